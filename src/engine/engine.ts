@@ -1,0 +1,119 @@
+import type { Position } from '../rules/position.js';
+import type { Square } from '../rules/square.js';
+
+/**
+ * The door between the page and whatever thinks about a position. The board knows this interface and
+ * nothing else about engines, so a page may hand it another one, for instance a server's.
+ */
+export interface Engine {
+  /**
+   * Searches a position until a limit is met.
+   *
+   * @throws {DOMException} `AbortError` when `limits.signal` aborts; the engine stays usable.
+   * @throws {EngineError} when the engine cannot be loaded or broke down.
+   */
+  search(position: Position, limits: SearchLimits): Promise<SearchResult>;
+  /** Ends this engine's share in its workers. Searches under way reject with `AbortError`. */
+  close(): void;
+}
+
+/** What a level is called. Five of the ten levels have a name: see `src/engine/levels.ts`. */
+export type LevelName = 'easy' | 'medium' | 'hard' | 'expert' | 'master';
+/** A playing strength, 1 (a child's first week) to 10 (all that the machine has). */
+export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+
+/** Where a search stops: the first limit that is met ends it. Without any, `level` 5 is meant. */
+export interface SearchLimits {
+  /** Plies to look ahead, 1-60. */
+  depth?: number;
+  /** Nodes to visit, about; the same number gives the same answer on every machine. */
+  nodes?: number;
+  /** The longest time in milliseconds, kept: the answer is there before it is over. */
+  time?: number;
+  /** Go on until the final score is proven. */
+  exact?: boolean;
+  /** `wld`: only whether the side to move wins, draws or loses; the value is then +1, 0 or -1. */
+  goal?: 'score' | 'wld';
+  /** Plays as this level does, errors and variety included. */
+  level?: Level | LevelName;
+  /** Makes the variety of a level repeatable; an unsigned 32-bit number. */
+  seed?: number;
+  /** How many moves get a value and a line of their own, best first (default 1, at most all). */
+  multiPv?: number;
+  /** Worker threads on one shared table, where the page is cross-origin isolated (or in Node). */
+  threads?: number;
+  /** Aborts the search within 100 ms. */
+  signal?: AbortSignal;
+  /** Hears of each step, at most ten times a second. */
+  onProgress?: (info: SearchInfo) => void;
+}
+
+/** A square, or the pass of a side that has no legal move. */
+export type EngineMove = Square | 'pass';
+
+/** How far a value can be trusted. */
+export type Certainty =
+  /** Proven to the end of the game. */
+  | 'exact'
+  /** Searched to the end of the game, but unlikely branches were cut: see `confidence`. */
+  | 'selective'
+  /** Estimated by the evaluation at the search's horizon. */
+  | 'heuristic';
+
+/** The value of one move. */
+export interface MoveValue {
+  move: EngineMove;
+  /** Expected final disc difference for the side to move, -64 to 64, empties to the winner. */
+  value: number;
+  certainty: Certainty;
+  /** For `selective`: the chance in percent that no cut hid the truth (73-99). */
+  confidence?: number;
+  /** Plies searched. */
+  depth: number;
+  /** Best play from here, beginning with `move`; passes included. */
+  line: readonly EngineMove[];
+}
+
+/** What a search knows so far. */
+export interface SearchInfo extends MoveValue {
+  /** Nodes visited. */
+  nodes: number;
+  /** Milliseconds since the search began. */
+  time: number;
+  /** Nodes a second. */
+  nps: number;
+  /** Share of the work that is done, 0-1, where it is known. */
+  fraction?: number;
+  /** The moves that have a value of their own, best first; one unless `multiPv` asked for more. */
+  moves: readonly MoveValue[];
+}
+
+/** A search's answer. */
+export type SearchResult = SearchInfo;
+
+/** Why an engine cannot work. */
+export type EngineErrorCode =
+  /** The worker's script could not be started (network, policy, MIME type). */
+  | 'worker-blocked'
+  /** The wasm file could not be fetched, compiled or is not ours. */
+  | 'wasm-unavailable'
+  /** This browser has no WebAssembly SIMD. */
+  | 'no-simd'
+  /** The weights are missing, corrupt or of another version. */
+  | 'weights-invalid'
+  /** The engine's worker ended or trapped while it worked. */
+  | 'engine-crashed'
+  /** The limits or the position make no sense. */
+  | 'invalid-request';
+
+/** A failure of the engine: what, where, and what would be right. */
+export class EngineError extends Error {
+  override readonly name = 'EngineError';
+  constructor(
+    readonly code: EngineErrorCode,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
