@@ -1,11 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
+/** The demo: `npm start` serves it from the sources, `npm run build:demo` makes a folder of static files. */
 export default defineConfig({
   root: 'demo',
+  base: './',
   server: { fs: { allow: ['..'] } },
-  test: {
-    root: import.meta.dirname,
-    include: ['test/unit/**/*.spec.ts', 'test/fuzz/**/*.spec.ts'],
-    testTimeout: 60_000,
-  },
+  worker: { format: 'es' },
+  build: { outDir: '../build/demo', emptyOutDir: true, target: 'es2022' },
 });

@@ -1,22 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from './test/support/chromium.mjs';
 
-const tsconfig = fileURLToPath(new URL('./tsconfig.json', import.meta.url));
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Leaves the counts for test/run.mjs. A skipped test counts as failed: it shows nothing. */
+function countReporter() {
+  const testsOf = (suite) => (suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : []);
+  return {
+    onTestRunFinished({ sessions }) {
+      const counts = { passed: 0, failed: 0 };
+      for (const session of sessions) {
+        const tests = testsOf(session.testResults);
+        const passed = tests.filter((test) => test.passed && !test.skipped).length;
+        counts.passed += passed;
+        counts.failed += tests.length - passed;
+        if (!session.passed && passed === tests.length) counts.failed += 1;
+      }
+      mkdirSync(here('build/reports'), { recursive: true });
+      writeFileSync(here('build/reports/browser.json'), JSON.stringify(counts));
+    },
+  };
+}
 
 export default {
   files: 'test/browser/**/*.test.ts',
   nodeResolve: { exportConditions: ['browser', 'development'] },
   concurrency: 2,
   testsFinishTimeout: 300_000,
-  plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig })],
+  plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: here('tsconfig.json') })],
+  reporters: [
+    defaultReporter({ reportTestResults: true, reportTestProgress: !process.env.CI }),
+    countReporter(),
+  ],
   browsers: [
-    chromeLauncher({
-      launchOptions: {
-        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-        args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-      },
-    }),
+    chromeLauncher({ launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS } }),
   ],
   testFramework: { config: { timeout: 20_000 } },
 };
