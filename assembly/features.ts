@@ -1,0 +1,207 @@
+/**
+ * Pattern indices of a position, kept move by move.
+ *
+ * A shape is a group of squares (an edge, a corner, a diagonal); an instance is a shape laid on the board.
+ * The index of an instance is a signed number in balanced base 3: a disc of the first player adds its square's
+ * power of three, a disc of the second player takes it away, an empty square leaves it. So the same position seen
+ * by the other player has the negated indices, one table serves both players, and a flip adds twice the power.
+ *
+ * The indices of all instances are 16-bit lanes of six vectors, called a frame. A search keeps one frame a ply and
+ * writes the next ply's frame from the present one: nothing has to be undone.
+ */
+
+/** Vectors in a frame. */
+const VECTORS: i32 = 6;
+/** Bytes of a frame: 48 lanes of 16 bits, two of them spare. Frames are 16-byte aligned. */
+export const FEATURE_BYTES: i32 = VECTORS * 16;
+/** Instances of all shapes together. */
+export const INSTANCES: i32 = 46;
+/** Shapes that have weights of their own. */
+export const SHAPES: i32 = 12;
+
+// Lanes of each shape's first instance, in the order of SHAPE_SQUARES.
+export const LANE_CORNER: i32 = 0;
+export const LANE_ANGLE: i32 = 4;
+export const LANE_EDGE: i32 = 8;
+export const LANE_BLOCK: i32 = 12;
+export const LANE_LINE_2: i32 = 16;
+export const LANE_LINE_3: i32 = 20;
+export const LANE_LINE_4: i32 = 24;
+export const LANE_DIAGONAL_8: i32 = 28;
+export const LANE_DIAGONAL_7: i32 = 30;
+export const LANE_DIAGONAL_6: i32 = 34;
+export const LANE_DIAGONAL_5: i32 = 38;
+export const LANE_DIAGONAL_4: i32 = 42;
+
+/** Squares of each shape's first instance, ten bytes a shape; the first square is the lowest digit. */
+const SHAPE_SQUARES = memory.data<u8>([
+  0, 1, 2, 8, 9, 10, 16, 17, 18, 64, // corner 3x3
+  32, 24, 16, 8, 0, 9, 1, 2, 3, 4, // angle: the five squares along both edges, and the X-square
+  9, 0, 1, 2, 3, 4, 5, 6, 7, 14, // edge with both X-squares
+  0, 2, 3, 4, 5, 7, 10, 11, 12, 13, // edge block: both corners, and c1-f1 over c2-f2
+  8, 9, 10, 11, 12, 13, 14, 15, 64, 64, // second line
+  16, 17, 18, 19, 20, 21, 22, 23, 64, 64, // third line
+  24, 25, 26, 27, 28, 29, 30, 31, 64, 64, // fourth line
+  0, 9, 18, 27, 36, 45, 54, 63, 64, 64, // diagonals of 8 to 4 squares
+  1, 10, 19, 28, 37, 46, 55, 64, 64, 64,
+  2, 11, 20, 29, 38, 47, 64, 64, 64, 64,
+  3, 12, 21, 30, 39, 64, 64, 64, 64, 64,
+  4, 13, 22, 31, 64, 64, 64, 64, 64, 64,
+]);
+const SHAPE_LENGTHS = memory.data<u8>([9, 10, 10, 10, 8, 8, 8, 8, 7, 6, 5, 4]);
+const SHAPE_LANES = memory.data<u8>([0, 4, 8, 12, 16, 20, 24, 28, 30, 34, 38, 42, 46]);
+
+/** For each square, what a disc of the first player adds to each lane. */
+const POWERS = memory.data(64 * FEATURE_BYTES, 16);
+
+/** Number of squares of a shape, 4-10. */
+export function shapeLength(shape: i32): i32 {
+  return load<u8>(SHAPE_LENGTHS + shape);
+}
+
+/** Number of places a shape is laid on the board. */
+export function shapeInstances(shape: i32): i32 {
+  return <i32>load<u8>(SHAPE_LANES + shape, 1) - <i32>load<u8>(SHAPE_LANES + shape);
+}
+
+/** The square (0-63) that a digit of a shape's first instance stands for. */
+export function shapeSquare(shape: i32, digit: i32): i32 {
+  return load<u8>(SHAPE_SQUARES + shape * 10 + digit);
+}
+
+/** Number of values an index of a shape can take: 3 to the number of its squares. */
+export function shapeSize(shape: i32): i32 {
+  let size = 1;
+  for (let digit = 0, length = shapeLength(shape); digit < length; digit++) size *= 3;
+  return size;
+}
+
+/** A square after one of the eight symmetries: bit 0 mirrors the columns, bit 1 the rows, bit 2 swaps both. */
+export function transformSquare(square: i32, symmetry: i32): i32 {
+  let column = square & 7;
+  let row = square >> 3;
+  if (symmetry & 1) column = 7 - column;
+  if (symmetry & 2) row = 7 - row;
+  return symmetry & 4 ? (column << 3) | row : (row << 3) | column;
+}
+
+function shapeMask(shape: i32, symmetry: i32): u64 {
+  let mask: u64 = 0;
+  for (let digit = 0, length = shapeLength(shape); digit < length; digit++) {
+    mask |= (<u64>1) << transformSquare(shapeSquare(shape, digit), symmetry);
+  }
+  return mask;
+}
+
+/** Whether an earlier symmetry already lays the shape on the same squares as this one. */
+function isRepeated(shape: i32, symmetry: i32): bool {
+  const mask = shapeMask(shape, symmetry);
+  for (let earlier = 0; earlier < symmetry; earlier++) {
+    if (shapeMask(shape, earlier) == mask) return true;
+  }
+  return false;
+}
+
+/** A symmetry other than 0 that lays the shape on its own squares, or 0 where there is none. */
+export function shapeMirror(shape: i32): i32 {
+  for (let symmetry = 1; symmetry < 8; symmetry++) {
+    if (shapeMask(shape, symmetry) == shapeMask(shape, 0)) return symmetry;
+  }
+  return 0;
+}
+
+function setPowers(): void {
+  memory.fill(POWERS, 0, 64 * FEATURE_BYTES);
+  for (let shape = 0; shape < SHAPES; shape++) {
+    let lane = <i32>load<u8>(SHAPE_LANES + shape);
+    for (let symmetry = 0; symmetry < 8; symmetry++) {
+      if (isRepeated(shape, symmetry)) continue;
+      let power = 1;
+      for (let digit = 0, length = shapeLength(shape); digit < length; digit++) {
+        const square = transformSquare(shapeSquare(shape, digit), symmetry);
+        store<i16>(POWERS + square * FEATURE_BYTES + (lane << 1), <i16>power);
+        power *= 3;
+      }
+      lane++;
+    }
+  }
+}
+setPowers();
+
+/** Writes the frame of a position from nothing; `first` and `second` are the discs of the two players. */
+export function featuresSet(frame: usize, first: u64, second: u64): void {
+  memory.fill(frame, 0, FEATURE_BYTES);
+  addDiscs(frame, first, true);
+  addDiscs(frame, second, false);
+}
+
+function addDiscs(frame: usize, discs: u64, isFirst: bool): void {
+  for (; discs; discs &= discs - 1) {
+    const powers = POWERS + <usize>ctz(discs) * FEATURE_BYTES;
+    for (let offset: usize = 0; offset < <usize>FEATURE_BYTES; offset += 16) {
+      const lanes = v128.load(frame + offset);
+      const power = v128.load(powers + offset);
+      v128.store(frame + offset, isFirst ? i16x8.add(lanes, power) : i16x8.sub(lanes, power));
+    }
+  }
+}
+
+/**
+ * Writes the frame `to` of the position after a move from the frame `from` before it.
+ *
+ * @param isFirst whether the first player of `featuresSet` moves
+ * @param square where, 0-63
+ * @param flips the discs it turns
+ */
+export function featuresPlay(from: usize, to: usize, isFirst: bool, square: i32, flips: u64): void {
+  let powers = POWERS + <usize>ctz(flips) * FEATURE_BYTES;
+  let a = v128.load(powers);
+  let b = v128.load(powers, 16);
+  let c = v128.load(powers, 32);
+  let d = v128.load(powers, 48);
+  let e = v128.load(powers, 64);
+  let f = v128.load(powers, 80);
+  for (flips &= flips - 1; flips; flips &= flips - 1) {
+    powers = POWERS + <usize>ctz(flips) * FEATURE_BYTES;
+    a = i16x8.add(a, v128.load(powers));
+    b = i16x8.add(b, v128.load(powers, 16));
+    c = i16x8.add(c, v128.load(powers, 32));
+    d = i16x8.add(d, v128.load(powers, 48));
+    e = i16x8.add(e, v128.load(powers, 64));
+    f = i16x8.add(f, v128.load(powers, 80));
+  }
+  powers = POWERS + <usize>square * FEATURE_BYTES;
+  a = i16x8.add(i16x8.add(a, a), v128.load(powers));
+  b = i16x8.add(i16x8.add(b, b), v128.load(powers, 16));
+  c = i16x8.add(i16x8.add(c, c), v128.load(powers, 32));
+  d = i16x8.add(i16x8.add(d, d), v128.load(powers, 48));
+  e = i16x8.add(i16x8.add(e, e), v128.load(powers, 64));
+  f = i16x8.add(i16x8.add(f, f), v128.load(powers, 80));
+  if (isFirst) {
+    v128.store(to, i16x8.add(v128.load(from), a));
+    v128.store(to, i16x8.add(v128.load(from, 16), b), 16);
+    v128.store(to, i16x8.add(v128.load(from, 32), c), 32);
+    v128.store(to, i16x8.add(v128.load(from, 48), d), 48);
+    v128.store(to, i16x8.add(v128.load(from, 64), e), 64);
+    v128.store(to, i16x8.add(v128.load(from, 80), f), 80);
+  } else {
+    v128.store(to, i16x8.sub(v128.load(from), a));
+    v128.store(to, i16x8.sub(v128.load(from, 16), b), 16);
+    v128.store(to, i16x8.sub(v128.load(from, 32), c), 32);
+    v128.store(to, i16x8.sub(v128.load(from, 48), d), 48);
+    v128.store(to, i16x8.sub(v128.load(from, 64), e), 64);
+    v128.store(to, i16x8.sub(v128.load(from, 80), f), 80);
+  }
+}
+
+/** The index of one instance in a frame, as the first player sees it; the second player sees it negated. */
+export function featureAt(frame: usize, lane: i32): i32 {
+  return load<i16>(frame + (lane << 1));
+}
+
+/** The shape that a lane belongs to. */
+export function shapeOfLane(lane: i32): i32 {
+  let shape = 0;
+  while (<i32>load<u8>(SHAPE_LANES + shape, 1) <= lane) shape++;
+  return shape;
+}
