@@ -1,0 +1,11 @@
+export type Color = 'black' | 'white';
+/** What stands on a square in a board string: `X` black, `O` white. */
+export type Disc = 'X' | 'O';
+
+export function opponent(color: Color): Color {
+  return color === 'black' ? 'white' : 'black';
+}
+
+export function discOf(color: Color): Disc {
+  return color === 'black' ? 'X' : 'O';
+}

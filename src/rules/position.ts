@@ -1,0 +1,158 @@
+import { discOf, opponent, type Color } from './color.js';
+import { BoardError, IllegalMoveError } from './errors.js';
+import { SQUARES, squareIndex, SYMMETRIES, transformIndex, type Square, type Symmetry } from './square.js';
+
+/** `pass`: the side to move has no legal move, the other has; `over`: neither has. */
+export type Phase = 'play' | 'pass' | 'over';
+
+/** For each square the eight rays that leave it: the indices on the way to the edge, nearest first. */
+const RAYS: readonly (readonly (readonly number[])[])[] = SQUARES.map((_, index) =>
+  [-9, -8, -7, -1, 1, 7, 8, 9].map((step) => {
+    const ray: number[] = [];
+    let here = index;
+    let next = here + step;
+    // A step that leaves the board changes the column by more than one, or leaves 0-63.
+    while (next >= 0 && next < 64 && Math.abs((next & 7) - (here & 7)) < 2) {
+      ray.push(next);
+      here = next;
+      next += step;
+    }
+    return ray;
+  }),
+);
+
+/** How many discs of `other` on this ray stand between its start and the next disc of `own`. */
+function bracketed(board: string, ray: readonly number[], own: string, other: string): number {
+  let length = 0;
+  while (board[ray[length]!] === other) length++;
+  return board[ray[length]!] === own ? length : 0;
+}
+
+/** The discs on the board and the side to move: a value that never changes. */
+export class Position {
+  /** Black on e4 and d5, White on d4 and e5, Black to move. */
+  static readonly start = new Position(`${'-'.repeat(27)}OX------XO${'-'.repeat(27)}`, 'black');
+
+  #legalMoves: readonly Square[] | undefined;
+
+  private constructor(
+    /** 64 characters row by row from a1: `X` black, `O` white, `-` empty. */
+    readonly board: string,
+    /** The side to move (or to pass). */
+    readonly turn: Color,
+  ) {}
+
+  /**
+   * Any board with any side to move, also one that no game leads to.
+   *
+   * @throws {BoardError} when the board is not 64 characters of `X`, `O` and `-`.
+   */
+  static of(board: string, turn: Color): Position {
+    if (board.length !== 64) throw new BoardError(`64 squares expected, ${board.length} found`);
+    const wrong = board.search(/[^XO-]/);
+    if (wrong >= 0) throw new BoardError(`'${board[wrong]!}' on ${SQUARES[wrong]!}: X, O or - expected`);
+    return new Position(board, turn);
+  }
+
+  /** The colour of the disc on a square, `undefined` when it is empty. */
+  at(square: Square): Color | undefined {
+    const disc = this.board[squareIndex(square)];
+    return disc === 'X' ? 'black' : disc === 'O' ? 'white' : undefined;
+  }
+
+  /** How many squares are empty. */
+  get empties(): number {
+    return this.board.split('-').length - 1;
+  }
+
+  /** The squares where the side to move may play, a1 to h8. */
+  get legalMoves(): readonly Square[] {
+    return (this.#legalMoves ??= SQUARES.filter((_, index) => this.#flipsSomething(index)));
+  }
+
+  /** What a move would flip, each bracketed line by itself, nearest disc first; empty when illegal. */
+  flipsByDirection(square: Square): readonly (readonly Square[])[] {
+    const index = squareIndex(square);
+    if (this.board[index] !== '-') return [];
+    const own = discOf(this.turn);
+    const other = discOf(opponent(this.turn));
+    return RAYS[index]!.map((ray) =>
+      ray.slice(0, bracketed(this.board, ray, own, other)).map((at) => SQUARES[at]!),
+    ).filter((line) => line.length > 0);
+  }
+
+  /** What a move would flip; empty when illegal. */
+  flips(square: Square): readonly Square[] {
+    return this.flipsByDirection(square).flat();
+  }
+
+  /**
+   * The position after a move. The opponent is to move then, though he may have to pass.
+   *
+   * @throws {IllegalMoveError} when the square is occupied or the move flips nothing.
+   */
+  play(square: Square): Position {
+    const flips = this.flips(square);
+    if (flips.length === 0)
+      throw new IllegalMoveError(square, this.at(square) ? 'occupied' : 'flips nothing');
+    return this.place(square, flips);
+  }
+
+  /** The position after a disc of the side to move lands and turns the given discs, legal or not. */
+  place(square: Square, flips: readonly Square[]): Position {
+    const discs = this.board.split('');
+    for (const own of [square, ...flips]) discs[squareIndex(own)] = discOf(this.turn);
+    return new Position(discs.join(''), opponent(this.turn));
+  }
+
+  /**
+   * The same discs, the other side to move.
+   *
+   * @throws {IllegalMoveError} when the side to move has a legal move, or the game is over.
+   */
+  pass(): Position {
+    const { phase } = this;
+    if (phase === 'pass') return this.#withOtherTurn();
+    throw new IllegalMoveError('pass', phase === 'over' ? 'the game is over' : 'a legal move exists');
+  }
+
+  /** Whether the side to move plays, must pass, or the game is over. */
+  get phase(): Phase {
+    if (this.legalMoves.length > 0) return 'play';
+    return this.#withOtherTurn().legalMoves.length > 0 ? 'pass' : 'over';
+  }
+
+  equals(other: Position): boolean {
+    return this.board === other.board && this.turn === other.turn;
+  }
+
+  /** The position turned or mirrored. */
+  transform(symmetry: Symmetry): Position {
+    const discs: string[] = [];
+    for (let index = 0; index < 64; index++) discs[transformIndex(index, symmetry)] = this.board[index]!;
+    return new Position(discs.join(''), this.turn);
+  }
+
+  /** One and the same position for all eight that are equal by symmetry: the one whose board sorts first. */
+  canonical(): Position {
+    return SYMMETRIES.map((symmetry) => this.transform(symmetry)).reduce((first, next) =>
+      next.board < first.board ? next : first,
+    );
+  }
+
+  /** The board, a space, and the side to move as `X` or `O`. */
+  toString(): string {
+    return `${this.board} ${discOf(this.turn)}`;
+  }
+
+  #withOtherTurn(): Position {
+    return new Position(this.board, opponent(this.turn));
+  }
+
+  #flipsSomething(index: number): boolean {
+    if (this.board[index] !== '-') return false;
+    const own = discOf(this.turn);
+    const other = discOf(opponent(this.turn));
+    return RAYS[index]!.some((ray) => bracketed(this.board, ray, own, other) > 0);
+  }
+}

@@ -1,0 +1,54 @@
+import { opponent, type Color } from './color.js';
+import type { Position } from './position.js';
+
+/** The two sides' points. */
+export interface Score {
+  readonly black: number;
+  readonly white: number;
+}
+
+/**
+ * What a fallen flag means. `czech`: who is ahead when his time is up loses 31-33, else the score stands
+ * with the empty squares to the opponent. `zero`: 0-64. `none`: nothing, the game goes on.
+ */
+export type TimeRule = 'czech' | 'zero' | 'none';
+
+/** The discs of each side and the empty squares. */
+export function discCount({ board }: Position): Score & { readonly empty: number } {
+  const count = (disc: string): number => board.split(disc).length - 1;
+  return { black: count('X'), white: count('O'), empty: count('-') };
+}
+
+/** The score as tournaments write it: empty squares go to the winner (half each in a draw), 64 in all. */
+export function officialScore(position: Position): Score {
+  const { black, white } = discCount(position);
+  if (black === white) return { black: 32, white: 32 };
+  return black > white ? { black: 64 - white, white } : { black, white: 64 - black };
+}
+
+/** The official score's difference from Black's view, -64 to 64. */
+export function margin(position: Position): number {
+  const { black, white } = officialScore(position);
+  return black - white;
+}
+
+/**
+ * The score when `loser` resigns or oversteps his time: 31-33 if he is ahead, else the score stands with the
+ * empty squares to the opponent.
+ */
+export function forfeitScore(position: Position, loser: Color): Score {
+  const discs = discCount(position);
+  return scoreOf(loser, discs[loser] > discs[opponent(loser)] ? 31 : discs[loser]);
+}
+
+/** The score when `loser` oversteps his time, `undefined` when the rule lets the game go on. */
+export function timeScore(position: Position, loser: Color, rule: TimeRule): Score | undefined {
+  if (rule === 'none') return undefined;
+  return rule === 'zero' ? scoreOf(loser, 0) : forfeitScore(position, loser);
+}
+
+function scoreOf(color: Color, points: number): Score {
+  const score = { black: points, white: points };
+  score[opponent(color)] = 64 - points;
+  return score;
+}

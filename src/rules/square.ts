@@ -1,0 +1,54 @@
+import { SquareError } from './errors.js';
+
+export type Column = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
+export type Row = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
+/** A square by its usual name: column a-h from the left, row 1-8 from the top. */
+export type Square = `${Column}${Row}`;
+
+/** All squares row by row: index 0 is a1, 7 is h1, 8 is a2, 63 is h8. */
+export const SQUARES: readonly Square[] = Array.from(
+  { length: 64 },
+  (_, index) => `${'abcdefgh'[index & 7]!}${(index >> 3) + 1}` as Square,
+);
+
+/** The square's place in {@link SQUARES}, 0-63. */
+export function squareIndex(square: Square): number {
+  return SQUARES.indexOf(square);
+}
+
+/** Whether a value is the name of a square, in lower case. */
+export function isSquare(value: unknown): value is Square {
+  return SQUARES.includes(value as Square);
+}
+
+/**
+ * Reads a square: `f5` in any case, or `(5,4)`, column and row counted from 0.
+ *
+ * @throws {SquareError} when the text names no square of the board.
+ */
+export function parseSquare(text: string): Square {
+  const numbers = /^\s*\(\s*([0-7])\s*,\s*([0-7])\s*\)\s*$/.exec(text);
+  const square = numbers ? SQUARES[Number(numbers[2]) * 8 + Number(numbers[1])] : text.trim().toLowerCase();
+  if (!isSquare(square)) throw new SquareError(text);
+  return square;
+}
+
+/**
+ * One of the eight symmetries of the board, made of three mirrors, in this order: bit 0 swaps left and
+ * right, bit 1 top and bottom, bit 2 columns and rows. 0 leaves all as it is; 3 is half a turn.
+ */
+export type Symmetry = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export const SYMMETRIES: readonly Symmetry[] = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** Where a symmetry takes the square with this index. */
+export function transformIndex(index: number, symmetry: Symmetry): number {
+  const column = (index & 7) ^ (symmetry & 1 ? 7 : 0);
+  const row = (index >> 3) ^ (symmetry & 2 ? 7 : 0);
+  return symmetry & 4 ? column * 8 + row : row * 8 + column;
+}
+
+/** Where a symmetry takes a square. */
+export function transformSquare(square: Square, symmetry: Symmetry): Square {
+  return SQUARES[transformIndex(squareIndex(square), symmetry)]!;
+}
