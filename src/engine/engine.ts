@@ -12,7 +12,13 @@ export interface Engine {
    * @throws {DOMException} `AbortError` when `limits.signal` aborts; the engine stays usable.
    * @throws {EngineError} when the engine cannot be loaded or broke down.
    */
-  search(position: Position, limits: SearchLimits): Promise<SearchResult>;
+  search(position: Position, limits?: SearchLimits): Promise<SearchResult>;
+  /**
+   * Loads ahead what the first search would load (worker, wasm, weights).
+   *
+   * @throws {EngineError} when the engine cannot be loaded.
+   */
+  ready?(): Promise<void>;
   /** Ends this engine's share in its workers. Searches under way reject with `AbortError`. */
   close(): void;
 }
@@ -38,6 +44,11 @@ export interface SearchLimits {
   level?: Level | LevelName;
   /** Makes the variety of a level repeatable; an unsigned 32-bit number. */
   seed?: number;
+  /**
+   * Forgets earlier searches first, so that the same limits in depth or nodes give the same answer and the
+   * same number of nodes everywhere. Slower in a game, where each search helps the next.
+   */
+  fresh?: boolean;
   /** How many moves get a value and a line of their own, best first (default 1, at most all). */
   multiPv?: number;
   /** Worker threads on one shared table, where the page is cross-origin isolated (or in Node). */

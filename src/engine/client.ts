@@ -1,0 +1,83 @@
+/** The engine in a browser: module workers, found beside this file or where the page says. */
+import { DEFAULT_TABLE, PoolRegistry, workersFor, type EngineOptions } from './handle.js';
+import type { Engine } from './engine.js';
+import { WorkerPool, type StartWorker } from './pool.js';
+import { workerUrl } from './worker-url.js';
+
+export type { EngineOptions } from './handle.js';
+
+/** How a browser's engine is set up. */
+export interface BrowserEngineOptions extends EngineOptions {
+  /** Address of the worker's script, for this engine; `engine.wasm` and `weights.bin` lie beside it. */
+  url?: string | URL;
+}
+
+const registry = new PoolRegistry();
+let commonUrl: string | undefined;
+
+/**
+ * Says where the worker's script lies, for all engines made from now on: needed only where a bundler did not
+ * copy it. `engine.wasm` and `weights.bin` are looked for beside it.
+ */
+export function setEngineUrl(url: string | URL | undefined): void {
+  commonUrl = url === undefined ? undefined : new URL(url, document.baseURI).href;
+}
+
+/**
+ * Makes an engine. Nothing is fetched before its first search (or `ready()`); all engines of a page share the
+ * same few workers.
+ */
+export function createEngine(options: BrowserEngineOptions = {}): Promise<Engine> {
+  const { table = DEFAULT_TABLE, workers = workersFor(navigator.hardwareConcurrency), onRestart } = options;
+  const url = options.url === undefined ? commonUrl : new URL(options.url, document.baseURI).href;
+  const name = [url, table, workers].join();
+  return Promise.resolve(registry.open(name, () => new WorkerPool(starter(url), table, workers), onRestart));
+}
+
+function starter(url: string | undefined): StartWorker {
+  return (hear, broken) => {
+    const worker = url === undefined ? ownWorker() : foreignWorker(url);
+    worker.onmessage = (event: MessageEvent<unknown>) => hear(event.data);
+    worker.onmessageerror = () => broken("a message of the engine's worker could not be read");
+    worker.onerror = (event) => {
+      event.preventDefault();
+      const why = event.message || 'missing, wrong MIME type, or not allowed by the policy';
+      broken(
+        `the engine's worker failed (${why}); it must be served as JavaScript, and a ` +
+          'Content-Security-Policy must allow it in worker-src (from another origin: blob: and that origin)',
+      );
+    };
+    return {
+      post: (message) => worker.postMessage(message),
+      terminate: () => worker.terminate(),
+    };
+  };
+}
+
+function ownWorker(): Worker {
+  try {
+    // Bundlers look for exactly this expression.
+    return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return foreignWorker(workerUrl());
+  }
+}
+
+type ScriptPolicy = { createScriptURL(url: string): string };
+type TrustedTypes = { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
+let policy: ScriptPolicy | undefined;
+
+/** A worker from any origin that sends CORS headers, also where the page enforces Trusted Types. */
+function foreignWorker(url: string): Worker {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const rules: ScriptPolicy = { createScriptURL: (script) => script };
+  policy ??= trustedTypes ? trustedTypes.createPolicy('othello-board', rules) : rules;
+  if (new URL(url).origin === location.origin) {
+    return new Worker(policy.createScriptURL(url), { type: 'module' });
+  }
+  // A worker's script must be of the page's origin, but what that script imports need not be.
+  const shim = URL.createObjectURL(new Blob([`import ${JSON.stringify(url)};`], { type: 'text/javascript' }));
+  const worker = new Worker(policy.createScriptURL(shim), { type: 'module' });
+  worker.addEventListener('message', () => URL.revokeObjectURL(shim), { once: true });
+  return worker;
+}

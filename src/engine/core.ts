@@ -1,0 +1,146 @@
+/**
+ * The wasm search core as a typed object: the numbers and BigInts of its exports in, squares and discs out.
+ * Knows nothing of time, threads or messages.
+ */
+import { SQUARES } from '../rules/square.js';
+import type { Certainty, EngineMove, MoveValue } from './engine.js';
+
+/** What `engine.wasm` exports; see `assembly/index.ts`, which documents each. */
+export interface CoreExports {
+  memory: WebAssembly.Memory;
+  legalMoves(player: bigint, opponent: bigint): bigint;
+  perft(player: bigint, opponent: bigint, depth: number): bigint;
+  init(tableMegabytes: number): number;
+  weightsBuffer(bytes: number): number;
+  loadWeights(bytes: number): number;
+  clearTable(): void;
+  begin(
+    player: bigint,
+    opponent: bigint,
+    depth: number,
+    exact: number,
+    goal: number,
+    multiPv: number,
+    nodeLimit: number,
+  ): void;
+  step(sliceNodes: number): number;
+  lineCount(): number;
+  moveOf(rank: number): number;
+  valueOf(rank: number): number;
+  certaintyOf(rank: number): number;
+  confidenceOf(rank: number): number;
+  depthOf(rank: number): number;
+  pvLength(rank: number): number;
+  pvMove(rank: number, ply: number): number;
+  nodes(): number;
+  fraction(): number;
+}
+
+/** Discs as the core wants them: one bit a square, a1 the lowest, from the side to move. */
+export interface Discs {
+  player: bigint;
+  opponent: bigint;
+}
+
+/** One search, as the core is told it. */
+export interface CoreSearch extends Discs {
+  depth: number;
+  exact: boolean;
+  goal: 'score' | 'wld';
+  multiPv: number;
+  /** 0: as many as it takes. */
+  nodes: number;
+}
+
+const CERTAINTIES: readonly Certainty[] = ['exact', 'selective', 'heuristic'];
+const PASS = 64;
+
+/** The 64-character board as two sets of bits, the side to move first. */
+export function discsOf(board: string, turn: 'black' | 'white'): Discs {
+  const black = bitsOf(board, 'X');
+  const white = bitsOf(board, 'O');
+  return turn === 'black' ? { player: black, opponent: white } : { player: white, opponent: black };
+}
+
+function bitsOf(board: string, disc: string): bigint {
+  let bits = 0n;
+  for (let square = 63; square >= 0; square--) bits = (bits << 1n) | BigInt(board[square] === disc);
+  return bits;
+}
+
+/** The search core. One search at a time; a second `begin` replaces the first. */
+export class Core {
+  readonly #wasm: CoreExports;
+
+  constructor(wasm: CoreExports) {
+    this.#wasm = wasm;
+  }
+
+  /** Bytes of memory that the core holds. */
+  get memory(): number {
+    return this.#wasm.memory.buffer.byteLength;
+  }
+
+  /** The legal moves, one bit a square. */
+  legalMoves({ player, opponent }: Discs): bigint {
+    return BigInt.asUintN(64, this.#wasm.legalMoves(player, opponent));
+  }
+
+  /** Leaves of the game tree `depth` plies below; passes count as plies, finished games as leaves. */
+  perft({ player, opponent }: Discs, depth: number): number {
+    return Number(this.#wasm.perft(player, opponent, depth));
+  }
+
+  /** Forgets what earlier searches learned. */
+  clear(): void {
+    this.#wasm.clearTable();
+  }
+
+  begin({ player, opponent, depth, exact, goal, multiPv, nodes }: CoreSearch): void {
+    this.#wasm.begin(player, opponent, depth, exact ? 1 : 0, goal === 'wld' ? 1 : 0, multiPv, nodes);
+  }
+
+  /** Searches on for about so many nodes; true once the search is over. */
+  step(nodes: number): boolean {
+    return this.#wasm.step(nodes) === 1;
+  }
+
+  /** Nodes visited since `begin`. */
+  get nodes(): number {
+    return this.#wasm.nodes();
+  }
+
+  /** Share of the work done, 0-1, or less than 0 when unknown. */
+  get fraction(): number {
+    return this.#wasm.fraction();
+  }
+
+  /** Changes with each completed iteration; 0 before the first. */
+  get iteration(): number {
+    const wasm = this.#wasm;
+    if (wasm.lineCount() === 0) return 0;
+    return 1 + wasm.depthOf(0) * 1000 + wasm.certaintyOf(0) * 101 + wasm.confidenceOf(0);
+  }
+
+  /** The best answer so far: the moves that have a value, best first. */
+  get answer(): MoveValue[] {
+    return Array.from({ length: this.#wasm.lineCount() }, (_, rank) => this.#moveValue(rank));
+  }
+
+  #moveValue(rank: number): MoveValue {
+    const wasm = this.#wasm;
+    const certainty = CERTAINTIES[wasm.certaintyOf(rank)] ?? 'heuristic';
+    return {
+      move: moveName(wasm.moveOf(rank)),
+      value: wasm.valueOf(rank),
+      certainty,
+      ...(certainty === 'selective' && { confidence: wasm.confidenceOf(rank) }),
+      depth: wasm.depthOf(rank),
+      line: Array.from({ length: wasm.pvLength(rank) }, (_, ply) => moveName(wasm.pvMove(rank, ply))),
+    };
+  }
+}
+
+function moveName(square: number): EngineMove {
+  return square === PASS ? 'pass' : SQUARES[square]!;
+}

@@ -1,0 +1,48 @@
+import type { SearchLimits } from './engine.js';
+
+/** The limits that travel to a worker: all but the two that are functions of the page. */
+export type PlainLimits = Omit<SearchLimits, 'signal' | 'onProgress'>;
+
+/** Least and greatest value of each numeric limit; all but `time` and `nodes` are integers. */
+const RANGES: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  depth: [1, 60],
+  nodes: [1, Number.MAX_SAFE_INTEGER],
+  time: [1, 2 ** 31],
+  seed: [0, 2 ** 32 - 1],
+  multiPv: [1, 64],
+  threads: [1, 64],
+};
+const WORDS: Readonly<Record<string, readonly unknown[]>> = {
+  exact: [true, false],
+  fresh: [true, false],
+  goal: ['score', 'wld'],
+  level: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 'easy', 'medium', 'hard', 'expert', 'master'],
+};
+
+/** How an error message shows a value that somebody handed us: short, and without calling its code. */
+export function show(value: unknown): string {
+  if (typeof value === 'string') return `"${value.slice(0, 80)}"`;
+  return value === null || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : typeof value;
+}
+
+/** What is wrong with search limits, in words that name the limit and what it accepts. */
+export function limitsFault(limits: unknown): string | undefined {
+  if (typeof limits !== 'object' || limits === null) return `limits ${show(limits)}: an object is expected`;
+  for (const [name, value] of Object.entries(limits)) {
+    const range = Object.hasOwn(RANGES, name) && RANGES[name];
+    const words = Object.hasOwn(WORDS, name) && WORDS[name];
+    if (!range && !words) return `limit ${show(name)} is unknown`;
+    if (value === undefined) continue;
+    if (words && !words.includes(value)) return `${name} ${show(value)}: ${words.join(', ')} are accepted`;
+    if (range && !inRange(value, range, name !== 'time' && name !== 'nodes')) {
+      return `${name} ${show(value)}: a number from ${range.join(' to ')} is expected`;
+    }
+  }
+  return undefined;
+}
+
+function inRange(value: unknown, [least, most]: readonly [number, number], whole: boolean): boolean {
+  return typeof value === 'number' && value >= least && value <= most && (!whole || Number.isInteger(value));
+}

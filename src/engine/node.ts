@@ -1,0 +1,37 @@
+/** The engine in Node: the same core, pool and protocol over worker threads. */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { DEFAULT_TABLE, PoolRegistry, workersFor, type EngineOptions } from './handle.js';
+import type { Engine } from './engine.js';
+import { WorkerPool, type StartWorker } from './pool.js';
+
+export type { EngineOptions } from './handle.js';
+export * from './engine.js';
+
+const registry = new PoolRegistry();
+
+/**
+ * Makes an engine. Its worker threads start with the first search (or `ready()`) and do not keep the process
+ * alive while they are idle.
+ */
+export function createEngine(options: EngineOptions = {}): Promise<Engine> {
+  const { table = DEFAULT_TABLE, workers = workersFor(availableParallelism()), onRestart } = options;
+  const name = [table, workers].join();
+  return Promise.resolve(registry.open(name, () => new WorkerPool(start, table, workers), onRestart));
+}
+
+const start: StartWorker = (hear, broken) => {
+  const script = new URL('./node-worker.ts', import.meta.url);
+  // Run from its TypeScript source, the thread needs the loader that the process may have got another way.
+  const execArgv = script.pathname.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const worker = new Worker(script, { execArgv });
+  worker.unref();
+  worker.on('message', hear);
+  worker.on('messageerror', () => broken("a message of the engine's thread could not be read"));
+  worker.on('error', (cause) => broken(`the engine's thread failed: ${String(cause)}`));
+  worker.on('exit', (status) => broken(`the engine's thread ended with status ${status}`));
+  return {
+    post: (message) => worker.postMessage(message),
+    terminate: () => void worker.terminate(),
+  };
+};

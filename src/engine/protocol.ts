@@ -1,0 +1,102 @@
+/**
+ * What the page and its workers say to each other. Both ends check what they hear, so that a script of another
+ * release, an extension or a fuzzer gets an error instead of a strange search.
+ */
+import type { EngineErrorCode, SearchInfo } from './engine.js';
+import { limitsFault, show, type PlainLimits } from './limits.js';
+
+/** Grows when a message changes its meaning; page and worker must be of the same. */
+export const PROTOCOL = 1;
+
+/** Loads the core; said once, first. */
+export interface LoadMessage {
+  type: 'load';
+  protocol: number;
+  /** Megabytes of the transposition table. */
+  table: number;
+}
+/** Searches; a search that is still under way gives way to it. */
+export interface SearchMessage {
+  type: 'search';
+  /** Names this search in the answers; positive, unique in its worker. */
+  id: number;
+  /** 64 squares of `X O -`, a1 first. */
+  board: string;
+  turn: 'black' | 'white';
+  limits: PlainLimits;
+  /** Milliseconds of `limits.time` that went by before the message was sent. */
+  elapsed: number;
+  /** Looks only at these moves (0-63); at all of them when absent. */
+  only?: readonly number[];
+}
+/** Ends a search, which then answers `stopped`. */
+export interface StopMessage {
+  type: 'stop';
+  id: number;
+}
+export type ToWorker = LoadMessage | SearchMessage | StopMessage;
+
+export type FromWorker =
+  | { type: 'ready' }
+  | { type: 'progress' | 'result'; id: number; info: SearchInfo }
+  | { type: 'stopped'; id: number }
+  /** `id` 0: no search's but the worker's own. */
+  | { type: 'error'; id: number; code: EngineErrorCode; message: string };
+
+type Loose<T> = { [K in keyof T]?: unknown };
+
+const isWhole = (value: unknown, least: number, most: number): boolean =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+const isId = (value: unknown): boolean => isWhole(value, 1, Number.MAX_SAFE_INTEGER);
+
+/** What is wrong with a message to a worker; nothing, when it is one of ours. */
+export function requestFault(message: unknown): string | undefined {
+  if (typeof message !== 'object' || message === null) return `message ${show(message)} is not ours`;
+  const { type } = message as Loose<ToWorker>;
+  switch (type) {
+    case 'load':
+      return loadFault(message);
+    case 'search':
+      return searchFault(message);
+    case 'stop':
+      return isId((message as Loose<StopMessage>).id) ? undefined : 'stop: an id is expected';
+    default:
+      return `message of type ${show(type)} is not ours`;
+  }
+}
+
+function loadFault({ protocol, table }: Loose<LoadMessage>): string | undefined {
+  if (protocol !== PROTOCOL) {
+    return `protocol ${show(protocol)}: this worker speaks ${PROTOCOL}; page and worker must come from one release`;
+  }
+  return isWhole(table, 1, 1024) ? undefined : `table ${show(table)}: 1 to 1024 megabytes are accepted`;
+}
+
+function searchFault({ id, board, turn, limits, elapsed, only }: Loose<SearchMessage>): string | undefined {
+  if (!isId(id)) return `search ${show(id)}: a positive id is expected`;
+  if (typeof board !== 'string' || !/^[XO-]{64}$/.test(board)) {
+    return `board ${show(board)}: 64 squares of X, O and - are expected`;
+  }
+  if (turn !== 'black' && turn !== 'white') return `turn ${show(turn)}: black or white is expected`;
+  if (typeof elapsed !== 'number' || !(elapsed >= 0))
+    return `elapsed ${show(elapsed)}: milliseconds are expected`;
+  if (only !== undefined && !(Array.isArray(only) && only.every((square) => isWhole(square, 0, 63)))) {
+    return 'only: squares from 0 to 63 are expected';
+  }
+  return limitsFault(limits);
+}
+
+/** The search that a message belongs to, as far as that can be told. */
+export function idOf(message: unknown): number {
+  const id = (message as Loose<StopMessage> | null | undefined)?.id;
+  return isId(id) ? (id as number) : 0;
+}
+
+/** Whether a worker said one of its sentences. */
+export function isFromWorker(message: unknown): message is FromWorker {
+  const { type, id, info, code } = (message ?? {}) as Record<string, unknown>;
+  if (type === 'ready') return true;
+  if (!isWhole(id, 0, Number.MAX_SAFE_INTEGER)) return false;
+  if (type === 'progress' || type === 'result') return Array.isArray((info as SearchInfo | undefined)?.moves);
+  return type === 'stopped' || (type === 'error' && typeof code === 'string');
+}

@@ -1,0 +1,84 @@
+/** A worker's side of the protocol, the same in a browser and in Node. */
+import { discsOf, type Core } from './core.js';
+import { EngineError } from './engine.js';
+import { planSearch } from './plan.js';
+import { idOf, requestFault, type FromWorker, type SearchMessage, type ToWorker } from './protocol.js';
+import { runSearch } from './search-loop.js';
+
+/** What differs between a browser's worker and Node's. */
+export interface WorkerSide {
+  load(table: number): Promise<Core>;
+  post(message: FromWorker): void;
+  pause(): Promise<void>;
+}
+
+/** Serves a page: returns the function that hears its messages. It never throws. */
+export function serve(side: WorkerSide): (message: unknown) => void {
+  let core: Core | undefined;
+  /** The search that is wanted; another one, still running, ends at its next breath. */
+  let wanted = 0;
+  let last: Promise<void> = Promise.resolve();
+
+  const fail = (id: number, cause: unknown): void => {
+    const known = cause instanceof EngineError;
+    // Anything else is a trap of the core, whose state is then worth nothing.
+    side.post({
+      type: 'error',
+      id,
+      code: known ? cause.code : 'engine-crashed',
+      message: known ? cause.message : `the search core broke down: ${String(cause)}`,
+    });
+  };
+
+  const search = async (message: SearchMessage): Promise<void> => {
+    const { id } = message;
+    const stopped = (): boolean => wanted !== id;
+    try {
+      const info = stopped()
+        ? undefined
+        : await answer(core, message, {
+            pause: () => side.pause(),
+            stopped,
+            report: (progress) => side.post({ type: 'progress', id, info: progress }),
+          });
+      side.post(info ? { type: 'result', id, info } : { type: 'stopped', id });
+    } catch (cause) {
+      fail(id, cause);
+    }
+  };
+
+  return (message) => {
+    const fault = requestFault(message);
+    if (fault !== undefined) { fail(idOf(message), new EngineError('invalid-request', fault)); return; }
+    const request = message as ToWorker;
+    if (request.type === 'load') {
+      side.load(request.table).then(
+        (loaded) => {
+          core = loaded;
+          side.post({ type: 'ready' });
+        },
+        (cause: unknown) => fail(0, cause),
+      );
+    } else if (request.type === 'search') {
+      wanted = request.id;
+      last = last.then(() => search(request));
+    } else if (request.id === wanted) {
+      wanted = 0;
+    }
+  };
+}
+
+async function answer(
+  core: Core | undefined,
+  { board, turn, limits, elapsed }: SearchMessage,
+  host: Parameters<typeof runSearch>[3],
+): ReturnType<typeof runSearch> {
+  if (!core) throw new EngineError('invalid-request', 'a search came before the core was loaded');
+  const discs = discsOf(board, turn);
+  const moves = core.legalMoves(discs);
+  if (moves === 0n && core.legalMoves({ player: discs.opponent, opponent: discs.player }) === 0n) {
+    throw new EngineError('invalid-request', `the game ${board} is over: no side has a legal move`);
+  }
+  if (limits.fresh) core.clear();
+  return runSearch(core, discs, planSearch(limits, elapsed, (moves & (moves - 1n)) === 0n), host);
+}

@@ -1,0 +1,129 @@
+/** Stand-ins for what the engine's parts talk to, so that each part can be tested by itself. */
+import type { CoreExports } from '../../../src/engine/core.js';
+import type { SearchInfo } from '../../../src/engine/engine.js';
+import type { StartWorker, WorkerPort } from '../../../src/engine/pool.js';
+import type { FromWorker, ToWorker } from '../../../src/engine/protocol.js';
+
+/** A core that completes one iteration a `perIteration` nodes and says what it was told. */
+export class FakeExports implements CoreExports {
+  readonly memory = new WebAssembly.Memory({ initial: 1 });
+  readonly begun: number[][] = [];
+  readonly slices: number[] = [];
+  cleared = 0;
+  legal = 0x0000_0804_2010_0000n;
+  /** Called in each slice: burns time, throws, says stop. */
+  onStep: (slice: number) => void = () => undefined;
+  #nodes = 0;
+  #limit = { depth: 0, nodes: 0 };
+
+  constructor(readonly perIteration: number) {}
+
+  legalMoves(): bigint {
+    return this.legal;
+  }
+  perft(): bigint {
+    return 4n;
+  }
+  init(): number {
+    return 0;
+  }
+  weightsBuffer(): number {
+    return 0;
+  }
+  loadWeights(): number {
+    return 0;
+  }
+  clearTable(): void {
+    this.cleared++;
+  }
+  begin(_player: bigint, _opponent: bigint, ...limits: [number, number, number, number, number]): void {
+    this.begun.push(limits);
+    this.#nodes = 0;
+    this.#limit = { depth: limits[0], nodes: limits[4] };
+  }
+  step(slice: number): number {
+    this.slices.push(slice);
+    this.#nodes += slice;
+    this.onStep(slice);
+    const { depth, nodes } = this.#limit;
+    return this.depthOf() >= depth || (nodes > 0 && this.#nodes >= nodes) ? 1 : 0;
+  }
+  lineCount(): number {
+    return this.depthOf() > 0 ? 1 : 0;
+  }
+  moveOf(): number {
+    return 37;
+  }
+  valueOf(): number {
+    return 2;
+  }
+  certaintyOf(): number {
+    return 1;
+  }
+  confidenceOf(): number {
+    return 88;
+  }
+  depthOf(): number {
+    return Math.floor(this.#nodes / this.perIteration);
+  }
+  pvLength(): number {
+    return 2;
+  }
+  pvMove(_rank: number, ply: number): number {
+    return ply === 0 ? 37 : 64;
+  }
+  nodes(): number {
+    return this.#nodes;
+  }
+  fraction(): number {
+    return -1;
+  }
+}
+
+/** An answer such as a worker gives. */
+export const INFO: SearchInfo = {
+  move: 'f5',
+  value: 2,
+  certainty: 'heuristic',
+  depth: 4,
+  line: ['f5', 'd6'],
+  nodes: 100,
+  time: 1,
+  nps: 100_000,
+  moves: [{ move: 'f5', value: 2, certainty: 'heuristic', depth: 4, line: ['f5', 'd6'] }],
+};
+
+/** A worker under the test's control: it does nothing by itself but become ready, if it may. */
+export class FakeWorker implements WorkerPort {
+  readonly heard: ToWorker[] = [];
+  terminated = false;
+
+  constructor(
+    readonly say: (message: FromWorker) => void,
+    readonly die: (why: string) => void,
+  ) {}
+
+  post(message: ToWorker): void {
+    this.heard.push(message);
+  }
+  terminate(): void {
+    this.terminated = true;
+  }
+  /** The search that it was given last. */
+  get searchId(): number {
+    return this.heard.filter((message) => message.type === 'search').at(-1)!.id;
+  }
+}
+
+/** A way to start fake workers, and those that were started. */
+export function fakeWorkers(): { start: StartWorker; workers: FakeWorker[] } {
+  const workers: FakeWorker[] = [];
+  return {
+    workers,
+    start: (hear, broken) => {
+      const worker = new FakeWorker(hear, broken);
+      workers.push(worker);
+      return worker;
+    },
+  };
+}

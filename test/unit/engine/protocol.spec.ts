@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { limitsFault } from '../../../src/engine/limits.js';
+import { idOf, isFromWorker, PROTOCOL, requestFault } from '../../../src/engine/protocol.js';
+
+const START = '-'.repeat(27) + 'OX------XO' + '-'.repeat(27);
+const search = { type: 'search', id: 1, board: START, turn: 'black', limits: { depth: 4 }, elapsed: 0 };
+
+describe('search limits', () => {
+  it.each([
+    {},
+    { depth: 1 },
+    { depth: 60, nodes: 1, time: 0.5 + 1, exact: true, goal: 'wld' },
+    { level: 'easy', seed: 2 ** 32 - 1 },
+    { level: 10, multiPv: 64, threads: 2, fresh: false },
+    { depth: undefined },
+  ])('accepts %o', (limits) => {
+    expect(limitsFault(limits)).toBeUndefined();
+  });
+
+  it.each([
+    [{ depth: 0 }, 'depth 0: a number from 1 to 60 is expected'],
+    [{ depth: 2.5 }, 'depth 2.5: a number from 1 to 60 is expected'],
+    [{ depth: '4' }, 'depth "4": a number from 1 to 60 is expected'],
+    [{ time: NaN }, 'time NaN: a number from 1 to 2147483648 is expected'],
+    [{ time: -1 }, 'time -1: a number from 1 to 2147483648 is expected'],
+    [{ nodes: Infinity }, 'nodes Infinity: a number from 1 to 9007199254740991 is expected'],
+    [{ seed: -1 }, 'seed -1: a number from 0 to 4294967295 is expected'],
+    [{ goal: 'win' }, 'goal "win": score, wld are accepted'],
+    [
+      { level: 11 },
+      'level 11: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, easy, medium, hard, expert, master are accepted',
+    ],
+    [{ exact: 1 }, 'exact 1: true, false are accepted'],
+    [{ dept: 3 }, 'limit "dept" is unknown'],
+    [{ constructor: 3 }, 'limit "constructor" is unknown'],
+    [null, 'limits null: an object is expected'],
+    [7, 'limits 7: an object is expected'],
+  ])('refuses %o', (limits, fault) => {
+    expect(limitsFault(limits)).toBe(fault);
+  });
+});
+
+describe('messages to a worker', () => {
+  it.each([
+    { type: 'load', protocol: PROTOCOL, table: 32 },
+    search,
+    { ...search, only: [0, 63] },
+    { type: 'stop', id: 7 },
+  ])('accepts %o', (message) => {
+    expect(requestFault(message)).toBeUndefined();
+  });
+
+  it.each([
+    [undefined, 'message undefined is not ours'],
+    ['load', 'message "load" is not ours'],
+    [{ type: 'eval' }, 'message of type "eval" is not ours'],
+    [[], 'message of type undefined is not ours'],
+    [{ type: 'load', protocol: PROTOCOL, table: 0 }, 'table 0: 1 to 1024 megabytes are accepted'],
+    [{ type: 'stop' }, 'stop: an id is expected'],
+    [{ ...search, id: 0 }, 'search 0: a positive id is expected'],
+    [
+      { ...search, board: START.slice(1) },
+      `board "${START.slice(1)}": 64 squares of X, O and - are expected`,
+    ],
+    [{ ...search, turn: 'red' }, 'turn "red": black or white is expected'],
+    [{ ...search, elapsed: -1 }, 'elapsed -1: milliseconds are expected'],
+    [{ ...search, only: [64] }, 'only: squares from 0 to 63 are expected'],
+    [{ ...search, limits: { depth: 61 } }, 'depth 61: a number from 1 to 60 is expected'],
+  ])('refuses %o', (message, fault) => {
+    expect(requestFault(message)).toBe(fault);
+  });
+
+  it('names both releases when page and worker are of different ones', () => {
+    expect(requestFault({ type: 'load', protocol: PROTOCOL + 1, table: 1 })).toContain('from one release');
+  });
+
+  it('finds the search that a broken message belongs to', () => {
+    expect(idOf({ type: 'search', id: 5 })).toBe(5);
+    expect(idOf({ id: -5 })).toBe(0);
+    expect(idOf(null)).toBe(0);
+  });
+});
+
+describe('messages from a worker', () => {
+  it.each([
+    { type: 'ready' },
+    { type: 'stopped', id: 3 },
+    { type: 'error', id: 0, code: 'no-simd', message: '' },
+    { type: 'progress', id: 1, info: { moves: [] } },
+  ])('accepts %o', (message) => {
+    expect(isFromWorker(message)).toBe(true);
+  });
+
+  it.each([
+    null,
+    5,
+    {},
+    { type: 'result', id: 1 },
+    { type: 'result', id: 1, info: null },
+    { type: 'stopped' },
+  ])('refuses %o', (message) => {
+    expect(isFromWorker(message)).toBe(false);
+  });
+});

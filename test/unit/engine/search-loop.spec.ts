@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { Core, discsOf } from '../../../src/engine/core.js';
+import type { SearchInfo } from '../../../src/engine/engine.js';
+import type { PlainLimits } from '../../../src/engine/limits.js';
+import { planSearch } from '../../../src/engine/plan.js';
+import { runSearch, type SearchHost } from '../../../src/engine/search-loop.js';
+import { FakeExports } from './fakes.js';
+
+const START = '-'.repeat(27) + 'OX------XO' + '-'.repeat(27);
+const DISCS = discsOf(START, 'black');
+
+/** Burns wall-clock time as a search does, without giving the thread away. */
+function burn(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+function host(overrides: Partial<SearchHost> = {}): SearchHost & { reports: SearchInfo[] } {
+  const reports: SearchInfo[] = [];
+  return {
+    reports,
+    pause: () => new Promise((resolve) => setImmediate(resolve)),
+    stopped: () => false,
+    report: (info) => reports.push(info),
+    ...overrides,
+  };
+}
+
+function run(exports: FakeExports, limits: PlainLimits, on: SearchHost): Promise<SearchInfo | undefined> {
+  return runSearch(new Core(exports), DISCS, planSearch(limits, 0, false), on);
+}
+
+describe('discsOf', () => {
+  it('sets one bit a square, a1 the lowest, the side to move first', () => {
+    expect(DISCS).toEqual({ player: (1n << 28n) | (1n << 35n), opponent: (1n << 27n) | (1n << 36n) });
+    expect(discsOf(START, 'white')).toEqual({ player: DISCS.opponent, opponent: DISCS.player });
+  });
+});
+
+describe('planSearch', () => {
+  it('deepens up to proof where only time or nodes limit it', () => {
+    expect(planSearch({ time: 100 }, 0, false)).toMatchObject({ depth: 60, exact: true, nodes: 0 });
+    expect(planSearch({ nodes: 5 }, 0, false)).toMatchObject({ depth: 60, exact: true, nodes: 5 });
+    expect(planSearch({ depth: 5 }, 0, false)).toMatchObject({ depth: 5, exact: false, hard: Infinity });
+    expect(planSearch({ exact: true }, 0, false)).toMatchObject({ depth: 60, exact: true });
+  });
+
+  it('keeps time back for the way home, and takes off what is gone', () => {
+    const fresh = planSearch({ time: 1000 }, 0, false);
+    expect(fresh.hard).toBeLessThan(1000);
+    expect(fresh.hard).toBeGreaterThan(900);
+    expect(planSearch({ time: 1000 }, 300, false).hard).toBe(fresh.hard - 300);
+    expect(planSearch({ time: 1000 }, 5000, false).hard).toBeGreaterThan(0);
+    expect(planSearch({ time: 1 }, 0, false).hard).toBeGreaterThan(0);
+  });
+
+  it('spends little on a move without a choice, unless a depth is asked for', () => {
+    expect(planSearch({ time: 1000 }, 0, true).soft).toBeLessThan(110);
+    expect(planSearch({ time: 1000, depth: 20 }, 0, true).soft).toBeGreaterThan(500);
+  });
+});
+
+describe('runSearch', () => {
+  it('searches to the depth and says what the core says', async () => {
+    const info = await run(new FakeExports(50_000), { depth: 3 }, host());
+    const value = {
+      move: 'f5',
+      value: 2,
+      certainty: 'selective',
+      confidence: 88,
+      depth: 3,
+      line: ['f5', 'pass'],
+    };
+    expect(info).toMatchObject({ ...value, moves: [value] });
+    expect(info).not.toHaveProperty('fraction');
+  });
+
+  it('takes the same slices whatever the clock does', async () => {
+    const quick = new FakeExports(50_000);
+    const slow = new FakeExports(50_000);
+    slow.onStep = () => burn(Math.random() * 10);
+    await run(quick, { nodes: 1_000_000 }, host());
+    await run(slow, { nodes: 1_000_000 }, host());
+    expect(slow.slices).toEqual(quick.slices);
+  });
+
+  it('ends at the hard limit in the middle of an iteration', async () => {
+    const exports = new FakeExports(32_768);
+    let slices = 0;
+    // The second iteration would take for ever.
+    exports.onStep = () => burn(2);
+    exports.depthOf = () => Math.min(1, ++slices);
+    const begin = performance.now();
+    const info = await run(exports, { time: 200 }, host());
+    const took = performance.now() - begin;
+    expect(info?.depth).toBe(1);
+    expect(took).toBeGreaterThan(150);
+    expect(took).toBeLessThan(300);
+  });
+
+  it('begins no iteration that it could not complete', async () => {
+    const exports = new FakeExports(32_768);
+    exports.onStep = () => burn(1);
+    const begin = performance.now();
+    await run(exports, { time: 400 }, host());
+    const took = performance.now() - begin;
+    expect(took).toBeGreaterThan(180);
+    expect(took).toBeLessThan(330);
+  });
+
+  it('has an answer even where the time is over before the first iteration', async () => {
+    const exports = new FakeExports(100_000);
+    exports.onStep = () => burn(5);
+    expect(await run(exports, { time: 1 }, host())).toMatchObject({ move: 'f5', depth: 1 });
+  });
+
+  it('stops within a breath of being told', async () => {
+    const exports = new FakeExports(1e9);
+    exports.onStep = () => burn(3);
+    let told = 0;
+    setTimeout(() => (told = performance.now()), 50);
+    const info = await run(exports, { exact: true }, host({ stopped: () => told > 0 }));
+    expect(info).toBeUndefined();
+    expect(performance.now() - told).toBeLessThan(50);
+  });
+
+  it('reports at most ten times a second, and at once', async () => {
+    const exports = new FakeExports(1000);
+    exports.onStep = () => burn(1);
+    const listener = host();
+    await run(exports, { depth: 60, nodes: 1e9, time: 550 }, listener);
+    const times = listener.reports.map((info) => info.time);
+    expect(times[0]).toBeLessThan(50);
+    expect(times.length).toBeGreaterThan(1);
+    times.slice(1).forEach((time, i) => expect(time - times[i]!).toBeGreaterThanOrEqual(99));
+  });
+});
