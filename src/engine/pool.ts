@@ -117,7 +117,10 @@ export class WorkerPool {
         ...listeners,
       };
       this.#queue.push(job);
-      if (signals.some((signal) => signal.aborted)) { cancel(); return; }
+      if (signals.some((signal) => signal.aborted)) {
+        cancel();
+        return;
+      }
       for (const signal of signals) signal.addEventListener('abort', cancel);
       this.#dispatch();
     });
@@ -146,7 +149,10 @@ export class WorkerPool {
 
   #give(lane: Lane, job: Job): void {
     const { message } = job;
-    if (!message) { job.resolve(); return; }
+    if (!message) {
+      job.resolve();
+      return;
+    }
     lane.job = job;
     this.#watch(lane);
     lane.port.post({ ...message, elapsed: performance.now() - job.since });
@@ -163,7 +169,8 @@ export class WorkerPool {
       lane.port = { post: () => undefined, terminate: () => undefined };
       this.#lanes.add(lane);
       const why = `the engine's worker cannot be started: ${String(cause)}`;
-      this.#break(lane, new EngineError('worker-blocked', why, { cause })); return;
+      this.#break(lane, new EngineError('worker-blocked', why, { cause }));
+      return;
     }
     this.#lanes.add(lane);
     this.#watch(lane);
@@ -174,15 +181,18 @@ export class WorkerPool {
     if (!this.#lanes.has(lane)) return;
     lane.silent = 0;
     if (!isFromWorker(message)) {
-      this.#break(lane, new EngineError('engine-crashed', "the engine's worker made no sense")); return;
+      this.#break(lane, new EngineError('engine-crashed', "the engine's worker made no sense"));
+      return;
     }
     if (message.type === 'ready') {
       lane.ready = true;
-      this.#dispatch(); return;
+      this.#dispatch();
+      return;
     }
     const { job } = lane;
     if (message.type === 'error' && (message.id === 0 || message.code === 'engine-crashed')) {
-      this.#break(lane, new EngineError(message.code, message.message)); return;
+      this.#break(lane, new EngineError(message.code, message.message));
+      return;
     }
     if (job?.message?.id !== message.id) return;
     if (message.type === 'progress') return job.progress?.(message.info);

@@ -49,7 +49,10 @@ export function serve(side: WorkerSide): (message: unknown) => void {
 
   return (message) => {
     const fault = requestFault(message);
-    if (fault !== undefined) { fail(idOf(message), new EngineError('invalid-request', fault)); return; }
+    if (fault !== undefined) {
+      fail(idOf(message), new EngineError('invalid-request', fault));
+      return;
+    }
     const request = message as ToWorker;
     if (request.type === 'load') {
       side.load(request.table).then(

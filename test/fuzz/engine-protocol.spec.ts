@@ -13,7 +13,13 @@ const STOP = { type: 'stop', id: 1 };
 /** Anything at all, and our own messages with one thing changed, taken away or added. */
 const malformed = fc
   .oneof(
-    fc.anything({ withBigInt: true, withDate: true, withMap: true, withTypedArray: true, withNullPrototype: true }),
+    fc.anything({
+      withBigInt: true,
+      withDate: true,
+      withMap: true,
+      withTypedArray: true,
+      withNullPrototype: true,
+    }),
     fc
       .tuple(
         fc.constantFrom(SEARCH, LOAD, STOP),

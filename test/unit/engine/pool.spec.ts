@@ -184,7 +184,7 @@ describe('WorkerPool', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('replaces a worker that makes no sense', async () => {
+  it('replaces a worker that makes no sense', () => {
     const { search, workers } = pool(1);
     void search();
     workers[0]!.say({ type: 'ready' });

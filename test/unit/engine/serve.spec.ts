@@ -18,7 +18,9 @@ function worker(exports: FakeExports, load = () => Promise.resolve(new Core(expo
   });
   const until = async (type: FromWorker['type'], id?: number): Promise<FromWorker> => {
     for (;;) {
-      const found = said.find((one) => one.type === type && (id === undefined || ('id' in one && one.id === id)));
+      const found = said.find(
+        (one) => one.type === type && (id === undefined || ('id' in one && one.id === id)),
+      );
       if (found) return found;
       await new Promise((resolve) => setImmediate(resolve));
     }
