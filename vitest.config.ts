@@ -12,6 +12,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.e2e.ts'],
+          globalSetup: 'test/e2e/support/packed.ts',
           testTimeout: 120_000,
           hookTimeout: 240_000,
           // Browsers share two cores with the engine under test.

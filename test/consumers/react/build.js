@@ -1,0 +1,8 @@
+import { build } from 'vite';
+
+await build({
+  root: import.meta.dirname,
+  base: './',
+  logLevel: 'warn',
+  oxc: { jsx: { runtime: 'automatic' } },
+});

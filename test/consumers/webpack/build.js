@@ -1,0 +1,14 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import webpack from 'webpack';
+
+const folder = import.meta.dirname;
+const stats = await promisify(webpack)({
+  context: folder,
+  mode: 'production',
+  entry: './main.js',
+  output: { path: join(folder, 'dist'), filename: 'main.js' },
+});
+if (stats.hasErrors()) throw new Error(stats.toString());
+copyFileSync(join(folder, 'index.html'), join(folder, 'dist/index.html'));

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { complaints, launch, playOneMove } from './support/browser.js';
+import { serve } from './support/server.js';
+
+const run = promisify(execFile);
+
+let folder: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'othello-consumers-'));
+  cpSync('test/consumers', folder, { recursive: true });
+  const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts', '--prefer-offline'];
+  await run('npm', ['install', ...quiet, inject('tarball')], { cwd: folder });
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Builds a fixture with its own tool and opens the result from a plain static host, in a subfolder. */
+async function open(name: string) {
+  await run(process.execPath, [join(folder, name, 'build.js')], { cwd: join(folder, name) });
+  const site = await serve({ content: { '/some/where/': { folder: join(folder, name, 'dist') } } });
+  const page = await browser.newPage();
+  const faults = complaints(page);
+  await page.goto(`${site.origin}/some/where/index.html`);
+  return { page, faults, close: () => Promise.all([page.close(), site.close()]) };
+}
+
+describe.each(['vite', 'webpack', 'rollup', 'esbuild', 'parcel'])('bundled by %s', (bundler) => {
+  test('the board plays against the engine', async () => {
+    const { page, faults, close } = await open(bundler);
+    expect(await playOneMove(page)).toMatch(/^user f5;engine (d6|f4|f6);$/u);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+describe.each(['react', 'vue', 'svelte'])('in a page of %s', (framework) => {
+  test('the board gets properties and its events arrive', async () => {
+    const { page, faults, close } = await open(framework);
+    const board = page.locator('othello-board');
+    expect(
+      await board.evaluate((element: HTMLElement & { level?: unknown; marks?: unknown }) => element.marks),
+    ).toEqual([{ square: 'd3', mark: 'A' }]);
+    expect(await playOneMove(page)).toMatch(/^user f5;engine (d6|f4|f6);$/u);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});

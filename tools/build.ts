@@ -1,0 +1,16 @@
+// `npm run build`: everything that is published, into dist/. `npm run build:core` makes the core before.
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { buildCdn, buildSingleFile } from './cdn.js';
+import { buildLibrary } from './library.js';
+import { buildWorkers } from './workers.js';
+
+rmSync('dist', { recursive: true, force: true });
+mkdirSync('dist');
+copyFileSync('build/engine.wasm', 'dist/engine.wasm');
+copyFileSync('src/engine/weights.bin', 'dist/weights.bin');
+await buildWorkers();
+await buildLibrary();
+await buildCdn();
+await buildSingleFile();
+execFileSync('tsc', ['--project', 'tools/tsconfig.types.json'], { stdio: 'inherit' });

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const WORKER_URL = /new URL\(\s*['"]\.\/worker\.ts['"]\s*,\s*import\.meta\.url\s*\)/gu;
+const DERIVED_URL = /import\.meta\.url\.replace\([^)]*['"]worker\.ts['"]\s*\)/gu;
+const FILE_URL = /new URL\(\s*["'`]\.\/([\w-]+\.(?:wasm|bin))["'`]\s*,\s*import\.meta\.url\s*\)/gu;
+const MODULE = 'virtual:embedded-engine';
+
+/**
+ * Puts the engine into the script that uses it: the worker's URL becomes that of a blob, and in the worker
+ * the URLs of the core and the weights become data: URLs.
+ *
+ * @param folder where the built worker, core and weights are
+ */
+export function embedEngine(folder: string): Plugin {
+  return {
+    name: 'othello-embed-engine',
+    enforce: 'pre',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    load(id) {
+      if (id !== `\0${MODULE}`) return null;
+      return `
+        let url;
+        export function embeddedWorker() {
+          url ??= URL.createObjectURL(new Blob([${JSON.stringify(workerSource(folder))}], { type: 'text/javascript' }));
+          return url;
+        }`;
+    },
+    transform(code, id) {
+      if (!id.includes('/src/engine/') || !code.match(WORKER_URL)) return null;
+      const embedded = code.replace(WORKER_URL, 'embeddedWorker()').replace(DERIVED_URL, 'embeddedWorker()');
+      return { code: `import { embeddedWorker } from '${MODULE}';\n${embedded}`, map: null };
+    },
+  };
+}
+
+function workerSource(folder: string): string {
+  const source = readFileSync(`${folder}/othello-worker.js`, 'utf8');
+  return source.replace(FILE_URL, (_literal, file: string) => {
+    const bytes = readFileSync(`${folder}/${file}`).toString('base64');
+    return `new URL("data:application/octet-stream;base64,${bytes}")`;
+  });
+}

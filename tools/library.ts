@@ -1,0 +1,26 @@
+import { build } from 'vite';
+import { keepUrls } from './keep-urls.js';
+import { options } from './options.js';
+import { sources } from './sources.js';
+
+/**
+ * The npm modules: one for each source file, so that a bundler takes only what is used; lit stays an import.
+ * They are not minified: the consumer's bundler does that, and until then they can be read.
+ */
+export async function buildLibrary(): Promise<void> {
+  const entry = sources('src').filter((path) => !/(?:node-)?worker\.ts$/u.test(path));
+  await build(
+    options(
+      {
+        outDir: 'dist/lib',
+        lib: { entry, formats: ['es'] },
+        minify: false,
+        rolldownOptions: {
+          external: [/^lit(?:\/|$)/u, /^@lit\//u, /^node:/u],
+          output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+        },
+      },
+      [keepUrls((fileName) => '../'.repeat(fileName.split('/').length))],
+    ),
+  );
+}

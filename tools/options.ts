@@ -1,0 +1,22 @@
+import type { InlineConfig } from 'vite';
+
+/** The oldest JavaScript that all browsers with WebAssembly SIMD understand (Safari 16.4 and later). */
+const TARGET = 'es2022';
+
+/** What all builds of the package have in common. */
+export function options(build: InlineConfig['build'], plugins: InlineConfig['plugins'] = []): InlineConfig {
+  return {
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins,
+    build: {
+      target: TARGET,
+      outDir: 'dist',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      reportCompressedSize: false,
+      ...build,
+    },
+  };
+}
