@@ -1,0 +1,22 @@
+import { OthelloError } from '../rules/errors.js';
+
+/** The formats that can be read. */
+export type FormatName =
+  'board string' | 'transcript' | 'OBF' | 'GGF' | 'SGF' | 'WTHOR' | 'Othello Quest' | 'Hamlite';
+
+/** A text (or file) that is not what its format asks for. */
+export class FormatError extends OthelloError {
+  override readonly name = 'FormatError';
+  /**
+   * @param problem What is wrong and what was expected.
+   * @param offset Where: the character of the text, or the byte of the file, counted from 0.
+   */
+  constructor(
+    readonly format: FormatName,
+    problem: string,
+    readonly offset: number,
+    options?: ErrorOptions,
+  ) {
+    super(`${problem} (${format}, character ${offset + 1})`, options);
+  }
+}

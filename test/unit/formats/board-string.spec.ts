@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { parseBoardString, printBoardString } from '../../../src/formats/board-string.js';
+import { Position } from '../../../src/rules/position.js';
+
+const START = `${'-'.repeat(27)}OX------XO${'-'.repeat(27)}`;
+
+describe('reading a board string', () => {
+  test.each([
+    ['the usual form', `${START} X`],
+    ['stars and dots', `${START.replaceAll('X', '*').replaceAll('-', '.')} *`],
+    ['B and W', `${START.replaceAll('X', 'B').replaceAll('O', 'W')} B`],
+    ['small letters', `${START.toLowerCase()} x`],
+    ['digits', `${START.replaceAll('X', '0').replaceAll('O', '1')} 0`],
+    ['rows with slashes', `${START.replace(/.{8}(?!$)/g, '$&/')} X`],
+    ['rows by lines', `${START.replace(/.{8}/g, '$&\n')}X\n`],
+    ['a blank after each disc', `${START}X`.split('').join(' ')],
+    ['the side at the end without a blank', `${START}X`],
+    ['no side', START],
+  ])('takes %s', (_, text) => {
+    expect(parseBoardString(text).toString()).toBe(`${START} X`);
+  });
+
+  test('without a side tells it from the empty squares', () => {
+    expect(parseBoardString(Position.start.play('f5').board).turn).toBe('white');
+  });
+
+  test('without a side tells it from who can move', () => {
+    // The earliest position in which a side, Black here, cannot move.
+    const board = '-------------------X-------XX--O---XXXOO-----X-O-----X----------';
+    expect(parseBoardString(board).turn).toBe('white');
+  });
+
+  test.each([
+    [START.slice(1), '64 squares expected, 63 found (board string, character 64)'],
+    [`${START.slice(1)} X`, '64 squares expected, 63 found (board string, character 66)'],
+    ['', '64 squares expected, 0 found (board string, character 1)'],
+    [START.replace('O', '?'), "'?' on d4: X, O or - expected (board string, character 28)"],
+    [`${START} z`, 'side z: X or O expected (board string, character 66)'],
+    [`${START} -`, 'side -: X or O expected (board string, character 66)'],
+    [`${START} XX`, 'side X: X or O expected (board string, character 67)'],
+  ])('refuses %j', (text, message) => {
+    expect(() => parseBoardString(text)).toThrow(expect.objectContaining({ name: 'FormatError', message }));
+  });
+});
+
+test('prints the board, a blank and the side', () => {
+  expect(printBoardString(Position.start.play('f5'))).toBe(
+    '---------------------------OX------XXX-------------------------- O',
+  );
+});
