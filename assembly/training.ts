@@ -12,3 +12,13 @@ const FRAMES = memory.data(4 * FEATURE_BYTES, 16);
 export function frameAt(index: i32): usize {
   return FRAMES + <usize>(index * FEATURE_BYTES);
 }
+
+export { gamesBuffer, playGames, seedGames } from './training-games';
+export { finalScore, searchMidgame, solve } from './training-search';
+export { flipsOf, movesOf } from './training-board';
+export {
+  anchorsAt, beginFit, cellsAt, clearErrors, constantsAt, errorsAt, fitPass, reserve, shrink,
+} from './training-fit';
+export { hasWeights, loadWeights, weightsBuffer } from './weights';
+export { sharedShapeEnd, sharedWeight, sharedWeights } from './weights-layout';
+export { useAnchors } from './weights-tables';
