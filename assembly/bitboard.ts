@@ -1,0 +1,62 @@
+/**
+ * Boards as 64-bit sets of squares: bit 0 is a1, bit 7 h1, bit 63 h8.
+ *
+ * WebAssembly shifts all lanes of a vector by one and the same amount, and has no instruction that reverses bytes.
+ * So most vector code here works on a board "both ways": the low lane holds it as it is, the high lane with its rows
+ * reversed. A shift towards h8 then serves the rays to both the lower and the upper half of the board.
+ */
+
+export const COLUMN_A: u64 = 0x0101010101010101;
+export const COLUMN_H: u64 = 0x8080808080808080;
+/** Columns b to g: a horizontal or diagonal ray never runs over a disc outside of them. */
+export const INNER_COLUMNS: u64 = 0x7e7e7e7e7e7e7e7e;
+export const CORNERS: u64 = 0x8100000000000081;
+export const X_SQUARES: u64 = 0x0042000000004200;
+export const C_SQUARES: u64 = 0x4281000000008142;
+
+/** The square number that stands for a pass. */
+export const PASS: i32 = 64;
+/** The square number that stands for "no move". */
+export const NO_MOVE: i32 = 65;
+
+// @ts-ignore: decorator
+@inline
+export function bit(square: i32): u64 {
+  return (<u64>1) << square;
+}
+
+/** A board both ways. */
+// @ts-ignore: decorator
+@inline
+export function bothWays(board: u64): v128 {
+  const twice = i64x2.splat(board);
+  return i8x16.shuffle(twice, twice, 0, 1, 2, 3, 4, 5, 6, 7, 15, 14, 13, 12, 11, 10, 9, 8);
+}
+
+/** The union of the two lanes of a set held both ways. */
+// @ts-ignore: decorator
+@inline
+export function oneWay(both: v128): u64 {
+  const turned = i8x16.shuffle(both, both, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+  return i64x2.extract_lane(v128.or(both, turned), 0);
+}
+
+/** Mirrors a board over its a1-h8 diagonal (rows become columns). */
+export function transpose(board: u64): u64 {
+  let swapped = (board ^ (board >> 7)) & 0x00aa00aa00aa00aa;
+  board ^= swapped ^ (swapped << 7);
+  swapped = (board ^ (board >> 14)) & 0x0000cccc0000cccc;
+  board ^= swapped ^ (swapped << 14);
+  swapped = (board ^ (board >> 28)) & 0x00000000f0f0f0f0;
+  return board ^ swapped ^ (swapped << 28);
+}
+
+/** The final score of a finished game for the first side, in discs: empty squares go to the winner. */
+// @ts-ignore: decorator
+@inline
+export function finalScore(player: u64, opponent: u64): i32 {
+  const own = <i32>popcnt(player);
+  const other = <i32>popcnt(opponent);
+  if (own > other) return 64 - 2 * other;
+  return own < other ? 2 * own - 64 : 0;
+}

@@ -1,0 +1,68 @@
+/**
+ * Everything the search core can do. Boards are pairs of 64-bit sets of squares (bit 0 = a1, 63 = h8), first the side
+ * to move; squares are 0-63, a pass is 64; values are final disc differences for the side to move.
+ */
+import { flips as flipsOf } from './flip';
+import { useSimpleWeights } from './evaluate';
+import { beginSearch, restrictRootMoves, searchedNodes, stepSearch } from './search';
+import { reserveTable } from './table';
+
+export { evaluate } from './evaluate';
+export { legalMoves } from './moves';
+export { perft } from './perft';
+export {
+  certaintyOf, confidenceOf, depthOfLine as depthOf, lineCount, moveOf, pvLength, pvMove, valueOf,
+} from './search';
+export { stableDiscs } from './stability';
+export { clearTable } from './table';
+
+/** The discs that a move turns; 0 where it is not legal. */
+export function flips(player: u64, opponent: u64, square: i32): u64 {
+  return flipsOf(player, opponent, square);
+}
+
+/** Reserves the transposition table, once. Returns 0, or 1 where the memory is not to be had. */
+export function init(tableMegabytes: i32): i32 {
+  useSimpleWeights();
+  return reserveTable(tableMegabytes) ? 0 : 1;
+}
+
+/** Restricts the next `begin` to some root moves (0: all of them). */
+export function rootMoves(mask: u64): void {
+  restrictRootMoves(mask);
+}
+
+/**
+ * Starts a search.
+ *
+ * @param depth plies to look ahead, 1-60; a depth that reaches the end of the game solves it exactly
+ * @param exact 1: when the depth is reached, go on to the end of the game until the score is exact
+ * @param goal 0: the score; 1: only its sign (win 1, draw 0, loss -1 where the end is reached)
+ * @param multiPv how many root moves get a value and a line of their own
+ * @param nodeLimit ends the search, about; 0 for no limit
+ */
+export function begin(
+  player: u64, opponent: u64, depth: i32, exact: i32, goal: i32, multiPv: i32, nodeLimit: f64,
+): void {
+  beginSearch(player, opponent, depth, exact != 0, goal != 0, multiPv, nodeLimit);
+}
+
+/** Searches on for about so many nodes. Returns 1 when the search is finished, else 0. */
+export function step(sliceNodes: f64): i32 {
+  return stepSearch(sliceNodes) ? 1 : 0;
+}
+
+/** Nodes of the present search. */
+export function nodes(): f64 {
+  return searchedNodes();
+}
+
+/** Share of the work that is done, or -1 where it is not known. */
+export function fraction(): f64 {
+  return -1;
+}
+
+/** Whether trained weights are loaded. */
+export function hasWeights(): i32 {
+  return 0;
+}

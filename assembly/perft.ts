@@ -1,0 +1,22 @@
+/** Counting leaves: the usual proof of a move generator. */
+import { bit } from './bitboard';
+import { flips } from './flip';
+import { legalMoves } from './moves';
+
+/** Leaves of the game tree at a depth. A forced pass is a ply, and a finished game counts as one leaf. */
+export function perft(player: u64, opponent: u64, depth: i32): u64 {
+  if (depth == 0) return 1;
+  let moves = legalMoves(player, opponent);
+  if (moves == 0) {
+    if (legalMoves(opponent, player) == 0) return 1;
+    return perft(opponent, player, depth - 1);
+  }
+  if (depth == 1) return popcnt(moves);
+  let leaves: u64 = 0;
+  for (; moves; moves &= moves - 1) {
+    const square = <i32>ctz(moves);
+    const turned = flips(player, opponent, square);
+    leaves += perft(opponent ^ turned, player ^ turned ^ bit(square), depth - 1);
+  }
+  return leaves;
+}

@@ -1,0 +1,178 @@
+/**
+ * The transposition table: buckets of four 16-byte entries, one cache line, as in the Edax family.
+ *
+ * An entry is a 64-bit key and 64 bits of data: what is known of the score (lower and upper bound, in discs), how
+ * it was found (depth, selectivity), how much work it was (the logarithm of its nodes), when (generation) and the
+ * two best moves. The index comes from one end of a hash that is the product of a good mixer, the key from another
+ * one, so that two different positions with the same index and key are not to be expected in the life of a machine.
+ */
+import { NO_MOVE } from './bitboard';
+
+const BUCKET_BYTES: usize = 64;
+
+/** In memory, because threads share it: address of the first bucket, number of buckets, generation. */
+const HEADER = memory.data(16, 16);
+
+let buckets: usize = 0;
+let bucketCount: u64 = 0;
+let generation: u64 = 0;
+
+/** Reserves the table; returns whether the memory was to be had. To be called once. */
+export function reserveTable(megabytes: i32): bool {
+  const bytes = <usize>megabytes << 20;
+  const address = heap.alloc(bytes + BUCKET_BYTES);
+  if (address == 0) return false;
+  store<u32>(HEADER, <u32>((address + BUCKET_BYTES - 1) & ~(BUCKET_BYTES - 1)));
+  store<u32>(HEADER, <u32>(bytes / BUCKET_BYTES), 4);
+  attachTable();
+  clearTable();
+  return true;
+}
+
+/** Takes over the table that another thread reserved. */
+export function attachTable(): void {
+  buckets = <usize>load<u32>(HEADER);
+  bucketCount = <u64>load<u32>(HEADER, 4);
+  generation = <u64>load<u32>(HEADER, 8);
+}
+
+/** Forgets everything. */
+export function clearTable(): void {
+  memory.fill(buckets, 0, <usize>bucketCount * BUCKET_BYTES);
+  generation = 0;
+}
+
+/** Marks what is in the table as older than what comes. */
+export function nextGeneration(): void {
+  generation = (generation + 1) & 63;
+}
+
+// @ts-ignore: decorator
+@inline
+function mix(player: u64, opponent: u64): u64 {
+  let hash = player * 0x9e3779b97f4a7c15 ^ rotl(opponent * 0xd6e8feb86659fd93, 32);
+  hash ^= hash >> 32;
+  hash *= 0xbf58476d1ce4e5b9;
+  return hash ^ (hash >> 29);
+}
+
+/** The key of a position; never 0. */
+// @ts-ignore: decorator
+@inline
+function keyOf(player: u64, opponent: u64): u64 {
+  return (player * 0xc2b2ae3d27d4eb4f + rotl(opponent, 29) * 0x165667b19e3779f9) | 1;
+}
+
+// @ts-ignore: decorator
+@inline
+function bucketOf(hash: u64): usize {
+  return buckets + <usize>(((hash >> 32) * bucketCount) >> 32) * BUCKET_BYTES;
+}
+
+/** What the table knows of a position; 0 where it knows nothing. Read it with the functions below. */
+export function probe(player: u64, opponent: u64): u64 {
+  const bucket = bucketOf(mix(player, opponent));
+  const key = keyOf(player, opponent);
+  for (let entry = bucket; entry < bucket + BUCKET_BYTES; entry += 16) {
+    // Another thread may be writing: the key is stored mixed with the data, so a torn entry does not match.
+    const data = load<u64>(entry, 8);
+    if ((load<u64>(entry) ^ data) == key) return data;
+  }
+  return 0;
+}
+
+// @ts-ignore: decorator
+@inline
+export function lowerBound(data: u64): i32 {
+  return <i32>(<i8>data);
+}
+// @ts-ignore: decorator
+@inline
+export function upperBound(data: u64): i32 {
+  return <i32>(<i8>(data >> 8));
+}
+// @ts-ignore: decorator
+@inline
+export function depthOf(data: u64): i32 {
+  return <i32>(data >> 16) & 63;
+}
+// @ts-ignore: decorator
+@inline
+export function selectivityOf(data: u64): i32 {
+  return <i32>(data >> 22) & 7;
+}
+/** Depth and selectivity as one number that grows with the trust in the bounds: comparable among equal depths. */
+// @ts-ignore: decorator
+@inline
+export function firstMove(data: u64): i32 {
+  return data ? <i32>(data >> 32) & 127 : NO_MOVE;
+}
+// @ts-ignore: decorator
+@inline
+export function secondMove(data: u64): i32 {
+  return data ? <i32>(data >> 40) & 127 : NO_MOVE;
+}
+// @ts-ignore: decorator
+@inline
+function costOf(data: u64): i32 {
+  return <i32>(data >> 48) & 255;
+}
+// @ts-ignore: decorator
+@inline
+function generationOf(data: u64): u64 {
+  return data >> 56;
+}
+
+/**
+ * Writes down what a search of a position found.
+ *
+ * @param alpha,beta the window of the search, `score` what it returned (fail-soft), in discs
+ * @param move its best move, or `NO_MOVE`
+ * @param nodes the nodes it took
+ */
+export function record(
+  player: u64, opponent: u64, depth: i32, selectivity: i32, alpha: i32, beta: i32, score: i32, move: i32, nodes: u64,
+): void {
+  const bucket = bucketOf(mix(player, opponent));
+  const key = keyOf(player, opponent);
+  let victim = bucket;
+  let victimWorth = i32.MAX_VALUE;
+  let lower = score > alpha ? score : -64;
+  let upper = score < beta ? score : 64;
+  let first = move;
+  let second = NO_MOVE;
+  for (let entry = bucket; entry < bucket + BUCKET_BYTES; entry += 16) {
+    const data = load<u64>(entry, 8);
+    if ((load<u64>(entry) ^ data) == key) {
+      if (depthOf(data) == depth && selectivityOf(data) == selectivity) {
+        lower = max(lower, lowerBound(data));
+        upper = min(upper, upperBound(data));
+        // Bounds that contradict each other come from selective searches: the newer one is believed.
+        if (lower > upper) {
+          lower = score > alpha ? score : -64;
+          upper = score < beta ? score : 64;
+        }
+      }
+      const oldFirst = firstMove(data);
+      if (first == NO_MOVE) {
+        first = oldFirst;
+        second = secondMove(data);
+      } else {
+        second = first == oldFirst ? secondMove(data) : oldFirst;
+      }
+      victim = entry;
+      break;
+    }
+    const worth = data == 0 ? -1 : costOf(data) + (generationOf(data) == generation ? 256 : 0);
+    if (worth < victimWorth) {
+      victimWorth = worth;
+      victim = entry;
+    }
+  }
+  const cost = <u64>(64 - clz(nodes | 1)) << 2;
+  const data =
+    <u64>(<u8>lower) | ((<u64>(<u8>upper)) << 8) | (<u64>depth << 16) | (<u64>selectivity << 22) |
+    (<u64>first << 32) | (<u64>second << 40) | (cost << 48) | (generation << 56);
+  store<u64>(victim, key ^ data);
+  store<u64>(victim, data, 8);
+}

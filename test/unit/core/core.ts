@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { Position } from '../../../src/rules/position.js';
+
+/** The exports of `assembly/index.ts`. Boards are (side to move, other side); a pass is square 64. */
+export interface Core {
+  memory: WebAssembly.Memory;
+  legalMoves(player: bigint, opponent: bigint): bigint;
+  flips(player: bigint, opponent: bigint, square: number): bigint;
+  perft(player: bigint, opponent: bigint, depth: number): bigint;
+  stableDiscs(player: bigint, opponent: bigint): bigint;
+  evaluate(player: bigint, opponent: bigint): number;
+  init(tableMegabytes: number): number;
+  clearTable(): void;
+  rootMoves(mask: bigint): void;
+  begin(
+    player: bigint,
+    opponent: bigint,
+    depth: number,
+    exact: number,
+    goal: number,
+    multiPv: number,
+    nodeLimit: number,
+  ): void;
+  step(sliceNodes: number): number;
+  lineCount(): number;
+  moveOf(line: number): number;
+  valueOf(line: number): number;
+  certaintyOf(line: number): number;
+  confidenceOf(line: number): number;
+  depthOf(line: number): number;
+  pvLength(line: number): number;
+  pvMove(line: number, ply: number): number;
+  nodes(): number;
+  fraction(): number;
+}
+
+const compiled = WebAssembly.compile(
+  readFileSync(new URL('../../../build/engine.wasm', import.meta.url)),
+);
+
+/** A fresh instance of the built core with its table reserved. */
+export async function newCore(tableMegabytes = 8): Promise<Core> {
+  const core = (await WebAssembly.instantiate(await compiled, {})).exports as unknown as Core;
+  if (core.init(tableMegabytes) !== 0) throw new Error('no memory for the table');
+  return core;
+}
+
+/** The two sides of a position as the core takes them. */
+export function boards(position: Position): [player: bigint, opponent: bigint] {
+  let black = 0n;
+  let white = 0n;
+  for (let square = 0; square < 64; square++) {
+    if (position.board[square] === 'X') black |= 1n << BigInt(square);
+    if (position.board[square] === 'O') white |= 1n << BigInt(square);
+  }
+  return position.turn === 'black' ? [black, white] : [white, black];
+}
+
+/** Reads a result of the core as the unsigned set it is. */
+export function unsigned(board: bigint): bigint {
+  return BigInt.asUintN(64, board);
+}
+
+/** Indices of the squares in a set. */
+export function squaresOf(board: bigint): number[] {
+  const squares: number[] = [];
+  for (let square = 0; square < 64; square++) if ((board >> BigInt(square)) & 1n) squares.push(square);
+  return squares;
+}
+
+/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+export function randomNumbers(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A position met in a random game with that many empty squares, the side to move able to move; by the core's rules. */
+export function randomPosition(
+  core: Core,
+  random: () => number,
+  empties: number,
+): [player: bigint, opponent: bigint] {
+  for (;;) {
+    let [player, opponent] = boards(Position.start);
+    let left = 60;
+    for (;;) {
+      const moves = squaresOf(unsigned(core.legalMoves(player, opponent)));
+      if (moves.length === 0) {
+        [player, opponent] = [opponent, player];
+        if (unsigned(core.legalMoves(player, opponent)) === 0n) break;
+        continue;
+      }
+      if (left === empties) return [player, opponent];
+      const square = moves[Math.floor(random() * moves.length)]!;
+      const turned = unsigned(core.flips(player, opponent, square));
+      [player, opponent] = [opponent ^ turned, player ^ turned ^ (1n << BigInt(square))];
+      left--;
+    }
+  }
+}
+
+/** What a search of the core found. */
+export interface Found {
+  value: number;
+  move: number;
+  nodes: number;
+  certainty: number;
+  line: number[];
+}
+
+/** Runs a search to its end. */
+export function search(
+  core: Core,
+  [player, opponent]: [bigint, bigint],
+  {
+    depth = 60,
+    exact = true,
+    wld = false,
+    multiPv = 1,
+    nodes = 0,
+    slice = 1e6,
+  }: {
+    depth?: number;
+    exact?: boolean;
+    wld?: boolean;
+    multiPv?: number;
+    nodes?: number;
+    slice?: number;
+  } = {},
+): Found {
+  core.begin(player, opponent, depth, exact ? 1 : 0, wld ? 1 : 0, multiPv, nodes);
+  while (core.step(slice) === 0);
+  return found(core, 0);
+}
+
+/** The answer of the present search at a rank, 0 the best. */
+export function found(core: Core, rank: number): Found {
+  return {
+    value: core.valueOf(rank),
+    move: core.moveOf(rank),
+    nodes: core.nodes(),
+    certainty: core.certaintyOf(rank),
+    line: Array.from({ length: core.pvLength(rank) }, (_, ply) => core.pvMove(rank, ply)),
+  };
+}

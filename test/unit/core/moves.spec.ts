@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { Position } from '../../../src/rules/position.js';
+import { SQUARES, squareIndex } from '../../../src/rules/square.js';
+import { boards, newCore, randomNumbers, squaresOf, unsigned, type Core } from './core.js';
+
+const core = await newCore();
+
+describe('moves and flips', () => {
+  it('count the published perft numbers to depth 8', () => {
+    const [player, opponent] = boards(Position.start);
+    const leaves = [4, 12, 56, 244, 1396, 8200, 55092, 390216];
+    expect(leaves.map((_, index) => Number(core.perft(player, opponent, index + 1)))).toEqual(leaves);
+  });
+
+  it('equal the rules on 100,000 random positions, every square', () => {
+    const random = randomNumbers(20);
+    let positions = 0;
+    let wrong = 0;
+    while (positions < 100_000) {
+      // Boards that no game reaches count as well: any filling of the board, empty squares more or less frequent.
+      const emptiness = random();
+      const board = Array.from({ length: 64 }, () =>
+        random() < emptiness ? '-' : random() < 0.5 ? 'X' : 'O',
+      ).join('');
+      const position = Position.of(board, random() < 0.5 ? 'black' : 'white');
+      if (!agrees(core, position)) wrong++;
+      positions++;
+    }
+    expect(wrong).toBe(0);
+  }, 120_000);
+});
+
+function agrees(core: Core, position: Position): boolean {
+  const [player, opponent] = boards(position);
+  const empties = ~(player | opponent);
+  let legal = 0n;
+  for (const square of SQUARES) {
+    const index = squareIndex(square);
+    const flips = position.flips(square).map(squareIndex);
+    if (flips.length > 0) legal |= 1n << BigInt(index);
+    if (!((empties >> BigInt(index)) & 1n)) continue;
+    const turned = squaresOf(unsigned(core.flips(player, opponent, index)));
+    if (turned.join() !== flips.sort((a, b) => a - b).join()) return false;
+  }
+  return unsigned(core.legalMoves(player, opponent)) === legal;
+}
