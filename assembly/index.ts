@@ -15,6 +15,7 @@ export {
 } from './search';
 export { stableDiscs } from './stability';
 export { clearTable } from './table';
+export { hasWeights, loadWeights, weightsBuffer } from './weights';
 
 /** The discs that a move turns; 0 where it is not legal. */
 export function flips(player: u64, opponent: u64, square: i32): u64 {
@@ -60,9 +61,4 @@ export function nodes(): f64 {
 /** Share of the work that is done, or -1 where it is not known. */
 export function fraction(): f64 {
   return -1;
-}
-
-/** Whether trained weights are loaded. */
-export function hasWeights(): i32 {
-  return 0;
 }
