@@ -1,0 +1,186 @@
+import type { Color } from './color.js';
+import { OthelloError } from './errors.js';
+import type { Score } from './score.js';
+
+/** Several games that belong together, and what decides them. */
+export type MatchRule =
+  /** All `games` are played; the larger sum of margins wins. */
+  | { readonly kind: 'margin'; readonly games: number }
+  /** Two rounds and the decider: two wins decide; a drawn game counts for nobody and is played again. */
+  | { readonly kind: 'best-of-three' }
+  /** Who first has gained `target` points of margin in the games that he won. */
+  | { readonly kind: 'points'; readonly target: number };
+
+/** A player's place on the score sheet. */
+export type PlayerIndex = 0 | 1;
+
+/** A finished game of a match: official scores, and who had Black. */
+export interface MatchGame extends Score {
+  readonly blackPlayer: PlayerIndex;
+}
+
+/** A score sheet: a value that never changes and holds only plain data. */
+export interface Match {
+  readonly rule: MatchRule;
+  readonly names: readonly [string, string];
+  /** Who begins the first game, as the lot fell. */
+  readonly firstStarter: PlayerIndex;
+  readonly games: readonly MatchGame[];
+}
+
+/** How a match stands, in the order of the players' names. */
+export interface Standing {
+  readonly wins: readonly [number, number];
+  /** Points of margin gained in won games. */
+  readonly points: readonly [number, number];
+  readonly over: boolean;
+  /** Who won the match; `undefined` while it goes on, and when it ended level. */
+  readonly winner: PlayerIndex | undefined;
+}
+
+/** Data that is no score sheet, or a game that cannot stand on it. */
+export class MatchError extends OthelloError {
+  override readonly name = 'MatchError';
+}
+
+/** Draws lots: `random` is a number from 0 to below 1, as `Math.random()` gives it. */
+export function drawLots(random: number): PlayerIndex {
+  return random < 0.5 ? 0 : 1;
+}
+
+/**
+ * An empty score sheet.
+ *
+ * @throws {MatchError} when the rule's number of games or points is not a whole number from 1 on.
+ */
+export function createMatch(
+  rule: MatchRule,
+  names: readonly [string, string],
+  firstStarter: PlayerIndex,
+): Match {
+  const count = rule.kind === 'margin' ? rule.games : rule.kind === 'points' ? rule.target : 1;
+  if (!Number.isSafeInteger(count) || count < 1) {
+    throw new MatchError(`${rule.kind} match over ${count}: a whole number from 1 on expected`);
+  }
+  return { rule, names, firstStarter, games: [] };
+}
+
+/**
+ * Who has Black, and so begins, in the next game: by lot in the first, then the loser of the last one. After a
+ * draw it is who did not begin then.
+ */
+export function nextStarter(match: Match): PlayerIndex {
+  const last = match.games.at(-1);
+  if (!last) return match.firstStarter;
+  return winnerOf(last) === last.blackPlayer ? other(last.blackPlayer) : loserOf(last);
+}
+
+/** Which colour a player has in the next game. */
+export function nextColor(match: Match, player: PlayerIndex): Color {
+  return nextStarter(match) === player ? 'black' : 'white';
+}
+
+/**
+ * Writes down a game that was played as {@link nextStarter} says.
+ *
+ * @throws {MatchError} when the match is over or the points are not 64 in all.
+ */
+export function addGame(match: Match, { black, white }: Score): Match {
+  if (standing(match).over) throw new MatchError('the match is over');
+  if (!(black >= 0 && white >= 0 && Number.isInteger(black) && black + white === 64)) {
+    throw new MatchError(`score ${black}-${white}: two whole numbers, 64 in all, expected`);
+  }
+  return { ...match, games: [...match.games, { black, white, blackPlayer: nextStarter(match) }] };
+}
+
+/** Takes the last game off the sheet again, for instance when it is taken back after its end. */
+export function withoutLastGame(match: Match): Match {
+  return { ...match, games: match.games.slice(0, -1) };
+}
+
+/** How the match stands. */
+export function standing({ rule, games }: Match): Standing {
+  const wins: [number, number] = [0, 0];
+  const points: [number, number] = [0, 0];
+  for (const game of games) {
+    const winner = winnerOf(game);
+    if (winner === undefined) continue;
+    wins[winner]++;
+    points[winner] += Math.abs(game.black - game.white);
+  }
+  const decides = rule.kind === 'best-of-three' ? wins : points;
+  const over =
+    rule.kind === 'margin'
+      ? games.length >= rule.games
+      : Math.max(...decides) >= (rule.kind === 'points' ? rule.target : 2);
+  const winner = !over || decides[0] === decides[1] ? undefined : decides[0] > decides[1] ? 0 : 1;
+  return { wins, points, over, winner };
+}
+
+/** The score sheet as text, for {@link parseMatch}. */
+export function printMatch(match: Match): string {
+  return JSON.stringify(match);
+}
+
+/**
+ * Reads a stored score sheet.
+ *
+ * @throws {MatchError} when the text is none, or its games do not follow from each other.
+ */
+export function parseMatch(text: string): Match {
+  const data = parseJson(text);
+  const { rule, names, firstStarter, games } = isRecord(data) ? data : {};
+  if (!isRule(rule)) throw new MatchError('score sheet: unknown rule');
+  if (!isNames(names)) throw new MatchError('score sheet: two names expected');
+  if (!isPlayer(firstStarter)) throw new MatchError('score sheet: first starter 0 or 1 expected');
+  if (!Array.isArray(games)) throw new MatchError('score sheet: a list of games expected');
+  return games.reduce<Match>(
+    (match, game: unknown) => {
+      if (!isRecord(game) || typeof game['black'] !== 'number' || typeof game['white'] !== 'number') {
+        throw new MatchError(`score sheet, game ${match.games.length + 1}: two scores expected`);
+      }
+      return addGame(match, { black: game['black'], white: game['white'] });
+    },
+    createMatch(rule, names, firstStarter),
+  );
+}
+
+function winnerOf({ black, white, blackPlayer }: MatchGame): PlayerIndex | undefined {
+  if (black === white) return undefined;
+  return black > white ? blackPlayer : other(blackPlayer);
+}
+
+function loserOf(game: MatchGame): PlayerIndex {
+  return other(winnerOf(game) ?? game.blackPlayer);
+}
+
+function other(player: PlayerIndex): PlayerIndex {
+  return player === 0 ? 1 : 0;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new MatchError(`score sheet: ${(cause as Error).message}`);
+  }
+}
+
+function isRecord(data: unknown): data is Record<string, unknown> {
+  return typeof data === 'object' && data !== null;
+}
+
+function isRule(data: unknown): data is MatchRule {
+  if (!isRecord(data)) return false;
+  const { kind, games, target } = data;
+  if (kind === 'margin') return typeof games === 'number';
+  return kind === 'points' ? typeof target === 'number' : kind === 'best-of-three';
+}
+
+function isNames(data: unknown): data is [string, string] {
+  return Array.isArray(data) && data.length === 2 && data.every((name) => typeof name === 'string');
+}
+
+function isPlayer(data: unknown): data is PlayerIndex {
+  return data === 0 || data === 1;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { parseTranscript } from '../../../src/formats/transcript.js';
+import { lastOpening, openingOf, OPENINGS } from '../../../src/rules/openings.js';
+import { Position } from '../../../src/rules/position.js';
+import { SYMMETRIES } from '../../../src/rules/square.js';
+
+test('every opening is played by legal moves, begins with f5 and is found by its position', () => {
+  expect(OPENINGS).toHaveLength(80);
+  for (const opening of OPENINGS) {
+    const { position } = parseTranscript(opening.moves.join(''));
+    expect(opening.moves[0]).toBe('f5');
+    // No two of them are the same position, else the second would be found for the first.
+    expect(openingOf(position)).toBe(opening);
+  }
+});
+
+test('the name does not depend on how the board is turned', () => {
+  const { position } = parseTranscript('f5d6c3d3c4');
+  for (const symmetry of SYMMETRIES) {
+    expect(openingOf(position.transform(symmetry))).toMatchObject({ name: 'Tiger', french: 'Tigre' });
+  }
+});
+
+test('nor on the order of moves', () => {
+  expect(openingOf(parseTranscript('f5d6c3d3c4').position)?.name).toBe('Tiger');
+  expect(openingOf(parseTranscript('f5d6c4d3c3').position)?.name).toBe('Tiger');
+});
+
+test('a game keeps the last name that it had', () => {
+  const positions = [Position.start];
+  for (const move of parseTranscript('f5f6e6f4g3c5').moves) positions.push(positions.at(-1)!.play(move));
+  expect(openingOf(positions.at(-1)!)).toBeUndefined();
+  expect(lastOpening(positions)).toMatchObject({ name: 'Rocket', french: 'Coquelicot' });
+  expect(lastOpening([Position.start])).toBeUndefined();
+});
