@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { buildCdn, buildSingleFile } from './cdn.js';
 import { buildLibrary } from './library.js';
+import { writeManifest } from './manifest.js';
 import { buildWorkers } from './workers.js';
 
 rmSync('dist', { recursive: true, force: true });
@@ -14,3 +15,4 @@ await buildLibrary();
 await buildCdn();
 await buildSingleFile();
 execFileSync('tsc', ['--project', 'tools/tsconfig.types.json'], { stdio: 'inherit' });
+writeManifest();

@@ -16,18 +16,13 @@ export function complaints(page: Page): string[] {
   return list;
 }
 
-/** The squares on which the board shows a disc. */
-export function discs(page: Page): Promise<Record<'black' | 'white', number>> {
-  return page.locator('othello-board').evaluate((board) => {
-    const { black, white } = (board as unknown as { score: { black: number; white: number } }).score;
-    return { black, white };
-  });
-}
-
 /** Plays a square as a person does, by a click on it. */
 export async function click(page: Page, square: string): Promise<void> {
   await page.locator(`othello-board [part~="${square}"]`).click();
 }
+
+/** What the listener's page says after a person's f5 and the engine's answer, and nothing else. */
+export const ENGINE_MOVED = /^user f5;engine (d6|f4|f6);$/u;
 
 /**
  * Plays f5 on a board whose engine has White, and waits until the page, by its own listener, has written

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The tarball that `npm publish` would send. */
     tarball: string;
-    /** The same, unpacked. */
-    packed: string;
+    /** A folder where the package is installed: `node_modules/othello-board`, with lit and its server beside it. */
+    home: string;
   }
 }
 
@@ -22,8 +22,12 @@ export default function pack(project: TestProject): () => void {
   });
   const [{ filename }] = JSON.parse(output) as [{ filename: string }];
   const tarball = join(folder, filename);
-  execFileSync('tar', ['--extract', '--file', tarball, '--directory', folder]);
+  const modules = join(folder, 'node_modules');
+  mkdirSync(modules);
+  execFileSync('tar', ['--extract', '--file', tarball, '--directory', modules]);
+  renameSync(join(modules, 'package'), join(modules, 'othello-board'));
+  for (const name of ['lit', '@lit-labs']) symlinkSync(resolve('node_modules', name), join(modules, name));
   project.provide('tarball', tarball);
-  project.provide('packed', join(folder, 'package'));
+  project.provide('home', folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -14,7 +14,7 @@ export interface Site {
 
 /** How a site behaves. */
 export interface SiteOptions {
-  /** Folders by URL prefix; the longest prefix wins. A string is a page. */
+  /** Folders by URL prefix; the longest prefix wins. A string is the text of one file; `/` is a page. */
   readonly content: Readonly<Record<string, { folder: string } | string>>;
   /** Sent with every answer. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ export async function serve(options: SiteOptions): Promise<Site> {
     if (prefix === undefined || content === undefined) return notFound(response);
     if (typeof content === 'string') {
       if (path !== prefix) return notFound(response);
-      response.setHeader('content-type', TYPES['.html']!);
+      response.setHeader('content-type', TYPES[extname(path) || '.html']!);
       response.end(content);
       return;
     }

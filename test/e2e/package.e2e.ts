@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+
+interface Manifest {
+  exports: Record<string, string | Record<string, string>>;
+  bin: Record<string, string>;
+  files: string[];
+  dependencies: Record<string, string>;
+}
+
+let folder: string;
+let files: string[];
+let manifest: Manifest;
+
+beforeAll(() => {
+  folder = join(inject('home'), 'node_modules/othello-board');
+  files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    statSync(join(folder, path)).isFile(),
+  );
+  manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+});
+
+/** The modules that come with types, by public name. */
+function modules(): [name: string, targets: Record<string, string>][] {
+  return Object.entries(manifest.exports).filter(
+    (entry): entry is [string, Record<string, string>] => typeof entry[1] === 'object',
+  );
+}
+
+describe('the tarball', () => {
+  test('holds what is published and nothing else', () => {
+    const allowed = [
+      /^(package|custom-elements|vscode\.html-custom-data)\.json$/u,
+      /^(README|CHANGELOG|LICENSE)(\.md)?$/u,
+      /^dist\/othello-[\w-]+\.js$/u,
+      /^dist\/(engine(-threads)?\.wasm|weights\.bin)$/u,
+      /^dist\/locales\/[\w-]+\.js$/u,
+      /^dist\/lib\/.+\.(js|d\.ts)$/u,
+    ];
+    expect(files.filter((file) => !allowed.some((pattern) => pattern.test(file)))).toEqual([]);
+  });
+
+  test.each([
+    'LICENSE',
+    'README.md',
+    'CHANGELOG.md',
+    'custom-elements.json',
+    'vscode.html-custom-data.json',
+    'dist/othello-board.js',
+    'dist/othello-game.js',
+    'dist/othello-all.js',
+    'dist/othello-worker.js',
+    'dist/engine.wasm',
+    'dist/weights.bin',
+  ])('holds %s', (file) => {
+    expect(files).toContain(file);
+  });
+
+  test('is at most 400 kB without the weights', () => {
+    // The one-file script holds the weights a second time.
+    const counted = files.filter((file) => !/weights\.bin|othello-all\.js/u.test(file));
+    const bytes = Buffer.concat(counted.map((file) => readFileSync(join(folder, file))));
+    expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(400_000);
+  });
+
+  test('brings lit and nothing else', () => {
+    expect(Object.keys(manifest.dependencies)).toEqual(['lit']);
+  });
+});
+
+describe('the exports', () => {
+  test('exist', () => {
+    const targets = Object.values(manifest.exports).flatMap((target) =>
+      typeof target === 'string' ? [target] : Object.values(target),
+    );
+    const missing = [...targets, ...Object.values(manifest.bin)].filter(
+      (target) => !files.includes(target.replace(/^\.\//u, '')),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('all modules have types', () => {
+    expect(modules().filter(([, targets]) => Object.keys(targets)[0] !== 'types')).toEqual([]);
+  });
+
+  test('publint finds nothing', async () => {
+    const { messages, pkg } = await publint({ pkgDir: folder, strict: true, pack: false });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  test('the types are right for every module resolution', () => {
+    const plain = Object.keys(manifest.exports).filter((name) => typeof manifest.exports[name] === 'string');
+    // Ends with a status other than 0 where it finds a fault, and writes which.
+    const run = () =>
+      execFileSync(
+        'node_modules/.bin/attw',
+        [inject('tarball'), '--profile', 'esm-only', '--no-emoji', '--exclude-entrypoints', ...plain],
+        { encoding: 'utf8' },
+      );
+    expect(run()).toContain('No problems found');
+  });
+});
+
+describe('in Node', () => {
+  test('importing any module needs no page', () => {
+    const names = modules()
+      .filter(([, targets]) => 'default' in targets)
+      .map(([name]) => name.replace(/^\./u, 'othello-board'));
+    const imports = names.map((name) => `await import(${JSON.stringify(name)});`);
+    expect(node(`${imports.join('\n')} console.log('imported')`)).toBe('imported\n');
+  });
+
+  test('an internal module is out of reach', () => {
+    const script = `await import('othello-board/dist/lib/engine/pool.js').catch(({ code }) => console.log(code))`;
+    expect(node(script)).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED\n');
+  });
+
+  test('the engine finds a move', () => {
+    const script = `
+      import { createEngine } from 'othello-board/engine/node.js';
+      import { Position } from 'othello-board/rules.js';
+      const engine = await createEngine();
+      const { move, depth } = await engine.search(Position.start.play('f5'), { depth: 4 });
+      console.log(['d6', 'f4', 'f6'].includes(move), depth);
+      engine.close();`;
+    expect(node(script)).toBe('true 4\n');
+  });
+});
+
+/** Runs a module where the package is installed. */
+function node(script: string): string {
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: inject('home'),
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+}

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration';
+
+/** What is used of a custom elements manifest (https://github.com/webcomponents/custom-elements-manifest). */
+export interface ElementsManifest {
+  schemaVersion: string;
+  readme: string;
+  modules: ManifestModule[];
+}
+
+export interface ManifestModule {
+  path: string;
+  declarations?: Declaration[];
+  exports?: { kind: string; name: string; declaration?: { name: string; module?: string } }[];
+}
+
+export interface Declaration {
+  kind: string;
+  name: string;
+  customElement?: boolean;
+  tagName?: string;
+  description?: string;
+  members?: Member[];
+  attributes?: {
+    name: string;
+    fieldName?: string;
+    description?: string;
+    type?: { text: string };
+    default?: string;
+  }[];
+  events?: { name: string; description?: string; type?: { text: string } }[];
+  slots?: { name: string; description?: string }[];
+  cssParts?: { name: string; description?: string }[];
+  cssProperties?: { name: string; description?: string; default?: string }[];
+  cssStates?: { name: string; description?: string }[];
+}
+
+interface Member {
+  kind: string;
+  name: string;
+  privacy?: string;
+  static?: boolean;
+  description?: string;
+}
+
+const FILE = 'custom-elements.json';
+
+/** Writes custom-elements.json and VS Code's data from the elements' doc comments. */
+export function writeManifest(): void {
+  execFileSync('cem', ['analyze', '--litelement', '--globs', 'src/**/*.ts', '--outdir', '.', '--quiet'], {
+    stdio: 'inherit',
+  });
+  const manifest = JSON.parse(readFileSync(FILE, 'utf8')) as ElementsManifest;
+  const published = publish(manifest);
+  writeFileSync(FILE, `${JSON.stringify(published, null, 1)}\n`);
+  generateVsCodeCustomElementData(published, {
+    outdir: '.',
+    htmlFileName: 'vscode.html-custom-data.json',
+    cssFileName: null,
+    hideLogs: true,
+  });
+}
+
+/** Only the elements, only what a user can use of them, and the modules as the package has them. */
+function publish({ schemaVersion, readme, modules }: ElementsManifest): ElementsManifest {
+  const elements = modules
+    .map((module) => ({
+      ...module,
+      path: builtPath(module.path),
+      declarations: (module.declarations ?? [])
+        .filter((declaration) => declaration.customElement)
+        .map(withoutPrivate),
+      exports: (module.exports ?? []).map(({ declaration, ...entry }) => ({
+        ...entry,
+        ...(declaration && {
+          declaration: {
+            ...declaration,
+            ...(declaration.module && { module: builtPath(declaration.module) }),
+          },
+        }),
+      })),
+    }))
+    .filter((module) => module.declarations.length > 0);
+  return { schemaVersion, readme, modules: elements };
+}
+
+function withoutPrivate(declaration: Declaration): Declaration {
+  const members = (declaration.members ?? []).filter(
+    (member) => member.privacy === undefined || member.privacy === 'public',
+  );
+  return { ...declaration, members };
+}
+
+function builtPath(path: string): string {
+  return path.replace(/^\/?src\//u, 'dist/lib/').replace(/\.ts$/u, '.js');
+}
