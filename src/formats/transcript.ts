@@ -1,4 +1,4 @@
-import { IllegalMoveError, SquareError } from '../rules/errors.js';
+import { SquareError } from '../rules/errors.js';
 import { Position } from '../rules/position.js';
 import type { Score } from '../rules/score.js';
 import { parseSquare, type Square } from '../rules/square.js';
@@ -14,8 +14,9 @@ export interface Transcript {
   readonly score?: Score;
 }
 
+/** A pass, a square, a score at the end, what may stand between them, and anything else, which may not. */
 const TOKENS =
-  /(?<pass>pass|pa|ps|--)|(?<square>[a-z]\d|\(\d,\d\))|(?<score>\d+[-:]\d+)\s*$|\d+[.)]+|(?<!\S)\d+(?!\S)|[\s,;]+|(?<other>.)/giu;
+  /(pass|pa|ps|--)|([a-z]\d|\(\d,\d\))|(\d+[-:]\d+)\s*$|\d+[.)]+|(?<!\S)\d+(?!\S)|[\s,;]+|(.)/giu;
 
 /**
  * Reads moves: squares in any case, with or without blanks and move numbers between them, `pa`, `ps`, `--` or
@@ -27,27 +28,24 @@ export function parseTranscript(text: string, start = Position.start): Transcrip
   let position = start;
   let score: Score | undefined;
   const moves: Square[] = [];
-  for (const { 0: token, index, groups } of text.matchAll(TOKENS)) {
+  for (const { 0: token, 1: pass, 2: square, 3: points, 4: other, index } of text.matchAll(TOKENS)) {
+    const ply = moves.length + 1;
     try {
-      if (groups!['square']) {
-        const square = parseSquare(token);
+      if (square) {
+        const move = parseSquare(square);
         if (position.phase === 'pass') position = position.pass();
-        position = position.play(square);
-        moves.push(square);
-      } else if (groups!['pass'] && position.phase !== 'over') {
-        position = position.pass();
-      } else if (groups!['score']) {
-        const [black, white] = token.split(/[-:]/).map(Number);
+        position = position.play(move, ply);
+        moves.push(move);
+      } else if (pass && position.phase !== 'over') {
+        position = position.pass(ply);
+      } else if (points) {
+        const [black, white] = points.split(/[-:]/).map(Number);
         score = { black: black!, white: white! };
-      } else if (groups!['other']) {
+      } else if (other) {
         throw new SquareError(token);
       }
-    } catch (error) {
-      const problem =
-        error instanceof IllegalMoveError
-          ? new IllegalMoveError(error.move, error.reason, moves.length + 1)
-          : (error as Error);
-      throw new FormatError('transcript', problem.message, index, { cause: problem });
+    } catch (cause) {
+      throw new FormatError('transcript', (cause as Error).message, index, { cause });
     }
   }
   return { moves, position, ...(score && { score }) };

@@ -1,4 +1,4 @@
-import type { Color } from './color.js';
+import { opponent, type Color } from './color.js';
 import { IllegalMoveError } from './errors.js';
 import { Position } from './position.js';
 import { forfeitScore, officialScore, timeScore, type Score, type TimeRule } from './score.js';
@@ -162,7 +162,7 @@ export class Game {
     const from = this.#place;
     const { turn } = this;
     this.#assertRunning(square);
-    const position = outcome ?? this.#outcome(square);
+    const position = outcome ?? this.position.play(square, from.ply + 1);
     let node = from.children.find((child) => child.move === square && child.position.equals(position));
     if (!node) {
       node = {
@@ -191,10 +191,9 @@ export class Game {
    */
   pass(): void {
     this.#assertRunning('pass');
-    const { position } = this;
-    if (position.phase !== 'pass') throw new IllegalMoveError('pass', 'a legal move exists', this.ply + 1);
+    const { turn } = this.position.pass(this.ply + 1);
     this.#place.passed = true;
-    this.#untold.push({ type: 'pass', node: this.#place, color: position.turn });
+    this.#untold.push({ type: 'pass', node: this.#place, color: opponent(turn) });
     this.#tell();
   }
 
@@ -270,15 +269,6 @@ export class Game {
     while (at.ply > ply && at.parent) at = at.parent;
     while (at.ply < ply && at.next) at = at.next;
     return at;
-  }
-
-  #outcome(square: Square): Position {
-    try {
-      return this.position.play(square);
-    } catch (error) {
-      if (error instanceof IllegalMoveError) throw new IllegalMoveError(square, error.reason, this.ply + 1);
-      throw error;
-    }
   }
 
   #assertRunning(move: Square | 'pass'): void {

@@ -1,5 +1,6 @@
 import { Position } from './position.js';
 import type { Square } from './square.js';
+import { canonical } from './symmetry.js';
 
 /** A named opening. */
 export interface Opening {
@@ -108,15 +109,12 @@ let byPosition: ReadonlyMap<string, Opening> | undefined;
 /** The opening that a position is, whichever way the board is turned and in whatever order it was reached. */
 export function openingOf(position: Position): Opening | undefined {
   byPosition ??= new Map(
-    OPENINGS.map((opening) => [
-      opening.moves
-        .reduce((at, move) => at.play(move), Position.start)
-        .canonical()
-        .toString(),
-      opening,
-    ]),
+    OPENINGS.map((opening) => {
+      const reached = opening.moves.reduce((at, move) => at.play(move), Position.start);
+      return [canonical(reached).toString(), opening];
+    }),
   );
-  return byPosition.get(position.canonical().toString());
+  return byPosition.get(canonical(position).toString());
 }
 
 /** The last opening with a name that a game went through, given its positions in order. */

@@ -1,6 +1,6 @@
 import { discOf, opponent, type Color } from './color.js';
 import { BoardError, IllegalMoveError } from './errors.js';
-import { SQUARES, squareIndex, SYMMETRIES, transformIndex, type Square, type Symmetry } from './square.js';
+import { SQUARES, squareIndex, type Square } from './square.js';
 
 /** `pass`: the side to move has no legal move, the other has; `over`: neither has. */
 export type Phase = 'play' | 'pass' | 'over';
@@ -20,13 +20,6 @@ const RAYS: readonly (readonly (readonly number[])[])[] = SQUARES.map((_, index)
     return ray;
   }),
 );
-
-/** How many discs of `other` on this ray stand between its start and the next disc of `own`. */
-function bracketed(board: string, ray: readonly number[], own: string, other: string): number {
-  let length = 0;
-  while (board[ray[length]!] === other) length++;
-  return board[ray[length]!] === own ? length : 0;
-}
 
 /** The discs on the board and the side to move: a value that never changes. */
 export class Position {
@@ -67,18 +60,21 @@ export class Position {
 
   /** The squares where the side to move may play, a1 to h8. */
   get legalMoves(): readonly Square[] {
-    return (this.#legalMoves ??= SQUARES.filter((_, index) => this.#flipsSomething(index)));
+    return (this.#legalMoves ??= SQUARES.filter((square) => this.flipsByDirection(square).length > 0));
   }
 
   /** What a move would flip, each bracketed line by itself, nearest disc first; empty when illegal. */
   flipsByDirection(square: Square): readonly (readonly Square[])[] {
+    const { board } = this;
     const index = squareIndex(square);
-    if (this.board[index] !== '-') return [];
     const own = discOf(this.turn);
     const other = discOf(opponent(this.turn));
-    return RAYS[index]!.map((ray) =>
-      ray.slice(0, bracketed(this.board, ray, own, other)).map((at) => SQUARES[at]!),
-    ).filter((line) => line.length > 0);
+    const lines: Square[][] = [];
+    for (const ray of board[index] === '-' ? RAYS[index]! : []) {
+      const end = ray.findIndex((at) => board[at] !== other);
+      if (end > 0 && board[ray[end]!] === own) lines.push(ray.slice(0, end).map((at) => SQUARES[at]!));
+    }
+    return lines;
   }
 
   /** What a move would flip; empty when illegal. */
@@ -89,13 +85,13 @@ export class Position {
   /**
    * The position after a move. The opponent is to move then, though he may have to pass.
    *
+   * @param ply The move's number in the game, for the error's message.
    * @throws {IllegalMoveError} when the square is occupied or the move flips nothing.
    */
-  play(square: Square): Position {
+  play(square: Square, ply?: number): Position {
     const flips = this.flips(square);
-    if (flips.length === 0)
-      throw new IllegalMoveError(square, this.at(square) ? 'occupied' : 'flips nothing');
-    return this.place(square, flips);
+    if (flips.length > 0) return this.place(square, flips);
+    throw new IllegalMoveError(square, this.at(square) ? 'occupied' : 'flips nothing', ply);
   }
 
   /** The position after a disc of the side to move lands and turns the given discs, legal or not. */
@@ -108,12 +104,13 @@ export class Position {
   /**
    * The same discs, the other side to move.
    *
+   * @param ply The number that the next move would have in the game, for the error's message.
    * @throws {IllegalMoveError} when the side to move has a legal move, or the game is over.
    */
-  pass(): Position {
+  pass(ply?: number): Position {
     const { phase } = this;
     if (phase === 'pass') return this.#withOtherTurn();
-    throw new IllegalMoveError('pass', phase === 'over' ? 'the game is over' : 'a legal move exists');
+    throw new IllegalMoveError('pass', phase === 'over' ? 'the game is over' : 'a legal move exists', ply);
   }
 
   /** Whether the side to move plays, must pass, or the game is over. */
@@ -126,20 +123,6 @@ export class Position {
     return this.board === other.board && this.turn === other.turn;
   }
 
-  /** The position turned or mirrored. */
-  transform(symmetry: Symmetry): Position {
-    const discs: string[] = [];
-    for (let index = 0; index < 64; index++) discs[transformIndex(index, symmetry)] = this.board[index]!;
-    return new Position(discs.join(''), this.turn);
-  }
-
-  /** One and the same position for all eight that are equal by symmetry: the one whose board sorts first. */
-  canonical(): Position {
-    return SYMMETRIES.map((symmetry) => this.transform(symmetry)).reduce((first, next) =>
-      next.board < first.board ? next : first,
-    );
-  }
-
   /** The board, a space, and the side to move as `X` or `O`. */
   toString(): string {
     return `${this.board} ${discOf(this.turn)}`;
@@ -147,12 +130,5 @@ export class Position {
 
   #withOtherTurn(): Position {
     return new Position(this.board, opponent(this.turn));
-  }
-
-  #flipsSomething(index: number): boolean {
-    if (this.board[index] !== '-') return false;
-    const own = discOf(this.turn);
-    const other = discOf(opponent(this.turn));
-    return RAYS[index]!.some((ray) => bracketed(this.board, ray, own, other) > 0);
   }
 }
