@@ -1,8 +1,7 @@
 /** What `createEngine` hands out: one board's share in a pool of workers. */
 import type { Position } from '../rules/position.js';
-import { EngineError, type Engine, type SearchLimits, type SearchResult } from './engine.js';
+import type { Engine, EngineError, SearchLimits, SearchResult } from './engine.js';
 import type { WorkerPool } from './pool.js';
-import { requestFault, type SearchMessage } from './protocol.js';
 
 /** How an engine is set up. */
 export interface EngineOptions {
@@ -38,9 +37,6 @@ export class PooledEngine implements Engine {
   async search(position: Position, limits: SearchLimits = {}): Promise<SearchResult> {
     const { signal, onProgress, ...plain } = limits;
     const request = { board: position.board, turn: position.turn, limits: plain };
-    const message: SearchMessage = { type: 'search', id: 1, elapsed: 0, ...request };
-    const fault = requestFault(message);
-    if (fault !== undefined) throw new EngineError('invalid-request', fault);
     const closing = this.#closing.signal;
     return this.#pool.search(request, signal ? [closing, signal] : [closing], {
       progress: onProgress,

@@ -21,10 +21,7 @@ export function createEngine(options: EngineOptions = {}): Promise<Engine> {
 }
 
 const start: StartWorker = (hear, broken) => {
-  const script = new URL('./node-worker.ts', import.meta.url);
-  // Run from its TypeScript source, the thread needs the loader that the process may have got another way.
-  const execArgv = script.pathname.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const worker = new Worker(script, { execArgv });
+  const worker = startThread(new URL('./node-worker.ts', import.meta.url));
   worker.unref();
   worker.on('message', hear);
   worker.on('messageerror', () => broken("a message of the engine's thread could not be read"));
@@ -35,3 +32,10 @@ const start: StartWorker = (hear, broken) => {
     terminate: () => void worker.terminate(),
   };
 };
+
+function startThread(script: URL): Worker {
+  if (!script.pathname.endsWith('.ts')) return new Worker(script);
+  // Run from the TypeScript source: a thread does not inherit the loader of its process.
+  const source = `import('tsx/esm/api').then((tsx) => (tsx.register(), import('${script.href}')))`;
+  return new Worker(source, { eval: true });
+}

@@ -155,7 +155,13 @@ export class WorkerPool {
     }
     lane.job = job;
     this.#watch(lane);
-    lane.port.post({ ...message, elapsed: performance.now() - job.since });
+    try {
+      lane.port.post({ ...message, elapsed: performance.now() - job.since });
+    } catch (cause) {
+      // Only what a caller slipped into its limits can be impossible to send.
+      lane.job = undefined;
+      job.reject(new EngineError('invalid-request', `limits cannot be sent: ${String(cause)}`, { cause }));
+    }
   }
 
   #open(): void {
