@@ -140,8 +140,7 @@ export class WorkerPool {
 
   #dispatch(): void {
     for (const lane of this.#lanes) {
-      if (this.#queue.length === 0) break;
-      if (lane.ready && !lane.job) this.#give(lane, this.#queue.shift()!);
+      while (this.#queue.length > 0 && lane.ready && !lane.job) this.#give(lane, this.#queue.shift()!);
     }
     const starting = [...this.#lanes].filter((lane) => !lane.ready).length;
     for (let n = starting; n < this.#queue.length && this.#lanes.size < this.#most; n++) this.#open();

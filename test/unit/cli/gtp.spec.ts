@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { GtpSession } from '../../../src/cli/gtp.js';
+import { greedyEngine } from './greedy-engine.js';
+
+function session(limits = {}) {
+  const engine = greedyEngine();
+  const made = new GtpSession(engine, { name: 'ours', version: '1.2.3', limits });
+  const talk = async (...lines: string[]): Promise<string | undefined> => {
+    let answer: string | undefined;
+    for (const line of lines) answer = await made.answer(line);
+    return answer;
+  };
+  return { made, engine, talk };
+}
+
+describe('GTP', () => {
+  it.each([
+    ['protocol_version', '= 2\n\n'],
+    ['name', '= ours\n\n'],
+    ['version', '= 1.2.3\n\n'],
+    ['12 name', '=12 ours\n\n'],
+    ['  7   name  # a comment', '=7 ours\n\n'],
+    ['known_command genmove', '= true\n\n'],
+    ['known_command toString', '= false\n\n'],
+    ['boardsize 8', '=\n\n'],
+    ['komi 6.5', '=\n\n'],
+    ['play black f5', '=\n\n'],
+    ['play B D3', '=\n\n'],
+    ['time_settings 300 10 5', '=\n\n'],
+    ['time_left w 30 0', '=\n\n'],
+    ['clear_board', '=\n\n'],
+  ])('answers %s', async (line, answer) => {
+    expect(await session().talk(line)).toBe(answer);
+  });
+
+  it.each([
+    ['frobnicate', '? unknown command\n\n'],
+    ['3 constructor', '?3 unknown command\n\n'],
+    ['boardsize 19', '? unacceptable size\n\n'],
+    ['boardsize', '? syntax error: a number expected, not ""\n\n'],
+    ['play black d6', '? illegal move d6: flips nothing\n\n'],
+    ['play black i9', '? square i9: a1 to h8 expected\n\n'],
+    ['play black', '? square : a1 to h8 expected\n\n'],
+    ['play red f5', '? syntax error: black or white expected, not "red"\n\n'],
+    ['play white f5', "? illegal move: it is black's turn\n\n"],
+    ['play black pass', '? illegal move pass: a legal move exists\n\n'],
+    ['play white pass', "? illegal move: it is black's turn\n\n"],
+    ['genmove white', "? illegal move: it is black's turn\n\n"],
+    ['undo', '? cannot undo\n\n'],
+    ['time_settings 1 2', '? syntax error: a number expected, not ""\n\n'],
+    ['time_left black -1 0', '? syntax error: 0 or more expected, not "-1"\n\n'],
+    ['final_score', '? cannot score: the game is not over\n\n'],
+  ])('refuses %s and goes on', async (line, answer) => {
+    const { talk } = session();
+    expect(await talk(line)).toBe(answer);
+    expect(await talk('play black f5')).toBe('=\n\n');
+  });
+
+  it('says nothing to an empty line or a comment', async () => {
+    expect(await session().talk('   ')).toBeUndefined();
+    expect(await session().talk('# hello')).toBeUndefined();
+  });
+
+  it('lists the commands that a controller expects', async () => {
+    const list = (await session().talk('list_commands'))!.slice(2).trim().split('\n');
+    expect(list).toEqual(
+      expect.arrayContaining(
+        (
+          'protocol_version name version known_command list_commands quit boardsize clear_board komi play ' +
+          'genmove undo time_settings time_left showboard final_score'
+        ).split(' '),
+      ),
+    );
+  });
+
+  it('plays, shows and takes back moves', async () => {
+    const { talk } = session();
+    const before = await talk('showboard');
+    expect(before).toContain('4 . . . O X . . . 4');
+    expect(before).toContain('black to move');
+    expect(await talk('play black f5', 'showboard')).toContain('5 . . . X X X . . 5');
+    expect(await talk('undo', 'showboard')).toBe(before);
+  });
+
+  it('ends when it is told to', async () => {
+    const { made, talk } = session();
+    expect(await talk('quit')).toBe('=\n\n');
+    expect(made.over).toBe(true);
+  });
+
+  // The shortest known game: nine moves, White is wiped out.
+  const WIPE_OUT = ['e6', 'f4', 'e3', 'f6', 'g5', 'd6', 'e7', 'f5', 'c5'];
+
+  it('counts the empty squares of a finished game for the winner', async () => {
+    const { talk } = session();
+    const colors = WIPE_OUT.map((move, ply) => `play ${ply % 2 === 0 ? 'b' : 'w'} ${move}`);
+    await talk(...colors);
+    expect(await talk('final_score')).toBe('= B+64\n\n');
+    expect(await talk('genmove white')).toBe('= pass\n\n');
+    expect(await talk('play black pass')).toBe('=\n\n');
+  });
+
+  // The earliest pass: after eight moves Black has none.
+  const EARLY_PASS = ['f5', 'f6', 'd3', 'g5', 'h5', 'h4', 'f7', 'h6'];
+
+  it('inserts a forced pass that the controller left out', async () => {
+    const { talk } = session();
+    await talk(...EARLY_PASS.map((move, ply) => `play ${ply % 2 === 0 ? 'b' : 'w'} ${move}`));
+    const before = await talk('showboard');
+    expect(before).toContain('black to move');
+    expect(await talk('genmove white')).toMatch(/^= [a-h][1-8]\n\n$/);
+    expect(await talk('showboard')).toContain('black to move');
+    expect(await talk('undo', 'showboard')).toBe(before);
+    expect(await talk('genmove black')).toBe('= pass\n\n');
+    expect(await talk('showboard')).toContain('white to move');
+  });
+
+  it('plays a whole game against itself', async () => {
+    const { talk } = session();
+    for (let passes = 0, ply = 0; passes < 2; ply++) {
+      const answer = await talk(`genmove ${ply % 2 === 0 ? 'black' : 'white'}`);
+      expect(answer).toMatch(/^= ([a-h][1-8]|pass)\n\n$/);
+      passes = answer!.includes('pass') ? passes + 1 : 0;
+    }
+    expect(await talk('final_score')).toMatch(/^= (0|[BW]\+\d+)\n\n$/);
+  });
+
+  it('thinks as long as its limits and the clock allow', async () => {
+    const { engine, talk } = session({ time: 5000, depth: 9 });
+    await talk('genmove black');
+    expect(engine.asked.at(-1)).toEqual({ time: 5000, depth: 9 });
+    await talk('clear_board', 'time_left black 10 0', 'genmove black');
+    const { time } = engine.asked.at(-1)!;
+    expect(time).toBeGreaterThan(200);
+    expect(time).toBeLessThan(1000);
+    await talk('clear_board', 'time_left black 3 1', 'genmove black');
+    expect(engine.asked.at(-1)!.time).toBeGreaterThan(2500);
+  });
+});
