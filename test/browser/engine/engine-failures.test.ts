@@ -1,0 +1,191 @@
+import { expect } from '@open-wc/testing';
+import { createEngine } from '../../../src/engine/client.js';
+import type { EngineError } from '../../../src/engine/engine.js';
+import { Position } from '../../../src/rules/position.js';
+
+const WORKER = new URL('../../../src/engine/worker.ts', import.meta.url).href;
+
+async function failure(promise: Promise<unknown>): Promise<EngineError> {
+  try {
+    await promise;
+  } catch (cause) {
+    return cause as EngineError;
+  }
+  throw new Error('the promise should have been rejected');
+}
+
+/** A worker that runs these lines before ours: the way a network, a browser or a policy fails. */
+function workerAfter(lines: string): URL {
+  const source = `${lines}\nawait import(${JSON.stringify(WORKER)});`;
+  // Ours is imported late, so what is said to the worker before has to wait for it.
+  const kept = `const early = []; self.onmessage = (event) => early.push(event);\n${source}
+    for (const event of early) self.onmessage(event);`;
+  return new URL(URL.createObjectURL(new Blob([kept], { type: 'text/javascript' })));
+}
+
+/** Answers requests for one file with something else. */
+function fetching(file: string, response: string): string {
+  return `const real = fetch; self.fetch = async (url) =>
+    String(url).includes('${file}') ? ${response} : real(url);`;
+}
+
+async function load(url: URL | string): Promise<EngineError | undefined> {
+  const engine = await createEngine({ url });
+  try {
+    return await failure(engine.ready!());
+  } finally {
+    engine.close();
+  }
+}
+
+describe('an engine that cannot be loaded', () => {
+  it('names a worker script that is not there', async () => {
+    const error = await load('/nowhere/worker.js');
+    expect(error).to.include({ name: 'EngineError', code: 'worker-blocked' });
+    expect(error!.message).to.contain('worker-src');
+  });
+
+  it('names a worker script of the wrong MIME type', async () => {
+    expect(await load('/package.json')).to.have.property('code', 'worker-blocked');
+  });
+
+  it('names a worker script on an origin that is not there', async () => {
+    expect(await load('http://127.0.0.1:9/worker.js')).to.have.property('code', 'worker-blocked');
+  });
+
+  it('names a wasm file that is missing', async () => {
+    const error = await load(workerAfter(fetching('.wasm', 'new Response("", { status: 404 })')));
+    expect(error).to.have.property('code', 'wasm-unavailable');
+    expect(error!.message).to.match(/engine\.wasm.*404/);
+  });
+
+  it('names the policy that keeps a file away', async () => {
+    const error = await load(
+      workerAfter(fetching('.wasm', 'Promise.reject(new TypeError("Failed to fetch"))')),
+    );
+    expect(error).to.have.property('code', 'wasm-unavailable');
+    expect(error!.message).to.contain('connect-src');
+  });
+
+  it('names a wasm file that is corrupt', async () => {
+    const error = await load(workerAfter(fetching('.wasm', 'new Response("<html>Not found</html>")')));
+    expect(error).to.have.property('code', 'wasm-unavailable');
+    expect(error!.message).to.contain('engine.wasm cannot be used');
+  });
+
+  it('names a wasm file that is not the core', async () => {
+    const empty = 'new Response(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0))';
+    const error = await load(workerAfter(fetching('.wasm', empty)));
+    expect(error).to.have.property('code', 'wasm-unavailable');
+  });
+
+  it('names the directive that allows WebAssembly', async () => {
+    const refuse = `WebAssembly.instantiate = () => Promise.reject(new WebAssembly.CompileError(
+      "Refused to compile or instantiate WebAssembly module because 'unsafe-eval' is not allowed"));`;
+    const error = await load(workerAfter(refuse));
+    expect(error).to.have.property('code', 'wasm-unavailable');
+    expect(error!.message).to.contain("'wasm-unsafe-eval'");
+  });
+
+  it('does not mind a wrong MIME type of the wasm file', async () => {
+    const wrong =
+      'new Response(await (await real(url)).arrayBuffer(), { headers: { "content-type": "text/plain" } })';
+    const engine = await createEngine({ url: workerAfter(fetching('.wasm', wrong)) });
+    await engine.ready!();
+    engine.close();
+  });
+
+  it('names missing weights', async () => {
+    const error = await load(workerAfter(fetching('weights', 'new Response("", { status: 404 })')));
+    expect(error).to.have.property('code', 'weights-invalid');
+    expect(error!.message).to.match(/weights\.bin.*404/);
+  });
+
+  it('names weights that are not ours, and weights that are damaged', async () => {
+    const foreign = await load(workerAfter(fetching('weights', 'new Response(new Uint8Array(5000))')));
+    expect(foreign).to.have.property('code', 'weights-invalid');
+    const damage = `(async () => {
+      const bytes = new Uint8Array(await (await real(url)).arrayBuffer());
+      bytes[bytes.length - 100] ^= 255;
+      return new Response(bytes);
+    })()`;
+    const damaged = await load(workerAfter(fetching('weights', damage)));
+    expect(damaged).to.have.property('code', 'weights-invalid');
+    expect(damaged!.message).to.contain('checksum');
+  });
+
+  it('names missing SIMD', async () => {
+    const error = await load(workerAfter('WebAssembly.validate = () => false;'));
+    expect(error).to.have.property('code', 'no-simd');
+  });
+
+  it('tries again with the next request', async () => {
+    const once = workerAfter(
+      `const channel = new BroadcastChannel('tries');
+       const real = fetch; const first = await new Promise((resolve) => {
+         channel.onmessage = (event) => resolve(event.data === 'first'); channel.postMessage('asks'); });
+       self.fetch = async (url) => first ? new Response("", { status: 503 }) : real(url);`,
+    );
+    let tries = 0;
+    const channel = new BroadcastChannel('tries');
+    channel.onmessage = () => channel.postMessage(tries++ === 0 ? 'first' : 'later');
+    const engine = await createEngine({ url: once });
+    expect(await failure(engine.ready!())).to.have.property('code', 'wasm-unavailable');
+    expect((await engine.search(Position.start, { depth: 2 })).depth).to.equal(2);
+    engine.close();
+    channel.close();
+  });
+});
+
+describe('a worker that breaks down in a search', () => {
+  /** Keeps the workers that a client starts. */
+  function spyOnWorkers(): { workers: Worker[]; restore: () => void } {
+    const workers: Worker[] = [];
+    const Real = Worker;
+    globalThis.Worker = class extends Real {
+      constructor(...parameters: ConstructorParameters<typeof Worker>) {
+        super(...parameters);
+        workers.push(this);
+      }
+    };
+    return { workers, restore: () => (globalThis.Worker = Real) };
+  }
+
+  it('is replaced once, and the search goes on', async () => {
+    const { workers, restore } = spyOnWorkers();
+    const restarts: string[] = [];
+    const engine = await createEngine({ workers: 1, table: 8, onRestart: ({ code }) => restarts.push(code) });
+    try {
+      await engine.ready!();
+      const search = engine.search(Position.start, { depth: 60, nodes: 4e6 });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      workers[0]!.terminate();
+      expect(Position.start.legalMoves).to.include((await search).move);
+      expect(workers).to.have.length(2);
+      expect(restarts).to.deep.equal(['engine-crashed']);
+    } finally {
+      engine.close();
+      restore();
+    }
+  });
+
+  it('fails with a typed error when it breaks down again', async () => {
+    const trap = `const { instantiate } = WebAssembly;
+      WebAssembly.instantiate = async (...parts) => {
+        const { instance } = await instantiate.apply(WebAssembly, parts);
+        return { instance: { exports: { ...instance.exports, step() {
+          throw new WebAssembly.RuntimeError('memory access out of bounds'); } } } };
+      };`;
+    const restarts: string[] = [];
+    const engine = await createEngine({
+      url: workerAfter(trap),
+      workers: 1,
+      onRestart: ({ code }) => restarts.push(code),
+    });
+    const error = await failure(engine.search(Position.start, { depth: 5 }));
+    expect(error).to.include({ name: 'EngineError', code: 'engine-crashed' });
+    expect(error.message).to.contain('out of bounds');
+    expect(restarts).to.have.length(1);
+    engine.close();
+  });
+});

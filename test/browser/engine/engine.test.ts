@@ -1,0 +1,111 @@
+import { expect } from '@open-wc/testing';
+import { createEngine } from '../../../src/engine/client.js';
+import type { Engine, SearchInfo } from '../../../src/engine/engine.js';
+import { Position } from '../../../src/rules/position.js';
+
+/** A middle game in which no search to the end comes back soon. */
+const WIDE = Position.start;
+
+async function rejection(
+  promise: Promise<unknown>,
+): Promise<{ name: string; code?: string; message: string }> {
+  try {
+    await promise;
+  } catch (cause) {
+    return cause as Error;
+  }
+  throw new Error('the promise should have been rejected');
+}
+
+describe('the engine in a browser', () => {
+  const engines: Engine[] = [];
+  const open = async (options?: Parameters<typeof createEngine>[0]): Promise<Engine> => {
+    const engine = await createEngine(options);
+    engines.push(engine);
+    return engine;
+  };
+  afterEach(() => {
+    for (const engine of engines.splice(0)) engine.close();
+  });
+
+  it('fetches nothing before the first search', async () => {
+    performance.clearResourceTimings();
+    await open({ table: 4 });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    expect(fetched.filter((name) => /worker|\.wasm|\.bin/.test(name))).to.deep.equal([]);
+  });
+
+  it('answers with a legal move, its value and its line', async () => {
+    const engine = await open();
+    const info = await engine.search(Position.start, { depth: 6 });
+    expect(Position.start.legalMoves).to.include(info.move);
+    expect(info.depth).to.equal(6);
+    expect(info.certainty).to.equal('heuristic');
+    expect(info.line[0]).to.equal(info.move);
+    expect(info.moves).to.have.length(1);
+    expect(info.nodes).to.be.greaterThan(10);
+  });
+
+  it('values every legal move when asked to, best first', async () => {
+    const engine = await open();
+    const { moves } = await engine.search(Position.start, { depth: 4, multiPv: 60 });
+    expect(moves.map(({ move }) => move).sort()).to.deep.equal([...Position.start.legalMoves].sort());
+    const values = moves.map(({ value }) => value);
+    expect(values).to.deep.equal([...values].sort((a, b) => b - a));
+  });
+
+  it('searches for two boards at once', async () => {
+    const [one, other] = [await open(), await open()];
+    const finished: string[] = [];
+    const long = one.search(WIDE, { time: 1500, depth: 60 }).then(() => finished.push('long'));
+    const short = other.search(WIDE, { depth: 2 }).then(() => finished.push('short'));
+    await Promise.all([long, short]);
+    expect(finished).to.deep.equal(['short', 'long']);
+  });
+
+  it('rejects an aborted search with AbortError and goes on', async () => {
+    const engine = await open();
+    await engine.ready?.();
+    const abort = new AbortController();
+    const search = engine.search(WIDE, { exact: true, signal: abort.signal });
+    setTimeout(() => abort.abort(), 100);
+    expect(await rejection(search)).to.have.property('name', 'AbortError');
+    expect((await engine.search(WIDE, { depth: 3 })).depth).to.equal(3);
+  });
+
+  it('keeps the time', async () => {
+    const engine = await open();
+    await engine.ready?.();
+    const begin = performance.now();
+    await engine.search(WIDE, { time: 1000 });
+    expect(performance.now() - begin).to.be.lessThan(1100);
+  });
+
+  it('reports at most ten times a second', async () => {
+    const engine = await open();
+    const infos: SearchInfo[] = [];
+    await engine.search(WIDE, { time: 1000, depth: 60, onProgress: (info) => infos.push(info) });
+    expect(infos.length).to.be.within(1, 10);
+    expect(infos.every((info) => WIDE.legalMoves.includes(info.move as never))).to.equal(true);
+  });
+
+  it('ends the searches of a closed engine and leaves the others alone', async () => {
+    const [closed, other] = [await open(), await open()];
+    const ended = closed.search(WIDE, { exact: true });
+    const kept = other.search(WIDE, { depth: 5 });
+    closed.close();
+    expect(await rejection(ended)).to.have.property('name', 'AbortError');
+    expect((await kept).depth).to.equal(5);
+    expect(await rejection(closed.search(WIDE, { depth: 1 }))).to.have.property('name', 'AbortError');
+  });
+
+  it('says what is wrong with a request', async () => {
+    const engine = await open();
+    const wrong = await rejection(engine.search(WIDE, { depth: 99 }));
+    expect(wrong).to.include({ name: 'EngineError', code: 'invalid-request' });
+    expect(wrong.message).to.equal('depth 99: a number from 1 to 60 is expected');
+    const over = Position.of('X'.repeat(64), 'black');
+    expect(await rejection(engine.search(over, { depth: 1 }))).to.have.property('code', 'invalid-request');
+  });
+});
