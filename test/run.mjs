@@ -97,6 +97,7 @@ function execute(stage) {
 
 process.chdir(project);
 process.env['PATH'] = [join(project, 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
+if (!process.stdout.isTTY) process.env['NO_COLOR'] = '1';
 mkdirSync(REPORTS, { recursive: true });
 
 const wanted = process.argv.slice(2);

@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { buildCdn, buildSingleFile } from './cdn.js';
 import { buildLibrary } from './library.js';
 import { writeManifest } from './manifest.js';
+import { buildForSizes } from './sizes.js';
 import { buildWorkers } from './workers.js';
 
 rmSync('dist', { recursive: true, force: true });
@@ -14,5 +15,6 @@ await buildWorkers();
 await buildLibrary();
 await buildCdn();
 await buildSingleFile();
+await buildForSizes();
 execFileSync('tsc', ['--project', 'tools/tsconfig.types.json'], { stdio: 'inherit' });
 writeManifest();

@@ -23,7 +23,7 @@ function vitest(project) {
       'run',
       '--project',
       project,
-      '--reporter=dot',
+      '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],

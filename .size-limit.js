@@ -1,0 +1,32 @@
+// Budgets in bytes, checked on what `npm run build` made. A script counts with all that it imports at once.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const IMPORTS = /(?:from|import)\s*["'](\.[^"']+)["']/gu;
+
+/** A script and the scripts that a browser fetches before it can run. */
+function withImports(path, seen = new Set()) {
+  if (seen.has(path)) return seen;
+  seen.add(path);
+  for (const [, specifier] of readFileSync(path, 'utf8').matchAll(IMPORTS)) {
+    withImports(join(dirname(path), specifier), seen);
+  }
+  return seen;
+}
+
+const gzip = (name, path, limit) => ({ name, path, gzip: true, limit: `${limit} B` });
+
+export default [
+  gzip('board, with lit', [...withImports('dist/othello-board.js')], 14_000),
+  gzip('board, without lit', [...withImports('build/sizes/board-without-lit.js')], 7_500),
+  gzip('rules', ['build/sizes/rules.js'], 4_000),
+  gzip('engine client', ['build/sizes/engine.js'], 3_500),
+  gzip('engine worker', ['dist/othello-worker.js'], 4_500),
+  ...readdirSync('dist/locales').map((file) => gzip(`locale ${file}`, [`dist/locales/${file}`], 2_000)),
+  {
+    name: 'core and weights',
+    path: ['dist/engine.wasm', 'dist/weights.bin'],
+    brotli: true,
+    limit: '1000000 B',
+  },
+];
