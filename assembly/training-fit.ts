@@ -8,7 +8,7 @@
  */
 import { DISC, TABLE_WEIGHTS } from './evaluate';
 import { FEATURE_BYTES, INSTANCES, featureAt, featuresSet, shapeOfLane } from './features';
-import { RECORD_BYTES } from './training-games';
+import { FLAG_EXACT, FLAG_SIDE, RECORD_BYTES } from './training-games';
 import { shapeTableStart, sharedWeight, sharedWeights } from './weights-layout';
 
 /** Numbers of discs an anchor list may have. */
@@ -89,8 +89,10 @@ export function fitPass(records: usize, order: usize, count: i32, rate: f32, sea
     const player = load<u64>(record);
     const opponent = load<u64>(record, 8);
     let target = <f32>load<i8>(record, 16);
-    if (!(load<u8>(record, 17) & 1)) {
-      target += searchShare * (<f32>load<i16>(record, 18) / <f32>DISC - target);
+    const flags = load<u8>(record, 17);
+    if (!(flags & FLAG_EXACT)) {
+      const share: f32 = flags & FLAG_SIDE ? 1 : searchShare;
+      target += share * (<f32>load<i16>(record, 18) / <f32>DISC - target);
     }
     fitPosition(player, opponent, target, rate);
   }

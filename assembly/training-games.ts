@@ -6,15 +6,21 @@ import { bestMove, finalScore, searchMidgame, solve } from './training-search';
 /**
  * Bytes of a labelled position: discs of the side to move (8) and of the other (8); the game's result from the side
  * to move in discs (int8); flags (uint8): bit 0 whether that result is the exact score of this position, bit 1 the
- * first position of a game, bit 2 whether the second player is to move; the value of the search in units (int16).
+ * first position of a game, bit 2 whether the second player is to move, bit 3 whether it is a side position that
+ * was not played and has no result; the value of the search in units (int16).
  */
 export const RECORD_BYTES: i32 = 20;
-const FLAG_EXACT: i32 = 1;
+export const FLAG_EXACT: i32 = 1;
 const FLAG_START: i32 = 2;
 const FLAG_SECOND: i32 = 4;
+export const FLAG_SIDE: i32 = 8;
+
+/** From this many empties on the search goes deeper, so that it sees the parity that decides endgames. */
+const LATE: i32 = 20;
+const LATE_EXTRA: i32 = 2;
 
 /** Positions of one game at most. */
-const GAME_RECORDS: i32 = 64;
+const GAME_RECORDS: i32 = 120;
 const BUFFER_GAMES: i32 = 512;
 const BUFFER = memory.data(BUFFER_GAMES * GAME_RECORDS * RECORD_BYTES, 16);
 
@@ -56,7 +62,7 @@ function play(square: i32): void {
  * Plays games (at most 512) and gives the number of positions left in the buffer.
  *
  * @param depth plies of search a move
- * @param exactFrom empties from which on every move and label is exact
+ * @param exactFrom empties from which on every move and label is exact; one square earlier only the label is
  * @param minRandom fewest random moves at the start
  * @param maxRandom most random moves at the start
  */
@@ -82,7 +88,10 @@ function playGame(records: usize, depth: i32, exactFrom: i32, minRandom: i32, ma
     if (!moves) {
       if (!movesOf(opponent, player)) {
         const score = finalScore(player, opponent);
-        if (!isScored) label(records, count, isSecond ? -score : score);
+        if (!isScored) {
+          label(records, count, isSecond ? -score : score, 0);
+          label(records, count, isSecond ? -score : score, 1);
+        }
         break;
       }
       const passed = player;
@@ -102,30 +111,55 @@ function playGame(records: usize, depth: i32, exactFrom: i32, minRandom: i32, ma
     store<u64>(record, player);
     store<u64>(record, opponent, 8);
     let flags = (count == 0 ? FLAG_START : 0) | (isSecond ? FLAG_SECOND : 0);
+    if (empties <= exactFrom + 1) flags |= FLAG_EXACT;
+    store<u8>(record, <u8>flags, 17);
     let square: i32;
-    if (empties <= exactFrom) {
-      // Scores have the parity of 64, so a window of one disc around a guess is enough to prove most of them.
+    if (empties <= exactFrom + 1) {
       const value = solveNear(previous);
       square = bestMove;
-      if (!isScored) label(records, count, isSecond ? -value : value);
-      isScored = true;
-      flags |= FLAG_EXACT;
+      if (empties == exactFrom + 1) {
+        label(records, count, isSecond ? -value : value, empties & 1);
+        // The move is an ordinary one, so that the result from here on is ordinary too.
+        searchMidgame(player, opponent, depth + LATE_EXTRA);
+        square = bestMove;
+      } else {
+        if (!isScored) label(records, count, isSecond ? -value : value, exactFrom & 1);
+        isScored = true;
+        if (randomBelow(3) == 0) square = randomMove(moves);
+      }
       store<i8>(record, <i8>value, 16);
       store<i16>(record, <i16>(value * DISC), 18);
       previous = -value;
-      if (randomBelow(3) == 0) square = randomMove(moves);
     } else {
-      const value = searchMidgame(player, opponent, depth);
+      const plies = empties <= LATE ? depth + LATE_EXTRA : depth;
+      const value = searchMidgame(player, opponent, plies);
       square = bestMove;
       store<i16>(record, <i16>value, 18);
       previous = -value / DISC;
+      // A search meets mostly positions after weak moves; without them the evaluation would believe such moves.
+      count += labelSidePosition(record + RECORD_BYTES, moves, square, plies);
     }
-    store<u8>(record, <u8>flags, 17);
     count++;
     play(square);
     isSecond ^= 1;
   }
   return count;
+}
+
+/** Labels the position after another move than the best by a search; gives the number of positions, 0 or 1. */
+function labelSidePosition(record: usize, moves: u64, best: i32, depth: i32): i32 {
+  if (best < 64) moves &= ~((<u64>1) << best);
+  if (!moves) return 0;
+  const square = randomMove(moves);
+  const flips = flipsOf(player, opponent, square);
+  const sidePlayer = opponent ^ flips;
+  const sideOpponent = player | flips | ((<u64>1) << square);
+  if (!movesOf(sidePlayer, sideOpponent)) return 0;
+  store<u64>(record, sidePlayer);
+  store<u64>(record, sideOpponent, 8);
+  store<u8>(record, FLAG_SIDE, 17);
+  store<i16>(record, <i16>searchMidgame(sidePlayer, sideOpponent, depth), 18);
+  return 1;
 }
 
 /** Scores two discs around a guess first, and the rest of the scale where that fails. */
@@ -137,10 +171,17 @@ function solveNear(guess: i32): i32 {
   return value >= high && high < 64 ? solve(player, opponent, value, 64) : value;
 }
 
-/** Gives the first positions of a game its result, which is the first player's. */
-function label(records: usize, count: i32, result: i32): void {
+/**
+ * Gives the first positions of a game its result, which is the first player's; those of even or of odd empties.
+ *
+ * Each move before the exact part costs its player something. So that the side to move has not made one such move
+ * more than the other, positions of odd empties take the exact score of a position of odd empties, and even of even.
+ */
+function label(records: usize, count: i32, result: i32, parity: i32): void {
   for (let at = 0; at < count; at++) {
     const record = records + <usize>(at * RECORD_BYTES);
+    const discs = <i32>popcnt(load<u64>(record) | load<u64>(record, 8));
+    if ((discs & 1) != parity) continue;
     store<i8>(record, <i8>(load<u8>(record, 17) & FLAG_SECOND ? -result : result), 16);
   }
 }
