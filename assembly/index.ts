@@ -2,6 +2,7 @@
  * Everything the search core can do. Boards are pairs of 64-bit sets of squares (bit 0 = a1, 63 = h8), first the side
  * to move; squares are 0-63, a pass is 64; values are final disc differences for the side to move.
  */
+import { lineCount as countOfLines } from './answer';
 import { flips as flipsOf } from './flip';
 import { useSimpleWeights } from './evaluate';
 import { beginSearch, restrictRootMoves, searchedNodes, stepSearch } from './search';
@@ -10,9 +11,7 @@ import { reserveTable } from './table';
 export { evaluate } from './evaluate';
 export { legalMoves } from './moves';
 export { perft } from './perft';
-export {
-  certaintyOf, confidenceOf, depthOfLine as depthOf, lineCount, moveOf, pvLength, pvMove, valueOf,
-} from './search';
+export { certaintyOf, confidenceOf, depthOf, moveOf, pvLength, pvMove, valueOf } from './answer';
 export { stableDiscs } from './stability';
 export { clearTable } from './table';
 export { hasWeights, loadWeights, weightsBuffer } from './weights';
@@ -51,6 +50,11 @@ export function begin(
 /** Searches on for about so many nodes. Returns 1 when the search is finished, else 0. */
 export function step(sliceNodes: f64): i32 {
   return stepSearch(sliceNodes) ? 1 : 0;
+}
+
+/** How many root moves the answer has a line for; 0 where the game is over. */
+export function lineCount(): i32 {
+  return countOfLines;
 }
 
 /** Nodes of the present search. */

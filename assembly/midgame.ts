@@ -1,113 +1,234 @@
-/** Alpha-beta search with null windows over the transposition table, one frame of scratch memory a ply. */
+/**
+ * Principal-variation search: the first move of a node with the full window, the others with a null window that only
+ * asks whether they are better (Reinefeld's NegaScout). Serves the middle game, down to the evaluation at the horizon,
+ * and the endgame, down to the solver of the last squares. Scores are in discs, fail-soft.
+ *
+ * Both functions can be left in the middle and taken up again: see `stack.ts`.
+ */
 import { NO_MOVE, bit, finalScore } from './bitboard';
-import { DISC, evaluateFrame } from './evaluate';
+import { SOLVED, solve, solveWindow } from './endgame';
 import { FEATURE_BYTES, featuresPlay } from './features';
-import { flips } from './flip';
+import { searchLeaf, toDiscs } from './leaf';
 import { legalMoves } from './moves';
-import { cornerStability } from './stability';
-import { depthOf, firstMove, lowerBound, probe, record, selectivityOf, upperBound } from './table';
+import { bringBest, endOfMoves, listMoves, rankMoves } from './ordering';
+import { mayProbe, probeDepth, probeMargin } from './probcut';
+import {
+  FRAME_BYTES, FRESH, FULL_WINDOW, NULL_WINDOW, PROBE_HIGH, PROBE_LOW, bestMoveOf, bestOf, countNode, countOf,
+  indexOf, isSliceOver, moveAt, nodes, resumed, resuming, setBest, setIndex, setStage, setStart, setTried, stageOf,
+  startOf, stopHere, stopped, triedOf,
+} from './stack';
+import { stabilityBound } from './stability';
+import { lowerBound, probe, provenEnough, record, upperBound } from './table';
+import { DISC } from './evaluate';
 
-const MAX_PLIES: i32 = 64;
-const MOVE_BYTES: i32 = 16;
-const MOVE_LIST_BYTES: i32 = 34 * MOVE_BYTES;
-const FRAMES = memory.data(MAX_PLIES * FEATURE_BYTES, 16);
-const MOVE_LISTS = memory.data(MAX_PLIES * MOVE_LIST_BYTES, 16);
-export const EXACT: i32 = 5;
-const INFINITY: i32 = 127;
+const NOTHING: i32 = -127;
+/** Depths up to this one are left to `searchLeaf`. */
+const LEAF_DEPTH: i32 = 2;
+/** From this depth on each child is looked up in the table before any is searched (enhanced transposition cutoff). */
+const ETC_FROM: i32 = 5;
 
-export let nodes: u64 = 0;
-export let stopped: bool = false;
-let limit: u64 = 0;
-
-export function resetNodes(): void {
-  nodes = 0;
-}
-export function setLimit(nodeLimit: u64): void {
-  limit = nodeLimit;
-  stopped = false;
-}
-export function frameOf(ply: i32): usize {
-  return FRAMES + <usize>(ply * FEATURE_BYTES);
-}
-
-/** Score of a position for the side to move, in discs; `depth` equal to the empties means to the end. */
-export function search(ply: i32, player: u64, opponent: u64, isFirst: bool, depth: i32, alpha: i32, beta: i32): i32 {
-  nodes++;
+/**
+ * Whether a position is worth more than `alpha`: the score is an upper bound when it is `alpha` or less, else a lower
+ * bound. A `depth` equal to the number of empties searches to the end of the game.
+ *
+ * @param frame holds the pattern indices of the position
+ * @param isFirst whether the first player of the pattern indices is to move
+ */
+export function searchNull(
+  frame: usize, player: u64, opponent: u64, isFirst: bool, depth: i32, alpha: i32, selectivity: i32,
+): i32 {
   const empties = 64 - <i32>popcnt(player | opponent);
-  let moves = legalMoves(player, opponent);
+  const toTheEnd = depth == empties;
+  if (toTheEnd) {
+    if (empties <= SOLVED) return solve(player, opponent, alpha);
+  } else if (depth <= LEAF_DEPTH) {
+    const low = alpha * DISC + DISC / 2 - 1;
+    return toDiscs(searchLeaf(frame, player, opponent, isFirst, depth, low, low + 1));
+  }
+  const moves = legalMoves(player, opponent);
   if (moves == 0) {
-    if (empties == 0 || legalMoves(opponent, player) == 0) return finalScore(player, opponent);
-    return -search(ply, opponent, player, !isFirst, depth, -beta, -alpha);
+    if (legalMoves(opponent, player) == 0) return finalScore(player, opponent);
+    return -searchNull(frame, opponent, player, !isFirst, depth, -alpha - 1, selectivity);
   }
-  if (depth <= 0) {
-    const value = evaluateFrame(frameOf(ply), isFirst, 64 - empties);
-    return (value + (value < 0 ? -DISC / 2 : DISC / 2)) / DISC;
-  }
-  if (nodes >= limit) {
-    stopped = true;
+
+  let stage = FRESH;
+  if (resuming) {
+    stage = stageOf(frame);
+    if (stage == FRESH) resumed();
+  } else if (isSliceOver()) {
+    stopHere(frame);
     return 0;
   }
-  const toTheEnd = depth >= empties;
-  const usesTable = depth > 3;
-  let hashMove = NO_MOVE;
-  if (usesTable) {
+  if (stage == FRESH) {
+    countNode();
+    if (toTheEnd) {
+      const bound = stabilityBound(player, opponent, alpha, empties);
+      if (bound <= alpha) return bound;
+    }
     const known = probe(player, opponent);
-    if (known) {
-      hashMove = firstMove(known);
-      if (depthOf(known) == depth && selectivityOf(known) == EXACT) {
-        if (lowerBound(known) >= beta || lowerBound(known) == upperBound(known)) return lowerBound(known);
-        if (upperBound(known) <= alpha) return upperBound(known);
-      }
+    if (known && provenEnough(known, depth, selectivity)) {
+      if (lowerBound(known) > alpha) return lowerBound(known);
+      if (upperBound(known) <= alpha) return upperBound(known);
+    }
+    setStart(frame, nodes);
+  }
+
+  if (stage < NULL_WINDOW && mayProbe(depth, selectivity)) {
+    const shallow = probeDepth(depth, toTheEnd);
+    const margin = probeMargin(empties, depth, shallow, toTheEnd, selectivity);
+    const below = frame + FRAME_BYTES;
+    if (stage == FRESH) {
+      memory.copy(below, frame, FEATURE_BYTES);
+      const guess = toDiscs(searchLeaf(frame, player, opponent, isFirst, 0, 0, 0));
+      const gate = margin / 2;
+      if (guess > alpha + gate && alpha + margin < 64) stage = PROBE_HIGH;
+      else if (guess < alpha - gate && alpha + 1 - margin > -64) stage = PROBE_LOW;
+    }
+    if (stage == PROBE_HIGH) {
+      setStage(frame, PROBE_HIGH);
+      const bound = alpha + margin;
+      const score = searchNull(below, player, opponent, isFirst, shallow, bound, selectivity);
+      if (stopped) return 0;
+      if (score > bound) return alpha + 1;
+    } else if (stage == PROBE_LOW) {
+      setStage(frame, PROBE_LOW);
+      const bound = alpha - margin;
+      const score = searchNull(below, player, opponent, isFirst, shallow, bound, selectivity);
+      if (stopped) return 0;
+      if (score <= bound) return alpha;
+    }
+    stage = FRESH;
+  }
+
+  if (stage < NULL_WINDOW) {
+    if (listMoves(frame, player, opponent, moves)) return 64;
+    if (depth >= ETC_FROM) {
+      const score = childCutoff(frame, player, opponent, depth, alpha, selectivity);
+      if (score > alpha) return score;
+    }
+    rankMoves(frame, countOf(frame), player, opponent, isFirst, depth, toTheEnd, probe(player, opponent));
+    setIndex(frame, 0);
+    setBest(frame, NOTHING, NO_MOVE);
+    setStage(frame, NULL_WINDOW);
+    bringBest(moveAt(frame, 0), endOfMoves(frame, countOf(frame)));
+  }
+
+  const count = countOf(frame);
+  const child = frame + FRAME_BYTES;
+  for (let index = indexOf(frame); index < count; ) {
+    const at = moveAt(frame, index);
+    const turned = load<u64>(at);
+    const square = load<i32>(at, 8);
+    featuresPlay(frame, child, isFirst, square, turned);
+    const score = -searchNull(
+      child, opponent ^ turned, player ^ turned ^ bit(square), !isFirst, depth - 1, -alpha - 1, selectivity,
+    );
+    if (stopped) return 0;
+    if (score > bestOf(frame)) {
+      setBest(frame, score, square);
+      if (score > alpha) break;
+    }
+    setIndex(frame, ++index);
+    if (index < count) bringBest(moveAt(frame, index), endOfMoves(frame, count));
+  }
+  const best = bestOf(frame);
+  record(player, opponent, depth, selectivity, alpha, alpha + 1, best, bestMoveOf(frame), nodes - startOf(frame));
+  return best;
+}
+
+/** A score above alpha that the table knows for one of the moves, or `NOTHING`. */
+function childCutoff(frame: usize, player: u64, opponent: u64, depth: i32, alpha: i32, selectivity: i32): i32 {
+  for (let index = 0, count = countOf(frame); index < count; index++) {
+    const at = moveAt(frame, index);
+    const turned = load<u64>(at);
+    const known = probe(opponent ^ turned, player ^ turned ^ bit(load<i32>(at, 8)));
+    if (known && provenEnough(known, depth - 1, selectivity) && -upperBound(known) > alpha) {
+      const score = -upperBound(known);
+      record(player, opponent, depth, selectivity, alpha, alpha + 1, score, load<i32>(at, 8), 1);
+      return score;
     }
   }
-  const start = nodes;
-  const list = MOVE_LISTS + <usize>(ply * MOVE_LIST_BYTES);
-  let count = 0;
-  for (; moves; moves &= moves - 1) {
-    const square = <i32>ctz(moves);
-    const turned = flips(player, opponent, square);
-    let order = 0;
-    if (depth > 2) {
-      const next = player ^ turned ^ bit(square);
-      order = cornerStability(next) * 4 - (<i32>popcnt(legalMoves(opponent ^ turned, next)) << 2);
-      if (square == hashMove) order = 10000;
-    }
-    let at = list + <usize>(count * MOVE_BYTES);
-    for (; at > list && load<i32>(at - MOVE_BYTES, 4) < order; at -= MOVE_BYTES) {
-      v128.store(at, v128.load(at - MOVE_BYTES));
-    }
-    store<i32>(at, square);
-    store<i32>(at, order, 4);
-    store<u64>(at, turned, 8);
-    count++;
+  return NOTHING;
+}
+
+/** The score of a position within a window; a bound outside of it. Parameters as for `searchNull`. */
+export function searchWindow(
+  frame: usize, player: u64, opponent: u64, isFirst: bool, depth: i32, alpha: i32, beta: i32, selectivity: i32,
+): i32 {
+  if (alpha + 1 == beta) return searchNull(frame, player, opponent, isFirst, depth, alpha, selectivity);
+  const empties = 64 - <i32>popcnt(player | opponent);
+  const toTheEnd = depth == empties;
+  if (toTheEnd) {
+    if (empties <= SOLVED) return solveWindow(player, opponent, alpha, beta);
+  } else if (depth <= LEAF_DEPTH) {
+    return toDiscs(
+      searchLeaf(frame, player, opponent, isFirst, depth, alpha * DISC - DISC / 2, beta * DISC + DISC / 2),
+    );
   }
-  let best = -INFINITY;
-  let bestMove = NO_MOVE;
-  let low = alpha;
-  for (let index = 0; index < count; index++) {
-    const at = list + <usize>(index * MOVE_BYTES);
-    const square = load<i32>(at);
-    const turned = load<u64>(at, 8);
+  const moves = legalMoves(player, opponent);
+  if (moves == 0) {
+    if (legalMoves(opponent, player) == 0) return finalScore(player, opponent);
+    return -searchWindow(frame, opponent, player, !isFirst, depth, -beta, -alpha, selectivity);
+  }
+
+  let stage = FRESH;
+  if (resuming) {
+    stage = stageOf(frame);
+    if (stage == FRESH) resumed();
+  } else if (isSliceOver()) {
+    stopHere(frame);
+    return 0;
+  }
+  if (stage == FRESH) {
+    countNode();
+    const known = probe(player, opponent);
+    if (known && provenEnough(known, depth, selectivity)) {
+      if (lowerBound(known) >= beta || lowerBound(known) == upperBound(known)) return lowerBound(known);
+      if (upperBound(known) <= alpha) return upperBound(known);
+    }
+    setStart(frame, nodes);
+    if (listMoves(frame, player, opponent, moves)) return 64;
+    rankMoves(frame, countOf(frame), player, opponent, isFirst, depth, toTheEnd, known);
+    setIndex(frame, 0);
+    setBest(frame, NOTHING, NO_MOVE);
+    bringBest(moveAt(frame, 0), endOfMoves(frame, countOf(frame)));
+    stage = FULL_WINDOW;
+    setTried(frame, NOTHING);
+  }
+
+  const count = countOf(frame);
+  const child = frame + FRAME_BYTES;
+  for (let index = indexOf(frame); index < count; ) {
+    const at = moveAt(frame, index);
+    const turned = load<u64>(at);
+    const square = load<i32>(at, 8);
     const nextPlayer = opponent ^ turned;
     const nextOpponent = player ^ turned ^ bit(square);
-    if (!toTheEnd) featuresPlay(frameOf(ply), frameOf(ply + 1), isFirst, square, turned);
-    let score = 0;
-    if (index == 0) {
-      score = -search(ply + 1, nextPlayer, nextOpponent, !isFirst, depth - 1, -beta, -low);
-    } else {
-      score = -search(ply + 1, nextPlayer, nextOpponent, !isFirst, depth - 1, -low - 1, -low);
-      if (score > low && score < beta && !stopped) {
-        score = -search(ply + 1, nextPlayer, nextOpponent, !isFirst, depth - 1, -beta, -score);
-      }
+    const low = max(alpha, bestOf(frame));
+    featuresPlay(frame, child, isFirst, square, turned);
+    let score = triedOf(frame);
+    if (stage == NULL_WINDOW) {
+      setStage(frame, NULL_WINDOW);
+      score = -searchNull(child, nextPlayer, nextOpponent, !isFirst, depth - 1, -low - 1, selectivity);
+      if (stopped) return 0;
+      setTried(frame, score);
+      if (score > low && score < beta) stage = FULL_WINDOW;
     }
-    if (stopped) return 0;
-    if (score > best) {
-      best = score;
-      bestMove = square;
-      if (score > low) low = score;
-      if (low >= beta) break;
+    if (stage == FULL_WINDOW) {
+      setStage(frame, FULL_WINDOW);
+      const from = max(low, score - 1);
+      score = -searchWindow(child, nextPlayer, nextOpponent, !isFirst, depth - 1, -beta, -from, selectivity);
+      if (stopped) return 0;
     }
+    if (score > bestOf(frame)) {
+      setBest(frame, score, square);
+      if (score >= beta) break;
+    }
+    setIndex(frame, ++index);
+    stage = NULL_WINDOW;
+    if (index < count) bringBest(moveAt(frame, index), endOfMoves(frame, count));
   }
-  if (usesTable) record(player, opponent, depth, EXACT, alpha, beta, best, bestMove, nodes - start);
+  const best = bestOf(frame);
+  record(player, opponent, depth, selectivity, alpha, beta, best, bestMoveOf(frame), nodes - startOf(frame));
   return best;
 }

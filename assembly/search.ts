@@ -1,224 +1,249 @@
-/** The root: iterative deepening, several lines, limits, and the answer so far. */
-import { NO_MOVE, PASS, bit } from './bitboard';
-import { featuresPlay, featuresSet } from './features';
-import { flips } from './flip';
-import { EXACT, frameOf, nodes, resetNodes, search, setLimit, stopped } from './midgame';
+/** The root of a search: iterative deepening in depth and in selectivity, aspiration windows, several lines. */
+import { clearAnswer, draftLine, draftMove, lineCount, moveOf, publish, valueOf } from './answer';
+import { NO_MOVE, bit } from './bitboard';
+import { SOLVED, solve } from './endgame';
+import { FEATURE_BYTES, featuresPlay, featuresSet } from './features';
+import { traceLine } from './line';
+import { searchNull, searchWindow } from './midgame';
 import { legalMoves } from './moves';
-import { firstMove, nextGeneration, probe } from './table';
+import { bringBest, endOfMoves, listMoves, rankMoves } from './ordering';
+import { confidenceAt } from './probcut';
+import {
+  FRAME_BYTES, FRESH, FULL_WINDOW, MOVE_BYTES, NULL_WINDOW, beginSlice, bestMoveOf, bestOf, countOf, indexOf,
+  moveAt, nodes, resetClock, rootFrame, setBest, setCount, setIndex, setStage, setTried, stageOf, stopped, triedOf,
+} from './stack';
+import { NO_SELECTIVITY, nextGeneration, record } from './table';
 
-const MAX_LINES: i32 = 34;
-const LINE_BYTES: i32 = 96;
-const LINE_MOVES: usize = 24;
-/** Lines of the answer and those of the iteration under way: move, value, depth, certainty, length, moves. */
-const ANSWER = memory.data(MAX_LINES * LINE_BYTES, 16);
-const WORK = memory.data(MAX_LINES * LINE_BYTES, 16);
-const EXACT_FROM: i32 = 12;
+const NOTHING: i32 = -127;
+/** Up to so many empties a search to the end is exact at once. */
+const EXACT_AT_ONCE: i32 = 13;
+/** A search to the end is prepared by searches to a horizon up to so many plies short of it. */
+const END_AHEAD: i32 = 10;
+/** Half the width in discs of the first window around an expected value. */
+const ASPIRATION: i32 = 3;
 
+// What is asked.
 let rootPlayer: u64 = 0;
 let rootOpponent: u64 = 0;
+let empties: i32 = 0;
 let rootIsPass: bool = false;
-let rootMovesMask: u64 = 0;
-let allowedMoves: u64 = 0;
 let depthLimit: i32 = 0;
 let goesToTheEnd: bool = false;
-let wantsSignOnly: bool = false;
-let wantedLines: i32 = 1;
+let signOnly: bool = false;
+let ranks: i32 = 1;
 let nodeLimit: u64 = 0;
-let depth: i32 = 0;
-let finished: bool = true;
-let lines: i32 = 0;
-/** Rank (index of the line) that the iteration under way is at. */
-let rank: i32 = 0;
+let allowedMoves: u64 = 0;
 
+// Where the search is: iteration, rank, window; the moves of the root are in its frame.
+let finished: bool = true;
+let depth: i32 = 0;
+let selectivity: i32 = 0;
+let rank: i32 = 0;
+let alpha: i32 = 0;
+let beta: i32 = 0;
+let isWindowSet: bool = false;
+
+/** Restricts the next search to some root moves; 0 for all. */
 export function restrictRootMoves(mask: u64): void {
   allowedMoves = mask;
 }
 
 export function beginSearch(
-  player: u64, opponent: u64, wantedDepth: i32, exact: bool, signOnly: bool, multiPv: i32, maximumNodes: f64,
+  player: u64, opponent: u64, depthWanted: i32, exact: bool, onlySign: bool, lines: i32, maximumNodes: f64,
 ): void {
   nextGeneration();
-  resetNodes();
-  rootPlayer = player;
-  rootOpponent = opponent;
-  depthLimit = max(1, wantedDepth);
-  goesToTheEnd = exact;
-  wantsSignOnly = signOnly;
-  nodeLimit = maximumNodes > 0 ? <u64>maximumNodes : u64.MAX_VALUE;
-  depth = 1;
-  rank = 0;
-  lines = 0;
-  rootMovesMask = legalMoves(player, opponent);
-  rootIsPass = rootMovesMask == 0;
-  finished = rootIsPass && legalMoves(opponent, player) == 0;
-  if (allowedMoves & rootMovesMask) rootMovesMask &= allowedMoves;
+  resetClock();
+  clearAnswer();
+  let moves = legalMoves(player, opponent);
+  rootIsPass = moves == 0;
+  rootPlayer = rootIsPass ? opponent : player;
+  rootOpponent = rootIsPass ? player : opponent;
+  if (rootIsPass) moves = legalMoves(rootPlayer, rootOpponent);
+  else if (allowedMoves & moves) moves &= allowedMoves;
   allowedMoves = 0;
-  if (rootIsPass) {
-    rootPlayer = opponent;
-    rootOpponent = player;
-    rootMovesMask = legalMoves(opponent, player);
-    wantedLines = 1;
-  } else {
-    wantedLines = max(1, min(multiPv, <i32>popcnt(rootMovesMask)));
-  }
-  featuresSet(frameOf(0), rootPlayer, rootOpponent);
-  if (!finished) {
-    // A move at once, whatever happens.
-    store<i32>(ANSWER, rootIsPass ? PASS : <i32>ctz(rootMovesMask));
-    memory.fill(ANSWER + 4, 0, LINE_MOVES - 4);
-    store<i32>(ANSWER, 2, 12);
-    store<i32>(ANSWER, 1, 16);
-    store<u8>(ANSWER + LINE_MOVES, load<u8>(ANSWER));
-    lines = 1;
-  }
+  finished = moves == 0;
+  if (finished) return;
+
+  empties = 64 - <i32>popcnt(player | opponent);
+  depthLimit = max(1, depthWanted);
+  goesToTheEnd = exact || depthLimit >= empties;
+  signOnly = onlySign;
+  nodeLimit = maximumNodes > 0 ? <u64>maximumNodes : u64.MAX_VALUE;
+  ranks = rootIsPass ? 1 : max(1, min(lines, <i32>popcnt(moves)));
+  depth = 0;
+  rank = 0;
+  isWindowSet = false;
+  listRootMoves(moves);
+  nextIteration();
+}
+
+/** Lists and sorts the root's moves; the first of them is the answer until something better is known. */
+function listRootMoves(moves: u64): void {
+  const frame = rootFrame();
+  featuresSet(frame, rootPlayer, rootOpponent);
+  if (listMoves(frame, rootPlayer, rootOpponent, moves)) setCount(frame, 1);
+  const count = countOf(frame);
+  ranks = min(ranks, count);
+  rankMoves(frame, count, rootPlayer, rootOpponent, true, 1, false, 0);
+  const end = endOfMoves(frame, count);
+  for (let at = moveAt(frame, 0); at < end; at += MOVE_BYTES) bringBest(at, end);
+  draftLine(0, load<i32>(moveAt(frame, 0), 8), 0, 0, 0, false);
+  publish(1, rootIsPass);
+  setStage(frame, FRESH);
 }
 
 /** Searches on for about a number of nodes; returns whether the search is finished. */
 export function stepSearch(sliceNodes: f64): bool {
   if (finished) return true;
-  const slice = <u64>max(1000, sliceNodes);
-  const end = nodes + slice < nodeLimit ? nodes + slice : nodeLimit;
-  setLimit(end);
+  const end = nodes + <u64>max(1.0, sliceNodes);
+  beginSlice(end < nodeLimit ? end : nodeLimit);
   while (!finished) {
     searchIteration();
     if (stopped) {
-      if (nodes >= nodeLimit) finished = true;
-      return finished;
+      finished = nodes >= nodeLimit;
+      break;
     }
   }
-  return true;
+  return finished;
 }
 
-function searchIteration(): void {
-  const empties = 64 - <i32>popcnt(rootPlayer | rootOpponent);
-  const isLast = depth >= empties;
-  while (rank < wantedLines) {
-    let excluded: u64 = 0;
-    for (let earlier = 0; earlier < rank; earlier++) excluded |= bit(load<i32>(WORK + earlier * LINE_BYTES));
-    searchRank(rootMovesMask & ~excluded, isLast ? empties : depth);
-    if (stopped) return;
-    rank++;
+function isToTheEnd(): bool {
+  return depth == empties;
+}
+
+/** Chooses the depth and the selectivity of the next iteration, or finishes the search. */
+function nextIteration(): void {
+  if (isToTheEnd()) {
+    if (selectivity == NO_SELECTIVITY) finished = true;
+    else selectivity = nextSelectivity();
+    return;
   }
-  memory.copy(ANSWER, WORK, wantedLines * LINE_BYTES);
-  lines = wantedLines;
-  if (rootIsPass) passLine();
-  rank = 0;
-  if (isLast || (depth >= depthLimit && !goesToTheEnd)) {
-    finished = true;
-  } else if (empties <= EXACT_FROM || depth >= depthLimit || depth + 1 >= empties) {
+  const horizon = goesToTheEnd ? min(depthLimit, empties - END_AHEAD) : depthLimit;
+  if (goesToTheEnd && (empties <= SOLVED || depth >= horizon)) {
     depth = empties;
+    selectivity = empties <= EXACT_AT_ONCE ? NO_SELECTIVITY : 0;
+  } else if (depth >= depthLimit) {
+    finished = true;
   } else {
     depth++;
+    selectivity = 0;
   }
 }
 
-/** The pass before a line that begins with the opponent's move. */
-function passLine(): void {
-  memory.copy(ANSWER + LINE_MOVES + 1, ANSWER + LINE_MOVES, 62);
-  store<u8>(ANSWER + LINE_MOVES, PASS);
-  store<i32>(ANSWER, PASS);
-  store<i32>(ANSWER, -load<i32>(ANSWER, 4), 4);
-  store<i32>(ANSWER, load<i32>(ANSWER, 16) + 1, 16);
+function nextSelectivity(): i32 {
+  return selectivity + 1;
 }
 
-function searchRank(moves: u64, searchDepth: i32): void {
-  const floor = wantsSignOnly ? -1 : -64;
-  const ceiling = wantsSignOnly ? 1 : 64;
-  const previous = rank < lines ? load<i32>(ANSWER + rank * LINE_BYTES) : NO_MOVE;
-  let best = -127;
-  let bestMove = NO_MOVE;
-  if (previous < 64 && moves & bit(previous)) {
-    best = searchRootMove(previous, searchDepth, floor, ceiling);
-    bestMove = previous;
+/** Searches all ranks of an iteration; leaves everything in place when the slice ends. */
+function searchIteration(): void {
+  while (rank < ranks) {
+    const score = searchRank();
     if (stopped) return;
-    moves ^= bit(previous);
+    const move = bestMoveOf(rootFrame());
+    const toTheEnd = isToTheEnd();
+    const value = signOnly && toTheEnd ? max(-1, min(1, score)) : score;
+    const confidence = toTheEnd ? confidenceAt(selectivity) : 0;
+    draftLine(rank, move, value, depth, confidence, toTheEnd);
+    traceLine(rank, rootPlayer, rootOpponent, depth, toTheEnd && selectivity == NO_SELECTIVITY && !signOnly);
+    moveToFront(move, rank);
+    rank++;
+    isWindowSet = false;
   }
-  for (; moves && best < ceiling; moves &= moves - 1) {
-    const square = <i32>ctz(moves);
-    const low = max(best, floor);
-    let score = best < -64 ? searchRootMove(square, searchDepth, floor, ceiling)
-      : searchRootMove(square, searchDepth, low, low + 1);
-    if (!stopped && score > low && best >= -64) score = searchRootMove(square, searchDepth, low, ceiling);
-    if (stopped) return;
-    if (score > best) {
-      best = score;
-      bestMove = square;
-    }
-  }
-  const line = WORK + rank * LINE_BYTES;
-  const toTheEnd = searchDepth >= 64 - <i32>popcnt(rootPlayer | rootOpponent);
-  if (wantsSignOnly && toTheEnd) best = max(-1, min(1, best));
-  store<i32>(line, bestMove);
-  store<i32>(line, best, 4);
-  store<i32>(line, searchDepth, 8);
-  store<i32>(line, toTheEnd ? 0 : 2, 12);
-  traceLine(line, searchDepth);
+  publish(ranks, rootIsPass);
+  rank = 0;
+  nextIteration();
 }
 
-function searchRootMove(square: i32, searchDepth: i32, alpha: i32, beta: i32): i32 {
-  const turned = flips(rootPlayer, rootOpponent, square);
-  featuresPlay(frameOf(0), frameOf(1), true, square, turned);
-  return -search(
-    1, rootOpponent ^ turned, rootPlayer ^ turned ^ bit(square), false, searchDepth - 1, -beta, -alpha,
-  );
-}
-
-/** Follows the table's best moves from a root move. */
-function traceLine(line: usize, searchDepth: i32): void {
-  let player = rootPlayer;
-  let opponent = rootOpponent;
-  let square = load<i32>(line);
-  let length = 0;
-  while (length < searchDepth && length < 60) {
-    store<u8>(line + LINE_MOVES + length, <u8>square);
-    length++;
-    if (square < 64) {
-      const turned = flips(player, opponent, square);
-      player ^= turned ^ bit(square);
-      opponent ^= turned;
+/** Searches the moves behind the present rank, in windows that widen until they hold the value. */
+function searchRank(): i32 {
+  const floor = signOnly && isToTheEnd() ? -1 : -64;
+  const ceiling = signOnly && isToTheEnd() ? 1 : 64;
+  if (!isWindowSet) {
+    alpha = floor;
+    beta = ceiling;
+    if (depth > 1 && rank < lineCount && !(rootIsPass && rank > 0)) {
+      const expected = <i32>valueOf(rank) * (rootIsPass ? -1 : 1);
+      // Final scores are even: a score known nearly for sure needs no more room than one point on either side.
+      const half = isToTheEnd() && selectivity > 0 ? 1 : ASPIRATION;
+      alpha = max(floor, min(ceiling - 1, expected - half));
+      beta = min(ceiling, max(floor + 1, expected + half));
     }
-    const swap = player;
-    player = opponent;
-    opponent = swap;
-    const moves = legalMoves(player, opponent);
-    if (moves == 0) {
-      if (legalMoves(opponent, player) == 0) break;
-      square = PASS;
-      continue;
-    }
-    square = firstMove(probe(player, opponent));
-    if (square > 63 || !(moves & bit(square))) break;
+    isWindowSet = true;
   }
-  store<i32>(line, length, 16);
+  for (let half = ASPIRATION; ; half *= 2) {
+    const score = searchRoot();
+    if (stopped) return 0;
+    if (score <= alpha && alpha > floor) {
+      alpha = max(floor, score - half);
+      beta = min(ceiling, score + 1);
+    } else if (score >= beta && beta < ceiling) {
+      beta = min(ceiling, score + half);
+      alpha = max(floor, score - 1);
+    } else {
+      return score;
+    }
+  }
+  return 0;
 }
 
-export function lineCount(): i32 {
-  return lines;
+/** The root's own principal-variation search over the moves behind the present rank. */
+function searchRoot(): i32 {
+  const frame = rootFrame();
+  let stage = stageOf(frame);
+  if (stage == FRESH) {
+    setIndex(frame, rank);
+    setBest(frame, NOTHING, NO_MOVE);
+    setTried(frame, NOTHING);
+    stage = FULL_WINDOW;
+  }
+  const child = frame + FRAME_BYTES;
+  for (let index = indexOf(frame), count = countOf(frame); index < count; ) {
+    const at = moveAt(frame, index);
+    const turned = load<u64>(at);
+    const square = load<i32>(at, 8);
+    const next = rootOpponent ^ turned;
+    const other = rootPlayer ^ turned ^ bit(square);
+    const low = max(alpha, bestOf(frame));
+    featuresPlay(frame, child, true, square, turned);
+    let score = triedOf(frame);
+    if (stage == NULL_WINDOW) {
+      setStage(frame, NULL_WINDOW);
+      score = -searchNull(child, next, other, false, depth - 1, -low - 1, selectivity);
+      if (stopped) return 0;
+      setTried(frame, score);
+      if (score > low && score < beta) stage = FULL_WINDOW;
+    }
+    if (stage == FULL_WINDOW) {
+      setStage(frame, FULL_WINDOW);
+      score = -searchWindow(child, next, other, false, depth - 1, -beta, -max(low, score - 1), selectivity);
+      if (stopped) return 0;
+    }
+    if (score > bestOf(frame)) {
+      setBest(frame, score, square);
+      if (score >= beta) break;
+    }
+    setIndex(frame, ++index);
+    stage = NULL_WINDOW;
+  }
+  setStage(frame, FRESH);
+  const best = bestOf(frame);
+  if (best > alpha) moveToFront(bestMoveOf(frame), rank);
+  return best;
 }
-function line(index: i32): usize {
-  return ANSWER + index * LINE_BYTES;
+
+/** Moves a root move to a place further in front of the list; those between step back. */
+function moveToFront(square: i32, place: i32): void {
+  const frame = rootFrame();
+  const count = countOf(frame);
+  let index = place;
+  while (index < count && load<i32>(moveAt(frame, index), 8) != square) index++;
+  if (index == count) return;
+  const move = v128.load(moveAt(frame, index));
+  for (; index > place; index--) v128.store(moveAt(frame, index), v128.load(moveAt(frame, index - 1)));
+  v128.store(moveAt(frame, place), move);
 }
-export function moveOf(index: i32): i32 {
-  return index < lines ? load<i32>(line(index)) : -1;
-}
-export function valueOf(index: i32): f64 {
-  return index < lines ? <f64>load<i32>(line(index), 4) : 0;
-}
-export function depthOfLine(index: i32): i32 {
-  return index < lines ? load<i32>(line(index), 8) : 0;
-}
-export function certaintyOf(index: i32): i32 {
-  return index < lines ? load<i32>(line(index), 12) : 2;
-}
-export function confidenceOf(index: i32): i32 {
-  return certaintyOf(index) == 0 ? 100 : 0;
-}
-export function pvLength(index: i32): i32 {
-  return index < lines ? load<i32>(line(index), 16) : 0;
-}
-export function pvMove(index: i32, ply: i32): i32 {
-  return ply < pvLength(index) ? <i32>load<u8>(line(index) + LINE_MOVES + ply) : -1;
-}
+
+/** Nodes of the present search so far. */
 export function searchedNodes(): f64 {
   return <f64>nodes;
 }

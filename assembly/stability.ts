@@ -130,6 +130,16 @@ export function stableDiscs(player: u64, opponent: u64): u64 {
   return stable;
 }
 
+/**
+ * An upper bound of the score from the opponent's stable discs, or 65 where looking for it would not pay: with many
+ * empty squares few discs are stable, so only a high alpha can be out of reach.
+ */
+// @ts-ignore: decorator
+@inline
+export function stabilityBound(player: u64, opponent: u64, alpha: i32, empties: i32): i32 {
+  return alpha >= 2 * empties - 2 ? 64 - 2 * <i32>popcnt(stableDiscs(opponent, player)) : 65;
+}
+
 /** Discs of a side that fill a corner or lean on one along the edge: a cheap part of its stable discs. */
 // @ts-ignore: decorator
 @inline

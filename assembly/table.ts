@@ -8,6 +8,9 @@
  */
 import { NO_MOVE } from './bitboard';
 
+/** Levels of selectivity: 0 cuts most, this one nothing. The levels' confidences are in `probcut.ts`. */
+export const NO_SELECTIVITY: i32 = 4;
+
 const BUCKET_BYTES: usize = 64;
 
 /** In memory, because threads share it: address of the first bucket, number of buckets, generation. */
@@ -101,7 +104,13 @@ export function depthOf(data: u64): i32 {
 export function selectivityOf(data: u64): i32 {
   return <i32>(data >> 22) & 7;
 }
-/** Depth and selectivity as one number that grows with the trust in the bounds: comparable among equal depths. */
+/** Whether the bounds come from a search at least as deep and as careful. */
+// @ts-ignore: decorator
+@inline
+export function provenEnough(data: u64, depth: i32, selectivity: i32): bool {
+  return depthOf(data) >= depth && selectivityOf(data) >= selectivity;
+}
+/** The best move of a position in the table, or `NO_MOVE`. */
 // @ts-ignore: decorator
 @inline
 export function firstMove(data: u64): i32 {
@@ -121,6 +130,13 @@ function costOf(data: u64): i32 {
 @inline
 function generationOf(data: u64): u64 {
   return data >> 56;
+}
+
+/** Whether an entry comes from a deeper search, or one as deep and more careful. */
+// @ts-ignore: decorator
+@inline
+function isBetter(data: u64, depth: i32, selectivity: i32): bool {
+  return depthOf(data) > depth || (depthOf(data) == depth && selectivityOf(data) > selectivity);
 }
 
 /**
@@ -144,6 +160,10 @@ export function record(
   for (let entry = bucket; entry < bucket + BUCKET_BYTES; entry += 16) {
     const data = load<u64>(entry, 8);
     if ((load<u64>(entry) ^ data) == key) {
+      if (generationOf(data) == generation && isBetter(data, depth, selectivity)) {
+        // A shallower search of the same position, for ordering or a probe, does not drive out a deeper one.
+        return;
+      }
       if (depthOf(data) == depth && selectivityOf(data) == selectivity) {
         lower = max(lower, lowerBound(data));
         upper = min(upper, upperBound(data));
@@ -153,8 +173,9 @@ export function record(
           upper = score < beta ? score : 64;
         }
       }
+      // A search that failed low has no best move: the one known from before is the better guess.
       const oldFirst = firstMove(data);
-      if (first == NO_MOVE) {
+      if (oldFirst < 64 && (first >= 64 || score <= alpha)) {
         first = oldFirst;
         second = secondMove(data);
       } else {

@@ -1,0 +1,163 @@
+/**
+ * The exact solver of the last squares of a game, in null windows: up to `SOLVED` empty squares it answers at once,
+ * without evaluation, selectivity or interruption.
+ */
+import { CORNERS, NO_MOVE, bit, finalScore } from './bitboard';
+import { flips } from './flip';
+import { solveFour } from './last-squares';
+import { legalMoves } from './moves';
+import { bringBest } from './ordering';
+import { oddQuarters, quarterOf, squaresOfQuarters } from './quarters';
+import { MOVE_BYTES, countNode, endList, nodes } from './stack';
+import { stabilityBound } from './stability';
+import { NO_SELECTIVITY, firstMove, lowerBound, probe, provenEnough, record, upperBound } from './table';
+
+/** Up to this number of empty squares the solver is called. */
+export const SOLVED: i32 = 11;
+/** From this number of empty squares on positions are looked up in the table. */
+const TABLE_FROM: i32 = 7;
+
+/**
+ * The exact score of a position with up to `SOLVED` empty squares against a bound, in discs: fail-soft, an upper
+ * bound when it is `alpha` or less, else a lower bound.
+ */
+export function solve(player: u64, opponent: u64, alpha: i32): i32 {
+  const empties = ~(player | opponent);
+  const count = <i32>popcnt(empties);
+  if (count > 4) return solveAny(player, opponent, alpha, count, oddQuarters(empties));
+  if (count == 4) return solveFour(player, opponent, alpha, oddQuarters(empties));
+  return solveFew(player, opponent, alpha);
+}
+
+/** The exact score within a window, by null windows from below; fail-soft outside of it. */
+export function solveWindow(player: u64, opponent: u64, alpha: i32, beta: i32): i32 {
+  let low = alpha;
+  let score = solve(player, opponent, low);
+  while (score > low && score < beta) {
+    low = score;
+    score = solve(player, opponent, low);
+  }
+  return score;
+}
+
+/** Up to three empty squares, for callers that start there. */
+function solveFew(player: u64, opponent: u64, alpha: i32): i32 {
+  countNode();
+  let moves = legalMoves(player, opponent);
+  if (moves == 0) {
+    if (legalMoves(opponent, player) == 0) return finalScore(player, opponent);
+    return -solveFew(opponent, player, -alpha - 1);
+  }
+  let best = -64;
+  for (; moves; moves &= moves - 1) {
+    const square = <i32>ctz(moves);
+    const turned = flips(player, opponent, square);
+    const score = -solveFew(opponent ^ turned, player ^ turned ^ bit(square), -alpha - 1);
+    if (score > best) {
+      best = score;
+      if (best > alpha) return best;
+    }
+  }
+  return best;
+}
+
+// @ts-ignore: decorator
+@inline
+function solveAny(player: u64, opponent: u64, alpha: i32, empties: i32, odd: i32): i32 {
+  return empties >= TABLE_FROM
+    ? solveSorted(player, opponent, alpha, empties, odd)
+    : solveByParity(player, opponent, alpha, empties, odd);
+}
+
+/** Five and six empty squares: odd quarters first, no table. */
+function solveByParity(player: u64, opponent: u64, alpha: i32, empties: i32, odd: i32): i32 {
+  countNode();
+  const moves = legalMoves(player, opponent);
+  if (moves == 0) {
+    if (legalMoves(opponent, player) == 0) return finalScore(player, opponent);
+    return -solveByParity(opponent, player, -alpha - 1, empties, odd);
+  }
+  let best = -64;
+  const oddSquares = squaresOfQuarters(odd);
+  let group = moves & oddSquares;
+  let later = moves & ~oddSquares;
+  if (group == 0) {
+    group = later;
+    later = 0;
+  }
+  while (group) {
+    const square = <i32>ctz(group);
+    group &= group - 1;
+    const turned = flips(player, opponent, square);
+    const nextPlayer = opponent ^ turned;
+    const nextOpponent = player ^ turned ^ bit(square);
+    const score =
+      empties == 5
+        ? -solveFour(nextPlayer, nextOpponent, -alpha - 1, odd ^ quarterOf(square))
+        : -solveByParity(nextPlayer, nextOpponent, -alpha - 1, empties - 1, odd ^ quarterOf(square));
+    if (score > best) {
+      best = score;
+      if (best > alpha) return best;
+    }
+    if (group == 0) {
+      group = later;
+      later = 0;
+    }
+  }
+  return best;
+}
+
+/** Seven empty squares and more: table, stability, and the moves sorted, those first that leave few replies. */
+function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: i32): i32 {
+  countNode();
+  const bound = stabilityBound(player, opponent, alpha, empties);
+  if (bound <= alpha) return bound;
+  let moves = legalMoves(player, opponent);
+  if (moves == 0) {
+    if (legalMoves(opponent, player) == 0) return finalScore(player, opponent);
+    return -solveSorted(opponent, player, -alpha - 1, empties, odd);
+  }
+  const known = probe(player, opponent);
+  let hashMove = NO_MOVE;
+  if (known) {
+    if (provenEnough(known, empties, NO_SELECTIVITY)) {
+      if (lowerBound(known) > alpha) return lowerBound(known);
+      if (upperBound(known) <= alpha) return upperBound(known);
+    }
+    hashMove = firstMove(known);
+  }
+  const start = nodes;
+  const list = endList(empties);
+  let end = list;
+  for (; moves; moves &= moves - 1, end += MOVE_BYTES) {
+    const square = <i32>ctz(moves);
+    const turned = flips(player, opponent, square);
+    if (turned == opponent) return 64;
+    const next = player ^ turned ^ bit(square);
+    const replies = legalMoves(opponent ^ turned, next);
+    let order = -16 * <i32>(popcnt(replies) + popcnt(replies & CORNERS));
+    if (odd & quarterOf(square)) order += 12;
+    if (bit(square) & CORNERS) order += 8;
+    if (square == hashMove) order += 10000;
+    store<u64>(end, turned);
+    store<i32>(end, square, 8);
+    store<i32>(end, order, 12);
+  }
+  let best = -64;
+  let bestMove = NO_MOVE;
+  for (let at = list; at < end; at += MOVE_BYTES) {
+    bringBest(at, end);
+    const turned = load<u64>(at);
+    const square = load<i32>(at, 8);
+    const score = -solveAny(
+      opponent ^ turned, player ^ turned ^ bit(square), -alpha - 1, empties - 1, odd ^ quarterOf(square),
+    );
+    if (score > best) {
+      best = score;
+      bestMove = square;
+      if (best > alpha) break;
+    }
+  }
+  record(player, opponent, empties, NO_SELECTIVITY, alpha, alpha + 1, best, bestMove, nodes - start);
+  return best;
+}

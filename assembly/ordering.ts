@@ -1,0 +1,97 @@
+/**
+ * Move lists of the frames, and the order in which their moves are tried. A cut comes the sooner the better the first
+ * move is: the table's moves come first, then by a shallow search together with the number of replies they leave.
+ */
+import { CORNERS, bit } from './bitboard';
+import { DISC } from './evaluate';
+import { featuresPlay } from './features';
+import { flips } from './flip';
+import { searchLeaf } from './leaf';
+import { legalMoves } from './moves';
+import { AT_MOVES, FRAME_BYTES, MOVE_BYTES, moveAt, setCount } from './stack';
+import { firstMove, secondMove } from './table';
+
+const INFINITE: i32 = 128 * DISC;
+/** What a reply less is worth in the order, in units of the evaluation. */
+const REPLY: i32 = DISC / 2;
+/** The same where the search goes to the end of the game: there few replies mean a small tree. */
+const END_REPLY: i32 = 2 * DISC;
+
+/** Writes a position's moves into its frame. Returns whether one of them wins all discs: it is then the first. */
+export function listMoves(frame: usize, player: u64, opponent: u64, moves: u64): bool {
+  let count = 0;
+  for (; moves; moves &= moves - 1, count++) {
+    const square = <i32>ctz(moves);
+    const turned = flips(player, opponent, square);
+    const at = turned == opponent ? moveAt(frame, 0) : moveAt(frame, count);
+    store<u64>(at, turned);
+    store<i32>(at, square, 8);
+    if (turned == opponent) return true;
+  }
+  setCount(frame, count);
+  return false;
+}
+
+/** Gives each move its rank. `known` is what the table says of the position. */
+export function rankMoves(
+  frame: usize, count: i32, player: u64, opponent: u64, isFirst: bool, depth: i32, toTheEnd: bool, known: u64,
+): void {
+  const first = firstMove(known);
+  const second = secondMove(known);
+  const shallow = orderingDepth(depth, toTheEnd);
+  const child = frame + FRAME_BYTES;
+  for (let index = 0; index < count; index++) {
+    const at = moveAt(frame, index);
+    const turned = load<u64>(at);
+    const square = load<i32>(at, 8);
+    let rank = 0;
+    if (square == first) {
+      rank = 1 << 24;
+    } else if (square == second) {
+      rank = 1 << 23;
+    } else {
+      const nextPlayer = opponent ^ turned;
+      const nextOpponent = player ^ turned ^ bit(square);
+      const replies = legalMoves(nextPlayer, nextOpponent);
+      featuresPlay(frame, child, isFirst, square, turned);
+      rank = -searchLeaf(child, nextPlayer, nextOpponent, !isFirst, shallow, -INFINITE, INFINITE);
+      rank -= (toTheEnd ? END_REPLY : REPLY) * <i32>(popcnt(replies) + popcnt(replies & CORNERS));
+    }
+    store<i32>(at, rank, 12);
+  }
+}
+
+/** How deep the shallow searches of the order look. */
+// @ts-ignore: decorator
+@inline
+function orderingDepth(depth: i32, toTheEnd: bool): i32 {
+  if (toTheEnd) return depth >= 18 ? 2 : depth >= 15 ? 1 : 0;
+  return depth >= 9 ? 2 : depth >= 6 ? 1 : 0;
+}
+
+/** Swaps the best of the moves from an index on to that index. */
+// @ts-ignore: decorator
+@inline
+export function bringBest(at: usize, end: usize): void {
+  let best = at;
+  let bestRank = load<i32>(at, 12);
+  for (let other = at + MOVE_BYTES; other < end; other += MOVE_BYTES) {
+    const rank = load<i32>(other, 12);
+    if (rank > bestRank) {
+      bestRank = rank;
+      best = other;
+    }
+  }
+  if (best != at) {
+    const swap = v128.load(at);
+    v128.store(at, v128.load(best));
+    v128.store(best, swap);
+  }
+}
+
+/** The end of a frame's move list. */
+// @ts-ignore: decorator
+@inline
+export function endOfMoves(frame: usize, count: i32): usize {
+  return frame + AT_MOVES + <usize>count * MOVE_BYTES;
+}

@@ -1,0 +1,51 @@
+/**
+ * Multi-ProbCut (Michael Buro): a shallow search foretells a deep one up to a normally distributed error. Where the
+ * shallow score is so far outside of the window that the deep one would hardly ever get back into it, the deep search is
+ * not made.
+ *
+ * The error's standard deviation, in discs, is modelled as a polynomial of the empties (e), the depth (d) and the depth
+ * of the shallow search (p), apart for searches to the horizon and searches to the end of the game.
+ */
+import { NO_SELECTIVITY } from './table';
+
+/** Errors allowed for, in standard deviations, at each level of selectivity. */
+const DEVIATIONS = memory.data<f32>([1.13, 1.55, 1.96, 2.58]);
+/** The chance in percent that an error stays within them. */
+const CONFIDENCES = memory.data<u8>([74, 88, 95, 99, 100]);
+
+/** sigma = c0 + c1 e + c2 d + c3 p: searches whose horizon is not the end of the game. */
+const MIDGAME = memory.data<f32>([2.2, 0.0, 0.16, -0.22]);
+/** The same where the deep search goes to the end of the game (d = e). */
+const ENDGAME = memory.data<f32>([3.0, 0.12, 0.0, -0.25]);
+
+/** The chance in percent that nothing which matters was cut at a level of selectivity. */
+export function confidenceAt(selectivity: i32): i32 {
+  return load<u8>(CONFIDENCES + selectivity);
+}
+
+/** Depth of the shallow search for a deep one, of the same parity so that both end on the same side's move. */
+// @ts-ignore: decorator
+@inline
+export function probeDepth(depth: i32, toTheEnd: bool): i32 {
+  const shallow = toTheEnd ? depth / 3 : depth / 2;
+  return (shallow & ~1) | (depth & 1);
+}
+
+/** The margin in discs that the shallow score has to be off the window by. */
+export function probeMargin(empties: i32, depth: i32, shallow: i32, toTheEnd: bool, selectivity: i32): i32 {
+  const model = toTheEnd ? ENDGAME : MIDGAME;
+  const sigma =
+    load<f32>(model) + load<f32>(model, 4) * <f32>empties + load<f32>(model, 8) * <f32>depth +
+    load<f32>(model, 12) * <f32>shallow;
+  return <i32>ceil<f32>(max<f32>(sigma, 1.0) * load<f32>(DEVIATIONS + (selectivity << 2)));
+}
+
+/** Depths below this are searched in full. */
+const PROBE_FROM: i32 = 4;
+
+/** Whether a search may be cut by a probe. */
+// @ts-ignore: decorator
+@inline
+export function mayProbe(depth: i32, selectivity: i32): bool {
+  return selectivity < NO_SELECTIVITY && depth >= PROBE_FROM;
+}

@@ -1,0 +1,193 @@
+/**
+ * The search's scratch memory and its clock.
+ *
+ * A search descends through frames, one a node on the path from the root. All that a node has to remember while its
+ * children are searched lies in its frame, so that a search can stop in the middle of anything and go on later
+ * exactly where it was: when the clock (a number of nodes) runs out, every function on the path returns at once;
+ * on the next slice the same functions are called again, find their frames as they left them, and call the same
+ * children, down to the node that had stopped. A search in slices visits the very same nodes as one without.
+ */
+import { FEATURE_BYTES } from './features';
+
+/** More threads than any machine that runs a browser tab puts to use here. */
+export const MAX_THREADS: i32 = 16;
+/** The longest path: 60 moves and the probes of Multi-ProbCut, which descend from the same position. */
+const MAX_FRAMES: i32 = 120;
+/** More than the greatest number of moves known of any position, 33. */
+export const MAX_MOVES: i32 = 36;
+
+// A frame: pattern indices, then the node's state, then its moves.
+const AT_STATE: usize = 96;
+export const AT_MOVES: usize = 144;
+/** A move of a list: the discs it turns (u64), its square (i32), its rank in the order (i32, greatest first). */
+export const MOVE_BYTES: usize = 16;
+export const FRAME_BYTES: usize = 768;
+assert(FEATURE_BYTES == 96);
+
+const STACKS = memory.data(16 * 120 * 768, 16);
+/** Move lists of the last squares of a game, one a number of empties. */
+const END_LISTS = memory.data(16 * 16 * 576, 16);
+const END_LIST_BYTES: usize = 576;
+
+let stack: usize = STACKS;
+let endLists: usize = END_LISTS;
+
+/** Uses the scratch memory of a thread, 0 to `MAX_THREADS` - 1. */
+export function useThread(thread: i32): void {
+  stack = STACKS + <usize>(thread * MAX_FRAMES) * FRAME_BYTES;
+  endLists = END_LISTS + <usize>(thread * 16) * END_LIST_BYTES;
+}
+
+/** The first frame: the root's. */
+export function rootFrame(): usize {
+  return stack;
+}
+
+/** The move list of a position with so many empties, up to 15. */
+// @ts-ignore: decorator
+@inline
+export function endList(empties: i32): usize {
+  return endLists + <usize>empties * END_LIST_BYTES;
+}
+
+// ---- a frame's state
+
+/** Where a node is: nothing done yet, or which child it is waiting for. */
+export const FRESH: i32 = 0;
+export const PROBE_HIGH: i32 = 1;
+export const PROBE_LOW: i32 = 2;
+export const NULL_WINDOW: i32 = 3;
+export const FULL_WINDOW: i32 = 4;
+
+// @ts-ignore: decorator
+@inline
+export function stageOf(frame: usize): i32 {
+  return load<i32>(frame + AT_STATE);
+}
+// @ts-ignore: decorator
+@inline
+export function setStage(frame: usize, stage: i32): void {
+  store<i32>(frame + AT_STATE, stage);
+}
+/** Index of the move that is being searched. */
+// @ts-ignore: decorator
+@inline
+export function indexOf(frame: usize): i32 {
+  return load<i32>(frame + AT_STATE, 4);
+}
+// @ts-ignore: decorator
+@inline
+export function setIndex(frame: usize, index: i32): void {
+  store<i32>(frame + AT_STATE, index, 4);
+}
+// @ts-ignore: decorator
+@inline
+export function countOf(frame: usize): i32 {
+  return load<i32>(frame + AT_STATE, 8);
+}
+// @ts-ignore: decorator
+@inline
+export function setCount(frame: usize, count: i32): void {
+  store<i32>(frame + AT_STATE, count, 8);
+}
+// @ts-ignore: decorator
+@inline
+export function bestOf(frame: usize): i32 {
+  return load<i32>(frame + AT_STATE, 12);
+}
+// @ts-ignore: decorator
+@inline
+export function bestMoveOf(frame: usize): i32 {
+  return load<i32>(frame + AT_STATE, 16);
+}
+// @ts-ignore: decorator
+@inline
+export function setBest(frame: usize, score: i32, square: i32): void {
+  store<i32>(frame + AT_STATE, score, 12);
+  store<i32>(frame + AT_STATE, square, 16);
+}
+/** The number of nodes when the node was begun. */
+// @ts-ignore: decorator
+@inline
+export function startOf(frame: usize): u64 {
+  return load<u64>(frame + AT_STATE, 24);
+}
+// @ts-ignore: decorator
+@inline
+export function setStart(frame: usize, start: u64): void {
+  store<u64>(frame + AT_STATE, start, 24);
+}
+/** What a node found out in its null-window try of the present move. */
+// @ts-ignore: decorator
+@inline
+export function triedOf(frame: usize): i32 {
+  return load<i32>(frame + AT_STATE, 32);
+}
+// @ts-ignore: decorator
+@inline
+export function setTried(frame: usize, score: i32): void {
+  store<i32>(frame + AT_STATE, score, 32);
+}
+// @ts-ignore: decorator
+@inline
+export function moveAt(frame: usize, index: i32): usize {
+  return frame + AT_MOVES + <usize>index * MOVE_BYTES;
+}
+
+// ---- the clock
+
+/** Positions visited: every position that a move or a pass leads to, down to those with a single empty square. */
+export let nodes: u64 = 0;
+/** Whether the search is on its way back up because its slice is over. */
+export let stopped: bool = false;
+/** Whether the search is on its way down to the node where its last slice ended. */
+export let resuming: bool = false;
+let sliceEnd: u64 = 0;
+/** Above 0 while a search of known small size runs, which is not interrupted. */
+let uninterrupted: i32 = 0;
+
+// @ts-ignore: decorator
+@inline
+export function countNode(): void {
+  nodes++;
+}
+
+/** Begins a search. */
+export function resetClock(): void {
+  nodes = 0;
+  stopped = false;
+  resuming = false;
+  uninterrupted = 0;
+}
+
+/** Begins a slice that ends when `nodes` reaches a number. */
+export function beginSlice(end: u64): void {
+  sliceEnd = end;
+  resuming = stopped;
+  stopped = false;
+}
+
+/** To be asked at a node's begin, which is the only place where a search stops. */
+// @ts-ignore: decorator
+@inline
+export function isSliceOver(): bool {
+  return nodes >= sliceEnd && uninterrupted == 0;
+}
+
+/** The slice is over: the path unwinds after this. */
+export function stopHere(frame: usize): void {
+  setStage(frame, FRESH);
+  stopped = true;
+}
+
+/** The node where the slice ended is reached again. */
+export function resumed(): void {
+  resuming = false;
+}
+
+export function beginUninterrupted(): void {
+  uninterrupted++;
+}
+export function endUninterrupted(): void {
+  uninterrupted--;
+}
