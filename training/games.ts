@@ -1,0 +1,110 @@
+/** Balanced openings, games between two players, and what their results say about strength. */
+import type { Core } from '../src/engine/core.js';
+import { Position } from '../src/rules/position.js';
+import { margin } from '../src/rules/score.js';
+import type { Square } from '../src/rules/square.js';
+import { searchMoves, type Player } from './players.js';
+
+/** Plies of an opening, played at random. */
+const OPENING_PLIES = 8;
+/** An opening is balanced when a search sees no more than so many discs for either side. */
+const BALANCE = 3;
+const BALANCE_DEPTH = 8;
+
+/** Numbers from 0 to 1 that follow from a seed. */
+export function randomNumbers(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const mixed = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d);
+    return ((mixed ^ (mixed >>> 13)) >>> 0) / 4294967296;
+  };
+}
+
+/** The moves of an opening after which neither side is ahead by much. */
+export function balancedOpening(core: Core, random: () => number): Square[] {
+  for (;;) {
+    const moves: Square[] = [];
+    let position = Position.start;
+    while (moves.length < OPENING_PLIES && position.phase === 'play') {
+      const move = position.legalMoves[Math.floor(random() * position.legalMoves.length)]!;
+      moves.push(move);
+      position = position.play(move);
+    }
+    if (position.phase !== 'play') continue;
+    const [best] = searchMoves(core, position, { depth: BALANCE_DEPTH, exact: false });
+    if (Math.abs(best!.value) <= BALANCE) return moves;
+  }
+}
+
+/** Plays one game from an opening and gives Black's margin in discs, empties to the winner. */
+export async function playGame(
+  black: Player,
+  white: Player,
+  opening: readonly Square[],
+  seed: number,
+  watch?: (position: Position, move: Square) => void,
+): Promise<number> {
+  await Promise.all([black.begin(seed), white.begin(seed ^ 0x55555555)]);
+  let position = Position.start;
+  for (const move of opening) {
+    await Promise.all([black.hear(position, move), white.hear(position, move)]);
+    position = position.play(move);
+  }
+  while (position.phase !== 'over') {
+    if (position.phase === 'pass') {
+      await Promise.all([black.hear(position, 'pass'), white.hear(position, 'pass')]);
+      position = position.pass();
+      continue;
+    }
+    const [mover, other] = position.turn === 'black' ? [black, white] : [white, black];
+    const move = await mover.choose(position);
+    if (move === 'pass') throw new Error(`${mover.name} passed though it has moves: ${position.toString()}`);
+    watch?.(position, move);
+    await other.hear(position, move);
+    position = position.play(move);
+  }
+  return margin(position);
+}
+
+/** Results of one player against another. */
+export interface Tally {
+  wins: number;
+  draws: number;
+  losses: number;
+  /** Mean margin in discs. */
+  discs: number;
+}
+
+/** Adds up margins, as the player sees them. */
+export function tally(margins: readonly number[]): Tally {
+  return {
+    wins: margins.filter((discs) => discs > 0).length,
+    draws: margins.filter((discs) => discs === 0).length,
+    losses: margins.filter((discs) => discs < 0).length,
+    discs: margins.reduce((sum, discs) => sum + discs, 0) / margins.length,
+  };
+}
+
+/** A strength difference with its 95 % error bar, both in Elo. */
+export interface EloDifference {
+  elo: number;
+  error: number;
+  /** Share of the points, 0-1. */
+  share: number;
+  /** 95 % error bar of the share. */
+  shareError: number;
+}
+
+/**
+ * The strength difference that results mean. Half a win and half a loss are added, so that a clean sweep gives a
+ * large number and not infinity.
+ */
+export function eloDifference({ wins, draws, losses }: Tally): EloDifference {
+  const games = wins + draws + losses + 1;
+  const share = (wins + draws / 2 + 0.5) / games;
+  const square = (wins + 0.5 + draws / 4) / games;
+  const shareError = 1.96 * Math.sqrt(Math.max(0, square - share * share) / games);
+  const slope = 400 / (Math.LN10 * share * (1 - share));
+  return { elo: 400 * Math.log10(share / (1 - share)), error: slope * shareError, share, shareError };
+}

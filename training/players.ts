@@ -1,0 +1,176 @@
+/** Players for matches: a setting of our engine, or any program that speaks GTP. */
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { Core, discsOf } from '../src/engine/core.js';
+import { loadCore } from '../src/engine/load.js';
+import { nodeFiles } from '../src/engine/node-files.js';
+import { chooseMove, levelLimits, levelNumber } from '../src/engine/levels.js';
+import type { EngineMove, Level, LevelName, MoveValue } from '../src/engine/engine.js';
+import type { Position } from '../src/rules/position.js';
+
+/** Somebody who plays. */
+export interface Player {
+  readonly name: string;
+  /** Told before each game, which begins at the start position; the seed is for varied play. */
+  begin(seed: number): Promise<void>;
+  /** A move for a position in which there is one. */
+  choose(position: Position): Promise<EngineMove>;
+  /** Told of every move that this player did not choose itself, passes included. */
+  hear(position: Position, move: EngineMove): Promise<void>;
+  close(): void;
+}
+
+const TABLE_MEGABYTES = 32;
+
+/**
+ * A player from its description: `level:5`, `depth:6`, `depth:10/20` (exact from 20 empties), `nodes:100000`,
+ * `time:200` (milliseconds a move), or `gtp:COMMAND ARGUMENTS`.
+ *
+ * @throws {Error} when the description is none of these
+ */
+export async function createPlayer(description: string): Promise<Player> {
+  const [kind = '', rest = ''] = description.split(/:(.*)/s);
+  if (kind === 'gtp') return new GtpPlayer(rest);
+  const core = await loadCore(nodeFiles, TABLE_MEGABYTES);
+  if (kind === 'level') {
+    const level = (/^\d+$/.test(rest) ? Number(rest) : rest) as Level | LevelName;
+    if (levelNumber(level) >= 1 && levelNumber(level) <= 10) return levelPlayer(core, level);
+  }
+  const [first, exactFrom = '0'] = rest.split('/');
+  const amount = Number(first);
+  if (amount > 0) {
+    if (kind === 'depth')
+      return corePlayer(core, description, { depth: amount, exactFrom: Number(exactFrom) });
+    if (kind === 'nodes') return corePlayer(core, description, { depth: 60, nodes: amount });
+    if (kind === 'time') return corePlayer(core, description, { depth: 60, time: amount });
+  }
+  throw new Error(
+    `player "${description}": level:1-10, depth:N, depth:N/EXACT, nodes:N, time:MS or gtp:COMMAND`,
+  );
+}
+
+interface CoreLimits {
+  depth: number;
+  /** Empties from which on play is exact. */
+  exactFrom?: number;
+  nodes?: number;
+  time?: number;
+}
+
+/** Searches a position; the moves come best first. */
+export function searchMoves(
+  core: Core,
+  position: Position,
+  {
+    depth,
+    exact,
+    multiPv = 1,
+    nodes = 0,
+    time = Infinity,
+  }: { depth: number; exact: boolean; multiPv?: number; nodes?: number; time?: number },
+): MoveValue[] {
+  const until = performance.now() + time;
+  core.begin({ ...discsOf(position.board, position.turn), depth, exact, goal: 'score', multiPv, nodes });
+  const slice = time === Infinity ? 1e9 : 20_000;
+  while (!core.step(slice) && performance.now() < until);
+  return core.answer;
+}
+
+function corePlayer(core: Core, name: string, { depth, exactFrom = 0, nodes, time }: CoreLimits): Player {
+  return {
+    name,
+    begin: () => {
+      core.clear();
+      return Promise.resolve();
+    },
+    choose: (position) => {
+      const exact = depth === 60 || position.empties <= exactFrom;
+      const limits = {
+        depth,
+        exact,
+        ...(nodes !== undefined && { nodes }),
+        ...(time !== undefined && { time }),
+      };
+      return Promise.resolve(searchMoves(core, position, limits)[0]!.move);
+    },
+    hear: () => Promise.resolve(),
+    close: () => undefined,
+  };
+}
+
+/** A level of the package; level 10 gets the time of `LEVEL_TIME`. */
+function levelPlayer(core: Core, level: Level | LevelName): Player {
+  let seed = 0;
+  return {
+    name: `level:${level}`,
+    begin: (gameSeed) => {
+      seed = gameSeed;
+      core.clear();
+      return Promise.resolve();
+    },
+    choose: (position) => {
+      const limits = levelLimits(level, position.empties);
+      const time = limits.nodes === undefined ? LEVEL_TIME : Infinity;
+      const moves = searchMoves(core, position, { ...limits, time });
+      return Promise.resolve(moves[chooseMove(level, position.board, position.turn, seed, moves)]!.move);
+    },
+    hear: () => Promise.resolve(),
+    close: () => undefined,
+  };
+}
+
+/** Milliseconds a move of the level that is limited by time alone. */
+const LEVEL_TIME = 300;
+
+/** A program that speaks GTP on its standard input and output. */
+class GtpPlayer implements Player {
+  readonly name: string;
+  private readonly program;
+  private readonly waiting: ((line: string) => void)[] = [];
+  private answer: string[] = [];
+
+  constructor(command: string) {
+    this.name = `gtp:${command}`;
+    this.program = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'ignore'] });
+    createInterface({ input: this.program.stdout }).on('line', (line) => this.read(line));
+    this.program.on('exit', (code) => {
+      for (const give of this.waiting.splice(0)) give(`? the program ended with ${code}`);
+    });
+  }
+
+  async begin(): Promise<void> {
+    await this.send('clear_board');
+  }
+
+  async choose(position: Position): Promise<EngineMove> {
+    const answer = (await this.send(`genmove ${position.turn === 'black' ? 'b' : 'w'}`)).toLowerCase();
+    return answer === 'pass' || answer === 'pa' ? 'pass' : (answer as EngineMove);
+  }
+
+  async hear(position: Position, move: EngineMove): Promise<void> {
+    await this.send(`play ${position.turn === 'black' ? 'b' : 'w'} ${move}`);
+  }
+
+  close(): void {
+    this.program.stdin.end('quit\n');
+  }
+
+  private read(line: string): void {
+    if (line.trim() !== '') {
+      this.answer.push(line);
+      return;
+    }
+    if (this.answer.length === 0) return;
+    this.waiting.shift()?.(this.answer.join('\n'));
+    this.answer = [];
+  }
+
+  private async send(command: string): Promise<string> {
+    const reply = await new Promise<string>((resolve) => {
+      this.waiting.push(resolve);
+      this.program.stdin.write(`${command}\n`);
+    });
+    if (!reply.startsWith('=')) throw new Error(`${this.name} answered "${command}" with "${reply}"`);
+    return reply.replace(/^=\d*\s*/, '').trim();
+  }
+}
