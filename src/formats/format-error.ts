@@ -17,6 +17,7 @@ export class FormatError extends OthelloError {
     readonly offset: number,
     options?: ErrorOptions,
   ) {
-    super(`${problem} (${format}, character ${offset + 1})`, options);
+    const unit = format === 'WTHOR' ? 'byte' : 'character';
+    super(`${problem} (${format}, ${unit} ${offset + 1})`, options);
   }
 }

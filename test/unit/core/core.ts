@@ -34,9 +34,7 @@ export interface Core {
   fraction(): number;
 }
 
-const compiled = WebAssembly.compile(
-  readFileSync(new URL('../../../build/engine.wasm', import.meta.url)),
-);
+const compiled = WebAssembly.compile(readFileSync(new URL('../../../build/engine.wasm', import.meta.url)));
 
 /** A fresh instance of the built core with its table reserved. */
 export async function newCore(tableMegabytes = 8): Promise<Core> {

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import type { Color } from '../../../src/rules/color.js';
+import { Game } from '../../../src/rules/game.js';
 import { Position } from '../../../src/rules/position.js';
 import { SQUARES, type Square } from '../../../src/rules/square.js';
 
@@ -8,3 +10,31 @@ export function at({ black = '', white = '' }: { black?: string; white?: string 
     black.split(' ').includes(square) ? 'X' : white.split(' ').includes(square) ? 'O' : '-';
   return Position.of(SQUARES.map(discs).join(''), turn);
 }
+
+/** A game in the usual form, played. */
+export function played(transcript: string, game = new Game()): Game {
+  for (const move of transcript.match(/../g) ?? []) game.play(move as Square);
+  return game;
+}
+
+/** Any game: legal moves chosen at random, up to 60, so that many games reach their end. */
+export const anyGame = fc.array(fc.nat(), { maxLength: 60, size: 'max' }).map((choices) => {
+  const game = new Game();
+  for (const choice of choices) {
+    if (game.result) break;
+    const { legalMoves } = game.position;
+    game.play(legalMoves[choice % legalMoves.length]!);
+  }
+  return game;
+});
+
+/** Any position that a game can lead to. */
+export const anyReachedPosition = anyGame.map((game) => game.position);
+
+/** Any position at all, also one that no game leads to. */
+export const anyPosition = fc
+  .tuple(
+    fc.string({ unit: fc.constantFrom('X', 'O', '-'), minLength: 64, maxLength: 64 }),
+    fc.constantFrom<Color>('black', 'white'),
+  )
+  .map(([board, turn]) => Position.of(board, turn));

@@ -1,0 +1,89 @@
+import { Game, type GameNode } from '../rules/game.js';
+import { parseSquare, type Square } from '../rules/square.js';
+import { FormatError } from './format-error.js';
+import { printTranscript } from './transcript.js';
+
+/**
+ * Reads a transcript with flips that were forgotten on the real board, as Hamlite writes them:
+ * `f5d6… forgat=48(a4b3)54(h7)`, the 48th move left a4 and b3 unturned.
+ *
+ * @returns The game as it was played, errors included; it stands at its end.
+ * @throws {FormatError} when a move is not legal or does not flip a disc that it is said to have left.
+ */
+export function parseHamlite(text: string): Game {
+  const transcript = /^.*?(?=forgat|$)/is.exec(text)![0];
+  const forgotten = readForgotten(text, transcript.length);
+  const game = new Game();
+  for (const { 0: token, 1: square, index } of transcript.matchAll(/([a-z]\d)|\s+|./giu)) {
+    if (token.trim() === '') continue;
+    const ply = game.ply + 1;
+    try {
+      const move = parseSquare(square ?? token);
+      const { position } = game;
+      const right = position.play(move, ply);
+      const left = forgotten.get(ply) ?? [];
+      const flips = position.flips(move);
+      const wrong = left.find((disc) => !flips.includes(disc));
+      if (wrong) throw new RangeError(`${wrong} at ply ${ply}: not flipped by ${move}`);
+      const turned = flips.filter((disc) => !left.includes(disc));
+      game.play(move, left.length > 0 ? position.place(move, turned) : right);
+    } catch (cause) {
+      throw new FormatError('Hamlite', (cause as Error).message, index, { cause });
+    }
+  }
+  for (const ply of forgotten.keys()) {
+    if (ply < 1 || ply > game.ply) {
+      throw new FormatError('Hamlite', `ply ${ply}: 1 to ${game.ply} expected`, transcript.length);
+    }
+  }
+  return game;
+}
+
+/**
+ * Prints the current line of a game, with the flips that were forgotten.
+ *
+ * @throws {RangeError} when a disc was turned that should not have been: there is no sign for that.
+ */
+export function printHamlite(game: Game): string {
+  const errors = game.nodes.map(printForgotten).join('');
+  return printTranscript(game.line) + (errors && ` forgat=${errors}`);
+}
+
+function readForgotten(text: string, from: number): Map<number, Square[]> {
+  const forgotten = new Map<number, Square[]>();
+  const list = text.slice(from);
+  if (list === '') return forgotten;
+  const offset = /^forgat\s*=\s*/i.exec(list)?.[0].length;
+  if (offset === undefined) throw new FormatError('Hamlite', 'forgat= expected', from);
+  for (const { 1: ply, 2: discs, index } of list.slice(offset).matchAll(/(\d+)\(([^)]*)\)|\s+|./gsu)) {
+    if (ply !== undefined && /^(?:[a-h][1-8])+$/i.test(discs!)) {
+      forgotten.set(Number(ply), discs!.toLowerCase().match(/../g) as Square[]);
+    } else if (list.slice(offset)[index]!.trim() !== '') {
+      throw new FormatError(
+        'Hamlite',
+        'a ply and the forgotten discs, 48(a4b3), expected',
+        from + offset + index,
+      );
+    }
+  }
+  return forgotten;
+}
+
+function printForgotten(node: GameNode): string {
+  const { color, move, position, ply } = node;
+  const before = node.parent!.position;
+  const waiting = before.turn === color ? before : before.pass();
+  const right = waiting.play(move!);
+  const forgotten = waiting.flips(move!).filter((square) => position.at(square) !== color);
+  if (
+    !waiting
+      .place(
+        move!,
+        waiting.flips(move!).filter((square) => !forgotten.includes(square)),
+      )
+      .equals(position)
+  ) {
+    throw new RangeError(`ply ${ply}: discs were turned that ${move!} does not flip`);
+  }
+  return right.equals(position) ? '' : `${ply}(${forgotten.join('')})`;
+}

@@ -1,0 +1,98 @@
+import type { Position } from '../rules/position.js';
+import { parseSquare, type Square } from '../rules/square.js';
+import { parseBoardString } from './board-string.js';
+import { FormatError } from './format-error.js';
+
+/** One line of an Othello Board File: a position and what is known of its outcome. */
+export interface ObfEntry {
+  readonly position: Position;
+  /** Scores of single moves, best first as a rule: final disc differences for the side to move, -64 to 64. */
+  readonly moves: readonly { readonly move: Square | 'pass'; readonly score: number }[];
+  /** The score of the position, when the line gives it without a move. */
+  readonly score?: number;
+  /** What follows `%`. */
+  readonly comment?: string;
+}
+
+/**
+ * Reads an Othello Board File: one position a line, `<64 squares> <X|O>; g8:+18; h1:+12;` or `; +18`; `%` begins
+ * a comment. Lines without a position are skipped.
+ *
+ * @throws {FormatError} with the place in the whole text.
+ */
+export function parseObf(text: string): ObfEntry[] {
+  const entries: ObfEntry[] = [];
+  for (const { 0: line, index } of text.matchAll(/[^\r\n]+/g)) {
+    const entry = parseLine(line, index);
+    if (entry) entries.push(entry);
+  }
+  return entries;
+}
+
+/** Prints positions one a line, squares in capitals, as problem files are written. */
+export function printObf(entries: readonly ObfEntry[]): string {
+  return entries.map((entry) => `${printLine(entry)}\n`).join('');
+}
+
+function parseLine(line: string, start: number): ObfEntry | undefined {
+  const [, content = '', comment] = /^([^%]*)(?:%(.*))?$/s.exec(line)!;
+  if (content.trim() === '') return undefined;
+  const [board = '', ...fields] = content.split(';');
+  const moves: { move: Square | 'pass'; score: number }[] = [];
+  let score: number | undefined;
+  let offset = start + board.length;
+  for (const field of fields) {
+    offset++;
+    if (field.trim() !== '') {
+      const at = offset + field.length - field.trimStart().length;
+      const [, name, value] = /^(?:(.*):)?([^:]*)$/s.exec(field.trim())!;
+      const points = parseScore(value!, at);
+      if (name === undefined) score = points;
+      else moves.push({ move: parseMove(name, at), score: points });
+    }
+    offset += field.length;
+  }
+  return {
+    position: parsePosition(board, start),
+    moves,
+    ...(score !== undefined && { score }),
+    ...(comment !== undefined && { comment: comment.trim() }),
+  };
+}
+
+function parsePosition(text: string, start: number): Position {
+  try {
+    return parseBoardString(text);
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    const problem = error.message.replace(/ \(board string.*$/s, '');
+    throw new FormatError('OBF', problem, start + error.offset, { cause: error });
+  }
+}
+
+function parseMove(text: string, offset: number): Square | 'pass' {
+  const name = text.trim().toLowerCase();
+  if (['pa', 'ps', 'pass', '--'].includes(name)) return 'pass';
+  try {
+    return parseSquare(name);
+  } catch (cause) {
+    throw new FormatError('OBF', (cause as Error).message, offset, { cause });
+  }
+}
+
+function parseScore(text: string, offset: number): number {
+  const score = Number(text);
+  if (!/^\s*[+-]?\d+\s*$/.test(text) || Math.abs(score) > 64) {
+    throw new FormatError('OBF', `score '${text.trim()}': -64 to +64 expected`, offset);
+  }
+  return score + 0;
+}
+
+function printLine({ position, moves, score, comment }: ObfEntry): string {
+  const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`);
+  const name = (move: Square | 'pass'): string => (move === 'pass' ? 'PS' : move.toUpperCase());
+  const fields = moves.map((entry) => `${name(entry.move)}:${signed(entry.score)}`);
+  if (score !== undefined) fields.unshift(signed(score));
+  const line = `${[position.toString(), ...fields].join('; ')};`;
+  return comment === undefined ? line : `${line} % ${comment.replace(/\s+/g, ' ')}`;
+}

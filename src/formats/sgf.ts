@@ -1,0 +1,191 @@
+import type { Color } from '../rules/color.js';
+import type { GameNode } from '../rules/game.js';
+import { Position } from '../rules/position.js';
+import { SQUARES, squareIndex, type Square } from '../rules/square.js';
+import { FormatError } from './format-error.js';
+import {
+  RecordReader,
+  resultOf,
+  type GameRecord,
+  type MoveNote,
+  type RecordedResult,
+} from './game-record.js';
+import { printTag, scanTags, type Punctuation, type Tag, type TagValue } from './tags.js';
+
+/**
+ * Reads a game of the Smart Game Format with `GM[2]`: squares as `f5` (SGF's own letter pairs, `fe`, are taken,
+ * too), passes as `PA`, side lines in brackets, comments in `C`. Only the first game of a collection is read.
+ *
+ * @throws {FormatError} when the text is no game of Othello on 8x8, or holds an illegal move.
+ */
+export function parseSgf(text: string): GameRecord {
+  const sequence = firstGame(text);
+  const rootEnd = sequence.findIndex((token, i) => token.type !== 'tag' && i > 1 && token.type !== '(');
+  const root = sequence.slice(0, rootEnd).filter((token) => token.type === 'tag');
+  const known = new Map(root.map(({ name, values }) => [name, values[0]!]));
+  requireOthello(known, sequence[0]!.offset);
+  const reader = new RecordReader('SGF', readStart(root));
+  readTree(reader, sequence);
+  reader.game.goTo(mainLineEnd(reader.game.root));
+
+  const field = (key: string, tag: string): Record<string, string> => {
+    const value = known.get(tag);
+    return value ? { [key]: value.text } : {};
+  };
+  const result = readResult(known.get('RE'));
+  const others = [...known].filter(([name]) => !OWN_TAGS.includes(name));
+  return {
+    game: reader.game,
+    ...field('black', 'PB'),
+    ...field('white', 'PW'),
+    ...field('place', 'PC'),
+    ...field('date', 'DT'),
+    ...(result && { result }),
+    notes: reader.notes,
+    tags: new Map(others.map(([name, value]) => [name, value.text])),
+  };
+}
+
+/** Prints a game with its side lines. */
+export function printSgf(record: GameRecord): string {
+  const { game, notes = new Map<GameNode, MoveNote>(), tags = new Map<string, string>() } = record;
+  const { position } = game.root;
+  const discs = (name: string, disc: string): string =>
+    position.board.includes(disc)
+      ? name +
+        SQUARES.filter((_, i) => position.board[i] === disc)
+          .map((square) => `[${square}]`)
+          .join('')
+      : '';
+  const head = [
+    'FF[4]GM[2]SZ[8]',
+    printTag('PC', record.place),
+    printTag('DT', record.date),
+    printTag('PB', record.black),
+    printTag('PW', record.white),
+    printTag('RE', printResult(record)),
+    ...[...tags].map(([name, value]) => printTag(name, value)),
+    discs('AB', 'X'),
+    discs('AW', 'O'),
+    printTag('PL', position.turn === 'black' ? 'B' : 'W'),
+    printTag('C', notes.get(game.root)?.comment),
+  ];
+  return `(;${head.join('')}${printBranches(game.root, notes)})`;
+}
+
+const OWN_TAGS = ['GM', 'FF', 'SZ', 'PC', 'DT', 'PB', 'PW', 'RE', 'AB', 'AW', 'PL', 'B', 'W', 'C'];
+const SET_UP_TAGS = ['AB', 'AW', 'AE', 'PL'];
+
+/** The tokens of the first game, from its opening bracket to the closing one. */
+function firstGame(text: string): (Tag | Punctuation)[] {
+  const tokens: (Tag | Punctuation)[] = [];
+  let depth = 0;
+  for (const token of scanTags(text, 'SGF')) {
+    tokens.push(token);
+    depth += token.type === '(' ? 1 : token.type === ')' ? -1 : 0;
+    if (depth === 0) break;
+  }
+  if (tokens[1]?.type !== ';') throw new FormatError('SGF', '; expected after (', tokens[0]!.offset + 1);
+  return tokens;
+}
+
+function requireOthello(known: ReadonlyMap<string, TagValue>, start: number): void {
+  const game = known.get('GM');
+  if (game?.text.trim() !== '2') {
+    throw new FormatError('SGF', `game ${game?.text ?? 'unknown'}: GM[2] expected`, game?.offset ?? start);
+  }
+  const size = known.get('SZ');
+  if (size && size.text.trim() !== '8') {
+    throw new FormatError('SGF', `board of size ${size.text}: 8 expected`, size.offset);
+  }
+}
+
+function readStart(root: readonly Tag[]): Position {
+  const board: string[] = Array<string>(64).fill('-');
+  let { turn } = Position.start;
+  let placed = false;
+  for (const { name, values } of root) {
+    if (name === 'PL') turn = /^\s*w/i.test(values[0]!.text) ? 'white' : 'black';
+    if (name !== 'AB' && name !== 'AW') continue;
+    placed = true;
+    for (const { text, offset } of values) {
+      board[squareIndex(readSquare(text, offset))] = name === 'AB' ? 'X' : 'O';
+    }
+  }
+  return Position.of(placed ? board.join('') : Position.start.board, turn);
+}
+
+function readSquare(text: string, offset: number): Square {
+  const square = squareText(text);
+  if (!SQUARES.includes(square as Square)) {
+    throw new FormatError('SGF', `square ${text}: a1 to h8 expected`, offset);
+  }
+  return square as Square;
+}
+
+/** Plays all moves; side lines lead back to where they branched off. */
+function readTree(reader: RecordReader, tokens: readonly (Tag | Punctuation)[]): void {
+  const { game } = reader;
+  const branches: GameNode[] = [];
+  let nodes = 0;
+  for (const token of tokens) {
+    if (token.type === 'tag') readTag(reader, token, nodes <= 1);
+    else if (token.type === ';') nodes++;
+    else if (token.type === '(') branches.push(game.node);
+    else game.goTo(branches.pop()!);
+  }
+}
+
+function readTag(reader: RecordReader, { name, values, offset }: Tag, isRoot: boolean): void {
+  const { game, notes } = reader;
+  if (name === 'B' || name === 'W') {
+    const color = name === 'B' ? 'black' : 'white';
+    for (const value of values) reader.play(squareText(value.text) || 'pa', value.offset, color);
+  } else if (name === 'C') {
+    const earlier = notes.get(game.node)?.comment;
+    const comments = values.map(({ text }) => text);
+    notes.set(game.node, { comment: (earlier === undefined ? comments : [earlier, ...comments]).join('\n') });
+  } else if (!isRoot && SET_UP_TAGS.includes(name)) {
+    throw reader.fail(`${name} behind the first node: a position is set up there only`, offset);
+  }
+}
+
+/** `f5` as it is, a letter pair in the field's notation, a pass as nothing. */
+function squareText(text: string): string {
+  const move = text.trim().toLowerCase();
+  if (move === 'tt') return '';
+  return /^[a-h]{2}$/.test(move) ? `${move[0]!}${move.charCodeAt(1) - 96}` : move;
+}
+
+function mainLineEnd(root: GameNode): GameNode {
+  let node = root;
+  while (node.children[0]) node = node.children[0];
+  return node;
+}
+
+function readResult(value: TagValue | undefined): RecordedResult | undefined {
+  const text = value?.text.trim() ?? '';
+  if (/^(0|draw)$/i.test(text)) return { margin: 0, winner: undefined };
+  const [, side, points, by] = /^([BW])\+(?:(\d{1,3})|(R|T)\w*)?$/i.exec(text) ?? [];
+  if (!side) return undefined;
+  const winner: Color = side.toUpperCase() === 'B' ? 'black' : 'white';
+  if (points) return { margin: winner === 'black' ? Number(points) : -Number(points), winner };
+  return { winner, ...(by && { by: by.toUpperCase() === 'R' ? 'resignation' : 'time' }) };
+}
+
+function printResult(record: GameRecord): string | undefined {
+  const { winner, margin, by } = resultOf(record) ?? {};
+  if (!winner) return margin === 0 ? '0' : undefined;
+  const how = by === 'resignation' ? 'R' : by === 'time' ? 'T' : Math.abs(margin ?? 0) || '';
+  return `${winner === 'black' ? 'B' : 'W'}+${how}`;
+}
+
+function printBranches(node: GameNode, notes: ReadonlyMap<GameNode, MoveNote>): string {
+  const { phase, turn } = node.position;
+  const pass = phase === 'pass' ? `;${turn === 'black' ? 'B' : 'W'}[PA]` : '';
+  const branches = node.children.map((child) => {
+    const tag = printTag(child.color === 'black' ? 'B' : 'W', child.move);
+    return `;${tag}${printTag('C', notes.get(child)?.comment)}${printBranches(child, notes)}`;
+  });
+  return pass + (branches.length > 1 ? branches.map((branch) => `(${branch})`).join('') : branches.join(''));
+}
