@@ -58,7 +58,14 @@ export class RecordReader {
   readonly notes = new Map<GameNode, MoveNote>();
   readonly #format: FormatName;
 
-  constructor(format: FormatName, start?: Position) {
+  /**
+   * @param where What to say before each problem, for texts with several games.
+   */
+  constructor(
+    format: FormatName,
+    start?: Position,
+    readonly where = '',
+  ) {
     this.#format = format;
     this.game = new Game(start && { position: start });
   }
@@ -92,7 +99,7 @@ export class RecordReader {
   }
 
   fail(problem: string, offset: number, options?: ErrorOptions): FormatError {
-    return new FormatError(this.#format, problem, offset, options);
+    return new FormatError(this.#format, this.where + problem, offset, options);
   }
 }
 

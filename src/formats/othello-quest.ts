@@ -36,17 +36,16 @@ export function printOthelloQuest(records: readonly GameRecord[]): string {
 }
 
 function readGame(game: unknown, number: number): GameRecord {
-  const fail = (problem: string): never => {
-    throw new FormatError('Othello Quest', `game ${number}: ${problem}`, 0);
-  };
+  const reader = new RecordReader('Othello Quest', undefined, `game ${number}: `);
   const { players, position, created, gtype } = isRecord(game) ? game : {};
-  if (typeof gtype === 'string' && !gtype.startsWith('reversi')) fail(`'${gtype}': reversi expected`);
+  if (typeof gtype === 'string' && !gtype.startsWith('reversi')) {
+    throw reader.fail(`'${gtype}': reversi expected`, 0);
+  }
   const moves = isRecord(position) ? position['moves'] : undefined;
-  if (!Array.isArray(moves)) return fail('a list "position.moves" expected');
-  const reader = new RecordReader('Othello Quest');
+  if (!Array.isArray(moves)) throw reader.fail('a list "position.moves" expected', 0);
   for (const entry of moves as unknown[]) {
     const { m: move, t: time } = isRecord(entry) ? entry : {};
-    if (typeof move !== 'string') return fail(`move ${reader.game.ply + 1}: a text "m" expected`);
+    if (typeof move !== 'string') throw reader.fail(`move ${reader.game.ply + 1}: a text "m" expected`, 0);
     const node = reader.play(move, 0);
     if (typeof time === 'number') reader.notes.set(node, { time });
   }

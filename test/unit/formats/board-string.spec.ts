@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseBoardString, printBoardString } from '../../../src/formats/board-string.js';
 import { Position } from '../../../src/rules/position.js';
+import { anyPosition } from '../rules/support.js';
 
 const START = `${'-'.repeat(27)}OX------XO${'-'.repeat(27)}`;
 
@@ -46,5 +48,13 @@ describe('reading a board string', () => {
 test('prints the board, a blank and the side', () => {
   expect(printBoardString(Position.start.play('f5'))).toBe(
     '---------------------------OX------XXX-------------------------- O',
+  );
+});
+
+test('what was printed is read again as it was', () => {
+  fc.assert(
+    fc.property(anyPosition, (position) => {
+      expect(parseBoardString(printBoardString(position)).equals(position)).toBe(true);
+    }),
   );
 });

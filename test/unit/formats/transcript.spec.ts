@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FormatError } from '../../../src/formats/format-error.js';
 import { parseTranscript, printTranscript } from '../../../src/formats/transcript.js';
 import { discCount } from '../../../src/rules/score.js';
+import { anyGame } from '../rules/support.js';
 
 /** What a call throws. */
 function thrown(call: () => unknown): unknown {
@@ -71,4 +73,14 @@ describe('reading a transcript', () => {
 
 test('a printed transcript has no passes and no blanks', () => {
   expect(printTranscript(['f5', 'd6', 'c3'])).toBe('f5d6c3');
+});
+
+test('what was printed is read again as it was', () => {
+  fc.assert(
+    fc.property(anyGame, (game) => {
+      const { moves, position } = parseTranscript(printTranscript(game.line));
+      expect(moves).toEqual(game.line);
+      expect(position.equals(game.node.position)).toBe(true);
+    }),
+  );
 });

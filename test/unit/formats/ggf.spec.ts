@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseGgf, printGgf } from '../../../src/formats/ggf.js';
+import { anyGame, at, played } from '../rules/support.js';
+import { Game } from '../../../src/rules/game.js';
+
+const NBOARD =
+  '(;GM[Othello]PC[NBoard]DT[2014-02-21 20:52:27 GMT]PB[./mEdax]PW[chris]RE[?]TI[15:00]TY[8]' +
+  'BO[8 ---------------------------O*------*O--------------------------- *]' +
+  'B[F5]W[F6]B[D3]W[C5]B[E6]W[F7]B[E7]W[F4];)';
+
+describe('reading GGF', () => {
+  test('gives players, place, date, other tags and the moves', () => {
+    const [record] = parseGgf(NBOARD);
+    expect(record).toMatchObject({
+      black: './mEdax',
+      white: 'chris',
+      place: 'NBoard',
+      date: '2014-02-21 20:52:27 GMT',
+    });
+    expect(record!.result).toBeUndefined();
+    expect(record!.tags).toEqual(new Map([['TI', '15:00']]));
+    expect(record!.game.line.join('')).toBe('f5f6d3c5e6f7e7f4');
+  });
+
+  test('keeps evaluations and times of moves', () => {
+    const [record] = parseGgf('(;GM[Othello]B[F5/1.50/2.25]W[D6//1.2]B[C3/-3])');
+    expect([...record!.notes!.values()]).toEqual([
+      { evaluation: 1.5, time: 2250 },
+      { time: 1200 },
+      { evaluation: -3 },
+    ]);
+  });
+
+  test.each([
+    ['+64.000', { margin: 64, winner: 'black' }],
+    ['-2:t', { margin: -2, winner: 'white', by: 'time' }],
+    ['+8.0:r', { margin: 8, winner: 'black', by: 'resignation' }],
+    ['0.00:s', { margin: 0, winner: undefined, by: 'agreement' }],
+  ])('reads the result %s from the view of Black', (text, result) => {
+    expect(parseGgf(`(;GM[Othello]RE[${text}];)`)[0]!.result).toEqual(result);
+  });
+
+  test('takes another start, a written pass and several games', () => {
+    const board = `*O${'-'.repeat(62)}`;
+    const [first, second] = parseGgf(
+      `2 (;GM[Othello]BO[8 ${board} O]W[PA]B[C1];) (;GM[Othello]TY[8r20]B[E6];)`,
+    );
+    expect(first!.game.root.position.equals(at({ black: 'a1', white: 'b1' }, 'white'))).toBe(true);
+    expect(first!.game.line).toEqual(['c1']);
+    expect(second!.game.line).toEqual(['e6']);
+  });
+
+  test.each([
+    ['', 'a game in (; ) expected (GGF, character 1)'],
+    ['(;B[F5];)', 'tag GM[Othello] expected (GGF, character 9)'],
+    ['(;GM[Amazons];)', "game 'Amazons': Othello expected (GGF, character 6)"],
+    ['(;GM[Othello]TY[10];)', "board '10': size 8 expected (GGF, character 17)"],
+    ['(;GM[Othello]TY[88];)', "board '88': size 8 expected (GGF, character 17)"],
+    ['(;GM[Othello]BO[8 --* *];)', '64 squares expected, 3 found (GGF, character 24)'],
+    ['(;GM[Othello]BO[6 x];)', 'board of 8 and 64 squares expected (GGF, character 17)'],
+    ['(;GM[Othello]B[F5]W[F5];)', 'illegal move f5 at ply 2: occupied (GGF, character 21)'],
+    ['(;GM[Othello]W[F5];)', 'move f5 of white at ply 1: black is to move (GGF, character 16)'],
+    ['(;GM[Othello]B[PA];)', 'illegal move pass at ply 1: a legal move exists (GGF, character 16)'],
+    ['(;GM[Othello]B[F5/x];)', "'x': a number expected (GGF, character 16)"],
+    ['(;GM[Othello]RE[much];)', "result 'much': +12 or -3:r expected (GGF, character 17)"],
+    ['(;GM[Othello]B[F5', 'a value that does not end: ] expected (GGF, character 16)'],
+    ['(;GM[Othello]B;)', 'a value in [ ] expected (GGF, character 15)'],
+    ['(;GM[Othello]?;)', "'?': a tag expected (GGF, character 14)"],
+    ['(;GM[Othello]', 'a game that does not end: ) expected (GGF, character 14)'],
+    ['(;GM[Othello];))', 'a ) without its ( (GGF, character 16)'],
+  ])('refuses %j', (text, message) => {
+    expect(() => parseGgf(text)).toThrow(expect.objectContaining({ name: 'FormatError', message }));
+  });
+});
+
+describe('printing GGF', () => {
+  test('gives what was read', () => {
+    expect(printGgf(parseGgf(NBOARD)[0]!)).toBe(NBOARD);
+  });
+
+  test('writes passes, the result and values that contain brackets', () => {
+    const game = played('f5f6d3g5h5h4f7h6c5');
+    const text = printGgf({ game, black: 'a]b\\c', result: { margin: -12, winner: 'white', by: 'time' } });
+    expect(text).toContain('W[H6]B[PA]W[C5]');
+    expect(text).toContain('RE[-12:t]');
+    expect(parseGgf(text)[0]).toMatchObject({ black: 'a]b\\c', result: { margin: -12, by: 'time' } });
+  });
+
+  test('takes the result from the board when the record has none', () => {
+    expect(printGgf({ game: played('f5f4c3c6c5d6f3c4c7') })).toContain('RE[+64]');
+    const resigned = new Game();
+    resigned.resign('white');
+    expect(printGgf({ game: resigned })).toContain('RE[+60:r]');
+  });
+
+  test('what was printed is read again as it was', () => {
+    const field = fc.string({ unit: 'binary' });
+    fc.assert(
+      fc.property(
+        anyGame,
+        field,
+        field,
+        fc.integer({ min: 0, max: 3_600_000 }),
+        (game, black, place, time) => {
+          const notes = new Map(game.nodes.map((node) => [node, { time, evaluation: time / 64 - 3 }]));
+          const text = printGgf({ game, black, place, notes });
+          const [again] = parseGgf(text);
+          expect(again!.game.line).toEqual(game.line);
+          expect(again!.game.position.equals(game.position)).toBe(true);
+          expect(again).toMatchObject({ black, place });
+          expect([...again!.notes!.values()]).toEqual([...notes.values()]);
+          expect(printGgf(again!)).toBe(text);
+        },
+      ),
+    );
+  });
+});

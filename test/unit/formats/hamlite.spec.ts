@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseHamlite, printHamlite } from '../../../src/formats/hamlite.js';
+import { Position } from '../../../src/rules/position.js';
+import { anyGame } from '../rules/support.js';
+import { Game } from '../../../src/rules/game.js';
+
+describe('a transcript with forgotten flips', () => {
+  test('leads to the discs as they were left', () => {
+    const game = parseHamlite('f5d6 c5 forgat=1(e5)');
+    expect(game.ply).toBe(3);
+    // c5 flips e5 because it was left white.
+    expect(game.position.at('e5')).toBe('black');
+    game.goTo(1);
+    expect(game.position.at('e5')).toBe('white');
+    expect(printHamlite(game)).toBe('f5d6c5 forgat=1(e5)');
+  });
+
+  test('without any is an ordinary game', () => {
+    const game = parseHamlite('F5D6C3');
+    expect(game.position.equals(Position.start.play('f5').play('d6').play('c3'))).toBe(true);
+    expect(printHamlite(game)).toBe('f5d6c3');
+  });
+
+  test.each([
+    ['f5i9', 'square i9: a1 to h8 expected (Hamlite, character 3)'],
+    ['f5?', 'square ?: a1 to h8 expected (Hamlite, character 3)'],
+    ['f5f5', 'illegal move f5 at ply 2: occupied (Hamlite, character 3)'],
+    ['f5 forgat=1(a1)', 'a1 at ply 1: not flipped by f5 (Hamlite, character 1)'],
+    ['f5 forgat=2(e5)', 'ply 2: 1 to 1 expected (Hamlite, character 4)'],
+    ['f5 forgat=1(z9)', 'a ply and the forgotten discs, 48(a4b3), expected (Hamlite, character 11)'],
+    ['f5 forgat', 'forgat= expected (Hamlite, character 4)'],
+  ])('is refused: %s', (text, message) => {
+    expect(() => parseHamlite(text)).toThrow(expect.objectContaining({ name: 'FormatError', message }));
+  });
+
+  test('cannot be written when a disc was turned that should not have been', () => {
+    const game = new Game();
+    game.play('f5', game.position.place('f5', ['e5', 'd4']));
+    expect(() => printHamlite(game)).toThrow('ply 1: discs were turned that f5 does not flip');
+  });
+});
+
+test('what was printed is read again as it was', () => {
+  fc.assert(
+    fc.property(anyGame, fc.infiniteStream(fc.nat(9)), (model, luck) => {
+      // Follows the model's moves as long as they are legal, and forgets a disc now and then.
+      const game = new Game();
+      for (const move of model.line) {
+        const flips = game.position.flips(move);
+        if (flips.length === 0) break;
+        const forget = luck.next().value === 0;
+        game.play(move, forget ? game.position.place(move, flips.slice(1)) : undefined);
+      }
+      const again = parseHamlite(printHamlite(game));
+      expect(again.line).toEqual(game.line);
+      expect(again.position.equals(game.position)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseObf, printObf, type ObfEntry } from '../../../src/formats/obf.js';
+import { anyPosition } from '../rules/support.js';
+
+const FFO_1 = '--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--';
+
+describe('reading an OBF file', () => {
+  test('gives position, moves and scores', () => {
+    const [entry] = parseObf(`${FFO_1} X; G8:+18; H1:+12; a1:-6; pass:0;`);
+    expect(entry?.position.toString()).toBe(`${FFO_1} X`);
+    expect(entry?.moves).toEqual([
+      { move: 'g8', score: 18 },
+      { move: 'h1', score: 12 },
+      { move: 'a1', score: -6 },
+      { move: 'pass', score: 0 },
+    ]);
+    expect(entry).not.toHaveProperty('score');
+  });
+
+  test('takes a score without a move, comments and empty lines', () => {
+    const text = `% a comment line\r\n\r\n${FFO_1} O; +18 % best G8\n${FFO_1} X\n`;
+    expect(parseObf(text)).toMatchObject([
+      { score: 18, moves: [], comment: 'best G8', position: { turn: 'white' } },
+      { moves: [], position: { turn: 'black' } },
+    ]);
+  });
+
+  test.each([
+    ['--X X;', '64 squares expected, 3 found', 5],
+    [`${FFO_1} X; g9:+2`, 'square g9: a1 to h8 expected', 68],
+    [`${FFO_1} X; g8:+2; h1:+66`, "score '+66': -64 to +64 expected", 75],
+    [`${FFO_1} X; g8:`, "score '': -64 to +64 expected", 68],
+    [`% one\n${FFO_1.replace('O', '?')} X`, "'?' on b2: X, O or - expected", 15],
+  ])('refuses %j', (text, problem, offset) => {
+    expect(() => parseObf(text)).toThrow(
+      expect.objectContaining({
+        format: 'OBF',
+        message: `${problem} (OBF, character ${offset + 1})`,
+        offset,
+      }),
+    );
+  });
+});
+
+test('prints scores with their signs, squares in capitals', () => {
+  const [entry] = parseObf(`${FFO_1} X; g8:18; h1:-2; pa:0 % first`);
+  expect(printObf([entry!])).toBe(`${FFO_1} X; G8:+18; H1:-2; PS:+0; % first\n`);
+});
+
+test('what was printed is read again as it was', () => {
+  const score = fc.integer({ min: -64, max: 64 });
+  const entry: fc.Arbitrary<ObfEntry> = fc
+    .tuple(anyPosition, fc.array(score, { maxLength: 8 }), fc.option(score, { nil: undefined }))
+    .map(([position, scores, own]) => ({
+      position,
+      moves: position.legalMoves.slice(0, scores.length).map((move, i) => ({ move, score: scores[i]! })),
+      ...(own !== undefined && { score: own }),
+    }));
+  fc.assert(
+    fc.property(fc.array(entry, { maxLength: 4 }), (entries) => {
+      const again = parseObf(printObf(entries));
+      expect(again.map(({ position }) => position.toString())).toEqual(
+        entries.map(({ position }) => position.toString()),
+      );
+      expect(again.map(({ moves, score: own }) => [moves, own])).toEqual(
+        entries.map(({ moves, score: own }) => [moves, own]),
+      );
+    }),
+  );
+});

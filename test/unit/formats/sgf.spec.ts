@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseSgf, printSgf } from '../../../src/formats/sgf.js';
+import { Game, type GameNode } from '../../../src/rules/game.js';
+import { anyGame, at, played } from '../rules/support.js';
+
+const EDAX =
+  '(;FF[4]GM[2]AP[edax:4.4]PC[here]DT[2014-02-21]PB[Ann]PW[Bob]SZ[8]AB[e4][d5]AW[d4][e5]PL[B]RE[B+12]' +
+  'B[f5];W[d6];B[c3])';
+
+describe('reading SGF', () => {
+  test('takes squares as letter and digit, the first move in the first node', () => {
+    const record = parseSgf(EDAX);
+    expect(record).toMatchObject({
+      black: 'Ann',
+      white: 'Bob',
+      place: 'here',
+      date: '2014-02-21',
+      result: { margin: 12, winner: 'black' },
+      tags: new Map([['AP', 'edax:4.4']]),
+    });
+    expect(record.game.line).toEqual(['f5', 'd6', 'c3']);
+  });
+
+  test("takes SGF's own letter pairs, column first", () => {
+    expect(parseSgf('(;GM[2];B[fe];W[df])').game.line).toEqual(['f5', 'd6']);
+  });
+
+  test('keeps side lines and comments', () => {
+    const { game, notes } = parseSgf(
+      '(;GM[2]C[start];B[f5]C[one](;W[d6];B[c3])(;W[f4]C[two\\]](;B[e3])(;B[g3])))',
+    );
+    expect(game.line).toEqual(['f5', 'd6', 'c3']);
+    const [, sideLine] = game.root.children[0]!.children;
+    expect(sideLine?.move).toBe('f4');
+    expect(sideLine?.children.map(({ move }) => move)).toEqual(['e3', 'g3']);
+    expect(notes?.get(game.root)).toEqual({ comment: 'start' });
+    expect(notes?.get(sideLine!)).toEqual({ comment: 'two]' });
+  });
+
+  test('takes passes in any form, and another start', () => {
+    for (const pass of ['W[PA]', 'W[]', 'W[tt]', 'W[pass]']) {
+      const { game } = parseSgf(`(;GM[2]AB[a1]AW[b1]PL[W];${pass};B[c1])`);
+      expect(game.root.position.equals(at({ black: 'a1', white: 'b1' }, 'white'))).toBe(true);
+      expect(game.result).toMatchObject({ reason: 'wipe-out', winner: 'black' });
+    }
+  });
+
+  test.each([
+    ['B+12', { margin: 12, winner: 'black' }],
+    ['W+2', { margin: -2, winner: 'white' }],
+    ['W+R', { winner: 'white', by: 'resignation' }],
+    ['B+Time', { winner: 'black', by: 'time' }],
+    ['Draw', { margin: 0, winner: undefined }],
+    ['0', { margin: 0, winner: undefined }],
+    ['?', undefined],
+  ])('reads the result %s', (text, result) => {
+    expect(parseSgf(`(;GM[2]RE[${text}])`).result).toEqual(result);
+  });
+
+  test.each([
+    ['', 'a game in (; ) expected (SGF, character 1)'],
+    ['(GM[2])', '; expected after ( (SGF, character 2)'],
+    ['(;GM[1];B[f5])', 'game 1: GM[2] expected (SGF, character 6)'],
+    ['(;B[f5])', 'game unknown: GM[2] expected (SGF, character 1)'],
+    ['(;GM[2]SZ[10])', 'board of size 10: 8 expected (SGF, character 11)'],
+    ['(;GM[2]AB[i9])', 'square i9: a1 to h8 expected (SGF, character 11)'],
+    ['(;GM[2];B[d6])', 'illegal move d6 at ply 1: flips nothing (SGF, character 11)'],
+    ['(;GM[2];W[f5])', 'move f5 of white at ply 1: black is to move (SGF, character 11)'],
+    [
+      '(;GM[2];B[f5];AB[a1])',
+      'AB behind the first node: a position is set up there only (SGF, character 15)',
+    ],
+  ])('refuses %j', (text, message) => {
+    expect(() => parseSgf(text)).toThrow(expect.objectContaining({ name: 'FormatError', message }));
+  });
+});
+
+describe('printing SGF', () => {
+  test('writes side lines, comments, passes and the result', () => {
+    const game = played('f5f6d3g5h5h4f7h6c5');
+    const main = game.node;
+    game.undo();
+    game.play('e7');
+    const notes = new Map([[game.node, { comment: 'also [good]' }]]);
+    game.goTo(main);
+    expect(printSgf({ game, notes, black: 'Ann' })).toBe(
+      '(;FF[4]GM[2]SZ[8]PB[Ann]AB[e4][d5]AW[d4][e5]PL[B];B[f5];W[f6];B[d3];W[g5];B[h5];W[h4];B[f7];W[h6];B[PA]' +
+        '(;W[c5])(;W[e7]C[also [good\\]]))',
+    );
+  });
+
+  test('writes how a game ended', () => {
+    const game = new Game();
+    game.resign('black');
+    expect(printSgf({ game })).toContain('RE[W+R]');
+    expect(printSgf({ game: played('f5f4c3c6c5d6f3c4c7') })).toContain('RE[B+64]');
+  });
+
+  test('what was printed is read again as it was', () => {
+    fc.assert(
+      fc.property(anyGame, anyGame, fc.string({ unit: 'binary' }), (game, other, white) => {
+        // The second game's moves become side lines of the first, as far as they are other moves.
+        game.goTo(0);
+        for (const move of other.line) game.play(move);
+        let end = game.root;
+        while (end.children[0]) [end] = end.children as [GameNode];
+        game.goTo(end);
+        const text = printSgf({ game, white });
+        const again = parseSgf(text);
+        expect(again.game.line).toEqual(game.line);
+        expect(again.game.position.equals(game.position)).toBe(true);
+        expect(again.white).toBe(white);
+        expect(printSgf(again)).toBe(text);
+      }),
+    );
+  });
+});

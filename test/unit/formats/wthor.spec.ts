@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  parseWthorGames,
+  parseWthorNames,
+  printWthorGames,
+  printWthorNames,
+  type WthorGame,
+} from '../../../src/formats/wthor.js';
+import { SQUARES } from '../../../src/rules/square.js';
+
+/** A file of one game, written by hand after the format's description. */
+function file(change: (bytes: Uint8Array) => void = () => undefined): Uint8Array {
+  const bytes = new Uint8Array(16 + 68);
+  bytes.set([20, 24, 3, 31]); // 31 March 2024
+  bytes.set([1, 0, 0, 0], 4); // one game
+  bytes.set([0xd0, 0x07], 10); // of 2000
+  bytes.set([8, 0, 24], 12); // 8x8, scores solved at 24 empties
+  bytes.set([2, 1, 3, 0, 4, 0, 35, 33], 16);
+  bytes.set([56, 64, 33], 24); // f5 d6 c3: ten times the row and the column
+  change(bytes);
+  return bytes;
+}
+
+describe('reading a file of games', () => {
+  test('gives header and games', () => {
+    expect(parseWthorGames(file())).toEqual({
+      header: { created: { year: 2024, month: 3, day: 31 }, year: 2000, depth: 24 },
+      games: [
+        {
+          tournament: 258,
+          black: 3,
+          white: 4,
+          blackScore: 35,
+          theoreticalScore: 33,
+          moves: ['f5', 'd6', 'c3'],
+        },
+      ],
+    });
+  });
+
+  test('reads from the middle of a larger buffer, too', () => {
+    const larger = new Uint8Array(200);
+    larger.set(file(), 50);
+    expect(parseWthorGames(larger.subarray(50, 50 + 84)).games).toHaveLength(1);
+  });
+
+  test.each<[string, Uint8Array, string]>([
+    ['no header', new Uint8Array(15), '15 bytes: a header of 16 expected (WTHOR, byte 16)'],
+    ['a cut file', file().subarray(0, 83), '83 bytes: 84 expected by the header (WTHOR, byte 84)'],
+    ['another size', file((bytes) => (bytes[12] = 10)), 'board of size 10: 8 expected (WTHOR, byte 13)'],
+    [
+      'a move off the board',
+      file((bytes) => (bytes[25] = 99)),
+      'move 99: 0 or 11 to 88 (row, column) expected (WTHOR, byte 26)',
+    ],
+    [
+      'a move after the last',
+      file((bytes) => (bytes[83] = 56)),
+      'move 56: 0 or 11 to 88 (row, column) expected (WTHOR, byte 84)',
+    ],
+  ])('refuses %s', (_, bytes, message) => {
+    expect(() => parseWthorGames(bytes)).toThrow(expect.objectContaining({ name: 'FormatError', message }));
+  });
+});
+
+const HEADER = { created: { year: 2025, month: 1, day: 2 }, year: 0, depth: 0 };
+
+describe('lists of names', () => {
+  test('are Latin-1, ended by a zero', () => {
+    const bytes = new Uint8Array(16 + 40);
+    bytes[8] = 2;
+    bytes.set([0x4c, 0xe9, 0x61, 0, 0x58], 16);
+    bytes.set(Array<number>(20).fill(0x61), 36);
+    expect(parseWthorNames(bytes, 'players')).toEqual(['Léa', 'a'.repeat(20)]);
+  });
+
+  test('of another length than the header says are refused', () => {
+    const bytes = printWthorNames(HEADER, ['Tournament'], 'tournaments');
+    expect(bytes).toHaveLength(16 + 26);
+    expect(() => parseWthorNames(bytes, 'players')).toThrow('42 bytes: 36 expected by the header');
+  });
+
+  test('take no name that does not fit', () => {
+    expect(() => printWthorNames(HEADER, ['x'.repeat(20)], 'players')).toThrow(RangeError);
+    expect(() => printWthorNames(HEADER, ['č'], 'players')).toThrow(RangeError);
+  });
+
+  test('that were printed are read again as they were', () => {
+    const name = fc.string({
+      unit: fc.integer({ min: 1, max: 255 }).map((code) => String.fromCharCode(code)),
+      maxLength: 19,
+    });
+    fc.assert(
+      fc.property(fc.array(name), fc.constantFrom('players', 'tournaments'), (names, kind) => {
+        expect(parseWthorNames(printWthorNames(HEADER, names, kind), kind)).toEqual(names);
+      }),
+    );
+  });
+});
+
+describe('printing a file of games', () => {
+  test('gives the bytes that were read', () => {
+    const { header, games } = parseWthorGames(file((bytes) => (bytes[12] = 0)));
+    expect(printWthorGames(header, games)).toEqual(file((bytes) => (bytes[12] = 0)));
+  });
+
+  test('refuses numbers that do not fit', () => {
+    const { header, games } = parseWthorGames(file());
+    expect(() => printWthorGames(header, [{ ...games[0]!, blackScore: 65 }])).toThrow(RangeError);
+    expect(() => printWthorGames(header, [{ ...games[0]!, white: 65_536 }])).toThrow(RangeError);
+    expect(() => printWthorGames(header, [{ ...games[0]!, moves: SQUARES.slice(0, 61) }])).toThrow(
+      RangeError,
+    );
+  });
+
+  test('what was printed is read again as it was', () => {
+    const index = fc.nat(0xffff);
+    const score = fc.nat(64);
+    const game: fc.Arbitrary<WthorGame> = fc.record({
+      tournament: index,
+      black: index,
+      white: index,
+      blackScore: score,
+      theoreticalScore: score,
+      moves: fc.array(fc.constantFrom(...SQUARES), { maxLength: 60 }),
+    });
+    fc.assert(
+      fc.property(fc.array(game), (games) => {
+        const header = { created: { year: 1999, month: 12, day: 31 }, year: 1977, depth: 24 };
+        expect(parseWthorGames(printWthorGames(header, games))).toEqual({ header, games });
+      }),
+    );
+  });
+});
