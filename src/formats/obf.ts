@@ -5,6 +5,8 @@ import { FormatError } from './format-error.js';
 
 /** One line of an Othello Board File: a position and what is known of its outcome. */
 export interface ObfEntry {
+  /** The line's number in the file, from 1. */
+  readonly line: number;
   readonly position: Position;
   /** Scores of single moves, best first as a rule: final disc differences for the side to move, -64 to 64. */
   readonly moves: readonly { readonly move: Square | 'pass'; readonly score: number }[];
@@ -22,19 +24,21 @@ export interface ObfEntry {
  */
 export function parseObf(text: string): ObfEntry[] {
   const entries: ObfEntry[] = [];
-  for (const { 0: line, index } of text.matchAll(/[^\r\n]+/g)) {
-    const entry = parseLine(line, index);
-    if (entry) entries.push(entry);
+  let start = 0;
+  for (const [index, line] of text.split('\n').entries()) {
+    const content = parseLine(line, start);
+    if (content) entries.push({ line: index + 1, ...content });
+    start += line.length + 1;
   }
   return entries;
 }
 
 /** Prints positions one a line, squares in capitals, as problem files are written. */
-export function printObf(entries: readonly ObfEntry[]): string {
+export function printObf(entries: readonly Omit<ObfEntry, 'line'>[]): string {
   return entries.map((entry) => `${printLine(entry)}\n`).join('');
 }
 
-function parseLine(line: string, start: number): ObfEntry | undefined {
+function parseLine(line: string, start: number): Omit<ObfEntry, 'line'> | undefined {
   const [, content = '', comment] = /^([^%]*)(?:%(.*))?$/s.exec(line)!;
   if (content.trim() === '') return undefined;
   const [board = '', ...fields] = content.split(';');
@@ -88,7 +92,7 @@ function parseScore(text: string, offset: number): number {
   return score + 0;
 }
 
-function printLine({ position, moves, score, comment }: ObfEntry): string {
+function printLine({ position, moves, score, comment }: Omit<ObfEntry, 'line'>): string {
   const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`);
   const name = (move: Square | 'pass'): string => (move === 'pass' ? 'PS' : move.toUpperCase());
   const fields = moves.map((entry) => `${name(entry.move)}:${signed(entry.score)}`);

@@ -27,6 +27,7 @@ export class Position {
   static readonly start = new Position(`${'-'.repeat(27)}OX------XO${'-'.repeat(27)}`, 'black');
 
   #legalMoves: readonly Square[] | undefined;
+  #withOther: Position | undefined;
 
   private constructor(
     /** 64 characters row by row from a1: `X` black, `O` white, `-` empty. */
@@ -129,6 +130,6 @@ export class Position {
   }
 
   #withOtherTurn(): Position {
-    return new Position(this.board, opponent(this.turn));
+    return (this.#withOther ??= new Position(this.board, opponent(this.turn)));
   }
 }

@@ -71,6 +71,8 @@ describe('passing', () => {
     expect(game.ply).toBe(8);
     expect([...game.position.legalMoves].sort()).toEqual(['c5', 'e7']);
     expect(changes.at(-1)).toMatchObject({ type: 'pass', color: 'black' });
+    // A view that compares positions must not see a change where there is none.
+    expect(game.position).toBe(game.position);
     // The discs right after the move are still at hand.
     expect(game.node.position.turn).toBe('black');
     game.play('c5');
