@@ -15,12 +15,11 @@ const FLAG_START: i32 = 2;
 const FLAG_SECOND: i32 = 4;
 export const FLAG_SIDE: i32 = 8;
 
-/** From this many empties on the search goes deeper, so that it sees the parity that decides endgames. */
-const LATE: i32 = 20;
-const LATE_EXTRA: i32 = 2;
+/** Positions after other moves than the best that are labelled at each ply. */
+const SIDE_POSITIONS: i32 = 2;
 
 /** Positions of one game at most. */
-const GAME_RECORDS: i32 = 120;
+const GAME_RECORDS: i32 = 180;
 const BUFFER_GAMES: i32 = 512;
 const BUFFER = memory.data(BUFFER_GAMES * GAME_RECORDS * RECORD_BYTES, 16);
 
@@ -62,7 +61,7 @@ function play(square: i32): void {
  * Plays games (at most 512) and gives the number of positions left in the buffer.
  *
  * @param depth plies of search a move
- * @param exactFrom empties from which on every move and label is exact; one square earlier only the label is
+ * @param exactFrom empties from which on every move and label is exact
  * @param minRandom fewest random moves at the start
  * @param maxRandom most random moves at the start
  */
@@ -111,33 +110,33 @@ function playGame(records: usize, depth: i32, exactFrom: i32, minRandom: i32, ma
     store<u64>(record, player);
     store<u64>(record, opponent, 8);
     let flags = (count == 0 ? FLAG_START : 0) | (isSecond ? FLAG_SECOND : 0);
-    if (empties <= exactFrom + 1) flags |= FLAG_EXACT;
+    if (empties <= exactFrom) flags |= FLAG_EXACT;
     store<u8>(record, <u8>flags, 17);
     let square: i32;
-    if (empties <= exactFrom + 1) {
+    if (empties <= exactFrom) {
       const value = solveNear(previous);
       square = bestMove;
-      if (empties == exactFrom + 1) {
-        label(records, count, isSecond ? -value : value, empties & 1);
-        // The move is an ordinary one, so that the result from here on is ordinary too.
-        searchMidgame(player, opponent, depth + LATE_EXTRA);
+      if (empties >= exactFrom - 1) label(records, count, isSecond ? -value : value, empties & 1);
+      isScored = true;
+      if (empties == exactFrom) {
+        // An ordinary move once more, for the positions of the other parity: see `label`.
+        searchMidgame(player, opponent, depth);
         square = bestMove;
-      } else {
-        if (!isScored) label(records, count, isSecond ? -value : value, exactFrom & 1);
-        isScored = true;
-        if (randomBelow(3) == 0) square = randomMove(moves);
+      } else if (randomBelow(3) == 0) {
+        square = randomMove(moves);
       }
       store<i8>(record, <i8>value, 16);
       store<i16>(record, <i16>(value * DISC), 18);
       previous = -value;
     } else {
-      const plies = empties <= LATE ? depth + LATE_EXTRA : depth;
-      const value = searchMidgame(player, opponent, plies);
+      const value = searchMidgame(player, opponent, depth);
       square = bestMove;
       store<i16>(record, <i16>value, 18);
       previous = -value / DISC;
       // A search meets mostly positions after weak moves; without them the evaluation would believe such moves.
-      count += labelSidePosition(record + RECORD_BYTES, moves, square, plies);
+      for (let side = 0; side < SIDE_POSITIONS; side++) {
+        count += labelSidePosition(records + <usize>((count + 1) * RECORD_BYTES), moves, square, depth);
+      }
     }
     count++;
     play(square);
