@@ -119,7 +119,7 @@ export function levelLimits(level: Level | LevelName, empties: number): LevelLim
   const { depth, exactFrom, nodes } = LEVELS[number - 1]!;
   const varied = number < STRONG ? MOST_MOVES : empties >= OPENING_EMPTIES ? STRONG_MOVES : 1;
   return {
-    depth: empties <= exactFrom ? Math.max(depth, empties) : Math.min(depth, empties),
+    depth: empties <= exactFrom ? empties : Math.min(depth, empties),
     exact: empties <= exactFrom,
     multiPv: varied,
     ...(nodes !== undefined && { nodes }),
