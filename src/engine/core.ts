@@ -14,6 +14,7 @@ export interface CoreExports {
   weightsBuffer(bytes: number): number;
   loadWeights(bytes: number): number;
   clearTable(): void;
+  rootMoves(mask: bigint): void;
   begin(
     player: bigint,
     opponent: bigint,
@@ -50,6 +51,8 @@ export interface CoreSearch extends Discs {
   multiPv: number;
   /** 0: as many as it takes. */
   nodes: number;
+  /** The root moves to look at, 0-63; all of them when absent. */
+  only?: readonly number[] | undefined;
 }
 
 const CERTAINTIES: readonly Certainty[] = ['exact', 'selective', 'heuristic'];
@@ -96,7 +99,8 @@ export class Core {
     this.#wasm.clearTable();
   }
 
-  begin({ player, opponent, depth, exact, goal, multiPv, nodes }: CoreSearch): void {
+  begin({ player, opponent, depth, exact, goal, multiPv, nodes, only = [] }: CoreSearch): void {
+    this.#wasm.rootMoves(only.reduce((mask, square) => mask | (1n << BigInt(square)), 0n));
     this.#wasm.begin(player, opponent, depth, exact ? 1 : 0, goal === 'wld' ? 1 : 0, multiPv, nodes);
   }
 

@@ -2,6 +2,7 @@
 import type { Position } from '../rules/position.js';
 import type { Engine, EngineError, SearchLimits, SearchResult } from './engine.js';
 import type { WorkerPool } from './pool.js';
+import { spreadSearch } from './spread.js';
 
 /** How an engine is set up. */
 export interface EngineOptions {
@@ -36,9 +37,8 @@ export class PooledEngine implements Engine {
 
   async search(position: Position, limits: SearchLimits = {}): Promise<SearchResult> {
     const { signal, onProgress, ...plain } = limits;
-    const request = { board: position.board, turn: position.turn, limits: plain };
     const closing = this.#closing.signal;
-    return this.#pool.search(request, signal ? [closing, signal] : [closing], {
+    return spreadSearch(this.#pool, position, plain, signal ? [closing, signal] : [closing], {
       progress: onProgress,
       restarted: this.#onRestart,
     });

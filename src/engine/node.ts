@@ -22,11 +22,12 @@ export function createEngine(options: EngineOptions = {}): Promise<Engine> {
 
 const start: StartWorker = (hear, broken) => {
   const worker = startThread(new URL('./node-worker.ts', import.meta.url));
-  worker.unref();
   worker.on('message', hear);
   worker.on('messageerror', () => broken("a message of the engine's thread could not be read"));
   worker.on('error', (cause) => broken(`the engine's thread failed: ${String(cause)}`));
   worker.on('exit', (status) => broken(`the engine's thread ended with status ${status}`));
+  // After the listeners, for they take hold of the process; while a search is under way, the pool's watchdog does.
+  worker.unref();
   return {
     post: (message) => worker.postMessage(message),
     terminate: () => void worker.terminate(),

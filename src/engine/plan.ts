@@ -3,7 +3,7 @@ import type { CoreSearch } from './core.js';
 import type { PlainLimits } from './limits.js';
 
 /** The limits of one search, all of them decided. Times are in milliseconds from its begin. */
-export interface Plan extends Pick<CoreSearch, 'depth' | 'exact' | 'goal' | 'multiPv' | 'nodes'> {
+export interface Plan extends Omit<CoreSearch, 'player' | 'opponent'> {
   /** No new iteration begins after this: it would hardly be completed. */
   soft: number;
   /** The answer is given at this moment, whatever is under way. */

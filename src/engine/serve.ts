@@ -73,7 +73,7 @@ export function serve(side: WorkerSide): (message: unknown) => void {
 
 async function answer(
   core: Core | undefined,
-  { board, turn, limits, elapsed }: SearchMessage,
+  { board, turn, limits, elapsed, only }: SearchMessage,
   host: Parameters<typeof runSearch>[3],
 ): ReturnType<typeof runSearch> {
   if (!core) throw new EngineError('invalid-request', 'a search came before the core was loaded');
@@ -83,5 +83,6 @@ async function answer(
     throw new EngineError('invalid-request', `the game ${board} is over: no side has a legal move`);
   }
   if (limits.fresh) core.clear();
-  return runSearch(core, discs, planSearch(limits, elapsed, (moves & (moves - 1n)) === 0n), host);
+  const plan = planSearch(limits, elapsed, (moves & (moves - 1n)) === 0n);
+  return runSearch(core, discs, { ...plan, only }, host);
 }

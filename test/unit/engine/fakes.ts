@@ -10,6 +10,7 @@ export class FakeExports implements CoreExports {
   readonly begun: number[][] = [];
   readonly slices: number[] = [];
   cleared = 0;
+  root = 0n;
   legal = 0x0000_0804_2010_0000n;
   /** Called in each slice: burns time, throws, says stop. */
   onStep: (slice: number) => void = () => undefined;
@@ -32,6 +33,9 @@ export class FakeExports implements CoreExports {
   }
   loadWeights(): number {
     return 0;
+  }
+  rootMoves(mask: bigint): void {
+    this.root = mask;
   }
   clearTable(): void {
     this.cleared++;

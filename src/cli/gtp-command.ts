@@ -1,0 +1,26 @@
+/** `othello-engine gtp`: a GTP session on standard input and output. */
+import { GtpSession } from './gtp.js';
+import type { Command } from './run.js';
+
+/** Milliseconds a move, where neither the command line nor the match's clock says otherwise. */
+const DEFAULT_TIME = 1000;
+
+export const gtp: Command = async (_words, { limits, table }, io) => {
+  const { threads, ...effort } = limits;
+  const engine = await io.createEngine({ table, workers: 1 });
+  const session = new GtpSession(engine, {
+    name: 'othello-board',
+    version: io.version,
+    limits: {
+      ...(Object.keys(effort).length > 0 ? effort : { time: DEFAULT_TIME }),
+      ...(threads !== undefined && { threads }),
+    },
+  });
+  for await (const line of io.lines) {
+    const answer = await session.answer(line);
+    if (answer !== undefined) io.out(answer);
+    if (session.over) break;
+  }
+  engine.close();
+  return 0;
+};

@@ -1,0 +1,24 @@
+export const HELP = `Usage: othello-engine COMMAND [OPTIONS]
+
+Commands:
+  solve FILE.obf      solve positions exactly; - reads standard input
+  analyze TRANSCRIPT  the value and the loss of each move of a game, such as f5d6c3d3c4
+  perft N             count the leaves of the game tree, 1 to N plies deep
+  gtp                 play by the Go Text Protocol, version 2, on standard input and output
+
+Options:
+  --depth N           look N plies ahead, 1-60          (solve, analyze, gtp)
+  --nodes N           visit about N nodes a position    (solve, analyze, gtp)
+  --time MS           think MS milliseconds a position  (solve, analyze, gtp)
+  --level L           play as level 1-10, or easy, medium, hard, expert, master  (gtp)
+  --threads N         search with N threads             (solve, analyze, gtp)
+  --table MB          megabytes of the transposition table, 1-1024; 64 by default
+  --json              one JSON object a line            (solve, analyze, perft)
+  -h, --help          this text
+  -V, --version       the version
+
+Scores are disc differences for the side to move, empty squares to the winner.
+
+Exit codes: 0 done; 1 a position's score differs from its file's, or the engine failed;
+2 the command line, a file or a transcript cannot be understood.
+`;

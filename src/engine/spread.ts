@@ -1,0 +1,91 @@
+/**
+ * The values of several moves, searched by several workers: each takes some of the moves, and what they find is
+ * put together as if one had searched them all.
+ */
+import { squareIndex } from '../rules/square.js';
+import type { Position } from '../rules/position.js';
+import type { SearchInfo, SearchResult } from './engine.js';
+import type { PlainLimits } from './limits.js';
+import type { PoolListeners, WorkerPool } from './pool.js';
+
+/** A worker with fewer moves than this would not be worth its start. */
+const LEAST_MOVES = 2;
+/** All workers together report no more often than one alone. */
+const REPORT_MS = 100;
+
+/**
+ * The moves of each worker, dealt out in turn; a single empty hand where one worker shall search alone. Searches
+ * to a depth or a number of nodes stay in one worker, because their answer must not depend on the machine.
+ */
+export function dealMoves(
+  position: Position,
+  limits: PlainLimits,
+  workers: number,
+): (number[] | undefined)[] {
+  const { multiPv = 1, depth, nodes, level, threads = 1, fresh } = limits;
+  const bound = depth ?? nodes ?? level;
+  const moves = position.legalMoves;
+  const hands = Math.min(workers, Math.floor(moves.length / LEAST_MOVES));
+  if (multiPv < 2 || bound !== undefined || threads > 1 || fresh || hands < 2) return [undefined];
+  return Array.from({ length: hands }, (_, hand) =>
+    moves.filter((_, index) => index % hands === hand).map(squareIndex),
+  );
+}
+
+/** Searches a position in as many workers as help; see {@link dealMoves}. */
+export async function spreadSearch(
+  pool: WorkerPool,
+  position: Position,
+  limits: PlainLimits,
+  signals: readonly AbortSignal[],
+  { progress, restarted }: PoolListeners,
+): Promise<SearchResult> {
+  const request = { board: position.board, turn: position.turn, limits };
+  const hands = dealMoves(position, limits, pool.size);
+  if (hands.length === 1) return pool.search(request, signals, { progress, restarted });
+  const partial: SearchInfo[] = [];
+  let reported = -Infinity;
+  const report = (): void => {
+    const now = performance.now();
+    if (partial.filter(Boolean).length < hands.length || now - reported < REPORT_MS) return;
+    reported = now;
+    progress?.(joinInfos(partial, limits.multiPv!));
+  };
+  // When one worker fails, what the others find is of no use.
+  const failed = new AbortController();
+  try {
+    const results = await Promise.all(
+      hands.map((only, hand) =>
+        pool.search({ ...request, only: only! }, [...signals, failed.signal], {
+          restarted,
+          progress: (info) => {
+            partial[hand] = info;
+            report();
+          },
+        }),
+      ),
+    );
+    return joinInfos(results, limits.multiPv!);
+  } finally {
+    failed.abort();
+  }
+}
+
+/** What several workers know together about one position. */
+export function joinInfos(infos: readonly SearchInfo[], multiPv: number): SearchInfo {
+  const moves = infos
+    .flatMap((info) => info.moves)
+    .sort((a, b) => b.value - a.value)
+    .slice(0, multiPv);
+  const sum = (of: (info: SearchInfo) => number): number =>
+    infos.reduce((total, info) => total + of(info), 0);
+  const fraction = Math.min(...infos.map((info) => info.fraction ?? -1));
+  return {
+    ...moves[0]!,
+    moves,
+    nodes: sum((info) => info.nodes),
+    time: Math.max(...infos.map((info) => info.time)),
+    nps: sum((info) => info.nps),
+    ...(fraction >= 0 && { fraction }),
+  };
+}

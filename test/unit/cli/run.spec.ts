@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { run, type Io } from '../../../src/cli/run.js';
+import { createEngine } from '../../../src/engine/node.js';
+import { greedyEngine } from './greedy-engine.js';
+
+// FFO #1, with the exact scores of two of its moves.
+const BOARD = '--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X';
+const FFO_1 = `${BOARD}; G8:+18; H1:+12;`;
+const FINISHED = `${'X'.repeat(40)}${'O'.repeat(20)}---- X; +20;`;
+
+interface World {
+  files?: Record<string, string>;
+  input?: string[];
+  engine?: Io['createEngine'];
+}
+
+async function tool(args: string, { files = {}, input = [], engine }: World = {}) {
+  const written = { out: '', err: '' };
+  const code = await run(args.split(' ').filter(Boolean), {
+    out: (text) => (written.out += text),
+    err: (text) => (written.err += text),
+    live: false,
+    lines: (async function* () {
+      await Promise.resolve();
+      yield* input;
+    })(),
+    readFile: (path) =>
+      files[path] === undefined ? Promise.reject(new Error('no such file')) : Promise.resolve(files[path]),
+    createEngine: engine ?? (() => Promise.resolve(greedyEngine())),
+    version: '1.2.3',
+  });
+  return { code, ...written };
+}
+
+function jsonLines(text: string): unknown[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+}
+
+describe('othello-engine', () => {
+  it('helps, and tells its version', async () => {
+    const help = await tool('--help');
+    expect(help.code).toBe(0);
+    for (const word of ['solve', 'analyze', 'perft', 'gtp', '--json', '--threads', '--table', 'Exit codes']) {
+      expect(help.out).toContain(word);
+    }
+    expect(await tool('-V')).toEqual({ code: 0, out: '1.2.3\n', err: '' });
+  });
+
+  it.each([
+    ['', 'a command is expected: solve, analyze, perft, gtp'],
+    ['frob', 'unknown command frob: solve, analyze, perft, gtp are accepted'],
+    ['constructor', 'unknown command constructor'],
+    ['solve', 'usage: othello-engine solve FILE.obf'],
+    ['gtp now', 'usage: othello-engine gtp'],
+    ['solve a b', 'solve takes one file, not 2'],
+    ['solve a --frob', "Unknown option '--frob'"],
+    ['solve a --depth 0', '--depth 0: a number from 1 to 60 is expected'],
+    ['solve a --depth x', '--depth x: a whole number is expected'],
+    ['solve a --threads 99', '--threads 99: a number from 1 to 64 is expected'],
+    ['solve a --table 4096', '--table 4096: 1 to 1024 megabytes are accepted'],
+    ['gtp --level 11', '--level 11: 1, 2'],
+    ['gtp --level toString', '--level "toString": 1, 2'],
+    ['perft 3 --depth 2', 'perft does not take --depth'],
+    ['perft 0', 'perft 0: a whole number from 1 to 16 is expected'],
+    ['solve nowhere', 'nowhere cannot be read: no such file'],
+    ['analyze f5d7', 'illegal move d7 at ply 2'],
+    ['analyze f5d6x', 'transcript, character'],
+  ])('explains what is wrong with "%s"', async (args, message) => {
+    const { code, out, err } = await tool(args);
+    expect(err).toContain(`othello-engine: `);
+    expect(err).toContain(message);
+    expect([code, out]).toEqual([2, '']);
+  });
+
+  it('names the line of a file that it cannot read', async () => {
+    const { code, err } = await tool('solve bad.obf', {
+      files: { 'bad.obf': `% FFO\n${FFO_1}\nXXO X; +2;\n` },
+    });
+    expect(code).toBe(2);
+    expect(err).toContain('bad.obf, line 3: ');
+  });
+
+  it('passes on that an engine cannot work, with exit code 1', async () => {
+    const engine = () => Promise.reject(new Error('engine.wasm cannot be read'));
+    expect(await tool('gtp', { engine })).toEqual({
+      code: 1,
+      out: '',
+      err: 'othello-engine: engine.wasm cannot be read\n',
+    });
+  });
+});
+
+describe('othello-engine perft', () => {
+  it('counts the leaves to each depth', async () => {
+    const { code, out } = await tool('perft 6 --json');
+    expect(code).toBe(0);
+    expect(jsonLines(out)).toMatchObject(
+      [4, 12, 56, 244, 1396, 8200].map((leaves, index) => ({ depth: index + 1, leaves })),
+    );
+  });
+});
+
+describe('othello-engine solve', () => {
+  const files = { 'ffo.obf': `${FFO_1}\n% a comment\n${FINISHED}\n` };
+  const world = { files, engine: createEngine };
+
+  it('gives the exact score of each position, and totals', async () => {
+    const { code, out } = await tool('solve ffo.obf --json --table 8', world);
+    const [first, second, total] = jsonLines(out) as Record<string, unknown>[];
+    const exact = { id: 1, empties: 14, score: 18, best: 'g8', expected: 18, ok: true };
+    expect(first).toMatchObject(exact);
+    expect(Object.keys(first!)).toEqual('id empties score best nodes ms expected ok'.split(' '));
+    expect(second).toMatchObject({ id: 2, empties: 4, score: 24, best: null, expected: 20, ok: false });
+    expect(total).toEqual({ positions: 2, wrong: 1, nodes: first!['nodes'], ms: first!['ms'] });
+    expect(code).toBe(1);
+  });
+
+  it('writes a line a position for people', async () => {
+    const { code, out } = await tool('solve - --table 8', { input: [FFO_1], engine: createEngine });
+    expect(out).toMatch(
+      /^ +1 14 empties +\+18 g8 +\d+ nodes +\d+ ms +\d+ nps\n1 positions, 0 wrong, \d+ nodes/,
+    );
+    expect(code).toBe(0);
+  });
+
+  it('knows no wrong score where the file has none', async () => {
+    const { code, out } = await tool('solve - --json --table 8', { input: [BOARD], engine: createEngine });
+    expect(jsonLines(out)[0]).toMatchObject({ score: 18, expected: null, ok: true });
+    expect(code).toBe(0);
+  });
+});
+
+describe('othello-engine analyze', () => {
+  it('gives the value and the loss of each move, for the side that made it', async () => {
+    // The greedy engine values a move by the discs that it flips; at ply 3, c3 flips one disc and c5 two.
+    const { code, out } = await tool('analyze f5d6c3 --json');
+    const rows = jsonLines(out);
+    expect(rows).toHaveLength(4);
+    expect(rows[0]).toMatchObject({ ply: 1, color: 'black', move: 'f5', value: 1, loss: 0 });
+    expect(rows[1]).toMatchObject({ ply: 2, color: 'white', move: 'd6', value: 1, loss: 0 });
+    expect(rows[2]).toMatchObject({ ply: 3, color: 'black', move: 'c3', value: 1, loss: 1 });
+    expect(rows[3]).toEqual({ moves: 3, loss: { black: 1, white: 0 } });
+    expect(code).toBe(0);
+  });
+
+  it('writes a line a move for people', async () => {
+    const { out } = await tool('analyze f5 d6 c3');
+    expect(out.split('\n')[2]).toMatch(/^ 3 black c3 +\+1 heuristic {2}-1, best [a-h][1-8]$/);
+    expect(out).toContain('3 moves; lost: black 1, white 0 discs');
+  });
+});
+
+describe('othello-engine gtp', () => {
+  it('answers until it is told to quit', async () => {
+    const input = ['1 name', '2 genmove black', '3 quit', '4 name'];
+    const { code, out } = await tool('gtp --depth 1', { input });
+    expect(out).toMatch(/^=1 othello-board\n\n=2 [a-h][1-8]\n\n=3\n\n$/);
+    expect(code).toBe(0);
+  });
+
+  it('thinks within what the command line allows', async () => {
+    const engine = greedyEngine();
+    const world = { input: ['genmove b'], engine: () => Promise.resolve(engine) };
+    await tool('gtp --level hard --threads 2', world);
+    await tool('gtp', world);
+    expect(engine.asked).toEqual([{ level: 'hard', threads: 2 }, { time: 1000 }]);
+  });
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Worker } from 'node:worker_threads';
+import { createEngine } from '../../../src/engine/node.js';
+import type { Engine, SearchInfo, SearchLimits } from '../../../src/engine/engine.js';
+import { Position } from '../../../src/rules/position.js';
+
+const threads = vi.hoisted((): Worker[] => []);
+vi.mock('node:worker_threads', async (original) => {
+  const real = await original<typeof import('node:worker_threads')>();
+  class Spy extends real.Worker {
+    constructor(...parameters: ConstructorParameters<typeof real.Worker>) {
+      super(...parameters);
+      threads.push(this);
+    }
+  }
+  return { ...real, Worker: Spy };
+});
+
+const MIDGAME = Position.start;
+// FFO #1, #40 and #45: 14, 20 and 24 empties.
+const FFO_1 = Position.of('--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--', 'black');
+const FFO_40 = Position.of('O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X--------', 'black');
+const FFO_45 = Position.of('---XXXX-X-XXXO--XXOXOO--XXXOXO--XXOXXO---OXXXOO-O-OOOO------OO--', 'black');
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await createEngine({ workers: 1, table: 8 });
+  await engine.ready!();
+});
+afterAll(() => engine.close());
+
+/** Aborts a search after some milliseconds, then tells how long its worker took to be free again. */
+async function stopLatency(position: Position, limits: SearchLimits, after: number): Promise<number> {
+  const abort = new AbortController();
+  const search = engine.search(position, { ...limits, signal: abort.signal });
+  const rejected = expect(search).rejects.toMatchObject({ name: 'AbortError' });
+  await new Promise((resolve) => setTimeout(resolve, after));
+  const begin = performance.now();
+  abort.abort();
+  await rejected;
+  await engine.search(MIDGAME, { depth: 1 });
+  return performance.now() - begin;
+}
+
+describe('the engine in Node', () => {
+  it('answers with a legal move, its value and its line', async () => {
+    const info = await engine.search(MIDGAME, { depth: 6 });
+    expect(MIDGAME.legalMoves).toContain(info.move);
+    expect(info).toMatchObject({ depth: 6, certainty: 'heuristic' });
+    expect(info.line[0]).toBe(info.move);
+  });
+
+  it('proves a score: FFO #40 is +38 by a2', async () => {
+    const info = await engine.search(FFO_40, { exact: true });
+    expect(info).toMatchObject({ certainty: 'exact', value: 38, move: 'a2' });
+  });
+
+  it('gives the same answer and the same nodes again on a fresh table', async () => {
+    const limits: SearchLimits[] = [
+      { depth: 9, fresh: true },
+      { nodes: 300_000, fresh: true },
+      { depth: 6, multiPv: 60, fresh: true },
+    ];
+    for (const limit of limits) {
+      const [first, second] = [await engine.search(MIDGAME, limit), await engine.search(MIDGAME, limit)];
+      const { nodes, move, value, line } = first;
+      expect(second).toMatchObject({ nodes, move, value, line });
+    }
+  });
+
+  it('values exactly the moves that it is asked for, spread over workers or not', async () => {
+    const pair = await createEngine({ workers: 2, table: 8 });
+    const position = FFO_1;
+    const together = await engine.search(position, { exact: true, multiPv: 60 });
+    const spread = await pair.search(position, { exact: true, multiPv: 60 });
+    pair.close();
+    const values = (info: SearchInfo): Map<string, number> =>
+      new Map(info.moves.map(({ move, value }) => [move, value]));
+    expect(together.moves.map(({ move }) => move).sort()).toEqual([...position.legalMoves].sort());
+    expect(values(spread)).toEqual(values(together));
+    // Known exact scores of all eight moves.
+    expect(Object.fromEntries(values(spread))).toEqual({
+      ...{ g8: 18, h1: 12, h7: 6, a2: 6, a3: 4, b1: -4, a4: -22, g2: -24 },
+    });
+  });
+
+  it('keeps the time', async () => {
+    const times: number[] = [];
+    for (let i = 0; i < 3; i++) {
+      const begin = performance.now();
+      await engine.search(FFO_45, { time: 1000 });
+      times.push(performance.now() - begin);
+    }
+    // The machine may be busy with something else; it is not so three times.
+    expect(Math.min(...times)).toBeLessThan(1100);
+  });
+
+  it('is free again soon after each of 200 aborts', async () => {
+    const kinds: [Position, SearchLimits][] = [
+      [MIDGAME, { exact: true }],
+      [FFO_45, { exact: true }],
+      [FFO_45, { exact: true, goal: 'wld' }],
+      [MIDGAME, { depth: 40, multiPv: 60 }],
+    ];
+    const latencies: number[] = [];
+    for (let i = 0; i < 200; i++) {
+      const [position, limits] = kinds[i % kinds.length]!;
+      latencies.push(await stopLatency(position, limits, Math.random() * 60));
+    }
+    const largest = Math.max(...latencies);
+    const median = latencies.sort((a, b) => a - b)[100]!;
+    console.log(
+      `stop latency of 200 aborts: ${largest.toFixed(1)} ms at most, median ${median.toFixed(1)} ms`,
+    );
+    expect(largest).toBeLessThan(500);
+  });
+
+  it('holds no more memory after 1,000 searches, aborted or not', async () => {
+    const some = async (count: number): Promise<void> => {
+      for (let i = 0; i < count; i++) {
+        const abort = new AbortController();
+        const search = engine.search(i % 2 ? MIDGAME : FFO_45, { nodes: 20_000, signal: abort.signal });
+        if (i % 3 === 0) abort.abort();
+        await search.catch((cause: unknown) => expect(cause).toHaveProperty('name', 'AbortError'));
+      }
+    };
+    await some(200);
+    const before = process.memoryUsage().rss;
+    await some(1000);
+    const grown = (process.memoryUsage().rss - before) / 2 ** 20;
+    // What garbage the two heaps hold at the moment is not ours to choose; a table a search would be gigabytes.
+    expect(grown).toBeLessThan(48);
+  });
+
+  it('replaces a thread that was killed in a search, once', async () => {
+    const restarts: string[] = [];
+    const fragile = await createEngine({
+      workers: 1,
+      table: 4,
+      onRestart: ({ code }) => restarts.push(code),
+    });
+    await fragile.ready!();
+    const search = fragile.search(FFO_45, { time: 1500, depth: 60 });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await threads.at(-1)!.terminate();
+    expect(FFO_45.legalMoves).toContain((await search).move);
+    expect(restarts).toEqual(['engine-crashed']);
+    fragile.close();
+  });
+});
