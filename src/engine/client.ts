@@ -72,7 +72,8 @@ function foreignWorker(url: string): Worker {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const rules: ScriptPolicy = { createScriptURL: (script) => script };
   policy ??= trustedTypes ? trustedTypes.createPolicy('othello-board', rules) : rules;
-  if (new URL(url).origin === location.origin) {
+  // Not location.origin: a sandboxed frame has a place, but is of no origin.
+  if (new URL(url).origin === self.origin) {
     return new Worker(policy.createScriptURL(url), { type: 'module' });
   }
   // A worker's script must be of the page's origin, but what that script imports need not be.

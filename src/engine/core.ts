@@ -49,7 +49,7 @@ export interface CoreSearch extends Discs {
   exact: boolean;
   goal: 'score' | 'wld';
   multiPv: number;
-  /** 0: as many as it takes. */
+  /** `Infinity`: as many as it takes. */
   nodes: number;
   /** The root moves to look at, 0-63; all of them when absent. */
   only?: readonly number[] | undefined;
@@ -100,8 +100,9 @@ export class Core {
   }
 
   begin({ player, opponent, depth, exact, goal, multiPv, nodes, only = [] }: CoreSearch): void {
+    const limit = nodes === Infinity ? 0 : nodes;
     this.#wasm.rootMoves(only.reduce((mask, square) => mask | (1n << BigInt(square)), 0n));
-    this.#wasm.begin(player, opponent, depth, exact ? 1 : 0, goal === 'wld' ? 1 : 0, multiPv, nodes);
+    this.#wasm.begin(player, opponent, depth, exact ? 1 : 0, goal === 'wld' ? 1 : 0, multiPv, limit);
   }
 
   /** Searches on for about so many nodes; true once the search is over. */

@@ -35,8 +35,10 @@ const start: StartWorker = (hear, broken) => {
 };
 
 function startThread(script: URL): Worker {
-  if (!script.pathname.endsWith('.ts')) return new Worker(script);
+  // Flags of the process, such as `--input-type`, are not meant for the thread.
+  const execArgv: string[] = [];
+  if (!script.pathname.endsWith('.ts')) return new Worker(script, { execArgv });
   // Run from the TypeScript source: a thread does not inherit the loader of its process.
   const source = `import('tsx/esm/api').then((tsx) => (tsx.register(), import('${script.href}')))`;
-  return new Worker(source, { eval: true });
+  return new Worker(source, { eval: true, execArgv });
 }

@@ -1,5 +1,7 @@
 /** From the limits that somebody asked for to the search that a core is told and the times that it has. */
 import type { CoreSearch } from './core.js';
+import type { Level, LevelName } from './engine.js';
+import { levelLimits } from './levels.js';
 import type { PlainLimits } from './limits.js';
 
 /** The limits of one search, all of them decided. Times are in milliseconds from its begin. */
@@ -8,34 +10,49 @@ export interface Plan extends Omit<CoreSearch, 'player' | 'opponent'> {
   soft: number;
   /** The answer is given at this moment, whatever is under way. */
   hard: number;
+  /** How to choose among the moves found; the best one, when absent. */
+  level?: Level | LevelName | undefined;
 }
 
 const MOST_PLIES = 60;
+/** What is meant where nothing is said. */
+const DEFAULT_LEVEL: Level = 5;
+/** Milliseconds for a level that no number of plies or nodes ends. */
+const DEFAULT_TIME = 2000;
 /** A new iteration costs at least as much as all before it, so past this share it would be wasted. */
 const SOFT_SHARE = 0.6;
 /** A move without a choice still gets a value, but not the time of a choice. */
 const FORCED_SHARE = 0.1;
+/** A search that waited long for its worker still gets this share of its time. */
+const LEAST_SHARE = 0.05;
 
 /**
  * @param elapsed milliseconds of `limits.time` that are already gone
+ * @param empties empty squares of the position
  * @param forced whether there is one legal move at most
  */
-export function planSearch(limits: PlainLimits, elapsed: number, forced: boolean): Plan {
-  const { depth, exact, nodes, time, goal, multiPv } = limits;
-  const open = depth === undefined && (nodes !== undefined || time !== undefined);
-  const hard = time === undefined ? Infinity : Math.max(1, time - safetyMargin(time) - elapsed);
+export function planSearch(limits: PlainLimits, elapsed: number, empties: number, forced: boolean): Plan {
+  const { depth, nodes, exact, goal = 'score', multiPv = 1 } = limits;
+  const bounded = depth !== undefined || nodes !== undefined || exact === true;
+  const level = limits.level ?? (bounded || limits.time !== undefined ? undefined : DEFAULT_LEVEL);
+  const ofLevel = level === undefined ? undefined : levelLimits(level, empties);
+  const endless = !bounded && ofLevel !== undefined && ofLevel.nodes === undefined;
+  const time = limits.time ?? (endless ? DEFAULT_TIME : undefined);
+  const hard = time === undefined ? Infinity : Math.max(time * LEAST_SHARE, time - reserve(time) - elapsed);
+  const open = depth === undefined && exact === undefined && level === undefined;
   return {
-    depth: depth ?? MOST_PLIES,
-    exact: exact ?? open,
-    nodes: nodes ?? 0,
-    goal: goal ?? 'score',
-    multiPv: multiPv ?? 1,
-    soft: hard * (forced && open ? FORCED_SHARE : SOFT_SHARE),
+    level,
+    depth: Math.min(depth ?? MOST_PLIES, ofLevel?.depth ?? MOST_PLIES),
+    exact: exact ?? ofLevel?.exact ?? open,
+    nodes: Math.min(nodes ?? Infinity, ofLevel?.nodes ?? Infinity),
+    goal,
+    multiPv: Math.max(multiPv, ofLevel?.multiPv ?? 1),
+    soft: hard * (forced && !bounded ? FORCED_SHARE : SOFT_SHARE),
     hard,
   };
 }
 
 /** Milliseconds kept back for the last slice and the message home. */
-function safetyMargin(time: number): number {
+function reserve(time: number): number {
   return Math.min(time / 2, 5 + time / 50);
 }

@@ -1,20 +1,16 @@
 /**
  * One search on one core, in slices: between two of them the thread hears its messages, so a stop takes effect
- * without shared memory. The core's table keeps what a slice learned.
+ * without shared memory. The core goes on exactly where a slice ended, so slices never change what it finds.
  */
 import type { Core, Discs } from './core.js';
 import type { SearchInfo } from './engine.js';
 import type { Plan } from './plan.js';
 
-/**
- * Nodes of a slice: 2 ms of an endgame and 8 ms of a middle game on a machine of 2024, 80 ms on a weak phone.
- * A fixed number, never adapted to the machine, because where slices end has an influence on the nodes that a
- * search takes, and the same limits are to take the same nodes everywhere.
- */
-const SLICE_NODES = 32_768;
-/** Near the end of the time, slices shrink to this. */
-const LEAST_SLICE_NODES = 1024;
-const BREATH_MS = 8;
+/** Nodes of the first slice, when nobody knows yet how fast this machine is, and of the last ones. */
+const LEAST_SLICE = 1024;
+const MOST_SLICE = 1 << 20;
+/** How long a slice should take: a few dozen fit into what a person takes for at once. */
+const SLICE_MS = 6;
 const REPORT_MS = 100;
 
 /** What a search needs of the thread that it runs on. */
@@ -37,7 +33,7 @@ export async function runSearch(
   let reported = -Infinity;
   let breath = start;
   let iteration = 0;
-  let slice = SLICE_NODES;
+  let slice = LEAST_SLICE;
   core.begin({ ...discs, ...plan });
   while (!core.step(slice)) {
     const now = performance.now();
@@ -51,8 +47,8 @@ export async function runSearch(
         host.report(infoOf(core, time));
       }
     }
-    if (plan.hard !== Infinity) slice = sliceFor(plan.hard - time, core.nodes / time);
-    if (now - breath >= BREATH_MS) {
+    slice = sliceFor(Math.min(SLICE_MS, (plan.hard - time) / 2), core.nodes / time);
+    if (now - breath >= SLICE_MS) {
       await host.pause();
       if (host.stopped()) return undefined;
       breath = performance.now();
@@ -61,9 +57,9 @@ export async function runSearch(
   return infoOf(core, performance.now() - start);
 }
 
-/** Half of what fits into the time left, so that the last slices close in on the end. */
-function sliceFor(timeLeft: number, nodesPerMs: number): number {
-  return Math.max(LEAST_SLICE_NODES, Math.min(SLICE_NODES, (timeLeft / 2) * nodesPerMs));
+/** Nodes that fit into some milliseconds at the speed so far. */
+function sliceFor(ms: number, nodesPerMs: number): number {
+  return Math.max(LEAST_SLICE, Math.min(MOST_SLICE, Math.floor(ms * nodesPerMs)));
 }
 
 function infoOf(core: Core, time: number): SearchInfo {

@@ -1,9 +1,10 @@
 /** A worker's side of the protocol, the same in a browser and in Node. */
 import { discsOf, type Core } from './core.js';
-import { EngineError } from './engine.js';
+import { EngineError, type SearchInfo } from './engine.js';
+import { chooseMove } from './levels.js';
 import { planSearch } from './plan.js';
 import { idOf, requestFault, type FromWorker, type SearchMessage, type ToWorker } from './protocol.js';
-import { runSearch } from './search-loop.js';
+import { runSearch, type SearchHost } from './search-loop.js';
 
 /** What differs between a browser's worker and Node's. */
 export interface WorkerSide {
@@ -74,15 +75,31 @@ export function serve(side: WorkerSide): (message: unknown) => void {
 async function answer(
   core: Core | undefined,
   { board, turn, limits, elapsed, only }: SearchMessage,
-  host: Parameters<typeof runSearch>[3],
-): ReturnType<typeof runSearch> {
+  host: SearchHost,
+): Promise<SearchInfo | undefined> {
   if (!core) throw new EngineError('invalid-request', 'a search came before the core was loaded');
   const discs = discsOf(board, turn);
-  const moves = core.legalMoves(discs);
-  if (moves === 0n && core.legalMoves({ player: discs.opponent, opponent: discs.player }) === 0n) {
+  const legal = core.legalMoves(discs);
+  if (legal === 0n && core.legalMoves({ player: discs.opponent, opponent: discs.player }) === 0n) {
     throw new EngineError('invalid-request', `the game ${board} is over: no side has a legal move`);
   }
   if (limits.fresh) core.clear();
-  const plan = planSearch(limits, elapsed, (moves & (moves - 1n)) === 0n);
-  return runSearch(core, discs, { ...plan, only }, host);
+  const empties = board.split('-').length - 1;
+  const plan = planSearch(limits, elapsed, empties, (legal & (legal - 1n)) === 0n);
+  const asked = limits.multiPv ?? 1;
+  const info = await runSearch(
+    core,
+    discs,
+    { ...plan, only },
+    {
+      ...host,
+      report: (progress) => host.report({ ...progress, moves: progress.moves.slice(0, asked) }),
+    },
+  );
+  if (!info) return undefined;
+  const { moves } = info;
+  const { seed = Math.floor(Math.random() * 2 ** 32) } = limits;
+  const chosen = plan.level === undefined ? 0 : chooseMove(plan.level, board, turn, seed, moves);
+  const move = moves[chosen]!;
+  return { ...info, ...move, moves: limits.multiPv === undefined ? [move] : moves.slice(0, asked) };
 }

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { run, type Io } from '../../../src/cli/run.js';
 import { createEngine } from '../../../src/engine/node.js';
+import { parseTranscript } from '../../../src/formats/transcript.js';
+import { Position } from '../../../src/rules/position.js';
 import { greedyEngine } from './greedy-engine.js';
 
 // FFO #1, with the exact scores of two of its moves.
 const BOARD = '--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X';
 const FFO_1 = `${BOARD}; G8:+18; H1:+12;`;
-const FINISHED = `${'X'.repeat(40)}${'O'.repeat(20)}---- X; +20;`;
+// A wipe-out, though the file counts the discs alone.
+const FINISHED = `${'X'.repeat(60)}---- X; +60;`;
 
 interface World {
   files?: Record<string, string>;
@@ -113,7 +116,7 @@ describe('othello-engine solve', () => {
     const exact = { id: 1, empties: 14, score: 18, best: 'g8', expected: 18, ok: true };
     expect(first).toMatchObject(exact);
     expect(Object.keys(first!)).toEqual('id empties score best nodes ms expected ok'.split(' '));
-    expect(second).toMatchObject({ id: 2, empties: 4, score: 24, best: null, expected: 20, ok: false });
+    expect(second).toMatchObject({ id: 2, empties: 4, score: 64, best: null, expected: 60, ok: false });
     expect(total).toEqual({ positions: 2, wrong: 1, nodes: first!['nodes'], ms: first!['ms'] });
     expect(code).toBe(1);
   });
@@ -134,22 +137,32 @@ describe('othello-engine solve', () => {
 });
 
 describe('othello-engine analyze', () => {
+  const GAME = 'f5d6c3d3c4f4f6f3e6e7d7c5';
+
   it('gives the value and the loss of each move, for the side that made it', async () => {
-    // The greedy engine values a move by the discs that it flips; at ply 3, c3 flips one disc and c5 two.
-    const { code, out } = await tool('analyze f5d6c3 --json');
-    const rows = jsonLines(out);
-    expect(rows).toHaveLength(4);
-    expect(rows[0]).toMatchObject({ ply: 1, color: 'black', move: 'f5', value: 1, loss: 0 });
-    expect(rows[1]).toMatchObject({ ply: 2, color: 'white', move: 'd6', value: 1, loss: 0 });
-    expect(rows[2]).toMatchObject({ ply: 3, color: 'black', move: 'c3', value: 1, loss: 1 });
-    expect(rows[3]).toEqual({ moves: 3, loss: { black: 1, white: 0 } });
+    // The greedy engine values a move by the discs that it flips.
+    const lost = { black: 0, white: 0 };
+    let position = Position.start;
+    const expected = parseTranscript(GAME).moves.map((move, index) => {
+      const value = position.flips(move).length;
+      const loss = Math.max(...position.legalMoves.map((other) => position.flips(other).length)) - value;
+      const color = position.turn;
+      lost[color] += loss;
+      position = position.play(move);
+      return { ply: index + 1, color, move, value, loss, certainty: 'heuristic' };
+    });
+    const { code, out } = await tool(`analyze ${GAME} --json`);
+    expect(jsonLines(out)).toMatchObject([...expected, { moves: 12, loss: lost }]);
+    expect(lost.black).toBeGreaterThan(0);
     expect(code).toBe(0);
   });
 
   it('writes a line a move for people', async () => {
-    const { out } = await tool('analyze f5 d6 c3');
-    expect(out.split('\n')[2]).toMatch(/^ 3 black c3 +\+1 heuristic {2}-1, best [a-h][1-8]$/);
-    expect(out).toContain('3 moves; lost: black 1, white 0 discs');
+    const { out } = await tool(`analyze ${GAME}`);
+    const lines = out.trim().split('\n');
+    expect(lines[0]).toMatch(/^1 black f5 +\+1 heuristic$/);
+    expect(lines.some((line) => / {2}-\d, best [a-h][1-8]$/.test(line))).toBe(true);
+    expect(lines.at(-1)).toMatch(/^12 moves; lost: black \d+, white \d+ discs$/);
   });
 });
 

@@ -47,9 +47,10 @@ export class FakeExports implements CoreExports {
   }
   step(slice: number): number {
     this.slices.push(slice);
-    this.#nodes += slice;
-    this.onStep(slice);
     const { depth, nodes } = this.#limit;
+    // As the real core does: a search ends where its depth is reached, in the middle of a slice.
+    this.#nodes = Math.min(this.#nodes + slice, depth * this.perIteration);
+    this.onStep(slice);
     return this.depthOf() >= depth || (nodes > 0 && this.#nodes >= nodes) ? 1 : 0;
   }
   lineCount(): number {

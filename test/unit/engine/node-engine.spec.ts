@@ -98,8 +98,8 @@ describe('the engine in Node', () => {
   it('is free again soon after each of 200 aborts', async () => {
     const kinds: [Position, SearchLimits][] = [
       [MIDGAME, { exact: true }],
-      [FFO_45, { exact: true }],
-      [FFO_45, { exact: true, goal: 'wld' }],
+      [FFO_45, { exact: true, fresh: true }],
+      [MIDGAME, { exact: true, goal: 'wld' }],
       [MIDGAME, { depth: 40, multiPv: 60 }],
     ];
     const latencies: number[] = [];

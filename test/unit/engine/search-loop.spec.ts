@@ -33,7 +33,7 @@ function host(overrides: Partial<SearchHost> = {}): SearchHost & { reports: Sear
 }
 
 function run(exports: FakeExports, limits: PlainLimits, on: SearchHost): Promise<SearchInfo | undefined> {
-  return runSearch(new Core(exports), DISCS, planSearch(limits, 0, false), on);
+  return runSearch(new Core(exports), DISCS, planSearch(limits, 0, 60, false), on);
 }
 
 describe('discsOf', () => {
@@ -44,25 +44,46 @@ describe('discsOf', () => {
 });
 
 describe('planSearch', () => {
+  const plan = (limits: PlainLimits, elapsed = 0, forced = false) => planSearch(limits, elapsed, 40, forced);
+
   it('deepens up to proof where only time or nodes limit it', () => {
-    expect(planSearch({ time: 100 }, 0, false)).toMatchObject({ depth: 60, exact: true, nodes: 0 });
-    expect(planSearch({ nodes: 5 }, 0, false)).toMatchObject({ depth: 60, exact: true, nodes: 5 });
-    expect(planSearch({ depth: 5 }, 0, false)).toMatchObject({ depth: 5, exact: false, hard: Infinity });
-    expect(planSearch({ exact: true }, 0, false)).toMatchObject({ depth: 60, exact: true });
+    expect(plan({ time: 100 })).toMatchObject({ depth: 60, exact: true, nodes: Infinity });
+    expect(plan({ nodes: 5 })).toMatchObject({ depth: 60, exact: true, nodes: 5 });
+    expect(plan({ depth: 5 })).toMatchObject({ depth: 5, exact: false, hard: Infinity });
+    expect(plan({ exact: true })).toMatchObject({ depth: 60, exact: true, hard: Infinity });
   });
 
   it('keeps time back for the way home, and takes off what is gone', () => {
-    const fresh = planSearch({ time: 1000 }, 0, false);
+    const fresh = plan({ time: 1000 });
     expect(fresh.hard).toBeLessThan(1000);
     expect(fresh.hard).toBeGreaterThan(900);
-    expect(planSearch({ time: 1000 }, 300, false).hard).toBe(fresh.hard - 300);
-    expect(planSearch({ time: 1000 }, 5000, false).hard).toBeGreaterThan(0);
-    expect(planSearch({ time: 1 }, 0, false).hard).toBeGreaterThan(0);
+    expect(plan({ time: 1000 }, 300).hard).toBe(fresh.hard - 300);
+    expect(plan({ time: 1000 }, 5000).hard).toBeGreaterThan(0);
+    expect(plan({ time: 1 }).hard).toBeGreaterThan(0);
   });
 
   it('spends little on a move without a choice, unless a depth is asked for', () => {
-    expect(planSearch({ time: 1000 }, 0, true).soft).toBeLessThan(110);
-    expect(planSearch({ time: 1000, depth: 20 }, 0, true).soft).toBeGreaterThan(500);
+    expect(plan({ time: 1000 }, 0, true).soft).toBeLessThan(110);
+    expect(plan({ time: 1000, depth: 20 }, 0, true).soft).toBeGreaterThan(500);
+  });
+
+  it('means level 5 where nothing is said', () => {
+    expect(plan({})).toEqual(plan({ level: 5 }));
+    expect(plan({ depth: 3 }).level).toBeUndefined();
+  });
+
+  it('lets the tighter of a level and of other limits count', () => {
+    const level = plan({ level: 'medium' });
+    expect(plan({ level: 'medium', depth: 60, nodes: 1e9 })).toMatchObject({
+      ...{ depth: level.depth, nodes: level.nodes },
+    });
+    expect(plan({ level: 'master', depth: 2, nodes: 50 })).toMatchObject({ depth: 2, nodes: 50 });
+    expect(plan({ level: 'medium', time: 50 }).hard).toBeLessThan(50);
+  });
+
+  it('ends a level that has no end of its own', () => {
+    expect(plan({ level: 10 }).hard).toBeLessThan(3000);
+    expect(plan({ level: 10, exact: true }).hard).toBe(Infinity);
   });
 });
 
@@ -81,13 +102,15 @@ describe('runSearch', () => {
     expect(info).not.toHaveProperty('fraction');
   });
 
-  it('takes the same slices whatever the clock does', async () => {
-    const quick = new FakeExports(50_000);
-    const slow = new FakeExports(50_000);
-    slow.onStep = () => burn(Math.random() * 10);
-    await run(quick, { nodes: 1_000_000 }, host());
-    await run(slow, { nodes: 1_000_000 }, host());
-    expect(slow.slices).toEqual(quick.slices);
+  it('fits its slices to the speed of the machine', async () => {
+    for (const nodesPerMs of [300, 25_000]) {
+      const exports = new FakeExports(1e9);
+      exports.onStep = (slice) => burn(slice / nodesPerMs);
+      await run(exports, { nodes: nodesPerMs * 1000 }, host());
+      const settled = exports.slices.slice(10, -10);
+      expect(Math.max(...settled) / nodesPerMs).toBeLessThan(15);
+      expect(Math.min(...settled) / nodesPerMs).toBeGreaterThan(1);
+    }
   });
 
   it('ends at the hard limit in the middle of an iteration', async () => {
@@ -106,7 +129,7 @@ describe('runSearch', () => {
 
   it('begins no iteration that it could not complete', async () => {
     const exports = new FakeExports(500_000);
-    exports.onStep = () => burn(1);
+    exports.onStep = (slice) => burn(slice / 32_768);
     const begin = performance.now();
     await run(exports, { time: 400 }, host());
     const took = performance.now() - begin;
@@ -131,7 +154,7 @@ describe('runSearch', () => {
 
   it('reports at most ten times a second, and at once', async () => {
     const exports = new FakeExports(600_000);
-    exports.onStep = () => burn(1);
+    exports.onStep = (slice) => burn(slice / 32_768);
     const listener = host();
     await run(exports, { depth: 60, nodes: 1e9, time: 550 }, listener);
     const times = listener.reports.map((info) => info.time);
