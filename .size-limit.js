@@ -16,13 +16,18 @@ function withImports(path, seen = new Set()) {
 
 const gzip = (name, path, limit) => ({ name, path, gzip: true, limit: `${limit} B` });
 
+/** English is in the board. */
+const languages = readdirSync('src/locales')
+  .map((file) => file.replace('.ts', ''))
+  .filter((name) => /^[a-z]{2}(-[A-Z]{2})?$/u.test(name) && name !== 'en');
+
 export default [
   gzip('board, with lit', [...withImports('dist/othello-board.js')], 14_000),
   gzip('board, without lit', [...withImports('build/sizes/board-without-lit.js')], 7_500),
   gzip('rules', ['build/sizes/rules.js'], 4_000),
   gzip('engine client', ['build/sizes/engine.js'], 3_500),
   gzip('engine worker', ['dist/othello-worker.js'], 4_500),
-  ...readdirSync('dist/locales').map((file) => gzip(`locale ${file}`, [`dist/locales/${file}`], 2_000)),
+  ...languages.map((name) => gzip(`language ${name}`, [`dist/othello-${name}.js`], 2_000)),
   {
     name: 'core and weights',
     path: ['dist/engine.wasm', 'dist/weights.bin'],

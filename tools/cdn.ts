@@ -1,26 +1,17 @@
-import { basename } from 'node:path';
 import { build } from 'vite';
 import { embedEngine } from './embed-engine.js';
 import { keepUrls } from './keep-urls.js';
 import { options } from './options.js';
-import { sources } from './sources.js';
 
-/** The scripts for a page without a bundler. What several of them use lies in the board's script. */
-function scripts(): Record<string, string> {
-  const locales = sources('src/locales').map((path) => `locales/${basename(path, '.ts')}`);
-  return {
-    'othello-board': 'src/index.ts',
-    'othello-game': 'src/game.ts',
-    ...Object.fromEntries(locales.map((name) => [name, `src/${name}.ts`])),
-  };
-}
+/** The scripts for a page without a bundler. What both use lies in the board's. */
+const SCRIPTS = { 'othello-board': 'src/index.ts', 'othello-game': 'src/game.ts' };
 
 /** One folder of static files with lit inside, to be loaded from any origin by a script tag. */
 export async function buildCdn(): Promise<void> {
   await build(
     options(
       {
-        lib: { entry: scripts(), formats: ['es'] },
+        lib: { entry: SCRIPTS, formats: ['es'] },
         rolldownOptions: {
           preserveEntrySignatures: 'allow-extension',
           output: { minify: true, entryFileNames: '[name].js', chunkFileNames: 'othello-[name].js' },

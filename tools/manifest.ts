@@ -41,7 +41,9 @@ interface Member {
   name: string;
   privacy?: string;
   static?: boolean;
+  readonly?: boolean;
   description?: string;
+  parameters?: { name: string; optional?: boolean }[];
 }
 
 const FILE = 'custom-elements.json';

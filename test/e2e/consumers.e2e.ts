@@ -51,7 +51,7 @@ describe.each(['react', 'vue', 'svelte'])('in a page of %s', (framework) => {
     const board = page.locator('othello-board');
     expect(
       await board.evaluate((element: HTMLElement & { level?: unknown; marks?: unknown }) => element.marks),
-    ).toEqual([{ square: 'd3', mark: 'A' }]);
+    ).toEqual([{ square: 'd3', text: 'A' }]);
     expect(await playOneMove(page)).toMatch(ENGINE_MOVED);
     expect(faults).toEqual([]);
     await close();

@@ -39,7 +39,6 @@ describe('the tarball', () => {
       /^(README|CHANGELOG|LICENSE)(\.md)?$/u,
       /^dist\/othello-[\w-]+\.js$/u,
       /^dist\/(engine(-threads)?\.wasm|weights\.bin)$/u,
-      /^dist\/locales\/[\w-]+\.js$/u,
       /^dist\/lib\/.+\.(js|d\.ts)$/u,
     ];
     expect(files.filter((file) => !allowed.some((pattern) => pattern.test(file)))).toEqual([]);
@@ -96,13 +95,13 @@ describe('the exports', () => {
   test('the types are right for every module resolution', () => {
     const plain = Object.keys(manifest.exports).filter((name) => typeof manifest.exports[name] === 'string');
     // Ends with a status other than 0 where it finds a fault, and writes which.
-    const run = () =>
+    const check = () =>
       execFileSync(
         'node_modules/.bin/attw',
         [inject('tarball'), '--profile', 'esm-only', '--no-emoji', '--exclude-entrypoints', ...plain],
         { encoding: 'utf8' },
       );
-    expect(run()).toContain('No problems found');
+    expect(check).not.toThrow();
   });
 });
 

@@ -2,7 +2,7 @@ import 'othello-board';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-const marks = [{ square: 'd3', mark: 'A' }];
+const marks = [{ square: 'd3', text: 'A' }];
 
 function App() {
   const [log, setLog] = useState('');

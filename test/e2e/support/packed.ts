@@ -26,7 +26,8 @@ export default function pack(project: TestProject): () => void {
   mkdirSync(modules);
   execFileSync('tar', ['--extract', '--file', tarball, '--directory', modules]);
   renameSync(join(modules, 'package'), join(modules, 'othello-board'));
-  for (const name of ['lit', '@lit-labs']) symlinkSync(resolve('node_modules', name), join(modules, name));
+  for (const name of ['lit', 'lit-html', 'lit-element', '@lit', '@lit-labs'])
+    symlinkSync(resolve('node_modules', name), join(modules, name));
   project.provide('tarball', tarball);
   project.provide('home', folder);
   return () => rmSync(folder, { recursive: true, force: true });

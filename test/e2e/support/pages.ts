@@ -6,7 +6,7 @@ export const LISTENER = `
 const log = document.querySelector('output');
 const write = (text) => log.append(text + ';');
 document.addEventListener('othello-move', ({ detail }) => write(detail.by + ' ' + detail.square));
-document.addEventListener('othello-error', ({ detail }) => write('error ' + detail.code + ': ' + detail.message));
+document.addEventListener('othello-error', ({ detail }) => write('error ' + detail.code + ': ' + detail.message.replaceAll(';', ',')));
 document.addEventListener('securitypolicyviolation', (event) =>
   write('violation ' + event.effectiveDirective + ' ' + event.blockedURI));
 `;

@@ -5,6 +5,9 @@ import { complaints, launch } from './browser.js';
 import { LISTENER } from './pages.js';
 import { serve, type Site, type SiteOptions } from './server.js';
 
+/** The longest that anything on a page may take. */
+const PATIENCE_MS = 15_000;
+
 /** A browser for a test file, and pages and sites that end with each test. */
 export interface Stage {
   readonly browser: Browser;
@@ -49,6 +52,7 @@ export function useStage(): Stage {
     async blank(options) {
       const context = await stage.browser.newContext(options);
       ends.push(() => context.close());
+      context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();
       return { page, faults: complaints(page) };
     },

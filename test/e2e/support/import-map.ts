@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Exports = Record<string, string | Record<string, unknown>>;
+
+/** Packages that lit is made of. */
+const LIT = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element'];
+
+/**
+ * An import map as a page without a bundler writes it, with everything under `/modules/`.
+ *
+ * @param home where the packages are installed
+ */
+export function importMap(home: string): { imports: Record<string, string> } {
+  const imports: Record<string, string> = {};
+  const { exports } = JSON.parse(
+    readFileSync(join(home, 'node_modules/othello-board/package.json'), 'utf8'),
+  ) as { exports: Exports };
+  for (const [name, target] of Object.entries(exports)) {
+    const file = typeof target === 'string' ? target : target['default'];
+    if (typeof file === 'string')
+      imports[name.replace(/^\./u, 'othello-board')] = `/modules/othello-board/${file.slice(2)}`;
+  }
+  for (const name of LIT) {
+    const main = { lit: 'index', 'lit-element': 'index' }[name] ?? name.replace('@lit/', '');
+    imports[name] = `/modules/${name}/${main}.js`;
+    imports[`${name}/`] = `/modules/${name}/`;
+  }
+  return { imports };
+}
