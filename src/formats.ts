@@ -1,0 +1,11 @@
+/** `othello-board/formats.js`: positions and games as text and bytes, read and written. */
+export * from './formats/board-string.js';
+export * from './formats/format-error.js';
+export * from './formats/game-record.js';
+export * from './formats/ggf.js';
+export * from './formats/hamlite.js';
+export * from './formats/obf.js';
+export * from './formats/othello-quest.js';
+export * from './formats/sgf.js';
+export * from './formats/transcript.js';
+export * from './formats/wthor.js';
