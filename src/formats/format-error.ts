@@ -6,7 +6,10 @@ export type FormatName =
 
 /** A text (or file) that is not what its format asks for. */
 export class FormatError extends OthelloError {
-  override readonly name = 'FormatError';
+  override get name() {
+    return 'FormatError' as const;
+  }
+
   /**
    * @param problem What is wrong and what was expected.
    * @param offset Where: the character of the text, or the byte of the file, counted from 0.

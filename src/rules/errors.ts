@@ -2,12 +2,17 @@ import type { Square } from './square.js';
 
 /** Everything that the rules and the formats throw: a mistake in what was handed in, said in one line. */
 export class OthelloError extends Error {
-  override readonly name: string = 'OthelloError';
+  override get name(): string {
+    return 'OthelloError';
+  }
 }
 
 /** A text that names no square. */
 export class SquareError extends OthelloError {
-  override readonly name = 'SquareError';
+  override get name() {
+    return 'SquareError' as const;
+  }
+
   constructor(readonly text: string) {
     super(`square ${text}: a1 to h8 expected`);
   }
@@ -15,7 +20,9 @@ export class SquareError extends OthelloError {
 
 /** A board that has not 64 squares, or something unknown on one of them. */
 export class BoardError extends OthelloError {
-  override readonly name = 'BoardError';
+  override get name() {
+    return 'BoardError' as const;
+  }
 }
 
 /** Why a move is not legal. */
@@ -28,7 +35,10 @@ export type IllegalReason =
 
 /** A move or a pass that the rules do not allow. The position stays as it was. */
 export class IllegalMoveError extends OthelloError {
-  override readonly name = 'IllegalMoveError';
+  override get name() {
+    return 'IllegalMoveError' as const;
+  }
+
   /**
    * @param ply The number that the move would have had, counted from 1; unknown outside a game.
    */

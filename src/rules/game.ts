@@ -1,8 +1,8 @@
-import { opponent, type Color } from './color.js';
+import { discOf, opponent, type Color } from './color.js';
 import { IllegalMoveError } from './errors.js';
 import { Position } from './position.js';
 import { forfeitScore, officialScore, timeScore, type Score, type TimeRule } from './score.js';
-import { SQUARES, type Square } from './square.js';
+import type { Square } from './square.js';
 
 /** How a game begins. */
 export interface GameOptions {
@@ -74,10 +74,10 @@ interface Place extends GameNode {
  */
 export function handicapPosition(corners: number, weaker: Color = 'black'): Position {
   if (![0, 1, 2, 3, 4].includes(corners)) throw new RangeError(`handicap ${corners}: 0 to 4 expected`);
-  const given: readonly Square[] = (['a1', 'h8', 'h1', 'a8'] as const).slice(0, corners);
   const { board, turn } = Position.start;
-  const disc = weaker === 'black' ? 'X' : 'O';
-  return Position.of(SQUARES.map((square, i) => (given.includes(square) ? disc : board[i]!)).join(''), turn);
+  const discs = board.split('');
+  for (const corner of [0, 63, 7, 56].slice(0, corners)) discs[corner] = discOf(weaker);
+  return Position.of(discs.join(''), turn);
 }
 
 /** A game: a tree of moves with a current place in it. */
@@ -178,10 +178,11 @@ export class Game {
     }
     delete node.verdict;
     from.next = this.#place = node;
-    this.#untold.push({ type: 'move', node, square, color: turn });
-    if (node.passed) this.#untold.push({ type: 'pass', node, color: position.turn });
-    if (this.result) this.#untold.push({ type: 'over', node, result: this.result });
-    this.#tell();
+    const { result } = this;
+    const changes: GameChange[] = [{ type: 'move', node, square, color: turn }];
+    if (node.passed) changes.push({ type: 'pass', node, color: position.turn });
+    if (result) changes.push({ type: 'over', node, result });
+    this.#tell(...changes);
   }
 
   /**
@@ -193,8 +194,7 @@ export class Game {
     this.#assertRunning('pass');
     const { turn } = this.position.pass(this.ply + 1);
     this.#place.passed = true;
-    this.#untold.push({ type: 'pass', node: this.#place, color: opponent(turn) });
-    this.#tell();
+    this.#tell({ type: 'pass', node: this.#place, color: opponent(turn) });
   }
 
   /** Takes back so many moves, as far as there are any. */
@@ -215,23 +215,19 @@ export class Game {
   goTo(place: number | GameNode): void {
     const from = this.#place;
     const to = typeof place === 'number' ? this.#atPly(place) : (place as Place);
-    const way = [to];
-    while (way[0]!.parent) way.unshift(way[0]!.parent);
-    if (way[0] !== this.#root) throw new RangeError('a node of another game');
-    way.forEach((node, i) => {
-      if (i > 0) way[i - 1]!.next = node;
-    });
+    let root = to;
+    while (root.parent) root = root.parent;
+    if (root !== this.#root) throw new RangeError('a node of another game');
+    for (let at = to; at.parent; at = at.parent) at.parent.next = at;
     this.#place = to;
-    if (to !== from) this.#untold.push({ type: 'place', node: to, from });
-    this.#tell();
+    if (to !== from) this.#tell({ type: 'place', node: to, from });
   }
 
   /** Begins a new game; without options as this one began. The old tree is gone, the listeners stay. */
   reset(options: GameOptions = { position: this.#root.position }): void {
     this.#autoPass = options.autoPass ?? this.#autoPass;
     this.#root = this.#place = this.#start(options);
-    this.#untold.push({ type: 'reset', node: this.#root });
-    this.#tell();
+    this.#tell({ type: 'reset', node: this.#root });
   }
 
   /**
@@ -278,12 +274,12 @@ export class Game {
   #end(reason: ResultReason, score: Score): void {
     this.#assertRunning('pass');
     const result = (this.#place.verdict = resultOf(reason, score));
-    this.#untold.push({ type: 'over', node: this.#place, result });
-    this.#tell();
+    this.#tell({ type: 'over', node: this.#place, result });
   }
 
-  /** Tells what is untold, in order, also when a listener changes the game meanwhile. */
-  #tell(): void {
+  /** Tells of changes in their order, also when a listener changes the game meanwhile. */
+  #tell(...changes: readonly GameChange[]): void {
+    this.#untold.push(...changes);
     if (this.#telling) return;
     this.#telling = true;
     try {

@@ -31,7 +31,9 @@ export interface HandCheck {
 
 /** A disc that cannot be turned. */
 export class HandFlipError extends OthelloError {
-  override readonly name = 'HandFlipError';
+  override get name() {
+    return 'HandFlipError' as const;
+  }
 }
 
 /**

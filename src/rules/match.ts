@@ -40,7 +40,9 @@ export interface Standing {
 
 /** Data that is no score sheet, or a game that cannot stand on it. */
 export class MatchError extends OthelloError {
-  override readonly name = 'MatchError';
+  override get name() {
+    return 'MatchError' as const;
+  }
 }
 
 /** Draws lots: `random` is a number from 0 to below 1, as `Math.random()` gives it. */

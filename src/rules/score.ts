@@ -21,9 +21,9 @@ export function discCount({ board }: Position): Score & { readonly empty: number
 
 /** The score as tournaments write it: empty squares go to the winner (half each in a draw), 64 in all. */
 export function officialScore(position: Position): Score {
-  const { black, white } = discCount(position);
-  if (black === white) return { black: 32, white: 32 };
-  return black > white ? { black: 64 - white, white } : { black, white: 64 - black };
+  const { black, white, empty } = discCount(position);
+  const toBlack = (empty * (1 + Math.sign(black - white))) / 2;
+  return { black: black + toBlack, white: white + empty - toBlack };
 }
 
 /** The official score's difference from Black's view, -64 to 64. */
