@@ -36,7 +36,7 @@ export function createEngine(options: BrowserEngineOptions = {}): Promise<Engine
 
 function starter(url: string | undefined): StartWorker {
   return (hear, broken) => {
-    const worker = url === undefined ? ownWorker() : foreignWorker(url);
+    const worker = url === undefined && !isOpaque() ? ownWorker() : foreignWorker(url ?? workerUrl());
     worker.onmessage = (event: MessageEvent<unknown>) => hear(event.data);
     worker.onmessageerror = () => broken("a message of the engine's worker could not be read");
     worker.onerror = (event) => {
@@ -72,13 +72,24 @@ function foreignWorker(url: string): Worker {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const rules: ScriptPolicy = { createScriptURL: (script) => script };
   policy ??= trustedTypes ? trustedTypes.createPolicy('othello-board', rules) : rules;
-  // Not location.origin: a sandboxed frame has a place, but is of no origin.
   if (new URL(url).origin === self.origin) {
     return new Worker(policy.createScriptURL(url), { type: 'module' });
   }
   // A worker's script must be of the page's origin, but what that script imports need not be.
-  const shim = URL.createObjectURL(new Blob([`import ${JSON.stringify(url)};`], { type: 'text/javascript' }));
-  const worker = new Worker(policy.createScriptURL(shim), { type: 'module' });
-  worker.addEventListener('message', () => URL.revokeObjectURL(shim), { once: true });
+  const shim = isOpaque() ? opaqueShim(url) : `import ${JSON.stringify(url)};`;
+  const address = URL.createObjectURL(new Blob([shim], { type: 'text/javascript' }));
+  const worker = new Worker(policy.createScriptURL(address), isOpaque() ? {} : { type: 'module' });
+  worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
   return worker;
+}
+
+/** Whether the page is of no origin, as a sandboxed frame is: its module workers may import nothing. */
+function isOpaque(): boolean {
+  return self.origin === 'null';
+}
+
+/** A classic worker may import a module late; what it is told in the meantime has to wait. */
+function opaqueShim(url: string): string {
+  return `const early=[];onmessage=(e)=>early.push(e);import(${JSON.stringify(url)}).then(
+()=>early.forEach((e)=>self.onmessage(e)),(e)=>setTimeout(()=>{throw e}))`;
 }
