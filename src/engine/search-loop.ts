@@ -6,7 +6,7 @@ import type { Core, Discs } from './core.js';
 import type { SearchInfo } from './engine.js';
 import type { Plan } from './plan.js';
 
-/** Nodes of the first slice, when nobody knows yet how fast this machine is, and of the last ones. */
+/** Nodes of the first slice, when nobody knows yet how fast this machine is, and of the shortest ones. */
 const LEAST_SLICE = 1024;
 const MOST_SLICE = 1 << 20;
 /** How long a slice should take: a few dozen fit into what a person takes for at once. */
@@ -34,6 +34,7 @@ export async function runSearch(
   let breath = start;
   let iteration = 0;
   let slice = LEAST_SLICE;
+  let sliceBegin = start;
   core.begin({ ...discs, ...plan });
   while (!core.step(slice)) {
     const now = performance.now();
@@ -47,19 +48,22 @@ export async function runSearch(
         host.report(infoOf(core, time));
       }
     }
-    slice = sliceFor(Math.min(SLICE_MS, (plan.hard - time) / 2), core.nodes / time);
+    // Near the end of the time, half of what is left, so that the slices close in on the end.
+    slice = nextSlice(slice, now - sliceBegin, Math.min(SLICE_MS, (plan.hard - time) / 2));
     if (now - breath >= SLICE_MS) {
       await host.pause();
       if (host.stopped()) return undefined;
       breath = performance.now();
     }
+    sliceBegin = performance.now();
   }
   return infoOf(core, performance.now() - start);
 }
 
-/** Nodes that fit into some milliseconds at the speed so far. */
-function sliceFor(ms: number, nodesPerMs: number): number {
-  return Math.max(LEAST_SLICE, Math.min(MOST_SLICE, Math.floor(ms * nodesPerMs)));
+/** Nodes that fit into some milliseconds at the speed of the last slice; it may double, not more. */
+function nextSlice(nodes: number, took: number, ms: number): number {
+  const growth = Math.min(2, ms / Math.max(took, 0.01));
+  return Math.max(LEAST_SLICE, Math.min(MOST_SLICE, Math.floor(nodes * growth)));
 }
 
 function infoOf(core: Core, time: number): SearchInfo {
