@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseAnyGame } from '../../src/formats/any-game.js';
 import { parseBoardString } from '../../src/formats/board-string.js';
 import { FormatError } from '../../src/formats/format-error.js';
 import { parseGgf } from '../../src/formats/ggf.js';
@@ -64,6 +65,7 @@ const PARSERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ['SGF', parseSgf],
   ['Othello Quest', parseOthelloQuest],
   ['Hamlite', parseHamlite],
+  ['a game in whatever form', parseAnyGame],
 ];
 
 describe('a parser given any text returns or throws its own error, with a place inside the text', () => {
