@@ -1,4 +1,5 @@
 /** `othello-board/formats.js`: positions and games as text and bytes, read and written. */
+export * from './formats/any-game.js';
 export * from './formats/board-string.js';
 export * from './formats/format-error.js';
 export * from './formats/game-record.js';
