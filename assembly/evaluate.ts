@@ -6,7 +6,7 @@
  * from a few rules of thumb, so that the search always has something to go by.
  */
 import {
-  LANE_ANGLE, LANE_BLOCK, LANE_CORNER, LANE_DIAGONAL_4, LANE_DIAGONAL_5, LANE_DIAGONAL_6,
+  LANE_ANGLE, LANE_BLOCK, LANE_CORNER, LANE_CORNER_5X2, LANE_DIAGONAL_4, LANE_DIAGONAL_5, LANE_DIAGONAL_6,
   LANE_DIAGONAL_7, LANE_DIAGONAL_8, LANE_EDGE, LANE_LINE_2, LANE_LINE_3, LANE_LINE_4, SHAPES, FEATURE_BYTES,
   featuresSet, shapeLength, shapeSize, shapeSquare,
 } from './features';
@@ -16,8 +16,8 @@ export const DISC: i32 = 64;
 /** The largest value that an evaluation gives, in units: certain wipe-outs are left to the search. */
 export const MAX_EVALUATION: i32 = 63 * DISC;
 
-// Byte offsets of each shape's index 0 in a table of 16-bit weights; shapes of 9, 10, 10, 10, 8, 8, 8, 8, 7, 6, 5
-// and 4 squares have 3 to that power of weights, half of them before index 0.
+// Byte offsets of each shape's index 0 in a table of 16-bit weights; shapes of 9, 10, 10, 10, 8, 8, 8, 8, 7, 6, 5,
+// 4 and 10 squares have 3 to that power of weights, half of them before index 0.
 const AT_CORNER: usize = 2 * 9841;
 const AT_ANGLE: usize = 2 * (19683 + 29524);
 const AT_EDGE: usize = AT_ANGLE + 2 * 59049;
@@ -30,9 +30,10 @@ const AT_DIAGONAL_7: usize = AT_DIAGONAL_8 + 2 * (3281 + 1093);
 const AT_DIAGONAL_6: usize = AT_DIAGONAL_7 + 2 * (1094 + 364);
 const AT_DIAGONAL_5: usize = AT_DIAGONAL_6 + 2 * (365 + 121);
 const AT_DIAGONAL_4: usize = AT_DIAGONAL_5 + 2 * (122 + 40);
+const AT_CORNER_5X2: usize = AT_DIAGONAL_4 + 2 * (41 + 29524);
 
 /** Weights in one table, all shapes together. */
-export const TABLE_WEIGHTS: i32 = 226314;
+export const TABLE_WEIGHTS: i32 = 285363;
 
 /** For each number of discs (0-64) the address of its table, and its constant in units. */
 const TABLES = memory.data(65 * 4, 16);
@@ -109,7 +110,9 @@ function sumFirst(frame: usize, table: i32): i32 {
     four(frame, table, LANE_DIAGONAL_7, AT_DIAGONAL_7) +
     four(frame, table, LANE_DIAGONAL_6, AT_DIAGONAL_6) +
     four(frame, table, LANE_DIAGONAL_5, AT_DIAGONAL_5) +
-    four(frame, table, LANE_DIAGONAL_4, AT_DIAGONAL_4)
+    four(frame, table, LANE_DIAGONAL_4, AT_DIAGONAL_4) +
+    four(frame, table, LANE_CORNER_5X2, AT_CORNER_5X2) +
+    four(frame, table, LANE_CORNER_5X2 + 4, AT_CORNER_5X2)
   );
 }
 
@@ -127,7 +130,9 @@ function sumSecond(frame: usize, table: i32): i32 {
     negatedFour(frame, table, LANE_DIAGONAL_7, AT_DIAGONAL_7) +
     negatedFour(frame, table, LANE_DIAGONAL_6, AT_DIAGONAL_6) +
     negatedFour(frame, table, LANE_DIAGONAL_5, AT_DIAGONAL_5) +
-    negatedFour(frame, table, LANE_DIAGONAL_4, AT_DIAGONAL_4)
+    negatedFour(frame, table, LANE_DIAGONAL_4, AT_DIAGONAL_4) +
+    negatedFour(frame, table, LANE_CORNER_5X2, AT_CORNER_5X2) +
+    negatedFour(frame, table, LANE_CORNER_5X2 + 4, AT_CORNER_5X2)
   );
 }
 

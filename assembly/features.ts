@@ -6,18 +6,18 @@
  * power of three, a disc of the second player takes it away, an empty square leaves it. So the same position seen
  * by the other player has the negated indices, one table serves both players, and a flip adds twice the power.
  *
- * The indices of all instances are 16-bit lanes of six vectors, called a frame. A search keeps one frame a ply and
+ * The indices of all instances are 16-bit lanes of seven vectors, called a frame. A search keeps one frame a ply and
  * writes the next ply's frame from the present one: nothing has to be undone.
  */
 
 /** Vectors in a frame. */
-const VECTORS: i32 = 6;
-/** Bytes of a frame: 48 lanes of 16 bits, two of them spare. Frames are 16-byte aligned. */
+const VECTORS: i32 = 7;
+/** Bytes of a frame: 56 lanes of 16 bits, two of them spare. Frames are 16-byte aligned. */
 export const FEATURE_BYTES: i32 = VECTORS * 16;
 /** Instances of all shapes together. */
-export const INSTANCES: i32 = 46;
+export const INSTANCES: i32 = 54;
 /** Shapes that have weights of their own. */
-export const SHAPES: i32 = 12;
+export const SHAPES: i32 = 13;
 
 // Lanes of each shape's first instance, in the order of SHAPE_SQUARES.
 export const LANE_CORNER: i32 = 0;
@@ -32,6 +32,7 @@ export const LANE_DIAGONAL_7: i32 = 30;
 export const LANE_DIAGONAL_6: i32 = 34;
 export const LANE_DIAGONAL_5: i32 = 38;
 export const LANE_DIAGONAL_4: i32 = 42;
+export const LANE_CORNER_5X2: i32 = 46;
 
 /** Squares of each shape's first instance, ten bytes a shape; the first square is the lowest digit. */
 const SHAPE_SQUARES = memory.data<u8>([
@@ -47,9 +48,10 @@ const SHAPE_SQUARES = memory.data<u8>([
   2, 11, 20, 29, 38, 47, 64, 64, 64, 64,
   3, 12, 21, 30, 39, 64, 64, 64, 64, 64,
   4, 13, 22, 31, 64, 64, 64, 64, 64, 64,
+  0, 1, 2, 3, 4, 8, 9, 10, 11, 12, // corner 5x2
 ]);
-const SHAPE_LENGTHS = memory.data<u8>([9, 10, 10, 10, 8, 8, 8, 8, 7, 6, 5, 4]);
-const SHAPE_LANES = memory.data<u8>([0, 4, 8, 12, 16, 20, 24, 28, 30, 34, 38, 42, 46]);
+const SHAPE_LENGTHS = memory.data<u8>([9, 10, 10, 10, 8, 8, 8, 8, 7, 6, 5, 4, 10]);
+const SHAPE_LANES = memory.data<u8>([0, 4, 8, 12, 16, 20, 24, 28, 30, 34, 38, 42, 46, 54]);
 
 /** For each square, what a disc of the first player adds to each lane. */
 const POWERS = memory.data(64 * FEATURE_BYTES, 16);
@@ -161,6 +163,7 @@ export function featuresPlay(from: usize, to: usize, isFirst: bool, square: i32,
   let d = v128.load(powers, 48);
   let e = v128.load(powers, 64);
   let f = v128.load(powers, 80);
+  let g = v128.load(powers, 96);
   for (flips &= flips - 1; flips; flips &= flips - 1) {
     powers = POWERS + <usize>ctz(flips) * FEATURE_BYTES;
     a = i16x8.add(a, v128.load(powers));
@@ -169,6 +172,7 @@ export function featuresPlay(from: usize, to: usize, isFirst: bool, square: i32,
     d = i16x8.add(d, v128.load(powers, 48));
     e = i16x8.add(e, v128.load(powers, 64));
     f = i16x8.add(f, v128.load(powers, 80));
+    g = i16x8.add(g, v128.load(powers, 96));
   }
   powers = POWERS + <usize>square * FEATURE_BYTES;
   a = i16x8.add(i16x8.add(a, a), v128.load(powers));
@@ -177,6 +181,7 @@ export function featuresPlay(from: usize, to: usize, isFirst: bool, square: i32,
   d = i16x8.add(i16x8.add(d, d), v128.load(powers, 48));
   e = i16x8.add(i16x8.add(e, e), v128.load(powers, 64));
   f = i16x8.add(i16x8.add(f, f), v128.load(powers, 80));
+  g = i16x8.add(i16x8.add(g, g), v128.load(powers, 96));
   if (isFirst) {
     v128.store(to, i16x8.add(v128.load(from), a));
     v128.store(to, i16x8.add(v128.load(from, 16), b), 16);
@@ -184,6 +189,7 @@ export function featuresPlay(from: usize, to: usize, isFirst: bool, square: i32,
     v128.store(to, i16x8.add(v128.load(from, 48), d), 48);
     v128.store(to, i16x8.add(v128.load(from, 64), e), 64);
     v128.store(to, i16x8.add(v128.load(from, 80), f), 80);
+    v128.store(to, i16x8.add(v128.load(from, 96), g), 96);
   } else {
     v128.store(to, i16x8.sub(v128.load(from), a));
     v128.store(to, i16x8.sub(v128.load(from, 16), b), 16);
@@ -191,6 +197,7 @@ export function featuresPlay(from: usize, to: usize, isFirst: bool, square: i32,
     v128.store(to, i16x8.sub(v128.load(from, 48), d), 48);
     v128.store(to, i16x8.sub(v128.load(from, 64), e), 64);
     v128.store(to, i16x8.sub(v128.load(from, 80), f), 80);
+    v128.store(to, i16x8.sub(v128.load(from, 96), g), 96);
   }
 }
 

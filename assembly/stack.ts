@@ -17,12 +17,12 @@ const MAX_FRAMES: i32 = 120;
 export const MAX_MOVES: i32 = 36;
 
 // A frame: pattern indices, then the node's state, then its moves.
-const AT_STATE: usize = 96;
-export const AT_MOVES: usize = 144;
+const AT_STATE: usize = 112;
+export const AT_MOVES: usize = 160;
 /** A move of a list: the discs it turns (u64), its square (i32), its rank in the order (i32, greatest first). */
 export const MOVE_BYTES: usize = 16;
 export const FRAME_BYTES: usize = 768;
-assert(FEATURE_BYTES == 96);
+assert(FEATURE_BYTES == 112);
 
 const STACKS = memory.data(16 * 120 * 768, 16);
 /** Move lists of the last squares of a game, one a number of empties. */

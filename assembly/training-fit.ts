@@ -82,8 +82,11 @@ export function reserve(bytes: usize): usize {
  * @param count how many
  * @param rate factor of the steps
  * @param searchShare 0-1: how much of the label is the search's value instead of the game's result
+ * @param sideWeight 0-1: how much is learned from positions after moves that were not played
  */
-export function fitPass(records: usize, order: usize, count: i32, rate: f32, searchShare: f32): void {
+export function fitPass(
+  records: usize, order: usize, count: i32, rate: f32, searchShare: f32, sideWeight: f32,
+): void {
   for (let at = 0; at < count; at++) {
     const record = records + <usize>load<u32>(order + (<usize>at << 2)) * RECORD_BYTES;
     const player = load<u64>(record);
@@ -94,7 +97,7 @@ export function fitPass(records: usize, order: usize, count: i32, rate: f32, sea
       const share: f32 = flags & FLAG_SIDE ? 1 : searchShare;
       target += share * (<f32>load<i16>(record, 18) / <f32>DISC - target);
     }
-    fitPosition(player, opponent, target, rate);
+    fitPosition(player, opponent, target, flags & FLAG_SIDE ? rate * sideWeight : rate);
   }
 }
 

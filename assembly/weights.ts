@@ -15,7 +15,7 @@ import { sharedShapeEnd, sharedWeights } from './weights-layout';
 import { useAnchors } from './weights-tables';
 
 const MAGIC: u32 = 0x5457424f;
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 const HEADER_BYTES: i32 = 16;
 const CONSTANTS: i32 = 65;
 

@@ -13,7 +13,9 @@ import { BitModel, RangeEncoder } from './range-encoder.js';
 
 /** Units of the evaluation in one disc. */
 const UNITS = 64;
-const VERSION = 1;
+/** Shapes of the evaluation: `SHAPES` in `assembly/features.ts`. */
+const SHAPES = 13;
+const VERSION = 2;
 const HEADER_BYTES = 16;
 /** Classes of sizes, and binary models of one context: as in `assembly/weights.ts`. */
 const CLASSES = 6;
@@ -114,7 +116,7 @@ function encodeDifference(
 export async function sharedShapeEnds(): Promise<number[]> {
   const { instance } = await WebAssembly.instantiate(readFileSync(buildTraining()), {});
   const core = instance.exports as unknown as { sharedShapeEnd(shape: number): number };
-  return Array.from({ length: 12 }, (_, shape) => core.sharedShapeEnd(shape));
+  return Array.from({ length: SHAPES }, (_, shape) => core.sharedShapeEnd(shape));
 }
 
 async function main(): Promise<void> {

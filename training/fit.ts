@@ -26,7 +26,14 @@ interface FitCore {
   errorsAt(): number;
   clearErrors(): void;
   reserve(bytes: number): number;
-  fitPass(records: number, order: number, count: number, rate: number, searchShare: number): void;
+  fitPass(
+    records: number,
+    order: number,
+    count: number,
+    rate: number,
+    searchShare: number,
+    sideWeight: number,
+  ): void;
   shrink(strength: number): void;
   sharedWeights(): number;
 }
@@ -47,7 +54,8 @@ const { values } = parseArgs({
     epochs: { type: 'string', default: '8' },
     rate: { type: 'string', default: '1' },
     shrink: { type: 'string', default: '0.5' },
-    search: { type: 'string', default: '0' },
+    search: { type: 'string', default: '0.5' },
+    side: { type: 'string', default: '0.25' },
     files: { type: 'string', default: '100000' },
     out: { type: 'string' },
   },
@@ -187,6 +195,7 @@ new Uint32Array(core.memory.buffer, validationOrder, validate.count).set(
 const groups = groupByDiscs(learn.at, learn.count);
 const epochs = Number(values.epochs);
 const searchShare = Number(values.search);
+const sideWeight = Number(values.side);
 const out = values.out ?? join(values.state, 'weights.fit');
 let best = Infinity;
 const started = Date.now();
@@ -194,11 +203,11 @@ for (let epoch = 0; epoch < epochs; epoch++) {
   const rate = Number(values.rate) * Math.max(0.05, 1 - epoch / (epochs - 1 || 1));
   writeOrder(groups, order);
   core.clearErrors();
-  core.fitPass(learn.at, order, learn.count, rate, searchShare);
+  core.fitPass(learn.at, order, learn.count, rate, searchShare, sideWeight);
   const learned = total(readErrors());
   core.shrink(Number(values.shrink));
   core.clearErrors();
-  core.fitPass(validate.at, validationOrder, validate.count, 0, searchShare);
+  core.fitPass(validate.at, validationOrder, validate.count, 0, searchShare, 0);
   const stages = readErrors();
   const { mae, rmse } = total(stages);
   const seconds = ((Date.now() - started) / 1000).toFixed(0);

@@ -41,8 +41,8 @@ async function work(job: Job): Promise<void> {
     core.seedGames((BigInt(job.generation) << 48n) | (BigInt(job.worker) << 32n) | BigInt(file));
     const parts: Uint8Array[] = [];
     for (let call = 0; call < GAMES_PER_FILE / GAMES_PER_CALL; call++) {
-      // Most games leave the book of sense after 8-20 plies; a quarter later, so that late oddities are seen too.
-      const [minRandom, maxRandom] = call % 4 === 3 ? [21, 36] : [8, 20];
+      // Most games leave the book of sense early; an eighth of them late, so that late oddities are seen too.
+      const [minRandom, maxRandom] = call % 8 === 7 ? [19, 36] : [6, 18];
       const records = core.playGames(GAMES_PER_CALL, job.depth, job.exactFrom, minRandom, maxRandom);
       parts.push(new Uint8Array(core.memory.buffer, core.gamesBuffer(), records * RECORD_BYTES).slice());
     }

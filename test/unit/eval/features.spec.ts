@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { trainingCore, type TrainingCore } from './core.js';
 
-/** Instances in a frame of 48 lanes. */
-const LANES = 48;
+/** Instances in a frame of 56 lanes. */
+const LANES = 56;
 
 let core: TrainingCore;
 beforeAll(async () => {

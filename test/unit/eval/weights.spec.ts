@@ -77,9 +77,9 @@ describe('the weights file', () => {
     }
   });
 
-  it('adds one weight for each of the 46 instances, and the constant', () => {
+  it('adds one weight for each of the 54 instances, and the constant', () => {
     expect(load(constantFile(3, 10))).toBe(0);
-    expect(core.evaluate(START.player, START.opponent)).toBe((46 * 3 + 10) / UNITS);
+    expect(core.evaluate(START.player, START.opponent)).toBe((54 * 3 + 10) / UNITS);
     expect(core.hasWeights()).toBe(1);
   });
 
@@ -100,13 +100,13 @@ describe('the weights file', () => {
     const player = (1n << 34n) - 1n;
     const value = core.evaluate(player, 0n) * UNITS;
     // 34 discs stand with 35, so the weight is 30.5, rounded to a whole unit.
-    expect(Math.abs(value / 46 - 30.5)).toBeLessThanOrEqual(0.5);
+    expect(Math.abs(value / 54 - 30.5)).toBeLessThanOrEqual(0.5);
   });
 
   it('can be loaded again with other weights', () => {
     expect(load(constantFile(3, 10))).toBe(0);
     expect(load(constantFile(-2, 0, [4, 30, 64]))).toBe(0);
-    expect(core.evaluate(START.player, START.opponent)).toBe((-2 * 46) / UNITS);
+    expect(core.evaluate(START.player, START.opponent)).toBe((-2 * 54) / UNITS);
   });
 
   it.each([
