@@ -15,6 +15,10 @@ const SIMD_PROBE = Uint8Array.of(
   ...[10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11],
 );
 
+/** What the unpacked weights and the way to them take. */
+const WEIGHTS_MEGABYTES = 20;
+const PAGES_A_MEGABYTE = 16;
+
 const WEIGHTS_FAULTS = [
   '',
   'is not a weights file of ours',
@@ -41,7 +45,7 @@ export async function loadCore(files: CoreFiles, table: number): Promise<Core> {
     files.weights().catch((cause: unknown) => fail('weights-invalid', 'weights.bin cannot be read', cause)),
   ]);
   const exports = await instantiate(wasm);
-  if (exports.init(table) !== 0) fail('wasm-unavailable', `a table of ${table} MB does not fit into memory`);
+  reserve(exports, table);
   giveWeights(exports, weights);
   return new Core(exports);
 }
@@ -59,6 +63,19 @@ async function instantiate(wasm: FileBytes): Promise<CoreExports> {
       : '';
     return fail('wasm-unavailable', `engine.wasm cannot be used${policy}`, cause);
   }
+}
+
+/** Takes the memory all at once: the core's own allocator would double it until there is enough. */
+function reserve(exports: CoreExports, table: number): void {
+  let fits = false;
+  let cause: unknown;
+  try {
+    exports.memory.grow((table + WEIGHTS_MEGABYTES) * PAGES_A_MEGABYTE);
+    fits = exports.init(table) === 0;
+  } catch (error) {
+    cause = error;
+  }
+  if (!fits) fail('wasm-unavailable', `a table of ${table} MB does not fit into memory`, cause);
 }
 
 function giveWeights(exports: CoreExports, weights: FileBytes): void {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type * as NodeEngine from '../../src/engine/node.js';
 import type { SearchLimits, SearchResult } from '../../src/engine/engine.js';
@@ -40,6 +41,54 @@ document.title = 'done';
 function answerOf({ move, value, line, depth, nodes, moves }: SearchResult): Partial<SearchResult> {
   return { move, value, line, depth, nodes, moves };
 }
+
+/** A page that loads the engine when it is told to, and says how that went. */
+const LOADER = `
+import { createEngine } from '/dist/lib/engine.js';
+const engine = await createEngine();
+window.load = () => engine.ready().then(() => 'ready', ({ code, message }) => code + ': ' + message);
+`;
+
+/** Opens the page of {@link LOADER}. */
+async function openLoader(): Promise<{ page: Page; load: () => Promise<string> }> {
+  const { page } = await stage.open(html('/load.js', ''), { content: { '/load.js': LOADER } });
+  await page.waitForFunction('window.load');
+  return { page, load: () => page.evaluate<string>('window.load()') };
+}
+
+test.each([
+  ['othello-worker.js', 'worker-blocked'],
+  ['engine.wasm', 'wasm-unavailable'],
+  ['weights.bin', 'weights-invalid'],
+])('a request for %s that breaks off is told, and the next attempt works', async (file, code) => {
+  const { page, load } = await openLoader();
+  await page.context().route(`**/${file}`, (route) => route.abort('connectionreset'));
+  expect(await load()).toContain(`${code}: `);
+  await page.context().unroute(`**/${file}`);
+  expect(await load()).toBe('ready');
+});
+
+test('offline, the engine says so; online again, it loads', async () => {
+  const { page, load } = await openLoader();
+  await page.context().setOffline(true);
+  expect(await load()).toMatch(/^(worker-blocked|wasm-unavailable|weights-invalid): /u);
+  await page.context().setOffline(false);
+  expect(await load()).toBe('ready');
+});
+
+test('a slow line only takes longer', async () => {
+  const { page, load } = await openLoader();
+  // 3G as browsers' own tools imitate it: 400 ms there and back, 50 kB a second.
+  await page.context().route('**/*', async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await new Promise((resolve) => setTimeout(resolve, 400 + body.length / 50));
+    await route.fulfill({ response, body });
+  });
+  const begin = performance.now();
+  expect(await load()).toBe('ready');
+  expect(performance.now() - begin).toBeGreaterThan(2000);
+});
 
 test('a browser and Node give the same answers and visit the same nodes', async () => {
   const node = (await import(

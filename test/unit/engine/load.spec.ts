@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from 'vitest';
+import { DEFAULT_TABLE } from '../../../src/engine/handle.js';
+import { loadCore, type CoreFiles, type FileBytes } from '../../../src/engine/load.js';
+import { nodeFiles } from '../../../src/engine/node-files.js';
+
+/** The real files, one of them changed on its way. */
+function files(change: {
+  wasm?: (bytes: Uint8Array) => Uint8Array;
+  weights?: typeof change.wasm;
+}): CoreFiles {
+  const changed = async (read: () => Promise<FileBytes>, how?: (bytes: Uint8Array) => Uint8Array) => {
+    const bytes = new Uint8Array(await read());
+    return how ? new Uint8Array(how(bytes)) : bytes;
+  };
+  return {
+    wasm: () => changed(() => nodeFiles.wasm(), change.wasm),
+    weights: () => changed(() => nodeFiles.weights(), change.weights),
+  };
+}
+
+function flipBit(at: number): (bytes: Uint8Array) => Uint8Array {
+  return (bytes) => {
+    const copy = new Uint8Array(bytes);
+    copy[at < 0 ? copy.length + at : at]! ^= 1;
+    return copy;
+  };
+}
+
+describe('loadCore', () => {
+  it('takes 64 MB or less by default', async () => {
+    const core = await loadCore(nodeFiles, DEFAULT_TABLE);
+    expect(core.memory / 2 ** 20).toBeLessThanOrEqual(64);
+    expect(core.memory / 2 ** 20).toBeGreaterThan(DEFAULT_TABLE);
+  });
+
+  it.each([
+    [
+      'an empty wasm file',
+      { wasm: () => new Uint8Array() },
+      'wasm-unavailable',
+      'engine.wasm cannot be used',
+    ],
+    [
+      'a page instead of the wasm file',
+      { wasm: () => new TextEncoder().encode('<!doctype html>') },
+      'wasm-unavailable',
+      'engine.wasm cannot be used',
+    ],
+    [
+      'another wasm module',
+      { wasm: () => Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0) },
+      'wasm-unavailable',
+      'it is not the search core',
+    ],
+    ['foreign weights', { weights: flipBit(0) }, 'weights-invalid', 'is not a weights file of ours'],
+    ['damaged weights', { weights: flipBit(-1) }, 'weights-invalid', 'checksum'],
+    [
+      'weights that broke off',
+      { weights: (bytes: Uint8Array) => bytes.subarray(0, bytes.length >> 1) },
+      'weights-invalid',
+      'weights.bin',
+    ],
+    ['no weights', { weights: () => new Uint8Array() }, 'weights-invalid', 'weights.bin'],
+  ] as const)('refuses %s', async (_, change, code, message) => {
+    await expect(loadCore(files(change), 4)).rejects.toMatchObject({
+      name: 'EngineError',
+      code,
+      message: expect.stringContaining(message) as string,
+    });
+  });
+
+  it('says which file cannot be read', async () => {
+    const gone = (): Promise<never> => Promise.reject(new Error('404'));
+    await expect(loadCore({ ...nodeFiles, wasm: gone }, 4)).rejects.toMatchObject({
+      code: 'wasm-unavailable',
+      message: 'engine.wasm cannot be read: 404',
+    });
+    await expect(loadCore({ ...nodeFiles, weights: gone }, 4)).rejects.toMatchObject({
+      code: 'weights-invalid',
+      message: 'weights.bin cannot be read: 404',
+    });
+  });
+
+  it('needs SIMD', async () => {
+    const validate = vi.spyOn(WebAssembly, 'validate').mockReturnValue(false);
+    await expect(loadCore(nodeFiles, 4)).rejects.toMatchObject({ code: 'no-simd' });
+    validate.mockRestore();
+  });
+
+  it('says that a table does not fit', async () => {
+    await expect(loadCore(nodeFiles, 5000)).rejects.toMatchObject({
+      code: 'wasm-unavailable',
+      message: expect.stringContaining('5000 MB') as string,
+    });
+  });
+});
