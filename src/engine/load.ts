@@ -16,7 +16,7 @@ const SIMD_PROBE = Uint8Array.of(
 );
 
 /** What the unpacked weights and the way to them take. */
-const WEIGHTS_MEGABYTES = 20;
+const WEIGHTS_MEGABYTES = 28;
 const PAGES_A_MEGABYTE = 16;
 
 const WEIGHTS_FAULTS = [
