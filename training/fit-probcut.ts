@@ -19,6 +19,8 @@ const DEEPEST = 9;
 /** Empties whose exact scores are compared. */
 const ENDGAME_EMPTIES = [10, 11, 12, 13, 14, 15, 16, 17, 18];
 const DEEPEST_PROBE = 6;
+/** Positions that are decided by more discs are left out. */
+const LARGEST_SCORE = 40;
 const PROBCUT_FILE = fileURLToPath(new URL('../assembly/probcut.ts', import.meta.url));
 
 interface Discs {
@@ -57,6 +59,7 @@ function findPositions(empties: readonly number[]): Map<number, Discs[]> {
   for (const name of readdirSync(values.games).filter((file) => file.endsWith('.games'))) {
     const bytes = readFileSync(join(values.games, name));
     for (let at = 0; at < bytes.length; at += RECORD_BYTES * 53) {
+      if (Math.abs(bytes.readInt16LE(at + 18)) > LARGEST_SCORE * UNITS) continue;
       const discs = { player: bytes.readBigUInt64LE(at), opponent: bytes.readBigUInt64LE(at + 8) };
       const list = found.get(64 - popcount(discs.player | discs.opponent));
       if (list !== undefined && list.length < wanted) list.push(discs);
@@ -106,8 +109,11 @@ function endgameCells(): Cell[] {
   return cells;
 }
 
-const deviation = ({ squares }: Cell): number =>
-  Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length);
+/** The standard deviation of a bell curve of the same median: a few great surprises do not widen every margin. */
+function deviation({ squares }: Cell): number {
+  const sorted = [...squares].sort((a, b) => a - b);
+  return 1.4826 * Math.sqrt(sorted[Math.floor(sorted.length / 2)]!);
+}
 
 /** Coefficients of 1, empties, depth and probe; a column that never changes gets 0. */
 function fitCells(cells: readonly Cell[]): number[] {

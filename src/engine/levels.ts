@@ -45,60 +45,60 @@ export interface LevelSettings {
 
 /** The levels, weakest first. Their strengths are measured by `npm run ladder`. */
 export const LEVELS: readonly LevelSettings[] = [
-  { depth: 1, exactFrom: 1, nodes: 2_000, judgement: 0.1, greed: 1.2, blindness: 0.6, mood: 3, margin: 0 },
+  { depth: 1, exactFrom: 1, nodes: 2e3, judgement: 0.3, greed: 0.85, blindness: 0.5, mood: 2.9, margin: 0 },
   {
     name: 'easy',
     depth: 1,
     exactFrom: 1,
-    nodes: 2_000,
-    judgement: 0.25,
-    greed: 0.9,
-    blindness: 0.5,
-    mood: 2.5,
+    nodes: 2e3,
+    judgement: 0.57,
+    greed: 0.55,
+    blindness: 0.35,
+    mood: 2.7,
     margin: 0,
   },
-  { depth: 1, exactFrom: 1, nodes: 2_000, judgement: 0.5, greed: 0.6, blindness: 0.4, mood: 2.5, margin: 0 },
+  { depth: 1, exactFrom: 2, nodes: 2e3, judgement: 0.97, greed: 0.18, blindness: 0.2, mood: 2.6, margin: 0 },
   {
     name: 'medium',
-    depth: 1,
-    exactFrom: 2,
-    nodes: 2_000,
-    judgement: 0.8,
-    greed: 0.3,
-    blindness: 0.25,
+    depth: 2,
+    exactFrom: 3,
+    nodes: 5e3,
+    judgement: 1,
+    greed: 0.15,
+    blindness: 0.17,
     mood: 2.5,
     margin: 0,
   },
-  { depth: 2, exactFrom: 4, nodes: 5_000, judgement: 1, greed: 0.1, blindness: 0.12, mood: 2, margin: 0 },
+  { depth: 2, exactFrom: 4, nodes: 5e3, judgement: 1, greed: 0.05, blindness: 0.1, mood: 1.7, margin: 0 },
   {
     name: 'hard',
     depth: 3,
     exactFrom: 6,
-    nodes: 20_000,
+    nodes: 2e4,
     judgement: 1,
     greed: 0,
-    blindness: 0.05,
+    blindness: 0.04,
     mood: 1.5,
     margin: 0,
   },
-  { depth: 4, exactFrom: 10, nodes: 60_000, judgement: 1, greed: 0, blindness: 0, mood: 1, margin: 0 },
+  { depth: 4, exactFrom: 9, nodes: 6e4, judgement: 1, greed: 0, blindness: 0, mood: 1.3, margin: 0 },
   {
     name: 'expert',
-    depth: 6,
-    exactFrom: 14,
-    nodes: 400_000,
+    depth: 5,
+    exactFrom: 12,
+    nodes: 2e5,
     judgement: 1,
     greed: 0,
     blindness: 0,
-    mood: 0,
+    mood: 1,
     margin: 0.5,
   },
-  { depth: 9, exactFrom: 18, nodes: 3_000_000, judgement: 1, greed: 0, blindness: 0, mood: 0, margin: 0.5 },
+  { depth: 6, exactFrom: 14, nodes: 1e6, judgement: 1, greed: 0, blindness: 0, mood: 0.4, margin: 0.5 },
   { name: 'master', depth: 60, exactFrom: 64, judgement: 1, greed: 0, blindness: 0, mood: 0, margin: 0.5 },
 ];
 
 /** Levels from here on only need values for the best moves, and for these only while openings are chosen. */
-const STRONG: Level = 8;
+const STRONG: Level = 10;
 const STRONG_MOVES = 3;
 const OPENING_EMPTIES = 44;
 const MOST_MOVES = 34;

@@ -103,7 +103,7 @@ describe('the choice of a level', () => {
 
   it('is the best move at strong levels when it is better by more than the margin', () => {
     const moves = valued({ d3: 3, c4: 0, f5: -1, e6: -2 });
-    for (const level of [8, 9, 10] as const) expect(shares(level, start, moves)['d3']).toBeCloseTo(1);
+    for (const level of [9, 10] as const) expect(shares(level, start, moves)['d3']).toBeCloseTo(1);
   });
 
   it('is greedy at level 1 and not at level 7', () => {

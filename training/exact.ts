@@ -1,0 +1,91 @@
+/**
+ * Our own exactly solved positions, to choose between fits without any outside data:
+ * `npx tsx training/exact.ts --make 100 --generation 5` solves positions of self-play at 18-21 empties (played ones,
+ * not side positions) into STATE/exact.tsv; `npx tsx training/exact.ts FIT...` measures weights against them, for
+ * each depth, with the bias apart for even and odd empties.
+ */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadCore } from '../src/engine/load.js';
+import { nodeFiles } from '../src/engine/node-files.js';
+import { RECORD_BYTES, trainingCore } from './core.js';
+
+const EMPTIES: readonly number[] = [18, 19, 20, 21];
+const DEPTHS = [1, 2, 3, 4, 5, 6];
+const LARGEST_SCORE = 40;
+const SIDE_FLAG = 8;
+const UNITS = 64;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    make: { type: 'string' },
+    generation: { type: 'string', default: '0' },
+    state: { type: 'string', default: 'training/state' },
+  },
+});
+const path = join(values.state, 'exact.tsv');
+
+function popcount(bits: bigint): number {
+  let count = 0;
+  for (let rest = bits; rest > 0n; rest &= rest - 1n) count++;
+  return count;
+}
+
+/** Solves so many positions of each number of empties. */
+async function make(wanted: number): Promise<void> {
+  const core = await loadCore(nodeFiles, 64);
+  const directory = join(values.state, `generation-${values.generation}`);
+  const counts = new Map(EMPTIES.map((empties) => [empties, 0]));
+  const lines: string[] = [];
+  for (const name of readdirSync(directory).filter((file) => file.endsWith('.games'))) {
+    const bytes = readFileSync(join(directory, name));
+    for (let at = 0; at < bytes.length; at += RECORD_BYTES * 101) {
+      const player = bytes.readBigUInt64LE(at);
+      const opponent = bytes.readBigUInt64LE(at + 8);
+      const empties = 64 - popcount(player | opponent);
+      const count = counts.get(empties);
+      if (count === undefined || count === wanted || bytes[at + 17]! & SIDE_FLAG) continue;
+      counts.set(empties, count + 1);
+      core.begin({ player, opponent, depth: 60, exact: true, goal: 'score', multiPv: 1, nodes: 0 });
+      while (!core.step(1e9));
+      lines.push([player, opponent, empties, core.answer[0]!.value].join('\t'));
+    }
+    writeFileSync(path, `${lines.join('\n')}\n`);
+    console.log(`${lines.length} solved`);
+    if ([...counts.values()].every((count) => count === wanted)) return;
+  }
+}
+
+async function measure(weights: string): Promise<void> {
+  const core = await trainingCore(weights);
+  const positions = readFileSync(path, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .map(([player, opponent, empties, score]) => ({
+      player: BigInt(player!),
+      opponent: BigInt(opponent!),
+      isOdd: Number(empties) % 2 === 1,
+      score: Number(score),
+    }))
+    .filter(({ score }) => Math.abs(score) <= LARGEST_SCORE);
+  for (const depth of DEPTHS) {
+    const errors = positions.map(({ player, opponent, isOdd, score }) => ({
+      isOdd,
+      error: core.searchMidgame(player, opponent, depth) / UNITS - score,
+    }));
+    const mean = (list: readonly number[]): string =>
+      (list.reduce((sum, error) => sum + error, 0) / list.length).toFixed(2);
+    const bias = (odd: boolean): string =>
+      mean(errors.filter(({ isOdd }) => isOdd === odd).map(({ error }) => error));
+    const mae = mean(errors.map(({ error }) => Math.abs(error)));
+    console.log(
+      `${weights} depth ${depth}: ${errors.length} positions, MAE ${mae}, bias ${bias(false)} at even and ${bias(true)} at odd empties`,
+    );
+  }
+}
+
+if (values.make !== undefined) await make(Number(values.make));
+for (const weights of positionals) await measure(weights);
