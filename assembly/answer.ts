@@ -1,5 +1,6 @@
 /** The lines of an answer: for each rank a move, its value, how far that can be trusted, and the expected play. */
 import { PASS } from './bitboard';
+import { MAX_THREADS } from './stack';
 
 /** No position has more moves. */
 const MAX_LINES: i32 = 36;
@@ -7,18 +8,28 @@ const LINE_BYTES: i32 = 96;
 const LONGEST_LINE: i32 = 72;
 const AT_MOVES: usize = 24;
 
-/** The last complete iteration, and the one under way. */
-const ANSWER = memory.data(36 * 96, 16);
-const DRAFT = memory.data(36 * 96, 16);
+/** The last complete iteration, and the one under way, of each thread. */
+const ANSWERS = memory.data(16 * 36 * 96, 16);
+const DRAFTS = memory.data(16 * 36 * 96, 16);
+assert(MAX_THREADS == 16);
+
+let answer: usize = ANSWERS;
+let drafts: usize = DRAFTS;
+
+/** Keeps the answers of one thread apart from those of the others. */
+export function useAnswer(thread: i32): void {
+  answer = ANSWERS + <usize>(thread * MAX_LINES * LINE_BYTES);
+  drafts = DRAFTS + <usize>(thread * MAX_LINES * LINE_BYTES);
+}
 
 /** Lines in the answer. */
 export let lineCount: i32 = 0;
 
 function draft(rank: i32): usize {
-  return DRAFT + rank * LINE_BYTES;
+  return drafts + rank * LINE_BYTES;
 }
 function line(rank: i32): usize {
-  return ANSWER + rank * LINE_BYTES;
+  return answer + rank * LINE_BYTES;
 }
 
 /** Forgets all lines. */
@@ -54,14 +65,14 @@ export function draftMove(rank: i32): i32 {
 
 /** Makes the iteration under way the answer. Its values are for the other side where the root had to pass. */
 export function publish(ranks: i32, isPass: bool): void {
-  memory.copy(ANSWER, DRAFT, ranks * LINE_BYTES);
+  memory.copy(answer, drafts, ranks * LINE_BYTES);
   lineCount = ranks;
   if (!isPass) return;
-  memory.copy(ANSWER + AT_MOVES + 1, DRAFT + AT_MOVES, LONGEST_LINE - 1);
-  store<u8>(ANSWER + AT_MOVES, PASS);
-  store<u8>(ANSWER, PASS);
-  store<i8>(ANSWER, -load<i8>(ANSWER, 1), 1);
-  store<u8>(ANSWER, load<u8>(ANSWER, 5) + 1, 5);
+  memory.copy(answer + AT_MOVES + 1, drafts + AT_MOVES, LONGEST_LINE - 1);
+  store<u8>(answer + AT_MOVES, PASS);
+  store<u8>(answer, PASS);
+  store<i8>(answer, -load<i8>(answer, 1), 1);
+  store<u8>(answer, load<u8>(answer, 5) + 1, 5);
 }
 
 /** The move of a rank, 0 the best: a square 0-63, 64 a pass, -1 where there is no such line. */

@@ -2,11 +2,12 @@
  * Everything the search core can do. Boards are pairs of 64-bit sets of squares (bit 0 = a1, 63 = h8), first the side
  * to move; squares are 0-63, a pass is 64; values are final disc differences for the side to move.
  */
-import { lineCount as countOfLines } from './answer';
+import { lineCount as countOfLines, useAnswer } from './answer';
 import { flips as flipsOf } from './flip';
 import { useSimpleWeights } from './evaluate';
 import { beginSearch, restrictRootMoves, searchedNodes, stepSearch } from './search';
-import { reserveTable } from './table';
+import { useThread as useScratch } from './stack';
+import { attachTable, reserveTable } from './table';
 
 export { evaluate } from './evaluate';
 export { legalMoves } from './moves';
@@ -25,6 +26,17 @@ export function flips(player: u64, opponent: u64, square: i32): u64 {
 export function init(tableMegabytes: i32): i32 {
   useSimpleWeights();
   return reserveTable(tableMegabytes) ? 0 : 1;
+}
+
+/**
+ * Makes this instance one of several that search the same positions on one shared memory, and so on one table:
+ * thread 1 to 15, helping the instance that has called `init` and `loadWeights` (thread 0). Only in the build for
+ * threads.
+ */
+export function useThread(thread: i32): void {
+  useScratch(thread);
+  useAnswer(thread);
+  attachTable();
 }
 
 /** Restricts the next `begin` to some root moves (0: all of them). */

@@ -10,7 +10,7 @@ import { SOLVED, solve, solveWindow } from './endgame';
 import { FEATURE_BYTES, featuresPlay } from './features';
 import { searchLeaf, toDiscs } from './leaf';
 import { legalMoves } from './moves';
-import { bringBest, endOfMoves, listMoves, rankMoves } from './ordering';
+import { bringBest, bringNext, endOfMoves, listMoves, rankMoves } from './ordering';
 import { mayProbe, probeDepth, probeMargin } from './probcut';
 import {
   FRAME_BYTES, FRESH, FULL_WINDOW, NULL_WINDOW, PROBE_HIGH, PROBE_LOW, bestMoveOf, bestOf, countNode, countOf,
@@ -129,7 +129,7 @@ export function searchNull(
       if (score > alpha) break;
     }
     setIndex(frame, ++index);
-    if (index < count) bringBest(moveAt(frame, index), endOfMoves(frame, count));
+    if (index < count) bringNext(frame, index, count, depth);
   }
   const best = bestOf(frame);
   record(player, opponent, depth, selectivity, alpha, alpha + 1, best, bestMoveOf(frame), nodes - startOf(frame));
@@ -226,7 +226,7 @@ export function searchWindow(
     }
     setIndex(frame, ++index);
     stage = NULL_WINDOW;
-    if (index < count) bringBest(moveAt(frame, index), endOfMoves(frame, count));
+    if (index < count) bringNext(frame, index, count, depth);
   }
   const best = bestOf(frame);
   record(player, opponent, depth, selectivity, alpha, beta, best, bestMoveOf(frame), nodes - startOf(frame));

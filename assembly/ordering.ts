@@ -8,7 +8,7 @@ import { featuresPlay } from './features';
 import { flips } from './flip';
 import { searchLeaf } from './leaf';
 import { legalMoves } from './moves';
-import { AT_MOVES, FRAME_BYTES, MOVE_BYTES, moveAt, setCount } from './stack';
+import { AT_MOVES, FRAME_BYTES, MOVE_BYTES, moveAt, setCount, thread } from './stack';
 import { firstMove, secondMove } from './table';
 
 const INFINITE: i32 = 128 * DISC;
@@ -82,11 +82,37 @@ export function bringBest(at: usize, end: usize): void {
       best = other;
     }
   }
-  if (best != at) {
-    const swap = v128.load(at);
-    v128.store(at, v128.load(best));
-    v128.store(best, swap);
+  if (best != at) swapMoves(at, best);
+}
+
+/** Above so many plies, threads that help leave the order of the moves. */
+const HELPED_FROM: i32 = 8;
+
+/**
+ * Brings the move that is searched next to its index. Where the first move did not cut, usually none will, and
+ * their order is free: threads that help take the rest from the far end or from anywhere, and leave in the shared
+ * table what the leading thread then need not search (lazy parallel search).
+ */
+// @ts-ignore: decorator
+@inline
+export function bringNext(frame: usize, index: i32, count: i32, depth: i32): void {
+  const at = moveAt(frame, index);
+  if (ASC_FEATURE_THREADS) {
+    if (thread != 0 && depth >= HELPED_FROM) {
+      const other = thread & 1 ? count - 1 : index + (<i32>load<u32>(at) * thread & 0x7fff) % (count - index);
+      swapMoves(at, moveAt(frame, other));
+      return;
+    }
   }
+  bringBest(at, endOfMoves(frame, count));
+}
+
+// @ts-ignore: decorator
+@inline
+function swapMoves(one: usize, other: usize): void {
+  const kept = v128.load(one);
+  v128.store(one, v128.load(other));
+  v128.store(other, kept);
 }
 
 /** The end of a frame's move list. */

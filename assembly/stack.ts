@@ -31,11 +31,14 @@ const END_LIST_BYTES: usize = 576;
 
 let stack: usize = STACKS;
 let endLists: usize = END_LISTS;
+/** Which of the threads on this memory searches here; 0 is the one whose answer counts. */
+export let thread: i32 = 0;
 
 /** Uses the scratch memory of a thread, 0 to `MAX_THREADS` - 1. */
-export function useThread(thread: i32): void {
-  stack = STACKS + <usize>(thread * MAX_FRAMES) * FRAME_BYTES;
-  endLists = END_LISTS + <usize>(thread * 16) * END_LIST_BYTES;
+export function useThread(number: i32): void {
+  thread = number;
+  stack = STACKS + <usize>(number * MAX_FRAMES) * FRAME_BYTES;
+  endLists = END_LISTS + <usize>(number * 16) * END_LIST_BYTES;
 }
 
 /** The first frame: the root's. */

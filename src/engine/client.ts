@@ -1,7 +1,7 @@
 /** The engine in a browser: module workers, found beside this file or where the page says. */
 import { DEFAULT_TABLE, PoolRegistry, workersFor, type EngineOptions } from './handle.js';
 import type { Engine } from './engine.js';
-import { WorkerPool, type StartWorker } from './pool.js';
+import type { StartWorker } from './pool.js';
 import { workerUrl } from './worker-url.js';
 
 export type { EngineOptions } from './handle.js';
@@ -31,7 +31,7 @@ export function createEngine(options: BrowserEngineOptions = {}): Promise<Engine
   const { table = DEFAULT_TABLE, workers = workersFor(navigator.hardwareConcurrency), onRestart } = options;
   const url = options.url === undefined ? commonUrl : new URL(options.url, document.baseURI).href;
   const name = [url, table, workers].join();
-  return Promise.resolve(registry.open(name, () => new WorkerPool(starter(url), table, workers), onRestart));
+  return Promise.resolve(registry.open(name, starter(url), { table, workers, onRestart }));
 }
 
 function starter(url: string | undefined): StartWorker {

@@ -14,6 +14,7 @@ export interface CoreExports {
   weightsBuffer(bytes: number): number;
   loadWeights(bytes: number): number;
   clearTable(): void;
+  useThread(thread: number): void;
   rootMoves(mask: bigint): void;
   begin(
     player: bigint,

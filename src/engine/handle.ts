@@ -1,8 +1,10 @@
 /** What `createEngine` hands out: one board's share in a pool of workers. */
 import type { Position } from '../rules/position.js';
 import type { Engine, EngineError, SearchLimits, SearchResult } from './engine.js';
-import type { WorkerPool } from './pool.js';
+import type { PlainLimits } from './limits.js';
+import { WorkerPool, type StartWorker } from './pool.js';
 import { spreadSearch } from './spread.js';
+import { MOST_THREADS, startTeams } from './team.js';
 
 /** How an engine is set up. */
 export interface EngineOptions {
@@ -22,15 +24,18 @@ export function workersFor(cores: number): number {
   return Math.max(2, Math.min(4, cores - 1));
 }
 
-/** One user's view of a pool: its searches, and their end. */
-export class PooledEngine implements Engine {
-  readonly #pool: WorkerPool;
+/** The workers for searches of so many threads. */
+type Pools = (threads: number) => WorkerPool;
+
+/** One user's view of the workers: its searches, and their end. */
+class PooledEngine implements Engine {
+  readonly #pools: Pools;
   readonly #onRestart: EngineOptions['onRestart'];
   readonly #onClose: () => void;
   readonly #closing = new AbortController();
 
-  constructor(pool: WorkerPool, onRestart: EngineOptions['onRestart'], onClose: () => void) {
-    this.#pool = pool;
+  constructor(pools: Pools, onRestart: EngineOptions['onRestart'], onClose: () => void) {
+    this.#pools = pools;
     this.#onRestart = onRestart;
     this.#onClose = onClose;
   }
@@ -38,14 +43,15 @@ export class PooledEngine implements Engine {
   async search(position: Position, limits: SearchLimits = {}): Promise<SearchResult> {
     const { signal, onProgress, ...plain } = limits;
     const closing = this.#closing.signal;
-    return spreadSearch(this.#pool, position, plain, signal ? [closing, signal] : [closing], {
+    const signals = signal ? [closing, signal] : [closing];
+    return spreadSearch(this.#pools(threadsFor(plain)), position, plain, signals, {
       progress: onProgress,
       restarted: this.#onRestart,
     });
   }
 
   ready(): Promise<void> {
-    return this.#pool.ready(this.#closing.signal);
+    return this.#pools(1).ready(this.#closing.signal);
   }
 
   close(): void {
@@ -55,20 +61,42 @@ export class PooledEngine implements Engine {
   }
 }
 
-/** Pools by what distinguishes them, so that all who ask for the same share the same workers. */
-export class PoolRegistry {
-  readonly #pools = new Map<string, { pool: WorkerPool; users: number }>();
+/** Threads may share memory in Node, and on a page that is isolated from others. */
+function threadsFor({ threads = 1 }: PlainLimits): number {
+  const { crossOriginIsolated: mayShare = true } = globalThis as { crossOriginIsolated?: boolean };
+  return mayShare && Number.isInteger(threads) ? Math.min(threads, MOST_THREADS) : 1;
+}
 
-  /** An engine on the pool of that name, which is made when nobody uses it yet and ends with its last user. */
-  open(name: string, make: () => WorkerPool, onRestart: EngineOptions['onRestart']): PooledEngine {
-    let entry = this.#pools.get(name);
-    if (!entry) this.#pools.set(name, (entry = { pool: make(), users: 0 }));
-    const { pool } = entry;
+/** The workers of engines by what distinguishes them: all who ask for the same share the same workers. */
+export class PoolRegistry {
+  readonly #entries = new Map<string, { pools: Map<number, WorkerPool>; users: number }>();
+
+  /** An engine on the workers of that name, which end with their last user. */
+  open(name: string, start: StartWorker, { table, workers, onRestart }: ResolvedOptions): Engine {
+    let entry = this.#entries.get(name);
+    if (!entry) this.#entries.set(name, (entry = { pools: new Map(), users: 0 }));
+    const { pools } = entry;
     entry.users++;
-    return new PooledEngine(pool, onRestart, () => {
+    const poolFor: Pools = (threads) => {
+      let pool = pools.get(threads);
+      // A team takes the place of several workers.
+      pool ??=
+        threads > 1
+          ? new WorkerPool(startTeams(start, threads), table, 1)
+          : new WorkerPool(start, table, workers);
+      pools.set(threads, pool);
+      return pool;
+    };
+    return new PooledEngine(poolFor, onRestart, () => {
       if (--entry.users > 0) return;
-      this.#pools.delete(name);
-      pool.terminate();
+      this.#entries.delete(name);
+      for (const pool of pools.values()) pool.terminate();
     });
   }
+}
+
+interface ResolvedOptions {
+  table: number;
+  workers: number;
+  onRestart: EngineOptions['onRestart'];
 }

@@ -1,13 +1,22 @@
 /** From two files to a working core, or to one error that says which of them failed and how. */
 import { Core, type CoreExports } from './core.js';
 import { EngineError } from './engine.js';
+import type { LoadMessage, Share } from './protocol.js';
 
-/** Where the core's two files come from: `fetch` in a browser, the disk in Node. */
+/** Where the core's files come from: `fetch` in a browser, the disk in Node. */
 export interface CoreFiles {
   wasm(): Promise<FileBytes>;
+  /** The same core, built for threads on a shared memory. */
+  threadsWasm(): Promise<FileBytes>;
   weights(): Promise<FileBytes>;
 }
 export type FileBytes = ArrayBuffer | Uint8Array<ArrayBuffer>;
+
+/** A core, and what other threads need to help it. */
+export interface LoadedCore {
+  core: Core;
+  share?: Share;
+}
 
 // The smallest module that uses SIMD: splats a byte and counts its bits.
 const SIMD_PROBE = Uint8Array.of(
@@ -18,6 +27,8 @@ const SIMD_PROBE = Uint8Array.of(
 /** What the unpacked weights and the way to them take. */
 const WEIGHTS_MEGABYTES = 28;
 const PAGES_A_MEGABYTE = 16;
+/** What the core's own tables take, and each thread's scratch memory. */
+const STATIC_PAGES = 64;
 
 const WEIGHTS_FAULTS = [
   '',
@@ -34,29 +45,58 @@ const WEIGHTS_FAULTS = [
  * @throws {EngineError} `no-simd`, `wasm-unavailable` or `weights-invalid`
  */
 export async function loadCore(files: CoreFiles, table: number): Promise<Core> {
-  if (typeof WebAssembly === 'undefined' || !WebAssembly.validate(SIMD_PROBE)) {
-    throw new EngineError(
-      'no-simd',
-      'The engine needs WebAssembly SIMD, which this browser lacks or forbids',
-    );
-  }
-  const [wasm, weights] = await Promise.all([
-    files.wasm().catch((cause: unknown) => fail('wasm-unavailable', 'engine.wasm cannot be read', cause)),
-    files.weights().catch((cause: unknown) => fail('weights-invalid', 'weights.bin cannot be read', cause)),
-  ]);
-  const exports = await instantiate(wasm);
-  reserve(exports, table);
+  needSimd();
+  const [wasm, weights] = await Promise.all([readWasm(files.wasm()), readWeights(files)]);
+  const exports = await instantiate(await compile(wasm), {});
+  reserve(exports, table, () => void exports.memory.grow(pagesFor(table)));
   giveWeights(exports, weights);
   return new Core(exports);
 }
 
-async function instantiate(wasm: FileBytes): Promise<CoreExports> {
+/** Loads what a worker is told to: a core by itself, or one of several threads on a shared memory. */
+export async function loadFor(files: CoreFiles, { table, share }: LoadMessage): Promise<LoadedCore> {
+  if (share === undefined) return { core: await loadCore(files, table) };
+  return share === 'lead' ? leadThreads(files, table) : { core: await joinThreads(share) };
+}
+
+function needSimd(): void {
+  if (typeof WebAssembly !== 'undefined' && WebAssembly.validate(SIMD_PROBE)) return;
+  throw new EngineError('no-simd', 'The engine needs WebAssembly SIMD, which this browser lacks or forbids');
+}
+
+/** The thread whose answer counts: it makes the memory, and fills it with table and weights. */
+async function leadThreads(files: CoreFiles, table: number): Promise<LoadedCore> {
+  needSimd();
+  const [wasm, weights] = await Promise.all([readWasm(files.threadsWasm()), readWeights(files)]);
+  const module = await compile(wasm);
+  const pages = pagesFor(table) + STATIC_PAGES;
+  const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });
+  const exports = await instantiate(module, { env: { memory } });
+  reserve(exports, table);
+  giveWeights(exports, weights);
+  return { core: new Core(exports), share: { memory, module, thread: 0 } };
+}
+
+async function joinThreads({ memory, module, thread }: Share): Promise<Core> {
+  const exports = await instantiate(module, { env: { memory } });
+  exports.useThread(thread);
+  return new Core(exports);
+}
+
+function readWasm(file: Promise<FileBytes>): Promise<FileBytes> {
+  return file.catch((cause: unknown) => fail('wasm-unavailable', 'engine.wasm cannot be read', cause));
+}
+
+function readWeights(files: CoreFiles): Promise<FileBytes> {
+  return files
+    .weights()
+    .catch((cause: unknown) => fail('weights-invalid', 'weights.bin cannot be read', cause));
+}
+
+async function compile(wasm: FileBytes): Promise<WebAssembly.Module> {
   try {
     // Not streamed: the file is small, and this way a wrong MIME type does no harm.
-    const { instance } = await WebAssembly.instantiate(wasm, {});
-    const exports = instance.exports as unknown as CoreExports;
-    if (typeof exports.begin !== 'function') throw new TypeError('it is not the search core');
-    return exports;
+    return await WebAssembly.compile(wasm);
   } catch (cause) {
     const policy = /Content.Security.Policy|unsafe-eval/i.test(String(cause))
       ? "; the page's Content-Security-Policy must allow script-src 'wasm-unsafe-eval'"
@@ -65,17 +105,31 @@ async function instantiate(wasm: FileBytes): Promise<CoreExports> {
   }
 }
 
+async function instantiate(module: WebAssembly.Module, imports: WebAssembly.Imports): Promise<CoreExports> {
+  try {
+    const { exports } = await WebAssembly.instantiate(module, imports);
+    if (typeof exports['begin'] !== 'function') throw new TypeError('it is not the search core');
+    return exports as unknown as CoreExports;
+  } catch (cause) {
+    return fail('wasm-unavailable', 'engine.wasm cannot be used', cause);
+  }
+}
+
 /** Takes the memory all at once: the core's own allocator would double it until there is enough. */
-function reserve(exports: CoreExports, table: number): void {
+function reserve(exports: CoreExports, table: number, grow?: () => void): void {
   let fits = false;
   let cause: unknown;
   try {
-    exports.memory.grow((table + WEIGHTS_MEGABYTES) * PAGES_A_MEGABYTE);
+    grow?.();
     fits = exports.init(table) === 0;
   } catch (error) {
     cause = error;
   }
   if (!fits) fail('wasm-unavailable', `a table of ${table} MB does not fit into memory`, cause);
+}
+
+function pagesFor(table: number): number {
+  return (table + WEIGHTS_MEGABYTES) * PAGES_A_MEGABYTE;
 }
 
 function giveWeights(exports: CoreExports, weights: FileBytes): void {

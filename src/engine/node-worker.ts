@@ -1,6 +1,6 @@
 /** Node's engine worker: a worker thread. */
 import { parentPort } from 'node:worker_threads';
-import { loadCore } from './load.js';
+import { loadFor } from './load.js';
 import { nodeFiles } from './node-files.js';
 import { serve } from './serve.js';
 
@@ -8,7 +8,7 @@ if (!parentPort) throw new Error('node-worker is a worker thread of the engine; 
 const port = parentPort;
 
 const hear = serve({
-  load: (table) => loadCore(nodeFiles, table),
+  load: (message) => loadFor(nodeFiles, message),
   post: (message) => port.postMessage(message),
   pause: () => new Promise((resolve) => setImmediate(resolve)),
 });

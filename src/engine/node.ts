@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { DEFAULT_TABLE, PoolRegistry, workersFor, type EngineOptions } from './handle.js';
 import type { Engine } from './engine.js';
-import { WorkerPool, type StartWorker } from './pool.js';
+import type { StartWorker } from './pool.js';
 
 export type { EngineOptions } from './handle.js';
 export * from './engine.js';
@@ -17,7 +17,7 @@ const registry = new PoolRegistry();
 export function createEngine(options: EngineOptions = {}): Promise<Engine> {
   const { table = DEFAULT_TABLE, workers = workersFor(availableParallelism()), onRestart } = options;
   const name = [table, workers].join();
-  return Promise.resolve(registry.open(name, () => new WorkerPool(start, table, workers), onRestart));
+  return Promise.resolve(registry.open(name, start, { table, workers, onRestart }));
 }
 
 const start: StartWorker = (hear, broken) => {

@@ -14,6 +14,15 @@ export interface LoadMessage {
   protocol: number;
   /** Megabytes of the transposition table. */
   table: number;
+  /** For threads: `lead` makes a memory to share and tells of it; a share joins one. */
+  share?: 'lead' | Share;
+}
+/** What the threads of a team have in common, and the number of one of them. */
+export interface Share {
+  memory: WebAssembly.Memory;
+  module: WebAssembly.Module;
+  /** 0 leads; 1 to 15 help. */
+  thread: number;
 }
 /** Searches; a search that is still under way gives way to it. */
 export interface SearchMessage {
@@ -37,7 +46,7 @@ export interface StopMessage {
 export type ToWorker = LoadMessage | SearchMessage | StopMessage;
 
 export type FromWorker =
-  | { type: 'ready' }
+  | { type: 'ready'; share?: Share }
   | { type: 'progress' | 'result'; id: number; info: SearchInfo }
   | { type: 'stopped'; id: number }
   /** `id` 0: no search's but the worker's own. */
@@ -65,11 +74,21 @@ export function requestFault(message: unknown): string | undefined {
   }
 }
 
-function loadFault({ protocol, table }: Loose<LoadMessage>): string | undefined {
+function loadFault({ protocol, table, share }: Loose<LoadMessage>): string | undefined {
   if (protocol !== PROTOCOL) {
     return `protocol ${show(protocol)}: this worker speaks ${PROTOCOL}; page and worker must come from one release`;
   }
-  return isWhole(table, 1, 1024) ? undefined : `table ${show(table)}: 1 to 1024 megabytes are accepted`;
+  if (!isWhole(table, 1, 1024)) return `table ${show(table)}: 1 to 1024 megabytes are accepted`;
+  return share === undefined || share === 'lead' || isShare(share)
+    ? undefined
+    : 'share: lead or a share is expected';
+}
+
+function isShare(value: unknown): boolean {
+  const { memory, module, thread } = (value ?? {}) as Loose<Share>;
+  return (
+    memory instanceof WebAssembly.Memory && module instanceof WebAssembly.Module && isWhole(thread, 1, 15)
+  );
 }
 
 function searchFault({ id, board, turn, limits, elapsed, only }: Loose<SearchMessage>): string | undefined {

@@ -2,13 +2,21 @@
 import { discsOf, type Core } from './core.js';
 import { EngineError, type SearchInfo } from './engine.js';
 import { chooseMove } from './levels.js';
+import type { LoadedCore } from './load.js';
 import { planSearch } from './plan.js';
-import { idOf, requestFault, type FromWorker, type SearchMessage, type ToWorker } from './protocol.js';
+import {
+  idOf,
+  requestFault,
+  type FromWorker,
+  type LoadMessage,
+  type SearchMessage,
+  type ToWorker,
+} from './protocol.js';
 import { runSearch, type SearchHost } from './search-loop.js';
 
 /** What differs between a browser's worker and Node's. */
 export interface WorkerSide {
-  load(table: number): Promise<Core>;
+  load(message: LoadMessage): Promise<LoadedCore>;
   post(message: FromWorker): void;
   pause(): Promise<void>;
 }
@@ -56,10 +64,10 @@ export function serve(side: WorkerSide): (message: unknown) => void {
     }
     const request = message as ToWorker;
     if (request.type === 'load') {
-      side.load(request.table).then(
+      side.load(request).then(
         (loaded) => {
-          core = loaded;
-          side.post({ type: 'ready' });
+          core = loaded.core;
+          side.post({ type: 'ready', ...(loaded.share && { share: loaded.share }) });
         },
         (cause: unknown) => fail(0, cause),
       );

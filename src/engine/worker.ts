@@ -1,9 +1,16 @@
 /** The browser's engine worker: a module worker that fetches the core's files from beside itself. */
-import { loadCore } from './load.js';
+import { loadFor, type CoreFiles } from './load.js';
 import { serve } from './serve.js';
 
 const WASM = new URL('../../build/engine.wasm', import.meta.url);
+const THREADS_WASM = new URL('../../build/engine-threads.wasm', import.meta.url);
 const WEIGHTS = new URL('./weights.bin', import.meta.url);
+
+const files: CoreFiles = {
+  wasm: () => read(WASM),
+  threadsWasm: () => read(THREADS_WASM),
+  weights: () => read(WEIGHTS),
+};
 
 async function read(url: URL): Promise<ArrayBuffer> {
   const response = await fetch(url).catch((cause: unknown) => {
@@ -22,7 +29,7 @@ let wake = (): void => undefined;
 port1.onmessage = () => wake();
 
 const hear = serve({
-  load: (table) => loadCore({ wasm: () => read(WASM), weights: () => read(WEIGHTS) }, table),
+  load: (message) => loadFor(files, message),
   post: (message) => self.postMessage(message),
   pause: () =>
     new Promise((resolve) => {

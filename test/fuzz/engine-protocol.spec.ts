@@ -36,7 +36,7 @@ const malformed = fc
 it('answers each of 10,000 malformed messages with an error, and then still searches', async () => {
   const said: FromWorker[] = [];
   const hear = serve({
-    load: () => Promise.resolve(new Core(new FakeExports(40_000))),
+    load: () => Promise.resolve({ core: new Core(new FakeExports(40_000)) }),
     post: (message) => said.push(message),
     pause: () => new Promise((resolve) => setImmediate(resolve)),
   });

@@ -37,6 +37,9 @@ export class FakeExports implements CoreExports {
   rootMoves(mask: bigint): void {
     this.root = mask;
   }
+  useThread(): void {
+    throw new Error('a single thread needs no number');
+  }
   clearTable(): void {
     this.cleared++;
   }

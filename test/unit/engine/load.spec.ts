@@ -13,6 +13,7 @@ function files(change: {
     return how ? new Uint8Array(how(bytes)) : bytes;
   };
   return {
+    ...nodeFiles,
     wasm: () => changed(() => nodeFiles.wasm(), change.wasm),
     weights: () => changed(() => nodeFiles.weights(), change.weights),
   };

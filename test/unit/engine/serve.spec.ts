@@ -9,7 +9,7 @@ const START = '-'.repeat(27) + 'OX------XO' + '-'.repeat(27);
 const LOAD = { type: 'load', protocol: PROTOCOL, table: 8 };
 
 /** A worker without a thread: what it says is kept in order, and can be waited for. */
-function worker(exports: FakeExports, load = () => Promise.resolve(new Core(exports))) {
+function worker(exports: FakeExports, load = () => Promise.resolve({ core: new Core(exports) })) {
   const said: FromWorker[] = [];
   const hear = serve({
     load,
@@ -62,7 +62,7 @@ describe('serve', () => {
     const { hear, until } = worker(new FakeExports(40_000), () =>
       tries++ === 0
         ? Promise.reject(new EngineError('weights-invalid', 'damaged'))
-        : Promise.resolve(new Core(new FakeExports(40_000))),
+        : Promise.resolve({ core: new Core(new FakeExports(40_000)) }),
     );
     hear(LOAD);
     expect(await until('error')).toMatchObject({ id: 0, code: 'weights-invalid', message: 'damaged' });
