@@ -10,6 +10,7 @@ import { buildWorkers } from './workers.js';
 rmSync('dist', { recursive: true, force: true });
 mkdirSync('dist');
 copyFileSync('build/engine.wasm', 'dist/engine.wasm');
+copyFileSync('build/engine-threads.wasm', 'dist/engine-threads.wasm');
 copyFileSync('src/engine/weights.bin', 'dist/weights.bin');
 await buildWorkers();
 await buildLibrary();
