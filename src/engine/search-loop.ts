@@ -1,11 +1,17 @@
 /**
  * One search on one core, in slices: between two of them the thread hears its messages, so a stop takes effect
- * without shared memory. The core goes on exactly where a slice ended, so slices never change what it finds.
+ * without shared memory. The core goes on where a slice ended.
  */
 import type { Core, Discs } from './core.js';
 import type { SearchInfo } from './engine.js';
 import type { Plan } from './plan.js';
 
+/**
+ * Nodes of a slice where no time is given: less than a millisecond here, 20 ms on a weak phone. Never adapted to the
+ * machine, because where slices end may change the number of nodes by a little, and without a clock the same limits
+ * are to take the same nodes everywhere.
+ */
+const FIXED_SLICE = 16_384;
 /** Nodes of the first slice, when nobody knows yet how fast this machine is, and of the shortest ones. */
 const LEAST_SLICE = 1024;
 const MOST_SLICE = 1 << 20;
@@ -33,7 +39,8 @@ export async function runSearch(
   let reported = -Infinity;
   let breath = start;
   let iteration = 0;
-  let slice = LEAST_SLICE;
+  const timed = plan.hard !== Infinity;
+  let slice = timed ? LEAST_SLICE : FIXED_SLICE;
   let sliceBegin = start;
   core.begin({ ...discs, ...plan });
   while (!core.step(slice)) {
@@ -49,7 +56,7 @@ export async function runSearch(
       }
     }
     // Near the end of the time, half of what is left, so that the slices close in on the end.
-    slice = nextSlice(slice, now - sliceBegin, Math.min(SLICE_MS, (plan.hard - time) / 2));
+    if (timed) slice = nextSlice(slice, now - sliceBegin, Math.min(SLICE_MS, (plan.hard - time) / 2));
     if (now - breath >= SLICE_MS) {
       await host.pause();
       if (host.stopped()) return undefined;

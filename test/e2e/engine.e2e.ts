@@ -90,6 +90,34 @@ test('a slow line only takes longer', async () => {
   expect(performance.now() - begin).toBeGreaterThan(2000);
 });
 
+/** Solves FFO #1 with two threads, where the page may. */
+const THREADS = `
+import { createEngine } from '/dist/lib/engine.js';
+import { Position } from '/dist/lib/rules.js';
+const engine = await createEngine();
+const { board, turn } = ${JSON.stringify(POSITIONS[1])};
+const { value, certainty } = await engine.search(Position.of(board, turn), { exact: true, threads: 2 });
+document.querySelector('output').textContent = crossOriginIsolated + ' ' + value + ' ' + certainty;
+document.title = 'done';
+`;
+
+test.each([
+  ['isolated', true],
+  ['not isolated', false],
+])('a page that is %s solves with as many threads as it may', async (_, isolated) => {
+  const headers = {
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+  };
+  const { page, site } = await stage.open(html('/threads.js', ''), {
+    content: { '/threads.js': THREADS },
+    ...(isolated && { headers }),
+  });
+  await page.waitForFunction(() => document.title === 'done', undefined, { timeout: 60_000 });
+  expect(await page.locator('output').textContent()).toBe(`${isolated} 18 exact`);
+  expect(site.requests.includes('/dist/engine-threads.wasm')).toBe(isolated);
+});
+
 test('a browser and Node give the same answers and visit the same nodes', async () => {
   const node = (await import(
     pathToFileURL(join(stage.dist, 'lib/engine/node.js')).href

@@ -84,6 +84,19 @@ describe('the engine in Node', () => {
     });
   });
 
+  it('proves the same score with threads on one table', async () => {
+    const team = await createEngine({ workers: 1, table: 16 });
+    const first = await team.search(FFO_40, { exact: true, threads: 3 });
+    expect(first).toMatchObject({ certainty: 'exact', value: 38, move: 'a2' });
+    const abort = new AbortController();
+    const aborted = team.search(FFO_45, { exact: true, threads: 3, signal: abort.signal });
+    setTimeout(() => abort.abort(), 50);
+    await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
+    const all = await team.search(FFO_1, { exact: true, threads: 3, multiPv: 60 });
+    expect(all.moves.map(({ value }) => value)).toEqual([18, 12, 6, 6, 4, -4, -22, -24]);
+    team.close();
+  });
+
   it('keeps the time', async () => {
     const times: number[] = [];
     for (let i = 0; i < 3; i++) {

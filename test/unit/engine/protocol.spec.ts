@@ -43,6 +43,7 @@ describe('search limits', () => {
 describe('messages to a worker', () => {
   it.each([
     { type: 'load', protocol: PROTOCOL, table: 32 },
+    { type: 'load', protocol: PROTOCOL, table: 32, share: 'lead' },
     search,
     { ...search, only: [0, 63] },
     { type: 'stop', id: 7 },
@@ -56,6 +57,10 @@ describe('messages to a worker', () => {
     [{ type: 'eval' }, 'message of type "eval" is not ours'],
     [[], 'message of type undefined is not ours'],
     [{ type: 'load', protocol: PROTOCOL, table: 0 }, 'table 0: 1 to 1024 megabytes are accepted'],
+    [
+      { type: 'load', protocol: PROTOCOL, table: 1, share: { thread: 1 } },
+      'share: lead or a share is expected',
+    ],
     [{ type: 'stop' }, 'stop: an id is expected'],
     [{ ...search, id: 0 }, 'search 0: a positive id is expected'],
     [

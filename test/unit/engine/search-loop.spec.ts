@@ -102,11 +102,20 @@ describe('runSearch', () => {
     expect(info).not.toHaveProperty('fraction');
   });
 
+  it('takes the same slices on every machine where no time is given', async () => {
+    const [quick, slow] = [new FakeExports(50_000), new FakeExports(50_000)];
+    quick.onStep = () => burn(0.1);
+    slow.onStep = () => burn(Math.random() * 50);
+    await run(quick, { nodes: 1_000_000 }, host());
+    await run(slow, { nodes: 1_000_000 }, host());
+    expect(slow.slices).toEqual(quick.slices);
+  });
+
   it('fits its slices to the speed of the machine', async () => {
     for (const nodesPerMs of [300, 25_000]) {
       const exports = new FakeExports(1e9);
       exports.onStep = (slice) => burn(slice / nodesPerMs);
-      await run(exports, { nodes: nodesPerMs * 1000 }, host());
+      await run(exports, { nodes: nodesPerMs * 1000, time: 1e6 }, host());
       const settled = exports.slices.slice(10, -10);
       expect(Math.max(...settled) / nodesPerMs).toBeLessThan(15);
       expect(Math.min(...settled) / nodesPerMs).toBeGreaterThan(1);
