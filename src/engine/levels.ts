@@ -45,7 +45,7 @@ export interface LevelSettings {
 
 /** The levels, weakest first. Their strengths are measured by `npm run ladder`. */
 export const LEVELS: readonly LevelSettings[] = [
-  { depth: 1, exactFrom: 1, nodes: 2e3, judgement: 0.36, greed: 0.85, blindness: 0.5, mood: 2.9, margin: 0 },
+  { depth: 1, exactFrom: 1, nodes: 2e3, judgement: 0.4, greed: 0.8, blindness: 0.5, mood: 2.9, margin: 0 },
   {
     name: 'easy',
     depth: 1,
@@ -69,7 +69,7 @@ export const LEVELS: readonly LevelSettings[] = [
     mood: 2.5,
     margin: 0,
   },
-  { depth: 2, exactFrom: 4, nodes: 5e3, judgement: 1, greed: 0.05, blindness: 0.08, mood: 1.4, margin: 0 },
+  { depth: 2, exactFrom: 4, nodes: 5e3, judgement: 1, greed: 0.05, blindness: 0.07, mood: 1.2, margin: 0 },
   {
     name: 'hard',
     depth: 3,
@@ -77,8 +77,8 @@ export const LEVELS: readonly LevelSettings[] = [
     nodes: 2e4,
     judgement: 1,
     greed: 0,
-    blindness: 0.05,
-    mood: 1.7,
+    blindness: 0.04,
+    mood: 1.5,
     margin: 0,
   },
   { depth: 4, exactFrom: 9, nodes: 6e4, judgement: 1, greed: 0, blindness: 0, mood: 1.2, margin: 0 },
