@@ -25,8 +25,8 @@ export default [
   gzip('board, with lit', [...withImports('dist/othello-board.js')], 14_000),
   gzip('board, without lit', [...withImports('build/sizes/board-without-lit.js')], 7_500),
   gzip('rules', ['build/sizes/rules.js'], 4_000),
-  gzip('engine client', ['build/sizes/engine.js'], 3_500),
-  gzip('engine worker', ['dist/othello-worker.js'], 4_500),
+  gzip('engine client', ['build/sizes/engine.js'], 4_000),
+  gzip('engine worker', ['dist/othello-worker.js'], 5_500),
   ...languages.map((name) => gzip(`language ${name}`, [`dist/othello-${name}.js`], 2_000)),
   {
     name: 'core and weights',

@@ -80,7 +80,7 @@ describe('an engine that cannot be loaded', () => {
   });
 
   it('names the directive that allows WebAssembly', async () => {
-    const refuse = `WebAssembly.instantiate = () => Promise.reject(new WebAssembly.CompileError(
+    const refuse = `WebAssembly.compile = () => Promise.reject(new WebAssembly.CompileError(
       "Refused to compile or instantiate WebAssembly module because 'unsafe-eval' is not allowed"));`;
     const error = await load(workerAfter(refuse));
     expect(error).to.have.property('code', 'wasm-unavailable');
@@ -172,9 +172,9 @@ describe('a worker that breaks down in a search', () => {
   it('fails with a typed error when it breaks down again', async () => {
     const trap = `const { instantiate } = WebAssembly;
       WebAssembly.instantiate = async (...parts) => {
-        const { instance } = await instantiate.apply(WebAssembly, parts);
-        return { instance: { exports: { ...instance.exports, step() {
-          throw new WebAssembly.RuntimeError('memory access out of bounds'); } } } };
+        const { exports } = await instantiate.apply(WebAssembly, parts);
+        return { exports: { ...exports, step() {
+          throw new WebAssembly.RuntimeError('memory access out of bounds'); } } };
       };`;
     const restarts: string[] = [];
     const engine = await createEngine({
