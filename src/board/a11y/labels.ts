@@ -1,0 +1,55 @@
+import { fill, plural, type Strings } from '../../locales/strings.js';
+import type { Color } from '../../rules/color.js';
+import type { Game } from '../../rules/game.js';
+import { discCount, officialScore } from '../../rules/score.js';
+import type { Square } from '../../rules/square.js';
+
+/** Words and the language whose plurals they follow. */
+export interface Speech {
+  readonly strings: Strings;
+  readonly language: string;
+}
+
+/** What a screen reader says of one square: coordinate first, shortest words. */
+export function cellLabel(
+  { strings }: Speech,
+  square: Square,
+  cell: { disc?: Color | undefined; legal?: boolean | undefined; last?: boolean | undefined; value?: string },
+): string {
+  const words = [square, cell.disc ? strings[cell.disc] : cell.legal ? strings.legal : strings.empty];
+  if (cell.last) words.push(strings.lastMove);
+  if (cell.value) words.push(cell.value);
+  return words.join(', ');
+}
+
+/** "Black f5, flips 1." */
+export function moveText(speech: Speech, color: Color, square: Square, flips: number): string {
+  const { strings, language } = speech;
+  return fill(strings.played, {
+    color: strings[color],
+    square,
+    flips: plural(strings.flips, flips, language),
+  });
+}
+
+/** Whose turn it is with how many moves, or how the game ended. */
+export function stateText(speech: Speech, game: Game): string {
+  const { strings, language } = speech;
+  const { result, position } = game;
+  if (result) {
+    const end = fill(strings.gameOver, { black: result.black, white: result.white });
+    const outcome = result.winner
+      ? fill(strings.wins, { color: strings[result.winner], n: Math.abs(result.margin) })
+      : fill(strings.draw);
+    return `${end} ${outcome}`;
+  }
+  const color = strings[position.turn];
+  if (position.phase === 'pass') return fill(strings.passes, { color });
+  return fill(strings.toMove, { color, moves: plural(strings.moves, position.legalMoves.length, language) });
+}
+
+/** The discs of each side while the game goes on, the official score after it. */
+export function scoreText({ strings }: Speech, game: Game): string {
+  const { black, white } = game.result ? officialScore(game.position) : discCount(game.position);
+  return fill(strings.score, { black, white });
+}

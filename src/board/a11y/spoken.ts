@@ -1,0 +1,53 @@
+import { fill, plural } from '../../locales/strings.js';
+import type { Game } from '../../rules/game.js';
+import { SQUARES } from '../../rules/square.js';
+import { moveText, scoreText, stateText, type Speech } from './labels.js';
+
+/** The answers to the keys that only ask. Fetched with the first such key. */
+export const spoken = {
+  score: (speech: Speech, game: Game): string => scoreText(speech, game),
+  turn: (speech: Speech, game: Game): string => stateText(speech, game),
+  keys: ({ strings }: Speech): string => strings.keys,
+
+  last(speech: Speech, { node }: Game): string {
+    if (!node.move || !node.parent || !node.color) return speech.strings.start;
+    const before = node.parent.position.board;
+    const flips = SQUARES.filter((_, i) => before[i] !== '-' && before[i] !== node.position.board[i]);
+    return `${moveText(speech, node.color, node.move, flips.length)} ${flips.join(', ')}.`;
+  },
+
+  moves({ strings, language }: Speech, { position }: Game): string {
+    const { legalMoves } = position;
+    return fill(strings.legalMoves, {
+      moves: plural(strings.moves, legalMoves.length, language),
+      squares: legalMoves.join(', '),
+    });
+  },
+};
+
+/** Clockwise from the north: columns and rows that each ray goes. */
+const RAYS = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+] as const;
+
+/** What stands on a ray from a square: "north: d2 white, d1 black". */
+export function rayText({ strings }: Speech, { position }: Game, index: number, ray: number): string {
+  const [across, down] = RAYS[ray & 7]!;
+  const found: string[] = [];
+  let column = (index & 7) + across;
+  let row = (index >> 3) + down;
+  for (; column >= 0 && column < 8 && row >= 0 && row < 8; column += across, row += down) {
+    const square = SQUARES[row * 8 + column]!;
+    const disc = position.at(square);
+    if (!disc) break;
+    found.push(`${square} ${strings[disc]}`);
+  }
+  return `${strings.directions[ray & 7]!}: ${found.join(', ') || strings.empty}`;
+}

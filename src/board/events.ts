@@ -1,0 +1,101 @@
+import type { EngineErrorCode, EngineMove, MoveValue } from '../engine/engine.js';
+import type { Color } from '../rules/color.js';
+import type { Square } from '../rules/square.js';
+
+/** Who did it: a person, the engine, or the page by a method. */
+export type Actor = 'user' | 'engine';
+
+/** A move that is about to be made. */
+export interface BeforeMoveDetail {
+  readonly square: Square;
+  readonly color: Color;
+  readonly flips: readonly Square[];
+  readonly by: Actor;
+}
+
+/** A move that was made. */
+export interface MoveDetail extends BeforeMoveDetail {
+  /** How many moves have been made, this one counted. */
+  readonly ply: number;
+  /** The position after it: 64 characters, a space, and `X` or `O` to move. */
+  readonly position: string;
+  /** Discs of each side. */
+  readonly score: { readonly black: number; readonly white: number; readonly empty: number };
+}
+
+/** A pass, by `forced` without asking. */
+export interface PassDetail {
+  readonly color: Color;
+  readonly by: Actor;
+  readonly forced: boolean;
+}
+
+/** The end of a game: official score, 64 in all. */
+export interface GameOverDetail {
+  readonly black: number;
+  readonly white: number;
+  /** `undefined` is a draw. */
+  readonly winner: Color | undefined;
+  /** Black's points less White's. */
+  readonly margin: number;
+  readonly reason: 'full' | 'blocked' | 'wipe-out' | 'resignation' | 'time';
+}
+
+/** Another place of the game is shown. */
+export interface PlyChangeDetail {
+  readonly ply: number;
+  readonly by: 'user';
+}
+
+/** A square was clicked, tapped or activated. */
+export interface SquareClickDetail {
+  readonly square: Square;
+  readonly disc: Color | undefined;
+  readonly legal: boolean;
+}
+
+/** What the engine thinks of the position shown. */
+export interface AnalysisDetail {
+  readonly ply: number;
+  readonly depth: number;
+  readonly scores: ReadonlyMap<EngineMove, MoveValue>;
+  readonly best: EngineMove | undefined;
+  readonly pv: readonly EngineMove[];
+  /** Whether this is the last word. */
+  readonly final: boolean;
+}
+
+/** Something that could not be done. What was shown before is still there. */
+export interface ErrorDetail {
+  /** `attribute` for a value that was not understood; else why the engine failed. */
+  readonly code: 'attribute' | EngineErrorCode;
+  /** What was wrong, where, and what is accepted. */
+  readonly message: string;
+  readonly cause: unknown;
+}
+
+/** The events of `<othello-board>`; all bubble and are composed. */
+export interface OthelloBoardEventMap {
+  /** Cancelable: before a move of a person or the engine. Cancelled, it is not made. */
+  'othello-beforemove': CustomEvent<BeforeMoveDetail>;
+  /** After a move of a person or the engine. */
+  'othello-move': CustomEvent<MoveDetail>;
+  /** When the flips of a move have been shown. */
+  'othello-moveend': CustomEvent<MoveDetail>;
+  'othello-pass': CustomEvent<PassDetail>;
+  'othello-gameover': CustomEvent<GameOverDetail>;
+  /** A person went back or forward in the game. */
+  'othello-plychange': CustomEvent<PlyChangeDetail>;
+  /** Cancelable: cancelled, the click plays no move. */
+  'othello-squareclick': CustomEvent<SquareClickDetail>;
+  /** At most ten times a second. */
+  'othello-analysis': CustomEvent<AnalysisDetail>;
+  'othello-engineready': CustomEvent<{ readonly level: number | string }>;
+  'othello-error': CustomEvent<ErrorDetail>;
+}
+
+declare global {
+  // Events bubble, so listeners sit on any element above the board.
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface GlobalEventHandlersEventMap extends OthelloBoardEventMap {}
+}

@@ -1,0 +1,77 @@
+import { fill } from '../../locales/strings.js';
+import type { Game } from '../../rules/game.js';
+import { SQUARES, squareIndex } from '../../rules/square.js';
+import type { Speech } from '../a11y/labels.js';
+import { nextLegal, type KeyCommand } from './keyboard.js';
+
+/** What a key command acts on. */
+export interface Commanded {
+  readonly game: Game;
+  readonly speech: Speech;
+  readonly current: number;
+  /** What the engine says of the position: best squares and values, where an analysis is on. */
+  readonly valueText: string | undefined;
+  go(index: number): void;
+  say(text: string): void;
+  travel(step: number): void;
+  undo(): void;
+  redo(): void;
+  pass(): void;
+  hint(): void;
+}
+
+/** Obeys a key. */
+export function obey(board: Commanded, command: KeyCommand, ray: { at: number }): void {
+  const { game } = board;
+  switch (command.do) {
+    case 'go':
+      ray.at = -1;
+      return board.go(command.index);
+    case 'legal': {
+      const to = nextLegal(game.position.legalMoves.map(squareIndex), board.current, command.step);
+      return to === undefined ? undefined : board.go(to);
+    }
+    case 'ply':
+      return board.travel(command.step);
+    case 'undo':
+      return board.undo();
+    case 'redo':
+      return board.redo();
+    case 'pass':
+      return board.pass();
+    case 'hint':
+      return board.hint();
+    case 'value':
+      return board.say(board.valueText ?? board.speech.strings.noEvaluation);
+    case 'none':
+    case 'play':
+      return;
+    default:
+      void answer(board, command, ray);
+  }
+}
+
+/** Says what was asked for; the words are fetched with the first question. */
+async function answer(board: Commanded, command: KeyCommand, ray: { at: number }): Promise<void> {
+  const { rayText, spoken } = await import('../a11y/spoken.js');
+  const { speech, game } = board;
+  switch (command.do) {
+    case 'rays':
+      ray.at = (ray.at + command.step + 8) & 7;
+      board.say(rayText(speech, game, board.current, ray.at));
+      break;
+    case 'keys':
+      board.say(spoken.keys(speech));
+      break;
+    case 'score':
+    case 'last':
+    case 'moves':
+    case 'turn':
+      board.say(spoken[command.do](speech, game));
+  }
+}
+
+/** "d3: +2." for the key that asks for a value. */
+export function evaluationText(speech: Speech, index: number, value: string): string {
+  return fill(speech.strings.evaluation, { square: SQUARES[index]!, value });
+}

@@ -1,0 +1,77 @@
+import type { Engine, EngineMove, MoveValue, SearchInfo } from '../../engine/engine.js';
+import type { Position } from '../../rules/position.js';
+
+/** The longest that one position is looked at, in milliseconds. */
+const LOOK = 10_000;
+
+/** What the analyst needs of its board. */
+export interface AnalystSeat {
+  /** The position to be valued, if the board asks for it and can be seen. */
+  readonly analysedPosition: Position | undefined;
+  getEngine(): Promise<Engine>;
+  analysed(found: Findings | undefined): void;
+  analysing(on: boolean): void;
+  engineFailed(error: unknown): void;
+}
+
+/** What is known of a position. */
+export interface Findings {
+  readonly position: Position;
+  readonly info: SearchInfo;
+  /** Best first. */
+  readonly scores: ReadonlyMap<EngineMove, MoveValue>;
+  /** Whether this is the last word. */
+  readonly final: boolean;
+}
+
+/** Values the position shown, deeper and deeper, until another is shown. */
+export class Analyst {
+  #look: { readonly position: Position; readonly abort: AbortController } | undefined;
+
+  constructor(private readonly seat: AnalystSeat) {}
+
+  /** Begins, goes on with, or ends the look at a position, as the board now asks. */
+  follow(): void {
+    const position = this.seat.analysedPosition;
+    if (this.#look && position?.equals(this.#look.position)) return;
+    this.stop();
+    this.seat.analysed(undefined);
+    if (position?.phase === 'play') void this.#lookAt(position);
+  }
+
+  /** Stops; what is known stays. */
+  stop(): void {
+    this.#look?.abort.abort();
+    this.#look = undefined;
+    this.seat.analysing(false);
+  }
+
+  async #lookAt(position: Position): Promise<void> {
+    const abort = new AbortController();
+    const look = (this.#look = { position, abort });
+    const { seat } = this;
+    const tell = (info: SearchInfo, final: boolean): void => {
+      if (this.#look !== look) return;
+      seat.analysed({
+        position,
+        info,
+        final,
+        scores: new Map(info.moves.map((value) => [value.move, value])),
+      });
+    };
+    seat.analysing(true);
+    try {
+      const engine = await seat.getEngine();
+      const found = await engine.search(position, {
+        multiPv: position.legalMoves.length,
+        time: LOOK,
+        signal: abort.signal,
+        onProgress: (info) => tell(info, false),
+      });
+      tell(found, true);
+    } catch (error) {
+      if (this.#look === look) seat.engineFailed(error);
+    }
+    if (this.#look === look) seat.analysing(false);
+  }
+}

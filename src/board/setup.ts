@@ -1,0 +1,63 @@
+import { parseBoardString } from '../formats/board-string.js';
+import { parseTranscript } from '../formats/transcript.js';
+import type { Color } from '../rules/color.js';
+import { Game, handicapPosition } from '../rules/game.js';
+import { Position } from '../rules/position.js';
+
+/** How a board begins, as its author wrote it. */
+export interface Setup {
+  readonly position: string;
+  /** Transcript played from there. */
+  readonly moves: string;
+  /** Ply shown first; past the end is the end. */
+  readonly ply: number;
+  readonly turn: Color | undefined;
+  readonly handicap: number;
+  readonly autoPass: boolean;
+}
+
+/** A board without attributes. */
+export const START: Setup = {
+  position: 'start',
+  moves: '',
+  ply: Infinity,
+  turn: undefined,
+  handicap: 0,
+  autoPass: true,
+};
+
+/**
+ * The game that a set-up describes.
+ *
+ * @throws {Error} that begins with the name of the attribute that was not understood.
+ */
+export function gameOf(setup: Setup): Game {
+  const position = named('position', () => startOf(setup));
+  const { moves } = named('moves', () => parseTranscript(setup.moves, position));
+  const game = new Game({ position, autoPass: setup.autoPass });
+  for (const square of moves) {
+    if (game.position.phase === 'pass') game.pass();
+    game.play(square);
+  }
+  game.goTo(setup.ply);
+  return game;
+}
+
+function startOf({ position, turn, handicap }: Setup): Position {
+  const word = position.trim().toLowerCase();
+  const start =
+    word === '' || word === 'start'
+      ? handicapPosition(handicap)
+      : word === 'empty'
+        ? Position.of('-'.repeat(64), 'black')
+        : parseBoardString(position);
+  return turn ? Position.of(start.board, turn) : start;
+}
+
+function named<T>(attribute: string, read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    throw new Error(`${attribute}: ${(cause as Error).message}`, { cause });
+  }
+}

@@ -1,0 +1,53 @@
+import { SQUARES } from '../../rules/square.js';
+
+/** The board's inside before anything is on it: one grid, eight rows, 64 cells, one place for messages. */
+export const SHELL = `<slot name="header"></slot><div class="board" part="board"><div class="grid">${[
+  0, 1, 2, 3, 4, 5, 6, 7,
+]
+  .map(
+    (row) =>
+      `<div class="row" role="row">${SQUARES.slice(row * 8, row * 8 + 8)
+        .map((square) => `<div class="cell" part="cell ${square}" data-square="${square}"></div>`)
+        .join('')}</div>`,
+  )
+  .join('')}</div></div><slot name="footer"></slot><div class="status" part="status" role="status"></div>`;
+
+/** The parts of a shell that change. */
+export interface Shell {
+  readonly board: HTMLElement;
+  readonly grid: HTMLElement;
+  readonly rows: readonly HTMLElement[];
+  /** By square index, a1 first. */
+  readonly cells: readonly HTMLElement[];
+  readonly status: HTMLElement;
+}
+
+let template: HTMLTemplateElement | undefined;
+
+/** Fills an empty shadow root, or takes one that a server has filled. */
+export function openShell(root: ShadowRoot): Shell {
+  if (!root.querySelector('.grid')) {
+    if (!template) {
+      template = document.createElement('template');
+      template.innerHTML = trusted(SHELL);
+    }
+    root.append(template.content.cloneNode(true));
+  }
+  const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
+  const [board, grid, status] = all('.board, .grid, .status') as [HTMLElement, HTMLElement, HTMLElement];
+  return { board, grid, status, rows: all('.row'), cells: all('.cell') };
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createHTML(text: string): string },
+  ): { createHTML(text: string): string };
+}
+
+/** The shell is a constant of ours; a page that enforces Trusted Types wants to be told so. */
+function trusted(html: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return html;
+  return trustedTypes.createPolicy('othello-board-html', { createHTML: (text) => text }).createHTML(html);
+}

@@ -1,0 +1,65 @@
+/** A text with a number in it, in the forms that a language's plurals need; see `Intl.PluralRules`. */
+export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+/**
+ * All words of the board. `{…}` is filled in: `{square}`, `{color}`, `{n}` and so on, as the English file
+ * shows. A page can replace any of them by the board's `strings` property.
+ */
+export interface Strings {
+  /** Name of the element. */
+  readonly board: string;
+  readonly grid: string;
+  readonly row: string;
+  readonly black: string;
+  readonly white: string;
+  readonly empty: string;
+  readonly legal: string;
+  readonly lastMove: string;
+  readonly best: string;
+  readonly stable: string;
+  readonly flips: Plural;
+  readonly moves: Plural;
+  readonly played: string;
+  readonly toMove: string;
+  readonly passes: string;
+  readonly gameOver: string;
+  readonly wins: string;
+  readonly draw: string;
+  readonly notLegal: string;
+  readonly occupied: string;
+  readonly undone: string;
+  readonly redone: string;
+  readonly score: string;
+  readonly start: string;
+  readonly thinking: string;
+  readonly legalMoves: string;
+  readonly noEvaluation: string;
+  readonly evaluation: string;
+  readonly hint: string;
+  /** What `?` says. */
+  readonly keys: string;
+  readonly engineFailed: string;
+  /** Clockwise from the north. */
+  readonly directions: readonly string[];
+  readonly controls: {
+    readonly newGame: string;
+    readonly first: string;
+    readonly back: string;
+    readonly forward: string;
+    readonly last: string;
+    readonly pass: string;
+    readonly stop: string;
+  };
+}
+
+/** Fills `{name}` in a text, and begins it with a capital letter. */
+export function fill(text: string, values: Readonly<Record<string, string | number>> = {}): string {
+  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  return filled.charAt(0).toUpperCase() + filled.slice(1);
+}
+
+/** The form of a text for a number, by the language's own rules. */
+export function plural(texts: Plural, n: number, language: string): string {
+  const form = new Intl.PluralRules(language).select(n);
+  return (texts[form] ?? texts.other).replace('{n}', String(n));
+}
