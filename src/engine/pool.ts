@@ -218,9 +218,9 @@ export class WorkerPool {
     const { job } = lane;
     this.#drop(lane);
     if (!lane.ready) {
-      // The workers that do run carry on alone.
-      this.#most = Math.max(1, this.#lanes.size || this.#most);
-      if (this.#lanes.size === 0) for (const waiting of this.#queue.splice(0)) waiting.reject(cause);
+      // The workers that do run carry on alone; without any, all that wait are told, and may try again.
+      if ([...this.#lanes].some((other) => other.ready)) this.#most = this.#lanes.size;
+      else for (const waiting of this.#queue.splice(0)) waiting.reject(cause);
     } else if (job && !job.retried) {
       job.retried = true;
       this.#queue.unshift(job);

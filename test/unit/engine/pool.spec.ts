@@ -132,6 +132,20 @@ describe('WorkerPool', () => {
     await expect(waiting).rejects.toMatchObject({ code: 'worker-blocked', message: '404' });
   });
 
+  it('uses all its workers again after a failure of the network', async () => {
+    const { search, workers } = pool(2);
+    const waiting = [search(), search()];
+    workers[0]!.die('offline');
+    workers[1]!.die('offline');
+    for (const one of waiting) await expect(one).rejects.toMatchObject({ code: 'worker-blocked' });
+    expect(workers).toHaveLength(2);
+    const later = [search(), search()];
+    expect(workers).toHaveLength(4);
+    for (const worker of workers.slice(2)) worker.say({ type: 'ready' });
+    for (const worker of workers.slice(2)) worker.say({ type: 'result', id: worker.searchId, info: INFO });
+    await Promise.all(later);
+  });
+
   it('goes on with the workers that it has when another one cannot start', async () => {
     const { search, workers } = pool(3);
     const first = search();
