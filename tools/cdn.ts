@@ -3,8 +3,8 @@ import { embedEngine } from './embed-engine.js';
 import { keepUrls } from './keep-urls.js';
 import { options } from './options.js';
 
-/** The scripts for a page without a bundler. What both use lies in the board's. */
-const SCRIPTS = { 'othello-board': 'src/index.ts', 'othello-game': 'src/game.ts' };
+/** The scripts for a page without a bundler. */
+const SCRIPTS = { 'othello-board': 'src/index.ts' };
 
 /** One folder of static files with lit inside, to be loaded from any origin by a script tag. */
 export async function buildCdn(): Promise<void> {
@@ -22,12 +22,12 @@ export async function buildCdn(): Promise<void> {
   );
 }
 
-/** Everything in one file: the board, the game, the engine, its core and its weights. */
+/** Everything in one file: the board, the engine, its core and its weights. */
 export async function buildSingleFile(): Promise<void> {
   await build(
     options(
       {
-        lib: { entry: 'src/game.ts', formats: ['es'], fileName: () => 'othello-all.js' },
+        lib: { entry: 'src/index.ts', formats: ['es'], fileName: () => 'othello-all.js' },
         rolldownOptions: { output: { minify: true, codeSplitting: false } },
       },
       [embedEngine('dist')],

@@ -1,4 +1,4 @@
-import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Engine, Level, LevelName, SearchLimits, SearchResult } from '../engine/engine.js';
 import type { Strings } from '../locales/strings.js';
@@ -169,6 +169,18 @@ export class OthelloBoard extends GameElement {
     // A board that is only moved to another place is connected again within this task.
     queueMicrotask(() => {
       if (!this.isConnected) this.#room.close();
+    });
+  }
+
+  /** Style sheets belong to a document: in another one they are made anew. */
+  adoptedCallback(): void {
+    const { defaultView } = this.ownerDocument;
+    if (!defaultView || !this.shadowRoot) return;
+    const { CSSStyleSheet } = defaultView as unknown as typeof globalThis;
+    this.shadowRoot.adoptedStyleSheets = OthelloBoard.elementStyles.map((style) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync((style as CSSResult).cssText);
+      return sheet;
     });
   }
 

@@ -5,7 +5,7 @@ import { useStage } from './support/stage.js';
 
 const stage = useStage();
 
-describe.each(['othello-board.js', 'othello-game.js', 'othello-all.js'])('%s', (script) => {
+describe.each(['othello-board.js', 'othello-all.js'])('%s', (script) => {
   test('from another origin with plain CORS', async () => {
     const cdn = await stage.host({
       content: { '/package@1.2.3/dist/': { folder: stage.dist } },

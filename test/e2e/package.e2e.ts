@@ -51,7 +51,6 @@ describe('the tarball', () => {
     'custom-elements.json',
     'vscode.html-custom-data.json',
     'dist/othello-board.js',
-    'dist/othello-game.js',
     'dist/othello-all.js',
     'dist/othello-worker.js',
     'dist/engine.wasm',

@@ -24,7 +24,7 @@ export interface CellState {
 }
 
 /** Attributes of a cell that the style sheet looks at, by their name without `data-`. */
-const SHOWN = [
+export const SHOWN = [
   'disc',
   'legal',
   'last',
@@ -56,7 +56,7 @@ export function patchCell(cell: HTMLElement, before: CellState | undefined, now:
     cell.setAttribute('part', `cell ${cell.dataset['square']!}${parts}`);
 }
 
-function partsOf(state: CellState): string {
+export function partsOf(state: CellState): string {
   let parts = state.disc ? ` disc ${state.disc}` : '';
   for (const name of PARTS) if (state[name]) parts += ` ${name}`;
   if (state.mark) parts += ' mark';

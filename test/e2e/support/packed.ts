@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -22,6 +22,7 @@ export default function pack(project: TestProject): () => void {
   });
   const [{ filename }] = JSON.parse(output) as [{ filename: string }];
   const tarball = join(folder, filename);
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
   execFileSync('tar', ['--extract', '--file', tarball, '--directory', modules]);

@@ -1,0 +1,45 @@
+/**
+ * `othello-board/jsx`: types of the elements for JSX. React 19, Preact and Solid each have an interface of
+ * their own to extend with them; the README shows how.
+ */
+import type { OthelloBoard } from './board/element.js';
+import type { OthelloBoardEventMap } from './board/events.js';
+
+/** What a framework itself gives every element. */
+interface Common {
+  id?: string;
+  class?: string;
+  className?: string;
+  slot?: string;
+  style?: unknown;
+  lang?: string;
+  hidden?: boolean;
+  children?: unknown;
+  ref?: unknown;
+  key?: unknown;
+}
+
+// Whether two types are the same, readonly counted, is asked of the compiler in this form.
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+
+/** The properties of an element's own class that a page can set. */
+type Settable<E extends HTMLElement> = {
+  [
+    K in Exclude<keyof E, keyof HTMLElement> as Same<Pick<E, K>, Readonly<Pick<E, K>>> extends true
+      ? never
+      : E[K] extends (...parameters: never[]) => unknown
+        ? never
+        : K
+  ]?: E[K];
+};
+
+type Listeners<M> = { [K in keyof M & string as `on${K}`]?: (event: M[K]) => void };
+
+/** The properties, listeners and common attributes of an element. */
+export type ElementProps<E extends HTMLElement, M> = Common & Settable<E> & Listeners<M>;
+
+/** The package's elements by tag. */
+export interface OthelloElements {
+  'othello-board': ElementProps<OthelloBoard, OthelloBoardEventMap>;
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { click, ENGINE_MOVED } from './support/browser.js';
+import { page as html } from './support/pages.js';
+import { useStage } from './support/stage.js';
+
+const stage = useStage();
+const SCRIPT = '/dist/othello-board.js';
+
+/** Files that only an engine needs. */
+const ENGINE = /othello-worker|\.wasm|\.bin|client/u;
+
+test('100 boards load nothing of the engine', async () => {
+  const { page, faults, site } = await stage.open(
+    html(SCRIPT, '<othello-board interactive moves="f5d6c3d3c4"></othello-board>'.repeat(100)),
+  );
+  await page.waitForFunction(() => document.querySelectorAll('othello-board:defined').length === 100);
+  await page.locator('othello-board').first().locator('[part~="f4"]').click();
+  await page.waitForTimeout(500);
+  expect(site.requests.filter((path) => ENGINE.test(path))).toEqual([]);
+  expect(page.workers()).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('20 boards with an engine share one pool of workers', async () => {
+  const board = '<othello-board engine="white" level="1" style="width: 160px; float: left"></othello-board>';
+  const { page, site } = await stage.open(html(SCRIPT, board.repeat(20)));
+  const boards = page.locator('othello-board');
+  for (let index = 0; index < 20; index++) await boards.nth(index).locator('[part~="f5"]').click();
+  const log = page.locator('output');
+  await expect
+    .poll(async () => (await log.textContent())?.match(/engine/gu)?.length, { timeout: 60_000 })
+    .toBe(20);
+  const cores = await page.evaluate(() => navigator.hardwareConcurrency);
+  expect(page.workers().length).toBeLessThanOrEqual(Math.max(1, cores));
+  expect(site.requests.filter((path) => path.endsWith('.wasm')).length).toBeLessThanOrEqual(
+    Math.max(1, cores),
+  );
+});
+
+test('1,000 boards that come and go leave nothing behind', async () => {
+  const { page } = await stage.open(html(SCRIPT), {
+    before: (blank) =>
+      blank.addInitScript(() => {
+        // Timers that still run; a page cannot list them itself.
+        const running = new Set<number>();
+        const set = window.setInterval.bind(window);
+        const clear = window.clearInterval.bind(window);
+        Object.assign(window, {
+          running,
+          setInterval: (...parameters: Parameters<typeof set>) => {
+            const timer = set(...parameters);
+            running.add(timer);
+            return timer;
+          },
+          clearInterval: (timer: number) => {
+            running.delete(timer);
+            clear(timer);
+          },
+        });
+      }),
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const measure = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    await page.waitForTimeout(200);
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+    const timers = await page.evaluate(() => (window as unknown as { running: Set<number> }).running.size);
+    return {
+      nodes: value('Nodes'),
+      listeners: value('JSEventListeners'),
+      timers,
+      workers: page.workers().length,
+    };
+  };
+  const mount = (count: number) =>
+    page.evaluate(async (boards) => {
+      for (let index = 0; index < boards; index++) {
+        const board = document.createElement('othello-board');
+        board.setAttribute('interactive', '');
+        board.setAttribute('moves', 'f5d6c3');
+        document.body.append(board);
+        await (board as HTMLElement & { updateComplete?: Promise<boolean> }).updateComplete;
+        board.remove();
+      }
+    }, count);
+  await mount(20);
+  const before = await measure();
+  await mount(1000);
+  const after = await measure();
+  // A board has some 80 nodes: less than one of a thousand boards may be left, as garbage.
+  expect(after.nodes - before.nodes).toBeLessThan(80);
+  expect(after.listeners - before.listeners).toBeLessThanOrEqual(2);
+  expect({ timers: after.timers, workers: after.workers }).toEqual({
+    timers: before.timers,
+    workers: before.workers,
+  });
+});
+
+test('a board that is removed while its engine thinks lets go of it', async () => {
+  const { page } = await stage.open(
+    html(SCRIPT, '<othello-board engine="white" level="10" move-time="60000"></othello-board>'),
+  );
+  await click(page, 'f5');
+  await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await page.evaluate(() => document.querySelector('othello-board')?.remove());
+  await expect.poll(() => page.workers().length, { timeout: 60_000 }).toBe(0);
+});
+
+test('a board taken out and put back, also into another document, plays on', async () => {
+  const { page, faults } = await stage.open(
+    html(SCRIPT, '<othello-board engine="white" level="1"></othello-board><iframe></iframe>'),
+  );
+  await click(page, 'f5');
+  const log = page.locator('output');
+  await expect.poll(() => log.textContent(), { timeout: 30_000 }).toMatch(ENGINE_MOVED);
+  await page.evaluate(async () => {
+    const board = document.querySelector('othello-board')!;
+    board.remove();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    document.body.prepend(board);
+  });
+  const history = () =>
+    page.evaluate(() => {
+      const inFrame = document.querySelector('iframe')?.contentDocument?.querySelector('othello-board');
+      const board = (inFrame ?? document.querySelector('othello-board'))!;
+      return { played: board.history.length, legal: board.legalMoves[0] ?? '' };
+    });
+  const { played, legal } = await history();
+  expect(played).toBe(2);
+  await page.evaluate(() => {
+    document.querySelector('iframe')!.contentDocument!.body.append(document.querySelector('othello-board')!);
+  });
+  await page.frameLocator('iframe').locator(`othello-board [part~="${legal}"]`).click();
+  await expect.poll(async () => (await history()).played, { timeout: 30_000 }).toBe(4);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Position } from '../../src/rules/position.js';
+import { SQUARES, type Square } from '../../src/rules/square.js';
+import { page as html } from './support/pages.js';
+import { useStage } from './support/stage.js';
+
+interface Move {
+  readonly square: Square;
+  readonly color: string;
+  readonly by: 'user' | 'engine';
+  readonly flips: readonly Square[];
+}
+
+/** What the page's own script collects, see `COLLECTOR`. */
+interface Collected {
+  moves: Move[];
+  over: { black: number; white: number } | undefined;
+}
+
+const COLLECTOR = `
+globalThis.collected = { moves: [], over: undefined };
+document.addEventListener('othello-move', ({ detail }) => collected.moves.push({ ...detail }));
+document.addEventListener('othello-gameover', ({ detail }) => (collected.over = { ...detail }));
+`;
+
+const stage = useStage();
+
+async function open(): Promise<Page> {
+  const board = '<othello-board engine="white" level="2" pace="0" style="width: 400px"></othello-board>';
+  const { page } = await stage.open(
+    html('/dist/othello-board.js', board).replace('</body>', '<script src="/collect.js"></script></body>'),
+    { content: { '/collect.js': COLLECTOR } },
+  );
+  await page.waitForSelector('othello-board:defined');
+  return page;
+}
+
+function collected(page: Page): Promise<Collected> {
+  return page.evaluate(() => (globalThis as unknown as { collected: Collected }).collected);
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args: { readonly name?: string };
+  /** Processor time in microseconds. */
+  readonly tdur?: number;
+}
+
+/**
+ * The longest task of the page's main thread while something goes on, in milliseconds of processor time: on a
+ * busy machine the clock would measure the others.
+ */
+async function longestTask(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: ['toplevel', '__metadata'], excludedCategories: ['*'] },
+    transferMode: 'ReportEvents',
+  });
+  await act();
+  await session.send('Tracing.end');
+  await complete;
+  const main = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const tasks = events.filter(({ pid, tid }) =>
+    main.some((thread) => thread.pid === pid && thread.tid === tid),
+  );
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
+}
+
+/** The board as it is seen: 64 characters, read off the squares' parts. */
+function shown(page: Page): Promise<string> {
+  return page.locator('othello-board').evaluate(
+    (board, squares) =>
+      squares
+        .map((square) => {
+          const { part } = board.shadowRoot!.querySelector(`[part~="${square}"]`)!;
+          return part.contains('black') ? 'X' : part.contains('white') ? 'O' : '-';
+        })
+        .join(''),
+    [...SQUARES],
+  );
+}
+
+/** Plays Black against the engine to the end, and follows every move by the rules. */
+async function playOut(page: Page, play: (square: Square) => Promise<void>): Promise<Collected> {
+  let position = Position.start;
+  let followed = 0;
+  /** Takes the moves that were reported since into the position: each legal, each with the right flips. */
+  const follow = async () => {
+    const { moves } = await collected(page);
+    for (; followed < moves.length; followed++) {
+      const move = moves[followed]!;
+      if (position.phase === 'pass') position = position.pass();
+      expect(move.color).toBe(position.turn);
+      expect(move.by).toBe(position.turn === 'black' ? 'user' : 'engine');
+      expect(move.flips.toSorted()).toEqual(position.flips(move.square).toSorted());
+      position = position.play(move.square);
+    }
+    if (position.phase === 'pass') position = position.pass();
+  };
+  while (position.phase !== 'over') {
+    const count = followed;
+    if (position.turn === 'black') await play(position.legalMoves.at(-1)!);
+    await expect
+      .poll(async () => (await collected(page)).moves.length, { timeout: 20_000 })
+      .toBeGreaterThan(count);
+    await expect
+      .poll(async () => {
+        await follow();
+        return (await shown(page)) === position.board;
+      })
+      .toBe(true);
+  }
+  await expect.poll(async () => (await collected(page)).over).toBeDefined();
+  const end = await collected(page);
+  expect(end.over!.black + end.over!.white).toBe(64);
+  return end;
+}
+
+test('a whole game by clicks, each flip as the rules say, and no task of the page over 50 ms', async () => {
+  const page = await open();
+  const longest = await longestTask(page, () =>
+    playOut(page, (square) => page.locator(`othello-board [part~="${square}"]`).click()),
+  );
+  expect(longest).toBeGreaterThan(0);
+  expect(longest).toBeLessThanOrEqual(50);
+}, 180_000);
+
+test('a whole game by keyboard alone', async () => {
+  const page = await open();
+  await page.keyboard.press('Tab');
+  await playOut(page, async (square) => {
+    await page.keyboard.press(square[0]!);
+    await page.keyboard.press(square[1]!);
+    await page.keyboard.press('Enter');
+  });
+}, 180_000);
