@@ -91,7 +91,9 @@ function withoutPrivate(declaration: Declaration): Declaration {
   const members = (declaration.members ?? []).filter(
     (member) => member.privacy === undefined || member.privacy === 'public',
   );
-  return { ...declaration, members };
+  // The analyzer takes the parameter of a helper that dispatches events for an event's name.
+  const events = (declaration.events ?? []).filter(({ name }) => name.startsWith('othello-'));
+  return { ...declaration, members, events };
 }
 
 function builtPath(path: string): string {

@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format } from 'prettier';
 import ts from 'typescript';
 import { describe, expect, inject, test } from 'vitest';
+import { fillReadme } from '../../tools/fill-readme.js';
+import type { ElementsManifest } from '../../tools/manifest.js';
 import { LISTENER } from './support/pages.js';
 import { importMap } from './support/import-map.js';
 import { readmeBlocks, type Block } from './support/readme.js';
@@ -18,6 +21,13 @@ function blocks(...languages: string[]): Block[] {
 test('every block is of a kind that is run here', () => {
   const known = ['html', 'css', 'js', 'mjs', 'ts', 'jsx', 'vue', 'svelte', 'sh', 'http'];
   expect(readmeBlocks().filter(({ language }) => !known.includes(language))).toEqual([]);
+});
+
+test('its tables are those of the manifest', async () => {
+  const file = join(inject('home'), 'node_modules/othello-board/custom-elements.json');
+  const readme = readFileSync('README.md', 'utf8');
+  const filled = fillReadme(readme, JSON.parse(readFileSync(file, 'utf8')) as ElementsManifest);
+  expect(await format(filled, { parser: 'markdown', printWidth: 110, singleQuote: true })).toBe(readme);
 });
 
 function shell(
