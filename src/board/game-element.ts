@@ -206,7 +206,7 @@ export abstract class GameElement extends LitElement {
     }
   }
 
-  report(
+  protected report(
     code: OthelloBoardEventMap['othello-error']['detail']['code'],
     message: string,
     cause: unknown,
