@@ -46,11 +46,12 @@ describe('an engine that breaks down', () => {
     await click(page, 'f5');
     await thinking(page);
     const deadline = Date.now() + 40_000;
-    while (!(await log(page))?.includes('engine-crashed') && Date.now() < deadline) {
+    while (!(await log(page))?.includes('error') && Date.now() < deadline) {
       await crashWorkers(page);
       await page.waitForTimeout(500);
     }
-    expect(await log(page)).toContain('error engine-crashed');
+    // Whether the second worker was still starting or already searching is chance.
+    expect(await log(page)).toMatch(/error (engine-crashed|worker-blocked): /u);
     await click(page, 'f6');
     await expect.poll(() => log(page)).toContain('user f6;');
   });
