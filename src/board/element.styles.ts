@@ -108,19 +108,17 @@ const look = css`
     cursor: pointer;
   }
 
-  /* The four dots of a real board, on the inner corners of its 2 x 2 quarters. */
-  .row:nth-child(3) .cell:nth-child(3),
-  .row:nth-child(3) .cell:nth-child(7),
-  .row:nth-child(7) .cell:nth-child(3),
-  .row:nth-child(7) .cell:nth-child(7) {
-    background: radial-gradient(circle at 0 0, var(--_line) 9%, transparent calc(9% + 0.5px)) var(--_board);
-  }
-  :host([orientation='white']) .row:nth-child(3) .cell:nth-child(3),
-  :host([orientation='white']) .row:nth-child(3) .cell:nth-child(7),
-  :host([orientation='white']) .row:nth-child(7) .cell:nth-child(3),
-  :host([orientation='white']) .row:nth-child(7) .cell:nth-child(7) {
-    background: radial-gradient(circle at 100% 100%, var(--_line) 9%, transparent calc(9% + 0.5px))
-      var(--_board);
+  /* The four dots of a real board, where the lines cross a quarter of the way in. */
+  .grid::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+    background:
+      radial-gradient(circle at 25% 25%, var(--_line) 0.95cqw, transparent calc(0.95cqw + 0.5px)),
+      radial-gradient(circle at 25% 75%, var(--_line) 0.95cqw, transparent calc(0.95cqw + 0.5px)),
+      radial-gradient(circle at 75% 25%, var(--_line) 0.95cqw, transparent calc(0.95cqw + 0.5px)),
+      radial-gradient(circle at 75% 75%, var(--_line) 0.95cqw, transparent calc(0.95cqw + 0.5px));
   }
 
   .cell::after {

@@ -1,0 +1,198 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { build, preview, type PreviewServer } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { parseTranscript } from '../../src/formats/transcript.js';
+import { Position } from '../../src/rules/position.js';
+import { squareIndex, SQUARES, type Square } from '../../src/rules/square.js';
+import type { OthelloBoard } from '../../src/board/element.js';
+import { complaints, launch } from './support/browser.js';
+
+const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
+
+let browser: Browser;
+let server: PreviewServer;
+let folder: string;
+let page: Page;
+let faults: string[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'othello-demo-'));
+  await build({ configFile, logLevel: 'error', build: { outDir: folder } });
+  server = await preview({ configFile, build: { outDir: folder }, preview: { port: 0, host: '127.0.0.1' } });
+  browser = await launch();
+});
+afterEach(() => page.close());
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+async function visit(width: number, height: number): Promise<void> {
+  page = await browser.newPage({ viewport: { width, height } });
+  faults = complaints(page);
+  await page.goto(server.resolvedUrls!.local[0]!);
+  await page.getByRole('gridcell', { name: 'f5, legal' }).waitFor();
+  // A person would wait half a second for each answer; the test need not.
+  await page.evaluate(() => (document.querySelector<OthelloBoard>('othello-board')!.pace = 0));
+}
+
+const cell = (square: Square) => page.locator(`[data-square=${square}]`);
+
+/** Waits until it is Black's turn with a legal move, or the game is over; then what the board says of itself. */
+async function settled(): Promise<{ moves: string; over: boolean }> {
+  await page.waitForFunction(
+    () => {
+      const board = document.querySelector<OthelloBoard>('othello-board')!;
+      return board.gameOver || (board.turn === 'black' && board.legalMoves.length > 0 && !board.thinking);
+    },
+    undefined,
+    { timeout: 30_000 },
+  );
+  return page.evaluate(() => {
+    const board = document.querySelector<OthelloBoard>('othello-board')!;
+    return { moves: board.moves, over: board.gameOver };
+  });
+}
+
+/** Each disc on the page stands where the rules say, after every move so far. */
+async function expectByTheRules(moves: string): Promise<Position> {
+  const { position } = parseTranscript(moves);
+  const shown = await page
+    .locator('.cell')
+    .evaluateAll((cells) =>
+      cells
+        .map((one) => ({ black: 'X', white: 'O' })[(one as HTMLElement).dataset['disc'] ?? ''] ?? '-')
+        .join(''),
+    );
+  expect(shown, `after ${moves}`).toBe(position.board);
+  return position.phase === 'pass' ? position.pass() : position;
+}
+
+/** Plays a whole game, by `act` where a person acts. */
+async function playThrough(act: (square: Square, position: Position) => Promise<void>): Promise<string> {
+  let { moves, over } = await settled();
+  while (!over) {
+    const position = await expectByTheRules(moves);
+    const { legalMoves } = position;
+    const square = legalMoves[moves.length % legalMoves.length]!;
+    await act(square, position);
+    await page.waitForFunction(
+      (length) => document.querySelector<OthelloBoard>('othello-board')!.moves.length > length,
+      moves.length,
+    );
+    ({ moves, over } = await settled());
+  }
+  await expectByTheRules(moves);
+  return moves;
+}
+
+describe.each([
+  ['a desktop', 1280, 800],
+  ['a phone', 360, 740],
+])('on %s', (_, width, height) => {
+  test('a game by clicks against the engine, to its end', async () => {
+    await visit(width, height);
+    const moves = await playThrough((square) => cell(square).click());
+    const { position } = parseTranscript(moves);
+    expect(position.phase).toBe('over');
+    await page
+      .getByRole('dialog')
+      .getByRole('heading', { name: /wins by|draw/ })
+      .waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  test('nothing is wider than the window', async () => {
+    await visit(width, height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});
+
+test('a game by keyboard alone against the engine, to its end', async () => {
+  await visit(1280, 800);
+  for (let presses = 0; presses < 20; presses++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.localName === 'othello-board')) break;
+  }
+  await playThrough(async (square) => {
+    // By arrows from wherever the focus is: up and down to the row, left and right to the column.
+    const focused = await page.evaluate(() => {
+      const board = document.querySelector('othello-board')!;
+      return (board.shadowRoot!.activeElement as HTMLElement).dataset['square']!;
+    });
+    const from = SQUARES.indexOf(focused as Square);
+    const to = squareIndex(square);
+    const down = (to >> 3) - (from >> 3);
+    const across = (to & 7) - (from & 7);
+    for (let i = 0; i < Math.abs(down); i++) await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
+    for (let i = 0; i < Math.abs(across); i++)
+      await page.keyboard.press(across > 0 ? 'ArrowRight' : 'ArrowLeft');
+    await page.keyboard.press('Enter');
+  });
+  await page
+    .getByRole('dialog')
+    .getByRole('heading', { name: /wins by|draw/ })
+    .waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a game by touch begins', async () => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  page = await context.newPage();
+  await page.goto(server.resolvedUrls!.local[0]!);
+  await page.getByRole('gridcell', { name: 'd3, legal' }).tap();
+  expect((await settled()).moves).toMatch(/^d3[a-h][1-8]$/i);
+});
+
+test('the page never stops while the engine thinks', async () => {
+  await visit(1280, 800);
+  await page.getByLabel('Level').selectOption('master');
+  await page.evaluate(() => {
+    const long: number[] = ((globalThis as { longTasks?: number[] }).longTasks = []);
+    new PerformanceObserver((list) =>
+      long.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      entryTypes: ['longtask'],
+    });
+  });
+  for (const square of ['f5', undefined, undefined] as const) {
+    const { moves } = await settled();
+    const legal = parseTranscript(moves).position.legalMoves;
+    await cell(square ?? legal[0]!).click();
+    await page.waitForFunction(
+      (length) => document.querySelector<OthelloBoard>('othello-board')!.moves.length > length + 2,
+      moves.length,
+      { timeout: 30_000 },
+    );
+  }
+  const tasks = await page.evaluate(() => (globalThis as { longTasks?: number[] }).longTasks);
+  expect(tasks).toEqual([]);
+});
+
+test('settings outlast a reload; undo takes back both moves', async () => {
+  await visit(1280, 800);
+  await page.getByLabel('Look').selectOption('wood');
+  await cell('f5').click();
+  await settled();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await page.evaluate(() => document.querySelector<OthelloBoard>('othello-board')!.ply)).toBe(0);
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Look').inputValue()).toBe('wood');
+});
+
+test('a new game asks before a running one is given up', async () => {
+  await visit(1280, 800);
+  await cell('f5').click();
+  await settled();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on playing' }).click();
+  expect((await settled()).moves).not.toBe('');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New game' }).click();
+  expect((await settled()).moves).toBe('');
+});
