@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Position } from '../../src/rules/position.js';
 import { SQUARES, type Square } from '../../src/rules/square.js';
+import { longestTask } from './support/longest-task.js';
 import { page as html } from './support/pages.js';
 import { useStage } from './support/stage.js';
 
@@ -38,38 +39,6 @@ async function open(): Promise<Page> {
 
 function collected(page: Page): Promise<Collected> {
   return page.evaluate(() => (globalThis as unknown as { collected: Collected }).collected);
-}
-
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly args: { readonly name?: string };
-  /** Processor time in microseconds. */
-  readonly tdur?: number;
-}
-
-/**
- * The longest task of the page's main thread while something goes on, in milliseconds of processor time: on a
- * busy machine the clock would measure the others.
- */
-async function longestTask(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.start', {
-    traceConfig: { includedCategories: ['toplevel', '__metadata'], excludedCategories: ['*'] },
-    transferMode: 'ReportEvents',
-  });
-  await act();
-  await session.send('Tracing.end');
-  await complete;
-  const main = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  const tasks = events.filter(({ pid, tid }) =>
-    main.some((thread) => thread.pid === pid && thread.tid === tid),
-  );
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }
 
 /** The board as it is seen: 64 characters, read off the squares' parts. */
