@@ -1,12 +1,12 @@
 import { html, isServer, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Engine, Level, LevelName, SearchLimits, SearchResult } from '../engine/engine.js';
-import type { Strings } from '../locales/strings.js';
+import { fill, type Strings } from '../locales/strings.js';
 import { opponent, type Color } from '../rules/color.js';
 import type { Game } from '../rules/game.js';
 import { SQUARES, squareIndex, type Square } from '../rules/square.js';
 import { Announcer } from './a11y/announcer.js';
-import { moveText, stateText, type Speech } from './a11y/labels.js';
+import { moveText, stateText, travelText, type Speech } from './a11y/labels.js';
 import { integer, oneOf, whole, type Sides } from './converters.js';
 import { styles } from './element.styles.js';
 import { EngineRoom } from './engine-room.js';
@@ -101,10 +101,10 @@ export class OthelloBoard extends GameElement {
   /** Switches the single-key commands off. */
   @property({ type: Boolean, attribute: 'no-shortcuts', useDefault: true }) noShortcuts = false;
   /** The engine's time for a move, in milliseconds. */
-  @property({ attribute: 'move-time', useDefault: true, converter: integer(1, 600_000, 1000) }) moveTime =
-    1000;
+  @property({ type: Number, attribute: 'move-time', useDefault: true, converter: integer(1, 600_000, 1000) })
+  moveTime = 1000;
   /** The least time between a person's move and the engine's answer, in milliseconds. */
-  @property({ useDefault: true, converter: integer(0, 60_000, 500) }) pace = 500;
+  @property({ type: Number, useDefault: true, converter: integer(0, 60_000, 500) }) pace = 500;
   /** Where the engine's worker lies, for this board. */
   @property({ attribute: 'engine-url' }) engineUrl: string | URL | undefined;
   /** Words of the page's own. */
@@ -121,6 +121,7 @@ export class OthelloBoard extends GameElement {
   #considered: Square | undefined;
   #findings: Findings | undefined;
   #failed = false;
+  #strategy: typeof import('./view/strategy.js') | undefined;
   readonly #ray = { at: -1 };
 
   readonly #room: EngineRoom = this.#openRoom();
@@ -208,6 +209,7 @@ export class OthelloBoard extends GameElement {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     this.#watch();
+    this.#fetchStrategy();
     this.#room.follow();
     this.#patch();
   }
@@ -249,6 +251,15 @@ export class OthelloBoard extends GameElement {
     return this.#isInteractive && !result && mine && !this.#enginesTurn(turn);
   }
 
+  /** What the hints `stable` and `strategy` need is fetched with the first board that has them. */
+  #fetchStrategy(): void {
+    if (this.#strategy || !/\b(stable|strategy)\b/.test(this.#hints)) return;
+    void import('./view/strategy.js').then((strategy) => {
+      this.#strategy = strategy;
+      this.requestUpdate();
+    });
+  }
+
   #scene() {
     const game = this.ready();
     const { position } = game;
@@ -264,8 +275,8 @@ export class OthelloBoard extends GameElement {
       moveNumbers: this.moveNumbers,
       values,
       preview: considered && this.#isOpen && hints.has('flips') ? position.flips(considered) : [],
-      stable: [],
-      zoneOf: undefined,
+      stable: hints.has('stable') ? (this.#strategy?.stableDiscs(position) ?? []) : [],
+      zoneOf: hints.has('strategy') ? this.#strategy?.zoneOf : undefined,
     };
   }
 
@@ -316,8 +327,7 @@ export class OthelloBoard extends GameElement {
     const speech = this.#speech;
     const passed = node.position.phase === 'pass';
     this.#announcer?.say(moveText(speech, color, square, flips.length));
-    if (passed)
-      this.#announcer?.say(speech.strings.passes.replace('{color}', speech.strings[opponent(color)]));
+    if (passed) this.#announcer?.say(fill(speech.strings.passes, { color: speech.strings[opponent(color)] }));
     this.#announcer?.say(stateText(speech, game));
     this.emit('othello-move', detail);
     if (passed && !this.noAutoPass) this.emit('othello-pass', { color: opponent(color), by, forced: true });
@@ -338,7 +348,7 @@ export class OthelloBoard extends GameElement {
     if (legal) return this.#act(square, 'user');
     const { strings } = this.#speech;
     const text = position.at(square) ? strings.occupied : strings.notLegal;
-    this.#announcer?.say(text.replace('{square}', square));
+    this.#announcer?.say(fill(text, { square }));
   }
 
   #inputTarget(): Parameters<typeof listen>[1] {
@@ -400,10 +410,11 @@ export class OthelloBoard extends GameElement {
 
   /** A person goes to another place of the game. */
   #travel(ply: number): void {
-    const from = this.ply;
+    const game = this.ready();
+    const from = game.node;
     this.goTo(Math.max(0, ply));
-    if (this.ply === from) return;
-    this.#announcer?.say(stateText(this.#speech, this.ready()));
+    if (game.node === from) return;
+    this.#announcer?.say(travelText(this.#speech, from, game.node), stateText(this.#speech, game));
     this.emit('othello-plychange', { ply: this.ply, by: 'user' });
   }
 
@@ -419,7 +430,7 @@ export class OthelloBoard extends GameElement {
   async #sayHint(): Promise<void> {
     try {
       const move = await this.hint();
-      this.#announcer?.say(this.#speech.strings.hint.replace('{square}', move));
+      this.#announcer?.say(fill(this.#speech.strings.hint, { square: move }));
     } catch (error) {
       this.#engineFailed(error);
     }

@@ -5,7 +5,7 @@ import type { Color } from '../rules/color.js';
 import type { Game } from '../rules/game.js';
 import { discCount } from '../rules/score.js';
 import { isSquare, type Square } from '../rules/square.js';
-import { whole } from './converters.js';
+import { asWritten, whole } from './converters.js';
 import type { OthelloBoardEventMap } from './events.js';
 import { arrowsOf, marksOf, type Arrow, type Mark } from './marks.js';
 import { gameOf, START, type Setup } from './setup.js';
@@ -31,7 +31,7 @@ export abstract class GameElement extends LitElement {
   }
 
   /** How many moves have been made to the position shown. */
-  @property({}) get ply(): number {
+  @property({ type: Number, converter: asWritten }) get ply(): number {
     return this.ready().ply;
   }
   set ply(value: number | string | null) {
@@ -50,7 +50,7 @@ export abstract class GameElement extends LitElement {
   }
 
   /** Corners given to Black at the start, 0 to 4. */
-  @property({}) get handicap(): number {
+  @property({ type: Number, converter: asWritten }) get handicap(): number {
     return this.#setup.handicap;
   }
   set handicap(value: number | string | null) {
@@ -66,7 +66,7 @@ export abstract class GameElement extends LitElement {
   }
 
   /** The author's marks: `d3=A e6=circle`, or a list of them. */
-  @property({}) get marks(): readonly Mark[] {
+  @property({ type: Array, converter: asWritten }) get marks(): readonly Mark[] {
     return this.#marks;
   }
   set marks(value: string | readonly Mark[] | null) {
@@ -75,7 +75,7 @@ export abstract class GameElement extends LitElement {
   }
 
   /** The author's arrows: `c4-f4 d3-d6:2`, or a list of them. */
-  @property({}) get arrows(): readonly Arrow[] {
+  @property({ type: Array, converter: asWritten }) get arrows(): readonly Arrow[] {
     return this.#arrows;
   }
   set arrows(value: string | readonly Arrow[] | null) {

@@ -1,6 +1,6 @@
 import { fill, plural, type Strings } from '../../locales/strings.js';
 import type { Color } from '../../rules/color.js';
-import type { Game } from '../../rules/game.js';
+import type { Game, GameNode } from '../../rules/game.js';
 import { discCount, officialScore } from '../../rules/score.js';
 import type { Square } from '../../rules/square.js';
 
@@ -52,4 +52,10 @@ export function stateText(speech: Speech, game: Game): string {
 export function scoreText({ strings }: Speech, game: Game): string {
   const { black, white } = game.result ? officialScore(game.position) : discCount(game.position);
   return fill(strings.score, { black, white });
+}
+
+/** "Undone: f6." when a person went back, the move shown when he went forward. */
+export function travelText({ strings }: Speech, from: GameNode, to: GameNode): string {
+  if (to.ply < from.ply) return fill(strings.undone, { square: from.move! });
+  return fill(strings.redone, { n: to.ply, color: strings[to.color!], square: to.move! });
 }

@@ -1,0 +1,64 @@
+import { fixture, html } from '@open-wc/testing';
+import { OthelloBoard } from '../../../src/board/element.js';
+import type { OthelloBoardEventMap } from '../../../src/board/events.js';
+import type { Engine, SearchResult } from '../../../src/engine/engine.js';
+import type { Square } from '../../../src/rules/square.js';
+
+OthelloBoard.define();
+
+/** A board in the page, shown. */
+export async function board(attributes: Readonly<Record<string, string>> = {}): Promise<OthelloBoard> {
+  const element = await fixture<OthelloBoard>(html`<othello-board></othello-board>`);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  await element.updateComplete;
+  return element;
+}
+
+export function cells(element: OthelloBoard): HTMLElement[] {
+  return [...element.shadowRoot!.querySelectorAll<HTMLElement>('.cell')];
+}
+
+export function cell(element: OthelloBoard, square: Square): HTMLElement {
+  return element.shadowRoot!.querySelector<HTMLElement>(`[data-square=${square}]`)!;
+}
+
+/** The discs as they are seen, in the form of a position's board. */
+export function discs(element: OthelloBoard): string {
+  return cells(element)
+    .map(({ dataset }) => ({ black: 'X', white: 'O' })[dataset['disc'] ?? ''] ?? '-')
+    .join('');
+}
+
+/** What the live region says, once it has been said. */
+export async function spoken(element: OthelloBoard): Promise<string> {
+  await element.updateComplete;
+  await new Promise((resolve) => setTimeout(resolve));
+  return element.shadowRoot!.querySelector('[role=status]')!.textContent;
+}
+
+/** Names of the board's events in the order in which they come, but for `moveend`, which waits for pictures. */
+export function events(element: OthelloBoard): string[] {
+  const heard: string[] = [];
+  const names: readonly (keyof OthelloBoardEventMap)[] = [
+    'othello-beforemove',
+    'othello-move',
+    'othello-pass',
+    'othello-gameover',
+    'othello-plychange',
+    'othello-squareclick',
+    'othello-error',
+  ];
+  for (const name of names) element.addEventListener(name, () => heard.push(name.replace('othello-', '')));
+  return heard;
+}
+
+/** An engine that answers at once with the first legal move. */
+export const firstMoveEngine: Engine = {
+  search(position) {
+    const move = position.legalMoves[0] ?? 'pass';
+    const value = { move, value: 0, certainty: 'heuristic', depth: 1, line: [move] } as const;
+    const result: SearchResult = { ...value, moves: [value], nodes: 1, time: 0, nps: 0 };
+    return Promise.resolve(result);
+  },
+  close: () => undefined,
+};
