@@ -124,8 +124,10 @@ describe('a board', () => {
     for (const element of made) {
       element.setAttribute('moves', 'f5');
       document.body.append(element);
-      await (element as OthelloBoard).updateComplete;
-      expect(discs(element as OthelloBoard)).to.equal(Position.start.play('f5').board);
+      expect(element).to.be.instanceOf(OthelloBoard);
+      if (!(element instanceof OthelloBoard)) continue;
+      await element.updateComplete;
+      expect(discs(element)).to.equal(Position.start.play('f5').board);
       element.remove();
     }
   });
