@@ -41,7 +41,8 @@ let selectivity: i32 = 0;
 let rank: i32 = 0;
 let alpha: i32 = 0;
 let beta: i32 = 0;
-let isWindowSet: bool = false;
+/** How far in discs the window moves when the value is outside of it; 0 before the first window of a rank. */
+let widening: i32 = 0;
 
 /** Restricts the next search to some root moves; 0 for all. */
 export function restrictRootMoves(mask: u64): void {
@@ -72,7 +73,7 @@ export function beginSearch(
   ranks = rootIsPass ? 1 : max(1, min(lines, <i32>popcnt(moves)));
   depth = 0;
   rank = 0;
-  isWindowSet = false;
+  widening = 0;
   listRootMoves(moves);
   nextIteration();
 }
@@ -147,7 +148,7 @@ function searchIteration(): void {
     traceLine(rank, rootPlayer, rootOpponent, depth, toTheEnd && selectivity == NO_SELECTIVITY && !signOnly);
     moveToFront(move, rank);
     rank++;
-    isWindowSet = false;
+    widening = 0;
   }
   publish(ranks, rootIsPass);
   rank = 0;
@@ -158,7 +159,7 @@ function searchIteration(): void {
 function searchRank(): i32 {
   const floor = signOnly && isToTheEnd() ? -1 : -64;
   const ceiling = signOnly && isToTheEnd() ? 1 : 64;
-  if (!isWindowSet) {
+  if (widening == 0) {
     alpha = floor;
     beta = ceiling;
     if (depth > 1 && rank < lineCount && !(rootIsPass && rank > 0)) {
@@ -168,20 +169,21 @@ function searchRank(): i32 {
       alpha = max(floor, min(ceiling - 1, expected - half));
       beta = min(ceiling, max(floor + 1, expected + half));
     }
-    isWindowSet = true;
+    widening = ASPIRATION;
   }
-  for (let half = ASPIRATION; ; half *= 2) {
+  for (;;) {
     const score = searchRoot();
     if (stopped) return 0;
     if (score <= alpha && alpha > floor) {
-      alpha = max(floor, score - half);
+      alpha = max(floor, score - widening);
       beta = min(ceiling, score + 1);
     } else if (score >= beta && beta < ceiling) {
-      beta = min(ceiling, score + half);
+      beta = min(ceiling, score + widening);
       alpha = max(floor, score - 1);
     } else {
       return score;
     }
+    widening *= 2;
   }
   return 0;
 }

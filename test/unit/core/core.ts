@@ -11,6 +11,8 @@ export interface Core {
   evaluate(player: bigint, opponent: bigint): number;
   init(tableMegabytes: number): number;
   clearTable(): void;
+  weightsBuffer(bytes: number): number;
+  loadWeights(bytes: number): number;
   rootMoves(mask: bigint): void;
   begin(
     player: bigint,
@@ -41,6 +43,13 @@ export async function newCore(tableMegabytes = 8): Promise<Core> {
   const core = (await WebAssembly.instantiate(await compiled, {})).exports as unknown as Core;
   if (core.init(tableMegabytes) !== 0) throw new Error('no memory for the table');
   return core;
+}
+
+/** Puts trained weights into use. */
+export function loadWeights(core: Core, weights: Uint8Array): void {
+  const address = core.weightsBuffer(weights.length);
+  new Uint8Array(core.memory.buffer).set(weights, address);
+  if (core.loadWeights(weights.length) !== 0) throw new Error('the weights were refused');
 }
 
 /** The two sides of a position as the core takes them. */

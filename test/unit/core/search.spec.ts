@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Position } from '../../../src/rules/position.js';
+import { SQUARES } from '../../../src/rules/square.js';
+import { boards, found, loadWeights, newCore, randomNumbers, randomPosition, search } from './core.js';
+import { FFO, type Problem } from './ffo.js';
+
+const weights = readFileSync(new URL('../../../src/engine/weights.bin', import.meta.url));
+
+function positionOf({ board, turn }: Problem): [bigint, bigint] {
+  return boards(Position.of(board, turn === 'X' ? 'black' : 'white'));
+}
+
+/** Solves problems of the suite one after the other, each with a fresh table; returns the nodes of all. */
+async function solveProblems(from: number, to: number, withWeights: boolean): Promise<number> {
+  const core = await newCore(32);
+  if (withWeights) loadWeights(core, weights);
+  let nodes = 0;
+  for (const problem of FFO.slice(from - 1, to)) {
+    core.clearTable();
+    const answer = search(core, positionOf(problem));
+    nodes += answer.nodes;
+    expect([problem.number, answer.value, answer.certainty]).toEqual([problem.number, problem.score, 0]);
+    expect(problem.best).toContain(SQUARES[answer.move]);
+  }
+  return nodes;
+}
+
+describe('the FFO suite', () => {
+  it('#1-19 is solved with rules of thumb alone', async () => {
+    expect(await solveProblems(1, 19, false)).toBeLessThan(6e6);
+  }, 60_000);
+
+  it('#20-39 is solved', async () => {
+    expect(await solveProblems(20, 39, true)).toBeLessThan(120e6);
+  }, 120_000);
+
+  it('#40-44 takes less than 150 million nodes', async () => {
+    expect(await solveProblems(40, 44, true)).toBeLessThan(150e6);
+  }, 120_000);
+
+  it('#40-44 takes less than 300 million nodes without trained weights', async () => {
+    expect(await solveProblems(40, 44, false)).toBeLessThan(300e6);
+  }, 120_000);
+});
+
+describe('a search', () => {
+  it('visits the same nodes however it is sliced', async () => {
+    const core = await newCore(16);
+    loadWeights(core, weights);
+    const random = randomNumbers(9);
+    for (const empties of [17, 24, 40]) {
+      const position = randomPosition(core, random, empties);
+      const limits = empties < 20 ? { multiPv: 3 } : { depth: 11, exact: false, multiPv: 2 };
+      const answers = [1e9, 100_000, 1009, 1].map((slice) => {
+        core.clearTable();
+        search(core, position, { ...limits, slice });
+        return [found(core, 0), found(core, 1)];
+      });
+      expect(answers.slice(1)).toEqual([answers[0], answers[0], answers[0]]);
+    }
+  }, 60_000);
+
+  it('gives the same answer each time, and keeps a limit of nodes', async () => {
+    const first = await newCore(8);
+    const second = await newCore(8);
+    const limits = { nodes: 200_000, slice: 30_000 };
+    const answer = search(first, boards(Position.start), limits);
+    search(second, randomPosition(second, randomNumbers(10), 30), limits);
+    second.clearTable();
+    expect(search(second, boards(Position.start), limits)).toEqual(answer);
+    expect(answer.nodes).toBeGreaterThanOrEqual(200_000);
+    expect(answer.nodes).toBeLessThan(210_000);
+    expect(answer.certainty).toBe(2);
+  });
+
+  it('has an answer at once', async () => {
+    const core = await newCore();
+    core.begin(...boards(Position.start), 60, 1, 0, 1, 0);
+    expect(core.moveOf(0)).toBeGreaterThanOrEqual(0);
+    core.step(1);
+    expect([19, 26, 37, 44]).toContain(core.moveOf(0));
+  });
+
+  it('keeps to the root moves it is given, for one search', async () => {
+    const core = await newCore();
+    core.rootMoves(1n << 44n);
+    expect(search(core, boards(Position.start), { depth: 4, exact: false }).move).toBe(44);
+    core.begin(...boards(Position.start), 4, 0, 0, 60, 0);
+    while (core.step(1e6) === 0);
+    expect(core.lineCount()).toBe(4);
+  });
+
+  it('does not grow its memory', async () => {
+    const core = await newCore();
+    const random = randomNumbers(11);
+    const bytes = core.memory.buffer.byteLength;
+    for (let i = 0; i < 300; i++) {
+      core.begin(...randomPosition(core, random, 10 + (i % 45)), 60, 1, 0, 1 + (i % 3), 0);
+      for (let slice = 0; slice < 3 && core.step(2000) === 0; slice++);
+    }
+    expect(core.memory.buffer.byteLength).toBe(bytes);
+  });
+});
