@@ -189,9 +189,9 @@ const look = css`
   .cell[data-kind='exact']::before,
   .cell[data-kind='selective']::before,
   .cell[data-kind='heuristic']::before {
-    inset: 14% 6%;
-    border-radius: 1cqw;
-    font-size: 3.9cqw;
+    inset: 18% 3%;
+    border-radius: 0.9cqw;
+    font-size: 3.1cqw;
     color: #f4f7f5;
     background: #16211cd9;
   }
@@ -324,6 +324,20 @@ const look = css`
   :host([coordinates='none']) .row::before,
   :host([coordinates='none']) .row::after {
     content: none !important;
+  }
+
+  .arrows {
+    position: absolute;
+    inset: 0;
+    z-index: 3;
+    pointer-events: none;
+    color: var(--_arrow);
+    stroke: #1b1204;
+    stroke-width: 0.03;
+    opacity: 0.92;
+  }
+  :host([orientation='white']) .arrows {
+    rotate: 180deg;
   }
 
   .cell slot {

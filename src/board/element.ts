@@ -210,6 +210,7 @@ export class OthelloBoard extends GameElement {
     super.updated(changed);
     this.#watch();
     this.#fetchStrategy();
+    if (changed.has('arrows')) void this.#drawArrows();
     this.#room.follow();
     this.#patch();
   }
@@ -249,6 +250,11 @@ export class OthelloBoard extends GameElement {
     const { turn, result } = this.ready();
     const mine = this.player === turn || (this.player !== 'black' && this.player !== 'white');
     return this.#isInteractive && !result && mine && !this.#enginesTurn(turn);
+  }
+
+  async #drawArrows(): Promise<void> {
+    const { drawArrows } = await import('./view/arrows.js');
+    drawArrows(this.#shell!.grid, this.arrows);
   }
 
   /** What the hints `stable` and `strategy` need is fetched with the first board that has them. */

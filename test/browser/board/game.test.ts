@@ -188,6 +188,14 @@ describe('a board', () => {
     elsewhere.remove();
   });
 
+  it('draws the arrows of its author, and takes them away', async () => {
+    const element = await board({ arrows: 'c4-f4 d3-d6:2' });
+    const drawn = () => element.shadowRoot!.querySelectorAll('[part=arrow]').length;
+    await eventually(() => drawn() === 2);
+    element.removeAttribute('arrows');
+    await eventually(() => drawn() === 0);
+  });
+
   it('has at most 80 elements', async () => {
     const element = await board();
     expect(element.shadowRoot!.querySelectorAll('*').length + 1).to.be.at.most(80);
