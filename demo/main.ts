@@ -95,10 +95,13 @@ function restart(): void {
   board.focus({ preventScroll: true });
 }
 
-/** Against the engine a step back leads to the person's own turn. */
+/** Against the engine a step leads to the person's own turn, however often the engine has moved between. */
 function step(direction: 'undo' | 'redo'): void {
-  board[direction]();
-  if (board.turn === settings.engine) board[direction]();
+  let from: number;
+  do {
+    from = board.ply;
+    board[direction]();
+  } while (board.turn === settings.engine && board.ply !== from);
   show();
 }
 

@@ -19,14 +19,30 @@ const DEFAULTS: Settings = {
   hints: ['legal', 'last'],
 };
 
-/** The settings of the last visit; the defaults where there are none, or they cannot be read. */
+/** The settings of the last visit; the default for each that is not there or makes no sense. */
 export function loadSettings(): Settings {
+  const stored = readStored();
+  const { level, hints } = stored as { level?: unknown; hints?: unknown };
+  return {
+    engine: oneOf(stored['engine'], ['black', 'white', 'none'], DEFAULTS.engine),
+    level: typeof level === 'string' && isLevel(level) ? level : DEFAULTS.level,
+    theme: oneOf(stored['theme'], ['classic', 'wood', 'slate', 'contrast'], DEFAULTS.theme),
+    coordinates: oneOf(stored['coordinates'], ['outside', 'inside', 'none'], DEFAULTS.coordinates),
+    hints: Array.isArray(hints) ? hints.filter((hint) => typeof hint === 'string') : DEFAULTS.hints,
+  };
+}
+
+function readStored(): Readonly<Record<string, unknown>> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return { ...DEFAULTS, ...(stored as Partial<Settings>) };
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
   } catch {
-    return DEFAULTS;
+    return {};
   }
+}
+
+function oneOf<T extends string>(value: unknown, words: readonly T[], fallback: T): T {
+  return words.find((word) => word === value) ?? fallback;
 }
 
 /** Keeps the settings for the next visit, where the browser lets us. */

@@ -42,5 +42,7 @@ for (const problem of FFO.slice(from - 1, to)) {
     ].join(' '),
   );
 }
-console.log(`total: ${nodes} nodes, ${milliseconds.toFixed(0)} ms, ${speed(nodes, milliseconds)}/s, ${wrong} wrong`);
+console.log(
+  `total: ${nodes} nodes, ${milliseconds.toFixed(0)} ms, ${speed(nodes, milliseconds)}/s, ${wrong} wrong`,
+);
 process.exitCode = wrong > 0 ? 1 : 0;

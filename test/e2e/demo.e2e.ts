@@ -179,6 +179,34 @@ test('settings outlast a reload; undo takes back both moves', async () => {
   await expect.poll(() => page.getByLabel('Look').inputValue()).toBe('wood');
 });
 
+test('settings that make no sense are as good as none', async () => {
+  page = await browser.newPage();
+  faults = complaints(page);
+  await page.addInitScript(() =>
+    localStorage.setItem('othello-board-demo', '{"hints":5,"engine":"all","level":[]}'),
+  );
+  await page.goto(server.resolvedUrls!.local[0]!);
+  await page.getByRole('gridcell', { name: 'f5, legal' }).waitFor();
+  expect(await page.getByLabel('Level').inputValue()).toBe('easy');
+  expect(faults).toEqual([]);
+});
+
+test('undo leads back to the person, also over a pass of his', async () => {
+  await visit(1280, 800);
+  // White's h6 leaves Black without a move: White, the engine, moves twice.
+  await page.evaluate(
+    () => (document.querySelector<OthelloBoard>('othello-board')!.moves = 'f5f6d3g5h5h4f7h6c5'),
+  );
+  await settled();
+  // The page has not heard of moves that were put there from outside: its button still looks idle.
+  await page.getByRole('button', { name: 'Undo' }).click({ force: true });
+  const shown = await page.evaluate(() => {
+    const { ply, turn } = document.querySelector<OthelloBoard>('othello-board')!;
+    return { ply, turn };
+  });
+  expect(shown).toEqual({ ply: 6, turn: 'black' });
+});
+
 test('a new game asks before a running one is given up', async () => {
   await visit(1280, 800);
   await cell('f5').click();
