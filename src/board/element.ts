@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import type { Engine, Level, LevelName, SearchLimits, SearchResult } from '../engine/engine.js';
 import { fill, type Strings } from '../locales/strings.js';
 import { opponent, type Color } from '../rules/color.js';
-import type { Game } from '../rules/game.js';
+import type { Game, GameNode } from '../rules/game.js';
 import { SQUARES, squareIndex, type Square } from '../rules/square.js';
 import { Announcer } from './a11y/announcer.js';
 import { moveText, stateText, travelText, type Speech } from './a11y/labels.js';
@@ -25,6 +25,8 @@ import { cellStates, valueWords } from './view/states.js';
 const SIDES = ['none', 'black', 'white', 'both'] as const;
 /** The square that gets the focus where no other suggests itself: d3. */
 const MIDDLE = 19;
+/** Properties beside the game that others show. */
+const STATE = ['engine', 'player', 'interactive', 'level', 'paused', 'noAutoPass', 'orientation', 'strings'];
 
 /**
  * An Othello board: a diagram, a board for two, or an opponent.
@@ -41,6 +43,7 @@ const MIDDLE = 19;
  * @fires {CustomEvent<PassDetail>} othello-pass - A side passed.
  * @fires {CustomEvent<GameOverDetail>} othello-gameover - The game is over: official score, 64 in all.
  * @fires {CustomEvent<PlyChangeDetail>} othello-plychange - A person went back or forward.
+ * @fires {CustomEvent<ChangeDetail>} othello-change - The board is not as it was, whoever changed it.
  * @fires {CustomEvent<SquareClickDetail>} othello-squareclick - Cancelable: a square was clicked or activated.
  * @fires {CustomEvent<AnalysisDetail>} othello-analysis - What the engine thinks, at most ten times a second.
  * @fires {CustomEvent} othello-engineready - The engine has been loaded.
@@ -105,6 +108,8 @@ export class OthelloBoard extends GameElement {
   moveTime = 1000;
   /** The least time between a person's move and the engine's answer, in milliseconds. */
   @property({ type: Number, useDefault: true, converter: integer(0, 60_000, 500) }) pace = 500;
+  /** Neither a person nor the engine moves as long as it is set: a dialog is open, a lesson is being read. */
+  @property({ type: Boolean, useDefault: true }) paused = false;
   /** Where the engine's worker lies, for this board. */
   @property({ attribute: 'engine-url' }) engineUrl: string | URL | undefined;
   /** Words of the page's own. */
@@ -140,6 +145,20 @@ export class OthelloBoard extends GameElement {
   async hint({ signal }: { signal?: AbortSignal } = {}): Promise<Square | 'pass'> {
     const { move } = await this.analyze({ time: this.moveTime, ...(signal && { signal }) });
     return move;
+  }
+
+  /** The engine plays the best move that it has found so far, where it is thinking about one. */
+  moveNow(): void {
+    this.#room.moveNow();
+  }
+
+  /**
+   * Takes a person's last move back, and against the engine its answer too. `false` when there is none.
+   */
+  takeBack(): boolean {
+    const { node } = this.ready();
+    this.goTo(this.#back());
+    return this.ready().node !== node;
   }
 
   /** Gives the focus to the board's square that suggests itself. */
@@ -208,6 +227,7 @@ export class OthelloBoard extends GameElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
+    if (STATE.some((name) => changed.has(name))) this.changed('state');
     this.#watch();
     this.#fetchStrategy();
     if (changed.has('arrows')) void this.#drawArrows();
@@ -241,6 +261,11 @@ export class OthelloBoard extends GameElement {
     return this.interactive || this.engine === 'black' || this.engine === 'white';
   }
 
+  /** Whether anybody may move at all. */
+  get #isLive(): boolean {
+    return !this.paused && this.preview === undefined;
+  }
+
   #enginesTurn(turn: Color): boolean {
     return this.#engineSide === 'both' || this.#engineSide === turn;
   }
@@ -249,7 +274,7 @@ export class OthelloBoard extends GameElement {
   get #isOpen(): boolean {
     const { turn, result } = this.ready();
     const mine = this.player === turn || (this.player !== 'black' && this.player !== 'white');
-    return this.#isInteractive && !result && mine && !this.#enginesTurn(turn);
+    return this.#isInteractive && this.#isLive && !result && mine && !this.#enginesTurn(turn);
   }
 
   async #drawArrows(): Promise<void> {
@@ -274,6 +299,7 @@ export class OthelloBoard extends GameElement {
     const values = this.#findings?.position.equals(position) ? this.#findings.scores : undefined;
     return {
       game,
+      shown: this.shown,
       hints,
       speech: this.#speech,
       open: this.#isOpen,
@@ -330,11 +356,8 @@ export class OthelloBoard extends GameElement {
       position: position.toString(),
       score: this.score,
     };
-    const speech = this.#speech;
     const passed = node.position.phase === 'pass';
-    this.#announcer?.say(moveText(speech, color, square, flips.length));
-    if (passed) this.#announcer?.say(fill(speech.strings.passes, { color: speech.strings[opponent(color)] }));
-    this.#announcer?.say(stateText(speech, game));
+    this.tell(1);
     this.emit('othello-move', detail);
     if (passed && !this.noAutoPass) this.emit('othello-pass', { color: opponent(color), by, forced: true });
     if (result) this.emit('othello-gameover', { ...result });
@@ -343,13 +366,26 @@ export class OthelloBoard extends GameElement {
     });
   }
 
+  protected override tell(moves: 0 | 1): void {
+    const speech = this.#speech;
+    const game = this.ready();
+    const { move, color, parent, position } = game.node;
+    if (moves && move && color && parent) {
+      this.#announcer?.say(moveText(speech, color, move, parent.position.flips(move).length));
+      const { strings } = speech;
+      const passed = position.phase === 'pass' && !this.noAutoPass;
+      if (passed) this.#announcer?.say(fill(strings.passes, { color: strings[position.turn] }));
+    }
+    this.#announcer?.say(stateText(speech, game));
+  }
+
   #choose(square: Square): void {
     const { position } = this.ready();
     if (!this.#isInteractive) return;
     this.#current = squareIndex(square);
     this.requestUpdate();
     const legal = position.legalMoves.includes(square);
-    if (!this.emit('othello-squareclick', { square, disc: position.at(square), legal }, true)) return;
+    if (!this.emit('othello-squareclick', { square, disc: this.shown.at(square), legal }, true)) return;
     if (!this.#isOpen) return;
     if (legal) return this.#act(square, 'user');
     const { strings } = this.#speech;
@@ -420,13 +456,12 @@ export class OthelloBoard extends GameElement {
     const from = game.node;
     this.goTo(Math.max(0, ply));
     if (game.node === from) return;
-    this.#announcer?.say(travelText(this.#speech, from, game.node), stateText(this.#speech, game));
     this.emit('othello-plychange', { ply: this.ply, by: 'user' });
   }
 
   #pass(by: Actor): void {
     const { position, turn } = this.ready();
-    if (position.phase !== 'pass') return;
+    if (position.phase !== 'pass' || !this.#isLive) return;
     this.ready().pass();
     this.requestUpdate();
     this.#announcer?.say(stateText(this.#speech, this.ready()));
@@ -447,7 +482,10 @@ export class OthelloBoard extends GameElement {
     return value && evaluationText(this.#speech, this.#current, valueWords(value));
   }
 
-  protected override moved(): void {
+  protected override moved(from: GameNode): void {
+    const game = this.ready();
+    const speech = this.#speech;
+    this.#announcer?.say(travelText(speech, from, game.node), stateText(speech, game));
     this.#findings = undefined;
     if (this.#shell) endFlips(this.#shell.cells);
     this.requestUpdate();
@@ -494,7 +532,10 @@ export class OthelloBoard extends GameElement {
         },
         getEngine: () => this.#room.engine(),
         engineMove: (square) => this.#act(square, 'engine'),
-        engineThinking: () => this.requestUpdate(),
+        engineThinking: () => {
+          this.changed('state');
+          this.requestUpdate();
+        },
         engineFailed: (error) => this.#engineFailed(error),
         analysed: (found) => this.#analysed(found),
         analysing: (on) => state(this.#internals, 'analyzing', on),
@@ -517,7 +558,12 @@ export class OthelloBoard extends GameElement {
   #engineTurn() {
     const { position, result, turn, node } = this.ready();
     const wanted =
-      this.isConnected && this.#seen && !result && node.children.length === 0 && this.#enginesTurn(turn);
+      this.isConnected &&
+      this.#seen &&
+      this.#isLive &&
+      !result &&
+      node.children.length === 0 &&
+      this.#enginesTurn(turn);
     if (!wanted) return undefined;
     if (position.phase !== 'pass') return position;
     queueMicrotask(() => this.#pass('engine'));

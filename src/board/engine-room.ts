@@ -23,6 +23,10 @@ export class EngineRoom {
     return this.#player.thinking;
   }
 
+  moveNow(): void {
+    this.#player.moveNow();
+  }
+
   engine(): Promise<Engine> {
     if (!this.#engine) {
       this.#engine = this.open();

@@ -47,6 +47,27 @@ export interface PlyChangeDetail {
   readonly by: 'user';
 }
 
+/** What has changed; where several things have, the one named first here. */
+export type ChangeReason =
+  /** Another game, or another start of it. */
+  | 'setup'
+  /** The game ended, also by resignation or time. */
+  | 'result'
+  | 'move'
+  | 'pass'
+  /** Another place of the same game is shown. */
+  | 'navigate'
+  /** Something beside the game: who plays, whether the engine thinks, `paused`, `preview`. */
+  | 'state';
+
+/** The board is not as it was. */
+export interface ChangeDetail {
+  readonly reason: ChangeReason;
+  readonly ply: number;
+  /** The position shown: 64 characters, a space, and `X` or `O` to move. */
+  readonly position: string;
+}
+
 /** A square was clicked, tapped or activated. */
 export interface SquareClickDetail {
   readonly square: Square;
@@ -86,6 +107,11 @@ export interface OthelloBoardEventMap {
   'othello-gameover': CustomEvent<GameOverDetail>;
   /** A person went back or forward in the game. */
   'othello-plychange': CustomEvent<PlyChangeDetail>;
+  /**
+   * Whatever the board says of itself may have changed, whoever did it: a person, the engine or the page.
+   * At most once a task; for what stands beside a board and shows its game.
+   */
+  'othello-change': CustomEvent<ChangeDetail>;
   /** Cancelable: cancelled, the click plays no move. */
   'othello-squareclick': CustomEvent<SquareClickDetail>;
   /** At most ten times a second. */

@@ -1,25 +1,44 @@
 import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
+import { parseBoardString } from '../formats/board-string.js';
 import { printTranscript } from '../formats/transcript.js';
-import type { Color } from '../rules/color.js';
-import type { Game } from '../rules/game.js';
-import { discCount } from '../rules/score.js';
+import { opponent, type Color } from '../rules/color.js';
+import type { Game, GameChange, GameNode, GameResult } from '../rules/game.js';
+import { Position } from '../rules/position.js';
+import { discCount, type TimeRule } from '../rules/score.js';
 import { isSquare, type Square } from '../rules/square.js';
 import { asWritten, whole } from './converters.js';
-import type { OthelloBoardEventMap } from './events.js';
+import type { ChangeReason, OthelloBoardEventMap } from './events.js';
 import { arrowsOf, marksOf, type Arrow, type Mark } from './marks.js';
-import { gameOf, START, type Setup } from './setup.js';
+import { gameOf, named, START, type Setup } from './setup.js';
+
+/** What a change in the game is called where the page is told of it. */
+const REASONS: Readonly<Record<GameChange['type'], ChangeReason>> = {
+  move: 'move',
+  pass: 'pass',
+  place: 'navigate',
+  reset: 'setup',
+  over: 'result',
+};
+
+/** The more a change says, the earlier it stands. */
+const WEIGHT: readonly ChangeReason[] = ['setup', 'result', 'move', 'pass', 'navigate', 'state'];
 
 /** The half of the board that knows the game: set-up by attributes, the live position, and how a page moves it. */
 export abstract class GameElement extends LitElement {
   // --- The game -----------------------------------------------------------------------------------------
 
-  /** The position shown: 64 characters and the side to move. Set, it begins a game from there. */
+  /**
+   * The position shown: 64 characters and the side to move. As an attribute it is the set-up from which
+   * `moves` are played; set on a living board, it begins a game of its own, without moves.
+   */
   @property({}) get position(): string {
     return this.ready().position.toString();
   }
   set position(value: string | null) {
-    this.prepare({ position: value ?? START.position });
+    const fresh = !this.hasUpdated || this.#byAttribute || this.#stale;
+    if (!fresh && value === this.position) return;
+    this.prepare({ position: value ?? START.position, ...(!fresh && { moves: '' }) });
   }
 
   /** The moves of the game to its end, `f5d6c3`. Set, they are played from the set-up. */
@@ -27,7 +46,8 @@ export abstract class GameElement extends LitElement {
     return printTranscript(this.ready().line);
   }
   set moves(value: string | null) {
-    this.prepare({ moves: value ?? '' });
+    if (!this.#stale && !this.#byAttribute && value === this.moves) return;
+    this.prepare({ moves: value ?? undefined });
   }
 
   /** How many moves have been made to the position shown. */
@@ -49,12 +69,20 @@ export abstract class GameElement extends LitElement {
     this.prepare({ turn: value === 'black' || value === 'white' ? value : undefined });
   }
 
-  /** Corners given to Black at the start, 0 to 4. */
+  /** Corners given to one side at the start, 0 to 4; to Black unless `handicap-for` says otherwise. */
   @property({ type: Number, converter: asWritten }) get handicap(): number {
     return this.#setup.handicap;
   }
   set handicap(value: number | string | null) {
     this.prepare({ handicap: whole(Number(value ?? 0), 0, 4, 0) });
+  }
+
+  /** Who gets the corners of `handicap`: `black` or `white`. */
+  @property({ attribute: 'handicap-for' }) get handicapFor(): Color {
+    return this.#setup.weaker;
+  }
+  set handicapFor(value: Color | null) {
+    this.prepare({ weaker: value === 'white' ? 'white' : 'black' });
   }
 
   /** Makes a person pass himself where he must. */
@@ -83,6 +111,21 @@ export abstract class GameElement extends LitElement {
     this.requestUpdate();
   }
 
+  /**
+   * Discs shown in place of the game's, as a board string of 64 characters: a thought, a line of the engine, a
+   * turn made by hand. The game stays as it is; while it lasts nobody moves, but squares still report clicks.
+   * `undefined` goes back to the game.
+   */
+  @property({ attribute: false }) get preview(): string | undefined {
+    return this.#preview?.toString();
+  }
+  set preview(value: string | null | undefined) {
+    if (!value && !this.#preview) return;
+    this.try(() => (this.#preview = value ? named('preview', () => parseBoardString(value)) : undefined));
+    this.changed('state');
+    this.requestUpdate();
+  }
+
   get legalMoves(): readonly Square[] {
     return this.ready().position.legalMoves;
   }
@@ -96,6 +139,14 @@ export abstract class GameElement extends LitElement {
   get winner(): Color | undefined {
     return this.ready().result?.winner;
   }
+  /** How the game ended, with the official score; `undefined` while it goes on. */
+  get result(): GameResult | undefined {
+    return this.ready().result;
+  }
+  /** How many moves the game has to its end: what `redo()` can reach. */
+  get length(): number {
+    return this.ready().nodes.length;
+  }
   get lastMove(): Square | undefined {
     return this.ready().lastMove;
   }
@@ -104,34 +155,55 @@ export abstract class GameElement extends LitElement {
     const { line, ply } = this.ready();
     return line.slice(0, ply);
   }
-  /** Plays a move for the side to move, as the page wishes: no event, and `false` where it is not legal. */
-  play(move: Square | 'pass'): boolean {
-    const { position } = this.ready();
+  /**
+   * Plays a move for the side to move, as the page wishes: no `othello-move`, and `false` where it is not legal.
+   *
+   * @param outcome The discs as they lie after it, where a player has turned them by hand, wrongly perhaps: they
+   *   are taken as they are. A board string of 64 characters.
+   */
+  play(move: Square | 'pass', outcome?: string): boolean {
+    const { position, turn } = this.ready();
     if (move === 'pass') {
       if (position.phase !== 'pass') return false;
       this.ready().pass();
+      this.tell(0);
     } else {
-      if (!position.legalMoves.includes(move)) return false;
-      this.make(move);
+      if (!position.legalMoves.includes(move) || this.gameOver) return false;
+      let after: Position | undefined;
+      const read = (): void => {
+        if (outcome !== undefined) after = named('outcome', () => parseBoardString(outcome));
+      };
+      if (!this.try(read)) return false;
+      this.make(move, after && Position.of(after.board, opponent(turn)));
+      this.tell(1);
     }
     this.requestUpdate();
     return true;
   }
 
+  /** A side, the one to move unless named, gives the game up. `false` when it is over already. */
+  resign(color: Color = this.turn): boolean {
+    return this.#endBy((game) => game.resign(color));
+  }
+
+  /**
+   * A side's time is up: the game ends as the rule says (by `none` it goes on). `false` when it is over already.
+   */
+  flagFall(color: Color, rule: TimeRule = 'czech'): boolean {
+    return this.#endBy((game) => game.flagFall(color, rule));
+  }
+
   undo(moves = 1): void {
-    this.ready().undo(moves);
-    this.moved();
+    this.#travel((game) => game.undo(moves));
   }
 
   redo(moves = 1): void {
-    this.ready().redo(moves);
-    this.moved();
+    this.#travel((game) => game.redo(moves));
   }
 
   /** Shows the position after so many moves of the game. */
   goTo(ply: number): void {
-    this.ready().goTo(ply);
-    this.moved();
+    this.#travel((game) => game.goTo(ply));
   }
 
   /** Begins again as the attributes say. */
@@ -153,9 +225,26 @@ export abstract class GameElement extends LitElement {
   #marks: readonly Mark[] = [];
   #arrows: readonly Arrow[] = [];
   #text = '';
+  #preview: Position | undefined;
+  #byAttribute = false;
+  #reason: ChangeReason | undefined;
+  #unsubscribe: (() => void) | undefined;
 
-  /** The position has changed by more than one move. */
-  protected abstract moved(): void;
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    this.#byAttribute = true;
+    super.attributeChangedCallback(name, old, value);
+    this.#byAttribute = false;
+  }
+
+  /** The discs on the board: the preview's, else the game's. */
+  protected get shown(): Position {
+    return this.#preview ?? this.ready().position;
+  }
+
+  /** Another place of the game is shown. */
+  protected abstract moved(from: GameNode): void;
+  /** Says what the game has come to, after a move of the page's (1) or its end (0). */
+  protected abstract tell(moves: 0 | 1): void;
   /** A move was made; `before` is the board before it. */
   protected abstract made(before: string, square: Square): void;
   /** A game was set up. */
@@ -165,13 +254,17 @@ export abstract class GameElement extends LitElement {
   protected ready(): Game {
     if (this.#stale || !this.#game) {
       this.#stale = false;
-      const moves = this.#setup.moves || this.#text;
+      const moves = this.#setup.moves ?? this.#text;
       this.try(() => {
         this.#game = gameOf({ ...this.#setup, moves });
       });
       // Nothing came before that could be shown instead.
       this.#game ??= gameOf(START);
+      this.#unsubscribe?.();
+      this.#unsubscribe = this.#game.subscribe(({ type }) => this.changed(REASONS[type]));
+      this.#preview = undefined;
       this.begun(this.#game);
+      this.changed('setup');
     }
     return this.#game;
   }
@@ -189,20 +282,54 @@ export abstract class GameElement extends LitElement {
       .join('');
     if (text.trim() === this.#text) return;
     this.#text = text.trim();
-    if (!this.#setup.moves) this.prepare({});
+    if (this.#setup.moves === undefined) this.prepare({});
   }
 
-  protected make(square: Square): void {
-    const before = this.ready().position.board;
-    this.ready().play(square);
+  protected make(square: Square, outcome?: Position): void {
+    const before = this.shown.board;
+    this.#preview = undefined;
+    this.ready().play(square, outcome);
     this.made(before, square);
   }
 
-  private try(read: () => void): void {
+  /** Tells the page, once all that happens now is done, that the board is not as it was. */
+  protected changed(reason: ChangeReason): void {
+    if (!this.#reason) {
+      queueMicrotask(() => {
+        const told = this.#reason!;
+        this.#reason = undefined;
+        this.emit('othello-change', { reason: told, ply: this.ply, position: this.position });
+      });
+    }
+    const rank = WEIGHT.indexOf(this.#reason ?? 'state');
+    this.#reason = WEIGHT[Math.min(rank, WEIGHT.indexOf(reason))]!;
+  }
+
+  #travel(go: (game: Game) => void): void {
+    const game = this.ready();
+    const from = game.node;
+    this.preview = undefined;
+    go(game);
+    if (game.node !== from) this.moved(from);
+  }
+
+  #endBy(end: (game: Game) => void): boolean {
+    const game = this.ready();
+    if (game.result) return false;
+    end(game);
+    if (this.gameOver) this.tell(0);
+    this.requestUpdate();
+    return true;
+  }
+
+  /** Whether it could be read; if not, the page is told why. */
+  private try(read: () => void): boolean {
     try {
       read();
+      return true;
     } catch (cause) {
       this.report('attribute', (cause as Error).message, cause);
+      return false;
     }
   }
 

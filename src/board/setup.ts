@@ -7,22 +7,25 @@ import { Position } from '../rules/position.js';
 /** How a board begins, as its author wrote it. */
 export interface Setup {
   readonly position: string;
-  /** Transcript played from there. */
-  readonly moves: string;
+  /** Transcript played from there; `undefined` where the author wrote none. */
+  readonly moves: string | undefined;
   /** Ply shown first; past the end is the end. */
   readonly ply: number;
   readonly turn: Color | undefined;
   readonly handicap: number;
+  /** Who gets the handicap's corners. */
+  readonly weaker: Color;
   readonly autoPass: boolean;
 }
 
 /** A board without attributes. */
 export const START: Setup = {
   position: 'start',
-  moves: '',
+  moves: undefined,
   ply: Infinity,
   turn: undefined,
   handicap: 0,
+  weaker: 'black',
   autoPass: true,
 };
 
@@ -33,7 +36,7 @@ export const START: Setup = {
  */
 export function gameOf(setup: Setup): Game {
   const position = named('position', () => startOf(setup));
-  const { moves } = named('moves', () => parseTranscript(setup.moves, position));
+  const { moves } = named('moves', () => parseTranscript(setup.moves ?? '', position));
   const game = new Game({ position, autoPass: setup.autoPass });
   for (const square of moves) {
     if (game.position.phase === 'pass') game.pass();
@@ -43,18 +46,19 @@ export function gameOf(setup: Setup): Game {
   return game;
 }
 
-function startOf({ position, turn, handicap }: Setup): Position {
+function startOf({ position, turn, handicap, weaker }: Setup): Position {
   const word = position.trim().toLowerCase();
   const start =
     word === '' || word === 'start'
-      ? handicapPosition(handicap)
+      ? handicapPosition(handicap, weaker)
       : word === 'empty'
         ? Position.of('-'.repeat(64), 'black')
         : parseBoardString(position);
   return turn ? Position.of(start.board, turn) : start;
 }
 
-function named<T>(attribute: string, read: () => T): T {
+/** What `read` gives; an error of its names the attribute. */
+export function named<T>(attribute: string, read: () => T): T {
   try {
     return read();
   } catch (cause) {

@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import type { Engine, Level, LevelName } from '../../engine/engine.js';
+import type { Engine, EngineMove, Level, LevelName, SearchInfo } from '../../engine/engine.js';
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 
@@ -18,9 +18,21 @@ export interface EngineSeat {
   engineFailed(error: unknown): void;
 }
 
+/** A search under way. */
+interface Search {
+  readonly position: Position;
+  readonly abort: AbortController;
+  /** Ends the wait for the pace. */
+  readonly hurry: AbortController;
+  /** The best move so far. */
+  best?: EngineMove;
+  /** Whether the first move found is to be played at once. */
+  now: boolean;
+}
+
 /** Plays the engine's side: thinks when it is its turn, and stops when the position is another. */
 export class EnginePlayer implements ReactiveController {
-  #search: { readonly position: Position; readonly abort: AbortController } | undefined;
+  #search: Search | undefined;
 
   constructor(private readonly seat: EngineSeat) {}
 
@@ -44,37 +56,59 @@ export class EnginePlayer implements ReactiveController {
     this.#search = undefined;
   }
 
+  /** Ends thinking with the best move so far, or with the first that is found. */
+  moveNow(): void {
+    const search = this.#search;
+    if (!search) return;
+    search.now = true;
+    search.hurry.abort();
+    if (search.best) this.#play(search, search.best);
+  }
+
   hostDisconnected(): void {
     this.stop();
   }
 
   async #think(position: Position): Promise<void> {
     const abort = new AbortController();
-    const search = (this.#search = { position, abort });
+    const hurry = new AbortController();
+    const search: Search = (this.#search = { position, abort, hurry, now: false });
     const { seat } = this;
+    const { signal } = abort;
+    signal.addEventListener('abort', () => hurry.abort());
     seat.engineThinking(true);
     try {
       const engine = await seat.getEngine();
       const { level, moveTime: time } = seat;
+      const onProgress = ({ move }: SearchInfo): void => {
+        search.best = move;
+        if (search.now) this.#play(search, move);
+      };
       const [{ move }] = await Promise.all([
-        engine.search(position, { level, time, signal: abort.signal }),
-        wait(seat.pace, abort.signal),
+        engine.search(position, { level, time, signal, onProgress }),
+        wait(seat.pace, hurry.signal),
       ]);
-      if (this.#search !== search) return;
-      this.#search = undefined;
-      seat.engineThinking(false);
-      if (move !== 'pass') seat.engineMove(move);
+      this.#play(search, move);
     } catch (error) {
       if (this.#search !== search) return;
       this.#search = undefined;
       seat.engineThinking(false);
-      if (!abort.signal.aborted) seat.engineFailed(error);
+      if (!signal.aborted) seat.engineFailed(error);
     }
+  }
+
+  #play(search: Search, move: EngineMove): void {
+    if (this.#search !== search) return;
+    this.#search = undefined;
+    search.abort.abort();
+    this.seat.engineThinking(false);
+    if (move !== 'pass') this.seat.engineMove(move);
   }
 }
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);

@@ -1,5 +1,6 @@
 import type { MoveValue } from '../../engine/engine.js';
 import type { Game } from '../../rules/game.js';
+import type { Position } from '../../rules/position.js';
 import { SQUARES, type Square } from '../../rules/square.js';
 import { cellLabel, type Speech } from '../a11y/labels.js';
 import type { Mark } from '../marks.js';
@@ -11,6 +12,8 @@ export type HintToken = 'legal' | 'flips' | 'last' | 'best' | 'values' | 'stable
 /** All that decides how the 64 squares look. */
 export interface Scene {
   readonly game: Game;
+  /** The discs on the board: the game's, or a preview. */
+  readonly shown: Position;
   readonly speech: Speech;
   readonly hints: ReadonlySet<string>;
   /** Whether a person is to move: only then are legal squares shown. */
@@ -29,16 +32,17 @@ export interface Scene {
 export function cellStates(scene: Scene): CellState[] {
   const { game, hints, speech, values } = scene;
   const { position, node } = game;
-  const legal = new Set(position.legalMoves);
-  const flipped = hints.has('flips') && node.move && node.parent ? flippedBy(game) : undefined;
-  const best = values && hints.has('best') ? values.keys().next().value : undefined;
+  const own = scene.shown === position;
+  const legal = new Set(own ? position.legalMoves : []);
+  const flipped = own && hints.has('flips') && node.move && node.parent ? flippedBy(game) : undefined;
+  const best = own && values && hints.has('best') ? values.keys().next().value : undefined;
   const numbers = scene.moveNumbers ? numbersOf(game) : undefined;
   return SQUARES.map((square) => {
-    const disc = position.at(square);
+    const disc = scene.shown.at(square);
     const isLegal = legal.has(square);
     const value = hints.has('values') && isLegal ? values?.get(square) : undefined;
     const mark = scene.marks.find((one) => one.square === square);
-    const last = hints.has('last') && node.move === square;
+    const last = own && hints.has('last') && node.move === square;
     const number = numbers?.get(square);
     const spoken = value && valueWords(value);
     const isBest = isLegal && best === square;
