@@ -1,6 +1,7 @@
 import { html, isServer, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Engine, Level, LevelName, SearchLimits, SearchResult } from '../engine/engine.js';
+import { Localizer } from '../locales/localizer.js';
 import { fill, type Strings } from '../locales/strings.js';
 import { opponent, type Color } from '../rules/color.js';
 import type { Game, GameNode } from '../rules/game.js';
@@ -13,7 +14,7 @@ import { EngineRoom } from './engine-room.js';
 import type { Actor, MoveDetail, OthelloBoardEventMap } from './events.js';
 import { evaluationText, obey } from './input/commands.js';
 import { listen } from './input/input.js';
-import { Localizer } from './localize.js';
+import { boardWords } from './localize.js';
 import type { Findings } from './play/analyst.js';
 import { GameElement } from './game-element.js';
 import { endFlips, flipsShown, showFlips } from './view/animate.js';
@@ -118,7 +119,7 @@ export class OthelloBoard extends GameElement {
   @property({ attribute: false }) engineProvider: (() => Promise<Engine>) | undefined;
 
   readonly #internals = this.attachInternals();
-  readonly #localizer = new Localizer(this);
+  readonly #localizer = new Localizer(this, boardWords);
   #shell: Shell | undefined;
   #announcer: Announcer | undefined;
   #states: readonly CellState[] = [];
@@ -128,11 +129,17 @@ export class OthelloBoard extends GameElement {
   #failed = false;
   #strategy: typeof import('./view/strategy.js') | undefined;
   readonly #ray = { at: -1 };
+  #flips: Promise<unknown> | undefined;
 
   readonly #room: EngineRoom = this.#openRoom();
   /** Whether the engine looks for its move. */
   get thinking(): boolean {
     return this.#room.thinking;
+  }
+
+  /** Whether discs are being flipped: a move is not done before they lie. */
+  get animating(): boolean {
+    return this.#flips !== undefined;
   }
 
   /** Lets the engine search the position shown. */
@@ -361,9 +368,7 @@ export class OthelloBoard extends GameElement {
     this.emit('othello-move', detail);
     if (passed && !this.noAutoPass) this.emit('othello-pass', { color: opponent(color), by, forced: true });
     if (result) this.emit('othello-gameover', { ...result });
-    void flipsShown(this.#shell!.cells).then(() => {
-      this.emit('othello-moveend', detail);
-    });
+    void (this.#flips ?? Promise.resolve()).then(() => this.emit('othello-moveend', detail));
   }
 
   protected override tell(moves: 0 | 1): void {
@@ -497,6 +502,18 @@ export class OthelloBoard extends GameElement {
     if (!cells) return;
     endFlips(cells);
     if (this.#seen) showFlips(cells, before, this.ready().node.position.board, square);
+    this.#awaitFlips(flipsShown(cells));
+  }
+
+  #awaitFlips(flips: Promise<unknown> | undefined): void {
+    this.#flips = flips;
+    state(this.#internals, 'animating', flips !== undefined);
+    void flips?.then(() => {
+      if (this.#flips !== flips) return;
+      this.#flips = undefined;
+      state(this.#internals, 'animating', false);
+      this.changed('state');
+    });
   }
 
   protected override begun({ lastMove, position }: Game): void {

@@ -12,6 +12,12 @@ import type { ChangeReason, OthelloBoardEventMap } from './events.js';
 import { arrowsOf, marksOf, type Arrow, type Mark } from './marks.js';
 import { gameOf, named, START, type Setup } from './setup.js';
 
+/** A move of the game. */
+export interface LineMove {
+  readonly square: Square;
+  readonly color: Color;
+}
+
 /** What a change in the game is called where the page is told of it. */
 const REASONS: Readonly<Record<GameChange['type'], ChangeReason>> = {
   move: 'move',
@@ -142,6 +148,10 @@ export abstract class GameElement extends LitElement {
   /** How the game ended, with the official score; `undefined` while it goes on. */
   get result(): GameResult | undefined {
     return this.ready().result;
+  }
+  /** The moves of the game to its end with who made them; `ply` of them are on the board. */
+  get line(): readonly LineMove[] {
+    return this.ready().nodes.map(({ move, color }) => ({ square: move!, color: color! }));
   }
   /** How many moves the game has to its end: what `redo()` can reach. */
   get length(): number {

@@ -32,8 +32,8 @@ export function endFlips(cells: readonly HTMLElement[]): void {
   }
 }
 
-/** Resolves when the wave is over: at once where nothing moves. */
-export async function flipsShown(cells: readonly HTMLElement[]): Promise<void> {
+/** Settles when the wave is over; `undefined` where nothing moves. */
+export function flipsShown(cells: readonly HTMLElement[]): Promise<unknown> | undefined {
   const running = cells.flatMap((cell) => cell.getAnimations({ subtree: true }));
-  await Promise.allSettled(running.map(({ finished }) => finished));
+  return running.length > 0 ? Promise.allSettled(running.map(({ finished }) => finished)) : undefined;
 }

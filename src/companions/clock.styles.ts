@@ -1,0 +1,42 @@
+import { css } from 'lit';
+import { shared } from './shared.styles.js';
+
+export const styles = [
+  shared,
+  css`
+    .sides {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: 0.5rem;
+    }
+    .side {
+      display: flex;
+      align-items: center;
+      gap: 0.5rem;
+      padding: 0.35rem 0.7rem;
+      border: 1px solid var(--_edge);
+      border-radius: 0.6rem;
+      background: var(--_paper);
+      color: var(--_quiet);
+    }
+    .time {
+      flex: 1;
+      font-size: 1.3em;
+      font-variant-numeric: tabular-nums;
+      text-align: end;
+      white-space: nowrap;
+    }
+    .running {
+      border-color: var(--_accent);
+      color: var(--_ink);
+      font-weight: 650;
+    }
+    .low {
+      border-color: light-dark(#a83421, #ff9d86);
+      color: light-dark(#a83421, #ff9d86);
+    }
+    .sign {
+      font-weight: 800;
+    }
+  `,
+];

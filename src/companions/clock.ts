@@ -1,0 +1,240 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { Localizer } from '../locales/localizer.js';
+import { fill } from '../locales/strings.js';
+import {
+  clockText,
+  createClock,
+  flagged,
+  pause,
+  press,
+  restoreClock,
+  resume,
+  timeLeft,
+  untilFlag,
+  type Clock,
+} from '../rules/clock.js';
+import type { Color } from '../rules/color.js';
+import type { TimeRule } from '../rules/score.js';
+import { Companion } from './companion.js';
+import { styles } from './clock.styles.js';
+import { parseTime } from './time.js';
+import { companionWords } from './words.js';
+
+/** Below so many milliseconds a side's clock asks for attention, and shows tenths of a second. */
+const LOW = 10_000;
+
+/** A side's time is up. */
+export interface FlagDetail {
+  readonly color: Color;
+}
+
+/**
+ * A chess clock for a board. It begins with the first move (or `start()`), goes over to the other side when the
+ * flips of a move are done, stands while the board is `paused` or the game is over, and ends the game by
+ * `flag-rule` when a side's time is up. Time counts while the tab or the machine sleeps.
+ *
+ * @tagname othello-clock
+ *
+ * @fires {CustomEvent<FlagDetail>} othello-flag - A side's time is up.
+ *
+ * @slot - A board, where there is no `for`.
+ *
+ * @csspart side - The clock of one side; also `black` or `white`, `running`, `low`.
+ * @csspart time - The time of a side.
+ */
+export class OthelloClock extends Companion {
+  static override styles = styles;
+
+  /** Defines the element, unless the name is taken. */
+  static define(tag = 'othello-clock', registry?: CustomElementRegistry): void {
+    this.defineAs(tag, registry);
+  }
+
+  /** Each side's time for the whole game: `20:00`, `1:30:00`, minutes (`25`), or `none`. */
+  @property() time = '20:00';
+  /** Seconds added after each move. */
+  @property({ type: Number }) increment = 0;
+  /** What a fallen flag means: `czech` (31-33 for who was ahead), `zero` (0-64), `none` (nothing). */
+  @property({ attribute: 'flag-rule' }) flagRule: TimeRule = 'czech';
+
+  readonly #localizer = new Localizer(this, companionWords);
+  #clock: Clock | undefined;
+  #pressedAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** What each side has left, in milliseconds; `Infinity` where there is no limit. */
+  get remaining(): { readonly black: number; readonly white: number } {
+    const clock = this.#clock;
+    const now = Date.now();
+    return {
+      black: clock ? timeLeft(clock, 'black', now) : Infinity,
+      white: clock ? timeLeft(clock, 'white', now) : Infinity,
+    };
+  }
+
+  /** Whether a clock runs. */
+  get running(): boolean {
+    return this.#clock?.since !== undefined;
+  }
+
+  /** Starts the clock of the side to move, where the game should not wait for the first move. */
+  start(): void {
+    const { board } = this;
+    if (board && this.#clock && !this.#clock.turn) this.#set(press(this.#clock, board.turn, Date.now()));
+    this.#follow();
+  }
+
+  /** Both clocks as a text that `restore` reads, also in another session; empty where there is no limit. */
+  save(): string {
+    return this.#clock ? JSON.stringify(pause(this.#clock, Date.now())) : '';
+  }
+
+  /** Sets the clocks as they were saved; they stand until the next move or `start()`. `false` if it is no clock. */
+  restore(text: string): boolean {
+    const clock = restoreClock(jsonOf(text));
+    if (!clock) return false;
+    this.#set(clock);
+    this.#pressedAt = this.board?.ply ?? 0;
+    this.#follow();
+    return true;
+  }
+
+  /** Both sides have all their time again. */
+  reset(): void {
+    const main = parseTime(this.time);
+    const increment = this.increment > 0 ? this.increment * 1000 : 0;
+    this.#set(main === undefined ? undefined : createClock({ main, increment }));
+    this.#pressedAt = this.board?.ply ?? 0;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#follow();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    if (this.#clock) this.#clock = pause(this.#clock, Date.now());
+    this.#rest();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (changed.has('time') || changed.has('increment')) this.reset();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.#wait();
+  }
+
+  protected override boardFound(): void {
+    this.reset();
+    this.#follow();
+  }
+
+  protected override boardTold(event: Event): void {
+    const { reason } = (event as CustomEvent<{ reason: string }>).detail;
+    if (reason === 'setup') this.reset();
+    this.#follow();
+  }
+
+  protected override render(): TemplateResult {
+    const { strings } = this.#localizer;
+    return html`<slot></slot>
+      <div class="sides" role="group" aria-label=${strings.clock.name}>
+        ${this.#side('black')} ${this.#side('white')}
+      </div>`;
+  }
+
+  #side(color: Color): TemplateResult {
+    const { strings } = this.#localizer;
+    const left = this.remaining[color];
+    const time = left === Infinity ? strings.clock.unlimited : clockText(left);
+    const running = this.#clock?.turn === color && this.running;
+    const low = left < LOW && this.#clock !== undefined;
+    const label = fill(left === 0 ? strings.clock.out : strings.clock.side, { color: strings[color], time });
+    return html`<div
+      class="side ${running ? 'running' : ''} ${low ? 'low' : ''}"
+      part="side ${color} ${running ? 'running' : ''} ${low ? 'low' : ''}"
+      role="timer"
+      aria-label=${label}
+    >
+      <span class="disc ${color}" aria-hidden="true"></span>
+      <span class="time" part="time" aria-hidden="true">${time}</span>
+      ${low ? html`<span aria-hidden="true" class="sign">!</span>` : nothing}
+    </div>`;
+  }
+
+  /** Brings the clock to what the board says now. */
+  #follow(): void {
+    const { board } = this;
+    let clock = this.#clock;
+    if (!board || !clock) return this.requestUpdate();
+    const now = Date.now();
+    if (board.ply > this.#pressedAt && !board.animating) {
+      clock = press(clock, board.turn, now);
+      this.#pressedAt = board.ply;
+    } else if (board.ply < this.#pressedAt) {
+      clock = handOver(clock, board.turn, now);
+      this.#pressedAt = board.ply;
+    }
+    this.#set(board.paused || board.gameOver ? pause(clock, now) : resume(clock, now));
+    this.#judge();
+  }
+
+  #set(clock: Clock | undefined): void {
+    this.#clock = clock;
+    this.requestUpdate();
+  }
+
+  /** Ends the game when a side's time is up. */
+  #judge(): void {
+    const late = this.#clock && this.running ? flagged(this.#clock, Date.now()) : undefined;
+    if (!late) return;
+    this.#set(pause(this.#clock!, Date.now()));
+    this.board?.flagFall(late, this.flagRule);
+    const detail: FlagDetail = { color: late };
+    this.dispatchEvent(new CustomEvent('othello-flag', { detail, bubbles: true, composed: true }));
+  }
+
+  /** Comes back when the next figure is due, and in time for the flag; seldom where nobody looks. */
+  #wait(): void {
+    this.#rest();
+    const flag = this.#clock && untilFlag(this.#clock, Date.now());
+    if (flag === undefined || !this.isConnected) return;
+    const figure = flag < LOW + 1000 ? flag % 100 || 100 : flag % 1000 || 1000;
+    this.#timer = setTimeout(() => this.#tick(), document.hidden ? flag : Math.min(flag, figure));
+    document.addEventListener('visibilitychange', this.#tick);
+  }
+
+  readonly #tick = (): void => {
+    this.#judge();
+    this.requestUpdate();
+  };
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    document.removeEventListener('visibilitychange', this.#tick);
+  }
+}
+
+/** A move was taken back: the other clock runs, and nobody gets an increment. */
+function handOver(clock: Clock, turn: Color, now: number): Clock {
+  return clock.turn ? { ...pause(clock, now), turn } : clock;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'othello-flag': CustomEvent<FlagDetail>;
+  }
+}

@@ -1,0 +1,66 @@
+import { css } from 'lit';
+import { shared } from './shared.styles.js';
+
+export const styles = [
+  shared,
+  css`
+    .bar {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.35rem;
+    }
+    .bar button {
+      display: grid;
+      flex: 1 1 2.5rem;
+      place-items: center;
+      min-width: 2.5rem;
+      max-width: 5rem;
+      min-height: 2.5rem;
+      padding: 0;
+      border: 1px solid var(--_edge);
+      border-radius: 0.5rem;
+      background: var(--_paper);
+      touch-action: manipulation;
+    }
+    .bar button:not([aria-disabled]):hover {
+      border-color: var(--_accent);
+      color: var(--_accent);
+    }
+    .bar button:not([aria-disabled]):active {
+      transform: translateY(1px);
+    }
+    dialog {
+      max-width: min(24rem, 90vw);
+      padding: 1.2rem 1.4rem;
+      border: 1px solid var(--_edge);
+      border-radius: 0.8rem;
+      background: var(--_paper);
+      color: var(--_ink);
+    }
+    dialog::backdrop {
+      background: #0008;
+    }
+    h2 {
+      margin: 0 0 0.4rem;
+      font-size: 1.2rem;
+    }
+    form {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: flex-end;
+      gap: 0.5rem;
+    }
+    form button {
+      min-height: 2.5rem;
+      padding: 0 1rem;
+      border: 1px solid var(--_edge);
+      border-radius: 0.5rem;
+      background: none;
+    }
+    form .main {
+      border-color: transparent;
+      background: var(--_accent);
+      color: light-dark(#fff, #08130e);
+    }
+  `,
+];

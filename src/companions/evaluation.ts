@@ -1,0 +1,95 @@
+import { html, type TemplateResult } from 'lit';
+import type { AnalysisDetail } from '../board/events.js';
+import { Localizer } from '../locales/localizer.js';
+import { fill } from '../locales/strings.js';
+import { Companion } from './companion.js';
+import { styles } from './evaluation.styles.js';
+import { companionWords } from './words.js';
+
+/** What the engine says of the position, from Black's side. */
+interface Verdict {
+  /** Discs by which Black will be ahead. */
+  readonly value: number;
+  readonly certainty: 'exact' | 'selective' | 'heuristic';
+  readonly depth: number;
+}
+
+/**
+ * Who is ahead in the position of a board whose `analysis` is on, as a bar and in words, as the engine sees it.
+ *
+ * @tagname othello-evaluation
+ *
+ * @slot - A board, where there is no `for`.
+ *
+ * @csspart bar - The bar.
+ * @csspart black - Black's share of it.
+ * @csspart text - The words.
+ */
+export class OthelloEvaluation extends Companion {
+  static override styles = styles;
+
+  /** Defines the element, unless the name is taken. */
+  static define(tag = 'othello-evaluation', registry?: CustomElementRegistry): void {
+    this.defineAs(tag, registry);
+  }
+
+  protected override readonly heard = ['othello-analysis'];
+  readonly #localizer = new Localizer(this, companionWords);
+  #verdict: Verdict | undefined;
+  #position = '';
+
+  protected override boardTold(event: Event): void {
+    const { board } = this;
+    if (!board) return;
+    if (event.type === 'othello-analysis') {
+      const { best, scores, depth } = (event as CustomEvent<AnalysisDetail>).detail;
+      const found = best && scores.get(best);
+      if (!found) return;
+      const value = board.turn === 'black' ? found.value : -found.value;
+      this.#verdict = { value, certainty: found.certainty, depth };
+      this.#position = board.position;
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const words = this.#localizer.strings.evaluation;
+    const verdict = this.#verdict;
+    const value = verdict?.value ?? 0;
+    // Most positions lie within 20 discs: there the bar is fine, further out it is coarse.
+    const share = 50 + 50 * Math.tanh(value / 16);
+    const text = verdict ? this.#text(verdict) : words.none;
+    // An older verdict stays, paler, until the new position has its own: the bar does not jump to the middle.
+    const old = !verdict || this.#position !== this.board?.position;
+    return html`<slot></slot>
+      <div
+        class="bar ${old ? 'old' : ''}"
+        part="bar"
+        role="meter"
+        aria-label=${words.name}
+        aria-valuemin="-64"
+        aria-valuemax="64"
+        aria-valuenow=${Math.round(value)}
+        aria-valuetext=${text}
+      >
+        <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+          <rect class="white" width="100" height="8"></rect>
+          <rect class="black" part="black" width=${share.toFixed(1)} height="8"></rect>
+          <rect class="middle" x="49.8" width="0.4" height="8"></rect>
+        </svg>
+      </div>
+      <p part="text" aria-hidden="true">${text}</p>`;
+  }
+
+  #text({ value, certainty, depth }: Verdict): string {
+    const { strings } = this.#localizer;
+    const words = strings.evaluation;
+    const discs = Math.round(Math.abs(value));
+    const color = value > 0 ? strings.black : strings.white;
+    const who = discs === 0 ? fill(words.even) : fill(words.ahead, { color, n: discs });
+    const trust =
+      certainty === 'exact'
+        ? words.exact
+        : `${words[certainty]}, ${words.depth.replace('{n}', String(depth))}`;
+    return `${who} (${trust})`;
+  }
+}

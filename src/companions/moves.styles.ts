@@ -1,0 +1,84 @@
+import { css } from 'lit';
+import { shared } from './shared.styles.js';
+
+export const styles = [
+  shared,
+  css`
+    ol {
+      position: relative;
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(4.9em, 1fr));
+      gap: 0.15rem;
+      max-height: var(--othello-moves-height, 13rem);
+      margin: 0;
+      padding: 0.3rem;
+      overflow-y: auto;
+      border: 1px solid var(--_edge);
+      border-radius: 0.6rem;
+      background: var(--_paper);
+      list-style: none;
+      overscroll-behavior: contain;
+    }
+    li:first-child {
+      grid-column: 1 / -1;
+    }
+    button {
+      display: flex;
+      align-items: center;
+      gap: 0.35em;
+      width: 100%;
+      min-height: 1.75rem;
+      padding: 0.1rem 0.4rem;
+      border: 0;
+      border-radius: 0.4rem;
+      background: none;
+      font-variant-numeric: tabular-nums;
+    }
+    button:hover {
+      background: light-dark(#0000000d, #ffffff14);
+    }
+    [aria-current] {
+      background: var(--_accent);
+      color: light-dark(#fff, #08130e);
+    }
+    [aria-current]:hover {
+      background: var(--_accent);
+    }
+    :focus-visible {
+      outline-offset: -2px;
+    }
+    [aria-current]:focus-visible {
+      outline-color: currentcolor;
+    }
+    .number {
+      min-width: 1.4em;
+      color: var(--_quiet);
+      font-size: 0.8em;
+      text-align: end;
+    }
+    [aria-current] .number {
+      color: inherit;
+    }
+    .disc {
+      width: 0.8em;
+      height: 0.8em;
+    }
+    .pass {
+      align-self: center;
+      color: var(--_quiet);
+      text-align: center;
+    }
+    .quiet {
+      min-height: 1.35em;
+      margin: 0.35rem 0 0;
+      color: var(--_quiet);
+      font-size: 0.88em;
+    }
+    @media (forced-colors: active) {
+      [aria-current] {
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
+      }
+    }
+  `,
+];

@@ -1,0 +1,21 @@
+import { lastOpening } from '../rules/openings.js';
+import { Position } from '../rules/position.js';
+import type { Square } from '../rules/square.js';
+
+/** The name of the last opening that a game from the usual start went through, in French where that is wanted. */
+export function openingName(
+  { history, position }: { readonly history: readonly Square[]; readonly position: string },
+  language: string,
+): string | undefined {
+  const passed: Position[] = [];
+  let at = Position.start;
+  for (const square of history) {
+    if (at.phase === 'pass') at = at.pass();
+    if (at.flips(square).length === 0) return undefined;
+    at = at.play(square);
+    passed.push(at);
+  }
+  if (!position.startsWith(at.board)) return undefined;
+  const opening = lastOpening(passed);
+  return language.startsWith('fr') ? (opening?.french ?? opening?.name) : opening?.name;
+}

@@ -1,0 +1,71 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { OthelloBoard } from '../board/element.js';
+import { Localizer } from '../locales/localizer.js';
+import { fill } from '../locales/strings.js';
+import type { Color } from '../rules/color.js';
+import { Companion } from './companion.js';
+import { styles } from './score.styles.js';
+import { companionWords } from './words.js';
+
+/**
+ * The score beside a board: names, discs of each side, whose turn it is, and who has won.
+ *
+ * @tagname othello-score
+ *
+ * @slot - A board, where there is no `for`.
+ *
+ * @csspart side - One side: its disc, name and number; also `black` or `white`.
+ * @csspart name - The name of a side.
+ * @csspart count - The number of a side.
+ * @csspart status - Whether a side is to move, thinks, or has won.
+ */
+export class OthelloScore extends Companion {
+  static override styles = styles;
+
+  /** Defines the element, unless the name is taken. */
+  static define(tag = 'othello-score', registry?: CustomElementRegistry): void {
+    this.defineAs(tag, registry);
+  }
+
+  /** Who plays Black; the colour's name unless given. */
+  @property({ attribute: 'black-name' }) blackName = '';
+  /** Who plays White. */
+  @property({ attribute: 'white-name' }) whiteName = '';
+  /** Shows the discs on the board at the end too, not the official score, in which empty squares go to the winner. */
+  @property({ type: Boolean }) raw = false;
+
+  readonly #localizer = new Localizer(this, companionWords);
+
+  protected override render(): TemplateResult {
+    const { strings } = this.#localizer;
+    return html`<slot></slot>
+      <div class="sides" role="group" aria-label=${strings.score.name}>
+        ${this.#side('black', this.blackName)} ${this.#side('white', this.whiteName)}
+      </div>`;
+  }
+
+  #side(color: Color, given: string): TemplateResult {
+    const { board } = this;
+    const { strings } = this.#localizer;
+    const name = given || strings[color];
+    const points = board && (!this.raw && board.result ? board.result : board.score);
+    const status = board && this.#status(board, color);
+    const current = board && !board.gameOver && board.turn === color;
+    return html`<div class="side ${current ? 'current' : ''}" part="side ${color}">
+      <span class="disc ${color}" aria-hidden="true"></span>
+      <span class="name" part="name">${name}</span>
+      <span class="status" part="status">${status ?? nothing}</span>
+      <span class="unseen">${points ? fill(strings.score.discs, { name, n: points[color] }) : nothing}</span>
+      <span class="count" part="count" aria-hidden="true">${points?.[color] ?? '–'}</span>
+    </div>`;
+  }
+
+  #status(board: OthelloBoard, color: Color): string | undefined {
+    const words = this.#localizer.strings.score;
+    const { result, turn } = board;
+    if (result) return result.winner === color ? words.winner : result.winner ? undefined : words.draw;
+    if (turn !== color) return undefined;
+    return board.thinking ? words.thinking : words.toMove;
+  }
+}

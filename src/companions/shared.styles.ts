@@ -1,0 +1,61 @@
+import { css } from 'lit';
+
+/** What all companions have in common: colours of the page around them, discs, and focus that is seen. */
+export const shared = css`
+  :host {
+    display: block;
+    color-scheme: light dark;
+    font: inherit;
+    line-height: 1.35;
+    --_ink: var(--othello-ink-color, light-dark(#1d2522, #e8efeb));
+    --_quiet: var(--othello-quiet-color, light-dark(#55635d, #a3b1aa));
+    --_paper: var(--othello-paper-color, light-dark(#fff, #1d2623));
+    --_edge: var(--othello-edge-color, light-dark(#c8d2cc, #3b4843));
+    --_accent: var(--othello-accent-color, light-dark(#1d6b49, #5fc092));
+    color: var(--_ink);
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  .disc {
+    display: inline-block;
+    flex: none;
+    width: 1.15em;
+    height: 1.15em;
+    border-radius: 50%;
+    box-sizing: border-box;
+    border: 1px solid light-dark(#0003, #fff5);
+    vertical-align: -0.2em;
+    forced-color-adjust: none;
+  }
+  .disc.black {
+    background: var(
+      --othello-black-disc,
+      radial-gradient(circle at 34% 28%, #4b5350 0, #202725 42%, #0c100f)
+    );
+  }
+  .disc.white {
+    background: var(--othello-white-disc, radial-gradient(circle at 34% 28%, #fff 0, #f3efe6 45%, #d5cfc2));
+  }
+  button {
+    font: inherit;
+    color: inherit;
+    cursor: pointer;
+  }
+  button[aria-disabled='true'] {
+    cursor: default;
+    opacity: 0.4;
+  }
+  :focus-visible {
+    outline: 2px solid var(--_accent);
+    outline-offset: 2px;
+  }
+  .unseen {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;

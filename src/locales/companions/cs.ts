@@ -1,0 +1,58 @@
+import type { CompanionStrings } from './strings.js';
+
+/** Czech, in the words of the Czech players. */
+export const cs: CompanionStrings = {
+  black: 'Černý',
+  white: 'Bílý',
+  score: {
+    name: 'Skóre',
+    discs: '{name}: {n}',
+    toMove: 'na tahu',
+    thinking: 'přemýšlí',
+    winner: 'vyhrává',
+    draw: 'remíza',
+  },
+  moves: {
+    name: 'Tahy',
+    start: 'Začátek',
+    move: '{n}. {color} {square}',
+    pass: '{color} vynechává tah',
+    none: 'Zatím žádný tah',
+    opening: 'Zahájení: {name}',
+  },
+  controls: {
+    name: 'Ovládání hry',
+    undo: 'Vzít tah zpět',
+    redo: 'Znovu zahrát vrácený tah',
+    first: 'Na začátek',
+    back: 'O tah zpět',
+    forward: 'O tah vpřed',
+    last: 'Na konec',
+    pass: 'Vynechat tah',
+    resign: 'Vzdát partii',
+    hint: 'Nápověda',
+    moveNow: 'Počítač: táhnout hned',
+    hintIs: 'Nápověda: {square}',
+    noHint: 'Bez nápovědy: počítač zde nemůže hrát.',
+    resignTitle: 'Vzdát partii?',
+    resignText: 'Partie skončí a vyhraje {color}.',
+    resignYes: 'Vzdát',
+    resignNo: 'Hrát dál',
+  },
+  clock: {
+    name: 'Hodiny',
+    side: '{color}: {time}',
+    out: '{color}: čas vypršel',
+    unlimited: 'bez omezení',
+  },
+  evaluation: {
+    name: 'Hodnocení',
+    ahead: '{color} vede o {n}',
+    even: 'vyrovnáno',
+    exact: 'přesné',
+    selective: 'téměř jisté',
+    heuristic: 'odhad',
+    none: 'zatím bez hodnocení',
+    depth: 'hloubka {n}',
+  },
+};

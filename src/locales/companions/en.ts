@@ -1,0 +1,58 @@
+import type { CompanionStrings } from './strings.js';
+
+/** English: the source that the other languages are translated from. */
+export const en: CompanionStrings = {
+  black: 'Black',
+  white: 'White',
+  score: {
+    name: 'Score',
+    discs: '{name}: {n}',
+    toMove: 'to move',
+    thinking: 'thinking',
+    winner: 'wins',
+    draw: 'draw',
+  },
+  moves: {
+    name: 'Moves',
+    start: 'Start',
+    move: '{n}. {color} {square}',
+    pass: '{color} passes',
+    none: 'No move yet',
+    opening: 'Opening: {name}',
+  },
+  controls: {
+    name: 'Game controls',
+    undo: 'Take back',
+    redo: 'Play again what was taken back',
+    first: 'To the start',
+    back: 'One move back',
+    forward: 'One move forward',
+    last: 'To the end',
+    pass: 'Pass',
+    resign: 'Resign',
+    hint: 'Hint',
+    moveNow: 'Computer: play now',
+    hintIs: 'Hint: {square}',
+    noHint: 'No hint: the computer cannot play here.',
+    resignTitle: 'Resign?',
+    resignText: 'The game ends, and {color} wins.',
+    resignYes: 'Resign',
+    resignNo: 'Go on playing',
+  },
+  clock: {
+    name: 'Clock',
+    side: '{color}: {time}',
+    out: '{color}: time is up',
+    unlimited: 'no limit',
+  },
+  evaluation: {
+    name: 'Evaluation',
+    ahead: '{color} ahead by {n}',
+    even: 'even',
+    exact: 'exact',
+    selective: 'nearly certain',
+    heuristic: 'estimated',
+    none: 'no evaluation yet',
+    depth: 'depth {n}',
+  },
+};

@@ -1,0 +1,58 @@
+import type { CompanionStrings } from './strings.js';
+
+/** French, in the terms of the French federation. */
+export const fr: CompanionStrings = {
+  black: 'Noir',
+  white: 'Blanc',
+  score: {
+    name: 'Score',
+    discs: '{name} : {n}',
+    toMove: 'au trait',
+    thinking: 'réfléchit',
+    winner: 'gagne',
+    draw: 'nulle',
+  },
+  moves: {
+    name: 'Coups',
+    start: 'Début',
+    move: '{n}. {color} {square}',
+    pass: '{color} passe',
+    none: 'Aucun coup',
+    opening: 'Ouverture : {name}',
+  },
+  controls: {
+    name: 'Commandes de la partie',
+    undo: 'Reprendre le coup',
+    redo: 'Rejouer le coup repris',
+    first: 'Au début',
+    back: 'Un coup en arrière',
+    forward: 'Un coup en avant',
+    last: 'À la fin',
+    pass: 'Passer',
+    resign: 'Abandonner',
+    hint: 'Conseil',
+    moveNow: 'Ordinateur : jouer maintenant',
+    hintIs: 'Conseil : {square}',
+    noHint: 'Pas de conseil : l’ordinateur ne peut pas jouer ici.',
+    resignTitle: 'Abandonner ?',
+    resignText: 'La partie se termine et {color} gagne.',
+    resignYes: 'Abandonner',
+    resignNo: 'Continuer',
+  },
+  clock: {
+    name: 'Pendule',
+    side: '{color} : {time}',
+    out: '{color} : temps écoulé',
+    unlimited: 'sans limite',
+  },
+  evaluation: {
+    name: 'Évaluation',
+    ahead: 'avantage {color} de {n}',
+    even: 'égalité',
+    exact: 'exact',
+    selective: 'presque certain',
+    heuristic: 'estimé',
+    none: 'pas encore d’évaluation',
+    depth: 'profondeur {n}',
+  },
+};

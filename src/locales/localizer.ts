@@ -1,0 +1,100 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** The words of one part of the package, in every language that is known so far. */
+export class Vocabulary<Words> {
+  readonly #known: Map<string, Words>;
+
+  /**
+   * @param english the words that are there from the start, and where no others are found
+   * @param shipped languages that come with the package and are fetched when a page is in them
+   */
+  constructor(
+    readonly english: Words,
+    private readonly shipped: Readonly<Record<string, (() => Promise<Words>) | undefined>>,
+  ) {
+    this.#known = new Map([['en', english]]);
+  }
+
+  /** Adds a language (`de`), or replaces the words of one; what is shown in it is written anew. */
+  register(language: string, words: Words): void {
+    this.#known.set(language.toLowerCase(), words);
+    refreshAll();
+  }
+
+  /** The words of a language or of the one that it is a form of; fetched for later where they are not here. */
+  find(tag: string): Words | undefined {
+    const base = tag.split('-')[0]!;
+    const words = this.#known.get(tag) ?? this.#known.get(base);
+    if (!words) this.#fetch(base);
+    return words;
+  }
+
+  #fetch(base: string): void {
+    // Without the file all stays English: a missing translation is no reason to stop a game.
+    this.shipped[base]?.().then(
+      (words) => this.register(base, words),
+      () => undefined,
+    );
+  }
+}
+
+/** Those that are in a document, so that all of them follow a change of language. */
+const live = new Set<{ refresh(): void }>();
+let observer: MutationObserver | undefined;
+
+function refreshAll(): void {
+  for (const localizer of live) localizer.refresh();
+}
+
+/** Finds the words for an element: by the nearest `lang`, as the page or the element says. */
+export class Localizer<Words> implements ReactiveController {
+  /** The language of the words, as a tag for `Intl`. */
+  language = 'en';
+  #words: Words;
+
+  constructor(
+    private readonly host: ReactiveControllerHost & HTMLElement,
+    private readonly vocabulary: Vocabulary<Words>,
+  ) {
+    this.#words = vocabulary.english;
+    host.addController(this);
+  }
+
+  get strings(): Words {
+    return this.#words;
+  }
+
+  hostConnected(): void {
+    live.add(this);
+    observer ??= new MutationObserver(refreshAll);
+    observer.observe(document.documentElement, { attributeFilter: ['lang'], subtree: true });
+    this.refresh();
+  }
+
+  hostDisconnected(): void {
+    live.delete(this);
+    if (live.size === 0) observer?.disconnect();
+  }
+
+  refresh(): void {
+    const tag = languageOf(this.host);
+    const words = this.vocabulary.find(tag);
+    const found = words ?? this.vocabulary.english;
+    const language = words ? tag : 'en';
+    if (found === this.#words && language === this.language) return;
+    this.#words = found;
+    this.language = language;
+    this.host.requestUpdate();
+  }
+}
+
+/** The nearest `lang`, through shadow roots. */
+function languageOf(element: Element): string {
+  for (let at: Element | null = element; at;) {
+    const found: Element | null = at.closest('[lang]');
+    if (found) return found.getAttribute('lang')!.toLowerCase();
+    const root = at.getRootNode();
+    at = root instanceof ShadowRoot ? root.host : null;
+  }
+  return 'en';
+}
