@@ -5,7 +5,10 @@ import type { Color } from '../rules/color.js';
 export type Sides = Color | 'both' | 'none';
 
 /** An attribute of a few words, in any case; anything else is the default. */
-export function oneOf<T extends string>(words: readonly T[], fallback: T): ComplexAttributeConverter<T> {
+export function oneOf<T extends string | undefined>(
+  words: readonly T[],
+  fallback: T,
+): ComplexAttributeConverter<T> {
   return {
     fromAttribute: (value) => words.find((word) => word === value?.trim().toLowerCase()) ?? fallback,
   };

@@ -36,19 +36,19 @@ const look = css`
   :host([hidden]) {
     display: none;
   }
-  :host([theme='wood']) {
+  :host([theme='wood' i]) {
     --_board: var(--othello-board-color, #a06a35);
     --_line: var(--othello-line-color, #4a2a10);
     --_frame: var(--othello-frame-color, light-dark(#4b2e17, #33200f));
     --_coordinate: var(--othello-coordinate-color, #e3c9a8);
   }
-  :host([theme='slate']) {
+  :host([theme='slate' i]) {
     --_board: var(--othello-board-color, #5f7686);
     --_line: var(--othello-line-color, #24313a);
     --_frame: var(--othello-frame-color, light-dark(#27323a, #1b2329));
     --_coordinate: var(--othello-coordinate-color, #bccad4);
   }
-  :host([theme='contrast']) {
+  :host([theme='contrast' i]) {
     --_board: var(--othello-board-color, #767676);
     --_line: var(--othello-line-color, #000);
     --_line-width: var(--othello-line-width, max(2px, 0.4cqw));
@@ -70,7 +70,7 @@ const look = css`
     border-radius: var(--othello-radius, 1.8cqw);
     user-select: none;
   }
-  :host([coordinates='outside']) .board,
+  :host([coordinates='outside' i]) .board,
   :host(:not([coordinates])) .board {
     padding: var(--_gutter) var(--othello-frame-width, 1.8cqw) var(--othello-frame-width, 1.8cqw)
       var(--_gutter);
@@ -90,10 +90,10 @@ const look = css`
     gap: var(--_line-width);
     min-height: 0;
   }
-  :host([orientation='white']) .grid {
+  :host([orientation='white' i]) .grid {
     flex-direction: column-reverse;
   }
-  :host([orientation='white']) .row {
+  :host([orientation='white' i]) .row {
     flex-direction: row-reverse;
   }
   .cell {
@@ -301,28 +301,28 @@ const look = css`
     width: 12.5%;
     left: calc(var(--_n) * 12.5%);
   }
-  :host([orientation='white']) .row {
+  :host([orientation='white' i]) .row {
     --_n: calc(7 - var(--_i));
   }
-  :host([coordinates='inside']) .row::before,
-  :host([coordinates='inside']) .row::after {
+  :host([coordinates='inside' i]) .row::before,
+  :host([coordinates='inside' i]) .row::after {
     z-index: 1;
     width: auto;
     height: auto;
     font-size: 2.2cqw;
     color: #e9f3ed;
   }
-  :host([coordinates='inside']) .row::before {
+  :host([coordinates='inside' i]) .row::before {
     left: 0.5cqw;
     top: calc(var(--_n) * 12.5% + 0.6cqw);
   }
-  :host([coordinates='inside']) .row::after {
+  :host([coordinates='inside' i]) .row::after {
     top: auto;
     bottom: 0.5cqw;
     left: calc(var(--_n) * 12.5% + 9.6cqw);
   }
-  :host([coordinates='none']) .row::before,
-  :host([coordinates='none']) .row::after {
+  :host([coordinates='none' i]) .row::before,
+  :host([coordinates='none' i]) .row::after {
     content: none !important;
   }
 
@@ -336,7 +336,7 @@ const look = css`
     stroke-width: 0.03;
     opacity: 0.92;
   }
-  :host([orientation='white']) .arrows {
+  :host([orientation='white' i]) .arrows {
     rotate: 180deg;
   }
 
@@ -460,8 +460,8 @@ function rowsOfCoordinates(): ReturnType<typeof css> {
   const rows = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => {
     const rule = `.row:nth-child(${i + 1}){--_i:${i};--_n:${i}}
       .row:nth-child(${i + 1})::before{content:'${i + 1}'}.row:nth-child(${i + 1})::after{content:'${'abcdefgh'[i]!}'}
-      :host([coordinate-style='numbers']) .row:nth-child(${i + 1})::before,
-      :host([coordinate-style='numbers']) .row:nth-child(${i + 1})::after{content:'${i}'}`;
+      :host([coordinate-style='numbers' i]) .row:nth-child(${i + 1})::before,
+      :host([coordinate-style='numbers' i]) .row:nth-child(${i + 1})::after{content:'${i}'}`;
     return rule;
   });
   return unsafeCSS(rows.join(''));

@@ -24,6 +24,7 @@ import { openShell, type Shell } from './view/shell.js';
 import { cellStates, valueWords } from './view/states.js';
 
 const SIDES = ['none', 'black', 'white', 'both'] as const;
+const THEMES = ['classic', 'wood', 'slate', 'contrast'] as const;
 /** The square that gets the focus where no other suggests itself: d3. */
 const MIDDLE = 19;
 /** Properties beside the game that others show. */
@@ -101,7 +102,8 @@ export class OthelloBoard extends GameElement {
   @property({ reflect: true, useDefault: true, converter: oneOf(['black', 'white'], 'black') })
   orientation: Color = 'black';
   /** `classic`, `wood`, `slate` or `contrast`. */
-  @property({ reflect: true, useDefault: true }) theme = 'classic';
+  @property({ reflect: true, useDefault: true, converter: oneOf(THEMES, 'classic') })
+  theme: (typeof THEMES)[number] = 'classic';
   /** Switches the single-key commands off. */
   @property({ type: Boolean, attribute: 'no-shortcuts', useDefault: true }) noShortcuts = false;
   /** The engine's time for a move, in milliseconds. */
@@ -261,7 +263,7 @@ export class OthelloBoard extends GameElement {
   /** The hints, whatever a page has put there. */
   get #hints(): string {
     const hints: unknown = this.hints;
-    return typeof hints === 'string' ? hints : '';
+    return typeof hints === 'string' ? hints.toLowerCase() : '';
   }
 
   get #isInteractive(): boolean {

@@ -7,7 +7,7 @@ import type { Game, GameChange, GameNode, GameResult } from '../rules/game.js';
 import { Position } from '../rules/position.js';
 import { discCount, type TimeRule } from '../rules/score.js';
 import { isSquare, type Square } from '../rules/square.js';
-import { asWritten, whole } from './converters.js';
+import { asWritten, oneOf, whole } from './converters.js';
 import type { ChangeReason, OthelloBoardEventMap } from './events.js';
 import { arrowsOf, marksOf, type Arrow, type Mark } from './marks.js';
 import { gameOf, named, START, type Setup } from './setup.js';
@@ -17,6 +17,8 @@ export interface LineMove {
   readonly square: Square;
   readonly color: Color;
 }
+
+const SIDES: readonly Color[] = ['black', 'white'];
 
 /** What a change in the game is called where the page is told of it. */
 const REASONS: Readonly<Record<GameChange['type'], ChangeReason>> = {
@@ -61,17 +63,18 @@ export abstract class GameElement extends LitElement {
     return this.ready().ply;
   }
   set ply(value: number | string | null) {
-    const ply = value === 'end' || value === null ? Infinity : Number(value);
-    this.#setup = { ...this.#setup, ply: ply >= 0 ? ply : Infinity };
+    // Anything that is no number of moves is the end.
+    const ply = /^\s*\d+\s*$/.test(String(value)) ? Number(value) : Infinity;
+    this.#setup = { ...this.#setup, ply };
     if (!this.#stale) this.goTo(this.#setup.ply);
-    this.requestUpdate();
   }
 
   /** The side to move. Set, it is to move in the set-up. */
-  @property({}) get turn(): Color {
+  @property({ converter: oneOf<Color | undefined>(SIDES, undefined) }) get turn(): Color {
     return this.ready().turn;
   }
   set turn(value: Color | undefined) {
+    if (!this.#stale && !this.#byAttribute && value === this.turn) return;
     this.prepare({ turn: value === 'black' || value === 'white' ? value : undefined });
   }
 
@@ -80,15 +83,15 @@ export abstract class GameElement extends LitElement {
     return this.#setup.handicap;
   }
   set handicap(value: number | string | null) {
-    this.prepare({ handicap: whole(Number(value ?? 0), 0, 4, 0) });
+    this.#alter('handicap', whole(Number(value ?? 0), 0, 4, 0));
   }
 
   /** Who gets the corners of `handicap`: `black` or `white`. */
-  @property({ attribute: 'handicap-for' }) get handicapFor(): Color {
+  @property({ attribute: 'handicap-for', converter: oneOf(SIDES, 'black') }) get handicapFor(): Color {
     return this.#setup.weaker;
   }
   set handicapFor(value: Color | null) {
-    this.prepare({ weaker: value === 'white' ? 'white' : 'black' });
+    this.#alter('weaker', value === 'white' ? 'white' : 'black');
   }
 
   /** Makes a person pass himself where he must. */
@@ -96,7 +99,7 @@ export abstract class GameElement extends LitElement {
     return !this.#setup.autoPass;
   }
   set noAutoPass(value: boolean) {
-    this.prepare({ autoPass: !value });
+    this.#alter('autoPass', !value);
   }
 
   /** The author's marks: `d3=A e6=circle`, or a list of them. */
@@ -104,8 +107,7 @@ export abstract class GameElement extends LitElement {
     return this.#marks;
   }
   set marks(value: string | readonly Mark[] | null) {
-    this.try(() => (this.#marks = marksOf(value)));
-    this.requestUpdate();
+    if (value !== this.#marks) this.try(() => (this.#marks = Object.freeze(marksOf(value))));
   }
 
   /** The author's arrows: `c4-f4 d3-d6:2`, or a list of them. */
@@ -113,8 +115,7 @@ export abstract class GameElement extends LitElement {
     return this.#arrows;
   }
   set arrows(value: string | readonly Arrow[] | null) {
-    this.try(() => (this.#arrows = arrowsOf(value)));
-    this.requestUpdate();
+    if (value !== this.#arrows) this.try(() => (this.#arrows = Object.freeze(arrowsOf(value))));
   }
 
   /**
@@ -133,7 +134,7 @@ export abstract class GameElement extends LitElement {
   }
 
   get legalMoves(): readonly Square[] {
-    return this.ready().position.legalMoves;
+    return [...this.ready().position.legalMoves];
   }
   /** Discs of each side and empty squares. */
   get score(): { readonly black: number; readonly white: number; readonly empty: number } {
@@ -277,6 +278,10 @@ export abstract class GameElement extends LitElement {
       this.changed('setup');
     }
     return this.#game;
+  }
+
+  #alter<K extends keyof Setup>(name: K, value: Setup[K]): void {
+    if (value !== this.#setup[name]) this.prepare({ [name]: value });
   }
 
   private prepare(change: Partial<Setup>): void {

@@ -32,11 +32,13 @@ export class Analyst {
 
   /** Begins, goes on with, or ends the look at a position, as the board now asks. */
   follow(): void {
-    const position = this.seat.analysedPosition;
-    if (this.#look && position?.equals(this.#look.position)) return;
+    const asked = this.seat.analysedPosition;
+    const position = asked?.phase === 'play' ? asked : undefined;
+    const known = this.#look?.position;
+    if (position && known ? position.equals(known) : position === known) return;
     this.stop();
     this.seat.analysed(undefined);
-    if (position?.phase === 'play') void this.#lookAt(position);
+    if (position) void this.#lookAt(position);
   }
 
   /** Stops; what is known stays. */

@@ -1,25 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { emulateMedia, sendKeys } from '@web/test-runner-commands';
-import type { OthelloBoard } from '../../../src/board/element.js';
+import { emulateMedia } from '@web/test-runner-commands';
 import { parseTranscript } from '../../../src/formats/transcript.js';
 import { SQUARES } from '../../../src/rules/square.js';
-import { board, cell, cells, spoken } from './support.js';
-
-function focused(element: OthelloBoard): string | undefined {
-  return (element.shadowRoot!.activeElement as HTMLElement | null)?.dataset['square'];
-}
-
-async function press(...keys: readonly string[]): Promise<void> {
-  for (const key of keys) {
-    const [held, pressed = key] = key.split('+') as [string, string?];
-    if (held !== pressed) await sendKeys({ down: held });
-    await sendKeys({ press: pressed });
-    if (held !== pressed) await sendKeys({ up: held });
-  }
-}
+import { board, cell, cells, focused, press, spoken } from './support.js';
 
 describe('a board for those who hear it', () => {
-  it('34 is one grid of 8 rows and 64 cells, named right after every move of a game', async () => {
+  it('34. is one grid of 8 rows and 64 cells, named right after every move of a game', async () => {
     const element = await board({ interactive: '' });
     const root = element.shadowRoot!;
     expect(root.querySelectorAll('[role=grid]').length).to.equal(1);
@@ -119,7 +105,7 @@ describe('a board for those who hear it', () => {
     expect((await spoken(element)).toLowerCase()).to.equal('d4 is occupied.');
   });
 
-  it('39 speaks the language of the page, French and Czech included', async () => {
+  it('39. speaks the language of the page, French and Czech included', async () => {
     const element = await board({ interactive: '', lang: 'fr' });
     const label = () => cell(element, 'a1').getAttribute('aria-label');
     for (let tries = 0; tries < 100 && label() !== 'a1, vide'; tries++)

@@ -3,7 +3,7 @@ import type { ChangeDetail } from '../../../src/board/events.js';
 import type { OthelloBoard } from '../../../src/board/element.js';
 import type { Engine } from '../../../src/engine/engine.js';
 import { Position } from '../../../src/rules/position.js';
-import { board, cell, discs, events, firstMoveEngine, spoken } from './support.js';
+import { board, cell, discs, events, firstMoveEngine, spoken, task } from './support.js';
 
 /** What `othello-change` has told. */
 function changes(element: OthelloBoard): ChangeDetail[] {
@@ -11,8 +11,6 @@ function changes(element: OthelloBoard): ChangeDetail[] {
   element.addEventListener('othello-change', ({ detail }) => told.push(detail));
   return told;
 }
-
-const task = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
 describe('what a page does with a board', () => {
   it('ends the game by resignation, with the official score', async () => {

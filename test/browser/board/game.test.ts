@@ -1,7 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing';
-import { OthelloBoard } from '../../../src/board/element.js';
 import { Position } from '../../../src/rules/position.js';
-import { board, cell, cells, discs, events, firstMoveEngine } from './support.js';
+import { board, cell, cells, discs, eventually, events, firstMoveEngine } from './support.js';
 
 describe('a board', () => {
   it('shows the start when nothing is said', async () => {
@@ -23,7 +22,7 @@ describe('a board', () => {
     expect(discs(element)).to.equal(Position.start.play('f5').board);
   });
 
-  it('18 already shows the new state when the event comes', async () => {
+  it('18. already shows the new state when the event comes', async () => {
     const element = await board({ interactive: '' });
     let seen = '';
     element.addEventListener('othello-move', () => (seen = element.position));
@@ -61,7 +60,7 @@ describe('a board', () => {
     expect(element.moves).to.equal('f5d6');
   });
 
-  it('16 says nothing of what the page does itself', async () => {
+  it('16. says nothing of what the page does itself', async () => {
     const element = await board({ interactive: '' });
     const heard = events(element);
     expect(element.play('f5')).to.equal(true);
@@ -87,49 +86,6 @@ describe('a board', () => {
     expect(discs(element)).to.equal(Position.start.board);
     element.reset();
     expect(element.ply).to.equal(3);
-  });
-
-  it('14 does not mind the order in which it is set', async () => {
-    const one = await board({ ply: '1', moves: 'f5d6' });
-    const other = await board({ moves: 'f5d6', ply: '1' });
-    expect(one.position).to.equal(other.position);
-    expect(one.ply).to.equal(1);
-  });
-
-  it('09 sprouts no attributes in a whole game', async () => {
-    const element = await board({ interactive: '' });
-    const written = element.getAttributeNames();
-    while (!element.gameOver) {
-      cell(element, element.legalMoves[0]!).click();
-      await element.updateComplete;
-    }
-    expect(element.getAttributeNames()).to.deep.equal(written);
-  });
-
-  it('44 names what it cannot read, and keeps the last good state', async () => {
-    const element = await board({ moves: 'f5' });
-    const failed = oneEvent(element, 'othello-error');
-    element.setAttribute('moves', 'f5 f9');
-    await element.updateComplete;
-    const { detail } = (await failed) as CustomEvent<{ code: string; message: string }>;
-    expect(detail.code).to.equal('attribute');
-    expect(detail.message).to.match(/^moves: .*f9/);
-    expect(element.moves.toLowerCase()).to.equal('f5');
-  });
-
-  it('04 is the same however it is made', async () => {
-    const parsed = await board();
-    const made: HTMLElement[] = [document.createElement('othello-board'), new OthelloBoard()];
-    made.push(parsed.cloneNode(true) as HTMLElement);
-    for (const element of made) {
-      element.setAttribute('moves', 'f5');
-      document.body.append(element);
-      expect(element).to.be.instanceOf(OthelloBoard);
-      if (!(element instanceof OthelloBoard)) continue;
-      await element.updateComplete;
-      expect(discs(element)).to.equal(Position.start.play('f5').board);
-      element.remove();
-    }
   });
 
   it('passes for the side that cannot move, and says so', async () => {
@@ -178,7 +134,7 @@ describe('a board', () => {
     await eventually(() => having('stable').join() === 'a1' && having('zone').includes('b2'));
   });
 
-  it('27 keeps its game when it is moved in the page', async () => {
+  it('27. keeps its game when it is moved in the page', async () => {
     const element = await board({ interactive: '', moves: 'f5d6' });
     const elsewhere = document.createElement('div');
     document.body.append(elsewhere);
@@ -201,10 +157,3 @@ describe('a board', () => {
     expect(element.shadowRoot!.querySelectorAll('*').length + 1).to.be.at.most(80);
   });
 });
-
-/** Waits for something that is fetched first. */
-async function eventually(holds: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 100 && !holds(); tries++)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(holds()).to.equal(true);
-}

@@ -1,4 +1,5 @@
-import { fixture, html } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { OthelloBoard } from '../../../src/board/element.js';
 import type { OthelloBoardEventMap } from '../../../src/board/events.js';
 import type { Engine, SearchResult } from '../../../src/engine/engine.js';
@@ -62,3 +63,28 @@ export const firstMoveEngine: Engine = {
   },
   close: () => undefined,
 };
+
+/** The square that has the focus. */
+export function focused(element: OthelloBoard): string | undefined {
+  return (element.shadowRoot!.activeElement as HTMLElement | null)?.dataset['square'];
+}
+
+/** Presses keys one after another; `Control+z` holds one. */
+export async function press(...keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    const [held, pressed = key] = key.split('+') as [string, string?];
+    if (held !== pressed) await sendKeys({ down: held });
+    await sendKeys({ press: pressed });
+    if (held !== pressed) await sendKeys({ up: held });
+  }
+}
+
+/** Lets everything happen that is already under way. */
+export const task = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
+
+/** Waits for something that is fetched first, for two seconds at most. */
+export async function eventually(holds: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 100 && !holds(); tries++)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(holds(), String(holds)).to.equal(true);
+}

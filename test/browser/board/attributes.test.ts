@@ -1,0 +1,342 @@
+import { expect } from '@open-wc/testing';
+import { OthelloBoard } from '../../../src/board/element.js';
+import { Position } from '../../../src/rules/position.js';
+import { board, cell, discs, firstMoveEngine, task } from './support.js';
+
+/** An option: its attribute, its property, a value in both forms, and what it is by itself. */
+interface Option {
+  readonly attribute: string;
+  readonly property: string;
+  readonly written: string;
+  readonly value: unknown;
+  readonly byItself: unknown;
+}
+
+/** What a board says of itself. */
+function valueOf(element: OthelloBoard, property: string): unknown {
+  return Reflect.get(element, property) as unknown;
+}
+
+const option = (
+  attribute: string,
+  property: string,
+  written: string,
+  value: unknown,
+  byItself: unknown,
+): Option => ({ attribute, property, written, value, byItself });
+
+const AFTER_F5 = Position.start.play('f5').toString();
+
+const OPTIONS: readonly Option[] = [
+  option('position', 'position', AFTER_F5, AFTER_F5, Position.start.toString()),
+  option('moves', 'moves', 'f5d6', 'f5d6', ''),
+  option('ply', 'ply', '0', 0, 0),
+  option('turn', 'turn', 'white', 'white', 'black'),
+  option('interactive', 'interactive', '', true, false),
+  option('player', 'player', 'white', 'white', 'both'),
+  option('engine', 'engine', 'black', 'black', 'none'),
+  option('level', 'level', '7', 7, 5),
+  option('hints', 'hints', 'flips best', 'flips best', 'legal last'),
+  option('analysis', 'analysis', '', true, false),
+  option('marks', 'marks', 'd3=A', [{ square: 'd3', text: 'A' }], []),
+  option('arrows', 'arrows', 'c4-f4', [{ from: 'c4', to: 'f4' }], []),
+  option('move-numbers', 'moveNumbers', '', true, false),
+  option('coordinates', 'coordinates', 'inside', 'inside', 'outside'),
+  option('coordinate-style', 'coordinateStyle', 'numbers', 'numbers', 'letters'),
+  option('orientation', 'orientation', 'white', 'white', 'black'),
+  option('theme', 'theme', 'wood', 'wood', 'classic'),
+  option('no-auto-pass', 'noAutoPass', '', true, false),
+  option('no-shortcuts', 'noShortcuts', '', true, false),
+  option('move-time', 'moveTime', '300', 300, 1000),
+  option('pace', 'pace', '0', 0, 500),
+  option('handicap', 'handicap', '2', 2, 0),
+  option('handicap-for', 'handicapFor', 'white', 'white', 'black'),
+  option('paused', 'paused', '', true, false),
+];
+
+/** A board whose engine, if it gets one, answers at once and loads nothing. */
+async function quietBoard(): Promise<OthelloBoard> {
+  const element = await board();
+  element.engineProvider = () =>
+    Promise.resolve({ ...firstMoveEngine, search: () => new Promise(() => undefined) });
+  return element;
+}
+
+describe('the options of a board', () => {
+  for (const { attribute, property, written, value, byItself } of OPTIONS) {
+    it(`8. ${attribute} is an attribute and a property`, async () => {
+      const byAttribute = await quietBoard();
+      byAttribute.setAttribute(attribute, written);
+      expect(valueOf(byAttribute, property)).to.deep.equal(value);
+      const byProperty = await quietBoard();
+      Reflect.set(byProperty, property, value);
+      await byProperty.updateComplete;
+      expect(valueOf(byProperty, property)).to.deep.equal(value);
+    });
+
+    it(`11. without ${attribute} it is again what it was by itself`, async () => {
+      const element = await quietBoard();
+      expect(valueOf(element, property), 'never written').to.deep.equal(byItself);
+      element.setAttribute(attribute, written);
+      await element.updateComplete;
+      element.removeAttribute(attribute);
+      await element.updateComplete;
+      expect(valueOf(element, property), 'written and removed').to.deep.equal(byItself);
+    });
+  }
+
+  it('8. has no option that is an attribute only, and rich data as properties only', () => {
+    const known = new Map(
+      [...OthelloBoard.elementProperties].map(([property, { attribute }]) => [property, attribute]),
+    );
+    const only = [...known].filter(([, attribute]) => attribute === false).map(([property]) => property);
+    expect(only.map(String)).to.include.members(['strings', 'engineProvider']);
+    for (const { attribute } of OPTIONS) expect(OthelloBoard.observedAttributes).to.include(attribute);
+    const element = new OthelloBoard();
+    for (const property of known.keys()) expect(property in element, String(property)).to.equal(true);
+  });
+
+  it('11. counts a boolean as set by its presence alone', async () => {
+    const element = await board({ interactive: 'false', 'no-shortcuts': 'false' });
+    expect(element.interactive).to.equal(true);
+    expect(element.noShortcuts).to.equal(true);
+  });
+
+  it('9. sprouts no attributes: not when it is shown, not in a whole game', async () => {
+    const element = await board({ interactive: '', engine: 'white', pace: '0' });
+    element.engineProvider = () => Promise.resolve(firstMoveEngine);
+    const written = ['interactive', 'engine', 'pace'];
+    expect(element.getAttributeNames()).to.deep.equal(written);
+    while (!element.gameOver) {
+      if (element.turn === 'black') cell(element, element.legalMoves[0]!).click();
+      await task();
+    }
+    expect(element.getAttributeNames()).to.deep.equal(written);
+    element.takeBack();
+    element.reset();
+    await element.updateComplete;
+    expect(element.getAttributeNames()).to.deep.equal(written);
+    expect(element.getAttribute('engine')).to.equal('white');
+  });
+
+  it('10. begins as the attribute says, lives by the property, and is loaded again by the attribute', async () => {
+    const element = await board({ interactive: '', moves: 'f5' });
+    cell(element, 'd6').click();
+    element.play('c3');
+    expect(element.moves).to.equal('f5d6c3');
+    expect(element.getAttribute('moves')).to.equal('f5');
+    element.undo();
+    expect(element.ply).to.equal(2);
+    element.setAttribute('moves', 'c4');
+    expect(element.moves).to.equal('c4');
+    element.play('c3');
+    element.setAttribute('moves', 'c4');
+    expect(element.moves, 'written again').to.equal('c4');
+    element.setAttribute('ply', '0');
+    expect(element.ply).to.equal(0);
+  });
+
+  it('12. takes words in any case', async () => {
+    const words = OPTIONS.filter(({ value }) => typeof value === 'string' && /^[a-z]+$/u.test(value));
+    for (const { attribute, property, written, value } of words) {
+      const element = await quietBoard();
+      element.setAttribute(attribute, written.toUpperCase());
+      expect(valueOf(element, property), attribute).to.deep.equal(value);
+    }
+    const element = await board({ hints: 'LAST', moves: 'F5' });
+    expect(cell(element, 'f5').part.contains('last')).to.equal(true);
+  });
+
+  it('12. looks as the word says, in any case', async () => {
+    const background = async (theme: string): Promise<string> =>
+      getComputedStyle(cell(await board({ theme }), 'a1')).backgroundColor;
+    expect(await background('WOOD')).to.equal(await background('wood'));
+    const turned = await board({ orientation: 'White' });
+    expect(cell(turned, 'a1').getBoundingClientRect().top).to.be.above(
+      cell(turned, 'h8').getBoundingClientRect().top,
+    );
+  });
+
+  it('12. takes the default for a word or a number that it does not know', async () => {
+    const closed = [
+      'turn',
+      'player',
+      'engine',
+      'level',
+      'coordinates',
+      'coordinate-style',
+      'orientation',
+      'theme',
+    ];
+    const numbers = ['move-time', 'pace', 'handicap', 'handicap-for'];
+    for (const { attribute, property, byItself } of OPTIONS) {
+      if (![...closed, ...numbers].includes(attribute)) continue;
+      for (const wrong of ['', 'purple', '-1', 'NaN', '1e99', 'null']) {
+        const element = await quietBoard();
+        element.setAttribute(attribute, wrong);
+        await element.updateComplete;
+        expect(valueOf(element, property), `${attribute}="${wrong}"`).to.deep.equal(byItself);
+      }
+    }
+    for (const ply of ['purple', '-1', '', '1e99']) {
+      const element = await board({ moves: 'f5d6', ply });
+      expect(element.ply, `ply="${ply}"`).to.equal(2);
+    }
+  });
+
+  it('12. throws nothing out of a change of an attribute: it tells of it', async () => {
+    for (const attribute of ['position', 'moves', 'marks', 'arrows']) {
+      const element = await board({ moves: 'f5' });
+      const shown = discs(element);
+      const codes: string[] = [];
+      element.addEventListener('othello-error', ({ detail }) => codes.push(detail.code));
+      element.setAttribute(attribute, '%');
+      await element.updateComplete;
+      expect(codes, attribute).to.deep.equal(['attribute']);
+      expect(discs(element), attribute).to.equal(shown);
+    }
+  });
+
+  it('13. does nothing where a property is set to what it is', async () => {
+    const element = await quietBoard();
+    for (const { attribute, written } of OPTIONS) element.setAttribute(attribute, written);
+    await element.updateComplete;
+    await task();
+    for (const { property } of OPTIONS) {
+      Reflect.set(element, property, valueOf(element, property));
+      expect(element.isUpdatePending, property).to.equal(false);
+    }
+  });
+
+  it('13. shows several changes at once', async () => {
+    const element = await board();
+    let updates = 0;
+    element.addController({ hostUpdated: () => updates++ });
+    await element.updateComplete;
+    updates = 0;
+    element.moves = 'f5d6';
+    element.ply = 1;
+    element.orientation = 'white';
+    element.interactive = true;
+    element.marks = 'd3';
+    await element.updateComplete;
+    expect(updates).to.equal(1);
+  });
+
+  it('13. lets the engine go on thinking where its settings are set to what they are', async () => {
+    const element = await board({ pace: '0' });
+    let searches = 0;
+    element.engineProvider = () =>
+      Promise.resolve({ ...firstMoveEngine, search: () => (searches++, new Promise(() => undefined)) });
+    element.setAttribute('engine', 'black');
+    await element.updateComplete;
+    await task();
+    element.engine = 'black';
+    element.level = 5;
+    element.setAttribute('engine', 'black');
+    element.setAttribute('pace', '0');
+    await element.updateComplete;
+    await task();
+    expect(searches).to.equal(1);
+    expect(element.thinking).to.equal(true);
+  });
+
+  it('14. does not mind the order in which it is set', async () => {
+    const settings: readonly (readonly [string, string])[] = [
+      ['position', AFTER_F5],
+      ['moves', 'd6c3'],
+      ['ply', '1'],
+    ];
+    const orders = [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ];
+    const expected = Position.start.play('f5').play('d6').toString();
+    for (const order of orders) {
+      const byAttribute = await board(Object.fromEntries(order.map((index) => settings[index]!)));
+      expect(byAttribute.position, `attributes ${order.join()}`).to.equal(expected);
+      const byProperty = new OthelloBoard();
+      for (const index of order) {
+        const [name, value] = settings[index]!;
+        Reflect.set(byProperty, name, name === 'ply' ? Number(value) : value);
+      }
+      document.body.append(byProperty);
+      await byProperty.updateComplete;
+      expect(byProperty.position, `properties ${order.join()}`).to.equal(expected);
+      byProperty.remove();
+    }
+  });
+
+  it('15. gives copies, or what cannot be changed', async () => {
+    const element = await board({ moves: 'f5f4c3c6c5d6f3c4c7', marks: 'd3=A', arrows: 'c4-f4' });
+    const properties = ['history', 'marks', 'arrows', 'score', 'result'] as const;
+    const begun = await board();
+    const check = (from: OthelloBoard, property: string): void => {
+      const given = valueOf(from, property) as unknown[] | Record<string, unknown>;
+      const before = structuredClone(given);
+      try {
+        if (Array.isArray(given)) given.splice(0, given.length, 'spoilt');
+        else for (const key of Object.keys(given)) given[key] = 'spoilt';
+      } catch {
+        // It is frozen.
+      }
+      expect(valueOf(from, property), property).to.deep.equal(before);
+    };
+    for (const property of properties) check(element, property);
+    check(begun, 'legalMoves');
+    const flips = begun.flips('f5') as unknown as string[];
+    try {
+      flips.push('spoilt');
+    } catch {
+      // It is frozen.
+    }
+    expect(begun.flips('f5')).to.deep.equal(['e5']);
+    expect(begun.play('f5')).to.equal(true);
+  });
+
+  it('15. takes a copy of a list that it is given', async () => {
+    const element = await board();
+    const marks = [{ square: 'd3' as const, text: 'A' }];
+    element.marks = marks;
+    marks[0] = { square: 'd3', text: 'B' };
+    element.requestUpdate();
+    await element.updateComplete;
+    expect(element.marks).to.deep.equal([{ square: 'd3', text: 'A' }]);
+  });
+
+  it('44. says what was wrong, where, and what is accepted', async () => {
+    const told = async (attribute: string, text: string): Promise<string> => {
+      const element = await board();
+      let message = '';
+      element.addEventListener('othello-error', ({ detail }) => (message = detail.message));
+      element.setAttribute(attribute, text);
+      await element.updateComplete;
+      return message;
+    };
+    expect(await told('moves', 'f5 f9')).to.match(/^moves: .*f9.*a1 to h8.*4/u);
+    expect(await told('moves', 'f5 a1')).to.match(/^moves: .*a1/u);
+    expect(await told('position', 'XO')).to.match(/^position: .*64/u);
+    expect(await told('position', `${'-'.repeat(63)}?`)).to.match(/^position: .*\?.*h8/u);
+    expect(await told('marks', 'd9=A')).to.match(/^marks: 'd9=A'.*d3=A.*circle/u);
+    expect(await told('arrows', 'c4 f4')).to.match(/^arrows: 'c4'.*c4-f4/u);
+  });
+
+  it('44. keeps the last good state, and the whole of it', async () => {
+    const element = await board({ interactive: '', moves: 'f5', marks: 'd3=A' });
+    element.setAttribute('moves', 'f5 f9');
+    element.setAttribute('marks', 'zz');
+    element.setAttribute('position', 'no');
+    await element.updateComplete;
+    expect(element.moves).to.equal('f5');
+    expect(element.marks).to.deep.equal([{ square: 'd3', text: 'A' }]);
+    cell(element, 'd6').click();
+    expect(element.moves).to.equal('f5d6');
+    element.setAttribute('position', 'start');
+    element.setAttribute('moves', 'c4');
+    expect(element.moves, 'after something good').to.equal('c4');
+  });
+});
