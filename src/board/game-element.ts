@@ -99,7 +99,9 @@ export abstract class GameElement extends LitElement {
     return !this.#setup.autoPass;
   }
   set noAutoPass(value: boolean) {
-    this.#alter('autoPass', !value);
+    this.#setup = { ...this.#setup, autoPass: !value };
+    if (this.#game) this.#game.autoPass = !value;
+    this.requestUpdate();
   }
 
   /** The author's marks: `d3=A e6=circle`, or a list of them. */

@@ -22,6 +22,10 @@ import { companionWords } from './words.js';
  */
 export class OthelloMoves extends Companion {
   static override styles = styles;
+  static {
+    // The opening's name is fetched after the moves have been drawn.
+    this.disableWarning?.('change-in-update');
+  }
 
   /** Defines the element, unless the name is taken. */
   static define(tag = 'othello-moves', registry?: CustomElementRegistry): void {

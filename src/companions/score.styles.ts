@@ -6,7 +6,7 @@ export const styles = [
   css`
     .sides {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.6rem), 1fr));
       gap: 0.5rem;
     }
     .side {

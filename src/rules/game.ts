@@ -100,6 +100,15 @@ export class Game {
     return passed ? position.pass() : position;
   }
 
+  /** Whether a side that cannot move passes by itself. Switched on, a pass that is due is made. */
+  get autoPass(): boolean {
+    return this.#autoPass;
+  }
+  set autoPass(on: boolean) {
+    this.#autoPass = on;
+    if (on && !this.result && this.position.phase === 'pass') this.pass();
+  }
+
   /** The side to move. */
   get turn(): Color {
     return this.position.turn;

@@ -9,7 +9,7 @@ export const cs: CompanionStrings = {
     discs: '{name}: {n}',
     toMove: 'na tahu',
     thinking: 'přemýšlí',
-    winner: 'vyhrává',
+    winner: 'vítěz',
     draw: 'remíza',
   },
   moves: {

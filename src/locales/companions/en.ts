@@ -9,7 +9,7 @@ export const en: CompanionStrings = {
     discs: '{name}: {n}',
     toMove: 'to move',
     thinking: 'thinking',
-    winner: 'wins',
+    winner: 'winner',
     draw: 'draw',
   },
   moves: {

@@ -9,7 +9,7 @@ export const fr: CompanionStrings = {
     discs: '{name} : {n}',
     toMove: 'au trait',
     thinking: 'réfléchit',
-    winner: 'gagne',
+    winner: 'vainqueur',
     draw: 'nulle',
   },
   moves: {

@@ -47,7 +47,7 @@ describe('the score', () => {
     const { board, text, settle } = await table('score');
     board.resign('white');
     await settle();
-    expect(text()).to.contain('Black: 62').and.to.contain('wins');
+    expect(text()).to.contain('Black: 62').and.to.contain('winner');
   });
 
   it('shows names as text', async () => {

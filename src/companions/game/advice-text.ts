@@ -1,0 +1,11 @@
+import type { GameStrings } from '../../locales/game/strings.js';
+import { fill } from '../../locales/strings.js';
+import { adviceFor } from '../../rules/advice.js';
+import type { Position } from '../../rules/position.js';
+import type { Square } from '../../rules/square.js';
+
+/** A friendly remark on the rule of thumb that a move breaks most; empty when it breaks none. */
+export function adviceText({ advice }: GameStrings, before: Position, move: Square): string {
+  const [first] = adviceFor(before, move);
+  return first ? fill(advice[first.key], { squares: first.squares.join(', ') }) : '';
+}

@@ -1,0 +1,190 @@
+import { css } from 'lit';
+
+/** Dialogs, their forms, and buttons with words. */
+export const dialogs = css`
+  button:not([hidden]) {
+    min-height: 2.5rem;
+    padding: 0 1rem;
+    border: 1px solid var(--_edge);
+    border-radius: 0.5rem;
+    background: var(--_paper);
+  }
+  button:hover:not(:disabled) {
+    border-color: var(--_accent);
+  }
+  button:disabled {
+    cursor: default;
+    opacity: 0.5;
+  }
+  button.main {
+    border-color: transparent;
+    background: var(--_accent);
+    color: light-dark(#fff, #08130e);
+    font-weight: 600;
+  }
+  dialog {
+    box-sizing: border-box;
+    width: min(34rem, calc(100vw - 1rem));
+    max-height: calc(100svh - 1rem);
+    padding: 1.2rem clamp(0.9rem, 4vw, 1.6rem);
+    overflow-y: auto;
+    border: 1px solid var(--_edge);
+    border-radius: 0.9rem;
+    background: var(--_paper);
+    color: var(--_ink);
+    box-shadow: 0 1rem 3rem #0006;
+  }
+  dialog::backdrop {
+    background: #0b1512a6;
+  }
+  form {
+    display: grid;
+    gap: 0.9rem;
+  }
+  h2 {
+    margin: 0;
+    font-size: 1.35rem;
+  }
+  p {
+    margin: 0;
+  }
+  fieldset {
+    display: grid;
+    gap: 0.15rem;
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend,
+  .field > span {
+    display: block;
+    padding: 0;
+    margin-bottom: 0.25rem;
+    color: var(--_quiet);
+    font-size: 0.88em;
+  }
+  .columns {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+    gap: 0.7rem;
+    align-items: end;
+  }
+  select,
+  input:not([type='radio'], [type='checkbox']),
+  textarea {
+    box-sizing: border-box;
+    width: 100%;
+    min-height: 2.5rem;
+    padding: 0.35rem 0.6rem;
+    border: 1px solid light-dark(#84918b, #7d8c85);
+    border-radius: 0.5rem;
+    background: light-dark(#fff, #131a17);
+    color: inherit;
+    font: inherit;
+  }
+  .segments {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.35rem;
+  }
+  .segments label {
+    position: relative;
+    flex: 1 1 auto;
+  }
+  .segments input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  .segments span {
+    display: block;
+    padding: 0.5rem 0.8rem;
+    border: 1px solid light-dark(#84918b, #7d8c85);
+    border-radius: 0.5rem;
+    text-align: center;
+  }
+  .segments input:checked + span {
+    border-color: transparent;
+    background: var(--_accent);
+    color: light-dark(#fff, #08130e);
+    font-weight: 600;
+  }
+  .segments input:focus-visible + span {
+    outline: 2px solid var(--_accent);
+    outline-offset: 2px;
+  }
+  .check {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-height: 2.1rem;
+  }
+  .check input {
+    flex: none;
+    width: 1.2rem;
+    height: 1.2rem;
+    margin: 0;
+    accent-color: var(--_accent);
+  }
+  details[open] > :not(summary) {
+    margin-top: 0.7rem;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 0.5rem;
+    margin-top: 0.3rem;
+  }
+  .result {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.8rem;
+    font-size: 2rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .sheet {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  .sheet th {
+    text-align: start;
+    font-weight: 500;
+  }
+  .sheet td,
+  .sheet thead th:not(:first-child) {
+    text-align: end;
+  }
+  .sheet th,
+  .sheet td {
+    padding: 0.35rem 0.5rem;
+    border-bottom: 1px solid var(--_edge);
+    overflow-wrap: anywhere;
+  }
+  .sheet small {
+    display: block;
+    color: var(--_quiet);
+  }
+  .copy {
+    display: flex;
+    align-items: end;
+    gap: 0.5rem;
+  }
+  .copy label {
+    flex: 1;
+    min-width: 0;
+  }
+  .note {
+    min-height: 1.35em;
+  }
+  @media (forced-colors: active) {
+    .segments input:checked + span {
+      outline: 3px solid Highlight;
+    }
+  }
+`;

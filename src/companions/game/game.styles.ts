@@ -1,0 +1,64 @@
+import { css } from 'lit';
+import { shared } from '../shared.styles.js';
+import { dialogs } from './dialogs/dialogs.styles.js';
+
+export const styles = [
+  shared,
+  dialogs,
+  css`
+    :host {
+      container-type: inline-size;
+    }
+    .game {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: 1rem;
+    }
+    .table {
+      width: min(100%, 42rem, max(16rem, 100svh - 11rem));
+      margin-inline: auto;
+    }
+    .panel {
+      display: grid;
+      align-content: start;
+      gap: 0.75rem;
+      width: min(100%, 42rem);
+      margin-inline: auto;
+    }
+    .message {
+      min-height: 2.7em;
+      margin: 0;
+      color: var(--_ink);
+    }
+    .menu,
+    .hand {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.4rem;
+    }
+    .menu button,
+    .hand button {
+      flex: 1 1 auto;
+    }
+    .menu .main {
+      flex-basis: 100%;
+    }
+    summary {
+      min-height: 2rem;
+      cursor: pointer;
+    }
+    .moves > * + * {
+      margin-top: 0.5rem;
+    }
+    @container (min-width: 50rem) {
+      .game {
+        grid-template-columns: minmax(0, 1fr) minmax(17rem, 21rem);
+        align-items: start;
+        gap: 1.5rem;
+      }
+      .table {
+        width: min(100%, 44rem, max(20rem, 100svh - 9rem));
+      }
+    }
+  `,
+];

@@ -1,0 +1,73 @@
+import { opponent, type Color } from '../../rules/color.js';
+import type { GameResult } from '../../rules/game.js';
+import {
+  addGame,
+  createMatch,
+  drawLots,
+  nextStarter,
+  standing,
+  type Match,
+  type PlayerIndex,
+} from '../../rules/match.js';
+import { matchRule, type GameSetup } from './setup.js';
+
+/** A game under way: what was agreed, who has which colour, and the match that it belongs to. */
+export interface Session {
+  readonly setup: GameSetup;
+  /** Who has Black and so begins. */
+  readonly blackPlayer: PlayerIndex;
+  /** The score sheet, without the game under way. */
+  readonly match: Match | undefined;
+}
+
+/**
+ * The first game of what was agreed.
+ *
+ * @param names the players' names, for the score sheet
+ * @param random draws lots: 0 to below 1
+ */
+export function firstGame(setup: GameSetup, names: readonly [string, string], random: number): Session {
+  const blackPlayer = setup.side === 'lot' ? drawLots(random) : setup.side === 'black' ? 0 : 1;
+  const rule = matchRule(setup);
+  return { setup, blackPlayer, match: rule && createMatch(rule, names, blackPlayer) };
+}
+
+/** The sheet with a finished game on it, where the game is one of a match. */
+export function noteResult(session: Session, result: GameResult): Session {
+  const { match } = session;
+  return match && !standing(match).over ? { ...session, match: addGame(match, result) } : session;
+}
+
+/**
+ * The next game. In a match, and where lots were drawn, the loser of the last game begins; else the colours stay.
+ * A match that is over begins anew.
+ */
+export function nextGame(session: Session, last: GameResult | undefined, random: number): Session {
+  const { setup, match } = session;
+  if (match && standing(match).over) return firstGame(setup, match.names, random);
+  if (match) return { ...session, blackPlayer: nextStarter(match) };
+  if (setup.side !== 'lot' || !last?.winner) return session;
+  return { ...session, blackPlayer: playerOf(session, opponent(last.winner)) };
+}
+
+/** The same again, the colours the other way round. Matches have their own rule for that. */
+export function swapColors({ setup, blackPlayer, match }: Session): Session {
+  const other = blackPlayer === 0 ? 1 : 0;
+  const side = setup.side === 'lot' ? 'lot' : other === 0 ? 'black' : 'white';
+  return { setup: { ...setup, side }, blackPlayer: other, match };
+}
+
+/** Who plays a colour. */
+export function playerOf({ blackPlayer }: Session, color: Color): PlayerIndex {
+  return (color === 'black') === (blackPlayer === 0) ? 0 : 1;
+}
+
+/** The colour of a player. */
+export function colorOf({ blackPlayer }: Session, player: PlayerIndex): Color {
+  return player === blackPlayer ? 'black' : 'white';
+}
+
+/** The engine's colour, where it plays. */
+export function engineOf(session: Session): Color | 'none' {
+  return session.setup.players === 'one' ? colorOf(session, 1) : 'none';
+}

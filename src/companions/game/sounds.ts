@@ -1,0 +1,48 @@
+/** Sounds made on the spot: nothing is fetched, and nothing is heard before a person asked for them. */
+let context: AudioContext | undefined;
+
+/** A disc that is laid down, and others that turn, one after the other. */
+export function soundMove(flips: number): void {
+  knock(0, 190, 0.5);
+  for (let i = 0; i < Math.min(flips, 8); i++) knock(0.12 + i * 0.06, 320 + i * 18, 0.22);
+}
+
+/** Somebody had to pass. */
+export function soundPass(): void {
+  tone(0, 330);
+  tone(0.14, 262);
+}
+
+/** The game is over. */
+export function soundEnd(): void {
+  tone(0, 392);
+  tone(0.14, 494);
+  tone(0.28, 587);
+}
+
+/** Something like wood on wood: a low tone that dies at once. */
+function knock(delay: number, frequency: number, loudness: number): void {
+  play(delay, frequency, loudness, 0.07, 'triangle');
+}
+
+function tone(delay: number, frequency: number): void {
+  play(delay, frequency, 0.2, 0.35, 'sine');
+}
+
+function play(
+  delay: number,
+  frequency: number,
+  loudness: number,
+  length: number,
+  type: OscillatorType,
+): void {
+  context ??= new AudioContext();
+  const begin = context.currentTime + delay;
+  const oscillator = new OscillatorNode(context, { type, frequency });
+  const gain = new GainNode(context, { gain: 0 });
+  gain.gain.setValueAtTime(loudness, begin);
+  gain.gain.exponentialRampToValueAtTime(0.001, begin + length);
+  oscillator.connect(gain).connect(context.destination);
+  oscillator.start(begin);
+  oscillator.stop(begin + length);
+}

@@ -1,0 +1,93 @@
+import { parseMatch, printMatch, type PlayerIndex } from '../../rules/match.js';
+import { readOptions, type Options } from './options.js';
+import type { Session } from './session.js';
+import { oneOf, readSetup } from './setup.js';
+
+/** What survives a reload. */
+export interface Saved {
+  readonly options: Options;
+  readonly session: Session;
+  readonly game: SavedGame;
+}
+
+/** The game on the board. */
+export interface SavedGame {
+  /** The position before the first move, where it is not the usual one. */
+  readonly start: string;
+  /** Its moves to the end of the line. */
+  readonly moves: string;
+  /** How many of them are on the board. */
+  readonly ply: number;
+  /** The position shown; it decides where discs were turned wrongly by hand. */
+  readonly position: string;
+  /** The clocks, as they save themselves. */
+  readonly clock: string;
+  /** Who gave up or ran out of time. */
+  readonly ended?: { readonly by: 'resignation' | 'time'; readonly loser: 'black' | 'white' };
+}
+
+/** Writes it down under a key, where the browser lets us. */
+export function save(key: string, saved: Saved): void {
+  const { match, ...session } = saved.session;
+  const text = JSON.stringify({ ...saved, session: { ...session, match: match && printMatch(match) } });
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // A private window, or one that is full: the game goes on, it is only not kept.
+  }
+}
+
+/** What was saved under a key; `undefined` when nothing was, or nothing that can be read. */
+export function load(key: string): Saved | undefined {
+  const data = record(stored(key));
+  const session = record(data?.['session']);
+  const game = record(data?.['game']);
+  if (!data || !session || !game) return undefined;
+  const { start, moves, ply, position, clock } = game;
+  const ended = record(game['ended']);
+  return {
+    options: readOptions(data['options']),
+    session: {
+      setup: readSetup(session['setup']),
+      blackPlayer: oneOf<PlayerIndex>(session['blackPlayer'], [0, 1], 0),
+      match: matchOf(session['match']),
+    },
+    game: {
+      start: text(start),
+      moves: text(moves),
+      ply: typeof ply === 'number' ? ply : Infinity,
+      position: text(position),
+      clock: text(clock),
+      ...(ended && {
+        ended: {
+          by: oneOf(ended['by'], ['resignation', 'time'], 'resignation'),
+          loser: oneOf(ended['loser'], ['black', 'white'], 'black'),
+        },
+      }),
+    },
+  };
+}
+
+function stored(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+function matchOf(data: unknown): Session['match'] {
+  try {
+    return typeof data === 'string' ? parseMatch(data) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function record(data: unknown): Readonly<Record<string, unknown>> | undefined {
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
