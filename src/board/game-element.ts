@@ -99,6 +99,7 @@ export abstract class GameElement extends LitElement {
     return !this.#setup.autoPass;
   }
   set noAutoPass(value: boolean) {
+    if (value === this.noAutoPass) return;
     this.#setup = { ...this.#setup, autoPass: !value };
     if (this.#game) this.#game.autoPass = !value;
     this.requestUpdate();
