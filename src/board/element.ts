@@ -348,11 +348,13 @@ export class OthelloBoard extends GameElement {
   /** A move of a person or the engine, with everything that the page is told of it. */
   #act(square: Square, by: Actor): void {
     const game = this.ready();
+    const before = game.node;
     const color = game.turn;
     const flips = game.position.flips(square);
     if (flips.length === 0) return;
     if (!this.emit('othello-beforemove', { square, color, flips, by }, true)) return;
-    if (game.turn !== color || game.position.flips(square).length !== flips.length) return;
+    // The page may have done anything meanwhile.
+    if (this.ready() !== game || game.node !== before || this.gameOver) return;
     this.make(square);
     this.requestUpdate();
     const { node, result, position } = game;
@@ -503,7 +505,8 @@ export class OthelloBoard extends GameElement {
     const cells = this.#shell?.cells;
     if (!cells) return;
     endFlips(cells);
-    if (this.#seen) showFlips(cells, before, this.ready().node.position.board, square);
+    // In a hidden tab nothing would ever end.
+    if (this.#seen && !document.hidden) showFlips(cells, before, this.ready().node.position.board, square);
     this.#awaitFlips(flipsShown(cells));
   }
 

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { parseTranscript } from '../../../src/formats/transcript.js';
 import { SQUARES } from '../../../src/rules/square.js';
-import { board, cell, cells, focused, press, spoken } from './support.js';
+import { board, cell, cells, focused, hideTab, press, spoken } from './support.js';
 
 describe('a board for those who hear it', () => {
   it('34. is one grid of 8 rows and 64 cells, named right after every move of a game', async () => {
@@ -120,6 +120,7 @@ describe('a board for those who hear it', () => {
   });
 
   it('does not turn discs before the eyes of those who do not want it', async () => {
+    hideTab(false);
     await emulateMedia({ reducedMotion: 'reduce' });
     const element = await board({ interactive: '' });
     cell(element, 'f5').click();

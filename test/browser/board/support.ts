@@ -88,3 +88,8 @@ export async function eventually(holds: () => boolean): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   expect(holds(), String(holds)).to.equal(true);
 }
+
+/** Whether the tab counts as hidden; by itself that is chance, as test files share a browser. */
+export function hideTab(hidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+}

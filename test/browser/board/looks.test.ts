@@ -1,0 +1,222 @@
+import { expect } from '@open-wc/testing';
+import type { CSSResult } from 'lit';
+import { OthelloBoard } from '../../../src/board/element.js';
+import { board, cell, cells, eventually, firstMoveEngine, hideTab, task } from './support.js';
+
+/** All style sheets as one text. */
+const css = OthelloBoard.elementStyles.map((style) => (style as CSSResult).cssText).join('\n');
+
+/** A board inside a box that is laid out in some way. */
+async function boxed(
+  box: string,
+  own = '',
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<OthelloBoard> {
+  const element = await board(attributes);
+  const parent = document.createElement('div');
+  parent.style.cssText = box;
+  element.style.cssText = own;
+  element.before(parent);
+  parent.append(element);
+  await element.updateComplete;
+  return element;
+}
+
+const frame = (element: OthelloBoard): DOMRect =>
+  element.shadowRoot!.querySelector('[part=board]')!.getBoundingClientRect();
+
+/** The board is a square with 64 equal squares on it, as wide as its host. */
+function isSquare(element: OthelloBoard, size: number): void {
+  const { width, height } = frame(element);
+  expect(width).to.be.closeTo(size, 0.6);
+  expect(height).to.be.closeTo(size, 0.6);
+  const sizes = cells(element).map((one) => one.getBoundingClientRect());
+  const first = sizes[0]!;
+  expect(first.width).to.be.closeTo(first.height, 0.6);
+  expect(first.width * 8).to.be.within(size * 0.7, size);
+  for (const one of sizes) expect(one.width).to.be.closeTo(first.width, 0.6);
+}
+
+describe('the looks of a board', () => {
+  it('20. is a block that can be hidden', async () => {
+    const element = await board();
+    expect(getComputedStyle(element).display).to.equal('block');
+    element.hidden = true;
+    expect(getComputedStyle(element).display).to.equal('none');
+    element.hidden = false;
+    element.style.display = 'inline-block';
+    element.style.width = '120px';
+    expect(getComputedStyle(element).display).to.equal('inline-block');
+    isSquare(element, 120);
+  });
+
+  for (const size of [40, 160, 320, 1000, 2000])
+    it(`20. is a square of ${size} px, as its box says`, async () => {
+      isSquare(await boxed(`width: ${size}px`), size);
+    });
+
+  it('20. takes its size from flex and grid boxes, and from its author', async () => {
+    isSquare(await boxed('display: flex; width: 400px', 'flex: 1'), 400);
+    isSquare(await boxed('display: flex; flex-direction: column; width: 300px'), 300);
+    isSquare(await boxed('display: grid; grid-template-columns: 200px 1fr; width: 500px'), 200);
+    isSquare(await boxed('width: 500px', 'width: 50%'), 250);
+    isSquare(await boxed('width: 500px', 'max-width: 180px; margin: auto'), 180);
+    isSquare(await boxed('width: 200px; zoom: 4'), 800);
+  });
+
+  it('20. survives a box without width and one that is not displayed', async () => {
+    const element = await boxed('width: 0');
+    expect(frame(element).width).to.be.below(25);
+    element.parentElement!.style.width = '240px';
+    isSquare(element, 240);
+    const away = await boxed('display: none; width: 240px', '', { interactive: '' });
+    away.play('f5');
+    away.parentElement!.style.display = 'block';
+    await away.updateComplete;
+    isSquare(away, 240);
+    expect(cell(away, 'f5').part.contains('black')).to.equal(true);
+  });
+
+  it('21. is themed from anywhere above by prefixed properties', async () => {
+    const element = await boxed('--othello-board-color: rgb(1, 2, 3)');
+    const color = (): string => getComputedStyle(cell(element, 'a1')).backgroundColor;
+    expect(color()).to.equal('rgb(1, 2, 3)');
+    document.documentElement.style.setProperty('--othello-board-color', 'rgb(4, 5, 6)');
+    element.parentElement!.style.cssText = '';
+    expect(color()).to.equal('rgb(4, 5, 6)');
+    element.theme = 'wood';
+    await element.updateComplete;
+    expect(color(), 'before the theme').to.equal('rgb(4, 5, 6)');
+    element.style.setProperty('--othello-board-color', 'rgb(7, 8, 9)');
+    expect(color()).to.equal('rgb(7, 8, 9)');
+    document.documentElement.style.removeProperty('--othello-board-color');
+  });
+
+  it('21. sets no public property, and reads each with a fallback', () => {
+    expect(css.match(/--othello-[\w-]+\s*:/gu)).to.equal(null);
+    const read = [...css.matchAll(/var\(\s*(--othello-[\w-]+)\s*(.)/gu)];
+    expect(read.length).to.be.above(15);
+    for (const [, name, next] of read) expect(next, name).to.equal(',');
+    for (const [, name] of css.matchAll(/(?<![\w-])(--[\w-]+)\s*:/gu)) expect(name).to.match(/^--_/u);
+  });
+
+  it('22. has parts to be styled by', async () => {
+    const element = await board({
+      interactive: '',
+      moves: 'f5',
+      marks: 'a1=circle',
+      arrows: 'c4-f4',
+      hints: 'legal last flips stable best values',
+    });
+    element.engineProvider = () => Promise.resolve(firstMoveEngine);
+    const having = (part: string): number => element.shadowRoot!.querySelectorAll(`[part~="${part}"]`).length;
+    await eventually(() => having('arrow') === 1);
+    await eventually(() => having('value') >= 1);
+    expect(having('board')).to.equal(1);
+    expect(having('cell')).to.equal(64);
+    expect(having('d3')).to.equal(1);
+    expect(having('disc')).to.equal(5);
+    expect(having('black')).to.equal(4);
+    expect(having('white')).to.equal(1);
+    expect(having('last')).to.equal(1);
+    expect(having('flipped')).to.equal(1);
+    expect(having('mark')).to.equal(1);
+    expect(having('best')).to.equal(1);
+    expect(having('status')).to.equal(1);
+    const start = await board({ interactive: '' });
+    expect(start.shadowRoot!.querySelectorAll('[part~=legal]').length).to.equal(4);
+    const sheet = document.createElement('style');
+    sheet.textContent = 'othello-board::part(d3) { background: rgb(9, 9, 9) }';
+    document.head.append(sheet);
+    expect(getComputedStyle(cell(start, 'd3')).backgroundColor).to.equal('rgb(9, 9, 9)');
+    sheet.remove();
+  });
+
+  it('22. says its states by :state(), and puts no class on itself', async () => {
+    const element = await board({ interactive: '', pace: '0' });
+    const is = (state: string): boolean => element.matches(`:state(${state})`);
+    expect([is('black-turn'), is('white-turn'), is('game-over')]).to.deep.equal([true, false, false]);
+    element.play('f5');
+    await element.updateComplete;
+    expect([is('black-turn'), is('white-turn')]).to.deep.equal([false, true]);
+    element.engineProvider = () =>
+      Promise.resolve({ ...firstMoveEngine, search: () => new Promise(() => undefined) });
+    element.engine = 'white';
+    await eventually(() => is('thinking'));
+    element.engine = 'none';
+    await eventually(() => !is('thinking'));
+    element.analysis = true;
+    await eventually(() => is('analyzing'));
+    element.analysis = false;
+    await eventually(() => !is('analyzing'));
+    element.moves = 'f5f4c3c6c5d6f3c4c7';
+    await element.updateComplete;
+    expect(is('game-over')).to.equal(true);
+    element.moves = 'f5';
+    element.engineProvider = () => Promise.reject(new Error('of the test'));
+    element.remove();
+    await task();
+    document.body.append(element);
+    element.engine = 'white';
+    await eventually(() => is('error'));
+    expect(element.classList).to.have.length(0);
+    expect(element.getAttributeNames()).not.to.include('class');
+    element.remove();
+  });
+
+  it('22. is in the state animating while discs turn', async () => {
+    hideTab(false);
+    const element = await board({ interactive: '' });
+    cell(element, 'f5').click();
+    await element.updateComplete;
+    expect(element.matches(':state(animating)')).to.equal(true);
+    for (const animation of cell(element, 'e5').getAnimations({ subtree: true })) animation.finish();
+    for (const animation of cell(element, 'f5').getAnimations({ subtree: true })) animation.finish();
+    await eventually(() => !element.matches(':state(animating)'));
+  });
+
+  it('24. has a1 at the left on a page that is written from right to left', async () => {
+    const left = await boxed('width: 320px');
+    const right = await boxed('width: 320px; direction: rtl');
+    right.parentElement!.dir = 'rtl';
+    await right.updateComplete;
+    for (const square of ['a1', 'h1', 'a8', 'd3'] as const) {
+      const [here, there] = [left, right].map(
+        (one) => cell(one, square).getBoundingClientRect().left - one.getBoundingClientRect().left,
+      );
+      expect(there, square).to.equal(here);
+    }
+    const header = document.createElement('p');
+    header.slot = 'header';
+    header.textContent = 'x';
+    right.append(header);
+    expect(getComputedStyle(header).direction).to.equal('rtl');
+  });
+
+  it('25. leaves the page alone, and takes its font and colour', async () => {
+    const sheets = document.styleSheets.length + document.adoptedStyleSheets.length;
+    const children = document.head.children.length;
+    const element = await boxed('font: 20px monospace; color: rgb(1, 2, 3)', '', { interactive: '' });
+    const header = document.createElement('p');
+    header.slot = 'header';
+    header.textContent = 'above';
+    element.append(header);
+    cell(element, 'f5').click();
+    await element.updateComplete;
+    expect(document.styleSheets.length + document.adoptedStyleSheets.length).to.equal(sheets);
+    expect(document.head.children.length).to.equal(children);
+    expect(getComputedStyle(header).fontSize).to.equal('20px');
+    expect(getComputedStyle(header).color).to.equal('rgb(1, 2, 3)');
+    expect(getComputedStyle(element).color).to.equal('rgb(1, 2, 3)');
+    expect(css).not.to.match(/@import|@font-face|url\(/u);
+  });
+
+  it('31. shares its style sheets with all other boards', async () => {
+    const [one, other] = [await board(), await board()];
+    expect(one.shadowRoot!.adoptedStyleSheets).to.have.length.above(0);
+    expect(one.shadowRoot!.adoptedStyleSheets).to.deep.equal(other.shadowRoot!.adoptedStyleSheets);
+    one.shadowRoot!.adoptedStyleSheets.forEach((sheet, index) =>
+      expect(sheet).to.equal(other.shadowRoot!.adoptedStyleSheets[index]),
+    );
+  });
+});
