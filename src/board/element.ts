@@ -524,6 +524,8 @@ export class OthelloBoard extends GameElement {
   protected override begun({ lastMove, position }: Game): void {
     this.#failed = false;
     this.#findings = undefined;
+    // The focus stays where it is.
+    if (this.shadowRoot?.activeElement) return;
     this.#current = squareIndex(lastMove ?? position.legalMoves[0] ?? SQUARES[MIDDLE]!);
   }
 

@@ -1,0 +1,220 @@
+import { expect } from '@open-wc/testing';
+import type { OthelloBoard } from '../../../src/board/element.js';
+import { registerStrings } from '../../../src/board/localize.js';
+import { cs } from '../../../src/locales/cs.js';
+import { en } from '../../../src/locales/en.js';
+import { fr } from '../../../src/locales/fr.js';
+import { board, cell, eventually, firstMoveEngine, press, spoken, task } from './support.js';
+
+/** Black must pass after h6. */
+const BEFORE_PASS = 'f5f6d3g5h5h4f7';
+/** White has nothing left after c7. */
+const BEFORE_WIPE_OUT = 'f5f4c3c6c5d6f3c4';
+
+/** Everything that the live region says. */
+function transcript(element: OthelloBoard): string[] {
+  const said: string[] = [];
+  const region = element.shadowRoot!.querySelector('[role=status]')!;
+  new MutationObserver(() => said.push(region.textContent)).observe(region, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  return said;
+}
+
+/** A board in a language whose file has come. */
+async function speaking(
+  lang: string,
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<OthelloBoard> {
+  const element = await board({ interactive: '', lang, ...attributes });
+  const words = { en, fr, cs }[lang]!.empty;
+  await eventually(() => cell(element, 'a1').ariaLabel === `a1, ${words}`);
+  return element;
+}
+
+describe('what a board says', () => {
+  it('34. has one live region, there from the start and silent', async () => {
+    const element = await board({ interactive: '', moves: 'f5d6' });
+    const regions = element.shadowRoot!.querySelectorAll('[role=status], [role=alert], [aria-live]');
+    expect(regions).to.have.length(1);
+    expect(regions[0]!.textContent).to.equal('');
+  });
+
+  it('34. one message for each turn: move, flips, whose turn, how many moves', async () => {
+    const element = await board({ interactive: '' });
+    const said = transcript(element);
+    cell(element, 'f5').click();
+    await task();
+    cell(element, 'd6').click();
+    await task();
+    expect(said).to.deep.equal([
+      'Black f5, flips 1. White to move, 3 moves.',
+      'White d6, flips 1. Black to move, 5 moves.',
+    ]);
+  });
+
+  it('34. a pass with the move that led to it', async () => {
+    const element = await board({ interactive: '', moves: BEFORE_PASS });
+    cell(element, 'h6').click();
+    expect(await spoken(element)).to.equal('White h6, flips 1. Black must pass. White to move, 2 moves.');
+  });
+
+  it('34. a pass that a person has to make, and that he made it', async () => {
+    const element = await board({ interactive: '', moves: BEFORE_PASS, 'no-auto-pass': '' });
+    cell(element, 'h6').click();
+    expect(await spoken(element)).to.equal('White h6, flips 1. Black must pass.');
+    element.focus();
+    await press('p');
+    expect(await spoken(element)).to.equal('White to move, 2 moves.');
+  });
+
+  it('34. the end with both numbers and the winner', async () => {
+    const element = await board({ interactive: '', moves: BEFORE_WIPE_OUT });
+    const flips = element.flips('c7').length;
+    cell(element, 'c7').click();
+    expect(await spoken(element)).to.equal(
+      `Black c7, flips ${flips}. Game over. Black 64, White 0. Black wins by 64.`,
+    );
+  });
+
+  it('34. what was taken back, and what came again', async () => {
+    const element = await board({ interactive: '', moves: 'f5d6' });
+    element.focus();
+    await press('Control+z');
+    expect(await spoken(element)).to.equal('Undone: d6. White to move, 3 moves.');
+    await press('Control+y');
+    expect(await spoken(element)).to.equal('Move 2: white d6. Black to move, 5 moves.');
+    await press('<');
+    expect(await spoken(element)).to.contain('Black to move, 4 moves.');
+  });
+
+  it('34. why nothing happened, twice if it happens twice', async () => {
+    const element = await board({ interactive: '' });
+    const said = transcript(element);
+    for (const square of ['a1', 'a1', 'd4'] as const) {
+      cell(element, square).click();
+      await task();
+    }
+    expect(said).to.deep.equal(['A1 is not legal.', 'A1 is not legal.\u00a0', 'D4 is occupied.']);
+  });
+
+  it('34. the engine’s move as one of its own, and nothing of what it thinks meanwhile', async () => {
+    const element = await board({ interactive: '', pace: '0', hints: 'values best' });
+    element.engineProvider = () => Promise.resolve(firstMoveEngine);
+    element.engine = 'white';
+    const said = transcript(element);
+    cell(element, 'f5').click();
+    await eventually(() => element.ply === 2);
+    await task();
+    expect(said.join(' ')).to.match(
+      /^Black f5, flips 1\. White to move, 3 moves\. White \w\d, flips 1\. Black to move/u,
+    );
+    const count = said.length;
+    await eventually(() => element.shadowRoot!.querySelector('[part~=value]') !== null);
+    expect(said).to.have.length(count);
+  });
+
+  it('34. what the keys ask for', async () => {
+    const element = await board({ interactive: '', moves: 'f5d6' });
+    element.focusSquare('d3');
+    const answer = async (key: string): Promise<string> => {
+      const region = element.shadowRoot!.querySelector('[role=status]')!;
+      region.textContent = '';
+      await press(key);
+      await eventually(() => region.textContent !== '');
+      return region.textContent;
+    };
+    expect(await answer('s')).to.equal('Black 3, White 3.');
+    expect(await answer('l')).to.equal('White d6, flips 1. d5.');
+    expect(await answer('m')).to.equal('5 moves: c3, c4, c5, c6, c7.');
+    expect(await answer('t')).to.equal('Black to move, 5 moves.');
+    expect(await answer('v')).to.equal('No evaluation.');
+    element.focusSquare('d7');
+    expect(await answer('x')).to.equal('north: d6 white, d5 white, d4 white');
+    expect(await answer('x')).to.equal('north-east: empty');
+    expect(await answer('X')).to.equal('north: d6 white, d5 white, d4 white');
+    expect(await answer('?')).to.contain('Arrow keys');
+  });
+
+  it('39. is said in the language of the page: English, French, Czech', async () => {
+    const expected = {
+      en: [
+        'White h6, flips 1. Black must pass. White to move, 2 moves.',
+        'Game over. Black 64, White 0. Black wins by 64.',
+      ],
+      fr: [
+        'Blanc h6, retourne 1 pion. Noir doit passer. Trait à blanc, 2 coups possibles.',
+        'Partie terminée. Noir 64, Blanc 0. Noir gagne de 64.',
+      ],
+      cs: [
+        'Bílý h6, otáčí 1 kámen. Černý musí pasovat. Na tahu je bílý, 2 tahy.',
+        'Konec hry. Černý 64, bílý 0. Vítězí černý o 64.',
+      ],
+    };
+    for (const [lang, [pass, end]] of Object.entries(expected)) {
+      const passing = await speaking(lang, { moves: BEFORE_PASS });
+      cell(passing, 'h6').click();
+      expect(await spoken(passing)).to.equal(pass);
+      const ending = await speaking(lang, { position: 'start' });
+      ending.moves = BEFORE_WIPE_OUT;
+      await ending.updateComplete;
+      cell(ending, 'c7').click();
+      expect((await spoken(ending)).replace(/^[^.]*\. /u, '')).to.equal(end);
+    }
+  });
+
+  it('39. has the plurals of its language', async () => {
+    const element = await speaking('cs');
+    element.moves = 'f5';
+    await element.updateComplete;
+    cell(element, 'd6').click();
+    expect(await spoken(element)).to.contain('5 tahů');
+    element.moves = '';
+    await element.updateComplete;
+    cell(element, 'f5').click();
+    expect(await spoken(element)).to.contain('3 tahy');
+  });
+
+  it('39. follows the nearest lang, at once when it changes, also through shadow roots', async () => {
+    const outer = document.createElement('div');
+    outer.lang = 'fr';
+    const host = document.createElement('div');
+    outer.append(host);
+    document.body.append(outer);
+    const element = await board({ interactive: '' });
+    host.attachShadow({ mode: 'open' }).append(element);
+    const label = (): string | null => cell(element, 'a1').ariaLabel;
+    await eventually(() => label() === 'a1, vide');
+    outer.lang = 'cs';
+    await eventually(() => label() === 'a1, prázdné');
+    outer.lang = 'en-GB';
+    await eventually(() => label() === 'a1, empty');
+    outer.lang = 'xx';
+    await eventually(() => label() === 'a1, empty');
+    expect(
+      element.shadowRoot!.querySelector('[role=row]')!.ariaLabel ??
+        element.shadowRoot!.querySelector('[role=row]')!.getAttribute('aria-label'),
+    ).to.equal('Row 1');
+    outer.remove();
+  });
+
+  it('39. can be said in the page’s own words, all or some of them', async () => {
+    const element = await board({ interactive: '' });
+    element.strings = { empty: 'free', played: '{color} takes {square}: {flips}.' };
+    await element.updateComplete;
+    expect(cell(element, 'a1').ariaLabel).to.equal('a1, free');
+    cell(element, 'f5').click();
+    expect(await spoken(element)).to.equal('Black takes f5: flips 1. White to move, 3 moves.');
+    element.strings = undefined;
+    await element.updateComplete;
+    expect(cell(element, 'a1').ariaLabel).to.equal('a1, empty');
+  });
+
+  it('39. can be said in a language that a page adds', async () => {
+    registerStrings('eo', { ...en, empty: 'malplena' });
+    const element = await board({ interactive: '', lang: 'eo' });
+    expect(cell(element, 'a1').ariaLabel).to.equal('a1, malplena');
+  });
+});

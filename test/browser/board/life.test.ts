@@ -1,0 +1,128 @@
+import { expect } from '@open-wc/testing';
+import { OthelloBoard } from '../../../src/board/element.js';
+import { board, cell, discs, events, eventually, firstMoveEngine, task } from './support.js';
+
+describe('the life of a board', () => {
+  it('27. keeps its game when it is moved in the page, or taken out for a while', async () => {
+    const element = await board({ interactive: '', moves: 'f5' });
+    const heard = events(element);
+    cell(element, 'd6').click();
+    element.play('c3');
+    element.undo();
+    const elsewhere = document.createElement('div');
+    document.body.append(elsewhere);
+    heard.length = 0;
+    elsewhere.append(element);
+    await task();
+    expect([element.moves, element.ply]).to.deep.equal(['f5d6c3', 2]);
+    element.remove();
+    await task();
+    expect([element.moves, element.ply]).to.deep.equal(['f5d6c3', 2]);
+    elsewhere.append(element);
+    await element.updateComplete;
+    expect([element.moves, element.ply]).to.deep.equal(['f5d6c3', 2]);
+    expect(heard).to.deep.equal([]);
+    cell(element, element.legalMoves[0]!).click();
+    expect(element.ply, 'it is still played on').to.equal(3);
+    elsewhere.remove();
+  });
+
+  it('27. keeps game, focus and the thinking engine when it is moved by moveBefore', async () => {
+    const element = await board({ pace: '0' });
+    let searches = 0;
+    element.engineProvider = () =>
+      Promise.resolve({ ...firstMoveEngine, search: () => (searches++, new Promise(() => undefined)) });
+    element.engine = 'white';
+    await element.updateComplete;
+    cell(element, 'f5').click();
+    await eventually(() => element.thinking);
+    element.focusSquare('c4');
+    const elsewhere = document.createElement('div');
+    document.body.append(elsewhere);
+    (elsewhere as HTMLElement & { moveBefore(node: Node, child: null): void }).moveBefore(element, null);
+    await task();
+    expect(element.moves).to.equal('f5');
+    expect(element.thinking).to.equal(true);
+    expect(searches).to.equal(1);
+    expect(document.activeElement).to.equal(element);
+    elsewhere.remove();
+  });
+
+  it('28. lets go of its engine when it is gone, but not when it is only moved', async () => {
+    const element = await board({ pace: '0' });
+    let closed = 0;
+    let aborted = 0;
+    element.engineProvider = () =>
+      Promise.resolve({
+        search: (_, limits) =>
+          new Promise((_resolve, reject) => {
+            limits?.signal?.addEventListener('abort', () => {
+              aborted++;
+              reject(new DOMException('', 'AbortError'));
+            });
+          }),
+        close: () => closed++,
+      });
+    const heard = events(element);
+    element.engine = 'black';
+    await eventually(() => element.thinking);
+    const home = element.parentElement!;
+    element.remove();
+    home.append(element);
+    await task();
+    expect([closed, aborted]).to.deep.equal([0, 0]);
+    element.remove();
+    await task();
+    expect([closed, aborted]).to.deep.equal([1, 1]);
+    expect(element.thinking).to.equal(false);
+    expect(heard).to.deep.equal([]);
+    home.append(element);
+    await eventually(() => element.thinking);
+  });
+
+  it('29. looks and plays the same in another document', async () => {
+    const element = await board({ interactive: '' });
+    const color = getComputedStyle(cell(element, 'a1')).backgroundColor;
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    frame.contentDocument!.body.append(element);
+    await element.updateComplete;
+    expect(element.ownerDocument).to.equal(frame.contentDocument);
+    const seen = frame.contentWindow!.getComputedStyle(cell(element, 'a1'));
+    expect(seen.backgroundColor).to.equal(color);
+    expect(seen.position).to.equal('relative');
+    cell(element, 'f5').click();
+    await element.updateComplete;
+    expect(element.moves).to.equal('f5');
+    expect(discs(element)).to.equal(element.position.slice(0, 64));
+    document.body.append(element);
+    await element.updateComplete;
+    expect(getComputedStyle(cell(element, 'a1')).backgroundColor).to.equal(color);
+    element.remove();
+    frame.remove();
+  });
+
+  it('30. has no listener on document or window while it idles, and none while it plays', async () => {
+    const targets: readonly EventTarget[] = [window, document, document.documentElement, document.body];
+    const added: string[] = [];
+    const undo = targets.map((target) => {
+      const own = target.addEventListener.bind(target);
+      target.addEventListener = (type: string, ...rest: [EventListener]) => {
+        added.push(type);
+        own(type, ...rest);
+      };
+      return () => Reflect.deleteProperty(target, 'addEventListener');
+    });
+    const element = new OthelloBoard();
+    element.interactive = true;
+    document.body.append(element);
+    await element.updateComplete;
+    cell(element, 'f5').click();
+    element.focus();
+    element.undo();
+    element.remove();
+    await task();
+    undo.forEach((restore) => restore());
+    expect(added).to.deep.equal([]);
+  });
+});
