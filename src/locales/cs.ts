@@ -43,7 +43,6 @@ export const cs: Strings = {
   engineFailed: 'Počítač zde nemůže hrát. Deska zůstává otevřená pro dva hráče.',
   directions: ['sever', 'severovýchod', 'východ', 'jihovýchod', 'jih', 'jihozápad', 'západ', 'severozápad'],
   controls: {
-    newGame: 'Nová hra',
     first: 'Na začátek',
     back: 'O tah zpět',
     forward: 'O tah vpřed',

@@ -38,7 +38,6 @@ export const en: Strings = {
   engineFailed: 'The computer cannot play here. The board stays open for two players.',
   directions: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
   controls: {
-    newGame: 'New game',
     first: 'To the start',
     back: 'One move back',
     forward: 'One move forward',

@@ -38,7 +38,6 @@ export const fr: Strings = {
   engineFailed: 'L’ordinateur ne peut pas jouer ici. Le plateau reste ouvert à deux joueurs.',
   directions: ['nord', 'nord-est', 'est', 'sud-est', 'sud', 'sud-ouest', 'ouest', 'nord-ouest'],
   controls: {
-    newGame: 'Nouvelle partie',
     first: 'Au début',
     back: 'Un coup en arrière',
     forward: 'Un coup en avant',

@@ -42,7 +42,6 @@ export interface Strings {
   /** Clockwise from the north. */
   readonly directions: readonly string[];
   readonly controls: {
-    readonly newGame: string;
     readonly first: string;
     readonly back: string;
     readonly forward: string;

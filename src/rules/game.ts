@@ -181,10 +181,11 @@ export class Game {
         position,
         parent: from,
         children: [],
-        passed: this.#autoPass && position.phase === 'pass',
+        passed: false,
       };
       from.children.push(node);
     }
+    node.passed = this.#autoPass && position.phase === 'pass';
     delete node.verdict;
     from.next = this.#place = node;
     const { result } = this;

@@ -142,6 +142,7 @@ export class OthelloGame extends LitElement {
     try {
       const { game } = parseAnyGame(text);
       this.#put({ moves: printTranscript(game.line), start: game.root.position.toString() });
+      this.#startClock();
       return true;
     } catch (cause) {
       const message = fill(this.#words.said.notRead, { problem: (cause as Error).message });
@@ -390,12 +391,16 @@ export class OthelloGame extends LitElement {
   #begin(session: Session): void {
     this.session = session;
     this.#put({ moves: '', start: '' });
-    void this.updateComplete.then(() => {
-      this.clock?.reset();
-      if (!this.board.paused) this.clock?.start();
-    });
+    this.#startClock();
     if (session.setup.byHand) this.#say(this.#words.hand.begin);
     this.dispatchEvent(new CustomEvent('othello-newgame', { bubbles: true, composed: true }));
+  }
+
+  #startClock(): void {
+    void this.updateComplete.then(() => {
+      this.clock?.reset();
+      this.clock?.start();
+    });
   }
 
   /** Puts a game on the board; everybody plays on as agreed. */

@@ -19,6 +19,7 @@ export class GamePage {
     prepare?: () => void,
   ): Promise<GamePage> {
     const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
+    page.setDefaultTimeout(10_000);
     const self = new GamePage(page);
     if (prepare) await page.addInitScript(prepare);
     await page.goto(url);
@@ -84,11 +85,11 @@ export class GamePage {
   }): Promise<void> {
     const { dialog } = this;
     await this.button('New game').click();
-    if (choices.players) await dialog.getByText(choices.players, { exact: true }).click();
-    if (choices.level) await dialog.getByText(choices.level, { exact: true }).click();
+    if (choices.players) await dialog.getByRole('radio', { name: choices.players, exact: true }).check();
+    if (choices.level) await dialog.getByRole('radio', { name: choices.level, exact: true }).check();
     for (const [label, name] of Object.entries(choices.names ?? {}))
       await dialog.getByLabel(label).fill(name);
-    if (choices.side) await dialog.getByText(choices.side, { exact: true }).click();
+    if (choices.side) await dialog.getByRole('radio', { name: choices.side, exact: true }).check();
     if (choices.rules || choices.byHand) await dialog.getByText('Clock, handicap, match').click();
     for (const [label, value] of Object.entries(choices.rules ?? {})) {
       const field = dialog.getByLabel(label, { exact: true });

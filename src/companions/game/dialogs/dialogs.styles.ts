@@ -57,7 +57,7 @@ export const dialogs = css`
     border: 0;
   }
   legend,
-  .field > span {
+  .field > label {
     display: block;
     padding: 0;
     margin-bottom: 0.25rem;
@@ -175,7 +175,7 @@ export const dialogs = css`
     align-items: end;
     gap: 0.5rem;
   }
-  .copy label {
+  .copy .field {
     flex: 1;
     min-width: 0;
   }

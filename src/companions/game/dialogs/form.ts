@@ -10,15 +10,15 @@ export function select(
   value: string | number,
   choices: readonly Choice[],
 ): TemplateResult {
-  return html`<label class="field">
-    <span>${label}</span>
-    <select name=${name}>
+  return html`<div class="field">
+    <label for="field-${name}">${label}</label>
+    <select id="field-${name}" name=${name}>
       ${choices.map(
         ([one, text]) =>
           html`<option value=${one} .selected=${String(one) === String(value)}>${text}</option>`,
       )}
     </select>
-  </label>`;
+  </div>`;
 }
 
 /** A few choices side by side, one of them taken. */
@@ -58,9 +58,10 @@ export function number(
   least: number,
   most: number,
 ): TemplateResult {
-  return html`<label class="field">
-    <span>${label}</span>
+  return html`<div class="field">
+    <label for="field-${name}">${label}</label>
     <input
+      id="field-${name}"
       type="number"
       name=${name}
       .value=${String(value)}
@@ -69,7 +70,7 @@ export function number(
       required
       inputmode="numeric"
     />
-  </label>`;
+  </div>`;
 }
 
 /** A line of text with its label. */
@@ -79,9 +80,10 @@ export function text(
   value: string,
   rules: { readonly max?: number; readonly pattern?: string; readonly help?: string } = {},
 ): TemplateResult {
-  return html`<label class="field">
-    <span>${label}</span>
+  return html`<div class="field">
+    <label for="field-${name}">${label}</label>
     <input
+      id="field-${name}"
       type="text"
       name=${name}
       .value=${value}
@@ -91,7 +93,7 @@ export function text(
       pattern=${rules.pattern ?? nothing}
       title=${rules.help ?? nothing}
     />
-  </label>`;
+  </div>`;
 }
 
 /** Keys of an object with its words, as choices in that order. */

@@ -20,18 +20,21 @@ export function shareForm({ words, link, moves, note, copy, load }: ShareView): 
     event.preventDefault();
     load(new FormData(event.currentTarget as HTMLFormElement).get('game') as string);
   };
-  const line = (label: string, value: string): TemplateResult =>
+  const line = (id: string, label: string, value: string): TemplateResult =>
     html`<div class="copy">
-      <label class="field"><span>${label}</span><input type="text" readonly .value=${value} /></label>
+      <div class="field">
+        <label for=${id}>${label}</label>
+        <input type="text" id=${id} readonly .value=${value} />
+      </div>
       <button type="button" @click=${() => copy(value)} aria-label="${w.copy}: ${label}">${w.copy}</button>
     </div>`;
   return html`<form method="dialog" @submit=${submit}>
     <h2 id="share-title">${w.title}</h2>
-    ${line(w.link, link)} ${line(w.transcript, moves)}
-    <label class="field">
-      <span>${w.load}</span>
-      <textarea name="game" rows="3" spellcheck="false" placeholder=${w.loadHelp}></textarea>
-    </label>
+    ${line('share-link', w.link, link)} ${line('share-moves', w.transcript, moves)}
+    <div class="field">
+      <label for="share-load">${w.load}</label>
+      <textarea id="share-load" name="game" rows="3" spellcheck="false" placeholder=${w.loadHelp}></textarea>
+    </div>
     <p role="status" class="note">${note}</p>
     <div class="actions">
       <button value="close">${w.close}</button>
