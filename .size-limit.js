@@ -28,7 +28,11 @@ export default [
   gzip('rules', ['build/sizes/rules.js'], 7_000),
   gzip('engine client', ['build/sizes/engine.js'], 4_000),
   gzip('engine worker', ['dist/othello-worker.js'], 5_500),
-  ...languages.map((name) => gzip(`language ${name}`, [`dist/othello-${name}.js`], 2_000)),
+  ...languages.flatMap((name) =>
+    ['', 'companions-', 'game-'].map((part) =>
+      gzip(`language ${part}${name}`, [`dist/othello-${part}${name}.js`], part === 'game-' ? 3_500 : 2_000),
+    ),
+  ),
   {
     name: 'core and weights',
     path: ['dist/engine.wasm', 'dist/weights.bin'],
