@@ -1,18 +1,18 @@
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { embedEngine } from './embed-engine.js';
 import { keepUrls } from './keep-urls.js';
 import { options } from './options.js';
 
-/** The scripts for a page without a bundler. */
-const SCRIPTS = {
-  'othello-board': 'src/index.ts',
-  ...Object.fromEntries(
-    ['game', 'score', 'clock', 'moves', 'controls', 'evaluation'].map((name) => [
-      `othello-${name}`,
-      `src/companions/define/${name}.ts`,
-    ]),
-  ),
-};
+/** The script of the board, for a page without a bundler. */
+const BOARD = { 'othello-board': 'src/index.ts' };
+
+/** The scripts of what stands beside a board, and of the game. */
+const COMPANIONS = Object.fromEntries(
+  ['game', 'score', 'clock', 'moves', 'controls', 'evaluation'].map((name) => [
+    `othello-${name}`,
+    `src/companions/define/${name}.ts`,
+  ]),
+);
 
 /** Chunks are named after their source; the words of a part also after the part: `othello-game-fr.js`. */
 function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
@@ -20,18 +20,34 @@ function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId?: st
   return part ? `othello-${part}-${name}.js` : `othello-${name}.js`;
 }
 
-/** One folder of static files with lit inside, to be loaded from any origin by a script tag. */
+/**
+ * One folder of static files with lit inside, to be loaded from any origin by a script tag. The board is built by
+ * itself, so that it is as small as it can be; the others take it from its own script.
+ */
 export async function buildCdn(): Promise<void> {
+  await buildScripts(BOARD);
+  await buildScripts(COMPANIONS, /\/src\/board\/element\.ts$/u);
+}
+
+async function buildScripts(entry: Readonly<Record<string, string>>, board?: RegExp): Promise<void> {
+  const boardScript: Plugin = {
+    name: 'board-script',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && board?.test(found.id) ? { id: './othello-board.js', external: true } : null;
+    },
+  };
   await build(
     options(
       {
-        lib: { entry: SCRIPTS, formats: ['es'] },
+        lib: { entry, formats: ['es'] },
         rolldownOptions: {
           preserveEntrySignatures: 'allow-extension',
           output: { minify: true, entryFileNames: '[name].js', chunkFileNames: chunkName },
         },
       },
-      [keepUrls(() => './')],
+      [keepUrls(() => './'), boardScript],
     ),
   );
 }

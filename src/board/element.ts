@@ -10,9 +10,8 @@ import { Announcer } from './a11y/announcer.js';
 import { moveText, stateText, travelText, type Speech } from './a11y/labels.js';
 import { integer, oneOf, whole, type Sides } from './converters.js';
 import { styles } from './element.styles.js';
-import { EngineRoom } from './engine-room.js';
+import type { EngineRoom, Tenant } from './engine-room.js';
 import type { Actor, MoveDetail, OthelloBoardEventMap } from './events.js';
-import { evaluationText, obey } from './input/commands.js';
 import { listen } from './input/input.js';
 import { boardWords } from './localize.js';
 import type { Findings } from './play/analyst.js';
@@ -123,6 +122,7 @@ export class OthelloBoard extends GameElement {
   readonly #internals = this.attachInternals();
   readonly #localizer = new Localizer(this, boardWords);
   #shell: Shell | undefined;
+  #fetchKeys: (() => void) | undefined;
   #announcer: Announcer | undefined;
   #states: readonly CellState[] = [];
   #current = MIDDLE;
@@ -130,13 +130,13 @@ export class OthelloBoard extends GameElement {
   #findings: Findings | undefined;
   #failed = false;
   #strategy: typeof import('./view/strategy.js') | undefined;
-  readonly #ray = { at: -1 };
   #flips: Promise<unknown> | undefined;
 
-  readonly #room: EngineRoom = this.#openRoom();
+  /** Opened when something is to be thought about. */
+  #room: EngineRoom | undefined;
   /** Whether the engine looks for its move. */
   get thinking(): boolean {
-    return this.#room.thinking;
+    return this.#room?.thinking ?? false;
   }
 
   /** Whether discs are being flipped: a move is not done before they lie. */
@@ -146,7 +146,8 @@ export class OthelloBoard extends GameElement {
 
   /** Lets the engine search the position shown. */
   async analyze(limits: SearchLimits = {}): Promise<SearchResult> {
-    const engine = await this.#room.engine();
+    const room = await this.#openRoom();
+    const engine = await room.engine();
     return engine.search(this.ready().position, limits);
   }
 
@@ -158,7 +159,7 @@ export class OthelloBoard extends GameElement {
 
   /** The engine plays the best move that it has found so far, where it is thinking about one. */
   moveNow(): void {
-    this.#room.moveNow();
+    this.#room?.moveNow();
   }
 
   /**
@@ -197,7 +198,7 @@ export class OthelloBoard extends GameElement {
     this.#sight = undefined;
     // A board that is only moved to another place is connected again within this task.
     queueMicrotask(() => {
-      if (!this.isConnected) this.#room.close();
+      if (!this.isConnected) this.#room?.close();
     });
   }
 
@@ -217,7 +218,7 @@ export class OthelloBoard extends GameElement {
     const root = super.createRenderRoot() as ShadowRoot;
     const shell = (this.#shell = openShell(root));
     this.#announcer = new Announcer(shell.status);
-    listen(shell.grid, this.#inputTarget());
+    this.#fetchKeys = listen(shell.grid, this.#inputTarget());
     return root;
   }
 
@@ -240,7 +241,8 @@ export class OthelloBoard extends GameElement {
     this.#watch();
     this.#fetchStrategy();
     if (changed.has('arrows')) void this.#drawArrows();
-    this.#room.follow();
+    if (this.#isInteractive) this.#fetchKeys?.();
+    this.#think();
     this.#patch();
   }
 
@@ -425,24 +427,19 @@ export class OthelloBoard extends GameElement {
         this.#considered = square;
         this.requestUpdate();
       },
-      command: (command) =>
-        obey(
-          {
-            game: this.ready(),
-            speech: this.#speech,
-            current: this.#current,
-            valueText: this.#valueText(),
-            go: (index) => this.#go(index),
-            say: (text) => this.#announcer?.say(text),
-            travel: (step) => this.#travel(this.ply + step),
-            undo: () => this.#travel(this.#back()),
-            redo: () => this.#travel(this.ply + 1),
-            pass: () => this.#pass('user'),
-            hint: () => void this.#sayHint(),
-          },
-          command,
-          this.#ray,
-        ),
+      commanded: () => ({
+        game: this.ready(),
+        speech: this.#speech,
+        current: this.#current,
+        value: this.#valueWords(),
+        go: (index) => this.#go(index),
+        say: (text) => this.#announcer?.say(text),
+        travel: (step) => this.#travel(this.ply + step),
+        undo: () => this.#travel(this.#back()),
+        redo: () => this.#travel(this.ply + 1),
+        pass: () => this.#pass('user'),
+        hint: () => void this.#sayHint(),
+      }),
     };
   }
 
@@ -486,9 +483,9 @@ export class OthelloBoard extends GameElement {
     }
   }
 
-  #valueText(): string | undefined {
+  #valueWords(): string | undefined {
     const value = this.#findings?.scores.get(SQUARES[this.#current]!);
-    return value && evaluationText(this.#speech, this.#current, valueWords(value));
+    return value && valueWords(value);
   }
 
   protected override moved(from: GameNode): void {
@@ -531,41 +528,38 @@ export class OthelloBoard extends GameElement {
 
   // --- The engine ---------------------------------------------------------------------------------------
 
-  #openRoom(): EngineRoom {
-    const turn = () => this.#engineTurn();
-    const analysed = () => this.#analysedPosition();
-    const level = () => this.level;
-    const moveTime = () => this.moveTime;
-    const pace = () => this.pace;
-    return new EngineRoom(
-      {
-        get engineTurn() {
-          return turn();
-        },
-        get analysedPosition() {
-          return analysed();
-        },
-        get level() {
-          return level();
-        },
-        get moveTime() {
-          return moveTime();
-        },
-        get pace() {
-          return pace();
-        },
-        getEngine: () => this.#room.engine(),
-        engineMove: (square) => this.#act(square, 'engine'),
-        engineThinking: () => {
-          this.changed('state');
-          this.requestUpdate();
-        },
-        engineFailed: (error) => this.#engineFailed(error),
-        analysed: (found) => this.#analysed(found),
-        analysing: (on) => state(this.#internals, 'analyzing', on),
+  /** Begins, goes on with, or ends what the engine has to do now. */
+  #think(): void {
+    if (this.#room) this.#room.follow();
+    else if (this.#engineTurn() ?? this.#analysedPosition()) {
+      this.#openRoom().catch((error: unknown) => this.#engineFailed(error));
+    }
+  }
+
+  async #openRoom(): Promise<EngineRoom> {
+    const { EngineRoom } = await import('./engine-room.js');
+    if (!this.#room) {
+      this.#room = new EngineRoom(this.#tenant(), () => this.#openEngine());
+      this.#room.follow();
+    }
+    return this.#room;
+  }
+
+  #tenant(): Tenant {
+    return {
+      board: this,
+      engineTurn: () => this.#engineTurn(),
+      analysedPosition: () => this.#analysedPosition(),
+      getEngine: async () => (await this.#openRoom()).engine(),
+      engineMove: (square) => this.#act(square, 'engine'),
+      engineThinking: () => {
+        this.changed('state');
+        this.requestUpdate();
       },
-      () => this.#openEngine(),
-    );
+      engineFailed: (error) => this.#engineFailed(error),
+      analysed: (found) => this.#analysed(found),
+      analysing: (on) => state(this.#internals, 'analyzing', on),
+    };
   }
 
   async #openEngine(): Promise<Engine> {

@@ -39,7 +39,7 @@ export class EngineRoom {
   follow(): void {
     this.#player.follow();
     if (this.#analyst) this.#analyst.follow();
-    else if (this.tenant.analysedPosition) void this.#callAnalyst();
+    else if (this.tenant.analysedPosition()) void this.#callAnalyst();
   }
 
   /** Ends all searches and gives the workers back. */

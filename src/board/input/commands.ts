@@ -9,8 +9,8 @@ export interface Commanded {
   readonly game: Game;
   readonly speech: Speech;
   readonly current: number;
-  /** What the engine says of the position: best squares and values, where an analysis is on. */
-  readonly valueText: string | undefined;
+  /** What the engine says of the square with the focus, in words, where an analysis is on. */
+  readonly value: string | undefined;
   go(index: number): void;
   say(text: string): void;
   travel(step: number): void;
@@ -42,7 +42,7 @@ export function obey(board: Commanded, command: KeyCommand, ray: { at: number })
     case 'hint':
       return board.hint();
     case 'value':
-      return board.say(board.valueText ?? board.speech.strings.noEvaluation);
+      return board.say(valueText(board));
     case 'none':
     case 'play':
       return;
@@ -71,7 +71,9 @@ async function answer(board: Commanded, command: KeyCommand, ray: { at: number }
   }
 }
 
-/** "d3: +2." for the key that asks for a value. */
-export function evaluationText(speech: Speech, index: number, value: string): string {
-  return fill(speech.strings.evaluation, { square: SQUARES[index]!, value });
+/** "d3: +2." */
+function valueText({ speech: { strings }, current, value }: Commanded): string {
+  return value === undefined
+    ? strings.noEvaluation
+    : fill(strings.evaluation, { square: SQUARES[current]!, value });
 }

@@ -7,7 +7,7 @@ const LOOK = 10_000;
 /** What the analyst needs of its board. */
 export interface AnalystSeat {
   /** The position to be valued, if the board asks for it and can be seen. */
-  readonly analysedPosition: Position | undefined;
+  analysedPosition(): Position | undefined;
   getEngine(): Promise<Engine>;
   analysed(found: Findings | undefined): void;
   analysing(on: boolean): void;
@@ -32,7 +32,7 @@ export class Analyst {
 
   /** Begins, goes on with, or ends the look at a position, as the board now asks. */
   follow(): void {
-    const asked = this.seat.analysedPosition;
+    const asked = this.seat.analysedPosition();
     const position = asked?.phase === 'play' ? asked : undefined;
     const known = this.#look?.position;
     if (position && known ? position.equals(known) : position === known) return;

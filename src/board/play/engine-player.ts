@@ -5,13 +5,15 @@ import type { Square } from '../../rules/square.js';
 
 /** What the player needs of its board. */
 export interface EngineSeat {
+  readonly board: {
+    readonly level: Level | LevelName;
+    /** Milliseconds for a move. */
+    readonly moveTime: number;
+    /** Least milliseconds before the answer. */
+    readonly pace: number;
+  };
   /** The position in which the engine is to move, if it is its turn and the board can be seen. */
-  readonly engineTurn: Position | undefined;
-  readonly level: Level | LevelName;
-  /** Milliseconds for a move. */
-  readonly moveTime: number;
-  /** Least milliseconds before the answer. */
-  readonly pace: number;
+  engineTurn(): Position | undefined;
   getEngine(): Promise<Engine>;
   engineMove(square: Square): void;
   engineThinking(on: boolean): void;
@@ -43,7 +45,7 @@ export class EnginePlayer implements ReactiveController {
 
   /** Begins, goes on with, or ends thinking, as the board now asks. */
   follow(): void {
-    const position = this.seat.engineTurn;
+    const position = this.seat.engineTurn();
     if (this.#search && position?.equals(this.#search.position)) return;
     this.stop();
     if (position) void this.#think(position);
@@ -79,14 +81,14 @@ export class EnginePlayer implements ReactiveController {
     seat.engineThinking(true);
     try {
       const engine = await seat.getEngine();
-      const { level, moveTime: time } = seat;
+      const { level, moveTime: time, pace } = seat.board;
       const onProgress = ({ move }: SearchInfo): void => {
         search.best = move;
         if (search.now) this.#play(search, move);
       };
       const [{ move }] = await Promise.all([
         engine.search(position, { level, time, signal, onProgress }),
-        wait(seat.pace, hurry.signal),
+        wait(pace, hurry.signal),
       ]);
       this.#play(search, move);
     } catch (error) {

@@ -85,10 +85,10 @@ describe('what a page does with a board', () => {
     element.engineProvider = () => Promise.resolve(patient);
     const heard = events(element);
     cell(element, 'f5').click();
-    await element.updateComplete;
-    await task();
+    for (let tries = 0; tries < 100 && !element.thinking; tries++) await task();
     expect(element.thinking).to.equal(true);
     element.moveNow();
+    for (let tries = 0; tries < 100 && element.ply < 2; tries++) await task();
     expect(element.ply).to.equal(2);
     expect(element.thinking).to.equal(false);
     await task();

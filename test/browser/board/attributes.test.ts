@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { OthelloBoard } from '../../../src/board/element.js';
 import { Position } from '../../../src/rules/position.js';
-import { board, cell, discs, firstMoveEngine, task } from './support.js';
+import { board, eventually, cell, discs, firstMoveEngine, task } from './support.js';
 
 /** An option: its attribute, its property, a value in both forms, and what it is by itself. */
 interface Option {
@@ -229,8 +229,7 @@ describe('the options of a board', () => {
     element.engineProvider = () =>
       Promise.resolve({ ...firstMoveEngine, search: () => (searches++, new Promise(() => undefined)) });
     element.setAttribute('engine', 'black');
-    await element.updateComplete;
-    await task();
+    await eventually(() => searches === 1);
     element.engine = 'black';
     element.level = 5;
     element.setAttribute('engine', 'black');

@@ -12,6 +12,9 @@ export async function board(attributes: Readonly<Record<string, string>> = {}): 
   const element = await fixture<OthelloBoard>(html`<othello-board></othello-board>`);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   await element.updateComplete;
+  // What keys mean is fetched when a person may play: here no test is faster than that.
+  await import('../../../src/board/input/keys.js');
+  await task();
   return element;
 }
 
