@@ -6,7 +6,9 @@ const look = css`
     display: block;
     container-type: inline-size;
     content-visibility: auto;
-    contain-intrinsic-size: auto 20rem;
+    /* Out of sight a board is as high as it is wide, until it has been seen: nothing jumps. */
+    aspect-ratio: 1;
+    contain-intrinsic-size: auto 0;
     color-scheme: light dark;
     -webkit-tap-highlight-color: transparent;
     --_board: var(--othello-board-color, #2c7a58);
@@ -23,7 +25,7 @@ const look = css`
     --_disc: var(--othello-disc-size, 82%);
     --_black: var(
       --othello-black-disc,
-      radial-gradient(circle at 34% 28%, #4b5350 0, #202725 42%, #0c100f 100%)
+      radial-gradient(circle at 34% 28%, #454d4a 0, #1a201e 42%, #090c0b 100%)
     );
     --_white: var(
       --othello-white-disc,

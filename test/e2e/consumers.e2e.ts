@@ -36,7 +36,7 @@ async function open(name: string) {
   return { page, faults, close: () => Promise.all([page.close(), site.close()]) };
 }
 
-describe.each(['vite', 'webpack', 'rollup', 'esbuild', 'parcel'])('bundled by %s', (bundler) => {
+describe.each(['vite', 'webpack', 'rollup', 'esbuild', 'parcel'])('41. bundled by %s', (bundler) => {
   test('the board plays against the engine', async () => {
     const { page, faults, close } = await open(bundler);
     expect(await playOneMove(page)).toMatch(ENGINE_MOVED);
@@ -45,7 +45,7 @@ describe.each(['vite', 'webpack', 'rollup', 'esbuild', 'parcel'])('bundled by %s
   });
 });
 
-describe.each(['react', 'vue', 'svelte'])('in a page of %s', (framework) => {
+describe.each(['react', 'vue', 'svelte'])('41. in a page of %s', (framework) => {
   test('the board gets properties and its events arrive', async () => {
     const { page, faults, close } = await open(framework);
     const board = page.locator('othello-board');

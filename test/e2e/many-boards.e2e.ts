@@ -9,7 +9,7 @@ const SCRIPT = '/dist/othello-board.js';
 /** Files that only an engine needs. */
 const ENGINE = /othello-worker|\.wasm|\.bin|client/u;
 
-test('100 boards load nothing of the engine', async () => {
+test('31. 100 boards load nothing of the engine', async () => {
   const { page, faults, site } = await stage.open(
     html(SCRIPT, '<othello-board interactive moves="f5d6c3d3c4"></othello-board>'.repeat(100)),
   );
@@ -21,7 +21,7 @@ test('100 boards load nothing of the engine', async () => {
   expect(faults).toEqual([]);
 });
 
-test('20 boards with an engine share one pool of workers', async () => {
+test('31. 20 boards with an engine share one pool of workers', async () => {
   const board = '<othello-board engine="white" level="1" style="width: 160px; float: left"></othello-board>';
   const { page, site } = await stage.open(html(SCRIPT, board.repeat(20)));
   const boards = page.locator('othello-board');
@@ -37,7 +37,7 @@ test('20 boards with an engine share one pool of workers', async () => {
   );
 });
 
-test('1,000 boards that come and go leave nothing behind', async () => {
+test('28. 1,000 boards that come and go leave nothing behind', async () => {
   const { page } = await stage.open(html(SCRIPT), {
     before: (blank) =>
       blank.addInitScript(() => {
@@ -99,7 +99,7 @@ test('1,000 boards that come and go leave nothing behind', async () => {
   });
 });
 
-test('a board that is removed while its engine thinks lets go of it', async () => {
+test('28. a board that is removed while its engine thinks lets go of it', async () => {
   const { page } = await stage.open(
     html(SCRIPT, '<othello-board engine="white" level="10" move-time="60000"></othello-board>'),
   );
@@ -109,7 +109,7 @@ test('a board that is removed while its engine thinks lets go of it', async () =
   await expect.poll(() => page.workers().length, { timeout: 60_000 }).toBe(0);
 });
 
-test('a board taken out and put back, also into another document, plays on', async () => {
+test('29. a board taken out and put back, also into another document, plays on', async () => {
   const { page, faults } = await stage.open(
     html(SCRIPT, '<othello-board engine="white" level="1"></othello-board><iframe></iframe>'),
   );

@@ -71,7 +71,7 @@ describe('the tarball', () => {
   });
 });
 
-describe('the exports', () => {
+describe('42. the exports', () => {
   test('exist', () => {
     const targets = Object.values(manifest.exports).flatMap((target) =>
       typeof target === 'string' ? [target] : Object.values(target),
@@ -105,7 +105,7 @@ describe('the exports', () => {
 });
 
 describe('in Node', () => {
-  test('importing any module needs no page', () => {
+  test('3. importing any module needs no page', () => {
     const names = modules()
       .filter(([, targets]) => 'default' in targets)
       .map(([name]) => name.replace(/^\./u, 'othello-board'));

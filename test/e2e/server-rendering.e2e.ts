@@ -26,7 +26,7 @@ function render(attributes: string): string {
   });
 }
 
-describe('rendered on a server', () => {
+describe('40. rendered on a server', () => {
   let rendered: string;
   let folder: string;
 
@@ -81,7 +81,7 @@ describe('rendered on a server', () => {
   });
 });
 
-describe('without JavaScript', () => {
+describe('40. without JavaScript', () => {
   test('the game is read as text', async () => {
     const site = await stage.host({
       content: { '/': '<!doctype html><title>A game</title><othello-board>f5 d6 c3 d3 c4</othello-board>' },

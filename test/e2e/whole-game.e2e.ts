@@ -91,7 +91,7 @@ async function playOut(page: Page, play: (square: Square) => Promise<void>): Pro
   return end;
 }
 
-test('a whole game by clicks, each flip as the rules say, and no task of the page over 50 ms', async () => {
+test('35. a whole game by clicks, each flip as the rules say, and no task of the page over 50 ms', async () => {
   const page = await open();
   const longest = await longestTask(page, () =>
     playOut(page, (square) => page.locator(`othello-board [part~="${square}"]`).click()),
@@ -100,7 +100,7 @@ test('a whole game by clicks, each flip as the rules say, and no task of the pag
   expect(longest).toBeLessThanOrEqual(50);
 }, 180_000);
 
-test('a whole game by keyboard alone', async () => {
+test('35. a whole game by keyboard alone', async () => {
   const page = await open();
   await page.keyboard.press('Tab');
   await playOut(page, async (square) => {

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { describe, expect, test } from 'vitest';
+import { page as html } from './support/pages.js';
+import { useStage } from './support/stage.js';
+
+const stage = useStage();
+const SCRIPT = '/dist/othello-board.js';
+
+type Rgb = readonly [number, number, number];
+
+/** Opens a board 480 px wide and lets its flips end. */
+async function open(attributes = 'interactive moves="f5"'): Promise<Page> {
+  const { page } = await stage.open(
+    html(SCRIPT, `<othello-board style="width: 480px" ${attributes}></othello-board>`).replace(
+      '<head>',
+      '<head><meta name="color-scheme" content="light dark">',
+    ),
+  );
+  await page.waitForSelector('othello-board:defined');
+  return page;
+}
+
+/** A square as it is painted. */
+async function paint(page: Page, square: string): Promise<(x: number, y: number) => Rgb> {
+  const cell = page.locator(`othello-board [part~="${square}"]`);
+  const { width, height, data } = PNG.sync.read(await cell.screenshot({ animations: 'disabled' }));
+  return (x, y) => {
+    const at = (Math.round(y * (height - 1)) * width + Math.round(x * (width - 1))) * 4;
+    return [data[at]!, data[at + 1]!, data[at + 2]!];
+  };
+}
+
+/** Relative luminance, as WCAG 2 has it. */
+function luminance(color: Rgb): number {
+  const [r, g, b] = color.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Rgb;
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: Rgb, other: Rgb): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The board's own colour: beside the disc, in the corner of an empty square. */
+const BESIDE = [0.12, 0.12] as const;
+const MIDDLE = [0.5, 0.62] as const;
+
+describe('23. contrast', () => {
+  test.each(['classic', 'wood', 'slate', 'contrast'])(
+    '23. discs and legal squares stand out 3:1 or better from the board (%s)',
+    async (theme) => {
+      const page = await open(`interactive moves="f5" theme="${theme}"`);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const empty = await paint(page, 'a1');
+        const board = empty(...BESIDE);
+        expect(contrast((await paint(page, 'd5'))(...MIDDLE), board), 'black').toBeGreaterThanOrEqual(3);
+        expect(contrast((await paint(page, 'd4'))(...MIDDLE), board), 'white').toBeGreaterThanOrEqual(3);
+        const legal = await paint(page, 'd6');
+        const ring = Array.from({ length: 60 }, (_, index) => contrast(legal(index / 59, 0.5), board));
+        expect(Math.max(...ring), 'legal').toBeGreaterThanOrEqual(3);
+        const last = await paint(page, 'f5');
+        const dot = Array.from({ length: 60 }, (_, index) =>
+          contrast(last(index / 59, 0.5), last(0.25, 0.5)),
+        );
+        expect(Math.max(...dot), 'the last move on its disc').toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
+
+  test('32. the focus ring stands out 3:1 from the board and from both discs', async () => {
+    const page = await open('interactive moves="f5"');
+    for (const square of ['a1', 'd4', 'd5']) {
+      const before = (await paint(page, square))(...BESIDE);
+      const disc = (await paint(page, square))(...MIDDLE);
+      await page
+        .locator('othello-board')
+        .evaluate((board: HTMLElement & { focusSquare(to: string): void }, to) => {
+          board.focusSquare(to);
+        }, square);
+      await page.keyboard.press('Home');
+      await page.keyboard.press(square[0]!);
+      await page.keyboard.press(square[1]!);
+      const cell = await paint(page, square);
+      const edge = Array.from({ length: 12 }, (_, index) => cell(index / 100, 0.5));
+      for (const against of [before, disc])
+        expect(Math.max(...edge.map((color) => contrast(color, against)))).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+describe('what a person has set in his system', () => {
+  test('23. reduced motion: nothing turns', async () => {
+    const page = await open('interactive');
+    const turning = async (): Promise<number> => {
+      await page.evaluate(() => document.querySelector('othello-board')!.reset());
+      await page.locator('othello-board [part~="f5"]').click();
+      return page.evaluate(() => {
+        const root = document.querySelector('othello-board')!.shadowRoot!;
+        return [...root.querySelectorAll('.cell, [part~=cell]')].flatMap((one) =>
+          one.getAnimations({ subtree: true }),
+        ).length;
+      });
+    };
+    expect(await turning()).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await turning()).toBe(0);
+  });
+
+  test('23. a dark page darkens the frame', async () => {
+    const page = await open();
+    const frame = (): Promise<string> =>
+      page.locator('othello-board [part~="board"]').evaluate((one) => getComputedStyle(one).backgroundColor);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const light = await frame();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await frame()).not.toBe(light);
+  });
+
+  test('23. more contrast: discs in plain black and white', async () => {
+    const page = await open();
+    await page.emulateMedia({ contrast: 'more' });
+    expect((await paint(page, 'd5'))(...MIDDLE)).toEqual([0, 0, 0]);
+    expect((await paint(page, 'd4'))(...MIDDLE)).toEqual([255, 255, 255]);
+  });
+
+  test.each(['light', 'dark'] as const)(
+    '23. forced colours (%s): discs and legal squares in the system’s colours',
+    async (colorScheme) => {
+      const page = await open();
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      const text: Rgb = colorScheme === 'dark' ? [255, 255, 255] : [0, 0, 0];
+      const canvas: Rgb = colorScheme === 'dark' ? [0, 0, 0] : [255, 255, 255];
+      const board = (await paint(page, 'a1'))(...BESIDE);
+      expect(contrast(board, canvas)).toBeLessThan(1.3);
+      expect(contrast((await paint(page, 'd5'))(...MIDDLE), text), 'black is filled').toBeLessThan(1.3);
+      expect(contrast((await paint(page, 'd4'))(...MIDDLE), canvas), 'white is hollow').toBeLessThan(1.3);
+      const white = await paint(page, 'd4');
+      const ring = Array.from({ length: 80 }, (_, index) => contrast(white(index / 79, 0.5), canvas));
+      expect(Math.max(...ring), 'white has a ring').toBeGreaterThanOrEqual(3);
+      const legal = await paint(page, 'd6');
+      const mark = Array.from({ length: 80 }, (_, index) => contrast(legal(index / 79, 0.5), canvas));
+      expect(Math.max(...mark), 'legal').toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  test('23. on paper: black and white, without marks for the hand', async () => {
+    const page = await open();
+    await page.emulateMedia({ media: 'print' });
+    expect((await paint(page, 'a1'))(...BESIDE)).toEqual([255, 255, 255]);
+    expect((await paint(page, 'd5'))(...MIDDLE)).toEqual([0, 0, 0]);
+    expect((await paint(page, 'd4'))(...MIDDLE)).toEqual([255, 255, 255]);
+    const legal = await paint(page, 'd6');
+    expect(Array.from({ length: 60 }, (_, index) => legal(0.2 + index / 100, 0.5))).toEqual(
+      Array.from({ length: 60 }, () => [255, 255, 255]),
+    );
+  });
+
+  test('23. a pointer that hovers fills the legal square, a finger does not', async () => {
+    const page = await open();
+    const before = (await paint(page, 'd6'))(0.5, 0.5);
+    await page.locator('othello-board [part~="d6"]').hover();
+    expect((await paint(page, 'd6'))(0.5, 0.5)).not.toEqual(before);
+  });
+});
