@@ -140,7 +140,8 @@ describe.each(SIZES)('the application at %s', (_, viewport) => {
     expect((await game.state()).ply).toBe(8);
     await game.square('c5').click();
     await dialog.getByRole('button', { name: 'Swap colours' }).click();
-    expect(await game.page.getByRole('group', { name: 'Score' }).innerText()).toMatch(/^Bob/);
+    const score = game.page.getByRole('group', { name: 'Score' });
+    await expect.poll(() => score.innerText()).toMatch(/^Bob/);
     expect((await game.state()).ply).toBe(0);
   });
 
@@ -221,6 +222,7 @@ describe.each(SIZES)('the application at %s', (_, viewport) => {
     await dialog.getByRole('heading', { name: 'Bob wins' }).waitFor();
     expect(await dialog.innerText()).toContain('The match goes on.');
     await dialog.getByRole('button', { name: 'Next game' }).click();
+    await expect.poll(async () => (await game.state()).result).toBeUndefined();
     expect(await game.page.getByRole('group', { name: 'Score' }).innerText()).toMatch(/^Ann/);
     await game.reload();
     await game.button('Score sheet').click();

@@ -30,18 +30,27 @@ export const styles = [
       margin: 0;
       color: var(--_ink);
     }
-    .menu,
-    .hand {
-      display: flex;
-      flex-wrap: wrap;
+    .menu {
+      display: grid;
+      grid-template-columns: repeat(6, minmax(0, 1fr));
       gap: 0.4rem;
     }
-    .menu button,
-    .hand button {
-      flex: 1 1 auto;
+    .menu button {
+      grid-column: span 2;
+      padding-inline: 0.4rem;
     }
+    /* Three in a row; of four or five, the last ones share theirs. */
+    .menu button:nth-child(5):last-child,
     .menu .main {
-      flex-basis: 100%;
+      grid-column: 1 / -1;
+    }
+    .menu button:nth-child(5):nth-last-child(2),
+    .menu button:nth-child(6) {
+      grid-column: span 3;
+    }
+    .hand {
+      display: grid;
+      gap: 0.4rem;
     }
     summary {
       min-height: 2rem;

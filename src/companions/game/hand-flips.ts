@@ -7,9 +7,9 @@ import type { Square } from '../../rules/square.js';
 
 /** What the mode needs of the game that it is part of. */
 export interface HandHost {
-  readonly board: OthelloBoard;
-  readonly words: GameStrings;
-  readonly language: string;
+  board(): OthelloBoard;
+  words(): GameStrings['hand'];
+  language(): string;
   say(text: string): void;
   requestUpdate(): void;
 }
@@ -33,12 +33,12 @@ export class HandFlips {
 
   get acts(): readonly HandAct[] {
     if (this.#turn) return this.#marked ? ['leave'] : ['end'];
-    return this.#left && this.host.board.ply === this.#left.ply ? ['mend'] : [];
+    return this.#left && this.#board.ply === this.#left.ply ? ['mend'] : [];
   }
 
   /** A square was clicked by the side to move. Whether the click was this mode's. */
   click(square: Square): boolean {
-    const { board } = this.host;
+    const board = this.#board;
     if (this.#turn) {
       if (square !== this.#turn.square && this.#turn.before.at(square)) {
         this.#show(turnDisc(this.#turn, square));
@@ -58,7 +58,7 @@ export class HandFlips {
 
   /** The game went elsewhere: the turn under way is forgotten. */
   follow(): void {
-    const { board } = this.host;
+    const board = this.#board;
     if (this.#turn && board.preview === undefined) this.#forget();
     if (this.#left && board.ply !== this.#left.ply) {
       this.#left = undefined;
@@ -66,18 +66,25 @@ export class HandFlips {
     }
   }
 
+  get #board(): OthelloBoard {
+    return this.host.board();
+  }
+
   #show(turn: HandTurn): void {
-    const { board, words } = this.host;
+    const board = this.#board;
+    const words = this.host.words();
     this.#turn = turn;
     this.#marked = false;
     board.marks = [{ square: turn.square, shape: 'dot' }];
     board.preview = outcome(turn).toString();
-    this.host.say(words.hand.turn);
+    this.host.say(words.turn);
     this.host.requestUpdate();
   }
 
   #end(): void {
-    const { board, words, language } = this.host;
+    const board = this.#board;
+    const words = this.host.words();
+    const language = this.host.language();
     const { missing, extra, correct } = checkHandTurn(this.#turn!);
     if (correct) return this.#play();
     this.#marked = true;
@@ -86,16 +93,17 @@ export class HandFlips {
       ...extra.map((square) => ({ square, shape: 'cross' }) as const),
     ];
     const found = [
-      missing.length > 0 && plural(words.hand.missing, missing.length, language),
-      extra.length > 0 && plural(words.hand.extra, extra.length, language),
-      words.hand.mendOrLeave,
+      missing.length > 0 && plural(words.missing, missing.length, language),
+      extra.length > 0 && plural(words.extra, extra.length, language),
+      words.mendOrLeave,
     ];
     this.host.say(found.filter(Boolean).join(' '));
     this.host.requestUpdate();
   }
 
   #play(): void {
-    const { board, words } = this.host;
+    const board = this.#board;
+    const words = this.host.words();
     const turn = this.#turn!;
     const { correct } = checkHandTurn(turn);
     const marks = correct ? [] : board.marks;
@@ -104,21 +112,21 @@ export class HandFlips {
     board.play(turn.square, correct ? undefined : outcome(turn).board);
     board.marks = marks;
     this.#left = correct ? undefined : { turn, ply: board.ply };
-    this.host.say(correct ? words.hand.right : words.hand.stands);
+    this.host.say(correct ? words.right : words.stands);
     this.host.requestUpdate();
   }
 
   #mend(): void {
     const { turn } = this.#left!;
     this.#left = undefined;
-    this.host.board.undo();
+    this.#board.undo();
     this.#show(turn);
   }
 
   #forget(): void {
     this.#turn = undefined;
     this.#marked = false;
-    this.host.board.marks = [];
+    this.#board.marks = [];
     this.host.requestUpdate();
   }
 }

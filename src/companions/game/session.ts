@@ -6,6 +6,7 @@ import {
   drawLots,
   nextStarter,
   standing,
+  withoutLastGame,
   type Match,
   type PlayerIndex,
 } from '../../rules/match.js';
@@ -18,6 +19,8 @@ export interface Session {
   readonly blackPlayer: PlayerIndex;
   /** The score sheet, without the game under way. */
   readonly match: Match | undefined;
+  /** Whether the game on the board is one of the match: not where it came from elsewhere. */
+  readonly counts: boolean;
 }
 
 /**
@@ -29,13 +32,20 @@ export interface Session {
 export function firstGame(setup: GameSetup, names: readonly [string, string], random: number): Session {
   const blackPlayer = setup.side === 'lot' ? drawLots(random) : setup.side === 'black' ? 0 : 1;
   const rule = matchRule(setup);
-  return { setup, blackPlayer, match: rule && createMatch(rule, names, blackPlayer) };
+  return { setup, blackPlayer, match: rule && createMatch(rule, names, blackPlayer), counts: true };
 }
 
 /** The sheet with a finished game on it, where the game is one of a match. */
 export function noteResult(session: Session, result: GameResult): Session {
-  const { match } = session;
-  return match && !standing(match).over ? { ...session, match: addGame(match, result) } : session;
+  const { match, counts } = session;
+  const open = match && counts && !standing(match).over;
+  return open ? { ...session, match: addGame(match, result) } : session;
+}
+
+/** The sheet without the finished game again: a move of it was taken back, and another played. */
+export function withoutResult(session: Session): Session {
+  const { match, counts } = session;
+  return match && counts ? { ...session, match: withoutLastGame(match) } : session;
 }
 
 /**
@@ -45,16 +55,17 @@ export function noteResult(session: Session, result: GameResult): Session {
 export function nextGame(session: Session, last: GameResult | undefined, random: number): Session {
   const { setup, match } = session;
   if (match && standing(match).over) return firstGame(setup, match.names, random);
-  if (match) return { ...session, blackPlayer: nextStarter(match) };
-  if (setup.side !== 'lot' || !last?.winner) return session;
-  return { ...session, blackPlayer: playerOf(session, opponent(last.winner)) };
+  const next = { ...session, counts: true };
+  if (match) return { ...next, blackPlayer: nextStarter(match) };
+  if (setup.side !== 'lot' || !last?.winner) return next;
+  return { ...next, blackPlayer: playerOf(session, opponent(last.winner)) };
 }
 
 /** The same again, the colours the other way round. Matches have their own rule for that. */
 export function swapColors({ setup, blackPlayer, match }: Session): Session {
   const other = blackPlayer === 0 ? 1 : 0;
   const side = setup.side === 'lot' ? 'lot' : other === 0 ? 'black' : 'white';
-  return { setup: { ...setup, side }, blackPlayer: other, match };
+  return { setup: { ...setup, side }, blackPlayer: other, match, counts: true };
 }
 
 /** Who plays a colour. */

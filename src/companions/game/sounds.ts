@@ -37,6 +37,8 @@ function play(
   type: OscillatorType,
 ): void {
   context ??= new AudioContext();
+  // Begun before the first click on the page, it waits to be woken.
+  if (context.state === 'suspended') void context.resume();
   const begin = context.currentTime + delay;
   const oscillator = new OscillatorNode(context, { type, frequency });
   const gain = new GainNode(context, { gain: 0 });

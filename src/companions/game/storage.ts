@@ -51,6 +51,7 @@ export function load(key: string): Saved | undefined {
       setup: readSetup(session['setup']),
       blackPlayer: oneOf<PlayerIndex>(session['blackPlayer'], [0, 1], 0),
       match: matchOf(session['match']),
+      counts: session['counts'] !== false,
     },
     game: {
       start: text(start),

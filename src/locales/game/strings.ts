@@ -20,6 +20,7 @@ export interface GameStrings {
     readonly sheet: string;
     readonly share: string;
     readonly moves: string;
+    readonly result: string;
   };
   readonly newGame: {
     readonly title: string;
@@ -43,6 +44,7 @@ export interface GameStrings {
     readonly increment: string;
     readonly flag: string;
     readonly flagRules: Readonly<Record<TimeRule, string>>;
+    readonly flagHelp: Readonly<Record<TimeRule, string>>;
     readonly handicap: string;
     readonly noHandicap: string;
     readonly corners: Plural;
@@ -121,6 +123,7 @@ export interface GameStrings {
     readonly transcript: string;
     readonly copy: string;
     readonly copied: string;
+    readonly notCopied: string;
     readonly load: string;
     readonly loadHelp: string;
     readonly loadButton: string;

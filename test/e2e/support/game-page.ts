@@ -74,6 +74,42 @@ export class GamePage {
     });
   }
 
+  /** Begins a game at once, as the page's script would. */
+  async start(setup: Parameters<OthelloGame['newGame']>[0]): Promise<void> {
+    await this.page.evaluate((agreed) => {
+      document.querySelector<OthelloGame>('othello-game')!.newGame(agreed);
+    }, setup);
+  }
+
+  /** Presses Tab until the control with that name has the focus. */
+  async tabTo(name: string): Promise<void> {
+    for (let presses = 0; presses < 80; presses++) {
+      if ((await this.focused()) === name) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never came to ${name}`);
+  }
+
+  /** The name of what has the focus. */
+  focused(): Promise<string> {
+    return this.page.evaluate(() => {
+      let at = document.activeElement;
+      while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+      const labelled = at instanceof HTMLInputElement || at instanceof HTMLSelectElement;
+      const label = labelled ? at.labels?.[0]?.textContent : at?.textContent;
+      return (at?.getAttribute('aria-label') ?? label ?? '').trim();
+    });
+  }
+
+  /** Plays moves by the keyboard, as the board's own shortcuts allow: a letter, a digit, Enter. */
+  async type(...squares: readonly string[]): Promise<void> {
+    await this.page.locator('othello-board').evaluate((board) => board.focus());
+    for (const square of squares) {
+      for (const key of square) await this.page.keyboard.press(key);
+      await this.page.keyboard.press('Enter');
+    }
+  }
+
   /** Opens "New game", fills it in, and starts. */
   async begin(choices: {
     readonly players?: string;

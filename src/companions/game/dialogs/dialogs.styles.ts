@@ -147,6 +147,28 @@ export const dialogs = css`
     font-size: 2rem;
     font-variant-numeric: tabular-nums;
   }
+  .result .side {
+    display: flex;
+    flex: 1 1 0;
+    align-items: center;
+    gap: 0.5rem;
+    min-width: 0;
+    font-size: 1rem;
+    overflow-wrap: anywhere;
+  }
+  .result .side:last-child {
+    justify-content: flex-end;
+    text-align: end;
+  }
+  .result .disc {
+    width: 1.9rem;
+    height: 1.9rem;
+  }
+  .help {
+    margin-top: 0.35rem;
+    color: var(--_quiet);
+    font-size: 0.88em;
+  }
   .sheet {
     width: 100%;
     border-collapse: collapse;

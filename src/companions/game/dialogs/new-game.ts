@@ -140,7 +140,12 @@ function clock({ words, language, draft }: NewGameView): TemplateResult {
       ${listed ? nothing : text('own', w.ownTimeHelp, draft.time, { pattern: TIME_PATTERN, help: w.ownTimeHelp })}
       ${draft.time === 'none' ? nothing : number('increment', w.increment, draft.increment, 0, 600)}
     </div>
-    ${draft.time === 'none' ? nothing : select('flagRule', w.flag, draft.flagRule, choicesOf(w.flagRules))}`;
+    ${
+      draft.time === 'none'
+        ? nothing
+        : html`${select('flagRule', w.flag, draft.flagRule, choicesOf(w.flagRules))}
+            <p class="help">${w.flagHelp[draft.flagRule]}</p>`
+    }`;
 }
 
 function handicap({ words, language, draft }: NewGameView, first: string, second: string): TemplateResult {

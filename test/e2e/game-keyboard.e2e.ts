@@ -1,0 +1,142 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from './support/browser.js';
+import { serveDemo } from './support/demo.js';
+import { GamePage } from './support/game-page.js';
+
+let browser: Browser;
+let demo: Awaited<ReturnType<typeof serveDemo>>;
+let game: GamePage;
+
+beforeAll(async () => {
+  [demo, browser] = await Promise.all([serveDemo(), launch()]);
+});
+afterEach(async () => {
+  const { faults } = game;
+  await game.page.close();
+  expect(faults).toEqual([]);
+});
+afterAll(async () => {
+  await browser.close();
+  await demo.close();
+});
+
+describe.each([
+  ['1280x800', { width: 1280, height: 800 }],
+  ['360x740', { width: 360, height: 740 }],
+])('by keyboard alone at %s', (_, viewport) => {
+  const open = async (): Promise<GamePage> => (game = await GamePage.open(browser, demo.url, { viewport }));
+  const press = (...keys: readonly string[]): Promise<void> =>
+    keys.reduce((last, key) => last.then(() => game.page.keyboard.press(key)), Promise.resolve());
+
+  test('one player, a level behind "more", White; the computer begins', async () => {
+    await open();
+    await game.tabTo('New game');
+    await press('Enter');
+    expect(await game.focused()).toBe('One player');
+    await game.tabTo('Easy');
+    await press('ArrowLeft');
+    expect(await game.focused()).toBe('More levels');
+    await press('Tab', 'ArrowDown');
+    await game.tabTo('Black');
+    await press('ArrowRight');
+    await game.tabTo('Start');
+    await press('Enter');
+    await game.settled();
+    expect(await game.state()).toMatchObject({ engine: 'black', level: 3, ply: 1 });
+  });
+
+  test('clock, handicap and match are set and a game of two begins', async () => {
+    await open();
+    await game.tabTo('New game');
+    await press('Enter', 'ArrowRight');
+    await game.tabTo('Clock, handicap, match');
+    await press('Enter');
+    await game.tabTo('Time for each side');
+    await press('End', 'ArrowUp');
+    await game.tabTo('Handicap');
+    await press('ArrowDown');
+    await game.tabTo('Match');
+    await press('ArrowDown');
+    await game.tabTo('Games');
+    await press('ArrowUp', 'Enter');
+    await game.page.getByRole('timer', { name: /Black: (25:00|24:5\d)/ }).waitFor();
+    expect((await game.state()).position).toMatch(/^X.{7}-/);
+    await game.tabTo('Score sheet');
+  });
+
+  test('every dialog gives the focus back to its button when Escape closes it', async () => {
+    await open();
+    await game.type('f5');
+    await game.settled();
+    for (const name of ['New game', 'Restart', 'Options', 'Share']) {
+      await game.tabTo(name);
+      await press('Enter');
+      await game.dialog.waitFor();
+      await press('Escape');
+      await expect.poll(() => game.dialog.count()).toBe(0);
+      expect(await game.focused()).toBe(name);
+    }
+    expect((await game.state()).ply).toBe(2);
+  });
+
+  test('options', async () => {
+    await open();
+    await game.tabTo('Options');
+    await press('Enter');
+    await game.tabTo('Colour of the board');
+    await press('ArrowDown', 'ArrowDown');
+    await game.tabTo('Coordinates');
+    await press('ArrowDown');
+    await game.tabTo('Legal squares');
+    await press('Space');
+    await game.tabTo('Done');
+    await press('Enter');
+    const board = game.page.locator('othello-board');
+    expect(await board.getAttribute('coordinate-style')).toBe('numbers');
+    expect(
+      await board.locator('[data-square=a1]').evaluate((cell) => getComputedStyle(cell).backgroundColor),
+    ).toBe('rgb(58, 110, 165)');
+    expect(await board.locator('[data-legal]').count()).toBe(0);
+  });
+
+  test('a pass by the click that an option asks for, a move taken back, and the end', async () => {
+    const { page, dialog } = await open();
+    await game.start({ players: 'two', names: ['Ann', 'Bob'] });
+    await page.evaluate(
+      () => (document.querySelector('othello-game')!.options = { passByClick: true } as never),
+    );
+    await game.load('f5f6d3g5h5h4f7');
+    await game.type('h6');
+    await page.getByText('Black cannot move and has to pass.').waitFor();
+    await game.tabTo('Pass');
+    await press('Enter');
+    expect((await game.state()).turn).toBe('white');
+    await press('Control+z');
+    await game.load('e6f4e3f6g5d6e7f5');
+    await game.type('c5');
+    await dialog.getByRole('heading', { name: 'Ann wins' }).waitFor();
+    await game.tabTo('Swap colours');
+    await press('Enter');
+    await expect.poll(() => page.getByRole('group', { name: 'Score' }).innerText()).toMatch(/^Bob/);
+  });
+
+  test('discs are turned by hand, wrongly, then mended', async () => {
+    const { page } = await open();
+    await game.start({ players: 'two', byHand: true });
+    await game.type('f5');
+    await game.tabTo('End the turn');
+    await press('Enter');
+    await page.getByText('1 disc is not turned.').waitFor();
+    await game.tabTo('Leave it so');
+    await press('Enter');
+    await page.getByText('It can be mended until the opponent moves.').waitFor();
+    await game.tabTo('Mend it');
+    await press('Enter');
+    await game.type('e5');
+    await game.tabTo('End the turn');
+    await press('Enter');
+    await page.getByText('Right.').waitFor();
+    expect((await game.state()).position).toMatch(/^-{27}OX-{6}XXX/);
+  });
+});
