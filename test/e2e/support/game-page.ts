@@ -95,8 +95,8 @@ export class GamePage {
     return this.page.evaluate(() => {
       let at = document.activeElement;
       while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-      const labelled = at instanceof HTMLInputElement || at instanceof HTMLSelectElement;
-      const label = labelled ? at.labels?.[0]?.textContent : at?.textContent;
+      const labels = at instanceof HTMLInputElement || at instanceof HTMLSelectElement ? at.labels : null;
+      const label = labels ? labels[0]?.textContent : at?.textContent;
       return (at?.getAttribute('aria-label') ?? label ?? '').trim();
     });
   }
