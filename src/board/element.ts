@@ -114,6 +114,10 @@ export class OthelloBoard extends GameElement {
   @property({ type: Boolean, useDefault: true }) paused = false;
   /** Where the engine's worker lies, for this board. */
   @property({ attribute: 'engine-url' }) engineUrl: string | URL | undefined;
+  /** Its name in a form, where the value is the transcript of the game. */
+  @property({ reflect: true, useDefault: true }) name = '';
+  /** Takes no moves of a person, as a disabled field; a `fieldset` can say so, too. */
+  @property({ type: Boolean, reflect: true, useDefault: true }) disabled = false;
   /** Words of the page's own. */
   @property({ attribute: false }) strings: Partial<Strings> | undefined;
   /** Another engine than the package's, for instance a server's. */
@@ -129,6 +133,7 @@ export class OthelloBoard extends GameElement {
   #considered: Square | undefined;
   #findings: Findings | undefined;
   #failed = false;
+  #disabled = false;
   #strategy: typeof import('./view/strategy.js') | undefined;
   #flips: Promise<unknown> | undefined;
 
@@ -200,6 +205,23 @@ export class OthelloBoard extends GameElement {
     queueMicrotask(() => {
       if (!this.isConnected) this.#room?.close();
     });
+  }
+
+  /** The form, or a `fieldset`, switches the board off or on. */
+  formDisabledCallback(disabled: boolean): void {
+    this.#disabled = disabled;
+    this.requestUpdate();
+  }
+
+  formResetCallback(): void {
+    this.reset();
+  }
+
+  /** The browser brings a game back, after a reload or a way back through the history. */
+  formStateRestoreCallback(state: string): void {
+    const [ply, moves = ''] = state.split(' ');
+    this.moves = moves;
+    this.ply = Number(ply);
   }
 
   /** Style sheets belong to a document: in another one they are made anew. */
@@ -285,7 +307,9 @@ export class OthelloBoard extends GameElement {
   get #isOpen(): boolean {
     const { turn, result } = this.ready();
     const mine = this.player === turn || (this.player !== 'black' && this.player !== 'white');
-    return this.#isInteractive && this.#isLive && !result && mine && !this.#enginesTurn(turn);
+    return (
+      this.#isInteractive && !this.#disabled && this.#isLive && !result && mine && !this.#enginesTurn(turn)
+    );
   }
 
   async #drawArrows(): Promise<void> {
@@ -340,6 +364,7 @@ export class OthelloBoard extends GameElement {
       else cell.removeAttribute('tabindex');
     });
     this.#states = states;
+    this.#internals.setFormValue(this.moves, `${this.ply} ${this.moves}`);
     state(this.#internals, 'black-turn', this.ready().turn === 'black');
     state(this.#internals, 'white-turn', this.ready().turn === 'white');
     state(this.#internals, 'game-over', this.gameOver);

@@ -52,6 +52,8 @@ const OPTIONS: readonly Option[] = [
   option('handicap', 'handicap', '2', 2, 0),
   option('handicap-for', 'handicapFor', 'white', 'white', 'black'),
   option('paused', 'paused', '', true, false),
+  option('name', 'name', 'game', 'game', ''),
+  option('disabled', 'disabled', '', true, false),
 ];
 
 /** A board whose engine, if it gets one, answers at once and loads nothing. */
@@ -137,7 +139,9 @@ describe('the options of a board', () => {
   });
 
   it('12. takes words in any case', async () => {
-    const words = OPTIONS.filter(({ value }) => typeof value === 'string' && /^[a-z]+$/u.test(value));
+    const words = OPTIONS.filter(
+      ({ attribute, value }) => attribute !== 'name' && typeof value === 'string' && /^[a-z]+$/u.test(value),
+    );
     for (const { attribute, property, written, value } of words) {
       const element = await quietBoard();
       element.setAttribute(attribute, written.toUpperCase());
