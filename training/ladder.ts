@@ -1,8 +1,9 @@
 /**
- * The ladder: `npm run ladder [-- --games 60] [--levels 1-10] [--seed 1] [--json]`
+ * The ladder: `npm run ladder [-- --games 200] [--levels 1-10] [--seed 1] [--json]`
  *
- * Each level plays the next one; the steps in Elo add up to the height of a level above level 1. A judge that looks
- * deeper than the levels up to 7 also says what a game's moves cost, in discs, compared with its own.
+ * Each level plays the next one, `--games` times up to level 7, half as often up to 9, and a fifth against 10; the
+ * steps in Elo add up to the height of a level above level 1. A judge of 8 plies, deeper than what the levels up to 7
+ * see, also says what a game's moves cost, in discs, compared with its own.
  */
 import { parseArgs } from 'node:util';
 import type { Core } from '../src/engine/core.js';
@@ -17,17 +18,20 @@ import { createPlayer, searchMoves } from './players.js';
 const JUDGE_DEPTH = 8;
 const JUDGE_EXACT = 14;
 /** Games of each pair in which the judge looks at every move. */
-const JUDGED_GAMES = 6;
+const JUDGED_GAMES = 12;
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '60' },
+    games: { type: 'string', default: '200' },
     levels: { type: 'string', default: '1-10' },
     seed: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
   },
 });
 const [first = 1, last = 10] = values.levels.split('-').map(Number);
+/** Games of a pair: the strong levels are slow. */
+const gamesAgainst = (level: number): number =>
+  Number(values.games) * (level <= 7 ? 1 : level <= 9 ? 0.5 : 0.2);
 const judge = await loadCore(nodeFiles, 32);
 const random = randomNumbers(Number(values.seed));
 
@@ -65,7 +69,7 @@ for (let level = first + 1; level <= last; level++) {
   const margins: number[] = [];
   const losses = { lower: 0, upper: 0 };
   let judged = 0;
-  for (let pair = 0; pair < Number(values.games) / 2; pair++) {
+  for (let pair = 0; pair < gamesAgainst(level) / 2; pair++) {
     const opening = balancedOpening(judge, random);
     const seed = Math.floor(random() * 0xffffffff);
     for (const upperIsBlack of [true, false]) {

@@ -4,8 +4,8 @@
  * A level first lets the core search as far as the level sees, with a value for several moves, and then chooses
  * among them as a person of its strength would: a weak player trusts the count of turned discs more than judgement
  * of the position, likes corners and edges, and does not notice moves that turn a single disc in the middle or that
- * work along a diagonal. The strongest levels only vary between moves of nearly equal value. All work is limited by
- * plies and nodes, never by time, so a slow machine plays the same game.
+ * work along a diagonal. The strongest levels only vary between moves of nearly equal value. All work below level 10
+ * is limited by plies and nodes, never by time, so a slow machine plays the same game.
  */
 import type { Color } from '../rules/color.js';
 import type { Level, LevelName, MoveValue } from './engine.js';
@@ -31,6 +31,8 @@ export interface LevelSettings {
   exactFrom: number;
   /** Nodes of one move, about. */
   nodes?: number;
+  /** Moves that it weighs against each other; 34 are more than a position offers. */
+  moves: number;
   /** How much the value found counts in its choice, 0-1. */
   judgement: number;
   /** What a turned disc is worth to it early in the game, in discs; half as much near the end. */
@@ -45,63 +47,125 @@ export interface LevelSettings {
 
 /** The levels, weakest first. Their strengths are measured by `npm run ladder`. */
 export const LEVELS: readonly LevelSettings[] = [
-  { depth: 1, exactFrom: 1, nodes: 2e3, judgement: 0.4, greed: 0.8, blindness: 0.5, mood: 2.9, margin: 0 },
+  {
+    depth: 1,
+    exactFrom: 1,
+    nodes: 2e3,
+    moves: 34,
+    judgement: 0.3,
+    greed: 0.8,
+    blindness: 0.5,
+    mood: 2.9,
+    margin: 0,
+  },
   {
     name: 'easy',
     depth: 1,
     exactFrom: 1,
     nodes: 2e3,
-    judgement: 0.57,
-    greed: 0.55,
-    blindness: 0.35,
+    moves: 34,
+    judgement: 0.5,
+    greed: 0.6,
+    blindness: 0.37,
     mood: 2.7,
     margin: 0,
   },
-  { depth: 1, exactFrom: 2, nodes: 2e3, judgement: 0.97, greed: 0.18, blindness: 0.2, mood: 2.6, margin: 0 },
+  {
+    depth: 1,
+    exactFrom: 2,
+    nodes: 2e3,
+    moves: 34,
+    judgement: 0.97,
+    greed: 0.18,
+    blindness: 0.2,
+    mood: 2.6,
+    margin: 0,
+  },
   {
     name: 'medium',
     depth: 2,
     exactFrom: 3,
     nodes: 5e3,
+    moves: 34,
     judgement: 1,
-    greed: 0.15,
-    blindness: 0.17,
-    mood: 2.5,
+    greed: 0.1,
+    blindness: 0.14,
+    mood: 2.1,
     margin: 0,
   },
-  { depth: 2, exactFrom: 4, nodes: 5e3, judgement: 1, greed: 0.05, blindness: 0.07, mood: 1.2, margin: 0 },
+  {
+    depth: 3,
+    exactFrom: 4,
+    nodes: 1e4,
+    moves: 34,
+    judgement: 1,
+    greed: 0.05,
+    blindness: 0.06,
+    mood: 1.75,
+    margin: 0,
+  },
   {
     name: 'hard',
-    depth: 3,
-    exactFrom: 6,
+    depth: 4,
+    exactFrom: 8,
     nodes: 2e4,
+    moves: 34,
     judgement: 1,
     greed: 0,
-    blindness: 0.04,
-    mood: 1.5,
+    blindness: 0.02,
+    mood: 1.1,
     margin: 0,
   },
-  { depth: 4, exactFrom: 9, nodes: 6e4, judgement: 1, greed: 0, blindness: 0, mood: 1.2, margin: 0 },
   {
-    name: 'expert',
-    depth: 5,
-    exactFrom: 12,
-    nodes: 2e5,
+    depth: 6,
+    exactFrom: 11,
+    nodes: 2e4,
+    moves: 3,
     judgement: 1,
     greed: 0,
     blindness: 0,
-    mood: 1,
+    mood: 0.5,
+    margin: 0,
+  },
+  {
+    name: 'expert',
+    depth: 60,
+    exactFrom: 64,
+    nodes: 3.2e4,
+    moves: 3,
+    judgement: 1,
+    greed: 0,
+    blindness: 0,
+    mood: 0,
     margin: 0.5,
   },
-  { depth: 6, exactFrom: 14, nodes: 1e6, judgement: 1, greed: 0, blindness: 0, mood: 0.4, margin: 0.5 },
-  { name: 'master', depth: 60, exactFrom: 64, judgement: 1, greed: 0, blindness: 0, mood: 0, margin: 0.5 },
+  {
+    depth: 60,
+    exactFrom: 64,
+    nodes: 1.5e5,
+    moves: 3,
+    judgement: 1,
+    greed: 0,
+    blindness: 0,
+    mood: 0,
+    margin: 0.5,
+  },
+  {
+    name: 'master',
+    depth: 60,
+    exactFrom: 64,
+    moves: 3,
+    judgement: 1,
+    greed: 0,
+    blindness: 0,
+    mood: 0,
+    margin: 0.5,
+  },
 ];
 
-/** Levels from here on only need values for the best moves, and for these only while openings are chosen. */
-const STRONG: Level = 10;
-const STRONG_MOVES = 3;
+/** Levels from here on only vary while openings are chosen; later they ask for nothing but the best move. */
+const STRONG: Level = 8;
 const OPENING_EMPTIES = 44;
-const MOST_MOVES = 34;
 
 /** The number of a level. */
 export function levelNumber(level: Level | LevelName): Level {
@@ -116,12 +180,12 @@ export function levelNumber(level: Level | LevelName): Level {
  */
 export function levelLimits(level: Level | LevelName, empties: number): LevelLimits {
   const number = levelNumber(level);
-  const { depth, exactFrom, nodes } = LEVELS[number - 1]!;
-  const varied = number < STRONG ? MOST_MOVES : empties >= OPENING_EMPTIES ? STRONG_MOVES : 1;
+  const { depth, exactFrom, nodes, moves } = LEVELS[number - 1]!;
+  const varied = number < STRONG || empties >= OPENING_EMPTIES;
   return {
     depth: empties <= exactFrom ? empties : Math.min(depth, empties),
     exact: empties <= exactFrom,
-    multiPv: varied,
+    multiPv: varied ? moves : 1,
     ...(nodes !== undefined && { nodes }),
   };
 }

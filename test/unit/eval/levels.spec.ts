@@ -54,8 +54,7 @@ describe('levels', () => {
 
   it('are limited in nodes up to level 9, and up to level 6 to what a phone does in 150 ms', () => {
     for (const level of NUMBERS.slice(0, 9)) expect(levelLimits(level, 40).nodes).toBeGreaterThan(0);
-    for (const level of NUMBERS.slice(0, 6))
-      expect(levelLimits(level, 40).nodes).toBeLessThanOrEqual(100_000);
+    for (const level of NUMBERS.slice(0, 6)) expect(levelLimits(level, 40).nodes).toBeLessThanOrEqual(20_000);
     expect(levelLimits(10, 40).nodes).toBeUndefined();
   });
 
