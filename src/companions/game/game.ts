@@ -332,6 +332,7 @@ export class OthelloGame extends LitElement {
   /** Puts a game on the board; everybody plays on as agreed. */
   #put(session: Session, opening: Opening): void {
     clearTimeout(this.#endTimer);
+    this.#dialogs.close('end');
     this.session = session;
     this.ending = undefined;
     this.message = '';

@@ -64,7 +64,9 @@ export class Dialogs implements ReactiveController {
     host.addController(this);
   }
 
+  /** Opens a dialog; that of the end only after one. */
   open(name: DialogName): void {
+    if (name === 'end' && !this.owner.view().ending) return;
     this.#note = '';
     if (name === 'new-game') this.#draft = this.owner.view().session.setup;
     this.owner.wait(true);
@@ -77,6 +79,11 @@ export class Dialogs implements ReactiveController {
   openNext(name: DialogName): void {
     if (this.#isOpen) this.#next = name;
     else this.open(name);
+  }
+
+  close(name: DialogName): void {
+    if (this.#next === name) this.#next = undefined;
+    this.#dialog(name).close();
   }
 
   hostUpdated(): void {
