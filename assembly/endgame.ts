@@ -8,14 +8,18 @@ import { solveFour } from './last-squares';
 import { legalMoves } from './moves';
 import { bringBest } from './ordering';
 import { oddQuarters, quarterOf, squaresOfQuarters } from './quarters';
+import { readSmall, smallEntry, writeSmall } from './small-table';
 import { MOVE_BYTES, countNode, endList, nodes } from './stack';
 import { stabilityBound } from './stability';
+import { LAST_SQUARES, PARITY, TABLE_MOVE, uses } from './techniques';
 import { NO_SELECTIVITY, firstMove, lowerBound, probe, provenEnough, record, upperBound } from './table';
 
 /** Up to this number of empty squares the solver is called. */
 export const SOLVED: i32 = 11;
-/** From this number of empty squares on positions are looked up in the table. */
-const TABLE_FROM: i32 = 7;
+/** From this number of empty squares on moves are sorted and positions looked up in the small table. */
+const SORTED_FROM: i32 = 6;
+/** From this number of empty squares on positions are looked up in the large table instead. */
+const LARGE_TABLE_FROM: i32 = 11;
 
 /**
  * The exact score of a position with up to `SOLVED` empty squares against a bound, in discs: fail-soft, an upper
@@ -24,8 +28,8 @@ const TABLE_FROM: i32 = 7;
 export function solve(player: u64, opponent: u64, alpha: i32): i32 {
   const empties = ~(player | opponent);
   const count = <i32>popcnt(empties);
-  if (count > 4) return solveAny(player, opponent, alpha, count, oddQuarters(empties));
-  if (count == 4) return solveFour(player, opponent, alpha, oddQuarters(empties));
+  if (count > 4) return solveAny(player, opponent, alpha, count, uses(PARITY) ? oddQuarters(empties) : 0);
+  if (count == 4 && uses(LAST_SQUARES)) return solveFour(player, opponent, alpha, oddQuarters(empties));
   return solveFew(player, opponent, alpha);
 }
 
@@ -38,6 +42,13 @@ export function solveWindow(player: u64, opponent: u64, alpha: i32, beta: i32): 
     score = solve(player, opponent, low);
   }
   return score;
+}
+
+/** The odd quarters after a move. */
+// @ts-ignore: decorator
+@inline
+function flipped(odd: i32, square: i32): i32 {
+  return uses(PARITY) ? odd ^ quarterOf(square) : 0;
 }
 
 /** Up to three empty squares, for callers that start there. */
@@ -64,12 +75,12 @@ function solveFew(player: u64, opponent: u64, alpha: i32): i32 {
 // @ts-ignore: decorator
 @inline
 function solveAny(player: u64, opponent: u64, alpha: i32, empties: i32, odd: i32): i32 {
-  return empties >= TABLE_FROM
+  return empties >= SORTED_FROM
     ? solveSorted(player, opponent, alpha, empties, odd)
     : solveByParity(player, opponent, alpha, empties, odd);
 }
 
-/** Five and six empty squares: odd quarters first, no table. */
+/** The last squares before those written out by hand: odd quarters first, no table. */
 function solveByParity(player: u64, opponent: u64, alpha: i32, empties: i32, odd: i32): i32 {
   countNode();
   const moves = legalMoves(player, opponent);
@@ -92,9 +103,9 @@ function solveByParity(player: u64, opponent: u64, alpha: i32, empties: i32, odd
     const nextPlayer = opponent ^ turned;
     const nextOpponent = player ^ turned ^ bit(square);
     const score =
-      empties == 5
-        ? -solveFour(nextPlayer, nextOpponent, -alpha - 1, odd ^ quarterOf(square))
-        : -solveByParity(nextPlayer, nextOpponent, -alpha - 1, empties - 1, odd ^ quarterOf(square));
+      empties == 5 && uses(LAST_SQUARES)
+        ? -solveFour(nextPlayer, nextOpponent, -alpha - 1, flipped(odd, square))
+        : -solveByParity(nextPlayer, nextOpponent, -alpha - 1, empties - 1, flipped(odd, square));
     if (score > best) {
       best = score;
       if (best > alpha) return best;
@@ -107,7 +118,7 @@ function solveByParity(player: u64, opponent: u64, alpha: i32, empties: i32, odd
   return best;
 }
 
-/** Seven empty squares and more: table, stability, and the moves sorted, those first that leave few replies. */
+/** `SORTED_FROM` empty squares and more: table, stability, and the moves sorted, those first that leave few replies. */
 function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: i32): i32 {
   countNode();
   const bound = stabilityBound(player, opponent, alpha, empties);
@@ -117,10 +128,12 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
     if (legalMoves(opponent, player) == 0) return finalScore(player, opponent);
     return -solveSorted(opponent, player, -alpha - 1, empties, odd);
   }
-  const known = probe(player, opponent);
+  const isLarge = empties >= LARGE_TABLE_FROM;
+  const small = smallEntry(player, opponent);
+  const known = isLarge ? probe(player, opponent) : readSmall(small, player, opponent);
   let hashMove = NO_MOVE;
   if (known) {
-    if (provenEnough(known, empties, NO_SELECTIVITY)) {
+    if (!isLarge || provenEnough(known, empties, NO_SELECTIVITY)) {
       if (lowerBound(known) > alpha) return lowerBound(known);
       if (upperBound(known) <= alpha) return upperBound(known);
     }
@@ -136,9 +149,9 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
     const next = player ^ turned ^ bit(square);
     const replies = legalMoves(opponent ^ turned, next);
     let order = -16 * <i32>(popcnt(replies) + popcnt(replies & CORNERS));
-    if (odd & quarterOf(square)) order += 12;
+    if (odd & quarterOf(square)) order += 8;
     if (bit(square) & CORNERS) order += 8;
-    if (square == hashMove) order += 10000;
+    if (square == hashMove && uses(TABLE_MOVE)) order += 10000;
     store<u64>(end, turned);
     store<i32>(end, square, 8);
     store<i32>(end, order, 12);
@@ -150,7 +163,7 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
     const turned = load<u64>(at);
     const square = load<i32>(at, 8);
     const score = -solveAny(
-      opponent ^ turned, player ^ turned ^ bit(square), -alpha - 1, empties - 1, odd ^ quarterOf(square),
+      opponent ^ turned, player ^ turned ^ bit(square), -alpha - 1, empties - 1, flipped(odd, square),
     );
     if (score > best) {
       best = score;
@@ -158,6 +171,10 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
       if (best > alpha) break;
     }
   }
-  record(player, opponent, empties, NO_SELECTIVITY, alpha, alpha + 1, best, bestMove, nodes - start);
+  if (isLarge) {
+    record(player, opponent, empties, NO_SELECTIVITY, alpha, alpha + 1, best, bestMove, nodes - start);
+  } else {
+    writeSmall(small, player, opponent, known, alpha, best, bestMove);
+  }
   return best;
 }

@@ -7,14 +7,14 @@ import { flips as flipsOf } from './flip';
 import { useSimpleWeights } from './evaluate';
 import { beginSearch, restrictRootMoves, searchedNodes, stepSearch } from './search';
 import { useThread as useScratch } from './stack';
-import { attachTable, reserveTable } from './table';
+import { clearSmallTables, useSmallTable } from './small-table';
+import { attachTable, clearTable as clearLargeTable, reserveTable } from './table';
 
 export { evaluate } from './evaluate';
 export { legalMoves } from './moves';
 export { perft } from './perft';
 export { certaintyOf, confidenceOf, depthOf, moveOf, pvLength, pvMove, valueOf } from './answer';
 export { stableDiscs } from './stability';
-export { clearTable } from './table';
 export { hasWeights, loadWeights, weightsBuffer } from './weights';
 
 /** The discs that a move turns; 0 where it is not legal. */
@@ -36,7 +36,14 @@ export function init(tableMegabytes: i32): i32 {
 export function useThread(thread: i32): void {
   useScratch(thread);
   useAnswer(thread);
+  useSmallTable(thread);
   attachTable();
+}
+
+/** Forgets what earlier searches learned. */
+export function clearTable(): void {
+  clearLargeTable();
+  clearSmallTables();
 }
 
 /** Restricts the next `begin` to some root moves (0: all of them). */

@@ -10,7 +10,7 @@ import { SOLVED, solve, solveWindow } from './endgame';
 import { FEATURE_BYTES, featuresPlay } from './features';
 import { searchLeaf, toDiscs } from './leaf';
 import { legalMoves } from './moves';
-import { bringBest, bringNext, endOfMoves, listMoves, rankMoves } from './ordering';
+import { bringFirst, bringNext, listMoves } from './ordering';
 import { mayProbe, probeDepth, probeMargin } from './probcut';
 import {
   FRAME_BYTES, FRESH, FULL_WINDOW, NULL_WINDOW, PROBE_HIGH, PROBE_LOW, bestMoveOf, bestOf, countNode, countOf,
@@ -19,6 +19,7 @@ import {
 } from './stack';
 import { stabilityBound } from './stability';
 import { lowerBound, probe, provenEnough, record, upperBound } from './table';
+import { CHILD_CUTS, uses } from './techniques';
 import { DISC } from './evaluate';
 
 const NOTHING: i32 = -127;
@@ -102,24 +103,24 @@ export function searchNull(
 
   if (stage < NULL_WINDOW) {
     if (listMoves(frame, player, opponent, moves)) return 64;
-    if (depth >= ETC_FROM) {
+    if (depth >= ETC_FROM && uses(CHILD_CUTS)) {
       const score = childCutoff(frame, player, opponent, depth, alpha, selectivity);
       if (score > alpha) return score;
     }
-    rankMoves(frame, countOf(frame), player, opponent, isFirst, depth, toTheEnd, probe(player, opponent));
+    bringFirst(frame, player, opponent, isFirst, depth, toTheEnd, probe(player, opponent));
     setIndex(frame, 0);
     setBest(frame, NOTHING, NO_MOVE);
     setStage(frame, NULL_WINDOW);
-    bringBest(moveAt(frame, 0), endOfMoves(frame, countOf(frame)));
   }
 
   const count = countOf(frame);
   const child = frame + FRAME_BYTES;
+  const needsFeatures = !toTheEnd || empties > SOLVED + 1;
   for (let index = indexOf(frame); index < count; ) {
     const at = moveAt(frame, index);
     const turned = load<u64>(at);
     const square = load<i32>(at, 8);
-    featuresPlay(frame, child, isFirst, square, turned);
+    if (needsFeatures) featuresPlay(frame, child, isFirst, square, turned);
     const score = -searchNull(
       child, opponent ^ turned, player ^ turned ^ bit(square), !isFirst, depth - 1, -alpha - 1, selectivity,
     );
@@ -129,7 +130,7 @@ export function searchNull(
       if (score > alpha) break;
     }
     setIndex(frame, ++index);
-    if (index < count) bringNext(frame, index, count, depth);
+    if (index < count) bringNext(frame, index, player, opponent, isFirst, depth, toTheEnd);
   }
   const best = bestOf(frame);
   record(player, opponent, depth, selectivity, alpha, alpha + 1, best, bestMoveOf(frame), nodes - startOf(frame));
@@ -188,16 +189,16 @@ export function searchWindow(
     }
     setStart(frame, nodes);
     if (listMoves(frame, player, opponent, moves)) return 64;
-    rankMoves(frame, countOf(frame), player, opponent, isFirst, depth, toTheEnd, known);
+    bringFirst(frame, player, opponent, isFirst, depth, toTheEnd, known);
     setIndex(frame, 0);
     setBest(frame, NOTHING, NO_MOVE);
-    bringBest(moveAt(frame, 0), endOfMoves(frame, countOf(frame)));
     stage = FULL_WINDOW;
     setTried(frame, NOTHING);
   }
 
   const count = countOf(frame);
   const child = frame + FRAME_BYTES;
+  const needsFeatures = !toTheEnd || empties > SOLVED + 1;
   for (let index = indexOf(frame); index < count; ) {
     const at = moveAt(frame, index);
     const turned = load<u64>(at);
@@ -205,7 +206,7 @@ export function searchWindow(
     const nextPlayer = opponent ^ turned;
     const nextOpponent = player ^ turned ^ bit(square);
     const low = max(alpha, bestOf(frame));
-    featuresPlay(frame, child, isFirst, square, turned);
+    if (needsFeatures) featuresPlay(frame, child, isFirst, square, turned);
     let score = triedOf(frame);
     if (stage == NULL_WINDOW) {
       setStage(frame, NULL_WINDOW);
@@ -226,7 +227,7 @@ export function searchWindow(
     }
     setIndex(frame, ++index);
     stage = NULL_WINDOW;
-    if (index < count) bringNext(frame, index, count, depth);
+    if (index < count) bringNext(frame, index, player, opponent, isFirst, depth, toTheEnd);
   }
   const best = bestOf(frame);
   record(player, opponent, depth, selectivity, alpha, beta, best, bestMoveOf(frame), nodes - startOf(frame));

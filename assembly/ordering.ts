@@ -2,14 +2,17 @@
  * Move lists of the frames, and the order in which their moves are tried. A cut comes the sooner the better the first
  * move is: the table's moves come first, then by a shallow search together with the number of replies they leave.
  */
-import { CORNERS, bit } from './bitboard';
+import { CORNERS, NO_MOVE, bit } from './bitboard';
 import { DISC } from './evaluate';
 import { featuresPlay } from './features';
 import { flips } from './flip';
 import { searchLeaf } from './leaf';
 import { legalMoves } from './moves';
-import { AT_MOVES, FRAME_BYTES, MOVE_BYTES, moveAt, setCount, thread } from './stack';
+import {
+  AT_MOVES, FRAME_BYTES, MOVE_BYTES, countOf, moveAt, secondGuess, setCount, setSecondGuess, thread,
+} from './stack';
 import { firstMove, secondMove } from './table';
+import { EVALUATED_ORDER, FEW_REPLIES, SEARCHED_ORDER, SECOND_MOVE, TABLE_MOVE, uses } from './techniques';
 
 const INFINITE: i32 = 128 * DISC;
 /** What a reply less is worth in the order, in units of the evaluation. */
@@ -32,30 +35,53 @@ export function listMoves(frame: usize, player: u64, opponent: u64, moves: u64):
   return false;
 }
 
-/** Gives each move its rank. `known` is what the table says of the position. */
-export function rankMoves(
-  frame: usize, count: i32, player: u64, opponent: u64, isFirst: bool, depth: i32, toTheEnd: bool, known: u64,
+/** Rank of the table's best move. Until it has been searched in vain the others have no rank. */
+const TABLE_FIRST: i32 = 1 << 24;
+const TABLE_SECOND: i32 = 1 << 23;
+
+/** Brings the move that is searched first to the front. `known` is what the table says of the position. */
+export function bringFirst(
+  frame: usize, player: u64, opponent: u64, isFirst: bool, depth: i32, toTheEnd: bool, known: u64,
 ): void {
-  const first = firstMove(known);
-  const second = secondMove(known);
-  const shallow = orderingDepth(depth, toTheEnd);
-  const child = frame + FRAME_BYTES;
+  const first = uses(TABLE_MOVE) ? firstMove(known) : NO_MOVE;
+  const count = countOf(frame);
   for (let index = 0; index < count; index++) {
+    const at = moveAt(frame, index);
+    if (load<i32>(at, 8) != first) continue;
+    swapMoves(moveAt(frame, 0), at);
+    store<i32>(moveAt(frame, 0), TABLE_FIRST, 12);
+    setSecondGuess(frame, uses(SECOND_MOVE) ? secondMove(known) : NO_MOVE);
+    return;
+  }
+  rankMoves(frame, 0, count, player, opponent, isFirst, depth, toTheEnd, NO_MOVE);
+  bringBest(moveAt(frame, 0), endOfMoves(frame, count));
+}
+
+/** Gives the moves from an index on their ranks; the move `guess` the greatest. */
+export function rankMoves(
+  frame: usize, from: i32, count: i32, player: u64, opponent: u64, isFirst: bool, depth: i32, toTheEnd: bool,
+  guess: i32,
+): void {
+  const shallow = uses(SEARCHED_ORDER) ? orderingDepth(depth, toTheEnd) : 0;
+  const child = frame + FRAME_BYTES;
+  for (let index = from; index < count; index++) {
     const at = moveAt(frame, index);
     const turned = load<u64>(at);
     const square = load<i32>(at, 8);
     let rank = 0;
-    if (square == first) {
-      rank = 1 << 24;
-    } else if (square == second) {
-      rank = 1 << 23;
+    if (square == guess) {
+      rank = TABLE_SECOND;
     } else {
       const nextPlayer = opponent ^ turned;
       const nextOpponent = player ^ turned ^ bit(square);
-      const replies = legalMoves(nextPlayer, nextOpponent);
-      featuresPlay(frame, child, isFirst, square, turned);
-      rank = -searchLeaf(child, nextPlayer, nextOpponent, !isFirst, shallow, -INFINITE, INFINITE);
-      rank -= (toTheEnd ? END_REPLY : REPLY) * <i32>(popcnt(replies) + popcnt(replies & CORNERS));
+      if (uses(EVALUATED_ORDER)) {
+        featuresPlay(frame, child, isFirst, square, turned);
+        rank = -searchLeaf(child, nextPlayer, nextOpponent, !isFirst, shallow, -INFINITE, INFINITE);
+      }
+      if (uses(FEW_REPLIES)) {
+        const replies = legalMoves(nextPlayer, nextOpponent);
+        rank -= (toTheEnd ? END_REPLY : REPLY) * <i32>(popcnt(replies) + popcnt(replies & CORNERS));
+      }
     }
     store<i32>(at, rank, 12);
   }
@@ -65,7 +91,7 @@ export function rankMoves(
 // @ts-ignore: decorator
 @inline
 function orderingDepth(depth: i32, toTheEnd: bool): i32 {
-  if (toTheEnd) return depth >= 18 ? 2 : depth >= 15 ? 1 : 0;
+  if (toTheEnd) return depth >= 19 ? 2 : depth >= 15 ? 1 : 0;
   return depth >= 9 ? 2 : depth >= 6 ? 1 : 0;
 }
 
@@ -93,16 +119,20 @@ const HELPED_FROM: i32 = 8;
  * their order is free: threads that help take the rest from the far end or from anywhere, and leave in the shared
  * table what the leading thread then need not search (lazy parallel search).
  */
-// @ts-ignore: decorator
-@inline
-export function bringNext(frame: usize, index: i32, count: i32, depth: i32): void {
+export function bringNext(
+  frame: usize, index: i32, player: u64, opponent: u64, isFirst: bool, depth: i32, toTheEnd: bool,
+): void {
   const at = moveAt(frame, index);
+  const count = countOf(frame);
   if (ASC_FEATURE_THREADS) {
     if (thread != 0 && depth >= HELPED_FROM) {
       const other = thread & 1 ? count - 1 : index + (<i32>load<u32>(at) * thread & 0x7fff) % (count - index);
       swapMoves(at, moveAt(frame, other));
       return;
     }
+  }
+  if (index == 1 && load<i32>(moveAt(frame, 0), 12) == TABLE_FIRST) {
+    rankMoves(frame, 1, count, player, opponent, isFirst, depth, toTheEnd, secondGuess(frame));
   }
   bringBest(at, endOfMoves(frame, count));
 }

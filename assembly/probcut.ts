@@ -7,6 +7,7 @@
  * of the shallow search (p), apart for searches to the horizon and searches to the end of the game.
  */
 import { NO_SELECTIVITY } from './table';
+import { PROBCUT, uses } from './techniques';
 
 /** Errors allowed for, in standard deviations, at each level of selectivity. */
 const DEVIATIONS = memory.data<f32>([1.13, 1.55, 1.96, 2.58]);
@@ -27,7 +28,7 @@ export function confidenceAt(selectivity: i32): i32 {
 // @ts-ignore: decorator
 @inline
 export function probeDepth(depth: i32, toTheEnd: bool): i32 {
-  const shallow = toTheEnd ? depth / 3 : depth / 2;
+  const shallow = toTheEnd ? depth / 5 : depth / 2;
   return (shallow & ~1) | (depth & 1);
 }
 
@@ -47,5 +48,5 @@ const PROBE_FROM: i32 = 4;
 // @ts-ignore: decorator
 @inline
 export function mayProbe(depth: i32, selectivity: i32): bool {
-  return selectivity < NO_SELECTIVITY && depth >= PROBE_FROM;
+  return selectivity < NO_SELECTIVITY && depth >= PROBE_FROM && uses(PROBCUT);
 }

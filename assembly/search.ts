@@ -2,7 +2,7 @@
 import { clearAnswer, draftLine, draftMove, lineCount, moveOf, publish, valueOf } from './answer';
 import { NO_MOVE, bit } from './bitboard';
 import { SOLVED, solve } from './endgame';
-import { FEATURE_BYTES, featuresPlay, featuresSet } from './features';
+import { featuresPlay, featuresSet } from './features';
 import { traceLine } from './line';
 import { searchNull, searchWindow } from './midgame';
 import { legalMoves } from './moves';
@@ -12,7 +12,8 @@ import {
   FRAME_BYTES, FRESH, FULL_WINDOW, MOVE_BYTES, NULL_WINDOW, beginSlice, bestMoveOf, bestOf, countOf, indexOf,
   moveAt, nodes, resetClock, rootFrame, setBest, setCount, setIndex, setStage, setTried, stageOf, stopped, triedOf,
 } from './stack';
-import { NO_SELECTIVITY, nextGeneration, record } from './table';
+import { NO_SELECTIVITY, nextGeneration } from './table';
+import { ASPIRATION_WINDOWS, DEEPENING, SELECTIVE_STEPS, uses } from './techniques';
 
 const NOTHING: i32 = -127;
 /** Up to so many empties a search to the end is exact at once. */
@@ -85,7 +86,7 @@ function listRootMoves(moves: u64): void {
   if (listMoves(frame, rootPlayer, rootOpponent, moves)) setCount(frame, 1);
   const count = countOf(frame);
   ranks = min(ranks, count);
-  rankMoves(frame, count, rootPlayer, rootOpponent, true, 1, false, 0);
+  rankMoves(frame, 0, count, rootPlayer, rootOpponent, true, 1, false, NO_MOVE);
   const end = endOfMoves(frame, count);
   for (let at = moveAt(frame, 0); at < end; at += MOVE_BYTES) bringBest(at, end);
   draftLine(0, load<i32>(moveAt(frame, 0), 8), 0, 0, 0, false);
@@ -120,9 +121,9 @@ function nextIteration(): void {
     return;
   }
   const horizon = goesToTheEnd ? min(depthLimit, empties - END_AHEAD) : depthLimit;
-  if (goesToTheEnd && (empties <= SOLVED || depth >= horizon)) {
+  if (goesToTheEnd && (empties <= SOLVED || depth >= horizon || !uses(DEEPENING))) {
     depth = empties;
-    selectivity = empties <= EXACT_AT_ONCE ? NO_SELECTIVITY : 0;
+    selectivity = empties <= EXACT_AT_ONCE || !uses(SELECTIVE_STEPS) ? NO_SELECTIVITY : 0;
   } else if (depth >= depthLimit) {
     finished = true;
   } else {
@@ -162,7 +163,7 @@ function searchRank(): i32 {
   if (widening == 0) {
     alpha = floor;
     beta = ceiling;
-    if (depth > 1 && rank < lineCount && !(rootIsPass && rank > 0)) {
+    if (uses(ASPIRATION_WINDOWS) && depth > 1 && rank < lineCount && !(rootIsPass && rank > 0)) {
       const expected = <i32>valueOf(rank) * (rootIsPass ? -1 : 1);
       // Final scores are even: a score known nearly for sure needs no more room than one point on either side.
       const half = isToTheEnd() && selectivity > 0 ? 1 : ASPIRATION;

@@ -3,6 +3,7 @@
  * four directions, and what leans on stable discs of its own colour (the method of the Edax family).
  */
 import { COLUMN_A, COLUMN_H } from './bitboard';
+import { STABILITY, uses } from './techniques';
 
 /** For each pair of disc sets of an edge (256 * own + other) the stable discs of both colours. */
 const EDGES = memory.data(65536, 16);
@@ -137,7 +138,7 @@ export function stableDiscs(player: u64, opponent: u64): u64 {
 // @ts-ignore: decorator
 @inline
 export function stabilityBound(player: u64, opponent: u64, alpha: i32, empties: i32): i32 {
-  return alpha >= 2 * empties - 2 ? 64 - 2 * <i32>popcnt(stableDiscs(opponent, player)) : 65;
+  return alpha >= 2 * empties - 8 && uses(STABILITY) ? 64 - 2 * <i32>popcnt(stableDiscs(opponent, player)) : 65;
 }
 
 /** Discs of a side that fill a corner or lean on one along the edge: a cheap part of its stable discs. */

@@ -17,14 +17,14 @@ const MAX_FRAMES: i32 = 120;
 export const MAX_MOVES: i32 = 36;
 
 // A frame: pattern indices, then the node's state, then its moves.
-const AT_STATE: usize = 112;
-export const AT_MOVES: usize = 160;
 /** A move of a list: the discs it turns (u64), its square (i32), its rank in the order (i32, greatest first). */
 export const MOVE_BYTES: usize = 16;
-export const FRAME_BYTES: usize = 768;
-assert(FEATURE_BYTES == 112);
+const AT_STATE: usize = FEATURE_BYTES;
+const STATE_BYTES: usize = 48;
+export const AT_MOVES: usize = AT_STATE + STATE_BYTES;
+export const FRAME_BYTES: usize = (AT_MOVES + <usize>MAX_MOVES * MOVE_BYTES + 63) & ~63;
 
-const STACKS = memory.data(16 * 120 * 768, 16);
+const STACKS = memory.data(MAX_THREADS * MAX_FRAMES * <i32>FRAME_BYTES, 16);
 /** Move lists of the last squares of a game, one a number of empties. */
 const END_LISTS = memory.data(16 * 16 * 576, 16);
 const END_LIST_BYTES: usize = 576;
@@ -135,6 +135,18 @@ export function setTried(frame: usize, score: i32): void {
 @inline
 export function moveAt(frame: usize, index: i32): usize {
   return frame + AT_MOVES + <usize>index * MOVE_BYTES;
+}
+
+/** The move that the table thought second best. */
+// @ts-ignore: decorator
+@inline
+export function secondGuess(frame: usize): i32 {
+  return load<i32>(frame + AT_STATE, 20);
+}
+// @ts-ignore: decorator
+@inline
+export function setSecondGuess(frame: usize, square: i32): void {
+  store<i32>(frame + AT_STATE, square, 20);
 }
 
 // ---- the clock

@@ -7,6 +7,7 @@
  * one, so that two different positions with the same index and key are not to be expected in the life of a machine.
  */
 import { NO_MOVE } from './bitboard';
+import { TABLE_CUTS, uses } from './techniques';
 
 /** Levels of selectivity: 0 cuts most, this one nothing. The levels' confidences are in `probcut.ts`. */
 export const NO_SELECTIVITY: i32 = 4;
@@ -50,9 +51,10 @@ export function nextGeneration(): void {
   generation = (generation + 1) & 63;
 }
 
+/** A hash of a position whose high bits are good. */
 // @ts-ignore: decorator
 @inline
-function mix(player: u64, opponent: u64): u64 {
+export function hashOf(player: u64, opponent: u64): u64 {
   let hash = player * 0x9e3779b97f4a7c15 ^ rotl(opponent * 0xd6e8feb86659fd93, 32);
   hash ^= hash >> 32;
   hash *= 0xbf58476d1ce4e5b9;
@@ -62,7 +64,7 @@ function mix(player: u64, opponent: u64): u64 {
 /** The key of a position; never 0. */
 // @ts-ignore: decorator
 @inline
-function keyOf(player: u64, opponent: u64): u64 {
+export function keyOf(player: u64, opponent: u64): u64 {
   return (player * 0xc2b2ae3d27d4eb4f + rotl(opponent, 29) * 0x165667b19e3779f9) | 1;
 }
 
@@ -74,7 +76,7 @@ function bucketOf(hash: u64): usize {
 
 /** What the table knows of a position; 0 where it knows nothing. Read it with the functions below. */
 export function probe(player: u64, opponent: u64): u64 {
-  const bucket = bucketOf(mix(player, opponent));
+  const bucket = bucketOf(hashOf(player, opponent));
   const key = keyOf(player, opponent);
   for (let entry = bucket; entry < bucket + BUCKET_BYTES; entry += 16) {
     // Another thread may be writing: the key is stored mixed with the data, so a torn entry does not match.
@@ -104,11 +106,11 @@ export function depthOf(data: u64): i32 {
 export function selectivityOf(data: u64): i32 {
   return <i32>(data >> 22) & 7;
 }
-/** Whether the bounds come from a search at least as deep and as careful. */
+/** Whether the bounds come from a search at least as deep and as careful, and so may end one. */
 // @ts-ignore: decorator
 @inline
 export function provenEnough(data: u64, depth: i32, selectivity: i32): bool {
-  return depthOf(data) >= depth && selectivityOf(data) >= selectivity;
+  return depthOf(data) >= depth && selectivityOf(data) >= selectivity && uses(TABLE_CUTS);
 }
 /** The best move of a position in the table, or `NO_MOVE`. */
 // @ts-ignore: decorator
@@ -149,7 +151,7 @@ function isBetter(data: u64, depth: i32, selectivity: i32): bool {
 export function record(
   player: u64, opponent: u64, depth: i32, selectivity: i32, alpha: i32, beta: i32, score: i32, move: i32, nodes: u64,
 ): void {
-  const bucket = bucketOf(mix(player, opponent));
+  const bucket = bucketOf(hashOf(player, opponent));
   const key = keyOf(player, opponent);
   let victim = bucket;
   let victimWorth = i32.MAX_VALUE;

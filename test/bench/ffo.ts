@@ -1,48 +1,93 @@
 /**
- * Solves problems of the FFO endgame suite and prints a line for each: `npx tsx test/bench/ffo.ts 40 44`.
- * Exits with 1 where a score or a move is wrong.
+ * Solves problems of the FFO endgame suite and prints a line for each: `npm run bench:ffo -- 40 44`. What is solved is
+ * kept in `build/ffo.jsonl`; with `--resume` a run that was cut off goes on behind it, as long as the core and the
+ * weights are the same. Exits with 1 where a score or a move is wrong.
  */
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { Position } from '../../src/rules/position.js';
 import { SQUARES } from '../../src/rules/square.js';
 import { boards, loadWeights, newCore, search } from '../unit/core/core.js';
-import { FFO } from '../unit/core/ffo.js';
+import { FFO, type Problem } from '../unit/core/ffo.js';
 
-const [from = 40, to = 44] = process.argv.slice(2).map(Number);
-const core = await newCore(32);
-loadWeights(core, readFileSync(new URL('../../src/engine/weights.bin', import.meta.url)));
+/** One line of the state file. */
+interface Solved {
+  number: number;
+  /** Digest of the core and the weights that solved it. */
+  engine: string;
+  value: number;
+  move: string;
+  nodes: number;
+  ms: number;
+}
 
-let nodes = 0;
-let milliseconds = 0;
-let wrong = 0;
+const TABLE_MEGABYTES = 32;
+const STATE = new URL('../../build/ffo.jsonl', import.meta.url);
+const wasm = readFileSync(new URL('../../build/engine.wasm', import.meta.url));
+const weights = readFileSync(new URL('../../src/engine/weights.bin', import.meta.url));
+const engine = createHash('sha256').update(wasm).update(weights).digest('hex').slice(0, 16);
+
+const { values, positionals } = parseArgs({
+  options: { resume: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [from = 40, to = from] = positionals.length > 0 ? positionals.map(Number) : [40, 44];
+if (![from, to].every((number) => Number.isInteger(number) && number >= 1 && number <= FFO.length)) {
+  throw new RangeError(`problems 1 to ${FFO.length} are there, not ${positionals.join(' to ')}`);
+}
+const core = await newCore(TABLE_MEGABYTES);
+loadWeights(core, weights);
+
+function solvedBefore(): Map<number, Solved> {
+  if (!values.resume || !existsSync(STATE)) return new Map();
+  const lines = readFileSync(STATE, 'utf8').split('\n').filter(Boolean);
+  const all = lines.map((line) => JSON.parse(line) as Solved).filter((one) => one.engine === engine);
+  return new Map(all.map((one) => [one.number, one]));
+}
+
+function solve({ number, board, turn }: Problem): Solved {
+  core.clearTable();
+  const start = performance.now();
+  const found = search(core, boards(Position.of(board, turn === 'X' ? 'black' : 'white')));
+  const ms = performance.now() - start;
+  const solved = {
+    number,
+    engine,
+    value: found.value,
+    move: SQUARES[found.move] ?? 'pass',
+    nodes: found.nodes,
+    ms,
+  };
+  appendFileSync(STATE, `${JSON.stringify(solved)}\n`);
+  return solved;
+}
+
 const speed = (count: number, time: number): string => `${(count / time / 1000).toFixed(1)}M`;
+const known = solvedBefore();
+const total = { nodes: 0, ms: 0, wrong: 0 };
 
 console.log('  #  empties  score  best         nodes       ms    nps');
 for (const problem of FFO.slice(from - 1, to)) {
-  const position = Position.of(problem.board, problem.turn === 'X' ? 'black' : 'white');
-  core.clearTable();
-  const start = performance.now();
-  const answer = search(core, boards(position));
-  const time = performance.now() - start;
-  const move = SQUARES[answer.move] ?? 'pass';
-  const isRight = answer.value === problem.score && problem.best.includes(move);
-  nodes += answer.nodes;
-  milliseconds += time;
-  if (!isRight) wrong++;
+  const { number, value, move, nodes, ms } = known.get(problem.number) ?? solve(problem);
+  const isRight = value === problem.score && problem.best.includes(move);
+  total.nodes += nodes;
+  total.ms += ms;
+  if (!isRight) total.wrong++;
   console.log(
     [
-      String(problem.number).padStart(3),
-      String(position.empties).padStart(8),
-      String(answer.value).padStart(6),
+      String(number).padStart(3),
+      String(problem.board.split('-').length - 1).padStart(8),
+      String(value).padStart(6),
       `  ${move.padEnd(4)}`,
-      String(answer.nodes).padStart(13),
-      time.toFixed(0).padStart(8),
-      speed(answer.nodes, time).padStart(6),
+      String(nodes).padStart(13),
+      ms.toFixed(0).padStart(8),
+      speed(nodes, ms).padStart(6),
       isRight ? '' : ` wrong: ${problem.score} by ${problem.best.join(' ')} expected`,
     ].join(' '),
   );
 }
 console.log(
-  `total: ${nodes} nodes, ${milliseconds.toFixed(0)} ms, ${speed(nodes, milliseconds)}/s, ${wrong} wrong`,
+  `total: ${total.nodes} nodes, ${total.ms.toFixed(0)} ms, ${speed(total.nodes, total.ms)}/s, ${total.wrong} wrong`,
 );
-process.exitCode = wrong > 0 ? 1 : 0;
+process.exitCode = total.wrong > 0 ? 1 : 0;

@@ -35,8 +35,8 @@ describe('the FFO suite', () => {
     expect(await solveProblems(20, 39, true)).toBeLessThan(120e6);
   }, 120_000);
 
-  it('#40-44 takes less than 150 million nodes', async () => {
-    expect(await solveProblems(40, 44, true)).toBeLessThan(150e6);
+  it('#40-44 takes less than 110 million nodes', async () => {
+    expect(await solveProblems(40, 44, true)).toBeLessThan(110e6);
   }, 120_000);
 
   it('#40-44 takes less than 300 million nodes without trained weights', async () => {

@@ -1,0 +1,53 @@
+/**
+ * A second, small transposition table for the last squares of a game, where a look into the large one costs more than
+ * searching on: it stays in the processor's cache. One 16-byte entry a place, always replaced; each thread has a table
+ * of its own. Its bounds are all exact.
+ */
+import { MAX_THREADS } from './stack';
+import { hashOf, keyOf } from './table';
+import { SMALL_TABLE, uses } from './techniques';
+
+const INDEX_BITS: u64 = 14;
+const BYTES: i32 = 16 << 14;
+const TABLES = memory.data((ASC_FEATURE_THREADS ? 16 : 1) * (16 << 14), 64);
+
+let entries: usize = TABLES;
+
+/** Uses the table of a thread, 0 to `MAX_THREADS` - 1. */
+export function useSmallTable(thread: i32): void {
+  entries = TABLES + <usize>(thread * BYTES);
+}
+
+/** Forgets everything, of all threads. */
+export function clearSmallTables(): void {
+  memory.fill(TABLES, 0, ASC_FEATURE_THREADS ? MAX_THREADS * BYTES : BYTES);
+}
+
+/** Where a position is kept. */
+// @ts-ignore: decorator
+@inline
+export function smallEntry(player: u64, opponent: u64): usize {
+  return entries + <usize>(hashOf(player, opponent) >> (64 - INDEX_BITS)) * 16;
+}
+
+/** What an entry knows of a position, 0 where it knows nothing; to be read by the functions of `table.ts`. */
+// @ts-ignore: decorator
+@inline
+export function readSmall(entry: usize, player: u64, opponent: u64): u64 {
+  return load<u64>(entry) == keyOf(player, opponent) && uses(SMALL_TABLE) ? load<u64>(entry, 8) : 0;
+}
+
+/** Writes down the score that a null-window search found (fail-soft), and its best move. */
+// @ts-ignore: decorator
+@inline
+export function writeSmall(
+  entry: usize, player: u64, opponent: u64, known: u64, alpha: i32, score: i32, move: i32,
+): void {
+  let lower = known ? <i32>(<i8>known) : -64;
+  let upper = known ? <i32>(<i8>(known >> 8)) : 64;
+  if (score > alpha) lower = max(lower, score);
+  else upper = min(upper, score);
+  const best = score > alpha || known == 0 ? move : <i32>(known >> 32) & 127;
+  store<u64>(entry, keyOf(player, opponent));
+  store<u64>(entry, <u64>(<u8>lower) | ((<u64>(<u8>upper)) << 8) | (<u64>best << 32), 8);
+}

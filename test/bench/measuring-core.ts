@@ -1,0 +1,76 @@
+/** The core built for measuring (`assembly/measure.ts`), and positions of our own to measure it on. */
+import { readFileSync } from 'node:fs';
+import { Position } from '../../src/rules/position.js';
+import {
+  boards,
+  loadWeights,
+  randomNumbers,
+  search,
+  squaresOf,
+  unsigned,
+  type Core,
+} from '../unit/core/core.js';
+
+/** What `assembly/measure.ts` exports beside the core's own. */
+export interface MeasuringCore extends Core {
+  leaveOut(techniques: number): void;
+  plainScore(player: bigint, opponent: bigint): number;
+  plainNodes(): number;
+}
+
+const here = (path: string): URL => new URL(path, import.meta.url);
+const TABLE_MEGABYTES = 32;
+/** Random plies that a game of our own begins with, and how far its players look ahead. */
+const OPENING_PLIES = 10;
+const PLAYED_DEPTH = 3;
+
+/** A fresh core with switches, table and weights. */
+export async function measuringCore(): Promise<MeasuringCore> {
+  const wasm = await WebAssembly.compile(readFileSync(here('../../build/engine-measure.wasm')));
+  const core = (await WebAssembly.instantiate(wasm, {})).exports as unknown as MeasuringCore;
+  if (core.init(TABLE_MEGABYTES) !== 0) throw new Error('no memory for the table');
+  loadWeights(core, readFileSync(here('../../src/engine/weights.bin')));
+  return core;
+}
+
+/**
+ * Positions of games that the core plays against itself after a random opening; the same ones for the same seed as
+ * long as the evaluation stays the same. No position of a published suite is among them.
+ */
+export function ownPositions(core: Core, count: number, empties: number, seed: number): [bigint, bigint][] {
+  const random = randomNumbers(seed);
+  const positions: [bigint, bigint][] = [];
+  while (positions.length < count) {
+    const position = playedTo(core, empties, random);
+    if (position) positions.push(position);
+  }
+  return positions;
+}
+
+function playedTo(core: Core, empties: number, random: () => number): [bigint, bigint] | undefined {
+  let [player, opponent] = boards(Position.start);
+  for (let left = 60; ;) {
+    const moves = squaresOf(unsigned(core.legalMoves(player, opponent)));
+    if (left === empties) return moves.length > 1 ? [player, opponent] : undefined;
+    if (moves.length === 0) {
+      if (unsigned(core.legalMoves(opponent, player)) === 0n) return undefined;
+      [player, opponent] = [opponent, player];
+      continue;
+    }
+    const isOpening = 60 - left < OPENING_PLIES;
+    core.clearTable();
+    const square = isOpening
+      ? moves[Math.floor(random() * moves.length)]!
+      : search(core, [player, opponent], { depth: PLAYED_DEPTH, exact: false }).move;
+    const turned = unsigned(core.flips(player, opponent, square));
+    [player, opponent] = [opponent ^ turned, player ^ turned ^ (1n << BigInt(square))];
+    left--;
+  }
+}
+
+/** Milliseconds of processor time that something takes: unlike the clock's, other programs hardly lengthen them. */
+export function processorTime(work: () => void): number {
+  const begin = process.cpuUsage().user;
+  work();
+  return (process.cpuUsage().user - begin) / 1000;
+}
