@@ -1,8 +1,9 @@
 /** Players for matches: a setting of our engine, or any program that speaks GTP. */
 import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Core, discsOf } from '../src/engine/core.js';
-import { loadCore } from '../src/engine/load.js';
+import { loadCore, type CoreFiles } from '../src/engine/load.js';
 import { nodeFiles } from '../src/engine/node-files.js';
 import { chooseMove, levelLimits, levelNumber } from '../src/engine/levels.js';
 import type { EngineMove, Level, LevelName, MoveValue } from '../src/engine/engine.js';
@@ -24,19 +25,21 @@ const TABLE_MEGABYTES = 32;
 
 /**
  * A player from its description: `level:5`, `depth:6`, `depth:10/20` (exact from 20 empties), `nodes:100000`,
- * `time:200` (milliseconds a move), or `gtp:COMMAND ARGUMENTS`.
+ * `time:200` (milliseconds a move), or `gtp:COMMAND ARGUMENTS`. All but the last take weights of their own, to compare
+ * them: `nodes:20000@FILE`.
  *
  * @throws {Error} when the description is none of these
  */
 export async function createPlayer(description: string): Promise<Player> {
   const [kind = '', rest = ''] = description.split(/:(.*)/s);
   if (kind === 'gtp') return new GtpPlayer(rest);
-  const core = await loadCore(nodeFiles, TABLE_MEGABYTES);
+  const [setting = '', weights] = rest.split(/@(.*)/s);
+  const core = await loadCore(weights === undefined ? nodeFiles : withWeights(weights), TABLE_MEGABYTES);
   if (kind === 'level') {
-    const level = (/^\d+$/.test(rest) ? Number(rest) : rest) as Level | LevelName;
+    const level = (/^\d+$/.test(setting) ? Number(setting) : setting) as Level | LevelName;
     if (levelNumber(level) >= 1 && levelNumber(level) <= 10) return levelPlayer(core, level);
   }
-  const [first, exactFrom = '0'] = rest.split('/');
+  const [first, exactFrom = '0'] = setting.split('/');
   const amount = Number(first);
   if (amount > 0) {
     if (kind === 'depth')
@@ -47,6 +50,11 @@ export async function createPlayer(description: string): Promise<Player> {
   throw new Error(
     `player "${description}": level:1-10, depth:N, depth:N/EXACT, nodes:N, time:MS or gtp:COMMAND`,
   );
+}
+
+/** The core's files with another file of weights. */
+function withWeights(path: string): CoreFiles {
+  return { ...nodeFiles, weights: async () => new Uint8Array(await readFile(path)) };
 }
 
 interface CoreLimits {
@@ -130,13 +138,18 @@ class GtpPlayer implements Player {
   private readonly program;
   private readonly waiting: ((line: string) => void)[] = [];
   private answer: string[] = [];
+  /** What a program that is gone answers to everything. */
+  private ended: string | undefined;
 
   constructor(command: string) {
     this.name = `gtp:${command}`;
     this.program = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'ignore'] });
     createInterface({ input: this.program.stdout }).on('line', (line) => this.read(line));
-    this.program.on('exit', (code) => {
-      for (const give of this.waiting.splice(0)) give(`? the program ended with ${code}`);
+    // Writing to a program that is gone fails; that it is gone is told by its end.
+    this.program.stdin.on('error', () => undefined);
+    this.program.on('close', (code) => {
+      this.ended = `? the program ended with ${code}`;
+      for (const give of this.waiting.splice(0)) give(this.ended);
     });
   }
 
@@ -169,6 +182,7 @@ class GtpPlayer implements Player {
 
   private async send(command: string): Promise<string> {
     const reply = await new Promise<string>((resolve) => {
+      if (this.ended !== undefined) return resolve(this.ended);
       this.waiting.push(resolve);
       this.program.stdin.write(`${command}\n`);
     });
