@@ -324,29 +324,40 @@ describe.each(SIZES)('the application at %s', (_, viewport) => {
   });
 
   test('axe finds nothing in any dialog', async () => {
-    const { dialog } = await open();
-    expect(await game.violations(), 'the game').toEqual([]);
-    for (const [button, close] of [
-      ['New game', 'Cancel'],
-      ['Options', 'Done'],
-      ['Share', 'Close'],
-    ] as const) {
-      await game.button(button).click();
-      if (button === 'New game') await dialog.getByText('Clock, handicap, match').click();
-      expect(await game.violations(), button).toEqual([]);
-      await dialog.getByRole('button', { name: close, exact: true }).click();
-    }
-    await game.square('f5').click();
-    await game.settled();
-    await game.button('Restart').click();
-    expect(await game.violations(), 'Restart').toEqual([]);
-    await dialog.getByRole('button', { name: 'Go on playing' }).click();
-    await game.button('Resign').click();
-    expect(await game.violations(), 'Resign').toEqual([]);
-    await dialog.getByRole('button', { name: 'Resign' }).click();
-    await dialog.getByRole('button', { name: 'Play again' }).waitFor();
-    expect(await game.violations(), 'the end').toEqual([]);
+    await open();
+    await expectAccessibleDialogs();
   });
+});
+
+/** Opens one dialog after the other, and ends a game of a match. */
+async function expectAccessibleDialogs(): Promise<void> {
+  const { dialog } = game;
+  await game.start({ match: 'best-of-three', time: '20' });
+  expect(await game.violations(), 'the game').toEqual([]);
+  await game.square('f5').click();
+  await game.settled();
+  for (const [button, close] of [
+    ['New game', 'Cancel'],
+    ['Options', 'Done'],
+    ['Share', 'Close'],
+    ['Score sheet', 'Close'],
+    ['Restart', 'Go on playing'],
+  ] as const) {
+    await game.button(button).click();
+    if (button === 'New game') await dialog.getByText('Clock, handicap, match').click();
+    expect(await game.violations(), button).toEqual([]);
+    await dialog.getByRole('button', { name: close, exact: true }).click();
+  }
+  await game.button('Resign').click();
+  expect(await game.violations(), 'Resign').toEqual([]);
+  await dialog.getByRole('button', { name: 'Resign' }).click();
+  await dialog.getByRole('button', { name: 'Next game' }).waitFor();
+  expect(await game.violations(), 'the end').toEqual([]);
+}
+
+test('axe finds nothing in any dialog in the dark', async () => {
+  game = await GamePage.open(browser, demo.url, { colorScheme: 'dark' });
+  await expectAccessibleDialogs();
 });
 
 test('axe finds nothing in the dark, in any theme', async () => {

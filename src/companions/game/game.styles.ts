@@ -31,30 +31,20 @@ export const styles = [
       color: var(--_ink);
     }
     .menu {
-      display: grid;
-      grid-template-columns: repeat(6, minmax(0, 1fr));
+      display: flex;
+      flex-wrap: wrap;
       gap: 0.4rem;
     }
     .menu button {
-      grid-column: span 2;
-      padding-inline: 0.4rem;
+      flex: 1 1 auto;
+      padding-inline: 0.75rem;
     }
-    /* Three in a row; of four or five, the last ones share theirs. */
-    .menu button:nth-child(5):last-child,
     .menu .main {
-      grid-column: 1 / -1;
-    }
-    .menu button:nth-child(5):nth-last-child(2),
-    .menu button:nth-child(6) {
-      grid-column: span 3;
+      flex-basis: 100%;
     }
     .hand {
       display: grid;
       gap: 0.4rem;
-    }
-    summary {
-      min-height: 2rem;
-      cursor: pointer;
     }
     .moves > * + * {
       margin-top: 0.5rem;

@@ -28,6 +28,8 @@ export const dialogs = css`
     max-height: calc(100svh - 1rem);
     padding: 1.2rem clamp(0.9rem, 4vw, 1.6rem);
     overflow-y: auto;
+    /* What has the focus is not under the answers. */
+    scroll-padding-block: 1rem 5rem;
     border: 1px solid var(--_edge);
     border-radius: 0.9rem;
     background: var(--_paper);
@@ -129,15 +131,25 @@ export const dialogs = css`
     margin: 0;
     accent-color: var(--_accent);
   }
+  summary {
+    min-height: 2rem;
+    align-content: center;
+    cursor: pointer;
+  }
   details[open] > :not(summary) {
     margin-top: 0.7rem;
   }
+  /* The answers stay in sight, however long the form is. */
   .actions {
+    position: sticky;
+    bottom: -1.2rem;
     display: flex;
     flex-wrap: wrap;
     justify-content: flex-end;
     gap: 0.5rem;
-    margin-top: 0.3rem;
+    margin-bottom: -1.2rem;
+    padding-block: 0.6rem 1.2rem;
+    background: var(--_paper);
   }
   .result {
     display: flex;

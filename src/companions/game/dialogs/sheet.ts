@@ -25,7 +25,7 @@ export function sheetTable(match: Match, words: GameStrings): TemplateResult {
   return html`<table class="sheet">
       <thead>
         <tr>
-          <th scope="col"></th>
+          <td></td>
           ${match.names.map((name) => html`<th scope="col">${name}</th>`)}
         </tr>
       </thead>
