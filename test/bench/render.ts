@@ -1,0 +1,229 @@
+/**
+ * `npm run bench:render [-- --json] [--runs 5] [--no-peers]`: how long boards take to appear and to change, how
+ * many elements they are, what they leave behind; ours beside chess boards, in one run on one machine. Times are
+ * for ratios only. Needs a build (`npm run build`), a browser, and a network for the peers' first time.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { build } from 'vite';
+import { launch } from '../e2e/support/browser.js';
+import { serve, type Site } from '../e2e/support/server.js';
+import { CONTESTANTS, installPeers, type Contestant } from './render-boards.js';
+
+const BOARDS = 100;
+const UPDATES = 40;
+const MOUNTS = 200;
+
+/** What was measured of one kind of board. Times in milliseconds, the best of all runs. */
+interface Row {
+  readonly name: string;
+  readonly one: number;
+  readonly hundred: number;
+  readonly update: number;
+  /** Elements of a board, shadow roots included, the board itself counted. */
+  readonly elements: number;
+  /** JavaScript heap of 100 boards, in megabytes. */
+  readonly heap: number;
+  /** Event listeners and nodes left for each of the boards that came and went. */
+  readonly listenersLeft: number;
+  readonly nodesLeft: number;
+}
+
+type Sample = Omit<Row, 'name'>;
+
+interface Made {
+  readonly element: HTMLElement;
+  update(index: number): unknown;
+  destroy?(): void;
+}
+
+const { values: asked } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '5' },
+    'no-peers': { type: 'boolean', default: false },
+  },
+});
+
+/** Makes one script of a contestant's module and what it imports. */
+async function bundle(contestant: Contestant, folder: string): Promise<void> {
+  const entry = join(folder, `${contestant.name}.js`);
+  writeFileSync(entry, contestant.module);
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    build: {
+      outDir: join(folder, 'built'),
+      emptyOutDir: false,
+      lib: { entry, formats: ['es'], fileName: contestant.name },
+      rolldownOptions: { external: [/^\/dist\//u] },
+    },
+  });
+}
+
+function page({ name, css = [] }: Contestant, folder: string): string {
+  const style = css.map((file) => readFileSync(join(folder, 'node_modules', file), 'utf8')).join('\n');
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title><link rel="icon" href="data:,">
+    <style>${style}</style><body></body></html>`;
+}
+
+/** Measures in a page of its own, as nothing of another board may be warm. */
+async function sample(browser: Browser, site: Site, name: string): Promise<Sample> {
+  const tab = await browser.newPage();
+  try {
+    // tsx keeps the names of functions by a helper that a page does not have.
+    await tab.addInitScript('globalThis.__name = (value) => value');
+    await tab.goto(`${site.origin}/${name}`);
+    const session = await tab.context().newCDPSession(tab);
+    await session.send('Performance.enable');
+    const counts = async (): Promise<{ nodes: number; listeners: number; heap: number }> => {
+      await session.send('HeapProfiler.collectGarbage');
+      await tab.waitForTimeout(400);
+      await session.send('HeapProfiler.collectGarbage');
+      const { metrics } = await session.send('Performance.getMetrics');
+      const value = (metric: string): number =>
+        metrics.find((one) => one.name === metric)?.value ?? Number.NaN;
+      return { nodes: value('Nodes'), listeners: value('JSEventListeners'), heap: value('JSHeapUsedSize') };
+    };
+    const load = `/built/${name}.js`;
+    const make = (count: number): Promise<number> =>
+      tab.evaluate(
+        async ({ script, boards }) => {
+          const { make: create } = (await import(script)) as { make: () => Promise<Made> };
+          const began = performance.now();
+          const made = await Promise.all(Array.from({ length: boards }, () => create()));
+          document.body.getBoundingClientRect();
+          const took = performance.now() - began;
+          Object.assign(globalThis, { made });
+          return took;
+        },
+        { script: load, boards: count },
+      );
+    const one = await make(1);
+    const elements = await tab.evaluate(() => {
+      const { made } = globalThis as unknown as { made: Made[] };
+      const count = (root: Element | ShadowRoot): number =>
+        [...root.querySelectorAll('*')].reduce(
+          (sum, inner) => sum + 1 + (inner.shadowRoot ? count(inner.shadowRoot) : 0),
+          0,
+        );
+      const { element } = made[0]!;
+      return 1 + count(element) + (element.shadowRoot ? count(element.shadowRoot) : 0);
+    });
+    const update = await tab.evaluate(async (updates) => {
+      const { made } = globalThis as unknown as { made: Made[] };
+      const began = performance.now();
+      for (let index = 1; index <= updates; index++) {
+        await made[0]!.update(index);
+        made[0]!.element.getBoundingClientRect();
+      }
+      return (performance.now() - began) / updates;
+    }, UPDATES);
+    const remove = (): Promise<void> =>
+      tab.evaluate(() => {
+        const kept = globalThis as unknown as { made?: Made[] };
+        for (const board of kept.made!) {
+          board.destroy?.();
+          board.element.remove();
+        }
+        delete kept.made;
+      });
+    await remove();
+    const before = await counts();
+    const hundred = await make(BOARDS);
+    const { heap } = await counts();
+    await remove();
+    await make(MOUNTS);
+    await remove();
+    const after = await counts();
+    const gone = BOARDS + MOUNTS;
+    return {
+      one,
+      hundred,
+      update,
+      elements,
+      heap: (heap - before.heap) / 1e6,
+      listenersLeft: Math.max(0, (after.listeners - before.listeners) / gone),
+      nodesLeft: Math.max(0, (after.nodes - before.nodes) / gone),
+    };
+  } finally {
+    await tab.close();
+  }
+}
+
+/** The best of each measure: noise only ever adds. */
+function best(name: string, samples: readonly Sample[]): Row {
+  const least = (key: keyof Sample): number => Math.min(...samples.map((one) => one[key]));
+  return {
+    name,
+    one: least('one'),
+    hundred: least('hundred'),
+    update: least('update'),
+    elements: least('elements'),
+    heap: least('heap'),
+    listenersLeft: least('listenersLeft'),
+    nodesLeft: least('nodesLeft'),
+  };
+}
+
+function print(rows: readonly Row[]): void {
+  const [own] = rows;
+  const ratio = (value: number, ours: number): string =>
+    `${value.toFixed(1)} (${(value / ours).toFixed(1)}x)`;
+  console.table(
+    Object.fromEntries(
+      rows.map((row) => [
+        row.name,
+        {
+          '1 board, ms': ratio(row.one, own!.one),
+          '100 boards, ms': ratio(row.hundred, own!.hundred),
+          'update, ms': ratio(row.update, own!.update),
+          'elements a board': row.elements,
+          'heap of 100, MB': row.heap.toFixed(2),
+          'listeners left a board': row.listenersLeft.toFixed(2),
+          'nodes left a board': row.nodesLeft.toFixed(2),
+        },
+      ]),
+    ),
+  );
+}
+
+async function main(): Promise<void> {
+  const runs = Number(asked.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${asked.runs}: a whole number from 1`);
+  if (!existsSync('dist/othello-board.js'))
+    throw new Error('dist/othello-board.js is missing: npm run build');
+  const folder = join(tmpdir(), 'othello-board-render');
+  mkdirSync(folder, { recursive: true });
+  if (!asked['no-peers']) installPeers(folder);
+  const contestants = CONTESTANTS.filter(({ from }) => from === undefined || !asked['no-peers']);
+  for (const contestant of contestants) await bundle(contestant, folder);
+  const site = await serve({
+    content: {
+      ...Object.fromEntries(contestants.map((one) => [`/${one.name}`, page(one, folder)])),
+      '/built/': { folder: join(folder, 'built') },
+      '/dist/': { folder: join(process.cwd(), 'dist') },
+      '/modules/': { folder: join(folder, 'node_modules') },
+    },
+    types: Object.fromEntries(contestants.map(({ name }) => [name, 'text/html'])),
+  });
+  const browser = await launch('--enable-precise-memory-info');
+  try {
+    const samples = new Map<string, Sample[]>(contestants.map(({ name }) => [name, []]));
+    // In turns, so that a busy minute of the machine meets all of them.
+    for (let run = 0; run < runs; run++)
+      for (const { name } of contestants) samples.get(name)!.push(await sample(browser, site, name));
+    const rows = [...samples].map(([name, list]) => best(name, list));
+    if (asked.json) console.log(JSON.stringify({ runs, rows }, undefined, 2));
+    else print(rows);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+await main();
