@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 const DEMO = join(import.meta.dirname, 'demo');
 
-/** Every HTML file of the demo is a page of the site. */
+/** Every `index.html` of the demo is a page of the site. */
 const pages = readdirSync(DEMO, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.html'))
+  .filter((path) => path.endsWith('index.html'))
   .map((path) => join(DEMO, path));
 
 /** The demo: `npm start` serves it from the sources, `npm run build:demo` makes a folder of static files. */
@@ -15,6 +16,29 @@ export default defineConfig({
   base: './',
   server: { fs: { allow: ['..'] } },
   worker: { format: 'es' },
+  plugins: [
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: false,
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,svg,wasm,bin}'],
+        maximumFileSizeToCacheInBytes: 2_000_000,
+        // A game in a link stands behind the #, which is no part of the address of a page.
+        ignoreURLParametersMatching: [/.*/u],
+      },
+      manifest: {
+        name: 'Othello',
+        short_name: 'Othello',
+        description: 'Play Othello, with or without a network.',
+        display: 'standalone',
+        start_url: './index.html',
+        scope: './',
+        background_color: '#f6f5f1',
+        theme_color: '#1d6b49',
+        icons: [{ src: './icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+      },
+    }),
+  ],
   build: {
     outDir: join(import.meta.dirname, 'build/demo'),
     emptyOutDir: true,

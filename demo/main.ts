@@ -1,4 +1,5 @@
 import '../src/companions/define/game.js';
+import { language, setLanguage } from './site.js';
 
 const game = document.querySelector('othello-game')!;
 
@@ -13,7 +14,8 @@ async function openLink(): Promise<void> {
 addEventListener('hashchange', () => void openLink());
 void openLink();
 
+// A language chosen in the game is the page's, too.
 game.addEventListener('othello-options', ({ detail }) => {
-  const { language } = detail.options;
-  document.documentElement.lang = language === 'auto' ? 'en' : language;
+  const { language: chosen } = detail.options;
+  if (chosen !== 'auto' && chosen !== language()) setLanguage(chosen);
 });

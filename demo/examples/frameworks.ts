@@ -1,0 +1,40 @@
+/** How frameworks pass properties and hear events. */
+export const FRAMEWORKS = [
+  {
+    name: 'React 19',
+    code: `import 'othello-board';
+
+export function Table() {
+  return (
+    <othello-board
+      engine="white"
+      level="hard"
+      onothello-move={({ detail }) => console.log(detail.square)}
+    />
+  );
+}`,
+  },
+  {
+    name: 'Vue 3',
+    code: `<script setup>
+import 'othello-board';
+const told = ({ detail }) => console.log(detail.square);
+</script>
+
+<template>
+  <othello-board engine="white" level="hard" @othello-move="told" />
+</template>`,
+  },
+  {
+    name: 'Svelte 5',
+    code: `<script>
+  import 'othello-board';
+</script>
+
+<othello-board
+  engine="white"
+  level="hard"
+  onothello-move={({ detail }) => console.log(detail.square)}
+></othello-board>`,
+  },
+] as const;
