@@ -1,5 +1,7 @@
 import '../src/companions/define/game.js';
-import { language, setLanguage } from './site.js';
+import { language, setLanguage, startSite } from './site.js';
+
+startSite();
 
 const game = document.querySelector('othello-game')!;
 

@@ -53,14 +53,17 @@ function isLanguage(tag: string | null | undefined): tag is Language {
   return LANGUAGES.some((one) => one === tag);
 }
 
-setLanguage(preferred());
-document.querySelector<HTMLSelectElement>('#language')?.addEventListener('change', ({ target }) => {
-  const { value } = target as HTMLSelectElement;
-  if (isLanguage(value)) setLanguage(value);
-});
+/** Begins what all pages have: to be called once by each. */
+export function startSite(): void {
+  setLanguage(preferred());
+  document.querySelector<HTMLSelectElement>('#language')?.addEventListener('change', ({ target }) => {
+    const { value } = target as HTMLSelectElement;
+    if (isLanguage(value)) setLanguage(value);
+  });
 
-// The worker lies beside the home page, which every page links to.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  const { href } = document.querySelector<HTMLAnchorElement>('.brand')!;
-  void navigator.serviceWorker.register(new URL('sw.js', href));
+  // The worker lies beside the home page, which every page links to.
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    const { href } = document.querySelector<HTMLAnchorElement>('.brand')!;
+    void navigator.serviceWorker.register(new URL('sw.js', href));
+  }
 }

@@ -37,4 +37,11 @@ const told = ({ detail }) => console.log(detail.square);
   onothello-move={({ detail }) => console.log(detail.square)}
 ></othello-board>`,
   },
+  {
+    name: 'The engine’s files at another address',
+    code: `<othello-board
+  engine="white"
+  engine-url="https://example.org/othello/othello-worker.js"
+></othello-board>`,
+  },
 ] as const;

@@ -6,8 +6,10 @@ import '../../src/companions/define/game.js';
 import '../../src/companions/define/moves.js';
 import '../../src/companions/define/score.js';
 import '../../src/index.js';
-import '../site.js';
+import { startSite } from '../site.js';
 import { FRAMEWORKS } from './frameworks.js';
+
+startSite();
 
 /** The snippets as they lie in their files: what is shown is what runs. */
 const sources = import.meta.glob<string>('./snippets/*.html', {

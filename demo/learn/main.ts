@@ -2,7 +2,7 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import '../../src/index.js';
 import type { OthelloBoard } from '../../src/board/element.js';
 import { LEARN, type LearnStrings } from '../locales/learn.js';
-import { language, onLanguage } from '../site.js';
+import { language, onLanguage, startSite } from '../site.js';
 import { RULES, STRATEGY, type Figure, type FigureId } from './figures.js';
 
 const lessons = document.querySelector<HTMLElement>('#lessons')!;
@@ -70,7 +70,7 @@ function boardOf(figure: Figure): OthelloBoard {
     say(figure, LEARN[language()].right.replace('{flips}', `${detail.square} → ${detail.flips.join(', ')}`));
   });
   board.addEventListener('othello-gameover', ({ detail }) => {
-    const text = LEARN[language()].scored;
+    const text = `${said.get(figure.id) ?? ''} ${LEARN[language()].scored}`;
     say(figure, text.replace('{black}', String(detail.black)).replace('{white}', String(detail.white)));
   });
   boards.set(figure.id, board);
@@ -91,4 +91,5 @@ function say({ id }: Figure, text: string): void {
   draw();
 }
 
+startSite();
 onLanguage(draw);

@@ -1,8 +1,10 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { OthelloBoardEventMap } from '../../src/board/events.js';
 import '../../src/index.js';
-import '../site.js';
+import { startSite } from '../site.js';
 import { FIELDS, type Field } from './attributes.js';
+
+startSite();
 
 const EVENTS: readonly (keyof OthelloBoardEventMap)[] = [
   'othello-beforemove',
