@@ -415,6 +415,16 @@ const look = css`
     }
     .cell[data-last]::before {
       background: Highlight;
+      box-shadow: 0 0 0 max(2px, 0.7cqw) Canvas;
+    }
+    .cell[data-text]::before,
+    .cell[data-mark]::before {
+      border-color: CanvasText;
+      box-shadow: none;
+      color: CanvasText;
+    }
+    .cell[data-text][data-disc='black']::before {
+      color: Canvas;
     }
     .interactive .cell:focus-visible {
       box-shadow: inset 0 0 0 3px Highlight;
@@ -448,8 +458,13 @@ const look = css`
     .cell[data-disc='white']::after {
       background: #fff;
     }
-    .cell[data-legal]::before {
+    .cell[data-legal]:not([data-mark], [data-text])::before {
       content: none;
+    }
+    .cell[data-text]:not([data-disc])::before,
+    .cell[data-mark]:not([data-disc])::before {
+      border-color: #000;
+      color: #000;
     }
   }
 `;

@@ -1,0 +1,126 @@
+/**
+ * The board beside pictures of it that people have looked at. After a change of the looks:
+ * `RENEW_PICTURES=1 npx vitest run --project e2e test/e2e/board-pictures.e2e.ts`, and look at each again.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import type { Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { describe, expect, test } from 'vitest';
+import { page as html } from './support/pages.js';
+import { useStage } from './support/stage.js';
+
+const stage = useStage();
+const FOLDER = 'test/visual';
+const REPORTS = 'build/reports/pictures';
+const RENEWED = process.env['RENEW_PICTURES'] === '1';
+
+/** How different a point may be, and how many points may be: letters are drawn by another font elsewhere. */
+const THRESHOLD = 0.15;
+const SHARE = 0.006;
+
+type Media = Parameters<Page['emulateMedia']>[0];
+
+interface Picture {
+  readonly attributes: string;
+  readonly width: number;
+  readonly media?: Media;
+  /** What is done before the picture is taken. */
+  readonly act?: (page: Page) => Promise<unknown>;
+}
+
+const LINE = 'moves="f5d6c3d3c4f4f6g5e3"';
+const OVER = 'moves="f5f4c3c6c5d6f3c4c7"';
+
+const PICTURES: Readonly<Record<string, Picture>> = {
+  start: { attributes: 'interactive', width: 240 },
+  'theme-wood': { attributes: `interactive theme="wood" ${LINE}`, width: 240 },
+  'theme-slate': { attributes: `interactive theme="slate" ${LINE}`, width: 240 },
+  'theme-contrast': { attributes: `interactive theme="contrast" ${LINE}`, width: 240 },
+  dark: { attributes: `interactive ${LINE}`, width: 240, media: { colorScheme: 'dark' } },
+  small: { attributes: `interactive ${LINE}`, width: 120 },
+  large: { attributes: `interactive ${LINE}`, width: 480 },
+  diagram: { attributes: `${LINE} move-numbers`, width: 240 },
+  author: {
+    attributes: `${LINE} marks="a1=A h8=12 b2=circle g7=cross b7=square g2=dot" arrows="c5-e7 g3-d6:2"`,
+    width: 240,
+  },
+  learner: { attributes: `interactive ${LINE} hints="legal last flips stable strategy"`, width: 240 },
+  turned: { attributes: `interactive ${LINE} orientation="white" coordinates="inside"`, width: 240 },
+  over: { attributes: OVER, width: 240 },
+  focus: {
+    attributes: `interactive ${LINE}`,
+    width: 240,
+    act: async (page) => {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Home');
+    },
+  },
+  'forced-colors': {
+    attributes: `interactive ${LINE} marks="a1=A"`,
+    width: 240,
+    media: { forcedColors: 'active' },
+  },
+  print: {
+    attributes: `interactive ${LINE} move-numbers marks="a1=A b2=circle"`,
+    width: 240,
+    media: { media: 'print' },
+  },
+};
+
+async function take({ attributes, width, media, act }: Picture): Promise<Buffer> {
+  const board = `<othello-board style="width: ${width}px" ${attributes}></othello-board>`;
+  const { page } = await stage.open(html('/dist/othello-board.js', board));
+  await page.emulateMedia({ reducedMotion: 'reduce', ...media });
+  await page.waitForSelector('othello-board:defined');
+  await page.waitForLoadState('networkidle');
+  await act?.(page);
+  return page.locator('othello-board').screenshot({ animations: 'disabled' });
+}
+
+/** The share of points that differ, and a picture of them. */
+function compare(before: PNG, now: PNG): { share: number; difference: PNG } {
+  const { width, height } = before;
+  expect([now.width, now.height]).toEqual([width, height]);
+  const difference = new PNG({ width, height });
+  const points = pixelmatch(before.data, now.data, difference.data, width, height, { threshold: THRESHOLD });
+  return { share: points / (width * height), difference };
+}
+
+describe('22. pictures', () => {
+  test.each(Object.entries(PICTURES))('22. looks as it did: %s', async (name, picture) => {
+    const file = join(FOLDER, `${name}.png`);
+    const now = await take(picture);
+    if (RENEWED) {
+      mkdirSync(FOLDER, { recursive: true });
+      writeFileSync(file, now);
+      return;
+    }
+    expect(existsSync(file), `${file} is missing`).toBe(true);
+    const { share, difference } = compare(PNG.sync.read(readFileSync(file)), PNG.sync.read(now));
+    if (share > SHARE) {
+      mkdirSync(REPORTS, { recursive: true });
+      writeFileSync(join(REPORTS, `${name}.png`), now);
+      writeFileSync(join(REPORTS, `${name}-difference.png`), PNG.sync.write(difference));
+    }
+    expect(share, `see ${REPORTS}/${name}.png`).toBeLessThanOrEqual(SHARE);
+  });
+
+  test('22. a disc of the other colour is seen as a difference', async () => {
+    const now = PNG.sync.read(await take(PICTURES['start']!));
+    const other = PNG.sync.read(await take({ attributes: 'interactive moves="f5"', width: 240 }));
+    expect(compare(now, other).share).toBeGreaterThan(SHARE);
+  });
+
+  test('22. the pictures are small, and none is left over', () => {
+    const files = readdirSync(FOLDER).filter((name) => name.endsWith('.png'));
+    expect(files.toSorted()).toEqual(
+      Object.keys(PICTURES)
+        .map((name) => `${name}.png`)
+        .toSorted(),
+    );
+    const bytes = files.reduce((sum, name) => sum + statSync(join(FOLDER, name)).size, 0);
+    expect(bytes).toBeLessThan(400_000);
+  });
+});
