@@ -5,7 +5,7 @@
 import { lineCount as countOfLines, useAnswer } from './answer';
 import { flips as flipsOf } from './flip';
 import { useSimpleWeights } from './evaluate';
-import { beginSearch, restrictRootMoves, searchedNodes, stepSearch } from './search';
+import { beginSearch, restrictRootMoves, provenSign, searchedNodes, shareOfNodes, stepSearch } from './search';
 import { useThread as useScratch } from './stack';
 import { clearSmallTables, useSmallTable } from './small-table';
 import { attachTable, clearTable as clearLargeTable, reserveTable } from './table';
@@ -56,14 +56,15 @@ export function rootMoves(mask: u64): void {
  *
  * @param depth plies to look ahead, 1-60; a depth that reaches the end of the game solves it exactly
  * @param exact 1: when the depth is reached, go on to the end of the game until the score is exact
- * @param goal 0: the score; 1: only its sign (win 1, draw 0, loss -1 where the end is reached)
+ * @param goal 0: the score; 1: only its sign (win 1, draw 0, loss -1 where the end is reached); 2: first its sign,
+ *   which `outcome` then tells, then the score
  * @param multiPv how many root moves get a value and a line of their own
  * @param nodeLimit ends the search, about; 0 for no limit
  */
 export function begin(
   player: u64, opponent: u64, depth: i32, exact: i32, goal: i32, multiPv: i32, nodeLimit: f64,
 ): void {
-  beginSearch(player, opponent, depth, exact != 0, goal != 0, multiPv, nodeLimit);
+  beginSearch(player, opponent, depth, exact != 0, goal, multiPv, nodeLimit);
 }
 
 /** Searches on for about so many nodes. Returns 1 when the search is finished, else 0. */
@@ -81,7 +82,12 @@ export function nodes(): f64 {
   return searchedNodes();
 }
 
-/** Share of the work that is done, or -1 where it is not known. */
+/** Share of the work that is done, 0-1, or -1 where it is not known: that is, where no number of nodes ends it. */
 export function fraction(): f64 {
-  return -1;
+  return shareOfNodes();
+}
+
+/** Who wins as far as it is proven, for the side to move: 1 a win, 0 a draw, -1 a loss, 2 not known. */
+export function outcome(): i32 {
+  return provenSign();
 }

@@ -92,7 +92,7 @@ export function rankMoves(
 @inline
 function orderingDepth(depth: i32, toTheEnd: bool): i32 {
   if (toTheEnd) return depth >= 19 ? 2 : depth >= 15 ? 1 : 0;
-  return depth >= 9 ? 2 : depth >= 6 ? 1 : 0;
+  return depth >= 12 ? 2 : depth >= 9 ? 1 : 0;
 }
 
 /** Swaps the best of the moves from an index on to that index. */

@@ -16,6 +16,11 @@ import { NO_SELECTIVITY, nextGeneration } from './table';
 import { ASPIRATION_WINDOWS, DEEPENING, SELECTIVE_STEPS, uses } from './techniques';
 
 const NOTHING: i32 = -127;
+/** What is asked of the end of the game: the score, its sign, or its sign and then the score. */
+const GOAL_SIGN: i32 = 1;
+const GOAL_SIGN_THEN_SCORE: i32 = 2;
+/** The sign of a score of which nothing is proven. */
+export const UNKNOWN: i32 = 2;
 /** Up to so many empties a search to the end is exact at once. */
 const EXACT_AT_ONCE: i32 = 13;
 /** A search to the end is prepared by searches to a horizon up to so many plies short of it. */
@@ -31,6 +36,10 @@ let rootIsPass: bool = false;
 let depthLimit: i32 = 0;
 let goesToTheEnd: bool = false;
 let signOnly: bool = false;
+/** Whether the score is searched once its sign is known. */
+let scoreFollows: bool = false;
+/** The proven sign of the score for the side to move, or `UNKNOWN`. */
+let sign: i32 = UNKNOWN;
 let ranks: i32 = 1;
 let nodeLimit: u64 = 0;
 let allowedMoves: u64 = 0;
@@ -42,6 +51,8 @@ let selectivity: i32 = 0;
 let rank: i32 = 0;
 let alpha: i32 = 0;
 let beta: i32 = 0;
+/** Whether the values of the answer are signs, which tell little about the scores that are searched now. */
+let isFirstOfScore: bool = false;
 /** How far in discs the window moves when the value is outside of it; 0 before the first window of a rank. */
 let widening: i32 = 0;
 
@@ -51,11 +62,12 @@ export function restrictRootMoves(mask: u64): void {
 }
 
 export function beginSearch(
-  player: u64, opponent: u64, depthWanted: i32, exact: bool, onlySign: bool, lines: i32, maximumNodes: f64,
+  player: u64, opponent: u64, depthWanted: i32, exact: bool, goal: i32, lines: i32, maximumNodes: f64,
 ): void {
   nextGeneration();
   resetClock();
   clearAnswer();
+  sign = UNKNOWN;
   let moves = legalMoves(player, opponent);
   rootIsPass = moves == 0;
   rootPlayer = rootIsPass ? opponent : player;
@@ -69,11 +81,13 @@ export function beginSearch(
   empties = 64 - <i32>popcnt(player | opponent);
   depthLimit = max(1, depthWanted);
   goesToTheEnd = exact || depthLimit >= empties;
-  signOnly = onlySign;
+  signOnly = goal == GOAL_SIGN || goal == GOAL_SIGN_THEN_SCORE;
+  scoreFollows = goal == GOAL_SIGN_THEN_SCORE;
   nodeLimit = maximumNodes > 0 ? <u64>maximumNodes : u64.MAX_VALUE;
   ranks = rootIsPass ? 1 : max(1, min(lines, <i32>popcnt(moves)));
   depth = 0;
   rank = 0;
+  isFirstOfScore = false;
   widening = 0;
   listRootMoves(moves);
   nextIteration();
@@ -116,14 +130,25 @@ function isToTheEnd(): bool {
 /** Chooses the depth and the selectivity of the next iteration, or finishes the search. */
 function nextIteration(): void {
   if (isToTheEnd()) {
-    if (selectivity == NO_SELECTIVITY) finished = true;
-    else selectivity = nextSelectivity();
+    if (selectivity < NO_SELECTIVITY) {
+      selectivity++;
+      return;
+    }
+    sign = max(-1, min(1, <i32>valueOf(0)));
+    if (signOnly && scoreFollows) {
+      // The sign's iterations have filled the table; the score's begin again with the least careful.
+      signOnly = false;
+      isFirstOfScore = true;
+      selectivity = firstSelectivity();
+    } else {
+      finished = true;
+    }
     return;
   }
   const horizon = goesToTheEnd ? min(depthLimit, empties - END_AHEAD) : depthLimit;
   if (goesToTheEnd && (empties <= SOLVED || depth >= horizon || !uses(DEEPENING))) {
     depth = empties;
-    selectivity = empties <= EXACT_AT_ONCE || !uses(SELECTIVE_STEPS) ? NO_SELECTIVITY : 0;
+    selectivity = firstSelectivity();
   } else if (depth >= depthLimit) {
     finished = true;
   } else {
@@ -132,8 +157,20 @@ function nextIteration(): void {
   }
 }
 
-function nextSelectivity(): i32 {
-  return selectivity + 1;
+/** The selectivity of the first search to the end of the game. */
+function firstSelectivity(): i32 {
+  return empties <= EXACT_AT_ONCE || !uses(SELECTIVE_STEPS) ? NO_SELECTIVITY : 0;
+}
+
+/** The sign of the score that is proven for the side to move: -1, 0, 1, or `UNKNOWN`. */
+export function provenSign(): i32 {
+  return sign;
+}
+
+/** Share of the nodes allowed that are visited, or -1 where no number of nodes ends the search. */
+export function shareOfNodes(): f64 {
+  if (finished) return 1;
+  return nodeLimit == u64.MAX_VALUE ? -1 : min(1, <f64>nodes / <f64>nodeLimit);
 }
 
 /** Searches all ranks of an iteration; leaves everything in place when the slice ends. */
@@ -153,6 +190,7 @@ function searchIteration(): void {
   }
   publish(ranks, rootIsPass);
   rank = 0;
+  isFirstOfScore = false;
   nextIteration();
 }
 
@@ -163,7 +201,7 @@ function searchRank(): i32 {
   if (widening == 0) {
     alpha = floor;
     beta = ceiling;
-    if (uses(ASPIRATION_WINDOWS) && depth > 1 && rank < lineCount && !(rootIsPass && rank > 0)) {
+    if (uses(ASPIRATION_WINDOWS) && depth > 1 && rank < lineCount && !isFirstOfScore && !(rootIsPass && rank > 0)) {
       const expected = <i32>valueOf(rank) * (rootIsPass ? -1 : 1);
       // Final scores are even: a score known nearly for sure needs no more room than one point on either side.
       const half = isToTheEnd() && selectivity > 0 ? 1 : ASPIRATION;

@@ -13,6 +13,8 @@ import { TABLE_CUTS, uses } from './techniques';
 export const NO_SELECTIVITY: i32 = 4;
 
 const BUCKET_BYTES: usize = 64;
+/** Addresses have 32 bits. */
+const MOST_MEGABYTES: i32 = 4000;
 
 /** In memory, because threads share it: address of the first bucket, number of buckets, generation. */
 const HEADER = memory.data(16, 16);
@@ -23,9 +25,13 @@ let generation: u64 = 0;
 
 /** Reserves the table; returns whether the memory was to be had. To be called once. */
 export function reserveTable(megabytes: i32): bool {
+  if (megabytes < 1 || megabytes > MOST_MEGABYTES) return false;
   const bytes = <usize>megabytes << 20;
+  // The heap traps where memory is refused, so it is asked for beforehand; what is allocated next lies behind this.
+  const end = <u64>heap.alloc(16) + bytes + 4 * BUCKET_BYTES;
+  const missing = <i32>((end + 0xffff) >> 16) - memory.size();
+  if (missing > 0 && memory.grow(missing) < 0) return false;
   const address = heap.alloc(bytes + BUCKET_BYTES);
-  if (address == 0) return false;
   store<u32>(HEADER, <u32>((address + BUCKET_BYTES - 1) & ~(BUCKET_BYTES - 1)));
   store<u32>(HEADER, <u32>(bytes / BUCKET_BYTES), 4);
   attachTable();

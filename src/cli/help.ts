@@ -11,6 +11,7 @@ Options:
   --nodes N           visit about N nodes a position    (solve, analyze, gtp)
   --time MS           think MS milliseconds a position  (solve, analyze, gtp)
   --level L           play as level 1-10, or easy, medium, hard, expert, master  (gtp)
+  --goal G            score, wld (who wins: 1, 0 or -1), or wld-score (that first)  (solve)
   --threads N         search with N threads             (solve, analyze, gtp)
   --table MB          megabytes of the transposition table, 1-1024; 64 by default
   --json              one JSON object a line            (solve, analyze, perft)

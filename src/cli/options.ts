@@ -1,6 +1,6 @@
 /** The command line's options: read, checked, and said back in words when they make no sense. */
 import { parseArgs } from 'node:util';
-import type { Level, LevelName, SearchLimits } from '../engine/engine.js';
+import type { Goal, Level, LevelName, SearchLimits } from '../engine/engine.js';
 import { limitsFault } from '../engine/limits.js';
 
 /** A mistake of the person at the keyboard: said in one line, with exit code 2. */
@@ -23,7 +23,7 @@ export interface CommandLine {
   /** Megabytes of the transposition table. */
   table: number;
   /** The limits that were given, no others. */
-  limits: Pick<SearchLimits, 'depth' | 'nodes' | 'time' | 'level' | 'threads'>;
+  limits: Pick<SearchLimits, 'depth' | 'nodes' | 'time' | 'level' | 'threads' | 'goal'>;
 }
 
 const NUMBERS = ['depth', 'nodes', 'time', 'threads', 'table'] as const;
@@ -41,7 +41,12 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     numbers[name] = Number(text);
   }
   const { table = DEFAULT_TABLE, ...given } = numbers;
-  const limits = { ...given, ...(values.level !== undefined && { level: levelOf(values.level) }) };
+  const limits = {
+    ...given,
+    ...(values.level !== undefined && { level: levelOf(values.level) }),
+    // Whether there is such a goal is checked with the other limits.
+    ...(values.goal !== undefined && { goal: values.goal as Goal }),
+  };
   const fault = limitsFault(limits);
   if (fault !== undefined) throw new UsageError(`--${fault}`);
   if (table < 1 || table > 1024) throw new UsageError(`--table ${table}: 1 to 1024 megabytes are accepted`);
@@ -64,6 +69,7 @@ function parse(args: readonly string[]) {
         nodes: text,
         time: text,
         level: text,
+        goal: text,
         threads: text,
         table: text,
       },

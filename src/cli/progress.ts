@@ -21,9 +21,10 @@ export class Progress {
     this.#said = now;
     this.#shown = true;
     const trust = info.certainty === 'selective' ? `${info.confidence ?? 0}%` : info.certainty;
+    const proven = info.outcome === undefined ? '' : ` ${info.outcome} proven`;
     const text =
       `${what}: depth ${info.depth} ${trust} ${info.move} ${signed(info.value)} ` +
-      `${(info.nodes / 1e6).toFixed(1)}M nodes ${(info.time / 1000).toFixed(1)} s`;
+      `${(info.nodes / 1e6).toFixed(1)}M nodes ${(info.time / 1000).toFixed(1)} s${proven}`;
     this.#io.err(this.#io.live ? CLEAR_LINE + text : `${text}\n`);
   }
 

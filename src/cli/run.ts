@@ -26,7 +26,7 @@ export interface Io {
 export type Command = (words: readonly string[], line: CommandLine, io: Io) => Promise<number>;
 
 const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: readonly string[] }>> = {
-  solve: { run: solve, words: 'FILE.obf', options: ['depth', 'nodes', 'time', 'threads'] },
+  solve: { run: solve, words: 'FILE.obf', options: ['depth', 'nodes', 'time', 'threads', 'goal'] },
   analyze: { run: analyze, words: 'TRANSCRIPT', options: ['depth', 'nodes', 'time', 'threads'] },
   perft: { run: perft, words: 'N', options: [] },
   gtp: { run: gtp, words: '', options: ['depth', 'nodes', 'time', 'threads', 'level'] },

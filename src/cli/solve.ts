@@ -85,9 +85,11 @@ function scoreIn({ score, moves }: ObfEntry): number | null {
 async function solveOne(engine: Engine, id: number, entry: ObfEntry, limits: SearchLimits): Promise<Row> {
   const { position, moves } = entry;
   const { empties } = position;
-  const expected = scoreIn(entry);
+  const asked = (score: number): number => (limits.goal === 'wld' ? Math.sign(score) : score);
+  const fileScore = scoreIn(entry);
+  const expected = fileScore === null ? null : asked(fileScore);
   if (position.phase === 'over') {
-    const score = position.turn === 'black' ? margin(position) : -margin(position);
+    const score = asked(position.turn === 'black' ? margin(position) : -margin(position));
     return {
       id,
       empties,
@@ -100,7 +102,8 @@ async function solveOne(engine: Engine, id: number, entry: ObfEntry, limits: Sea
     };
   }
   const { value, move, nodes, time } = await engine.search(position, limits);
-  const known = moves.find((one) => one.move === move)?.score ?? expected;
+  const moveScore = moves.find((one) => one.move === move)?.score;
+  const known = moveScore === undefined ? expected : asked(moveScore);
   const ok = (expected === null || expected === value) && (known === null || known === value);
   return { id, empties, score: value, best: move, nodes, ms: Math.round(time), expected, ok };
 }

@@ -3,7 +3,7 @@
  * Knows nothing of time, threads or messages.
  */
 import { SQUARES } from '../rules/square.js';
-import type { Certainty, EngineMove, MoveValue } from './engine.js';
+import type { Certainty, EngineMove, Goal, MoveValue, Outcome } from './engine.js';
 
 /** What `engine.wasm` exports; see `assembly/index.ts`, which documents each. */
 export interface CoreExports {
@@ -36,6 +36,7 @@ export interface CoreExports {
   pvMove(rank: number, ply: number): number;
   nodes(): number;
   fraction(): number;
+  outcome(): number;
 }
 
 /** Discs as the core wants them: one bit a square, a1 the lowest, from the side to move. */
@@ -48,7 +49,7 @@ export interface Discs {
 export interface CoreSearch extends Discs {
   depth: number;
   exact: boolean;
-  goal: 'score' | 'wld';
+  goal: Goal;
   multiPv: number;
   /** `Infinity`: as many as it takes. */
   nodes: number;
@@ -57,6 +58,9 @@ export interface CoreSearch extends Discs {
 }
 
 const CERTAINTIES: readonly Certainty[] = ['exact', 'selective', 'heuristic'];
+/** By the numbers that the core has for them. */
+const GOALS: readonly Goal[] = ['score', 'wld', 'wld-score'];
+const OUTCOMES: readonly Outcome[] = ['loss', 'draw', 'win'];
 const PASS = 64;
 
 /** The 64-character board as two sets of bits, the side to move first. */
@@ -103,7 +107,7 @@ export class Core {
   begin({ player, opponent, depth, exact, goal, multiPv, nodes, only = [] }: CoreSearch): void {
     const limit = nodes === Infinity ? 0 : nodes;
     this.#wasm.rootMoves(only.reduce((mask, square) => mask | (1n << BigInt(square)), 0n));
-    this.#wasm.begin(player, opponent, depth, exact ? 1 : 0, goal === 'wld' ? 1 : 0, multiPv, limit);
+    this.#wasm.begin(player, opponent, depth, exact ? 1 : 0, GOALS.indexOf(goal), multiPv, limit);
   }
 
   /** Searches on for about so many nodes; true once the search is over. */
@@ -119,6 +123,11 @@ export class Core {
   /** Share of the work done, 0-1, or less than 0 when unknown. */
   get fraction(): number {
     return this.#wasm.fraction();
+  }
+
+  /** How the game ends for the side to move, once that is proven. */
+  get outcome(): Outcome | undefined {
+    return OUTCOMES[this.#wasm.outcome() + 1];
   }
 
   /** Changes with each completed iteration; 0 before the first. */

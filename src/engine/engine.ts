@@ -28,6 +28,11 @@ export type LevelName = 'easy' | 'medium' | 'hard' | 'expert' | 'master';
 /** A playing strength, 1 (a child's first week) to 10 (all that the machine has). */
 export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
+/** What is asked of the end of the game. */
+export type Goal = 'score' | 'wld' | 'wld-score';
+/** How a game ends for the side to move. */
+export type Outcome = 'win' | 'draw' | 'loss';
+
 /** Where a search stops: the first limit that is met ends it. Without any, `level` 5 is meant. */
 export interface SearchLimits {
   /** Plies to look ahead, 1-60. */
@@ -38,8 +43,11 @@ export interface SearchLimits {
   time?: number;
   /** Go on until the final score is proven. */
   exact?: boolean;
-  /** `wld`: only whether the side to move wins, draws or loses; the value is then +1, 0 or -1. */
-  goal?: 'score' | 'wld';
+  /**
+   * `wld`: only whether the side to move wins, draws or loses; the value is then +1, 0 or -1. `wld-score`: that
+   * first, which `outcome` tells as soon as it is proven, then the score; until then values are +1, 0 or -1.
+   */
+  goal?: Goal;
   /** Plays as this level does, errors and variety included. */
   level?: Level | LevelName;
   /** Makes the variety of a level repeatable; an unsigned 32-bit number. */
@@ -93,7 +101,9 @@ export interface SearchInfo extends MoveValue {
   time: number;
   /** Nodes a second. */
   nps: number;
-  /** Share of the work that is done, 0-1, where it is known. */
+  /** How the game ends for the side to move, once that is proven. */
+  outcome?: Outcome;
+  /** Share of the work that is done, 0-1, where it is known: when nodes or time end the search. */
   fraction?: number;
   /** The moves that have a value of their own, best first; one unless `multiPv` asked for more. */
   moves: readonly MoveValue[];

@@ -15,7 +15,7 @@ const RANGES: Readonly<Record<string, readonly [least: number, most: number]>> =
 const WORDS: Readonly<Record<string, readonly unknown[]>> = {
   exact: [true, false],
   fresh: [true, false],
-  goal: ['score', 'wld'],
+  goal: ['score', 'wld', 'wld-score'],
   level: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 'easy', 'medium', 'hard', 'expert', 'master'],
 };
 

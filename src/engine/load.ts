@@ -28,7 +28,7 @@ const SIMD_PROBE = Uint8Array.of(
 const WEIGHTS_MEGABYTES = 28;
 const PAGES_A_MEGABYTE = 16;
 /** What the core's own tables take, and each thread's scratch memory. */
-const STATIC_PAGES = 64;
+const STATIC_PAGES = 128;
 
 const WEIGHTS_FAULTS = [
   '',

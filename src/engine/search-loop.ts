@@ -52,7 +52,7 @@ export async function runSearch(
       iteration = completed;
       if (now - reported >= REPORT_MS) {
         reported = now;
-        host.report(infoOf(core, time));
+        host.report(infoOf(core, time, plan.hard));
       }
     }
     // Near the end of the time, half of what is left, so that the slices close in on the end.
@@ -64,7 +64,7 @@ export async function runSearch(
     }
     sliceBegin = performance.now();
   }
-  return infoOf(core, performance.now() - start);
+  return infoOf(core, performance.now() - start, plan.hard);
 }
 
 /** Nodes that fit into some milliseconds at the speed of the last slice; it may double, not more. */
@@ -73,15 +73,19 @@ function nextSlice(nodes: number, took: number, ms: number): number {
   return Math.max(LEAST_SLICE, Math.min(MOST_SLICE, Math.floor(nodes * growth)));
 }
 
-function infoOf(core: Core, time: number): SearchInfo {
+/** @param hard milliseconds after which the search ends, `Infinity` where no time ends it */
+function infoOf(core: Core, time: number, hard: number): SearchInfo {
   const moves = core.answer;
-  const { nodes, fraction } = core;
+  const { nodes, outcome } = core;
+  // Nodes that end the search are known to the core, a time to us; whichever is nearer to its end counts.
+  const fraction = hard === Infinity ? core.fraction : Math.max(core.fraction, Math.min(1, time / hard));
   return {
     ...moves[0]!,
     moves,
     nodes,
     time,
     nps: Math.round((nodes * 1000) / Math.max(time, 0.01)),
+    ...(outcome && { outcome }),
     ...(fraction >= 0 && { fraction }),
   };
 }

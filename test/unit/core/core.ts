@@ -34,6 +34,7 @@ export interface Core {
   pvMove(line: number, ply: number): number;
   nodes(): number;
   fraction(): number;
+  outcome(): number;
 }
 
 const compiled = WebAssembly.compile(readFileSync(new URL('../../../build/engine.wasm', import.meta.url)));
@@ -128,6 +129,7 @@ export function search(
     depth = 60,
     exact = true,
     wld = false,
+    goal = wld ? 1 : 0,
     multiPv = 1,
     nodes = 0,
     slice = 1e6,
@@ -135,12 +137,14 @@ export function search(
     depth?: number;
     exact?: boolean;
     wld?: boolean;
+    /** 2: first who wins, then the score. */
+    goal?: number;
     multiPv?: number;
     nodes?: number;
     slice?: number;
   } = {},
 ): Found {
-  core.begin(player, opponent, depth, exact ? 1 : 0, wld ? 1 : 0, multiPv, nodes);
+  core.begin(player, opponent, depth, exact ? 1 : 0, goal, multiPv, nodes);
   while (core.step(slice) === 0);
   return found(core, 0);
 }

@@ -91,6 +91,25 @@ describe('a search', () => {
     expect(core.lineCount()).toBe(4);
   });
 
+  it('knows how much is done where nodes end it, and nowhere else', async () => {
+    const core = await newCore();
+    core.begin(...boards(Position.start), 60, 1, 0, 1, 100_000);
+    const shares: number[] = [];
+    do shares.push(core.fraction());
+    while (core.step(10_000) === 0);
+    expect(shares[0]).toBeLessThan(0.1);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(core.fraction()).toBe(1);
+    core.begin(...boards(Position.start), 60, 1, 0, 1, 0);
+    core.step(1000);
+    expect(core.fraction()).toBe(-1);
+  });
+
+  it('says so when there is no memory for its table', async () => {
+    await expect(newCore(4096)).rejects.toThrow('no memory');
+    await expect(newCore(0)).rejects.toThrow('no memory');
+  });
+
   it('does not grow its memory', async () => {
     const core = await newCore();
     const random = randomNumbers(11);

@@ -100,6 +100,22 @@ describe('the solver', () => {
     }
   });
 
+  it('knows who wins first and the score then, in one search', () => {
+    const random = randomNumbers(13);
+    for (let i = 0; i < 30; i++) {
+      const position = randomPosition(core, random, 10 + (i % 7));
+      core.clearTable();
+      const score = search(core, position).value;
+      core.clearTable();
+      core.begin(...position, 60, 1, 2, 1, 0);
+      let early: number | undefined;
+      while (core.step(200) === 0) if (core.outcome() !== 2) early ??= core.outcome();
+      expect([core.valueOf(0), core.certaintyOf(0)]).toEqual([score, 0]);
+      expect(core.outcome()).toBe(Math.sign(score));
+      expect([undefined, Math.sign(score)]).toContain(early);
+    }
+  });
+
   it('reaches the end with a depth that reaches it', () => {
     const random = randomNumbers(7);
     for (let i = 0; i < 30; i++) {

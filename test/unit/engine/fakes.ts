@@ -83,6 +83,9 @@ export class FakeExports implements CoreExports {
   nodes(): number {
     return this.#nodes;
   }
+  outcome(): number {
+    return 2;
+  }
   fraction(): number {
     return -1;
   }

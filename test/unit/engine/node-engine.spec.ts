@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { createEngine } from '../../../src/engine/node.js';
 import type { Engine, SearchInfo, SearchLimits } from '../../../src/engine/engine.js';
 import { Position } from '../../../src/rules/position.js';
+import { FFO } from '../core/ffo.js';
 
 const threads = vi.hoisted((): Worker[] => []);
 vi.mock('node:worker_threads', async (original) => {
@@ -95,6 +96,28 @@ describe('the engine in Node', () => {
     const all = await team.search(FFO_1, { exact: true, threads: 3, multiPv: 60 });
     expect(all.moves.map(({ value }) => value)).toEqual([18, 12, 6, 6, 4, -4, -22, -24]);
     team.close();
+  });
+
+  it('proves the scores of FFO #20-30 with one, two and three threads', async () => {
+    const team = await createEngine({ workers: 1, table: 16 });
+    for (const { number, board, turn, score, best } of FFO.slice(19, 30)) {
+      const position = Position.of(board, turn === 'X' ? 'black' : 'white');
+      for (const threads of [1, 2, 3]) {
+        const info = await team.search(position, { exact: true, fresh: true, threads });
+        expect([number, threads, info.value, info.certainty]).toEqual([number, threads, score, 'exact']);
+        expect(best).toContain(info.move);
+      }
+    }
+    team.close();
+  }, 60_000);
+
+  it('tells who wins before the score, and how much of its time is gone', async () => {
+    const info = await engine.search(FFO_40, { exact: true, goal: 'wld-score', fresh: true });
+    expect(info).toMatchObject({ value: 38, certainty: 'exact', outcome: 'win' });
+    const timed = await engine.search(FFO_45, { time: 400, fresh: true });
+    expect(timed.fraction).toBeGreaterThan(0.5);
+    expect(timed.fraction).toBeLessThanOrEqual(1);
+    expect((await engine.search(FFO_1, { goal: 'wld', exact: true })).outcome).toBe('win');
   });
 
   it('keeps the time', async () => {

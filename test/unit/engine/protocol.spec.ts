@@ -25,7 +25,7 @@ describe('search limits', () => {
     [{ time: -1 }, 'time -1: a number from 1 to 2147483648 is expected'],
     [{ nodes: Infinity }, 'nodes Infinity: a number from 1 to 9007199254740991 is expected'],
     [{ seed: -1 }, 'seed -1: a number from 0 to 4294967295 is expected'],
-    [{ goal: 'win' }, 'goal "win": score, wld are accepted'],
+    [{ goal: 'win' }, 'goal "win": score, wld, wld-score are accepted'],
     [
       { level: 11 },
       'level 11: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, easy, medium, hard, expert, master are accepted',
