@@ -27,6 +27,8 @@ const EXACT_AT_ONCE: i32 = 13;
 const END_AHEAD: i32 = 10;
 /** Half the width in discs of the first window around an expected value. */
 const ASPIRATION: i32 = 3;
+/** Behind a step of so many discs the whole range is searched. */
+const WIDEST: i32 = 32;
 
 // What is asked.
 let rootPlayer: u64 = 0;
@@ -223,6 +225,11 @@ function searchRank(): i32 {
       return score;
     }
     widening *= 2;
+    if (widening > WIDEST) {
+      // Selective searches may contradict each other, and would send the window up and down for ever.
+      alpha = floor;
+      beta = ceiling;
+    }
   }
   return 0;
 }
