@@ -62,7 +62,7 @@ export function startSite(): void {
   });
 
   // The worker lies beside the home page, which every page links to.
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  if (import.meta.env.MODE === 'production' && 'serviceWorker' in navigator) {
     const { href } = document.querySelector<HTMLAnchorElement>('.brand')!;
     void navigator.serviceWorker.register(new URL('sw.js', href));
   }

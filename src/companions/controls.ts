@@ -98,6 +98,7 @@ export class OthelloControls extends Companion {
 
   #answered(): void {
     const { board, dialog } = this;
+    if (board) board.paused = false;
     if (board && dialog.returnValue === 'yes') board.resign(loser(board));
     dialog.returnValue = '';
   }
@@ -111,11 +112,17 @@ export class OthelloControls extends Companion {
       forward: () => board.redo(),
       last: () => board.goTo(board.length),
       pass: () => board.play('pass'),
-      resign: () => this.dialog.showModal(),
+      resign: () => this.#ask(board),
       'move-now': () => board.moveNow(),
       hint: () => this.#hint(board),
     };
     acts[name]();
+  }
+
+  /** Nobody moves and no clock runs as long as the question stands. */
+  #ask(board: OthelloBoard): void {
+    board.paused = true;
+    this.dialog.showModal();
   }
 
   async #hint(board: OthelloBoard): Promise<void> {

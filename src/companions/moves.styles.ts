@@ -22,10 +22,14 @@ export const styles = [
     li:first-child {
       grid-column: 1 / -1;
     }
-    button {
+    button,
+    .seen {
       display: flex;
       align-items: center;
       gap: 0.35em;
+    }
+    button {
+      position: relative;
       width: 100%;
       min-height: 1.75rem;
       padding: 0.1rem 0.4rem;

@@ -86,16 +86,18 @@ export class OthelloMoves extends Companion {
       type="button"
       part="move ${current ? 'current' : ''}"
       aria-current=${current ? 'step' : nothing}
-      aria-label=${label ?? nothing}
       tabindex=${current ? 0 : -1}
       data-ply=${ply}
       @click=${() => this.board?.goTo(ply)}
     >
       ${
         color
-          ? html`<span class="number">${ply}</span><span class="disc ${color}" aria-hidden="true"></span>`
-          : nothing
-      }${text}
+          ? html`<span class="unseen">${label}</span>
+              <span class="seen" aria-hidden="true"
+                ><span class="number">${ply}</span><span class="disc ${color}"></span>${text}</span
+              >`
+          : text
+      }
     </button>`;
   }
 

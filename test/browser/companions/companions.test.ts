@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { OthelloBoard } from '../../../src/board/element.js';
 import '../../../src/index.js';
 import { OthelloClock } from '../../../src/companions/define/clock.js';
@@ -8,11 +8,17 @@ import '../../../src/companions/define/moves.js';
 import '../../../src/companions/define/score.js';
 import { firstMoveEngine } from '../board/support.js';
 
+const rooms: HTMLElement[] = [];
+afterEach(() => rooms.splice(0).forEach((room) => room.remove()));
+
 const task = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
 /** A board with companions beside it, all of them shown. */
 async function table(tag: 'score' | 'clock' | 'moves' | 'controls' | 'evaluation', attributes = '') {
-  const room = await fixture<HTMLElement>(html`<div></div>`);
+  // Made by hand: a fixture would wait for a frame, which a tab behind another never gets.
+  const room = document.createElement('div');
+  document.body.append(room);
+  rooms.push(room);
   room.innerHTML = `<othello-${tag} for="b" ${attributes}></othello-${tag}><othello-board id="b" interactive></othello-board>`;
   const board = room.querySelector<OthelloBoard>('#b')!;
   const companion = room.firstElementChild as HTMLElement & { updateComplete: Promise<boolean> };
@@ -23,7 +29,8 @@ async function table(tag: 'score' | 'clock' | 'moves' | 'controls' | 'evaluation
   const text = (): string => companion.shadowRoot!.textContent.replace(/\s+/g, ' ').trim();
   const button = (name: string): HTMLButtonElement =>
     [...companion.shadowRoot!.querySelectorAll('button')].find(
-      (one) => (one.getAttribute('aria-label') ?? one.textContent.trim()) === name,
+      (one) =>
+        (one.getAttribute('aria-label') ?? (one.querySelector('.unseen') ?? one).textContent.trim()) === name,
     )!;
   const settle = async (): Promise<void> => {
     await board.updateComplete;
@@ -64,6 +71,13 @@ describe('the score', () => {
 });
 
 describe('the moves', () => {
+  it('leave axe nothing to find', async () => {
+    const { board, companion, settle } = await table('moves');
+    board.moves = 'f5d6c3d3c4';
+    await settle();
+    await expect(companion).to.be.accessible();
+  });
+
   it('lists them with passes, and goes to the one that is clicked', async () => {
     const { board, button, text, settle } = await table('moves');
     board.moves = 'f5d6c3d3c4';
@@ -101,17 +115,20 @@ describe('the controls', () => {
     button('Resign').click();
     const dialog = companion.shadowRoot!.querySelector('dialog')!;
     expect(dialog.open).to.equal(true);
+    expect(board.paused, 'while it is asked').to.equal(true);
     dialog.querySelector<HTMLButtonElement>('[value=yes]')!.click();
     await settle();
     expect(board.result).to.include({ reason: 'resignation', winner: 'white' });
+    expect(board.paused).to.equal(false);
   });
 
   it('give a hint by the focus', async () => {
     const { board, button, settle } = await table('controls');
     board.engineProvider = () => Promise.resolve(firstMoveEngine);
     button('Hint').click();
-    await settle();
-    expect(board.shadowRoot!.activeElement?.getAttribute('data-square')).to.equal('d3');
+    const focused = () => board.shadowRoot!.activeElement?.getAttribute('data-square');
+    for (let i = 0; i < 50 && focused() !== 'd3'; i++) await settle();
+    expect(focused()).to.equal('d3');
   });
 });
 
