@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import type { OthelloBoard } from '../board/element.js';
 import type { CompanionStrings } from '../locales/companions/strings.js';
 import { Localizer } from '../locales/localizer.js';
@@ -75,7 +76,7 @@ export class OthelloControls extends Companion {
       part="button ${name}"
       title=${label}
       aria-label=${label}
-      aria-disabled=${off ? 'true' : nothing}
+      aria-disabled=${ifDefined(off ? 'true' : undefined)}
       @click=${act}
       @pointerdown=${REPEATED.includes(name) ? (event: PointerEvent) => repeatWhileHeld(event, act) : nothing}
     >

@@ -64,7 +64,7 @@ export class OthelloEvaluation extends Companion {
       <div
         class="bar ${old ? 'old' : ''}"
         part="bar"
-        role="meter"
+        .role=${'meter'}
         aria-label=${words.name}
         aria-valuemin="-64"
         aria-valuemax="64"

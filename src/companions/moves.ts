@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
 import type { Color } from '../rules/color.js';
@@ -85,7 +86,7 @@ export class OthelloMoves extends Companion {
     return html`<button
       type="button"
       part="move ${current ? 'current' : ''}"
-      aria-current=${current ? 'step' : nothing}
+      aria-current=${ifDefined(current ? 'step' : undefined)}
       tabindex=${current ? 0 : -1}
       data-ply=${ply}
       @click=${() => this.board?.goTo(ply)}

@@ -1,4 +1,5 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 
 /** A choice and the words for it. */
 export type Choice = readonly [value: string | number, text: string];
@@ -89,9 +90,9 @@ export function text(
       .value=${value}
       required
       autocomplete="off"
-      maxlength=${rules.max ?? nothing}
-      pattern=${rules.pattern ?? nothing}
-      title=${rules.help ?? nothing}
+      maxlength=${ifDefined(rules.max)}
+      pattern=${ifDefined(rules.pattern)}
+      title=${ifDefined(rules.help)}
     />
   </div>`;
 }
