@@ -1,4 +1,4 @@
-import { html, isServer, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Engine, Level, LevelName, SearchLimits, SearchResult } from '../engine/engine.js';
 import { Localizer } from '../locales/localizer.js';
@@ -12,7 +12,7 @@ import { integer, oneOf, whole, type Sides } from './converters.js';
 import { styles } from './element.styles.js';
 import type { EngineRoom, Tenant } from './engine-room.js';
 import type { Actor, MoveDetail, OthelloBoardEventMap } from './events.js';
-import { listen } from './input/input.js';
+import { listen, type InputTarget } from './input/input.js';
 import { boardWords } from './localize.js';
 import type { Findings } from './play/analyst.js';
 import { GameElement } from './game-element.js';
@@ -26,8 +26,6 @@ const SIDES = ['none', 'black', 'white', 'both'] as const;
 const THEMES = ['classic', 'wood', 'slate', 'contrast'] as const;
 /** The square that gets the focus where no other suggests itself: d3. */
 const MIDDLE = 19;
-/** Properties beside the game that others show. */
-const STATE = ['engine', 'player', 'interactive', 'level', 'paused', 'noAutoPass', 'orientation', 'strings'];
 
 /**
  * An Othello board: a diagram, a board for two, or an opponent.
@@ -224,16 +222,9 @@ export class OthelloBoard extends GameElement {
     this.ply = Number(ply);
   }
 
-  /** Style sheets belong to a document: in another one they are made anew. */
+  /** The board is in another document. */
   adoptedCallback(): void {
-    const { defaultView } = this.ownerDocument;
-    if (!defaultView || !this.shadowRoot) return;
-    const { CSSStyleSheet } = defaultView as unknown as typeof globalThis;
-    this.shadowRoot.adoptedStyleSheets = OthelloBoard.elementStyles.map((style) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync((style as CSSResult).cssText);
-      return sheet;
-    });
+    void import('./view/adopt.js').then(({ adoptStyles }) => adoptStyles(this, OthelloBoard.elementStyles));
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -259,7 +250,7 @@ export class OthelloBoard extends GameElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (STATE.some((name) => changed.has(name))) this.changed('state');
+    if (changed.size > 0) this.changed('state');
     this.#watch();
     this.#fetchStrategy();
     if (changed.has('arrows')) void this.#drawArrows();
@@ -365,11 +356,15 @@ export class OthelloBoard extends GameElement {
     });
     this.#states = states;
     this.#internals.setFormValue(this.moves, `${this.ply} ${this.moves}`);
-    state(this.#internals, 'black-turn', this.ready().turn === 'black');
-    state(this.#internals, 'white-turn', this.ready().turn === 'white');
-    state(this.#internals, 'game-over', this.gameOver);
-    state(this.#internals, 'thinking', this.thinking);
-    state(this.#internals, 'error', this.#failed);
+    const { turn, result } = this.ready();
+    const flags = {
+      'black-turn': turn === 'black',
+      'white-turn': turn === 'white',
+      'game-over': result,
+      thinking: this.thinking,
+      error: this.#failed,
+    };
+    for (const [name, on] of Object.entries(flags)) state(this.#internals, name, Boolean(on));
   }
 
   /** A move of a person or the engine, with everything that the page is told of it. */
@@ -429,24 +424,12 @@ export class OthelloBoard extends GameElement {
     this.#announcer?.say(fill(text, { square }));
   }
 
-  #inputTarget(): Parameters<typeof listen>[1] {
-    const current = (): number => this.#current;
-    const turned = (): boolean => this.orientation === 'white';
-    const shortcuts = (): boolean => !this.noShortcuts;
-    const interactive = (): boolean => this.#isInteractive;
+  #inputTarget(): InputTarget {
     return {
-      get current() {
-        return current();
-      },
-      get turned() {
-        return turned();
-      },
-      get shortcuts() {
-        return shortcuts();
-      },
-      get interactive() {
-        return interactive();
-      },
+      current: () => this.#current,
+      turned: () => this.orientation === 'white',
+      shortcuts: () => !this.noShortcuts,
+      interactive: () => this.#isInteractive,
       choose: (square) => this.#choose(square),
       consider: (square) => {
         this.#considered = square;
@@ -660,8 +643,7 @@ function set(element: Element, name: string, value: string): void {
 }
 
 function state(internals: ElementInternals, name: string, on: boolean): void {
-  if (on) internals.states.add(name);
-  else internals.states.delete(name);
+  internals.states[on ? 'add' : 'delete'](name);
 }
 
 /** Those of the page's words that are of the right kind. */

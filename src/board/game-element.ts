@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import { parseBoardString } from '../formats/board-string.js';
 import { printTranscript } from '../formats/transcript.js';
 import { opponent, type Color } from '../rules/color.js';
-import type { Game, GameChange, GameNode, GameResult } from '../rules/game.js';
+import type { Game, GameNode, GameResult } from '../rules/game.js';
 import { Position } from '../rules/position.js';
 import { discCount, type TimeRule } from '../rules/score.js';
 import { isSquare, type Square } from '../rules/square.js';
@@ -20,14 +20,8 @@ export interface LineMove {
 
 const SIDES: readonly Color[] = ['black', 'white'];
 
-/** What a change in the game is called where the page is told of it. */
-const REASONS: Readonly<Record<GameChange['type'], ChangeReason>> = {
-  move: 'move',
-  pass: 'pass',
-  place: 'navigate',
-  reset: 'setup',
-  over: 'result',
-};
+/** What changes in the game are called where the page is told of them, where that is another word. */
+const REASONS = { place: 'navigate', reset: 'setup', over: 'result' } as const;
 
 /** The more a change says, the earlier it stands. */
 const WEIGHT: readonly ChangeReason[] = ['setup', 'result', 'move', 'pass', 'navigate', 'state'];
@@ -275,7 +269,9 @@ export abstract class GameElement extends LitElement {
       // Nothing came before that could be shown instead.
       this.#game ??= gameOf(START);
       this.#unsubscribe?.();
-      this.#unsubscribe = this.#game.subscribe(({ type }) => this.changed(REASONS[type]));
+      this.#unsubscribe = this.#game.subscribe(({ type }) =>
+        this.changed(type === 'move' || type === 'pass' ? type : REASONS[type]),
+      );
       this.#preview = undefined;
       this.begun(this.#game);
       this.changed('setup');

@@ -42,12 +42,4 @@ export const cs: Strings = {
     'vpřed; Control Z bere zpět.',
   engineFailed: 'Počítač zde nemůže hrát. Deska zůstává otevřená pro dva hráče.',
   directions: ['sever', 'severovýchod', 'východ', 'jihovýchod', 'jih', 'jihozápad', 'západ', 'severozápad'],
-  controls: {
-    first: 'Na začátek',
-    back: 'O tah zpět',
-    forward: 'O tah vpřed',
-    last: 'Na konec',
-    pass: 'Pas',
-    stop: 'Hrát hned',
-  },
 };

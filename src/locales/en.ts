@@ -37,12 +37,4 @@ export const en: Strings = {
     'forward; Control Z takes back.',
   engineFailed: 'The computer cannot play here. The board stays open for two players.',
   directions: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
-  controls: {
-    first: 'To the start',
-    back: 'One move back',
-    forward: 'One move forward',
-    last: 'To the end',
-    pass: 'Pass',
-    stop: 'Play now',
-  },
 };

@@ -37,12 +37,4 @@ export const fr: Strings = {
     'I conseil ; virgule et point un coup en arrière et en avant ; Contrôle Z reprend.',
   engineFailed: 'L’ordinateur ne peut pas jouer ici. Le plateau reste ouvert à deux joueurs.',
   directions: ['nord', 'nord-est', 'est', 'sud-est', 'sud', 'sud-ouest', 'ouest', 'nord-ouest'],
-  controls: {
-    first: 'Au début',
-    back: 'Un coup en arrière',
-    forward: 'Un coup en avant',
-    last: 'À la fin',
-    pass: 'Passer',
-    stop: 'Jouer maintenant',
-  },
 };

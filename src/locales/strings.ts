@@ -41,14 +41,6 @@ export interface Strings {
   readonly engineFailed: string;
   /** Clockwise from the north. */
   readonly directions: readonly string[];
-  readonly controls: {
-    readonly first: string;
-    readonly back: string;
-    readonly forward: string;
-    readonly last: string;
-    readonly pass: string;
-    readonly stop: string;
-  };
 }
 
 /** Fills `{name}` in a text, and begins it with a capital letter. */

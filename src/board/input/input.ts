@@ -5,10 +5,10 @@ import type { Keys } from './keys.js';
 /** What a person's hands ask of the board. */
 export interface InputTarget {
   /** The square that has the focus, or would get it: 0-63. */
-  readonly current: number;
-  readonly turned: boolean;
-  readonly shortcuts: boolean;
-  readonly interactive: boolean;
+  current(): number;
+  turned(): boolean;
+  shortcuts(): boolean;
+  interactive(): boolean;
   choose(square: Square): void;
   /** What key commands act on. */
   commanded(): Commanded;
@@ -38,7 +38,7 @@ export function listen(grid: HTMLElement, target: InputTarget): () => void {
     if (square) target.choose(square);
   });
   grid.addEventListener('keydown', (event) => {
-    if (!target.interactive) return;
+    if (!target.interactive()) return;
     if (keys) {
       keys.press(event);
       return;
@@ -54,7 +54,7 @@ export function listen(grid: HTMLElement, target: InputTarget): () => void {
   grid.addEventListener('pointerleave', () => target.consider(undefined));
   grid.addEventListener('focusin', (event) => {
     const square = squareOf(event);
-    if (square && squareIndex(square) === target.current) target.consider(square);
+    if (square && squareIndex(square) === target.current()) target.consider(square);
   });
   grid.addEventListener('focusout', () => target.consider(undefined));
   return () => void fetchKeys();

@@ -13,10 +13,10 @@ export class Keys {
 
   press(event: KeyboardEvent): void {
     const { target } = this;
-    const command = this.#keyboard.read(event, target.current, target.turned, target.shortcuts);
+    const command = this.#keyboard.read(event, target.current(), target.turned(), target.shortcuts());
     if (!command) return;
     event.preventDefault();
-    if (command.do === 'play') target.choose(SQUARES[target.current]!);
+    if (command.do === 'play') target.choose(SQUARES[target.current()]!);
     else obey(target.commanded(), command, this.#ray);
   }
 }
