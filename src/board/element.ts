@@ -250,7 +250,8 @@ export class OthelloBoard extends GameElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (changed.size > 0) this.changed('state');
+    const beside = (name: PropertyKey): boolean => !(name in GameElement.prototype);
+    if ([...changed.keys()].some(beside)) this.changed('state');
     this.#watch();
     this.#fetchStrategy();
     if (changed.has('arrows')) void this.#drawArrows();
