@@ -3,7 +3,7 @@ import type { ChangeDetail } from '../../../src/board/events.js';
 import type { OthelloBoard } from '../../../src/board/element.js';
 import type { Engine } from '../../../src/engine/engine.js';
 import { Position } from '../../../src/rules/position.js';
-import { board, cell, discs, events, firstMoveEngine, spoken, task } from './support.js';
+import { board, cell, discs, eventually, events, firstMoveEngine, spoken, task } from './support.js';
 
 /** What `othello-change` has told. */
 function changes(element: OthelloBoard): ChangeDetail[] {
@@ -168,6 +168,8 @@ describe('othello-change', () => {
     element.moves = 'c4';
     await task();
     expect(ofGame()[3]).to.include({ reason: 'setup', ply: 1 });
+    await eventually(() => !element.animating);
+    await task();
     const before = told.length;
     element.paused = true;
     await element.updateComplete;
