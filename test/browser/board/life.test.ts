@@ -35,7 +35,7 @@ describe('the life of a board', () => {
     element.engine = 'white';
     await element.updateComplete;
     cell(element, 'f5').click();
-    await eventually(() => element.thinking);
+    await eventually(() => searches === 1);
     element.focusSquare('c4');
     const elsewhere = document.createElement('div');
     document.body.append(elsewhere);
@@ -51,11 +51,13 @@ describe('the life of a board', () => {
   it('28. lets go of its engine when it is gone, but not when it is only moved', async () => {
     const element = await board({ pace: '0' });
     let closed = 0;
+    let searches = 0;
     let aborted = 0;
     element.engineProvider = () =>
       Promise.resolve({
         search: (_, limits) =>
           new Promise((_resolve, reject) => {
+            searches++;
             limits?.signal?.addEventListener('abort', () => {
               aborted++;
               reject(new DOMException('', 'AbortError'));
@@ -65,7 +67,7 @@ describe('the life of a board', () => {
       });
     const heard = events(element);
     element.engine = 'black';
-    await eventually(() => element.thinking);
+    await eventually(() => searches === 1);
     const home = element.parentElement!;
     element.remove();
     home.append(element);
