@@ -12,7 +12,7 @@ Options:
   --time MS           think MS milliseconds a position  (solve, analyze, gtp)
   --level L           play as level 1-10, or easy, medium, hard, expert, master  (gtp)
   --goal G            score, wld (who wins: 1, 0 or -1), or wld-score (that first)  (solve)
-  --threads N         search with N threads             (solve, analyze, gtp)
+  --threads N         work with N threads, at most 16
   --table MB          megabytes of the transposition table, 1-1024; 64 by default
   --json              one JSON object a line            (solve, analyze, perft)
   -h, --help          this text

@@ -1,30 +1,75 @@
-/** `othello-engine perft N`: the game tree's leaves, counted by the core. */
-import { discsOf } from '../engine/core.js';
-import { loadCore } from '../engine/load.js';
-import { nodeFiles } from '../engine/node-files.js';
+/** `othello-engine perft N`: the game tree's leaves, counted by the core, in as many threads as wished. */
+import { MOST_THREADS } from '../engine/team.js';
 import { Position } from '../rules/position.js';
+import { loadLeafCounter, startLeafCounter, type LeafCounter, type Subtree } from './leaf-counter.js';
 import { UsageError } from './options.js';
+import { Progress } from './progress.js';
 import type { Command } from './run.js';
 
 /** Deeper, the counts are beyond what a number holds exactly. */
 const MOST_PLIES = 16;
+/** A tall tree is cut this many plies below its root: 244 parts, so that threads end at about the same time. */
+const PLIES_ABOVE = 4;
+const TALL = 8;
 
-export const perft: Command = async ([text = ''], { json, table }, io) => {
+export const perft: Command = async ([text = '', ...more], { json, limits }, io) => {
   const plies = Number(text);
-  if (!Number.isInteger(plies) || plies < 1 || plies > MOST_PLIES) {
-    throw new UsageError(`perft ${text}: a whole number from 1 to ${MOST_PLIES} is expected`);
+  if (more.length > 0 || !/^\d+$/.test(text) || plies < 1 || plies > MOST_PLIES) {
+    const said = [text, ...more].join(' ');
+    throw new UsageError(`perft ${said}: a whole number from 1 to ${MOST_PLIES} is expected`);
   }
-  const core = await loadCore(nodeFiles, table);
-  const start = discsOf(Position.start.board, 'black');
-  for (let depth = 1; depth <= plies; depth++) {
-    const begin = performance.now();
-    const leaves = core.perft(start, depth);
-    const ms = Math.round(performance.now() - begin);
-    io.out(
-      json
-        ? `${JSON.stringify({ depth, leaves, ms })}\n`
-        : `${String(depth).padStart(2)} ${String(leaves).padStart(15)} ${ms} ms\n`,
-    );
+  const threads = Math.min(limits.threads ?? 1, MOST_THREADS);
+  const counters =
+    threads === 1 ? [await loadLeafCounter()] : Array.from({ length: threads }, startLeafCounter);
+  const progress = new Progress(io);
+  try {
+    // A thread that answers is loaded: the times below are of counting alone.
+    const { board, turn } = Position.start;
+    await Promise.all(counters.map((counter) => counter.count({ board, turn, depth: 1 })));
+    for (let depth = 1; depth <= plies; depth++) {
+      const begin = performance.now();
+      const leaves = await countLeaves(counters, depth, (done, parts) => {
+        progress.say(() => `depth ${depth}: ${Math.floor((100 * done) / parts)}% counted`);
+      });
+      progress.clear();
+      const ms = Math.round(performance.now() - begin);
+      io.out(
+        json
+          ? `${JSON.stringify({ depth, leaves, ms })}\n`
+          : `${String(depth).padStart(2)} ${String(leaves).padStart(16)} ${`${ms} ms`.padStart(12)}\n`,
+      );
+    }
+  } finally {
+    for (const counter of counters) counter.close();
   }
   return 0;
 };
+
+/** The leaves of the game tree at a depth, the same for any number of counters: each counter takes the next part as soon as it is free. */
+async function countLeaves(
+  counters: readonly LeafCounter[],
+  depth: number,
+  tell: (done: number, parts: number) => void,
+): Promise<number> {
+  const parts = partsOf(Position.start, depth, depth < TALL ? depth : depth - PLIES_ABOVE);
+  let next = 0;
+  let done = 0;
+  let leaves = 0;
+  const work = async (counter: LeafCounter): Promise<void> => {
+    while (next < parts.length) {
+      const found = await counter.count(parts[next++]!);
+      leaves += found;
+      tell(++done, parts.length);
+    }
+  };
+  await Promise.all(counters.map(work));
+  return leaves;
+}
+
+/** The subtrees `below` plies high. A pass is a ply, and a finished game is a subtree of one leaf. */
+function partsOf(position: Position, depth: number, below: number): Subtree[] {
+  const { board, turn, phase, legalMoves } = position;
+  if (depth === below || phase === 'over') return [{ board, turn, depth }];
+  if (phase === 'pass') return partsOf(position.pass(), depth - 1, below);
+  return legalMoves.flatMap((move) => partsOf(position.play(move), depth - 1, below));
+}

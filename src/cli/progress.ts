@@ -2,6 +2,7 @@
 import type { SearchInfo } from '../engine/engine.js';
 import type { Io } from './run.js';
 
+const SCREEN_EVERY_MS = 100;
 const LOG_EVERY_MS = 5000;
 const CLEAR_LINE = '\r\u001b[K';
 
@@ -14,18 +15,25 @@ export class Progress {
     this.#io = io;
   }
 
-  /** Tells how far the search of a position is; on a screen at once, else only when it takes long. */
+  /** Tells how far the search of a position is. */
   tell(what: string, info: SearchInfo): void {
+    this.say(() => {
+      const trust = info.certainty === 'selective' ? `${info.confidence ?? 0}%` : info.certainty;
+      const proven = info.outcome === undefined ? '' : ` ${info.outcome} proven`;
+      return (
+        `${what}: depth ${info.depth} ${trust} ${info.move} ${signed(info.value)} ` +
+        `${(info.nodes / 1e6).toFixed(1)}M nodes ${(info.time / 1000).toFixed(1)} s${proven}`
+      );
+    });
+  }
+
+  /** Says something: on a screen in place of what was said before, else only when it takes long. */
+  say(text: () => string): void {
     const now = performance.now();
-    if (!this.#io.live && now - this.#said < LOG_EVERY_MS) return;
+    if (now - this.#said < (this.#io.live ? SCREEN_EVERY_MS : LOG_EVERY_MS)) return;
     this.#said = now;
     this.#shown = true;
-    const trust = info.certainty === 'selective' ? `${info.confidence ?? 0}%` : info.certainty;
-    const proven = info.outcome === undefined ? '' : ` ${info.outcome} proven`;
-    const text =
-      `${what}: depth ${info.depth} ${trust} ${info.move} ${signed(info.value)} ` +
-      `${(info.nodes / 1e6).toFixed(1)}M nodes ${(info.time / 1000).toFixed(1)} s${proven}`;
-    this.#io.err(this.#io.live ? CLEAR_LINE + text : `${text}\n`);
+    this.#io.err(this.#io.live ? CLEAR_LINE + text() : `${text()}\n`);
   }
 
   /** Wipes the live line away, before something else is written. */

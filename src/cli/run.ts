@@ -28,7 +28,7 @@ export type Command = (words: readonly string[], line: CommandLine, io: Io) => P
 const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: readonly string[] }>> = {
   solve: { run: solve, words: 'FILE.obf', options: ['depth', 'nodes', 'time', 'threads', 'goal'] },
   analyze: { run: analyze, words: 'TRANSCRIPT', options: ['depth', 'nodes', 'time', 'threads'] },
-  perft: { run: perft, words: 'N', options: [] },
+  perft: { run: perft, words: 'N', options: ['threads'] },
   gtp: { run: gtp, words: '', options: ['depth', 'nodes', 'time', 'threads', 'level'] },
 };
 

@@ -1,8 +1,8 @@
 /** The engine in Node: the same core, pool and protocol over worker threads. */
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { DEFAULT_TABLE, PoolRegistry, workersFor, type EngineOptions } from './handle.js';
 import type { Engine } from './engine.js';
+import { startThread } from './node-thread.js';
 import type { StartWorker } from './pool.js';
 
 export type { EngineOptions } from './handle.js';
@@ -33,12 +33,3 @@ const start: StartWorker = (hear, broken) => {
     terminate: () => void worker.terminate(),
   };
 };
-
-function startThread(script: URL): Worker {
-  // Flags of the process, such as `--input-type`, are not meant for the thread.
-  const execArgv: string[] = [];
-  if (!script.pathname.endsWith('.ts')) return new Worker(script, { execArgv });
-  // Run from the TypeScript source: a thread does not inherit the loader of its process.
-  const source = `import('tsx/esm/api').then((tsx) => (tsx.register(), import('${script.href}')))`;
-  return new Worker(source, { eval: true, execArgv });
-}

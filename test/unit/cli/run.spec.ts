@@ -68,6 +68,9 @@ describe('othello-engine', () => {
     ['gtp --level toString', '--level "toString": 1, 2'],
     ['perft 3 --depth 2', 'perft does not take --depth'],
     ['perft 0', 'perft 0: a whole number from 1 to 16 is expected'],
+    ['perft 5 6', 'perft 5 6: a whole number from 1 to 16 is expected'],
+    ['perft 0x5', 'perft 0x5: a whole number from 1 to 16 is expected'],
+    ['perft 3 --threads 0', '--threads 0: a number from 1 to 64 is expected'],
     ['solve nowhere', 'nowhere cannot be read: no such file'],
     ['analyze f5d7', 'illegal move d7 at ply 2'],
     ['analyze f5d6x', 'transcript, character'],
@@ -97,12 +100,21 @@ describe('othello-engine', () => {
 });
 
 describe('othello-engine perft', () => {
-  it('counts the leaves to each depth', async () => {
-    const { code, out } = await tool('perft 6 --json');
-    expect(code).toBe(0);
-    expect(jsonLines(out)).toMatchObject(
-      [4, 12, 56, 244, 1396, 8200].map((leaves, index) => ({ depth: index + 1, leaves })),
-    );
+  // The known counts from the start; ply 9 is the first with passes.
+  const KNOWN = [4, 12, 56, 244, 1396, 8200, 55_092, 390_216, 3_005_288];
+
+  it.each(['', ' --threads 1', ' --threads 2', ' --threads 3'])(
+    'counts the leaves: perft 9%s',
+    async (how) => {
+      const { code, out } = await tool(`perft 9 --json${how}`);
+      expect(code).toBe(0);
+      expect(jsonLines(out)).toMatchObject(KNOWN.map((leaves, index) => ({ depth: index + 1, leaves })));
+    },
+  );
+
+  it('writes a line a depth for people', async () => {
+    const { out } = await tool('perft 2');
+    expect(out).toMatch(/^ 1 +4 +\d+ ms\n 2 +12 +\d+ ms\n$/);
   });
 });
 

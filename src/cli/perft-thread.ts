@@ -1,0 +1,11 @@
+/** A thread of `othello-engine perft`: answers each subtree with the number of its leaves. */
+import { parentPort } from 'node:worker_threads';
+import { loadLeafCounter, type Subtree } from './leaf-counter.js';
+
+if (!parentPort) throw new Error('perft-thread is a thread of othello-engine perft; it is not run by itself');
+const port = parentPort;
+
+const counter = await loadLeafCounter();
+port.on('message', (subtree: Subtree) => {
+  void counter.count(subtree).then((leaves) => port.postMessage(leaves));
+});
