@@ -2,23 +2,15 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
-import {
-  clockText,
-  createClock,
-  flagged,
-  pause,
-  press,
-  restoreClock,
-  resume,
-  timeLeft,
-  untilFlag,
-  type Clock,
-} from '../rules/clock.js';
+import type { OthelloBoard } from '../board/element.js';
+import type { ChangeDetail, ChangeReason } from '../board/events.js';
+import { clockText, createClock, restoreClock } from '../rules/clock.js';
 import type { Color } from '../rules/color.js';
 import type { TimeRule } from '../rules/score.js';
 import { Companion } from './companion.js';
 import { styles } from './clock.styles.js';
 import { parseTime } from './time.js';
+import { Timekeeper } from './timekeeper.js';
 import { companionWords } from './words.js';
 
 /** Below so many milliseconds a side's clock asks for attention, and shows tenths of a second. */
@@ -59,44 +51,41 @@ export class OthelloClock extends Companion {
   @property({ attribute: 'flag-rule' }) flagRule: TimeRule = 'czech';
 
   readonly #localizer = new Localizer(this, companionWords);
-  #clock: Clock | undefined;
-  #pressedAt = 0;
+  readonly #keeper = new Timekeeper();
+  /** The board whose game is timed. It stays so while this or the board is moved to another place. */
+  #timed: OthelloBoard | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** What each side has left, in milliseconds; `Infinity` where there is no limit. */
   get remaining(): { readonly black: number; readonly white: number } {
-    const clock = this.#clock;
     const now = Date.now();
-    return {
-      black: clock ? timeLeft(clock, 'black', now) : Infinity,
-      white: clock ? timeLeft(clock, 'white', now) : Infinity,
-    };
+    return { black: this.#keeper.left('black', now), white: this.#keeper.left('white', now) };
   }
 
   /** Whether a clock runs. */
   get running(): boolean {
-    return this.#clock?.since !== undefined;
+    return this.#keeper.running;
   }
 
   /** Starts the clock of the side to move, where the game should not wait for the first move. */
   start(): void {
-    const { board } = this;
-    if (board && this.#clock && !this.#clock.turn) this.#set(press(this.#clock, board.turn, Date.now()));
-    this.#follow();
+    if (this.board) this.#keeper.start(this.board, Date.now());
+    this.#judge();
+    this.requestUpdate();
   }
 
   /** Both clocks as a text that `restore` reads, also in another session; empty where there is no limit. */
   save(): string {
-    return this.#clock ? JSON.stringify(pause(this.#clock, Date.now())) : '';
+    const clock = this.#keeper.stopped(Date.now());
+    return clock ? JSON.stringify(clock) : '';
   }
 
   /** Sets the clocks as they were saved; they stand until the next move or `start()`. `false` if it is no clock. */
   restore(text: string): boolean {
     const clock = restoreClock(jsonOf(text));
     if (!clock) return false;
-    this.#set(clock);
-    this.#pressedAt = this.board?.ply ?? 0;
-    this.#follow();
+    this.#keeper.set(clock, this.board);
+    this.requestUpdate();
     return true;
   }
 
@@ -104,18 +93,12 @@ export class OthelloClock extends Companion {
   reset(): void {
     const main = parseTime(this.time);
     const increment = this.increment > 0 ? this.increment * 1000 : 0;
-    this.#set(main === undefined ? undefined : createClock({ main, increment }));
-    this.#pressedAt = this.board?.ply ?? 0;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.hasUpdated) this.#follow();
+    this.#keeper.set(main === undefined ? undefined : createClock({ main, increment }), this.board);
+    this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    if (this.#clock) this.#clock = pause(this.#clock, Date.now());
     this.#rest();
   }
 
@@ -130,14 +113,22 @@ export class OthelloClock extends Companion {
   }
 
   protected override boardFound(): void {
-    this.reset();
-    this.#follow();
+    const { board } = this;
+    if (!board) this.#keeper.stop(Date.now());
+    else if (board === this.#timed) this.#follow('state');
+    else {
+      this.#timed = board;
+      this.reset();
+    }
+    this.requestUpdate();
   }
 
   protected override boardTold(event: Event): void {
-    const { reason } = (event as CustomEvent<{ reason: string }>).detail;
+    const { reason } = (event as CustomEvent<ChangeDetail>).detail;
+    // A board may be there before it is defined.
+    this.#timed ??= this.board;
     if (reason === 'setup') this.reset();
-    this.#follow();
+    else this.#follow(reason);
   }
 
   protected override render(): TemplateResult {
@@ -152,8 +143,8 @@ export class OthelloClock extends Companion {
     const { strings } = this.#localizer;
     const left = this.remaining[color];
     const time = left === Infinity ? strings.clock.unlimited : clockText(left);
-    const running = this.#clock?.turn === color && this.running;
-    const low = left < LOW && this.#clock !== undefined;
+    const running = this.#keeper.turn === color && this.running;
+    const low = left < LOW;
     const label = fill(left === 0 ? strings.clock.out : strings.clock.side, { color: strings[color], time });
     return html`<div
       class="side ${running ? 'running' : ''} ${low ? 'low' : ''}"
@@ -167,33 +158,16 @@ export class OthelloClock extends Companion {
     </div>`;
   }
 
-  /** Brings the clock to what the board says now. */
-  #follow(): void {
-    const { board } = this;
-    let clock = this.#clock;
-    if (!board || !clock) return this.requestUpdate();
-    const now = Date.now();
-    if (board.ply > this.#pressedAt && !board.animating) {
-      clock = press(clock, board.turn, now);
-      this.#pressedAt = board.ply;
-    } else if (board.ply < this.#pressedAt) {
-      clock = handOver(clock, board.turn, now);
-      this.#pressedAt = board.ply;
-    }
-    this.#set(board.paused || board.gameOver ? pause(clock, now) : resume(clock, now));
+  #follow(reason: ChangeReason): void {
+    if (this.board) this.#keeper.follow(this.board, reason, Date.now());
     this.#judge();
-  }
-
-  #set(clock: Clock | undefined): void {
-    this.#clock = clock;
     this.requestUpdate();
   }
 
   /** Ends the game when a side's time is up. */
   #judge(): void {
-    const late = this.#clock && this.running ? flagged(this.#clock, Date.now()) : undefined;
+    const late = this.#keeper.fallen(Date.now());
     if (!late) return;
-    this.#set(pause(this.#clock!, Date.now()));
     this.board?.flagFall(late, this.flagRule);
     const detail: FlagDetail = { color: late };
     this.dispatchEvent(new CustomEvent('othello-flag', { detail, bubbles: true, composed: true }));
@@ -202,7 +176,7 @@ export class OthelloClock extends Companion {
   /** Comes back when the next figure is due, and in time for the flag; seldom where nobody looks. */
   #wait(): void {
     this.#rest();
-    const flag = this.#clock && untilFlag(this.#clock, Date.now());
+    const flag = this.#keeper.untilFlag(Date.now());
     if (flag === undefined || !this.isConnected) return;
     const figure = flag < LOW + 1000 ? flag % 100 || 100 : flag % 1000 || 1000;
     this.#timer = setTimeout(() => this.#tick(), document.hidden ? flag : Math.min(flag, figure));
@@ -218,11 +192,6 @@ export class OthelloClock extends Companion {
     clearTimeout(this.#timer);
     document.removeEventListener('visibilitychange', this.#tick);
   }
-}
-
-/** A move was taken back: the other clock runs, and nobody gets an increment. */
-function handOver(clock: Clock, turn: Color, now: number): Clock {
-  return clock.turn ? { ...pause(clock, now), turn } : clock;
 }
 
 function jsonOf(text: string): unknown {

@@ -36,13 +36,16 @@ export class OthelloMoves extends Companion {
   /** The opening's name, once the table of openings is here and knows it. */
   @state() private opening = '';
 
+  /** Whether the focus was in the list before it was drawn anew. */
+  #focused = false;
+
   readonly #localizer = new Localizer(this, companionWords);
 
   protected override render(): TemplateResult {
     const words = this.#localizer.strings.moves;
     const line = this.board?.line ?? [];
     return html`<slot></slot>
-      <ol aria-label=${words.name} part="list" @keydown=${this.#step}>
+      <ol role="list" aria-label=${words.name} part="list" @keydown=${this.#step}>
         <li>${this.#button(0, words.start)}</li>
         ${line.map((move, index) => this.#item(index + 1, move, line[index - 1]?.color))}
       </ol>
@@ -52,11 +55,18 @@ export class OthelloMoves extends Companion {
       </p>`;
   }
 
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    this.#focused = this.shadowRoot?.activeElement != null;
+  }
+
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const current = this.renderRoot.querySelector<HTMLElement>('[aria-current]');
     const list = this.renderRoot.querySelector('ol')!;
     if (current) keepInView(list, current);
+    // The move that had the focus may be gone.
+    if (this.#focused && !this.shadowRoot!.activeElement) current?.focus();
     void this.#nameOpening();
   }
 

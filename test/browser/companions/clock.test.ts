@@ -1,0 +1,186 @@
+import { expect } from '@open-wc/testing';
+import type { OthelloClock } from '../../../src/companions/clock.js';
+import { eventually } from '../board/support.js';
+import { table } from './support.js';
+
+const { now } = Date;
+let later = 0;
+/** Lets so many milliseconds pass at once. */
+const pass = (milliseconds: number): void => void (later += milliseconds);
+
+before(() => {
+  Date.now = () => now() + later;
+});
+after(() => {
+  Date.now = now;
+});
+
+/** What a side has left, in whole seconds, so that the test's own time does not count. */
+const seconds = ({ remaining }: OthelloClock, color: 'black' | 'white'): number =>
+  Math.ceil(remaining[color] / 1000);
+
+describe('the clock', () => {
+  it('begins with the first move, and stands while the board is paused', async () => {
+    const { board, companion: clock, settle } = await table('othello-clock', 'time="1:00"');
+    expect(clock.running).to.equal(false);
+    board.play('f5');
+    await eventually(() => clock.running);
+    board.paused = true;
+    await settle();
+    pass(5000);
+    expect(clock.running).to.equal(false);
+    board.paused = false;
+    await settle();
+    expect(clock.running).to.equal(true);
+    expect(clock.remaining.black).to.equal(60_000);
+    expect(seconds(clock, 'white')).to.equal(60);
+    board.resign();
+    await settle();
+    expect(clock.running).to.equal(false);
+  });
+
+  it('is not set back where it, or all of it with the board, is moved to another place', async () => {
+    const { room, companion: clock, board, settle } = await table('othello-clock', 'time="1:00"');
+    clock.start();
+    pass(10_000);
+    const elsewhere = document.createElement('section');
+    room.append(elsewhere);
+    elsewhere.append(clock);
+    await settle();
+    expect(clock.running, 'beside another neighbour').to.equal(true);
+    expect(seconds(clock, 'black')).to.equal(50);
+    pass(10_000);
+    elsewhere.append(board, clock);
+    await settle();
+    expect(clock.running, 'the board moved, too').to.equal(true);
+    expect(seconds(clock, 'black')).to.equal(40);
+  });
+
+  it('stands while it is in no document', async () => {
+    const { room, companion: clock, settle } = await table('othello-clock', 'time="1:00"');
+    clock.start();
+    pass(10_000);
+    clock.remove();
+    await settle();
+    pass(30_000);
+    expect(seconds(clock, 'black')).to.equal(50);
+    room.append(clock);
+    await settle();
+    expect(clock.running).to.equal(true);
+    expect(seconds(clock, 'black')).to.equal(50);
+  });
+
+  it('has all its time again for another board', async () => {
+    const { room, companion: clock, board, settle } = await table('othello-clock', 'time="1:00"');
+    clock.start();
+    pass(10_000);
+    board.remove();
+    const other = document.createElement('othello-board');
+    other.id = 'b';
+    room.append(other);
+    await settle();
+    expect(clock.running).to.equal(false);
+    expect(seconds(clock, 'black')).to.equal(60);
+  });
+
+  it('stands while a finished game is looked through', async () => {
+    const { board, companion: clock, settle } = await table('othello-clock', 'time="1:00"');
+    for (const move of ['f5', 'd6', 'c3'] as const) {
+      board.play(move);
+      await settle();
+    }
+    board.resign();
+    await settle();
+    board.goTo(1);
+    await settle();
+    expect(clock.running).to.equal(false);
+    board.goTo(3);
+    await settle();
+    expect(clock.running).to.equal(false);
+    board.goTo(2);
+    expect(board.play('c5')).to.equal(true);
+    await settle();
+    expect(clock.running, 'another move goes on with the game').to.equal(true);
+  });
+
+  it('goes over to the other side with a pass that is made by hand', async () => {
+    const { board, companion: clock, settle } = await table('othello-clock', 'time="1:00" increment="5"');
+    board.noAutoPass = true;
+    board.moves = 'f5f6d3g5h5h4f7';
+    await settle();
+    clock.start();
+    board.play('h6');
+    await settle();
+    pass(10_000);
+    board.play('pass');
+    await settle();
+    expect(seconds(clock, 'black'), 'a pass is no move: nothing is added').to.equal(50);
+    pass(10_000);
+    expect(seconds(clock, 'black')).to.equal(50);
+    expect(seconds(clock, 'white')).to.equal(55);
+  });
+
+  it('gives nothing for going back and forth', async () => {
+    const { board, companion: clock, settle } = await table('othello-clock', 'time="1:00" increment="5"');
+    board.play('f5');
+    await settle();
+    for (let i = 0; i < 3; i++) {
+      board.undo();
+      await settle();
+      board.redo();
+      await settle();
+    }
+    expect(clock.remaining.black).to.be.at.most(60_000);
+    expect(clock.remaining.white).to.be.at.most(60_000);
+  });
+
+  it('ends the game when the time is up', async () => {
+    const { board, companion: clock } = await table('othello-clock', 'time="0:30" flag-rule="zero"');
+    const told: string[] = [];
+    clock.addEventListener('othello-flag', ({ detail }) => told.push(detail.color));
+    clock.start();
+    pass(29_900);
+    await eventually(() => told.length > 0);
+    expect(told).to.deep.equal(['black']);
+    expect(board.result).to.include({ reason: 'time', black: 0, white: 64 });
+  });
+
+  it('tells once that the time is up where nothing follows from it', async () => {
+    const { board, companion: clock, settle } = await table('othello-clock', 'time="0:30" flag-rule="none"');
+    const told: string[] = [];
+    clock.addEventListener('othello-flag', ({ detail }) => told.push(detail.color));
+    clock.start();
+    pass(31_000);
+    board.hints = 'legal';
+    await settle();
+    for (const move of ['f5', 'd6', 'c3', 'd3'] as const) {
+      board.play(move);
+      await settle();
+    }
+    expect(told).to.deep.equal(['black']);
+    expect(board.result).to.equal(undefined);
+  });
+
+  it('is saved and restored, and stands then until the next move', async () => {
+    const { board, companion: clock, settle } = await table('othello-clock', 'time="5"');
+    board.play('f5');
+    await settle();
+    const saved = clock.save();
+    clock.time = '9';
+    await clock.updateComplete;
+    expect(clock.remaining.black).to.equal(540_000);
+    expect(clock.restore(saved)).to.equal(true);
+    expect(clock.remaining.black).to.equal(300_000);
+    expect(clock.restore('nonsense')).to.equal(false);
+    board.goTo(0);
+    await settle();
+    expect(clock.running).to.equal(false);
+    clock.start();
+    expect(clock.running).to.equal(true);
+  });
+
+  it('leaves axe nothing to find', async () => {
+    const { companion } = await table('othello-clock', 'time="0:09"');
+    await expect(companion).to.be.accessible();
+  });
+});

@@ -1,0 +1,68 @@
+import { expect } from '@open-wc/testing';
+import { eventually, firstMoveEngine } from '../board/support.js';
+import { table } from './support.js';
+
+describe('the controls', () => {
+  it('take back, go and come back', async () => {
+    const { board, button, settle } = await table('othello-controls');
+    expect(button('Take back').getAttribute('aria-disabled')).to.equal('true');
+    board.play('f5');
+    await settle();
+    button('Take back').click();
+    expect(board.ply).to.equal(0);
+    await settle();
+    button('To the end').click();
+    expect(board.ply).to.equal(1);
+  });
+
+  it('are those that are asked for, in that order', async () => {
+    const { companion } = await table('othello-controls', 'buttons="hint undo nonsense"');
+    const names = [...companion.shadowRoot!.querySelectorAll('button')].map(({ ariaLabel }) => ariaLabel);
+    expect(names).to.deep.equal(['Hint', 'Take back']);
+  });
+
+  it('ask before a side resigns; nobody moves meanwhile', async () => {
+    const { board, button, companion } = await table('othello-controls', 'buttons="resign"');
+    const dialog = companion.shadowRoot!.querySelector('dialog')!;
+    button('Resign').click();
+    expect(dialog.open).to.equal(true);
+    expect(board.paused, 'while it is asked').to.equal(true);
+    dialog.querySelector<HTMLButtonElement>('[value=no]')!.click();
+    await eventually(() => !board.paused);
+    expect(board.result).to.equal(undefined);
+    button('Resign').click();
+    dialog.querySelector<HTMLButtonElement>('[value=yes]')!.click();
+    await eventually(() => board.gameOver);
+    expect(board.result).to.include({ reason: 'resignation', winner: 'white' });
+    expect(board.paused).to.equal(false);
+  });
+
+  it('let a side pass that has to do it by a click', async () => {
+    const { board, button, settle } = await table('othello-controls', 'buttons="pass"');
+    board.noAutoPass = true;
+    board.moves = 'f5f6d3g5h5h4f7h6';
+    await settle();
+    expect(board.turn).to.equal('black');
+    button('Pass').click();
+    expect(board.turn).to.equal('white');
+  });
+
+  it('give a hint by the focus', async () => {
+    const { board, button } = await table('othello-controls');
+    board.engineProvider = () => Promise.resolve(firstMoveEngine);
+    button('Hint').click();
+    await eventually(() => board.shadowRoot!.activeElement?.getAttribute('data-square') === 'd3');
+  });
+
+  it('say it where there is no engine to give a hint', async () => {
+    const { board, button, text } = await table('othello-controls');
+    board.engineProvider = () => Promise.reject(new Error('blocked'));
+    button('Hint').click();
+    await eventually(() => text().includes('No hint: the computer cannot play here.'));
+  });
+
+  it('leave axe nothing to find', async () => {
+    const { companion } = await table('othello-controls', 'buttons="undo redo pass resign hint move-now"');
+    await expect(companion).to.be.accessible();
+  });
+});

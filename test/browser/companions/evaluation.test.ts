@@ -1,0 +1,46 @@
+import { expect } from '@open-wc/testing';
+import { eventually, firstMoveEngine } from '../board/support.js';
+import { table } from './support.js';
+
+describe('the evaluation', () => {
+  it('says who is ahead and how sure that is', async () => {
+    const { board, companion, text } = await table('othello-evaluation');
+    board.engineProvider = () => Promise.resolve(firstMoveEngine);
+    expect(text()).to.contain('no evaluation yet');
+    board.analysis = true;
+    await eventually(() => text().includes('Even (estimated, depth 1)'));
+    expect(companion.shadowRoot!.querySelector('[role=meter]')!.getAttribute('aria-valuenow')).to.equal('0');
+  });
+
+  it('is from the side of Black, whoever is to move', async () => {
+    const { board, companion, text, settle } = await table('othello-evaluation');
+    const told = (value: number): void => {
+      const found = { move: 'd3', value, certainty: 'exact', depth: 20, line: ['d3'] } as const;
+      const detail = {
+        ply: 0,
+        depth: 20,
+        scores: new Map([['d3', found]]),
+        best: 'd3',
+        pv: ['d3'],
+        final: true,
+      };
+      board.dispatchEvent(new CustomEvent('othello-analysis', { detail }));
+    };
+    const meter = companion.shadowRoot!.querySelector('[role=meter]')!;
+    told(6);
+    await settle();
+    expect(text()).to.contain('Black ahead by 6 (exact)');
+    expect(meter.getAttribute('aria-valuenow')).to.equal('6');
+    board.play('f5');
+    await settle();
+    told(6);
+    await settle();
+    expect(text()).to.contain('White ahead by 6');
+    expect(meter.getAttribute('aria-valuenow')).to.equal('-6');
+  });
+
+  it('leaves axe nothing to find', async () => {
+    const { companion } = await table('othello-evaluation');
+    await expect(companion).to.be.accessible();
+  });
+});

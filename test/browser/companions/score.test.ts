@@ -1,0 +1,40 @@
+import { expect } from '@open-wc/testing';
+import { eventually } from '../board/support.js';
+import { table } from './support.js';
+
+describe('the score', () => {
+  it('shows names, discs and whose turn it is', async () => {
+    const { board, text, settle } = await table('othello-score', 'black-name="Ann" white-name="Bob"');
+    expect(text()).to.contain('Ann: 2').and.to.contain('Bob: 2').and.to.contain('to move');
+    board.play('f5');
+    await settle();
+    expect(text()).to.contain('Ann: 4').and.to.contain('Bob: 1');
+  });
+
+  it('shows the official score at the end, or the discs where they are asked for', async () => {
+    const { board, companion, text, settle } = await table('othello-score');
+    board.resign('white');
+    await settle();
+    expect(text()).to.contain('Black: 62').and.to.contain('winner');
+    companion.raw = true;
+    await settle();
+    expect(text()).to.contain('Black: 2').and.not.to.contain('62');
+  });
+
+  it('shows names as text', async () => {
+    const { companion } = await table('othello-score', `black-name="&lt;img src=x onerror=alert(1)&gt;"`);
+    expect(companion.shadowRoot!.querySelector('img')).to.equal(null);
+  });
+
+  it('speaks the language of the page', async () => {
+    const { room, text } = await table('othello-score');
+    room.lang = 'fr';
+    await eventually(() => text().includes('au trait'));
+    expect(text()).to.contain('Noir');
+  });
+
+  it('leaves axe nothing to find', async () => {
+    const { companion } = await table('othello-score');
+    await expect(companion).to.be.accessible();
+  });
+});

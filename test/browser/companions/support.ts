@@ -1,0 +1,49 @@
+import type { OthelloBoard } from '../../../src/board/element.js';
+import '../../../src/index.js';
+import '../../../src/companions/define/clock.js';
+import '../../../src/companions/define/controls.js';
+import '../../../src/companions/define/evaluation.js';
+import '../../../src/companions/define/moves.js';
+import '../../../src/companions/define/score.js';
+import { task } from '../board/support.js';
+
+const rooms: HTMLElement[] = [];
+afterEach(() => rooms.splice(0).forEach((room) => room.remove()));
+
+/** A place in the page that is gone after the test. */
+export function room(markup: string): HTMLElement {
+  // Made by hand: a fixture would wait for a frame, which a tab behind another never gets.
+  const element = document.createElement('div');
+  element.innerHTML = markup;
+  document.body.append(element);
+  rooms.push(element);
+  return element;
+}
+
+/** A board with a companion beside it, both shown; discs turn at once. */
+export async function table<Tag extends keyof HTMLElementTagNameMap & `othello-${string}`>(
+  tag: Tag,
+  attributes = '',
+) {
+  const place = room(
+    `<${tag} for="b" ${attributes}></${tag}><othello-board id="b" interactive></othello-board>`,
+  );
+  const board = place.querySelector<OthelloBoard>('#b')!;
+  const companion = place.querySelector(tag)!;
+  board.style.setProperty('--othello-flip-duration', '0s');
+  const text = (): string => companion.shadowRoot!.textContent.replace(/\s+/g, ' ').trim();
+  const button = (name: string): HTMLButtonElement =>
+    [...companion.shadowRoot!.querySelectorAll('button')].find((one) => nameOf(one) === name)!;
+  const settle = async (): Promise<void> => {
+    await board.updateComplete;
+    await task();
+    await task();
+    await (companion as unknown as { updateComplete: Promise<boolean> }).updateComplete;
+  };
+  await settle();
+  return { room: place, board, companion, text, button, settle };
+}
+
+function nameOf(button: HTMLButtonElement): string {
+  return button.getAttribute('aria-label') ?? (button.querySelector('.unseen') ?? button).textContent.trim();
+}

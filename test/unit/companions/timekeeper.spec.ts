@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ChangeReason } from '../../../src/board/events.js';
+import { Timekeeper, type TimedBoard } from '../../../src/companions/timekeeper.js';
+import { createClock } from '../../../src/rules/clock.js';
+import { Game } from '../../../src/rules/game.js';
+import type { Square } from '../../../src/rules/square.js';
+
+let game: Game;
+let keeper: Timekeeper;
+let now: number;
+let animating: boolean;
+let paused: boolean;
+
+/** What the board of the game says. */
+const board = (): TimedBoard => ({
+  ply: game.ply,
+  length: game.line.length,
+  moves: game.line.join(''),
+  line: game.nodes.map(({ move, color }) => ({ square: move!, color: color! })),
+  turn: game.turn,
+  animating,
+  paused,
+  gameOver: game.result !== undefined,
+});
+const tell = (reason: ChangeReason): void => keeper.follow(board(), reason, now);
+const play = (square: Square): void => {
+  game.play(square);
+  tell('move');
+};
+const left = (): readonly [black: number, white: number] => [
+  keeper.left('black', now) / 1000,
+  keeper.left('white', now) / 1000,
+];
+const wait = (seconds: number): void => void (now += seconds * 1000);
+
+beforeEach(() => {
+  game = new Game();
+  keeper = new Timekeeper();
+  now = 0;
+  animating = paused = false;
+  keeper.set(createClock({ main: 60_000, increment: 5000 }), board());
+});
+
+describe('the time of a game', () => {
+  it('does not run before the first move', () => {
+    tell('state');
+    wait(10);
+    expect(left()).toEqual([60, 60]);
+    play('f5');
+    wait(10);
+    expect(left()).toEqual([60, 50]);
+  });
+
+  it('runs on for the mover until the discs are turned', () => {
+    keeper.start(board(), now);
+    wait(10);
+    animating = true;
+    play('f5');
+    wait(1);
+    animating = false;
+    tell('state');
+    wait(3);
+    expect(left()).toEqual([54, 57]);
+  });
+
+  it('is that of the one who answers while discs are still turned', () => {
+    keeper.start(board(), now);
+    animating = true;
+    play('f5');
+    wait(2);
+    play('d6');
+    wait(1);
+    animating = false;
+    tell('state');
+    expect(left(), 'both have their increment').toEqual([63, 64]);
+  });
+
+  it('does not run while a dialog asks, nor after the end', () => {
+    keeper.start(board(), now);
+    paused = true;
+    tell('state');
+    wait(20);
+    paused = false;
+    tell('state');
+    wait(5);
+    game.resign('black');
+    tell('result');
+    wait(20);
+    expect(left()).toEqual([55, 60]);
+    expect(keeper.running).toBe(false);
+  });
+
+  it('of a move that is taken back is not given back, and there is no increment', () => {
+    keeper.start(board(), now);
+    wait(10);
+    play('f5');
+    wait(10);
+    game.undo();
+    tell('navigate');
+    wait(1);
+    expect(left()).toEqual([54, 50]);
+  });
+
+  it('runs again where a game that was given up goes on with the move that had ended it', () => {
+    keeper.start(board(), now);
+    play('f5');
+    game.resign('white');
+    tell('result');
+    game.undo();
+    tell('navigate');
+    expect(keeper.running, 'looked through').toBe(false);
+    play('f5');
+    expect(keeper.running).toBe(true);
+  });
+
+  it('is up once', () => {
+    keeper.start(board(), now);
+    expect(keeper.fallen(now)).toBeUndefined();
+    wait(60);
+    expect(keeper.fallen(now)).toBe('black');
+    expect(keeper.fallen(now)).toBeUndefined();
+    expect(keeper.untilFlag(now), 'nothing to wait for').toBeUndefined();
+    play('f5');
+    wait(1);
+    play('d6');
+    expect(keeper.fallen(now)).toBeUndefined();
+    expect(left()).toEqual([0, 64]);
+  });
+
+  it('is without end where there is no clock', () => {
+    keeper.set(undefined, board());
+    play('f5');
+    expect(left()).toEqual([Infinity, Infinity]);
+    expect(keeper.running).toBe(false);
+  });
+});
