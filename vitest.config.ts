@@ -1,13 +1,30 @@
 import { defineConfig } from 'vitest/config';
 
+/** How long a condition may take to come true. A second, vitest's own, is too short for two busy cores. */
+const expectation = { poll: { timeout: 15_000 } };
+
 export default defineConfig({
   test: {
     // A test that is focused, skipped or missing would go unseen.
     allowOnly: false,
     passWithNoTests: false,
     projects: [
-      { test: { name: 'unit', include: ['test/unit/**/*.spec.ts'], testTimeout: 60_000 } },
-      { test: { name: 'fuzz', include: ['test/fuzz/**/*.spec.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['test/unit/**/*.spec.ts'],
+          testTimeout: 60_000,
+          expect: expectation,
+        },
+      },
+      {
+        test: {
+          name: 'fuzz',
+          include: ['test/fuzz/**/*.spec.ts'],
+          testTimeout: 120_000,
+          expect: expectation,
+        },
+      },
       {
         test: {
           name: 'e2e',
@@ -15,6 +32,7 @@ export default defineConfig({
           globalSetup: 'test/e2e/support/packed.ts',
           testTimeout: 120_000,
           hookTimeout: 240_000,
+          expect: expectation,
           // Browsers share two cores with the engine under test.
           maxWorkers: 2,
         },

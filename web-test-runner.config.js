@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
@@ -12,13 +13,17 @@ function countReporter() {
   const testsOf = (suite) => (suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : []);
   return {
     onTestRunFinished({ sessions }) {
-      const counts = { passed: 0, failed: 0 };
+      const counts = { passed: 0, failed: 0, names: [] };
       for (const session of sessions) {
+        const file = relative(here('.'), session.testFile ?? '');
         const tests = testsOf(session.testResults);
-        const passed = tests.filter((test) => test.passed && !test.skipped).length;
-        counts.passed += passed;
-        counts.failed += tests.length - passed;
-        if (!session.passed && passed === tests.length) counts.failed += 1;
+        const failed = tests.filter((test) => !test.passed || test.skipped);
+        counts.passed += tests.length - failed.length;
+        counts.failed += failed.length;
+        counts.names.push(...failed.map((test) => `${file}: ${test.name}`));
+        if (session.passed || failed.length > 0) continue;
+        counts.failed += 1;
+        counts.names.push(file);
       }
       mkdirSync(here('build/reports'), { recursive: true });
       writeFileSync(here('build/reports/browser.json'), JSON.stringify(counts));

@@ -1,9 +1,9 @@
-// Finds the Chromium that the browser tests drive, and installs one where there is none.
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+// Finds the Chromium that the browser tests drive, and has one installed where there is none that starts.
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { installChromium } from './install-chromium.mjs';
+import { tryChromium } from './try-chromium.mjs';
 
 /** Environment variables that name a browser, first wins. */
 export const BROWSER_VARIABLES = ['CHROMIUM_PATH', 'CHROME_PATH'];
@@ -43,70 +43,92 @@ function isExecutable(path) {
 }
 
 /**
- * The path of a browser that is there already.
+ * The browser that an environment variable names.
  *
+ * @param {NodeJS.ProcessEnv} environment
  * @returns {string | undefined}
- * @throws {Error} when an environment variable names a browser that cannot be run: silently taking another
- *   one would test something else than what was asked for.
+ * @throws {Error} when it cannot be run: silently taking another one would test something else than what was
+ *   asked for.
  */
-export function findChromium(environment = process.env) {
+export function namedChromium(environment = process.env) {
   for (const name of BROWSER_VARIABLES) {
     const path = environment[name];
     if (!path) continue;
     if (!isExecutable(path)) throw new Error(`${name}=${path} cannot be run; unset it or name a browser`);
     return path;
   }
+  return undefined;
+}
+
+/**
+ * Where a browser may be, those that are there.
+ *
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {readonly string[]} places
+ * @returns {string[]}
+ */
+function candidates(environment, places) {
   const inPath = (environment['PATH'] ?? '')
     .split(delimiter)
     .filter((folder) => folder !== '')
     .flatMap((folder) => COMMANDS.map((command) => join(folder, command)));
-  return [...inPath, ...USUAL_PLACES, chromium.executablePath()].find(isExecutable);
+  return [...new Set([...inPath, ...places, chromium.executablePath()])].filter(isExecutable);
 }
 
 /**
- * Installs a browser: Debian's own package for root on Debian, Playwright's download otherwise.
+ * A browser that was seen to start: the one named, one that is there, or one installed for it.
  *
- * @returns {string} its path
- * @throws {Error} when neither way gives a browser
+ * @param {object} [options] for tests
+ * @param {NodeJS.ProcessEnv} [options.environment]
+ * @param {readonly string[]} [options.places]
+ * @param {() => void} [options.install]
+ * @returns {{ path: string, version: string }}
+ * @throws {Error} that says what to do, when there is none in the end
  */
-export function installChromium() {
-  if (process.getuid?.() === 0 && distribution() === 'debian') {
-    console.log('No Chromium found: installing the Debian package chromium with apt-get.');
-    run('apt-get', ['update', '--quiet']);
-    run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium']);
-    const installed = findChromium();
-    if (installed !== undefined) return installed;
+export function prepareChromium({
+  environment = process.env,
+  places = USUAL_PLACES,
+  install = installChromium,
+} = {}) {
+  /** @type {Map<string, string>} */
+  const faults = new Map();
+  const starting = (/** @type {string[]} */ paths) => {
+    for (const path of paths.filter((candidate) => !faults.has(candidate))) {
+      const { version, fault } = tryChromium(path, CHROMIUM_ARGUMENTS);
+      if (version !== undefined) return { path, version };
+      faults.set(path, fault);
+    }
+    return undefined;
+  };
+  const complaint = () => [...faults].map(([path, fault]) => `${path}: ${fault}`).join('\n');
+
+  const named = namedChromium(environment);
+  if (named !== undefined) {
+    const found = starting([named]);
+    if (found === undefined) throw new Error(`The browser named does not start. ${complaint()}`);
+    return found;
   }
-  console.log("No Chromium found: downloading Playwright's with `playwright-core install chromium`.");
-  const cli = createRequire(import.meta.url).resolve('playwright-core/cli.js');
-  // System libraries come by the distribution's own packages, which needs root.
-  const libraries = process.platform === 'linux' && process.getuid?.() === 0 ? ['--with-deps'] : [];
-  run(process.execPath, [cli, 'install', ...libraries, 'chromium']);
-  const downloaded = findChromium();
-  if (downloaded === undefined) {
-    throw new Error(`No Chromium could be installed; install one and name it in ${BROWSER_VARIABLES[0]}`);
-  }
-  return downloaded;
+  const found = starting(candidates(environment, places));
+  if (found !== undefined) return found;
+  if (faults.size > 0) console.log(`No Chromium that starts.\n${complaint()}`);
+  install();
+  // What has been installed since may have mended what was there.
+  const before = complaint();
+  faults.clear();
+  const installed = starting(candidates(environment, places));
+  if (installed !== undefined) return installed;
+  throw new Error(
+    [
+      'There is no Chromium that starts, and none could be installed.',
+      complaint() || before,
+      `Install one (Debian: apt-get install chromium; macOS: brew install --cask chromium), or name one in ${BROWSER_VARIABLES[0]}.`,
+    ]
+      .filter((line) => line !== '')
+      .join('\n'),
+  );
 }
 
-/** The path of a browser; installed first where there is none. */
+/** The path of a browser, as fast as can be where somebody has looked for one already. */
 export function ensureChromium() {
-  return findChromium() ?? installChromium();
-}
-
-function distribution() {
-  if (!existsSync('/etc/os-release')) return undefined;
-  return /^ID="?([^"\n]+)/mu.exec(readFileSync('/etc/os-release', 'utf8'))?.[1];
-}
-
-/**
- * @param {string} command
- * @param {string[]} parameters
- */
-function run(command, parameters) {
-  spawnSync(command, parameters, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout: 10 * 60_000,
-  });
+  return namedChromium() ?? prepareChromium().path;
 }

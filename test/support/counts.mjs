@@ -1,5 +1,6 @@
 // Reads what the test runners report about themselves.
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 /**
  * What a stage has to show.
@@ -7,6 +8,7 @@ import { readFileSync } from 'node:fs';
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
+ * @property {string[]} [names] The tests that failed, as far as the runner names them.
  */
 
 /**
@@ -18,13 +20,20 @@ import { readFileSync } from 'node:fs';
  */
 export function vitestCounts(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const broken = report.testResults.filter(
-    (/** @type {{ status: string, assertionResults: unknown[] }} */ suite) =>
-      suite.status === 'failed' && suite.assertionResults.length === 0,
-  ).length;
+  /** @type {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }[]} */
+  const files = report.testResults;
+  const broken = files.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + broken,
+    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + broken.length,
+    names: [
+      ...broken.map((file) => relative(process.cwd(), file.name)),
+      ...files.flatMap((file) =>
+        file.assertionResults
+          .filter(({ status }) => status !== 'passed')
+          .map(({ fullName }) => `${relative(process.cwd(), file.name)}: ${fullName}`),
+      ),
+    ],
   };
 }
 
@@ -50,6 +59,6 @@ export function sizeCounts(file) {
   for (const { name, size, sizeLimit } of budgets) {
     console.log(`${name}: ${size} of at most ${sizeLimit} bytes`);
   }
-  const passed = budgets.filter((budget) => budget.passed === true).length;
-  return { passed, failed: budgets.length - passed };
+  const over = budgets.filter((budget) => budget.passed !== true);
+  return { passed: budgets.length - over.length, failed: over.length, names: over.map(({ name }) => name) };
 }

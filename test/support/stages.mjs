@@ -5,7 +5,10 @@ import { browserCounts, sizeCounts, vitestCounts } from './counts.mjs';
  * @typedef {object} Stage
  * @property {string} name What `npm test -- NAME` calls it.
  * @property {string[]} command Run from the project's folder with node_modules/.bin in the path.
- * @property {number} minutes The longest it may take.
+ * @property {number} minutes The longest it may take: several times what two slow cores need, for a stage that
+ *   hangs, not for one that is slow.
+ * @property {string[]} [needs] The stages whose results it uses.
+ * @property {true} [browser] It drives a browser.
  * @property {string} [report] A file in which the runner leaves its result.
  * @property {(file: string) => import('./counts.mjs').Counts} [counts] Reads that file. A stage without a
  *   report is one check, passed when the command ends with 0.
@@ -18,6 +21,7 @@ export const REPORTS = 'build/reports';
 function vitest(project) {
   const report = `${REPORTS}/${project}.json`;
   return {
+    name: project,
     command: [
       'vitest',
       'run',
@@ -35,27 +39,46 @@ function vitest(project) {
 /** @type {Stage[]} */
 export const STAGES = [
   { name: 'core', command: ['npm', 'run', '--silent', 'build:core'], minutes: 3 },
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], minutes: 3 },
-  { name: 'format', command: ['npm', 'run', '--silent', 'format:check'], minutes: 2 },
-  { name: 'types', command: ['npm', 'run', '--silent', 'types'], minutes: 2 },
-  { name: 'templates', command: ['npm', 'run', '--silent', 'lint:templates'], minutes: 2 },
-  { name: 'unit', ...vitest('unit'), minutes: 8 },
-  { name: 'fuzz', ...vitest('fuzz'), minutes: 4 },
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], minutes: 5 },
+  { name: 'format', command: ['npm', 'run', '--silent', 'format:check'], minutes: 3 },
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'], minutes: 3 },
+  { name: 'templates', command: ['npm', 'run', '--silent', 'lint:templates'], minutes: 3 },
+  { ...vitest('unit'), minutes: 12, needs: ['core'] },
+  { ...vitest('fuzz'), minutes: 6, needs: ['core'] },
   {
     name: 'browser',
     command: ['wtr'],
     report: `${REPORTS}/browser.json`,
     counts: browserCounts,
-    minutes: 8,
+    minutes: 12,
+    needs: ['core'],
+    browser: true,
   },
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'], minutes: 3 },
+  { name: 'build', command: ['tsx', 'tools/build.ts'], minutes: 4, needs: ['core'] },
   {
     name: 'sizes',
     command: ['size-limit', '--json'],
     report: `${REPORTS}/sizes.json`,
     reportIsOutput: true,
     counts: sizeCounts,
-    minutes: 1,
+    minutes: 2,
+    needs: ['build'],
   },
-  { name: 'e2e', ...vitest('e2e'), minutes: 12 },
+  { ...vitest('e2e'), minutes: 20, needs: ['build'], browser: true },
 ];
+
+/**
+ * The stages named and all that they need, each once, in the order in which they run.
+ *
+ * @param {readonly string[]} names
+ * @param {readonly Stage[]} stages
+ * @returns {Stage[]}
+ */
+export function withNeeds(names, stages = STAGES) {
+  const wanted = new Set(names);
+  // What a stage needs stands before it.
+  for (const { name, needs } of stages.toReversed()) {
+    if (wanted.has(name)) for (const need of needs ?? []) wanted.add(need);
+  }
+  return stages.filter(({ name }) => wanted.has(name));
+}

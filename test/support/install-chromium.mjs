@@ -1,0 +1,61 @@
+// Installs a Chromium for the tests. Nothing of it happens at `npm ci`: whoever only builds needs no browser.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** A slow network may need long for 170 MB. */
+const PATIENCE_MS = 15 * 60_000;
+
+const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+
+/** Debian's own package for root on Debian; where that is not to be had, Playwright's download. */
+export function installChromium() {
+  if (isRoot && distribution() === 'debian' && installPackage()) return;
+  // The browser needs libraries of the system, which only root can install.
+  if (isRoot && downloadChromium(['--with-deps'])) return;
+  downloadChromium();
+}
+
+/** @returns {boolean} whether it went well */
+function installPackage() {
+  console.log('Installing the Debian package chromium with apt-get.');
+  // Somebody else may be installing something, as machines do when they have just been started.
+  const options = ['--quiet', '-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
+  run('apt-get', ['update', ...options]);
+  return run('apt-get', ['install', '--yes', '--no-install-recommends', ...options, 'chromium']);
+}
+
+/**
+ * Playwright's own download, into its folder in the user's cache.
+ *
+ * @param {readonly string[]} options
+ * @returns {boolean} whether it went well
+ */
+export function downloadChromium(options = []) {
+  console.log("Downloading Playwright's Chromium with `playwright-core install chromium`.");
+  const require = createRequire(import.meta.url);
+  const manifest = require.resolve('playwright-core/package.json');
+  const cli = join(dirname(manifest), require(manifest).bin['playwright-core']);
+  return run(process.execPath, [cli, 'install', ...options, '--no-shell', 'chromium']);
+}
+
+/** @returns {string | undefined} */
+function distribution() {
+  if (!existsSync('/etc/os-release')) return undefined;
+  return /^ID="?([^"\n]+)/mu.exec(readFileSync('/etc/os-release', 'utf8'))?.[1];
+}
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ */
+function run(command, parameters) {
+  const { status, error } = spawnSync(command, parameters, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: PATIENCE_MS,
+  });
+  if (error !== undefined) console.error(`${command}: ${error.message}`);
+  return status === 0;
+}

@@ -1,0 +1,93 @@
+// Runs one stage of `npm test` in a process of its own, for as long as the stage may take.
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, rmSync } from 'node:fs';
+
+/**
+ * How a stage ended.
+ *
+ * @typedef {object} Outcome
+ * @property {import('./counts.mjs').Counts} counts
+ * @property {number} seconds
+ * @property {string} [why] What is to be said beside the counts.
+ */
+
+/** How long a stage that is told to end has for closing its browsers. */
+const GRACE_MS = 10_000;
+
+/** The process of the stage under way; it leads a group of its own, so that what it started goes with it. */
+let running = /** @type {import('node:child_process').ChildProcess | undefined} */ (undefined);
+
+/** @param {NodeJS.Signals} signal */
+export function stopStage(signal) {
+  if (running?.pid === undefined) return;
+  try {
+    process.kill(-running.pid, signal);
+  } catch {
+    // It has ended already.
+  }
+}
+
+/**
+ * @param {import('./stages.mjs').Stage} stage
+ * @returns {Promise<Outcome>}
+ */
+export async function runStage(stage) {
+  const began = Date.now();
+  if (stage.report !== undefined) rmSync(stage.report, { force: true });
+  const why = await execute(stage);
+  const counts = read(stage) ?? { passed: why === undefined ? 1 : 0, failed: 0 };
+  // A runner may fail for other reasons than a test, and a stage that ran nothing has shown nothing.
+  if (counts.failed === 0 && (why !== undefined || counts.passed === 0)) counts.failed = 1;
+  return { counts, seconds: (Date.now() - began) / 1000, ...(why !== undefined && { why }) };
+}
+
+/**
+ * @param {import('./stages.mjs').Stage} stage
+ * @returns {import('./counts.mjs').Counts | undefined} what its runner reports
+ */
+function read({ report, counts }) {
+  if (report === undefined || counts === undefined) return undefined;
+  try {
+    return counts(report);
+  } catch (error) {
+    console.error(`no readable report in ${report}: ${String(error)}`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/**
+ * @param {import('./stages.mjs').Stage} stage
+ * @returns {Promise<string | undefined>} nothing when it ended with 0, otherwise how it ended
+ */
+function execute(stage) {
+  const [command, ...parameters] = stage.command;
+  const output = stage.reportIsOutput ? openSync(/** @type {string} */ (stage.report), 'w') : undefined;
+  return new Promise((resolve) => {
+    let late = /** @type {string | undefined} */ (undefined);
+    const child = spawn(/** @type {string} */ (command), parameters, {
+      stdio: ['ignore', output ?? 'inherit', 'inherit'],
+      detached: true,
+    });
+    running = child;
+    const kill = () => stopStage('SIGKILL');
+    const timers = [
+      setTimeout(() => {
+        late = `took longer than ${stage.minutes} minutes`;
+        stopStage('SIGTERM');
+        timers.push(setTimeout(kill, GRACE_MS));
+      }, stage.minutes * 60_000),
+    ];
+    const end = (/** @type {string | undefined} */ why) => {
+      for (const timer of timers) clearTimeout(timer);
+      if (output !== undefined) closeSync(output);
+      kill();
+      running = undefined;
+      resolve(late ?? why);
+    };
+    child.once('error', (error) => end(error.message));
+    child.once('exit', (status, signal) => {
+      if (status === 0) end(undefined);
+      else end(status === null ? `was killed by ${String(signal)}` : `ended with status ${status}`);
+    });
+  });
+}

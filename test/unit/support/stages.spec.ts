@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+import { runStage } from '../../support/run-stage.mjs';
+import { STAGES, withNeeds, type Stage } from '../../support/stages.mjs';
+
+/** A stage that is a few words of JavaScript. */
+function stage(script: string, more: Partial<Stage> = {}): Stage {
+  return { name: 'tried', command: [process.execPath, '--eval', script], minutes: 1, ...more };
+}
+
+describe('a stage', () => {
+  test('that ends with 0 is one check, passed', async () => {
+    expect(await runStage(stage(''))).toMatchObject({ counts: { passed: 1, failed: 0 } });
+  });
+
+  test('that crashes has failed, and it is said how', async () => {
+    const outcome = await runStage(stage('process.kill(process.pid, "SIGSEGV")'));
+    expect(outcome).toMatchObject({ counts: { passed: 0, failed: 1 }, why: 'was killed by SIGSEGV' });
+  });
+
+  test('whose command is not there has failed', async () => {
+    const outcome = await runStage(stage('', { command: ['no-such-command-here'] }));
+    expect(outcome.counts).toEqual({ passed: 0, failed: 1 });
+    expect(outcome.why).toContain('ENOENT');
+  });
+
+  test('that hangs is ended, with all that it started', async () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+    const pidFile = 'build/reports/hanging.pid';
+    const outcome = await runStage(
+      stage(
+        `const { spawn } = require('node:child_process');
+        const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
+        require('node:fs').mkdirSync('build/reports', { recursive: true });
+        require('node:fs').writeFileSync(${JSON.stringify(pidFile)}, String(child.pid));
+        setInterval(() => {}, 1000);`,
+        { minutes: 0.05 },
+      ),
+    );
+    complaint.mockRestore();
+    expect(outcome).toMatchObject({ counts: { passed: 0, failed: 1 }, why: 'took longer than 0.05 minutes' });
+    const pid = Number(readFileSync(pidFile, 'utf8'));
+    await expect.poll(() => runs(pid), { timeout: 5000 }).toBe(false);
+  });
+
+  test('that ends well without the report it owes has failed', async () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+    const outcome = await runStage(
+      stage('', {
+        report: 'build/reports/never-written.json',
+        counts: (file) => JSON.parse(readFileSync(file, 'utf8')) as { passed: number; failed: number },
+      }),
+    );
+    complaint.mockRestore();
+    expect(outcome.counts).toEqual({ passed: 0, failed: 1 });
+  });
+
+  test('whose tests all pass but whose runner fails has failed', async () => {
+    const outcome = await runStage(
+      stage('process.exit(3)', { report: 'unused', counts: () => ({ passed: 5, failed: 0 }) }),
+    );
+    expect(outcome).toMatchObject({ counts: { passed: 5, failed: 1 }, why: 'ended with status 3' });
+  });
+});
+
+/** Whether a process is there and not only waiting to be buried. */
+function runs(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  const state = `/proc/${pid}/stat`;
+  return !existsSync(state) || !readFileSync(state, 'utf8').includes(') Z ');
+}
+
+describe('the stages', () => {
+  test('run what they need before them, once', () => {
+    expect(withNeeds(['e2e', 'sizes']).map(({ name }) => name)).toEqual(['core', 'build', 'sizes', 'e2e']);
+    expect(withNeeds(['lint']).map(({ name }) => name)).toEqual(['lint']);
+  });
+
+  test('need only stages that run before them', () => {
+    for (const [index, { needs = [] }] of STAGES.entries()) {
+      const before = STAGES.slice(0, index).map(({ name }) => name);
+      expect(needs.filter((name) => !before.includes(name))).toEqual([]);
+    }
+  });
+
+  test('end within 80 minutes even if each hangs', () => {
+    expect(STAGES.reduce((sum, { minutes }) => sum + minutes, 0)).toBeLessThanOrEqual(80);
+  });
+});
