@@ -1,0 +1,79 @@
+/** Threads on one table against one thread: whatever order they search in, the truth is the same. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Engine, SearchInfo } from '../../../src/engine/engine.js';
+import { createEngine } from '../../../src/engine/node.js';
+import { Position } from '../../../src/rules/position.js';
+import { margin } from '../../../src/rules/score.js';
+import { randomNumbers } from '../core/core.js';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await createEngine({ workers: 1, table: 8 });
+});
+afterAll(() => engine.close());
+
+/** A position of so many empties by random moves from the start, with a choice for the side to move. */
+function randomPosition(random: () => number, empties: number): Position {
+  for (;;) {
+    let position = Position.start;
+    while (position.empties > empties && position.phase !== 'over') {
+      const { legalMoves } = position;
+      position =
+        position.phase === 'pass'
+          ? position.pass()
+          : position.play(legalMoves[Math.floor(random() * legalMoves.length)]!);
+    }
+    if (position.legalMoves.length > 1) return position;
+  }
+}
+
+/** Teams keep their table from search to search, as in a game; the single thread, which is the judge, begins anew. */
+const solve = (position: Position, threads: number): Promise<SearchInfo> =>
+  engine.search(position, { exact: true, threads, fresh: threads === 1 });
+
+/** What a move is worth, by one thread. */
+async function worth(position: Position, move: SearchInfo['move']): Promise<number> {
+  if (move === 'pass') throw new Error(`a pass in ${position.board}, where there are legal moves`);
+  const after = position.play(move);
+  if (after.phase !== 'over') return -(await solve(after, 1)).value;
+  return position.turn === 'black' ? margin(after) : -margin(after);
+}
+
+describe('threads on one table', () => {
+  it('prove the score that one thread proves, by a move that is worth it', async () => {
+    const random = randomNumbers(17);
+    const wrong: string[] = [];
+    for (let i = 0; i < 350; i++) {
+      const position = randomPosition(random, 8 + (i % 7));
+      const alone = await solve(position, 1);
+      for (const threads of [2, 3]) {
+        const team = await solve(position, threads);
+        if (team.value !== alone.value || team.certainty !== 'exact') {
+          wrong.push(
+            `${position.board} ${position.turn}: ${team.value} ${team.certainty} by ${threads} threads, not ${alone.value}`,
+          );
+        }
+        if (team.move !== alone.move && (await worth(position, team.move)) !== alone.value) {
+          wrong.push(
+            `${position.board} ${position.turn}: ${team.move} by ${threads} threads is not worth ${alone.value}`,
+          );
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+
+  it('give every move its value', async () => {
+    const random = randomNumbers(18);
+    const values = async (position: Position, threads: number): Promise<Map<string, number>> => {
+      const { moves } = await engine.search(position, { exact: true, threads, multiPv: 64 });
+      return new Map(moves.map(({ move, value }) => [move, value]));
+    };
+    for (let i = 0; i < 40; i++) {
+      const position = randomPosition(random, 8 + (i % 6));
+      const alone = await values(position, 1);
+      expect([...alone.keys()].sort()).toEqual([...position.legalMoves].sort());
+      for (const threads of [2, 3]) expect(await values(position, threads)).toEqual(alone);
+    }
+  }, 60_000);
+});
