@@ -4,8 +4,10 @@ import { parseTranscript } from '../formats/transcript.js';
 import type { Color } from '../rules/color.js';
 import { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
-import { Progress, signed } from './progress.js';
+import { readInput } from './input.js';
+import { Progress } from './progress.js';
 import type { Command } from './run.js';
+import { columns, signed, trust } from './words.js';
 
 /** Plies that are searched when no limit is given, and the empty squares from which on the end is proven. */
 const DEFAULT_DEPTH = 10;
@@ -24,32 +26,32 @@ interface Row {
 }
 
 export const analyze: Command = async (words, { limits, json, table }, io) => {
-  const { moves } = parseTranscript(words.join(' '));
+  const text = words.join(' ');
+  const { moves } = parseTranscript(text === '-' ? await readInput(text, io) : text);
   const engine = await io.createEngine({ table, workers: 1 });
+  // Loading takes nothing of the first move's time.
+  await engine.ready?.();
   const progress = new Progress(io);
-  const loss: Record<Color, number> = { black: 0, white: 0 };
+  const rows: Row[] = [];
+  if (!json) io.out(columns(HEAD, WIDTHS));
   let position = Position.start;
-  let ply = 0;
   for (const move of moves) {
     if (position.phase === 'pass') position = position.pass();
-    ply++;
+    const ply = rows.length + 1;
     const found = await engine.search(position, {
       ...effortFor(limits, position.empties),
       multiPv: ALL_MOVES,
       onProgress: (info) => progress.tell(`move ${ply} of ${moves.length}`, info),
     });
     progress.clear();
-    const row = rowOf(ply, position.turn, move, found.moves);
-    loss[row.color] += row.loss;
-    io.out(json ? `${JSON.stringify(row)}\n` : textOf(row));
+    const played = found.moves.find((value) => value.move === move) ?? found;
+    const row = rowOf(ply, position.turn, move, played, found.moves[0] ?? found);
+    rows.push(row);
+    io.out(json ? `${JSON.stringify(row)}\n` : textOf(row, trust(played)));
     position = position.play(move);
   }
-  const total = { moves: moves.length, loss: { black: round(loss.black), white: round(loss.white) } };
-  io.out(
-    json
-      ? `${JSON.stringify(total)}\n`
-      : `${total.moves} moves; lost: black ${total.loss.black}, white ${total.loss.white} discs\n`,
-  );
+  const loss = { black: lossOf(rows, 'black'), white: lossOf(rows, 'white') };
+  io.out(json ? `${JSON.stringify({ moves: moves.length, loss })}\n` : totalsOf(rows));
   engine.close();
   return 0;
 };
@@ -60,9 +62,7 @@ function effortFor(limits: SearchLimits, empties: number): SearchLimits {
   return { ...limits, ...(empties <= PROVEN_FROM ? { exact: true } : { depth: DEFAULT_DEPTH }) };
 }
 
-function rowOf(ply: number, color: Color, move: Square, values: readonly MoveValue[]): Row {
-  const best = values[0]!;
-  const played = values.find((value) => value.move === move) ?? best;
+function rowOf(ply: number, color: Color, move: Square, played: MoveValue, best: MoveValue): Row {
   return {
     ply,
     color,
@@ -74,9 +74,32 @@ function rowOf(ply: number, color: Color, move: Square, values: readonly MoveVal
   };
 }
 
-function textOf({ ply, color, move, value, loss, best, certainty }: Row): string {
-  const better = loss > 0 ? `  -${loss}, best ${best}` : '';
-  return `${String(ply).padStart(2)} ${color} ${move} ${signed(value).padStart(5)} ${certainty}${better}\n`;
+const HEAD = ['ply', 'side', 'move', 'value', 'loss', 'better', 'search'];
+const WIDTHS = [3, -5, -4, 5, 5, -6, -8];
+
+function textOf({ ply, color, move, value, loss, best }: Row, by: string): string {
+  const [lost, better] = loss > 0 ? [String(loss), best] : ['', ''];
+  return columns([String(ply), color, move, signed(value), lost, better, by], WIDTHS);
+}
+
+const TOTAL_WIDTHS = [-5, 5, 5, 6, -13];
+
+/** What each side gave away, in all, on average and at its worst. */
+function totalsOf(rows: readonly Row[]): string {
+  const sides = (['black', 'white'] as const).map((color) => {
+    const own = rows.filter((row) => row.color === color);
+    const total = lossOf(rows, color);
+    const worst = own.reduce<Row | undefined>((a, b) => (b.loss > (a?.loss ?? 0) ? b : a), undefined);
+    const mean = own.length > 0 ? String(round(total / own.length)) : '';
+    const name = worst ? `${worst.ply} ${worst.move} (${worst.loss})` : '';
+    return columns([color, String(own.length), String(total), mean, name], TOTAL_WIDTHS);
+  });
+  return `\n${columns(['side', 'moves', 'lost', 'a move', 'worst move'], TOTAL_WIDTHS)}${sides.join('')}`;
+}
+
+/** Discs that a side's moves gave away. */
+function lossOf(rows: readonly Row[], side: Color): number {
+  return round(rows.reduce((sum, { color, loss }) => sum + (color === side ? loss : 0), 0));
 }
 
 /** Tenths of a disc: more would pretend to know. */

@@ -1,13 +1,15 @@
 /** `othello-engine gtp`: a GTP session on standard input and output. */
-import { GtpSession } from './gtp.js';
+import { GtpSession, gtpText } from './gtp.js';
 import type { Command } from './run.js';
 
 /** Milliseconds a move, where neither the command line nor the match's clock says otherwise. */
 const DEFAULT_TIME = 1000;
 
-export const gtp: Command = async (_words, { limits, table }, io) => {
+export const gtp: Command = async (_words, { limits, json, table }, io) => {
   const { threads, ...effort } = limits;
   const engine = await io.createEngine({ table, workers: 1 });
+  // Loading takes nothing of the first move's time.
+  await engine.ready?.();
   const session = new GtpSession(engine, {
     name: 'othello-board',
     version: io.version,
@@ -18,7 +20,7 @@ export const gtp: Command = async (_words, { limits, table }, io) => {
   });
   for await (const line of io.lines) {
     const answer = await session.answer(line);
-    if (answer !== undefined) io.out(answer);
+    if (answer) io.out(json ? `${JSON.stringify(answer)}\n` : gtpText(answer));
     if (session.over) break;
   }
   engine.close();

@@ -24,6 +24,19 @@ export interface GtpOptions {
   limits: SearchLimits;
 }
 
+/** What a session says to a command. */
+export interface GtpAnswer {
+  /** The number that the controller gave its command, `null` where it gave none. */
+  id: string | null;
+  ok: boolean;
+  text: string;
+}
+
+/** An answer as the protocol writes it. */
+export function gtpText({ id, ok, text }: GtpAnswer): string {
+  return `${ok ? '=' : '?'}${id ?? ''}${text && ' '}${text}\n\n`;
+}
+
 export class GtpSession {
   /** Set by `quit`: the last answer has been given. */
   over = false;
@@ -39,7 +52,7 @@ export class GtpSession {
   }
 
   /** Answers a line, nothing to an empty one or a comment. Never throws. */
-  async answer(line: string): Promise<string | undefined> {
+  async answer(line: string): Promise<GtpAnswer | undefined> {
     // The protocol drops control characters, and takes a tab for a space.
     const text = line
       .replace(/#.*$/s, '')
@@ -47,16 +60,15 @@ export class GtpSession {
       .replace(/\p{Cc}/gu, '')
       .trim();
     if (text === '') return undefined;
-    const { id = '', rest = '' } = /^(?<id>\d+(?= |$))? *(?<rest>.*)$/.exec(text)?.groups ?? {};
+    const { id = null, rest = '' } = /^(?<id>\d+(?= |$))? *(?<rest>.*)$/.exec(text)?.groups ?? {};
     const [name = '', ...words] = rest.split(/ +/);
     try {
       const command = Object.hasOwn(this.#commands, name) && this.#commands[name];
       if (!command) throw new GtpError('unknown command');
-      const result = await command(...words);
-      return `=${id}${result && ' '}${result}\n\n`;
+      return { id, ok: true, text: await command(...words) };
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      return `?${id} ${why.replace(/\s*\n\s*/g, ' ')}\n\n`;
+      return { id, ok: false, text: why.replace(/\s*\n\s*/g, ' ') };
     }
   }
 
@@ -116,6 +128,7 @@ export class GtpSession {
   }
 
   #play(color: Color, move = ''): string {
+    if (move === '') throw new GtpError('syntax error: a move expected');
     const position = this.#turn(color);
     if (/^pass$/i.test(move)) {
       // Controllers end a game by two passes, though nobody can pass any more.
@@ -152,7 +165,8 @@ export class GtpSession {
         .join(' ');
       return `${row + 1} ${squares} ${row + 1}`;
     });
-    return ['', files, ...rows, files, `${turn} to move`].join('\n').replaceAll('-', '.');
+    const discs = `X black ${board.split('X').length - 1}, O white ${board.split('O').length - 1}`;
+    return ['', files, ...rows, files, discs, `${turn} to move`].join('\n').replaceAll('-', '.');
   }
 
   #score(): string {
@@ -165,19 +179,24 @@ export class GtpSession {
 function colorOf(word = ''): Color {
   const name = word.toLowerCase();
   const color = Object.hasOwn(COLORS, name) && COLORS[name];
-  if (!color) throw new GtpError(`syntax error: black or white expected, not "${word}"`);
+  if (!color) throw new GtpError(`syntax error: black or white expected${insteadOf(word)}`);
   return color;
 }
 
 function number(word = ''): number {
   const value = Number(word);
   if (word === '' || !Number.isFinite(value))
-    throw new GtpError(`syntax error: a number expected, not "${word}"`);
+    throw new GtpError(`syntax error: a number expected${insteadOf(word)}`);
   return value;
 }
 
 function seconds(word?: string): number {
   const value = number(word);
-  if (value < 0) throw new GtpError(`syntax error: 0 or more expected, not "${word ?? ''}"`);
+  if (value < 0) throw new GtpError(`syntax error: 0 or more expected${insteadOf(word)}`);
   return value;
+}
+
+/** What stands where something else is expected, as far as there is anything. */
+function insteadOf(word = ''): string {
+  return word && `, not "${word}"`;
 }

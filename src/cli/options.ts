@@ -27,6 +27,11 @@ export interface CommandLine {
 }
 
 const NUMBERS = ['depth', 'nodes', 'time', 'threads', 'table'] as const;
+const FLAGS = {
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'V' },
+  json: { type: 'boolean' },
+} as const;
 /** Megabytes: a tool may take more than a page. */
 const DEFAULT_TABLE = 64;
 
@@ -56,15 +61,12 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
       options: {
-        help: { ...flag, short: 'h' },
-        version: { ...flag, short: 'V' },
-        json: flag,
+        ...FLAGS,
         depth: text,
         nodes: text,
         time: text,
@@ -75,8 +77,14 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const option = /--[\w-]+/.exec(message)?.[0] ?? '';
+    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
+      const wish = Object.hasOwn(FLAGS, option.slice(2)) ? 'no value' : 'a value';
+      throw new UsageError(`${option}: ${wish} is expected`);
+    }
     // Node explains at length how to write a positional argument with a dash; the first sentence is enough.
-    throw new UsageError((error as Error).message.replace(/\. .*/s, ''));
+    throw new UsageError(message.replace(/\.\s.*/s, ''));
   }
 }
 

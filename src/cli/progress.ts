@@ -1,6 +1,7 @@
 /** Signs of life on standard error: a line written over on a screen, a line now and then in a log. */
 import type { SearchInfo } from '../engine/engine.js';
 import type { Io } from './run.js';
+import { signed, trust } from './words.js';
 
 const SCREEN_EVERY_MS = 100;
 const LOG_EVERY_MS = 5000;
@@ -18,10 +19,9 @@ export class Progress {
   /** Tells how far the search of a position is. */
   tell(what: string, info: SearchInfo): void {
     this.say(() => {
-      const trust = info.certainty === 'selective' ? `${info.confidence ?? 0}%` : info.certainty;
       const proven = info.outcome === undefined ? '' : ` ${info.outcome} proven`;
       return (
-        `${what}: depth ${info.depth} ${trust} ${info.move} ${signed(info.value)} ` +
+        `${what}: ${trust(info)} ${info.move} ${signed(info.value)} ` +
         `${(info.nodes / 1e6).toFixed(1)}M nodes ${(info.time / 1000).toFixed(1)} s${proven}`
       );
     });
@@ -41,10 +41,4 @@ export class Progress {
     if (this.#io.live && this.#shown) this.#io.err(CLEAR_LINE);
     this.#shown = false;
   }
-}
-
-/** A score as the field writes it: `+3`, `0`, `-2.5`. */
-export function signed(value: number): string {
-  const rounded = Math.round(value * 10) / 10;
-  return rounded > 0 ? `+${rounded}` : String(rounded);
 }

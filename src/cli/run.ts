@@ -37,8 +37,12 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   try {
     const line = readCommandLine(args);
     const [name, ...words] = line.words;
-    if (line.help || (name === undefined && line.version)) {
-      io.out(line.help ? HELP : `${io.version}\n`);
+    if (line.help || name === 'help') {
+      io.out(HELP);
+      return 0;
+    }
+    if (line.version || name === 'version') {
+      io.out(`${io.version}\n`);
       return 0;
     }
     const command = commandOf(name);

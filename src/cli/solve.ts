@@ -1,11 +1,13 @@
 /** `othello-engine solve FILE.obf`: the exact score of each position, set against the file's own. */
-import type { Engine, SearchLimits } from '../engine/engine.js';
+import type { Engine, SearchLimits, SearchResult } from '../engine/engine.js';
 import { parseObf, type ObfEntry } from '../formats/obf.js';
 import { FormatError } from '../formats/format-error.js';
 import { margin } from '../rules/score.js';
+import { inputName, readInput } from './input.js';
 import { InputError, UsageError } from './options.js';
-import { Progress, signed } from './progress.js';
-import type { Command, Io } from './run.js';
+import { Progress } from './progress.js';
+import type { Command } from './run.js';
+import { columns, count, signed, trust } from './words.js';
 
 interface Row {
   /** The position's place in the file, from 1. */
@@ -25,13 +27,15 @@ interface Row {
 export const solve: Command = async (words, { limits, json, table }, io) => {
   if (words.length > 1) throw new UsageError(`solve takes one file, not ${words.length}`);
   const path = words[0]!;
-  const entries = parse(path, await read(path, io));
+  const entries = parse(inputName(path), await readInput(path, io));
   const engine = await io.createEngine({ table, workers: 1 });
+  // Loading takes nothing of the first position's time.
+  await engine.ready?.();
   const progress = new Progress(io);
   const total = { positions: 0, wrong: 0, nodes: 0, ms: 0 };
   for (const [index, entry] of entries.entries()) {
     const what = `position ${index + 1} of ${entries.length}`;
-    const row = await solveOne(engine, index + 1, entry, {
+    const { row, found } = await solveOne(engine, index + 1, entry, {
       ...limits,
       exact: limits.depth === undefined,
       fresh: true,
@@ -42,37 +46,24 @@ export const solve: Command = async (words, { limits, json, table }, io) => {
     total.wrong += row.ok ? 0 : 1;
     total.nodes += row.nodes;
     total.ms += row.ms;
-    io.out(json ? `${JSON.stringify(row)}\n` : textOf(row));
+    io.out(json ? `${JSON.stringify(row)}\n` : textOf(row, found));
   }
   engine.close();
   io.out(
     json
       ? `${JSON.stringify(total)}\n`
-      : `${total.positions} positions, ${total.wrong} wrong, ${total.nodes} nodes, ${total.ms} ms\n`,
+      : `${count(total.positions, 'position')}, ${total.wrong} wrong, ${total.nodes} nodes, ${total.ms} ms\n`,
   );
   return total.wrong === 0 ? 0 : 1;
 };
 
-async function read(path: string, io: Io): Promise<string> {
-  if (path === '-') {
-    const lines: string[] = [];
-    for await (const line of io.lines) lines.push(line);
-    return lines.join('\n');
-  }
-  try {
-    return await io.readFile(path);
-  } catch (error) {
-    throw new InputError(`${path} cannot be read: ${(error as Error).message}`);
-  }
-}
-
-function parse(path: string, text: string): ObfEntry[] {
+function parse(name: string, text: string): ObfEntry[] {
   try {
     return parseObf(text);
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
     const line = text.slice(0, error.offset).split('\n').length;
-    throw new InputError(`${path}, line ${line}: ${error.message}`);
+    throw new InputError(`${name}, line ${line}: ${error.message}`);
   }
 }
 
@@ -82,7 +73,13 @@ function scoreIn({ score, moves }: ObfEntry): number | null {
   return moves.length > 0 ? Math.max(...moves.map((one) => one.score)) : null;
 }
 
-async function solveOne(engine: Engine, id: number, entry: ObfEntry, limits: SearchLimits): Promise<Row> {
+/** A row, and the search behind it; none where the game is over. */
+interface Solved {
+  row: Row;
+  found?: SearchResult;
+}
+
+async function solveOne(engine: Engine, id: number, entry: ObfEntry, limits: SearchLimits): Promise<Solved> {
   const { position, moves } = entry;
   const { empties } = position;
   const asked = (score: number): number => (limits.goal === 'wld' ? Math.sign(score) : score);
@@ -90,34 +87,30 @@ async function solveOne(engine: Engine, id: number, entry: ObfEntry, limits: Sea
   const expected = fileScore === null ? null : asked(fileScore);
   if (position.phase === 'over') {
     const score = asked(position.turn === 'black' ? margin(position) : -margin(position));
-    return {
-      id,
-      empties,
-      score,
-      best: null,
-      nodes: 0,
-      ms: 0,
-      expected,
-      ok: expected === null || expected === score,
-    };
+    const ok = expected === null || expected === score;
+    return { row: { id, empties, score, best: null, nodes: 0, ms: 0, expected, ok } };
   }
-  const { value, move, nodes, time } = await engine.search(position, limits);
-  const moveScore = moves.find((one) => one.move === move)?.score;
+  const found = await engine.search(position, limits);
+  const { value: score, move: best, nodes, time } = found;
+  const moveScore = moves.find((one) => one.move === best)?.score;
   const known = moveScore === undefined ? expected : asked(moveScore);
-  const ok = (expected === null || expected === value) && (known === null || known === value);
-  return { id, empties, score: value, best: move, nodes, ms: Math.round(time), expected, ok };
+  const ok = (expected === null || expected === score) && (known === null || known === score);
+  return { row: { id, empties, score, best, nodes, ms: Math.round(time), expected, ok }, found };
 }
 
-function textOf({ id, empties, score, best, nodes, ms, expected, ok }: Row): string {
-  const columns = [
-    String(id).padStart(4),
+const WIDTHS = [4, 10, 5, -4, 17, 11, 13, -1] as const;
+
+function textOf({ id, empties, score, best, nodes, ms, expected, ok }: Row, found?: SearchResult): string {
+  const remarks: string[] = [];
+  if (found && found.certainty !== 'exact') remarks.push(`not proven (${trust(found)})`);
+  if (!ok) remarks.push(expected === score ? 'another move expected' : `expected ${signed(expected ?? 0)}`);
+  const cells = [
+    String(id),
     `${empties} empties`,
-    signed(score).padStart(5),
-    (best ?? '-').padEnd(4),
-    `${nodes} nodes`.padStart(18),
-    `${ms} ms`.padStart(10),
-    `${((nodes / Math.max(ms, 1)) * 1000).toFixed(0)} nps`.padStart(14),
+    signed(score),
+    best ?? '-',
+    count(nodes, 'node'),
+    `${ms} ms`,
   ];
-  const fault = ok ? '' : `  expected ${expected === null ? 'another move' : signed(expected)}`;
-  return `${columns.join(' ')}${fault}\n`;
+  return columns([...cells, `${found?.nps ?? 0} nps`, remarks.join('; ')], WIDTHS);
 }

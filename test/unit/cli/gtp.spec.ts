@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { GtpSession } from '../../../src/cli/gtp.js';
+import { GtpSession, gtpText, type GtpAnswer } from '../../../src/cli/gtp.js';
 import { greedyEngine } from './greedy-engine.js';
 
 function session(limits = {}) {
   const engine = greedyEngine();
   const made = new GtpSession(engine, { name: 'ours', version: '1.2.3', limits });
   const talk = async (...lines: string[]): Promise<string | undefined> => {
-    let answer: string | undefined;
+    let answer: GtpAnswer | undefined;
     for (const line of lines) answer = await made.answer(line);
-    return answer;
+    return answer && gtpText(answer);
   };
   return { made, engine, talk };
 }
@@ -20,7 +20,11 @@ describe('GTP', () => {
     ['version', '= 1.2.3\n\n'],
     ['12 name', '=12 ours\n\n'],
     ['  7   name  # a comment', '=7 ours\n\n'],
+    ['007 name', '=007 ours\n\n'],
+    ['99999999999999999999 name', '=99999999999999999999 ours\n\n'],
+    ['\tname\r', '= ours\n\n'],
     ['known_command genmove', '= true\n\n'],
+    ['known_command', '= false\n\n'],
     ['known_command toString', '= false\n\n'],
     ['boardsize 8', '=\n\n'],
     ['komi 6.5', '=\n\n'],
@@ -37,17 +41,25 @@ describe('GTP', () => {
     ['frobnicate', '? unknown command\n\n'],
     ['3 constructor', '?3 unknown command\n\n'],
     ['boardsize 19', '? unacceptable size\n\n'],
-    ['boardsize', '? syntax error: a number expected, not ""\n\n'],
+    ['7', '?7 unknown command\n\n'],
+    ['GENMOVE black', '? unknown command\n\n'],
+    ['boardsize', '? syntax error: a number expected\n\n'],
+    ['boardsize big', '? syntax error: a number expected, not "big"\n\n'],
+    ['komi', '? syntax error: a number expected\n\n'],
     ['play black d6', '? illegal move d6: flips nothing\n\n'],
     ['play black i9', '? square i9: a1 to h8 expected\n\n'],
-    ['play black', '? square : a1 to h8 expected\n\n'],
+    ['play black', '? syntax error: a move expected\n\n'],
+    ['play', '? syntax error: black or white expected\n\n'],
     ['play red f5', '? syntax error: black or white expected, not "red"\n\n'],
     ['play white f5', "? illegal move: it is black's turn\n\n"],
     ['play black pass', '? illegal move pass: a legal move exists\n\n'],
     ['play white pass', "? illegal move: it is black's turn\n\n"],
+    ['genmove', '? syntax error: black or white expected\n\n'],
     ['genmove white', "? illegal move: it is black's turn\n\n"],
     ['undo', '? cannot undo\n\n'],
-    ['time_settings 1 2', '? syntax error: a number expected, not ""\n\n'],
+    ['time_settings 1 2', '? syntax error: a number expected\n\n'],
+    ['time_settings 1 2 x', '? syntax error: a number expected, not "x"\n\n'],
+    ['time_left red 1 0', '? syntax error: black or white expected, not "red"\n\n'],
     ['time_left black -1 0', '? syntax error: 0 or more expected, not "-1"\n\n'],
     ['final_score', '? cannot score: the game is not over\n\n'],
   ])('refuses %s and goes on', async (line, answer) => {
@@ -77,8 +89,10 @@ describe('GTP', () => {
     const { talk } = session();
     const before = await talk('showboard');
     expect(before).toContain('4 . . . O X . . . 4');
-    expect(before).toContain('black to move');
-    expect(await talk('play black f5', 'showboard')).toContain('5 . . . X X X . . 5');
+    expect(before).toMatch(/\nX black 2, O white 2\nblack to move\n\n$/);
+    const after = await talk('play black f5', 'showboard');
+    expect(after).toContain('5 . . . X X X . . 5');
+    expect(after).toMatch(/\nX black 4, O white 1\nwhite to move\n\n$/);
     expect(await talk('undo', 'showboard')).toBe(before);
   });
 

@@ -15,9 +15,10 @@ interface World {
   files?: Record<string, string>;
   input?: string[];
   engine?: Io['createEngine'];
+  readFile?: Io['readFile'];
 }
 
-async function tool(args: string, { files = {}, input = [], engine }: World = {}) {
+async function tool(args: string, { files = {}, input = [], engine, readFile }: World = {}) {
   const written = { out: '', err: '' };
   const code = await run(args.split(' ').filter(Boolean), {
     out: (text) => (written.out += text),
@@ -27,8 +28,10 @@ async function tool(args: string, { files = {}, input = [], engine }: World = {}
       await Promise.resolve();
       yield* input;
     })(),
-    readFile: (path) =>
-      files[path] === undefined ? Promise.reject(new Error('no such file')) : Promise.resolve(files[path]),
+    readFile:
+      readFile ??
+      ((path) =>
+        files[path] === undefined ? Promise.reject(new Error('no such file')) : Promise.resolve(files[path])),
     createEngine: engine ?? (() => Promise.resolve(greedyEngine())),
     version: '1.2.3',
   });
@@ -49,7 +52,11 @@ describe('othello-engine', () => {
     for (const word of ['solve', 'analyze', 'perft', 'gtp', '--json', '--threads', '--table', 'Exit codes']) {
       expect(help.out).toContain(word);
     }
-    expect(await tool('-V')).toEqual({ code: 0, out: '1.2.3\n', err: '' });
+    expect(await tool('help')).toEqual(help);
+    expect(await tool('solve -h')).toEqual(help);
+    for (const how of ['-V', '--version', 'version']) {
+      expect(await tool(how)).toEqual({ code: 0, out: '1.2.3\n', err: '' });
+    }
   });
 
   it.each([
@@ -62,6 +69,12 @@ describe('othello-engine', () => {
     ['solve a --frob', "Unknown option '--frob'"],
     ['solve a --depth 0', '--depth 0: a number from 1 to 60 is expected'],
     ['solve a --depth x', '--depth x: a whole number is expected'],
+    ['solve a --depth', '--depth: a value is expected\n'],
+    ['solve a --time -5', '--time: a value is expected\n'],
+    ['solve a --json=yes', '--json: no value is expected\n'],
+    ['solve a --goal win', '--goal "win": score, wld, wld-score are accepted'],
+    ['gtp --goal wld', 'gtp does not take --goal'],
+    ['analyze f5 --level 3', 'analyze does not take --level'],
     ['solve a --threads 99', '--threads 99: a number from 1 to 64 is expected'],
     ['solve a --table 4096', '--table 4096: 1 to 1024 megabytes are accepted'],
     ['gtp --level 11', '--level 11: 1, 2'],
@@ -81,12 +94,24 @@ describe('othello-engine', () => {
     expect([code, out]).toEqual([2, '']);
   });
 
+  it.each([
+    ['ENOENT', -2, 'no such file or directory'],
+    ['EISDIR', -21, 'illegal operation on a directory'],
+  ])('says in words what %s means', async (code, errno, words) => {
+    const failing = () => Promise.reject(Object.assign(new Error(`${code}: open 'x'`), { code, errno }));
+    expect((await tool('solve x', { readFile: failing })).err).toBe(
+      `othello-engine: x cannot be read: ${words}\n`,
+    );
+  });
+
   it('names the line of a file that it cannot read', async () => {
     const { code, err } = await tool('solve bad.obf', {
       files: { 'bad.obf': `% FFO\n${FFO_1}\nXXO X; +2;\n` },
     });
     expect(code).toBe(2);
     expect(err).toContain('bad.obf, line 3: ');
+    const piped = await tool('solve -', { input: ['', 'XXO X;'] });
+    expect(piped.err).toContain('standard input, line 2: ');
   });
 
   it('passes on that an engine cannot work, with exit code 1', async () => {
@@ -136,9 +161,49 @@ describe('othello-engine solve', () => {
   it('writes a line a position for people', async () => {
     const { code, out } = await tool('solve - --table 8', { input: [FFO_1], engine: createEngine });
     expect(out).toMatch(
-      /^ +1 14 empties +\+18 g8 +\d+ nodes +\d+ ms +\d+ nps\n1 positions, 0 wrong, \d+ nodes/,
+      /^ +1 {2}14 empties +\+18 {2}g8 +\d+ nodes +\d+ ms +\d+ nps\n1 position, 0 wrong, \d+ nodes, \d+ ms\n$/,
     );
     expect(code).toBe(0);
+  });
+
+  it('says when a score is not proven, and what the file expects', async () => {
+    const { code, out } = await tool('solve ffo.obf --depth 1 --table 8', world);
+    expect(out).toMatch(/ nps {2}not proven \(depth 1\); expected \+18\n/);
+    expect(code).toBe(1);
+  });
+
+  it('says when the file knows a better move', async () => {
+    const input = [`${BOARD}; +18; G8:+12;`];
+    const { code, out } = await tool('solve - --table 8', { input, engine: createEngine });
+    expect(out).toMatch(/ nps {2}another move expected\n1 position, 1 wrong/);
+    expect(code).toBe(1);
+  });
+
+  // A win, a draw and a loss from 14 empty squares, each with its score.
+  const DRAWN = '-XXXXXX---XOOOO--XOXXOOX-OOOOOOOOOOOOXXOOOOOXXOX--XXOO----XXXXX-';
+  const OUTCOMES = [`${BOARD}; +18;`, `${DRAWN} X; +0;`, `${DRAWN} O; -6;`];
+
+  it.each([
+    ['', [18, 0, -6]],
+    ['--goal score', [18, 0, -6]],
+    ['--goal wld-score', [18, 0, -6]],
+    ['--goal wld', [1, 0, -1]],
+    ['--goal wld --threads 2', [1, 0, -1]],
+  ])('answers what is asked of the end: %s', async (goal, scores) => {
+    const { code, out } = await tool(`solve - --json --table 8 ${goal}`, {
+      input: OUTCOMES,
+      engine: createEngine,
+    });
+    const rows = scores.map((score, index) => ({ id: index + 1, score, expected: score, ok: true }));
+    expect(jsonLines(out)).toMatchObject([...rows, { positions: 3, wrong: 0 }]);
+    expect(code).toBe(0);
+  });
+
+  it('calls a wrong winner wrong, and a wrong score of the right winner not', async () => {
+    const input = [`${BOARD}; +2;`, `${BOARD}; -18;`];
+    const { code, out } = await tool('solve - --json --table 8 --goal wld', { input, engine: createEngine });
+    expect(jsonLines(out)).toMatchObject([{ ok: true }, { ok: false }, { wrong: 1 }]);
+    expect(code).toBe(1);
   });
 
   it('knows no wrong score where the file has none', async () => {
@@ -169,12 +234,35 @@ describe('othello-engine analyze', () => {
     expect(code).toBe(0);
   });
 
-  it('writes a line a move for people', async () => {
+  it('writes a table for people: a line a move, then what each side lost', async () => {
     const { out } = await tool(`analyze ${GAME}`);
-    const lines = out.trim().split('\n');
-    expect(lines[0]).toMatch(/^1 black f5 +\+1 heuristic$/);
-    expect(lines.some((line) => / {2}-\d, best [a-h][1-8]$/.test(line))).toBe(true);
-    expect(lines.at(-1)).toMatch(/^12 moves; lost: black \d+, white \d+ discs$/);
+    const lines = out.split('\n');
+    expect(lines.slice(0, 2)).toEqual([
+      'ply  side   move  value   loss  better  search',
+      '  1  black  f5       +1                 depth 1',
+    ]);
+    // Its columns stand below each other.
+    for (const line of lines.slice(1, 13)) {
+      expect(line).toMatch(
+        /^[ \d]{3} {2}(black|white) {2}[a-h][1-8] {4}[ +\d]{5} {2}([ \d]{5} {2}[a-h][1-8]| {9}) {6}depth 1$/,
+      );
+    }
+    expect(lines[13]).toBe('');
+    expect(lines[14]).toBe('side   moves   lost  a move  worst move');
+    expect(lines[15]).toMatch(/^black {6}6 +\d+ +[\d.]+ {2}\d+ [a-h][1-8] \(\d\)$/);
+    expect(lines[16]).toMatch(/^white {6}6 +\d+ +[\d.]+ {2}\d+ [a-h][1-8] \(\d\)$/);
+    expect(lines.slice(17)).toEqual(['']);
+  });
+
+  it('reads a transcript of several words, or of standard input', async () => {
+    const asOne = await tool(`analyze ${GAME}`);
+    expect(await tool('analyze F5 D6 C3 D3 C4 F4 F6 F3 E6 E7 D7 C5')).toEqual(asOne);
+    expect(await tool('analyze -', { input: [GAME] })).toEqual(asOne);
+  });
+
+  it('has nothing to say of no moves', async () => {
+    const { code, out } = await tool('analyze - --json', { input: [''] });
+    expect([code, jsonLines(out)]).toEqual([0, [{ moves: 0, loss: { black: 0, white: 0 } }]]);
   });
 });
 
@@ -184,6 +272,15 @@ describe('othello-engine gtp', () => {
     const { code, out } = await tool('gtp --depth 1', { input });
     expect(out).toMatch(/^=1 othello-board\n\n=2 [a-h][1-8]\n\n=3\n\n$/);
     expect(code).toBe(0);
+  });
+
+  it('writes its answers as JSON where that is wished', async () => {
+    const { out } = await tool('gtp --json', { input: ['3 name', '', 'play white pass', 'quit'] });
+    expect(jsonLines(out)).toEqual([
+      { id: '3', ok: true, text: 'othello-board' },
+      { id: null, ok: false, text: "illegal move: it is black's turn" },
+      { id: null, ok: true, text: '' },
+    ]);
   });
 
   it('thinks within what the command line allows', async () => {

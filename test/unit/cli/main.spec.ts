@@ -1,0 +1,49 @@
+/** The tool as a process, at the other end of pipes. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
+
+/** Runs the tool on an input; `enough` closes its output as soon as it has written something. */
+async function pipe(args: string, input: string, enough = false) {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args.split(' ')]);
+  const written = { out: '', err: '' };
+  child.stdout.on('data', (text) => {
+    written.out += String(text);
+    if (enough) child.stdout.destroy();
+  });
+  child.stderr.on('data', (text) => (written.err += String(text)));
+  child.stdin.end(input);
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, ...written };
+}
+
+describe('othello-engine in a pipe', () => {
+  it('speaks GTP with lines of any ending, comments and blank lines, until the input ends', async () => {
+    const session = ['1 name', '', '   ', '# a comment', '2 play black f5 # good', 'frob', '3 genmove white'];
+    for (const newline of ['\n', '\r\n']) {
+      // No end of line behind the last command, and no quit.
+      const { code, out, err } = await pipe('gtp --depth 2', session.join(newline));
+      expect(out).toMatch(/^=1 othello-board\n\n=2\n\n\? unknown command\n\n=3 [df]\d\n\n$/);
+      expect([code, err]).toEqual([0, '']);
+    }
+  });
+
+  it('ends at once where there is nothing to read', async () => {
+    expect(await pipe('gtp', '')).toEqual({ code: 0, out: '', err: '' });
+  });
+
+  it('solves positions of lines of any ending', async () => {
+    const line = '-XXXXXX---XOOOO--XOXXOOX-OOOOOOOOOOOOXXOOOOOXXOX--XXOO----XXXXX- X; +0;';
+    const { code, out } = await pipe('solve - --json --table 4', `${line}\r\n\r\n% a comment\r\n${line}`);
+    expect(out.trim().split('\n').at(-1)).toMatch(/^\{"positions":2,"wrong":0,/);
+    expect(code).toBe(0);
+  });
+
+  it('is silent about a reader that has seen enough', async () => {
+    const { code, err } = await pipe('perft 10', '', true);
+    expect([code, err]).toEqual([0, '']);
+  });
+});
