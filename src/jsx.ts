@@ -4,6 +4,12 @@
  */
 import type { OthelloBoard } from './board/element.js';
 import type { OthelloBoardEventMap } from './board/events.js';
+import type { OthelloClock } from './companions/clock.js';
+import type { OthelloControls } from './companions/controls.js';
+import type { OthelloEvaluation } from './companions/evaluation.js';
+import type { OthelloGame } from './companions/game/game.js';
+import type { OthelloMoves } from './companions/moves.js';
+import type { OthelloScore } from './companions/score.js';
 
 /** What a framework itself gives every element. */
 interface Common {
@@ -39,7 +45,22 @@ type Listeners<M> = { [K in keyof M & string as `on${K}`]?: (event: M[K]) => voi
 /** The properties, listeners and common attributes of an element. */
 export type ElementProps<E extends HTMLElement, M> = Common & Settable<E> & Listeners<M>;
 
+/** The events of all elements here: they bubble, so that each element hears those of what it holds. */
+type OthelloEvents = {
+  [K in keyof GlobalEventHandlersEventMap as K extends `othello-${string}`
+    ? K
+    : never]: GlobalEventHandlersEventMap[K];
+};
+
+type Props<E extends HTMLElement> = ElementProps<E, OthelloEvents>;
+
 /** The package's elements by tag. */
 export interface OthelloElements {
   'othello-board': ElementProps<OthelloBoard, OthelloBoardEventMap>;
+  'othello-game': Props<OthelloGame>;
+  'othello-score': Props<OthelloScore>;
+  'othello-clock': Props<OthelloClock>;
+  'othello-moves': Props<OthelloMoves>;
+  'othello-controls': Props<OthelloControls>;
+  'othello-evaluation': Props<OthelloEvaluation>;
 }

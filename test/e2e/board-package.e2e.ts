@@ -1,36 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { describe, expect, inject, test } from 'vitest';
 import { STAGES } from '../support/stages.mjs';
+import { compile } from './support/compile.js';
 import { page as html } from './support/pages.js';
 import { useStage } from './support/stage.js';
 
 const stage = useStage();
 
-/** What the compiler says of a program that uses the package: line and text of each error. */
-function compile(name: string, code: string): string[] {
+/** What the compiler says of a program where the package is installed. */
+function check(name: string, code: string): string[] {
   const file = join(inject('home'), name);
   writeFileSync(file, code);
-  const program = ts.createProgram([file], {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    types: [],
-  });
-  return ts.getPreEmitDiagnostics(program).map(({ file: source, start, messageText }) => {
-    const line = source && start !== undefined ? source.getLineAndCharacterOfPosition(start).line + 1 : 0;
-    return `${line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-  });
+  return compile([file]);
 }
 
 describe('19. the types of the package', () => {
   test('19. know the element by its tag, and what its events bring, wherever they are heard', () => {
-    const faults = compile(
+    const faults = check(
       'typed.ts',
       `import 'othello-board';
       const board = document.querySelector('othello-board')!;
@@ -46,7 +33,7 @@ describe('19. the types of the package', () => {
   });
 
   test('19. refuse what is not so', () => {
-    const faults = compile(
+    const faults = check(
       'wrong.ts',
       `import 'othello-board';
       const board = document.querySelector('othello-board')!;

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -14,10 +13,16 @@ let folder: string;
 let browser: Browser;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'othello-consumers-'));
-  cpSync('test/consumers', folder, { recursive: true });
-  const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts', '--prefer-offline'];
-  await run('npm', ['install', ...quiet, inject('tarball')], { cwd: folder });
+  // Inside of the fixtures' workspace: there are the tools, in the versions of the lock file.
+  mkdirSync('test/consumers/build', { recursive: true });
+  folder = mkdtempSync(resolve('test/consumers/build/tried-'));
+  for (const { name } of readdirSync('test/consumers', { withFileTypes: true })) {
+    if (name !== 'node_modules' && name !== 'build')
+      cpSync(join('test/consumers', name), join(folder, name), { recursive: true });
+  }
+  cpSync(join(inject('home'), 'node_modules/othello-board'), join(folder, 'node_modules/othello-board'), {
+    recursive: true,
+  });
   browser = await launch();
 });
 

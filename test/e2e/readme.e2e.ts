@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import ts from 'typescript';
 import { describe, expect, inject, test } from 'vitest';
 import { fillReadme } from '../../tools/fill-readme.js';
 import type { ElementsManifest } from '../../tools/manifest.js';
@@ -18,7 +17,7 @@ function blocks(...languages: string[]): Block[] {
   return readmeBlocks().filter(({ language }) => languages.includes(language));
 }
 
-test('every block is of a kind that is run here', () => {
+test('every block is of a kind that is run here, policies in policies.e2e.ts, types in jsx-types.e2e.ts', () => {
   const known = ['html', 'css', 'js', 'mjs', 'ts', 'jsx', 'vue', 'svelte', 'sh', 'http'];
   expect(readmeBlocks().filter(({ language }) => !known.includes(language))).toEqual([]);
 });
@@ -110,37 +109,6 @@ test.each(blocks('jsx', 'vue', 'svelte'))(
 function flat(code: string): string {
   return code.replace(/\s+/gu, ' ').trim();
 }
-
-test.each(blocks('ts'))('TypeScript: $name', ({ code }) => {
-  const home = inject('home');
-  // JSX as React declares it, without React: the types must be right for any library that has such a module.
-  writeFileSync(
-    join(home, 'react.d.ts'),
-    "declare module 'react' { namespace JSX { interface IntrinsicElements {} } }",
-  );
-  writeFileSync(
-    join(home, 'example.ts'),
-    `${code}
-    import type { JSX } from 'react';
-    type Props = JSX.IntrinsicElements['othello-board'];
-    export const right: Props = { engine: 'white', level: 1, 'onothello-move': (event) => event.detail.square };
-    // @ts-expect-error there is no such side
-    export const wrong: Props = { engine: 'green' };`,
-  );
-  const program = ts.createProgram([join(home, 'example.ts'), join(home, 'react.d.ts')], {
-    strict: true,
-    noEmit: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    types: [],
-    preserveSymlinks: true,
-  });
-  const faults = ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-  expect(faults).toEqual([]);
-});
 
 describe('commands', () => {
   const lines = blocks('sh').flatMap(({ code }) => code.split('\n'));

@@ -14,7 +14,9 @@ execFileSync(
     join(folder, 'dist'),
     '--public-url',
     './',
-    '--no-cache',
+    '--cache-dir',
+    join(folder, 'cache'),
+    '--no-autoinstall',
   ],
   { cwd: folder, stdio: 'inherit' },
 );

@@ -1,0 +1,34 @@
+// What each framework's compiler is to accept, and what not.
+export const board = (
+  <othello-board
+    id="table"
+    engine="white"
+    level={1}
+    marks={[{ square: 'd3', text: 'A' }]}
+    onothello-move={(event) => {
+      const square: string = event.detail.square;
+      return square;
+    }}
+  >
+    <p slot="header">Final</p>
+  </othello-board>
+);
+export const companions = (
+  <>
+    <othello-score for="table" blackName="Ann" />
+    <othello-clock for="table" time="5:00" onothello-flag={(event) => event.detail.color} />
+    <othello-moves for="table" />
+    <othello-controls for="table" buttons="undo redo" />
+    <othello-evaluation for="table" />
+    <othello-game storageKey="mine" onothello-gameover={(event) => event.detail.black} />
+  </>
+);
+
+// @ts-expect-error there is no such side
+export const noSide = <othello-board engine="green" />;
+// @ts-expect-error a listener gets the event of its name
+export const noDetail = <othello-board onothello-move={(event) => event.detail.depth} />;
+// @ts-expect-error there is no such element
+export const noElement = <othello-bord />;
+// @ts-expect-error there is no such property
+export const noProperty = <othello-score colour="blue" />;

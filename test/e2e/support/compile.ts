@@ -1,0 +1,24 @@
+import ts from 'typescript';
+
+/**
+ * What the compiler says of programs that use the package: line and text of each error.
+ *
+ * @param more options beside those of a usual, strict project with a bundler
+ */
+export function compile(files: readonly string[], more: ts.CompilerOptions = {}): string[] {
+  const program = ts.createProgram(files, {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: [],
+    ...more,
+  });
+  return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
+    const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
+    return `${line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
+}
