@@ -1,8 +1,7 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { OthelloBoard } from '../../board/element.js';
 import type { BeforeMoveDetail, ChangeDetail, ErrorDetail, SquareClickDetail } from '../../board/events.js';
-import { printTranscript } from '../../formats/transcript.js';
 import { Localizer } from '../../locales/localizer.js';
 import { fill } from '../../locales/strings.js';
 import type { Color } from '../../rules/color.js';
@@ -11,30 +10,28 @@ import { OthelloControls } from '../controls.js';
 import { OthelloEvaluation } from '../evaluation.js';
 import { OthelloMoves } from '../moves.js';
 import { OthelloScore } from '../score.js';
-import { adviceText } from './advice-text.js';
 import { Dialogs, type DialogName } from './dialogs/dialogs.js';
 import { winnerText } from './dialogs/end.js';
-import { namesOf } from './dialogs/new-game.js';
-import { endingOf, settle, type Ending } from './ending.js';
+import type { GameEvents } from './events.js';
 import { styles } from './game.styles.js';
-import { HandFlips, positionOf } from './hand-flips.js';
-import { agreedOpening, putBack, putOn, recordOf, writeDown, type Opening } from './on-board.js';
+import { ChosenLanguage } from './language.js';
+import { namesOf, sideNames } from './names.js';
+import { Narrator } from './narrator.js';
+import { readOpening } from './on-board.js';
 import { applyOptions, readOptions, type Options } from './options.js';
-import { firstGame, nextGame, playerOf, swapColors, type Session } from './session.js';
+import { panel } from './panel.js';
+import { Play } from './play.js';
+import { firstGame, nextGame, swapColors, type Session } from './session.js';
 import { readSetup, type GameSetup } from './setup.js';
 import { load, save } from './storage.js';
-import { isPassed, passText, turnedBetween } from './told.js';
 import { gameWords } from './words.js';
+
+export type { OptionsDetail } from './events.js';
 
 /** How long the last position is looked at before the result is told, in milliseconds. */
 const LAST_LOOK = 700;
 /** The least time between a person's move and the computer's, in milliseconds: it can be followed. */
 const PACE = 700;
-
-/** The options that a person has chosen. */
-export interface OptionsDetail {
-  readonly options: Options;
-}
 
 /**
  * A whole Othello application: the board and what stands beside it, new games for one or two players, levels,
@@ -86,20 +83,32 @@ export class OthelloGame extends LitElement {
   /** The board, with its whole interface; there after the first `updateComplete`. */
   @query('othello-board') readonly board!: OthelloBoard;
 
-  @state() private session: Session = firstGame(readSetup(undefined), ['', ''], 0);
-  @state() private ending: Ending | undefined;
+  /** What has just happened, in words. */
   @state() private message = '';
   @query('othello-clock') private readonly clock!: OthelloClock | null;
 
   readonly #localizer = new Localizer(this, gameWords);
+  readonly #language = new ChosenLanguage(this);
+  readonly #parts = {
+    board: () => this.board,
+    clock: () => this.clock,
+    words: () => this.#words,
+    language: () => this.#localizer.language,
+    options: () => this.#options,
+    say: (text: string) => this.#say(text),
+    drawn: () => this.updateComplete,
+    requestUpdate: () => this.requestUpdate(),
+  };
+  readonly #play = new Play(this.#parts);
+  readonly #narrator = new Narrator(this.#parts);
   readonly #dialogs = new Dialogs(this, {
     view: () => ({
       words: this.#words,
       language: this.#localizer.language,
-      session: this.session,
+      session: this.#play.session,
       options: this.#options,
       names: this.#names,
-      ending: this.ending,
+      ending: this.#play.ending,
       link: this.hasUpdated ? this.link : '',
       moves: this.hasUpdated ? this.board.moves : '',
     }),
@@ -110,18 +119,10 @@ export class OthelloGame extends LitElement {
     answered: (name, answer) => this.#answered(name, answer),
   });
   #options: Options = readOptions(undefined);
-  /** The page's own `lang`, where the options have put another in its place. */
-  #pageLanguage: string | null | undefined;
-  #endTimer: ReturnType<typeof setTimeout> | undefined;
-  #hand: HandFlips | undefined;
-  /** The position before the first move, where it is not the usual one. */
-  #start = '';
-  /** The position shown last. */
-  #shown = '';
 
   /** Begins a game as it was set up last, or as is said here. */
   newGame(setup: Partial<GameSetup> = {}): void {
-    const agreed = readSetup({ ...this.session.setup, ...setup });
+    const agreed = readSetup({ ...this.#play.session.setup, ...setup });
     this.#begin(firstGame(agreed, namesOf(agreed, this.#words), Math.random()));
     if (agreed.side === 'lot') this.#say(fill(this.#words.said.lot, { name: this.#names.black }));
   }
@@ -139,24 +140,22 @@ export class OthelloGame extends LitElement {
    *   board goes on.
    */
   async load(text: string): Promise<boolean> {
-    const { parseAnyGame } = await import('../../formats/any-game.js');
     try {
-      const { game } = parseAnyGame(text);
-      const opening = { moves: printTranscript(game.line), start: game.root.position.toString() };
-      this.#put({ ...this.session, counts: false }, opening);
+      const opening = await readOpening(text);
+      this.#dialogs.close('end');
+      this.#play.put({ ...this.#play.session, counts: false }, opening);
       return true;
     } catch (cause) {
       const message = fill(this.#words.said.notRead, { problem: (cause as Error).message });
       this.#say(message);
-      const detail: ErrorDetail = { code: 'attribute', message, cause };
-      this.dispatchEvent(new CustomEvent('othello-error', { detail, bubbles: true, composed: true }));
+      this.#emit('othello-error', { code: 'attribute', message, cause });
       return false;
     }
   }
 
   /** The game as a text that `load` reads: its start, where it is not the usual one, and its moves. */
   get record(): string {
-    return recordOf(this.board, this.#start);
+    return this.#play.record;
   }
 
   /** A link to the page with the game in it; `load` reads what stands behind `#game=`. */
@@ -175,7 +174,6 @@ export class OthelloGame extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     globalThis.removeEventListener('pagehide', this.#save);
-    clearTimeout(this.#endTimer);
   }
 
   protected override firstUpdated(changed: PropertyValues): void {
@@ -187,20 +185,11 @@ export class OthelloGame extends LitElement {
       const { players, level } = this;
       return this.newGame({ ...(players && { players }), ...(level && { level }) });
     }
-    this.session = saved.session;
-    this.#start = putBack(this.board, saved.session, saved.game);
-    this.ending = endingOf(this.board);
-    this.#hand = this.#newHand();
-    void this.updateComplete.then(() => {
-      if (this.clock?.restore(saved.game.clock)) this.clock.start();
-    });
+    this.#play.restore(saved.session, saved.game);
   }
 
   protected override render(): TemplateResult {
-    const words = this.#words;
-    const { setup, match } = this.session;
-    const names = this.#names;
-    return html`<div class="game" role="group" aria-label=${words.name}>
+    return html`<div class="game" role="group" aria-label=${this.#words.name}>
         <div class="table" part="board">
           <othello-board
             id="board"
@@ -212,35 +201,17 @@ export class OthelloGame extends LitElement {
             @othello-error=${this.#failed}
           ></othello-board>
         </div>
-        <div class="panel" part="panel">
-          <othello-score for="board" black-name=${names.black} white-name=${names.white}></othello-score>
-          ${
-            setup.time === 'none'
-              ? nothing
-              : html`<othello-clock
-                  for="board"
-                  time=${setup.time}
-                  increment=${setup.increment}
-                  flag-rule=${setup.flagRule}
-                ></othello-clock>`
-          }
-          <p class="message" part="message" role="status">${this.message}</p>
-          ${this.#handButtons()}
-          <othello-controls for="board" buttons=${this.#buttons}></othello-controls>
-          ${this.options.values ? html`<othello-evaluation for="board"></othello-evaluation>` : nothing}
-          <div class="menu" role="group" aria-label=${words.menu.name}>
-            ${this.#menu('new-game', words.menu.newGame, 'main')}
-            <button type="button" part="button" @click=${this.#restart}>${words.menu.restart}</button>
-            ${this.#menu('options', words.menu.options)} ${this.#menu('share', words.menu.share)}
-            ${match ? this.#menu('sheet', words.menu.sheet) : nothing}
-            ${this.ending ? this.#menu('end', words.menu.result) : nothing}
-          </div>
-          <details class="moves">
-            <summary>${words.menu.moves}</summary>
-            <othello-controls for="board" buttons="first back forward last"></othello-controls>
-            <othello-moves for="board"></othello-moves>
-          </details>
-        </div>
+        ${panel({
+          words: this.#words,
+          session: this.#play.session,
+          options: this.#options,
+          names: this.#names,
+          message: this.message,
+          hand: this.#play.hand,
+          ended: this.#play.ending !== undefined,
+          open: (dialog) => this.open(dialog),
+          restart: () => this.#restart(),
+        })}
       </div>
       ${this.#dialogs.render()}`;
   }
@@ -250,29 +221,7 @@ export class OthelloGame extends LitElement {
   }
 
   get #names(): Readonly<Record<Color, string>> {
-    const names = namesOf(this.session.setup, this.#words);
-    return { black: names[playerOf(this.session, 'black')], white: names[playerOf(this.session, 'white')] };
-  }
-
-  get #buttons(): string {
-    const pass = this.options.passByClick ? 'pass ' : '';
-    const now = this.session.setup.players === 'one' ? 'move-now ' : '';
-    return `undo redo hint ${now}${pass}resign`;
-  }
-
-  #menu(dialog: DialogName, text: string, kind = ''): TemplateResult {
-    return html`<button type="button" part="button" class=${kind} @click=${() => this.open(dialog)}>
-      ${text}
-    </button>`;
-  }
-
-  #handButtons(): TemplateResult | typeof nothing {
-    const acts = this.#hand?.acts ?? [];
-    if (acts.length === 0) return nothing;
-    const words = this.#words.hand;
-    return html`<div class="hand">
-      ${acts.map((act) => html`<button type="button" class="main" @click=${() => this.#hand?.act(act)}>${words[act]}</button>`)}
-    </div>`;
+    return sideNames(this.#play.session, this.#words);
   }
 
   #say(text: string): void {
@@ -282,26 +231,27 @@ export class OthelloGame extends LitElement {
   // --- What a person chooses ----------------------------------------------------------------------------
 
   #answered(name: DialogName, answer: string): void {
-    if (name === 'restart' && answer === 'yes') this.#begin({ ...this.session, counts: true });
+    const { session } = this.#play;
+    if (name === 'restart' && answer === 'yes') this.#begin({ ...session, counts: true });
     if (name !== 'end') return;
     if (answer === 'again') this.#again();
-    if (answer === 'swap') this.#begin(swapColors(this.session));
+    if (answer === 'swap') this.#begin(swapColors(session));
   }
 
   #again(): void {
-    this.#begin(nextGame(this.session, this.ending?.result, Math.random()));
+    const { session, ending } = this.#play;
+    this.#begin(nextGame(session, ending?.result, Math.random()));
   }
 
-  readonly #restart = (): void => {
-    if (this.ending) this.#again();
+  #restart(): void {
+    if (this.#play.ending) this.#again();
     else if (this.board.length > 0) this.open('restart');
-    else this.#begin(this.session);
-  };
+    else this.#begin(this.#play.session);
+  }
 
   #choose(options: Options): void {
     this.options = options;
-    const detail: OptionsDetail = { options: this.options };
-    this.dispatchEvent(new CustomEvent('othello-options', { detail, bubbles: true, composed: true }));
+    this.#emit('othello-options', { options });
     this.#save();
   }
 
@@ -309,102 +259,35 @@ export class OthelloGame extends LitElement {
     this.requestUpdate();
     if (!this.hasUpdated) return;
     applyOptions(this.board, this.#options);
-    const { language } = this.#options;
-    if (language !== 'auto') {
-      if (this.#pageLanguage === undefined) this.#pageLanguage = this.getAttribute('lang');
-      this.lang = language;
-    } else if (this.#pageLanguage !== undefined) {
-      if (this.#pageLanguage === null) this.removeAttribute('lang');
-      else this.lang = this.#pageLanguage;
-      this.#pageLanguage = undefined;
-    }
+    this.#language.choose(this.#options.language);
   }
 
   // --- The game -----------------------------------------------------------------------------------------
 
-  /** Puts the discs up for a game and lets it begin. */
   #begin(session: Session): void {
-    this.#put(session, agreedOpening(session));
-    if (session.setup.byHand) this.#say(this.#words.hand.begin);
-    this.dispatchEvent(new CustomEvent('othello-newgame', { bubbles: true, composed: true }));
-  }
-
-  /** Puts a game on the board; everybody plays on as agreed. */
-  #put(session: Session, opening: Opening): void {
-    clearTimeout(this.#endTimer);
     this.#dialogs.close('end');
-    this.session = session;
-    this.ending = undefined;
-    this.message = '';
-    this.#start = putOn(this.board, session, opening);
-    this.#hand = this.#newHand();
-    void this.updateComplete.then(() => {
-      this.clock?.reset();
-      this.clock?.start();
-    });
+    this.#play.begin(session);
+    this.#emit('othello-newgame', undefined);
   }
 
-  #newHand(): HandFlips | undefined {
-    if (!this.session.setup.byHand) return undefined;
-    return new HandFlips({
-      board: () => this.board,
-      words: () => this.#words.hand,
-      language: () => this.#localizer.language,
-      say: (text) => this.#say(text),
-      requestUpdate: () => this.requestUpdate(),
-    });
-  }
-
-  readonly #beforeMove = ({ detail }: CustomEvent<BeforeMoveDetail>): void => {
-    if (detail.by !== 'user') return;
-    const before = positionOf(this.board);
-    this.#say(this.options.advice ? adviceText(this.#words, before, detail.square) : '');
-  };
+  readonly #beforeMove = ({ detail }: CustomEvent<BeforeMoveDetail>): void => this.#narrator.advise(detail);
 
   readonly #squareClick = (event: CustomEvent<SquareClickDetail>): void => {
-    const { board } = this;
-    if (!this.#hand || board.gameOver || board.paused || board.turn === board.engine) return;
-    if (this.#hand.click(event.detail.square)) event.preventDefault();
+    if (this.#play.click(event.detail.square)) event.preventDefault();
   };
 
   readonly #changed = ({ detail }: CustomEvent<ChangeDetail>): void => {
-    this.requestUpdate();
-    this.#hand?.follow();
-    this.#tell(detail);
-    this.#settle(detail);
-    this.#shown = detail.position;
+    this.#narrator.tell(detail);
+    this.#tellEnd(this.#play.follow(detail.reason));
     this.#save();
   };
 
-  /** Says a pass, and lets a move be heard. */
-  #tell({ reason, position }: ChangeDetail): void {
-    const { board } = this;
-    if (reason === 'navigate') this.#say('');
-    if (reason !== 'move' && reason !== 'result' && reason !== 'pass') return;
-    const said = passText(this.#words, board);
-    if (said) this.#say(said);
-    if (this.options.sounds) void this.#sound(turnedBetween(this.#shown, position));
-  }
-
-  async #sound(turned: number): Promise<void> {
-    const sounds = await import('./sounds.js');
-    const { board } = this;
-    if (turned > 0) sounds.soundMove(turned);
-    if (board.gameOver) sounds.soundEnd();
-    else if (isPassed(board)) sounds.soundPass();
-  }
-
-  /** Writes a result down and tells it. */
-  #settle({ reason }: ChangeDetail): void {
-    const { session, ending, tell } = settle(this.board, reason, this.session, this.ending);
-    this.session = session;
-    this.ending = ending;
-    if (!ending) clearTimeout(this.#endTimer);
-    if (!ending || !tell) return;
+  #tellEnd(now: boolean): void {
+    const { ending } = this.#play;
+    if (!ending) return this.#dialogs.close('end');
+    if (!now) return;
     this.#say(winnerText(this.#words, ending.result, this.#names));
-    this.#endTimer = setTimeout(() => {
-      if (this.isConnected) this.#dialogs.openNext('end');
-    }, LAST_LOOK);
+    this.#dialogs.openSoon('end', LAST_LOOK);
   }
 
   readonly #failed = ({ detail }: CustomEvent<ErrorDetail>): void => {
@@ -413,14 +296,11 @@ export class OthelloGame extends LitElement {
 
   readonly #save = (): void => {
     if (!this.storageKey || !this.hasUpdated) return;
-    const game = writeDown(this.board, this.#start, this.clock?.save() ?? '');
-    save(this.storageKey, { options: this.#options, session: this.session, game });
+    const { session } = this.#play;
+    save(this.storageKey, { options: this.#options, session, game: this.#play.saved() });
   };
-}
 
-declare global {
-  interface GlobalEventHandlersEventMap {
-    'othello-options': CustomEvent<OptionsDetail>;
-    'othello-newgame': CustomEvent<undefined>;
+  #emit<K extends keyof GameEvents>(type: K, detail: GameEvents[K]): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }

@@ -8,7 +8,7 @@ import type { Square } from '../../rules/square.js';
 /** What the mode needs of the game that it is part of. */
 export interface HandHost {
   board(): OthelloBoard;
-  words(): GameStrings['hand'];
+  words(): GameStrings;
   language(): string;
   say(text: string): void;
   requestUpdate(): void;
@@ -72,7 +72,7 @@ export class HandFlips {
 
   #show(turn: HandTurn): void {
     const board = this.#board;
-    const words = this.host.words();
+    const words = this.host.words().hand;
     this.#turn = turn;
     this.#marked = false;
     board.marks = [{ square: turn.square, shape: 'dot' }];
@@ -83,7 +83,7 @@ export class HandFlips {
 
   #end(): void {
     const board = this.#board;
-    const words = this.host.words();
+    const words = this.host.words().hand;
     const language = this.host.language();
     const { missing, extra, correct } = checkHandTurn(this.#turn!);
     if (correct) return this.#play();
@@ -103,7 +103,7 @@ export class HandFlips {
 
   #play(): void {
     const board = this.#board;
-    const words = this.host.words();
+    const words = this.host.words().hand;
     const turn = this.#turn!;
     const { correct } = checkHandTurn(turn);
     const marks = correct ? [] : board.marks;

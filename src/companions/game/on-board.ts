@@ -1,4 +1,5 @@
 import type { OthelloBoard } from '../../board/element.js';
+import { printTranscript } from '../../formats/transcript.js';
 import type { Color } from '../../rules/color.js';
 import { handicapPosition } from '../../rules/game.js';
 import { Position } from '../../rules/position.js';
@@ -11,6 +12,17 @@ const USUAL = Position.start.toString();
 export interface Opening {
   readonly start: string;
   readonly moves: string;
+}
+
+/**
+ * A game or a position from a text, to be played on from there.
+ *
+ * @throws {FormatError} when it cannot be read
+ */
+export async function readOpening(text: string): Promise<Opening> {
+  const { parseAnyGame } = await import('../../formats/any-game.js');
+  const { game } = parseAnyGame(text);
+  return { moves: printTranscript(game.line), start: game.root.position.toString() };
 }
 
 /** How the first game of a session begins: as agreed, with corners for the weaker side perhaps. */

@@ -56,6 +56,7 @@ export class Dialogs implements ReactiveController {
   #note = '';
   /** Opened as soon as no other one is open. */
   #next: DialogName | undefined;
+  readonly #timers = new Map<DialogName, ReturnType<typeof setTimeout>>();
 
   constructor(
     private readonly host: ReactiveControllerHost & { readonly renderRoot: ParentNode },
@@ -81,9 +82,23 @@ export class Dialogs implements ReactiveController {
     else this.open(name);
   }
 
+  /** Opens a dialog after so many milliseconds, unless it is closed before. */
+  openSoon(name: DialogName, delay: number): void {
+    clearTimeout(this.#timers.get(name));
+    this.#timers.set(
+      name,
+      setTimeout(() => this.openNext(name), delay),
+    );
+  }
+
   close(name: DialogName): void {
+    clearTimeout(this.#timers.get(name));
     if (this.#next === name) this.#next = undefined;
     this.#dialog(name).close();
+  }
+
+  hostDisconnected(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
   }
 
   hostUpdated(): void {

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { GameStrings } from '../../../locales/game/strings.js';
 import { fill, plural } from '../../../locales/strings.js';
 import { parseTime } from '../../time.js';
+import { namesOf, usualNames } from '../names.js';
 import { MAIN_LEVELS, MORE_LEVELS, NAME_LENGTH, readSetup, type GameSetup } from '../setup.js';
 import { checkbox, choicesOf, number, radios, select, text, type Choice } from './form.js';
 
@@ -74,10 +75,10 @@ export function readForm(form: HTMLFormElement, draft: GameSetup, words: GameStr
   const players = of('players') === 'two' ? 'two' : 'one';
   const level = of('level') === 'more' ? of('more') || MORE_LEVELS[0] : of('level') || draft.level;
   const alone = players === 'one';
-  const usual = defaultNames(players, words);
+  const usual = usualNames(players, words);
   const names = [0, 1].map((i) => {
     const name = data.has(`name${i}`) ? of(`name${i}`).trim() : draft.names[i]!;
-    return name === usual[i] || name === defaultNames(draft.players, words)[i] ? '' : name;
+    return name === usual[i] || name === usualNames(draft.players, words)[i] ? '' : name;
   });
   const chosen = of('time');
   return readSetup({
@@ -95,17 +96,6 @@ export function readForm(form: HTMLFormElement, draft: GameSetup, words: GameStr
     target: numberOf('target', draft.target),
     byHand: data.has('byHand'),
   });
-}
-
-/** The players' names, the language's words where none are given. */
-export function namesOf(setup: GameSetup, words: GameStrings): readonly [string, string] {
-  const [first, second] = defaultNames(setup.players, words);
-  if (setup.players === 'one') return [setup.names[0] || first, second];
-  return [setup.names[0] || first, setup.names[1] || second];
-}
-
-function defaultNames(players: GameSetup['players'], words: GameStrings): readonly [string, string] {
-  return players === 'one' ? [words.you, words.computer] : [words.player, words.player2];
 }
 
 function levels({ words, draft }: NewGameView): TemplateResult {

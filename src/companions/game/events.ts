@@ -1,0 +1,21 @@
+import type { ErrorDetail } from '../../board/events.js';
+import type { Options } from './options.js';
+
+/** The options that a person has chosen. */
+export interface OptionsDetail {
+  readonly options: Options;
+}
+
+/** What the game tells the page, beside the events of its board. */
+export interface GameEvents {
+  readonly 'othello-options': OptionsDetail;
+  readonly 'othello-newgame': undefined;
+  readonly 'othello-error': ErrorDetail;
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'othello-options': CustomEvent<OptionsDetail>;
+    'othello-newgame': CustomEvent<undefined>;
+  }
+}

@@ -1,0 +1,74 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { GameStrings } from '../../locales/game/strings.js';
+import type { Color } from '../../rules/color.js';
+import type { DialogName } from './dialogs/dialogs.js';
+import type { HandAct, HandFlips } from './hand-flips.js';
+import type { Options } from './options.js';
+import type { Session } from './session.js';
+
+/** What the panel shows and whom it tells. */
+export interface PanelView {
+  readonly words: GameStrings;
+  readonly session: Session;
+  readonly options: Options;
+  readonly names: Readonly<Record<Color, string>>;
+  /** What has just happened. */
+  readonly message: string;
+  readonly hand: HandFlips | undefined;
+  /** Whether there is a result to be looked at. */
+  readonly ended: boolean;
+  readonly open: (dialog: DialogName) => void;
+  readonly restart: () => void;
+}
+
+/** What stands beside the board: score, clock, message, buttons, menu, moves. */
+export function panel(view: PanelView): TemplateResult {
+  const { words, session, options, names, message } = view;
+  const { setup } = session;
+  return html`<div class="panel" part="panel">
+    <othello-score for="board" black-name=${names.black} white-name=${names.white}></othello-score>
+    ${
+      setup.time === 'none'
+        ? nothing
+        : html`<othello-clock
+            for="board"
+            time=${setup.time}
+            increment=${setup.increment}
+            flag-rule=${setup.flagRule}
+          ></othello-clock>`
+    }
+    <p class="message" part="message" role="status">${message}</p>
+    ${handButtons(view)}
+    <othello-controls for="board" buttons=${buttons(setup, options)}></othello-controls>
+    ${options.values ? html`<othello-evaluation for="board"></othello-evaluation>` : nothing} ${menu(view)}
+    <details class="moves">
+      <summary>${words.menu.moves}</summary>
+      <othello-controls for="board" buttons="first back forward last"></othello-controls>
+      <othello-moves for="board"></othello-moves>
+    </details>
+  </div>`;
+}
+
+function buttons({ players }: Session['setup'], { passByClick }: Options): string {
+  return `undo redo hint ${players === 'one' ? 'move-now ' : ''}${passByClick ? 'pass ' : ''}resign`;
+}
+
+function menu({ words, session, ended, open, restart }: PanelView): TemplateResult {
+  const opener = (dialog: DialogName, text: string, kind = ''): TemplateResult =>
+    html`<button type="button" part="button" class=${kind} @click=${() => open(dialog)}>${text}</button>`;
+  return html`<div class="menu" role="group" aria-label=${words.menu.name}>
+    ${opener('new-game', words.menu.newGame, 'main')}
+    <button type="button" part="button" @click=${restart}>${words.menu.restart}</button>
+    ${opener('options', words.menu.options)} ${opener('share', words.menu.share)}
+    ${session.match ? opener('sheet', words.menu.sheet) : nothing}
+    ${ended ? opener('end', words.menu.result) : nothing}
+  </div>`;
+}
+
+function handButtons({ words, hand }: PanelView): TemplateResult | typeof nothing {
+  const acts = hand?.acts ?? [];
+  if (acts.length === 0) return nothing;
+  const button = (act: HandAct): TemplateResult =>
+    html`<button type="button" class="main" @click=${() => hand?.act(act)}>${words.hand[act]}</button>`;
+  return html`<div class="hand">${acts.map(button)}</div>`;
+}
