@@ -1,7 +1,14 @@
 import type { OthelloBoard } from '../../board/element.js';
 import type { GameStrings } from '../../locales/game/strings.js';
 import { plural } from '../../locales/strings.js';
-import { beginHandTurn, checkHandTurn, outcome, turnDisc, type HandTurn } from '../../rules/hand-flips.js';
+import {
+  beginHandTurn,
+  checkHandTurn,
+  outcome,
+  turnDisc,
+  type HandCheck,
+  type HandTurn,
+} from '../../rules/hand-flips.js';
 import { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 
@@ -17,6 +24,12 @@ export interface HandHost {
 /** What a person can do now: end his turn, leave a wrong one as it is, or mend the last one. */
 export type HandAct = 'end' | 'leave' | 'mend';
 
+/** A turn that was left wrong, as it is kept: which move it was, and which discs were turned. */
+export interface HandMistake {
+  readonly ply: number;
+  readonly turned: readonly Square[];
+}
+
 /**
  * The teaching mode in which a player turns the discs himself: he lays a disc down, turns the others by clicks, and
  * ends his turn. What is wrong is marked, and can be mended until the opponent has moved.
@@ -26,14 +39,24 @@ export class HandFlips {
   #turn: HandTurn | undefined;
   /** Whether what is wrong in it has been marked. */
   #marked = false;
-  /** A turn that was left wrong, and the ply that it led to. */
-  #left: { readonly turn: HandTurn; readonly ply: number } | undefined;
+  /** The turn whose marks the board shows. */
+  #markedOf: HandTurn | undefined;
+  /** Turns that were left wrong, each by the moves that lead to where it left the discs. */
+  readonly #mistakes = new Map<string, HandTurn>();
 
   constructor(private readonly host: HandHost) {}
 
   get acts(): readonly HandAct[] {
     if (this.#turn) return this.#marked ? ['leave'] : ['end'];
-    return this.#left && this.#board.ply === this.#left.ply ? ['mend'] : [];
+    return this.#left ? ['mend'] : [];
+  }
+
+  /** The mistakes of the game on the board. */
+  get mistakes(): readonly HandMistake[] {
+    return this.#board.line.flatMap((_, index, line) => {
+      const turn = this.#mistakes.get(placeOf(line.slice(0, index + 1)));
+      return turn ? [{ ply: index + 1, turned: turn.turned }] : [];
+    });
   }
 
   /** A square was clicked by the side to move. Whether the click was this mode's. */
@@ -56,18 +79,39 @@ export class HandFlips {
     else this.#play();
   }
 
-  /** The game went elsewhere: the turn under way is forgotten. */
+  /** Plays moves as they were played before, each mistake with them. */
+  replay(moves: readonly Square[], mistakes: readonly HandMistake[]): void {
+    const board = this.#board;
+    for (const square of moves) {
+      if (board.legalMoves.length === 0) board.play('pass');
+      const mistake = mistakes.find(({ ply }) => ply === board.ply + 1);
+      const before = positionOf(board);
+      const turned = mistake?.turned.filter((disc) => disc !== square && before.at(disc));
+      if (!board.legalMoves.includes(square)) return;
+      if (turned) this.#record({ before, square, turned });
+      else board.play(square);
+    }
+  }
+
+  /** The game went elsewhere: the turn under way is forgotten, and only a mistake that can be mended is marked. */
   follow(): void {
     const board = this.#board;
-    if (this.#turn && board.preview === undefined) this.#forget();
-    if (this.#left && board.ply !== this.#left.ply) {
-      this.#left = undefined;
-      if (!this.#turn) board.marks = [];
-    }
+    if (this.#turn && board.preview !== undefined) return;
+    if (this.#turn) this.#forget();
+    const left = this.#left;
+    if (left === this.#markedOf) return;
+    this.#markedOf = left;
+    board.marks = left ? marksOf(checkHandTurn(left)) : [];
   }
 
   get #board(): OthelloBoard {
     return this.host.board();
+  }
+
+  /** The turn that left the discs as they lie, where it was wrong and nobody has moved since. */
+  get #left(): HandTurn | undefined {
+    const { line, ply } = this.#board;
+    return ply === line.length ? this.#mistakes.get(placeOf(line)) : undefined;
   }
 
   #show(turn: HandTurn): void {
@@ -75,6 +119,7 @@ export class HandFlips {
     const words = this.host.words().hand;
     this.#turn = turn;
     this.#marked = false;
+    this.#markedOf = turn;
     board.marks = [{ square: turn.square, shape: 'dot' }];
     board.preview = outcome(turn).toString();
     this.host.say(words.turn);
@@ -85,13 +130,11 @@ export class HandFlips {
     const board = this.#board;
     const words = this.host.words().hand;
     const language = this.host.language();
-    const { missing, extra, correct } = checkHandTurn(this.#turn!);
+    const check = checkHandTurn(this.#turn!);
+    const { missing, extra, correct } = check;
     if (correct) return this.#play();
     this.#marked = true;
-    board.marks = [
-      ...missing.map((square) => ({ square, shape: 'circle' }) as const),
-      ...extra.map((square) => ({ square, shape: 'cross' }) as const),
-    ];
+    board.marks = marksOf(check);
     const found = [
       missing.length > 0 && plural(words.missing, missing.length, language),
       extra.length > 0 && plural(words.extra, extra.length, language),
@@ -102,23 +145,29 @@ export class HandFlips {
   }
 
   #play(): void {
-    const board = this.#board;
     const words = this.host.words().hand;
     const turn = this.#turn!;
-    const { correct } = checkHandTurn(turn);
-    const marks = correct ? [] : board.marks;
     this.#turn = undefined;
-    board.preview = undefined;
-    board.play(turn.square, correct ? undefined : outcome(turn).board);
-    board.marks = marks;
-    this.#left = correct ? undefined : { turn, ply: board.ply };
+    this.#board.preview = undefined;
+    const correct = this.#record(turn);
+    this.follow();
     this.host.say(correct ? words.right : words.stands);
     this.host.requestUpdate();
   }
 
+  /** Plays a turn as it was made; whether it was right. */
+  #record(turn: HandTurn): boolean {
+    const board = this.#board;
+    const { correct } = checkHandTurn(turn);
+    board.play(turn.square, correct ? undefined : outcome(turn).board);
+    const place = placeOf(board.line);
+    if (correct) this.#mistakes.delete(place);
+    else this.#mistakes.set(place, turn);
+    return correct;
+  }
+
   #mend(): void {
-    const { turn } = this.#left!;
-    this.#left = undefined;
+    const turn = this.#left!;
     this.#board.undo();
     this.#show(turn);
   }
@@ -126,7 +175,6 @@ export class HandFlips {
   #forget(): void {
     this.#turn = undefined;
     this.#marked = false;
-    this.#board.marks = [];
     this.host.requestUpdate();
   }
 }
@@ -134,4 +182,16 @@ export class HandFlips {
 /** The position on a board. */
 export function positionOf({ position, turn }: OthelloBoard): Position {
   return Position.of(position.slice(0, 64), turn);
+}
+
+/** What is missing gets a circle, what is too much a cross. */
+function marksOf({ missing, extra }: HandCheck): OthelloBoard['marks'] {
+  return [
+    ...missing.map((square) => ({ square, shape: 'circle' }) as const),
+    ...extra.map((square) => ({ square, shape: 'cross' }) as const),
+  ];
+}
+
+function placeOf(line: OthelloBoard['line']): string {
+  return line.map(({ square }) => square).join('');
 }

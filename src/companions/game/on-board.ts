@@ -1,8 +1,10 @@
 import type { OthelloBoard } from '../../board/element.js';
 import { printTranscript } from '../../formats/transcript.js';
-import type { Color } from '../../rules/color.js';
 import { handicapPosition } from '../../rules/game.js';
 import { Position } from '../../rules/position.js';
+import type { Square } from '../../rules/square.js';
+import { endingOf, type Ending } from './ending.js';
+import type { HandFlips, HandMistake } from './hand-flips.js';
 import { colorOf, engineOf, type Session } from './session.js';
 import type { SavedGame } from './storage.js';
 
@@ -12,6 +14,13 @@ const USUAL = Position.start.toString();
 export interface Opening {
   readonly start: string;
   readonly moves: string;
+}
+
+/** What is known of a game beside what its board says. */
+export interface Begun {
+  readonly start: string;
+  readonly ending: Ending | undefined;
+  readonly mistakes: readonly HandMistake[];
 }
 
 /**
@@ -52,25 +61,39 @@ export function putOn(board: OthelloBoard, session: Session, { start, moves }: O
 }
 
 /** The game on a board, to be put there again by `putBack`. */
-export function writeDown(board: OthelloBoard, start: string, clock: string): SavedGame {
-  const { moves, ply, position, result } = board;
-  const by = result?.reason;
-  if (!result || (by !== 'resignation' && by !== 'time')) return { start, moves, ply, position, clock };
-  const loser: Color = result.winner === 'black' ? 'white' : 'black';
-  return { start, moves, ply, position, clock, ended: { by, loser } };
+export function writeDown(board: OthelloBoard, { start, ending, mistakes }: Begun, clock: string): SavedGame {
+  const { moves, ply, position } = board;
+  const game = { start, moves, ply, position, mistakes, clock };
+  const by = ending?.result.reason;
+  if (by !== 'resignation' && by !== 'time') return game;
+  return { ...game, ended: { by, loser: ending?.result.winner === 'black' ? 'white' : 'black' } };
 }
 
-/** Puts a game back on a board as it was written down; returns its start like `putOn`. */
-export function putBack(board: OthelloBoard, session: Session, game: SavedGame): string {
-  let start = putOn(board, session, game);
-  board.goTo(game.ply);
-  // Discs that were turned wrongly by hand cannot be played again: then the position alone is kept.
-  if (game.position && board.position.slice(0, 64) !== game.position.slice(0, 64)) {
-    start = putOn(board, session, { start: game.position, moves: '' });
-  }
+/**
+ * Puts a game back on a board as it was written down; returns how it began and ended.
+ *
+ * @param hand the mode of turning discs by hand, where that was agreed
+ */
+export function putBack(
+  board: OthelloBoard,
+  session: Session,
+  game: SavedGame,
+  hand: HandFlips | undefined,
+): { readonly start: string; readonly ending: Ending | undefined } {
+  const moves = game.moves.match(/[a-h][1-8]/g) ?? [];
+  const right = hand && game.mistakes.length > 0 ? game.mistakes[0]!.ply - 1 : moves.length;
+  let start = putOn(board, session, { start: game.start, moves: moves.slice(0, right).join('') });
+  hand?.replay(moves.slice(right) as Square[], game.mistakes);
   if (game.ended?.by === 'resignation') board.resign(game.ended.loser);
   if (game.ended?.by === 'time') board.flagFall(game.ended.loser, session.setup.flagRule);
-  return start;
+  const ending = endingOf(board);
+  board.goTo(game.ply);
+  // What cannot be played again by the rules: then the position alone is kept.
+  if (game.position && board.position.slice(0, 64) !== game.position.slice(0, 64)) {
+    start = putOn(board, session, { start: game.position, moves: '' });
+    return { start, ending: undefined };
+  }
+  return { start, ending };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ChangeReason } from '../../board/events.js';
 import type { Square } from '../../rules/square.js';
 import type { OthelloClock } from '../clock.js';
-import { endingOf, settle, type Ending } from './ending.js';
+import { settle, type Ending } from './ending.js';
 import { HandFlips, type HandHost } from './hand-flips.js';
 import { agreedOpening, putBack, putOn, recordOf, writeDown, type Opening } from './on-board.js';
 import { firstGame, type Session } from './session.js';
@@ -70,19 +70,21 @@ export class Play {
   restore(session: Session, game: SavedGame): void {
     const { host } = this;
     this.#session = session;
-    this.#start = putBack(host.board(), session, game);
-    this.#ending = endingOf(host.board());
     this.#hand = this.#newHand();
+    const { start, ending } = putBack(host.board(), session, game, this.#hand);
+    this.#start = start;
+    this.#ending = ending;
     host.requestUpdate();
     void host.drawn().then(() => {
       const clock = host.clock();
-      if (clock?.restore(game.clock)) clock.start();
+      if (clock?.restore(game.clock) && !ending) clock.start();
     });
   }
 
   /** The game, to be kept. */
   saved(): SavedGame {
-    return writeDown(this.host.board(), this.#start, this.host.clock()?.save() ?? '');
+    const game = { start: this.#start, ending: this.#ending, mistakes: this.#hand?.mistakes ?? [] };
+    return writeDown(this.host.board(), game, this.host.clock()?.save() ?? '');
   }
 
   /** Takes a click for the disc to be laid down or turned by hand; `true` where it was one. */

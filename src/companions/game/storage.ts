@@ -1,4 +1,6 @@
 import { parseMatch, printMatch, type PlayerIndex } from '../../rules/match.js';
+import { isSquare, type Square } from '../../rules/square.js';
+import type { HandMistake } from './hand-flips.js';
 import { readOptions, type Options } from './options.js';
 import type { Session } from './session.js';
 import { oneOf, readSetup } from './setup.js';
@@ -20,6 +22,8 @@ export interface SavedGame {
   readonly ply: number;
   /** The position shown; it decides where discs were turned wrongly by hand. */
   readonly position: string;
+  /** Turns by hand that were left wrong. */
+  readonly mistakes: readonly HandMistake[];
   /** The clocks, as they save themselves. */
   readonly clock: string;
   /** Who gave up or ran out of time. */
@@ -58,6 +62,7 @@ export function load(key: string): Saved | undefined {
       moves: text(moves),
       ply: typeof ply === 'number' ? ply : Infinity,
       position: text(position),
+      mistakes: mistakesOf(game['mistakes']),
       clock: text(clock),
       ...(ended && {
         ended: {
@@ -83,6 +88,15 @@ function matchOf(data: unknown): Session['match'] {
   } catch {
     return undefined;
   }
+}
+
+function mistakesOf(data: unknown): readonly HandMistake[] {
+  if (!Array.isArray(data)) return [];
+  return data.flatMap((one: unknown) => {
+    const { ply, turned } = record(one) ?? {};
+    if (typeof ply !== 'number' || !(ply >= 1) || !Array.isArray(turned)) return [];
+    return [{ ply, turned: turned.filter((square): square is Square => isSquare(square)) }];
+  });
 }
 
 function record(data: unknown): Readonly<Record<string, unknown>> | undefined {

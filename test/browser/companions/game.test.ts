@@ -1,0 +1,149 @@
+import { expect } from '@open-wc/testing';
+import '../../../src/companions/define/game.js';
+import type { OthelloGame } from '../../../src/companions/game/game.js';
+import type { GameSetup } from '../../../src/companions/game/setup.js';
+import type { Square } from '../../../src/rules/square.js';
+import { eventually, task } from '../board/support.js';
+import { room } from './support.js';
+
+const KEY = 'test-of-the-game';
+/** The shortest game that wipes White out. */
+const WIPE_OUT = 'e6f4e3f6g5d6e7f5c5'.match(/../g) as Square[];
+
+afterEach(() => localStorage.removeItem(KEY));
+
+async function open(): Promise<OthelloGame> {
+  const game = room(`<othello-game storage-key=${KEY}></othello-game>`).querySelector('othello-game')!;
+  await game.updateComplete;
+  game.options = { ...game.options, speed: 'off' };
+  await settle(game);
+  return game;
+}
+
+async function begin(setup: Partial<GameSetup>): Promise<OthelloGame> {
+  const game = await open();
+  game.newGame({ players: 'two', names: ['Ann', 'Bob'], ...setup });
+  await settle(game);
+  return game;
+}
+
+async function settle(game: OthelloGame): Promise<void> {
+  for (let i = 0; i < 3; i++) {
+    await game.board.updateComplete;
+    await task();
+    await game.updateComplete;
+  }
+}
+
+/** As if the page were loaded anew. */
+async function reload(game: OthelloGame): Promise<OthelloGame> {
+  game.remove();
+  return open();
+}
+
+async function play(game: OthelloGame, ...moves: readonly Square[]): Promise<void> {
+  for (const move of moves) {
+    expect(game.board.play(move), move).to.equal(true);
+    await settle(game);
+  }
+}
+
+const click = (game: OthelloGame, square: Square): void =>
+  game.board.shadowRoot!.querySelector<HTMLElement>(`[data-square=${square}]`)!.click();
+
+function button(game: OthelloGame, name: string): HTMLButtonElement | undefined {
+  return [...game.shadowRoot!.querySelectorAll('button')].find((one) => one.textContent.trim() === name);
+}
+
+async function press(game: OthelloGame, name: string): Promise<void> {
+  button(game, name)!.click();
+  await settle(game);
+}
+
+const marks = (game: OthelloGame): string =>
+  game.board.marks.map(({ square, shape }) => `${square}=${shape}`).join(' ');
+
+describe('a turn by hand that was left wrong', () => {
+  async function wrong(): Promise<OthelloGame> {
+    const game = await begin({ byHand: true });
+    click(game, 'f5');
+    await settle(game);
+    await press(game, 'End the turn');
+    await press(game, 'Leave it so');
+    return game;
+  }
+
+  it('is there after a reload as it was left, and can be mended', async () => {
+    const before = await wrong();
+    const left = before.board.position;
+    const game = await reload(before);
+    expect(game.board.position).to.equal(left);
+    expect(game.board.moves).to.equal('f5');
+    expect(marks(game)).to.equal('e5=circle');
+    await press(game, 'Mend it');
+    click(game, 'e5');
+    await settle(game);
+    await press(game, 'End the turn');
+    expect(game.board.position.slice(32, 40)).to.equal('---XXX--');
+    expect(marks(game)).to.equal('');
+    expect((await reload(game)).board.position).to.equal(game.board.position);
+  });
+
+  it('stays as it is once the opponent has moved, also after a reload', async () => {
+    const before = await wrong();
+    await play(before, before.board.legalMoves[0]!);
+    const { position, moves } = before.board;
+    const game = await reload(before);
+    expect(game.board.position).to.equal(position);
+    expect(game.board.moves).to.equal(moves);
+    expect(button(game, 'Mend it')).to.equal(undefined);
+    expect(marks(game)).to.equal('');
+    game.board.undo();
+    game.board.redo();
+    expect(game.board.position, 'gone through').to.equal(position);
+  });
+});
+
+describe('a finished game that is looked through when the page is loaded anew', () => {
+  it('is still finished, and counts once in its match', async () => {
+    const before = await begin({ match: 'best-of-three', time: '5' });
+    await play(before, ...WIPE_OUT);
+    before.board.goTo(4);
+    await settle(before);
+    const game = await reload(before);
+    expect(game.board.ply).to.equal(4);
+    expect(button(game, 'Result')).not.to.equal(undefined);
+    expect(game.shadowRoot!.querySelector('othello-clock')!.running).to.equal(false);
+    game.board.goTo(9);
+    await settle(game);
+    await press(game, 'Score sheet');
+    expect(game.shadowRoot!.querySelectorAll('#sheet tbody tr')).to.have.length(1);
+  });
+
+  it('is still given up', async () => {
+    const before = await begin({});
+    await play(before, 'f5', 'd6');
+    before.board.resign('white');
+    await settle(before);
+    before.board.goTo(1);
+    await settle(before);
+    const game = await reload(before);
+    expect(game.board.ply).to.equal(1);
+    game.board.goTo(2);
+    expect(game.board.result).to.include({ reason: 'resignation', winner: 'black' });
+  });
+});
+
+describe('the game', () => {
+  it('tells the result after a look at the last position, and not of a game that has begun meanwhile', async () => {
+    const game = await begin({});
+    const end = game.shadowRoot!.querySelector<HTMLDialogElement>('#end')!;
+    await play(game, ...WIPE_OUT);
+    expect(end.open).to.equal(false);
+    await eventually(() => end.open);
+    expect(end.textContent).to.contain('Ann wins');
+    game.newGame();
+    await settle(game);
+    expect(end.open).to.equal(false);
+  });
+});
