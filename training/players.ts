@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Core, discsOf } from '../src/engine/core.js';
-import { loadCore, type CoreFiles } from '../src/engine/load.js';
+import { loadCore, type CoreFiles, type FileBytes } from '../src/engine/load.js';
 import { nodeFiles } from '../src/engine/node-files.js';
 import { chooseMove, levelLimits, levelNumber } from '../src/engine/levels.js';
 import type { EngineMove, Level, LevelName, MoveValue } from '../src/engine/engine.js';
@@ -25,16 +25,16 @@ const TABLE_MEGABYTES = 32;
 
 /**
  * A player from its description: `level:5`, `depth:6`, `depth:10/20` (exact from 20 empties), `nodes:100000`,
- * `time:200` (milliseconds a move), or `gtp:COMMAND ARGUMENTS`. All but the last take weights of their own, to compare
- * them: `nodes:20000@FILE`.
+ * `time:200` (milliseconds a move), or `gtp:COMMAND ARGUMENTS`. All but the last take weights or a core of their own, to
+ * compare them: `nodes:20000@FILE.bin`, `nodes:20000@FILE.wasm`.
  *
  * @throws {Error} when the description is none of these
  */
 export async function createPlayer(description: string): Promise<Player> {
   const [kind = '', rest = ''] = description.split(/:(.*)/s);
   if (kind === 'gtp') return new GtpPlayer(rest);
-  const [setting = '', weights] = rest.split(/@(.*)/s);
-  const core = await loadCore(weights === undefined ? nodeFiles : withWeights(weights), TABLE_MEGABYTES);
+  const [setting = '', file] = rest.split(/@(.*)/s);
+  const core = await loadCore(file === undefined ? nodeFiles : withFile(file), TABLE_MEGABYTES);
   if (kind === 'level') {
     const level = (/^\d+$/.test(setting) ? Number(setting) : setting) as Level | LevelName;
     if (levelNumber(level) >= 1 && levelNumber(level) <= 10) return levelPlayer(core, level);
@@ -52,9 +52,10 @@ export async function createPlayer(description: string): Promise<Player> {
   );
 }
 
-/** The core's files with another file of weights. */
-function withWeights(path: string): CoreFiles {
-  return { ...nodeFiles, weights: async () => new Uint8Array(await readFile(path)) };
+/** The core's files with other weights, or with another core. */
+function withFile(path: string): CoreFiles {
+  const read = async (): Promise<FileBytes> => new Uint8Array(await readFile(path));
+  return { ...nodeFiles, [path.endsWith('.wasm') ? 'wasm' : 'weights']: read };
 }
 
 interface CoreLimits {
