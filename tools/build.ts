@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { buildCdn, buildSingleFile } from './cdn.js';
 import { buildLibrary } from './library.js';
 import { writeManifest } from './manifest.js';
+import { writeNotices } from './notices.js';
 import { buildForSizes } from './sizes.js';
 import { buildWorkers } from './workers.js';
 
@@ -12,6 +13,7 @@ mkdirSync('dist');
 copyFileSync('build/engine.wasm', 'dist/engine.wasm');
 copyFileSync('build/engine-threads.wasm', 'dist/engine-threads.wasm');
 copyFileSync('src/engine/weights.bin', 'dist/weights.bin');
+writeNotices('dist');
 await buildWorkers();
 await buildLibrary();
 await buildCdn();

@@ -1,6 +1,7 @@
 import { build, type Plugin } from 'vite';
 import { embedEngine } from './embed-engine.js';
 import { keepUrls } from './keep-urls.js';
+import { addNotices } from './notices.js';
 import { options } from './options.js';
 
 /** The script of the board, for a page without a bundler. */
@@ -47,7 +48,7 @@ async function buildScripts(entry: Readonly<Record<string, string>>, board?: Reg
           output: { minify: true, entryFileNames: '[name].js', chunkFileNames: chunkName },
         },
       },
-      [keepUrls(() => './'), boardScript],
+      [keepUrls(() => './'), boardScript, addNotices()],
     ),
   );
 }
@@ -60,7 +61,7 @@ export async function buildSingleFile(): Promise<void> {
         lib: { entry: 'src/index.ts', formats: ['es'], fileName: () => 'othello-all.js' },
         rolldownOptions: { output: { minify: true, codeSplitting: false } },
       },
-      [embedEngine('dist')],
+      [embedEngine('dist'), addNotices({ whole: true })],
     ),
   );
 }

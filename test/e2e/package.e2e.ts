@@ -38,6 +38,7 @@ describe('the tarball', () => {
       /^(package|custom-elements|vscode\.html-custom-data)\.json$/u,
       /^(README|CHANGELOG|LICENSE)(\.md)?$/u,
       /^dist\/othello-[\w-]+\.js$/u,
+      /^dist\/THIRD-PARTY\.txt$/u,
       /^dist\/(engine(-threads)?\.wasm|weights\.bin)$/u,
       /^dist\/lib\/.+\.(js|d\.ts)$/u,
     ];
@@ -50,6 +51,7 @@ describe('the tarball', () => {
     'CHANGELOG.md',
     'custom-elements.json',
     'vscode.html-custom-data.json',
+    'dist/THIRD-PARTY.txt',
     'dist/othello-board.js',
     'dist/othello-all.js',
     'dist/othello-worker.js',

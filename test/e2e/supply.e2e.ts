@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+
+interface LockFile {
+  packages: Record<string, { version: string; dev?: boolean; link?: boolean; license?: string }>;
+}
+
+/** What `npm audit --json` writes: counts, or why it could ask nobody. */
+interface Audit {
+  metadata?: { vulnerabilities: { total: number } };
+  message?: string;
+}
+
+/** All that `npm install othello-board` brings: lit, what lit consists of, and the types that it uses. */
+const SHIPPED = [
+  '@lit-labs/ssr-dom-shim',
+  '@lit/reactive-element',
+  '@types/trusted-types',
+  'lit',
+  'lit-element',
+  'lit-html',
+];
+
+describe('what ships of others', () => {
+  test('is lit, in the versions of the lock file, under licences that allow it', () => {
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
+    const shipped = Object.entries(packages).filter(
+      ([path, { dev, link }]) => path.startsWith('node_modules/') && !dev && !link,
+    );
+    expect(shipped.map(([path]) => path.replace('node_modules/', '')).toSorted()).toEqual(SHIPPED);
+    expect(new Set(shipped.map(([, { license }]) => license))).toEqual(new Set(['BSD-3-Clause', 'MIT']));
+  });
+
+  test('no module of the package asks for anything else', () => {
+    const lib = join(inject('home'), 'node_modules/othello-board/dist/lib');
+    const files = readdirSync(lib, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /\.(?:js|d\.ts)$/u.test(path),
+    );
+    const asked = files
+      .flatMap((file) => ts.preProcessFile(readFileSync(join(lib, file), 'utf8')).importedFiles)
+      .map(({ fileName }) => fileName)
+      .filter((specifier) => !specifier.startsWith('.'));
+    expect(asked.length).toBeGreaterThan(20);
+    expect(asked.filter((specifier) => !/^(?:lit$|lit\/|node:)/u.test(specifier))).toEqual([]);
+  });
+
+  test('npm audit finds nothing in it, where the registry answers such questions', () => {
+    const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=0'], {
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    const { metadata, message } = JSON.parse(stdout || '{"message":"request timed out"}') as Audit;
+    if (metadata) expect(metadata.vulnerabilities.total).toBe(0);
+    // Without an answer, that the list above is complete has to do; the workflows insist on one.
+    else expect(message).toMatch(/^request |\/security\/advisories\/bulk|\/security\/audits/u);
+  });
+});
+
+describe('licence notices', () => {
+  let dist: string;
+  let scripts: [name: string, text: string][];
+
+  beforeAll(() => {
+    dist = join(inject('home'), 'node_modules/othello-board/dist');
+    scripts = readdirSync(dist)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => [name, readFileSync(join(dist, name), 'utf8')]);
+  });
+
+  test('stand in front of each script with lit inside', () => {
+    const withLit = scripts.filter(([, text]) =>
+      /litHtmlVersions|litElementVersions|reactiveElementVersions/u.test(text),
+    );
+    expect(withLit.map(([name]) => name)).toContain('othello-board.js');
+    const without = withLit.filter(([, text]) => !/^\/\*![^]{0,300}BSD-3-Clause/u.test(text));
+    expect(without.map(([name]) => name)).toEqual([]);
+  });
+
+  test.each(['THIRD-PARTY.txt', 'othello-all.js'])('%s has the licence itself', (name) => {
+    const text = readFileSync(join(dist, name), 'utf8');
+    for (const part of ['lit', 'lit-html', 'lit-element', '@lit/reactive-element']) {
+      const { version } = JSON.parse(readFileSync(`node_modules/${part}/package.json`, 'utf8')) as {
+        version: string;
+      };
+      expect(text.includes(`${part} ${version} (BSD-3-Clause)`), part).toBe(true);
+    }
+    const words = ['Copyright (c) 2017 Google LLC', 'THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS'];
+    expect(words.filter((line) => !text.includes(line))).toEqual([]);
+  });
+});
