@@ -5,7 +5,7 @@ import { options } from './options.js';
 /** Bundles that nobody gets, made to be weighed (`.size-limit.js`). */
 export async function buildForSizes(): Promise<void> {
   for (const [entry, fileName, external] of [
-    ['src/index.ts', 'board-without-lit', /^lit(?:\/|$)/u],
+    ['src/index.ts', 'board-without-lit', /^(?:@lit\/|lit(?:\/|$))/u],
     ['src/rules.ts', 'rules', /^$/u],
     ['src/engine.ts', 'engine', /^$/u],
   ] as const) {
@@ -16,6 +16,7 @@ export async function buildForSizes(): Promise<void> {
           lib: { entry, formats: ['es'], fileName },
           rolldownOptions: {
             external: [external],
+            preserveEntrySignatures: 'allow-extension',
             output: { minify: true, chunkFileNames: `${fileName}-[name].js` },
           },
         },

@@ -1,16 +1,13 @@
-import type { ComplexAttributeConverter } from 'lit';
+import type { ComplexAttributeConverter } from '@lit/reactive-element';
 import type { Color } from '../rules/color.js';
 
 /** One side, both, or neither. */
 export type Sides = Color | 'both' | 'none';
 
-/** An attribute of a few words, in any case; anything else is the default. */
-export function oneOf<T extends string | undefined>(
-  words: readonly T[],
-  fallback: T,
-): ComplexAttributeConverter<T> {
+/** An attribute of a few words, in any case; anything else is the first of them. */
+export function oneOf<T extends string | undefined>(words: readonly T[]): ComplexAttributeConverter<T> {
   return {
-    fromAttribute: (value) => words.find((word) => word === value?.trim().toLowerCase()) ?? fallback,
+    fromAttribute: (value) => words.find((word) => word === value?.trim().toLowerCase()) ?? words[0]!,
   };
 }
 

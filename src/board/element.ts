@@ -1,29 +1,29 @@
-import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import type { CSSResult, PropertyValues } from '@lit/reactive-element';
+import { property } from './property.js';
+import type { UncompiledTemplateResult } from 'lit';
 import type { Engine, Level, LevelName, SearchLimits, SearchResult } from '../engine/engine.js';
 import { Localizer } from '../locales/localizer.js';
-import { fill, type Strings } from '../locales/strings.js';
-import { opponent, type Color } from '../rules/color.js';
+import type { Strings } from '../locales/strings.js';
+import type { Color } from '../rules/color.js';
 import type { Game, GameNode } from '../rules/game.js';
 import { SQUARES, squareIndex, type Square } from '../rules/square.js';
-import { Announcer } from './a11y/announcer.js';
-import { moveText, stateText, travelText, type Speech } from './a11y/labels.js';
 import { integer, oneOf, whole, type Sides } from './converters.js';
-import { styles } from './element.styles.js';
-import type { EngineRoom, Tenant } from './engine-room.js';
-import type { Actor, MoveDetail, OthelloBoardEventMap } from './events.js';
-import { listen, type InputTarget } from './input/input.js';
-import { boardWords } from './localize.js';
-import type { Findings } from './play/analyst.js';
 import { GameElement } from './game-element.js';
-import { endFlips, flipsShown, showFlips } from './view/animate.js';
+import { listen } from './input.js';
+import type { Inside } from './inside.js';
+import type { Speech } from './labels.js';
+import { Later } from './later.js';
+import { boardWords, withOwn, type BoardWords } from './localize.js';
+import { base, last } from './styles/styles.js';
 import { patchCell, type CellState } from './view/cells.js';
-import { markup } from './view/markup.js';
+import { templateOf } from './view/markup.js';
+import { wearSheets } from './view/sheets.js';
 import { openShell, type Shell } from './view/shell.js';
-import { cellStates, valueWords } from './view/states.js';
+import { cellStates, type Scene } from './view/states.js';
 
 const SIDES = ['none', 'black', 'white', 'both'] as const;
 const THEMES = ['classic', 'wood', 'slate', 'contrast'] as const;
+const VERBOSITIES = ['normal', 'short', 'full'] as const;
 /** The square that gets the focus where no other suggests itself: d3. */
 const MIDDLE = 19;
 
@@ -59,8 +59,10 @@ const MIDDLE = 19;
  * @csspart last - The last move.
  */
 export class OthelloBoard extends GameElement {
-  static override styles = styles;
+  static override styles = [...base, last];
   static formAssociated = true;
+  /** Tells `@lit-labs/ssr` that it can render the board as it renders a LitElement, which is larger. */
+  static readonly _$litElement$ = true;
   /** Where the engine's worker lies, for all boards; needed only where a bundler does not copy it. */
   static engineUrl: string | URL | undefined;
 
@@ -70,52 +72,53 @@ export class OthelloBoard extends GameElement {
   }
 
   /** Lets a person play. Implied for the person's side where the engine has the other. */
-  @property({ type: Boolean, useDefault: true }) interactive = false;
+  @property({ type: Boolean }) interactive = false;
   /** Whose moves a person makes: `both`, `black` or `white`. */
-  @property({ useDefault: true, converter: oneOf(['both', 'black', 'white'], 'both') }) player:
-    Color | 'both' = 'both';
+  @property({ converter: oneOf(['both', 'black', 'white']) }) player: Color | 'both' = 'both';
   /** The side that the engine plays: `black`, `white`, `both` or `none`. */
-  @property({ useDefault: true, converter: oneOf(SIDES, 'none') }) engine: Sides = 'none';
+  @property({ converter: oneOf(SIDES) }) engine: Sides = 'none';
   /** How strong it is: 1 to 10, or `easy`, `medium`, `hard`, `expert`, `master`. */
-  @property({ useDefault: true, converter: { fromAttribute: levelOf } }) level: Level | LevelName = 5;
+  @property({ converter: { fromAttribute: levelOf } }) level: Level | LevelName = 5;
   /** What is shown beside the discs: any of `legal flips last best values stable strategy`. */
-  @property({ useDefault: true }) hints = 'legal last';
+  @property({}) hints = 'legal last';
   /** Lets the engine value the position shown. */
-  @property({ type: Boolean, useDefault: true }) analysis = false;
+  @property({ type: Boolean }) analysis = false;
   /** Shows the moves' numbers on the discs. */
-  @property({ type: Boolean, attribute: 'move-numbers', useDefault: true }) moveNumbers = false;
+  @property({ type: Boolean, attribute: 'move-numbers' }) moveNumbers = false;
   /** Where the coordinates stand: `outside`, `inside` or `none`. */
-  @property({ reflect: true, useDefault: true, converter: oneOf(['outside', 'inside', 'none'], 'outside') })
+  @property({ reflect: true, converter: oneOf(['outside', 'inside', 'none']) })
   coordinates: 'outside' | 'inside' | 'none' = 'outside';
   /** `letters`, or `numbers` from 0. */
   @property({
     attribute: 'coordinate-style',
     reflect: true,
-    useDefault: true,
-    converter: oneOf(['letters', 'numbers'], 'letters'),
+    converter: oneOf(['letters', 'numbers']),
   })
   coordinateStyle: 'letters' | 'numbers' = 'letters';
   /** The side at the bottom: `black`, or `white` for the board turned round. */
-  @property({ reflect: true, useDefault: true, converter: oneOf(['black', 'white'], 'black') })
+  @property({ reflect: true, converter: oneOf(['black', 'white']) })
   orientation: Color = 'black';
   /** `classic`, `wood`, `slate` or `contrast`. */
-  @property({ reflect: true, useDefault: true, converter: oneOf(THEMES, 'classic') })
+  @property({ reflect: true, converter: oneOf(THEMES) })
   theme: (typeof THEMES)[number] = 'classic';
   /** Switches the single-key commands off. */
-  @property({ type: Boolean, attribute: 'no-shortcuts', useDefault: true }) noShortcuts = false;
+  @property({ type: Boolean, attribute: 'no-shortcuts' }) noShortcuts = false;
   /** The engine's time for a move, in milliseconds. */
-  @property({ type: Number, attribute: 'move-time', useDefault: true, converter: integer(1, 600_000, 1000) })
+  @property({ type: Number, attribute: 'move-time', converter: integer(1, 600_000, 1000) })
   moveTime = 1000;
   /** The least time between a person's move and the engine's answer, in milliseconds. */
-  @property({ type: Number, useDefault: true, converter: integer(0, 60_000, 500) }) pace = 500;
+  @property({ type: Number, converter: integer(0, 60_000, 500) }) pace = 500;
   /** Neither a person nor the engine moves as long as it is set: a dialog is open, a lesson is being read. */
-  @property({ type: Boolean, useDefault: true }) paused = false;
+  @property({ type: Boolean }) paused = false;
   /** Where the engine's worker lies, for this board. */
   @property({ attribute: 'engine-url' }) engineUrl: string | URL | undefined;
   /** Its name in a form, where the value is the transcript of the game. */
-  @property({ reflect: true, useDefault: true }) name = '';
+  @property({ reflect: true }) name = '';
   /** Takes no moves of a person, as a disabled field; a `fieldset` can say so, too. */
-  @property({ type: Boolean, reflect: true, useDefault: true }) disabled = false;
+  @property({ type: Boolean, reflect: true }) disabled = false;
+  /** How much is said of each move: `normal`, `short` (the move alone) or `full` (the score, too). */
+  @property({ converter: oneOf(VERBOSITIES) })
+  verbosity: (typeof VERBOSITIES)[number] = 'normal';
   /** Words of the page's own. */
   @property({ attribute: false }) strings: Partial<Strings> | undefined;
   /** Another engine than the package's, for instance a server's. */
@@ -123,35 +126,41 @@ export class OthelloBoard extends GameElement {
 
   readonly #internals = this.attachInternals();
   readonly #localizer = new Localizer(this, boardWords);
+  readonly #live = this.#later(
+    async () => new (await import('./live/live.js')).LiveBoard(this.#inside),
+    (live) => live.engine.follow(),
+  );
+  readonly #overlay = this.#later(
+    () => import('./view/overlay.js'),
+    ({ styles, drawArrows }) => {
+      this.#wear(styles);
+      drawArrows(this.#shell!.grid, this.arrows);
+      this.requestUpdate();
+    },
+  );
+  readonly #inside = this.#insideOf();
   #shell: Shell | undefined;
-  #fetchKeys: (() => void) | undefined;
-  #announcer: Announcer | undefined;
   #states: readonly CellState[] = [];
+  #sheets: readonly CSSResult[] = base;
   #current = MIDDLE;
-  #considered: Square | undefined;
-  #findings: Findings | undefined;
-  #failed = false;
   #disabled = false;
-  #strategy: typeof import('./view/strategy.js') | undefined;
-  #flips: Promise<unknown> | undefined;
+  #children: MutationObserver | undefined;
 
-  /** Opened when something is to be thought about. */
-  #room: EngineRoom | undefined;
   /** Whether the engine looks for its move. */
   get thinking(): boolean {
-    return this.#room?.thinking ?? false;
+    return this.#live.here?.engine.thinking ?? false;
   }
 
   /** Whether discs are being flipped: a move is not done before they lie. */
   get animating(): boolean {
-    return this.#flips !== undefined;
+    return this.#live.here?.animating ?? false;
   }
 
   /** Lets the engine search the position shown. */
   async analyze(limits: SearchLimits = {}): Promise<SearchResult> {
-    const room = await this.#openRoom();
-    const engine = await room.engine();
-    return engine.search(this.ready().position, limits);
+    const live = await this.#live.open();
+    if (!live) throw new Error('the part of the board that thinks could not be fetched');
+    return live.engine.search(limits);
   }
 
   /** The engine's best move in the position shown. */
@@ -162,7 +171,7 @@ export class OthelloBoard extends GameElement {
 
   /** The engine plays the best move that it has found so far, where it is thinking about one. */
   moveNow(): void {
-    this.#room?.moveNow();
+    this.#live.here?.engine.moveNow();
   }
 
   /**
@@ -180,7 +189,8 @@ export class OthelloBoard extends GameElement {
   }
 
   focusSquare(square: Square): void {
-    this.#go(squareIndex(square));
+    this.#point(squareIndex(square));
+    this.focus();
   }
 
   // --- Life ---------------------------------------------------------------------------------------------
@@ -197,11 +207,10 @@ export class OthelloBoard extends GameElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#children?.disconnect();
-    this.#sight?.disconnect();
-    this.#sight = undefined;
+    this.#live.here?.rest();
     // A board that is only moved to another place is connected again within this task.
     queueMicrotask(() => {
-      if (!this.isConnected) this.#room?.close();
+      if (!this.isConnected) this.#live.here?.close();
     });
   }
 
@@ -224,14 +233,13 @@ export class OthelloBoard extends GameElement {
 
   /** The board is in another document. */
   adoptedCallback(): void {
-    void import('./view/adopt.js').then(({ adoptStyles }) => adoptStyles(this, OthelloBoard.elementStyles));
+    wearSheets(this.shadowRoot!, [...this.#sheets, last]);
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot() as ShadowRoot;
-    const shell = (this.#shell = openShell(root));
-    this.#announcer = new Announcer(shell.status);
-    this.#fetchKeys = listen(shell.grid, this.#inputTarget());
+    this.#shell = openShell(root);
+    listen(this.#shell.grid, this.#live, () => this.#isInteractive);
     return root;
   }
 
@@ -239,41 +247,71 @@ export class OthelloBoard extends GameElement {
     this.ready();
   }
 
-  protected override render(): TemplateResult | typeof nothing {
-    // lit's types know the server's value only.
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition
-    if (!isServer) return nothing;
-    const text = markup(cellStates(this.#scene()));
-    // A constant shell filled with our own words; written as the strings of a template.
-    return html(Object.assign([text], { raw: [text] }));
+  /** The board as `@lit-labs/ssr` writes it; a browser's board needs no template. */
+  protected render(): UncompiledTemplateResult {
+    return templateOf(cellStates(this.#scene()));
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const beside = (name: PropertyKey): boolean => !(name in GameElement.prototype);
     if ([...changed.keys()].some(beside)) this.changed('state');
-    this.#watch();
-    this.#fetchStrategy();
-    if (changed.has('arrows')) void this.#drawArrows();
-    if (this.#isInteractive) this.#fetchKeys?.();
-    this.#think();
+    if (this.#isInteractive || this.engine !== 'none' || this.#isValued) void this.#live.open();
+    const laid = this.arrows.length > 0 || /\b(flips|best|values|stable|strategy)\b/.test(this.#hints);
+    if (laid) void this.#overlay.open();
+    if (changed.has('arrows')) this.#overlay.here?.drawArrows(this.#shell!.grid, this.arrows);
+    this.#live.here?.engine.follow();
     this.#patch();
+  }
+
+  /** The board is complete when what it asked for has been fetched. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const complete = await super.getUpdateComplete();
+    await Promise.all([this.#live.settled, this.#overlay.settled]);
+    return complete;
   }
 
   // --- Inside -------------------------------------------------------------------------------------------
 
-  #children: MutationObserver | undefined;
-  #sight: IntersectionObserver | undefined;
-  #seen = true;
-
-  get #speech(): Speech {
-    const { strings, language } = this.#localizer;
-    return { language, strings: { ...strings, ...wordsOf(this.strings, strings) } };
+  #later<Room>(fetchRoom: () => Promise<Room>, arrived: (room: Room) => void): Later<Room> {
+    return new Later(fetchRoom, arrived, (error) => {
+      const message = `a part of the board could not be fetched: ${(error as Error).message}`;
+      this.report('load-failed', message, error);
+    });
   }
 
-  /** The engine's side, as long as it has not failed. */
-  get #engineSide(): Sides {
-    return this.#failed ? 'none' : this.engine;
+  #wear(styles: CSSResult): void {
+    this.#sheets = [...this.#sheets, styles];
+    this.adoptedCallback();
+  }
+
+  #insideOf(): Inside {
+    return {
+      board: this,
+      internals: this.#internals,
+      shell: () => this.#shell!,
+      game: () => this.ready(),
+      shown: () => this.shown,
+      speech: () => this.#speech,
+      interactive: () => this.#isInteractive,
+      running: () => this.#isRunning,
+      open: () => this.#isOpen,
+      enginesTurn: (turn) => this.#enginesTurn(turn),
+      valued: () => this.#isValued,
+      current: () => this.#current,
+      point: (index) => this.#point(index),
+      back: () => this.#back(),
+      make: (square) => this.make(square),
+      wear: (styles) => this.#wear(styles),
+      changed: (reason) => this.changed(reason),
+      emit: (type, detail, cancelable) => this.emit(type, detail, cancelable),
+      report: (code, message, cause) => this.report(code, message, cause),
+    };
+  }
+
+  get #speech(): Speech<BoardWords> {
+    const { strings, language } = this.#localizer;
+    return { language, strings: withOwn(strings, this.strings) };
   }
 
   /** The hints, whatever a page has put there. */
@@ -286,44 +324,33 @@ export class OthelloBoard extends GameElement {
     return this.interactive || this.engine === 'black' || this.engine === 'white';
   }
 
-  /** Whether anybody may move at all. */
-  get #isLive(): boolean {
+  get #isRunning(): boolean {
     return !this.paused && this.preview === undefined;
   }
 
-  #enginesTurn(turn: Color): boolean {
-    return this.#engineSide === 'both' || this.#engineSide === turn;
+  get #isValued(): boolean {
+    return this.analysis || /\b(best|values)\b/.test(this.#hints);
   }
 
-  /** Whether a person is to move. */
+  /** Whether a side is the engine's, as long as it has not failed. */
+  #enginesTurn(turn: Color): boolean {
+    return !this.#live.here?.engine.failed && (this.engine === 'both' || this.engine === turn);
+  }
+
   get #isOpen(): boolean {
     const { turn, result } = this.ready();
     const mine = this.player === turn || (this.player !== 'black' && this.player !== 'white');
-    return (
-      this.#isInteractive && !this.#disabled && this.#isLive && !result && mine && !this.#enginesTurn(turn)
-    );
+    const able = this.#isInteractive && !this.#disabled && this.#isRunning;
+    return able && !result && mine && !this.#enginesTurn(turn);
   }
 
-  async #drawArrows(): Promise<void> {
-    const { drawArrows } = await import('./view/arrows.js');
-    drawArrows(this.#shell!.grid, this.arrows);
-  }
-
-  /** What the hints `stable` and `strategy` need is fetched with the first board that has them. */
-  #fetchStrategy(): void {
-    if (this.#strategy || !/\b(stable|strategy)\b/.test(this.#hints)) return;
-    void import('./view/strategy.js').then((strategy) => {
-      this.#strategy = strategy;
-      this.requestUpdate();
-    });
-  }
-
-  #scene() {
+  #scene(): Scene {
     const game = this.ready();
     const { position } = game;
     const hints = new Set(this.#hints.split(/\s+/));
-    const considered = this.#considered;
-    const values = this.#findings?.position.equals(position) ? this.#findings.scores : undefined;
+    const live = this.#live.here;
+    const overlay = this.#overlay.here;
+    const considered = live?.considered;
     return {
       game,
       shown: this.shown,
@@ -332,24 +359,24 @@ export class OthelloBoard extends GameElement {
       open: this.#isOpen,
       marks: this.marks,
       moveNumbers: this.moveNumbers,
-      values,
+      values: live?.engine.notes(position),
       preview: considered && this.#isOpen && hints.has('flips') ? position.flips(considered) : [],
-      stable: hints.has('stable') ? (this.#strategy?.stableDiscs(position) ?? []) : [],
-      zoneOf: hints.has('strategy') ? this.#strategy?.zoneOf : undefined,
+      stable: hints.has('stable') ? (overlay?.stableDiscs(position) ?? []) : [],
+      zoneOf: hints.has('strategy') ? overlay?.zoneOf : undefined,
     };
   }
 
   #patch(): void {
-    const shell = this.#shell!;
+    const { board, grid, rows, cells } = this.#shell!;
     const states = cellStates(this.#scene());
     const interactive = this.#isInteractive;
-    const speech = this.#speech;
-    this.#internals.ariaLabel = speech.strings.board;
-    shell.board.classList.toggle('interactive', interactive);
-    set(shell.grid, 'role', interactive ? 'grid' : 'table');
-    set(shell.grid, 'aria-label', speech.strings.grid);
-    shell.rows.forEach((row, i) => set(row, 'aria-label', speech.strings.row.replace('{n}', String(i + 1))));
-    shell.cells.forEach((cell, i) => {
+    const { strings } = this.#speech;
+    this.#internals.ariaLabel = strings.board;
+    board.classList.toggle('interactive', interactive);
+    set(grid, 'role', interactive ? 'grid' : 'table');
+    set(grid, 'aria-label', strings.grid);
+    rows.forEach((row, i) => set(row, 'aria-label', strings.row.replace('{n}', String(i + 1))));
+    cells.forEach((cell, i) => {
       patchCell(cell, this.#states[i], states[i]!);
       set(cell, 'role', interactive ? 'gridcell' : 'cell');
       if (interactive) set(cell, 'tabindex', i === this.#current ? '0' : '-1');
@@ -363,297 +390,47 @@ export class OthelloBoard extends GameElement {
       'white-turn': turn === 'white',
       'game-over': result,
       thinking: this.thinking,
-      error: this.#failed,
+      error: this.#live.here?.engine.failed,
     };
-    for (const [name, on] of Object.entries(flags)) state(this.#internals, name, Boolean(on));
+    for (const [name, on] of Object.entries(flags)) this.#internals.states[on ? 'add' : 'delete'](name);
   }
 
-  /** A move of a person or the engine, with everything that the page is told of it. */
-  #act(square: Square, by: Actor): void {
-    const game = this.ready();
-    const before = game.node;
-    const color = game.turn;
-    const flips = game.position.flips(square);
-    if (flips.length === 0) return;
-    if (!this.emit('othello-beforemove', { square, color, flips, by }, true)) return;
-    // The page may have done anything meanwhile.
-    if (this.ready() !== game || game.node !== before || this.gameOver) return;
-    this.make(square);
-    this.requestUpdate();
-    const { node, result, position } = game;
-    const detail: MoveDetail = {
-      square,
-      color,
-      flips,
-      by,
-      ply: game.ply,
-      position: position.toString(),
-      score: this.score,
-    };
-    const passed = node.position.phase === 'pass';
-    this.tell(1);
-    this.emit('othello-move', detail);
-    if (passed && !this.noAutoPass) this.emit('othello-pass', { color: opponent(color), by, forced: true });
-    if (result) this.emit('othello-gameover', { ...result });
-    void (this.#flips ?? Promise.resolve()).then(() => this.emit('othello-moveend', detail));
-  }
-
-  protected override tell(moves: 0 | 1): void {
-    const speech = this.#speech;
-    const game = this.ready();
-    const { move, color, parent, position } = game.node;
-    if (moves && move && color && parent) {
-      this.#announcer?.say(moveText(speech, color, move, parent.position.flips(move).length));
-      const { strings } = speech;
-      const passed = position.phase === 'pass' && !this.noAutoPass;
-      if (passed) this.#announcer?.say(fill(strings.passes, { color: strings[position.turn] }));
-    }
-    this.#announcer?.say(stateText(speech, game));
-  }
-
-  #choose(square: Square): void {
-    const { position } = this.ready();
-    if (!this.#isInteractive) return;
-    this.#current = squareIndex(square);
-    this.requestUpdate();
-    const legal = position.legalMoves.includes(square);
-    if (!this.emit('othello-squareclick', { square, disc: this.shown.at(square), legal }, true)) return;
-    if (!this.#isOpen) return;
-    if (legal) return this.#act(square, 'user');
-    const { strings } = this.#speech;
-    const text = position.at(square) ? strings.occupied : strings.notLegal;
-    this.#announcer?.say(fill(text, { square }));
-  }
-
-  #inputTarget(): InputTarget {
-    return {
-      current: () => this.#current,
-      turned: () => this.orientation === 'white',
-      shortcuts: () => !this.noShortcuts,
-      interactive: () => this.#isInteractive,
-      choose: (square) => this.#choose(square),
-      consider: (square) => {
-        this.#considered = square;
-        this.requestUpdate();
-      },
-      commanded: () => ({
-        game: this.ready(),
-        speech: this.#speech,
-        current: this.#current,
-        value: this.#valueWords(),
-        go: (index) => this.#go(index),
-        say: (text) => this.#announcer?.say(text),
-        travel: (step) => this.#travel(this.ply + step),
-        undo: () => this.#travel(this.#back()),
-        redo: () => this.#travel(this.ply + 1),
-        pass: () => this.#pass('user'),
-        hint: () => void this.#sayHint(),
-      }),
-    };
-  }
-
-  #go(index: number): void {
+  #point(index: number): void {
+    const { cells } = this.#shell!;
+    for (const at of [this.#current, index]) set(cells[at]!, 'tabindex', at === index ? '0' : '-1');
     this.#current = index;
-    for (const [i, cell] of this.#shell!.cells.entries()) cell.tabIndex = i === index ? 0 : -1;
-    this.#shell!.cells[index]!.focus();
   }
 
-  /** Where "take back" leads: against the engine, to the person's own last turn. */
   #back(): number {
     const nodes = this.ready().nodes.slice(0, this.ply);
     const own = nodes.findLast(({ color }) => !this.#enginesTurn(color!));
     return own ? own.ply - 1 : this.ply;
   }
 
-  /** A person goes to another place of the game. */
-  #travel(ply: number): void {
-    const game = this.ready();
-    const from = game.node;
-    this.goTo(Math.max(0, ply));
-    if (game.node === from) return;
-    this.emit('othello-plychange', { ply: this.ply, by: 'user' });
-  }
-
-  #pass(by: Actor): void {
-    const { position, turn } = this.ready();
-    if (position.phase !== 'pass' || !this.#isLive) return;
-    this.ready().pass();
-    this.requestUpdate();
-    this.#announcer?.say(stateText(this.#speech, this.ready()));
-    this.emit('othello-pass', { color: turn, by, forced: false });
-  }
-
-  async #sayHint(): Promise<void> {
-    try {
-      const move = await this.hint();
-      this.#announcer?.say(fill(this.#speech.strings.hint, { square: move }));
-    } catch (error) {
-      this.#engineFailed(error);
-    }
-  }
-
-  #valueWords(): string | undefined {
-    const value = this.#findings?.scores.get(SQUARES[this.#current]!);
-    return value && valueWords(value);
+  protected override tell(moves: 0 | 1): void {
+    this.#live.use((live) => live.tell(moves));
   }
 
   protected override moved(from: GameNode): void {
-    const game = this.ready();
-    const speech = this.#speech;
-    this.#announcer?.say(travelText(speech, from, game.node), stateText(speech, game));
-    this.#findings = undefined;
-    if (this.#shell) endFlips(this.#shell.cells);
     this.requestUpdate();
+    this.#live.use((live) => live.moved(from));
   }
 
   protected override made(before: string, square: Square): void {
-    this.#findings = undefined;
-    const cells = this.#shell?.cells;
-    if (!cells) return;
-    endFlips(cells);
-    // In a hidden tab nothing would ever end.
-    if (this.#seen && !document.hidden) showFlips(cells, before, this.ready().node.position.board, square);
-    this.#awaitFlips(flipsShown(cells));
-  }
-
-  #awaitFlips(flips: Promise<unknown> | undefined): void {
-    this.#flips = flips;
-    state(this.#internals, 'animating', flips !== undefined);
-    void flips?.then(() => {
-      if (this.#flips !== flips) return;
-      this.#flips = undefined;
-      state(this.#internals, 'animating', false);
-      this.changed('state');
-    });
+    this.#live.use((live) => live.made(before, square));
   }
 
   protected override begun({ lastMove, position }: Game): void {
-    this.#failed = false;
-    this.#findings = undefined;
+    this.#live.here?.engine.begin();
     // The focus stays where it is.
     if (this.shadowRoot?.activeElement) return;
     this.#current = squareIndex(lastMove ?? position.legalMoves[0] ?? SQUARES[MIDDLE]!);
-  }
-
-  // --- The engine ---------------------------------------------------------------------------------------
-
-  /** Begins, goes on with, or ends what the engine has to do now. */
-  #think(): void {
-    if (this.#room) this.#room.follow();
-    else if (this.#engineTurn() ?? this.#analysedPosition()) {
-      this.#openRoom().catch((error: unknown) => this.#engineFailed(error));
-    }
-  }
-
-  async #openRoom(): Promise<EngineRoom> {
-    const { EngineRoom } = await import('./engine-room.js');
-    if (!this.#room) {
-      this.#room = new EngineRoom(this.#tenant(), () => this.#openEngine());
-      this.#room.follow();
-    }
-    return this.#room;
-  }
-
-  #tenant(): Tenant {
-    return {
-      board: this,
-      engineTurn: () => this.#engineTurn(),
-      analysedPosition: () => this.#analysedPosition(),
-      getEngine: async () => (await this.#openRoom()).engine(),
-      engineMove: (square) => this.#act(square, 'engine'),
-      engineThinking: () => {
-        this.changed('state');
-        this.requestUpdate();
-      },
-      engineFailed: (error) => this.#engineFailed(error),
-      analysed: (found) => this.#analysed(found),
-      analysing: (on) => state(this.#internals, 'analyzing', on),
-    };
-  }
-
-  async #openEngine(): Promise<Engine> {
-    if (this.engineProvider) return this.engineProvider();
-    const { createEngine } = await import('../engine/client.js');
-    const url = this.engineUrl ?? OthelloBoard.engineUrl;
-    const engine = await createEngine(url === undefined ? {} : { url });
-    await engine.ready?.();
-    this.emit('othello-engineready', { level: this.level });
-    return engine;
-  }
-
-  /** The position in which the engine is to move: at the end of the game's line, and in sight. */
-  #engineTurn() {
-    const { position, result, turn, node } = this.ready();
-    const wanted =
-      this.isConnected &&
-      this.#seen &&
-      this.#isLive &&
-      !result &&
-      node.children.length === 0 &&
-      this.#enginesTurn(turn);
-    if (!wanted) return undefined;
-    if (position.phase !== 'pass') return position;
-    queueMicrotask(() => this.#pass('engine'));
-    return undefined;
-  }
-
-  #analysedPosition() {
-    const asked = this.analysis || /\b(best|values)\b/u.test(this.#hints);
-    return asked && this.isConnected && this.#seen && !this.#failed ? this.ready().position : undefined;
-  }
-
-  #analysed(found: Findings | undefined): void {
-    this.#findings = found;
-    this.requestUpdate();
-    if (!found) return;
-    const { info, scores, final } = found;
-    const { depth, move, line } = info;
-    this.emit('othello-analysis', { ply: this.ply, depth, scores, best: move, pv: line, final });
-  }
-
-  #engineFailed(error: unknown): void {
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    this.#failed = true;
-    const { code, message } = error as {
-      code?: OthelloBoardEventMap['othello-error']['detail']['code'];
-      message: string;
-    };
-    this.requestUpdate();
-    this.#announcer?.say(this.#speech.strings.engineFailed);
-    this.report(code ?? 'engine-crashed', message, error);
-  }
-
-  /** Boards out of sight neither think nor move; only boards that could are watched. */
-  #watch(): void {
-    if (this.engine === 'none' && !this.analysis && !/\b(best|values)\b/u.test(this.#hints)) return;
-    if (!this.#sight && this.isConnected) {
-      this.#sight = new IntersectionObserver((entries) => {
-        const seen = entries.at(-1)!.isIntersecting;
-        if (seen === this.#seen) return;
-        this.#seen = seen;
-        this.requestUpdate();
-      });
-      this.#sight.observe(this);
-    }
   }
 }
 
 /** Sets an attribute that is another. */
 function set(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
-
-function state(internals: ElementInternals, name: string, on: boolean): void {
-  internals.states[on ? 'add' : 'delete'](name);
-}
-
-/** Those of the page's words that are of the right kind. */
-function wordsOf(words: unknown, known: Strings): Partial<Strings> {
-  if (typeof words !== 'object' || words === null) return {};
-  const entries = Object.entries(words).filter(
-    ([key, word]) => typeof word === typeof known[key as keyof Strings],
-  );
-  return Object.fromEntries(entries);
 }
 
 function levelOf(value: string | null): Level | LevelName {

@@ -88,8 +88,12 @@ export interface AnalysisDetail {
 
 /** Something that could not be done. What was shown before is still there. */
 export interface ErrorDetail {
-  /** `attribute` for a value that was not understood; else why the engine failed. */
-  readonly code: 'attribute' | EngineErrorCode;
+  /**
+   * `attribute` for a value that was not understood; `load-failed` for a part of the board that could not be
+   * fetched, and is asked for again when it is needed next; `engine-restarted` when the engine broke down and was
+   * started again; else why the engine failed.
+   */
+  readonly code: 'attribute' | 'load-failed' | 'engine-restarted' | EngineErrorCode;
   /** What was wrong, where, and what is accepted. */
   readonly message: string;
   readonly cause: unknown;

@@ -1,5 +1,4 @@
-import { LitElement } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property } from './property.js';
 import { parseBoardString } from '../formats/board-string.js';
 import { printTranscript } from '../formats/transcript.js';
 import { opponent, type Color } from '../rules/color.js';
@@ -8,9 +7,9 @@ import { Position } from '../rules/position.js';
 import { discCount, type TimeRule } from '../rules/score.js';
 import { isSquare, type Square } from '../rules/square.js';
 import { asWritten, oneOf, whole } from './converters.js';
-import type { ChangeReason, OthelloBoardEventMap } from './events.js';
 import { arrowsOf, marksOf, type Arrow, type Mark } from './marks.js';
 import { gameOf, named, START, type Setup } from './setup.js';
+import { TellingElement } from './telling-element.js';
 
 /** A move of the game. */
 export interface LineMove {
@@ -23,11 +22,8 @@ const SIDES: readonly Color[] = ['black', 'white'];
 /** What changes in the game are called where the page is told of them, where that is another word. */
 const REASONS = { place: 'navigate', reset: 'setup', over: 'result' } as const;
 
-/** The more a change says, the earlier it stands. */
-const WEIGHT: readonly ChangeReason[] = ['setup', 'result', 'move', 'pass', 'navigate', 'state'];
-
 /** The half of the board that knows the game: set-up by attributes, the live position, and how a page moves it. */
-export abstract class GameElement extends LitElement {
+export abstract class GameElement extends TellingElement {
   // --- The game -----------------------------------------------------------------------------------------
 
   /**
@@ -64,7 +60,7 @@ export abstract class GameElement extends LitElement {
   }
 
   /** The side to move. Set, it is to move in the set-up. */
-  @property({ converter: oneOf<Color | undefined>(SIDES, undefined) }) get turn(): Color {
+  @property({ converter: oneOf([undefined, ...SIDES]) }) get turn(): Color {
     return this.ready().turn;
   }
   set turn(value: Color | undefined) {
@@ -81,7 +77,7 @@ export abstract class GameElement extends LitElement {
   }
 
   /** Who gets the corners of `handicap`: `black` or `white`. */
-  @property({ attribute: 'handicap-for', converter: oneOf(SIDES, 'black') }) get handicapFor(): Color {
+  @property({ attribute: 'handicap-for', converter: oneOf(SIDES) }) get handicapFor(): Color {
     return this.#setup.weaker;
   }
   set handicapFor(value: Color | null) {
@@ -235,7 +231,6 @@ export abstract class GameElement extends LitElement {
   #text = '';
   #preview: Position | undefined;
   #byAttribute = false;
-  #reason: ChangeReason | undefined;
   #unsubscribe: (() => void) | undefined;
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -306,19 +301,6 @@ export abstract class GameElement extends LitElement {
     this.made(before, square);
   }
 
-  /** Tells the page, once all that happens now is done, that the board is not as it was. */
-  protected changed(reason: ChangeReason): void {
-    if (!this.#reason) {
-      queueMicrotask(() => {
-        const told = this.#reason!;
-        this.#reason = undefined;
-        this.emit('othello-change', { reason: told, ply: this.ply, position: this.position });
-      });
-    }
-    const rank = WEIGHT.indexOf(this.#reason ?? 'state');
-    this.#reason = WEIGHT[Math.min(rank, WEIGHT.indexOf(reason))]!;
-  }
-
   #travel(go: (game: Game) => void): void {
     const game = this.ready();
     const from = game.node;
@@ -345,22 +327,5 @@ export abstract class GameElement extends LitElement {
       this.report('attribute', (cause as Error).message, cause);
       return false;
     }
-  }
-
-  protected report(
-    code: OthelloBoardEventMap['othello-error']['detail']['code'],
-    message: string,
-    cause: unknown,
-  ): void {
-    console.warn(`<${this.localName}> ${message}`);
-    this.emit('othello-error', { code, message, cause });
-  }
-
-  protected emit<K extends keyof OthelloBoardEventMap>(
-    type: K,
-    detail: OthelloBoardEventMap[K]['detail'],
-    cancelable = false,
-  ): boolean {
-    return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
   }
 }

@@ -17,57 +17,60 @@ export interface Arrow {
   readonly brush?: number;
 }
 
-/** Marks from an attribute's text, or a list of them; what is no mark is left out of a list. */
-export function marksOf(value: unknown): readonly Mark[] {
-  if (!Array.isArray(value)) return parseMarks(textOf(value));
-  return (value as readonly (Partial<Mark> | null)[]).filter((mark): mark is Mark => isSquare(mark?.square));
-}
-
-/** Arrows from an attribute's text, or a list of them; what is no arrow is left out of a list. */
-export function arrowsOf(value: unknown): readonly Arrow[] {
-  if (!Array.isArray(value)) return parseArrows(textOf(value));
-  return (value as readonly (Partial<Arrow> | null)[]).filter(
-    (arrow): arrow is Arrow => isSquare(arrow?.from) && isSquare(arrow.to),
-  );
-}
-
-const SHAPES: readonly string[] = ['circle', 'cross', 'square', 'dot'] satisfies MarkShape[];
+const SHAPES: readonly unknown[] = ['circle', 'cross', 'square', 'dot'] satisfies MarkShape[];
 
 /**
- * Reads `d3=A e6=circle c4=7`.
+ * Marks from an attribute's text, `d3=A e6=circle c4=7`, or a list of them; what is no mark is left out of a list.
  *
  * @throws {Error} that names the first word that is no mark.
  */
-export function parseMarks(text: string): readonly Mark[] {
-  return words(text).map((word) => {
-    const [square, value = 'dot'] = word.split('=', 2) as [string, string?];
-    const at = square.toLowerCase();
-    if (!isSquare(at) || value.length === 0 || (value.length > 3 && !SHAPES.includes(value))) {
-      throw new Error(`marks: '${word}' is no mark; like d3=A, e6=circle (${SHAPES.join(', ')})`);
-    }
-    return SHAPES.includes(value) ? { square: at, shape: value as MarkShape } : { square: at, text: value };
-  });
+export function marksOf(value: unknown): readonly Mark[] {
+  return listOf<Mark>(
+    value,
+    ({ square }) => isSquare(square),
+    (word) => {
+      const [at, note = 'dot'] = word.split('=', 2);
+      const square = at!.toLowerCase();
+      if (!isSquare(square)) return undefined;
+      if (SHAPES.includes(note)) return { square, shape: note as MarkShape };
+      return note.length > 0 && note.length < 4 ? { square, text: note } : undefined;
+    },
+    (word) => `marks: '${word}' is no mark; like d3=A, e6=circle (${SHAPES.join(', ')})`,
+  );
 }
 
 /**
- * Reads `c4-f4 d3-d6:2`.
+ * Arrows from an attribute's text, `c4-f4 d3-d6:2`, or a list of them; what is no arrow is left out of a list.
  *
  * @throws {Error} that names the first word that is no arrow.
  */
-export function parseArrows(text: string): readonly Arrow[] {
-  return words(text).map((word) => {
-    const [, from, to, brush] = /^([a-h][1-8])-([a-h][1-8])(?::([1-4]))?$/.exec(word.toLowerCase()) ?? [];
-    if (!isSquare(from) || !isSquare(to)) {
-      throw new Error(`arrows: '${word}' is no arrow; like c4-f4 or d3-d6:2 (brush 1 to 4)`);
-    }
-    return brush ? { from, to, brush: Number(brush) } : { from, to };
+export function arrowsOf(value: unknown): readonly Arrow[] {
+  return listOf<Arrow>(
+    value,
+    ({ from, to }) => isSquare(from) && isSquare(to),
+    (word) => {
+      const [, from, to, brush] = /^(..)-(..)(?::([1-4]))?$/.exec(word.toLowerCase()) ?? [];
+      if (!isSquare(from) || !isSquare(to)) return undefined;
+      return brush ? { from, to, brush: Number(brush) } : { from, to };
+    },
+    (word) => `arrows: '${word}' is no arrow; like c4-f4 or d3-d6:2 (brush 1 to 4)`,
+  );
+}
+
+/** The fitting items of a list, or what the words of a text stand for. */
+function listOf<Item extends object>(
+  value: unknown,
+  fits: (item: Partial<Item>) => boolean,
+  read: (word: string) => Item | undefined,
+  problem: (word: string) => string,
+): readonly Item[] {
+  if (Array.isArray(value)) {
+    return (value as readonly (Item | null | undefined)[]).filter((item) => item && fits(item)) as Item[];
+  }
+  const words = typeof value === 'string' ? value.split(/[\s;]+/).filter(Boolean) : [];
+  return words.map((word) => {
+    const item = read(word);
+    if (!item) throw new Error(problem(word));
+    return item;
   });
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function words(text: string): string[] {
-  return text.split(/[\s;]+/).filter(Boolean);
 }

@@ -11,7 +11,6 @@ export const cs: Strings = {
   legal: 'lze hrát',
   lastMove: 'poslední tah',
   best: 'nejlepší',
-  stable: 'stabilní',
   flips: {
     one: 'otáčí {n} kámen',
     few: 'otáčí {n} kameny',
@@ -31,7 +30,6 @@ export const cs: Strings = {
   redone: 'Tah {n}: {color} {square}.',
   score: 'Černý {black}, bílý {white}.',
   start: 'Začátek hry.',
-  thinking: '{color} přemýšlí.',
   legalMoves: '{moves}: {squares}.',
   noEvaluation: 'Bez hodnocení.',
   evaluation: '{square}: {value}.',

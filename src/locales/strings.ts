@@ -1,11 +1,8 @@
 /** A text with a number in it, in the forms that a language's plurals need; see `Intl.PluralRules`. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
-/**
- * All words of the board. `{…}` is filled in: `{square}`, `{color}`, `{n}` and so on, as the English file
- * shows. A page can replace any of them by the board's `strings` property.
- */
-export interface Strings {
+/** The words that every board shows: names of its parts, and what is on a square. */
+export interface Labels {
   /** Name of the element. */
   readonly board: string;
   readonly grid: string;
@@ -16,7 +13,10 @@ export interface Strings {
   readonly legal: string;
   readonly lastMove: string;
   readonly best: string;
-  readonly stable: string;
+}
+
+/** What a board says where somebody plays. */
+export interface Messages {
   readonly flips: Plural;
   readonly moves: Plural;
   readonly played: string;
@@ -31,7 +31,6 @@ export interface Strings {
   readonly redone: string;
   readonly score: string;
   readonly start: string;
-  readonly thinking: string;
   readonly legalMoves: string;
   readonly noEvaluation: string;
   readonly evaluation: string;
@@ -42,6 +41,12 @@ export interface Strings {
   /** Clockwise from the north. */
   readonly directions: readonly string[];
 }
+
+/**
+ * All words of the board. `{…}` is filled in: `{square}`, `{color}`, `{n}` and so on, as the English file
+ * shows. A page can replace any of them by the board's `strings` property.
+ */
+export interface Strings extends Labels, Messages {}
 
 /** Fills `{name}` in a text, and begins it with a capital letter. */
 export function fill(text: string, values: Readonly<Record<string, string | number>> = {}): string {

@@ -68,8 +68,8 @@ describe('the tarball', () => {
     expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(400_000);
   });
 
-  test('brings lit and nothing else', () => {
-    expect(Object.keys(manifest.dependencies)).toEqual(['lit']);
+  test('brings Lit and nothing else', () => {
+    expect(Object.keys(manifest.dependencies)).toEqual(['@lit/reactive-element', 'lit']);
   });
 });
 

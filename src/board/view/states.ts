@@ -1,27 +1,37 @@
-import type { MoveValue } from '../../engine/engine.js';
+import type { Certainty } from '../../engine/engine.js';
 import type { Game } from '../../rules/game.js';
+import type { Labels } from '../../locales/strings.js';
 import type { Position } from '../../rules/position.js';
 import { SQUARES, type Square } from '../../rules/square.js';
-import { cellLabel, type Speech } from '../a11y/labels.js';
+import { cellLabel, type Speech } from '../labels.js';
 import type { Mark } from '../marks.js';
 import type { CellState } from './cells.js';
 
 /** What a person may be shown beside the discs; tokens of the `hints` attribute. */
 export type HintToken = 'legal' | 'flips' | 'last' | 'best' | 'values' | 'stable' | 'strategy';
 
+/** What the engine says of a move, on its square. */
+export interface ValueNote {
+  readonly text: string;
+  /** The same in characters that every screen reader speaks. */
+  readonly words: string;
+  readonly kind: Certainty;
+  readonly tone: 'good' | 'bad' | undefined;
+}
+
 /** All that decides how the 64 squares look. */
 export interface Scene {
   readonly game: Game;
   /** The discs on the board: the game's, or a preview. */
   readonly shown: Position;
-  readonly speech: Speech;
+  readonly speech: Speech<Labels>;
   readonly hints: ReadonlySet<string>;
   /** Whether a person is to move: only then are legal squares shown. */
   readonly open: boolean;
   readonly marks: readonly Mark[];
   readonly moveNumbers: boolean;
-  /** Values of the legal moves, once the engine has them. */
-  readonly values: ReadonlyMap<string, MoveValue> | undefined;
+  /** The engine's values of the legal moves, best first, once it has them. */
+  readonly values: ReadonlyMap<Square, ValueNote> | undefined;
   /** Squares that the move under the pointer or the focus would flip. */
   readonly preview: readonly Square[];
   readonly stable: readonly Square[];
@@ -44,7 +54,6 @@ export function cellStates(scene: Scene): CellState[] {
     const mark = scene.marks.find((one) => one.square === square);
     const last = own && hints.has('last') && node.move === square;
     const number = numbers?.get(square);
-    const spoken = value && valueWords(value);
     const isBest = isLegal && best === square;
     return {
       disc,
@@ -55,33 +64,20 @@ export function cellStates(scene: Scene): CellState[] {
       preview: scene.preview.includes(square),
       stable: disc && scene.stable.includes(square),
       zone: scene.zoneOf?.(square),
-      text: mark?.text ?? (value ? valueText(value) : number),
-      kind: mark?.text ? 'letter' : value ? value.certainty : number ? 'number' : undefined,
-      tone: value && (value.value > 0 ? 'good' : value.value < 0 ? 'bad' : undefined),
+      text: mark?.text ?? value?.text ?? number,
+      kind: mark?.text ? 'letter' : (value?.kind ?? (number ? 'number' : undefined)),
+      tone: value?.tone,
       mark: mark?.shape,
       label: cellLabel(speech, square, {
         disc,
         legal: isLegal && scene.open,
         last: node.move === square,
-        value: [mark?.text ?? mark?.shape, number, spoken, isBest && speech.strings.best]
+        value: [mark?.text ?? mark?.shape, number, value?.words, isBest && speech.strings.best]
           .filter(Boolean)
           .join(', '),
       }),
     };
   });
-}
-
-/** `+4` proven, `+4~` selective, `≈+4` estimated: told by signs, not only by looks. */
-export function valueText({ value, certainty }: MoveValue): string {
-  const rounded = Math.round(value);
-  const number = rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${-rounded}` : '0';
-  return certainty === 'exact' ? number : certainty === 'selective' ? `${number}~` : `≈${number}`;
-}
-
-/** A value in characters that every screen reader speaks. */
-export function valueWords({ value }: MoveValue): string {
-  const rounded = Math.round(value);
-  return rounded > 0 ? `+${rounded}` : String(rounded);
 }
 
 /** The discs that the last move turned. */

@@ -31,6 +31,7 @@ export async function table<Tag extends keyof HTMLElementTagNameMap & `othello-$
   const board = place.querySelector<OthelloBoard>('#b')!;
   const companion = place.querySelector(tag)!;
   board.style.setProperty('--othello-flip-duration', '0s');
+  board.style.setProperty('--othello-flip-stagger', '0s');
   const text = (): string => companion.shadowRoot!.textContent.replace(/\s+/g, ' ').trim();
   const button = (name: string): HTMLButtonElement =>
     [...companion.shadowRoot!.querySelectorAll('button')].find((one) => nameOf(one) === name)!;

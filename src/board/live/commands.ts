@@ -1,7 +1,7 @@
 import { fill } from '../../locales/strings.js';
 import type { Game } from '../../rules/game.js';
 import { SQUARES, squareIndex } from '../../rules/square.js';
-import type { Speech } from '../a11y/labels.js';
+import type { Speech } from '../labels.js';
 import { nextLegal, type KeyCommand } from './keyboard.js';
 
 /** What a key command acts on. */
@@ -53,7 +53,7 @@ export function obey(board: Commanded, command: KeyCommand, ray: { at: number })
 
 /** Says what was asked for; the words are fetched with the first question. */
 async function answer(board: Commanded, command: KeyCommand, ray: { at: number }): Promise<void> {
-  const { rayText, spoken } = await import('../a11y/spoken.js');
+  const { rayText, spoken } = await import('./spoken.js');
   const { speech, game } = board;
   switch (command.do) {
     case 'rays':

@@ -1,26 +1,9 @@
-import { fill, plural, type Strings } from '../../locales/strings.js';
+import { fill, plural } from '../../locales/strings.js';
 import type { Color } from '../../rules/color.js';
 import type { Game, GameNode } from '../../rules/game.js';
 import { discCount, officialScore } from '../../rules/score.js';
 import type { Square } from '../../rules/square.js';
-
-/** Words and the language whose plurals they follow. */
-export interface Speech {
-  readonly strings: Strings;
-  readonly language: string;
-}
-
-/** What a screen reader says of one square: coordinate first, shortest words. */
-export function cellLabel(
-  { strings }: Speech,
-  square: Square,
-  cell: { disc?: Color | undefined; legal?: boolean | undefined; last?: boolean | undefined; value?: string },
-): string {
-  const words = [square, cell.disc ? strings[cell.disc] : cell.legal ? strings.legal : strings.empty];
-  if (cell.last) words.push(strings.lastMove);
-  if (cell.value) words.push(cell.value);
-  return words.join(', ');
-}
+import type { Speech } from '../labels.js';
 
 /** "Black f5, flips 1." */
 export function moveText(speech: Speech, color: Color, square: Square, flips: number): string {

@@ -1,6 +1,6 @@
-import type { Engine } from '../engine/engine.js';
-import type { Analyst, AnalystSeat } from './play/analyst.js';
-import { EnginePlayer, type EngineSeat } from './play/engine-player.js';
+import type { Engine } from '../../engine/engine.js';
+import type { Analyst, AnalystSeat } from './analyst.js';
+import { EnginePlayer, type EngineSeat } from './engine-player.js';
 
 /** What the room needs of its board. */
 export type Tenant = EngineSeat & AnalystSeat;
@@ -54,7 +54,7 @@ export class EngineRoom {
   }
 
   async #callAnalyst(): Promise<void> {
-    const { Analyst } = await import('./play/analyst.js');
+    const { Analyst } = await import('./analyst.js');
     this.#analyst ??= new Analyst(this.tenant);
     this.#analyst.follow();
   }

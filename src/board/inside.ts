@@ -1,0 +1,47 @@
+import type { CSSResult } from '@lit/reactive-element';
+import type { Color } from '../rules/color.js';
+import type { Game } from '../rules/game.js';
+import type { Position } from '../rules/position.js';
+import type { Square } from '../rules/square.js';
+import type { OthelloBoard } from './element.js';
+import type { ChangeReason, ErrorDetail, OthelloBoardEventMap } from './events.js';
+import type { Speech } from './labels.js';
+import type { BoardWords } from './localize.js';
+import type { Shell } from './view/shell.js';
+
+/** What the rooms that are fetched later need of their board, beside its public members. */
+export interface Inside {
+  readonly board: OthelloBoard;
+  readonly internals: ElementInternals;
+  shell(): Shell;
+  /** The game as the attributes have it now. */
+  game(): Game;
+  /** The discs on the board: the game's, or a preview. */
+  shown(): Position;
+  speech(): Speech<BoardWords>;
+  /** Whether a person plays on this board, now or later. */
+  interactive(): boolean;
+  /** Whether anybody may move: nothing pauses the game, no preview hides it. */
+  running(): boolean;
+  /** Whether a person is to move. */
+  open(): boolean;
+  enginesTurn(turn: Color): boolean;
+  /** Whether the engine's values are asked for. */
+  valued(): boolean;
+  /** The square that has the focus, or would get it, 0-63. */
+  current(): number;
+  /** Chooses the square that would get the focus. */
+  point(index: number): void;
+  /** Where "take back" leads: against the engine, to the person's own last turn. */
+  back(): number;
+  make(square: Square): void;
+  /** Adds a style sheet to the board. */
+  wear(styles: CSSResult): void;
+  changed(reason: ChangeReason): void;
+  emit<K extends keyof OthelloBoardEventMap>(
+    type: K,
+    detail: OthelloBoardEventMap[K]['detail'],
+    cancelable?: boolean,
+  ): boolean;
+  report(code: ErrorDetail['code'], message: string, cause: unknown): void;
+}

@@ -1,0 +1,48 @@
+/** A room of the board that is fetched when it is first needed. What could not be fetched is tried again. */
+export class Later<Room> {
+  #here: Room | undefined;
+  #coming: Promise<Room | undefined> | undefined;
+
+  /**
+   * @param fetchRoom makes the room
+   * @param arrived is called once it is here
+   * @param failed hears why it could not be fetched
+   */
+  constructor(
+    private readonly fetchRoom: () => Promise<Room>,
+    private readonly arrived: (room: Room) => void,
+    private readonly failed: (error: unknown) => void,
+  ) {}
+
+  /** The room, once it is here. */
+  get here(): Room | undefined {
+    return this.#here;
+  }
+
+  /** Fetches the room; `undefined` where it could not be. */
+  open(): Promise<Room | undefined> {
+    return (this.#coming ??= this.fetchRoom().then(
+      (room) => {
+        this.#here = room;
+        this.arrived(room);
+        return room;
+      },
+      (error: unknown) => {
+        this.#coming = undefined;
+        this.failed(error);
+        return undefined;
+      },
+    ));
+  }
+
+  /** Settles when what was asked for is here; at once where nothing was. */
+  get settled(): Promise<unknown> | undefined {
+    return this.#coming;
+  }
+
+  /** Uses the room: at once if it is here, else as soon as it is. */
+  use(work: (room: Room) => void): void {
+    if (this.#here) work(this.#here);
+    else void this.open().then((room) => room && work(room));
+  }
+}

@@ -1,0 +1,204 @@
+import { fill } from '../../locales/strings.js';
+import { opponent } from '../../rules/color.js';
+import type { GameNode } from '../../rules/game.js';
+import { SQUARES, squareIndex, type Square } from '../../rules/square.js';
+import type { Actor, MoveDetail } from '../events.js';
+import type { Hands } from '../input.js';
+import type { Inside } from '../inside.js';
+import { live } from '../styles/live.styles.js';
+import { endFlips, flipsShown, showFlips } from './animate.js';
+import type { Commanded } from './commands.js';
+import { EngineSide } from './engine-side.js';
+import { Keys } from './keys.js';
+import { Pointer } from './pointer.js';
+import { Voice } from './voice.js';
+
+/**
+ * The half of a board that lives: hands, voice, discs that turn, and the engine's side. A diagram does without it;
+ * it is fetched with the first board that somebody plays on.
+ */
+export class LiveBoard implements Hands {
+  readonly engine: EngineSide;
+  readonly #voice: Voice;
+  readonly #keys: Keys;
+  readonly #pointer: Pointer;
+  #considered: Square | undefined;
+  #flips: Promise<unknown> | undefined;
+
+  constructor(private readonly inside: Inside) {
+    const { board } = inside;
+    const current = (): number => inside.current();
+    this.#voice = new Voice(inside);
+    this.engine = new EngineSide(inside, {
+      enginePlays: (move) => (move === 'pass' ? this.#pass('engine') : this.#act(move, 'engine')),
+      engineFailed: () => this.#voice.say(this.#voice.speech.strings.engineFailed),
+    });
+    this.#pointer = new Pointer(inside.shell().grid, current, (square) => {
+      this.#considered = square;
+      board.requestUpdate();
+    });
+    this.#keys = new Keys({
+      current,
+      turned: () => board.orientation === 'white',
+      shortcuts: () => !board.noShortcuts,
+      choose: (square) => this.choose(square),
+      commanded: () => this.#commanded(),
+    });
+    inside.wear(live);
+  }
+
+  /** The square under the pointer, under a resting finger, or with the focus. */
+  get considered(): Square | undefined {
+    return this.#considered;
+  }
+
+  /** Whether discs are being flipped. */
+  get animating(): boolean {
+    return this.#flips !== undefined;
+  }
+
+  // --- Hands --------------------------------------------------------------------------------------------
+
+  choose(square: Square): void {
+    const { inside } = this;
+    const { position } = inside.game();
+    inside.point(squareIndex(square));
+    inside.board.requestUpdate();
+    const legal = position.legalMoves.includes(square);
+    const detail = { square, disc: inside.shown().at(square), legal };
+    if (!inside.emit('othello-squareclick', detail, true)) return;
+    if (!inside.open()) return;
+    if (legal) return this.#act(square, 'user');
+    const { strings } = this.#voice.speech;
+    const text = position.at(square) ? strings.occupied : strings.notLegal;
+    this.#voice.say(fill(text, { square }));
+  }
+
+  press(event: KeyboardEvent): void {
+    this.#keys.press(event);
+  }
+
+  // --- What the board tells it --------------------------------------------------------------------------
+
+  /** A move was made by whomever; `before` is the board before it. */
+  made(before: string, square: Square): void {
+    this.engine.forget();
+    const { cells } = this.inside.shell();
+    endFlips(cells);
+    // In a hidden tab nothing would ever end.
+    if (this.engine.seen && !document.hidden) {
+      showFlips(cells, before, this.inside.game().node.position.board, square);
+    }
+    this.#awaitFlips(flipsShown(cells));
+  }
+
+  /** Another place of the game is shown. */
+  moved(from: GameNode): void {
+    this.engine.forget();
+    endFlips(this.inside.shell().cells);
+    this.#voice.moved(from);
+  }
+
+  /** Says what the game has come to, after a move of the page's (1) or its end (0). */
+  tell(moves: 0 | 1): void {
+    this.#voice.tell(moves);
+  }
+
+  /** The board is in no document for now. */
+  rest(): void {
+    this.engine.unwatch();
+    this.#voice.stop();
+    this.#pointer.stop();
+  }
+
+  /** The board is gone. */
+  close(): void {
+    this.engine.close();
+  }
+
+  // --- Inside -------------------------------------------------------------------------------------------
+
+  #commanded(): Commanded {
+    const { inside } = this;
+    const { board } = inside;
+    const game = inside.game();
+    const current = inside.current();
+    return {
+      game,
+      speech: this.#voice.speech,
+      current,
+      value: this.engine.notes(game.position)?.get(SQUARES[current]!)?.words,
+      go: (index) => board.focusSquare(SQUARES[index]!),
+      say: (text) => this.#voice.say(text),
+      travel: (step) => this.#travel(board.ply + step),
+      undo: () => this.#travel(inside.back()),
+      redo: () => this.#travel(board.ply + 1),
+      pass: () => this.#pass('user'),
+      hint: () => this.engine.asked(this.#hint()),
+    };
+  }
+
+  async #hint(): Promise<void> {
+    const square = await this.inside.board.hint();
+    this.#voice.say(fill(this.#voice.speech.strings.hint, { square }));
+  }
+
+  /** A move of a person or the engine, with everything that the page is told of it. */
+  #act(square: Square, by: Actor): void {
+    const { inside } = this;
+    const { board } = inside;
+    const game = inside.game();
+    const before = game.node;
+    const color = game.turn;
+    const flips = game.position.flips(square);
+    if (flips.length === 0) return;
+    if (!inside.emit('othello-beforemove', { square, color, flips, by }, true)) return;
+    // The page may have done anything meanwhile.
+    if (inside.game() !== game || game.node !== before || board.gameOver) return;
+    inside.make(square);
+    board.requestUpdate();
+    const { node, result, position, ply } = game;
+    const { score } = board;
+    const detail: MoveDetail = { square, color, flips, by, ply, position: position.toString(), score };
+    const passed = node.position.phase === 'pass';
+    this.tell(1);
+    inside.emit('othello-move', detail);
+    if (passed && !board.noAutoPass) {
+      inside.emit('othello-pass', { color: opponent(color), by, forced: true });
+    }
+    if (result) inside.emit('othello-gameover', { ...result });
+    void (this.#flips ?? Promise.resolve()).then(() => inside.emit('othello-moveend', detail));
+  }
+
+  #pass(by: Actor): void {
+    const { inside } = this;
+    const { position, turn } = inside.game();
+    if (position.phase !== 'pass' || !inside.running()) return;
+    inside.game().pass();
+    inside.board.requestUpdate();
+    this.#voice.state();
+    inside.emit('othello-pass', { color: turn, by, forced: false });
+  }
+
+  /** A person goes to another place of the game. */
+  #travel(ply: number): void {
+    const { inside } = this;
+    const { board } = inside;
+    const from = inside.game().node;
+    board.goTo(Math.max(0, ply));
+    if (inside.game().node !== from) inside.emit('othello-plychange', { ply: board.ply, by: 'user' });
+  }
+
+  #awaitFlips(flips: Promise<unknown> | undefined): void {
+    const { inside } = this;
+    const { states } = inside.internals;
+    this.#flips = flips;
+    states[flips ? 'add' : 'delete']('animating');
+    void flips?.then(() => {
+      if (this.#flips !== flips) return;
+      this.#flips = undefined;
+      states.delete('animating');
+      inside.changed('state');
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import { css, unsafeCSS } from '@lit/reactive-element';
+
+/** Letters and numbers beside the board: each row carries its own number, and one column's letter. */
+export const coordinates = css`
+  ${rows()}
+  .grid {
+    counter-reset: row;
+  }
+  :host([coordinate-style='numbers' i]) .grid {
+    counter-reset: row -1;
+  }
+  .row {
+    counter-increment: row;
+  }
+  .row::before,
+  .row::after {
+    content: counter(row);
+    position: absolute;
+    font: 500 2.7cqw/1 var(--othello-coordinate-font, system-ui, sans-serif);
+    color: var(--_coordinate);
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    pointer-events: none;
+  }
+  .row::before {
+    width: var(--_gutter);
+    left: calc(-1 * var(--_gutter));
+    height: 12.5%;
+    top: calc(var(--_n) * 12.5%);
+  }
+  :host(:not([coordinate-style='numbers' i])) .row::after {
+    content: counter(row, lower-alpha);
+  }
+  .row::after {
+    height: var(--_gutter);
+    top: calc(-1 * var(--_gutter));
+    width: 12.5%;
+    left: calc(var(--_n) * 12.5%);
+  }
+  :host([orientation='white' i]) .row {
+    --_n: calc(7 - var(--_i));
+  }
+  :host([coordinates='inside' i]) .row::before,
+  :host([coordinates='inside' i]) .row::after {
+    z-index: 1;
+    width: auto;
+    height: auto;
+    font-size: 2.2cqw;
+    color: #e9f3ed;
+  }
+  :host([coordinates='inside' i]) .row::before {
+    left: 0.5cqw;
+    top: calc(var(--_n) * 12.5% + 0.6cqw);
+  }
+  :host([coordinates='inside' i]) .row::after {
+    top: auto;
+    bottom: 0.5cqw;
+    left: calc(var(--_n) * 12.5% + 9.6cqw);
+  }
+  :host([coordinates='none' i]) .row::before,
+  :host([coordinates='none' i]) .row::after {
+    display: none;
+  }
+`;
+
+/** Each row's place, which its coordinates follow when the board is turned round. */
+function rows(): ReturnType<typeof css> {
+  const rules = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `.row:nth-child(${i + 1}){--_i:${i};--_n:${i}}`);
+  return unsafeCSS(rules.join(''));
+}

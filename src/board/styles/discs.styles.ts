@@ -1,0 +1,91 @@
+import { css } from '@lit/reactive-element';
+
+/** What lies on the squares: discs, legal squares, the last move, the author's marks and numbers. */
+export const discs = css`
+  .cell::after {
+    content: '';
+    position: absolute;
+    inset: calc((100% - var(--_disc)) / 2);
+    border-radius: 50%;
+  }
+  .cell[data-disc]::after {
+    background: var(--_face);
+    box-shadow:
+      0 0.28cqw 0.5cqw #0006,
+      0 0.1cqw 0.15cqw #0007;
+  }
+  .cell[data-disc='black']::after {
+    --_face: var(--_black);
+  }
+  .cell[data-disc='white']::after {
+    --_face: var(--_white);
+  }
+
+  /* What lies over a disc or on an empty square: one text or shape. */
+  .cell::before {
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    font: 600 4.3cqw/1 var(--othello-coordinate-font, system-ui, sans-serif);
+    font-variant-numeric: tabular-nums;
+    pointer-events: none;
+  }
+  .cell[data-legal]::before {
+    content: '';
+    inset: 38%;
+    border-radius: 50%;
+    border: max(1.5px, 0.5cqw) solid var(--_legal);
+    box-sizing: border-box;
+  }
+  .cell[data-last]::before {
+    content: '';
+    inset: 39%;
+    border: 0;
+    border-radius: 50%;
+    background: var(--_last);
+    box-shadow: 0 0 0 max(1px, 0.25cqw) #1b1204;
+  }
+  .cell[data-text]::before {
+    content: attr(data-text);
+    inset: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+    color: var(--_mark);
+  }
+  .cell[data-text][data-disc='white']::before {
+    color: #16211c;
+  }
+  .cell[data-text][data-disc='black']::before {
+    color: #f7f4ec;
+  }
+  .cell[data-mark]::before {
+    content: '';
+    inset: 22%;
+    border: max(2px, 0.7cqw) solid var(--_mark);
+    border-radius: 0;
+    box-sizing: border-box;
+    box-shadow: 0 0 0 1px #0008;
+    background: none;
+  }
+  .cell[data-mark='circle']::before {
+    border-radius: 50%;
+  }
+  .cell[data-mark='dot']::before {
+    inset: 36%;
+    border-radius: 50%;
+    background: var(--_mark);
+  }
+  .cell[data-mark='cross']::before {
+    content: '✕';
+    inset: 0;
+    border: 0;
+    box-shadow: none;
+    font-size: 7cqw;
+    color: var(--_mark);
+    text-shadow: 0 0 2px #000;
+  }
+`;

@@ -1,0 +1,56 @@
+import { css, unsafeCSS } from '@lit/reactive-element';
+
+/** Boards on which somebody plays: what hands point at, and discs that land and turn over. */
+export const live = css`
+  :host {
+    --_focus: var(--othello-focus-color, #fff);
+    --_flip: var(--othello-flip-duration, 360ms);
+    --_stagger: var(--othello-flip-stagger, 55ms);
+  }
+  ${flip('black', 'white')}
+  ${flip('white', 'black')}
+  @media (hover: hover) {
+    .interactive .cell[data-legal]:hover::before {
+      background: var(--_legal);
+    }
+  }
+  .interactive .cell:focus-visible {
+    z-index: 2;
+    box-shadow:
+      inset 0 0 0 max(2px, 0.6cqw) var(--_focus),
+      inset 0 0 0 max(4px, 1.1cqw) #111;
+  }
+
+  @keyframes land {
+    from {
+      transform: scale(1.18);
+      opacity: 0.2;
+    }
+  }
+  .cell[data-turn='black']::after {
+    animation: to-black var(--_flip) calc(var(--_far) * var(--_stagger)) backwards ease-in-out;
+  }
+  .cell[data-turn='white']::after {
+    animation: to-white var(--_flip) calc(var(--_far) * var(--_stagger)) backwards ease-in-out;
+  }
+  .cell[data-turn='land']::after {
+    animation: land calc(var(--_flip) / 2) ease-out;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .cell[data-turn]::after {
+      animation: none;
+    }
+  }
+`;
+
+/**
+ * A disc that turns over, across the line in which it was bracketed. One name for each colour, so that a disc
+ * which turns twice in a row begins anew.
+ */
+function flip(from: string, to: string): ReturnType<typeof css> {
+  const at = (share: number, face: string, width: number): string =>
+    `${share}%{--_face:var(--_${face});transform:rotate(var(--_angle)) scaleX(${width}) rotate(calc(-1*var(--_angle)))}`;
+  return unsafeCSS(
+    `@keyframes to-${to}{${at(0, from, 1)}${at(49.9, from, 0.04)}${at(50, to, 0.04)}${at(100, to, 1)}}`,
+  );
+}

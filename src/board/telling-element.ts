@@ -1,0 +1,40 @@
+import { ReactiveElement } from '@lit/reactive-element';
+import type { ChangeReason, ErrorDetail, OthelloBoardEventMap } from './events.js';
+
+/** The more a change says, the earlier it stands. */
+const WEIGHT: readonly ChangeReason[] = ['setup', 'result', 'move', 'pass', 'navigate', 'state'];
+
+/** What tells the page by events. */
+export abstract class TellingElement extends ReactiveElement {
+  abstract get ply(): number;
+  abstract get position(): string;
+
+  #reason: ChangeReason | undefined;
+
+  protected emit<K extends keyof OthelloBoardEventMap>(
+    type: K,
+    detail: OthelloBoardEventMap[K]['detail'],
+    cancelable = false,
+  ): boolean {
+    return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
+  }
+
+  /** Tells the page, once all that happens now is done, that the board is not as it was. */
+  protected changed(reason: ChangeReason): void {
+    if (!this.#reason) {
+      queueMicrotask(() => {
+        const told = this.#reason!;
+        this.#reason = undefined;
+        this.emit('othello-change', { reason: told, ply: this.ply, position: this.position });
+      });
+    }
+    const rank = WEIGHT.indexOf(this.#reason ?? 'state');
+    this.#reason = WEIGHT[Math.min(rank, WEIGHT.indexOf(reason))]!;
+  }
+
+  /** Says what could not be done; what was shown before is still there. */
+  protected report(code: ErrorDetail['code'], message: string, cause: unknown): void {
+    console.warn(`<${this.localName}> ${message}`);
+    this.emit('othello-error', { code, message, cause });
+  }
+}

@@ -1,0 +1,14 @@
+import type { Labels } from '../strings.js';
+
+/** The English words that every board shows. */
+export const labels: Labels = {
+  board: 'Othello board',
+  grid: 'Board',
+  row: 'Row {n}',
+  black: 'black',
+  white: 'white',
+  empty: 'empty',
+  legal: 'legal',
+  lastMove: 'last move',
+  best: 'best',
+};
