@@ -30,7 +30,7 @@ export const analyze: Command = async (words, { limits, json, table }, io) => {
   const { moves } = parseTranscript(text === '-' ? await readInput(text, io) : text);
   const engine = await io.createEngine({ table, workers: 1 });
   // Loading takes nothing of the first move's time.
-  await engine.ready?.();
+  await engine.ready?.(limits);
   const progress = new Progress(io);
   const rows: Row[] = [];
   if (!json) io.out(columns(HEAD, WIDTHS));

@@ -9,7 +9,7 @@ export const gtp: Command = async (_words, { limits, json, table }, io) => {
   const { threads, ...effort } = limits;
   const engine = await io.createEngine({ table, workers: 1 });
   // Loading takes nothing of the first move's time.
-  await engine.ready?.();
+  await engine.ready?.(limits);
   const session = new GtpSession(engine, {
     name: 'othello-board',
     version: io.version,

@@ -30,7 +30,7 @@ export const solve: Command = async (words, { limits, json, table }, io) => {
   const entries = parse(inputName(path), await readInput(path, io));
   const engine = await io.createEngine({ table, workers: 1 });
   // Loading takes nothing of the first position's time.
-  await engine.ready?.();
+  await engine.ready?.(limits);
   const progress = new Progress(io);
   const total = { positions: 0, wrong: 0, nodes: 0, ms: 0 };
   for (const [index, entry] of entries.entries()) {

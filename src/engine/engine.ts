@@ -16,9 +16,10 @@ export interface Engine {
   /**
    * Loads ahead what the first search would load (worker, wasm, weights).
    *
+   * @param limits of that search; searches with `threads` have workers of their own
    * @throws {EngineError} when the engine cannot be loaded.
    */
-  ready?(): Promise<void>;
+  ready?(limits?: Pick<SearchLimits, 'threads'>): Promise<void>;
   /** Ends this engine's share in its workers. Searches under way reject with `AbortError`. */
   close(): void;
 }
@@ -59,7 +60,7 @@ export interface SearchLimits {
   fresh?: boolean;
   /** How many moves get a value and a line of their own, best first (default 1, at most all). */
   multiPv?: number;
-  /** Worker threads on one shared table, where the page is cross-origin isolated (or in Node). */
+  /** Worker threads on one shared table, at most 16, where the page is cross-origin isolated (or in Node). */
   threads?: number;
   /** Aborts the search within 100 ms. */
   signal?: AbortSignal;

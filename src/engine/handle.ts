@@ -1,7 +1,6 @@
 /** What `createEngine` hands out: one board's share in a pool of workers. */
 import type { Position } from '../rules/position.js';
 import type { Engine, EngineError, SearchLimits, SearchResult } from './engine.js';
-import type { PlainLimits } from './limits.js';
 import { WorkerPool, type StartWorker } from './pool.js';
 import { spreadSearch } from './spread.js';
 import { MOST_THREADS, startTeams } from './team.js';
@@ -12,7 +11,10 @@ export interface EngineOptions {
   table?: number;
   /** Most workers at the same time; by default 2 to 4, by the machine's cores. */
   workers?: number;
-  /** Hears that a worker broke down and its search was begun again in a new one; it happens once a search. */
+  /**
+   * Hears that a worker broke down and that its search was begun again in a new one: at most once a search, and only
+   * by the engine that searched. What breaks down again rejects its search with `engine-crashed`.
+   */
   onRestart?: (cause: EngineError) => void;
 }
 
@@ -50,8 +52,8 @@ class PooledEngine implements Engine {
     });
   }
 
-  ready(): Promise<void> {
-    return this.#pools(1).ready(this.#closing.signal);
+  ready(limits: Pick<SearchLimits, 'threads'> = {}): Promise<void> {
+    return this.#pools(threadsFor(limits)).ready(this.#closing.signal);
   }
 
   close(): void {
@@ -62,7 +64,7 @@ class PooledEngine implements Engine {
 }
 
 /** Threads may share memory in Node, and on a page that is isolated from others. */
-function threadsFor({ threads = 1 }: PlainLimits): number {
+function threadsFor({ threads = 1 }: Pick<SearchLimits, 'threads'>): number {
   const { crossOriginIsolated: mayShare = true } = globalThis as { crossOriginIsolated?: boolean };
   return mayShare && Number.isInteger(threads) ? Math.min(threads, MOST_THREADS) : 1;
 }

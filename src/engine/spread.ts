@@ -4,7 +4,7 @@
  */
 import { squareIndex } from '../rules/square.js';
 import type { Position } from '../rules/position.js';
-import type { SearchInfo, SearchResult } from './engine.js';
+import type { EngineError, Outcome, SearchInfo, SearchResult } from './engine.js';
 import type { PlainLimits } from './limits.js';
 import type { PoolListeners, WorkerPool } from './pool.js';
 
@@ -51,13 +51,19 @@ export async function spreadSearch(
     reported = now;
     progress?.(joinInfos(partial, limits.multiPv!));
   };
+  // Workers that share a search may each break down; it is one search that was begun again.
+  let told = false;
+  const restartedOnce = (cause: EngineError): void => {
+    if (!told) restarted?.(cause);
+    told = true;
+  };
   // When one worker fails, what the others find is of no use.
   const failed = new AbortController();
   try {
     const results = await Promise.all(
       hands.map((only, hand) =>
         pool.search({ ...request, only: only! }, [...signals, failed.signal], {
-          restarted,
+          restarted: restartedOnce,
           progress: (info) => {
             partial[hand] = info;
             report();
@@ -80,12 +86,22 @@ export function joinInfos(infos: readonly SearchInfo[], multiPv: number): Search
   const sum = (of: (info: SearchInfo) => number): number =>
     infos.reduce((total, info) => total + of(info), 0);
   const fraction = Math.min(...infos.map((info) => info.fraction ?? -1));
+  const outcome = joinOutcomes(infos);
   return {
     ...moves[0]!,
     moves,
     nodes: sum((info) => info.nodes),
     time: Math.max(...infos.map((info) => info.time)),
     nps: sum((info) => info.nps),
+    ...(outcome && { outcome }),
     ...(fraction >= 0 && { fraction }),
   };
+}
+
+/** One winning move wins; that there is none is known when each worker knows how its own moves end. */
+function joinOutcomes(infos: readonly SearchInfo[]): Outcome | undefined {
+  const outcomes = infos.map(({ outcome }) => outcome);
+  if (outcomes.includes('win')) return 'win';
+  if (outcomes.includes(undefined)) return undefined;
+  return outcomes.includes('draw') ? 'draw' : 'loss';
 }

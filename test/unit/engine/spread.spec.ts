@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MoveValue, SearchInfo } from '../../../src/engine/engine.js';
+import type { MoveValue, Outcome, SearchInfo } from '../../../src/engine/engine.js';
 import { WorkerPool } from '../../../src/engine/pool.js';
 import { dealMoves, joinInfos, spreadSearch } from '../../../src/engine/spread.js';
 import { Position } from '../../../src/rules/position.js';
@@ -50,19 +50,46 @@ describe('joinInfos', () => {
     expect(joined).toMatchObject({ move: 'e6', value: 4, nodes: 200, nps: 2000, time: 40 });
     expect(joined.moves.map(({ move }) => move)).toEqual(['e6', 'f5', 'c4']);
   });
+
+  it.each([
+    ['win', undefined, 'win'],
+    ['loss', undefined, undefined],
+    ['loss', 'draw', 'draw'],
+    ['loss', 'loss', 'loss'],
+  ] as const)('knows who wins when one finds %s and the other %s', (one, other, both) => {
+    const knowing = (outcome?: Outcome): SearchInfo => ({
+      ...info(9, ['f5', 2]),
+      ...(outcome && { outcome }),
+    });
+    expect(joinInfos([knowing(one), knowing(other)], 2).outcome).toBe(both);
+  });
 });
 
 describe('spreadSearch', () => {
   function start() {
     const { start, workers } = fakeWorkers();
     const infos: SearchInfo[] = [];
+    const restarts: string[] = [];
     const search = spreadSearch(new WorkerPool(start, 8, 2), Position.start, { multiPv: 60, time: 999 }, [], {
       progress: (progress) => infos.push(progress),
+      restarted: ({ message }) => restarts.push(message),
     });
     // Two searches are under way, so two workers start.
     for (const worker of workers) worker.say({ type: 'ready' });
-    return { search, workers, infos };
+    return { search, workers, infos, restarts };
   }
+
+  it('tells once that it was begun again, though both of its workers break down', async () => {
+    const { search, workers, restarts } = start();
+    workers[0]!.die('first');
+    workers[1]!.die('second');
+    for (const worker of workers.slice(2)) worker.say({ type: 'ready' });
+    for (const worker of workers.slice(2)) {
+      worker.say({ type: 'result', id: worker.searchId, info: info(1, ['f5', 3]) });
+    }
+    expect((await search).move).toBe('f5');
+    expect(restarts).toEqual(['first']);
+  });
 
   it('reports once each worker has said something, and joins their answers', async () => {
     const { search, workers, infos } = start();
