@@ -13,7 +13,7 @@ export const styles = [
       display: flex;
       align-items: center;
       gap: 0.5rem;
-      padding: 0.35rem 0.7rem;
+      padding: 0.15rem 0.6rem;
       border: 1px solid var(--_edge);
       border-radius: 0.6rem;
       background: var(--_paper);

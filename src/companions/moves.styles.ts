@@ -21,6 +21,7 @@ export const styles = [
     }
     li:first-child {
       grid-column: 1 / -1;
+      justify-self: start;
     }
     button,
     .seen {

@@ -6,15 +6,15 @@ export const styles = [
   css`
     .sides {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.6rem), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
       gap: 0.5rem;
     }
     .side {
       display: grid;
-      grid-template: 'disc name count' auto 'disc status count' 1.2em / auto 1fr auto;
+      grid-template: 'disc name name' auto 'disc status count' auto / auto minmax(0, 1fr) auto;
       align-items: center;
-      column-gap: 0.6rem;
-      padding: 0.55rem 0.8rem;
+      column-gap: 0.55rem;
+      padding: 0.2rem 0.65rem;
       border: 1px solid var(--_edge);
       border-radius: 0.6rem;
       background: var(--_paper);
@@ -25,13 +25,14 @@ export const styles = [
     }
     .side > .disc {
       grid-area: disc;
-      width: 1.7em;
-      height: 1.7em;
+      width: 1.6em;
+      height: 1.6em;
     }
     .name {
       grid-area: name;
       overflow: hidden;
       font-weight: 600;
+      line-height: 1.3;
       text-overflow: ellipsis;
       white-space: nowrap;
     }
@@ -39,13 +40,15 @@ export const styles = [
       grid-area: status;
       color: var(--_quiet);
       font-size: 0.82em;
+      line-height: 1.25;
     }
     .count {
       grid-area: count;
       min-width: 2ch;
-      font-size: 1.6em;
+      font-size: 1.4em;
       font-variant-numeric: tabular-nums;
       font-weight: 650;
+      line-height: 1.15;
       text-align: end;
     }
   `,

@@ -54,7 +54,7 @@ export class OthelloScore extends Companion {
     const current = board && !board.gameOver && board.turn === color;
     return html`<div class="side ${current ? 'current' : ''}" part="side ${color}">
       <span class="disc ${color}" aria-hidden="true"></span>
-      <span class="name" part="name">${name}</span>
+      <span class="name" part="name" title=${name}>${name}</span>
       <span class="status" part="status">${status ?? nothing}</span>
       <span class="unseen">${points ? fill(strings.score.discs, { name, n: points[color] }) : nothing}</span>
       <span class="count" part="count" aria-hidden="true">${points?.[color] ?? '–'}</span>

@@ -31,11 +31,14 @@ export const shared = css`
   .disc.black {
     background: var(
       --othello-black-disc,
-      radial-gradient(circle at 34% 28%, #4b5350 0, #202725 42%, #0c100f)
+      radial-gradient(circle at 34% 28%, #454d4a 0, #1a201e 42%, #090c0b 100%)
     );
   }
   .disc.white {
-    background: var(--othello-white-disc, radial-gradient(circle at 34% 28%, #fff 0, #f3efe6 45%, #d5cfc2));
+    background: var(
+      --othello-white-disc,
+      radial-gradient(circle at 34% 28%, #fff 0, #f3efe6 45%, #d5cfc2 100%)
+    );
   }
   button {
     font: inherit;

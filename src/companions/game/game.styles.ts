@@ -12,7 +12,7 @@ export const styles = [
     .game {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
-      gap: 1rem;
+      gap: 0.5rem;
     }
     .table {
       width: min(100%, 42rem, max(16rem, 100svh - 11rem));
@@ -21,14 +21,16 @@ export const styles = [
     .panel {
       display: grid;
       align-content: start;
-      gap: 0.75rem;
+      gap: 0.4rem;
       width: min(100%, 42rem);
       margin-inline: auto;
     }
     .message {
-      min-height: 2.7em;
+      min-height: 2.5em;
       margin: 0;
       color: var(--_ink);
+      font-size: 0.94em;
+      line-height: 1.25;
     }
     .menu {
       display: flex;
@@ -51,12 +53,16 @@ export const styles = [
     }
     @container (min-width: 50rem) {
       .game {
-        grid-template-columns: minmax(0, 1fr) minmax(17rem, 21rem);
+        grid-template-columns: minmax(0, min(44rem, max(20rem, 100svh - 9rem))) minmax(17rem, 21rem);
+        justify-content: center;
         align-items: start;
         gap: 1.5rem;
       }
       .table {
-        width: min(100%, 44rem, max(20rem, 100svh - 9rem));
+        width: 100%;
+      }
+      .panel {
+        gap: 0.75rem;
       }
     }
   `,

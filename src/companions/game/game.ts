@@ -24,6 +24,7 @@ import { Play } from './play.js';
 import { firstGame, nextGame, swapColors, type Session } from './session.js';
 import { readSetup, type GameSetup } from './setup.js';
 import { load, save } from './storage.js';
+import { Width } from './width.js';
 import { gameWords } from './words.js';
 
 export type { OptionsDetail } from './events.js';
@@ -85,9 +86,11 @@ export class OthelloGame extends LitElement {
 
   /** What has just happened, in words. */
   @state() private message = '';
+  @query('.frame') private readonly frame!: HTMLElement;
   @query('othello-clock') private readonly clock!: OthelloClock | null;
 
   readonly #localizer = new Localizer(this, gameWords);
+  readonly #width = new Width(this);
   readonly #language = new ChosenLanguage(this);
   readonly #parts = {
     board: () => this.board,
@@ -189,7 +192,8 @@ export class OthelloGame extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<div class="game" role="group" aria-label=${this.#words.name}>
+    return html`<div class="frame">
+      <div class="game" role="group" aria-label=${this.#words.name}>
         <div class="table" part="board">
           <othello-board
             id="board"
@@ -209,11 +213,13 @@ export class OthelloGame extends LitElement {
           message: this.message,
           hand: this.#play.hand,
           ended: this.#play.ending !== undefined,
+          wide: this.#width.wide,
           open: (dialog) => this.open(dialog),
           restart: () => this.#restart(),
         })}
       </div>
-      ${this.#dialogs.render()}`;
+      ${this.#dialogs.render()}
+    </div>`;
   }
 
   get #words() {
@@ -258,7 +264,7 @@ export class OthelloGame extends LitElement {
   #applyOptions(): void {
     this.requestUpdate();
     if (!this.hasUpdated) return;
-    applyOptions(this.board, this.#options);
+    applyOptions(this.board, this.frame, this.#options);
     this.#language.choose(this.#options.language);
   }
 

@@ -78,8 +78,8 @@ export function readOptions(data: unknown): Options {
   };
 }
 
-/** Puts the options on a board, by its attributes and custom properties. */
-export function applyOptions(board: OthelloBoard, options: Options): void {
+/** Puts the options on a board by its attributes, and on all of the game by custom properties. */
+export function applyOptions(board: OthelloBoard, game: HTMLElement, options: Options): void {
   board.theme = options.theme;
   board.coordinates = options.coordinates === 'none' ? 'none' : 'outside';
   board.coordinateStyle = options.coordinates === 'numbers' ? 'numbers' : 'letters';
@@ -103,5 +103,5 @@ export function applyOptions(board: OthelloBoard, options: Options): void {
     '--othello-flip-duration': `${flip}ms`,
     '--othello-flip-stagger': `${stagger}ms`,
   };
-  for (const [name, value] of Object.entries(properties)) board.style.setProperty(name, value);
+  for (const [name, value] of Object.entries(properties)) game.style.setProperty(name, value);
 }

@@ -17,6 +17,8 @@ export interface PanelView {
   readonly hand: HandFlips | undefined;
   /** Whether there is a result to be looked at. */
   readonly ended: boolean;
+  /** Whether there is room for the moves, too. */
+  readonly wide: boolean;
   readonly open: (dialog: DialogName) => void;
   readonly restart: () => void;
 }
@@ -41,7 +43,7 @@ export function panel(view: PanelView): TemplateResult {
     ${handButtons(view)}
     <othello-controls for="board" buttons=${buttons(setup, options)}></othello-controls>
     ${options.values ? html`<othello-evaluation for="board"></othello-evaluation>` : nothing} ${menu(view)}
-    <details class="moves">
+    <details class="moves" ?open=${view.wide}>
       <summary>${words.menu.moves}</summary>
       <othello-controls for="board" buttons="first back forward last"></othello-controls>
       <othello-moves for="board"></othello-moves>

@@ -12,16 +12,17 @@ const WIPE_OUT = 'e6f4e3f6g5d6e7f5c5'.match(/../g) as Square[];
 
 afterEach(() => localStorage.removeItem(KEY));
 
-async function open(): Promise<OthelloGame> {
-  const game = room(`<othello-game storage-key=${KEY}></othello-game>`).querySelector('othello-game')!;
+async function open(width = 800): Promise<OthelloGame> {
+  const place = room(`<othello-game storage-key=${KEY} style="width: ${width}px"></othello-game>`);
+  const game = place.querySelector('othello-game')!;
   await game.updateComplete;
   game.options = { ...game.options, speed: 'off' };
   await settle(game);
   return game;
 }
 
-async function begin(setup: Partial<GameSetup>): Promise<OthelloGame> {
-  const game = await open();
+async function begin(setup: Partial<GameSetup>, width?: number): Promise<OthelloGame> {
+  const game = await open(width);
   game.newGame({ players: 'two', names: ['Ann', 'Bob'], ...setup });
   await settle(game);
   return game;
@@ -62,6 +63,9 @@ async function press(game: OthelloGame, name: string): Promise<void> {
 
 const marks = (game: OthelloGame): string =>
   game.board.marks.map(({ square, shape }) => `${square}=${shape}`).join(' ');
+
+const moves = (game: OthelloGame): HTMLDetailsElement =>
+  game.shadowRoot!.querySelector<HTMLDetailsElement>('details.moves')!;
 
 describe('a turn by hand that was left wrong', () => {
   async function wrong(): Promise<OthelloGame> {
@@ -145,5 +149,22 @@ describe('the game', () => {
     game.newGame();
     await settle(game);
     expect(end.open).to.equal(false);
+  });
+});
+
+describe('the room that the game takes', () => {
+  it('on a phone is for the board, the clock and the buttons at once; the moves are folded', async () => {
+    const game = await begin({ time: '20' }, 338);
+    expect(moves(game).open).to.equal(false);
+    const bottom = game.shadowRoot!.querySelector('othello-controls')!.getBoundingClientRect().bottom;
+    expect(bottom - game.getBoundingClientRect().top).to.be.at.most(540);
+  });
+
+  it('where there is much shows the moves, until a person folds them', async () => {
+    const game = await begin({}, 1000);
+    expect(moves(game).open).to.equal(true);
+    moves(game).open = false;
+    await play(game, 'f5');
+    expect(moves(game).open).to.equal(false);
   });
 });

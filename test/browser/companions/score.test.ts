@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { eventually } from '../board/support.js';
+import { cell, eventually } from '../board/support.js';
 import { table } from './support.js';
 
 describe('the score', () => {
@@ -31,6 +31,20 @@ describe('the score', () => {
     room.lang = 'fr';
     await eventually(() => text().includes('au trait'));
     expect(text()).to.contain('Noir');
+  });
+
+  it('draws its discs as the board does', async () => {
+    const { board, companion } = await table('othello-score');
+    const looks = (element: Element, pseudo?: string): string =>
+      getComputedStyle(element, pseudo).backgroundImage;
+    for (const [color, square] of [
+      ['black', 'e4'],
+      ['white', 'd4'],
+    ] as const) {
+      const disc = companion.shadowRoot!.querySelector(`.disc.${color}`)!;
+      expect(looks(disc), color).to.contain('gradient');
+      expect(looks(disc), color).to.equal(looks(cell(board, square), '::after'));
+    }
   });
 
   it('leaves axe nothing to find', async () => {
