@@ -41,16 +41,6 @@ export function oneWay(both: v128): u64 {
   return i64x2.extract_lane(v128.or(both, turned), 0);
 }
 
-/** Mirrors a board over its a1-h8 diagonal (rows become columns). */
-export function transpose(board: u64): u64 {
-  let swapped = (board ^ (board >> 7)) & 0x00aa00aa00aa00aa;
-  board ^= swapped ^ (swapped << 7);
-  swapped = (board ^ (board >> 14)) & 0x0000cccc0000cccc;
-  board ^= swapped ^ (swapped << 14);
-  swapped = (board ^ (board >> 28)) & 0x00000000f0f0f0f0;
-  return board ^ swapped ^ (swapped << 28);
-}
-
 /** The final score of a finished game for the first side, in discs: empty squares go to the winner. */
 // @ts-ignore: decorator
 @inline

@@ -14,7 +14,7 @@ import {
 /** Units of the evaluation in one disc. */
 export const DISC: i32 = 64;
 /** The largest value that an evaluation gives, in units: certain wipe-outs are left to the search. */
-export const MAX_EVALUATION: i32 = 63 * DISC;
+const MAX_EVALUATION: i32 = 63 * DISC;
 
 // Byte offsets of each shape's index 0 in a table of 16-bit weights; shapes of 9, 10, 10, 10, 8, 8, 8, 8, 7, 6, 5,
 // 4 and 10 squares have 3 to that power of weights, half of them before index 0.

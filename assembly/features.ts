@@ -61,11 +61,6 @@ export function shapeLength(shape: i32): i32 {
   return load<u8>(SHAPE_LENGTHS + shape);
 }
 
-/** Number of places a shape is laid on the board. */
-export function shapeInstances(shape: i32): i32 {
-  return <i32>load<u8>(SHAPE_LANES + shape, 1) - <i32>load<u8>(SHAPE_LANES + shape);
-}
-
 /** The square (0-63) that a digit of a shape's first instance stands for. */
 export function shapeSquare(shape: i32, digit: i32): i32 {
   return load<u8>(SHAPE_SQUARES + shape * 10 + digit);

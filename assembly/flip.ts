@@ -68,13 +68,8 @@ function alongRay(own: v128, other: v128, rays: v128): v128 {
 // @ts-ignore: decorator
 @inline
 export function flips(player: u64, opponent: u64, square: i32): u64 {
-  return flipsBothWays(bothWays(player), bothWays(opponent), player, opponent, square);
-}
-
-/** As `flips`, for callers that hold the boards both ways already. */
-// @ts-ignore: decorator
-@inline
-export function flipsBothWays(own: v128, other: v128, player: u64, opponent: u64, square: i32): u64 {
+  const own = bothWays(player);
+  const other = bothWays(opponent);
   const rays = RAYS + <usize>(square * 48);
   const vertical = v128.or(
     v128.or(alongRay(own, other, v128.load(rays)), alongRay(own, other, v128.load(rays, 16))),

@@ -50,7 +50,7 @@ setTables();
 
 // @ts-ignore: decorator
 @inline
-export function neighbors(square: i32): u64 {
+function neighbors(square: i32): u64 {
   return load<u64>(NEIGHBORS + (square << 3));
 }
 

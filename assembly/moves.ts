@@ -38,12 +38,3 @@ export function legalMoves(player: u64, opponent: u64): u64 {
 
   return (oneWay(vertical) | east | (west >> 1)) & ~(player | opponent);
 }
-
-/** Empty squares beside a disc of the opponent, counted in the eight directions together: what may become moves. */
-export function potentialMoves(player: u64, opponent: u64): u64 {
-  const other = bothWays(opponent);
-  const inner = v128.and(other, i64x2.splat(INNER_COLUMNS));
-  const vertical = v128.or(v128.or(i64x2.shl(other, 8), i64x2.shl(inner, 9)), i64x2.shl(inner, 7));
-  const row = opponent & INNER_COLUMNS;
-  return (oneWay(vertical) | (row << 1) | (row >> 1)) & ~(player | opponent);
-}

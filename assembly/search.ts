@@ -20,7 +20,7 @@ const NOTHING: i32 = -127;
 const GOAL_SIGN: i32 = 1;
 const GOAL_SIGN_THEN_SCORE: i32 = 2;
 /** The sign of a score of which nothing is proven. */
-export const UNKNOWN: i32 = 2;
+const UNKNOWN: i32 = 2;
 /** Up to so many empties a search to the end is exact at once. */
 const EXACT_AT_ONCE: i32 = 13;
 /** A search to the end is prepared by searches to a horizon up to so many plies short of it. */

@@ -4,7 +4,7 @@
  * of its own. Its bounds are all exact.
  */
 import { MAX_THREADS } from './stack';
-import { hashOf, keyOf } from './table';
+import { firstMove, hashOf, keyOf, lowerBound, upperBound } from './table';
 import { SMALL_TABLE, uses } from './techniques';
 
 const INDEX_BITS: u64 = 14;
@@ -43,11 +43,11 @@ export function readSmall(entry: usize, player: u64, opponent: u64): u64 {
 export function writeSmall(
   entry: usize, player: u64, opponent: u64, known: u64, alpha: i32, score: i32, move: i32,
 ): void {
-  let lower = known ? <i32>(<i8>known) : -64;
-  let upper = known ? <i32>(<i8>(known >> 8)) : 64;
+  let lower = known ? lowerBound(known) : -64;
+  let upper = known ? upperBound(known) : 64;
   if (score > alpha) lower = max(lower, score);
   else upper = min(upper, score);
-  const best = score > alpha || known == 0 ? move : <i32>(known >> 32) & 127;
+  const best = score > alpha || known == 0 ? move : firstMove(known);
   store<u64>(entry, keyOf(player, opponent));
   store<u64>(entry, <u64>(<u8>lower) | ((<u64>(<u8>upper)) << 8) | (<u64>best << 32), 8);
 }

@@ -140,12 +140,3 @@ export function stableDiscs(player: u64, opponent: u64): u64 {
 export function stabilityBound(player: u64, opponent: u64, alpha: i32, empties: i32): i32 {
   return alpha >= 2 * empties - 8 && uses(STABILITY) ? 64 - 2 * <i32>popcnt(stableDiscs(opponent, player)) : 65;
 }
-
-/** Discs of a side that fill a corner or lean on one along the edge: a cheap part of its stable discs. */
-// @ts-ignore: decorator
-@inline
-export function cornerStability(player: u64): i32 {
-  const corners = player & 0x8100000000000081;
-  const beside = ((corners << 1) | (corners >> 1) | (corners << 8) | (corners >> 8)) & player & 0x4281000000008142;
-  return <i32>popcnt(corners | beside);
-}

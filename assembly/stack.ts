@@ -158,8 +158,6 @@ export let stopped: bool = false;
 /** Whether the search is on its way down to the node where its last slice ended. */
 export let resuming: bool = false;
 let sliceEnd: u64 = 0;
-/** Above 0 while a search of known small size runs, which is not interrupted. */
-let uninterrupted: i32 = 0;
 
 // @ts-ignore: decorator
 @inline
@@ -172,7 +170,6 @@ export function resetClock(): void {
   nodes = 0;
   stopped = false;
   resuming = false;
-  uninterrupted = 0;
 }
 
 /** Begins a slice that ends when `nodes` reaches a number. */
@@ -186,7 +183,7 @@ export function beginSlice(end: u64): void {
 // @ts-ignore: decorator
 @inline
 export function isSliceOver(): bool {
-  return nodes >= sliceEnd && uninterrupted == 0;
+  return nodes >= sliceEnd;
 }
 
 /** The slice is over: the path unwinds after this. */
@@ -198,11 +195,4 @@ export function stopHere(frame: usize): void {
 /** The node where the slice ended is reached again. */
 export function resumed(): void {
   resuming = false;
-}
-
-export function beginUninterrupted(): void {
-  uninterrupted++;
-}
-export function endUninterrupted(): void {
-  uninterrupted--;
 }

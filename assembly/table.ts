@@ -7,6 +7,7 @@
  * one, so that two different positions with the same index and key are not to be expected in the life of a machine.
  */
 import { NO_MOVE } from './bitboard';
+import { thread } from './stack';
 import { TABLE_CUTS, uses } from './techniques';
 
 /** Levels of selectivity: 0 cuts most, this one nothing. The levels' confidences are in `probcut.ts`. */
@@ -43,18 +44,20 @@ export function reserveTable(megabytes: i32): bool {
 export function attachTable(): void {
   buckets = <usize>load<u32>(HEADER);
   bucketCount = <u64>load<u32>(HEADER, 4);
-  generation = <u64>load<u32>(HEADER, 8);
 }
 
 /** Forgets everything. */
 export function clearTable(): void {
   memory.fill(buckets, 0, <usize>bucketCount * BUCKET_BYTES);
-  generation = 0;
 }
 
-/** Marks what is in the table as older than what comes. */
+/**
+ * Marks what is in the table as older than what comes. The leading thread counts, and those that help follow its
+ * count: they would take each other's entries for old ones otherwise.
+ */
 export function nextGeneration(): void {
-  generation = (generation + 1) & 63;
+  if (thread == 0) store<u32>(HEADER, (load<u32>(HEADER, 8) + 1) & 63, 8);
+  generation = <u64>load<u32>(HEADER, 8);
 }
 
 /** A hash of a position whose high bits are good. */
@@ -109,7 +112,7 @@ export function depthOf(data: u64): i32 {
 }
 // @ts-ignore: decorator
 @inline
-export function selectivityOf(data: u64): i32 {
+function selectivityOf(data: u64): i32 {
   return <i32>(data >> 22) & 7;
 }
 /** Whether the bounds come from a search at least as deep and as careful, and so may end one. */

@@ -1,7 +1,9 @@
 /** Games played by the evaluation against itself, and the labelled positions they leave. */
+import { bit, finalScore } from './bitboard';
 import { DISC } from './evaluate';
-import { flipsOf, movesOf } from './training-board';
-import { bestMove, finalScore, searchMidgame, solve } from './training-search';
+import { flips as flipsOf } from './flip';
+import { legalMoves } from './moves';
+import { bestMove, searchMidgame, solve } from './training-search';
 
 /**
  * Bytes of a labelled position: discs of the side to move (8) and of the other (8); the game's result from the side
@@ -52,7 +54,7 @@ let opponent: u64 = 0;
 
 function play(square: i32): void {
   const flips = flipsOf(player, opponent, square);
-  const mover = player | flips | ((<u64>1) << square);
+  const mover = player | flips | bit(square);
   player = opponent ^ flips;
   opponent = mover;
 }
@@ -82,10 +84,10 @@ function playGame(records: usize, depth: i32, exactFrom: i32, minRandom: i32, ma
   let isScored = false;
   let previous = 0;
   while (true) {
-    const moves = movesOf(player, opponent);
+    const moves = legalMoves(player, opponent);
     const empties = 64 - <i32>popcnt(player | opponent);
     if (!moves) {
-      if (!movesOf(opponent, player)) {
+      if (!legalMoves(opponent, player)) {
         const score = finalScore(player, opponent);
         if (!isScored) {
           label(records, count, isSecond ? -score : score, 0);
@@ -147,13 +149,13 @@ function playGame(records: usize, depth: i32, exactFrom: i32, minRandom: i32, ma
 
 /** Labels the position after another move than the best by a search; gives the number of positions, 0 or 1. */
 function labelSidePosition(record: usize, moves: u64, best: i32, depth: i32): i32 {
-  if (best < 64) moves &= ~((<u64>1) << best);
+  if (best < 64) moves &= ~bit(best);
   if (!moves) return 0;
   const square = randomMove(moves);
   const flips = flipsOf(player, opponent, square);
   const sidePlayer = opponent ^ flips;
-  const sideOpponent = player | flips | ((<u64>1) << square);
-  if (!movesOf(sidePlayer, sideOpponent)) return 0;
+  const sideOpponent = player | flips | bit(square);
+  if (!legalMoves(sidePlayer, sideOpponent)) return 0;
   store<u64>(record, sidePlayer);
   store<u64>(record, sideOpponent, 8);
   store<u8>(record, FLAG_SIDE, 17);

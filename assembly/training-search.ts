@@ -2,9 +2,11 @@
  * The search of self-play: a few plies of negascout on the pattern evaluation, and an exact solver for the last
  * squares. It is kept apart from the shipped search, so that a change there does not change the training games.
  */
+import { CORNERS, bit, finalScore } from './bitboard';
 import { DISC, evaluateFrame } from './evaluate';
 import { FEATURE_BYTES, featuresPlay, featuresSet } from './features';
-import { flipsOf, movesOf } from './training-board';
+import { flips as flipsOf } from './flip';
+import { legalMoves } from './moves';
 
 /** More than any evaluation or final score, in units. */
 const INFINITE: i32 = 100 * DISC;
@@ -21,15 +23,6 @@ const ROOT_FRAME = memory.data(FEATURE_BYTES, 16);
 /** The best move of the last search, or 64 where the side to move has none. */
 export let bestMove: i32 = 64;
 
-/** The score of a finished game in discs; empty squares go to the winner. */
-export function finalScore(player: u64, opponent: u64): i32 {
-  const mine = <i32>popcnt(player);
-  const theirs = <i32>popcnt(opponent);
-  const empties = 64 - mine - theirs;
-  if (mine > theirs) return mine - theirs + empties;
-  return mine < theirs ? mine - theirs - empties : 0;
-}
-
 /** Value in units of a position searched some plies deep (1 or more); leaves the move in `bestMove`. */
 export function searchMidgame(player: u64, opponent: u64, depth: i32): i32 {
   featuresSet(ROOT_FRAME, player, opponent);
@@ -39,10 +32,10 @@ export function searchMidgame(player: u64, opponent: u64, depth: i32): i32 {
 function midgame(
   ply: i32, frame: usize, player: u64, opponent: u64, alpha: i32, beta: i32, depth: i32, isFirst: bool,
 ): i32 {
-  const moves = movesOf(player, opponent);
+  const moves = legalMoves(player, opponent);
   const discs = <i32>popcnt(player | opponent);
   if (!moves) {
-    if (!movesOf(opponent, player)) return finalScore(player, opponent) * DISC;
+    if (!legalMoves(opponent, player)) return finalScore(player, opponent) * DISC;
     const value = -midgame(ply + 1, frame, opponent, player, -beta, -alpha, depth, !isFirst);
     if (ply == 0) bestMove = 64;
     return value;
@@ -76,7 +69,7 @@ function midgame(
     const flips = flipsOf(player, opponent, square);
     const child = frames + <usize>(next * FEATURE_BYTES);
     const newPlayer = opponent ^ flips;
-    const newOpponent = player | flips | ((<u64>1) << square);
+    const newOpponent = player | flips | bit(square);
     const lower = max(alpha, best);
     let value: i32;
     if (searched == 0) {
@@ -123,9 +116,9 @@ const QUADRANTS = memory.data<u64>([0x0f0f0f0f, 0xf0f0f0f0, 0x0f0f0f0f00000000, 
 export function solve(player: u64, opponent: u64, alpha: i32, beta: i32): i32 {
   bestMove = 64;
   const empties = ~(player | opponent);
-  const moves = movesOf(player, opponent);
+  const moves = legalMoves(player, opponent);
   if (!moves) {
-    if (!movesOf(opponent, player)) return finalScore(player, opponent);
+    if (!legalMoves(opponent, player)) return finalScore(player, opponent);
     return -endgame(0, opponent, player, -beta, -alpha, <i32>popcnt(empties));
   }
   let best = -65;
@@ -136,7 +129,7 @@ export function solve(player: u64, opponent: u64, alpha: i32, beta: i32): i32 {
     const square = <i32>load<u8>(squares + <usize>takeBest(values, count));
     const flips = flipsOf(player, opponent, square);
     const newPlayer = opponent ^ flips;
-    const newOpponent = player | flips | ((<u64>1) << square);
+    const newOpponent = player | flips | bit(square);
     const lower = max(alpha, best);
     const left = <i32>popcnt(empties) - 1;
     let value = searched == 0 ? beta : -endgame(1, newPlayer, newOpponent, -lower - 1, -lower, left);
@@ -155,9 +148,9 @@ function sortMoves(values: usize, squares: usize, player: u64, opponent: u64, mo
   for (let rest = moves; rest; rest &= rest - 1, count++) {
     const square = <i32>ctz(rest);
     const flips = flipsOf(player, opponent, square);
-    const replies = movesOf(opponent ^ flips, player | flips | ((<u64>1) << square));
-    const isCorner = ((<u64>1) << square) & 0x8100000000000081 ? 4 : 0;
-    const corners = <i32>popcnt(replies & 0x8100000000000081);
+    const replies = legalMoves(opponent ^ flips, player | flips | bit(square));
+    const isCorner = bit(square) & CORNERS ? 4 : 0;
+    const corners = <i32>popcnt(replies & CORNERS);
     const value = (isCorner - (<i32>popcnt(replies) + corners) * 2) * 8 + (square == tableMove ? 10000 : 0);
     store<i32>(values + <usize>(count << 2), value);
     store<u8>(squares + <usize>count, <u8>square);
@@ -167,9 +160,9 @@ function sortMoves(values: usize, squares: usize, player: u64, opponent: u64, mo
 
 function endgame(ply: i32, player: u64, opponent: u64, alpha: i32, beta: i32, empties: i32): i32 {
   if (empties <= SHALLOW) return shallow(player, opponent, alpha, beta, empties);
-  const moves = movesOf(player, opponent);
+  const moves = legalMoves(player, opponent);
   if (!moves) {
-    if (!movesOf(opponent, player)) return finalScore(player, opponent);
+    if (!legalMoves(opponent, player)) return finalScore(player, opponent);
     return -endgame(ply, opponent, player, -beta, -alpha, empties);
   }
   const hash = (player * 0x9e3779b97f4a7c15) ^ (opponent * 0xc2b2ae3d27d4eb4f);
@@ -191,7 +184,7 @@ function endgame(ply: i32, player: u64, opponent: u64, alpha: i32, beta: i32, em
     const square = <i32>load<u8>(squares + <usize>takeBest(values, count));
     const flips = flipsOf(player, opponent, square);
     const newPlayer = opponent ^ flips;
-    const newOpponent = player | flips | ((<u64>1) << square);
+    const newOpponent = player | flips | bit(square);
     const lower = max(alpha, best);
     let value = -endgame(ply + 1, newPlayer, newOpponent, searched == 0 ? -beta : -lower - 1, -lower, empties - 1);
     if (searched > 0 && value > lower && value < beta) {
@@ -214,9 +207,9 @@ function endgame(ply: i32, player: u64, opponent: u64, alpha: i32, beta: i32, em
 function shallow(player: u64, opponent: u64, alpha: i32, beta: i32, empties: i32): i32 {
   const empty = ~(player | opponent);
   if (empties == 1) return lastSquare(player, opponent, <i32>ctz(empty));
-  const moves = movesOf(player, opponent);
+  const moves = legalMoves(player, opponent);
   if (!moves) {
-    if (!movesOf(opponent, player)) return finalScore(player, opponent);
+    if (!legalMoves(opponent, player)) return finalScore(player, opponent);
     return -shallow(opponent, player, -beta, -alpha, empties);
   }
   let odd: u64 = 0;
@@ -230,7 +223,7 @@ function shallow(player: u64, opponent: u64, alpha: i32, beta: i32, empties: i32
       const square = <i32>ctz(rest);
       const flips = flipsOf(player, opponent, square);
       const value = -shallow(
-        opponent ^ flips, player | flips | ((<u64>1) << square), -beta, -max(alpha, best), empties - 1,
+        opponent ^ flips, player | flips | bit(square), -beta, -max(alpha, best), empties - 1,
       );
       if (value > best) {
         best = value;

@@ -14,8 +14,7 @@ export function frameAt(index: i32): usize {
 }
 
 export { gamesBuffer, playGames, seedGames } from './training-games';
-export { finalScore, searchMidgame, solve } from './training-search';
-export { flipsOf, movesOf } from './training-board';
+export { searchMidgame, solve } from './training-search';
 export {
   anchorsAt, beginFit, cellsAt, clearErrors, constantsAt, errorsAt, fitPass, reserve, shrink,
 } from './training-fit';

@@ -2,23 +2,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { discsOf } from '../../../src/engine/core.js';
 import { Position } from '../../../src/rules/position.js';
 import { margin } from '../../../src/rules/score.js';
-import { squareIndex } from '../../../src/rules/square.js';
 import { RECORD_BYTES, trainingCore, type TrainingCore } from '../../../training/core.js';
 import { eloDifference, randomNumbers, tally } from '../../../training/games.js';
-
-interface BoardCore extends TrainingCore {
-  movesOf(player: bigint, opponent: bigint): bigint;
-  flipsOf(player: bigint, opponent: bigint, square: number): bigint;
-}
 
 const FLAG_EXACT = 1;
 const FLAG_SECOND = 4;
 const FLAG_SIDE = 8;
 const EXACT_FROM = 8;
 
-let core: BoardCore;
+let core: TrainingCore;
 beforeAll(async () => {
-  core = (await trainingCore()) as BoardCore;
+  core = await trainingCore();
 }, 60_000);
 
 /** A position of a random game with so many empty squares and a legal move. */
@@ -49,21 +43,6 @@ function plainScore(position: Position): number {
 }
 
 describe('the core of self-play', () => {
-  it('knows the moves and flips of the rules', () => {
-    for (let seed = 1; seed <= 60; seed++) {
-      const position = randomPosition(seed, 4 + (seed % 55));
-      const { player, opponent } = discsOf(position.board, position.turn);
-      const bits = (squares: readonly Parameters<typeof squareIndex>[0][]): bigint =>
-        squares.reduce((sum, square) => sum | (1n << BigInt(squareIndex(square))), 0n);
-      expect(BigInt.asUintN(64, core.movesOf(player, opponent))).toBe(bits(position.legalMoves));
-      for (const move of position.legalMoves) {
-        expect(BigInt.asUintN(64, core.flipsOf(player, opponent, squareIndex(move)))).toBe(
-          bits(position.flips(move)),
-        );
-      }
-    }
-  });
-
   it('solves like a search that leaves nothing out', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const position = randomPosition(seed, 6 + (seed % 2));
