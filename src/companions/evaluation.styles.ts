@@ -36,6 +36,20 @@ export const styles = [
       font-size: 0.88em;
       font-variant-numeric: tabular-nums;
     }
+    @media (forced-colors: active) {
+      .bar {
+        border-color: CanvasText;
+      }
+      .white {
+        fill: Canvas;
+      }
+      .black {
+        fill: CanvasText;
+      }
+      .middle {
+        fill: Highlight;
+      }
+    }
     @media (prefers-reduced-motion: reduce) {
       .black {
         transition: none;

@@ -40,6 +40,17 @@ export const shared = css`
       radial-gradient(circle at 34% 28%, #fff 0, #f3efe6 45%, #d5cfc2 100%)
     );
   }
+  /* As the board draws them where the system chooses the colours. */
+  @media (forced-colors: active) {
+    .disc.black {
+      border-color: CanvasText;
+      background: CanvasText;
+    }
+    .disc.white {
+      border: 2px solid CanvasText;
+      background: Canvas;
+    }
+  }
   button {
     font: inherit;
     color: inherit;

@@ -44,7 +44,7 @@ export const styles = [
     .menu .main {
       flex-basis: 100%;
     }
-    .hand {
+    .acts {
       display: grid;
       gap: 0.4rem;
     }

@@ -14,13 +14,13 @@ import { Dialogs, type DialogName } from './dialogs/dialogs.js';
 import { winnerText } from './dialogs/end.js';
 import type { GameEvents } from './events.js';
 import { styles } from './game.styles.js';
-import { ChosenLanguage } from './language.js';
 import { namesOf, sideNames } from './names.js';
 import { Narrator } from './narrator.js';
 import { readOpening } from './on-board.js';
-import { applyOptions, readOptions, type Options } from './options.js';
+import type { Options } from './options.js';
 import { panel } from './panel.js';
 import { Play } from './play.js';
+import { Preferences } from './preferences.js';
 import { firstGame, nextGame, swapColors, type Session } from './session.js';
 import { readSetup, type GameSetup } from './setup.js';
 import { load, save } from './storage.js';
@@ -74,11 +74,10 @@ export class OthelloGame extends LitElement {
 
   /** How the game looks and behaves. */
   @property({ attribute: false }) get options(): Options {
-    return this.#options;
+    return this.#preferences.options;
   }
   set options(value: Partial<Options>) {
-    this.#options = readOptions({ ...this.#options, ...value });
-    this.#applyOptions();
+    this.#preferences.choose(value);
   }
 
   /** The board, with its whole interface; there after the first `updateComplete`. */
@@ -91,14 +90,14 @@ export class OthelloGame extends LitElement {
 
   readonly #localizer = new Localizer(this, gameWords);
   readonly #width = new Width(this);
-  readonly #language = new ChosenLanguage(this);
+  readonly #preferences = new Preferences(this, () => ({ board: this.board, frame: this.frame }));
   readonly #parts = {
     board: () => this.board,
     clock: () => this.clock,
     words: () => this.#words,
     language: () => this.#localizer.language,
-    options: () => this.#options,
-    say: (text: string) => this.#say(text),
+    options: () => this.options,
+    say: (text: string) => void (this.message = text),
     drawn: () => this.updateComplete,
     requestUpdate: () => this.requestUpdate(),
   };
@@ -109,7 +108,7 @@ export class OthelloGame extends LitElement {
       words: this.#words,
       language: this.#localizer.language,
       session: this.#play.session,
-      options: this.#options,
+      options: this.options,
       names: this.#names,
       ending: this.#play.ending,
       link: this.hasUpdated ? this.link : '',
@@ -121,13 +120,12 @@ export class OthelloGame extends LitElement {
     load: async (text) => ((await this.load(text)) ? undefined : this.message),
     answered: (name, answer) => this.#answered(name, answer),
   });
-  #options: Options = readOptions(undefined);
 
   /** Begins a game as it was set up last, or as is said here. */
   newGame(setup: Partial<GameSetup> = {}): void {
     const agreed = readSetup({ ...this.#play.session.setup, ...setup });
     this.#begin(firstGame(agreed, namesOf(agreed, this.#words), Math.random()));
-    if (agreed.side === 'lot') this.#say(fill(this.#words.said.lot, { name: this.#names.black }));
+    if (agreed.side === 'lot') this.message = fill(this.#words.said.lot, { name: this.#names.black });
   }
 
   /** Opens one of the dialogs; the game waits meanwhile. */
@@ -150,7 +148,7 @@ export class OthelloGame extends LitElement {
       return true;
     } catch (cause) {
       const message = fill(this.#words.said.notRead, { problem: (cause as Error).message });
-      this.#say(message);
+      this.message = message;
       this.#emit('othello-error', { code: 'attribute', message, cause });
       return false;
     }
@@ -182,8 +180,7 @@ export class OthelloGame extends LitElement {
   protected override firstUpdated(changed: PropertyValues): void {
     super.firstUpdated(changed);
     const saved = this.storageKey ? load(this.storageKey) : undefined;
-    if (saved) this.#options = saved.options;
-    this.#applyOptions();
+    this.options = saved?.options ?? this.options;
     if (!saved) {
       const { players, level } = this;
       return this.newGame({ ...(players && { players }), ...(level && { level }) });
@@ -208,12 +205,14 @@ export class OthelloGame extends LitElement {
         ${panel({
           words: this.#words,
           session: this.#play.session,
-          options: this.#options,
+          options: this.options,
           names: this.#names,
           message: this.message,
           hand: this.#play.hand,
           ended: this.#play.ending !== undefined,
+          stuck: this.#play.stuck,
           wide: this.#width.wide,
+          goOn: (players) => this.#play.goOn(players),
           open: (dialog) => this.open(dialog),
           restart: () => this.#restart(),
         })}
@@ -228,10 +227,6 @@ export class OthelloGame extends LitElement {
 
   get #names(): Readonly<Record<Color, string>> {
     return sideNames(this.#play.session, this.#words);
-  }
-
-  #say(text: string): void {
-    this.message = text;
   }
 
   // --- What a person chooses ----------------------------------------------------------------------------
@@ -261,13 +256,6 @@ export class OthelloGame extends LitElement {
     this.#save();
   }
 
-  #applyOptions(): void {
-    this.requestUpdate();
-    if (!this.hasUpdated) return;
-    applyOptions(this.board, this.frame, this.#options);
-    this.#language.choose(this.#options.language);
-  }
-
   // --- The game -----------------------------------------------------------------------------------------
 
   #begin(session: Session): void {
@@ -292,18 +280,18 @@ export class OthelloGame extends LitElement {
     const { ending } = this.#play;
     if (!ending) return this.#dialogs.close('end');
     if (!now) return;
-    this.#say(winnerText(this.#words, ending.result, this.#names));
+    this.message = winnerText(this.#words, ending.result, this.#names);
     this.#dialogs.openSoon('end', LAST_LOOK);
   }
 
   readonly #failed = ({ detail }: CustomEvent<ErrorDetail>): void => {
-    if (detail.code !== 'attribute') this.#say(this.#words.said.noEngine);
+    if (this.#narrator.fail(detail.code)) this.#play.engineFailed();
   };
 
   readonly #save = (): void => {
     if (!this.storageKey || !this.hasUpdated) return;
     const { session } = this.#play;
-    save(this.storageKey, { options: this.#options, session, game: this.#play.saved() });
+    save(this.storageKey, { options: this.options, session, game: this.#play.saved() });
   };
 
   #emit<K extends keyof GameEvents>(type: K, detail: GameEvents[K]): void {

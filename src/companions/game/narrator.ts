@@ -1,5 +1,5 @@
 import type { OthelloBoard } from '../../board/element.js';
-import type { BeforeMoveDetail, ChangeDetail } from '../../board/events.js';
+import type { BeforeMoveDetail, ChangeDetail, ErrorDetail } from '../../board/events.js';
 import type { GameStrings } from '../../locales/game/strings.js';
 import { adviceText } from './advice-text.js';
 import { positionOf } from './hand-flips.js';
@@ -26,6 +26,15 @@ export class Narrator {
     if (by !== 'user') return;
     const { host } = this;
     host.say(host.options().advice ? adviceText(host.words(), positionOf(host.board()), square) : '');
+  }
+
+  /** Says what could not be done. Whether the engine is gone. */
+  fail(code: ErrorDetail['code']): boolean {
+    const { said } = this.host.words();
+    if (code === 'attribute' || code === 'engine-restarted') return false;
+    const loaded = code !== 'load-failed';
+    this.host.say(loaded ? said.noEngine : said.notLoaded);
+    return loaded;
   }
 
   tell({ reason, position }: ChangeDetail): void {

@@ -5,6 +5,7 @@ import type { DialogName } from './dialogs/dialogs.js';
 import type { HandAct, HandFlips } from './hand-flips.js';
 import type { Options } from './options.js';
 import type { Session } from './session.js';
+import type { GameSetup } from './setup.js';
 
 /** What the panel shows and whom it tells. */
 export interface PanelView {
@@ -19,6 +20,9 @@ export interface PanelView {
   readonly ended: boolean;
   /** Whether there is room for the moves, too. */
   readonly wide: boolean;
+  /** Whether the computer should play and cannot. */
+  readonly stuck: boolean;
+  readonly goOn: (players: GameSetup['players']) => void;
   readonly open: (dialog: DialogName) => void;
   readonly restart: () => void;
 }
@@ -40,7 +44,7 @@ export function panel(view: PanelView): TemplateResult {
           ></othello-clock>`
     }
     <p class="message" part="message" role="status">${message}</p>
-    ${handButtons(view)}
+    ${handButtons(view)} ${helpButtons(view)}
     <othello-controls for="board" buttons=${buttons(setup, options)}></othello-controls>
     ${options.values ? html`<othello-evaluation for="board"></othello-evaluation>` : nothing} ${menu(view)}
     <details class="moves" ?open=${view.wide}>
@@ -67,10 +71,19 @@ function menu({ words, session, ended, open, restart }: PanelView): TemplateResu
   </div>`;
 }
 
+/** What there is to do where the computer cannot play. */
+function helpButtons({ words, stuck, goOn }: PanelView): TemplateResult | typeof nothing {
+  if (!stuck) return nothing;
+  return html`<div class="acts">
+    <button type="button" class="main" @click=${() => goOn('one')}>${words.said.tryAgain}</button>
+    <button type="button" @click=${() => goOn('two')}>${words.newGame.two}</button>
+  </div>`;
+}
+
 function handButtons({ words, hand }: PanelView): TemplateResult | typeof nothing {
   const acts = hand?.acts ?? [];
   if (acts.length === 0) return nothing;
   const button = (act: HandAct): TemplateResult =>
     html`<button type="button" class="main" @click=${() => hand?.act(act)}>${words.hand[act]}</button>`;
-  return html`<div class="hand">${acts.map(button)}</div>`;
+  return html`<div class="acts">${acts.map(button)}</div>`;
 }

@@ -5,7 +5,7 @@ import { settle, type Ending } from './ending.js';
 import { HandFlips, type HandHost } from './hand-flips.js';
 import { agreedOpening, putBack, putOn, recordOf, writeDown, type Opening } from './on-board.js';
 import { firstGame, type Session } from './session.js';
-import { readSetup } from './setup.js';
+import { readSetup, type GameSetup } from './setup.js';
 import type { SavedGame } from './storage.js';
 
 /** What the play needs of the game's element. */
@@ -22,6 +22,7 @@ export class Play {
   #hand: HandFlips | undefined;
   /** The position before the first move, where it is not the usual one. */
   #start = '';
+  #engineFailed = false;
 
   constructor(private readonly host: PlayHost) {}
 
@@ -32,6 +33,11 @@ export class Play {
   /** How the game ended, also while it is looked through. */
   get ending(): Ending | undefined {
     return this.#ending;
+  }
+
+  /** Whether the computer should play and cannot. */
+  get stuck(): boolean {
+    return this.#engineFailed && this.#session.setup.players === 'one' && !this.#ending;
   }
 
   /** The mode in which the players turn the discs, where that was agreed. */
@@ -55,6 +61,7 @@ export class Play {
     const { host } = this;
     this.#session = session;
     this.#ending = undefined;
+    this.#engineFailed = false;
     host.say('');
     this.#start = putOn(host.board(), session, opening);
     this.#hand = this.#newHand();
@@ -70,6 +77,7 @@ export class Play {
   restore(session: Session, game: SavedGame): void {
     const { host } = this;
     this.#session = session;
+    this.#engineFailed = false;
     this.#hand = this.#newHand();
     const { start, ending } = putBack(host.board(), session, game, this.#hand);
     this.#start = start;
@@ -79,6 +87,19 @@ export class Play {
       const clock = host.clock();
       if (clock?.restore(game.clock) && !ending) clock.start();
     });
+  }
+
+  /** The engine broke down, or could not be had. */
+  engineFailed(): void {
+    this.#engineFailed = true;
+    this.host.requestUpdate();
+  }
+
+  /** The computer tries to play again, or a second person plays in its place. */
+  goOn(players: GameSetup['players']): void {
+    const { setup } = this.#session;
+    this.host.say('');
+    this.restore({ ...this.#session, setup: { ...setup, players } }, this.saved());
   }
 
   /** The game, to be kept. */

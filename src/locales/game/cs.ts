@@ -179,7 +179,9 @@ export const cs: GameStrings = {
     mustPass: '{color} nemůže táhnout a musí pasovat.',
     lot: 'Los rozhodl. Černé: {name}.',
     notRead: 'Nelze přečíst: {problem}',
-    noEngine: 'Počítač zde nemůže hrát. Hrát ve dvou lze dál.',
+    noEngine: 'Počítač nemůže hrát: jeho výpočetní jádro tu neběží.',
+    notLoaded: 'Část hry se nepodařilo načíst. Až bude síť dostupná, načtěte stránku znovu.',
+    tryAgain: 'Zkusit znovu',
   },
   advice: {
     'misses-corner': 'Bylo možné vzít roh: {squares}. Kámen tam už nikdo neotočí.',

@@ -169,7 +169,9 @@ export const en: GameStrings = {
     mustPass: '{color} cannot move and has to pass.',
     lot: 'Lots drawn. Black: {name}.',
     notRead: 'This could not be read: {problem}',
-    noEngine: 'The computer cannot play here. You can still play with two players.',
+    noEngine: 'The computer cannot play: its engine does not run here.',
+    notLoaded: 'A part of the game could not be fetched. Once there is a network, load the page again.',
+    tryAgain: 'Try again',
   },
   advice: {
     'misses-corner': 'A corner was to be had: {squares}. A disc there is never turned again.',

@@ -169,7 +169,9 @@ export const fr: GameStrings = {
     mustPass: '{color} ne peut pas jouer et doit passer.',
     lot: 'Tirage au sort. Noir : {name}.',
     notRead: 'Lecture impossible : {problem}',
-    noEngine: 'L’ordinateur ne peut pas jouer ici. Le jeu à deux reste possible.',
+    noEngine: 'L’ordinateur ne peut pas jouer : son moteur ne fonctionne pas ici.',
+    notLoaded: 'Une partie du jeu n’a pas pu être chargée. Dès que le réseau est là, rechargez la page.',
+    tryAgain: 'Réessayer',
   },
   advice: {
     'misses-corner': 'Un coin était à prendre : {squares}. Un pion y reste pour toujours.',

@@ -147,6 +147,8 @@ export interface GameStrings {
     readonly lot: string;
     readonly notRead: string;
     readonly noEngine: string;
+    readonly notLoaded: string;
+    readonly tryAgain: string;
   };
   readonly advice: Readonly<Record<AdviceKey, string>>;
 }

@@ -3,7 +3,7 @@ import '../../../src/companions/define/game.js';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
 import type { GameSetup } from '../../../src/companions/game/setup.js';
 import type { Square } from '../../../src/rules/square.js';
-import { eventually, task } from '../board/support.js';
+import { eventually, firstMoveEngine, task } from '../board/support.js';
 import { room } from './support.js';
 
 const KEY = 'test-of-the-game';
@@ -150,6 +150,61 @@ describe('the game', () => {
     await settle(game);
     expect(end.open).to.equal(false);
   });
+});
+
+describe('a game against a computer that cannot play', () => {
+  const nobody = (): Promise<never> =>
+    Promise.reject(Object.assign(new Error('blocked'), { code: 'worker-blocked' }));
+  const message = (game: OthelloGame): string => game.shadowRoot!.querySelector('.message')!.textContent;
+
+  async function stuck(): Promise<OthelloGame> {
+    const game = await begin({ players: 'one', time: '20' });
+    game.board.pace = 0;
+    game.board.engineProvider = nobody;
+    await play(game, 'f5');
+    await eventually(() => button(game, 'Try again') !== undefined);
+    return game;
+  }
+
+  it('says so in words', async () => {
+    expect(message(await stuck())).to.equal('The computer cannot play: its engine does not run here.');
+  });
+
+  it('goes on where the computer can play after all', async () => {
+    const game = await stuck();
+    await press(game, 'Try again');
+    await eventually(() => button(game, 'Try again') !== undefined);
+    game.board.engineProvider = () => Promise.resolve(firstMoveEngine);
+    await press(game, 'Try again');
+    await eventually(() => game.board.ply === 2);
+    expect(game.board.turn).to.equal('black');
+    expect(button(game, 'Try again')).to.equal(undefined);
+    expect(message(game)).to.equal('');
+  });
+
+  it('goes on with a second person in its place, the clocks as they were', async () => {
+    const game = await stuck();
+    await press(game, 'Two players');
+    expect(game.board).to.include({ engine: 'none', moves: 'f5', turn: 'white' });
+    expect(button(game, 'Try again')).to.equal(undefined);
+    click(game, 'd6');
+    await settle(game);
+    expect(game.board.moves).to.equal('f5d6');
+    expect(game.shadowRoot!.querySelector('othello-clock')!.running).to.equal(true);
+    expect((await reload(game)).board.engine).to.equal('none');
+  });
+});
+
+it('a part that could not be fetched is said, and what was mended by itself is not', async () => {
+  const game = await begin({});
+  const told = async (code: string): Promise<string> => {
+    const detail = { code, message: '', cause: undefined };
+    game.board.dispatchEvent(new CustomEvent('othello-error', { detail }));
+    await settle(game);
+    return game.shadowRoot!.querySelector('.message')!.textContent;
+  };
+  expect(await told('engine-restarted')).to.equal('');
+  expect(await told('load-failed')).to.contain('could not be fetched');
 });
 
 describe('the room that the game takes', () => {
