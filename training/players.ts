@@ -2,10 +2,11 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { chooseMove } from '../src/engine/choice.js';
 import { Core, discsOf } from '../src/engine/core.js';
 import { loadCore, type CoreFiles, type FileBytes } from '../src/engine/load.js';
 import { nodeFiles } from '../src/engine/node-files.js';
-import { chooseMove, levelLimits, levelNumber } from '../src/engine/levels.js';
+import { levelLimits, levelNumber } from '../src/engine/levels.js';
 import type { EngineMove, Level, LevelName, MoveValue } from '../src/engine/engine.js';
 import type { Position } from '../src/rules/position.js';
 

@@ -1,7 +1,7 @@
 /** A worker's side of the protocol, the same in a browser and in Node. */
+import { chooseMove } from './choice.js';
 import { discsOf, type Core } from './core.js';
 import { EngineError, type SearchInfo } from './engine.js';
-import { chooseMove } from './levels.js';
 import type { LoadedCore } from './load.js';
 import { planSearch } from './plan.js';
 import {

@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { discsOf, type Core } from '../../../src/engine/core.js';
 import type { Level } from '../../../src/engine/engine.js';
-import { chooseMove, levelLimits } from '../../../src/engine/levels.js';
+import { levelLimits } from '../../../src/engine/levels.js';
+import { chooseMove } from '../../../src/engine/choice.js';
 import { loadCore } from '../../../src/engine/load.js';
 import { nodeFiles } from '../../../src/engine/node-files.js';
 import { Position } from '../../../src/rules/position.js';

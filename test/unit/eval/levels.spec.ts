@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { chooseMove } from '../../../src/engine/choice.js';
 import type { Level, LevelName, MoveValue } from '../../../src/engine/engine.js';
-import { LEVELS, chooseMove, levelLimits, levelNumber } from '../../../src/engine/levels.js';
+import { LEVELS, levelLimits, levelNumber } from '../../../src/engine/levels.js';
 import { Position } from '../../../src/rules/position.js';
 
 const NUMBERS: readonly Level[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
