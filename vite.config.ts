@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { shell } from './demo/shell.js';
 
 const DEMO = join(import.meta.dirname, 'demo');
 
@@ -17,6 +18,7 @@ export default defineConfig({
   server: { fs: { allow: ['..'] } },
   worker: { format: 'es' },
   plugins: [
+    shell(),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: false,
@@ -31,11 +33,15 @@ export default defineConfig({
         short_name: 'Othello',
         description: 'Play Othello, with or without a network.',
         display: 'standalone',
+        id: './',
         start_url: './index.html',
         scope: './',
-        background_color: '#f6f5f1',
+        background_color: '#f5f3ee',
         theme_color: '#1d6b49',
-        icons: [{ src: './icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+        icons: [
+          { src: './icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: './icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+        ],
       },
     }),
   ],

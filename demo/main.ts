@@ -1,7 +1,8 @@
 import '../src/companions/define/game.js';
+import { HOME } from './locales/home.js';
 import { language, setLanguage, startSite } from './site.js';
 
-startSite();
+startSite(HOME);
 
 const game = document.querySelector('othello-game')!;
 

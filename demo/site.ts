@@ -1,14 +1,18 @@
 /// <reference types="vite/client" />
-// What all pages of the site share: the language, the way from page to page, and the site without a network.
-import { SITE, type Language, type SiteStrings } from './locales/site.js';
+// What all pages of the site share: the language, and the site without a network.
+import { isLanguage, LANGUAGE_KEY, type Language } from './locales/language.js';
+import { SITE, type PageId } from './locales/site.js';
 
-const KEY = 'othello-language';
-const LANGUAGES: readonly Language[] = ['en', 'fr', 'cs'];
+/** The words of a page in each language; those that are texts can be named in its HTML. */
+type Words = Readonly<Record<Language, object>>;
+
+const root = document.documentElement;
 const listeners = new Set<(language: Language) => void>();
+let own: Words | undefined;
 
 /** The language of the page: chosen here before, else the browser's, else English. */
 export function language(): Language {
-  return isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'en';
+  return isLanguage(root.lang) ? root.lang : 'en';
 }
 
 /** Calls back with the language now, and whenever it changes. */
@@ -17,46 +21,39 @@ export function onLanguage(listener: (language: Language) => void): void {
   listener(language());
 }
 
-/** Puts the page into a language. Elements on it follow by the page's `lang`. */
+/** Puts the page into a language and keeps it for the next visit. Elements on it follow by the page's `lang`. */
 export function setLanguage(chosen: Language): void {
-  document.documentElement.lang = chosen;
+  root.lang = chosen;
   try {
-    localStorage.setItem(KEY, chosen);
+    localStorage.setItem(LANGUAGE_KEY, chosen);
   } catch {
     // Where nothing may be kept, the choice counts for this page.
   }
-  translate(SITE[chosen]);
-  const select = document.querySelector<HTMLSelectElement>('#language');
-  if (select) select.value = chosen;
+  translate();
   for (const listener of listeners) listener(chosen);
 }
 
-/** Fills `data-site="learn"` with the words of the language. */
-function translate(words: SiteStrings): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-site]')) {
-    element.textContent = words[element.dataset['site'] as keyof SiteStrings];
+/** Fills `data-text="learn"` and `data-label="pages"` with the words of the language. */
+function translate(): void {
+  const chosen = language();
+  const words = { ...SITE[chosen], ...own?.[chosen] } as Readonly<Record<string, unknown>>;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-text], [data-label]')) {
+    const { text, label } = element.dataset;
+    if (text) element.textContent = String(words[text]);
+    if (label) element.ariaLabel = String(words[label]);
   }
+  const { title, description } = SITE[chosen].meta[root.dataset['page'] as PageId];
+  document.title = title;
+  document.querySelector<HTMLMetaElement>('meta[name=description]')!.content = description;
+  document.querySelector<HTMLSelectElement>('#language')!.value = chosen;
+  root.dataset['ready'] = '';
 }
 
-function preferred(): Language {
-  let kept: string | null = null;
-  try {
-    kept = localStorage.getItem(KEY);
-  } catch {
-    // As if nothing had been chosen before.
-  }
-  const wanted = [kept, ...navigator.languages].map((tag) => tag?.slice(0, 2));
-  return wanted.find(isLanguage) ?? 'en';
-}
-
-function isLanguage(tag: string | null | undefined): tag is Language {
-  return LANGUAGES.some((one) => one === tag);
-}
-
-/** Begins what all pages have: to be called once by each. */
-export function startSite(): void {
-  setLanguage(preferred());
-  document.querySelector<HTMLSelectElement>('#language')?.addEventListener('change', ({ target }) => {
+/** Begins what all pages have: to be called once by each, with its own words. */
+export function startSite(words: Words): void {
+  own = words;
+  translate();
+  document.querySelector('#language')!.addEventListener('change', ({ target }) => {
     const { value } = target as HTMLSelectElement;
     if (isLanguage(value)) setLanguage(value);
   });

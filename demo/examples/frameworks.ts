@@ -38,7 +38,8 @@ const told = ({ detail }) => console.log(detail.square);
 ></othello-board>`,
   },
   {
-    name: 'The engine’s files at another address',
+    // Its name is a sentence, which the page has in its language.
+    name: undefined,
     code: `<othello-board
   engine="white"
   engine-url="https://example.org/othello/othello-worker.js"

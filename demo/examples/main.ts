@@ -1,4 +1,4 @@
-import { html, render } from 'lit';
+import { html, render, type TemplateResult } from 'lit';
 import '../../src/companions/define/clock.js';
 import '../../src/companions/define/controls.js';
 import '../../src/companions/define/evaluation.js';
@@ -6,67 +6,71 @@ import '../../src/companions/define/game.js';
 import '../../src/companions/define/moves.js';
 import '../../src/companions/define/score.js';
 import '../../src/index.js';
-import { startSite } from '../site.js';
+import { codeBlock } from '../code.js';
+import { EXAMPLES, type ExamplesStrings } from '../locales/examples.js';
+import { language, onLanguage, startSite } from '../site.js';
 import { FRAMEWORKS } from './frameworks.js';
+import { GROUPS, type SnippetId } from './groups.js';
+import { codeOf, run } from './snippets.js';
 
-startSite();
+const contents = document.querySelector<HTMLElement>('#contents')!;
+const list = document.querySelector<HTMLElement>('#examples')!;
 
-/** The snippets as they lie in their files: what is shown is what runs. */
-const sources = import.meta.glob<string>('./snippets/*.html', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-const snippets = Object.entries(sources).map(([path, source]) => {
-  const [, title = '', code = ''] = /^<!-- (.*?) -->\n([^]*)$/.exec(source) ?? [];
-  return { id: path.replace(/^.*\/\d+-|\.html$/g, ''), title, code: code.trim() };
-});
-
-render(
-  snippets.map(({ id, title }) => html`<a href="#${id}">${title}</a>`),
-  document.querySelector<HTMLElement>('#contents')!,
-);
-render(
-  [
-    snippets.map(
-      ({ id, title, code }) =>
-        html`<section class="example" id=${id} aria-labelledby="${id}-title">
-          <h2 id="${id}-title">${title}</h2>
-          ${codeBlock(title, code)}
-          <div class="live" data-snippet=${id}></div>
-        </section>`,
-    ),
-    FRAMEWORKS.map(
-      ({ name, code }) =>
-        html`<section class="example" aria-label=${name}>
-          <h2>${name}</h2>
-          ${codeBlock(name, code)}
-        </section>`,
-    ),
-  ],
-  document.querySelector<HTMLElement>('#list')!,
-);
-
-for (const { id, code } of snippets) {
-  const place = document.querySelector<HTMLElement>(`[data-snippet="${id}"]`)!;
-  place.innerHTML = code;
-  // Scripts that come as text do not run; the same ones made anew do.
-  for (const script of place.querySelectorAll('script')) {
-    const running = document.createElement('script');
-    running.type = script.type;
-    running.textContent = script.textContent;
-    script.replaceWith(running);
-  }
+function draw(): void {
+  const words = EXAMPLES[language()];
+  render(contentsOf(words), contents);
+  render(
+    [
+      GROUPS.map(
+        ({ id, snippets }) =>
+          html`<h2 id="group-${id}">${words.groups[id]}</h2>
+            ${snippets.map((one) => example(one, words))}`,
+      ),
+      html`<h2 id="group-frameworks">${words.frameworks}</h2>`,
+      FRAMEWORKS.map(({ name, code }) => plainCode(name, code, words)),
+    ],
+    list,
+  );
+  run(words);
 }
 
-function codeBlock(title: string, code: string) {
-  const copy = (event: Event): void => {
-    const button = event.currentTarget as HTMLButtonElement;
-    void navigator.clipboard.writeText(code).then(() => (button.textContent = 'Copied'));
-  };
-  return html`<div class="code">
-    <pre tabindex="0" role="region" aria-label="${title}: code"><code>${code}</code></pre>
-    <button type="button" class="plain" @click=${copy} aria-label="Copy: ${title}">Copy</button>
-  </div>`;
+function contentsOf(words: ExamplesStrings): TemplateResult {
+  const groups = GROUPS.map(
+    ({ id, snippets }) =>
+      html`<li>
+        <a href="#group-${id}">${words.groups[id]}</a>
+        <ul>
+          ${snippets.map((one) => html`<li><a href="#example-${one}">${words.titles[one]}</a></li>`)}
+        </ul>
+      </li>`,
+  );
+  return html`<ul>
+    ${groups}
+    <li><a href="#group-frameworks">${words.frameworks}</a></li>
+  </ul>`;
 }
+
+function example(id: SnippetId, words: ExamplesStrings): TemplateResult {
+  const title = words.titles[id];
+  return html`<section class="example" id="example-${id}" aria-labelledby="example-${id}-title">
+    <h3 id="example-${id}-title">${title}</h3>
+    ${codeBlock(codeOf(id, words), wordsOf(title, words))}
+    <div class="live" data-snippet=${id}></div>
+  </section>`;
+}
+
+/** Code that cannot run here: it needs a framework. */
+function plainCode(name: string | undefined, code: string, words: ExamplesStrings): TemplateResult {
+  const title = name ?? words.elsewhere;
+  return html`<section class="example still" aria-label=${title}>
+    <h3>${title}</h3>
+    ${codeBlock(code, wordsOf(title, words))}
+  </section>`;
+}
+
+function wordsOf(title: string, { codeOf: label, copy, copied }: ExamplesStrings) {
+  return { label: label.replace('{title}', title), copy, copied };
+}
+
+startSite(EXAMPLES);
+onLanguage(draw);

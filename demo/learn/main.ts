@@ -11,11 +11,8 @@ const said = new Map<FigureId, string>();
 
 function draw(): void {
   const words = LEARN[language()];
-  document.title = `Othello – ${words.title}`;
   render(
-    html`<h1>${words.title}</h1>
-      <p class="intro">${words.intro}</p>
-      <h2 id="rules">${words.rules}</h2>
+    html`<h2 id="rules">${words.rules}</h2>
       <div class="figures">${RULES.map((figure) => lesson(figure, words))}</div>
       <h2 id="strategy">${words.strategy}</h2>
       <div class="figures">${STRATEGY.map((figure) => lesson(figure, words))}</div>
@@ -36,18 +33,18 @@ function draw(): void {
 function lesson(figure: Figure, words: LearnStrings): TemplateResult {
   const { title, text, ask } = words.figures[figure.id];
   return html`<section class="lesson" id=${figure.id} aria-labelledby="${figure.id}-title">
+    <h3 id="${figure.id}-title">${title}</h3>
     ${boardOf(figure)}
-    <div>
-      <h3 id="${figure.id}-title">${title}</h3>
-      <p>${text}</p>
-      ${ask ? html`<p class="ask">${ask}</p>` : nothing}
-      ${
-        figure.task
-          ? html`<p class="said" role="status">${said.get(figure.id) ?? ''}</p>
-              <button type="button" class="plain" @click=${() => again(figure)}>${words.again}</button>`
-          : nothing
-      }
-    </div>
+    <p>${text}</p>
+    ${ask ? html`<p class="ask">${ask}</p>` : nothing}
+    ${
+      figure.task
+        ? html`<div class="answer">
+            <p class="said" role="status">${said.get(figure.id) ?? ''}</p>
+            <button type="button" class="plain" @click=${() => again(figure)}>${words.again}</button>
+          </div>`
+        : nothing
+    }
   </section>`;
 }
 
@@ -91,5 +88,5 @@ function say({ id }: Figure, text: string): void {
   draw();
 }
 
-startSite();
+startSite(LEARN);
 onLanguage(draw);

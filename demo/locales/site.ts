@@ -1,51 +1,25 @@
-/** A language of the site. */
-export type Language = 'en' | 'fr' | 'cs';
+import type { Language } from './language.js';
+import { cs } from './site/cs.js';
+import { en } from './site/en.js';
+import { fr } from './site/fr.js';
+
+/** A page of the site: its folder, or the one at the top. */
+export type PageId = 'home' | 'learn' | 'examples' | 'playground';
 
 /** The words that all pages share. */
 export interface SiteStrings {
+  /** The way to each page. */
   readonly home: string;
   readonly learn: string;
   readonly examples: string;
   readonly playground: string;
+  readonly pages: string;
   readonly language: string;
-  readonly slogan: string;
+  readonly skip: string;
   readonly keyboard: string;
   readonly privacy: string;
-  readonly skip: string;
+  /** What search engines and tabs say of each page. */
+  readonly meta: Readonly<Record<PageId, { readonly title: string; readonly description: string }>>;
 }
 
-export const SITE: Readonly<Record<Language, SiteStrings>> = {
-  en: {
-    home: 'Play',
-    learn: 'Learn',
-    examples: 'Examples',
-    playground: 'Playground',
-    language: 'Language',
-    slogan: 'One tag for a board, and an engine that runs in your browser.',
-    keyboard: 'Keyboard: arrow keys and Enter; N goes to the next legal square; ? says all keys.',
-    privacy: 'Nothing you do here leaves this page.',
-    skip: 'To the content',
-  },
-  fr: {
-    home: 'Jouer',
-    learn: 'Apprendre',
-    examples: 'Exemples',
-    playground: 'Atelier',
-    language: 'Langue',
-    slogan: 'Une balise pour un othellier, et un moteur qui tourne dans votre navigateur.',
-    keyboard: 'Clavier : flèches et Entrée ; N va au coup possible suivant ; ? dit toutes les touches.',
-    privacy: 'Rien de ce que vous faites ici ne quitte cette page.',
-    skip: 'Aller au contenu',
-  },
-  cs: {
-    home: 'Hrát',
-    learn: 'Naučit se',
-    examples: 'Příklady',
-    playground: 'Dílna',
-    language: 'Jazyk',
-    slogan: 'Jedna značka pro desku a program, který běží ve vašem prohlížeči.',
-    keyboard: 'Klávesnice: šipky a Enter; N jde na další možný tah; ? řekne všechny klávesy.',
-    privacy: 'Nic z toho, co zde děláte, tuto stránku neopustí.',
-    skip: 'K obsahu',
-  },
-};
+export const SITE: Readonly<Record<Language, SiteStrings>> = { en, fr, cs };

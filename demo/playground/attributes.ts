@@ -1,44 +1,87 @@
 /** An attribute of the board, and how it is set in the playground. */
-export type Field =
-  | { readonly name: string; readonly kind: 'text'; readonly hint: string }
-  | { readonly name: string; readonly kind: 'number'; readonly hint: string }
-  | { readonly name: string; readonly kind: 'flag' }
-  | { readonly name: string; readonly kind: 'choice'; readonly values: readonly string[] }
-  | { readonly name: string; readonly kind: 'tokens'; readonly values: readonly string[] };
+export type Field = { readonly name: AttributeName } & (
+  | { readonly kind: 'text'; readonly example: string }
+  | { readonly kind: 'number'; readonly example: string }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'tokens'; readonly values: readonly string[] }
+);
 
-/** All attributes, in the order of the README. */
-export const FIELDS: readonly Field[] = [
-  { name: 'position', kind: 'text', hint: 'start, empty, or 64 of X O -' },
-  { name: 'moves', kind: 'text', hint: 'f5d6c3' },
-  { name: 'ply', kind: 'text', hint: '0, 1, … or end' },
-  { name: 'turn', kind: 'choice', values: ['black', 'white'] },
-  { name: 'interactive', kind: 'flag' },
-  { name: 'player', kind: 'choice', values: ['both', 'black', 'white'] },
-  { name: 'engine', kind: 'choice', values: ['white', 'black', 'both'] },
+/** All attributes, by what they are about. */
+export const GROUPS = [
   {
-    name: 'level',
-    kind: 'choice',
-    values: ['1', 'easy', '3', 'medium', '5', 'hard', '7', 'expert', '9', 'master'],
+    id: 'game',
+    fields: [
+      { name: 'position', kind: 'text', example: 'start' },
+      { name: 'moves', kind: 'text', example: 'f5d6c3' },
+      { name: 'ply', kind: 'text', example: 'end' },
+      { name: 'turn', kind: 'choice', values: ['black', 'white'] },
+      { name: 'handicap', kind: 'choice', values: ['1', '2', '3', '4'] },
+      { name: 'handicap-for', kind: 'choice', values: ['black', 'white'] },
+    ],
   },
-  { name: 'move-time', kind: 'number', hint: '1000' },
-  { name: 'pace', kind: 'number', hint: '500' },
   {
-    name: 'hints',
-    kind: 'tokens',
-    values: ['legal', 'last', 'flips', 'best', 'values', 'stable', 'strategy'],
+    id: 'person',
+    fields: [
+      { name: 'interactive', kind: 'flag' },
+      { name: 'player', kind: 'choice', values: ['both', 'black', 'white'] },
+      { name: 'no-auto-pass', kind: 'flag' },
+      { name: 'no-shortcuts', kind: 'flag' },
+      { name: 'verbosity', kind: 'choice', values: ['short', 'normal', 'full'] },
+      { name: 'paused', kind: 'flag' },
+    ],
   },
-  { name: 'analysis', kind: 'flag' },
-  { name: 'marks', kind: 'text', hint: 'd3=A e6=circle' },
-  { name: 'arrows', kind: 'text', hint: 'c4-f4 d3-d6:2' },
-  { name: 'move-numbers', kind: 'flag' },
-  { name: 'coordinates', kind: 'choice', values: ['outside', 'inside', 'none'] },
-  { name: 'coordinate-style', kind: 'choice', values: ['letters', 'numbers'] },
-  { name: 'orientation', kind: 'choice', values: ['black', 'white'] },
-  { name: 'theme', kind: 'choice', values: ['classic', 'wood', 'slate', 'contrast'] },
-  { name: 'handicap', kind: 'choice', values: ['1', '2', '3', '4'] },
-  { name: 'handicap-for', kind: 'choice', values: ['black', 'white'] },
-  { name: 'no-auto-pass', kind: 'flag' },
-  { name: 'no-shortcuts', kind: 'flag' },
-  { name: 'paused', kind: 'flag' },
-  { name: 'lang', kind: 'choice', values: ['en', 'fr', 'cs'] },
-];
+  {
+    id: 'engine',
+    fields: [
+      { name: 'engine', kind: 'choice', values: ['white', 'black', 'both'] },
+      {
+        name: 'level',
+        kind: 'choice',
+        values: ['1', 'easy', '3', 'medium', '5', 'hard', '7', 'expert', '9', 'master'],
+      },
+      { name: 'move-time', kind: 'number', example: '1000' },
+      { name: 'pace', kind: 'number', example: '500' },
+      { name: 'analysis', kind: 'flag' },
+    ],
+  },
+  {
+    id: 'shown',
+    fields: [
+      {
+        name: 'hints',
+        kind: 'tokens',
+        values: ['legal', 'last', 'flips', 'best', 'values', 'stable', 'strategy'],
+      },
+      { name: 'marks', kind: 'text', example: 'd3=A e6=circle' },
+      { name: 'arrows', kind: 'text', example: 'c4-f4 d3-d6:2' },
+      { name: 'move-numbers', kind: 'flag' },
+    ],
+  },
+  {
+    id: 'looks',
+    fields: [
+      { name: 'theme', kind: 'choice', values: ['classic', 'wood', 'slate', 'contrast'] },
+      { name: 'coordinates', kind: 'choice', values: ['outside', 'inside', 'none'] },
+      { name: 'coordinate-style', kind: 'choice', values: ['letters', 'numbers'] },
+      { name: 'orientation', kind: 'choice', values: ['black', 'white'] },
+      { name: 'lang', kind: 'choice', values: ['en', 'fr', 'cs'] },
+    ],
+  },
+  {
+    id: 'form',
+    fields: [
+      { name: 'name', kind: 'text', example: 'answer' },
+      { name: 'disabled', kind: 'flag' },
+    ],
+  },
+] as const;
+
+/** A heading of the form. */
+export type FieldGroupId = (typeof GROUPS)[number]['id'];
+
+/** An attribute that can be set. */
+export type AttributeName = (typeof GROUPS)[number]['fields'][number]['name'];
+
+/** All attributes, in their order. */
+export const FIELDS: readonly Field[] = GROUPS.flatMap(({ fields }): readonly Field[] => fields);

@@ -1,186 +1,167 @@
-import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { LEARN } from '../../demo/locales/learn.js';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { SITE } from '../../demo/locales/site.js';
-import { complaints, launch } from './support/browser.js';
-import { serveDemo } from './support/demo.js';
+import { PAGES, SIZES, useSite } from './support/site-page.js';
 
-let browser: Browser;
-let demo: Awaited<ReturnType<typeof serveDemo>>;
-let page: Page;
-let faults: string[];
+const site = useSite();
 
-beforeAll(async () => {
-  [demo, browser] = await Promise.all([serveDemo(), launch()]);
-});
-afterEach(async () => {
-  await page.close();
-  expect(faults).toEqual([]);
-});
-afterAll(async () => {
-  await browser.close();
-  await demo.close();
-});
-
-const PAGES = ['', 'learn/', 'examples/', 'playground/'] as const;
-
-async function visit(path: string, options: Parameters<Browser['newPage']>[0] = {}): Promise<void> {
-  page = await browser.newPage({ reducedMotion: 'reduce', ...options });
-  page.setDefaultTimeout(10_000);
-  faults = complaints(page);
-  await page.goto(`${demo.url}${path}index.html`);
-  await page.locator('othello-board [data-square=a1]').first().waitFor();
-}
-
-async function violations(): Promise<string[]> {
+async function violations(page: Page, options: axe.RunOptions = {}): Promise<string[]> {
   await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const found = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+  return page.evaluate(async (how) => {
+    const found = await (globalThis as unknown as { axe: typeof axe }).axe.run(how);
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
+  }, options);
 }
+
+const LANGUAGES = ['en', 'fr', 'cs'] as const;
 
 describe.each(PAGES)('the page %j', (path) => {
-  test.each([
-    ['1280x800, light', { viewport: { width: 1280, height: 800 }, colorScheme: 'light', locale: 'en' }],
-    [
-      '360x740, dark, in French',
-      { viewport: { width: 360, height: 740 }, colorScheme: 'dark', locale: 'fr' },
-    ],
-    ['320x640, in Czech', { viewport: { width: 320, height: 640 }, colorScheme: 'light', locale: 'cs' }],
-  ] as const)('at %s: nothing for axe to find, nothing wider than the window', async (_, options) => {
-    await visit(path, options);
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe(options.locale);
-    expect(await page.getByRole('link', { name: SITE[options.locale].learn, exact: true }).count()).toBe(1);
-    expect(await violations()).toEqual([]);
+  test('nothing for axe to find, in any language, light and dark', async () => {
+    const page = await site.visit(path);
+    for (const language of LANGUAGES) {
+      await page.locator('#language').selectOption(language);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        // The dark pages at another size than the light ones.
+        await page.setViewportSize(SIZES[colorScheme === 'light' ? 0 : 1]);
+        await page.emulateMedia({ colorScheme });
+        await page.waitForTimeout(200);
+        expect(await violations(page), `${language}, ${colorScheme}`).toEqual([]);
+      }
+    }
   });
 
-  test('asks nobody but its own host, and does not jump', async () => {
-    page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    faults = complaints(page);
-    const foreign: string[] = [];
+  test('nothing is wider than the window, in any language, from 320 pixels on', async () => {
+    const page = await site.visit(path);
+    for (const language of LANGUAGES) {
+      await page.locator('#language').selectOption(language);
+      for (const width of [320, 360, 600, 768, 1024, 1280, 2200]) {
+        await page.setViewportSize({ width, height: 740 });
+        const { scrollWidth } = await page.evaluate(() => ({
+          scrollWidth: document.documentElement.scrollWidth,
+        }));
+        expect(scrollWidth, `${language}, ${width}`).toBe(width);
+      }
+    }
+  });
+
+  test.each(SIZES)('at $width x $height: does not jump, in no language', async (viewport) => {
+    for (const locale of LANGUAGES) {
+      const page = await site.blank({ viewport, locale });
+      await page.addInitScript(() => {
+        const total = { shift: 0 };
+        Object.assign(globalThis, { total });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) total.shift += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`${site.url}${path}index.html`);
+      await page.locator('othello-board [data-square=a1]').first().waitFor();
+      await page.waitForTimeout(600);
+      const { shift } = await page.evaluate(
+        () => (globalThis as unknown as { total: { shift: number } }).total,
+      );
+      expect(shift, locale).toBeLessThan(0.02);
+    }
+  });
+
+  test('asks nobody but its own host, and for nothing of the engine before it is needed', async () => {
+    const page = await site.blank();
+    const asked: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith(demo.url) && !request.url().startsWith('data:'))
-        foreign.push(request.url());
+      if (!request.url().startsWith('data:')) asked.push(request.url());
     });
-    await page.addInitScript(() => {
-      const total = { shift: 0 };
-      Object.assign(globalThis, { total });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) total.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(`${demo.url}${path}index.html`);
+    await page.goto(`${site.url}${path}index.html`);
     await page.locator('othello-board [data-square=a1]').first().waitFor();
     await page.waitForTimeout(500);
-    expect(foreign).toEqual([]);
-    const { shift } = await page.evaluate(
-      () => (globalThis as unknown as { total: { shift: number } }).total,
+    expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([]);
+    // The service worker fetches for later what the page itself does not ask for.
+    expect(asked.filter((url) => /\.(wasm|bin)$|worker/u.test(url) && !url.endsWith('/sw.js'))).toEqual([]);
+  });
+
+  test('has no two things of one id', async () => {
+    const page = await site.visit(path);
+    const twice = await page.evaluate(() => {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      return ids.filter((id, i) => ids.indexOf(id) !== i);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test('works without a network after the first visit', async () => {
+    const page = await site.visit('');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await page.context().setOffline(true);
+    await page.goto(`${site.url}${path}index.html`);
+    await page.locator('othello-board [data-square=a1]').first().waitFor();
+    expect(await page.title()).toBe(
+      SITE.en.meta[path === '' ? 'home' : (path.slice(0, -1) as 'learn')].title,
     );
-    expect(shift).toBeLessThan(0.1);
+  });
+
+  test('moves nothing by itself where less motion is asked for', async () => {
+    const page = await site.visit(path, { reducedMotion: 'reduce' });
+    await page.locator('othello-board [data-legal]').first().click();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  });
+
+  test('keeps its controls and its discs to be told apart in forced colours', async () => {
+    const page = await site.visit(path, { forcedColors: 'active', colorScheme: 'dark' });
+    const discs = page.locator('.brand i');
+    const colours = await discs.evaluateAll((all) =>
+      all.map((disc) => getComputedStyle(disc).backgroundColor),
+    );
+    expect(new Set(colours).size).toBe(2);
+    // What only a shadow shows is not seen here: the page that is open has a line of its own.
+    const current = page.locator('.top [aria-current]');
+    expect(await current.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('underline');
+    // The colours are the system's here, whatever the style sheet says.
+    const rules = { 'color-contrast': { enabled: false } };
+    expect(await violations(page, { rules })).toEqual([]);
   });
 });
 
-test('the lessons take the right move, and only that', async () => {
-  await visit('learn/');
-  const lesson = page.locator('#directions');
-  await lesson.locator('[data-square=d4]').click();
-  await lesson.getByText(/Right: d4/).waitFor();
-  await lesson.getByRole('button', { name: 'Again' }).click();
-  await page.locator('#replies [data-square=f4]').click();
-  await page
-    .locator('#replies')
-    .getByText(/Right: f4/)
-    .waitFor();
-  await page.locator('#corner [data-legal]:not([data-square=a1])').first().click();
-  await page.locator('#corner').getByText(LEARN.en.other).waitFor();
-  await page.locator('#corner [data-square=a1]').click();
-  await page
-    .locator('#corner')
-    .getByText(/Right: a1/)
-    .waitFor();
-});
-
-test('the language changes at once and is kept from page to page', async () => {
-  await visit('learn/', { locale: 'en' });
-  await page.getByLabel('Language').selectOption('Čeština');
-  await page.getByRole('heading', { name: LEARN.cs.title }).waitFor();
-  await page.getByRole('link', { name: SITE.cs.home, exact: true }).click();
-  await page.getByRole('button', { name: 'Nová hra' }).waitFor();
-});
-
-test('every public name of the board has an example', async () => {
-  await visit('examples/');
-  const shown = (await page.locator('pre').allTextContents()).join('\n');
-  const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as {
-    modules: {
-      declarations: { tagName?: string; attributes?: { name: string }[]; events?: { name: string }[] }[];
-    }[];
-  };
-  const board = manifest.modules
-    .flatMap(({ declarations }) => declarations)
-    .find(({ tagName }) => tagName === 'othello-board')!;
-  const events = board.events!.map(({ name }) => name.replace('othello-', ''));
-  await page.goto(`${demo.url}playground/index.html`);
-  const elsewhere = await page.locator('#form').innerText();
-  const missing = [...board.attributes!.map(({ name }) => name), ...events].filter(
-    (name) => !new RegExp(`\\b${name}\\b`).test(shown + elsewhere),
-  );
-  expect(missing).toEqual([]);
-});
-
-test('the playground writes the tag that makes its board, and a link to it', async () => {
-  await visit('playground/');
-  await page.getByLabel('theme').selectOption('wood');
-  await page.getByLabel('moves', { exact: true }).fill('f5d6');
-  await page.getByLabel('move-numbers').check();
-  const code = await page.locator('#code').innerText();
-  expect(code).toContain('theme="wood"');
-  expect(code).toContain('move-numbers');
-  expect(await page.locator('othello-board [data-square=d6]').getAttribute('data-disc')).toBe('white');
-  const link = page.url();
-  await page.goto('about:blank');
-  await page.goto(link);
-  await expect.poll(() => page.locator('#code').innerText()).toBe(code);
-  await page.locator('othello-board [data-square=c5]').click();
-  await page
-    .getByText(/othello-move /)
-    .first()
-    .waitFor();
-});
-
-test('the site works without a network after the first visit, the computer too', async () => {
-  const context = await browser.newContext({ locale: 'en' });
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  faults = [];
-  await page.goto(`${demo.url}index.html`);
+test('the computer plays without a network, too', async () => {
+  const page = await site.visit('');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await page.waitForFunction(async () => (await caches.keys()).length > 0);
-  await context.setOffline(true);
-  await page.goto(`${demo.url}learn/index.html`);
-  await page.locator('othello-board [data-square=a1]').first().waitFor();
-  await page.goto(`${demo.url}index.html`);
+  await page.context().setOffline(true);
+  await page.reload();
   await page.getByRole('gridcell', { name: 'f5, legal' }).click();
   await page.waitForFunction(() => document.querySelector('othello-game')!.board.ply === 2);
-  await context.close();
 });
 
 test('the site can be installed', async () => {
-  await visit('');
+  const page = await site.visit('');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
-  const manifest = (await (await page.request.get(new URL(href!, demo.url).href)).json()) as Record<
+  const manifest = (await (await page.request.get(new URL(href!, site.url).href)).json()) as Record<
     string,
     unknown
   >;
   expect(manifest).toMatchObject({ name: 'Othello', display: 'standalone' });
-  for (const { src } of manifest['icons'] as { src: string }[]) {
-    expect((await page.request.get(new URL(src, demo.url).href)).headers()['content-type']).toBe(
+  const icons = manifest['icons'] as { src: string; purpose: string }[];
+  expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'maskable']);
+  for (const { src } of icons) {
+    expect((await page.request.get(new URL(src, site.url).href)).headers()['content-type']).toBe(
       'image/svg+xml',
     );
   }
+});
+
+test.each([
+  ['a game', 'f5d6c3', { moves: 'f5d6c3', turn: 'white' }],
+  [
+    'a position',
+    '-OOX------OXX-----OXXO----OXOO----XXOO-----XXO------------------ O',
+    { moves: '', turn: 'white' },
+  ],
+])('a link carries %s', async (_, text, state) => {
+  const page = await site.blank();
+  await page.goto(`${site.url}index.html#game=${encodeURIComponent(text)}`);
+  const shown = () =>
+    page.evaluate(() => {
+      const { board } = document.querySelector('othello-game') ?? {};
+      return board && { moves: board.moves, turn: board.turn };
+    });
+  await expect.poll(shown).toEqual(state);
 });

@@ -1,0 +1,33 @@
+/** The examples in their order, by what a reader looks for. Each is a file in `snippets/`. */
+export const GROUPS = [
+  { id: 'diagrams', snippets: ['diagram', 'lesson', 'one-game', 'position', 'fallback'] },
+  { id: 'play', snippets: ['two-players', 'computer', 'thoughts', 'handicap', 'pass'] },
+  { id: 'looks', snippets: ['themes', 'properties', 'parts', 'slots'] },
+  {
+    id: 'script',
+    snippets: [
+      'events',
+      'puzzle',
+      'methods',
+      'search',
+      'now',
+      'ending',
+      'preview',
+      'form',
+      'words',
+      'engine',
+      'names',
+    ],
+  },
+  {
+    id: 'beside',
+    snippets: ['companions', 'inside', 'score', 'clock', 'moves', 'controls', 'evaluation'],
+  },
+  { id: 'whole', snippets: ['game'] },
+] as const;
+
+/** A heading of the page. */
+export type GroupId = (typeof GROUPS)[number]['id'];
+
+/** An example: the name of its file. */
+export type SnippetId = (typeof GROUPS)[number]['snippets'][number];

@@ -1,0 +1,24 @@
+import type { GroupId, SnippetId } from '../examples/groups.js';
+import type { Language } from './language.js';
+import { cs } from './examples/cs.js';
+import { en } from './examples/en.js';
+import { fr } from './examples/fr.js';
+
+/** The words of the examples. */
+export interface ExamplesStrings {
+  readonly title: string;
+  readonly intro: string;
+  readonly contents: string;
+  readonly copy: string;
+  readonly copied: string;
+  /** What the code of one snippet is called. */
+  readonly codeOf: string;
+  readonly groups: Readonly<Record<GroupId, string>>;
+  readonly titles: Readonly<Record<SnippetId, string>>;
+  readonly frameworks: string;
+  readonly elsewhere: string;
+  /** What stands in a snippet as `{{play}}`. */
+  readonly snippet: Readonly<Record<string, string>>;
+}
+
+export const EXAMPLES: Readonly<Record<Language, ExamplesStrings>> = { en, fr, cs };

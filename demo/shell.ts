@@ -1,0 +1,86 @@
+import type { Plugin } from 'vite';
+import { LANGUAGE_KEY, LANGUAGES } from './locales/language.js';
+import { SITE, type PageId } from './locales/site.js';
+
+const PAGES: readonly PageId[] = ['home', 'learn', 'examples', 'playground'];
+const { en: words } = SITE;
+
+/**
+ * What all pages have around their content, written into each where it says `<!-- head -->`, `<!-- top -->` and
+ * `<!-- foot -->`, when it is served or built: the pages stay static, and nothing stands in them four times.
+ */
+export function shell(): Plugin {
+  return {
+    name: 'othello-site-shell',
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html) {
+        const page = PAGES.find((one) => html.includes(`data-page="${one}"`));
+        if (!page) return html;
+        return html
+          .replace('<!-- head -->', head(page))
+          .replace('<!-- top -->', top(page))
+          .replace('<!-- foot -->', FOOT);
+      },
+    },
+  };
+}
+
+/**
+ * The language is found before anything is drawn, by what was chosen here or the browser's languages, so that
+ * nobody sees a page in English first. The words follow with the page's module.
+ */
+const FIND_LANGUAGE = `
+{
+  let kept;
+  try {
+    kept = localStorage.getItem('${LANGUAGE_KEY}');
+  } catch {}
+  const known = ${JSON.stringify(LANGUAGES)};
+  const wanted = [kept, ...navigator.languages].map((tag) => tag?.slice(0, 2));
+  document.documentElement.lang = wanted.find((tag) => known.includes(tag)) ?? 'en';
+}
+`;
+
+function head(page: PageId): string {
+  const { title, description } = words.meta[page];
+  return `<meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="description" content="${description}" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="theme-color" content="#f5f3ee" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="#141816" media="(prefers-color-scheme: dark)" />
+    <title>${title}</title>
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="${page === 'home' ? './' : '../'}style.css" />
+    <script>${FIND_LANGUAGE}</script>`;
+}
+
+function top(page: PageId): string {
+  const root = page === 'home' ? './' : '../';
+  const links = PAGES.map((to) => {
+    const href = to === 'home' ? 'index.html' : `${to}/index.html`;
+    const current = to === page ? ' aria-current="page"' : '';
+    return `<a href="${root}${href}"${current} data-text="${to}">${words[to]}</a>`;
+  });
+  return `<a class="skip" href="#main" data-text="skip">${words.skip}</a>
+    <header class="top">
+      <a class="brand" href="${root}index.html"><span role="img" aria-label="Othello"><i></i>thell<i></i></span></a>
+      <nav aria-label="${words.pages}" data-label="pages">${links.join('\n')}</nav>
+      <select id="language" aria-label="${words.language}" data-label="language">
+        <option value="en" lang="en">English</option>
+        <option value="fr" lang="fr">Français</option>
+        <option value="cs" lang="cs">Čeština</option>
+      </select>
+    </header>`;
+}
+
+const FOOT = `<footer class="foot">
+      <p data-text="keyboard">${words.keyboard}</p>
+      <p data-text="privacy">${words.privacy}</p>
+    </footer>
+    <noscript>
+      <p>The boards need JavaScript.</p>
+      <p lang="fr">Les plateaux ont besoin de JavaScript.</p>
+      <p lang="cs">Desky potřebují JavaScript.</p>
+    </noscript>`;

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { LEARN } from '../../demo/locales/learn.js';
+import { SIZES, useSite } from './support/site-page.js';
+
+const site = useSite();
+
+test('the lessons take the right move, and only that', async () => {
+  const page = await site.visit('learn/');
+  const lesson = page.locator('#directions');
+  await lesson.locator('[data-square=d4]').click();
+  await lesson.getByText(/Right: d4/).waitFor();
+  await lesson.getByRole('button', { name: 'Again' }).click();
+  await page.locator('#replies [data-square=f4]').click();
+  await page
+    .locator('#replies')
+    .getByText(/Right: f4/)
+    .waitFor();
+  const corner = page.locator('#corner');
+  await corner.locator('[data-legal]:not([data-square=a1])').first().click();
+  await corner.getByText(LEARN.en.other).waitFor();
+  await corner.locator('[data-square=a1]').click();
+  await corner.getByText(/Right: a1/).waitFor();
+});
+
+test.each(SIZES)('the home page shows its board whole at $width x $height', async (viewport) => {
+  const page = await site.visit('', { viewport });
+  const box = (await page.locator('othello-board').boundingBox())!;
+  expect(box.y).toBeLessThan(150);
+  expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
+});
+
+test('the playground writes the tag that makes its board, and a link to it', async () => {
+  const page = await site.visit('playground/');
+  await page.getByLabel('theme').selectOption('wood');
+  await page.getByLabel('moves', { exact: true }).fill('f5d6');
+  await page.getByLabel('move-numbers').check();
+  const code = page.locator('#tag pre');
+  const written = await code.innerText();
+  expect(written).toContain('theme="wood"');
+  expect(written).toContain('move-numbers');
+  expect(await page.locator('othello-board [data-square=d6]').getAttribute('data-disc')).toBe('white');
+  const link = page.url();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect.poll(() => code.innerText()).toBe(written);
+  await page.locator('othello-board [data-square=c5]').click();
+  await page
+    .getByText(/othello-move /)
+    .first()
+    .waitFor();
+});
+
+test('the playground’s board stays in sight on a phone, and covers no control that has the focus', async () => {
+  const page = await site.visit('playground/', { viewport: SIZES[1] });
+  const theme = page.getByLabel('theme');
+  await theme.focus();
+  await page.waitForTimeout(200);
+  const board = (await page.locator('othello-board').boundingBox())!;
+  expect(board.y).toBeGreaterThanOrEqual(0);
+  expect((await theme.boundingBox())!.y).toBeGreaterThanOrEqual(board.y + board.height);
+});
+
+test('code can be copied, and says so', async () => {
+  const page = await site.visit('examples/');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const example = page.locator('#example-diagram');
+  await example.getByRole('button', { name: /^Copy/ }).click();
+  await example.getByRole('button', { name: /^Copied/ }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '<othello-board moves="f5d6c3d3c4" move-numbers></othello-board>',
+  );
+});

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { GROUPS } from '../../../demo/examples/groups.js';
+import { EXAMPLES } from '../../../demo/locales/examples.js';
+import { HOME } from '../../../demo/locales/home.js';
+import { LEARN } from '../../../demo/locales/learn.js';
+import { PLAYGROUND } from '../../../demo/locales/playground.js';
+import { SITE, type PageId } from '../../../demo/locales/site.js';
+
+const DEMO = join(import.meta.dirname, '../../../demo');
+const SNIPPETS = join(DEMO, 'examples/snippets');
+const TABLES = { site: SITE, home: HOME, learn: LEARN, examples: EXAMPLES, playground: PLAYGROUND };
+
+/** Words that are the same in French or Czech as in English. */
+const SAME = ['Code: {title}', 'Diagram', 'Othello'];
+
+/** Every text of a table by its path, `figures.start.title`. */
+function texts(table: object, path = ''): Map<string, string> {
+  return new Map(
+    Object.entries(table).flatMap(([key, value]: [string, unknown]): [string, string][] =>
+      typeof value === 'string' ? [[path + key, value]] : [...texts(value as object, `${path}${key}.`)],
+    ),
+  );
+}
+
+const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+
+const files = (ending: string): string[] =>
+  readdirSync(DEMO, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));
+
+const source = [...files('.ts'), ...files('.html')]
+  .filter((file) => !file.startsWith('locales'))
+  .map((file) => readFileSync(join(DEMO, file), 'utf8'))
+  .join('\n');
+
+describe.each(Object.entries(TABLES))('the words of the site: %s', (_, { en, ...others }) => {
+  const english = texts(en);
+
+  it.each(Object.entries(others))('are all there in %s, and none is left in English', (language, table: object) => {
+    const translated = texts(table);
+    // A glossary has the words that its language needs, so many of them.
+    expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [name, text] of translated) {
+      expect(text.trim(), `${language} ${name}`).not.toBe('');
+      expect(placeholders(text), `${language} ${name}`).toEqual(placeholders(english.get(name)!));
+      if (!SAME.includes(text)) expect(text, `${language} ${name}`).not.toBe(english.get(name));
+    }
+  });
+
+  it('are all used', () => {
+    const unused = [...english.keys()].filter((name) => {
+      // A word is used by its own name, or its group as a whole: `titles[id]`.
+      const used = (part: string): boolean => new RegExp(`[.{, ]${part}\\b|["{]${part}["}]`).test(source);
+      return !name.split('.').some(used);
+    });
+    expect(unused).toEqual([]);
+  });
+});
+
+describe('the words that pages and snippets name', () => {
+  it.each(['home', 'learn', 'examples', 'playground'] satisfies PageId[])('are there for %s', (page) => {
+    const html = readFileSync(join(DEMO, page === 'home' ? '' : page, 'index.html'), 'utf8');
+    const named = [...html.matchAll(/data-(?:text|label)="(\w+)"/g)].map(([, name]) => name);
+    const known = Object.keys({ ...SITE.en, ...TABLES[page].en });
+    expect(named).not.toEqual([]);
+    expect(known).toEqual(expect.arrayContaining(named));
+  });
+
+  it('are there for each snippet, and each snippet is on the page', () => {
+    const ids = readdirSync(SNIPPETS).map((file) => file.replace('.html', ''));
+    expect(GROUPS.flatMap(({ snippets }) => snippets as readonly string[]).sort()).toEqual(ids.sort());
+    const named = ids.flatMap((id) =>
+      [...readFileSync(join(SNIPPETS, `${id}.html`), 'utf8').matchAll(/\{\{(\w+)\}\}/g)].map(
+        ([, name]) => name!,
+      ),
+    );
+    expect([...new Set(named)].sort()).toEqual(Object.keys(EXAMPLES.en.snippet).sort());
+  });
+
+  it.each(readdirSync(SNIPPETS))('leave no sentence in %s in one language', (file) => {
+    const snippet = readFileSync(join(SNIPPETS, file), 'utf8');
+    const remarks = [...snippet.matchAll(/\/\/ .*|<!--[^]*?-->|\/\*[^]*?\*\//g)].map(([text]) => text);
+    const shown = snippet.replace(/<(style|script)[^]*?<\/\1>/g, '').replace(/<[^>]*>/g, '');
+    for (const text of [...remarks, shown]) {
+      // Moves of a game are the same everywhere.
+      const rest = text.replace(/\{\{\w+\}\}|\b[a-h][1-8]\b/g, '');
+      expect(rest).not.toMatch(/\p{Letter}{2}/u);
+    }
+  });
+});
