@@ -6,6 +6,13 @@ import { ANCHORS, readFitted } from './fitted.js';
 /** Bytes of a labelled position: see `RECORD_BYTES` in `assembly/training-games.ts`. */
 export const RECORD_BYTES = 20;
 
+/** The discs of a set of squares. */
+export function countDiscs(squares: bigint): number {
+  let count = 0;
+  for (let rest = squares; rest > 0n; rest &= rest - 1n) count++;
+  return count;
+}
+
 /** What `assembly/training.ts` exports. */
 export interface TrainingCore {
   readonly memory: WebAssembly.Memory;

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadCore } from '../src/engine/load.js';
 import { nodeFiles } from '../src/engine/node-files.js';
-import { RECORD_BYTES, trainingCore } from './core.js';
+import { countDiscs, RECORD_BYTES, trainingCore } from './core.js';
 
 const EMPTIES: readonly number[] = [18, 19, 20, 21];
 const DEPTHS = [1, 2, 3, 4, 5, 6];
@@ -27,12 +27,6 @@ const { values, positionals } = parseArgs({
 });
 const path = join(values.state, 'exact.tsv');
 
-function popcount(bits: bigint): number {
-  let count = 0;
-  for (let rest = bits; rest > 0n; rest &= rest - 1n) count++;
-  return count;
-}
-
 /** Solves so many positions of each number of empties. */
 async function make(wanted: number): Promise<void> {
   const core = await loadCore(nodeFiles, 64);
@@ -44,7 +38,7 @@ async function make(wanted: number): Promise<void> {
     for (let at = 0; at < bytes.length; at += RECORD_BYTES * 101) {
       const player = bytes.readBigUInt64LE(at);
       const opponent = bytes.readBigUInt64LE(at + 8);
-      const empties = 64 - popcount(player | opponent);
+      const empties = 64 - countDiscs(player | opponent);
       const count = counts.get(empties);
       if (count === undefined || count === wanted || bytes[at + 17]! & SIDE_FLAG) continue;
       counts.set(empties, count + 1);

@@ -10,7 +10,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { RECORD_BYTES, trainingCore } from './core.js';
+import { countDiscs, RECORD_BYTES, trainingCore } from './core.js';
 
 const UNITS = 64;
 /** Empties at which middle-game searches are compared, and the deepest of them. */
@@ -46,12 +46,6 @@ const { values } = parseArgs({
 });
 const core = await trainingCore(values.weights);
 
-function popcount(bits: bigint): number {
-  let count = 0;
-  for (let rest = bits; rest > 0n; rest &= rest - 1n) count++;
-  return count;
-}
-
 /** Positions of self-play for each number of empties, from as many different games as there are. */
 function findPositions(empties: readonly number[]): Map<number, Discs[]> {
   const found = new Map(empties.map((number) => [number, [] as Discs[]]));
@@ -61,7 +55,7 @@ function findPositions(empties: readonly number[]): Map<number, Discs[]> {
     for (let at = 0; at < bytes.length; at += RECORD_BYTES * 53) {
       if (Math.abs(bytes.readInt16LE(at + 18)) > LARGEST_SCORE * UNITS) continue;
       const discs = { player: bytes.readBigUInt64LE(at), opponent: bytes.readBigUInt64LE(at + 8) };
-      const list = found.get(64 - popcount(discs.player | discs.opponent));
+      const list = found.get(64 - countDiscs(discs.player | discs.opponent));
       if (list !== undefined && list.length < wanted) list.push(discs);
     }
     if ([...found.values()].every((list) => list.length === wanted)) break;

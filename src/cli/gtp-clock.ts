@@ -40,6 +40,7 @@ export class GtpClock {
     if (!left) return undefined;
     // The last moves of a game are solved in no time, so the share of the others is larger.
     const moves = left.stones > 0 ? left.stones : 2 + empties * 0.35;
+    // The last move of a period may use it up, for the next period begins full.
     const share = Math.min(left.seconds / moves, left.stones === 1 ? Infinity : left.seconds * MOST_OF_CLOCK);
     return Math.max(1, share * 1000 - LAG_MS);
   }
