@@ -1,7 +1,8 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A static host, as simple or as odd as a test wants it. */
 export interface Site {
@@ -9,6 +10,8 @@ export interface Site {
   readonly origin: string;
   /** The paths that were asked for, in order. */
   readonly requests: string[];
+  /** How many milliseconds each file took from the request to its last byte. */
+  readonly took: ReadonlyMap<string, number>;
   close(): Promise<void>;
 }
 
@@ -20,6 +23,8 @@ export interface SiteOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Overrides the MIME type by file ending, with the dot. */
   readonly types?: Readonly<Record<string, string>>;
+  /** How slow the network is for each request; workers feel it too, as they do not what a page is told. */
+  readonly network?: { readonly latency: number; readonly bytesPerSecond: number };
   /** `localhost` gives an origin other than that of a site without. */
   readonly host?: '127.0.0.1' | 'localhost';
 }
@@ -37,6 +42,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Serves until closed. */
 export async function serve(options: SiteOptions): Promise<Site> {
   const requests: string[] = [];
+  const took = new Map<string, number>();
   const prefixes = Object.keys(options.content).sort((a, b) => b.length - a.length);
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -57,7 +63,10 @@ export async function serve(options: SiteOptions): Promise<Site> {
     if (!file.startsWith(content.folder) || !isFile(file)) return notFound(response);
     const type = extname(file);
     response.setHeader('content-type', options.types?.[type] ?? TYPES[type] ?? 'application/octet-stream');
-    createReadStream(file).pipe(response);
+    const began = Date.now();
+    response.once('finish', () => took.set(path, Date.now() - began));
+    if (options.network) void trickle(file, response, options.network);
+    else createReadStream(file).pipe(response);
   }
 
   const server = createServer(answer);
@@ -66,12 +75,29 @@ export async function serve(options: SiteOptions): Promise<Site> {
   return {
     origin: `http://${host}:${(server.address() as AddressInfo).port}`,
     requests,
+    took,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+/** Sends a file as a slow network does. */
+async function trickle(
+  file: string,
+  response: ServerResponse,
+  { latency, bytesPerSecond }: NonNullable<SiteOptions['network']>,
+): Promise<void> {
+  const bytes = readFileSync(file);
+  const portion = Math.ceil(bytesPerSecond / 20);
+  await sleep(latency);
+  for (let sent = 0; sent < bytes.length && !response.destroyed; sent += portion) {
+    response.write(bytes.subarray(sent, sent + portion));
+    await sleep(50);
+  }
+  response.end();
 }
 
 function notFound(response: ServerResponse): void {
