@@ -1,33 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './support/browser.js';
-import { serveDemo } from './support/demo.js';
-import { GamePage } from './support/game-page.js';
+import { describe, expect, test } from 'vitest';
+import { SIZES, useGame, type GamePage } from './support/game-page.js';
 
-let browser: Browser;
-let demo: Awaited<ReturnType<typeof serveDemo>>;
-let game: GamePage;
+const { open: openGame } = useGame();
 
-beforeAll(async () => {
-  [demo, browser] = await Promise.all([serveDemo(), launch()]);
-});
-afterEach(async () => {
-  const { faults } = game;
-  await game.page.close();
-  expect(faults).toEqual([]);
-});
-afterAll(async () => {
-  await browser.close();
-  await demo.close();
-});
-
-describe.each([
-  ['1280x800', { width: 1280, height: 800 }],
-  ['360x740', { width: 360, height: 740 }],
-])('by keyboard alone at %s', (_, viewport) => {
-  const open = async (): Promise<GamePage> => (game = await GamePage.open(browser, demo.url, { viewport }));
-  const press = (...keys: readonly string[]): Promise<void> =>
-    keys.reduce((last, key) => last.then(() => game.page.keyboard.press(key)), Promise.resolve());
+describe.each(SIZES)('by keyboard alone at %s', (_, viewport) => {
+  let game: GamePage;
+  const open = async (): Promise<GamePage> => (game = await openGame({ viewport }));
+  const press = (...keys: readonly string[]): Promise<void> => game.press(...keys);
 
   test('one player, a level behind "more", White; the computer begins', async () => {
     await open();
@@ -118,7 +97,7 @@ describe.each([
     await dialog.getByRole('heading', { name: 'Ann wins' }).waitFor();
     await game.tabTo('Swap colours');
     await press('Enter');
-    await expect.poll(() => page.getByRole('group', { name: 'Score' }).innerText()).toMatch(/^Bob/);
+    await expect.poll(() => game.players()).toMatch(/^Bob/);
   });
 
   test('discs are turned by hand, wrongly, then mended', async () => {
@@ -138,5 +117,25 @@ describe.each([
     await press('Enter');
     await page.getByText('Right.').waitFor();
     expect((await game.state()).position).toMatch(/^-{27}OX-{6}XXX/);
+  });
+
+  test('names are typed, a move is played, the game begins anew', async () => {
+    await open();
+    await game.tabTo('New game');
+    await press('Enter');
+    await game.tabTo('One player');
+    await press('ArrowRight');
+    await game.tabTo('First player');
+    await press('ControlOrMeta+A');
+    await game.page.keyboard.type('Zoé');
+    await press('Enter');
+    await expect.poll(() => game.players()).toMatch(/^Zoé/);
+    await game.type('f5');
+    expect((await game.state()).moves).toBe('f5');
+    await game.tabTo('Restart');
+    await press('Enter');
+    await game.tabTo('Begin again');
+    await press('Enter');
+    await expect.poll(async () => (await game.state()).ply).toBe(0);
   });
 });

@@ -1,30 +1,86 @@
 import axe from 'axe-core';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
-import { complaints } from './browser.js';
+import { complaints, launch } from './browser.js';
+import { serveDemo } from './demo.js';
+
+/** The windows in which the game is played. */
+export const SIZES = [
+  ['1280x800', { width: 1280, height: 800 }],
+  ['360x740', { width: 360, height: 740 }],
+] as const;
+
+type PageOptions = NonNullable<Parameters<Browser['newPage']>[0]>;
+
+/** Opens the game, as if for the first time. */
+export type OpenGame = (
+  options?: PageOptions,
+  /** A page of its own, which may be prepared before it is opened; it is closed after the test. */
+  own?: (page: Page) => Promise<unknown>,
+) => Promise<GamePage>;
+
+/** Sets up a test file: the site, a browser, and a page for each kind of window. Call it outside of the tests. */
+export function useGame(): { readonly open: OpenGame; readonly url: () => string } {
+  let browser: Browser;
+  let demo: Awaited<ReturnType<typeof serveDemo>>;
+  const kept = new Map<string, GamePage>();
+  let used: GamePage[] = [];
+
+  beforeAll(async () => {
+    [demo, browser] = await Promise.all([serveDemo(), launch()]);
+  });
+  afterEach(async () => {
+    const faults = used.flatMap((game) => game.faults);
+    const own = used.filter((game) => ![...kept.values()].includes(game));
+    used = [];
+    await Promise.all(own.map(({ page }) => page.close()));
+    expect(faults).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await demo.close();
+  });
+
+  const open: OpenGame = async (options = {}, own) => {
+    const key = JSON.stringify(options);
+    const game = (own ? undefined : kept.get(key)) ?? (await GamePage.in(browser, options));
+    if (!own) kept.set(key, game);
+    used.push(game);
+    await own?.(game.page);
+    await game.open(demo.url);
+    return game;
+  };
+  return { open, url: () => demo.url };
+}
 
 /** A page with `<othello-game>` on it, as a person uses it. */
 export class GamePage {
   readonly faults: string[];
 
-  private constructor(readonly page: Page) {
+  private constructor(
+    readonly page: Page,
+    private readonly protocol: CDPSession,
+  ) {
     this.faults = complaints(page);
   }
 
-  /** Opens the page; discs turn at once and the computer does not wait, unless `patient`. */
-  static async open(
-    browser: Browser,
-    url: string,
-    options: NonNullable<Parameters<Browser['newPage']>[0]> = {},
-    prepare?: () => void,
-  ): Promise<GamePage> {
-    const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
-    page.setDefaultTimeout(10_000);
-    const self = new GamePage(page);
-    if (prepare) await page.addInitScript(prepare);
-    await page.goto(url);
-    await self.ready();
-    return self;
+  /** An empty page. */
+  static async in(browser: Browser, options: PageOptions): Promise<GamePage> {
+    // What works without a network is another test's subject; here it would be fetched for each page.
+    const page = await browser.newPage({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
+    page.setDefaultTimeout(15_000);
+    return new GamePage(page, await page.context().newCDPSession(page));
+  }
+
+  /** Opens the game as if for the first time; discs turn at once and the computer does not wait. */
+  async open(url: string): Promise<void> {
+    await this.page.goto('about:blank');
+    const { origin } = new URL(url);
+    await this.protocol.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
+    this.faults.length = 0;
+    await this.page.goto(url);
+    await this.ready();
   }
 
   async ready(): Promise<void> {
@@ -64,6 +120,12 @@ export class GamePage {
       (record) => document.querySelector<OthelloGame>('othello-game')!.load(record),
       text,
     );
+  }
+
+  /** The shortest game that wipes White out; the last move is a click. */
+  async wipeOut(): Promise<void> {
+    await this.load('e6f4e3f6g5d6e7f5');
+    await this.square('c5').click();
   }
 
   /** Waits for the person's turn, or the end. */
@@ -137,12 +199,28 @@ export class GamePage {
     await dialog.getByRole('button', { name: 'Start' }).click();
   }
 
-  /** What axe finds fault with, in words. */
-  async violations(): Promise<string[]> {
-    await this.page.evaluate(axe.source);
-    return this.page.evaluate(async () => {
-      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+  /** Presses keys one after another. */
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** Who plays, as the score names them. */
+  async players(): Promise<string> {
+    const text = await this.page.getByRole('group', { name: 'Score' }).innerText();
+    return text.replace(/\s+/g, ' ');
+  }
+
+  /** What axe finds fault with, in words: on the page, or in the dialog that is open. */
+  async violations(where: 'page' | 'dialog' = 'page'): Promise<string[]> {
+    const loaded = await this.page.evaluate(() => 'axe' in globalThis);
+    if (!loaded) await this.page.evaluate(axe.source);
+    return this.page.evaluate(async (place) => {
+      const game = document.querySelector('othello-game')!.shadowRoot!;
+      const own = game.querySelector('dialog[open]') !== null;
+      const path = ['othello-game', ...(own ? [] : ['othello-controls']), 'dialog[open]'];
+      const context = place === 'dialog' ? { fromShadowDom: path } : document;
+      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(context as never);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    });
+    }, where);
   }
 }

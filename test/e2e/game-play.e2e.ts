@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest';
+import { Position } from '../../src/rules/position.js';
+import type { Square } from '../../src/rules/square.js';
+import { SIZES, useGame, type GamePage } from './support/game-page.js';
+
+const { open: openGame, url } = useGame();
+const names = ['Ann', 'Bob'] as const;
+
+/** Moves to the first position in which a disc can be laid diagonally next to an empty corner, and where. */
+function toARisk(): { readonly moves: string; readonly risky: Square } {
+  const moves: Square[] = [];
+  for (let position = Position.start; ; position = position.play(moves.at(-1)!)) {
+    const risky = position.legalMoves.find((square) => ['b2', 'g2', 'b7', 'g7'].includes(square));
+    if (risky) return { moves: moves.join(''), risky };
+    moves.push(position.legalMoves[0]!);
+  }
+}
+
+describe.each(SIZES)('a game at %s', (_, viewport) => {
+  const open: (prepare?: () => void) => Promise<GamePage> = (prepare) =>
+    openGame({ viewport }, prepare && ((page) => page.addInitScript(prepare)));
+
+  test('passing is said and needs no click, unless the options ask for it', async () => {
+    const game = await open();
+    const { page, dialog } = game;
+    await game.start({ players: 'two' });
+    await game.load('f5f6d3g5h5h4f7');
+    await game.square('h6').click();
+    await page.getByText('Black cannot move: White plays again.').waitFor();
+    expect((await game.state()).turn).toBe('white');
+    await game.button('Options').click();
+    await dialog.getByLabel('Pass by a click').check();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await game.button('Take back').click();
+    await game.square('h6').click();
+    await page.getByText('Black cannot move and has to pass.').waitFor();
+    expect((await game.state()).turn).toBe('black');
+    await game.button('Pass').click();
+    expect((await game.state()).turn).toBe('white');
+  });
+
+  test('a move is taken back, against the computer with its answer', async () => {
+    const game = await open();
+    await game.square('f5').click();
+    await game.settled();
+    expect((await game.state()).ply).toBe(2);
+    await game.button('Take back').click();
+    expect(await game.state()).toMatchObject({ ply: 0, turn: 'black' });
+  });
+
+  test('discs are turned by hand; what is wrong is marked and can be mended until the opponent moves', async () => {
+    const game = await open();
+    const { page } = game;
+    await game.begin({ players: 'Two players', byHand: true });
+    await game.square('f5').click();
+    await page.getByText(/Turn the discs that you have bracketed/).waitFor();
+    expect((await game.state()).ply).toBe(0);
+    await game.square('d5').click();
+    await game.button('End the turn').click();
+    await page
+      .getByText('1 disc is not turned. 1 disc should not be turned. Mend it, or leave it so.')
+      .waitFor();
+    expect(await game.square('e5').getAttribute('data-mark')).toBe('circle');
+    expect(await game.square('d5').getAttribute('data-mark')).toBe('cross');
+    await game.button('Leave it so').click();
+    expect((await game.state()).ply).toBe(1);
+    await game.reload();
+    await game.button('Mend it').click();
+    await game.square('d5').click();
+    await game.square('e5').click();
+    await game.button('End the turn').click();
+    await page.getByText('Right.').waitFor();
+    expect((await game.state()).position).toBe(Position.start.play('f5').toString());
+  });
+
+  test('the computer answers at a pace that can be followed', async () => {
+    const game = await open();
+    await game.page.evaluate(() => {
+      document.querySelector('othello-game')!.board.pace = 700;
+      const times: number[] = [];
+      addEventListener('othello-move', () => times.push(performance.now()));
+      Object.assign(globalThis, { times });
+    });
+    await game.square('f5').click();
+    await game.settled();
+    const [mine, its] = await game.page.evaluate(() => (globalThis as unknown as { times: number[] }).times);
+    expect(its! - mine!).toBeGreaterThanOrEqual(600);
+  });
+
+  test('options: colours, legal squares, theme, discs, coordinates, speed', async () => {
+    const game = await open();
+    const { page, dialog } = game;
+    await game.button('Options').click();
+    await dialog.getByLabel('Colour of the board').selectOption('Blue');
+    await dialog.getByLabel('Theme').selectOption('Slate');
+    await dialog.getByLabel('Coordinates').selectOption('Numbers from 0');
+    await dialog.getByLabel('Flipping').selectOption('Slow');
+    await dialog.getByLabel('Discs', { exact: true }).selectOption('Flat');
+    await dialog.getByLabel('Legal squares').uncheck();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    const look = () =>
+      page.locator('othello-board').evaluate((board) => {
+        const score = (board.getRootNode() as ShadowRoot).querySelector('othello-score')!;
+        return {
+          theme: board.getAttribute('theme'),
+          style: board.getAttribute('coordinate-style'),
+          color: getComputedStyle(board.shadowRoot!.querySelector('.cell')!).backgroundColor,
+          flip: getComputedStyle(board).getPropertyValue('--othello-flip-duration'),
+          disc: getComputedStyle(score.shadowRoot!.querySelector('.disc.black')!).backgroundImage,
+        };
+      });
+    const chosen = {
+      theme: 'slate',
+      style: 'numbers',
+      color: 'rgb(58, 110, 165)',
+      flip: '700ms',
+      disc: 'none',
+    };
+    expect(await look()).toEqual(chosen);
+    expect(await page.locator('othello-board [data-legal]').count()).toBe(0);
+    await game.reload();
+    expect(await look()).toEqual(chosen);
+  });
+
+  test('the language changes at once, and stays', async () => {
+    const game = await open();
+    const { page, dialog } = game;
+    await game.button('Options').click();
+    await dialog.getByLabel('Language').selectOption('Français');
+    await dialog.getByRole('heading', { name: 'Options' }).waitFor();
+    await dialog.getByRole('button', { name: 'Terminé' }).click();
+    await game.button('Nouvelle partie').waitFor();
+    await page.getByRole('gridcell', { name: 'f5, jouable' }).waitFor();
+    await game.reload();
+    await game.button('Options').click();
+    await dialog.getByLabel('Langue').selectOption('Čeština');
+    await dialog.getByRole('button', { name: 'Hotovo' }).click();
+    await game.button('Nová hra').waitFor();
+  });
+
+  test('the page\'s own language comes back with "as the page"', async () => {
+    const game = await open();
+    const choose = (language: string): Promise<void> =>
+      game.page.evaluate(
+        (one) => (document.querySelector('othello-game')!.options = { language: one } as never),
+        language,
+      );
+    await game.page.evaluate(() => (document.querySelector('othello-game')!.lang = 'cs'));
+    await choose('fr');
+    await game.button('Nouvelle partie').waitFor();
+    await choose('auto');
+    await game.button('Nová hra').waitFor();
+  });
+
+  test('advice, strategy and values are shown where they are asked for', async () => {
+    const game = await open();
+    const { page, dialog } = game;
+    await game.start({ players: 'two' });
+    await game.button('Options').click();
+    await dialog.getByLabel(/Advice/).check();
+    await dialog.getByLabel(/danger zone/).check();
+    await dialog.getByLabel(/Values of the moves/).check();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.locator('othello-board [data-zone=corner]').first().waitFor();
+    await page.getByRole('meter', { name: 'Evaluation' }).waitFor();
+    await page.locator('othello-board [data-kind=heuristic]').first().waitFor();
+    const { moves, risky } = toARisk();
+    await game.load(moves);
+    await game.square(risky).click();
+    await page.getByText(/Next to the empty corner|take the corner|On the edge next/).waitFor();
+  });
+
+  test('sounds are off until they are asked for', async () => {
+    const game = await open(() => {
+      const heard: string[] = [];
+      globalThis.OscillatorNode = class extends OscillatorNode {
+        override start(when?: number): void {
+          heard.push(this.type);
+          super.start(when);
+        }
+      };
+      Object.assign(globalThis, { heard });
+    });
+    const { page, dialog } = game;
+    const heard = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.length);
+    await game.start({ players: 'two' });
+    await game.square('f5').click();
+    await game.square('d6').click();
+    expect(await heard()).toBe(0);
+    await game.button('Options').click();
+    await dialog.getByLabel('Sounds').check();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await game.square('c3').click();
+    // One for the disc laid down, one for the disc turned.
+    await expect.poll(heard).toBe(2);
+  });
+
+  test('a running game outlasts a reload; a link carries one; what cannot be read is said', async () => {
+    const game = await open();
+    const { page, dialog } = game;
+    await game.start({ players: 'two', names });
+    await game.square('f5').click();
+    await game.reload();
+    expect(await game.state()).toMatchObject({ moves: 'f5', engine: 'none' });
+    expect(await game.players()).toMatch(/^Ann/);
+    await game.button('Share').click();
+    const link = await dialog.getByRole('textbox', { name: 'Link to this game' }).inputValue();
+    await dialog.getByLabel('Open a game or a position').fill('f5d6z9');
+    await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+    await dialog.getByText(/could not be read/).waitFor();
+    expect((await game.state()).moves).toBe('f5');
+    await dialog.getByLabel('Open a game or a position').fill('f5 d6 c3');
+    await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect.poll(async () => (await game.state()).moves).toBe('f5d6c3');
+    await page.goto(link);
+    await expect.poll(async () => (await game.state()).moves).toBe('f5');
+    const position = `${'-'.repeat(27)}OX${'-'.repeat(6)}XX${'-'.repeat(27)} O`;
+    await page.goto(`${url()}#game=${encodeURIComponent(position)}`);
+    await expect.poll(async () => (await game.state()).position).toBe(position);
+  });
+
+  test('what was stored and makes no sense is as good as nothing', async () => {
+    const game = await open(() =>
+      localStorage.setItem('othello', '{"options":5,"session":{"setup":[]},"game":{"moves":7}}'),
+    );
+    expect(await game.state()).toMatchObject({ ply: 0, engine: 'white' });
+  });
+
+  test('where the browser keeps nothing, the game is played all the same', async () => {
+    const game = await open(() =>
+      Object.defineProperty(globalThis, 'localStorage', {
+        get() {
+          throw new DOMException('no', 'SecurityError');
+        },
+      }),
+    );
+    await game.square('f5').click();
+    await game.settled();
+    expect((await game.state()).ply).toBe(2);
+    await game.reload();
+    expect((await game.state()).ply).toBe(0);
+  });
+
+  test('nothing is kept of a game without a storage key', async () => {
+    const game = await open();
+    const { page } = game;
+    await page.evaluate(() => {
+      localStorage.clear();
+      document.querySelector('othello-game')!.removeAttribute('storage-key');
+    });
+    await game.start({ players: 'two' });
+    await game.square('f5').click();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  test('where the engine cannot be fetched, that is said; it is tried again, or two play on', async () => {
+    let blocked = true;
+    const game = await openGame({ viewport }, (page) =>
+      page.route(/\.wasm/, (route) => (blocked ? route.abort() : route.continue())),
+    );
+    const { page } = game;
+    await game.square('f5').click();
+    await page.getByText('The computer cannot play: its engine does not run here.').waitFor();
+    blocked = false;
+    await game.button('Try again').click();
+    await game.settled();
+    expect(await game.state()).toMatchObject({ ply: 2, turn: 'black' });
+    // The browser says on its console what it could not fetch.
+    game.faults.length = 0;
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { SIZES, useGame, type GamePage } from './support/game-page.js';
+
+const { open: openGame } = useGame();
+
+describe.each(SIZES)('before a game at %s', (_, viewport) => {
+  const open = (): Promise<GamePage> => openGame({ viewport });
+  const withLot = (): Promise<GamePage> =>
+    openGame({ viewport }, (page) => page.addInitScript(() => (Math.random = () => 0.9)));
+
+  test('new game: one player, easy, medium and hard, and all levels behind "more"', async () => {
+    const game = await open();
+    const { page, dialog } = game;
+    await game.button('New game').click();
+    for (const name of ['One player', 'Two players', 'Easy', 'Medium', 'Hard', 'More levels']) {
+      await dialog.getByRole('radio', { name, exact: true }).waitFor();
+    }
+    expect(await dialog.getByRole('radio', { name: 'One player' }).isChecked()).toBe(true);
+    expect(await dialog.getByRole('radio', { name: 'Black' }).isChecked()).toBe(true);
+    await dialog.getByRole('radio', { name: 'More levels' }).check();
+    const levels = await dialog.getByLabel('More levels').last().locator('option').allTextContents();
+    expect(levels).toEqual(['Level 1', 'Level 3', 'Level 5', 'Level 7', 'Expert', 'Level 9', 'Master']);
+    await dialog.getByRole('radio', { name: 'Hard' }).check();
+    await dialog.getByRole('button', { name: 'Start' }).click();
+    expect(await game.state()).toMatchObject({ engine: 'white', level: 'hard', ply: 0 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
+  });
+
+  test('the start button waits until both names are there; the first has Black', async () => {
+    const game = await open();
+    const { dialog } = game;
+    await game.button('New game').click();
+    await dialog.getByRole('radio', { name: 'Two players' }).check();
+    const start = dialog.getByRole('button', { name: 'Start' });
+    expect(await start.isEnabled()).toBe(true);
+    await dialog.getByLabel('Second player').fill('');
+    await expect.poll(() => start.isEnabled()).toBe(false);
+    await dialog.getByLabel('First player').fill('Ann');
+    await dialog.getByLabel('Second player').fill('<b>Bob</b>');
+    await start.click();
+    expect(await game.state()).toMatchObject({ engine: 'none', ply: 0 });
+    expect(await game.players()).toMatch(/^Ann.*to move.*<b>Bob<\/b>/);
+    await game.square('f5').click();
+    await game.square('d6').click();
+    expect((await game.state()).moves).toBe('f5d6');
+    await expect.poll(() => game.players()).toContain('Ann: 3');
+  });
+
+  test('the computer begins where the person has White, and the board is turned', async () => {
+    const game = await open();
+    await game.begin({ side: 'White' });
+    await game.settled();
+    expect(await game.state()).toMatchObject({
+      engine: 'black',
+      ply: 1,
+      orientation: 'white',
+      turn: 'white',
+    });
+  });
+
+  test('lots are drawn for the colours, and said', async () => {
+    const game = await withLot();
+    await game.begin({ side: 'By lot; then the loser begins' });
+    await game.page.getByText('Lots drawn. Black: Computer.').waitFor();
+    expect(await game.state()).toMatchObject({ engine: 'black' });
+  });
+
+  test('drawn by lot, then the loser begins', async () => {
+    const game = await withLot();
+    const { page, dialog } = game;
+    await game.start({ players: 'two', side: 'lot', names: ['Ann', 'Bob'] });
+    await page.getByText('Lots drawn. Black: Bob.').waitFor();
+    await game.wipeOut();
+    await dialog.getByRole('heading', { name: 'Bob wins' }).waitFor();
+    await dialog.getByRole('button', { name: 'Play again' }).click();
+    await expect.poll(() => game.players()).toMatch(/^Ann.*Bob/);
+  });
+
+  test('the weaker side starts with corners', async () => {
+    const game = await open();
+    await game.begin({ players: 'Two players', rules: { Handicap: '3 corners', 'Corners for': 'Player 2' } });
+    const { position } = await game.state();
+    expect([0, 7, 56, 63].filter((corner) => position[corner] === 'O')).toHaveLength(3);
+  });
+
+  test('restart asks first', async () => {
+    const game = await open();
+    const { dialog } = game;
+    await game.square('f5').click();
+    await game.settled();
+    await game.button('Restart').click();
+    await dialog.getByRole('button', { name: 'Go on playing' }).click();
+    expect((await game.state()).ply).toBe(2);
+    await game.button('Restart').click();
+    await dialog.getByRole('button', { name: 'Begin again' }).click();
+    await expect.poll(async () => (await game.state()).ply).toBe(0);
+  });
+});
