@@ -10,6 +10,7 @@ import { SITE, type PageId } from '../../../demo/locales/site.js';
 
 const DEMO = join(import.meta.dirname, '../../../demo');
 const SNIPPETS = join(DEMO, 'examples/snippets');
+const snippetFiles = readdirSync(SNIPPETS).filter((file) => file.endsWith('.html'));
 const TABLES = { site: SITE, home: HOME, learn: LEARN, examples: EXAMPLES, playground: PLAYGROUND };
 
 /** Words that are the same in French or Czech as in English. */
@@ -37,16 +38,19 @@ const source = [...files('.ts'), ...files('.html')]
 describe.each(Object.entries(TABLES))('the words of the site: %s', (_, { en, ...others }) => {
   const english = texts(en);
 
-  it.each(Object.entries(others))('are all there in %s, and none is left in English', (language, table: object) => {
-    const translated = texts(table);
-    // A glossary has the words that its language needs, so many of them.
-    expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
-    for (const [name, text] of translated) {
-      expect(text.trim(), `${language} ${name}`).not.toBe('');
-      expect(placeholders(text), `${language} ${name}`).toEqual(placeholders(english.get(name)!));
-      if (!SAME.includes(text)) expect(text, `${language} ${name}`).not.toBe(english.get(name));
-    }
-  });
+  it.each(Object.entries(others))(
+    'are all there in %s, and none is left in English',
+    (language, table: object) => {
+      const translated = texts(table);
+      // A glossary has the words that its language needs, so many of them.
+      expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
+      for (const [name, text] of translated) {
+        expect(text.trim(), `${language} ${name}`).not.toBe('');
+        expect(placeholders(text), `${language} ${name}`).toEqual(placeholders(english.get(name)!));
+        if (!SAME.includes(text)) expect(text, `${language} ${name}`).not.toBe(english.get(name));
+      }
+    },
+  );
 
   it('are all used', () => {
     const unused = [...english.keys()].filter((name) => {
@@ -68,7 +72,7 @@ describe('the words that pages and snippets name', () => {
   });
 
   it('are there for each snippet, and each snippet is on the page', () => {
-    const ids = readdirSync(SNIPPETS).map((file) => file.replace('.html', ''));
+    const ids = snippetFiles.map((file) => file.replace('.html', ''));
     expect(GROUPS.flatMap(({ snippets }) => snippets as readonly string[]).sort()).toEqual(ids.sort());
     const named = ids.flatMap((id) =>
       [...readFileSync(join(SNIPPETS, `${id}.html`), 'utf8').matchAll(/\{\{(\w+)\}\}/g)].map(
@@ -78,7 +82,7 @@ describe('the words that pages and snippets name', () => {
     expect([...new Set(named)].sort()).toEqual(Object.keys(EXAMPLES.en.snippet).sort());
   });
 
-  it.each(readdirSync(SNIPPETS))('leave no sentence in %s in one language', (file) => {
+  it.each(snippetFiles)('leave no sentence in %s in one language', (file) => {
     const snippet = readFileSync(join(SNIPPETS, file), 'utf8');
     const remarks = [...snippet.matchAll(/\/\/ .*|<!--[^]*?-->|\/\*[^]*?\*\//g)].map(([text]) => text);
     const shown = snippet.replace(/<(style|script)[^]*?<\/\1>/g, '').replace(/<[^>]*>/g, '');
