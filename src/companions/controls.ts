@@ -2,6 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { OthelloBoard } from '../board/element.js';
+import type { ChangeDetail } from '../board/events.js';
+import type { Mark } from '../board/marks.js';
 import type { CompanionStrings } from '../locales/companions/strings.js';
 import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
@@ -42,7 +44,12 @@ export class OthelloControls extends Companion {
 
   /** What a hint came to. */
   @state() private said = '';
+  /** Whether a hint is being looked for. */
+  @state() private seeking = false;
   @query('dialog') private readonly dialog!: HTMLDialogElement;
+
+  /** The hint, until the board is another. */
+  #mark: Mark | undefined;
 
   readonly #localizer = new Localizer(this, companionWords);
 
@@ -61,15 +68,19 @@ export class OthelloControls extends Companion {
       ${asked.includes('resign') ? this.#question(words, strings) : nothing}`;
   }
 
-  protected override boardTold(): void {
+  protected override boardTold(event: Event): void {
+    if ((event as CustomEvent<ChangeDetail>).detail.reason === 'state') return;
     this.said = '';
+    this.#unmark();
   }
 
   #button(name: ControlName, words: CompanionStrings['controls']): TemplateResult {
     const label = words[name === 'move-now' ? 'moveNow' : name];
-    const off = !this.board || !isUseful(name, this.board);
+    const useful = (): boolean =>
+      this.board !== undefined && isUseful(name, this.board) && !(name === 'hint' && this.seeking);
+    const off = !useful();
     const act = (): void => {
-      if (this.board && isUseful(name, this.board)) this.#act(name, this.board);
+      if (useful()) this.#act(name, this.board!);
     };
     return html`<button
       type="button"
@@ -126,16 +137,29 @@ export class OthelloControls extends Companion {
     this.dialog.showModal();
   }
 
+  #unmark(): void {
+    const { board } = this;
+    if (board && this.#mark) board.marks = board.marks.filter((mark) => mark !== this.#mark);
+    this.#mark = undefined;
+  }
+
   async #hint(board: OthelloBoard): Promise<void> {
     const { position } = board;
     const { strings } = this.#localizer;
+    this.seeking = true;
     try {
       const move = await board.hint();
       if (board.position !== position || move === 'pass') return;
       this.said = fill(strings.controls.hintIs, { square: move });
+      this.#unmark();
+      // Whoever plays by a pointer does not see the focus.
+      this.#mark = { square: move, shape: 'circle' };
+      board.marks = [...board.marks, this.#mark];
       board.focusSquare(move);
     } catch {
       this.said = strings.controls.noHint;
+    } finally {
+      this.seeking = false;
     }
   }
 }

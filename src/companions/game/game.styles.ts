@@ -45,8 +45,12 @@ export const styles = [
       flex-basis: 100%;
     }
     .acts {
-      display: grid;
+      display: flex;
+      flex-wrap: wrap;
       gap: 0.4rem;
+    }
+    .acts button {
+      flex: 1 1 auto;
     }
     .moves > * + * {
       margin-top: 0.5rem;

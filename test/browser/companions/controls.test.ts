@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { eventually, firstMoveEngine } from '../board/support.js';
+import { eventually, firstMoveEngine, focused } from '../board/support.js';
 import { table } from './support.js';
 
 describe('the controls', () => {
@@ -47,11 +47,34 @@ describe('the controls', () => {
     expect(board.turn).to.equal('white');
   });
 
-  it('give a hint by the focus', async () => {
-    const { board, button } = await table('othello-controls');
+  it('give a hint by the focus and a mark, until the board is another', async () => {
+    const { board, button, text, settle } = await table('othello-controls');
+    const own = { square: 'a1', text: 'A' } as const;
+    board.marks = [own];
     board.engineProvider = () => Promise.resolve(firstMoveEngine);
     button('Hint').click();
-    await eventually(() => board.shadowRoot!.activeElement?.getAttribute('data-square') === 'd3');
+    await eventually(() => focused(board) === 'd3');
+    expect(text()).to.contain('Hint: d3');
+    expect(board.marks).to.deep.equal([own, { square: 'd3', shape: 'circle' }]);
+    board.play('f5');
+    await settle();
+    expect(board.marks).to.deep.equal([own]);
+    expect(text()).not.to.contain('Hint: d3');
+  });
+
+  it('look for one hint at a time', async () => {
+    const { board, button, settle } = await table('othello-controls');
+    let asked = 0;
+    board.engineProvider = () => {
+      asked++;
+      return new Promise(() => undefined);
+    };
+    button('Hint').click();
+    await settle();
+    expect(button('Hint').getAttribute('aria-disabled')).to.equal('true');
+    button('Hint').click();
+    await settle();
+    expect(asked).to.equal(1);
   });
 
   it('say it where there is no engine to give a hint', async () => {

@@ -1,53 +1,11 @@
 import { expect } from '@open-wc/testing';
-import '../../../src/companions/define/game.js';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
-import type { GameSetup } from '../../../src/companions/game/setup.js';
 import type { Square } from '../../../src/rules/square.js';
-import { eventually, firstMoveEngine, task } from '../board/support.js';
-import { room } from './support.js';
+import { eventually, firstMoveEngine } from '../board/support.js';
+import { begin, play, reload, settle } from './game-support.js';
 
-const KEY = 'test-of-the-game';
 /** The shortest game that wipes White out. */
 const WIPE_OUT = 'e6f4e3f6g5d6e7f5c5'.match(/../g) as Square[];
-
-afterEach(() => localStorage.removeItem(KEY));
-
-async function open(width = 800): Promise<OthelloGame> {
-  const place = room(`<othello-game storage-key=${KEY} style="width: ${width}px"></othello-game>`);
-  const game = place.querySelector('othello-game')!;
-  await game.updateComplete;
-  game.options = { ...game.options, speed: 'off' };
-  await settle(game);
-  return game;
-}
-
-async function begin(setup: Partial<GameSetup>, width?: number): Promise<OthelloGame> {
-  const game = await open(width);
-  game.newGame({ players: 'two', names: ['Ann', 'Bob'], ...setup });
-  await settle(game);
-  return game;
-}
-
-async function settle(game: OthelloGame): Promise<void> {
-  for (let i = 0; i < 3; i++) {
-    await game.board.updateComplete;
-    await task();
-    await game.updateComplete;
-  }
-}
-
-/** As if the page were loaded anew. */
-async function reload(game: OthelloGame): Promise<OthelloGame> {
-  game.remove();
-  return open();
-}
-
-async function play(game: OthelloGame, ...moves: readonly Square[]): Promise<void> {
-  for (const move of moves) {
-    expect(game.board.play(move), move).to.equal(true);
-    await settle(game);
-  }
-}
 
 const click = (game: OthelloGame, square: Square): void =>
   game.board.shadowRoot!.querySelector<HTMLElement>(`[data-square=${square}]`)!.click();
@@ -205,6 +163,12 @@ it('a part that could not be fetched is said, and what was mended by itself is n
   };
   expect(await told('engine-restarted')).to.equal('');
   expect(await told('load-failed')).to.contain('could not be fetched');
+});
+
+it('"New game" begins with the answer that was given last', async () => {
+  const game = await begin({ players: 'two' });
+  await press(game, 'New game');
+  expect(game.shadowRoot!.activeElement).to.include({ name: 'players', value: 'two' });
 });
 
 describe('the room that the game takes', () => {

@@ -73,7 +73,10 @@ export class Dialogs implements ReactiveController {
     this.owner.wait(true);
     this.host.requestUpdate();
     const dialog = this.#dialog(name);
-    if (!dialog.open) dialog.showModal();
+    if (dialog.open) return;
+    dialog.showModal();
+    // As the Tab key would: of a group of choices the one that is taken, not the first.
+    dialog.querySelector<HTMLInputElement>('[type=radio]:checked')?.focus();
   }
 
   /** Opens a dialog that nobody asked for: not on top of another. */

@@ -1,0 +1,40 @@
+import { expect } from '@open-wc/testing';
+import type { Square } from '../../../src/rules/square.js';
+import { eventually } from '../board/support.js';
+import { begin, play } from './game-support.js';
+
+/** One empty square, a1: Black turns b1 there, and both sides have 32 discs. */
+const BEFORE_DRAW = `-OX${'X'.repeat(5)}XX${'X'.repeat(22)}${'O'.repeat(32)} X`;
+/** After c1 neither side can move: h8 is out of reach. */
+const BEFORE_BLOCK = `XO-${'-'.repeat(60)}O X`;
+/** After c1 there is no white disc. */
+const BEFORE_WIPE_OUT = `XO-${'-'.repeat(61)} X`;
+
+async function endOf(position: string, move: Square) {
+  const game = await begin({});
+  expect(await game.load(position)).to.equal(true);
+  await play(game, move);
+  const dialog = game.shadowRoot!.querySelector<HTMLDialogElement>('#end')!;
+  await eventually(() => dialog.open);
+  return { game, text: dialog.textContent.replace(/\s+/g, ' ') };
+}
+
+describe('the result', () => {
+  it('of a draw has no winner and no margin', async () => {
+    const { text, game } = await endOf(BEFORE_DRAW, 'a1');
+    expect(text).to.contain('A draw').and.to.contain('32 : 32').and.to.contain('The board is full.');
+    expect(text).not.to.contain('by').and.not.to.contain('wins');
+    expect(game.shadowRoot!.querySelector('.message')!.textContent).to.equal('A draw');
+  });
+
+  it('of a game in which nobody can move gives the empty squares to the winner', async () => {
+    const { text } = await endOf(BEFORE_BLOCK, 'c1');
+    expect(text).to.contain('Ann wins by 62 points. Neither side can move.').and.to.contain('63 : 1');
+    expect(text).to.contain('Black 3, White 1, empty 60');
+  });
+
+  it('of a game that leaves one colour is 64 : 0', async () => {
+    const { text } = await endOf(BEFORE_WIPE_OUT, 'c1');
+    expect(text).to.contain('64 : 0').and.to.contain('One colour is gone from the board.');
+  });
+});

@@ -1,0 +1,52 @@
+import { expect } from '@open-wc/testing';
+import '../../../src/companions/define/game.js';
+import type { OthelloGame } from '../../../src/companions/game/game.js';
+import type { GameSetup } from '../../../src/companions/game/setup.js';
+import type { Square } from '../../../src/rules/square.js';
+import { task } from '../board/support.js';
+import { room } from './support.js';
+
+// Test files run side by side, and share what the browser keeps.
+const KEY = `test-${crypto.randomUUID()}`;
+
+afterEach(() => localStorage.removeItem(KEY));
+
+async function open(width = 800): Promise<OthelloGame> {
+  const place = room(`<othello-game storage-key=${KEY} style="width: ${width}px"></othello-game>`);
+  const game = place.querySelector('othello-game')!;
+  await game.updateComplete;
+  game.options = { ...game.options, speed: 'off' };
+  await settle(game);
+  return game;
+}
+
+/** A game of two, as agreed. */
+export async function begin(setup: Partial<GameSetup>, width?: number): Promise<OthelloGame> {
+  const game = await open(width);
+  game.newGame({ players: 'two', names: ['Ann', 'Bob'], ...setup });
+  await settle(game);
+  return game;
+}
+
+/** Lets all be drawn that is to be drawn. */
+export async function settle(game: OthelloGame): Promise<void> {
+  for (let i = 0; i < 3; i++) {
+    await game.board.updateComplete;
+    await task();
+    await game.updateComplete;
+  }
+}
+
+/** As if the page were loaded anew. */
+export async function reload(game: OthelloGame): Promise<OthelloGame> {
+  game.remove();
+  return open();
+}
+
+/** Plays moves, each shown before the next. */
+export async function play(game: OthelloGame, ...moves: readonly Square[]): Promise<void> {
+  for (const move of moves) {
+    expect(game.board.play(move), move).to.equal(true);
+    await settle(game);
+  }
+}
