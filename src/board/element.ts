@@ -1,18 +1,17 @@
 import type { CSSResult, PropertyValues } from '@lit/reactive-element';
-import { property } from './property.js';
 import type { UncompiledTemplateResult } from 'lit';
-import type { Engine, Level, LevelName, SearchLimits, SearchResult } from '../engine/engine.js';
+import type { SearchLimits, SearchResult } from '../engine/engine.js';
 import { Localizer } from '../locales/localizer.js';
-import type { Strings } from '../locales/strings.js';
 import type { Color } from '../rules/color.js';
 import type { Game, GameNode } from '../rules/game.js';
-import { SQUARES, squareIndex, type Square } from '../rules/square.js';
-import { integer, oneOf, whole, type Sides } from './converters.js';
+import { isSquare, SQUARES, squareIndex, type Square } from '../rules/square.js';
 import { GameElement } from './game-element.js';
 import { listen } from './input.js';
+import type { FileOptions, PictureOptions } from './extras/picture.js';
 import type { Inside } from './inside.js';
 import type { Speech } from './labels.js';
-import { Later } from './later.js';
+import { fetched, Later, LoadError } from './later.js';
+import { OptionsElement } from './options-element.js';
 import { boardWords, withOwn, type BoardWords } from './localize.js';
 import { base, last } from './styles/styles.js';
 import { patchCell, type CellState } from './view/cells.js';
@@ -21,9 +20,6 @@ import { wearSheets } from './view/sheets.js';
 import { openShell, type Shell } from './view/shell.js';
 import { cellStates, type Scene } from './view/states.js';
 
-const SIDES = ['none', 'black', 'white', 'both'] as const;
-const THEMES = ['classic', 'wood', 'slate', 'contrast'] as const;
-const VERBOSITIES = ['normal', 'short', 'full'] as const;
 /** The square that gets the focus where no other suggests itself: d3. */
 const MIDDLE = 19;
 
@@ -51,17 +47,62 @@ const MIDDLE = 19;
  * @slot - The transcript as text, for readers without JavaScript; not shown by the board.
  * @slot header - Above the board.
  * @slot footer - Below the board.
+ * @slot controls - In place of the bar that `controls` shows.
+ * @slot a1 - On the square a1, over its disc; so for each square to `h8`.
  *
  * @csspart board - The board with its frame.
+ * @csspart coordinate - A row of the board: its `::before` is the row's number, its `::after` a column's letter.
  * @csspart cell - A square; each also has its own name, `d3`.
  * @csspart disc - A square with a disc, also `black` or `white`.
  * @csspart legal - A legal square.
  * @csspart last - The last move.
+ * @csspart flipped - A disc that the last move turned.
+ * @csspart best - The engine's best move.
+ * @csspart stable - A stable disc.
+ * @csspart value - A square with the engine's value or a move's number.
+ * @csspart mark - A square with a mark of the author's.
+ * @csspart arrow - An arrow of the author's.
+ * @csspart controls - The bar below the board.
+ * @csspart button - A button of the bar.
+ * @csspart score - The score in the bar.
+ * @csspart status - What is said, for screen readers.
+ *
+ * @cssprop --othello-board-color - The squares.
+ * @cssprop --othello-line-color - The lines between them.
+ * @cssprop --othello-line-width - How wide the lines are.
+ * @cssprop --othello-frame-color - The frame.
+ * @cssprop --othello-frame-width - How wide the frame is.
+ * @cssprop --othello-radius - The frame's round corners.
+ * @cssprop --othello-black-disc - Black's discs: any background.
+ * @cssprop --othello-white-disc - White's discs: any background.
+ * @cssprop [--othello-disc-size=82%] - A disc's share of its square.
+ * @cssprop --othello-legal-color - Legal squares.
+ * @cssprop --othello-last-color - The last move.
+ * @cssprop --othello-mark-color - Marks and move numbers.
+ * @cssprop --othello-best-color - The best move, stable discs, and what a move would flip.
+ * @cssprop --othello-arrow-color - Arrows of the first brush.
+ * @cssprop --othello-focus-color - The ring round the square with the focus.
+ * @cssprop --othello-coordinate-color - Letters and numbers beside the board.
+ * @cssprop --othello-coordinate-font - Their font.
+ * @cssprop [--othello-flip-duration=360ms] - How long a disc turns; `0s` for none.
+ * @cssprop [--othello-flip-stagger=55ms] - How much later each next disc of a line begins.
+ *
+ * @cssstate black-turn - Black is to move.
+ * @cssstate white-turn - White is to move.
+ * @cssstate game-over - The game is over.
+ * @cssstate thinking - The engine looks for its move.
+ * @cssstate analyzing - The engine values the position.
+ * @cssstate animating - Discs are being flipped.
+ * @cssstate error - The engine has failed in this game.
  */
-export class OthelloBoard extends GameElement {
+export class OthelloBoard extends OptionsElement {
   static override styles = [...base, last];
   static formAssociated = true;
-  /** Tells `@lit-labs/ssr` that it can render the board as it renders a LitElement, which is larger. */
+  /**
+   * Tells `@lit-labs/ssr` that it can render the board as it renders a LitElement, which is larger.
+   *
+   * @internal
+   */
   static readonly _$litElement$ = true;
   /** Where the engine's worker lies, for all boards; needed only where a bundler does not copy it. */
   static engineUrl: string | URL | undefined;
@@ -71,72 +112,30 @@ export class OthelloBoard extends GameElement {
     if (!registry.get(tag)) registry.define(tag, this);
   }
 
-  /** Lets a person play. Implied for the person's side where the engine has the other. */
-  @property({ type: Boolean }) interactive = false;
-  /** Whose moves a person makes: `both`, `black` or `white`. */
-  @property({ converter: oneOf(['both', 'black', 'white']) }) player: Color | 'both' = 'both';
-  /** The side that the engine plays: `black`, `white`, `both` or `none`. */
-  @property({ converter: oneOf(SIDES) }) engine: Sides = 'none';
-  /** How strong it is: 1 to 10, or `easy`, `medium`, `hard`, `expert`, `master`. */
-  @property({ converter: { fromAttribute: levelOf } }) level: Level | LevelName = 5;
-  /** What is shown beside the discs: any of `legal flips last best values stable strategy`. */
-  @property({}) hints = 'legal last';
-  /** Lets the engine value the position shown. */
-  @property({ type: Boolean }) analysis = false;
-  /** Shows the moves' numbers on the discs. */
-  @property({ type: Boolean, attribute: 'move-numbers' }) moveNumbers = false;
-  /** Where the coordinates stand: `outside`, `inside` or `none`. */
-  @property({ reflect: true, converter: oneOf(['outside', 'inside', 'none']) })
-  coordinates: 'outside' | 'inside' | 'none' = 'outside';
-  /** `letters`, or `numbers` from 0. */
-  @property({
-    attribute: 'coordinate-style',
-    reflect: true,
-    converter: oneOf(['letters', 'numbers']),
-  })
-  coordinateStyle: 'letters' | 'numbers' = 'letters';
-  /** The side at the bottom: `black`, or `white` for the board turned round. */
-  @property({ reflect: true, converter: oneOf(['black', 'white']) })
-  orientation: Color = 'black';
-  /** `classic`, `wood`, `slate` or `contrast`. */
-  @property({ reflect: true, converter: oneOf(THEMES) })
-  theme: (typeof THEMES)[number] = 'classic';
-  /** Switches the single-key commands off. */
-  @property({ type: Boolean, attribute: 'no-shortcuts' }) noShortcuts = false;
-  /** The engine's time for a move, in milliseconds. */
-  @property({ type: Number, attribute: 'move-time', converter: integer(1, 600_000, 1000) })
-  moveTime = 1000;
-  /** The least time between a person's move and the engine's answer, in milliseconds. */
-  @property({ type: Number, converter: integer(0, 60_000, 500) }) pace = 500;
-  /** Neither a person nor the engine moves as long as it is set: a dialog is open, a lesson is being read. */
-  @property({ type: Boolean }) paused = false;
-  /** Where the engine's worker lies, for this board. */
-  @property({ attribute: 'engine-url' }) engineUrl: string | URL | undefined;
-  /** Its name in a form, where the value is the transcript of the game. */
-  @property({ reflect: true }) name = '';
-  /** Takes no moves of a person, as a disabled field; a `fieldset` can say so, too. */
-  @property({ type: Boolean, reflect: true }) disabled = false;
-  /** How much is said of each move: `normal`, `short` (the move alone) or `full` (the score, too). */
-  @property({ converter: oneOf(VERBOSITIES) })
-  verbosity: (typeof VERBOSITIES)[number] = 'normal';
-  /** Words of the page's own. */
-  @property({ attribute: false }) strings: Partial<Strings> | undefined;
-  /** Another engine than the package's, for instance a server's. */
-  @property({ attribute: false }) engineProvider: (() => Promise<Engine>) | undefined;
-
   readonly #internals = this.attachInternals();
   readonly #localizer = new Localizer(this, boardWords);
   readonly #live = this.#later(
-    async () => new (await import('./live/live.js')).LiveBoard(this.#inside),
-    (live) => live.engine.follow(),
+    async () => new (await fetched(import('./live/live.js'))).LiveBoard(this.#inside),
+    (live) => live.follow(),
   );
   readonly #overlay = this.#later(
-    () => import('./view/overlay.js'),
+    () => fetched(import('./view/overlay.js')),
     ({ styles, drawArrows }) => {
       this.#wear(styles);
       drawArrows(this.#shell!.grid, this.arrows);
       this.requestUpdate();
     },
+  );
+  readonly #slots = this.#later(
+    () => fetched(import('./extras/square-slots.js')),
+    ({ styles }) => {
+      this.#wear(styles);
+      this.#fillSlots();
+    },
+  );
+  readonly #bar = this.#later(
+    async () => new (await fetched(import('./extras/controls-bar.js'))).ControlsBar(this.#inside),
+    () => this.requestUpdate(),
   );
   readonly #inside = this.#insideOf();
   #shell: Shell | undefined;
@@ -159,7 +158,7 @@ export class OthelloBoard extends GameElement {
   /** Lets the engine search the position shown. */
   async analyze(limits: SearchLimits = {}): Promise<SearchResult> {
     const live = await this.#live.open();
-    if (!live) throw new Error('the part of the board that thinks could not be fetched');
+    if (!live) throw new LoadError(new Error('the part of the board that thinks'));
     return live.engine.search(limits);
   }
 
@@ -183,6 +182,29 @@ export class OthelloBoard extends GameElement {
     return this.ready().node !== node;
   }
 
+  /** The position shown as an SVG picture, with marks and move numbers as on the board. */
+  async toSVG(options: PictureOptions = {}): Promise<string> {
+    const { pictureOf, svgOf } = await this.#exports();
+    return svgOf(pictureOf(this.#inside, this.#states, options));
+  }
+
+  /**
+   * The same as a file: `image/png` unless `type` says `image/jpeg`, `image/webp` or `image/svg+xml`; `size` is its
+   * width in pixels, 16 to 8192.
+   *
+   * @throws {RangeError} when the type or the size is none of these.
+   */
+  async toBlob(options: FileOptions = {}): Promise<Blob> {
+    const { pictureOf, blobOf } = await this.#exports();
+    return blobOf(pictureOf(this.#inside, this.#states, options), options);
+  }
+
+  /** The position shown in words: the discs of each side, the last move, the score, and who is to move where. */
+  async toText(): Promise<string> {
+    const { textOf } = await this.#exports();
+    return textOf(this.#inside);
+  }
+
   /** Gives the focus to the board's square that suggests itself. */
   override focus(options?: FocusOptions): void {
     this.#shell?.cells[this.#current]?.focus(options);
@@ -198,9 +220,14 @@ export class OthelloBoard extends GameElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#internals.role = 'group';
-    this.#children ??= new MutationObserver(() => this.readText());
-    this.#children.observe(this, { childList: true, characterData: true, subtree: true });
-    this.readText();
+    this.#children ??= new MutationObserver(() => this.#read());
+    this.#children.observe(this, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+      attributeFilter: ['slot'],
+    });
+    this.#read();
     this.requestUpdate();
   }
 
@@ -260,29 +287,46 @@ export class OthelloBoard extends GameElement {
     const laid = this.arrows.length > 0 || /\b(flips|best|values|stable|strategy)\b/.test(this.#hints);
     if (laid) void this.#overlay.open();
     if (changed.has('arrows')) this.#overlay.here?.drawArrows(this.#shell!.grid, this.arrows);
-    this.#live.here?.engine.follow();
+    if (this.controls) void this.#bar.open();
+    this.#live.here?.follow();
     this.#patch();
+    this.#bar.here?.update(this.controls);
   }
 
   /** The board is complete when what it asked for has been fetched. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const complete = await super.getUpdateComplete();
-    await Promise.all([this.#live.settled, this.#overlay.settled]);
+    const { settled } = this.#live;
+    await Promise.all([settled, this.#overlay.settled, this.#slots.settled, this.#bar.settled]);
     return complete;
   }
 
   // --- Inside -------------------------------------------------------------------------------------------
 
+  readonly #exports = () => fetched(import('./extras/export.js'));
+
+  /** Takes notice of what the page has put inside the tag. */
+  #read(): void {
+    this.readText();
+    if (this.#slots.here) this.#fillSlots();
+    else if ([...this.children].some(({ slot }) => isSquare(slot))) void this.#slots.open();
+  }
+
+  #fillSlots(): void {
+    this.#slots.here?.fillSlots(this, this.#shell!.cells);
+  }
+
   #later<Room>(fetchRoom: () => Promise<Room>, arrived: (room: Room) => void): Later<Room> {
-    return new Later(fetchRoom, arrived, (error) => {
-      const message = `a part of the board could not be fetched: ${(error as Error).message}`;
-      this.report('load-failed', message, error);
-    });
+    return new Later(fetchRoom, arrived, (error) => this.#failed(error));
   }
 
   #wear(styles: CSSResult): void {
     this.#sheets = [...this.#sheets, styles];
     this.adoptedCallback();
+  }
+
+  #failed(error: unknown): void {
+    this.report('load-failed', (error as Error).message, error);
   }
 
   #insideOf(): Inside {
@@ -301,11 +345,13 @@ export class OthelloBoard extends GameElement {
       current: () => this.#current,
       point: (index) => this.#point(index),
       back: () => this.#back(),
+      travel: (ply) => this.#live.use((live) => live.travel(ply)),
       make: (square) => this.make(square),
       wear: (styles) => this.#wear(styles),
       changed: (reason) => this.changed(reason),
       emit: (type, detail, cancelable) => this.emit(type, detail, cancelable),
       report: (code, message, cause) => this.report(code, message, cause),
+      failed: (error) => this.#failed(error),
     };
   }
 
@@ -359,6 +405,7 @@ export class OthelloBoard extends GameElement {
       open: this.#isOpen,
       marks: this.marks,
       moveNumbers: this.moveNumbers,
+      labelFormatter: this.labelFormatter,
       values: live?.engine.notes(position),
       preview: considered && this.#isOpen && hints.has('flips') ? position.flips(considered) : [],
       stable: hints.has('stable') ? (overlay?.stableDiscs(position) ?? []) : [],
@@ -431,10 +478,4 @@ export class OthelloBoard extends GameElement {
 /** Sets an attribute that is another. */
 function set(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
-
-function levelOf(value: string | null): Level | LevelName {
-  const word = value?.trim().toLowerCase() ?? '';
-  const named = (['easy', 'medium', 'hard', 'expert', 'master'] as const).find((name) => name === word);
-  return named ?? (whole(word === '' ? undefined : Number(word), 1, 10, 5) as Level);
 }

@@ -55,8 +55,10 @@ export abstract class GameElement extends TellingElement {
   set ply(value: number | string | null) {
     // Anything that is no number of moves is the end.
     const ply = /^\s*\d+\s*$/.test(String(value)) ? Number(value) : Infinity;
-    this.#setup = { ...this.#setup, ply };
-    if (!this.#stale) this.goTo(this.#setup.ply);
+    if (this.hasUpdated && !this.#stale) {
+      this.#setup = { ...this.#setup, ply };
+      this.goTo(ply);
+    } else this.prepare({ ply });
   }
 
   /** The side to move. Set, it is to move in the set-up. */
@@ -158,6 +160,10 @@ export abstract class GameElement extends TellingElement {
   get history(): readonly Square[] {
     const { line, ply } = this.ready();
     return line.slice(0, ply);
+  }
+  /** The moves that have been played from the position shown, the first one first: the game goes on in each of them. */
+  get variations(): readonly Square[] {
+    return this.ready().node.children.map(({ move }) => move!);
   }
   /**
    * Plays a move for the side to move, as the page wishes: no `othello-move`, and `false` where it is not legal.

@@ -33,8 +33,10 @@ export function listen(
   });
 }
 
-/** The square in which something happened: the event's target alone tells it, nothing is measured. */
-export function squareOf({ target }: Event): Square | undefined {
-  const square = (target as Element).closest<HTMLElement>('[data-square]')?.dataset['square'];
-  return isSquare(square) ? square : undefined;
+/** The square in which something happened, also to what the page has put there: nothing is measured. */
+export function squareOf(event: Event): Square | undefined {
+  return event
+    .composedPath()
+    .map((at) => (at as Partial<HTMLElement>).dataset?.['square'])
+    .find(isSquare);
 }

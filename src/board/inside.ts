@@ -34,6 +34,8 @@ export interface Inside {
   point(index: number): void;
   /** Where "take back" leads: against the engine, to the person's own last turn. */
   back(): number;
+  /** A person goes to another place of the game. */
+  travel(ply: number): void;
   make(square: Square): void;
   /** Adds a style sheet to the board. */
   wear(styles: CSSResult): void;
@@ -43,5 +45,7 @@ export interface Inside {
     detail: OthelloBoardEventMap[K]['detail'],
     cancelable?: boolean,
   ): boolean;
+  /** Reports that something could not be fetched. */
+  failed(error: unknown): void;
   report(code: ErrorDetail['code'], message: string, cause: unknown): void;
 }

@@ -8,6 +8,19 @@ export interface Speech<Words extends Labels = Strings> {
   readonly language: string;
 }
 
+/** What is on a square, for a label in words of the page's own. */
+export interface SquareDescription {
+  readonly disc: Color | undefined;
+  /** Whether a person may play here now. */
+  readonly legal: boolean;
+  readonly last: boolean;
+  /** What the board says itself. */
+  readonly label: string;
+}
+
+/** Makes the label of a square; `undefined` leaves the board's own. */
+export type LabelFormatter = (square: Square, description: SquareDescription) => string | undefined;
+
 /** What a screen reader says of one square: coordinate first, shortest words. */
 export function cellLabel(
   { strings }: Speech<Labels>,
@@ -18,4 +31,15 @@ export function cellLabel(
   if (cell.last) words.push(strings.lastMove);
   if (cell.value) words.push(cell.value);
   return words.join(', ');
+}
+
+/** The page's own label of a square; the board's where the page has none, or fails to make one. */
+export function ownLabel(format: LabelFormatter, square: Square, description: SquareDescription): string {
+  try {
+    const label: unknown = format(square, description);
+    if (typeof label === 'string') return label;
+  } catch (error) {
+    console.warn('<othello-board> labelFormatter', error);
+  }
+  return description.label;
 }

@@ -1,3 +1,24 @@
+/** A part of the board that could not be fetched. It is asked for again when it is needed next. */
+export class LoadError extends Error {
+  override readonly name = 'LoadError';
+  readonly code = 'load-failed';
+
+  constructor(cause: unknown) {
+    super(`a part of the board could not be fetched: ${(cause as Error).message}`, { cause });
+  }
+}
+
+/**
+ * What is imported late.
+ *
+ * @throws {LoadError} when it cannot be fetched.
+ */
+export function fetched<Module>(module: Promise<Module>): Promise<Module> {
+  return module.catch((cause: unknown) => {
+    throw new LoadError(cause);
+  });
+}
+
 /** A room of the board that is fetched when it is first needed. What could not be fetched is tried again. */
 export class Later<Room> {
   #here: Room | undefined;

@@ -38,6 +38,16 @@ export const cs: Strings = {
     'Šipky posouvají, Enter hraje. N další možný tah; písmeno a číslice jdou na pole; S skóre; L poslední tah; ' +
     'M možné tahy; T kdo je na tahu; X směry z tohoto pole; V hodnocení; I nápověda; čárka a tečka o tah zpět a ' +
     'vpřed; Control Z bere zpět.',
+  help: 'Šipkami se pohybujete, Enter hraje, otazník řekne všechny klávesy.',
+  controls: {
+    name: 'Ovládání hry',
+    first: 'Na začátek',
+    back: 'O tah zpět',
+    forward: 'O tah vpřed',
+    last: 'Na konec',
+    undo: 'Vzít tah zpět',
+    restart: 'Začít znovu',
+  },
   engineFailed: 'Počítač zde nemůže hrát. Deska zůstává otevřená pro dva hráče.',
   directions: ['sever', 'severovýchod', 'východ', 'jihovýchod', 'jih', 'jihozápad', 'západ', 'severozápad'],
 };

@@ -33,6 +33,16 @@ export const fr: Strings = {
     'Les flèches déplacent, Entrée joue. N coup possible suivant ; une lettre et un chiffre vont à une case ; ' +
     'S score ; L dernier coup ; M coups possibles ; T à qui de jouer ; X lignes depuis cette case ; V évaluation ; ' +
     'I conseil ; virgule et point un coup en arrière et en avant ; Contrôle Z reprend.',
+  help: 'Flèches pour se déplacer, Entrée pour jouer, point d’interrogation pour toutes les touches.',
+  controls: {
+    name: 'Commandes de la partie',
+    first: 'Au début',
+    back: 'Un coup en arrière',
+    forward: 'Un coup en avant',
+    last: 'À la fin',
+    undo: 'Reprendre le coup',
+    restart: 'Recommencer',
+  },
   engineFailed: 'L’ordinateur ne peut pas jouer ici. Le plateau reste ouvert à deux joueurs.',
   directions: ['nord', 'nord-est', 'est', 'sud-est', 'sud', 'sud-ouest', 'ouest', 'nord-ouest'],
 };

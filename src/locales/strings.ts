@@ -37,6 +37,18 @@ export interface Messages {
   readonly hint: string;
   /** What `?` says. */
   readonly keys: string;
+  /** Describes the board to those who ask what to do with it. */
+  readonly help: string;
+  /** The bar below the board. */
+  readonly controls: {
+    readonly name: string;
+    readonly first: string;
+    readonly back: string;
+    readonly forward: string;
+    readonly last: string;
+    readonly undo: string;
+    readonly restart: string;
+  };
   readonly engineFailed: string;
   /** Clockwise from the north. */
   readonly directions: readonly string[];

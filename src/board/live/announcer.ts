@@ -14,10 +14,15 @@ export class Announcer {
     this.#words.push(text);
   }
 
-  /** Holds what has just been said back for so many milliseconds, or until more is said. */
-  hold(milliseconds: number): void {
+  /**
+   * Holds what has just been said back for so many milliseconds, or until more is said.
+   *
+   * @param ending is said after it when nothing else is
+   */
+  hold(milliseconds: number, ending: string): void {
     this.#held = setTimeout(() => {
       this.stop();
+      this.#words.push(ending);
       this.#speak();
     }, milliseconds);
   }

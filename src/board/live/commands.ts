@@ -2,6 +2,7 @@ import { fill } from '../../locales/strings.js';
 import type { Game } from '../../rules/game.js';
 import { SQUARES, squareIndex } from '../../rules/square.js';
 import type { Speech } from '../labels.js';
+import { fetched } from '../later.js';
 import { nextLegal, type KeyCommand } from './keyboard.js';
 
 /** What a key command acts on. */
@@ -18,6 +19,8 @@ export interface Commanded {
   redo(): void;
   pass(): void;
   hint(): void;
+  /** Reports that the words could not be fetched. */
+  failed(error: unknown): void;
 }
 
 /** Obeys a key. */
@@ -47,13 +50,13 @@ export function obey(board: Commanded, command: KeyCommand, ray: { at: number })
     case 'play':
       return;
     default:
-      void answer(board, command, ray);
+      answer(board, command, ray).catch((error: unknown) => board.failed(error));
   }
 }
 
 /** Says what was asked for; the words are fetched with the first question. */
 async function answer(board: Commanded, command: KeyCommand, ray: { at: number }): Promise<void> {
-  const { rayText, spoken } = await import('./spoken.js');
+  const { rayText, spoken } = await fetched(import('./spoken.js'));
   const { speech, game } = board;
   switch (command.do) {
     case 'rays':

@@ -1,4 +1,5 @@
 import type { Engine } from '../../engine/engine.js';
+import { fetched } from '../later.js';
 import type { Analyst, AnalystSeat } from './analyst.js';
 import { EnginePlayer, type EngineSeat } from './engine-player.js';
 
@@ -54,8 +55,12 @@ export class EngineRoom {
   }
 
   async #callAnalyst(): Promise<void> {
-    const { Analyst } = await import('./analyst.js');
-    this.#analyst ??= new Analyst(this.tenant);
-    this.#analyst.follow();
+    try {
+      const { Analyst } = await fetched(import('./analyst.js'));
+      this.#analyst ??= new Analyst(this.tenant);
+      this.#analyst.follow();
+    } catch (error) {
+      this.tenant.engineFailed(error);
+    }
   }
 }

@@ -4,7 +4,7 @@ import type { Square } from '../../rules/square.js';
 import type { OthelloBoard } from '../element.js';
 import type { ErrorDetail } from '../events.js';
 import type { Inside } from '../inside.js';
-import { Later } from '../later.js';
+import { fetched, Later, LoadError } from '../later.js';
 import type { ValueNote } from '../view/states.js';
 import type { Findings } from './analyst.js';
 import type { EngineRoom, Tenant } from './engine-room.js';
@@ -32,7 +32,7 @@ export class EngineSide {
   ) {
     this.#room = new Later(
       async () => {
-        const { EngineRoom } = await import('./engine-room.js');
+        const { EngineRoom } = await fetched(import('./engine-room.js'));
         return new EngineRoom(this.#tenant(), () => this.#openEngine());
       },
       (room) => room.follow(),
@@ -98,7 +98,7 @@ export class EngineSide {
 
   async #engine(): Promise<Engine> {
     const room = await this.#room.open();
-    if (!room) throw new Error('the engine could not be fetched');
+    if (!room) throw new LoadError(new Error('the engine'));
     return room.engine();
   }
 
@@ -123,7 +123,7 @@ export class EngineSide {
   async #openEngine(): Promise<Engine> {
     const { board } = this.inside;
     if (board.engineProvider) return board.engineProvider();
-    const { createEngine } = await import('../../engine/client.js');
+    const { createEngine } = await fetched(import('../../engine/client.js'));
     const url = board.engineUrl ?? (board.constructor as typeof OthelloBoard).engineUrl;
     const engine = await createEngine({
       ...(url !== undefined && { url }),

@@ -22,6 +22,8 @@ export class LiveBoard implements Hands {
   readonly #voice: Voice;
   readonly #keys: Keys;
   readonly #pointer: Pointer;
+  /** Says which keys do what, to those who ask for a description of the board. */
+  readonly #help = document.createElement('div');
   #considered: Square | undefined;
   #flips: Promise<unknown> | undefined;
 
@@ -45,6 +47,10 @@ export class LiveBoard implements Hands {
       commanded: () => this.#commanded(),
     });
     inside.wear(live);
+    this.#help.id = 'help';
+    this.#help.hidden = true;
+    inside.shell().board.append(this.#help);
+    inside.shell().grid.setAttribute('aria-describedby', 'help');
   }
 
   /** The square under the pointer, under a resting finger, or with the focus. */
@@ -78,7 +84,23 @@ export class LiveBoard implements Hands {
     this.#keys.press(event);
   }
 
+  /** A person goes to another place of the game. */
+  travel(ply: number): void {
+    const { inside } = this;
+    const { board } = inside;
+    const from = inside.game().node;
+    board.goTo(Math.max(0, ply));
+    if (inside.game().node !== from) inside.emit('othello-plychange', { ply: board.ply, by: 'user' });
+  }
+
   // --- What the board tells it --------------------------------------------------------------------------
+
+  /** The board has changed: the engine may have something to do, and the help may be in another language. */
+  follow(): void {
+    this.engine.follow();
+    const { help } = this.#voice.speech.strings;
+    if (this.#help.textContent !== help) this.#help.textContent = help;
+  }
 
   /** A move was made by whomever; `before` is the board before it. */
   made(before: string, square: Square): void {
@@ -130,11 +152,12 @@ export class LiveBoard implements Hands {
       value: this.engine.notes(game.position)?.get(SQUARES[current]!)?.words,
       go: (index) => board.focusSquare(SQUARES[index]!),
       say: (text) => this.#voice.say(text),
-      travel: (step) => this.#travel(board.ply + step),
-      undo: () => this.#travel(inside.back()),
-      redo: () => this.#travel(board.ply + 1),
+      travel: (step) => this.travel(board.ply + step),
+      undo: () => this.travel(inside.back()),
+      redo: () => this.travel(board.ply + 1),
       pass: () => this.#pass('user'),
       hint: () => this.engine.asked(this.#hint()),
+      failed: (error) => inside.failed(error),
     };
   }
 
@@ -178,15 +201,6 @@ export class LiveBoard implements Hands {
     inside.board.requestUpdate();
     this.#voice.state();
     inside.emit('othello-pass', { color: turn, by, forced: false });
-  }
-
-  /** A person goes to another place of the game. */
-  #travel(ply: number): void {
-    const { inside } = this;
-    const { board } = inside;
-    const from = inside.game().node;
-    board.goTo(Math.max(0, ply));
-    if (inside.game().node !== from) inside.emit('othello-plychange', { ply: board.ply, by: 'user' });
   }
 
   #awaitFlips(flips: Promise<unknown> | undefined): void {

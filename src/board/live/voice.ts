@@ -41,11 +41,12 @@ export class Voice {
       const passed = position.phase === 'pass' && !board.noAutoPass;
       if (passed) this.say(fill(strings.passes, { color: strings[position.turn] }));
     }
-    const answered = !game.result && inside.enginesTurn(game.turn);
     if (board.verbosity === 'short' && !game.result) return;
-    this.say(stateText(speech, game));
-    if (board.verbosity === 'full' && !game.result) this.say(scoreText(speech, game));
-    if (answered && board.pace < BREATH) this.#announcer.hold(BREATH);
+    const state = stateText(speech, game);
+    const score = board.verbosity === 'full' && !game.result ? ` ${scoreText(speech, game)}` : '';
+    const answered = !game.result && inside.enginesTurn(game.turn) && board.pace < BREATH;
+    if (answered) this.#announcer.hold(BREATH, state + score);
+    else this.say(state + score);
   }
 
   /** Says that another place of the game is shown. */

@@ -14,11 +14,14 @@ export const discs = css`
       0 0.28cqw 0.5cqw #0006,
       0 0.1cqw 0.15cqw #0007;
   }
-  .cell[data-disc='black']::after {
+  /* A disc, and what is written on it. */
+  .cell[data-disc='black'] {
     --_face: var(--_black);
+    --_mark: #f7f4ec;
   }
-  .cell[data-disc='white']::after {
+  .cell[data-disc='white'] {
     --_face: var(--_white);
+    --_mark: #16211c;
   }
 
   /* What lies over a disc or on an empty square: one text or shape. */
@@ -31,6 +34,7 @@ export const discs = css`
     justify-content: center;
     font: 600 4.3cqw/1 var(--othello-coordinate-font, system-ui, sans-serif);
     font-variant-numeric: tabular-nums;
+    color: var(--_mark);
     pointer-events: none;
   }
   .cell[data-legal]::before {
@@ -54,18 +58,11 @@ export const discs = css`
     border: 0;
     background: none;
     box-shadow: none;
-    color: var(--_mark);
-  }
-  .cell[data-text][data-disc='white']::before {
-    color: #16211c;
-  }
-  .cell[data-text][data-disc='black']::before {
-    color: #f7f4ec;
   }
   .cell[data-mark]::before {
     content: '';
     inset: 22%;
-    border: max(2px, 0.7cqw) solid var(--_mark);
+    border: max(2px, 0.7cqw) solid;
     border-radius: 0;
     box-sizing: border-box;
     box-shadow: 0 0 0 1px #0008;
@@ -77,7 +74,7 @@ export const discs = css`
   .cell[data-mark='dot']::before {
     inset: 36%;
     border-radius: 50%;
-    background: var(--_mark);
+    background: currentColor;
   }
   .cell[data-mark='cross']::before {
     content: '✕';
@@ -85,7 +82,6 @@ export const discs = css`
     border: 0;
     box-shadow: none;
     font-size: 7cqw;
-    color: var(--_mark);
     text-shadow: 0 0 2px #000;
   }
 `;

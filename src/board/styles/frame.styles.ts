@@ -18,8 +18,8 @@ export const frame = css`
     --_frame: var(--othello-frame-color, var(--_rim));
     --_coordinate: var(--othello-coordinate-color, var(--_letter));
     --_mark: var(--othello-mark-color, #fff6d8);
-    --_legal: var(--othello-legal-color, #e6f4ea);
-    --_last: var(--othello-last-color, #ffb454);
+    --_legal: var(--othello-legal-color, var(--_pale));
+    --_last: var(--othello-last-color, var(--_amber));
     --_disc: var(--othello-disc-size, 82%);
     --_black: var(--othello-black-disc, var(--_ebony));
     --_white: var(--othello-white-disc, var(--_ivory));
@@ -29,6 +29,8 @@ export const frame = css`
     --_thin: max(1px, 0.22cqw);
     --_rim: light-dark(#23302b, #1a2320);
     --_letter: #b9c9c1;
+    --_pale: #e6f4ea;
+    --_amber: #ffb454;
     --_ebony: radial-gradient(circle at 34% 28%, #454d4a 0, #1a201e 42%, #090c0b 100%);
     --_ivory: radial-gradient(circle at 34% 28%, #fff 0, #f3efe6 45%, #d5cfc2 100%);
   }
@@ -55,8 +57,8 @@ export const frame = css`
     --_letter: #fff;
     --_ebony: #000;
     --_ivory: #fff;
-    --_last: var(--othello-last-color, #ffe14d);
-    --_legal: var(--othello-legal-color, #fff);
+    --_amber: #ffe14d;
+    --_pale: #fff;
   }
 
   .board {

@@ -13,49 +13,45 @@ export const media = css`
     :host {
       --_ink: CanvasText;
       --_paper: Canvas;
+      --_board: var(--_paper);
+      --_frame: var(--_paper);
+      --_line: var(--_ink);
+      --_coordinate: var(--_ink);
+      --_mark: var(--_ink);
+      --_black: var(--_ink);
+      --_white: var(--_paper);
     }
-    .board,
-    .cell {
-      background: var(--_paper) !important;
+    .board {
       forced-color-adjust: none;
-    }
-    .grid {
-      background: var(--_ink);
-      outline-color: var(--_ink);
       print-color-adjust: exact;
     }
-    .row::before,
-    .row::after {
-      color: var(--_ink);
+    .cell[data-disc='black'] {
+      --_mark: var(--_paper);
+    }
+    .cell[data-disc='white'] {
+      --_mark: var(--_ink);
     }
     .cell[data-disc]::after {
-      --_face: var(--_ink);
       box-sizing: border-box;
       border: max(1.5px, 0.6cqw) solid var(--_ink);
       box-shadow: none;
-      print-color-adjust: exact;
-    }
-    .cell[data-disc='white']::after {
-      --_face: var(--_paper);
     }
     .cell[data-text]::before,
     .cell[data-mark]::before {
-      border-color: var(--_ink);
+      color: var(--_mark);
+      background: none;
       box-shadow: none;
-      color: var(--_ink);
     }
-    .cell[data-text][data-disc='black']::before,
-    .cell[data-mark][data-disc='black']::before {
-      border-color: var(--_paper);
-      color: var(--_paper);
+    .cell[data-mark='dot']::before {
+      background: currentColor;
     }
   }
   @media (forced-colors: active) {
-    .cell[data-legal]::before {
-      border-color: CanvasText;
+    :host {
+      --_legal: CanvasText;
+      --_last: Highlight;
     }
     .cell[data-last]::before {
-      background: Highlight;
       box-shadow: 0 0 0 max(2px, 0.7cqw) Canvas;
     }
     .interactive .cell:focus-visible {

@@ -6,11 +6,13 @@ export const SHELL = `<slot name="header"></slot><div class="board" part="board"
 ]
   .map(
     (row) =>
-      `<div class="row" role="row">${SQUARES.slice(row * 8, row * 8 + 8)
+      `<div class="row" part="coordinate" role="row">${SQUARES.slice(row * 8, row * 8 + 8)
         .map((square) => `<div class="cell" part="cell ${square}" data-square="${square}"></div>`)
         .join('')}</div>`,
   )
-  .join('')}</div></div><slot name="footer"></slot><div class="status" part="status" role="status"></div>`;
+  .join(
+    '',
+  )}</div></div><slot name="controls"></slot><slot name="footer"></slot><div class="status" part="status" role="status"></div>`;
 
 /** The parts of a shell that change. */
 export interface Shell {
@@ -20,6 +22,8 @@ export interface Shell {
   /** By square index, a1 first. */
   readonly cells: readonly HTMLElement[];
   readonly status: HTMLElement;
+  /** Where the bar is put, unless the page has put something there. */
+  readonly controls: HTMLElement;
 }
 
 let template: HTMLTemplateElement | undefined;
@@ -34,8 +38,13 @@ export function openShell(root: ShadowRoot): Shell {
     root.append(template.content.cloneNode(true));
   }
   const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
-  const [board, grid, status] = all('.board, .grid, .status') as [HTMLElement, HTMLElement, HTMLElement];
-  return { board, grid, status, rows: all('.row'), cells: all('.cell') };
+  const [board, grid, controls, status] = all('.board, .grid, [name=controls], .status') as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ];
+  return { board, grid, controls, status, rows: all('.row'), cells: all('.cell') };
 }
 
 interface TrustedTypes {

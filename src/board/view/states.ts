@@ -3,7 +3,7 @@ import type { Game } from '../../rules/game.js';
 import type { Labels } from '../../locales/strings.js';
 import type { Position } from '../../rules/position.js';
 import { SQUARES, type Square } from '../../rules/square.js';
-import { cellLabel, type Speech } from '../labels.js';
+import { cellLabel, ownLabel, type LabelFormatter, type Speech } from '../labels.js';
 import type { Mark } from '../marks.js';
 import type { CellState } from './cells.js';
 
@@ -35,6 +35,7 @@ export interface Scene {
   /** Squares that the move under the pointer or the focus would flip. */
   readonly preview: readonly Square[];
   readonly stable: readonly Square[];
+  readonly labelFormatter: LabelFormatter | undefined;
   readonly zoneOf: ((square: Square) => string | undefined) | undefined;
 }
 
@@ -55,6 +56,14 @@ export function cellStates(scene: Scene): CellState[] {
     const last = own && hints.has('last') && node.move === square;
     const number = numbers?.get(square);
     const isBest = isLegal && best === square;
+    const label = cellLabel(speech, square, {
+      disc,
+      legal: isLegal && scene.open,
+      last: node.move === square,
+      value: [mark?.text ?? mark?.shape, number, value?.words, isBest && speech.strings.best]
+        .filter(Boolean)
+        .join(', '),
+    });
     return {
       disc,
       legal: isLegal && scene.open && hints.has('legal') && !value,
@@ -68,14 +77,14 @@ export function cellStates(scene: Scene): CellState[] {
       kind: mark?.text ? 'letter' : (value?.kind ?? (number ? 'number' : undefined)),
       tone: value?.tone,
       mark: mark?.shape,
-      label: cellLabel(speech, square, {
-        disc,
-        legal: isLegal && scene.open,
-        last: node.move === square,
-        value: [mark?.text ?? mark?.shape, number, value?.words, isBest && speech.strings.best]
-          .filter(Boolean)
-          .join(', '),
-      }),
+      label: scene.labelFormatter
+        ? ownLabel(scene.labelFormatter, square, {
+            disc,
+            legal: isLegal && scene.open,
+            last: node.move === square,
+            label,
+          })
+        : label,
     };
   });
 }

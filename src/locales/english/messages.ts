@@ -24,6 +24,16 @@ export const messages: Messages = {
     'Arrow keys move, Enter plays. N next legal move; a letter and a digit go to a square; S score; L last move; ' +
     'M legal moves; T whose turn; X lines from here; V evaluation; I hint; comma and full stop one move back and ' +
     'forward; Control Z takes back.',
+  help: 'Arrow keys move, Enter plays, question mark says all keys.',
+  controls: {
+    name: 'Game controls',
+    first: 'To the start',
+    back: 'One move back',
+    forward: 'One move forward',
+    last: 'To the end',
+    undo: 'Take back',
+    restart: 'Start again',
+  },
   engineFailed: 'The computer cannot play here. The board stays open for two players.',
   directions: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
 };

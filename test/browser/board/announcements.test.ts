@@ -35,6 +35,16 @@ async function speaking(
 }
 
 describe('what a board says', () => {
+  it('34. says nothing of a diagram that begins at some ply', async () => {
+    const place = document.createElement('div');
+    place.innerHTML = '<othello-board moves="f5d6c3d3c4" ply="3"></othello-board>';
+    document.body.append(place);
+    const element = place.firstElementChild as OthelloBoard;
+    expect(await spoken(element)).to.equal('');
+    expect(element.ply).to.equal(3);
+    place.remove();
+  });
+
   it('34. has one live region, there from the start and silent', async () => {
     const element = await board({ interactive: '', moves: 'f5d6' });
     const regions = element.shadowRoot!.querySelectorAll('[role=status], [role=alert], [aria-live]');
