@@ -34,7 +34,8 @@ function countReporter() {
 export default {
   files: 'test/browser/**/*.test.ts',
   nodeResolve: { exportConditions: ['browser', 'development'] },
-  concurrency: 2,
+  // Side by side, one tab would be hidden, and what waits for a frame (a dialog that closes, discs that turn) would wait for ever.
+  concurrency: 1,
   testsFinishTimeout: 300_000,
   plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: here('tsconfig.json') })],
   reporters: [
