@@ -69,7 +69,11 @@ describe('the tarball', () => {
   });
 
   test('brings Lit and nothing else', () => {
-    expect(Object.keys(manifest.dependencies)).toEqual(['@lit/reactive-element', 'lit']);
+    // Ranges, so that a page's own lit serves the board too.
+    expect(manifest.dependencies).toEqual({
+      '@lit/reactive-element': expect.stringMatching(/^\^2\./u) as string,
+      lit: expect.stringMatching(/^\^3\./u) as string,
+    });
   });
 });
 

@@ -17,14 +17,26 @@ export function prepareEnvironment(environment, build) {
   if (!process.stdout.isTTY) environment['NO_COLOR'] = '1';
   // A browser speaks the language of the person who starts it, and pages are tested in English.
   environment['LANGUAGE'] = 'en_US';
-  if (!isWritable(tmpdir())) {
-    environment['TMPDIR'] = join(build, 'tmp');
-    mkdirSync(environment['TMPDIR'], { recursive: true });
-  }
+  // npm packs with the help of its cache, a browser keeps its settings, a download of one has to go somewhere.
+  replaceUnless(isWritable(environment['HOME'] ?? ''), environment, 'HOME', join(build, 'home'));
+  replaceUnless(isWritable(environment['TMPDIR'] ?? tmpdir()), environment, 'TMPDIR', join(build, 'tmp'));
+}
+
+/**
+ * @param {boolean} usable
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {'HOME' | 'TMPDIR'} name
+ * @param {string} folder
+ */
+function replaceUnless(usable, environment, name, folder) {
+  if (usable) return;
+  mkdirSync(folder, { recursive: true });
+  environment[name] = folder;
 }
 
 /** @param {string} folder */
 function isWritable(folder) {
+  if (folder === '') return false;
   try {
     rmSync(mkdtempSync(join(folder, 'othello-')), { recursive: true });
     return true;
