@@ -21,10 +21,24 @@ const languages = readdirSync('src/locales')
   .map((file) => file.replace('.ts', ''))
   .filter((name) => /^[a-z]{2}(-[A-Z]{2})?$/u.test(name) && name !== 'en');
 
+const board = withImports('dist/othello-board.js');
+
+/** The board's parts of these names, with what they bring; the engine and the languages are apart. */
+function later(...names) {
+  const files = names.flatMap((name) => [...withImports(`dist/othello-${name}.js`)]);
+  return [...new Set(files)].filter((file) => !board.has(file));
+}
+
 export default [
   // The goals are 14,000 and 7,500; until they are met, these two keep the board from growing.
-  gzip('board, with lit', [...withImports('dist/othello-board.js')], 15_000),
+  gzip('board, with lit', [...board], 15_000),
   gzip('board, without lit', [...withImports('build/sizes/board-without-lit.js')], 12_700),
+  gzip('board, when it is played on', later('live'), 6_500),
+  gzip(
+    'board, all that it may fetch later',
+    later('live', 'overlay', 'engine-room', 'analyst', 'spoken', 'controls-bar', 'export', 'square-slots'),
+    16_000,
+  ),
   gzip('rules', ['build/sizes/rules.js'], 7_000),
   gzip('engine client', ['build/sizes/engine.js'], 4_000),
   gzip('engine worker', ['dist/othello-worker.js'], 5_500),

@@ -3,7 +3,7 @@ import { fill } from '../../locales/strings.js';
 import { SQUARES } from '../../rules/square.js';
 import type { Inside } from '../inside.js';
 import { withOwn } from '../localize.js';
-import { scoreText, stateText } from '../live/messages.js';
+import { scoreText, stateText } from '../live/sentences.js';
 import { spoken } from '../live/spoken.js';
 
 /** The position shown in words: the discs of each side, the last move, the score, and who is to move where. */

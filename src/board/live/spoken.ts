@@ -2,7 +2,7 @@ import { fill, plural } from '../../locales/strings.js';
 import type { Game } from '../../rules/game.js';
 import { SQUARES } from '../../rules/square.js';
 import type { Speech } from '../labels.js';
-import { moveText, scoreText, stateText } from './messages.js';
+import { moveText, scoreText, stateText } from './sentences.js';
 
 /** The answers to the keys that only ask. Fetched with the first such key. */
 export const spoken = {

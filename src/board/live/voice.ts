@@ -5,7 +5,7 @@ import type { Inside } from '../inside.js';
 import type { Speech } from '../labels.js';
 import { withOwn } from '../localize.js';
 import { Announcer } from './announcer.js';
-import { moveText, scoreText, stateText, travelText } from './messages.js';
+import { moveText, scoreText, stateText, travelText } from './sentences.js';
 
 /** How long a person's move waits to be said in one breath with the engine's answer, in milliseconds. */
 const BREATH = 400;
