@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { click, playOneMove } from './support/browser.js';
+import { describe, expect, inject, test } from 'vitest';
+import { click, ENGINE_MOVED, playOneMove } from './support/browser.js';
 import { page as html } from './support/pages.js';
 import { useStage } from './support/stage.js';
 
 const stage = useStage();
+const DIST = join(inject('home'), 'node_modules/othello-board/dist');
 const SCRIPT = '/dist/othello-board.js';
 
 function log(page: Page): Promise<string | null> {
@@ -52,21 +55,23 @@ describe('a slow network (3G)', () => {
 });
 
 describe('an engine whose files do not come', () => {
-  test.each(['othello-worker.js', 'engine.wasm', 'weights.bin'])(
-    '%s: one error, and a board for two',
-    async (file) => {
-      const { page } = await stage.open(html(SCRIPT), {
-        before: (blank) => blank.route(`**/${file}`, (route) => route.abort()),
-      });
-      await click(page, 'f5');
-      await expect
-        .poll(() => log(page), { timeout: 30_000 })
-        .toMatch(/error (worker-blocked|wasm-unavailable|weights-invalid): /u);
-      await click(page, 'f6');
-      await expect.poll(() => log(page)).toContain('user f6;');
-      expect((await log(page))?.match(/error /gu)).toHaveLength(1);
-    },
-  );
+  test.each([
+    ['othello-worker.js', 'worker'],
+    ['engine.wasm', 'engine.wasm'],
+    ['weights.bin', 'weights.bin'],
+  ])('%s: one error that names it, and a board for two', async (file, name) => {
+    const { page } = await stage.open(html(SCRIPT), {
+      before: (blank) => blank.route(`**/${file}`, (route) => route.abort()),
+    });
+    await click(page, 'f5');
+    await expect
+      .poll(() => log(page), { timeout: 30_000 })
+      .toMatch(/error (worker-blocked|wasm-unavailable|weights-invalid): /u);
+    expect(/error [^;]*/u.exec((await log(page)) ?? '')?.[0]).toContain(name);
+    await click(page, 'f6');
+    await expect.poll(() => log(page)).toContain('user f6;');
+    expect((await log(page))?.match(/error /gu)).toHaveLength(1);
+  });
 
   test('after the engine was loaded, the game goes on without a network', async () => {
     const { page } = await stage.open(html(SCRIPT));
@@ -78,4 +83,102 @@ describe('an engine whose files do not come', () => {
     await click(page, legal);
     await expect.poll(() => log(page), { timeout: 30_000 }).toMatch(/(engine .*){2}/u);
   });
+});
+
+/** The scripts that a board fetches only when it needs them, found as a browser finds them. */
+function lazyScripts(): string[] {
+  const found = new Set<string>();
+  const look = (script: string): void => {
+    const text = readFileSync(join(DIST, script), 'utf8');
+    for (const [, name] of text.matchAll(/\bimport\([`'"]\.\/([\w-]+\.js)[`'"]\)/gu)) {
+      if (found.has(name!)) continue;
+      found.add(name!);
+      look(name!);
+    }
+  };
+  look('othello-board.js');
+  return [...found].toSorted();
+}
+
+/** A board that needs each of its parts. */
+function demanding(lang: string): string {
+  return `<othello-board lang="${lang}" engine="white" level="1" analysis controls arrows="c4-f4"
+    hints="legal last flips stable strategy best values"><span slot="a1">A</span></othello-board>`;
+}
+
+const LANGUAGE = /^othello-(cs|fr)\.js$/u;
+/** Fetched for a method: its promise tells who called. */
+const EXPORT = 'othello-export.js';
+
+describe('a part of the board that does not come', () => {
+  const parts = lazyScripts();
+
+  test('is one of several', () => {
+    expect(parts.length).toBeGreaterThan(4);
+  });
+
+  test.each(parts.filter((part) => !LANGUAGE.test(part) && part !== EXPORT))(
+    '%s: an error that names it, on the console too; and when the network is back, the board plays',
+    async (part) => {
+      let aborted = 0;
+      const written: string[] = [];
+      const { page } = await stage.open(html(SCRIPT, demanding('en')), {
+        before: (blank) => {
+          blank.on('console', (message) => written.push(message.text()));
+          return blank.route(`**/${part}`, (route) => {
+            aborted += 1;
+            return route.abort();
+          });
+        },
+      });
+      await page.waitForSelector('othello-board:defined');
+      await page.locator('othello-board [part~="f5"]').click();
+      await page.locator('othello-board [part~="f5"]').press('s');
+      await expect.poll(() => aborted).toBeGreaterThan(0);
+      await expect.poll(() => log(page)).toMatch(new RegExp(`error load-failed: [^;]*${part}`, 'u'));
+      expect(written.some((text) => text.includes('<othello-board>') && text.includes(part))).toBe(true);
+      expect(await page.locator('othello-board [role$="cell"]').count()).toBe(64);
+
+      await page.unroute(`**/${part}`);
+      await expect
+        .poll(
+          async () => {
+            await page.locator('othello-board [part~="f5"]').click();
+            return log(page);
+          },
+          { interval: 500 },
+        )
+        .toContain('user f5;');
+    },
+  );
+
+  test(`${EXPORT}: the promise of a picture says so; and when the network is back, it comes`, async () => {
+    const { page } = await stage.open(html(SCRIPT, demanding('en')), {
+      before: (blank) => blank.route(`**/${EXPORT}`, (route) => route.abort()),
+    });
+    const picture = () =>
+      page.locator('othello-board').evaluate((board: HTMLElement & { toSVG?(): Promise<string> }) =>
+        board.toSVG!().then(
+          (svg) => svg.slice(0, 4),
+          (error: unknown) => String(error),
+        ),
+      );
+    expect(await picture()).toContain(EXPORT);
+    await page.unroute(`**/${EXPORT}`);
+    expect(await picture()).toBe('<svg');
+  });
+
+  test.each(parts.filter((part) => LANGUAGE.test(part)))(
+    '%s: the board speaks English, and plays',
+    async (part) => {
+      const { page, faults } = await stage.open(html(SCRIPT, demanding(LANGUAGE.exec(part)![1]!)), {
+        before: (blank) => blank.route(`**/${part}`, (route) => route.abort()),
+      });
+      await click(page, 'f5');
+      await expect.poll(() => log(page), { timeout: 30_000 }).toMatch(ENGINE_MOVED);
+      expect(await page.locator('othello-board [part~="f5"]').getAttribute('aria-label')).toContain('black');
+      // The browser itself says which file did not come.
+      expect(faults).toEqual(['Failed to load resource: net::ERR_FAILED']);
+    },
+  );
 });
