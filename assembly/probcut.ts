@@ -42,7 +42,7 @@ export function probeMargin(empties: i32, depth: i32, shallow: i32, toTheEnd: bo
 }
 
 /** Depths below this are searched in full. */
-const PROBE_FROM: i32 = 4;
+const PROBE_FROM: i32 = 3;
 
 /** Whether a search may be cut by a probe. */
 // @ts-ignore: decorator
