@@ -24,8 +24,8 @@ export abstract class Companion extends LitElement {
 
   /** The board, once it is there and defined. */
   get board(): OthelloBoard | undefined {
-    const found = this.#found as Partial<OthelloBoard> | undefined;
-    return found?.legalMoves ? (found as OthelloBoard) : undefined;
+    const found = this.#found;
+    return found && 'legalMoves' in found ? (found as OthelloBoard) : undefined;
   }
 
   override connectedCallback(): void {

@@ -13,6 +13,7 @@ import { OthelloScore } from '../score.js';
 import { Dialogs, type DialogName } from './dialogs/dialogs.js';
 import { winnerText } from './dialogs/end.js';
 import type { GameEvents } from './events.js';
+import { keepFocus } from './focus.js';
 import { styles } from './game.styles.js';
 import { namesOf, sideNames } from './names.js';
 import { Narrator } from './narrator.js';
@@ -29,8 +30,6 @@ import { gameWords } from './words.js';
 
 export type { OptionsDetail } from './events.js';
 
-/** How long the last position is looked at before the result is told, in milliseconds. */
-const LAST_LOOK = 700;
 /** The least time between a person's move and the computer's, in milliseconds: it can be followed. */
 const PACE = 700;
 
@@ -120,6 +119,11 @@ export class OthelloGame extends LitElement {
     load: async (text) => ((await this.load(text)) ? undefined : this.message),
     answered: (name, answer) => this.#answered(name, answer),
   });
+
+  constructor() {
+    super();
+    keepFocus(this);
+  }
 
   /** Begins a game as it was set up last, or as is said here. */
   newGame(setup: Partial<GameSetup> = {}): void {
@@ -229,8 +233,6 @@ export class OthelloGame extends LitElement {
     return sideNames(this.#play.session, this.#words);
   }
 
-  // --- What a person chooses ----------------------------------------------------------------------------
-
   #answered(name: DialogName, answer: string): void {
     const { session } = this.#play;
     if (name === 'restart' && answer === 'yes') this.#begin({ ...session, counts: true });
@@ -256,8 +258,6 @@ export class OthelloGame extends LitElement {
     this.#save();
   }
 
-  // --- The game -----------------------------------------------------------------------------------------
-
   #begin(session: Session): void {
     this.#dialogs.close('end');
     this.#play.begin(session);
@@ -281,7 +281,7 @@ export class OthelloGame extends LitElement {
     if (!ending) return this.#dialogs.close('end');
     if (!now) return;
     this.message = winnerText(this.#words, ending.result, this.#names);
-    this.#dialogs.openSoon('end', LAST_LOOK);
+    this.#dialogs.openSoon('end');
   }
 
   readonly #failed = ({ detail }: CustomEvent<ErrorDetail>): void => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { eventually, firstMoveEngine, focused } from '../board/support.js';
+import { eventually, firstMoveEngine, focused, task } from '../board/support.js';
 import { table } from './support.js';
 
 describe('the controls', () => {
@@ -35,6 +35,22 @@ describe('the controls', () => {
     await eventually(() => board.gameOver);
     expect(board.result).to.include({ reason: 'resignation', winner: 'white' });
     expect(board.paused).to.equal(false);
+  });
+
+  it('go on as long as they are held, and no step further', async () => {
+    const { board, button } = await table('othello-controls');
+    board.moves = 'f5d6c3d3c4f4f6f3e6e7';
+    await board.updateComplete;
+    const back = button('One move back');
+    back.dispatchEvent(new PointerEvent('pointerdown'));
+    await eventually(() => board.ply < 8);
+    back.dispatchEvent(new PointerEvent('pointerup'));
+    const { ply } = board;
+    back.click();
+    expect(board.ply, 'the click that ends it').to.equal(ply);
+    await task();
+    back.click();
+    expect(board.ply, 'a click of its own').to.equal(ply - 1);
   });
 
   it('let a side pass that has to do it by a click', async () => {

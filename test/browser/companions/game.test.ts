@@ -51,6 +51,17 @@ describe('a turn by hand that was left wrong', () => {
     expect((await reload(game)).board.position).to.equal(game.board.position);
   });
 
+  it('gives the focus to the board when it is done', async () => {
+    const game = await begin({ byHand: true });
+    click(game, 'f5');
+    await settle(game);
+    click(game, 'e5');
+    await settle(game);
+    button(game, 'End the turn')!.focus();
+    await press(game, 'End the turn');
+    expect(game.shadowRoot!.activeElement).to.equal(game.board);
+  });
+
   it('stays as it is once the opponent has moved, also after a reload', async () => {
     const before = await wrong();
     await play(before, before.board.legalMoves[0]!);
@@ -94,6 +105,14 @@ describe('a finished game that is looked through when the page is loaded anew', 
     game.board.goTo(2);
     expect(game.board.result).to.include({ reason: 'resignation', winner: 'black' });
   });
+});
+
+it('the score sheet names players without names in the language of now', async () => {
+  const game = await begin({ match: 'best-of-three', names: ['', ''] });
+  const sheet = (): string => game.shadowRoot!.querySelector('#sheet')!.textContent;
+  expect(sheet()).to.contain('Player 2');
+  game.options = { language: 'fr' };
+  await eventually(() => sheet().includes('Joueur 2'));
 });
 
 describe('the game', () => {

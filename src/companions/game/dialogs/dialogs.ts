@@ -8,6 +8,7 @@ import {
 import type { GameStrings } from '../../../locales/game/strings.js';
 import type { Color } from '../../../rules/color.js';
 import type { Ending } from '../ending.js';
+import { namesOf } from '../names.js';
 import type { Options } from '../options.js';
 import type { Session } from '../session.js';
 import type { GameSetup } from '../setup.js';
@@ -21,6 +22,9 @@ import { sheetForm } from './sheet.js';
 /** The dialogs; each is opened by its name. */
 export const DIALOGS = ['new-game', 'options', 'end', 'restart', 'sheet', 'share'] as const;
 export type DialogName = (typeof DIALOGS)[number];
+
+/** How long the last position is looked at before the result is told, in milliseconds. */
+const LAST_LOOK = 700;
 
 /** What the dialogs show. */
 export interface DialogView {
@@ -85,12 +89,12 @@ export class Dialogs implements ReactiveController {
     else this.open(name);
   }
 
-  /** Opens a dialog after so many milliseconds, unless it is closed before. */
-  openSoon(name: DialogName, delay: number): void {
+  /** Opens a dialog after a look at the board, unless it is closed before. */
+  openSoon(name: DialogName): void {
     clearTimeout(this.#timers.get(name));
     this.#timers.set(
       name,
-      setTimeout(() => this.openNext(name), delay),
+      setTimeout(() => this.openNext(name), LAST_LOOK),
     );
   }
 
@@ -119,7 +123,7 @@ export class Dialogs implements ReactiveController {
       options: optionsForm(view.words, view.options, (options) => this.owner.choose(options)),
       end: view.ending ? endForm({ ...view, ending: view.ending }) : nothing,
       restart: restartForm(view.words),
-      sheet: sheetForm(view.words, view.session.match),
+      sheet: sheetForm(view.words, view.session.match, namesOf(view.session.setup, view.words)),
       share: this.#share(view),
     };
     return html`${DIALOGS.map(

@@ -5,6 +5,7 @@ import type { Color } from '../../../rules/color.js';
 import type { GameResult } from '../../../rules/game.js';
 import { standing } from '../../../rules/match.js';
 import type { Ending } from '../ending.js';
+import { namesOf } from '../names.js';
 import type { Session } from '../session.js';
 import { sheetTable } from './sheet.js';
 
@@ -53,7 +54,7 @@ export function endForm(view: {
       <summary>${w.raw}</summary>
       <p>${fill(w.rawScore, discs)}</p>
     </details>
-    ${sheet ? sheetTable(sheet, words) : nothing}
+    ${sheet ? sheetTable(sheet, words, namesOf(setup, words)) : nothing}
     <div class="actions">
       <button value="look">${w.look}</button>
       ${sheet ? nothing : html`<button value="swap">${w.swap}</button>`}
