@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { repeatWhileHeld } from '../../../src/companions/repeat.js';
 import { eventually, firstMoveEngine, focused, task } from '../board/support.js';
 import { table } from './support.js';
 
@@ -38,19 +39,20 @@ describe('the controls', () => {
   });
 
   it('go on as long as they are held, and no step further', async () => {
-    const { board, button } = await table('othello-controls');
-    board.moves = 'f5d6c3d3c4f4f6f3e6e7';
-    await board.updateComplete;
-    const back = button('One move back');
-    back.dispatchEvent(new PointerEvent('pointerdown'));
-    await eventually(() => board.ply < 8);
-    back.dispatchEvent(new PointerEvent('pointerup'));
-    const { ply } = board;
-    back.click();
-    expect(board.ply, 'the click that ends it').to.equal(ply);
+    let steps = 0;
+    const step = (): number => steps++;
+    const button = document.createElement('button');
+    button.addEventListener('pointerdown', (event) => repeatWhileHeld(event, step));
+    button.addEventListener('click', step);
+    button.dispatchEvent(new PointerEvent('pointerdown'));
+    await eventually(() => steps >= 2);
+    button.dispatchEvent(new PointerEvent('pointerup'));
+    const held = steps;
+    button.click();
+    expect(steps, 'the click that ends it').to.equal(held);
     await task();
-    back.click();
-    expect(board.ply, 'a click of its own').to.equal(ply - 1);
+    button.click();
+    expect(steps, 'a click of its own').to.equal(held + 1);
   });
 
   it('let a side pass that has to do it by a click', async () => {
