@@ -14,7 +14,7 @@ import { fetched, Later, LoadError } from './later.js';
 import { OptionsElement } from './options-element.js';
 import { boardWords, withOwn, type BoardWords } from './localize.js';
 import { base, last } from './styles/styles.js';
-import { patchCell, type CellState } from './view/cells.js';
+import { Drawing } from './view/drawing.js';
 import { templateOf } from './view/markup.js';
 import { wearSheets } from './view/sheets.js';
 import { openShell, type Shell } from './view/shell.js';
@@ -115,11 +115,11 @@ export class OthelloBoard extends OptionsElement {
   readonly #internals = this.attachInternals();
   readonly #localizer = new Localizer(this, boardWords);
   readonly #live = this.#later(
-    async () => new (await fetched(import('./live/live.js'))).LiveBoard(this.#inside),
+    async () => new (await import('./live/live.js')).LiveBoard(this.#inside),
     (live) => live.follow(),
   );
   readonly #overlay = this.#later(
-    () => fetched(import('./view/overlay.js')),
+    () => import('./view/overlay.js'),
     ({ styles, drawArrows }) => {
       this.#wear(styles);
       drawArrows(this.#shell!.grid, this.arrows);
@@ -127,19 +127,19 @@ export class OthelloBoard extends OptionsElement {
     },
   );
   readonly #slots = this.#later(
-    () => fetched(import('./extras/square-slots.js')),
+    () => import('./extras/square-slots.js'),
     ({ styles }) => {
       this.#wear(styles);
       this.#fillSlots();
     },
   );
   readonly #bar = this.#later(
-    async () => new (await fetched(import('./extras/controls-bar.js'))).ControlsBar(this.#inside),
+    async () => new (await import('./extras/controls-bar.js')).ControlsBar(this.#inside),
     () => this.requestUpdate(),
   );
   readonly #inside = this.#insideOf();
   #shell: Shell | undefined;
-  #states: readonly CellState[] = [];
+  #drawing: Drawing | undefined;
   #sheets: readonly CSSResult[] = base;
   #current = MIDDLE;
   #disabled = false;
@@ -185,7 +185,7 @@ export class OthelloBoard extends OptionsElement {
   /** The position shown as an SVG picture, with marks and move numbers as on the board. */
   async toSVG(options: PictureOptions = {}): Promise<string> {
     const { pictureOf, svgOf } = await this.#exports();
-    return svgOf(pictureOf(this.#inside, this.#states, options));
+    return svgOf(pictureOf(this.#inside, this.#drawing?.states ?? [], options));
   }
 
   /**
@@ -196,7 +196,7 @@ export class OthelloBoard extends OptionsElement {
    */
   async toBlob(options: FileOptions = {}): Promise<Blob> {
     const { pictureOf, blobOf } = await this.#exports();
-    return blobOf(pictureOf(this.#inside, this.#states, options), options);
+    return blobOf(pictureOf(this.#inside, this.#drawing?.states ?? [], options), options);
   }
 
   /** The position shown in words: the discs of each side, the last move, the score, and who is to move where. */
@@ -210,7 +210,9 @@ export class OthelloBoard extends OptionsElement {
     this.#shell?.cells[this.#current]?.focus(options);
   }
 
+  /** Gives the focus to a square. */
   focusSquare(square: Square): void {
+    if (!isSquare(square)) return;
     this.#point(squareIndex(square));
     this.focus();
   }
@@ -266,6 +268,7 @@ export class OthelloBoard extends OptionsElement {
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot() as ShadowRoot;
     this.#shell = openShell(root);
+    this.#drawing = new Drawing(this.#shell);
     listen(this.#shell.grid, this.#live, () => this.#isInteractive);
     return root;
   }
@@ -414,22 +417,10 @@ export class OthelloBoard extends OptionsElement {
   }
 
   #patch(): void {
-    const { board, grid, rows, cells } = this.#shell!;
-    const states = cellStates(this.#scene());
-    const interactive = this.#isInteractive;
     const { strings } = this.#speech;
+    const states = cellStates(this.#scene());
     this.#internals.ariaLabel = strings.board;
-    board.classList.toggle('interactive', interactive);
-    set(grid, 'role', interactive ? 'grid' : 'table');
-    set(grid, 'aria-label', strings.grid);
-    rows.forEach((row, i) => set(row, 'aria-label', strings.row.replace('{n}', String(i + 1))));
-    cells.forEach((cell, i) => {
-      patchCell(cell, this.#states[i], states[i]!);
-      set(cell, 'role', interactive ? 'gridcell' : 'cell');
-      if (interactive) set(cell, 'tabindex', i === this.#current ? '0' : '-1');
-      else cell.removeAttribute('tabindex');
-    });
-    this.#states = states;
+    this.#drawing!.draw(states, { interactive: this.#isInteractive, current: this.#current, strings });
     this.#internals.setFormValue(this.moves, `${this.ply} ${this.moves}`);
     const { turn, result } = this.ready();
     const flags = {
@@ -443,9 +434,8 @@ export class OthelloBoard extends OptionsElement {
   }
 
   #point(index: number): void {
-    const { cells } = this.#shell!;
-    for (const at of [this.#current, index]) set(cells[at]!, 'tabindex', at === index ? '0' : '-1');
     this.#current = index;
+    this.#drawing?.point(index);
   }
 
   #back(): number {
@@ -473,9 +463,4 @@ export class OthelloBoard extends OptionsElement {
     if (this.shadowRoot?.activeElement) return;
     this.#current = squareIndex(lastMove ?? position.legalMoves[0] ?? SQUARES[MIDDLE]!);
   }
-}
-
-/** Sets an attribute that is another. */
-function set(element: Element, name: string, value: string): void {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

@@ -32,7 +32,7 @@ export class Later<Room> {
   constructor(
     private readonly fetchRoom: () => Promise<Room>,
     private readonly arrived: (room: Room) => void,
-    private readonly failed: (error: unknown) => void,
+    private readonly failed: (error: LoadError) => void,
   ) {}
 
   /** The room, once it is here. */
@@ -50,7 +50,7 @@ export class Later<Room> {
       },
       (error: unknown) => {
         this.#coming = undefined;
-        this.failed(error);
+        this.failed(new LoadError(error));
         return undefined;
       },
     ));

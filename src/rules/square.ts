@@ -13,7 +13,7 @@ export const SQUARES: readonly Square[] = Array.from(
 
 /** The square's place in {@link SQUARES}, 0-63. */
 export function squareIndex(square: Square): number {
-  return SQUARES.indexOf(square);
+  return square.charCodeAt(0) - 97 + (square.charCodeAt(1) - 49) * 8;
 }
 
 /** Whether a value is the name of a square, in lower case. */

@@ -32,7 +32,7 @@ export class EngineSide {
   ) {
     this.#room = new Later(
       async () => {
-        const { EngineRoom } = await fetched(import('./engine-room.js'));
+        const { EngineRoom } = await import('./engine-room.js');
         return new EngineRoom(this.#tenant(), () => this.#openEngine());
       },
       (room) => room.follow(),

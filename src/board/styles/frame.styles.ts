@@ -105,9 +105,6 @@ export const frame = css`
     touch-action: manipulation;
     outline: none;
   }
-  .interactive .cell[data-legal] {
-    cursor: pointer;
-  }
 
   /* The four dots of a real board, where the lines cross a quarter of the way in. */
   .grid::after {

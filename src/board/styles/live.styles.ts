@@ -14,6 +14,9 @@ export const live = css`
       background: var(--_legal);
     }
   }
+  .interactive .cell[data-legal] {
+    cursor: pointer;
+  }
   .interactive .cell:focus-visible {
     z-index: 2;
     box-shadow:
@@ -35,6 +38,11 @@ export const live = css`
   }
   .cell[data-turn='land']::after {
     animation: land calc(var(--_flip) / 2) ease-out;
+  }
+  @media (forced-colors: active) {
+    .interactive .cell:focus-visible {
+      box-shadow: inset 0 0 0 3px Highlight;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     .cell[data-turn]::after {

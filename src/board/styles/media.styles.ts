@@ -54,9 +54,6 @@ export const media = css`
     .cell[data-last]::before {
       box-shadow: 0 0 0 max(2px, 0.7cqw) Canvas;
     }
-    .interactive .cell:focus-visible {
-      box-shadow: inset 0 0 0 3px Highlight;
-    }
   }
   @media print {
     :host {
