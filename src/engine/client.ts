@@ -42,8 +42,9 @@ function starter(url: string | undefined): StartWorker {
     worker.onerror = (event) => {
       event.preventDefault();
       const why = event.message || 'missing, wrong MIME type, or not allowed by the policy';
+      const address = url ?? `${workerUrl()}, unless a bundler renamed it`;
       broken(
-        `the engine's worker failed (${why}); it must be served as JavaScript, and a ` +
+        `the engine's worker failed (${why}): ${address}; it must be served as JavaScript, and a ` +
           'Content-Security-Policy must allow it in worker-src (from another origin: blob: and that origin)',
       );
     };

@@ -50,7 +50,10 @@ describe('an engine that cannot be loaded', () => {
   });
 
   it('names a worker script on an origin that is not there', async () => {
-    expect(await load('http://127.0.0.1:9/worker.js')).to.have.property('code', 'worker-blocked');
+    const error = await load('http://127.0.0.1:9/worker.js');
+    expect(error).to.have.property('code', 'worker-blocked');
+    // Whoever has to look for the file is told where it was looked for.
+    expect(error!.message).to.contain('http://127.0.0.1:9/worker.js');
   });
 
   it('names a wasm file that is missing', async () => {
