@@ -58,9 +58,13 @@ export function startSite(words: Words): void {
     if (isLanguage(value)) setLanguage(value);
   });
 
+  // What is kept for a visit without a network is fetched when the page itself has all that it needs.
+  if (import.meta.env.MODE === 'production') addEventListener('load', keepForLater);
+}
+
+function keepForLater(): void {
+  if (!('serviceWorker' in navigator)) return;
   // The worker lies beside the home page, which every page links to.
-  if (import.meta.env.MODE === 'production' && 'serviceWorker' in navigator) {
-    const { href } = document.querySelector<HTMLAnchorElement>('.brand')!;
-    void navigator.serviceWorker.register(new URL('sw.js', href));
-  }
+  const { href } = document.querySelector<HTMLAnchorElement>('.brand')!;
+  void navigator.serviceWorker.register(new URL('sw.js', href));
 }

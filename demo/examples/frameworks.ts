@@ -37,12 +37,15 @@ const told = ({ detail }) => console.log(detail.square);
   onothello-move={({ detail }) => console.log(detail.square)}
 ></othello-board>`,
   },
-  {
-    // Its name is a sentence, which the page has in its language.
-    name: undefined,
-    code: `<othello-board
+] as const;
+
+/** Where the engine's files lie elsewhere: for one board, or for all. */
+export const ELSEWHERE = `<othello-board
   engine="white"
   engine-url="https://example.org/othello/othello-worker.js"
-></othello-board>`,
-  },
-] as const;
+></othello-board>
+
+<script type="module">
+  import { OthelloBoard } from 'othello-board';
+  OthelloBoard.engineUrl = 'https://example.org/othello/othello-worker.js';
+</script>`;

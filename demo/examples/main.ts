@@ -9,7 +9,7 @@ import '../../src/index.js';
 import { codeBlock } from '../code.js';
 import { EXAMPLES, type ExamplesStrings } from '../locales/examples.js';
 import { language, onLanguage, startSite } from '../site.js';
-import { FRAMEWORKS } from './frameworks.js';
+import { ELSEWHERE, FRAMEWORKS } from './frameworks.js';
 import { GROUPS, type SnippetId } from './groups.js';
 import { codeOf, run } from './snippets.js';
 
@@ -23,11 +23,12 @@ function draw(): void {
     [
       GROUPS.map(
         ({ id, snippets }) =>
-          html`<h2 id="group-${id}">${words.groups[id]}</h2>
+          html`<h2 class="chapter" id="group-${id}">${words.groups[id]}</h2>
             ${snippets.map((one) => example(one, words))}`,
       ),
-      html`<h2 id="group-frameworks">${words.frameworks}</h2>`,
-      FRAMEWORKS.map(({ name, code }) => plainCode(name, code, words)),
+      html`<h2 class="chapter" id="group-frameworks">${words.frameworks}</h2>`,
+      FRAMEWORKS.map(({ name, code }) => still(name, code, words)),
+      still(words.elsewhere, ELSEWHERE, words),
     ],
     list,
   );
@@ -59,9 +60,8 @@ function example(id: SnippetId, words: ExamplesStrings): TemplateResult {
   </section>`;
 }
 
-/** Code that cannot run here: it needs a framework. */
-function plainCode(name: string | undefined, code: string, words: ExamplesStrings): TemplateResult {
-  const title = name ?? words.elsewhere;
+/** Code that cannot run here: it needs a framework, or another host. */
+function still(title: string, code: string, words: ExamplesStrings): TemplateResult {
   return html`<section class="example still" aria-label=${title}>
     <h3>${title}</h3>
     ${codeBlock(code, wordsOf(title, words))}

@@ -12,11 +12,11 @@ const said = new Map<FigureId, string>();
 function draw(): void {
   const words = LEARN[language()];
   render(
-    html`<h2 id="rules">${words.rules}</h2>
+    html`<h2 class="chapter" id="rules">${words.rules}</h2>
       <div class="figures">${RULES.map((figure) => lesson(figure, words))}</div>
-      <h2 id="strategy">${words.strategy}</h2>
+      <h2 class="chapter" id="strategy">${words.strategy}</h2>
       <div class="figures">${STRATEGY.map((figure) => lesson(figure, words))}</div>
-      <h2 id="words">${words.words}</h2>
+      <h2 class="chapter" id="words">${words.words}</h2>
       <dl>
         ${words.glossary.map(
           ([term, meaning]) =>

@@ -102,3 +102,14 @@ test('the buttons beside the examples work: each example is not as it was, and n
     await expect.poll(state, { timeout: 15_000 }).not.toBe(before);
   }
 });
+
+test.each([
+  ['examples/', 'example-clock'],
+  ['learn/', 'corner'],
+])('a link into %s goes to #%s, which is drawn by script', async (path, id) => {
+  const page = await site.blank();
+  await page.goto(`${site.url}${path}index.html#${id}`);
+  const heading = page.locator(`#${id} h3`);
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(400);
+  expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+});
