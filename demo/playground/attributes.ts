@@ -25,6 +25,7 @@ export const GROUPS = [
     fields: [
       { name: 'interactive', kind: 'flag' },
       { name: 'player', kind: 'choice', values: ['both', 'black', 'white'] },
+      { name: 'controls', kind: 'flag' },
       { name: 'no-auto-pass', kind: 'flag' },
       { name: 'no-shortcuts', kind: 'flag' },
       { name: 'verbosity', kind: 'choice', values: ['short', 'normal', 'full'] },

@@ -27,6 +27,7 @@ export const cs: PlaygroundStrings = {
     'handicap-for': 'Komu',
     interactive: 'Člověk může hrát',
     player: 'Čí tahy člověk hraje',
+    controls: 'Lišta pod deskou',
     'no-auto-pass': 'Člověk pasuje sám',
     'no-shortcuts': 'Bez příkazů jednou klávesou',
     verbosity: 'Kolik čtečka řekne o tahu',

@@ -28,6 +28,7 @@ export const en: PlaygroundStrings = {
     'handicap-for': 'Who gets them',
     interactive: 'A person can play',
     player: 'Whose moves a person makes',
+    controls: 'A bar below the board',
     'no-auto-pass': 'A person passes himself',
     'no-shortcuts': 'No single-key commands',
     verbosity: 'How much a screen reader says of a move',

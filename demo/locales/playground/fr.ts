@@ -28,6 +28,7 @@ export const fr: PlaygroundStrings = {
     'handicap-for': 'À qui',
     interactive: 'On peut jouer',
     player: 'De qui l’on joue les coups',
+    controls: 'Une barre sous le plateau',
     'no-auto-pass': 'On passe soi-même',
     'no-shortcuts': 'Sans commandes à une touche',
     verbosity: 'Ce qu’un lecteur d’écran dit d’un coup',
