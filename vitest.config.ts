@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/unit/**/*.spec.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           expect: expectation,
         },
       },

@@ -6,7 +6,7 @@ import { LISTENER } from './pages.js';
 import { serve, type Site, type SiteOptions } from './server.js';
 
 /** The longest that anything on a page may take. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 45_000;
 
 /** A browser for a test file, and pages and sites that end with each test. */
 export interface Stage {
