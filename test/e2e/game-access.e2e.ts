@@ -62,6 +62,16 @@ describe.each(SIZES)('at %s', (_, viewport) => {
   });
 });
 
+test('a phone shows board, score, clock and buttons without scrolling', async () => {
+  const [, viewport] = SIZES[1];
+  const game = await open({ viewport });
+  await game.start({ players: 'two', time: '20' });
+  const buttons = game.page.getByRole('group', { name: 'Game controls' }).first();
+  const { y, height } = (await buttons.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(viewport.height);
+  expect(await game.page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('axe finds nothing in the dark, in any theme', async () => {
   const game = await open({ colorScheme: 'dark' });
   const { dialog } = game;
