@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration';
+import { spellOutTypes } from './attribute-types.js';
 
 /** What is used of a custom elements manifest (https://github.com/webcomponents/custom-elements-manifest). */
 export interface ElementsManifest {
@@ -54,14 +55,26 @@ export function writeManifest(): void {
     stdio: 'inherit',
   });
   const manifest = JSON.parse(readFileSync(FILE, 'utf8')) as ElementsManifest;
+  spellOutTypes(manifest);
   const published = publish(manifest);
   writeFileSync(FILE, `${JSON.stringify(published, null, 1)}\n`);
-  generateVsCodeCustomElementData(published, {
+  generateVsCodeCustomElementData(forEditor(published), {
     outdir: '.',
     htmlFileName: 'vscode.html-custom-data.json',
     cssFileName: null,
     hideLogs: true,
   });
+}
+
+/** What an editor is to offer as an attribute's value: words, numbers, yes or no, but no name of a type. */
+function forEditor(manifest: ElementsManifest): ElementsManifest {
+  const copy = structuredClone(manifest);
+  for (const { attributes = [] } of copy.modules.flatMap(({ declarations = [] }) => declarations)) {
+    for (const { type } of attributes) {
+      if (type && !/^(?:boolean|number|'.*')$|^[\d |]+'/u.test(type.text)) type.text = 'string';
+    }
+  }
+  return copy;
 }
 
 /** Only the elements, only what a user can use of them, and the modules as the package has them. */

@@ -110,6 +110,43 @@ describe('42. the exports', () => {
   });
 });
 
+describe("VS Code's data", () => {
+  interface EditorData {
+    tags: {
+      name: string;
+      attributes: { name: string; description?: string; values?: { name: string }[] }[];
+    }[];
+  }
+  let tags: EditorData['tags'];
+
+  beforeAll(() => {
+    const file = join(folder, 'vscode.html-custom-data.json');
+    ({ tags } = JSON.parse(readFileSync(file, 'utf8')) as EditorData);
+  });
+
+  test('knows every element, and each attribute with a sentence', () => {
+    const names = ['board', 'clock', 'controls', 'evaluation', 'game', 'moves', 'score'];
+    expect(tags.map(({ name }) => name).toSorted()).toEqual(names.map((name) => `othello-${name}`));
+    const silent = tags.flatMap(({ name, attributes }) =>
+      attributes.filter(({ description }) => !description).map((attribute) => `${name} ${attribute.name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('offers the words that an attribute takes, and no names of types', () => {
+    const values = (tag: string, attribute: string) =>
+      tags
+        .find(({ name }) => name === tag)
+        ?.attributes.find(({ name }) => name === attribute)
+        ?.values?.map(({ name }) => name);
+    expect(values('othello-board', 'engine')?.toSorted()).toEqual(['black', 'both', 'none', 'white']);
+    expect(values('othello-board', 'level')).toEqual(expect.arrayContaining(['1', '10', 'easy', 'master']));
+    expect(values('othello-clock', 'flag-rule')?.toSorted()).toEqual(['czech', 'none', 'zero']);
+    const offered = tags.flatMap(({ attributes }) => attributes.flatMap(({ values: words = [] }) => words));
+    expect(offered.filter(({ name }) => !/^[\da-z]+$/u.test(name))).toEqual([]);
+  });
+});
+
 describe('in Node', () => {
   test('3. importing any module needs no page', () => {
     const names = modules()
