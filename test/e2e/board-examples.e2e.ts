@@ -70,6 +70,8 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
     html: `<form>${board('name="game" moves="f5"')}</form>`,
     seen: (element) => new FormData(element.closest('form')!).get('game') === 'f5',
   },
+  verbosity: { html: board('interactive verbosity="full"'), seen: ({ verbosity }) => verbosity === 'full' },
+  controls: { html: board('controls moves="f5"'), seen: (_, count) => count('[part=controls] button') > 3 },
   disabled: { html: board('interactive disabled'), seen: (_, count) => count('[part~=legal]') === 0 },
   handicap: { html: board('handicap="2"'), seen: ({ score }) => score.black === 4 },
   'handicap-for': {

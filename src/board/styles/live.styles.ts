@@ -7,8 +7,6 @@ export const live = css`
     --_flip: var(--othello-flip-duration, 360ms);
     --_stagger: var(--othello-flip-stagger, 55ms);
   }
-  ${flip('black', 'white')}
-  ${flip('white', 'black')}
   @media (hover: hover) {
     .interactive .cell[data-legal]:hover::before {
       background: var(--_legal);
@@ -49,6 +47,8 @@ export const live = css`
       animation: none;
     }
   }
+  ${flip('black', 'white')}
+  ${flip('white', 'black')}
 `;
 
 /**

@@ -54,6 +54,8 @@ const OPTIONS: readonly Option[] = [
   option('paused', 'paused', '', true, false),
   option('name', 'name', 'game', 'game', ''),
   option('disabled', 'disabled', '', true, false),
+  option('verbosity', 'verbosity', 'full', 'full', 'normal'),
+  option('controls', 'controls', '', true, false),
 ];
 
 /** A board whose engine, if it gets one, answers at once and loads nothing. */
