@@ -42,8 +42,14 @@ const FIND_LANGUAGE = `
 }
 `;
 
+/** Where the top of the site is, as seen from a page. */
+function rootOf(page: PageId): string {
+  return page === 'home' ? './' : '../';
+}
+
 function head(page: PageId): string {
   const { title, description } = words.meta[page];
+  const root = rootOf(page);
   return `<meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="description" content="${description}" />
@@ -52,12 +58,13 @@ function head(page: PageId): string {
     <meta name="theme-color" content="#141816" media="(prefers-color-scheme: dark)" />
     <title>${title}</title>
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-    <link rel="stylesheet" href="${page === 'home' ? './' : '../'}style.css" />
+    <link rel="stylesheet" href="${root}style.css" />
+    <link rel="stylesheet" href="${root}frame.css" />
     <script>${FIND_LANGUAGE}</script>`;
 }
 
 function top(page: PageId): string {
-  const root = page === 'home' ? './' : '../';
+  const root = rootOf(page);
   const links = PAGES.map((to) => {
     const href = to === 'home' ? 'index.html' : `${to}/index.html`;
     const current = to === page ? ' aria-current="page"' : '';
