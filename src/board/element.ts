@@ -12,6 +12,7 @@ import type { Inside } from './inside.js';
 import type { Speech } from './labels.js';
 import { fetched, Later, LoadError } from './later.js';
 import { OptionsElement } from './options-element.js';
+import type { LiveBoard } from './live/live.js';
 import { boardWords, withOwn, type BoardWords } from './localize.js';
 import { base, last } from './styles/styles.js';
 import { Drawing } from './view/drawing.js';
@@ -157,6 +158,8 @@ export class OthelloBoard extends OptionsElement {
 
   /** Lets the engine search the position shown. */
   async analyze(limits: SearchLimits = {}): Promise<SearchResult> {
+    // A board can think without ever having been in a page.
+    if (!this.#shell) Object.assign(this, { renderRoot: this.createRenderRoot() });
     const live = await this.#live.open();
     if (!live) throw new LoadError(new Error('the part of the board that thinks'));
     return live.engine.search(limits);
@@ -262,11 +265,13 @@ export class OthelloBoard extends OptionsElement {
 
   /** The board is in another document. */
   adoptedCallback(): void {
-    wearSheets(this.shadowRoot!, [...this.#sheets, last]);
+    if (this.shadowRoot) wearSheets(this.shadowRoot, [...this.#sheets, last]);
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot() as ShadowRoot;
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    // Lit gives each board the sheets of the first document; this one may be in another.
+    wearSheets(root, [...this.#sheets, last]);
     this.#shell = openShell(root);
     this.#drawing = new Drawing(this.#shell);
     listen(this.#shell.grid, this.#live, () => this.#isInteractive);
@@ -444,17 +449,22 @@ export class OthelloBoard extends OptionsElement {
     return own ? own.ply - 1 : this.ply;
   }
 
+  /** What is only seen and heard does not happen on a board that has never been in a page. */
+  #seen(work: (live: LiveBoard) => void): void {
+    if (this.#shell) this.#live.use(work);
+  }
+
   protected override tell(moves: 0 | 1): void {
-    this.#live.use((live) => live.tell(moves));
+    this.#seen((live) => live.tell(moves));
   }
 
   protected override moved(from: GameNode): void {
     this.requestUpdate();
-    this.#live.use((live) => live.moved(from));
+    this.#seen((live) => live.moved(from));
   }
 
   protected override made(before: string, square: Square): void {
-    this.#live.use((live) => live.made(before, square));
+    this.#seen((live) => live.made(before, square));
   }
 
   protected override begun({ lastMove, position }: Game): void {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { OthelloBoard } from '../../../src/board/element.js';
-import { board, cell, discs, events, eventually, firstMoveEngine, task } from './support.js';
+import { board, cell, cells, discs, events, eventually, firstMoveEngine, task } from './support.js';
 
 describe('the life of a board', () => {
   it('27. keeps its game when it is moved in the page, or taken out for a while', async () => {
@@ -46,6 +46,36 @@ describe('the life of a board', () => {
     expect(searches).to.equal(1);
     expect(document.activeElement).to.equal(element);
     elsewhere.remove();
+  });
+
+  it('27. plays and thinks before it is in a page, and shows it there', async () => {
+    const element = document.createElement('othello-board');
+    const heard: string[] = [];
+    element.addEventListener('othello-error', ({ detail }) => heard.push(detail.message));
+    element.interactive = true;
+    element.engineProvider = () => Promise.resolve(firstMoveEngine);
+    expect(element.play('f5')).to.equal(true);
+    element.undo();
+    element.redo();
+    expect(await element.hint()).to.equal('f4');
+    document.body.append(element);
+    await element.updateComplete;
+    expect(cell(element, 'f5').dataset['disc']).to.equal('black');
+    cell(element, 'f4').click();
+    expect(element.moves, 'one click is one move').to.equal('f5f4');
+    expect(heard).to.deep.equal([]);
+    element.remove();
+  });
+
+  it('29. goes to another document before it has been in one', async () => {
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    const element = document.createElement('othello-board');
+    frame.contentDocument!.adoptNode(element);
+    frame.contentDocument!.body.append(element);
+    await element.updateComplete;
+    expect(cells(element)).to.have.length(64);
+    frame.remove();
   });
 
   it('28. lets go of its engine when it is gone, but not when it is only moved', async () => {
