@@ -47,9 +47,9 @@ export type ElementProps<E extends HTMLElement, M> = Common & Settable<E> & List
 
 /** The events of all elements here: they bubble, so that each element hears those of what it holds. */
 type OthelloEvents = {
-  [K in keyof GlobalEventHandlersEventMap as K extends `othello-${string}`
-    ? K
-    : never]: GlobalEventHandlersEventMap[K];
+  [
+    K in keyof GlobalEventHandlersEventMap as K extends `othello-${string}` ? K : never
+  ]: GlobalEventHandlersEventMap[K];
 };
 
 type Props<E extends HTMLElement> = ElementProps<E, OthelloEvents>;

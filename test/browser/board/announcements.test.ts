@@ -111,7 +111,7 @@ describe('what a board says', () => {
   });
 
   it('34. the engine’s move as one of its own, and nothing of what it thinks meanwhile', async () => {
-    const element = await board({ interactive: '', pace: '0', hints: 'values best' });
+    const element = await board({ interactive: '', pace: '400', hints: 'values best' });
     element.engineProvider = () => Promise.resolve(firstMoveEngine);
     element.engine = 'white';
     const said = transcript(element);

@@ -180,6 +180,8 @@ describe('how a board speaks', () => {
         },
         close: () => undefined,
       });
+    // The engine's seat is fetched before: the answer comes in no time.
+    await element.hint();
     const said: (string | null)[] = [];
     const status = element.shadowRoot!.querySelector('[role=status]')!;
     new MutationObserver(() => said.push(status.textContent)).observe(status, { childList: true });
