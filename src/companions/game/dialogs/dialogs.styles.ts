@@ -172,6 +172,17 @@ export const dialogs = css`
     justify-content: flex-end;
     text-align: end;
   }
+  /* On a phone a disc stands over its name, which then has the room of both. */
+  @media (max-width: 30rem) {
+    .result .side {
+      flex-direction: column;
+      align-items: flex-start;
+    }
+    .result .side:last-child {
+      flex-direction: column-reverse;
+      align-items: flex-end;
+    }
+  }
   .result .disc {
     width: 1.9rem;
     height: 1.9rem;
