@@ -23,7 +23,7 @@ export const GROUPS = [
   },
   {
     id: 'beside',
-    snippets: ['companions', 'inside', 'score', 'clock', 'moves', 'controls', 'evaluation'],
+    snippets: ['companions', 'inside', 'score', 'clock', 'moves', 'side-lines', 'controls', 'evaluation'],
   },
   { id: 'whole', snippets: ['game'] },
 ] as const;

@@ -161,6 +161,14 @@ export abstract class GameElement extends TellingElement {
     const { line, ply } = this.ready();
     return line.slice(0, ply);
   }
+  /**
+   * The places of the game to its end: the start, and what each move led to; `places[ply]` is shown. The `children` of
+   * each are the moves played from there, side lines too.
+   */
+  get places(): readonly GameNode[] {
+    const { root, nodes } = this.ready();
+    return [root, ...nodes];
+  }
   /** The moves that have been played from the position shown, the first one first: the game goes on in each of them. */
   get variations(): readonly Square[] {
     return this.ready().node.children.map(({ move }) => move!);
@@ -211,9 +219,9 @@ export abstract class GameElement extends TellingElement {
     this.#travel((game) => game.redo(moves));
   }
 
-  /** Shows the position after so many moves of the game. */
-  goTo(ply: number): void {
-    this.#travel((game) => game.goTo(ply));
+  /** Shows the position after so many moves of the game, or any place of its tree, a side line's too. */
+  goTo(place: number | GameNode): void {
+    this.#travel((game) => game.goTo(place));
   }
 
   /** Begins again as the attributes say. */

@@ -4,8 +4,7 @@ import { shared } from './shared.styles.js';
 export const styles = [
   shared,
   css`
-    ol {
-      position: relative;
+    [part='list'] {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(4.9em, 1fr));
       gap: 0.15rem;
@@ -19,7 +18,7 @@ export const styles = [
       list-style: none;
       overscroll-behavior: contain;
     }
-    li:first-child {
+    [part='list'] > li:first-child {
       grid-column: 1 / -1;
       justify-self: start;
     }
@@ -67,6 +66,35 @@ export const styles = [
     .disc {
       width: 0.8em;
       height: 0.8em;
+    }
+    .off {
+      color: var(--_quiet);
+    }
+    .side {
+      grid-column: 1 / -1;
+      flex-basis: 100%;
+      margin-inline-start: 0.5rem;
+      border-inline-start: 2px solid var(--_edge);
+      border-start-start-radius: 0.4rem;
+      border-end-start-radius: 0.4rem;
+    }
+    .side.shown {
+      border-color: var(--_accent);
+      border-inline-start-width: 4px;
+    }
+    .side ol {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0.1rem;
+      margin: 0;
+      padding: 0 0 0 0.3rem;
+      list-style: none;
+      font-size: 0.94em;
+    }
+    /* Lines of lines of lines have no room to move further in. */
+    .side .side .side .side {
+      margin-inline-start: 0;
     }
     .pass {
       align-self: center;

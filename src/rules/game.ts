@@ -58,7 +58,7 @@ export type GameListener = (change: GameChange) => void;
 /** A node with what only the game itself may change. */
 interface Place extends GameNode {
   readonly parent?: Place;
-  readonly children: Place[];
+  children: readonly Place[];
   /** The child that redo goes to: the one visited last. */
   next?: Place;
   /** Whether the side that cannot move here has passed. */
@@ -183,7 +183,8 @@ export class Game {
         children: [],
         passed: false,
       };
-      from.children.push(node);
+      // Whoever is given a place cannot spoil the tree.
+      from.children = Object.freeze([...from.children, node]);
     }
     node.passed = this.#autoPass && position.phase === 'pass';
     delete node.verdict;

@@ -50,6 +50,7 @@ export const cs: ExamplesStrings = {
     score: 'Skóre',
     clock: 'Hodiny',
     moves: 'Tahy a jméno zahájení',
+    'side-lines': 'Varianty: co se dalo hrát jinak',
     controls: 'Tlačítka',
     evaluation: 'Kdo vede',
     game: 'Vše v jedné značce',

@@ -51,6 +51,7 @@ export const en: ExamplesStrings = {
     score: 'The score',
     clock: 'The clock',
     moves: 'The moves and the opening’s name',
+    'side-lines': 'Side lines: what else could be played',
     controls: 'The buttons',
     evaluation: 'Who is ahead',
     game: 'Everything in one tag',

@@ -51,6 +51,7 @@ export const fr: ExamplesStrings = {
     score: 'Le score',
     clock: 'La pendule',
     moves: 'Les coups et le nom de l’ouverture',
+    'side-lines': 'Variantes : ce qui pouvait se jouer aussi',
     controls: 'Les boutons',
     evaluation: 'Qui mène',
     game: 'Tout en une balise',

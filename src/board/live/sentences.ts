@@ -37,8 +37,10 @@ export function scoreText({ strings }: Speech, game: Game): string {
   return fill(strings.score, { black, white });
 }
 
-/** "Undone: f6." when a person went back, the move shown when he went forward. */
+/** "Undone: f6." when a person went back, the move shown when he went forward or to a side line. */
 export function travelText({ strings }: Speech, from: GameNode, to: GameNode): string {
-  if (to.ply < from.ply) return fill(strings.undone, { square: from.move! });
+  for (let at = from.parent; at; at = at.parent) {
+    if (at === to) return fill(strings.undone, { square: from.move! });
+  }
   return fill(strings.redone, { n: to.ply, color: strings[to.color!], square: to.move! });
 }

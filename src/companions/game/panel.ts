@@ -50,7 +50,7 @@ export function panel(view: PanelView): TemplateResult {
     <details class="moves" ?open=${view.wide}>
       <summary>${words.menu.moves}</summary>
       <othello-controls for="board" buttons="first back forward last"></othello-controls>
-      <othello-moves for="board"></othello-moves>
+      <othello-moves for="board" main-line="shown"></othello-moves>
     </details>
   </div>`;
 }

@@ -18,6 +18,8 @@ export const cs: CompanionStrings = {
     move: '{n}. {color} {square}',
     pass: '{color} vynechává tah',
     none: 'Zatím žádný tah',
+    side: 'Varianta: místo tahu {move}',
+    sideShown: 'Varianta na desce: místo tahu {move}',
     opening: 'Zahájení: {name}',
   },
   controls: {

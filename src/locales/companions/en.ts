@@ -18,6 +18,8 @@ export const en: CompanionStrings = {
     move: '{n}. {color} {square}',
     pass: '{color} passes',
     none: 'No move yet',
+    side: 'Side line: instead of {move}',
+    sideShown: 'Side line on the board: instead of {move}',
     opening: 'Opening: {name}',
   },
   controls: {

@@ -18,6 +18,8 @@ export const fr: CompanionStrings = {
     move: '{n}. {color} {square}',
     pass: '{color} passe',
     none: 'Aucun coup',
+    side: 'Variante : au lieu de {move}',
+    sideShown: 'Variante affichée : au lieu de {move}',
     opening: 'Ouverture : {name}',
   },
   controls: {

@@ -16,6 +16,8 @@ export interface CompanionStrings {
     readonly move: string;
     readonly pass: string;
     readonly none: string;
+    readonly side: string;
+    readonly sideShown: string;
     readonly opening: string;
   };
   readonly controls: {

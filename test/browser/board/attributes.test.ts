@@ -278,7 +278,7 @@ describe('the options of a board', () => {
 
   it('15. gives copies, or what cannot be changed', async () => {
     const element = await board({ moves: 'f5f4c3c6c5d6f3c4c7', marks: 'd3=A', arrows: 'c4-f4' });
-    const properties = ['history', 'marks', 'arrows', 'score', 'result'] as const;
+    const properties = ['history', 'line', 'marks', 'arrows', 'score', 'result'] as const;
     const begun = await board();
     const check = (from: OthelloBoard, property: string): void => {
       const given = valueOf(from, property) as unknown[] | Record<string, unknown>;
@@ -293,6 +293,10 @@ describe('the options of a board', () => {
     };
     for (const property of properties) check(element, property);
     check(begun, 'legalMoves');
+    const { places } = element;
+    (places as unknown[]).length = 0;
+    expect(element.places).to.have.length(10);
+    expect(Object.isFrozen(element.places[0]!.children), 'children').to.equal(true);
     const flips = begun.flips('f5') as unknown as string[];
     try {
       flips.push('spoilt');

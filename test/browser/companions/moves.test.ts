@@ -79,3 +79,179 @@ describe('the moves', () => {
     await eventually(() => text().includes('Opening: Tiger'));
   });
 });
+
+/** A game of four moves with two others in place of the third, one of them played on. */
+async function branched(attributes = '') {
+  const all = await table('othello-moves', attributes);
+  const { board, settle } = all;
+  board.moves = 'f5d6c3d3';
+  await settle();
+  board.goTo(2);
+  board.play('c5');
+  board.goTo(2);
+  board.play('c4');
+  board.play('f4');
+  await settle();
+  /** The lists with their names, and what stands in each, without the lists inside it. */
+  const lines = (): string[] =>
+    [...all.companion.shadowRoot!.querySelectorAll('ol')].map((list) => {
+      const moves = [...list.querySelectorAll(':scope > li > button .unseen')].map((one) => one.textContent);
+      return `${list.getAttribute('aria-label')}: ${moves.join(', ')}`;
+    });
+  const current = () => all.companion.shadowRoot!.querySelector('[aria-current]')!;
+  return { ...all, lines, current };
+}
+
+describe('side lines', () => {
+  it('stand below the move that they leave, the one on the board named as such', async () => {
+    const { lines } = await branched();
+    expect(lines()).to.deep.equal([
+      'Moves: 1. Black f5, 2. White d6, 3. Black c3, 4. White d3',
+      'Side line: instead of 3. Black c3: 3. Black c5',
+      'Side line on the board: instead of 3. Black c3: 3. Black c4, 4. White f4',
+    ]);
+  });
+
+  it('leave axe nothing to find, and the list its shape when they are gone to', async () => {
+    const { board, button, companion, lines, current, settle } = await branched();
+    await expect(companion).to.be.accessible();
+    button('3. Black c5').click();
+    await settle();
+    expect(board.history).to.deep.equal(['f5', 'd6', 'c5']);
+    expect(current().part.contains('current')).to.equal(true);
+    expect(current().textContent).to.contain('c5');
+    expect(lines().map((line) => line.split(':')[0])).to.deep.equal([
+      'Moves',
+      'Side line on the board',
+      'Side line',
+    ]);
+    button('4. White d3').click();
+    expect(board.moves).to.equal('f5d6c3d3');
+  });
+
+  it('go off the line that the board shows to the eye, too', async () => {
+    const { button, settle } = await branched();
+    const off = (name: string): boolean => button(name).part.contains('off');
+    expect([off('2. White d6'), off('3. Black c3'), off('3. Black c4')]).to.deep.equal([false, true, false]);
+    expect(getComputedStyle(button('3. Black c3')).color).not.to.equal(
+      getComputedStyle(button('2. White d6')).color,
+    );
+    button('3. Black c3').click();
+    await settle();
+    expect([off('3. Black c3'), off('3. Black c4')]).to.deep.equal([false, true]);
+  });
+
+  it('have side lines themselves', async () => {
+    const { board, lines, settle } = await branched();
+    board.undo();
+    const other = board.legalMoves.find((move) => move !== 'f4')!;
+    board.play(other);
+    await settle();
+    expect(lines()).to.include(`Side line on the board: instead of 4. White f4: 4. White ${other}`);
+    const list = lines();
+    expect(list[list.length - 2]).to.equal(
+      'Side line on the board: instead of 3. Black c3: 3. Black c4, 4. White f4',
+    );
+  });
+
+  it('are gone through by keys: along a line, and from line to line', async () => {
+    const { board, button, current, companion, settle } = await branched();
+    button('4. White f4').focus();
+    for (const [key, moves] of [
+      ['ArrowLeft', 'f5d6c4'],
+      ['ArrowUp', 'f5d6c5'],
+      ['ArrowUp', 'f5d6c3'],
+      ['Home', ''],
+      ['ArrowRight', 'f5'],
+      ['End', 'f5d6c3d3'],
+      ['ArrowLeft', 'f5d6c3'],
+      ['ArrowDown', 'f5d6c5'],
+      ['ArrowLeft', 'f5d6'],
+      ['ArrowRight', 'f5d6c5'],
+    ] as const) {
+      await sendKeys({ press: key });
+      await settle();
+      expect(board.history.join(''), key).to.equal(moves);
+      expect(companion.shadowRoot!.activeElement, key).to.equal(current());
+    }
+  });
+
+  it('read from the right where the page does', async () => {
+    const { board, button, companion, settle } = await branched();
+    companion.dir = 'rtl';
+    button('4. White f4').focus();
+    await sendKeys({ press: 'ArrowRight' });
+    await settle();
+    expect(board.history.join('')).to.equal('f5d6c4');
+    await sendKeys({ press: 'ArrowLeft' });
+    await settle();
+    expect(board.history.join('')).to.equal('f5d6c4f4');
+  });
+
+  it('are what was taken back, where the line on the board is the main one', async () => {
+    const { button, lines, settle } = await branched('main-line="shown"');
+    expect(lines()).to.deep.equal([
+      'Moves: 1. Black f5, 2. White d6, 3. Black c4, 4. White f4',
+      'Side line: instead of 3. Black c4: 3. Black c3, 4. White d3',
+      'Side line: instead of 3. Black c4: 3. Black c5',
+    ]);
+    button('3. Black c5').click();
+    await settle();
+    expect(lines()[0]).to.equal('Moves: 1. Black f5, 2. White d6, 3. Black c5');
+  });
+
+  it('say their passes', async () => {
+    const { board, text, settle } = await played(WITH_PASS);
+    board.play(board.legalMoves[0]!);
+    board.undo();
+    board.play(board.legalMoves[1]!);
+    await settle();
+    expect(text().match(/Black passes/gu)).to.have.length(2);
+  });
+
+  it('are not made by a move whose discs were turned once more by hand', async () => {
+    const { board, companion, settle } = await played('');
+    const { position } = board;
+    board.play('f5', `${position.slice(0, 37)}X${position.slice(38, 64)}`);
+    board.undo();
+    board.play('f5');
+    await settle();
+    board.goTo(board.places[0]!.children[0]!);
+    await settle();
+    expect(companion.shadowRoot!.querySelectorAll('ol')).to.have.length(1);
+  });
+
+  for (const [lang, name] of [
+    ['fr', 'Variante affichée : au lieu de 3. Noir c3'],
+    ['cs', 'Varianta na desce: místo tahu 3. Černý c3'],
+  ] as const) {
+    it(`are named in ${lang}`, async () => {
+      const { companion, lines } = await branched(`lang="${lang}"`);
+      await eventually(() => lines().some((line) => line.startsWith(name)));
+      expect(companion.shadowRoot!.querySelectorAll('ol')).to.have.length(3);
+    });
+  }
+});
+
+describe('the list', () => {
+  it('scrolls to the move on the board, and the page stays where it is', async () => {
+    const { board, companion, settle } = await played('f5d6c3d3c4f4f6g5e3f3g6e2h5c5g4');
+    companion.style.setProperty('--othello-moves-height', '4rem');
+    companion.style.marginTop = '500px';
+    board.goTo(0);
+    await settle();
+    const list = companion.shadowRoot!.querySelector('ol')!;
+    const { scrollY } = window;
+    expect(list.scrollTop).to.equal(0);
+    for (const ply of [15, 1]) {
+      board.goTo(ply);
+      await settle();
+      const [inside, frame] = [companion.shadowRoot!.querySelector('[aria-current]')!, list].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      expect(inside!.top, `${ply}`).to.be.at.least(frame!.top);
+      expect(inside!.bottom, `${ply}`).to.be.at.most(frame!.bottom);
+    }
+    expect(window.scrollY).to.equal(scrollY);
+  });
+});
