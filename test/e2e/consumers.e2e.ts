@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
+import { createServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { complaints, ENGINE_MOVED, launch, playOneMove } from './support/browser.js';
 import { serve } from './support/server.js';
@@ -42,12 +43,45 @@ async function open(name: string) {
 }
 
 describe.each(['vite', 'webpack', 'rollup', 'esbuild', 'parcel'])('41. bundled by %s', (bundler) => {
-  test('the board plays against the engine', async () => {
+  test('the board plays against the engine, and speaks the language of the page', async () => {
     const { page, faults, close } = await open(bundler);
     expect(await playOneMove(page)).toMatch(ENGINE_MOVED);
+    await page.evaluate(() => (document.documentElement.lang = 'fr'));
+    const corner = page.locator('othello-board [part~="a1"]');
+    await expect.poll(() => corner.getAttribute('aria-label')).toContain('vide');
     expect(faults).toEqual([]);
     await close();
   });
+});
+
+describe("41. in Vite's development server", () => {
+  test.each([
+    ['which takes the package apart and puts it together anew', {}],
+    ['told to leave it alone, as versions before 8 have to be', { exclude: readmeExclusion() }],
+  ])('%s, the board plays against the engine', async (_how, optimizeDeps) => {
+    const server = await createServer({
+      configFile: false,
+      root: join(folder, 'vite'),
+      cacheDir: mkdtempSync(join(folder, 'cache-')),
+      logLevel: 'error',
+      server: { port: 0, host: '127.0.0.1' },
+      optimizeDeps,
+    });
+    await server.listen();
+    const page = await browser.newPage();
+    const faults = complaints(page);
+    await page.goto(server.resolvedUrls!.local[0]!);
+    expect(await playOneMove(page)).toMatch(ENGINE_MOVED);
+    expect(faults).toEqual([]);
+    await page.close();
+    await server.close();
+  });
+
+  /** What the README tells users of a Vite that does not know workers of packages in development. */
+  function readmeExclusion(): string[] {
+    const line = /optimizeDeps: \{ exclude: (\[[^\]]+\]) \}/u.exec(readFileSync('README.md', 'utf8'))?.[1];
+    return JSON.parse(line!.replaceAll("'", '"')) as string[];
+  }
 });
 
 describe.each(['react', 'vue', 'svelte'])('41. in a page of %s', (framework) => {
