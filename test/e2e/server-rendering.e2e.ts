@@ -8,30 +8,62 @@ import { useStage } from './support/stage.js';
 
 const stage = useStage();
 
-/** Marks a square as the parser made it, to see whether it is still the same after the script came. */
-const MARK = `document.querySelector('othello-board').shadowRoot.querySelector('[part~="f5"]').fromServer = true`;
+/** The boards that a page may want from its server. */
+const BOARDS: readonly (readonly [what: string, attributes: string])[] = [
+  ['to play on', 'interactive moves="f5d6c3"'],
+  ['as a diagram', 'moves="f5d6c3d3c4" ply="3" marks="c4=A e6=B" move-numbers'],
+  ['turned round, in other looks', 'moves="f5d6" orientation="white" coordinates="inside" theme="wood"'],
+  ['in another language', 'lang="fr" interactive position="empty"'],
+  ['with an engine', 'engine="white" level="1"'],
+];
 
-/** Renders a board on the server, as a page of `@lit-labs/ssr` does. */
-function render(attributes: string): string {
+/**
+ * Watches what becomes of the parser's work, from before the board's script: how much the page jumps, which elements
+ * are taken away, and whether the squares are still those of the server.
+ */
+const WATCH = `
+  const root = document.querySelector('othello-board').shadowRoot;
+  const cells = [...root.querySelectorAll('[data-square]')];
+  const seen = { shift: 0, removed: [] };
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) seen.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new MutationObserver((list) => {
+    for (const { removedNodes } of list)
+      for (const node of removedNodes) if (node.nodeType === Node.ELEMENT_NODE) seen.removed.push(node.outerHTML);
+  }).observe(root, { childList: true, subtree: true });
+  globalThis.watched = () => ({
+    ...seen,
+    kept: cells.filter((cell, at) => cell === root.querySelectorAll('[data-square]')[at]).length,
+  });
+`;
+
+/** Renders boards on the server, as a page of `@lit-labs/ssr` does. */
+function render(...attributes: readonly string[]): string[] {
+  const boards = attributes.map((each) => `html\`<othello-board ${each}></othello-board>\``);
   const script = `
     import { render } from '@lit-labs/ssr';
     import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
     import { html } from 'lit';
     import 'othello-board';
-    process.stdout.write(await collectResult(render(html\`<othello-board ${attributes}></othello-board>\`)));`;
-  return execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    const rendered = [];
+    for (const board of [${boards.join()}]) rendered.push(await collectResult(render(board)));
+    process.stdout.write(JSON.stringify(rendered));`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: inject('home'),
     encoding: 'utf8',
     timeout: 60_000,
   });
+  return JSON.parse(output) as string[];
 }
 
 describe('40. rendered on a server', () => {
-  let rendered: string;
+  let rendered: ReadonlyMap<string, string>;
   let folder: string;
 
   beforeAll(async () => {
-    rendered = render('interactive moves="f5d6c3"');
+    const boards = render(...BOARDS.map(([, attributes]) => attributes));
+    rendered = new Map(BOARDS.map(([what], index) => [what, boards[index]!]));
     folder = join(inject('home'), 'hydrating');
     const entry = join(inject('home'), 'hydrating.js');
     writeFileSync(
@@ -46,35 +78,45 @@ describe('40. rendered on a server', () => {
     });
   });
 
-  function page(script: string): string {
+  function page(what: string, script = ''): string {
     return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A board</title>
-      <link rel="icon" href="data:,"></head><body style="width: 400px">${rendered}<output></output>
-      <script src="/listen.js"></script>${script}</body></html>`;
+      <link rel="icon" href="data:,"></head><body style="width: 400px">${rendered.get(what)!}<p>Below.</p>
+      <output></output><script src="/listen.js"></script>${script}</body></html>`;
+  }
+
+  /** The page with the script that brings the board to life, when it is alive. */
+  async function openAlive(what: string) {
+    const script = `<script>${WATCH}</script><script type="module" src="/hydrating/page.js"></script>`;
+    const opened = await stage.open(page(what, script), {
+      content: { '/listen.js': LISTENER, '/hydrating/': { folder } },
+    });
+    await opened.page.waitForSelector('othello-board:defined');
+    await opened.page.evaluate(() => document.querySelector('othello-board')!.updateComplete);
+    return opened;
   }
 
   test('a board is a declarative shadow root with its discs', () => {
-    expect(rendered).toMatch(/<template shadowroot(mode)?="open"/u);
-    expect(rendered.match(/black, last move|, black/gu)?.length).toBeGreaterThan(0);
+    const board = rendered.get('to play on');
+    expect(board).toMatch(/<template shadowroot(mode)?="open"/u);
+    expect(board!.match(/black, last move|, black/gu)?.length).toBeGreaterThan(0);
   });
 
-  test('it is seen without the script, and does not change when the script comes', async () => {
-    const { page: still } = await stage.open(page(''));
-    const before = await still.locator('othello-board').screenshot({ animations: 'disabled' });
-    const { page: alive, faults } = await stage.open(
-      page(`<script>${MARK}</script><script type="module" src="/hydrating/page.js"></script>`),
-      {
-        content: { '/listen.js': LISTENER, '/hydrating/': { folder } },
-      },
-    );
-    await alive.waitForFunction(() => document.querySelector('othello-board:defined') !== null);
-    await alive.evaluate(() => document.querySelector('othello-board')!.updateComplete);
-    const kept = await alive
-      .locator('othello-board [part~="f5"]')
-      .first()
-      .evaluate((cell) => 'fromServer' in cell);
-    expect(kept).toBe(true);
-    const after = await alive.locator('othello-board').screenshot({ animations: 'disabled' });
-    expect(after.equals(before)).toBe(true);
+  test.each(BOARDS)(
+    '%s, it is seen without the script, and stays as it is when the script comes',
+    async (what) => {
+      const { page: still } = await stage.open(page(what));
+      const before = await still.screenshot({ animations: 'disabled' });
+      const { page: alive, faults } = await openAlive(what);
+      await alive.waitForLoadState('networkidle');
+      const after = await alive.screenshot({ animations: 'disabled' });
+      expect(after.equals(before)).toBe(true);
+      expect(await alive.evaluate('watched()')).toEqual({ shift: 0, removed: [], kept: 64 });
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test('it is played on', async () => {
+    const { page: alive, faults } = await openAlive('to play on');
     await alive.locator('othello-board [part~="d3"]').click();
     await expect.poll(() => alive.locator('output').textContent()).toContain('user d3;');
     expect(faults).toEqual([]);
