@@ -31,11 +31,15 @@ export function readmeBlocks(): Block[] {
   return blocks;
 }
 
-/** The README's Content-Security-Policies, in its order. */
-export function readmePolicies() {
+/**
+ * The README's Content-Security-Policies, in its order.
+ *
+ * @param page adds what the page needs that they are tried on
+ */
+export function readmePolicies(page: (policy: string) => string) {
   const [ownHost, otherOrigin, singleFile, trustedTypes] = readmeBlocks()
     .filter(({ language }) => language === 'http')
-    .map(({ code }) => code.replace(/\s*\n\s*/gu, ' ').trim());
+    .map(({ code }) => page(code.replace(/\s*\n\s*/gu, ' ').trim()));
   if (trustedTypes === undefined) throw new Error('the README has fewer than four policies');
   return { ownHost: ownHost!, otherOrigin: otherOrigin!, singleFile: singleFile!, trustedTypes };
 }
