@@ -44,7 +44,8 @@ export abstract class Companion extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (changed.has('for')) this.#look();
+    // A server has no page to look in.
+    if (changed.has('for') && this.isConnected) this.#look();
   }
 
   /** Events of the board that the companion hears beside `othello-change`. */

@@ -84,6 +84,8 @@ export class OthelloGame extends LitElement {
 
   /** What has just happened, in words. */
   @state() private message = '';
+  /** Whether the board says it to those who listen. */
+  #said = false;
   @query('.frame') private readonly frame!: HTMLElement;
   @query('othello-clock') private readonly clock!: OthelloClock | null;
 
@@ -96,7 +98,8 @@ export class OthelloGame extends LitElement {
     words: () => this.#words,
     language: () => this.#localizer.language,
     options: () => this.options,
-    say: (text: string) => void (this.message = text),
+    say: (text: string) => this.#say(text),
+    show: (text: string) => this.#say(text, true),
     drawn: () => this.updateComplete,
     requestUpdate: () => this.requestUpdate(),
   };
@@ -129,7 +132,7 @@ export class OthelloGame extends LitElement {
   newGame(setup: Partial<GameSetup> = {}): void {
     const agreed = readSetup({ ...this.#play.session.setup, ...setup });
     this.#begin(firstGame(agreed, namesOf(agreed, this.#words), Math.random()));
-    if (agreed.side === 'lot') this.message = fill(this.#words.said.lot, { name: this.#names.black });
+    if (agreed.side === 'lot') this.#say(fill(this.#words.said.lot, { name: this.#names.black }));
   }
 
   /** Opens one of the dialogs; the game waits meanwhile. */
@@ -152,7 +155,7 @@ export class OthelloGame extends LitElement {
       return true;
     } catch (cause) {
       const message = fill(this.#words.said.notRead, { problem: (cause as Error).message });
-      this.message = message;
+      this.#say(message);
       this.#emit('othello-error', { code: 'attribute', message, cause });
       return false;
     }
@@ -212,6 +215,7 @@ export class OthelloGame extends LitElement {
           options: this.options,
           names: this.#names,
           message: this.message,
+          said: this.#said,
           hand: this.#play.hand,
           ended: this.#play.ending !== undefined,
           stuck: this.#play.stuck,
@@ -231,6 +235,12 @@ export class OthelloGame extends LitElement {
 
   get #names(): Readonly<Record<Color, string>> {
     return sideNames(this.#play.session, this.#words);
+  }
+
+  #say(message: string, said = false): void {
+    this.message = message;
+    this.#said = said;
+    this.requestUpdate();
   }
 
   #answered(name: DialogName, answer: string): void {
@@ -280,7 +290,7 @@ export class OthelloGame extends LitElement {
     const { ending } = this.#play;
     if (!ending) return this.#dialogs.close('end');
     if (!now) return;
-    this.message = winnerText(this.#words, ending.result, this.#names);
+    this.#say(winnerText(this.#words, ending.result, this.#names), true);
     this.#dialogs.openSoon('end');
   }
 

@@ -30,6 +30,9 @@ export interface HandMistake {
   readonly turned: readonly Square[];
 }
 
+/** A turn under way, as it is kept: where the disc was laid down, and which were turned since. */
+export type HandMove = Pick<HandTurn, 'square' | 'turned'>;
+
 /**
  * The teaching mode in which a player turns the discs himself: he lays a disc down, turns the others by clicks, and
  * ends his turn. What is wrong is marked, and can be mended until the opponent has moved.
@@ -49,6 +52,12 @@ export class HandFlips {
   get acts(): readonly HandAct[] {
     if (this.#turn) return this.#marked ? ['leave'] : ['end'];
     return this.#left ? ['mend'] : [];
+  }
+
+  /** The turn under way. */
+  get turning(): HandMove | undefined {
+    const { square, turned } = this.#turn ?? {};
+    return square && turned && { square, turned };
   }
 
   /** The mistakes of the game on the board. */
@@ -91,6 +100,14 @@ export class HandFlips {
       if (turned) this.#record({ before, square, turned });
       else board.play(square);
     }
+  }
+
+  /** Goes on with a turn that was under way, where it is possible on the board. */
+  resume({ square, turned }: HandMove): void {
+    const board = this.#board;
+    if (!board.legalMoves.includes(square)) return;
+    const before = positionOf(board);
+    this.#show({ before, square, turned: turned.filter((disc) => before.at(disc)) });
   }
 
   /** The game went elsewhere: the turn under way is forgotten, and only a mistake that can be mended is marked. */

@@ -12,6 +12,8 @@ export interface NarratorHost {
   words(): GameStrings;
   options(): Options;
   say(text: string): void;
+  /** Shows what the board says. */
+  show(text: string): void;
 }
 
 /** Tells what happens on the board: advice and passes in words, moves in sounds. */
@@ -33,7 +35,8 @@ export class Narrator {
     const { said } = this.host.words();
     if (code === 'attribute' || code === 'engine-restarted') return false;
     const loaded = code !== 'load-failed';
-    this.host.say(loaded ? said.noEngine : said.notLoaded);
+    if (loaded) this.host.show(said.noEngine);
+    else this.host.say(said.notLoaded);
     return loaded;
   }
 
@@ -44,7 +47,7 @@ export class Narrator {
     if (reason === 'navigate') host.say('');
     if (reason !== 'move' && reason !== 'result' && reason !== 'pass') return;
     const said = passText(host.words(), host.board());
-    if (said) host.say(said);
+    if (said) host.show(said);
     if (host.options().sounds) void this.#sound(turnedBetween(before, position));
   }
 

@@ -4,7 +4,7 @@ import { handicapPosition } from '../../rules/game.js';
 import { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { endingOf, type Ending } from './ending.js';
-import type { HandFlips, HandMistake } from './hand-flips.js';
+import type { HandFlips, HandMistake, HandMove } from './hand-flips.js';
 import { colorOf, engineOf, type Session } from './session.js';
 import type { SavedGame } from './storage.js';
 
@@ -21,6 +21,7 @@ export interface Begun {
   readonly start: string;
   readonly ending: Ending | undefined;
   readonly mistakes: readonly HandMistake[];
+  readonly turning: HandMove | undefined;
 }
 
 /**
@@ -61,9 +62,10 @@ export function putOn(board: OthelloBoard, session: Session, { start, moves }: O
 }
 
 /** The game on a board, to be put there again by `putBack`. */
-export function writeDown(board: OthelloBoard, { start, ending, mistakes }: Begun, clock: string): SavedGame {
+export function writeDown(board: OthelloBoard, begun: Begun, clock: string): SavedGame {
+  const { start, ending, mistakes, turning } = begun;
   const { moves, ply, position } = board;
-  const game = { start, moves, ply, position, mistakes, clock };
+  const game = { start, moves, ply, position, mistakes, turning, clock };
   const by = ending?.result.reason;
   if (by !== 'resignation' && by !== 'time') return game;
   return { ...game, ended: { by, loser: ending?.result.winner === 'black' ? 'white' : 'black' } };
@@ -93,6 +95,7 @@ export function putBack(
     start = putOn(board, session, { start: game.position, moves: '' });
     return { start, ending: undefined };
   }
+  if (game.turning) hand?.resume(game.turning);
   return { start, ending };
 }
 

@@ -15,6 +15,8 @@ export interface PanelView {
   readonly names: Readonly<Record<Color, string>>;
   /** What has just happened. */
   readonly message: string;
+  /** Whether the board says it itself, so that it need not be said again. */
+  readonly said: boolean;
   readonly hand: HandFlips | undefined;
   /** Whether there is a result to be looked at. */
   readonly ended: boolean;
@@ -29,7 +31,7 @@ export interface PanelView {
 
 /** What stands beside the board: score, clock, message, buttons, menu, moves. */
 export function panel(view: PanelView): TemplateResult {
-  const { words, session, options, names, message } = view;
+  const { words, session, options, names, message, said } = view;
   const { setup } = session;
   return html`<div class="panel" part="panel">
     <othello-score for="board" black-name=${names.black} white-name=${names.white}></othello-score>
@@ -43,7 +45,9 @@ export function panel(view: PanelView): TemplateResult {
             flag-rule=${setup.flagRule}
           ></othello-clock>`
     }
-    <p class="message" part="message" role="status">${message}</p>
+    <div class="message" part="message">
+      <span role="status">${said ? nothing : message}</span>${said ? message : nothing}
+    </div>
     ${handButtons(view)} ${helpButtons(view)}
     <othello-controls for="board" buttons=${buttons(setup, options)}></othello-controls>
     ${options.values ? html`<othello-evaluation for="board"></othello-evaluation>` : nothing} ${menu(view)}

@@ -104,8 +104,14 @@ export class Play {
 
   /** The game, to be kept. */
   saved(): SavedGame {
-    const game = { start: this.#start, ending: this.#ending, mistakes: this.#hand?.mistakes ?? [] };
-    return writeDown(this.host.board(), game, this.host.clock()?.save() ?? '');
+    const hand = this.#hand;
+    const begun = {
+      start: this.#start,
+      ending: this.#ending,
+      mistakes: hand?.mistakes ?? [],
+      turning: hand?.turning,
+    };
+    return writeDown(this.host.board(), begun, this.host.clock()?.save() ?? '');
   }
 
   /** Takes a click for the disc to be laid down or turned by hand; `true` where it was one. */

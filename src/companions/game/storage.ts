@@ -1,6 +1,6 @@
 import { parseMatch, printMatch, type PlayerIndex } from '../../rules/match.js';
-import { isSquare, type Square } from '../../rules/square.js';
-import type { HandMistake } from './hand-flips.js';
+import { isSquare } from '../../rules/square.js';
+import type { HandMistake, HandMove } from './hand-flips.js';
 import { readOptions, type Options } from './options.js';
 import type { Session } from './session.js';
 import { oneOf, readSetup } from './setup.js';
@@ -24,6 +24,8 @@ export interface SavedGame {
   readonly position: string;
   /** Turns by hand that were left wrong. */
   readonly mistakes: readonly HandMistake[];
+  /** A turn by hand that was under way. */
+  readonly turning?: HandMove | undefined;
   /** The clocks, as they save themselves. */
   readonly clock: string;
   /** Who gave up or ran out of time. */
@@ -63,6 +65,7 @@ export function load(key: string): Saved | undefined {
       ply: typeof ply === 'number' ? ply : Infinity,
       position: text(position),
       mistakes: mistakesOf(game['mistakes']),
+      turning: handMoveOf(game['turning']),
       clock: text(clock),
       ...(ended && {
         ended: {
@@ -95,8 +98,14 @@ function mistakesOf(data: unknown): readonly HandMistake[] {
   return data.flatMap((one: unknown) => {
     const { ply, turned } = record(one) ?? {};
     if (typeof ply !== 'number' || !(ply >= 1) || !Array.isArray(turned)) return [];
-    return [{ ply, turned: turned.filter((square): square is Square => isSquare(square)) }];
+    return [{ ply, turned: turned.filter(isSquare) }];
   });
+}
+
+function handMoveOf(data: unknown): HandMove | undefined {
+  const { square, turned } = record(data) ?? {};
+  if (!isSquare(square) || !Array.isArray(turned)) return undefined;
+  return { square, turned: turned.filter(isSquare) };
 }
 
 function record(data: unknown): Readonly<Record<string, unknown>> | undefined {

@@ -136,6 +136,9 @@ describe('the options of a board', () => {
     element.play('c3');
     element.setAttribute('moves', 'c4');
     expect(element.moves, 'written again').to.equal('c4');
+    element.undo();
+    element.setAttribute('moves', 'c4');
+    expect(element.ply, 'written again, where only the place is another').to.equal(1);
     element.setAttribute('ply', '0');
     expect(element.ply).to.equal(0);
   });

@@ -24,7 +24,7 @@ describe('the result', () => {
     const { text, game } = await endOf(BEFORE_DRAW, 'a1');
     expect(text).to.contain('A draw').and.to.contain('32 : 32').and.to.contain('The board is full.');
     expect(text).not.to.contain('by').and.not.to.contain('wins');
-    expect(game.shadowRoot!.querySelector('.message')!.textContent).to.equal('A draw');
+    expect(game.shadowRoot!.querySelector('.message')!.textContent.trim()).to.equal('A draw');
   });
 
   it('of a game in which nobody can move gives the empty squares to the winner', async () => {

@@ -51,6 +51,22 @@ describe('a turn by hand that was left wrong', () => {
     expect((await reload(game)).board.position).to.equal(game.board.position);
   });
 
+  it('is under way after a reload, too, with the discs that were turned', async () => {
+    const before = await begin({ byHand: true });
+    await play(before, 'f5', 'f6');
+    click(before, 'e6');
+    await settle(before);
+    click(before, 'e5');
+    await settle(before);
+    const { preview } = before.board;
+    const game = await reload(before);
+    expect(game.board.preview).to.equal(preview);
+    expect(game.board.moves).to.equal('f5f6');
+    await press(game, 'End the turn');
+    expect(game.board.moves).to.equal('f5f6e6');
+    expect((await reload(game)).board.preview, 'when it is done').to.equal(undefined);
+  });
+
   it('gives the focus to the board when it is done', async () => {
     const game = await begin({ byHand: true });
     click(game, 'f5');
@@ -132,7 +148,8 @@ describe('the game', () => {
 describe('a game against a computer that cannot play', () => {
   const nobody = (): Promise<never> =>
     Promise.reject(Object.assign(new Error('blocked'), { code: 'worker-blocked' }));
-  const message = (game: OthelloGame): string => game.shadowRoot!.querySelector('.message')!.textContent;
+  const message = (game: OthelloGame): string =>
+    game.shadowRoot!.querySelector('.message')!.textContent.trim();
 
   async function stuck(): Promise<OthelloGame> {
     const game = await begin({ players: 'one', time: '20' });
@@ -178,7 +195,7 @@ it('a part that could not be fetched is said, and what was mended by itself is n
     const detail = { code, message: '', cause: undefined };
     game.board.dispatchEvent(new CustomEvent('othello-error', { detail }));
     await settle(game);
-    return game.shadowRoot!.querySelector('.message')!.textContent;
+    return game.shadowRoot!.querySelector('.message')!.textContent.trim();
   };
   expect(await told('engine-restarted')).to.equal('');
   expect(await told('load-failed')).to.contain('could not be fetched');
@@ -188,6 +205,57 @@ it('"New game" begins with the answer that was given last', async () => {
   const game = await begin({ players: 'two' });
   await press(game, 'New game');
   expect(game.shadowRoot!.activeElement).to.include({ name: 'players', value: 'two' });
+});
+
+describe('what the game and its board say to those who listen', () => {
+  /** The words that are said since: of the board, and of the game. */
+  function heard(game: OthelloGame) {
+    const regions = [game.board.shadowRoot!, game.shadowRoot!].map((root) =>
+      root.querySelector('[role=status]')!,
+    );
+    const said: string[] = [];
+    const watch = new MutationObserver(() => {
+      for (const region of regions) {
+        const text = region.textContent.trim();
+        if (text && !said.includes(text)) said.push(text);
+      }
+    });
+    for (const region of regions)
+      watch.observe(region, { childList: true, characterData: true, subtree: true });
+    return { said, stop: () => watch.disconnect() };
+  }
+
+  const shown = (game: OthelloGame): string => game.shadowRoot!.querySelector('.message')!.textContent.trim();
+
+  it('is a pass once', async () => {
+    const game = await begin({});
+    await play(game, ...('f5f6d3g5h5h4f7'.match(/../gu) as Square[]));
+    const { said, stop } = heard(game);
+    await play(game, 'h6');
+    stop();
+    expect(shown(game)).to.equal('Black cannot move: White plays again.');
+    expect(said).to.deep.equal(['White h6, flips 1. Black must pass. White to move, 2 moves.']);
+  });
+
+  it('is a result once', async () => {
+    const game = await begin({});
+    await play(game, ...WIPE_OUT.slice(0, -1));
+    const { said, stop } = heard(game);
+    await play(game, WIPE_OUT.at(-1)!);
+    stop();
+    expect(shown(game)).to.equal('Ann wins');
+    expect(said).to.have.length(1);
+    expect(said[0]).to.contain('Black wins by 64.');
+  });
+
+  it('is what only the game knows', async () => {
+    const game = await begin({ byHand: true });
+    const { said, stop } = heard(game);
+    click(game, 'f5');
+    await settle(game);
+    stop();
+    expect(said).to.deep.equal([shown(game)]);
+  });
 });
 
 describe('the room that the game takes', () => {
