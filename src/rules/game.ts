@@ -306,5 +306,5 @@ export class Game {
 function resultOf(reason: ResultReason, { black, white }: Score): GameResult {
   const margin = black - white;
   const winner = margin > 0 ? 'black' : margin < 0 ? 'white' : undefined;
-  return { reason, black, white, winner, margin };
+  return Object.freeze({ reason, black, white, winner, margin });
 }

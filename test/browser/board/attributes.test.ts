@@ -295,6 +295,9 @@ describe('the options of a board', () => {
       expect(valueOf(from, property), property).to.deep.equal(before);
     };
     for (const property of properties) check(element, property);
+    const resigned = await board({ moves: 'f5' });
+    resigned.resign();
+    check(resigned, 'result');
     check(begun, 'legalMoves');
     const { places } = element;
     (places as unknown[]).length = 0;
