@@ -23,6 +23,3 @@ export function whole(value: unknown, least: number, most: number, fallback: num
   const fits = typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
   return fits ? value : fallback;
 }
-
-/** The attribute's text as it is: the property's setter reads it. */
-export const asWritten: ComplexAttributeConverter = { fromAttribute: (value) => value };

@@ -1,4 +1,5 @@
 import type { CSSResult, PropertyValues } from '@lit/reactive-element';
+import { isServer } from 'lit-html/is-server.js';
 import type { UncompiledTemplateResult } from 'lit';
 import type { SearchLimits, SearchResult } from '../engine/engine.js';
 import { Localizer } from '../locales/localizer.js';
@@ -8,7 +9,7 @@ import { isSquare, SQUARES, squareIndex, type Square } from '../rules/square.js'
 import { GameElement } from './game-element.js';
 import { listen } from './input.js';
 import type { FileOptions, PictureOptions } from './extras/picture.js';
-import type { Inside } from './inside.js';
+import type { Inside, Room } from './inside.js';
 import type { Speech } from './labels.js';
 import { fetched, Later, LoadError } from './later.js';
 import { OptionsElement } from './options-element.js';
@@ -115,29 +116,16 @@ export class OthelloBoard extends OptionsElement {
 
   readonly #internals = this.attachInternals();
   readonly #localizer = new Localizer(this, boardWords);
-  readonly #live = this.#later(
-    async () => new (await import('./live/live.js')).LiveBoard(this.#inside),
-    (live) => live.follow(),
-  );
-  readonly #overlay = this.#later(
-    () => import('./view/overlay.js'),
-    ({ styles, drawArrows }) => {
-      this.#wear(styles);
-      drawArrows(this.#shell!.grid, this.arrows);
-      this.requestUpdate();
-    },
-  );
-  readonly #slots = this.#later(
-    () => import('./extras/square-slots.js'),
-    ({ styles }) => {
-      this.#wear(styles);
-      this.#fillSlots();
-    },
-  );
-  readonly #bar = this.#later(
-    async () => new (await import('./extras/controls-bar.js')).ControlsBar(this.#inside),
-    () => this.requestUpdate(),
-  );
+  readonly #live = this.#later(() => import('./live/live.js'));
+  readonly #overlay = this.#later(() => import('./view/overlay.js'));
+  readonly #slots = this.#later(() => import('./extras/square-slots.js'));
+  readonly #bar = this.#later(() => import('./extras/controls-bar.js'));
+  readonly #rooms: readonly Pick<Later<Room>, 'here' | 'settled'>[] = [
+    this.#live,
+    this.#overlay,
+    this.#slots,
+    this.#bar,
+  ];
   readonly #inside = this.#insideOf();
   #shell: Shell | undefined;
   #drawing: Drawing | undefined;
@@ -282,9 +270,11 @@ export class OthelloBoard extends OptionsElement {
     this.ready();
   }
 
-  /** The board as `@lit-labs/ssr` writes it; a browser's board needs no template. */
-  protected render(): UncompiledTemplateResult {
-    return templateOf(cellStates(this.#scene()));
+  /** The board as `@lit-labs/ssr` writes it; a browser's board needs no template, and its bundle has none. */
+  protected render(): UncompiledTemplateResult | undefined {
+    // Its type is that of a browser, where it is false.
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition
+    return isServer ? templateOf(cellStates(this.#scene())) : undefined;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -294,19 +284,18 @@ export class OthelloBoard extends OptionsElement {
     if (this.#isInteractive || this.engine !== 'none' || this.#isValued) void this.#live.open();
     const laid = this.arrows.length > 0 || /\b(flips|best|values|stable|strategy)\b/.test(this.#hints);
     if (laid) void this.#overlay.open();
-    if (changed.has('arrows')) this.#overlay.here?.drawArrows(this.#shell!.grid, this.arrows);
     if (this.controls) void this.#bar.open();
-    this.#live.here?.follow();
+    for (const { here } of this.#rooms) here?.follow();
     this.#patch();
-    this.#bar.here?.update(this.controls);
   }
 
   /** The board is complete when what it asked for has been fetched. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const complete = await super.getUpdateComplete();
-    const { settled } = this.#live;
-    await Promise.all([settled, this.#overlay.settled, this.#slots.settled, this.#bar.settled]);
-    return complete;
+    const coming = this.#rooms.flatMap(({ settled }) => settled ?? []);
+    if (coming.length === 0) return complete;
+    await Promise.all(coming);
+    return super.getUpdateComplete();
   }
 
   // --- Inside -------------------------------------------------------------------------------------------
@@ -316,16 +305,16 @@ export class OthelloBoard extends OptionsElement {
   /** Takes notice of what the page has put inside the tag. */
   #read(): void {
     this.readText();
-    if (this.#slots.here) this.#fillSlots();
-    else if ([...this.children].some(({ slot }) => isSquare(slot))) void this.#slots.open();
+    if ([...this.children].some(({ slot }) => isSquare(slot))) void this.#slots.open();
+    this.#slots.here?.follow();
   }
 
-  #fillSlots(): void {
-    this.#slots.here?.fillSlots(this, this.#shell!.cells);
-  }
-
-  #later<Room>(fetchRoom: () => Promise<Room>, arrived: (room: Room) => void): Later<Room> {
-    return new Later(fetchRoom, arrived, (error) => this.#failed(error));
+  #later<R extends Room>(fetchRoom: () => Promise<{ enter(inside: Inside): R }>): Later<R> {
+    return new Later(
+      async () => (await fetchRoom()).enter(this.#inside),
+      (room) => room.follow(),
+      (error) => this.#failed(error),
+    );
   }
 
   #wear(styles: CSSResult): void {
@@ -426,7 +415,8 @@ export class OthelloBoard extends OptionsElement {
     const states = cellStates(this.#scene());
     this.#internals.ariaLabel = strings.board;
     this.#drawing!.draw(states, { interactive: this.#isInteractive, current: this.#current, strings });
-    this.#internals.setFormValue(this.moves, `${this.ply} ${this.moves}`);
+    const { moves } = this;
+    this.#internals.setFormValue(moves, `${this.ply} ${moves}`);
     const { turn, result } = this.ready();
     const flags = {
       'black-turn': turn === 'black',

@@ -1,4 +1,4 @@
-import { property } from './property.js';
+import type { PropertyDeclarations } from '@lit/reactive-element';
 import { parseBoardString } from '../formats/board-string.js';
 import { printTranscript } from '../formats/transcript.js';
 import { opponent, type Color } from '../rules/color.js';
@@ -6,7 +6,7 @@ import type { Game, GameNode, GameResult } from '../rules/game.js';
 import { Position } from '../rules/position.js';
 import { discCount, type TimeRule } from '../rules/score.js';
 import { isSquare, type Square } from '../rules/square.js';
-import { asWritten, oneOf, whole } from './converters.js';
+import { oneOf, whole } from './converters.js';
 import { arrowsOf, marksOf, type Arrow, type Mark } from './marks.js';
 import { gameOf, named, START, type Setup } from './setup.js';
 import { TellingElement } from './telling-element.js';
@@ -24,13 +24,26 @@ const REASONS = { place: 'navigate', reset: 'setup', over: 'result' } as const;
 
 /** The half of the board that knows the game: set-up by attributes, the live position, and how a page moves it. */
 export abstract class GameElement extends TellingElement {
+  static override properties: PropertyDeclarations = {
+    position: {},
+    moves: {},
+    ply: {},
+    turn: { converter: oneOf([undefined, ...SIDES]) },
+    handicap: {},
+    handicapFor: { attribute: 'handicap-for', converter: oneOf(SIDES) },
+    noAutoPass: { type: Boolean, attribute: 'no-auto-pass' },
+    marks: {},
+    arrows: {},
+    preview: { attribute: false },
+  };
+
   // --- The game -----------------------------------------------------------------------------------------
 
   /**
    * The position shown: 64 characters and the side to move. As an attribute it is the set-up from which
    * `moves` are played; set on a living board, it begins a game of its own, without moves.
    */
-  @property({}) get position(): string {
+  get position(): string {
     return this.ready().position.toString();
   }
   set position(value: string | null) {
@@ -40,7 +53,7 @@ export abstract class GameElement extends TellingElement {
   }
 
   /** The moves of the game to its end, `f5d6c3`. Set, they are played from the set-up. */
-  @property({}) get moves(): string {
+  get moves(): string {
     return printTranscript(this.ready().line);
   }
   set moves(value: string | null) {
@@ -49,7 +62,7 @@ export abstract class GameElement extends TellingElement {
   }
 
   /** How many moves have been made to the position shown. */
-  @property({ type: Number, converter: asWritten }) get ply(): number {
+  get ply(): number {
     return this.ready().ply;
   }
   set ply(value: number | string | null) {
@@ -62,7 +75,7 @@ export abstract class GameElement extends TellingElement {
   }
 
   /** The side to move. Set, it is to move in the set-up. */
-  @property({ converter: oneOf([undefined, ...SIDES]) }) get turn(): Color {
+  get turn(): Color {
     return this.ready().turn;
   }
   set turn(value: Color | undefined) {
@@ -71,7 +84,7 @@ export abstract class GameElement extends TellingElement {
   }
 
   /** Corners given to one side at the start, 0 to 4; to Black unless `handicap-for` says otherwise. */
-  @property({ type: Number, converter: asWritten }) get handicap(): number {
+  get handicap(): number {
     return this.#setup.handicap;
   }
   set handicap(value: number | string | null) {
@@ -79,7 +92,7 @@ export abstract class GameElement extends TellingElement {
   }
 
   /** Who gets the corners of `handicap`: `black` or `white`. */
-  @property({ attribute: 'handicap-for', converter: oneOf(SIDES) }) get handicapFor(): Color {
+  get handicapFor(): Color {
     return this.#setup.weaker;
   }
   set handicapFor(value: Color | null) {
@@ -87,7 +100,7 @@ export abstract class GameElement extends TellingElement {
   }
 
   /** Makes a person pass himself where he must. */
-  @property({ type: Boolean, attribute: 'no-auto-pass' }) get noAutoPass(): boolean {
+  get noAutoPass(): boolean {
     return !this.#setup.autoPass;
   }
   set noAutoPass(value: boolean) {
@@ -98,7 +111,7 @@ export abstract class GameElement extends TellingElement {
   }
 
   /** The author's marks: `d3=A e6=circle`, or a list of them. */
-  @property({ type: Array, converter: asWritten }) get marks(): readonly Mark[] {
+  get marks(): readonly Mark[] {
     return this.#marks;
   }
   set marks(value: string | readonly Mark[] | null) {
@@ -106,7 +119,7 @@ export abstract class GameElement extends TellingElement {
   }
 
   /** The author's arrows: `c4-f4 d3-d6:2`, or a list of them. */
-  @property({ type: Array, converter: asWritten }) get arrows(): readonly Arrow[] {
+  get arrows(): readonly Arrow[] {
     return this.#arrows;
   }
   set arrows(value: string | readonly Arrow[] | null) {
@@ -118,7 +131,7 @@ export abstract class GameElement extends TellingElement {
    * turn made by hand. The game stays as it is; while it lasts nobody moves, but squares still report clicks.
    * `undefined` goes back to the game.
    */
-  @property({ attribute: false }) get preview(): string | undefined {
+  get preview(): string | undefined {
     return this.#preview?.toString();
   }
   set preview(value: string | null | undefined) {
@@ -128,6 +141,7 @@ export abstract class GameElement extends TellingElement {
     this.requestUpdate();
   }
 
+  /** Where the side to move may play, a1 first; none where it has to pass. */
   get legalMoves(): readonly Square[] {
     return [...this.ready().position.legalMoves];
   }
@@ -135,9 +149,11 @@ export abstract class GameElement extends TellingElement {
   get score(): { readonly black: number; readonly white: number; readonly empty: number } {
     return discCount(this.ready().position);
   }
+  /** Whether the game has ended at the position shown. */
   get gameOver(): boolean {
     return this.ready().result !== undefined;
   }
+  /** Who won the game that has ended; `undefined` for a draw, and while it goes on. */
   get winner(): Color | undefined {
     return this.ready().result?.winner;
   }
@@ -153,6 +169,7 @@ export abstract class GameElement extends TellingElement {
   get length(): number {
     return this.ready().nodes.length;
   }
+  /** The move that led to the position shown; `undefined` at the start. */
   get lastMove(): Square | undefined {
     return this.ready().lastMove;
   }
@@ -211,10 +228,12 @@ export abstract class GameElement extends TellingElement {
     return this.#endBy((game) => game.flagFall(color, rule));
   }
 
+  /** Takes back so many moves, as far as there are any; `redo()` makes them again. */
   undo(moves = 1): void {
     this.#travel((game) => game.undo(moves));
   }
 
+  /** Goes forward so many moves of the game, as far as there are any. */
   redo(moves = 1): void {
     this.#travel((game) => game.redo(moves));
   }
@@ -266,6 +285,11 @@ export abstract class GameElement extends TellingElement {
   protected abstract made(before: string, square: Square): void;
   /** A game was set up. */
   protected abstract begun(game: Game): void;
+
+  protected override place(): { ply: number; position: string } {
+    const { ply, position } = this;
+    return { ply, position };
+  }
 
   /** The game, set up anew where an attribute has changed; what cannot be read leaves the last one. */
   protected ready(): Game {

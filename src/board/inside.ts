@@ -9,6 +9,12 @@ import type { Speech } from './labels.js';
 import type { BoardWords } from './localize.js';
 import type { Shell } from './view/shell.js';
 
+/** A room of the board that is fetched later. */
+export interface Room {
+  /** The board is as it should be seen now. */
+  follow(): void;
+}
+
 /** What the rooms that are fetched later need of their board, beside its public members. */
 export interface Inside {
   readonly board: OthelloBoard;

@@ -25,12 +25,11 @@ export type LabelFormatter = (square: Square, description: SquareDescription) =>
 export function cellLabel(
   { strings }: Speech<Labels>,
   square: Square,
-  cell: { disc?: Color | undefined; legal?: boolean | undefined; last?: boolean | undefined; value?: string },
+  { disc, legal, last }: Omit<SquareDescription, 'label'>,
+  notes: readonly (string | false | undefined)[],
 ): string {
-  const words = [square, cell.disc ? strings[cell.disc] : cell.legal ? strings.legal : strings.empty];
-  if (cell.last) words.push(strings.lastMove);
-  if (cell.value) words.push(cell.value);
-  return words.join(', ');
+  const what = strings[disc ?? (legal ? 'legal' : 'empty')];
+  return [square, what, last && strings.lastMove, ...notes].filter(Boolean).join(', ');
 }
 
 /** The page's own label of a square; the board's where the page has none, or fails to make one. */

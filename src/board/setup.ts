@@ -36,11 +36,11 @@ export const START: Setup = {
  */
 export function gameOf(setup: Setup): Game {
   const position = named('position', () => startOf(setup));
-  const { moves } = named('moves', () => parseTranscript(setup.moves ?? '', position));
+  const { moves, positions } = named('moves', () => parseTranscript(setup.moves ?? '', position));
   const game = new Game({ position, autoPass: setup.autoPass });
-  for (const square of moves) {
+  for (const [index, square] of moves.entries()) {
     if (game.position.phase === 'pass') game.pass();
-    game.play(square);
+    game.play(square, positions[index]);
   }
   game.goTo(setup.ply);
   return game;

@@ -1,14 +1,11 @@
 import { ReactiveElement } from '@lit/reactive-element';
-import type { ChangeReason, ErrorDetail, OthelloBoardEventMap } from './events.js';
+import type { ChangeDetail, ChangeReason, ErrorDetail, OthelloBoardEventMap } from './events.js';
 
 /** The more a change says, the earlier it stands. */
 const WEIGHT: readonly ChangeReason[] = ['setup', 'result', 'move', 'pass', 'navigate', 'state'];
 
 /** What tells the page by events. */
 export abstract class TellingElement extends ReactiveElement {
-  abstract get ply(): number;
-  abstract get position(): string;
-
   #reason: ChangeReason | undefined;
 
   protected emit<K extends keyof OthelloBoardEventMap>(
@@ -19,13 +16,16 @@ export abstract class TellingElement extends ReactiveElement {
     return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
   }
 
+  /** Which place of the game is shown. */
+  protected abstract place(): Omit<ChangeDetail, 'reason'>;
+
   /** Tells the page, once all that happens now is done, that the board is not as it was. */
   protected changed(reason: ChangeReason): void {
     if (!this.#reason) {
       queueMicrotask(() => {
         const told = this.#reason!;
         this.#reason = undefined;
-        this.emit('othello-change', { reason: told, ply: this.ply, position: this.position });
+        this.emit('othello-change', { reason: told, ...this.place() });
       });
     }
     const rank = WEIGHT.indexOf(this.#reason ?? 'state');

@@ -8,7 +8,9 @@ import { FormatError } from './format-error.js';
 export interface Transcript {
   /** The moves in order, all legal; passes are not among them. */
   readonly moves: readonly Square[];
-  /** The position after the last move. */
+  /** The position after each of them. */
+  readonly positions: readonly Position[];
+  /** The position after the last move, or pass. */
   readonly position: Position;
   /** The score written at the end, if there is one; it is not compared with the board. */
   readonly score?: Score;
@@ -28,6 +30,7 @@ export function parseTranscript(text: string, start = Position.start): Transcrip
   let position = start;
   let score: Score | undefined;
   const moves: Square[] = [];
+  const positions: Position[] = [];
   for (const { 0: token, 1: pass, 2: square, 3: points, 4: other, index } of text.matchAll(TOKENS)) {
     const ply = moves.length + 1;
     try {
@@ -36,6 +39,7 @@ export function parseTranscript(text: string, start = Position.start): Transcrip
         if (position.phase === 'pass') position = position.pass();
         position = position.play(move, ply);
         moves.push(move);
+        positions.push(position);
       } else if (pass && position.phase !== 'over') {
         position = position.pass(ply);
       } else if (points) {
@@ -48,7 +52,7 @@ export function parseTranscript(text: string, start = Position.start): Transcrip
       throw new FormatError('transcript', (cause as Error).message, index, { cause });
     }
   }
-  return { moves, position, ...(score && { score }) };
+  return { moves, positions, position, ...(score && { score }) };
 }
 
 /** Moves in the usual form: `f5d6c3`, passes left out. */

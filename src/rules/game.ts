@@ -74,6 +74,7 @@ interface Place extends GameNode {
  */
 export function handicapPosition(corners: number, weaker: Color = 'black'): Position {
   if (![0, 1, 2, 3, 4].includes(corners)) throw new RangeError(`handicap ${corners}: 0 to 4 expected`);
+  if (corners === 0) return Position.start;
   const { board, turn } = Position.start;
   const discs = board.split('');
   for (const corner of [0, 63, 7, 56].slice(0, corners)) discs[corner] = discOf(weaker);

@@ -72,7 +72,8 @@ export class Position {
     const other = discOf(opponent(this.turn));
     const lines: Square[][] = [];
     for (const ray of board[index] === '-' ? RAYS[index]! : []) {
-      const end = ray.findIndex((at) => board[at] !== other);
+      let end = 0;
+      while (board[ray[end]!] === other) end++;
       if (end > 0 && board[ray[end]!] === own) lines.push(ray.slice(0, end).map((at) => SQUARES[at]!));
     }
     return lines;

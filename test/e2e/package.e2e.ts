@@ -73,6 +73,7 @@ describe('the tarball', () => {
     expect(manifest.dependencies).toEqual({
       '@lit/reactive-element': expect.stringMatching(/^\^2\./u) as string,
       lit: expect.stringMatching(/^\^3\./u) as string,
+      'lit-html': expect.stringMatching(/^\^3\./u) as string,
     });
   });
 });

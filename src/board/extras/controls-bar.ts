@@ -1,6 +1,6 @@
 import { messages } from '../../locales/english/messages.js';
 import { discCount, officialScore } from '../../rules/score.js';
-import type { Inside } from '../inside.js';
+import type { Inside, Room } from '../inside.js';
 import { bar } from '../styles/bar.styles.js';
 
 type ControlName = 'first' | 'back' | 'forward' | 'last' | 'undo' | 'restart';
@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<ControlName, string>> = {
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** The bar below the board: the score, back and forth in the game, taking back, starting again. */
-export class ControlsBar {
+class ControlsBar implements Room {
   readonly #bar = document.createElement('div');
   readonly #score = document.createElement('span');
   readonly #sides = { black: document.createElement('span'), white: document.createElement('span') };
@@ -40,10 +40,10 @@ export class ControlsBar {
   }
 
   /** Writes anew what has changed. */
-  update(shown: boolean): void {
-    this.#bar.hidden = !shown;
-    if (!shown) return;
+  follow(): void {
     const { inside } = this;
+    this.#bar.hidden = !inside.board.controls;
+    if (this.#bar.hidden) return;
     const words = inside.speech().strings;
     const controls = { ...messages.controls, ...words.controls };
     const game = inside.game();
@@ -118,4 +118,8 @@ export class ControlsBar {
         return board.reset();
     }
   }
+}
+
+export function enter(inside: Inside): Room {
+  return new ControlsBar(inside);
 }

@@ -4,7 +4,7 @@ import type { GameNode } from '../../rules/game.js';
 import { SQUARES, squareIndex, type Square } from '../../rules/square.js';
 import type { Actor, MoveDetail } from '../events.js';
 import type { Hands } from '../input.js';
-import type { Inside } from '../inside.js';
+import type { Inside, Room } from '../inside.js';
 import { live } from '../styles/live.styles.js';
 import { endFlips, flipsShown, showFlips } from './animate.js';
 import type { Commanded } from './commands.js';
@@ -17,7 +17,7 @@ import { Voice } from './voice.js';
  * The half of a board that lives: hands, voice, discs that turn, and the engine's side. A diagram does without it;
  * it is fetched with the first board that somebody plays on.
  */
-export class LiveBoard implements Hands {
+export class LiveBoard implements Hands, Room {
   readonly engine: EngineSide;
   readonly #voice: Voice;
   readonly #keys: Keys;
@@ -215,4 +215,8 @@ export class LiveBoard implements Hands {
       inside.changed('state');
     });
   }
+}
+
+export function enter(inside: Inside): LiveBoard {
+  return new LiveBoard(inside);
 }

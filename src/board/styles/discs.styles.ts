@@ -2,13 +2,11 @@ import { css } from '@lit/reactive-element';
 
 /** What lies on the squares: discs, legal squares, the last move, the author's marks and numbers. */
 export const discs = css`
-  .cell::after {
+  .cell[data-disc]::after {
     content: '';
     position: absolute;
     inset: calc((100% - var(--_disc)) / 2);
     border-radius: 50%;
-  }
-  .cell[data-disc]::after {
     background: var(--_face);
     box-shadow:
       0 0.28cqw 0.5cqw #0006,

@@ -42,11 +42,15 @@ export const SHOWN = [
 /** Parts of a cell that a page can style. */
 const PARTS = ['legal', 'last', 'flipped', 'best', 'stable'] as const;
 
-/** Writes the difference between what a cell shows and what it should. */
+/**
+ * Writes the difference between what a cell shows and what it should.
+ *
+ * @param before what it shows; `undefined` where that is not known
+ */
 export function patchCell(cell: HTMLElement, before: CellState | undefined, now: CellState): void {
   for (const name of SHOWN) {
     const value = now[name];
-    if (before && before[name] === value) continue;
+    if (before && (before[name] === value || !(before[name] || value))) continue;
     if (value) cell.dataset[name] = value === true ? '' : value;
     else cell.removeAttribute(`data-${name}`);
   }

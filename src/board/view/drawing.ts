@@ -1,6 +1,6 @@
 import type { Labels } from '../../locales/strings.js';
 import { patchCell, type CellState } from './cells.js';
-import type { Shell } from './shell.js';
+import { keepShell, type Shell } from './shell.js';
 
 /** What is drawn beside the squares. */
 export interface Look {
@@ -12,10 +12,12 @@ export interface Look {
 
 /** Writes what a board shows into its shell: only what has changed. */
 export class Drawing {
-  #states: readonly CellState[] = [];
-  #look: Look | undefined;
+  #states: readonly CellState[];
+  #look: Partial<Look>;
 
-  constructor(private readonly shell: Shell) {}
+  constructor(private readonly shell: Shell) {
+    [this.#states, this.#look] = shell.shows;
+  }
 
   /** How each square looks now, a1 first. */
   get states(): readonly CellState[] {
@@ -23,24 +25,26 @@ export class Drawing {
   }
 
   draw(states: readonly CellState[], look: Look): void {
+    const before = this.#look;
     for (const [index, cell] of this.shell.cells.entries()) {
       patchCell(cell, this.#states[index], states[index]!);
     }
+    if (look.interactive !== before.interactive) this.#setRoles(look);
+    if (look.strings.grid !== before.strings?.grid) this.#setNames(look.strings);
     this.#states = states;
-    if (look.interactive !== this.#look?.interactive) this.#setRoles(look);
-    if (look.strings.grid !== this.#look?.strings.grid) this.#setNames(look.strings);
-    this.#look = look;
+    this.#look = { ...before, ...look, current: before.current! };
     this.point(look.current);
+    keepShell(this.shell, [states, this.#look]);
   }
 
   /** Makes a square the one that the Tab key leads to. */
   point(current: number): void {
-    if (!this.#look?.interactive) return;
+    const { interactive, current: before } = this.#look;
+    if (!interactive) return;
     const { cells } = this.shell;
-    const before = this.#look.current;
-    this.#look = { ...this.#look, current };
-    if (before !== current) cells[before]!.tabIndex = -1;
+    if (before !== undefined && before !== current) cells[before]!.tabIndex = -1;
     if (cells[current]!.tabIndex !== 0) cells[current]!.tabIndex = 0;
+    this.#look = { ...this.#look, current };
   }
 
   #setRoles({ interactive }: Look): void {

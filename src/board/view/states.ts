@@ -53,21 +53,19 @@ export function cellStates(scene: Scene): CellState[] {
     const isLegal = legal.has(square);
     const value = hints.has('values') && isLegal ? values?.get(square) : undefined;
     const mark = scene.marks.find((one) => one.square === square);
-    const last = own && hints.has('last') && node.move === square;
     const number = numbers?.get(square);
     const isBest = isLegal && best === square;
-    const label = cellLabel(speech, square, {
-      disc,
-      legal: isLegal && scene.open,
-      last: node.move === square,
-      value: [mark?.text ?? mark?.shape, number, value?.words, isBest && speech.strings.best]
-        .filter(Boolean)
-        .join(', '),
-    });
+    const said = { disc, legal: isLegal && scene.open, last: node.move === square };
+    const label = cellLabel(speech, square, said, [
+      mark?.text ?? mark?.shape,
+      number,
+      value?.words,
+      isBest && speech.strings.best,
+    ]);
     return {
       disc,
-      legal: isLegal && scene.open && hints.has('legal') && !value,
-      last: last && number === undefined && !mark,
+      legal: said.legal && hints.has('legal') && !value,
+      last: own && said.last && hints.has('last') && number === undefined && !mark,
       flipped: flipped?.has(square),
       best: isBest,
       preview: scene.preview.includes(square),
@@ -77,14 +75,7 @@ export function cellStates(scene: Scene): CellState[] {
       kind: mark?.text ? 'letter' : (value?.kind ?? (number ? 'number' : undefined)),
       tone: value?.tone,
       mark: mark?.shape,
-      label: scene.labelFormatter
-        ? ownLabel(scene.labelFormatter, square, {
-            disc,
-            legal: isLegal && scene.open,
-            last: node.move === square,
-            label,
-          })
-        : label,
+      label: scene.labelFormatter ? ownLabel(scene.labelFormatter, square, { ...said, label }) : label,
     };
   });
 }
