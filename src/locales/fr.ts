@@ -21,18 +21,18 @@ export const fr: Strings = {
   draw: 'Partie nulle.',
   notLegal: '{square} n’est pas jouable.',
   occupied: '{square} est occupée.',
-  undone: 'Coup repris : {square}.',
-  redone: 'Coup {n} : {color} {square}.',
+  undone: 'Coup repris\u00a0: {square}.',
+  redone: 'Coup {n}\u00a0: {color} {square}.',
   score: 'Noir {black}, Blanc {white}.',
   start: 'Début de la partie.',
-  legalMoves: '{moves} : {squares}.',
+  legalMoves: '{moves}\u00a0: {squares}.',
   noEvaluation: 'Pas d’évaluation.',
-  evaluation: '{square} : {value}.',
-  hint: 'Conseil : {square}.',
+  evaluation: '{square}\u00a0: {value}.',
+  hint: 'Conseil\u00a0: {square}.',
   keys:
-    'Les flèches déplacent, Entrée joue. N coup possible suivant ; une lettre et un chiffre vont à une case ; ' +
-    'S score ; L dernier coup ; M coups possibles ; T à qui de jouer ; X lignes depuis cette case ; V évaluation ; ' +
-    'I conseil ; virgule et point un coup en arrière et en avant ; Contrôle Z reprend.',
+    'Les flèches déplacent, Entrée joue. N coup possible suivant\u202f; une lettre et un chiffre vont à une case\u202f; ' +
+    'S score\u202f; L dernier coup\u202f; M coups possibles\u202f; T à qui de jouer\u202f; X lignes depuis cette case\u202f; V évaluation\u202f; ' +
+    'I conseil\u202f; virgule et point un coup en arrière et en avant\u202f; Contrôle Z reprend.',
   help: 'Flèches pour se déplacer, Entrée pour jouer, point d’interrogation pour toutes les touches.',
   controls: {
     name: 'Commandes de la partie',

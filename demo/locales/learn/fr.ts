@@ -3,12 +3,12 @@ import type { LearnStrings } from '../learn.js';
 /** The lessons in French, in the terms of the French federation. */
 export const fr: LearnStrings = {
   title: 'Apprendre Othello',
-  intro: 'Des règles à essayer plutôt qu’à lire : la plupart des plateaux attendent votre coup.',
+  intro: 'Des règles à essayer plutôt qu’à lire\u00a0: la plupart des plateaux attendent votre coup.',
   rules: 'Les règles',
   strategy: 'Premiers pas de stratégie',
   words: 'Les mots du jeu',
   again: 'Recommencer',
-  right: 'C’est cela : {flips}.',
+  right: 'C’est cela\u00a0: {flips}.',
   other: 'Un coup possible, mais cherchez-en un autre.',
   scored: 'Noir {black}, Blanc {white}.',
   figures: {
@@ -23,31 +23,31 @@ export const fr: LearnStrings = {
     },
     replies: {
       title: 'Trois réponses',
-      text: 'Quel que soit le premier coup, Blanc a trois réponses : perpendiculaire (1), parallèle (2) et diagonale (3).',
+      text: 'Quel que soit le premier coup, Blanc a trois réponses\u00a0: perpendiculaire (1), parallèle (2) et diagonale (3).',
       ask: 'Choisissez-en une pour Blanc.',
     },
     directions: {
       title: 'Toutes les directions à la fois',
-      text: 'Les huit directions comptent : rangées, colonnes et diagonales. Tout ce qui est encadré est retourné, et doit l’être.',
+      text: 'Les huit directions comptent\u00a0: rangées, colonnes et diagonales. Tout ce qui est encadré est retourné, et doit l’être.',
       ask: 'Trouvez le coup qui retourne huit pions.',
     },
     chain: {
       title: 'Pas de réaction en chaîne',
       text: 'Seul le pion posé encadre. Les pions qui viennent d’être retournés n’en retournent pas d’autres.',
-      ask: 'Jouez d3 : d4 est retourné, e4 reste blanc bien qu’il soit entre deux noirs.',
+      ask: 'Jouez d3\u00a0: d4 est retourné, e4 reste blanc bien qu’il soit entre deux noirs.',
     },
     pass: {
       title: 'Passer',
       text: 'Qui n’a aucun coup passe, et l’autre rejoue. Qui a un coup doit le jouer.',
-      ask: 'Jouez h6 pour Blanc : Noir n’a plus de coup.',
+      ask: 'Jouez h6 pour Blanc\u00a0: Noir n’a plus de coup.',
     },
     blocked: {
       title: 'La fin',
-      text: 'La partie s’arrête quand plus personne ne peut jouer, même s’il reste des cases. Elles vont au vainqueur : on compte 64 points.',
+      text: 'La partie s’arrête quand plus personne ne peut jouer, même s’il reste des cases. Elles vont au vainqueur\u00a0: on compte 64 points.',
     },
     wiped: {
       title: 'Plus un pion',
-      text: 'Elle s’arrête aussi quand une couleur a disparu : 64 à 0.',
+      text: 'Elle s’arrête aussi quand une couleur a disparu\u00a0: 64 à 0.',
       ask: 'Finissez en un coup.',
     },
     zones: {
@@ -61,7 +61,7 @@ export const fr: LearnStrings = {
     },
     xsquare: {
       title: 'Cases X et C',
-      text: 'À côté d’un coin vide : la case X en diagonale, les cases C sur les bords. Un pion en X donne presque toujours le coin.',
+      text: 'À côté d’un coin vide\u00a0: la case X en diagonale, les cases C sur les bords. Un pion en X donne presque toujours le coin.',
     },
     stable: {
       title: 'Pions définitifs',
@@ -74,7 +74,7 @@ export const fr: LearnStrings = {
     },
   },
   glossary: [
-    ['pion', 'Ce que l’on joue : noir d’un côté, blanc de l’autre.'],
+    ['pion', 'Ce que l’on joue\u00a0: noir d’un côté, blanc de l’autre.'],
     ['encadrer', 'Avoir des pions adverses entre deux des siens, en ligne droite.'],
     ['retourner', 'Faire changer un pion de couleur.'],
     ['passer', 'Sauter son tour faute de coup possible.'],

@@ -4,7 +4,7 @@ import type { PlaygroundStrings } from '../playground.js';
 export const fr: PlaygroundStrings = {
   title: 'Atelier',
   intro:
-    'Chaque attribut du plateau, essayé aussitôt. La balise sous le plateau est à copier ; le lien la garde.',
+    'Chaque attribut du plateau, essayé aussitôt. La balise sous le plateau est à copier\u202f; le lien la garde.',
   attributes: 'Attributs',
   code: 'La balise',
   events: 'Événements',
@@ -20,7 +20,7 @@ export const fr: PlaygroundStrings = {
     form: 'Dans un formulaire',
   },
   fields: {
-    position: 'La position : start, empty, ou 64 fois X O -',
+    position: 'La position\u00a0: start, empty, ou 64 fois X O -',
     moves: 'Les coups joués depuis là',
     ply: 'Combien on en montre',
     turn: 'Le trait',

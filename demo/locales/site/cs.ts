@@ -9,7 +9,7 @@ export const cs: SiteStrings = {
   pages: 'Stránky',
   language: 'Jazyk',
   skip: 'K obsahu',
-  keyboard: 'Klávesnice: šipky a Enter; N jde na další možný tah; ? řekne všechny klávesy.',
+  keyboard: 'Klávesnice: šipky a Enter; N jde na další možný tah; „?“ řekne všechny klávesy.',
   privacy: 'Nic z toho, co zde děláte, tuto stránku neopustí. Po první návštěvě nepotřebuje síť.',
   meta: {
     home: {

@@ -9,14 +9,15 @@ export const fr: SiteStrings = {
   pages: 'Pages du site',
   language: 'Langue',
   skip: 'Aller au contenu',
-  keyboard: 'Clavier : flèches et Entrée ; N va au coup possible suivant ; ? dit toutes les touches.',
+  keyboard:
+    'Clavier\u00a0: flèches et Entrée\u202f; N va au coup possible suivant\u202f; «\u00a0?\u00a0» dit toutes les touches.',
   privacy:
     'Rien de ce que vous faites ici ne quitte cette page. Après la première visite, elle se passe de réseau.',
   meta: {
     home: {
       title: 'Othello – jouer tout de suite',
       description:
-        'Jouez à Othello dans la page : contre un moteur fort qui tourne dans votre navigateur, ou à deux.',
+        'Jouez à Othello dans la page\u00a0: contre un moteur fort qui tourne dans votre navigateur, ou à deux.',
     },
     learn: {
       title: 'Othello – règles et stratégie',

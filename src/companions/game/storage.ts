@@ -60,10 +60,10 @@ export function load(key: string): Saved | undefined {
       counts: session['counts'] !== false,
     },
     game: {
-      start: text(start),
+      start: boardText(start),
       moves: text(moves),
       ply: typeof ply === 'number' ? ply : Infinity,
-      position: text(position),
+      position: boardText(position),
       mistakes: mistakesOf(game['mistakes']),
       turning: handMoveOf(game['turning']),
       clock: text(clock),
@@ -110,6 +110,11 @@ function handMoveOf(data: unknown): HandMove | undefined {
 
 function record(data: unknown): Readonly<Record<string, unknown>> | undefined {
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined;
+}
+
+/** A position as the board writes it; somebody else may have written there. */
+function boardText(value: unknown): string {
+  return /^[XO-]{64} [XO]$/.test(text(value)) ? text(value) : '';
 }
 
 function text(value: unknown): string {

@@ -37,4 +37,9 @@ describe('the result', () => {
     const { text } = await endOf(BEFORE_WIPE_OUT, 'c1');
     expect(text).to.contain('64 : 0').and.to.contain('One colour is gone from the board.');
   });
+
+  it('begins where one more Enter begins no other game', async () => {
+    const { game } = await endOf(BEFORE_DRAW, 'a1');
+    expect(game.shadowRoot!.activeElement!.textContent).to.equal('Look at the game');
+  });
 });

@@ -274,3 +274,17 @@ describe('the room that the game takes', () => {
     expect(moves(game).open).to.equal(false);
   });
 });
+
+it('what is kept and was not written by the game begins a game, too', async () => {
+  const game = await begin({});
+  await play(game, 'f5');
+  const key = game.storageKey!;
+  game.remove();
+  const kept = JSON.parse(localStorage.getItem(key)!) as { game: Record<string, unknown> };
+  kept.game['start'] = '<img src=x>';
+  kept.game['position'] = 'nowhere';
+  localStorage.setItem(key, JSON.stringify(kept));
+  const again = await reload(game);
+  expect(again.board.moves).to.equal('f5');
+  expect(again.record).to.equal('f5');
+});

@@ -222,7 +222,7 @@ describe('side lines', () => {
   });
 
   for (const [lang, name] of [
-    ['fr', 'Variante affichée : au lieu de 3. Noir c3'],
+    ['fr', 'Variante affichée\u00a0: au lieu de 3. Noir c3'],
     ['cs', 'Varianta na desce: místo tahu 3. Černý c3'],
   ] as const) {
     it(`are named in ${lang}`, async () => {

@@ -56,7 +56,7 @@ export function endForm(view: {
     </details>
     ${sheet ? sheetTable(sheet, words, namesOf(setup, words)) : nothing}
     <div class="actions">
-      <button value="look">${w.look}</button>
+      <button value="look" autofocus>${w.look}</button>
       ${sheet ? nothing : html`<button value="swap">${w.swap}</button>`}
       <button value="again" class="main">${again}</button>
     </div>

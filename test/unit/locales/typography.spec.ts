@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { EXAMPLES } from '../../../demo/locales/examples.js';
+import { HOME } from '../../../demo/locales/home.js';
+import { LEARN } from '../../../demo/locales/learn.js';
+import { PLAYGROUND } from '../../../demo/locales/playground.js';
+import { SITE } from '../../../demo/locales/site.js';
+import { cs as companionsCs } from '../../../src/locales/companions/cs.js';
+import { fr as companionsFr } from '../../../src/locales/companions/fr.js';
+import { cs as boardCs } from '../../../src/locales/cs.js';
+import { fr as boardFr } from '../../../src/locales/fr.js';
+import { cs as gameCs } from '../../../src/locales/game/cs.js';
+import { fr as gameFr } from '../../../src/locales/game/fr.js';
+
+const SITES = [EXAMPLES, HOME, LEARN, PLAYGROUND, SITE];
+const FRENCH = [boardFr, companionsFr, gameFr, ...SITES.map(({ fr }) => fr)];
+const CZECH = [boardCs, companionsCs, gameCs, ...SITES.map(({ cs }) => cs)];
+
+function texts(table: object): string[] {
+  return Object.values(table).flatMap((value: unknown) => {
+    if (typeof value === 'string') return [value];
+    return typeof value === 'object' && value !== null ? texts(value) : [];
+  });
+}
+
+const all = (tables: readonly object[]): string[] => tables.flatMap(texts);
+
+describe('French texts', () => {
+  it('keep a colon, and the double signs, on the line of the word before', () => {
+    expect(all(FRENCH).filter((text) => / [:;!?»]|« /u.test(text))).toEqual([]);
+    // A time (25:00) and a score (31:33) are written without, and so are addresses.
+    const close = /[\p{Letter}}»](?::(?!secondes)|[;!?])/u;
+    expect(all(FRENCH).filter((text) => close.test(text))).toEqual([]);
+  });
+
+  it('have the curved apostrophe', () => {
+    expect(all(FRENCH).filter((text) => text.includes("'"))).toEqual([]);
+  });
+});
+
+describe('Czech texts', () => {
+  it('have Czech quotes and no space before a sign', () => {
+    expect(all(CZECH).filter((text) => /["“](?=\p{Letter})|["']/u.test(text))).toEqual([]);
+    expect(all(CZECH).filter((text) => /[^\d}] [:;!?]/u.test(text))).toEqual([]);
+  });
+});
