@@ -31,7 +31,9 @@ export class Vocabulary<Words> {
 
   #fetch(base: string): void {
     // Without the file all stays English: a missing translation is no reason to stop a game.
-    this.shipped[base]?.().then(
+    // `lang` is text of the page's: `constructor` is no language.
+    if (!Object.hasOwn(this.shipped, base)) return;
+    this.shipped[base]!().then(
       (words) => this.register(base, words),
       () => undefined,
     );

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { PROTOCOL } from '../../src/engine/protocol.js';
+import { Position } from '../../src/rules/position.js';
+import { click } from './support/browser.js';
+import { hostileTexts, watchForForeign } from './support/hostile.js';
+import { page as html } from './support/pages.js';
+import { useStage } from './support/stage.js';
+
+declare function foreign(): string[];
+
+const stage = useStage();
+const SEARCH = { board: Position.start.board, turn: 'black', limits: { depth: 2 }, elapsed: 0 };
+
+/** Messages that are not the worker's: texts, things of other shapes, and its own with one thing spoilt. */
+function foreignMessages(): unknown[] {
+  const own: readonly Readonly<Record<string, unknown>>[] = [
+    { type: 'load', protocol: PROTOCOL, table: 8 },
+    { type: 'search', id: 1, ...SEARCH },
+    { type: 'stop', id: 1 },
+  ];
+  return hostileTexts(10_000).map((text, round) => {
+    const message = own[round % 3]!;
+    const key = Object.keys(message)[Math.floor(round / 3) % Object.keys(message).length]!;
+    const kinds = [text, [text], { type: text }, { ...message, [key]: text }, { ...message, [key]: null }];
+    return kinds[round % kinds.length];
+  });
+}
+
+test('the worker answers 10,000 messages that are not its own with errors, and then plays', async () => {
+  const { page, faults } = await stage.open(
+    '<!doctype html><title>A worker</title><link rel="icon" href="data:,">',
+  );
+  const said = await page.evaluate(
+    async ({ messages, load, search }) => {
+      const worker = new Worker('/dist/othello-worker.js', { type: 'module' });
+      const answers: { type: string; code?: string }[] = [];
+      worker.onmessage = ({ data }) => answers.push(data as { type: string; code?: string });
+      worker.onerror = ({ message }) => answers.push({ type: `an error that nobody caught: ${message}` });
+      const until = async (type: string) => {
+        while (answers.at(-1)?.type !== type) await new Promise((resolve) => setTimeout(resolve, 20));
+      };
+      for (const message of messages) worker.postMessage(message);
+      worker.postMessage(load);
+      await until('ready');
+      const kinds = [...new Set(answers.map(({ type, code }) => `${type} ${code ?? ''}`))];
+      const count = answers.length;
+      worker.postMessage(search);
+      await until('result');
+      return { kinds, count };
+    },
+    {
+      messages: foreignMessages(),
+      load: { type: 'load', protocol: PROTOCOL, table: 8 },
+      search: { type: 'search', id: 2, ...SEARCH },
+    },
+  );
+  expect(said).toEqual({ kinds: ['error invalid-request', 'ready '], count: 10_001 });
+  expect(faults).toEqual([]);
+});
+
+/** A worker that answers every message with whatever it likes. */
+function madWorker(texts: readonly string[]): string {
+  return `const texts = ${JSON.stringify(texts)};
+    let round = 0;
+    self.onmessage = ({ data }) => {
+      if (data.type === 'load') return self.postMessage({ type: 'ready' });
+      for (let said = 0; said < 40; said++) {
+        const text = texts[round++ % texts.length];
+        const move = { move: text, value: text, depth: text, line: [text], outcome: text };
+        const info = { ...move, moves: [move, null, text], nodes: text, time: text };
+        const kinds = [{ type: 'progress', id: data.id, info }, { type: text, id: data.id }, { type: 'stopped', id: text }];
+        self.postMessage(kinds[said % 3 === 0 || said < 20 ? 0 : round % 3]);
+      }
+      self.postMessage({ type: 'result', id: data.id, info: { move: texts[round++ % texts.length], moves: [] } });
+    };`;
+}
+
+test('a board takes nothing from a worker that has gone mad, and stays a board for two', async () => {
+  const board =
+    '<othello-board engine="white" analysis hints="legal last best values" engine-url="/mad.js"></othello-board>';
+  const beside = '<othello-evaluation></othello-evaluation>';
+  const { page, faults } = await stage.open(html('/dist/othello-game.js', board + beside), {
+    content: { '/mad.js': madWorker(hostileTexts(500)) },
+    before: watchForForeign,
+  });
+  await click(page, 'f5');
+  const log = page.locator('output');
+  await expect.poll(() => log.textContent(), { timeout: 30_000 }).toMatch(/user f5;.*error engine-crashed/u);
+  await click(page, 'f6');
+  await expect.poll(() => log.textContent()).toContain('user f6;');
+  expect(await page.evaluate(() => foreign())).toEqual([]);
+  expect(faults).toEqual([]);
+});
