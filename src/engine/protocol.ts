@@ -2,7 +2,7 @@
  * What the page and its workers say to each other. Both ends check what they hear, so that a script of another
  * release, an extension or a fuzzer gets an error instead of a strange search.
  */
-import type { EngineErrorCode, SearchInfo } from './engine.js';
+import type { EngineErrorCode, MoveValue, SearchInfo } from './engine.js';
 import { limitsFault, show, type PlainLimits } from './limits.js';
 
 /** Grows when a message changes its meaning; page and worker must be of the same. */
@@ -111,11 +111,24 @@ export function idOf(message: unknown): number {
   return isId(id) ? (id as number) : 0;
 }
 
+const isMove = (value: unknown): boolean => typeof value === 'string' && /^(?:[a-h][1-8]|pass)$/.test(value);
+
+function isMoveValue(found: unknown): boolean {
+  const { move, value, depth, line } = (found ?? {}) as Loose<MoveValue>;
+  const numbers = Number.isFinite(value) && Number.isFinite(depth);
+  return isMove(move) && numbers && Array.isArray(line) && line.every(isMove);
+}
+
+function isInfo(info: unknown): boolean {
+  const { moves } = (info ?? {}) as Loose<SearchInfo>;
+  return isMoveValue(info) && Array.isArray(moves) && moves.every(isMoveValue);
+}
+
 /** Whether a worker said one of its sentences. */
 export function isFromWorker(message: unknown): message is FromWorker {
   const { type, id, info, code } = (message ?? {}) as Record<string, unknown>;
   if (type === 'ready') return true;
   if (!isWhole(id, 0, Number.MAX_SAFE_INTEGER)) return false;
-  if (type === 'progress' || type === 'result') return Array.isArray((info as SearchInfo | undefined)?.moves);
+  if (type === 'progress' || type === 'result') return isInfo(info);
   return type === 'stopped' || (type === 'error' && typeof code === 'string');
 }

@@ -58,29 +58,48 @@ test('the worker answers 10,000 messages that are not its own with errors, and t
   expect(faults).toEqual([]);
 });
 
-/** A worker that answers every message with whatever it likes. */
-function madWorker(texts: readonly string[]): string {
-  return `const texts = ${JSON.stringify(texts)};
-    let round = 0;
-    self.onmessage = ({ data }) => {
-      if (data.type === 'load') return self.postMessage({ type: 'ready' });
-      for (let said = 0; said < 40; said++) {
-        const text = texts[round++ % texts.length];
-        const move = { move: text, value: text, depth: text, line: [text], outcome: text };
-        const info = { ...move, moves: [move, null, text], nodes: text, time: text };
-        const kinds = [{ type: 'progress', id: data.id, info }, { type: text, id: data.id }, { type: 'stopped', id: text }];
-        self.postMessage(kinds[said % 3 === 0 || said < 20 ? 0 : round % 3]);
-      }
-      self.postMessage({ type: 'result', id: data.id, info: { move: texts[round++ % texts.length], moves: [] } });
-    };`;
+/** A worker that is ready at once, and answers a search with what `say(data)` sends. */
+function madWorker(say: string): string {
+  return `self.onmessage = ({ data }) => {
+    if (data.type === 'load') return self.postMessage({ type: 'ready' });
+    if (data.type === 'search') (${say})(data);
+  };`;
 }
 
-test('a board takes nothing from a worker that has gone mad, and stays a board for two', async () => {
+const MAD: readonly (readonly [how: string, worker: string])[] = [
+  [
+    'says what makes no sense',
+    madWorker(`({ id }) => {
+      const texts = ${JSON.stringify(hostileTexts(200))};
+      for (const [round, text] of texts.entries()) {
+        const move = { move: text, value: text, depth: text, line: [text] };
+        self.postMessage({ type: 'progress', id, info: { ...move, moves: [move, null, text] } });
+        self.postMessage({ type: text, id: round });
+        self.postMessage(text);
+      }
+    }`),
+  ],
+  [
+    'names moves that are none, and values beyond all bounds',
+    madWorker(`({ id }) => {
+      for (const value of [1e300, -1e300, 0, 65, 1e-9]) {
+        const line = ['a1', 'a1', 'pass', 'pass', 'pass', 'h8', 'd4'];
+        const move = { move: 'a1', value, depth: value, line, certainty: 'none', outcome: value, fraction: value };
+        const moves = [move, move, { ...move, move: 'pass', line: [] }, { ...move, move: 'd4' }];
+        self.postMessage({ type: 'progress', id, info: { ...move, moves, nodes: -1, time: value, nps: value } });
+      }
+      const end = { move: 'e4', value: 0, depth: 1, line: [], moves: [] };
+      self.postMessage({ type: 'result', id, info: end });
+    }`),
+  ],
+];
+
+test.each(MAD)('a board with a worker that %s is a board for two', async (_how, worker) => {
   const board =
     '<othello-board engine="white" analysis hints="legal last best values" engine-url="/mad.js"></othello-board>';
-  const beside = '<othello-evaluation></othello-evaluation>';
-  const { page, faults } = await stage.open(html('/dist/othello-game.js', board + beside), {
-    content: { '/mad.js': madWorker(hostileTexts(500)) },
+  const beside = `${board}<othello-evaluation></othello-evaluation>`;
+  const { page, faults } = await stage.open(html('/dist/othello-game.js', beside), {
+    content: { '/mad.js': worker },
     before: watchForForeign,
   });
   await click(page, 'f5');

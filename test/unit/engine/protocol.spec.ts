@@ -87,11 +87,14 @@ describe('messages to a worker', () => {
 });
 
 describe('messages from a worker', () => {
+  const found = { move: 'f5', value: 0.5, certainty: 'heuristic', depth: 3, line: ['f5', 'd6', 'pass'] };
+
   it.each([
     { type: 'ready' },
     { type: 'stopped', id: 3 },
     { type: 'error', id: 0, code: 'no-simd', message: '' },
-    { type: 'progress', id: 1, info: { moves: [] } },
+    { type: 'progress', id: 1, info: { ...found, moves: [] } },
+    { type: 'result', id: 1, info: { ...found, move: 'pass', moves: [found, { ...found, line: [] }] } },
   ])('accepts %o', (message) => {
     expect(isFromWorker(message)).toBe(true);
   });
@@ -102,6 +105,17 @@ describe('messages from a worker', () => {
     {},
     { type: 'result', id: 1 },
     { type: 'result', id: 1, info: null },
+    { type: 'result', id: 1, info: { moves: [] } },
+    { type: 'result', id: 1, info: found },
+    ...[
+      null,
+      'f5',
+      { ...found, move: 'i9' },
+      { ...found, value: '0.5' },
+      { ...found, value: Number.NaN },
+    ].map((move) => ({ type: 'progress', id: 1, info: { ...found, moves: [move] } })),
+    { type: 'result', id: 1, info: { ...found, line: ['f5', '<img>'], moves: [] } },
+    { type: 'result', id: 1, info: { ...found, depth: undefined, moves: [] } },
     { type: 'stopped' },
   ])('refuses %o', (message) => {
     expect(isFromWorker(message)).toBe(false);
