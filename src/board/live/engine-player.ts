@@ -83,6 +83,7 @@ export class EnginePlayer implements ReactiveController {
       const engine = await seat.getEngine();
       const { level, moveTime: time, pace } = seat.board;
       const onProgress = ({ move }: SearchInfo): void => {
+        if (!isLegal(position, move)) return;
         search.best = move;
         if (search.now) this.#play(search, move);
       };
@@ -90,6 +91,8 @@ export class EnginePlayer implements ReactiveController {
         engine.search(position, { level, time, signal, onProgress }),
         wait(pace, hurry.signal),
       ]);
+      // Another engine than ours may say anything, and would be asked again and again.
+      if (!isLegal(position, move)) throw new Error(`the engine's move ${move} is not legal`);
       this.#play(search, move);
     } catch (error) {
       if (this.#search !== search) return;
@@ -106,6 +109,10 @@ export class EnginePlayer implements ReactiveController {
     this.seat.engineThinking(false);
     if (move !== 'pass') this.seat.engineMove(move);
   }
+}
+
+function isLegal({ legalMoves }: Position, move: EngineMove): boolean {
+  return legalMoves.some((square) => square === move);
 }
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
