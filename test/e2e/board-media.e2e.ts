@@ -160,10 +160,43 @@ describe('what a person has set in his system', () => {
     );
   });
 
+  test.each([
+    ['on paper', { media: 'print' }, [255, 255, 255]],
+    ['in forced colours', { forcedColors: 'active', colorScheme: 'light' }, [255, 255, 255]],
+    ['in forced colours, dark', { forcedColors: 'active', colorScheme: 'dark' }, [0, 0, 0]],
+  ] as const)(
+    '23. coordinates on the squares and rings of stable discs can be seen %s',
+    async (_, media, paper) => {
+      const edge = (disc: string): string => disc.repeat(8);
+      const page = await open(
+        `coordinates="inside" hints="stable" position="${edge('X')}${'-'.repeat(48)}${edge('O')} X"`,
+      );
+      await page.locator('othello-board [part~="stable"]').first().waitFor();
+      await page.emulateMedia(media);
+      const corner = await paint(page, 'a2');
+      const number = Array.from({ length: 900 }, (__, i) => corner((i % 30) / 100, Math.floor(i / 30) / 100));
+      expect(Math.max(...number.map((color) => contrast(color, paper)))).toBeGreaterThanOrEqual(3);
+      for (const square of ['d1', 'd8']) {
+        const disc = await paint(page, square);
+        const ring = Array.from({ length: 50 }, (__, i) =>
+          contrast(disc(0.17 + i / 200, 0.5), disc(...MIDDLE)),
+        );
+        expect(Math.max(...ring), square).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
+
   test('23. a pointer that hovers fills the legal square, a finger does not', async () => {
+    const filled = async (page: Page): Promise<boolean> => {
+      const before = (await paint(page, 'd6'))(0.5, 0.5);
+      await page.locator('othello-board [part~="d6"]').hover();
+      return String((await paint(page, 'd6'))(0.5, 0.5)) !== String(before);
+    };
     const page = await open();
-    const before = (await paint(page, 'd6'))(0.5, 0.5);
-    await page.locator('othello-board [part~="d6"]').hover();
-    expect((await paint(page, 'd6'))(0.5, 0.5)).not.toEqual(before);
+    expect(await filled(page)).toBe(true);
+    const { page: phone } = await stage.blank({ hasTouch: true, isMobile: true });
+    await phone.goto(page.url());
+    await phone.locator('othello-board [part~="legal"]').first().waitFor();
+    expect(await filled(phone)).toBe(false);
   });
 });

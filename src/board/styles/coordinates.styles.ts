@@ -41,13 +41,15 @@ export const coordinates = css`
   :host([orientation='white' i]) .row {
     --_n: calc(7 - var(--_i));
   }
+  :host([coordinates='inside' i]) {
+    --_letter: #e9f3ed;
+  }
   :host([coordinates='inside' i]) .row::before,
   :host([coordinates='inside' i]) .row::after {
     z-index: 1;
     width: auto;
     height: auto;
     font-size: 2.2cqw;
-    color: #e9f3ed;
   }
   :host([coordinates='inside' i]) .row::before {
     left: 0.5cqw;

@@ -18,6 +18,7 @@ export const media = css`
       --_line: var(--_ink);
       --_coordinate: var(--_ink);
       --_mark: var(--_ink);
+      --_best: var(--_ink);
       --_black: var(--_ink);
       --_white: var(--_paper);
     }
@@ -27,9 +28,11 @@ export const media = css`
     }
     .cell[data-disc='black'] {
       --_mark: var(--_paper);
+      --_best: var(--_paper);
     }
     .cell[data-disc='white'] {
       --_mark: var(--_ink);
+      --_best: var(--_ink);
     }
     .cell[data-disc]::after {
       box-sizing: border-box;

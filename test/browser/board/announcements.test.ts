@@ -175,6 +175,53 @@ describe('what a board says', () => {
     }
   });
 
+  for (const [lang, expected] of Object.entries({
+    fr: [
+      'A1 n’est pas jouable.',
+      'D4 est occupée.',
+      'Coup repris\u00a0: d6. Trait à blanc, 3 coups possibles.',
+      'Coup 2\u00a0: blanc d6. Trait à noir, 5 coups possibles.',
+      'Noir 3, Blanc 3.',
+      'Blanc d6, retourne 1 pion. d5.',
+      '5 coups possibles\u00a0: c3, c4, c5, c6, c7.',
+      'Trait à noir, 5 coups possibles.',
+      'Pas d’évaluation.',
+      'Partie terminée. Noir 31, Blanc 33. Blanc gagne de 2.',
+    ],
+    cs: [
+      'Na a1 nelze hrát.',
+      'Pole d4 je obsazené.',
+      'Vzato zpět: d6. Na tahu je bílý, 3 tahy.',
+      'Tah 2: bílý d6. Na tahu je černý, 5 tahů.',
+      'Černý 3, bílý 3.',
+      'Bílý d6, otáčí 1 kámen. d5.',
+      '5 tahů: c3, c4, c5, c6, c7.',
+      'Na tahu je černý, 5 tahů.',
+      'Bez hodnocení.',
+      'Konec hry. Černý 31, bílý 33. Vítězí bílý o 2.',
+    ],
+  })) {
+    it(`39. says refusals, ways back and answers in ${lang}, too`, async () => {
+      const element = await speaking(lang, { moves: 'f5d6' });
+      const region = element.shadowRoot!.querySelector('[role=status]')!;
+      const said: string[] = [];
+      const after = async (act: () => unknown): Promise<void> => {
+        region.textContent = '';
+        await act();
+        await eventually(() => region.textContent !== '');
+        said.push(region.textContent);
+      };
+      await after(() => cell(element, 'a1').click());
+      await after(() => cell(element, 'd4').click());
+      element.focus();
+      for (const key of [',', '.', 's', 'l', 'm', 't', 'v']) await after(() => press(key));
+      await after(() => element.play('c5') && element.resign('black'));
+      // The move comes in the same breath as the end.
+      said.push(said.pop()!.replace(/^(?:[^.]*\. ){2}/u, ''));
+      expect(said).to.deep.equal(expected);
+    });
+  }
+
   it('39. has the plurals of its language', async () => {
     const element = await speaking('cs');
     element.moves = 'f5';

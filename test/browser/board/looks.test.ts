@@ -92,6 +92,16 @@ describe('the looks of a board', () => {
     document.documentElement.style.removeProperty('--othello-board-color');
   });
 
+  it('21. colours its coordinates by the page’s property, beside the board and on the squares', async () => {
+    const element = await boxed('--othello-coordinate-color: rgb(1, 2, 3)');
+    const row = element.shadowRoot!.querySelector('.row')!;
+    for (const coordinates of ['outside', 'inside'] as const) {
+      element.coordinates = coordinates;
+      await element.updateComplete;
+      expect(getComputedStyle(row, '::before').color, coordinates).to.equal('rgb(1, 2, 3)');
+    }
+  });
+
   it('21. sets no public property, and reads each with a fallback', () => {
     expect(css.match(/--othello-[\w-]+\s*:/gu)).to.equal(null);
     const read = [...css.matchAll(/var\(\s*(--othello-[\w-]+)\s*(.)/gu)];
