@@ -3,18 +3,16 @@
  *
  * Reads the games of some generations, keeps every 32nd file for validation, fits, stops when validation no longer
  * gets better, and leaves the best weights in STATE/weights.fit and a table of errors on the screen and in
- * STATE/fit.json.
+ * STATE/weights.fit.json. Where it stands is kept after each epoch; killed and started again with the same options,
+ * it goes on there, to the same weights.
  */
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { RECORD_BYTES, trainingCore } from './core.js';
+import { trainingCore } from './core.js';
+import { forgetFit, keepFit, recallFit } from './fit-state.js';
 import { ANCHORS, writeFitted } from './fitted.js';
-
-/** Every file of this number is for validation. */
-const VALIDATION_FILE = 32;
-/** Positions of one number of discs that are taken in a row: keeps the weights in the cache. */
-const RUN = 1024;
+import { findFiles, groupByDiscs, loadPositions, writeOrder } from './positions.js';
 
 /** The part of the training core that fits. */
 interface FitCore {
@@ -62,88 +60,6 @@ const { values } = parseArgs({
 });
 const core = (await trainingCore()) as unknown as FitCore;
 
-/** The files of the chosen generations, those for validation apart. */
-function findFiles(): { learn: string[]; validate: string[] } {
-  const learn: string[] = [];
-  const validate: string[] = [];
-  for (const generation of values.generations.split(',')) {
-    const directory = join(values.state, `generation-${generation}`);
-    const names = existsSync(directory)
-      ? readdirSync(directory).filter((name) => name.endsWith('.games'))
-      : [];
-    if (names.length === 0) throw new Error(`no games in ${directory}: run self-play first`);
-    names
-      .sort()
-      .slice(0, Number(values.files))
-      .forEach((name, at) => {
-        (at % VALIDATION_FILE === VALIDATION_FILE - 1 || at === names.length - 1 ? validate : learn).push(
-          join(directory, name),
-        );
-      });
-  }
-  return { learn, validate };
-}
-
-/** Puts positions into the core's memory. */
-function load(files: readonly string[]): { at: number; count: number } {
-  const parts = files.map((file) => readFileSync(file));
-  const bytes = parts.reduce((sum, part) => sum + part.length, 0);
-  const at = core.reserve(bytes);
-  const memory = new Uint8Array(core.memory.buffer);
-  let end = at;
-  for (const part of parts) {
-    memory.set(part, end);
-    end += part.length;
-  }
-  return { at, count: bytes / RECORD_BYTES };
-}
-
-function shuffle(array: Uint32Array | Uint32Array[]): void {
-  for (let at = array.length - 1; at > 0; at--) {
-    const other = Math.floor(Math.random() * (at + 1));
-    const kept = array[at]!;
-    array[at] = array[other]!;
-    array[other] = kept;
-  }
-}
-
-/** Position numbers grouped by discs on the board. */
-function groupByDiscs(at: number, count: number): Uint32Array[] {
-  const words = new Uint32Array(core.memory.buffer, at, count * (RECORD_BYTES / 4));
-  const discs = new Uint8Array(count);
-  const sizes = new Array<number>(65).fill(0);
-  const bits = (word: number): number => {
-    let rest = word - ((word >>> 1) & 0x55555555);
-    rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
-    return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-  };
-  for (let number = 0, word = 0; number < count; number++, word += RECORD_BYTES / 4) {
-    const sum = bits(words[word]! | words[word + 2]!) + bits(words[word + 1]! | words[word + 3]!);
-    discs[number] = sum;
-    sizes[sum]!++;
-  }
-  const groups = sizes.map((size) => new Uint32Array(size));
-  const filled = new Array<number>(65).fill(0);
-  for (let number = 0; number < count; number++) groups[discs[number]!]![filled[discs[number]!]!++] = number;
-  return groups;
-}
-
-/** A new order of the positions, in runs of one number of discs. */
-function writeOrder(groups: readonly Uint32Array[], at: number): void {
-  const runs: Uint32Array[] = [];
-  for (const group of groups) {
-    shuffle(group);
-    for (let start = 0; start < group.length; start += RUN) runs.push(group.subarray(start, start + RUN));
-  }
-  shuffle(runs);
-  const order = new Uint32Array(core.memory.buffer);
-  let end = at / 4;
-  for (const run of runs) {
-    order.set(run, end);
-    end += run.length;
-  }
-}
-
 function readErrors(): StageError[] {
   const sums = new Float64Array(core.memory.buffer, core.errorsAt(), 65 * 4);
   const stages: StageError[] = [];
@@ -181,27 +97,31 @@ function print(stages: readonly StageError[]): void {
   }
 }
 
-const files = findFiles();
-const learn = load(files.learn);
-const validate = load(files.validate);
+const files = findFiles(values.state, values.generations.split(','), Number(values.files));
+const learn = loadPositions(core, files.learn);
+const validate = loadPositions(core, files.validate);
 console.log(`${learn.count} positions to learn from, ${validate.count} for validation`);
-const order = core.reserve(Math.max(learn.count, validate.count) * 4);
+const order = core.reserve(learn.count * 4);
 const validationOrder = core.reserve(validate.count * 4);
 new Int32Array(core.memory.buffer, core.anchorsAt(), ANCHORS.length).set(ANCHORS);
 core.beginFit(ANCHORS.length);
 new Uint32Array(core.memory.buffer, validationOrder, validate.count).set(
   Uint32Array.from({ length: validate.count }, (_, at) => at),
 );
-const groups = groupByDiscs(learn.at, learn.count);
+const groups = groupByDiscs(core, learn);
 const epochs = Number(values.epochs);
 const searchShare = Number(values.search);
 const sideWeight = Number(values.side);
 const out = values.out ?? join(values.state, 'weights.fit');
-let best = Infinity;
+const cells = new Float32Array(core.memory.buffer, core.cellsAt(), ANCHORS.length * core.sharedWeights() * 2);
+const constants = new Float32Array(core.memory.buffer, core.constantsAt(), 65 * 2);
+const kept = recallFit(out, { ...values, files }, [cells, constants]);
+if (kept) console.log(`goes on after epoch ${kept.epoch}`);
+let best = kept?.best ?? Infinity;
 const started = Date.now();
-for (let epoch = 0; epoch < epochs; epoch++) {
+for (let epoch = kept?.epoch ?? 0; epoch < epochs; epoch++) {
   const rate = Number(values.rate) * Math.max(0.05, 1 - epoch / (epochs - 1 || 1));
-  writeOrder(groups, order);
+  writeOrder(core, groups, order, epoch);
   core.clearErrors();
   core.fitPass(learn.at, order, learn.count, rate, searchShare, sideWeight);
   const learned = total(readErrors());
@@ -220,12 +140,6 @@ for (let epoch = 0; epoch < epochs; epoch++) {
     break;
   }
   best = rmse;
-  const cells = new Float32Array(
-    core.memory.buffer,
-    core.cellsAt(),
-    ANCHORS.length * core.sharedWeights() * 2,
-  );
-  const constants = new Float32Array(core.memory.buffer, core.constantsAt(), 65 * 2);
   writeFitted(out, cells, constants);
   writeFileSync(
     `${out}.json`,
@@ -235,4 +149,6 @@ for (let epoch = 0; epoch < epochs; epoch++) {
       1,
     ),
   );
+  keepFit(out, { ...values, files }, [cells, constants], { epoch: epoch + 1, best });
 }
+forgetFit(out);

@@ -1,8 +1,9 @@
 /**
- * Self-play: `npx tsx training/self-play.ts --generation 1 --minutes 20 [--weights FILE] [--state DIR] ...`
+ * Self-play: `npx tsx training/self-play.ts --generation 1 --games 100000 [--weights FILE] [--state DIR] ...`
  *
- * Every worker writes one file after the other; a file is there whole or not at all, so the run can be killed and
- * started again at any time. The seed of a file follows from its name.
+ * A generation is a row of numbered files that the workers share out among themselves. A file is there whole or not
+ * at all, so the run can be killed and started again at any time and goes on to the same number of games. What a file
+ * holds follows from its number, the weights and the options alone, however many workers there are.
  */
 import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
@@ -12,10 +13,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { RECORD_BYTES, trainingCore } from './core.js';
 
-/** Games in one file, about 2 MB. */
+/** Games in one file, about 4 MB. */
 const GAMES_PER_FILE = 2048;
-/** Games played at one call of the core. */
-const GAMES_PER_CALL = 256;
+/** Calls of the core for one file; in the last one games leave the book of sense late. */
+const CALLS_PER_FILE = 8;
 
 /** One worker's job. */
 interface Job {
@@ -23,6 +24,11 @@ interface Job {
   directory: string;
   generation: number;
   worker: number;
+  /** Every worker takes each file of this number. */
+  workers: number;
+  /** Files of the generation, and games in each. */
+  files: number;
+  fileGames: number;
   weights: string | undefined;
   /** Plies of search a move. */
   depth: number;
@@ -35,19 +41,24 @@ interface Job {
 /** Writes games until the time is over. */
 async function work(job: Job): Promise<void> {
   const core = await trainingCore(job.weights);
-  for (let file = 0; Date.now() < job.until; file++) {
-    const path = join(job.directory, `${job.worker}-${String(file).padStart(5, '0')}.games`);
+  // A run that is killed takes its workers with it: two runs must not write the same file.
+  process.on('disconnect', () => process.exit());
+  for (let file = job.worker; file < job.files && Date.now() < job.until; file += job.workers) {
+    const path = join(job.directory, `${String(file).padStart(5, '0')}.games`);
     if (existsSync(path)) continue;
-    core.seedGames((BigInt(job.generation) << 48n) | (BigInt(job.worker) << 32n) | BigInt(file));
+    core.seedGames((BigInt(job.generation) << 48n) | BigInt(file));
     const parts: Uint8Array[] = [];
-    for (let call = 0; call < GAMES_PER_FILE / GAMES_PER_CALL; call++) {
+    for (let call = 1; call <= CALLS_PER_FILE; call++) {
       // Most games leave the book of sense early; an eighth of them late, so that late oddities are seen too.
-      const [minRandom, maxRandom] = call % 8 === 7 ? [19, 36] : [6, 18];
-      const records = core.playGames(GAMES_PER_CALL, job.depth, job.exactFrom, minRandom, maxRandom);
+      const [minRandom, maxRandom] = call === CALLS_PER_FILE ? [19, 36] : [6, 18];
+      const games = job.fileGames / CALLS_PER_FILE;
+      const records = core.playGames(games, job.depth, job.exactFrom, minRandom, maxRandom);
+      await new Promise((resolve) => setImmediate(resolve));
       parts.push(new Uint8Array(core.memory.buffer, core.gamesBuffer(), records * RECORD_BYTES).slice());
     }
-    writeFileSync(`${path}.part`, Buffer.concat(parts));
-    renameSync(`${path}.part`, path);
+    const part = `${path}.${process.pid}.part`;
+    writeFileSync(part, Buffer.concat(parts));
+    renameSync(part, path);
   }
 }
 
@@ -55,7 +66,9 @@ function start(): void {
   const { values } = parseArgs({
     options: {
       generation: { type: 'string', default: '0' },
-      minutes: { type: 'string', default: '10' },
+      games: { type: 'string', default: '100000' },
+      'file-games': { type: 'string', default: String(GAMES_PER_FILE) },
+      minutes: { type: 'string', default: '10000' },
       state: { type: 'string', default: 'training/state' },
       weights: { type: 'string' },
       depth: { type: 'string', default: '4' },
@@ -67,28 +80,45 @@ function start(): void {
   mkdirSync(directory, { recursive: true });
   const started = Date.now();
   const until = started + Number(values.minutes) * 60_000;
-  for (let worker = 0; worker < Number(values.workers); worker++) {
+  const workers = Number(values.workers);
+  const fileGames = Number(values['file-games']);
+  const files = Math.ceil(Number(values.games) / fileGames);
+  const report = (): void => {
+    const names = readdirSync(directory).filter((name) => name.endsWith('.games'));
+    const bytes = names.reduce((sum, name) => sum + statSync(join(directory, name)).size, 0);
+    const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+    const positions = (bytes / RECORD_BYTES / 1e6).toFixed(2);
+    const games = names.length * fileGames;
+    console.log(`${minutes} min: ${games} of ${files * fileGames} games, ${positions}M positions`);
+  };
+  const reports = setInterval(report, 20_000);
+  let running = 0;
+  for (let worker = 0; worker < workers; worker++) {
     const job: Job = {
       directory,
       generation: Number(values.generation),
       worker,
+      workers,
+      files,
+      fileGames,
       weights: values.weights,
       depth: Number(values.depth),
       exactFrom: Number(values.exact),
       until,
     };
-    fork(fileURLToPath(import.meta.url), [JSON.stringify(job)]);
+    const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(job)]);
+    running++;
+    child.on('exit', (code) => {
+      if (code !== 0) process.exitCode = 1;
+      if (--running > 0) return;
+      clearInterval(reports);
+      report();
+    });
   }
-  const report = setInterval(() => {
-    const files = readdirSync(directory).filter((name) => name.endsWith('.games'));
-    const bytes = files.reduce((sum, name) => sum + statSync(join(directory, name)).size, 0);
-    const minutes = ((Date.now() - started) / 60_000).toFixed(1);
-    const positions = (bytes / RECORD_BYTES / 1e6).toFixed(2);
-    console.log(`${minutes} min: ${files.length * GAMES_PER_FILE} games, ${positions}M positions`);
-    if (Date.now() > until) clearInterval(report);
-  }, 20_000);
 }
 
 const [job] = process.argv.slice(2);
-if (job?.startsWith('{')) await work(JSON.parse(job) as Job);
-else start();
+if (job?.startsWith('{')) {
+  await work(JSON.parse(job) as Job);
+  process.disconnect();
+} else start();

@@ -1,0 +1,114 @@
+/** The labelled positions of self-play: which files, in memory, and in which order a pass takes them. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { RECORD_BYTES } from './core.js';
+import { randomNumbers } from './games.js';
+
+/** Every file of this number is for validation. */
+const VALIDATION_FILE = 32;
+/** Positions of one number of discs that are taken in a row: keeps the weights in the cache. */
+const RUN = 1024;
+
+/** Files to learn from, and files that are never learned from. */
+export interface GameFiles {
+  learn: string[];
+  validate: string[];
+}
+
+/**
+ * The files of some generations, those for validation apart.
+ *
+ * @param most files of one generation at most
+ * @throws {Error} when a generation has no games
+ */
+export function findFiles(state: string, generations: readonly string[], most: number): GameFiles {
+  const learn: string[] = [];
+  const validate: string[] = [];
+  for (const generation of generations) {
+    const directory = join(state, `generation-${generation}`);
+    const names = existsSync(directory)
+      ? readdirSync(directory).filter((name) => name.endsWith('.games'))
+      : [];
+    if (names.length === 0) throw new Error(`no games in ${directory}: run self-play first`);
+    const taken = names.sort().slice(0, most);
+    taken.forEach((name, at) => {
+      const isLast = at === taken.length - 1;
+      (at % VALIDATION_FILE === VALIDATION_FILE - 1 || isLast ? validate : learn).push(join(directory, name));
+    });
+  }
+  return { learn, validate };
+}
+
+/** Memory of a core into which positions go. */
+export interface Room {
+  readonly memory: WebAssembly.Memory;
+  reserve(bytes: number): number;
+}
+
+/** Positions in a core's memory. */
+export interface Positions {
+  at: number;
+  count: number;
+}
+
+/** Puts the positions of files into a core's memory. */
+export function loadPositions(room: Room, files: readonly string[]): Positions {
+  const parts = files.map((file) => readFileSync(file));
+  const bytes = parts.reduce((sum, part) => sum + part.length, 0);
+  const at = room.reserve(bytes);
+  const memory = new Uint8Array(room.memory.buffer);
+  let end = at;
+  for (const part of parts) {
+    memory.set(part, end);
+    end += part.length;
+  }
+  return { at, count: bytes / RECORD_BYTES };
+}
+
+function shuffle(array: Uint32Array | Uint32Array[], random: () => number): void {
+  for (let at = array.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    const kept = array[at]!;
+    array[at] = array[other]!;
+    array[other] = kept;
+  }
+}
+
+/** Position numbers grouped by discs on the board. */
+export function groupByDiscs(room: Room, { at, count }: Positions): Uint32Array[] {
+  const words = new Uint32Array(room.memory.buffer, at, count * (RECORD_BYTES / 4));
+  const discs = new Uint8Array(count);
+  const sizes = new Array<number>(65).fill(0);
+  const bits = (word: number): number => {
+    let rest = word - ((word >>> 1) & 0x55555555);
+    rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+    return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  };
+  for (let number = 0, word = 0; number < count; number++, word += RECORD_BYTES / 4) {
+    const sum = bits(words[word]! | words[word + 2]!) + bits(words[word + 1]! | words[word + 3]!);
+    discs[number] = sum;
+    sizes[sum]!++;
+  }
+  const groups = sizes.map((size) => new Uint32Array(size));
+  const filled = new Array<number>(65).fill(0);
+  for (let number = 0; number < count; number++) groups[discs[number]!]![filled[discs[number]!]!++] = number;
+  return groups;
+}
+
+/** Writes the order of a pass, in runs of one number of discs; it follows from the pass's number. */
+export function writeOrder(room: Room, groups: readonly Uint32Array[], at: number, pass: number): void {
+  const random = randomNumbers(pass + 1);
+  const runs: Uint32Array[] = [];
+  for (const group of groups) {
+    const own = group.slice();
+    shuffle(own, random);
+    for (let start = 0; start < own.length; start += RUN) runs.push(own.subarray(start, start + RUN));
+  }
+  shuffle(runs, random);
+  const order = new Uint32Array(room.memory.buffer);
+  let end = at / 4;
+  for (const run of runs) {
+    order.set(run, end);
+    end += run.length;
+  }
+}
