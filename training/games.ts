@@ -1,9 +1,10 @@
 /** Balanced openings, games between two players, and what their results say about strength. */
 import type { Core } from '../src/engine/core.js';
+import type { EngineMove } from '../src/engine/engine.js';
 import { Position } from '../src/rules/position.js';
 import { margin } from '../src/rules/score.js';
 import type { Square } from '../src/rules/square.js';
-import { searchMoves, type Player } from './players.js';
+import { OutOfTime, searchMoves, type Player } from './players.js';
 
 /** Plies of an opening, played at random. */
 const OPENING_PLIES = 8;
@@ -37,7 +38,7 @@ export function balancedOpening(core: Core, random: () => number): Square[] {
   }
 }
 
-/** Plays one game from an opening and gives Black's margin in discs, empties to the winner. */
+/** Plays one game from an opening and gives Black's margin in discs, empties to the winner; 64 where time decides. */
 export async function playGame(
   black: Player,
   white: Player,
@@ -58,13 +59,25 @@ export async function playGame(
       continue;
     }
     const [mover, other] = position.turn === 'black' ? [black, white] : [white, black];
-    const move = await mover.choose(position);
+    const move = await chooseInTime(mover, position);
+    if (move === undefined) return mover === black ? -64 : 64;
     if (move === 'pass') throw new Error(`${mover.name} passed though it has moves: ${position.toString()}`);
     watch?.(position, move);
     await other.hear(position, move);
     position = position.play(move);
   }
   return margin(position);
+}
+
+/** The move of a player, `undefined` when it has lost on time. */
+async function chooseInTime(player: Player, position: Position): Promise<EngineMove | undefined> {
+  try {
+    return await player.choose(position);
+  } catch (cause) {
+    if (!(cause instanceof OutOfTime)) throw cause;
+    console.error(cause.message);
+    return undefined;
+  }
 }
 
 /** Results of one player against another. */

@@ -1,8 +1,9 @@
 /**
- * A match: `npm run match -- A B [--games 100] [--seed 1] [--json]`
+ * A match: `npm run match -- A B [--games 100] [--seed 1] [--clock SECONDS] [--json]`
  *
  * A and B are players as `createPlayer` describes them, for instance `level:5`, `depth:6`, `time:200` or
- * `gtp:othello-engine gtp`. Each balanced opening is played twice, with both colours.
+ * `gtp:othello-engine gtp`. Each balanced opening is played twice, with both colours. With `--clock` programs that
+ * speak GTP get so many seconds for all moves of a game, are told what is left, and lose when it is used up.
  */
 import { parseArgs } from 'node:util';
 import { loadCore } from '../src/engine/load.js';
@@ -15,6 +16,7 @@ const { values, positionals } = parseArgs({
   options: {
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
+    clock: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -22,7 +24,10 @@ const [nameA, nameB] = positionals;
 if (nameA === undefined || nameB === undefined)
   throw new Error('two players are needed: npm run match -- depth:4 depth:6');
 const judge = await loadCore(nodeFiles, 16);
-const [a, b] = await Promise.all([createPlayer(nameA), createPlayer(nameB)]);
+const clock = values.clock === undefined ? undefined : Number(values.clock);
+if (clock !== undefined && ![nameA, nameB].every((name) => name.startsWith('gtp:')))
+  throw new Error('--clock is for two GTP programs: npm run match -- "gtp:A" "gtp:B" --clock 60');
+const [a, b] = await Promise.all([createPlayer(nameA, clock), createPlayer(nameB, clock)]);
 const random = randomNumbers(Number(values.seed));
 const margins: number[] = [];
 for (let pair = 0; pair < Math.ceil(Number(values.games) / 2); pair++) {

@@ -1,14 +1,14 @@
 /** Players for matches: a setting of our engine, or any program that speaks GTP. */
-import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
-import { chooseMove } from '../src/engine/choice.js';
+import { chooseMove, momentaryLevel } from '../src/engine/choice.js';
 import { Core, discsOf } from '../src/engine/core.js';
 import { loadCore, type CoreFiles, type FileBytes } from '../src/engine/load.js';
 import { nodeFiles } from '../src/engine/node-files.js';
 import { levelLimits, levelNumber } from '../src/engine/levels.js';
 import type { EngineMove, Level, LevelName, MoveValue } from '../src/engine/engine.js';
 import type { Position } from '../src/rules/position.js';
+import { BEGINNERS, createBeginner } from './beginners.js';
+import { GtpPlayer } from './gtp-player.js';
 
 /** Somebody who plays. */
 export interface Player {
@@ -22,18 +22,28 @@ export interface Player {
   close(): void;
 }
 
+/** A player has used up the time of its clock. */
+export class OutOfTime extends Error {
+  constructor(readonly player: Player) {
+    super(`${player.name} lost on time`);
+  }
+}
+
 const TABLE_MEGABYTES = 32;
 
 /**
  * A player from its description: `level:5`, `depth:6`, `depth:10/20` (exact from 20 empties), `nodes:100000`,
- * `time:200` (milliseconds a move), or `gtp:COMMAND ARGUMENTS`. All but the last take weights or a core of their own, to
- * compare them: `nodes:20000@FILE.bin`, `nodes:20000@FILE.wasm`.
+ * `time:200` (milliseconds a move), `beginner:taught` or `gtp:COMMAND ARGUMENTS`. All but the last two take weights or a
+ * core of their own, to compare them: `nodes:20000@FILE.bin`, `nodes:20000@FILE.wasm`.
  *
+ * @param clock seconds for all moves of a game, for GTP programs; without it they take their time
  * @throws {Error} when the description is none of these
  */
-export async function createPlayer(description: string): Promise<Player> {
+export async function createPlayer(description: string, clock?: number): Promise<Player> {
   const [kind = '', rest = ''] = description.split(/:(.*)/s);
-  if (kind === 'gtp') return new GtpPlayer(rest);
+  if (kind === 'gtp') return new GtpPlayer(rest, clock);
+  const beginner = BEGINNERS.find((name) => kind === 'beginner' && name === rest);
+  if (beginner !== undefined) return createBeginner(beginner);
   const [setting = '', file] = rest.split(/@(.*)/s);
   const core = await loadCore(file === undefined ? nodeFiles : withFile(file), TABLE_MEGABYTES);
   if (kind === 'level') {
@@ -49,7 +59,7 @@ export async function createPlayer(description: string): Promise<Player> {
     if (kind === 'time') return corePlayer(core, description, { depth: 60, time: amount });
   }
   throw new Error(
-    `player "${description}": level:1-10, depth:N, depth:N/EXACT, nodes:N, time:MS or gtp:COMMAND`,
+    `player "${description}": level:1-10, depth:N, depth:N/EXACT, nodes:N, time:MS, beginner:${BEGINNERS.join('|')} or gtp:COMMAND`,
   );
 }
 
@@ -119,9 +129,10 @@ function levelPlayer(core: Core, level: Level | LevelName): Player {
       return Promise.resolve();
     },
     choose: (position) => {
-      const limits = levelLimits(level, position.empties);
+      const now = momentaryLevel(level, position.board, seed);
+      const limits = levelLimits(now, position.empties);
       const moves = searchMoves(core, position, { nodes: MASTER_NODES, ...limits });
-      return Promise.resolve(moves[chooseMove(level, position.board, position.turn, seed, moves)]!.move);
+      return Promise.resolve(moves[chooseMove(now, position.board, position.turn, seed, moves)]!.move);
     },
     hear: () => Promise.resolve(),
     close: () => undefined,
@@ -133,62 +144,3 @@ function levelPlayer(core: Core, level: Level | LevelName): Player {
  * match has the same result on a slow or busy machine.
  */
 const MASTER_NODES = 1e6;
-
-/** A program that speaks GTP on its standard input and output. */
-class GtpPlayer implements Player {
-  readonly name: string;
-  private readonly program;
-  private readonly waiting: ((line: string) => void)[] = [];
-  private answer: string[] = [];
-  /** What a program that is gone answers to everything. */
-  private ended: string | undefined;
-
-  constructor(command: string) {
-    this.name = `gtp:${command}`;
-    this.program = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'ignore'] });
-    createInterface({ input: this.program.stdout }).on('line', (line) => this.read(line));
-    // Writing to a program that is gone fails; that it is gone is told by its end.
-    this.program.stdin.on('error', () => undefined);
-    this.program.on('close', (code) => {
-      this.ended = `? the program ended with ${code}`;
-      for (const give of this.waiting.splice(0)) give(this.ended);
-    });
-  }
-
-  async begin(): Promise<void> {
-    await this.send('clear_board');
-  }
-
-  async choose(position: Position): Promise<EngineMove> {
-    const answer = (await this.send(`genmove ${position.turn === 'black' ? 'b' : 'w'}`)).toLowerCase();
-    return answer === 'pass' || answer === 'pa' ? 'pass' : (answer as EngineMove);
-  }
-
-  async hear(position: Position, move: EngineMove): Promise<void> {
-    await this.send(`play ${position.turn === 'black' ? 'b' : 'w'} ${move}`);
-  }
-
-  close(): void {
-    this.program.stdin.end('quit\n');
-  }
-
-  private read(line: string): void {
-    if (line.trim() !== '') {
-      this.answer.push(line);
-      return;
-    }
-    if (this.answer.length === 0) return;
-    this.waiting.shift()?.(this.answer.join('\n'));
-    this.answer = [];
-  }
-
-  private async send(command: string): Promise<string> {
-    const reply = await new Promise<string>((resolve) => {
-      if (this.ended !== undefined) return resolve(this.ended);
-      this.waiting.push(resolve);
-      this.program.stdin.write(`${command}\n`);
-    });
-    if (!reply.startsWith('=')) throw new Error(`${this.name} answered "${command}" with "${reply}"`);
-    return reply.replace(/^=\d*\s*/, '').trim();
-  }
-}

@@ -5,7 +5,7 @@
  */
 import type { Color } from '../rules/color.js';
 import type { Level, LevelName, MoveValue } from './engine.js';
-import { LEVELS, levelNumber, type LevelSettings } from './levels.js';
+import { LAPSE_LEVEL, LEVELS, levelNumber, type LevelSettings } from './levels.js';
 
 /**
  * The move that a level plays.
@@ -37,6 +37,16 @@ export function chooseMove(
   const best = Math.max(...seen.map((view) => view.appeal));
   const candidates = seen.filter((view) => view.appeal >= best - settings.margin);
   return views.indexOf(candidates[Math.floor(random() * candidates.length)]!);
+}
+
+/**
+ * The level that a level plays at in this moment: its own, or in a moment without attention the weakest, which neither
+ * looks ahead nor trusts what it sees. People lose by such moments more than by small errors everywhere.
+ */
+export function momentaryLevel(level: Level | LevelName, board: string, seed: number): Level {
+  const number = levelNumber(level);
+  const random = randomNumbers(~seed, board);
+  return random() < LEVELS[number - 1]!.lapse ? LAPSE_LEVEL : number;
 }
 
 /** How good a move looks, in discs. */

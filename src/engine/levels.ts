@@ -2,7 +2,9 @@
  * Levels 1 to 10: how much each sees, and how it errs.
  *
  * A level first lets the core search as far as the level sees, with a value for several moves; then it chooses among
- * them as a person of its strength would (`choice.ts`). All work below level 10 is limited by plies and nodes, never
+ * them as a person of its strength would (`choice.ts`). What makes levels 2 to 9 lose is mostly that in some of their
+ * moves they do not look at all. Who errs a little in every move instead plays all games alike, and a level that is
+ * a little better beats him nearly always. All work below level 10 is limited by plies and nodes, never
  * by time, so a slow machine plays the same game.
  */
 import type { Level, LevelName } from './engine.js';
@@ -36,6 +38,8 @@ export interface LevelSettings {
   greed: number;
   /** The chance, 0-1, that it does not see a move that is hard to see. */
   blindness: number;
+  /** The chance, 0-1, that a move is made without attention: as the weakest level would make it. */
+  lapse: number;
   /** Spread of the mood of the moment, in discs. */
   mood: number;
   /** Moves at most so much worse than the best are as good to it, in discs. */
@@ -52,6 +56,7 @@ export const LEVELS: readonly LevelSettings[] = [
     judgement: 0.3,
     greed: 0.8,
     blindness: 0.5,
+    lapse: 0,
     mood: 2.9,
     margin: 0,
   },
@@ -61,21 +66,23 @@ export const LEVELS: readonly LevelSettings[] = [
     exactFrom: 1,
     nodes: 2e3,
     moves: 34,
-    judgement: 0.5,
-    greed: 0.6,
-    blindness: 0.37,
-    mood: 2.7,
+    judgement: 1,
+    greed: 0.1,
+    blindness: 0.2,
+    lapse: 0.6,
+    mood: 2.5,
     margin: 0,
   },
   {
-    depth: 1,
+    depth: 2,
     exactFrom: 2,
-    nodes: 2e3,
+    nodes: 5e3,
     moves: 34,
-    judgement: 0.97,
-    greed: 0.18,
-    blindness: 0.2,
-    mood: 2.6,
+    judgement: 1,
+    greed: 0.08,
+    blindness: 0.18,
+    lapse: 0.4,
+    mood: 2.2,
     margin: 0,
   },
   {
@@ -85,9 +92,10 @@ export const LEVELS: readonly LevelSettings[] = [
     nodes: 5e3,
     moves: 34,
     judgement: 1,
-    greed: 0.1,
+    greed: 0.06,
     blindness: 0.14,
-    mood: 2.1,
+    lapse: 0.22,
+    mood: 1.6,
     margin: 0,
   },
   {
@@ -97,8 +105,9 @@ export const LEVELS: readonly LevelSettings[] = [
     moves: 34,
     judgement: 1,
     greed: 0.05,
-    blindness: 0.06,
-    mood: 1.75,
+    blindness: 0.08,
+    lapse: 0.155,
+    mood: 1.4,
     margin: 0,
   },
   {
@@ -109,8 +118,9 @@ export const LEVELS: readonly LevelSettings[] = [
     moves: 34,
     judgement: 1,
     greed: 0,
-    blindness: 0.02,
-    mood: 1.1,
+    blindness: 0.03,
+    lapse: 0.122,
+    mood: 0.9,
     margin: 0,
   },
   {
@@ -121,29 +131,32 @@ export const LEVELS: readonly LevelSettings[] = [
     judgement: 1,
     greed: 0,
     blindness: 0,
-    mood: 0.9,
+    lapse: 0.097,
+    mood: 0.5,
     margin: 0,
   },
   {
     name: 'expert',
     depth: 60,
     exactFrom: 64,
-    nodes: 2.4e4,
+    nodes: 6e4,
     moves: 3,
     judgement: 1,
     greed: 0,
     blindness: 0,
+    lapse: 0.06,
     mood: 0,
     margin: 0.5,
   },
   {
     depth: 60,
     exactFrom: 64,
-    nodes: 1.5e5,
+    nodes: 3e5,
     moves: 3,
     judgement: 1,
     greed: 0,
     blindness: 0,
+    lapse: 0.014,
     mood: 0,
     margin: 0.5,
   },
@@ -155,10 +168,14 @@ export const LEVELS: readonly LevelSettings[] = [
     judgement: 1,
     greed: 0,
     blindness: 0,
+    lapse: 0,
     mood: 0,
     margin: 0.5,
   },
 ];
+
+/** How a level plays in a moment without attention. */
+export const LAPSE_LEVEL: Level = 1;
 
 /** Levels from here on only vary while openings are chosen; later they ask for nothing but the best move. */
 const STRONG: Level = 8;

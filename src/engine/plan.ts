@@ -30,11 +30,19 @@ const LEAST_SHARE = 0.05;
  * @param elapsed milliseconds of `limits.time` that are already gone
  * @param empties empty squares of the position
  * @param forced whether there is one legal move at most
+ * @param inThisMoment how a level plays this move: as itself, or without attention
  */
-export function planSearch(limits: PlainLimits, elapsed: number, empties: number, forced: boolean): Plan {
+export function planSearch(
+  limits: PlainLimits,
+  elapsed: number,
+  empties: number,
+  forced: boolean,
+  inThisMoment: (level: Level | LevelName) => Level | LevelName = (level) => level,
+): Plan {
   const { depth, nodes, exact, goal = 'score', multiPv = 1 } = limits;
   const bounded = depth !== undefined || nodes !== undefined || exact === true;
-  const level = limits.level ?? (bounded || limits.time !== undefined ? undefined : DEFAULT_LEVEL);
+  const asked = limits.level ?? (bounded || limits.time !== undefined ? undefined : DEFAULT_LEVEL);
+  const level = asked === undefined ? undefined : inThisMoment(asked);
   const ofLevel = level === undefined ? undefined : levelLimits(level, empties);
   const endless = !bounded && ofLevel !== undefined && ofLevel.nodes === undefined;
   const time = limits.time ?? (endless ? DEFAULT_TIME : undefined);

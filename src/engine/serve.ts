@@ -1,5 +1,5 @@
 /** A worker's side of the protocol, the same in a browser and in Node. */
-import { chooseMove } from './choice.js';
+import { chooseMove, momentaryLevel } from './choice.js';
 import { discsOf, type Core } from './core.js';
 import { EngineError, type SearchInfo } from './engine.js';
 import type { LoadedCore } from './load.js';
@@ -93,7 +93,10 @@ async function answer(
   }
   if (limits.fresh) core.clear();
   const empties = board.split('-').length - 1;
-  const plan = planSearch(limits, elapsed, empties, (legal & (legal - 1n)) === 0n);
+  const { seed = Math.floor(Math.random() * 2 ** 32) } = limits;
+  const plan = planSearch(limits, elapsed, empties, (legal & (legal - 1n)) === 0n, (level) =>
+    momentaryLevel(level, board, seed),
+  );
   const asked = limits.multiPv ?? 1;
   const info = await runSearch(
     core,
@@ -106,7 +109,6 @@ async function answer(
   );
   if (!info) return undefined;
   const { moves } = info;
-  const { seed = Math.floor(Math.random() * 2 ** 32) } = limits;
   const chosen = plan.level === undefined ? 0 : chooseMove(plan.level, board, turn, seed, moves);
   const move = moves[chosen]!;
   return { ...info, ...move, moves: limits.multiPv === undefined ? [move] : moves.slice(0, asked) };

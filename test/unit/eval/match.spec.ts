@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { loadCore } from '../../../src/engine/load.js';
 import { nodeFiles } from '../../../src/engine/node-files.js';
 import { Position } from '../../../src/rules/position.js';
+import type { Square } from '../../../src/rules/square.js';
+import { chooseAs, type BeginnerName } from '../../../training/beginners.js';
 import { balancedOpening, playGame, randomNumbers } from '../../../training/games.js';
 import { createPlayer } from '../../../training/players.js';
 
@@ -29,6 +31,52 @@ describe('a player of a match', () => {
   });
 });
 
+describe('a beginner', () => {
+  const shareOf = (name: BeginnerName, position: Position, isMeant: (move: Square) => boolean): number => {
+    const random = randomNumbers(5);
+    const moves = Array.from({ length: 600 }, () => chooseAs(name, position, random));
+    for (const move of moves) expect(position.legalMoves).toContain(move);
+    return moves.filter(isMeant).length / moves.length;
+  };
+
+  it('takes what turns most on the first day, mostly; the corner as soon as it knows of it', () => {
+    // Black may take the corner a1 for one disc, or turn six along row 5.
+    const board =
+      '-OX-----' + '--------' + '--------' + '---XO---' + '-OOOOOOX' + '--------' + '--------' + '--------';
+    const position = Position.of(board, 'black');
+    expect(position.legalMoves).toEqual(expect.arrayContaining(['a1', 'a5']));
+    expect(shareOf('greedy', position, (move) => move === 'a5')).toBeGreaterThan(0.7);
+    for (const name of ['corners', 'taught'] as const)
+      expect(shareOf(name, position, (move) => move === 'a1')).toBeGreaterThan(0.9);
+  });
+
+  it('keeps off the squares beside an empty corner once it was taught to', () => {
+    const beside = (move: Square): boolean => /^([abgh][1278])$/.test(move);
+    const board =
+      '--------' + '--------' + '--X-----' + '---OX---' + '---XO---' + '--------' + '--------' + '--------';
+    const position = Position.of(board, 'white');
+    expect(position.legalMoves).toContain('b2');
+    const [corners, after] = (['corners', 'taught'] as const).map((name) => shareOf(name, position, beside));
+    expect(corners).toBeGreaterThan(0.05);
+    expect(after).toBeLessThan(corners! / 4);
+  });
+
+  it('overlooks moves, those along diagonals most', () => {
+    const board =
+      '--------' + '--------' + '---O----' + '---OX---' + '---XO---' + '-----O--' + '--------' + '--------';
+    const position = Position.of(board, 'black');
+    const random = randomNumbers(9);
+    const moves = new Set(Array.from({ length: 300 }, () => chooseAs('greedy', position, random)));
+    expect(moves.size).toBeGreaterThan(2);
+  });
+
+  it('plays the same game for the same seed', async () => {
+    const game = async (): Promise<number> =>
+      playGame(await createPlayer('beginner:taught'), await createPlayer('beginner:greedy'), [], 3);
+    expect(await game()).toBe(await game());
+  });
+});
+
 describe('a match against a GTP program', () => {
   it('plays whole games both ways, passes included, and both sides see the same end', async () => {
     const judge = await loadCore(nodeFiles, 16);
@@ -44,6 +92,27 @@ describe('a match against a GTP program', () => {
       }
     } finally {
       other.close();
+    }
+  });
+
+  it('gives programs a clock, and the game to the other one when it is used up', async () => {
+    const program =
+      'require("readline").createInterface({ input: process.stdin }).on("line", (line) => ' +
+      'setTimeout(() => console.log("=\\n"), line.startsWith("genmove") ? 1500 : 0))';
+    const slow = `gtp:exec node -e '${program}'`;
+    const [late, own] = await Promise.all([createPlayer(slow, 1), createPlayer(`${ENGINE} --depth 1`, 60)]);
+    try {
+      expect(await playGame(late, own, [], 1)).toBe(-64);
+      expect(await playGame(own, late, [], 1)).toBe(64);
+      const begun = performance.now();
+      const [quick, other] = await Promise.all([createPlayer(ENGINE, 3), createPlayer(ENGINE, 3)]);
+      expect(Math.abs(await playGame(quick, other, [], 1))).toBeLessThan(64);
+      expect(performance.now() - begun).toBeLessThan(12_000);
+      quick.close();
+      other.close();
+    } finally {
+      late.close();
+      own.close();
     }
   });
 
