@@ -2,6 +2,11 @@
 import { PASS } from './bitboard';
 import { MAX_THREADS } from './stack';
 
+/** How far a value can be trusted: see `certaintyOf`. */
+export const EXACT: i32 = 0;
+export const SELECTIVE: i32 = 1;
+const ESTIMATED: i32 = 2;
+
 /** No position has more moves. */
 const MAX_LINES: i32 = 36;
 const LINE_BYTES: i32 = 96;
@@ -44,7 +49,7 @@ export function draftLine(rank: i32, move: i32, value: i32, depth: i32, confiden
   store<i8>(at, <i8>value, 1);
   store<u8>(at, <u8>depth, 2);
   store<u8>(at, <u8>confidence, 3);
-  store<u8>(at, toTheEnd ? (confidence == 100 ? 0 : 1) : 2, 4);
+  store<u8>(at, <u8>(toTheEnd ? (confidence == 100 ? EXACT : SELECTIVE) : ESTIMATED), 4);
   store<u8>(at, 1, 5);
   store<u8>(at + AT_MOVES, <u8>move);
 }
@@ -89,7 +94,7 @@ export function depthOf(rank: i32): i32 {
 }
 /** 0: exact; 1: searched to the end of the game with unlikely branches cut; 2: estimated at the horizon. */
 export function certaintyOf(rank: i32): i32 {
-  return rank < lineCount ? <i32>load<u8>(line(rank), 4) : 2;
+  return rank < lineCount ? <i32>load<u8>(line(rank), 4) : ESTIMATED;
 }
 /** The chance in percent that no cut hid the truth from the search, for a value of certainty 1. */
 export function confidenceOf(rank: i32): i32 {

@@ -5,7 +5,9 @@
 import { lineCount as countOfLines, useAnswer } from './answer';
 import { flips as flipsOf } from './flip';
 import { useSimpleWeights } from './evaluate';
-import { beginSearch, restrictRootMoves, provenSign, searchedNodes, shareOfNodes, stepSearch } from './search';
+import {
+  beginSearch, provenSign, restrictRootMoves, searchedNodes, settleSearch, shareOfNodes, stepSearch,
+} from './search';
 import { useThread as useScratch } from './stack';
 import { clearSmallTables, useSmallTable } from './small-table';
 import { attachTable, clearTable as clearLargeTable, reserveTable } from './table';
@@ -70,6 +72,11 @@ export function begin(
 /** Searches on for about so many nodes. Returns 1 when the search is finished, else 0. */
 export function step(sliceNodes: f64): i32 {
   return stepSearch(sliceNodes) ? 1 : 0;
+}
+
+/** Lets what the present iteration has found so far count: the search is left here. */
+export function settle(): void {
+  settleSearch();
 }
 
 /** How many root moves the answer has a line for; 0 where the game is over. */

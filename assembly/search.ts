@@ -1,5 +1,8 @@
 /** The root of a search: iterative deepening in depth and in selectivity, aspiration windows, several lines. */
-import { clearAnswer, draftLine, draftMove, lineCount, moveOf, publish, valueOf } from './answer';
+import {
+  EXACT, SELECTIVE, certaintyOf, clearAnswer, confidenceOf, depthOf, draftLine, draftMove, lineCount, moveOf, publish,
+  valueOf,
+} from './answer';
 import { NO_MOVE, bit } from './bitboard';
 import { SOLVED, solve } from './endgame';
 import { featuresPlay, featuresSet } from './features';
@@ -57,6 +60,9 @@ let beta: i32 = 0;
 let isFirstOfScore: bool = false;
 /** How far in discs the window moves when the value is outside of it; 0 before the first window of a rank. */
 let widening: i32 = 0;
+/** A root move that is proven better than the window's floor in the iteration under way, and its value. */
+let better: i32 = NO_MOVE;
+let betterValue: i32 = 0;
 
 /** Restricts the next search to some root moves; 0 for all. */
 export function restrictRootMoves(mask: u64): void {
@@ -91,6 +97,7 @@ export function beginSearch(
   rank = 0;
   isFirstOfScore = false;
   widening = 0;
+  better = NO_MOVE;
   listRootMoves(moves);
   nextIteration();
 }
@@ -192,8 +199,21 @@ function searchIteration(): void {
   }
   publish(ranks, rootIsPass);
   rank = 0;
+  better = NO_MOVE;
   isFirstOfScore = false;
   nextIteration();
+}
+
+/**
+ * Lets what an iteration has found count that nobody will complete: a move that beats the window's floor takes the
+ * place of the answer's. How far it can be trusted is said of the iteration before, the last that is complete.
+ */
+export function settleSearch(): void {
+  if (finished || ranks != 1 || rootIsPass || signOnly) return;
+  if (better == NO_MOVE || better == moveOf(0) || certaintyOf(0) == EXACT) return;
+  draftLine(0, better, betterValue, depthOf(0), confidenceOf(0), certaintyOf(0) == SELECTIVE);
+  traceLine(0, rootPlayer, rootOpponent, depth, false);
+  publish(1, false);
 }
 
 /** Searches the moves behind the present rank, in windows that widen until they hold the value. */
@@ -218,6 +238,7 @@ function searchRank(): i32 {
     if (score <= alpha && alpha > floor) {
       alpha = max(floor, score - widening);
       beta = min(ceiling, score + 1);
+      better = NO_MOVE;
     } else if (score >= beta && beta < ceiling) {
       beta = min(ceiling, score + widening);
       alpha = max(floor, score - 1);
@@ -268,6 +289,10 @@ function searchRoot(): i32 {
     }
     if (score > bestOf(frame)) {
       setBest(frame, score, square);
+      if (score > alpha) {
+        better = square;
+        betterValue = score;
+      }
       if (score >= beta) break;
     }
     setIndex(frame, ++index);

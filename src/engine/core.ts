@@ -26,6 +26,7 @@ export interface CoreExports {
     nodeLimit: number,
   ): void;
   step(sliceNodes: number): number;
+  settle(): void;
   lineCount(): number;
   moveOf(rank: number): number;
   valueOf(rank: number): number;
@@ -113,6 +114,11 @@ export class Core {
   /** Searches on for about so many nodes; true once the search is over. */
   step(nodes: number): boolean {
     return this.#wasm.step(nodes) === 1;
+  }
+
+  /** Ends a search that is not over: what its last iteration has found so far counts. */
+  settle(): void {
+    this.#wasm.settle();
   }
 
   /** Nodes visited since `begin`. */

@@ -48,7 +48,10 @@ export async function runSearch(
     const time = now - start;
     const completed = core.iteration;
     if (completed !== 0) {
-      if (time >= plan.hard || (time >= plan.soft && completed !== iteration)) break;
+      if (time >= plan.hard || (time >= plan.soft && completed !== iteration)) {
+        core.settle();
+        break;
+      }
       iteration = completed;
       if (now - reported >= REPORT_MS) {
         reported = now;

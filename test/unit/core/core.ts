@@ -24,6 +24,7 @@ export interface Core {
     nodeLimit: number,
   ): void;
   step(sliceNodes: number): number;
+  settle(): void;
   lineCount(): number;
   moveOf(line: number): number;
   valueOf(line: number): number;

@@ -82,6 +82,41 @@ describe('a search', () => {
     expect([19, 26, 37, 44]).toContain(core.moveOf(0));
   });
 
+  it('keeps the better move that an iteration has found when it is left before its end', async () => {
+    const core = await newCore(8);
+    loadWeights(core, weights);
+    const random = randomNumbers(31);
+    let changed = 0;
+    let confirmed = 0;
+    for (let sample = 0; sample < 400; sample++) {
+      const position = randomPosition(core, random, 30);
+      const left = 2000 + Math.floor(random() * 20_000);
+      core.clearTable();
+      core.begin(...position, 60, 1, 0, 1, 0);
+      core.step(left);
+      const before = found(core, 0);
+      const [depth, confidence] = [core.depthOf(0), core.confidenceOf(0)];
+      core.settle();
+      expect([core.depthOf(0), core.confidenceOf(0)]).toEqual([depth, confidence]);
+      const after = found(core, 0);
+      expect(core.legalMoves(...position) & (1n << BigInt(after.move))).not.toBe(0n);
+      if (after.move === before.move) {
+        expect(after).toEqual(before);
+        continue;
+      }
+      changed++;
+      expect([after.certainty, after.line[0]]).toEqual([before.certainty, after.move]);
+      // The same search to the end of that iteration thinks as little of the earlier move.
+      core.clearTable();
+      core.begin(...position, 60, 1, 0, 1, 0);
+      core.step(left);
+      while (core.depthOf(0) === depth && core.confidenceOf(0) === confidence) core.step(1000);
+      if (core.moveOf(0) !== before.move) confirmed++;
+    }
+    expect(changed).toBeGreaterThan(5);
+    expect(confirmed / changed).toBeGreaterThan(0.8);
+  }, 60_000);
+
   it('keeps to the root moves it is given, for one search', async () => {
     const core = await newCore();
     core.rootMoves(1n << 44n);

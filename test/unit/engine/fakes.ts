@@ -10,6 +10,7 @@ export class FakeExports implements CoreExports {
   readonly begun: number[][] = [];
   readonly slices: number[] = [];
   cleared = 0;
+  settled = 0;
   root = 0n;
   legal = 0x0000_0804_2010_0000n;
   /** Called in each slice: burns time, throws, says stop. */
@@ -55,6 +56,9 @@ export class FakeExports implements CoreExports {
     this.#nodes = Math.min(this.#nodes + slice, depth * this.perIteration);
     this.onStep(slice);
     return this.depthOf() >= depth || (nodes > 0 && this.#nodes >= nodes) ? 1 : 0;
+  }
+  settle(): void {
+    this.settled++;
   }
   lineCount(): number {
     return this.depthOf() > 0 ? 1 : 0;

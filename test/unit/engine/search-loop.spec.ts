@@ -134,6 +134,14 @@ describe('runSearch', () => {
     expect(info?.depth).toBe(1);
     expect(took).toBeGreaterThan(180);
     expect(took).toBeLessThanOrEqual(200);
+    // What was found on the way counts.
+    expect(exports.settled).toBe(1);
+  });
+
+  it('leaves an answer as it is where the search came to its end', async () => {
+    const exports = new FakeExports(50_000);
+    await run(exports, { depth: 3, time: 10_000 }, host());
+    expect(exports.settled).toBe(0);
   });
 
   it('begins no iteration that it could not complete', async () => {
