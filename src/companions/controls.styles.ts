@@ -4,8 +4,10 @@ import { shared } from './shared.styles.js';
 export const styles = [
   shared,
   css`
+    /* Back is left and forward right, as on every player, also where the page reads from the right. */
     .bar {
       display: flex;
+      direction: ltr;
       flex-wrap: wrap;
       gap: 0.35rem;
     }

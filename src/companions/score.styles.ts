@@ -13,8 +13,8 @@ export const styles = [
       display: grid;
       grid-template: 'disc name name' auto 'disc status count' auto / auto minmax(0, 1fr) auto;
       align-items: center;
-      column-gap: 0.55rem;
-      padding: 0.2rem 0.65rem;
+      column-gap: 0.45rem;
+      padding: 0.2rem 0.55rem;
       border: 1px solid var(--_edge);
       border-radius: 0.6rem;
       background: var(--_paper);

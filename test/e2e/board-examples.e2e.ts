@@ -44,10 +44,15 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
     html: board('moves="f5d6" move-numbers'),
     seen: (_, count) => count('[part~=value]') === 2,
   },
-  coordinates: { html: board('coordinates="none"'), seen: ({ coordinates }) => coordinates === 'none' },
+  coordinates: {
+    html: board('coordinates="none"'),
+    seen: ({ shadowRoot }) =>
+      getComputedStyle(shadowRoot!.querySelector('.row')!, '::before').display === 'none',
+  },
   'coordinate-style': {
     html: board('coordinate-style="numbers"'),
-    seen: ({ coordinateStyle }) => coordinateStyle === 'numbers',
+    seen: ({ shadowRoot }) =>
+      getComputedStyle(shadowRoot!.querySelector('.row')!, '::after').content === 'counter(row)',
   },
   orientation: {
     html: board('orientation="white"'),
@@ -57,7 +62,11 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
       return top('a1') > top('a8');
     },
   },
-  theme: { html: board('theme="wood"'), seen: ({ theme }) => theme === 'wood' },
+  theme: {
+    html: board('theme="wood"'),
+    seen: ({ shadowRoot }) =>
+      getComputedStyle(shadowRoot!.querySelector('.cell')!).backgroundColor === 'rgb(160, 106, 53)',
+  },
   'no-shortcuts': { html: board('interactive no-shortcuts'), seen: ({ noShortcuts }) => noShortcuts },
   'move-time': { html: board('engine="white" move-time="300"'), seen: ({ moveTime }) => moveTime === 300 },
   pace: { html: board('engine="white" pace="0"'), seen: ({ pace }) => pace === 0 },

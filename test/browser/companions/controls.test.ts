@@ -106,4 +106,11 @@ describe('the controls', () => {
     const { companion } = await table('othello-controls', 'buttons="undo redo pass resign hint move-now"');
     await expect(companion).to.be.accessible();
   });
+
+  it('have back to the left of forward, also where the page reads from the right', async () => {
+    const { room, button } = await table('othello-controls', 'buttons="back forward"');
+    room.dir = 'rtl';
+    const left = (name: string): number => button(name).getBoundingClientRect().left;
+    expect(left('One move back')).to.be.lessThan(left('One move forward'));
+  });
 });
