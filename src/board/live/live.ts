@@ -107,8 +107,9 @@ export class LiveBoard implements Hands, Room {
     this.engine.forget();
     const { cells } = this.inside.shell();
     endFlips(cells);
-    // In a hidden tab nothing would ever end.
-    if (this.engine.seen && !document.hidden) {
+    // In a hidden tab nothing would ever end; a board far out of sight turns its discs for nobody.
+    const seen = this.engine.seen && cells[0]!.checkVisibility({ contentVisibilityAuto: true });
+    if (seen && !document.hidden) {
       showFlips(cells, before, this.inside.game().node.position.board, square);
     }
     this.#awaitFlips(flipsShown(cells));
