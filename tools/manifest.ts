@@ -21,6 +21,7 @@ export interface Declaration {
   name: string;
   customElement?: boolean;
   tagName?: string;
+  superclass?: { name: string };
   description?: string;
   members?: Member[];
   attributes?: {
@@ -48,6 +49,7 @@ interface Member {
 }
 
 const FILE = 'custom-elements.json';
+const EDITOR_FILE = 'vscode.html-custom-data.json';
 
 /** Writes custom-elements.json and VS Code's data from the elements' doc comments. */
 export function writeManifest(): void {
@@ -60,18 +62,48 @@ export function writeManifest(): void {
   writeFileSync(FILE, `${JSON.stringify(published, null, 1)}\n`);
   generateVsCodeCustomElementData(forEditor(published), {
     outdir: '.',
-    htmlFileName: 'vscode.html-custom-data.json',
+    htmlFileName: EDITOR_FILE,
     cssFileName: null,
     hideLogs: true,
   });
+  const data = JSON.parse(readFileSync(EDITOR_FILE, 'utf8')) as EditorData;
+  writeFileSync(EDITOR_FILE, `${JSON.stringify(finish(data, published), null, 1)}\n`);
+}
+
+/** The part of VS Code's data that is changed here. */
+interface EditorData {
+  tags: {
+    name: string;
+    description: string;
+    attributes: { name: string; values?: unknown[]; valueSet?: string }[];
+  }[];
+}
+
+/** VS Code inserts `interactive`, not `interactive=""`, for an attribute whose values are the set `v`. */
+function finish(data: EditorData, { modules }: ElementsManifest): EditorData {
+  const elements = modules.flatMap(({ declarations = [] }) => declarations);
+  for (const tag of data.tags) {
+    const { attributes = [] } = elements.find(({ tagName }) => tagName === tag.name)!;
+    const yesOrNo = attributes.filter(({ type }) => type?.text === 'boolean').map(({ name }) => name);
+    tag.description = tag.description.replaceAll(' _(default: undefined)_', '');
+    for (const attribute of tag.attributes) {
+      if (attribute.values?.length === 0) delete attribute.values;
+      if (yesOrNo.includes(attribute.name)) attribute.valueSet = 'v';
+    }
+  }
+  return data;
 }
 
 /** What an editor is to offer as an attribute's value: words, numbers, yes or no, but no name of a type. */
 function forEditor(manifest: ElementsManifest): ElementsManifest {
   const copy = structuredClone(manifest);
   for (const { attributes = [] } of copy.modules.flatMap(({ declarations = [] }) => declarations)) {
-    for (const { type } of attributes) {
+    for (const attribute of attributes) {
+      const { type, default: value } = attribute;
       if (type && !/^(?:boolean|number|'.*')$|^[\d |]+'/u.test(type.text)) type.text = 'string';
+      if (value && value !== 'false' && value !== "''") {
+        attribute.description = `${attribute.description ?? ''} Default: \`${value.replaceAll("'", '')}\`.`;
+      }
     }
   }
   return copy;
@@ -79,34 +111,56 @@ function forEditor(manifest: ElementsManifest): ElementsManifest {
 
 /** Only the elements, only what a user can use of them, and the modules as the package has them. */
 function publish({ schemaVersion, readme, modules }: ElementsManifest): ElementsManifest {
-  const elements = modules
-    .map((module) => ({
-      ...module,
-      path: builtPath(module.path),
-      declarations: (module.declarations ?? [])
-        .filter((declaration) => declaration.customElement)
-        .map(withoutPrivate),
-      exports: (module.exports ?? []).map(({ declaration, ...entry }) => ({
-        ...entry,
-        ...(declaration && {
-          declaration: {
-            ...declaration,
-            ...(declaration.module && { module: builtPath(declaration.module) }),
-          },
-        }),
-      })),
-    }))
-    .filter((module) => module.declarations.length > 0);
+  const elements = modules.flatMap((module) => {
+    const [declaration] = (module.declarations ?? []).filter(({ tagName }) => tagName !== undefined);
+    if (!declaration) return [];
+    const path = builtPath(module.path);
+    const { name } = declaration;
+    return [
+      {
+        ...module,
+        path,
+        declarations: [asUsed(declaration)],
+        exports: [{ kind: 'js', name, declaration: { name, module: path } }],
+      },
+      definition(declaration.tagName!, name, path),
+    ];
+  });
   return { schemaVersion, readme, modules: elements };
 }
 
-function withoutPrivate(declaration: Declaration): Declaration {
-  const members = (declaration.members ?? []).filter(
-    (member) => member.privacy === undefined || member.privacy === 'public',
-  );
+/** The module that defines an element: an analyzer does not see that `define()` does. */
+function definition(tagName: string, name: string, module: string): ManifestModule & { kind: string } {
+  const own = tagName.replace('othello-', '');
+  const path = own === 'board' ? 'dist/lib/index.js' : `dist/lib/companions/define/${own}.js`;
+  return {
+    kind: 'javascript-module',
+    path,
+    declarations: [],
+    exports: [{ kind: 'custom-element-definition', name: tagName, declaration: { name, module } }],
+  };
+}
+
+/**
+ * An element for those who use it: without what is private, what a browser alone calls, and the classes of ours that it
+ * inherits from, which no module gives.
+ */
+function asUsed(declaration: Declaration): Declaration {
+  const attributes = (declaration.attributes ?? []).map(withoutOrigin);
+  const types = new Map(attributes.map(({ name, fieldName, type }) => [fieldName ?? name, type]));
+  const members = (declaration.members ?? [])
+    .filter(({ name, privacy }) => (privacy ?? 'public') === 'public' && !/^form[A-Z]/u.test(name))
+    .map(withoutOrigin)
+    .map((member) => ({ ...member, ...(types.get(member.name) && { type: types.get(member.name) }) }));
   // The analyzer takes the parameter of a helper that dispatches events for an event's name.
-  const events = (declaration.events ?? []).filter(({ name }) => name.startsWith('othello-'));
-  return { ...declaration, members, events };
+  const events = (declaration.events ?? [])
+    .filter(({ name }) => name.startsWith('othello-'))
+    .map(withoutOrigin);
+  return { ...declaration, superclass: { name: 'HTMLElement' }, attributes, members, events };
+}
+
+function withoutOrigin<Entry extends object>(entry: Entry): Entry {
+  return { ...entry, inheritedFrom: undefined };
 }
 
 function builtPath(path: string): string {

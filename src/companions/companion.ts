@@ -21,6 +21,7 @@ export abstract class Companion extends LitElement {
 
   #found: Element | undefined;
   #watch: MutationObserver | undefined;
+  #hydrating = false;
 
   /** The board, once it is there and defined. */
   get board(): OthelloBoard | undefined {
@@ -29,6 +30,8 @@ export abstract class Companion extends LitElement {
   }
 
   override connectedCallback(): void {
+    // What a server wrote shows no board: the first drawing has to be the same, to be taken over.
+    this.#hydrating = !this.hasUpdated && this.shadowRoot !== null;
     super.connectedCallback();
     this.#watch ??= new MutationObserver(() => this.#look());
     // A board may come later than what shows it, or be replaced.
@@ -48,6 +51,13 @@ export abstract class Companion extends LitElement {
     if (changed.has('for') && this.isConnected) this.#look();
   }
 
+  protected override firstUpdated(changed: PropertyValues): void {
+    super.firstUpdated(changed);
+    if (!this.#hydrating) return;
+    this.#hydrating = false;
+    this.#look();
+  }
+
   /** Events of the board that the companion hears beside `othello-change`. */
   protected readonly heard: readonly string[] = [];
 
@@ -60,6 +70,7 @@ export abstract class Companion extends LitElement {
   }
 
   #look(): void {
+    if (this.#hydrating) return;
     const root = this.getRootNode() as Document | ShadowRoot;
     const found = this.for
       ? root.querySelector(`#${CSS.escape(this.for)}`)

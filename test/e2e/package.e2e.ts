@@ -115,7 +115,8 @@ describe("VS Code's data", () => {
   interface EditorData {
     tags: {
       name: string;
-      attributes: { name: string; description?: string; values?: { name: string }[] }[];
+      description: string;
+      attributes: { name: string; description?: string; values?: { name: string }[]; valueSet?: string }[];
     }[];
   }
   let tags: EditorData['tags'];
@@ -134,6 +135,14 @@ describe("VS Code's data", () => {
     expect(silent).toEqual([]);
   });
 
+  test('inserts an attribute that is there or not without a value, and tells of no value that is none', () => {
+    const board = tags.find(({ name }) => name === 'othello-board')!;
+    const bare = board.attributes.filter(({ valueSet }) => valueSet === 'v').map(({ name }) => name);
+    expect(bare).toEqual(expect.arrayContaining(['interactive', 'analysis', 'controls', 'disabled']));
+    expect(bare).not.toContain('engine');
+    expect(tags.filter(({ description }) => description.includes('undefined)'))).toEqual([]);
+  });
+
   test('offers the words that an attribute takes, and no names of types', () => {
     const values = (tag: string, attribute: string) =>
       tags
@@ -145,6 +154,38 @@ describe("VS Code's data", () => {
     expect(values('othello-clock', 'flag-rule')?.toSorted()).toEqual(['czech', 'none', 'zero']);
     const offered = tags.flatMap(({ attributes }) => attributes.flatMap(({ values: words = [] }) => words));
     expect(offered.filter(({ name }) => !/^[\da-z]+$/u.test(name))).toEqual([]);
+  });
+});
+
+describe('the manifest', () => {
+  interface Entry {
+    readonly path: string;
+    readonly declarations: readonly { readonly tagName?: string; readonly name: string }[];
+    readonly exports: readonly { readonly kind: string; readonly name: string }[];
+  }
+  let text: string;
+  let entries: readonly Entry[];
+
+  beforeAll(() => {
+    text = readFileSync(join(folder, 'custom-elements.json'), 'utf8');
+    entries = (JSON.parse(text) as { modules: Entry[] }).modules;
+  });
+
+  test('names files of the package only, and no class that a user cannot reach', () => {
+    expect(entries.map(({ path }) => path).filter((path) => !files.includes(path))).toEqual([]);
+    expect(text).not.toContain('src/');
+    const classes = entries.flatMap(({ declarations }) => declarations);
+    expect(classes.filter(({ tagName }) => tagName === undefined)).toEqual([]);
+  });
+
+  test('says for each element which module defines it', () => {
+    const tags = entries.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName));
+    const defined = entries
+      .flatMap((entry) => entry.exports.map((each) => ({ ...each, path: entry.path })))
+      .filter(({ kind }) => kind === 'custom-element-definition');
+    expect(defined.map(({ name }) => name).toSorted()).toEqual(tags.toSorted());
+    const targets = modules().map(([, target]) => target['default']);
+    expect(defined.filter(({ path }) => !targets.includes(`./${path}`))).toEqual([]);
   });
 });
 

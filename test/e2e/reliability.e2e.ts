@@ -2,15 +2,14 @@ import type { Page, Worker } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { click } from './support/browser.js';
 import { page as html } from './support/pages.js';
-import type { Site } from './support/server.js';
 import { useStage } from './support/stage.js';
 
 const stage = useStage();
 const SCRIPT = '/dist/othello-board.js';
 /** A board whose engine thinks long enough to be disturbed. */
-const THINKER = '<othello-board engine="white" level="10" move-time="4000"></othello-board>';
+const THINKER = '<othello-board engine="white" level="10" move-time="6000"></othello-board>';
 /** One that would still think after two workers that were missed only after seconds. */
-const LONG_THINKER = THINKER.replace('4000', '60000');
+const LONG_THINKER = THINKER.replace('6000', '60000');
 
 async function log(page: Page): Promise<string> {
   return (await page.locator('output').textContent()) ?? '';
@@ -27,33 +26,43 @@ const DEATHS: Readonly<Record<string, (worker: Worker) => Promise<unknown>>> = {
   'is gone without a word': (worker) => worker.evaluate(() => self.close()),
 };
 
-/**
- * Stands before the worker's script, and lets the core trap in its third step. The trap is a real one: that of a
- * module whose only instruction is `unreachable`.
- */
-const TRAP = `{
-  const bytes = [0,97,115,109,1,0,0,0, 1,4,1,96,0,0, 3,2,1,0, 7,5,1,1,116,0,0, 10,5,1,3,0,0,11];
-  const { t: trap } = new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(bytes))).exports;
-  const instantiate = WebAssembly.instantiate;
-  let steps = 0;
-  WebAssembly.instantiate = async (...parameters) => {
-    const { exports } = await instantiate(...parameters);
-    const step = (...all) => (++steps > 2 ? trap() : exports.step(...all));
-    return { exports: { ...exports, step } };
-  };
+/** Stands before the worker's script, and counts the steps of the core; `then` says what comes of them. */
+function counting(then = ''): string {
+  return `self.steps = 0;
+    {
+      const instantiate = WebAssembly.instantiate;
+      WebAssembly.instantiate = async (...parameters) => {
+        const { exports } = await instantiate(...parameters);
+        const step = (...all) => {
+          self.steps += 1;
+          ${then}
+          return exports.step(...all);
+        };
+        return { exports: { ...exports, step } };
+      };
+    }
+  `;
 }
-`;
 
-/** Lets the core trap in the first `count` workers of a page, and counts all workers. */
-async function trapIn(count: number, page: Page): Promise<{ started: number }> {
+/** The core traps in its third step. The trap is a real one: that of a module whose only instruction is `unreachable`. */
+const TRAP = `const bytes = [0,97,115,109,1,0,0,0, 1,4,1,96,0,0, 3,2,1,0, 7,5,1,1,116,0,0, 10,5,1,3,0,0,11];
+  const { t: trap } = new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(bytes))).exports;
+  ${counting('if (self.steps > 2) trap();')}`;
+
+/** Puts a script before that of each worker of a page, the nth of which asks `before(n)` for it. */
+async function prepareWorkers(page: Page, before: (nth: number) => string): Promise<{ started: number }> {
   const workers = { started: 0 };
   await page.route('**/othello-worker.js', async (route) => {
     workers.started += 1;
-    if (workers.started > count) return route.continue();
     const response = await route.fetch();
-    return route.fulfill({ response, body: TRAP + (await response.text()) });
+    await route.fulfill({ response, body: before(workers.started) + (await response.text()) });
   });
   return workers;
+}
+
+/** Lets the core trap in the first `count` workers of a page, and counts all workers. */
+function trapIn(count: number, page: Page): Promise<{ started: number }> {
+  return prepareWorkers(page, (nth) => (nth > count ? '' : TRAP));
 }
 
 /** What the board told, without the wording. */
@@ -67,19 +76,30 @@ async function playBoth(page: Page): Promise<void> {
 }
 
 describe.each(Object.entries(DEATHS))('a worker that %s in the middle of a search', (_how, end) => {
-  /** The nth worker that searches for White's answer to f5. */
-  async function searching(page: Page, { requests }: Site, nth: number): Promise<Worker> {
-    const loaded = () => requests.filter((path) => path.endsWith('weights.bin')).length;
-    await expect.poll(loaded, { timeout: 30_000 }).toBe(nth);
-    // From its last file to its search it is not far.
-    await page.waitForTimeout(1500);
-    return page.workers().at(-1)!;
+  /** A board whose workers can be watched: `searching(n)` is the nth of them, when its search is under way. */
+  async function open(board: string): Promise<{ page: Page; searching: (nth: number) => Promise<Worker> }> {
+    const workers: Worker[] = [];
+    const { page } = await stage.open(html(SCRIPT, board), {
+      before: async (blank) => {
+        blank.on('worker', (worker) => workers.push(worker));
+        await prepareWorkers(blank, () => counting());
+      },
+    });
+    const steps = (nth: number): Promise<number> =>
+      workers[nth - 1]?.evaluate<number>('self.steps ?? 0') ?? Promise.resolve(0);
+    return {
+      page,
+      async searching(nth) {
+        await expect.poll(() => steps(nth), { timeout: 60_000 }).toBeGreaterThan(2);
+        return workers[nth - 1]!;
+      },
+    };
   }
 
   test('is replaced once: the board says so, and the game goes on', async () => {
-    const { page, site } = await stage.open(html(SCRIPT, THINKER));
+    const { page, searching } = await open(THINKER);
     await click(page, 'f5');
-    await end(await searching(page, site, 1));
+    await end(await searching(1));
     await expect.poll(() => told(page), { timeout: 60_000 }).toMatch(/engine (d6|f4|f6);$/u);
     expect((await told(page)).replace(/engine \w\d/u, 'engine')).toBe(
       'user f5;error engine-restarted;engine;',
@@ -87,10 +107,10 @@ describe.each(Object.entries(DEATHS))('a worker that %s in the middle of a searc
   });
 
   test('and another one after it: an error, and a board for two', async () => {
-    const { page, site } = await stage.open(html(SCRIPT, LONG_THINKER));
+    const { page, searching } = await open(LONG_THINKER);
     await click(page, 'f5');
-    await end(await searching(page, site, 1));
-    await end(await searching(page, site, 2));
+    await end(await searching(1));
+    await end(await searching(2));
     await expect
       .poll(() => told(page), { timeout: 60_000 })
       .toBe('user f5;error engine-restarted;error engine-crashed;');

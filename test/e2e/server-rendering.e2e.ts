@@ -39,13 +39,13 @@ const WATCH = `
 `;
 
 /** Renders boards on the server, as a page of `@lit-labs/ssr` does. */
-function render(...attributes: readonly string[]): string[] {
-  const boards = attributes.map((each) => `html\`<othello-board ${each}></othello-board>\``);
+function render(...markup: readonly string[]): string[] {
+  const boards = markup.map((each) => `html\`${each}\``);
   const script = `
     import { render } from '@lit-labs/ssr';
     import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
     import { html } from 'lit';
-    import 'othello-board';
+    import 'othello-board/game.js';
     const rendered = [];
     for (const board of [${boards.join()}]) rendered.push(await collectResult(render(board)));
     process.stdout.write(JSON.stringify(rendered));`;
@@ -62,13 +62,13 @@ describe('40. rendered on a server', () => {
   let folder: string;
 
   beforeAll(async () => {
-    const boards = render(...BOARDS.map(([, attributes]) => attributes));
+    const boards = render(...BOARDS.map(([, attributes]) => `<othello-board ${attributes}></othello-board>`));
     rendered = new Map(BOARDS.map(([what], index) => [what, boards[index]!]));
     folder = join(inject('home'), 'hydrating');
     const entry = join(inject('home'), 'hydrating.js');
     writeFileSync(
       entry,
-      "import '@lit-labs/ssr-client/lit-element-hydrate-support.js';\nimport 'othello-board';\n",
+      "import '@lit-labs/ssr-client/lit-element-hydrate-support.js';\nimport 'othello-board/game.js';\n",
     );
     await build({
       configFile: false,
@@ -114,6 +114,28 @@ describe('40. rendered on a server', () => {
       expect(faults).toEqual([]);
     },
   );
+
+  test('what stands beside a board and the whole game come to life as well', async () => {
+    const beside = ['score', 'clock', 'controls', 'moves', 'evaluation'].map(
+      (name) => `<othello-${name} for="table"></othello-${name}>`,
+    );
+    const own = '<othello-board id="table" interactive moves="f5d6"></othello-board>';
+    const parts = [...beside, own, '<othello-game players="two"></othello-game>'];
+    const all = render(...parts);
+    for (const part of all) expect(part).toMatch(/<template shadowroot(mode)?="open"/u);
+    const { page: alive, faults } = await stage.open(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A game</title>
+        <link rel="icon" href="data:,"></head><body>${all.join('')}<output></output>
+        <script src="/listen.js"></script><script type="module" src="/hydrating/page.js"></script></body></html>`,
+      { content: { '/listen.js': LISTENER, '/hydrating/': { folder } } },
+    );
+    await alive.locator('#table [part~="c3"]').click();
+    const counts = alive.locator('body > othello-score [part~="count"]');
+    await expect.poll(() => counts.allInnerTexts()).toEqual(['5', '2']);
+    await alive.locator('othello-game [part~="f5"]').click();
+    await expect.poll(() => alive.locator('output').textContent()).toBe('user c3;user f5;');
+    expect(faults).toEqual([]);
+  });
 
   test('it is played on', async () => {
     const { page: alive, faults } = await openAlive('to play on');
