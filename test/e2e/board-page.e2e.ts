@@ -221,7 +221,12 @@ test('3. the class can be made in Node, where there is no page', () => {
   const file = join(inject('home'), 'in-node.mjs');
   writeFileSync(
     file,
-    "import { OthelloBoard } from 'othello-board/element.js';\nimport 'othello-board';\nexport default typeof OthelloBoard;\n",
+    `import { OthelloBoard } from 'othello-board/element.js';
+    import 'othello-board';
+    const board = new OthelloBoard();
+    board.moves = 'f5';
+    board.play('d6');
+    export default board.moves;`,
   );
   const output = execFileSync(
     process.execPath,
@@ -232,5 +237,5 @@ test('3. the class can be made in Node, where there is no page', () => {
     ],
     { encoding: 'utf8', timeout: 30_000 },
   );
-  expect(output).toBe('function undefined undefined\n');
+  expect(output).toBe('f5d6 undefined undefined\n');
 });
