@@ -116,6 +116,7 @@ export class GtpSession {
 
   #clear(): string {
     this.#positions = [Position.start];
+    this.#clock.restart();
     return '';
   }
 

@@ -147,6 +147,10 @@ describe('GTP', () => {
     const { time } = engine.asked.at(-1)!;
     expect(time).toBeGreaterThan(200);
     expect(time).toBeLessThan(1000);
+    await talk('time_settings 60 0 0', 'genmove white', 'genmove black', 'genmove white');
+    const late = engine.asked.at(-1)!.time!;
+    await talk('clear_board', 'genmove black');
+    expect(engine.asked.at(-1)!.time).toBeGreaterThan(late - 500);
     await talk('clear_board', 'time_left black 3 1', 'genmove black');
     expect(engine.asked.at(-1)!.time).toBeGreaterThan(2500);
   });
