@@ -15,10 +15,14 @@ const COMPANIONS = Object.fromEntries(
   ]),
 );
 
-/** Chunks are named after their source; the words of a part also after the part: `othello-game-fr.js`. */
+/**
+ * Chunks are named after their source; the words of a part also after the part (`othello-game-fr.js`), and what a script
+ * of the same name defines is told from it (`othello-clock-element.js`).
+ */
 function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
   const part = /\/locales\/(\w+)\/\w+\.ts$/u.exec(facadeModuleId ?? '')?.[1];
-  return part ? `othello-${part}-${name}.js` : `othello-${name}.js`;
+  if (part) return `othello-${part}-${name}.js`;
+  return `othello-${name}` in COMPANIONS ? `othello-${name}-element.js` : `othello-${name}.js`;
 }
 
 /**
