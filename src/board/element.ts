@@ -175,8 +175,7 @@ export class OthelloBoard extends OptionsElement {
 
   /** The position shown as an SVG picture, with marks and move numbers as on the board. */
   async toSVG(options: PictureOptions = {}): Promise<string> {
-    const { pictureOf, svgOf } = await this.#exports();
-    return svgOf(pictureOf(this.#inside, this.#drawing?.states ?? [], options));
+    return (await this.#exports()).svgOf(this.#inside, options);
   }
 
   /**
@@ -186,14 +185,12 @@ export class OthelloBoard extends OptionsElement {
    * @throws {RangeError} when the type or the size is none of these.
    */
   async toBlob(options: FileOptions = {}): Promise<Blob> {
-    const { pictureOf, blobOf } = await this.#exports();
-    return blobOf(pictureOf(this.#inside, this.#drawing?.states ?? [], options), options);
+    return (await this.#exports()).blobOf(this.#inside, options);
   }
 
   /** The position shown in words: the discs of each side, the last move, the score, and who is to move where. */
   async toText(): Promise<string> {
-    const { textOf } = await this.#exports();
-    return textOf(this.#inside);
+    return (await this.#exports()).textOf(this.#inside);
   }
 
   /** Gives the focus to the board's square that suggests itself. */
@@ -331,6 +328,7 @@ export class OthelloBoard extends OptionsElement {
       board: this,
       internals: this.#internals,
       shell: () => this.#shell!,
+      states: () => this.#drawing?.states ?? [],
       game: () => this.ready(),
       shown: () => this.shown,
       speech: () => this.#speech,

@@ -7,6 +7,7 @@ import type { OthelloBoard } from './element.js';
 import type { ChangeReason, ErrorDetail, OthelloBoardEventMap } from './events.js';
 import type { Speech } from './labels.js';
 import type { BoardWords } from './localize.js';
+import type { CellState } from './view/cells.js';
 import type { Shell } from './view/shell.js';
 
 /** A room of the board that is fetched later. */
@@ -20,6 +21,8 @@ export interface Inside {
   readonly board: OthelloBoard;
   readonly internals: ElementInternals;
   shell(): Shell;
+  /** How each square looks now, a1 first; none before the board has been in a page. */
+  states(): readonly CellState[];
   /** The game as the attributes have it now. */
   game(): Game;
   /** The discs on the board: the game's, or a preview. */

@@ -1,5 +1,5 @@
 import type { FileOptions, Picture, Shape } from './picture.js';
-import { svgOf } from './svg.js';
+import { textOfPicture } from './svg.js';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
 
@@ -8,13 +8,13 @@ const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
  *
  * @throws {RangeError} when the type or the size is not one of those that are known.
  */
-export async function blobOf(
+export async function fileOf(
   picture: Picture,
   { type = 'image/png', size = 800 }: FileOptions,
 ): Promise<Blob> {
   if (!TYPES.includes(type)) throw new RangeError(`type '${type}': ${TYPES.join(', ')} expected`);
   if (!(size >= 16 && size <= 8192)) throw new RangeError(`size ${size}: 16 to 8192 pixels expected`);
-  if (type === 'image/svg+xml') return new Blob([svgOf(picture, size)], { type });
+  if (type === 'image/svg+xml') return new Blob([textOfPicture(picture, size)], { type });
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = Math.round(size);
   const pen = canvas.getContext('2d');

@@ -1,5 +1,15 @@
+import type { Inside } from '../inside.js';
+import { fileOf } from './blob.js';
+import { pictureOf, type FileOptions, type PictureOptions } from './picture.js';
+import { textOfPicture } from './svg.js';
+
 /** What is made of a board beside itself: pictures, files, words. Fetched when it is first asked for. */
-export { pictureOf } from './picture.js';
-export { svgOf } from './svg.js';
-export { blobOf } from './blob.js';
 export { textOf } from './text.js';
+
+export function svgOf(inside: Inside, options: PictureOptions): string {
+  return textOfPicture(pictureOf(inside, options));
+}
+
+export function blobOf(inside: Inside, options: FileOptions): Promise<Blob> {
+  return fileOf(pictureOf(inside, options), options);
+}

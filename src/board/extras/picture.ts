@@ -62,7 +62,7 @@ export interface Picture {
 }
 
 /** The board as it is shown now. */
-export function pictureOf(inside: Inside, states: readonly CellState[], options: PictureOptions): Picture {
+export function pictureOf(inside: Inside, options: PictureOptions): Picture {
   const { board } = inside;
   const { coordinates = board.coordinates !== 'none' } = options;
   const rim = coordinates ? 0.6 : 0.15;
@@ -77,7 +77,9 @@ export function pictureOf(inside: Inside, states: readonly CellState[], options:
     { kind: 'box', x: rim, y: rim, width: 8, fill: colors.board },
     ...gridLines(rim, colors.line),
     ...(coordinates ? names(rim, colors.coordinate, turned, board.coordinateStyle === 'numbers') : []),
-    ...states.flatMap((state, index) => onSquare(state, place(index), colors, options.legal ?? false)),
+    ...inside
+      .states()
+      .flatMap((state, index) => onSquare(state, place(index), colors, options.legal ?? false)),
     ...board.arrows.flatMap((arrow) => arrowLines(arrow, place, colors.arrow)),
   ];
   const width = 8 + rim + (coordinates ? 0.15 : rim);

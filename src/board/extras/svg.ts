@@ -1,7 +1,7 @@
 import type { Picture, Shape } from './picture.js';
 
 /** A picture as the text of an SVG file. */
-export function svgOf({ width, title, shapes }: Picture, size = 800): string {
+export function textOfPicture({ width, title, shapes }: Picture, size = 800): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${width} ${width}" ` +
     `role="img" font-family="system-ui, sans-serif" font-weight="600" text-anchor="middle">` +

@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element';
+import { css } from './css.js';
 
 /** The bar below the board. */
 export const bar = css`

@@ -1,4 +1,4 @@
-import { css, unsafeCSS } from '@lit/reactive-element';
+import { css } from './css.js';
 
 /** Letters and numbers beside the board: each row carries its own number, and one column's letter. */
 export const coordinates = css`
@@ -67,7 +67,6 @@ export const coordinates = css`
 `;
 
 /** Each row's place, which its coordinates follow when the board is turned round. */
-function rows(): ReturnType<typeof css> {
-  const rules = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `.row:nth-child(${i + 1}){--_i:${i};--_n:${i}}`);
-  return unsafeCSS(rules.join(''));
+function rows(): string {
+  return [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `.row:nth-child(${i + 1}){--_i:${i};--_n:${i}}`).join('');
 }

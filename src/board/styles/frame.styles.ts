@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element';
+import { css } from './css.js';
 
 /** The board without anything on it: sizes are shares of its width, so nothing is ever measured by script. */
 export const frame = css`

@@ -1,4 +1,4 @@
-import { css, unsafeCSS } from '@lit/reactive-element';
+import { css } from './css.js';
 
 /** Boards on which somebody plays: what hands point at, and discs that land and turn over. */
 export const live = css`
@@ -55,10 +55,8 @@ export const live = css`
  * A disc that turns over, across the line in which it was bracketed. One name for each colour, so that a disc
  * which turns twice in a row begins anew.
  */
-function flip(from: string, to: string): ReturnType<typeof css> {
+function flip(from: string, to: string): string {
   const at = (share: number, face: string, width: number): string =>
     `${share}%{--_face:var(--_${face});transform:rotate(var(--_angle)) scaleX(${width}) rotate(calc(-1*var(--_angle)))}`;
-  return unsafeCSS(
-    `@keyframes to-${to}{${at(0, from, 1)}${at(49.9, from, 0.04)}${at(50, to, 0.04)}${at(100, to, 1)}}`,
-  );
+  return `@keyframes to-${to}{${at(0, from, 1)}${at(49.9, from, 0.04)}${at(50, to, 0.04)}${at(100, to, 1)}}`;
 }

@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element';
+import { css } from './css.js';
 
 /** What is laid over the squares: values, the best move, flips, stable discs, zones and arrows. */
 export const overlay = css`

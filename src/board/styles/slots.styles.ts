@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element';
+import { css } from './css.js';
 
 /** What the page puts on a square. */
 export const slots = css`
