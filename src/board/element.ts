@@ -1,29 +1,17 @@
-import type { CSSResult, PropertyValues } from '@lit/reactive-element';
-import { isServer } from 'lit-html/is-server.js';
+import type { PropertyValues } from '@lit/reactive-element';
 import type { UncompiledTemplateResult } from 'lit';
+import { isServer } from 'lit-html/is-server.js';
 import type { SearchLimits, SearchResult } from '../engine/engine.js';
-import { Localizer } from '../locales/localizer.js';
-import type { Color } from '../rules/color.js';
 import type { Game, GameNode } from '../rules/game.js';
 import { isSquare, SQUARES, squareIndex, type Square } from '../rules/square.js';
-import { GameElement } from './game-element.js';
-import { listen } from './input.js';
 import type { FileOptions, PictureOptions } from './extras/picture.js';
-import type { Inside, Room } from './inside.js';
-import type { Speech } from './labels.js';
-import { fetched, Later, LoadError } from './later.js';
-import { OptionsElement } from './options-element.js';
+import { GameElement } from './game-element.js';
+import { Inside, MIDDLE } from './inside.js';
+import { fetched, LoadError, type Later } from './later.js';
 import type { LiveBoard } from './live/live.js';
-import { boardWords, withOwn, type BoardWords } from './localize.js';
+import { OptionsElement } from './options-element.js';
 import { base, last } from './styles/styles.js';
-import { Drawing } from './view/drawing.js';
 import { templateOf } from './view/markup.js';
-import { wearSheets } from './view/sheets.js';
-import { openShell, type Shell } from './view/shell.js';
-import { cellStates, type Scene } from './view/states.js';
-
-/** The square that gets the focus where no other suggests itself: d3. */
-const MIDDLE = 19;
 
 /**
  * An Othello board: a diagram, a board for two, or an opponent.
@@ -115,23 +103,14 @@ export class OthelloBoard extends OptionsElement {
   }
 
   readonly #internals = this.attachInternals();
-  readonly #localizer = new Localizer(this, boardWords);
-  readonly #live = this.#later(() => import('./live/live.js'));
-  readonly #overlay = this.#later(() => import('./view/overlay.js'));
-  readonly #slots = this.#later(() => import('./extras/square-slots.js'));
-  readonly #bar = this.#later(() => import('./extras/controls-bar.js'));
-  readonly #rooms: readonly Pick<Later<Room>, 'here' | 'settled'>[] = [
-    this.#live,
-    this.#overlay,
-    this.#slots,
-    this.#bar,
-  ];
-  readonly #inside = this.#insideOf();
-  #shell: Shell | undefined;
-  #drawing: Drawing | undefined;
-  #sheets: readonly CSSResult[] = base;
-  #current = MIDDLE;
-  #disabled = false;
+  readonly #inside = new Inside(this, this.#internals, {
+    game: () => this.ready(),
+    shown: () => this.shown,
+    make: (square) => this.make(square),
+    changed: (reason) => this.changed(reason),
+    emit: (type, detail, cancelable) => this.emit(type, detail, cancelable),
+    report: (code, message, cause) => this.report(code, message, cause),
+  });
   #children: MutationObserver | undefined;
 
   /** Whether the engine looks for its move. */
@@ -147,7 +126,7 @@ export class OthelloBoard extends OptionsElement {
   /** Lets the engine search the position shown. */
   async analyze(limits: SearchLimits = {}): Promise<SearchResult> {
     // A board can think without ever having been in a page.
-    if (!this.#shell) Object.assign(this, { renderRoot: this.createRenderRoot() });
+    if (!this.#inside.furnished) Object.assign(this, { renderRoot: this.createRenderRoot() });
     const live = await this.#live.open();
     if (!live) throw new LoadError(new Error('the part of the board that thinks'));
     return live.engine.search(limits);
@@ -169,7 +148,7 @@ export class OthelloBoard extends OptionsElement {
    */
   takeBack(): boolean {
     const { node } = this.ready();
-    this.goTo(this.#back());
+    this.goTo(this.#inside.back());
     return this.ready().node !== node;
   }
 
@@ -195,13 +174,13 @@ export class OthelloBoard extends OptionsElement {
 
   /** Gives the focus to the board's square that suggests itself. */
   override focus(options?: FocusOptions): void {
-    this.#shell?.cells[this.#current]?.focus(options);
+    if (this.#inside.furnished) this.#inside.shell().cells[this.#inside.current()]!.focus(options);
   }
 
   /** Gives the focus to a square. */
   focusSquare(square: Square): void {
     if (!isSquare(square)) return;
-    this.#point(squareIndex(square));
+    this.#inside.point(squareIndex(square));
     this.focus();
   }
 
@@ -233,7 +212,7 @@ export class OthelloBoard extends OptionsElement {
 
   /** The form, or a `fieldset`, switches the board off or on. */
   formDisabledCallback(disabled: boolean): void {
-    this.#disabled = disabled;
+    this.#inside.disabled = disabled;
     this.requestUpdate();
   }
 
@@ -250,16 +229,12 @@ export class OthelloBoard extends OptionsElement {
 
   /** The board is in another document. */
   adoptedCallback(): void {
-    if (this.shadowRoot) wearSheets(this.shadowRoot, [...this.#sheets, last]);
+    this.#inside.dress();
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    // Lit gives each board the sheets of the first document; this one may be in another.
-    wearSheets(root, [...this.#sheets, last]);
-    this.#shell = openShell(root);
-    this.#drawing = new Drawing(this.#shell);
-    listen(this.#shell.grid, this.#live, () => this.#isInteractive);
+    this.#inside.furnish(root);
     return root;
   }
 
@@ -271,25 +246,20 @@ export class OthelloBoard extends OptionsElement {
   protected render(): UncompiledTemplateResult | undefined {
     // Its type is that of a browser, where it is false.
     // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition
-    return isServer ? templateOf(cellStates(this.#scene())) : undefined;
+    return isServer ? templateOf(this.#inside.scene()) : undefined;
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const beside = (name: PropertyKey): boolean => !(name in GameElement.prototype);
     if ([...changed.keys()].some(beside)) this.changed('state');
-    if (this.#isInteractive || this.engine !== 'none' || this.#isValued) void this.#live.open();
-    const laid = this.arrows.length > 0 || /\b(flips|best|values|stable|strategy)\b/.test(this.#hints);
-    if (laid) void this.#overlay.open();
-    if (this.controls) void this.#bar.open();
-    for (const { here } of this.#rooms) here?.follow();
-    this.#patch();
+    this.#inside.follow();
   }
 
   /** The board is complete when what it asked for has been fetched. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const complete = await super.getUpdateComplete();
-    const coming = this.#rooms.flatMap(({ settled }) => settled ?? []);
+    const { coming } = this.#inside;
     if (coming.length === 0) return complete;
     await Promise.all(coming);
     return super.getUpdateComplete();
@@ -299,147 +269,21 @@ export class OthelloBoard extends OptionsElement {
 
   readonly #exports = () => fetched(import('./extras/export.js'));
 
+  get #live(): Later<LiveBoard> {
+    return this.#inside.live;
+  }
+
   /** Takes notice of what the page has put inside the tag. */
   #read(): void {
+    const { slots } = this.#inside;
     this.readText();
-    if ([...this.children].some(({ slot }) => isSquare(slot))) void this.#slots.open();
-    this.#slots.here?.follow();
-  }
-
-  #later<R extends Room>(fetchRoom: () => Promise<{ enter(inside: Inside): R }>): Later<R> {
-    return new Later(
-      async () => (await fetchRoom()).enter(this.#inside),
-      (room) => room.follow(),
-      (error) => this.#failed(error),
-    );
-  }
-
-  #wear(styles: CSSResult): void {
-    this.#sheets = [...this.#sheets, styles];
-    this.adoptedCallback();
-  }
-
-  #failed(error: unknown): void {
-    this.report('load-failed', (error as Error).message, error);
-  }
-
-  #insideOf(): Inside {
-    return {
-      board: this,
-      internals: this.#internals,
-      shell: () => this.#shell!,
-      states: () => this.#drawing?.states ?? [],
-      game: () => this.ready(),
-      shown: () => this.shown,
-      speech: () => this.#speech,
-      interactive: () => this.#isInteractive,
-      running: () => this.#isRunning,
-      open: () => this.#isOpen,
-      enginesTurn: (turn) => this.#enginesTurn(turn),
-      valued: () => this.#isValued,
-      current: () => this.#current,
-      point: (index) => this.#point(index),
-      back: () => this.#back(),
-      travel: (ply) => this.#live.use((live) => live.travel(ply)),
-      make: (square) => this.make(square),
-      wear: (styles) => this.#wear(styles),
-      changed: (reason) => this.changed(reason),
-      emit: (type, detail, cancelable) => this.emit(type, detail, cancelable),
-      report: (code, message, cause) => this.report(code, message, cause),
-      failed: (error) => this.#failed(error),
-    };
-  }
-
-  get #speech(): Speech<BoardWords> {
-    const { strings, language } = this.#localizer;
-    return { language, strings: withOwn(strings, this.strings) };
-  }
-
-  /** The hints, whatever a page has put there. */
-  get #hints(): string {
-    const hints: unknown = this.hints;
-    return typeof hints === 'string' ? hints.toLowerCase() : '';
-  }
-
-  get #isInteractive(): boolean {
-    return this.interactive || this.engine === 'black' || this.engine === 'white';
-  }
-
-  get #isRunning(): boolean {
-    return !this.paused && this.preview === undefined;
-  }
-
-  get #isValued(): boolean {
-    return this.analysis || /\b(best|values)\b/.test(this.#hints);
-  }
-
-  /** Whether a side is the engine's, as long as it has not failed. */
-  #enginesTurn(turn: Color): boolean {
-    return !this.#live.here?.engine.failed && (this.engine === 'both' || this.engine === turn);
-  }
-
-  get #isOpen(): boolean {
-    const { turn, result } = this.ready();
-    const mine = this.player === turn || (this.player !== 'black' && this.player !== 'white');
-    const able = this.#isInteractive && !this.#disabled && this.#isRunning;
-    return able && !result && mine && !this.#enginesTurn(turn);
-  }
-
-  #scene(): Scene {
-    const game = this.ready();
-    const { position } = game;
-    const hints = new Set(this.#hints.split(/\s+/));
-    const live = this.#live.here;
-    const overlay = this.#overlay.here;
-    const considered = live?.considered;
-    return {
-      game,
-      shown: this.shown,
-      hints,
-      speech: this.#speech,
-      open: this.#isOpen,
-      marks: this.marks,
-      moveNumbers: this.moveNumbers,
-      labelFormatter: this.labelFormatter,
-      values: live?.engine.notes(position),
-      preview: considered && this.#isOpen && hints.has('flips') ? position.flips(considered) : [],
-      stable: hints.has('stable') ? (overlay?.stableDiscs(position) ?? []) : [],
-      zoneOf: hints.has('strategy') ? overlay?.zoneOf : undefined,
-    };
-  }
-
-  #patch(): void {
-    const { strings } = this.#speech;
-    const states = cellStates(this.#scene());
-    this.#internals.ariaLabel = strings.board;
-    this.#drawing!.draw(states, { interactive: this.#isInteractive, current: this.#current, strings });
-    const { moves } = this;
-    this.#internals.setFormValue(moves, `${this.ply} ${moves}`);
-    const { turn, result } = this.ready();
-    const flags = {
-      'black-turn': turn === 'black',
-      'white-turn': turn === 'white',
-      'game-over': result,
-      thinking: this.thinking,
-      error: this.#live.here?.engine.failed,
-    };
-    for (const [name, on] of Object.entries(flags)) this.#internals.states[on ? 'add' : 'delete'](name);
-  }
-
-  #point(index: number): void {
-    this.#current = index;
-    this.#drawing?.point(index);
-  }
-
-  #back(): number {
-    const nodes = this.ready().nodes.slice(0, this.ply);
-    const own = nodes.findLast(({ color }) => !this.#enginesTurn(color!));
-    return own ? own.ply - 1 : this.ply;
+    if ([...this.children].some(({ slot }) => isSquare(slot))) void slots.open();
+    slots.here?.follow();
   }
 
   /** What is only seen and heard does not happen on a board that has never been in a page. */
   #seen(work: (live: LiveBoard) => void): void {
-    if (this.#shell) this.#live.use(work);
+    if (this.#inside.furnished) this.#live.use(work);
   }
 
   protected override tell(moves: 0 | 1): void {
@@ -459,6 +303,6 @@ export class OthelloBoard extends OptionsElement {
     this.#live.here?.engine.begin();
     // The focus stays where it is.
     if (this.shadowRoot?.activeElement) return;
-    this.#current = squareIndex(lastMove ?? position.legalMoves[0] ?? SQUARES[MIDDLE]!);
+    this.#inside.point(squareIndex(lastMove ?? position.legalMoves[0] ?? SQUARES[MIDDLE]!));
   }
 }

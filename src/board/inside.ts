@@ -1,14 +1,24 @@
 import type { CSSResult } from '@lit/reactive-element';
+import { Localizer } from '../locales/localizer.js';
 import type { Color } from '../rules/color.js';
 import type { Game } from '../rules/game.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import type { OthelloBoard } from './element.js';
 import type { ChangeReason, ErrorDetail, OthelloBoardEventMap } from './events.js';
+import { listen } from './input.js';
 import type { Speech } from './labels.js';
-import type { BoardWords } from './localize.js';
+import { Later } from './later.js';
+import { boardWords, withOwn, type BoardWords } from './localize.js';
+import { base, last } from './styles/styles.js';
 import type { CellState } from './view/cells.js';
-import type { Shell } from './view/shell.js';
+import { Drawing } from './view/drawing.js';
+import { wearSheets } from './view/sheets.js';
+import { openShell, type Shell } from './view/shell.js';
+import { cellStates } from './view/states.js';
+
+/** The index of the square that gets the focus where no other suggests itself: d3. */
+export const MIDDLE = 19;
 
 /** A room of the board that is fetched later. */
 export interface Room {
@@ -16,45 +26,232 @@ export interface Room {
   follow(): void;
 }
 
-/** What the rooms that are fetched later need of their board, beside its public members. */
-export interface Inside {
-  readonly board: OthelloBoard;
-  readonly internals: ElementInternals;
-  shell(): Shell;
-  /** How each square looks now, a1 first; none before the board has been in a page. */
-  states(): readonly CellState[];
+/** What the board keeps from the page, and its inside needs. */
+interface Own {
   /** The game as the attributes have it now. */
   game(): Game;
   /** The discs on the board: the game's, or a preview. */
   shown(): Position;
-  speech(): Speech<BoardWords>;
-  /** Whether a person plays on this board, now or later. */
-  interactive(): boolean;
-  /** Whether anybody may move: nothing pauses the game, no preview hides it. */
-  running(): boolean;
-  /** Whether a person is to move. */
-  open(): boolean;
-  enginesTurn(turn: Color): boolean;
-  /** Whether the engine's values are asked for. */
-  valued(): boolean;
-  /** The square that has the focus, or would get it, 0-63. */
-  current(): number;
-  /** Chooses the square that would get the focus. */
-  point(index: number): void;
-  /** Where "take back" leads: against the engine, to the person's own last turn. */
-  back(): number;
-  /** A person goes to another place of the game. */
-  travel(ply: number): void;
   make(square: Square): void;
-  /** Adds a style sheet to the board. */
-  wear(styles: CSSResult): void;
   changed(reason: ChangeReason): void;
   emit<K extends keyof OthelloBoardEventMap>(
     type: K,
     detail: OthelloBoardEventMap[K]['detail'],
     cancelable?: boolean,
   ): boolean;
-  /** Reports that something could not be fetched. */
-  failed(error: unknown): void;
   report(code: ErrorDetail['code'], message: string, cause: unknown): void;
+}
+
+/**
+ * The board behind its public members: what it looks like, who may move, and the rooms that are fetched later, which
+ * know the board by this.
+ */
+export class Inside {
+  readonly live = this.#later(() => import('./live/live.js'));
+  readonly overlay = this.#later(() => import('./view/overlay.js'));
+  readonly slots = this.#later(() => import('./extras/square-slots.js'));
+  readonly bar = this.#later(() => import('./extras/controls-bar.js'));
+  readonly #rooms: readonly Pick<Later<Room>, 'here' | 'settled'>[] = [
+    this.live,
+    this.overlay,
+    this.slots,
+    this.bar,
+  ];
+  declare readonly game: Own['game'];
+  declare readonly shown: Own['shown'];
+  declare readonly make: Own['make'];
+  declare readonly changed: Own['changed'];
+  declare readonly emit: Own['emit'];
+  declare readonly report: Own['report'];
+  readonly #localizer = new Localizer(this.board, boardWords);
+  /** Whether a form has switched the board off. */
+  disabled = false;
+  #shell: Shell | undefined;
+  #drawing: Drawing | undefined;
+  #sheets: readonly CSSResult[] = base;
+  #current = MIDDLE;
+
+  constructor(
+    readonly board: OthelloBoard,
+    readonly internals: ElementInternals,
+    own: Own,
+  ) {
+    Object.assign(this, own);
+  }
+
+  // --- What is seen -------------------------------------------------------------------------------------
+
+  /** Fills the board's shadow root, or takes over one that a server has filled. */
+  furnish(root: ShadowRoot): void {
+    this.#shell = openShell(root);
+    this.#drawing = new Drawing(this.#shell);
+    listen(this.#shell.grid, this.live, () => this.interactive());
+    this.dress();
+  }
+
+  /** Whether the board has ever been in a page. */
+  get furnished(): boolean {
+    return this.#shell !== undefined;
+  }
+
+  shell(): Shell {
+    return this.#shell!;
+  }
+
+  /** How each square looks now, a1 first; none before the board has been in a page. */
+  states(): readonly CellState[] {
+    return this.#drawing?.states ?? [];
+  }
+
+  /** Adds a style sheet to the board. */
+  wear(styles: CSSResult): void {
+    this.#sheets = [...this.#sheets, styles];
+    this.dress();
+  }
+
+  /** Puts the sheets on; in another document than before they are others. */
+  dress(): void {
+    if (this.#shell) wearSheets(this.#shell.root, [...this.#sheets, last]);
+  }
+
+  /** The square that has the focus, or would get it, 0-63. */
+  current(): number {
+    return this.#current;
+  }
+
+  /** Chooses the square that would get the focus. */
+  point(index: number): void {
+    this.#current = index;
+    this.#drawing?.point(index);
+  }
+
+  /** Fetches the rooms that are needed, and writes anew what has changed. */
+  follow(): void {
+    const { board } = this;
+    const laid = board.arrows.length > 0 || /\b(flips|best|values|stable|strategy)\b/.test(this.#hints);
+    if (this.interactive() || board.engine !== 'none' || this.valued()) void this.live.open();
+    if (laid) void this.overlay.open();
+    if (board.controls) void this.bar.open();
+    for (const { here } of this.#rooms) here?.follow();
+    this.#draw();
+  }
+
+  /** What has been asked for and is not known to be here. */
+  get coming(): readonly Promise<unknown>[] {
+    return this.#rooms.flatMap(({ settled }) => settled ?? []);
+  }
+
+  /** How the squares should look, a1 first. */
+  scene(): readonly CellState[] {
+    const { board } = this;
+    const game = this.game();
+    const { position } = game;
+    const hints = new Set(this.#hints.split(/\s+/));
+    const { here: live } = this.live;
+    const { here: overlay } = this.overlay;
+    const open = this.open();
+    const considered = open && hints.has('flips') && live?.considered;
+    return cellStates({
+      game,
+      shown: this.shown(),
+      hints,
+      speech: this.speech(),
+      open,
+      marks: board.marks,
+      moveNumbers: board.moveNumbers,
+      labelFormatter: board.labelFormatter,
+      values: live?.engine.notes(position),
+      preview: considered ? position.flips(considered) : [],
+      stable: hints.has('stable') ? (overlay?.stableDiscs(position) ?? []) : [],
+      zoneOf: hints.has('strategy') ? overlay?.zoneOf : undefined,
+    });
+  }
+
+  #draw(): void {
+    const { board, internals } = this;
+    const { strings } = this.speech();
+    const { turn, moves } = board;
+    const interactive = this.interactive();
+    internals.ariaLabel = strings.board;
+    this.#drawing!.draw(this.scene(), { interactive, current: this.#current, strings });
+    internals.setFormValue(moves, `${board.ply} ${moves}`);
+    const flags = {
+      'black-turn': turn === 'black',
+      'white-turn': turn === 'white',
+      'game-over': board.gameOver,
+      thinking: board.thinking,
+      error: this.live.here?.engine.failed,
+    };
+    for (const [name, on] of Object.entries(flags)) internals.states[on ? 'add' : 'delete'](name);
+  }
+
+  /** The hints, whatever a page has put there. */
+  get #hints(): string {
+    const hints: unknown = this.board.hints;
+    return typeof hints === 'string' ? hints.toLowerCase() : '';
+  }
+
+  speech(): Speech<BoardWords> {
+    const { strings, language } = this.#localizer;
+    return { language, strings: withOwn(strings, this.board.strings) };
+  }
+
+  // --- Who may move -------------------------------------------------------------------------------------
+
+  /** Whether a person plays on this board, now or later. */
+  interactive(): boolean {
+    const { interactive, engine } = this.board;
+    return interactive || engine === 'black' || engine === 'white';
+  }
+
+  /** Whether anybody may move: nothing pauses the game, no preview hides it. */
+  running(): boolean {
+    return !this.board.paused && this.board.preview === undefined;
+  }
+
+  /** Whether the engine's values are asked for. */
+  valued(): boolean {
+    return this.board.analysis || /\b(best|values)\b/.test(this.#hints);
+  }
+
+  /** Whether a side is the engine's, as long as it has not failed. */
+  enginesTurn(turn: Color): boolean {
+    const { engine } = this.board;
+    return !this.live.here?.engine.failed && (engine === 'both' || engine === turn);
+  }
+
+  /** Whether a person is to move. */
+  open(): boolean {
+    const { turn, result } = this.game();
+    const { player } = this.board;
+    const mine = player === turn || (player !== 'black' && player !== 'white');
+    const able = this.interactive() && !this.disabled && this.running();
+    return able && !result && mine && !this.enginesTurn(turn);
+  }
+
+  /** Where "take back" leads: against the engine, to the person's own last turn. */
+  back(): number {
+    const { ply } = this.board;
+    const nodes = this.game().nodes.slice(0, ply);
+    const own = nodes.findLast(({ color }) => !this.enginesTurn(color!));
+    return own ? own.ply - 1 : ply;
+  }
+
+  /** A person goes to another place of the game. */
+  travel(ply: number): void {
+    this.live.use((live) => live.travel(ply));
+  }
+
+  /** Reports that something could not be fetched. */
+  failed(error: unknown): void {
+    this.report('load-failed', (error as Error).message, error);
+  }
+
+  #later<R extends Room>(fetchRoom: () => Promise<{ enter(inside: Inside): R }>): Later<R> {
+    return new Later(
+      async () => (await fetchRoom()).enter(this),
+      (room) => room.follow(),
+      (error) => this.failed(error),
+    );
+  }
 }
