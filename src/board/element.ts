@@ -103,14 +103,7 @@ export class OthelloBoard extends OptionsElement {
   }
 
   readonly #internals = this.attachInternals();
-  readonly #inside = new Inside(this, this.#internals, {
-    game: () => this.ready(),
-    shown: () => this.shown,
-    make: (square) => this.make(square),
-    changed: (reason) => this.changed(reason),
-    emit: (type, detail, cancelable) => this.emit(type, detail, cancelable),
-    report: (code, message, cause) => this.report(code, message, cause),
-  });
+  readonly #inside = new Inside(this, this.#internals);
   #children: MutationObserver | undefined;
 
   /** Whether the engine looks for its move. */

@@ -272,8 +272,12 @@ export abstract class GameElement extends TellingElement {
     this.#byAttribute = false;
   }
 
-  /** The discs on the board: the preview's, else the game's. */
-  protected get shown(): Position {
+  /**
+   * The discs on the board: the preview's, else the game's.
+   *
+   * @internal
+   */
+  get shown(): Position {
     return this.#preview ?? this.ready().position;
   }
 
@@ -291,8 +295,12 @@ export abstract class GameElement extends TellingElement {
     return { ply, position };
   }
 
-  /** The game, set up anew where an attribute has changed; what cannot be read leaves the last one. */
-  protected ready(): Game {
+  /**
+   * The game, set up anew where an attribute has changed; what cannot be read leaves the last one.
+   *
+   * @internal
+   */
+  ready(): Game {
     if (this.#stale || !this.#game) {
       this.#stale = false;
       const moves = this.#setup.moves ?? this.#text;
@@ -332,7 +340,8 @@ export abstract class GameElement extends TellingElement {
     if (this.#setup.moves === undefined) this.prepare({});
   }
 
-  protected make(square: Square, outcome?: Position): void {
+  /** @internal */
+  make(square: Square, outcome?: Position): void {
     const before = this.shown.board;
     this.#preview = undefined;
     this.ready().play(square, outcome);

@@ -1,11 +1,7 @@
 import type { CSSResult } from '@lit/reactive-element';
 import { Localizer } from '../locales/localizer.js';
 import type { Color } from '../rules/color.js';
-import type { Game } from '../rules/game.js';
-import type { Position } from '../rules/position.js';
-import type { Square } from '../rules/square.js';
 import type { OthelloBoard } from './element.js';
-import type { ChangeReason, ErrorDetail, OthelloBoardEventMap } from './events.js';
 import { listen } from './input.js';
 import type { Speech } from './labels.js';
 import { Later } from './later.js';
@@ -26,43 +22,16 @@ export interface Room {
   follow(): void;
 }
 
-/** What the board keeps from the page, and its inside needs. */
-interface Own {
-  /** The game as the attributes have it now. */
-  game(): Game;
-  /** The discs on the board: the game's, or a preview. */
-  shown(): Position;
-  make(square: Square): void;
-  changed(reason: ChangeReason): void;
-  emit<K extends keyof OthelloBoardEventMap>(
-    type: K,
-    detail: OthelloBoardEventMap[K]['detail'],
-    cancelable?: boolean,
-  ): boolean;
-  report(code: ErrorDetail['code'], message: string, cause: unknown): void;
-}
-
 /**
  * The board behind its public members: what it looks like, who may move, and the rooms that are fetched later, which
  * know the board by this.
  */
 export class Inside {
+  readonly #rooms: Pick<Later<Room>, 'here' | 'settled'>[] = [];
   readonly live = this.#later(() => import('./live/live.js'));
   readonly overlay = this.#later(() => import('./view/overlay.js'));
   readonly slots = this.#later(() => import('./extras/square-slots.js'));
   readonly bar = this.#later(() => import('./extras/controls-bar.js'));
-  readonly #rooms: readonly Pick<Later<Room>, 'here' | 'settled'>[] = [
-    this.live,
-    this.overlay,
-    this.slots,
-    this.bar,
-  ];
-  declare readonly game: Own['game'];
-  declare readonly shown: Own['shown'];
-  declare readonly make: Own['make'];
-  declare readonly changed: Own['changed'];
-  declare readonly emit: Own['emit'];
-  declare readonly report: Own['report'];
   readonly #localizer = new Localizer(this.board, boardWords);
   /** Whether a form has switched the board off. */
   disabled = false;
@@ -74,10 +43,7 @@ export class Inside {
   constructor(
     readonly board: OthelloBoard,
     readonly internals: ElementInternals,
-    own: Own,
-  ) {
-    Object.assign(this, own);
-  }
+  ) {}
 
   // --- What is seen -------------------------------------------------------------------------------------
 
@@ -144,7 +110,7 @@ export class Inside {
   /** How the squares should look, a1 first. */
   scene(): readonly CellState[] {
     const { board } = this;
-    const game = this.game();
+    const game = this.board.ready();
     const { position } = game;
     const hints = new Set(this.#hints.split(/\s+/));
     const { here: live } = this.live;
@@ -153,13 +119,11 @@ export class Inside {
     const considered = open && hints.has('flips') && live?.considered;
     return cellStates({
       game,
-      shown: this.shown(),
+      shown: this.board.shown,
       hints,
       speech: this.speech(),
       open,
-      marks: board.marks,
-      moveNumbers: board.moveNumbers,
-      labelFormatter: board.labelFormatter,
+      board,
       values: live?.engine.notes(position),
       preview: considered ? position.flips(considered) : [],
       stable: hints.has('stable') ? (overlay?.stableDiscs(position) ?? []) : [],
@@ -222,7 +186,7 @@ export class Inside {
 
   /** Whether a person is to move. */
   open(): boolean {
-    const { turn, result } = this.game();
+    const { turn, result } = this.board.ready();
     const { player } = this.board;
     const mine = player === turn || (player !== 'black' && player !== 'white');
     const able = this.interactive() && !this.disabled && this.running();
@@ -232,7 +196,7 @@ export class Inside {
   /** Where "take back" leads: against the engine, to the person's own last turn. */
   back(): number {
     const { ply } = this.board;
-    const nodes = this.game().nodes.slice(0, ply);
+    const nodes = this.board.ready().nodes.slice(0, ply);
     const own = nodes.findLast(({ color }) => !this.enginesTurn(color!));
     return own ? own.ply - 1 : ply;
   }
@@ -244,14 +208,16 @@ export class Inside {
 
   /** Reports that something could not be fetched. */
   failed(error: unknown): void {
-    this.report('load-failed', (error as Error).message, error);
+    this.board.report('load-failed', (error as Error).message, error);
   }
 
   #later<R extends Room>(fetchRoom: () => Promise<{ enter(inside: Inside): R }>): Later<R> {
-    return new Later(
+    const later = new Later(
       async () => (await fetchRoom()).enter(this),
       (room) => room.follow(),
       (error) => this.failed(error),
     );
+    this.#rooms.push(later);
+    return later;
   }
 }

@@ -21,8 +21,10 @@ export function fetched<Module>(module: Promise<Module>): Promise<Module> {
 
 /** A room of the board that is fetched when it is first needed. What could not be fetched is tried again. */
 export class Later<Room> {
-  #here: Room | undefined;
-  #coming: Promise<Room | undefined> | undefined;
+  /** The room, once it is here. */
+  here: Room | undefined;
+  /** Settles when what was asked for is here; there is none where nothing was. */
+  settled: Promise<Room | undefined> | undefined;
 
   /**
    * @param fetchRoom makes the room
@@ -35,35 +37,24 @@ export class Later<Room> {
     private readonly failed: (error: LoadError) => void,
   ) {}
 
-  /** The room, once it is here. */
-  get here(): Room | undefined {
-    return this.#here;
-  }
-
   /** Fetches the room; `undefined` where it could not be. */
   open(): Promise<Room | undefined> {
-    return (this.#coming ??= this.fetchRoom().then(
+    return (this.settled ??= this.fetchRoom().then(
       (room) => {
-        this.#here = room;
-        this.arrived(room);
+        this.arrived((this.here = room));
         return room;
       },
       (error: unknown) => {
-        this.#coming = undefined;
+        this.settled = undefined;
         this.failed(new LoadError(error));
         return undefined;
       },
     ));
   }
 
-  /** Settles when what was asked for is here; at once where nothing was. */
-  get settled(): Promise<unknown> | undefined {
-    return this.#coming;
-  }
-
   /** Uses the room: at once if it is here, else as soon as it is. */
   use(work: (room: Room) => void): void {
-    if (this.#here) work(this.#here);
+    if (this.here) work(this.here);
     else void this.open().then((room) => room && work(room));
   }
 }

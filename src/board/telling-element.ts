@@ -8,7 +8,8 @@ const WEIGHT: readonly ChangeReason[] = ['setup', 'result', 'move', 'pass', 'nav
 export abstract class TellingElement extends ReactiveElement {
   #reason: ChangeReason | undefined;
 
-  protected emit<K extends keyof OthelloBoardEventMap>(
+  /** @internal */
+  emit<K extends keyof OthelloBoardEventMap>(
     type: K,
     detail: OthelloBoardEventMap[K]['detail'],
     cancelable = false,
@@ -19,8 +20,12 @@ export abstract class TellingElement extends ReactiveElement {
   /** Which place of the game is shown. */
   protected abstract place(): Omit<ChangeDetail, 'reason'>;
 
-  /** Tells the page, once all that happens now is done, that the board is not as it was. */
-  protected changed(reason: ChangeReason): void {
+  /**
+   * Tells the page, once all that happens now is done, that the board is not as it was.
+   *
+   * @internal
+   */
+  changed(reason: ChangeReason): void {
     if (!this.#reason) {
       queueMicrotask(() => {
         const told = this.#reason!;
@@ -32,8 +37,12 @@ export abstract class TellingElement extends ReactiveElement {
     this.#reason = WEIGHT[Math.min(rank, WEIGHT.indexOf(reason))]!;
   }
 
-  /** Says what could not be done; what was shown before is still there. */
-  protected report(code: ErrorDetail['code'], message: string, cause: unknown): void {
+  /**
+   * Says what could not be done; what was shown before is still there.
+   *
+   * @internal
+   */
+  report(code: ErrorDetail['code'], message: string, cause: unknown): void {
     console.warn(`<${this.localName}> ${message}`);
     this.emit('othello-error', { code, message, cause });
   }

@@ -46,7 +46,7 @@ class ControlsBar implements Room {
     if (this.#bar.hidden) return;
     const words = inside.speech().strings;
     const controls = { ...messages.controls, ...words.controls };
-    const game = inside.game();
+    const game = inside.board.ready();
     const { black, white } = game.result ? officialScore(game.position) : discCount(game.position);
     this.#bar.ariaLabel = controls.name;
     this.#sides.black.textContent = `● ${black}`;

@@ -11,9 +11,9 @@ export function textOf(inside: Inside): string {
   const { strings: words, language } = inside.speech();
   const strings = withOwn({ ...messages, ...words }, inside.board.strings);
   const speech = { strings, language };
-  const game = inside.game();
+  const game = inside.board.ready();
   const discs = (['black', 'white'] as const).map((color) => {
-    const squares = SQUARES.filter((square) => inside.shown().at(square) === color);
+    const squares = SQUARES.filter((square) => inside.board.shown.at(square) === color);
     return `${fill(strings[color])}: ${squares.join(', ') || '–'}.`;
   });
   const played = game.node.move ? [spoken.last(speech, game)] : [];

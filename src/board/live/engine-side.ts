@@ -63,7 +63,7 @@ export class EngineSide {
 
   async search(limits: SearchLimits): Promise<SearchResult> {
     const engine = await this.#engine();
-    return engine.search(this.inside.game().position, limits);
+    return engine.search(this.inside.board.ready().position, limits);
   }
 
   /** Reports a failure, unless somebody has only thought better of it. */
@@ -111,7 +111,7 @@ export class EngineSide {
       getEngine: () => this.#engine(),
       engineMove: (square) => table.enginePlays(square),
       engineThinking: () => {
-        inside.changed('state');
+        inside.board.changed('state');
         inside.board.requestUpdate();
       },
       engineFailed: (error) => this.#fail(error),
@@ -128,21 +128,21 @@ export class EngineSide {
     const engine = await createEngine({
       ...(url !== undefined && { url }),
       onRestart: ({ message }) =>
-        this.inside.report(
+        this.inside.board.report(
           'engine-restarted',
           `the engine broke down and was started again: ${message}`,
           undefined,
         ),
     });
     await engine.ready?.();
-    this.inside.emit('othello-engineready', { level: board.level });
+    this.inside.board.emit('othello-engineready', { level: board.level });
     return engine;
   }
 
   /** The position in which the engine is to move: at the end of the game's line, and in sight. */
   #engineTurn(): Position | undefined {
     const { inside } = this;
-    const { position, result, turn, node } = inside.game();
+    const { position, result, turn, node } = inside.board.ready();
     const wanted =
       inside.board.isConnected &&
       this.#seen &&
@@ -159,7 +159,7 @@ export class EngineSide {
   #analysedPosition(): Position | undefined {
     const { inside } = this;
     const asked = inside.valued() && inside.board.isConnected && this.#seen && !this.failed;
-    return asked ? inside.game().position : undefined;
+    return asked ? inside.board.ready().position : undefined;
   }
 
   #analysed(found: Findings | undefined): void {
@@ -170,7 +170,7 @@ export class EngineSide {
     const { info, scores, final } = found;
     const { depth, move, line } = info;
     const { ply } = inside.board;
-    inside.emit('othello-analysis', { ply, depth, scores, best: move, pv: line, final });
+    inside.board.emit('othello-analysis', { ply, depth, scores, best: move, pv: line, final });
   }
 
   #fail(error: unknown): void {
@@ -179,7 +179,7 @@ export class EngineSide {
     const { code, message } = error as { code?: ErrorDetail['code']; message: string };
     this.inside.board.requestUpdate();
     this.table.engineFailed();
-    this.inside.report(code ?? 'engine-crashed', message, error);
+    this.inside.board.report(code ?? 'engine-crashed', message, error);
   }
 
   /** Only boards that could think are watched. */

@@ -67,12 +67,12 @@ export class LiveBoard implements Hands, Room {
 
   choose(square: Square): void {
     const { inside } = this;
-    const { position } = inside.game();
+    const { position } = inside.board.ready();
     inside.point(squareIndex(square));
     inside.board.requestUpdate();
     const legal = position.legalMoves.includes(square);
-    const detail = { square, disc: inside.shown().at(square), legal };
-    if (!inside.emit('othello-squareclick', detail, true)) return;
+    const detail = { square, disc: inside.board.shown.at(square), legal };
+    if (!inside.board.emit('othello-squareclick', detail, true)) return;
     if (!inside.open()) return;
     if (legal) return this.#act(square, 'user');
     const { strings } = this.#voice.speech;
@@ -88,9 +88,10 @@ export class LiveBoard implements Hands, Room {
   travel(ply: number): void {
     const { inside } = this;
     const { board } = inside;
-    const from = inside.game().node;
+    const from = inside.board.ready().node;
     board.goTo(Math.max(0, ply));
-    if (inside.game().node !== from) inside.emit('othello-plychange', { ply: board.ply, by: 'user' });
+    if (inside.board.ready().node !== from)
+      inside.board.emit('othello-plychange', { ply: board.ply, by: 'user' });
   }
 
   // --- What the board tells it --------------------------------------------------------------------------
@@ -110,7 +111,7 @@ export class LiveBoard implements Hands, Room {
     // In a hidden tab nothing would ever end; a board far out of sight turns its discs for nobody.
     const seen = this.engine.seen && cells[0]!.checkVisibility({ contentVisibilityAuto: true });
     if (seen && !document.hidden) {
-      showFlips(cells, before, this.inside.game().node.position.board, square);
+      showFlips(cells, before, this.inside.board.ready().node.position.board, square);
     }
     this.#awaitFlips(flipsShown(cells));
   }
@@ -144,7 +145,7 @@ export class LiveBoard implements Hands, Room {
   #commanded(): Commanded {
     const { inside } = this;
     const { board } = inside;
-    const game = inside.game();
+    const game = inside.board.ready();
     const current = inside.current();
     return {
       game,
@@ -171,37 +172,37 @@ export class LiveBoard implements Hands, Room {
   #act(square: Square, by: Actor): void {
     const { inside } = this;
     const { board } = inside;
-    const game = inside.game();
+    const game = inside.board.ready();
     const before = game.node;
     const color = game.turn;
     const flips = game.position.flips(square);
     if (flips.length === 0) return;
-    if (!inside.emit('othello-beforemove', { square, color, flips, by }, true)) return;
+    if (!inside.board.emit('othello-beforemove', { square, color, flips, by }, true)) return;
     // The page may have done anything meanwhile.
-    if (inside.game() !== game || game.node !== before || board.gameOver) return;
-    inside.make(square);
+    if (inside.board.ready() !== game || game.node !== before || board.gameOver) return;
+    inside.board.make(square);
     board.requestUpdate();
     const { node, result, position, ply } = game;
     const { score } = board;
     const detail: MoveDetail = { square, color, flips, by, ply, position: position.toString(), score };
     const passed = node.position.phase === 'pass';
     this.tell(1);
-    inside.emit('othello-move', detail);
+    inside.board.emit('othello-move', detail);
     if (passed && !board.noAutoPass) {
-      inside.emit('othello-pass', { color: opponent(color), by, forced: true });
+      inside.board.emit('othello-pass', { color: opponent(color), by, forced: true });
     }
-    if (result) inside.emit('othello-gameover', { ...result });
-    void (this.#flips ?? Promise.resolve()).then(() => inside.emit('othello-moveend', detail));
+    if (result) inside.board.emit('othello-gameover', { ...result });
+    void (this.#flips ?? Promise.resolve()).then(() => inside.board.emit('othello-moveend', detail));
   }
 
   #pass(by: Actor): void {
     const { inside } = this;
-    const { position, turn } = inside.game();
+    const { position, turn } = inside.board.ready();
     if (position.phase !== 'pass' || !inside.running()) return;
-    inside.game().pass();
+    inside.board.ready().pass();
     inside.board.requestUpdate();
     this.#voice.state();
-    inside.emit('othello-pass', { color: turn, by, forced: false });
+    inside.board.emit('othello-pass', { color: turn, by, forced: false });
   }
 
   #awaitFlips(flips: Promise<unknown> | undefined): void {
@@ -213,7 +214,7 @@ export class LiveBoard implements Hands, Room {
       if (this.#flips !== flips) return;
       this.#flips = undefined;
       states.delete('animating');
-      inside.changed('state');
+      inside.board.changed('state');
     });
   }
 }

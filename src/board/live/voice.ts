@@ -34,7 +34,7 @@ export class Voice {
     const { board } = inside;
     const { speech } = this;
     const { strings } = speech;
-    const game = inside.game();
+    const game = inside.board.ready();
     const { move, color, parent, position } = game.node;
     if (moves && move && color && parent) {
       this.say(moveText(speech, color, move, parent.position.flips(move).length));
@@ -51,7 +51,7 @@ export class Voice {
 
   /** Says that another place of the game is shown. */
   moved(from: GameNode): void {
-    const game = this.inside.game();
+    const game = this.inside.board.ready();
     const { speech } = this;
     this.say(travelText(speech, from, game.node));
     this.say(stateText(speech, game));
@@ -59,7 +59,7 @@ export class Voice {
 
   /** Says how the game stands. */
   state(): void {
-    this.say(stateText(this.speech, this.inside.game()));
+    this.say(stateText(this.speech, this.inside.board.ready()));
   }
 
   /** Says nothing any more of what it has held back. */

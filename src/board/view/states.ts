@@ -28,31 +28,35 @@ export interface Scene {
   readonly hints: ReadonlySet<string>;
   /** Whether a person is to move: only then are legal squares shown. */
   readonly open: boolean;
-  readonly marks: readonly Mark[];
-  readonly moveNumbers: boolean;
+  /** What the author has put there, and says of it. */
+  readonly board: {
+    readonly marks: readonly Mark[];
+    readonly moveNumbers: boolean;
+    readonly labelFormatter: LabelFormatter | undefined;
+  };
   /** The engine's values of the legal moves, best first, once it has them. */
   readonly values: ReadonlyMap<Square, ValueNote> | undefined;
   /** Squares that the move under the pointer or the focus would flip. */
   readonly preview: readonly Square[];
   readonly stable: readonly Square[];
-  readonly labelFormatter: LabelFormatter | undefined;
   readonly zoneOf: ((square: Square) => string | undefined) | undefined;
 }
 
 /** How each square looks, a1 first. */
 export function cellStates(scene: Scene): CellState[] {
   const { game, hints, speech, values } = scene;
+  const { marks, moveNumbers, labelFormatter } = scene.board;
   const { position, node } = game;
   const own = scene.shown === position;
   const legal = new Set(own ? position.legalMoves : []);
   const flipped = own && hints.has('flips') && node.move && node.parent ? flippedBy(game) : undefined;
   const best = own && values && hints.has('best') ? values.keys().next().value : undefined;
-  const numbers = scene.moveNumbers ? numbersOf(game) : undefined;
+  const numbers = moveNumbers ? numbersOf(game) : undefined;
   return SQUARES.map((square) => {
     const disc = scene.shown.at(square);
     const isLegal = legal.has(square);
     const value = hints.has('values') && isLegal ? values?.get(square) : undefined;
-    const mark = scene.marks.find((one) => one.square === square);
+    const mark = marks.find((one) => one.square === square);
     const number = numbers?.get(square);
     const isBest = isLegal && best === square;
     const said = { disc, legal: isLegal && scene.open, last: node.move === square };
@@ -75,7 +79,7 @@ export function cellStates(scene: Scene): CellState[] {
       kind: mark?.text ? 'letter' : (value?.kind ?? (number ? 'number' : undefined)),
       tone: value?.tone,
       mark: mark?.shape,
-      label: scene.labelFormatter ? ownLabel(scene.labelFormatter, square, { ...said, label }) : label,
+      label: labelFormatter ? ownLabel(labelFormatter, square, { ...said, label }) : label,
     };
   });
 }
