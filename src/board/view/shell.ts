@@ -2,19 +2,27 @@ import { SQUARES } from '../../rules/square.js';
 import type { CellState } from './cells.js';
 import type { Look } from './drawing.js';
 
+/** An element: its tag, its attributes, and what is in it. */
+export type Part = readonly [tag: string, attributes: Readonly<Record<string, string>>, ...inside: Part[]];
+
 /** The board's inside before anything is on it: one grid, eight rows, 64 cells, one place for messages. */
-export const SHELL = `<slot name="header"></slot><div class="board" part="board"><div class="grid" role="table">${[
-  0, 1, 2, 3, 4, 5, 6, 7,
-]
-  .map(
-    (row) =>
-      `<div class="row" part="coordinate" role="row">${SQUARES.slice(row * 8, row * 8 + 8)
-        .map((square) => `<div class="cell" role="cell" part="cell ${square}" data-square="${square}"></div>`)
-        .join('')}</div>`,
-  )
-  .join(
-    '',
-  )}</div></div><slot name="controls"></slot><slot name="footer"></slot><div class="status" part="status" role="status"></div>`;
+export const SHELL: readonly Part[] = [
+  ['slot', { name: 'header' }],
+  ['div', { class: 'board', part: 'board' }, ['div', { class: 'grid', role: 'table' }, ...rows()]],
+  ['slot', { name: 'controls' }],
+  ['slot', { name: 'footer' }],
+  ['div', { class: 'status', part: 'status', role: 'status' }],
+];
+
+function rows(): Part[] {
+  return [0, 1, 2, 3, 4, 5, 6, 7].map((row) => {
+    const cells = SQUARES.slice(row * 8, row * 8 + 8).map((square): Part => [
+      'div',
+      { class: 'cell', role: 'cell', part: `cell ${square}`, 'data-square': square },
+    ]);
+    return ['div', { class: 'row', part: 'coordinate', role: 'row' }, ...cells];
+  });
+}
 
 /** What the squares show, a1 first, and how the board looks beside them. */
 export type Shown = readonly [states: readonly CellState[], look: Partial<Look>];
@@ -37,19 +45,13 @@ export interface Shell {
   readonly controls: HTMLElement;
 }
 
-let template: HTMLTemplateElement | undefined;
-let kept: Shown | undefined;
+/** The board that was drawn first, which the others begin as. */
+let kept: { readonly nodes: readonly Node[]; readonly shows: Shown } | undefined;
 
 /** Fills an empty shadow root, or takes one that a server has filled. */
 export function openShell(root: ShadowRoot): Shell {
   const served = root.querySelector('.grid');
-  if (!served) {
-    if (!template) {
-      template = document.createElement('template');
-      template.innerHTML = trusted(SHELL);
-    }
-    root.append(template.content.cloneNode(true));
-  }
+  if (!served) root.append(...(kept ? copies(kept.nodes) : SHELL.map(build)));
   const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
   const [board, grid, controls, status] = all('.board, .grid, [name=controls], .status') as [
     HTMLElement,
@@ -57,27 +59,22 @@ export function openShell(root: ShadowRoot): Shell {
     HTMLElement,
     HTMLElement,
   ];
-  const shows = served ? UNKNOWN : (kept ?? BLANK);
+  const shows = served ? UNKNOWN : (kept?.shows ?? BLANK);
   return { root, shows, board, grid, controls, status, rows: all('.row'), cells: all('.cell') };
 }
 
 /** Lets the boards that come begin as this one was drawn first: most boards of a page have most squares in common. */
-export function keepShell({ root, shows }: Shell, now: Shown): void {
-  if (kept || shows === UNKNOWN) return;
-  template!.content.replaceChildren(...[...root.childNodes].map((node) => node.cloneNode(true)));
-  kept = now;
+export function keepShell({ root, shows: before }: Shell, shows: Shown): void {
+  if (before !== UNKNOWN) kept ??= { nodes: copies(root.childNodes), shows };
 }
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createHTML(text: string): string },
-  ): { createHTML(text: string): string };
+function copies(nodes: Iterable<Node>): Node[] {
+  return [...nodes].map((node) => node.cloneNode(true));
 }
 
-/** The shell is a constant of ours; a page that enforces Trusted Types wants to be told so. */
-function trusted(html: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  if (!trustedTypes) return html;
-  return trustedTypes.createPolicy('othello-board-html', { createHTML: (text) => text }).createHTML(html);
+function build([tag, attributes, ...inside]: Part): Node {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...inside.map(build));
+  return element;
 }
