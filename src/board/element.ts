@@ -2,7 +2,7 @@ import type { PropertyValues } from '@lit/reactive-element';
 import type { UncompiledTemplateResult } from 'lit';
 import { isServer } from 'lit-html/is-server.js';
 import type { SearchLimits, SearchResult } from '../engine/engine.js';
-import type { Game, GameNode } from '../rules/game.js';
+import type { GameTree, GameNode } from '../rules/game-tree.js';
 import { isSquare, SQUARES, squareIndex, type Square } from '../rules/square.js';
 import type { FileOptions, PictureOptions } from './extras/picture.js';
 import { GameElement } from './game-element.js';
@@ -292,7 +292,7 @@ export class OthelloBoard extends OptionsElement {
     this.#seen((live) => live.made(before, square));
   }
 
-  protected override begun({ lastMove, position }: Game): void {
+  protected override begun({ lastMove, position }: GameTree): void {
     this.#live.here?.engine.begin();
     // The focus stays where it is.
     if (this.shadowRoot?.activeElement) return;

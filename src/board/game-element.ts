@@ -2,7 +2,7 @@ import type { PropertyDeclarations } from '@lit/reactive-element';
 import { parseBoardString } from '../formats/board-string.js';
 import { printTranscript } from '../formats/transcript.js';
 import { opponent, type Color } from '../rules/color.js';
-import type { Game, GameNode, GameResult } from '../rules/game.js';
+import type { GameNode, GameResult, GameTree } from '../rules/game-tree.js';
 import { Position } from '../rules/position.js';
 import { discCount, type TimeRule } from '../rules/score.js';
 import { isSquare, type Square } from '../rules/square.js';
@@ -19,8 +19,8 @@ export interface LineMove {
 
 const SIDES: readonly Color[] = ['black', 'white'];
 
-/** What changes in the game are called where the page is told of them, where that is another word. */
-const REASONS = { place: 'navigate', reset: 'setup', over: 'result' } as const;
+/** What changes in the game are called where the page is told of them. */
+const REASONS = { move: 'move', pass: 'pass', place: 'navigate', reset: 'setup', over: 'result' } as const;
 
 /** The half of the board that knows the game: set-up by attributes, the live position, and how a page moves it. */
 export abstract class GameElement extends TellingElement {
@@ -258,13 +258,12 @@ export abstract class GameElement extends TellingElement {
 
   #setup: Setup = START;
   #stale = true;
-  #game: Game | undefined;
+  #game: GameTree | undefined;
   #marks: readonly Mark[] = [];
   #arrows: readonly Arrow[] = [];
   #text = '';
   #preview: Position | undefined;
   #byAttribute = false;
-  #unsubscribe: (() => void) | undefined;
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     this.#byAttribute = true;
@@ -288,7 +287,7 @@ export abstract class GameElement extends TellingElement {
   /** A move was made; `before` is the board before it. */
   protected abstract made(before: string, square: Square): void;
   /** A game was set up. */
-  protected abstract begun(game: Game): void;
+  protected abstract begun(game: GameTree): void;
 
   protected override place(): { ply: number; position: string } {
     const { ply, position } = this;
@@ -300,7 +299,7 @@ export abstract class GameElement extends TellingElement {
    *
    * @internal
    */
-  ready(): Game {
+  ready(): GameTree {
     if (this.#stale || !this.#game) {
       this.#stale = false;
       const moves = this.#setup.moves ?? this.#text;
@@ -309,10 +308,9 @@ export abstract class GameElement extends TellingElement {
       });
       // Nothing came before that could be shown instead.
       this.#game ??= gameOf(START);
-      this.#unsubscribe?.();
-      this.#unsubscribe = this.#game.subscribe(({ type }) =>
-        this.changed(type === 'move' || type === 'pass' ? type : REASONS[type]),
-      );
+      this.#game.told = (changes) => {
+        for (const { type } of changes) this.changed(REASONS[type]);
+      };
       this.#preview = undefined;
       this.begun(this.#game);
       this.changed('setup');
@@ -348,7 +346,7 @@ export abstract class GameElement extends TellingElement {
     this.made(before, square);
   }
 
-  #travel(go: (game: Game) => void): void {
+  #travel(go: (game: GameTree) => void): void {
     const game = this.ready();
     const from = game.node;
     this.preview = undefined;
@@ -356,7 +354,7 @@ export abstract class GameElement extends TellingElement {
     if (game.node !== from) this.moved(from);
   }
 
-  #endBy(end: (game: Game) => void): boolean {
+  #endBy(end: (game: GameTree) => void): boolean {
     const game = this.ready();
     if (game.result) return false;
     end(game);

@@ -1,7 +1,8 @@
 import { parseBoardString } from '../formats/board-string.js';
 import { parseTranscript } from '../formats/transcript.js';
 import type { Color } from '../rules/color.js';
-import { Game, handicapPosition } from '../rules/game.js';
+import { GameTree } from '../rules/game-tree.js';
+import { handicapPosition } from '../rules/handicap.js';
 import { Position } from '../rules/position.js';
 
 /** How a board begins, as its author wrote it. */
@@ -34,10 +35,10 @@ export const START: Setup = {
  *
  * @throws {Error} that begins with the name of the attribute that was not understood.
  */
-export function gameOf(setup: Setup): Game {
+export function gameOf(setup: Setup): GameTree {
   const position = named('position', () => startOf(setup));
   const { moves, positions } = named('moves', () => parseTranscript(setup.moves ?? '', position));
-  const game = new Game({ position, autoPass: setup.autoPass });
+  const game = new GameTree(position, setup.autoPass);
   for (const [index, square] of moves.entries()) {
     if (game.position.phase === 'pass') game.pass();
     game.play(square, positions[index]);

@@ -1,5 +1,5 @@
 import { fill } from '../../locales/strings.js';
-import type { Game } from '../../rules/game.js';
+import type { GameTree } from '../../rules/game-tree.js';
 import { SQUARES, squareIndex } from '../../rules/square.js';
 import type { Speech } from '../labels.js';
 import { fetched } from '../later.js';
@@ -7,7 +7,7 @@ import { nextLegal, type KeyCommand } from './keyboard.js';
 
 /** What a key command acts on. */
 export interface Commanded {
-  readonly game: Game;
+  readonly game: GameTree;
   readonly speech: Speech;
   readonly current: number;
   /** What the engine says of the square with the focus, in words, where an analysis is on. */

@@ -1,6 +1,6 @@
 import { fill } from '../../locales/strings.js';
 import { opponent } from '../../rules/color.js';
-import type { GameNode } from '../../rules/game.js';
+import type { GameNode } from '../../rules/game-tree.js';
 import { SQUARES, squareIndex, type Square } from '../../rules/square.js';
 import type { Actor, MoveDetail } from '../events.js';
 import type { Hands } from '../input.js';

@@ -1,6 +1,6 @@
 import { fill, plural } from '../../locales/strings.js';
 import type { Color } from '../../rules/color.js';
-import type { Game, GameNode } from '../../rules/game.js';
+import type { GameTree, GameNode } from '../../rules/game-tree.js';
 import { discCount, officialScore } from '../../rules/score.js';
 import type { Square } from '../../rules/square.js';
 import type { Speech } from '../labels.js';
@@ -16,7 +16,7 @@ export function moveText(speech: Speech, color: Color, square: Square, flips: nu
 }
 
 /** Whose turn it is with how many moves, or how the game ended. */
-export function stateText(speech: Speech, game: Game): string {
+export function stateText(speech: Speech, game: GameTree): string {
   const { strings, language } = speech;
   const { result, position } = game;
   if (result) {
@@ -32,7 +32,7 @@ export function stateText(speech: Speech, game: Game): string {
 }
 
 /** The discs of each side while the game goes on, the official score after it. */
-export function scoreText({ strings }: Speech, game: Game): string {
+export function scoreText({ strings }: Speech, game: GameTree): string {
   const { black, white } = game.result ? officialScore(game.position) : discCount(game.position);
   return fill(strings.score, { black, white });
 }

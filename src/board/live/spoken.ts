@@ -1,23 +1,23 @@
 import { fill, plural } from '../../locales/strings.js';
-import type { Game } from '../../rules/game.js';
+import type { GameTree } from '../../rules/game-tree.js';
 import { SQUARES } from '../../rules/square.js';
 import type { Speech } from '../labels.js';
 import { moveText, scoreText, stateText } from './sentences.js';
 
 /** The answers to the keys that only ask. Fetched with the first such key. */
 export const spoken = {
-  score: (speech: Speech, game: Game): string => scoreText(speech, game),
-  turn: (speech: Speech, game: Game): string => stateText(speech, game),
+  score: (speech: Speech, game: GameTree): string => scoreText(speech, game),
+  turn: (speech: Speech, game: GameTree): string => stateText(speech, game),
   keys: ({ strings }: Speech): string => strings.keys,
 
-  last(speech: Speech, { node }: Game): string {
+  last(speech: Speech, { node }: GameTree): string {
     if (!node.move || !node.parent || !node.color) return speech.strings.start;
     const before = node.parent.position.board;
     const flips = SQUARES.filter((_, i) => before[i] !== '-' && before[i] !== node.position.board[i]);
     return `${moveText(speech, node.color, node.move, flips.length)} ${flips.join(', ')}.`;
   },
 
-  moves({ strings, language }: Speech, { position }: Game): string {
+  moves({ strings, language }: Speech, { position }: GameTree): string {
     const { legalMoves } = position;
     return fill(strings.legalMoves, {
       moves: plural(strings.moves, legalMoves.length, language),
@@ -39,7 +39,7 @@ const RAYS = [
 ] as const;
 
 /** What stands on a ray from a square: "north: d2 white, d1 black". */
-export function rayText({ strings }: Speech, { position }: Game, index: number, ray: number): string {
+export function rayText({ strings }: Speech, { position }: GameTree, index: number, ray: number): string {
   const [across, down] = RAYS[ray & 7]!;
   const found: string[] = [];
   let column = (index & 7) + across;

@@ -1,6 +1,6 @@
 import { messages } from '../../locales/english/messages.js';
 import { fill } from '../../locales/strings.js';
-import type { GameNode } from '../../rules/game.js';
+import type { GameNode } from '../../rules/game-tree.js';
 import type { Inside } from '../inside.js';
 import type { Speech } from '../labels.js';
 import { withOwn } from '../localize.js';

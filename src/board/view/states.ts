@@ -1,5 +1,5 @@
 import type { Certainty } from '../../engine/engine.js';
-import type { Game } from '../../rules/game.js';
+import type { GameTree } from '../../rules/game-tree.js';
 import type { Labels } from '../../locales/strings.js';
 import type { Position } from '../../rules/position.js';
 import { SQUARES, type Square } from '../../rules/square.js';
@@ -21,7 +21,7 @@ export interface ValueNote {
 
 /** All that decides how the 64 squares look. */
 export interface Scene {
-  readonly game: Game;
+  readonly game: GameTree;
   /** The discs on the board: the game's, or a preview. */
   readonly shown: Position;
   readonly speech: Speech<Labels>;
@@ -85,13 +85,13 @@ export function cellStates(scene: Scene): CellState[] {
 }
 
 /** The discs that the last move turned. */
-function flippedBy({ node }: Game): ReadonlySet<Square> {
+function flippedBy({ node }: GameTree): ReadonlySet<Square> {
   const before = node.parent!.position.board;
   const { board } = node.position;
   return new Set(SQUARES.filter((_, i) => before[i] !== '-' && before[i] !== board[i]));
 }
 
-function numbersOf(game: Game): ReadonlyMap<Square, string> {
+function numbersOf(game: GameTree): ReadonlyMap<Square, string> {
   const shown = game.nodes.filter(({ ply }) => ply <= game.ply);
   return new Map(shown.map(({ move, ply }) => [move!, String(ply)]));
 }
