@@ -55,7 +55,7 @@ async function buildScripts(entry: Readonly<Record<string, string>>, board?: Reg
         lib: { entry, formats: ['es'] },
         rolldownOptions: {
           preserveEntrySignatures: 'allow-extension',
-          output: { minify: true, entryFileNames: '[name].js', chunkFileNames: chunkName },
+          output: { minify: true, comments: false, entryFileNames: '[name].js', chunkFileNames: chunkName },
         },
       },
       [keepUrls(() => './'), boardScript, addNotices()],
@@ -69,7 +69,7 @@ export async function buildSingleFile(): Promise<void> {
     options(
       {
         lib: { entry: 'src/index.ts', formats: ['es'], fileName: () => 'othello-all.js' },
-        rolldownOptions: { output: { minify: true, codeSplitting: false } },
+        rolldownOptions: { output: { minify: true, comments: false, codeSplitting: false } },
       },
       [embedEngine('dist'), addNotices({ whole: true })],
     ),

@@ -24,5 +24,7 @@ function squeeze(css: string): string {
     .replace(/\s*([{};,])\s*/gu, '$1')
     .replace(/:\s+/gu, ':')
     .replace(/;\}/gu, '}')
+    .replace(/\[([\w-]+)='([\w-]+)'/gu, '[$1=$2')
+    .replace(/(?<![\w.])0\.(?=\d)/gu, '.')
     .trim();
 }

@@ -17,7 +17,7 @@ export async function buildForSizes(): Promise<void> {
           rolldownOptions: {
             external: [external],
             preserveEntrySignatures: 'allow-extension',
-            output: { minify: true, chunkFileNames: `${fileName}-[name].js` },
+            output: { minify: true, comments: false, chunkFileNames: `${fileName}-[name].js` },
           },
         },
         [keepUrls(() => './')],

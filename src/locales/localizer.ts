@@ -52,18 +52,14 @@ function refreshAll(): void {
 export class Localizer<Words> implements ReactiveController {
   /** The language of the words, as a tag for `Intl`. */
   language = 'en';
-  #words: Words;
+  strings: Words;
 
   constructor(
     private readonly host: ReactiveControllerHost & HTMLElement,
     private readonly vocabulary: Vocabulary<Words>,
   ) {
-    this.#words = vocabulary.english;
+    this.strings = vocabulary.english;
     host.addController(this);
-  }
-
-  get strings(): Words {
-    return this.#words;
   }
 
   hostConnected(): void {
@@ -83,8 +79,8 @@ export class Localizer<Words> implements ReactiveController {
     const words = this.vocabulary.find(tag);
     const found = words ?? this.vocabulary.english;
     const language = words ? tag : 'en';
-    if (found === this.#words && language === this.language) return;
-    this.#words = found;
+    if (found === this.strings && language === this.language) return;
+    this.strings = found;
     this.language = language;
     this.host.requestUpdate();
   }
@@ -92,11 +88,9 @@ export class Localizer<Words> implements ReactiveController {
 
 /** The nearest `lang`, through shadow roots. */
 function languageOf(element: Element): string {
-  for (let at: Element | null = element; at;) {
+  for (let at: Element | undefined = element; at; at = (at.getRootNode() as Partial<ShadowRoot>).host) {
     const found: Element | null = at.closest('[lang]');
     if (found) return found.getAttribute('lang')!.toLowerCase();
-    const root = at.getRootNode();
-    at = root instanceof ShadowRoot ? root.host : null;
   }
   return 'en';
 }
