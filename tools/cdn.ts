@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { embedEngine } from './embed-engine.js';
 import { keepUrls } from './keep-urls.js';
@@ -36,19 +37,38 @@ function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId?: st
  * costs it 21 bytes, and would make them public.
  */
 export async function buildCdn(): Promise<void> {
-  await buildScripts(BOARD);
-  await buildScripts(COMPANIONS, /\/src\/board\/element\.ts$/u);
+  await buildScripts(BOARD, [smallerLit()]);
+  await buildScripts(COMPANIONS, [boardScript(/\/src\/board\/element\.ts$/u)]);
 }
 
-async function buildScripts(entry: Readonly<Record<string, string>>, board?: RegExp): Promise<void> {
-  const boardScript: Plugin = {
-    name: 'board-script',
+/** Takes the board from its own script. */
+function boardScript(board: RegExp): Plugin {
+  return {
+    name: 'othello-board-script',
     enforce: 'pre',
     async resolveId(source, importer) {
       const found = await this.resolve(source, importer, { skipSelf: true });
-      return found && board?.test(found.id) ? { id: './othello-board.js', external: true } : null;
+      return found && board.test(found.id) ? { id: './othello-board.js', external: true } : null;
     },
   };
+}
+
+/** Takes `lit-css.ts` for what Lit brings for browsers that do not run the board anyway. */
+function smallerLit(): Plugin {
+  return {
+    name: 'othello-smaller-lit',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === './css-tag.js' && importer?.includes('/@lit/reactive-element/')
+        ? join(import.meta.dirname, 'lit-css.ts')
+        : null,
+  };
+}
+
+async function buildScripts(
+  entry: Readonly<Record<string, string>>,
+  plugins: readonly Plugin[],
+): Promise<void> {
   await build(
     options(
       {
@@ -58,7 +78,7 @@ async function buildScripts(entry: Readonly<Record<string, string>>, board?: Reg
           output: { minify: true, comments: false, entryFileNames: '[name].js', chunkFileNames: chunkName },
         },
       },
-      [keepUrls(() => './'), boardScript, addNotices()],
+      [keepUrls(() => './'), ...plugins, addNotices()],
     ),
   );
 }
