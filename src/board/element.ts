@@ -167,7 +167,7 @@ export class OthelloBoard extends OptionsElement {
 
   /** Gives the focus to the board's square that suggests itself. */
   override focus(options?: FocusOptions): void {
-    if (this.#inside.furnished) this.#inside.shell().cells[this.#inside.current()]!.focus(options);
+    if (this.#inside.furnished) this.#inside.shell().cells[this.#inside.current]!.focus(options);
   }
 
   /** Gives the focus to a square. */

@@ -330,11 +330,13 @@ export abstract class GameElement extends TellingElement {
 
   /** The text inside the tag is the transcript where there is no `moves`. */
   protected readText(): void {
-    const text = [...this.childNodes]
-      .map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : ''))
-      .join('');
-    if (text.trim() === this.#text) return;
-    this.#text = text.trim();
+    const texts = [...this.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const text = texts
+      .map((node) => node.textContent)
+      .join('')
+      .trim();
+    if (text === this.#text) return;
+    this.#text = text;
     if (this.#setup.moves === undefined) this.prepare({});
   }
 

@@ -33,12 +33,13 @@ export class Inside {
   readonly slots = this.#later(() => import('./extras/square-slots.js'));
   readonly bar = this.#later(() => import('./extras/controls-bar.js'));
   readonly #localizer = new Localizer(this.board, boardWords);
+  /** The square that has the focus, or would get it, 0-63; {@link point} chooses it. */
+  current = MIDDLE;
   /** Whether a form has switched the board off. */
   disabled = false;
   #shell: Shell | undefined;
   #drawing: Drawing | undefined;
   #sheets: readonly CSSResult[] = base;
-  #current = MIDDLE;
 
   constructor(
     readonly board: OthelloBoard,
@@ -80,14 +81,9 @@ export class Inside {
     if (this.#shell) wearSheets(this.#shell.root, [...this.#sheets, last]);
   }
 
-  /** The square that has the focus, or would get it, 0-63. */
-  current(): number {
-    return this.#current;
-  }
-
   /** Chooses the square that would get the focus. */
   point(index: number): void {
-    this.#current = index;
+    this.current = index;
     this.#drawing?.point(index);
   }
 
@@ -137,7 +133,7 @@ export class Inside {
     const { turn, moves } = board;
     const interactive = this.interactive();
     internals.ariaLabel = strings.board;
-    this.#drawing!.draw(this.scene(), { interactive, current: this.#current, strings });
+    this.#drawing!.draw(this.scene(), { interactive, current: this.current, strings });
     internals.setFormValue(moves, `${board.ply} ${moves}`);
     const flags = {
       'black-turn': turn === 'black',

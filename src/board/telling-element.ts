@@ -33,8 +33,7 @@ export abstract class TellingElement extends ReactiveElement {
         this.emit('othello-change', { reason: told, ...this.place() });
       });
     }
-    const rank = WEIGHT.indexOf(this.#reason ?? 'state');
-    this.#reason = WEIGHT[Math.min(rank, WEIGHT.indexOf(reason))]!;
+    this.#reason = WEIGHT.find((one) => one === this.#reason || one === reason);
   }
 
   /**

@@ -25,18 +25,15 @@ export class Vocabulary<Words> {
   find(tag: string): Words | undefined {
     const base = tag.split('-')[0]!;
     const words = this.#known.get(tag) ?? this.#known.get(base);
-    if (!words) this.#fetch(base);
-    return words;
-  }
-
-  #fetch(base: string): void {
-    // Without the file all stays English: a missing translation is no reason to stop a game.
     // `lang` is text of the page's: `constructor` is no language.
-    if (!Object.hasOwn(this.shipped, base)) return;
-    this.shipped[base]!().then(
-      (words) => this.register(base, words),
-      () => undefined,
-    );
+    if (!words && Object.hasOwn(this.shipped, base)) {
+      // Without the file all stays English: a missing translation is no reason to stop a game.
+      this.shipped[base]!().then(
+        (fetched) => this.register(base, fetched),
+        () => undefined,
+      );
+    }
+    return words;
   }
 }
 

@@ -29,7 +29,7 @@ export class LiveBoard implements Hands, Room {
 
   constructor(private readonly inside: Inside) {
     const { board } = inside;
-    const current = (): number => inside.current();
+    const current = (): number => inside.current;
     this.#voice = new Voice(inside);
     this.engine = new EngineSide(inside, {
       enginePlays: (move) => (move === 'pass' ? this.#pass('engine') : this.#act(move, 'engine')),
@@ -146,7 +146,7 @@ export class LiveBoard implements Hands, Room {
     const { inside } = this;
     const { board } = inside;
     const game = inside.board.ready();
-    const current = inside.current();
+    const current = inside.current;
     return {
       game,
       speech: this.#voice.speech,

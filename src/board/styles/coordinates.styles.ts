@@ -10,6 +10,7 @@ export const coordinates = css`
     counter-reset: row -1;
   }
   .row {
+    --_n: var(--_i);
     counter-increment: row;
   }
   .row::before,
@@ -47,18 +48,22 @@ export const coordinates = css`
   :host([coordinates='inside' i]) .row::before,
   :host([coordinates='inside' i]) .row::after {
     z-index: 1;
-    width: auto;
-    height: auto;
+    box-sizing: border-box;
+    width: 12.5%;
+    height: 12.5%;
+    padding: 0.6cqw;
     font-size: 2.2cqw;
   }
   :host([coordinates='inside' i]) .row::before {
-    left: 0.5cqw;
-    top: calc(var(--_n) * 12.5% + 0.6cqw);
+    left: 0;
+    align-items: start;
+    justify-content: start;
   }
   :host([coordinates='inside' i]) .row::after {
     top: auto;
-    bottom: 0.5cqw;
-    left: calc(var(--_n) * 12.5% + 9.6cqw);
+    bottom: 0;
+    align-items: end;
+    justify-content: end;
   }
   :host([coordinates='none' i]) .row::before,
   :host([coordinates='none' i]) .row::after {
@@ -68,5 +73,5 @@ export const coordinates = css`
 
 /** Each row's place, which its coordinates follow when the board is turned round. */
 function rows(): string {
-  return [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `.row:nth-child(${i + 1}){--_i:${i};--_n:${i}}`).join('');
+  return [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `.row:nth-child(${i + 1}){--_i:${i}}`).join('');
 }

@@ -27,18 +27,17 @@ export const discs = css`
     position: absolute;
     inset: 0;
     z-index: 1;
+    border-radius: 50%;
     display: flex;
     align-items: center;
     justify-content: center;
     font: 600 4.3cqw/1 var(--othello-coordinate-font, system-ui, sans-serif);
-    font-variant-numeric: tabular-nums;
     color: var(--_mark);
     pointer-events: none;
   }
   .cell[data-legal]::before {
     content: '';
     inset: 38%;
-    border-radius: 50%;
     border: max(1.5px, 0.5cqw) solid var(--_legal);
     box-sizing: border-box;
   }
@@ -46,7 +45,6 @@ export const discs = css`
     content: '';
     inset: 39%;
     border: 0;
-    border-radius: 50%;
     background: var(--_last);
     box-shadow: 0 0 0 max(1px, 0.25cqw) #1b1204;
   }
@@ -61,17 +59,15 @@ export const discs = css`
     content: '';
     inset: 22%;
     border: max(2px, 0.7cqw) solid;
-    border-radius: 0;
     box-sizing: border-box;
     box-shadow: 0 0 0 1px #0008;
     background: none;
   }
-  .cell[data-mark='circle']::before {
-    border-radius: 50%;
+  .cell[data-mark='square']::before {
+    border-radius: 0;
   }
   .cell[data-mark='dot']::before {
     inset: 36%;
-    border-radius: 50%;
     background: currentColor;
   }
   .cell[data-mark='cross']::before {

@@ -10,7 +10,6 @@ export const frame = css`
     aspect-ratio: 1;
     contain-intrinsic-size: auto 0;
     color-scheme: light dark;
-    -webkit-tap-highlight-color: transparent;
     --_gutter: 5.4cqw;
     --_board: var(--othello-board-color, var(--_felt));
     --_line: var(--othello-line-color, var(--_ruling));
@@ -69,7 +68,6 @@ export const frame = css`
     padding: var(--othello-frame-width, 1.6cqw);
     background: var(--_frame);
     border-radius: var(--othello-radius, 1.8cqw);
-    user-select: none;
   }
   :host([coordinates='outside' i]) .board,
   :host(:not([coordinates])) .board {
@@ -102,8 +100,6 @@ export const frame = css`
     flex: 1;
     min-width: 0;
     background: var(--_board);
-    touch-action: manipulation;
-    outline: none;
   }
 
   /* The four dots of a real board, where the lines cross a quarter of the way in. */
@@ -113,14 +109,5 @@ export const frame = css`
     inset: 0;
     pointer-events: none;
     background: radial-gradient(circle, var(--_line) 0.95cqw, transparent calc(0.95cqw + 0.5px)) 0 0 / 50% 50%;
-  }
-
-  .status {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
 `;

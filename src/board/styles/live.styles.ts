@@ -3,6 +3,7 @@ import { css } from './css.js';
 /** Boards on which somebody plays: what hands point at, and discs that land and turn over. */
 export const live = css`
   :host {
+    -webkit-tap-highlight-color: transparent;
     --_focus: var(--othello-focus-color, #fff);
     --_flip: var(--othello-flip-duration, 360ms);
     --_stagger: var(--othello-flip-stagger, 55ms);
@@ -12,6 +13,13 @@ export const live = css`
       background: var(--_legal);
     }
   }
+  .interactive {
+    user-select: none;
+  }
+  .interactive .cell {
+    touch-action: manipulation;
+    outline: none;
+  }
   .interactive .cell[data-legal] {
     cursor: pointer;
   }
@@ -20,6 +28,15 @@ export const live = css`
     box-shadow:
       inset 0 0 0 max(2px, 0.6cqw) var(--_focus),
       inset 0 0 0 max(4px, 1.1cqw) #111;
+  }
+
+  .status {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 
   @keyframes land {

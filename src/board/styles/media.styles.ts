@@ -18,7 +18,6 @@ export const media = css`
       --_line: var(--_ink);
       --_coordinate: var(--_ink);
       --_mark: var(--_ink);
-      --_best: var(--_ink);
       --_black: var(--_ink);
       --_white: var(--_paper);
     }
@@ -28,11 +27,12 @@ export const media = css`
     }
     .cell[data-disc='black'] {
       --_mark: var(--_paper);
-      --_best: var(--_paper);
     }
     .cell[data-disc='white'] {
       --_mark: var(--_ink);
-      --_best: var(--_ink);
+    }
+    .cell {
+      --_best: var(--_mark);
     }
     .cell[data-disc]::after {
       box-sizing: border-box;

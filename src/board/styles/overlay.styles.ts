@@ -12,6 +12,7 @@ export const overlay = css`
     inset: 18% 3%;
     border-radius: 0.9cqw;
     font-size: 3.1cqw;
+    font-variant-numeric: tabular-nums;
     color: #f4f7f5;
     background: #16211cd9;
   }
