@@ -251,10 +251,8 @@ export class OthelloBoard extends OptionsElement {
 
   /** The board is complete when what it asked for has been fetched. */
   protected override async getUpdateComplete(): Promise<boolean> {
-    const complete = await super.getUpdateComplete();
-    const { coming } = this.#inside;
-    if (coming.length === 0) return complete;
-    await Promise.all(coming);
+    await super.getUpdateComplete();
+    await Promise.all(this.#inside.coming);
     return super.getUpdateComplete();
   }
 

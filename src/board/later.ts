@@ -1,7 +1,6 @@
 /** A part of the board that could not be fetched. It is asked for again when it is needed next. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
-  readonly code = 'load-failed';
 
   constructor(cause: unknown) {
     super(`a part of the board could not be fetched: ${(cause as Error).message}`, { cause });
