@@ -10,7 +10,7 @@ const PACKAGES = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element'];
 const LIT = /\/node_modules\/(?:lit|lit-html|lit-element|@lit\/reactive-element)\//u;
 
 /** One line, for every reader fetches each byte of the board. */
-const BANNER = `/*! lit: ${FILE} */\n`;
+const BANNER = `/*! lit, BSD-3-Clause: ${FILE} */\n`;
 
 /** Each licence once, below the packages that it holds for. */
 function notices(): string {

@@ -121,13 +121,13 @@ export class OthelloBoard extends OptionsElement {
     // A board can think without ever having been in a page.
     if (!this.#inside.furnished) Object.assign(this, { renderRoot: this.createRenderRoot() });
     const live = await this.#live.open();
-    if (!live) throw new LoadError(new Error('the part of the board that thinks'));
+    if (!live) throw new LoadError(new Error('the engine'));
     return live.engine.search(limits);
   }
 
   /** The engine's best move in the position shown. */
-  async hint({ signal }: { signal?: AbortSignal } = {}): Promise<Square | 'pass'> {
-    const { move } = await this.analyze({ time: this.moveTime, ...(signal && { signal }) });
+  async hint(options: Pick<SearchLimits, 'signal'> = {}): Promise<Square | 'pass'> {
+    const { move } = await this.analyze({ time: this.moveTime, ...options });
     return move;
   }
 

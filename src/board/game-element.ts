@@ -49,7 +49,7 @@ export abstract class GameElement extends TellingElement {
   set position(value: string | null) {
     const fresh = !this.hasUpdated || this.#byAttribute || this.#stale;
     if (!fresh && value === this.position) return;
-    this.prepare({ position: value ?? START.position, ...(!fresh && { moves: '' }) });
+    this.#prepare({ position: value ?? START.position, ...(!fresh && { moves: '' }) });
   }
 
   /** The moves of the game to its end, `f5d6c3`. Set, they are played from the set-up. */
@@ -58,7 +58,7 @@ export abstract class GameElement extends TellingElement {
   }
   set moves(value: string | null) {
     if (!this.#stale && !this.#byAttribute && value === this.moves) return;
-    this.prepare({ moves: value ?? undefined });
+    this.#prepare({ moves: value ?? undefined });
   }
 
   /** How many moves have been made to the position shown. */
@@ -71,7 +71,7 @@ export abstract class GameElement extends TellingElement {
     if (this.hasUpdated && !this.#stale) {
       this.#setup = { ...this.#setup, ply };
       this.goTo(ply);
-    } else this.prepare({ ply });
+    } else this.#prepare({ ply });
   }
 
   /** The side to move. Set, it is to move in the set-up. */
@@ -80,7 +80,7 @@ export abstract class GameElement extends TellingElement {
   }
   set turn(value: Color | undefined) {
     if (!this.#stale && !this.#byAttribute && value === this.turn) return;
-    this.prepare({ turn: value === 'black' || value === 'white' ? value : undefined });
+    this.#prepare({ turn: value === 'black' || value === 'white' ? value : undefined });
   }
 
   /** Corners given to one side at the start, 0 to 4; to Black unless `handicap-for` says otherwise. */
@@ -115,7 +115,7 @@ export abstract class GameElement extends TellingElement {
     return this.#marks;
   }
   set marks(value: string | readonly Mark[] | null) {
-    if (value !== this.#marks) this.try(() => (this.#marks = Object.freeze(marksOf(value))));
+    if (value !== this.#marks) this.#try(() => (this.#marks = Object.freeze(marksOf(value))));
   }
 
   /** The author's arrows: `c4-f4 d3-d6:2`, or a list of them. */
@@ -123,7 +123,7 @@ export abstract class GameElement extends TellingElement {
     return this.#arrows;
   }
   set arrows(value: string | readonly Arrow[] | null) {
-    if (value !== this.#arrows) this.try(() => (this.#arrows = Object.freeze(arrowsOf(value))));
+    if (value !== this.#arrows) this.#try(() => (this.#arrows = Object.freeze(arrowsOf(value))));
   }
 
   /**
@@ -136,7 +136,7 @@ export abstract class GameElement extends TellingElement {
   }
   set preview(value: string | null | undefined) {
     if (!value && !this.#preview) return;
-    this.try(() => (this.#preview = value ? named('preview', () => parseBoardString(value)) : undefined));
+    this.#try(() => (this.#preview = value ? named('preview', () => parseBoardString(value)) : undefined));
     this.changed('state');
     this.requestUpdate();
   }
@@ -208,7 +208,7 @@ export abstract class GameElement extends TellingElement {
       const read = (): void => {
         if (outcome !== undefined) after = named('outcome', () => parseBoardString(outcome));
       };
-      if (!this.try(read)) return false;
+      if (!this.#try(read)) return false;
       this.make(move, after && Position.of(after.board, opponent(turn)));
       this.tell(1);
     }
@@ -303,7 +303,7 @@ export abstract class GameElement extends TellingElement {
     if (this.#stale || !this.#game) {
       this.#stale = false;
       const moves = this.#setup.moves ?? this.#text;
-      this.try(() => {
+      this.#try(() => {
         this.#game = gameOf({ ...this.#setup, moves });
       });
       // Nothing came before that could be shown instead.
@@ -319,10 +319,10 @@ export abstract class GameElement extends TellingElement {
   }
 
   #alter<K extends keyof Setup>(name: K, value: Setup[K]): void {
-    if (value !== this.#setup[name]) this.prepare({ [name]: value });
+    if (value !== this.#setup[name]) this.#prepare({ [name]: value });
   }
 
-  private prepare(change: Partial<Setup>): void {
+  #prepare(change: Partial<Setup>): void {
     this.#setup = { ...this.#setup, ...change };
     this.#stale = true;
     this.requestUpdate();
@@ -337,7 +337,7 @@ export abstract class GameElement extends TellingElement {
       .trim();
     if (text === this.#text) return;
     this.#text = text;
-    if (this.#setup.moves === undefined) this.prepare({});
+    if (this.#setup.moves === undefined) this.#prepare({});
   }
 
   /** @internal */
@@ -366,7 +366,7 @@ export abstract class GameElement extends TellingElement {
   }
 
   /** Whether it could be read; if not, the page is told why. */
-  private try(read: () => void): boolean {
+  #try(read: () => void): boolean {
     try {
       read();
       return true;

@@ -1,6 +1,8 @@
 /** A part of the board that could not be fetched. It is asked for again when it is needed next. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
+  /** As the error event has it. */
+  readonly code = 'load-failed';
 
   constructor(cause: unknown) {
     super(`a part of the board could not be fetched: ${(cause as Error).message}`, { cause });
@@ -25,27 +27,35 @@ export class Later<Room> {
   /** Settles when what was asked for is here; there is none where nothing was. */
   settled: Promise<Room | undefined> | undefined;
 
+  readonly #fetchRoom: () => Promise<Room>;
+  readonly #arrived: (room: Room) => void;
+  readonly #failed: (error: LoadError) => void;
+
   /**
    * @param fetchRoom makes the room
    * @param arrived is called once it is here
    * @param failed hears why it could not be fetched
    */
   constructor(
-    private readonly fetchRoom: () => Promise<Room>,
-    private readonly arrived: (room: Room) => void,
-    private readonly failed: (error: LoadError) => void,
-  ) {}
+    fetchRoom: () => Promise<Room>,
+    arrived: (room: Room) => void,
+    failed: (error: LoadError) => void,
+  ) {
+    this.#fetchRoom = fetchRoom;
+    this.#arrived = arrived;
+    this.#failed = failed;
+  }
 
   /** Fetches the room; `undefined` where it could not be. */
   open(): Promise<Room | undefined> {
-    return (this.settled ??= this.fetchRoom().then(
+    return (this.settled ??= this.#fetchRoom().then(
       (room) => {
-        this.arrived((this.here = room));
+        this.#arrived((this.here = room));
         return room;
       },
       (error: unknown) => {
         this.settled = undefined;
-        this.failed(new LoadError(error));
+        this.#failed(new LoadError(error));
         return undefined;
       },
     ));

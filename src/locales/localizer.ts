@@ -50,11 +50,12 @@ export class Localizer<Words> implements ReactiveController {
   /** The language of the words, as a tag for `Intl`. */
   language = 'en';
   strings: Words;
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #vocabulary: Vocabulary<Words>;
 
-  constructor(
-    private readonly host: ReactiveControllerHost & HTMLElement,
-    private readonly vocabulary: Vocabulary<Words>,
-  ) {
+  constructor(host: ReactiveControllerHost & HTMLElement, vocabulary: Vocabulary<Words>) {
+    this.#host = host;
+    this.#vocabulary = vocabulary;
     this.strings = vocabulary.english;
     host.addController(this);
   }
@@ -72,14 +73,14 @@ export class Localizer<Words> implements ReactiveController {
   }
 
   refresh(): void {
-    const tag = languageOf(this.host);
-    const words = this.vocabulary.find(tag);
-    const found = words ?? this.vocabulary.english;
+    const tag = languageOf(this.#host);
+    const words = this.#vocabulary.find(tag);
+    const found = words ?? this.#vocabulary.english;
     const language = words ? tag : 'en';
     if (found === this.strings && language === this.language) return;
     this.strings = found;
     this.language = language;
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
   }
 }
 

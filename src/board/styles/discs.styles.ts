@@ -33,7 +33,6 @@ export const discs = css`
     justify-content: center;
     font: 600 4.3cqw/1 var(--othello-coordinate-font, system-ui, sans-serif);
     color: var(--_mark);
-    pointer-events: none;
   }
   .cell[data-legal]::before {
     content: '';

@@ -36,6 +36,11 @@ export const frame = css`
   :host([hidden]) {
     display: none;
   }
+  /* The bar comes a moment later: nothing is to jump. */
+  :host([controls]) [name='controls'] {
+    display: block;
+    min-height: 3.25rem;
+  }
   :host([theme='wood' i]) {
     --_felt: #a06a35;
     --_ruling: #4a2a10;
@@ -65,7 +70,7 @@ export const frame = css`
     position: relative;
     aspect-ratio: 1;
     direction: ltr;
-    padding: var(--othello-frame-width, 1.6cqw);
+    padding: var(--othello-frame-width, 1.8cqw);
     background: var(--_frame);
     border-radius: var(--othello-radius, 1.8cqw);
   }
@@ -108,6 +113,6 @@ export const frame = css`
     position: absolute;
     inset: 0;
     pointer-events: none;
-    background: radial-gradient(circle, var(--_line) 0.95cqw, transparent calc(0.95cqw + 0.5px)) 0 0 / 50% 50%;
+    background: radial-gradient(circle, var(--_line) 0.9cqw, transparent 1cqw) 0 0 / 50% 50%;
   }
 `;

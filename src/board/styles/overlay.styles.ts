@@ -11,7 +11,7 @@ export const overlay = css`
   .cell[data-kind='heuristic']::before {
     inset: 18% 3%;
     border-radius: 0.9cqw;
-    font-size: 3.1cqw;
+    font-size: 3.7cqw;
     font-variant-numeric: tabular-nums;
     color: #f4f7f5;
     background: #16211cd9;

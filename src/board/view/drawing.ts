@@ -12,10 +12,12 @@ export interface Look {
 
 /** Writes what a board shows into its shell: only what has changed. */
 export class Drawing {
+  readonly #shell: Shell;
   #states: readonly CellState[];
   #look: Partial<Look>;
 
-  constructor(private readonly shell: Shell) {
+  constructor(shell: Shell) {
+    this.#shell = shell;
     [this.#states, this.#look] = shell.shows;
   }
 
@@ -26,7 +28,7 @@ export class Drawing {
 
   draw(states: readonly CellState[], look: Look): void {
     const before = this.#look;
-    for (const [index, cell] of this.shell.cells.entries()) {
+    for (const [index, cell] of this.#shell.cells.entries()) {
       patchCell(cell, this.#states[index], states[index]!);
     }
     if (look.interactive !== before.interactive) this.#setRoles(look);
@@ -34,21 +36,21 @@ export class Drawing {
     this.#states = states;
     this.#look = { ...before, ...look, current: before.current! };
     this.point(look.current);
-    keepShell(this.shell, [states, this.#look]);
+    keepShell(this.#shell, [states, this.#look]);
   }
 
   /** Makes a square the one that the Tab key leads to. */
   point(current: number): void {
     const { interactive, current: before } = this.#look;
     if (!interactive) return;
-    const { cells } = this.shell;
+    const { cells } = this.#shell;
     if (before !== undefined && before !== current) cells[before]!.tabIndex = -1;
     if (cells[current]!.tabIndex !== 0) cells[current]!.tabIndex = 0;
     this.#look = { ...this.#look, current };
   }
 
   #setRoles({ interactive }: Look): void {
-    const { board, grid, cells } = this.shell;
+    const { board, grid, cells } = this.#shell;
     board.classList.toggle('interactive', interactive);
     grid.role = interactive ? 'grid' : 'table';
     for (const cell of cells) {
@@ -59,8 +61,8 @@ export class Drawing {
   }
 
   #setNames({ grid, row }: Labels): void {
-    this.shell.grid.ariaLabel = grid;
-    for (const [index, element] of this.shell.rows.entries()) {
+    this.#shell.grid.ariaLabel = grid;
+    for (const [index, element] of this.#shell.rows.entries()) {
       element.ariaLabel = row.replace('{n}', String(index + 1));
     }
   }
