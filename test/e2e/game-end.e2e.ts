@@ -22,6 +22,9 @@ function toOneAhead(): { readonly moves: string; readonly ahead: 'black' | 'whit
 describe.each(SIZES)('the clock at %s', (_, viewport) => {
   /** A page whose time the test lets pass. */
   const timed = (): Promise<GamePage> => openGame({ viewport }, (page) => page.clock.install());
+  /** A clock begins when the dialog before the game is closed, a moment after it cannot be seen. */
+  const runs = ({ page }: GamePage): Promise<void> =>
+    page.locator('othello-clock [part~="running"]').waitFor();
   const time = (game: GamePage, color: 'Black' | 'White'): Promise<string | null> =>
     game.page.getByRole('timer', { name: color }).getAttribute('aria-label');
 
@@ -60,12 +63,14 @@ describe.each(SIZES)('the clock at %s', (_, viewport) => {
     const game = await timed();
     const { page, dialog } = game;
     await game.start({ players: 'two', time: '0:30', flagRule: 'zero', names });
+    await runs(game);
     await page.clock.runFor(31_000);
     await dialog.getByRole('heading', { name: 'Bob wins' }).waitFor();
     expect((await game.state()).result).toMatchObject({ black: 0, white: 64 });
     expect(await dialog.innerText()).toContain('Lost by the flag: The game is lost 0:64.');
     await game.start({ players: 'two', time: '0:30', flagRule: 'none', names });
     expect(await dialog.count()).toBe(0);
+    await runs(game);
     await page.clock.runFor(31_000);
     await page.getByRole('timer', { name: 'Black: time is up' }).waitFor();
     await game.square('f5').click();

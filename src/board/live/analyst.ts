@@ -1,8 +1,8 @@
 import type { Engine, EngineMove, MoveValue, SearchInfo } from '../../engine/engine.js';
 import type { Position } from '../../rules/position.js';
 
-/** The longest that one position is looked at, in milliseconds. */
-const LOOK = 10_000;
+/** How long a position is looked at, in milliseconds: briefly first, so that other boards have their turn soon. */
+const LOOKS = [1_000, 9_000];
 
 /** What the analyst needs of its board. */
 export interface AnalystSeat {
@@ -52,8 +52,13 @@ export class Analyst {
     const abort = new AbortController();
     const look = (this.#look = { position, abort });
     const { seat } = this;
-    const tell = (info: SearchInfo, final: boolean): void => {
+    let known: SearchInfo | undefined;
+    /** A second look begins with less than is known from the first. */
+    const tell = (heard: SearchInfo, final: boolean): void => {
       if (this.#look !== look) return;
+      const info = known && heard.depth < known.depth ? known : heard;
+      if (info === known && !final) return;
+      known = info;
       seat.analysed({
         position,
         info,
@@ -64,13 +69,17 @@ export class Analyst {
     seat.analysing(true);
     try {
       const engine = await seat.getEngine();
-      const found = await engine.search(position, {
-        multiPv: position.legalMoves.length,
-        time: LOOK,
-        signal: abort.signal,
-        onProgress: (info) => tell(info, false),
-      });
-      tell(found, true);
+      for (const time of LOOKS) {
+        const found = await engine.search(position, {
+          multiPv: position.legalMoves.length,
+          time,
+          signal: abort.signal,
+          onProgress: (info) => tell(info, false),
+        });
+        const proven = found.moves.every(({ certainty }) => certainty === 'exact');
+        tell(found, proven || time === LOOKS.at(-1));
+        if (proven) break;
+      }
     } catch (error) {
       if (this.#look === look) seat.engineFailed(error);
     }

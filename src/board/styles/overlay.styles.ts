@@ -5,6 +5,8 @@ export const overlay = css`
   :host {
     --_best: var(--othello-best-color, #ffd766);
     --_arrow: var(--othello-arrow-color, #ffd766);
+    /* Seen on paper and in forced colours, too. */
+    --_hatch: color-mix(in srgb, var(--_ink, #000) 20%, transparent);
   }
   .cell[data-kind='exact']::before,
   .cell[data-kind='selective']::before,
@@ -59,7 +61,7 @@ export const overlay = css`
   .cell[data-zone='c'],
   .cell[data-zone='x'],
   .cell[data-zone='danger'] {
-    background: repeating-linear-gradient(45deg, transparent 0 1cqw, #0003 1cqw 2cqw) var(--_board);
+    background: repeating-linear-gradient(45deg, transparent 0 1cqw, var(--_hatch) 1cqw 2cqw) var(--_board);
   }
   .cell[data-zone='x'] {
     box-shadow: inset 0 0 0 0.5cqw #ffb98a;

@@ -28,6 +28,7 @@ export class Drawing {
 
   draw(states: readonly CellState[], look: Look): void {
     const before = this.#look;
+    const first = this.#states === this.#shell.shows[0];
     for (const [index, cell] of this.#shell.cells.entries()) {
       patchCell(cell, this.#states[index], states[index]!);
     }
@@ -36,7 +37,7 @@ export class Drawing {
     this.#states = states;
     this.#look = { ...before, ...look, current: before.current! };
     this.point(look.current);
-    keepShell(this.#shell, [states, this.#look]);
+    if (first) keepShell(this.#shell, [states, this.#look]);
   }
 
   /** Makes a square the one that the Tab key leads to. */

@@ -45,7 +45,9 @@ export interface Shell {
   readonly controls: HTMLElement;
 }
 
-/** The board that was drawn first, which the others begin as. */
+/** How many boards have been drawn from nothing. */
+let drawn = 0;
+/** The second of them, which the others begin as; a page with one board needs no copy. */
 let kept: { readonly nodes: readonly Node[]; readonly shows: Shown } | undefined;
 
 /** Fills an empty shadow root, or takes one that a server has filled. */
@@ -63,9 +65,9 @@ export function openShell(root: ShadowRoot): Shell {
   return { root, shows, board, grid, controls, status, rows: all('.row'), cells: all('.cell') };
 }
 
-/** Lets the boards that come begin as this one was drawn first: most boards of a page have most squares in common. */
+/** Lets the boards that come begin as this one is drawn at first: most boards of a page have most squares in common. */
 export function keepShell({ root, shows: before }: Shell, shows: Shown): void {
-  if (before !== UNKNOWN) kept ??= { nodes: copies(root.childNodes), shows };
+  if (before === BLANK && ++drawn === 2) kept = { nodes: copies(root.childNodes), shows };
 }
 
 function copies(nodes: Iterable<Node>): Node[] {
