@@ -1,8 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
+/** Languages that come with the package, and how they are fetched. */
+type Shipped<Words> = Readonly<Record<string, (() => Promise<Words>) | undefined>>;
+
 /** The words of one part of the package, in every language that is known so far. */
 export class Vocabulary<Words> {
   readonly #known: Map<string, Words>;
+  readonly #shipped: Shipped<Words>;
 
   /**
    * @param english the words that are there from the start, and where no others are found
@@ -10,8 +14,9 @@ export class Vocabulary<Words> {
    */
   constructor(
     readonly english: Words,
-    private readonly shipped: Readonly<Record<string, (() => Promise<Words>) | undefined>>,
+    shipped: Shipped<Words>,
   ) {
+    this.#shipped = shipped;
     this.#known = new Map([['en', english]]);
   }
 
@@ -26,9 +31,9 @@ export class Vocabulary<Words> {
     const base = tag.split('-')[0]!;
     const words = this.#known.get(tag) ?? this.#known.get(base);
     // `lang` is text of the page's: `constructor` is no language.
-    if (!words && Object.hasOwn(this.shipped, base)) {
+    if (!words && Object.hasOwn(this.#shipped, base)) {
       // Without the file all stays English: a missing translation is no reason to stop a game.
-      this.shipped[base]!().then(
+      this.#shipped[base]!().then(
         (fetched) => this.register(base, fetched),
         () => undefined,
       );
