@@ -98,7 +98,7 @@ export class Inside {
     this.#draw();
   }
 
-  /** What has been asked for and is not known to be here. */
+  /** The rooms that have been asked for, those that are here among them. */
   get coming(): readonly Promise<unknown>[] {
     return this.#rooms.flatMap(({ settled }) => settled ?? []);
   }

@@ -1,14 +1,6 @@
 import type { Labels } from '../../locales/strings.js';
 import { patchCell, type CellState } from './cells.js';
-import { keepShell, type Shell } from './shell.js';
-
-/** What is drawn beside the squares. */
-export interface Look {
-  readonly interactive: boolean;
-  /** The square that has the focus, or would get it, 0-63. */
-  readonly current: number;
-  readonly strings: Labels;
-}
+import { keepShell, type Look, type Shell } from './shell.js';
 
 /** Writes what a board shows into its shell: only what has changed. */
 export class Drawing {

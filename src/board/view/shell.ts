@@ -1,6 +1,6 @@
+import type { Labels } from '../../locales/strings.js';
 import { SQUARES } from '../../rules/square.js';
 import type { CellState } from './cells.js';
-import type { Look } from './drawing.js';
 
 /** An element: its tag, its attributes, and what is in it. */
 export type Part = readonly [tag: string, attributes: Readonly<Record<string, string>>, ...inside: Part[]];
@@ -24,6 +24,14 @@ function rows(): Part[] {
   });
 }
 
+/** What is drawn beside the squares. */
+export interface Look {
+  readonly interactive: boolean;
+  /** The square that has the focus, or would get it, 0-63. */
+  readonly current: number;
+  readonly strings: Labels;
+}
+
 /** What the squares show, a1 first, and how the board looks beside them. */
 export type Shown = readonly [states: readonly CellState[], look: Partial<Look>];
 
@@ -35,6 +43,8 @@ export interface Shell {
   readonly root: ShadowRoot;
   /** What it shows to begin with; nothing is known of what a server has written. */
   readonly shows: Shown;
+  /** How many elements it has, before a room puts more into it. */
+  readonly size: number;
   readonly board: HTMLElement;
   readonly grid: HTMLElement;
   readonly rows: readonly HTMLElement[];
@@ -62,12 +72,15 @@ export function openShell(root: ShadowRoot): Shell {
     HTMLElement,
   ];
   const shows = served ? UNKNOWN : (kept?.shows ?? BLANK);
-  return { root, shows, board, grid, controls, status, rows: all('.row'), cells: all('.cell') };
+  const size = all('*').length;
+  return { root, shows, size, board, grid, controls, status, rows: all('.row'), cells: all('.cell') };
 }
 
 /** Lets the boards that come begin as this one is drawn at first: most boards of a page have most squares in common. */
-export function keepShell({ root, shows: before }: Shell, shows: Shown): void {
-  if (before === BLANK && ++drawn === 2) kept = { nodes: copies(root.childNodes), shows };
+export function keepShell({ root, shows: before, size }: Shell, shows: Shown): void {
+  // A room that was here before the first drawing has put in what is this board's own.
+  const pristine = root.querySelectorAll('*').length === size;
+  if (before === BLANK && pristine && ++drawn === 2) kept = { nodes: copies(root.childNodes), shows };
 }
 
 function copies(nodes: Iterable<Node>): Node[] {
