@@ -14,8 +14,9 @@
  */
 import type { Position } from '../src/rules/position.js';
 import type { Square } from '../src/rules/square.js';
+import { cornerOf, CORNERS, EDGES, X_SQUARES } from '../src/rules/strategy.js';
 import { randomNumbers } from './games.js';
-import type { Player } from './players.js';
+import type { Player } from './player.js';
 
 /** The first day, the middle and the end of the first week. */
 export type BeginnerName = 'greedy' | 'corners' | 'taught';
@@ -29,8 +30,6 @@ const OVERLOOKED = 0.2;
 const CORNER_OVERLOOKED = 0.05;
 /** How often the one who was taught looks whether a move leaves a corner open. */
 const LOOKS_FOR_CORNERS = 0.5;
-
-const CORNERS: readonly Square[] = ['a1', 'h1', 'a8', 'h8'];
 
 /** A beginner as a player of matches. */
 export function createBeginner(name: BeginnerName): Player {
@@ -70,7 +69,7 @@ function liking(name: BeginnerName, position: Position, move: Square, random: ()
   const turned = position.flips(move).length;
   if (name === 'greedy') return turned;
   if (CORNERS.includes(move)) return 100;
-  const edge = onEdge(move) ? 3 : 0;
+  const edge = EDGES.includes(move) ? 3 : 0;
   if (name === 'corners') return turned + edge;
   const after = position.play(move);
   const givesCorner =
@@ -80,14 +79,9 @@ function liking(name: BeginnerName, position: Position, move: Square, random: ()
   return turned + edge - (givesCorner ? 50 : besideCorner(position, move));
 }
 
-function onEdge(move: Square): boolean {
-  return ['a', 'h'].includes(move[0]!) || ['1', '8'].includes(move[1]!);
-}
-
 /** How much the squares beside an empty corner are shunned: X-squares more than C-squares. */
 function besideCorner(position: Position, move: Square): number {
-  const corner = (move[0]! < 'e' ? 'a' : 'h') + (move[1]! < '5' ? '1' : '8');
-  if (position.at(corner as Square) !== undefined) return 0;
-  if (/^[bg][27]$/.test(move)) return 20;
-  return /^([ah][27]|[bg][18])$/.test(move) ? 6 : 0;
+  const corner = cornerOf(move);
+  if (!corner || position.at(corner)) return 0;
+  return X_SQUARES.includes(move) ? 20 : 6;
 }

@@ -4,7 +4,8 @@ import type { EngineMove } from '../src/engine/engine.js';
 import { Position } from '../src/rules/position.js';
 import { margin } from '../src/rules/score.js';
 import type { Square } from '../src/rules/square.js';
-import { OutOfTime, searchMoves, type Player } from './players.js';
+import { OutOfTime, type Player } from './player.js';
+import { searchMoves } from './players.js';
 
 /** Plies of an opening, played at random. */
 const OPENING_PLIES = 8;

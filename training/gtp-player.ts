@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { EngineMove } from '../src/engine/engine.js';
 import type { Position } from '../src/rules/position.js';
-import { OutOfTime, type Player } from './players.js';
+import { OutOfTime, type Player } from './player.js';
 
 /** A program that speaks GTP, with a clock for the game where one is given. */
 export class GtpPlayer implements Player {

@@ -5,29 +5,11 @@ import { Core, discsOf } from '../src/engine/core.js';
 import { loadCore, type CoreFiles, type FileBytes } from '../src/engine/load.js';
 import { nodeFiles } from '../src/engine/node-files.js';
 import { levelLimits, levelNumber } from '../src/engine/levels.js';
-import type { EngineMove, Level, LevelName, MoveValue } from '../src/engine/engine.js';
+import type { Level, LevelName, MoveValue } from '../src/engine/engine.js';
 import type { Position } from '../src/rules/position.js';
 import { BEGINNERS, createBeginner } from './beginners.js';
 import { GtpPlayer } from './gtp-player.js';
-
-/** Somebody who plays. */
-export interface Player {
-  readonly name: string;
-  /** Told before each game, which begins at the start position; the seed is for varied play. */
-  begin(seed: number): Promise<void>;
-  /** A move for a position in which there is one. */
-  choose(position: Position): Promise<EngineMove>;
-  /** Told of every move that this player did not choose itself, passes included. */
-  hear(position: Position, move: EngineMove): Promise<void>;
-  close(): void;
-}
-
-/** A player has used up the time of its clock. */
-export class OutOfTime extends Error {
-  constructor(readonly player: Player) {
-    super(`${player.name} lost on time`);
-  }
-}
+import type { Player } from './player.js';
 
 const TABLE_MEGABYTES = 32;
 

@@ -11,7 +11,8 @@ import { margin } from '../../../src/rules/score.js';
 import type { Square } from '../../../src/rules/square.js';
 import { canonical } from '../../../src/rules/symmetry.js';
 import { balancedOpening, playGame, randomNumbers, tally, type Tally } from '../../../training/games.js';
-import { createPlayer, searchMoves, type Player } from '../../../training/players.js';
+import type { Player } from '../../../training/player.js';
+import { createPlayer, searchMoves } from '../../../training/players.js';
 
 const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** Nodes a second of a slow phone: a fiftieth of what a current machine does. */
