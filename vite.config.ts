@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { ENGINE_CACHE } from './demo/offline-cache.js';
 import { shell } from './demo/shell.js';
 
 const DEMO = join(import.meta.dirname, 'demo');
@@ -23,8 +24,11 @@ export default defineConfig({
       registerType: 'autoUpdate',
       injectRegister: false,
       workbox: {
-        globPatterns: ['**/*.{html,js,css,svg,wasm,bin}'],
-        maximumFileSizeToCacheInBytes: 2_000_000,
+        globPatterns: ['**/*.{html,js,css,svg}'],
+        // The engine is three times as large as all pages: it is kept when it is first used, or asked for.
+        runtimeCaching: [
+          { urlPattern: /\.(?:wasm|bin)$/u, handler: 'CacheFirst', options: { cacheName: ENGINE_CACHE } },
+        ],
         // A game in a link stands behind the #, which is no part of the address of a page.
         ignoreURLParametersMatching: [/.*/u],
       },

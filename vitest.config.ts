@@ -3,6 +3,18 @@ import { defineConfig } from 'vitest/config';
 /** How long a condition may take to come true. A second, vitest's own, is too short for two busy cores. */
 const expectation = { poll: { timeout: 15_000 } };
 
+/** What takes long to test is named so, and runs by `npm run test:all` alone. */
+const LONG = '**/*.long.*.ts';
+
+/** Tests that drive the package as it is published. */
+const packed = {
+  globalSetup: 'test/e2e/support/packed.ts',
+  hookTimeout: 240_000,
+  expect: expectation,
+  // Browsers share two cores with the engine under test.
+  maxWorkers: 2,
+};
+
 export default defineConfig({
   test: {
     // A test that is focused, skipped or missing would go unseen.
@@ -13,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/unit/**/*.spec.ts'],
+          exclude: [LONG],
           testTimeout: 180_000,
           expect: expectation,
         },
@@ -27,14 +40,27 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'long',
+          include: ['test/unit/**/*.long.spec.ts'],
+          testTimeout: 300_000,
+          expect: expectation,
+        },
+      },
+      {
+        test: {
+          ...packed,
           name: 'e2e',
           include: ['test/e2e/**/*.e2e.ts'],
-          globalSetup: 'test/e2e/support/packed.ts',
+          exclude: [LONG],
           testTimeout: 120_000,
-          hookTimeout: 240_000,
-          expect: expectation,
-          // Browsers share two cores with the engine under test.
-          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          ...packed,
+          name: 'e2e-long',
+          include: ['test/e2e/**/*.long.e2e.ts'],
+          testTimeout: 240_000,
         },
       },
     ],

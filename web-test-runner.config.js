@@ -43,7 +43,7 @@ export default {
     countReporter(),
   ],
   browsers: [
-    chromeLauncher({ launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS } }),
+    chromeLauncher({ launchOptions: { executablePath: await ensureChromium(), args: CHROMIUM_ARGUMENTS } }),
   ],
   testFramework: { config: { timeout: 20_000 } },
 };

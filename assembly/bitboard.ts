@@ -18,6 +18,8 @@ export const C_SQUARES: u64 = 0x4281000000008142;
 export const PASS: i32 = 64;
 /** The square number that stands for "no move". */
 export const NO_MOVE: i32 = 65;
+/** Below every score: no move has been searched. */
+export const NO_SCORE: i32 = -127;
 
 // @ts-ignore: decorator
 @inline
@@ -37,8 +39,8 @@ export function bothWays(board: u64): v128 {
 // @ts-ignore: decorator
 @inline
 export function oneWay(both: v128): u64 {
-  const turned = i8x16.shuffle(both, both, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
-  return i64x2.extract_lane(v128.or(both, turned), 0);
+  const reversed = i8x16.shuffle(both, both, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+  return i64x2.extract_lane(v128.or(both, reversed), 0);
 }
 
 /** The final score of a finished game for the first side, in discs: empty squares go to the winner. */

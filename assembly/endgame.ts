@@ -6,10 +6,10 @@ import { CORNERS, NO_MOVE, bit, finalScore } from './bitboard';
 import { flips } from './flip';
 import { solveFour } from './last-squares';
 import { legalMoves } from './moves';
-import { bringBest } from './ordering';
-import { oddQuarters, quarterOf, squaresOfQuarters } from './quarters';
+import { MOVE_BYTES, flipsOf, pickBest, setMove, setRank, squareOf } from './move-list';
+import { oddQuadrants, quadrantOf, squaresOfQuadrants } from './quadrants';
 import { readSmall, smallEntry, writeSmall } from './small-table';
-import { MOVE_BYTES, countNode, endList, nodes } from './stack';
+import { countNode, endList, nodes } from './stack';
 import { stabilityBound } from './stability';
 import { LAST_SQUARES, PARITY, TABLE_MOVE, uses } from './techniques';
 import { NO_SELECTIVITY, firstMove, lowerBound, probe, provenEnough, record, upperBound } from './table';
@@ -28,8 +28,10 @@ const LARGE_TABLE_FROM: i32 = 11;
 export function solve(player: u64, opponent: u64, alpha: i32): i32 {
   const empties = ~(player | opponent);
   const count = <i32>popcnt(empties);
-  if (count > 4) return solveAny(player, opponent, alpha, count, uses(PARITY) ? oddQuarters(empties) : 0);
-  if (count == 4 && uses(LAST_SQUARES)) return solveFour(player, opponent, alpha, oddQuarters(empties));
+  const odd = uses(PARITY) ? oddQuadrants(empties) : 0;
+  if (count >= SORTED_FROM) return solveSorted(player, opponent, alpha, count, odd);
+  if (count > 4) return solveByParity(player, opponent, alpha, count, odd);
+  if (count == 4 && uses(LAST_SQUARES)) return solveFour(player, opponent, alpha, oddQuadrants(empties));
   return solveFew(player, opponent, alpha);
 }
 
@@ -44,11 +46,11 @@ export function solveWindow(player: u64, opponent: u64, alpha: i32, beta: i32): 
   return score;
 }
 
-/** The odd quarters after a move. */
+/** The odd quadrants after a move. */
 // @ts-ignore: decorator
 @inline
-function flipped(odd: i32, square: i32): i32 {
-  return uses(PARITY) ? odd ^ quarterOf(square) : 0;
+function oddAfter(odd: i32, square: i32): i32 {
+  return uses(PARITY) ? odd ^ quadrantOf(square) : 0;
 }
 
 /** Up to three empty squares, for callers that start there. */
@@ -62,8 +64,8 @@ function solveFew(player: u64, opponent: u64, alpha: i32): i32 {
   let best = -64;
   for (; moves; moves &= moves - 1) {
     const square = <i32>ctz(moves);
-    const turned = flips(player, opponent, square);
-    const score = -solveFew(opponent ^ turned, player ^ turned ^ bit(square), -alpha - 1);
+    const flipped = flips(player, opponent, square);
+    const score = -solveFew(opponent ^ flipped, player ^ flipped ^ bit(square), -alpha - 1);
     if (score > best) {
       best = score;
       if (best > alpha) return best;
@@ -72,15 +74,7 @@ function solveFew(player: u64, opponent: u64, alpha: i32): i32 {
   return best;
 }
 
-// @ts-ignore: decorator
-@inline
-function solveAny(player: u64, opponent: u64, alpha: i32, empties: i32, odd: i32): i32 {
-  return empties >= SORTED_FROM
-    ? solveSorted(player, opponent, alpha, empties, odd)
-    : solveByParity(player, opponent, alpha, empties, odd);
-}
-
-/** The last squares before those written out by hand: odd quarters first, no table. */
+/** The last squares before those written out by hand: odd quadrants first, no table. */
 function solveByParity(player: u64, opponent: u64, alpha: i32, empties: i32, odd: i32): i32 {
   countNode();
   const moves = legalMoves(player, opponent);
@@ -89,7 +83,7 @@ function solveByParity(player: u64, opponent: u64, alpha: i32, empties: i32, odd
     return -solveByParity(opponent, player, -alpha - 1, empties, odd);
   }
   let best = -64;
-  const oddSquares = squaresOfQuarters(odd);
+  const oddSquares = squaresOfQuadrants(odd);
   let group = moves & oddSquares;
   let later = moves & ~oddSquares;
   if (group == 0) {
@@ -99,13 +93,13 @@ function solveByParity(player: u64, opponent: u64, alpha: i32, empties: i32, odd
   while (group) {
     const square = <i32>ctz(group);
     group &= group - 1;
-    const turned = flips(player, opponent, square);
-    const nextPlayer = opponent ^ turned;
-    const nextOpponent = player ^ turned ^ bit(square);
+    const flipped = flips(player, opponent, square);
+    const nextPlayer = opponent ^ flipped;
+    const nextOpponent = player ^ flipped ^ bit(square);
     const score =
       empties == 5 && uses(LAST_SQUARES)
-        ? -solveFour(nextPlayer, nextOpponent, -alpha - 1, flipped(odd, square))
-        : -solveByParity(nextPlayer, nextOpponent, -alpha - 1, empties - 1, flipped(odd, square));
+        ? -solveFour(nextPlayer, nextOpponent, -alpha - 1, oddAfter(odd, square))
+        : -solveByParity(nextPlayer, nextOpponent, -alpha - 1, empties - 1, oddAfter(odd, square));
     if (score > best) {
       best = score;
       if (best > alpha) return best;
@@ -144,27 +138,29 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
   let end = list;
   for (; moves; moves &= moves - 1, end += MOVE_BYTES) {
     const square = <i32>ctz(moves);
-    const turned = flips(player, opponent, square);
-    if (turned == opponent) return 64;
-    const next = player ^ turned ^ bit(square);
-    const replies = legalMoves(opponent ^ turned, next);
+    const flipped = flips(player, opponent, square);
+    if (flipped == opponent) return 64;
+    const next = player ^ flipped ^ bit(square);
+    const replies = legalMoves(opponent ^ flipped, next);
     let order = -16 * <i32>(popcnt(replies) + popcnt(replies & CORNERS));
-    if (odd & quarterOf(square)) order += 8;
+    if (odd & quadrantOf(square)) order += 8;
     if (bit(square) & CORNERS) order += 8;
     if (square == hashMove && uses(TABLE_MOVE)) order += 10000;
-    store<u64>(end, turned);
-    store<i32>(end, square, 8);
-    store<i32>(end, order, 12);
+    setMove(end, square, flipped);
+    setRank(end, order);
   }
   let best = -64;
   let bestMove = NO_MOVE;
   for (let at = list; at < end; at += MOVE_BYTES) {
-    bringBest(at, end);
-    const turned = load<u64>(at);
-    const square = load<i32>(at, 8);
-    const score = -solveAny(
-      opponent ^ turned, player ^ turned ^ bit(square), -alpha - 1, empties - 1, flipped(odd, square),
-    );
+    pickBest(at, end);
+    const flipped = flipsOf(at);
+    const square = squareOf(at);
+    const nextPlayer = opponent ^ flipped;
+    const nextOpponent = player ^ flipped ^ bit(square);
+    const score =
+      empties > SORTED_FROM
+        ? -solveSorted(nextPlayer, nextOpponent, -alpha - 1, empties - 1, oddAfter(odd, square))
+        : -solveByParity(nextPlayer, nextOpponent, -alpha - 1, empties - 1, oddAfter(odd, square));
     if (score > best) {
       best = score;
       bestMove = square;

@@ -6,9 +6,25 @@
  * from a few rules of thumb, so that the search always has something to go by.
  */
 import {
-  LANE_ANGLE, LANE_BLOCK, LANE_CORNER, LANE_CORNER_5X2, LANE_DIAGONAL_4, LANE_DIAGONAL_5, LANE_DIAGONAL_6,
-  LANE_DIAGONAL_7, LANE_DIAGONAL_8, LANE_EDGE, LANE_LINE_2, LANE_LINE_3, LANE_LINE_4, SHAPES, FEATURE_BYTES,
-  featuresSet, shapeLength, shapeSize, shapeSquare,
+  LANE_ANGLE,
+  LANE_BLOCK,
+  LANE_CORNER,
+  LANE_CORNER_5X2,
+  LANE_DIAGONAL_4,
+  LANE_DIAGONAL_5,
+  LANE_DIAGONAL_6,
+  LANE_DIAGONAL_7,
+  LANE_DIAGONAL_8,
+  LANE_EDGE,
+  LANE_LINE_2,
+  LANE_LINE_3,
+  LANE_LINE_4,
+  SHAPES,
+  FEATURE_BYTES,
+  featuresSet,
+  shapeLength,
+  shapeSize,
+  shapeSquare,
 } from './features';
 
 /** Units of the evaluation in one disc. */
@@ -70,7 +86,8 @@ export function setTrained(): void {
  */
 export function evaluateFrame(frame: usize, isFirst: bool, discs: i32): i32 {
   const table = <i32>load<u32>(TABLES + (discs << 2));
-  const sum = load<i32>(CONSTANTS + (discs << 2)) + (isFirst ? sumFirst(frame, table) : sumSecond(frame, table));
+  const sum =
+    load<i32>(CONSTANTS + (discs << 2)) + (isFirst ? sumFirst(frame, table) : sumSecond(frame, table));
   return min(MAX_EVALUATION, max(-MAX_EVALUATION, sum));
 }
 
@@ -78,10 +95,10 @@ export function evaluateFrame(frame: usize, isFirst: bool, discs: i32): i32 {
 @inline
 function four(frame: usize, table: i32, lane: usize, at: usize): i32 {
   return (
-    <i32>load<i16>(table + (<i32>load<i16>(frame + lane * 2) << 1) + <i32>at) +
-    <i32>load<i16>(table + (<i32>load<i16>(frame + lane * 2 + 2) << 1) + <i32>at) +
-    <i32>load<i16>(table + (<i32>load<i16>(frame + lane * 2 + 4) << 1) + <i32>at) +
-    <i32>load<i16>(table + (<i32>load<i16>(frame + lane * 2 + 6) << 1) + <i32>at)
+    <i32>load<i16>(table + ((<i32>load<i16>(frame + lane * 2)) << 1) + <i32>at) +
+    <i32>load<i16>(table + ((<i32>load<i16>(frame + lane * 2 + 2)) << 1) + <i32>at) +
+    <i32>load<i16>(table + ((<i32>load<i16>(frame + lane * 2 + 4)) << 1) + <i32>at) +
+    <i32>load<i16>(table + ((<i32>load<i16>(frame + lane * 2 + 6)) << 1) + <i32>at)
   );
 }
 
@@ -89,10 +106,10 @@ function four(frame: usize, table: i32, lane: usize, at: usize): i32 {
 @inline
 function negatedFour(frame: usize, table: i32, lane: usize, at: usize): i32 {
   return (
-    <i32>load<i16>(table - (<i32>load<i16>(frame + lane * 2) << 1) + <i32>at) +
-    <i32>load<i16>(table - (<i32>load<i16>(frame + lane * 2 + 2) << 1) + <i32>at) +
-    <i32>load<i16>(table - (<i32>load<i16>(frame + lane * 2 + 4) << 1) + <i32>at) +
-    <i32>load<i16>(table - (<i32>load<i16>(frame + lane * 2 + 6) << 1) + <i32>at)
+    <i32>load<i16>(table - ((<i32>load<i16>(frame + lane * 2)) << 1) + <i32>at) +
+    <i32>load<i16>(table - ((<i32>load<i16>(frame + lane * 2 + 2)) << 1) + <i32>at) +
+    <i32>load<i16>(table - ((<i32>load<i16>(frame + lane * 2 + 4)) << 1) + <i32>at) +
+    <i32>load<i16>(table - ((<i32>load<i16>(frame + lane * 2 + 6)) << 1) + <i32>at)
   );
 }
 
@@ -105,8 +122,8 @@ function sumFirst(frame: usize, table: i32): i32 {
     four(frame, table, LANE_LINE_2, AT_LINE_2) +
     four(frame, table, LANE_LINE_3, AT_LINE_3) +
     four(frame, table, LANE_LINE_4, AT_LINE_4) +
-    <i32>load<i16>(table + (<i32>load<i16>(frame, 2 * LANE_DIAGONAL_8) << 1) + <i32>AT_DIAGONAL_8) +
-    <i32>load<i16>(table + (<i32>load<i16>(frame, 2 * LANE_DIAGONAL_8 + 2) << 1) + <i32>AT_DIAGONAL_8) +
+    <i32>load<i16>(table + ((<i32>load<i16>(frame, 2 * LANE_DIAGONAL_8)) << 1) + <i32>AT_DIAGONAL_8) +
+    <i32>load<i16>(table + ((<i32>load<i16>(frame, 2 * LANE_DIAGONAL_8 + 2)) << 1) + <i32>AT_DIAGONAL_8) +
     four(frame, table, LANE_DIAGONAL_7, AT_DIAGONAL_7) +
     four(frame, table, LANE_DIAGONAL_6, AT_DIAGONAL_6) +
     four(frame, table, LANE_DIAGONAL_5, AT_DIAGONAL_5) +
@@ -125,8 +142,8 @@ function sumSecond(frame: usize, table: i32): i32 {
     negatedFour(frame, table, LANE_LINE_2, AT_LINE_2) +
     negatedFour(frame, table, LANE_LINE_3, AT_LINE_3) +
     negatedFour(frame, table, LANE_LINE_4, AT_LINE_4) +
-    <i32>load<i16>(table - (<i32>load<i16>(frame, 2 * LANE_DIAGONAL_8) << 1) + <i32>AT_DIAGONAL_8) +
-    <i32>load<i16>(table - (<i32>load<i16>(frame, 2 * LANE_DIAGONAL_8 + 2) << 1) + <i32>AT_DIAGONAL_8) +
+    <i32>load<i16>(table - ((<i32>load<i16>(frame, 2 * LANE_DIAGONAL_8)) << 1) + <i32>AT_DIAGONAL_8) +
+    <i32>load<i16>(table - ((<i32>load<i16>(frame, 2 * LANE_DIAGONAL_8 + 2)) << 1) + <i32>AT_DIAGONAL_8) +
     negatedFour(frame, table, LANE_DIAGONAL_7, AT_DIAGONAL_7) +
     negatedFour(frame, table, LANE_DIAGONAL_6, AT_DIAGONAL_6) +
     negatedFour(frame, table, LANE_DIAGONAL_5, AT_DIAGONAL_5) +
@@ -145,8 +162,9 @@ export function evaluate(player: u64, opponent: u64): f64 {
 
 /** Rules of thumb: what a disc on a square is worth, in units; by distance from the nearest corner, row by row. */
 const SQUARE_VALUES = memory.data<i16>([
-  60, -12, 8, 4, 4, 8, -12, 60, -12, -30, -3, -2, -2, -3, -30, -12, 8, -3, 2, 1, 1, 2, -3, 8, 4, -2, 1, 0, 0, 1, -2, 4,
-  4, -2, 1, 0, 0, 1, -2, 4, 8, -3, 2, 1, 1, 2, -3, 8, -12, -30, -3, -2, -2, -3, -30, -12, 60, -12, 8, 4, 4, 8, -12, 60,
+  60, -12, 8, 4, 4, 8, -12, 60, -12, -30, -3, -2, -2, -3, -30, -12, 8, -3, 2, 1, 1, 2, -3, 8, 4, -2, 1, 0, 0,
+  1, -2, 4, 4, -2, 1, 0, 0, 1, -2, 4, 8, -3, 2, 1, 1, 2, -3, 8, -12, -30, -3, -2, -2, -3, -30, -12, 60, -12,
+  8, 4, 4, 8, -12, 60,
 ]);
 /** What a disc beside an empty square of the same line costs, in units: such discs give the opponent moves. */
 const FRONTIER: i32 = 14;
@@ -158,7 +176,8 @@ export function useSimpleWeights(): void {
   let weight = table;
   for (let shape = 0; shape < SHAPES; shape++) {
     const half = shapeSize(shape) >> 1;
-    for (let index = -half; index <= half; index++, weight += 2) store<i16>(weight, <i16>simpleWeight(shape, index));
+    for (let index = -half; index <= half; index++, weight += 2)
+      store<i16>(weight, <i16>simpleWeight(shape, index));
   }
   for (let discs = 0; discs <= 64; discs++) setStage(discs, table, 0);
   store<u8>(STATE, STATE_SIMPLE);

@@ -44,7 +44,7 @@ function setTables(): void {
     }
     for (let outflank = 0; outflank < 256; outflank++) {
       let between = 0;
-      const higher = outflank & (<i32>0xfe << column);
+      const higher = outflank & ((<i32>0xfe) << column);
       if (higher) for (let square = column + 1; square < ctz(higher); square++) between |= 1 << square;
       const lower = outflank & ((1 << column) - 1);
       if (lower) for (let square = column - 1; square > 31 - clz(lower); square--) between |= 1 << square;
@@ -77,7 +77,7 @@ export function flips(player: u64, opponent: u64, square: i32): u64 {
   );
   const column = square & 7;
   const shift = <u64>(square & 56);
-  const inner = <usize>((opponent >> shift) >> 1) & 63;
-  const outflank = <usize>load<u8>(ROW_OUTFLANK + (column << 6) + inner) & <usize>(player >> shift);
+  const inner = (<usize>((opponent >> shift) >> 1)) & 63;
+  const outflank = (<usize>load<u8>(ROW_OUTFLANK + (column << 6) + inner)) & (<usize>(player >> shift));
   return oneWay(vertical) | ((<u64>load<u8>(ROW_FLIPS + (column << 8) + outflank)) << shift);
 }

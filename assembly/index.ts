@@ -2,11 +2,16 @@
  * Everything the search core can do. Boards are pairs of 64-bit sets of squares (bit 0 = a1, 63 = h8), first the side
  * to move; squares are 0-63, a pass is 64; values are final disc differences for the side to move.
  */
-import { lineCount as countOfLines, useAnswer } from './answer';
+import { lineCount as countOfLines, useRootLines } from './root-lines';
 import { flips as flipsOf } from './flip';
 import { useSimpleWeights } from './evaluate';
 import {
-  beginSearch, provenSign, restrictRootMoves, searchedNodes, settleSearch, shareOfNodes, stepSearch,
+  beginSearch,
+  provenSign,
+  restrictRootMoves,
+  searchedNodes,
+  shareOfNodes,
+  stepSearch,
 } from './search';
 import { useThread as useScratch } from './stack';
 import { clearSmallTables, useSmallTable } from './small-table';
@@ -15,7 +20,8 @@ import { attachTable, clearTable as clearLargeTable, reserveTable } from './tabl
 export { evaluate } from './evaluate';
 export { legalMoves } from './moves';
 export { perft } from './perft';
-export { certaintyOf, confidenceOf, depthOf, moveOf, pvLength, pvMove, valueOf } from './answer';
+export { commitPartial } from './search';
+export { certaintyOf, confidenceOf, depthOf, moveOf, pvLength, pvMove, valueOf } from './root-lines';
 export { stableDiscs } from './stability';
 export { hasWeights, loadWeights, weightsBuffer } from './weights';
 
@@ -37,15 +43,15 @@ export function init(tableMegabytes: i32): i32 {
  */
 export function useThread(thread: i32): void {
   useScratch(thread);
-  useAnswer(thread);
+  useRootLines(thread);
   useSmallTable(thread);
   attachTable();
 }
 
 /** Forgets what earlier searches learned. */
 export function clearTable(): void {
-  clearLargeTable();
-  clearSmallTables();
+  // The small tables' keys are of the large table's epoch.
+  if (clearLargeTable()) clearSmallTables();
 }
 
 /** Restricts the next `begin` to some root moves (0: all of them). */
@@ -64,7 +70,13 @@ export function rootMoves(mask: u64): void {
  * @param nodeLimit ends the search, about; 0 for no limit
  */
 export function begin(
-  player: u64, opponent: u64, depth: i32, exact: i32, goal: i32, multiPv: i32, nodeLimit: f64,
+  player: u64,
+  opponent: u64,
+  depth: i32,
+  exact: i32,
+  goal: i32,
+  multiPv: i32,
+  nodeLimit: f64,
 ): void {
   beginSearch(player, opponent, depth, exact != 0, goal, multiPv, nodeLimit);
 }
@@ -72,11 +84,6 @@ export function begin(
 /** Searches on for about so many nodes. Returns 1 when the search is finished, else 0. */
 export function step(sliceNodes: f64): i32 {
   return stepSearch(sliceNodes) ? 1 : 0;
-}
-
-/** Lets what the present iteration has found so far count: the search is left here. */
-export function settle(): void {
-  settleSearch();
 }
 
 /** How many root moves the answer has a line for; 0 where the game is over. */

@@ -3,19 +3,17 @@
  * have done since Zebra. Scores are fail-soft in a null window: a score above alpha is a lower bound, another an upper
  * bound.
  */
-import { COLUMN_A, bit, finalScore } from './bitboard';
+import { COLUMN_A, NO_SCORE, bit, finalScore } from './bitboard';
 import { flips } from './flip';
-import { squaresOfQuarters } from './quarters';
+import { squaresOfQuadrants } from './quadrants';
 import { countNode } from './stack';
 
 /** For each square the squares around it: a move needs a disc of the opponent there. */
 const NEIGHBORS = memory.data(64 * 8, 16);
 /** For each square its two diagonals. */
 const DIAGONALS = memory.data(64 * 16, 16);
-/** For a place on a line of eight and the mover's discs on it: how many others stand between, all being filled. */
-const TURNED = memory.data(8 * 256, 16);
-
-const NOTHING: i32 = -127;
+/** For a place on a line of eight and the mover's discs on it: how many other discs stand between, all squares being filled. */
+const FLIP_COUNTS = memory.data(8 * 256, 16);
 
 function setTables(): void {
   for (let square = 0; square < 64; square++) {
@@ -37,12 +35,12 @@ function setTables(): void {
   }
   for (let place = 0; place < 8; place++) {
     for (let own = 0; own < 256; own++) {
-      let turned = 0;
+      let flipped = 0;
       const above = own >> (place + 1);
-      if (above) turned += ctz(above);
+      if (above) flipped += ctz(above);
       const below = own & ((1 << place) - 1);
-      if (below) turned += place - 1 - (31 - clz(below));
-      store<u8>(TURNED + (place << 8) + own, <u8>turned);
+      if (below) flipped += place - 1 - (31 - clz(below));
+      store<u8>(FLIP_COUNTS + (place << 8) + own, <u8>flipped);
     }
   }
 }
@@ -57,14 +55,14 @@ function neighbors(square: i32): u64 {
 /** How many discs a move to the last empty square turns. */
 // @ts-ignore: decorator
 @inline
-function lastTurned(own: u64, square: i32): i32 {
+function countLastFlips(own: u64, square: i32): i32 {
   const row = square >> 3;
   const column = square & 7;
-  const rowTable = TURNED + (row << 8);
-  const columnTable = TURNED + (column << 8);
+  const rowTable = FLIP_COUNTS + (row << 8);
+  const columnTable = FLIP_COUNTS + (column << 8);
   const diagonals = DIAGONALS + (square << 4);
   return (
-    <i32>load<u8>(columnTable + (<usize>(own >> (square & 56)) & 255)) +
+    <i32>load<u8>(columnTable + ((<usize>(own >> (square & 56))) & 255)) +
     <i32>load<u8>(rowTable + <usize>((((own >> column) & COLUMN_A) * 0x0102040810204080) >> 56)) +
     <i32>load<u8>(columnTable + <usize>(((own & load<u64>(diagonals)) * COLUMN_A) >> 56)) +
     <i32>load<u8>(columnTable + <usize>(((own & load<u64>(diagonals, 8)) * COLUMN_A) >> 56))
@@ -77,9 +75,9 @@ function lastTurned(own: u64, square: i32): i32 {
 function solveOne(player: u64, square: i32): i32 {
   countNode();
   const own = <i32>popcnt(player);
-  const turned = lastTurned(player, square);
-  if (turned) return 2 * (own + turned) - 62;
-  const lost = lastTurned(~(player | bit(square)), square);
+  const flipped = countLastFlips(player, square);
+  if (flipped) return 2 * (own + flipped) - 62;
+  const lost = countLastFlips(~(player | bit(square)), square);
   if (lost) return 2 * (own - lost) - 64;
   return own > 31 ? 2 * own - 62 : 2 * own - 64;
 }
@@ -87,87 +85,95 @@ function solveOne(player: u64, square: i32): i32 {
 /** Two empty squares. */
 function solveTwo(player: u64, opponent: u64, alpha: i32, first: i32, second: i32): i32 {
   countNode();
-  let best = NOTHING;
+  let best = NO_SCORE;
   if (neighbors(first) & opponent) {
-    const turned = flips(player, opponent, first);
-    if (turned) {
-      best = -solveOne(opponent ^ turned, second);
+    const flipped = flips(player, opponent, first);
+    if (flipped) {
+      best = -solveOne(opponent ^ flipped, second);
       if (best > alpha) return best;
     }
   }
   if (neighbors(second) & opponent) {
-    const turned = flips(player, opponent, second);
-    if (turned) return max(best, -solveOne(opponent ^ turned, first));
+    const flipped = flips(player, opponent, second);
+    if (flipped) return max(best, -solveOne(opponent ^ flipped, first));
   }
-  if (best != NOTHING) return best;
+  if (best != NO_SCORE) return best;
   // The player passes.
   if (neighbors(first) & player) {
-    const turned = flips(opponent, player, first);
-    if (turned) {
-      best = solveOne(player ^ turned, second);
+    const flipped = flips(opponent, player, first);
+    if (flipped) {
+      best = solveOne(player ^ flipped, second);
       if (best <= alpha) return best;
     }
   }
   if (neighbors(second) & player) {
-    const turned = flips(opponent, player, second);
-    if (turned) {
-      const score = solveOne(player ^ turned, first);
-      return best == NOTHING || score < best ? score : best;
+    const flipped = flips(opponent, player, second);
+    if (flipped) {
+      const score = solveOne(player ^ flipped, first);
+      return best == NO_SCORE || score < best ? score : best;
     }
   }
-  return best != NOTHING ? best : finalScore(player, opponent);
+  return best != NO_SCORE ? best : finalScore(player, opponent);
 }
 
 // @ts-ignore: decorator
 @inline
-function afterThree(player: u64, opponent: u64, turned: u64, alpha: i32, square: i32, second: i32, third: i32): i32 {
-  return -solveTwo(opponent ^ turned, player ^ turned ^ bit(square), -alpha - 1, second, third);
+function afterThree(
+  player: u64,
+  opponent: u64,
+  flipped: u64,
+  alpha: i32,
+  square: i32,
+  second: i32,
+  third: i32,
+): i32 {
+  return -solveTwo(opponent ^ flipped, player ^ flipped ^ bit(square), -alpha - 1, second, third);
 }
 
 /** Three empty squares, in the order they are to be tried. */
 function solveThree(player: u64, opponent: u64, alpha: i32, first: i32, second: i32, third: i32): i32 {
   countNode();
   let best = tryThree(player, opponent, alpha, first, second, third);
-  if (best != NOTHING) return best;
-  // The player passes: the same for the other side, the window turned round.
+  if (best != NO_SCORE) return best;
+  // The player passes: the same for the other side, the window flipped round.
   best = tryThree(opponent, player, -alpha - 1, first, second, third);
-  return best != NOTHING ? -best : finalScore(player, opponent);
+  return best != NO_SCORE ? -best : finalScore(player, opponent);
 }
 
-/** The best of three moves, or `NOTHING` where none is legal. */
+/** The best of three moves, or `NO_SCORE` where none is legal. */
 // @ts-ignore: decorator
 @inline
 function tryThree(player: u64, opponent: u64, alpha: i32, first: i32, second: i32, third: i32): i32 {
-  let best = NOTHING;
+  let best = NO_SCORE;
   if (neighbors(first) & opponent) {
-    const turned = flips(player, opponent, first);
-    if (turned) {
-      best = afterThree(player, opponent, turned, alpha, first, second, third);
+    const flipped = flips(player, opponent, first);
+    if (flipped) {
+      best = afterThree(player, opponent, flipped, alpha, first, second, third);
       if (best > alpha) return best;
     }
   }
   if (neighbors(second) & opponent) {
-    const turned = flips(player, opponent, second);
-    if (turned) {
-      best = max(best, afterThree(player, opponent, turned, alpha, second, first, third));
+    const flipped = flips(player, opponent, second);
+    if (flipped) {
+      best = max(best, afterThree(player, opponent, flipped, alpha, second, first, third));
       if (best > alpha) return best;
     }
   }
   if (neighbors(third) & opponent) {
-    const turned = flips(player, opponent, third);
-    if (turned) best = max(best, afterThree(player, opponent, turned, alpha, third, first, second));
+    const flipped = flips(player, opponent, third);
+    if (flipped) best = max(best, afterThree(player, opponent, flipped, alpha, third, first, second));
   }
   return best;
 }
 
 /**
- * Four empty squares. Those alone in their quarter of the board are tried first: who moves there moves last there
+ * Four empty squares. Those alone in their quadrant of the board are tried first: who moves there moves last there
  * (parity, as in Zebra and Edax).
  */
 export function solveFour(player: u64, opponent: u64, alpha: i32, odd: i32): i32 {
   countNode();
   const empties = ~(player | opponent);
-  const alone = empties & squaresOfQuarters(odd);
+  const alone = empties & squaresOfQuadrants(odd);
   // Split 1-1-2 the two alone are first; all other splits make no difference between the squares.
   const withoutOne = empties & (empties - 1);
   const first = popcnt(alone) == 2 ? alone : empties ^ (withoutOne & (withoutOne - 1));
@@ -177,48 +183,55 @@ export function solveFour(player: u64, opponent: u64, alpha: i32, odd: i32): i32
   const c = <i32>ctz(last);
   const d = 63 - <i32>clz(last);
   let best = tryFour(player, opponent, alpha, a, b, c, d);
-  if (best != NOTHING) return best;
+  if (best != NO_SCORE) return best;
   best = tryFour(opponent, player, -alpha - 1, a, b, c, d);
-  return best != NOTHING ? -best : finalScore(player, opponent);
+  return best != NO_SCORE ? -best : finalScore(player, opponent);
 }
 
 // @ts-ignore: decorator
 @inline
 function afterFour(
-  player: u64, opponent: u64, turned: u64, alpha: i32, square: i32, second: i32, third: i32, fourth: i32,
+  player: u64,
+  opponent: u64,
+  flipped: u64,
+  alpha: i32,
+  square: i32,
+  second: i32,
+  third: i32,
+  fourth: i32,
 ): i32 {
-  return -solveThree(opponent ^ turned, player ^ turned ^ bit(square), -alpha - 1, second, third, fourth);
+  return -solveThree(opponent ^ flipped, player ^ flipped ^ bit(square), -alpha - 1, second, third, fourth);
 }
 
-/** The best of four moves, or `NOTHING` where none is legal. */
+/** The best of four moves, or `NO_SCORE` where none is legal. */
 // @ts-ignore: decorator
 @inline
 function tryFour(player: u64, opponent: u64, alpha: i32, a: i32, b: i32, c: i32, d: i32): i32 {
-  let best = NOTHING;
+  let best = NO_SCORE;
   if (neighbors(a) & opponent) {
-    const turned = flips(player, opponent, a);
-    if (turned) {
-      best = afterFour(player, opponent, turned, alpha, a, b, c, d);
+    const flipped = flips(player, opponent, a);
+    if (flipped) {
+      best = afterFour(player, opponent, flipped, alpha, a, b, c, d);
       if (best > alpha) return best;
     }
   }
   if (neighbors(b) & opponent) {
-    const turned = flips(player, opponent, b);
-    if (turned) {
-      best = max(best, afterFour(player, opponent, turned, alpha, b, a, c, d));
+    const flipped = flips(player, opponent, b);
+    if (flipped) {
+      best = max(best, afterFour(player, opponent, flipped, alpha, b, a, c, d));
       if (best > alpha) return best;
     }
   }
   if (neighbors(c) & opponent) {
-    const turned = flips(player, opponent, c);
-    if (turned) {
-      best = max(best, afterFour(player, opponent, turned, alpha, c, d, a, b));
+    const flipped = flips(player, opponent, c);
+    if (flipped) {
+      best = max(best, afterFour(player, opponent, flipped, alpha, c, d, a, b));
       if (best > alpha) return best;
     }
   }
   if (neighbors(d) & opponent) {
-    const turned = flips(player, opponent, d);
-    if (turned) best = max(best, afterFour(player, opponent, turned, alpha, d, c, a, b));
+    const flipped = flips(player, opponent, d);
+    if (flipped) best = max(best, afterFour(player, opponent, flipped, alpha, d, c, a, b));
   }
   return best;
 }

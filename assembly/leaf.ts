@@ -13,7 +13,13 @@ const INFINITE: i32 = 128 * DISC;
 
 /** Searches a depth of 0 to 2 or little more within a window. The features of `frame` must be those of the position. */
 export function searchLeaf(
-  frame: usize, player: u64, opponent: u64, isFirst: bool, depth: i32, alpha: i32, beta: i32,
+  frame: usize,
+  player: u64,
+  opponent: u64,
+  isFirst: bool,
+  depth: i32,
+  alpha: i32,
+  beta: i32,
 ): i32 {
   countNode();
   const discs = <i32>popcnt(player | opponent);
@@ -36,16 +42,22 @@ export function searchLeaf(
   while (group) {
     const square = <i32>ctz(group);
     group &= group - 1;
-    const turned = flips(player, opponent, square);
+    const flipped = flips(player, opponent, square);
     let score = 64 * DISC;
-    if (turned != opponent) {
-      featuresPlay(frame, child, isFirst, square, turned);
+    if (flipped != opponent) {
+      featuresPlay(frame, child, isFirst, square, flipped);
       if (depth == 1) {
         countNode();
         score = -evaluateFrame(child, !isFirst, discs + 1);
       } else {
         score = -searchLeaf(
-          child, opponent ^ turned, player ^ turned ^ bit(square), !isFirst, depth - 1, -beta, -alpha,
+          child,
+          opponent ^ flipped,
+          player ^ flipped ^ bit(square),
+          !isFirst,
+          depth - 1,
+          -beta,
+          -alpha,
         );
       }
     }

@@ -5,24 +5,44 @@
  *
  * Both functions can be left in the middle and taken up again: see `stack.ts`.
  */
-import { NO_MOVE, bit, finalScore } from './bitboard';
+import { NO_MOVE, NO_SCORE, bit, finalScore } from './bitboard';
 import { SOLVED, solve, solveWindow } from './endgame';
 import { FEATURE_BYTES, featuresPlay } from './features';
 import { searchLeaf, toDiscs } from './leaf';
+import { flipsOf, squareOf } from './move-list';
 import { legalMoves } from './moves';
-import { bringFirst, bringNext, listMoves } from './ordering';
+import { pickFirst, pickNext, listMoves } from './ordering';
 import { mayProbe, probeDepth, probeMargin } from './probcut';
 import {
-  FRAME_BYTES, FRESH, FULL_WINDOW, NULL_WINDOW, PROBE_HIGH, PROBE_LOW, bestMoveOf, bestOf, countNode, countOf,
-  indexOf, isSliceOver, moveAt, nodes, resumed, resuming, setBest, setIndex, setStage, setStart, setTried, stageOf,
-  startOf, stopHere, stopped, triedOf,
+  FRAME_BYTES,
+  FRESH,
+  FULL_WINDOW,
+  HALTED,
+  NULL_WINDOW,
+  PROBE_HIGH,
+  PROBE_LOW,
+  bestMoveOf,
+  bestOf,
+  countNode,
+  countOf,
+  enterNode,
+  indexOf,
+  moveAt,
+  nodes,
+  setBest,
+  setIndex,
+  setStage,
+  setStart,
+  setTried,
+  startOf,
+  stopped,
+  triedOf,
 } from './stack';
 import { stabilityBound } from './stability';
 import { lowerBound, probe, provenEnough, record, upperBound } from './table';
 import { CHILD_CUTS, uses } from './techniques';
 import { DISC } from './evaluate';
 
-const NOTHING: i32 = -127;
 /** Depths up to this one are left to `searchLeaf`. */
 const LEAF_DEPTH: i32 = 2;
 /** From this depth on each child is looked up in the table before any is searched (enhanced transposition cutoff). */
@@ -36,11 +56,17 @@ const ETC_FROM: i32 = 5;
  * @param isFirst whether the first player of the pattern indices is to move
  */
 export function searchNull(
-  frame: usize, player: u64, opponent: u64, isFirst: bool, depth: i32, alpha: i32, selectivity: i32,
+  frame: usize,
+  player: u64,
+  opponent: u64,
+  isFirst: bool,
+  depth: i32,
+  alpha: i32,
+  selectivity: i32,
 ): i32 {
   const empties = 64 - <i32>popcnt(player | opponent);
-  const toTheEnd = depth == empties;
-  if (toTheEnd) {
+  const toGameEnd = depth == empties;
+  if (toGameEnd) {
     if (empties <= SOLVED) return solve(player, opponent, alpha);
   } else if (depth <= LEAF_DEPTH) {
     const low = alpha * DISC + DISC / 2 - 1;
@@ -52,17 +78,11 @@ export function searchNull(
     return -searchNull(frame, opponent, player, !isFirst, depth, -alpha - 1, selectivity);
   }
 
-  let stage = FRESH;
-  if (resuming) {
-    stage = stageOf(frame);
-    if (stage == FRESH) resumed();
-  } else if (isSliceOver()) {
-    stopHere(frame);
-    return 0;
-  }
+  let stage = enterNode(frame);
+  if (stage == HALTED) return 0;
   if (stage == FRESH) {
     countNode();
-    if (toTheEnd) {
+    if (toGameEnd) {
       const bound = stabilityBound(player, opponent, alpha, empties);
       if (bound <= alpha) return bound;
     }
@@ -75,8 +95,8 @@ export function searchNull(
   }
 
   if (stage < NULL_WINDOW && mayProbe(depth, selectivity)) {
-    const shallow = probeDepth(depth, toTheEnd);
-    const margin = probeMargin(empties, depth, shallow, toTheEnd, selectivity);
+    const shallow = probeDepth(depth, toGameEnd);
+    const margin = probeMargin(empties, depth, shallow, toGameEnd, selectivity);
     const below = frame + FRAME_BYTES;
     if (stage == FRESH) {
       memory.copy(below, frame, FEATURE_BYTES);
@@ -107,22 +127,28 @@ export function searchNull(
       const score = childCutoff(frame, player, opponent, depth, alpha, selectivity);
       if (score > alpha) return score;
     }
-    bringFirst(frame, player, opponent, isFirst, depth, toTheEnd, probe(player, opponent));
+    pickFirst(frame, player, opponent, isFirst, depth, toGameEnd, probe(player, opponent));
     setIndex(frame, 0);
-    setBest(frame, NOTHING, NO_MOVE);
+    setBest(frame, NO_SCORE, NO_MOVE);
     setStage(frame, NULL_WINDOW);
   }
 
   const count = countOf(frame);
   const child = frame + FRAME_BYTES;
-  const needsFeatures = !toTheEnd || empties > SOLVED + 1;
-  for (let index = indexOf(frame); index < count; ) {
+  const needsFeatures = !toGameEnd || empties > SOLVED + 1;
+  for (let index = indexOf(frame); index < count;) {
     const at = moveAt(frame, index);
-    const turned = load<u64>(at);
-    const square = load<i32>(at, 8);
-    if (needsFeatures) featuresPlay(frame, child, isFirst, square, turned);
+    const flipped = flipsOf(at);
+    const square = squareOf(at);
+    if (needsFeatures) featuresPlay(frame, child, isFirst, square, flipped);
     const score = -searchNull(
-      child, opponent ^ turned, player ^ turned ^ bit(square), !isFirst, depth - 1, -alpha - 1, selectivity,
+      child,
+      opponent ^ flipped,
+      player ^ flipped ^ bit(square),
+      !isFirst,
+      depth - 1,
+      -alpha - 1,
+      selectivity,
     );
     if (stopped) return 0;
     if (score > bestOf(frame)) {
@@ -130,36 +156,60 @@ export function searchNull(
       if (score > alpha) break;
     }
     setIndex(frame, ++index);
-    if (index < count) bringNext(frame, index, player, opponent, isFirst, depth, toTheEnd);
+    if (index < count) pickNext(frame, index, player, opponent, isFirst, depth, toGameEnd);
   }
   const best = bestOf(frame);
-  record(player, opponent, depth, selectivity, alpha, alpha + 1, best, bestMoveOf(frame), nodes - startOf(frame));
+  record(
+    player,
+    opponent,
+    depth,
+    selectivity,
+    alpha,
+    alpha + 1,
+    best,
+    bestMoveOf(frame),
+    nodes - startOf(frame),
+  );
   return best;
 }
 
-/** A score above alpha that the table knows for one of the moves, or `NOTHING`. */
-function childCutoff(frame: usize, player: u64, opponent: u64, depth: i32, alpha: i32, selectivity: i32): i32 {
+/** A score above alpha that the table knows for one of the moves, or `NO_SCORE`. */
+function childCutoff(
+  frame: usize,
+  player: u64,
+  opponent: u64,
+  depth: i32,
+  alpha: i32,
+  selectivity: i32,
+): i32 {
   for (let index = 0, count = countOf(frame); index < count; index++) {
     const at = moveAt(frame, index);
-    const turned = load<u64>(at);
-    const known = probe(opponent ^ turned, player ^ turned ^ bit(load<i32>(at, 8)));
+    const flipped = flipsOf(at);
+    const known = probe(opponent ^ flipped, player ^ flipped ^ bit(squareOf(at)));
     if (known && provenEnough(known, depth - 1, selectivity) && -upperBound(known) > alpha) {
       const score = -upperBound(known);
-      record(player, opponent, depth, selectivity, alpha, alpha + 1, score, load<i32>(at, 8), 1);
+      record(player, opponent, depth, selectivity, alpha, alpha + 1, score, squareOf(at), 1);
       return score;
     }
   }
-  return NOTHING;
+  return NO_SCORE;
 }
 
 /** The score of a position within a window; a bound outside of it. Parameters as for `searchNull`. */
 export function searchWindow(
-  frame: usize, player: u64, opponent: u64, isFirst: bool, depth: i32, alpha: i32, beta: i32, selectivity: i32,
+  frame: usize,
+  player: u64,
+  opponent: u64,
+  isFirst: bool,
+  depth: i32,
+  alpha: i32,
+  beta: i32,
+  selectivity: i32,
 ): i32 {
   if (alpha + 1 == beta) return searchNull(frame, player, opponent, isFirst, depth, alpha, selectivity);
   const empties = 64 - <i32>popcnt(player | opponent);
-  const toTheEnd = depth == empties;
-  if (toTheEnd) {
+  const toGameEnd = depth == empties;
+  if (toGameEnd) {
     if (empties <= SOLVED) return solveWindow(player, opponent, alpha, beta);
   } else if (depth <= LEAF_DEPTH) {
     return toDiscs(
@@ -172,14 +222,8 @@ export function searchWindow(
     return -searchWindow(frame, opponent, player, !isFirst, depth, -beta, -alpha, selectivity);
   }
 
-  let stage = FRESH;
-  if (resuming) {
-    stage = stageOf(frame);
-    if (stage == FRESH) resumed();
-  } else if (isSliceOver()) {
-    stopHere(frame);
-    return 0;
-  }
+  let stage = enterNode(frame);
+  if (stage == HALTED) return 0;
   if (stage == FRESH) {
     countNode();
     const known = probe(player, opponent);
@@ -189,24 +233,24 @@ export function searchWindow(
     }
     setStart(frame, nodes);
     if (listMoves(frame, player, opponent, moves)) return 64;
-    bringFirst(frame, player, opponent, isFirst, depth, toTheEnd, known);
+    pickFirst(frame, player, opponent, isFirst, depth, toGameEnd, known);
     setIndex(frame, 0);
-    setBest(frame, NOTHING, NO_MOVE);
+    setBest(frame, NO_SCORE, NO_MOVE);
     stage = FULL_WINDOW;
-    setTried(frame, NOTHING);
+    setTried(frame, NO_SCORE);
   }
 
   const count = countOf(frame);
   const child = frame + FRAME_BYTES;
-  const needsFeatures = !toTheEnd || empties > SOLVED + 1;
-  for (let index = indexOf(frame); index < count; ) {
+  const needsFeatures = !toGameEnd || empties > SOLVED + 1;
+  for (let index = indexOf(frame); index < count;) {
     const at = moveAt(frame, index);
-    const turned = load<u64>(at);
-    const square = load<i32>(at, 8);
-    const nextPlayer = opponent ^ turned;
-    const nextOpponent = player ^ turned ^ bit(square);
+    const flipped = flipsOf(at);
+    const square = squareOf(at);
+    const nextPlayer = opponent ^ flipped;
+    const nextOpponent = player ^ flipped ^ bit(square);
     const low = max(alpha, bestOf(frame));
-    if (needsFeatures) featuresPlay(frame, child, isFirst, square, turned);
+    if (needsFeatures) featuresPlay(frame, child, isFirst, square, flipped);
     let score = triedOf(frame);
     if (stage == NULL_WINDOW) {
       setStage(frame, NULL_WINDOW);
@@ -227,7 +271,7 @@ export function searchWindow(
     }
     setIndex(frame, ++index);
     stage = NULL_WINDOW;
-    if (index < count) bringNext(frame, index, player, opponent, isFirst, depth, toTheEnd);
+    if (index < count) pickNext(frame, index, player, opponent, isFirst, depth, toGameEnd);
   }
   const best = bestOf(frame);
   record(player, opponent, depth, selectivity, alpha, beta, best, bestMoveOf(frame), nodes - startOf(frame));

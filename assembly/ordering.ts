@@ -7,9 +7,17 @@ import { DISC } from './evaluate';
 import { featuresPlay } from './features';
 import { flips } from './flip';
 import { searchLeaf } from './leaf';
+import { MOVE_BYTES, flipsOf, pickBest, rankOf, setMove, setRank, squareOf, swapMoves } from './move-list';
 import { legalMoves } from './moves';
 import {
-  AT_MOVES, FRAME_BYTES, MOVE_BYTES, countOf, moveAt, secondGuess, setCount, setSecondGuess, thread,
+  AT_MOVES,
+  FRAME_BYTES,
+  countOf,
+  moveAt,
+  secondGuess,
+  setCount,
+  setSecondGuess,
+  thread,
 } from './stack';
 import { firstMove, secondMove } from './table';
 import { EVALUATED_ORDER, FEW_REPLIES, SEARCHED_ORDER, SECOND_MOVE, TABLE_MOVE, uses } from './techniques';
@@ -25,11 +33,10 @@ export function listMoves(frame: usize, player: u64, opponent: u64, moves: u64):
   let count = 0;
   for (; moves; moves &= moves - 1, count++) {
     const square = <i32>ctz(moves);
-    const turned = flips(player, opponent, square);
-    const at = turned == opponent ? moveAt(frame, 0) : moveAt(frame, count);
-    store<u64>(at, turned);
-    store<i32>(at, square, 8);
-    if (turned == opponent) return true;
+    const flipped = flips(player, opponent, square);
+    const at = flipped == opponent ? moveAt(frame, 0) : moveAt(frame, count);
+    setMove(at, square, flipped);
+    if (flipped == opponent) return true;
   }
   setCount(frame, count);
   return false;
@@ -40,75 +47,72 @@ const TABLE_FIRST: i32 = 1 << 24;
 const TABLE_SECOND: i32 = 1 << 23;
 
 /** Brings the move that is searched first to the front. `known` is what the table says of the position. */
-export function bringFirst(
-  frame: usize, player: u64, opponent: u64, isFirst: bool, depth: i32, toTheEnd: bool, known: u64,
+export function pickFirst(
+  frame: usize,
+  player: u64,
+  opponent: u64,
+  isFirst: bool,
+  depth: i32,
+  toGameEnd: bool,
+  known: u64,
 ): void {
   const first = uses(TABLE_MOVE) ? firstMove(known) : NO_MOVE;
   const count = countOf(frame);
   for (let index = 0; index < count; index++) {
     const at = moveAt(frame, index);
-    if (load<i32>(at, 8) != first) continue;
+    if (squareOf(at) != first) continue;
     swapMoves(moveAt(frame, 0), at);
-    store<i32>(moveAt(frame, 0), TABLE_FIRST, 12);
+    setRank(moveAt(frame, 0), TABLE_FIRST);
     setSecondGuess(frame, uses(SECOND_MOVE) ? secondMove(known) : NO_MOVE);
     return;
   }
-  rankMoves(frame, 0, count, player, opponent, isFirst, depth, toTheEnd, NO_MOVE);
-  bringBest(moveAt(frame, 0), endOfMoves(frame, count));
+  rankMoves(frame, 0, count, player, opponent, isFirst, depth, toGameEnd, NO_MOVE);
+  pickBest(moveAt(frame, 0), endOfMoves(frame, count));
 }
 
 /** Gives the moves from an index on their ranks; the move `guess` the greatest. */
 export function rankMoves(
-  frame: usize, from: i32, count: i32, player: u64, opponent: u64, isFirst: bool, depth: i32, toTheEnd: bool,
+  frame: usize,
+  from: i32,
+  count: i32,
+  player: u64,
+  opponent: u64,
+  isFirst: bool,
+  depth: i32,
+  toGameEnd: bool,
   guess: i32,
 ): void {
-  const shallow = uses(SEARCHED_ORDER) ? orderingDepth(depth, toTheEnd) : 0;
+  const shallow = uses(SEARCHED_ORDER) ? orderingDepth(depth, toGameEnd) : 0;
   const child = frame + FRAME_BYTES;
   for (let index = from; index < count; index++) {
     const at = moveAt(frame, index);
-    const turned = load<u64>(at);
-    const square = load<i32>(at, 8);
+    const flipped = flipsOf(at);
+    const square = squareOf(at);
     let rank = 0;
     if (square == guess) {
       rank = TABLE_SECOND;
     } else {
-      const nextPlayer = opponent ^ turned;
-      const nextOpponent = player ^ turned ^ bit(square);
+      const nextPlayer = opponent ^ flipped;
+      const nextOpponent = player ^ flipped ^ bit(square);
       if (uses(EVALUATED_ORDER)) {
-        featuresPlay(frame, child, isFirst, square, turned);
+        featuresPlay(frame, child, isFirst, square, flipped);
         rank = -searchLeaf(child, nextPlayer, nextOpponent, !isFirst, shallow, -INFINITE, INFINITE);
       }
       if (uses(FEW_REPLIES)) {
         const replies = legalMoves(nextPlayer, nextOpponent);
-        rank -= (toTheEnd ? END_REPLY : REPLY) * <i32>(popcnt(replies) + popcnt(replies & CORNERS));
+        rank -= (toGameEnd ? END_REPLY : REPLY) * <i32>(popcnt(replies) + popcnt(replies & CORNERS));
       }
     }
-    store<i32>(at, rank, 12);
+    setRank(at, rank);
   }
 }
 
 /** How deep the shallow searches of the order look. */
 // @ts-ignore: decorator
 @inline
-function orderingDepth(depth: i32, toTheEnd: bool): i32 {
-  if (toTheEnd) return depth >= 19 ? 2 : depth >= 15 ? 1 : 0;
+function orderingDepth(depth: i32, toGameEnd: bool): i32 {
+  if (toGameEnd) return depth >= 19 ? 2 : depth >= 15 ? 1 : 0;
   return depth >= 12 ? 2 : depth >= 9 ? 1 : 0;
-}
-
-/** Swaps the best of the moves from an index on to that index. */
-// @ts-ignore: decorator
-@inline
-export function bringBest(at: usize, end: usize): void {
-  let best = at;
-  let bestRank = load<i32>(at, 12);
-  for (let other = at + MOVE_BYTES; other < end; other += MOVE_BYTES) {
-    const rank = load<i32>(other, 12);
-    if (rank > bestRank) {
-      bestRank = rank;
-      best = other;
-    }
-  }
-  if (best != at) swapMoves(at, best);
 }
 
 /** Above so many plies, threads that help leave the order of the moves. */
@@ -119,30 +123,29 @@ const HELPED_FROM: i32 = 8;
  * their order is free: threads that help take the rest from the far end or from anywhere, and leave in the shared
  * table what the leading thread then need not search (lazy parallel search).
  */
-export function bringNext(
-  frame: usize, index: i32, player: u64, opponent: u64, isFirst: bool, depth: i32, toTheEnd: bool,
+export function pickNext(
+  frame: usize,
+  index: i32,
+  player: u64,
+  opponent: u64,
+  isFirst: bool,
+  depth: i32,
+  toGameEnd: bool,
 ): void {
   const at = moveAt(frame, index);
   const count = countOf(frame);
   if (ASC_FEATURE_THREADS) {
     if (thread != 0 && depth >= HELPED_FROM) {
-      const other = thread & 1 ? count - 1 : index + (<i32>load<u32>(at) * thread & 0x7fff) % (count - index);
+      const other =
+        thread & 1 ? count - 1 : index + (((<i32>flipsOf(at) * thread) & 0x7fff) % (count - index));
       swapMoves(at, moveAt(frame, other));
       return;
     }
   }
-  if (index == 1 && load<i32>(moveAt(frame, 0), 12) == TABLE_FIRST) {
-    rankMoves(frame, 1, count, player, opponent, isFirst, depth, toTheEnd, secondGuess(frame));
+  if (index == 1 && rankOf(moveAt(frame, 0)) == TABLE_FIRST) {
+    rankMoves(frame, 1, count, player, opponent, isFirst, depth, toGameEnd, secondGuess(frame));
   }
-  bringBest(at, endOfMoves(frame, count));
-}
-
-// @ts-ignore: decorator
-@inline
-function swapMoves(one: usize, other: usize): void {
-  const kept = v128.load(one);
-  v128.store(one, v128.load(other));
-  v128.store(other, kept);
+  pickBest(at, endOfMoves(frame, count));
 }
 
 /** The end of a frame's move list. */

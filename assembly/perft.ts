@@ -15,8 +15,8 @@ export function perft(player: u64, opponent: u64, depth: i32): u64 {
   let leaves: u64 = 0;
   for (; moves; moves &= moves - 1) {
     const square = <i32>ctz(moves);
-    const turned = flips(player, opponent, square);
-    leaves += perft(opponent ^ turned, player ^ turned ^ bit(square), depth - 1);
+    const flipped = flips(player, opponent, square);
+    leaves += perft(opponent ^ flipped, player ^ flipped ^ bit(square), depth - 1);
   }
   return leaves;
 }

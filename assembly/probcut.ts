@@ -27,16 +27,18 @@ export function confidenceAt(selectivity: i32): i32 {
 /** Depth of the shallow search for a deep one, of the same parity so that both end on the same side's move. */
 // @ts-ignore: decorator
 @inline
-export function probeDepth(depth: i32, toTheEnd: bool): i32 {
-  const shallow = toTheEnd ? depth / 5 : depth / 2;
+export function probeDepth(depth: i32, toGameEnd: bool): i32 {
+  const shallow = toGameEnd ? depth / 5 : depth / 2;
   return (shallow & ~1) | (depth & 1);
 }
 
 /** The margin in discs that the shallow score has to be off the window by. */
-export function probeMargin(empties: i32, depth: i32, shallow: i32, toTheEnd: bool, selectivity: i32): i32 {
-  const model = toTheEnd ? ENDGAME : MIDGAME;
+export function probeMargin(empties: i32, depth: i32, shallow: i32, toGameEnd: bool, selectivity: i32): i32 {
+  const model = toGameEnd ? ENDGAME : MIDGAME;
   const sigma =
-    load<f32>(model) + load<f32>(model, 4) * <f32>empties + load<f32>(model, 8) * <f32>depth +
+    load<f32>(model) +
+    load<f32>(model, 4) * <f32>empties +
+    load<f32>(model, 8) * <f32>depth +
     load<f32>(model, 12) * <f32>shallow;
   return <i32>ceil<f32>(max<f32>(sigma, 1.0) * load<f32>(DEVIATIONS + (selectivity << 2)));
 }

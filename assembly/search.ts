@@ -1,24 +1,52 @@
 /** The root of a search: iterative deepening in depth and in selectivity, aspiration windows, several lines. */
 import {
-  EXACT, SELECTIVE, certaintyOf, clearAnswer, confidenceOf, depthOf, draftLine, draftMove, lineCount, moveOf, publish,
+  EXACT,
+  SELECTIVE,
+  certaintyOf,
+  clearLines,
+  confidenceOf,
+  depthOf,
+  draftLine,
+  lineCount,
+  moveOf,
+  publish,
   valueOf,
-} from './answer';
-import { NO_MOVE, bit } from './bitboard';
-import { SOLVED, solve } from './endgame';
+} from './root-lines';
+import { NO_MOVE, NO_SCORE, bit } from './bitboard';
+import { SOLVED } from './endgame';
 import { featuresPlay, featuresSet } from './features';
-import { traceLine } from './line';
+import { traceLine } from './pv';
 import { searchNull, searchWindow } from './midgame';
+import { MOVE_BYTES, flipsOf, pickBest, squareOf, swapMoves } from './move-list';
 import { legalMoves } from './moves';
-import { bringBest, endOfMoves, listMoves, rankMoves } from './ordering';
+import { endOfMoves, listMoves, rankMoves } from './ordering';
 import { confidenceAt } from './probcut';
 import {
-  FRAME_BYTES, FRESH, FULL_WINDOW, MOVE_BYTES, NULL_WINDOW, beginSlice, bestMoveOf, bestOf, countOf, indexOf,
-  moveAt, nodes, resetClock, rootFrame, setBest, setCount, setIndex, setStage, setTried, stageOf, stopped, triedOf,
+  FRAME_BYTES,
+  FRESH,
+  FULL_WINDOW,
+  NULL_WINDOW,
+  beginSlice,
+  bestMoveOf,
+  bestOf,
+  countOf,
+  indexOf,
+  moveAt,
+  nodes,
+  resetClock,
+  rootFrame,
+  setBest,
+  setCount,
+  setIndex,
+  setStage,
+  setTried,
+  stageOf,
+  stopped,
+  triedOf,
 } from './stack';
-import { NO_SELECTIVITY, nextGeneration } from './table';
+import { NO_SELECTIVITY, followTable, nextGeneration } from './table';
 import { ASPIRATION_WINDOWS, DEEPENING, SELECTIVE_STEPS, uses } from './techniques';
 
-const NOTHING: i32 = -127;
 /** What is asked of the end of the game: the score, its sign, or its sign and then the score. */
 const GOAL_SIGN: i32 = 1;
 const GOAL_SIGN_THEN_SCORE: i32 = 2;
@@ -39,7 +67,7 @@ let rootOpponent: u64 = 0;
 let empties: i32 = 0;
 let rootIsPass: bool = false;
 let depthLimit: i32 = 0;
-let goesToTheEnd: bool = false;
+let wantsGameEnd: bool = false;
 let signOnly: bool = false;
 /** Whether the score is searched once its sign is known. */
 let scoreFollows: bool = false;
@@ -61,8 +89,8 @@ let isFirstOfScore: bool = false;
 /** How far in discs the window moves when the value is outside of it; 0 before the first window of a rank. */
 let widening: i32 = 0;
 /** A root move that is proven better than the window's floor in the iteration under way, and its value. */
-let better: i32 = NO_MOVE;
-let betterValue: i32 = 0;
+let partialBest: i32 = NO_MOVE;
+let partialValue: i32 = 0;
 
 /** Restricts the next search to some root moves; 0 for all. */
 export function restrictRootMoves(mask: u64): void {
@@ -70,11 +98,17 @@ export function restrictRootMoves(mask: u64): void {
 }
 
 export function beginSearch(
-  player: u64, opponent: u64, depthWanted: i32, exact: bool, goal: i32, lines: i32, maximumNodes: f64,
+  player: u64,
+  opponent: u64,
+  depthWanted: i32,
+  exact: bool,
+  goal: i32,
+  lines: i32,
+  maximumNodes: f64,
 ): void {
   nextGeneration();
   resetClock();
-  clearAnswer();
+  clearLines();
   sign = UNKNOWN;
   let moves = legalMoves(player, opponent);
   rootIsPass = moves == 0;
@@ -88,7 +122,7 @@ export function beginSearch(
 
   empties = 64 - <i32>popcnt(player | opponent);
   depthLimit = max(1, depthWanted);
-  goesToTheEnd = exact || depthLimit >= empties;
+  wantsGameEnd = exact || depthLimit >= empties;
   signOnly = goal == GOAL_SIGN || goal == GOAL_SIGN_THEN_SCORE;
   scoreFollows = goal == GOAL_SIGN_THEN_SCORE;
   nodeLimit = maximumNodes > 0 ? <u64>maximumNodes : u64.MAX_VALUE;
@@ -97,7 +131,7 @@ export function beginSearch(
   rank = 0;
   isFirstOfScore = false;
   widening = 0;
-  better = NO_MOVE;
+  partialBest = NO_MOVE;
   listRootMoves(moves);
   nextIteration();
 }
@@ -111,8 +145,8 @@ function listRootMoves(moves: u64): void {
   ranks = min(ranks, count);
   rankMoves(frame, 0, count, rootPlayer, rootOpponent, true, 1, false, NO_MOVE);
   const end = endOfMoves(frame, count);
-  for (let at = moveAt(frame, 0); at < end; at += MOVE_BYTES) bringBest(at, end);
-  draftLine(0, load<i32>(moveAt(frame, 0), 8), 0, 0, 0, false);
+  for (let at = moveAt(frame, 0); at < end; at += MOVE_BYTES) pickBest(at, end);
+  draftLine(0, squareOf(moveAt(frame, 0)), 0, 0, 0, false);
   publish(1, rootIsPass);
   setStage(frame, FRESH);
 }
@@ -120,6 +154,7 @@ function listRootMoves(moves: u64): void {
 /** Searches on for about a number of nodes; returns whether the search is finished. */
 export function stepSearch(sliceNodes: f64): bool {
   if (finished) return true;
+  followTable();
   const end = nodes + <u64>max(1.0, sliceNodes);
   beginSlice(end < nodeLimit ? end : nodeLimit);
   while (!finished) {
@@ -132,13 +167,13 @@ export function stepSearch(sliceNodes: f64): bool {
   return finished;
 }
 
-function isToTheEnd(): bool {
+function reachesGameEnd(): bool {
   return depth == empties;
 }
 
 /** Chooses the depth and the selectivity of the next iteration, or finishes the search. */
 function nextIteration(): void {
-  if (isToTheEnd()) {
+  if (reachesGameEnd()) {
     if (selectivity < NO_SELECTIVITY) {
       selectivity++;
       return;
@@ -154,8 +189,8 @@ function nextIteration(): void {
     }
     return;
   }
-  const horizon = goesToTheEnd ? min(depthLimit, empties - END_AHEAD) : depthLimit;
-  if (goesToTheEnd && (empties <= SOLVED || depth >= horizon || !uses(DEEPENING))) {
+  const horizon = wantsGameEnd ? min(depthLimit, empties - END_AHEAD) : depthLimit;
+  if (wantsGameEnd && (empties <= SOLVED || depth >= horizon || !uses(DEEPENING))) {
     depth = empties;
     selectivity = firstSelectivity();
   } else if (depth >= depthLimit) {
@@ -188,45 +223,51 @@ function searchIteration(): void {
     const score = searchRank();
     if (stopped) return;
     const move = bestMoveOf(rootFrame());
-    const toTheEnd = isToTheEnd();
-    const value = signOnly && toTheEnd ? max(-1, min(1, score)) : score;
-    const confidence = toTheEnd ? confidenceAt(selectivity) : 0;
-    draftLine(rank, move, value, depth, confidence, toTheEnd);
-    traceLine(rank, rootPlayer, rootOpponent, depth, toTheEnd && selectivity == NO_SELECTIVITY && !signOnly);
+    const toGameEnd = reachesGameEnd();
+    const value = signOnly && toGameEnd ? max(-1, min(1, score)) : score;
+    const confidence = toGameEnd ? confidenceAt(selectivity) : 0;
+    draftLine(rank, move, value, depth, confidence, toGameEnd);
+    traceLine(rank, rootPlayer, rootOpponent, depth, toGameEnd && selectivity == NO_SELECTIVITY && !signOnly);
     moveToFront(move, rank);
     rank++;
     widening = 0;
   }
   publish(ranks, rootIsPass);
   rank = 0;
-  better = NO_MOVE;
+  partialBest = NO_MOVE;
   isFirstOfScore = false;
   nextIteration();
 }
 
 /**
- * Lets what an iteration has found count that nobody will complete: a move that beats the window's floor takes the
+ * Lets what an unfinished iteration has found count: a move that beats the window's floor takes the
  * place of the answer's. How far it can be trusted is said of the iteration before, the last that is complete.
  */
-export function settleSearch(): void {
+export function commitPartial(): void {
   if (finished || ranks != 1 || rootIsPass || signOnly) return;
-  if (better == NO_MOVE || better == moveOf(0) || certaintyOf(0) == EXACT) return;
-  draftLine(0, better, betterValue, depthOf(0), confidenceOf(0), certaintyOf(0) == SELECTIVE);
+  if (partialBest == NO_MOVE || partialBest == moveOf(0) || certaintyOf(0) == EXACT) return;
+  draftLine(0, partialBest, partialValue, depthOf(0), confidenceOf(0), certaintyOf(0) == SELECTIVE);
   traceLine(0, rootPlayer, rootOpponent, depth, false);
   publish(1, false);
 }
 
 /** Searches the moves behind the present rank, in windows that widen until they hold the value. */
 function searchRank(): i32 {
-  const floor = signOnly && isToTheEnd() ? -1 : -64;
-  const ceiling = signOnly && isToTheEnd() ? 1 : 64;
+  const floor = signOnly && reachesGameEnd() ? -1 : -64;
+  const ceiling = signOnly && reachesGameEnd() ? 1 : 64;
   if (widening == 0) {
     alpha = floor;
     beta = ceiling;
-    if (uses(ASPIRATION_WINDOWS) && depth > 1 && rank < lineCount && !isFirstOfScore && !(rootIsPass && rank > 0)) {
+    if (
+      uses(ASPIRATION_WINDOWS) &&
+      depth > 1 &&
+      rank < lineCount &&
+      !isFirstOfScore &&
+      !(rootIsPass && rank > 0)
+    ) {
       const expected = <i32>valueOf(rank) * (rootIsPass ? -1 : 1);
       // Final scores are even: a score known nearly for sure needs no more room than one point on either side.
-      const half = isToTheEnd() && selectivity > 0 ? 1 : ASPIRATION;
+      const half = reachesGameEnd() && selectivity > 0 ? 1 : ASPIRATION;
       alpha = max(floor, min(ceiling - 1, expected - half));
       beta = min(ceiling, max(floor + 1, expected + half));
     }
@@ -238,7 +279,7 @@ function searchRank(): i32 {
     if (score <= alpha && alpha > floor) {
       alpha = max(floor, score - widening);
       beta = min(ceiling, score + 1);
-      better = NO_MOVE;
+      partialBest = NO_MOVE;
     } else if (score >= beta && beta < ceiling) {
       beta = min(ceiling, score + widening);
       alpha = max(floor, score - 1);
@@ -261,19 +302,19 @@ function searchRoot(): i32 {
   let stage = stageOf(frame);
   if (stage == FRESH) {
     setIndex(frame, rank);
-    setBest(frame, NOTHING, NO_MOVE);
-    setTried(frame, NOTHING);
+    setBest(frame, NO_SCORE, NO_MOVE);
+    setTried(frame, NO_SCORE);
     stage = FULL_WINDOW;
   }
   const child = frame + FRAME_BYTES;
-  for (let index = indexOf(frame), count = countOf(frame); index < count; ) {
+  for (let index = indexOf(frame), count = countOf(frame); index < count;) {
     const at = moveAt(frame, index);
-    const turned = load<u64>(at);
-    const square = load<i32>(at, 8);
-    const next = rootOpponent ^ turned;
-    const other = rootPlayer ^ turned ^ bit(square);
+    const flipped = flipsOf(at);
+    const square = squareOf(at);
+    const next = rootOpponent ^ flipped;
+    const other = rootPlayer ^ flipped ^ bit(square);
     const low = max(alpha, bestOf(frame));
-    featuresPlay(frame, child, true, square, turned);
+    featuresPlay(frame, child, true, square, flipped);
     let score = triedOf(frame);
     if (stage == NULL_WINDOW) {
       setStage(frame, NULL_WINDOW);
@@ -290,8 +331,8 @@ function searchRoot(): i32 {
     if (score > bestOf(frame)) {
       setBest(frame, score, square);
       if (score > alpha) {
-        better = square;
-        betterValue = score;
+        partialBest = square;
+        partialValue = score;
       }
       if (score >= beta) break;
     }
@@ -309,11 +350,9 @@ function moveToFront(square: i32, place: i32): void {
   const frame = rootFrame();
   const count = countOf(frame);
   let index = place;
-  while (index < count && load<i32>(moveAt(frame, index), 8) != square) index++;
+  while (index < count && squareOf(moveAt(frame, index)) != square) index++;
   if (index == count) return;
-  const move = v128.load(moveAt(frame, index));
-  for (; index > place; index--) v128.store(moveAt(frame, index), v128.load(moveAt(frame, index - 1)));
-  v128.store(moveAt(frame, place), move);
+  for (; index > place; index--) swapMoves(moveAt(frame, index), moveAt(frame, index - 1));
 }
 
 /** Nodes of the present search so far. */

@@ -41,7 +41,13 @@ export function readSmall(entry: usize, player: u64, opponent: u64): u64 {
 // @ts-ignore: decorator
 @inline
 export function writeSmall(
-  entry: usize, player: u64, opponent: u64, known: u64, alpha: i32, score: i32, move: i32,
+  entry: usize,
+  player: u64,
+  opponent: u64,
+  known: u64,
+  alpha: i32,
+  score: i32,
+  move: i32,
 ): void {
   let lower = known ? lowerBound(known) : -64;
   let upper = known ? upperBound(known) : 64;
@@ -49,5 +55,5 @@ export function writeSmall(
   else upper = min(upper, score);
   const best = score > alpha || known == 0 ? move : firstMove(known);
   store<u64>(entry, keyOf(player, opponent));
-  store<u64>(entry, <u64>(<u8>lower) | ((<u64>(<u8>upper)) << 8) | (<u64>best << 32), 8);
+  store<u64>(entry, (<u64>(<u8>lower)) | ((<u64>(<u8>upper)) << 8) | ((<u64>best) << 32), 8);
 }

@@ -1,5 +1,5 @@
 /**
- * Stable discs: discs that can never be turned again. The edges by a table of all their 3^8 fillings, full lines in
+ * Stable discs: discs that can never be flipped again. The edges by a table of all their 3^8 fillings, full lines in
  * four directions, and what leans on stable discs of its own colour (the method of the Edax family).
  */
 import { COLUMN_A, COLUMN_H } from './bitboard';
@@ -10,14 +10,16 @@ const EDGES = memory.data(65536, 16);
 
 /** The discs of the other side that a disc on an edge's square turns along that edge. */
 function edgeFlips(own: i32, other: i32, square: i32): i32 {
-  let turned = 0;
+  let flipped = 0;
   let end = square + 1;
   while (end < 8 && (other >> end) & 1) end++;
-  if (end < 8 && (own >> end) & 1) for (let between = square + 1; between < end; between++) turned |= 1 << between;
+  if (end < 8 && (own >> end) & 1)
+    for (let between = square + 1; between < end; between++) flipped |= 1 << between;
   end = square - 1;
   while (end >= 0 && (other >> end) & 1) end--;
-  if (end >= 0 && (own >> end) & 1) for (let between = square - 1; between > end; between--) turned |= 1 << between;
-  return turned;
+  if (end >= 0 && (own >> end) & 1)
+    for (let between = square - 1; between > end; between--) flipped |= 1 << between;
+  return flipped;
 }
 
 function setEdges(): void {
@@ -32,7 +34,8 @@ function setEdges(): void {
         const otherFlips = edgeFlips(other, own, square);
         const afterOwn = ((own | ownFlips | (1 << square)) << 8) | (other & ~ownFlips);
         const afterOther = ((own & ~otherFlips) << 8) | other | otherFlips | (1 << square);
-        stable &= ~ownFlips & ~otherFlips & <i32>load<u8>(EDGES + afterOwn) & <i32>load<u8>(EDGES + afterOther);
+        stable &=
+          ~ownFlips & ~otherFlips & (<i32>load<u8>(EDGES + afterOwn)) & (<i32>load<u8>(EDGES + afterOther));
       }
       store<u8>(EDGES + (own << 8) + other, <u8>stable);
       if (own == 0) break;
@@ -56,11 +59,13 @@ function unpackColumn(rowByte: u64): u64 {
 
 /** Stable discs of both colours on the four edges. */
 function stableEdges(player: u64, opponent: u64): u64 {
-  const bottom = <u64>load<u8>(EDGES + ((<usize>(player >> 56) << 8) | <usize>(opponent >> 56)));
-  const top = <u64>load<u8>(EDGES + ((<usize>(player & 255) << 8) | <usize>(opponent & 255)));
-  const left = <u64>load<u8>(EDGES + ((packColumn(player & COLUMN_A) << 8) | packColumn(opponent & COLUMN_A)));
-  const right = <u64>load<u8>(
-    EDGES + ((packColumn((player & COLUMN_H) >> 7) << 8) | packColumn((opponent & COLUMN_H) >> 7)),
+  const bottom = <u64>load<u8>(EDGES + (((<usize>(player >> 56)) << 8) | (<usize>(opponent >> 56))));
+  const top = <u64>load<u8>(EDGES + (((<usize>(player & 255)) << 8) | (<usize>(opponent & 255))));
+  const left = <u64>(
+    load<u8>(EDGES + ((packColumn(player & COLUMN_A) << 8) | packColumn(opponent & COLUMN_A)))
+  );
+  const right = <u64>(
+    load<u8>(EDGES + ((packColumn((player & COLUMN_H) >> 7) << 8) | packColumn((opponent & COLUMN_H) >> 7)))
   );
   return (bottom << 56) | top | unpackColumn(left) | (unpackColumn(right) << 7);
 }
@@ -109,7 +114,7 @@ function fullAntidiagonals(discs: u64): u64 {
   return up & down;
 }
 
-/** The player's discs that can never be turned again (a safe subset of them). */
+/** The player's discs that can never be flipped again (a safe subset of them). */
 export function stableDiscs(player: u64, opponent: u64): u64 {
   const discs = player | opponent;
   const rows = fullRows(discs);
@@ -117,7 +122,8 @@ export function stableDiscs(player: u64, opponent: u64): u64 {
   const diagonals = fullDiagonals(discs);
   const antidiagonals = fullAntidiagonals(discs);
   const inner = player & 0x007e7e7e7e7e7e00;
-  let stable = (stableEdges(player, opponent) & player) | (rows & columns & diagonals & antidiagonals & inner);
+  let stable =
+    (stableEdges(player, opponent) & player) | (rows & columns & diagonals & antidiagonals & inner);
   if (stable == 0) return 0;
   let before: u64 = 0;
   while (stable != before) {
@@ -138,5 +144,7 @@ export function stableDiscs(player: u64, opponent: u64): u64 {
 // @ts-ignore: decorator
 @inline
 export function stabilityBound(player: u64, opponent: u64, alpha: i32, empties: i32): i32 {
-  return alpha >= 2 * empties - 8 && uses(STABILITY) ? 64 - 2 * <i32>popcnt(stableDiscs(opponent, player)) : 65;
+  return alpha >= 2 * empties - 8 && uses(STABILITY)
+    ? 64 - 2 * <i32>popcnt(stableDiscs(opponent, player))
+    : 65;
 }

@@ -8,17 +8,14 @@
  * children, down to the node that had stopped. A search in slices visits the very same nodes as one without.
  */
 import { FEATURE_BYTES } from './features';
+import { MAX_MOVES, MOVE_BYTES } from './move-list';
 
 /** More threads than any machine that runs a browser tab puts to use here. */
 export const MAX_THREADS: i32 = 16;
 /** The longest path: 60 moves and the probes of Multi-ProbCut, which descend from the same position. */
 const MAX_FRAMES: i32 = 120;
-/** More than the greatest number of moves known of any position, 33. */
-export const MAX_MOVES: i32 = 36;
 
 // A frame: pattern indices, then the node's state, then its moves.
-/** A move of a list: the discs it turns (u64), its square (i32), its rank in the order (i32, greatest first). */
-export const MOVE_BYTES: usize = 16;
 const AT_STATE: usize = FEATURE_BYTES;
 const STATE_BYTES: usize = 48;
 export const AT_MOVES: usize = AT_STATE + STATE_BYTES;
@@ -61,6 +58,8 @@ export const PROBE_HIGH: i32 = 1;
 export const PROBE_LOW: i32 = 2;
 export const NULL_WINDOW: i32 = 3;
 export const FULL_WINDOW: i32 = 4;
+/** What `enterNode` gives instead of a stage where the slice is over. */
+export const HALTED: i32 = -1;
 
 // @ts-ignore: decorator
 @inline
@@ -179,20 +178,21 @@ export function beginSlice(end: u64): void {
   stopped = false;
 }
 
-/** To be asked at a node's begin, which is the only place where a search stops. */
+/**
+ * Enters a node: gives the stage at which to go on in it, `FRESH` where nothing is done yet, or `HALTED` where the slice
+ * is over and the path is to unwind. The begin of a node is the only place where a search stops.
+ */
 // @ts-ignore: decorator
 @inline
-export function isSliceOver(): bool {
-  return nodes >= sliceEnd;
-}
-
-/** The slice is over: the path unwinds after this. */
-export function stopHere(frame: usize): void {
+export function enterNode(frame: usize): i32 {
+  if (resuming) {
+    const stage = stageOf(frame);
+    // A node that had not begun when the slice ended is the one where the search goes on.
+    if (stage == FRESH) resuming = false;
+    return stage;
+  }
+  if (nodes < sliceEnd) return FRESH;
   setStage(frame, FRESH);
   stopped = true;
-}
-
-/** The node where the slice ended is reached again. */
-export function resumed(): void {
-  resuming = false;
+  return HALTED;
 }

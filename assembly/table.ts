@@ -17,17 +17,24 @@ const BUCKET_BYTES: usize = 64;
 /** Addresses have 32 bits. */
 const MOST_MEGABYTES: i32 = 4000;
 
-/** In memory, because threads share it: address of the first bucket, number of buckets, generation. */
+/** In memory, because threads share it: address of the first bucket, number of buckets, generation, epoch. */
 const HEADER = memory.data(16, 16);
 
 let buckets: usize = 0;
 let bucketCount: u64 = 0;
 let generation: u64 = 0;
+/**
+ * Clearing begins a new epoch: a number in each entry, mixed into its key. Entries of other epochs match no position and
+ * count as empty, so that only every 127th clearing has to write to all of the memory.
+ */
+let epoch: u64 = 0;
+let epochKey: u64 = 0;
+const LAST_EPOCH: u32 = 127;
 
 /** Reserves the table; returns whether the memory was to be had. To be called once. */
 export function reserveTable(megabytes: i32): bool {
   if (megabytes < 1 || megabytes > MOST_MEGABYTES) return false;
-  const bytes = <usize>megabytes << 20;
+  const bytes = (<usize>megabytes) << 20;
   // The heap traps where memory is refused, so it is asked for beforehand; what is allocated next lies behind this.
   const end = <u64>heap.alloc(16) + bytes + 4 * BUCKET_BYTES;
   const missing = <i32>((end + 0xffff) >> 16) - memory.size();
@@ -36,6 +43,7 @@ export function reserveTable(megabytes: i32): bool {
   store<u32>(HEADER, <u32>((address + BUCKET_BYTES - 1) & ~(BUCKET_BYTES - 1)));
   store<u32>(HEADER, <u32>(bytes / BUCKET_BYTES), 4);
   attachTable();
+  // New memory is empty: the first epoch needs no writing.
   clearTable();
   return true;
 }
@@ -44,11 +52,27 @@ export function reserveTable(megabytes: i32): bool {
 export function attachTable(): void {
   buckets = <usize>load<u32>(HEADER);
   bucketCount = <u64>load<u32>(HEADER, 4);
+  followTable();
 }
 
-/** Forgets everything. */
-export function clearTable(): void {
-  memory.fill(buckets, 0, <usize>bucketCount * BUCKET_BYTES);
+/**
+ * Forgets everything, what keys of `keyOf` lead to elsewhere included. Returns whether the epochs begin anew: then other
+ * tables with such keys have to be emptied too.
+ */
+export function clearTable(): bool {
+  const last = load<u32>(HEADER, 12);
+  const beginsAnew = last == LAST_EPOCH;
+  if (beginsAnew) memory.fill(buckets, 0, <usize>bucketCount * BUCKET_BYTES);
+  store<u32>(HEADER, beginsAnew ? 1 : last + 1, 12);
+  followTable();
+  return beginsAnew;
+}
+
+/** Takes over the generation and the epoch, which the leading thread may have changed. */
+export function followTable(): void {
+  generation = <u64>load<u32>(HEADER, 8);
+  epoch = <u64>load<u32>(HEADER, 12);
+  epochKey = epoch * 0x9e3779b97f4a7c15;
 }
 
 /**
@@ -57,24 +81,24 @@ export function clearTable(): void {
  */
 export function nextGeneration(): void {
   if (thread == 0) store<u32>(HEADER, (load<u32>(HEADER, 8) + 1) & 63, 8);
-  generation = <u64>load<u32>(HEADER, 8);
+  followTable();
 }
 
 /** A hash of a position whose high bits are good. */
 // @ts-ignore: decorator
 @inline
 export function hashOf(player: u64, opponent: u64): u64 {
-  let hash = player * 0x9e3779b97f4a7c15 ^ rotl(opponent * 0xd6e8feb86659fd93, 32);
+  let hash = (player * 0x9e3779b97f4a7c15) ^ rotl(opponent * 0xd6e8feb86659fd93, 32);
   hash ^= hash >> 32;
   hash *= 0xbf58476d1ce4e5b9;
   return hash ^ (hash >> 29);
 }
 
-/** The key of a position; never 0. */
+/** The key of a position in this epoch; never 0. */
 // @ts-ignore: decorator
 @inline
 export function keyOf(player: u64, opponent: u64): u64 {
-  return (player * 0xc2b2ae3d27d4eb4f + rotl(opponent, 29) * 0x165667b19e3779f9) | 1;
+  return ((player * 0xc2b2ae3d27d4eb4f + rotl(opponent, 29) * 0x165667b19e3779f9) ^ epochKey) | 1;
 }
 
 // @ts-ignore: decorator
@@ -108,12 +132,12 @@ export function upperBound(data: u64): i32 {
 // @ts-ignore: decorator
 @inline
 export function depthOf(data: u64): i32 {
-  return <i32>(data >> 16) & 63;
+  return (<i32>(data >> 16)) & 63;
 }
 // @ts-ignore: decorator
 @inline
 function selectivityOf(data: u64): i32 {
-  return <i32>(data >> 22) & 7;
+  return (<i32>(data >> 22)) & 7;
 }
 /** Whether the bounds come from a search at least as deep and as careful, and so may end one. */
 // @ts-ignore: decorator
@@ -125,22 +149,28 @@ export function provenEnough(data: u64, depth: i32, selectivity: i32): bool {
 // @ts-ignore: decorator
 @inline
 export function firstMove(data: u64): i32 {
-  return data ? <i32>(data >> 32) & 127 : NO_MOVE;
+  return data ? (<i32>(data >> 32)) & 127 : NO_MOVE;
 }
 // @ts-ignore: decorator
 @inline
 export function secondMove(data: u64): i32 {
-  return data ? <i32>(data >> 40) & 127 : NO_MOVE;
+  return data ? (<i32>(data >> 40)) & 127 : NO_MOVE;
 }
 // @ts-ignore: decorator
 @inline
 function costOf(data: u64): i32 {
-  return <i32>(data >> 48) & 255;
+  return (<i32>(data >> 48)) & 255;
 }
 // @ts-ignore: decorator
 @inline
 function generationOf(data: u64): u64 {
   return data >> 56;
+}
+
+// @ts-ignore: decorator
+@inline
+function epochOf(data: u64): u64 {
+  return (data >> 25) & 127;
 }
 
 /** Whether an entry comes from a deeper search, or one as deep and more careful. */
@@ -158,7 +188,15 @@ function isBetter(data: u64, depth: i32, selectivity: i32): bool {
  * @param nodes the nodes it took
  */
 export function record(
-  player: u64, opponent: u64, depth: i32, selectivity: i32, alpha: i32, beta: i32, score: i32, move: i32, nodes: u64,
+  player: u64,
+  opponent: u64,
+  depth: i32,
+  selectivity: i32,
+  alpha: i32,
+  beta: i32,
+  score: i32,
+  move: i32,
+  nodes: u64,
 ): void {
   const bucket = bucketOf(hashOf(player, opponent));
   const key = keyOf(player, opponent);
@@ -195,16 +233,23 @@ export function record(
       victim = entry;
       break;
     }
-    const worth = data == 0 ? -1 : costOf(data) + (generationOf(data) == generation ? 256 : 0);
+    const worth = epochOf(data) != epoch ? -1 : costOf(data) + (generationOf(data) == generation ? 256 : 0);
     if (worth < victimWorth) {
       victimWorth = worth;
       victim = entry;
     }
   }
-  const cost = <u64>(64 - clz(nodes | 1)) << 2;
+  const cost = (<u64>(64 - clz(nodes | 1))) << 2;
   const data =
-    <u64>(<u8>lower) | ((<u64>(<u8>upper)) << 8) | (<u64>depth << 16) | (<u64>selectivity << 22) |
-    (<u64>first << 32) | (<u64>second << 40) | (cost << 48) | (generation << 56);
+    (<u64>(<u8>lower)) |
+    ((<u64>(<u8>upper)) << 8) |
+    ((<u64>depth) << 16) |
+    ((<u64>selectivity) << 22) |
+    (epoch << 25) |
+    ((<u64>first) << 32) |
+    ((<u64>second) << 40) |
+    (cost << 48) |
+    (generation << 56);
   store<u64>(victim, key ^ data);
   store<u64>(victim, data, 8);
 }

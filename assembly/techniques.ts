@@ -14,7 +14,7 @@ export const SECOND_MOVE: i32 = 1 << 2;
 export const CHILD_CUTS: i32 = 1 << 3;
 /** Bounds from stable discs. */
 export const STABILITY: i32 = 1 << 4;
-/** Squares of odd quarters first. */
+/** Squares of odd quadrants first. */
 export const PARITY: i32 = 1 << 5;
 /** Multi-ProbCut, in the middle game and in the selective iterations of the endgame. */
 export const PROBCUT: i32 = 1 << 6;

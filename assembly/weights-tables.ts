@@ -19,8 +19,8 @@ let tables: usize = 0;
  * @param constants for each number of discs 0-64 a constant in units, i32
  */
 export function useAnchors(count: i32, discs: usize, values: usize, constants: usize): void {
-  const bytes = <usize>TABLE_WEIGHTS << 1;
-  const shared = <usize>sharedWeights() << 1;
+  const bytes = (<usize>TABLE_WEIGHTS) << 1;
+  const shared = (<usize>sharedWeights()) << 1;
   if (tables == 0) tables = heap.alloc(bytes * (64 / DISCS_PER_TABLE + 1));
   for (let stage = 0; stage <= 64; stage += DISCS_PER_TABLE) {
     let lower = 0;
@@ -28,7 +28,7 @@ export function useAnchors(count: i32, discs: usize, values: usize, constants: u
     const from = load<i32>(discs + (lower << 2));
     const to = load<i32>(discs + ((lower + 1) << 2));
     // Half of the pair's distance is added, so that the line is met in the middle of the pair.
-    const part = ((stage - from) * 2 + DISCS_PER_TABLE - 1) * LINE / ((to - from) * 2);
+    const part = (((stage - from) * 2 + DISCS_PER_TABLE - 1) * LINE) / ((to - from) * 2);
     const table = tables + bytes * (stage / DISCS_PER_TABLE);
     fill(table, values + shared * lower, values + shared * (lower + 1), max(0, min(LINE, part)));
     for (let next = stage; next < min(65, stage + DISCS_PER_TABLE); next++) {
@@ -40,8 +40,8 @@ export function useAnchors(count: i32, discs: usize, values: usize, constants: u
 
 function fill(table: usize, first: usize, second: usize, part: i32): void {
   for (let place = 0; place < TABLE_WEIGHTS; place++) {
-    const number = <usize>sharedWeight(place) << 1;
+    const number = (<usize>sharedWeight(place)) << 1;
     const sum = <i32>load<i16>(first + number) * (LINE - part) + <i32>load<i16>(second + number) * part;
-    store<i16>(table + (<usize>place << 1), <i16>((sum + LINE / 2) >> 7));
+    store<i16>(table + ((<usize>place) << 1), <i16>((sum + LINE / 2) >> 7));
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The weights file: checked, unpacked, and turned into the tables of the evaluation.
+ * The weights file: checked, unpacked, and flipped into the tables of the evaluation.
  *
  * Little-endian: "OBWT" (4 bytes), version (u16), number of anchors (u16), length of the file (u32), FNV-1a checksum
  * of all that follows (u32); the step of the weights in units (u8), discs of each anchor (u8 each), a constant in
@@ -120,7 +120,8 @@ function unpack(from: usize, to: usize, anchors: i32, step: i32, values: usize):
     for (let shape = 0, number = 0; shape < SHAPES; shape++) {
       for (const end = sharedShapeEnd(shape); number < end; number++, value += 2) {
         const reference = anchor > 0 ? <i32>load<i16>(value - <usize>(count * 2)) : 0;
-        const context = (shape * CLASSES + sizeClass(before + beforeThat)) * CLASSES + sizeClass(abs(reference));
+        const context =
+          (shape * CLASSES + sizeClass(before + beforeThat)) * CLASSES + sizeClass(abs(reference));
         const difference = decodeDifference(context, reference);
         store<i16>(value, <i16>(reference + difference));
         beforeThat = before;

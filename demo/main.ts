@@ -10,8 +10,7 @@ const game = document.querySelector('othello-game')!;
 async function openLink(): Promise<void> {
   const text = new URLSearchParams(location.hash.slice(1)).get('game');
   if (text === null) return;
-  await game.updateComplete;
-  await game.load(text);
+  await game.openLink(text);
 }
 
 addEventListener('hashchange', () => void openLink());

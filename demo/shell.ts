@@ -2,12 +2,12 @@ import type { Plugin } from 'vite';
 import { LANGUAGE_KEY, LANGUAGES } from './locales/language.js';
 import { SITE, type PageId } from './locales/site.js';
 
-const PAGES: readonly PageId[] = ['home', 'learn', 'examples', 'playground'];
+const PAGES: readonly PageId[] = ['home', 'train', 'learn', 'analyse', 'examples', 'playground'];
 const { en: words } = SITE;
 
 /**
  * What all pages have around their content, written into each where it says `<!-- head -->`, `<!-- top -->` and
- * `<!-- foot -->`, when it is served or built: the pages stay static, and nothing stands in them four times.
+ * `<!-- foot -->`, when it is served or built: the pages stay static, and nothing stands in them several times.
  */
 export function shell(): Plugin {
   return {
@@ -85,6 +85,7 @@ function top(page: PageId): string {
 const FOOT = `<footer class="foot">
       <p data-text="keyboard">${words.keyboard}</p>
       <p data-text="privacy">${words.privacy}</p>
+      <p id="offline" hidden><button type="button" class="plain"></button> <span role="status"></span></p>
     </footer>
     <noscript>
       <p>The boards need JavaScript.</p>

@@ -58,13 +58,31 @@ export function startSite(words: Words): void {
     if (isLanguage(value)) setLanguage(value);
   });
 
+  document.addEventListener('othello-change', (event) => {
+    if (event.detail.reason !== 'setup') void keepGame(event);
+  });
+
   // What is kept for a visit without a network is fetched when the page itself has all that it needs.
-  if (import.meta.env.MODE === 'production') addEventListener('load', keepForLater);
+  if (import.meta.env.MODE === 'production') addEventListener('load', () => void keepForLater());
 }
 
-function keepForLater(): void {
+/** A game against the computer that has ended is kept for the training page. */
+async function keepGame(event: Event): Promise<void> {
+  const game = event.composedPath().find((at) => at instanceof Element && at.matches('othello-game'));
+  const known = game;
+  if (!known?.board.gameOver) return;
+  const { keepEnded } = await import('./progress/games.js');
+  // The game goes on where nothing may be kept; the training page says so.
+  await keepEnded(known).catch(() => undefined);
+}
+
+async function keepForLater(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   // The worker lies beside the home page, which every page links to.
   const { href } = document.querySelector<HTMLAnchorElement>('.brand')!;
-  void navigator.serviceWorker.register(new URL('sw.js', href));
+  await navigator.serviceWorker.register(new URL('sw.js', href));
+  const { OfflineControl } = await import('./offline-control.js');
+  const control = new OfflineControl(document.querySelector('#offline')!, () => SITE[language()]);
+  await control.start();
+  listeners.add(() => control.update());
 }

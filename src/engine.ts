@@ -1,4 +1,4 @@
 /** `othello-board/engine.js`: the engine in a browser, without a board. */
 export * from './engine/engine.js';
 export { createEngine, setEngineUrl, type BrowserEngineOptions } from './engine/client.js';
-export type { EngineOptions } from './engine/handle.js';
+export type { EngineOptions } from './engine/pooled-engine.js';

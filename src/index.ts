@@ -3,10 +3,10 @@ import { OthelloBoard } from './board/element.js';
 
 export { OthelloBoard } from './board/element.js';
 export type * from './board/events.js';
-export type { FileOptions, PictureOptions } from './board/extras/picture.js';
-export type { LabelFormatter, SquareDescription } from './board/labels.js';
-export type { Arrow, Mark, MarkShape } from './board/marks.js';
-export { registerStrings } from './board/localize.js';
+export type { FileOptions, PictureOptions } from './board/export/picture.js';
+export type { LabelFormatter, SquareDescription } from './board/render/labels.js';
+export type { Arrow, Mark, MarkShape } from './formats/marks.js';
+export { registerStrings } from './board/strings.js';
 export type { Strings } from './locales/strings.js';
 
 OthelloBoard.define();

@@ -4,11 +4,15 @@
  */
 import type { OthelloBoard } from './board/element.js';
 import type { OthelloBoardEventMap } from './board/events.js';
+import type { OthelloGraph } from './companions/analysis/graph.js';
+import type { OthelloLines } from './companions/analysis/lines.js';
+import type { OthelloReview } from './companions/analysis/review.js';
 import type { OthelloClock } from './companions/clock.js';
 import type { OthelloControls } from './companions/controls.js';
 import type { OthelloEvaluation } from './companions/evaluation.js';
 import type { OthelloGame } from './companions/game/game.js';
 import type { OthelloMoves } from './companions/moves.js';
+import type { OthelloPuzzle } from './companions/puzzle/puzzle.js';
 import type { OthelloScore } from './companions/score.js';
 
 /** What a framework itself gives every element. */
@@ -63,4 +67,8 @@ export interface OthelloElements {
   'othello-moves': Props<OthelloMoves>;
   'othello-controls': Props<OthelloControls>;
   'othello-evaluation': Props<OthelloEvaluation>;
+  'othello-graph': Props<OthelloGraph>;
+  'othello-lines': Props<OthelloLines>;
+  'othello-review': Props<OthelloReview>;
+  'othello-puzzle': Props<OthelloPuzzle>;
 }

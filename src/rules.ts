@@ -5,6 +5,7 @@ export * from './rules/color.js';
 export * from './rules/errors.js';
 export * from './rules/game.js';
 export * from './rules/hand-flips.js';
+export * from './rules/illegal-move.js';
 export * from './rules/match.js';
 export * from './rules/openings.js';
 export * from './rules/position.js';

@@ -1,18 +1,20 @@
-// `npm test`: everything. `npm test -- unit browser` runs only the stages named, and those that they need.
+// `npm test`: all stages that are not long. `npm run test:all`: all stages. `npm test -- unit browser`: those named, and
+// those that they need.
 // The last line is `N passed, N failed`, summed over all runners, also when a stage crashes or hangs.
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { prepareEnvironment } from './support/environment.mjs';
 import { runStage, stopStage } from './support/run-stage.mjs';
-import { REPORTS, STAGES, withNeeds } from './support/stages.mjs';
+import { chooseStages, REPORTS, STAGES } from './support/stages.mjs';
 import { Summary } from './support/summary.mjs';
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !STAGES.some((stage) => stage.name === name));
+const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true });
+const unknown = positionals.filter((name) => !STAGES.some((stage) => stage.name === name));
 if (unknown.length > 0) {
   console.error(`No stage ${unknown.join(', ')}; there are ${STAGES.map(({ name }) => name).join(', ')}`);
   process.exit(2);
@@ -39,7 +41,7 @@ process.once('uncaughtException', (error) => {
 mkdirSync(REPORTS, { recursive: true });
 prepareEnvironment(process.env, join(process.cwd(), 'build'));
 
-const stages = withNeeds(wanted.length > 0 ? wanted : STAGES.map(({ name }) => name));
+const stages = chooseStages(positionals, values.all === true);
 console.log(`Node ${process.version}, ${process.platform}, ${availableParallelism()} cores`);
 
 /** @type {string | undefined} why no stage that needs a browser can run */
@@ -48,7 +50,7 @@ if (stages.some((stage) => stage.browser)) {
   try {
     // Not imported above: without node_modules it could not be, and nobody would be told.
     const { prepareChromium } = await import('./support/chromium.mjs');
-    const { path, version } = prepareChromium();
+    const { path, version } = await prepareChromium();
     process.env['CHROMIUM_PATH'] = path;
     console.log(`Browser: ${path}, ${version}`);
   } catch (error) {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { embedEngine } from './embed-engine.js';
 import { keepUrls } from './keep-urls.js';
@@ -10,17 +9,18 @@ const BOARD = { 'othello-board': 'src/index.ts' };
 
 /** The scripts of what stands beside a board, and of the game. */
 const COMPANIONS = Object.fromEntries(
-  ['game', 'score', 'clock', 'moves', 'controls', 'evaluation'].map((name) => [
-    `othello-${name}`,
-    `src/companions/define/${name}.ts`,
-  ]),
+  ['game', 'score', 'clock', 'moves', 'controls', 'evaluation', 'graph', 'lines', 'review', 'puzzle'].map(
+    (name) => [`othello-${name}`, `src/companions/define/${name}.ts`],
+  ),
 );
 
 /**
- * Chunks are named after their source; the words of a part also after the part (`othello-game-fr.js`), and what a script
+ * Chunks are named after their source (`shared.styles.ts` gives `othello-shared-styles.js`); the words of a part also after the part (`othello-game-fr.js`), and what a script
  * of the same name defines is told from it (`othello-clock-element.js`).
  */
-function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+function chunkName(chunk: { name: string; facadeModuleId?: string | null }): string {
+  const { facadeModuleId } = chunk;
+  const name = chunk.name.replaceAll('.', '-');
   const part = /\/locales\/(\w+)\/\w+\.ts$/u.exec(facadeModuleId ?? '')?.[1];
   if (part) return `othello-${part}-${name}.js`;
   return `othello-${name}` in COMPANIONS ? `othello-${name}-element.js` : `othello-${name}.js`;
@@ -37,8 +37,27 @@ function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId?: st
  * costs it 21 bytes, and would make them public.
  */
 export async function buildCdn(): Promise<void> {
-  await buildScripts(BOARD, [smallerLit()]);
-  await buildScripts(COMPANIONS, [boardScript(/\/src\/board\/element\.ts$/u)]);
+  const written = new Set<string>();
+  await buildScripts(BOARD, [], written);
+  await buildScripts(COMPANIONS, [boardScript(/\/src\/board\/element\.ts$/u)], written);
+}
+
+/** Both builds write into one folder: a chunk of the second one that is named as one of the first gets another name. */
+function unusedName(name: string, written: ReadonlySet<string>): string {
+  return written.has(name) ? name.replace('othello-', 'othello-beside-') : name;
+}
+
+/** Remembers what a build writes, and fails where it would overwrite what another one has written. */
+function rememberFiles(written: Set<string>): Plugin {
+  return {
+    name: 'othello-remember-files',
+    generateBundle(_options, bundle) {
+      for (const fileName of Object.keys(bundle)) {
+        if (written.has(fileName)) this.error(`${fileName} is written by two builds`);
+        written.add(fileName);
+      }
+    },
+  };
 }
 
 /** Takes the board from its own script. */
@@ -53,34 +72,86 @@ function boardScript(board: RegExp): Plugin {
   };
 }
 
-/** Takes `lit-css.ts` for what Lit brings for browsers that do not run the board anyway. */
-function smallerLit(): Plugin {
+/** Fetches modules ahead; whoever imports them tells of failures. */
+const AHEAD = 'const __ahead=(...files)=>files.map(file=>import(file).catch(()=>0));';
+
+/**
+ * A script names all that it needs, also what only its imports import, and so does each import of a part: the browser
+ * asks for all of it at once instead of learning of the rest when the first is there.
+ */
+function nameAllImports(): Plugin {
   return {
-    name: 'othello-smaller-lit',
-    enforce: 'pre',
-    resolveId: (source, importer) =>
-      source === './css-tag.js' && importer?.includes('/@lit/reactive-element/')
-        ? join(import.meta.dirname, 'lit-css.ts')
-        : null,
+    name: 'othello-name-all-imports',
+    generateBundle(_options, bundle) {
+      const allImports = (name: string): Set<string> => {
+        const all = new Set<string>();
+        const look = (file: string): void => {
+          const chunk = bundle[file];
+          for (const inner of chunk?.type === 'chunk' ? chunk.imports : []) {
+            if (all.has(inner)) continue;
+            all.add(inner);
+            look(inner);
+          }
+        };
+        look(name);
+        return all;
+      };
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const own = allImports(chunk.fileName).add(chunk.fileName);
+        const code = chunk.code.replace(
+          /import\(([`'"])\.\/([\w-]+\.js)\1\)/gu,
+          (call, _quote, part: string) => {
+            const files = [...allImports(part)].filter((file) => !own.has(file)).map((file) => `"./${file}"`);
+            return files.length > 0 ? `(__ahead(${files.join()}),${call})` : call;
+          },
+        );
+        const unnamed = [...own].filter((file) => file !== chunk.fileName && !chunk.imports.includes(file));
+        chunk.code =
+          unnamed.map((file) => `import"./${file}";`).join('') + (code === chunk.code ? '' : AHEAD) + code;
+      }
+    },
   };
 }
 
 async function buildScripts(
   entry: Readonly<Record<string, string>>,
   plugins: readonly Plugin[],
+  written: Set<string>,
 ): Promise<void> {
+  // Names are given while the set grows by what this build writes itself.
+  const before = new Set(written);
   await build(
     options(
       {
         lib: { entry, formats: ['es'] },
         rolldownOptions: {
           preserveEntrySignatures: 'allow-extension',
-          output: { minify: true, comments: false, entryFileNames: '[name].js', chunkFileNames: chunkName },
+          output: {
+            minify: true,
+            comments: false,
+            entryFileNames: '[name].js',
+            chunkFileNames: (chunk) => unusedName(chunkName(chunk), before),
+          },
         },
       },
-      [keepUrls(() => './'), ...plugins, addNotices()],
+      [keepUrls(() => './'), ...plugins, nameAllImports(), addNotices(), rememberFiles(written)],
     ),
   );
+}
+
+/** What a script is to be that runs as a module, as a classic script, and inside of a page: it exports nothing. */
+function classicScript(): Plugin {
+  return {
+    name: 'othello-classic-script',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const code = chunk.code.replace(/export\s*\{[^}]*\};?\s*$/u, '').replaceAll('</script', '<\\/script');
+        chunk.code = `(()=>{"use strict";${code}})();`;
+      }
+    },
+  };
 }
 
 /** Everything in one file: the board, the engine, its core and its weights. */
@@ -91,7 +162,7 @@ export async function buildSingleFile(): Promise<void> {
         lib: { entry: 'src/index.ts', formats: ['es'], fileName: () => 'othello-all.js' },
         rolldownOptions: { output: { minify: true, comments: false, codeSplitting: false } },
       },
-      [embedEngine('dist'), addNotices({ whole: true })],
+      [embedEngine('dist'), classicScript(), addNotices({ whole: true })],
     ),
   );
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 
 const WORKER_URL = /new URL\(\s*['"]\.\/worker\.ts['"]\s*,\s*import\.meta\.url\s*\)/gu;
@@ -27,9 +28,14 @@ export function embedEngine(folder: string): Plugin {
         }`;
     },
     transform(code, id) {
-      if (!id.includes('/src/engine/') || !code.match(WORKER_URL)) return null;
-      const embedded = code.replace(WORKER_URL, 'embeddedWorker()').replace(DERIVED_URL, 'embeddedWorker()');
-      return { code: `import { embeddedWorker } from '${MODULE}';\n${embedded}`, map: null };
+      if (!id.includes('/src/engine/')) return null;
+      const text = new MagicString(code);
+      text.replace(WORKER_URL, 'embeddedWorker()').replace(DERIVED_URL, 'embeddedWorker()');
+      if (text.hasChanged()) text.prepend(`import { embeddedWorker } from '${MODULE}';\n`);
+      // There is no other file, and a classic script knows nothing of its address.
+      else text.replaceAll('import.meta.url', "''");
+      if (!text.hasChanged()) return null;
+      return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
     },
   };
 }

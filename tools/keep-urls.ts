@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 
 /**
@@ -33,14 +34,14 @@ export function keepUrls(folder: (fileName: string) => string): Plugin {
     apply: 'build',
     transform(code, id) {
       if (!id.includes('/src/engine/')) return null;
-      const replaced = code
-        .replace(ASSET_URL, (literal, _quote: string, path: string) => {
-          const file = ENGINE_FILES.get(basename(path));
-          // A literal argument would make Vite take the file in.
-          return file === undefined ? literal : `new URL(__KEEP__(${JSON.stringify(file)}), import.meta.url)`;
-        })
-        .replace(WORKER_NAME, '__KEEP__("othello-worker.js")');
-      return replaced === code ? null : { code: replaced, map: null };
+      const text = new MagicString(code);
+      text.replace(ASSET_URL, (literal, _quote: string, path: string) => {
+        const file = ENGINE_FILES.get(basename(path));
+        // A literal argument would make Vite take the file in.
+        return file === undefined ? literal : `new URL(__KEEP__(${JSON.stringify(file)}), import.meta.url)`;
+      });
+      text.replace(WORKER_NAME, '__KEEP__("othello-worker.js")');
+      return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };
     },
     // Not in renderChunk: the minifier, which runs after it, would turn the quotes into backticks.
     generateBundle(_options, bundle) {

@@ -16,7 +16,7 @@ export async function buildLibrary(): Promise<void> {
         lib: { entry, formats: ['es'] },
         minify: false,
         rolldownOptions: {
-          external: [/^lit(?:-html)?(?:\/|$)/u, /^@lit\//u, /^node:/u],
+          external: [/^lit(?:-html)?(?:\/|$)/u, /^@lit\//u, /^node:/u, '@resvg/resvg-js', 'valibot', 'ws'],
           output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
         },
       },

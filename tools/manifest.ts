@@ -53,9 +53,8 @@ const EDITOR_FILE = 'vscode.html-custom-data.json';
 
 /** Writes custom-elements.json and VS Code's data from the elements' doc comments. */
 export function writeManifest(): void {
-  execFileSync('cem', ['analyze', '--litelement', '--globs', 'src/**/*.ts', '--outdir', '.', '--quiet'], {
-    stdio: 'inherit',
-  });
+  const options = ['--globs', 'src/**/*.ts', '--exclude', 'src/server/**', '--outdir', '.', '--quiet'];
+  execFileSync('cem', ['analyze', '--litelement', ...options], { stdio: 'inherit' });
   const manifest = JSON.parse(readFileSync(FILE, 'utf8')) as ElementsManifest;
   spellOutTypes(manifest);
   const published = publish(manifest);
@@ -146,10 +145,16 @@ function definition(tagName: string, name: string, module: string): ManifestModu
  * inherits from, which no module gives.
  */
 function asUsed(declaration: Declaration): Declaration {
-  const attributes = (declaration.attributes ?? []).map(withoutOrigin);
+  const inner = new Set(
+    (declaration.members ?? []).filter((member) => !isPublic(member)).map(({ name }) => name),
+  );
+  const attributes = (declaration.attributes ?? [])
+    // The analyzer takes Lit's reactive state for attributes.
+    .filter(({ name, fieldName }) => !inner.has(fieldName ?? name))
+    .map(withoutOrigin);
   const types = new Map(attributes.map(({ name, fieldName, type }) => [fieldName ?? name, type]));
   const members = (declaration.members ?? [])
-    .filter(({ name, privacy }) => (privacy ?? 'public') === 'public' && !/^form[A-Z]/u.test(name))
+    .filter((member) => isPublic(member) && !/^form[A-Z]/u.test(member.name))
     .map(withoutOrigin)
     .map((member) => ({ ...member, ...(types.get(member.name) && { type: types.get(member.name) }) }));
   // The analyzer takes the parameter of a helper that dispatches events for an event's name.
@@ -157,6 +162,10 @@ function asUsed(declaration: Declaration): Declaration {
     .filter(({ name }) => name.startsWith('othello-'))
     .map(withoutOrigin);
   return { ...declaration, superclass: { name: 'HTMLElement' }, attributes, members, events };
+}
+
+function isPublic({ privacy }: Member): boolean {
+  return (privacy ?? 'public') === 'public';
 }
 
 function withoutOrigin<Entry extends object>(entry: Entry): Entry {

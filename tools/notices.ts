@@ -1,16 +1,23 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** Where the notices lie, beside the scripts that name them. */
 const FILE = 'THIRD-PARTY.txt';
 
 /** What the scripts hold of others. Of AssemblyScript's library, nothing is in the core. */
-const PACKAGES = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element'];
+const PACKAGES = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'valibot'];
 
 const LIT = /\/node_modules\/(?:lit|lit-html|lit-element|@lit\/reactive-element)\//u;
+const VALIBOT = '/node_modules/valibot/';
 
 /** One line, for every reader fetches each byte of the board. */
-const BANNER = `/*! lit, BSD-3-Clause: ${FILE} */\n`;
+function banner(moduleIds: readonly string[]): string {
+  const held = [
+    moduleIds.some((id) => LIT.test(id)) && 'lit, BSD-3-Clause',
+    moduleIds.some((id) => id.includes(VALIBOT)) && 'valibot, MIT',
+  ].filter(Boolean);
+  return held.length > 0 ? `/*! ${held.join('; ')}: ${FILE} */\n` : '';
+}
 
 /** Each licence once, below the packages that it holds for. */
 function notices(): string {
@@ -21,7 +28,8 @@ function notices(): string {
       version: string;
       license: string;
     };
-    const text = readFileSync(`${folder}/LICENSE`, 'utf8').trim();
+    const file = readdirSync(folder).find((name) => name.startsWith('LICENSE'))!;
+    const text = readFileSync(`${folder}/${file}`, 'utf8').trim();
     packages.set(text, [...(packages.get(text) ?? []), `${name} ${version} (${license})`]);
   }
   const sections = [...packages].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`);
@@ -34,7 +42,7 @@ export function writeNotices(folder: string): void {
 }
 
 /**
- * Puts a notice in front of each script that has lit inside.
+ * Puts a notice in front of each script that has code of these packages inside.
  *
  * @param whole the licences themselves, for a script that stands alone, instead of where they are
  */
@@ -45,8 +53,9 @@ export function addNotices({ whole = false } = {}): Plugin {
     // After the minifier, which would take them away.
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.moduleIds.some((id) => LIT.test(id))) continue;
-        chunk.code = (whole ? `/*!\n${notices()}*/\n` : BANNER) + chunk.code;
+        if (chunk.type !== 'chunk') continue;
+        const line = banner(chunk.moduleIds);
+        if (line) chunk.code = (whole ? `/*!\n${notices()}*/\n` : line) + chunk.code;
       }
     },
   };

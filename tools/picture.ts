@@ -10,7 +10,7 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
   <body><othello-board interactive moves="f5d6c3"></othello-board></body></html>`;
 
 const site = await serve({ content: { '/': PAGE, '/dist/': { folder: 'dist' } } });
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGUMENTS });
 try {
   const page = await browser.newPage({ deviceScaleFactor: 2, reducedMotion: 'reduce' });
   await page.goto(`${site.origin}/`);

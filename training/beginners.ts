@@ -3,7 +3,7 @@
  * beginner:taught`. They were written down before any level was measured against them.
  *
  * What they do follows the faults and the first rules that books and sites for beginners agree on: whoever begins
- * turns as many discs as possible; the first thing one is told is to take corners; the next, to like edges and to keep
+ * flips as many discs as possible; the first thing one is told is to take corners; the next, to like edges and to keep
  * away from the squares beside an empty corner, the diagonal ones above all. That many discs are a burden, and that
  * choice of moves decides, comes later and takes much longer, so none of the three knows it. None reads ahead; the
  * last one only looks whether a corner is open to the other side afterwards, and does so for every second move.
@@ -12,10 +12,11 @@
  * The rule for level 1, fixed at the same time: `corners` is to win at least 30 % of the games, and `taught` about
  * half of them. What came of it is in `report.md`: no level 1 does both, and it was left where `taught` decides.
  */
+import { worksOnlyDiagonally } from '../src/engine/move-choice.js';
 import type { Position } from '../src/rules/position.js';
 import type { Square } from '../src/rules/square.js';
 import { cornerOf, CORNERS, EDGES, X_SQUARES } from '../src/rules/strategy.js';
-import { randomNumbers } from './games.js';
+import { randomNumbers } from '../src/rules/random.js';
 import type { Player } from './player.js';
 
 /** The first day, the middle and the end of the first week. */
@@ -41,7 +42,7 @@ export function createBeginner(name: BeginnerName): Player {
       return Promise.resolve();
     },
     choose: (position) => Promise.resolve(chooseAs(name, position, random)),
-    hear: () => Promise.resolve(),
+    observe: () => Promise.resolve(),
     close: () => undefined,
   };
 }
@@ -59,24 +60,22 @@ export function chooseAs(name: BeginnerName, position: Position, random: () => n
 
 function chanceToOverlook(name: BeginnerName, position: Position, move: Square): number {
   if (name !== 'greedy' && CORNERS.includes(move)) return CORNER_OVERLOOKED;
-  const lines = position.flipsByDirection(move).map(([first]) => first!);
-  const isDiagonal = lines.every((first) => !first.startsWith(move[0]!) && !first.endsWith(move[1]!));
-  return isDiagonal ? 2 * OVERLOOKED : OVERLOOKED;
+  return worksOnlyDiagonally(move, position.flipsByDirection(move)) ? 2 * OVERLOOKED : OVERLOOKED;
 }
 
-/** How much a beginner likes a move, in discs turned. */
+/** How much a beginner likes a move, in discs flipped. */
 function liking(name: BeginnerName, position: Position, move: Square, random: () => number): number {
-  const turned = position.flips(move).length;
-  if (name === 'greedy') return turned;
+  const flipped = position.flips(move).length;
+  if (name === 'greedy') return flipped;
   if (CORNERS.includes(move)) return 100;
   const edge = EDGES.includes(move) ? 3 : 0;
-  if (name === 'corners') return turned + edge;
+  if (name === 'corners') return flipped + edge;
   const after = position.play(move);
   const givesCorner =
     random() < LOOKS_FOR_CORNERS &&
     after.turn !== position.turn &&
     after.legalMoves.some((reply) => CORNERS.includes(reply));
-  return turned + edge - (givesCorner ? 50 : besideCorner(position, move));
+  return flipped + edge - (givesCorner ? 50 : besideCorner(position, move));
 }
 
 /** How much the squares beside an empty corner are shunned: X-squares more than C-squares. */

@@ -2,31 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { buildTraining } from './build.js';
 import { ANCHORS, readFitted } from './fitted.js';
-
-/** Bytes of a labelled position: see `RECORD_BYTES` in `assembly/training-games.ts`. */
-export const RECORD_BYTES = 20;
+import { UNITS } from './records.js';
+import type { TrainingExports } from './training-exports.js';
 
 /** The discs of a set of squares. */
 export function countDiscs(squares: bigint): number {
   let count = 0;
   for (let rest = squares; rest > 0n; rest &= rest - 1n) count++;
   return count;
-}
-
-/** What `assembly/training.ts` exports. */
-export interface TrainingCore {
-  readonly memory: WebAssembly.Memory;
-  useSimpleWeights(): void;
-  weightsBuffer(bytes: number): number;
-  loadWeights(bytes: number): number;
-  reserve(bytes: number): number;
-  useAnchors(count: number, discs: number, values: number, constants: number): void;
-  evaluate(player: bigint, opponent: bigint): number;
-  seedGames(seed: bigint): void;
-  gamesBuffer(): number;
-  playGames(games: number, depth: number, exactFrom: number, minRandom: number, maxRandom: number): number;
-  searchMidgame(player: bigint, opponent: bigint, depth: number): number;
-  solve(player: bigint, opponent: bigint, alpha: number, beta: number): number;
 }
 
 /** What `loadWeights` answers, in words. */
@@ -38,14 +21,19 @@ const REFUSALS = [
   'weights cut short',
 ];
 
+/** A fresh instance without weights. */
+export async function instantiateTraining(): Promise<TrainingExports> {
+  const { instance } = await WebAssembly.instantiate(readFileSync(buildTraining()), {});
+  return instance.exports as unknown as TrainingExports;
+}
+
 /**
  * A fresh instance, with the weights of a file (finished, or `.fit` as the fit leaves it) or the rules of thumb.
  *
  * @throws {Error} when the weights are refused
  */
-export async function trainingCore(weights?: string): Promise<TrainingCore> {
-  const { instance } = await WebAssembly.instantiate(readFileSync(buildTraining()), {});
-  const core = instance.exports as unknown as TrainingCore;
+export async function trainingCore(weights?: string): Promise<TrainingExports> {
+  const core = await instantiateTraining();
   if (weights === undefined) {
     core.useSimpleWeights();
     return core;
@@ -62,10 +50,7 @@ export async function trainingCore(weights?: string): Promise<TrainingCore> {
   return core;
 }
 
-/** Units of the evaluation in one disc: `DISC` in `assembly/evaluate.ts`. */
-const UNITS = 64;
-
-function useFitted(core: TrainingCore, path: string): void {
+function useFitted(core: TrainingExports, path: string): void {
   const { anchors, constants } = readFitted(path);
   const size = anchors[0]!.length;
   const discsAt = core.reserve(ANCHORS.length * 4);

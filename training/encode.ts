@@ -3,16 +3,15 @@
  *
  * The format is described in `assembly/weights.ts`, which reads it.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { buildTraining } from './build.js';
+import { instantiateTraining } from './core.js';
 import { ANCHORS, readFitted } from './fitted.js';
 import { BitModel, RangeEncoder } from './range-encoder.js';
+import { UNITS } from './records.js';
 
-/** Units of the evaluation in one disc. */
-const UNITS = 64;
 /** Shapes of the evaluation: `SHAPES` in `assembly/features.ts`. */
 const SHAPES = 13;
 const VERSION = 2;
@@ -114,8 +113,7 @@ function encodeDifference(
 
 /** For each shape the number after its last shared weight, as the core numbers them. */
 export async function sharedShapeEnds(): Promise<number[]> {
-  const { instance } = await WebAssembly.instantiate(readFileSync(buildTraining()), {});
-  const core = instance.exports as unknown as { sharedShapeEnd(shape: number): number };
+  const core = await instantiateTraining();
   return Array.from({ length: SHAPES }, (_, shape) => core.sharedShapeEnd(shape));
 }
 

@@ -9,13 +9,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadCore } from '../src/engine/load.js';
 import { nodeFiles } from '../src/engine/node-files.js';
-import { countDiscs, RECORD_BYTES, trainingCore } from './core.js';
+import { countDiscs, trainingCore } from './core.js';
+import { FLAG_SIDE, RECORD_BYTES, UNITS } from './records.js';
 
 const EMPTIES: readonly number[] = [18, 19, 20, 21];
 const DEPTHS = [1, 2, 3, 4, 5, 6];
 const LARGEST_SCORE = 40;
-const SIDE_FLAG = 8;
-const UNITS = 64;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,7 +39,7 @@ async function make(wanted: number): Promise<void> {
       const opponent = bytes.readBigUInt64LE(at + 8);
       const empties = 64 - countDiscs(player | opponent);
       const count = counts.get(empties);
-      if (count === undefined || count === wanted || bytes[at + 17]! & SIDE_FLAG) continue;
+      if (count === undefined || count === wanted || bytes[at + 17]! & FLAG_SIDE) continue;
       counts.set(empties, count + 1);
       core.begin({ player, opponent, depth: 60, exact: true, goal: 'score', multiPv: 1, nodes: 0 });
       while (!core.step(1e9));

@@ -10,9 +10,9 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { countDiscs, RECORD_BYTES, trainingCore } from './core.js';
+import { countDiscs, trainingCore } from './core.js';
+import { RECORD_BYTES, UNITS } from './records.js';
 
-const UNITS = 64;
 /** Empties at which middle-game searches are compared, and the deepest of them. */
 const MIDGAME_EMPTIES = [16, 20, 24, 28, 32, 36, 40, 44];
 const DEEPEST = 9;

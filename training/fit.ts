@@ -14,28 +14,6 @@ import { forgetFit, keepFit, recallFit } from './fit-state.js';
 import { ANCHORS, writeFitted } from './fitted.js';
 import { findFiles, groupByDiscs, loadPositions, writeOrder } from './positions.js';
 
-/** The part of the training core that fits. */
-interface FitCore {
-  readonly memory: WebAssembly.Memory;
-  anchorsAt(): number;
-  beginFit(anchors: number): void;
-  cellsAt(): number;
-  constantsAt(): number;
-  errorsAt(): number;
-  clearErrors(): void;
-  reserve(bytes: number): number;
-  fitPass(
-    records: number,
-    order: number,
-    count: number,
-    rate: number,
-    searchShare: number,
-    sideWeight: number,
-  ): void;
-  shrink(strength: number): void;
-  sharedWeights(): number;
-}
-
 /** Error of one number of discs, in discs. */
 interface StageError {
   discs: number;
@@ -58,7 +36,7 @@ const { values } = parseArgs({
     out: { type: 'string' },
   },
 });
-const core = (await trainingCore()) as unknown as FitCore;
+const core = await trainingCore();
 
 function readErrors(): StageError[] {
   const sums = new Float64Array(core.memory.buffer, core.errorsAt(), 65 * 4);

@@ -5,23 +5,13 @@ import { Position } from '../src/rules/position.js';
 import { margin } from '../src/rules/score.js';
 import type { Square } from '../src/rules/square.js';
 import { OutOfTime, type Player } from './player.js';
-import { searchMoves } from './players.js';
+import { searchMoves } from './search-moves.js';
 
 /** Plies of an opening, played at random. */
 const OPENING_PLIES = 8;
 /** An opening is balanced when a search sees no more than so many discs for either side. */
 const BALANCE = 3;
 const BALANCE_DEPTH = 8;
-
-/** Numbers from 0 to 1 that follow from a seed. */
-export function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    const mixed = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d);
-    return ((mixed ^ (mixed >>> 13)) >>> 0) / 4294967296;
-  };
-}
 
 /** The moves of an opening after which neither side is ahead by much. */
 export function balancedOpening(core: Core, random: () => number): Square[] {
@@ -50,12 +40,12 @@ export async function playGame(
   await Promise.all([black.begin(seed), white.begin(seed ^ 0x55555555)]);
   let position = Position.start;
   for (const move of opening) {
-    await Promise.all([black.hear(position, move), white.hear(position, move)]);
+    await Promise.all([black.observe(position, move), white.observe(position, move)]);
     position = position.play(move);
   }
   while (position.phase !== 'over') {
     if (position.phase === 'pass') {
-      await Promise.all([black.hear(position, 'pass'), white.hear(position, 'pass')]);
+      await Promise.all([black.observe(position, 'pass'), white.observe(position, 'pass')]);
       position = position.pass();
       continue;
     }
@@ -64,7 +54,7 @@ export async function playGame(
     if (move === undefined) return mover === black ? -64 : 64;
     if (move === 'pass') throw new Error(`${mover.name} passed though it has moves: ${position.toString()}`);
     watch?.(position, move);
-    await other.hear(position, move);
+    await other.observe(position, move);
     position = position.play(move);
   }
   return margin(position);

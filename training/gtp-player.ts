@@ -51,7 +51,7 @@ export class GtpPlayer implements Player {
     return answer === 'pass' || answer === 'pa' ? 'pass' : (answer as EngineMove);
   }
 
-  async hear(position: Position, move: EngineMove): Promise<void> {
+  async observe(position: Position, move: EngineMove): Promise<void> {
     await this.send(`play ${position.turn === 'black' ? 'b' : 'w'} ${move}`);
   }
 

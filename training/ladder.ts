@@ -11,8 +11,10 @@ import { loadCore } from '../src/engine/load.js';
 import { nodeFiles } from '../src/engine/node-files.js';
 import type { Position } from '../src/rules/position.js';
 import type { Square } from '../src/rules/square.js';
-import { balancedOpening, eloDifference, playGame, randomNumbers, tally } from './games.js';
-import { createPlayer, searchMoves } from './players.js';
+import { balancedOpening, eloDifference, playGame, tally } from './games.js';
+import { randomNumbers } from '../src/rules/random.js';
+import { createPlayer } from './players.js';
+import { searchMoves } from './search-moves.js';
 
 /** Plies that the judge looks ahead; from few empties on it sees the end. */
 const JUDGE_DEPTH = 8;

@@ -8,7 +8,8 @@
 import { parseArgs } from 'node:util';
 import { loadCore } from '../src/engine/load.js';
 import { nodeFiles } from '../src/engine/node-files.js';
-import { balancedOpening, eloDifference, playGame, randomNumbers, tally } from './games.js';
+import { balancedOpening, eloDifference, playGame, tally } from './games.js';
+import { randomNumbers } from '../src/rules/random.js';
 import { createPlayer } from './players.js';
 
 const { values, positionals } = parseArgs({

@@ -10,7 +10,7 @@ export interface Player {
   /** A move for a position in which there is one. */
   choose(position: Position): Promise<EngineMove>;
   /** Told of every move that this player did not choose itself, passes included. */
-  hear(position: Position, move: EngineMove): Promise<void>;
+  observe(position: Position, move: EngineMove): Promise<void>;
   close(): void;
 }
 

@@ -1,17 +1,23 @@
 /** Players for matches: a setting of our engine, or any program that speaks GTP. */
 import { readFile } from 'node:fs/promises';
-import { chooseMove, momentaryLevel } from '../src/engine/choice.js';
-import { Core, discsOf } from '../src/engine/core.js';
+import { chooseMove, effectiveLevel } from '../src/engine/move-choice.js';
+import type { Core } from '../src/engine/core.js';
 import { loadCore, type CoreFiles, type FileBytes } from '../src/engine/load.js';
 import { nodeFiles } from '../src/engine/node-files.js';
 import { levelLimits, levelNumber } from '../src/engine/levels.js';
-import type { Level, LevelName, MoveValue } from '../src/engine/engine.js';
-import type { Position } from '../src/rules/position.js';
+import type { Level, LevelName } from '../src/engine/engine.js';
 import { BEGINNERS, createBeginner } from './beginners.js';
 import { GtpPlayer } from './gtp-player.js';
 import type { Player } from './player.js';
+import { searchMoves } from './search-moves.js';
 
 const TABLE_MEGABYTES = 32;
+
+/**
+ * Nodes a move of the level that is limited by time alone: what a current machine visits in 0.3 s. Nodes, so that a
+ * match has the same result on a slow or busy machine.
+ */
+const MASTER_NODES = 1e6;
 
 /**
  * A player from its description: `level:5`, `depth:6`, `depth:10/20` (exact from 20 empties), `nodes:100000`,
@@ -59,26 +65,12 @@ interface CoreLimits {
   time?: number;
 }
 
-/** Searches a position; the moves come best first. */
-export function searchMoves(
+/** A setting of the engine as a player. */
+export function corePlayer(
   core: Core,
-  position: Position,
-  {
-    depth,
-    exact,
-    multiPv = 1,
-    nodes = 0,
-    time = Infinity,
-  }: { depth: number; exact: boolean; multiPv?: number; nodes?: number; time?: number },
-): MoveValue[] {
-  const until = performance.now() + time;
-  core.begin({ ...discsOf(position.board, position.turn), depth, exact, goal: 'score', multiPv, nodes });
-  const slice = time === Infinity ? 1e9 : 20_000;
-  while (!core.step(slice) && performance.now() < until);
-  return core.answer;
-}
-
-function corePlayer(core: Core, name: string, { depth, exactFrom = 0, nodes, time }: CoreLimits): Player {
+  name: string,
+  { depth, exactFrom = 0, nodes, time }: CoreLimits,
+): Player {
   return {
     name,
     begin: () => {
@@ -95,13 +87,13 @@ function corePlayer(core: Core, name: string, { depth, exactFrom = 0, nodes, tim
       };
       return Promise.resolve(searchMoves(core, position, limits)[0]!.move);
     },
-    hear: () => Promise.resolve(),
+    observe: () => Promise.resolve(),
     close: () => undefined,
   };
 }
 
 /** A level of the package; level 10 gets `MASTER_NODES` a move. */
-function levelPlayer(core: Core, level: Level | LevelName): Player {
+export function levelPlayer(core: Core, level: Level | LevelName): Player {
   let seed = 0;
   return {
     name: `level:${level}`,
@@ -111,18 +103,12 @@ function levelPlayer(core: Core, level: Level | LevelName): Player {
       return Promise.resolve();
     },
     choose: (position) => {
-      const now = momentaryLevel(level, position.board, seed);
+      const now = effectiveLevel(level, position.board, seed);
       const limits = levelLimits(now, position.empties);
       const moves = searchMoves(core, position, { nodes: MASTER_NODES, ...limits });
       return Promise.resolve(moves[chooseMove(now, position.board, position.turn, seed, moves)]!.move);
     },
-    hear: () => Promise.resolve(),
+    observe: () => Promise.resolve(),
     close: () => undefined,
   };
 }
-
-/**
- * Nodes a move of the level that is limited by time alone: what a current machine visits in 0.3 s. Nodes, so that a
- * match has the same result on a slow or busy machine.
- */
-const MASTER_NODES = 1e6;

@@ -1,8 +1,8 @@
 /** The labelled positions of self-play: which files, in memory, and in which order a pass takes them. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { RECORD_BYTES } from './core.js';
-import { randomNumbers } from './games.js';
+import { RECORD_BYTES } from './records.js';
+import { randomNumbers } from '../src/rules/random.js';
 
 /** Every file of this number is for validation. */
 const VALIDATION_FILE = 32;
@@ -40,7 +40,7 @@ export function findFiles(state: string, generations: readonly string[], most: n
 }
 
 /** Memory of a core into which positions go. */
-export interface Room {
+export interface CoreMemory {
   readonly memory: WebAssembly.Memory;
   reserve(bytes: number): number;
 }
@@ -52,11 +52,11 @@ export interface Positions {
 }
 
 /** Puts the positions of files into a core's memory. */
-export function loadPositions(room: Room, files: readonly string[]): Positions {
+export function loadPositions(core: CoreMemory, files: readonly string[]): Positions {
   const parts = files.map((file) => readFileSync(file));
   const bytes = parts.reduce((sum, part) => sum + part.length, 0);
-  const at = room.reserve(bytes);
-  const memory = new Uint8Array(room.memory.buffer);
+  const at = core.reserve(bytes);
+  const memory = new Uint8Array(core.memory.buffer);
   let end = at;
   for (const part of parts) {
     memory.set(part, end);
@@ -75,8 +75,8 @@ function shuffle(array: Uint32Array | Uint32Array[], random: () => number): void
 }
 
 /** Position numbers grouped by discs on the board. */
-export function groupByDiscs(room: Room, { at, count }: Positions): Uint32Array[] {
-  const words = new Uint32Array(room.memory.buffer, at, count * (RECORD_BYTES / 4));
+export function groupByDiscs(core: CoreMemory, { at, count }: Positions): Uint32Array[] {
+  const words = new Uint32Array(core.memory.buffer, at, count * (RECORD_BYTES / 4));
   const discs = new Uint8Array(count);
   const sizes = new Array<number>(65).fill(0);
   const bits = (word: number): number => {
@@ -96,7 +96,7 @@ export function groupByDiscs(room: Room, { at, count }: Positions): Uint32Array[
 }
 
 /** Writes the order of a pass, in runs of one number of discs; it follows from the pass's number. */
-export function writeOrder(room: Room, groups: readonly Uint32Array[], at: number, pass: number): void {
+export function writeOrder(core: CoreMemory, groups: readonly Uint32Array[], at: number, pass: number): void {
   const random = randomNumbers(pass + 1);
   const runs: Uint32Array[] = [];
   for (const group of groups) {
@@ -105,7 +105,7 @@ export function writeOrder(room: Room, groups: readonly Uint32Array[], at: numbe
     for (let start = 0; start < own.length; start += RUN) runs.push(own.subarray(start, start + RUN));
   }
   shuffle(runs, random);
-  const order = new Uint32Array(room.memory.buffer);
+  const order = new Uint32Array(core.memory.buffer);
   let end = at / 4;
   for (const run of runs) {
     order.set(run, end);

@@ -11,11 +11,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { RECORD_BYTES, trainingCore } from './core.js';
+import { trainingCore } from './core.js';
+import { RECORD_BYTES } from './records.js';
 
 /** Games in one file, about 4 MB. */
 const GAMES_PER_FILE = 2048;
-/** Calls of the core for one file; in the last one games leave the book of sense late. */
+/** Calls of the core for one file; in the last one games have many random moves at the start. */
 const CALLS_PER_FILE = 8;
 
 /** One worker's job. */
@@ -49,7 +50,7 @@ async function work(job: Job): Promise<void> {
     core.seedGames((BigInt(job.generation) << 48n) | BigInt(file));
     const parts: Uint8Array[] = [];
     for (let call = 1; call <= CALLS_PER_FILE; call++) {
-      // Most games leave the book of sense early; an eighth of them late, so that late oddities are seen too.
+      // Most games have few random moves at the start; an eighth have many, for the unusual positions of the endgame.
       const [minRandom, maxRandom] = call === CALLS_PER_FILE ? [19, 36] : [6, 18];
       const games = job.fileGames / CALLS_PER_FILE;
       const records = core.playGames(games, job.depth, job.exactFrom, minRandom, maxRandom);

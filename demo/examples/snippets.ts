@@ -1,4 +1,5 @@
 import type { ExamplesStrings } from '../locales/examples.js';
+import { defineWhenNear } from './elements.js';
 import { GROUPS, type SnippetId } from './groups.js';
 
 /** The snippets as they lie in their files: what is shown is what runs. */
@@ -25,7 +26,12 @@ export function run(words: ExamplesStrings): void {
       if (running.get(place) === code) continue;
       running.set(place, code);
       place.innerHTML = code;
-      for (const script of place.querySelectorAll('script')) revive(script);
+      // As on a page of its own, a script finds its elements defined.
+      void defineWhenNear(place).then(() => {
+        if (running.get(place) !== code) return;
+        for (const script of place.querySelectorAll('script')) revive(script);
+        place.dataset['runs'] = '';
+      });
     }
   }
 }

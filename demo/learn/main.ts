@@ -1,24 +1,29 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import '../../src/index.js';
 import type { OthelloBoard } from '../../src/board/element.js';
+import type { Color } from '../../src/rules/color.js';
 import { LEARN, type LearnStrings } from '../locales/learn.js';
 import { language, onLanguage, startSite } from '../site.js';
-import { RULES, STRATEGY, type Figure, type FigureId } from './figures.js';
+import { RULES, STRATEGY, TOURNAMENT, type Figure, type FigureId } from './figures.js';
 
 const lessons = document.querySelector<HTMLElement>('#lessons')!;
-/** What was said of the last try on each figure. */
-const said = new Map<FigureId, string>();
+/** What was said about the last try on each figure. */
+const answers = new Map<FigureId, string>();
 
 function draw(): void {
-  const words = LEARN[language()];
+  const strings = LEARN[language()];
+  const figures = (list: readonly Figure[]): TemplateResult =>
+    html`<div class="figures">${list.map((figure) => lesson(figure, strings))}</div>`;
   render(
-    html`<h2 class="chapter" id="rules">${words.rules}</h2>
-      <div class="figures">${RULES.map((figure) => lesson(figure, words))}</div>
-      <h2 class="chapter" id="strategy">${words.strategy}</h2>
-      <div class="figures">${STRATEGY.map((figure) => lesson(figure, words))}</div>
-      <h2 class="chapter" id="words">${words.words}</h2>
+    html`<h2 class="chapter" id="rules">${strings.rules}</h2>
+      ${figures(RULES)}
+      <h2 class="chapter" id="tournament">${strings.tournament}</h2>
+      ${figures(TOURNAMENT)}
+      <h2 class="chapter" id="strategy">${strings.strategy}</h2>
+      ${figures(STRATEGY)}
+      <h2 class="chapter" id="terms">${strings.terms}</h2>
       <dl>
-        ${words.glossary.map(
+        ${strings.glossary.map(
           ([term, meaning]) =>
             html`<div>
               <dt>${term}</dt>
@@ -30,18 +35,27 @@ function draw(): void {
   );
 }
 
-function lesson(figure: Figure, words: LearnStrings): TemplateResult {
-  const { title, text, ask } = words.figures[figure.id];
+function lesson(figure: Figure, strings: LearnStrings): TemplateResult {
+  const { title, text, ask } = strings.figures[figure.id];
+  const answerable = [figure.task, figure.mistake, figure.flag].some((part) => part !== undefined);
   return html`<section class="lesson" id=${figure.id} aria-labelledby="${figure.id}-title">
     <h3 id="${figure.id}-title">${title}</h3>
+    ${figure.clock ? html`<othello-clock for="board-${figure.id}" time=${figure.clock}></othello-clock>` : nothing}
     ${boardOf(figure)}
     <p>${text}</p>
     ${ask ? html`<p class="ask">${ask}</p>` : nothing}
     ${
-      figure.task
+      answerable
         ? html`<div class="answer">
-            <p class="said" role="status">${said.get(figure.id) ?? ''}</p>
-            <button type="button" class="plain" @click=${() => again(figure)}>${words.again}</button>
+            <p class="said" role="status">${answers.get(figure.id) ?? ''}</p>
+            ${
+              figure.flag
+                ? html`<button type="button" class="plain" @click=${() => runOutOfTime(figure, figure.flag!)}>
+                    ${strings.blackOut}
+                  </button>`
+                : nothing
+            }
+            <button type="button" class="plain" @click=${() => startOver(figure)}>${strings.again}</button>
           </div>`
         : nothing
     }
@@ -55,38 +69,91 @@ function boardOf(figure: Figure): OthelloBoard {
   const known = boards.get(figure.id);
   if (known) return known;
   const board = document.createElement('othello-board');
+  board.id = `board-${figure.id}`;
   for (const [name, value] of Object.entries(figure.attributes)) board.setAttribute(name, value);
+  if (figure.mistake) listenForMistake(figure, board, figure.mistake);
+  else listenForMoves(figure, board);
+  boards.set(figure.id, board);
+  return board;
+}
+
+/** Refuses first moves that the task does not ask for, and answers the others. */
+function listenForMoves(figure: Figure, board: OthelloBoard): void {
   board.addEventListener('othello-beforemove', (event) => {
     const { square } = event.detail;
     if (board.ply !== startPly(figure) || !figure.task) return;
     if (figure.task === 'any' || figure.task.includes(square)) return;
     event.preventDefault();
-    say(figure, LEARN[language()].other);
+    answer(figure, LEARN[language()].other);
   });
   board.addEventListener('othello-move', ({ detail }) => {
-    say(figure, LEARN[language()].right.replace('{flips}', `${detail.square} → ${detail.flips.join(', ')}`));
+    answer(
+      figure,
+      LEARN[language()].right.replace('{flips}', `${detail.square} → ${detail.flips.join(', ')}`),
+    );
   });
-  board.addEventListener('othello-gameover', ({ detail }) => {
-    const text = `${said.get(figure.id) ?? ''} ${LEARN[language()].scored}`;
-    say(figure, text.replace('{black}', String(detail.black)).replace('{white}', String(detail.white)));
+  board.addEventListener('othello-gameover', () => {
+    answer(figure, `${answers.get(figure.id) ?? ''} ${score(board)}`);
   });
-  boards.set(figure.id, board);
-  return board;
+}
+
+/** Waits for a click on the disc that was flipped wrongly, and lets nobody move before. */
+function listenForMistake(
+  figure: Figure,
+  board: OthelloBoard,
+  { square, corrected }: NonNullable<Figure['mistake']>,
+): void {
+  const wrong = figure.attributes['position'];
+  board.addEventListener('othello-squareclick', (event) => {
+    if (board.position !== wrong) return;
+    event.preventDefault();
+    const clicked = event.detail.square;
+    const strings = LEARN[language()];
+    const found = clicked === square;
+    if (found) board.position = corrected;
+    answer(figure, (found ? strings.corrected : strings.notThat).replace('{square}', clicked));
+  });
 }
 
 function startPly({ attributes }: Figure): number {
   return (attributes['moves'] ?? '').length / 2;
 }
 
-function again(figure: Figure): void {
-  boards.get(figure.id)?.reset();
-  say(figure, '');
+function runOutOfTime(figure: Figure, side: Color): void {
+  const board = boards.get(figure.id)!;
+  board.flagFall(side, 'czech');
+  answer(figure, score(board));
 }
 
-function say({ id }: Figure, text: string): void {
-  said.set(id, text);
+/** The official score of a game that is over. */
+function score({ result }: OthelloBoard): string {
+  const { black, white } = result!;
+  return LEARN[language()].scored.replace('{black}', String(black)).replace('{white}', String(white));
+}
+
+function startOver(figure: Figure): void {
+  const board = boards.get(figure.id)!;
+  if (figure.mistake) board.position = figure.attributes['position']!;
+  else board.reset();
+  document.querySelector<HTMLElementTagNameMap['othello-clock']>(`#${figure.id} othello-clock`)?.reset();
+  answer(figure, '');
+}
+
+function answer({ id }: Figure, text: string): void {
+  answers.set(id, text);
   draw();
 }
 
 startSite(LEARN);
 onLanguage(draw);
+
+// The clocks stand further down: they come when a reader does.
+const clockObserver = new IntersectionObserver(
+  ([entry], observer) => {
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
+    void import('../../src/companions/define/clock.js');
+  },
+  { rootMargin: '50%' },
+);
+clockObserver.observe(document.querySelector('#clock')!);

@@ -10,6 +10,8 @@ export interface ExamplesStrings {
   readonly intro: string;
   readonly contents: string;
   readonly copy: string;
+  /** Copies a whole HTML page that runs by itself. */
+  readonly copyPage: string;
   readonly copied: string;
   /** What the code of one snippet is called. */
   readonly codeOf: string;

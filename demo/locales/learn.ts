@@ -9,11 +9,18 @@ export interface LearnStrings {
   readonly title: string;
   readonly intro: string;
   readonly rules: string;
+  readonly tournament: string;
   readonly strategy: string;
-  readonly words: string;
+  readonly terms: string;
   readonly again: string;
+  /** The move was right; `{flips}` says what it flipped. */
   readonly right: string;
+  /** A legal move that the task does not ask for. */
   readonly other: string;
+  /** The disc clicked is not the one that was forgotten. */
+  readonly notThat: string;
+  readonly corrected: string;
+  readonly blackOut: string;
   readonly scored: string;
   readonly figures: Readonly<
     Record<FigureId, { readonly title: string; readonly text: string; readonly ask?: string }>

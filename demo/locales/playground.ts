@@ -12,6 +12,8 @@ export interface PlaygroundStrings {
   readonly code: string;
   readonly events: string;
   readonly copy: string;
+  /** Copies a whole HTML page that runs by itself. */
+  readonly copyPage: string;
   readonly copied: string;
   /** What a choice says where nothing is chosen. */
   readonly unset: string;

@@ -4,13 +4,15 @@ import { en } from './site/en.js';
 import { fr } from './site/fr.js';
 
 /** A page of the site: its folder, or the one at the top. */
-export type PageId = 'home' | 'learn' | 'examples' | 'playground';
+export type PageId = 'home' | 'train' | 'learn' | 'analyse' | 'examples' | 'playground';
 
 /** The words that all pages share. */
 export interface SiteStrings {
   /** The way to each page. */
   readonly home: string;
+  readonly train: string;
   readonly learn: string;
+  readonly analyse: string;
   readonly examples: string;
   readonly playground: string;
   readonly pages: string;
@@ -18,6 +20,11 @@ export interface SiteStrings {
   readonly skip: string;
   readonly keyboard: string;
   readonly privacy: string;
+  /** The control that fetches the engine for visits without a network, and what it says. */
+  readonly offline: string;
+  readonly offlineLoading: string;
+  readonly offlineReady: string;
+  readonly offlineFailed: string;
   /** What search engines and tabs say of each page. */
   readonly meta: Readonly<Record<PageId, { readonly title: string; readonly description: string }>>;
 }

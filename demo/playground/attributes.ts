@@ -62,7 +62,7 @@ export const GROUPS = [
   {
     id: 'looks',
     fields: [
-      { name: 'theme', kind: 'choice', values: ['classic', 'wood', 'slate', 'contrast'] },
+      { name: 'theme', kind: 'choice', values: ['classic', 'wood', 'slate', 'paper', 'contrast'] },
       { name: 'coordinates', kind: 'choice', values: ['outside', 'inside', 'none'] },
       { name: 'coordinate-style', kind: 'choice', values: ['letters', 'numbers'] },
       { name: 'orientation', kind: 'choice', values: ['black', 'white'] },

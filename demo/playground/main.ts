@@ -3,6 +3,7 @@ import '../../src/index.js';
 import { codeBlock } from '../code.js';
 import { PLAYGROUND } from '../locales/playground.js';
 import { language, onLanguage, startSite } from '../site.js';
+import { wholePage } from '../whole-page.js';
 import { FIELDS } from './attributes.js';
 import { controls, read, tagOf, type Settings } from './controls.js';
 import { record } from './record.js';
@@ -25,8 +26,13 @@ function apply(): void {
     if (value === null) board.removeAttribute(name);
     else if (board.getAttribute(name) !== value) board.setAttribute(name, value);
   }
-  const { code: label, copy, copied } = PLAYGROUND[language()];
-  render(codeBlock(tagOf(settings), { label, copy, copied }), tag);
+  const strings = PLAYGROUND[language()];
+  const code = tagOf(settings);
+  const buttons = [
+    { label: strings.copy, text: code },
+    { label: strings.copyPage, text: wholePage(code, { title: 'Othello', lang: language() }) },
+  ];
+  render(codeBlock(code, buttons, { label: strings.code, copied: strings.copied }), tag);
   history.replaceState(null, '', `#${settings.toString()}`);
 }
 

@@ -1,17 +1,37 @@
-import type { PropertyValues } from '@lit/reactive-element';
-import type { UncompiledTemplateResult } from 'lit';
-import { isServer } from 'lit-html/is-server.js';
-import type { SearchLimits, SearchResult } from '../engine/engine.js';
-import type { GameTree, GameNode } from '../rules/game-tree.js';
-import { isSquare, SQUARES, squareIndex, type Square } from '../rules/square.js';
-import type { FileOptions, PictureOptions } from './extras/picture.js';
-import { GameElement } from './game-element.js';
-import { Inside, MIDDLE } from './inside.js';
-import { fetched, LoadError, type Later } from './later.js';
-import type { LiveBoard } from './live/live.js';
-import { OptionsElement } from './options-element.js';
-import { base, last } from './styles/styles.js';
-import { templateOf } from './view/markup.js';
+import { ReactiveElement, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element';
+import { printTranscript } from '../formats/transcript.js';
+import type { Engine, Level, LevelName, SearchLimits, SearchResult } from '../engine/engine.js';
+import type { Strings } from '../locales/strings.js';
+import type { Color } from '../rules/color.js';
+import type { GameNode, GameResult } from '../rules/game-tree.js';
+import { discCount, type TimeRule } from '../rules/score.js';
+import { isSquare, type Square } from '../rules/square.js';
+import type { BoardHost } from './context.js';
+import { BoardController } from './controller.js';
+import type { FileOptions, PictureOptions } from './export/picture.js';
+import { loaded } from './lazy.js';
+import { arrowsOf, marksOf, type Arrow, type Mark } from '../formats/marks.js';
+import {
+  initialOptions,
+  OPTION_CHECKS,
+  SETUP_CHECKS,
+  type CheckedOptions,
+  type OptionCheck,
+  type Sides,
+} from './options.js';
+import type { CellState } from './render/cells.js';
+import type { LabelFormatter } from './render/labels.js';
+import type { Setup } from './setup.js';
+import { baseStyles, overrideStyles } from './styles/styles.js';
+
+/** A move of the game. */
+export interface LineMove {
+  readonly square: Square;
+  readonly color: Color;
+}
+
+/** What a checked property refuses to be. */
+const REFUSED = Symbol();
 
 /**
  * An Othello board: a diagram, a board for two, or an opponent.
@@ -55,6 +75,7 @@ import { templateOf } from './view/markup.js';
  * @csspart controls - The bar below the board.
  * @csspart button - A button of the bar.
  * @csspart score - The score in the bar.
+ * @csspart legend - What the strategy hints mean, below the board.
  * @csspart status - What is said, for screen readers.
  *
  * @cssprop --othello-board-color - The squares.
@@ -66,6 +87,7 @@ import { templateOf } from './view/markup.js';
  * @cssprop --othello-black-disc - Black's discs: any background.
  * @cssprop --othello-white-disc - White's discs: any background.
  * @cssprop [--othello-disc-size=82%] - A disc's share of its square.
+ * @cssprop --othello-disc-shadow - Light and shadow of the discs: any `box-shadow`; `none` for flat ones.
  * @cssprop --othello-legal-color - Legal squares.
  * @cssprop --othello-last-color - The last move.
  * @cssprop --othello-mark-color - Marks and move numbers.
@@ -85,15 +107,45 @@ import { templateOf } from './view/markup.js';
  * @cssstate animating - Discs are being flipped.
  * @cssstate error - The engine has failed in this game.
  */
-export class OthelloBoard extends OptionsElement {
-  static override styles = [...base, last];
+export class OthelloBoard extends ReactiveElement implements BoardHost {
+  // Without `noAccessor`, Lit would put its own accessors round those of this class, and read them with each change.
+  static override properties: PropertyDeclarations = {
+    position: { noAccessor: true },
+    moves: { noAccessor: true },
+    ply: { noAccessor: true },
+    turn: { noAccessor: true },
+    handicap: { noAccessor: true },
+    handicapFor: { noAccessor: true, attribute: 'handicap-for' },
+    noAutoPass: { noAccessor: true, type: Boolean, attribute: 'no-auto-pass' },
+    preview: { noAccessor: true, attribute: false },
+    interactive: { type: Boolean },
+    player: { noAccessor: true },
+    engine: { noAccessor: true },
+    level: { noAccessor: true },
+    moveTime: { noAccessor: true, attribute: 'move-time' },
+    pace: { noAccessor: true },
+    paused: { type: Boolean },
+    analysis: { type: Boolean },
+    engineUrl: { useDefault: true, attribute: 'engine-url' },
+    engineProvider: { attribute: false },
+    hints: { useDefault: true },
+    marks: { noAccessor: true },
+    arrows: { noAccessor: true },
+    moveNumbers: { type: Boolean, attribute: 'move-numbers' },
+    coordinates: { noAccessor: true, reflect: true, useDefault: true },
+    coordinateStyle: { noAccessor: true, reflect: true, useDefault: true, attribute: 'coordinate-style' },
+    orientation: { noAccessor: true, reflect: true, useDefault: true },
+    theme: { noAccessor: true, reflect: true, useDefault: true },
+    controls: { type: Boolean, reflect: true },
+    noShortcuts: { type: Boolean, attribute: 'no-shortcuts' },
+    verbosity: { noAccessor: true },
+    labelFormatter: { attribute: false },
+    strings: { attribute: false },
+    name: { noAccessor: true },
+    disabled: { noAccessor: true, type: Boolean },
+  };
+  static override styles = [...baseStyles, overrideStyles];
   static formAssociated = true;
-  /**
-   * Tells `@lit-labs/ssr` that it can render the board as it renders a LitElement, which is larger.
-   *
-   * @internal
-   */
-  static readonly _$litElement$ = true;
   /** Where the engine's worker lies, for all boards; needed only where a bundler does not copy it. */
   static engineUrl: string | URL | undefined;
 
@@ -103,26 +155,387 @@ export class OthelloBoard extends OptionsElement {
   }
 
   readonly #internals = this.attachInternals();
-  readonly #inside = new Inside(this, this.#internals);
+  readonly #controller = new BoardController(this, this.#internals);
+  readonly #model = this.#controller.model;
+  #checked: CheckedOptions = initialOptions();
+  #marks: readonly Mark[] = [];
+  #arrows: readonly Arrow[] = [];
   #children: MutationObserver | undefined;
+  #byAttribute = false;
+  #disabledByForm = false;
 
+  // --- Options ------------------------------------------------------------------------------------------
+
+  /** Lets a person play. Implied for the person's side where the engine has the other. */
+  interactive = false;
+  /**
+   * Whose moves a person makes: `both`, `black` or `white`.
+   *
+   * @default 'both'
+   */
+  get player(): Color | 'both' {
+    return this.#checked.player;
+  }
+  set player(value: Color | 'both') {
+    this.#setChecked('player', value);
+  }
+  /**
+   * The side that the engine plays: `black`, `white`, `both` or `none`.
+   *
+   * @default 'none'
+   */
+  get engine(): Sides {
+    return this.#checked.engine;
+  }
+  set engine(value: Sides) {
+    this.#setChecked('engine', value);
+  }
+  /**
+   * How strong it is: 1 to 10, or `easy`, `medium`, `hard`, `expert`, `master`.
+   *
+   * @default 5
+   */
+  get level(): Level | LevelName {
+    return this.#checked.level;
+  }
+  set level(value: Level | LevelName) {
+    this.#setChecked('level', value);
+  }
+  /** What is shown beside the discs: any of `legal flips last best values stable strategy`. */
+  hints = 'legal last';
+  /** Lets the engine value the position shown. */
+  analysis = false;
+  /** Shows the moves' numbers on the discs. */
+  moveNumbers = false;
+  /**
+   * Where the coordinates stand: `outside`, `inside` or `none`.
+   *
+   * @default 'outside'
+   */
+  get coordinates(): 'outside' | 'inside' | 'none' {
+    return this.#checked.coordinates;
+  }
+  set coordinates(value: 'outside' | 'inside' | 'none') {
+    this.#setChecked('coordinates', value);
+  }
+  /**
+   * `letters`, or `numbers` from 0.
+   *
+   * @default 'letters'
+   */
+  get coordinateStyle(): 'letters' | 'numbers' {
+    return this.#checked.coordinateStyle;
+  }
+  set coordinateStyle(value: 'letters' | 'numbers') {
+    this.#setChecked('coordinateStyle', value);
+  }
+  /**
+   * The side at the bottom: `black`, or `white` for the board turned round.
+   *
+   * @default 'black'
+   */
+  get orientation(): Color {
+    return this.#checked.orientation;
+  }
+  set orientation(value: Color) {
+    this.#setChecked('orientation', value);
+  }
+  /**
+   * `classic` (felt), `wood`, `slate`, `paper` or `contrast`.
+   *
+   * @default 'classic'
+   */
+  get theme(): 'classic' | 'wood' | 'slate' | 'paper' | 'contrast' {
+    return this.#checked.theme;
+  }
+  set theme(value: 'classic' | 'wood' | 'slate' | 'paper' | 'contrast') {
+    this.#setChecked('theme', value);
+  }
+  /** Switches the single-key commands off. */
+  noShortcuts = false;
+  /**
+   * The engine's time for a move, in milliseconds.
+   *
+   * @default 1000
+   */
+  get moveTime(): number {
+    return this.#checked.moveTime;
+  }
+  set moveTime(value: number) {
+    this.#setChecked('moveTime', value);
+  }
+  /**
+   * The least time between a person's move and the engine's answer, in milliseconds.
+   *
+   * @default 500
+   */
+  get pace(): number {
+    return this.#checked.pace;
+  }
+  set pace(value: number) {
+    this.#setChecked('pace', value);
+  }
+  /** Neither a person nor the engine moves as long as it is set: a dialog is open, a lesson is being read. */
+  paused = false;
+  /** Where the engine's worker lies, for this board. */
+  engineUrl: string | URL | undefined;
+  /**
+   * How much is said of each move: `normal`, `short` (the move alone) or `full` (the score, too).
+   *
+   * @default 'normal'
+   */
+  get verbosity(): 'normal' | 'short' | 'full' {
+    return this.#checked.verbosity;
+  }
+  set verbosity(value: 'normal' | 'short' | 'full') {
+    this.#setChecked('verbosity', value);
+  }
+  /** Shows a bar below the board: the score, back and forth in the game, taking back, starting again. */
+  controls = false;
+  /**
+   * What a screen reader says of a square, in words of the page's own; `undefined` leaves what the board says, which
+   * it is given as `label`.
+   */
+  labelFormatter: LabelFormatter | undefined;
+  /** Words of the page's own. */
+  strings: Partial<Strings> | undefined;
+  /** Another engine than the package's, for instance a server's. */
+  engineProvider: (() => Promise<Engine>) | undefined;
+
+  /** The author's marks: `d3=A e6=circle`, or a list of them. */
+  get marks(): readonly Mark[] {
+    return this.#marks;
+  }
+  set marks(value: string | readonly Mark[] | null) {
+    if (value === this.#marks) return;
+    this.#tryRead(() => (this.#marks = Object.freeze(marksOf(value))));
+  }
+
+  /** The author's arrows: `c4-f4 d3-d6:2`, or a list of them. */
+  get arrows(): readonly Arrow[] {
+    return this.#arrows;
+  }
+  set arrows(value: string | readonly Arrow[] | null) {
+    if (value === this.#arrows) return;
+    this.#tryRead(() => (this.#arrows = Object.freeze(arrowsOf(value))));
+  }
+
+  // --- Set-up -------------------------------------------------------------------------------------------
+
+  /**
+   * The position shown: 64 characters and the side to move. As an attribute it is the set-up from which `moves` are
+   * played; set on a living board, it begins a game of its own, without moves unless these are set with it.
+   */
+  get position(): string {
+    return this.#model.game.position.toString();
+  }
+  set position(value: string | null) {
+    this.#assign('position', value ?? 'start');
+  }
+
+  /** The moves of the game to its end, `f5d6c3`. Set, they are played from the set-up. */
+  get moves(): string {
+    return printTranscript(this.#model.game.line);
+  }
+  set moves(value: string | null) {
+    this.#assign('moves', value ?? undefined);
+  }
+
+  /** How many moves have been made to the position shown. Set, that many are shown; `end` for all. */
+  get ply(): number {
+    return this.#model.game.ply;
+  }
+  set ply(value: number | string | null) {
+    this.#assignChecked('ply', value);
+  }
+
+  /** The side to move. Set, it is to move in the set-up. */
+  get turn(): Color {
+    return this.#model.game.turn;
+  }
+  set turn(value: Color | null | undefined) {
+    this.#assignChecked('turn', value);
+  }
+
+  /** Corners given to one side at the start, 0 to 4; to Black unless `handicap-for` says otherwise. */
+  get handicap(): number {
+    return this.#model.setup.handicap;
+  }
+  set handicap(value: number | string | null) {
+    this.#assignChecked('handicap', value);
+  }
+
+  /** Who gets the corners of `handicap`: `black` or `white`. */
+  get handicapFor(): Color {
+    return this.#model.setup.handicapFor;
+  }
+  set handicapFor(value: Color | null) {
+    this.#assignChecked('handicapFor', value);
+  }
+
+  /** Makes a person pass by a key where they must. */
+  get noAutoPass(): boolean {
+    return !this.#model.setup.autoPass;
+  }
+  set noAutoPass(value: boolean) {
+    if (value !== this.noAutoPass) this.#assign('autoPass', !value);
+  }
+
+  /**
+   * Discs shown in place of the game's, as a board string of 64 characters: a thought, a line of the engine, a
+   * turn made by hand. The game stays as it is; while it lasts nobody moves, but squares still report clicks.
+   * `undefined` goes back to the game.
+   */
+  get preview(): string | undefined {
+    return this.#model.preview?.toString();
+  }
+  set preview(value: string | null | undefined) {
+    this.#model.setPreview(value);
+  }
+
+  // --- The game -----------------------------------------------------------------------------------------
+
+  /** Where the side to move may play, a1 first; none where it has to pass. */
+  get legalMoves(): readonly Square[] {
+    return [...this.#model.game.position.legalMoves];
+  }
+  /** Discs of each side and empty squares. */
+  get score(): { readonly black: number; readonly white: number; readonly empty: number } {
+    return discCount(this.#model.game.position);
+  }
+  /** Whether the game has ended at the position shown. */
+  get gameOver(): boolean {
+    return this.result !== undefined;
+  }
+  /** Who won the game that has ended; `undefined` for a draw, and while it goes on. */
+  get winner(): Color | undefined {
+    return this.result?.winner;
+  }
+  /** How the game ended, with the official score; `undefined` while it goes on. */
+  get result(): GameResult | undefined {
+    return this.#model.game.result;
+  }
+  /** The moves of the game to its end with who made them; `ply` of them are on the board. */
+  get line(): readonly LineMove[] {
+    return this.#model.game.nodes.map(({ move, color }) => ({ square: move!, color: color! }));
+  }
+  /** How many moves the game has to its end: what `redo()` can reach. */
+  get length(): number {
+    return this.#model.game.nodes.length;
+  }
+  /** The move that led to the position shown; `undefined` at the start. */
+  get lastMove(): Square | undefined {
+    return this.#model.game.lastMove;
+  }
+  /** The moves that led to the position shown. */
+  get history(): readonly Square[] {
+    const { line, ply } = this.#model.game;
+    return line.slice(0, ply);
+  }
+  /**
+   * The places of the game to its end: the start, and what each move led to; `places[ply]` is shown. The `children` of
+   * each are the moves played from there, side lines too.
+   */
+  get places(): readonly GameNode[] {
+    const { root, nodes } = this.#model.game;
+    return [root, ...nodes];
+  }
+  /** The moves that have been played from the position shown, the first one first: the game goes on in each of them. */
+  get variations(): readonly Square[] {
+    return this.#model.game.node.children.map(({ move }) => move!);
+  }
   /** Whether the engine looks for its move. */
   get thinking(): boolean {
-    return this.#live.here?.engine.thinking ?? false;
+    return this.#controller.engine.loaded?.thinking ?? false;
   }
-
   /** Whether discs are being flipped: a move is not done before they lie. */
   get animating(): boolean {
-    return this.#live.here?.animating ?? false;
+    return this.#controller.flipsShown !== undefined;
   }
+  /** Whether a person has a move to take back, and the game is not paused: what an undo button asks. */
+  get canTakeBack(): boolean {
+    return this.#model.canTakeBack;
+  }
+  /** Whether a person has a move to make again, and the game is not paused: what a redo button asks. */
+  get canRedo(): boolean {
+    return this.#model.canRedo;
+  }
+
+  /** The discs that a move would flip; none where it is not legal. */
+  flips(square: Square): readonly Square[] {
+    return isSquare(square) ? this.#model.game.position.flips(square) : [];
+  }
+
+  /**
+   * Plays a move for the side to move, as the page wishes: no `othello-move`, and `false` where it is not legal.
+   *
+   * @param outcome The discs as they lie after it, where a player has turned them by hand, wrongly perhaps: they
+   *   are taken as they are. A board string of 64 characters.
+   */
+  play(move: Square | 'pass', outcome?: string): boolean {
+    return move === 'pass' ? this.#model.pass() : this.#model.play(move, outcome);
+  }
+
+  /** A side, the one to move unless named, gives the game up. `false` when it is over already. */
+  resign(color: Color = this.turn): boolean {
+    return this.#model.resign(color);
+  }
+
+  /**
+   * A side's time is up: the game ends as the rule says (by `none` it goes on). `false` when it is over already.
+   */
+  flagFall(color: Color, rule: TimeRule = 'czech'): boolean {
+    return this.#model.flagFall(color, rule);
+  }
+
+  /** Takes back so many moves, as far as there are any; `redo()` makes them again. */
+  undo(moves = 1): void {
+    this.goTo(Math.max(0, this.ply - moves));
+  }
+
+  /** Goes forward so many moves of the game, as far as there are any. */
+  redo(moves = 1): void {
+    this.goTo(this.ply + moves);
+  }
+
+  /**
+   * Takes a person's last move back, and against the engine its answer too. `false` when there is none.
+   */
+  takeBack(): boolean {
+    return this.#goToPly(this.#model.takeBackPly);
+  }
+
+  /**
+   * Makes what {@link takeBack} took back again: against the engine, on to the person's own turn. `false` when there
+   * is nothing.
+   */
+  redoTurn(): boolean {
+    return this.#goToPly(this.#model.redoPly);
+  }
+
+  /** Shows the position after so many moves of the game, or any place of its tree, a side line's too. */
+  goTo(place: number | GameNode): void {
+    this.#model.goTo(place);
+  }
+
+  /** Begins again as the attributes say. */
+  reset(): void {
+    this.#model.reset();
+    this.requestUpdate();
+  }
+
+  #goToPly(ply: number): boolean {
+    const { node } = this.#model.game;
+    this.#model.goTo(ply);
+    return this.#model.game.node !== node;
+  }
+
+  // --- The engine, pictures and words -------------------------------------------------------------------
 
   /** Lets the engine search the position shown. */
   async analyze(limits: SearchLimits = {}): Promise<SearchResult> {
-    // A board can think without ever having been in a page.
-    if (!this.#inside.furnished) Object.assign(this, { renderRoot: this.createRenderRoot() });
-    const live = await this.#live.open();
-    if (!live) throw new LoadError(new Error('the engine'));
-    return live.engine.search(limits);
+    const engine = await this.#controller.engine.load();
+    return engine.search(limits);
   }
 
   /** The engine's best move in the position shown. */
@@ -133,21 +546,12 @@ export class OthelloBoard extends OptionsElement {
 
   /** The engine plays the best move that it has found so far, where it is thinking about one. */
   moveNow(): void {
-    this.#live.here?.engine.moveNow();
-  }
-
-  /**
-   * Takes a person's last move back, and against the engine its answer too. `false` when there is none.
-   */
-  takeBack(): boolean {
-    const { node } = this.ready();
-    this.goTo(this.#inside.back());
-    return this.ready().node !== node;
+    this.#controller.engine.loaded?.moveNow();
   }
 
   /** The position shown as an SVG picture, with marks and move numbers as on the board. */
   async toSVG(options: PictureOptions = {}): Promise<string> {
-    return (await this.#exports()).svgOf(this.#inside, options);
+    return (await this.#loadExport()).svgOf(this.#controller, options);
   }
 
   /**
@@ -157,60 +561,73 @@ export class OthelloBoard extends OptionsElement {
    * @throws {RangeError} when the type or the size is none of these.
    */
   async toBlob(options: FileOptions = {}): Promise<Blob> {
-    return (await this.#exports()).blobOf(this.#inside, options);
+    return (await this.#loadExport()).blobOf(this.#controller, options);
   }
 
   /** The position shown in words: the discs of each side, the last move, the score, and who is to move where. */
   async toText(): Promise<string> {
-    return (await this.#exports()).textOf(this.#inside);
+    return (await this.#loadExport()).textOf(this.#controller);
   }
 
-  /** Gives the focus to the board's square that suggests itself. */
-  override focus(options?: FocusOptions): void {
-    if (this.#inside.furnished) this.#inside.shell().cells[this.#inside.current]!.focus(options);
+  /**
+   * A link to a page, this one unless named, with the game as it is shown behind `#game=`: moves, side lines, set-up,
+   * discs turned by hand, ply, orientation, marks and arrows. `parsePermalink` of `othello-board/formats.js` reads it.
+   *
+   * @throws {TypeError} when `base` is no address
+   */
+  async permalink(base: string | URL = location.href): Promise<string> {
+    const { permalinkOf } = await loaded(import('./export/permalink.js'));
+    return permalinkOf(this.#controller, base);
   }
 
-  /** Gives the focus to a square. */
-  focusSquare(square: Square): void {
-    if (!isSquare(square)) return;
-    this.#inside.point(squareIndex(square));
-    this.focus();
+  readonly #loadExport = () => loaded(import('./export/export.js'));
+
+  // --- The form field -----------------------------------------------------------------------------------
+
+  /** Its name in a form, where the value is the transcript of the game. */
+  get name(): string {
+    return this.getAttribute('name') ?? '';
+  }
+  set name(value: string | null) {
+    this.#setAttribute('name', value === '' ? null : value);
   }
 
-  // --- Life ---------------------------------------------------------------------------------------------
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#internals.role = 'group';
-    this.#children ??= new MutationObserver(() => this.#read());
-    this.#children.observe(this, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-      attributeFilter: ['slot'],
-    });
-    this.#read();
-    this.requestUpdate();
+  /** Takes no moves of a person, as a disabled field; a `fieldset` can say so, too. */
+  get disabled(): boolean {
+    return this.hasAttribute('disabled');
+  }
+  set disabled(value: boolean) {
+    this.#setAttribute('disabled', value ? '' : null);
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#children?.disconnect();
-    this.#live.here?.rest();
-    // A board that is only moved to another place is connected again within this task.
-    queueMicrotask(() => {
-      if (!this.isConnected) this.#live.here?.close();
-    });
+  /** Whether a person's moves are refused: by `disabled`, or by a `fieldset` around the board. */
+  get inputDisabled(): boolean {
+    return this.disabled || this.#disabledByForm;
+  }
+
+  /** The form that the board is a field of. */
+  get form(): HTMLFormElement | null {
+    return this.#internals.form;
+  }
+  /** The labels of the field; a click on one gives the board the focus. */
+  get labels(): NodeList {
+    return this.#internals.labels;
+  }
+  /** A board is always valid. */
+  get validity(): ValidityState {
+    return this.#internals.validity;
   }
 
   /** The form, or a `fieldset`, switches the board off or on. */
   formDisabledCallback(disabled: boolean): void {
-    this.#inside.disabled = disabled;
+    this.#disabledByForm = disabled;
+    this.#controller.events.queueChange('state');
     this.requestUpdate();
   }
 
   formResetCallback(): void {
     this.reset();
+    this.#controller.updateFormValue();
   }
 
   /** The browser brings a game back, after a reload or a way back through the history. */
@@ -220,80 +637,159 @@ export class OthelloBoard extends OptionsElement {
     this.ply = Number(ply);
   }
 
+  // --- Focus --------------------------------------------------------------------------------------------
+
+  /** Gives the focus to the board's square that suggests itself. */
+  override focus(options?: FocusOptions): void {
+    this.#controller.focus(options);
+  }
+
+  /** Gives the focus to a square. */
+  focusSquare(square: Square): void {
+    if (isSquare(square)) this.#controller.focusSquare(square);
+  }
+
+  // --- Life cycle ---------------------------------------------------------------------------------------
+
+  constructor() {
+    super();
+    // A click on a label comes to the board itself, a click on a square to something inside.
+    this.addEventListener('click', (event) => {
+      if (event.composedPath()[0] === this && this.labels.length > 0) this.focus();
+    });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#internals.role = 'group';
+    this.#children ??= new MutationObserver(() => this.#readChildren());
+    this.#children.observe(this, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+      attributeFilter: ['slot'],
+    });
+    this.#readChildren();
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#children?.disconnect();
+    this.#controller.suspend();
+  }
+
   /** The board is in another document. */
   adoptedCallback(): void {
-    this.#inside.dress();
+    this.#controller.adoptStyles();
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    if (old === value) return;
+    this.#byAttribute = true;
+    super.attributeChangedCallback(name, old, value);
+    this.#byAttribute = false;
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    this.#inside.furnish(root);
+    this.#controller.createShell(root);
     return root;
   }
 
-  protected override willUpdate(): void {
-    this.ready();
-  }
-
-  /** The board as `@lit-labs/ssr` writes it; a browser's board needs no template, and its bundle has none. */
-  protected render(): UncompiledTemplateResult | undefined {
-    // Its type is that of a browser, where it is false.
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition
-    return isServer ? templateOf(this.#inside.scene()) : undefined;
+  protected override willUpdate(changed: PropertyValues): void {
+    this.#model.commit();
+    if (changed.size > 0) this.#controller.events.queueChange('state');
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const beside = (name: PropertyKey): boolean => !(name in GameElement.prototype);
-    if ([...changed.keys()].some(beside)) this.changed('state');
-    this.#inside.follow();
+    this.#controller.update();
   }
 
-  /** The board is complete when what it asked for has been fetched. */
+  /** The board is complete when what it asked for has been loaded. */
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
-    await Promise.all(this.#inside.coming);
+    await Promise.all(this.#controller.pendingLoads);
     return super.getUpdateComplete();
   }
 
-  // --- Inside -------------------------------------------------------------------------------------------
-
-  readonly #exports = () => fetched(import('./extras/export.js'));
-
-  get #live(): Later<LiveBoard> {
-    return this.#inside.live;
+  /**
+   * How each square looks, a1 first: for a server, which draws the board without its element.
+   *
+   * @internal
+   */
+  cellStates(): readonly CellState[] {
+    return this.#controller.cellStates();
   }
 
-  /** Takes notice of what the page has put inside the tag. */
-  #read(): void {
-    const { slots } = this.#inside;
-    this.readText();
-    if ([...this.children].some(({ slot }) => isSquare(slot))) void slots.open();
-    slots.here?.follow();
+  /** Reads what the page has put inside the tag: the transcript, where there is no `moves`, and slotted elements. */
+  #readChildren(): void {
+    const { slots } = this.#controller;
+    const texts = [...this.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const text = texts
+      .map(({ textContent }) => textContent)
+      .join('')
+      .trim();
+    if (text !== this.#model.setup.text) this.#assign('text', text);
+    if ([...this.children].some(({ slot }) => isSquare(slot))) slots.use();
+    slots.loaded?.update();
   }
 
-  /** What is only seen and heard does not happen on a board that has never been in a page. */
-  #seen(work: (live: LiveBoard) => void): void {
-    if (this.#inside.furnished) this.#live.use(work);
+  // --- Checked values -----------------------------------------------------------------------------------
+
+  #setChecked(name: keyof CheckedOptions, value: unknown): void {
+    const read = this.#check(name, OPTION_CHECKS[name], value);
+    if (read === REFUSED) return;
+    const old = this.#checked[name];
+    this.#checked = { ...this.#checked, [name]: read };
+    this.requestUpdate(name, old);
   }
 
-  protected override tell(moves: 0 | 1): void {
-    this.#seen((live) => live.tell(moves));
-  }
-
-  protected override moved(from: GameNode): void {
+  #assign<K extends keyof Setup>(name: K, value: Setup[K]): void {
+    if (!this.#model.assign(name, value, this.#byAttribute)) return;
+    if (this.form) this.#controller.updateFormValue();
     this.requestUpdate();
-    this.#seen((live) => live.moved(from));
   }
 
-  protected override made(before: string, square: Square): void {
-    this.#seen((live) => live.made(before, square));
+  #assignChecked(name: keyof typeof SETUP_CHECKS, value: unknown): void {
+    const read = this.#check(name, SETUP_CHECKS[name], value);
+    if (read !== REFUSED) this.#assign(name, read as Setup[typeof name]);
   }
 
-  protected override begun({ lastMove, position }: GameTree): void {
-    this.#live.here?.engine.begin();
-    // The focus stays where it is.
-    if (this.shadowRoot?.activeElement) return;
-    this.#inside.point(squareIndex(lastMove ?? position.legalMoves[0] ?? SQUARES[MIDDLE]!));
+  /** The value that a checked property gets; {@link REFUSED} where it is none of those accepted, which is reported. */
+  #check(name: string, check: OptionCheck, value: unknown): unknown {
+    const isUnset = value == null || value === '';
+    const accepted = isUnset ? check.initial : check.read(value);
+    if (isUnset || accepted !== undefined) return accepted;
+    const { attribute = name, reflect } = OthelloBoard.getPropertyOptions(name);
+    const message = `${String(attribute)}: ${shown(value)} given, ${check.accepts} expected`;
+    this.#controller.events.reportError('attribute', message, undefined);
+    // What is reflected is what the board looks by: it says again what the board is.
+    if (reflect && this.#byAttribute) this.setAttribute(String(attribute), String(Reflect.get(this, name)));
+    return REFUSED;
   }
+
+  #tryRead(read: () => void): void {
+    try {
+      read();
+      this.requestUpdate();
+    } catch (cause) {
+      this.#controller.events.reportError('attribute', (cause as Error).message, cause);
+    }
+  }
+
+  #setAttribute(name: string, value: string | null): void {
+    if (this.getAttribute(name) === value) return;
+    if (value === null) this.removeAttribute(name);
+    else this.setAttribute(name, value);
+  }
+}
+
+/** A value as a message names it: as it is written, or by its type where it may have no text. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  return typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : `a value of type ${typeof value}`;
 }

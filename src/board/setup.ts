@@ -7,26 +7,33 @@ import { Position } from '../rules/position.js';
 
 /** How a board begins, as its author wrote it. */
 export interface Setup {
+  /** `start`, `empty`, or a board string. */
   readonly position: string;
   /** Transcript played from there; `undefined` where the author wrote none. */
   readonly moves: string | undefined;
+  /** Text inside the tag: the transcript where `moves` is `undefined`. */
+  readonly text: string;
   /** Ply shown first; past the end is the end. */
   readonly ply: number;
+  /** The side to move; `undefined` leaves it to the position. */
   readonly turn: Color | undefined;
+  /** Corners given to one side, 0 to 4. */
   readonly handicap: number;
-  /** Who gets the handicap's corners. */
-  readonly weaker: Color;
+  /** Who gets them. */
+  readonly handicapFor: Color;
+  /** Whether a side that cannot move passes by itself. */
   readonly autoPass: boolean;
 }
 
 /** A board without attributes. */
-export const START: Setup = {
+export const DEFAULT_SETUP: Setup = {
   position: 'start',
   moves: undefined,
+  text: '',
   ply: Infinity,
   turn: undefined,
   handicap: 0,
-  weaker: 'black',
+  handicapFor: 'black',
   autoPass: true,
 };
 
@@ -35,10 +42,11 @@ export const START: Setup = {
  *
  * @throws {Error} that begins with the name of the attribute that was not understood.
  */
-export function gameOf(setup: Setup): GameTree {
-  const position = named('position', () => startOf(setup));
-  const { moves, positions } = named('moves', () => parseTranscript(setup.moves ?? '', position));
-  const game = new GameTree(position, setup.autoPass);
+export function createGame(setup: Setup): GameTree {
+  const start = withAttributeName('position', () => startPosition(setup));
+  const transcript = setup.moves ?? setup.text;
+  const { moves, positions } = withAttributeName('moves', () => parseTranscript(transcript, start));
+  const game = new GameTree(start, setup.autoPass);
   for (const [index, square] of moves.entries()) {
     if (game.position.phase === 'pass') game.pass();
     game.play(square, positions[index]);
@@ -47,19 +55,19 @@ export function gameOf(setup: Setup): GameTree {
   return game;
 }
 
-function startOf({ position, turn, handicap, weaker }: Setup): Position {
+function startPosition({ position, turn, handicap, handicapFor }: Setup): Position {
   const word = position.trim().toLowerCase();
   const start =
     word === '' || word === 'start'
-      ? handicapPosition(handicap, weaker)
+      ? handicapPosition(handicap, handicapFor)
       : word === 'empty'
         ? Position.of('-'.repeat(64), 'black')
         : parseBoardString(position);
   return turn ? Position.of(start.board, turn) : start;
 }
 
-/** What `read` gives; an error of its names the attribute. */
-export function named<T>(attribute: string, read: () => T): T {
+/** What `read` returns; an error of its begins with the attribute's name. */
+export function withAttributeName<T>(attribute: string, read: () => T): T {
   try {
     return read();
   } catch (cause) {

@@ -1,12 +1,13 @@
-/** `othello-engine analyze TRANSCRIPT`: what each move of a game was worth, and what it gave away. */
-import type { MoveValue, SearchLimits } from '../engine/engine.js';
-import { parseTranscript } from '../formats/transcript.js';
+/** `othello-engine analyze GAME…`: what each move of a game was worth, and what it gave away; what a position's moves are worth. */
+import type { Engine, MoveValue, SearchLimits } from '../engine/engine.js';
+import type { GameRecord } from '../formats/game-record.js';
+import { readMoveText } from '../formats/move-text.js';
 import type { Color } from '../rules/color.js';
-import { Position } from '../rules/position.js';
+import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
-import { readInput } from './input.js';
+import { errorLine, readGameFile } from './input.js';
 import { Progress } from './progress.js';
-import type { Command } from './run.js';
+import type { Command, Io } from './command.js';
 import { columns, signed, trust } from './words.js';
 
 /** Plies that are searched when no limit is given, and the empty squares from which on the end is proven. */
@@ -25,36 +26,142 @@ interface Row {
   certainty: MoveValue['certainty'];
 }
 
+/** A game to analyze, by its number where there are several. */
+interface NumberedGame {
+  record: GameRecord;
+  game?: number;
+}
+
 export const analyze: Command = async (words, { limits, json, table }, io) => {
-  const text = words.join(' ');
-  const { moves } = parseTranscript(text === '-' ? await readInput(text, io) : text);
   const engine = await io.createEngine({ table, workers: 1 });
-  // Loading takes nothing of the first move's time.
-  await engine.ready?.(limits);
-  const progress = new Progress(io);
-  const rows: Row[] = [];
-  if (!json) io.out(columns(HEAD, WIDTHS));
-  let position = Position.start;
-  for (const move of moves) {
-    if (position.phase === 'pass') position = position.pass();
-    const ply = rows.length + 1;
-    const found = await engine.search(position, {
-      ...effortFor(limits, position.empties),
-      multiPv: ALL_MOVES,
-      onProgress: (info) => progress.tell(`move ${ply} of ${moves.length}`, info),
-    });
-    progress.clear();
-    const played = found.moves.find((value) => value.move === move) ?? found;
-    const row = rowOf(ply, position.turn, move, played, found.moves[0] ?? found);
-    rows.push(row);
-    io.out(json ? `${JSON.stringify(row)}\n` : textOf(row, trust(played)));
-    position = position.play(move);
+  const analysis = new Analysis(engine, limits, json, io);
+  let errors = 0;
+  try {
+    for await (const found of gamesOf(words, io)) {
+      if (typeof found === 'string') {
+        errors++;
+        io.err(found);
+        continue;
+      }
+      // Loading takes nothing of the first move's time.
+      await engine.ready?.(limits);
+      await analysis.analyze(found);
+    }
+  } finally {
+    engine.close();
   }
-  const loss = { black: lossOf(rows, 'black'), white: lossOf(rows, 'white') };
-  io.out(json ? `${JSON.stringify({ moves: moves.length, loss })}\n` : totalsOf(rows));
-  engine.close();
-  return 0;
+  return errors === 0 ? 0 : 1;
 };
+
+const TRANSCRIPT = /^(?:\d{1,2}[.)]?$|(?:\d{1,2}\.)?(?:[a-h][1-8]|p[as]|--))/i;
+
+/** The games of a command line, those of files one by one; a text in place of a game says why it cannot be read. */
+async function* gamesOf(words: readonly string[], io: Io): AsyncGenerator<NumberedGame | string, void> {
+  if (TRANSCRIPT.test(words[0]!)) {
+    yield { record: readMoveText(words.join(' ')) };
+    return;
+  }
+  let waiting: GameRecord | undefined;
+  let game = 0;
+  for (const file of words) {
+    for await (const entry of readGameFile(file, io)) {
+      if (!entry.record) {
+        yield errorLine(file, entry);
+        continue;
+      }
+      // A game gets a number when a second one is there.
+      if (game > 0) {
+        if (waiting) yield { record: waiting, game };
+        waiting = undefined;
+        yield { record: entry.record, game: game + 1 };
+      } else waiting = entry.record;
+      game++;
+    }
+  }
+  if (waiting) yield { record: waiting };
+}
+
+class Analysis {
+  readonly #engine: Engine;
+  readonly #limits: SearchLimits;
+  readonly #json: boolean;
+  readonly #io: Io;
+  readonly #progress: Progress;
+
+  constructor(engine: Engine, limits: SearchLimits, json: boolean, io: Io) {
+    this.#engine = engine;
+    this.#limits = limits;
+    this.#json = json;
+    this.#io = io;
+    this.#progress = new Progress(io);
+  }
+
+  async analyze({ record, game }: NumberedGame): Promise<void> {
+    const { nodes } = record.game;
+    const numbered = game === undefined ? {} : { game };
+    if (!this.#json && game !== undefined) this.#io.out(`${titleOf(record, game)}\n`);
+    if (nodes.length === 0 && record.game.position.phase === 'play' && this.#isPosition(record)) {
+      await this.#analyzePosition(record.game.position, numbered);
+      return;
+    }
+    if (!this.#json) this.#io.out(columns(HEAD, WIDTHS));
+    const rows: Row[] = [];
+    for (const { ply, move, color, parent } of nodes) {
+      const before = parent!.position;
+      const position = before.turn === color ? before : before.pass();
+      const found = await this.#search(position, `move ${ply} of ${nodes.length}`);
+      const played = found.moves.find((value) => value.move === move) ?? found;
+      const row = rowOf(ply, color!, move!, played, found.moves[0] ?? found);
+      rows.push(row);
+      this.#io.out(this.#json ? `${JSON.stringify({ ...numbered, ...row })}\n` : textOf(row, trust(played)));
+    }
+    const loss = { black: lossOf(rows, 'black'), white: lossOf(rows, 'white') };
+    const total = { ...numbered, moves: nodes.length, loss };
+    this.#io.out(
+      this.#json ? `${JSON.stringify(total)}\n` : totalsOf(rows) + (game === undefined ? '' : '\n'),
+    );
+  }
+
+  /** A game without moves from the usual start is an empty transcript; from elsewhere it is a position. */
+  #isPosition({ game, black, white }: GameRecord): boolean {
+    return game.root.position.empties < 60 || black !== undefined || white !== undefined;
+  }
+
+  async #analyzePosition(position: Position, numbered: { game?: number }): Promise<void> {
+    const { moves } = await this.#search(position, position.toString());
+    const rows = moves.map(({ move, value, line, certainty, depth }) => ({
+      move,
+      value: round(value),
+      certainty,
+      depth,
+      line: line.join(''),
+    }));
+    if (this.#json) {
+      this.#io.out(`${JSON.stringify({ ...numbered, position: position.toString(), moves: rows })}\n`);
+      return;
+    }
+    const table = moves.map((move) =>
+      columns([move.move, signed(move.value), trust(move), move.line.join(' ')], POSITION_WIDTHS),
+    );
+    this.#io.out(columns(['move', 'value', 'search', 'line'], POSITION_WIDTHS) + table.join(''));
+    if (numbered.game !== undefined) this.#io.out('\n');
+  }
+
+  async #search(position: Position, what: string) {
+    const found = await this.#engine.search(position, {
+      ...effortFor(this.#limits, position.empties),
+      multiPv: ALL_MOVES,
+      onProgress: (info) => this.#progress.tell(what, info),
+    });
+    this.#progress.clear();
+    return found;
+  }
+}
+
+function titleOf({ black, white, date }: GameRecord, game: number): string {
+  const players = black === undefined && white === undefined ? '' : `: ${black ?? '?'} – ${white ?? '?'}`;
+  return `Game ${game}${players}${date === undefined ? '' : `, ${date}`}`;
+}
 
 function effortFor(limits: SearchLimits, empties: number): SearchLimits {
   const { depth, nodes, time } = limits;
@@ -76,6 +183,7 @@ function rowOf(ply: number, color: Color, move: Square, played: MoveValue, best:
 
 const HEAD = ['ply', 'side', 'move', 'value', 'loss', 'better', 'search'];
 const WIDTHS = [3, -5, -4, 5, 5, -6, -8];
+const POSITION_WIDTHS = [-4, 5, -8, -1];
 
 function textOf({ ply, color, move, value, loss, best }: Row, by: string): string {
   const [lost, better] = loss > 0 ? [String(loss), best] : ['', ''];

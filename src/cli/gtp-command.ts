@@ -1,6 +1,6 @@
 /** `othello-engine gtp`: a GTP session on standard input and output. */
 import { GtpSession, gtpText } from './gtp.js';
-import type { Command } from './run.js';
+import type { Command } from './command.js';
 
 /** Milliseconds a move, where neither the command line nor the match's clock says otherwise. */
 const DEFAULT_TIME = 1000;
@@ -17,12 +17,22 @@ export const gtp: Command = async (_words, { limits, json, table }, io) => {
       ...(Object.keys(effort).length > 0 ? effort : { time: DEFAULT_TIME }),
       ...(threads !== undefined && { threads }),
     },
+    readFile: (path) => io.readFile(path),
+    cpuTime: () => {
+      const { user, system } = process.cpuUsage();
+      return (user + system) / 1e6;
+    },
+    write: (text) => {
+      if (!json) io.out(text);
+      else if (text.trim() !== '') io.out(`${JSON.stringify({ info: text.trim() })}\n`);
+    },
   });
   for await (const line of io.lines) {
     const answer = await session.answer(line);
     if (answer) io.out(json ? `${JSON.stringify(answer)}\n` : gtpText(answer));
     if (session.over) break;
   }
+  await session.stopAnalysis();
   engine.close();
   return 0;
 };

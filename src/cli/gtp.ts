@@ -2,11 +2,15 @@
  * The Go Text Protocol, version 2, for Othello: what match controllers such as GoGui speak. A session hears a
  * line and says an answer; whatever it hears, it goes on.
  */
-import type { Engine, SearchLimits } from '../engine/engine.js';
-import type { Color } from '../rules/color.js';
+import { expectedPoints } from '../analysis/classes.js';
+import { chancesOf } from '../analysis/chances.js';
+import type { Engine, SearchInfo, SearchLimits } from '../engine/engine.js';
+import { parseAnyGame } from '../formats/any-game.js';
+import { parseSgf } from '../formats/sgf.js';
+import { discOf, type Color } from '../rules/color.js';
 import { Position } from '../rules/position.js';
 import { margin } from '../rules/score.js';
-import { parseSquare } from '../rules/square.js';
+import { parseSquare, squareIndex } from '../rules/square.js';
 import { GtpClock } from './gtp-clock.js';
 
 /** A command that cannot be done; its message is the answer. */
@@ -22,6 +26,12 @@ export interface GtpOptions {
   version: string;
   /** What each `genmove` may use; the match's clock, where there is one, may shorten it. */
   limits: SearchLimits;
+  /** Reads a file, for `loadsgf`. */
+  readFile?: (path: string) => Promise<string>;
+  /** Seconds of processor time that were used so far, for `cputime`. */
+  cpuTime?: () => number;
+  /** Writes what an analysis finds while it goes on. */
+  write?: (text: string) => void;
 }
 
 /** What a session says to a command. */
@@ -30,12 +40,20 @@ export interface GtpAnswer {
   id: string | null;
   ok: boolean;
   text: string;
+  /** More follows until the next line is heard: an analysis has begun. */
+  goesOn?: true;
 }
 
 /** An answer as the protocol writes it. */
-export function gtpText({ id, ok, text }: GtpAnswer): string {
-  return `${ok ? '=' : '?'}${id ?? ''}${text && ' '}${text}\n\n`;
+export function gtpText({ id, ok, text, goesOn }: GtpAnswer): string {
+  return `${ok ? '=' : '?'}${id ?? ''}${text && ' '}${text}\n${goesOn ? '' : '\n'}`;
 }
+
+/** What a name in answers to `list_games` and `gogui-rules_game_id` says. */
+const GAME = 'Othello';
+/** Analyses go on until somebody says something, or all is proven. */
+const ANALYSIS: SearchLimits = { depth: 60, multiPv: 60 };
+const ANALYSIS_EVERY_MS = 500;
 
 export class GtpSession {
   /** Set by `quit`: the last answer has been given. */
@@ -45,14 +63,16 @@ export class GtpSession {
   readonly #clock = new GtpClock();
   /** Each position that a command left behind; the last is the present one. */
   #positions: Position[] = [Position.start];
+  #analysis: { readonly abort: AbortController; readonly done: Promise<void> } | undefined;
 
   constructor(engine: Engine, options: GtpOptions) {
     this.#engine = engine;
     this.#options = options;
   }
 
-  /** Answers a line, nothing to an empty one or a comment. Never throws. */
+  /** Answers a line, nothing to an empty one or a comment. Any line ends an analysis. Never throws. */
   async answer(line: string): Promise<GtpAnswer | undefined> {
+    await this.stopAnalysis();
     // The protocol drops control characters, and takes a tab for a space.
     const text = line
       .replace(/#.*$/s, '')
@@ -65,7 +85,8 @@ export class GtpSession {
     try {
       const command = Object.hasOwn(this.#commands, name) && this.#commands[name];
       if (!command) throw new GtpError('unknown command');
-      return { id, ok: true, text: await command(...words) };
+      const said = await command(...words);
+      return { id, ok: true, text: said, ...(this.#analysis && { goesOn: true }) };
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       return { id, ok: false, text: why.replace(/\s*\n\s*/g, ' ') };
@@ -108,7 +129,40 @@ export class GtpSession {
     },
     showboard: () => this.#board(),
     final_score: () => this.#score(),
+    reg_genmove: (color) => this.#choose(colorOf(color)),
+    loadsgf: (file, move) => this.#load(file, move),
+    cputime: () => (this.#options.cpuTime?.() ?? 0).toFixed(3),
+    setboard: (...words) => this.#setBoard(words.join(' ')),
+    'gogui-setup': (...words) => this.#setUp(words),
+    'gogui-setup_player': (color) => {
+      this.#positions.push(Position.of(this.#position.board, colorOf(color)));
+      return '';
+    },
+    'lz-analyze': (...words) => this.#analyze(words, leelaInfo),
+    'kata-analyze': (...words) => this.#analyze(words, kataInfo),
+    list_games: () => GAME,
+    set_game: (name = '') => {
+      if (name.toLowerCase() !== GAME.toLowerCase())
+        throw new GtpError(`unknown game "${name}": ${GAME} expected`);
+      return this.#clear();
+    },
+    'gogui-rules_game_id': () => GAME,
+    'gogui-rules_board_size': () => '8',
+    'gogui-rules_board': () => rowsOf(this.#position.board).join('\n').replaceAll('-', '.'),
+    'gogui-rules_legal_moves': () => this.#legalMoves(),
+    'gogui-rules_side_to_move': () => (this.#position.phase === 'over' ? '' : this.#position.turn),
+    'gogui-rules_final_result': () => (this.#position.phase === 'over' ? this.#score() : ''),
   };
+
+  /** Ends an analysis that is under way. */
+  async stopAnalysis(): Promise<void> {
+    const analysis = this.#analysis;
+    if (!analysis) return;
+    this.#analysis = undefined;
+    analysis.abort.abort();
+    await analysis.done;
+    this.#options.write?.('\n');
+  }
 
   get #position(): Position {
     return this.#positions.at(-1)!;
@@ -141,13 +195,90 @@ export class GtpSession {
   }
 
   async #genmove(color: Color): Promise<string> {
-    const position = this.#turn(color);
-    if (position.phase !== 'play') return this.#play(color, 'pass') || 'pass';
     const begin = performance.now();
-    const { move } = await this.#engine.search(position, this.#limits(color, position));
+    const move = await this.#choose(color);
     this.#clock.spend(color, performance.now() - begin);
     this.#play(color, move);
     return move;
+  }
+
+  /** The move that would be played, which is all that `reg_genmove` asks. */
+  async #choose(color: Color): Promise<string> {
+    const position = this.#turn(color);
+    if (position.phase !== 'play') return 'pass';
+    const { move } = await this.#engine.search(position, this.#limits(color, position));
+    return move;
+  }
+
+  /** Loads the main line of a file's first game, or the moves before a move of it (counted from 1). */
+  async #load(file = '', move?: string): Promise<string> {
+    if (file === '') throw new GtpError('syntax error: a file expected');
+    const most = move === undefined ? Infinity : number(move) - 1;
+    if (most < 0) throw new GtpError(`syntax error: 1 or more expected${insteadOf(move)}`);
+    const positions: Position[] = [];
+    try {
+      if (!this.#options.readFile) throw new Error('files cannot be read');
+      const { game } = parseSgf(await this.#options.readFile(file));
+      positions.push(game.root.position, ...game.nodes.slice(0, most).map(({ position }) => position));
+    } catch (error) {
+      throw new GtpError(`cannot load file: ${(error as Error).message}`);
+    }
+    this.#positions = positions;
+    this.#clock.restart();
+    return positions.at(-1)!.turn;
+  }
+
+  /** Any position: a board of 64 squares and the side to move, or moves from the start. */
+  #setBoard(text: string): string {
+    if (text === '') throw new GtpError('syntax error: a board expected');
+    this.#positions = [parseAnyGame(text).game.position];
+    return '';
+  }
+
+  /** Places discs on the board as it is: `b a1 w b2`, `e` takes one away. */
+  #setUp(words: readonly string[]): string {
+    const { board, turn } = this.#position;
+    const discs = board.split('');
+    if (words.length % 2 !== 0) throw new GtpError('syntax error: pairs of a color and a square expected');
+    for (let i = 0; i < words.length; i += 2) {
+      const color = words[i]!;
+      const disc = /^e(?:mpty)?$/i.test(color) ? '-' : discOf(colorOf(color));
+      discs[squareIndex(parseSquare(words[i + 1]!))] = disc;
+    }
+    this.#positions.push(Position.of(discs.join(''), turn));
+    return '';
+  }
+
+  #legalMoves(): string {
+    const { legalMoves, phase } = this.#position;
+    return phase === 'pass' ? 'pass' : legalMoves.join(' ');
+  }
+
+  /** Begins an analysis: `[color] [interval in hundredths of a second]`, other words are passed over. */
+  #analyze(words: readonly string[], print: (info: SearchInfo, empties: number) => string): string {
+    const color = words.find((word) => Object.hasOwn(COLORS, word.toLowerCase()));
+    const interval = words.find((word) => /^\d+$/.test(word));
+    const position = color === undefined ? this.#position : this.#turn(colorOf(color));
+    if (position.phase === 'over') throw new GtpError('the game is over');
+    const every = interval === undefined ? ANALYSIS_EVERY_MS : Number(interval) * 10;
+    const abort = new AbortController();
+    let written = -Infinity;
+    const tell = (info: SearchInfo): void => {
+      written = performance.now();
+      this.#options.write?.(`${print(info, position.empties)}\n`);
+    };
+    const waiting = position.phase === 'pass' ? position.pass() : position;
+    const done = this.#engine
+      .search(waiting, {
+        ...ANALYSIS,
+        signal: abort.signal,
+        onProgress: (info) => {
+          if (performance.now() - written >= every) tell(info);
+        },
+      })
+      .then(tell, () => undefined);
+    this.#analysis = { abort, done };
+    return '';
   }
 
   #limits(color: Color, position: Position): SearchLimits {
@@ -159,13 +290,7 @@ export class GtpSession {
   #board(): string {
     const { board, turn } = this.#position;
     const files = '  a b c d e f g h';
-    const rows = Array.from({ length: 8 }, (_, row) => {
-      const squares = board
-        .slice(row * 8, row * 8 + 8)
-        .split('')
-        .join(' ');
-      return `${row + 1} ${squares} ${row + 1}`;
-    });
+    const rows = rowsOf(board).map((row, index) => `${index + 1} ${row} ${index + 1}`);
     const discs = `X black ${board.split('X').length - 1}, O white ${board.split('O').length - 1}`;
     return ['', files, ...rows, files, discs, `${turn} to move`].join('\n').replaceAll('-', '.');
   }
@@ -175,6 +300,32 @@ export class GtpSession {
     const lead = margin(this.#position);
     return lead === 0 ? '0' : `${lead > 0 ? 'B' : 'W'}+${Math.abs(lead)}`;
   }
+}
+
+/** The rows of a board, its squares apart. */
+function rowsOf(board: string): string[] {
+  return board.match(/.{8}/g)!.map((row) => row.split('').join(' '));
+}
+
+/** What an analysis found, a move behind the other in one line, as Leela Zero writes it. */
+function leelaInfo({ moves, nodes }: SearchInfo, empties: number): string {
+  return moves
+    .map((move, order) => {
+      const rate = Math.round(expectedPoints(chancesOf(move, empties)) * 10_000);
+      return `info move ${move.move} visits ${nodes} winrate ${rate} prior 0 order ${order} pv ${move.line.join(' ')}`;
+    })
+    .join(' ');
+}
+
+/** The same as KataGo writes it, with the expected score in discs for the side to move. */
+function kataInfo({ moves, nodes }: SearchInfo, empties: number): string {
+  return moves
+    .map((move, order) => {
+      const rate = expectedPoints(chancesOf(move, empties)).toFixed(4);
+      const lead = move.value.toFixed(2);
+      return `info move ${move.move} visits ${nodes} winrate ${rate} scoreLead ${lead} order ${order} pv ${move.line.join(' ')}`;
+    })
+    .join(' ');
 }
 
 function colorOf(word = ''): Color {

@@ -1,7 +1,11 @@
 /** What a command reads: a file, or standard input where the name is a dash. */
 import { getSystemErrorMap } from 'node:util';
+import { streamGames } from '../formats/any-games.js';
+import type { GameEntry } from '../formats/collection.js';
+import { FormatError } from '../formats/format-error.js';
+import { parseWthorNames, type WthorNames } from '../formats/wthor.js';
 import { InputError } from './options.js';
-import type { Io } from './run.js';
+import type { Io } from './command.js';
 
 /** How error messages call an input. */
 export function inputName(path: string): string {
@@ -18,7 +22,78 @@ export async function readInput(path: string, io: Io): Promise<string> {
   try {
     return await io.readFile(path);
   } catch (error) {
-    const { errno = 0, message } = error as NodeJS.ErrnoException;
-    throw new InputError(`${path} cannot be read: ${getSystemErrorMap().get(errno)?.[1] ?? message}`);
+    throw unreadable(path, error);
   }
+}
+
+/**
+ * The games of a file of any format, one by one. A file of the WTHOR database gets its names from `WTHOR.JOU` and `WTHOR.TRN`
+ * beside it, where they are.
+ *
+ * @throws {InputError} when there is no such file, it cannot be read, or it is empty
+ */
+export async function* readGameFile(path: string, io: Io): AsyncGenerator<GameEntry, void> {
+  const names = /\.wtb$/i.test(path) ? await namesBeside(path, io) : {};
+  try {
+    yield* streamGames(path === '-' ? io.input : open(path, io), names);
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    throw new InputError(
+      error.code === 'empty' ? `${inputName(path)} is empty` : `${inputName(path)}: ${error.message}`,
+    );
+  }
+}
+
+/** `file:3:14: message`, as compilers say it, so that editors find the place. */
+export function errorLine(path: string, { error }: { readonly error: FormatError }): string {
+  const { place, problem } = error;
+  const at = place ? `:${place.line}:${place.column}` : '';
+  return `${inputName(path)}${at}: ${problem}\n`;
+}
+
+async function* open(path: string, io: Io): AsyncGenerator<string | Uint8Array, void> {
+  try {
+    yield* io.openFile(path);
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+/** The names that a file of games refers to. */
+async function namesBeside(
+  path: string,
+  io: Io,
+): Promise<{ players?: readonly string[]; tournaments?: readonly string[] }> {
+  const folder = path.replace(/[^/\\]*$/, '');
+  const read = async (names: readonly string[], kind: WthorNames): Promise<string[] | undefined> => {
+    for (const name of names) {
+      try {
+        return parseWthorNames(await bytesOf(io.openFile(folder + name)), kind);
+      } catch {
+        // Games without names are games all the same.
+      }
+    }
+    return undefined;
+  };
+  const players = await read(['WTHOR.JOU', 'wthor.jou'], 'players');
+  const tournaments = await read(['WTHOR.TRN', 'wthor.trn'], 'tournaments');
+  return { ...(players && { players }), ...(tournaments && { tournaments }) };
+}
+
+async function bytesOf(pieces: AsyncIterable<string | Uint8Array>): Promise<Uint8Array> {
+  const all: number[] = [];
+  for await (const piece of pieces) {
+    for (const byte of typeof piece === 'string' ? new TextEncoder().encode(piece) : piece) all.push(byte);
+  }
+  return Uint8Array.from(all);
+}
+
+function unreadable(path: string, error: unknown): InputError {
+  return new InputError(`${path} cannot be read: ${reasonOf(error)}`);
+}
+
+/** Why the system refuses a file or a stream, in words. */
+export function reasonOf(error: unknown): string {
+  const { errno = 0, message } = error as NodeJS.ErrnoException;
+  return getSystemErrorMap().get(errno)?.[1] ?? message;
 }

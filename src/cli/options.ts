@@ -20,13 +20,24 @@ export interface CommandLine {
   help: boolean;
   version: boolean;
   json: boolean;
+  /** In which sentences are written, where there are any. */
+  language?: string;
   /** Megabytes of the transposition table. */
   table: number;
+  /** The format to write, the file to write it to, and the position to begin with; checked by who uses them. */
+  to?: string;
+  out?: string;
+  position?: string;
+  /** How many moves of a game are shown. */
+  ply?: number;
+  /** Where a bridge listens, and which pages it lets in. */
+  port?: number;
+  origin?: readonly string[];
   /** The limits that were given, no others. */
   limits: Pick<SearchLimits, 'depth' | 'nodes' | 'time' | 'level' | 'threads' | 'goal'>;
 }
 
-const NUMBERS = ['depth', 'nodes', 'time', 'threads', 'table'] as const;
+const NUMBERS = ['depth', 'nodes', 'time', 'threads', 'table', 'ply', 'port'] as const;
 const FLAGS = {
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'V' },
@@ -34,6 +45,7 @@ const FLAGS = {
 } as const;
 /** Megabytes: a tool may take more than a page. */
 const DEFAULT_TABLE = 64;
+const MOST_PORT = 65_535;
 
 /** @throws {UsageError} */
 export function readCommandLine(args: readonly string[]): CommandLine {
@@ -45,7 +57,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     if (!/^\d+$/.test(text)) throw new UsageError(`--${name} ${text}: a whole number is expected`);
     numbers[name] = Number(text);
   }
-  const { table = DEFAULT_TABLE, ...given } = numbers;
+  const { table = DEFAULT_TABLE, ply, port, ...given } = numbers;
   const limits = {
     ...given,
     ...(values.level !== undefined && { level: levelOf(values.level) }),
@@ -55,15 +67,35 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const fault = limitsFault(limits);
   if (fault !== undefined) throw new UsageError(`--${fault}`);
   if (table < 1 || table > 1024) throw new UsageError(`--table ${table}: 1 to 1024 megabytes are accepted`);
-  const { help = false, version = false, json = false } = values;
-  return { words: positionals, help, version, json, table, limits };
+  if (port !== undefined && port > MOST_PORT)
+    throw new UsageError(`--port ${port}: 0 to ${MOST_PORT} are accepted`);
+  const { help = false, version = false, json = false, language, to, out, position, origin } = values;
+  return {
+    words: positionals,
+    help,
+    version,
+    json,
+    table,
+    limits,
+    ...(to !== undefined && { to: to.toLowerCase() }),
+    ...(out !== undefined && { out }),
+    ...(position !== undefined && { position }),
+    ...(ply !== undefined && { ply }),
+    ...(port !== undefined && { port }),
+    ...(origin !== undefined && { origin }),
+    ...(language !== undefined && { language }),
+  };
 }
+
+/** A position as one word of the command line: its signs are those of `parseBoardString`. */
+const BOARD = /^-[-.XxBb*0OoWw1/\s]{40,}$/;
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
   try {
     return parseArgs({
-      args: [...args],
+      // A board that begins with empty squares is no option.
+      args: withJoinedPosition(args).map((word) => (BOARD.test(word) ? ` ${word}` : word)),
       allowPositionals: true,
       options: {
         ...FLAGS,
@@ -73,7 +105,14 @@ function parse(args: readonly string[]) {
         level: text,
         goal: text,
         threads: text,
+        language: text,
         table: text,
+        to: text,
+        out: { type: 'string', short: 'o' },
+        position: text,
+        ply: text,
+        port: text,
+        origin: { type: 'string', multiple: true },
       },
     });
   } catch (error) {
@@ -86,6 +125,15 @@ function parse(args: readonly string[]) {
     // Node explains at length how to write a positional argument with a dash; the first sentence is enough.
     throw new UsageError(message.replace(/\.\s.*/s, ''));
   }
+}
+
+/** A board begins with dashes as a rule, which would be taken for another option. */
+function withJoinedPosition(args: readonly string[]): string[] {
+  const at = args.indexOf('--position');
+  const position = args[at + 1];
+  if (at < 0 || position === undefined || !/^[-.]{2}/.test(position) || position.length < 32)
+    return [...args];
+  return [...args.slice(0, at), `--position=${position}`, ...args.slice(at + 2)];
 }
 
 /** A level as written; whether there is such a level is checked with the other limits. */

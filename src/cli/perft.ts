@@ -1,10 +1,11 @@
 /** `othello-engine perft N`: the game tree's leaves, counted by the core, in as many threads as wished. */
-import { MOST_THREADS } from '../engine/team.js';
+import { MOST_THREADS } from '../engine/thread-team.js';
+import { parseAnyGame } from '../formats/any-game.js';
 import { Position } from '../rules/position.js';
-import { loadLeafCounter, startLeafCounter, type LeafCounter, type Subtree } from './leaf-counter.js';
+import { startLeafCounter, type LeafCounter, type Subtree } from './leaf-counter.js';
 import { UsageError } from './options.js';
 import { Progress } from './progress.js';
-import type { Command } from './run.js';
+import type { Command } from './command.js';
 
 /** Deeper, the counts are beyond what a number holds exactly. */
 const MOST_PLIES = 16;
@@ -12,23 +13,24 @@ const MOST_PLIES = 16;
 const PLIES_ABOVE = 4;
 const TALL = 8;
 
-export const perft: Command = async ([text = '', ...more], { json, limits }, io) => {
+export const perft: Command = async ([text = '', ...more], { json, limits, position: from }, io) => {
   const plies = Number(text);
   if (more.length > 0 || !/^\d+$/.test(text) || plies < 1 || plies > MOST_PLIES) {
     const said = [text, ...more].join(' ');
     throw new UsageError(`perft ${said}: a whole number from 1 to ${MOST_PLIES} is expected`);
   }
+  const start = from === undefined ? Position.start : positionOf(from);
   const threads = Math.min(limits.threads ?? 1, MOST_THREADS);
-  const counters =
-    threads === 1 ? [await loadLeafCounter()] : Array.from({ length: threads }, startLeafCounter);
+  // Never in this thread: it would hear no Ctrl-C while it counts.
+  const counters = Array.from({ length: threads }, startLeafCounter);
   const progress = new Progress(io);
   try {
     // A thread that answers is loaded: the times below are of counting alone.
-    const { board, turn } = Position.start;
+    const { board, turn } = start;
     await Promise.all(counters.map((counter) => counter.count({ board, turn, depth: 1 })));
     for (let depth = 1; depth <= plies; depth++) {
       const begin = performance.now();
-      const leaves = await countLeaves(counters, depth, (done, parts) => {
+      const leaves = await countLeaves(counters, start, depth, (done, parts) => {
         progress.say(() => `depth ${depth}: ${Math.floor((100 * done) / parts)}% counted`);
       });
       progress.clear();
@@ -45,13 +47,20 @@ export const perft: Command = async ([text = '', ...more], { json, limits }, io)
   return 0;
 };
 
+/** A position as people write it, or the one that a transcript leads to. */
+function positionOf(text: string): Position {
+  const { position } = parseAnyGame(text).game;
+  return position;
+}
+
 /** The leaves of the game tree at a depth, the same for any number of counters: each counter takes the next part as soon as it is free. */
 async function countLeaves(
   counters: readonly LeafCounter[],
+  start: Position,
   depth: number,
   tell: (done: number, parts: number) => void,
 ): Promise<number> {
-  const parts = partsOf(Position.start, depth, depth < TALL ? depth : depth - PLIES_ABOVE);
+  const parts = partsOf(start, depth, depth < TALL ? depth : depth - PLIES_ABOVE);
   let next = 0;
   let done = 0;
   let leaves = 0;

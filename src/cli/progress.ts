@@ -1,11 +1,12 @@
 /** Signs of life on standard error: a line written over on a screen, a line now and then in a log. */
 import type { SearchInfo } from '../engine/engine.js';
-import type { Io } from './run.js';
+import type { Io } from './command.js';
 import { signed, trust } from './words.js';
 
 const SCREEN_EVERY_MS = 100;
 const LOG_EVERY_MS = 5000;
-const CLEAR_LINE = '\r\u001b[K';
+/** Wipes the line of the cursor on a screen. */
+export const CLEAR_LINE = '\r\u001b[K';
 
 export class Progress {
   readonly #io: Io;

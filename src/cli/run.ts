@@ -1,34 +1,37 @@
 /** The command-line tool as a function of its arguments, its streams and its engine: what `main` runs. */
-import type { Engine } from '../engine/engine.js';
-import type { EngineOptions } from '../engine/handle.js';
 import { OthelloError } from '../rules/errors.js';
 import { analyze } from './analyze.js';
+import { bridge } from './bridge.js';
+import type { Command, Io } from './command.js';
+import { convert } from './convert.js';
+import { explain } from './explain.js';
+import { games } from './games.js';
 import { gtp } from './gtp-command.js';
 import { HELP } from './help.js';
-import { InputError, readCommandLine, UsageError, type CommandLine } from './options.js';
+import { InputError, readCommandLine, UsageError } from './options.js';
+import { nboard } from './nboard-command.js';
 import { perft } from './perft.js';
+import { picture } from './picture.js';
+import { review } from './review.js';
+import { puzzles } from './puzzles.js';
 import { solve } from './solve.js';
-
-/** What a command may use of the world. */
-export interface Io {
-  out(text: string): void;
-  err(text: string): void;
-  /** Whether `err` is a screen, where a line can be written over. */
-  readonly live: boolean;
-  /** Lines of standard input as they come. */
-  readonly lines: AsyncIterable<string>;
-  readFile(path: string): Promise<string>;
-  createEngine(options: EngineOptions): Promise<Engine>;
-  readonly version: string;
-}
-
-/** A command: does its work and says how it ended. */
-export type Command = (words: readonly string[], line: CommandLine, io: Io) => Promise<number>;
 
 const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: readonly string[] }>> = {
   solve: { run: solve, words: 'FILE.obf', options: ['depth', 'nodes', 'time', 'threads', 'goal'] },
-  analyze: { run: analyze, words: 'TRANSCRIPT', options: ['depth', 'nodes', 'time', 'threads'] },
-  perft: { run: perft, words: 'N', options: ['threads'] },
+  games: { run: games, words: 'FILE…', options: [] },
+  convert: { run: convert, words: 'FILE… --to FORMAT', options: ['to', 'out'] },
+  analyze: { run: analyze, words: 'GAME…', options: ['depth', 'nodes', 'time', 'threads'] },
+  review: { run: review, words: 'GAME…', options: ['depth', 'nodes', 'time', 'threads', 'language'] },
+  explain: {
+    run: explain,
+    words: 'POSITION MOVE',
+    options: ['depth', 'nodes', 'time', 'threads', 'language'],
+  },
+  puzzles: { run: puzzles, words: 'FILE…', options: [] },
+  picture: { run: picture, words: 'GAME', options: ['ply', 'out'] },
+  perft: { run: perft, words: 'N', options: ['threads', 'position'] },
+  nboard: { run: nboard, words: '', options: ['time', 'threads'] },
+  bridge: { run: bridge, words: '-- COMMAND…', options: ['port', 'origin'] },
   gtp: { run: gtp, words: '', options: ['depth', 'nodes', 'time', 'threads', 'level'] },
 };
 
@@ -49,7 +52,11 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     if (command.words ? words.length === 0 : words.length > 0) {
       throw new UsageError(`usage: othello-engine ${[name, command.words].join(' ').trim()}`);
     }
-    const stranger = Object.keys(line.limits).find((option) => !command.options.includes(option));
+    const { to, out, position, language, ply, port, origin, limits } = line;
+    const given = Object.entries({ to, out, position, language, ply, port, origin, ...limits }).filter(
+      ([, value]) => value !== undefined,
+    );
+    const stranger = given.map(([option]) => option).find((option) => !command.options.includes(option));
     if (stranger !== undefined) throw new UsageError(`${name!} does not take --${stranger}`);
     return await command.run(words, line, io);
   } catch (error) {

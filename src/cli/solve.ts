@@ -1,12 +1,11 @@
 /** `othello-engine solve FILE.obf`: the exact score of each position, set against the file's own. */
 import type { Engine, SearchLimits, SearchResult } from '../engine/engine.js';
-import { parseObf, type ObfEntry } from '../formats/obf.js';
-import { FormatError } from '../formats/format-error.js';
+import { readObf, type ObfEntry } from '../formats/obf.js';
 import { margin } from '../rules/score.js';
-import { inputName, readInput } from './input.js';
+import { errorLine, inputName, readInput } from './input.js';
 import { InputError, UsageError } from './options.js';
 import { Progress } from './progress.js';
-import type { Command } from './run.js';
+import type { Command } from './command.js';
 import { columns, count, signed, trust } from './words.js';
 
 interface Row {
@@ -27,15 +26,26 @@ interface Row {
 export const solve: Command = async (words, { limits, json, table }, io) => {
   if (words.length > 1) throw new UsageError(`solve takes one file, not ${words.length}`);
   const path = words[0]!;
-  const entries = parse(inputName(path), await readInput(path, io));
+  const text = await readInput(path, io);
+  if (text.trim() === '') throw new InputError(`${inputName(path)} is empty`);
+  const entries = [...readObf(text)];
   const engine = await io.createEngine({ table, workers: 1 });
   // Loading takes nothing of the first position's time.
   await engine.ready?.(limits);
   const progress = new Progress(io);
-  const total = { positions: 0, wrong: 0, nodes: 0, ms: 0 };
-  for (const [index, entry] of entries.entries()) {
-    const what = `position ${index + 1} of ${entries.length}`;
-    const { row, found } = await solveOne(engine, index + 1, entry, {
+  const total = { positions: 0, wrong: 0, nodes: 0, ms: 0, errors: 0 };
+  for (const entry of entries) {
+    const { game: id, line, column } = entry.place;
+    if (!entry.record) {
+      total.errors++;
+      const { problem, place } = entry.error;
+      const bad = { id, error: problem, line, column: place?.column ?? column };
+      if (json) io.out(`${JSON.stringify(bad)}\n`);
+      else io.err(errorLine(path, entry));
+      continue;
+    }
+    const what = `position ${id} of ${entries.length}`;
+    const { row, found } = await solveOne(engine, id, entry.record, {
       ...limits,
       exact: limits.depth === undefined,
       fresh: true,
@@ -52,20 +62,11 @@ export const solve: Command = async (words, { limits, json, table }, io) => {
   io.out(
     json
       ? `${JSON.stringify(total)}\n`
-      : `${count(total.positions, 'position')}, ${total.wrong} wrong, ${total.nodes} nodes, ${total.ms} ms\n`,
+      : `${count(total.positions, 'position')}, ${total.wrong} wrong, ${total.nodes} nodes, ${total.ms} ms` +
+          `${total.errors > 0 ? `, ${count(total.errors, 'line')} that cannot be read` : ''}\n`,
   );
-  return total.wrong === 0 ? 0 : 1;
+  return total.wrong + total.errors === 0 ? 0 : 1;
 };
-
-function parse(name: string, text: string): ObfEntry[] {
-  try {
-    return parseObf(text);
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    const line = text.slice(0, error.offset).split('\n').length;
-    throw new InputError(`${name}, line ${line}: ${error.message}`);
-  }
-}
 
 /** The score that the file gives a position, by itself or as that of its best move. */
 function scoreIn({ score, moves }: ObfEntry): number | null {

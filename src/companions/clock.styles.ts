@@ -32,8 +32,9 @@ export const styles = [
       font-weight: 650;
     }
     .low {
-      border-color: light-dark(#a83421, #ff9d86);
-      color: light-dark(#a83421, #ff9d86);
+      --_warning: light-dark(#a83421, #ff9d86);
+      border-color: var(--_warning);
+      color: var(--_warning);
     }
     .sign {
       font-weight: 800;

@@ -1,5 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
 import type { OthelloBoard } from '../board/element.js';
@@ -10,10 +9,10 @@ import type { TimeRule } from '../rules/score.js';
 import { Companion } from './companion.js';
 import { styles } from './clock.styles.js';
 import { parseTime } from './time.js';
-import { Timekeeper } from './timekeeper.js';
-import { companionWords } from './words.js';
+import { Timekeeper, type TurnStart } from './timekeeper.js';
+import { companionStrings } from './strings.js';
 
-/** Below so many milliseconds a side's clock asks for attention, and shows tenths of a second. */
+/** The time in milliseconds below which a side's clock is highlighted and shows tenths of a second. */
 const LOW = 10_000;
 
 /** A side's time is up. */
@@ -22,8 +21,8 @@ export interface FlagDetail {
 }
 
 /**
- * A chess clock for a board. It begins with the first move (or `start()`), goes over to the other side when the
- * flips of a move are done, stands while the board is `paused` or the game is over, and ends the game by
+ * A chess clock for a board. It starts with the first move (or `start()`), switches to the other side when the
+ * flips of a move are done, stops while the board is `paused` or the game is over, and ends the game by
  * `flag-rule` when a side's time is up. Time counts while the tab or the machine sleeps.
  *
  * @tagname othello-clock
@@ -37,6 +36,11 @@ export interface FlagDetail {
  */
 export class OthelloClock extends Companion {
   static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    time: {},
+    increment: { type: Number },
+    flagRule: { attribute: 'flag-rule' },
+  };
 
   /** Defines the element, unless the name is taken. */
   static define(tag = 'othello-clock', registry?: CustomElementRegistry): void {
@@ -44,15 +48,15 @@ export class OthelloClock extends Companion {
   }
 
   /** Each side's time for the whole game: `20:00`, `1:30:00`, minutes (`25`), or `none`. */
-  @property() time = '20:00';
+  time = '20:00';
   /** Seconds added after each move. */
-  @property({ type: Number }) increment = 0;
+  increment = 0;
   /** What a fallen flag means: `czech` (31-33 for who was ahead), `zero` (0-64), `none` (nothing). */
-  @property({ attribute: 'flag-rule' }) flagRule: TimeRule = 'czech';
+  flagRule: TimeRule = 'czech';
 
-  readonly #localizer = new Localizer(this, companionWords);
+  readonly #localizer = new Localizer(this, companionStrings);
   readonly #keeper = new Timekeeper();
-  /** The board whose game is timed. It stays so while this or the board is moved to another place. */
+  /** The board whose game is timed, also while this element or the board is moved to another place. */
   #timed: OthelloBoard | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -70,21 +74,22 @@ export class OthelloClock extends Companion {
   /** Starts the clock of the side to move, where the game should not wait for the first move. */
   start(): void {
     if (this.board) this.#keeper.start(this.board, Date.now());
-    this.#judge();
+    this.#checkFlag();
     this.requestUpdate();
   }
 
   /** Both clocks as a text that `restore` reads, also in another session; empty where there is no limit. */
   save(): string {
     const clock = this.#keeper.stopped(Date.now());
-    return clock ? JSON.stringify(clock) : '';
+    return clock ? JSON.stringify({ ...clock, turnStarts: this.#keeper.turnStarts }) : '';
   }
 
   /** Sets the clocks as they were saved; they stand until the next move or `start()`. `false` if it is no clock. */
   restore(text: string): boolean {
-    const clock = restoreClock(jsonOf(text));
+    const data = jsonOf(text);
+    const clock = restoreClock(data);
     if (!clock) return false;
-    this.#keeper.set(clock, this.board);
+    this.#keeper.set(clock, this.board, turnStartsOf(data));
     this.requestUpdate();
     return true;
   }
@@ -99,7 +104,7 @@ export class OthelloClock extends Companion {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#rest();
+    this.#cancelTick();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -109,13 +114,13 @@ export class OthelloClock extends Companion {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    this.#wait();
+    this.#scheduleTick();
   }
 
-  protected override boardFound(): void {
+  protected override onBoardChanged(): void {
     const { board } = this;
     if (!board) this.#keeper.stop(Date.now());
-    else if (board === this.#timed) this.#follow('state');
+    else if (board === this.#timed) this.#update('state');
     else {
       this.#timed = board;
       this.reset();
@@ -123,12 +128,12 @@ export class OthelloClock extends Companion {
     this.requestUpdate();
   }
 
-  protected override boardTold(event: Event): void {
+  protected override onBoardEvent(event: Event): void {
     const { reason } = (event as CustomEvent<ChangeDetail>).detail;
-    // A board may be there before it is defined.
+    // The board may have been found before it was defined.
     this.#timed ??= this.board;
     if (reason === 'setup') this.reset();
-    else this.#follow(reason);
+    else this.#update(reason);
   }
 
   protected override render(): TemplateResult {
@@ -158,14 +163,14 @@ export class OthelloClock extends Companion {
     </div>`;
   }
 
-  #follow(reason: ChangeReason): void {
-    if (this.board) this.#keeper.follow(this.board, reason, Date.now());
-    this.#judge();
+  #update(reason: ChangeReason): void {
+    if (this.board) this.#keeper.update(this.board, reason, Date.now());
+    this.#checkFlag();
     this.requestUpdate();
   }
 
   /** Ends the game when a side's time is up. */
-  #judge(): void {
+  #checkFlag(): void {
     const late = this.#keeper.fallen(Date.now());
     if (!late) return;
     this.board?.flagFall(late, this.flagRule);
@@ -173,25 +178,36 @@ export class OthelloClock extends Companion {
     this.dispatchEvent(new CustomEvent('othello-flag', { detail, bubbles: true, composed: true }));
   }
 
-  /** Comes back when the next figure is due, and in time for the flag; seldom where nobody looks. */
-  #wait(): void {
-    this.#rest();
+  /** Schedules the next update: when the next digit changes, or the flag falls; only the latter in a hidden tab. */
+  #scheduleTick(): void {
+    this.#cancelTick();
     const flag = this.#keeper.untilFlag(Date.now());
     if (flag === undefined || !this.isConnected) return;
-    const figure = flag < LOW + 1000 ? flag % 100 || 100 : flag % 1000 || 1000;
-    this.#timer = setTimeout(() => this.#tick(), document.hidden ? flag : Math.min(flag, figure));
+    const digit = flag < LOW + 1000 ? flag % 100 || 100 : flag % 1000 || 1000;
+    this.#timer = setTimeout(() => this.#tick(), document.hidden ? flag : Math.min(flag, digit));
     document.addEventListener('visibilitychange', this.#tick);
   }
 
   readonly #tick = (): void => {
-    this.#judge();
+    this.#checkFlag();
     this.requestUpdate();
   };
 
-  #rest(): void {
+  #cancelTick(): void {
     clearTimeout(this.#timer);
     document.removeEventListener('visibilitychange', this.#tick);
   }
+}
+
+/** The times at the start of each turn, as `save` writes them; without those that make no sense. */
+function turnStartsOf(data: unknown): readonly TurnStart[] {
+  const { turnStarts } = data as { readonly turnStarts?: unknown };
+  if (!Array.isArray(turnStarts)) return [];
+  return turnStarts.filter((one): one is TurnStart => {
+    const numbers =
+      Array.isArray(one) && one.length === 3 && one.every((n) => typeof n === 'number' && n >= 0);
+    return numbers;
+  });
 }
 
 function jsonOf(text: string): unknown {

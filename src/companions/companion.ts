@@ -1,12 +1,14 @@
-import { LitElement, type PropertyValues } from 'lit';
-import { property } from 'lit/decorators.js';
+import { LitElement, type PropertyDeclarations, type PropertyValues } from 'lit';
 import type { OthelloBoard } from '../board/element.js';
 
 /**
- * What stands beside a board and shows its game. It finds the board, and is drawn anew with each
+ * An element beside a board that shows its game. It finds the board and is rendered again after each
  * `othello-change`; the board does not know of it.
  */
 export abstract class Companion extends LitElement {
+  static override properties: PropertyDeclarations = {
+    for: {},
+  };
   /** Defines the element, unless the name is taken. */
   protected static defineAs(
     this: CustomElementConstructor,
@@ -17,10 +19,10 @@ export abstract class Companion extends LitElement {
   }
 
   /** The board's id, in the same document or shadow root. Without it, the board inside this element is meant. */
-  @property() for: string | undefined;
+  for: string | undefined;
 
   #found: Element | undefined;
-  #watch: MutationObserver | undefined;
+  #observer: MutationObserver | undefined;
   #hydrating = false;
 
   /** The board, once it is there and defined. */
@@ -30,46 +32,46 @@ export abstract class Companion extends LitElement {
   }
 
   override connectedCallback(): void {
-    // What a server wrote shows no board: the first drawing has to be the same, to be taken over.
+    // Server-rendered content shows no board: the first render must be the same, so that it can be hydrated.
     this.#hydrating = !this.hasUpdated && this.shadowRoot !== null;
     super.connectedCallback();
-    this.#watch ??= new MutationObserver(() => this.#look());
-    // A board may come later than what shows it, or be replaced.
-    this.#watch.observe(this.getRootNode(), { childList: true, subtree: true, attributeFilter: ['id'] });
-    this.#look();
+    this.#observer ??= new MutationObserver(() => this.#findBoard());
+    // A board may be added later than its companion, or be replaced.
+    this.#observer.observe(this.getRootNode(), { childList: true, subtree: true, attributeFilter: ['id'] });
+    this.#findBoard();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#watch?.disconnect();
+    this.#observer?.disconnect();
     this.#attach(undefined);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    // A server has no page to look in.
-    if (changed.has('for') && this.isConnected) this.#look();
+    // There is no document to search on a server.
+    if (changed.has('for') && this.isConnected) this.#findBoard();
   }
 
   protected override firstUpdated(changed: PropertyValues): void {
     super.firstUpdated(changed);
     if (!this.#hydrating) return;
     this.#hydrating = false;
-    this.#look();
+    this.#findBoard();
   }
 
-  /** Events of the board that the companion hears beside `othello-change`. */
-  protected readonly heard: readonly string[] = [];
+  /** Events of the board to listen for beside `othello-change`. */
+  protected readonly boardEvents: readonly string[] = [];
 
-  /** Called for each event of the board, before this is drawn anew. */
-  protected boardTold?(event: Event): void;
+  /** Called for each event of the board, before this is rendered again. */
+  protected onBoardEvent?(event: Event): void;
 
-  /** Another board, or none, is shown from now on. */
-  protected boardFound(): void {
+  /** Called when there is another board, or none. */
+  protected onBoardChanged(): void {
     this.requestUpdate();
   }
 
-  #look(): void {
+  #findBoard(): void {
     if (this.#hydrating) return;
     const root = this.getRootNode() as Document | ShadowRoot;
     const found = this.for
@@ -80,17 +82,17 @@ export abstract class Companion extends LitElement {
 
   #attach(board: Element | undefined): void {
     if (board === this.#found) return;
-    for (const name of ['othello-change', ...this.heard]) {
-      this.#found?.removeEventListener(name, this.#hear);
-      board?.addEventListener(name, this.#hear);
+    for (const name of ['othello-change', ...this.boardEvents]) {
+      this.#found?.removeEventListener(name, this.#onEvent);
+      board?.addEventListener(name, this.#onEvent);
     }
     this.#found = board;
-    this.boardFound();
+    this.onBoardChanged();
   }
 
-  readonly #hear = (event: Event): void => {
+  readonly #onEvent = (event: Event): void => {
     if (event.target !== this.#found) return;
-    this.boardTold?.(event);
+    this.onBoardEvent?.(event);
     this.requestUpdate();
   };
 }

@@ -62,7 +62,7 @@ export const styles = [
     form .main {
       border-color: transparent;
       background: var(--_accent);
-      color: light-dark(#fff, #08130e);
+      color: var(--_on-accent);
     }
   `,
 ];

@@ -1,23 +1,45 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { OthelloBoard } from '../board/element.js';
+import { valueText } from '../board/engine/values.js';
 import type { ChangeDetail } from '../board/events.js';
-import type { Mark } from '../board/marks.js';
+import type { Mark } from '../formats/marks.js';
+import { ICON_PATHS, isEnabled, type ToolbarAction } from '../board/toolbar/toolbar.js';
 import type { CompanionStrings } from '../locales/companions/strings.js';
 import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
+import type { Certainty } from '../engine/engine.js';
 import type { Color } from '../rules/color.js';
+import type { Square } from '../rules/square.js';
 import { Companion } from './companion.js';
 import { styles } from './controls.styles.js';
-import { ICONS } from './icons.js';
 import { repeatWhileHeld } from './repeat.js';
-import { companionWords } from './words.js';
+import { squareName } from '../board/square-name.js';
+import { companionStrings } from './strings.js';
+
+/** A hint that a person asked for. */
+export interface HintDetail {
+  readonly square: Square;
+  /** The final disc difference that the engine expects for the side to move. */
+  readonly value: number;
+  readonly certainty: Certainty;
+}
 
 /** The buttons that there are. */
-export type ControlName = keyof typeof ICONS;
+export type ControlName = Exclude<ToolbarAction, 'restart'>;
 
-const NAMES = Object.keys(ICONS) as readonly ControlName[];
+const NAMES: readonly ControlName[] = [
+  'undo',
+  'redo',
+  'first',
+  'back',
+  'forward',
+  'last',
+  'pass',
+  'resign',
+  'hint',
+  'move-now',
+];
 /** Those that go on as long as they are held down. */
 const REPEATED: readonly ControlName[] = ['back', 'forward'];
 
@@ -26,6 +48,8 @@ const REPEATED: readonly ControlName[] = ['back', 'forward'];
  *
  * @tagname othello-controls
  *
+ * @fires {CustomEvent<HintDetail>} othello-hint - A hint that a person asked for is there.
+ *
  * @slot - A board, where there is no `for`.
  *
  * @csspart bar - All buttons.
@@ -33,6 +57,11 @@ const REPEATED: readonly ControlName[] = ['back', 'forward'];
  */
 export class OthelloControls extends Companion {
   static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    buttons: {},
+    said: { state: true },
+    seeking: { state: true },
+  };
 
   /** Defines the element, unless the name is taken. */
   static define(tag = 'othello-controls', registry?: CustomElementRegistry): void {
@@ -40,18 +69,17 @@ export class OthelloControls extends Companion {
   }
 
   /** Which buttons, in this order: any of `undo redo first back forward last pass resign hint move-now`. */
-  @property() buttons = 'undo redo first back forward last hint';
+  buttons = 'undo redo first back forward last hint';
 
   /** What a hint came to. */
-  @state() private said = '';
+  private said = '';
   /** Whether a hint is being looked for. */
-  @state() private seeking = false;
-  @query('dialog') private readonly dialog!: HTMLDialogElement;
+  private seeking = false;
 
   /** The hint, until the board is another. */
   #mark: Mark | undefined;
 
-  readonly #localizer = new Localizer(this, companionWords);
+  readonly #localizer = new Localizer(this, companionStrings);
 
   protected override render(): TemplateResult {
     const { strings } = this.#localizer;
@@ -68,7 +96,7 @@ export class OthelloControls extends Companion {
       ${asked.includes('resign') ? this.#question(words, strings) : nothing}`;
   }
 
-  protected override boardTold(event: Event): void {
+  protected override onBoardEvent(event: Event): void {
     if ((event as CustomEvent<ChangeDetail>).detail.reason === 'state') return;
     this.said = '';
     this.#unmark();
@@ -77,7 +105,7 @@ export class OthelloControls extends Companion {
   #button(name: ControlName, words: CompanionStrings['controls']): TemplateResult {
     const label = words[name === 'move-now' ? 'moveNow' : name];
     const useful = (): boolean =>
-      this.board !== undefined && isUseful(name, this.board) && !(name === 'hint' && this.seeking);
+      this.board !== undefined && isEnabled(name, this.board) && !(name === 'hint' && this.seeking);
     const off = !useful();
     const act = (): void => {
       if (useful()) this.#act(name, this.board!);
@@ -91,7 +119,7 @@ export class OthelloControls extends Companion {
       @click=${act}
       @pointerdown=${REPEATED.includes(name) ? (event: PointerEvent) => repeatWhileHeld(event, act) : nothing}
     >
-      ${ICONS[name]}
+      ${icon(ICON_PATHS[name])}
     </button>`;
   }
 
@@ -108,6 +136,10 @@ export class OthelloControls extends Companion {
     </dialog>`;
   }
 
+  private get dialog(): HTMLDialogElement {
+    return this.renderRoot.querySelector('dialog')!;
+  }
+
   #answered(): void {
     const { board, dialog } = this;
     if (board) board.paused = false;
@@ -118,7 +150,7 @@ export class OthelloControls extends Companion {
   #act(name: ControlName, board: OthelloBoard): void {
     const acts: Readonly<Record<ControlName, () => unknown>> = {
       undo: () => board.takeBack(),
-      redo: () => forward(board),
+      redo: () => board.redoTurn(),
       first: () => board.goTo(0),
       back: () => board.undo(),
       forward: () => board.redo(),
@@ -148,9 +180,12 @@ export class OthelloControls extends Companion {
     const { strings } = this.#localizer;
     this.seeking = true;
     try {
-      const move = await board.hint();
+      const { move, value, certainty } = await board.analyze({ time: board.moveTime });
       if (board.position !== position || move === 'pass') return;
-      this.said = fill(strings.controls.hintIs, { square: move });
+      const detail: HintDetail = { square: move, value, certainty };
+      const square = squareName(move, board.coordinateStyle);
+      this.said = fill(strings.controls.hintIs, { square, value: valueText(detail) });
+      this.dispatchEvent(new CustomEvent('othello-hint', { detail, bubbles: true, composed: true }));
       this.#unmark();
       // Whoever plays by a pointer does not see the focus.
       this.#mark = { square: move, shape: 'circle' };
@@ -164,37 +199,31 @@ export class OthelloControls extends Companion {
   }
 }
 
-/** Whether a button would do something now. */
-function isUseful(name: ControlName, board: OthelloBoard): boolean {
-  const { ply, length, gameOver, legalMoves, thinking, paused } = board;
-  switch (name) {
-    case 'undo':
-    case 'first':
-    case 'back':
-      return ply > 0;
-    case 'redo':
-    case 'forward':
-    case 'last':
-      return ply < length;
-    case 'pass':
-      return !gameOver && legalMoves.length === 0;
-    case 'resign':
-      return !gameOver && !paused && ply === length;
-    case 'hint':
-      return !gameOver && !thinking && legalMoves.length > 0;
-    case 'move-now':
-      return thinking;
-  }
-}
-
-/** Plays again what `takeBack` took: against the engine, to the person's own turn. */
-function forward(board: OthelloBoard): void {
-  do board.redo();
-  while (board.ply < board.length && board.turn === board.engine);
+/** A button's drawing, on a field of 24 by 24. */
+function icon(path: string): TemplateResult {
+  return html`<svg
+    viewBox="0 0 24 24"
+    width="20"
+    height="20"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="2"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+  >
+    <path d=${path} />
+  </svg>`;
 }
 
 /** Who gives up: the person, where the engine has the other side; else who is to move. */
 function loser({ engine, turn }: OthelloBoard): Color {
   if (engine === 'black') return 'white';
   return engine === 'white' ? 'black' : turn;
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'othello-hint': CustomEvent<HintDetail>;
+  }
 }

@@ -4,10 +4,10 @@ import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
 import { Companion } from './companion.js';
 import { styles } from './evaluation.styles.js';
-import { companionWords } from './words.js';
+import { companionStrings } from './strings.js';
 
-/** What the engine says of the position, from Black's side. */
-interface Verdict {
+/** The engine's evaluation of the position, from Black's side. */
+interface Evaluation {
   /** Discs by which Black will be ahead. */
   readonly value: number;
   readonly certainty: 'exact' | 'selective' | 'heuristic';
@@ -15,7 +15,7 @@ interface Verdict {
 }
 
 /**
- * Who is ahead in the position of a board whose `analysis` is on, as a bar and in words, as the engine sees it.
+ * The engine's evaluation of the position on a board whose `analysis` is on, as a bar and in labels.
  *
  * @tagname othello-evaluation
  *
@@ -23,7 +23,7 @@ interface Verdict {
  *
  * @csspart bar - The bar.
  * @csspart black - Black's share of it.
- * @csspart text - The words.
+ * @csspart text - The labels.
  */
 export class OthelloEvaluation extends Companion {
   static override styles = styles;
@@ -33,12 +33,12 @@ export class OthelloEvaluation extends Companion {
     this.defineAs(tag, registry);
   }
 
-  protected override readonly heard = ['othello-analysis'];
-  readonly #localizer = new Localizer(this, companionWords);
-  #verdict: Verdict | undefined;
+  protected override readonly boardEvents = ['othello-analysis'];
+  readonly #localizer = new Localizer(this, companionStrings);
+  #evaluation: Evaluation | undefined;
   #position = '';
 
-  protected override boardTold(event: Event): void {
+  protected override onBoardEvent(event: Event): void {
     const { board } = this;
     if (!board) return;
     if (event.type === 'othello-analysis') {
@@ -46,26 +46,26 @@ export class OthelloEvaluation extends Companion {
       const found = best && scores.get(best);
       if (!found) return;
       const value = board.turn === 'black' ? found.value : -found.value;
-      this.#verdict = { value, certainty: found.certainty, depth };
+      this.#evaluation = { value, certainty: found.certainty, depth };
       this.#position = board.position;
     }
   }
 
   protected override render(): TemplateResult {
-    const words = this.#localizer.strings.evaluation;
-    const verdict = this.#verdict;
-    const value = verdict?.value ?? 0;
+    const strings = this.#localizer.strings.evaluation;
+    const evaluation = this.#evaluation;
+    const value = evaluation?.value ?? 0;
     // Most positions lie within 20 discs: there the bar is fine, further out it is coarse.
     const share = 50 + 50 * Math.tanh(value / 16);
-    const text = verdict ? this.#text(verdict) : words.none;
-    // An older verdict stays, paler, until the new position has its own: the bar does not jump to the middle.
-    const old = !verdict || this.#position !== this.board?.position;
+    const text = evaluation ? this.#text(evaluation) : strings.none;
+    // The last evaluation stays, paler, until the new position has one: the bar does not jump to the middle.
+    const old = !evaluation || this.#position !== this.board?.position;
     return html`<slot></slot>
       <div
         class="bar ${old ? 'old' : ''}"
         part="bar"
         .role=${'meter'}
-        aria-label=${words.name}
+        aria-label=${strings.name}
         aria-valuemin="-64"
         aria-valuemax="64"
         aria-valuenow=${Math.round(value)}
@@ -80,16 +80,16 @@ export class OthelloEvaluation extends Companion {
       <p part="text" aria-hidden="true">${text}</p>`;
   }
 
-  #text({ value, certainty, depth }: Verdict): string {
+  #text({ value, certainty, depth }: Evaluation): string {
     const { strings } = this.#localizer;
-    const words = strings.evaluation;
+    const labels = strings.evaluation;
     const discs = Math.round(Math.abs(value));
     const color = value > 0 ? strings.black : strings.white;
-    const who = discs === 0 ? fill(words.even) : fill(words.ahead, { color, n: discs });
+    const who = discs === 0 ? fill(labels.even) : fill(labels.ahead, { color, n: discs });
     const trust =
       certainty === 'exact'
-        ? words.exact
-        : `${words[certainty]}, ${words.depth.replace('{n}', String(depth))}`;
+        ? labels.exact
+        : `${labels[certainty]}, ${labels.depth.replace('{n}', String(depth))}`;
     return `${who} (${trust})`;
   }
 }

@@ -1,8 +1,10 @@
 import { css } from 'lit';
+import { classColors } from './analysis/class-colors.styles.js';
 import { shared } from './shared.styles.js';
 
 export const styles = [
   shared,
+  classColors,
   css`
     [part='list'] {
       display: grid;
@@ -43,7 +45,7 @@ export const styles = [
     }
     [aria-current] {
       background: var(--_accent);
-      color: light-dark(#fff, #08130e);
+      color: var(--_on-accent);
     }
     [aria-current]:hover {
       background: var(--_accent);
@@ -66,6 +68,18 @@ export const styles = [
     .disc {
       width: 0.8em;
       height: 0.8em;
+    }
+    /* Signs and losses need room. */
+    .reviewed {
+      grid-template-columns: repeat(auto-fill, minmax(7.4em, 1fr));
+    }
+    .judgement {
+      white-space: nowrap;
+      font-size: 0.8em;
+      font-weight: 700;
+    }
+    [aria-current] .judgement {
+      color: inherit;
     }
     .off {
       color: var(--_quiet);

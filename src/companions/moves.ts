@@ -1,17 +1,21 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import { loadedFor } from '../board/lazy.js';
 import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
 import type { GameNode } from '../rules/game.js';
 import { branchesOf, endOf, nextOf, type MainLine } from './branches.js';
-import { Companion } from './companion.js';
+import { ReviewCompanion } from './analysis/review-companion.js';
+import { analysisStrings } from './analysis/strings.js';
+import { isMarked, judgementText, rounded, SIGNS } from './analysis/words.js';
 import { styles } from './moves.styles.js';
-import { companionWords } from './words.js';
+import { squareName } from '../board/square-name.js';
+import { companionStrings } from './strings.js';
 
 /**
  * The moves of a board's game with their side lines, each below the move that it leaves: a click, or the arrow keys,
- * go to the position after a move. Says the opening's name, too.
+ * go to the position after a move. Says the opening's name, too, and what the moves gave away, where `<othello-review>` has
+ * reviewed the game.
  *
  * @tagname othello-moves
  *
@@ -19,16 +23,24 @@ import { companionWords } from './words.js';
  *
  * @csspart list - The list.
  * @csspart move - A move; the one whose position is shown is also `current`, those off the board's line are `off`.
+ * @csspart judgement - The sign of a mistake and the discs that it gave away; also the class, such as `blunder`.
  * @csspart pass - A pass between two moves.
  * @csspart side - A side line; the one that the board shows is also `shown`.
  * @csspart opening - The opening's name.
  *
+ * @cssprop --othello-inaccuracy-color - Inaccuracies.
+ * @cssprop --othello-mistake-color - Mistakes.
+ * @cssprop --othello-blunder-color - Blunders.
  * @cssprop [--othello-moves-height=13rem] - The height from which the list scrolls.
  */
-export class OthelloMoves extends Companion {
+export class OthelloMoves extends ReviewCompanion {
   static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    mainLine: { attribute: 'main-line' },
+    opening: { state: true },
+  };
   static {
-    // The opening's name is fetched after the moves have been drawn.
+    // The name of the opening is loaded after the moves have been rendered.
     this.disableWarning?.('change-in-update');
   }
 
@@ -42,36 +54,43 @@ export class OthelloMoves extends Companion {
    * a game that is looked through keeps its shape; with `shown` the line on the board, so that what was taken back
    * is the side line.
    */
-  @property({ attribute: 'main-line' }) mainLine: MainLine = 'first';
+  mainLine: MainLine = 'first';
 
-  /** The opening's name, once the table of openings is here and knows it. */
-  @state() private opening = '';
+  /** The name of the opening, once the table of openings is loaded. */
+  private opening = '';
 
-  /** Whether the focus was in the list before it was drawn anew. */
+  /** Whether the focus was in the list before the update. */
   #focused = false;
-  /** Where a key leads, until that is shown: the focus goes along. */
-  #goal: GameNode | undefined;
-  /** The places that can be gone to, in the order in which they stand in the list. */
-  #places: GameNode[] = [];
-  /** The places of the line that the board shows. */
+  /** The node that a key goes to, until it is shown: the focus moves with it. */
+  #target: GameNode | undefined;
+  /** The nodes of all buttons, in the order of the list. */
+  #nodes: GameNode[] = [];
+  /** The nodes of the line that the board shows. */
   #shown: ReadonlySet<GameNode> = new Set();
 
-  readonly #localizer = new Localizer(this, companionWords);
+  readonly #localizer = new Localizer(this, companionStrings);
+  readonly #analysisLocalizer = new Localizer(this, analysisStrings);
 
   protected override render(): TemplateResult {
-    const words = this.#localizer.strings.moves;
+    const strings = this.#localizer.strings.moves;
     const line = this.board?.places ?? [];
     const root = line[0];
     this.#shown = new Set(line);
-    this.#places = [];
+    this.#nodes = [];
     return html`<slot></slot>
-      <ol role="list" aria-label=${words.name} part="list" @keydown=${this.#step}>
-        <li>${root ? this.#button(root, words.start) : words.start}</li>
+      <ol
+        role="list"
+        class=${this.review?.plies.some((ply) => ply) ? 'reviewed' : ''}
+        aria-label=${strings.name}
+        part="list"
+        @keydown=${this.#onKeydown}
+      >
+        <li>${root ? this.#button(root, strings.start) : strings.start}</li>
         ${root && this.#line(root)}
       </ol>
-      ${root?.children.length ? nothing : html`<p class="quiet">${words.none}</p>`}
+      ${root?.children.length ? nothing : html`<p class="quiet">${strings.none}</p>`}
       <p class="quiet" part="opening">
-        ${this.opening ? fill(words.opening, { name: this.opening }) : nothing}
+        ${this.opening ? fill(strings.opening, { name: this.opening }) : nothing}
       </p>`;
   }
 
@@ -87,14 +106,14 @@ export class OthelloMoves extends Companion {
     if (current) keepInView(list, current);
     // The move that had the focus may be gone.
     const lost = this.#focused && !this.shadowRoot!.activeElement;
-    const arrived = this.#goal !== undefined && this.#goal === this.#here;
-    if (arrived) this.#goal = undefined;
+    const arrived = this.#target !== undefined && this.#target === this.#shownNode;
+    if (arrived) this.#target = undefined;
     if (lost || arrived) current?.focus();
     void this.#nameOpening();
   }
 
-  /** The place that the board shows. */
-  get #here(): GameNode | undefined {
+  /** The node whose position the board shows. */
+  get #shownNode(): GameNode | undefined {
     return this.board?.places[this.board.ply];
   }
 
@@ -102,7 +121,7 @@ export class OthelloMoves extends Companion {
     return this.renderRoot.querySelector<HTMLElement>('[aria-current]');
   }
 
-  /** The moves from a place to the line's end, each with the side lines that leave there. */
+  /** The moves from a node to the end of its line, each with the side lines that leave there. */
   #line(from: GameNode): TemplateResult[] {
     const { main, sides } = branchesOf(from, this.#shown, this.mainLine);
     if (!main) return [];
@@ -110,9 +129,9 @@ export class OthelloMoves extends Companion {
   }
 
   #side(side: GameNode, main: GameNode): TemplateResult {
-    const words = this.#localizer.strings.moves;
+    const strings = this.#localizer.strings.moves;
     const shown = this.#shown.has(side);
-    const label = fill(shown ? words.sideShown : words.side, { move: this.#nameOf(main) });
+    const label = fill(shown ? strings.sideShown : strings.side, { move: this.#nameOf(main) });
     return html`<li class="side ${shown ? 'shown' : ''}" part="side ${shown ? 'shown' : ''}">
       <ol role="list" aria-label=${label}>
         ${this.#item(side)} ${this.#line(side)}
@@ -120,10 +139,10 @@ export class OthelloMoves extends Companion {
     </li>`;
   }
 
-  #item(place: GameNode): TemplateResult {
+  #item(node: GameNode): TemplateResult {
     const { strings } = this.#localizer;
-    const passed = place.parent?.color === place.color;
-    const other = strings[place.color === 'black' ? 'white' : 'black'];
+    const passed = node.parent?.color === node.color;
+    const other = strings[node.color === 'black' ? 'white' : 'black'];
     return html`${
         passed
           ? html`<li class="pass" part="pass">
@@ -134,20 +153,21 @@ export class OthelloMoves extends Companion {
       }
       <li>
         ${this.#button(
-          place,
-          html`<span class="unseen">${this.#nameOf(place)}</span>
+          node,
+          html`<span class="unseen">${this.#nameOf(node)}${this.#judgementOf(node)}</span>
             <span class="seen" aria-hidden="true"
-              ><span class="number">${place.ply}</span
-              ><span class="disc ${place.color!}"></span>${place.move}</span
+              ><span class="number">${node.ply}</span
+              ><span class="disc ${node.color!}"></span
+              >${squareName(node.move!, this.board?.coordinateStyle)}${this.#signOf(node)}</span
             >`,
         )}
       </li>`;
   }
 
-  #button(place: GameNode, text: TemplateResult | string): TemplateResult {
-    const current = place === this.#here;
-    const kind = current ? 'current' : this.#shown.has(place) ? '' : 'off';
-    const at = this.#places.push(place) - 1;
+  #button(node: GameNode, text: TemplateResult | string): TemplateResult {
+    const current = node === this.#shownNode;
+    const kind = current ? 'current' : this.#shown.has(node) ? '' : 'off';
+    const at = this.#nodes.push(node) - 1;
     return html`<button
       type="button"
       class=${kind}
@@ -155,58 +175,77 @@ export class OthelloMoves extends Companion {
       aria-current=${ifDefined(current ? 'step' : undefined)}
       tabindex=${current ? 0 : -1}
       data-at=${at}
-      @click=${() => this.board?.goTo(place)}
+      @click=${() => this.board?.goTo(node)}
     >
       ${text}
     </button>`;
   }
 
-  #nameOf({ ply, color, move }: GameNode): string {
-    const { strings } = this.#localizer;
-    return fill(strings.moves.move, { n: ply, color: strings[color!], square: move! });
+  /** What a move gave away, in words; nothing for the best moves and without a review. */
+  #judgementOf(node: GameNode): string {
+    const { strings, language } = this.#analysisLocalizer;
+    const ply = this.review?.plyAt(node);
+    return ply?.class === undefined || ply.loss === 0 ? '' : `, ${judgementText(strings, ply, language)}`;
   }
 
-  /** Left and right go along a line, up and down through the whole list, as in any list of which one is chosen. */
-  #step(event: KeyboardEvent): void {
+  #signOf(node: GameNode): TemplateResult | typeof nothing {
+    const ply = this.review?.plyAt(node);
+    if (!ply || !isMarked(ply.class)) return nothing;
+    return html`<span class="judgement ${ply.class}" part="judgement ${ply.class}"
+      >${SIGNS[ply.class]} −${rounded(ply.loss)}</span
+    >`;
+  }
+
+  #nameOf({ ply, color, move }: GameNode): string {
+    const { strings } = this.#localizer;
+    return fill(strings.moves.move, {
+      n: ply,
+      color: strings[color!],
+      square: squareName(move!, this.board?.coordinateStyle),
+    });
+  }
+
+  /** Left and right go along a line, up and down through the whole list. */
+  #onKeydown(event: KeyboardEvent): void {
     const at = Number((event.target as HTMLElement).dataset['at']);
-    const to = this.#placeBy(event.key, at);
+    const to = this.#nodeByKey(event.key, at);
     if (!to) return;
     event.preventDefault();
     this.board?.goTo(to);
-    this.#goal = to;
+    this.#target = to;
     this.requestUpdate();
   }
 
-  #placeBy(key: string, at: number): GameNode | undefined {
-    const place = this.#places[at];
+  #nodeByKey(key: string, at: number): GameNode | undefined {
+    const node = this.#nodes[at];
     const rtl = this.matches(':dir(rtl)');
     switch (key) {
       case 'ArrowDown':
-        return this.#places[at + 1];
+        return this.#nodes[at + 1];
       case 'ArrowUp':
-        return this.#places[at - 1];
+        return this.#nodes[at - 1];
       case rtl ? 'ArrowLeft' : 'ArrowRight':
-        return place && nextOf(place, this.#shown);
+        return node && nextOf(node, this.#shown);
       case rtl ? 'ArrowRight' : 'ArrowLeft':
-        return place?.parent;
+        return node?.parent;
       case 'Home':
-        return this.#places[0];
+        return this.#nodes[0];
       case 'End':
-        return place && endOf(place, this.#shown);
+        return node && endOf(node, this.#shown);
       default:
         return undefined;
     }
   }
 
-  /** The table of openings is fetched with the first move. */
+  /** The table of openings is loaded with the first move. */
   async #nameOpening(): Promise<void> {
     const { board } = this;
     if (!board || board.history.length === 0) {
       this.opening = '';
       return;
     }
-    const { openingName } = await import('./opening-name.js');
-    this.opening = openingName(board, this.#localizer.language) ?? '';
+    const openings = await loadedFor(this, import('./opening-name.js'));
+    if (openings) this.opening = openings.openingName(board, this.#localizer.language) ?? '';
   }
 }
 

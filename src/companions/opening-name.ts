@@ -2,7 +2,7 @@ import { lastOpening } from '../rules/openings.js';
 import { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 
-/** The name of the last opening that a game from the usual start went through, in French where that is wanted. */
+/** The name of the last opening that a game from the usual start went through; in French for `fr`, in Czech for `cs`, where it has such a name. */
 export function openingName(
   { history, position }: { readonly history: readonly Square[]; readonly position: string },
   language: string,
@@ -17,5 +17,7 @@ export function openingName(
   }
   if (!position.startsWith(at.board)) return undefined;
   const opening = lastOpening(passed);
-  return language.startsWith('fr') ? (opening?.french ?? opening?.name) : opening?.name;
+  if (!opening) return undefined;
+  const { name, french = name, czech = name } = opening;
+  return { fr: french, cs: czech }[language.slice(0, 2)] ?? name;
 }

@@ -1,10 +1,10 @@
-/** How long a button is held before it repeats, and how fast it does then; milliseconds. */
-const FIRST = 450;
-const NEXT = 110;
+/** How long a button is held before it repeats, and the time between two repeats, in milliseconds. */
+const DELAY = 450;
+const INTERVAL = 110;
 
 /**
- * Does the same again and again from a press on, until the pointer is let go or leaves. The click that ends such a
- * press does not do it once more.
+ * Repeats an action while a button is held down, until the pointer is released or leaves. The click at the end of
+ * such a press is ignored.
  */
 export function repeatWhileHeld(event: PointerEvent, act: () => void): void {
   if (event.button !== 0) return;
@@ -14,8 +14,8 @@ export function repeatWhileHeld(event: PointerEvent, act: () => void): void {
   let timer = setTimeout(function again() {
     repeated = true;
     act();
-    timer = setTimeout(again, NEXT);
-  }, FIRST);
+    timer = setTimeout(again, INTERVAL);
+  }, DELAY);
   const release = (): void => {
     clearTimeout(timer);
     released.abort();
@@ -26,7 +26,7 @@ export function repeatWhileHeld(event: PointerEvent, act: () => void): void {
   }
 }
 
-/** Keeps a click from a button that comes with the event of this moment. */
+/** Ignores the click on a button that follows the current event. */
 function skipClick(button: HTMLElement): void {
   const over = new AbortController();
   const options = { capture: true, signal: over.signal };

@@ -38,6 +38,9 @@ export const styles = [
     }
     .status {
       grid-area: status;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
       color: var(--_quiet);
       font-size: 0.82em;
       line-height: 1.25;

@@ -1,12 +1,11 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { OthelloBoard } from '../board/element.js';
 import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
 import type { Color } from '../rules/color.js';
 import { Companion } from './companion.js';
 import { styles } from './score.styles.js';
-import { companionWords } from './words.js';
+import { companionStrings } from './strings.js';
 
 /**
  * The score beside a board: names, discs of each side, whose turn it is, and who has won.
@@ -22,6 +21,13 @@ import { companionWords } from './words.js';
  */
 export class OthelloScore extends Companion {
   static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    blackName: { attribute: 'black-name' },
+    whiteName: { attribute: 'white-name' },
+    blackDetail: { attribute: 'black-detail' },
+    whiteDetail: { attribute: 'white-detail' },
+    raw: { type: Boolean },
+  };
 
   /** Defines the element, unless the name is taken. */
   static define(tag = 'othello-score', registry?: CustomElementRegistry): void {
@@ -29,23 +35,28 @@ export class OthelloScore extends Companion {
   }
 
   /** Who plays Black; the colour's name unless given. */
-  @property({ attribute: 'black-name' }) blackName = '';
+  blackName = '';
   /** Who plays White. */
-  @property({ attribute: 'white-name' }) whiteName = '';
+  whiteName = '';
+  /** What is shown below Black's name, such as a level, while there is no status. */
+  blackDetail = '';
+  /** What is shown below White's name. */
+  whiteDetail = '';
   /** Shows the discs on the board at the end too, not the official score, in which empty squares go to the winner. */
-  @property({ type: Boolean }) raw = false;
+  raw = false;
 
-  readonly #localizer = new Localizer(this, companionWords);
+  readonly #localizer = new Localizer(this, companionStrings);
 
   protected override render(): TemplateResult {
     const { strings } = this.#localizer;
     return html`<slot></slot>
       <div class="sides" role="group" aria-label=${strings.score.name}>
-        ${this.#side('black', this.blackName)} ${this.#side('white', this.whiteName)}
+        ${this.#side('black', this.blackName, this.blackDetail)}
+        ${this.#side('white', this.whiteName, this.whiteDetail)}
       </div>`;
   }
 
-  #side(color: Color, given: string): TemplateResult {
+  #side(color: Color, given: string, detail: string): TemplateResult {
     const { board } = this;
     const { strings } = this.#localizer;
     const name = given || strings[color];
@@ -55,17 +66,17 @@ export class OthelloScore extends Companion {
     return html`<div class="side ${current ? 'current' : ''}" part="side ${color}">
       <span class="disc ${color}" aria-hidden="true"></span>
       <span class="name" part="name" title=${name}>${name}</span>
-      <span class="status" part="status">${status ?? nothing}</span>
+      <span class="status" part="status">${status ?? (detail || nothing)}</span>
       <span class="unseen">${points ? fill(strings.score.discs, { name, n: points[color] }) : nothing}</span>
       <span class="count" part="count" aria-hidden="true">${points?.[color] ?? '–'}</span>
     </div>`;
   }
 
   #status(board: OthelloBoard, color: Color): string | undefined {
-    const words = this.#localizer.strings.score;
+    const strings = this.#localizer.strings.score;
     const { result, turn } = board;
-    if (result) return result.winner === color ? words.winner : result.winner ? undefined : words.draw;
+    if (result) return result.winner === color ? strings.winner : result.winner ? undefined : strings.draw;
     if (turn !== color) return undefined;
-    return board.thinking ? words.thinking : words.toMove;
+    return board.thinking ? strings.thinking : strings.toMove;
   }
 }

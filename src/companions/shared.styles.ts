@@ -1,10 +1,9 @@
 import { css } from 'lit';
 
-/** What all companions have in common: colours of the page around them, discs, and focus that is seen. */
+/** Styles of all companions: the colours of the page around them, discs, and a visible focus. */
 export const shared = css`
   :host {
     display: block;
-    color-scheme: light dark;
     font: inherit;
     line-height: 1.35;
     --_ink: var(--othello-ink-color, light-dark(#1d2522, #e8efeb));
@@ -12,6 +11,8 @@ export const shared = css`
     --_paper: var(--othello-paper-color, light-dark(#fff, #1d2623));
     --_edge: var(--othello-edge-color, light-dark(#c8d2cc, #3b4843));
     --_accent: var(--othello-accent-color, light-dark(#1d6b49, #5fc092));
+    --_on-accent: light-dark(#fff, #08130e);
+    --_field-edge: light-dark(#84918b, #7d8c85);
     color: var(--_ink);
   }
   :host([hidden]) {
@@ -31,13 +32,13 @@ export const shared = css`
   .disc.black {
     background: var(
       --othello-black-disc,
-      radial-gradient(circle at 34% 28%, #454d4a 0, #1a201e 42%, #090c0b 100%)
+      radial-gradient(circle at 35% 26%, #4a524f 0, #1a201e 18%, #0f1312 40%, #060807 100%)
     );
   }
   .disc.white {
     background: var(
       --othello-white-disc,
-      radial-gradient(circle at 34% 28%, #fff 0, #f3efe6 45%, #d5cfc2 100%)
+      radial-gradient(circle at 35% 26%, #fff 0, #fbf8f0 40%, #ece6d8 75%, #d8d1c1 100%)
     );
   }
   /* As the board draws them where the system chooses the colours. */

@@ -1,9 +1,9 @@
 import type { ChangeReason } from '../board/events.js';
-import type { LineMove } from '../board/game-element.js';
+import type { LineMove } from '../board/element.js';
 import { flagged, isRunning, pause, press, resume, timeLeft, untilFlag, type Clock } from '../rules/clock.js';
 import type { Color } from '../rules/color.js';
 
-/** What the timekeeper looks at on a board. */
+/** The state of a board that decides which clock runs. */
 export interface TimedBoard {
   readonly ply: number;
   readonly length: number;
@@ -15,25 +15,32 @@ export interface TimedBoard {
   readonly gameOver: boolean;
 }
 
-/** Whose clock runs, after all that happens on a board. */
+/** What both sides had left when the turn at a ply began, in milliseconds. */
+export type TurnStart = readonly [ply: number, black: number, white: number];
+
+/** Runs the clocks of both sides by the events of a board. */
 export class Timekeeper {
   #clock: Clock | undefined;
-  /** Nobody's clock runs before the next move, or `start`. */
+  /** Whether no clock runs before the next move, or `start`. */
   #held = true;
-  /** Sides whose time has run out: that happens once. */
+  /** Sides whose time has run out; each is reported once. */
   readonly #fallen = new Set<Color>();
-  /** The place in the game: plies, and all moves. */
+  /** Sides whose flag fell in the game that is on the board, also while a move before that is shown. */
+  readonly #flags = new Set<Color>();
+  /** The position in the game: its ply, and all moves. */
   #place = '';
   /** Whether a move was made whose flips may not be done. */
   #moved = false;
-  /** The moves of a game that has ended: it is only looked through until another move is played. */
+  /** The moves of a game that has ended: no clock runs until another move is played. */
   #ended: string | undefined;
+  /** What was left at the start of each turn, by ply: what a flag fell on is given back when its move is taken back. */
+  readonly #turnStarts = new Map<number, Readonly<Record<Color, number>>>();
 
   get running(): boolean {
     return this.#clock !== undefined && isRunning(this.#clock);
   }
 
-  /** Whose clock runs, or will when nothing holds it. */
+  /** The side whose clock runs, or will run next. */
   get turn(): Color | undefined {
     return this.#clock?.turn;
   }
@@ -48,17 +55,30 @@ export class Timekeeper {
     return this.#clock && untilFlag(this.#clock, now);
   }
 
-  /** The clock, standing; to be put back by `set`. */
+  /** The clock, stopped; for `set`. */
   stopped(now: number): Clock | undefined {
     return this.#clock && pause(this.#clock, now);
   }
 
-  /** Sets a clock, or none, for the game on a board; it stands. */
-  set(clock: Clock | undefined, board: TimedBoard | undefined): void {
+  /** What was left at the start of each turn; for `set`. */
+  get turnStarts(): readonly TurnStart[] {
+    return [...this.#turnStarts].map(([ply, { black, white }]) => [ply, black, white]);
+  }
+
+  /** Sets a clock, or none, for the game on a board; it is stopped. */
+  set(clock: Clock | undefined, board: TimedBoard | undefined, turnStarts: readonly TurnStart[] = []): void {
     this.#clock = clock;
+    this.#turnStarts.clear();
+    for (const [ply, black, white] of turnStarts) this.#turnStarts.set(ply, { black, white });
+    if (board && turnStarts.length === 0) this.#noteTurnStart(board.ply);
     this.#held = true;
     this.#fallen.clear();
-    for (const color of ['black', 'white'] as const) if (this.left(color, 0) === 0) this.#fallen.add(color);
+    this.#flags.clear();
+    for (const color of ['black', 'white'] as const) {
+      if (this.left(color, 0) > 0) continue;
+      this.#fallen.add(color);
+      this.#flags.add(color);
+    }
     this.#place = board ? placeOf(board) : '';
     this.#moved = false;
     this.#ended = undefined;
@@ -69,15 +89,15 @@ export class Timekeeper {
     this.#held = false;
     this.#noteEnd(board);
     if (this.#clock && !this.#clock.turn) this.#clock = press(this.#clock, board.turn, now);
-    this.#runOrStand(board, now);
+    this.#runOrStop(board, now);
   }
 
   stop(now: number): void {
     this.#clock = this.stopped(now);
   }
 
-  /** Brings the clock to what has happened on the board. */
-  follow(board: TimedBoard, reason: ChangeReason, now: number): void {
+  /** Updates the clock after a change on the board. */
+  update(board: TimedBoard, reason: ChangeReason, now: number): void {
     if (!this.#clock) return;
     const place = placeOf(board);
     this.#noteEnd(board, reason);
@@ -85,48 +105,73 @@ export class Timekeeper {
       this.#place = place;
       if (reason === 'move' || reason === 'result') this.#move(board, now);
       else this.#moved = false;
+      if (this.#ended !== undefined) this.#showFallenClock(board, now);
     }
     if (reason === 'pass') this.#held = false;
-    if (!board.animating) this.#endTurn(board.turn, now);
-    this.#runOrStand(board, now);
+    if (!board.animating) this.#endTurn(board.turn, board.ply, now);
+    this.#runOrStop(board, now);
   }
 
-  /** The side whose time has just run out; its clock stands from now on. */
+  /** Stops the clock of a side whose time has just run out, and returns that side. */
   fallen(now: number): Color | undefined {
     const late = this.#clock && this.running ? flagged(this.#clock, now) : undefined;
     if (!late) return undefined;
     this.#fallen.add(late);
+    this.#flags.add(late);
     this.stop(now);
     return late;
   }
 
   #noteEnd({ ply, length, moves, gameOver }: TimedBoard, reason?: ChangeReason): void {
     if (gameOver) this.#ended = moves;
-    else if (moves !== this.#ended || (reason === 'move' && ply === length)) this.#ended = undefined;
+    else if (moves !== this.#ended || (reason === 'move' && ply === length)) {
+      this.#ended = undefined;
+    }
   }
 
   #move({ ply, line }: TimedBoard, now: number): void {
-    // An answer that came while discs were still being turned: these are done with.
+    // A reply that came while discs were still flipping: that move is done.
     const mover = line[ply - 1]?.color;
-    if (mover && this.#clock!.turn) this.#endTurn(mover, now);
+    if (mover && this.#clock!.turn) this.#endTurn(mover, ply - 1, now);
     this.#moved = true;
     this.#held = false;
   }
 
-  /** The turn goes over: after a move with its increment, after a pass or a move taken back without. */
-  #endTurn(next: Color, now: number): void {
+  /** Switches to the other side: after a move with its increment, after a pass or a move taken back without. */
+  #endTurn(next: Color, ply: number, now: number): void {
     const clock = this.#clock!;
-    if (this.#moved) this.#clock = press(clock, next, now);
-    else if (clock.turn && clock.turn !== next) this.#clock = { ...pause(clock, now), turn: next };
+    if (this.#moved) {
+      this.#clock = press(clock, next, now);
+      this.#noteTurnStart(ply);
+    } else if (clock.turn && clock.turn !== next) this.#clock = { ...pause(clock, now), turn: next };
     this.#moved = false;
   }
 
-  #runOrStand({ paused, gameOver, moves }: TimedBoard, now: number): void {
+  #noteTurnStart(ply: number): void {
+    if (this.#clock) this.#turnStarts.set(ply, { ...this.#clock.left });
+  }
+
+  /**
+   * After a flag has fallen: where the move before it is taken back, that side has what it had then; at the end of the
+   * game it has nothing.
+   */
+  #showFallenClock({ ply, gameOver }: TimedBoard, now: number): void {
+    const clock = pause(this.#clock!, now);
+    const left = { ...clock.left };
+    for (const color of this.#flags) {
+      left[color] = gameOver ? 0 : (this.#turnStarts.get(ply)?.[color] ?? left[color]);
+      if (left[color] === 0) this.#fallen.add(color);
+      else this.#fallen.delete(color);
+    }
+    this.#clock = { ...clock, left };
+  }
+
+  #runOrStop({ paused, gameOver, moves }: TimedBoard, now: number): void {
     const clock = this.#clock;
     if (!clock) return;
     const late = clock.turn !== undefined && this.#fallen.has(clock.turn);
-    const stands = this.#held || late || paused || gameOver || moves === this.#ended;
-    this.#clock = stands ? pause(clock, now) : resume(clock, now);
+    const stopped = this.#held || late || paused || gameOver || moves === this.#ended;
+    this.#clock = stopped ? pause(clock, now) : resume(clock, now);
   }
 }
 

@@ -1,10 +1,11 @@
 /** The engine in a browser: module workers, found beside this file or where the page says. */
-import { DEFAULT_TABLE, PoolRegistry, workersFor, type EngineOptions } from './handle.js';
+import { DEFAULT_TABLE, PoolRegistry, workersFor, type EngineOptions } from './pooled-engine.js';
 import type { Engine } from './engine.js';
 import type { StartWorker } from './pool.js';
+import { ENGINE_VERSION } from './version.js';
 import { workerUrl } from './worker-url.js';
 
-export type { EngineOptions } from './handle.js';
+export type { EngineOptions } from './pooled-engine.js';
 
 /** How a browser's engine is set up. */
 export interface BrowserEngineOptions extends EngineOptions {
@@ -12,15 +13,26 @@ export interface BrowserEngineOptions extends EngineOptions {
   url?: string | URL;
 }
 
-const registry = new PoolRegistry();
-let commonUrl: string | undefined;
+/** What all copies of this module on a page share. */
+interface PageEngines {
+  readonly registry: PoolRegistry;
+  /** The worker's address by `setEngineUrl`. */
+  url: string | undefined;
+}
+
+// A page may have several bundles of this package, the board's and that of a review, each with a copy of this module: they
+// use the same workers.
+const KEY: unique symbol = Symbol.for(`othello-board engines ${ENGINE_VERSION}`);
+const copies = globalThis as { [KEY]?: PageEngines | undefined };
+const page: PageEngines = copies[KEY] ?? { registry: new PoolRegistry(), url: undefined };
+copies[KEY] = page;
 
 /**
  * Says where the worker's script lies, for all engines made from now on: needed only where a bundler did not
  * copy it. `engine.wasm` and `weights.bin` are looked for beside it.
  */
 export function setEngineUrl(url: string | URL | undefined): void {
-  commonUrl = url === undefined ? undefined : new URL(url, document.baseURI).href;
+  page.url = url === undefined ? undefined : new URL(url, document.baseURI).href;
 }
 
 /**
@@ -29,28 +41,51 @@ export function setEngineUrl(url: string | URL | undefined): void {
  */
 export function createEngine(options: BrowserEngineOptions = {}): Promise<Engine> {
   const { table = DEFAULT_TABLE, workers = workersFor(navigator.hardwareConcurrency), onRestart } = options;
-  const url = options.url === undefined ? commonUrl : new URL(options.url, document.baseURI).href;
+  const url = options.url === undefined ? page.url : new URL(options.url, document.baseURI).href;
   const name = [url, table, workers].join();
-  return Promise.resolve(registry.open(name, starter(url), { table, workers, onRestart }));
+  return Promise.resolve(page.registry.open(name, starter(url), { table, workers, onRestart }));
 }
 
 function starter(url: string | undefined): StartWorker {
-  return (hear, broken) => {
+  return (onMessage, broken) => {
+    const since = performance.now();
+    let violation: SecurityPolicyViolationEvent | undefined;
+    const onViolation = (event: SecurityPolicyViolationEvent): void => {
+      if (/^(?:worker|child)-src/u.test(event.effectiveDirective)) violation ??= event;
+    };
+    document.addEventListener('securitypolicyviolation', onViolation);
+    const ignoreViolations = (): void => document.removeEventListener('securitypolicyviolation', onViolation);
+
     const worker = url === undefined && !isOpaque() ? ownWorker() : foreignWorker(url ?? workerUrl());
-    worker.onmessage = (event: MessageEvent<unknown>) => hear(event.data);
+    let hasStarted = false;
+    worker.onmessage = (event: MessageEvent<unknown>) => {
+      hasStarted = true;
+      ignoreViolations();
+      onMessage(event.data);
+    };
     worker.onmessageerror = () => broken("a message of the engine's worker could not be read");
     worker.onerror = (event) => {
       event.preventDefault();
-      const why = event.message || 'missing, wrong MIME type, or not allowed by the policy';
-      const address = url ?? `${workerUrl()}, unless a bundler renamed it`;
-      broken(
-        `the engine's worker failed (${why}): ${address}; it must be served as JavaScript, and a ` +
-          'Content-Security-Policy must allow it in worker-src (from another origin: blob: and that origin)',
-      );
+      // What only could not be fetched has none.
+      const message = (event as Partial<ErrorEvent>).message ?? '';
+      if (hasStarted) {
+        broken(`the engine's worker failed: ${message}`);
+        return;
+      }
+      void import('./worker-failure.js')
+        .then(({ explainFailedStart }) =>
+          explainFailedStart({ address: url, expected: workerUrl(), since, message, violation }),
+        )
+        .catch(() => `the engine's worker did not start: ${new URL(url ?? workerUrl()).href} ${message}`)
+        .then(broken)
+        .finally(ignoreViolations);
     };
     return {
       post: (message) => worker.postMessage(message),
-      terminate: () => worker.terminate(),
+      terminate: () => {
+        ignoreViolations();
+        worker.terminate();
+      },
     };
   };
 }
@@ -74,7 +109,8 @@ function foreignWorker(url: string): Worker {
   const rules: ScriptPolicy = { createScriptURL: (script) => script };
   policy ??= trustedTypes ? trustedTypes.createPolicy('othello-board', rules) : rules;
   if (new URL(url).origin === self.origin) {
-    return new Worker(policy.createScriptURL(url), { type: 'module' });
+    // What is embedded in a page that was opened as a file is a script without imports.
+    return new Worker(policy.createScriptURL(url), isOpaque() ? {} : { type: 'module' });
   }
   // A worker's script must be of the page's origin, but what that script imports need not be.
   const shim = isOpaque() ? opaqueShim(url) : `import ${JSON.stringify(url)};`;

@@ -3,42 +3,8 @@
  * Knows nothing of time, threads or messages.
  */
 import { SQUARES } from '../rules/square.js';
+import type { CoreExports } from './core-exports.js';
 import type { Certainty, EngineMove, Goal, MoveValue, Outcome } from './engine.js';
-
-/** What `engine.wasm` exports; see `assembly/index.ts`, which documents each. */
-export interface CoreExports {
-  memory: WebAssembly.Memory;
-  legalMoves(player: bigint, opponent: bigint): bigint;
-  perft(player: bigint, opponent: bigint, depth: number): bigint;
-  init(tableMegabytes: number): number;
-  weightsBuffer(bytes: number): number;
-  loadWeights(bytes: number): number;
-  clearTable(): void;
-  useThread(thread: number): void;
-  rootMoves(mask: bigint): void;
-  begin(
-    player: bigint,
-    opponent: bigint,
-    depth: number,
-    exact: number,
-    goal: number,
-    multiPv: number,
-    nodeLimit: number,
-  ): void;
-  step(sliceNodes: number): number;
-  settle(): void;
-  lineCount(): number;
-  moveOf(rank: number): number;
-  valueOf(rank: number): number;
-  certaintyOf(rank: number): number;
-  confidenceOf(rank: number): number;
-  depthOf(rank: number): number;
-  pvLength(rank: number): number;
-  pvMove(rank: number, ply: number): number;
-  nodes(): number;
-  fraction(): number;
-  outcome(): number;
-}
 
 /** Discs as the core wants them: one bit a square, a1 the lowest, from the side to move. */
 export interface Discs {
@@ -117,8 +83,8 @@ export class Core {
   }
 
   /** Ends a search that is not over: what its last iteration has found so far counts. */
-  settle(): void {
-    this.#wasm.settle();
+  commitPartial(): void {
+    this.#wasm.commitPartial();
   }
 
   /** Nodes visited since `begin`. */

@@ -2,15 +2,19 @@ import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 
 /**
- * The door between the page and whatever thinks about a position. The board knows this interface and
- * nothing else about engines, so a page may hand it another one, for instance a server's.
+ * The interface between a page and whatever searches positions. The board knows this interface and nothing else about
+ * engines, so a page may give it another one, for instance a server's.
  */
 export interface Engine {
+  /** Names the engine with its weights, by which its results can be kept: those of another version are not its own. */
+  readonly version?: string;
   /**
    * Searches a position until a limit is met.
    *
-   * @throws {DOMException} `AbortError` when `limits.signal` aborts; the engine stays usable.
-   * @throws {EngineError} when the engine cannot be loaded or broke down.
+   * @throws {EngineError} when the engine cannot be loaded or broke down, and with the code `invalid-request` when the
+   *   position is none, the game is over there, or a limit is not accepted: the message names it.
+   * @throws the signal's reason when `limits.signal` aborts, by default a `DOMException` named `AbortError`; the engine
+   *   stays usable.
    */
   search(position: Position, limits?: SearchLimits): Promise<SearchResult>;
   /**
@@ -20,13 +24,13 @@ export interface Engine {
    * @throws {EngineError} when the engine cannot be loaded.
    */
   ready?(limits?: Pick<SearchLimits, 'threads'>): Promise<void>;
-  /** Ends this engine's share in its workers. Searches under way reject with `AbortError`. */
+  /** Ends this engine's use of its workers. Searches under way reject with a `DOMException` named `AbortError`. */
   close(): void;
 }
 
 /** What a level is called. Five of the ten levels have a name: see `src/engine/levels.ts`. */
 export type LevelName = 'easy' | 'medium' | 'hard' | 'expert' | 'master';
-/** A playing strength, 1 (a child's first week) to 10 (all that the machine has). */
+/** A playing strength, 1 (a child's first week) to 10 (the engine's full strength). */
 export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 /** What is asked of the end of the game. */
@@ -34,7 +38,7 @@ export type Goal = 'score' | 'wld' | 'wld-score';
 /** How a game ends for the side to move. */
 export type Outcome = 'win' | 'draw' | 'loss';
 
-/** Where a search stops: the first limit that is met ends it. Without any, `level` 5 is meant. */
+/** Where a search stops: the first limit that is met ends it. Without any it searches at full strength for a second. */
 export interface SearchLimits {
   /** Plies to look ahead, 1-60. */
   depth?: number;
@@ -62,9 +66,9 @@ export interface SearchLimits {
   multiPv?: number;
   /** Worker threads on one shared table, at most 16, where the page is cross-origin isolated (or in Node). */
   threads?: number;
-  /** Aborts the search within 100 ms. */
+  /** Aborts the search within 100 ms, which then rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Hears of each step, at most ten times a second. */
+  /** Called with what is known after each iteration, at most ten times a second. */
   onProgress?: (info: SearchInfo) => void;
 }
 
@@ -126,7 +130,11 @@ export type EngineErrorCode =
   /** The engine's worker ended or trapped while it worked. */
   | 'engine-crashed'
   /** The limits or the position make no sense. */
-  | 'invalid-request';
+  | 'invalid-request'
+  /** The line to another program cannot be opened, or was lost. */
+  | 'connection-lost'
+  /** Another program refuses a command, or does not answer as its protocol asks. */
+  | 'protocol-error';
 
 /** A failure of the engine: what, where, and what would be right. */
 export class EngineError extends Error {

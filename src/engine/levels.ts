@@ -2,9 +2,9 @@
  * Levels 1 to 10: how much each sees, and how it errs.
  *
  * A level first lets the core search as far as the level sees, with a value for several moves; then it chooses among
- * them as a person of its strength would (`choice.ts`). What makes levels 2 to 9 lose is mostly that in some of their
- * moves they do not look at all. Who errs a little in every move instead plays all games alike, and a level that is
- * a little better beats him nearly always. All work below level 10 is limited by plies and nodes, never
+ * them as a person of its strength would (`move-choice.ts`). What makes levels 2 to 9 lose is mostly blunders: moves that
+ * they make without looking ahead. A player that errs a little in every move instead plays all games alike, and loses
+ * nearly all of them to a level that is a little better. All work below level 10 is limited by plies and nodes, never
  * by time, so a slow machine plays the same game.
  */
 import type { Level, LevelName } from './engine.js';
@@ -30,18 +30,18 @@ export interface LevelSettings {
   exactFrom: number;
   /** Nodes of one move, about. */
   nodes?: number;
-  /** Moves that it weighs against each other; 34 are more than a position offers. */
+  /** Moves that it compares; 34 are more than a position offers. */
   moves: number;
   /** How much the value found counts in its choice, 0-1. */
   judgement: number;
-  /** What a turned disc is worth to it early in the game, in discs; half as much near the end. */
+  /** What a flipped disc is worth to it early in the game, in discs; half as much near the end. */
   greed: number;
-  /** The chance, 0-1, that it does not see a move that is hard to see. */
-  blindness: number;
-  /** The chance, 0-1, that a move is made without attention: as the weakest level would make it. */
-  lapse: number;
-  /** Spread of the mood of the moment, in discs. */
-  mood: number;
+  /** The chance, 0-1, that it overlooks a move that is hard to see. */
+  oversightRate: number;
+  /** The chance, 0-1, of a blunder: a move made as the weakest level would make it. */
+  blunderRate: number;
+  /** Spread of the random error in its values, in discs. */
+  noise: number;
   /** Moves at most so much worse than the best are as good to it, in discs. */
   margin: number;
 }
@@ -55,9 +55,9 @@ export const LEVELS: readonly LevelSettings[] = [
     moves: 34,
     judgement: 0.3,
     greed: 0.8,
-    blindness: 0.5,
-    lapse: 0,
-    mood: 2.9,
+    oversightRate: 0.5,
+    blunderRate: 0,
+    noise: 2.9,
     margin: 0,
   },
   {
@@ -68,9 +68,9 @@ export const LEVELS: readonly LevelSettings[] = [
     moves: 34,
     judgement: 1,
     greed: 0.1,
-    blindness: 0.2,
-    lapse: 0.6,
-    mood: 2.5,
+    oversightRate: 0.2,
+    blunderRate: 0.6,
+    noise: 2.5,
     margin: 0,
   },
   {
@@ -80,9 +80,9 @@ export const LEVELS: readonly LevelSettings[] = [
     moves: 34,
     judgement: 1,
     greed: 0.08,
-    blindness: 0.18,
-    lapse: 0.4,
-    mood: 2.2,
+    oversightRate: 0.18,
+    blunderRate: 0.4,
+    noise: 2.2,
     margin: 0,
   },
   {
@@ -93,9 +93,9 @@ export const LEVELS: readonly LevelSettings[] = [
     moves: 34,
     judgement: 1,
     greed: 0.06,
-    blindness: 0.14,
-    lapse: 0.22,
-    mood: 1.6,
+    oversightRate: 0.14,
+    blunderRate: 0.22,
+    noise: 1.6,
     margin: 0,
   },
   {
@@ -105,9 +105,9 @@ export const LEVELS: readonly LevelSettings[] = [
     moves: 34,
     judgement: 1,
     greed: 0.05,
-    blindness: 0.08,
-    lapse: 0.155,
-    mood: 1.4,
+    oversightRate: 0.08,
+    blunderRate: 0.155,
+    noise: 1.4,
     margin: 0,
   },
   {
@@ -118,9 +118,9 @@ export const LEVELS: readonly LevelSettings[] = [
     moves: 34,
     judgement: 1,
     greed: 0,
-    blindness: 0.03,
-    lapse: 0.122,
-    mood: 0.9,
+    oversightRate: 0.03,
+    blunderRate: 0.122,
+    noise: 0.9,
     margin: 0,
   },
   {
@@ -130,9 +130,9 @@ export const LEVELS: readonly LevelSettings[] = [
     moves: 3,
     judgement: 1,
     greed: 0,
-    blindness: 0,
-    lapse: 0.097,
-    mood: 0.5,
+    oversightRate: 0,
+    blunderRate: 0.097,
+    noise: 0.5,
     margin: 0,
   },
   {
@@ -143,9 +143,9 @@ export const LEVELS: readonly LevelSettings[] = [
     moves: 3,
     judgement: 1,
     greed: 0,
-    blindness: 0,
-    lapse: 0.06,
-    mood: 0,
+    oversightRate: 0,
+    blunderRate: 0.06,
+    noise: 0,
     margin: 0.5,
   },
   {
@@ -155,9 +155,9 @@ export const LEVELS: readonly LevelSettings[] = [
     moves: 3,
     judgement: 1,
     greed: 0,
-    blindness: 0,
-    lapse: 0.014,
-    mood: 0,
+    oversightRate: 0,
+    blunderRate: 0.014,
+    noise: 0,
     margin: 0.5,
   },
   {
@@ -167,17 +167,17 @@ export const LEVELS: readonly LevelSettings[] = [
     moves: 3,
     judgement: 1,
     greed: 0,
-    blindness: 0,
-    lapse: 0,
-    mood: 0,
+    oversightRate: 0,
+    blunderRate: 0,
+    noise: 0,
     margin: 0.5,
   },
 ];
 
-/** How a level plays in a moment without attention. */
-export const LAPSE_LEVEL: Level = 1;
+/** The level that makes another level's blunders. */
+export const BLUNDER_LEVEL: Level = 1;
 
-/** Levels from here on only vary while openings are chosen; later they ask for nothing but the best move. */
+/** Levels from here on vary only in the opening; later they ask for nothing but the best move. */
 const STRONG: Level = 8;
 const OPENING_EMPTIES = 44;
 

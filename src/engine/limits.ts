@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, readonly unknown[]>> = {
   level: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 'easy', 'medium', 'hard', 'expert', 'master'],
 };
 
-/** How an error message shows a value that somebody handed us: short, and without calling its code. */
+/** How an error message shows a value from outside: short, and without calling its code. */
 export function show(value: unknown): string {
   if (typeof value === 'string') return `"${value.slice(0, 80)}"`;
   return value === null || typeof value === 'number' || typeof value === 'boolean'
@@ -33,7 +33,8 @@ export function limitsFault(limits: unknown): string | undefined {
   for (const [name, value] of Object.entries(limits)) {
     const range = Object.hasOwn(RANGES, name) && RANGES[name];
     const words = Object.hasOwn(WORDS, name) && WORDS[name];
-    if (!range && !words) return `limit ${show(name)} is unknown`;
+    if (!range && !words)
+      return `${show(name)} is unknown: ${[...Object.keys(RANGES), ...Object.keys(WORDS)].join(', ')} are accepted`;
     if (value === undefined) continue;
     if (words && !words.includes(value)) return `${name} ${show(value)}: ${words.join(', ')} are accepted`;
     if (range && !inRange(value, range, name !== 'time' && name !== 'nodes')) {

@@ -1,5 +1,6 @@
 /** From two files to a working core, or to one error that says which of them failed and how. */
-import { Core, type CoreExports } from './core.js';
+import { Core } from './core.js';
+import type { CoreExports } from './core-exports.js';
 import { EngineError } from './engine.js';
 import type { LoadMessage, Share } from './protocol.js';
 

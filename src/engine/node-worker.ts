@@ -2,14 +2,14 @@
 import { parentPort } from 'node:worker_threads';
 import { loadFor } from './load.js';
 import { nodeFiles } from './node-files.js';
-import { serve } from './serve.js';
+import { serve } from './worker-server.js';
 
 if (!parentPort) throw new Error('node-worker is a worker thread of the engine; it is not run by itself');
 const port = parentPort;
 
-const hear = serve({
+const onMessage = serve({
   load: (message) => loadFor(nodeFiles, message),
   post: (message) => port.postMessage(message),
   pause: () => new Promise((resolve) => setImmediate(resolve)),
 });
-port.on('message', hear);
+port.on('message', onMessage);

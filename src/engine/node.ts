@@ -1,11 +1,11 @@
 /** The engine in Node: the same core, pool and protocol over worker threads. */
 import { availableParallelism } from 'node:os';
-import { DEFAULT_TABLE, PoolRegistry, workersFor, type EngineOptions } from './handle.js';
+import { DEFAULT_TABLE, PoolRegistry, workersFor, type EngineOptions } from './pooled-engine.js';
 import type { Engine } from './engine.js';
 import { startThread } from './node-thread.js';
 import type { StartWorker } from './pool.js';
 
-export type { EngineOptions } from './handle.js';
+export type { EngineOptions } from './pooled-engine.js';
 export * from './engine.js';
 
 const registry = new PoolRegistry();
@@ -20,9 +20,9 @@ export function createEngine(options: EngineOptions = {}): Promise<Engine> {
   return Promise.resolve(registry.open(name, start, { table, workers, onRestart }));
 }
 
-const start: StartWorker = (hear, broken) => {
+const start: StartWorker = (onMessage, broken) => {
   const worker = startThread(new URL('./node-worker.ts', import.meta.url));
-  worker.on('message', hear);
+  worker.on('message', onMessage);
   worker.on('messageerror', () => broken("a message of the engine's thread could not be read"));
   worker.on('error', (cause) => broken(`the engine's thread failed: ${String(cause)}`));
   worker.on('exit', (status) => broken(`the engine's thread ended with status ${status}`));

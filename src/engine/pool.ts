@@ -12,7 +12,10 @@ export interface WorkerPort {
 }
 
 /** Starts a worker; `broken` is told when its script does not start or its thread ends. */
-export type StartWorker = (hear: (message: unknown) => void, broken: (why: string) => void) => WorkerPort;
+export type StartWorker = (
+  onMessage: (message: unknown) => void,
+  broken: (why: string) => void,
+) => WorkerPort;
 
 /** A search that waits for a worker or has one. Without a message it waits only until one is ready. */
 interface Job {
@@ -21,20 +24,20 @@ interface Job {
   since: number;
   retried: boolean;
   resolve(result?: SearchResult): void;
-  reject(cause: Error): void;
+  reject(cause: unknown): void;
   progress?: ((info: SearchInfo) => void) | undefined;
   restarted?: ((cause: EngineError) => void) | undefined;
 }
 
-interface Lane {
+interface WorkerSlot {
   port: WorkerPort;
   ready: boolean;
   job?: Job | undefined;
-  /** Watchdog ticks since it was last heard. */
+  /** Watchdog ticks since its last message. */
   silent: number;
 }
 
-/** What a caller may hear of its search. */
+/** What a caller is told about its search. */
 export interface PoolListeners {
   progress?: ((info: SearchInfo) => void) | undefined;
   restarted?: ((cause: EngineError) => void) | undefined;
@@ -49,7 +52,7 @@ const STARTING_TICKS = 90;
 export class WorkerPool {
   readonly #start: StartWorker;
   readonly #table: number;
-  readonly #lanes = new Set<Lane>();
+  readonly #slots = new Set<WorkerSlot>();
   #queue: Job[] = [];
   #most: number;
   #lastId = 0;
@@ -87,7 +90,7 @@ export class WorkerPool {
 
   /** Ends all workers; later searches start new ones. */
   terminate(): void {
-    for (const lane of this.#lanes) this.#drop(lane);
+    for (const slot of this.#slots) this.#drop(slot);
     clearInterval(this.#watchdog);
     this.#watchdog = undefined;
   }
@@ -98,7 +101,7 @@ export class WorkerPool {
     listeners: PoolListeners,
   ): Promise<SearchResult | undefined> {
     return new Promise((resolve, reject) => {
-      const cancel = (): void => this.#cancel(job);
+      const cancel = (): void => this.#cancel(job, signals.find(({ aborted }) => aborted)?.reason);
       const forget = (): void => {
         for (const signal of signals) signal.removeEventListener('abort', cancel);
       };
@@ -112,6 +115,8 @@ export class WorkerPool {
         },
         reject: (cause) => {
           forget();
+          // A signal may be aborted with anything as its reason.
+          // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
           reject(cause);
         },
         ...listeners,
@@ -126,100 +131,104 @@ export class WorkerPool {
     });
   }
 
-  #cancel(job: Job): void {
+  /** @param reason what the search rejects with */
+  #cancel(job: Job, reason: unknown): void {
     this.#queue = this.#queue.filter((other) => other !== job);
-    // The worker's slice ends within a moment; until then its lane stays taken by a job that nobody awaits.
+    // The worker's slice ends within a moment; until then its slot stays taken by a job whose result is dropped.
     delete job.progress;
     delete job.restarted;
     job.retried = true;
-    for (const lane of this.#lanes) {
-      if (lane.job === job && job.message) lane.port.post({ type: 'stop', id: job.message.id });
+    for (const slot of this.#slots) {
+      if (slot.job === job && job.message) slot.port.post({ type: 'stop', id: job.message.id });
     }
-    job.reject(new DOMException('The search was aborted', 'AbortError'));
+    job.reject(reason);
   }
 
   #dispatch(): void {
-    for (const lane of this.#lanes) {
-      while (this.#queue.length > 0 && lane.ready && !lane.job) this.#give(lane, this.#queue.shift()!);
+    for (const slot of this.#slots) {
+      while (this.#queue.length > 0 && slot.ready && !slot.job) this.#assign(slot, this.#queue.shift()!);
     }
-    const starting = [...this.#lanes].filter((lane) => !lane.ready).length;
-    for (let n = starting; n < this.#queue.length && this.#lanes.size < this.#most; n++) this.#open();
+    const starting = [...this.#slots].filter((slot) => !slot.ready).length;
+    for (let n = starting; n < this.#queue.length && this.#slots.size < this.#most; n++) this.#startWorker();
   }
 
-  #give(lane: Lane, job: Job): void {
+  #assign(slot: WorkerSlot, job: Job): void {
     const { message } = job;
     if (!message) {
       job.resolve();
       return;
     }
-    lane.job = job;
-    this.#watch(lane);
+    slot.job = job;
+    this.#watch(slot);
     try {
-      lane.port.post({ ...message, elapsed: performance.now() - job.since });
+      slot.port.post({ ...message, elapsed: performance.now() - job.since });
     } catch (cause) {
       // Only what a caller slipped into its limits can be impossible to send.
-      lane.job = undefined;
+      slot.job = undefined;
       job.reject(new EngineError('invalid-request', `limits cannot be sent: ${String(cause)}`, { cause }));
     }
   }
 
-  #open(): void {
-    const lane: Lane = { ready: false, silent: 0, port: undefined as unknown as WorkerPort };
+  #startWorker(): void {
+    const slot: WorkerSlot = { ready: false, silent: 0, port: undefined as unknown as WorkerPort };
     try {
-      lane.port = this.#start(
-        (message) => this.#hear(lane, message),
-        (why) => this.#break(lane, new EngineError(lane.ready ? 'engine-crashed' : 'worker-blocked', why)),
+      slot.port = this.#start(
+        (message) => this.#onMessage(slot, message),
+        (why) => this.#break(slot, new EngineError(slot.ready ? 'engine-crashed' : 'worker-blocked', why)),
       );
     } catch (cause) {
-      lane.port = { post: () => undefined, terminate: () => undefined };
-      this.#lanes.add(lane);
+      slot.port = { post: () => undefined, terminate: () => undefined };
+      this.#slots.add(slot);
       const why = `the engine's worker cannot be started: ${String(cause)}`;
-      this.#break(lane, new EngineError('worker-blocked', why, { cause }));
+      this.#break(slot, new EngineError('worker-blocked', why, { cause }));
       return;
     }
-    this.#lanes.add(lane);
-    this.#watch(lane);
-    lane.port.post({ type: 'load', protocol: PROTOCOL, table: this.#table });
+    this.#slots.add(slot);
+    this.#watch(slot);
+    slot.port.post({ type: 'load', protocol: PROTOCOL, table: this.#table });
   }
 
-  #hear(lane: Lane, message: unknown): void {
-    if (!this.#lanes.has(lane)) return;
-    lane.silent = 0;
+  #onMessage(slot: WorkerSlot, message: unknown): void {
+    if (!this.#slots.has(slot)) return;
+    slot.silent = 0;
     if (!isFromWorker(message)) {
-      this.#break(lane, new EngineError('engine-crashed', "the engine's worker made no sense"));
+      this.#break(
+        slot,
+        new EngineError('engine-crashed', "the engine's worker sent a message that is not of its protocol"),
+      );
       return;
     }
     if (message.type === 'ready') {
-      lane.ready = true;
+      slot.ready = true;
       this.#dispatch();
       return;
     }
-    const { job } = lane;
+    const { job } = slot;
     if (message.type === 'error' && (message.id === 0 || message.code === 'engine-crashed')) {
-      this.#break(lane, new EngineError(message.code, message.message));
+      this.#break(slot, new EngineError(message.code, message.message));
       return;
     }
     if (job?.message?.id !== message.id) return;
     if (message.type === 'progress') return job.progress?.(message.info);
-    lane.job = undefined;
-    this.#settle(job, message);
+    slot.job = undefined;
+    this.#finish(job, message);
     this.#dispatch();
   }
 
-  #settle(job: Job, message: FromWorker): void {
+  #finish(job: Job, message: FromWorker): void {
     if (message.type === 'result') job.resolve(message.info);
     else if (message.type === 'error') job.reject(new EngineError(message.code, message.message));
     else job.reject(new DOMException('The search was stopped', 'AbortError'));
   }
 
-  /** A worker is lost: its search is tried once more elsewhere; one that never started takes its hopes along. */
-  #break(lane: Lane, cause: EngineError): void {
-    if (!this.#lanes.has(lane)) return;
-    const { job } = lane;
-    this.#drop(lane);
-    if (!lane.ready) {
+  /** A worker is lost: its search is tried once more in another. Where none starts, all that wait are rejected. */
+  #break(slot: WorkerSlot, cause: EngineError): void {
+    if (!this.#slots.has(slot)) return;
+    const { job } = slot;
+    this.#drop(slot);
+    if (!slot.ready) {
       // The workers that do run carry on alone; without any, all that wait are told, and may try again.
-      if ([...this.#lanes].some((other) => other.ready)) this.#most = this.#lanes.size;
+      if ([...this.#slots].some((other) => other.ready)) this.#most = this.#slots.size;
       else for (const waiting of this.#queue.splice(0)) waiting.reject(cause);
     } else if (job && !job.retried) {
       job.retried = true;
@@ -231,25 +240,25 @@ export class WorkerPool {
     this.#dispatch();
   }
 
-  #drop(lane: Lane): void {
-    this.#lanes.delete(lane);
-    lane.port.terminate();
+  #drop(slot: WorkerSlot): void {
+    this.#slots.delete(slot);
+    slot.port.terminate();
   }
 
-  /** Some deaths of a worker are told by no event. */
-  #watch(lane: Lane): void {
-    lane.silent = 0;
+  /** Starts the watchdog: no event tells of some ways in which a worker ends. */
+  #watch(slot: WorkerSlot): void {
+    slot.silent = 0;
     this.#watchdog ??= setInterval(() => this.#tick(), TICK_MS);
   }
 
   #tick(): void {
     let busy = false;
-    for (const lane of this.#lanes) {
-      if (lane.ready && !lane.job) continue;
+    for (const slot of this.#slots) {
+      if (slot.ready && !slot.job) continue;
       busy = true;
-      if (++lane.silent < (lane.ready ? SILENT_TICKS : STARTING_TICKS)) continue;
-      const code = lane.ready ? 'engine-crashed' : 'worker-blocked';
-      this.#break(lane, new EngineError(code, "the engine's worker does not answer"));
+      if (++slot.silent < (slot.ready ? SILENT_TICKS : STARTING_TICKS)) continue;
+      const code = slot.ready ? 'engine-crashed' : 'worker-blocked';
+      this.#break(slot, new EngineError(code, "the engine's worker does not answer"));
     }
     if (busy) return;
     clearInterval(this.#watchdog);

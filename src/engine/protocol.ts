@@ -1,5 +1,5 @@
 /**
- * What the page and its workers say to each other. Both ends check what they hear, so that a script of another
+ * The messages between the page and its workers. Both ends check what they receive, so that a script of another
  * release, an extension or a fuzzer gets an error instead of a strange search.
  */
 import type { EngineErrorCode, MoveValue, SearchInfo } from './engine.js';
@@ -8,7 +8,7 @@ import { limitsFault, show, type PlainLimits } from './limits.js';
 /** Grows when a message changes its meaning; page and worker must be of the same. */
 export const PROTOCOL = 1;
 
-/** Loads the core; said once, first. */
+/** Loads the core; sent once, first. */
 export interface LoadMessage {
   type: 'load';
   protocol: number;
@@ -54,9 +54,9 @@ export type FromWorker =
 
 type Loose<T> = { [K in keyof T]?: unknown };
 
-const isWhole = (value: unknown, least: number, most: number): boolean =>
+const isInteger = (value: unknown, least: number, most: number): boolean =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-const isId = (value: unknown): boolean => isWhole(value, 1, Number.MAX_SAFE_INTEGER);
+const isId = (value: unknown): boolean => isInteger(value, 1, Number.MAX_SAFE_INTEGER);
 
 /** What is wrong with a message to a worker; nothing, when it is one of ours. */
 export function requestFault(message: unknown): string | undefined {
@@ -78,7 +78,7 @@ function loadFault({ protocol, table, share }: Loose<LoadMessage>): string | und
   if (protocol !== PROTOCOL) {
     return `protocol ${show(protocol)}: this worker speaks ${PROTOCOL}; page and worker must come from one release`;
   }
-  if (!isWhole(table, 1, 1024)) return `table ${show(table)}: 1 to 1024 megabytes are accepted`;
+  if (!isInteger(table, 1, 1024)) return `table ${show(table)}: 1 to 1024 megabytes are accepted`;
   return share === undefined || share === 'lead' || isShare(share)
     ? undefined
     : 'share: lead or a share is expected';
@@ -87,7 +87,7 @@ function loadFault({ protocol, table, share }: Loose<LoadMessage>): string | und
 function isShare(value: unknown): boolean {
   const { memory, module, thread } = (value ?? {}) as Loose<Share>;
   return (
-    memory instanceof WebAssembly.Memory && module instanceof WebAssembly.Module && isWhole(thread, 1, 15)
+    memory instanceof WebAssembly.Memory && module instanceof WebAssembly.Module && isInteger(thread, 1, 15)
   );
 }
 
@@ -99,7 +99,7 @@ function searchFault({ id, board, turn, limits, elapsed, only }: Loose<SearchMes
   if (turn !== 'black' && turn !== 'white') return `turn ${show(turn)}: black or white is expected`;
   if (typeof elapsed !== 'number' || !(elapsed >= 0))
     return `elapsed ${show(elapsed)}: milliseconds are expected`;
-  if (only !== undefined && !(Array.isArray(only) && only.every((square) => isWhole(square, 0, 63)))) {
+  if (only !== undefined && !(Array.isArray(only) && only.every((square) => isInteger(square, 0, 63)))) {
     return 'only: squares from 0 to 63 are expected';
   }
   return limitsFault(limits);
@@ -124,11 +124,11 @@ function isInfo(info: unknown): boolean {
   return isMoveValue(info) && Array.isArray(moves) && moves.every(isMoveValue);
 }
 
-/** Whether a worker said one of its sentences. */
+/** Whether a message is one that a worker sends. */
 export function isFromWorker(message: unknown): message is FromWorker {
   const { type, id, info, code } = (message ?? {}) as Record<string, unknown>;
   if (type === 'ready') return true;
-  if (!isWhole(id, 0, Number.MAX_SAFE_INTEGER)) return false;
+  if (!isInteger(id, 0, Number.MAX_SAFE_INTEGER)) return false;
   if (type === 'progress' || type === 'result') return isInfo(info);
   return type === 'stopped' || (type === 'error' && typeof code === 'string');
 }

@@ -4,7 +4,7 @@
  */
 import type { Core, Discs } from './core.js';
 import type { SearchInfo } from './engine.js';
-import type { Plan } from './plan.js';
+import type { Plan } from './search-plan.js';
 
 /**
  * Nodes of a slice where no time is given: less than a millisecond here, 20 ms on a weak phone. Never adapted to the
@@ -12,10 +12,10 @@ import type { Plan } from './plan.js';
  * are to take the same nodes everywhere.
  */
 const FIXED_SLICE = 16_384;
-/** Nodes of the first slice, when nobody knows yet how fast this machine is, and of the shortest ones. */
+/** Nodes of the first slice, before the machine's speed is known, and of the shortest ones. */
 const LEAST_SLICE = 1024;
 const MOST_SLICE = 1 << 20;
-/** How long a slice should take: a few dozen fit into what a person takes for at once. */
+/** How long a slice should take: short enough that a stop takes effect at once for a person. */
 const SLICE_MS = 6;
 const REPORT_MS = 100;
 
@@ -23,7 +23,7 @@ const REPORT_MS = 100;
 export interface SearchHost {
   /** Lets the thread handle its messages. */
   pause(): Promise<void>;
-  /** Whether somebody ended this search. */
+  /** Whether this search was ended from outside. */
   stopped(): boolean;
   report(info: SearchInfo): void;
 }
@@ -37,7 +37,7 @@ export async function runSearch(
 ): Promise<SearchInfo | undefined> {
   const start = performance.now();
   let reported = -Infinity;
-  let breath = start;
+  let lastYield = start;
   let iteration = 0;
   const timed = plan.hard !== Infinity;
   let slice = timed ? LEAST_SLICE : FIXED_SLICE;
@@ -49,7 +49,7 @@ export async function runSearch(
     const completed = core.iteration;
     if (completed !== 0) {
       if (time >= plan.hard || (time >= plan.soft && completed !== iteration)) {
-        core.settle();
+        core.commitPartial();
         break;
       }
       iteration = completed;
@@ -60,10 +60,10 @@ export async function runSearch(
     }
     // Near the end of the time, half of what is left, so that the slices close in on the end.
     if (timed) slice = nextSlice(slice, now - sliceBegin, Math.min(SLICE_MS, (plan.hard - time) / 2));
-    if (now - breath >= SLICE_MS) {
+    if (now - lastYield >= SLICE_MS) {
       await host.pause();
       if (host.stopped()) return undefined;
-      breath = performance.now();
+      lastYield = performance.now();
     }
     sliceBegin = performance.now();
   }

@@ -1,6 +1,6 @@
 /** The browser's engine worker: a module worker that fetches the core's files from beside itself. */
 import { loadFor, type CoreFiles } from './load.js';
-import { serve } from './serve.js';
+import { serve } from './worker-server.js';
 
 const WASM = new URL('../../build/engine.wasm', import.meta.url);
 const THREADS_WASM = new URL('../../build/engine-threads.wasm', import.meta.url);
@@ -28,7 +28,7 @@ const { port1, port2 } = new MessageChannel();
 let wake = (): void => undefined;
 port1.onmessage = () => wake();
 
-const hear = serve({
+const onMessage = serve({
   load: (message) => loadFor(files, message),
   post: (message) => self.postMessage(message),
   pause: () =>
@@ -37,4 +37,4 @@ const hear = serve({
       port2.postMessage(0);
     }),
 });
-self.onmessage = (event: MessageEvent<unknown>) => hear(event.data);
+self.onmessage = (event: MessageEvent<unknown>) => onMessage(event.data);

@@ -1,38 +1,113 @@
-import { Game } from '../rules/game.js';
 import { parseBoardString } from './board-string.js';
+import { findBoard, type FoundBoard } from './board-text.js';
 import { FormatError } from './format-error.js';
-import { resultByMargin, type GameRecord } from './game-record.js';
+import type { GameRecord } from './game-record.js';
 import { parseGgf } from './ggf.js';
 import { parseHamlite } from './hamlite.js';
+import { gameInLink, gameInParameters } from './links.js';
+import { readMoveText } from './move-text.js';
 import { parseOthelloQuest } from './othello-quest.js';
+import { gameOfLink } from './permalink-game.js';
+import { permalinkIn, readPlainLinkText } from './permalink-text.js';
+import { parsePgn } from './pgn.js';
+import { plainText } from './plain-text.js';
 import { parseSgf } from './sgf.js';
-import { parseTranscript } from './transcript.js';
 
 /**
- * Reads a game in whatever form a person may paste it: SGF, GGF, Othello Quest's JSON, a transcript (with
- * Hamlite's forgotten flips, too), or a board of 64 squares with its side and the moves from there. Of several
- * games the first is read.
+ * Reads a game or a position in whatever form a person may paste it:
+ *
+ * - PGN, SGF, GGF, Othello Quest's JSON;
+ * - a transcript, with numbers, dashes, a score, in HTML or with full-width characters, with Hamlite's forgotten flips;
+ * - a board of 64 squares, in a row or in lines, with coordinates or as Edax writes positions, its side, and the moves from there;
+ * - a line of an Othello Board File (its position);
+ * - a link that carries one of these, ours or Hamlite's; a long one of ours may be compressed: `expandPermalink` first.
+ *
+ * Of several games the first is read.
  *
  * @throws {FormatError} of the format that the text looks like.
  */
 export function parseAnyGame(text: string): GameRecord {
-  if (/^\s*\{/.test(text)) return first(parseOthelloQuest(text));
-  if (/\(\s*;/.test(text)) return /GM\s*\[\s*2\s*\]/.test(text) ? parseSgf(text) : first(parseGgf(text));
+  if (text.trim() === '' || text.trim() === '\ufeff') {
+    throw new FormatError('transcript', 'a game or a position expected', 0, { code: 'empty' });
+  }
+  const link = permalinkIn(text);
+  if (link !== undefined) return gameOfLink(readPlainLinkText(link));
+  // Lines of comments, as files of positions begin with them, are left out; what follows keeps its place.
+  const plain = plainText(text).replace(/^(?:\s*%[^\n]*\n)+/, (comments) => comments.replace(/[^\n]/g, ' '));
+  return parseStructured(text) ?? parsePlain(plain);
+}
+
+/** A text that tells its format itself. */
+function parseStructured(text: string): GameRecord | undefined {
+  if (/^[\s\ufeff]*(?:\{|\[\s*[[{\]])/.test(text) && !/^[\s\ufeff]*\{[^":{}[\]]*\}/.test(text)) {
+    return firstOf(parseOthelloQuest(text));
+  }
+  if (/\(\s*;/.test(text)) {
+    return /GM\s*\[\s*2\s*\]/.test(text) ? parseSgf(text) : firstOf(parseGgf(text));
+  }
+  if (/^[\s\ufeff]*\[\s*\w+\s+["\w]/.test(text) || isMarkedUp(text)) return parsePgn(text);
+  return undefined;
+}
+
+/** Whether moves have comments or side lines, as only PGN has them. */
+function isMarkedUp(text: string): boolean {
+  return (
+    /^[\s\ufeff]*(?:\d+\s*\.+\s*)?(?:[a-h][1-8]|\{)[^<>]*(?:\{|\(\s*\d+\s*\.|\$\d|[a-h][1-8][!?])/i.test(
+      text.slice(0, 20_000),
+    ) && !/forgat/i.test(text)
+  );
+}
+
+function parsePlain(text: string): GameRecord {
+  const linked = linkIn(text);
+  return linked ? parseLinked(linked.text, linked.forgotten, text) : parseUnlinked(text);
+}
+
+/** A transcript, or a board and moves: a link carries no other link. */
+function parseUnlinked(text: string): GameRecord {
   if (/forgat/i.test(text)) return { game: parseHamlite(text) };
-  const [board = ''] = /^\s*(?:[-.*\dXOBW]{8}[\s/]*){8}(?:[*XOBW](?=\s|$))?/i.exec(text) ?? [];
-  const start = board === '' ? undefined : parseBoardString(board);
-  return played(text, board.length, new Game(start && { position: start }));
+  const board = findBoard(text) ?? incompleteBoard(text);
+  if (!board) return readMoveText(text);
+  const rest = text.slice(board.end);
+  // A line of an Othello Board File says what moves are worth, not which was played.
+  if (/^[\s;]*(?:(?:[a-h][1-8]|p[as]|--)\s*:\s*[+-]?\d|[+-]?\d+\s*(?:;|%|$)|%)/i.test(rest)) {
+    return readMoveText('', 0, board.position);
+  }
+  return readMoveText(text, board.end, board.position);
 }
 
-/** A game by the transcript that begins at `from`. */
-function played(text: string, from: number, game: Game): GameRecord {
-  // Blanks instead of the board keep the places that errors name.
-  const { moves, score } = parseTranscript(' '.repeat(from) + text.slice(from), game.position);
-  for (const move of moves) game.play(move);
-  return { game, ...(score && { result: resultByMargin(score.black - score.white) }) };
+/** What is nearly a board, and its side, is read as one: the error says how many squares there are. */
+function incompleteBoard(text: string): FoundBoard | undefined {
+  const [found] = /^\s*[-.*XO]{32,}\s*(?:[XO*]\s*;?\s*)?(?=$|\n)/.exec(text) ?? [];
+  return found === undefined ? undefined : { position: parseBoardString(found), end: found.length };
 }
 
-function first([record]: readonly GameRecord[]): GameRecord {
-  if (!record) throw new FormatError('Othello Quest', 'at least one game expected', 0);
-  return record;
+function linkIn(text: string): ReturnType<typeof gameInLink> {
+  const [link] = /\bhttps?:\/\/[^\s"'<>]+/i.exec(text) ?? [];
+  if (link !== undefined) return gameInLink(link);
+  // Parameters by themselves, as a page has them in its source.
+  const [parameters] =
+    /(?:^|[?&"'\s])((?:kifu|matrix|start_board|game)=[^"'<>]*)/i.exec(text)?.slice(1) ?? [];
+  return parameters === undefined ? undefined : gameInParameters(new Map(new URLSearchParams(parameters)));
+}
+
+/** What a link carries has no place in the text: an error names the link's. */
+function parseLinked(game: string, forgotten: string | undefined, text: string): GameRecord {
+  try {
+    if (forgotten !== undefined) return { game: parseHamlite(`${game} forgat=${forgotten}`) };
+    return parseUnlinked(game);
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    const at = Math.max(0, text.search(/\S/));
+    const { format, problem, code, data } = error;
+    throw new FormatError(format, problem, at, { cause: error, code, data });
+  }
+}
+
+function firstOf([record]: readonly GameRecord[]): GameRecord {
+  if (record) return record;
+  throw new FormatError('Othello Quest', 'at least one game expected', 0, {
+    code: 'missing',
+    data: { expected: '"position":{"moves":[…]}' },
+  });
 }

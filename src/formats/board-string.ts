@@ -1,6 +1,6 @@
 import { Position } from '../rules/position.js';
 import { SQUARES } from '../rules/square.js';
-import { FormatError } from './format-error.js';
+import { FormatError, type FormatErrorCode, type FormatErrorData } from './format-error.js';
 
 /** What a character stands for: two signs for an empty square, six for Black, the rest for White. */
 const SIGNS = '-.XxBb*0OoWw1';
@@ -13,8 +13,8 @@ const SIGNS = '-.XxBb*0OoWw1';
  * @throws {FormatError} when there are not 64 squares or one holds something else.
  */
 export function parseBoardString(text: string): Position {
-  const fail = (problem: string, offset: number): never => {
-    throw new FormatError('board string', problem, offset);
+  const fail = (code: FormatErrorCode, data: FormatErrorData, problem: string, offset: number): never => {
+    throw new FormatError('board string', problem, offset, { code, data });
   };
   let board = '';
   let side = '';
@@ -24,14 +24,27 @@ export function parseBoardString(text: string): Position {
     const sign = SIGNS.indexOf(character);
     const disc = sign < 2 ? '-' : sign < 8 ? 'X' : 'O';
     if (index === sideAt || board.length === 64) {
-      if (sign < 2 || side) fail(`side ${character}: X or O expected`, index);
+      if (sign < 2 || side) {
+        fail('board-side', { text: character }, `side ${character}: X or O expected`, index);
+      }
       side = disc;
     } else {
-      if (sign < 0) fail(`'${character}' on ${SQUARES[board.length]!}: X, O or - expected`, index);
+      if (sign < 0) {
+        const square = SQUARES[board.length]!;
+        fail(
+          'board-disc',
+          { text: character, square },
+          `'${character}' on ${square}: X, O or - expected`,
+          index,
+        );
+      }
       board += disc;
     }
   }
-  if (board.length < 64) fail(`64 squares expected, ${board.length} found`, text.length);
+  if (board.length < 64) {
+    const found = board.length;
+    fail('board-length', { found }, `64 squares expected, ${found} found`, text.length);
+  }
   const blackMoves = side ? side === 'X' : board.split('-').length % 2;
   const position = Position.of(board, blackMoves ? 'black' : 'white');
   return !side && position.phase === 'pass' ? position.pass() : position;

@@ -1,15 +1,30 @@
 import type { Color } from '../rules/color.js';
-import { Game, type GameNode } from '../rules/game.js';
+import type { Game, GameNode } from '../rules/game.js';
 import type { Position } from '../rules/position.js';
-import { parseSquare } from '../rules/square.js';
-import { FormatError, type FormatName } from './format-error.js';
+import { margin as marginOf } from '../rules/score.js';
+import type { Square } from '../rules/square.js';
+import type { FormatError } from './format-error.js';
 
 /** What a record says about one move. */
 export interface MoveNote {
   /** Time spent on the move, in milliseconds. */
   readonly time?: number;
-  /** The player's own evaluation in discs, from his view. */
+  /** The player's own evaluation in discs, from their view. */
   readonly evaluation?: number;
+  readonly comment?: string;
+  /** Marks by their numbers (Numeric Annotation Glyphs): 1 is `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`. */
+  readonly nags?: readonly number[];
+  /** What the record says of the pass that the opponent had to make after this move. */
+  readonly pass?: MoveNote;
+}
+
+/** What a file of positions knows of the outcome of one. */
+export interface PositionScores {
+  /** Scores of single moves, best first as a rule: final disc differences for the side to move, -64 to 64. */
+  readonly moves: readonly { readonly move: Square | 'pass'; readonly score: number }[];
+  /** The score of the position, when it is given without a move. */
+  readonly score?: number;
+  /** A remark. */
   readonly comment?: string;
 }
 
@@ -25,16 +40,29 @@ export interface RecordedResult {
 export interface GameRecord {
   /** The moves with their side lines; it stands at the end of the main line. */
   readonly game: Game;
+  /**
+   * The moves of the main line without passes. Records that were read have it: it is there at once, where `game` is built
+   * when it is first asked for.
+   */
+  readonly mainLine?: readonly Square[];
+  /** The position after the main line, as `mainLine` there at once. */
+  readonly end?: Position;
   readonly black?: string;
   readonly white?: string;
   readonly place?: string;
   /** As the record writes it. */
   readonly date?: string;
   readonly result?: RecordedResult;
-  /** Remarks on single moves. */
+  /** How many of the first moves the players did not choose: 8 in XOT, where they are drawn by lot. */
+  readonly givenMoves?: number;
+  /** Remarks on single moves, by the place that the move leads to; a remark on the start by the root. */
   readonly notes?: ReadonlyMap<GameNode, MoveNote>;
+  /** Of a position from a file of such: what the file knows of its outcome. */
+  readonly scores?: PositionScores;
   /** Tags that have no field of their own here, by name. */
   readonly tags?: ReadonlyMap<string, string>;
+  /** What was read, but cannot be right: a result that contradicts the board, a score out of range. */
+  readonly warnings?: readonly FormatError[];
 }
 
 /** The result by its margin from Black's view. */
@@ -44,65 +72,12 @@ export function resultByMargin(margin: number, by?: RecordedResult['by']): Recor
 }
 
 /** The result that a record names, else the one on its board. */
-export function resultOf({ result, game }: GameRecord): RecordedResult | undefined {
-  if (result || !game.result) return result;
-  const { margin, reason } = game.result;
+export function resultOf(record: GameRecord): RecordedResult | undefined {
+  if (record.result) return record.result;
+  // A game that was read and not built yet has nothing but moves.
+  if (record.end) return record.end.phase === 'over' ? resultByMargin(marginOf(record.end)) : undefined;
+  const { result } = record.game;
+  if (!result) return undefined;
+  const { margin, reason } = result;
   return resultByMargin(margin, reason === 'resignation' || reason === 'time' ? reason : undefined);
-}
-
-/**
- * Plays recorded moves, and says where in the text one is wrong.
- */
-export class RecordReader {
-  readonly game: Game;
-  readonly notes = new Map<GameNode, MoveNote>();
-  readonly #format: FormatName;
-
-  /**
-   * @param where What to say before each problem, for texts with several games.
-   */
-  constructor(
-    format: FormatName,
-    start?: Position,
-    readonly where = '',
-  ) {
-    this.#format = format;
-    this.game = new Game(start && { position: start });
-  }
-
-  /**
-   * Plays a move, or takes a written pass where the side in question had to pass.
-   *
-   * @param color Whose move the record says it is, if it says so.
-   * @throws {FormatError} when the move is none, not legal or the other side's.
-   */
-  play(text: string, offset: number, color?: Color): GameNode {
-    const { game } = this;
-    const move = text.trim().toLowerCase();
-    if (isPass(move)) {
-      const { position, ply } = game.node;
-      const passed = position.phase === 'pass' && position.turn === (color ?? position.turn);
-      if (!passed && !game.result) {
-        throw this.fail(`illegal move pass at ply ${ply + 1}: a legal move exists`, offset);
-      }
-      return game.node;
-    }
-    if (color && color !== game.turn && !game.result) {
-      throw this.fail(`move ${move} of ${color} at ply ${game.ply + 1}: ${game.turn} is to move`, offset);
-    }
-    try {
-      game.play(parseSquare(move));
-    } catch (cause) {
-      throw this.fail((cause as Error).message, offset, { cause });
-    }
-    return game.node;
-  }
-
-  fail(problem: string, offset: number, options?: ErrorOptions): FormatError {
-    return new FormatError(this.#format, this.where + problem, offset, options);
-  }
-}
-
-function isPass(move: string): boolean {
-  return ['pa', 'ps', 'pass', '--', '-'].includes(move);
 }

@@ -2,17 +2,22 @@ import type { Color } from '../rules/color.js';
 import type { GameNode } from '../rules/game.js';
 import { Position } from '../rules/position.js';
 import { parseBoardString } from './board-string.js';
+import { readCollection, streamCollection, type GameEntry, type TextSource } from './collection.js';
 import { FormatError } from './format-error.js';
-import { RecordReader, resultByMargin, resultOf, type GameRecord, type MoveNote } from './game-record.js';
+import { resultByMargin, resultOf, type GameRecord, type MoveNote } from './game-record.js';
+import { RecordReader } from './record-reader.js';
+import { findTagGame } from './tag-games.js';
 import { printTag, scanTags, type Tag, type TagValue } from './tags.js';
 
 const ENDINGS = { r: 'resignation', t: 'time', s: 'agreement' } as const;
 
 /**
- * Reads games in the Generic Game Format of the Generic Game Server: `(;GM[Othello]…B[F5/eval/time]W[F6];)`.
+ * Reads games in the Generic Game Format of the Generic Game Server: `(;GM[Othello]…B[F5/eval/time]W[F6];)`. Moves may also
+ * be written `b[F5]` or only `[F5]`.
  *
  * @returns The games in the text, at least one.
- * @throws {FormatError} when the text holds no game, another game than Othello on 8x8, or an illegal move.
+ * @throws {FormatError} when the text holds no game, another game than Othello on 8x8, or an illegal move. To read the
+ *   good games of a text with bad ones, see {@link readGgf}.
  */
 export function parseGgf(text: string): GameRecord[] {
   const records: GameRecord[] = [];
@@ -27,6 +32,23 @@ export function parseGgf(text: string): GameRecord[] {
   return records;
 }
 
+/** How games of this format stand in a file. */
+export const GGF = {
+  name: 'GGF',
+  findGame: findTagGame,
+  parse: (text: string) => parseGgf(text)[0]!,
+} as const;
+
+/** Reads the games of a text one by one; a bad one is an error, and the others are read. */
+export function readGgf(text: string): Generator<GameEntry, void> {
+  return readCollection(GGF, text);
+}
+
+/** As {@link readGgf}, from a stream: no more than a game is kept in memory. */
+export function streamGgf(source: TextSource): AsyncGenerator<GameEntry, void> {
+  return streamCollection(GGF, source);
+}
+
 /** Prints a game; side lines are left out, GGF has none. */
 export function printGgf(record: GameRecord): string {
   const { game, notes = new Map<GameNode, MoveNote>(), tags = new Map<string, string>() } = record;
@@ -39,95 +61,146 @@ export function printGgf(record: GameRecord): string {
     printTag('PB', record.black),
     printTag('PW', record.white),
     printTag('RE', printResult(record)),
-    ...[...tags].map(([name, value]) => printTag(name, value)),
-    printTag('TY', '8'),
+    // Tags of other formats have other names, and would not be understood.
+    ...[...tags].map(([name, value]) =>
+      /^[A-Z]{1,2}$/.test(name) && name !== 'TY' ? printTag(name, value) : '',
+    ),
+    printTag('TY', tags.get('TY') ?? '8'),
     printTag('BO', `8 ${board} ${start.turn === 'black' ? '*' : 'O'}`),
   ];
-  const moves = game.nodes.map((node) => {
-    const pass = printPass(node.parent!);
-    return pass + printTag(tagOf(node.color!), printMove(node, notes.get(node)));
-  });
-  const last = game.nodes.at(-1) ?? game.root;
-  return `(;${[...head, ...moves].join('')}${printPass(last)};)`;
+  const passAfter = (node: GameNode): string => printPass(node, notes.get(node)?.pass);
+  const moves = game.nodes.map(
+    (node) => passAfter(node.parent!) + printTag(tagOf(node.color!), printMove(node.move!, notes.get(node))),
+  );
+  return `(;${[...head, ...moves].join('')}${passAfter(game.nodes.at(-1) ?? game.root)};)`;
 }
 
 function readGame(tags: readonly Tag[], end: number): GameRecord {
   const known = new Map(tags.map(({ name, values }) => [name, values[0]!]));
-  const game = known.get('GM');
-  if (!game) throw new FormatError('GGF', 'tag GM[Othello] expected', end);
-  if (!/^othello$/i.test(game.text.trim())) {
-    throw new FormatError('GGF', `game '${game.text}': Othello expected`, game.offset);
-  }
-  const type = known.get('TY');
-  if (type && /\d+/.exec(type.text)?.[0] !== '8') {
-    throw new FormatError('GGF', `board '${type.text}': size 8 expected`, type.offset);
-  }
+  requireOthello(known, end);
   const reader = new RecordReader('GGF', readBoard(known.get('BO')));
   for (const { name, values } of tags) {
-    if (name === 'B' || name === 'W') {
-      for (const value of values) readMove(reader, value, name === 'B' ? 'black' : 'white');
-    }
+    if (name !== 'B' && name !== 'W' && name !== '') continue;
+    const color = name === 'B' ? 'black' : name === 'W' ? 'white' : undefined;
+    // A value behind the first has no tag of its own, so it names no side.
+    values.forEach((value, index) => readMove(reader, value, index === 0 ? color : undefined));
   }
   const field = (key: string, tag: string): Record<string, string> => {
     const value = known.get(tag);
     return value ? { [key]: value.text } : {};
   };
   const result = readResult(known.get('RE'));
-  const others = [...known].filter(([name]) => !OWN_TAGS.includes(name));
-  return {
-    game: reader.game,
-    ...field('black', 'PB'),
-    ...field('white', 'PW'),
-    ...field('place', 'PC'),
-    ...field('date', 'DT'),
-    ...(result && { result }),
-    notes: reader.notes,
-    tags: new Map(others.map(([name, value]) => [name, value.text])),
-  };
+  const others = [...known].filter(
+    ([name, { text }]) => !OWN_TAGS.includes(name) && !isUsualType(name, text),
+  );
+  return reader.record(
+    {
+      ...field('black', 'PB'),
+      ...field('white', 'PW'),
+      ...field('place', 'PC'),
+      ...field('date', 'DT'),
+      ...(result && { result }),
+      tags: new Map(others.map(([name, value]) => [name, value.text])),
+    },
+    known.get('RE')?.offset,
+  );
 }
 
-const OWN_TAGS = ['GM', 'PC', 'DT', 'PB', 'PW', 'RE', 'TY', 'BO', 'B', 'W'];
+const OWN_TAGS = ['GM', 'PC', 'DT', 'PB', 'PW', 'RE', 'BO', 'B', 'W', ''];
+
+/** Whether a tag says no more than that the board is the usual one. */
+function isUsualType(name: string, text: string): boolean {
+  return name === 'TY' && text.trim() === '8';
+}
+
+function requireOthello(known: ReadonlyMap<string, TagValue>, end: number): void {
+  const game = known.get('GM');
+  if (!game) {
+    throw new FormatError('GGF', 'tag GM[Othello] expected', end, {
+      code: 'missing',
+      data: { expected: 'GM[Othello]' },
+    });
+  }
+  if (!/^othello$/i.test(game.text.trim())) {
+    throw new FormatError('GGF', `game '${game.text}': Othello expected`, game.offset, {
+      code: 'other-game',
+      data: { text: game.text },
+    });
+  }
+  const type = known.get('TY');
+  // 0 is what some programs write for "as usual"; letters and a number of discs may stand around the size.
+  const size = type && /\d+/.exec(type.text)?.[0];
+  if (type && size !== '8' && size !== '0') {
+    throw new FormatError('GGF', `board '${type.text}': size 8 expected`, type.offset, {
+      code: 'board-size',
+      data: { text: type.text },
+    });
+  }
+}
 
 function readBoard(value: TagValue | undefined): Position {
   if (!value) return Position.start;
   const [, size, board] = /^\s*(\d+)\s+(.*)$/s.exec(value.text) ?? [];
-  if (size !== '8') throw new FormatError('GGF', 'board of 8 and 64 squares expected', value.offset);
+  if (size !== '8') {
+    throw new FormatError('GGF', 'board of 8 and 64 squares expected', value.offset, {
+      code: 'board-size',
+      data: { text: value.text },
+    });
+  }
   try {
     return parseBoardString(board!);
   } catch (cause) {
     if (!(cause instanceof FormatError)) throw cause;
-    const problem = cause.message.replace(/ \(board string.*$/s, '');
+    const { problem, code, data } = cause;
     const offset = value.offset + value.text.length - board!.length + cause.offset;
-    throw new FormatError('GGF', problem, offset, { cause });
+    throw new FormatError('GGF', problem, offset, { cause, code, data });
   }
 }
 
-function readMove(reader: RecordReader, { text, offset }: TagValue, color: Color): void {
+function readMove(reader: RecordReader, { text, offset }: TagValue, color: Color | undefined): void {
+  if (!text.includes('/')) {
+    reader.play(text, offset, color);
+    return;
+  }
   const [square = '', evaluation = '', time = ''] = text.split('/');
-  const node = reader.play(square, offset, color);
+  const place = reader.play(square, offset, color);
   const note = {
     ...(evaluation.trim() !== '' && { evaluation: readNumber(evaluation, offset) }),
-    ...(time.trim() !== '' && { time: Math.round(readNumber(time, offset) * 1000) }),
+    ...(time.trim() !== '' && { time: readTime(time, offset) }),
   };
-  if (Object.keys(note).length > 0) reader.notes.set(node, note);
+  if (Object.keys(note).length > 0) reader.remark(place, note);
+}
+
+/** Milliseconds of a time in seconds, with any number of decimals, or in minutes and seconds. */
+function readTime(text: string, offset: number): number {
+  const [, minutes, seconds] = /^\s*(\d{1,6}):(\d{1,2}(?:\.\d*)?)\s*$/.exec(text) ?? [];
+  const all = seconds === undefined ? readNumber(text, offset) : Number(minutes) * 60 + Number(seconds);
+  return Math.round(all * 1000);
 }
 
 function readNumber(text: string, offset: number): number {
-  if (!/^\s*[+-]?\d{1,9}(\.\d{0,9})?\s*$/.test(text)) {
-    throw new FormatError('GGF', `'${text}': a number expected`, offset);
+  const number = Number(text);
+  if (!/^\s*[+-]?(?:\d|\.\d)/.test(text) || !Number.isFinite(number)) {
+    throw new FormatError('GGF', `'${text}': a number expected`, offset, { code: 'number', data: { text } });
   }
-  return Number(text);
+  return number;
 }
 
 function readResult(value: TagValue | undefined): GameRecord['result'] {
   if (!value || /^\s*\??\s*$/.test(value.text)) return undefined;
-  const [, margin, by] = /^\s*([+-]?\d{1,3}(?:\.\d*)?)\s*(?::([rts]))?\s*$/.exec(value.text) ?? [];
-  if (margin === undefined) {
-    throw new FormatError('GGF', `result '${value.text}': +12 or -3:r expected`, value.offset);
+  const [, points, by] = /^\s*([+-]?\d[\d.]*)\s*(?::([rts]))?\s*$/i.exec(value.text) ?? [];
+  const margin = Number(points);
+  if (points === undefined || Number.isNaN(margin)) {
+    throw new FormatError('GGF', `result '${value.text}': +12 or -3:r expected`, value.offset, {
+      code: 'result',
+      data: { text: value.text },
+    });
   }
+  // Out of range is how programs write that a game is unfinished.
+  if (Math.abs(margin) > 64) return undefined;
   return resultByMargin(
-    Number(margin) + 0,
-    by === undefined ? undefined : ENDINGS[by as keyof typeof ENDINGS],
+    margin + 0,
+    by === undefined ? undefined : ENDINGS[by.toLowerCase() as keyof typeof ENDINGS],
   );
 }
 
@@ -138,14 +211,14 @@ function printResult(record: GameRecord): string {
   return `${margin >= 0 ? '+' : ''}${margin}${ending ? `:${ending}` : ''}`;
 }
 
-function printMove({ move }: GameNode, { evaluation, time }: MoveNote = {}): string {
-  const fields = [move!.toUpperCase(), evaluation ?? '', time === undefined ? '' : time / 1000];
+function printMove(move: string, { evaluation, time }: MoveNote = {}): string {
+  const fields = [move.toUpperCase(), evaluation ?? '', time === undefined ? '' : time / 1000];
   return fields.join('/').replace(/\/+$/, '');
 }
 
 /** The pass that follows a move, if the opponent had to. */
-function printPass({ position }: GameNode): string {
-  return position.phase === 'pass' ? printTag(tagOf(position.turn), 'PA') : '';
+function printPass({ position }: GameNode, note: MoveNote | undefined): string {
+  return position.phase === 'pass' ? printTag(tagOf(position.turn), printMove('PA', note)) : '';
 }
 
 function tagOf(color: Color): 'B' | 'W' {

@@ -1,5 +1,7 @@
 import { Game, type GameNode } from '../rules/game.js';
-import { parseSquare, type Square } from '../rules/square.js';
+import { Position } from '../rules/position.js';
+import { parseSquare, SQUARES, type Square } from '../rules/square.js';
+import { findBoard } from './board-text.js';
 import { FormatError } from './format-error.js';
 import { printTranscript } from './transcript.js';
 
@@ -13,8 +15,10 @@ import { printTranscript } from './transcript.js';
 export function parseHamlite(text: string): Game {
   const transcript = /^.*?(?=forgat|$)/is.exec(text)![0];
   const forgotten = readForgotten(text, transcript.length);
-  const game = new Game();
-  for (const { 0: token, 1: square, index } of transcript.matchAll(/([a-z]\d)|\s+|./giu)) {
+  const board = findBoard(transcript);
+  const game = new Game(board && { position: board.position });
+  const moves = ' '.repeat(board?.end ?? 0) + transcript.slice(board?.end ?? 0);
+  for (const { 0: token, 1: square, index } of moves.matchAll(/([a-z]\d)|\s+|./giu)) {
     if (token.trim() === '') continue;
     const ply = game.ply + 1;
     try {
@@ -24,16 +28,26 @@ export function parseHamlite(text: string): Game {
       const left = forgotten.get(ply) ?? [];
       const flips = position.flips(move);
       const wrong = left.find((disc) => !flips.includes(disc));
-      if (wrong) throw new RangeError(`${wrong} at ply ${ply}: not flipped by ${move}`);
+      if (wrong) {
+        const problem = `${wrong} at ply ${ply}: not flipped by ${move}`;
+        throw new FormatError('Hamlite', problem, index, {
+          code: 'flip',
+          data: { square: wrong, move, ply },
+        });
+      }
       const turned = flips.filter((disc) => !left.includes(disc));
       game.play(move, left.length > 0 ? position.place(move, turned) : right);
     } catch (cause) {
+      if (cause instanceof FormatError) throw cause;
       throw new FormatError('Hamlite', (cause as Error).message, index, { cause });
     }
   }
   for (const ply of forgotten.keys()) {
     if (ply < 1 || ply > game.ply) {
-      throw new FormatError('Hamlite', `ply ${ply}: 1 to ${game.ply} expected`, transcript.length);
+      throw new FormatError('Hamlite', `ply ${ply}: 1 to ${game.ply} expected`, transcript.length, {
+        code: 'ply',
+        data: { ply, most: game.ply },
+      });
     }
   }
   return game;
@@ -49,12 +63,49 @@ export function printHamlite(game: Game): string {
   return printTranscript(game.line) + (errors && ` forgat=${errors}`);
 }
 
+/** How the parameters of Hamlite's page are written. */
+export interface HamliteOptions {
+  /** The moves as a table of their numbers, `matrix`, in place of the list `kifu`. */
+  readonly matrix?: boolean;
+}
+
+/**
+ * Prints a game as the parameters of Hamlite's page, `kifu=f5d6…&start_board=…&start_color=white&forgat=48(a4b3)`; the board and its
+ * side only where they are not the usual ones. `parseAnyGame` reads them, alone or in a link.
+ *
+ * @throws {RangeError} when a disc was turned that should not have been: there is no sign for that.
+ */
+export function printHamliteParameters(game: Game, { matrix = false }: HamliteOptions = {}): string {
+  const start = game.root.position;
+  const errors = game.nodes.map(printForgotten).join('');
+  const parameters = [
+    matrix ? `matrix=${printMatrix(game.line)}` : `kifu=${printTranscript(game.line)}`,
+    ...(start.equals(Position.start) ? [] : [`start_board=${start.board}`, `start_color=${start.turn}`]),
+    ...(errors === '' ? [] : [`forgat=${errors}`]),
+  ];
+  return parameters.join('&');
+}
+
+/** The moves as 64 cells with their numbers, row by row. */
+function printMatrix(moves: readonly Square[]): string {
+  const cells = SQUARES.map((square) => {
+    const at = moves.indexOf(square);
+    return at < 0 ? '--' : String(at + 1);
+  });
+  return cells.join('|');
+}
+
 function readForgotten(text: string, from: number): Map<number, Square[]> {
   const forgotten = new Map<number, Square[]>();
   const list = text.slice(from);
   if (list === '') return forgotten;
   const offset = /^forgat\s*=\s*/i.exec(list)?.[0].length;
-  if (offset === undefined) throw new FormatError('Hamlite', 'forgat= expected', from);
+  if (offset === undefined) {
+    throw new FormatError('Hamlite', 'forgat= expected', from, {
+      code: 'missing',
+      data: { expected: 'forgat=' },
+    });
+  }
   for (const { 1: ply, 2: discs, index } of list.slice(offset).matchAll(/(\d+)\(([^)]*)\)|\s+|./gsu)) {
     if (ply !== undefined && /^(?:[a-h][1-8])+$/i.test(discs!)) {
       forgotten.set(Number(ply), discs!.toLowerCase().match(/../g) as Square[]);
@@ -63,6 +114,7 @@ function readForgotten(text: string, from: number): Map<number, Square[]> {
         'Hamlite',
         'a ply and the forgotten discs, 48(a4b3), expected',
         from + offset + index,
+        { code: 'missing', data: { expected: '48(a4b3)' } },
       );
     }
   }

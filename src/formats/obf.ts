@@ -1,24 +1,28 @@
 import type { Position } from '../rules/position.js';
 import { parseSquare, type Square } from '../rules/square.js';
 import { parseBoardString } from './board-string.js';
+import {
+  findLine,
+  readCollection,
+  streamCollection,
+  type Extent,
+  type GameEntry,
+  type TextSource,
+} from './collection.js';
 import { FormatError } from './format-error.js';
+import type { PositionScores } from './game-record.js';
 
 /** One line of an Othello Board File: a position and what is known of its outcome. */
-export interface ObfEntry {
+export interface ObfEntry extends PositionScores {
   /** The line's number in the file, from 1. */
   readonly line: number;
   readonly position: Position;
-  /** Scores of single moves, best first as a rule: final disc differences for the side to move, -64 to 64. */
-  readonly moves: readonly { readonly move: Square | 'pass'; readonly score: number }[];
-  /** The score of the position, when the line gives it without a move. */
-  readonly score?: number;
-  /** What follows `%`. */
-  readonly comment?: string;
 }
 
 /**
  * Reads an Othello Board File: one position a line, `<64 squares> <X|O>; g8:+18; h1:+12;` or `; +18`; `%` begins
- * a comment. Lines without a position are skipped.
+ * a comment. Lines without a position are skipped. Scores out of range, such as the `--:-127` with which Edax's problem files
+ * say that nothing was searched, are left out.
  *
  * @throws {FormatError} with the place in the whole text.
  */
@@ -31,6 +35,30 @@ export function parseObf(text: string): ObfEntry[] {
     start += line.length + 1;
   }
   return entries;
+}
+
+const OBF = {
+  name: 'OBF',
+  findGame: findPositionLine,
+  parse: (text: string) => parseObf(text)[0]!,
+} as const;
+
+/** Reads the positions of a text one by one; a bad line is an error, and the others are read. */
+export function readObf(text: string): Generator<GameEntry<ObfEntry>, void> {
+  return readCollection(OBF, text);
+}
+
+/** As {@link readObf}, from a stream: no more than a line is kept in memory. */
+export function streamObf(source: TextSource): AsyncGenerator<GameEntry<ObfEntry>, void> {
+  return streamCollection(OBF, source);
+}
+
+/** The next line with more than a comment. */
+function findPositionLine(text: string, from: number, complete: boolean): Extent | undefined {
+  let found = findLine(text, from, complete);
+  while (found && /^\s*%/.test(text.slice(found.start, found.end)))
+    found = findLine(text, found.end, complete);
+  return found;
 }
 
 /** Prints positions one a line, squares in capitals, as problem files are written. */
@@ -51,8 +79,11 @@ function parseLine(line: string, start: number): Omit<ObfEntry, 'line'> | undefi
       const at = offset + field.length - field.trimStart().length;
       const [, name, value] = /^(?:(.*):)?([^:]*)$/s.exec(field.trim())!;
       const points = parseScore(value!, at);
-      if (name === undefined) score = points;
-      else moves.push({ move: parseMove(name, at), score: points });
+      const move = name === undefined ? undefined : parseMove(name, at);
+      // Out of range is how programs write that they do not know.
+      const known = Math.abs(points) <= 64;
+      if (known && move !== undefined) moves.push({ move, score: points });
+      else if (known) score = points;
     }
     offset += field.length;
   }
@@ -69,8 +100,8 @@ function parsePosition(text: string, start: number): Position {
     return parseBoardString(text);
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    const problem = error.message.replace(/ \(board string.*$/s, '');
-    throw new FormatError('OBF', problem, start + error.offset, { cause: error });
+    const { problem, code, data } = error;
+    throw new FormatError('OBF', problem, start + error.offset, { cause: error, code, data });
   }
 }
 
@@ -86,8 +117,11 @@ function parseMove(text: string, offset: number): Square | 'pass' {
 
 function parseScore(text: string, offset: number): number {
   const score = Number(text);
-  if (!/^\s*[+-]?\d+\s*$/.test(text) || Math.abs(score) > 64) {
-    throw new FormatError('OBF', `score '${text.trim()}': -64 to +64 expected`, offset);
+  if (!/^\s*[+-]?\d+\s*$/.test(text)) {
+    throw new FormatError('OBF', `score '${text.trim()}': -64 to +64 expected`, offset, {
+      code: 'score',
+      data: { text: text.trim() },
+    });
   }
   return score + 0;
 }

@@ -1,70 +1,378 @@
+import type { Color } from '../rules/color.js';
+import { opponent } from '../rules/color.js';
 import type { GameNode } from '../rules/game.js';
+import { Position } from '../rules/position.js';
+import { parseBoardString } from './board-string.js';
+import {
+  errorInFile,
+  lineAndColumn,
+  readCollection,
+  streamCollection,
+  type Extent,
+  type GameEntry,
+  type TextSource,
+} from './collection.js';
 import { FormatError } from './format-error.js';
-import { RecordReader, type GameRecord, type MoveNote } from './game-record.js';
+import { resultByMargin, type GameRecord, type MoveNote, type RecordedResult } from './game-record.js';
+import { locateJson, type JsonPath } from './json-place.js';
+import { RecordReader } from './record-reader.js';
 
 /**
- * Reads games as Othello Quest hands them out: JSON with a list `args` of games, their players (Black first) and
- * `position.moves`, each `{ "t": milliseconds, "m": "f5" }`.
+ * Reads games as Othello Quest hands them out: JSON of a game, of a list of games, or of a message with them in `args`,
+ * `details`, `games` or `index`. A game has players (Black first) and `position.moves`, each `{ "t": milliseconds, "m": "f5" }`;
+ * entries without `m` tell how it ended (`"s": "LOSE:RESIGN"`). `position.startPos` is a start other than the usual one.
  *
- * @throws {FormatError} when the text is no such JSON or holds an illegal move. The message names game and move; the offset
- *   is that of the error in the JSON, else 0.
+ * @returns The games, without the entries of lists that have no moves.
+ * @throws {FormatError} when the text is no such JSON or holds an illegal move. The message names game and move. To read the good
+ *   games of a text with bad ones, see {@link readOthelloQuest}.
  */
 export function parseOthelloQuest(text: string): GameRecord[] {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (cause) {
-    const place = /position (\d+)/.exec((cause as Error).message);
-    throw new FormatError('Othello Quest', (cause as Error).message, Number(place?.[1] ?? 0), { cause });
-  }
-  const games = isRecord(data) ? data['args'] : undefined;
-  if (!Array.isArray(games)) throw new FormatError('Othello Quest', 'a list "args" of games expected', 0);
-  return games.map((game: unknown, i) => readGame(game, i + 1));
+  return gamesIn(text, parseJson(text)).map(({ game, path }, i) =>
+    readGame(text, game, path, `game ${i + 1}: `),
+  );
 }
 
-/** Prints games in that form: names, moves and the time of each move. */
+/**
+ * Reads the games of a text one by one; a bad one is an error, and the others are read. The text may hold several JSON values, for
+ * instance one a line.
+ */
+export function* readOthelloQuest(text: string): Generator<GameEntry, void> {
+  yield* flattened(readCollection(QUEST, text));
+}
+
+/** As {@link readOthelloQuest}, from a stream: no more than one JSON value is kept in memory. */
+export async function* streamOthelloQuest(source: TextSource): AsyncGenerator<GameEntry, void> {
+  const count = { games: 0 };
+  for await (const entry of streamCollection(QUEST, source)) yield* flattenedEntry(entry, count);
+}
+
+/** Prints games in that form: names, moves and the time of each move, how they ended. */
 export function printOthelloQuest(records: readonly GameRecord[]): string {
-  const games = records.map(
-    ({ game, black = '', white = '', date, notes = new Map<GameNode, MoveNote>() }) => ({
+  const games = records.map((record) => {
+    const { game, black = '', white = '', date, notes = new Map<GameNode, MoveNote>() } = record;
+    const start = game.root.position;
+    return {
       gtype: 'reversi1',
       ...(date !== undefined && { created: date }),
       players: [{ name: black }, { name: white }],
-      position: { moves: game.nodes.map((node) => ({ t: notes.get(node)?.time ?? 0, m: node.move })) },
-    }),
-  );
+      position: {
+        ...(!start.equals(Position.start) && { startPos: start.toString() }),
+        moves: [
+          ...game.nodes.map((node) => ({ t: notes.get(node)?.time ?? 0, m: node.move })),
+          ...endingOf(record),
+        ],
+      },
+    };
+  });
   return JSON.stringify({ args: games });
 }
 
-function readGame(game: unknown, number: number): GameRecord {
-  const reader = new RecordReader('Othello Quest', undefined, `game ${number}: `);
-  const { players, position, created, gtype } = isRecord(game) ? game : {};
+/** A game in the JSON, and the way there. */
+interface Found {
+  readonly game: Record<string, unknown>;
+  readonly path: JsonPath;
+}
+
+/** What one JSON value of a file holds. */
+interface Batch {
+  readonly text: string;
+  readonly games: readonly Found[];
+}
+
+const QUEST = {
+  name: 'Othello Quest',
+  findGame: findJson,
+  parse: (text: string): Batch => ({ text, games: gamesIn(text, parseJson(text)) }),
+} as const;
+
+function* flattened(entries: Iterable<GameEntry<Batch>>): Generator<GameEntry, void> {
+  const count = { games: 0 };
+  for (const entry of entries) yield* flattenedEntry(entry, count);
+}
+
+/** The games of a JSON value, each with its own place. */
+function* flattenedEntry(entry: GameEntry<Batch>, count: { games: number }): Generator<GameEntry, void> {
+  const { format } = entry;
+  if (!entry.record) {
+    const place = { ...entry.place, game: ++count.games };
+    yield { ...entry, place };
+    return;
+  }
+  const { text, games } = entry.record;
+  for (const { game, path } of games) {
+    const at = locateJson(text, path);
+    const inText = lineAndColumn(text, at);
+    const place = {
+      game: ++count.games,
+      line: entry.place.line + inText.line - 1,
+      column: inText.line === 1 ? entry.place.column + inText.column - 1 : inText.column,
+    };
+    const offset = entry.offset + at;
+    try {
+      yield { record: readGame(text, game, path, ''), format, place, offset };
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      const ofFile = errorInFile(error, text, { ...entry.place, game: place.game }, entry.offset);
+      yield { error: ofFile, format, place, offset };
+    }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ' '));
+  } catch (cause) {
+    const { message } = cause as Error;
+    const place = /position (\d+)/.exec(message);
+    const offset = place ? Number(place[1]) : message.includes('end of JSON') ? text.length : 0;
+    throw new FormatError('Othello Quest', message, offset, { cause, code: 'json', data: { text: message } });
+  }
+}
+
+/** No message has its games deeper than this. */
+const DEEPEST = 8;
+const LISTS = ['args', 'details', 'games', 'index', 'data', 'result'];
+
+/** The games in a value of JSON, whatever surrounds them. */
+function gamesIn(text: string, data: unknown): Found[] {
+  const found: Found[] = [];
+  const lists = { found: false };
+  const search = (value: unknown, path: JsonPath): void => {
+    if (Array.isArray(value) && path.length < DEEPEST) {
+      lists.found = true;
+      value.forEach((entry: unknown, i) => search(entry, [...path, i]));
+    } else if (isRecord(value)) {
+      const inside = LISTS.filter((name) => Array.isArray(value[name]) || isRecord(value[name]));
+      const isGame = 'position' in value || 'gtype' in value || 'moves' in value || 'players' in value;
+      // Lists of games tell who played and how it ended; the moves are elsewhere.
+      if (isGame && movesOf(value) === undefined && 'finalStatus' in value) return;
+      if (isGame) found.push({ game: value, path });
+      else for (const name of inside) search(value[name], [...path, name]);
+      lists.found ||= inside.length > 0;
+    } else if (path.length > 0) {
+      throw new FormatError('Othello Quest', 'a game expected', locateJson(text, path), {
+        code: 'missing',
+        data: { expected: '"position":{"moves":[…]}' },
+      });
+    }
+  };
+  search(data, []);
+  if (found.length === 0 && !lists.found) {
+    throw new FormatError('Othello Quest', 'a list "args" of games expected', 0, {
+      code: 'missing',
+      data: { expected: '"args":[…]' },
+    });
+  }
+  return found;
+}
+
+function movesOf(game: Record<string, unknown>): unknown {
+  const { position } = game;
+  return isRecord(position) ? position['moves'] : game['moves'];
+}
+
+function readGame(text: string, game: Record<string, unknown>, path: JsonPath, where: string): GameRecord {
+  const { players, position, created, gtype } = game;
+  const at = (...inside: JsonPath): number => locateJson(text, [...path, ...inside]);
+  const begin = new RecordReader('Othello Quest', undefined, where);
   if (typeof gtype === 'string' && !gtype.startsWith('reversi')) {
-    throw reader.fail(`'${gtype}': reversi expected`, 0);
+    throw begin.fail(`'${gtype}': reversi expected`, at('gtype'), {
+      code: 'other-game',
+      data: { text: gtype },
+    });
   }
-  const moves = isRecord(position) ? position['moves'] : undefined;
-  if (!Array.isArray(moves)) throw reader.fail('a list "position.moves" expected', 0);
-  for (const entry of moves as unknown[]) {
-    const { m: move, t: time } = isRecord(entry) ? entry : {};
-    if (typeof move !== 'string') throw reader.fail(`move ${reader.game.ply + 1}: a text "m" expected`, 0);
-    const node = reader.play(move, 0);
-    if (typeof time === 'number') reader.notes.set(node, { time });
+  const moves = movesOf(game);
+  const movesAt: JsonPath = isRecord(position) ? ['position', 'moves'] : ['moves'];
+  if (!Array.isArray(moves)) {
+    throw begin.fail('a list "position.moves" expected', at(), {
+      code: 'missing',
+      data: { expected: '"position":{"moves":[…]}' },
+    });
   }
+  const reader = new RecordReader('Othello Quest', startOf(begin, game, at), where);
+  let ending: RecordedResult | undefined;
+  moves.forEach((entry: unknown, i) => {
+    const { m: move, t: time, s: status } = isRecord(entry) ? entry : {};
+    const offset = (): number => at(...movesAt, i);
+    if (typeof move === 'string') {
+      const place = playAt(reader, move, offset);
+      if (typeof time === 'number' && Number.isFinite(time)) reader.remark(place, { time });
+    } else if (!isRecord(entry) || move !== undefined) {
+      throw reader.fail(`move ${reader.ply + 1}: a text "m" expected`, offset(), {
+        code: 'missing',
+        data: { expected: '"m":"f5"' },
+      });
+    }
+    if (typeof status === 'string') ending = readStatus(status, reader.turn) ?? ending;
+  });
+  const { finalStatus } = game;
+  if (!ending && typeof finalStatus === 'string') ending = readStatus(finalStatus, reader.turn);
   const [black, white] = [nameOf(players, 0), nameOf(players, 1)];
-  return {
-    game: reader.game,
+  return reader.record({
     ...(black !== undefined && { black }),
     ...(white !== undefined && { white }),
     ...(typeof created === 'string' && { date: created }),
-    notes: reader.notes,
-  };
+    ...(ending && { result: ending }),
+    tags: tagsOf(game),
+  });
+}
+
+/** Plays a move, and looks its place in the text up only when it is wrong: that takes as long as reading all before it. */
+function playAt(reader: RecordReader, move: string, offset: () => number): ReturnType<RecordReader['play']> {
+  try {
+    return reader.play(move === '' ? 'pa' : move, 0);
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    const { format, problem, code, data, cause } = error;
+    throw new FormatError(format, problem, offset(), { code, data, cause });
+  }
+}
+
+/** The start of a game: a board string with its side (XOT), the moves that lead there, or the usual one. */
+function startOf(
+  reader: RecordReader,
+  game: Record<string, unknown>,
+  at: (...inside: JsonPath) => number,
+): Position | undefined {
+  const { position } = game;
+  const inPosition = isRecord(position) && typeof position['startPos'] === 'string';
+  const start = inPosition ? position['startPos'] : game['startPos'];
+  if (typeof start !== 'string' || start.trim() === '') return undefined;
+  const offset = inPosition ? at('position', 'startPos') : at('startPos');
+  if (/^(?:[a-h][1-8]|\s)+$/i.test(start)) {
+    for (const move of start.match(/[a-h][1-8]/gi) ?? []) reader.play(move, offset);
+    const { position: reached } = reader;
+    return reached.phase === 'pass' ? reached.pass() : reached;
+  }
+  try {
+    return parseBoardString(start);
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    throw reader.fail(error.problem, offset, { cause: error, code: error.code, data: error.data });
+  }
+}
+
+const REASONS: Readonly<Record<string, NonNullable<RecordedResult['by']>>> = {
+  RESIGN: 'resignation',
+  TIMEUP: 'time',
+  TIMEOUT: 'time',
+  TIME: 'time',
+  DISCONNECT: 'time',
+};
+
+/** A status is said of the side to move: `LOSE:RESIGN`, `WIN:TIMEUP`, or its final score, `SCORE:60`, in discs from -64 to 64. */
+function readStatus(status: string, turn: Color): RecordedResult | undefined {
+  const [, word = '', reason = ''] = /^\s*(\w+)(?::\s*([+-]?\w+))?/.exec(status.toUpperCase()) ?? [];
+  if (word === 'SCORE') {
+    const score = Number(reason);
+    if (reason === '' || !Number.isInteger(score) || Math.abs(score) > 64) return undefined;
+    return resultByMargin(turn === 'black' ? score + 0 : 0 - score);
+  }
+  if (word === 'DRAW') return { margin: 0, winner: undefined };
+  if (word !== 'LOSE' && word !== 'WIN') return undefined;
+  const by = Object.hasOwn(REASONS, reason) ? REASONS[reason] : undefined;
+  return { winner: word === 'WIN' ? turn : opponent(turn), ...(by && { by }) };
+}
+
+/** The entry without a move that tells how a game ended before its end. */
+function endingOf({ game, result }: GameRecord): { s: string }[] {
+  const ended = result ?? game.result;
+  const by = result?.by ?? game.result?.reason;
+  if (!ended || (by !== 'resignation' && by !== 'time')) return [];
+  const side = ended.winner === game.turn ? 'WIN' : 'LOSE';
+  return [{ s: `${side}:${by === 'time' ? 'TIMEUP' : 'RESIGN'}` }];
+}
+
+function tagsOf(game: Record<string, unknown>): Map<string, string> {
+  const { players, tcb, id, finalStatus } = game;
+  const ratings = [0, 1].map((index) => playerOf(players, index)['oldR']);
+  const tags = new Map<string, string>();
+  if (typeof id === 'string' || typeof id === 'number') tags.set('GameId', String(id));
+  if (typeof tcb === 'number') tags.set('TimeControl', String(tcb / 1000));
+  ['BlackElo', 'WhiteElo'].forEach((name, index) => {
+    const rating = ratings[index];
+    if (typeof rating === 'number') tags.set(name, String(Math.round(rating)));
+  });
+  if (typeof finalStatus === 'string') tags.set('FinalStatus', finalStatus);
+  return tags;
 }
 
 function nameOf(players: unknown, index: number): string | undefined {
+  const { name, id } = playerOf(players, index);
+  if (typeof name === 'string') return name;
+  return typeof id === 'string' ? id : undefined;
+}
+
+function playerOf(players: unknown, index: number): Record<string, unknown> {
   const player: unknown = Array.isArray(players) ? players[index] : undefined;
-  const name = isRecord(player) ? player['name'] : undefined;
-  return typeof name === 'string' ? name : undefined;
+  return isRecord(player) ? player : {};
 }
 
 function isRecord(data: unknown): data is Record<string, unknown> {
-  return typeof data === 'object' && data !== null;
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
+}
+
+const JSON_SIGN = /["{}[\]]/g;
+const STRING_END = /["\\]/g;
+
+/** Finds the next value of JSON: an object or a list, up to the bracket that closes it. */
+function findJson(text: string, from: number, complete: boolean): Extent | undefined {
+  const opening = /\S/g;
+  opening.lastIndex = from;
+  let start = opening.exec(text)?.index;
+  while (start !== undefined && /[,\ufeff]/.test(text[start]!)) start = opening.exec(text)?.index;
+  if (start === undefined) return undefined;
+  // What is no object and no list is taken to its line's end: an error, and the next line may be right.
+  if (text[start] !== '{' && text[start] !== '[') {
+    const end = text.indexOf('\n', start);
+    return end >= 0 || complete ? { start, end: end < 0 ? text.length : end } : undefined;
+  }
+  const line = lineFrom(text, start);
+  // Files of one game a line: a broken line ends where it ends.
+  if (text[start] === '{' && (isObject(line.text) || isObject(lineFrom(text, line.end).text))) {
+    return { start, end: line.end };
+  }
+  let depth = 0;
+  JSON_SIGN.lastIndex = start;
+  for (let sign = JSON_SIGN.exec(text); sign; sign = JSON_SIGN.exec(text)) {
+    const { 0: character, index } = sign;
+    if (character === '"') {
+      const end = stringEnd(text, index + 1);
+      if (end === undefined) break;
+      JSON_SIGN.lastIndex = end;
+    } else if (character === '{' || character === '[') {
+      depth++;
+    } else if (--depth <= 0) {
+      return { start, end: index + 1 };
+    }
+  }
+  return complete ? { start, end: text.length } : undefined;
+}
+
+function lineFrom(text: string, start: number): { text: string; end: number } {
+  const newline = text.indexOf('\n', start);
+  const end = newline < 0 ? text.length : newline + 1;
+  return { text: text.slice(start, end).trim(), end };
+}
+
+/** Whether a line is an object by itself. */
+function isObject(line: string): boolean {
+  if (!line.startsWith('{') || !line.endsWith('}')) return false;
+  try {
+    JSON.parse(line);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function stringEnd(text: string, from: number): number | undefined {
+  for (let at = from; at < text.length;) {
+    STRING_END.lastIndex = at;
+    const sign = STRING_END.exec(text);
+    if (!sign) return undefined;
+    if (sign[0] === '"') return sign.index + 1;
+    at = sign.index + 2;
+  }
+  return undefined;
 }

@@ -1,20 +1,18 @@
 import type { Color } from '../rules/color.js';
 import type { GameNode } from '../rules/game.js';
 import { Position } from '../rules/position.js';
-import { SQUARES, squareIndex, type Square } from '../rules/square.js';
+import { squareAt, SQUARES, squareIndex, type Square } from '../rules/square.js';
+import { readCollection, streamCollection, type GameEntry, type TextSource } from './collection.js';
 import { FormatError } from './format-error.js';
-import {
-  RecordReader,
-  resultOf,
-  type GameRecord,
-  type MoveNote,
-  type RecordedResult,
-} from './game-record.js';
+import { resultOf, type GameRecord, type MoveNote, type RecordedResult } from './game-record.js';
+import { RecordReader, type ReadMove } from './record-reader.js';
+import { findTagGame } from './tag-games.js';
 import { printTag, scanTags, type Punctuation, type Tag, type TagValue } from './tags.js';
 
 /**
  * Reads a game of the Smart Game Format with `GM[2]`: squares as `f5` (SGF's own letter pairs, `fe`, are taken,
- * too), passes as `PA`, side lines in brackets, comments in `C`. Only the first game of a collection is read.
+ * too), passes as `PA`, side lines in brackets, comments in `C`. Only the first game of a collection is read; for all of
+ * them see {@link readSgf}.
  *
  * @throws {FormatError} when the text is no game of Othello on 8x8, or holds an illegal move.
  */
@@ -26,7 +24,6 @@ export function parseSgf(text: string): GameRecord {
   requireOthello(known, sequence[0]!.offset);
   const reader = new RecordReader('SGF', readStart(root));
   readTree(reader, sequence);
-  reader.game.goTo(mainLineEnd(reader.game.root));
 
   const field = (key: string, tag: string): Record<string, string> => {
     const value = known.get(tag);
@@ -34,16 +31,30 @@ export function parseSgf(text: string): GameRecord {
   };
   const result = readResult(known.get('RE'));
   const others = [...known].filter(([name]) => !OWN_TAGS.includes(name));
-  return {
-    game: reader.game,
-    ...field('black', 'PB'),
-    ...field('white', 'PW'),
-    ...field('place', 'PC'),
-    ...field('date', 'DT'),
-    ...(result && { result }),
-    notes: reader.notes,
-    tags: new Map(others.map(([name, value]) => [name, value.text])),
-  };
+  return reader.record(
+    {
+      ...field('black', 'PB'),
+      ...field('white', 'PW'),
+      ...field('place', 'PC'),
+      ...field('date', 'DT'),
+      ...(result && { result }),
+      tags: new Map(others.map(([name, value]) => [name, value.text])),
+    },
+    known.get('RE')?.offset,
+  );
+}
+
+/** How games of this format stand in a file. */
+export const SGF = { name: 'SGF', findGame: findTagGame, parse: parseSgf } as const;
+
+/** Reads the games of a collection one by one; a bad one is an error, and the others are read. */
+export function readSgf(text: string): Generator<GameEntry, void> {
+  return readCollection(SGF, text);
+}
+
+/** As {@link readSgf}, from a stream: no more than a game is kept in memory. */
+export function streamSgf(source: TextSource): AsyncGenerator<GameEntry, void> {
+  return streamCollection(SGF, source);
 }
 
 /** Prints a game with its side lines. */
@@ -64,7 +75,8 @@ export function printSgf(record: GameRecord): string {
     printTag('PB', record.black),
     printTag('PW', record.white),
     printTag('RE', printResult(record)),
-    ...[...tags].map(([name, value]) => printTag(name, value)),
+    // Tags of other formats have other names, and would not be understood.
+    ...[...tags].map(([name, value]) => (/^[A-Z]{1,2}$/.test(name) ? printTag(name, value) : '')),
     discs('AB', 'X'),
     discs('AW', 'O'),
     printTag('PL', position.turn === 'black' ? 'B' : 'W'),
@@ -73,7 +85,7 @@ export function printSgf(record: GameRecord): string {
   return `(;${head.join('')}${printBranches(game.root, notes)})`;
 }
 
-const OWN_TAGS = ['GM', 'FF', 'SZ', 'PC', 'DT', 'PB', 'PW', 'RE', 'AB', 'AW', 'PL', 'B', 'W', 'C'];
+const OWN_TAGS = ['GM', 'FF', 'SZ', 'PC', 'DT', 'PB', 'PW', 'RE', 'AB', 'AW', 'AE', 'PL', 'B', 'W', 'C', ''];
 const SET_UP_TAGS = ['AB', 'AW', 'AE', 'PL'];
 
 /** The tokens of the first game, from its opening bracket to the closing one. */
@@ -85,18 +97,29 @@ function firstGame(text: string): (Tag | Punctuation)[] {
     depth += token.type === '(' ? 1 : token.type === ')' ? -1 : 0;
     if (depth === 0) break;
   }
-  if (tokens[1]?.type !== ';') throw new FormatError('SGF', '; expected after (', tokens[0]!.offset + 1);
+  if (tokens[1]?.type !== ';') {
+    throw new FormatError('SGF', '; expected after (', tokens[0]!.offset + 1, {
+      code: 'missing',
+      data: { expected: '(;' },
+    });
+  }
   return tokens;
 }
 
 function requireOthello(known: ReadonlyMap<string, TagValue>, start: number): void {
   const game = known.get('GM');
   if (game?.text.trim() !== '2') {
-    throw new FormatError('SGF', `game ${game?.text ?? 'unknown'}: GM[2] expected`, game?.offset ?? start);
+    throw new FormatError('SGF', `game ${game?.text ?? 'unknown'}: GM[2] expected`, game?.offset ?? start, {
+      code: game ? 'other-game' : 'missing',
+      data: game ? { text: game.text } : { expected: 'GM[2]' },
+    });
   }
   const size = known.get('SZ');
   if (size && size.text.trim() !== '8') {
-    throw new FormatError('SGF', `board of size ${size.text}: 8 expected`, size.offset);
+    throw new FormatError('SGF', `board of size ${size.text}: 8 expected`, size.offset, {
+      code: 'board-size',
+      data: { text: size.text },
+    });
   }
 }
 
@@ -118,57 +141,66 @@ function readStart(root: readonly Tag[]): Position {
 function readSquare(text: string, offset: number): Square {
   const square = squareText(text);
   if (!SQUARES.includes(square as Square)) {
-    throw new FormatError('SGF', `square ${text}: a1 to h8 expected`, offset);
+    throw new FormatError('SGF', `square ${text}: a1 to h8 expected`, offset, {
+      code: 'square',
+      data: { text },
+    });
   }
   return square as Square;
 }
 
 /** Plays all moves; side lines lead back to where they branched off. */
 function readTree(reader: RecordReader, tokens: readonly (Tag | Punctuation)[]): void {
-  const { game } = reader;
-  const branches: GameNode[] = [];
+  const branches: ReadMove[] = [];
   let nodes = 0;
+  let tags: Tag[] = [];
   for (const token of tokens) {
-    if (token.type === 'tag') readTag(reader, token, nodes <= 1);
-    else if (token.type === ';') nodes++;
-    else if (token.type === '(') branches.push(game.node);
-    else game.goTo(branches.pop()!);
+    if (token.type === 'tag') {
+      tags.push(token);
+      continue;
+    }
+    readNode(reader, tags, nodes <= 1);
+    tags = [];
+    if (token.type === ';') nodes++;
+    else if (token.type === '(') branches.push(reader.node);
+    else reader.goTo(branches.pop()!);
   }
 }
 
-function readTag(reader: RecordReader, { name, values, offset }: Tag, isRoot: boolean): void {
-  const { game, notes } = reader;
-  if (name === 'B' || name === 'W') {
-    const color = name === 'B' ? 'black' : 'white';
-    for (const value of values) reader.play(squareText(value.text) || 'pa', value.offset, color);
-  } else if (name === 'C') {
-    const earlier = notes.get(game.node)?.comment;
-    const comments = values.map(({ text }) => text);
-    notes.set(game.node, { comment: (earlier === undefined ? comments : [earlier, ...comments]).join('\n') });
-  } else if (!isRoot && SET_UP_TAGS.includes(name)) {
-    throw reader.fail(`${name} behind the first node: a position is set up there only`, offset);
+/** A node's tags stand in any order: its moves first, then what is said of them. */
+function readNode(reader: RecordReader, tags: readonly Tag[], isRoot: boolean): void {
+  let place = reader.here;
+  for (const { name, values, offset } of tags) {
+    if (name === 'B' || name === 'W') {
+      const color = name === 'B' ? 'black' : 'white';
+      for (const value of values) place = reader.play(squareText(value.text) || 'pa', value.offset, color);
+    } else if (!isRoot && SET_UP_TAGS.includes(name)) {
+      throw reader.fail(`${name} behind the first node: a position is set up there only`, offset, {
+        code: 'set-up',
+        data: { text: name },
+      });
+    }
+  }
+  for (const { name, values } of tags) {
+    if (name === 'C') for (const { text } of values) reader.remark(place, { comment: text });
   }
 }
 
 /** `f5` as it is, a letter pair in the field's notation, a pass as nothing. */
 function squareText(text: string): string {
+  if (text.length === 2 && squareAt(text, 0) !== undefined) return text;
   const move = text.trim().toLowerCase();
   if (move === 'tt') return '';
   return /^[a-h]{2}$/.test(move) ? `${move[0]!}${move.charCodeAt(1) - 96}` : move;
 }
 
-function mainLineEnd(root: GameNode): GameNode {
-  let node = root;
-  while (node.children[0]) node = node.children[0];
-  return node;
-}
-
 function readResult(value: TagValue | undefined): RecordedResult | undefined {
   const text = value?.text.trim() ?? '';
   if (/^(0|draw)$/i.test(text)) return { margin: 0, winner: undefined };
-  const [, side, points, by] = /^([BW])\+(?:(\d{1,3})|(R|T)\w*)?$/i.exec(text) ?? [];
+  const [, side, points, by] = /^([BW])\+{1,2}(?:(\d{1,3}(?:\.\d{0,9})?)|(R|T)\w*)?$/i.exec(text) ?? [];
   if (!side) return undefined;
   const winner: Color = side.toUpperCase() === 'B' ? 'black' : 'white';
+  if (points && Number(points) > 64) return undefined;
   if (points) return { margin: winner === 'black' ? Number(points) : -Number(points), winner };
   return { winner, ...(by && { by: by.toUpperCase() === 'R' ? 'resignation' : 'time' }) };
 }
@@ -176,13 +208,18 @@ function readResult(value: TagValue | undefined): RecordedResult | undefined {
 function printResult(record: GameRecord): string | undefined {
   const { winner, margin, by } = resultOf(record) ?? {};
   if (!winner) return margin === 0 ? '0' : undefined;
-  const how = by === 'resignation' ? 'R' : by === 'time' ? 'T' : Math.abs(margin ?? 0) || '';
+  // Points are whole: what a komi left over is no score of Othello.
+  const points = margin !== undefined && Number.isInteger(margin) ? Math.abs(margin) : '';
+  const how = by === 'resignation' ? 'R' : by === 'time' ? 'T' : points;
   return `${winner === 'black' ? 'B' : 'W'}+${how}`;
 }
 
 function printBranches(node: GameNode, notes: ReadonlyMap<GameNode, MoveNote>): string {
   const { phase, turn } = node.position;
-  const pass = phase === 'pass' ? `;${turn === 'black' ? 'B' : 'W'}[PA]` : '';
+  const pass =
+    phase === 'pass'
+      ? `;${turn === 'black' ? 'B' : 'W'}[PA]${printTag('C', notes.get(node)?.pass?.comment)}`
+      : '';
   const branches = node.children.map((child) => {
     const tag = printTag(child.color === 'black' ? 'B' : 'W', child.move);
     return `;${tag}${printTag('C', notes.get(child)?.comment)}${printBranches(child, notes)}`;

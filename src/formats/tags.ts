@@ -6,7 +6,7 @@ export interface TagValue {
   readonly offset: number;
 }
 
-/** A tag such as `B[F5]`, with at least one value. */
+/** A tag such as `B[F5]`, with at least one value; its name in capitals, empty where only `[F5]` stands. */
 export interface Tag {
   readonly type: 'tag';
   readonly name: string;
@@ -20,36 +20,57 @@ export interface Punctuation {
   readonly offset: number;
 }
 
+const SKIPPED = /[^()[\];a-z]*/iy;
+
 /**
- * Takes a text of tags such as `(;GM[Othello]B[F5]W[F6];)` apart. What stands before the first game is skipped,
- * so that a file may begin with a number or a byte order mark.
+ * Takes a text of tags such as `(;GM[Othello]B[F5]W[F6];)` apart. What stands before and between games is skipped, so that a
+ * file may begin with a number or a byte order mark.
  *
  * @throws {FormatError} when a bracket is not closed or something stands where a tag should.
  */
 export function* scanTags(text: string, format: FormatName): Generator<Tag | Punctuation, void> {
   let at = text.indexOf('(');
-  if (at < 0) throw new FormatError(format, 'a game in (; ) expected', text.length);
+  if (at < 0) {
+    const code = text.trim() === '' ? 'empty' : 'missing';
+    throw new FormatError(format, 'a game in (; ) expected', text.length, { code, data: { expected: '(;' } });
+  }
   let depth = 0;
   while (at < text.length) {
     const offset = at;
     const character = text[at]!;
     if (character === '(' || character === ')' || character === ';') {
       depth += character === '(' ? 1 : character === ')' ? -1 : 0;
-      if (depth < 0) throw new FormatError(format, 'a ) without its (', offset);
+      if (depth < 0) {
+        throw new FormatError(format, 'a ) without its (', offset, {
+          code: 'unexpected',
+          data: { text: ')', expected: '(;' },
+        });
+      }
       yield { type: character, offset };
       at++;
-    } else if (/[a-z]/i.test(character)) {
-      const [name] = /^[a-z]+/i.exec(text.slice(at, at + 100))!;
-      const tag = readValues(text, at + name.length, format);
-      yield { type: 'tag', name: name.replace(/[a-z]/g, ''), values: tag.values, offset };
+    } else if (depth === 0) {
+      at = character === '[' || isLetter(text, at) ? at + 1 : matchEnd(SKIPPED, text, at + 1);
+    } else if (character === '[' || isLetter(text, at)) {
+      let nameEnd = at;
+      while (isLetter(text, nameEnd)) nameEnd++;
+      const tag = readValues(text, nameEnd, format);
+      yield { type: 'tag', name: nameOf(text.slice(at, nameEnd)), values: tag.values, offset };
       at = tag.end;
-    } else if (/\s/.test(character) || depth === 0) {
-      at++;
+    } else if (character.trim() === '') {
+      at = afterBlanks(text, at);
     } else {
-      throw new FormatError(format, `'${character}': a tag expected`, offset);
+      throw new FormatError(format, `'${character}': a tag expected`, offset, {
+        code: 'unexpected',
+        data: { text: character, expected: 'B[f5]' },
+      });
     }
   }
-  if (depth > 0) throw new FormatError(format, 'a game that does not end: ) expected', text.length);
+  if (depth > 0) {
+    throw new FormatError(format, 'a game that does not end: ) expected', text.length, {
+      code: 'not-closed',
+      data: { expected: ')' },
+    });
+  }
 }
 
 /** A value with the characters that would end it escaped. */
@@ -57,27 +78,77 @@ export function printTag(name: string, value: string | undefined): string {
   return value === undefined ? '' : `${name}[${value.replace(/[\]\\]/g, '\\$&')}]`;
 }
 
+/** Old files spell names out, and the capitals are the name: `GaMe` is `GM`. A name without capitals is meant as a whole. */
+function nameOf(written: string): string {
+  if (!/[a-z]/.test(written)) return written;
+  return written.replace(/[a-z]/g, '') || written.toUpperCase();
+}
+
+function isLetter(text: string, at: number): boolean {
+  const small = text.charCodeAt(at) | 32;
+  return small >= 97 && small <= 122;
+}
+
+function afterBlanks(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && (text.charCodeAt(at) <= 32 || text.charCodeAt(at) > 127) && /\s/.test(text[at]!))
+    at++;
+  return at;
+}
+
+/** Where a match that begins at a place ends. */
+function matchEnd(sticky: RegExp, text: string, from: number): number {
+  sticky.lastIndex = from;
+  sticky.test(text);
+  return sticky.lastIndex;
+}
+
 function readValues(text: string, from: number, format: FormatName): { values: TagValue[]; end: number } {
   const values: TagValue[] = [];
   let at = from;
   for (;;) {
-    let next = at;
-    while (/\s/.test(text[next] ?? '')) next++;
+    const next = afterBlanks(text, at);
     if (text[next] !== '[') break;
     const value = readValue(text, next + 1, format);
     values.push({ text: value.text, offset: next + 1 });
     at = value.end;
   }
-  if (values.length === 0) throw new FormatError(format, 'a value in [ ] expected', from);
+  if (values.length === 0) {
+    throw new FormatError(format, 'a value in [ ] expected', from, {
+      code: 'missing',
+      data: { expected: '[ ]' },
+    });
+  }
   return { values, end: at };
 }
 
 function readValue(text: string, from: number, format: FormatName): { text: string; end: number } {
-  let value = '';
-  for (let at = from; at < text.length; at++) {
-    if (text[at] === ']') return { text: value, end: at + 1 };
-    if (text[at] === '\\') at++;
-    value += text[at] ?? '';
+  const end = valueEnd(text, from);
+  if (end >= text.length) {
+    throw new FormatError(format, 'a value that does not end: ] expected', from, {
+      code: 'not-closed',
+      data: { expected: ']' },
+    });
   }
-  throw new FormatError(format, 'a value that does not end: ] expected', from);
+  const written = text.slice(from, end);
+  return { text: written.includes('\\') ? written.replace(/\\([\s\S])/g, '$1') : written, end: end + 1 };
+}
+
+const VALUE_SIGN = /[\]\\]/g;
+
+/** Where the bracket that closes a value is, or the text's length where there is none. */
+function valueEnd(text: string, from: number): number {
+  // Hardly any value has an escaped sign in it.
+  const bracket = text.indexOf(']', from);
+  if (bracket < 0) return text.length;
+  if (!text.slice(from, bracket).includes('\\')) return bracket;
+  let at = from;
+  while (at < text.length) {
+    VALUE_SIGN.lastIndex = at;
+    const sign = VALUE_SIGN.exec(text);
+    if (!sign || sign[0] === ']') return sign ? sign.index : text.length;
+    // What is escaped ends nothing.
+    at = sign.index + 2;
+  }
+  return text.length;
 }

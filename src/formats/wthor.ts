@@ -1,5 +1,9 @@
 import { SQUARES, squareIndex, type Square } from '../rules/square.js';
-import { FormatError } from './format-error.js';
+import { Position } from '../rules/position.js';
+import type { GameEntry } from './collection.js';
+import { FormatError, type FilePlace } from './format-error.js';
+import { resultByMargin, type GameRecord } from './game-record.js';
+import { RecordReader } from './record-reader.js';
 
 /** When a file of the database was made, and the year of its games (0 in files of names). */
 export interface WthorHeader {
@@ -7,6 +11,12 @@ export interface WthorHeader {
   readonly year: number;
   /** With so many empty squares on the board the theoretical scores were computed. */
   readonly depth: number;
+  /** The byte of the board's size as it is in the file: 0 and 8 both mean 8x8. */
+  readonly boardSize?: number;
+  /** What kind of file it is: 1 for solitaires, problems for one side. */
+  readonly kind?: number;
+  /** The last byte of the header, which has no meaning. */
+  readonly reserved?: number;
 }
 
 /** A game of the WTHOR database. Scores count empty squares for the winner. */
@@ -40,9 +50,7 @@ export function parseWthorGames(bytes: Uint8Array): { header: WthorHeader; games
   const view = open(bytes);
   const count = view.getUint32(4, true);
   requireLength(bytes, HEADER_BYTES + GAME_BYTES * count);
-  if (![0, 8].includes(view.getUint8(12))) {
-    throw new FormatError('WTHOR', `board of size ${view.getUint8(12)}: 8 expected`, 12);
-  }
+  requireSize(view);
   const games = Array.from({ length: count }, (_, i) => readGame(view, HEADER_BYTES + GAME_BYTES * i));
   return { header: readHeader(view), games };
 }
@@ -63,6 +71,141 @@ export function parseWthorNames(bytes: Uint8Array, kind: WthorNames): string[] {
     // Latin-1: the byte is the code point.
     return String.fromCharCode(...name.subarray(0, end < 0 ? size : end));
   });
+}
+
+/** Names for the numbers in a file of games, as {@link parseWthorNames} reads them from `WTHOR.JOU` and `WTHOR.TRN`. */
+export interface WthorNameLists {
+  readonly players?: readonly string[];
+  readonly tournaments?: readonly string[];
+}
+
+/**
+ * Reads the games of a file one by one, played through: a game with an illegal move is an error, and the others are read.
+ * Results are scores; one that contradicts the board, or is out of range, is a warning. The theoretical score is the tag
+ * `TheoreticalScore` (Black's points).
+ *
+ * @throws {FormatError} when the header is none of that format. A file that is cut short gives the games that it holds, then
+ *   an error.
+ */
+export function* readWthor(bytes: Uint8Array, names: WthorNameLists = {}): Generator<GameEntry, void> {
+  const reader = new WthorReader(names);
+  yield* reader.push(bytes);
+  yield* reader.end();
+}
+
+/** As {@link readWthor}, from a stream of bytes: no more than a piece of it is kept in memory. */
+export async function* streamWthor(
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  names: WthorNameLists = {},
+): AsyncGenerator<GameEntry, void> {
+  const reader = new WthorReader(names);
+  for await (const piece of source) yield* reader.push(piece);
+  yield* reader.end();
+}
+
+/** Takes bytes as they come and gives the games that are complete. */
+class WthorReader {
+  readonly #names: WthorNameLists;
+  #header: WthorHeader | undefined;
+  /** How many games the header promises, and how many were read. */
+  #count = 0;
+  #games = 0;
+  #rest: Uint8Array = new Uint8Array(0);
+  #offset = 0;
+
+  constructor(names: WthorNameLists) {
+    this.#names = names;
+  }
+
+  *push(piece: Uint8Array): Generator<GameEntry, void> {
+    const bytes = this.#rest.length > 0 ? joinedBytes(this.#rest, piece) : piece;
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    let at = 0;
+    if (!this.#header && bytes.length >= HEADER_BYTES) {
+      requireSize(view);
+      this.#header = readHeader(view);
+      this.#count = view.getUint32(4, true);
+      at = HEADER_BYTES;
+    }
+    if (this.#header) {
+      for (; at + GAME_BYTES <= bytes.length && this.#games < this.#count; at += GAME_BYTES) {
+        yield this.#read(view, at, this.#header);
+      }
+    }
+    this.#offset += at;
+    this.#rest = bytes.slice(at);
+  }
+
+  *end(): Generator<GameEntry, void> {
+    if (!this.#header) open(this.#rest);
+    const length = this.#offset + this.#rest.length;
+    const expected = HEADER_BYTES + GAME_BYTES * this.#count;
+    if (length === expected) return;
+    const place = { game: this.#games + 1, line: 1, column: Math.min(length, expected) + 1 };
+    const error = wrongLength(length, expected, place);
+    yield { error, format: 'WTHOR', place, offset: Math.min(length, expected) };
+  }
+
+  #read(view: DataView, at: number, header: WthorHeader): GameEntry {
+    const offset = this.#offset + at;
+    const place = { game: ++this.#games, line: 1, column: offset + 1 };
+    try {
+      const record = recordOf(readGame(view, at), header, this.#names, offset);
+      return { record, format: 'WTHOR', place, offset };
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      const { problem, code, data, cause } = error;
+      // An error of the record counts from the begin of the piece, one of the moves from that of the file.
+      const from = code === 'unexpected' ? this.#offset + error.offset : error.offset;
+      const byte = { ...place, column: from + 1 };
+      const ofFile = new FormatError('WTHOR', problem, from, { code, data, cause, place: byte });
+      return { error: ofFile, format: 'WTHOR', place, offset };
+    }
+  }
+}
+
+/** A game of the database, played through. */
+function recordOf(
+  game: WthorGame,
+  header: WthorHeader,
+  { players, tournaments }: WthorNameLists,
+  offset: number,
+): GameRecord {
+  const reader = new RecordReader('WTHOR', Position.start);
+  game.moves.forEach((move, index) => reader.play(move, offset + MOVES_AT + index));
+  const name = (names: readonly string[] | undefined, index: number, key: string): Record<string, string> => {
+    const found = names?.[index];
+    return found ? { [key]: found } : {};
+  };
+  const { blackScore, theoreticalScore } = game;
+  for (const [score, at] of [
+    [blackScore, 6],
+    [theoreticalScore, 7],
+  ] as const) {
+    if (score <= 64) continue;
+    reader.warn(`score ${score}: 0 to 64 expected`, offset + at, {
+      code: 'score',
+      data: { text: String(score) },
+    });
+  }
+  return reader.record(
+    {
+      ...name(players, game.black, 'black'),
+      ...name(players, game.white, 'white'),
+      ...name(tournaments, game.tournament, 'place'),
+      ...(header.year > 0 && { date: String(header.year) }),
+      ...(blackScore <= 64 && { result: resultByMargin(2 * blackScore - 64) }),
+      tags: new Map(theoreticalScore <= 64 ? [['TheoreticalScore', String(theoreticalScore)]] : []),
+    },
+    offset + 6,
+  );
+}
+
+function joinedBytes(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const joined = new Uint8Array(first.length + second.length);
+  joined.set(first);
+  joined.set(second, first.length);
+  return joined;
 }
 
 /**
@@ -108,15 +251,38 @@ export function printWthorNames(header: WthorHeader, names: readonly string[], k
 
 function open(bytes: Uint8Array): DataView {
   if (bytes.length < HEADER_BYTES) {
-    throw new FormatError('WTHOR', `${bytes.length} bytes: a header of 16 expected`, bytes.length);
+    throw new FormatError('WTHOR', `${bytes.length} bytes: a header of 16 expected`, bytes.length, {
+      code: 'file-length',
+      data: { found: bytes.length, expected: HEADER_BYTES },
+    });
   }
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 function requireLength(bytes: Uint8Array, expected: number): void {
-  if (bytes.length === expected) return;
-  const offset = Math.min(bytes.length, expected);
-  throw new FormatError('WTHOR', `${bytes.length} bytes: ${expected} expected by the header`, offset);
+  if (bytes.length !== expected) throw wrongLength(bytes.length, expected);
+}
+
+function wrongLength(found: number, expected: number, place?: FilePlace): FormatError {
+  return new FormatError(
+    'WTHOR',
+    `${found} bytes: ${expected} expected by the header`,
+    Math.min(found, expected),
+    {
+      code: 'file-length',
+      data: { found, expected },
+      ...(place && { place }),
+    },
+  );
+}
+
+function requireSize(view: DataView): void {
+  const size = view.getUint8(12);
+  if (size === 0 || size === 8) return;
+  throw new FormatError('WTHOR', `board of size ${size}: 8 expected`, 12, {
+    code: 'board-size',
+    data: { text: String(size) },
+  });
 }
 
 function readHeader(view: DataView): WthorHeader {
@@ -125,27 +291,40 @@ function readHeader(view: DataView): WthorHeader {
     created: { year: century * 100 + year, month, day },
     year: view.getUint16(10, true),
     depth: view.getUint8(14),
+    ...(view.getUint8(12) !== 0 && { boardSize: view.getUint8(12) }),
+    ...(view.getUint8(13) !== 0 && { kind: view.getUint8(13) }),
+    ...(view.getUint8(15) !== 0 && { reserved: view.getUint8(15) }),
   };
 }
 
-function writeHeader(bytes: Uint8Array, { created, year, depth }: WthorHeader): DataView {
+function writeHeader(bytes: Uint8Array, header: WthorHeader): DataView {
+  const { created, year, depth, boardSize = 0, kind = 0, reserved = 0 } = header;
   const view = new DataView(bytes.buffer);
   bytes.set([within(Math.floor(created.year / 100), 0xff), created.year % 100, created.month, created.day]);
   view.setUint16(10, within(year, 0xffff), true);
-  view.setUint8(14, within(depth, 60));
+  bytes.set([within(boardSize, 0xff), within(kind, 0xff), within(depth, 60), within(reserved, 0xff)], 12);
   return view;
 }
+
+/** The squares by the byte that stands for them: ten times the row, and the column, both from 1. */
+const SQUARE_OF_BYTE: readonly (Square | undefined)[] = Array.from({ length: 256 }, (_, byte) => {
+  const [row, column] = [Math.floor(byte / 10), byte % 10];
+  return row >= 1 && row <= 8 && column >= 1 && column <= 8 ? SQUARES[(row - 1) * 8 + column - 1] : undefined;
+});
 
 function readGame(view: DataView, at: number): WthorGame {
   const moves: Square[] = [];
   let ended = false;
   for (let offset = at + MOVES_AT; offset < at + GAME_BYTES; offset++) {
     const byte = view.getUint8(offset);
-    const [row, column] = [Math.floor(byte / 10), byte % 10];
+    const square = SQUARE_OF_BYTE[byte];
     if (byte === 0) ended = true;
-    else if (ended || row < 1 || row > 8 || column < 1 || column > 8) {
-      throw new FormatError('WTHOR', `move ${byte}: 0 or 11 to 88 (row, column) expected`, offset);
-    } else moves.push(SQUARES[(row - 1) * 8 + column - 1]!);
+    else if (square === undefined || ended) {
+      throw new FormatError('WTHOR', `move ${byte}: 0 or 11 to 88 (row, column) expected`, offset, {
+        code: 'unexpected',
+        data: { text: String(byte), expected: '11–88' },
+      });
+    } else moves.push(square);
   }
   const [tournament = 0, black = 0, white = 0] = [0, 2, 4].map((offset) => view.getUint16(at + offset, true));
   const scores = { blackScore: view.getUint8(at + 6), theoreticalScore: view.getUint8(at + 7) };

@@ -2,13 +2,13 @@ import type { Strings } from './strings.js';
 
 /** Czech, in the terms of the Czech rules: kámen, otočit, pas. */
 export const cs: Strings = {
-  board: 'Deska Othello',
+  board: 'Hrací deska Othello',
   grid: 'Deska',
   row: 'Řada {n}',
   black: 'černý',
   white: 'bílý',
   empty: 'prázdné',
-  legal: 'lze hrát',
+  legal: 'možný tah',
   lastMove: 'poslední tah',
   best: 'nejlepší',
   flips: {
@@ -17,12 +17,12 @@ export const cs: Strings = {
     many: 'otáčí {n} kamene',
     other: 'otáčí {n} kamenů',
   },
-  moves: { one: '{n} tah', few: '{n} tahy', many: '{n} tahu', other: '{n} tahů' },
+  moves: { one: '{n} možný tah', few: '{n} možné tahy', many: '{n} možného tahu', other: '{n} možných tahů' },
   played: '{color} {square}, {flips}.',
   toMove: 'Na tahu je {color}, {moves}.',
   passes: '{color} musí pasovat.',
   gameOver: 'Konec hry. Černý {black}, bílý {white}.',
-  wins: 'Vítězí {color} o {n}.',
+  wins: '{color} vítězí o {n}.',
   draw: 'Remíza.',
   notLegal: 'Na {square} nelze hrát.',
   occupied: 'Pole {square} je obsazené.',
@@ -31,14 +31,14 @@ export const cs: Strings = {
   score: 'Černý {black}, bílý {white}.',
   start: 'Začátek hry.',
   legalMoves: '{moves}: {squares}.',
-  noEvaluation: 'Bez hodnocení.',
+  noEvaluation: 'Hodnocení není k dispozici.',
   evaluation: '{square}: {value}.',
   hint: 'Nápověda: {square}.',
   keys:
-    'Šipky posouvají, Enter hraje. N další možný tah; písmeno a číslice jdou na pole; S skóre; L poslední tah; ' +
-    'M možné tahy; T kdo je na tahu; X směry z tohoto pole; V hodnocení; I nápověda; čárka a tečka o tah zpět a ' +
-    'vpřed; Control Z bere zpět.',
-  help: 'Šipkami se pohybujete, Enter hraje, otazník řekne všechny klávesy.',
+    'Šipky: pohyb po desce. Enter: zahrát. N: další možný tah. Písmeno a pak číslice: přejít na dané pole. ' +
+    'S: skóre. L: poslední tah. M: možné tahy. T: kdo je na tahu. X: směry z tohoto pole. V: hodnocení. ' +
+    'I: nápověda. Čárka a tečka: o tah zpět nebo vpřed. Control Z: vzít tah zpět.',
+  help: 'Po desce se pohybujete šipkami, hrajete klávesou Enter, otazník vyvolá přehled kláves.',
   controls: {
     name: 'Ovládání hry',
     first: 'Na začátek',
@@ -48,6 +48,6 @@ export const cs: Strings = {
     undo: 'Vzít tah zpět',
     restart: 'Začít znovu',
   },
-  engineFailed: 'Počítač zde nemůže hrát. Deska zůstává otevřená pro dva hráče.',
+  engineFailed: 'Počítač zde hrát nemůže. Dva hráči ale na desce hrát mohou.',
   directions: ['sever', 'severovýchod', 'východ', 'jihovýchod', 'jih', 'jihozápad', 'západ', 'severozápad'],
 };

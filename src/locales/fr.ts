@@ -14,13 +14,13 @@ export const fr: Strings = {
   flips: { one: 'retourne {n} pion', other: 'retourne {n} pions' },
   moves: { one: '{n} coup possible', other: '{n} coups possibles' },
   played: '{color} {square}, {flips}.',
-  toMove: 'Trait à {color}, {moves}.',
+  toMove: '{color} au trait, {moves}.',
   passes: '{color} doit passer.',
   gameOver: 'Partie terminée. Noir {black}, Blanc {white}.',
   wins: '{color} gagne de {n}.',
   draw: 'Partie nulle.',
-  notLegal: '{square} n’est pas jouable.',
-  occupied: '{square} est occupée.',
+  notLegal: 'Coup impossible en {square}.',
+  occupied: 'La case {square} est occupée.',
   undone: 'Coup repris\u00a0: {square}.',
   redone: 'Coup {n}\u00a0: {color} {square}.',
   score: 'Noir {black}, Blanc {white}.',
@@ -28,12 +28,12 @@ export const fr: Strings = {
   legalMoves: '{moves}\u00a0: {squares}.',
   noEvaluation: 'Pas d’évaluation.',
   evaluation: '{square}\u00a0: {value}.',
-  hint: 'Conseil\u00a0: {square}.',
+  hint: 'Indice\u00a0: {square}.',
   keys:
-    'Les flèches déplacent, Entrée joue. N coup possible suivant\u202f; une lettre et un chiffre vont à une case\u202f; ' +
-    'S score\u202f; L dernier coup\u202f; M coups possibles\u202f; T à qui de jouer\u202f; X lignes depuis cette case\u202f; V évaluation\u202f; ' +
-    'I conseil\u202f; virgule et point un coup en arrière et en avant\u202f; Contrôle Z reprend.',
-  help: 'Flèches pour se déplacer, Entrée pour jouer, point d’interrogation pour toutes les touches.',
+    'Flèches\u00a0: se déplacer. Entrée\u00a0: jouer. N\u00a0: coup possible suivant. Une lettre, puis un chiffre\u00a0: aller à cette case. ' +
+    'S\u00a0: score. L\u00a0: dernier coup. M\u00a0: coups possibles. T\u00a0: à qui de jouer. X\u00a0: lignes depuis cette case. ' +
+    'V\u00a0: évaluation. I\u00a0: indice. Virgule et point\u00a0: un coup en arrière ou en avant. Contrôle Z\u00a0: reprendre le coup.',
+  help: 'Flèches pour se déplacer, Entrée pour jouer, point d’interrogation pour la liste des touches.',
   controls: {
     name: 'Commandes de la partie',
     first: 'Au début',
@@ -43,6 +43,6 @@ export const fr: Strings = {
     undo: 'Reprendre le coup',
     restart: 'Recommencer',
   },
-  engineFailed: 'L’ordinateur ne peut pas jouer ici. Le plateau reste ouvert à deux joueurs.',
+  engineFailed: 'L’ordinateur n’est pas disponible ici. On peut toujours jouer à deux.',
   directions: ['nord', 'nord-est', 'est', 'sud-est', 'sud', 'sud-ouest', 'ouest', 'nord-ouest'],
 };

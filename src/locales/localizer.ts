@@ -1,89 +1,100 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Languages that come with the package, and how they are fetched. */
-type Shipped<Words> = Readonly<Record<string, (() => Promise<Words>) | undefined>>;
+/** The languages that come with the package, and how each is loaded. */
+type Loaders<Strings> = Readonly<Record<string, (() => Promise<Strings>) | undefined>>;
 
-/** The words of one part of the package, in every language that is known so far. */
-export class Vocabulary<Words> {
-  readonly #known: Map<string, Words>;
-  readonly #shipped: Shipped<Words>;
+/** The strings of one part of the package, in every language that is known so far. */
+export class StringCatalog<Strings> {
+  readonly #known: Map<string, Strings>;
+  readonly #loaders: Loaders<Strings>;
+  readonly #pending = new Set<string>();
 
   /**
-   * @param english the words that are there from the start, and where no others are found
-   * @param shipped languages that come with the package and are fetched when a page is in them
+   * @param english the strings that are there from the start, and wherever a language is missing
+   * @param loaders the languages that come with the package, loaded when a page is in them
    */
   constructor(
-    readonly english: Words,
-    shipped: Shipped<Words>,
+    readonly english: Strings,
+    loaders: Loaders<Strings>,
   ) {
-    this.#shipped = shipped;
+    this.#loaders = loaders;
     this.#known = new Map([['en', english]]);
   }
 
-  /** Adds a language (`de`), or replaces the words of one; what is shown in it is written anew. */
-  register(language: string, words: Words): void {
-    this.#known.set(language.toLowerCase(), words);
+  /** Adds a language (`de`), or replaces the strings of one; elements in it are rendered again. */
+  register(language: string, strings: Strings): void {
+    this.#known.set(language.toLowerCase(), strings);
     refreshAll();
   }
 
-  /** The words of a language or of the one that it is a form of; fetched for later where they are not here. */
-  find(tag: string): Words | undefined {
-    const base = tag.split('-')[0]!;
-    const words = this.#known.get(tag) ?? this.#known.get(base);
-    // `lang` is text of the page's: `constructor` is no language.
-    if (!words && Object.hasOwn(this.#shipped, base)) {
-      // Without the file all stays English: a missing translation is no reason to stop a game.
-      this.#shipped[base]!().then(
-        (fetched) => this.register(base, fetched),
-        () => undefined,
-      );
-    }
-    return words;
+  /** The strings for a language tag (`fr-CA`), or of its language (`fr`); `undefined` while they are not loaded. */
+  find(tag: string): Strings | undefined {
+    return this.#known.get(tag) ?? this.#known.get(languageIn(tag));
+  }
+
+  /** Loads the language of a tag, where it comes with the package; elements in it are rendered again then. */
+  load(tag: string): void {
+    const language = languageIn(tag);
+    // `lang` comes from the page: `constructor` is no language.
+    const loader = Object.hasOwn(this.#loaders, language) ? this.#loaders[language] : undefined;
+    if (!loader || this.#pending.has(language)) return;
+    this.#pending.add(language);
+    loader()
+      .then((strings) => this.register(language, strings))
+      // All stays in English: a missing translation is no reason to stop a game. It is tried again when next needed.
+      .catch((cause: unknown) => console.warn(`othello-board: cannot load the language "${language}"`, cause))
+      .finally(() => this.#pending.delete(language));
   }
 }
 
-/** Those that are in a document, so that all of them follow a change of language. */
-const live = new Set<{ refresh(): void }>();
+function languageIn(tag: string): string {
+  return tag.split('-')[0]!;
+}
+
+/** The localizers of all connected elements, which follow each change of a language. */
+const connected = new Set<{ refresh(): void }>();
 let observer: MutationObserver | undefined;
 
 function refreshAll(): void {
-  for (const localizer of live) localizer.refresh();
+  for (const localizer of connected) localizer.refresh();
 }
 
-/** Finds the words for an element: by the nearest `lang`, as the page or the element says. */
-export class Localizer<Words> implements ReactiveController {
-  /** The language of the words, as a tag for `Intl`. */
+/** Finds the strings for an element, in the language of the nearest `lang` attribute. */
+export class Localizer<Strings> implements ReactiveController {
+  /** The language of the strings, as a tag for `Intl`. */
   language = 'en';
-  strings: Words;
+  strings: Strings;
   readonly #host: ReactiveControllerHost & HTMLElement;
-  readonly #vocabulary: Vocabulary<Words>;
+  readonly #catalog: StringCatalog<Strings>;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, vocabulary: Vocabulary<Words>) {
+  constructor(host: ReactiveControllerHost & HTMLElement, catalog: StringCatalog<Strings>) {
     this.#host = host;
-    this.#vocabulary = vocabulary;
-    this.strings = vocabulary.english;
+    this.#catalog = catalog;
+    this.strings = catalog.english;
     host.addController(this);
   }
 
   hostConnected(): void {
-    live.add(this);
+    connected.add(this);
     observer ??= new MutationObserver(refreshAll);
     observer.observe(document.documentElement, { attributeFilter: ['lang'], subtree: true });
     this.refresh();
   }
 
   hostDisconnected(): void {
-    live.delete(this);
-    if (live.size === 0) observer?.disconnect();
+    connected.delete(this);
+    if (connected.size === 0) observer?.disconnect();
   }
 
+  /** Takes the strings of the element's language, English while they are not loaded. */
   refresh(): void {
     const tag = languageOf(this.#host);
-    const words = this.#vocabulary.find(tag);
-    const found = words ?? this.#vocabulary.english;
-    const language = words ? tag : 'en';
-    if (found === this.strings && language === this.language) return;
-    this.strings = found;
+    const found = this.#catalog.find(tag);
+    if (!found) this.#catalog.load(tag);
+    const strings = found ?? this.#catalog.english;
+    const language = found ? tag : 'en';
+    if (strings === this.strings && language === this.language) return;
+    this.strings = strings;
     this.language = language;
     this.#host.requestUpdate();
   }

@@ -7,7 +7,7 @@ import { cornerOf, CORNERS, DANGER_ZONE, X_SQUARES } from './strategy.js';
 export type AdviceKey =
   /** A corner could have been taken. */
   | 'misses-corner'
-  /** The opponent can take a corner that he could not take before. */
+  /** The opponent can take a corner that they could not take before. */
   | 'gives-corner'
   /** A disc diagonally next to an empty corner. */
   | 'x-square'

@@ -1,5 +1,3 @@
-import type { Square } from './square.js';
-
 /** Everything that the rules and the formats throw: a mistake in what was handed in, said in one line. */
 export class OthelloError extends Error {
   override get name(): string {
@@ -22,31 +20,5 @@ export class SquareError extends OthelloError {
 export class BoardError extends OthelloError {
   override get name() {
     return 'BoardError' as const;
-  }
-}
-
-/** Why a move is not legal. */
-export type IllegalReason =
-  | 'occupied'
-  | 'flips nothing'
-  | 'the game is over'
-  /** A pass although there is a legal move. */
-  | 'a legal move exists';
-
-/** A move or a pass that the rules do not allow. The position stays as it was. */
-export class IllegalMoveError extends OthelloError {
-  override get name() {
-    return 'IllegalMoveError' as const;
-  }
-
-  /**
-   * @param ply The number that the move would have had, counted from 1; unknown outside a game.
-   */
-  constructor(
-    readonly move: Square | 'pass',
-    readonly reason: IllegalReason,
-    readonly ply?: number,
-  ) {
-    super(`illegal move ${move}${ply === undefined ? '' : ` at ply ${ply}`}: ${reason}`);
   }
 }

@@ -1,5 +1,5 @@
 import { opponent, type Color } from './color.js';
-import { IllegalMoveError } from './errors.js';
+import { IllegalMoveError } from './illegal-move.js';
 import type { Position } from './position.js';
 import { forfeitScore, officialScore, timeScore, type Score, type TimeRule } from './score.js';
 import type { Square } from './square.js';
@@ -12,7 +12,7 @@ export interface GameNode {
   readonly move?: Square;
   /** Who made that move. */
   readonly color?: Color;
-  /** The discs right after the move, the opponent to move, even if he must pass. */
+  /** The discs right after the move, the opponent to move, even if they must pass. */
   readonly position: Position;
   readonly parent?: GameNode;
   /** The moves played from here, in the order in which they were first tried; the others are side lines. */
@@ -137,13 +137,14 @@ export class GameTree {
   }
 
   /**
-   * Plays a move. One that was played here before is followed again; another begins a side line.
+   * Plays a move, or passes. A move that was played here before is followed again; another begins a side line.
    *
    * @param outcome The position that the move led to on a real board, if the discs were turned wrongly there:
    *   it is taken as it is. Without it the rules decide.
    * @throws {IllegalMoveError} when the move is not legal or the game is over; nothing has changed then.
    */
-  play(square: Square, outcome?: Position): void {
+  play(square: Square | 'pass', outcome?: Position): void {
+    if (square === 'pass') return this.pass();
     const from = this.#place;
     const { turn } = this;
     this.#assertRunning(square);

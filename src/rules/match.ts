@@ -8,7 +8,7 @@ export type MatchRule =
   | { readonly kind: 'margin'; readonly games: number }
   /** Two rounds and the decider: two wins decide; a drawn game counts for nobody and is played again. */
   | { readonly kind: 'best-of-three' }
-  /** Who first has gained `target` points of margin in the games that he won. */
+  /** Who first has gained `target` points of margin in the games that they won. */
   | { readonly kind: 'points'; readonly target: number };
 
 /** A player's place on the score sheet. */

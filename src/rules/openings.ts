@@ -8,14 +8,16 @@ export interface Opening {
   readonly name: string;
   /** The French name, where there is one. */
   readonly french?: string;
+  /** The Czech name, where there is one. */
+  readonly czech?: string;
   /** The moves that lead there, turned so that the first is f5. */
   readonly moves: readonly Square[];
 }
 
-/** Moves, English name, French name; one opening a line. */
+/** Moves, English name, French name, Czech name; one opening a line. */
 const TABLE = `
-f5d6;Perpendicular;Perpendiculaire
-f5d6c3d3c4;Tiger;Tigre
+f5d6;Perpendicular;Perpendiculaire;Kolmé
+f5d6c3d3c4;Tiger;Tigre;Tygr
 f5d6c3d3c4b3;Aubrey;Bill - de Grey
 f5d6c3d3c4b3d2f4;Aubrey, Feldborg continuation
 f5d6c3d3c4f4c5b3c2;Rose-Bill;Triangle
@@ -34,7 +36,7 @@ f5d6c3d3c4f4f6f3e6e7d7g6f8f7g5h6h4g4h3h5h7;F.A.T. Draw, continuation
 f5d6c3d3c4f4f6g5;No-Kung;Tigre diagonale classique
 f5d6c3d3c4f4f6g5e3f3g4h3g3f2;No-Kung, continuation
 f5d6c3g5;Bent Ganglion;Ganglion
-f5d6c4d3c5;Cat;Chat
+f5d6c4d3c5;Cat;Chat;Kočka
 f5d6c4d3c5f4e3f3c2b4b3;Berner
 f5d6c4d3c5f4e3f3c2c6;Sakaguchi;Romaine connexe
 f5d6c4d3e6;Italian;Italienne
@@ -42,7 +44,7 @@ f5d6c4g5;No-Cat;Ganglion
 f5d6c4g5c6;Swallow
 f5d6c4g5c6c5d7d3b4c3e3f3;No-Cat, continuation
 f5d6c5f4d3;Horse;Cheval
-f5d6c5f4e3;Rabbit
+f5d6c5f4e3;Rabbit;;Králík
 f5d6c5f4e3c6d3f3;Ralle;Ralle
 f5d6c5f4e3c6d3f6e6d7;Rose
 f5d6c5f4e3c6d3f6e6d7e7;Greenberg;Rose Greenberg
@@ -59,15 +61,15 @@ f5d6c5f4e3c6e6;Inoue;Inoue
 f5d6c5f4e3c6e6f6;Iago
 f5d6c5f4e3c6f3;Shaman;Shaman
 f5d6c5f4e3d3;Mimura;Mimura
-f5f4;Parallel;Parallèle
-f5f6;Diagonal;Diagonale
+f5f4;Parallel;Parallèle;Rovnoběžné
+f5f6;Diagonal;Diagonale;Úhlopříčné
 f5f6c4f4;Semi-Wing
 f5f6d3f4;Wing
-f5f6e6d6c3;Buffalo;Ishii
+f5f6e6d6c3;Buffalo;Ishii;Buvol
 f5f6e6d6c3d3;Hokuriku Buffalo;Ishii transverse
 f5f6e6d6c3f4c6d3e3d2;Tanida Buffalo;Cannibale cannibalesque
 f5f6e6d6c3g4c6;Maruoka Buffalo;Ishii décollée en coin
-f5f6e6d6c5;Cow;Diagonale classique
+f5f6e6d6c5;Cow;Diagonale classique;Kráva
 f5f6e6d6c5e3d3;Rose-v-Toth
 f5f6e6d6c5e3d3c4c3;Landau
 f5f6e6d6c5e3d3c4c6b5;Maruoka
@@ -100,8 +102,13 @@ f5f6e6f4g3;Rocket;Coquelicot
 export const OPENINGS: readonly Opening[] = TABLE.trim()
   .split('\n')
   .map((line) => {
-    const [moves, name, french] = line.split(';');
-    return { name: name!, moves: moves!.match(/../g) as Square[], ...(french && { french }) };
+    const [moves, name, french, czech] = line.split(';');
+    return {
+      name: name!,
+      moves: moves!.match(/../g) as Square[],
+      ...(french && { french }),
+      ...(czech && { czech }),
+    };
   });
 
 let byPosition: ReadonlyMap<string, Opening> | undefined;

@@ -1,25 +1,11 @@
 import { discOf, opponent, type Color } from './color.js';
-import { BoardError, IllegalMoveError } from './errors.js';
+import { BoardError } from './errors.js';
+import { IllegalMoveError } from './illegal-move.js';
+import { bracketedOn, canMove, RAYS } from './flips.js';
 import { SQUARES, squareIndex, type Square } from './square.js';
 
 /** `pass`: the side to move has no legal move, the other has; `over`: neither has. */
 export type Phase = 'play' | 'pass' | 'over';
-
-/** For each square the eight rays that leave it: the indices on the way to the edge, nearest first. */
-const RAYS: readonly (readonly (readonly number[])[])[] = SQUARES.map((_, index) =>
-  [-9, -8, -7, -1, 1, 7, 8, 9].map((step) => {
-    const ray: number[] = [];
-    let here = index;
-    let next = here + step;
-    // A step that leaves the board changes the column by more than one, or leaves 0-63.
-    while (next >= 0 && next < 64 && Math.abs((next & 7) - (here & 7)) < 2) {
-      ray.push(next);
-      here = next;
-      next += step;
-    }
-    return ray;
-  }),
-);
 
 /** The discs on the board and the side to move: a value that never changes. */
 export class Position {
@@ -27,6 +13,7 @@ export class Position {
   static readonly start = new Position(`${'-'.repeat(27)}OX------XO${'-'.repeat(27)}`, 'black');
 
   #legalMoves: readonly Square[] | undefined;
+  #phase: Phase | undefined;
   #withOther: Position | undefined;
 
   private constructor(
@@ -69,12 +56,10 @@ export class Position {
     const { board } = this;
     const index = squareIndex(square);
     const own = discOf(this.turn);
-    const other = discOf(opponent(this.turn));
     const lines: Square[][] = [];
     for (const ray of board[index] === '-' ? RAYS[index]! : []) {
-      let end = 0;
-      while (board[ray[end]!] === other) end++;
-      if (end > 0 && board[ray[end]!] === own) lines.push(ray.slice(0, end).map((at) => SQUARES[at]!));
+      const count = bracketedOn(ray, board, own);
+      if (count > 0) lines.push(ray.slice(0, count).map((at) => SQUARES[at]!));
     }
     return lines;
   }
@@ -85,12 +70,13 @@ export class Position {
   }
 
   /**
-   * The position after a move. The opponent is to move then, though he may have to pass.
+   * The position after a move, or after a pass. The opponent is to move then, though they may have to pass.
    *
    * @param ply The move's number in the game, for the error's message.
-   * @throws {IllegalMoveError} when the square is occupied or the move flips nothing.
+   * @throws {IllegalMoveError} when the square is occupied, the move flips nothing, or a side passes that has a move.
    */
-  play(square: Square, ply?: number): Position {
+  play(square: Square | 'pass', ply?: number): Position {
+    if (square === 'pass') return this.pass(ply);
     const flips = this.flips(square);
     if (flips.length > 0) return this.place(square, flips);
     throw new IllegalMoveError(square, this.at(square) ? 'occupied' : 'flips nothing', ply);
@@ -117,8 +103,11 @@ export class Position {
 
   /** Whether the side to move plays, must pass, or the game is over. */
   get phase(): Phase {
-    if (this.legalMoves.length > 0) return 'play';
-    return this.#withOtherTurn().legalMoves.length > 0 ? 'pass' : 'over';
+    return (this.#phase ??= canMove(this.board, discOf(this.turn))
+      ? 'play'
+      : canMove(this.board, discOf(opponent(this.turn)))
+        ? 'pass'
+        : 'over');
   }
 
   equals(other: Position): boolean {

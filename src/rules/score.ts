@@ -8,15 +8,20 @@ export interface Score {
 }
 
 /**
- * What a fallen flag means. `czech`: who is ahead when his time is up loses 31-33, else the score stands
+ * What a fallen flag means. `czech`: a side that is ahead when its time is up loses 31-33, else the score stands
  * with the empty squares to the opponent. `zero`: 0-64. `none`: nothing, the game goes on.
  */
 export type TimeRule = 'czech' | 'zero' | 'none';
 
 /** The discs of each side and the empty squares. */
 export function discCount({ board }: Position): Score & { readonly empty: number } {
-  const count = (disc: string): number => board.split(disc).length - 1;
-  return { black: count('X'), white: count('O'), empty: count('-') };
+  let black = 0;
+  let white = 0;
+  for (const disc of board) {
+    if (disc === 'X') black++;
+    else if (disc === 'O') white++;
+  }
+  return { black, white, empty: board.length - black - white };
 }
 
 /** The score as tournaments write it: empty squares go to the winner (half each in a draw), 64 in all. */
@@ -33,7 +38,7 @@ export function margin(position: Position): number {
 }
 
 /**
- * The score when `loser` resigns or oversteps his time: 31-33 if he is ahead, else the score stands with the
+ * The score when `loser` resigns or oversteps the time: 31-33 if it is ahead, else the score stands with the
  * empty squares to the opponent.
  */
 export function forfeitScore(position: Position, loser: Color): Score {
@@ -41,7 +46,7 @@ export function forfeitScore(position: Position, loser: Color): Score {
   return scoreOf(loser, discs[loser] > discs[opponent(loser)] ? 31 : discs[loser]);
 }
 
-/** The score when `loser` oversteps his time, `undefined` when the rule lets the game go on. */
+/** The score when `loser` oversteps the time, `undefined` when the rule lets the game go on. */
 export function timeScore(position: Position, loser: Color, rule: TimeRule): Score | undefined {
   if (rule === 'none') return undefined;
   return rule === 'zero' ? scoreOf(loser, 0) : forfeitScore(position, loser);

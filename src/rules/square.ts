@@ -18,7 +18,15 @@ export function squareIndex(square: Square): number {
 
 /** Whether a value is the name of a square, in lower case. */
 export function isSquare(value: unknown): value is Square {
-  return SQUARES.includes(value as Square);
+  return typeof value === 'string' && /^[a-h][1-8]$/.test(value);
+}
+
+/** The square whose name, in any case, stands at a place in a text; `undefined` when none does. */
+export function squareAt(text: string, at: number): Square | undefined {
+  // The 32 of the code makes small letters of capitals, and no letter of anything that is none.
+  const column = (text.charCodeAt(at) | 32) - 97;
+  const row = text.charCodeAt(at + 1) - 49;
+  return column >= 0 && column < 8 && row >= 0 && row < 8 ? SQUARES[row * 8 + column] : undefined;
 }
 
 /**
@@ -27,6 +35,8 @@ export function isSquare(value: unknown): value is Square {
  * @throws {SquareError} when the text names no square of the board.
  */
 export function parseSquare(text: string): Square {
+  const plain = text.length === 2 ? squareAt(text, 0) : undefined;
+  if (plain !== undefined) return plain;
   const numbers = /^\s*\(\s*([0-7])\s*,\s*([0-7])\s*\)\s*$/.exec(text);
   const square = numbers ? SQUARES[Number(numbers[2]) * 8 + Number(numbers[1])] : text.trim().toLowerCase();
   if (!isSquare(square)) throw new SquareError(text);

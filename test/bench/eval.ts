@@ -1,23 +1,29 @@
 /**
- * How far the search's values are from exact scores: `npm run bench:eval -- FILE.obf [--every N] [--depths 1,2,4]
- * [--json] [--weights FILE]`
+ * How far the search's values are from known scores: `npm run bench:eval -- FILE.obf [--every N] [--depths 1,2,4]
+ * [--largest 40] [--json] [--weights FILE]`
  *
- * Every line of the file is a board of 64 characters, the side to move, and the exact score behind a semicolon.
- * Positions of more than 40 discs either way are left out. Errors are in discs; a bias above 0 means that the side
- * to move is thought too well of; sign is the share of positions whose winner is named rightly.
+ * Every line of the file is a board of 64 characters, the side to move, and behind a semicolon its score, or the scores
+ * of its moves, as in `… X; +4;` and `… X; a2:+38; b1:+20;`. Positions of more than 40 discs either way are left out.
+ * Errors are in discs; a bias above 0 means that the side to move is thought too well of; sign is the share of positions
+ * whose winner is named rightly; within 3 the share whose error is 3 discs at most; best move, where the file has
+ * scores of moves, the share in which the search's move is one of the best.
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { discsOf, type Discs } from '../../src/engine/core.js';
+import type { EngineMove } from '../../src/engine/engine.js';
 import { loadCore } from '../../src/engine/load.js';
 import { nodeFiles } from '../../src/engine/node-files.js';
+import { parseObf, type ObfEntry } from '../../src/formats/obf.js';
 
-/** The largest score, in discs, that counts. */
-const LARGEST_SCORE = 40;
 const TABLE_MEGABYTES = 16;
+/** An error of so many discs is still within reach. */
+const NEAR = 3;
 
 interface Scored extends Discs {
   score: number;
+  /** The best moves; empty where the file does not say. */
+  best: readonly EngineMove[];
 }
 
 /** What one depth reached. */
@@ -28,13 +34,16 @@ interface Accuracy {
   rmse: number;
   bias: number;
   sign: number;
+  within3: number;
+  /** Absent where the file has no scores of moves. */
+  bestMove?: number;
 }
 
-function parseLine(text: string, line: number): Scored {
-  const match = /^([XO-]{64}) ([XO]); *([+-]?\d+)/.exec(text);
-  if (!match)
-    throw new SyntaxError(`line ${line}: a board, a side and an exact score are expected, as in "… X; +4"`);
-  return { ...discsOf(match[1]!, match[2] === 'X' ? 'black' : 'white'), score: Number(match[3]) };
+function scored({ line, position, moves, score }: ObfEntry): Scored {
+  const value = score ?? Math.max(...moves.map((move) => move.score));
+  if (!Number.isFinite(value)) throw new SyntaxError(`line ${line}: a score is expected, as in "… X; +4;"`);
+  const best = moves.filter((move) => move.score === value).map(({ move }) => move);
+  return { ...discsOf(position.board, position.turn), score: value, best };
 }
 
 const { values, positionals } = parseArgs({
@@ -42,6 +51,7 @@ const { values, positionals } = parseArgs({
   options: {
     every: { type: 'string', default: '1' },
     depths: { type: 'string', default: '1,2,4,6,8' },
+    largest: { type: 'string', default: '40' },
     json: { type: 'boolean', default: false },
     weights: { type: 'string' },
   },
@@ -49,12 +59,10 @@ const { values, positionals } = parseArgs({
 const [file] = positionals;
 if (file === undefined) throw new Error('which file? npm run bench:eval -- FILE.obf');
 const every = Number(values.every);
-const lines = (await readFile(file, 'utf8')).split('\n').filter((text) => text.trim() !== '');
-const positions = lines
-  .map((text, at) => ({ text, line: at + 1 }))
+const positions = parseObf(await readFile(file, 'utf8'))
   .filter((_, at) => at % every === 0)
-  .map(({ text, line }) => parseLine(text, line))
-  .filter(({ score }) => Math.abs(score) <= LARGEST_SCORE);
+  .map(scored)
+  .filter(({ score }) => Math.abs(score) <= Number(values.largest));
 
 const { weights } = values;
 const files =
@@ -62,34 +70,42 @@ const files =
     ? nodeFiles
     : { ...nodeFiles, weights: async () => new Uint8Array(await readFile(weights)) };
 const core = await loadCore(files, TABLE_MEGABYTES);
+
+function measure(depth: number): Accuracy {
+  const found = positions.map(({ score, best, ...discs }) => {
+    core.begin({ ...discs, depth, exact: false, goal: 'score', multiPv: 1, nodes: Infinity });
+    while (!core.step(1e9));
+    const { value, move } = core.answer[0]!;
+    return { error: value - score, agrees: Math.sign(value) === Math.sign(score), best, move };
+  });
+  const mean = (numbers: readonly number[]): number =>
+    numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+  const withMoves = found.filter(({ best }) => best.length > 0);
+  return {
+    depth,
+    n: found.length,
+    mae: mean(found.map(({ error }) => Math.abs(error))),
+    rmse: Math.sqrt(mean(found.map(({ error }) => error * error))),
+    bias: mean(found.map(({ error }) => error)),
+    sign: mean(found.map(({ agrees }) => Number(agrees))),
+    within3: mean(found.map(({ error }) => Number(Math.abs(error) <= NEAR))),
+    ...(withMoves.length > 0 && {
+      bestMove: mean(withMoves.map(({ best, move }) => Number(best.includes(move)))),
+    }),
+  };
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const accuracies: Accuracy[] = [];
 for (const depth of values.depths.split(',').map(Number)) {
-  const errors = positions.map((position) => {
-    core.begin({ ...position, depth, exact: false, goal: 'score', multiPv: 1, nodes: 0 });
-    while (!core.step(1e9));
-    const value = core.answer[0]!.value;
-    return {
-      error: value - position.score,
-      agrees: Math.sign(Math.round(value)) === Math.sign(position.score),
-    };
-  });
-  const n = errors.length;
-  const mean = (of: (entry: (typeof errors)[number]) => number) =>
-    errors.reduce((sum, entry) => sum + of(entry), 0) / n;
-  const accuracy: Accuracy = {
-    depth,
-    n,
-    mae: mean(({ error }) => Math.abs(error)),
-    rmse: Math.sqrt(mean(({ error }) => error * error)),
-    bias: mean(({ error }) => error),
-    sign: mean(({ agrees }) => Number(agrees)),
-  };
+  const accuracy = measure(depth);
   accuracies.push(accuracy);
-  if (!values.json) {
-    const [mae, rmse, bias] = [accuracy.mae, accuracy.rmse, accuracy.bias].map((discs) => discs.toFixed(2));
-    console.log(
-      `depth ${depth}: ${n} positions, MAE ${mae}, RMSE ${rmse}, bias ${bias}, sign ${(accuracy.sign * 100).toFixed(1)} %`,
-    );
-  }
+  if (values.json) continue;
+  const [mae, rmse, bias] = [accuracy.mae, accuracy.rmse, accuracy.bias].map((discs) => discs.toFixed(2));
+  console.log(
+    `depth ${depth}: ${accuracy.n} positions, MAE ${mae}, RMSE ${rmse}, bias ${bias}, sign ${percent(accuracy.sign)}, ` +
+      `within ${NEAR} ${percent(accuracy.within3)}` +
+      (accuracy.bestMove === undefined ? '' : `, best move ${percent(accuracy.bestMove)}`),
+  );
 }
 if (values.json) console.log(JSON.stringify(accuracies));

@@ -1,18 +1,12 @@
-/** The core built for measuring (`assembly/measure.ts`), and positions of our own to measure it on. */
+/** The core built for measuring (`test/bench/assembly`), and positions of our own to measure it on. */
 import { readFileSync } from 'node:fs';
+import type { CoreExports } from '../../src/engine/core-exports.js';
 import { Position } from '../../src/rules/position.js';
-import {
-  boards,
-  loadWeights,
-  randomNumbers,
-  search,
-  squaresOf,
-  unsigned,
-  type Core,
-} from '../unit/core/core.js';
+import { boards, loadWeights, search, squaresOf, unsigned } from '../unit/core/core.js';
+import { randomNumbers } from '../../src/rules/random.js';
 
-/** What `assembly/measure.ts` exports beside the core's own. */
-export interface MeasuringCore extends Core {
+/** What `test/bench/assembly` exports beside the core's own. */
+export interface MeasuringExports extends CoreExports {
   leaveOut(techniques: number): void;
   plainScore(player: bigint, opponent: bigint): number;
   plainNodes(): number;
@@ -25,9 +19,9 @@ const OPENING_PLIES = 10;
 const PLAYED_DEPTH = 3;
 
 /** A fresh core with switches, table and weights. */
-export async function measuringCore(): Promise<MeasuringCore> {
+export async function measuringCore(): Promise<MeasuringExports> {
   const wasm = await WebAssembly.compile(readFileSync(here('../../build/engine-measure.wasm')));
-  const core = (await WebAssembly.instantiate(wasm, {})).exports as unknown as MeasuringCore;
+  const core = (await WebAssembly.instantiate(wasm, {})).exports as unknown as MeasuringExports;
   if (core.init(TABLE_MEGABYTES) !== 0) throw new Error('no memory for the table');
   loadWeights(core, readFileSync(here('../../src/engine/weights.bin')));
   return core;
@@ -37,7 +31,12 @@ export async function measuringCore(): Promise<MeasuringCore> {
  * Positions of games that the core plays against itself after a random opening; the same ones for the same seed as
  * long as the evaluation stays the same. No position of a published suite is among them.
  */
-export function ownPositions(core: Core, count: number, empties: number, seed: number): [bigint, bigint][] {
+export function ownPositions(
+  core: CoreExports,
+  count: number,
+  empties: number,
+  seed: number,
+): [bigint, bigint][] {
   const random = randomNumbers(seed);
   const positions: [bigint, bigint][] = [];
   while (positions.length < count) {
@@ -47,7 +46,7 @@ export function ownPositions(core: Core, count: number, empties: number, seed: n
   return positions;
 }
 
-function playedTo(core: Core, empties: number, random: () => number): [bigint, bigint] | undefined {
+function playedTo(core: CoreExports, empties: number, random: () => number): [bigint, bigint] | undefined {
   let [player, opponent] = boards(Position.start);
   for (let left = 60; ;) {
     const moves = squaresOf(unsigned(core.legalMoves(player, opponent)));

@@ -8,7 +8,7 @@
  * Times are processor time; on a busy machine only ratios of one run mean anything.
  */
 import { search } from '../unit/core/core.js';
-import { measuringCore, ownPositions, processorTime, type MeasuringCore } from './measuring-core.js';
+import { measuringCore, ownPositions, processorTime, type MeasuringExports } from './measuring-core.js';
 
 /** The bits of `assembly/techniques.ts`. */
 const TECHNIQUES: readonly (readonly [name: string, bits: number])[] = [
@@ -42,7 +42,7 @@ const MIDGAME_POSITIONS = 6;
 const KERNEL_EMPTIES = 14;
 
 /** Searches each position on an empty table. */
-function searchAll(core: MeasuringCore, positions: readonly Boards[], depth?: number): Work {
+function searchAll(core: MeasuringExports, positions: readonly Boards[], depth?: number): Work {
   let nodes = 0;
   const ms = processorTime(() => {
     for (const [player, opponent] of positions) {
@@ -57,7 +57,7 @@ function searchAll(core: MeasuringCore, positions: readonly Boards[], depth?: nu
 const millions = (count: number): string => `${(count / 1e6).toFixed(2)}M`;
 const ratio = (one: number, other: number): string => `x ${(one / other).toFixed(2)}`;
 
-function techniques(core: MeasuringCore): void {
+function techniques(core: MeasuringExports): void {
   const endgame = ownPositions(core, SOLVED_POSITIONS, SOLVED_EMPTIES, 5);
   const midgame = ownPositions(core, MIDGAME_POSITIONS, 36, 7);
   const measure = (bits: number): [Work, Work] => {
@@ -83,7 +83,7 @@ function techniques(core: MeasuringCore): void {
   }
 }
 
-function midgame(core: MeasuringCore): void {
+function midgame(core: MeasuringExports): void {
   for (const empties of [44, 36, 28]) {
     const positions = ownPositions(core, MIDGAME_POSITIONS, empties, empties);
     const { nodes, ms } = searchAll(core, positions, MIDGAME_DEPTH + 2);
@@ -94,7 +94,7 @@ function midgame(core: MeasuringCore): void {
   }
 }
 
-function kernel(core: MeasuringCore): void {
+function kernel(core: MeasuringExports): void {
   const positions = ownPositions(core, SOLVED_POSITIONS, KERNEL_EMPTIES, 14);
   let nodes = 0;
   const scores: number[] = [];

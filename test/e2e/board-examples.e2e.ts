@@ -65,7 +65,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   theme: {
     html: board('theme="wood"'),
     seen: ({ shadowRoot }) =>
-      getComputedStyle(shadowRoot!.querySelector('.cell')!).backgroundColor === 'rgb(160, 106, 53)',
+      getComputedStyle(shadowRoot!.querySelector('.cell')!).backgroundColor === 'rgb(162, 106, 52)',
   },
   'no-shortcuts': { html: board('interactive no-shortcuts'), seen: ({ noShortcuts }) => noShortcuts },
   'move-time': { html: board('engine="white" move-time="300"'), seen: ({ moveTime }) => moveTime === 300 },

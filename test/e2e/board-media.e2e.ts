@@ -72,6 +72,50 @@ describe('23. contrast', () => {
     },
   );
 
+  test.each([
+    ['classic', ''],
+    ['wood', ''],
+    ['slate', ''],
+    ['classic', '#2c7a58'],
+    ['classic', '#3a6ea5'],
+    ['wood', '#a95b4f'],
+    ['classic', '#7d62a8'],
+    ['slate', '#6b7280'],
+  ])('23. discs stand out 3:1 or better from every point of a square of %s, in %j', async (theme, color) => {
+    const page = await open(`interactive moves="f5" theme="${theme}"`);
+    await page
+      .locator('othello-board')
+      .evaluate((board, own) => board.style.setProperty('--othello-board-color', own), color);
+    const discs = [(await paint(page, 'd5'))(...MIDDLE), (await paint(page, 'd4'))(...MIDDLE)];
+    const colors = new Set<string>();
+    for (const square of ['a1', 'h1', 'c6', 'a8', 'h8']) {
+      const empty = await paint(page, square);
+      const points = Array.from({ length: 900 }, (_, i) =>
+        empty(0.1 + (i % 30) / 38, 0.1 + Math.floor(i / 30) / 38),
+      );
+      for (const point of points) colors.add(point.join());
+      const least = discs.map((disc) => Math.min(...points.map((point) => contrast(point, disc))));
+      expect(Math.min(...least), square).toBeGreaterThanOrEqual(3);
+    }
+    // It is not one colour: the material can be seen.
+    expect(colors.size).toBeGreaterThan(3);
+  });
+
+  test('23. on paper a white disc is told by its line, 3:1 or better from the paper and from the disc', async () => {
+    const page = await open('interactive moves="f5" theme="paper"');
+    const paper = (await paint(page, 'a1'))(...BESIDE);
+    const white = await paint(page, 'd4');
+    const line = Array.from({ length: 200 }, (_, i) => white((i / 199) * 0.25, 0.5)).sort(
+      (a, b) => luminance(a) - luminance(b),
+    )[0]!;
+    expect(contrast(line, paper)).toBeGreaterThanOrEqual(3);
+    expect(contrast(line, white(...MIDDLE))).toBeGreaterThanOrEqual(3);
+    expect(contrast((await paint(page, 'd5'))(...MIDDLE), paper)).toBeGreaterThanOrEqual(3);
+    const legal = await paint(page, 'd6');
+    const ring = Array.from({ length: 60 }, (_, i) => contrast(legal(i / 59, 0.5), paper));
+    expect(Math.max(...ring)).toBeGreaterThanOrEqual(3);
+  });
+
   test('32. the focus ring stands out 3:1 from the board and from both discs', async () => {
     const page = await open('interactive moves="f5"');
     for (const square of ['a1', 'd4', 'd5']) {

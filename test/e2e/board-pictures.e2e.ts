@@ -34,24 +34,25 @@ const LINE = 'moves="f5d6c3d3c4f4f6g5e3"';
 const OVER = 'moves="f5f4c3c6c5d6f3c4c7"';
 
 const PICTURES: Readonly<Record<string, Picture>> = {
-  start: { attributes: 'interactive', width: 240 },
-  'theme-wood': { attributes: `interactive theme="wood" ${LINE}`, width: 240 },
-  'theme-slate': { attributes: `interactive theme="slate" ${LINE}`, width: 240 },
-  'theme-contrast': { attributes: `interactive theme="contrast" ${LINE}`, width: 240 },
-  dark: { attributes: `interactive ${LINE}`, width: 240, media: { colorScheme: 'dark' } },
+  start: { attributes: 'interactive', width: 190 },
+  'theme-wood': { attributes: `interactive theme="wood" ${LINE}`, width: 190 },
+  'theme-slate': { attributes: `interactive theme="slate" ${LINE}`, width: 190 },
+  'theme-paper': { attributes: `interactive theme="paper" ${LINE}`, width: 190 },
+  'theme-contrast': { attributes: `interactive theme="contrast" ${LINE}`, width: 190 },
+  dark: { attributes: `interactive ${LINE}`, width: 190, media: { colorScheme: 'dark' } },
   small: { attributes: `interactive ${LINE}`, width: 120 },
-  large: { attributes: `interactive ${LINE}`, width: 480 },
-  diagram: { attributes: `${LINE} move-numbers`, width: 240 },
+  large: { attributes: `interactive ${LINE}`, width: 320 },
+  diagram: { attributes: `${LINE} move-numbers`, width: 190 },
   author: {
     attributes: `${LINE} marks="a1=A h8=12 b2=circle g7=cross b7=square g2=dot" arrows="c5-e7 g3-d6:2"`,
-    width: 240,
+    width: 190,
   },
-  learner: { attributes: `interactive ${LINE} hints="legal last flips stable strategy"`, width: 240 },
-  turned: { attributes: `interactive ${LINE} orientation="white" coordinates="inside"`, width: 240 },
-  over: { attributes: OVER, width: 240 },
+  learner: { attributes: `interactive ${LINE} hints="legal last flips stable strategy"`, width: 190 },
+  turned: { attributes: `interactive ${LINE} orientation="white" coordinates="inside"`, width: 190 },
+  over: { attributes: OVER, width: 190 },
   focus: {
     attributes: `interactive ${LINE}`,
-    width: 240,
+    width: 190,
     act: async (page) => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Home');
@@ -59,19 +60,24 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   },
   'forced-colors': {
     attributes: `interactive ${LINE} marks="a1=A"`,
-    width: 240,
+    width: 190,
     media: { forcedColors: 'active' },
   },
   print: {
     attributes: `interactive ${LINE} move-numbers marks="a1=A b2=circle"`,
-    width: 240,
+    width: 190,
     media: { media: 'print' },
   },
 };
 
 async function take({ attributes, width, media, act }: Picture): Promise<Buffer> {
   const board = `<othello-board style="width: ${width}px" ${attributes}></othello-board>`;
-  const { page } = await stage.open(html('/dist/othello-board.js', board));
+  const { page } = await stage.open(
+    html('/dist/othello-board.js', board).replace(
+      '<head>',
+      '<head><meta name="color-scheme" content="light dark">',
+    ),
+  );
   await page.emulateMedia({ reducedMotion: 'reduce', ...media });
   await page.waitForSelector('othello-board:defined');
   await page.waitForLoadState('networkidle');
@@ -109,7 +115,7 @@ describe('22. pictures', () => {
 
   test('22. a disc of the other colour is seen as a difference', async () => {
     const now = PNG.sync.read(await take(PICTURES['start']!));
-    const other = PNG.sync.read(await take({ attributes: 'interactive moves="f5"', width: 240 }));
+    const other = PNG.sync.read(await take({ attributes: 'interactive moves="f5"', width: 190 }));
     expect(compare(now, other).share).toBeGreaterThan(SHARE);
   });
 

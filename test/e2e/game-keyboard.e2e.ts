@@ -8,15 +8,13 @@ describe.each(SIZES)('by keyboard alone at %s', (_, viewport) => {
   const open = async (): Promise<GamePage> => (game = await openGame({ viewport }));
   const press = (...keys: readonly string[]): Promise<void> => game.press(...keys);
 
-  test('one player, a level behind "more", White; the computer begins', async () => {
+  test('one player, another level, White; the computer begins', async () => {
     await open();
     await game.tabTo('New game');
     await press('Enter');
     expect(await game.focused()).toBe('One player');
-    await game.tabTo('Easy');
-    await press('ArrowLeft');
-    expect(await game.focused()).toBe('More levels');
-    await press('Tab', 'ArrowDown');
+    await game.tabTo('Level');
+    await press('ArrowDown');
     await game.tabTo('Black');
     await press('ArrowRight');
     await game.tabTo('Start');
@@ -31,7 +29,7 @@ describe.each(SIZES)('by keyboard alone at %s', (_, viewport) => {
     await press('Enter', 'ArrowRight');
     await game.tabTo('Clock, handicap, match');
     await press('Enter');
-    await game.tabTo('Time for each side');
+    await game.tabTo('Time per player');
     await press('End', 'ArrowUp');
     await game.tabTo('Handicap');
     await press('ArrowDown');
@@ -63,11 +61,11 @@ describe.each(SIZES)('by keyboard alone at %s', (_, viewport) => {
     await open();
     await game.tabTo('Options');
     await press('Enter');
-    await game.tabTo('Colour of the board');
+    await game.tabTo('Board colour');
     await press('ArrowDown', 'ArrowDown');
     await game.tabTo('Coordinates');
     await press('ArrowDown');
-    await game.tabTo('Legal squares');
+    await game.tabTo('Legal moves');
     await press('Space');
     await game.tabTo('Done');
     await press('Enter');
@@ -87,7 +85,7 @@ describe.each(SIZES)('by keyboard alone at %s', (_, viewport) => {
     );
     await game.load('f5f6d3g5h5h4f7');
     await game.type('h6');
-    await page.getByText('Black cannot move and has to pass.').waitFor();
+    await page.getByText('Black cannot move and must pass.').waitFor();
     await game.tabTo('Pass');
     await press('Enter');
     expect((await game.state()).turn).toBe('white');
@@ -104,18 +102,18 @@ describe.each(SIZES)('by keyboard alone at %s', (_, viewport) => {
     const { page } = await open();
     await game.start({ players: 'two', byHand: true });
     await game.type('f5');
-    await game.tabTo('End the turn');
+    await game.tabTo('End turn');
     await press('Enter');
-    await page.getByText('1 disc is not turned.').waitFor();
-    await game.tabTo('Leave it so');
+    await page.getByText('1 disc still has to be flipped.').waitFor();
+    await game.tabTo('Leave it as it is');
     await press('Enter');
-    await page.getByText('It can be mended until the opponent moves.').waitFor();
-    await game.tabTo('Mend it');
+    await page.getByText('It can be corrected until the opponent moves.').waitFor();
+    await game.tabTo('Correct it');
     await press('Enter');
     await game.type('e5');
-    await game.tabTo('End the turn');
+    await game.tabTo('End turn');
     await press('Enter');
-    await page.getByText('Right.').waitFor();
+    await page.getByText('Correct.').waitFor();
     expect((await game.state()).position).toMatch(/^-{27}OX-{6}XXX/);
   });
 
@@ -134,7 +132,7 @@ describe.each(SIZES)('by keyboard alone at %s', (_, viewport) => {
     expect((await game.state()).moves).toBe('f5');
     await game.tabTo('Restart');
     await press('Enter');
-    await game.tabTo('Begin again');
+    await game.tabTo('Restart game');
     await press('Enter');
     await expect.poll(async () => (await game.state()).ply).toBe(0);
   });

@@ -29,11 +29,11 @@ describe.each(SIZES)('a game at %s', (_, viewport) => {
     await page.getByText('Black cannot move: White plays again.').waitFor();
     expect((await game.state()).turn).toBe('white');
     await game.button('Options').click();
-    await dialog.getByLabel('Pass by a click').check();
+    await dialog.getByLabel('Pass with a button').check();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await game.button('Take back').click();
     await game.square('h6').click();
-    await page.getByText('Black cannot move and has to pass.').waitFor();
+    await page.getByText('Black cannot move and must pass.').waitFor();
     expect((await game.state()).turn).toBe('black');
     await game.button('Pass').click();
     expect((await game.state()).turn).toBe('white');
@@ -53,23 +53,25 @@ describe.each(SIZES)('a game at %s', (_, viewport) => {
     const { page } = game;
     await game.begin({ players: 'Two players', byHand: true });
     await game.square('f5').click();
-    await page.getByText(/Turn the discs that you have bracketed/).waitFor();
+    await page.getByText(/Flip the discs you have outflanked/).waitFor();
     expect((await game.state()).ply).toBe(0);
     await game.square('d5').click();
-    await game.button('End the turn').click();
+    await game.button('End turn').click();
     await page
-      .getByText('1 disc is not turned. 1 disc should not be turned. Mend it, or leave it so.')
+      .getByText(
+        '1 disc still has to be flipped. 1 disc should not have been flipped. Correct it, or leave it as it is.',
+      )
       .waitFor();
     expect(await game.square('e5').getAttribute('data-mark')).toBe('circle');
     expect(await game.square('d5').getAttribute('data-mark')).toBe('cross');
-    await game.button('Leave it so').click();
+    await game.button('Leave it as it is').click();
     expect((await game.state()).ply).toBe(1);
     await game.reload();
-    await game.button('Mend it').click();
+    await game.button('Correct it').click();
     await game.square('d5').click();
     await game.square('e5').click();
-    await game.button('End the turn').click();
-    await page.getByText('Right.').waitFor();
+    await game.button('End turn').click();
+    await page.getByText('Correct.').waitFor();
     expect((await game.state()).position).toBe(Position.start.play('f5').toString());
   });
 
@@ -91,12 +93,12 @@ describe.each(SIZES)('a game at %s', (_, viewport) => {
     const game = await open();
     const { page, dialog } = game;
     await game.button('Options').click();
-    await dialog.getByLabel('Colour of the board').selectOption('Blue');
+    await dialog.getByLabel('Board colour').selectOption('Blue');
     await dialog.getByLabel('Theme').selectOption('Slate');
     await dialog.getByLabel('Coordinates').selectOption('Numbers from 0');
-    await dialog.getByLabel('Flipping').selectOption('Slow');
+    await dialog.getByLabel('Flip speed').selectOption('Slow');
     await dialog.getByLabel('Discs', { exact: true }).selectOption('Flat');
-    await dialog.getByLabel('Legal squares').uncheck();
+    await dialog.getByLabel('Legal moves').uncheck();
     await dialog.getByRole('button', { name: 'Done' }).click();
     const look = () =>
       page.locator('othello-board').evaluate((board) => {
@@ -159,7 +161,7 @@ describe.each(SIZES)('a game at %s', (_, viewport) => {
     await game.button('Options').click();
     await dialog.getByLabel(/Advice/).check();
     await dialog.getByLabel(/danger zone/).check();
-    await dialog.getByLabel(/Values of the moves/).check();
+    await dialog.getByLabel(/Move values/).check();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await page.locator('othello-board [data-zone=corner]').first().waitFor();
     await page.getByRole('meter', { name: 'Evaluation' }).waitFor();
@@ -167,7 +169,7 @@ describe.each(SIZES)('a game at %s', (_, viewport) => {
     const { moves, risky } = toARisk();
     await game.load(moves);
     await game.square(risky).click();
-    await page.getByText(/Next to the empty corner|take the corner|On the edge next/).waitFor();
+    await page.getByText(/empty corner|take a corner/).waitFor();
   });
 
   test('sounds are off until they are asked for', async () => {
@@ -260,7 +262,7 @@ describe.each(SIZES)('a game at %s', (_, viewport) => {
     );
     const { page } = game;
     await game.square('f5').click();
-    await page.getByText('The computer cannot play: its engine does not run here.').waitFor();
+    await page.getByText('The computer cannot play: its engine could not be started.').waitFor();
     blocked = false;
     await game.button('Try again').click();
     await game.settled();

@@ -14,10 +14,10 @@ describe.each(SIZES)('side lines at %s', (_, viewport) => {
     await game.square('c4').click();
     const moves = page.locator('othello-game details.moves');
     if ((await moves.getAttribute('open')) === null) await moves.locator('summary').click();
-    const side = page.getByRole('list', { name: 'Side line: instead of 3. Black c4' });
+    const side = page.getByRole('list', { name: 'Side line instead of 3. Black c4' });
     await side.getByRole('button', { name: '3. Black c3' }).click();
     expect((await game.state()).moves).toBe('f5d6c3');
-    await page.getByRole('list', { name: 'Side line: instead of 3. Black c3' }).waitFor();
+    await page.getByRole('list', { name: 'Side line instead of 3. Black c3' }).waitFor();
     expect(await page.locator('othello-board [role=status]').textContent()).toMatch(/^Move 3: black c3\./);
     expect(await game.violations()).toEqual([]);
   });
@@ -30,9 +30,9 @@ describe.each(SIZES)('side lines at %s', (_, viewport) => {
     await example.scrollIntoViewIfNeeded();
     const lists = example.getByRole('list');
     await expect.poll(() => lists.count()).toBe(3);
-    const inner = example.getByRole('list', { name: 'Side line: instead of 4. White f4' });
+    const inner = example.getByRole('list', { name: 'Side line instead of 4. White f4' });
     await inner.getByRole('button', { name: '4. White b4' }).click();
-    await example.getByRole('list', { name: 'Side line on the board: instead of 4. White f4' }).waitFor();
+    await example.getByRole('list', { name: 'Side line on the board, instead of 4. White f4' }).waitFor();
     await page.keyboard.press('ArrowLeft');
     const board = example.locator('othello-board');
     expect(await board.evaluate((element) => (element as OthelloBoard).history.join(''))).toBe('f5d6c5');

@@ -8,19 +8,19 @@ describe.each(SIZES)('before a game at %s', (_, viewport) => {
   const withLot = (): Promise<GamePage> =>
     openGame({ viewport }, (page) => page.addInitScript(() => (Math.random = () => 0.9)));
 
-  test('new game: one player, easy, medium and hard, and all levels behind "more"', async () => {
+  test('new game: one player, all levels in one list, and what the chosen one means', async () => {
     const game = await open();
     const { page, dialog } = game;
     await game.button('New game').click();
-    for (const name of ['One player', 'Two players', 'Easy', 'Medium', 'Hard', 'More levels']) {
+    for (const name of ['One player', 'Two players']) {
       await dialog.getByRole('radio', { name, exact: true }).waitFor();
     }
     expect(await dialog.getByRole('radio', { name: 'One player' }).isChecked()).toBe(true);
     expect(await dialog.getByRole('radio', { name: 'Black' }).isChecked()).toBe(true);
-    await dialog.getByRole('radio', { name: 'More levels' }).check();
-    const levels = await dialog.getByLabel('More levels').last().locator('option').allTextContents();
-    expect(levels).toEqual(['Level 1', 'Level 3', 'Level 5', 'Level 7', 'Expert', 'Level 9', 'Master']);
-    await dialog.getByRole('radio', { name: 'Hard' }).check();
+    const level = dialog.getByLabel('Level', { exact: true });
+    expect(await level.locator('option').count()).toBe(10);
+    await level.selectOption({ label: 'Level 6 · Hard' });
+    await dialog.getByText('996 Elo above level 1.').waitFor();
     await dialog.getByRole('button', { name: 'Start' }).click();
     expect(await game.state()).toMatchObject({ engine: 'white', level: 'hard', ply: 0 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -48,22 +48,25 @@ describe.each(SIZES)('before a game at %s', (_, viewport) => {
     await expect.poll(() => game.players()).toContain('Ann: 3');
   });
 
-  test('the computer begins where the person has White, and the board is turned', async () => {
+  test('the computer begins where the person has White; the board is turned where the options say so', async () => {
     const game = await open();
     await game.begin({ side: 'White' });
     await game.settled();
     expect(await game.state()).toMatchObject({
       engine: 'black',
       ply: 1,
-      orientation: 'white',
+      orientation: 'black',
       turn: 'white',
     });
+    await game.button('Options').click();
+    await game.dialog.getByLabel('My colour at the bottom of the board').check();
+    expect(await game.state()).toMatchObject({ orientation: 'white' });
   });
 
   test('lots are drawn for the colours, and said', async () => {
     const game = await withLot();
-    await game.begin({ side: 'By lot; then the loser begins' });
-    await game.page.getByText('Lots drawn. Black: Computer.').waitFor();
+    await game.begin({ side: 'Drawn at random; then the loser starts' });
+    await game.page.getByText('Colours drawn: Computer plays Black.').waitFor();
     expect(await game.state()).toMatchObject({ engine: 'black' });
   });
 
@@ -71,7 +74,7 @@ describe.each(SIZES)('before a game at %s', (_, viewport) => {
     const game = await withLot();
     const { page, dialog } = game;
     await game.start({ players: 'two', side: 'lot', names: ['Ann', 'Bob'] });
-    await page.getByText('Lots drawn. Black: Bob.').waitFor();
+    await page.getByText('Colours drawn: Bob plays Black.').waitFor();
     await game.wipeOut();
     await dialog.getByRole('heading', { name: 'Bob wins' }).waitFor();
     await dialog.getByRole('button', { name: 'Play again' }).click();
@@ -80,7 +83,10 @@ describe.each(SIZES)('before a game at %s', (_, viewport) => {
 
   test('the weaker side starts with corners', async () => {
     const game = await open();
-    await game.begin({ players: 'Two players', rules: { Handicap: '3 corners', 'Corners for': 'Player 2' } });
+    await game.begin({
+      players: 'Two players',
+      rules: { Handicap: '3 corners', 'Corners go to': 'Player 2' },
+    });
     const { position } = await game.state();
     expect([0, 7, 56, 63].filter((corner) => position[corner] === 'O')).toHaveLength(3);
   });
@@ -91,10 +97,10 @@ describe.each(SIZES)('before a game at %s', (_, viewport) => {
     await game.square('f5').click();
     await game.settled();
     await game.button('Restart').click();
-    await dialog.getByRole('button', { name: 'Go on playing' }).click();
+    await dialog.getByRole('button', { name: 'Keep playing' }).click();
     expect((await game.state()).ply).toBe(2);
     await game.button('Restart').click();
-    await dialog.getByRole('button', { name: 'Begin again' }).click();
+    await dialog.getByRole('button', { name: 'Restart game' }).click();
     await expect.poll(async () => (await game.state()).ply).toBe(0);
   });
 });

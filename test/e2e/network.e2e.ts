@@ -108,7 +108,12 @@ function demanding(lang: string): string {
 
 const LANGUAGE = /^othello-(cs|fr)\.js$/u;
 /** Fetched for a method: its promise tells who called. */
-const EXPORT = 'othello-export.js';
+const FOR_METHODS: Readonly<Record<string, string>> = {
+  'othello-export.js': 'toSVG',
+  'othello-permalink.js': 'permalink',
+};
+/** Fetched when a worker has failed, to say why. */
+const FAILURE = 'othello-worker-failure.js';
 
 describe('a part of the board that does not come', () => {
   const parts = lazyScripts();
@@ -117,7 +122,7 @@ describe('a part of the board that does not come', () => {
     expect(parts.length).toBeGreaterThan(4);
   });
 
-  test.each(parts.filter((part) => !LANGUAGE.test(part) && part !== EXPORT))(
+  test.each(parts.filter((part) => !LANGUAGE.test(part) && !(part in FOR_METHODS) && part !== FAILURE))(
     '%s: an error that names it, on the console too; and when the network is back, the board plays',
     async (part) => {
       let aborted = 0;
@@ -152,21 +157,36 @@ describe('a part of the board that does not come', () => {
     },
   );
 
-  test(`${EXPORT}: the promise of a picture says so; and when the network is back, it comes`, async () => {
-    const { page } = await stage.open(html(SCRIPT, demanding('en')), {
-      before: (blank) => blank.route(`**/${EXPORT}`, (route) => route.abort()),
+  test(`${FAILURE}: a worker that does not start is named all the same`, async () => {
+    const { page } = await stage.open(html(SCRIPT), {
+      before: (blank) => blank.route(/othello-worker(-failure)?\.js$/u, (route) => route.abort()),
     });
-    const picture = () =>
-      page.locator('othello-board').evaluate((board: HTMLElement & { toSVG?(): Promise<string> }) =>
-        board.toSVG!().then(
-          (svg) => svg.slice(0, 4),
-          (error: unknown) => String(error),
-        ),
-      );
-    expect(await picture()).toContain(EXPORT);
-    await page.unroute(`**/${EXPORT}`);
-    expect(await picture()).toBe('<svg');
+    await click(page, 'f5');
+    await expect
+      .poll(() => log(page), { timeout: 30_000 })
+      .toMatch(/error worker-blocked: [^;]*\/dist\/othello-worker\.js/u);
   });
+
+  test.each(Object.entries(FOR_METHODS))(
+    '%s: the promise of %s() says so; and when the network is back, it is kept',
+    async (part, method) => {
+      const { page } = await stage.open(html(SCRIPT, demanding('en')), {
+        before: (blank) => blank.route(`**/${part}`, (route) => route.abort()),
+      });
+      const result = () =>
+        page.locator('othello-board').evaluate(
+          (board, name) =>
+            (board as unknown as Record<string, () => Promise<string>>)[name]!().then(
+              (text) => text.slice(0, 4),
+              (error: unknown) => String(error),
+            ),
+          method,
+        );
+      expect(await result()).toContain(part);
+      await page.unroute(`**/${part}`);
+      expect(await result()).toBe({ toSVG: '<svg', permalink: 'http' }[method]);
+    },
+  );
 
   test.each(parts.filter((part) => LANGUAGE.test(part)))(
     '%s: the board speaks English, and plays',

@@ -127,7 +127,7 @@ describe('28. a page that waits in the cache for the way back', () => {
   beforeAll(async () => {
     // Playwright switches the cache off, which pages of the world have.
     browser = await chromium.launch({
-      executablePath: ensureChromium(),
+      executablePath: await ensureChromium(),
       args: [...CHROMIUM_ARGUMENTS],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });

@@ -53,6 +53,8 @@ const TRAP = `const bytes = [0,97,115,109,1,0,0,0, 1,4,1,96,0,0, 3,2,1,0, 7,5,1,
 async function prepareWorkers(page: Page, before: (nth: number) => string): Promise<{ started: number }> {
   const workers = { started: 0 };
   await page.route('**/othello-worker.js', async (route) => {
+    // The board has the file fetched ahead, too.
+    if (route.request().resourceType() === 'fetch') return route.continue();
     workers.started += 1;
     const response = await route.fetch();
     await route.fulfill({ response, body: before(workers.started) + (await response.text()) });

@@ -8,18 +8,59 @@ test('the lessons take the right move, and only that', async () => {
   const page = await site.visit('learn/');
   const lesson = page.locator('#directions');
   await lesson.locator('[data-square=d4]').click();
-  await lesson.getByText(/Right: d4/).waitFor();
-  await lesson.getByRole('button', { name: 'Again' }).click();
+  await lesson.getByText(/Correct: d4/).waitFor();
+  await lesson.getByRole('button', { name: 'Start over' }).click();
   await page.locator('#replies [data-square=f4]').click();
   await page
     .locator('#replies')
-    .getByText(/Right: f4/)
+    .getByText(/Correct: f4/)
     .waitFor();
   const corner = page.locator('#corner');
   await corner.locator('[data-legal]:not([data-square=a1])').first().click();
   await corner.getByText(LEARN.en.other).waitFor();
   await corner.locator('[data-square=a1]').click();
-  await corner.getByText(/Right: a1/).waitFor();
+  await corner.getByText(/Correct: a1/).waitFor();
+});
+
+test('a mistake in a lesson is found by a click on the disc, and only on that', async () => {
+  const page = await site.visit('learn/');
+  const lesson = page.locator('#mistake');
+  await lesson.locator('[data-square=d5]').click();
+  await lesson.getByText(LEARN.en.notThat.replace('{square}', 'd5')).waitFor();
+  await lesson.locator('[data-square=e5]').click();
+  await lesson.getByText(LEARN.en.corrected.replace('{square}', 'e5')).waitFor();
+  await lesson.locator('[data-square=f6]').click();
+  expect(await lesson.locator('[data-square=f6]').getAttribute('data-disc')).toBe('white');
+  await lesson.getByRole('button', { name: 'Start over' }).click();
+  await expect.poll(() => lesson.locator('[data-square=e5]').getAttribute('data-disc')).toBe('white');
+});
+
+test('a lesson lets Black run out of time, ahead and behind', async () => {
+  const page = await site.visit('learn/');
+  for (const [id, score] of [
+    ['late', 'Black 31, White 33.'],
+    ['behind', 'Black 15, White 49.'],
+  ] as const) {
+    const lesson = page.locator(`#${id}`);
+    await lesson.getByRole('button', { name: LEARN.en.blackOut }).click();
+    await lesson.locator('.said').getByText(score).waitFor();
+  }
+});
+
+test('a lesson’s clocks run with its moves, and begin again with it', async () => {
+  const page = await site.visit('learn/');
+  const lesson = page.locator('#clock');
+  const running = () =>
+    lesson
+      .locator('othello-clock')
+      .evaluate((clock: HTMLElementTagNameMap['othello-clock']) => clock.running);
+  // Clocks are loaded when a reader comes to them.
+  await lesson.scrollIntoViewIfNeeded();
+  await expect.poll(running).toBe(false);
+  await lesson.locator('[data-square=f5]').click();
+  await expect.poll(running).toBe(true);
+  await lesson.getByRole('button', { name: 'Start over' }).click();
+  await expect.poll(running).toBe(false);
 });
 
 test.each(SIZES)('the home page shows its board whole at $width x $height', async (viewport) => {
@@ -64,12 +105,21 @@ test('code can be copied, and says so', async () => {
   const page = await site.visit('examples/');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const example = page.locator('#example-diagram');
-  await example.getByRole('button', { name: /^Copy/ }).click();
+  await example.getByRole('button', { name: /^Copy –/ }).click();
   await example.getByRole('button', { name: /^Copied/ }).waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.replace(/\s+/g, ' ')).toBe(
     '<othello-board moves="f5d6c3d3c4" move-numbers ></othello-board>',
   );
+});
+
+test('the example of passing by hand passes', async () => {
+  const page = await site.visit('examples/');
+  const example = page.locator('[data-snippet=pass]');
+  await example.getByRole('button', { name: 'Pass' }).click();
+  const turn = () =>
+    example.locator('othello-board').evaluate((board: HTMLElementTagNameMap['othello-board']) => board.turn);
+  await expect.poll(turn).toBe('white');
 });
 
 test('the buttons beside the examples work: each example is not as it was, and nothing fails', async () => {
@@ -79,27 +129,30 @@ test('the buttons beside the examples work: each example is not as it was, and n
   for (const example of await examples.all()) {
     await example.scrollIntoViewIfNeeded();
     await example.locator('[data-square=a1]').first().waitFor();
-    /** What the example says of itself, and what its boards show. */
+    // Its script runs when its elements are there.
+    await expect.poll(() => example.getAttribute('data-runs')).toBe('');
+    /** What the example says of itself, and what its elements show. */
     const state = (): Promise<string> =>
       example.evaluate((place) => {
-        const boards = [...place.querySelectorAll('othello-board')].map(
-          ({ shadowRoot }) => shadowRoot!.innerHTML,
-        );
-        return [
-          place.querySelector('output')?.value,
-          place.querySelector('othello-game')?.record,
-          ...boards,
-        ].join();
+        const shown = [...place.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot?.innerHTML);
+        const { value } = place.querySelector('output') ?? {};
+        return [place.textContent, value, place.querySelector('othello-game')?.record, ...shown].join();
       });
     const before = await state();
+    let isChanged = false;
     // The computer must think before it can be told to stop.
     if ((await example.getAttribute('data-snippet')) === 'now')
       await example.locator('[data-square=f5]').click();
     for (const button of await example.locator('> p button').all()) {
       await button.click();
       await page.keyboard.press('Escape');
+      await page.waitForTimeout(400);
+      // A button may take back what the one before it has begun.
+      isChanged ||= (await state()) !== before;
     }
-    await expect.poll(state, { timeout: 15_000 }).not.toBe(before);
+    if (isChanged) continue;
+    const message = (await example.getAttribute('data-snippet'))!;
+    await expect.poll(state, { timeout: 15_000, message }).not.toBe(before);
   }
 });
 

@@ -5,7 +5,10 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 
 interface LockFile {
-  packages: Record<string, { version: string; dev?: boolean; link?: boolean; license?: string }>;
+  packages: Record<
+    string,
+    { version: string; dev?: boolean; devOptional?: boolean; link?: boolean; license?: string }
+  >;
 }
 
 /** What `npm audit --json` writes: counts, or why it could ask nobody. */
@@ -22,13 +25,16 @@ const SHIPPED = [
   'lit',
   'lit-element',
   'lit-html',
+  'valibot',
 ];
 
 describe('what ships of others', () => {
-  test('is lit, in the versions of the lock file, under licences that allow it', () => {
+  test('is lit and valibot, in the versions of the lock file, under licences that allow it', () => {
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
     const shipped = Object.entries(packages).filter(
-      ([path, { dev, link }]) => path.startsWith('node_modules/') && !dev && !link,
+      ([path, { dev, devOptional, link }]) =>
+        // `devOptional` is ours for development, and nobody else's unless they have it anyway.
+        path.startsWith('node_modules/') && !dev && !devOptional && !link,
     );
     expect(shipped.map(([path]) => path.replace('node_modules/', '')).toSorted()).toEqual(SHIPPED);
     expect(new Set(shipped.map(([, { license }]) => license))).toEqual(new Set(['BSD-3-Clause', 'MIT']));
@@ -44,7 +50,8 @@ describe('what ships of others', () => {
       .map(({ fileName }) => fileName)
       .filter((specifier) => !specifier.startsWith('.'));
     expect(asked.length).toBeGreaterThan(20);
-    const declared = /^(?:(?:lit|lit-html|@lit\/reactive-element)(?:$|\/)|node:)/u;
+    const declared =
+      /^(?:(?:lit|lit-html|@lit\/reactive-element)(?:$|\/)|valibot$|ws$|@resvg\/resvg-js$|node:)/u;
     expect(asked.filter((specifier) => !declared.test(specifier))).toEqual([]);
   });
 
@@ -88,7 +95,15 @@ describe('licence notices', () => {
       };
       expect(text.includes(`${part} ${version} (BSD-3-Clause)`), part).toBe(true);
     }
-    const words = ['Copyright (c) 2017 Google LLC', 'THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS'];
+    const valibot = JSON.parse(readFileSync('node_modules/valibot/package.json', 'utf8')) as {
+      version: string;
+    };
+    expect(text).toContain(`valibot ${valibot.version} (MIT)`);
+    const words = [
+      'Copyright (c) 2017 Google LLC',
+      'Copyright (c) Fabian Hiller',
+      'THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS',
+    ];
     expect(words.filter((line) => !text.includes(line))).toEqual([]);
   });
 });

@@ -96,10 +96,11 @@ const MAD: readonly (readonly [how: string, worker: string])[] = [
 
 test.each(MAD)('a board with a worker that %s is a board for two', async (_how, worker) => {
   const board =
-    '<othello-board engine="white" analysis hints="legal last best values" engine-url="/mad.js"></othello-board>';
+    '<othello-board engine="white" analysis hints="legal last best values" engine-url="/mad/worker.js"></othello-board>';
   const beside = `${board}<othello-evaluation></othello-evaluation>`;
   const { page, faults } = await stage.open(html('/dist/othello-game.js', beside), {
-    content: { '/mad.js': worker },
+    // The board has what lies beside a worker fetched ahead.
+    content: { '/mad/worker.js': worker, '/mad/': { folder: stage.dist } },
     before: watchForForeign,
   });
   await click(page, 'f5');

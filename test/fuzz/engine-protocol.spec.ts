@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Core } from '../../src/engine/core.js';
 import { isFromWorker, PROTOCOL, requestFault, type FromWorker } from '../../src/engine/protocol.js';
-import { serve } from '../../src/engine/serve.js';
+import { serve } from '../../src/engine/worker-server.js';
 import { FakeExports } from '../unit/engine/fakes.js';
 
 const START = '-'.repeat(27) + 'OX------XO' + '-'.repeat(27);
@@ -35,17 +35,17 @@ const malformed = fc
 
 it('answers each of 10,000 malformed messages with an error, and then still searches', async () => {
   const said: FromWorker[] = [];
-  const hear = serve({
+  const onMessage = serve({
     load: () => Promise.resolve({ core: new Core(new FakeExports(40_000)) }),
     post: (message) => said.push(message),
     pause: () => new Promise((resolve) => setImmediate(resolve)),
   });
-  hear(LOAD);
+  onMessage(LOAD);
   await new Promise((resolve) => setImmediate(resolve));
   said.length = 0;
   fc.assert(
     fc.property(malformed, (message) => {
-      hear(message);
+      onMessage(message);
       expect(said).toHaveLength(1);
       const [answer] = said.splice(0);
       expect(answer).toMatchObject({ type: 'error', code: 'invalid-request' });
@@ -53,7 +53,7 @@ it('answers each of 10,000 malformed messages with an error, and then still sear
     }),
     { numRuns: 10_000 },
   );
-  hear(SEARCH);
+  onMessage(SEARCH);
   while (said.length === 0) await new Promise((resolve) => setImmediate(resolve));
   expect(said.at(-1)).toMatchObject({ type: 'result', id: 1 });
 });

@@ -1,25 +1,17 @@
 // Finds the Chromium that the browser tests drive, and has one installed where there is none that starts.
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { Launcher } from 'chrome-launcher';
 import { chromium } from 'playwright-core';
 import { installChromium } from './install-chromium.mjs';
-import { tryChromium } from './try-chromium.mjs';
 
 /** Environment variables that name a browser, first wins. */
 export const BROWSER_VARIABLES = ['CHROMIUM_PATH', 'CHROME_PATH'];
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The oldest version with all that the pages under test use (`:state()` of custom elements). */
+const OLDEST_VERSION = 125;
 
-const USUAL_PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/opt/google/chrome/chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-];
+/** The first start after an installation reads everything from the disk. */
+const START_TIMEOUT_MS = 90_000;
 
 /**
  * Arguments for a browser under test. The sandbox cannot start for root in a container, where CI runs; the
@@ -32,16 +24,6 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-dev-shm-usage',
 ];
 
-/** @param {string} path */
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * The browser that an environment variable names.
  *
@@ -51,28 +33,26 @@ function isExecutable(path) {
  *   asked for.
  */
 export function namedChromium(environment = process.env) {
-  for (const name of BROWSER_VARIABLES) {
-    const path = environment[name];
-    if (!path) continue;
-    if (!isExecutable(path)) throw new Error(`${name}=${path} cannot be run; unset it or name a browser`);
+  const name = BROWSER_VARIABLES.find((variable) => environment[variable]);
+  const path = name && environment[name];
+  if (!path) return undefined;
+  try {
+    accessSync(path, constants.X_OK);
     return path;
+  } catch {
+    throw new Error(`${name}=${path} cannot be run; unset it or name a browser`);
   }
-  return undefined;
 }
 
-/**
- * Where a browser may be, those that are there.
- *
- * @param {NodeJS.ProcessEnv} environment
- * @param {readonly string[]} places
- * @returns {string[]}
- */
-function candidates(environment, places) {
-  const inPath = (environment['PATH'] ?? '')
-    .split(delimiter)
-    .filter((folder) => folder !== '')
-    .flatMap((folder) => COMMANDS.map((command) => join(folder, command)));
-  return [...new Set([...inPath, ...places, chromium.executablePath()])].filter(isExecutable);
+/** @returns {string[]} the browsers of the machine, and Playwright's download */
+function findInstalled() {
+  let installed = /** @type {string[]} */ ([]);
+  try {
+    installed = Launcher.getInstallations();
+  } catch {
+    // It throws where there is none.
+  }
+  return [...installed, chromium.executablePath()].filter((path) => existsSync(path));
 }
 
 /**
@@ -80,55 +60,76 @@ function candidates(environment, places) {
  *
  * @param {object} [options] for tests
  * @param {NodeJS.ProcessEnv} [options.environment]
- * @param {readonly string[]} [options.places]
+ * @param {() => string[]} [options.find]
  * @param {() => void} [options.install]
- * @returns {{ path: string, version: string }}
+ * @param {(path: string) => Promise<string>} [options.start]
+ * @returns {Promise<{ path: string, version: string }>}
  * @throws {Error} that says what to do, when there is none in the end
  */
-export function prepareChromium({
+export async function prepareChromium({
   environment = process.env,
-  places = USUAL_PLACES,
+  find = findInstalled,
   install = installChromium,
+  start = startChromium,
 } = {}) {
-  /** @type {Map<string, string>} */
-  const faults = new Map();
-  const starting = (/** @type {string[]} */ paths) => {
-    for (const path of paths.filter((candidate) => !faults.has(candidate))) {
-      const { version, fault } = tryChromium(path, CHROMIUM_ARGUMENTS);
-      if (version !== undefined) return { path, version };
-      faults.set(path, fault);
-    }
-    return undefined;
-  };
-  const complaint = () => [...faults].map(([path, fault]) => `${path}: ${fault}`).join('\n');
-
   const named = namedChromium(environment);
   if (named !== undefined) {
-    const found = starting([named]);
-    if (found === undefined) throw new Error(`The browser named does not start. ${complaint()}`);
-    return found;
+    const { found, faults } = await firstThatStarts([named], start);
+    if (found) return found;
+    throw new Error(`The browser named does not start. ${faults}`);
   }
-  const found = starting(candidates(environment, places));
-  if (found !== undefined) return found;
-  if (faults.size > 0) console.log(`No Chromium that starts.\n${complaint()}`);
+  const before = await firstThatStarts(find(), start);
+  if (before.found) return before.found;
+  if (before.faults) console.log(`No Chromium that starts.\n${before.faults}`);
   install();
-  // What has been installed since may have mended what was there.
-  const before = complaint();
-  faults.clear();
-  const installed = starting(candidates(environment, places));
-  if (installed !== undefined) return installed;
+  const after = await firstThatStarts(find(), start);
+  if (after.found) return after.found;
   throw new Error(
-    [
-      'There is no Chromium that starts, and none could be installed.',
-      complaint() || before,
+    `There is no Chromium that starts, and none could be installed.\n${after.faults}` +
       `Install one (Debian: apt-get install chromium; macOS: brew install --cask chromium), or name one in ${BROWSER_VARIABLES[0]}.`,
-    ]
-      .filter((line) => line !== '')
-      .join('\n'),
   );
 }
 
+/**
+ * @param {readonly string[]} paths
+ * @param {(path: string) => Promise<string>} start
+ * @returns {Promise<{ found?: { path: string, version: string }, faults: string }>} with a line for each that does not
+ *   start
+ */
+async function firstThatStarts(paths, start) {
+  let faults = '';
+  for (const path of paths) {
+    try {
+      const version = await start(path);
+      if (Number.parseInt(version, 10) >= OLDEST_VERSION) return { found: { path, version }, faults };
+      faults += `${path}: version ${version} is older than ${OLDEST_VERSION}\n`;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      faults += `${path}: ${message.replace(/^<launching>.*\n?/mu, '')}\n`;
+    }
+  }
+  return { faults };
+}
+
+/**
+ * Starts a browser once. That a file is there and can be run says little: it may be a note that something is to be
+ * installed first, or lack the system's libraries.
+ *
+ * @param {string} path
+ * @returns {Promise<string>} its version
+ */
+async function startChromium(path) {
+  const browser = await chromium.launch({
+    executablePath: path,
+    args: CHROMIUM_ARGUMENTS,
+    timeout: START_TIMEOUT_MS,
+  });
+  const version = browser.version();
+  await browser.close();
+  return version;
+}
+
 /** The path of a browser, as fast as can be where somebody has looked for one already. */
-export function ensureChromium() {
-  return namedChromium() ?? prepareChromium().path;
+export async function ensureChromium() {
+  return namedChromium() ?? (await prepareChromium()).path;
 }

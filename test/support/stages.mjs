@@ -1,4 +1,7 @@
-// The stages of `npm test`, in the order in which they run: the quick ones first, each once.
+// The stages of `npm test` and `npm run test:all`, in the order in which they run: the quick ones first, each once.
+//
+// What takes longer than a few seconds on two cores does not belong to `npm test`. A file named `*.long.spec.ts` below
+// test/unit or `*.long.e2e.ts` below test/e2e runs in the stages `long` and `e2e-long`, by `npm run test:all` alone.
 import { browserCounts, sizeCounts, vitestCounts } from './counts.mjs';
 
 /**
@@ -9,6 +12,7 @@ import { browserCounts, sizeCounts, vitestCounts } from './counts.mjs';
  *   hangs, not for one that is slow.
  * @property {string[]} [needs] The stages whose results it uses.
  * @property {true} [browser] It drives a browser.
+ * @property {true} [long] Only `npm run test:all` runs it, or who names it.
  * @property {string} [report] A file in which the runner leaves its result.
  * @property {(file: string) => import('./counts.mjs').Counts} [counts] Reads that file. A stage without a
  *   report is one check, passed when the command ends with 0.
@@ -38,44 +42,49 @@ function vitest(project) {
 
 /** @type {Stage[]} */
 export const STAGES = [
-  { name: 'core', command: ['npm', 'run', '--silent', 'build:core'], minutes: 3 },
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], minutes: 5 },
-  { name: 'format', command: ['npm', 'run', '--silent', 'format:check'], minutes: 3 },
-  { name: 'types', command: ['npm', 'run', '--silent', 'types'], minutes: 3 },
-  { name: 'templates', command: ['npm', 'run', '--silent', 'lint:templates'], minutes: 3 },
-  { ...vitest('unit'), minutes: 12, needs: ['core'] },
-  { ...vitest('fuzz'), minutes: 6, needs: ['core'] },
+  { name: 'core', command: ['npm', 'run', '--silent', 'build:core'], minutes: 2 },
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], minutes: 4 },
+  { name: 'imports', command: ['npm', 'run', '--silent', 'imports'], minutes: 1 },
+  { name: 'format', command: ['npm', 'run', '--silent', 'format:check'], minutes: 2 },
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'], minutes: 2 },
+  { name: 'templates', command: ['npm', 'run', '--silent', 'lint:templates'], minutes: 1 },
+  { ...vitest('unit'), minutes: 7, needs: ['core'] },
+  { ...vitest('fuzz'), minutes: 3, needs: ['core'] },
   {
     name: 'browser',
     command: ['wtr'],
     report: `${REPORTS}/browser.json`,
     counts: browserCounts,
-    minutes: 12,
+    minutes: 6,
     needs: ['core'],
     browser: true,
   },
-  { name: 'build', command: ['tsx', 'tools/build.ts'], minutes: 4, needs: ['core'] },
+  { name: 'build', command: ['tsx', 'tools/build.ts'], minutes: 3, needs: ['core'] },
   {
     name: 'sizes',
     command: ['size-limit', '--json'],
     report: `${REPORTS}/sizes.json`,
     reportIsOutput: true,
     counts: sizeCounts,
-    minutes: 2,
+    minutes: 1,
     needs: ['build'],
   },
-  { ...vitest('e2e'), minutes: 20, needs: ['build'], browser: true },
+  { ...vitest('e2e'), minutes: 17, needs: ['build'], browser: true },
+  { ...vitest('long'), minutes: 12, needs: ['core'], long: true },
+  { ...vitest('e2e-long'), minutes: 18, needs: ['build'], browser: true, long: true },
 ];
 
 /**
- * The stages named and all that they need, each once, in the order in which they run.
+ * The stages to run and all that they need, each once, in the order in which they run.
  *
- * @param {readonly string[]} names
+ * @param {readonly string[]} names none for all stages
+ * @param {boolean} all the long ones too, where none is named
  * @param {readonly Stage[]} stages
  * @returns {Stage[]}
  */
-export function withNeeds(names, stages = STAGES) {
-  const wanted = new Set(names);
+export function chooseStages(names, all = false, stages = STAGES) {
+  const usual = stages.filter(({ long }) => all || !long).map(({ name }) => name);
+  const wanted = new Set(names.length > 0 ? names : usual);
   // What a stage needs stands before it.
   for (const { name, needs } of stages.toReversed()) {
     if (wanted.has(name)) for (const need of needs ?? []) wanted.add(need);

@@ -2,14 +2,14 @@ import type { HomeStrings } from '../home.js';
 
 /** The home page in Czech. */
 export const cs: HomeStrings = {
-  title: 'Deska je připravena: vyberte kroužek a hrajte.',
+  title: 'Deska je připravená: vyberte si kroužek a hrajte.',
   newcomer: 'Hrajete poprvé?',
-  newcomerText: 'Vyzkoušejte každé pravidlo na vlastní desce, pak první strategii.',
+  newcomerText: 'Každé pravidlo si vyzkoušíte na desce, potom přijdou základy strategie.',
   newcomerLink: 'Naučit se Othello',
-  author: 'Deska na vaší stránce',
-  authorText: 'Jedna značka, bez serveru, účtu a sledování: diagram, deska pro dva nebo soupeř.',
+  author: 'Deska na vašem webu',
+  authorText: 'Jediná značka, bez serveru, bez účtu a bez sledování: diagram, deska pro dva nebo soupeř.',
   authorLink: 'Zkopírovat příklad',
-  tinker: 'Upravte si ji',
-  tinkerText: 'Nastavte každý atribut a podívejte se na značku, která vaši desku udělá.',
+  tinker: 'Deska podle vás',
+  tinkerText: 'Vyzkoušejte všechny atributy a odneste si značku pro vlastní desku.',
   tinkerLink: 'Otevřít dílnu',
 };

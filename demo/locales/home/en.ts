@@ -2,14 +2,15 @@ import type { HomeStrings } from '../home.js';
 
 /** The home page in English. */
 export const en: HomeStrings = {
-  title: 'The board is set: choose a ring and play.',
+  title: 'The board is set. Pick a ring and play.',
   newcomer: 'New to the game?',
-  newcomerText: 'Try each rule on a board of its own, then the first strategy.',
+  newcomerText: 'Try every rule on a board of its own, then take your first steps in strategy.',
   newcomerLink: 'Learn Othello',
   author: 'A board on your page',
-  authorText: 'One tag, no server, no account, no tracking: a diagram, a table for two, or an opponent.',
+  authorText:
+    'One tag, with no server, no account and no tracking: a diagram, a board for two, or an opponent.',
   authorLink: 'Copy an example',
-  tinker: 'Yours to change',
-  tinkerText: 'Turn every attribute, and see the tag that makes your board.',
+  tinker: 'Make it yours',
+  tinkerText: 'Try every attribute and take the tag for your own board with you.',
   tinkerLink: 'Open the playground',
 };

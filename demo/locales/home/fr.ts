@@ -2,15 +2,15 @@ import type { HomeStrings } from '../home.js';
 
 /** The home page in French. */
 export const fr: HomeStrings = {
-  title: 'Le plateau est prêt\u00a0: choisissez un cercle et jouez.',
+  title: 'L’othellier est prêt\u00a0: choisissez un cercle et jouez.',
   newcomer: 'Vous découvrez le jeu\u202f?',
-  newcomerText: 'Essayez chaque règle sur son plateau, puis les premiers pas de stratégie.',
+  newcomerText: 'Essayez chaque règle sur un othellier, puis faites vos premiers pas en stratégie.',
   newcomerLink: 'Apprendre Othello',
-  author: 'Un plateau sur votre page',
+  author: 'Un othellier sur votre page',
   authorText:
-    'Une balise, ni serveur, ni compte, ni pistage\u00a0: un diagramme, une partie à deux ou un adversaire.',
+    'Une seule balise, sans serveur, sans compte et sans pistage\u00a0: un diagramme, un plateau pour deux ou un adversaire.',
   authorLink: 'Copier un exemple',
   tinker: 'À votre goût',
-  tinkerText: 'Réglez chaque attribut et voyez la balise qui fait votre plateau.',
+  tinkerText: 'Essayez tous les attributs et repartez avec la balise de votre othellier.',
   tinkerLink: 'Ouvrir l’atelier',
 };

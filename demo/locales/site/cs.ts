@@ -3,31 +3,46 @@ import type { SiteStrings } from '../site.js';
 /** What all pages say in Czech. */
 export const cs: SiteStrings = {
   home: 'Hrát',
-  learn: 'Naučit se',
+  train: 'Trénink',
+  learn: 'Jak se hraje',
+  analyse: 'Rozbor',
   examples: 'Příklady',
   playground: 'Dílna',
-  pages: 'Stránky',
+  pages: 'Stránky webu',
   language: 'Jazyk',
-  skip: 'K obsahu',
-  keyboard: 'Klávesnice: šipky a Enter; N jde na další možný tah; „?“ řekne všechny klávesy.',
-  privacy: 'Nic z toho, co zde děláte, tuto stránku neopustí. Po první návštěvě nepotřebuje síť.',
+  skip: 'Přejít k obsahu',
+  keyboard: 'Klávesnice: šipky a Enter; N přejde na další možný tah; „?“ zobrazí přehled kláves.',
+  privacy: 'Nic z toho, co tu děláte, stránku neopustí. Po první návštěvě se otevře i bez připojení.',
+  offline: 'Stáhnout počítačového soupeře pro hru offline (1 MB)',
+  offlineLoading: 'Stahuje se…',
+  offlineReady: 'Počítač hraje i offline.',
+  offlineFailed: 'Stažení se nezdařilo. Zkuste to znovu, až budete online.',
   meta: {
     home: {
-      title: 'Othello – hrajte hned',
+      title: 'Othello – zahrajte si hned',
       description:
-        'Hrajte Othello přímo na stránce: proti silnému programu, který běží ve vašem prohlížeči, nebo ve dvou.',
+        'Zahrajte si Othello přímo na stránce: proti silnému programu, který běží ve vašem prohlížeči, nebo ve dvou.',
+    },
+    train: {
+      title: 'Othello – trénink',
+      description: 'Úlohy s vysvětlením, koncovky k dohrání a procvičování vlastních chyb.',
     },
     learn: {
       title: 'Othello – pravidla a strategie',
-      description: 'Pravidla a první strategie hry Othello s deskami, na kterých lze vše vyzkoušet.',
+      description: 'Pravidla hry Othello a základy strategie, s deskami, na kterých si všechno vyzkoušíte.',
+    },
+    analyse: {
+      title: 'Othello – rozbor partie',
+      description:
+        'Otevřete partii v libovolném formátu, podívejte se, jakou hodnotu měl každý tah, zkoušejte vlastní a učte se z chyb. Nic neopustí váš počítač.',
     },
     examples: {
       title: 'othello-board – příklady',
-      description: 'Úryvky ke zkopírování; každý běží vedle svého kódu.',
+      description: 'Ukázky ke zkopírování; každá běží vedle svého kódu.',
     },
     playground: {
       title: 'othello-board – dílna',
-      description: 'Vyzkoušejte každý atribut desky a zkopírujte značku.',
+      description: 'Vyzkoušejte všechny atributy desky a zkopírujte si značku.',
     },
   },
 };

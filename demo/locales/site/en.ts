@@ -3,31 +3,46 @@ import type { SiteStrings } from '../site.js';
 /** What all pages say in English. */
 export const en: SiteStrings = {
   home: 'Play',
+  train: 'Train',
   learn: 'Learn',
+  analyse: 'Analyse',
   examples: 'Examples',
   playground: 'Playground',
   pages: 'Pages',
   language: 'Language',
-  skip: 'To the content',
-  keyboard: 'Keyboard: arrow keys and Enter; N goes to the next legal square; ? says all keys.',
-  privacy: 'Nothing you do here leaves this page. After the first visit it needs no network.',
+  skip: 'Skip to content',
+  keyboard: 'Keyboard: arrow keys and Enter; N jumps to the next legal move; ? shows all keys.',
+  privacy: 'Nothing you do here leaves this page, and after your first visit it opens without a network.',
+  offline: 'Download the computer for offline play (1 MB)',
+  offlineLoading: 'Downloading…',
+  offlineReady: 'The computer can also play offline.',
+  offlineFailed: 'The download failed. Try again once you are online.',
   meta: {
     home: {
-      title: 'Othello – play at once',
+      title: 'Othello – play now',
       description:
-        'Play Othello in the page: against a strong engine that runs in your browser, or against each other.',
+        'Play Othello right on the page: against a strong engine that runs in your browser, or with a friend.',
+    },
+    train: {
+      title: 'Othello – training',
+      description: 'Puzzles with reasons, endgames to play out, and practice on your own mistakes.',
     },
     learn: {
       title: 'Othello – rules and strategy',
-      description: 'The rules and the first strategy of Othello, with boards to try each thing on.',
+      description: 'The rules of Othello and first steps in strategy, with boards to try everything out.',
+    },
+    analyse: {
+      title: 'Othello – analyse a game',
+      description:
+        'Open a game in any format, see what each move was worth, try your own moves, and learn from your mistakes. Nothing leaves your machine.',
     },
     examples: {
       title: 'othello-board – examples',
-      description: 'Snippets to copy, each running beside its code.',
+      description: 'Snippets to copy, each running next to its code.',
     },
     playground: {
       title: 'othello-board – playground',
-      description: 'Try every attribute of the board, and copy the tag.',
+      description: 'Try every attribute of the board and copy the tag.',
     },
   },
 };

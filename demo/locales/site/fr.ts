@@ -3,34 +3,49 @@ import type { SiteStrings } from '../site.js';
 /** What all pages say in French. */
 export const fr: SiteStrings = {
   home: 'Jouer',
+  train: 'S’entraîner',
   learn: 'Apprendre',
+  analyse: 'Analyser',
   examples: 'Exemples',
   playground: 'Atelier',
   pages: 'Pages du site',
   language: 'Langue',
   skip: 'Aller au contenu',
   keyboard:
-    'Clavier\u00a0: flèches et Entrée\u202f; N va au coup possible suivant\u202f; «\u00a0?\u00a0» dit toutes les touches.',
+    'Clavier\u00a0: flèches et Entrée\u202f; N va au coup possible suivant\u202f; «\u00a0?\u00a0» affiche toutes les touches.',
   privacy:
-    'Rien de ce que vous faites ici ne quitte cette page. Après la première visite, elle se passe de réseau.',
+    'Rien de ce que vous faites ici ne quitte cette page. Après la première visite, elle s’ouvre sans réseau.',
+  offline: 'Télécharger l’ordinateur pour jouer hors ligne (1\u00a0Mo)',
+  offlineLoading: 'Téléchargement…',
+  offlineReady: 'L’ordinateur joue aussi hors ligne.',
+  offlineFailed: 'Le téléchargement a échoué. Réessayez une fois en ligne.',
   meta: {
     home: {
       title: 'Othello – jouer tout de suite',
       description:
-        'Jouez à Othello dans la page\u00a0: contre un moteur fort qui tourne dans votre navigateur, ou à deux.',
+        'Jouez à Othello directement dans la page\u00a0: contre un moteur puissant qui tourne dans votre navigateur, ou à deux.',
+    },
+    train: {
+      title: 'Othello – entraînement',
+      description: 'Des problèmes expliqués, des finales à jouer, et vos propres erreurs à corriger.',
     },
     learn: {
       title: 'Othello – règles et stratégie',
       description:
-        'Les règles et les premiers pas de stratégie d’Othello, avec des plateaux pour tout essayer.',
+        'Les règles d’Othello et les premiers pas en stratégie, avec des othelliers pour tout essayer.',
+    },
+    analyse: {
+      title: 'Othello – analyser une partie',
+      description:
+        'Ouvrez une partie dans n’importe quel format, voyez ce que valait chaque coup, essayez les vôtres et apprenez de vos erreurs. Rien ne quitte votre machine.',
     },
     examples: {
       title: 'othello-board – exemples',
-      description: 'Des extraits à copier, chacun en marche à côté de son code.',
+      description: 'Des extraits à copier, chacun en action à côté de son code.',
     },
     playground: {
       title: 'othello-board – atelier',
-      description: 'Essayez chaque attribut du plateau et copiez la balise.',
+      description: 'Essayez tous les attributs du plateau et copiez la balise.',
     },
   },
 };

@@ -1,4 +1,4 @@
-import { css } from './css.js';
+import { css } from '@lit/reactive-element';
 
 /** The bar below the board. */
 export const bar = css`
@@ -10,6 +10,11 @@ export const bar = css`
     margin-block-start: 0.5em;
     color: inherit;
     font: inherit;
+    font-size: max(1em, 0.8rem);
+    line-height: normal;
+    letter-spacing: normal;
+    text-indent: 0;
+    white-space: nowrap;
   }
   .controls[hidden],
   .controls [hidden] {

@@ -1,8 +1,8 @@
-import { css } from './css.js';
+import { css, unsafeCSS } from '@lit/reactive-element';
 
 /** Letters and numbers beside the board: each row carries its own number, and one column's letter. */
 export const coordinates = css`
-  ${rows()}
+  ${unsafeCSS(rows())}
   .grid {
     counter-reset: row;
   }
@@ -17,7 +17,7 @@ export const coordinates = css`
   .row::after {
     content: counter(row);
     position: absolute;
-    font: 500 2.7cqw/1 var(--othello-coordinate-font, system-ui, sans-serif);
+    font: 500 max(2.7cqw, 10px)/1 var(--othello-coordinate-font, system-ui, sans-serif);
     color: var(--_coordinate);
     display: flex;
     align-items: center;
@@ -26,7 +26,7 @@ export const coordinates = css`
   }
   .row::before {
     width: var(--_gutter);
-    left: calc(-1 * var(--_gutter));
+    right: 100%;
     height: 12.5%;
     top: calc(var(--_n) * 12.5%);
   }
@@ -35,7 +35,7 @@ export const coordinates = css`
   }
   .row::after {
     height: var(--_gutter);
-    top: calc(-1 * var(--_gutter));
+    bottom: 100%;
     width: 12.5%;
     left: calc(var(--_n) * 12.5%);
   }
@@ -52,15 +52,15 @@ export const coordinates = css`
     width: 12.5%;
     height: 12.5%;
     padding: 0.6cqw;
-    font-size: 2.2cqw;
+    font-size: max(2.2cqw, 9px);
   }
   :host([coordinates='inside' i]) .row::before {
+    right: auto;
     left: 0;
     align-items: start;
     justify-content: start;
   }
   :host([coordinates='inside' i]) .row::after {
-    top: auto;
     bottom: 0;
     align-items: end;
     justify-content: end;
@@ -68,6 +68,16 @@ export const coordinates = css`
   :host([coordinates='none' i]) .row::before,
   :host([coordinates='none' i]) .row::after {
     display: none;
+  }
+  /* Where they could not be read they are not there, nor is room for them. */
+  @container (width < 160px) {
+    .grid {
+      --_gutter: var(--_frame-width);
+    }
+    .row::before,
+    .row::after {
+      display: none;
+    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { css } from './css.js';
+import { css } from '@lit/reactive-element';
 
 /** What lies on the squares: discs, legal squares, the last move, the author's marks and numbers. */
 export const discs = css`
@@ -8,9 +8,7 @@ export const discs = css`
     inset: calc((100% - var(--_disc)) / 2);
     border-radius: 50%;
     background: var(--_face);
-    box-shadow:
-      0 0.28cqw 0.5cqw #0006,
-      0 0.1cqw 0.15cqw #0007;
+    box-shadow: var(--othello-disc-shadow, var(--_depth, 0 0.28cqw 0.5cqw #0006, 0 0.1cqw 0.15cqw #0007));
   }
   /* A disc, and what is written on it. */
   .cell[data-disc='black'] {
@@ -38,43 +36,18 @@ export const discs = css`
     content: '';
     inset: 38%;
     border: max(1.5px, 0.5cqw) solid var(--_legal);
-    box-sizing: border-box;
   }
+  /* A picture of whole pixels: a small box would be one pixel wider than high, or higher than wide. */
   .cell[data-last]::before {
     content: '';
-    inset: 39%;
-    border: 0;
-    background: var(--_last);
-    box-shadow: 0 0 0 max(1px, 0.25cqw) #1b1204;
+    --_dot: round(max(8px, 3.2cqw), 1px);
+    background: radial-gradient(closest-side, var(--_last) 66%, var(--_ring, #1b1204) 76% 94%, transparent)
+      center / var(--_dot) var(--_dot) no-repeat;
   }
   .cell[data-text]::before {
     content: attr(data-text);
     inset: 0;
     border: 0;
     background: none;
-    box-shadow: none;
-  }
-  .cell[data-mark]::before {
-    content: '';
-    inset: 22%;
-    border: max(2px, 0.7cqw) solid;
-    box-sizing: border-box;
-    box-shadow: 0 0 0 1px #0008;
-    background: none;
-  }
-  .cell[data-mark='square']::before {
-    border-radius: 0;
-  }
-  .cell[data-mark='dot']::before {
-    inset: 36%;
-    background: currentColor;
-  }
-  .cell[data-mark='cross']::before {
-    content: '✕';
-    inset: 0;
-    border: 0;
-    box-shadow: none;
-    font-size: 7cqw;
-    text-shadow: 0 0 2px #000;
   }
 `;

@@ -1,16 +1,12 @@
-import { css } from './css.js';
+import { css, unsafeCSS, type CSSResult } from '@lit/reactive-element';
+import { PLAIN_THEMES, type Theme } from '../../diagram/themes.js';
 
 /** The board without anything on it: sizes are shares of its width, so nothing is ever measured by script. */
 export const frame = css`
   :host {
     display: block;
-    container-type: inline-size;
-    content-visibility: auto;
-    /* Out of sight a board is as high as it is wide, until it has been seen: nothing jumps. */
-    aspect-ratio: 1;
-    contain-intrinsic-size: auto 0;
-    color-scheme: light dark;
-    --_gutter: 5.4cqw;
+    writing-mode: horizontal-tb;
+    width: fit-content;
     --_board: var(--othello-board-color, var(--_felt));
     --_line: var(--othello-line-color, var(--_ruling));
     --_line-width: var(--othello-line-width, var(--_thin));
@@ -23,76 +19,70 @@ export const frame = css`
     --_black: var(--othello-black-disc, var(--_ebony));
     --_white: var(--othello-white-disc, var(--_ivory));
     /* What a theme may choose; a page's own properties go before it. */
-    --_felt: #2c7a58;
-    --_ruling: #12392a;
     --_thin: max(1px, 0.22cqw);
-    --_rim: light-dark(#23302b, #1a2320);
-    --_letter: #b9c9c1;
-    --_pale: #e6f4ea;
-    --_amber: #ffb454;
-    --_ebony: radial-gradient(circle at 34% 28%, #454d4a 0, #1a201e 42%, #090c0b 100%);
-    --_ivory: radial-gradient(circle at 34% 28%, #fff 0, #f3efe6 45%, #d5cfc2 100%);
+    ${colors(PLAIN_THEMES.classic)};
+    --_ebony: radial-gradient(circle at 35% 26%, #4a524f 0, #1a201e 18%, #0f1312 40%, #060807 100%);
+    --_ivory: radial-gradient(circle at 35% 26%, #fff 0, #fbf8f0 40%, #ece6d8 75%, #d8d1c1 100%);
   }
   :host([hidden]) {
     display: none;
   }
+  /* As wide as there is room for, up to a width at which all of the board and its bar are in sight. Without a height. */
+  :host::before {
+    content: '';
+    display: grid;
+    grid-template-columns: minmax(0, clamp(14rem, 100svh - 5rem, 640px));
+  }
+  /* What the page puts there makes the board higher, never wider. */
+  slot {
+    display: block;
+    container-type: inline-size;
+  }
   /* The bar comes a moment later: nothing is to jump. */
   :host([controls]) [name='controls'] {
-    display: block;
     min-height: 3.25rem;
   }
-  :host([theme='wood' i]) {
-    --_felt: #a06a35;
-    --_ruling: #4a2a10;
-    --_rim: light-dark(#4b2e17, #33200f);
-    --_letter: #e3c9a8;
-  }
-  :host([theme='slate' i]) {
-    --_felt: #5f7686;
-    --_ruling: #24313a;
-    --_rim: light-dark(#27323a, #1b2329);
-    --_letter: #bccad4;
-  }
   :host([theme='contrast' i]) {
-    --_felt: #767676;
-    --_ruling: #000;
+    ${colors(PLAIN_THEMES.contrast)};
     --_thin: max(2px, 0.4cqw);
-    --_rim: #000;
-    --_letter: #fff;
     --_ebony: #000;
     --_ivory: #fff;
-    --_amber: #ffe14d;
-    --_pale: #fff;
   }
 
   .board {
-    box-sizing: border-box;
+    /* Nothing that a page says of its text changes the board. */
+    all: initial;
+    visibility: inherit;
+    pointer-events: inherit;
+    color-scheme: inherit;
+    display: block;
     position: relative;
-    aspect-ratio: 1;
     direction: ltr;
-    padding: var(--othello-frame-width, 1.8cqw);
+    container-type: inline-size;
+    content-visibility: auto;
+    aspect-ratio: 1;
     background: var(--_frame);
-    border-radius: var(--othello-radius, 1.8cqw);
-  }
-  :host([coordinates='outside' i]) .board,
-  :host(:not([coordinates])) .board {
-    padding: var(--_gutter) var(--othello-frame-width, 1.8cqw) var(--othello-frame-width, 1.8cqw)
-      var(--_gutter);
+    border-radius: var(--othello-radius, 1.8%);
   }
   .grid {
-    position: relative;
+    --_frame-width: var(--othello-frame-width, 1.8cqw);
+    --_gutter: max(5.4cqw, 13px);
+    position: absolute;
+    inset: var(--_gutter) var(--_frame-width) var(--_frame-width) var(--_gutter);
     display: flex;
     flex-direction: column;
-    gap: var(--_line-width);
-    height: 100%;
-    background: var(--_line);
-    outline: var(--_line-width) solid var(--_line);
+    /* Lines are borders, which a browser makes whole pixels of the screen: all are equally wide at every size. */
+    border: solid var(--_line);
+    border-width: var(--_line-width) 0 0 var(--_line-width);
   }
+  :host([coordinates='inside' i]) .grid,
+  :host([coordinates='none' i]) .grid {
+    --_gutter: var(--_frame-width);
+  }
+  /* Rows have their height before all of them are there, so that nothing jumps while a page comes in. */
   .row {
     display: flex;
-    flex: 1;
-    gap: var(--_line-width);
-    min-height: 0;
+    flex: 0 0 12.5%;
   }
   :host([orientation='white' i]) .grid {
     flex-direction: column-reverse;
@@ -103,7 +93,8 @@ export const frame = css`
   .cell {
     position: relative;
     flex: 1;
-    min-width: 0;
+    border: solid var(--_line);
+    border-width: 0 var(--_line-width) var(--_line-width) 0;
     background: var(--_board);
   }
 
@@ -116,3 +107,14 @@ export const frame = css`
     background: radial-gradient(circle, var(--_line) 0.9cqw, transparent 1cqw) 0 0 / 50% 50%;
   }
 `;
+
+/**
+ * A theme's colours as properties that the other sheets read. It ends in a semicolon of its own: the minifier takes the one
+ * that follows it in a sheet for an empty declaration.
+ */
+export function colors({ board, line, frame, darkFrame, coordinate, legal, last }: Theme): CSSResult {
+  return unsafeCSS(
+    `--_felt:${board};--_ruling:${line};--_rim:light-dark(${frame},${darkFrame});` +
+      `--_letter:${coordinate};--_pale:${legal};--_amber:${last};`,
+  );
+}

@@ -1,4 +1,4 @@
-import { css } from './css.js';
+import { css } from '@lit/reactive-element';
 
 /** For those who see otherwise, and on paper: ink and paper alone tell everything. Comes after all other sheets. */
 export const media = css`
@@ -31,37 +31,24 @@ export const media = css`
     .cell[data-disc='white'] {
       --_mark: var(--_ink);
     }
-    .cell {
-      --_best: var(--_mark);
-    }
     .cell[data-disc]::after {
-      box-sizing: border-box;
       border: max(1.5px, 0.6cqw) solid var(--_ink);
       box-shadow: none;
-    }
-    .cell[data-text]::before,
-    .cell[data-mark]::before {
-      color: var(--_mark);
-      background: none;
-      box-shadow: none;
-    }
-    .cell[data-mark='dot']::before {
-      background: currentColor;
     }
   }
   @media (forced-colors: active) {
     :host {
       --_legal: CanvasText;
       --_last: Highlight;
-    }
-    .cell[data-last]::before {
-      box-shadow: 0 0 0 max(2px, 0.7cqw) Canvas;
+      --_ring: Canvas;
     }
   }
   @media print {
     :host {
       --_ink: #000;
       --_paper: #fff;
+    }
+    .board {
       content-visibility: visible;
     }
     .cell[data-legal]:not([data-mark], [data-text])::before {

@@ -1,13 +1,44 @@
-import { css } from './css.js';
+import { css } from '@lit/reactive-element';
 
-/** What is laid over the squares: values, the best move, flips, stable discs, zones and arrows. */
+/** What is laid over the squares: marks that are shapes, values, the best move, flips, stable discs, zones and arrows. */
 export const overlay = css`
   :host {
-    --_best: var(--othello-best-color, #ffd766);
-    --_arrow: var(--othello-arrow-color, #ffd766);
+    --_gold: #ffd766;
+    --_sky: #bfe3ff;
+    --_coral: #ffb98a;
+    --_best: var(--othello-best-color, var(--_gold));
+    --_arrow: var(--othello-arrow-color, var(--_gold));
     /* Seen on paper and in forced colours, too. */
     --_hatch: color-mix(in srgb, var(--_ink, #000) 20%, transparent);
   }
+  :host([theme='paper' i]) {
+    --_gold: #b86a00;
+    --_sky: #2f6f9f;
+    --_coral: #b5480f;
+  }
+  .cell[data-mark]::before {
+    content: '';
+    inset: 22%;
+    border: max(2px, 0.7cqw) solid;
+    box-shadow: 0 0 0 1px #0008;
+    background: none;
+  }
+  .cell[data-mark='square']::before {
+    border-radius: 0;
+  }
+  .cell[data-mark='dot']::before {
+    inset: 36%;
+    background: currentColor;
+  }
+  .cell[data-mark='cross']::before {
+    content: '✕';
+    inset: 0;
+    border: 0;
+    box-shadow: none;
+    font-size: 7cqw;
+    text-shadow: 0 0 2px #000;
+  }
+
   .cell[data-kind='exact']::before,
   .cell[data-kind='selective']::before,
   .cell[data-kind='heuristic']::before {
@@ -52,19 +83,47 @@ export const overlay = css`
     outline: max(2px, 0.6cqw) solid var(--_best);
     outline-offset: 0.2cqw;
   }
-  .cell[data-zone='corner'] {
-    box-shadow: inset 0 0 0 0.9cqw #ffd766;
+  [data-zone='corner'] {
+    box-shadow: inset 0 0 0 0.9cqw var(--_gold);
   }
-  .cell[data-zone='edge'] {
-    box-shadow: inset 0 0 0 0.5cqw #bfe3ff;
+  [data-zone='edge'] {
+    box-shadow: inset 0 0 0 0.5cqw var(--_sky);
   }
-  .cell[data-zone='c'],
-  .cell[data-zone='x'],
-  .cell[data-zone='danger'] {
+  [data-zone='c'],
+  [data-zone='x'],
+  [data-zone='danger'] {
     background: repeating-linear-gradient(45deg, transparent 0 1cqw, var(--_hatch) 1cqw 2cqw) var(--_board);
   }
-  .cell[data-zone='x'] {
-    box-shadow: inset 0 0 0 0.5cqw #ffb98a;
+  [data-zone='c'] {
+    box-shadow: inset 0 0 0 0.5cqw var(--_sky);
+  }
+  [data-zone='x'] {
+    box-shadow: inset 0 0 0 0.5cqw var(--_coral);
+  }
+
+  .legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3em 1.1em;
+    margin-block-start: 0.6em;
+    padding-inline: 2px;
+    font-size: 0.875em;
+  }
+  .legend[hidden] {
+    display: none;
+  }
+  .legend span {
+    display: flex;
+    align-items: center;
+    gap: 0.45em;
+  }
+  .legend i {
+    inline-size: 1.35em;
+    block-size: 1.35em;
+    outline: var(--_line-width) solid var(--_line);
+    background-color: var(--_board);
+    forced-color-adjust: none;
+    print-color-adjust: exact;
   }
 
   .arrows {
@@ -79,5 +138,18 @@ export const overlay = css`
   }
   :host([orientation='white' i]) .arrows {
     rotate: 180deg;
+  }
+  @media print, (forced-colors: active) {
+    .cell {
+      --_best: var(--_mark);
+    }
+    .cell[data-mark]::before,
+    .cell[data-text]::before {
+      color: var(--_mark);
+      box-shadow: none;
+    }
+    .cell[data-text]::before {
+      background: none;
+    }
   }
 `;

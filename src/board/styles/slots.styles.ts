@@ -1,7 +1,11 @@
-import { css } from './css.js';
+import { css } from '@lit/reactive-element';
 
-/** What the page puts on a square. */
+/** What the page puts on a square, in the page's font and colour. */
 export const slots = css`
+  .board {
+    color: inherit;
+    font: inherit;
+  }
   .cell slot {
     position: absolute;
     inset: 0;

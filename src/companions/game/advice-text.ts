@@ -3,9 +3,19 @@ import { fill } from '../../locales/strings.js';
 import { adviceFor } from '../../rules/advice.js';
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
+import { squareName, type CoordinateStyle } from '../../board/square-name.js';
 
-/** A friendly remark on the rule of thumb that a move breaks most; empty when it breaks none. */
-export function adviceText({ advice }: GameStrings, before: Position, move: Square): string {
+/** Advice on the most important rule of thumb that a move breaks; empty when it breaks none. */
+export function adviceText(
+  { advice }: GameStrings,
+  before: Position,
+  move: Square,
+  style: CoordinateStyle,
+): string {
   const [first] = adviceFor(before, move);
-  return first ? fill(advice[first.key], { squares: first.squares.join(', ') }) : '';
+  return first
+    ? fill(advice[first.key], {
+        squares: first.squares.map((square) => squareName(square, style)).join(', '),
+      })
+    : '';
 }

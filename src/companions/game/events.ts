@@ -6,7 +6,7 @@ export interface OptionsDetail {
   readonly options: Options;
 }
 
-/** What the game tells the page, beside the events of its board. */
+/** The events of the game, beside those of its board. */
 export interface GameEvents {
   readonly 'othello-options': OptionsDetail;
   readonly 'othello-newgame': undefined;

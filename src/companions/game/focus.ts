@@ -1,17 +1,17 @@
 import type { ReactiveControllerHost } from 'lit';
 
-/** Keeps the focus in a game: a button that came for one moment, was pressed and is gone leaves it to the board. */
-export function keepFocus(
+/** Moves the focus to the board when the focused button was removed: some are there for one step of the game only. */
+export function restoreFocus(
   game: ReactiveControllerHost & HTMLElement & { readonly board: HTMLElement },
 ): void {
-  /** Whether such a button has the focus. */
-  let passing = false;
+  /** Whether such a button has the focus before an update. */
+  let wasFocused = false;
   game.addController({
     hostUpdate() {
-      passing = game.shadowRoot?.activeElement?.closest('.acts') != null;
+      wasFocused = game.shadowRoot?.activeElement?.closest('.step-actions') != null;
     },
     hostUpdated() {
-      if (passing && !game.shadowRoot?.activeElement) game.board.focus();
+      if (wasFocused && !game.shadowRoot?.activeElement) game.board.focus();
     },
   });
 }

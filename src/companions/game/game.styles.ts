@@ -18,6 +18,9 @@ export const styles = [
       width: min(100%, 42rem, max(16rem, 100svh - 11rem));
       margin-inline: auto;
     }
+    .table othello-board {
+      width: 100%;
+    }
     .panel {
       display: grid;
       align-content: start;
@@ -25,35 +28,65 @@ export const styles = [
       width: min(100%, 42rem);
       margin-inline: auto;
     }
+    /* The message and the buttons of a step share one place, so that what is below does not move. */
+    .now {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.4rem;
+      align-items: center;
+      min-height: 2.5rem;
+    }
     .message {
-      min-height: 2.5em;
+      flex: 1 1 11rem;
       margin: 0;
-      color: var(--_ink);
       font-size: 0.94em;
       line-height: 1.25;
+    }
+    .quiet {
+      color: var(--_quiet);
+    }
+    .standing {
+      margin: 0;
+      font-size: 0.94em;
     }
     .menu {
       display: flex;
       flex-wrap: wrap;
       gap: 0.4rem;
     }
-    .menu button {
+    .menu :is(button, .button) {
       flex: 1 1 auto;
       padding-inline: 0.75rem;
     }
-    .menu .main {
+    .menu .wide {
       flex-basis: 100%;
     }
-    .acts {
+    .step-actions {
       display: flex;
       flex-wrap: wrap;
       gap: 0.4rem;
     }
-    .acts button {
+    .step-actions:empty {
+      display: none;
+    }
+    .step-actions button {
       flex: 1 1 auto;
     }
     .moves > * + * {
       margin-top: 0.5rem;
+    }
+    /* A phone on its side: the board as high as the window, the panel beside it. */
+    @media (max-height: 30rem) and (orientation: landscape) {
+      @container (min-width: 32rem) {
+        .game {
+          grid-template-columns: min(100svh - 1rem, 52cqi) minmax(0, 1fr);
+          align-items: start;
+          gap: 0.75rem;
+        }
+        .table {
+          width: 100%;
+        }
+      }
     }
     @container (min-width: 50rem) {
       .game {

@@ -1,61 +1,79 @@
-import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
+import { html, LitElement, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { OthelloBoard } from '../../board/element.js';
-import type { BeforeMoveDetail, ChangeDetail, ErrorDetail, SquareClickDetail } from '../../board/events.js';
+import type {
+  BeforeMoveDetail,
+  ChangeDetail,
+  ErrorDetail,
+  MoveDetail,
+  SquareClickDetail,
+} from '../../board/events.js';
 import { Localizer } from '../../locales/localizer.js';
 import { fill } from '../../locales/strings.js';
 import type { Color } from '../../rules/color.js';
 import { OthelloClock } from '../clock.js';
-import { OthelloControls } from '../controls.js';
+import { OthelloControls, type HintDetail } from '../controls.js';
 import { OthelloEvaluation } from '../evaluation.js';
 import { OthelloMoves } from '../moves.js';
 import { OthelloScore } from '../score.js';
+import { readOpening, type ForeignGame } from './board-sync.js';
+import { GameCoach } from './coach.js';
 import { Dialogs, type DialogName } from './dialogs/dialogs.js';
 import { winnerText } from './dialogs/end.js';
+import type { Ending } from './ending.js';
+import { errorText } from './error-text.js';
 import type { GameEvents } from './events.js';
-import { keepFocus } from './focus.js';
+import { restoreFocus } from './focus.js';
 import { styles } from './game.styles.js';
+import type { GameHost, Message, MessageSource } from './host.js';
 import { namesOf, sideNames } from './names.js';
-import { Narrator } from './narrator.js';
-import { readOpening } from './on-board.js';
+import { GameController } from './game-controller.js';
+import { GameMessages, isEngineFailure } from './game-messages.js';
 import type { Options } from './options.js';
 import { panel } from './panel.js';
-import { Play } from './play.js';
 import { Preferences } from './preferences.js';
 import { firstGame, nextGame, swapColors, type Session } from './session.js';
 import { readSetup, type GameSetup } from './setup.js';
+import { statusText } from './status-text.js';
 import { load, save } from './storage.js';
 import { Width } from './width.js';
-import { gameWords } from './words.js';
+import { gameStrings } from './strings.js';
 
 export type { OptionsDetail } from './events.js';
 
-/** The least time between a person's move and the computer's, in milliseconds: it can be followed. */
+/** The least time between a person's move and the computer's, in milliseconds, so that one can follow. */
 const PACE = 700;
 
 /**
- * A whole Othello application: the board and what stands beside it, new games for one or two players, levels,
- * names, clocks, handicaps, matches, options, in English, French and Czech.
+ * A whole Othello application: a board with score, clock, moves and controls, new games for one or two players,
+ * levels, names, clocks, handicaps, matches, options, in English, French and Czech.
  *
  * @tagname othello-game
  *
  * @fires {CustomEvent<OptionsDetail>} othello-options - A person chose other options.
  * @fires {CustomEvent} othello-newgame - A game began.
  *
- * @csspart board - The board's side.
- * @csspart panel - What stands beside the board.
+ * @csspart board - The area of the board.
+ * @csspart panel - The panel beside the board.
  * @csspart message - What has just happened, in words.
- * @csspart button - A button of the menu.
+ * @csspart button - A button, or the link, of the menu.
  * @csspart dialog - A dialog.
  */
 export class OthelloGame extends LitElement {
   static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    storageKey: { attribute: 'storage-key' },
+    players: {},
+    level: {},
+    analysisHref: { attribute: 'analysis-href' },
+    options: { attribute: false },
+    message: { state: true },
+  };
   static {
-    // What is shown depends on the board inside, which is there only after the first drawing.
+    // The panel shows the state of the board, which exists only after the first render.
     this.disableWarning?.('change-in-update');
   }
 
-  /** Defines the element and those that it is made of, each unless its name is taken. */
+  /** Defines the element and those that it consists of, each unless its name is taken. */
   static define(tag = 'othello-game', registry: CustomElementRegistry = customElements): void {
     OthelloBoard.define(undefined, registry);
     for (const part of [OthelloScore, OthelloClock, OthelloMoves, OthelloControls, OthelloEvaluation]) {
@@ -64,15 +82,21 @@ export class OthelloGame extends LitElement {
     if (!registry.get(tag)) registry.define(tag, this);
   }
 
-  /** Under which the game, the match and the options are kept in the browser; without it nothing is. */
-  @property({ attribute: 'storage-key' }) storageKey: string | undefined;
-  /** Who plays when nothing is kept from before: `one` or `two`. */
-  @property() players: GameSetup['players'] | undefined;
-  /** The computer's level when nothing is kept from before. */
-  @property() level: GameSetup['level'] | undefined;
+  /** The key under which game, match and options are saved in `localStorage`; without it nothing is saved. */
+  storageKey: string | undefined;
+  /** Who plays when no game was saved: `one` or `two`. */
+  players: GameSetup['players'] | undefined;
+  /** The computer's level when no game was saved. */
+  level: GameSetup['level'] | undefined;
+
+  /**
+   * The address of a page on which games are analysed: the menu then leads to it, and so does the result of a game. It is
+   * given the game behind the address, `#game=f5d6c3`, and `&review` where somebody wants the game reviewed.
+   */
+  analysisHref: string | undefined;
 
   /** How the game looks and behaves. */
-  @property({ attribute: false }) get options(): Options {
+  get options(): Options {
     return this.#preferences.options;
   }
   set options(value: Partial<Options>) {
@@ -80,59 +104,56 @@ export class OthelloGame extends LitElement {
   }
 
   /** The board, with its whole interface; there after the first `updateComplete`. */
-  @query('othello-board') readonly board!: OthelloBoard;
+  get board(): OthelloBoard {
+    return this.renderRoot.querySelector('othello-board')!;
+  }
 
-  /** What has just happened, in words. */
-  @state() private message = '';
-  /** Whether the board says it to those who listen. */
-  #said = false;
-  @query('.frame') private readonly frame!: HTMLElement;
-  @query('othello-clock') private readonly clock!: OthelloClock | null;
+  private message: Message = { text: '', from: 'game' };
 
-  readonly #localizer = new Localizer(this, gameWords);
+  readonly #localizer = new Localizer(this, gameStrings);
   readonly #width = new Width(this);
   readonly #preferences = new Preferences(this, () => ({ board: this.board, frame: this.frame }));
-  readonly #parts = {
-    board: () => this.board,
-    clock: () => this.clock,
-    words: () => this.#words,
-    language: () => this.#localizer.language,
-    options: () => this.options,
-    say: (text: string) => this.#say(text),
-    show: (text: string) => this.#say(text, true),
-    drawn: () => this.updateComplete,
-    requestUpdate: () => this.requestUpdate(),
-  };
-  readonly #play = new Play(this.#parts);
-  readonly #narrator = new Narrator(this.#parts);
+  /** The set-up of a new game that waits for an answer. */
+  #pendingSetup: GameSetup | undefined;
+  /** The text of the link that the game on the board came from. */
+  #linkText: string | undefined;
+  readonly #game: GameController;
+  readonly #messages: GameMessages;
+  readonly #coach: GameCoach;
   readonly #dialogs = new Dialogs(this, {
     view: () => ({
-      words: this.#words,
+      strings: this.#strings,
       language: this.#localizer.language,
-      session: this.#play.session,
+      session: this.#game.session,
       options: this.options,
       names: this.#names,
-      ending: this.#play.ending,
+      ending: this.#game.ending,
       link: this.hasUpdated ? this.link : '',
       moves: this.hasUpdated ? this.board.moves : '',
+      analysis: this.#analysisLink,
     }),
-    wait: (on) => (this.board.paused = on),
-    start: (setup) => this.newGame(setup),
+    onOpenChange: () => this.#updatePaused(),
+    start: (setup) => this.#startOrAsk(setup),
     choose: (options) => this.#choose(options),
-    load: async (text) => ((await this.load(text)) ? undefined : this.message),
-    answered: (name, answer) => this.#answered(name, answer),
+    load: async (text) => ((await this.#openBeside(text)) ? undefined : this.message.text),
+    onClose: (name, answer) => this.#onDialogClose(name, answer),
   });
 
   constructor() {
     super();
-    keepFocus(this);
+    const host = this.#createHost();
+    this.#game = new GameController(host);
+    this.#messages = new GameMessages(host);
+    this.#coach = new GameCoach(host);
+    restoreFocus(this);
   }
 
-  /** Begins a game as it was set up last, or as is said here. */
+  /** Begins a game with the set-up of the last one, except for what is given here. */
   newGame(setup: Partial<GameSetup> = {}): void {
-    const agreed = readSetup({ ...this.#play.session.setup, ...setup });
-    this.#begin(firstGame(agreed, namesOf(agreed, this.#words), Math.random()));
-    if (agreed.side === 'lot') this.#say(fill(this.#words.said.lot, { name: this.#names.black }));
+    const agreed = readSetup({ ...this.#game.session.setup, ...setup });
+    this.#start(firstGame(agreed, namesOf(agreed, this.#strings), Math.random()));
+    if (agreed.side === 'lot')
+      this.#setMessage(fill(this.#strings.messages.lot, { name: this.#names.black }));
   }
 
   /** Opens one of the dialogs; the game waits meanwhile. */
@@ -141,32 +162,37 @@ export class OthelloGame extends LitElement {
   }
 
   /**
-   * Puts a game or a position on the board: moves, 64 squares, SGF, GGF and others. It is played on from there; it
-   * does not count in a match.
+   * Loads a game or a position: moves, 64 squares, SGF, GGF and others. It is played on from there and does not count
+   * in a match.
    *
    * @returns whether it could be read; if not, a message and an `othello-error` event say why, and the game on the
    *   board goes on.
    */
   async load(text: string): Promise<boolean> {
-    try {
-      const opening = await readOpening(text);
-      this.#dialogs.close('end');
-      this.#play.put({ ...this.#play.session, counts: false }, opening);
-      return true;
-    } catch (cause) {
-      const message = fill(this.#words.said.notRead, { problem: (cause as Error).message });
-      this.#say(message);
-      this.#emit('othello-error', { code: 'attribute', message, cause });
-      return false;
-    }
+    return this.#openWith(text, (game) => this.#game.show(game));
+  }
+
+  /**
+   * Opens the game of a link, as `load` does, but beside a game that is on the board: that one is kept, and the person
+   * can go back to it. The same link once more, as after a reload, changes nothing: what was played since stays.
+   *
+   * @returns whether it could be read
+   */
+  async openLink(text: string): Promise<boolean> {
+    await this.updateComplete;
+    if (text === this.#linkText) return true;
+    if (!(await this.#openBeside(text))) return false;
+    this.#linkText = text;
+    this.#save();
+    return true;
   }
 
   /** The game as a text that `load` reads: its start, where it is not the usual one, and its moves. */
   get record(): string {
-    return this.#play.record;
+    return this.#game.record;
   }
 
-  /** A link to the page with the game in it; `load` reads what stands behind `#game=`. */
+  /** A link to the page with the game in it; `load` reads the text after `#game=`. */
   get link(): string {
     const url = new URL(location.href);
     url.hash = `game=${encodeURIComponent(this.record)}`;
@@ -175,7 +201,7 @@ export class OthelloGame extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // The clock runs on between two moves: what it shows at the end is kept, too.
+    // The clock runs between two moves: its last state is saved, too.
     globalThis.addEventListener('pagehide', this.#save);
   }
 
@@ -186,41 +212,61 @@ export class OthelloGame extends LitElement {
 
   protected override firstUpdated(changed: PropertyValues): void {
     super.firstUpdated(changed);
-    const saved = this.storageKey ? load(this.storageKey) : undefined;
-    this.options = saved?.options ?? this.options;
-    if (!saved) {
+    const { options, session, game, own, link } = this.storageKey ? load(this.storageKey) : {};
+    this.options = options ?? this.options;
+    this.#linkText = link;
+    if (session && game) this.#game.restore(session, game, own);
+    else if (session) this.#start(session);
+    else {
       const { players, level } = this;
-      return this.newGame({ ...(players && { players }), ...(level && { level }) });
+      this.newGame({ ...(players && { players }), ...(level && { level }) });
     }
-    this.#play.restore(saved.session, saved.game);
   }
 
   protected override render(): TemplateResult {
     return html`<div class="frame">
-      <div class="game" role="group" aria-label=${this.#words.name}>
+      <div
+        class="game"
+        role="group"
+        aria-label=${this.#strings.name}
+        @othello-hint=${this.#onHint}
+        @keydown=${this.#onKeydown}
+      >
         <div class="table" part="board">
           <othello-board
             id="board"
             interactive
             pace=${PACE}
-            @othello-beforemove=${this.#beforeMove}
-            @othello-squareclick=${this.#squareClick}
-            @othello-change=${this.#changed}
-            @othello-error=${this.#failed}
+            @othello-beforemove=${this.#onBeforeMove}
+            @othello-squareclick=${this.#onSquareClick}
+            @othello-move=${this.#onMove}
+            @othello-change=${this.#onChange}
+            @othello-error=${this.#onBoardError}
           ></othello-board>
         </div>
         ${panel({
-          words: this.#words,
-          session: this.#play.session,
+          strings: this.#strings,
+          session: this.#game.session,
           options: this.options,
           names: this.#names,
           message: this.message,
-          said: this.#said,
-          hand: this.#play.hand,
-          ended: this.#play.ending !== undefined,
-          stuck: this.#play.stuck,
+          status: this.#status,
+          manualFlips: this.#game.manualFlips,
+          ended: this.#game.ending !== undefined,
+          engineMissing: this.#game.engineMissing,
+          engineWaiting: this.hasUpdated && this.#game.engineWaiting,
+          analysis: this.#analysisLink,
+          hasOwn: this.#game.own !== undefined,
+          running: this.hasUpdated && this.#game.isRunning,
+          mustPass: this.hasUpdated && this.#game.mustPass,
           wide: this.#width.wide,
-          goOn: (players) => this.#play.goOn(players),
+          takeBackOffered: this.hasUpdated && this.#coach.offersTakeBack,
+          takeBack: () => this.#takeBackBad(),
+          pass: () => this.board.play('pass'),
+          playOn: () => this.#playOn(),
+          returnToOwn: () => this.#returnToOwn(),
+          discardOwn: () => this.#discardOwn(),
+          resume: (players) => this.#game.resume(players),
           open: (dialog) => this.open(dialog),
           restart: () => this.#restart(),
         })}
@@ -229,79 +275,217 @@ export class OthelloGame extends LitElement {
     </div>`;
   }
 
-  get #words() {
+  private get frame(): HTMLElement {
+    return this.renderRoot.querySelector('.frame')!;
+  }
+
+  private get clock(): OthelloClock | null {
+    return this.renderRoot.querySelector('othello-clock');
+  }
+
+  get #strings() {
     return this.#localizer.strings;
   }
 
   get #names(): Readonly<Record<Color, string>> {
-    return sideNames(this.#play.session, this.#words);
+    return sideNames(this.#game.session, this.#strings);
   }
 
-  #say(message: string, said = false): void {
-    this.message = message;
-    this.#said = said;
-    this.requestUpdate();
+  /** What the parts of the game know of this element. */
+  #createHost(): GameHost {
+    return {
+      board: () => this.board,
+      clock: () => this.clock,
+      strings: () => this.#strings,
+      language: () => this.#localizer.language,
+      options: () => this.options,
+      setMessage: (text, from) => this.#setMessage(text, from),
+      reportLoadError: (cause) => this.#reportLoadError(cause),
+      requestUpdate: () => this.requestUpdate(),
+      updateComplete: () => this.updateComplete,
+    };
   }
 
-  #answered(name: DialogName, answer: string): void {
-    const { session } = this.#play;
-    if (name === 'restart' && answer === 'yes') this.#begin({ ...session, counts: true });
+  #setMessage(text: string, from: MessageSource = 'game'): void {
+    this.message = { text, from };
+  }
+
+  #reportLoadError(cause: unknown): void {
+    const message = this.#strings.messages.notLoaded;
+    this.#setMessage(message);
+    this.#emit('othello-error', { code: 'load-failed', message, cause });
+  }
+
+  /** Where the game on the board can be analysed, if anywhere. */
+  get #analysisLink(): string | undefined {
+    const { analysisHref, hasUpdated } = this;
+    if (!analysisHref) return undefined;
+    const record = hasUpdated ? this.record : '';
+    return record ? `${analysisHref}#game=${encodeURIComponent(record)}` : analysisHref;
+  }
+
+  /** Where the game stands, in words. */
+  get #status(): string {
+    return this.hasUpdated
+      ? statusText(this.#strings, this.#localizer.language, this.board, this.#names)
+      : '';
+  }
+
+  /** The game waits while a dialog is open, and the computer where the game came from elsewhere. */
+  #updatePaused(): void {
+    this.board.paused = this.#dialogs.isOpen || this.#game.engineWaiting;
+  }
+
+  #playOn(): void {
+    this.#game.releaseEngine();
+    this.#updatePaused();
+  }
+
+  #returnToOwn(): void {
+    this.#forgetLink();
+    this.#dialogs.close('end');
+    this.#game.returnToOwn();
+    this.#updatePaused();
+    this.#save();
+  }
+
+  #discardOwn(): void {
+    this.#game.discardOwn();
+    this.#save();
+  }
+
+  /** The game of a link is gone: a reload is not to open it again. */
+  #forgetLink(): void {
+    const { hash, pathname, search } = location;
+    const carried = new URLSearchParams(hash.slice(1)).get('game');
+    if (carried !== null && carried === this.#linkText)
+      history.replaceState(history.state, '', pathname + search);
+    this.#linkText = undefined;
+  }
+
+  #openBeside(text: string): Promise<boolean> {
+    return this.#openWith(text, (game) => this.#game.showBeside(game));
+  }
+
+  async #openWith(text: string, show: (game: ForeignGame) => void): Promise<boolean> {
+    try {
+      const game = await readOpening(text);
+      this.#dialogs.close('end');
+      show(game);
+      this.#updatePaused();
+      return true;
+    } catch (cause) {
+      const message = errorText(this.#strings, cause);
+      this.#setMessage(message);
+      this.#emit('othello-error', { code: 'attribute', message, cause });
+      return false;
+    }
+  }
+
+  /** A running game is not discarded without a question. */
+  #startOrAsk(setup: GameSetup): void {
+    if (!this.#game.isRunning) return this.newGame(setup);
+    this.#pendingSetup = setup;
+    this.open('restart');
+  }
+
+  #onDialogClose(name: DialogName, answer: string): void {
+    const { session } = this.#game;
+    const setup = this.#pendingSetup;
+    if (name === 'restart') {
+      this.#pendingSetup = undefined;
+      if (answer === 'yes' && setup) this.newGame(setup);
+      else if (answer === 'yes') this.#start({ ...session, counts: true });
+    }
     if (name !== 'end') return;
-    if (answer === 'again') this.#again();
-    if (answer === 'swap') this.#begin(swapColors(session));
+    if (answer === 'again') this.#startNext();
+    if (answer === 'swap') this.#start(swapColors(session));
   }
 
-  #again(): void {
-    const { session, ending } = this.#play;
-    this.#begin(nextGame(session, ending?.result, Math.random()));
+  #startNext(): void {
+    const { session, ending } = this.#game;
+    this.#start(nextGame(session, ending?.result, Math.random()));
   }
 
   #restart(): void {
-    if (this.#play.ending) this.#again();
+    if (this.#game.ending) this.#startNext();
     else if (this.board.length > 0) this.open('restart');
-    else this.#begin(this.#play.session);
+    else this.#start(this.#game.session);
   }
 
   #choose(options: Options): void {
     this.options = options;
+    this.#game.applyOrientation();
     this.#emit('othello-options', { options });
     this.#save();
   }
 
-  #begin(session: Session): void {
+  #start(session: Session): void {
     this.#dialogs.close('end');
-    this.#play.begin(session);
+    if (this.#linkText !== undefined) this.#forgetLink();
+    this.#coach.forget();
+    this.#game.start(session);
+    this.#updatePaused();
     this.#emit('othello-newgame', undefined);
   }
 
-  readonly #beforeMove = ({ detail }: CustomEvent<BeforeMoveDetail>): void => this.#narrator.advise(detail);
-
-  readonly #squareClick = (event: CustomEvent<SquareClickDetail>): void => {
-    if (this.#play.click(event.detail.square)) event.preventDefault();
+  readonly #onBeforeMove = ({ detail }: CustomEvent<BeforeMoveDetail>): void => {
+    this.#messages.onBeforeMove(detail);
   };
 
-  readonly #changed = ({ detail }: CustomEvent<ChangeDetail>): void => {
-    this.#narrator.tell(detail);
-    this.#tellEnd(this.#play.follow(detail.reason));
+  readonly #onMove = ({ detail }: CustomEvent<MoveDetail>): void => {
+    if (detail.by !== 'user') return;
+    if (this.options.coach && this.#game.session.setup.players === 'one') void this.#coach.judge();
+  };
+
+  #takeBackBad(): void {
+    this.#coach.forget();
+    this.board.takeBack();
+  }
+
+  readonly #onSquareClick = (event: CustomEvent<SquareClickDetail>): void => {
+    if (this.#game.click(event.detail.square)) event.preventDefault();
+  };
+
+  readonly #onChange = ({ detail }: CustomEvent<ChangeDetail>): void => {
+    this.#messages.onChange(detail);
+    const announce = this.#game.onChange(detail.reason);
+    const { ending } = this.#game;
+    if (!ending) this.#dialogs.close('end');
+    else if (announce) this.#announceEnding(ending);
+    this.#updatePaused();
     this.#save();
   };
 
-  #tellEnd(now: boolean): void {
-    const { ending } = this.#play;
-    if (!ending) return this.#dialogs.close('end');
-    if (!now) return;
-    this.#say(winnerText(this.#words, ending.result, this.#names), true);
+  #announceEnding({ result }: Ending): void {
+    this.#setMessage(winnerText(this.#strings, result, this.#names), 'board');
     this.#dialogs.openSoon('end');
   }
 
-  readonly #failed = ({ detail }: CustomEvent<ErrorDetail>): void => {
-    if (this.#narrator.fail(detail.code)) this.#play.engineFailed();
+  readonly #onHint = ({ detail }: CustomEvent<HintDetail>): void => this.#messages.onHint(detail);
+
+  /** `?` shows the keys to everybody; the board says them to those who listen. */
+  readonly #onKeydown = ({ key, target }: KeyboardEvent): void => {
+    const typing = target instanceof Element && target.matches('input, select, textarea');
+    if (key === '?' && !typing) this.open('keys');
+  };
+
+  readonly #onBoardError = ({ detail }: CustomEvent<ErrorDetail>): void => {
+    this.#messages.onError(detail.code);
+    if (isEngineFailure(detail.code)) this.#game.onEngineFailure();
   };
 
   readonly #save = (): void => {
     if (!this.storageKey || !this.hasUpdated) return;
-    const { session } = this.#play;
-    save(this.storageKey, { options: this.options, session, game: this.#play.saved() });
+    const { session } = this.#game;
+    const game = this.#game.serialize();
+    save(this.storageKey, {
+      options: this.options,
+      session,
+      game,
+      own: this.#game.own,
+      link: this.#linkText,
+    });
   };
 
   #emit<K extends keyof GameEvents>(type: K, detail: GameEvents[K]): void {

@@ -1,13 +1,29 @@
+import * as v from 'valibot';
 import type { OthelloBoard } from '../../board/element.js';
-import { oneOf } from './setup.js';
+import { flag, oneOf } from './schema.js';
 
-/** How a person likes the game to look and to behave; kept from game to game. */
+/** The themes of the board, the usual one first. */
+export const THEMES = [
+  'classic',
+  'wood',
+  'slate',
+  'paper',
+  'contrast',
+] as const satisfies readonly OthelloBoard['theme'][];
+export type Theme = (typeof THEMES)[number];
+
+/** The languages that come with the package. */
+export const LANGUAGES = ['en', 'fr', 'cs'] as const;
+
+/** How the game looks and behaves; kept from game to game. */
 export interface Options {
-  readonly theme: 'classic' | 'wood' | 'slate' | 'contrast';
+  readonly theme: Theme;
   /** The board's colour; `theme` for the theme's own. */
-  readonly color: 'theme' | keyof typeof COLORS;
+  readonly color: 'theme' | ColorName;
   readonly discs: 'shaded' | 'flat';
   readonly coordinates: 'letters' | 'numbers' | 'none';
+  /** Whether White is at the bottom of the board where a person plays White against the computer. */
+  readonly ownSideBelow: boolean;
   readonly speed: 'off' | 'fast' | 'normal' | 'slow';
   readonly legal: boolean;
   readonly last: boolean;
@@ -18,21 +34,25 @@ export interface Options {
   /** The engine's values of all moves, and who is ahead. */
   readonly values: boolean;
   readonly advice: boolean;
+  /** Against the computer: after a bad move, why it is bad, and an offer to take it back. */
+  readonly coach: boolean;
   readonly sounds: boolean;
   /** A side that cannot move clicks "Pass" itself. */
   readonly passByClick: boolean;
   /** The language; `auto` for the page's. */
-  readonly language: 'auto' | 'en' | 'fr' | 'cs';
+  readonly language: 'auto' | (typeof LANGUAGES)[number];
 }
 
 /** Board colours on which both discs and all marks are seen well: luminance 0.12 to 0.28. */
 export const COLORS = {
   green: '#2c7a58',
   blue: '#3a6ea5',
-  red: '#a5564a',
+  red: '#a95b4f',
   violet: '#7d62a8',
   grey: '#6b7280',
 } as const;
+type ColorName = keyof typeof COLORS;
+const COLOR_NAMES = Object.keys(COLORS) as readonly ColorName[];
 
 /** How long a disc takes to turn, and how much later its neighbour begins, in milliseconds. */
 const SPEEDS = { off: [0, 0], fast: [200, 30], normal: [360, 55], slow: [700, 180] } as const;
@@ -42,6 +62,7 @@ export const DEFAULT_OPTIONS: Options = {
   color: 'theme',
   discs: 'shaded',
   coordinates: 'letters',
+  ownSideBelow: false,
   speed: 'normal',
   legal: true,
   last: true,
@@ -49,36 +70,41 @@ export const DEFAULT_OPTIONS: Options = {
   strategy: false,
   values: false,
   advice: false,
+  coach: false,
   sounds: false,
   passByClick: false,
   language: 'auto',
 };
 
+/** Any data as options: each part that makes no sense is the default. */
+export const optionsSchema: v.GenericSchema<unknown, Options> = v.fallback(
+  v.object({
+    theme: oneOf(THEMES, DEFAULT_OPTIONS.theme),
+    color: oneOf(['theme', ...COLOR_NAMES], DEFAULT_OPTIONS.color),
+    discs: oneOf(['shaded', 'flat'], DEFAULT_OPTIONS.discs),
+    coordinates: oneOf(['letters', 'numbers', 'none'], DEFAULT_OPTIONS.coordinates),
+    ownSideBelow: flag(DEFAULT_OPTIONS.ownSideBelow),
+    speed: oneOf(['off', 'fast', 'normal', 'slow'], DEFAULT_OPTIONS.speed),
+    legal: flag(DEFAULT_OPTIONS.legal),
+    last: flag(DEFAULT_OPTIONS.last),
+    flips: flag(DEFAULT_OPTIONS.flips),
+    strategy: flag(DEFAULT_OPTIONS.strategy),
+    values: flag(DEFAULT_OPTIONS.values),
+    advice: flag(DEFAULT_OPTIONS.advice),
+    coach: flag(DEFAULT_OPTIONS.coach),
+    sounds: flag(DEFAULT_OPTIONS.sounds),
+    passByClick: flag(DEFAULT_OPTIONS.passByClick),
+    language: oneOf(['auto', ...LANGUAGES], DEFAULT_OPTIONS.language),
+  }),
+  DEFAULT_OPTIONS,
+);
+
 /** Options from outside: each that makes no sense is the default. */
 export function readOptions(data: unknown): Options {
-  const from = (typeof data === 'object' && data !== null ? data : {}) as Readonly<Record<string, unknown>>;
-  const d = DEFAULT_OPTIONS;
-  const flag = (name: keyof Options): boolean =>
-    typeof from[name] === 'boolean' ? from[name] : d[name] === true;
-  return {
-    theme: oneOf(from['theme'], ['classic', 'wood', 'slate', 'contrast'], d.theme),
-    color: oneOf(from['color'], ['theme', 'green', 'blue', 'red', 'violet', 'grey'], d.color),
-    discs: oneOf(from['discs'], ['shaded', 'flat'], d.discs),
-    coordinates: oneOf(from['coordinates'], ['letters', 'numbers', 'none'], d.coordinates),
-    speed: oneOf(from['speed'], ['off', 'fast', 'normal', 'slow'], d.speed),
-    legal: flag('legal'),
-    last: flag('last'),
-    flips: flag('flips'),
-    strategy: flag('strategy'),
-    values: flag('values'),
-    advice: flag('advice'),
-    sounds: flag('sounds'),
-    passByClick: flag('passByClick'),
-    language: oneOf(from['language'], ['auto', 'en', 'fr', 'cs'], d.language),
-  };
+  return v.parse(optionsSchema, data);
 }
 
-/** Puts the options on a board by its attributes, and on all of the game by custom properties. */
+/** Applies the options to a board by its properties, and to the whole game by custom properties. */
 export function applyOptions(board: OthelloBoard, game: HTMLElement, options: Options): void {
   board.theme = options.theme;
   board.coordinates = options.coordinates === 'none' ? 'none' : 'outside';
@@ -96,10 +122,15 @@ export function applyOptions(board: OthelloBoard, game: HTMLElement, options: Op
   board.noAutoPass = options.passByClick;
   const [flip, stagger] = SPEEDS[options.speed];
   const flat = options.discs === 'flat';
+  const color = options.color === 'theme' ? '' : COLORS[options.color];
   const properties = {
-    '--othello-board-color': options.color === 'theme' ? '' : COLORS[options.color],
+    '--othello-board-color': color,
+    '--othello-line-color': color && `color-mix(in oklab, ${color} 45%, #000)`,
+    '--othello-frame-color': color && `color-mix(in oklab, ${color} 28%, #101413)`,
+    '--othello-coordinate-color': color && `color-mix(in oklab, ${color} 25%, #fff)`,
     '--othello-black-disc': flat ? '#161b19' : '',
     '--othello-white-disc': flat ? '#f6f3ea' : '',
+    '--othello-disc-shadow': flat ? '0 0.28cqw 0.5cqw #0006' : '',
     '--othello-flip-duration': `${flip}ms`,
     '--othello-flip-stagger': `${stagger}ms`,
   };

@@ -1,24 +1,24 @@
 import type { OthelloBoard } from '../../board/element.js';
-import { ChosenLanguage } from './language.js';
+import { LanguageOverride } from './language-override.js';
 import { applyOptions, readOptions, type Options } from './options.js';
 
-/** What the preferences need of the game that they are part of. */
+/** What the preferences need of the game's element. */
 export interface PreferencesHost {
   readonly hasUpdated: boolean;
   requestUpdate(): void;
 }
 
-/** The options that are chosen, and what follows from them. */
+/** The options of a game, applied to its board, its appearance and its language. */
 export class Preferences {
   #options = readOptions(undefined);
-  readonly #language: ChosenLanguage;
+  readonly #language: LanguageOverride;
 
   constructor(
     private readonly host: PreferencesHost & HTMLElement,
-    /** The board, and all of the game. */
-    private readonly drawn: () => { readonly board: OthelloBoard; readonly frame: HTMLElement },
+    /** The board, and the element around the whole game. */
+    private readonly rendered: () => { readonly board: OthelloBoard; readonly frame: HTMLElement },
   ) {
-    this.#language = new ChosenLanguage(host);
+    this.#language = new LanguageOverride(host);
   }
 
   get options(): Options {
@@ -32,8 +32,8 @@ export class Preferences {
   }
 
   apply(): void {
-    const { board, frame } = this.drawn();
+    const { board, frame } = this.rendered();
     applyOptions(board, frame, this.#options);
-    this.#language.choose(this.#options.language);
+    this.#language.apply(this.#options.language);
   }
 }

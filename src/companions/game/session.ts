@@ -18,7 +18,7 @@ export interface Session {
   /** Who has Black and so begins. */
   readonly blackPlayer: PlayerIndex;
   /** The score sheet, without the game under way. */
-  readonly match: Match | undefined;
+  readonly match?: Match | undefined;
   /** Whether the game on the board is one of the match: not where it came from elsewhere. */
   readonly counts: boolean;
 }
@@ -35,14 +35,14 @@ export function firstGame(setup: GameSetup, names: readonly [string, string], ra
   return { setup, blackPlayer, match: rule && createMatch(rule, names, blackPlayer), counts: true };
 }
 
-/** The sheet with a finished game on it, where the game is one of a match. */
-export function noteResult(session: Session, result: GameResult): Session {
+/** Records a finished game on the score sheet, where the game is one of a match. */
+export function recordResult(session: Session, result: GameResult): Session {
   const { match, counts } = session;
   const open = match && counts && !standing(match).over;
   return open ? { ...session, match: addGame(match, result) } : session;
 }
 
-/** The sheet without the finished game again: a move of it was taken back, and another played. */
+/** Takes the last result off the score sheet: a move of that game was taken back, and another played. */
 export function withoutResult(session: Session): Session {
   const { match, counts } = session;
   return match && counts ? { ...session, match: withoutLastGame(match) } : session;
@@ -50,7 +50,7 @@ export function withoutResult(session: Session): Session {
 
 /**
  * The next game. In a match, and where lots were drawn, the loser of the last game begins; else the colours stay.
- * A match that is over begins anew.
+ * After a decided match a new one begins.
  */
 export function nextGame(session: Session, last: GameResult | undefined, random: number): Session {
   const { setup, match } = session;
@@ -61,7 +61,7 @@ export function nextGame(session: Session, last: GameResult | undefined, random:
   return { ...next, blackPlayer: playerOf(session, opponent(last.winner)) };
 }
 
-/** The same again, the colours the other way round. Matches have their own rule for that. */
+/** The next game with the colours swapped; for single games, as matches have a rule of their own. */
 export function swapColors({ setup, blackPlayer, match }: Session): Session {
   const other = blackPlayer === 0 ? 1 : 0;
   const side = setup.side === 'lot' ? 'lot' : other === 0 ? 'black' : 'white';

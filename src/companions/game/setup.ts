@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import type { Level, LevelName } from '../../engine/engine.js';
 import type { Color } from '../../rules/color.js';
 import type { MatchRule, PlayerIndex } from '../../rules/match.js';
 import type { TimeRule } from '../../rules/score.js';
 import { parseTime } from '../time.js';
+import { flag, oneOf, wholeNumber } from './schema.js';
 
 /** What "New game" asks, as it was answered last. A value that never changes and can be stored. */
 export interface GameSetup {
@@ -27,7 +29,7 @@ export interface GameSetup {
   readonly games: number;
   /** Points of margin that end a match. */
   readonly target: number;
-  /** Players turn the discs themselves, to learn it. */
+  /** Players flip the discs themselves, to learn it. */
   readonly byHand: boolean;
 }
 
@@ -47,33 +49,72 @@ export const DEFAULT_SETUP: GameSetup = {
   byHand: false,
 };
 
-/** The three levels that come first, in their order; then all. */
-export const MAIN_LEVELS: readonly LevelName[] = ['easy', 'medium', 'hard'];
-export const MORE_LEVELS: readonly (Level | LevelName)[] = [1, 3, 5, 7, 'expert', 9, 'master'];
+/** All levels by their strength, weakest first: those with a name by their names. Level 1 is at index 0. */
+export const LEVELS = [
+  1,
+  'easy',
+  3,
+  'medium',
+  5,
+  'hard',
+  7,
+  'expert',
+  9,
+  'master',
+] as const satisfies readonly (Level | LevelName)[];
+
+/** A level as a number, 1 to 10. */
+export function levelNumber(level: Level | LevelName): number {
+  return typeof level === 'number' ? level : LEVELS.findIndex((one) => one === level) + 1;
+}
+
+/**
+ * How much stronger each level is than the weakest, in Elo points; measured in games between neighbours, as README.md
+ * says.
+ */
+export const ELO_ABOVE_FIRST = [0, 200, 366, 548, 776, 996, 1202, 1431, 1648, 1807] as const;
 
 /** The longest name that is kept. */
 export const NAME_LENGTH = 30;
 
+const nameSchema = v.fallback(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((name) => name.slice(0, NAME_LENGTH)),
+  ),
+  '',
+);
+
+/** Any data as a set-up: each part that makes no sense is the default. */
+export const setupSchema: v.GenericSchema<unknown, GameSetup> = v.fallback(
+  v.object({
+    players: oneOf(['one', 'two'], DEFAULT_SETUP.players),
+    level: oneOf<Level | LevelName>([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...LEVELS], DEFAULT_SETUP.level),
+    side: oneOf(['black', 'white', 'lot'], DEFAULT_SETUP.side),
+    names: v.fallback(v.tuple([nameSchema, nameSchema]), ['', '']),
+    time: v.fallback(
+      v.pipe(
+        v.string(),
+        v.check((time) => parseTime(time) !== undefined),
+      ),
+      DEFAULT_SETUP.time,
+    ),
+    increment: wholeNumber(0, 600, DEFAULT_SETUP.increment),
+    flagRule: oneOf(['czech', 'zero', 'none'], DEFAULT_SETUP.flagRule),
+    handicap: wholeNumber(0, 4, DEFAULT_SETUP.handicap),
+    weaker: oneOf([0, 1], DEFAULT_SETUP.weaker),
+    match: oneOf(['none', 'margin', 'best-of-three', 'points'], DEFAULT_SETUP.match),
+    games: wholeNumber(1, 99, DEFAULT_SETUP.games),
+    target: wholeNumber(1, 6400, DEFAULT_SETUP.target),
+    byHand: flag(DEFAULT_SETUP.byHand),
+  }),
+  DEFAULT_SETUP,
+);
+
 /** A set-up from outside: each answer that makes no sense is the default. */
 export function readSetup(data: unknown): GameSetup {
-  const from = (typeof data === 'object' && data !== null ? data : {}) as Readonly<Record<string, unknown>>;
-  const d = DEFAULT_SETUP;
-  const names: readonly unknown[] = Array.isArray(from['names']) ? from['names'] : [];
-  return {
-    players: oneOf(from['players'], ['one', 'two'], d.players),
-    level: oneOf(from['level'], [...MAIN_LEVELS, ...MORE_LEVELS], d.level),
-    side: oneOf(from['side'], ['black', 'white', 'lot'], d.side),
-    names: [nameOf(names[0]), nameOf(names[1])],
-    time: typeof from['time'] === 'string' && parseTime(from['time']) ? from['time'] : d.time,
-    increment: whole(from['increment'], 0, 600, d.increment),
-    flagRule: oneOf(from['flagRule'], ['czech', 'zero', 'none'], d.flagRule),
-    handicap: whole(from['handicap'], 0, 4, d.handicap),
-    weaker: oneOf(from['weaker'], [0, 1], d.weaker),
-    match: oneOf(from['match'], ['none', 'margin', 'best-of-three', 'points'], d.match),
-    games: whole(from['games'], 1, 99, d.games),
-    target: whole(from['target'], 1, 6400, d.target),
-    byHand: from['byHand'] === true,
-  };
+  return v.parse(setupSchema, data);
 }
 
 /** The rule of the match, if it is one. */
@@ -81,19 +122,4 @@ export function matchRule({ match, games, target }: GameSetup): MatchRule | unde
   if (match === 'none') return undefined;
   if (match === 'margin') return { kind: match, games };
   return match === 'points' ? { kind: match, target } : { kind: match };
-}
-
-/** One of the words, or the fallback. */
-export function oneOf<T>(value: unknown, words: readonly T[], fallback: T): T {
-  return words.find((word) => word === value) ?? fallback;
-}
-
-function whole(value: unknown, least: number, most: number, fallback: number): number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
-    ? value
-    : fallback;
-}
-
-function nameOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim().slice(0, NAME_LENGTH) : '';
 }

@@ -1,7 +1,7 @@
-/** Sounds made on the spot: nothing is fetched, and nothing is heard before a person asked for them. */
+/** Sounds are synthesized, so that no file has to be loaded. The context is created with the first sound. */
 let context: AudioContext | undefined;
 
-/** A disc that is laid down, and others that turn, one after the other. */
+/** A disc is placed, and others flip one after the other. */
 export function soundMove(flips: number): void {
   knock(0, 190, 0.5);
   for (let i = 0; i < Math.min(flips, 8); i++) knock(0.12 + i * 0.06, 320 + i * 18, 0.22);
@@ -20,7 +20,7 @@ export function soundEnd(): void {
   tone(0.28, 587);
 }
 
-/** Something like wood on wood: a low tone that dies at once. */
+/** A low tone that decays at once, like wood on wood. */
 function knock(delay: number, frequency: number, loudness: number): void {
   play(delay, frequency, loudness, 0.07, 'triangle');
 }
@@ -37,7 +37,7 @@ function play(
   type: OscillatorType,
 ): void {
   context ??= new AudioContext();
-  // Begun before the first click on the page, it waits to be woken.
+  // Browsers suspend a context that was created before the first click on the page.
   if (context.state === 'suspended') void context.resume();
   const begin = context.currentTime + delay;
   const oscillator = new OscillatorNode(context, { type, frequency });

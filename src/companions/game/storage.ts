@@ -1,13 +1,26 @@
-import { parseMatch, printMatch, type PlayerIndex } from '../../rules/match.js';
-import { isSquare } from '../../rules/square.js';
-import type { HandMistake, HandMove } from './hand-flips.js';
-import { readOptions, type Options } from './options.js';
+import * as v from 'valibot';
+import { parseMatch, printMatch, type Match } from '../../rules/match.js';
+import { isSquare, type Square } from '../../rules/square.js';
+import type { FlipMistake, MoveInProgress } from './manual-flips.js';
+import { optionsSchema, type Options } from './options.js';
+import { listOf, maybe, oneOf, textWhere } from './schema.js';
+import type { SavedMove } from './saved-tree.js';
 import type { Session } from './session.js';
-import { oneOf, readSetup } from './setup.js';
+import { setupSchema } from './setup.js';
 
 /** What survives a reload. */
 export interface Saved {
   readonly options: Options;
+  readonly session: Session;
+  readonly game: SavedGame;
+  /** The person's own game, while one from elsewhere is open beside it. */
+  readonly own?: OwnGame | undefined;
+  /** The text of the link that the game came from. */
+  readonly link?: string | undefined;
+}
+
+/** A game with what was agreed for it. */
+export interface OwnGame {
   readonly session: Session;
   readonly game: SavedGame;
 }
@@ -18,24 +31,90 @@ export interface SavedGame {
   readonly start: string;
   /** Its moves to the end of the line. */
   readonly moves: string;
+  /** All moves that were played, with side lines. */
+  readonly tree: readonly SavedMove[];
+  /** Which child each node of the line is; see `endOfLine`. */
+  readonly line: readonly number[];
   /** How many of them are on the board. */
   readonly ply: number;
-  /** The position shown; it decides where discs were turned wrongly by hand. */
+  /** The position shown; it decides where discs were flipped wrongly by hand. */
   readonly position: string;
   /** Turns by hand that were left wrong. */
-  readonly mistakes: readonly HandMistake[];
+  readonly mistakes: readonly FlipMistake[];
   /** A turn by hand that was under way. */
-  readonly turning?: HandMove | undefined;
+  readonly turning?: MoveInProgress | undefined;
   /** The clocks, as they save themselves. */
   readonly clock: string;
+  /** Whether the computer waits, as the game came from elsewhere. */
+  readonly engineHeld?: boolean | undefined;
   /** Who gave up or ran out of time. */
-  readonly ended?: { readonly by: 'resignation' | 'time'; readonly loser: 'black' | 'white' };
+  readonly ended?: { readonly by: 'resignation' | 'time'; readonly loser: 'black' | 'white' } | undefined;
 }
 
-/** Writes it down under a key, where the browser lets us. */
+const squareSchema = v.custom<Square>(isSquare);
+
+const savedMoveSchema: v.GenericSchema<unknown, SavedMove> = v.object({
+  move: squareSchema,
+  outcome: maybe(v.pipe(v.string(), v.regex(/^[XO-]{64}$/))),
+  next: v.lazy(() => listOf(savedMoveSchema)),
+});
+
+const gameSchema = v.object({
+  start: textWhere(isBoardText),
+  moves: v.fallback(v.string(), ''),
+  tree: listOf(savedMoveSchema),
+  line: listOf(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  ply: v.fallback(v.pipe(v.number(), v.minValue(0)), Infinity),
+  position: textWhere(isBoardText),
+  mistakes: listOf<FlipMistake>(
+    v.object({ ply: v.pipe(v.number(), v.minValue(1)), turned: listOf(squareSchema) }),
+  ),
+  turning: maybe<MoveInProgress>(v.object({ square: squareSchema, turned: listOf(squareSchema) })),
+  clock: v.fallback(v.string(), ''),
+  engineHeld: maybe(v.boolean()),
+  ended: maybe(v.object({ by: v.picklist(['resignation', 'time']), loser: v.picklist(['black', 'white']) })),
+});
+
+const matchSchema = v.fallback(
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.rawTransform<string, Match>(({ dataset, addIssue, NEVER }) => {
+        try {
+          return parseMatch(dataset.value);
+        } catch (cause) {
+          addIssue({ message: (cause as Error).message });
+          return NEVER;
+        }
+      }),
+    ),
+  ),
+  undefined,
+);
+
+const sessionSchema = v.object({
+  setup: setupSchema,
+  blackPlayer: oneOf([0, 1], 0),
+  match: matchSchema,
+  counts: v.fallback(v.boolean(), true),
+});
+
+const savedSchema = v.object({
+  options: optionsSchema,
+  session: maybe<Session>(sessionSchema),
+  game: maybe<SavedGame>(gameSchema),
+  own: maybe<OwnGame>(v.object({ session: sessionSchema, game: gameSchema })),
+  link: maybe(v.string()),
+});
+
+/** Saves under a key, where the browser allows it. */
 export function save(key: string, saved: Saved): void {
-  const { match, ...session } = saved.session;
-  const text = JSON.stringify({ ...saved, session: { ...session, match: match && printMatch(match) } });
+  const { session, own } = saved;
+  const text = JSON.stringify({
+    ...saved,
+    session: withPrintedMatch(session),
+    own: own && { ...own, session: withPrintedMatch(own.session) },
+  });
   try {
     localStorage.setItem(key, text);
   } catch {
@@ -43,38 +122,22 @@ export function save(key: string, saved: Saved): void {
   }
 }
 
-/** What was saved under a key; `undefined` when nothing was, or nothing that can be read. */
-export function load(key: string): Saved | undefined {
-  const data = record(stored(key));
-  const session = record(data?.['session']);
-  const game = record(data?.['game']);
-  if (!data || !session || !game) return undefined;
-  const { start, moves, ply, position, clock } = game;
-  const ended = record(game['ended']);
-  return {
-    options: readOptions(data['options']),
-    session: {
-      setup: readSetup(session['setup']),
-      blackPlayer: oneOf<PlayerIndex>(session['blackPlayer'], [0, 1], 0),
-      match: matchOf(session['match']),
-      counts: session['counts'] !== false,
-    },
-    game: {
-      start: boardText(start),
-      moves: text(moves),
-      ply: typeof ply === 'number' ? ply : Infinity,
-      position: boardText(position),
-      mistakes: mistakesOf(game['mistakes']),
-      turning: handMoveOf(game['turning']),
-      clock: text(clock),
-      ...(ended && {
-        ended: {
-          by: oneOf(ended['by'], ['resignation', 'time'], 'resignation'),
-          loser: oneOf(ended['loser'], ['black', 'white'], 'black'),
-        },
-      }),
-    },
-  };
+function withPrintedMatch({ match, ...session }: Session): object {
+  return { ...session, match: match && printMatch(match) };
+}
+
+/** What can be read of what was saved. */
+export type Loaded = { readonly [Part in keyof Saved]?: Saved[Part] | undefined };
+
+/** What was saved under a key, without the parts that cannot be read; empty when nothing was. */
+export function load(key: string): Loaded {
+  const { success, output } = v.safeParse(savedSchema, stored(key));
+  return success ? output : {};
+}
+
+/** Whether a text is a position as the board writes it. */
+function isBoardText(text: string): boolean {
+  return /^[XO-]{64} [XO]$/.test(text);
 }
 
 function stored(key: string): unknown {
@@ -83,40 +146,4 @@ function stored(key: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function matchOf(data: unknown): Session['match'] {
-  try {
-    return typeof data === 'string' ? parseMatch(data) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function mistakesOf(data: unknown): readonly HandMistake[] {
-  if (!Array.isArray(data)) return [];
-  return data.flatMap((one: unknown) => {
-    const { ply, turned } = record(one) ?? {};
-    if (typeof ply !== 'number' || !(ply >= 1) || !Array.isArray(turned)) return [];
-    return [{ ply, turned: turned.filter(isSquare) }];
-  });
-}
-
-function handMoveOf(data: unknown): HandMove | undefined {
-  const { square, turned } = record(data) ?? {};
-  if (!isSquare(square) || !Array.isArray(turned)) return undefined;
-  return { square, turned: turned.filter(isSquare) };
-}
-
-function record(data: unknown): Readonly<Record<string, unknown>> | undefined {
-  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined;
-}
-
-/** A position as the board writes it; somebody else may have written there. */
-function boardText(value: unknown): string {
-  return /^[XO-]{64} [XO]$/.test(text(value)) ? text(value) : '';
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -1,9 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** From this width on there is room for the moves beside the board, in pixels. */
+/** The width from which the list of moves is open at first, in pixels. */
 const WIDE = 940;
 
-/** Knows whether the game has much room, wherever a page has put it. */
+/** Whether the element, not the window, is wide enough for the list of moves to be open. */
 export class Width implements ReactiveController {
   #wide = false;
   #observer: ResizeObserver | undefined;
@@ -17,7 +17,7 @@ export class Width implements ReactiveController {
   }
 
   hostConnected(): void {
-    // At once, so that nothing is unfolded later.
+    // At once, so that nothing opens after the first render.
     this.#measure();
     this.#observer ??= new ResizeObserver(() => this.#measure());
     this.#observer.observe(this.host);

@@ -9,7 +9,7 @@ export const messages: Messages = {
   passes: '{color} must pass.',
   gameOver: 'Game over. Black {black}, White {white}.',
   wins: '{color} wins by {n}.',
-  draw: 'A draw.',
+  draw: 'It is a draw.',
   notLegal: '{square} is not legal.',
   occupied: '{square} is occupied.',
   undone: 'Undone: {square}.',
@@ -21,10 +21,10 @@ export const messages: Messages = {
   evaluation: '{square}: {value}.',
   hint: 'Hint: {square}.',
   keys:
-    'Arrow keys move, Enter plays. N next legal move; a letter and a digit go to a square; S score; L last move; ' +
-    'M legal moves; T whose turn; X lines from here; V evaluation; I hint; comma and full stop one move back and ' +
-    'forward; Control Z takes back.',
-  help: 'Arrow keys move, Enter plays, question mark says all keys.',
+    'Arrow keys: move around. Enter: play. N: next legal move. A letter, then a digit: go to that square. ' +
+    'S: score. L: last move. M: legal moves. T: whose turn it is. X: lines from this square. V: evaluation. ' +
+    'I: hint. Comma and full stop: one move back or forward. Control Z: take back.',
+  help: 'Move with the arrow keys, play with Enter, and press the question mark for all keys.',
   controls: {
     name: 'Game controls',
     first: 'To the start',
@@ -34,6 +34,6 @@ export const messages: Messages = {
     undo: 'Take back',
     restart: 'Start again',
   },
-  engineFailed: 'The computer cannot play here. The board stays open for two players.',
+  engineFailed: 'The computer is not available here. Two players can still use the board.',
   directions: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
 };

@@ -1,3 +1,4 @@
+import type { FormatErrorCode } from '../../formats/format-error.js';
 import type { AdviceKey } from '../../rules/advice.js';
 import type { ResultReason } from '../../rules/game.js';
 import type { TimeRule } from '../../rules/score.js';
@@ -19,8 +20,10 @@ export interface GameStrings {
     readonly options: string;
     readonly sheet: string;
     readonly share: string;
+    readonly analyse: string;
     readonly moves: string;
     readonly result: string;
+    readonly keys: string;
   };
   readonly newGame: {
     readonly title: string;
@@ -29,7 +32,10 @@ export interface GameStrings {
     readonly two: string;
     readonly level: string;
     readonly levels: Readonly<Record<'easy' | 'medium' | 'hard' | 'expert' | 'master', string>>;
-    readonly more: string;
+    readonly namedLevel: string;
+    /** What each level means, weakest first. */
+    readonly levelHelp: readonly string[];
+    readonly elo: string;
     readonly number: string;
     readonly side: string;
     readonly firstSide: string;
@@ -61,12 +67,13 @@ export interface GameStrings {
   readonly options: {
     readonly title: string;
     readonly theme: string;
-    readonly themes: Readonly<Record<'classic' | 'wood' | 'slate' | 'contrast', string>>;
+    readonly themes: Readonly<Record<'classic' | 'wood' | 'slate' | 'paper' | 'contrast', string>>;
     readonly color: string;
     readonly colors: Readonly<Record<'theme' | 'green' | 'blue' | 'red' | 'violet' | 'grey', string>>;
     readonly discs: string;
     readonly discStyles: Readonly<Record<'shaded' | 'flat', string>>;
     readonly coordinates: string;
+    readonly ownSideBelow: string;
     readonly coordinateStyles: Readonly<Record<'letters' | 'numbers' | 'none', string>>;
     readonly speed: string;
     readonly speeds: Readonly<Record<'off' | 'fast' | 'normal' | 'slow', string>>;
@@ -80,6 +87,7 @@ export interface GameStrings {
     readonly values: string;
     readonly help: string;
     readonly advice: string;
+    readonly coach: string;
     readonly sounds: string;
     readonly passByClick: string;
     readonly done: string;
@@ -98,6 +106,7 @@ export interface GameStrings {
     readonly newMatch: string;
     readonly swap: string;
     readonly look: string;
+    readonly review: string;
   };
   readonly restart: {
     readonly title: string;
@@ -106,6 +115,7 @@ export interface GameStrings {
     readonly no: string;
   };
   readonly sheet: {
+    readonly standing: string;
     readonly title: string;
     readonly game: string;
     readonly begins: string;
@@ -129,19 +139,19 @@ export interface GameStrings {
     readonly loadButton: string;
     readonly close: string;
   };
-  readonly hand: {
+  readonly manualFlips: {
     readonly begin: string;
     readonly turn: string;
     readonly end: string;
     readonly right: string;
     readonly missing: Plural;
     readonly extra: Plural;
-    readonly mendOrLeave: string;
-    readonly leave: string;
-    readonly mend: string;
-    readonly stands: string;
+    readonly correctOrKeep: string;
+    readonly keep: string;
+    readonly correct: string;
+    readonly correctable: string;
   };
-  readonly said: {
+  readonly messages: {
     readonly passed: string;
     readonly mustPass: string;
     readonly lot: string;
@@ -149,6 +159,34 @@ export interface GameStrings {
     readonly noEngine: string;
     readonly notLoaded: string;
     readonly tryAgain: string;
+    readonly opened: string;
+    readonly returnToOwn: string;
+    readonly takeBackBad: string;
+    readonly discardOwn: string;
+    readonly pass: string;
+    readonly playOn: string;
+    readonly hint: string;
+    readonly lastMove: Plural;
+    readonly possibleMoves: Plural;
+  };
+  /** Why a hint is a good move. */
+  readonly hintReasons: {
+    readonly only: string;
+    readonly corner: string;
+    readonly pass: string;
+    /** `{n}` moves are left to the opponent, fewer than after any other move. */
+    readonly fewest: Plural;
+  };
+  readonly keys: {
+    readonly title: string;
+    readonly close: string;
+    /** Keys, with spaces between them, and what they do. */
+    readonly list: readonly (readonly [keys: string, action: string])[];
+  };
+  readonly formatErrors: {
+    readonly character: string;
+    readonly place: string;
+    readonly problems: Readonly<Record<FormatErrorCode, string>>;
   };
   readonly advice: Readonly<Record<AdviceKey, string>>;
 }

@@ -131,4 +131,27 @@ describe('a board for those who hear it', () => {
     await element.updateComplete;
     expect(cell(element, 'd5').getAnimations({ subtree: true }).length).to.equal(1);
   });
+
+  it('answers a click where nobody may play in words and by a short shake, which less motion leaves out', async () => {
+    const element = await board({ interactive: '' });
+    cell(element, 'a1').click();
+    expect(await spoken(element)).to.contain('A1 is not legal.');
+    expect(cell(element, 'a1').getAnimations()).to.have.length(1);
+    await emulateMedia({ reducedMotion: 'reduce' });
+    cell(element, 'h8').click();
+    expect(cell(element, 'h8').getAnimations()).to.deep.equal([]);
+    await emulateMedia({ reducedMotion: 'no-preference' });
+  });
+
+  it('names squares by numbers where its coordinates are numbers', async () => {
+    const element = await board({ interactive: '', 'coordinate-style': 'numbers' });
+    expect(cell(element, 'f5').getAttribute('aria-label')).to.equal('(5,4), legal');
+    cell(element, 'f5').click();
+    expect(await spoken(element)).to.contain('Black (5,4), flips 1.');
+    cell(element, 'a1').click();
+    expect(await spoken(element)).to.contain('(0,0) is not legal.');
+    expect(await element.toText())
+      .to.contain('(5,4)')
+      .and.not.to.contain('f5');
+  });
 });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { OthelloBoard } from '../../../src/board/element.js';
-import { registerStrings } from '../../../src/board/localize.js';
+import { registerStrings } from '../../../src/board/strings.js';
 import { cs } from '../../../src/locales/cs.js';
 import { en } from '../../../src/locales/en.js';
 import { fr } from '../../../src/locales/fr.js';
@@ -155,12 +155,12 @@ describe('what a board says', () => {
         'Game over. Black 64, White 0. Black wins by 64.',
       ],
       fr: [
-        'Blanc h6, retourne 1 pion. Noir doit passer. Trait à blanc, 2 coups possibles.',
+        'Blanc h6, retourne 1 pion. Noir doit passer. Blanc au trait, 2 coups possibles.',
         'Partie terminée. Noir 64, Blanc 0. Noir gagne de 64.',
       ],
       cs: [
-        'Bílý h6, otáčí 1 kámen. Černý musí pasovat. Na tahu je bílý, 2 tahy.',
-        'Konec hry. Černý 64, bílý 0. Vítězí černý o 64.',
+        'Bílý h6, otáčí 1 kámen. Černý musí pasovat. Na tahu je bílý, 2 možné tahy.',
+        'Konec hry. Černý 64, bílý 0. Černý vítězí o 64.',
       ],
     };
     for (const [lang, [pass, end]] of Object.entries(expected)) {
@@ -177,28 +177,28 @@ describe('what a board says', () => {
 
   for (const [lang, expected] of Object.entries({
     fr: [
-      'A1 n’est pas jouable.',
-      'D4 est occupée.',
-      'Coup repris\u00a0: d6. Trait à blanc, 3 coups possibles.',
-      'Coup 2\u00a0: blanc d6. Trait à noir, 5 coups possibles.',
+      'Coup impossible en a1.',
+      'La case d4 est occupée.',
+      'Coup repris\u00a0: d6. Blanc au trait, 3 coups possibles.',
+      'Coup 2\u00a0: blanc d6. Noir au trait, 5 coups possibles.',
       'Noir 3, Blanc 3.',
       'Blanc d6, retourne 1 pion. d5.',
       '5 coups possibles\u00a0: c3, c4, c5, c6, c7.',
-      'Trait à noir, 5 coups possibles.',
+      'Noir au trait, 5 coups possibles.',
       'Pas d’évaluation.',
       'Partie terminée. Noir 31, Blanc 33. Blanc gagne de 2.',
     ],
     cs: [
       'Na a1 nelze hrát.',
       'Pole d4 je obsazené.',
-      'Vzato zpět: d6. Na tahu je bílý, 3 tahy.',
-      'Tah 2: bílý d6. Na tahu je černý, 5 tahů.',
+      'Vzato zpět: d6. Na tahu je bílý, 3 možné tahy.',
+      'Tah 2: bílý d6. Na tahu je černý, 5 možných tahů.',
       'Černý 3, bílý 3.',
       'Bílý d6, otáčí 1 kámen. d5.',
-      '5 tahů: c3, c4, c5, c6, c7.',
-      'Na tahu je černý, 5 tahů.',
-      'Bez hodnocení.',
-      'Konec hry. Černý 31, bílý 33. Vítězí bílý o 2.',
+      '5 možných tahů: c3, c4, c5, c6, c7.',
+      'Na tahu je černý, 5 možných tahů.',
+      'Hodnocení není k dispozici.',
+      'Konec hry. Černý 31, bílý 33. Bílý vítězí o 2.',
     ],
   })) {
     it(`39. says refusals, ways back and answers in ${lang}, too`, async () => {
@@ -227,11 +227,11 @@ describe('what a board says', () => {
     element.moves = 'f5';
     await element.updateComplete;
     cell(element, 'd6').click();
-    expect(await spoken(element)).to.contain('5 tahů');
+    expect(await spoken(element)).to.contain('5 možných tahů');
     element.moves = '';
     await element.updateComplete;
     cell(element, 'f5').click();
-    expect(await spoken(element)).to.contain('3 tahy');
+    expect(await spoken(element)).to.contain('3 možné tahy');
   });
 
   it('39. follows the nearest lang, at once when it changes, also through shadow roots', async () => {

@@ -123,7 +123,7 @@ describe('the options of a board', () => {
     expect(element.getAttribute('engine')).to.equal('white');
   });
 
-  it('10. begins as the attribute says, lives by the property, and is loaded again by the attribute', async () => {
+  it('10. begins as the attribute says, lives by the property, and begins anew by another attribute', async () => {
     const element = await board({ interactive: '', moves: 'f5' });
     cell(element, 'd6').click();
     element.play('c3');
@@ -135,10 +135,12 @@ describe('the options of a board', () => {
     expect(element.moves).to.equal('c4');
     element.play('c3');
     element.setAttribute('moves', 'c4');
-    expect(element.moves, 'written again').to.equal('c4');
+    expect(element.moves, 'written again, unchanged').to.equal('c4c3');
     element.undo();
     element.setAttribute('moves', 'c4');
-    expect(element.ply, 'written again, where only the place is another').to.equal(1);
+    expect([element.moves, element.ply], 'written again, unchanged').to.deep.equal(['c4c3', 1]);
+    element.reset();
+    expect(element.moves).to.equal('c4');
     element.setAttribute('ply', '0');
     expect(element.ply).to.equal(0);
   });
@@ -277,6 +279,86 @@ describe('the options of a board', () => {
       expect(byProperty.position, `properties ${order.join()}`).to.equal(expected);
       byProperty.remove();
     }
+  });
+
+  it('14. reads all of a task together on a board in use, attributes and properties in any order', async () => {
+    const [position, moves] = [Position.start.play('d3').toString(), 'c5'];
+    const ways: Readonly<Record<string, (element: OthelloBoard, name: string, value: string) => void>> = {
+      attributes: (element, name, value) => element.setAttribute(name, value),
+      properties: (element, name, value) => void Reflect.set(element, name, value),
+    };
+    for (const [way, set] of Object.entries(ways)) {
+      for (const order of [
+        ['position', 'moves'],
+        ['moves', 'position'],
+      ] as const) {
+        const element = await board({ moves: 'f5d6' });
+        const heard: string[] = [];
+        element.addEventListener('othello-error', ({ detail }) => heard.push(detail.message));
+        for (const name of order) set(element, name, { position, moves }[name]);
+        await element.updateComplete;
+        await task();
+        expect([element.moves, element.ply], `${way} ${order.join()}`).to.deep.equal(['c5', 1]);
+        expect(heard, `${way} ${order.join()}`).to.deep.equal([]);
+      }
+    }
+  });
+
+  it('14. changes nothing where an attribute is written again as it is', async () => {
+    const element = await board({ moves: 'f5', position: 'start', ply: '1' });
+    element.play('d6');
+    await element.updateComplete;
+    await task();
+    const told: string[] = [];
+    element.addEventListener('othello-change', ({ detail }) => told.push(detail.reason));
+    for (const name of ['moves', 'position', 'ply']) element.setAttribute(name, element.getAttribute(name)!);
+    await task();
+    expect([element.moves, element.ply, told.join()]).to.deep.equal(['f5d6', 2, '']);
+  });
+
+  it('44. says which words are accepted, and keeps the last good one, by attribute and by property', async () => {
+    const cases = [
+      ['theme', 'theme', 'wood'],
+      ['coordinates', 'coordinates', 'inside'],
+      ['orientation', 'orientation', 'white'],
+      ['coordinate-style', 'coordinateStyle', 'numbers'],
+      ['engine', 'engine', 'black'],
+      ['level', 'level', 7],
+      ['player', 'player', 'white'],
+      ['pace', 'pace', 20],
+      ['ply', 'ply', 1],
+    ] as const;
+    for (const [attribute, property, good] of cases) {
+      const element = await quietBoard();
+      element.moves = 'f5d6';
+      element.setAttribute(attribute, String(good));
+      await element.updateComplete;
+      const messages: string[] = [];
+      element.addEventListener('othello-error', ({ detail }) => messages.push(detail.message));
+      element.setAttribute(attribute, 'purple');
+      expect(valueOf(element, property), attribute).to.equal(good);
+      Reflect.set(element, property, 'mauve');
+      await element.updateComplete;
+      expect(valueOf(element, property), attribute).to.equal(good);
+      expect(messages, attribute).to.have.length(2);
+      expect(messages[0]).to.match(new RegExp(`^${attribute}: "purple" given, .* expected$`, 'u'));
+      expect(messages[1]).to.contain('"mauve"');
+    }
+  });
+
+  it('44. looks as the property says after a word that it does not know', async () => {
+    const background = (element: OthelloBoard): string =>
+      getComputedStyle(cell(element, 'a1')).backgroundColor;
+    const wood = await board({ theme: 'wood' });
+    const before = background(wood);
+    wood.setAttribute('theme', 'purple');
+    await wood.updateComplete;
+    expect([wood.theme, background(wood)]).to.deep.equal(['wood', before]);
+    const plain = await board();
+    const padding = (element: OthelloBoard): string =>
+      getComputedStyle(element.shadowRoot!.querySelector('.board')!).paddingLeft;
+    const [outside, unknown] = [padding(plain), await board({ coordinates: 'purple' })];
+    expect([unknown.coordinates, padding(unknown)]).to.deep.equal(['outside', outside]);
   });
 
   it('15. gives copies, or what cannot be changed', async () => {

@@ -119,6 +119,33 @@ describe('pictures and words of a board', () => {
     expect(bright(465, 365)).to.be.lessThan(60);
   });
 
+  it('can be had of a board that was never in a page, in the colours of its theme', async () => {
+    const shown = await board({ moves: 'f5', theme: 'slate', coordinates: 'inside' });
+    const never = new OthelloBoard();
+    never.moves = 'f5';
+    never.theme = 'slate';
+    never.coordinates = 'inside';
+    const parse = (svg: string): Document => new DOMParser().parseFromString(svg, 'image/svg+xml');
+    const [seen, unseen] = [parse(await shown.toSVG()), parse(await never.toSVG())];
+    expect(unseen.querySelectorAll('circle[r="0.41"]')).to.have.length(5);
+    const discs = (picture: Document): string[] =>
+      [...picture.querySelectorAll('circle')].map((one) => one.outerHTML.replace(/fill="[^"]*"/gu, ''));
+    expect(discs(unseen).map((one) => one.replace(/stroke="[^"]*"/gu, ''))).to.deep.equal(
+      discs(seen).map((one) => one.replace(/stroke="[^"]*"/gu, '')),
+    );
+    const field = (picture: Document): string => {
+      const probe = document.createElement('div');
+      probe.style.color = picture.querySelectorAll('rect')[1]!.getAttribute('fill')!;
+      document.body.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    };
+    expect(field(unseen)).to.equal(field(seen));
+    expect((await never.toBlob({ size: 64 })).type).to.equal('image/png');
+    expect(await never.toText()).to.contain('Black f5, flips 1. e5.');
+  });
+
   it('are refused with what is accepted', async () => {
     const element = await board({});
     const refusal = async (made: Promise<Blob>): Promise<string> =>

@@ -70,4 +70,31 @@ describe('a board in a form', () => {
     await element.updateComplete;
     expect([element.moves, element.ply]).to.deep.equal(['f5d6', 1]);
   });
+
+  it('36. has its value at once, whatever has changed it', async () => {
+    const { form: around, element } = await form({ name: 'game', moves: 'f5' });
+    const value = (): FormDataEntryValue | null => new FormData(around).get('game');
+    element.play('d6');
+    expect(value()).to.equal('f5d6');
+    element.moves = 'c4';
+    expect(value()).to.equal('c4');
+    element.reset();
+    expect(value()).to.equal('c4');
+    element.name = 'other';
+    expect([...new FormData(around).keys()]).to.deep.equal(['other']);
+    element.disabled = true;
+    expect([...new FormData(around).keys()]).to.deep.equal([]);
+  });
+
+  it('36. knows its form and its labels; a click on a label gives it the focus', async () => {
+    const { form: around, element } = await form({ name: 'game', id: 'field' });
+    const label = Object.assign(document.createElement('label'), { htmlFor: 'field', textContent: 'Game' });
+    around.prepend(label);
+    expect(element.form).to.equal(around);
+    expect([...element.labels]).to.deep.equal([label]);
+    expect(element.validity.valid).to.equal(true);
+    label.click();
+    expect(document.activeElement).to.equal(element);
+    expect(element.ply).to.equal(0);
+  });
 });

@@ -13,7 +13,7 @@ export async function board(attributes: Readonly<Record<string, string>> = {}): 
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   await element.updateComplete;
   // What keys mean is fetched when a person may play: here no test is faster than that.
-  await import('../../../src/board/live/live.js');
+  await import('../../../src/board/interaction/interaction.js');
   await task();
   return element;
 }

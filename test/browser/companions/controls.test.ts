@@ -99,7 +99,7 @@ describe('the controls', () => {
     const { board, button, text } = await table('othello-controls');
     board.engineProvider = () => Promise.reject(new Error('blocked'));
     button('Hint').click();
-    await eventually(() => text().includes('No hint: the computer cannot play here.'));
+    await eventually(() => text().includes('No hint: the computer is not available here.'));
   });
 
   it('leave axe nothing to find', async () => {

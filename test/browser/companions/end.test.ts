@@ -35,11 +35,25 @@ describe('the result', () => {
 
   it('of a game that leaves one colour is 64 : 0', async () => {
     const { text } = await endOf(BEFORE_WIPE_OUT, 'c1');
-    expect(text).to.contain('64 : 0').and.to.contain('One colour is gone from the board.');
+    expect(text).to.contain('64 : 0').and.to.contain('One colour has been wiped out.');
   });
 
-  it('begins where one more Enter begins no other game', async () => {
+  it('leads to the analysis where the page has one, with the game in the link', async () => {
     const { game } = await endOf(BEFORE_DRAW, 'a1');
-    expect(game.shadowRoot!.activeElement!.textContent).to.equal('Look at the game');
+    const links = () => [...game.shadowRoot!.querySelectorAll<HTMLAnchorElement>('a')];
+    expect(links()).to.have.lengthOf(0);
+    game.analysisHref = '/analyse/';
+    await game.updateComplete;
+    const [inMenu, inResult] = links();
+    expect(inMenu!.textContent.trim()).to.equal('Analyse');
+    expect(inMenu!.getAttribute('href')).to.equal(`/analyse/#game=${encodeURIComponent(game.record)}`);
+    expect(inResult!.textContent.trim()).to.equal('Review this game');
+    expect(inResult!.closest('dialog')!.id).to.equal('end');
+    expect(inResult!.getAttribute('href')).to.equal(`${inMenu!.getAttribute('href')!}&review`);
+  });
+
+  it('begins at its title, where one more Enter begins no other game', async () => {
+    const { game } = await endOf(BEFORE_DRAW, 'a1');
+    expect(game.shadowRoot!.activeElement!.textContent).to.equal('A draw');
   });
 });

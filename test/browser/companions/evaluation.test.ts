@@ -8,7 +8,7 @@ describe('the evaluation', () => {
     board.engineProvider = () => Promise.resolve(firstMoveEngine);
     expect(text()).to.contain('no evaluation yet');
     board.analysis = true;
-    await eventually(() => text().includes('Even (estimated, depth 1)'));
+    await eventually(() => text().includes('Even (estimate, depth 1)'));
     expect(companion.shadowRoot!.querySelector('[role=meter]')!.getAttribute('aria-valuenow')).to.equal('0');
   });
 

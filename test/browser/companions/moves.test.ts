@@ -107,8 +107,8 @@ describe('side lines', () => {
     const { lines } = await branched();
     expect(lines()).to.deep.equal([
       'Moves: 1. Black f5, 2. White d6, 3. Black c3, 4. White d3',
-      'Side line: instead of 3. Black c3: 3. Black c5',
-      'Side line on the board: instead of 3. Black c3: 3. Black c4, 4. White f4',
+      'Side line instead of 3. Black c3: 3. Black c5',
+      'Side line on the board, instead of 3. Black c3: 3. Black c4, 4. White f4',
     ]);
   });
 
@@ -122,8 +122,8 @@ describe('side lines', () => {
     expect(current().textContent).to.contain('c5');
     expect(lines().map((line) => line.split(':')[0])).to.deep.equal([
       'Moves',
-      'Side line on the board',
-      'Side line',
+      'Side line on the board, instead of 3. Black c3',
+      'Side line instead of 3. Black c3',
     ]);
     button('4. White d3').click();
     expect(board.moves).to.equal('f5d6c3d3');
@@ -147,10 +147,10 @@ describe('side lines', () => {
     const other = board.legalMoves.find((move) => move !== 'f4')!;
     board.play(other);
     await settle();
-    expect(lines()).to.include(`Side line on the board: instead of 4. White f4: 4. White ${other}`);
+    expect(lines()).to.include(`Side line on the board, instead of 4. White f4: 4. White ${other}`);
     const list = lines();
     expect(list[list.length - 2]).to.equal(
-      'Side line on the board: instead of 3. Black c3: 3. Black c4, 4. White f4',
+      'Side line on the board, instead of 3. Black c3: 3. Black c4, 4. White f4',
     );
   });
 
@@ -192,8 +192,8 @@ describe('side lines', () => {
     const { button, lines, settle } = await branched('main-line="shown"');
     expect(lines()).to.deep.equal([
       'Moves: 1. Black f5, 2. White d6, 3. Black c4, 4. White f4',
-      'Side line: instead of 3. Black c4: 3. Black c3, 4. White d3',
-      'Side line: instead of 3. Black c4: 3. Black c5',
+      'Side line instead of 3. Black c4: 3. Black c3, 4. White d3',
+      'Side line instead of 3. Black c4: 3. Black c5',
     ]);
     button('3. Black c5').click();
     await settle();
@@ -222,8 +222,8 @@ describe('side lines', () => {
   });
 
   for (const [lang, name] of [
-    ['fr', 'Variante affichée\u00a0: au lieu de 3. Noir c3'],
-    ['cs', 'Varianta na desce: místo tahu 3. Černý c3'],
+    ['fr', 'Variante affichée, au lieu de 3. Noir c3'],
+    ['cs', 'Varianta na desce, místo tahu 3. Černý c3'],
   ] as const) {
     it(`are named in ${lang}`, async () => {
       const { companion, lines } = await branched(`lang="${lang}"`);

@@ -3,7 +3,11 @@ import '../../../src/index.js';
 import '../../../src/companions/define/clock.js';
 import '../../../src/companions/define/controls.js';
 import '../../../src/companions/define/evaluation.js';
+import '../../../src/companions/define/graph.js';
+import '../../../src/companions/define/lines.js';
 import '../../../src/companions/define/moves.js';
+import '../../../src/companions/define/puzzle.js';
+import '../../../src/companions/define/review.js';
 import '../../../src/companions/define/score.js';
 import { task } from '../board/support.js';
 

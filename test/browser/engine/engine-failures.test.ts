@@ -39,21 +39,35 @@ async function load(url: URL | string): Promise<EngineError | undefined> {
 }
 
 describe('an engine that cannot be loaded', () => {
-  it('names a worker script that is not there', async () => {
+  it('names a worker script that is not there, and the setting that says where it is', async () => {
     const error = await load('/nowhere/worker.js');
     expect(error).to.include({ name: 'EngineError', code: 'worker-blocked' });
-    expect(error!.message).to.contain('worker-src');
+    expect(error!.message)
+      .to.contain(`${location.origin}/nowhere/worker.js answers 404`)
+      .and.contain('engineUrl');
   });
 
-  it('names a worker script of the wrong MIME type', async () => {
-    expect(await load('/package.json')).to.have.property('code', 'worker-blocked');
+  it('names the MIME type of a worker script that is served as something else', async () => {
+    const error = await load('/package.json');
+    expect(error).to.have.property('code', 'worker-blocked');
+    expect(error!.message).to.match(
+      /package\.json is served as application\/json.* instead of text\/javascript/,
+    );
+    expect(error!.message).not.to.contain('Content-Security-Policy');
   });
 
   it('names a worker script on an origin that is not there', async () => {
     const error = await load('http://127.0.0.1:9/worker.js');
     expect(error).to.have.property('code', 'worker-blocked');
     // Whoever has to look for the file is told where it was looked for.
-    expect(error!.message).to.contain('http://127.0.0.1:9/worker.js');
+    expect(error!.message).to.contain('http://127.0.0.1:9/worker.js cannot be reached');
+  });
+
+  it('names what a worker script throws before it has started', async () => {
+    const script = new Blob(['throw new Error("out of order")'], { type: 'text/javascript' });
+    const error = await load(URL.createObjectURL(script));
+    expect(error).to.have.property('code', 'worker-blocked');
+    expect(error!.message).to.match(/^the engine's worker did not start: blob:\S+ failed: .*out of order/);
   });
 
   it('names a wasm file that is missing', async () => {

@@ -36,6 +36,32 @@ describe('the engine in a browser', () => {
     expect(fetched.filter((name) => /worker|\.wasm|\.bin/.test(name))).to.deep.equal([]);
   });
 
+  it('shares its workers with another copy of the package on the page', async () => {
+    // A bundle of its own has a module of its own.
+    const copy = '../../../src/engine/client.ts?copy';
+    const other = (await import(copy)) as { createEngine: typeof createEngine };
+    expect(other.createEngine).not.to.equal(createEngine);
+    let started = 0;
+    const Real = Worker;
+    globalThis.Worker = class extends Real {
+      constructor(...parameters: ConstructorParameters<typeof Worker>) {
+        super(...parameters);
+        started++;
+      }
+    };
+    try {
+      // A table that no other test asks for: workers of its own.
+      const options = { table: 3, workers: 1 };
+      const [first, second] = [await open(options), await other.createEngine(options)];
+      engines.push(second);
+      await first.search(Position.start, { depth: 1 });
+      await second.search(Position.start, { depth: 1 });
+      expect(started).to.equal(1);
+    } finally {
+      globalThis.Worker = Real;
+    }
+  });
+
   it('answers with a legal move, its value and its line', async () => {
     const engine = await open();
     const info = await engine.search(Position.start, { depth: 6 });
@@ -140,7 +166,7 @@ describe('the engine in a browser', () => {
     const engine = await open();
     const wrong = await rejection(engine.search(WIDE, { depth: 99 }));
     expect(wrong).to.include({ name: 'EngineError', code: 'invalid-request' });
-    expect(wrong.message).to.equal('depth 99: a number from 1 to 60 is expected');
+    expect(wrong.message).to.equal('limits.depth 99: a number from 1 to 60 is expected');
     const over = Position.of('X'.repeat(64), 'black');
     expect(await rejection(engine.search(over, { depth: 1 }))).to.have.property('code', 'invalid-request');
   });

@@ -20,6 +20,9 @@ export const companions = (
     <othello-moves for="table" />
     <othello-controls for="table" buttons="undo redo" />
     <othello-evaluation for="table" />
+    <othello-graph for="table" scale="chances" />
+    <othello-lines for="table" count={2} running />
+    <othello-review for="table" auto onothello-review={(event) => event.detail.black.accuracy} />
     <othello-game storageKey="mine" onothello-gameover={(event) => event.detail.black} />
   </>
 );

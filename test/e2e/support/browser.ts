@@ -2,8 +2,8 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../support/chromium.mjs';
 
 /** Starts the browser under test, with further arguments of its command line; the caller closes it. */
-export function launch(...more: readonly string[]): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_ARGUMENTS, ...more] });
+export async function launch(...more: readonly string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: await ensureChromium(), args: [...CHROMIUM_ARGUMENTS, ...more] });
 }
 
 /** What a page complained about: uncaught errors, console errors and policy violations. */

@@ -184,7 +184,8 @@ export class GamePage {
     const { dialog } = this;
     await this.button('New game').click();
     if (choices.players) await dialog.getByRole('radio', { name: choices.players, exact: true }).check();
-    if (choices.level) await dialog.getByRole('radio', { name: choices.level, exact: true }).check();
+    if (choices.level)
+      await dialog.getByLabel('Level', { exact: true }).selectOption({ label: choices.level });
     for (const [label, name] of Object.entries(choices.names ?? {}))
       await dialog.getByLabel(label).fill(name);
     if (choices.side) await dialog.getByRole('radio', { name: choices.side, exact: true }).check();

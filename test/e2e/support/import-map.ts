@@ -26,5 +26,6 @@ export function importMap(home: string): { imports: Record<string, string> } {
     imports[name] = `/modules/${name}/${main}.js`;
     imports[`${name}/`] = `/modules/${name}/`;
   }
+  imports['valibot'] = '/modules/valibot/dist/index.mjs';
   return { imports };
 }

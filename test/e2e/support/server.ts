@@ -25,6 +25,8 @@ export interface SiteOptions {
   readonly types?: Readonly<Record<string, string>>;
   /** How slow the network is for each request; workers feel it too, as they do not what a page is told. */
   readonly network?: { readonly latency: number; readonly bytesPerSecond: number };
+  /** What an answer waits for. */
+  readonly hold?: (path: string) => Promise<void>;
   /** `localhost` gives an origin other than that of a site without. */
   readonly host?: '127.0.0.1' | 'localhost';
 }
@@ -32,6 +34,7 @@ export interface SiteOptions {
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
@@ -63,13 +66,19 @@ export async function serve(options: SiteOptions): Promise<Site> {
     if (!file.startsWith(content.folder) || !isFile(file)) return notFound(response);
     const type = extname(file);
     response.setHeader('content-type', options.types?.[type] ?? TYPES[type] ?? 'application/octet-stream');
+    // As servers of files do.
+    if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'max-age=600');
     const began = Date.now();
     response.once('finish', () => took.set(path, Date.now() - began));
     if (options.network) void trickle(file, response, options.network);
     else createReadStream(file).pipe(response);
   }
 
-  const server = createServer(answer);
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+    if (options.hold) void options.hold(path).then(() => answer(request, response));
+    else answer(request, response);
+  });
   const host = options.host ?? '127.0.0.1';
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   return {

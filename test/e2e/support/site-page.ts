@@ -4,7 +4,7 @@ import { complaints, launch } from './browser.js';
 import { serveDemo } from './demo.js';
 
 /** The pages of the site, by their folders. */
-export const PAGES = ['', 'learn/', 'examples/', 'playground/'] as const;
+export const PAGES = ['', 'train/', 'learn/', 'analyse/', 'examples/', 'playground/'] as const;
 
 /** The sizes that the site is made for. */
 export const SIZES = [

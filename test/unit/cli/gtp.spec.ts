@@ -4,13 +4,22 @@ import { greedyEngine } from './greedy-engine.js';
 
 function session(limits = {}) {
   const engine = greedyEngine();
-  const made = new GtpSession(engine, { name: 'ours', version: '1.2.3', limits });
+  const written: string[] = [];
+  const made = new GtpSession(engine, {
+    ...{ name: 'ours', version: '1.2.3', limits },
+    readFile: (path) =>
+      path === 'game.sgf'
+        ? Promise.resolve('(;GM[2];B[f5];W[d6];B[c3])')
+        : Promise.reject(new Error('no such file')),
+    cpuTime: () => 1.5,
+    write: (text) => written.push(text),
+  });
   const talk = async (...lines: string[]): Promise<string | undefined> => {
     let answer: GtpAnswer | undefined;
     for (const line of lines) answer = await made.answer(line);
     return answer && gtpText(answer);
   };
-  return { made, engine, talk };
+  return { made, engine, talk, written };
 }
 
 describe('GTP', () => {
@@ -33,6 +42,20 @@ describe('GTP', () => {
     ['time_settings 300 10 5', '=\n\n'],
     ['time_left w 30 0', '=\n\n'],
     ['clear_board', '=\n\n'],
+    ['loadsgf game.sgf', '= white\n\n'],
+    ['loadsgf game.sgf 3', '= black\n\n'],
+    ['reg_genmove black', '= d3\n\n'],
+    ['cputime', '= 1.500\n\n'],
+    ['list_games', '= Othello\n\n'],
+    ['set_game othello', '=\n\n'],
+    ['setboard f5d6', '=\n\n'],
+    ['gogui-setup b a1 w h8 e d4', '=\n\n'],
+    ['gogui-setup_player w', '=\n\n'],
+    ['gogui-rules_game_id', '= Othello\n\n'],
+    ['gogui-rules_board_size', '= 8\n\n'],
+    ['gogui-rules_legal_moves', '= d3 c4 f5 e6\n\n'],
+    ['gogui-rules_side_to_move', '= black\n\n'],
+    ['gogui-rules_final_result', '=\n\n'],
   ])('answers %s', async (line, answer) => {
     expect(await session().talk(line)).toBe(answer);
   });
@@ -62,6 +85,17 @@ describe('GTP', () => {
     ['time_left red 1 0', '? syntax error: black or white expected, not "red"\n\n'],
     ['time_left black -1 0', '? syntax error: 0 or more expected, not "-1"\n\n'],
     ['final_score', '? cannot score: the game is not over\n\n'],
+    ['loadsgf', '? syntax error: a file expected\n\n'],
+    ['loadsgf nowhere.sgf', '? cannot load file: no such file\n\n'],
+    ['loadsgf game.sgf x', '? syntax error: a number expected, not "x"\n\n'],
+    ['loadsgf game.sgf 0', '? syntax error: 1 or more expected, not "0"\n\n'],
+    ['reg_genmove', '? syntax error: black or white expected\n\n'],
+    ['set_game Go', '? unknown game "Go": Othello expected\n\n'],
+    ['setboard', '? syntax error: a board expected\n\n'],
+    ['setboard zz', '? square zz: a1 to h8 expected (transcript, character 1)\n\n'],
+    ['gogui-setup b', '? syntax error: pairs of a color and a square expected\n\n'],
+    ['gogui-setup b i9', '? square i9: a1 to h8 expected\n\n'],
+    ['lz-analyze white', "? illegal move: it is black's turn\n\n"],
   ])('refuses %s and goes on', async (line, answer) => {
     const { talk } = session();
     expect(await talk(line)).toBe(answer);
@@ -83,6 +117,46 @@ describe('GTP', () => {
         ).split(' '),
       ),
     );
+  });
+
+  it('knows every command that it lists', async () => {
+    const list = (await session().talk('list_commands'))!.slice(2).trim().split('\n');
+    for (const name of list) expect(await session().talk(`known_command ${name}`)).toBe('= true\n\n');
+    for (const name of list) expect(await session().talk(name)).not.toContain('unknown command');
+  });
+
+  it('does not play the move that it is only asked for', async () => {
+    const { talk } = session();
+    const before = await talk('showboard');
+    await talk('reg_genmove black');
+    expect(await talk('showboard')).toBe(before);
+  });
+
+  it('begins with any position', async () => {
+    const { talk } = session();
+    await talk('setboard ---------------------------OX------XXX-------------------------- O');
+    const board = await talk('showboard');
+    await talk('clear_board', 'play b f5');
+    expect(await talk('showboard')).toBe(board);
+    await talk('clear_board', 'gogui-setup b f5 b e5', 'gogui-setup_player w');
+    expect(await talk('showboard')).toBe(board);
+    await talk('loadsgf game.sgf 2');
+    expect(await talk('showboard')).toBe(board);
+  });
+
+  it.each([
+    [
+      'lz-analyze 10',
+      /^info move [a-h][1-8] visits \d+ winrate \d+ prior 0 order 0 pv [a-h][1-8]( info .*)?\n$/,
+    ],
+    ['kata-analyze b', /^info move [a-h][1-8] visits \d+ winrate 0\.\d{4} scoreLead [\d.]+ order 0 pv .*\n$/],
+  ])('analyzes until something else is said: %s', async (line, info) => {
+    const { talk, written } = session();
+    expect(await talk(`5 ${line}`)).toBe('=5\n');
+    await expect.poll(() => written.length).toBeGreaterThan(0);
+    expect(written[0]).toMatch(info);
+    expect(await talk('6 name')).toBe('=6 ours\n\n');
+    expect(written.at(-1)).toBe('\n');
   });
 
   it('plays, shows and takes back moves', async () => {

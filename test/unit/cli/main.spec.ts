@@ -1,6 +1,7 @@
 /** The tool as a process, at the other end of pipes. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -46,4 +47,58 @@ describe('othello-engine in a pipe', () => {
     const { code, err } = await pipe('perft 10', '', true);
     expect([code, err]).toEqual([0, '']);
   });
+});
+
+/** Starts the tool; its input stays open until the test closes it. */
+function start(args: string) {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args.split(' ')]);
+  const written = { out: '', err: '' };
+  child.stdout.on('data', (text) => (written.out += String(text)));
+  child.stderr.on('data', (text) => (written.err += String(text)));
+  return { child, written, closed: once(child, 'close') as Promise<[number | null]> };
+}
+
+describe('othello-engine with an input that stays open', () => {
+  it.each([
+    ['gtp', '1 name\n2 quit\n', '=1 othello-board\n\n=2\n\n'],
+    ['nboard', 'nboard 2\nquit\n', 'set myname othello-board12\n'],
+  ])('%s ends when it is told to quit', async (command, input, output) => {
+    const { child, written, closed } = start(command);
+    child.stdin.write(input);
+    expect(await closed).toEqual([0, null]);
+    expect(written).toEqual({ out: output, err: '' });
+    child.stdin.destroy();
+  });
+
+  it('gtp ends behind a pipe whose other end goes on', async () => {
+    const writer = spawn('sh', ['-c', 'echo "1 quit"; exec sleep 600']);
+    const tool = spawn(process.execPath, ['--import', 'tsx', MAIN, 'gtp'], {
+      stdio: [writer.stdout, 'pipe', 'pipe'],
+    });
+    const [code] = (await once(tool, 'close')) as [number];
+    expect(code).toBe(0);
+    expect(writer.exitCode).toBeNull();
+    writer.kill();
+  });
+
+  it('leaves nothing on the screen when it is interrupted', async () => {
+    const { child, written, closed } = start('perft 14');
+    await expect.poll(() => written.out).toContain('\n');
+    child.kill('SIGINT');
+    expect(await closed).toEqual([130, null]);
+    expect(written.err).toBe('');
+  });
+});
+
+it('says in one line that its output cannot be written', async () => {
+  const full = openSync('/dev/full', 'w');
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, 'perft', '2'], {
+    stdio: ['ignore', full, 'pipe'],
+  });
+  closeSync(full);
+  let err = '';
+  child.stderr!.on('data', (text) => (err += String(text)));
+  const [code] = (await once(child, 'close')) as [number];
+  expect(err).toBe('othello-engine: the output cannot be written: no space left on device\n');
+  expect(code).toBe(1);
 });

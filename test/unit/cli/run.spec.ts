@@ -1,49 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { run, type Io } from '../../../src/cli/run.js';
 import { createEngine } from '../../../src/engine/node.js';
 import { parseTranscript } from '../../../src/formats/transcript.js';
 import { Position } from '../../../src/rules/position.js';
 import { greedyEngine } from './greedy-engine.js';
+import { jsonLines, tool } from './tool.js';
 
 // FFO #1, with the exact scores of two of its moves.
 const BOARD = '--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X';
 const FFO_1 = `${BOARD}; G8:+18; H1:+12;`;
 // A wipe-out, though the file counts the discs alone.
 const FINISHED = `${'X'.repeat(60)}---- X; +60;`;
-
-interface World {
-  files?: Record<string, string>;
-  input?: string[];
-  engine?: Io['createEngine'];
-  readFile?: Io['readFile'];
-}
-
-async function tool(args: string, { files = {}, input = [], engine, readFile }: World = {}) {
-  const written = { out: '', err: '' };
-  const code = await run(args.split(' ').filter(Boolean), {
-    out: (text) => (written.out += text),
-    err: (text) => (written.err += text),
-    live: false,
-    lines: (async function* () {
-      await Promise.resolve();
-      yield* input;
-    })(),
-    readFile:
-      readFile ??
-      ((path) =>
-        files[path] === undefined ? Promise.reject(new Error('no such file')) : Promise.resolve(files[path])),
-    createEngine: engine ?? (() => Promise.resolve(greedyEngine())),
-    version: '1.2.3',
-  });
-  return { code, ...written };
-}
-
-function jsonLines(text: string): unknown[] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line): unknown => JSON.parse(line));
-}
 
 describe('othello-engine', () => {
   it('helps, and tells its version', async () => {
@@ -60,8 +26,14 @@ describe('othello-engine', () => {
   });
 
   it.each([
-    ['', 'a command is expected: solve, analyze, perft, gtp'],
-    ['frob', 'unknown command frob: solve, analyze, perft, gtp are accepted'],
+    [
+      '',
+      'a command is expected: solve, games, convert, analyze, review, explain, puzzles, picture, perft, nboard, bridge, gtp',
+    ],
+    [
+      'frob',
+      'unknown command frob: solve, games, convert, analyze, review, explain, puzzles, picture, perft, nboard, bridge, gtp are accepted',
+    ],
     ['constructor', 'unknown command constructor'],
     ['solve', 'usage: othello-engine solve FILE.obf'],
     ['gtp now', 'usage: othello-engine gtp'],
@@ -79,12 +51,26 @@ describe('othello-engine', () => {
     ['solve a --table 4096', '--table 4096: 1 to 1024 megabytes are accepted'],
     ['gtp --level 11', '--level 11: 1, 2'],
     ['gtp --level toString', '--level "toString": 1, 2'],
+    ['review', 'usage: othello-engine review GAME…'],
+    ['review f5 --level 3', 'review does not take --level'],
+    ['review nowhere', 'nowhere cannot be read: no such file'],
+    ['review f5d7', 'illegal move d7 at ply 2'],
     ['perft 3 --depth 2', 'perft does not take --depth'],
     ['perft 0', 'perft 0: a whole number from 1 to 16 is expected'],
     ['perft 5 6', 'perft 5 6: a whole number from 1 to 16 is expected'],
     ['perft 0x5', 'perft 0x5: a whole number from 1 to 16 is expected'],
     ['perft 3 --threads 0', '--threads 0: a number from 1 to 64 is expected'],
     ['solve nowhere', 'nowhere cannot be read: no such file'],
+    ['games', 'usage: othello-engine games FILE…'],
+    ['games nowhere', 'nowhere cannot be read: no such file'],
+    ['games - --depth 3', 'games does not take --depth'],
+    ['convert -', 'convert --to FORMAT: pgn, ggf, sgf, obf, transcript, json, wthor are accepted'],
+    ['convert - --to doc', 'convert --to doc: pgn, ggf'],
+    ['solve a --to pgn', 'solve does not take --to'],
+    ['games -', 'standard input is empty'],
+    ['analyze -', 'standard input is empty'],
+    ['solve -', 'standard input is empty'],
+    ['perft 3 --position XO', 'square XO: a1 to h8 expected'],
     ['analyze f5d7', 'illegal move d7 at ply 2'],
     ['analyze f5d6x', 'transcript, character'],
   ])('explains what is wrong with "%s"', async (args, message) => {
@@ -104,14 +90,21 @@ describe('othello-engine', () => {
     );
   });
 
-  it('names the line of a file that it cannot read', async () => {
-    const { code, err } = await tool('solve bad.obf', {
-      files: { 'bad.obf': `% FFO\n${FFO_1}\nXXO X; +2;\n` },
-    });
-    expect(code).toBe(2);
-    expect(err).toContain('bad.obf, line 3: ');
-    const piped = await tool('solve -', { input: ['', 'XXO X;'] });
-    expect(piped.err).toContain('standard input, line 2: ');
+  it('names each line of a file of positions that it cannot read, and solves the others', async () => {
+    const files = { 'bad.obf': `% FFO\nXXO X; +2;\n${FFO_1}\n\n${FFO_1} x` };
+    const { code, out, err } = await tool('solve bad.obf --table 8', { files, engine: createEngine });
+    expect(err).toBe(
+      'bad.obf:2:6: 64 squares expected, 3 found\n' + "bad.obf:5:85: score 'x': -64 to +64 expected\n",
+    );
+    expect(out).toMatch(
+      /^ +2 {2}14 empties +\+18 [^]*1 position, 0 wrong, .* ms, 2 lines that cannot be read\n$/,
+    );
+    expect(code).toBe(1);
+    const json = jsonLines(
+      (await tool('solve bad.obf --json --table 8', { files, engine: createEngine })).out,
+    );
+    expect(json[0]).toEqual({ id: 1, error: '64 squares expected, 3 found', line: 2, column: 6 });
+    expect(json.at(-1)).toMatchObject({ positions: 1, wrong: 0, errors: 2 });
   });
 
   it('passes on that an engine cannot work, with exit code 1', async () => {
@@ -143,6 +136,21 @@ describe('othello-engine perft', () => {
   });
 });
 
+describe('othello-engine perft from a position', () => {
+  it.each([
+    ['moves', 'f5'],
+    ['a board', Position.start.play('f5').toString()],
+  ])('given as %s', async (_, position) => {
+    const { out } = await tool(['perft', '5', '--json', '--position', position]);
+    // The four first moves are alike, so each has a quarter of the known leaves one ply deeper.
+    const expected = [12, 56, 244, 1396, 8200].map((leaves, index) => ({
+      depth: index + 1,
+      leaves: leaves / 4,
+    }));
+    expect(jsonLines(out)).toMatchObject(expected);
+  });
+});
+
 describe('othello-engine solve', () => {
   const files = { 'ffo.obf': `${FFO_1}\n% a comment\n${FINISHED}\n` };
   const world = { files, engine: createEngine };
@@ -154,7 +162,7 @@ describe('othello-engine solve', () => {
     expect(first).toMatchObject(exact);
     expect(Object.keys(first!)).toEqual('id empties score best nodes ms expected ok'.split(' '));
     expect(second).toMatchObject({ id: 2, empties: 4, score: 64, best: null, expected: 60, ok: false });
-    expect(total).toEqual({ positions: 2, wrong: 1, nodes: first!['nodes'], ms: first!['ms'] });
+    expect(total).toEqual({ positions: 2, wrong: 1, nodes: first!['nodes'], ms: first!['ms'], errors: 0 });
     expect(code).toBe(1);
   });
 
@@ -260,9 +268,26 @@ describe('othello-engine analyze', () => {
     expect(await tool('analyze -', { input: [GAME] })).toEqual(asOne);
   });
 
-  it('has nothing to say of no moves', async () => {
-    const { code, out } = await tool('analyze - --json', { input: [''] });
-    expect([code, jsonLines(out)]).toEqual([0, [{ moves: 0, loss: { black: 0, white: 0 } }]]);
+  it('numbers the games of a file, and says which it cannot read', async () => {
+    const files = { 'games.txt': 'f5d6\nf5f5\n1. f5 f6 2. e6\n' };
+    const { code, out, err } = await tool('analyze games.txt --json', { files });
+    const rows = jsonLines(out) as { game: number; moves?: number }[];
+    expect(rows.map(({ game }) => game)).toEqual([1, 1, 1, 2, 2, 2, 2]);
+    expect(rows.flatMap(({ moves }) => moves ?? [])).toEqual([2, 3]);
+    expect([code, err]).toEqual([1, 'games.txt:2:3: illegal move f5 at ply 2: occupied\n']);
+  });
+
+  it('tells what the moves of positions are worth', async () => {
+    const files = { 'ffo.obf': `${FFO_1}\n` };
+    const { code, out } = await tool('analyze ffo.obf --json', { files });
+    const [row] = jsonLines(out) as [{ position: string; moves: { move: string; value: number }[] }];
+    expect(row.position).toBe(BOARD);
+    const { legalMoves } = Position.of(BOARD.slice(0, 64), 'black');
+    expect(row.moves.map(({ move }) => move).sort()).toEqual([...legalMoves].sort());
+    expect(row.moves[0]!.value).toBe(Math.max(...row.moves.map(({ value }) => value)));
+    expect(code).toBe(0);
+    const text = await tool('analyze ffo.obf', { files });
+    expect(text.out).toMatch(/^move {2}value {2}search {4}line\n[a-h][1-8] +\+\d/);
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { settle } from '../../../src/companions/game/ending.js';
+import { updateEnding } from '../../../src/companions/game/ending.js';
 import { firstGame, nextGame, type Session } from '../../../src/companions/game/session.js';
 import { DEFAULT_SETUP } from '../../../src/companions/game/setup.js';
-import { turnedBetween } from '../../../src/companions/game/told.js';
+import { flippedBetween } from '../../../src/companions/game/pass-text.js';
 import { Game } from '../../../src/rules/game.js';
 import { Position } from '../../../src/rules/position.js';
 import { discCount } from '../../../src/rules/score.js';
@@ -32,46 +32,52 @@ const games = (session: Session) => session.match?.games.length;
 
 describe('the end of a game', () => {
   it('is told and written on the sheet once', () => {
-    const end = settle(shown(played(WIPE_OUT)), 'result', match, undefined);
-    expect(end).toMatchObject({ tell: true, ending: { discs: { black: 13, white: 0, empty: 51 } } });
+    const end = updateEnding(shown(played(WIPE_OUT)), 'result', match, undefined);
+    expect(end).toMatchObject({ announce: true, ending: { discs: { black: 13, white: 0, empty: 51 } } });
     expect(games(end.session)).toBe(1);
-    const again = settle(shown(played(WIPE_OUT)), 'state', end.session, end.ending);
-    expect(again).toEqual({ ...end, tell: false });
+    const again = updateEnding(shown(played(WIPE_OUT)), 'state', end.session, end.ending);
+    expect(again).toEqual({ ...end, announce: false });
   });
 
-  it('stays while a person looks back, and is told again when he plays the last move again', () => {
+  it('stays while a person looks back, and is told again when they play the last move again', () => {
     const game = played(WIPE_OUT);
-    const end = settle(shown(game), 'result', match, undefined);
+    const end = updateEnding(shown(game), 'result', match, undefined);
     game.undo(3);
-    expect(settle(shown(game), 'navigate', end.session, end.ending)).toEqual({ ...end, tell: false });
+    expect(updateEnding(shown(game), 'navigate', end.session, end.ending)).toEqual({
+      ...end,
+      announce: false,
+    });
     game.redo(3);
-    expect(settle(shown(game), 'navigate', end.session, end.ending)).toEqual({ ...end, tell: false });
-    expect(settle(shown(game), 'move', end.session, end.ending)).toEqual(end);
+    expect(updateEnding(shown(game), 'navigate', end.session, end.ending)).toEqual({
+      ...end,
+      announce: false,
+    });
+    expect(updateEnding(shown(game), 'move', end.session, end.ending)).toEqual(end);
   });
 
   it('comes off the sheet when another move is played instead', () => {
     const game = played(WIPE_OUT);
-    const end = settle(shown(game), 'result', match, undefined);
+    const end = updateEnding(shown(game), 'result', match, undefined);
     game.undo();
     game.play(game.position.legalMoves.find((move) => move !== 'c5')!);
-    const on = settle(shown(game), 'move', end.session, end.ending);
+    const on = updateEnding(shown(game), 'move', end.session, end.ending);
     expect(on.ending).toBeUndefined();
     expect(games(on.session)).toBe(0);
   });
 
   it('may come by resignation in place of the end before', () => {
     const game = played(WIPE_OUT);
-    const end = settle(shown(game), 'result', match, undefined);
+    const end = updateEnding(shown(game), 'result', match, undefined);
     game.undo(2);
     game.resign('black');
-    const given = settle(shown(game), 'result', end.session, end.ending);
-    expect(given).toMatchObject({ tell: true, ending: { result: { winner: 'white' } } });
+    const given = updateEnding(shown(game), 'result', end.session, end.ending);
+    expect(given).toMatchObject({ announce: true, ending: { result: { winner: 'white' } } });
     expect(games(given.session)).toBe(1);
   });
 
   it('of a game from elsewhere does not count in the match, that of the next one does', () => {
     const elsewhere = { ...match, counts: false };
-    const end = settle(shown(played(WIPE_OUT)), 'setup', elsewhere, undefined);
+    const end = updateEnding(shown(played(WIPE_OUT)), 'setup', elsewhere, undefined);
     expect(games(end.session)).toBe(0);
     expect(nextGame(end.session, end.ending?.result, 0).counts).toBe(true);
   });
@@ -80,7 +86,7 @@ describe('the end of a game', () => {
 describe('discs turned between two positions', () => {
   it('are those of another colour, not the new one', () => {
     const { start } = Position;
-    expect(turnedBetween(start.toString(), start.play('f5').toString())).toBe(1);
-    expect(turnedBetween('', start.toString())).toBe(0);
+    expect(flippedBetween(start.toString(), start.play('f5').toString())).toBe(1);
+    expect(flippedBetween('', start.toString())).toBe(0);
   });
 });

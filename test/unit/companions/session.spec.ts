@@ -4,7 +4,7 @@ import {
   engineOf,
   firstGame,
   nextGame,
-  noteResult,
+  recordResult,
   swapColors,
 } from '../../../src/companions/game/session.js';
 import { DEFAULT_SETUP, matchRule, readSetup, type GameSetup } from '../../../src/companions/game/setup.js';
@@ -19,7 +19,7 @@ const won = (winner: 'black' | 'white', margin = 10): GameResult => {
 };
 
 describe('who begins', () => {
-  it('is the first player, unless he wants White', () => {
+  it('is the first player, unless they want White', () => {
     expect(colorOf(firstGame(agreed({}), NAMES, 0.9), 0)).toBe('black');
     expect(engineOf(firstGame(agreed({ side: 'white' }), NAMES, 0.9))).toBe('black');
   });
@@ -41,11 +41,11 @@ describe('who begins', () => {
 describe('a match', () => {
   it('goes on with the loser as Black until it is decided, then begins anew', () => {
     let session = firstGame(agreed({ players: 'two', match: 'best-of-three' }), NAMES, 0);
-    session = nextGame(noteResult(session, won('white')), won('white'), 0);
+    session = nextGame(recordResult(session, won('white')), won('white'), 0);
     expect(session.blackPlayer).toBe(0);
-    session = noteResult(session, won('white'));
+    session = recordResult(session, won('white'));
     expect(session.match?.games).toHaveLength(2);
-    expect(noteResult(session, won('black')), 'a decided match takes no more games').toBe(session);
+    expect(recordResult(session, won('black')), 'a decided match takes no more games').toBe(session);
     expect(nextGame(session, won('white'), 0).match?.games).toEqual([]);
   });
 

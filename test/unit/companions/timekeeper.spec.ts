@@ -22,7 +22,7 @@ const board = (): TimedBoard => ({
   paused,
   gameOver: game.result !== undefined,
 });
-const tell = (reason: ChangeReason): void => keeper.follow(board(), reason, now);
+const tell = (reason: ChangeReason): void => keeper.update(board(), reason, now);
 const play = (square: Square): void => {
   game.play(square);
   tell('move');
@@ -132,5 +132,50 @@ describe('the time of a game', () => {
     play('f5');
     expect(left()).toEqual([Infinity, Infinity]);
     expect(keeper.running).toBe(false);
+  });
+});
+
+describe('after a flag has fallen', () => {
+  function fall(): void {
+    keeper.start(board(), now);
+    play('f5');
+    wait(10);
+    play('d6');
+    wait(100);
+    expect(keeper.fallen(now)).toBe('black');
+    game.flagFall('black', 'czech');
+    tell('result');
+    expect(left()[0]).toBe(0);
+  }
+
+  it('a move taken back gives the clock back what it had, and it runs with the next move', () => {
+    fall();
+    game.undo();
+    tell('navigate');
+    expect(left()).toEqual([65, 55]);
+    game.play('f6');
+    tell('move');
+    wait(7);
+    expect(left()[0]).toBe(58);
+    expect(keeper.fallen(now)).toBeUndefined();
+  });
+
+  it('looking back and forward again leaves the clock at nothing', () => {
+    fall();
+    game.undo();
+    tell('navigate');
+    game.redo();
+    tell('navigate');
+    expect(left()[0]).toBe(0);
+    expect(keeper.running).toBe(false);
+  });
+
+  it('the same holds for a clock that was saved', () => {
+    fall();
+    keeper.set(keeper.stopped(now), board(), keeper.turnStarts);
+    keeper.update(board(), 'state', now);
+    game.undo();
+    tell('navigate');
+    expect(left()[0]).toBe(65);
   });
 });

@@ -1,54 +1,18 @@
 import { readFileSync } from 'node:fs';
+import type { CoreExports } from '../../../src/engine/core-exports.js';
 import { Position } from '../../../src/rules/position.js';
-
-/** The exports of `assembly/index.ts`. Boards are (side to move, other side); a pass is square 64. */
-export interface Core {
-  memory: WebAssembly.Memory;
-  legalMoves(player: bigint, opponent: bigint): bigint;
-  flips(player: bigint, opponent: bigint, square: number): bigint;
-  perft(player: bigint, opponent: bigint, depth: number): bigint;
-  stableDiscs(player: bigint, opponent: bigint): bigint;
-  evaluate(player: bigint, opponent: bigint): number;
-  init(tableMegabytes: number): number;
-  clearTable(): void;
-  weightsBuffer(bytes: number): number;
-  loadWeights(bytes: number): number;
-  rootMoves(mask: bigint): void;
-  begin(
-    player: bigint,
-    opponent: bigint,
-    depth: number,
-    exact: number,
-    goal: number,
-    multiPv: number,
-    nodeLimit: number,
-  ): void;
-  step(sliceNodes: number): number;
-  settle(): void;
-  lineCount(): number;
-  moveOf(line: number): number;
-  valueOf(line: number): number;
-  certaintyOf(line: number): number;
-  confidenceOf(line: number): number;
-  depthOf(line: number): number;
-  pvLength(line: number): number;
-  pvMove(line: number, ply: number): number;
-  nodes(): number;
-  fraction(): number;
-  outcome(): number;
-}
 
 const compiled = WebAssembly.compile(readFileSync(new URL('../../../build/engine.wasm', import.meta.url)));
 
 /** A fresh instance of the built core with its table reserved. */
-export async function newCore(tableMegabytes = 8): Promise<Core> {
-  const core = (await WebAssembly.instantiate(await compiled, {})).exports as unknown as Core;
+export async function newCore(tableMegabytes = 8): Promise<CoreExports> {
+  const core = (await WebAssembly.instantiate(await compiled, {})).exports as unknown as CoreExports;
   if (core.init(tableMegabytes) !== 0) throw new Error('no memory for the table');
   return core;
 }
 
 /** Puts trained weights into use. */
-export function loadWeights(core: Core, weights: Uint8Array): void {
+export function loadWeights(core: CoreExports, weights: Uint8Array): void {
   const address = core.weightsBuffer(weights.length);
   new Uint8Array(core.memory.buffer).set(weights, address);
   if (core.loadWeights(weights.length) !== 0) throw new Error('the weights were refused');
@@ -77,20 +41,9 @@ export function squaresOf(board: bigint): number[] {
   return squares;
 }
 
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
-export function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** A position met in a random game with that many empty squares, the side to move able to move; by the core's rules. */
 export function randomPosition(
-  core: Core,
+  core: CoreExports,
   random: () => number,
   empties: number,
 ): [player: bigint, opponent: bigint] {
@@ -124,7 +77,7 @@ export interface Found {
 
 /** Runs a search to its end. */
 export function search(
-  core: Core,
+  core: CoreExports,
   [player, opponent]: [bigint, bigint],
   {
     depth = 60,
@@ -151,7 +104,7 @@ export function search(
 }
 
 /** The answer of the present search at a rank, 0 the best. */
-export function found(core: Core, rank: number): Found {
+export function found(core: CoreExports, rank: number): Found {
   return {
     value: core.valueOf(rank),
     move: core.moveOf(rank),

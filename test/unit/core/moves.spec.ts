@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { CoreExports } from '../../../src/engine/core-exports.js';
 import { Position } from '../../../src/rules/position.js';
 import { SQUARES, squareIndex } from '../../../src/rules/square.js';
-import { boards, newCore, randomNumbers, squaresOf, unsigned, type Core } from './core.js';
+import { boards, newCore, squaresOf, unsigned } from './core.js';
+import { randomNumbers } from '../../../src/rules/random.js';
 
 const core = await newCore();
 
@@ -30,7 +32,7 @@ describe('moves and flips', () => {
   }, 120_000);
 });
 
-function agrees(core: Core, position: Position): boolean {
+function agrees(core: CoreExports, position: Position): boolean {
   const [player, opponent] = boards(position);
   const empties = ~(player | opponent);
   let legal = 0n;

@@ -2,16 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Position } from '../../../src/rules/position.js';
 import { SQUARES, squareIndex } from '../../../src/rules/square.js';
 import { SYMMETRIES, transform } from '../../../src/rules/symmetry.js';
-import {
-  boards,
-  found,
-  newCore,
-  randomNumbers,
-  randomPosition,
-  search,
-  squaresOf,
-  unsigned,
-} from './core.js';
+import { boards, found, newCore, randomPosition, search, squaresOf, unsigned } from './core.js';
+import { randomNumbers } from '../../../src/rules/random.js';
 import { minimax } from './naive.js';
 
 const core = await newCore();

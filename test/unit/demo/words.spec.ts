@@ -2,26 +2,49 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GROUPS } from '../../../demo/examples/groups.js';
+import { ANALYSE } from '../../../demo/locales/analyse.js';
 import { EXAMPLES } from '../../../demo/locales/examples.js';
 import { HOME } from '../../../demo/locales/home.js';
 import { LEARN } from '../../../demo/locales/learn.js';
 import { PLAYGROUND } from '../../../demo/locales/playground.js';
 import { SITE, type PageId } from '../../../demo/locales/site.js';
+import { TRAIN } from '../../../demo/locales/train.js';
 
 const DEMO = join(import.meta.dirname, '../../../demo');
 const SNIPPETS = join(DEMO, 'examples/snippets');
 const snippetFiles = readdirSync(SNIPPETS).filter((file) => file.endsWith('.html'));
-const TABLES = { site: SITE, home: HOME, learn: LEARN, examples: EXAMPLES, playground: PLAYGROUND };
+const TABLES = {
+  site: SITE,
+  home: HOME,
+  learn: LEARN,
+  examples: EXAMPLES,
+  playground: PLAYGROUND,
+  train: TRAIN,
+  analyse: ANALYSE,
+};
 
-/** Words that are the same in French or Czech as in English. */
-const SAME = ['Code: {title}', 'Diagram', 'Othello'];
+/** Words that are the same in French or Czech as in English, and moves. */
+const SAME = [
+  'Animation',
+  'Code: {title}',
+  'Diagram',
+  'Othello',
+  'PGN',
+  'SGF',
+  'GGF',
+  'f5d6c3d3c4f4…',
+  '{n} pixels',
+];
 
-/** Every text of a table by its path, `figures.start.title`. */
+/** Every text of a table by its path, `figures.start.title`. A plural counts as one: each language has its own forms. */
 function texts(table: object, path = ''): Map<string, string> {
   return new Map(
-    Object.entries(table).flatMap(([key, value]: [string, unknown]): [string, string][] =>
-      typeof value === 'string' ? [[path + key, value]] : [...texts(value as object, `${path}${key}.`)],
-    ),
+    Object.entries(table).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+      if (typeof value === 'string') return [[path + key, value]];
+      const { other } = value as { other?: unknown };
+      if (typeof other === 'string' && 'one' in (value as object)) return [[path + key, other]];
+      return [...texts(value as object, `${path}${key}.`)];
+    }),
   );
 }
 
@@ -63,8 +86,19 @@ describe.each(Object.entries(TABLES))('the words of the site: %s', (_, { en, ...
 });
 
 describe('the words that pages and snippets name', () => {
-  it.each(['home', 'learn', 'examples', 'playground'] satisfies PageId[])('are there for %s', (page) => {
-    const html = readFileSync(join(DEMO, page === 'home' ? '' : page, 'index.html'), 'utf8');
+  const PAGES = ['home', 'train', 'learn', 'analyse', 'examples', 'playground'] satisfies PageId[];
+  const htmlOf = (page: PageId): string =>
+    readFileSync(join(DEMO, page === 'home' ? '' : page, 'index.html'), 'utf8');
+
+  it.each(PAGES)('stand in the page %s in English as they are: nothing moves when they come', (page) => {
+    const words: Readonly<Record<string, unknown>> = { ...SITE.en, ...TABLES[page].en };
+    for (const [, name, text] of htmlOf(page).matchAll(/<[^<>]* data-text="(\w+)"[^<>]*>([^<]*)</g)) {
+      if (text!.trim() !== '') expect(text!.trim().replace(/\s+/g, ' '), name).toBe(words[name!]);
+    }
+  });
+
+  it.each(PAGES)('are there for %s', (page) => {
+    const html = htmlOf(page);
     const named = [...html.matchAll(/data-(?:text|label)="(\w+)"/g)].map(([, name]) => name);
     const known = Object.keys({ ...SITE.en, ...TABLES[page].en });
     expect(named).not.toEqual([]);

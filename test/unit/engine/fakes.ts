@@ -1,5 +1,5 @@
 /** Stand-ins for what the engine's parts talk to, so that each part can be tested by itself. */
-import type { CoreExports } from '../../../src/engine/core.js';
+import type { CoreExports } from '../../../src/engine/core-exports.js';
 import type { SearchInfo } from '../../../src/engine/engine.js';
 import type { StartWorker, WorkerPort } from '../../../src/engine/pool.js';
 import type { FromWorker, ToWorker } from '../../../src/engine/protocol.js';
@@ -10,7 +10,7 @@ export class FakeExports implements CoreExports {
   readonly begun: number[][] = [];
   readonly slices: number[] = [];
   cleared = 0;
-  settled = 0;
+  committed = 0;
   root = 0n;
   legal = 0x0000_0804_2010_0000n;
   /** Called in each slice: burns time, throws, says stop. */
@@ -22,6 +22,18 @@ export class FakeExports implements CoreExports {
 
   legalMoves(): bigint {
     return this.legal;
+  }
+  flips(): bigint {
+    return 1n << 28n;
+  }
+  stableDiscs(): bigint {
+    return 0n;
+  }
+  evaluate(): number {
+    return 0;
+  }
+  hasWeights(): number {
+    return 1;
   }
   perft(): bigint {
     return 4n;
@@ -57,8 +69,8 @@ export class FakeExports implements CoreExports {
     this.onStep(slice);
     return this.depthOf() >= depth || (nodes > 0 && this.#nodes >= nodes) ? 1 : 0;
   }
-  settle(): void {
-    this.settled++;
+  commitPartial(): void {
+    this.committed++;
   }
   lineCount(): number {
     return this.depthOf() > 0 ? 1 : 0;
@@ -135,8 +147,8 @@ export function fakeWorkers(): { start: StartWorker; workers: FakeWorker[] } {
   const workers: FakeWorker[] = [];
   return {
     workers,
-    start: (hear, broken) => {
-      const worker = new FakeWorker(hear, broken);
+    start: (onMessage, broken) => {
+      const worker = new FakeWorker(onMessage, broken);
       workers.push(worker);
       return worker;
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DEFAULT_TABLE } from '../../../src/engine/handle.js';
+import { DEFAULT_TABLE } from '../../../src/engine/pooled-engine.js';
 import { loadCore, type CoreFiles, type FileBytes } from '../../../src/engine/load.js';
 import { nodeFiles } from '../../../src/engine/node-files.js';
 

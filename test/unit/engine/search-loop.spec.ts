@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Core, discsOf } from '../../../src/engine/core.js';
 import type { SearchInfo } from '../../../src/engine/engine.js';
 import type { PlainLimits } from '../../../src/engine/limits.js';
-import { planSearch } from '../../../src/engine/plan.js';
+import { planSearch } from '../../../src/engine/search-plan.js';
 import { runSearch, type SearchHost } from '../../../src/engine/search-loop.js';
 import { FakeExports } from './fakes.js';
 
@@ -67,9 +67,13 @@ describe('planSearch', () => {
     expect(plan({ time: 1000, depth: 20 }, 0, true).soft).toBeGreaterThan(500);
   });
 
-  it('means level 5 where nothing is said', () => {
-    expect(plan({})).toEqual(plan({ level: 5 }));
-    expect(plan({ depth: 3 }).level).toBeUndefined();
+  it('searches at full strength for a second where nothing is said', () => {
+    for (const limits of [{}, { multiPv: 3 }, { seed: 4 }] as PlainLimits[]) {
+      expect(plan(limits)).toMatchObject({ depth: 60, exact: true, nodes: Infinity, level: undefined });
+      expect(plan(limits).hard).toBeLessThan(1000);
+      expect(plan(limits).hard).toBeGreaterThan(900);
+    }
+    expect(plan({ depth: 3 })).toMatchObject({ depth: 3, hard: Infinity });
   });
 
   it('lets the tighter of a level and of other limits count', () => {
@@ -116,9 +120,9 @@ describe('runSearch', () => {
       const exports = new FakeExports(1e9);
       exports.onStep = (slice) => burn(slice / nodesPerMs);
       await run(exports, { nodes: nodesPerMs * 1000, time: 1e6 }, host());
-      const settled = exports.slices.slice(10, -10);
-      expect(Math.max(...settled) / nodesPerMs).toBeLessThan(15);
-      expect(Math.min(...settled) / nodesPerMs).toBeGreaterThan(1);
+      const steady = exports.slices.slice(10, -10);
+      expect(Math.max(...steady) / nodesPerMs).toBeLessThan(15);
+      expect(Math.min(...steady) / nodesPerMs).toBeGreaterThan(1);
     }
   });
 
@@ -135,13 +139,13 @@ describe('runSearch', () => {
     expect(took).toBeGreaterThan(180);
     expect(took).toBeLessThanOrEqual(200);
     // What was found on the way counts.
-    expect(exports.settled).toBe(1);
+    expect(exports.committed).toBe(1);
   });
 
   it('leaves an answer as it is where the search came to its end', async () => {
     const exports = new FakeExports(50_000);
     await run(exports, { depth: 3, time: 10_000 }, host());
-    expect(exports.settled).toBe(0);
+    expect(exports.committed).toBe(0);
   });
 
   it('begins no iteration that it could not complete', async () => {
@@ -160,7 +164,7 @@ describe('runSearch', () => {
     expect(await run(exports, { time: 1 }, host())).toMatchObject({ move: 'f5', depth: 1 });
   });
 
-  it('stops within a breath of being told', async () => {
+  it('stops at the next pause after being told', async () => {
     const exports = new FakeExports(1e9);
     exports.onStep = () => burn(3);
     const told = performance.now() + 50;

@@ -4,7 +4,7 @@ import type { Engine, SearchInfo } from '../../../src/engine/engine.js';
 import { createEngine } from '../../../src/engine/node.js';
 import { Position } from '../../../src/rules/position.js';
 import { margin } from '../../../src/rules/score.js';
-import { randomNumbers } from '../core/core.js';
+import { randomNumbers } from '../../../src/rules/random.js';
 
 let engine: Engine;
 beforeAll(async () => {

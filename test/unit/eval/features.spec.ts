@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { trainingCore, type TrainingCore } from './core.js';
+import { instantiateTraining } from '../../../training/core.js';
+import type { TrainingExports } from '../../../training/training-exports.js';
 
 /** Instances in a frame of 56 lanes. */
 const LANES = 56;
 
-let core: TrainingCore;
+let core: TrainingExports;
 beforeAll(async () => {
-  core = await trainingCore();
+  core = await instantiateTraining();
   core.useSimpleWeights();
 }, 60_000);
 

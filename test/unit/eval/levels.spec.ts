@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseMove, momentaryLevel } from '../../../src/engine/choice.js';
+import { chooseMove, effectiveLevel } from '../../../src/engine/move-choice.js';
 import type { Level, LevelName, MoveValue } from '../../../src/engine/engine.js';
 import { LEVELS, levelLimits, levelNumber } from '../../../src/engine/levels.js';
 import { Position } from '../../../src/rules/position.js';
@@ -29,7 +29,7 @@ function shares(
 ): Record<string, number> {
   const counts: Record<string, number> = Object.fromEntries(moves.map(({ move }) => [move, 0]));
   for (let seed = 0; seed < seeds; seed++) {
-    const now = momentaryLevel(level, position.board, seed * 7919);
+    const now = effectiveLevel(level, position.board, seed * 7919);
     counts[moves[chooseMove(now, position.board, position.turn, seed * 7919, moves)]!.move]! += 1 / seeds;
   }
   return counts;
@@ -48,8 +48,8 @@ describe('levels', () => {
     for (const [weaker, stronger] of LEVELS.slice(1).map((level, at) => [LEVELS[at]!, level] as const)) {
       expect(stronger.depth).toBeGreaterThanOrEqual(weaker.depth);
       expect(stronger.exactFrom).toBeGreaterThanOrEqual(weaker.exactFrom);
-      expect(stronger.blindness).toBeLessThanOrEqual(weaker.blindness);
-      expect(stronger.lapse).toBeLessThanOrEqual(weaker === LEVELS[0] ? 1 : weaker.lapse);
+      expect(stronger.oversightRate).toBeLessThanOrEqual(weaker.oversightRate);
+      expect(stronger.blunderRate).toBeLessThanOrEqual(weaker === LEVELS[0] ? 1 : weaker.blunderRate);
       expect(stronger.greed).toBeLessThanOrEqual(weaker.greed);
       expect(stronger.judgement).toBeGreaterThanOrEqual(weaker.judgement);
     }
@@ -85,12 +85,13 @@ describe('levels', () => {
 describe('the attention of a level', () => {
   const board = Position.start.board;
   const lapses = (level: Level): number =>
-    Array.from({ length: 4000 }, (_, seed) => momentaryLevel(level, board, seed)).filter(
+    Array.from({ length: 4000 }, (_, seed) => effectiveLevel(level, board, seed)).filter(
       (now) => now !== level,
     ).length / 4000;
 
   it('fails as often as is meant, less from one level to the next, and never at the top', () => {
-    for (const level of NUMBERS.slice(1)) expect(lapses(level)).toBeCloseTo(LEVELS[level - 1]!.lapse, 1);
+    for (const level of NUMBERS.slice(1))
+      expect(lapses(level)).toBeCloseTo(LEVELS[level - 1]!.blunderRate, 1);
     expect(lapses(2)).toBeGreaterThan(lapses(5));
     expect(lapses(5)).toBeGreaterThan(lapses(8));
     expect(lapses(9)).toBeGreaterThan(0);
@@ -99,16 +100,16 @@ describe('the attention of a level', () => {
 
   it('is the same for the same seed and position, and falls to what the weakest level sees', () => {
     for (let seed = 0; seed < 200; seed++) {
-      const now = momentaryLevel('medium', board, seed);
-      expect(momentaryLevel('medium', board, seed)).toBe(now);
+      const now = effectiveLevel('medium', board, seed);
+      expect(effectiveLevel('medium', board, seed)).toBe(now);
       expect([1, 4]).toContain(now);
     }
   });
 
   it('does not fail in every position of a game because it fails in one', () => {
     const others = Position.start.legalMoves.map((move) => Position.start.play(move).board);
-    const seed = Array.from({ length: 100 }, (_, at) => at).find((at) => momentaryLevel(4, board, at) === 1)!;
-    expect(others.some((other) => momentaryLevel(4, other, seed) === 4)).toBe(true);
+    const seed = Array.from({ length: 100 }, (_, at) => at).find((at) => effectiveLevel(4, board, at) === 1)!;
+    expect(others.some((other) => effectiveLevel(4, other, seed) === 4)).toBe(true);
   });
 });
 

@@ -6,7 +6,8 @@ import { nodeFiles } from '../../../src/engine/node-files.js';
 import { Position } from '../../../src/rules/position.js';
 import type { Square } from '../../../src/rules/square.js';
 import { chooseAs, type BeginnerName } from '../../../training/beginners.js';
-import { balancedOpening, playGame, randomNumbers } from '../../../training/games.js';
+import { balancedOpening, playGame } from '../../../training/games.js';
+import { randomNumbers } from '../../../src/rules/random.js';
 import { createPlayer } from '../../../training/players.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -120,7 +121,7 @@ describe('a match against a GTP program', () => {
     await expect(gone.begin(2)).rejects.toThrow('ended with 3');
     const refusing = await createPlayer(ENGINE);
     await refusing.begin(1);
-    await expect(refusing.hear(Position.start, 'a1')).rejects.toThrow('illegal move');
+    await expect(refusing.observe(Position.start, 'a1')).rejects.toThrow('illegal move');
     refusing.close();
   });
 });

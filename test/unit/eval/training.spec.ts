@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { discsOf } from '../../../src/engine/core.js';
 import { Position } from '../../../src/rules/position.js';
 import { margin } from '../../../src/rules/score.js';
-import { RECORD_BYTES, trainingCore, type TrainingCore } from '../../../training/core.js';
-import { eloDifference, randomNumbers, tally } from '../../../training/games.js';
+import { trainingCore } from '../../../training/core.js';
+import { FLAG_EXACT, FLAG_SECOND, FLAG_SIDE, RECORD_BYTES } from '../../../training/records.js';
+import type { TrainingExports } from '../../../training/training-exports.js';
+import { eloDifference, tally } from '../../../training/games.js';
+import { randomNumbers } from '../../../src/rules/random.js';
 
-const FLAG_EXACT = 1;
-const FLAG_SECOND = 4;
-const FLAG_SIDE = 8;
 const EXACT_FROM = 8;
 
-let core: TrainingCore;
+let core: TrainingExports;
 beforeAll(async () => {
   core = await trainingCore();
 }, 60_000);

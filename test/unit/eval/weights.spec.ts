@@ -1,30 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTraining } from '../../../training/build.js';
+import { instantiateTraining } from '../../../training/core.js';
 import { encodeWeights, sharedShapeEnds } from '../../../training/encode.js';
-
-interface WeightsCore {
-  memory: WebAssembly.Memory;
-  weightsBuffer(bytes: number): number;
-  loadWeights(bytes: number): number;
-  hasWeights(): number;
-  useSimpleWeights(): void;
-  evaluate(player: bigint, opponent: bigint): number;
-}
+import { UNITS } from '../../../training/records.js';
+import type { TrainingExports } from '../../../training/training-exports.js';
 
 const START = { player: 0x0000000810000000n, opponent: 0x0000001008000000n };
-const UNITS = 64;
 
 let shapeEnds: number[];
-let core: WeightsCore;
+let core: TrainingExports;
 
 beforeAll(async () => {
   shapeEnds = await sharedShapeEnds();
 }, 60_000);
 
 beforeEach(async () => {
-  const { instance } = await WebAssembly.instantiate(readFileSync(buildTraining()), {});
-  core = instance.exports as unknown as WeightsCore;
+  core = await instantiateTraining();
   core.useSimpleWeights();
 });
 

@@ -34,13 +34,85 @@ describe('a game in whatever form', () => {
     expect(() => parseAnyGame(`${board} X f6`)).toThrow('illegal move f6 at ply 1: flips nothing');
   });
 
+  const MOVES = ['f5', 'd6', 'c3'];
+
   test.each([
-    ['hello', 'square h: a1 to h8 expected (transcript, character 1)'],
-    [`${START} X f5 f5`, 'illegal move f5 at ply 2: occupied (transcript, character 71)'],
-    ['(;GM[Othello]B[a1];)', 'illegal move a1 at ply 1: flips nothing (GGF, character 16)'],
-    ['(;GM[2];B[a1])', 'illegal move a1 at ply 1: flips nothing (SGF, character 11)'],
-    ['{"args":[]}', 'at least one game expected (Othello Quest, character 1)'],
-  ])('is refused by the format that it looks like: %j', (text, message) => {
-    expect(() => parseAnyGame(text)).toThrow(expect.objectContaining({ name: 'FormatError', message }));
+    ['dashes between moves', 'F5-D6-C3'],
+    ['long dashes and arrows', 'f5 – d6 → c3'],
+    ['full-width characters', '１．ｆ５　ｄ６ ２．ｃ３'],
+    ['HTML', '<p>1.&nbsp;<b>f5</b> d6<br/>\n2. c3 <!-- f6 --></p>'],
+    ['a score with blanks', 'f5 d6 c3 51 - 13'],
+    ['a score with a long dash', 'f5d6c3 51–13.'],
+    ['numbers of columns and rows', '(5,4) (3,5) (2,2)'],
+    ['commas and bars', 'f5, d6 | c3;'],
+    ['invisible characters', '\ufefff5\u200b d6\u00a0c3'],
+    ['PGN', '[Black "Ann"]\n\n1. f5 d6 2. c3 *'],
+    ['PGN without tags', '1. f5 {good} d6 2. c3 *'],
+    ['a link of ours', 'https://example.com/play/#game=f5d6c3'],
+    ["a link of Hamlite's", 'https://example.com/hamlite.html?&ai=on&kifu=f5d6c3&lastmove_mark=num'],
+    ['a link with the moves in its path', 'see https://example.com/game/f5d6c3 there'],
+    ['parameters by themselves', '<param name="x" value="kifu=f5d6c3&ai=off">kifu=f5d6c3'],
+  ])('is read with %s', (_, text) => {
+    expect(parseAnyGame(text).game.line).toEqual(MOVES);
+  });
+
+  const AFTER = Position.start.play('f5');
+  const ROWS = AFTER.board.match(/.{8}/g)!;
+  const numbered = ROWS.map((row, i) => `${i + 1} ${row.split('').join(' ')} ${i + 1}`);
+
+  test.each([
+    ['a board with blanks', `${AFTER.board.split('').join(' ')} O`],
+    ['a board in lines, with the side in words', `${ROWS.join('\n')}\nWhite to move\n`],
+    ['a board and White', `${AFTER.board} White`],
+    ['a board and O;', `${AFTER.board} O;`],
+    ['a line of an Othello Board File', `${AFTER.board} O; D6:+0; F4:-8; F6:-1; % after f5`],
+    ['an Othello Board File with comments', `% problems\n% of a kind\n${AFTER.board} O; D6:+0;\n`],
+    ['a score behind a board', `${AFTER.board} O; -2`],
+    ['coordinates', `  a b c d e f g h\n${numbered.join('\n')}\n  a b c d e f g h\nwhite to move`],
+    [
+      "a diagram of Edax's",
+      `  A B C D E F G H\n${numbered
+        .map(
+          (row, i) =>
+            row.replaceAll('X', '*') +
+            (i === 1 ? ' O to move' : i === 3 ? ' O: discs =  1    moves =  3' : ''),
+        )
+        .join('\n')}\n  A B C D E F G H\n`,
+    ],
+    ['rows with numbers, as Edax writes positions', '8/8/8/3ppp2/3Pp3/8/8/8 w - - 0 1'],
+    ['rows with numbers, from the top', '8/8/8/3OX3/3XXX2/8/8/8 O'],
+    ['discs as signs', `${AFTER.board.replaceAll('-', '・').replaceAll('X', '●').replaceAll('O', '○')} ○`],
+    ['a link to a position', `https://example.com/hamlite.html?start_board=${AFTER.board}&start_color=white`],
+  ])('is read as a position from %s', (_, text) => {
+    const { game } = parseAnyGame(text);
+    expect(game.position.toString()).toBe(AFTER.toString());
+    expect(game.line).toEqual([]);
+  });
+
+  test('takes the moves behind a board in lines', () => {
+    expect(parseAnyGame(`${ROWS.join('\n')}\nO\nd6 c3`).game.line).toEqual(['d6', 'c3']);
+  });
+
+  test('takes forgotten flips from a link', () => {
+    const { game } = parseAnyGame('https://example.com/?kifu=f5d6c5&forgat=1(e5)');
+    expect(game.line).toEqual(['f5', 'd6', 'c5']);
+  });
+
+  test.each([
+    ['', 'a game or a position expected (transcript, character 1)', 'empty'],
+    ['hello', 'square hello: a1 to h8 expected (transcript, character 1)', 'square'],
+    ['<p>f5 f5</p>', 'illegal move f5 at ply 2: occupied (transcript, character 7)', 'illegal-move'],
+    [`${START} X f5 f5`, 'illegal move f5 at ply 2: occupied (transcript, character 71)', 'illegal-move'],
+    ['(;GM[Othello]B[a1];)', 'illegal move a1 at ply 1: flips nothing (GGF, character 16)', 'illegal-move'],
+    ['(;GM[2];B[a1])', 'illegal move a1 at ply 1: flips nothing (SGF, character 11)', 'illegal-move'],
+    ['{"args":[]}', 'at least one game expected (Othello Quest, character 1)', 'missing'],
+    ['https://example.com/', 'square https: a1 to h8 expected (transcript, character 1)', 'square'],
+    [
+      'https://example.com/#game=f5f5',
+      'illegal move f5 at ply 2: occupied (transcript, character 1)',
+      'illegal-move',
+    ],
+  ])('is refused by the format that it looks like: %j', (text, message, code) => {
+    expect(() => parseAnyGame(text)).toThrow(expect.objectContaining({ name: 'FormatError', message, code }));
   });
 });

@@ -74,6 +74,65 @@ describe('reading GGF', () => {
   });
 });
 
+describe('GGF as programs write it', () => {
+  const game = (tags: string): string => `(;GM[Othello]${tags};)`;
+
+  test.each(['0', '8a', 's8r18', '8r20', 's8k'])(
+    'boards of the type %s are usual ones, and keep it',
+    (type) => {
+      const [record] = parseGgf(game(`TY[${type}]B[F5]`));
+      expect(record!.game.line).toEqual(['f5']);
+      expect(printGgf(record!)).toContain(`TY[${type}]`);
+      expect(parseGgf(printGgf(record!))[0]!.tags).toEqual(record!.tags);
+    },
+  );
+
+  test.each(['b[F5]w[D6]b[C3]', 'B[F5]W[D6][C3]', ';[F5][D6][C3]', 'B[f5][d6][c3]'])(
+    'moves as in %s',
+    (moves) => {
+      expect(parseGgf(game(moves))[0]!.game.line).toEqual(['f5', 'd6', 'c3']);
+    },
+  );
+
+  test('evaluations and times have any number of decimals', () => {
+    const [record] = parseGgf(game('B[F5/-0.0078125/12.123456789]W[D6/3/.5]B[C3//1:02.25]'));
+    expect([...record!.notes!.values()]).toEqual([
+      { evaluation: -0.0078125, time: 12_123 },
+      { evaluation: 3, time: 500 },
+      { time: 62_250 },
+    ]);
+  });
+
+  test.each(['-127', '+127.000', '-64.5', '?', ''])('RE[%s] is no result', (text) => {
+    const [record] = parseGgf(game(`RE[${text}]B[F5]`));
+    expect(record!.result).toBeUndefined();
+    expect(record!.warnings).toBeUndefined();
+  });
+
+  test('a result that contradicts a finished board is a warning with its place; how a game ended is none', () => {
+    const wipeOut = 'B[F5]W[F4]B[C3]W[C6]B[C5]W[D6]B[F3]W[C4]B[C7]';
+    const text = game(`RE[+12]${wipeOut}`);
+    const [warning, ...more] = parseGgf(text)[0]!.warnings!;
+    expect(warning).toMatchObject({
+      name: 'FormatError',
+      code: 'contradiction',
+      data: { text: '+12', expected: '+64' },
+      offset: text.indexOf('+12'),
+    });
+    expect(more).toEqual([]);
+    for (const said of ['+64', '+12:r', '-2:t']) {
+      expect(parseGgf(game(`RE[${said}]${wipeOut}`))[0]!.warnings, said).toBeUndefined();
+    }
+  });
+
+  test('the note of a pass is the pass’s, and is written again', () => {
+    const text = game('B[F5]W[F6]B[D3]W[G5]B[H5]W[H4]B[F7]W[H6//2]B[PA/-3.5/1.25]W[C5]');
+    const [record] = parseGgf(text);
+    expect([...record!.notes!.values()]).toEqual([{ time: 2000, pass: { evaluation: -3.5, time: 1250 } }]);
+    expect(printGgf(record!)).toContain('W[H6//2]B[PA/-3.5/1.25]W[C5]');
+  });
+});
+
 describe('printing GGF', () => {
   test('gives what was read', () => {
     expect(printGgf(parseGgf(NBOARD)[0]!)).toBe(NBOARD);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseHamlite, printHamlite } from '../../../src/formats/hamlite.js';
+import { parseAnyGame } from '../../../src/formats/any-game.js';
+import { parseHamlite, printHamlite, printHamliteParameters } from '../../../src/formats/hamlite.js';
 import { Position } from '../../../src/rules/position.js';
 import { anyGame } from '../rules/support.js';
 import { Game } from '../../../src/rules/game.js';
@@ -38,6 +39,56 @@ describe('a transcript with forgotten flips', () => {
     const game = new Game();
     game.play('f5', game.position.place('f5', ['e5', 'd4']));
     expect(() => printHamlite(game)).toThrow('ply 1: discs were turned that f5 does not flip');
+  });
+});
+
+describe("the parameters of Hamlite's page", () => {
+  test('say moves, board, side and what was forgotten, each only where there is something to say', () => {
+    const game = parseHamlite('f5d6c5 forgat=1(e5)');
+    expect(printHamliteParameters(game)).toBe('kifu=f5d6c5&forgat=1(e5)');
+    const late = new Game({ position: Position.start.play('f5') });
+    late.play('f6');
+    expect(printHamliteParameters(late)).toBe(
+      `kifu=f6&start_board=${Position.start.play('f5').board}&start_color=white`,
+    );
+  });
+
+  test('may have the moves as a table of their numbers', () => {
+    const game = parseHamlite('f5d6c3');
+    const table = printHamliteParameters(game, { matrix: true });
+    expect(
+      table
+        .replace('matrix=', '')
+        .split('|')
+        .map((cell, at) => [at, cell])
+        .filter(([, cell]) => cell !== '--'),
+    ).toEqual([
+      [18, '3'],
+      [37, '1'],
+      [43, '2'],
+    ]);
+    // As pages have it: a bar around each cell, and a line a row.
+    const cells = table.replace('matrix=', '').split('|');
+    const rows = Array.from({ length: 8 }, (_, row) => `|${cells.slice(8 * row, 8 * row + 8).join('|')}|`);
+    const page = `matrix=${rows.join('\n')}&ai=off`;
+    expect(parseAnyGame(page).game.line).toEqual(['f5', 'd6', 'c3']);
+  });
+
+  test.each([false, true])('that were printed are read again as they were, matrix: %s', (matrix) => {
+    fc.assert(
+      fc.property(anyGame, fc.nat(50), (model, ply) => {
+        const first = model.nodes[Math.min(ply, model.nodes.length) - 1];
+        const game = new Game({ position: first?.position ?? Position.start });
+        for (const move of model.line.slice(first?.ply ?? 0)) game.play(move);
+        // Without moves from the usual start there is nothing to say.
+        fc.pre(game.ply > 0);
+        const link = `https://example.com/hamlite.html?ai=on&${printHamliteParameters(game, { matrix })}`;
+        const again = parseAnyGame(link).game;
+        expect(again.line).toEqual(game.line);
+        expect(again.position.equals(game.position)).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
   });
 });
 

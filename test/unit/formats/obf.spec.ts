@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseObf, printObf, type ObfEntry } from '../../../src/formats/obf.js';
+import { parseObf, printObf, readObf, streamObf, type ObfEntry } from '../../../src/formats/obf.js';
 import { anyPosition } from '../rules/support.js';
 
 const FFO_1 = '--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--';
@@ -29,7 +29,7 @@ describe('reading an OBF file', () => {
   test.each([
     ['--X X;', '64 squares expected, 3 found', 5],
     [`${FFO_1} X; g9:+2`, 'square g9: a1 to h8 expected', 68],
-    [`${FFO_1} X; g8:+2; h1:+66`, "score '+66': -64 to +64 expected", 75],
+    [`${FFO_1} X; g8:+2; h1:x6`, "score 'x6': -64 to +64 expected", 75],
     [`${FFO_1} X; g8:`, "score '': -64 to +64 expected", 68],
     [`% one\n${FFO_1.replace('O', '?')} X`, "'?' on b2: X, O or - expected", 15],
   ])('refuses %j', (text, problem, offset) => {
@@ -41,6 +41,26 @@ describe('reading an OBF file', () => {
       }),
     );
   });
+});
+
+test('leaves out what a file says that it does not know', () => {
+  const [entry] = parseObf(`${FFO_1} X; G8:+18; --:-127; H1:+66; -127;`);
+  expect(entry!.moves).toEqual([{ move: 'g8', score: 18 }]);
+  expect(entry).not.toHaveProperty('score');
+});
+
+test('is read line by line, a bad one with its place', async () => {
+  const file = `% problems\n${FFO_1} X; +18;\n\n--X X;\n${FFO_1} O\n`;
+  const entries = [...readObf(file)];
+  expect(entries.map(({ place, record }) => [place.line, record?.position.turn])).toEqual([
+    [2, 'black'],
+    [4, undefined],
+    [5, 'white'],
+  ]);
+  expect(entries[1]!.error!.message).toBe('64 squares expected, 3 found (OBF, game 2, line 4, character 6)');
+  const streamed = [];
+  for await (const { place } of streamObf([file.slice(0, 50), file.slice(50)])) streamed.push(place.line);
+  expect(streamed).toEqual([2, 4, 5]);
 });
 
 test('prints scores with their signs, squares in capitals', () => {

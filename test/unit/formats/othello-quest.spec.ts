@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseOthelloQuest, printOthelloQuest } from '../../../src/formats/othello-quest.js';
+import {
+  parseOthelloQuest,
+  printOthelloQuest,
+  readOthelloQuest,
+  streamOthelloQuest,
+} from '../../../src/formats/othello-quest.js';
 import { anyGame } from '../rules/support.js';
 
 const GAME = JSON.stringify({
@@ -32,23 +37,96 @@ describe('reading Othello Quest games', () => {
   });
 
   test.each([
-    ['[]', 'a list "args" of games expected'],
-    ['{"args":1}', 'a list "args" of games expected'],
-    ['{"args":[1]}', 'game 1: a list "position.moves" expected'],
-    ['{"args":[{"gtype":"gomoku","position":{"moves":[]}}]}', "game 1: 'gomoku': reversi expected"],
-    ['{"args":[{"position":{"moves":[{}]}}]}', 'game 1: move 1: a text "m" expected'],
-    ['{"args":[{"position":{"moves":[{"m":"d6"}]}}]}', 'game 1: illegal move d6 at ply 1: flips nothing'],
-  ])('refuses %s', (text, problem) => {
+    ['{}', 'a list "args" of games expected', 1],
+    ['{"args":1}', 'a list "args" of games expected', 1],
+    ['{"args":[1]}', 'a game expected', 10],
+    ['{"args":[{"players":[]}]}', 'game 1: a list "position.moves" expected', 10],
+    ['{"args":[{"gtype":"gomoku","position":{"moves":[]}}]}', "game 1: 'gomoku': reversi expected", 19],
+    ['{"args":[{"position":{"moves":[{"m":5}]}}]}', 'game 1: move 1: a text "m" expected', 32],
+    ['{"args":[{"position":{"moves":[{"m":"d6"}]}}]}', 'game 1: illegal move d6 at ply 1: flips nothing', 32],
+    ['{"position":{"startPos":"XO"}}', 'game 1: a list "position.moves" expected', 1],
+    ['{"position":{"startPos":"XO","moves":[]}}', 'game 1: 64 squares expected, 2 found', 25],
+  ])('refuses %s', (text, problem, place) => {
     expect(() => parseOthelloQuest(text)).toThrow(
       expect.objectContaining({
         name: 'FormatError',
-        message: `${problem} (Othello Quest, character 1)`,
+        message: `${problem} (Othello Quest, character ${place})`,
       }),
     );
   });
 
   test('names the place of an error in the JSON', () => {
     expect(() => parseOthelloQuest('{"args":1 2}')).toThrow(expect.objectContaining({ offset: 10 }));
+  });
+});
+
+describe('the shapes in which Othello Quest gives games', () => {
+  const MOVES = '"moves":[{"t":0,"m":"f5"},{"t":900,"m":"d6"}]';
+
+  test.each([
+    ['a message of its socket', `{"name":"game","args":[{"gtype":"reversi","position":{${MOVES}}}]}`],
+    ["a game's own page", `{"id":"abc","gtype":"reversi","players":[],"position":{${MOVES}}}`],
+    [
+      'a list of details',
+      `{"index":[{"id":"abc","players":[],"finalStatus":"WIN:RESIGN"}],"details":[{"id":"abc","position":{${MOVES}}}]}`,
+    ],
+    ['a list of games', `{"games":[{"position":{${MOVES}}}]}`],
+    ['a list by itself', `[{"position":{${MOVES}}}]`],
+    ['a byte order mark before it', `\ufeff{"position":{${MOVES}}}`],
+    ['moves without a position', `{"players":[],${MOVES}}`],
+  ])('%s', (_, text) => {
+    expect(parseOthelloQuest(text).map(({ game }) => game.line.join(''))).toEqual(['f5d6']);
+  });
+
+  test.each([
+    ['{"s":"LOSE:RESIGN"}', { winner: 'white', by: 'resignation' }],
+    ['{"m":"f5","t":1},{"s":"LOSE:TIMEUP"}', { winner: 'black', by: 'time' }],
+    ['{"m":"f5","t":1},{"s":"WIN:DISCONNECT"}', { winner: 'white', by: 'time' }],
+    ['{"s":"SCORE:60"}', { margin: 60, winner: 'black' }],
+    ['{"m":"f5"},{"s":"SCORE:60"}', { margin: -60, winner: 'white' }],
+    ['{"m":"f5"},{"s":"DRAW"}', { margin: 0, winner: undefined }],
+    ['{"m":"f5"},{"s":"SCORE:127"}', undefined],
+    ['{"m":"f5"},{"t":20}', undefined],
+  ])('tell the end in an entry without a move: %s', (entries, result) => {
+    expect(parseOthelloQuest(`{"position":{"moves":[${entries}]}}`)[0]!.result).toEqual(result);
+  });
+
+  test('begin XOT games with a position, or with the moves that led there', () => {
+    const after = '---------------------------XO------XXO-----X-------------------- X'.slice(0, 64);
+    for (const start of [`${after} X`, 'f5d6']) {
+      const { game } = parseOthelloQuest(`{"position":{"startPos":"${start}","moves":[]}}`)[0]!;
+      expect([game.ply, game.turn]).toEqual([0, 'black']);
+    }
+  });
+
+  test('tell ratings, the time control and the number of the game', () => {
+    const text = `{"id":"x1","tcb":300000,"players":[{"id":"a","oldR":1500.4},{"name":"B"}],"position":{${MOVES}}}`;
+    const [record] = parseOthelloQuest(text);
+    expect(record).toMatchObject({ black: 'a', white: 'B' });
+    expect([...record!.tags!]).toEqual([
+      ['GameId', 'x1'],
+      ['TimeControl', '300'],
+      ['BlackElo', '1500'],
+    ]);
+  });
+
+  test('are read one by one, a bad game with its place', async () => {
+    const good = `{"position":{${MOVES}}}`;
+    const bad = good.replace('d6', 'd7');
+    const file = `${good}\n${bad}\n{"position":{"mo\n${good}\n[${good},\n${bad}]\n`;
+    const entries = [...readOthelloQuest(file)];
+    expect(entries.map(({ error }) => error?.place)).toEqual([
+      undefined,
+      { game: 2, line: 2, column: bad.indexOf('{"t":900') + 1 },
+      { game: 3, line: 3, column: expect.any(Number) as number },
+      undefined,
+      undefined,
+      { game: 6, line: 6, column: bad.indexOf('{"t":900') + 1 },
+    ]);
+    const streamed = [];
+    for await (const { error } of streamOthelloQuest(file.match(/.{1,5}|\n/g)!))
+      streamed.push(error?.message);
+    expect(streamed).toEqual(entries.map(({ error }) => error?.message));
   });
 });
 

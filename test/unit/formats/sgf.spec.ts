@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseSgf, printSgf } from '../../../src/formats/sgf.js';
+import { parseSgf, printSgf, readSgf } from '../../../src/formats/sgf.js';
 import { Game, type GameNode } from '../../../src/rules/game.js';
 import { anyGame, at, played } from '../rules/support.js';
 
@@ -73,6 +73,33 @@ describe('reading SGF', () => {
     ],
   ])('refuses %j', (text, message) => {
     expect(() => parseSgf(text)).toThrow(expect.objectContaining({ name: 'FormatError', message }));
+  });
+});
+
+describe('SGF as programs write it', () => {
+  test('comments, side lines and all games of a collection are read', () => {
+    const game = (comment: string): string => `(;GM[2]C[${comment}];B[f5](;W[d6];B[c3])(;W[f6]C[also]))`;
+    const read = [...readSgf(`${game('one')}\n\n(;GM[2];B[a1])${game('two')}`)];
+    expect(read.map(({ error }) => error?.problem)).toEqual([
+      undefined,
+      'illegal move a1 at ply 1: flips nothing',
+      undefined,
+    ]);
+    expect(read[2]!.record!.game.root.children[0]!.children.map(({ move }) => move)).toEqual(['d6', 'f6']);
+    expect([...read[2]!.record!.notes!.values()]).toEqual([{ comment: 'two' }, { comment: 'also' }]);
+  });
+
+  test('the comment of a pass is the pass’s, and is written again', () => {
+    const passed = '(;GM[2];B[f5];W[f6];B[d3];W[g5];B[h5];W[h4];B[f7];W[h6]C[last];B[PA]C[none];W[c5])';
+    const record = parseSgf(passed);
+    expect([...record.notes!.values()]).toEqual([{ comment: 'last', pass: { comment: 'none' } }]);
+    expect(printSgf(record)).toContain('W[h6]C[last];B[PA]C[none];W[c5]');
+  });
+
+  test('points that are no whole number are read, and never written', () => {
+    const { result } = parseSgf('(;GM[2]RE[B+3.5])');
+    expect(result).toEqual({ margin: 3.5, winner: 'black' });
+    expect(printSgf({ game: new Game(), result: result! })).toContain('RE[B+]');
   });
 });
 

@@ -5,6 +5,8 @@ import {
   parseWthorNames,
   printWthorGames,
   printWthorNames,
+  readWthor,
+  streamWthor,
   type WthorGame,
 } from '../../../src/formats/wthor.js';
 import { SQUARES } from '../../../src/rules/square.js';
@@ -25,7 +27,7 @@ function file(change: (bytes: Uint8Array) => void = () => undefined): Uint8Array
 describe('reading a file of games', () => {
   test('gives header and games', () => {
     expect(parseWthorGames(file())).toEqual({
-      header: { created: { year: 2024, month: 3, day: 31 }, year: 2000, depth: 24 },
+      header: { created: { year: 2024, month: 3, day: 31 }, year: 2000, depth: 24, boardSize: 8 },
       games: [
         {
           tournament: 258,
@@ -61,6 +63,63 @@ describe('reading a file of games', () => {
     ],
   ])('refuses %s', (_, bytes, message) => {
     expect(() => parseWthorGames(bytes)).toThrow(expect.objectContaining({ name: 'FormatError', message }));
+  });
+});
+
+describe('reading the games of a file one by one', () => {
+  /** The file above with its game three times; the second gets another third move. */
+  function threeGames(): Uint8Array {
+    const one = file();
+    const bytes = new Uint8Array(16 + 3 * 68);
+    bytes.set(one);
+    bytes[4] = 3;
+    for (const i of [1, 2]) bytes.set(one.subarray(16), 16 + i * 68);
+    bytes[16 + 68 + 10] = 56;
+    return bytes;
+  }
+  const names = { players: ['', '', '', 'Ann', 'Bob'], tournaments: Array<string>(259).fill('Open') };
+
+  test('gives them with names, result and theoretical score; a bad one with its place', () => {
+    const [first, second, third] = [...readWthor(threeGames(), names)];
+    expect(first!.record).toMatchObject({
+      black: 'Ann',
+      white: 'Bob',
+      place: 'Open',
+      date: '2000',
+      mainLine: ['f5', 'd6', 'c3'],
+      result: { margin: 6, winner: 'black' },
+      tags: new Map([['TheoreticalScore', '33']]),
+    });
+    expect(first!.record!.game.ply).toBe(3);
+    expect(second!.error).toMatchObject({
+      message: 'illegal move f5 at ply 3: occupied (WTHOR, game 2, byte 95)',
+      offset: 94,
+    });
+    expect(third!.record!.mainLine).toHaveLength(3);
+  });
+
+  test('does the same with a stream, wherever its pieces end', async () => {
+    const bytes = threeGames();
+    for (const size of [1, 10, 84, 150]) {
+      const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) =>
+        bytes.subarray(i * size, (i + 1) * size),
+      );
+      const lengths = [];
+      for await (const { record, error } of streamWthor(pieces)) {
+        lengths.push(record?.mainLine?.length ?? error!.offset);
+      }
+      expect(lengths).toEqual([3, 94, 3]);
+    }
+  });
+
+  test('says that scores are out of range or contradict the board, and that the file is cut', () => {
+    const [entry] = [...readWthor(file((bytes) => bytes.set([70, 99], 22)))];
+    expect(entry!.record!.warnings!.map(({ code, offset }) => [code, offset])).toEqual([
+      ['score', 22],
+      ['score', 23],
+    ]);
+    const cut = [...readWthor(threeGames().subarray(0, 200))];
+    expect(cut.map(({ error }) => error?.code)).toEqual([undefined, 'illegal-move', 'file-length']);
   });
 });
 
@@ -101,8 +160,10 @@ describe('lists of names', () => {
 
 describe('printing a file of games', () => {
   test('gives the bytes that were read', () => {
-    const { header, games } = parseWthorGames(file((bytes) => (bytes[12] = 0)));
-    expect(printWthorGames(header, games)).toEqual(file((bytes) => (bytes[12] = 0)));
+    for (const bytes of [file(), file((all) => (all[12] = 0)), file((all) => all.set([8, 1, 22, 7], 12))]) {
+      const { header, games } = parseWthorGames(bytes);
+      expect(printWthorGames(header, games)).toEqual(bytes);
+    }
   });
 
   test('refuses numbers that do not fit', () => {

@@ -4,9 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { cs as boardCs } from '../../../src/locales/cs.js';
 import { en as boardEn } from '../../../src/locales/en.js';
 import { fr as boardFr } from '../../../src/locales/fr.js';
+import { cs as analysisCs } from '../../../src/locales/analysis/cs.js';
+import { en as analysisEn } from '../../../src/locales/analysis/en.js';
+import { fr as analysisFr } from '../../../src/locales/analysis/fr.js';
 import { cs as companionsCs } from '../../../src/locales/companions/cs.js';
 import { en as companionsEn } from '../../../src/locales/companions/en.js';
 import { fr as companionsFr } from '../../../src/locales/companions/fr.js';
+import { cs as puzzleCs } from '../../../src/locales/puzzle/cs.js';
+import { en as puzzleEn } from '../../../src/locales/puzzle/en.js';
+import { fr as puzzleFr } from '../../../src/locales/puzzle/fr.js';
 import { cs as gameCs } from '../../../src/locales/game/cs.js';
 import { en as gameEn } from '../../../src/locales/game/en.js';
 import { fr as gameFr } from '../../../src/locales/game/fr.js';
@@ -18,6 +24,18 @@ const TABLES = [
     folder: 'src/companions',
     en: companionsEn,
     others: { fr: companionsFr, cs: companionsCs },
+  },
+  {
+    part: 'analysis',
+    folder: 'src/companions/analysis',
+    en: analysisEn,
+    others: { fr: analysisFr, cs: analysisCs },
+  },
+  {
+    part: 'puzzle',
+    folder: 'src/companions/puzzle',
+    en: puzzleEn,
+    others: { fr: puzzleFr, cs: puzzleCs },
   },
   { part: 'game', folder: 'src/companions/game', en: gameEn, others: { fr: gameFr, cs: gameCs } },
 ] as const;

@@ -1,19 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import { ANALYSE } from '../../../demo/locales/analyse.js';
 import { EXAMPLES } from '../../../demo/locales/examples.js';
 import { HOME } from '../../../demo/locales/home.js';
 import { LEARN } from '../../../demo/locales/learn.js';
 import { PLAYGROUND } from '../../../demo/locales/playground.js';
 import { SITE } from '../../../demo/locales/site.js';
+import { TRAIN } from '../../../demo/locales/train.js';
+import { cs as analysisCs } from '../../../src/locales/analysis/cs.js';
+import { fr as analysisFr } from '../../../src/locales/analysis/fr.js';
+import { cs as coachCs } from '../../../src/locales/coach/cs.js';
+import { fr as coachFr } from '../../../src/locales/coach/fr.js';
 import { cs as companionsCs } from '../../../src/locales/companions/cs.js';
 import { fr as companionsFr } from '../../../src/locales/companions/fr.js';
 import { cs as boardCs } from '../../../src/locales/cs.js';
 import { fr as boardFr } from '../../../src/locales/fr.js';
+import { cs as puzzleCs } from '../../../src/locales/puzzle/cs.js';
+import { fr as puzzleFr } from '../../../src/locales/puzzle/fr.js';
 import { cs as gameCs } from '../../../src/locales/game/cs.js';
 import { fr as gameFr } from '../../../src/locales/game/fr.js';
 
-const SITES = [EXAMPLES, HOME, LEARN, PLAYGROUND, SITE];
-const FRENCH = [boardFr, companionsFr, gameFr, ...SITES.map(({ fr }) => fr)];
-const CZECH = [boardCs, companionsCs, gameCs, ...SITES.map(({ cs }) => cs)];
+const SITES = [ANALYSE, EXAMPLES, HOME, LEARN, PLAYGROUND, SITE, TRAIN];
+const FRENCH = [boardFr, companionsFr, analysisFr, coachFr, puzzleFr, gameFr, ...SITES.map(({ fr }) => fr)];
+const CZECH = [boardCs, companionsCs, analysisCs, coachCs, puzzleCs, gameCs, ...SITES.map(({ cs }) => cs)];
 
 function texts(table: object): string[] {
   return Object.values(table).flatMap((value: unknown) => {

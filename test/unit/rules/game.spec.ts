@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { IllegalMoveError } from '../../../src/rules/errors.js';
+import { IllegalMoveError } from '../../../src/rules/illegal-move.js';
 import { Game, handicapPosition, type GameChange } from '../../../src/rules/game.js';
 import { Position } from '../../../src/rules/position.js';
 import type { Square } from '../../../src/rules/square.js';
@@ -16,6 +16,14 @@ const PERFECT =
 const MANY_PASSES =
   'f5d6c4g5d7c7h5d8b8b7b6a7b5a6a5b4b3c6e8f8c8a8e7a4b2a2c2d2d1e2f2c5c3a1a3e6d3f6f7f1g2h2e3f4b1g1c1e1g8g7f3h1' +
   'h3h4h6';
+
+test('plays what an engine answers, a pass included', () => {
+  const game = new Game({ position: Position.of(`XO${'-'.repeat(62)}`, 'white'), autoPass: false });
+  const moves: readonly (Square | 'pass')[] = ['pass', 'c1'];
+  for (const move of moves) game.play(move);
+  expect(game.line).toEqual(['c1']);
+  expect(() => new Game().play('pass')).toThrow(IllegalMoveError);
+});
 
 describe('known games', () => {
   test('the perfect game has 60 plies, no pass, and ends 32-32', () => {

@@ -7,7 +7,7 @@ import {
   outcome,
   turnDisc,
 } from '../../../src/rules/hand-flips.js';
-import { IllegalMoveError } from '../../../src/rules/errors.js';
+import { IllegalMoveError } from '../../../src/rules/illegal-move.js';
 import { Position } from '../../../src/rules/position.js';
 
 test('a turn is right once all bracketed discs are turned', () => {

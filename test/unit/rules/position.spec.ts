@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { opponent } from '../../../src/rules/color.js';
-import { BoardError, IllegalMoveError } from '../../../src/rules/errors.js';
+import { BoardError } from '../../../src/rules/errors.js';
+import { IllegalMoveError } from '../../../src/rules/illegal-move.js';
 import { Position } from '../../../src/rules/position.js';
 import { discCount } from '../../../src/rules/score.js';
 import { SQUARES, type Square } from '../../../src/rules/square.js';
 import { anyPosition, anyReachedPosition, at } from './support.js';
+
+test('plays what an engine answers, a pass included', () => {
+  const passing = Position.of(`XO${'-'.repeat(62)}`, 'white');
+  const moves: readonly (Square | 'pass')[] = ['pass', 'c1'];
+  expect(moves.reduce((position, move) => position.play(move), passing).board).toMatch(/^XXX/);
+  expect(() => Position.start.play('pass')).toThrow(IllegalMoveError);
+});
 
 describe('the start', () => {
   test('has Black on e4 and d5, White on d4 and e5, Black to move', () => {

@@ -8,8 +8,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { namedChromium, prepareChromium } from '../../support/chromium.mjs';
 import { zipOfProgram } from './zip.js';
 
-const STARTS = '#!/bin/sh\necho "<body>Mozilla/5.0 HeadlessChrome/156.0.0.0</body>"\n';
-
 let folder: string;
 
 beforeAll(() => {
@@ -20,26 +18,40 @@ beforeAll(() => {
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A browser, as far as it matters here: a program that writes something. */
-function program(name: string, script: string): string {
+/** A program that can be run. */
+function program(name: string, script = '#!/bin/sh\n'): string {
   const path = join(folder, name);
   writeFileSync(path, script);
   chmodSync(path, 0o755);
   return path;
 }
 
-/** Looks only among these places, and neither in the path nor among the user's downloads. */
-function prepare(places: string[], install = () => undefined, environment: NodeJS.ProcessEnv = {}) {
+/** Browsers by their paths: the version with which each starts, or why it does not. */
+type Browsers = Readonly<Record<string, string | Error>>;
+
+/** Looks only among these browsers; `installed` are there after the installation. */
+function prepare(browsers: Browsers, installed: Browsers = {}, environment: NodeJS.ProcessEnv = {}) {
   vi.spyOn(console, 'log').mockReturnValue();
-  vi.spyOn(chromium, 'executablePath').mockReturnValue(join(folder, 'downloaded'));
-  return prepareChromium({ environment, places, install });
+  let there = browsers;
+  return prepareChromium({
+    environment,
+    find: () => Object.keys(there),
+    install: () => void (there = { ...browsers, ...installed }),
+    start: (path) => {
+      const version = there[path]!;
+      return version instanceof Error ? Promise.reject(version) : Promise.resolve(version);
+    },
+  });
 }
 
 describe('a browser that an environment variable names', () => {
-  test('is taken', () => {
-    const path = program('named', STARTS);
+  test('is taken', async () => {
+    const path = program('named');
     expect(namedChromium({ CHROME_PATH: path })).toBe(path);
-    expect(prepare([], undefined, { CHROMIUM_PATH: path })).toEqual({ path, version: '156' });
+    expect(await prepare({ other: '156.0', [path]: '156.0' }, {}, { CHROMIUM_PATH: path })).toEqual({
+      path,
+      version: '156.0',
+    });
   });
 
   test('but cannot be run is an error, not a reason to take another', () => {
@@ -48,38 +60,31 @@ describe('a browser that an environment variable names', () => {
     );
   });
 
-  test('but does not start is an error that says what it wrote', () => {
-    const path = program('silly', '#!/bin/sh\necho "it needs a snap" >&2; exit 10\n');
-    const other = program('other', STARTS);
-    expect(() => prepare([other], undefined, { CHROMIUM_PATH: path })).toThrow('it needs a snap');
+  test('but does not start is an error that says what it wrote', async () => {
+    const path = program('silly');
+    const browsers = { other: '156.0', [path]: new Error('it needs a snap') };
+    await expect(prepare(browsers, {}, { CHROMIUM_PATH: path })).rejects.toThrow('it needs a snap');
   });
 });
 
 describe('among the browsers that are there', () => {
-  test('the first that starts is taken', () => {
-    const note = program('note', '#!/bin/sh\necho "install the snap first"; exit 1\n');
-    const old = program('old', '#!/bin/sh\necho "HeadlessChrome/99.0"\n');
-    const good = program('good', STARTS);
-    expect(prepare([join(folder, 'missing'), note, old, good])).toEqual({ path: good, version: '156' });
+  test('the first that starts and is not too old is taken', async () => {
+    const browsers = { note: new Error('install the snap first'), old: '99.0', good: '156.0', more: '157.0' };
+    expect(await prepare(browsers)).toEqual({ path: 'good', version: '156.0' });
   });
 
-  test('one that another installation mends is tried again', () => {
-    const path = program('mended', '#!/bin/sh\nexit 127\n');
-    expect(prepare([path], () => void program('mended', STARTS)).path).toBe(path);
+  test('one that another installation mends is tried again', async () => {
+    const missing = new Error('libnss3.so: cannot open shared object file');
+    expect(await prepare({ mended: missing }, { mended: '156.0' })).toMatchObject({ path: 'mended' });
   });
 
-  test('where none starts in the end, it is said why and what to do', () => {
-    const path = program(
-      'bare',
-      '#!/bin/sh\necho "$0: error while loading shared libraries: libnss3.so: cannot open" >&2; exit 127\n',
-    );
-    expect(() => prepare([path])).toThrow(
-      /bare: shared libraries are missing: libnss3\.so\. .*install-deps chromium[^]*CHROMIUM_PATH/u,
-    );
+  test('where none starts in the end, it is said why and what to do', async () => {
+    const bare = new Error('error while loading shared libraries: libnss3.so');
+    await expect(prepare({ bare })).rejects.toThrow(/bare: .*libnss3\.so[^]*CHROMIUM_PATH/u);
   });
 
-  test('where there is none at all, it is said what to do', () => {
-    expect(() => prepare([])).toThrow(/none could be installed\.\nInstall one/u);
+  test('where there is none at all, it is said what to do', async () => {
+    await expect(prepare({})).rejects.toThrow(/none could be installed\.\nInstall one/u);
   });
 });
 
@@ -95,7 +100,7 @@ describe("Playwright's download", () => {
     server = createServer((request, response) => {
       const url = request.url ?? '';
       asked.push(url);
-      const archive = zipOfProgram(url.includes('ffmpeg') ? films : place, STARTS);
+      const archive = zipOfProgram(url.includes('ffmpeg') ? films : place, '#!/bin/sh\n');
       response.setHeader('content-length', archive.length);
       response.end(archive);
     });
@@ -106,9 +111,16 @@ describe("Playwright's download", () => {
   test('is made where there is no browser, and its browser is taken', async () => {
     const browsers = join(folder, 'playwright');
     const script = `
+      import { existsSync } from 'node:fs';
+      import { chromium } from 'playwright-core';
       import { prepareChromium } from './test/support/chromium.mjs';
       import { downloadChromium } from './test/support/install-chromium.mjs';
-      const { path } = prepareChromium({ environment: {}, places: [], install: () => downloadChromium() });
+      const { path } = await prepareChromium({
+        environment: {},
+        find: () => [chromium.executablePath()].filter((place) => existsSync(place)),
+        install: () => downloadChromium(),
+        start: async () => '156.0',
+      });
       console.log('took ' + path);`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
       env: {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { runStage } from '../../support/run-stage.mjs';
-import { STAGES, withNeeds, type Stage } from '../../support/stages.mjs';
+import { STAGES, chooseStages, type Stage } from '../../support/stages.mjs';
 
 /** A stage that is a few words of JavaScript. */
 function stage(script: string, more: Partial<Stage> = {}): Stage {
@@ -76,8 +76,8 @@ function runs(pid: number): boolean {
 
 describe('the stages', () => {
   test('run what they need before them, once', () => {
-    expect(withNeeds(['e2e', 'sizes']).map(({ name }) => name)).toEqual(['core', 'build', 'sizes', 'e2e']);
-    expect(withNeeds(['lint']).map(({ name }) => name)).toEqual(['lint']);
+    expect(chooseStages(['e2e', 'sizes']).map(({ name }) => name)).toEqual(['core', 'build', 'sizes', 'e2e']);
+    expect(chooseStages(['lint']).map(({ name }) => name)).toEqual(['lint']);
   });
 
   test('need only stages that run before them', () => {
@@ -85,6 +85,15 @@ describe('the stages', () => {
       const before = STAGES.slice(0, index).map(({ name }) => name);
       expect(needs.filter((name) => !before.includes(name))).toEqual([]);
     }
+  });
+
+  test('that are long run only when all are asked for, or by name', () => {
+    const long = STAGES.filter((stage) => stage.long);
+    const usual = STAGES.filter((stage) => !stage.long);
+    expect(long.map(({ name }) => name)).toEqual(['long', 'e2e-long']);
+    expect(chooseStages([])).toEqual(usual);
+    expect(chooseStages([], true)).toEqual([...usual, ...long]);
+    expect(chooseStages(['long']).map(({ name }) => name)).toEqual(['core', 'long']);
   });
 
   test('end within 80 minutes even if each hangs', () => {

@@ -2,14 +2,24 @@ import { css } from 'lit';
 
 /** Dialogs, their forms, and buttons with words. */
 export const dialogs = css`
-  button:not([hidden]) {
+  a.button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    box-sizing: border-box;
+    color: inherit;
+    text-decoration: none;
+  }
+  button:not([hidden]),
+  a.button {
     min-height: 2.5rem;
     padding: 0 1rem;
     border: 1px solid var(--_edge);
     border-radius: 0.5rem;
     background: var(--_paper);
   }
-  button:hover:not(:disabled) {
+  button:hover:not(:disabled),
+  a.button:hover {
     border-color: var(--_accent);
   }
   button:disabled {
@@ -19,7 +29,7 @@ export const dialogs = css`
   button.main {
     border-color: transparent;
     background: var(--_accent);
-    color: light-dark(#fff, #08130e);
+    color: var(--_on-accent);
     font-weight: 600;
   }
   dialog {
@@ -79,7 +89,7 @@ export const dialogs = css`
     width: 100%;
     min-height: 2.5rem;
     padding: 0.35rem 0.6rem;
-    border: 1px solid light-dark(#84918b, #7d8c85);
+    border: 1px solid var(--_field-edge);
     border-radius: 0.5rem;
     background: light-dark(#fff, #131a17);
     color: inherit;
@@ -104,14 +114,14 @@ export const dialogs = css`
   .segments span {
     display: block;
     padding: 0.5rem 0.8rem;
-    border: 1px solid light-dark(#84918b, #7d8c85);
+    border: 1px solid var(--_field-edge);
     border-radius: 0.5rem;
     text-align: center;
   }
   .segments input:checked + span {
     border-color: transparent;
     background: var(--_accent);
-    color: light-dark(#fff, #08130e);
+    color: var(--_on-accent);
     font-weight: 600;
   }
   .segments input:focus-visible + span {
@@ -166,14 +176,79 @@ export const dialogs = css`
     gap: 0.5rem;
     min-width: 0;
     font-size: 1rem;
-    overflow-wrap: anywhere;
+  }
+  /* Between words, and within one only where it alone is too long. */
+  .result .name {
+    min-width: 0;
+    overflow-wrap: break-word;
+    hyphens: auto;
+  }
+  h2:focus {
+    outline: none;
+  }
+  .standing {
+    font-weight: 600;
+  }
+  .keys {
+    display: grid;
+    gap: 0.35rem;
+    margin: 0;
+  }
+  .keys div {
+    display: grid;
+    grid-template-columns: 8.5rem 1fr;
+    gap: 0.75rem;
+    align-items: baseline;
+  }
+  .keys dd {
+    margin: 0;
+  }
+  kbd {
+    display: inline-block;
+    min-width: 1.1em;
+    padding: 0.05rem 0.35rem;
+    border: 1px solid var(--_edge);
+    border-radius: 0.3rem;
+    font: inherit;
+    font-size: 0.88em;
+    text-align: center;
+    white-space: nowrap;
+  }
+  /* A low window has room for the answer, not for space around it. */
+  @media (max-height: 26rem) {
+    dialog {
+      padding-block: 0.7rem;
+    }
+    form {
+      gap: 0.45rem;
+    }
+    .result {
+      font-size: 1.5rem;
+    }
+    .actions {
+      bottom: -0.7rem;
+      margin-bottom: -0.7rem;
+      padding-block: 0.35rem 0.7rem;
+    }
   }
   .result .side:last-child {
     justify-content: flex-end;
     text-align: end;
   }
-  /* On a phone a disc stands over its name, which then has the room of both. */
+  /* On a phone the names have a row of their own, each below its disc. */
   @media (max-width: 30rem) {
+    .result {
+      flex-wrap: wrap;
+      row-gap: 0.2rem;
+    }
+    .result strong {
+      order: 1;
+      flex-basis: 100%;
+      text-align: center;
+    }
+    .sheet {
+      font-size: 0.88em;
+    }
     .result .side {
       flex-direction: column;
       align-items: flex-start;
@@ -194,6 +269,7 @@ export const dialogs = css`
   }
   .sheet {
     width: 100%;
+    table-layout: fixed;
     border-collapse: collapse;
     font-variant-numeric: tabular-nums;
   }
@@ -207,9 +283,10 @@ export const dialogs = css`
   }
   .sheet th,
   .sheet td {
-    padding: 0.35rem 0.5rem;
+    padding: 0.35rem 0.25rem;
     border-bottom: 1px solid var(--_edge);
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
+    hyphens: auto;
   }
   .sheet small {
     display: block;

@@ -5,6 +5,7 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { GameStrings } from '../../../locales/game/strings.js';
 import type { Color } from '../../../rules/color.js';
 import type { Ending } from '../ending.js';
@@ -13,22 +14,23 @@ import type { Options } from '../options.js';
 import type { Session } from '../session.js';
 import type { GameSetup } from '../setup.js';
 import { endForm } from './end.js';
-import { isComplete, newGameForm, readForm } from './new-game.js';
+import { keysForm } from './keys.js';
+import { draftOf, isComplete, newGameForm, readForm, type NewGameDraft } from './new-game.js';
 import { optionsForm } from './options.js';
 import { restartForm } from './restart.js';
 import { shareForm } from './share.js';
 import { sheetForm } from './sheet.js';
 
 /** The dialogs; each is opened by its name. */
-export const DIALOGS = ['new-game', 'options', 'end', 'restart', 'sheet', 'share'] as const;
+export const DIALOGS = ['new-game', 'options', 'end', 'restart', 'sheet', 'share', 'keys'] as const;
 export type DialogName = (typeof DIALOGS)[number];
 
-/** How long the last position is looked at before the result is told, in milliseconds. */
-const LAST_LOOK = 700;
+/** How long the last position is seen before the result opens, in milliseconds. */
+const RESULT_DELAY = 700;
 
 /** What the dialogs show. */
 export interface DialogView {
-  readonly words: GameStrings;
+  readonly strings: GameStrings;
   readonly language: string;
   readonly session: Session;
   readonly options: Options;
@@ -36,29 +38,33 @@ export interface DialogView {
   readonly ending: Ending | undefined;
   readonly link: string;
   readonly moves: string;
+  /** Where the game can be analysed, if anywhere. */
+  readonly analysis: string | undefined;
 }
 
-/** Whom they tell. */
+/** The callbacks of the dialogs. */
 export interface DialogOwner {
   view(): DialogView;
-  /** A dialog is open, so the game is to wait; or none is any more. */
-  wait(on: boolean): void;
+  /** A dialog was opened, or the last one closed: the game waits while one is open. */
+  onOpenChange(): void;
   start(setup: GameSetup): void;
   choose(options: Options): void;
-  /** Opens a game from a text; resolves to what is wrong with it, if anything. */
+  /** Opens a game from a text; resolves to an error message, if any. */
   load(text: string): Promise<string | undefined>;
-  /** A dialog was closed by a button with a value, or without one. */
-  answered(name: DialogName, answer: string): void;
+  /** A dialog was closed by a button with a value; the value is empty where it was closed otherwise. */
+  onClose(name: DialogName, answer: string): void;
 }
 
-/** All dialogs of the game: what has been typed into them so far, opening and closing. */
+/** All dialogs of the game: rendering, opening and closing, and the state of their forms. */
 export class Dialogs implements ReactiveController {
-  /** What "New game" is filled in with, and whether that is enough to start. */
-  #draft: GameSetup | undefined;
+  /** The answers in "New game" so far, and whether they are complete. */
+  #draft: NewGameDraft | undefined;
+  /** Made anew when the dialog closes: the next time the form begins with the last set-up. */
+  #newGameKey = {};
   #complete = true;
-  /** What came of the last press in "Share". */
+  /** The outcome of the last button pressed in "Share". */
   #note = '';
-  /** Opened as soon as no other one is open. */
+  /** The dialog to open when the open one is closed. */
   #next: DialogName | undefined;
   readonly #timers = new Map<DialogName, ReturnType<typeof setTimeout>>();
 
@@ -69,32 +75,33 @@ export class Dialogs implements ReactiveController {
     host.addController(this);
   }
 
-  /** Opens a dialog; that of the end only after one. */
+  /** Opens a dialog; `end` only where the game has ended. */
   open(name: DialogName): void {
     if (name === 'end' && !this.owner.view().ending) return;
     this.#note = '';
-    if (name === 'new-game') this.#draft = this.owner.view().session.setup;
-    this.owner.wait(true);
     this.host.requestUpdate();
     const dialog = this.#dialog(name);
     if (dialog.open) return;
     dialog.showModal();
-    // As the Tab key would: of a group of choices the one that is taken, not the first.
+    this.owner.onOpenChange();
+    // As with the Tab key: the checked radio button gets the focus, not the first one.
     dialog.querySelector<HTMLInputElement>('[type=radio]:checked')?.focus();
+    // A dialog begins at its title, however long it is.
+    dialog.scrollTop = 0;
   }
 
-  /** Opens a dialog that nobody asked for: not on top of another. */
+  /** Opens a dialog by itself: not on top of another, but after it. */
   openNext(name: DialogName): void {
-    if (this.#isOpen) this.#next = name;
+    if (this.isOpen) this.#next = name;
     else this.open(name);
   }
 
-  /** Opens a dialog after a look at the board, unless it is closed before. */
+  /** Opens a dialog after a delay, unless `close` is called before. */
   openSoon(name: DialogName): void {
     clearTimeout(this.#timers.get(name));
     this.#timers.set(
       name,
-      setTimeout(() => this.openNext(name), LAST_LOOK),
+      setTimeout(() => this.openNext(name), RESULT_DELAY),
     );
   }
 
@@ -120,11 +127,12 @@ export class Dialogs implements ReactiveController {
     const view = this.owner.view();
     const forms: Readonly<Record<DialogName, unknown>> = {
       'new-game': this.#newGame(view),
-      options: optionsForm(view.words, view.options, (options) => this.owner.choose(options)),
+      options: optionsForm(view.strings, view.options, (options) => this.owner.choose(options)),
       end: view.ending ? endForm({ ...view, ending: view.ending }) : nothing,
-      restart: restartForm(view.words),
-      sheet: sheetForm(view.words, view.session.match, namesOf(view.session.setup, view.words)),
+      restart: restartForm(view.strings),
+      sheet: sheetForm(view.strings, view.session.match, namesOf(view.session.setup, view.strings)),
       share: this.#share(view),
+      keys: keysForm(view.strings),
     };
     return html`${DIALOGS.map(
       (name) =>
@@ -132,7 +140,7 @@ export class Dialogs implements ReactiveController {
           id=${name}
           part="dialog"
           aria-labelledby="${name}-title"
-          @close=${() => this.#closed(name)}
+          @close=${() => this.#onClose(name)}
           @click=${closeByButton}
         >
           ${forms[name]}
@@ -140,28 +148,29 @@ export class Dialogs implements ReactiveController {
     )}`;
   }
 
-  #newGame({ words, language, session }: DialogView): TemplateResult {
-    const draft = this.#draft ?? session.setup;
-    return newGameForm({
-      words,
+  #newGame({ strings, language, session }: DialogView): TemplateResult {
+    const draft = this.#draft ?? draftOf(session.setup);
+    const form = newGameForm({
+      strings,
       language,
       draft,
       complete: this.#complete,
       changed: (form) => {
-        this.#draft = readForm(form, draft, words);
+        this.#draft = readForm(form, draft, strings);
         this.#complete = isComplete(form);
         this.host.requestUpdate();
       },
       start: (form) => {
         this.#dialog('new-game').close();
-        this.owner.start(readForm(form, draft, words));
+        this.owner.start(readForm(form, draft, strings).setup);
       },
     });
+    return html`${keyed(this.#newGameKey, form)}`;
   }
 
-  #share({ words, link, moves }: DialogView): TemplateResult {
+  #share({ strings, link, moves }: DialogView): TemplateResult {
     return shareForm({
-      words,
+      strings,
       link,
       moves,
       note: this.#note,
@@ -171,38 +180,44 @@ export class Dialogs implements ReactiveController {
   }
 
   async #copy(text: string): Promise<void> {
-    const { share } = this.owner.view().words;
+    const { share } = this.owner.view().strings;
     try {
       await navigator.clipboard.writeText(text);
-      this.#noted(share.copied);
+      this.#setNote(share.copied);
     } catch {
-      this.#noted(share.notCopied);
+      this.#setNote(share.notCopied);
     }
   }
 
   async #load(text: string): Promise<void> {
     const problem = await this.owner.load(text);
     if (problem === undefined) this.#dialog('share').close();
-    else this.#noted(problem);
+    else this.#setNote(problem);
   }
 
-  #noted(text: string): void {
+  #setNote(text: string): void {
     this.#note = text;
     this.host.requestUpdate();
   }
 
-  #closed(name: DialogName): void {
+  #onClose(name: DialogName): void {
     const dialog = this.#dialog(name);
     const answer = dialog.returnValue;
     dialog.returnValue = '';
+    if (name === 'new-game') {
+      this.#draft = undefined;
+      this.#newGameKey = {};
+      this.host.requestUpdate();
+    }
     const next = this.#next;
     this.#next = undefined;
-    this.owner.wait(this.#isOpen);
+    this.owner.onOpenChange();
     if (next) this.openNext(next);
-    this.owner.answered(name, answer);
+    this.owner.onClose(name, answer);
   }
 
-  get #isOpen(): boolean {
+  /** Whether a dialog is open. */
+  get isOpen(): boolean {
     return this.host.renderRoot.querySelector('dialog[open]') !== null;
   }
 
@@ -211,7 +226,7 @@ export class Dialogs implements ReactiveController {
   }
 }
 
-/** Buttons that only close their dialog. */
+/** Closes a dialog by a button that does nothing else. */
 function closeByButton(event: Event): void {
   const button = (event.target as Element).closest('[data-close]');
   if (button) (event.currentTarget as HTMLDialogElement).close();

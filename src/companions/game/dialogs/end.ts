@@ -7,9 +7,9 @@ import { standing } from '../../../rules/match.js';
 import type { Ending } from '../ending.js';
 import { namesOf } from '../names.js';
 import type { Session } from '../session.js';
-import { sheetTable } from './sheet.js';
+import { sheetTable, standingText } from './sheet.js';
 
-/** What a person can go on with. */
+/** The buttons of the dialog. */
 export type AfterEnd = 'again' | 'swap' | 'look';
 
 /** Who has won, in words. */
@@ -22,42 +22,51 @@ export function winnerText(
   return names[winner] === you ? end.youWin : fill(end.wins, { name: names[winner] });
 }
 
-/** How the game ended, and what next. */
+/** The result of the game, and the ways to go on. */
 export function endForm(view: {
-  readonly words: GameStrings;
+  readonly strings: GameStrings;
   readonly language: string;
   readonly ending: Ending;
   readonly names: Readonly<Record<Color, string>>;
   readonly session: Session;
+  /** Where the game can be analysed, if anywhere. */
+  readonly analysis: string | undefined;
 }): TemplateResult {
-  const { words, language, names } = view;
+  const { strings, language, names, analysis } = view;
   const { result, discs } = view.ending;
   const { match, counts, setup } = view.session;
-  const w = words.end;
-  const title = winnerText(words, result, names);
-  const margin = result.winner ? plural(w.margin, Math.abs(result.margin), language) : undefined;
+  const t = strings.end;
+  const title = winnerText(strings, result, names);
+  const margin = result.winner ? plural(t.margin, Math.abs(result.margin), language) : undefined;
   const sheet = counts ? match : undefined;
-  const again = !sheet ? w.again : standing(sheet).over ? w.newMatch : w.next;
+  const players = namesOf(setup, strings);
+  const again = !sheet ? t.again : standing(sheet).over ? t.newMatch : t.next;
   const rule = result.reason === 'time' ? setup.flagRule : undefined;
   return html`<form method="dialog">
-    <h2 id="end-title">${title}</h2>
+    <h2 id="end-title" tabindex="-1" autofocus>${title}</h2>
     <p class="result">
-      <span class="side"><span class="disc black" aria-hidden="true"></span>${names.black}</span>
-      <strong>${fill(w.score, { black: result.black, white: result.white })}</strong>
-      <span class="side">${names.white}<span class="disc white" aria-hidden="true"></span></span>
+      <span class="side"
+        ><span class="disc black" aria-hidden="true"></span><span class="name">${names.black}</span></span
+      >
+      <strong>${fill(t.score, { black: result.black, white: result.white })}</strong>
+      <span class="side"
+        ><span class="name">${names.white}</span><span class="disc white" aria-hidden="true"></span
+      ></span>
     </p>
+    ${sheet ? html`<p class="standing">${standingText(sheet, strings, players)}</p>` : nothing}
     <p>
-      ${margin ? html`${title} ${margin}. ` : nothing}${w.reasons[result.reason]}
-      ${rule ? `${words.newGame.flagRules[rule]}: ${words.newGame.flagHelp[rule]}` : nothing}
+      ${margin ? html`${title} ${margin}. ` : nothing}${t.reasons[result.reason]}
+      ${rule ? `${strings.newGame.flagRules[rule]}: ${strings.newGame.flagHelp[rule]}` : nothing}
     </p>
     <details>
-      <summary>${w.raw}</summary>
-      <p>${fill(w.rawScore, discs)}</p>
+      <summary>${t.raw}</summary>
+      <p>${fill(t.rawScore, discs)}</p>
     </details>
-    ${sheet ? sheetTable(sheet, words, namesOf(setup, words)) : nothing}
+    ${sheet ? sheetTable(sheet, strings, players) : nothing}
     <div class="actions">
-      <button value="look" autofocus>${w.look}</button>
-      ${sheet ? nothing : html`<button value="swap">${w.swap}</button>`}
+      <button value="look">${t.look}</button>
+      ${analysis ? html`<a class="button" href=${`${analysis}&review`}>${t.review}</a>` : nothing}
+      ${sheet ? nothing : html`<button value="swap">${t.swap}</button>`}
       <button value="again" class="main">${again}</button>
     </div>
   </form>`;

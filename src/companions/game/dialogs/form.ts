@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 
-/** A choice and the words for it. */
+/** The value of a choice, and its text. */
 export type Choice = readonly [value: string | number, text: string];
 
 /** A drop-down list with its label. */
@@ -22,7 +22,7 @@ export function select(
   </div>`;
 }
 
-/** A few choices side by side, one of them taken. */
+/** A few choices side by side, one of them checked. */
 export function radios(
   name: string,
   legend: string,
@@ -51,7 +51,7 @@ export function checkbox(name: string, label: string, checked: boolean): Templat
   >`;
 }
 
-/** A whole number with its label. */
+/** A whole number with its label. `value` is the initial one: what a person types is left alone. */
 export function number(
   name: string,
   label: string,
@@ -65,7 +65,7 @@ export function number(
       id="field-${name}"
       type="number"
       name=${name}
-      .value=${String(value)}
+      value=${value}
       min=${least}
       max=${most}
       required
@@ -74,7 +74,7 @@ export function number(
   </div>`;
 }
 
-/** A line of text with its label. */
+/** A line of text with its label. `value` is the initial one: what a person types is left alone. */
 export function text(
   name: string,
   label: string,
@@ -87,7 +87,7 @@ export function text(
       id="field-${name}"
       type="text"
       name=${name}
-      .value=${value}
+      value=${value}
       required
       autocomplete="off"
       maxlength=${ifDefined(rules.max)}
@@ -97,7 +97,7 @@ export function text(
   </div>`;
 }
 
-/** Keys of an object with its words, as choices in that order. */
-export function choicesOf(words: Readonly<Record<string, string>>): readonly Choice[] {
-  return Object.entries(words);
+/** The entries of a table of strings, as choices in that order. */
+export function choicesOf(strings: Readonly<Record<string, string>>): readonly Choice[] {
+  return Object.entries(strings);
 }

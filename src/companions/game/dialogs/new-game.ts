@@ -3,21 +3,36 @@ import type { GameStrings } from '../../../locales/game/strings.js';
 import { fill, plural } from '../../../locales/strings.js';
 import { parseTime } from '../../time.js';
 import { namesOf, usualNames } from '../names.js';
-import { MAIN_LEVELS, MORE_LEVELS, NAME_LENGTH, readSetup, type GameSetup } from '../setup.js';
+import { ELO_ABOVE_FIRST, LEVELS, levelNumber, NAME_LENGTH, readSetup, type GameSetup } from '../setup.js';
 import { checkbox, choicesOf, number, radios, select, text, type Choice } from './form.js';
 
-/** Minutes that are offered; tournaments give 20 to 25. */
+/** Minutes to choose from; tournaments give 20 to 25. */
 const MINUTES = ['1', '3', '5', '10', '20', '25'];
+/** What a time of one's own begins with. */
+const DEFAULT_OWN_TIME = '15:00';
 /** Minutes, or minutes with seconds, or hours too. */
 const TIME_PATTERN = '[0-9]{1,3}(:[0-5][0-9]){0,2}';
 
-/** What the dialog shows and whom it tells. */
+/** The answers in the form. */
+export interface NewGameDraft {
+  readonly setup: GameSetup;
+  /** What is typed as a time of one's own, valid or not; `undefined` where a time is chosen from the list. */
+  readonly ownTime: string | undefined;
+}
+
+/** The form as a set-up fills it in. */
+export function draftOf(setup: GameSetup): NewGameDraft {
+  const listed = setup.time === 'none' || MINUTES.includes(setup.time);
+  return { setup, ownTime: listed ? undefined : setup.time };
+}
+
+/** What the dialog shows, and its callbacks. */
 export interface NewGameView {
-  readonly words: GameStrings;
+  readonly strings: GameStrings;
   readonly language: string;
-  /** What is chosen so far. */
-  readonly draft: GameSetup;
-  /** Whether all that is asked is filled in. */
+  /** The answers so far. */
+  readonly draft: NewGameDraft;
+  /** Whether all fields are filled in. */
   readonly complete: boolean;
   changed(form: HTMLFormElement): void;
   start(form: HTMLFormElement): void;
@@ -25,10 +40,11 @@ export interface NewGameView {
 
 /** The form of "New game". */
 export function newGameForm(view: NewGameView): TemplateResult {
-  const { words, draft } = view;
-  const w = words.newGame;
+  const { strings } = view;
+  const draft = view.draft.setup;
+  const t = strings.newGame;
   const alone = draft.players === 'one';
-  const [first, second] = namesOf(draft, words);
+  const [first, second] = namesOf(draft, strings);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     view.start(event.currentTarget as HTMLFormElement);
@@ -37,35 +53,39 @@ export function newGameForm(view: NewGameView): TemplateResult {
     @input=${(event: Event) => view.changed(event.currentTarget as HTMLFormElement)}
     @submit=${submit}
   >
-    <h2 id="new-game-title">${w.title}</h2>
-    ${radios('players', w.players, draft.players, [
-      ['one', w.one],
-      ['two', w.two],
+    <h2 id="new-game-title">${t.title}</h2>
+    ${radios('players', t.players, draft.players, [
+      ['one', t.one],
+      ['two', t.two],
     ])}
     ${alone ? levels(view) : nothing}
     <div class="columns">
-      ${text('name0', alone ? w.yourName : w.names[0], first, { max: NAME_LENGTH })}
-      ${alone ? nothing : text('name1', w.names[1], second, { max: NAME_LENGTH })}
+      ${text('name0', alone ? t.yourName : t.names[0], first, { max: NAME_LENGTH })}
+      ${alone ? nothing : text('name1', t.names[1], second, { max: NAME_LENGTH })}
     </div>
-    ${radios('side', alone ? w.side : fill(w.firstSide, { name: first }), draft.side, [
-      ['black', words.black],
-      ['white', words.white],
-      ['lot', w.lot],
+    ${radios('side', alone ? t.side : fill(t.firstSide, { name: first }), draft.side, [
+      ['black', strings.black],
+      ['white', strings.white],
+      ['lot', t.lot],
     ])}
     <details>
-      <summary>${w.rules}</summary>
+      <summary>${t.rules}</summary>
       ${clock(view)} ${handicap(view, first, second)} ${match(view)}
-      ${checkbox('byHand', w.byHand, draft.byHand)}
+      ${checkbox('byHand', t.byHand, draft.byHand)}
     </details>
     <div class="actions">
-      <button type="button" value="cancel" data-close>${w.cancel}</button>
-      <button type="submit" class="main" ?disabled=${!view.complete}>${w.start}</button>
+      <button type="button" value="cancel" data-close>${t.cancel}</button>
+      <button type="submit" class="main" ?disabled=${!view.complete}>${t.start}</button>
     </div>
   </form>`;
 }
 
-/** Reads the form; names that are the language's own words are not kept, so that they follow the language. */
-export function readForm(form: HTMLFormElement, draft: GameSetup, words: GameStrings): GameSetup {
+/** Reads the form. Default names such as `You` are read as empty, so that they change with the language. */
+export function readForm(
+  form: HTMLFormElement,
+  { setup: draft }: NewGameDraft,
+  strings: GameStrings,
+): NewGameDraft {
   const data = new FormData(form);
   const of = (name: string): string => {
     const value = data.get(name);
@@ -73,20 +93,23 @@ export function readForm(form: HTMLFormElement, draft: GameSetup, words: GameStr
   };
   const numberOf = (name: string, fallback: number): number => (data.has(name) ? Number(of(name)) : fallback);
   const players = of('players') === 'two' ? 'two' : 'one';
-  const level = of('level') === 'more' ? of('more') || MORE_LEVELS[0] : of('level') || draft.level;
+  const level = data.has('level') ? LEVELS[Number(of('level')) - 1] : draft.level;
   const alone = players === 'one';
-  const usual = usualNames(players, words);
+  const usual = usualNames(players, strings);
   const names = [0, 1].map((i) => {
     const name = data.has(`name${i}`) ? of(`name${i}`).trim() : draft.names[i]!;
-    return name === usual[i] || name === usualNames(draft.players, words)[i] ? '' : name;
+    return name === usual[i] || name === usualNames(draft.players, strings)[i] ? '' : name;
   });
   const chosen = of('time');
-  return readSetup({
+  const ownTime = chosen === 'own' ? (data.has('own') ? of('own') : DEFAULT_OWN_TIME) : undefined;
+  const time = ownTime ?? chosen;
+  const setup = readSetup({
     players,
-    level: /^\d+$/.test(String(level)) ? Number(level) : level,
+    level,
     side: of('side'),
     names: alone ? [names[0], draft.names[1]] : names,
-    time: chosen === 'own' ? of('own') || '15:00' : chosen,
+    // While a time is being typed, the last one that made sense stands.
+    time: ownTime === undefined || parseTime(ownTime) !== undefined ? time : draft.time,
     increment: numberOf('increment', draft.increment),
     flagRule: of('flagRule') || draft.flagRule,
     handicap: Number(of('handicap')),
@@ -96,59 +119,75 @@ export function readForm(form: HTMLFormElement, draft: GameSetup, words: GameStr
     target: numberOf('target', draft.target),
     byHand: data.has('byHand'),
   });
+  return { setup, ownTime };
 }
 
-function levels({ words, draft }: NewGameView): TemplateResult {
-  const w = words.newGame;
-  const main = MAIN_LEVELS.some((level) => level === draft.level);
-  const named = w.levels as Readonly<Record<string, string>>;
-  return html`${radios('level', w.level, main ? String(draft.level) : 'more', [
-    ...MAIN_LEVELS.map((level): Choice => [level, named[level]!]),
-    ['more', w.more],
-  ])}
-  ${
-    main
-      ? nothing
-      : select(
-          'more',
-          w.more,
-          draft.level,
-          MORE_LEVELS.map((level) => [level, named[level] ?? fill(w.number, { n: level })]),
-        )
-  }`;
+/** One list of all levels in the order of their strength, and what the chosen one means. */
+function levels({ strings, draft: { setup } }: NewGameView): TemplateResult {
+  const t = strings.newGame;
+  const chosen = levelNumber(setup.level);
+  const elo = ELO_ABOVE_FIRST[chosen - 1];
+  return html`<div>
+    ${select(
+      'level',
+      t.level,
+      chosen,
+      LEVELS.map((level): Choice => [levelNumber(level), levelText(strings, level)]),
+    )}
+    <p class="help" id="level-help">${t.levelHelp[chosen - 1]} ${elo ? fill(t.elo, { n: elo }) : nothing}</p>
+  </div>`;
 }
 
-function clock({ words, language, draft }: NewGameView): TemplateResult {
-  const w = words.newGame;
-  const listed = draft.time === 'none' || MINUTES.includes(draft.time);
+/** A level in short: its name, or its number where it has none. */
+export function shortLevelText({ newGame }: GameStrings, level: GameSetup['level']): string {
+  const n = levelNumber(level);
+  const name = (newGame.levels as Readonly<Record<string, string>>)[LEVELS[n - 1]!];
+  return name ?? fill(newGame.number, { n });
+}
+
+/** A level by its number and its name, where it has one. */
+export function levelText({ newGame }: GameStrings, level: GameSetup['level']): string {
+  const n = levelNumber(level);
+  const name = (newGame.levels as Readonly<Record<string, string>>)[LEVELS[n - 1]!];
+  return name ? fill(newGame.namedLevel, { n, name }) : fill(newGame.number, { n });
+}
+
+function clock({ strings, language, draft: { setup: draft, ownTime } }: NewGameView): TemplateResult {
+  const t = strings.newGame;
+  const listed = ownTime === undefined;
+  const noClock = listed && draft.time === 'none';
   return html`<div class="columns">
-      ${select('time', w.time, listed ? draft.time : 'own', [
-        ['none', w.noTime],
-        ...MINUTES.map((minutes): Choice => [minutes, plural(w.minutes, Number(minutes), language)]),
-        ['own', w.ownTime],
+      ${select('time', t.time, listed ? draft.time : 'own', [
+        ['none', t.noTime],
+        ...MINUTES.map((minutes): Choice => [minutes, plural(t.minutes, Number(minutes), language)]),
+        ['own', t.ownTime],
       ])}
-      ${listed ? nothing : text('own', w.ownTimeHelp, draft.time, { pattern: TIME_PATTERN, help: w.ownTimeHelp })}
-      ${draft.time === 'none' ? nothing : number('increment', w.increment, draft.increment, 0, 600)}
+      ${listed ? nothing : text('own', t.ownTimeHelp, ownTime, { pattern: TIME_PATTERN, help: t.ownTimeHelp })}
+      ${noClock ? nothing : number('increment', t.increment, draft.increment, 0, 600)}
     </div>
     ${
-      draft.time === 'none'
+      noClock
         ? nothing
-        : html`${select('flagRule', w.flag, draft.flagRule, choicesOf(w.flagRules))}
-            <p class="help">${w.flagHelp[draft.flagRule]}</p>`
+        : html`${select('flagRule', t.flag, draft.flagRule, choicesOf(t.flagRules))}
+            <p class="help">${t.flagHelp[draft.flagRule]}</p>`
     }`;
 }
 
-function handicap({ words, language, draft }: NewGameView, first: string, second: string): TemplateResult {
-  const w = words.newGame;
+function handicap(
+  { strings, language, draft: { setup: draft } }: NewGameView,
+  first: string,
+  second: string,
+): TemplateResult {
+  const t = strings.newGame;
   return html`<div class="columns">
-    ${select('handicap', w.handicap, draft.handicap, [
-      [0, w.noHandicap],
-      ...[1, 2, 3, 4].map((n): Choice => [n, plural(w.corners, n, language)]),
+    ${select('handicap', t.handicap, draft.handicap, [
+      [0, t.noHandicap],
+      ...[1, 2, 3, 4].map((n): Choice => [n, plural(t.corners, n, language)]),
     ])}
     ${
       draft.handicap === 0
         ? nothing
-        : select('weaker', w.weaker, draft.weaker, [
+        : select('weaker', t.weaker, draft.weaker, [
             [0, first],
             [1, second],
           ])
@@ -156,16 +195,16 @@ function handicap({ words, language, draft }: NewGameView, first: string, second
   </div>`;
 }
 
-function match({ words, draft }: NewGameView): TemplateResult {
-  const w = words.newGame;
+function match({ strings, draft: { setup: draft } }: NewGameView): TemplateResult {
+  const t = strings.newGame;
   return html`<div class="columns">
-    ${select('match', w.match, draft.match, choicesOf(w.matches))}
-    ${draft.match === 'margin' ? number('games', w.games, draft.games, 1, 99) : nothing}
-    ${draft.match === 'points' ? number('target', w.target, draft.target, 1, 6400) : nothing}
+    ${select('match', t.match, draft.match, choicesOf(t.matches))}
+    ${draft.match === 'margin' ? number('games', t.games, draft.games, 1, 99) : nothing}
+    ${draft.match === 'points' ? number('target', t.target, draft.target, 1, 6400) : nothing}
   </div>`;
 }
 
-/** Whether a form can be started with: all that it asks is there and makes sense. */
+/** Whether a form is complete and valid, so that the game can start. */
 export function isComplete(form: HTMLFormElement): boolean {
   const own = form.elements.namedItem('own');
   const time = own instanceof HTMLInputElement ? own.value : undefined;

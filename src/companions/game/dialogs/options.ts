@@ -4,39 +4,40 @@ import { readOptions, type Options } from '../options.js';
 import { checkbox, choicesOf, select } from './form.js';
 
 /** Languages by their own names. */
-const LANGUAGES = { en: 'English', fr: 'Français', cs: 'Čeština' } as const;
+const LANGUAGE_NAMES = { en: 'English', fr: 'Français', cs: 'Čeština' } as const;
 
-/** The form of the options; each change counts at once. */
+/** The form of the options; each change applies at once. */
 export function optionsForm(
-  words: GameStrings,
+  strings: GameStrings,
   options: Options,
   changed: (options: Options) => void,
 ): TemplateResult {
-  const w = words.options;
+  const t = strings.options;
   const read = (event: Event): void => changed(readOptionsForm(event.currentTarget as HTMLFormElement));
   return html`<form method="dialog" @input=${read}>
-    <h2 id="options-title">${w.title}</h2>
+    <h2 id="options-title">${t.title}</h2>
     <div class="columns">
-      ${select('language', w.language, options.language, [['auto', w.auto], ...choicesOf(LANGUAGES)])}
-      ${select('theme', w.theme, options.theme, choicesOf(w.themes))}
-      ${select('color', w.color, options.color, choicesOf(w.colors))}
-      ${select('discs', w.discs, options.discs, choicesOf(w.discStyles))}
-      ${select('coordinates', w.coordinates, options.coordinates, choicesOf(w.coordinateStyles))}
-      ${select('speed', w.speed, options.speed, choicesOf(w.speeds))}
+      ${select('language', t.language, options.language, [['auto', t.auto], ...choicesOf(LANGUAGE_NAMES)])}
+      ${select('theme', t.theme, options.theme, choicesOf(t.themes))}
+      ${select('color', t.color, options.color, choicesOf(t.colors))}
+      ${select('discs', t.discs, options.discs, choicesOf(t.discStyles))}
+      ${select('coordinates', t.coordinates, options.coordinates, choicesOf(t.coordinateStyles))}
+      ${select('speed', t.speed, options.speed, choicesOf(t.speeds))}
     </div>
     <fieldset>
-      <legend>${w.show}</legend>
-      ${checkbox('legal', w.legal, options.legal)} ${checkbox('last', w.last, options.last)}
-      ${checkbox('flips', w.flips, options.flips)} ${checkbox('strategy', w.strategy, options.strategy)}
-      ${checkbox('values', w.values, options.values)}
+      <legend>${t.show}</legend>
+      ${checkbox('legal', t.legal, options.legal)} ${checkbox('last', t.last, options.last)}
+      ${checkbox('flips', t.flips, options.flips)} ${checkbox('strategy', t.strategy, options.strategy)}
+      ${checkbox('values', t.values, options.values)}
+      ${checkbox('ownSideBelow', t.ownSideBelow, options.ownSideBelow)}
     </fieldset>
     <fieldset>
-      <legend>${w.help}</legend>
-      ${checkbox('advice', w.advice, options.advice)}
-      ${checkbox('passByClick', w.passByClick, options.passByClick)}
-      ${checkbox('sounds', w.sounds, options.sounds)}
+      <legend>${t.help}</legend>
+      ${checkbox('advice', t.advice, options.advice)} ${checkbox('coach', t.coach, options.coach)}
+      ${checkbox('passByClick', t.passByClick, options.passByClick)}
+      ${checkbox('sounds', t.sounds, options.sounds)}
     </fieldset>
-    <div class="actions"><button class="main">${w.done}</button></div>
+    <div class="actions"><button class="main">${t.done}</button></div>
   </form>`;
 }
 

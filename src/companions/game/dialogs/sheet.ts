@@ -5,56 +5,76 @@ import { standing, type Match } from '../../../rules/match.js';
 
 /** The score sheet of a match. */
 export function sheetForm(
-  words: GameStrings,
+  strings: GameStrings,
   match: Match | undefined,
   players: readonly [string, string],
 ): TemplateResult {
-  const w = words.sheet;
+  const t = strings.sheet;
   return html`<form method="dialog">
-    <h2 id="sheet-title">${w.title}</h2>
-    ${match ? sheetTable(match, words, players) : html`<p>${w.none}</p>`}
-    <div class="actions"><button class="main">${w.close}</button></div>
+    <h2 id="sheet-title">${t.title}</h2>
+    ${
+      match
+        ? html`<p>${standingText(match, strings, players)}</p>
+            ${sheetTable(match, strings, players)}`
+        : html`<p>${t.none}</p>`
+    }
+    <div class="actions"><button class="main">${t.close}</button></div>
   </form>`;
 }
 
-/** Its games, one a line, and how it stands. The players are named in the language of now. */
+/** How a match stands, in a line: `Ann 2 – 1 Bob. The match continues.` */
+export function standingText(
+  match: Match,
+  { sheet }: GameStrings,
+  [first, second]: readonly [string, string],
+): string {
+  const { wins, points, over, winner } = standing(match);
+  const [one, two] = match.rule.kind === 'best-of-three' ? wins : points;
+  const state = !over
+    ? sheet.goesOn
+    : winner === undefined
+      ? sheet.level
+      : fill(sheet.winner, { name: [first, second][winner]! });
+  const label = match.rule.kind === 'best-of-three' ? sheet.wins : sheet.points;
+  return `${label}: ${fill(sheet.standing, { first, one, two, second })} ${state}`;
+}
+
+/** The games of a match, one a line, and its standing. */
 export function sheetTable(
   match: Match,
-  words: GameStrings,
+  strings: GameStrings,
   players: readonly [string, string],
 ): TemplateResult {
-  const w = words.sheet;
-  const { wins, points, over, winner } = standing(match);
-  const state = !over ? w.goesOn : winner === undefined ? w.level : fill(w.winner, { name: players[winner] });
+  const t = strings.sheet;
+  const { wins, points } = standing(match);
   return html`<table class="sheet">
-      <thead>
-        <tr>
-          <td></td>
-          ${players.map((name) => html`<th scope="col">${name}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${match.games.map((game, index) => {
-          const own = [game.black, game.white];
-          const [first, second] = game.blackPlayer === 0 ? own : own.reverse();
-          const begins = fill(w.begins, { name: players[game.blackPlayer] });
-          return html`<tr>
-            <th scope="row">${fill(w.game, { n: index + 1 })} <small>${begins}</small></th>
-            <td>${first}</td>
-            <td>${second}</td>
-          </tr>`;
-        })}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">${w.wins}</th>
-          ${wins.map((n) => html`<td>${n}</td>`)}
-        </tr>
-        <tr>
-          <th scope="row">${w.points}</th>
-          ${points.map((n) => html`<td>${n}</td>`)}
-        </tr>
-      </tfoot>
-    </table>
-    <p>${state}</p>`;
+    <thead>
+      <tr>
+        <td></td>
+        ${players.map((name) => html`<th scope="col">${name}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${match.games.map((game, index) => {
+        const own = [game.black, game.white];
+        const [first, second] = game.blackPlayer === 0 ? own : own.reverse();
+        const begins = fill(t.begins, { name: players[game.blackPlayer] });
+        return html`<tr>
+          <th scope="row">${fill(t.game, { n: index + 1 })} <small>${begins}</small></th>
+          <td>${first}</td>
+          <td>${second}</td>
+        </tr>`;
+      })}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">${t.wins}</th>
+        ${wins.map((n) => html`<td>${n}</td>`)}
+      </tr>
+      <tr>
+        <th scope="row">${t.points}</th>
+        ${points.map((n) => html`<td>${n}</td>`)}
+      </tr>
+    </tfoot>
+  </table>`;
 }

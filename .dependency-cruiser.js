@@ -1,0 +1,65 @@
+// Which module may import which (`npm run imports`). An import runs only downward: ARCHITECTURE.md has the table.
+
+/** The folders of src from the lowest layer up; those of one entry do not import each other. */
+const LAYERS = [
+  ['rules'],
+  ['formats', 'engine', 'locales'],
+  ['analysis', 'coach', 'diagram'],
+  ['puzzles'],
+  ['board', 'cli', 'markdown'],
+  ['companions'],
+  ['server'],
+];
+
+/** A layer's folder and the module of the same name that gives its public part. */
+const pathsOf = (folders) => `^src/(${folders.join('|')})(/|\\.ts$)`;
+
+const upward = LAYERS.flatMap((folders, height) =>
+  folders.map((folder) => ({
+    name: `${folder}-imports-only-downward`,
+    severity: 'error',
+    from: { path: pathsOf([folder]) },
+    to: {
+      path: pathsOf([...folders.filter((other) => other !== folder), ...LAYERS.slice(height + 1).flat()]),
+      // Texts are typed by what they name, the kinds of reasons and of errors, wherever that is declared.
+      ...(folder === 'locales' && { dependencyTypesNot: ['type-only'] }),
+    },
+  })),
+);
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circle-of-values',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-circle-of-types-in-the-board',
+      severity: 'error',
+      from: { path: '^src/board/' },
+      to: { circular: true },
+    },
+    ...upward,
+    {
+      name: 'what-ships-imports-nothing-beside-it',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(demo|test|tools|training|assembly)/' },
+    },
+    {
+      name: 'the-demo-uses-the-public-modules',
+      severity: 'error',
+      from: { path: '^demo/' },
+      to: { path: '^(test|tools|training|assembly)/' },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|dist)/' },
+  },
+};

@@ -1,0 +1,63 @@
+/** The expected play behind a root move, read from the table and, in the last squares, from the solver. */
+import { NO_MOVE, PASS, bit } from './bitboard';
+import { draftMove, extendDraft } from './root-lines';
+import { SOLVED, solve, solveWindow } from './endgame';
+import { flips } from './flip';
+import { legalMoves } from './moves';
+import { firstMove, probe } from './table';
+
+let player: u64 = 0;
+let opponent: u64 = 0;
+
+/**
+ * Adds the expected play to the line of a rank.
+ *
+ * @param isExact whether the line has to be optimal to the end of the game
+ */
+export function traceLine(rank: i32, rootPlayer: u64, rootOpponent: u64, depth: i32, isExact: bool): void {
+  player = rootPlayer;
+  opponent = rootOpponent;
+  play(draftMove(rank));
+  let value = -127;
+  for (let length = 1; length < depth || isExact;) {
+    const moves = legalMoves(player, opponent);
+    if (moves == 0) {
+      if (legalMoves(opponent, player) == 0) return;
+      value = -value;
+      extendDraft(rank, PASS);
+      play(PASS);
+      continue;
+    }
+    let move = firstMove(probe(player, opponent));
+    if (isExact && <i32>popcnt(~(player | opponent)) <= SOLVED) {
+      if (value < -64 || value > 64) value = solveWindow(player, opponent, -64, 64);
+      move = provenMove(moves, move, value);
+      value = -value;
+    }
+    if (move > 63 || !(moves & bit(move))) return;
+    extendDraft(rank, move);
+    play(move);
+    length++;
+  }
+}
+
+function play(move: i32): void {
+  const flipped = move < 64 ? flips(player, opponent, move) : 0;
+  const next = move < 64 ? player ^ flipped ^ bit(move) : player;
+  player = opponent ^ flipped;
+  opponent = next;
+}
+
+/** A move that keeps the exact value of the position; `guess` is tried first. */
+function provenMove(moves: u64, guess: i32, value: i32): i32 {
+  if (guess < 64 && moves & bit(guess) && keeps(guess, value)) return guess;
+  for (; moves; moves &= moves - 1) {
+    if (keeps(<i32>ctz(moves), value)) return <i32>ctz(moves);
+  }
+  return NO_MOVE;
+}
+
+function keeps(move: i32, value: i32): bool {
+  const flipped = flips(player, opponent, move);
+  return solve(opponent ^ flipped, player ^ flipped ^ bit(move), -value) <= -value;
+}

@@ -1,0 +1,64 @@
+/** Files and texts that are dropped, or pasted, anywhere on the page. */
+
+/**
+ * @param veil covers the page while something is over it
+ * @param words what the veil says
+ * @param open is called with what was dropped or pasted
+ */
+export function acceptDrops(
+  veil: HTMLElement,
+  words: () => string,
+  open: (sources: readonly (string | File)[]) => void,
+): void {
+  let depth = 0;
+  const cover = (on: boolean): void => {
+    veil.hidden = !on;
+    veil.textContent = on ? words() : '';
+  };
+  addEventListener('dragenter', (event) => {
+    if (!isOurs(event.dataTransfer)) return;
+    depth++;
+    cover(true);
+  });
+  addEventListener('dragleave', (event) => {
+    if (!isOurs(event.dataTransfer)) return;
+    depth = Math.max(0, depth - 1);
+    if (depth === 0) cover(false);
+  });
+  addEventListener('dragover', (event) => {
+    if (isOurs(event.dataTransfer)) event.preventDefault();
+  });
+  addEventListener('drop', (event) => {
+    depth = 0;
+    cover(false);
+    if (isField(event.target) || !isOurs(event.dataTransfer)) return;
+    event.preventDefault();
+    take(event.dataTransfer, open);
+  });
+  addEventListener('paste', (event) => {
+    if (event.defaultPrevented || isField(event.target)) return;
+    take(event.clipboardData, open);
+  });
+}
+
+function take(data: DataTransfer | null, open: (sources: readonly (string | File)[]) => void): void {
+  const files = [...(data?.files ?? [])];
+  const text = textIn(data);
+  if (files.length > 0) open(files);
+  else if (text.trim() !== '') open([text]);
+}
+
+/** A link comes with its title as text; what it leads to is meant. */
+function textIn(data: DataTransfer | null): string {
+  const link = data?.getData('text/uri-list');
+  if (link) return link;
+  return data?.getData('text/plain') ?? '';
+}
+
+function isOurs(data: DataTransfer | null): boolean {
+  return data?.types.some((type) => type === 'Files' || type.startsWith('text/')) ?? false;
+}
+
+function isField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input, textarea, [contenteditable]');
+}

@@ -1,0 +1,47 @@
+import type { OthelloBoard } from '../../src/board/element.js';
+import type { OthelloLines } from '../../src/companions/analysis/lines.js';
+import type { OthelloReview } from '../../src/companions/analysis/review.js';
+
+/** Whether the engine looks at the position shown: it does while it is on, nobody plays against it and no review needs it. */
+export class EngineSwitch {
+  readonly #board: OthelloBoard;
+  readonly #lines: OthelloLines;
+  readonly #review: OthelloReview;
+  readonly #onChange: () => void;
+  #on = false;
+
+  constructor(board: OthelloBoard, lines: OthelloLines, review: OthelloReview, onChange: () => void) {
+    this.#board = board;
+    this.#lines = lines;
+    this.#review = review;
+    this.#onChange = onChange;
+    review.addEventListener('othello-review', () => this.update());
+    // Its own button switches the same engine.
+    lines.addEventListener('click', () => queueMicrotask(() => this.#follow()));
+  }
+
+  get on(): boolean {
+    return this.#on;
+  }
+
+  toggle(): void {
+    this.#on = !this.#on;
+    this.update();
+    this.#onChange();
+  }
+
+  update(): void {
+    const board = this.#board;
+    const looks = this.#on && board.engine === 'none' && this.#review.result.status !== 'running';
+    board.analysis = looks;
+    board.hints = looks ? 'legal last values best' : 'legal last';
+    this.#lines.running = looks;
+  }
+
+  #follow(): void {
+    if (this.#lines.running === this.#board.analysis) return;
+    this.#on = this.#lines.running;
+    this.update();
+    this.#onChange();
+  }
+}

@@ -1,0 +1,18 @@
+import { FormatError } from '../../src/formats/format-error.js';
+import { errorText as gameErrorText } from '../../src/companions/game/error-text.js';
+import type { GameStrings } from '../../src/locales/game/strings.js';
+import { ANALYSE } from '../locales/analyse.js';
+import type { Language } from '../locales/language.js';
+
+/** The words in which the game says what is wrong with a text. */
+const STRINGS: Readonly<Record<Language, () => Promise<GameStrings>>> = {
+  en: async () => (await import('../../src/locales/game/en.js')).en,
+  fr: async () => (await import('../../src/locales/game/fr.js')).fr,
+  cs: async () => (await import('../../src/locales/game/cs.js')).cs,
+};
+
+/** What is wrong with a file or a text, and where, as a sentence in the language of the page. */
+export async function errorText(error: Error, language: Language): Promise<string> {
+  if (error instanceof FormatError) return gameErrorText(await STRINGS[language](), error);
+  return ANALYSE[language].open.failed.replace('{problem}', error.message);
+}

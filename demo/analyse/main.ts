@@ -1,0 +1,168 @@
+import '../../src/index.js';
+import '../../src/companions/define/controls.js';
+import '../../src/companions/define/evaluation.js';
+import '../../src/companions/define/graph.js';
+import '../../src/companions/define/lines.js';
+import '../../src/companions/define/moves.js';
+import '../../src/companions/define/review.js';
+import { html, nothing, render } from 'lit';
+import { ANALYSE } from '../locales/analyse.js';
+import { language, onLanguage, startSite } from '../site.js';
+import { Desk } from './desk.js';
+import { acceptDrops } from './drops.js';
+import { EngineSwitch } from './engine-switch.js';
+import { keep, restoreKept } from './kept.js';
+import { listenForKeys } from './page-keys.js';
+import { GamesPanel } from './panels/games.js';
+import { PlayPanel } from './panels/play.js';
+import { SetUpPanel } from './panels/set-up.js';
+import { SharePanel } from './panels/share.js';
+import { Tabs, type TabId } from './tabs.js';
+
+/** How long nothing has to change before the analysis is kept, in milliseconds. */
+const KEEP_AFTER = 300;
+
+const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
+
+const board = document.querySelector('othello-board')!;
+const lines = document.querySelector('othello-lines')!;
+const review = document.querySelector('othello-review')!;
+
+/** Whether the game that is being opened is to be reviewed at once. */
+let reviewNext = false;
+
+const desk = new Desk(board);
+const engine = new EngineSwitch(board, lines, review, () => drawSwitches());
+const tabs = new Tabs(find('#tabs'), onTab);
+const games = new GamesPanel(find('#panel-open'), (game) => {
+  show(() => desk.open(game));
+  if (reviewNext) review.start();
+  reviewNext = false;
+});
+const play = new PlayPanel(find('#play'), board, () => engine.update());
+const setUp = new SetUpPanel(find('#panel-setUp'), board, (position) => {
+  show(() => desk.setUp(position));
+  tabs.show('analysis');
+});
+const share = new SharePanel(find('#panel-share'), desk);
+
+/** Puts another game on the board: whatever went on with the last one ends. */
+function show(open: () => void): void {
+  play.stop();
+  review.stop();
+  open();
+  drawRemark();
+}
+
+function onTab(tab: TabId): void {
+  setUp.activate(tab === 'setUp');
+  if (tab === 'share') void share.update();
+}
+
+function drawSwitches(): void {
+  const words = ANALYSE[language()];
+  render(
+    html`<button type="button" class="plain" aria-pressed=${engine.on} @click=${() => engine.toggle()}>
+        ${words.engine}
+      </button>
+      <button
+        type="button"
+        class="plain icon"
+        title=${words.turnBoard}
+        aria-label=${words.turnBoard}
+        @click=${turnBoard}
+      >
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path d="M7 4v14m0 0-3.5-3.5M7 18l3.5-3.5M17 20V6m0 0-3.5 3.5M17 6l3.5 3.5" />
+        </svg>
+      </button>`,
+    find('#switches'),
+  );
+}
+
+function turnBoard(): void {
+  board.orientation = board.orientation === 'black' ? 'white' : 'black';
+}
+
+function drawRemark(): void {
+  const { remark } = desk;
+  render(
+    remark
+      ? html`<h2>${ANALYSE[language()].remark}</h2>
+          <p>${remark}</p>`
+      : nothing,
+    find('#remark'),
+  );
+}
+
+/** A link can carry a game, `#game=f5d6c3`, and wish for its review, `&review`. */
+function openLink(): boolean {
+  const parameters = new URLSearchParams(location.hash.slice(1));
+  const text = parameters.get('game');
+  if (!text) return false;
+  reviewNext = parameters.has('review');
+  games.open([text]);
+  tabs.show(reviewNext ? 'review' : 'analysis');
+  // What is made of the game is kept; a reload is not to begin with the link again.
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return true;
+}
+
+let keeping: ReturnType<typeof setTimeout> | undefined;
+
+function keepNow(): void {
+  clearTimeout(keeping);
+  keep({ desk: desk.save(), engine: engine.on, turned: board.orientation === 'white' });
+}
+
+startSite(ANALYSE);
+
+const before = restoreKept();
+if (before) {
+  desk.restore(before.desk);
+  if (before.turned) board.orientation = 'white';
+  if (board.length > 0) tabs.show('analysis');
+}
+
+onLanguage((chosen) => {
+  const words = ANALYSE[chosen];
+  tabs.draw(words);
+  for (const panel of [games, play, setUp, share]) panel.draw(words);
+  drawSwitches();
+  drawRemark();
+});
+
+// On a phone there is room for a graph only where it shows something.
+review.addEventListener('othello-review', ({ detail }) => {
+  find('.desk').toggleAttribute('data-reviewed', detail.plies.some(Boolean));
+});
+
+board.addEventListener('othello-change', () => {
+  drawRemark();
+  void share.update();
+  clearTimeout(keeping);
+  keeping = setTimeout(keepNow, KEEP_AFTER);
+});
+addEventListener('pagehide', keepNow);
+addEventListener('hashchange', openLink);
+
+acceptDrops(
+  find('#drop'),
+  () => ANALYSE[language()].open.dropHere,
+  (sources) => {
+    tabs.show('open');
+    games.open(sources);
+  },
+);
+
+listenForKeys(board, {
+  goTo: (place) => {
+    if (setUp.active) return;
+    const { ply, length } = board;
+    board.goTo({ first: 0, back: ply - 1, forward: ply + 1, last: length }[place]);
+  },
+  toggleEngine: () => engine.toggle(),
+});
+
+openLink();
+if (before?.engine) engine.toggle();

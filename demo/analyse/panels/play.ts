@@ -1,0 +1,95 @@
+import { html, render } from 'lit';
+import type { OthelloBoard } from '../../../src/board/element.js';
+import { opponent, type Color } from '../../../src/rules/color.js';
+import type { AnalyseStrings } from '../../locales/analyse.js';
+
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** Playing on against the engine from the position on the board. */
+export class PlayPanel {
+  readonly #place: HTMLElement;
+  readonly #board: OthelloBoard;
+  readonly #onChange: () => void;
+  #level: (typeof LEVELS)[number] = 6;
+  #words: AnalyseStrings | undefined;
+
+  constructor(place: HTMLElement, board: OthelloBoard, onChange: () => void) {
+    this.#place = place;
+    this.#board = board;
+    this.#onChange = onChange;
+    board.addEventListener('othello-move', ({ detail }) => {
+      if (detail.by === 'user') void this.#answerInGame();
+    });
+    board.addEventListener('othello-change', () => this.#draw());
+  }
+
+  /** Whether the engine has a side. */
+  get playing(): boolean {
+    return this.#board.engine !== 'none';
+  }
+
+  /** The computer is silent again. */
+  stop(): void {
+    if (!this.playing) return;
+    this.#board.engine = 'none';
+    this.#onChange();
+    this.#draw();
+  }
+
+  draw(words: AnalyseStrings): void {
+    this.#words = words;
+    this.#draw();
+  }
+
+  #start(): void {
+    const board = this.#board;
+    board.level = this.#level;
+    board.engine = opponent(board.turn);
+    this.#onChange();
+    this.#draw();
+  }
+
+  /** Where a move leads to a place from which the game went on before, the board leaves it to its visitor to go on. */
+  async #answerInGame(): Promise<void> {
+    const board = this.#board;
+    const { position } = board;
+    if (board.engine !== board.turn || board.variations.length === 0 || board.gameOver) return;
+    const { move } = await board.analyze({ level: this.#level });
+    if (this.playing && board.position === position) board.play(move);
+  }
+
+  #draw(): void {
+    const words = this.#words?.play;
+    if (!words) return;
+    const { engine, gameOver } = this.#board;
+    render(
+      html`<h2>${words.title}</h2>
+        <p class="quiet">
+          ${this.playing ? words.playing.replace('{color}', words[engine as Color]) : words.help}
+        </p>
+        <div class="row">
+          <label
+            >${words.level}
+            <select @change=${(event: Event) => this.#choose(event.target as HTMLSelectElement)}>
+              ${LEVELS.map((level) => html`<option ?selected=${level === this.#level}>${level}</option>`)}
+            </select></label
+          >
+          ${
+            this.playing
+              ? html`<button type="button" class="plain main" @click=${() => this.stop()}>
+                  ${words.stop}
+                </button>`
+              : html`<button type="button" class="plain" ?disabled=${gameOver} @click=${() => this.#start()}>
+                  ${words.start}
+                </button>`
+          }
+        </div>`,
+      this.#place,
+    );
+  }
+
+  #choose({ value }: HTMLSelectElement): void {
+    this.#level = Number(value) as (typeof LEVELS)[number];
+    if (this.playing) this.#board.level = this.#level;
+  }
+}

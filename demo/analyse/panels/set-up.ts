@@ -1,0 +1,150 @@
+import { html, render, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { OthelloBoard } from '../../../src/board/element.js';
+import type { Color } from '../../../src/rules/color.js';
+import { Position } from '../../../src/rules/position.js';
+import type { AnalyseStrings } from '../../locales/analyse.js';
+import { changed, odditiesOf, place, type Change, type Oddity, type Tool } from '../position-editor.js';
+
+const TOOLS: readonly Tool[] = ['black', 'white', 'erase'];
+const CHANGES: readonly Change[] = ['clear', 'start', 'mirror', 'turn', 'swap'];
+const COLORS: readonly Color[] = ['black', 'white'];
+
+/** Setting up a position on the board by clicking: shown in place of the game until it is used. */
+export class SetUpPanel {
+  readonly #place: HTMLElement;
+  readonly #board: OthelloBoard;
+  readonly #use: (position: Position) => void;
+  #words: AnalyseStrings | undefined;
+  /** What has been set up so far; nothing while the game's position has not been changed. */
+  #draft: Position | undefined;
+  #tool: Tool = 'black';
+  #active = false;
+  #used = false;
+
+  constructor(container: HTMLElement, board: OthelloBoard, use: (position: Position) => void) {
+    this.#place = container;
+    this.#board = board;
+    this.#use = use;
+    board.addEventListener('othello-squareclick', (event) => {
+      if (!this.#active) return;
+      event.preventDefault();
+      this.#edit(place(this.#position, event.detail.square, this.#tool));
+    });
+  }
+
+  /** Whether squares are set up by clicks now. */
+  get active(): boolean {
+    return this.#active;
+  }
+
+  /** Shows what is being set up on the board, or the game again; what was set up stays for the next time. */
+  activate(active: boolean): void {
+    if (active === this.#active) return;
+    this.#active = active;
+    this.#used = false;
+    this.#board.preview = active ? this.#position.toString() : undefined;
+    this.#draw();
+  }
+
+  draw(words: AnalyseStrings): void {
+    this.#words = words;
+    this.#draw();
+  }
+
+  get #position(): Position {
+    return this.#draft ?? positionOf(this.#board.position);
+  }
+
+  #edit(position: Position | undefined): void {
+    this.#draft = position;
+    this.#used = false;
+    this.#board.preview = this.#position.toString();
+    this.#draw();
+  }
+
+  #apply(): void {
+    const position = this.#position;
+    this.#draft = undefined;
+    this.#used = true;
+    this.#active = false;
+    this.#use(position);
+  }
+
+  #draw(): void {
+    const words = this.#words?.setUp;
+    if (!words) return;
+    const position = this.#position;
+    const { turn } = position;
+    render(
+      html`<p class="quiet">${words.help}</p>
+        ${this.#choice('tool', words.tool, TOOLS, this.#tool, words.tools, (tool) => {
+          this.#tool = tool;
+          this.#draw();
+        })}
+        ${this.#choice('turn', words.turn, COLORS, turn, words, (color) =>
+          this.#edit(Position.of(position.board, color)),
+        )}
+        <div class="row" role="group" aria-label=${words.change}>
+          ${CHANGES.map(
+            (change) =>
+              html`<button
+                type="button"
+                class="plain"
+                @click=${() => this.#edit(changed(this.#position, change))}
+              >
+                ${words.changes[change]}
+              </button>`,
+          )}
+          <button type="button" class="plain" @click=${() => this.#edit(undefined)}>${words.fromGame}</button>
+        </div>
+        <div class="oddities" role="status">${this.#oddities(position)}</div>
+        <button type="button" class="plain main" @click=${() => this.#apply()}>${words.use}</button>`,
+      this.#place,
+    );
+  }
+
+  #choice<Value extends string>(
+    name: string,
+    label: string,
+    values: readonly Value[],
+    chosen: Value,
+    texts: Readonly<Record<Value, string>>,
+    choose: (value: Value) => void,
+  ): TemplateResult {
+    return html`<fieldset class="choice">
+      <legend>${label}</legend>
+      ${values.map(
+        (value) =>
+          html`<label
+            ><input
+              type="radio"
+              name="set-up-${name}"
+              .checked=${live(value === chosen)}
+              @change=${() => choose(value)}
+            /><i class="disc ${value}" aria-hidden="true"></i>${texts[value]}</label
+          >`,
+      )}
+    </fieldset>`;
+  }
+
+  #oddities(position: Position): TemplateResult {
+    const words = this.#words!.setUp;
+    if (this.#used) return html`<p>${words.used}</p>`;
+    const oddities = odditiesOf(position);
+    if (oddities.length === 0) return html`<p class="quiet">${words.fine}</p>`;
+    return html`<ul>
+      ${oddities.map((oddity) => html`<li>${this.#oddity(oddity, position.turn)}</li>`)}
+    </ul>`;
+  }
+
+  #oddity(oddity: Oddity, turn: Color): string {
+    const words = this.#words!.setUp;
+    const squares = 'squares' in oddity ? oddity.squares.join(', ') : '';
+    return words.oddities[oddity.kind].replace('{squares}', squares).replace('{color}', words[turn]);
+  }
+}
+
+function positionOf(text: string): Position {
+  return Position.of(text.slice(0, 64), text.endsWith('O') ? 'white' : 'black');
+}

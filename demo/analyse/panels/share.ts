@@ -1,0 +1,301 @@
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { plural } from '../../../src/locales/strings.js';
+import type { AnalyseStrings } from '../../locales/analyse.js';
+import { language } from '../../site.js';
+import { wholePage } from '../../whole-page.js';
+import type { Desk } from '../desk.js';
+import type { Look } from '../pictures.js';
+import { printSheet } from '../print-sheet.js';
+import { FILE_NAMES, TEXT_FORMATS, textOf, type TextFormat } from '../texts.js';
+
+const PICTURE_TYPES = { PNG: 'image/png', SVG: 'image/svg+xml', JPEG: 'image/jpeg' } as const;
+const SIZES = [400, 800, 1600] as const;
+const ANIMATION_SIZE = 400;
+const THEMES = ['classic', 'wood', 'slate', 'paper', 'contrast'] as const;
+const SECONDS = [0.3, 0.6, 1, 2] as const;
+const STEPS = [1, 2, 4, 5, 10] as const;
+
+type Part = 'text' | 'picture' | 'animation' | 'print';
+
+/** The game as a text, a picture, an animation or on paper. */
+export class SharePanel {
+  readonly #place: HTMLElement;
+  readonly #desk: Desk;
+  #words: AnalyseStrings | undefined;
+  #format: TextFormat = 'link';
+  #text = '';
+  #type: keyof typeof PICTURE_TYPES = 'PNG';
+  #size: (typeof SIZES)[number] = 800;
+  #look: Look = { theme: 'classic', coordinates: true, numbers: false, legal: false };
+  #seconds: (typeof SECONDS)[number] = 0.6;
+  #every: (typeof STEPS)[number] = 4;
+  /** What the last button did, below it. */
+  #note: { readonly part: Part; readonly text: string } | undefined;
+  #drawn = 0;
+  #busy = false;
+
+  constructor(container: HTMLElement, desk: Desk) {
+    this.#place = container;
+    this.#desk = desk;
+  }
+
+  draw(words: AnalyseStrings): void {
+    this.#words = words;
+    void this.update();
+  }
+
+  /** Writes the texts anew: the board is not as it was. */
+  async update(): Promise<void> {
+    if (this.#place.hidden) return;
+    const format = this.#format;
+    const text = await textOf(this.#desk, format);
+    if (format !== this.#format) return;
+    if (text !== this.#text) this.#note = undefined;
+    this.#text = text;
+    this.#draw();
+  }
+
+  #draw(): void {
+    const words = this.#words?.share;
+    if (!words) return;
+    render(
+      html`${this.#textPart(words)} ${this.#picturePart(words)} ${this.#animationPart(words)}
+      ${this.#printPart(words)}`,
+      this.#place,
+    );
+  }
+
+  // --- As a text ---------------------------------------------------------------------------------------
+
+  #textPart(words: AnalyseStrings['share']): TemplateResult {
+    const file = FILE_NAMES[this.#format];
+    return html`<section>
+      <div class="row">
+        ${this.#select(
+          words.as,
+          TEXT_FORMATS,
+          this.#format,
+          (format) => words.formats[format],
+          (format) => {
+            this.#format = format;
+            void this.update();
+          },
+        )}
+      </div>
+      <textarea
+        readonly
+        rows="5"
+        spellcheck="false"
+        aria-label=${words.formats[this.#format]}
+        .value=${this.#text}
+      ></textarea>
+      <div class="row">
+        <button type="button" class="plain main" @click=${() => void this.#copy()}>${words.copy}</button>
+        ${
+          file
+            ? html`<button type="button" class="plain" @click=${() => this.#saveText(file)}>
+                ${words.save}
+              </button>`
+            : nothing
+        }
+        ${this.#status('text')}
+      </div>
+    </section>`;
+  }
+
+  async #copy(): Promise<void> {
+    const words = this.#words!.share;
+    await this.#attempt('text', async () => {
+      await navigator.clipboard.writeText(this.#text);
+      return words.copied;
+    });
+  }
+
+  #saveText(name: string): void {
+    const page = { title: 'Othello', lang: language() };
+    const text = this.#format === 'embed' ? wholePage(this.#text.split('\n')[1]!, page) : this.#text;
+    saveFile(new Blob([text], { type: 'text/plain' }), name);
+  }
+
+  // --- As a picture ------------------------------------------------------------------------------------
+
+  #picturePart(words: AnalyseStrings['share']): TemplateResult {
+    const types = Object.keys(PICTURE_TYPES) as (keyof typeof PICTURE_TYPES)[];
+    const { theme } = this.#look;
+    return html`<section>
+      <h2>${words.picture}</h2>
+      <div class="row">
+        ${this.#select(words.pictureType, types, this.#type, String, (type) => (this.#type = type))}
+        ${this.#select(
+          words.size,
+          SIZES,
+          this.#size,
+          (size) => words.pixels.replace('{n}', String(size)),
+          (size) => (this.#size = size),
+        )}
+        ${this.#select(
+          words.theme,
+          THEMES,
+          theme,
+          (name) => words.themes[name],
+          (name) => this.#change({ theme: name }),
+        )}
+      </div>
+      <div class="row">
+        ${this.#flag(words.coordinates, 'coordinates')} ${this.#flag(words.numbers, 'numbers')}
+        ${this.#flag(words.legal, 'legal')}
+      </div>
+      <div class="row">
+        <button type="button" class="plain" @click=${() => void this.#savePicture()}>
+          ${words.savePicture}
+        </button>
+        ${this.#status('picture')}
+      </div>
+    </section>`;
+  }
+
+  #change(look: Partial<Look>): void {
+    this.#look = { ...this.#look, ...look };
+    this.#draw();
+  }
+
+  async #savePicture(): Promise<void> {
+    const { board } = this.#desk;
+    await this.#attempt('picture', async () => {
+      const { pictureOf } = await import('../pictures.js');
+      const file = await pictureOf(board, this.#look, PICTURE_TYPES[this.#type], this.#size);
+      saveFile(file, `othello-${board.ply}.${this.#type.toLowerCase()}`);
+      return '';
+    });
+  }
+
+  // --- As an animation ---------------------------------------------------------------------------------
+
+  #animationPart(words: AnalyseStrings['share']): TemplateResult {
+    return html`<section>
+      <h2>${words.replay}</h2>
+      <p class="quiet">${words.replayHelp}</p>
+      <div class="row">
+        ${this.#select(
+          words.seconds,
+          SECONDS,
+          this.#seconds,
+          (seconds) => seconds.toLocaleString(language()),
+          (seconds) => (this.#seconds = seconds),
+        )}
+        <button
+          type="button"
+          class="plain"
+          ?disabled=${this.#busy}
+          @click=${() => void this.#saveAnimation()}
+        >
+          ${words.saveReplay}
+        </button>
+        ${
+          this.#busy
+            ? html`<progress max="1" .value=${this.#drawn} aria-label=${words.replay}></progress>`
+            : this.#status('animation')
+        }
+      </div>
+    </section>`;
+  }
+
+  async #saveAnimation(): Promise<void> {
+    this.#busy = true;
+    this.#drawn = 0;
+    this.#draw();
+    await this.#attempt('animation', async () => {
+      const { animationOf } = await import('../pictures.js');
+      const onProgress = (share: number): void => {
+        this.#drawn = share;
+        this.#draw();
+      };
+      const { board } = this.#desk;
+      saveFile(
+        await animationOf(board, this.#look, ANIMATION_SIZE, this.#seconds, onProgress),
+        'othello.gif',
+      );
+      return '';
+    });
+    this.#busy = false;
+    this.#draw();
+  }
+
+  // --- On paper ----------------------------------------------------------------------------------------
+
+  #printPart(words: AnalyseStrings['share']): TemplateResult {
+    return html`<section>
+      <h2>${words.print}</h2>
+      <p class="quiet">${words.printHelp}</p>
+      <div class="row">
+        ${this.#select(
+          words.print,
+          STEPS,
+          this.#every,
+          (every) => plural(words.every, every, language()),
+          (every) => (this.#every = every),
+        )}
+        <button
+          type="button"
+          class="plain"
+          @click=${() => void this.#attempt('print', () => printSheet(this.#desk, this.#look, this.#every, words))}
+        >
+          ${words.printSheet}
+        </button>
+        ${this.#status('print')}
+      </div>
+    </section>`;
+  }
+
+  // --- Common ------------------------------------------------------------------------------------------
+
+  /** Says below a button what it did, or what was wrong. */
+  async #attempt(part: Part, act: () => Promise<string>): Promise<void> {
+    try {
+      this.#note = { part, text: await act() };
+    } catch (error) {
+      const problem = (error as Error).message;
+      this.#note = { part, text: this.#words!.share.failed.replace('{problem}', problem) };
+    }
+    this.#draw();
+  }
+
+  #status(part: Part): TemplateResult {
+    return html`<span role="status">${this.#note?.part === part ? this.#note.text : ''}</span>`;
+  }
+
+  #select<Value extends string | number>(
+    label: string,
+    values: readonly Value[],
+    chosen: Value,
+    textFor: (value: Value) => string,
+    choose: (value: Value) => void,
+  ): TemplateResult {
+    return html`<label
+      >${label}
+      <select @change=${(event: Event) => choose(values[(event.target as HTMLSelectElement).selectedIndex]!)}>
+        ${values.map((value) => html`<option ?selected=${value === chosen}>${textFor(value)}</option>`)}
+      </select></label
+    >`;
+  }
+
+  #flag(label: string, name: 'coordinates' | 'numbers' | 'legal'): TemplateResult {
+    return html`<label class="flag"
+      ><input
+        type="checkbox"
+        .checked=${this.#look[name]}
+        @change=${(event: Event) => this.#change({ [name]: (event.target as HTMLInputElement).checked })}
+      />
+      ${label}</label
+    >`;
+  }
+}
+
+function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser has to have begun with it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,111 @@
+/** The game on the board as pictures: one, a moving one, a sheet of diagrams. */
+import type { OthelloBoard } from '../../src/board/element.js';
+import { Position } from '../../src/rules/position.js';
+
+/** How pictures look. */
+export interface Look {
+  readonly theme: OthelloBoard['theme'];
+  readonly coordinates: boolean;
+  readonly numbers: boolean;
+  readonly legal: boolean;
+}
+
+/** A diagram of a sheet. */
+export interface Diagram {
+  readonly svg: string;
+  readonly ply: number;
+}
+
+/** What is shown at the end of an animation, in times of a move. */
+const LAST_FRAME = 4;
+
+/** A board in no page, with the line of another and its own look. */
+function copyOf(board: OthelloBoard, look: Look, ply: number): OthelloBoard {
+  const { places, moves, orientation } = board;
+  const copy = document.createElement('othello-board');
+  const start = places[0]!.position;
+  // A game whose discs were turned wrongly cannot be played again: its positions are shown one by one.
+  if (isPlayable(board)) Object.assign(copy, { position: start.toString(), moves, ply });
+  else copy.position = places[ply]!.position.toString();
+  return Object.assign(copy, { orientation, theme: look.theme, moveNumbers: look.numbers });
+}
+
+function isPlayable({ places }: OthelloBoard): boolean {
+  let at = places[0]!.position;
+  for (const { move, position } of places.slice(1)) {
+    if (at.phase === 'pass') at = at.pass();
+    if (at.flips(move!).length === 0) return false;
+    at = at.play(move!);
+    if (at.board !== position.board) return false;
+  }
+  return true;
+}
+
+/** The position shown as a file. */
+export function pictureOf(board: OthelloBoard, look: Look, type: string, size: number): Promise<Blob> {
+  const { coordinates, legal } = look;
+  return copyOf(board, look, board.ply).toBlob({ type, size, coordinates, legal });
+}
+
+/**
+ * The line on the board as an animated GIF.
+ *
+ * @param seconds how long each move is seen
+ * @param onProgress hears how much is drawn, 0-1
+ */
+export async function animationOf(
+  board: OthelloBoard,
+  look: Look,
+  size: number,
+  seconds: number,
+  onProgress: (share: number) => void,
+): Promise<Blob> {
+  const [{ Encoder }, { default: workerUrl }] = await Promise.all([
+    import('modern-gif'),
+    import('modern-gif/worker?url'),
+  ]);
+  // The colours of a board are few.
+  const encoder = new Encoder({ workerUrl, width: size, height: size, maxColors: 64 });
+  const last = board.length;
+  for (let ply = 0; ply <= last; ply++) {
+    const { coordinates, legal } = look;
+    const picture = await copyOf(board, look, ply).toBlob({ size, coordinates, legal });
+    const data = await pixelsOf(picture, size);
+    await encoder.encode({ data, delay: 1000 * seconds * (ply === last ? LAST_FRAME : 1) });
+    onProgress((ply + 1) / (last + 2));
+  }
+  return encoder.flush('blob');
+}
+
+/** The encoder works beside the page, where there is no canvas: it is given the pixels. */
+async function pixelsOf(picture: Blob, size: number): Promise<ArrayBuffer> {
+  const bitmap = await createImageBitmap(picture);
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = size;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('this browser has no canvas to paint on');
+  pen.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return pen.getImageData(0, 0, size, size).data.buffer;
+}
+
+/** A diagram of the start, one every few moves, and one of the end. */
+export async function diagramsOf(board: OthelloBoard, look: Look, every: number): Promise<Diagram[]> {
+  const { length } = board;
+  const plies = Array.from({ length: length + 1 }, (_, ply) => ply).filter(
+    (ply) => ply % every === 0 || ply === length,
+  );
+  const diagrams: Diagram[] = [];
+  for (const ply of plies) {
+    const svg = await copyOf(board, { ...look, numbers: false }, ply).toSVG(look);
+    diagrams.push({ svg, ply });
+  }
+  return diagrams;
+}
+
+/** The whole line in one diagram, each disc with the number of its move; none where the start is not the usual one. */
+export async function transcriptDiagram(board: OthelloBoard, look: Look): Promise<string | undefined> {
+  const usual = board.places[0]!.position.equals(Position.start);
+  if (!usual || !isPlayable(board)) return undefined;
+  return copyOf(board, { ...look, numbers: true }, board.length).toSVG(look);
+}

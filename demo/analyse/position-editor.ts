@@ -1,0 +1,99 @@
+/** Setting up a position by hand: what a click does, and what is odd about the result. */
+import { Position } from '../../src/rules/position.js';
+import { SQUARES, squareIndex, type Square } from '../../src/rules/square.js';
+import { transform } from '../../src/rules/symmetry.js';
+
+/** What a click puts on a square. */
+export type Tool = 'black' | 'white' | 'erase';
+
+/** How the whole position can be changed. */
+export type Change = 'clear' | 'start' | 'mirror' | 'turn' | 'swap';
+
+/**
+ * What is odd about a position: no discs; discs of one colour only; nobody can move; the side to move has to pass; squares
+ * of the middle that are empty, which no game leaves so; discs that touch no others.
+ */
+export type Oddity =
+  | { readonly kind: 'empty' | 'one-colour' | 'nobody' | 'pass' }
+  | { readonly kind: 'middle' | 'apart'; readonly squares: readonly Square[] };
+
+const SIGNS = { black: 'X', white: 'O', erase: '-' } as const;
+const MIDDLE: readonly Square[] = ['d4', 'e4', 'd5', 'e5'];
+/** The symmetries of `transform`: left and right swapped; a quarter turn clockwise. */
+const MIRROR = 1;
+const QUARTER_TURN = 6;
+
+/** The position with a disc more, or less: what is on the square already is taken away. */
+export function place({ board, turn }: Position, square: Square, tool: Tool): Position {
+  const index = squareIndex(square);
+  const sign = board[index] === SIGNS[tool] ? '-' : SIGNS[tool];
+  return Position.of(board.slice(0, index) + sign + board.slice(index + 1), turn);
+}
+
+export function changed(position: Position, change: Change): Position {
+  const { board, turn } = position;
+  switch (change) {
+    case 'clear':
+      return Position.of('-'.repeat(64), turn);
+    case 'start':
+      return Position.start;
+    case 'mirror':
+      return transform(position, MIRROR);
+    case 'turn':
+      return transform(position, QUARTER_TURN);
+    case 'swap':
+      return Position.of(
+        board.replace(/[XO]/g, (sign) => (sign === 'X' ? 'O' : 'X')),
+        turn === 'black' ? 'white' : 'black',
+      );
+  }
+}
+
+/** What is odd about a position; nothing keeps anybody from using it all the same. */
+export function odditiesOf(position: Position): Oddity[] {
+  const { board, phase } = position;
+  if (!/[XO]/.test(board)) return [{ kind: 'empty' }];
+  const oddities: Oddity[] = [];
+  if (!board.includes('X') || !board.includes('O')) oddities.push({ kind: 'one-colour' });
+  else if (phase === 'over') oddities.push({ kind: 'nobody' });
+  if (phase === 'pass') oddities.push({ kind: 'pass' });
+  const middle = MIDDLE.filter((square) => board[squareIndex(square)] === '-');
+  if (middle.length > 0) oddities.push({ kind: 'middle', squares: middle });
+  const apart = discsApart(board);
+  if (apart.length > 0) oddities.push({ kind: 'apart', squares: apart });
+  return oddities;
+}
+
+/** Discs that no chain of neighbours leads to from the greatest group. */
+function discsApart(board: string): Square[] {
+  const groups: number[][] = [];
+  const seen = new Set<number>();
+  for (let index = 0; index < 64; index++) {
+    if (board[index] === '-' || seen.has(index)) continue;
+    const group = [index];
+    seen.add(index);
+    for (const at of group) {
+      for (const next of neighbours(at)) {
+        if (board[next] === '-' || seen.has(next)) continue;
+        seen.add(next);
+        group.push(next);
+      }
+    }
+    groups.push(group);
+  }
+  groups.sort((a, b) => b.length - a.length);
+  return groups.slice(1).flatMap((group) => group.map((index) => SQUARES[index]!));
+}
+
+function neighbours(index: number): number[] {
+  const [row, column] = [index >> 3, index & 7];
+  return [-1, 0, 1].flatMap((down) =>
+    [-1, 0, 1]
+      .filter((right) => (down !== 0 || right !== 0) && inside(row + down) && inside(column + right))
+      .map((right) => (row + down) * 8 + column + right),
+  );
+}
+
+function inside(line: number): boolean {
+  return line >= 0 && line < 8;
+}

@@ -1,0 +1,48 @@
+import { html, nothing, render, type TemplateResult } from 'lit';
+import type { AnalyseStrings } from '../locales/analyse.js';
+import type { Desk } from './desk.js';
+import type { Look } from './pictures.js';
+
+/** Fills the sheet that is printed in place of the page, and prints it. */
+export async function printSheet(
+  desk: Desk,
+  look: Look,
+  every: number,
+  words: AnalyseStrings['share'],
+): Promise<string> {
+  const { diagramsOf, transcriptDiagram } = await import('./pictures.js');
+  const { board } = desk;
+  // Ink is dear: diagrams on paper are drawn as in a book.
+  const onPaper: Look = { ...look, theme: 'paper' };
+  const [whole, diagrams] = await Promise.all([
+    transcriptDiagram(board, onPaper),
+    diagramsOf(board, onPaper, every),
+  ]);
+  const { black, white, place, date } = desk.facts;
+  const sheet = document.querySelector<HTMLElement>('#sheet')!;
+  render(
+    html`<h1>${black || white ? `${black || '–'} – ${white || '–'}` : 'Othello'}</h1>
+      <p>${[place, date].filter(Boolean).join(', ')}</p>
+      <p>${board.line.map(({ square }, at) => `${at + 1}. ${square} `)}</p>
+      <div class="diagrams">
+        ${whole ? figure(whole, words.allMoves) : nothing}
+        ${diagrams.map(({ svg, ply }) => figure(svg, captionOf(ply, board.line[ply - 1]?.square, words)))}
+      </div>`,
+    sheet,
+  );
+  await Promise.all([...sheet.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)));
+  print();
+  return '';
+}
+
+function captionOf(ply: number, square: string | undefined, words: AnalyseStrings['share']): string {
+  if (!square) return words.start;
+  return words.after.replace('{n}', String(ply)).replace('{square}', square);
+}
+
+function figure(svg: string, caption: string): TemplateResult {
+  return html`<figure>
+    <img src="data:image/svg+xml,${encodeURIComponent(svg)}" alt="" />
+    <figcaption>${caption}</figcaption>
+  </figure>`;
+}

@@ -1,0 +1,77 @@
+import { html, render } from 'lit';
+import type { AnalyseStrings } from '../locales/analyse.js';
+
+/** What stands beside the board, one at a time. */
+export const TABS = ['open', 'analysis', 'review', 'setUp', 'share'] as const;
+export type TabId = (typeof TABS)[number];
+
+/** The tabs beside the board. */
+export class Tabs {
+  readonly #list: HTMLElement;
+  readonly #onChange: (tab: TabId) => void;
+  #current: TabId = 'open';
+  #words: AnalyseStrings | undefined;
+
+  constructor(list: HTMLElement, onChange: (tab: TabId) => void) {
+    this.#list = list;
+    this.#onChange = onChange;
+  }
+
+  get current(): TabId {
+    return this.#current;
+  }
+
+  /** Shows a tab. */
+  show(tab: TabId): void {
+    if (tab === this.#current) return;
+    this.#current = tab;
+    this.#draw();
+    this.#onChange(tab);
+  }
+
+  draw(words: AnalyseStrings): void {
+    this.#words = words;
+    this.#draw();
+  }
+
+  #draw(): void {
+    const words = this.#words;
+    if (!words) return;
+    for (const tab of TABS)
+      document.querySelector<HTMLElement>(`#panel-${tab}`)!.hidden = tab !== this.#current;
+    document.querySelector<HTMLElement>('.desk')!.dataset['tab'] = this.#current;
+    render(
+      TABS.map(
+        (tab) =>
+          html`<button
+            type="button"
+            role="tab"
+            id="tab-${tab}"
+            aria-controls="panel-${tab}"
+            aria-selected=${tab === this.#current}
+            tabindex=${tab === this.#current ? 0 : -1}
+            @click=${() => this.show(tab)}
+            @keydown=${(event: KeyboardEvent) => this.#step(event, tab)}
+          >
+            ${words.tabs[tab]}
+          </button>`,
+      ),
+      this.#list,
+    );
+  }
+
+  #step(event: KeyboardEvent, tab: TabId): void {
+    const at = TABS.indexOf(tab);
+    const last = TABS.length - 1;
+    const next = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    this.show(TABS[next]!);
+    this.#list.querySelector<HTMLElement>('[aria-selected=true]')!.focus();
+  }
+}

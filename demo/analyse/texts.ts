@@ -1,0 +1,55 @@
+/** The game on the board as a text. */
+import type { OthelloBoard } from '../../src/board/element.js';
+import { Position } from '../../src/rules/position.js';
+import { scriptTags } from '../whole-page.js';
+import type { Desk } from './desk.js';
+
+export const TEXT_FORMATS = ['link', 'moves', 'board', 'words', 'pgn', 'sgf', 'ggf', 'embed'] as const;
+export type TextFormat = (typeof TEXT_FORMATS)[number];
+
+/** How a file of each format is called; a link and HTML are not saved, but copied. */
+export const FILE_NAMES: Readonly<Partial<Record<TextFormat, string>>> = {
+  moves: 'othello.txt',
+  board: 'othello-position.txt',
+  words: 'othello-words.txt',
+  pgn: 'othello.pgn',
+  sgf: 'othello.sgf',
+  ggf: 'othello.ggf',
+  embed: 'othello.html',
+};
+
+export async function textOf(desk: Desk, format: TextFormat): Promise<string> {
+  const { board } = desk;
+  switch (format) {
+    case 'link':
+      return desk.link;
+    case 'moves':
+      return board.moves;
+    case 'board':
+      return board.position;
+    case 'words':
+      return board.toText();
+    case 'pgn':
+      return (await import('../../src/formats/pgn.js')).printPgn(desk.record);
+    case 'sgf':
+      return (await import('../../src/formats/sgf.js')).printSgf(desk.record);
+    case 'ggf':
+      return (await import('../../src/formats/ggf.js')).printGgf(desk.record);
+    case 'embed':
+      return embedCode(board);
+  }
+}
+
+/** The tag of a board with this game and the script that it needs. */
+export function embedCode({ places, moves, ply, length, orientation }: OthelloBoard): string {
+  const start = places[0]!.position;
+  const attributes = [
+    ...(start.equals(Position.start) ? [] : [`position="${start.toString()}"`]),
+    ...(moves ? [`moves="${moves}"`] : []),
+    ...(ply < length ? [`ply="${ply}"`] : []),
+    ...(orientation === 'white' ? ['orientation="white"'] : []),
+    'controls',
+  ];
+  const tag = `<othello-board ${attributes.join(' ')}></othello-board>`;
+  return `${scriptTags(tag)}\n${tag}\n`;
+}

@@ -1,0 +1,115 @@
+import type { Plural } from '../../src/locales/strings.js';
+import type { Oddity, Change, Tool } from '../analyse/position-editor.js';
+import type { TabId } from '../analyse/tabs.js';
+import type { TextFormat } from '../analyse/texts.js';
+import type { Language } from './language.js';
+import { cs } from './analyse/cs.js';
+import { en } from './analyse/en.js';
+import { fr } from './analyse/fr.js';
+
+/** The words of the page on which games are analysed. */
+export interface AnalyseStrings {
+  readonly title: string;
+  readonly intro: string;
+  /** The parts of the page beside the board. */
+  readonly parts: string;
+  readonly tabs: Readonly<Record<TabId, string>>;
+  readonly engine: string;
+  readonly turnBoard: string;
+  readonly keys: string;
+  /** What somebody wrote about the position shown. */
+  readonly remark: string;
+  readonly open: {
+    readonly paste: string;
+    readonly pasteHelp: string;
+    readonly openText: string;
+    readonly fromClipboard: string;
+    readonly noClipboard: string;
+    readonly files: string;
+    readonly drop: string;
+    readonly dropHere: string;
+    readonly privacy: string;
+    readonly reading: string;
+    /** `{problem}` with its place. */
+    readonly failed: string;
+    readonly nothing: string;
+    readonly opened: string;
+    readonly list: string;
+    readonly player: string;
+    readonly year: string;
+    readonly anyYear: string;
+    readonly result: string;
+    readonly results: Readonly<Record<'any' | 'black' | 'white' | 'draw', string>>;
+    /** `{shown}` of all games. */
+    readonly count: Plural;
+    readonly none: string;
+    readonly unread: Plural;
+    /** Where no name is known. */
+    readonly nameless: string;
+    readonly moves: Plural;
+    readonly draw: string;
+    /** The place of a game in a long list: `{n}` of `{total}`. */
+    readonly previous: string;
+    readonly next: string;
+  };
+  readonly play: {
+    readonly title: string;
+    readonly help: string;
+    readonly level: string;
+    readonly start: string;
+    readonly stop: string;
+    /** `{color}` is the computer's. */
+    readonly playing: string;
+    readonly black: string;
+    readonly white: string;
+  };
+  readonly setUp: {
+    readonly help: string;
+    readonly tool: string;
+    readonly tools: Readonly<Record<Tool, string>>;
+    readonly turn: string;
+    readonly black: string;
+    readonly white: string;
+    readonly change: string;
+    readonly changes: Readonly<Record<Change, string>>;
+    readonly fromGame: string;
+    readonly use: string;
+    readonly used: string;
+    readonly fine: string;
+    /** `{squares}` are listed, `{color}` is to move. */
+    readonly oddities: Readonly<Record<Oddity['kind'], string>>;
+  };
+  readonly share: {
+    readonly as: string;
+    readonly formats: Readonly<Record<TextFormat, string>>;
+    readonly copy: string;
+    readonly copied: string;
+    readonly save: string;
+    readonly failed: string;
+    readonly picture: string;
+    readonly pictureType: string;
+    readonly size: string;
+    readonly pixels: string;
+    readonly theme: string;
+    readonly themes: Readonly<Record<'classic' | 'wood' | 'slate' | 'paper' | 'contrast', string>>;
+    readonly coordinates: string;
+    readonly numbers: string;
+    readonly legal: string;
+    readonly savePicture: string;
+    readonly replay: string;
+    readonly replayHelp: string;
+    readonly seconds: string;
+    readonly saveReplay: string;
+    readonly making: string;
+    readonly print: string;
+    readonly printHelp: string;
+    readonly every: Plural;
+    readonly printSheet: string;
+    /** Below a diagram: after move `{n}`. */
+    readonly after: string;
+    readonly start: string;
+    readonly allMoves: string;
+  };
+}
+
+export const ANALYSE: Readonly<Record<Language, AnalyseStrings>> = { en, fr, cs };

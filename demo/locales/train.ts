@@ -1,0 +1,58 @@
+import type { Plural } from '../../src/locales/strings.js';
+import type { Language } from './language.js';
+import { cs } from './train/cs.js';
+import { en } from './train/en.js';
+import { fr } from './train/fr.js';
+
+/** The words of the training page. */
+export interface TrainStrings {
+  readonly title: string;
+  readonly intro: string;
+  /** Where puzzles come from. */
+  readonly source: string;
+  readonly sources: {
+    readonly today: string;
+    readonly due: string;
+    readonly all: string;
+    readonly mistakes: string;
+    readonly 'play-out': string;
+  };
+  readonly theme: string;
+  readonly anyTheme: string;
+  readonly difficulty: string;
+  readonly anyDifficulty: string;
+  readonly next: string;
+  readonly number: string;
+  readonly fromGame: string;
+  readonly none: { readonly due: string; readonly mistakes: string; readonly all: string };
+  readonly progress: string;
+  readonly nothing: string;
+  readonly solved: string;
+  readonly days: string;
+  readonly day: string;
+  readonly tries: string;
+  readonly right: string;
+  readonly results: string;
+  readonly level: string;
+  readonly wins: string;
+  readonly draws: string;
+  readonly losses: string;
+  readonly accuracy: string;
+  readonly strength: string;
+  readonly search: Plural;
+  readonly searching: string;
+  readonly searchFailed: string;
+  readonly found: Plural;
+  readonly data: string;
+  readonly stays: string;
+  readonly save: string;
+  readonly load: string;
+  readonly loaded: string;
+  readonly notLoaded: string;
+  readonly delete: string;
+  readonly deleteSure: string;
+  readonly deleted: string;
+  readonly noStore: string;
+}
+
+export const TRAIN: Readonly<Record<Language, TrainStrings>> = { en, fr, cs };

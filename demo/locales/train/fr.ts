@@ -1,0 +1,61 @@
+import type { TrainStrings } from '../train.js';
+
+/** The training page in French. */
+export const fr: TrainStrings = {
+  title: 'S’entraîner',
+  intro:
+    'Un seul coup est bon. Trouvez-le, voyez pourquoi les autres sont moins bons, et retrouvez plus tard ce que vous avez manqué.',
+  source: 'Problèmes',
+  sources: {
+    today: 'Le problème du jour',
+    due: 'À réviser ({n})',
+    all: 'Par thème et difficulté',
+    mistakes: 'Vos propres erreurs ({n})',
+    'play-out': 'Jouer une finale',
+  },
+  theme: 'Thème',
+  anyTheme: 'Tous les thèmes',
+  difficulty: 'Difficulté',
+  anyDifficulty: 'Toutes les difficultés',
+  next: 'Problème suivant',
+  number: 'Problème {n} sur {total}, difficulté {level} sur 10',
+  fromGame: 'Tiré d’une de vos parties',
+  none: {
+    due: 'Rien à réviser pour le moment.',
+    mistakes:
+      'Aucune erreur pour l’instant. Jouez contre l’ordinateur, puis faites examiner vos parties ci-dessous.',
+    all: 'Aucun problème ne convient. Essayez un autre thème ou une autre difficulté.',
+  },
+  progress: 'Vos progrès',
+  nothing: 'Résolvez un problème ou terminez une partie contre l’ordinateur\u00a0: vous le retrouverez ici.',
+  solved: 'Problèmes résolus du premier coup\u00a0: {n} sur {total}.',
+  days: 'Problèmes par jour',
+  day: 'Jour',
+  tries: 'Essayés',
+  right: 'Réussis d’emblée',
+  results: 'Parties contre l’ordinateur',
+  level: 'Niveau',
+  wins: 'Gagnées',
+  draws: 'Nulles',
+  losses: 'Perdues',
+  accuracy: 'Précision de vos dernières parties\u00a0: {list}',
+  strength:
+    'Votre force\u00a0: {elo} ± {error} points Elo au-dessus du niveau 1. Contre le niveau {level}, les parties devraient être équilibrées.',
+  search: {
+    one: 'Chercher les erreurs dans {n} partie',
+    other: 'Chercher les erreurs dans {n} parties',
+  },
+  searching: 'Examen de la partie {n} sur {total}…',
+  searchFailed: 'Les parties n’ont pas pu être examinées\u00a0: {problem}',
+  found: { one: '{n} erreur vous attend ci-dessus.', other: '{n} erreurs vous attendent ci-dessus.' },
+  data: 'Vos données',
+  stays: 'Parties et résultats restent sur cette machine. Rien n’est envoyé.',
+  save: 'Enregistrer dans un fichier',
+  load: 'Charger un fichier',
+  loaded: 'Le contenu du fichier a été ajouté.',
+  notLoaded: 'Ce fichier ne vient pas de cette page.',
+  delete: 'Tout effacer',
+  deleteSure: 'Vraiment effacer toutes les parties et tous les résultats\u00a0?',
+  deleted: 'Tout a été effacé.',
+  noStore: 'Ce navigateur ne garde rien ici\u00a0: vos progrès ne pourront pas être affichés.',
+};

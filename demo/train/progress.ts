@@ -1,0 +1,118 @@
+/** What has been done so far, drawn as text and tables. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Level } from '../../src/engine/engine.js';
+import { fill } from '../../src/locales/strings.js';
+import type { TrainStrings } from '../locales/train.js';
+import type { Training } from '../progress/store.js';
+import { strengthOf, type LevelResult } from '../progress/strength.js';
+
+/** Days and games that are shown. */
+const SHOWN_DAYS = 14;
+const SHOWN_GAMES = 10;
+
+/** Tables and sentences about what is kept. */
+export function progressView(training: Training, words: TrainStrings, language: string): TemplateResult {
+  const { games, attempts } = training;
+  if (games.length + attempts.length === 0) return html`<p>${words.nothing}</p>`;
+  const atOnce = attempts.filter(({ solved, mistakes }) => solved && mistakes === 0).length;
+  return html`${
+      attempts.length > 0
+        ? html`<p>${fill(words.solved, { n: atOnce, total: attempts.length })}</p>`
+        : nothing
+    }
+    ${strengthView(training, words)} ${accuracyView(training, words, language)}
+    <div class="tables">${daysView(training, words, language)} ${resultsView(training, words)}</div>`;
+}
+
+function strengthView({ games }: Training, words: TrainStrings): TemplateResult | typeof nothing {
+  const results = games.map(({ level, margin }): LevelResult => ({
+    level: level as Level,
+    points: margin > 0 ? 1 : margin < 0 ? 0 : 0.5,
+  }));
+  const strength = strengthOf(results);
+  if (!strength) return nothing;
+  const { elo, error, level } = strength;
+  return html`<p>${fill(words.strength, { elo: Math.round(elo), error: Math.round(error), level })}</p>`;
+}
+
+function accuracyView(
+  { games }: Training,
+  words: TrainStrings,
+  language: string,
+): TemplateResult | typeof nothing {
+  const known = games.flatMap(({ accuracy }) => (accuracy === undefined ? [] : [accuracy]));
+  if (known.length === 0) return nothing;
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const list = known
+    .slice(-SHOWN_GAMES)
+    .map((accuracy) => percent.format(accuracy / 100))
+    .join(' · ');
+  return html`<p>${fill(words.accuracy, { list })}</p>`;
+}
+
+function daysView(
+  { attempts }: Training,
+  words: TrainStrings,
+  language: string,
+): TemplateResult | typeof nothing {
+  if (attempts.length === 0) return nothing;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const days = new Map<string, Training['attempts'][number][]>();
+  for (const attempt of attempts) {
+    const day = format.format(attempt.at);
+    days.set(day, [...(days.get(day) ?? []), attempt]);
+  }
+  return html`<table>
+    <caption>
+      ${words.days}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${words.day}</th>
+        <th scope="col">${words.tries}</th>
+        <th scope="col">${words.right}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${[...days].slice(-SHOWN_DAYS).map(
+        ([day, tries]) =>
+          html`<tr>
+            <th scope="row">${day}</th>
+            <td>${tries.length}</td>
+            <td>${tries.filter(({ solved, mistakes }) => solved && mistakes === 0).length}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function resultsView({ games }: Training, words: TrainStrings): TemplateResult | typeof nothing {
+  if (games.length === 0) return nothing;
+  const levels = [...new Set(games.map(({ level }) => level))].sort((a, b) => a - b);
+  const count = (of: number, sign: number): number =>
+    games.filter(({ level, margin }) => level === of && Math.sign(margin) === sign).length;
+  return html`<table>
+    <caption>
+      ${words.results}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${words.level}</th>
+        <th scope="col">${words.wins}</th>
+        <th scope="col">${words.draws}</th>
+        <th scope="col">${words.losses}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${levels.map(
+        (level) =>
+          html`<tr>
+            <th scope="row">${level}</th>
+            <td>${count(level, 1)}</td>
+            <td>${count(level, 0)}</td>
+            <td>${count(level, -1)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

@@ -1,0 +1,54 @@
+import { version } from '../package.json';
+
+/** The folder of scripts for pages without a bundler, as a CDN publishes it. */
+const SCRIPTS = `https://cdn.jsdelivr.net/npm/othello-board@${version}/dist/`;
+
+/** The elements of `othello-game.js`, which has the board in it; each other element has a script of its own name. */
+const IN_THE_GAME = ['game', 'score', 'clock', 'controls', 'moves', 'evaluation'];
+
+/** The scripts that some code of ours needs, as tags, one a line. */
+export function scriptTags(code: string): string {
+  return scriptsOf(code)
+    .map((name) => `<script type="module" src="${SCRIPTS}othello-${name}.js"></script>`)
+    .join('\n');
+}
+
+/** A page of HTML with some code of ours in it and the scripts that the code needs: it runs wherever it is pasted. */
+export function wholePage(
+  code: string,
+  { title, lang }: { readonly title: string; readonly lang: string },
+): string {
+  return `<!doctype html>
+<html lang="${lang}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title}</title>
+${indented(scriptTags(code))}
+    <style>
+      body {
+        max-width: 40rem;
+        margin: 1rem auto;
+        padding: 0 1rem;
+        font-family: system-ui, sans-serif;
+      }
+    </style>
+  </head>
+  <body>
+${indented(code)}
+  </body>
+</html>
+`;
+}
+
+/** The names of the scripts that define the elements of a page. */
+function scriptsOf(code: string): string[] {
+  const names = [...code.matchAll(/<othello-([a-z]+)/g)].map(([, name]) => name!);
+  const first = names.some((name) => IN_THE_GAME.includes(name)) ? 'game' : 'board';
+  const others = names.filter((name) => name !== 'board' && !IN_THE_GAME.includes(name));
+  return [first, ...new Set(others)];
+}
+
+function indented(lines: string): string {
+  return lines.replace(/^(?=.)/gm, '    ');
+}

@@ -1,0 +1,58 @@
+/** What a review says of a side's play as a whole. */
+import type { Color } from '../rules/color.js';
+import { accuracyOf, isTurningPoint, MOVE_CLASSES, type MoveClass } from './classes.js';
+import { tenths, type PlyReview } from './ply-review.js';
+
+/** The three parts of a game. */
+export type GamePart = 'opening' | 'midgame' | 'endgame';
+
+/** The last ply of the opening and of the midgame. */
+export const OPENING_PLIES = 20;
+export const MIDGAME_PLIES = 40;
+
+/** The part of the game that a move belongs to, by the empty squares before it: 20 plies each. */
+export function partOf(empties: number): GamePart {
+  const ply = 61 - empties;
+  return ply <= OPENING_PLIES ? 'opening' : ply <= MIDGAME_PLIES ? 'midgame' : 'endgame';
+}
+
+/** One side's play. */
+export interface SideReview {
+  /** Moves that the review has a value for. */
+  readonly moves: number;
+  /** In per cent, 0 to 100; missing where the side had nothing to choose yet. */
+  readonly accuracy?: number;
+  /** Discs given away in all. */
+  readonly loss: number;
+  /** Discs given away in each part of the game. */
+  readonly lossIn: Readonly<Record<GamePart, number>>;
+  /** How many moves of each class; forced ones have none. */
+  readonly classes: Readonly<Record<MoveClass, number>>;
+  /** The errors that moved the chances most, in the game's order. */
+  readonly turningPoints: readonly PlyReview[];
+}
+
+/** Sums up the moves of one side. */
+export function summarizeSide(plies: readonly (PlyReview | undefined)[], color: Color): SideReview {
+  const own = plies.filter((ply): ply is PlyReview => ply?.color === color);
+  const accuracy = accuracyOf(
+    own.map(({ loss, before, moves }) => ({ loss, losses: moves.map(({ value }) => before - value) })),
+  );
+  const lossIn = { opening: 0, midgame: 0, endgame: 0 };
+  for (const { position, loss } of own) lossIn[partOf(position.empties)] += loss;
+  const classes = Object.fromEntries(
+    MOVE_CLASSES.map((name) => [name, own.filter((ply) => ply.class === name).length]),
+  ) as Record<MoveClass, number>;
+  return {
+    moves: own.length,
+    ...(accuracy !== undefined && { accuracy: tenths(accuracy) }),
+    loss: tenths(own.reduce((sum, { loss }) => sum + loss, 0)),
+    lossIn: {
+      opening: tenths(lossIn.opening),
+      midgame: tenths(lossIn.midgame),
+      endgame: tenths(lossIn.endgame),
+    },
+    classes,
+    turningPoints: own.filter(isTurningPoint),
+  };
+}

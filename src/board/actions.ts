@@ -1,0 +1,55 @@
+import { opponent } from '../rules/color.js';
+import { discCount } from '../rules/score.js';
+import type { Square } from '../rules/square.js';
+import type { EngineContext } from './context.js';
+import type { Actor, MoveDetail } from './events.js';
+
+/**
+ * What a person or the engine does on a board, with the events that a page hears of it. It has no state: each part that
+ * needs it makes its own.
+ */
+export class BoardActions {
+  readonly #context: EngineContext;
+
+  constructor(context: EngineContext) {
+    this.#context = context;
+  }
+
+  /** Plays a move, unless the page cancels it. `false` where it was not made. */
+  playMove(square: Square, by: Actor): boolean {
+    const { model, events } = this.#context;
+    const { game } = model;
+    const { node, turn: color } = game;
+    const flips = game.position.flips(square);
+    if (flips.length === 0) return false;
+    if (!events.emit('othello-beforemove', { square, color, flips, by }, true)) return false;
+    // The page may have done anything meanwhile.
+    if (model.game !== game || game.node !== node || !model.play(square)) return false;
+    const { position, ply, result, autoPass } = game;
+    const passed = game.node.position.phase === 'pass' && autoPass;
+    const score = discCount(position);
+    const detail: MoveDetail = { square, color, flips, by, ply, position: position.toString(), score };
+    const { flipsShown } = this.#context;
+    events.emit('othello-move', detail);
+    if (passed) events.emit('othello-pass', { color: opponent(color), by, forced: true });
+    if (result) events.emit('othello-gameover', { ...result });
+    void Promise.resolve(flipsShown).then(() => events.emit('othello-moveend', detail));
+    return true;
+  }
+
+  /** Passes, where the side to move has to and passes are not made by themselves. */
+  pass(by: Actor): void {
+    const { model, events } = this.#context;
+    const { turn } = model.game;
+    if (!model.isRunning || !model.pass()) return;
+    events.emit('othello-pass', { color: turn, by, forced: false });
+  }
+
+  /** A person goes to another ply of the line. */
+  navigateTo(ply: number): void {
+    const { model, events } = this.#context;
+    const from = model.game.node;
+    model.goTo(Math.max(0, ply));
+    if (model.game.node !== from) events.emit('othello-plychange', { ply: model.game.ply, by: 'user' });
+  }
+}

@@ -1,0 +1,71 @@
+import type { CSSResult, ReactiveControllerHost } from '@lit/reactive-element';
+import type { Square } from '../rules/square.js';
+import type { BoardChange, BoardModel } from './model.js';
+import type { BoardOptions, EngineOptions } from './options.js';
+import type { PageEvents } from './page-events.js';
+import type { CellState } from './render/cells.js';
+import type { LocalizedStrings, MoveValueNote } from './render/labels.js';
+import type { Shell } from './render/shell.js';
+import type { BoardStrings } from './strings.js';
+
+/** What the engine's side knows of its board. It needs no DOM. */
+export interface EngineContext {
+  readonly options: EngineOptions;
+  readonly model: BoardModel;
+  readonly events: PageEvents;
+  /** Whether the engine's values of the position shown are asked for. */
+  readonly needsEvaluation: boolean;
+  /** Whether the engine plays or values positions here. */
+  readonly usesEngine: boolean;
+  /** Settles when the flips of the last move have been shown; `undefined` where nothing moves. */
+  readonly flipsShown: Promise<unknown> | undefined;
+  /** Has the board drawn anew. */
+  requestUpdate(): void;
+  /** Switches a custom state of the element on or off. */
+  setState(name: string, on: boolean): void;
+}
+
+/** Where the class of a board's element says that the engine's worker lies. */
+export interface EngineLocation {
+  readonly engineUrl?: string | URL | undefined;
+}
+
+/** What a board's element is to its parts. */
+export interface BoardHost extends HTMLElement, ReactiveControllerHost, BoardOptions {
+  readonly ply: number;
+  readonly position: string;
+  readonly thinking: boolean;
+  hint(): Promise<Square | 'pass'>;
+}
+
+/** What every part of a board knows of it. */
+export interface BoardContext extends EngineContext {
+  readonly element: BoardHost;
+  readonly options: BoardOptions;
+  /** The index of the square that has the focus, or would get it, 0-63. */
+  readonly focusIndex: number;
+  /** The elements of the board; only where it has been in a page. */
+  readonly shell: Shell;
+  /** Whether it has been in a page. */
+  readonly hasShell: boolean;
+  /** The words of the board, those of the page's own among them. */
+  readonly localized: LocalizedStrings<BoardStrings>;
+  /** How each square looks, a1 first. */
+  cellStates(): readonly CellState[];
+  /** The engine's values of the moves in the position shown, once it has them. */
+  moveValues(): ReadonlyMap<Square, MoveValueNote> | undefined;
+  /** Adds a style sheet to the board. */
+  addStyles(styles: CSSResult): void;
+  /** Chooses the square to which the Tab key leads. */
+  setFocusSquare(square: Square): void;
+  /** Gives the focus to a square. */
+  focusSquare(square: Square): void;
+}
+
+/** A part of a board that is loaded later. */
+export interface BoardPart {
+  /** Writes anew what has changed: called with each update of the board, and once when the part is loaded. */
+  update(): void;
+  /** Hears of each change of the model. */
+  onChange?(change: BoardChange): void;
+}

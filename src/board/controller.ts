@@ -1,0 +1,284 @@
+import type { CSSResult } from '@lit/reactive-element';
+import { printTranscript } from '../formats/transcript.js';
+import { Localizer } from '../locales/localizer.js';
+import { SQUARES, squareIndex, type Square } from '../rules/square.js';
+import type { BoardContext, BoardHost, BoardPart } from './context.js';
+import { fetchEngineEarly } from './engine-files.js';
+import { addInputListeners } from './interaction/input-listeners.js';
+import { LazyPart } from './lazy.js';
+import { BoardModel, type BoardChange } from './model.js';
+import { PageEvents } from './page-events.js';
+import type { CellState } from './render/cells.js';
+import { cellStates } from './render/cell-states.js';
+import type { LocalizedStrings, MoveValueNote } from './render/labels.js';
+import { BoardRenderer } from './render/renderer.js';
+import type { Shell } from './render/shell.js';
+import { THEMES_OF_MATERIAL } from '../diagram/themes.js';
+import { boardStrings, mergeStrings, type BoardStrings } from './strings.js';
+
+/** The square that gets the focus where no other suggests itself: d3. */
+const DEFAULT_FOCUS_INDEX = 19;
+
+/** Hints that only the overlay draws. */
+const OVERLAY_HINTS = ['flips', 'best', 'values', 'stable', 'strategy'];
+
+/**
+ * Connects the parts of a board: a change of the model is told to the page, drawn, announced, and followed by the
+ * engine. Parts are loaded when they are first needed.
+ */
+export class BoardController implements BoardContext {
+  readonly events: PageEvents;
+  readonly model: BoardModel;
+  readonly interaction = this.#lazyPart(() => import('./interaction/interaction.js'));
+  readonly engine = this.#lazyPart(
+    () => {
+      // It will be asked for as soon as the part is there. If it does not come, that is told then.
+      if (!this.element.engineProvider) import('../engine/client.js').catch(() => undefined);
+      fetchEngineEarly(this);
+      return import('./engine-part.js');
+    },
+    () => this.model.failEngine(),
+  );
+  readonly slots = this.#lazyPart(() => import('./render/square-slots.js'));
+  readonly #overlay = this.#lazyPart(() => import('./render/overlay.js'));
+  readonly #materials = this.#lazyPart(() => import('./render/materials.js'));
+  readonly #bar = this.#lazyPart(() => import('./toolbar/bar.js'));
+  readonly #parts: readonly Pick<LazyPart<BoardPart>, 'loaded' | 'pending'>[] = [
+    this.interaction,
+    this.engine,
+    this.slots,
+    this.#overlay,
+    this.#materials,
+    this.#bar,
+  ];
+  readonly #localizer: Localizer<BoardStrings>;
+  #renderer: BoardRenderer | undefined;
+  #focusIndex = DEFAULT_FOCUS_INDEX;
+
+  constructor(
+    readonly element: BoardHost,
+    readonly internals: ElementInternals,
+  ) {
+    this.model = new BoardModel(element);
+    this.events = new PageEvents(element);
+    this.#localizer = new Localizer(element, boardStrings);
+    this.model.subscribe((change) => this.#onChange(change));
+  }
+
+  // --- For the parts ------------------------------------------------------------------------------------
+
+  get options(): BoardHost {
+    return this.element;
+  }
+
+  get hasShell(): boolean {
+    return this.#renderer !== undefined;
+  }
+
+  get shell(): Shell {
+    return this.#renderer!.shell;
+  }
+
+  get focusIndex(): number {
+    return this.#focusIndex;
+  }
+
+  get flipsShown(): Promise<unknown> | undefined {
+    return this.interaction.loaded?.flipsShown;
+  }
+
+  get usesEngine(): boolean {
+    return this.element.engine !== 'none' || this.needsEvaluation;
+  }
+
+  get needsEvaluation(): boolean {
+    const hints = this.#hints;
+    return this.element.analysis || hints.has('best') || hints.has('values');
+  }
+
+  get localized(): LocalizedStrings<BoardStrings> {
+    const { strings, language } = this.#localizer;
+    const { strings: own, coordinateStyle } = this.element;
+    return { language, coordinateStyle, strings: mergeStrings(strings, own) };
+  }
+
+  requestUpdate(): void {
+    this.element.requestUpdate();
+  }
+
+  setState(name: string, on: boolean): void {
+    this.internals.states[on ? 'add' : 'delete'](name);
+  }
+
+  addStyles(styles: CSSResult): void {
+    this.#renderer?.addStyles(styles);
+  }
+
+  setFocusSquare(square: Square): void {
+    this.#focusIndex = squareIndex(square);
+    this.#renderer?.setFocusIndex(this.#focusIndex);
+  }
+
+  focusSquare(square: Square): void {
+    this.setFocusSquare(square);
+    this.focus();
+  }
+
+  moveValues(): ReadonlyMap<Square, MoveValueNote> | undefined {
+    return this.engine.loaded?.moveValues(this.model.game.position);
+  }
+
+  cellStates(): readonly CellState[] {
+    const { model, element } = this;
+    const { game, shown, preview, canUserMove } = model;
+    const hints = this.#hints;
+    const overlay = this.#overlay.loaded;
+    const hovered = canUserMove && hints.has('flips') && this.interaction.loaded?.hoveredSquare;
+    return cellStates({
+      game,
+      shown,
+      hints,
+      canUserMove,
+      isPreview: preview !== undefined,
+      localized: this.localized,
+      options: element,
+      values: this.moveValues(),
+      preview: hovered ? game.position.flips(hovered) : [],
+      stable: hints.has('stable') ? (overlay?.stableDiscs(game.position) ?? []) : [],
+      zoneOf: hints.has('strategy') ? overlay && ((square) => overlay.zoneOf(square)) : undefined,
+    });
+  }
+
+  // --- For the element ----------------------------------------------------------------------------------
+
+  /** Fills the board's shadow root, or takes over one that a server has filled. */
+  createShell(root: ShadowRoot): void {
+    this.#renderer = new BoardRenderer(root);
+    addInputListeners(this.shell.grid, this.interaction, () => this.model.isInteractive);
+  }
+
+  /** Gives the shadow root the style sheets of the document that it is in now. */
+  adoptStyles(): void {
+    this.#renderer?.adoptStyles();
+  }
+
+  /** Gives the focus to the square that suggests itself. */
+  focus(options?: FocusOptions): void {
+    if (this.hasShell) this.shell.cells[this.#focusIndex]!.focus(options);
+  }
+
+  /** Loads the parts that are needed, and draws what has changed. */
+  update(): void {
+    const { element, model } = this;
+    const { usesEngine } = this;
+    if (usesEngine && !model.engineFailed) this.engine.use();
+    const isPlayed = usesEngine || model.isInteractive;
+    if (isPlayed) this.interaction.use();
+    if (isPlayed || THEMES_OF_MATERIAL.includes(element.theme)) this.#materials.use();
+    const hasShapes = element.arrows.length > 0 || element.marks.some(({ shape }) => shape);
+    if (hasShapes || OVERLAY_HINTS.some((hint) => this.#hints.has(hint))) this.#overlay.use();
+    if (element.controls) this.#bar.use();
+    for (const { loaded } of this.#parts) loaded?.update();
+    this.#render();
+  }
+
+  /** The parts that have been asked for, those that are loaded among them. */
+  get pendingLoads(): readonly Promise<unknown>[] {
+    return this.#parts.flatMap(({ pending }) => pending ?? []);
+  }
+
+  /** Writes the value of the form field: the transcript; the browser keeps the ply with it. */
+  updateFormValue(): void {
+    const { line, ply } = this.model.game;
+    const moves = printTranscript(line);
+    this.internals.setFormValue(moves, `${ply} ${moves}`);
+  }
+
+  /** The board has left its document; unless it is put somewhere else within this task, its engine part ends. */
+  suspend(): void {
+    this.engine.loaded?.suspend();
+    this.interaction.loaded?.suspend();
+    queueMicrotask(() => {
+      if (!this.element.isConnected) this.engine.loaded?.close();
+    });
+  }
+
+  // --- Changes ------------------------------------------------------------------------------------------
+
+  #onChange(change: BoardChange): void {
+    const { model, events } = this;
+    switch (change.type) {
+      case 'error':
+        return events.reportError('attribute', change.error.message, change.error);
+      case 'setup':
+        this.#suggestFocus();
+        events.queueChange('setup');
+        break;
+      case 'preview':
+      case 'engine-failed':
+        events.queueChange('state');
+        break;
+      case 'move':
+        events.queueChange(model.game.result ? 'result' : 'move');
+        break;
+      default:
+        events.queueChange(change.type);
+    }
+    // A page that is never shown neither sees nor hears; a diagram that the page moves does.
+    const isSeen = change.type !== 'setup' && change.type !== 'preview' && this.hasShell;
+    if (isSeen) this.interaction.use((interaction) => interaction.onChange(change));
+    else this.interaction.loaded?.onChange(change);
+    this.engine.loaded?.onChange(change);
+    this.updateFormValue();
+    this.requestUpdate();
+  }
+
+  /** Where the focus is not on the board, it will come to the last move, or to the first legal one. */
+  #suggestFocus(): void {
+    if (this.element.shadowRoot?.activeElement) return;
+    const { lastMove, position } = this.model.game;
+    this.setFocusSquare(lastMove ?? position.legalMoves[0] ?? SQUARES[DEFAULT_FOCUS_INDEX]!);
+  }
+
+  #render(): void {
+    const { model, internals } = this;
+    const { strings } = this.localized;
+    const { turn, result } = model.game;
+    internals.ariaLabel = strings.board;
+    this.#renderer!.render(this.cellStates(), {
+      interactive: model.isInteractive,
+      focusIndex: this.#focusIndex,
+      strings,
+    });
+    const states = {
+      'black-turn': turn === 'black',
+      'white-turn': turn === 'white',
+      'game-over': result !== undefined,
+      thinking: this.engine.loaded?.thinking ?? false,
+      error: model.engineFailed,
+    };
+    for (const [name, on] of Object.entries(states)) this.setState(name, on);
+  }
+
+  /** The hints, whatever a page has put there. */
+  get #hints(): ReadonlySet<string> {
+    const hints: unknown = this.element.hints;
+    return new Set(typeof hints === 'string' ? hints.toLowerCase().split(/\s+/) : []);
+  }
+
+  #lazyPart<Part extends BoardPart>(
+    load: () => Promise<{ createPart(context: BoardContext): Part }>,
+    onFailed?: () => void,
+  ): LazyPart<Part> {
+    return new LazyPart(
+      async () => (await load()).createPart(this),
+      (part) => {
+        if (this.hasShell) part.update();
+      },
+      (error) => {
+        onFailed?.();
+        this.events.reportError(error.code, error.message, error);
+      },
+    );
+  }
+}

@@ -1,0 +1,140 @@
+import type { Engine, EngineMove, SearchInfo } from '../../engine/engine.js';
+import type { GameNode } from '../../rules/game-tree.js';
+import type { Position } from '../../rules/position.js';
+import { BoardActions } from '../actions.js';
+import type { EngineContext } from '../context.js';
+import { reportEngineFailure } from '../failures.js';
+
+/** A search for a move, under way. */
+interface Search {
+  readonly position: Position;
+  readonly abort: AbortController;
+  /** Ends the wait for the least time of an answer. */
+  readonly skipDelay: AbortController;
+  /** The best move so far. */
+  best?: EngineMove;
+  /** Whether the first move that is found is to be played at once. */
+  playNow: boolean;
+}
+
+/** Plays the engine's side: searches when it is its turn, and stops when the position is another. */
+export class EngineController {
+  readonly #context: EngineContext;
+  readonly #actions: BoardActions;
+  readonly #isActive: () => boolean;
+  readonly #getEngine: () => Promise<Engine>;
+  #search: Search | undefined;
+  /** Where the page has cancelled the engine's move: there it is not asked again. */
+  #refusedAt: GameNode | undefined;
+
+  constructor(context: EngineContext, isActive: () => boolean, getEngine: () => Promise<Engine>) {
+    this.#context = context;
+    this.#actions = new BoardActions(context);
+    this.#isActive = isActive;
+    this.#getEngine = getEngine;
+  }
+
+  /** Whether it searches now. */
+  get thinking(): boolean {
+    return this.#search !== undefined;
+  }
+
+  /** Begins, goes on with, or ends a search, as the board now needs. */
+  update(): void {
+    const { model } = this.#context;
+    const { position, node } = model.game;
+    const isTurn = this.#isActive() && model.isEngineTurn && node !== this.#refusedAt;
+    if (isTurn && this.#search && position.equals(this.#search.position)) return;
+    this.stop();
+    if (!isTurn) return;
+    if (position.phase === 'pass') queueMicrotask(() => this.#pass(node));
+    else void this.#think(position);
+  }
+
+  /** Stops searching; nothing is played. */
+  stop(): void {
+    this.#search?.abort.abort();
+    if (this.#search) this.#setSearch(undefined);
+  }
+
+  /** Ends the search with the best move so far, or with the first that is found. */
+  moveNow(): void {
+    const search = this.#search;
+    if (!search) return;
+    search.playNow = true;
+    search.skipDelay.abort();
+    if (search.best) this.#play(search, search.best);
+  }
+
+  /** The game has gone on, or is another: the page may accept now what it refused before. */
+  onGameChange(): void {
+    this.#refusedAt = undefined;
+  }
+
+  async #think(position: Position): Promise<void> {
+    const search: Search = {
+      position,
+      abort: new AbortController(),
+      skipDelay: new AbortController(),
+      playNow: false,
+    };
+    const { signal } = search.abort;
+    signal.addEventListener('abort', () => search.skipDelay.abort());
+    this.#setSearch(search);
+    try {
+      const engine = await this.#getEngine();
+      const { level, moveTime: time, pace } = this.#context.options;
+      const onProgress = ({ move }: SearchInfo): void => {
+        if (!isLegal(position, move)) return;
+        search.best = move;
+        if (search.playNow) this.#play(search, move);
+      };
+      const [{ move }] = await Promise.all([
+        engine.search(position, { level, time, signal, onProgress }),
+        delay(pace, search.skipDelay.signal),
+      ]);
+      // An engine of the page's own may answer anything, and would be asked again and again.
+      if (!isLegal(position, move)) throw new Error(`the engine's move ${move} is not legal`);
+      this.#play(search, move);
+    } catch (error) {
+      if (this.#search !== search) return;
+      this.#setSearch(undefined);
+      if (!signal.aborted) reportEngineFailure(this.#context, error);
+    }
+  }
+
+  #play(search: Search, move: EngineMove): void {
+    if (this.#search !== search || move === 'pass') return;
+    this.#setSearch(undefined);
+    search.abort.abort();
+    const { model } = this.#context;
+    const { node } = model.game;
+    if (!this.#actions.playMove(move, 'engine') && model.game.node === node) this.#refusedAt = node;
+  }
+
+  #pass(node: GameNode): void {
+    const { model } = this.#context;
+    if (model.isEngineTurn && model.game.node === node) this.#actions.pass('engine');
+  }
+
+  #setSearch(search: Search | undefined): void {
+    this.#search = search;
+    this.#context.events.queueChange('state');
+    this.#context.requestUpdate();
+  }
+}
+
+function isLegal({ legalMoves }: Position, move: EngineMove): boolean {
+  return legalMoves.some((square) => square === move);
+}
+
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import type { Picture, Shape } from '../../diagram/shapes.js';
+import { textOfPicture } from '../../diagram/svg.js';
+import type { FileOptions } from './picture.js';
+
+const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
+
+/**
+ * A picture as a file. It is painted on a canvas, not loaded as an image, which a strict policy could forbid.
+ *
+ * @throws {RangeError} when the type or the size is not one of those that are known.
+ */
+export async function fileOf(
+  picture: Picture,
+  { type = 'image/png', size = 800 }: FileOptions,
+): Promise<Blob> {
+  if (!TYPES.includes(type)) throw new RangeError(`type '${type}': ${TYPES.join(', ')} expected`);
+  if (!(size >= 16 && size <= 8192)) throw new RangeError(`size ${size}: 16 to 8192 pixels expected`);
+  if (type === 'image/svg+xml') return new Blob([textOfPicture(picture, size)], { type });
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = Math.round(size);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('this browser has no canvas to paint on');
+  pen.scale(canvas.width / picture.width, canvas.width / picture.width);
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  for (const shape of picture.shapes) paint(pen, shape, canvas.width / picture.width);
+  return new Promise((resolve, reject) => {
+    const done = (blob: Blob | null): void =>
+      blob ? resolve(blob) : reject(new Error(`this browser cannot make a picture of ${size} pixels`));
+    canvas.toBlob(done, type);
+  });
+}
+
+function paint(pen: CanvasRenderingContext2D, shape: Shape, scale: number): void {
+  pen.beginPath();
+  switch (shape.kind) {
+    case 'box':
+      pen.fillStyle = shape.fill;
+      pen.fillRect(shape.x, shape.y, shape.width, shape.width);
+      return;
+    case 'disc':
+      pen.arc(shape.x, shape.y, shape.radius, 0, 2 * Math.PI);
+      if (shape.fill !== 'none') {
+        pen.fillStyle = shape.fill;
+        pen.fill();
+      }
+      if (shape.stroke !== 'none') stroke(pen, shape.stroke, shape.line);
+      return;
+    case 'line':
+      for (const [x, y] of shape.points) pen.lineTo(x, y);
+      stroke(pen, shape.stroke, shape.line);
+      return;
+    case 'text':
+      pen.fillStyle = shape.fill;
+      // Fonts of less than a pixel are not drawn everywhere, however much they are enlarged.
+      pen.save();
+      pen.resetTransform();
+      pen.font = `600 ${shape.size * scale}px system-ui, sans-serif`;
+      pen.fillText(shape.text, shape.x * scale, shape.y * scale);
+      pen.restore();
+  }
+}
+
+function stroke(pen: CanvasRenderingContext2D, color: string, width: number): void {
+  pen.strokeStyle = color;
+  pen.lineWidth = width;
+  pen.stroke();
+}

@@ -1,0 +1,15 @@
+import type { BoardContext } from '../context.js';
+import { fileOf } from './blob.js';
+import { pictureOf, type FileOptions, type PictureOptions } from './picture.js';
+import { textOfPicture } from '../../diagram/svg.js';
+
+/** A board as a picture, a file, or words. Loaded when one of these is first asked for. */
+export { textOf } from './text.js';
+
+export function svgOf(context: BoardContext, options: PictureOptions): string {
+  return textOfPicture(pictureOf(context, options));
+}
+
+export function blobOf(context: BoardContext, options: FileOptions): Promise<Blob> {
+  return fileOf(pictureOf(context, options), options);
+}

@@ -1,0 +1,24 @@
+import { writePermalink } from '../../formats/permalink.js';
+import type { BoardContext } from '../context.js';
+
+/** The address of a page with the board's game behind `#game=`, as it is shown. */
+export async function permalinkOf(
+  { model: { game }, options: { orientation, marks, arrows } }: BoardContext,
+  base: string | URL,
+): Promise<string> {
+  const { root, node, result } = game;
+  const ended = result && (result.reason === 'resignation' || result.reason === 'time');
+  const text = await writePermalink({
+    root,
+    shown: node,
+    orientation,
+    marks,
+    arrows,
+    ...(ended && {
+      result: { winner: result.winner, margin: result.margin, by: result.reason },
+    }),
+  });
+  const url = new URL(base, document.baseURI);
+  url.hash = `game=${text}`;
+  return url.href;
+}

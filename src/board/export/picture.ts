@@ -1,0 +1,72 @@
+import type { BoardContext } from '../context.js';
+import { colorsOfTheme, drawDiagram, type DiagramColors } from '../../diagram/draw.js';
+import { MATERIAL_THEMES } from '../../diagram/material-themes.js';
+import type { Picture } from '../../diagram/shapes.js';
+import { PLAIN_THEMES } from '../../diagram/themes.js';
+
+/** How a picture is to look. */
+export interface PictureOptions {
+  /** Letters and numbers beside the board; as the board has them unless said. */
+  coordinates?: boolean;
+  /** Legal squares; not shown unless said, as a printed diagram has none. */
+  legal?: boolean;
+}
+
+/** What file is to be made of a picture. */
+export interface FileOptions extends PictureOptions {
+  /** `image/png` (the default), `image/jpeg`, `image/webp` or `image/svg+xml`. */
+  type?: string;
+  /** The width in pixels, 16 to 8192; 800 unless said. */
+  size?: number;
+}
+
+/** The board as it is shown now. */
+export function pictureOf(context: BoardContext, options: PictureOptions): Picture {
+  const board = context.options;
+  return drawDiagram({
+    cells: context.cellStates(),
+    arrows: board.arrows,
+    colors: colorsOf(context),
+    title: `${context.localized.strings.board}: ${context.model.game.position.toString()}`,
+    coordinates: options.coordinates ?? board.coordinates !== 'none',
+    numbered: board.coordinateStyle === 'numbers',
+    turned: board.orientation === 'white',
+    legal: options.legal ?? false,
+  });
+}
+
+/** The colours as the browser shows them: a theme's, or the page's own. A board that is in no page has its theme's. */
+function colorsOf(context: BoardContext): DiagramColors {
+  const { element, options } = context;
+  const theme = colorsOfTheme(
+    { ...PLAIN_THEMES, ...MATERIAL_THEMES }[options.theme],
+    options.theme === 'paper',
+  );
+  const host = element.isConnected ? getComputedStyle(element) : element.style;
+  const own = (name: string, other: string): string => {
+    const value = host.getPropertyValue(`--othello-${name}`).trim();
+    return CSS.supports('color', value) ? value : other;
+  };
+  const colors = {
+    board: own('board-color', theme.board),
+    frame: own('frame-color', theme.frame),
+    line: own('line-color', theme.line),
+    coordinate: own('coordinate-color', theme.coordinate),
+    mark: own('mark-color', theme.mark),
+    last: own('last-color', theme.last),
+    legal: own('legal-color', theme.legal),
+    arrow: own('arrow-color', theme.arrow),
+    black: own('black-disc', theme.black),
+    white: own('white-disc', theme.white),
+    discLine: theme.discLine,
+  };
+  if (!element.isConnected || !context.hasShell) return colors;
+  const { board, grid, rows, cells } = context.shell;
+  return {
+    ...colors,
+    board: getComputedStyle(cells[0]!).backgroundColor,
+    frame: getComputedStyle(board).backgroundColor,
+    line: getComputedStyle(grid).backgroundColor,
+    coordinate: getComputedStyle(rows[0]!, '::before').color,
+  };
+}

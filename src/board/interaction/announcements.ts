@@ -1,0 +1,78 @@
+import { messages } from '../../locales/english/messages.js';
+import { fill, type Strings } from '../../locales/strings.js';
+import type { BoardContext } from '../context.js';
+import type { BoardChange } from '../model.js';
+import type { LocalizedStrings } from '../render/labels.js';
+import { mergeStrings } from '../strings.js';
+import { LiveRegion } from './live-region.js';
+import { moveText, navigationText, scoreText, stateText } from './sentences.js';
+
+/** How long a person's move waits to be said in one message with the engine's answer, in milliseconds. */
+const ANNOUNCE_DELAY = 400;
+
+/** What the board says to screen readers when it changes. */
+export class Announcements {
+  readonly #context: BoardContext;
+  readonly #region: LiveRegion;
+
+  constructor(context: BoardContext) {
+    this.#context = context;
+    this.#region = new LiveRegion(context.shell.status);
+  }
+
+  /** The words for messages, the page's own among them. */
+  get localized(): LocalizedStrings {
+    const { strings, ...rest } = this.#context.localized;
+    const all: Strings = { ...messages, ...strings };
+    return { ...rest, strings: mergeStrings(all, this.#context.options.strings) };
+  }
+
+  say(text: string): void {
+    this.#region.say(text);
+  }
+
+  onChange(change: BoardChange): void {
+    const { localized } = this;
+    const { game } = this.#context.model;
+    switch (change.type) {
+      case 'setup':
+        return this.#region.clear();
+      case 'move':
+        return this.#sayMove();
+      case 'navigate':
+        this.say(navigationText(localized, change.from, change.to));
+        return this.say(stateText(localized, game));
+      case 'engine-failed':
+        return this.say(localized.strings.engineFailed);
+      case 'pass':
+      case 'result':
+        this.say(stateText(localized, game));
+    }
+  }
+
+  /** Says nothing any more of what is held back. */
+  suspend(): void {
+    this.#region.stop();
+  }
+
+  /** Says the last move, the pass that followed from it, and what the game has come to. */
+  #sayMove(): void {
+    const { localized } = this;
+    const { model, options } = this.#context;
+    const { game } = model;
+    const { move, color, parent, position } = game.node;
+    const { strings } = localized;
+    if (move && color && parent) {
+      this.say(moveText(localized, color, move, parent.position.flips(move).length));
+      const passed = position.phase === 'pass' && game.autoPass;
+      if (passed) this.say(fill(strings.passes, { color: strings[position.turn] }));
+    }
+    const isOver = game.result !== undefined;
+    if (options.verbosity === 'short' && !isOver) return;
+    const score = options.verbosity === 'full' && !isOver ? ` ${scoreText(localized, game)}` : '';
+    const text = stateText(localized, game) + score;
+    const isAnsweredSoon = !isOver && model.isEngineSide(game.turn) && options.pace < ANNOUNCE_DELAY;
+    if (isAnsweredSoon) this.#region.hold(ANNOUNCE_DELAY, text);
+    else this.say(text);
+  }
+}

@@ -1,0 +1,68 @@
+import { squareIndex, SQUARES, type Square } from '../../rules/square.js';
+import type { BoardContext } from '../context.js';
+
+/**
+ * Shows a move as a wave: the disc lands, then each bracketed disc turns over, the nearest first, across the line in
+ * which it stands. Style sheets do the work; nothing waits for it.
+ */
+export class FlipAnimation {
+  readonly #context: BoardContext;
+  #shown: Promise<unknown> | undefined;
+
+  constructor(context: BoardContext) {
+    this.#context = context;
+  }
+
+  /** Settles when the discs lie; `undefined` where nothing moves. */
+  get shown(): Promise<unknown> | undefined {
+    return this.#shown;
+  }
+
+  /** Shows a move that led from one board to another; what is still moving ends at once. */
+  show(square: Square, before: string, after: string): void {
+    const { cells } = this.#context.shell;
+    this.end();
+    // In a hidden tab nothing would ever end; a board that is not rendered moves for nobody.
+    if (document.hidden || !cells[0]!.checkVisibility({ contentVisibilityAuto: true })) return;
+    const origin = squareIndex(square);
+    for (const index of SQUARES.keys()) {
+      if (before[index] !== after[index]) startFlip(cells[index]!, index, origin, after[index]!);
+    }
+    const animations = cells.flatMap((cell) => cell.getAnimations({ subtree: true }));
+    if (animations.length > 0) this.#follow(Promise.allSettled(animations.map(({ finished }) => finished)));
+  }
+
+  /** Ends what is moving: the discs are what they are. */
+  end(): void {
+    for (const cell of this.#context.shell.cells) {
+      delete cell.dataset['turn'];
+      cell.style.removeProperty('--_far');
+      cell.style.removeProperty('--_angle');
+    }
+    this.#setShown(undefined);
+  }
+
+  #follow(shown: Promise<unknown>): void {
+    this.#setShown(shown);
+    void shown.then(() => {
+      if (this.#shown !== shown) return;
+      this.#setShown(undefined);
+      this.#context.events.queueChange('state');
+    });
+  }
+
+  #setShown(shown: Promise<unknown> | undefined): void {
+    this.#shown = shown;
+    this.#context.setState('animating', shown !== undefined);
+  }
+}
+
+/** Has one disc land or turn over; the style sheet reads how far it is, and across which line it turns. */
+function startFlip(cell: HTMLElement, index: number, origin: number, disc: string): void {
+  const across = (index & 7) - (origin & 7);
+  const down = (index >> 3) - (origin >> 3);
+  const angle = Math.round((Math.atan2(down, across) * 180) / Math.PI);
+  cell.dataset['turn'] = index === origin ? 'land' : disc === 'X' ? 'black' : 'white';
+  cell.style.setProperty('--_far', String(Math.max(Math.abs(across), Math.abs(down))));
+  cell.style.setProperty('--_angle', `${angle}deg`);
+}

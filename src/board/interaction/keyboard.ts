@@ -1,0 +1,115 @@
+/** What a key asks the board to do. */
+export type KeyCommand =
+  | { readonly type: 'focus'; readonly index: number }
+  | { readonly type: 'legal'; readonly step: 1 | -1 }
+  | { readonly type: 'rays'; readonly step: 1 | -1 }
+  | { readonly type: 'ply'; readonly step: number }
+  | { readonly type: 'play' | 'pass' | 'undo' | 'redo' | 'keys' | 'none' }
+  | { readonly type: 'score' | 'last' | 'moves' | 'turn' | 'value' | 'hint' };
+
+/** How long a letter waits for its digit, in milliseconds. */
+const TYPE_AHEAD_TIME = 1500;
+
+const LETTERS: Readonly<Record<string, KeyCommand>> = {
+  n: { type: 'legal', step: 1 },
+  N: { type: 'legal', step: -1 },
+  x: { type: 'rays', step: 1 },
+  X: { type: 'rays', step: -1 },
+  ',': { type: 'ply', step: -1 },
+  '.': { type: 'ply', step: 1 },
+  '<': { type: 'ply', step: -99 },
+  '>': { type: 'ply', step: 99 },
+  p: { type: 'pass' },
+  s: { type: 'score' },
+  l: { type: 'last' },
+  m: { type: 'moves' },
+  t: { type: 'turn' },
+  v: { type: 'value' },
+  i: { type: 'hint' },
+  '?': { type: 'keys' },
+};
+
+/** Reads keys: to which square they lead on the board as it is seen, or what they ask for. */
+export class KeyReader {
+  #column: { readonly letter: string; readonly at: number } | undefined;
+
+  /**
+   * @param focusIndex the square with the focus, 0-63
+   * @param isRotated whether the board is seen from White's side, so that "up" leads to higher rows
+   * @param shortcuts whether single letters are commands
+   * @returns `undefined` for keys that are not the board's
+   */
+  read(
+    event: KeyboardEvent,
+    focusIndex: number,
+    isRotated: boolean,
+    shortcuts: boolean,
+  ): KeyCommand | undefined {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (altKey) return undefined;
+    if (ctrlKey || metaKey) return withControl(key, shiftKey, ctrlKey, isRotated);
+    if (key === 'Enter' || key === ' ') return { type: 'play' };
+    const to = destination(key, focusIndex, isRotated);
+    if (to !== undefined) return { type: 'focus', index: to };
+    if (!shortcuts) return undefined;
+    return this.#typed(key, event.timeStamp) ?? LETTERS[key];
+  }
+
+  #typed(key: string, now: number): KeyCommand | undefined {
+    const column = this.#column;
+    this.#column = undefined;
+    if (/^[a-h]$/i.test(key)) {
+      this.#column = { letter: key.toLowerCase(), at: now };
+      return { type: 'none' };
+    }
+    if (!column || now - column.at > TYPE_AHEAD_TIME || !/^[1-8]$/.test(key)) return undefined;
+    return { type: 'focus', index: (Number(key) - 1) * 8 + column.letter.charCodeAt(0) - 97 };
+  }
+}
+
+function withControl(key: string, shift: boolean, ctrl: boolean, isRotated: boolean): KeyCommand | undefined {
+  const letter = key.toLowerCase();
+  if (letter === 'z') return { type: shift ? 'redo' : 'undo' };
+  if (letter === 'y') return { type: 'redo' };
+  if (ctrl && key === 'Home') return { type: 'focus', index: isRotated ? 63 : 0 };
+  if (ctrl && key === 'End') return { type: 'focus', index: isRotated ? 0 : 63 };
+  return undefined;
+}
+
+/** Where a key leads; board edges stop it. */
+function destination(key: string, at: number, isRotated: boolean): number | undefined {
+  const seen = isRotated ? 63 - at : at;
+  const row = seen >> 3;
+  const column = seen & 7;
+  const to = (r: number, c: number): number => {
+    const index = Math.min(7, Math.max(0, r)) * 8 + Math.min(7, Math.max(0, c));
+    return isRotated ? 63 - index : index;
+  };
+  switch (key) {
+    case 'ArrowUp':
+      return to(row - 1, column);
+    case 'ArrowDown':
+      return to(row + 1, column);
+    case 'ArrowLeft':
+      return to(row, column - 1);
+    case 'ArrowRight':
+      return to(row, column + 1);
+    case 'Home':
+      return to(row, 0);
+    case 'End':
+      return to(row, 7);
+    case 'PageUp':
+      return to(0, column);
+    case 'PageDown':
+      return to(7, column);
+    default:
+      return undefined;
+  }
+}
+
+/** The legal move after (or before) a square, round the board; `undefined` without any. */
+export function nextLegal(legal: readonly number[], at: number, step: 1 | -1): number | undefined {
+  return step > 0
+    ? (legal.find((index) => index > at) ?? legal[0])
+    : (legal.findLast((index) => index < at) ?? legal.at(-1));
+}

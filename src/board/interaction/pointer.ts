@@ -1,0 +1,61 @@
+import { squareIndex, type Square } from '../../rules/square.js';
+import { squareOf } from './input-listeners.js';
+
+/** How long a finger rests on a square to look at it instead of playing there, in milliseconds. */
+const LONG_PRESS = 450;
+
+/** Finds the square under the pointer, under a resting finger, or with the focus. */
+export class PointerInput {
+  #pressTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the click that is about to come belongs to a long press. */
+  #isLongPress = false;
+
+  /**
+   * @param focusIndex the square that has the focus, or would get it: 0-63
+   * @param onHover is called with the square that is looked at; `undefined` when there is none
+   */
+  constructor(grid: HTMLElement, focusIndex: () => number, onHover: (square: Square | undefined) => void) {
+    const startPress = (event: PointerEvent): void => {
+      const square = squareOf(event);
+      this.#isLongPress = false;
+      this.#pressTimer = setTimeout(() => {
+        this.#isLongPress = true;
+        onHover(square);
+      }, LONG_PRESS);
+    };
+    const endPress = (): void => {
+      clearTimeout(this.#pressTimer);
+      if (this.#isLongPress) onHover(undefined);
+    };
+    grid.addEventListener('pointerover', (event) => {
+      if (event.pointerType !== 'touch') onHover(squareOf(event));
+    });
+    grid.addEventListener('pointerleave', (event) => {
+      if (event.pointerType !== 'touch') onHover(undefined);
+    });
+    grid.addEventListener('pointerdown', (event) => {
+      if (event.pointerType === 'touch') startPress(event);
+    });
+    // A finger that scrolls the page cancels its press.
+    grid.addEventListener('pointerup', endPress);
+    grid.addEventListener('pointercancel', endPress);
+    grid.addEventListener(
+      'click',
+      (event) => {
+        if (this.#isLongPress) event.stopImmediatePropagation();
+        this.#isLongPress = false;
+      },
+      { capture: true },
+    );
+    grid.addEventListener('focusin', (event) => {
+      const square = squareOf(event);
+      if (square && squareIndex(square) === focusIndex()) onHover(square);
+    });
+    grid.addEventListener('focusout', () => onHover(undefined));
+  }
+
+  /** Forgets a press under way. */
+  suspend(): void {
+    clearTimeout(this.#pressTimer);
+  }
+}

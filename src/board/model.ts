@@ -1,0 +1,348 @@
+import { parseBoardString } from '../formats/board-string.js';
+import { printTranscript } from '../formats/transcript.js';
+import { opponent, type Color } from '../rules/color.js';
+import type { GameNode, GameTree } from '../rules/game-tree.js';
+import { Position } from '../rules/position.js';
+import type { TimeRule } from '../rules/score.js';
+import type { Square } from '../rules/square.js';
+import type { PlayOptions } from './options.js';
+import { createGame, DEFAULT_SETUP, withAttributeName, type Setup } from './setup.js';
+
+/** What has changed on a board, in the order in which it happened. The model already has its new state. */
+export type BoardChange =
+  /** A game was set up; nothing of the last one is left. */
+  | { readonly type: 'setup' }
+  /** A move was made, with the pass or the end that follows from it; `boardBefore` is what the board showed. */
+  | { readonly type: 'move'; readonly node: GameNode; readonly boardBefore: string }
+  /** A side passed by a move of its own. */
+  | { readonly type: 'pass' }
+  /** Another node of the same game is shown. */
+  | { readonly type: 'navigate'; readonly from: GameNode; readonly to: GameNode }
+  /** A side resigned, or its time was up. */
+  | { readonly type: 'result' }
+  | { readonly type: 'preview' }
+  /** The engine has failed: a person plays its side until the next set-up. */
+  | { readonly type: 'engine-failed' }
+  /** A value of the set-up could not be read; the game stays as it was. */
+  | { readonly type: 'error'; readonly error: Error };
+
+export type BoardChangeListener = (change: BoardChange) => void;
+
+/** Parts of the set-up that were assigned within one task. */
+interface PendingSetup {
+  readonly changes: Partial<Setup>;
+  /** Whether the game is set up again even where all values are what the board shows already. */
+  readonly forced: boolean;
+  /** Whether a position was assigned to a board that is in use: a game of its own, without moves. */
+  readonly ownGame: boolean;
+  /** Whether a preview was assigned, too: it belongs to the new game. */
+  readonly withPreview: boolean;
+}
+
+/** What the pending set-up leads to. */
+interface PendingResult {
+  readonly setup: Setup;
+  readonly game: GameTree;
+  readonly error?: Error;
+}
+
+const NOTHING_PENDING: PendingSetup = { changes: {}, forced: false, ownGame: false, withPreview: false };
+
+/**
+ * The state of a board: how it was set up, the tree of its game, what is shown in place of the game, and whose turn it
+ * is. It needs no DOM. Whoever wants to know of changes subscribes; getters have no effects.
+ */
+export class BoardModel {
+  readonly #options: PlayOptions;
+  readonly #listeners = new Set<BoardChangeListener>();
+  #setup = DEFAULT_SETUP;
+  #game = createGame(DEFAULT_SETUP);
+  #preview: Position | undefined;
+  #engineFailed = false;
+  #started = false;
+  #pending: PendingSetup | undefined;
+  #pendingResult: PendingResult | undefined;
+
+  /** @param options who may move; they are read when they are needed */
+  constructor(options: PlayOptions) {
+    this.#options = options;
+  }
+
+  /** Calls the listener with each change from now on, until the returned function is called. */
+  subscribe(listener: BoardChangeListener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  // --- Set-up -------------------------------------------------------------------------------------------
+
+  /** The set-up as it was assigned, whether or not a game could be made of it. */
+  get setup(): Setup {
+    return { ...this.#setup, ...this.#pending?.changes };
+  }
+
+  /**
+   * Assigns a part of the set-up. All parts that are assigned within one task are read together at its end, in
+   * whatever order they came; until then the getters already answer by them.
+   *
+   * @param byAttribute An attribute holds whatever the game has come to; a property that is set to what it is
+   *   changes nothing, and a position that is set on a board in use begins a game without moves.
+   * @returns whether the board will be another
+   */
+  assign<K extends keyof Setup>(name: K, value: Setup[K], byAttribute = false): boolean {
+    if (name === 'autoPass' && !this.#pending) {
+      this.#setAutoPass(value as boolean);
+      return true;
+    }
+    if (name === 'ply' && this.#started && !this.#pending) {
+      this.#setup = { ...this.#setup, ply: value as number };
+      this.goTo(value as number);
+      return true;
+    }
+    const pending = this.#openPending();
+    this.#setPending({
+      ...pending,
+      changes: { ...pending.changes, [name]: value },
+      forced: pending.forced || byAttribute || name === 'text',
+      ownGame: pending.ownGame || (name === 'position' && !byAttribute && this.#started),
+    });
+    return !this.#isUnchanged();
+  }
+
+  /** Begins again as the set-up says. */
+  reset(): void {
+    this.#setPending({ ...this.#openPending(), forced: true });
+  }
+
+  /** Reads what has been assigned, and tells the listeners of the new game. The first call begins the first game. */
+  commit(): void {
+    const first = !this.#started;
+    if (!first && !this.#pending) return;
+    this.#started = true;
+    const keepsPreview = first || (this.#pending?.withPreview ?? false);
+    const { setup, game, error } = this.#readPending();
+    const isNew = first || game !== this.#game;
+    this.#pending = this.#pendingResult = undefined;
+    this.#setup = setup;
+    this.#game = game;
+    if (error) this.#emit({ type: 'error', error });
+    if (!isNew) return;
+    if (!keepsPreview) this.#preview = undefined;
+    this.#engineFailed = false;
+    this.#emit({ type: 'setup' });
+  }
+
+  #openPending(): PendingSetup {
+    // Before a board is in use for the first time, all that is assigned belongs together.
+    if (!this.#pending && this.#started) queueMicrotask(() => this.commit());
+    return (this.#pending ??= NOTHING_PENDING);
+  }
+
+  #setPending(pending: PendingSetup): void {
+    this.#pending = pending;
+    this.#pendingResult = undefined;
+  }
+
+  #readPending(): PendingResult {
+    return (this.#pendingResult ??= this.#computePending());
+  }
+
+  #computePending(): PendingResult {
+    if (!this.#pending || this.#isUnchanged()) return { setup: this.#setup, game: this.#game };
+    const { changes, ownGame } = this.#pending;
+    const setup = { ...this.#setup, ...(ownGame && { moves: '' }), ...changes };
+    try {
+      return { setup, game: createGame(setup) };
+    } catch (error) {
+      return { setup, game: this.#game, error: error as Error };
+    }
+  }
+
+  /** Whether all that was assigned is what the board shows already. */
+  #isUnchanged(): boolean {
+    const { changes, forced } = this.#pending ?? NOTHING_PENDING;
+    if (forced || !this.#started) return false;
+    const game = this.#game;
+    const shown: Partial<Setup> = {
+      ...this.#setup,
+      position: game.position.toString(),
+      moves: printTranscript(game.line),
+      ply: game.ply,
+      turn: game.turn,
+    };
+    return (Object.keys(changes) as (keyof Setup)[]).every((name) => changes[name] === shown[name]);
+  }
+
+  #setAutoPass(autoPass: boolean): void {
+    this.#setup = { ...this.#setup, autoPass };
+    const wasDue = this.#game.position.phase === 'pass';
+    this.#game.autoPass = autoPass;
+    if (wasDue && this.#game.position.phase !== 'pass' && this.#started) this.#emit({ type: 'pass' });
+  }
+
+  // --- Queries ------------------------------------------------------------------------------------------
+
+  /** The tree of the game and the node that is shown. It is moved by the methods of the model only. */
+  get game(): GameTree {
+    return this.#readPending().game;
+  }
+
+  /** Discs that are shown in place of the game's. */
+  get preview(): Position | undefined {
+    return this.#preview;
+  }
+
+  /** The discs on the board: the preview's, else the game's. */
+  get shown(): Position {
+    return this.#preview ?? this.game.position;
+  }
+
+  /** Whether a person plays on this board, now or later. */
+  get isInteractive(): boolean {
+    const { interactive, engine } = this.#options;
+    return interactive || engine === 'black' || engine === 'white';
+  }
+
+  /** Whether anybody may move: nothing pauses the game, no preview hides it, and it is not over. */
+  get isRunning(): boolean {
+    return !this.#options.paused && !this.#preview && !this.game.result;
+  }
+
+  /** Whether the engine has failed in this game: then a person plays its side. */
+  get engineFailed(): boolean {
+    return this.#engineFailed;
+  }
+
+  /** Whether the engine plays a side, as long as it has not failed. */
+  isEngineSide(color: Color): boolean {
+    const { engine } = this.#options;
+    return !this.#engineFailed && (engine === 'both' || engine === color);
+  }
+
+  /** Whether a person is to move, and may. */
+  get canUserMove(): boolean {
+    const { player, inputDisabled } = this.#options;
+    const { turn } = this.game;
+    const isOwnSide = player === 'both' || player === turn;
+    return this.isInteractive && !inputDisabled && this.isRunning && isOwnSide && !this.isEngineSide(turn);
+  }
+
+  /** Whether the engine is to move: at the end of the line that is shown, not where a person looks back. */
+  get isEngineTurn(): boolean {
+    const { node, turn } = this.game;
+    return this.isRunning && node.children.length === 0 && this.isEngineSide(turn);
+  }
+
+  /** The ply to which a person takes back: before their own last move. The ply shown where there is none. */
+  get takeBackPly(): number {
+    const { nodes, ply } = this.game;
+    const own = nodes.slice(0, ply).findLast(({ color }) => !this.isEngineSide(color!));
+    return own ? own.ply - 1 : ply;
+  }
+
+  /** The ply to which a person makes moves again: where it is their turn, or the line ends. */
+  get redoPly(): number {
+    const { nodes, ply } = this.game;
+    const next = nodes.slice(ply + 1).find(({ color }) => !this.isEngineSide(color!));
+    return next ? next.ply - 1 : nodes.length;
+  }
+
+  /** Whether a person has a move to take back, and the game is not paused. */
+  get canTakeBack(): boolean {
+    return !this.#options.paused && this.takeBackPly < this.game.ply;
+  }
+
+  /** Whether a person has a move to make again, and the game is not paused. */
+  get canRedo(): boolean {
+    return !this.#options.paused && this.redoPly > this.game.ply;
+  }
+
+  // --- Moves and navigation -----------------------------------------------------------------------------
+
+  /**
+   * Plays a move for the side to move. `false` where it is not legal.
+   *
+   * @param outcome the discs as they lie after it, where they were turned by hand
+   */
+  play(square: Square, outcome?: string): boolean {
+    this.commit();
+    const game = this.#game;
+    if (game.result || !game.position.legalMoves.includes(square)) return false;
+    let after: Position | undefined;
+    if (outcome !== undefined) {
+      const read = this.#tryRead('outcome', outcome);
+      if (!read) return false;
+      after = Position.of(read.board, opponent(game.turn));
+    }
+    const boardBefore = this.shown.board;
+    this.#preview = undefined;
+    game.play(square, after);
+    this.#emit({ type: 'move', node: game.node, boardBefore });
+    return true;
+  }
+
+  /** Passes. `false` where the side to move need not. */
+  pass(): boolean {
+    this.commit();
+    if (this.#game.result || this.#game.position.phase !== 'pass') return false;
+    this.#game.pass();
+    this.#emit({ type: 'pass' });
+    return true;
+  }
+
+  /** Shows the position after so many moves of the line, or any node of the tree. */
+  goTo(place: number | GameNode): void {
+    this.commit();
+    const from = this.#game.node;
+    this.setPreview(undefined);
+    this.#game.goTo(place);
+    if (this.#game.node !== from) this.#emit({ type: 'navigate', from, to: this.#game.node });
+  }
+
+  /** A side gives up. `false` when the game is over already. */
+  resign(color: Color): boolean {
+    return this.#end(() => this.#game.resign(color));
+  }
+
+  /** A side's time is up; by the rule `none` the game goes on. `false` when it is over already. */
+  flagFall(color: Color, rule: TimeRule): boolean {
+    return this.#end(() => this.#game.flagFall(color, rule));
+  }
+
+  /** The engine has failed: from now on a person plays its side. */
+  failEngine(): void {
+    this.#engineFailed = true;
+    this.#emit({ type: 'engine-failed' });
+  }
+
+  /** Shows other discs in place of the game's: a board string; nothing for the game. */
+  setPreview(value: string | null | undefined): void {
+    const { preview } = this;
+    if (value && this.#started) this.#setPending({ ...this.#openPending(), withPreview: true });
+    if (value) this.#preview = this.#tryRead('preview', value) ?? preview;
+    else this.#preview = undefined;
+    if (this.#preview !== preview) this.#emit({ type: 'preview' });
+  }
+
+  #end(end: () => void): boolean {
+    this.commit();
+    const isOver = (): boolean => this.#game.result !== undefined;
+    if (isOver()) return false;
+    end();
+    if (isOver()) this.#emit({ type: 'result' });
+    return true;
+  }
+
+  #tryRead(name: string, text: string): Position | undefined {
+    try {
+      return withAttributeName(name, () => parseBoardString(text));
+    } catch (error) {
+      this.#emit({ type: 'error', error: error as Error });
+      return undefined;
+    }
+  }
+
+  #emit(change: BoardChange): void {
+    for (const listener of [...this.#listeners]) listener(change);
+  }
+}

@@ -1,0 +1,43 @@
+import type { ChangeDetail, ChangeReason, ErrorDetail, OthelloBoardEventMap } from './events.js';
+
+/** Of several reasons in one task, the first of these is told. */
+const REASON_PRIORITY: readonly ChangeReason[] = ['setup', 'result', 'move', 'pass', 'navigate', 'state'];
+
+/** The events by which a page hears of a board. */
+export class PageEvents {
+  readonly #element: HTMLElement & Omit<ChangeDetail, 'reason'>;
+  #reason: ChangeReason | undefined;
+
+  constructor(element: HTMLElement & Omit<ChangeDetail, 'reason'>) {
+    this.#element = element;
+  }
+
+  /** Sends an event; `false` where a listener has cancelled it. */
+  emit<K extends keyof OthelloBoardEventMap>(
+    type: K,
+    detail: OthelloBoardEventMap[K]['detail'],
+    cancelable = false,
+  ): boolean {
+    const event = new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable });
+    return this.#element.dispatchEvent(event);
+  }
+
+  /** Sends `othello-change` once this task is over, however many changes it makes. */
+  queueChange(reason: ChangeReason): void {
+    if (!this.#reason) queueMicrotask(() => this.#sendChange());
+    this.#reason = REASON_PRIORITY.find((one) => one === this.#reason || one === reason);
+  }
+
+  /** Says what could not be done, in an event and on the console; what was shown before is still there. */
+  reportError(code: ErrorDetail['code'], message: string, cause: unknown): void {
+    console.warn(`<${this.#element.localName}> ${message}`);
+    this.emit('othello-error', { code, message, cause });
+  }
+
+  #sendChange(): void {
+    const reason = this.#reason!;
+    const { ply, position } = this.#element;
+    this.#reason = undefined;
+    this.emit('othello-change', { reason, ply, position });
+  }
+}

@@ -1,0 +1,46 @@
+import { squareIndex } from '../../rules/square.js';
+import type { Arrow } from '../../formats/marks.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Colours of the four brushes: the author's own, then three that the colour-blind tell apart. */
+const BRUSHES = ['currentColor', '#8ecbff', '#ffb98a', '#f4f1ea'];
+
+/** Draws the author's arrows over the squares, and takes away those drawn before. */
+export function drawArrows(grid: HTMLElement, arrows: readonly Arrow[]): void {
+  grid.querySelector('.arrows')?.remove();
+  if (arrows.length === 0) return;
+  const picture = document.createElementNS(SVG, 'svg');
+  picture.setAttribute('class', 'arrows');
+  picture.setAttribute('viewBox', '0 0 8 8');
+  picture.setAttribute('aria-hidden', 'true');
+  picture.append(...arrows.map(drawArrow));
+  grid.append(picture);
+}
+
+/** One arrow as a polygon, from the middle of a square to the middle of another, in squares from a1's corner. */
+function drawArrow({ from, to, brush = 1 }: Arrow): SVGElement {
+  const [x, y] = middle(squareIndex(from));
+  const [toX, toY] = middle(squareIndex(to));
+  const length = Math.hypot(toX - x, toY - y);
+  const shape: readonly (readonly [number, number])[] = [
+    [0.2, -0.07],
+    [length - 0.45, -0.07],
+    [length - 0.45, -0.22],
+    [length - 0.1, 0],
+    [length - 0.45, 0.22],
+    [length - 0.45, 0.07],
+    [0.2, 0.07],
+  ];
+  const polygon = document.createElementNS(SVG, 'polygon');
+  const angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+  polygon.setAttribute('part', 'arrow');
+  polygon.setAttribute('points', shape.map((point) => point.join()).join(' '));
+  polygon.setAttribute('transform', `translate(${x} ${y}) rotate(${angle})`);
+  polygon.setAttribute('fill', BRUSHES[brush - 1] ?? 'currentColor');
+  return polygon;
+}
+
+function middle(index: number): readonly [number, number] {
+  return [(index & 7) + 0.5, (index >> 3) + 0.5];
+}

@@ -1,0 +1,37 @@
+import { legendStrings } from '../../locales/legend.js';
+
+/** In the order in which they are listed. */
+const ZONES = ['corner', 'edge', 'c', 'x', 'danger'] as const;
+
+/** The list below a board that says what its strategy zones mean. */
+export class Legend {
+  readonly #list = document.createElement('div');
+  #language: string | undefined;
+
+  constructor(board: HTMLElement) {
+    this.#list.className = 'legend';
+    this.#list.part.add('legend');
+    this.#list.role = 'list';
+    this.#list.hidden = true;
+    board.after(this.#list);
+  }
+
+  /** Shows it in a language, or hides it. */
+  update(isShown: boolean, language: string): void {
+    this.#list.hidden = !isShown;
+    if (!isShown || language === this.#language) return;
+    this.#language = language;
+    const strings = legendStrings(language);
+    this.#list.ariaLabel = strings.name;
+    this.#list.replaceChildren(
+      ...ZONES.map((zone) => {
+        const item = document.createElement('span');
+        item.role = 'listitem';
+        const swatch = document.createElement('i');
+        swatch.dataset['zone'] = zone;
+        item.append(swatch, strings[zone]);
+        return item;
+      }),
+    );
+  }
+}

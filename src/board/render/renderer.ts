@@ -1,0 +1,83 @@
+import type { CSSResult } from '@lit/reactive-element';
+import type { Labels } from '../../locales/strings.js';
+import { baseStyles, overrideStyles } from '../styles/styles.js';
+import { patchCell, type CellState } from './cells.js';
+import { createShell, type Shell } from './shell.js';
+import { adoptStyleSheets } from './style-sheets.js';
+
+/** What is written beside the squares. */
+export interface Chrome {
+  readonly interactive: boolean;
+  /** The square that has the focus, or would get it, 0-63. */
+  readonly focusIndex: number;
+  readonly strings: Labels;
+}
+
+/** What a square of the template shows. */
+const BLANK: CellState = { label: '' };
+
+/** Writes what a board shows into its shadow tree: only what has changed. */
+export class BoardRenderer {
+  readonly shell: Shell;
+  /** What each square shows; nothing is known of what a server has written. */
+  #states: readonly (CellState | undefined)[];
+  #chrome: Partial<Chrome>;
+  #styles: readonly CSSResult[] = baseStyles;
+
+  constructor(root: ShadowRoot) {
+    this.shell = createShell(root);
+    this.#states = this.shell.cells.map(() => (this.shell.isServed ? undefined : BLANK));
+    this.#chrome = this.shell.isServed ? {} : { interactive: false };
+    this.adoptStyles();
+  }
+
+  /** Adds a style sheet. */
+  addStyles(styles: CSSResult): void {
+    this.#styles = [...this.#styles, styles];
+    this.adoptStyles();
+  }
+
+  /** Gives the tree its style sheets; in another document than before they are made anew. */
+  adoptStyles(): void {
+    adoptStyleSheets(this.shell.root, [...this.#styles, overrideStyles]);
+  }
+
+  render(states: readonly CellState[], chrome: Chrome): void {
+    const before = this.#chrome;
+    for (const [index, cell] of this.shell.cells.entries())
+      patchCell(cell, this.#states[index], states[index]!);
+    if (chrome.interactive !== before.interactive) this.#setRoles(chrome.interactive);
+    if (chrome.strings.grid !== before.strings?.grid) this.#setNames(chrome.strings);
+    this.#states = states;
+    this.#chrome = { ...chrome, focusIndex: before.focusIndex! };
+    this.setFocusIndex(chrome.focusIndex);
+  }
+
+  /** Makes a square the one to which the Tab key leads. */
+  setFocusIndex(focusIndex: number): void {
+    const { interactive, focusIndex: before } = this.#chrome;
+    if (!interactive) return;
+    const { cells } = this.shell;
+    if (before !== undefined && before !== focusIndex) cells[before]!.tabIndex = -1;
+    cells[focusIndex]!.tabIndex = 0;
+    this.#chrome = { ...this.#chrome, focusIndex };
+  }
+
+  #setRoles(interactive: boolean): void {
+    const { board, grid, cells } = this.shell;
+    board.classList.toggle('interactive', interactive);
+    grid.role = interactive ? 'grid' : 'table';
+    for (const cell of cells) {
+      cell.role = interactive ? 'gridcell' : 'cell';
+      if (interactive) cell.tabIndex = -1;
+      else cell.removeAttribute('tabindex');
+    }
+  }
+
+  #setNames({ grid, row }: Labels): void {
+    this.shell.grid.ariaLabel = grid;
+    for (const [index, element] of this.shell.rows.entries()) {
+      element.ariaLabel = row.replace('{n}', String(index + 1));
+    }
+  }
+}

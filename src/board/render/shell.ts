@@ -1,0 +1,71 @@
+import { SQUARES } from '../../rules/square.js';
+
+/** An element of the template: its tag, its attributes, and its children. */
+export type TemplateNode = readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  ...children: TemplateNode[],
+];
+
+/** A board's shadow tree before anything is on it: one grid, eight rows, 64 cells, one live region. */
+export const TEMPLATE: readonly TemplateNode[] = [
+  ['slot', { name: 'header' }],
+  ['div', { class: 'board', part: 'board' }, ['div', { class: 'grid', role: 'table' }, ...rows()]],
+  ['slot', { name: 'controls' }],
+  ['slot', { name: 'footer' }],
+  ['div', { class: 'status', part: 'status', role: 'status' }],
+];
+
+function rows(): TemplateNode[] {
+  return [0, 1, 2, 3, 4, 5, 6, 7].map((row) => {
+    const cells = SQUARES.slice(row * 8, row * 8 + 8).map((square): TemplateNode => [
+      'div',
+      { class: 'cell', role: 'cell', part: `cell ${square}`, 'data-square': square },
+    ]);
+    return ['div', { class: 'row', part: 'coordinate', role: 'row' }, ...cells];
+  });
+}
+
+/** The elements of a board that change. */
+export interface Shell {
+  readonly root: ShadowRoot;
+  /** Whether a server has written it: then it is not known what it shows. */
+  readonly isServed: boolean;
+  readonly board: HTMLElement;
+  readonly grid: HTMLElement;
+  readonly rows: readonly HTMLElement[];
+  /** By square index, a1 first. */
+  readonly cells: readonly HTMLElement[];
+  readonly status: HTMLElement;
+  /** The slot in whose place the bar is shown. */
+  readonly controls: HTMLElement;
+}
+
+/** The template as nodes, made with the first board: all boards get a copy. */
+let templateNodes: readonly Node[] | undefined;
+
+/** Fills an empty shadow root, or takes over one that a server has filled. */
+export function createShell(root: ShadowRoot): Shell {
+  const isServed = root.querySelector('.grid') !== null;
+  templateNodes ??= TEMPLATE.map(createNode);
+  if (!isServed) root.append(...templateNodes.map((node) => node.cloneNode(true)));
+  const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
+  const one = (selector: string): HTMLElement => all(selector)[0]!;
+  return {
+    root,
+    isServed,
+    board: one('.board'),
+    grid: one('.grid'),
+    rows: all('.row'),
+    cells: all('.cell'),
+    status: one('.status'),
+    controls: one('[name=controls]'),
+  };
+}
+
+function createNode([tag, attributes, ...children]: TemplateNode): Node {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children.map(createNode));
+  return element;
+}

@@ -1,0 +1,26 @@
+import { labels } from '../locales/english/labels.js';
+import { StringCatalog } from '../locales/localizer.js';
+import type { Labels, Messages, Strings } from '../locales/strings.js';
+
+/** What is loaded of a language: in English, no messages before somebody plays. */
+export type BoardStrings = Labels & Partial<Messages>;
+
+/** The board's words in all languages. */
+export const boardStrings = new StringCatalog<BoardStrings>(labels, {
+  fr: () => import('../locales/fr.js').then(({ fr }) => fr),
+  cs: () => import('../locales/cs.js').then(({ cs }) => cs),
+});
+
+/** Adds a language (`de`) to all boards, or replaces the words of one; boards in it are written anew. */
+export function registerStrings(language: string, strings: Strings): void {
+  boardStrings.register(language, strings);
+}
+
+/** The words, with those of the page's own that are of the right kind. */
+export function mergeStrings<Words extends object>(words: Words, own: unknown): Words {
+  if (typeof own !== 'object' || own === null) return words;
+  const fitting = Object.entries(own).filter(
+    ([key, word]) => typeof word === typeof words[key as keyof Words],
+  );
+  return { ...words, ...Object.fromEntries(fitting) };
+}

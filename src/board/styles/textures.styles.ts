@@ -1,0 +1,115 @@
+import { css, unsafeCSS } from '@lit/reactive-element';
+import { colors } from './frame.styles.js';
+import { MATERIAL_THEMES } from '../../diagram/material-themes.js';
+
+/**
+ * What boards are made of: felt, wood, slate or paper, as gradients over the board's colour, and discs with depth. All
+ * of it is faint: discs and marks stand out from every point of a square. Each square shows its part of one picture,
+ * which therefore goes on from square to square. On paper, in forced colours and where more contrast is asked for,
+ * there is none of it.
+ */
+export const textures = css`
+  ${unsafeCSS(columns())}
+  :host([theme='wood' i]) {
+    ${colors(MATERIAL_THEMES.wood)};
+  }
+  :host([theme='slate' i]) {
+    ${colors(MATERIAL_THEMES.slate)};
+  }
+  :host([theme='paper' i]) {
+    ${colors(MATERIAL_THEMES.paper)};
+    --_mark: var(--othello-mark-color, #3d1c04);
+    --_black: var(--othello-black-disc, radial-gradient(circle at 35% 28%, #3c3a37, #1d1c1a 60%));
+    --_white: var(--othello-white-disc, #fdfaf2);
+  }
+  :host([theme='paper' i][coordinates='inside' i]) {
+    --_letter: #4d4636;
+  }
+  @media screen and (forced-colors: none) and (prefers-contrast: no-preference) {
+    :host(:where(:not([theme='contrast' i], [theme='paper' i]))) {
+      --_texture:
+        repeating-linear-gradient(63deg, #ffffff0b 0 0.18cqw, transparent 0.18cqw 0.5cqw),
+        repeating-linear-gradient(-27deg, #00000012 0 0.16cqw, transparent 0.16cqw 0.46cqw);
+      /* Light from above, and the other face of the disc seen along its lower edge. */
+      --_black-depth:
+        inset 0 0.22cqw 0.35cqw #ffffff38, inset 0 -0.35cqw 0.6cqw #000a, 0 0.3cqw 0 #cfc9bb,
+        0 0.55cqw 0.75cqw #0008;
+      --_white-depth:
+        inset 0 0.15cqw 0.2cqw #fff, inset 0 -0.35cqw 0.6cqw #8a7f6880, 0 0.3cqw 0 #1b201e,
+        0 0.55cqw 0.75cqw #0008;
+    }
+    :host([theme='wood' i]) {
+      --_texture:
+        repeating-radial-gradient(
+          ellipse 160cqw 11cqw at 22% 38%,
+          #3d1c0028 0 0.14cqw,
+          transparent 0.3cqw 1.1cqw,
+          #5b2d071a 1.2cqw 1.5cqw,
+          transparent 1.7cqw 2.6cqw
+        ),
+        repeating-linear-gradient(
+          1.2deg,
+          #ffdca014 0 0.35cqw,
+          transparent 0.4cqw 1.3cqw,
+          #4a210012 1.4cqw 1.6cqw,
+          transparent 1.7cqw 3.1cqw
+        );
+    }
+    :host([theme='wood' i]) .board {
+      background:
+        repeating-linear-gradient(
+          91deg,
+          #0003 0 0.2cqw,
+          transparent 0.3cqw 1.7cqw,
+          #ffd9a012 1.8cqw 2cqw,
+          transparent 2.1cqw 3.3cqw
+        ),
+        var(--_frame);
+    }
+    :host([theme='slate' i]) {
+      --_texture:
+        radial-gradient(ellipse 60cqw 30cqw at 20% 15%, #ffffff12, transparent),
+        radial-gradient(ellipse 50cqw 40cqw at 85% 70%, #00000010, transparent),
+        repeating-linear-gradient(
+          17deg,
+          #ffffff0d 0 0.1cqw,
+          transparent 0.2cqw 2.3cqw,
+          #0000000c 2.4cqw 2.7cqw,
+          transparent 2.8cqw 5.1cqw
+        ),
+        repeating-linear-gradient(24deg, #0000000a 0 0.2cqw, transparent 0.3cqw 3.7cqw);
+    }
+    :host([theme='paper' i]) {
+      --_texture:
+        radial-gradient(ellipse 70cqw 50cqw at 30% 20%, #ffffff55, transparent),
+        repeating-linear-gradient(8deg, #7a643010 0 0.12cqw, transparent 0.2cqw 0.9cqw),
+        repeating-linear-gradient(97deg, #7a64300d 0 0.1cqw, transparent 0.2cqw 1.3cqw);
+    }
+    .cell {
+      background: var(--_texture, linear-gradient(transparent, transparent)), var(--_board);
+      background-position: calc(var(--_j) * -11.6cqw) calc(var(--_i) * -11.6cqw);
+      background-size: 100cqw 100cqw;
+    }
+    .cell[data-disc='black'] {
+      --_depth: var(--_black-depth);
+    }
+    .cell[data-disc='white'] {
+      --_depth: var(--_white-depth);
+    }
+  }
+  /* A diagram as in a book: a white disc is told from the paper by its line. */
+  @media screen and (forced-colors: none) {
+    :host([theme='paper' i]) {
+      --_black-depth: 0 0.2cqw 0.4cqw #0005;
+      --_white-depth: inset 0 0 0 max(1.5px, 0.4cqw) #24221e, 0 0.2cqw 0.4cqw #0004;
+    }
+    :host([theme='paper' i]) .cell[data-disc='white'] {
+      --_depth: var(--_white-depth);
+    }
+  }
+`;
+
+/** Each square's column, as its row knows its own place. */
+function columns(): string {
+  return [0, 1, 2, 3, 4, 5, 6, 7].map((j) => `.cell:nth-child(${j + 1}){--_j:${j}}`).join('');
+}

@@ -1,0 +1,25 @@
+/** What a command of the tool is, and what it finds around it. */
+import type { Engine } from '../engine/engine.js';
+import type { EngineOptions } from '../engine/pooled-engine.js';
+import type { CommandLine } from './options.js';
+
+/** What a command may use of the world. */
+export interface Io {
+  out(text: string | Uint8Array): void;
+  err(text: string): void;
+  /** Whether `err` is a screen, where a line can be written over. */
+  readonly live: boolean;
+  /** Lines of standard input as they come. */
+  readonly lines: AsyncIterable<string>;
+  /** Standard input as it comes. */
+  readonly input: AsyncIterable<string | Uint8Array>;
+  readFile(path: string): Promise<string>;
+  /** The content of a file, piece by piece; it fails when the first piece is asked for. */
+  openFile(path: string): AsyncIterable<string | Uint8Array>;
+  writeFile(path: string, content: string | Uint8Array): Promise<void>;
+  createEngine(options: EngineOptions): Promise<Engine>;
+  readonly version: string;
+}
+
+/** A command: does its work and says how it ended. */
+export type Command = (words: readonly string[], line: CommandLine, io: Io) => Promise<number>;

@@ -1,0 +1,67 @@
+/** `othello-engine explain POSITION MOVE`: why a move is bad or good, with the lines that show it. */
+import { explain as explainMove } from '../coach/explain.js';
+import type { Explanation } from '../coach/reason.js';
+import { sentences } from '../coach/sentences.js';
+import { COACH_LANGUAGES, loadCoachWords, type CoachLanguage } from '../coach/words.js';
+import type { SearchLimits } from '../engine/engine.js';
+import { parseBoardString } from '../formats/board-string.js';
+import { parseTranscript } from '../formats/transcript.js';
+import type { Position } from '../rules/position.js';
+import { parseSquare } from '../rules/square.js';
+import { UsageError } from './options.js';
+import type { Command } from './command.js';
+import { signed, trust } from './words.js';
+
+export const explain: Command = async (words, { limits, json, table, language = 'en' }, io) => {
+  const [move, ...before] = words.toReversed();
+  if (move === undefined || before.length === 0) {
+    throw new UsageError('usage: othello-engine explain POSITION MOVE');
+  }
+  const position = positionOf(before.toReversed().join(' '));
+  const square = parseSquare(move);
+  const spoken = languageOf(language);
+  const engine = await io.createEngine({ table, workers: 1 });
+  try {
+    const given = limitsOf(limits);
+    const found = await explainMove(position, square, engine, given ? { limits: given } : {});
+    const said = sentences(found, await loadCoachWords(spoken), spoken);
+    io.out(json ? `${JSON.stringify({ ...found, sentences: said })}\n` : textOf(found, said));
+  } finally {
+    engine.close();
+  }
+  return 0;
+};
+
+/** @throws {UsageError} for a language that the coach does not speak */
+export function languageOf(text: string): CoachLanguage {
+  const language = COACH_LANGUAGES.find((known) => known === text);
+  if (!language) throw new UsageError(`--language ${text}: ${COACH_LANGUAGES.join(', ')} are accepted`);
+  return language;
+}
+
+/** A position as 64 squares with the side to move, or as the moves that lead to it. */
+function positionOf(text: string): Position {
+  // Moves are read as moves also where one of them is wrong: the message is then about that move.
+  if (!/^\s*[a-z]\d/i.test(text) || text.replace(/\s/g, '').length >= 64) return parseBoardString(text);
+  const { position } = parseTranscript(text);
+  return position.phase === 'pass' ? position.pass() : position;
+}
+
+/** The limits that were given; `undefined`: none, and the coach's own hold. */
+function limitsOf({ depth, nodes, time, threads }: SearchLimits) {
+  const bounds = {
+    ...(depth !== undefined && { depth }),
+    ...(nodes !== undefined && { nodes }),
+    ...(time !== undefined && { time }),
+  };
+  if (Object.keys(bounds).length === 0) return undefined;
+  return { ...bounds, ...(threads !== undefined && { threads }) };
+}
+
+function textOf(found: Explanation, said: readonly string[]): string {
+  const { move, value, other, otherValue, verdict, certainty, depth } = found;
+  const by = trust({ certainty, depth });
+  const compared = other === undefined ? '' : `, ${other} ${signed(otherValue)}`;
+  const head = `${move} ${signed(value)}${compared} (${by}): ${verdict}\n`;
+  return head + said.map((sentence) => `- ${sentence}\n`).join('');
+}

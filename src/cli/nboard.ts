@@ -1,0 +1,286 @@
+/**
+ * The NBoard protocol, version 2, by which NBoard and other programs with a board use an engine. A session hears a line at a time
+ * and never waits for a search: a command that changes the position, or `ping`, ends one that is under way.
+ */
+import type { Engine, EngineMove, MoveValue, SearchInfo, SearchLimits } from '../engine/engine.js';
+import { FormatError } from '../formats/format-error.js';
+import { parseGgf } from '../formats/ggf.js';
+import { isPass } from '../formats/record-reader.js';
+import type { GameNode } from '../rules/game.js';
+import { Position } from '../rules/position.js';
+import { margin } from '../rules/score.js';
+import { parseSquare } from '../rules/square.js';
+
+/** How an NBoard session is set up. */
+export interface NBoardOptions {
+  name: string;
+  /** What a search may use beside the depth that the program sets: threads, a time. */
+  limits: SearchLimits;
+  /** Writes a line; the line's end is not part of it. */
+  write: (line: string) => void;
+}
+
+/** Plies that are looked ahead until the program says how many. */
+const DEFAULT_DEPTH = 12;
+/** From so many empty squares on the end is solved, and from some more with a greater depth. */
+const SOLVED_FROM = 14;
+const SOLVED_FROM_AT_MOST = 22;
+
+/** A search under way. */
+interface Running {
+  readonly abort: AbortController;
+  readonly done: Promise<void>;
+}
+
+export class NBoardSession {
+  /** Set by `quit`: nothing more is heard. */
+  over = false;
+  readonly #engine: Engine;
+  readonly #options: NBoardOptions;
+  #depth = DEFAULT_DEPTH;
+  #position = Position.start;
+  /** The positions of the game that was set, from its start, with whose moves they are; for `analyze`. */
+  #positions: Position[] = [Position.start];
+  #running: Running | undefined;
+
+  constructor(engine: Engine, options: NBoardOptions) {
+    this.#engine = engine;
+    this.#options = options;
+  }
+
+  /** Hears a line. What it does not know it passes over, as the protocol wants it. Never throws. */
+  async hear(line: string): Promise<void> {
+    const [command, rest] = split(line);
+    try {
+      await this.#obey(command, rest);
+    } catch (error) {
+      this.#status(`Error: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  /** Waits for the search under way: its answer is still wanted when the input ends. */
+  async finish(): Promise<void> {
+    await this.#running?.done;
+  }
+
+  async #obey(command: string, rest: string): Promise<void> {
+    switch (command) {
+      case 'nboard':
+        if (rest !== '1' && rest !== '2') this.#status(`Protocol version ${rest} is not known; 2 is spoken`);
+        this.#write(`set myname ${this.#name()}`);
+        return;
+      case 'set':
+        await this.#set(...split(rest));
+        return;
+      case 'move':
+        await this.#stop();
+        this.#move(rest);
+        return;
+      case 'go':
+        await this.#begin('thinking', (signal) => this.#go(signal));
+        return;
+      case 'hint':
+        await this.#begin('analyzing', (signal) => this.#hint(count(rest), signal));
+        return;
+      case 'analyze':
+        await this.#begin('analyzing', (signal) => this.#analyze(signal));
+        return;
+      case 'ping':
+        await this.#stop();
+        this.#write(`pong ${rest}`);
+        return;
+      case 'learn':
+        // There is no book to add the game to.
+        this.#write('learned');
+        return;
+      case 'quit':
+        await this.#stop();
+        this.over = true;
+        return;
+      default:
+        // Version 1 sent moves by themselves.
+        if (/^(?:[a-h][1-8]|pa)(?:\/|$)/i.test(command)) {
+          await this.#stop();
+          this.#move(command);
+        }
+    }
+  }
+
+  async #set(what: string, value: string): Promise<void> {
+    if (what === 'depth') {
+      const depth = Number(value);
+      if (!/^\d+$/.test(value) || depth < 1) throw new Error(`set depth ${value}: 1 to 60 expected`);
+      this.#depth = Math.min(60, depth);
+      this.#write(`set myname ${this.#name()}`);
+    } else if (what === 'game') {
+      await this.#stop();
+      this.#setGame(value);
+    } else if (what === 'contempt') {
+      // Draws have no other value than 0 here; the number must be one all the same.
+      if (!Number.isFinite(Number(value)) || value === '')
+        throw new Error(`set contempt ${value}: a number expected`);
+    }
+  }
+
+  #setGame(text: string): void {
+    const [record] = parseGgf(text);
+    if (!record) throw new FormatError('GGF', 'a game expected', 0, { code: 'empty' });
+    const { root, nodes } = record.game;
+    const written = /[BW]\s*\[\s*PA[^\]]*\]\s*;?\s*\)\s*$/i.test(text);
+    this.#positions = positionsOf(root, nodes);
+    this.#position = this.#positions.at(-1)!;
+    if (written && this.#position.phase === 'pass') this.#push(this.#position.pass());
+  }
+
+  #move(text: string): void {
+    const [move = ''] = text.trim().split('/');
+    const position = this.#position;
+    if (isPass(move)) {
+      if (position.phase !== 'over') this.#push(position.pass());
+      return;
+    }
+    const square = parseSquare(move);
+    const before = position.phase === 'pass' ? position.pass() : position;
+    this.#push(before.play(square));
+  }
+
+  #push(position: Position): void {
+    this.#position = position;
+    this.#positions.push(position);
+  }
+
+  /** Begins a search in the background, after one that is under way was ended. */
+  async #begin(doing: string, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    await this.#stop();
+    const abort = new AbortController();
+    this.#status(`${this.#options.name} is ${doing}`);
+    const done = work(abort.signal)
+      .then(() => this.#status(''))
+      .catch((error: unknown) => {
+        const { name, message } = error as Error;
+        this.#status(name === 'AbortError' ? '' : `Error: ${message}`);
+      });
+    this.#running = { abort, done };
+  }
+
+  async #stop(): Promise<void> {
+    this.#running?.abort.abort();
+    await this.#running?.done;
+    this.#running = undefined;
+  }
+
+  async #go(signal: AbortSignal): Promise<void> {
+    const position = this.#position;
+    if (position.phase !== 'play') {
+      this.#write('=== PA');
+      return;
+    }
+    const begin = performance.now();
+    const found = await this.#search(position, { signal, onProgress: (info) => this.#report(info) });
+    this.#nodes(found);
+    const seconds = (performance.now() - begin) / 1000;
+    this.#write(`=== ${nameOf(found.move)}/${found.value.toFixed(2)}/${seconds.toFixed(2)}`);
+  }
+
+  async #hint(moves: number, signal: AbortSignal): Promise<void> {
+    const position = this.#position;
+    if (position.phase === 'over') return;
+    if (position.phase === 'pass') {
+      const found = await this.#search(position.pass(), { signal });
+      this.#write(`search PA${lineOf(found.line)} ${(-found.value).toFixed(2)} 0 ${depthOf(found)}`);
+      this.#nodes(found);
+      return;
+    }
+    const found = await this.#search(position, {
+      signal,
+      multiPv: moves,
+      onProgress: (info) => this.#report(info),
+    });
+    for (const move of found.moves.slice(0, moves)) this.#write(searchLine(move));
+    this.#nodes(found);
+  }
+
+  /** The values of the game's positions from its end back to its start. */
+  async #analyze(signal: AbortSignal): Promise<void> {
+    for (let played = this.#positions.length - 1; played >= 0; played--) {
+      const position = this.#positions[played]!;
+      const value = await this.#valueOf(position, signal);
+      this.#write(`analysis ${played} ${value.toFixed(2)}`);
+    }
+  }
+
+  /** A position's value for the side to move. */
+  async #valueOf(position: Position, signal: AbortSignal): Promise<number> {
+    if (position.phase === 'over') return position.turn === 'black' ? margin(position) : -margin(position);
+    if (position.phase === 'pass') return -(await this.#valueOf(position.pass(), signal));
+    return (await this.#search(position, { signal })).value;
+  }
+
+  #search(position: Position, limits: SearchLimits): ReturnType<Engine['search']> {
+    const solvedFrom = Math.min(SOLVED_FROM_AT_MOST, Math.max(SOLVED_FROM, this.#depth));
+    const effort = position.empties <= solvedFrom ? { exact: true } : { depth: this.#depth };
+    return this.#engine.search(position, { ...this.#options.limits, ...effort, ...limits });
+  }
+
+  #report(info: SearchInfo): void {
+    for (const move of info.moves) this.#write(searchLine(move));
+    this.#nodes(info);
+  }
+
+  #nodes({ nodes, time }: SearchInfo): void {
+    this.#write(`nodestats ${nodes} ${(time / 1000).toFixed(2)}`);
+  }
+
+  #name(): string {
+    return `${this.#options.name}${this.#depth}`;
+  }
+
+  #status(text: string): void {
+    this.#write(`status ${text}`.trim());
+  }
+
+  #write(line: string): void {
+    this.#options.write(line.replace(/\s*\n\s*/g, ' '));
+  }
+}
+
+/** All positions of a game, those before passes too, as many as there are moves and passes, and one. */
+function positionsOf(root: GameNode, nodes: readonly GameNode[]): Position[] {
+  const positions = [root.position];
+  for (const { color, position } of nodes) {
+    const before = positions.at(-1)!;
+    if (before.turn !== color) positions.push(before.pass());
+    positions.push(position);
+  }
+  return positions;
+}
+
+function split(line: string): [string, string] {
+  const [, first = '', rest = ''] = /^\s*(\S*)\s*([^]*?)\s*$/.exec(line)!;
+  return [first, rest];
+}
+
+function count(text: string): number {
+  const number = Number(text || '1');
+  if (!Number.isInteger(number) || number < 1) throw new Error(`hint ${text}: 1 or more expected`);
+  return Math.min(60, number);
+}
+
+/** What a move is worth: its line without blanks, its value for the side to move, no games of a book, and how deep it looked. */
+function searchLine(move: MoveValue): string {
+  return `search ${lineOf(move.line.length > 0 ? move.line : [move.move])} ${move.value.toFixed(2)} 0 ${depthOf(move)}`;
+}
+
+function lineOf(line: readonly EngineMove[]): string {
+  return line.map(nameOf).join('');
+}
+
+function nameOf(move: EngineMove): string {
+  return move === 'pass' ? 'PA' : move.toUpperCase();
+}
+
+/** NBoard writes `100%` for what is proven. */
+function depthOf({ certainty, confidence, depth }: MoveValue): string {
+  if (certainty === 'exact') return '100%';
+  return certainty === 'selective' && confidence !== undefined ? `${confidence}%` : String(depth);
+}

@@ -1,0 +1,55 @@
+/** `othello-engine picture GAME`: a position of a game as an SVG or PNG file. */
+import { diagramSVG } from '../diagram/diagram.js';
+import { parseAnyGame } from '../formats/any-game.js';
+import { expandPermalink } from '../formats/permalink.js';
+import type { GameNode } from '../rules/game.js';
+import { readInput } from './input.js';
+import { InputError, UsageError } from './options.js';
+import type { Command, Io } from './command.js';
+
+/** What is a game by itself, not the name of a file: moves, a link of ours, an address, or a board. */
+const GAME = /^\s*(?:(?:[a-h][1-8]|pass|pa|ps|--)[\s\d.]*)+$|^\s*~\d|^https?:|^[-.XO*\s]{60,}/i;
+/** The width of a picture for previews, in pixels. */
+const SIZE = 800;
+
+export const picture: Command = async ([word, ...more], { ply, out }, io) => {
+  if (more.length > 0) throw new UsageError('picture takes one game');
+  const type = out === undefined ? 'svg' : /\.(svg|png)$/i.exec(out)?.[1]?.toLowerCase();
+  if (type === undefined)
+    throw new UsageError(`--out ${out!}: a name that ends with .svg or .png is expected`);
+  const text = GAME.test(word!) ? word! : await readInput(word!, io);
+  const { game } = parseAnyGame(await expandPermalink(text));
+  const svg = diagramSVG(placeAt(game.root, ply), { size: SIZE });
+  const content = type === 'png' ? await pngOf(svg) : svg;
+  if (out === undefined) io.out(`${svg}\n`);
+  else await writeTo(out, content, io);
+  return 0;
+};
+
+/** The place of the main line after so many moves; its end unless said. */
+function placeAt(root: GameNode, ply = Infinity): GameNode {
+  let place = root;
+  while (place.ply < ply && place.children[0]) place = place.children[0];
+  if (Number.isFinite(ply) && place.ply < ply)
+    throw new InputError(`--ply ${ply}: the game has ${place.ply} moves`);
+  return place;
+}
+
+/** The library is an optional peer: only who wants PNG needs it. */
+async function pngOf(svg: string): Promise<Uint8Array> {
+  let resvg: typeof import('@resvg/resvg-js');
+  try {
+    resvg = await import('@resvg/resvg-js');
+  } catch {
+    throw new UsageError('for PNG install @resvg/resvg-js (npm install @resvg/resvg-js), or write .svg');
+  }
+  return new resvg.Resvg(svg).render().asPng();
+}
+
+async function writeTo(path: string, content: string | Uint8Array, io: Io): Promise<void> {
+  try {
+    await io.writeFile(path, content);
+  } catch (error) {
+    throw new InputError(`${path} cannot be written: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,69 @@
+/** `othello-engine puzzles FILE…`: the puzzles in the games of files, exact, with one right move at every step. */
+import { positionBefore } from '../analysis/ply-review.js';
+import { minePuzzles, puzzleKey } from '../puzzles/mine.js';
+import type { Puzzle } from '../puzzles/puzzle.js';
+import { errorLine, inputName, readGameFile } from './input.js';
+import { Progress } from './progress.js';
+import type { Command } from './command.js';
+import { columns, count, signed } from './words.js';
+
+export const puzzles: Command = async (files, { json, table }, io) => {
+  const engine = await io.createEngine({ table, workers: 1 });
+  const progress = new Progress(io);
+  const known = new Set<string>();
+  let errors = 0;
+  let games = 0;
+  if (!json) io.out(columns(HEAD, WIDTHS));
+  try {
+    for (const file of files) {
+      for await (const entry of readGameFile(file, io)) {
+        if (!entry.record) {
+          errors++;
+          progress.clear();
+          io.err(errorLine(file, entry));
+          continue;
+        }
+        games++;
+        progress.say(() => `${inputName(file)}: game ${games}, ${count(known.size, 'puzzle')}`);
+        const positions = entry.record.game.nodes
+          .filter(({ move }) => move !== undefined)
+          .map(positionBefore);
+        for await (const puzzle of minePuzzles(positions, engine)) {
+          const key = puzzleKey(puzzle);
+          if (known.has(key)) continue;
+          known.add(key);
+          progress.clear();
+          io.out(json ? jsonOf(puzzle) : textOf(puzzle));
+        }
+      }
+    }
+    progress.clear();
+    const total = { games, puzzles: known.size, errors };
+    io.out(
+      json ? `${JSON.stringify(total)}\n` : `${count(known.size, 'puzzle')} in ${count(games, 'game')}\n`,
+    );
+  } finally {
+    engine.close();
+  }
+  return errors === 0 ? 0 : 1;
+};
+
+function jsonOf({ position, ...rest }: Puzzle): string {
+  return `${JSON.stringify({ position: position.toString(), ...rest })}\n`;
+}
+
+const HEAD = ['position', 'goal', 'score', 'second', 'level', 'theme', 'solution'];
+const WIDTHS = [-66, -4, 5, 6, 5, -19, -20];
+
+function textOf({ position, goal, score, second, difficulty, theme, solution }: Puzzle): string {
+  const cells = [
+    position.toString(),
+    goal,
+    signed(score),
+    signed(second),
+    String(difficulty),
+    theme,
+    solution.join(' '),
+  ];
+  return columns(cells, WIDTHS);
+}

@@ -1,0 +1,13 @@
+/** `othello-board/coach.js`: why a move is bad or good, with proof; without a page, also for Node. */
+export * from './coach/explain.js';
+export type { ExplainOptions } from './coach/judge.js';
+export * from './coach/reason.js';
+export * from './coach/sentences.js';
+export * from './coach/words.js';
+export * from './coach/corner-force.js';
+export * from './coach/edges.js';
+export * from './coach/frontier.js';
+export * from './coach/regions.js';
+export * from './coach/safe-moves.js';
+export * from './coach/stability.js';
+export type { CoachStrings } from './locales/coach/strings.js';

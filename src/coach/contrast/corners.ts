@@ -1,0 +1,189 @@
+import { cornerOf, CORNERS, X_SQUARES } from '../../rules/strategy.js';
+import type { Square } from '../../rules/square.js';
+import { forcedCorner } from '../corner-force.js';
+import type { Contrast, Finding } from '../finding.js';
+import { playedBy, pliesUntil } from '../lines.js';
+import type { Outcome } from '../outcome.js';
+import { cornersToTake } from '../safe-moves.js';
+import { WEIGHTS } from '../tally.js';
+
+/** How far ahead a corner is looked for that cannot be kept from somebody: the other's move, an answer, the corner. */
+const FORCED_PLIES = 5;
+/** In best play a corner counts as the move's doing when it falls within so many plies. */
+const FALLS_WITHIN = 9;
+
+/** The other side can take a corner at once, which the better move does not allow. */
+export const cornerGiven: Contrast = (worse, better) => {
+  const taken = cornersTheyCanTake(worse);
+  const allowed = cornersTheyCanTake(better);
+  const corners = taken.filter((corner) => !allowed.includes(corner));
+  if (corners.length === 0 || allowed.length >= taken.length) return [];
+  const inBestPlay = corners.some((corner) => worse.line[1] === corner);
+  const corner = corners.find((square) => worse.line[1] === square) ?? corners[0]!;
+  return [
+    {
+      kind: 'corner-given',
+      squares: corners,
+      numbers: { plies: 2 },
+      worseLine: [worse.move, corner],
+      betterLine: [better.move],
+      weight: inBestPlay ? 10 : 5,
+    },
+  ];
+};
+
+/** The corners that the other side can take after a move. */
+function cornersTheyCanTake({ after, other }: Outcome): Square[] {
+  return after.turn === other && after.phase === 'play' ? cornersToTake(after) : [];
+}
+
+/** A corner that the other side takes, or the mover does, whatever is answered. */
+export const cornerForced: Contrast = (worse, better) => [
+  ...forcedOn(worse, better),
+  ...forcedBy(worse, better),
+];
+
+function forcedOn(worse: Outcome, better: Outcome): Finding[] {
+  // At once is another reason.
+  if (cornersTheyCanTake(worse).length > 0) return [];
+  const loses = forcedCorner(worse.after, worse.other, FORCED_PLIES);
+  if (typeof loses === 'string') return [];
+  if (forcedCorner(better.after, better.other, FORCED_PLIES) !== 'none') return [];
+  return [
+    {
+      kind: 'corner-forced',
+      squares: loses.line.slice(-1) as Square[],
+      numbers: { plies: loses.plies + 1 },
+      worseLine: [worse.move, ...loses.line],
+      betterLine: [better.move],
+      weight: 9,
+    },
+  ];
+}
+
+function forcedBy(worse: Outcome, better: Outcome): Finding[] {
+  if (CORNERS.includes(better.move) || CORNERS.includes(worse.move)) return [];
+  const wins = forcedCorner(better.after, better.mover, FORCED_PLIES - 1);
+  if (typeof wins === 'string') return [];
+  if (forcedCorner(worse.after, worse.mover, FORCED_PLIES - 1) !== 'none') return [];
+  return [
+    {
+      kind: 'corner-force-missed',
+      squares: wins.line.slice(-1) as Square[],
+      numbers: { plies: wins.plies + 1 },
+      worseLine: [worse.move],
+      betterLine: [better.move, ...wins.line],
+      weight: 9,
+    },
+  ];
+}
+
+/** A corner that could be taken, and was not. */
+export const cornerMissed: Contrast = (worse, better) =>
+  CORNERS.includes(better.move) && !CORNERS.includes(worse.move)
+    ? [
+        {
+          kind: 'corner-missed',
+          squares: [better.move],
+          numbers: {},
+          worseLine: worse.line.slice(0, 2),
+          betterLine: [better.move],
+          weight: 9,
+        },
+      ]
+    : [];
+
+/** A square next to an empty corner, which in best play often falls; the better move keeps away from corners. */
+export const cornerExposed: Contrast = (worse, better) => {
+  const corner = exposedBy(worse);
+  if (corner === undefined || exposedBy(better) !== undefined) return [];
+  const isX = X_SQUARES.includes(worse.move);
+  // They can take it now: that is said already.
+  if (cornersTheyCanTake(worse).includes(corner)) return [];
+  if (!isX && standsBeside(worse, corner)) return [];
+  const plies = pliesUntil(worse.steps, worse.other, [corner]);
+  const falls =
+    plies !== undefined &&
+    plies <= FALLS_WITHIN &&
+    pliesUntil(better.steps, better.other, [corner]) === undefined;
+  return [
+    {
+      kind: isX ? 'x-square' : 'c-square',
+      squares: [corner],
+      numbers: falls ? { plies } : {},
+      worseLine: falls ? worse.line.slice(0, plies) : [worse.move],
+      betterLine: falls ? better.line : [better.move],
+      weight: (falls ? 2 : 0) - (isX ? WEIGHTS.onX : WEIGHTS.onC) * 0.7,
+    },
+  ];
+};
+
+/** The empty corner next to which a move is made. */
+function exposedBy({ position, move }: Outcome): Square | undefined {
+  const corner = cornerOf(move);
+  return corner !== undefined && position.at(corner) === undefined ? corner : undefined;
+}
+
+/** The X-square of a corner is the mover's already: the new disc is not what exposes the corner. */
+function standsBeside({ position, mover }: Outcome, corner: Square): boolean {
+  return X_SQUARES.some((square) => cornerOf(square) === corner && position.at(square) === mover);
+}
+
+/** Corners that fall in best play only after one of the two moves. */
+export const cornersInBestPlay: Contrast = (worse, better) => {
+  const plies = Math.min(worse.steps.length, better.steps.length);
+  const count = ({ steps }: Outcome, color: Outcome['mover']): Square[] =>
+    playedBy(steps.slice(0, plies), color).filter((square) => CORNERS.includes(square));
+  const [theirs, otherTheirs] = [count(worse, worse.other), count(better, better.other)];
+  const [own, otherOwn] = [count(worse, worse.mover), count(better, better.mover)];
+  const findings: Finding[] = [];
+  const numbers = {
+    own: own.length,
+    theirs: theirs.length,
+    otherOwn: otherOwn.length,
+    otherTheirs: otherTheirs.length,
+    plies,
+  };
+  if (otherOwn.length - otherTheirs.length <= own.length - theirs.length) return [];
+  const lost = theirs.filter((corner) => !otherTheirs.includes(corner));
+  if (theirs.length > otherTheirs.length && lost.length > 0) {
+    findings.push({
+      kind: 'corner-lost-later',
+      squares: lost,
+      numbers,
+      worseLine: worse.line.slice(0, plies),
+      betterLine: better.line.slice(0, plies),
+      weight: 5,
+    });
+  }
+  const won = otherOwn.filter((corner) => !own.includes(corner) && corner !== better.move);
+  if (otherOwn.length > own.length && won.length > 0) {
+    findings.push({
+      kind: 'corner-won-later',
+      squares: won,
+      numbers,
+      worseLine: worse.line.slice(0, plies),
+      betterLine: better.line.slice(0, plies),
+      weight: 4,
+    });
+  }
+  return findings;
+};
+
+/** The better move gives a corner which the worse one does not, and is better all the same. */
+export const sacrifice: Contrast = (worse, better) => {
+  const given = cornersTheyCanTake(better);
+  if (given.length === 0 || cornersTheyCanTake(worse).length > 0) return [];
+  const [, reply] = better.line;
+  if (reply === undefined || !given.includes(reply as Square)) return [];
+  return [
+    {
+      kind: 'sacrifice',
+      squares: [reply as Square],
+      numbers: {},
+      worseLine: worse.line,
+      betterLine: better.line,
+      weight: 4,
+    },
+  ];
+};

@@ -1,0 +1,75 @@
+import type { Contrast } from '../finding.js';
+import { isWedge, unbalancedEdges } from '../edges.js';
+import { pliesUntil, type Step } from '../lines.js';
+import type { Outcome } from '../outcome.js';
+import type { Square } from '../../rules/square.js';
+
+/** A wedge that comes later has other causes. */
+const WEDGE_WITHIN = 5;
+
+/** Five discs on an edge, of which the other side takes a corner in best play. */
+export const unbalancedEdge: Contrast = (worse, better) => {
+  const before = unbalancedEdges(worse.position, worse.mover);
+  const kept = unbalancedEdges(better.after, better.mover);
+  return unbalancedEdges(worse.after, worse.mover).flatMap((edge) => {
+    if (kept.includes(edge) || before.includes(edge)) return [];
+    const corners = [edge[0]!, edge[7]!];
+    const falls = pliesUntil(worse.steps, worse.other, corners);
+    if (falls === undefined || pliesUntil(better.steps, better.other, corners) !== undefined) return [];
+    return [
+      {
+        kind: 'unbalanced-edge' as const,
+        squares: edge.filter((square) => worse.after.at(square) === worse.mover),
+        numbers: { plies: falls },
+        worseLine: worse.line.slice(0, falls),
+        betterLine: better.line,
+        weight: 6,
+      },
+    ];
+  });
+};
+
+/** Wedges: the other side's in best play, or the one that could have been made. */
+export const wedges: Contrast = (worse, better) => {
+  const allowed = wedgeIn(worse.steps.slice(1), worse.other);
+  const otherAllowed = wedgeIn(better.steps.slice(1), better.other);
+  const made = wedgeIn(better.steps.slice(0, 1), better.mover);
+  const otherMade = wedgeIn(worse.steps.slice(0, 1), worse.mover);
+  return [
+    ...(allowed && !otherAllowed
+      ? [
+          {
+            kind: 'wedge-allowed' as const,
+            squares: [allowed.square],
+            numbers: { plies: allowed.plies + 1 },
+            worseLine: worse.line.slice(0, allowed.plies + 1),
+            betterLine: better.line.slice(0, WEDGE_WITHIN + 1),
+            weight: 4,
+          },
+        ]
+      : []),
+    ...(made && !otherMade
+      ? [
+          {
+            kind: 'wedge-missed' as const,
+            squares: [made.square],
+            numbers: {},
+            worseLine: [worse.move],
+            betterLine: [better.move],
+            weight: 4,
+          },
+        ]
+      : []),
+  ];
+};
+
+function wedgeIn(
+  steps: readonly Step[],
+  color: Outcome['mover'],
+): { square: Square; plies: number } | undefined {
+  for (const [index, { move, color: by, after }] of steps.slice(0, WEDGE_WITHIN).entries()) {
+    if (by === color && move !== 'pass' && isWedge(after, move, color))
+      return { square: move, plies: index + 1 };
+  }
+  return undefined;
+}

@@ -1,0 +1,102 @@
+import type { Contrast, Finding } from '../finding.js';
+import { playedBy } from '../lines.js';
+import type { Outcome } from '../outcome.js';
+import { canEnter, regionsOf } from '../regions.js';
+import { stableDiscsOf } from '../stability.js';
+import { commonPlies } from '../tally.js';
+import type { Square } from '../../rules/square.js';
+
+/** From so many empty squares on, who has the last move in a region is worth a word. */
+const PARITY_EMPTIES = 24;
+/** Regions larger than this come apart before they are filled. */
+const LARGEST_REGION = 8;
+/** Stable discs fewer, the balance of both sides taken, that are worth a word. */
+const FEWER_STABLE = 2;
+
+/** The mover leaves the last move in a region to the other side, where the better move gets it. */
+export const parity: Contrast = (worse, better) => {
+  if (worse.position.empties > PARITY_EMPTIES) return [];
+  const region = regionsOf(worse.position).find((squares) => squares.includes(worse.move))!;
+  if (region.length > LARGEST_REGION || region.length % 2 === 1) return [];
+  const rest = region.filter((square) => square !== worse.move);
+  if (!canEnter(worse.after, worse.other, rest)) return [];
+  if (lastIn(worse, region) !== worse.other) return [];
+  const betterRegion = regionsOf(better.position).find((squares) => squares.includes(better.move))!;
+  if (betterRegion.includes(worse.move) || betterRegion.length % 2 === 0) return [];
+  return [
+    {
+      kind: 'parity',
+      squares: region,
+      numbers: { own: region.length, otherOwn: betterRegion.length },
+      worseLine: worse.line,
+      betterLine: better.line.slice(0, 1),
+      weight: 6,
+    },
+  ];
+};
+
+/** Who plays the last square of a region in best play; `undefined` when the line does not fill it. */
+function lastIn({ steps }: Outcome, region: readonly Square[]): Outcome['mover'] | undefined {
+  const played = steps.filter(({ move }) => move !== 'pass' && region.includes(move));
+  return played.length === region.length ? played.at(-1)!.color : undefined;
+}
+
+/** Regions that only one side can enter. */
+export const access: Contrast = (worse, better) => {
+  if (worse.position.empties > PARITY_EMPTIES) return [];
+  const { position, mover, other } = worse;
+  return regionsOf(position).flatMap((region): Finding[] => {
+    if (region.length > LARGEST_REGION || region.length < 2) return [];
+    const worseRest = region.filter((square) => square !== worse.move);
+    const betterRest = region.filter((square) => square !== better.move);
+    if (worseRest.length === 0 || betterRest.length === 0 || !canEnter(position, mover, region)) return [];
+    const shared = {
+      squares: region,
+      numbers: {},
+      worseLine: worse.line,
+      betterLine: better.line.slice(0, 1),
+    };
+    if (!canEnter(position, other, region)) {
+      const opened = canEnter(worse.after, other, worseRest) && !canEnter(better.after, other, betterRest);
+      const used = playedBy(worse.steps, other).some((square) => region.includes(square));
+      return opened && used ? [{ kind: 'region-opened' as const, weight: 4, ...shared }] : [];
+    }
+    const closed = !canEnter(worse.after, mover, worseRest) && canEnter(better.after, mover, betterRest);
+    const lost = !playedBy(worse.steps.slice(1), mover).some((square) => region.includes(square));
+    const kept = playedBy(better.steps.slice(1), mover).some((square) => region.includes(square));
+    return closed && lost && kept
+      ? [{ kind: 'region-closed' as const, weight: 3, ...shared, betterLine: better.line }]
+      : [];
+  });
+};
+
+/** Discs that can no longer be turned, where both lines have gone on for the same number of plies. */
+export const stableDiscs: Contrast = (worse, better) => {
+  const plies = commonPlies(worse, better);
+  // Once the game is over all discs are stable, and counting them says more.
+  if ([worse, better].some(({ steps }) => steps[plies - 1]!.after.phase === 'over')) return [];
+  const count = ({ steps }: Outcome, color: Outcome['mover']): Square[] =>
+    stableDiscsOf(steps[plies - 1]!.after, color);
+  const own = count(worse, worse.mover);
+  const theirs = count(worse, worse.other);
+  const otherOwn = count(better, better.mover);
+  const otherTheirs = count(better, better.other);
+  const fewer = otherOwn.length - otherTheirs.length - (own.length - theirs.length);
+  if (fewer < FEWER_STABLE) return [];
+  return [
+    {
+      kind: 'stable-discs',
+      squares: theirs.filter((square) => !otherTheirs.includes(square)),
+      numbers: {
+        own: own.length,
+        theirs: theirs.length,
+        otherOwn: otherOwn.length,
+        otherTheirs: otherTheirs.length,
+        plies,
+      },
+      worseLine: worse.line.slice(0, plies),
+      betterLine: better.line.slice(0, plies),
+      weight: fewer,
+    },
+  ];
+};

@@ -1,0 +1,160 @@
+import { CORNERS } from '../../rules/strategy.js';
+import type { Contrast } from '../finding.js';
+import type { Outcome } from '../outcome.js';
+import { safeMoves } from '../safe-moves.js';
+import { commonPlies, meanMoves, tenths, WEIGHTS } from '../tally.js';
+
+/** Moves fewer than after the other move that are worth a word. */
+const FEWER_MOVES = 2;
+/** Who has more moves than this is not short of them. */
+const FEW_MOVES = 6;
+/** Safe moves so few are a reason of their own. */
+const FEW_SAFE = 1;
+
+/** The mover's moves after the best reply. */
+export const mobility: Contrast = (worse, better) => {
+  if (!worse.replied || !better.replied) return [];
+  const own = worse.replied.legalMoves.length;
+  const otherOwn = better.replied.legalMoves.length;
+  if (worse.replied.turn !== worse.mover || better.replied.turn !== better.mover) return [];
+  if (otherOwn - own < FEWER_MOVES || own > FEW_MOVES) return [];
+  return [
+    {
+      kind: 'mobility',
+      squares: worse.replied.legalMoves,
+      numbers: { own, otherOwn, theirs: repliesTo(worse), otherTheirs: repliesTo(better) },
+      worseLine: untilReply(worse),
+      betterLine: untilReply(better),
+      weight: (otherOwn - own) * WEIGHTS.movesAfterReply,
+    },
+  ];
+};
+
+/** What a difference in moves over best play must count for, about in discs, to be worth a word. */
+const LATER_WEIGHT = 3;
+
+/** Both sides' moves on average over best play, for as many plies as both lines go on. */
+export const mobilityLater: Contrast = (worse, better) => {
+  const plies = commonPlies(worse, better);
+  const own = tenths(meanMoves(worse, worse.mover, plies));
+  const theirs = tenths(meanMoves(worse, worse.other, plies));
+  const otherOwn = tenths(meanMoves(better, better.mover, plies));
+  const otherTheirs = tenths(meanMoves(better, better.other, plies));
+  const [fewer, more] = [otherOwn - own, theirs - otherTheirs];
+  const weight = fewer * WEIGHTS.ownMoves - more * WEIGHTS.theirMoves;
+  if (plies < 3 || fewer < 0 || more < 0 || weight < LATER_WEIGHT) return [];
+  return [
+    {
+      kind: 'mobility-later',
+      squares: [],
+      numbers: { own, theirs, otherOwn, otherTheirs, plies },
+      worseLine: worse.line.slice(0, plies),
+      betterLine: better.line.slice(0, plies),
+      weight,
+    },
+  ];
+};
+
+/** The other side's moves. */
+export const opens: Contrast = (worse, better) => {
+  const theirs = repliesTo(worse);
+  const otherTheirs = repliesTo(better);
+  if (theirs - otherTheirs < FEWER_MOVES) return [];
+  return [
+    {
+      kind: 'opens',
+      squares: worse.after.turn === worse.other ? worse.after.legalMoves : [],
+      numbers: { theirs, otherTheirs },
+      worseLine: [worse.move],
+      betterLine: [better.move],
+      weight: theirs - otherTheirs,
+    },
+  ];
+};
+
+/** The mover's moves after the best reply that give no corner. */
+export const safeMovesLeft: Contrast = (worse, better) => {
+  if (!worse.replied || !better.replied) return [];
+  if (worse.replied.turn !== worse.mover || better.replied.turn !== better.mover) return [];
+  // Who can take a corner does not wait.
+  if (worse.replied.legalMoves.some((move) => CORNERS.includes(move))) return [];
+  const own = safeMoves(worse.replied);
+  const otherOwn = safeMoves(better.replied);
+  if (own.length > FEW_SAFE || otherOwn.length - own.length < 2) return [];
+  return [
+    {
+      kind: 'safe-moves',
+      squares: own,
+      numbers: { own: own.length, otherOwn: otherOwn.length },
+      worseLine: untilReply(worse),
+      betterLine: untilReply(better),
+      weight: 3 + otherOwn.length - own.length,
+    },
+  ];
+};
+
+/** The other side's moves that give no corner: the better move leaves hardly any. */
+export const theirSafeMoves: Contrast = (worse, better) => {
+  if (worse.after.phase !== 'play' || better.after.phase !== 'play') return [];
+  if (better.after.legalMoves.some((move) => CORNERS.includes(move))) return [];
+  const theirs = safeMoves(worse.after);
+  const otherTheirs = safeMoves(better.after);
+  if (otherTheirs.length > FEW_SAFE || theirs.length - otherTheirs.length < 2) return [];
+  return [
+    {
+      kind: 'their-safe-moves',
+      squares: otherTheirs,
+      numbers: { theirs: theirs.length, otherTheirs: otherTheirs.length },
+      worseLine: [worse.move],
+      betterLine: [better.move],
+      weight: 3 + theirs.length - otherTheirs.length,
+    },
+  ];
+};
+
+/** The other side has no move after the better move; or the mover has none after the worse. */
+export const passes: Contrast = (worse, better) => [
+  ...(better.after.phase === 'pass' && worse.after.phase !== 'pass'
+    ? [
+        {
+          kind: 'pass-forced' as const,
+          squares: [],
+          numbers: {},
+          worseLine: [worse.move],
+          betterLine: [better.move, 'pass' as const],
+          weight: 4,
+        },
+      ]
+    : []),
+  ...(passPlies(worse) !== undefined && passPlies(better) === undefined
+    ? [
+        {
+          kind: 'pass-suffered' as const,
+          squares: [],
+          numbers: { plies: passPlies(worse)! },
+          worseLine: worse.line.slice(0, passPlies(worse)),
+          betterLine: better.line.slice(0, PASS_WITHIN),
+          weight: 4,
+        },
+      ]
+    : []),
+];
+
+/** A pass that comes later has other causes. */
+const PASS_WITHIN = 5;
+
+/** The ply at which the mover has to pass in best play. */
+function passPlies({ steps, mover }: Outcome): number | undefined {
+  const at = steps.findIndex(({ move, color }) => move === 'pass' && color === mover);
+  return at < 0 || at >= PASS_WITHIN ? undefined : at + 1;
+}
+
+/** How many moves the other side has after a move; none when it must pass. */
+function repliesTo({ after, other }: Outcome): number {
+  return after.turn === other ? after.legalMoves.length : 0;
+}
+
+/** The line up to the other side's best reply. */
+function untilReply({ line }: Outcome): Outcome['line'] {
+  return line.slice(0, 2);
+}

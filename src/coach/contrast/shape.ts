@@ -1,0 +1,152 @@
+import type { Contrast, Finding } from '../finding.js';
+import { frontierDiscs, isQuiet, openness } from '../frontier.js';
+import type { Outcome } from '../outcome.js';
+import { commonPlies, meanFrontier, tenths, WEIGHTS } from '../tally.js';
+import type { Position } from '../../rules/position.js';
+import type { Square } from '../../rules/square.js';
+
+/** Frontier discs more than after the other move that are worth a word. */
+const MORE_FRONTIER = 2;
+/** Discs turned more. */
+const MORE_FLIPS = 4;
+/** Once so few squares are empty, discs are no burden any more. */
+const LATE_EMPTIES = 16;
+/** A move that opens so many squares more than a quiet one is not quiet. */
+const MORE_OPEN = 3;
+
+/** The mover's discs that touch an empty square. */
+export const frontier: Contrast = (worse, better) => {
+  if (worse.position.empties < LATE_EMPTIES) return [];
+  const own = frontierDiscs(worse.after, worse.mover);
+  const otherOwn = frontierDiscs(better.after, better.mover);
+  if (own.length - otherOwn.length < MORE_FRONTIER) return [];
+  return [
+    {
+      kind: 'frontier',
+      squares: own,
+      numbers: { own: own.length, otherOwn: otherOwn.length },
+      worseLine: [worse.move],
+      betterLine: [better.move],
+      weight: own.length - otherOwn.length,
+    },
+  ];
+};
+
+/** Discs at the frontier on average over best play, for as many plies as both lines go on. */
+export const frontierLater: Contrast = (worse, better) => {
+  const plies = commonPlies(worse, better);
+  const own = tenths(meanFrontier(worse, worse.mover, plies));
+  const otherOwn = tenths(meanFrontier(better, better.mover, plies));
+  if (plies < 3 || own - otherOwn < MORE_FRONTIER) return [];
+  return [
+    {
+      kind: 'frontier-later',
+      squares: [],
+      numbers: { own, otherOwn, plies },
+      worseLine: worse.line.slice(0, plies),
+      betterLine: better.line.slice(0, plies),
+      weight: (own - otherOwn) * -WEIGHTS.ownFrontier,
+    },
+  ];
+};
+
+/** Discs turned. */
+export const flips: Contrast = (worse, better) => {
+  if (worse.position.empties < LATE_EMPTIES) return [];
+  const own = worse.position.flips(worse.move);
+  const otherOwn = better.position.flips(better.move);
+  if (own.length - otherOwn.length < MORE_FLIPS) return [];
+  return [
+    {
+      kind: 'many-flips',
+      squares: own,
+      numbers: { own: own.length, otherOwn: otherOwn.length },
+      worseLine: [worse.move],
+      betterLine: [better.move],
+      weight: (own.length - otherOwn.length) * 0.4,
+    },
+  ];
+};
+
+/** A quiet move was there, and the one played opens the position. */
+export const quietMove: Contrast = (worse, better) => {
+  if (worse.position.empties < LATE_EMPTIES) return [];
+  const own = openness(worse.position, worse.move);
+  const otherOwn = openness(better.position, better.move);
+  if (!isQuiet(better.position, better.move) || own - otherOwn < MORE_OPEN) return [];
+  return [
+    {
+      kind: 'quiet-move',
+      squares: [better.move],
+      numbers: { own, otherOwn },
+      worseLine: [worse.move],
+      betterLine: [better.move],
+      weight: (own - otherOwn) * 0.6,
+    },
+  ];
+};
+
+/** A quiet move that stays or is gone: one's own is to be kept, the other side's to be taken away. */
+export const quietMoves: Contrast = (worse, better) => [
+  ...ownQuiet(worse, better),
+  ...theirQuiet(worse, better),
+];
+
+/** A quiet move of the mover's that best play keeps and uses after the better move, and that the worse one spoils. */
+function ownQuiet(worse: Outcome, better: Outcome): Finding[] {
+  if (worse.position.empties < LATE_EMPTIES || !worse.replied || !better.replied) return [];
+  const quiet = quietIn(worse.position).filter((move) => move !== worse.move && move !== better.move);
+  const spoiled = quiet.filter(
+    (move) =>
+      isQuietIn(better.replied!, better.mover, move) && !isStillGood(worse.replied!, worse.mover, move),
+  );
+  const used = spoiled.find(
+    (move) =>
+      better.line.indexOf(move) > 0 && better.steps[better.line.indexOf(move)]!.color === better.mover,
+  );
+  if (used === undefined) return [];
+  return [
+    {
+      kind: 'quiet-kept',
+      squares: [used],
+      numbers: {},
+      worseLine: worse.line.slice(0, 2),
+      betterLine: better.line.slice(0, 2),
+      weight: 3,
+    },
+  ];
+}
+
+/** A quiet move of the other side's that it plays in reply to the worse move, and that the better one takes away. */
+function theirQuiet(worse: Outcome, better: Outcome): Finding[] {
+  if (worse.position.empties < LATE_EMPTIES) return [];
+  const [, reply] = worse.line;
+  if (reply === undefined || reply === 'pass' || !isQuietIn(worse.after, worse.other, reply)) return [];
+  if (better.after.turn === better.other && isStillGood(better.after, better.other, reply)) return [];
+  if (better.move === reply) return [];
+  return [
+    {
+      kind: 'quiet-taken',
+      squares: [reply],
+      numbers: {},
+      worseLine: [worse.move, reply],
+      betterLine: [better.move],
+      weight: 2.5,
+    },
+  ];
+}
+
+function quietIn(position: Position): Square[] {
+  return position.legalMoves.filter((move) => isQuiet(position, move));
+}
+
+function isQuietIn(position: Position, color: Outcome['mover'], move: Square): boolean {
+  return position.turn === color && position.legalMoves.includes(move) && isQuiet(position, move);
+}
+
+/** Legal, and no less quiet than a move may be to be played without harm. */
+function isStillGood(position: Position, color: Outcome['mover'], move: Square): boolean {
+  return (
+    position.turn === color && position.legalMoves.includes(move) && openness(position, move) < MORE_OPEN
+  );
+}

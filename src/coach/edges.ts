@@ -1,0 +1,41 @@
+import type { Color } from '../rules/color.js';
+import type { Position } from '../rules/position.js';
+import { SQUARES, type Square } from '../rules/square.js';
+import { CORNERS } from '../rules/strategy.js';
+
+const line = (...indices: number[]): readonly Square[] => indices.map((index) => SQUARES[index]!);
+const STEPS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** The four edges, each from corner to corner: top, bottom, left, right. */
+export const EDGE_LINES: readonly (readonly Square[])[] = [
+  line(...STEPS),
+  line(...STEPS.map((step) => 56 + step)),
+  line(...STEPS.map((step) => 8 * step)),
+  line(...STEPS.map((step) => 8 * step + 7)),
+];
+
+/** The edges that a side holds unbalanced: five of its discs in a row, the sixth square and both corners empty. */
+export function unbalancedEdges(position: Position, color: Color): (readonly Square[])[] {
+  return EDGE_LINES.filter((edge) => {
+    const inner = edge.slice(1, 7).map((square) => position.at(square));
+    const own = inner.filter((disc) => disc === color).length;
+    const gap = inner.indexOf(undefined);
+    const cornersEmpty = position.at(edge[0]!) === undefined && position.at(edge[7]!) === undefined;
+    return cornersEmpty && own === 5 && (gap === 0 || gap === 5);
+  });
+}
+
+/**
+ * Whether a side that has just played a square of an edge has wedged a disc there: it stands between two discs of the
+ * other side, so nothing along the edge can turn it.
+ */
+export function isWedge(after: Position, square: Square, color: Color): boolean {
+  if (CORNERS.includes(square) || after.at(square) !== color) return false;
+  const edge = EDGE_LINES.find((squares) => squares.includes(square));
+  if (!edge) return false;
+  const at = edge.indexOf(square);
+  return [at - 1, at + 1].every((next) => {
+    const disc = after.at(edge[next]!);
+    return disc !== undefined && disc !== color;
+  });
+}

@@ -1,0 +1,37 @@
+import type { EngineMove } from '../engine/engine.js';
+import type { Square } from '../rules/square.js';
+import type { Outcome } from './outcome.js';
+import type { NumberName, Reason, ReasonKind } from './reason.js';
+
+/** Why the first of two moves is worse than the second: a fault of the one and a merit of the other. */
+export interface Finding {
+  readonly kind: ReasonKind;
+  readonly squares: readonly Square[];
+  readonly numbers: Readonly<Partial<Record<NumberName, number>>>;
+  /** How much of the worse move's line shows it; or a line of its own. */
+  readonly worseLine: readonly EngineMove[];
+  /** The same for the better move. */
+  readonly betterLine: readonly EngineMove[];
+  readonly weight: number;
+}
+
+/** Looks for one kind of difference between a worse and a better move, or a few related ones. */
+export type Contrast = (worse: Outcome, better: Outcome) => readonly Finding[];
+
+/** The finding said of the worse move. */
+export function asFault({ kind, squares, numbers, worseLine, betterLine, weight }: Finding): Reason {
+  return { kind, tone: 'bad', squares, numbers, line: worseLine, other: betterLine, weight };
+}
+
+/** The finding said of the better move: what was counted for the one is now the other's. */
+export function asMerit({ kind, squares, numbers, worseLine, betterLine, weight }: Finding): Reason {
+  const { own, theirs, otherOwn, otherTheirs, ...rest } = numbers;
+  const swapped = {
+    ...rest,
+    ...(otherOwn !== undefined && { own: otherOwn }),
+    ...(otherTheirs !== undefined && { theirs: otherTheirs }),
+    ...(own !== undefined && { otherOwn: own }),
+    ...(theirs !== undefined && { otherTheirs: theirs }),
+  };
+  return { kind, tone: 'good', squares, numbers: swapped, line: betterLine, other: worseLine, weight };
+}

@@ -1,0 +1,34 @@
+import type { Color } from '../rules/color.js';
+import type { Position } from '../rules/position.js';
+import { SQUARES, type Square } from '../rules/square.js';
+import { neighboursOf } from './neighbours.js';
+
+/** The discs of a side that touch an empty square: each gives the other side something to turn. */
+export function frontierDiscs(position: Position, color: Color): Square[] {
+  return SQUARES.filter(
+    (square) =>
+      position.at(square) === color && neighboursOf(square).some((near) => position.at(near) === undefined),
+  );
+}
+
+/**
+ * The empty squares that touch the discs that a move turns, once it is made: the more, the more it opens. A move with
+ * none or one is quiet.
+ */
+export function openness(position: Position, move: Square): number {
+  const open = new Set<Square>();
+  for (const disc of position.flips(move)) {
+    for (const near of neighboursOf(disc)) {
+      if (near !== move && position.at(near) === undefined) open.add(near);
+    }
+  }
+  return open.size;
+}
+
+/** The most empty squares that a quiet move's discs touch. */
+const QUIET = 1;
+
+/** Whether a legal move turns hardly anything that touches an empty square. */
+export function isQuiet(position: Position, move: Square): boolean {
+  return openness(position, move) <= QUIET;
+}

@@ -1,0 +1,51 @@
+import type { EngineMove } from '../engine/engine.js';
+import type { Color } from '../rules/color.js';
+import { Position } from '../rules/position.js';
+import type { Square } from '../rules/square.js';
+
+/** One move of a line and what it leads to. */
+export interface Step {
+  readonly move: EngineMove;
+  readonly color: Color;
+  readonly before: Position;
+  readonly after: Position;
+}
+
+/** Plays a line out; it ends where a move of it is not legal. */
+export function playOut(position: Position, line: readonly EngineMove[]): Step[] {
+  const steps: Step[] = [];
+  let before = position;
+  for (const move of line) {
+    const legal = move === 'pass' ? before.phase === 'pass' : before.legalMoves.includes(move);
+    if (!legal) break;
+    const after = move === 'pass' ? before.pass() : before.play(move);
+    steps.push({ move, color: before.turn, before, after });
+    before = after;
+  }
+  return steps;
+}
+
+/** The position with the side to move that has a move: a side without one passes. */
+export function settled(position: Position): Position {
+  return position.phase === 'pass' ? position.pass() : position;
+}
+
+/** The same discs, seen by a side as if it were to move. */
+export function seenBy(position: Position, color: Color): Position {
+  return position.turn === color ? position : Position.of(position.board, color);
+}
+
+/** The squares that a side plays in a line, in order. */
+export function playedBy(steps: readonly Step[], color: Color): Square[] {
+  return steps.flatMap(({ move, color: by }) => (by === color && move !== 'pass' ? [move] : []));
+}
+
+/** How many plies of a line it takes until a side plays one of some squares; `undefined`: it does not. */
+export function pliesUntil(
+  steps: readonly Step[],
+  color: Color,
+  squares: readonly EngineMove[],
+): number | undefined {
+  const at = steps.findIndex(({ move, color: by }) => by === color && squares.includes(move));
+  return at < 0 ? undefined : at + 1;
+}

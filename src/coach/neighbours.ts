@@ -1,0 +1,14 @@
+import { SQUARES, squareIndex, type Square } from '../rules/square.js';
+
+const AROUND: readonly (readonly Square[])[] = SQUARES.map((_, index) => {
+  const [column, row] = [index & 7, index >> 3];
+  return SQUARES.filter((_, other) => {
+    const [dx, dy] = [Math.abs((other & 7) - column), Math.abs((other >> 3) - row)];
+    return other !== index && dx <= 1 && dy <= 1;
+  });
+});
+
+/** The squares that touch a square, diagonally too: 3 to 8. */
+export function neighboursOf(square: Square): readonly Square[] {
+  return AROUND[squareIndex(square)]!;
+}

@@ -1,0 +1,49 @@
+import type { EngineMove, MoveValue } from '../engine/engine.js';
+import { opponent, type Color } from '../rules/color.js';
+import type { Position } from '../rules/position.js';
+import type { Square } from '../rules/square.js';
+import { playOut, settled, type Step } from './lines.js';
+
+/** What a move leads to: the position after it, and best play from there. */
+export interface Outcome {
+  /** The position in which the move is made. */
+  readonly position: Position;
+  readonly move: Square;
+  /** The side that makes it. */
+  readonly mover: Color;
+  readonly other: Color;
+  /** Best play, beginning with the move. */
+  readonly line: readonly EngineMove[];
+  readonly steps: readonly Step[];
+  /** The position after the move; the other side may have to pass. */
+  readonly after: Position;
+  /** The position after the other side's best reply, the mover to move; `undefined` when the game ends before. */
+  readonly replied: Position | undefined;
+}
+
+/** Plays a move and its line out. */
+export function outcomeOf(position: Position, { move, line }: Pick<MoveValue, 'move' | 'line'>): Outcome {
+  const mover = position.turn;
+  const square = move as Square;
+  const after = position.play(square);
+  const steps = playOut(position, line[0] === move ? line : [move]);
+  return {
+    position,
+    move: square,
+    mover,
+    other: opponent(mover),
+    line: steps.map((step) => step.move),
+    steps,
+    after,
+    replied: repliedTo(after, mover, steps),
+  };
+}
+
+/** The first position in which the mover has a move again, after the other side has played or passed. */
+function repliedTo(after: Position, mover: Color, steps: readonly Step[]): Position | undefined {
+  const next = settled(after);
+  if (next.phase === 'over') return undefined;
+  if (next.turn === mover) return next;
+  const reply = steps[1];
+  return reply && reply.after.phase !== 'over' ? reply.after : undefined;
+}

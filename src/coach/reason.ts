@@ -1,0 +1,115 @@
+import type { Certainty, EngineMove } from '../engine/engine.js';
+import type { Square } from '../rules/square.js';
+
+/**
+ * What a reason is about. Each compares two moves of one position; said of the worse move it is a fault (`bad`), said of
+ * the better one a merit (`good`). "You" is the side that moves, "they" the other one.
+ */
+export type ReasonKind =
+  /** They can take a corner at once. */
+  | 'corner-given'
+  /** They take a corner within `plies` plies whatever you answer. */
+  | 'corner-forced'
+  /** You could have taken a corner. */
+  | 'corner-missed'
+  /** You take a corner within `plies` plies whatever they answer. */
+  | 'corner-force-missed'
+  /** A disc diagonally next to an empty corner; with `plies`, they take it in best play. */
+  | 'x-square'
+  /** A disc on the edge next to an empty corner; with `plies`, they take it in best play. */
+  | 'c-square'
+  /** They take a corner in best play. */
+  | 'corner-lost-later'
+  /** You take a corner in best play. */
+  | 'corner-won-later'
+  /** Giving a corner pays. */
+  | 'sacrifice'
+  /** Your moves after their best reply. */
+  | 'mobility'
+  /** Both sides' moves, on average over `plies` plies of best play. */
+  | 'mobility-later'
+  /** Their moves. */
+  | 'opens'
+  /** Your moves after their best reply that give no corner. */
+  | 'safe-moves'
+  /** Their moves that give no corner. */
+  | 'their-safe-moves'
+  /** Your discs that touch an empty square. */
+  | 'frontier'
+  /** The same, on average over `plies` plies of best play. */
+  | 'frontier-later'
+  /** Discs that the move turns, while many are a burden. */
+  | 'many-flips'
+  /** The move turns hardly any disc that touches an empty square. */
+  | 'quiet-move'
+  /** A quiet move of yours, which stays or is gone. */
+  | 'quiet-kept'
+  /** A quiet move of theirs, which stays or is gone. */
+  | 'quiet-taken'
+  /** Who gets the last move in a region. */
+  | 'parity'
+  /** A region that only you could enter. */
+  | 'region-opened'
+  /** A region that you can no longer enter. */
+  | 'region-closed'
+  /** Five discs in a row on an edge whose corners are empty, one of which they take. */
+  | 'unbalanced-edge'
+  /** They wedge a disc between two of yours on an edge. */
+  | 'wedge-allowed'
+  /** You could have wedged a disc between two of theirs on an edge. */
+  | 'wedge-missed'
+  /** Discs that nobody can turn any more, some plies on. */
+  | 'stable-discs'
+  /** They have no move. */
+  | 'pass-forced'
+  /** You have no move. */
+  | 'pass-suffered'
+  /** Counted to the end of the game. */
+  | 'count'
+  /** No other move was legal. */
+  | 'only-move'
+  /** What the engine sees, without a reason that could be named. */
+  | 'value';
+
+/** Why one move is worse or better than another. */
+export interface Reason {
+  readonly kind: ReasonKind;
+  /** Whether it speaks against the move explained, or for it. */
+  readonly tone: 'bad' | 'good';
+  /** The squares that it is about: corners, discs, the squares of a region; which, the kind says. */
+  readonly squares: readonly Square[];
+  /**
+   * What was counted; `own` and `theirs` follow the move explained, `otherOwn` and `otherTheirs` the move that it is
+   * compared with. `plies` are counted from the move explained, which is the first.
+   */
+  readonly numbers: Readonly<Partial<Record<NumberName, number>>>;
+  /** Best play as far as the reason needs it, from the position on; begins with the move explained. */
+  readonly line: readonly EngineMove[];
+  /** The same for the move that it is compared with. */
+  readonly other: readonly EngineMove[];
+  /** How much it counts, about in discs: reasons come heaviest first. */
+  readonly weight: number;
+}
+
+export type NumberName = 'own' | 'theirs' | 'otherOwn' | 'otherTheirs' | 'plies' | 'discs';
+
+/** What is said of a move. */
+export interface Explanation {
+  /** The move explained. */
+  readonly move: Square;
+  /** Its value, in discs for the side that moves. */
+  readonly value: number;
+  /** The best move, or where the move explained is the best, the best other one; `undefined` where there is none. */
+  readonly other: Square | undefined;
+  readonly otherValue: number;
+  /** Discs that the move loses against the best one, 0 or more. */
+  readonly loss: number;
+  /** How far both values can be trusted: the less certain of the two. */
+  readonly certainty: Certainty;
+  /** Plies searched, for the less deeply searched of the two. */
+  readonly depth: number;
+  /** `bad`: loses two discs or more; `good`: hardly anything better was to be had; `fair`: in between. */
+  readonly verdict: 'bad' | 'fair' | 'good';
+  /** Why, heaviest first; at least one. */
+  readonly reasons: readonly Reason[];
+}

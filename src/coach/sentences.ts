@@ -1,0 +1,73 @@
+import type { EngineMove } from '../engine/engine.js';
+import type { CoachStrings, Noun } from '../locales/coach/strings.js';
+import { plural } from '../locales/strings.js';
+import type { Explanation, NumberName, Reason } from './reason.js';
+
+/** Moves of a line that a sentence shows; the rest is an ellipsis. */
+const SHOWN_MOVES = 10;
+/** Reasons that are said, besides the values. */
+const SAID_REASONS = 3;
+
+/**
+ * An explanation in words, the heaviest reason first and the values last.
+ *
+ * @param words of the language
+ * @param language as a tag for `Intl`: numbers and lists are written its way
+ */
+export function sentences(explanation: Explanation, words: CoachStrings, language: string): string[] {
+  const { reasons } = explanation;
+  const said = [...reasons.slice(0, -1).slice(0, SAID_REASONS), ...reasons.slice(-1)];
+  return said.map((reason) => sentence(explanation, reason, words, language));
+}
+
+/** One reason in words. */
+export function sentence(
+  { move, other }: Pick<Explanation, 'move' | 'other'>,
+  reason: Reason,
+  words: CoachStrings,
+  language: string,
+): string {
+  const list = new Intl.ListFormat(language).format(reason.squares);
+  const { one, other: several } = words.corners;
+  const texts: Readonly<Record<string, string>> = {
+    move,
+    other: other ?? '',
+    squares: list,
+    corners: (reason.squares.length === 1 ? one : several).replace('{squares}', list),
+    line: lineText(reason.line, words),
+    otherLine: lineText(reason.other, words),
+  };
+  const text = template(reason, words).replace(
+    /\{(\w+)(?:\/(\w+))?\}/g,
+    (_, name: string, noun: Noun | undefined) =>
+      texts[name] ?? numberText(reason.numbers[name as NumberName] ?? 0, noun, words, language),
+  );
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function template({ kind, tone, numbers }: Reason, { reasons }: CoachStrings): string {
+  switch (kind) {
+    case 'only-move':
+      return reasons['only-move'];
+    case 'x-square':
+    case 'c-square':
+      return reasons[numbers.plies === undefined ? kind : (`${kind}-falls` as const)][tone];
+    case 'count':
+    case 'value':
+      return numbers.discs === 0 ? reasons[`${kind}-equal` as const] : reasons[kind][tone];
+    default:
+      return reasons[kind][tone];
+  }
+}
+
+function numberText(n: number, noun: Noun | undefined, words: CoachStrings, language: string): string {
+  const written = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(n);
+  if (!noun) return written;
+  // The form is chosen by the number, and the number is written the language's way.
+  return plural(words.nouns[noun], n, language).replace(String(n), written);
+}
+
+function lineText(line: readonly EngineMove[], words: CoachStrings): string {
+  const shown = line.slice(0, SHOWN_MOVES).map((move) => (move === 'pass' ? words.pass : move));
+  return shown.join(' ') + (line.length > SHOWN_MOVES ? ' …' : '');
+}

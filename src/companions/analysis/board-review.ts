@@ -1,0 +1,168 @@
+/** The review of a board's game: made once, shown by everything beside the board. */
+import type { GameReview, ReviewProgress } from '../../analysis/review.js';
+import type { PlyReview } from '../../analysis/ply-review.js';
+import type { ReviewLimits } from '../../analysis/searches.js';
+import { loaded } from '../../board/lazy.js';
+import type { OthelloBoard } from '../../board/element.js';
+import type { Engine } from '../../engine/engine.js';
+import type { GameNode } from '../../rules/game.js';
+
+/** `idle`: none was asked for; `stopped`: it can be gone on with; `complete`: every move of the line has its value. */
+export type ReviewStatus = 'idle' | 'running' | 'stopped' | 'complete' | 'failed';
+
+const reviews = new WeakMap<OthelloBoard, BoardReview>();
+
+/**
+ * What is known of the moves of one board's game. Values belong to places of the game's tree, so that side lines share
+ * what they have in common. The engine is the board's own kind: its `engineProvider`, or the package's.
+ */
+export class BoardReview {
+  readonly #board: OthelloBoard;
+  readonly #plies = new Map<GameNode, PlyReview>();
+  readonly #listeners = new Set<() => void>();
+  #root: GameNode | undefined;
+  #ending: AbortController | undefined;
+  #status: ReviewStatus = 'idle';
+  #progress: ReviewProgress | undefined;
+  #error: unknown;
+
+  /** The one review of a board. */
+  static of(board: OthelloBoard): BoardReview {
+    let review = reviews.get(board);
+    if (!review) reviews.set(board, (review = new BoardReview(board)));
+    return review;
+  }
+
+  private constructor(board: OthelloBoard) {
+    this.#board = board;
+    this.#root = board.places[0];
+    board.addEventListener('othello-change', () => this.#onBoardChange());
+  }
+
+  /** The moves of the line that the board shows, to its end. */
+  get line(): readonly GameNode[] {
+    return this.#board.places.slice(1);
+  }
+
+  /** What is known of each move of that line. */
+  get plies(): readonly (PlyReview | undefined)[] {
+    return this.line.map((node) => this.#plies.get(node));
+  }
+
+  /** What is known of a move, on the line or off it. */
+  plyAt(node: GameNode): PlyReview | undefined {
+    return this.#plies.get(node);
+  }
+
+  get status(): ReviewStatus {
+    const plies = this.plies;
+    const complete = plies.length > 0 && plies.every((ply) => ply && !ply.coarse);
+    if (this.#ending) return 'running';
+    if (complete) return 'complete';
+    // Moves that were added since leave something to review.
+    return this.#status === 'complete' ? 'stopped' : this.#status;
+  }
+
+  /** How far the review is that runs or was stopped, 0-1. */
+  get fraction(): number {
+    return this.#progress?.fraction ?? 0;
+  }
+
+  /** Why the last review failed. */
+  get error(): unknown {
+    return this.#error;
+  }
+
+  /** Calls the listener after each change, until the returned function is called. Nobody listening, it ends. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.stop();
+    };
+  }
+
+  /** Reviews the line that the board shows, as far as it is not known. */
+  async start(limits: ReviewLimits = {}): Promise<void> {
+    this.stop();
+    this.#onBoardChange();
+    if (this.line.length === 0) return;
+    const ending = (this.#ending = new AbortController());
+    this.#error = undefined;
+    this.#progress = undefined;
+    this.#tell();
+    let engine: Engine | undefined;
+    try {
+      const [{ review }, { openEngine }] = await Promise.all([
+        loaded(import('../../analysis/review.js')),
+        loaded(import('./open-engine.js')),
+      ]);
+      const opened = await openEngine(this.#board);
+      engine = opened.engine;
+      for await (const state of review(this.line, engine, {
+        limits,
+        parallel: opened.workers,
+        signal: ending.signal,
+        onProgress: (progress) => this.#note(ending, progress),
+      })) {
+        if (this.#ending !== ending) return;
+        this.#take(state);
+      }
+      this.#end(ending, 'complete');
+    } catch (error) {
+      const aborted = ending.signal.aborted;
+      if (!aborted) this.#error = error;
+      this.#end(ending, aborted ? 'stopped' : 'failed');
+    } finally {
+      engine?.close();
+    }
+  }
+
+  /** Ends the review that runs, at once; `start` goes on with it. */
+  stop(): void {
+    const ending = this.#ending;
+    if (!ending) return;
+    ending.abort();
+    this.#end(ending, 'stopped');
+  }
+
+  #end(ending: AbortController, status: ReviewStatus): void {
+    if (this.#ending !== ending) return;
+    this.#ending = undefined;
+    this.#status = status;
+    this.#tell();
+  }
+
+  #note(ending: AbortController, progress: ReviewProgress): void {
+    if (this.#ending !== ending) return;
+    this.#progress = progress;
+    this.#tell();
+  }
+
+  #take({ plies, progress }: GameReview): void {
+    for (const ply of plies) {
+      // A brief look does not replace a thorough one of an earlier review.
+      if (ply && (!ply.coarse || this.#plies.get(ply.node)?.coarse !== false)) this.#plies.set(ply.node, ply);
+    }
+    this.#progress = progress;
+    this.#tell();
+  }
+
+  /** A new game on the board ends the review of the old one. */
+  #onBoardChange(): void {
+    const root = this.#board.places[0];
+    if (root === this.#root) return;
+    this.#root = root;
+    this.#plies.clear();
+    this.#status = 'idle';
+    this.#progress = undefined;
+    this.#error = undefined;
+    const ending = this.#ending;
+    this.#ending = undefined;
+    ending?.abort();
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

@@ -1,0 +1,19 @@
+import { css } from 'lit';
+
+/** The colours of the classes of moves; each is always shown with a sign or a word as well. */
+export const classColors = css`
+  :host {
+    --_inaccuracy: var(--othello-inaccuracy-color, light-dark(#8a6d00, #d9b640));
+    --_mistake: var(--othello-mistake-color, light-dark(#b35300, #f0924a));
+    --_blunder: var(--othello-blunder-color, light-dark(#b3261e, #ff8a80));
+  }
+  .inaccuracy {
+    color: var(--_inaccuracy);
+  }
+  .mistake {
+    color: var(--_mistake);
+  }
+  .blunder {
+    color: var(--_blunder);
+  }
+`;

@@ -1,0 +1,70 @@
+/** Shows a line of moves on a board, one after another, without touching its game. */
+import type { OthelloBoard } from '../../board/element.js';
+import type { EngineMove } from '../../engine/engine.js';
+import type { Position } from '../../rules/position.js';
+
+/** Milliseconds that each position of a line is shown. */
+const STEP_MS = 900;
+
+/** The positions of a line, the first one after its first move. */
+export function positionsOf(start: Position, line: readonly EngineMove[]): Position[] {
+  const positions: Position[] = [];
+  let at = start;
+  for (const move of line) {
+    if (move === 'pass') {
+      at = at.pass();
+      continue;
+    }
+    // A line of the engine may leave out the pass of a side that cannot move.
+    if (at.phase === 'pass') at = at.pass();
+    at = at.play(move);
+    positions.push(at);
+  }
+  return positions;
+}
+
+/** Plays lines as the board's `preview`; one at a time. */
+export class LinePlayer {
+  readonly #step: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #board: OthelloBoard | undefined;
+  #onEnd: (() => void) | undefined;
+
+  /** @param step milliseconds that each position is shown */
+  constructor(step = STEP_MS) {
+    this.#step = step;
+  }
+
+  /** Whether a line is being shown. */
+  get playing(): boolean {
+    return this.#board !== undefined;
+  }
+
+  /** Shows a line; then the board goes back to its game, and `onEnd` is called. */
+  play(board: OthelloBoard, start: Position, line: readonly EngineMove[], onEnd?: () => void): void {
+    this.stop();
+    this.#board = board;
+    this.#onEnd = onEnd;
+    this.#show(positionsOf(start, line));
+  }
+
+  /** Ends the line that is shown: the board goes back to its game. */
+  stop(): void {
+    const board = this.#board;
+    const onEnd = this.#onEnd;
+    clearTimeout(this.#timer);
+    this.#board = this.#onEnd = undefined;
+    if (board) board.preview = undefined;
+    onEnd?.();
+  }
+
+  #show([position, ...rest]: readonly Position[]): void {
+    if (!this.#board || !position) {
+      this.stop();
+      return;
+    }
+    this.#board.preview = position.toString();
+    // The last position is what the line is about: it stays twice as long.
+    this.#timer = setTimeout(() => this.#show(rest), this.#step * (rest.length > 0 ? 1 : 2));
+  }
+}

@@ -1,0 +1,356 @@
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { loaded } from '../../board/lazy.js';
+import { Visibility } from '../../board/visibility.js';
+import type { Engine, EngineMove, MoveValue, SearchInfo } from '../../engine/engine.js';
+import { Localizer } from '../../locales/localizer.js';
+import type { GameNode } from '../../rules/game.js';
+import { Position } from '../../rules/position.js';
+import { Companion } from '../companion.js';
+import { positionsOf } from './line-player.js';
+import { styles } from './lines.styles.js';
+import { analysisStrings } from './strings.js';
+import { blackValue, problemOf, trustText, valueText } from './words.js';
+
+/** A place whose lines are searched. */
+interface Subject {
+  readonly node: GameNode;
+  readonly position: Position;
+}
+
+const MOST_LINES = 5;
+
+/**
+ * Milliseconds of the first searches of a position: each takes all workers, and between two of them whoever else wants values,
+ * the board for its squares, has its turn.
+ */
+const FIRST_SEARCHES = [1_000, 5_000];
+
+/** The searches of a position, each longer than the last, that together take so many milliseconds. */
+function searchTimes(time: number): number[] {
+  let rest = time;
+  const times: number[] = [];
+  for (const first of FIRST_SEARCHES) {
+    if (rest <= first) break;
+    times.push(first);
+    rest -= first;
+  }
+  return [...times, rest];
+}
+
+/**
+ * What an engine thinks of the position on a board: the best lines with their values, while it searches. A move under
+ * the pointer or with the focus shows its position on the board; a click plays the line up to it, as a side line.
+ *
+ * @tagname othello-lines
+ *
+ * @slot - A board, where there is no `for`.
+ *
+ * @csspart lines - The list of lines.
+ * @csspart line - A line.
+ * @csspart value - The value of a line.
+ * @csspart move - A move of a line.
+ * @csspart button - A button.
+ * @csspart status - Depth, nodes and speed.
+ */
+export class OthelloLines extends Companion {
+  static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    count: { type: Number, reflect: true },
+    running: { type: Boolean, reflect: true },
+    locked: { type: Boolean, reflect: true },
+    time: { type: Number },
+  };
+  static {
+    // The search of a new position begins after that has been drawn.
+    this.disableWarning?.('change-in-update');
+  }
+
+  /** Defines the element, unless the name is taken. */
+  static define(tag = 'othello-lines', registry?: CustomElementRegistry): void {
+    this.defineAs(tag, registry);
+  }
+
+  /** How many lines are searched, 1 to 5. */
+  count = 3;
+  /** Whether the engine searches; out of sight it waits. */
+  running = false;
+  /** Whether it stays with the position that it searches when the board goes on. */
+  locked = false;
+  /** Milliseconds for one position, at most; 60,000 unless given. */
+  time = 60_000;
+
+  readonly #localizer = new Localizer(this, analysisStrings);
+  readonly #visibility = new Visibility(this, () => this.requestUpdate());
+  #subject: Subject | undefined;
+  #searched = '';
+  #ending: AbortController | undefined;
+  #engine: Promise<Engine> | undefined;
+  #info: SearchInfo | undefined;
+  #error: unknown;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#visibility.watch();
+  }
+
+  override disconnectedCallback(): void {
+    this.#visibility.unwatch();
+    this.#stop();
+    this.#unpreview();
+    super.disconnectedCallback();
+  }
+
+  protected override onBoardChanged(): void {
+    super.onBoardChanged();
+    this.#stop();
+    this.#subject = undefined;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.#follow();
+  }
+
+  /** Searches what is to be searched now, unless it is being searched already. */
+  #follow(): void {
+    const subject = this.#wanted;
+    const wanted =
+      this.running && subject && this.#visibility.isVisible
+        ? [subject.position.toString(), this.#count, this.time].join()
+        : '';
+    if (wanted === this.#searched) return;
+    this.#stop();
+    this.#searched = wanted;
+    if (subject?.position.toString() !== this.#subject?.position.toString()) this.#info = undefined;
+    this.#subject = subject;
+    this.requestUpdate();
+    if (wanted && subject && subject.position.phase !== 'over') void this.#search(subject.position);
+  }
+
+  /** The place on the board, or the one that it is kept at. */
+  get #wanted(): Subject | undefined {
+    const { board } = this;
+    if (!board) return undefined;
+    // Kept is only what belongs to the game on the board.
+    const kept = this.locked && this.#subject && rootOf(this.#subject.node) === board.places[0];
+    if (kept) return this.#subject;
+    const node = board.places[board.ply]!;
+    const [discs, turn] = board.position.split(' ');
+    return { node, position: Position.of(discs!, turn === 'X' ? 'black' : 'white') };
+  }
+
+  get #count(): number {
+    return Math.min(MOST_LINES, Math.max(1, Math.round(this.count) || 1));
+  }
+
+  async #search(position: Position): Promise<void> {
+    const { board } = this;
+    if (!board) return;
+    const ending = (this.#ending = new AbortController());
+    const { signal } = ending;
+    let known: SearchInfo | undefined;
+    const take = (info: SearchInfo): void => {
+      // A later search begins with less than is known from the one before.
+      if (this.#ending !== ending || (known && info.depth < known.depth)) return;
+      this.#info = known = info;
+      this.requestUpdate();
+    };
+    this.#error = undefined;
+    try {
+      this.#engine ??= loaded(import('./open-engine.js')).then(
+        async ({ openEngine }) => (await openEngine(board)).engine,
+      );
+      const engine = await this.#engine;
+      for (const time of searchTimes(this.time)) {
+        if (signal.aborted) return;
+        const found = await engine.search(position, {
+          exact: true,
+          multiPv: this.#count,
+          time,
+          signal,
+          onProgress: take,
+        });
+        take(found);
+        if (found.moves.every(({ certainty }) => certainty === 'exact')) break;
+      }
+    } catch (error) {
+      if (this.#ending !== ending || signal.aborted) return;
+      this.#error = error;
+      this.#engine = undefined;
+      this.running = false;
+      this.requestUpdate();
+    } finally {
+      if (this.#ending === ending) this.#ending = undefined;
+    }
+  }
+
+  #stop(): void {
+    this.#ending?.abort();
+    this.#ending = undefined;
+    this.#searched = '';
+    if (this.running && this.isConnected) return;
+    this.#engine?.then(
+      (engine) => engine.close(),
+      () => undefined,
+    );
+    this.#engine = undefined;
+  }
+
+  protected override render(): TemplateResult {
+    const strings = this.#localizer.strings.lines;
+    return html`<slot></slot>
+      <div class="bar" role="group" aria-label=${strings.name}>
+        <button
+          type="button"
+          part="button"
+          class="action main"
+          @click=${() => (this.running = !this.running)}
+        >
+          ${this.running ? strings.stop : strings.start}
+        </button>
+        <button
+          type="button"
+          part="button"
+          class="action"
+          aria-pressed=${this.locked}
+          @click=${() => (this.locked = !this.locked)}
+        >
+          ${strings.lock}
+        </button>
+        <label>
+          ${strings.count}
+          <select
+            .value=${String(this.#count)}
+            @change=${(event: Event) => (this.count = Number((event.target as HTMLSelectElement).value))}
+          >
+            ${Array.from({ length: MOST_LINES }, (_, at) => at + 1).map(
+              (n) => html`<option value=${n} ?selected=${n === this.#count}>${n}</option>`,
+            )}
+          </select>
+        </label>
+      </div>
+      ${this.#lines()}
+      <p class="quiet" part="status">${this.#status()}</p>`;
+  }
+
+  #lines(): TemplateResult | typeof nothing {
+    const subject = this.#subject;
+    const moves = this.#info?.moves.slice(0, this.#count);
+    if (!subject || !moves || moves.length === 0) return nothing;
+    const { strings } = this.#localizer;
+    return html`<ol part="lines" role="list" aria-label=${strings.lines.name} @keydown=${this.#step}>
+      ${moves.map((found, at) => this.#line(subject, found, at + 1))}
+    </ol>`;
+  }
+
+  #line({ position }: Subject, found: MoveValue, number: number): TemplateResult {
+    const { strings } = this.#localizer;
+    const value = valueText(strings, blackValue(position.turn, found.value));
+    const trust = trustText(strings, found);
+    const label = strings.lines.line
+      .replace('{n}', String(number))
+      .replace('{value}', value)
+      .replace('{trust}', trust);
+    return html`<li part="line">
+      <span class="unseen">${label}</span>
+      <span class="value" part="value" aria-hidden="true">${value}</span>
+      <span class="trust" aria-hidden="true">${trust}</span>
+      <span class="moves">
+        ${found.line.map((move, at) => this.#move(found.line, move, at, number === 1 && at === 0))}
+      </span>
+    </li>`;
+  }
+
+  /** All moves are one stop of the Tab key; arrows go on from there. */
+  #move(line: readonly EngineMove[], move: EngineMove, at: number, isFirst: boolean): TemplateResult {
+    const upTo = line.slice(0, at + 1);
+    if (move === 'pass') return html`<span class="quiet">${this.#localizer.strings.lines.pass}</span>`;
+    return html`<button
+      type="button"
+      part="move"
+      class="move"
+      tabindex=${isFirst ? 0 : -1}
+      @click=${() => this.#play(upTo)}
+      @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && this.#preview(upTo)}
+      @pointerleave=${() => this.#unpreview()}
+      @focus=${(event: FocusEvent) => (event.target as Element).matches(':focus-visible') && this.#preview(upTo)}
+      @blur=${() => this.#unpreview()}
+    >
+      ${move}
+    </button>`;
+  }
+
+  #status(): string {
+    const { strings, language } = this.#localizer;
+    const words = strings.lines;
+    if (this.#error !== undefined) return words.failed.replace('{problem}', problemOf(this.#error));
+    if (this.board?.gameOver && !this.locked) return words.over;
+    const info = this.#info;
+    if (!info) return this.running ? words.thinking : words.idle;
+    const number = new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 });
+    return [
+      words.depth.replace('{n}', String(info.depth)),
+      words.nodes.replace('{n}', number.format(info.nodes)),
+      words.speed.replace('{n}', number.format(info.nps)),
+    ].join(', ');
+  }
+
+  #preview(moves: readonly EngineMove[]): void {
+    const { board } = this;
+    const subject = this.#subject;
+    if (!board || !subject) return;
+    board.preview = positionsOf(subject.position, moves).at(-1)?.toString();
+    this.#previewed = board.preview;
+  }
+
+  #previewed: string | undefined;
+
+  /** Takes back what was shown, and nothing that somebody else shows. */
+  #unpreview(): void {
+    const { board } = this;
+    if (board && this.#previewed !== undefined && board.preview === this.#previewed)
+      board.preview = undefined;
+    this.#previewed = undefined;
+  }
+
+  /** Plays a line from the place that it is about. */
+  #play(moves: readonly EngineMove[]): void {
+    const { board } = this;
+    const subject = this.#subject;
+    if (!board || !subject) return;
+    this.#unpreview();
+    board.goTo(subject.node);
+    // The board passes by itself where it is set to; a pass that is due is made otherwise.
+    for (const move of moves) {
+      if (move !== 'pass') board.play(move);
+      else if (board.legalMoves.length === 0) board.play('pass');
+    }
+  }
+
+  #step(event: KeyboardEvent): void {
+    const rtl = this.matches(':dir(rtl)');
+    const buttons = [...this.renderRoot.querySelectorAll<HTMLElement>('.move')];
+    const at = buttons.indexOf(event.target as HTMLElement);
+    const next = { [rtl ? 'ArrowLeft' : 'ArrowRight']: at + 1, [rtl ? 'ArrowRight' : 'ArrowLeft']: at - 1 }[
+      event.key
+    ];
+    const rows = [...this.renderRoot.querySelectorAll('li')];
+    const row = rows.findIndex((one) => one.contains(event.target as Node));
+    const other = { ArrowDown: row + 1, ArrowUp: row - 1 }[event.key];
+    const to =
+      next !== undefined
+        ? buttons[next]
+        : other !== undefined
+          ? rows[other]?.querySelector<HTMLElement>('.move')
+          : undefined;
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+  }
+}
+
+function rootOf(node: GameNode): GameNode {
+  let root = node;
+  while (root.parent) root = root.parent;
+  return root;
+}

@@ -1,0 +1,31 @@
+import type { OthelloBoard } from '../../board/element.js';
+import { Companion } from '../companion.js';
+import { BoardReview } from './board-review.js';
+
+/** What shows the review of a board's game; it is drawn anew with each value. */
+export abstract class ReviewCompanion extends Companion {
+  /** The review of the board; none without one. */
+  protected review: BoardReview | undefined;
+  #reviewed: OthelloBoard | undefined;
+  #unsubscribe: (() => void) | undefined;
+
+  protected override onBoardChanged(): void {
+    super.onBoardChanged();
+    this.#follow();
+  }
+
+  /** A board may be defined after it was found. */
+  #follow(): void {
+    const { board } = this;
+    if (board === this.#reviewed) return;
+    this.#unsubscribe?.();
+    this.#reviewed = board;
+    this.review = board && BoardReview.of(board);
+    this.#unsubscribe = this.review?.subscribe(() => this.requestUpdate());
+  }
+
+  protected override performUpdate(): void {
+    this.#follow();
+    super.performUpdate();
+  }
+}

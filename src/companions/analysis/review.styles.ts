@@ -1,0 +1,147 @@
+import { css } from 'lit';
+import { shared } from '../shared.styles.js';
+import { classColors } from './class-colors.styles.js';
+
+export const styles = [
+  shared,
+  classColors,
+  css`
+    section {
+      margin-block-start: 1rem;
+    }
+    h3 {
+      margin: 0 0 0.4rem;
+      font-size: 1em;
+    }
+    p {
+      margin: 0.35rem 0;
+    }
+    .bar {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.5rem;
+      align-items: center;
+    }
+    .bar p {
+      flex: 1 1 10em;
+      margin: 0;
+    }
+    progress {
+      width: 100%;
+      height: 0.5rem;
+      margin-block-start: 0.5rem;
+      accent-color: var(--_accent);
+    }
+    .action {
+      min-height: 2.5rem;
+      padding: 0.3rem 0.9rem;
+      border: 1px solid var(--_edge);
+      border-radius: 0.6rem;
+      background: var(--_paper);
+    }
+    .action.main {
+      border-color: var(--_accent);
+      background: var(--_accent);
+      color: light-dark(#fff, #08130e);
+    }
+    .action:disabled {
+      cursor: default;
+      opacity: 0.5;
+    }
+    table {
+      width: 100%;
+      border-collapse: collapse;
+      font-variant-numeric: tabular-nums;
+    }
+    th,
+    td {
+      padding: 0.25rem 0.4rem;
+      border-block-end: 1px solid var(--_edge);
+      text-align: end;
+      font-weight: 400;
+    }
+    th[scope='row'] {
+      text-align: start;
+    }
+    th[scope='col'] {
+      font-weight: 600;
+    }
+    .accuracy th,
+    .accuracy td {
+      font-size: 1.1em;
+      font-weight: 700;
+    }
+    .part th {
+      padding-inline-start: 1.4rem;
+      color: var(--_quiet);
+    }
+    .disc {
+      width: 0.9em;
+      height: 0.9em;
+    }
+    ol {
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+    li {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.15rem 0.6rem;
+      align-items: center;
+      padding: 0.25rem 0;
+      border-block-end: 1px solid var(--_edge);
+    }
+    li .text {
+      flex: 1 1 12em;
+      color: var(--_quiet);
+      font-size: 0.92em;
+    }
+    .reasons {
+      flex: 1 0 100%;
+      margin: 0 0 0.4rem;
+      padding-inline-start: 1.6em;
+    }
+    .reasons li {
+      display: list-item;
+      padding: 0.1rem 0;
+      border: 0;
+    }
+    .go {
+      display: inline-flex;
+      gap: 0.35em;
+      align-items: center;
+      min-height: 2.25rem;
+      padding: 0.1rem 0.4rem;
+      border: 0;
+      border-radius: 0.4rem;
+      background: none;
+      font-weight: 600;
+    }
+    .go:hover {
+      background: light-dark(#0000000d, #ffffff14);
+    }
+    .small {
+      min-height: 2.25rem;
+      padding: 0.1rem 0.7rem;
+    }
+    .quiet {
+      color: var(--_quiet);
+    }
+    .drill {
+      padding: 0.8rem;
+      border: 1px solid var(--_accent);
+      border-radius: 0.6rem;
+    }
+    .told {
+      min-height: 1.35em;
+      font-weight: 600;
+    }
+    @media print {
+      .action,
+      progress {
+        display: none;
+      }
+    }
+  `,
+];

@@ -1,0 +1,65 @@
+/** Values, trust and classes in words, the same in all elements that show an analysis. */
+import { MOVE_CLASSES, type MoveClass } from '../../analysis/classes.js';
+import type { PlyReview } from '../../analysis/ply-review.js';
+import type { MoveValue } from '../../engine/engine.js';
+import type { AnalysisStrings } from '../../locales/analysis/strings.js';
+import { fill, plural } from '../../locales/strings.js';
+import type { Color } from '../../rules/color.js';
+import type { GameNode } from '../../rules/game.js';
+
+/** The sign of a class beside a move, as annotators write it; none for good moves. */
+export const SIGNS: Readonly<Record<MoveClass, string>> = {
+  best: '',
+  good: '',
+  inaccuracy: '?!',
+  mistake: '?',
+  blunder: '??',
+};
+
+/** Who is ahead, `Black +4`, by a value from Black's side. */
+export function valueText(strings: AnalysisStrings, black: number): string {
+  const n = rounded(Math.abs(black));
+  return n === 0 ? strings.even : fill(strings.ahead, { color: strings[black > 0 ? 'black' : 'white'], n });
+}
+
+/** How far a value can be trusted, `estimate, depth 12`. */
+export function trustText(
+  strings: AnalysisStrings,
+  { certainty, confidence = 0, depth }: Pick<MoveValue, 'certainty' | 'confidence' | 'depth'>,
+): string {
+  if (certainty === 'exact') return strings.exact;
+  return certainty === 'selective'
+    ? strings.selective.replace('{n}', String(confidence))
+    : strings.heuristic.replace('{n}', String(depth));
+}
+
+/** `23. White d3`. */
+export function moveText(strings: AnalysisStrings, { ply, color, move }: GameNode): string {
+  return fill(strings.move, { n: ply, color: strings[color!], square: move! });
+}
+
+/** `mistake, 6 discs lost`; nothing for a move that gave nothing away. */
+export function judgementText(strings: AnalysisStrings, ply: PlyReview, language: string): string {
+  if (ply.class === undefined || ply.class === 'best') return ply.class ? strings.classes.best : '';
+  return `${strings.classes[ply.class]}, ${plural(strings.lost, rounded(ply.loss), language)}`;
+}
+
+/** A value from Black's side. */
+export function blackValue(color: Color, value: number): number {
+  return color === 'black' ? value : -value;
+}
+
+/** Whether a class is shown by a sign. */
+export function isMarked(name: MoveClass | undefined): name is MoveClass {
+  return name !== undefined && MOVE_CLASSES.indexOf(name) >= MOVE_CLASSES.indexOf('inaccuracy');
+}
+
+/** Whole discs: what people count in. */
+export function rounded(discs: number): number {
+  return Math.round(discs);
+}
+
+/** What was wrong, for a person to read. */
+export function problemOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

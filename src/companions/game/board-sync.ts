@@ -1,0 +1,150 @@
+import type { OthelloBoard } from '../../board/element.js';
+import { loaded } from '../../board/lazy.js';
+import { handicapPosition } from '../../rules/game.js';
+import { Position } from '../../rules/position.js';
+import type { Square } from '../../rules/square.js';
+import { endingOf, type Ending } from './ending.js';
+import type { FlipMistake, ManualFlips, MoveInProgress } from './manual-flips.js';
+import {
+  endOfLine,
+  indexesOf,
+  mainLineOf,
+  replayTree,
+  serializeTree,
+  treeOfLine,
+  type SavedMove,
+} from './saved-tree.js';
+import { colorOf, engineOf, type Session } from './session.js';
+import type { SavedGame } from './storage.js';
+
+/** The usual starting position, as the board writes it. */
+const USUAL_START = Position.start.toString();
+
+/** A game's beginning: the position before the first move, as the board writes it, and the moves from there. */
+export interface Opening {
+  readonly start: string;
+  readonly tree: readonly SavedMove[];
+}
+
+/** A game from elsewhere. */
+export interface ForeignGame extends Opening {
+  /** Who played Black and White, where it says so. */
+  readonly names: readonly [black: string, white: string] | undefined;
+}
+
+/** What is known of a game beside what its board says. */
+export interface GameRecord {
+  readonly start: string;
+  readonly ending: Ending | undefined;
+  readonly mistakes: readonly FlipMistake[];
+  readonly turning: MoveInProgress | undefined;
+}
+
+/**
+ * A game or a position from a text, with its side lines.
+ *
+ * @throws {FormatError} when it cannot be read
+ */
+export async function readOpening(text: string): Promise<ForeignGame> {
+  const [{ parseAnyGame }, { expandPermalink }] = await loaded(
+    Promise.all([import('../../formats/any-game.js'), import('../../formats/permalink.js')]),
+  );
+  const { game, black = '', white = '' } = parseAnyGame(await expandPermalink(text));
+  return {
+    start: game.root.position.toString(),
+    tree: serializeTree(game.root),
+    names: black || white ? [black, white] : undefined,
+  };
+}
+
+/** How a game of a session begins: with the corners that were agreed as a handicap, if any. */
+export function agreedOpening(session: Session): Opening {
+  const { handicap, weaker } = session.setup;
+  return { start: handicapPosition(handicap, colorOf(session, weaker)).toString(), tree: [] };
+}
+
+/**
+ * Applies a game to a board, with the sides as agreed; the end of its main line is shown.
+ *
+ * @returns the position before the first move, empty where it is the usual one
+ */
+export function applyGame(board: OthelloBoard, session: Session, { start, tree }: Opening): string {
+  const { setup } = session;
+  board.preview = undefined;
+  board.marks = [];
+  // The engine must not move before all is set.
+  board.engine = 'none';
+  board.position = start || USUAL_START;
+  board.moves = mainLineOf(tree).join('');
+  board.reset();
+  replayTree(board, tree);
+  board.goTo(endOfLine(board.places[0]!, []));
+  board.level = setup.level;
+  board.engine = engineOf(session);
+  return start === USUAL_START ? '' : start;
+}
+
+/** The game on a board, for `restoreGame`. */
+export function serializeGame(board: OthelloBoard, record: GameRecord, clock: string): SavedGame {
+  const { start, ending, mistakes, turning } = record;
+  const { moves, ply, position, places } = board;
+  const tree = serializeTree(places[0]!);
+  const game = { start, moves, tree, line: indexesOf(places), ply, position, mistakes, turning, clock };
+  const by = ending?.result.reason;
+  if (by !== 'resignation' && by !== 'time') return game;
+  return { ...game, ended: { by, loser: ending?.result.winner === 'black' ? 'white' : 'black' } };
+}
+
+/**
+ * Restores a game that `serializeGame` saved; returns how it began and ended.
+ *
+ * @param manualFlips the mode of flipping discs by hand, where that was agreed
+ */
+export function restoreGame(
+  board: OthelloBoard,
+  session: Session,
+  game: SavedGame,
+  manualFlips: ManualFlips | undefined,
+): { readonly start: string; readonly ending: Ending | undefined } {
+  let start = applyGame(board, session, { start: game.start, tree: treeOf(game) });
+  board.goTo(endOfLine(board.places[0]!, game.line));
+  manualFlips?.restore(game.mistakes);
+  if (game.ended?.by === 'resignation') board.resign(game.ended.loser);
+  if (game.ended?.by === 'time') board.flagFall(game.ended.loser, session.setup.flagRule);
+  const ending = endingOf(board);
+  board.goTo(game.ply);
+  // What cannot be played again by the rules: then the position alone is kept.
+  if (game.position && board.position.slice(0, 64) !== game.position.slice(0, 64)) {
+    start = applyGame(board, session, { start: game.position, tree: [] });
+    return { start, ending: undefined };
+  }
+  if (game.turning) manualFlips?.resume(game.turning);
+  return { start, ending };
+}
+
+/**
+ * The game on a board as a text that can be read again: start and moves; the position alone where discs were flipped
+ * wrongly by hand.
+ */
+export function recordOf(board: OthelloBoard, start: string): string {
+  const { history, position, moves } = board;
+  let at = positionOf(start);
+  for (const move of history) {
+    if (at.phase === 'pass') at = at.pass();
+    if (at.flips(move).length === 0) return position;
+    at = at.play(move);
+  }
+  if (at.board !== position.slice(0, 64)) return position;
+  return [start, moves].filter(Boolean).join(' ');
+}
+
+/** The tree of a saved game; one saved without a tree has its line alone. */
+function treeOf({ start, moves, tree, mistakes }: SavedGame): readonly SavedMove[] {
+  if (tree.length > 0) return tree;
+  return treeOfLine(positionOf(start), (moves.match(/[a-h][1-8]/g) ?? []) as Square[], mistakes);
+}
+
+/** A position as the board writes it; the usual start where it is empty. */
+function positionOf(text: string): Position {
+  return text ? Position.of(text.slice(0, 64), text.endsWith('O') ? 'white' : 'black') : Position.start;
+}

@@ -1,0 +1,71 @@
+/** The coach of a game: once a person has made a bad move, says why it is bad, so that it can be taken back. */
+import { positionBefore } from '../../analysis/ply-review.js';
+import { loaded } from '../../board/lazy.js';
+import { squareName } from '../../board/square-name.js';
+import type { GameNode } from '../../rules/game.js';
+import type { GameHost } from './host.js';
+
+/** A move that loses so many discs is worth a word. */
+const BAD_LOSS = 4;
+/** Plies that the coach looks ahead; from so many empty squares on it counts to the end. */
+const DEPTH = 8;
+const EXACT_EMPTIES = 12;
+
+/** Judges the moves of a person, one at a time. */
+export class GameCoach {
+  #ending: AbortController | undefined;
+  /** What the bad move led to. */
+  #bad: GameNode | undefined;
+
+  constructor(private readonly host: GameHost) {}
+
+  /** Whether a bad move is on the board that can be taken back. */
+  get offersTakeBack(): boolean {
+    const { places, ply, canTakeBack } = this.host.board();
+    return this.#bad !== undefined && canTakeBack && places.indexOf(this.#bad) >= ply - 1;
+  }
+
+  /** Looks at the move that a person has just made. */
+  async judge(): Promise<void> {
+    const { host } = this;
+    const board = host.board();
+    const node = board.places[board.ply];
+    this.forget();
+    if (!node?.move || !node.parent) return;
+    const { signal } = (this.#ending = new AbortController());
+    try {
+      const [{ judge }, { explainFrom }, { sentence }, words, { openEngine }] = await Promise.all([
+        loaded(import('../../coach/judge.js')),
+        loaded(import('../../coach/explain.js')),
+        loaded(import('../../coach/sentences.js')),
+        this.#words(),
+        loaded(import('../analysis/open-engine.js')),
+      ]);
+      const position = positionBefore(node);
+      const limits = position.empties <= EXACT_EMPTIES ? { exact: true } : { depth: DEPTH };
+      const { engine } = await openEngine(board);
+      const moves = await judge(position, engine, { limits, signal }).finally(() => engine.close());
+      if (signal.aborted) return;
+      const explanation = explainFrom(position, node.move, moves);
+      if (explanation.loss < BAD_LOSS) return;
+      this.#bad = node;
+      const text = sentence(explanation, explanation.reasons[0]!, words, host.language());
+      host.setMessage(`${squareName(node.move, board.coordinateStyle)}: ${text}`);
+    } catch (cause) {
+      // What the engine cannot do it says on the board itself.
+      if (!signal.aborted) host.reportLoadError(cause);
+    }
+  }
+
+  /** Ends what the coach looks at, and its offer. */
+  forget(): void {
+    this.#ending?.abort();
+    this.#ending = this.#bad = undefined;
+  }
+
+  async #words() {
+    const { COACH_LANGUAGES, loadCoachWords } = await loaded(import('../../coach/words.js'));
+    const language = this.host.language().slice(0, 2);
+    return loadCoachWords(COACH_LANGUAGES.find((known) => known === language) ?? 'en');
+  }
+}

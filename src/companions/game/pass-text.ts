@@ -1,0 +1,25 @@
+import type { OthelloBoard } from '../../board/element.js';
+import type { GameStrings } from '../../locales/game/strings.js';
+import { fill } from '../../locales/strings.js';
+import { opponent } from '../../rules/color.js';
+import { SQUARES } from '../../rules/square.js';
+
+/** Whether the last move left the opponent without one, so that the same side moves again. */
+export function isPassed({ gameOver, line, ply, turn }: OthelloBoard): boolean {
+  return !gameOver && ply > 0 && line[ply - 1]?.color === turn;
+}
+
+/** A pass in words; empty where there was none. */
+export function passText(strings: GameStrings, board: OthelloBoard): string {
+  const { turn, gameOver, legalMoves } = board;
+  if (isPassed(board)) {
+    return fill(strings.messages.passed, { color: strings[opponent(turn)], other: strings[turn] });
+  }
+  return gameOver || legalMoves.length > 0 ? '' : fill(strings.messages.mustPass, { color: strings[turn] });
+}
+
+/** How many discs have another colour in the second of two positions. */
+export function flippedBetween(before: string, after: string): number {
+  const other: Readonly<Record<string, string>> = { X: 'O', O: 'X' };
+  return SQUARES.filter((_, i) => after[i] !== undefined && other[before[i] ?? ''] === after[i]).length;
+}

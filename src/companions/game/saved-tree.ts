@@ -1,0 +1,104 @@
+import type { OthelloBoard } from '../../board/element.js';
+import type { GameNode } from '../../rules/game.js';
+import type { Position } from '../../rules/position.js';
+import type { Square } from '../../rules/square.js';
+import { outcome } from '../../rules/hand-flips.js';
+import type { FlipMistake } from './manual-flips.js';
+
+/** A move of a saved game tree. */
+export interface SavedMove {
+  readonly move: Square;
+  /** The 64 squares after it, where discs were flipped wrongly by hand; without it the rules decide. */
+  readonly outcome?: string | undefined;
+  /** The moves played from there, the main line first. */
+  readonly next: readonly SavedMove[];
+}
+
+/** The moves played from a node, with all side lines. */
+export function serializeTree({ position, children }: GameNode): readonly SavedMove[] {
+  return children.flatMap((child) => {
+    const { move } = child;
+    if (!move) return [];
+    const regular = isLegal(position, move) && afterPass(position).play(move).board === child.position.board;
+    return [{ move, ...(!regular && { outcome: child.position.board }), next: serializeTree(child) }];
+  });
+}
+
+/**
+ * A line of moves as a tree, up to the first move that is not legal.
+ *
+ * @param mistakes where discs were flipped wrongly by hand
+ */
+export function treeOfLine(
+  start: Position,
+  moves: readonly Square[],
+  mistakes: readonly FlipMistake[] = [],
+  ply = 1,
+): readonly SavedMove[] {
+  const [move, ...rest] = moves;
+  if (!move || !isLegal(start, move)) return [];
+  const before = afterPass(start);
+  const mistake = mistakes.find((one) => one.ply === ply);
+  const turned = mistake?.turned.filter((disc) => disc !== move && before.at(disc));
+  const after = turned ? outcome({ before, square: move, turned }) : before.play(move);
+  return [
+    {
+      move,
+      ...(turned && { outcome: after.board }),
+      next: treeOfLine(after, rest, mistakes, ply + 1),
+    },
+  ];
+}
+
+/** Plays all moves of a tree on a board that shows their start; those that are not legal are left out. */
+export function replayTree(board: OthelloBoard, tree: readonly SavedMove[]): void {
+  const replay = (node: GameNode, moves: readonly SavedMove[]): void => {
+    for (const saved of moves) {
+      const child = childOf(node, saved) ?? play(board, node, saved);
+      if (child) replay(child, saved.next);
+    }
+  };
+  replay(board.places[0]!, tree);
+}
+
+/** The main line of a tree, up to the first move whose discs were flipped wrongly. */
+export function mainLineOf(tree: readonly SavedMove[]): readonly Square[] {
+  const [first] = tree;
+  return first && first.outcome === undefined ? [first.move, ...mainLineOf(first.next)] : [];
+}
+
+/** The node at the end of a line, which says by an index which child to follow; then the main line. */
+export function endOfLine(root: GameNode, line: readonly number[]): GameNode {
+  let node = root;
+  for (let ply = 0; node.children.length > 0; ply++)
+    node = node.children[line[ply] ?? 0] ?? node.children[0]!;
+  return node;
+}
+
+/** Which child each node of a line is. */
+export function indexesOf(nodes: readonly GameNode[]): readonly number[] {
+  return nodes.slice(1).map((node) => node.parent!.children.indexOf(node));
+}
+
+function play(
+  board: OthelloBoard,
+  from: GameNode,
+  { move, outcome: discs }: SavedMove,
+): GameNode | undefined {
+  board.goTo(from);
+  if (board.legalMoves.length === 0) board.play('pass');
+  return board.play(move, discs) ? board.places[board.ply] : undefined;
+}
+
+function childOf({ children }: GameNode, { move, outcome: discs }: SavedMove): GameNode | undefined {
+  return children.find((child) => child.move === move && (!discs || child.position.board === discs));
+}
+
+function isLegal(position: Position, move: Square): boolean {
+  return position.phase !== 'over' && afterPass(position).flips(move).length > 0;
+}
+
+/** The position in which the next move is made. */
+function afterPass(position: Position): Position {
+  return position.phase === 'pass' ? position.pass() : position;
+}

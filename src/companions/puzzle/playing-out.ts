@@ -1,0 +1,65 @@
+import { settled } from '../../coach/lines.js';
+import type { Position } from '../../rules/position.js';
+import { margin } from '../../rules/score.js';
+import type { Square } from '../../rules/square.js';
+import { lossOf, PuzzleRun } from './run.js';
+
+/** Playing a game to its end against the best defence: what counts is how many discs are lost on the way. */
+export class PlayingOut extends PuzzleRun {
+  readonly #costs: { square: Square; loss: number }[] = [];
+  #position: Position = settled(this.task.position);
+  readonly steps = undefined;
+
+  override accepts(): boolean {
+    return this.phase === 'asking';
+  }
+
+  override moved(square: Square): void {
+    this.tell({ kind: 'thinking' }, 'waiting');
+    void this.#answer(square);
+  }
+
+  async #answer(square: Square): Promise<void> {
+    const { judge } = this.host;
+    try {
+      const { loss } = lossOf(await judge.values(this.#position), square);
+      if (loss > 0) this.#costs.push({ square, loss });
+      await this.#goOn(this.#position.play(square));
+    } catch (error) {
+      if (this.hasEnded()) return;
+      // The move is taken back, so that it can be made again.
+      this.host.board().undo();
+      this.fail(error);
+    }
+  }
+
+  /** The other side's answers, until the solver has to move again or the game is over. */
+  async #goOn(after: Position): Promise<void> {
+    this.#position = settled(after);
+    if (this.#position.phase === 'over') {
+      this.#finish();
+      return;
+    }
+    if (this.#position.turn === this.task.position.turn) {
+      this.tell({ kind: 'nothing' }, 'asking');
+      return;
+    }
+    const [best] = await this.host.judge.values(this.#position);
+    if (this.hasEnded()) return;
+    this.later(() => {
+      const reply = best!.move as Square;
+      this.host.board().play(reply);
+      void this.#goOn(this.#position.play(reply)).catch((error: unknown) => this.fail(error));
+    });
+  }
+
+  #finish(): void {
+    if (this.hasEnded()) return;
+    const black = margin(this.#position);
+    const result = this.task.position.turn === 'black' ? black : -black;
+    const lost = this.#costs.reduce((sum, { loss }) => sum + loss, 0);
+    this.tell({ kind: 'played-out', result, best: result + lost, costs: this.#costs }, 'over');
+    const { length: mistakes } = this.#costs;
+    this.host.finish({ solved: lost === 0, mistakes, hints: 0, shown: false, lost });
+  }
+}

@@ -1,0 +1,396 @@
+import {
+  html,
+  LitElement,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import { OthelloBoard } from '../../board/element.js';
+import type { BeforeMoveDetail, ErrorDetail, MoveDetail, SquareClickDetail } from '../../board/events.js';
+import type { Explanation, ReasonKind } from '../../coach/reason.js';
+import { sentences } from '../../coach/sentences.js';
+import { coachWords } from '../../coach/words.js';
+import type { Engine } from '../../engine/engine.js';
+import { Localizer } from '../../locales/localizer.js';
+import { fill, plural } from '../../locales/strings.js';
+import { opponent } from '../../rules/color.js';
+import { regionOfSquare } from '../analysis/drill.js';
+import { problemOf, rounded } from '../analysis/words.js';
+import { PuzzleJudge } from './judge.js';
+import { PlayingOut } from './playing-out.js';
+import { styles } from './puzzle.styles.js';
+import type { PuzzleResult, Told } from './run.js';
+import { Solving } from './solving.js';
+import { puzzleStrings } from './strings.js';
+import { readTask, type PuzzleData, type PuzzleTask, type TaskGoal } from './task.js';
+
+export type { PuzzleResult } from './run.js';
+export type { PuzzleData, TaskGoal } from './task.js';
+
+/**
+ * A puzzle: a position, a question, hints step by step; a wrong answer is refuted on the board, by the coach in words.
+ * The engine is fetched when it is needed first: for a wrong answer, for reasons, or where the puzzle is to be played out.
+ *
+ * @tagname othello-puzzle
+ *
+ * @fires {CustomEvent<ErrorDetail>} othello-error - The puzzle could not be read; the last one stays.
+ * @fires {CustomEvent<PuzzleResult>} othello-puzzleend - The puzzle is solved, its solution was shown, or it was played out.
+ *
+ * @csspart board - The area of the board.
+ * @csspart question - What is asked.
+ * @csspart message - What there is to say to a move, or a hint.
+ * @csspart button - A button.
+ */
+export class OthelloPuzzle extends LitElement {
+  static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    position: {},
+    solution: {},
+    goal: {},
+    puzzle: { attribute: false },
+    theme: {},
+    engineProvider: { attribute: false },
+  };
+  static {
+    // The board exists only after the first render; then the puzzle is put onto it.
+    this.disableWarning?.('change-in-update');
+  }
+
+  /** Defines the element and its board, each unless its name is taken. */
+  static define(tag = 'othello-puzzle', registry: CustomElementRegistry = customElements): void {
+    OthelloBoard.define(undefined, registry);
+    if (!registry.get(tag)) registry.define(tag, this);
+  }
+
+  /** The position: 64 of `X O -` and the side to move, which is the solver. */
+  position: string | undefined;
+  /**
+   * The solver's move, the answer, the solver's next move and so on: `b7g7h7`. Without it one move is asked for, and the
+   * engine says which are right.
+   */
+  solution: string | undefined;
+  /** What is asked: `best` (unless given), `win`, `draw` or `play-out`, to play on to the end and lose no disc. */
+  goal: TaskGoal | undefined;
+  /** A puzzle as data, for instance one of `othello-board/puzzles.js`; it counts before the attributes. */
+  puzzle: PuzzleData | undefined;
+  /** How the board looks: `classic`, `wood`, `slate`, `paper` or `contrast`. */
+  theme: OthelloBoard['theme'] | undefined;
+  /** Another engine than the package's, for instance a server's. */
+  engineProvider: (() => Promise<Engine>) | undefined;
+
+  readonly #localizer = new Localizer(this, puzzleStrings);
+  readonly #coach = new Localizer(this, coachWords);
+  readonly #judge = new PuzzleJudge(() => this.board);
+  #task: PuzzleTask | undefined;
+  #run: Solving | PlayingOut | undefined;
+  #result: PuzzleResult | undefined;
+  #why: Explanation | undefined;
+
+  /** The board, with its whole interface; there after the first `updateComplete`. */
+  get board(): OthelloBoard {
+    return this.renderRoot.querySelector('othello-board')!;
+  }
+
+  /** How it ended; `undefined` while it is being solved. */
+  get result(): PuzzleResult | undefined {
+    return this.#result;
+  }
+
+  /** Gives the next hint: the region of the move, what it is about, the square. */
+  hint(): void {
+    if (this.#run instanceof Solving) void this.#run.hint();
+  }
+
+  /** Shows the solution. */
+  solve(): void {
+    if (this.#run instanceof Solving) void this.#run.solve();
+  }
+
+  /** Begins the puzzle again. */
+  restart(): void {
+    this.#begin();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#begin();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#run?.dispose();
+    this.#judge.close();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const names = ['puzzle', 'position', 'solution', 'goal'] as const;
+    if (names.some((name) => changed.has(name))) this.#read();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (this.#task !== this.#run?.task) this.#begin();
+  }
+
+  protected override render(): TemplateResult {
+    const words = this.#localizer.strings;
+    return html`<div
+      class="puzzle"
+      role="group"
+      aria-label=${words.name}
+      @othello-beforemove=${this.#onBeforeMove}
+      @othello-move=${this.#onMove}
+      @othello-squareclick=${this.#onSquareClick}
+    >
+      <div part="board">
+        <othello-board
+          interactive
+          no-shortcuts
+          .theme=${this.theme ?? 'classic'}
+          .engineProvider=${this.engineProvider}
+        ></othello-board>
+      </div>
+      <div>${this.#question()} ${this.#message()} ${this.#buttons()}</div>
+    </div>`;
+  }
+
+  // --- The puzzle ---------------------------------------------------------------------------------------
+
+  /** Reads what the page has given; what cannot be read is reported, and the last puzzle stays. */
+  #read(): void {
+    const { puzzle, position, solution, goal } = this;
+    const data =
+      puzzle ??
+      (position === undefined
+        ? undefined
+        : { position, ...(solution && { solution }), ...(goal && { goal }) });
+    try {
+      this.#task = data && readTask(data);
+    } catch (cause) {
+      const detail: ErrorDetail = { code: 'attribute', message: (cause as Error).message, cause };
+      this.dispatchEvent(new CustomEvent('othello-error', { detail, bubbles: true, composed: true }));
+      console.warn(`othello-puzzle: ${detail.message}`);
+    }
+  }
+
+  #begin(): void {
+    const task = this.#task;
+    this.#run?.dispose();
+    this.#result = this.#why = undefined;
+    this.#run = undefined;
+    if (task) {
+      const kind = task.goal === 'play-out' ? PlayingOut : Solving;
+      this.#run = new kind(task, {
+        board: () => this.board,
+        judge: this.#judge,
+        update: () => this.requestUpdate(),
+        finish: (result) => this.#finish(result),
+      });
+      Object.assign(this.board, {
+        position: task.position.toString(),
+        player: task.position.turn,
+        orientation: 'black',
+        preview: undefined,
+        marks: '',
+      });
+    }
+    this.requestUpdate();
+  }
+
+  #finish(result: PuzzleResult): void {
+    this.#result = result;
+    this.dispatchEvent(
+      new CustomEvent('othello-puzzleend', { detail: result, bubbles: true, composed: true }),
+    );
+  }
+
+  readonly #onBeforeMove = (event: CustomEvent<BeforeMoveDetail>): void => {
+    if (!this.#run?.accepts(event.detail.square)) event.preventDefault();
+  };
+
+  /** While a refutation is shown the board takes no moves: the next try ends it. */
+  readonly #onSquareClick = (event: CustomEvent<SquareClickDetail>): void => {
+    const { square } = event.detail;
+    if (!(this.#run instanceof Solving) || !this.#run.endRefutation()) return;
+    event.preventDefault();
+    if (!this.board.legalMoves.includes(square) || !this.#run.accepts(square)) return;
+    this.board.play(square);
+    this.#run.moved(square);
+  };
+
+  readonly #onMove = ({ detail }: CustomEvent<MoveDetail>): void => this.#run?.moved(detail.square);
+
+  async #explain(): Promise<void> {
+    const run = this.#run;
+    if (!(run instanceof Solving) || !run.last) return;
+    const { position, square } = run.last;
+    run.told = { kind: 'thinking' };
+    this.requestUpdate();
+    try {
+      const explanation = await this.#judge.explain(position, square);
+      if (run !== this.#run) return;
+      this.#why = explanation;
+      run.told = { kind: 'nothing' };
+    } catch (error) {
+      run.told = { kind: 'failed', error };
+    }
+    this.requestUpdate();
+  }
+
+  // --- Words --------------------------------------------------------------------------------------------
+
+  #question(): TemplateResult {
+    const { strings } = this.#localizer;
+    const task = this.#task;
+    if (!task) return html`<p class="ask" part="question">${strings.missing}</p>`;
+    const { turn } = task.position;
+    const steps = this.#run?.steps;
+    return html`<p class="ask" part="question">
+        <span class="disc ${turn}" aria-hidden="true"></span>${fill(strings.ask[task.goal], {
+          color: strings.colors[turn],
+        })}
+      </p>
+      ${
+        steps && steps.total > 1
+          ? html`<p class="quiet">
+              ${fill(strings.step, { n: Math.min(steps.total, steps.made + 1), total: steps.total })}
+            </p>`
+          : nothing
+      }`;
+  }
+
+  #message(): TemplateResult {
+    const told: Told = this.#run?.told ?? { kind: 'nothing' };
+    const texts = [...this.#textOf(told), ...this.#ending()];
+    return html`<div class="told" role="status" part="message">
+      ${texts.map((text) => html`<p>${text}</p>`)} ${this.#why ? this.#reasons(this.#why) : nothing}
+    </div>`;
+  }
+
+  #textOf(told: Told): string[] {
+    const { strings, language } = this.#localizer;
+    switch (told.kind) {
+      case 'nothing':
+        return [];
+      case 'thinking':
+        return [strings.thinking];
+      case 'shown':
+        return [strings.shown];
+      case 'checking':
+        return [fill(strings.checking, { square: told.square })];
+      case 'right':
+        return [fill(strings.right, { square: told.square })];
+      case 'also-right':
+        return [fill(strings.alsoRight, { square: told.square })];
+      case 'next': {
+        const color = strings.colors[opponent(this.#task!.position.turn)];
+        return [fill(strings.next, { square: told.square, reply: told.reply, color })];
+      }
+      case 'wrong':
+        return this.#wrong(told);
+      case 'hint':
+        return [this.#hint(told)];
+      case 'played-out': {
+        const { result, best, costs } = told;
+        const lost = best - result;
+        const values = { result: signed(result), best: signed(best) };
+        if (lost === 0) return [fill(strings.outBest, values)];
+        return [
+          fill(plural(strings.outWorse, lost, language), values),
+          ...costs.map(({ square, loss }) =>
+            fill(plural(strings.outCost, rounded(loss), language), { square }),
+          ),
+        ];
+      }
+      case 'failed':
+        return [fill(strings.failed, { problem: problemOf(told.error) })];
+    }
+  }
+
+  #wrong({ square, loss, line, why }: Extract<Told, { kind: 'wrong' }>): string[] {
+    const { strings, language } = this.#localizer;
+    if (loss === undefined || !line || !why) return [fill(strings.wrong, { square })];
+    const { goal } = this.#task!;
+    const verdict =
+      goal === 'win' || goal === 'draw'
+        ? strings.wrongGoal[goal]
+        : plural(strings.wrongBy, rounded(loss), language);
+    // A reason that names the better move would be the solution.
+    const reason = sentences(why, this.#coach.strings, this.#coach.language)
+      .slice(0, -1)
+      .find((each) => !each.includes(why.other!));
+    const text = fill(verdict, { square });
+    return [text, reason ?? fill(strings.refutation, { line: line.join(' ') })];
+  }
+
+  #hint({ step, square, theme }: Extract<Told, { kind: 'hint' }>): string {
+    const { strings } = this.#localizer;
+    if (step === 3) return fill(strings.hintSquare, { square });
+    if (step === 2) return fill(strings.hintReason, { kind: this.#coach.strings.kinds[theme as ReasonKind] });
+    return { corner: strings.hintCorner, edge: strings.hintEdge, inside: strings.hintInside }[
+      regionOfSquare(square)
+    ];
+  }
+
+  /** How it ended, below the last thing told. */
+  #ending(): string[] {
+    const { strings, language } = this.#localizer;
+    const result = this.#result;
+    if (!result || !(this.#run instanceof Solving)) return [];
+    const moves = this.#task!.solution;
+    const solution = moves.length > 0 ? moves : [this.#run.last!.square];
+    const line = fill(strings.solution, { line: solution.join(' ') });
+    if (result.shown) return [line];
+    return [
+      result.mistakes === 0 ? strings.solved : plural(strings.solvedAfter, result.mistakes, language),
+      ...(moves.length > 1 ? [line] : []),
+    ];
+  }
+
+  #reasons(why: Explanation): TemplateResult {
+    const texts = sentences(why, this.#coach.strings, this.#coach.language);
+    return html`<ul>
+      ${texts.map((text) => html`<li>${text}</li>`)}
+    </ul>`;
+  }
+
+  #buttons(): TemplateResult {
+    const { strings } = this.#localizer;
+    const run = this.#run;
+    const button = (text: string, act: () => void, kind = ''): TemplateResult =>
+      html`<button type="button" class="action ${kind}" part="button" @click=${act}>${text}</button>`;
+    if (!run) return html``;
+    const solving = run instanceof Solving && run.phase !== 'over';
+    const over = run.phase === 'over';
+    return html`<div class="bar">
+      ${
+        solving
+          ? [
+              run.hintsLeft > 0 ? button(strings.hint, () => this.hint()) : nothing,
+              button(strings.solve, () => this.solve()),
+            ]
+          : nothing
+      }
+      ${
+        over && run instanceof Solving && !this.#why
+          ? button(strings.why, () => void this.#explain())
+          : nothing
+      }
+      ${over || run instanceof PlayingOut ? button(strings.retry, () => this.restart()) : nothing}
+    </div>`;
+  }
+}
+
+/** A score with its sign, `+12`. */
+function signed(n: number): string {
+  const whole = rounded(n);
+  return whole > 0 ? `+${whole}` : whole < 0 ? `\u2212${-whole}` : '0';
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'othello-puzzleend': CustomEvent<PuzzleResult>;
+  }
+}

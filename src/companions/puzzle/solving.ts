@@ -1,0 +1,217 @@
+import { ESTIMATE_MARGIN } from '../../analysis/classes.js';
+import { playOut, settled, type Step } from '../../coach/lines.js';
+import type { MoveValue } from '../../engine/engine.js';
+import type { Position } from '../../rules/position.js';
+import type { Square } from '../../rules/square.js';
+import { LinePlayer } from '../analysis/line-player.js';
+import { lossOf, PuzzleRun, type RunHost } from './run.js';
+import type { PuzzleTask, TaskGoal } from './task.js';
+
+/** Plies of a refutation that are shown. */
+const SHOWN_PLIES = 4;
+/** Hints for one move: region, reason, square. */
+const MOST_HINTS = 3;
+
+/** Finding the moves of a solution one after another; other moves are refuted. */
+export class Solving extends PuzzleRun {
+  readonly #player = new LinePlayer();
+  /** The solution, both sides' moves; empty where the engine has to say what is right. */
+  readonly #solution: readonly Step[];
+  /** Moves of it that are on the board. */
+  #played = 0;
+  #mistakes = 0;
+  #hints = 0;
+  #hintsHere = 0;
+  #last: { position: Position; square: Square } | undefined;
+
+  constructor(task: PuzzleTask, host: RunHost) {
+    super(task, host);
+    this.#solution = stepsOf(task);
+  }
+
+  get steps(): { made: number; total: number } {
+    const isSolvers = ({ color }: Step): boolean => color === this.task.position.turn;
+    return {
+      made: this.#solution.slice(0, this.#played).filter(isSolvers).length,
+      total: Math.max(1, this.#solution.filter(isSolvers).length),
+    };
+  }
+
+  /** The solver's last right move, and where it was made. */
+  get last(): { readonly position: Position; readonly square: Square } | undefined {
+    return this.#last;
+  }
+
+  get mistakes(): number {
+    return this.#mistakes;
+  }
+
+  /** Hints that there still are for the move asked for. */
+  get hintsLeft(): number {
+    return MOST_HINTS - this.#hintsHere;
+  }
+
+  override accepts(square: Square): boolean {
+    if (this.phase !== 'asking') return false;
+    this.#player.stop();
+    if (square === this.#expected?.move) return true;
+    void this.#check(square);
+    return false;
+  }
+
+  override moved(square: Square): void {
+    const expected = this.#expected;
+    this.#last = { position: this.#position, square };
+    this.#hintsHere = 0;
+    this.host.board().marks = '';
+    if (square !== expected?.move) return this.#finish(expected ? 'also-right' : 'right', square);
+    this.#played++;
+    this.#goOn(square, undefined);
+  }
+
+  /** Gives a hint more for the move that is asked for. */
+  async hint(): Promise<void> {
+    if (this.phase !== 'asking' || this.hintsLeft === 0) return;
+    this.#player.stop();
+    const step = this.#hintsHere + 1;
+    this.tell({ kind: 'thinking' }, 'waiting');
+    try {
+      const square = await this.#answer();
+      const theme = step === 2 ? await this.#theme(square) : undefined;
+      if (this.hasEnded()) return;
+      this.#hintsHere = step;
+      this.#hints++;
+      if (step === MOST_HINTS) this.host.board().marks = `${square}=circle`;
+      this.tell({ kind: 'hint', step, square, ...(theme !== undefined && { theme }) }, 'asking');
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Shows what is left of the solution. */
+  async solve(): Promise<void> {
+    if (this.phase !== 'asking') return;
+    this.#player.stop();
+    this.tell({ kind: 'thinking' }, 'waiting');
+    try {
+      const square = await this.#answer();
+      if (this.hasEnded()) return;
+      const rest = this.#solution.slice(this.#played).map(({ move }) => move as Square);
+      this.#last = { position: this.#position, square };
+      this.#played = this.#solution.length;
+      for (const move of rest.length > 0 ? rest : [square]) this.host.board().play(move);
+      this.#finish('shown', square);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Ends a refutation that is being shown; `false` when there is none. */
+  endRefutation(): boolean {
+    const { playing } = this.#player;
+    this.#player.stop();
+    return playing;
+  }
+
+  override dispose(): void {
+    super.dispose();
+    this.#player.stop();
+  }
+
+  /** The step of the solution that comes now. */
+  get #expected(): Step | undefined {
+    return this.#solution[this.#played];
+  }
+
+  get #position(): Position {
+    return this.#expected?.before ?? this.task.position;
+  }
+
+  /** The other side's moves of the solution, until the solver has to move again. */
+  #goOn(square: Square, reply: Square | undefined): void {
+    const next = this.#expected;
+    if (!next) return this.#finish('right', square);
+    if (next.color === this.task.position.turn) {
+      return this.tell(reply ? { kind: 'next', square, reply } : { kind: 'right', square }, 'asking');
+    }
+    this.tell({ kind: 'right', square }, 'waiting');
+    this.later(() => {
+      const answer = next.move as Square;
+      this.host.board().play(answer);
+      this.#played++;
+      this.#goOn(square, answer);
+    });
+  }
+
+  async #answer(): Promise<Square> {
+    return (this.#expected?.move ?? (await this.#values())[0]!.move) as Square;
+  }
+
+  #values(): Promise<readonly MoveValue[]> {
+    return this.host.judge.values(this.#position);
+  }
+
+  async #theme(square: Square): Promise<string> {
+    if (this.#played === 0 && this.task.theme) return this.task.theme;
+    const { reasons } = await this.host.judge.explain(this.#position, square);
+    return reasons[0]!.kind;
+  }
+
+  /** A move that is not the one of the solution: as good, or refuted. */
+  async #check(square: Square): Promise<void> {
+    const position = this.#position;
+    this.host.board().marks = '';
+    this.tell({ kind: 'checking', square }, 'waiting');
+    try {
+      const values = await this.#values();
+      if (this.hasEnded()) return;
+      const { value, loss, line } = lossOf(values, square);
+      if (meets(this.task.goal, value, loss, values[0]!.certainty)) {
+        this.host.board().play(square);
+        this.moved(square);
+        return;
+      }
+      this.#mistakes++;
+      const why = await this.host.judge.explain(position, square);
+      if (this.hasEnded()) return;
+      const shown = line.slice(0, SHOWN_PLIES);
+      this.tell({ kind: 'wrong', square, loss, line: shown, why }, 'asking');
+      this.#player.play(this.host.board(), position, shown);
+    } catch (error) {
+      if (!this.#expected) {
+        this.fail(error);
+        return;
+      }
+      // What the solution says needs no engine; only the refutation is missing.
+      this.#mistakes++;
+      this.tell({ kind: 'wrong', square }, 'asking');
+    }
+  }
+
+  #finish(kind: 'right' | 'also-right' | 'shown', square: Square): void {
+    if (this.hasEnded()) return;
+    this.host.board().marks = '';
+    this.tell(kind === 'shown' ? { kind } : { kind, square }, 'over');
+    const shown = kind === 'shown';
+    this.host.finish({ solved: !shown, mistakes: this.#mistakes, hints: this.#hints, shown });
+  }
+}
+
+/** The moves of a solution with who makes them; whoever has no move passes. */
+function stepsOf({ position, solution }: PuzzleTask): Step[] {
+  const steps: Step[] = [];
+  let before = position;
+  for (const move of solution) {
+    const [step] = playOut(before, [move]);
+    steps.push(step!);
+    before = settled(step!.after);
+  }
+  return steps;
+}
+
+/** Whether a move does what is asked. */
+function meets(goal: TaskGoal, value: number, loss: number, certainty: MoveValue['certainty']): boolean {
+  if (goal === 'win') return value > 0;
+  if (goal === 'draw') return value >= 0;
+  return loss <= (certainty === 'exact' ? 0 : ESTIMATE_MARGIN);
+}

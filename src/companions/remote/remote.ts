@@ -1,0 +1,12 @@
+/** `othello-board/remote.js`: a game with somebody elsewhere, over anything that carries messages. */
+export type { RemoteBoard } from './board.js';
+export type { RemoteChannel } from './channel.js';
+export {
+  connect,
+  RemoteConnection,
+  type ConnectOptions,
+  type RemoteEventMap,
+  type RemotePeer,
+} from './connection.js';
+export type { OfferKind, RefusalReason } from './message.js';
+export type { RemoteEnd, RemoteRecord } from './record.js';

@@ -1,0 +1,2 @@
+/** `othello-board/diagram.js`: positions as SVG pictures without a page, for builds and servers. */
+export { DIAGRAM_THEMES, diagramSVG, type DiagramOptions, type DiagramTheme } from './diagram/diagram.js';

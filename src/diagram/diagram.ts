@@ -1,0 +1,83 @@
+import { marksOf, arrowsOf, type Arrow, type Mark } from '../formats/marks.js';
+import type { Color } from '../rules/color.js';
+import type { GameNode } from '../rules/game.js';
+import { SQUARES } from '../rules/square.js';
+import { colorsOfTheme, drawDiagram, type DiagramCell } from './draw.js';
+import { MATERIAL_THEMES } from './material-themes.js';
+import type { Picture } from './shapes.js';
+import { textOfPicture } from './svg.js';
+import { PLAIN_THEMES } from './themes.js';
+
+const THEMES = { ...PLAIN_THEMES, ...MATERIAL_THEMES };
+
+/** The themes of diagrams, as the board has them. */
+export type DiagramTheme = keyof typeof THEMES;
+export const DIAGRAM_THEMES = Object.keys(THEMES) as readonly DiagramTheme[];
+
+/** How a diagram is to look. */
+export interface DiagramOptions {
+  /** The author's marks, as the board has them: `d3=A e6=circle`, or a list. */
+  readonly marks?: string | readonly Mark[];
+  /** The author's arrows: `c4-f4`, or a list. */
+  readonly arrows?: string | readonly Arrow[];
+  /** Whether the moves' numbers stand on their discs. */
+  readonly moveNumbers?: boolean;
+  /** Whether letters and numbers stand beside the board; they do unless said. */
+  readonly coordinates?: boolean;
+  /** Whether legal squares are shown; not unless said. */
+  readonly legal?: boolean;
+  /** The side at the bottom; Black unless said. */
+  readonly orientation?: Color;
+  readonly theme?: DiagramTheme;
+  /** What the picture is, for who does not see it; its position unless said. */
+  readonly title?: string;
+  /** The width in pixels, 16 to 8192; 800 unless said. */
+  readonly size?: number;
+}
+
+/**
+ * A place of a game as an SVG picture, drawn as `board.toSVG()` draws it, without a page: for builds and servers.
+ *
+ * @param place Where in the game: a node of its tree, such as `game.node`.
+ * @throws {Error} when a mark or an arrow is none
+ * @throws {RangeError} when the theme or the size is not one that is known
+ */
+export function diagramSVG(place: GameNode, options: DiagramOptions = {}): string {
+  const { size = 800 } = options;
+  if (!(size >= 16 && size <= 8192)) throw new RangeError(`size ${size}: 16 to 8192 pixels expected`);
+  return textOfPicture(diagramOf(place, options), size);
+}
+
+function diagramOf(place: GameNode, options: DiagramOptions): Picture {
+  const { marks = [], arrows = [], theme = 'classic', orientation, coordinates = true } = options;
+  if (!Object.hasOwn(THEMES, theme))
+    throw new RangeError(`theme '${theme}': ${DIAGRAM_THEMES.join(', ')} expected`);
+  return drawDiagram({
+    cells: cellsOf(place, marksOf(marks), options.moveNumbers ?? false),
+    arrows: arrowsOf(arrows),
+    colors: colorsOfTheme(THEMES[theme], theme === 'paper'),
+    title: options.title ?? `Othello board: ${place.position.toString()}`,
+    coordinates,
+    numbered: false,
+    turned: orientation === 'white',
+    legal: options.legal ?? false,
+  });
+}
+
+function cellsOf(place: GameNode, marks: readonly Mark[], hasNumbers: boolean): DiagramCell[] {
+  const position = place.position.phase === 'pass' ? place.position.pass() : place.position;
+  const legal = new Set(position.legalMoves);
+  const numbers = new Map<string, string>();
+  for (let at = place; hasNumbers && at.parent; at = at.parent) numbers.set(at.move!, String(at.ply));
+  return SQUARES.map((square) => {
+    const mark = marks.find((one) => one.square === square);
+    const number = numbers.get(square);
+    return {
+      disc: position.at(square),
+      legal: legal.has(square),
+      last: place.move === square && number === undefined && !mark,
+      text: mark?.text ?? number,
+      mark: mark?.shape,
+    };
+  });
+}

@@ -1,0 +1,262 @@
+/** `othello-board/engine/gtp.js`: a program that speaks the Go Text Protocol as an engine of a board. */
+import { Position } from '../rules/position.js';
+import { SQUARES } from '../rules/square.js';
+import {
+  EngineError,
+  type Engine,
+  type EngineMove,
+  type MoveValue,
+  type SearchLimits,
+  type SearchResult,
+} from './engine.js';
+import type { EngineSource } from './remote/channel.js';
+import { infoOf, lineOf, moveOf, requireLegal } from './remote/found.js';
+import { pathBetween } from './remote/paths.js';
+import { connect, type Conversation, type RemoteOptions } from './remote/remote-engine.js';
+
+export type { EngineSource, SocketLike, TextStreams } from './remote/channel.js';
+export type { RemoteOptions } from './remote/remote-engine.js';
+
+/**
+ * Makes an engine of a program that speaks GTP, version 2, for instance behind the bridge:
+ * `board.engineProvider = () => connectGtp('ws://localhost:8123')`.
+ *
+ * `limits.time` is told by `time_settings`; without it the program thinks as long as it is set to. Other limits are the program's
+ * own. Values and progress come from `kata-analyze`, for programs that know it and searches that ask for several moves; else a
+ * move has the value 0 and the depth 0, because GTP tells none. An abort rejects at once, and the next search waits until the
+ * program has answered. Positions are set by `setboard` or `gogui-setup`; to a program that knows neither the moves are told,
+ * as far as they can be found. A line that is lost is opened again by the next search.
+ *
+ * @throws {EngineError} `connection-lost` or `protocol-error`, here and by searches
+ */
+export function connectGtp(source: EngineSource, options: RemoteOptions = {}): Promise<Engine> {
+  return connect(source, (send, failed) => new GtpConversation(send, failed), options);
+}
+
+/** An answer that is waited for. */
+interface Waiting {
+  readonly command: string;
+  readonly lines: string[];
+  answer(text: string): void;
+  refuse(error: EngineError): void;
+  /** Lines as they come, of an analysis. */
+  readonly tell?: (line: string) => void;
+}
+
+/** Time for an analysis when none is given, in milliseconds, and hundredths of a second between two of its lines. */
+const ANALYSIS_TIME = 1000;
+const ANALYSIS_INTERVAL = 10;
+
+class GtpConversation implements Conversation {
+  readonly farewell = 'quit';
+  readonly #send: (line: string) => void;
+  readonly #failed: Promise<never>;
+  readonly #waiting: Waiting[] = [];
+  #commands: ReadonlySet<string> = new Set();
+  /** The positions that the program was told, to the present one. */
+  #told: Position[] = [Position.start];
+  #time: number | undefined;
+
+  constructor(send: (line: string) => void, failed: Promise<never>) {
+    this.#send = send;
+    this.#failed = failed;
+  }
+
+  heard(line: string): void {
+    const [first] = this.#waiting;
+    if (!first) return;
+    // An answer ends with an empty line, and empty lines before it mean nothing.
+    if (line.trim() === '') {
+      if (first.lines.length > 0) this.#end(first);
+      return;
+    }
+    if (first.lines.length === 0 && !/^[=?]/.test(line)) return;
+    if (first.lines.length > 0) first.tell?.(line);
+    first.lines.push(line);
+  }
+
+  async greet(): Promise<string> {
+    const version = await this.#ask('protocol_version');
+    if (version !== '2') throw new EngineError('protocol-error', `GTP version ${version}: 2 is expected`);
+    const name = await this.#ask('name');
+    const release = await this.#ask('version');
+    this.#commands = new Set((await this.#ask('list_commands')).split(/\s+/));
+    if (this.#commands.has('set_game')) await this.#ask('set_game Othello');
+    await this.#ask('boardsize 8');
+    await this.#ask('clear_board');
+    return `${name} ${release}`.trim();
+  }
+
+  async search(position: Position, limits: SearchLimits): Promise<SearchResult> {
+    const begin = performance.now();
+    await this.#setPosition(position);
+    const { multiPv = 1 } = limits;
+    if (multiPv > 1 && this.#commands.has('kata-analyze')) return this.#analyze(position, limits, begin);
+    await this.#setTime(limits.time);
+    const said = await this.#choose(position);
+    const move = requireLegal(position, moveOf(said), said);
+    return infoOf([{ move, value: 0, certainty: 'heuristic', depth: 0, line: [move] }], 0, begin);
+  }
+
+  /** The program's move, which is not played. */
+  async #choose({ turn }: Position): Promise<string> {
+    if (this.#commands.has('reg_genmove')) return this.#ask(`reg_genmove ${turn}`);
+    const said = await this.#ask(`genmove ${turn}`);
+    if (moveOf(said) !== undefined) await this.#ask('undo');
+    return said;
+  }
+
+  async #analyze(position: Position, limits: SearchLimits, begin: number): Promise<SearchResult> {
+    const { signal, onProgress, time = ANALYSIS_TIME, multiPv = 1 } = limits;
+    let known: SearchResult | undefined;
+    const tell = (line: string): void => {
+      const read = readAnalysis(line, position, multiPv);
+      if (!read) return;
+      known = infoOf(read.moves, read.visits, begin);
+      if (!signal?.aborted) onProgress?.(known);
+    };
+    const analysis = this.#ask(`kata-analyze ${position.turn} ${ANALYSIS_INTERVAL}`, tell);
+    await Promise.race([analysis, passed(time, signal)]);
+    // Any command ends an analysis; this one changes nothing.
+    await Promise.all([analysis, this.#ask('name')]);
+    signal?.throwIfAborted();
+    if (known) return known;
+    throw new EngineError('protocol-error', `the program's analysis names no move within ${time} ms`);
+  }
+
+  async #setTime(time: number | undefined): Promise<void> {
+    if (time === this.#time || !this.#commands.has('time_settings')) return;
+    this.#time = time;
+    // The time for one move; main time 0 with a period and no moves is how GTP says that there is no limit.
+    await this.#ask(
+      time === undefined
+        ? 'time_settings 0 1 0'
+        : `time_settings 0 ${Math.max(1, Math.floor(time / 1000))} 1`,
+    );
+  }
+
+  async #setPosition(position: Position): Promise<void> {
+    try {
+      // After a refusal nobody knows what the program has on its board.
+      if (this.#told.length === 0) {
+        await this.#ask('clear_board');
+        this.#told = [Position.start];
+      }
+      await this.#tell(position);
+    } catch (error) {
+      this.#told = [];
+      throw error;
+    }
+  }
+
+  async #tell(position: Position): Promise<void> {
+    if (this.#told.at(-1)!.equals(position)) return;
+    const known = this.#told.findLastIndex((told) => told.equals(position));
+    if (known >= 0) {
+      while (this.#told.length > known + 1) await this.#undo();
+      return;
+    }
+    if (await this.#follow(position)) return;
+    if (this.#commands.has('setboard')) await this.#ask(`setboard ${position.toString()}`);
+    else if (this.#commands.has('gogui-setup')) await this.#setUp(position);
+    else return this.#playFromStart(position);
+    this.#told = [position];
+  }
+
+  async #undo(): Promise<void> {
+    await this.#ask('undo');
+    this.#told.pop();
+  }
+
+  /** Tells the moves since the last position, where there are a few: the program keeps what it knows of the game. */
+  async #follow(position: Position): Promise<boolean> {
+    const last = this.#told.at(-1)!;
+    if (last.empties - position.empties > 3) return false;
+    const path = pathBetween(last, position);
+    if (path) await this.#play(path);
+    return path !== undefined;
+  }
+
+  async #setUp(position: Position): Promise<void> {
+    await this.#ask('clear_board');
+    const discs = SQUARES.map(
+      (square) => `${{ black: 'b', white: 'w', none: 'e' }[position.at(square) ?? 'none']} ${square}`,
+    );
+    await this.#ask(`gogui-setup ${discs.join(' ')}`);
+    if (this.#commands.has('gogui-setup_player')) await this.#ask(`gogui-setup_player ${position.turn}`);
+  }
+
+  async #playFromStart(position: Position): Promise<void> {
+    const path = pathBetween(Position.start, position);
+    if (!path) {
+      throw new EngineError(
+        'protocol-error',
+        `the program knows neither setboard nor gogui-setup, and no moves were found that lead to ${position.toString()}`,
+      );
+    }
+    await this.#ask('clear_board');
+    this.#told = [Position.start];
+    await this.#play(path);
+  }
+
+  async #play(path: readonly EngineMove[]): Promise<void> {
+    for (const move of path) {
+      const before = this.#told.at(-1)!;
+      await this.#ask(`play ${before.turn} ${move}`);
+      this.#told.push(before.play(move));
+    }
+  }
+
+  #ask(command: string, tell?: (line: string) => void): Promise<string> {
+    const answer = new Promise<string>((resolve, reject) => {
+      this.#waiting.push({ command, lines: [], answer: resolve, refuse: reject, ...(tell && { tell }) });
+    });
+    this.#send(command);
+    return Promise.race([answer, this.#failed]);
+  }
+
+  #end(waiting: Waiting): void {
+    this.#waiting.shift();
+    const text = waiting.lines
+      .join('\n')
+      .replace(/^[=?]\d*\s*/, '')
+      .trim();
+    if (waiting.lines[0]!.startsWith('=')) waiting.answer(text);
+    else
+      waiting.refuse(new EngineError('protocol-error', `the program refuses '${waiting.command}': ${text}`));
+  }
+}
+
+/** When some time has passed, or the signal is aborted. */
+function passed(time: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, time);
+    const stop = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal?.addEventListener('abort', stop, { once: true });
+    if (signal?.aborted) stop();
+  });
+}
+
+/** The moves of a line of an analysis, `info move d6 visits 9 … scoreLead 1.5 … pv d6 c3 info move …`; best first. */
+function readAnalysis(
+  text: string,
+  position: Position,
+  most: number,
+): { moves: MoveValue[]; visits: number } | undefined {
+  const moves: MoveValue[] = [];
+  let visits = 0;
+  for (const part of text.split(/\binfo\s+(?=move\b)/).slice(1)) {
+    const [, name = ''] = /\bmove\s+(\S+)/.exec(part) ?? [];
+    const move = moveOf(name);
+    if (move === undefined || move === 'pass' || position.flips(move).length === 0) continue;
+    const number = (key: string): number =>
+      Number(new RegExp(`\\b${key}\\s+(-?[\\d.]+)`).exec(part)?.[1] ?? 0);
+    const line = lineOf(/\bpv\s+(.*)$/.exec(part)?.[1] ?? name);
+    visits = Math.max(visits, number('visits'));
+    moves.push({ move, value: number('scoreLead'), certainty: 'heuristic', depth: line.length, line });
+  }
+  return moves.length > 0 ? { moves: moves.slice(0, most), visits } : undefined;
+}

@@ -1,0 +1,107 @@
+/**
+ * The values of several moves, searched by several workers: each takes some of the moves, and what they find is
+ * put together as if one had searched them all.
+ */
+import { squareIndex } from '../rules/square.js';
+import type { Position } from '../rules/position.js';
+import type { EngineError, Outcome, SearchInfo, SearchResult } from './engine.js';
+import type { PlainLimits } from './limits.js';
+import type { PoolListeners, WorkerPool } from './pool.js';
+
+/** A worker with fewer moves than this would not be worth its start. */
+const LEAST_MOVES = 2;
+/** All workers together report no more often than one alone. */
+const REPORT_MS = 100;
+
+/**
+ * The moves of each worker, taken in turn; a single `undefined` where one worker is to search all of them. Searches
+ * to a depth or a number of nodes stay in one worker, because their answer must not depend on the machine.
+ */
+export function partitionMoves(
+  position: Position,
+  limits: PlainLimits,
+  workers: number,
+): (number[] | undefined)[] {
+  const { multiPv = 1, depth, nodes, level, threads = 1, fresh } = limits;
+  const bound = depth ?? nodes ?? level;
+  const moves = position.legalMoves;
+  const parts = Math.min(workers, Math.floor(moves.length / LEAST_MOVES));
+  if (multiPv < 2 || bound !== undefined || threads > 1 || fresh || parts < 2) return [undefined];
+  return Array.from({ length: parts }, (_, part) =>
+    moves.filter((_, index) => index % parts === part).map(squareIndex),
+  );
+}
+
+/** Searches a position in as many workers as help; see {@link partitionMoves}. */
+export async function splitSearch(
+  pool: WorkerPool,
+  position: Position,
+  limits: PlainLimits,
+  signals: readonly AbortSignal[],
+  { progress, restarted }: PoolListeners,
+): Promise<SearchResult> {
+  const request = { board: position.board, turn: position.turn, limits };
+  const parts = partitionMoves(position, limits, pool.size);
+  if (parts.length === 1) return pool.search(request, signals, { progress, restarted });
+  const partial: SearchInfo[] = [];
+  let reported = -Infinity;
+  const report = (): void => {
+    const now = performance.now();
+    if (partial.filter(Boolean).length < parts.length || now - reported < REPORT_MS) return;
+    reported = now;
+    progress?.(joinInfos(partial, limits.multiPv!));
+  };
+  // Workers that share a search may each break down; it is one search that was begun again.
+  let isReported = false;
+  const restartedOnce = (cause: EngineError): void => {
+    if (!isReported) restarted?.(cause);
+    isReported = true;
+  };
+  // When one worker fails, what the others find is of no use.
+  const failed = new AbortController();
+  try {
+    const results = await Promise.all(
+      parts.map((only, part) =>
+        pool.search({ ...request, only: only! }, [...signals, failed.signal], {
+          restarted: restartedOnce,
+          progress: (info) => {
+            partial[part] = info;
+            report();
+          },
+        }),
+      ),
+    );
+    return joinInfos(results, limits.multiPv!);
+  } finally {
+    failed.abort();
+  }
+}
+
+/** What several workers know together about one position. */
+export function joinInfos(infos: readonly SearchInfo[], multiPv: number): SearchInfo {
+  const moves = infos
+    .flatMap((info) => info.moves)
+    .sort((a, b) => b.value - a.value)
+    .slice(0, multiPv);
+  const sum = (of: (info: SearchInfo) => number): number =>
+    infos.reduce((total, info) => total + of(info), 0);
+  const fraction = Math.min(...infos.map((info) => info.fraction ?? -1));
+  const outcome = joinOutcomes(infos);
+  return {
+    ...moves[0]!,
+    moves,
+    nodes: sum((info) => info.nodes),
+    time: Math.max(...infos.map((info) => info.time)),
+    nps: sum((info) => info.nps),
+    ...(outcome && { outcome }),
+    ...(fraction >= 0 && { fraction }),
+  };
+}
+
+/** One winning move wins; that there is none is known when each worker knows how its own moves end. */
+function joinOutcomes(infos: readonly SearchInfo[]): Outcome | undefined {
+  const outcomes = infos.map(({ outcome }) => outcome);
+  if (outcomes.includes('win')) return 'win';
+  if (outcomes.includes(undefined)) return undefined;
+  return outcomes.includes('draw') ? 'draw' : 'loss';
+}

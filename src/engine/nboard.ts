@@ -1,0 +1,216 @@
+/** `othello-board/engine/nboard.js`: a program that speaks the NBoard protocol as an engine of a board. */
+import type { Position } from '../rules/position.js';
+import { EngineError, type Engine, type MoveValue, type SearchLimits, type SearchResult } from './engine.js';
+import type { EngineSource } from './remote/channel.js';
+import { infoOf, lineOf, moveOf, requireLegal } from './remote/found.js';
+import { connect, type Conversation, type RemoteOptions } from './remote/remote-engine.js';
+
+export type { EngineSource, SocketLike, TextStreams } from './remote/channel.js';
+export type { RemoteOptions } from './remote/remote-engine.js';
+
+/**
+ * Makes an engine of a program that speaks the NBoard protocol, for instance behind the bridge:
+ * `board.engineProvider = () => connectNBoard('ws://localhost:8123')`.
+ *
+ * `limits.depth` is told by `set depth`; without it the program looks as deep as it is set to. After `limits.time` the program is
+ * stopped, and what it has found counts. `multiPv` asks for hints, with values and progress. Other limits are the program's own.
+ *
+ * @throws {EngineError} `connection-lost` or `protocol-error`, here and by searches
+ */
+export function connectNBoard(source: EngineSource, options: RemoteOptions = {}): Promise<Engine> {
+  return connect(source, (send, failed) => new NBoardConversation(send, failed), options);
+}
+
+/** Milliseconds for hints when no time is given: no line says that there are no more of them. */
+const HINT_TIME = 1000;
+
+/** What a search under way has heard. */
+interface Listening {
+  /** The last value of each move. */
+  readonly values: Map<string, MoveValue>;
+  nodes: number;
+  /** A line with a value was read. */
+  valued(): void;
+  /** `=== F5/1.50/2.00`: the program's move. */
+  moved(text: string): void;
+  /** `status` without a text, which is how programs say that they are done. */
+  idle(): void;
+}
+
+class NBoardConversation implements Conversation {
+  readonly farewell = 'quit';
+  readonly #send: (line: string) => void;
+  readonly #failed: Promise<never>;
+  readonly #pings = new Map<string, () => void>();
+  #lastPing = 0;
+  #name = 'NBoard program';
+  #depth: number | undefined;
+  #listening: Listening | undefined;
+
+  constructor(send: (line: string) => void, failed: Promise<never>) {
+    this.#send = send;
+    this.#failed = failed;
+  }
+
+  heard(line: string): void {
+    const [, command = '', rest = ''] = /^\s*(\S+)\s*(.*?)\s*$/.exec(line) ?? [];
+    if (command === 'pong') this.#pings.get(rest)?.();
+    else if (command === 'set' && rest.startsWith('myname ')) this.#name = rest.slice(7).trim();
+    else if (this.#listening) hear(this.#listening, command, rest);
+  }
+
+  async greet(): Promise<string> {
+    this.#send('nboard 2');
+    await this.#synchronize();
+    return this.#name;
+  }
+
+  async search(position: Position, limits: SearchLimits): Promise<SearchResult> {
+    const { depth, multiPv = 1 } = limits;
+    if (depth !== undefined && depth !== this.#depth) this.#send(`set depth ${depth}`);
+    this.#depth = depth ?? this.#depth;
+    this.#send(`set game ${gameOf(position)}`);
+    await this.#synchronize();
+    try {
+      return await (multiPv > 1 ? this.#hint(position, limits, multiPv) : this.#go(position, limits));
+    } finally {
+      this.#listening = undefined;
+    }
+  }
+
+  /** The program's move, or the best that it has found when its time is over. */
+  async #go(position: Position, limits: SearchLimits): Promise<SearchResult> {
+    const begin = performance.now();
+    const { listening, ended } = this.#listen(position, limits, begin, 'a move');
+    this.#send('go');
+    const said = await this.#until(ended, limits);
+    limits.signal?.throwIfAborted();
+    if (said === undefined) return this.#best(position, listening, 1, begin);
+    const [name = '', value = ''] = said.split('/');
+    const move = requireLegal(position, moveOf(name), said);
+    const known = listening.values.get(move);
+    const number = Number(value);
+    const found: MoveValue = {
+      ...(known ?? { certainty: 'heuristic', depth: 0, line: [move] }),
+      move,
+      value: value.trim() !== '' && Number.isFinite(number) ? number : (known?.value ?? 0),
+    };
+    return infoOf([found], listening.nodes, begin);
+  }
+
+  async #hint(position: Position, limits: SearchLimits, moves: number): Promise<SearchResult> {
+    const begin = performance.now();
+    const { listening, ended } = this.#listen(position, limits, begin, 'values');
+    this.#send(`hint ${moves}`);
+    await this.#until(ended, { time: HINT_TIME, ...limits });
+    limits.signal?.throwIfAborted();
+    return this.#best(position, listening, moves, begin);
+  }
+
+  /** Waits for the end of a search, and stops it when its time is over or it is aborted. */
+  async #until(
+    ended: Promise<string | undefined>,
+    { time, signal }: SearchLimits,
+  ): Promise<string | undefined> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stopped = new Promise<'stop'>((resolve) => {
+      if (time !== undefined) timer = setTimeout(() => resolve('stop'), time);
+      signal?.addEventListener('abort', () => resolve('stop'), { once: true });
+      if (signal?.aborted) resolve('stop');
+    });
+    try {
+      const said = await Promise.race([ended, stopped, this.#failed]);
+      if (said !== 'stop') return said;
+    } finally {
+      clearTimeout(timer);
+    }
+    // A program that is pinged stops.
+    await this.#synchronize();
+    return undefined;
+  }
+
+  #listen(
+    position: Position,
+    { signal, onProgress, multiPv = 1 }: SearchLimits,
+    begin: number,
+    wanted: 'a move' | 'values',
+  ): { listening: Listening; ended: Promise<string | undefined> } {
+    let end: (said: string | undefined) => void = () => undefined;
+    const ended = new Promise<string | undefined>((resolve) => (end = resolve));
+    const listening: Listening = {
+      values: new Map(),
+      nodes: 0,
+      valued: () => {
+        if (!signal?.aborted)
+          onProgress?.(infoOf(bestOf(position, listening, multiPv), listening.nodes, begin));
+      },
+      moved: (text) => end(text),
+      idle: () => {
+        if (wanted === 'values' && listening.values.size > 0) end(undefined);
+      },
+    };
+    this.#listening = listening;
+    return { listening, ended };
+  }
+
+  #best(position: Position, listening: Listening, moves: number, begin: number): SearchResult {
+    const best = bestOf(position, listening, moves);
+    if (best.length > 0) return infoOf(best, listening.nodes, begin);
+    throw new EngineError('protocol-error', `${this.#name} names no move in time for ${position.toString()}`);
+  }
+
+  /** Waits until the program has read all that was sent; it ends what it does. */
+  async #synchronize(): Promise<void> {
+    const number = String(++this.#lastPing);
+    const answered = new Promise<void>((resolve) => this.#pings.set(number, resolve));
+    this.#send(`ping ${number}`);
+    await Promise.race([answered, this.#failed]);
+    this.#pings.delete(number);
+  }
+}
+
+function hear(listening: Listening, command: string, rest: string): void {
+  if (command === '===') listening.moved(rest);
+  else if (command === 'status' && rest === '') listening.idle();
+  else if (command === 'nodestats') listening.nodes = Number(rest.split(' ')[0]) || listening.nodes;
+  else if (command === 'search' || command === 'book') {
+    const found = valueIn(rest);
+    if (!found) return;
+    listening.values.set(found.move, found);
+    listening.valued();
+  }
+}
+
+/** `F5D6C3 1.50 0 12`: a line of play, its value for the side to move, a number of games, and how deep it was looked. */
+function valueIn(text: string): MoveValue | undefined {
+  const [, moves = '', value = '', depth = ''] =
+    /^([A-Za-z0-9-]+)\s+([+-]?[\d.]+)(?:\s+\S+)?(?:\s+(\S+))?/.exec(text) ?? [];
+  const line = lineOf(moves);
+  const [move] = line;
+  const number = Number(value);
+  if (move === undefined || value === '' || !Number.isFinite(number)) return undefined;
+  return { move, value: number, line, ...trustOf(depth, line.length) };
+}
+
+function trustOf(depth: string, length: number): Pick<MoveValue, 'certainty' | 'confidence' | 'depth'> {
+  const [, percent] = /^(\d+)%/.exec(depth) ?? [];
+  if (percent === undefined) return { certainty: 'heuristic', depth: Number.parseInt(depth, 10) || length };
+  const confidence = Number(percent);
+  return confidence >= 100
+    ? { certainty: 'exact', depth: length }
+    : { certainty: 'selective', confidence, depth: length };
+}
+
+/** The values of legal moves, best first. */
+function bestOf(position: Position, { values }: Listening, most: number): MoveValue[] {
+  return [...values.values()]
+    .filter(({ move }) => move !== 'pass' && position.flips(move).length > 0)
+    .sort((a, b) => b.value - a.value)
+    .slice(0, most);
+}
+
+/** A game in the Generic Game Format that begins with this position. */
+function gameOf({ board, turn }: Position): string {
+  const discs = board.replaceAll('X', '*');
+  return `(;GM[Othello]PC[othello-board]PB[]PW[]RE[?]TY[8]BO[8 ${discs} ${turn === 'black' ? '*' : 'O'}];)`;
+}

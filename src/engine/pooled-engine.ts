@@ -1,0 +1,108 @@
+/** What `createEngine` returns: an engine whose searches run in a pool of workers that several engines share. */
+import type { Position } from '../rules/position.js';
+import type { Engine, EngineError, SearchLimits, SearchResult } from './engine.js';
+import { WorkerPool, type StartWorker } from './pool.js';
+import { splitSearch } from './multipv-split.js';
+import { assertRequest } from './request.js';
+import { MOST_THREADS, startThreadTeams } from './thread-team.js';
+import { ENGINE_VERSION } from './version.js';
+
+/** How an engine is set up. */
+export interface EngineOptions {
+  /** Megabytes of each worker's transposition table, 1-1024; 32 by default. */
+  table?: number;
+  /** Most workers at the same time; by default 2 to 4, by the machine's cores. */
+  workers?: number;
+  /**
+   * Called when a worker broke down and its search was begun again in a new one: at most once a search, and only for the
+   * engine that searched. A search that breaks down again rejects with `engine-crashed`.
+   */
+  onRestart?: (cause: EngineError) => void;
+}
+
+/** Megabytes of table: with the weights and the code it makes less than 64 MB. */
+export const DEFAULT_TABLE = 32;
+
+/** Workers for a machine of so many cores: two boards may always think at once. */
+export function workersFor(cores: number): number {
+  return Math.max(2, Math.min(4, cores - 1));
+}
+
+/** The workers for searches of so many threads. */
+type Pools = (threads: number) => WorkerPool;
+
+/** One user's view of the workers: its searches, and their end. */
+class PooledEngine implements Engine {
+  readonly version = ENGINE_VERSION;
+  readonly #pools: Pools;
+  readonly #onRestart: EngineOptions['onRestart'];
+  readonly #onClose: () => void;
+  readonly #closing = new AbortController();
+
+  constructor(pools: Pools, onRestart: EngineOptions['onRestart'], onClose: () => void) {
+    this.#pools = pools;
+    this.#onRestart = onRestart;
+    this.#onClose = onClose;
+  }
+
+  async search(position: Position, limits: SearchLimits = {}): Promise<SearchResult> {
+    assertRequest(position, limits);
+    const { signal, onProgress, ...plain } = limits;
+    const closing = this.#closing.signal;
+    const signals = signal ? [closing, signal] : [closing];
+    return splitSearch(this.#pools(threadsFor(plain)), position, plain, signals, {
+      progress: onProgress,
+      restarted: this.#onRestart,
+    });
+  }
+
+  ready(limits: Pick<SearchLimits, 'threads'> = {}): Promise<void> {
+    return this.#pools(threadsFor(limits)).ready(this.#closing.signal);
+  }
+
+  close(): void {
+    if (this.#closing.signal.aborted) return;
+    this.#closing.abort(new DOMException('The engine was closed', 'AbortError'));
+    this.#onClose();
+  }
+}
+
+/** Threads may share memory in Node, and on a page that is isolated from others. */
+function threadsFor({ threads = 1 }: Pick<SearchLimits, 'threads'>): number {
+  const { crossOriginIsolated: mayShare = true } = globalThis as { crossOriginIsolated?: boolean };
+  return mayShare && Number.isInteger(threads) ? Math.min(threads, MOST_THREADS) : 1;
+}
+
+/** The workers of engines by what distinguishes them: all who ask for the same share the same workers. */
+export class PoolRegistry {
+  readonly #entries = new Map<string, { pools: Map<number, WorkerPool>; users: number }>();
+
+  /** An engine on the workers of that name, which end with their last user. */
+  open(name: string, start: StartWorker, { table, workers, onRestart }: ResolvedOptions): Engine {
+    let entry = this.#entries.get(name);
+    if (!entry) this.#entries.set(name, (entry = { pools: new Map(), users: 0 }));
+    const { pools } = entry;
+    entry.users++;
+    const poolFor: Pools = (threads) => {
+      let pool = pools.get(threads);
+      // A team takes the place of several workers.
+      pool ??=
+        threads > 1
+          ? new WorkerPool(startThreadTeams(start, threads), table, 1)
+          : new WorkerPool(start, table, workers);
+      pools.set(threads, pool);
+      return pool;
+    };
+    return new PooledEngine(poolFor, onRestart, () => {
+      if (--entry.users > 0) return;
+      this.#entries.delete(name);
+      for (const pool of pools.values()) pool.terminate();
+    });
+  }
+}
+
+interface ResolvedOptions {
+  table: number;
+  workers: number;
+  onRestart: EngineOptions['onRestart'];
+}

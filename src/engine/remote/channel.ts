@@ -1,0 +1,152 @@
+import { EngineError } from '../engine.js';
+
+/** Streams of another program, for instance of a child process: what it writes, how to write to it, and how to end it. */
+export interface TextStreams {
+  readonly input: AsyncIterable<string | Uint8Array>;
+  write(text: string): void;
+  close(): void;
+}
+
+/** What of a WebSocket is used: the browser's own, or that of a library. */
+export interface SocketLike {
+  readonly readyState: number;
+  send(text: string): void;
+  close(): void;
+  addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+}
+
+/** Where another program is: the address of a WebSocket (`ws://localhost:8123`), a WebSocket, or streams. */
+export type EngineSource = string | URL | SocketLike | TextStreams;
+
+/** A line to another program: text goes both ways, line by line. */
+export interface Channel {
+  send(line: string): void;
+  close(): void;
+}
+
+/** Who hears the lines, and once that there will be no more. */
+export interface ChannelListener {
+  heard(line: string): void;
+  lost(why: string): void;
+}
+
+const OPEN = 1;
+/** No protocol has lines as long as this, in characters. */
+const LONGEST_LINE = 1_000_000;
+
+/**
+ * Opens a line to another program.
+ *
+ * @throws {EngineError} `connection-lost` when nobody answers at the address
+ */
+export async function openChannel(source: EngineSource, listener: ChannelListener): Promise<Channel> {
+  if (typeof source === 'string' || source instanceof URL) return openAddress(source, listener);
+  if ('input' in source) return openStreams(source, listener);
+  return openSocket(source, 'the socket', listener);
+}
+
+function openAddress(address: string | URL, listener: ChannelListener): Promise<Channel> {
+  let socket: SocketLike;
+  try {
+    socket = new WebSocket(address);
+  } catch (cause) {
+    const error = new EngineError(
+      'connection-lost',
+      `${String(address)}: the address of a WebSocket is expected, such as ws://localhost:8123`,
+      { cause },
+    );
+    return Promise.reject(error);
+  }
+  return openSocket(socket, String(address), listener);
+}
+
+async function openSocket(socket: SocketLike, name: string, listener: ChannelListener): Promise<Channel> {
+  const lines = new LineSplitter(listener);
+  let opened = socket.readyState === OPEN;
+  let closed = false;
+  if (socket.readyState > OPEN) throw new EngineError('connection-lost', `${name} is closed`);
+  await new Promise<void>((resolve, reject) => {
+    const end = (): void => {
+      if (closed) return;
+      closed = true;
+      if (opened) lines.end(`the line to ${name} was lost`);
+      else {
+        const why = `nobody answers at ${name}, or this page is not let in; is the bridge running?`;
+        reject(new EngineError('connection-lost', why));
+      }
+    };
+    socket.addEventListener('open', () => {
+      opened = true;
+      resolve();
+    });
+    // A message of the bridge is one line or several, with or without the end of the last.
+    socket.addEventListener('message', ({ data }) => {
+      if (typeof data === 'string') lines.add(data.endsWith('\n') ? data : `${data}\n`);
+    });
+    socket.addEventListener('close', end);
+    socket.addEventListener('error', end);
+    if (opened) resolve();
+  });
+  return {
+    send: (line) => {
+      if (!closed) socket.send(`${line}\n`);
+    },
+    close: () => {
+      closed = true;
+      socket.close();
+    },
+  };
+}
+
+function openStreams(streams: TextStreams, listener: ChannelListener): Channel {
+  const lines = new LineSplitter(listener);
+  let closed = false;
+  const read = async (): Promise<void> => {
+    const decoder = new TextDecoder();
+    for await (const piece of streams.input) {
+      lines.add(typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true }));
+    }
+  };
+  const end = (why: string): void => {
+    if (!closed) lines.end(why);
+    closed = true;
+  };
+  read().then(
+    () => end('the program ended'),
+    (error: unknown) => end(`the program cannot be read: ${String(error)}`),
+  );
+  return {
+    send: (line) => {
+      if (!closed) streams.write(`${line}\n`);
+    },
+    close: () => {
+      closed = true;
+      streams.close();
+    },
+  };
+}
+
+/** Cuts text that comes in pieces into lines. */
+class LineSplitter {
+  readonly #listener: ChannelListener;
+  #rest = '';
+  #ended = false;
+
+  constructor(listener: ChannelListener) {
+    this.#listener = listener;
+  }
+
+  add(text: string): void {
+    const lines = (this.#rest + text).split(/\r?\n/);
+    this.#rest = lines.pop()!;
+    for (const line of lines) if (!this.#ended) this.#listener.heard(line);
+    if (this.#rest.length > LONGEST_LINE) this.end('the program writes lines without end');
+  }
+
+  end(why: string): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#listener.lost(why);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Position } from '../../rules/position.js';
+import { isSquare } from '../../rules/square.js';
+import { EngineError, type EngineMove, type MoveValue, type SearchInfo } from '../engine.js';
+
+/** A move as programs write it, in any case; `undefined` when it is none. */
+export function moveOf(text: string): EngineMove | undefined {
+  const name = text.trim().toLowerCase();
+  if (/^(?:pa|ps|pass|--)$/.test(name)) return 'pass';
+  return isSquare(name) ? name : undefined;
+}
+
+/** The moves of a line as programs write it, `F5D6C3` or with blanks between; it ends where something else stands. */
+export function lineOf(text: string): EngineMove[] {
+  const line: EngineMove[] = [];
+  for (const [word] of text.matchAll(/pass|pa|ps|--|[a-h][1-8]|\S/gi)) {
+    const move = moveOf(word);
+    if (move === undefined) break;
+    line.push(move);
+  }
+  return line;
+}
+
+/** @throws {EngineError} `protocol-error` when a program's move is not legal */
+export function requireLegal(position: Position, move: EngineMove | undefined, said: string): EngineMove {
+  if (move !== undefined && move !== 'pass' && position.flips(move).length > 0) return move;
+  throw new EngineError(
+    'protocol-error',
+    `the program plays '${said}', which is no legal move in ${position.toString()}`,
+  );
+}
+
+/** What a search knows, of the values of moves, best first. */
+export function infoOf(moves: readonly MoveValue[], nodes: number, begin: number): SearchInfo {
+  const time = performance.now() - begin;
+  return { ...moves[0]!, moves, nodes, time, nps: time > 0 ? Math.round((1000 * nodes) / time) : 0 };
+}

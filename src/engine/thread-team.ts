@@ -1,0 +1,113 @@
+/**
+ * Several workers that search one position together, on one shared memory and so on one table: the first leads,
+ * and its answer counts; the others search the same in another order and leave what they find in the table. To a
+ * pool, a team looks like a single worker.
+ */
+import type { SearchInfo } from './engine.js';
+import type { PlainLimits } from './limits.js';
+import type { StartWorker, WorkerPort } from './pool.js';
+import { isFromWorker, PROTOCOL, type FromWorker, type Share, type ToWorker } from './protocol.js';
+
+/** What the core has scratch memory for. */
+export const MOST_THREADS = 16;
+
+/** Starts teams instead of single workers. */
+export function startThreadTeams(start: StartWorker, threads: number): StartWorker {
+  return (onMessage, broken) => {
+    const team = new Team(start, threads, onMessage, broken);
+    return { post: (message) => team.post(message), terminate: () => team.terminate() };
+  };
+}
+
+class Team {
+  readonly #lead: WorkerPort;
+  readonly #helpers: WorkerPort[] = [];
+  readonly #onMessage: (message: unknown) => void;
+  /** Nodes that each helper has visited in the present search. */
+  #nodes: number[] = [];
+  #table = 0;
+  #loading: number;
+
+  constructor(
+    start: StartWorker,
+    threads: number,
+    onMessage: (message: unknown) => void,
+    broken: (why: string) => void,
+  ) {
+    this.#onMessage = onMessage;
+    this.#loading = threads - 1;
+    this.#lead = start((message) => {
+      if (isFromWorker(message) && message.type === 'ready' && message.share) {
+        for (let thread = 1; thread < threads; thread++) {
+          this.#startHelper(start, { ...message.share, thread }, broken);
+        }
+      } else {
+        this.#onLeadMessage(message);
+      }
+    }, broken);
+  }
+
+  post(message: ToWorker): void {
+    if (message.type === 'load') {
+      this.#table = message.table;
+      this.#lead.post({ ...message, share: 'lead' });
+      return;
+    }
+    this.#lead.post(message);
+    this.#nodes = [];
+    const help = message.type === 'search' ? { ...message, limits: helpersLimits(message.limits) } : message;
+    for (const helper of this.#helpers) helper.post(help);
+  }
+
+  terminate(): void {
+    for (const worker of [this.#lead, ...this.#helpers]) worker.terminate();
+  }
+
+  #startHelper(start: StartWorker, share: Share, broken: (why: string) => void): void {
+    const helper = start((message) => this.#onHelperMessage(share.thread, message), broken);
+    this.#helpers.push(helper);
+    helper.post({ type: 'load', protocol: PROTOCOL, table: this.#table, share });
+  }
+
+  #onHelperMessage(thread: number, message: unknown): void {
+    if (!isFromWorker(message)) return;
+    if (message.type === 'ready' && --this.#loading === 0) this.#onMessage({ type: 'ready' });
+    if (message.type === 'progress' || message.type === 'result') this.#nodes[thread] = message.info.nodes;
+    // A helper that cannot work is a worker that is lost.
+    if (message.type === 'error' && message.code !== 'invalid-request')
+      this.#onMessage({ ...message, id: 0 });
+  }
+
+  #onLeadMessage(message: unknown): void {
+    if (!isFromWorker(message) || message.type === 'ready') {
+      this.#onMessage(message);
+      return;
+    }
+    if (message.type !== 'progress') {
+      for (const helper of this.#helpers) helper.post({ type: 'stop', id: message.id });
+    }
+    this.#onMessage(this.#withHelp(message));
+  }
+
+  /** Adds the helpers' nodes, as far as they have reported them. */
+  #withHelp(message: FromWorker): FromWorker {
+    if (message.type !== 'progress' && message.type !== 'result') return message;
+    const { info } = message;
+    const nodes = this.#nodes.reduce((sum, visited) => sum + visited, info.nodes);
+    const joined: SearchInfo = {
+      ...info,
+      nodes,
+      nps: Math.round((nodes * 1000) / Math.max(info.time, 0.01)),
+    };
+    return { ...message, info: joined };
+  }
+}
+
+/** Helpers go on until they are told to stop, and leave the table as it is. */
+function helpersLimits(limits: PlainLimits): PlainLimits {
+  const rest: PlainLimits = { ...limits };
+  delete rest.time;
+  delete rest.nodes;
+  delete rest.fresh;
+  return rest.level === undefined && rest.depth === undefined ? { ...rest, exact: true } : rest;
+}

@@ -1,0 +1,80 @@
+/** Why a worker did not start: a browser does not say, but the page can look. Loaded when one has failed. */
+
+/** What is known of a worker that did not start. */
+export interface FailedStart {
+  /** The script's address as the page gave it. */
+  readonly address: string | undefined;
+  /** Where the script lies unless a bundler renamed it. */
+  readonly expected: string;
+  /** When it was started, as `performance.now()` says it. */
+  readonly since: number;
+  /** What the script threw, or nothing. */
+  readonly message: string;
+  /** The policy that forbade it. */
+  readonly violation: SecurityPolicyViolationEvent | undefined;
+}
+
+const ELSEWHERE = 'if othello-worker.js lies elsewhere, say where by engineUrl';
+
+/** One sentence with the likely cause, by what was seen, and what helps. It does not throw. */
+export async function explainFailedStart(failed: FailedStart): Promise<string> {
+  const { since, expected, violation, message } = failed;
+  const address = failed.address ?? requestedSince(since) ?? new URL(expected, document.baseURI).href;
+  const cause = violation ? policyFault(violation) : await scriptFault(address, message);
+  return `the engine's worker did not start: ${address} ${cause}`;
+}
+
+/** The script that was asked for since: a bundler may have given it any name. */
+function requestedSince(since: number): string | undefined {
+  return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ initiatorType, startTime }) => initiatorType === 'other' && startTime >= since)
+    .map(({ name }) => name)
+    .find((name) => /\.[cm]?[jt]s$/u.test(new URL(name).pathname));
+}
+
+function policyFault({ effectiveDirective, originalPolicy }: SecurityPolicyViolationEvent): string {
+  return (
+    `is forbidden by ${effectiveDirective} of the page's Content-Security-Policy (${originalPolicy}): ` +
+    'worker-src must allow it (from another origin: blob: and that origin)'
+  );
+}
+
+/** Asks for the script as the worker did, and says what is wrong with the answer. */
+async function scriptFault(address: string, message: string): Promise<string> {
+  if (location.protocol === 'file:')
+    return 'cannot be started by a page that was opened as a file: serve the page, or use othello-all.js';
+  let response: Response;
+  try {
+    response = await fetch(address);
+  } catch (cause) {
+    return unreachableFault(address, cause);
+  }
+  const { ok, status, headers } = response;
+  // Nobody needs the rest.
+  response.body?.cancel().catch(() => undefined);
+  if (!ok) return `answers ${status}: ${ELSEWHERE}`;
+  const type = headers.get('content-type') ?? 'no MIME type';
+  if (!/(?:java|ecma)script/iu.test(type)) {
+    const why = /html/iu.test(type) ? 'many servers answer so where there is no such file: ' : '';
+    return `is served as ${type} instead of text/javascript: ${why}${ELSEWHERE}`;
+  }
+  const isOwn = new URL(address, document.baseURI).origin === self.origin;
+  if (isOwn && crossOriginIsolated && !headers.has('cross-origin-embedder-policy'))
+    return 'must be served with Cross-Origin-Embedder-Policy, as the page is';
+  return message
+    ? `failed: ${message}`
+    : 'is there, but cannot be run; a Content-Security-Policy must allow it in script-src, too';
+}
+
+/** There is no answer, or the page may not read it. */
+async function unreachableFault(address: string, cause: unknown): Promise<string> {
+  if (new URL(address, document.baseURI).origin !== self.origin) {
+    const answers = await fetch(address, { mode: 'no-cors' }).then(
+      () => true,
+      () => false,
+    );
+    if (answers)
+      return 'may not be read by this page, which is of another origin: it needs the header Access-Control-Allow-Origin';
+  }
+  return `cannot be reached (${String(cause)}): the network, or connect-src of a Content-Security-Policy; ${ELSEWHERE}`;
+}

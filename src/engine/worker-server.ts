@@ -1,0 +1,115 @@
+/** A worker's side of the protocol, the same in a browser and in Node. */
+import { chooseMove, effectiveLevel } from './move-choice.js';
+import { discsOf, type Core } from './core.js';
+import { EngineError, type SearchInfo } from './engine.js';
+import type { LoadedCore } from './load.js';
+import { planSearch } from './search-plan.js';
+import {
+  idOf,
+  requestFault,
+  type FromWorker,
+  type LoadMessage,
+  type SearchMessage,
+  type ToWorker,
+} from './protocol.js';
+import { runSearch, type SearchHost } from './search-loop.js';
+
+/** What differs between a browser's worker and Node's. */
+export interface WorkerSide {
+  load(message: LoadMessage): Promise<LoadedCore>;
+  post(message: FromWorker): void;
+  pause(): Promise<void>;
+}
+
+/** Serves a page: returns the function that takes its messages. It never throws. */
+export function serve(side: WorkerSide): (message: unknown) => void {
+  let core: Core | undefined;
+  /** The search that is wanted; another one, still running, ends at its next pause. */
+  let wanted = 0;
+  let last: Promise<void> = Promise.resolve();
+
+  const fail = (id: number, cause: unknown): void => {
+    const known = cause instanceof EngineError;
+    // Anything else is a trap of the core, whose state is then worth nothing.
+    side.post({
+      type: 'error',
+      id,
+      code: known ? cause.code : 'engine-crashed',
+      message: known ? cause.message : `the search core broke down: ${String(cause)}`,
+    });
+  };
+
+  const search = async (message: SearchMessage): Promise<void> => {
+    const { id } = message;
+    const stopped = (): boolean => wanted !== id;
+    try {
+      const info = stopped()
+        ? undefined
+        : await answer(core, message, {
+            pause: () => side.pause(),
+            stopped,
+            report: (progress) => side.post({ type: 'progress', id, info: progress }),
+          });
+      side.post(info ? { type: 'result', id, info } : { type: 'stopped', id });
+    } catch (cause) {
+      fail(id, cause);
+    }
+  };
+
+  return (message) => {
+    const fault = requestFault(message);
+    if (fault !== undefined) {
+      fail(idOf(message), new EngineError('invalid-request', fault));
+      return;
+    }
+    const request = message as ToWorker;
+    if (request.type === 'load') {
+      side.load(request).then(
+        (loaded) => {
+          core = loaded.core;
+          side.post({ type: 'ready', ...(loaded.share && { share: loaded.share }) });
+        },
+        (cause: unknown) => fail(0, cause),
+      );
+    } else if (request.type === 'search') {
+      wanted = request.id;
+      last = last.then(() => search(request));
+    } else if (request.id === wanted) {
+      wanted = 0;
+    }
+  };
+}
+
+async function answer(
+  core: Core | undefined,
+  { board, turn, limits, elapsed, only }: SearchMessage,
+  host: SearchHost,
+): Promise<SearchInfo | undefined> {
+  if (!core) throw new EngineError('invalid-request', 'a search came before the core was loaded');
+  const discs = discsOf(board, turn);
+  const legal = core.legalMoves(discs);
+  if (legal === 0n && core.legalMoves({ player: discs.opponent, opponent: discs.player }) === 0n) {
+    throw new EngineError('invalid-request', `the game ${board} is over: no side has a legal move`);
+  }
+  if (limits.fresh) core.clear();
+  const empties = board.split('-').length - 1;
+  const { seed = Math.floor(Math.random() * 2 ** 32) } = limits;
+  const plan = planSearch(limits, elapsed, empties, (legal & (legal - 1n)) === 0n, (level) =>
+    effectiveLevel(level, board, seed),
+  );
+  const asked = limits.multiPv ?? 1;
+  const info = await runSearch(
+    core,
+    discs,
+    { ...plan, only },
+    {
+      ...host,
+      report: (progress) => host.report({ ...progress, moves: progress.moves.slice(0, asked) }),
+    },
+  );
+  if (!info) return undefined;
+  const { moves } = info;
+  const chosen = plan.level === undefined ? 0 : chooseMove(plan.level, board, turn, seed, moves);
+  const move = moves[chosen]!;
+  return { ...info, ...move, moves: limits.multiPv === undefined ? [move] : moves.slice(0, asked) };
+}

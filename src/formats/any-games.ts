@@ -1,0 +1,197 @@
+import { parseAnyGame } from './any-game.js';
+import {
+  CollectionReader,
+  decoded,
+  findLine,
+  type CollectionFormat,
+  type Extent,
+  type GameEntry,
+  type TextSource,
+} from './collection.js';
+import { FormatError, type FormatName } from './format-error.js';
+import type { GameRecord } from './game-record.js';
+import { GGF } from './ggf.js';
+import { readMoveText } from './move-text.js';
+import { parseObf } from './obf.js';
+import { readOthelloQuest, streamOthelloQuest } from './othello-quest.js';
+import { PGN } from './pgn.js';
+import { plainText } from './plain-text.js';
+import { RecordReader } from './record-reader.js';
+import { SGF } from './sgf.js';
+import { readWthor, streamWthor, type WthorNameLists } from './wthor.js';
+
+/** What may help to read a file of any format. */
+export interface ReadGamesOptions extends WthorNameLists {
+  /** The format, where it is known; else the text tells. */
+  readonly format?: FormatName;
+}
+
+/**
+ * Reads the games of a text, or of the bytes of a file, one by one, whatever their format: PGN, GGF, SGF, WTHOR, Othello Quest, an
+ * Othello Board File (each position is a game without moves), transcripts or anything that {@link parseAnyGame} reads, one a
+ * line. A bad game is an error with its place, and the others are read.
+ *
+ * @throws {FormatError} when there is nothing to read, or a WTHOR file has no header.
+ */
+export function* readGames(
+  text: string | Uint8Array,
+  options: ReadGamesOptions = {},
+): Generator<GameEntry, void> {
+  if (typeof text !== 'string') {
+    if (isWthor(text, options)) yield* readWthor(text, options);
+    else yield* readGames(new TextDecoder().decode(text), options);
+    return;
+  }
+  const format = options.format ?? formatOf(text, true);
+  if (format === 'Othello Quest') yield* readOthelloQuest(text);
+  else yield* new CollectionReader(collectionOf(format)).push(text, true);
+}
+
+/** As {@link readGames}, from a stream: no more than a game is kept in memory. */
+export async function* streamGames(
+  source: TextSource,
+  options: ReadGamesOptions = {},
+): AsyncGenerator<GameEntry, void> {
+  const { head, all } = await withHead(source);
+  if (typeof head !== 'string' && isWthor(head, options)) {
+    yield* streamWthor(all as AsyncIterable<Uint8Array>, options);
+    return;
+  }
+  const text = typeof head === 'string' ? head : new TextDecoder().decode(head);
+  const format = options.format ?? formatOf(text, text.length < HEAD);
+  if (format === 'Othello Quest') {
+    yield* streamOthelloQuest(all);
+    return;
+  }
+  const reader = new CollectionReader(collectionOf(format));
+  for await (const piece of decoded(all)) yield* reader.push(piece, false);
+  yield* reader.push('', true);
+}
+
+/** So much of a file is looked at to tell its format, in characters or bytes. */
+const HEAD = 65_536;
+
+/** The begin of a source, and the whole of it all the same. */
+async function withHead(source: TextSource): Promise<{
+  head: string | Uint8Array;
+  all: AsyncIterable<string | Uint8Array>;
+}> {
+  const pieces = iteratorOf(source);
+  const read: (string | Uint8Array)[] = [];
+  let length = 0;
+  while (length < HEAD) {
+    const next = await pieces.next();
+    if (next.done === true) break;
+    read.push(next.value);
+    length += next.value.length;
+  }
+  async function* all(): AsyncGenerator<string | Uint8Array, void> {
+    yield* read;
+    for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) yield next.value;
+  }
+  const isBytes = typeof read[0] === 'object';
+  return { head: isBytes ? joined(read as Uint8Array[]) : read.join(''), all: all() };
+}
+
+function iteratorOf(source: TextSource): Iterator<string | Uint8Array> | AsyncIterator<string | Uint8Array> {
+  return Symbol.asyncIterator in source ? source[Symbol.asyncIterator]() : source[Symbol.iterator]();
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}
+
+/** Text has no zero bytes; the header of WTHOR always has some. */
+function isWthor(bytes: Uint8Array, { format }: ReadGamesOptions): boolean {
+  return format ? format === 'WTHOR' : bytes.subarray(0, 16).includes(0);
+}
+
+/**
+ * The format that the begin of a text looks like.
+ *
+ * @param complete Whether nothing follows.
+ * @throws {FormatError} when there is nothing.
+ */
+export function formatOf(text: string, complete: boolean): FormatName {
+  const start = text.replace(/^[\s\ufeff]+/, '').slice(0, 4000);
+  if (start === '')
+    throw new FormatError('transcript', 'a game or a position expected', 0, { code: 'empty' });
+  if (/^(?:\{\s*["}]|\[\s*[[{\]])/.test(start)) return 'Othello Quest';
+  if (/\(\s*;/.test(start)) return /GM\s*\[\s*2\s*\]/.test(start) ? 'SGF' : 'GGF';
+  if (/^\[\s*\w+\s+["\w]/m.test(start)) return 'PGN';
+  if (/^(?:%[^\n]*\n\s*)*[-.*XOBW01]{64}\s+[XOBW*]\s*;/i.test(start)) return 'OBF';
+  return complete && isOneGame(text) ? 'board string' : 'transcript';
+}
+
+/** Whether a short text is one game, or one board, over several lines. */
+function isOneGame(text: string): boolean {
+  if (text.length > HEAD) return false;
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length < 2) return false;
+  // Where the second line makes a game by itself, there is one a line.
+  const second = readable(() => readMoveText(plainText(lines[1]!)));
+  return !second?.mainLine?.length && readable(() => parseAnyGame(text)) !== undefined;
+}
+
+/** What a text reads as, if it can be read. */
+function readable(parse: () => GameRecord): GameRecord | undefined {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof FormatError) return undefined;
+    throw error;
+  }
+}
+
+const LINES: CollectionFormat = { name: 'transcript', findGame: findGameLine, parse: parseAnyGame };
+const POSITIONS: CollectionFormat = {
+  name: 'OBF',
+  findGame: findGameLine,
+  parse: (text) => {
+    const [entry] = parseObf(text);
+    const { position, moves = [], score, comment } = entry ?? {};
+    const scores = {
+      moves,
+      ...(score !== undefined && { score }),
+      ...(comment !== undefined && { comment }),
+    };
+    return new RecordReader('OBF', position).record({ scores });
+  },
+};
+const WHOLE: CollectionFormat = {
+  name: 'transcript',
+  findGame: (text, from, complete) =>
+    complete && text.slice(from).trim() !== '' ? { start: from, end: text.length } : undefined,
+  parse: parseAnyGame,
+};
+
+function collectionOf(format: FormatName): CollectionFormat {
+  switch (format) {
+    case 'PGN':
+      return PGN;
+    case 'GGF':
+      return GGF;
+    case 'SGF':
+      return SGF;
+    case 'OBF':
+      return POSITIONS;
+    case 'board string':
+      return WHOLE;
+    default:
+      return LINES;
+  }
+}
+
+/** The next line with more than a comment. */
+function findGameLine(text: string, from: number, complete: boolean): Extent | undefined {
+  let found = findLine(text, from, complete);
+  while (found && /^\s*[%#]/.test(text.slice(found.start, found.end)))
+    found = findLine(text, found.end, complete);
+  return found;
+}

@@ -1,0 +1,109 @@
+import type { Color } from '../rules/color.js';
+import { Position } from '../rules/position.js';
+import { parseFen } from './fen.js';
+
+/** A board that was found at the begin of a text. */
+export interface FoundBoard {
+  readonly position: Position;
+  /** Where the text behind it begins. */
+  readonly end: number;
+}
+
+const EMPTY = '-._·・+□⬜';
+const BLACK = 'Xx*Bb0#●⚫';
+const WHITE = 'OoWw1@○⚪';
+
+const FEN =
+  /^\s*(?:[pPXOBW*xobw.1-8-]{1,8}\/){7}[pPXOBW*xobw.1-8-]{1,8}(?:\s+[bwxo*](?![a-h1-9])(?:\s+-\s+-\s+\d+\s+\d+)?)?/i;
+/** Sixty-four discs and empty squares, with blanks, bars, commas and numbers of rows between them. */
+const CELL = `[-._·・+□⬜Xx*Bb0#●⚫OoWw1@○⚪]`;
+const SQUARES_IN_A_ROW = new RegExp(String.raw`^\s*(?:${CELL}[\s/|,]*){64}`, 'u');
+const ROW = new RegExp(String.raw`^[ \t|]*([1-8])[ \t|:.]*((?:${CELL}[ \t|,]*){8})([1-8]?)(?![1-9a-h])`, 'u');
+const HEAD = /^[ \t|+-]*(?:[a-h][ \t|+-]*){8}$/i;
+const SIDE =
+  /^[\s;,:]*(?:(black|white)\b|([XO*BW●○]))(?![a-h1-9])(?:[ \t]*(?:to move|to play))?[ \t]*[;,.]?/i;
+const SIDE_ANYWHERE =
+  /\b(?:(black|white)|([XO*]))\s+to\s+(?:move|play)|(?:^|\s)([XO*])\s+to\s+(?:move|play)|\b(?:turn|side|trait|to move)\s*[:=]\s*(?:(black|white|noirs?|blancs?)|([XO*]))/i;
+
+/**
+ * Finds a board at the begin of a text: sixty-four squares in a row or in eight lines, with or without blanks and coordinates,
+ * or rows with numbers for empty squares as Edax writes them; then the side to move as `X`, `O;`, `Black` or `white to move`.
+ *
+ * @returns `undefined` when the text begins with no board.
+ */
+export function findBoard(text: string): FoundBoard | undefined {
+  return findFen(text) ?? findDiagram(text) ?? findSquares(text);
+}
+
+function findFen(text: string): FoundBoard | undefined {
+  const [found] = FEN.exec(text) ?? [];
+  if (found === undefined || !/[1-8]/.test(found)) return undefined;
+  try {
+    return { position: parseFen(found), end: found.length };
+  } catch {
+    return undefined;
+  }
+}
+
+function findSquares(text: string): FoundBoard | undefined {
+  const [found] = SQUARES_IN_A_ROW.exec(text) ?? [];
+  if (found === undefined) return undefined;
+  const board = Array.from(found.replace(/[\s/|,]/g, ''), discOf).join('');
+  return withSide(text, board, found.trimEnd().length);
+}
+
+/** Eight rows that begin with their numbers, below the letters of the columns perhaps. */
+function findDiagram(text: string): FoundBoard | undefined {
+  const rows: string[] = [];
+  let between = '';
+  let at = 0;
+  while (at < text.length && rows.length < 8) {
+    const newline = text.indexOf('\n', at);
+    const end = newline < 0 ? text.length : newline + 1;
+    const line = text.slice(at, end);
+    const [found, number, cells, again = ''] = ROW.exec(line) ?? [];
+    // What is as long as this is no row of a diagram.
+    if (found !== undefined && number === String(rows.length + 1) && (again === '' || again === number)) {
+      rows.push(Array.from(cells!.replace(/[\s|,]/g, ''), discOf).join(''));
+      between += line.slice(found.length);
+    } else if (
+      rows.length > 0 ||
+      !(line.trim() === '' || HEAD.test(line.trim()) || /to\s+move|turn|side/i.test(line))
+    ) {
+      return undefined;
+    } else between += line;
+    at = end;
+  }
+  if (rows.length < 8) return undefined;
+  const [foot = ''] = /^[ \t|+-]*(?:[a-hA-H][ \t|+-]*){8}(?:\r?\n|$)/.exec(text.slice(at)) ?? [];
+  const side = sideIn(between);
+  const board = rows.join('');
+  return side
+    ? { position: Position.of(board, side), end: at + foot.length }
+    : withSide(text, board, at + foot.length);
+}
+
+function withSide(text: string, board: string, end: number): FoundBoard {
+  const [found = '', word, sign] = SIDE.exec(text.slice(end, end + 100)) ?? [];
+  const named = found === '' ? sideIn(text.slice(end)) : colorOf((word ?? sign)!);
+  return { position: named ? Position.of(board, named) : likely(board), end: end + found.length };
+}
+
+function sideIn(text: string): Color | undefined {
+  const found = SIDE_ANYWHERE.exec(text);
+  return found ? colorOf(found.slice(1).find(Boolean)!) : undefined;
+}
+
+function colorOf(written: string): Color {
+  return /^(?:white|blanc|[ow○])/i.test(written) ? 'white' : 'black';
+}
+
+/** Without a side Black is to move when an even number of squares is empty; the other side if the first must pass. */
+function likely(board: string): Position {
+  const position = Position.of(board, board.split('-').length % 2 ? 'black' : 'white');
+  return position.phase === 'pass' ? position.pass() : position;
+}
+
+function discOf(sign: string): string {
+  return EMPTY.includes(sign) ? '-' : BLACK.includes(sign) ? 'X' : WHITE.includes(sign) ? 'O' : '-';
+}

@@ -1,0 +1,170 @@
+import { FormatError, type FilePlace, type FormatName } from './format-error.js';
+import type { GameRecord } from './game-record.js';
+
+/** A game of a collection that was read. */
+export interface ReadGame<R = GameRecord> {
+  readonly record: R;
+  readonly error?: undefined;
+  readonly format: FormatName;
+  /** Where the game begins. */
+  readonly place: FilePlace;
+  /** The same in characters from the begin of the text, in a file of bytes in bytes. */
+  readonly offset: number;
+}
+
+/** A game of a collection that could not be read. */
+export interface UnreadGame {
+  readonly record?: undefined;
+  /** What is wrong, with its own place. */
+  readonly error: FormatError;
+  readonly format: FormatName;
+  /** Where the game begins. */
+  readonly place: FilePlace;
+  readonly offset: number;
+}
+
+/** One game of a collection, or why it could not be read. */
+export type GameEntry<R = GameRecord> = ReadGame<R> | UnreadGame;
+
+/** Text as it comes: pieces of a string, bytes of UTF-8, or a stream of either, such as `file.stream()` or `createReadStream()`. */
+export type TextSource = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
+
+/** From where to where in a text; `end` is the first character that is not part of it. */
+export interface Extent {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How the games of a format stand in a text, and how one is read. */
+export interface CollectionFormat<R = GameRecord> {
+  readonly name: FormatName;
+  /** Finds the next game from a place on; `undefined` when there is none, or when more text is needed to know where it ends. */
+  findGame(text: string, from: number, complete: boolean): Extent | undefined;
+  /** @throws {FormatError} */
+  parse(text: string): R;
+}
+
+/** Longer than any game: where the end of one is further away, it is not waited for. */
+const LONGEST_GAME = 4_000_000;
+
+/** After so many games in a row that cannot be read, what follows is left alone: it is no file of this format. */
+const MOST_ERRORS_IN_A_ROW = 1000;
+
+/** Reads the games of a text one by one. */
+export function* readCollection<R>(format: CollectionFormat<R>, text: string): Generator<GameEntry<R>, void> {
+  yield* new CollectionReader(format).push(text, true);
+}
+
+/** Reads the games of a stream one by one. */
+export async function* streamCollection<R>(
+  format: CollectionFormat<R>,
+  source: TextSource,
+): AsyncGenerator<GameEntry<R>, void> {
+  const reader = new CollectionReader(format);
+  for await (const text of decoded(source)) yield* reader.push(text, false);
+  yield* reader.push('', true);
+}
+
+/** The text of a source, its bytes decoded; a byte order mark is left out. */
+export async function* decoded(source: TextSource): AsyncGenerator<string, void> {
+  const decoder = new TextDecoder();
+  for await (const piece of source) {
+    yield typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });
+  }
+  const rest = decoder.decode();
+  if (rest) yield rest;
+}
+
+/** The next line that is not empty, as the extent of a game. */
+export function findLine(text: string, from: number, complete: boolean): Extent | undefined {
+  for (let start = from; start < text.length;) {
+    const newline = text.indexOf('\n', start);
+    if (newline < 0 && !complete) return undefined;
+    const end = newline < 0 ? text.length : newline + 1;
+    if (text.slice(start, end).trim() !== '') return { start, end };
+    start = end;
+  }
+  return undefined;
+}
+
+/** The line and the character of a place in a text, both from 1. */
+export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  const lines = before.split('\n');
+  return { line: lines.length, column: lines.at(-1)!.length + 1 };
+}
+
+/** An error inside a game as one of the whole file. */
+export function errorInFile(error: FormatError, game: string, at: FilePlace, offset: number): FormatError {
+  const inGame = lineAndColumn(game, error.offset);
+  const place = {
+    game: at.game,
+    line: at.line + inGame.line - 1,
+    column: inGame.line === 1 ? at.column + inGame.column - 1 : inGame.column,
+  };
+  const { format, problem, code, data, cause } = error;
+  return new FormatError(format, problem, offset + error.offset, { code, data, place, cause });
+}
+
+/** Takes text as it comes and gives the games that are complete. */
+export class CollectionReader<R> {
+  readonly #format: CollectionFormat<R>;
+  /** What was not read yet, and where it begins in the whole text. */
+  #text = '';
+  #offset = 0;
+  #line = 1;
+  #column = 1;
+  #games = 0;
+  #errorsInARow = 0;
+
+  constructor(format: CollectionFormat<R>) {
+    this.#format = format;
+  }
+
+  *push(more: string, complete: boolean): Generator<GameEntry<R>, void> {
+    this.#text += more;
+    let from = 0;
+    while (this.#errorsInARow < MOST_ERRORS_IN_A_ROW) {
+      const found =
+        this.#format.findGame(this.#text, from, complete) ?? (complete ? undefined : this.#overlong(from));
+      if (!found) break;
+      this.#advance(from, found.start);
+      const entry = this.#read(found);
+      this.#errorsInARow = entry.error ? this.#errorsInARow + 1 : 0;
+      yield entry;
+      this.#advance(found.start, found.end);
+      from = found.end;
+    }
+    this.#text = this.#errorsInARow < MOST_ERRORS_IN_A_ROW ? this.#text.slice(from) : '';
+  }
+
+  #read({ start, end }: Extent): GameEntry<R> {
+    const text = this.#text.slice(start, end);
+    const { name: format } = this.#format;
+    const place = { game: ++this.#games, line: this.#line, column: this.#column };
+    const offset = this.#offset;
+    try {
+      return { record: this.#format.parse(text), format, place, offset };
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      return { error: errorInFile(error, text, place, offset), format, place, offset };
+    }
+  }
+
+  /** What is longer than a game can be is taken as one, so that memory stays flat whatever the file is. */
+  #overlong(from: number): Extent | undefined {
+    return this.#text.length - from > LONGEST_GAME ? { start: from, end: this.#text.length } : undefined;
+  }
+
+  #advance(from: number, to: number): void {
+    const passed = this.#text.slice(from, to);
+    this.#offset += passed.length;
+    let lineStart = 0;
+    for (let end = passed.indexOf('\n'); end >= 0; end = passed.indexOf('\n', lineStart)) {
+      this.#line++;
+      this.#column = 1;
+      lineStart = end + 1;
+    }
+    this.#column += passed.length - lineStart;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Color } from '../rules/color.js';
+import { Position } from '../rules/position.js';
+import { parseBoardString } from './board-string.js';
+import { FormatError } from './format-error.js';
+
+const EDAX_ROWS = /^\s*([pP1-8/]+)\s+([bw])\b/;
+const ROWS = /^\s*((?:[XOBW*xobw.1-8-]{1,8}\/){7}[XOBW*xobw.1-8-]{1,8})(?:\s+(\S+))?/;
+
+/**
+ * Reads a position as the tag `FEN` of PGN files gives it: as Edax writes it, row 8 first, `p` a black disc and `P` a white
+ * one, `b` or `w` to move; as rows from the top with `X` and `O` (or `B` and `W`) and numbers for empty squares; or as a board
+ * string.
+ *
+ * @throws {FormatError}
+ */
+export function parseFen(text: string): Position {
+  const [, edaxRows, edaxSide] = EDAX_ROWS.exec(text) ?? [];
+  if (edaxRows !== undefined) {
+    const rows = edaxRows.split('/').map(withEmpties).reverse();
+    const board = rows.join('').replaceAll('P', 'O').replaceAll('p', 'X');
+    return positionOf(board, edaxSide === 'b' ? 'black' : 'white');
+  }
+  const [, rows, side = ''] = ROWS.exec(text) ?? [];
+  if (rows === undefined) return parseBoardString(text);
+  const board = rows.split('/').map(withEmpties).join('');
+  try {
+    return parseBoardString(/^[xob*w]$/i.test(side) ? `${board} ${side}` : board);
+  } catch (cause) {
+    if (!(cause instanceof FormatError)) throw cause;
+    // Places in the board with its empty squares written out are none in the text.
+    const { problem, code, data } = cause;
+    throw new FormatError('board string', problem, 0, { cause, code, data });
+  }
+}
+
+/** Prints a position as Edax writes it: `8/8/8/3Pp3/3pP3/8/8/8 b - - 0 1` turned so that row 8 comes first. */
+export function printFen({ board, turn }: Position): string {
+  const rows = (board.match(/.{8}/g) ?? []).reverse().map((row) =>
+    row
+      .replaceAll('X', 'p')
+      .replaceAll('O', 'P')
+      .replace(/-+/g, (empty) => String(empty.length)),
+  );
+  return `${rows.join('/')} ${turn === 'black' ? 'b' : 'w'} - - 0 1`;
+}
+
+function withEmpties(row: string): string {
+  return row.replace(/[1-8]/g, (count) => '-'.repeat(Number(count)));
+}
+
+function positionOf(board: string, turn: Color): Position {
+  if (board.length !== 64) {
+    throw new FormatError('board string', `64 squares expected, ${board.length} found`, 0, {
+      code: 'board-length',
+      data: { found: board.length },
+    });
+  }
+  return Position.of(board, turn);
+}

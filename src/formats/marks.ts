@@ -1,0 +1,81 @@
+import { isSquare, type Square } from '../rules/square.js';
+
+/** The shapes that an author can put on a square. */
+export type MarkShape = 'circle' | 'cross' | 'square' | 'dot';
+
+/** An author's note on a square: a shape, or up to three characters. */
+export interface Mark {
+  readonly square: Square;
+  readonly shape?: MarkShape;
+  readonly text?: string;
+}
+
+/** An arrow from square to square, in one of four brushes. */
+export interface Arrow {
+  readonly from: Square;
+  readonly to: Square;
+  readonly brush?: number;
+}
+
+const SHAPES: readonly unknown[] = ['circle', 'cross', 'square', 'dot'] satisfies MarkShape[];
+
+/** Whether a value names a shape. */
+export function isMarkShape(value: unknown): value is MarkShape {
+  return SHAPES.includes(value);
+}
+
+/**
+ * Marks from an attribute's text, `d3=A e6=circle c4=7`, or a list of them; what is no mark is left out of a list.
+ *
+ * @throws {Error} that names the first word that is no mark.
+ */
+export function marksOf(value: unknown): readonly Mark[] {
+  return listOf<Mark>(
+    value,
+    ({ square }) => isSquare(square),
+    (word) => {
+      const [at, note = 'dot'] = word.split('=', 2);
+      const square = at!.toLowerCase();
+      if (!isSquare(square)) return undefined;
+      if (isMarkShape(note)) return { square, shape: note };
+      return note.length > 0 && note.length < 4 ? { square, text: note } : undefined;
+    },
+    (word) => `marks: '${word}' is no mark; like d3=A, e6=circle (${SHAPES.join(', ')})`,
+  );
+}
+
+/**
+ * Arrows from an attribute's text, `c4-f4 d3-d6:2`, or a list of them; what is no arrow is left out of a list.
+ *
+ * @throws {Error} that names the first word that is no arrow.
+ */
+export function arrowsOf(value: unknown): readonly Arrow[] {
+  return listOf<Arrow>(
+    value,
+    ({ from, to }) => isSquare(from) && isSquare(to),
+    (word) => {
+      const [, from, to, brush] = /^(..)-(..)(?::([1-4]))?$/.exec(word.toLowerCase()) ?? [];
+      if (!isSquare(from) || !isSquare(to)) return undefined;
+      return brush ? { from, to, brush: Number(brush) } : { from, to };
+    },
+    (word) => `arrows: '${word}' is no arrow; like c4-f4 or d3-d6:2 (brush 1 to 4)`,
+  );
+}
+
+/** The fitting items of a list, or what the words of a text stand for. */
+function listOf<Item extends object>(
+  value: unknown,
+  fits: (item: Partial<Item>) => boolean,
+  read: (word: string) => Item | undefined,
+  problem: (word: string) => string,
+): readonly Item[] {
+  if (Array.isArray(value)) {
+    return (value as readonly (Item | null | undefined)[]).filter((item) => item && fits(item)) as Item[];
+  }
+  const words = typeof value === 'string' ? value.split(/[\s;]+/).filter(Boolean) : [];
+  return words.map((word) => {
+    const item = read(word);
+    if (!item) throw new Error(problem(word));
+    return item;
+  });
+}

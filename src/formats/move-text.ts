@@ -1,0 +1,47 @@
+import type { Position } from '../rules/position.js';
+import type { FormatError } from './format-error.js';
+import type { GameRecord, RecordedResult } from './game-record.js';
+import { parsePgnResult } from './pgn-result.js';
+import { RecordReader } from './record-reader.js';
+
+/** A pass, a square, a score at the end, and what may stand between them. Their order matters: a pass before a dash. */
+const TOKENS =
+  /(?<pass>pass|p[as]|--+|@@)|(?<move>[a-h][1-8](?!\d)|\([0-7],[0-7]\))|(?<result>\d{1,2}\s*[-–—:]\s*\d{1,2}|½\s*-\s*½)[\s.)\]]*$|\d+\s*[.):]+|(?<![\p{L}\p{N}])\d{1,3}(?![\p{L}\p{N}])|[\s,;.:|/_*•·→>–—-]+|(?<other>[\s\S])/giuy;
+
+/**
+ * Reads moves as people write them: with or without numbers, blanks, dashes, bars or commas between them, passes in any form
+ * or left out, a score at the end.
+ *
+ * @param from Where in the text they begin; what stands before is not read, but counts for the places that errors name.
+ * @throws {FormatError} when something is no move, or a move is not legal.
+ */
+export function readMoveText(text: string, from = 0, start?: Position): GameRecord {
+  const reader = new RecordReader('transcript', start);
+  let result: RecordedResult | undefined;
+  let resultAt = from;
+  for (let at = from; at < text.length;) {
+    TOKENS.lastIndex = at;
+    const token = TOKENS.exec(text)!;
+    const { pass, move, result: score, other } = token.groups!;
+    if (pass !== undefined) readPass(reader, pass, at);
+    else if (move !== undefined) reader.play(move, at);
+    else if (score !== undefined) {
+      result = parsePgnResult(score.replace(/[–—]/, '-'));
+      resultAt = at;
+    } else if (other !== undefined) throw noMove(reader, text, at);
+    at += token[0].length;
+  }
+  return reader.record({ ...(result && { result }) }, resultAt);
+}
+
+/** Dashes stand for a pass where one is due, and else between moves. */
+function readPass(reader: RecordReader, written: string, at: number): void {
+  const isDash = written.startsWith('-');
+  if (isDash && written.length > 2) return;
+  reader.play(isDash ? '--' : written, at);
+}
+
+function noMove(reader: RecordReader, text: string, at: number): FormatError {
+  const [found = text.slice(at, at + 1)] = /^[\p{L}\p{N}]{1,20}/u.exec(text.slice(at, at + 40)) ?? [];
+  return reader.fail(`square ${found}: a1 to h8 expected`, at, { code: 'square', data: { text: found } });
+}

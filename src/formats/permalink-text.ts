@@ -1,0 +1,201 @@
+import { SQUARES, squareIndex, type Square } from '../rules/square.js';
+import { FormatError, type FormatErrorCode, type FormatErrorData } from './format-error.js';
+
+/** The version of the links that are written; all earlier ones are read. */
+const VERSION = 1;
+/** The characters of base64url: one for six bits, and so one for each square. */
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** How many characters at the end of a link tell whether all before them is as it was written. */
+const CHECK_LENGTH = 3;
+/** Longer texts are no links: they would keep a page busy. */
+const MAX_LINK = 200_000;
+const MAX_EXTRAS = 1_000_000;
+/** So many bytes must compression save: what is not compressed can be read at once. */
+const LEAST_GAIN = 16;
+
+const LINK = /^~(\d+)([a-z])([\w-]*)(?:\.([\w-]*))?$/;
+/** A link's text by itself, or as the parameter `game` of an address. */
+const FOUND = /^[\s\ufeff]*(?:~|%7e)(?=\d)|[?&#]game=(?:~|%7e)(?=\d)/i;
+
+/** What a link's text is made of. */
+export interface LinkParts {
+  readonly moves: readonly Square[];
+  /** What there is beside the moves of the main line, as JSON; empty where there is nothing. */
+  readonly extras: string;
+}
+
+/** A link's text whose extras may still be compressed. */
+interface PackedLink {
+  readonly moves: readonly Square[];
+  readonly isCompressed: boolean;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * The text of a link of ours in a text: by itself, or behind `game=` in an address.
+ *
+ * @returns `undefined` when there is none.
+ */
+export function permalinkIn(text: string): string | undefined {
+  const found = FOUND.exec(text.length > MAX_LINK ? text.slice(0, MAX_LINK) : text);
+  if (!found) return undefined;
+  const [link] = /^[^\s&#"'<>]*/.exec(text.slice(found.index + found[0].length))!;
+  return `~${link}`;
+}
+
+/** Writes a link's text: a character a move, extras compressed where that is much shorter, and a check. */
+export async function writeLinkText({ moves, extras }: LinkParts): Promise<string> {
+  const bytes = new TextEncoder().encode(extras);
+  if (extras.length > MAX_EXTRAS) throw tooLong(MAX_EXTRAS);
+  const packed = await packedBytes(bytes);
+  const isWorthIt = packed.length + LEAST_GAIN < bytes.length;
+  const link = extras === '' ? linkText(moves) : linkText(moves, isWorthIt, isWorthIt ? packed : bytes);
+  if (link.length > MAX_LINK) throw tooLong(MAX_LINK);
+  return link;
+}
+
+/**
+ * Reads a link's text.
+ *
+ * @throws {FormatError} when it is damaged, or of a version that is not known.
+ */
+export async function readLinkText(link: string): Promise<LinkParts> {
+  const { moves, isCompressed, bytes } = unframed(link);
+  return { moves, extras: decoded(isCompressed ? await unpackedBytes(bytes) : bytes) };
+}
+
+/**
+ * The same at once, for links whose extras are not compressed: see {@link expandLinkText}.
+ *
+ * @throws {FormatError} with the code `compressed` where they are.
+ */
+export function readPlainLinkText(link: string): LinkParts {
+  const { moves, isCompressed, bytes } = unframed(link);
+  if (isCompressed)
+    throw fail('the link is compressed: parsePermalink reads it, or expandPermalink first', 'compressed');
+  return { moves, extras: decoded(bytes) };
+}
+
+/** A link's text with nothing compressed. */
+export async function expandLinkText(link: string): Promise<string> {
+  const { moves, isCompressed, bytes } = unframed(link);
+  return isCompressed ? linkText(moves, false, await unpackedBytes(bytes)) : link;
+}
+
+/** An error in a link. Its place is the link as a whole: nobody reads its characters. */
+export function fail(problem: string, code: FormatErrorCode, data: FormatErrorData = {}): FormatError {
+  return new FormatError('link', problem, 0, { code, data });
+}
+
+/** A link that is not as it was written. */
+export function damaged(): FormatError {
+  return fail('the link is damaged: it was cut off or changed on its way', 'damaged');
+}
+
+/** Squares, a character each. */
+export function printSquares(squares: readonly Square[]): string {
+  return squares.map((square) => DIGITS[squareIndex(square)]!).join('');
+}
+
+/** @throws {FormatError} when a character stands for no square */
+export function parseSquares(text: string): Square[] {
+  return Array.from(text, (digit) => {
+    const square = SQUARES[DIGITS.indexOf(digit)];
+    if (!square) throw damaged();
+    return square;
+  });
+}
+
+/** `~1m` and moves; or `~1j`, moves and extras behind a full stop; `~1z` where they are compressed. Then the check. */
+function linkText(moves: readonly Square[], isCompressed = false, bytes?: Uint8Array): string {
+  const kind = bytes === undefined ? 'm' : isCompressed ? 'z' : 'j';
+  const extras = bytes === undefined ? '' : `.${printBytes(bytes)}`;
+  const body = `${VERSION}${kind}${printSquares(moves)}${extras}`;
+  return `~${body}${checkOf(body)}`;
+}
+
+function unframed(link: string): PackedLink {
+  if (link.length > MAX_LINK) throw tooLong(MAX_LINK);
+  const [, version, kind = '', moves = '', extras] = LINK.exec(link) ?? [];
+  if (version === undefined) throw damaged();
+  if (Number(version) !== VERSION) {
+    const data = { found: Number(version), most: VERSION };
+    throw fail(`a link of version ${version}: versions to ${VERSION} are understood`, 'version', data);
+  }
+  const body = link.slice(1, -CHECK_LENGTH);
+  if (link.slice(-CHECK_LENGTH) !== checkOf(body)) throw damaged();
+  const expected = extras === undefined ? ['m'] : ['j', 'z'];
+  if (!expected.includes(kind)) throw damaged();
+  return {
+    moves: parseSquares(extras === undefined ? moves.slice(0, -CHECK_LENGTH) : moves),
+    isCompressed: kind === 'z',
+    bytes: parseBytes(extras?.slice(0, -CHECK_LENGTH) ?? ''),
+  };
+}
+
+/** Eighteen bits of the text's FNV-1a hash. */
+function checkOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  const bits = (hash ^ (hash >>> 18)) >>> 0;
+  return [0, 6, 12].map((shift) => DIGITS[(bits >>> shift) & 63]!).join('');
+}
+
+function printBytes(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function parseBytes(text: string): Uint8Array<ArrayBuffer> {
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
+  } catch {
+    throw damaged();
+  }
+}
+
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder(undefined, { fatal: true }).decode(bytes);
+  } catch {
+    throw damaged();
+  }
+}
+
+async function packedBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  return throughStream(bytes, new CompressionStream('deflate-raw'), Infinity);
+}
+
+async function unpackedBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await throughStream(bytes, new DecompressionStream('deflate-raw'), MAX_EXTRAS);
+  } catch (error) {
+    throw error instanceof FormatError ? error : damaged();
+  }
+}
+
+/** A few kilobytes can stand for gigabytes: reading stops at the limit. */
+async function throughStream(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    length += piece.value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw tooLong(most);
+    }
+    pieces.push(piece.value);
+  }
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+}
+
+function tooLong(most: number): FormatError {
+  return fail(`a link of at most ${most} characters expected`, 'too-long', { most });
+}

@@ -1,0 +1,45 @@
+/** Links that carry a game: the text behind `#game=` in an address. */
+import { gameOfLink, linkPartsOf, type Permalink, type PermalinkContent } from './permalink-game.js';
+import { expandLinkText, fail, permalinkIn, readLinkText, writeLinkText } from './permalink-text.js';
+
+export type { Permalink, PermalinkContent } from './permalink-game.js';
+
+/**
+ * Writes a game as a short text for a link: its moves in one character each, side lines, comments, the set-up, discs turned by
+ * hand, the place shown, marks and arrows. It consists of letters, digits and `-_.~`, which need no escape in an address, and
+ * keeps no more than is unusual: a game from the usual start to its end takes its moves and six characters.
+ *
+ * @throws {RangeError} when the place is not one of the game
+ * @throws {FormatError} when the text would be longer than 200,000 characters
+ */
+export async function writePermalink(content: PermalinkContent): Promise<string> {
+  return writeLinkText(linkPartsOf(content));
+}
+
+/**
+ * Reads what {@link writePermalink} wrote, by itself or in an address behind `#game=`.
+ *
+ * @throws {FormatError} when there is no such link in the text (`missing`), it is damaged (`damaged`), of a later version
+ *   (`version`), or a move in it is not legal
+ */
+export async function parsePermalink(text: string): Promise<Permalink> {
+  const link = permalinkIn(text);
+  if (link === undefined) throw fail('a link such as ~1m… expected', 'missing', { expected: '~1m…' });
+  return gameOfLink(await readLinkText(link));
+}
+
+/** Whether a text is a link of ours, or has one in an address: what {@link parsePermalink} reads. */
+export function isPermalink(text: string): boolean {
+  return permalinkIn(text) !== undefined;
+}
+
+/**
+ * A text for readers that cannot wait, as `parseAnyGame`: a link whose extras are compressed is written out; every other text
+ * stays as it is.
+ *
+ * @throws {FormatError} when the link is damaged
+ */
+export async function expandPermalink(text: string): Promise<string> {
+  const link = permalinkIn(text);
+  return link === undefined ? text : expandLinkText(link);
+}

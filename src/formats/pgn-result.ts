@@ -1,0 +1,34 @@
+import { resultByMargin, type RecordedResult } from './game-record.js';
+
+/** A result: a score, `1-0`, a draw, or none. */
+export const PGN_RESULT = /1\s*\/\s*2\s*-\s*1\s*\/\s*2|½\s*-\s*½|\d{1,2}\s*[-–:]\s*\d{1,2}|\*/;
+
+/**
+ * What a result says: `1-0`, `0-1`, `1/2-1/2`, Black's discs and White's such as `33-31` (empty squares that are in neither go to
+ * the winner), or `*` for none.
+ */
+export function parsePgnResult(text: string): RecordedResult | undefined {
+  const trimmed = text.trim();
+  if (/^(?:1\s*\/\s*2|½)/.test(trimmed)) return { margin: 0, winner: undefined };
+  const [, black, white] = /^(\d{1,2})\s*[-–:]\s*(\d{1,2})$/.exec(trimmed) ?? [];
+  if (black === undefined || white === undefined) return undefined;
+  return resultByScore(Number(black), Number(white));
+}
+
+/** The result by a score; `1-0` and `0-1` name only the winner. `undefined` when there are more than 64 discs, or none. */
+export function resultByScore(black: number, white: number): RecordedResult | undefined {
+  if (black + white === 1) return { winner: black === 1 ? 'black' : 'white' };
+  if (black + white > 64 || black + white === 0) return undefined;
+  const empty = 64 - black - white;
+  return resultByMargin(black - white + empty * Math.sign(black - white));
+}
+
+/** A result as a score where the margin is known. */
+export function printPgnResult(result: RecordedResult | undefined): string {
+  if (!result) return '*';
+  const { margin, winner } = result;
+  if (margin === undefined || !Number.isInteger(margin) || margin % 2 !== 0) {
+    return winner === 'black' ? '1-0' : winner === 'white' ? '0-1' : '1/2-1/2';
+  }
+  return `${32 + margin / 2}-${32 - margin / 2}`;
+}

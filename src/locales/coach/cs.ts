@@ -1,0 +1,204 @@
+import type { CoachStrings } from './strings.js';
+
+/** Czech, in the words of the Czech players: roh, pole X, pole C, klidný tah, hranice, stabilní kámen. */
+export const cs: CoachStrings = {
+  reasons: {
+    'corner-given': {
+      bad: 'Soupeř může hned vzít {corners}.',
+      good: 'Na rozdíl od tahu {other} nedává soupeři {corners}.',
+    },
+    'corner-forced': {
+      bad: 'Ať odpovíte jakkoli, soupeř vezme {corners}: {line}.',
+      good: 'Po tahu {other} by si soupeř vynutil {corners}: {otherLine}.',
+    },
+    'corner-missed': { bad: 'Bylo možné vzít {corners}.', good: 'Bere {corners}.' },
+    'corner-force-missed': {
+      bad: 'Tah {other} si vynutí {corners}: {otherLine}.',
+      good: 'Vynutí si {corners}: {line}.',
+    },
+    'x-square': {
+      bad: '{move} je pole X u prázdného rohu {squares}.',
+      good: '{other} by bylo pole X u prázdného rohu {squares}.',
+    },
+    'x-square-falls': {
+      bad: '{move} je pole X u rohu {squares} a při nejlepší hře soupeř tento roh vezme: {line}.',
+      good: '{other} by bylo pole X u rohu {squares} a soupeř by tento roh vzal: {otherLine}.',
+    },
+    'c-square': {
+      bad: '{move} je pole C u prázdného rohu {squares}.',
+      good: '{other} by bylo pole C u prázdného rohu {squares}.',
+    },
+    'c-square-falls': {
+      bad: '{move} je pole C u rohu {squares} a při nejlepší hře soupeř tento roh vezme: {line}.',
+      good: '{other} by bylo pole C u rohu {squares} a soupeř by tento roh vzal: {otherLine}.',
+    },
+    'corner-lost-later': {
+      bad: 'Při nejlepší hře soupeř časem vezme {corners}: {line}.',
+      good: 'Po tahu {other} by soupeř časem vzal {corners}: {otherLine}.',
+    },
+    'corner-won-later': {
+      bad: 'Po tahu {other} časem vezmete {corners}: {otherLine}.',
+      good: 'Při nejlepší hře časem vezmete {corners}: {line}.',
+    },
+    sacrifice: {
+      bad: 'Obětovat {corners} tahem {other} by se vyplatilo: {otherLine}.',
+      good: 'Obětuje {corners} a vyplatí se to: {line}.',
+    },
+    mobility: {
+      bad: 'Po nejlepší odpovědi máte {own/moves}, po tahu {other} byste měli {otherOwn}.',
+      good: 'Po nejlepší odpovědi máte {own/moves}, po tahu {other} byste měli {otherOwn}.',
+    },
+    'mobility-later': {
+      bad: 'Při nejlepší hře máte na výběr průměrně {own/moves}, soupeř {theirs}; po tahu {other} by to bylo {otherOwn} proti {otherTheirs}.',
+      good: 'Při nejlepší hře máte na výběr průměrně {own/moves}, soupeř {theirs}; po tahu {other} by to bylo {otherOwn} proti {otherTheirs}.',
+    },
+    opens: {
+      bad: 'Otevírá hru: soupeř má {theirs/moves}, po tahu {other} by měl {otherTheirs}.',
+      good: 'Soupeři nechává {theirs/moves}, po tahu {other} by měl {otherTheirs}.',
+    },
+    'safe-moves': {
+      bad: 'Docházejí vám bezpečné tahy: po nejlepší odpovědi máte {own/safe}, po tahu {other} byste měli {otherOwn}.',
+      good: 'Bezpečné tahy vám zůstávají: po nejlepší odpovědi máte {own/safe}, po tahu {other} byste měli {otherOwn}.',
+    },
+    'their-safe-moves': {
+      bad: 'Soupeř má {theirs/safe}, po tahu {other} by měl {otherTheirs}.',
+      good: 'Soupeř má {theirs/safe}, po tahu {other} by měl {otherTheirs}.',
+    },
+    frontier: {
+      bad: 'Staví zeď: máte {own/frontier}, po tahu {other} by to bylo {otherOwn}.',
+      good: 'Nestaví zeď: máte {own/frontier}, po tahu {other} by to bylo {otherOwn}.',
+    },
+    'frontier-later': {
+      bad: 'Při nejlepší hře máte průměrně {own/frontier}, po tahu {other} by to bylo {otherOwn}.',
+      good: 'Při nejlepší hře máte průměrně {own/frontier}, po tahu {other} by to bylo {otherOwn}.',
+    },
+    'many-flips': {
+      bad: 'Otočí {own/discs}, tah {other} jen {otherOwn}: mnoho kamenů je zatím na obtíž.',
+      good: 'Otočí jen {own/discs}, tah {other} by jich otočil {otherOwn}: mnoho kamenů je zatím na obtíž.',
+    },
+    'quiet-move': {
+      bad: 'Tah {other} je klidnější: otočené kameny se dotýkají {otherOwn/empty}, u tahu {move} je to {own}.',
+      good: 'Je to klidný tah: otočené kameny se dotýkají {own/empty}, u tahu {other} by to bylo {otherOwn}.',
+    },
+    'quiet-kept': {
+      bad: 'Kazí vám klidný tah {squares}, který by po tahu {other} zůstal.',
+      good: 'Zachovává vám klidný tah {squares}, který by tah {other} zkazil.',
+    },
+    'quiet-taken': {
+      bad: 'Nechává soupeři klidný tah {squares}, který mu {other} bere.',
+      good: 'Bere soupeři klidný tah {squares}, který by mu po tahu {other} zůstal.',
+    },
+    parity: {
+      bad: 'Začínáte v oblasti o velikosti {own/region} ({squares}) a poslední tah v ní má soupeř: {line}.',
+      good: 'Po tahu {other} by měl soupeř poslední tah v oblasti o velikosti {otherOwn/region} ({squares}): {otherLine}.',
+    },
+    'region-opened': {
+      bad: 'V oblasti {squares} jste mohli hrát jen vy; teď může i soupeř a při nejlepší hře to udělá: {line}.',
+      good: 'Oblast {squares} zůstává jen vám; tah {other} by do ní soupeře pustil: {otherLine}.',
+    },
+    'region-closed': {
+      bad: 'V oblasti {squares} už hrát nemůžete; po tahu {other} byste ještě mohli.',
+      good: 'V oblasti {squares} můžete dál hrát; po tahu {other} byste už nemohli.',
+    },
+    'unbalanced-edge': {
+      bad: 'Vzniká nevyvážený okraj {squares} a soupeř vezme jeho roh: {line}.',
+      good: 'Po tahu {other} by vznikl nevyvážený okraj {squares} a soupeř by vzal jeho roh: {otherLine}.',
+    },
+    'wedge-allowed': {
+      bad: 'Soupeř se na {squares} vklíní mezi vaše kameny: {line}.',
+      good: 'Po tahu {other} by se soupeř na {squares} vklínil mezi vaše kameny: {otherLine}.',
+    },
+    'wedge-missed': {
+      bad: 'Na {squares} bylo možné vklínit se mezi dva soupeřovy kameny.',
+      good: 'Vklíní se mezi dva soupeřovy kameny.',
+    },
+    'stable-discs': {
+      bad: 'Po {plies} tazích nejlepší hry máte {own/stable}, soupeř {theirs}; s tahem {other} by to bylo {otherOwn} proti {otherTheirs}.',
+      good: 'Po {plies} tazích nejlepší hry máte {own/stable}, soupeř {theirs}; s tahem {other} by to bylo {otherOwn} proti {otherTheirs}.',
+    },
+    'pass-forced': {
+      bad: 'Po tahu {other} by soupeř neměl kam hrát a musel by pasovat.',
+      good: 'Soupeř nemá kam hrát a musí pasovat.',
+    },
+    'pass-suffered': {
+      bad: 'Při nejlepší hře budete muset pasovat: {line}.',
+      good: 'Po tahu {other} byste museli pasovat: {otherLine}.',
+    },
+    count: {
+      bad: 'Spočítáno do konce je tah {other} lepší o {discs/discs}: {otherLine}.',
+      good: 'Spočítáno do konce je o {discs/discs} lepší než {other}: {line}.',
+    },
+    'count-equal': 'Spočítáno do konce není nic lepšího.',
+    value: {
+      bad: 'Počítač vidí v tahu {other} o {discs/discs} více: {otherLine}.',
+      good: 'Počítač v něm vidí o {discs/discs} více než v tahu {other}: {line}.',
+    },
+    'value-equal': 'Počítač nevidí nic lepšího.',
+    'only-move': 'Jiný tah nebyl možný.',
+  },
+  nouns: {
+    moves: { one: '{n} tah', few: '{n} tahy', many: '{n} tahu', other: '{n} tahů' },
+    discs: { one: '{n} kámen', few: '{n} kameny', many: '{n} kamene', other: '{n} kamenů' },
+    frontier: {
+      one: '{n} kámen vedle prázdných polí',
+      few: '{n} kameny vedle prázdných polí',
+      many: '{n} kamene vedle prázdných polí',
+      other: '{n} kamenů vedle prázdných polí',
+    },
+    stable: {
+      one: '{n} stabilní kámen',
+      few: '{n} stabilní kameny',
+      many: '{n} stabilního kamene',
+      other: '{n} stabilních kamenů',
+    },
+    safe: {
+      one: '{n} tah, který nedává roh',
+      few: '{n} tahy, které nedávají roh',
+      many: '{n} tahu, který nedává roh',
+      other: '{n} tahů, které nedávají roh',
+    },
+    empty: {
+      one: '{n} prázdného pole',
+      few: '{n} prázdných polí',
+      many: '{n} prázdného pole',
+      other: '{n} prázdných polí',
+    },
+    region: { one: '{n} pole', few: '{n} pole', many: '{n} pole', other: '{n} polí' },
+  },
+  corners: { one: 'roh {squares}', other: 'rohy {squares}' },
+  pass: 'pas',
+  kinds: {
+    'corner-given': 'Darovaný roh',
+    'corner-forced': 'Vynucená ztráta rohu',
+    'corner-missed': 'Roh',
+    'corner-force-missed': 'Vynucený roh',
+    'x-square': 'Pole X',
+    'c-square': 'Pole C',
+    'corner-lost-later': 'Pozdější ztráta rohu',
+    'corner-won-later': 'Pozdější zisk rohu',
+    sacrifice: 'Oběť',
+    mobility: 'Mobilita',
+    'mobility-later': 'Mobilita',
+    opens: 'Otevření hry',
+    'safe-moves': 'Bezpečné tahy',
+    'their-safe-moves': 'Soupeřovy bezpečné tahy',
+    frontier: 'Zeď',
+    'frontier-later': 'Hranice',
+    'many-flips': 'Příliš mnoho kamenů',
+    'quiet-move': 'Klidný tah',
+    'quiet-kept': 'Zachovaný klidný tah',
+    'quiet-taken': 'Odebraný klidný tah',
+    parity: 'Parita',
+    'region-opened': 'Otevřená oblast',
+    'region-closed': 'Přístup do oblasti',
+    'unbalanced-edge': 'Nevyvážený okraj',
+    'wedge-allowed': 'Klín',
+    'wedge-missed': 'Klín',
+    'stable-discs': 'Stabilní kameny',
+    'pass-forced': 'Vynucený pas',
+    'pass-suffered': 'Pas',
+    count: 'Počítání',
+    'only-move': 'Jediný tah',
+    value: 'Výpočet',
+  },
+};

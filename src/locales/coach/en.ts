@@ -1,0 +1,184 @@
+import type { CoachStrings } from './strings.js';
+
+/** English: the source that the other languages are translated from. */
+export const en: CoachStrings = {
+  reasons: {
+    'corner-given': {
+      bad: 'The opponent can take {corners} at once.',
+      good: 'It does not give {corners} away, as {other} would.',
+    },
+    'corner-forced': {
+      bad: 'Whatever you answer, the opponent takes {corners}: {line}.',
+      good: 'After {other} the opponent would take {corners} by force: {otherLine}.',
+    },
+    'corner-missed': { bad: 'You could have taken {corners}.', good: 'It takes {corners}.' },
+    'corner-force-missed': {
+      bad: '{other} wins {corners} by force: {otherLine}.',
+      good: 'It wins {corners} by force: {line}.',
+    },
+    'x-square': {
+      bad: '{move} is the X-square of an empty corner, {squares}.',
+      good: '{other} would be the X-square of an empty corner, {squares}.',
+    },
+    'x-square-falls': {
+      bad: '{move} is the X-square of {squares}, and in best play the opponent takes this corner: {line}.',
+      good: '{other} would be the X-square of {squares}, and the opponent would take this corner: {otherLine}.',
+    },
+    'c-square': {
+      bad: '{move} is the C-square of an empty corner, {squares}.',
+      good: '{other} would be the C-square of an empty corner, {squares}.',
+    },
+    'c-square-falls': {
+      bad: '{move} is the C-square of {squares}, and in best play the opponent takes this corner: {line}.',
+      good: '{other} would be the C-square of {squares}, and the opponent would take this corner: {otherLine}.',
+    },
+    'corner-lost-later': {
+      bad: 'In best play the opponent goes on to take {corners}: {line}.',
+      good: 'After {other} the opponent would go on to take {corners}: {otherLine}.',
+    },
+    'corner-won-later': {
+      bad: 'After {other} you go on to take {corners}: {otherLine}.',
+      good: 'In best play you go on to take {corners}: {line}.',
+    },
+    sacrifice: {
+      bad: 'Giving {corners} away with {other} would have paid: {otherLine}.',
+      good: 'It gives {corners} away, and that pays: {line}.',
+    },
+    mobility: {
+      bad: 'After the best reply you have {own/moves}; after {other} you would have {otherOwn}.',
+      good: 'After the best reply you have {own/moves}; after {other} you would have {otherOwn}.',
+    },
+    'mobility-later': {
+      bad: 'In best play you have {own/moves} to choose from on average, the opponent {theirs}; after {other} it would be {otherOwn} against {otherTheirs}.',
+      good: 'In best play you have {own/moves} to choose from on average, the opponent {theirs}; after {other} it would be {otherOwn} against {otherTheirs}.',
+    },
+    opens: {
+      bad: 'It opens {theirs/moves} to the opponent; {other} would leave {otherTheirs}.',
+      good: 'It leaves the opponent {theirs/moves}; {other} would leave {otherTheirs}.',
+    },
+    'safe-moves': {
+      bad: 'You run out of safe moves: after the best reply you have {own/safe}; after {other} you would have {otherOwn}.',
+      good: 'It keeps safe moves: after the best reply you have {own/safe}; after {other} you would have {otherOwn}.',
+    },
+    'their-safe-moves': {
+      bad: 'It leaves the opponent {theirs/safe}; {other} would leave {otherTheirs}.',
+      good: 'It leaves the opponent {theirs/safe}; {other} would leave {otherTheirs}.',
+    },
+    frontier: {
+      bad: 'It builds a wall: you have {own/frontier}, after {other} it would be {otherOwn}.',
+      good: 'It builds no wall: you have {own/frontier}, after {other} it would be {otherOwn}.',
+    },
+    'frontier-later': {
+      bad: 'In best play you have {own/frontier} on average; after {other} it would be {otherOwn}.',
+      good: 'In best play you have {own/frontier} on average; after {other} it would be {otherOwn}.',
+    },
+    'many-flips': {
+      bad: 'It flips {own/discs}, {other} only {otherOwn}: few discs are an advantage until the endgame.',
+      good: 'It flips only {own/discs}, {other} would flip {otherOwn}: few discs are an advantage until the endgame.',
+    },
+    'quiet-move': {
+      bad: '{other} is quieter: the discs that it flips touch {otherOwn/empty}, those of {move} touch {own}.',
+      good: 'It is quiet: the discs that it flips touch {own/empty}, those of {other} would touch {otherOwn}.',
+    },
+    'quiet-kept': {
+      bad: 'It spoils a quiet move of yours, {squares}, which {other} keeps.',
+      good: 'It keeps a quiet move of yours, {squares}, which {other} would spoil.',
+    },
+    'quiet-taken': {
+      bad: 'It leaves the opponent a quiet move, {squares}, which {other} takes away.',
+      good: 'It takes a quiet move, {squares}, away from the opponent; {other} would leave it.',
+    },
+    parity: {
+      bad: 'You begin in a region of {own/region} ({squares}), and the opponent gets the last move there: {line}.',
+      good: 'After {other} the opponent would get the last move in a region of {otherOwn/region} ({squares}): {otherLine}.',
+    },
+    'region-opened': {
+      bad: 'Only you could play in {squares}; now the opponent can, and in best play does: {line}.',
+      good: 'It keeps {squares} to yourself; {other} would let the opponent in: {otherLine}.',
+    },
+    'region-closed': {
+      bad: 'You can no longer play in {squares}; after {other} you still could.',
+      good: 'You can still play in {squares}; after {other} you no longer could.',
+    },
+    'unbalanced-edge': {
+      bad: 'It makes an unbalanced edge, {squares}, and the opponent takes a corner of it: {line}.',
+      good: '{other} would make an unbalanced edge, {squares}, and the opponent would take a corner of it: {otherLine}.',
+    },
+    'wedge-allowed': {
+      bad: 'The opponent wedges in at {squares}: {line}.',
+      good: 'After {other} the opponent would wedge in at {squares}: {otherLine}.',
+    },
+    'wedge-missed': {
+      bad: 'You could have wedged in at {squares}, between two discs of the opponent.',
+      good: 'It wedges in between two discs of the opponent.',
+    },
+    'stable-discs': {
+      bad: 'After {plies} moves of best play you have {own/stable}, the opponent {theirs}; with {other} it would be {otherOwn} against {otherTheirs}.',
+      good: 'After {plies} moves of best play you have {own/stable}, the opponent {theirs}; with {other} it would be {otherOwn} against {otherTheirs}.',
+    },
+    'pass-forced': {
+      bad: '{other} would leave the opponent without a move.',
+      good: 'It leaves the opponent without a move.',
+    },
+    'pass-suffered': {
+      bad: 'In best play you will have to pass: {line}.',
+      good: 'After {other} you would have to pass: {otherLine}.',
+    },
+    count: {
+      bad: 'Counted to the end, {other} is {discs/discs} better: {otherLine}.',
+      good: 'Counted to the end, it is {discs/discs} better than {other}: {line}.',
+    },
+    'count-equal': 'Counted to the end, nothing is better.',
+    value: {
+      bad: 'The engine sees {discs/discs} more in {other}: {otherLine}.',
+      good: 'The engine sees {discs/discs} more in it than in {other}: {line}.',
+    },
+    'value-equal': 'The engine sees nothing better.',
+    'only-move': 'It was the only legal move.',
+  },
+  nouns: {
+    moves: { one: '{n} move', other: '{n} moves' },
+    discs: { one: '{n} disc', other: '{n} discs' },
+    frontier: { one: '{n} disc next to empty squares', other: '{n} discs next to empty squares' },
+    stable: { one: '{n} stable disc', other: '{n} stable discs' },
+    safe: { one: '{n} move that gives no corner', other: '{n} moves that give no corner' },
+    empty: { one: '{n} empty square', other: '{n} empty squares' },
+    region: { one: '{n} square', other: '{n} squares' },
+  },
+  corners: { one: 'the corner {squares}', other: 'the corners {squares}' },
+  pass: 'pass',
+  kinds: {
+    'corner-given': 'Corner given',
+    'corner-forced': 'Corner lost by force',
+    'corner-missed': 'Corner',
+    'corner-force-missed': 'Corner by force',
+    'x-square': 'X-square',
+    'c-square': 'C-square',
+    'corner-lost-later': 'Corner lost later',
+    'corner-won-later': 'Corner won later',
+    sacrifice: 'Sacrifice',
+    mobility: 'Mobility',
+    'mobility-later': 'Mobility',
+    opens: 'Opening up',
+    'safe-moves': 'Safe moves',
+    'their-safe-moves': 'Opponent’s safe moves',
+    frontier: 'Wall',
+    'frontier-later': 'Frontier',
+    'many-flips': 'Too many discs',
+    'quiet-move': 'Quiet move',
+    'quiet-kept': 'Quiet move kept',
+    'quiet-taken': 'Quiet move taken away',
+    parity: 'Parity',
+    'region-opened': 'Region opened',
+    'region-closed': 'Access to a region',
+    'unbalanced-edge': 'Unbalanced edge',
+    'wedge-allowed': 'Wedge',
+    'wedge-missed': 'Wedge',
+    'stable-discs': 'Stable discs',
+    'pass-forced': 'Forced pass',
+    'pass-suffered': 'Pass',
+    count: 'Counting',
+    'only-move': 'Only move',
+    value: 'Calculation',
+  },
+};

@@ -1,0 +1,184 @@
+import type { CoachStrings } from './strings.js';
+
+/** French, in the terms of the French federation: coin, case X, case C, coup tranquille, frontière, pion définitif. */
+export const fr: CoachStrings = {
+  reasons: {
+    'corner-given': {
+      bad: 'L’adversaire peut prendre {corners} tout de suite.',
+      good: 'Ce coup ne donne pas {corners}, contrairement à {other}.',
+    },
+    'corner-forced': {
+      bad: 'Quelle que soit votre réponse, l’adversaire prend {corners}\u00a0: {line}.',
+      good: 'Après {other}, l’adversaire prendrait {corners} à coup sûr\u00a0: {otherLine}.',
+    },
+    'corner-missed': { bad: 'Vous pouviez prendre {corners}.', good: 'Ce coup prend {corners}.' },
+    'corner-force-missed': {
+      bad: '{other} gagne {corners} à coup sûr\u00a0: {otherLine}.',
+      good: 'Ce coup gagne {corners} à coup sûr\u00a0: {line}.',
+    },
+    'x-square': {
+      bad: '{move} est la case X d’un coin vide, {squares}.',
+      good: '{other} serait la case X d’un coin vide, {squares}.',
+    },
+    'x-square-falls': {
+      bad: '{move} est la case X de {squares}, et au meilleur jeu l’adversaire prend ce coin\u00a0: {line}.',
+      good: '{other} serait la case X de {squares}, et l’adversaire prendrait ce coin\u00a0: {otherLine}.',
+    },
+    'c-square': {
+      bad: '{move} est la case C d’un coin vide, {squares}.',
+      good: '{other} serait la case C d’un coin vide, {squares}.',
+    },
+    'c-square-falls': {
+      bad: '{move} est la case C de {squares}, et au meilleur jeu l’adversaire prend ce coin\u00a0: {line}.',
+      good: '{other} serait la case C de {squares}, et l’adversaire prendrait ce coin\u00a0: {otherLine}.',
+    },
+    'corner-lost-later': {
+      bad: 'Au meilleur jeu, l’adversaire finit par prendre {corners}\u00a0: {line}.',
+      good: 'Après {other}, l’adversaire finirait par prendre {corners}\u00a0: {otherLine}.',
+    },
+    'corner-won-later': {
+      bad: 'Après {other}, vous finissez par prendre {corners}\u00a0: {otherLine}.',
+      good: 'Au meilleur jeu, vous finissez par prendre {corners}\u00a0: {line}.',
+    },
+    sacrifice: {
+      bad: 'Sacrifier {corners} par {other} était payant\u00a0: {otherLine}.',
+      good: 'Ce coup sacrifie {corners}, et c’est payant\u00a0: {line}.',
+    },
+    mobility: {
+      bad: 'Après la meilleure réponse, il vous reste {own/moves}\u202f; après {other}, vous en auriez {otherOwn}.',
+      good: 'Après la meilleure réponse, il vous reste {own/moves}\u202f; après {other}, vous en auriez {otherOwn}.',
+    },
+    'mobility-later': {
+      bad: 'Au meilleur jeu, vous avez le choix entre {own/moves} en moyenne, contre {theirs} pour l’adversaire\u202f; après {other}, ce serait {otherOwn} contre {otherTheirs}.',
+      good: 'Au meilleur jeu, vous avez le choix entre {own/moves} en moyenne, contre {theirs} pour l’adversaire\u202f; après {other}, ce serait {otherOwn} contre {otherTheirs}.',
+    },
+    opens: {
+      bad: 'Ce coup ouvre le jeu\u00a0: l’adversaire a {theirs/moves}\u202f; après {other}, il en aurait {otherTheirs}.',
+      good: 'Ce coup laisse à l’adversaire {theirs/moves}\u202f; {other} lui en laisserait {otherTheirs}.',
+    },
+    'safe-moves': {
+      bad: 'Vous tombez à court de coups sûrs\u00a0: après la meilleure réponse, il vous reste {own/safe}\u202f; après {other}, vous en auriez {otherOwn}.',
+      good: 'Vous gardez des coups sûrs\u00a0: après la meilleure réponse, il vous reste {own/safe}\u202f; après {other}, vous en auriez {otherOwn}.',
+    },
+    'their-safe-moves': {
+      bad: 'L’adversaire garde {theirs/safe}\u202f; {other} lui en laisserait {otherTheirs}.',
+      good: 'L’adversaire garde {theirs/safe}\u202f; {other} lui en laisserait {otherTheirs}.',
+    },
+    frontier: {
+      bad: 'Ce coup construit un mur\u00a0: vous avez {own/frontier}\u202f; après {other}, ce serait {otherOwn}.',
+      good: 'Ce coup évite un mur\u00a0: vous avez {own/frontier}\u202f; après {other}, ce serait {otherOwn}.',
+    },
+    'frontier-later': {
+      bad: 'Au meilleur jeu, vous avez {own/frontier} en moyenne\u202f; après {other}, ce serait {otherOwn}.',
+      good: 'Au meilleur jeu, vous avez {own/frontier} en moyenne\u202f; après {other}, ce serait {otherOwn}.',
+    },
+    'many-flips': {
+      bad: 'Ce coup retourne {own/discs}, {other} seulement {otherOwn}\u00a0: pour l’instant, trop de pions gênent.',
+      good: 'Ce coup ne retourne que {own/discs}, {other} en retournerait {otherOwn}\u00a0: pour l’instant, trop de pions gênent.',
+    },
+    'quiet-move': {
+      bad: '{other} est plus tranquille\u00a0: les pions retournés y touchent {otherOwn/empty}\u202f; avec {move}, {own}.',
+      good: 'Ce coup est tranquille\u00a0: les pions retournés touchent {own/empty}\u202f; avec {other}, ce serait {otherOwn}.',
+    },
+    'quiet-kept': {
+      bad: 'Ce coup gâche un de vos coups tranquilles, {squares}, que {other} conserve.',
+      good: 'Ce coup conserve un de vos coups tranquilles, {squares}, que {other} gâcherait.',
+    },
+    'quiet-taken': {
+      bad: 'Ce coup laisse à l’adversaire un coup tranquille, {squares}, que {other} lui ôte.',
+      good: 'Ce coup ôte à l’adversaire un coup tranquille, {squares}, que {other} lui laisserait.',
+    },
+    parity: {
+      bad: 'Vous entrez dans une région de {own/region} ({squares}), et l’adversaire y joue le dernier coup\u00a0: {line}.',
+      good: 'Après {other}, l’adversaire jouerait le dernier coup d’une région de {otherOwn/region} ({squares})\u00a0: {otherLine}.',
+    },
+    'region-opened': {
+      bad: 'Vous seul pouviez jouer en {squares}\u202f; l’adversaire le peut désormais, et au meilleur jeu le fait\u00a0: {line}.',
+      good: 'La région {squares} vous reste réservée\u202f; {other} y laisserait entrer l’adversaire\u00a0: {otherLine}.',
+    },
+    'region-closed': {
+      bad: 'Vous ne pouvez plus jouer en {squares}\u202f; après {other}, vous le pourriez encore.',
+      good: 'Vous pouvez encore jouer en {squares}\u202f; après {other}, vous ne le pourriez plus.',
+    },
+    'unbalanced-edge': {
+      bad: 'Ce coup crée un bord de cinq, {squares}, dont l’adversaire prend un coin\u00a0: {line}.',
+      good: '{other} créerait un bord de cinq, {squares}, dont l’adversaire prendrait un coin\u00a0: {otherLine}.',
+    },
+    'wedge-allowed': {
+      bad: 'L’adversaire s’insère en {squares}\u00a0: {line}.',
+      good: 'Après {other}, l’adversaire s’insérerait en {squares}\u00a0: {otherLine}.',
+    },
+    'wedge-missed': {
+      bad: 'Vous pouviez vous insérer en {squares}, entre deux pions adverses.',
+      good: 'Ce coup s’insère entre deux pions adverses.',
+    },
+    'stable-discs': {
+      bad: 'Après {plies} coups au meilleur jeu, vous avez {own/stable}, contre {theirs} pour l’adversaire\u202f; avec {other}, ce serait {otherOwn} contre {otherTheirs}.',
+      good: 'Après {plies} coups au meilleur jeu, vous avez {own/stable}, contre {theirs} pour l’adversaire\u202f; avec {other}, ce serait {otherOwn} contre {otherTheirs}.',
+    },
+    'pass-forced': {
+      bad: '{other} priverait l’adversaire de tout coup.',
+      good: 'L’adversaire n’a aucun coup et doit passer.',
+    },
+    'pass-suffered': {
+      bad: 'Au meilleur jeu, vous devrez passer\u00a0: {line}.',
+      good: 'Après {other}, vous devriez passer\u00a0: {otherLine}.',
+    },
+    count: {
+      bad: 'Calculé jusqu’à la fin, {other} rapporte {discs/discs} de plus\u00a0: {otherLine}.',
+      good: 'Calculé jusqu’à la fin, ce coup rapporte {discs/discs} de plus que {other}\u00a0: {line}.',
+    },
+    'count-equal': 'Calculé jusqu’à la fin, aucun coup n’est meilleur.',
+    value: {
+      bad: 'L’ordinateur voit {discs/discs} de plus pour {other}\u00a0: {otherLine}.',
+      good: 'L’ordinateur voit {discs/discs} de plus que pour {other}\u00a0: {line}.',
+    },
+    'value-equal': 'L’ordinateur ne voit rien de mieux.',
+    'only-move': 'C’était le seul coup possible.',
+  },
+  nouns: {
+    moves: { one: '{n} coup', other: '{n} coups' },
+    discs: { one: '{n} pion', other: '{n} pions' },
+    frontier: { one: '{n} pion de frontière', other: '{n} pions de frontière' },
+    stable: { one: '{n} pion définitif', other: '{n} pions définitifs' },
+    safe: { one: '{n} coup sans don de coin', other: '{n} coups sans don de coin' },
+    empty: { one: '{n} case vide', other: '{n} cases vides' },
+    region: { one: '{n} case', other: '{n} cases' },
+  },
+  corners: { one: 'le coin {squares}', other: 'les coins {squares}' },
+  pass: 'passe',
+  kinds: {
+    'corner-given': 'Coin donné',
+    'corner-forced': 'Coin perdu par force',
+    'corner-missed': 'Coin',
+    'corner-force-missed': 'Coin gagné par force',
+    'x-square': 'Case X',
+    'c-square': 'Case C',
+    'corner-lost-later': 'Coin perdu plus tard',
+    'corner-won-later': 'Coin gagné plus tard',
+    sacrifice: 'Sacrifice',
+    mobility: 'Mobilité',
+    'mobility-later': 'Mobilité',
+    opens: 'Ouverture du jeu',
+    'safe-moves': 'Coups sûrs',
+    'their-safe-moves': 'Coups sûrs de l’adversaire',
+    frontier: 'Mur',
+    'frontier-later': 'Frontière',
+    'many-flips': 'Trop de pions',
+    'quiet-move': 'Coup tranquille',
+    'quiet-kept': 'Coup tranquille conservé',
+    'quiet-taken': 'Coup tranquille ôté',
+    parity: 'Parité',
+    'region-opened': 'Région ouverte',
+    'region-closed': 'Accès à une région',
+    'unbalanced-edge': 'Bord de cinq',
+    'wedge-allowed': 'Insertion',
+    'wedge-missed': 'Insertion',
+    'stable-discs': 'Pions définitifs',
+    'pass-forced': 'Passe forcée',
+    'pass-suffered': 'Passe',
+    count: 'Décompte',
+    'only-move': 'Seul coup',
+    value: 'Calcul',
+  },
+};

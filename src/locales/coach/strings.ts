@@ -1,0 +1,38 @@
+import type { ReasonKind } from '../../coach/reason.js';
+import type { Plural } from '../strings.js';
+
+/** What is said of a move that a reason speaks against, and of one that it speaks for. */
+export interface ReasonText {
+  readonly bad: string;
+  readonly good: string;
+}
+
+/** Something counted, with its number. */
+export type Noun = 'moves' | 'discs' | 'frontier' | 'stable' | 'safe' | 'empty' | 'region';
+
+/**
+ * All words of the coach. `{move}` is the move explained, `{other}` the one it is compared with, `{line}` and
+ * `{otherLine}` best play after each, `{corners}` and `{squares}` what the reason is about, `{own}`, `{theirs}`,
+ * `{otherOwn}`, `{otherTheirs}`, `{plies}`, `{discs}` its numbers. `{own/moves}` is a number with its noun.
+ */
+export interface CoachStrings {
+  readonly reasons: Readonly<
+    Record<Exclude<ReasonKind, 'only-move' | 'x-square' | 'c-square'>, ReasonText>
+  > & {
+    /** Of a corner that is open, and of one that falls. */
+    readonly 'x-square': ReasonText;
+    readonly 'x-square-falls': ReasonText;
+    readonly 'c-square': ReasonText;
+    readonly 'c-square-falls': ReasonText;
+    /** Where no other move is better. */
+    readonly 'count-equal': string;
+    readonly 'value-equal': string;
+    readonly 'only-move': string;
+  };
+  readonly nouns: Readonly<Record<Noun, Plural>>;
+  /** One corner or several, as what is taken or given: `{squares}`. */
+  readonly corners: { readonly one: string; readonly other: string };
+  readonly pass: string;
+  /** Name of each kind in a few words, for tables and filters. */
+  readonly kinds: Readonly<Record<ReasonKind, string>>;
+}

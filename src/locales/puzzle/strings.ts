@@ -1,0 +1,45 @@
+import type { Plural } from '../strings.js';
+
+/** All words of `<othello-puzzle>`. `{…}` is filled in, as the English file shows. */
+export interface PuzzleStrings {
+  readonly colors: { readonly black: string; readonly white: string };
+  /** Name of the element. */
+  readonly name: string;
+  /** What is asked, by the goal. */
+  readonly ask: {
+    readonly best: string;
+    readonly win: string;
+    readonly draw: string;
+    readonly 'play-out': string;
+  };
+  /** Where several moves are asked for: which one comes. */
+  readonly step: string;
+  readonly again: string;
+  readonly checking: string;
+  readonly right: string;
+  readonly next: string;
+  readonly alsoRight: string;
+  readonly wrong: string;
+  readonly wrongBy: Plural;
+  readonly wrongGoal: { readonly win: string; readonly draw: string };
+  readonly refutation: string;
+  readonly solved: string;
+  readonly solvedAfter: Plural;
+  readonly solution: string;
+  readonly shown: string;
+  readonly outBest: string;
+  readonly outWorse: Plural;
+  readonly outCost: Plural;
+  readonly thinking: string;
+  readonly failed: string;
+  readonly missing: string;
+  readonly hint: string;
+  readonly hintCorner: string;
+  readonly hintEdge: string;
+  readonly hintInside: string;
+  readonly hintReason: string;
+  readonly hintSquare: string;
+  readonly solve: string;
+  readonly why: string;
+  readonly retry: string;
+}

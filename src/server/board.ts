@@ -1,0 +1,47 @@
+import { html, LitElement, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { OthelloBoard } from '../board/element.js';
+import { serverMarkup } from '../board/render/server-template.js';
+import { overlay } from '../board/styles/overlay.styles.js';
+import { baseStyles, overrideStyles } from '../board/styles/styles.js';
+import { textures } from '../board/styles/textures.styles.js';
+import { THEMES_OF_MATERIAL } from '../diagram/themes.js';
+
+/**
+ * `<othello-board>` on a server. `@lit-labs/ssr` renders a `LitElement` by itself; the element of the browser is a
+ * `ReactiveElement`, which is smaller, and takes over what this one has written.
+ */
+class ServerBoard extends LitElement {
+  static override properties = serverProperties();
+  static override styles = [...baseStyles, overlay, overrideStyles];
+
+  readonly #board = new OthelloBoard();
+
+  protected override willUpdate(changed: PropertyValues): void {
+    for (const name of changed.keys()) Reflect.set(this.#board, name, Reflect.get(this, name));
+  }
+
+  protected override render(): TemplateResult {
+    const { interactive, engine, theme } = this.#board;
+    const hasMaterial = interactive || engine !== 'none' || THEMES_OF_MATERIAL.includes(theme);
+    const styles = hasMaterial ? `<style>${textures.cssText}</style>` : '';
+    // The markup is our own; what a page has written into it is escaped.
+    return html`${unsafeHTML(styles + serverMarkup(this.#board.cellStates()))}`;
+  }
+}
+
+/** The board's properties, without what only the element of the browser knows of them. */
+function serverProperties(): PropertyDeclarations {
+  const declarations = Object.entries(OthelloBoard.properties);
+  return Object.fromEntries(
+    declarations.map(([name, declaration]) => [
+      name,
+      { ...declaration, noAccessor: false, useDefault: false },
+    ]),
+  );
+}
+
+// Where there is a document, Node runs tests for browsers: they get the element itself.
+if (!('document' in globalThis) && !customElements.get('othello-board')) {
+  customElements.define('othello-board', ServerBoard);
+}

@@ -1,0 +1,423 @@
+/**
+ * Whether what the coach says holds: each claim recounted by plain means, from the rules alone. Nothing of the coach's
+ * own counting is used.
+ */
+import type { Explanation, Reason } from '../../src/coach/reason.js';
+import type { EngineMove } from '../../src/engine/engine.js';
+import type { Color } from '../../src/rules/color.js';
+import { Position } from '../../src/rules/position.js';
+import { SQUARES, type Square } from '../../src/rules/square.js';
+
+const CORNERS: readonly string[] = ['a1', 'h1', 'a8', 'h8'];
+
+/** Both sides of a comparison: the worse move and the better one, as the reason has them. */
+interface Sides {
+  readonly position: Position;
+  readonly mover: Color;
+  readonly other: Color;
+  readonly worse: Position[];
+  readonly better: Position[];
+  readonly worseLine: readonly EngineMove[];
+  readonly betterLine: readonly EngineMove[];
+  readonly worseNumbers: { own: number; theirs: number };
+  readonly betterNumbers: { own: number; theirs: number };
+  readonly plies: number | undefined;
+  readonly squares: readonly Square[];
+}
+
+/** Why a claim does not hold; `undefined` when it does. */
+export function refuted(position: Position, explanation: Explanation, reason: Reason): string | undefined {
+  const { kind, tone, numbers, squares } = reason;
+  const { own = NaN, theirs = NaN, otherOwn = NaN, otherTheirs = NaN, plies } = numbers;
+  if (reason.line[0] !== explanation.move) return 'the line does not begin with the move';
+  if (kind === 'only-move') return position.legalMoves.length === 1 ? undefined : 'there are other moves';
+  if (reason.other[0] !== explanation.other) return 'the other line does not begin with the other move';
+  const mine = { own, theirs };
+  const others = { own: otherOwn, theirs: otherTheirs };
+  const [worseLine, betterLine] = tone === 'bad' ? [reason.line, reason.other] : [reason.other, reason.line];
+  const [worseNumbers, betterNumbers] = tone === 'bad' ? [mine, others] : [others, mine];
+  const worse = replay(position, worseLine);
+  const better = replay(position, betterLine);
+  if (!worse || !better) return 'a line is not legal';
+  const mover = position.turn;
+  const sides: Sides = {
+    position,
+    mover,
+    other: mover === 'black' ? 'white' : 'black',
+    worse,
+    better,
+    worseLine,
+    betterLine,
+    worseNumbers,
+    betterNumbers,
+    plies,
+    squares,
+  };
+  if (kind === 'value' || kind === 'count') {
+    return Math.abs(explanation.value - explanation.otherValue) === numbers.discs
+      ? undefined
+      : 'the values differ';
+  }
+  return CHECKS[kind](sides) ? undefined : `${kind} does not hold`;
+}
+
+/** The positions of a line, the first before its first move; `undefined` when a move of it is not legal. */
+function replay(position: Position, line: readonly EngineMove[]): Position[] | undefined {
+  const positions = [position];
+  for (const move of line) {
+    const here = positions.at(-1)!;
+    if (move === 'pass') {
+      if (count(here, here.turn) > 0) return undefined;
+      positions.push(Position.of(here.board, here.turn === 'black' ? 'white' : 'black'));
+    } else {
+      if (!movesOf(here, here.turn).includes(move)) return undefined;
+      positions.push(here.play(move));
+    }
+  }
+  return positions;
+}
+
+const movesOf = ({ board }: Position, color: Color): readonly Square[] =>
+  Position.of(board, color).legalMoves;
+const count = (position: Position, color: Color): number => movesOf(position, color).length;
+const cornersOf = (position: Position, color: Color): Square[] =>
+  movesOf(position, color).filter((square) => CORNERS.includes(square));
+/** What a side plays in a line. */
+const playedBy = (line: readonly EngineMove[], positions: readonly Position[], color: Color): EngineMove[] =>
+  line.filter((_, at) => positions[at]!.turn === color);
+const cornersPlayed = (
+  line: readonly EngineMove[],
+  positions: readonly Position[],
+  color: Color,
+): EngineMove[] => playedBy(line, positions, color).filter((move) => CORNERS.includes(move));
+
+function column(square: Square): number {
+  return square.charCodeAt(0) - 97;
+}
+
+function row(square: Square): number {
+  return square.charCodeAt(1) - 49;
+}
+
+const touches = (a: Square, b: Square): boolean =>
+  a !== b && Math.abs(column(a) - column(b)) < 2 && Math.abs(row(a) - row(b)) < 2;
+
+const isEmpty = (position: Position, square: Square): boolean => position.at(square) === undefined;
+
+const frontier = (position: Position, color: Color): number =>
+  SQUARES.filter((square) => position.at(square) === color).filter((disc) =>
+    SQUARES.some((near) => touches(disc, near) && isEmpty(position, near)),
+  ).length;
+
+/** Empty squares that touch the discs that a move turned. */
+function opened(before: Position, move: Square): number {
+  const after = before.play(move);
+  const turned = SQUARES.filter((square) => before.at(square) && before.at(square) !== after.at(square));
+  return SQUARES.filter((near) => isEmpty(after, near) && turned.some((disc) => touches(disc, near))).length;
+}
+
+const safe = (position: Position): number =>
+  position.legalMoves.filter(
+    (move) => !position.play(move).legalMoves.some((square) => CORNERS.includes(square)),
+  ).length;
+
+const mean = (numbers: readonly number[]): number =>
+  Math.round((numbers.reduce((sum, number) => sum + number, 0) / numbers.length) * 10) / 10;
+
+/** Whether a side takes a corner within some plies whatever is answered, before the other side takes one. */
+function forces(position: Position, color: Color, plies: number): boolean {
+  if (plies <= 0 || position.phase === 'over') return false;
+  if (position.phase === 'pass') return forces(position.pass(), color, plies - 1);
+  const moves = position.legalMoves;
+  if (position.turn === color) {
+    return moves.some((move) => CORNERS.includes(move) || forces(position.play(move), color, plies - 1));
+  }
+  return moves.every((move) => !CORNERS.includes(move) && forces(position.play(move), color, plies - 1));
+}
+
+const FORCED_PLIES = 5;
+
+const nextTo = (square: Square): { corner: Square; isX: boolean } | undefined => {
+  const corner = CORNERS.find((name) => touches(name as Square, square)) as Square | undefined;
+  if (!corner) return undefined;
+  return { corner, isX: column(corner) !== column(square) && row(corner) !== row(square) };
+};
+
+/** The squares next to a disc along its edge. */
+function besideOnEdge(square: Square): Square[] {
+  const onRow = row(square) === 0 || row(square) === 7;
+  return SQUARES.filter(
+    (near) => touches(square, near) && (onRow ? row(near) === row(square) : column(near) === column(square)),
+  );
+}
+
+function wedged(position: Position, square: Square, color: Color): boolean {
+  if (position.at(square) !== color || CORNERS.includes(square)) return false;
+  if (![0, 7].includes(row(square)) && ![0, 7].includes(column(square))) return false;
+  return besideOnEdge(square).every((near) => position.at(near) !== undefined && position.at(near) !== color);
+}
+
+/** The empty squares that a square is connected with. */
+function region(position: Position, square: Square): Square[] {
+  const found = [square];
+  for (const here of found) {
+    for (const near of SQUARES) {
+      if (!found.includes(near) && touches(here, near) && isEmpty(position, near)) found.push(near);
+    }
+  }
+  return found.sort();
+}
+
+/**
+ * Discs of a side that no line of play can turn: first those that stay the same in every way in which an edge can be
+ * filled, then, again and again, those that the ones found before protect on all their lines.
+ */
+function stable(position: Position, color: Color): Square[] {
+  let kept = [...new Set(EDGES.flatMap((edge) => lastingOnEdge(position, edge)))];
+  for (;;) {
+    const more = SQUARES.filter(
+      (square) =>
+        !isEmpty(position, square) && (kept.includes(square) || holdsEverywhere(position, square, kept)),
+    );
+    if (more.length === kept.length) return kept.filter((square) => position.at(square) === color);
+    kept = more;
+  }
+}
+
+const EDGES = [
+  SQUARES.filter((square) => row(square) === 0),
+  SQUARES.filter((square) => row(square) === 7),
+  SQUARES.filter((square) => column(square) === 0),
+  SQUARES.filter((square) => column(square) === 7),
+];
+
+/** The discs of an edge that are the same in all states that plays on it can lead to. */
+function lastingOnEdge(position: Position, edge: readonly Square[]): Square[] {
+  const start = edge
+    .map((square) => ({ black: 'X', white: 'O', none: '-' })[position.at(square) ?? 'none'])
+    .join('');
+  const states = new Set([start]);
+  for (const state of states) {
+    for (let at = 0; at < 8; at++) {
+      if (state[at] !== '-') continue;
+      for (const disc of ['X', 'O']) states.add(placedOnEdge(state, at, disc));
+    }
+  }
+  return edge.filter((_, at) => start[at] !== '-' && [...states].every((state) => state[at] === start[at]));
+}
+
+/** An edge after a disc is placed, with what it encloses there turned. */
+function placedOnEdge(edge: string, at: number, disc: string): string {
+  const enemy = disc === 'X' ? 'O' : 'X';
+  const before = edge
+    .slice(0, at)
+    .replace(new RegExp(`${disc}(${enemy}+)$`), (run) => disc.repeat(run.length));
+  const after = edge
+    .slice(at + 1)
+    .replace(new RegExp(`^(${enemy}+)${disc}`), (run) => disc.repeat(run.length));
+  return before + disc + after;
+}
+
+const AXES = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, -1],
+] as const;
+
+function holdsEverywhere(position: Position, square: Square, kept: readonly Square[]): boolean {
+  return AXES.every(([dx, dy]) => {
+    const half = (sign: number): Square[] => {
+      const squares: Square[] = [];
+      for (
+        let x = column(square) + sign * dx, y = row(square) + sign * dy;
+        ;
+        x += sign * dx, y += sign * dy
+      ) {
+        if (x < 0 || x > 7 || y < 0 || y > 7) return squares;
+        squares.push(SQUARES[y * 8 + x]!);
+      }
+    };
+    const [ahead, behind] = [half(1), half(-1)];
+    const leans = (side: Square[]): boolean =>
+      side.length === 0 || (kept.includes(side[0]!) && position.at(side[0]!) === position.at(square));
+    if (leans(ahead) || leans(behind)) return true;
+    if (kept.includes(ahead[0]!) && kept.includes(behind[0]!)) return true;
+    return [...ahead, ...behind].every((near) => !isEmpty(position, near));
+  });
+}
+
+const first = (positions: readonly Position[]): Position => positions[1]!;
+const last = (positions: readonly Position[]): Position => positions.at(-1)!;
+const repliesIn = (positions: readonly Position[], color: Color): number =>
+  first(positions).turn === color ? count(first(positions), color) : 0;
+/** The position in which the mover has a move again. */
+function settled(position: Position): Position {
+  return position.phase === 'pass' ? position.pass() : position;
+}
+
+type Check = (sides: Sides) => boolean;
+
+const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-move'>, Check>> = {
+  'corner-given': ({ worse, better, other, squares, worseLine }) =>
+    squares.every((corner) => cornersOf(first(worse), other).includes(corner)) &&
+    first(worse).turn === other &&
+    !squares.some((corner) => cornersOf(first(better), other).includes(corner)) &&
+    squares.includes(worseLine[1] as Square),
+  'corner-forced': ({ worse, better, other, plies, worseLine }) =>
+    forces(first(worse), other, plies! - 1) &&
+    !forces(first(better), other, FORCED_PLIES) &&
+    worseLine.length === plies &&
+    CORNERS.includes(worseLine.at(-1)!),
+  'corner-missed': ({ betterLine, worseLine }) =>
+    CORNERS.includes(betterLine[0]!) && !CORNERS.includes(worseLine[0]!),
+  'corner-force-missed': ({ worse, better, mover, plies, betterLine }) =>
+    forces(first(better), mover, plies! - 1) &&
+    !forces(first(worse), mover, FORCED_PLIES - 1) &&
+    CORNERS.includes(betterLine.at(-1)!),
+  'x-square': (sides) => exposes(sides, true),
+  'c-square': (sides) => exposes(sides, false),
+  'corner-lost-later': ({ worse, better, worseLine, betterLine, other, squares, plies }) =>
+    worseLine.length === plies &&
+    betterLine.length === plies &&
+    squares.every((corner) => cornersPlayed(worseLine, worse, other).includes(corner)) &&
+    !squares.some((corner) => cornersPlayed(betterLine, better, other).includes(corner)),
+  'corner-won-later': ({ worse, better, worseLine, betterLine, mover, squares, plies }) =>
+    worseLine.length === plies &&
+    betterLine.length === plies &&
+    squares.every((corner) => cornersPlayed(betterLine, better, mover).includes(corner)) &&
+    !squares.some((corner) => cornersPlayed(worseLine, worse, mover).includes(corner)),
+  sacrifice: ({ worse, better, betterLine, other, squares }) =>
+    squares[0] === betterLine[1] &&
+    cornersOf(first(better), other).includes(squares[0]!) &&
+    (first(worse).turn !== other || cornersOf(first(worse), other).length === 0),
+  mobility: ({ worse, better, mover, worseNumbers, betterNumbers, other }) =>
+    movesAfterReply(worse, mover) === worseNumbers.own &&
+    movesAfterReply(better, mover) === betterNumbers.own &&
+    repliesIn(worse, other) === worseNumbers.theirs &&
+    repliesIn(better, other) === betterNumbers.theirs &&
+    worseNumbers.own < betterNumbers.own,
+  'mobility-later': ({ worse, better, mover, other, worseNumbers, betterNumbers, plies }) =>
+    worse.length === plies! + 1 &&
+    better.length === plies! + 1 &&
+    mean(worse.slice(1).map((position) => count(position, mover))) === worseNumbers.own &&
+    mean(worse.slice(1).map((position) => count(position, other))) === worseNumbers.theirs &&
+    mean(better.slice(1).map((position) => count(position, mover))) === betterNumbers.own &&
+    mean(better.slice(1).map((position) => count(position, other))) === betterNumbers.theirs,
+  opens: ({ worse, better, other, worseNumbers, betterNumbers }) =>
+    repliesIn(worse, other) === worseNumbers.theirs &&
+    repliesIn(better, other) === betterNumbers.theirs &&
+    worseNumbers.theirs > betterNumbers.theirs,
+  'safe-moves': ({ worse, better, worseNumbers, betterNumbers }) =>
+    safe(settled(last(worse))) === worseNumbers.own &&
+    safe(settled(last(better))) === betterNumbers.own &&
+    worseNumbers.own < betterNumbers.own,
+  'their-safe-moves': ({ worse, better, worseNumbers, betterNumbers }) =>
+    safe(first(worse)) === worseNumbers.theirs &&
+    safe(first(better)) === betterNumbers.theirs &&
+    worseNumbers.theirs > betterNumbers.theirs,
+  frontier: ({ worse, better, mover, worseNumbers, betterNumbers }) =>
+    frontier(first(worse), mover) === worseNumbers.own &&
+    frontier(first(better), mover) === betterNumbers.own &&
+    worseNumbers.own > betterNumbers.own,
+  'frontier-later': ({ worse, better, mover, worseNumbers, betterNumbers, plies }) =>
+    worse.length === plies! + 1 &&
+    mean(worse.slice(1).map((position) => frontier(position, mover))) === worseNumbers.own &&
+    mean(better.slice(1).map((position) => frontier(position, mover))) === betterNumbers.own,
+  'many-flips': ({ position, worseLine, betterLine, worseNumbers, betterNumbers }) =>
+    position.flips(worseLine[0] as Square).length === worseNumbers.own &&
+    position.flips(betterLine[0] as Square).length === betterNumbers.own &&
+    worseNumbers.own > betterNumbers.own,
+  'quiet-move': ({ position, worseLine, betterLine, worseNumbers, betterNumbers }) =>
+    opened(position, worseLine[0] as Square) === worseNumbers.own &&
+    opened(position, betterLine[0] as Square) === betterNumbers.own &&
+    betterNumbers.own <= 1,
+  'quiet-kept': ({ worse, better, mover, position, squares: [square] }) =>
+    isQuiet(position, mover, square!, 1) &&
+    isQuiet(settled(last(better)), mover, square!, 1) &&
+    !isQuiet(settled(last(worse)), mover, square!, 2),
+  'quiet-taken': ({ worse, better, other, worseLine, squares: [square] }) =>
+    worseLine[1] === square &&
+    isQuiet(first(worse), other, square!, 1) &&
+    !isQuiet(first(better), other, square!, 2),
+  parity: ({ position, worse, worseLine, other, squares, betterLine }) => {
+    const own = region(position, worseLine[0] as Square);
+    const inside = worseLine.flatMap((move, at) => (own.includes(move as Square) ? [worse[at]!.turn] : []));
+    return (
+      own.length % 2 === 0 &&
+      own.join() === [...squares].sort().join() &&
+      inside.length === own.length &&
+      inside.at(-1) === other &&
+      region(position, betterLine[0] as Square).length % 2 === 1
+    );
+  },
+  'region-opened': ({ position, worse, better, mover, other, squares, worseLine }) =>
+    enters(position, mover, squares) &&
+    !enters(position, other, squares) &&
+    enters(first(worse), other, squares) &&
+    !enters(first(better), other, squares) &&
+    playedBy(worseLine, worse, other).some((move) => squares.includes(move as Square)),
+  'region-closed': ({ worse, better, mover, squares, worseLine, betterLine }) =>
+    !enters(first(worse), mover, squares) &&
+    enters(first(better), mover, squares) &&
+    !playedBy(worseLine.slice(1), worse.slice(1), mover).some((move) => squares.includes(move as Square)) &&
+    playedBy(betterLine.slice(1), better.slice(1), mover).some((move) => squares.includes(move as Square)),
+  'unbalanced-edge': ({ worse, mover, other, squares, worseLine }) => {
+    const ends = CORNERS.filter((corner) => squares.every((square) => onOneEdge(square, corner as Square)));
+    return (
+      squares.length === 5 &&
+      squares.every((square) => first(worse).at(square) === mover) &&
+      ends.length === 2 &&
+      ends.every((corner) => isEmpty(first(worse), corner as Square)) &&
+      ends.includes(worseLine.at(-1)!) &&
+      worse.at(-2)!.turn === other
+    );
+  },
+  'wedge-allowed': ({ worse, other, squares: [square], worseLine }) =>
+    worseLine.at(-1) === square && worse.at(-2)!.turn === other && wedged(last(worse), square!, other),
+  'wedge-missed': ({ better, mover, squares: [square], betterLine }) =>
+    betterLine[0] === square && wedged(first(better), square!, mover),
+  'stable-discs': ({ worse, better, mover, other, worseNumbers, betterNumbers, plies }) =>
+    worse.length === plies! + 1 &&
+    better.length === plies! + 1 &&
+    within(last(worse), mover, worseNumbers.own) &&
+    within(last(worse), other, worseNumbers.theirs) &&
+    within(last(better), mover, betterNumbers.own) &&
+    within(last(better), other, betterNumbers.theirs),
+  'pass-forced': ({ better, other }) => count(first(better), other) === 0 && first(better).phase === 'pass',
+  'pass-suffered': ({ worse, worseLine, mover }) =>
+    worseLine.at(-1) === 'pass' && worse.at(-2)!.turn === mover && count(worse.at(-2)!, mover) === 0,
+};
+
+/** A number of stable discs holds when it is what the plainest reasoning finds. */
+function within(position: Position, color: Color, claimed: number): boolean {
+  return stable(position, color).length === claimed;
+}
+
+function exposes(
+  { position, worse, worseLine, betterLine, other, squares: [corner], plies }: Sides,
+  isX: boolean,
+) {
+  const found = nextTo(worseLine[0] as Square);
+  const better = nextTo(betterLine[0] as Square);
+  if (!found || found.corner !== corner || found.isX !== isX || !isEmpty(position, corner)) return false;
+  if (better && isEmpty(position, better.corner)) return false;
+  if (plies === undefined) return true;
+  return worseLine.length === plies && worseLine.at(-1) === corner && worse.at(-2)!.turn === other;
+}
+
+function movesAfterReply(positions: readonly Position[], mover: Color): number {
+  // A pass of the other side leaves the mover to move at once.
+  const here = first(positions).phase === 'pass' ? first(positions).pass() : positions[2]!;
+  return count(here, mover);
+}
+
+function isQuiet(position: Position, color: Color, square: Square, most: number): boolean {
+  return position.turn === color && position.legalMoves.includes(square) && opened(position, square) <= most;
+}
+
+const enters = (position: Position, color: Color, squares: readonly Square[]): boolean =>
+  movesOf(position, color).some((move) => squares.includes(move));
+
+const onOneEdge = (square: Square, corner: Square): boolean =>
+  row(square) === row(corner) || column(square) === column(corner);

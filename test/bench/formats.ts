@@ -1,0 +1,108 @@
+/**
+ * How fast files of games are read: `npm run bench:formats -- [--games 20000] [--seed 1] [--format wthor]`
+ *
+ * Random games with names, a date and a result are written in each format and read again in pieces of 64 kB, as a stream of a
+ * file is. The table says how many games a second are read, how long a file of 137,000 games takes at that rate (the WTHOR
+ * database has about as many), and by how much the heap has grown at the end, with the file itself left out.
+ */
+import { parseArgs } from 'node:util';
+import { streamGames } from '../../src/formats/any-games.js';
+import type { GameRecord } from '../../src/formats/game-record.js';
+import { printGgf } from '../../src/formats/ggf.js';
+import { printObf } from '../../src/formats/obf.js';
+import { printOthelloQuest } from '../../src/formats/othello-quest.js';
+import { printPgn } from '../../src/formats/pgn.js';
+import { printSgf } from '../../src/formats/sgf.js';
+import { printTranscript } from '../../src/formats/transcript.js';
+import { printWthorGames } from '../../src/formats/wthor.js';
+import { Game } from '../../src/rules/game.js';
+import { randomNumbers } from '../../src/rules/random.js';
+
+const PIECE = 65_536;
+/** So many different games are played; a larger file repeats them. */
+const DIFFERENT = 1000;
+const WTHOR_GAMES = 137_000;
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '1' },
+    format: { type: 'string' },
+  },
+});
+const count = Number(values.games);
+
+function randomGames(): GameRecord[] {
+  const random = randomNumbers(Number(values.seed));
+  return Array.from({ length: DIFFERENT }, (_, i) => {
+    const game = new Game();
+    while (!game.result) {
+      const { legalMoves } = game.position;
+      game.play(legalMoves[Math.floor(random() * legalMoves.length)]!);
+    }
+    return { game, black: `Player ${i % 90}`, white: `Player ${i % 70}`, date: '2024.01.02' };
+  });
+}
+
+const records = randomGames();
+const repeated = <T>(pieces: readonly T[]): T[] =>
+  Array.from({ length: count }, (_, i) => pieces[i % pieces.length]!);
+const inText = (print: (record: GameRecord) => string): Uint8Array =>
+  new TextEncoder().encode(repeated(records.map((record) => `${print(record)}\n`)).join(''));
+
+const FILES: Readonly<Record<string, () => Uint8Array>> = {
+  wthor: () =>
+    printWthorGames(
+      { created: { year: 2026, month: 1, day: 1 }, year: 2025, depth: 0 },
+      repeated(
+        records.map(({ game }) => ({
+          tournament: 1,
+          black: 2,
+          white: 3,
+          blackScore: 32 + game.result!.margin / 2,
+          theoreticalScore: 32,
+          moves: game.line,
+        })),
+      ),
+    ),
+  pgn: () => inText(printPgn),
+  ggf: () => inText(printGgf),
+  sgf: () => inText(printSgf),
+  obf: () => inText(({ game }) => printObf([{ position: game.position, moves: [], score: 2 }]).trimEnd()),
+  quest: () => inText((record) => printOthelloQuest([record])),
+  transcript: () => inText(({ game }) => printTranscript(game.line)),
+};
+
+function* pieces(file: Uint8Array): Generator<Uint8Array, void> {
+  for (let at = 0; at < file.length; at += PIECE) yield file.subarray(at, at + PIECE);
+}
+
+function heap(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed / 1e6;
+}
+
+console.log('format       games/s   ms/game   137,000 games   heap');
+for (const [name, write] of Object.entries(FILES)) {
+  if (values.format !== undefined && values.format !== name) continue;
+  const file = write();
+  const before = heap();
+  const begin = process.cpuUsage();
+  let read = 0;
+  for await (const { error } of streamGames(pieces(file))) {
+    if (error) throw error;
+    read++;
+  }
+  const { user, system } = process.cpuUsage(begin);
+  const grown = heap() - before;
+  const seconds = (user + system) / 1e6;
+  if (read !== count) throw new Error(`${name}: ${read} games read, ${count} expected`);
+  const cells = [
+    name.padEnd(10),
+    String(Math.round(read / seconds)).padStart(9),
+    ((1000 * seconds) / read).toFixed(4).padStart(9),
+    `${((seconds / read) * WTHOR_GAMES).toFixed(1)} s`.padStart(15),
+    `${grown.toFixed(1)} MB`.padStart(9),
+  ];
+  console.log(cells.join(' '));
+}

@@ -1,0 +1,86 @@
+/**
+ * How steady the values of the opening are from depth to depth: `npm run bench:opening -- [--positions 60]
+ * [--depths 1,2,3,4,6,8] [--deep 16] [--seed 1] [--weights FILE] [--json]`
+ *
+ * Positions of 40 to 52 empty squares come from balanced random openings that the engine goes on with. Each is searched to
+ * the depths and, as the yardstick, much deeper. That shows what a shallow look gets wrong and whether the side to move
+ * is thought too well of (bias above 0), not what the deep search itself gets wrong: for that, `npm run bench:eval` reads a
+ * file with the values of another engine.
+ */
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import type { Core } from '../../src/engine/core.js';
+import { loadCore } from '../../src/engine/load.js';
+import { nodeFiles } from '../../src/engine/node-files.js';
+import { Position } from '../../src/rules/position.js';
+import { randomNumbers } from '../../src/rules/random.js';
+import { balancedOpening } from '../../training/games.js';
+import { searchMoves } from '../../training/search-moves.js';
+
+const TABLE_MEGABYTES = 32;
+/** Plies of search that go on from an opening. */
+const PLAYED_DEPTH = 4;
+const MOST_EMPTIES = 52;
+const LEAST_EMPTIES = 40;
+
+const { values } = parseArgs({
+  options: {
+    positions: { type: 'string', default: '60' },
+    depths: { type: 'string', default: '1,2,3,4,6,8' },
+    deep: { type: 'string', default: '16' },
+    seed: { type: 'string', default: '1' },
+    weights: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+/** Positions by the shipped weights, so that other weights are measured on the same ones. */
+async function openingPositions(count: number): Promise<Position[]> {
+  const core = await loadCore(nodeFiles, TABLE_MEGABYTES);
+  const random = randomNumbers(Number(values.seed));
+  const positions: Position[] = [];
+  while (positions.length < count) {
+    const empties = LEAST_EMPTIES + Math.floor(random() * (MOST_EMPTIES - LEAST_EMPTIES + 1));
+    let position = balancedOpening(core, random).reduce((at, move) => at.play(move), Position.start);
+    while (position.empties > empties && position.phase === 'play') {
+      const [best] = searchMoves(core, position, { depth: PLAYED_DEPTH, exact: false });
+      position = position.play(best!.move);
+    }
+    if (position.phase === 'play') positions.push(position);
+  }
+  return positions;
+}
+
+function valueAt(core: Core, position: Position, depth: number): number {
+  core.clear();
+  return searchMoves(core, position, { depth, exact: false })[0]!.value;
+}
+
+const { weights } = values;
+const core = await loadCore(
+  weights === undefined
+    ? nodeFiles
+    : { ...nodeFiles, weights: async () => new Uint8Array(await readFile(weights)) },
+  TABLE_MEGABYTES,
+);
+const positions = await openingPositions(Number(values.positions));
+const deep = positions.map((position) => valueAt(core, position, Number(values.deep)));
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+const rows = values.depths.split(',').map((depth) => {
+  const differences = positions.map((position, at) => valueAt(core, position, Number(depth)) - deep[at]!);
+  return {
+    depth: Number(depth),
+    n: positions.length,
+    difference: mean(differences.map(Math.abs)),
+    bias: mean(differences),
+  };
+});
+if (values.json) console.log(JSON.stringify(rows));
+else {
+  for (const { depth, n, difference, bias } of rows) {
+    console.log(
+      `depth ${depth} against ${values.deep}: ${n} positions, mean difference ${difference.toFixed(2)}, bias ${bias.toFixed(2)}`,
+    );
+  }
+}

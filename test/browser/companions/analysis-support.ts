@@ -1,0 +1,70 @@
+import type { OthelloBoard } from '../../../src/board/element.js';
+import type { Engine, MoveValue, SearchResult } from '../../../src/engine/engine.js';
+import type { Position } from '../../../src/rules/position.js';
+import { task } from '../board/support.js';
+import { room } from './support.js';
+
+/** What each move of a position is worth to the engine of these tests: the opening is even, but d6 loses 12 discs. */
+function valueOf(position: Position, move: string): number {
+  return position.empties === 59 && move === 'd6' ? -12 : 0;
+}
+
+function answer(position: Position): SearchResult {
+  const moves: MoveValue[] = position.legalMoves
+    .map((move) => ({
+      move,
+      value: valueOf(position, move),
+      certainty: 'heuristic' as const,
+      depth: 9,
+      line: [move, ...position.play(move).legalMoves.slice(0, 1)],
+    }))
+    .sort((a, b) => b.value - a.value);
+  return { ...moves[0]!, moves, nodes: 1000, time: 1, nps: 1_000_000 };
+}
+
+/** An engine that knows the values of {@link valueOf}; it can be made to wait, or to fail. */
+export function tableEngine() {
+  const state = { asked: 0, closed: 0, hold: false, fault: undefined as Error | undefined };
+  const engine: Engine = {
+    search: (position, limits = {}) => {
+      state.asked++;
+      if (state.fault) return Promise.reject(state.fault);
+      if (!state.hold) return Promise.resolve(answer(position));
+      return new Promise((_, reject) => {
+        limits.signal?.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
+      });
+    },
+    close: () => {
+      state.closed++;
+    },
+  };
+  return { engine, state };
+}
+
+/** A board with the elements of a review beside it. */
+export async function reviewTable(moves: string, tags = ['othello-graph', 'othello-review']) {
+  const place = room(
+    `<othello-board id="b" interactive moves="${moves}"></othello-board>${tags
+      .map((tag) => `<${tag} for="b"></${tag}>`)
+      .join('')}`,
+  );
+  const board = place.querySelector<OthelloBoard>('#b')!;
+  board.style.setProperty('--othello-flip-duration', '0s');
+  const { engine, state } = tableEngine();
+  board.engineProvider = () => Promise.resolve(engine);
+  const find = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] =>
+    place.querySelector(tag)!;
+  const textOf = (tag: keyof HTMLElementTagNameMap): string =>
+    find(tag).shadowRoot!.textContent.replace(/\s+/g, ' ').trim();
+  const buttons = (tag: keyof HTMLElementTagNameMap): HTMLButtonElement[] => [
+    ...find(tag).shadowRoot!.querySelectorAll('button'),
+  ];
+  const button = (tag: keyof HTMLElementTagNameMap, name: string): HTMLButtonElement | undefined =>
+    buttons(tag).find(
+      (one) => (one.getAttribute('aria-label') ?? one.textContent).replace(/\s+/g, ' ').trim() === name,
+    );
+  await board.updateComplete;
+  await task();
+  await task();
+  return { place, board, engine, state, find, textOf, button };
+}

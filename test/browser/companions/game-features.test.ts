@@ -1,0 +1,403 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { OthelloGame } from '../../../src/companions/game/game.js';
+import type { Engine } from '../../../src/engine/engine.js';
+import type { Square } from '../../../src/rules/square.js';
+import { eventually, firstMoveEngine } from '../board/support.js';
+import { begin, play, reload, settle } from './game-support.js';
+
+const WIPE_OUT = 'e6f4e3f6g5d6e7f5c5'.match(/../g) as Square[];
+
+const root = (game: OthelloGame): ShadowRoot => game.shadowRoot!;
+const dialog = (game: OthelloGame, name: string): HTMLDialogElement =>
+  root(game).querySelector<HTMLDialogElement>(`#${name}`)!;
+
+function button(game: OthelloGame, name: string): HTMLButtonElement | undefined {
+  return [...root(game).querySelectorAll('button')].find((one) => one.textContent.trim() === name);
+}
+
+async function press(game: OthelloGame, name: string): Promise<void> {
+  button(game, name)!.click();
+  await settle(game);
+}
+
+const message = (game: OthelloGame): string =>
+  root(game).querySelector('.message')!.textContent.replace(/\s+/g, ' ').trim();
+
+/** A game against a computer that plays its first legal move at once. */
+async function beginAlone(setup: Parameters<OthelloGame['newGame']>[0] = {}): Promise<OthelloGame> {
+  const game = await begin({ players: 'two' });
+  game.board.pace = 0;
+  game.board.engineProvider = () => Promise.resolve(firstMoveEngine);
+  game.newGame({ players: 'one', side: 'black', ...setup });
+  await settle(game);
+  return game;
+}
+
+/** Chooses or types in a field of "New game", as a person does. */
+async function fill(game: OthelloGame, name: string, value: string): Promise<void> {
+  const field = dialog(game, 'new-game').querySelector<HTMLInputElement>(`[name=${name}]`)!;
+  field.value = value;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  await settle(game);
+}
+
+describe('"New game"', () => {
+  it('takes any time that is typed, character by character', async () => {
+    const game = await begin({});
+    await press(game, 'New game');
+    await fill(game, 'time', 'own');
+    for (const typed of ['', '1', '10', '10:', '10:3', '10:30']) {
+      await fill(game, 'own', typed);
+      const field = dialog(game, 'new-game').querySelector<HTMLInputElement>('[name=own]');
+      expect(field?.value, typed).to.equal(typed);
+    }
+    await press(game, 'Start');
+    expect(root(game).querySelector('othello-clock')!.remaining.black).to.be.within(629_000, 630_000);
+  });
+
+  it('begins with the last set-up each time, whatever was typed and cancelled', async () => {
+    const game = await begin({ time: '5' });
+    await press(game, 'New game');
+    await fill(game, 'name0', 'Somebody');
+    await press(game, 'Cancel');
+    await press(game, 'New game');
+    const field = dialog(game, 'new-game').querySelector<HTMLInputElement>('[name=name0]')!;
+    expect(field.value).to.equal('Ann');
+  });
+
+  it('asks before it discards a running game', async () => {
+    const game = await begin({});
+    await play(game, 'f5');
+    await press(game, 'New game');
+    await press(game, 'Start');
+    expect(dialog(game, 'restart').open).to.equal(true);
+    expect(game.board.moves).to.equal('f5');
+    dialog(game, 'restart').querySelector<HTMLButtonElement>('[value=no]')!.click();
+    await settle(game);
+    expect(game.board.moves).to.equal('f5');
+    await press(game, 'New game');
+    await press(game, 'Start');
+    dialog(game, 'restart').querySelector<HTMLButtonElement>('[value=yes]')!.click();
+    await settle(game);
+    expect(game.board.moves).to.equal('');
+  });
+
+  it('lists all levels by their strength, and says what the chosen one means', async () => {
+    const game = await beginAlone({ level: 'easy' });
+    await press(game, 'New game');
+    const list = dialog(game, 'new-game').querySelector<HTMLSelectElement>('[name=level]')!;
+    expect([...list.options].map(({ text }) => text)).to.deep.equal([
+      'Level 1',
+      'Level 2 · Easy',
+      'Level 3',
+      'Level 4 · Medium',
+      'Level 5',
+      'Level 6 · Hard',
+      'Level 7',
+      'Level 8 · Expert',
+      'Level 9',
+      'Level 10 · Master',
+    ]);
+    expect(list.value).to.equal('2');
+    await fill(game, 'level', '4');
+    expect(dialog(game, 'new-game').textContent).to.contain('548 Elo above level 1.');
+    await press(game, 'Start');
+    expect(game.board.level).to.equal('medium');
+  });
+});
+
+it("the computer's card says its level", async () => {
+  const game = await beginAlone({ level: 3 });
+  const score = root(game).querySelector('othello-score')!;
+  await score.updateComplete;
+  expect(score.shadowRoot!.querySelector('[part~=white]')!.textContent).to.contain('Level 3');
+});
+
+describe('side lines', () => {
+  it('are there after a reload, and the line that was shown is shown', async () => {
+    const before = await begin({});
+    await play(before, 'f5', 'd6', 'c3');
+    before.board.goTo(1);
+    await play(before, 'f6', 'e6');
+    before.board.goTo(2);
+    await settle(before);
+    const game = await reload(before);
+    expect(game.board).to.include({ moves: 'f5f6e6', ply: 2 });
+    expect(game.board.places[1]!.children.map(({ move }) => move)).to.deep.equal(['d6', 'f6']);
+    expect(game.board.places[1]!.children[0]!.children.map(({ move }) => move)).to.deep.equal(['c3']);
+  });
+
+  it('come with a file that has them', async () => {
+    const game = await begin({});
+    await game.load('(;GM[2]SZ[8];B[f5](;W[d6];B[c3])(;W[f6]))');
+    await settle(game);
+    expect(game.board.moves).to.equal('f5d6c3');
+    expect(game.board.places[1]!.children.map(({ move }) => move)).to.deep.equal(['d6', 'f6']);
+  });
+});
+
+describe('a game from elsewhere', () => {
+  it('is shown, and the computer does not move in it by itself', async () => {
+    const game = await beginAlone();
+    await game.load('f5');
+    await settle(game);
+    expect(game.board).to.include({ moves: 'f5', turn: 'white', engine: 'white', thinking: false });
+    await press(game, 'Play on against the computer');
+    await eventually(() => game.board.ply === 2);
+  });
+
+  it('is played on by the computer once a person moves in it', async () => {
+    const game = await beginAlone();
+    await game.load('f5d6');
+    await settle(game);
+    root(game)
+      .querySelector('othello-board')!
+      .shadowRoot!.querySelector<HTMLElement>(`[data-square=${game.board.legalMoves[0]!}]`)!
+      .click();
+    await eventually(() => game.board.ply === 4);
+  });
+
+  it('brings the names of its players', async () => {
+    const game = await beginAlone();
+    await game.load(
+      '(;GM[Othello]PB[Tanida]PW[Murakami]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[F5]W[D6];)',
+    );
+    await settle(game);
+    const score = root(game).querySelector('othello-score')!;
+    expect(score).to.include({ blackName: 'Tanida', whiteName: 'Murakami' });
+    expect(game.board.engine).to.equal('none');
+  });
+
+  it('can be a link of the game itself', async () => {
+    const game = await begin({});
+    await play(game, 'f5', 'd6');
+    const { link } = game;
+    game.newGame();
+    await settle(game);
+    expect(await game.load(link)).to.equal(true);
+    expect(game.board.moves).to.equal('f5d6');
+  });
+
+  it('that cannot be read is refused in the language of the page, and says where', async () => {
+    const game = await begin({});
+    game.lang = 'fr';
+    await eventually(() => button(game, 'Nouvelle partie') !== undefined);
+    expect(await game.load('f5 a1')).to.equal(false);
+    await settle(game);
+    expect(message(game)).to.contain('le coup 2, a1, n’est pas permis (caractère 4)');
+  });
+});
+
+describe('a link', () => {
+  it('opens beside the game on the board, which can be gone back to', async () => {
+    const game = await begin({});
+    await play(game, 'f5', 'd6', 'c3');
+    await game.openLink('e6');
+    await settle(game);
+    expect(game.board.moves).to.equal('e6');
+    expect(message(game)).to.contain('open beside your own, which is kept');
+    await press(game, 'Back to my game');
+    expect(game.board.moves).to.equal('f5d6c3');
+    expect(button(game, 'Back to my game')).to.equal(undefined);
+  });
+
+  it('keeps what was played since when the page is loaded again', async () => {
+    const before = await begin({});
+    await before.openLink('f5');
+    await settle(before);
+    await play(before, 'd6');
+    const game = await reload(before);
+    await game.openLink('f5');
+    await settle(game);
+    expect(game.board.moves).to.equal('f5d6');
+  });
+
+  it('keeps the own game beside it over a reload, too, until it is given up', async () => {
+    const before = await begin({});
+    await play(before, 'f5');
+    await before.openLink('e6f4');
+    await settle(before);
+    const game = await reload(before);
+    expect(game.board.moves).to.equal('e6f4');
+    await press(game, 'Keep this game instead');
+    expect(button(game, 'Back to my game')).to.equal(undefined);
+    expect(game.board.moves).to.equal('e6f4');
+  });
+});
+
+describe('the end of a game', () => {
+  it('has the result where "Restart" was: nothing moves', async () => {
+    const game = await begin({});
+    await play(game, ...WIPE_OUT.slice(0, -1));
+    const tops = (): number[] =>
+      [...root(game).querySelectorAll('.menu button, othello-controls')].map(
+        (one) => one.getBoundingClientRect().top,
+      );
+    const before = tops();
+    await play(game, WIPE_OUT.at(-1)!);
+    expect(button(game, 'Result')).not.to.equal(undefined);
+    expect(tops()).to.deep.equal(before);
+  });
+
+  it('has the standing of the match in sight; it is in sight during play, too', async () => {
+    const game = await begin({ match: 'best-of-three' });
+    await play(game, ...WIPE_OUT);
+    await eventually(() => dialog(game, 'end').open);
+    const standing = dialog(game, 'end').querySelector('.standing')!;
+    expect(standing.textContent).to.contain('Wins: Ann 1 : 0 Bob.');
+    await press(game, 'Next game');
+    expect(root(game).querySelector('.panel .standing')!.textContent).to.contain('Ann 1 : 0 Bob');
+  });
+});
+
+describe('"?"', () => {
+  it('shows the keys to everybody', async () => {
+    const game = await begin({});
+    game.board.focus();
+    game.board.shadowRoot!.activeElement!.dispatchEvent(
+      new KeyboardEvent('keydown', { key: '?', bubbles: true, composed: true }),
+    );
+    await settle(game);
+    expect(dialog(game, 'keys').open).to.equal(true);
+    expect(dialog(game, 'keys').textContent).to.contain('Next legal move');
+  });
+});
+
+describe('a hint', () => {
+  it('shows the move with its value', async () => {
+    const game = await beginAlone();
+    const controls = root(game).querySelector('othello-controls')!;
+    controls.shadowRoot!.querySelector<HTMLButtonElement>('[part~=hint]')!.click();
+    await eventually(() => /^Hint: [a-h][1-8] \(\S+\)$/u.test(message(game)));
+    expect(game.board.marks).to.have.length(1);
+  });
+});
+
+describe('numeric coordinates', () => {
+  it('name squares in the list of moves and in words, too', async () => {
+    const game = await begin({});
+    game.options = { coordinates: 'numbers' };
+    await play(game, 'f5');
+    const list = root(game).querySelector('othello-moves')!;
+    await list.updateComplete;
+    expect(list.shadowRoot!.querySelector('[aria-current]')!.textContent).to.contain('(5,4)');
+    expect(message(game)).to.contain('Black played (5,4), flipping 1 disc.');
+  });
+});
+
+describe('playing White', () => {
+  it('does not turn the board unless the options say so', async () => {
+    const game = await beginAlone({ side: 'white' });
+    expect(game.board.orientation).to.equal('black');
+    root(game).querySelector<HTMLInputElement>('[name=ownSideBelow]')!.click();
+    await settle(game);
+    expect(game.board.orientation).to.equal('white');
+  });
+});
+
+describe('the buttons', () => {
+  it('have one primary button at a time', async () => {
+    const game = await begin({});
+    const primary = (): string[] =>
+      [...root(game).querySelectorAll('.panel button.main')].map(({ textContent }) => textContent.trim());
+    expect(primary()).to.deep.equal(['New game']);
+    await play(game, 'f5');
+    expect(primary()).to.deep.equal([]);
+    await game.openLink('e6');
+    await settle(game);
+    expect(primary()).to.deep.equal(['Back to my game']);
+  });
+
+  it('have a pass in words where somebody passes by a click', async () => {
+    const game = await begin({});
+    game.options = { passByClick: true };
+    await play(game, ...('f5f6d3g5h5h4f7h6'.match(/../g) as Square[]));
+    expect(game.board.turn).to.equal('black');
+    await press(game, 'Pass');
+    expect(game.board.turn).to.equal('white');
+    expect(button(game, 'Pass')).to.equal(undefined);
+  });
+});
+
+describe('on a phone on its side', () => {
+  before(() => setViewport({ width: 740, height: 360 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  it('the board stands beside its panel and fits the window', async () => {
+    const game = await begin({}, 700);
+    const table = root(game).querySelector('.table')!.getBoundingClientRect();
+    const panel = root(game).querySelector('.panel')!.getBoundingClientRect();
+    expect(panel.left).to.be.at.least(table.right);
+    expect(panel.top).to.equal(table.top);
+    expect(table.height).to.be.at.most(360);
+  });
+
+  it('result, standing and buttons of the end are in sight at once, long names broken between words', async () => {
+    const names = ['Anna-Karolina Wiśniewska', 'Bartholomew Montgomery Johns'] as const;
+    const game = await begin({ names, match: 'best-of-three' }, 700);
+    await play(game, ...WIPE_OUT);
+    await eventually(() => dialog(game, 'end').open);
+    await settle(game);
+    const { top } = dialog(game, 'end').getBoundingClientRect();
+    const actions = dialog(game, 'end').querySelector('.actions')!.getBoundingClientRect();
+    for (const part of ['h2', '.result', '.standing']) {
+      const rect = dialog(game, 'end').querySelector(part)!.getBoundingClientRect();
+      expect(rect.top, part).to.be.at.least(top);
+      expect(rect.bottom, part).to.be.at.most(actions.top);
+    }
+    expect(actions.bottom).to.be.at.most(360);
+  });
+});
+
+describe('the coach', () => {
+  /** Every move of a position is worth nothing, but one, which loses 12 discs; the computer plays its first. */
+  const oneBadMove: Engine = {
+    search: (position) => {
+      const moves = position.legalMoves.map((move, at) => ({
+        move,
+        value: at === position.legalMoves.length - 1 ? -12 : 0,
+        certainty: 'heuristic' as const,
+        depth: 8,
+        line: [move],
+      }));
+      return Promise.resolve({ ...moves[0]!, moves, nodes: 1, time: 1, nps: 1 });
+    },
+    close: () => undefined,
+  };
+
+  async function coached(): Promise<OthelloGame> {
+    const game = await beginAlone({ side: 'black' });
+    game.board.engineProvider = () => Promise.resolve(oneBadMove);
+    game.options = { ...game.options, coach: true };
+    await settle(game);
+    return game;
+  }
+
+  const click = (game: OthelloGame, square: Square): void =>
+    game.board.shadowRoot!.querySelector<HTMLElement>(`[data-square=${square}]`)!.click();
+
+  it('says why a move was bad, and takes it back with its answer', async () => {
+    const game = await coached();
+    click(game, game.board.legalMoves.at(-1)!);
+    await eventually(() => button(game, 'Take it back') !== undefined);
+    expect(message(game)).to.contain(`${game.board.history[0]!}: The engine sees 12 discs more`);
+    await press(game, 'Take it back');
+    expect(game.board.length === 0 || game.board.ply === 0).to.equal(true);
+    expect(button(game, 'Take it back')).to.equal(undefined);
+  });
+
+  it('says nothing of a move that loses nothing, nor where it is not wanted', async () => {
+    const game = await coached();
+    click(game, game.board.legalMoves[0]!);
+    await eventually(() => game.board.length > 1);
+    await settle(game);
+    expect(button(game, 'Take it back')).to.equal(undefined);
+    game.options = { ...game.options, coach: false };
+    await settle(game);
+    click(game, game.board.legalMoves.at(-1)!);
+    await eventually(() => game.board.length > 3);
+    await settle(game);
+    expect(button(game, 'Take it back')).to.equal(undefined);
+  });
+});

@@ -1,0 +1,206 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { OthelloPuzzle } from '../../../src/companions/puzzle/puzzle.js';
+import type { Engine, MoveValue } from '../../../src/engine/engine.js';
+import { Position } from '../../../src/rules/position.js';
+import { eventually } from '../board/support.js';
+import { room } from './support.js';
+
+/** Black wins with a4 alone; found in a game of two levels. */
+const POSITION = 'XXXXXX---XOXXX-XXXOOXXXX-OXXXXOXOOOXOOOXOOXOOO-XOOOOO---XXXXX--- X';
+
+/** An engine that likes the moves of a list best, each six discs better than the next. */
+function listEngine(first: readonly string[]): { engine: Engine; state: { asked: number; fault?: Error } } {
+  const state: { asked: number; fault?: Error } = { asked: 0 };
+  const rank = (move: string): number => (first.includes(move) ? first.indexOf(move) : first.length);
+  const engine: Engine = {
+    search: (position: Position) => {
+      state.asked++;
+      if (state.fault) return Promise.reject(state.fault);
+      const moves: MoveValue[] = position.legalMoves
+        .toSorted((a, b) => rank(a) - rank(b))
+        .map((move) => {
+          const after = position.play(move);
+          const reply = after.phase === 'play' ? after.legalMoves.slice(0, 1) : [];
+          return {
+            move,
+            value: 6 - 6 * rank(move),
+            certainty: 'exact' as const,
+            depth: 12,
+            line: [move, ...reply],
+          };
+        });
+      return Promise.resolve({ ...moves[0]!, moves, nodes: 1, time: 1, nps: 1 });
+    },
+    close: () => undefined,
+  };
+  return { engine, state };
+}
+
+async function puzzle(attributes: string, first: readonly string[] = ['a4']) {
+  const place = room(`<othello-puzzle ${attributes}></othello-puzzle>`);
+  const element = place.querySelector<OthelloPuzzle>('othello-puzzle')!;
+  const { engine, state } = listEngine(first);
+  element.engineProvider = () => Promise.resolve(engine);
+  await element.updateComplete;
+  element.board.style.setProperty('--othello-flip-duration', '0s');
+  await import('../../../src/board/interaction/interaction.js');
+  const root = element.shadowRoot!;
+  const text = (): string => root.textContent.replace(/\s+/g, ' ').trim();
+  const button = (name: string): HTMLButtonElement | undefined =>
+    [...root.querySelectorAll('button')].find((one) => one.textContent.trim() === name);
+  const click = (square: string): void =>
+    element.board.shadowRoot!.querySelector<HTMLElement>(`[data-square="${square}"]`)!.click();
+  const told: Event[] = [];
+  place.addEventListener('othello-puzzleend', (event) => told.push(event));
+  await element.board.updateComplete;
+  return { element, place, text, button, click, told, state };
+}
+
+describe('a puzzle', () => {
+  it('asks, takes the right move, and tells the page', async () => {
+    const { element, text, click, told, state } = await puzzle(`position="${POSITION}" solution="a4"`);
+    expect(text()).to.contain('Black to move: find the best move.');
+    expect(element.board.player).to.equal('black');
+    click('a4');
+    await eventually(() => told.length === 1);
+    await element.updateComplete;
+    expect(element.result).to.deep.equal({ solved: true, mistakes: 0, hints: 0, shown: false });
+    expect(text()).to.contain('A4 is right.');
+    expect(text()).to.contain('Solved at the first try.');
+    // What the solution says needs no engine.
+    expect(state.asked).to.equal(0);
+  });
+
+  it('refutes a wrong move on the board, with a reason, and lets the solver try again', async () => {
+    const { element, text, click } = await puzzle(`position="${POSITION}" solution="a4"`, ['a4', 'g1']);
+    const other = element.board.legalMoves.find((square) => square !== 'a4')!;
+    click(other);
+    await eventually(() => text().includes('Try another move.'));
+    expect(text()).to.match(/loses \d+ discs\. Try another move\./);
+    await eventually(() => element.board.preview !== undefined);
+    expect(element.board.length).to.equal(0);
+    click('a4');
+    await eventually(() => element.result !== undefined);
+    expect(element.board.preview).to.equal(undefined);
+    expect(element.result!.mistakes).to.equal(1);
+  });
+
+  it('says that a move is wrong where no engine can say why', async () => {
+    const { element, text, click, state } = await puzzle(`position="${POSITION}" solution="a4"`);
+    state.fault = new Error('gone');
+    click(element.board.legalMoves.find((square) => square !== 'a4')!);
+    await eventually(() => text().includes('is not the move.'));
+    click('a4');
+    await eventually(() => element.result?.solved === true);
+  });
+
+  it('accepts another move that is as good', async () => {
+    const { element, text, click } = await puzzle(`position="${POSITION}" goal="win" solution="a4"`, ['a4']);
+    // The engine of this test gives every other move 0, which wins nothing; the page asks for a draw.
+    element.goal = 'draw';
+    await element.updateComplete;
+    await element.board.updateComplete;
+    click(element.board.legalMoves.find((square) => square !== 'a4')!);
+    await eventually(() => element.result?.solved === true);
+    await element.updateComplete;
+    expect(text()).to.contain('is just as good.');
+  });
+
+  it('plays the answers of a longer solution, and asks for each move', async () => {
+    const start = Position.of(POSITION.slice(0, 64), 'black');
+    const reply = start.play('a4').legalMoves[0]!;
+    const second = start.play('a4').play(reply).legalMoves[0]!;
+    const { element, text, click } = await puzzle(`position="${POSITION}" solution="a4${reply}${second}"`);
+    expect(text()).to.contain('Move 1 of 2');
+    click('a4');
+    await eventually(() => text().includes(`answers ${reply}: what now?`));
+    expect(text()).to.contain('Move 2 of 2');
+    click(second);
+    await eventually(() => element.result?.solved === true);
+    await element.updateComplete;
+    expect(text()).to.contain(`The solution: a4 ${reply} ${second}.`);
+  });
+
+  it('gives hints in steps: the region, the reason, the square', async () => {
+    const { element, text, button } = await puzzle(`position="${POSITION}" solution="a4"`);
+    button('Hint')!.click();
+    await eventually(() => text().includes('Look at the edges.'));
+    element.hint();
+    await eventually(() => text().includes('What it is about:'));
+    element.hint();
+    await eventually(() => text().includes('Play a4') || text().includes('Play A4'));
+    expect(element.board.marks.map(({ square }) => square)).to.deep.equal(['a4']);
+    expect(button('Hint')).to.equal(undefined);
+  });
+
+  it('shows the solution when it is asked to, and begins again', async () => {
+    const { element, text, button, told } = await puzzle(`position="${POSITION}" solution="a4"`);
+    button('Show the solution')!.click();
+    await eventually(() => told.length === 1);
+    await element.updateComplete;
+    expect(element.result).to.deep.equal({ solved: false, mistakes: 0, hints: 0, shown: true });
+    expect(text()).to.contain('The solution: a4.');
+    expect(element.board.lastMove).to.equal('a4');
+    button('Why?')!.click();
+    await eventually(() => element.shadowRoot!.querySelectorAll('[role=status] li').length > 0);
+    button('Start again')!.click();
+    await element.updateComplete;
+    expect(element.board.length).to.equal(0);
+    expect(element.result).to.equal(undefined);
+  });
+
+  it('asks the engine where it is given no solution', async () => {
+    const { element, click, state } = await puzzle(`position="${POSITION}"`);
+    click('a4');
+    await eventually(() => element.result?.solved === true);
+    expect(state.asked).to.be.greaterThan(0);
+  });
+
+  it('is played out to the end against the engine, and counts what was lost', async () => {
+    const end = `${'X'.repeat(59)}OOOO- X`;
+    const { element, text, click } = await puzzle(`position="${end}" goal="play-out"`, ['h8']);
+    expect(text()).to.contain('play it out');
+    click('h8');
+    await eventually(() => element.result !== undefined);
+    await element.updateComplete;
+    expect(element.result).to.deep.include({ solved: true, mistakes: 0, lost: 0 });
+    expect(text()).to.contain('You end with +64: no more was possible.');
+  });
+
+  it('is solved by the keyboard alone', async () => {
+    const { element } = await puzzle(`position="${POSITION}" solution="a4"`);
+    element.board.focusSquare('a4');
+    await sendKeys({ press: 'Enter' });
+    await eventually(() => element.result?.solved === true);
+  });
+
+  it('keeps the last puzzle when it is given nonsense, and says what was wrong', async () => {
+    const { element, place, text } = await puzzle(`position="${POSITION}" solution="a4"`);
+    const said: string[] = [];
+    place.addEventListener('othello-error', (event) => said.push(event.detail.message));
+    element.solution = 'a4a4';
+    await element.updateComplete;
+    expect(said).to.have.length(1);
+    expect(said[0]).to.contain('a4');
+    expect(text()).to.contain('find the best move');
+    element.solution = undefined;
+    element.goal = 'worst' as 'best';
+    await element.updateComplete;
+    expect(said[1]).to.contain('one of best, win, draw, play-out expected');
+    element.position = undefined;
+    element.goal = undefined;
+    await element.updateComplete;
+    expect(text()).to.contain('There is no position to solve.');
+  });
+
+  it('speaks the language of the page', async () => {
+    const { element, place, text } = await puzzle(`position="${POSITION}" solution="a4"`);
+    place.lang = 'cs';
+    await eventually(() => text().includes('Černý je na tahu: najděte nejlepší tah.'));
+    element.hint();
+    await eventually(() => text().includes('Podívejte se na okraje.'));
+    place.lang = 'fr';
+    await eventually(() => text().includes('Regardez les bords.'));
+  });
+});

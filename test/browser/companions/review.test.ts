@@ -1,0 +1,294 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { ReviewDetail } from '../../../src/companions/analysis/review.js';
+import { eventually } from '../board/support.js';
+import { reviewTable } from './analysis-support.js';
+
+const MOVES = 'f5d6c3d3';
+
+/** A review that is complete. */
+async function reviewed(moves = MOVES) {
+  const all = await reviewTable(moves);
+  all.button('othello-review', 'Review this game')!.click();
+  await eventually(() => all.find('othello-review').result.status === 'complete');
+  await all.find('othello-review').updateComplete;
+  await all.find('othello-graph').updateComplete;
+  return all;
+}
+
+/** Clicks a square of the board, as a person does. */
+function click(board: HTMLElement, square: string): void {
+  board.shadowRoot!.querySelector<HTMLElement>(`[part~="${square}"]`)!.click();
+}
+
+describe('the review', () => {
+  it('begins at the press of a button, tells how it goes, and sums up both sides', async () => {
+    const { find, textOf, button } = await reviewTable(MOVES);
+    const told: ReviewDetail[] = [];
+    find('othello-review').addEventListener('othello-review', (event) => told.push(event.detail));
+    expect(find('othello-graph').shadowRoot!.textContent).to.contain('A review of the game shows here');
+    button('othello-review', 'Review this game')!.click();
+    await eventually(() => find('othello-review').result.status === 'complete');
+    await find('othello-review').updateComplete;
+    expect(told[0]!.status).to.equal('running');
+    expect(told.at(-1)!.status).to.equal('complete');
+    expect(told.at(-1)!.plies.map((ply) => ply!.square)).to.deep.equal(['f5', 'd6', 'c3', 'd3']);
+    const text = textOf('othello-review');
+    expect(text).to.contain('The review is complete.');
+    expect(text).to.contain('Accuracy 100%');
+    expect(text).to.contain('Discs lost 0 12');
+    expect(text).to.contain('Blunder ?? 0 1');
+    expect(button('othello-review', 'Review this game')).to.equal(undefined);
+  });
+
+  it('has nothing to review before the first move', async () => {
+    const { board, textOf, button } = await reviewTable('');
+    expect(textOf('othello-review')).to.contain('There are no moves to review yet.');
+    expect(button('othello-review', 'Review this game')!.disabled).to.equal(true);
+    board.play('f5');
+    await eventually(() => !button('othello-review', 'Review this game')!.disabled);
+  });
+
+  it('is cancelled at once, and gone on with', async () => {
+    const { find, state, button, textOf } = await reviewTable(MOVES);
+    state.hold = true;
+    button('othello-review', 'Review this game')!.click();
+    await eventually(() => state.asked > 0);
+    await eventually(() => button('othello-review', 'Cancel') !== undefined);
+    button('othello-review', 'Cancel')!.click();
+    await find('othello-review').updateComplete;
+    expect(textOf('othello-review')).to.contain('The review was stopped at 0%.');
+    state.hold = false;
+    button('othello-review', 'Continue the review')!.click();
+    await eventually(() => find('othello-review').result.status === 'complete');
+    // The engine is the page's: only the board, which was given it, may end it.
+    expect(state.closed).to.equal(0);
+  });
+
+  it('says why it failed, and tries again', async () => {
+    const { find, state, button, textOf } = await reviewTable(MOVES);
+    state.fault = new Error('the line is down');
+    button('othello-review', 'Review this game')!.click();
+    await eventually(() => textOf('othello-review').includes('The review failed: the line is down'));
+    state.fault = undefined;
+    button('othello-review', 'Try again')!.click();
+    await eventually(() => find('othello-review').result.status === 'complete');
+  });
+
+  it('says what is wrong with its attributes', async () => {
+    const { find, button, textOf } = await reviewTable(MOVES);
+    find('othello-review').setAttribute('exact-from', '99');
+    await find('othello-review').updateComplete;
+    button('othello-review', 'Review this game')!.click();
+    await eventually(() => textOf('othello-review').includes('exactFrom 99: a number from 0 to 60'));
+  });
+
+  it('begins by itself where the page wishes', async () => {
+    const { find } = await reviewTable(MOVES);
+    find('othello-review').auto = true;
+    await eventually(() => find('othello-review').result.status === 'complete');
+  });
+
+  it('forgets a game that is gone, and goes on with moves that are new', async () => {
+    const { board, find, button } = await reviewed();
+    board.goTo(4);
+    board.play(board.legalMoves[0]!);
+    await eventually(() => button('othello-review', 'Continue the review') !== undefined);
+    button('othello-review', 'Continue the review')!.click();
+    await eventually(() => find('othello-review').result.status === 'complete');
+    board.moves = 'd3';
+    await eventually(() => button('othello-review', 'Review this game') !== undefined);
+    expect(find('othello-review').result.plies).to.deep.equal([undefined]);
+  });
+
+  it('lists the moves that turned the game, goes to them, and shows what refutes them', async () => {
+    const { board, textOf, button } = await reviewed();
+    expect(textOf('othello-review')).to.contain('2. White d6 ?? blunder');
+    expect(textOf('othello-review')).to.contain('was better by 12 discs');
+    board.goTo(0);
+    button('othello-review', '2. White d6 ?? blunder')!.click();
+    expect(board.ply).to.equal(2);
+    button('othello-review', 'Show the refutation of 2. White d6')!.click();
+    expect(board.ply).to.equal(1);
+    expect(board.preview).to.be.a('string');
+    const first = board.preview;
+    await eventually(() => board.preview !== undefined && board.preview !== first);
+    await eventually(() => button('othello-review', 'Stop') !== undefined);
+    button('othello-review', 'Stop')!.click();
+    expect(board.preview).to.equal(undefined);
+    expect(board.moves).to.equal(MOVES);
+  });
+
+  it('says why a move was bad, in the language of the page, when it is asked', async () => {
+    const { place, find, textOf, button } = await reviewed();
+    const why = button('othello-review', 'Why? 2. White d6')!;
+    expect(why.getAttribute('aria-expanded')).to.equal('false');
+    why.click();
+    await find('othello-review').updateComplete;
+    expect(why.getAttribute('aria-expanded')).to.equal('true');
+    expect(textOf('othello-review')).to.match(/The engine sees 12 discs more in [a-h][1-8]: [a-h][1-8]/);
+    place.lang = 'cs';
+    await eventually(() => /Počítač vidí v tahu [a-h][1-8] o 12 kamenů více/.test(textOf('othello-review')));
+    why.click();
+    await find('othello-review').updateComplete;
+    expect(textOf('othello-review')).not.to.contain('Počítač vidí');
+  });
+
+  it('is in the language of the page', async () => {
+    const { place, textOf } = await reviewed();
+    place.lang = 'cs';
+    await eventually(() => textOf('othello-review').includes('Rozbor je hotový.'));
+    expect(textOf('othello-review')).to.contain('Ztráta kamenů');
+    place.lang = 'fr';
+    await eventually(() => textOf('othello-graph').includes('Évaluation au fil de la partie'));
+  });
+
+  it('leaves axe nothing to find', async () => {
+    const { place } = await reviewed();
+    await expect(place).to.be.accessible();
+  });
+});
+
+describe('learning from mistakes', () => {
+  async function learning() {
+    const all = await reviewed();
+    const { board, button, find } = all;
+    const before = { interactive: board.interactive, engine: board.engine, player: board.player };
+    button('othello-review', 'White: 1 mistake')!.click();
+    await find('othello-review').updateComplete;
+    await board.updateComplete;
+    return { ...all, before };
+  }
+
+  it('stops before the mistake and judges what is tried, without touching the game', async () => {
+    const { board, textOf, button, before } = await learning();
+    expect(board.ply).to.equal(1);
+    expect(textOf('othello-review')).to.contain('Move 2: White played d6 here. Find a better move');
+    click(board, 'd6');
+    await eventually(() => textOf('othello-review').includes('D6 is the move from the game.'));
+    click(board, 'f4');
+    await eventually(() => textOf('othello-review').includes('F4 is the best move.'));
+    expect(board.moves).to.equal(MOVES);
+    button('othello-review', 'Next')!.click();
+    await eventually(() => textOf('othello-review').includes('Done: you found 1 of 1 by yourself.'));
+    button('othello-review', 'Finish')!.click();
+    await eventually(() => textOf('othello-review').includes('Turning points'));
+    expect({ interactive: board.interactive, engine: board.engine, player: board.player }).to.deep.equal(
+      before,
+    );
+    expect(board.preview).to.equal(undefined);
+    expect(board.marks).to.deep.equal([]);
+  });
+
+  it('hints in steps, and shows the solution', async () => {
+    const { board, textOf, button } = await learning();
+    button('othello-review', 'Hint')!.click();
+    await eventually(() => textOf('othello-review').includes('The best move is not on the edge.'));
+    button('othello-review', 'Hint')!.click();
+    await eventually(() => textOf('othello-review').includes('It is one of these: f4, f6.'));
+    expect(board.marks.length).to.equal(2);
+    button('othello-review', 'Show the solution')!.click();
+    await eventually(() => textOf('othello-review').includes('The best move is'));
+    expect(board.preview).to.be.a('string');
+    button('othello-review', 'Next')!.click();
+    await eventually(() => textOf('othello-review').includes('Done: you found 0 of 1 by yourself.'));
+  });
+
+  it('leaves axe nothing to find, and has the focus', async () => {
+    const { find, place } = await learning();
+    await eventually(() => find('othello-review').shadowRoot!.activeElement !== null);
+    await expect(place).to.be.accessible();
+  });
+
+  it('ends with the game that it is about', async () => {
+    const { board, textOf } = await learning();
+    board.moves = 'd3';
+    await eventually(() => textOf('othello-review').includes('Review this game'));
+    expect(board.engine).to.equal('none');
+  });
+});
+
+describe('the graph', () => {
+  const slider = (graph: HTMLElement): HTMLElement => graph.shadowRoot!.querySelector('[role=slider]')!;
+
+  it('says the move that is shown, its value and what it gave away', async () => {
+    const { board, find } = await reviewed();
+    board.goTo(2);
+    await eventually(() => slider(find('othello-graph')).getAttribute('aria-valuenow') === '2');
+    expect(slider(find('othello-graph')).getAttribute('aria-valuetext')).to.equal(
+      '2. White d6: Black +12 (estimate, depth 9). Blunder, 12 discs lost',
+    );
+  });
+
+  it('is gone through by keys, to the mistakes too', async () => {
+    const { board, find } = await reviewed();
+    slider(find('othello-graph')).focus();
+    for (const [key, ply] of [
+      ['Home', 0],
+      ['ArrowRight', 1],
+      ['End', 4],
+      ['PageUp', 2],
+      ['ArrowLeft', 1],
+      ['PageDown', 2],
+    ] as const) {
+      await sendKeys({ press: key });
+      expect(board.ply, key).to.equal(ply);
+    }
+  });
+
+  it('goes where it is pressed and dragged, anywhere on it', async () => {
+    const { board, find } = await reviewed();
+    const plot = slider(find('othello-graph'));
+    const { left, right, top } = plot.querySelector('svg')!.getBoundingClientRect();
+    const at = (share: number, type: string) =>
+      plot.dispatchEvent(
+        new PointerEvent(type, {
+          clientX: left + share * (right - left),
+          clientY: top + 2,
+          bubbles: true,
+          pointerId: 1,
+        }),
+      );
+    plot.setPointerCapture = () => undefined;
+    plot.hasPointerCapture = () => true;
+    at(0.5, 'pointerdown');
+    expect(board.ply).to.equal(2);
+    at(0.8, 'pointermove');
+    expect(board.ply).to.equal(3);
+    at(2, 'pointermove');
+    expect(board.ply).to.equal(4);
+  });
+
+  it('shows chances instead of discs', async () => {
+    const { board, find, button } = await reviewed();
+    board.goTo(2);
+    button('othello-graph', 'Chances')!.click();
+    await eventually(() => /Black 9\d%/.test(slider(find('othello-graph')).getAttribute('aria-valuetext')!));
+    expect(find('othello-graph').getAttribute('scale')).to.equal('chances');
+  });
+
+  it('has its values in a table', async () => {
+    const { find } = await reviewed();
+    const rows = [...find('othello-graph').shadowRoot!.querySelectorAll('tbody tr')];
+    expect(rows.map((row) => row.querySelector('th')!.textContent)).to.deep.equal([
+      '1. Black f5',
+      '2. White d6',
+      '3. Black c3',
+      '4. White d3',
+    ]);
+    expect(rows[1]!.textContent.replace(/\s+/g, ' ')).to.contain('Black +12 (estimate, depth 9) 12 blunder');
+  });
+
+  it('draws mistakes as parts of the line with a sign, and a side line beside the game', async () => {
+    const { board, find } = await reviewed();
+    const root = find('othello-graph').shadowRoot!;
+    expect(root.querySelectorAll('.segment')).to.have.length(4);
+    expect(root.querySelectorAll('.segment.blunder')).to.have.length(1);
+    expect(root.querySelector('.sign')!.textContent).to.equal('??');
+    expect(root.querySelectorAll('.other')).to.have.length(0);
+    board.goTo(2);
+    board.play('c4');
+    await eventually(() => root.querySelectorAll('.other').length === 4);
+    expect(root.querySelectorAll('.segment')).to.have.length(2);
+  });
+});

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { OthelloPuzzle } from '../../src/companions/puzzle/puzzle.js';
+import { TRAIN } from '../../demo/locales/train.js';
+import { puzzleOfDay, shippedPuzzle } from '../../src/puzzles.js';
+import { useSite } from './support/site-page.js';
+
+const site = useSite();
+const words = TRAIN.en;
+
+/** Solves what is on the page by its own solution, as a person does: by clicks. */
+async function solve(page: Page): Promise<void> {
+  const moves = await page.locator('#exercise').evaluate((element: OthelloPuzzle) => {
+    const { solution = [] } = element.puzzle!;
+    return typeof solution === 'string' ? solution.match(/../g)! : [...solution];
+  });
+  const over = () => page.locator('#exercise').evaluate((element: OthelloPuzzle) => !!element.result);
+  for (const move of moves) {
+    if (await over()) break;
+    const square = page.locator(`#exercise [data-square=${move}]`);
+    const legal = async () =>
+      page
+        .locator('#exercise')
+        .evaluate(
+          (element: OthelloPuzzle, at) =>
+            element.board.history.includes(at) || element.board.turn === element.board.player,
+          move as 'a1',
+        );
+    await expect.poll(legal).toBe(true);
+    if ((await square.getAttribute('data-disc')) === null) await square.click();
+  }
+  await expect.poll(over).toBe(true);
+}
+
+test('today’s puzzle is that of the date, is solved, and counts as progress that a reload keeps', async () => {
+  const page = await site.visit('train/');
+  const today = shippedPuzzle(puzzleOfDay(new Date()));
+  const shown = () => page.locator('#exercise').evaluate((element: OthelloPuzzle) => element.board.position);
+  expect(await shown()).toBe(today.position.toString());
+  await page.getByText(words.nothing).waitFor();
+  await solve(page);
+  await page.getByText('Puzzles solved at the first try: 1 of 1.').waitFor();
+  await page.reload();
+  await page.getByText('Puzzles solved at the first try: 1 of 1.').waitFor();
+  await page.getByLabel(words.source, { exact: true }).selectOption('due');
+  await page.getByText(words.none.due).waitFor();
+});
+
+test('puzzles come by theme and difficulty, and an endgame can be played out', async () => {
+  const page = await site.visit('train/');
+  await page.getByLabel(words.source, { exact: true }).selectOption('all');
+  await page.getByLabel(words.difficulty).selectOption('3');
+  await page.getByLabel(words.theme, { exact: true }).selectOption({ label: 'Parity' });
+  await page.getByText('difficulty 3 of 10').waitFor();
+  const theme = () =>
+    page
+      .locator('#exercise')
+      .evaluate((element: OthelloPuzzle) => [element.puzzle!.theme, element.puzzle!.goal]);
+  expect((await theme())[0]).toBe('parity');
+  await page.getByLabel(words.source, { exact: true }).selectOption('play-out');
+  await expect.poll(async () => (await theme())[1]).toBe('play-out');
+});
+
+test('a game that ends on the site is kept, and its mistakes become puzzles', async () => {
+  const page = await site.visit('');
+  await page.locator('othello-game').evaluate(async (game: HTMLElementTagNameMap['othello-game']) => {
+    game.newGame({ players: 'one', level: 1, side: 'black' });
+    await game.updateComplete;
+  });
+  await page.locator('othello-board [data-square=f5]').click();
+  await expect
+    .poll(() =>
+      page.locator('othello-board').evaluate((board: HTMLElementTagNameMap['othello-board']) => board.length),
+    )
+    .toBeGreaterThan(1);
+  await page
+    .locator('othello-board')
+    .evaluate((board: HTMLElementTagNameMap['othello-board']) => board.resign('black'));
+  await page.waitForTimeout(500);
+  await page.goto(`${site.url}train/index.html`);
+  await page.getByText(/^Your strength: -?\d+ ± \d+ Elo/).waitFor();
+  await page.getByRole('button', { name: 'Look through 1 game for mistakes' }).click();
+  await page.getByText(/mistakes? (is|are) waiting above/).waitFor();
+});
+
+test('everything can be saved, deleted and loaded again; other files are refused', async () => {
+  const page = await site.visit('train/');
+  await solve(page);
+  await page.getByText('Puzzles solved at the first try: 1 of 1.').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.save }).click(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: words.delete }).click();
+  await page.getByText(words.nothing).waitFor();
+  const choose = (content: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await choose('{"games":[]}');
+  await page.getByText(words.notLoaded).waitFor();
+  await choose(text);
+  await page.getByText('Puzzles solved at the first try: 1 of 1.').waitFor();
+});

@@ -1,0 +1,257 @@
+import { gzipSync } from 'node:zlib';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { SITE } from '../../demo/locales/site.js';
+import { PAGES, SIZES, useSite } from './support/site-page.js';
+
+const site = useSite();
+
+/** What axe finds; without what `exclude` selects. */
+async function violations(
+  page: Page,
+  options: axe.RunOptions = {},
+  exclude: string[] = [],
+): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ how, without }) => {
+      const context = { include: ['html'], exclude: without };
+      const found = await (globalThis as unknown as { axe: typeof axe }).axe.run(context, how);
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    },
+    { how: options, without: exclude },
+  );
+}
+
+const LANGUAGES = ['en', 'fr', 'cs'] as const;
+
+describe.each(PAGES)('the page %j', (path) => {
+  test('nothing for axe to find, in any language, light and dark', async () => {
+    const page = await site.visit(path);
+    for (const language of LANGUAGES) {
+      await page.locator('#language').selectOption(language);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        // The dark pages at another size than the light ones.
+        await page.setViewportSize(SIZES[colorScheme === 'light' ? 0 : 1]);
+        await page.emulateMedia({ colorScheme });
+        await page.waitForTimeout(200);
+        // The elements beside the examples speak each language elsewhere, too: once is enough here.
+        const exclude = language === 'en' ? [] : ['.live'];
+        expect(await violations(page, {}, exclude), `${language}, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+
+  test('nothing is wider than the window, in any language, from 320 pixels on', async () => {
+    const page = await site.visit(path);
+    for (const language of LANGUAGES) {
+      await page.locator('#language').selectOption(language);
+      for (const width of [320, 360, 600, 768, 1024, 1280, 2200]) {
+        await page.setViewportSize({ width, height: 740 });
+        const { scrollWidth } = await page.evaluate(() => ({
+          scrollWidth: document.documentElement.scrollWidth,
+        }));
+        expect(scrollWidth, `${language}, ${width}`).toBe(width);
+      }
+    }
+  });
+
+  test.each(SIZES)('at $width x $height: does not jump, in no language', async (viewport) => {
+    for (const locale of LANGUAGES) {
+      const page = await site.blank({ viewport, locale });
+      await page.addInitScript(() => {
+        const total = { shift: 0 };
+        Object.assign(globalThis, { total });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) total.shift += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`${site.url}${path}index.html`);
+      await page.locator('othello-board [data-square=a1]').first().waitFor();
+      await page.waitForTimeout(600);
+      const { shift } = await page.evaluate(
+        () => (globalThis as unknown as { total: { shift: number } }).total,
+      );
+      expect(shift, locale).toBeLessThan(0.02);
+    }
+  });
+
+  test('asks nobody but its own host, for little, and for nothing of the engine before it is needed', async () => {
+    const page = await site.blank({ viewport: SIZES[1], serviceWorkers: 'block' });
+    const answers: Promise<{ url: string; bytes: number }>[] = [];
+    page.on('response', (response) => {
+      const url = response.url();
+      if (url.startsWith('data:')) return;
+      answers.push(response.body().then((body) => ({ url, bytes: gzipSync(body).length })));
+    });
+    await page.goto(`${site.url}${path}index.html`);
+    await page.locator('othello-board [data-square=a1]').first().waitFor();
+    await page.waitForTimeout(500);
+    const got = await Promise.all(answers);
+    expect(got.filter(({ url }) => !url.startsWith(site.url))).toEqual([]);
+    expect(got.filter(({ url }) => /\.(wasm|bin|woff2?)$|worker/u.test(url))).toEqual([]);
+    // Measured on a phone: 97, 104, 58, 101, 74 and 55 kB. The game has the coach's option, the way to the analysis, and asks
+    // for the engine's client at once, as the computer is to play; the puzzles of the training page are 30 kB of its own.
+    const most = {
+      '': 100e3,
+      'train/': 108e3,
+      'learn/': 59e3,
+      'analyse/': 106e3,
+      'examples/': 78e3,
+      'playground/': 56e3,
+    }[path];
+    const total = got.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(total).toBeLessThan(most);
+    // Each element is in a chunk of its own, which the pages share: a game has five elements, the analysis eleven.
+    const answersMost = {
+      '': 48,
+      'analyse/': 62,
+      'train/': 36,
+      'learn/': 24,
+      'examples/': 36,
+      'playground/': 32,
+    }[path];
+    expect(got.length).toBeLessThan(answersMost);
+  });
+
+  test('has no two things of one id', async () => {
+    const page = await site.visit(path);
+    const twice = await page.evaluate(() => {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      return ids.filter((id, i) => ids.indexOf(id) !== i);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test('works without a network after the first visit', async () => {
+    const page = await site.visit('');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await page.context().setOffline(true);
+    await page.goto(`${site.url}${path}index.html`);
+    await page.locator('othello-board [data-square=a1]').first().waitFor();
+    expect(await page.title()).toBe(
+      SITE.en.meta[path === '' ? 'home' : (path.slice(0, -1) as 'learn')].title,
+    );
+  });
+
+  test('moves nothing by itself where less motion is asked for', async () => {
+    const page = await site.visit(path, { reducedMotion: 'reduce' });
+    await page.locator('othello-board [data-legal]').first().click();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  });
+
+  test('keeps its controls and its discs to be told apart in forced colours', async () => {
+    const page = await site.visit(path, { forcedColors: 'active', colorScheme: 'dark' });
+    const discs = page.locator('.brand i');
+    const colours = await discs.evaluateAll((all) =>
+      all.map((disc) => getComputedStyle(disc).backgroundColor),
+    );
+    expect(new Set(colours).size).toBe(2);
+    // What only a shadow shows is not seen here: the page that is open has a line of its own.
+    const current = page.locator('.top [aria-current]');
+    expect(await current.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('underline');
+    // The colours are the system's here, whatever the style sheet says.
+    const rules = { 'color-contrast': { enabled: false } };
+    expect(await violations(page, { rules })).toEqual([]);
+  });
+});
+
+/** A move against the computer, with its answer. */
+async function playAgainstComputer(page: Page): Promise<void> {
+  await page.getByRole('gridcell', { name: 'f5, legal' }).click();
+  await page.waitForFunction(() => document.querySelector('othello-game')!.board.ply === 2, undefined, {
+    timeout: 30_000,
+  });
+}
+
+test('reading brings nothing of the engine, also not for later', async () => {
+  const page = await site.visit('');
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(request.url()));
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.goto(`${site.url}learn/index.html`);
+  await page.getByRole('button', { name: SITE.en.offline }).waitFor();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+  expect(kept.some((url) => url.includes('learn/index.html'))).toBe(true);
+  expect([...kept, ...asked].filter((url) => /\.(wasm|bin)\b/u.test(url))).toEqual([]);
+});
+
+test('the computer that has been played against plays without a network, too', async () => {
+  const page = await site.visit('');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await playAgainstComputer(page);
+  await page.getByText(SITE.en.offlineReady).waitFor();
+  await page.context().setOffline(true);
+  await page.evaluate(() => document.querySelector('othello-game')!.newGame({}));
+  await page.reload();
+  await page.getByText(SITE.en.offlineReady).waitFor();
+  await playAgainstComputer(page);
+});
+
+test('the computer comes for later when it is asked for, and says so in the language of the page', async () => {
+  const page = await site.visit('learn/');
+  await page.getByRole('button', { name: SITE.en.offline }).click();
+  await page.getByText(SITE.en.offlineReady).waitFor();
+  await page.locator('#language').selectOption('cs');
+  await page.getByText(SITE.cs.offlineReady).waitFor();
+  await page.context().setOffline(true);
+  await page.locator('#language').selectOption('en');
+  await page.goto(`${site.url}index.html`);
+  await playAgainstComputer(page);
+});
+
+test('a download that fails says so and can be tried again', async () => {
+  const page = await site.visit('learn/');
+  const button = page.getByRole('button', { name: SITE.en.offline });
+  await page.evaluate(() => {
+    caches.open = () => {
+      delete (caches as Partial<CacheStorage>).open;
+      return Promise.reject(new DOMException('no space left', 'QuotaExceededError'));
+    };
+  });
+  await button.click();
+  await page.getByText(SITE.en.offlineFailed).waitFor();
+  await button.click();
+  await page.getByText(SITE.en.offlineReady).waitFor();
+});
+
+test('the site can be installed', async () => {
+  const page = await site.visit('');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = (await (await page.request.get(new URL(href!, site.url).href)).json()) as Record<
+    string,
+    unknown
+  >;
+  expect(manifest).toMatchObject({ name: 'Othello', display: 'standalone' });
+  const icons = manifest['icons'] as { src: string; purpose: string }[];
+  expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'maskable']);
+  for (const { src } of icons) {
+    expect((await page.request.get(new URL(src, site.url).href)).headers()['content-type']).toBe(
+      'image/svg+xml',
+    );
+  }
+});
+
+test.each([
+  ['a game', 'f5d6c3', { moves: 'f5d6c3', turn: 'white' }],
+  [
+    'a position',
+    '-OOX------OXX-----OXXO----OXOO----XXOO-----XXO------------------ O',
+    { moves: '', turn: 'white' },
+  ],
+])('a link carries %s', async (_, text, state) => {
+  const page = await site.blank();
+  await page.goto(`${site.url}index.html#game=${encodeURIComponent(text)}`);
+  const shown = () =>
+    page.evaluate(() => {
+      const { board } = document.querySelector('othello-game') ?? {};
+      return board && { moves: board.moves, turn: board.turn };
+    });
+  await expect.poll(shown).toEqual(state);
+});

@@ -1,0 +1,67 @@
+import type {
+  Engine,
+  MoveValue,
+  SearchInfo,
+  SearchLimits,
+  SearchResult,
+} from '../../../src/engine/engine.js';
+import type { Position } from '../../../src/rules/position.js';
+
+/** A search that was asked for and has no answer yet. */
+export interface AskedSearch {
+  position: Position;
+  limits: SearchLimits;
+  /** Answers with a value for every legal move: by default as many discs as it flips. */
+  answer(value?: (square: string) => number): void;
+  fail(cause: Error): void;
+  progress(info: Partial<SearchInfo>): void;
+}
+
+export interface FakeEngine extends Engine {
+  readonly asked: AskedSearch[];
+  /** Searches without an answer. */
+  readonly open: AskedSearch[];
+}
+
+/** All moves of a position, each worth as many discs as it flips. */
+export function flipValues(position: Position): MoveValue[] {
+  return position.legalMoves.map((move) => valueOf(move, position.flips(move).length));
+}
+
+export function valueOf(move: MoveValue['move'], value: number): MoveValue {
+  return { move, value, certainty: 'heuristic', depth: 4, line: [move] };
+}
+
+export function resultOf(moves: readonly MoveValue[]): SearchResult {
+  const sorted = [...moves].sort((a, b) => b.value - a.value);
+  return { ...sorted[0]!, moves: sorted, nodes: 100, time: 1, nps: 100_000 };
+}
+
+/** An engine that answers when the test says so; it does not listen to signals, as a distant server may not. */
+export function fakeEngine(options: { version?: string; atOnce?: boolean } = {}): FakeEngine {
+  const asked: AskedSearch[] = [];
+  const open: AskedSearch[] = [];
+  return {
+    ...(options.version !== undefined && { version: options.version }),
+    asked,
+    open,
+    search: (position, limits = {}) =>
+      new Promise((resolve, reject) => {
+        const search: AskedSearch = {
+          position,
+          limits,
+          answer: (value) => {
+            open.splice(open.indexOf(search), 1);
+            const moves = flipValues(position);
+            resolve(resultOf(value ? moves.map((move) => ({ ...move, value: value(move.move) })) : moves));
+          },
+          fail: reject,
+          progress: (info) => limits.onProgress?.({ ...resultOf(flipValues(position)), ...info }),
+        };
+        asked.push(search);
+        open.push(search);
+        if (options.atOnce) search.answer();
+      }),
+    close: () => undefined,
+  };
+}

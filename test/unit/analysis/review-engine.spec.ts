@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { createReviewCache } from '../../../src/analysis/cache.js';
+import { positionBefore } from '../../../src/analysis/ply-review.js';
+import { reviewWhole, type GameReview, type ReviewOptions } from '../../../src/analysis/review.js';
+import { createEngine } from '../../../src/engine/node.js';
+import type { Engine, Level } from '../../../src/engine/engine.js';
+import { parseTranscript } from '../../../src/formats/transcript.js';
+import { Game } from '../../../src/rules/game.js';
+import type { Position } from '../../../src/rules/position.js';
+import { margin } from '../../../src/rules/score.js';
+
+const TRANSCRIPT =
+  'c4e3f5e6f6c5c3c6d3d2f3b3b4c2d1f4g4f2c1g3e2b5a3d6g1g6a4h3g5e1f1h6a6b2b6b1a1a5c7a2d7e7e8f7f8g2h1h2h4h5g7h8g8c8h7d8b8a8b7a7';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await createEngine({ workers: 2, table: 8 });
+  await engine.ready!();
+}, 60_000);
+afterAll(() => engine.close());
+
+function gameOf(transcript: string): Game {
+  const game = new Game();
+  for (const move of parseTranscript(transcript).moves) game.play(move);
+  return game;
+}
+
+async function reviewed(game: Game, options: ReviewOptions): Promise<GameReview> {
+  return (await reviewWhole(game, engine, { cache: createReviewCache(), ...options }))!;
+}
+
+/** The score with best play, for the side to move, by a search of its own. */
+async function solved(position: Position): Promise<number> {
+  if (position.phase === 'over') return position.turn === 'black' ? margin(position) : -margin(position);
+  if (position.phase === 'pass') return -(await solved(position.pass()));
+  return (await engine.search(position, { exact: true })).value;
+}
+
+describe('a review by the engine', () => {
+  it('agrees with solving, before and after each move', { timeout: 120_000 }, async () => {
+    const game = gameOf(TRANSCRIPT);
+    const done = await reviewed(game, { limits: { depth: 1, exactFrom: 14, coarse: false } });
+    const end = done.plies.filter((ply) => positionBefore(ply!.node).empties <= 14);
+    expect(end).toHaveLength(14);
+    for (const ply of end) {
+      expect(ply!.certainty, `ply ${ply!.ply}`).toBe('exact');
+      expect(ply!.before, `ply ${ply!.ply}`).toBe(await solved(ply!.position));
+      expect(ply!.after, `ply ${ply!.ply}`).toBe(-(await solved(ply!.node.position)));
+    }
+    // The last move ends the game, whose score it must be.
+    const last = end.at(-1)!;
+    expect(last.color === 'black' ? last.after : -last.after).toBe(game.result!.margin);
+  });
+
+  it('is the same with any number of workers and after other searches', { timeout: 120_000 }, async () => {
+    const game = gameOf(TRANSCRIPT);
+    const limits = { nodes: 3000, exactFrom: 11 };
+    const one = await reviewed(game, { limits, parallel: 1 });
+    await engine.search(game.nodes[20]!.position, { nodes: 50_000 });
+    const two = await reviewed(game, { limits, parallel: 2 });
+    const withoutPlace = (done: GameReview) =>
+      done.plies.map((ply) => ({ ...ply!, node: undefined, position: ply!.position.toString() }));
+    expect(withoutPlace(two)).toEqual(withoutPlace(one));
+    expect({ ...two.black, turningPoints: [] }).toEqual({ ...one.black, turningPoints: [] });
+  });
+
+  it('finds the better levels more accurate', { timeout: 180_000 }, async () => {
+    const accuracy = async (level: Level): Promise<number> => {
+      const accuracies: number[] = [];
+      for (let seed = 1; seed <= 3; seed++) {
+        const game = new Game();
+        while (!game.result) {
+          const { move } = await engine.search(game.position, {
+            level,
+            seed: seed * 100 + level,
+            fresh: true,
+          });
+          game.play(move);
+        }
+        const done = await reviewed(game, { limits: { nodes: 30_000, exactFrom: 11, coarse: false } });
+        accuracies.push(done.black.accuracy!, done.white.accuracy!);
+      }
+      return accuracies.reduce((sum, one) => sum + one, 0) / accuracies.length;
+    };
+    const found = [await accuracy(1), await accuracy(4), await accuracy(6), await accuracy(8)];
+    expect(found).toEqual([...found].sort((a, b) => a - b));
+    expect(found.at(-1)! - found[0]!).toBeGreaterThan(20);
+  });
+
+  it('names the release that its values come from', () => {
+    expect(engine.version).toBe(packageJson.version);
+  });
+});

@@ -1,0 +1,278 @@
+import { describe, expect, it } from 'vitest';
+import { createReviewCache } from '../../../src/analysis/cache.js';
+import { positionBefore } from '../../../src/analysis/ply-review.js';
+import {
+  review,
+  reviewWhole,
+  type GameReview,
+  type ReviewOptions,
+  type ReviewProgress,
+} from '../../../src/analysis/review.js';
+import type { Engine } from '../../../src/engine/engine.js';
+import { parseTranscript } from '../../../src/formats/transcript.js';
+import { Game } from '../../../src/rules/game.js';
+import { Position } from '../../../src/rules/position.js';
+import { fakeEngine, type FakeEngine } from './fake-engine.js';
+
+function gameOf(transcript: string): Game {
+  const game = new Game();
+  for (const move of parseTranscript(transcript).moves) game.play(move);
+  return game;
+}
+
+/** Runs a review in the background and keeps what it yields. */
+function start(game: Parameters<typeof review>[0], engine: Engine, options: ReviewOptions = {}) {
+  const states: GameReview[] = [];
+  const end = (async () => {
+    for await (const state of review(game, engine, { cache: createReviewCache(), ...options })) {
+      states.push(state);
+    }
+  })();
+  end.catch(() => undefined);
+  return { states, end };
+}
+
+/** Lets everything happen that waits for nothing from outside. */
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+const discs = (engine: FakeEngine): number[] => engine.asked.map(({ position }) => 64 - position.empties);
+
+describe('review', () => {
+  it('looks at every move briefly, then thoroughly, both from the end backwards', async () => {
+    const engine = fakeEngine({ atOnce: true });
+    await reviewWhole(gameOf('f5d6c3'), engine, { parallel: 1, cache: createReviewCache() });
+    expect(discs(engine)).toEqual([6, 5, 4, 6, 5, 4]);
+    expect(engine.asked.map(({ limits }) => limits.nodes)).toEqual([
+      ...[undefined, undefined, undefined],
+      ...[1_000_000, 1_000_000, 1_000_000],
+    ]);
+  });
+
+  it('searches all moves of one position for each move, whatever was searched before', async () => {
+    const engine = fakeEngine({ atOnce: true });
+    await reviewWhole(gameOf('f5d6c3'), engine, { cache: createReviewCache() });
+    for (const { limits, position } of engine.asked) {
+      expect(limits.multiPv).toBeGreaterThanOrEqual(position.legalMoves.length);
+      expect(limits.fresh).toBe(true);
+    }
+  });
+
+  it('takes the loss from the search of the position before the move', async () => {
+    const engine = fakeEngine();
+    const { states, end } = start(gameOf('f5d6'), engine, { limits: { coarse: false } });
+    await settle();
+    const [second, first] = engine.open as [(typeof engine.open)[0], (typeof engine.open)[0]];
+    first.answer((square) => (square === 'f5' ? 1 : 3));
+    second.answer((square) => (square === 'd6' ? -9 : square === 'f6' ? 2 : 0));
+    await end;
+    const [one, two] = states.at(-1)!.plies;
+    expect(one).toMatchObject({ square: 'f5', color: 'black', before: 3, after: 1, loss: 2, forced: false });
+    expect(one!.best).toEqual(['d3', 'c4', 'e6']);
+    expect(two).toMatchObject({
+      square: 'd6',
+      color: 'white',
+      before: 2,
+      after: -9,
+      loss: 11,
+      class: 'blunder',
+    });
+    expect(two!.best).toEqual(['f6']);
+    expect(two!.refutation).toEqual(['d6']);
+    expect(states.at(-1)!.white).toMatchObject({ moves: 1, loss: 11, lossIn: { opening: 11, midgame: 0 } });
+    expect(states.at(-1)!.white.classes.blunder).toBe(1);
+    expect(states.at(-1)!.turningPoints.map(({ ply }) => ply)).toEqual([2]);
+  });
+
+  it('gives a late answer to the move that it was asked for', async () => {
+    const engine = fakeEngine();
+    const { states, end } = start(gameOf('f5d6c3'), engine, { parallel: 3, limits: { coarse: false } });
+    await settle();
+    // The first move's search answers first, although it was asked for last.
+    for (const search of [...engine.open].reverse()) {
+      search.answer();
+      await settle();
+    }
+    await end;
+    expect(states.map(({ latest }) => latest.ply)).toEqual([1, 2, 3]);
+    for (const ply of states.at(-1)!.plies) {
+      expect(ply!.moves.map(({ move }) => move).sort()).toEqual(
+        [...positionBefore(ply!.node).legalMoves].sort(),
+      );
+    }
+  });
+
+  it('keeps a thorough value when a brief one comes later', async () => {
+    const engine = fakeEngine();
+    const { states, end } = start(gameOf('f5'), engine, { parallel: 2 });
+    await settle();
+    const [brief, thorough] = engine.open as [(typeof engine.open)[0], (typeof engine.open)[0]];
+    thorough.answer(() => 7);
+    await settle();
+    brief.answer(() => 1);
+    await end;
+    expect(states.map(({ plies }) => plies[0]!.before)).toEqual([7, 7]);
+    expect(states.at(-1)!.complete).toBe(true);
+  });
+
+  it('ends at once when it is aborted, though the engine never answers', async () => {
+    const engine = fakeEngine();
+    const abort = new AbortController();
+    const { end } = start(gameOf('f5d6c3'), engine, { signal: abort.signal });
+    await settle();
+    abort.abort();
+    await expect(end).rejects.toMatchObject({ name: 'AbortError' });
+    expect(engine.asked.every(({ limits }) => limits.signal?.aborted)).toBe(true);
+    expect(engine.asked).toHaveLength(2);
+  });
+
+  it('does not begin when it is aborted before', async () => {
+    const engine = fakeEngine();
+    const { end } = start(gameOf('f5'), engine, { signal: AbortSignal.abort() });
+    await expect(end).rejects.toMatchObject({ name: 'AbortError' });
+    expect(engine.asked).toEqual([]);
+  });
+
+  it('stops its searches when nobody reads on', async () => {
+    const engine = fakeEngine();
+    const states = review(gameOf('f5d6c3'), engine, { cache: createReviewCache() });
+    const first = states.next();
+    await settle();
+    engine.open[0]!.answer();
+    expect((await first).value?.latest.ply).toBe(3);
+    await states.return();
+    expect(engine.open.every(({ limits }) => limits.signal?.aborted)).toBe(true);
+  });
+
+  it('goes on where it was stopped', async () => {
+    const cache = createReviewCache();
+    const stopped = fakeEngine({ version: '1' });
+    const abort = new AbortController();
+    const { end } = start(gameOf('f5d6c3'), stopped, { cache, signal: abort.signal, parallel: 1 });
+    await settle();
+    stopped.open[0]!.answer();
+    await settle();
+    abort.abort();
+    await expect(end).rejects.toThrow('aborted');
+    const asked = async (transcript: string, limits = {}): Promise<number> => {
+      const engine = fakeEngine({ version: '1', atOnce: true });
+      const done = await reviewWhole(gameOf(transcript), engine, { cache, limits });
+      expect(done!.complete).toBe(true);
+      return engine.asked.length;
+    };
+    expect(await asked('f5d6c3')).toBe(5);
+    expect(await asked('f5d6c3')).toBe(0);
+    // Other limits are other values; the brief look is the same.
+    expect(await asked('f5d6c3', { nodes: 5000 })).toBe(3);
+    // Another line from the same place shares its positions.
+    expect(await asked('f5d6c4')).toBe(0);
+  });
+
+  it('does not take the values of another version or of an engine without one', async () => {
+    const cache = createReviewCache();
+    const count = async (engine: FakeEngine): Promise<number> => {
+      await reviewWhole(gameOf('f5'), engine, { cache });
+      return engine.asked.length;
+    };
+    expect(await count(fakeEngine({ atOnce: true, version: '1' }))).toBe(2);
+    expect(await count(fakeEngine({ atOnce: true, version: '1' }))).toBe(0);
+    expect(await count(fakeEngine({ atOnce: true, version: '2' }))).toBe(2);
+    expect(await count(fakeEngine({ atOnce: true }))).toBe(2);
+    expect(await count(fakeEngine({ atOnce: true }))).toBe(2);
+  });
+
+  it('tells how far it is, up to the whole', async () => {
+    const engine = fakeEngine();
+    const told: ReviewProgress[] = [];
+    const { end } = start(gameOf('f5d6'), engine, {
+      onProgress: (progress) => told.push(progress),
+      parallel: 1,
+    });
+    await settle();
+    engine.open[0]!.progress({ fraction: 0.5 });
+    while (engine.open.length > 0) {
+      engine.open[0]!.answer();
+      await settle();
+    }
+    await end;
+    expect(told[0]).toMatchObject({ ply: 2, stage: 'coarse', done: 0, total: 4 });
+    const fractions = told.map(({ fraction }) => fraction);
+    expect(fractions).toEqual([...fractions].sort((a, b) => a - b));
+    expect(fractions.at(-1)).toBe(1);
+    expect(told.at(-1)).toMatchObject({ stage: 'deep', done: 4, total: 4 });
+  });
+
+  it('passes an error of the engine on, and keeps what it had', async () => {
+    const engine = fakeEngine();
+    const { states, end } = start(gameOf('f5d6'), engine, { parallel: 1 });
+    await settle();
+    engine.open[0]!.answer();
+    await settle();
+    engine.open[0]!.fail(new Error('the worker broke down'));
+    await expect(end).rejects.toThrow('the worker broke down');
+    expect(states).toHaveLength(1);
+  });
+
+  it('refuses an engine that leaves moves out', async () => {
+    const whole = fakeEngine({ atOnce: true });
+    const engine: Engine = {
+      ...whole,
+      search: async (position, limits) => {
+        const found = await whole.search(position, limits);
+        return { ...found, moves: found.moves.filter(({ move }) => move !== 'f5') };
+      },
+    };
+    await expect(reviewWhole(gameOf('f5'), engine)).rejects.toThrow('no value for f5');
+  });
+
+  it.each([
+    [{ limits: { exactFrom: 61 } }, 'exactFrom 61: a number from 0 to 60'],
+    [{ limits: { exactFrom: 1.5 } }, 'exactFrom 1.5'],
+    [{ parallel: 0 }, 'parallel 0: a number from 1 to 16'],
+  ])('explains what is wrong with %o', async (options, message) => {
+    await expect(reviewWhole(gameOf('f5'), fakeEngine(), options)).rejects.toThrow(message);
+  });
+
+  it('knows whose move it was after a pass', async () => {
+    // Black must pass after h6.
+    const game = gameOf('f5f6d3g5h5h4f7h6c5');
+    const done = await reviewWhole(game, fakeEngine({ atOnce: true }), { cache: createReviewCache() });
+    expect(done!.plies.at(-1)).toMatchObject({ ply: 9, color: 'white', square: 'c5' });
+    expect(done!.plies.at(-1)!.position.turn).toBe('white');
+  });
+
+  it('gives a move without an alternative no class', async () => {
+    const game = new Game({ position: Position.of(`XO${'-'.repeat(62)}`, 'black') });
+    game.play('c1');
+    const done = await reviewWhole(game, fakeEngine({ atOnce: true }), { cache: createReviewCache() });
+    expect(done!.plies[0]).toMatchObject({ forced: true, loss: 0 });
+    expect(done!.plies[0]!.class).toBeUndefined();
+    expect(done!.black.accuracy).toBeUndefined();
+  });
+
+  it('reviews side lines', async () => {
+    const game = gameOf('f5d6c3');
+    game.goTo(1);
+    game.play('f6');
+    game.play('e6');
+    const line = await reviewWhole(game, fakeEngine({ atOnce: true }), { cache: createReviewCache() });
+    expect(line!.plies.map((ply) => ply!.square)).toEqual(['f5', 'f6', 'e6']);
+    const places = [game.root, ...game.nodes.slice(0, 2)];
+    const part = await reviewWhole(places, fakeEngine({ atOnce: true }), { cache: createReviewCache() });
+    expect(part!.plies.map((ply) => ply!.square)).toEqual(['f5', 'f6']);
+  });
+
+  it('has nothing to say of a game without moves', async () => {
+    expect(await reviewWhole(new Game(), fakeEngine())).toBeUndefined();
+  });
+});
+
+describe('the cache of reviews', () => {
+  it('forgets what was not used for longest', () => {
+    const cache = createReviewCache(2);
+    cache.set('a', []);
+    cache.set('b', []);
+    cache.get('a');
+    cache.set('c', []);
+    expect(['a', 'b', 'c'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true]);
+  });
+});

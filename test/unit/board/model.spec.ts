@@ -1,0 +1,285 @@
+import { describe, expect, test } from 'vitest';
+import { BoardModel, type BoardChange } from '../../../src/board/model.js';
+import type { PlayOptions } from '../../../src/board/options.js';
+import { Position } from '../../../src/rules/position.js';
+
+const AFTER_D3 = Position.start.play('d3').toString();
+
+/** A board in use, and what it says of its changes. */
+function modelWith(options: Partial<PlayOptions> = {}, moves = '') {
+  const players: { -readonly [Name in keyof PlayOptions]: PlayOptions[Name] } = {
+    interactive: true,
+    player: 'both',
+    engine: 'none',
+    paused: false,
+    inputDisabled: false,
+    ...options,
+  };
+  const model = new BoardModel(players);
+  model.assign('moves', moves);
+  model.commit();
+  const changes: BoardChange['type'][] = [];
+  model.subscribe(({ type }) => changes.push(type));
+  return { model, players, changes };
+}
+
+function assign(model: BoardModel, name: 'position' | 'moves' | 'ply', value: string | number): void {
+  if (name === 'ply') model.assign(name, Number(value));
+  else model.assign(name, String(value));
+}
+
+const line = (model: BoardModel): string => model.game.line.join('');
+const task = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+describe('the set-up of a board', () => {
+  test('begins the first game with what was assigned before, in whatever order', () => {
+    const settings: readonly (readonly ['position' | 'moves' | 'ply', string | number])[] = [
+      ['position', AFTER_D3],
+      ['moves', 'c5'],
+      ['ply', 0],
+    ];
+    for (const order of [
+      [0, 1, 2],
+      [2, 1, 0],
+      [1, 2, 0],
+    ]) {
+      const { model } = modelWith();
+      const fresh = new BoardModel({
+        interactive: true,
+        player: 'both',
+        engine: 'none',
+        paused: false,
+        inputDisabled: false,
+      });
+      for (const index of order) assign(fresh, ...settings[index]!);
+      fresh.commit();
+      expect([line(fresh), fresh.game.ply, fresh.game.position.toString()]).toEqual(['c5', 0, AFTER_D3]);
+      for (const index of order) assign(model, ...settings[index]!);
+      model.commit();
+      expect([line(model), model.game.ply, model.game.position.toString()]).toEqual(['c5', 0, AFTER_D3]);
+    }
+  });
+
+  test('reads what is assigned in one task together: order never matters', () => {
+    for (const names of [
+      ['position', 'moves'],
+      ['moves', 'position'],
+    ] as const) {
+      const { model, changes } = modelWith({}, 'f5d6');
+      const values = { position: AFTER_D3, moves: 'c5' };
+      for (const name of names) model.assign(name, values[name]);
+      model.commit();
+      expect(line(model), names.join()).toBe('c5');
+      expect(changes, names.join()).toEqual(['setup']);
+    }
+  });
+
+  test('answers by what was assigned before the task is over, and tells nobody yet', async () => {
+    const { model, changes } = modelWith();
+    model.assign('moves', 'f5d6');
+    expect([line(model), model.game.ply, model.game.turn]).toEqual(['f5d6', 2, 'black']);
+    expect(model.game).toBe(model.game);
+    expect(changes).toEqual([]);
+    await task();
+    expect(changes).toEqual(['setup']);
+    expect(line(model)).toBe('f5d6');
+  });
+
+  test('begins a game of its own by a position without moves', () => {
+    const { model } = modelWith({}, 'f5d6');
+    model.assign('position', AFTER_D3);
+    model.commit();
+    expect([line(model), model.game.position.toString()]).toEqual(['', AFTER_D3]);
+  });
+
+  test('changes nothing where it is what the board shows', async () => {
+    const { model, changes } = modelWith({}, 'f5d6c3');
+    model.goTo(2);
+    changes.length = 0;
+    const { game } = model;
+    expect(model.assign('moves', 'f5d6c3')).toBe(false);
+    expect(model.assign('position', game.position.toString())).toBe(false);
+    expect(model.assign('turn', game.turn)).toBe(false);
+    await task();
+    expect(model.game).toBe(game);
+    expect(model.game.ply).toBe(2);
+    expect(changes).toEqual([]);
+  });
+
+  test('keeps the game where it cannot be read, says so once, and reads it again with the next good part', () => {
+    const { model } = modelWith({}, 'f5');
+    const errors: string[] = [];
+    model.subscribe((change) => {
+      if (change.type === 'error') errors.push(change.error.message);
+    });
+    model.assign('position', 'no');
+    model.assign('moves', 'c5');
+    expect(line(model)).toBe('f5');
+    model.commit();
+    model.commit();
+    expect(line(model)).toBe('f5');
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(/^position: /u);
+    model.assign('position', AFTER_D3, true);
+    model.commit();
+    expect(line(model)).toBe('c5');
+  });
+
+  test('comes again by a reset', () => {
+    const { model } = modelWith({}, 'f5d6');
+    model.play('c3');
+    model.reset();
+    expect(line(model)).toBe('f5d6');
+  });
+
+  test('keeps a preview that was set with it, in either order, and drops an older one', () => {
+    const preview = `X${'-'.repeat(63)}`;
+    const { model } = modelWith();
+    model.setPreview(preview);
+    model.assign('moves', 'f5');
+    model.commit();
+    expect(model.shown.board).toBe(preview);
+    model.assign('moves', 'f5d6');
+    model.commit();
+    expect(model.preview).toBe(undefined);
+    model.assign('moves', 'f5');
+    model.setPreview(preview);
+    model.commit();
+    expect(model.shown.board).toBe(preview);
+  });
+});
+
+describe('who may move', () => {
+  test('is the person whose turn it is, as long as nothing stands in the way', () => {
+    const { model, players } = modelWith();
+    expect(model.canUserMove).toBe(true);
+    players.player = 'white';
+    expect(model.canUserMove).toBe(false);
+    players.player = 'both';
+    players.paused = true;
+    expect(model.canUserMove).toBe(false);
+    players.paused = false;
+    players.inputDisabled = true;
+    expect(model.canUserMove).toBe(false);
+    players.inputDisabled = false;
+    model.setPreview(`X${'-'.repeat(63)}`);
+    expect(model.canUserMove).toBe(false);
+    model.setPreview(undefined);
+    model.resign('white');
+    expect(model.canUserMove).toBe(false);
+  });
+
+  test('is the engine at the end of the line only, and a person again once it has failed', () => {
+    const { model } = modelWith({ interactive: false, engine: 'white' }, 'f5d6c3');
+    expect([model.isEngineTurn, model.canUserMove]).toEqual([true, false]);
+    model.goTo(1);
+    expect([model.isEngineTurn, model.canUserMove]).toEqual([false, false]);
+    model.goTo(3);
+    model.failEngine();
+    expect([model.isEngineTurn, model.canUserMove]).toEqual([false, true]);
+    model.assign('moves', 'f5');
+    model.commit();
+    expect(model.isEngineTurn, 'in the next game').toBe(true);
+  });
+
+  test('asking changes nothing, not even where the engine has to pass', async () => {
+    const { model, changes } = modelWith({ engine: 'black' });
+    model.assign('autoPass', false);
+    model.assign('moves', 'f5f6d3g5h5h4f7h6');
+    model.commit();
+    changes.length = 0;
+    expect(model.game.position.phase).toBe('pass');
+    expect(model.isEngineTurn).toBe(true);
+    await task();
+    expect(changes).toEqual([]);
+    expect(model.game.turn).toBe('black');
+  });
+});
+
+describe('taking back and making again', () => {
+  test('go by one move where two people play', () => {
+    const { model } = modelWith({}, 'f5d6c3');
+    expect([model.takeBackPly, model.canRedo]).toEqual([2, false]);
+    model.goTo(1);
+    expect([model.takeBackPly, model.redoPly]).toEqual([0, 2]);
+  });
+
+  test("go to the person's own turn against the engine: nobody is left where nobody may move", () => {
+    const { model } = modelWith({ interactive: false, engine: 'white' }, 'f5d6c3d3');
+    const stops: number[] = [];
+    while (model.canTakeBack) {
+      model.goTo(model.takeBackPly);
+      stops.push(model.game.ply);
+      expect(model.canUserMove).toBe(true);
+    }
+    while (model.canRedo) {
+      model.goTo(model.redoPly);
+      stops.push(model.game.ply);
+      expect(model.canUserMove).toBe(true);
+    }
+    expect(stops).toEqual([2, 0, 2, 4]);
+  });
+
+  test('end where the line ends, where the engine goes on', () => {
+    const { model } = modelWith({ interactive: false, engine: 'white' }, 'f5d6c3');
+    model.goTo(2);
+    expect(model.redoPly).toBe(3);
+    model.goTo(3);
+    expect(model.isEngineTurn).toBe(true);
+  });
+
+  test('do nothing to the move with which the engine opened', () => {
+    const { model } = modelWith({ interactive: false, engine: 'black' }, 'f5');
+    expect([model.canTakeBack, model.takeBackPly]).toEqual([false, 1]);
+  });
+
+  test('wait while the game is paused', () => {
+    const { model, players } = modelWith({}, 'f5d6');
+    model.goTo(1);
+    expect([model.canTakeBack, model.canRedo]).toEqual([true, true]);
+    players.paused = true;
+    expect([model.canTakeBack, model.canRedo]).toEqual([false, false]);
+  });
+});
+
+describe('the changes of a board', () => {
+  test('are told in their order, when the model is already in its new state', () => {
+    const { model } = modelWith();
+    const told: string[] = [];
+    model.subscribe((change) => told.push(`${change.type} ${model.game.ply} ${model.game.turn}`));
+    model.play('f5');
+    model.goTo(0);
+    model.goTo(0);
+    model.setPreview(`X${'-'.repeat(63)}`);
+    model.play('d3');
+    model.resign('black');
+    model.resign('black');
+    expect(told).toEqual([
+      'move 1 white',
+      'navigate 0 black',
+      'preview 0 black',
+      'move 1 white',
+      'result 1 white',
+    ]);
+  });
+
+  test('are not told where nothing was done', () => {
+    const { model, changes } = modelWith();
+    expect(model.play('a1')).toBe(false);
+    expect(model.pass()).toBe(false);
+    expect(model.flagFall('black', 'none')).toBe(true);
+    expect(model.play('f5', 'nonsense')).toBe(false);
+    expect(changes).toEqual(['error']);
+    expect(model.game.ply).toBe(0);
+  });
+
+  test('are no longer told to those who have left', () => {
+    const { model } = modelWith();
+    let count = 0;
+    const leave = model.subscribe(() => count++);
+    model.play('f5');
+    leave();
+    model.play('d6');
+    expect(count).toBe(1);
+  });
+});

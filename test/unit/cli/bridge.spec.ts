@@ -1,0 +1,140 @@
+/** The bridge as a process, with a real program behind it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { connectGtp } from '../../../src/engine/gtp.js';
+import { connectNBoard } from '../../../src/engine/nboard.js';
+import { Game } from '../../../src/rules/game.js';
+
+const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
+const TOOL = [process.execPath, '--import', 'tsx', MAIN];
+const GTP = [...TOOL, 'gtp', '--depth', '2', '--table', '4'];
+
+/** On a busy machine Node alone takes seconds to start. */
+const PATIENT = { greetingTimeout: 120_000 };
+
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill();
+});
+
+/** Starts a bridge on a free port. */
+async function bridge(program: readonly string[], ...options: string[]) {
+  const [node = '', ...words] = TOOL;
+  const child = spawn(node, [...words, 'bridge', '--port', '0', ...options, '--', ...program]);
+  running.push(child);
+  let err = '';
+  child.stderr.on('data', (text) => (err += String(text)));
+  const [address] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  return { address, errors: () => err };
+}
+
+/** A socket to the bridge, as a page of an origin opens it. */
+const open = (address: string, origin?: string, host?: string): WebSocket =>
+  new WebSocket(address, {
+    ...(origin !== undefined && { origin }),
+    ...(host !== undefined && { headers: { host } }),
+  });
+
+/** How an attempt to get in ends: with a line, or refused. */
+async function knock(socket: WebSocket): Promise<string> {
+  return new Promise((resolve) => {
+    socket.once('open', () => {
+      resolve('in');
+      socket.close();
+    });
+    socket.once('error', ({ message }) => resolve(message));
+  });
+}
+
+describe('othello-engine bridge', () => {
+  it('puts a program that speaks GTP behind a WebSocket: it plays a game, and gives values', async () => {
+    const { address } = await bridge(GTP);
+    const engine = await connectGtp(open(address), PATIENT);
+    expect(engine.version).toMatch(/^othello-board \d/);
+    const game = new Game();
+    while (game.ply < 12) game.play((await engine.search(game.position)).move);
+    const values = await engine.search(game.position, { multiPv: 3, time: 300 });
+    expect(values.moves).toHaveLength(3);
+    expect(game.position.legalMoves).toContain(values.move);
+    engine.close();
+  });
+
+  it('puts a program that speaks the NBoard protocol there', async () => {
+    const { address } = await bridge([...TOOL, 'nboard', '--table', '4']);
+    const engine = await connectNBoard(open(address), PATIENT);
+    const game = new Game();
+    while (game.ply < 6) game.play((await engine.search(game.position, { depth: 2 })).move);
+    const { moves } = await engine.search(game.position, { depth: 2, multiPv: 2, time: 5000 });
+    expect(moves).toHaveLength(2);
+    engine.close();
+  });
+
+  it('lets in pages of this machine and of origins that were named, and nobody else', async () => {
+    const { address } = await bridge(GTP, '--origin', 'https://othello.example/play', '--origin', 'null');
+    const origins = ['http://localhost:5173', 'https://othello.example', 'null', undefined];
+    for (const origin of origins) expect(await knock(open(address, origin)), origin).toBe('in');
+    for (const origin of [
+      'https://evil.example',
+      'http://localhost.evil.example',
+      'https://othello.example:444',
+    ]) {
+      expect(await knock(open(address, origin)), origin).toContain('401');
+    }
+    // A name that somebody else's server makes lead to this machine.
+    expect(await knock(open(address, 'http://localhost', 'evil.example:8123'))).toContain('401');
+  });
+
+  it('tells that a program ends or cannot be started, and goes on', async () => {
+    const { address, errors } = await bridge(['no-such-program-of-the-test']);
+    await expect(connectGtp(open(address))).rejects.toMatchObject({ code: 'connection-lost' });
+    await expect.poll(errors).toContain('cannot be started: no such file or directory');
+    await expect(connectGtp(open(address))).rejects.toMatchObject({ code: 'connection-lost' });
+  });
+
+  it('ends its program with the page', async () => {
+    const { address } = await bridge([
+      process.execPath,
+      '-e',
+      'console.log("I", process.pid); process.stdin.resume(); setInterval(() => 0, 1000)',
+    ]);
+    const socket = open(address);
+    const [data] = (await once(socket, 'message')) as [Buffer];
+    const pid = Number(data.toString().split(' ')[1]);
+    expect(process.kill(pid, 0)).toBe(true);
+    socket.close();
+    await expect.poll(() => isRunning(pid)).toBe(false);
+  });
+
+  it.each([
+    [['--port', '70000', '--', 'x'], '--port 70000: 0 to 65535 are accepted'],
+    [['--origin', 'example', '--', 'x'], '--origin example: an address such as https://example.com'],
+    [[], 'usage: othello-engine bridge -- COMMAND…'],
+  ])('refuses %j', async (words, message) => {
+    const child = spawn(TOOL[0]!, [...TOOL.slice(1), 'bridge', ...words]);
+    let err = '';
+    child.stderr.on('data', (text) => (err += String(text)));
+    expect(await once(child, 'close')).toEqual([2, null]);
+    expect(err).toContain(message);
+  });
+
+  it('says that its port is taken', async () => {
+    const { address } = await bridge(GTP);
+    const child = spawn(TOOL[0]!, [...TOOL.slice(1), 'bridge', '--port', new URL(address).port, '--', 'x']);
+    let err = '';
+    child.stderr.on('data', (text) => (err += String(text)));
+    expect(await once(child, 'close')).toEqual([2, null]);
+    expect(err).toMatch(/port \d+ cannot be used: address already in use/);
+  });
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

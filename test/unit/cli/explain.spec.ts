@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../../../src/engine/node.js';
+import { tool } from './tool.js';
+
+const POSITION = '---X-O----X-XOO--XXXXOOX--XXOOOX--XOOXOX--OXOX-X--OOXO-X--OOOOO- X';
+
+const explain = (...args: string[]) =>
+  tool(['explain', ...args], { engine: (options) => createEngine({ ...options, table: 4 }) });
+
+describe('othello-engine explain', () => {
+  it('says why a move is bad, also where the board begins with an empty square', async () => {
+    const { code, out } = await explain(POSITION, 'h2', '--depth', '8');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^h2 -\d+(\.\d)?, b\d /u);
+    expect(out).toContain('- The opponent can take the corner h1 at once.');
+  });
+
+  it('speaks French and Czech', async () => {
+    const french = await explain(POSITION, 'h2', '--depth', '8', '--language', 'fr');
+    expect(french.out).toContain('L’adversaire peut prendre le coin h1 tout de suite.');
+    const czech = await explain(POSITION, 'h2', '--depth', '8', '--language', 'cs');
+    expect(czech.out).toContain('Soupeř může hned vzít roh h1.');
+  });
+
+  it('takes the moves that lead to a position, and writes JSON', async () => {
+    const { code, out } = await explain('f5d6c3', 'g5', '--depth', '6', '--json');
+    expect(code).toBe(0);
+    const found = JSON.parse(out) as { move: string; reasons: unknown[]; sentences: string[] };
+    expect(found.move).toBe('g5');
+    expect(found.sentences.length).toBe(Math.min(4, found.reasons.length));
+  });
+
+  it('says what is wrong with a language, a position or a move', async () => {
+    expect(await explain(POSITION, 'h2', '--language', 'de')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--language de: en, fr, cs are accepted') as string,
+    });
+    expect((await explain('f5d6c9', 'g5')).err).toContain('c9');
+    expect((await explain('f5', 'f5')).err).toContain('illegal move f5: occupied');
+    expect((await explain('f5')).code).toBe(2);
+  });
+});

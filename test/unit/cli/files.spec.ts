@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { readGames } from '../../../src/formats/any-games.js';
+import { parseWthorGames, parseWthorNames, printWthorNames } from '../../../src/formats/wthor.js';
+import { Position } from '../../../src/rules/position.js';
+import { jsonLines, tool } from './tool.js';
+
+const PGN = `[Event "Open"]
+[Site "Paris"]
+[Date "2024.05.06"]
+[Black "Ann"]
+[White "Bořek"]
+[Result "40-24"]
+
+1. f5 d6 2. c3 40-24
+
+[Event "Open"]
+[Black "Eve"]
+
+1. f5 f5 *
+
+[Event "Open"]
+[Result "0-1"]
+
+1. f5 f6 0-1
+`;
+const GGF = '(;GM[Othello]PB[Ann]PW[Bob]RE[-2:t]TY[8]B[F5]W[D6];)\n';
+const files = { 'a.pgn': PGN, 'b.ggf': GGF, 'none.txt': ' \n' };
+
+describe('othello-engine games', () => {
+  it('lists the games of files as JSON, a line each, and totals', async () => {
+    const { code, out, err } = await tool('games a.pgn b.ggf --json', { files });
+    const ann = {
+      black: 'Ann',
+      date: '2024.05.06',
+      moves: 3,
+      result: 'black',
+      score: '40-24',
+      format: 'PGN',
+    };
+    expect(jsonLines(out)).toEqual([
+      { file: 'a.pgn', index: 1, white: 'Bořek', ...ann },
+      { file: 'a.pgn', index: 2, error: 'illegal move f5 at ply 2: occupied', line: 13, column: 7 },
+      {
+        ...{ file: 'a.pgn', index: 3, black: null, white: null, date: null, moves: 2, result: 'white' },
+        ...{ score: null, format: 'PGN' },
+      },
+      {
+        ...{ file: 'b.ggf', index: 1, black: 'Ann', white: 'Bob', date: null, moves: 2, result: 'white' },
+        ...{ score: '31-33', format: 'GGF' },
+      },
+      { files: 2, games: 3, errors: 1 },
+    ]);
+    expect([code, err]).toEqual([1, '']);
+  });
+
+  it('lists them for people', async () => {
+    const { code, out } = await tool('games b.ggf', { files });
+    expect(out).toBe(
+      `  game  black${' '.repeat(17)}white${' '.repeat(17)}date        moves  score  format\n` +
+        `     1  Ann${' '.repeat(19)}Bob${' '.repeat(35)}2  31-33  GGF\n1 game, 0 errors\n`,
+    );
+    expect(code).toBe(0);
+    expect((await tool('games a.pgn', { files })).out).toContain(
+      '\na.pgn:13:7: illegal move f5 at ply 2: occupied\n',
+    );
+  });
+
+  it('reads standard input, and says that a file is empty', async () => {
+    const piped = await tool('games - --json', { input: ['f5d6', 'f5f6'] });
+    expect(jsonLines(piped.out)).toMatchObject([
+      { file: 'standard input', moves: 2 },
+      { moves: 2 },
+      { games: 2 },
+    ]);
+    const empty = await tool('games none.txt --json', { files });
+    expect(empty).toEqual({ code: 2, out: '', err: 'othello-engine: none.txt is empty\n' });
+  });
+});
+
+describe('othello-engine convert', () => {
+  it.each(['pgn', 'ggf', 'sgf', 'transcript'])('writes games that are read again: %s', async (to) => {
+    const { code, out, err } = await tool(`convert a.pgn b.ggf --to ${to}`, { files });
+    expect([...readGames(out)].map(({ record }) => record!.game.line.join(''))).toEqual([
+      'f5d6c3',
+      'f5f6',
+      'f5d6',
+    ]);
+    // The bad game is left out, and said to be so.
+    expect([code, err]).toEqual([1, 'a.pgn:13:7: illegal move f5 at ply 2: occupied\n']);
+  });
+
+  it('writes JSON, and positions', async () => {
+    const { out } = await tool('convert b.ggf --to json', { files });
+    expect(jsonLines(out)).toEqual([
+      {
+        ...{ black: 'Ann', white: 'Bob', place: null, date: null, start: null, moves: 'f5d6' },
+        ...{ result: 'white', score: '31-33', tags: {} },
+      },
+    ]);
+    const obf = await tool('convert b.ggf --to obf', { files });
+    expect(obf.out).toBe(`${Position.start.play('f5').play('d6').toString()};\n`);
+  });
+
+  it('keeps what a file of positions knows of them', async () => {
+    const line = `${Position.start.play('f5').toString()}; D6:+2; F4:-8; +2; % of the test\n`;
+    const { out } = await tool('convert x.obf --to obf', { files: { 'x.obf': line } });
+    expect(out).toBe(line.replace('; D6:+2; F4:-8; +2;', '; +2; D6:+2; F4:-8;'));
+    expect(
+      jsonLines((await tool('convert x.obf --to json', { files: { 'x.obf': line } })).out),
+    ).toMatchObject([
+      {
+        scores: {
+          score: 2,
+          moves: [
+            { move: 'd6', score: 2 },
+            { move: 'f4', score: -8 },
+          ],
+          comment: 'of the test',
+        },
+      },
+    ]);
+  });
+
+  it('writes a file of the WTHOR database with its lists of names, and says what does not fit', async () => {
+    const { code, err, written } = await tool('convert a.pgn --to wthor --out db/new.wtb', { files });
+    const { header, games } = parseWthorGames(written!['db/new.wtb'] as Uint8Array);
+    expect(header.year).toBe(2024);
+    expect(games).toMatchObject([
+      { black: 0, white: 1, tournament: 0, blackScore: 40, moves: ['f5', 'd6', 'c3'] },
+    ]);
+    expect(parseWthorNames(written!['db/WTHOR.JOU'] as Uint8Array, 'players')).toEqual(['Ann', 'Borek']);
+    expect(parseWthorNames(written!['db/WTHOR.TRN'] as Uint8Array, 'tournaments')).toEqual(['Paris']);
+    expect(err).toContain('a.pgn:15:1: game 3: WTHOR has only games with a score\n');
+    expect(code).toBe(1);
+  });
+
+  it('reads the names of the WTHOR database from the files beside it', async () => {
+    const { written } = await tool('convert a.pgn --to wthor --out new.wtb', { files });
+    const database = {
+      'db/new.wtb': written!['new.wtb']!,
+      'db/WTHOR.JOU': printWthorNames(
+        { created: { year: 2026, month: 1, day: 1 }, year: 0, depth: 0 },
+        ['Léa', 'Bob'],
+        'players',
+      ),
+    };
+    const { out } = await tool('games db/new.wtb --json', { files: database });
+    expect(jsonLines(out)[0]).toMatchObject({ black: 'Léa', white: 'Bob', score: '40-24', format: 'WTHOR' });
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { NBoardSession } from '../../../src/cli/nboard.js';
+import type { Engine } from '../../../src/engine/engine.js';
+import { greedyEngine } from './greedy-engine.js';
+
+const START = 'BO[8 ---------------------------O*------*O--------------------------- *]';
+/** The first moves of the example in the protocol's description. */
+const GAME = `(;GM[Othello]PC[NBoard]PB[a]PW[b]RE[?]TI[15:00]TY[8]${START}B[F5]W[F6]B[D3];)`;
+/** The earliest pass: after eight moves Black has none. */
+const PASS = `(;GM[Othello]TY[8]${START}B[F5]W[F6]B[D3]W[G5]B[H5]W[H4]B[F7]W[H6];)`;
+
+function session(engine: Engine = greedyEngine()) {
+  const lines: string[] = [];
+  const made = new NBoardSession(engine, { name: 'ours', limits: {}, write: (line) => lines.push(line) });
+  /** Says lines and waits until the last one's search is over. */
+  const talk = async (...said: string[]): Promise<string[]> => {
+    lines.length = 0;
+    for (const line of said) await made.hear(line);
+    await made.finish();
+    return [...lines];
+  };
+  return { made, talk, lines };
+}
+
+/** An engine that searches until it is told to stop. */
+function endless(): Engine {
+  return {
+    search: (_position, { signal } = {}) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
+      }),
+    close: () => undefined,
+  };
+}
+
+describe('the NBoard protocol', () => {
+  it('says its name, and with it the depth', async () => {
+    const { talk } = session();
+    expect(await talk('nboard 2')).toEqual(['set myname ours12']);
+    expect(await talk('set depth 6')).toEqual(['set myname ours6']);
+    expect(await talk('set depth none')).toEqual(['status Error: set depth none: 1 to 60 expected']);
+  });
+
+  it('decides on a move, and does not play it itself', async () => {
+    const { talk } = session();
+    await talk('nboard 2', 'set depth 6', `set game ${GAME}`);
+    const first = await talk('go');
+    expect(first[0]).toBe('status ours is thinking');
+    expect(first.slice(-3)).toEqual([
+      expect.stringMatching(/^nodestats \d+ \d+\.\d\d$/),
+      expect.stringMatching(/^=== [A-H][1-8]\/-?\d+\.\d\d\/\d+\.\d\d$/),
+      'status',
+    ]);
+    const second = await talk('go');
+    expect(second.at(-2)!.split('/')[0]).toBe(first.at(-2)!.split('/')[0]);
+  });
+
+  it('hears moves with or without the word, and passes', async () => {
+    const { talk } = session();
+    await talk('nboard 2', `set game ${PASS}`);
+    expect(await talk('go')).toContain('=== PA');
+    expect((await talk('hint 1')).find((line) => line.startsWith('search'))).toMatch(
+      /^search PA[A-H][1-8] -?\d+\.\d\d 0 \S+$/,
+    );
+    await talk('move PA/0/0.1');
+    expect((await talk('go')).at(-2)).toMatch(/^=== (C5|E7)\//);
+    // Version 1 named no command, and a pass may be left out.
+    await talk(`set game ${PASS}`, 'C5');
+    expect((await talk('go')).at(-2)).toMatch(/^=== [A-H][1-8]\//);
+    // A game may end with the pass.
+    await talk(`set game ${PASS.replace(';)', 'B[PA];)')}`);
+    expect((await talk('go')).at(-2)).toMatch(/^=== (C5|E7)\//);
+  });
+
+  it('gives hints for as many moves as wished, best first', async () => {
+    const { talk } = session();
+    await talk('nboard 2', 'set depth 4', `set game ${GAME}`);
+    const hints = (await talk('hint 3')).filter((line) => line.startsWith('search '));
+    expect(hints).toHaveLength(3);
+    const values = hints.map((line) => Number(/^search [A-H][1-8]\S* (\S+) 0 \S+$/.exec(line)![1]));
+    expect(values).toEqual(values.toSorted((a, b) => b - a));
+  });
+
+  it('stops thinking when it is pinged, and then answers', async () => {
+    const { made, lines } = session(endless());
+    await made.hear('set depth 20');
+    for (const line of ['go', 'hint 2', 'analyze']) {
+      lines.length = 0;
+      await made.hear(line);
+      await made.hear('ping 7');
+      expect(lines.at(-1)).toBe('pong 7');
+      expect(lines.filter((each) => each.startsWith('==='))).toEqual([]);
+    }
+  });
+
+  it('goes through a game backwards', async () => {
+    const { talk } = session();
+    await talk(`set game ${PASS}`, 'move PA', 'move C5');
+    const analysis = (await talk('analyze')).filter((line) => line.startsWith('analysis '));
+    expect(analysis.map((line) => Number(line.split(' ')[1]))).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+    // The pass changes nothing but the side.
+    expect(Number(analysis[2]!.split(' ')[2])).toBe(0 - Number(analysis[1]!.split(' ')[2]));
+  });
+
+  it('learns, takes contempt, passes over what it does not know, and says what is wrong', async () => {
+    const { made, talk } = session();
+    expect(await talk('learn')).toEqual(['learned']);
+    expect(await talk('set contempt 2.5')).toEqual([]);
+    expect(await talk('frobnicate now', '', 'set theme dark')).toEqual([]);
+    expect(await talk('move A1')).toEqual(['status Error: illegal move a1: flips nothing']);
+    expect(await talk('set game nothing')).toEqual([expect.stringContaining('status Error: a game in (; )')]);
+    // The last good position stays.
+    expect((await talk('go')).at(-2)).toMatch(/^=== [A-H][1-8]\//);
+    await made.hear('quit');
+    expect(made.over).toBe(true);
+  });
+});

@@ -1,0 +1,66 @@
+import { PNG } from 'pngjs';
+import { describe, expect, test } from 'vitest';
+import { parseAnyGame } from '../../../src/formats/any-game.js';
+import { writePermalink } from '../../../src/formats/permalink.js';
+import { Position } from '../../../src/rules/position.js';
+import { tool } from './tool.js';
+
+const MOVES = 'f5d6c3d3c4';
+/** The position that a picture says it shows. */
+const shown = (svg: string): string | undefined => /<title>Othello board: (.*?)<\/title>/.exec(svg)?.[1];
+const positionAfter = (moves: string): string => parseAnyGame(moves).game.position.toString();
+
+describe('othello-engine picture', () => {
+  test('prints the last position of a game as SVG', async () => {
+    const { code, out, err } = await tool(['picture', MOVES]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^<svg .*<\/svg>\n$/s);
+    expect(shown(out)).toBe(positionAfter(MOVES));
+  });
+
+  test('prints the position after --ply moves, 0 for the start', async () => {
+    expect(shown((await tool(['picture', MOVES, '--ply', '2'])).out)).toBe(positionAfter('f5d6'));
+    expect(shown((await tool(['picture', MOVES, '--ply', '0'])).out)).toBe(Position.start.toString());
+  });
+
+  test('takes a file of any format, and a link', async () => {
+    const pgn = '1. f5 d6 2. c3 *';
+    const file = await tool(['picture', 'game.pgn'], { files: { 'game.pgn': pgn } });
+    expect(shown(file.out)).toBe(positionAfter('f5d6c3'));
+    const { root } = parseAnyGame(MOVES).game;
+    const link = `https://example.com/#game=${await writePermalink({ root })}`;
+    expect(shown((await tool(['picture', link])).out)).toBe(positionAfter(MOVES));
+  });
+
+  test('writes a file whose name says what it is to be', async () => {
+    const svg = await tool(['picture', MOVES, '-o', 'a.svg']);
+    expect(svg.out).toBe('');
+    expect(shown(svg.written!['a.svg'] as string)).toBe(positionAfter(MOVES));
+    const png = await tool(['picture', MOVES, '-o', 'a.PNG']);
+    const picture = PNG.sync.read(Buffer.from(png.written!['a.PNG'] as Uint8Array));
+    expect([picture.width, picture.height]).toEqual([800, 800]);
+    // On c3 lies a black disc, and a1 is empty.
+    const pixel = (x: number, y: number): number[] => [
+      ...picture.data.subarray((y * 800 + x) * 4, (y * 800 + x) * 4 + 3),
+    ];
+    const squareSize = 800 / 8.75;
+    const at = (column: number, row: number): number[] =>
+      pixel(Math.round((0.6 + column + 0.3) * squareSize), Math.round((0.6 + row + 0.5) * squareSize));
+    expect(at(2, 2)).toEqual([0x14, 0x18, 0x1a]);
+    expect(at(0, 0)).toEqual([0x2c, 0x7a, 0x58]);
+  });
+
+  test.each([
+    [['picture', MOVES, '--ply', '9'], '--ply 9: the game has 5 moves'],
+    [['picture', MOVES, '-o', 'a.gif'], '--out a.gif: a name that ends with .svg or .png is expected'],
+    [['picture', MOVES, MOVES], 'picture takes one game'],
+    [['picture', 'missing.pgn'], 'missing.pgn cannot be read'],
+    [['picture', 'f5f5'], 'illegal move f5 at ply 2'],
+    [['picture', '~1mlrSON'], 'the link is damaged'],
+    [['picture', MOVES, '--depth', '3'], 'picture does not take --depth'],
+  ])('refuses %j', async (args, message) => {
+    const { code, out, err } = await tool(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(message);
+  });
+});

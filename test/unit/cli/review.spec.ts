@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../../../src/engine/node.js';
+import { jsonLines as parsedLines, tool, type World } from './tool.js';
+
+/** Runs `othello-engine review` with the real engine. */
+function review(args: readonly string[], world: World = {}) {
+  return tool(['review', ...args], {
+    ...world,
+    live: true,
+    engine: (options) => createEngine({ ...options, table: 4 }),
+  });
+}
+
+const jsonLines = (text: string) => parsedLines(text) as Record<string, unknown>[];
+
+describe('othello-engine review', () => {
+  it('writes a line of JSON for each move, and one for the game', async () => {
+    const { code, out } = await review(['f5d6c3d3', '--json', '--nodes', '5000', '--threads', '2']);
+    expect(code).toBe(0);
+    const lines = jsonLines(out);
+    expect(lines).toHaveLength(5);
+    for (const [at, square] of ['f5', 'd6', 'c3', 'd3'].entries()) {
+      const line = lines[at]!;
+      expect(line).toMatchObject({
+        ply: at + 1,
+        color: at % 2 === 0 ? 'black' : 'white',
+        square,
+        exact: false,
+      });
+      expect(Object.keys(line)).toEqual(
+        expect.arrayContaining(['value', 'best', 'loss', 'class', 'chance', 'draw']),
+      );
+      expect(line['loss']).toBeGreaterThanOrEqual(0);
+      if (line['loss'] === 0) expect(line['best']).toBe(square);
+      expect(line['chance']).toBeGreaterThan(0);
+      expect(line['chance']).toBeLessThan(1);
+    }
+    const [total] = lines.slice(-1) as [{ black: Record<string, unknown>; white: Record<string, unknown> }];
+    for (const side of [total.black, total.white]) {
+      expect(side['accuracy']).toBeGreaterThan(0);
+      expect(side['loss']).toBeGreaterThanOrEqual(0);
+      expect(side['lossIn']).toMatchObject({ midgame: 0, endgame: 0 });
+    }
+  });
+
+  it('writes tables, the games of files and of the command line one after another', async () => {
+    const sgf = '(;GM[2]FF[4];B[f5];W[f6])';
+    const { code, out } = await review(['f5d6', 'game.sgf', '--depth', '2'], { files: { 'game.sgf': sgf } });
+    expect(code).toBe(0);
+    expect(out).toContain('game 1\nply  side   move');
+    expect(out).toContain('game.sgf\nply');
+    expect(out).toMatch(/ 2 {2}white {2}f6/);
+    expect(out).toMatch(/black +100 %/);
+  });
+
+  it('takes single squares for the moves of one game', async () => {
+    const { out } = await review(['f5', 'd6', '--depth', '1', '--json']);
+    expect(jsonLines(out)).toHaveLength(3);
+  });
+
+  it('reads standard input', async () => {
+    const { out } = await review(['-', '--depth', '1', '--json'], { input: ['f5 d6', 'c3'] });
+    expect(jsonLines(out)).toHaveLength(4);
+  });
+
+  it('tells its progress on standard error', async () => {
+    const { err } = await review(['f5d6c3d3c4f4', '--nodes', '1500000', '--threads', '1']);
+    expect(err).toMatch(/game 1: \d+ %, \d of 6 moves searched/);
+  });
+
+  it('says in which file a game is wrong', async () => {
+    const { code, err } = await review(['bad.txt'], { files: { 'bad.txt': 'f5 d7' } });
+    expect(code).toBe(2);
+    expect(err).toContain('bad.txt: ');
+    expect(err).toContain('illegal move d7 at ply 2');
+  });
+});

@@ -1,0 +1,63 @@
+import type { Io } from '../../../src/cli/command.js';
+import { run } from '../../../src/cli/run.js';
+import { greedyEngine } from './greedy-engine.js';
+
+/** What the tool finds around it. */
+export interface World {
+  files?: Record<string, string | Uint8Array>;
+  input?: string[];
+  engine?: Io['createEngine'];
+  readFile?: Io['readFile'];
+  /** Whether standard error is a screen. */
+  live?: boolean;
+}
+
+/** Runs the tool with the arguments of a line, in a world of its own; files that it writes are among the results. */
+export async function tool(
+  args: string | readonly string[],
+  { files = {}, input = [], engine, readFile, live = false }: World = {},
+) {
+  const result: { out: string; err: string; written?: Record<string, string | Uint8Array> } = {
+    out: '',
+    err: '',
+  };
+  const words = typeof args === 'string' ? args.split(' ').filter(Boolean) : args;
+  const read: Io['readFile'] = (path) => {
+    const content = files[path];
+    return content === undefined
+      ? Promise.reject(new Error('no such file'))
+      : Promise.resolve(typeof content === 'string' ? content : new TextDecoder().decode(content));
+  };
+  const code = await run(words, {
+    out: (text) => (result.out += typeof text === 'string' ? text : new TextDecoder('latin1').decode(text)),
+    err: (text) => (result.err += text),
+    live,
+    lines: (async function* () {
+      await Promise.resolve();
+      yield* input;
+    })(),
+    input: (async function* () {
+      await Promise.resolve();
+      for (const line of input) yield `${line}\n`;
+    })(),
+    readFile: readFile ?? read,
+    openFile: async function* (path) {
+      await (readFile ?? read)(path);
+      yield files[path]!;
+    },
+    writeFile: (path, content) => {
+      (result.written ??= {})[path] = content;
+      return Promise.resolve();
+    },
+    createEngine: engine ?? (() => Promise.resolve(greedyEngine())),
+    version: '1.2.3',
+  });
+  return { code, ...result };
+}
+
+export function jsonLines(text: string): unknown[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+}

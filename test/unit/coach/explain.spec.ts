@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { explain } from '../../../src/coach/explain.js';
+import type { Explanation, Reason } from '../../../src/coach/reason.js';
+import { sentences } from '../../../src/coach/sentences.js';
+import { COACH_LANGUAGES, loadCoachWords } from '../../../src/coach/words.js';
+import type { Engine } from '../../../src/engine/engine.js';
+import { createEngine } from '../../../src/engine/node.js';
+import { Position } from '../../../src/rules/position.js';
+import { randomNumbers } from '../../../src/rules/random.js';
+import { CORNERS } from '../../../src/rules/strategy.js';
+import { fillText } from './fill-text.js';
+import { refuted } from '../../bench/coach-verifier.js';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await createEngine({ table: 8, workers: 1 });
+});
+afterAll(() => engine.close());
+
+const LIMITS = { limits: { depth: 8 } };
+
+/** Positions of games that begin at random, with 20 to 44 empty squares. */
+function somePositions(count: number): Position[] {
+  const random = randomNumbers(7);
+  const positions: Position[] = [];
+  while (positions.length < count) {
+    let position = Position.start;
+    const plies = 16 + Math.floor(random() * 24);
+    for (let ply = 0; ply < plies && position.phase === 'play'; ply++) {
+      position = position.play(position.legalMoves[Math.floor(random() * position.legalMoves.length)]!);
+    }
+    if (position.phase === 'play') positions.push(position);
+  }
+  return positions;
+}
+
+describe('explain', () => {
+  it('says that a corner is given, and how it is taken', async () => {
+    // h2 lets White take h1 over it.
+    const position = Position.of('---X-O----X-XOO--XXXXOOX--XXOOOX--XOOXOX--OXOX-X--OOXO-X--OOOOO-', 'black');
+    const { verdict, reasons, loss } = await explain(position, 'h2', engine, LIMITS);
+    expect(verdict).toBe('bad');
+    expect(loss).toBeGreaterThanOrEqual(2);
+    const given = reasons.find(({ kind }) => kind === 'corner-given')!;
+    expect(given.squares).toEqual(['h1']);
+    expect(given.line).toEqual(['h2', 'h1']);
+  });
+
+  it('has a reason for every move, whose last one is its value', async () => {
+    for (const position of somePositions(6)) {
+      for (const move of position.legalMoves.slice(0, 3)) {
+        const { reasons, loss, verdict } = await explain(position, move, engine, LIMITS);
+        expect(['value', 'count', 'only-move']).toContain(reasons.at(-1)!.kind);
+        expect(verdict).toBe(loss >= 2 ? 'bad' : loss <= 1 ? 'good' : 'fair');
+        const weights = reasons.map(({ weight }) => weight);
+        expect(weights).toEqual([...weights].sort((a, b) => b - a));
+        for (const { tone } of reasons) expect(tone).toBe(verdict === 'good' ? 'good' : 'bad');
+      }
+    }
+  });
+
+  it('claims nothing that the rules alone do not confirm', async () => {
+    for (const position of somePositions(12)) {
+      const move = position.legalMoves.at(-1)!;
+      const explanation = await explain(position, move, engine, LIMITS);
+      for (const reason of explanation.reasons)
+        expect(refuted(position, explanation, reason)).toBeUndefined();
+    }
+  });
+
+  it('takes values that are known instead of searching', async () => {
+    const [position] = somePositions(1);
+    const { moves } = await engine.search(position!, { depth: 8, multiPv: 60 });
+    const idle: Engine = {
+      search: () => Promise.reject(new Error('nothing is to be searched')),
+      close: () => undefined,
+    };
+    const { value } = await explain(position!, moves[0]!.move as 'a1', idle, { values: moves });
+    expect(value).toBe(moves[0]!.value);
+  });
+
+  it('refuses what is no legal move', async () => {
+    await expect(explain(Position.start, 'a1', engine)).rejects.toThrow('illegal move a1: flips nothing');
+  });
+
+  it('ends when it is told to', async () => {
+    const signal = AbortSignal.abort();
+    await expect(explain(Position.start, 'f5', engine, { signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+});
+
+describe('sentences', () => {
+  const reason: Reason = {
+    kind: 'mobility',
+    tone: 'bad',
+    squares: [],
+    numbers: { own: 1, otherOwn: 5 },
+    line: ['a2', 'b3'],
+    other: ['c4', 'd3'],
+    weight: 4,
+  };
+  const explanation: Explanation = {
+    move: 'a2',
+    value: -6,
+    other: 'c4',
+    otherValue: 2,
+    loss: 8,
+    certainty: 'heuristic',
+    depth: 8,
+    verdict: 'bad',
+    reasons: [reason, { ...reason, kind: 'value', numbers: { own: -6, otherOwn: 2, discs: 8 }, weight: 0 }],
+  };
+
+  it('count in the plural forms of each language', async () => {
+    const said = async (language: 'en' | 'fr' | 'cs', own: number): Promise<string> => {
+      const changed = { ...explanation, reasons: [{ ...reason, numbers: { own, otherOwn: 5 } }, reason] };
+      return sentences(changed, await loadCoachWords(language), language)[0]!;
+    };
+    expect(await said('en', 1)).toContain('you have 1 move;');
+    expect(await said('en', 0)).toContain('you have 0 moves;');
+    expect(await said('fr', 1)).toContain('1 coup\u202f;');
+    expect(await said('cs', 1)).toContain('máte 1 tah,');
+    expect(await said('cs', 3)).toContain('máte 3 tahy,');
+    expect(await said('cs', 5)).toContain('máte 5 tahů,');
+    expect(await said('cs', 2.5)).toContain('máte 2,5 tahu,');
+  });
+
+  it('leave no placeholder unfilled, whatever the reason', async () => {
+    for (const language of COACH_LANGUAGES) {
+      const words = await loadCoachWords(language);
+      for (const text of fillText(words, language)) expect(text, text).not.toMatch(/[{}]|undefined/u);
+    }
+  });
+
+  it('name several corners together', async () => {
+    const both = { ...reason, kind: 'corner-given' as const, squares: CORNERS.slice(0, 2) };
+    const words = await loadCoachWords('cs');
+    const [said] = sentences({ ...explanation, reasons: [both, reason] }, words, 'cs');
+    expect(said).toBe('Soupeř může hned vzít rohy a1 a\u00a0h1.');
+  });
+});

@@ -1,0 +1,33 @@
+/** The transposition table between searches. */
+import { describe, expect, it } from 'vitest';
+import { randomNumbers } from '../../../src/rules/random.js';
+import { newCore, randomPosition, search } from './core.js';
+
+describe('a cleared table', () => {
+  it('is as a new one, however often it was cleared', async () => {
+    const fresh = await newCore(1);
+    const random = randomNumbers(12);
+    const midgame = randomPosition(fresh, random, 30);
+    const endgame = randomPosition(fresh, random, 15);
+    const first = search(fresh, midgame, { depth: 7, exact: false });
+    fresh.clearTable();
+    const solved = search(fresh, endgame);
+    // More often than an entry can count.
+    for (let clearing = 0; clearing < 300; clearing++) {
+      fresh.clearTable();
+      const again = search(fresh, midgame, { depth: 7, exact: false });
+      expect([clearing, again]).toEqual([clearing, first]);
+    }
+    fresh.clearTable();
+    expect(search(fresh, endgame)).toEqual(solved);
+  }, 60_000);
+
+  it('helps the next search where it is not cleared', async () => {
+    const core = await newCore(1);
+    const endgame = randomPosition(core, randomNumbers(13), 15);
+    const { nodes, value } = search(core, endgame);
+    const again = search(core, endgame);
+    expect(again.value).toBe(value);
+    expect(again.nodes).toBeLessThan(nodes / 2);
+  }, 60_000);
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { LEVEL_ELO, strengthOf, type LevelResult } from '../../../demo/progress/strength.js';
+import type { Level } from '../../../src/engine/engine.js';
+
+const games = (level: Level, wins: number, losses: number): LevelResult[] => [
+  ...Array.from({ length: wins }, () => ({ level, points: 1 as const })),
+  ...Array.from({ length: losses }, () => ({ level, points: 0 as const })),
+];
+
+describe('the strength of a player', () => {
+  it('is not known before the first game', () => {
+    expect(strengthOf([])).toBe(undefined);
+  });
+
+  it('is that of the level against which half the games are won', () => {
+    const { elo, level } = strengthOf(games(5, 100, 100))!;
+    expect(level).toBe(5);
+    expect(Math.abs(elo - LEVEL_ELO[4]!)).toBeLessThan(10);
+  });
+
+  it('is known the better the more games there are', () => {
+    const few = strengthOf(games(4, 2, 2))!;
+    const many = strengthOf(games(4, 40, 40))!;
+    expect(few.error).toBeGreaterThan(200);
+    expect(many.error).toBeLessThan(80);
+  });
+
+  it('stays finite when all games are lost or won, and lies beyond the level', () => {
+    expect(strengthOf(games(1, 0, 20))!.elo).toBeLessThan(LEVEL_ELO[0]!);
+    expect(strengthOf(games(10, 20, 0))!.elo).toBeGreaterThan(LEVEL_ELO[9]!);
+    expect(strengthOf(games(1, 0, 20))!.level).toBe(1);
+    expect(strengthOf(games(10, 20, 0))!.level).toBe(10);
+  });
+
+  it('has levels as far apart as the ladder measured them', () => {
+    expect(LEVEL_ELO).toEqual([0, 200, 366, 548, 776, 996, 1202, 1431, 1648, 1807]);
+  });
+});

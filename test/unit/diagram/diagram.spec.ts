@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { parseAnyGame } from '../../../src/formats/any-game.js';
+import { DIAGRAM_THEMES, diagramSVG } from '../../../src/diagram/diagram.js';
+
+const { game } = parseAnyGame('f5d6c3d3c4');
+const all = (svg: string, pattern: RegExp): string[] => [...svg.matchAll(pattern)].map(([found]) => found);
+const discs = (svg: string, color: string): number =>
+  all(svg, new RegExp(`<circle[^>]*r="0.41" fill="${color}"`, 'g')).length;
+
+describe('a diagram without a page', () => {
+  test('has the discs of its place, and says which position it is', () => {
+    const svg = diagramSVG(game.root.children[0]!);
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="800" height="800"/);
+    expect(svg).toContain('role="img"');
+    expect(svg).toContain(`<title>Othello board: ${game.root.children[0]!.position.toString()}</title>`);
+    expect([discs(svg, '#14181a'), discs(svg, '#f6f2e9')]).toEqual([4, 1]);
+    expect(all(svg, /<text[^>]*>[a-h1-8]<\/text>/g)).toHaveLength(16);
+  });
+
+  test('shows the last move, or the numbers of all moves', () => {
+    expect(all(diagramSVG(game.node), /r="0.1" fill="#ffb454"/g)).toHaveLength(1);
+    const numbered = diagramSVG(game.node, { moveNumbers: true, coordinates: false });
+    expect(all(numbered, />\d</g).sort()).toEqual(['>1<', '>2<', '>3<', '>4<', '>5<']);
+    expect(numbered).not.toContain('r="0.1" fill="#ffb454"');
+  });
+
+  test('shows marks, arrows and legal squares', () => {
+    const svg = diagramSVG(game.root, { marks: 'd3=A e6=circle', arrows: 'c4-f4', legal: true });
+    expect(svg).toContain('>A</text>');
+    expect(svg).toMatch(/r="0.26" fill="none"/);
+    expect(all(svg, /<polyline[^>]*stroke="#ffd766"/g)).toHaveLength(2);
+    expect(all(svg, /r="0.12" fill="none"/g)).toHaveLength(4);
+  });
+
+  test('is turned round where White is at the bottom', () => {
+    const [first] = /<text[^>]*>a<\/text>/.exec(diagramSVG(game.root, { orientation: 'white' }))!;
+    expect(first).toContain('x="8.1"');
+  });
+
+  test.each(DIAGRAM_THEMES)('is drawn in the colours of %s', (theme) => {
+    expect(diagramSVG(game.root, { theme, size: 300, title: 'Start' })).toContain('<title>Start</title>');
+  });
+
+  test('keeps text from outside text', () => {
+    const svg = diagramSVG(game.root, { marks: [{ square: 'a1', text: '<b>"&' }], title: '<script>' });
+    expect(svg).not.toMatch(/<b>|<script>/);
+  });
+
+  test('refuses what it does not know, and says what it does', () => {
+    expect(() => diagramSVG(game.root, { theme: 'glass' as never })).toThrow(
+      "theme 'glass': classic, contrast",
+    );
+    expect(() => diagramSVG(game.root, { size: 9 })).toThrow('16 to 8192 pixels expected');
+    expect(() => diagramSVG(game.root, { marks: 'z9' })).toThrow("marks: 'z9' is no mark");
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { EngineError, type SearchLimits } from '../../../src/engine/engine.js';
+import { PoolRegistry } from '../../../src/engine/pooled-engine.js';
+import { Position } from '../../../src/rules/position.js';
+import { fakeWorkers, INFO } from './fakes.js';
+
+/** A registry over fake workers, and engines on one name of it that note what they are told. */
+function registry() {
+  const { start, workers } = fakeWorkers();
+  const made = new PoolRegistry();
+  const open = () => {
+    const restarts: EngineError[] = [];
+    const onRestart = (cause: EngineError) => restarts.push(cause);
+    return { engine: made.open('all', start, { table: 8, workers: 2, onRestart }), restarts };
+  };
+  return { workers, open };
+}
+
+/** A full board: nobody can move. */
+const OVER = Position.of('X'.repeat(64), 'black');
+
+describe('what an engine is asked', () => {
+  it.each([
+    [undefined, {}, /^position undefined: a Position is expected/],
+    ['f5', {}, /^position "f5": a Position is expected/],
+    [{ board: 7, turn: 'black' }, {}, /^position object: a Position is expected/],
+    [OVER, {}, /^position X{64}: the game is over/],
+    [Position.start, null, /^limits null: an object is expected/],
+    [Position.start, { depth: 99 }, /^limits\.depth 99: a number from 1 to 60 is expected/],
+    [Position.start, { level: 11 }, /^limits\.level 11: .* are accepted/],
+    [Position.start, { exact: 'yes' }, /^limits\.exact "yes"/],
+    [Position.start, { dept: 3 }, /^limits\."dept" is unknown: depth/],
+    [Position.start, { signal: 'now' }, /^limits\.signal "now": an AbortSignal is expected/],
+    [Position.start, { onProgress: 5 }, /^limits\.onProgress 5: a function is expected/],
+  ])(
+    'is refused before a worker starts, by the name of the argument: %o, %o',
+    async (position, limits, message) => {
+      const { workers, open } = registry();
+      const { engine } = open();
+      const search = engine.search(position as Position, limits as SearchLimits);
+      await expect(search).rejects.toThrow(EngineError);
+      await expect(search).rejects.toMatchObject({
+        code: 'invalid-request',
+        message: expect.stringMatching(message) as string,
+      });
+      expect(workers).toHaveLength(0);
+      engine.close();
+    },
+  );
+
+  it('rejects with the reason of the signal that aborts it', async () => {
+    const { open } = registry();
+    const { engine } = open();
+    const abort = new AbortController();
+    const reason = new Error('the page was left');
+    const search = engine.search(Position.start, { depth: 4, signal: abort.signal });
+    abort.abort(reason);
+    await expect(search).rejects.toBe(reason);
+    await expect(engine.search(Position.start, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    const last = engine.search(Position.start, { depth: 4 });
+    engine.close();
+    await expect(last).rejects.toMatchObject({ name: 'AbortError', message: 'The engine was closed' });
+  });
+});
+
+describe('an engine', () => {
+  it('shares its workers with the others of its page, until the last one is closed', async () => {
+    const { workers, open } = registry();
+    const [one, other] = [open().engine, open().engine];
+    expect(workers).toHaveLength(0);
+    const loaded = [one.ready!(), other.ready!()];
+    workers[0]!.say({ type: 'ready' });
+    await Promise.all(loaded);
+    one.close();
+    expect(workers[0]!.terminated).toBe(false);
+    other.close();
+    other.close();
+    expect(workers.every((worker) => worker.terminated)).toBe(true);
+  });
+
+  it('loads ahead what a search of those limits needs', () => {
+    const { workers, open } = registry();
+    const { engine } = open();
+    void engine.ready!({ threads: 3 }).catch(() => undefined);
+    // The lead of a team is told to share its memory.
+    expect(workers[0]!.heard).toMatchObject([{ type: 'load', share: 'lead' }]);
+    void engine.search(Position.start, { depth: 4, threads: 3 }).catch(() => undefined);
+    expect(workers).toHaveLength(1);
+    engine.close();
+  });
+
+  it('tells whose search was begun again, and why; the search goes on', async () => {
+    const { workers, open } = registry();
+    const [mine, yours] = [open(), open()];
+    const search = mine.engine.search(Position.start, { depth: 4 });
+    workers[0]!.say({ type: 'ready' });
+    workers[0]!.say({ type: 'error', id: 1, code: 'engine-crashed', message: 'unreachable' });
+    expect(mine.restarts).toEqual([new EngineError('engine-crashed', 'unreachable')]);
+    expect(yours.restarts).toEqual([]);
+    workers[1]!.say({ type: 'ready' });
+    workers[1]!.say({ type: 'result', id: workers[1]!.searchId, info: INFO });
+    expect(await search).toEqual(INFO);
+    mine.engine.close();
+    yours.engine.close();
+  });
+
+  it('tells nothing when its search breaks down for good, but rejects', async () => {
+    const { workers, open } = registry();
+    const { engine, restarts } = open();
+    const search = engine.search(Position.start, { depth: 4 });
+    workers[0]!.say({ type: 'ready' });
+    workers[0]!.die('first');
+    workers[1]!.say({ type: 'ready' });
+    workers[1]!.die('second');
+    await expect(search).rejects.toMatchObject({ code: 'engine-crashed', message: 'second' });
+    expect(restarts.map(({ message }) => message)).toEqual(['first']);
+    engine.close();
+  });
+
+  it('rejects what is under way when it is closed', async () => {
+    const { open } = registry();
+    const { engine } = open();
+    const search = engine.search(Position.start, { depth: 4 });
+    engine.close();
+    await expect(search).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

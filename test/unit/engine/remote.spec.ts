@@ -1,0 +1,275 @@
+/** Other programs as engines of a board: what is said to them, and what becomes of their answers. */
+import { describe, expect, it } from 'vitest';
+import { connectGtp, type TextStreams } from '../../../src/engine/gtp.js';
+import { connectNBoard } from '../../../src/engine/nboard.js';
+import { Game } from '../../../src/rules/game.js';
+import { Position } from '../../../src/rules/position.js';
+
+type Program = TextStreams & { readonly said: string[]; readonly end: () => void };
+
+/** A program that answers each line with lines; what it was told is kept. */
+function program(answer: (line: string, say: (text: string) => void) => string | undefined): Program {
+  const said: string[] = [];
+  const output: string[] = [];
+  let wake: () => void = () => undefined;
+  const state = { ended: false };
+  const say = (text: string): void => {
+    output.push(text);
+    wake();
+  };
+  const end = (): void => {
+    state.ended = true;
+    wake();
+  };
+  return {
+    said,
+    end,
+    close: end,
+    write: (text) => {
+      for (const line of text.split('\n').filter(Boolean)) {
+        said.push(line);
+        const answered = answer(line, say);
+        if (answered !== undefined) say(answered);
+      }
+    },
+    input: (async function* () {
+      for (;;) {
+        const text = output.shift();
+        // In pieces, as a pipe gives them.
+        if (text !== undefined) yield* text.match(/[^]{1,7}/g) ?? [];
+        else if (state.ended) return;
+        else await new Promise<void>((resolve) => (wake = resolve));
+      }
+    })(),
+  };
+}
+
+const NEVER = (): undefined => undefined;
+
+/** A GTP program that plays the first move it finds legal, as it keeps its own board. */
+function gtpProgram(
+  commands: readonly string[],
+  special: Record<string, (words: string[]) => string | undefined> = {},
+) {
+  let positions = [Position.start];
+  const move = (text: string): Position => {
+    const position = positions.at(-1)!;
+    return text === 'pass' ? position.pass() : position.play(text as 'f5');
+  };
+  return program((line) => {
+    const [name = '', ...words] = line.split(' ');
+    const own = special[name];
+    if (own) return own(words);
+    if (name === 'list_commands') return `= ${commands.join('\n')}\n\n`;
+    if (name === 'name') return '= Test\n\n';
+    if (name === 'version') return '= 1.0\n\n';
+    if (name === 'protocol_version') return '= 2\n\n';
+    if (name === 'clear_board') positions = [Position.start];
+    else if (name === 'play') positions.push(move(words[1]!));
+    else if (name === 'undo') positions.pop();
+    else if (name === 'setboard') positions = [Position.of(words[0]!, words[1] === 'X' ? 'black' : 'white')];
+    else if (name.endsWith('genmove')) {
+      const [first = 'pass'] = positions.at(-1)!.legalMoves;
+      if (name === 'genmove') positions.push(move(first));
+      return `= ${first.toUpperCase()}\n\n`;
+    } else if (!['boardsize', 'quit', 'time_settings', 'set_game'].includes(name))
+      return '? unknown command\n\n';
+    return '=\n\n';
+  });
+}
+
+/** The commands after the greeting. */
+const since = (said: readonly string[], greeting: number): string[] => said.slice(greeting);
+
+describe('a program that speaks GTP', () => {
+  it('is greeted, plays the moves of a game, and follows it by the moves that were made', async () => {
+    const child = gtpProgram(['play', 'genmove', 'undo']);
+    const engine = await connectGtp(child);
+    expect(engine.version).toBe('Test 1.0');
+    expect(child.said).toEqual([
+      'protocol_version',
+      'name',
+      'version',
+      'list_commands',
+      'boardsize 8',
+      'clear_board',
+    ]);
+    const game = new Game();
+    game.play('f5');
+    const { move, line } = await engine.search(game.position);
+    expect([move, line]).toEqual(['f4', ['f4']]);
+    expect(since(child.said, 6)).toEqual(['play black f5', 'genmove white', 'undo']);
+    game.play(move);
+    game.play('c3');
+    await engine.search(game.position);
+    expect(since(child.said, 9)).toEqual(['play white f4', 'play black c3', 'genmove white', 'undo']);
+    game.undo();
+    game.undo();
+    await engine.search(game.position);
+    expect(since(child.said, 13)).toEqual(['undo', 'undo', 'genmove white', 'undo']);
+    engine.close();
+    await expect.poll(() => child.said.at(-1)).toBe('quit');
+  });
+
+  it('is set to any position where it can be, and else is told moves that lead there', async () => {
+    const far = new Game();
+    for (const move of ['f5', 'd6', 'c3', 'd3', 'c4', 'f4'] as const) far.play(move);
+    const able = gtpProgram(['setboard', 'reg_genmove']);
+    const engine = await connectGtp(able);
+    await engine.search(far.position);
+    expect(since(able.said, 6)).toEqual([`setboard ${far.position.toString()}`, 'reg_genmove black']);
+    const plain = gtpProgram(['play', 'genmove', 'undo']);
+    await (await connectGtp(plain)).search(far.position);
+    expect(plain.said.filter((line) => line.startsWith('play'))).toHaveLength(6);
+    const lonely = Position.of(`${'X'.repeat(7)}${'-'.repeat(50)}OOOOOX-`, 'black');
+    await expect((await connectGtp(gtpProgram(['genmove']))).search(lonely)).rejects.toMatchObject({
+      name: 'EngineError',
+      code: 'protocol-error',
+      message: expect.stringContaining('neither setboard nor gogui-setup') as string,
+    });
+  });
+
+  it('is told the time for a move, and that there is none any more', async () => {
+    const child = gtpProgram(['reg_genmove', 'time_settings']);
+    const engine = await connectGtp(child);
+    await engine.search(Position.start, { time: 2000 });
+    await engine.search(Position.start, { time: 2000 });
+    await engine.search(Position.start, { depth: 4 });
+    expect(since(child.said, 6)).toEqual([
+      'time_settings 0 2 1',
+      'reg_genmove black',
+      'reg_genmove black',
+      'time_settings 0 1 0',
+      'reg_genmove black',
+    ]);
+  });
+
+  it('gives values and lines by its analysis, as far as it is asked for several moves', async () => {
+    const info =
+      'info move d6 visits 90 winrate 0.61 scoreLead 2.50 order 0 pv d6 c3 d3 info move f4 visits 90 winrate 0.5 scoreLead -1 order 1 pv f4';
+    const child = gtpProgram(['kata-analyze', 'play'], {
+      'kata-analyze': () => `=\n${info}\n`,
+      name: () => '\n= Test\n\n',
+    });
+    const engine = await connectGtp(child);
+    const told: number[] = [];
+    const found = await engine.search(Position.start.play('f5'), {
+      multiPv: 5,
+      time: 50,
+      onProgress: ({ value }) => told.push(value),
+    });
+    expect(found).toMatchObject({
+      move: 'd6',
+      value: 2.5,
+      certainty: 'heuristic',
+      nodes: 90,
+      line: ['d6', 'c3', 'd3'],
+    });
+    expect(found.moves.map(({ move, value }) => [move, value])).toEqual([
+      ['d6', 2.5],
+      ['f4', -1],
+    ]);
+    expect(told).toEqual([2.5]);
+  });
+
+  it('makes errors of what it refuses, of a move that is not legal, and of a line that is lost', async () => {
+    const refusing = gtpProgram(['genmove'], { genmove: () => '? out of order\n\n' });
+    await expect((await connectGtp(refusing)).search(Position.start)).rejects.toMatchObject({
+      code: 'protocol-error',
+      message: "the program refuses 'genmove black': out of order",
+    });
+    const wrong = gtpProgram(['reg_genmove'], { reg_genmove: () => '= a1\n\n' });
+    await expect((await connectGtp(wrong)).search(Position.start)).rejects.toThrow("the program plays 'a1'");
+    const dying: Program = gtpProgram(['reg_genmove'], { reg_genmove: () => (dying.end(), undefined) });
+    const engine = await connectGtp(dying);
+    await expect(engine.search(Position.start)).rejects.toMatchObject({ code: 'connection-lost' });
+    await expect(connectGtp(program(NEVER), { greetingTimeout: 20 })).rejects.toMatchObject({
+      code: 'protocol-error',
+      message: expect.stringContaining('within 20 ms') as string,
+    });
+    await expect(connectGtp('nowhere')).rejects.toMatchObject({ code: 'connection-lost' });
+  });
+
+  it('names a bad limit, and is silent after an abort until the program has answered', async () => {
+    let answer: () => void = NEVER;
+    const child = program((line, say) => {
+      if (line !== 'reg_genmove black') return line === 'list_commands' ? '= reg_genmove\n\n' : '= 2\n\n';
+      answer = () => say('= f5\n\n');
+      return undefined;
+    });
+    const engine = await connectGtp(child);
+    await expect(engine.search(Position.start, { depth: 0 })).rejects.toThrow('limits.depth 0');
+    const abort = new AbortController();
+    const first = engine.search(Position.start, { signal: abort.signal });
+    await expect.poll(() => child.said.at(-1)).toBe('reg_genmove black');
+    abort.abort(new Error('enough'));
+    await expect(first).rejects.toThrow('enough');
+    const second = engine.search(Position.start);
+    expect(child.said.filter((line) => line.startsWith('reg'))).toHaveLength(1);
+    answer();
+    await expect.poll(() => child.said.filter((line) => line.startsWith('reg')).length).toBe(2);
+    answer();
+    expect((await second).move).toBe('f5');
+    const third = engine.search(Position.start);
+    engine.close();
+    await expect(third).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+/** An NBoard program; it says what belongs to a command. */
+function nboardProgram(answers: Record<string, string | undefined>): Program {
+  return program((line) => {
+    const [command = '', rest = ''] = line.split(' ');
+    if (command === 'ping') return `pong ${rest}\n`;
+    if (command === 'nboard') return 'set myname Test7\n';
+    return answers[command];
+  });
+}
+
+describe('a program that speaks the NBoard protocol', () => {
+  it('is given the position and the depth, and plays', async () => {
+    const child = nboardProgram({
+      go: 'status thinking\nsearch D6C3 1.50 0 12\nnodestats 500 0.1\n=== D6/1.50/0.10\nstatus\n',
+    });
+    const engine = await connectNBoard(child);
+    expect(engine.version).toBe('Test7');
+    const found = await engine.search(Position.start.play('f5'), { depth: 9 });
+    expect(found).toMatchObject({ move: 'd6', value: 1.5, depth: 12, nodes: 500, line: ['d6', 'c3'] });
+    expect(child.said.slice(2)).toEqual([
+      'set depth 9',
+      'set game (;GM[Othello]PC[othello-board]PB[]PW[]RE[?]TY[8]BO[8 --------------------------' +
+        '-O*------***-------------------------- O];)',
+      'ping 2',
+      'go',
+    ]);
+  });
+
+  it('gives hints as values, best first, with what they rest on', async () => {
+    const hints =
+      'search D6C3 -2.00 0 8\nsearch F6 3.5 0 91%\nbook F4F6 1.00 0 100%\nsearch A1 60 0 9\nstatus\n';
+    const engine = await connectNBoard(nboardProgram({ hint: hints }));
+    const { moves } = await engine.search(Position.start.play('f5'), { multiPv: 3 });
+    expect(moves).toMatchObject([
+      { move: 'f6', value: 3.5, certainty: 'selective', confidence: 91 },
+      { move: 'f4', value: 1, certainty: 'exact' },
+      { move: 'd6', value: -2, certainty: 'heuristic', depth: 8 },
+    ]);
+  });
+
+  it('is stopped when its time is over, and its best move counts', async () => {
+    const child = nboardProgram({ go: 'search F4 0.5 0 8\nsearch D6 1.5 0 8\n' });
+    const { move } = await (await connectNBoard(child)).search(Position.start.play('f5'), { time: 30 });
+    expect(move).toBe('d6');
+    expect(child.said.at(-1)).toBe('ping 3');
+    await expect(
+      (await connectNBoard(nboardProgram({}))).search(Position.start, { time: 10 }),
+    ).rejects.toMatchObject({ code: 'protocol-error' });
+  });
+
+  it('passes by itself where a side must: the value is that after the pass', async () => {
+    const position = Position.of(`OX${'-'.repeat(62)}`, 'black');
+    expect(position.phase).toBe('pass');
+    const engine = await connectNBoard(nboardProgram({ go: '=== C1/5.00/0.1\n' }));
+    expect(await engine.search(position)).toMatchObject({ move: 'pass', value: -5, line: ['pass', 'c1'] });
+  });
+});

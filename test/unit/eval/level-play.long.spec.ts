@@ -1,0 +1,147 @@
+/** Whole games of the levels on the real core. All work is counted in nodes, so each game is the same everywhere. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { discsOf, type Core } from '../../../src/engine/core.js';
+import type { Level } from '../../../src/engine/engine.js';
+import { levelLimits } from '../../../src/engine/levels.js';
+import { chooseMove, effectiveLevel } from '../../../src/engine/move-choice.js';
+import { loadCore } from '../../../src/engine/load.js';
+import { nodeFiles } from '../../../src/engine/node-files.js';
+import { Position } from '../../../src/rules/position.js';
+import { margin } from '../../../src/rules/score.js';
+import { canonical } from '../../../src/rules/symmetry.js';
+import { balancedOpening, playGame, tally, type Tally } from '../../../training/games.js';
+import { randomNumbers } from '../../../src/rules/random.js';
+import type { Player } from '../../../training/player.js';
+import { createPlayer } from '../../../training/players.js';
+import { searchMoves } from '../../../training/search-moves.js';
+
+const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+/** Nodes a second of a slow phone: a fiftieth of what a current machine does. */
+const SLOW_PHONE = 200_000;
+
+let core: Core;
+beforeAll(async () => {
+  core = await loadCore(nodeFiles, 16);
+}, 60_000);
+
+/** Moves at random. */
+function randomPlayer(random: () => number): Player {
+  return {
+    name: 'random',
+    begin: () => Promise.resolve(),
+    choose: ({ legalMoves }) => Promise.resolve(legalMoves[Math.floor(random() * legalMoves.length)]!),
+    observe: () => Promise.resolve(),
+    close: () => undefined,
+  };
+}
+
+/** Games of one player against another, both colours, as the first one sees them. */
+async function match(a: Player, b: Player, games: number): Promise<Tally> {
+  const random = randomNumbers(2026);
+  const margins: number[] = [];
+  while (margins.length < games) {
+    const opening = balancedOpening(core, random);
+    const seed = Math.floor(random() * 0xffffffff);
+    margins.push(await playGame(a, b, opening, seed), -(await playGame(b, a, opening, seed)));
+  }
+  return tally(margins);
+}
+
+/** The first plies of a game of a level against itself, and the most nodes that a move took. */
+function playItself(level: Level, seed: number, plies: number): { position: Position; mostNodes: number } {
+  core.clear();
+  let position = Position.start;
+  let mostNodes = 0;
+  for (let ply = 0; ply < plies && position.phase !== 'over'; ply++) {
+    if (position.phase === 'pass') {
+      position = position.pass();
+      continue;
+    }
+    const now = effectiveLevel(level, position.board, seed + ply);
+    const moves = searchMoves(core, position, { nodes: 20_000, ...levelLimits(now, position.empties) });
+    mostNodes = Math.max(mostNodes, core.nodes);
+    const { move } = moves[chooseMove(now, position.board, position.turn, seed + ply, moves)]!;
+    position = move === 'pass' ? position.pass() : position.play(move);
+  }
+  return { position, mostNodes };
+}
+
+describe('a game of a level', () => {
+  it.each(LEVELS)('differs from seed to seed, and is the same for the same seed: level %i', (level) => {
+    const seeds = [1, 1001, 2001, 3001, 4001, 5001];
+    const ends = seeds.map((seed) => canonical(playItself(level, seed, 16).position).toString());
+    expect(new Set(ends).size).toBeGreaterThanOrEqual(level <= 6 ? 5 : 3);
+    expect(canonical(playItself(level, seeds[0]!, 16).position).toString()).toBe(ends[0]);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6] as const)('takes a slow phone less than 150 ms a move: level %i', (level) => {
+    const most = Math.max(...[7, 8].map((seed) => playItself(level, seed * 1000, 60).mostNodes));
+    expect((most / SLOW_PHONE) * 1000).toBeLessThan(150);
+  });
+});
+
+describe('level 1', () => {
+  it('is beaten about as often as not by a child at the end of its first week', async () => {
+    const [child, level] = await Promise.all([createPlayer('beginner:taught'), createPlayer('level:1')]);
+    const { wins, losses } = await match(child, level, 120);
+    expect(wins).toBeGreaterThan(120 * 0.3);
+    expect(losses).toBeGreaterThan(120 * 0.3);
+  });
+
+  it('is beaten now and then by a child that only knows what corners are worth', async () => {
+    const [child, level] = await Promise.all([createPlayer('beginner:corners'), createPlayer('level:1')]);
+    const { wins } = await match(child, level, 120);
+    expect(wins).toBeGreaterThanOrEqual(120 * 0.05);
+  });
+
+  it('is no player of random moves: it beats one', async () => {
+    const { wins } = await match(await createPlayer('level:1'), randomPlayer(randomNumbers(2)), 60);
+    expect(wins).toBeGreaterThan(60 * 0.85);
+  });
+
+  it('errs in the last ten moves much as before them, and gives nothing away for no reason', () => {
+    const random = randomNumbers(3);
+    const loss = { late: 0, lateMoves: 0, best: 0 };
+    for (let game = 0; game < 40; game++) {
+      let position = Position.start;
+      while (position.phase !== 'over') {
+        if (position.phase === 'pass') {
+          position = position.pass();
+          continue;
+        }
+        const moves = searchMoves(core, position, levelLimits(1, position.empties));
+        const { move } =
+          moves[chooseMove(1, position.board, position.turn, Math.floor(random() * 1e9), moves)]!;
+        const after = position.play(move);
+        if (position.empties <= 10 && position.legalMoves.length > 1) {
+          loss.lateMoves++;
+          const cost = exactValue(position) - (after.turn === position.turn ? 1 : -1) * exactValue(after);
+          expect(cost).toBeGreaterThanOrEqual(0);
+          loss.late += cost;
+          if (cost === 0) loss.best++;
+        }
+        position = after;
+      }
+    }
+    expect(loss.best / loss.lateMoves).toBeLessThan(0.7);
+    expect(loss.late / loss.lateMoves).toBeGreaterThan(2);
+    expect(loss.late / loss.lateMoves).toBeLessThan(12);
+  });
+});
+
+/** The score of the side to move with best play; at most ten empty squares. */
+function exactValue(position: Position): number {
+  if (position.phase === 'over') {
+    return position.turn === 'black' ? margin(position) : -margin(position);
+  }
+  core.begin({
+    ...discsOf(position.board, position.turn),
+    depth: position.empties,
+    exact: true,
+    goal: 'score',
+    multiPv: 1,
+    nodes: 0,
+  });
+  while (!core.step(1e9));
+  return core.answer[0]!.value;
+}

@@ -1,0 +1,173 @@
+/** The commands of the training, as a person runs them: killed in the middle, they go on to the same result. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import {
+  existsSync,
+  mkdtempSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTraining } from '../../../training/build.js';
+import { countDiscs, trainingCore } from '../../../training/core.js';
+import { FLAG_EXACT, RECORD_BYTES } from '../../../training/records.js';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+let state: string;
+beforeAll(() => void buildTraining(), 60_000);
+beforeEach(() => {
+  state = mkdtempSync(join(tmpdir(), 'training-'));
+});
+afterEach(() => rmSync(state, { recursive: true, force: true }));
+
+/** A command of the training; what it says is kept. */
+function start(script: string, options: readonly string[]): { process: ChildProcess; said: () => string } {
+  const process = spawn('node', ['--import', 'tsx', `training/${script}.ts`, ...options], { cwd: ROOT });
+  let said = '';
+  for (const stream of [process.stdout, process.stderr]) stream.on('data', (data) => (said += String(data)));
+  return { process, said: () => said };
+}
+
+/** Waits until a command has ended, however; tells what it said. */
+async function run(script: string, options: readonly string[]): Promise<string> {
+  const { process, said } = start(script, options);
+  const status = await new Promise((resolve) => process.on('close', resolve));
+  expect(status, said()).toBe(0);
+  return said();
+}
+
+/** Starts a command and kills it as soon as something has come to pass. */
+async function killOnce(isTime: (said: string) => boolean, script: string, options: readonly string[]) {
+  const { process, said } = start(script, options);
+  while (!isTime(said())) {
+    expect(process.exitCode, said()).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  process.kill('SIGKILL');
+  await new Promise((resolve) => process.on('close', resolve));
+}
+
+function gamesIn(directory: string): Record<string, string> {
+  const names = readdirSync(directory).filter((name) => name.endsWith('.games'));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(directory, name), 'base64')]));
+}
+
+describe('self-play', () => {
+  const play = (to: string): string[] => [
+    '--games',
+    '192',
+    '--file-games',
+    '16',
+    '--depth',
+    '2',
+    '--state',
+    to,
+  ];
+
+  it('leaves the same games with one worker, with three, and when it is killed and goes on', async () => {
+    const [one, three, killed] = ['one', 'three', 'killed'].map((name) => join(state, name)) as [
+      string,
+      string,
+      string,
+    ];
+    await run('self-play', [...play(one), '--workers', '1']);
+    await run('self-play', [...play(three), '--workers', '3']);
+    const done = (): number => {
+      try {
+        return Object.keys(gamesIn(join(killed, 'generation-0'))).length;
+      } catch {
+        return 0;
+      }
+    };
+    await killOnce(() => done() > 1, 'self-play', [...play(killed), '--workers', '1']);
+    const said = await run('self-play', [...play(killed), '--workers', '2']);
+    expect(said).toMatch(/192 of 192 games/);
+    const games = gamesIn(join(one, 'generation-0'));
+    expect(Object.keys(games)).toHaveLength(12);
+    expect(new Set(Object.values(games)).size).toBe(12);
+    expect(gamesIn(join(three, 'generation-0'))).toEqual(games);
+    expect(gamesIn(join(killed, 'generation-0'))).toEqual(games);
+  }, 60_000);
+});
+
+describe('labels of the best quality', () => {
+  const label = (to: string, games: number): string[] => [
+    ...['--seed', '3', '--games', String(games), '--file-games', '4', '--state', join(state, to)],
+  ];
+  const records = (to: string): Buffer => {
+    const directory = join(state, to, 'generation-label-3');
+    return Buffer.concat(
+      readdirSync(directory)
+        .sort()
+        .map((name) => readFileSync(join(directory, name))),
+    );
+  };
+
+  it('are the same when the run is killed and goes on, and its scores are those of the solver', async () => {
+    expect(await run('label', label('whole', 6))).toMatch(/6 games, \d+ positions/);
+    const whole = records('whole');
+    expect(readdirSync(join(state, 'whole/generation-label-3')).sort()).toEqual([
+      '00000.games',
+      '00001.part',
+    ]);
+    const size = (): number =>
+      existsSync(join(state, 'killed/generation-label-3')) ? records('killed').length : 0;
+    await killOnce(() => size() > 0 && size() < whole.length, 'label', label('killed', 6));
+    await run('label', label('killed', 6));
+    expect(records('killed').equals(whole)).toBe(true);
+    const core = await trainingCore();
+    let exact = 0;
+    for (let at = 0; at < whole.length; at += RECORD_BYTES) {
+      const [player, opponent] = [whole.readBigUInt64LE(at), whole.readBigUInt64LE(at + 8)];
+      // Only the smallest: this solver is slow.
+      if (!(whole[at + 17]! & FLAG_EXACT) || countDiscs(player | opponent) < 49) continue;
+      exact++;
+      expect(core.solve(player, opponent, -64, 64)).toBe(whole.readInt8(at + 16));
+    }
+    expect(exact).toBeGreaterThan(2);
+  }, 180_000);
+
+  it('go on after a record that was cut off', async () => {
+    await run('label', label('cut', 2));
+    const part = join(state, 'cut/generation-label-3/00000.part');
+    const whole = readFileSync(part);
+    writeFileSync(part, whole.subarray(0, whole.length - 7));
+    await run('label', label('cut', 2));
+    expect(readFileSync(part).equals(whole)).toBe(true);
+  }, 180_000);
+});
+
+describe('the fit', () => {
+  it('goes on after the epoch that was done when it was killed, to the same weights', async () => {
+    const core = await trainingCore();
+    mkdirSync(join(state, 'generation-0'));
+    for (let file = 0; file < 3; file++) {
+      core.seedGames(BigInt(file));
+      const bytes = core.playGames(60, 1, 8, 8, 12) * RECORD_BYTES;
+      const games = new Uint8Array(core.memory.buffer, core.gamesBuffer(), bytes);
+      writeFileSync(join(state, 'generation-0', `${file}.games`), games);
+    }
+    const fit = (name: string): string[] => [
+      ...['--generations', '0', '--search', '0', '--epochs', '6', '--state', state],
+      ...['--rate', '0.2', '--out', join(state, name)],
+    ];
+    const whole = await run('fit', fit('whole.fit'));
+    expect(whole).toContain('epoch 4');
+    await killOnce((said) => said.includes('epoch 3'), 'fit', fit('killed.fit'));
+    expect(await run('fit', fit('killed.fit'))).toMatch(/goes on after epoch [2-5]/);
+    expect(readFileSync(join(state, 'killed.fit')).equals(readFileSync(join(state, 'whole.fit')))).toBe(true);
+    expect(await run('fit', fit('whole.fit'))).not.toContain('goes on');
+  }, 60_000);
+
+  it('says what is missing when there are no games', async () => {
+    const { process, said } = start('fit', ['--generations', '4', '--state', state]);
+    expect(await new Promise((resolve) => process.on('close', resolve))).not.toBe(0);
+    expect(said()).toContain('generation-4: run self-play first');
+  }, 60_000);
+});

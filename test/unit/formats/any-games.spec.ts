@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { readGames, streamGames } from '../../../src/formats/any-games.js';
+import { printGgf } from '../../../src/formats/ggf.js';
+import { printPgn } from '../../../src/formats/pgn.js';
+import { printSgf } from '../../../src/formats/sgf.js';
+import { readTranscripts, streamTranscripts } from '../../../src/formats/transcripts.js';
+import { printWthorGames } from '../../../src/formats/wthor.js';
+import { Position } from '../../../src/rules/position.js';
+import { played } from '../rules/support.js';
+
+const A = { game: played('f5d6c3'), black: 'Ann' };
+const B = { game: played('f5f6e6'), black: 'Bob' };
+const HEADER = { created: { year: 2026, month: 1, day: 2 }, year: 2025, depth: 24 };
+const WTHOR = printWthorGames(
+  HEADER,
+  [A, B].map(({ game }) => ({
+    tournament: 0,
+    black: 0,
+    white: 0,
+    blackScore: 32,
+    theoreticalScore: 32,
+    moves: game.line,
+  })),
+);
+
+describe('the games of any file', () => {
+  test.each<[string, string | Uint8Array]>([
+    ['PGN', printPgn(A) + '\n' + printPgn(B)],
+    ['GGF', `1 ${printGgf(A)}\n1 ${printGgf(B)}\n`],
+    ['SGF', printSgf(A) + printSgf(B)],
+    ['transcript', 'f5d6c3\n\n1. f5 f6 2. e6 40-24\n'],
+    ['transcript', '% a comment\nF5D6C3\nF5F6E6'],
+    [
+      'Othello Quest',
+      '[{"moves":[{"m":"f5"},{"m":"d6"},{"m":"c3"}]},{"moves":[{"m":"f5"},{"m":"f6"},{"m":"e6"}]}]',
+    ],
+    ['WTHOR', WTHOR],
+  ])('are read one by one: %s', async (format, text) => {
+    const expected = [
+      [format, 'f5d6c3'],
+      [format, 'f5f6e6'],
+    ];
+    const lines = [...readGames(text)].map((entry) => [entry.format, entry.record?.game.line.join('')]);
+    expect(lines).toEqual(expected);
+    const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+    const streamed = [];
+    for await (const entry of streamGames([bytes.subarray(0, 9), bytes.subarray(9)])) {
+      streamed.push([entry.format, entry.record?.game.line.join('')]);
+    }
+    expect(streamed).toEqual(expected);
+  });
+
+  test('may be one over several lines, or a board', () => {
+    const lines = (text: string): string[] =>
+      [...readGames(text)].map(({ record }) => record!.game.line.join(''));
+    expect(lines('1. f5 d6\n2. c3 d3\n3. c4\n')).toEqual(['f5d6c3d3c4']);
+    const board = Position.start.play('f5').board.replace(/.{8}/g, '$&\n');
+    expect(lines(`${board}O\nd6\n`)).toEqual(['d6']);
+  });
+
+  test('are positions in an Othello Board File', () => {
+    const { board } = Position.start;
+    const entries = [...readGames(`${board} X; f5:+0;\n${board.slice(1)} X;\n${board} O; +2\n`)];
+    expect(
+      entries.map(({ format, record, error }) => [format, record?.end?.turn, error?.place?.line]),
+    ).toEqual([
+      ['OBF', 'black', undefined],
+      ['OBF', undefined, 2],
+      ['OBF', 'white', undefined],
+    ]);
+  });
+
+  test('are none in an empty file', () => {
+    for (const nothing of ['', ' \n', new Uint8Array(0)]) {
+      expect(() => [...readGames(nothing)]).toThrow(expect.objectContaining({ code: 'empty' }));
+    }
+  });
+});
+
+describe('transcripts by line', () => {
+  const FILE = 'F5D6C3\r\n\r\nf5d6zz\nF5-D6-C5 33-31\n';
+
+  test('are read, a bad line with its place', async () => {
+    const entries = [...readTranscripts(FILE)];
+    expect(entries.map(({ record }) => record?.mainLine?.join(''))).toEqual(['f5d6c3', undefined, 'f5d6c5']);
+    expect(entries[1]!.error).toMatchObject({
+      message: 'square zz: a1 to h8 expected (transcript, game 2, line 3, character 5)',
+      place: { game: 2, line: 3, column: 5 },
+    });
+    const streamed = [];
+    for await (const { place } of streamTranscripts([FILE.slice(0, 4), FILE.slice(4)])) streamed.push(place);
+    expect(streamed).toEqual(entries.map(({ place }) => place));
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Engine } from '../../../src/engine/engine.js';
+import { createEngine } from '../../../src/engine/node.js';
+import {
+  parsePuzzle,
+  printPuzzle,
+  puzzleCount,
+  puzzleKey,
+  puzzleOfDay,
+  shippedPuzzle,
+  shippedPuzzles,
+} from '../../../src/puzzles.js';
+import { faultsOf } from './verify.js';
+
+const SAMPLE = 12;
+
+describe('the puzzles of the package', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await createEngine({ workers: 1 });
+  });
+  afterAll(() => engine.close());
+
+  it('are 600 or more, and no two are alike by symmetry or exchange of colours', () => {
+    expect(puzzleCount()).toBeGreaterThanOrEqual(600);
+    expect(new Set(shippedPuzzles().map(puzzleKey)).size).toBe(puzzleCount());
+  });
+
+  it('come easy ones first, with some for every level', () => {
+    const difficulties = shippedPuzzles().map(({ difficulty }) => difficulty);
+    expect(difficulties).toEqual(difficulties.toSorted((a, b) => a - b));
+    expect(new Set(difficulties)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
+  });
+
+  it('are exact: a sample, solved again', { timeout: 60_000 }, async () => {
+    const quick = shippedPuzzles().filter(({ position }) => position.empties <= 13);
+    const step = Math.floor(quick.length / SAMPLE);
+    const few = quick.filter((_, number) => number % step === 0);
+    expect(few.length).toBeGreaterThanOrEqual(SAMPLE);
+    for (const puzzle of few) expect(await faultsOf(puzzle, engine), printPuzzle(puzzle)).toEqual([]);
+  });
+
+  it('are told from one that is not exact', { timeout: 60_000 }, async () => {
+    const puzzle = shippedPuzzles().find(({ position }) => position.empties <= 10)!;
+    expect(await faultsOf({ ...puzzle, score: puzzle.score + 2 }, engine)).not.toEqual([]);
+    const wrong = puzzle.position.legalMoves.find((move) => move !== puzzle.solution[0])!;
+    expect(await faultsOf({ ...puzzle, solution: [wrong] }, engine)).not.toEqual([]);
+  });
+
+  it('are read as they were written', () => {
+    const puzzle = shippedPuzzle(puzzleCount() - 1);
+    const read = parsePuzzle(printPuzzle(puzzle));
+    expect({ ...read, position: read.position.toString() }).toEqual({
+      ...puzzle,
+      position: puzzle.position.toString(),
+    });
+  });
+
+  it('have one for each day: the same all day long, another the next', () => {
+    const days = Array.from({ length: 400 }, (_, day) => puzzleOfDay(new Date(2026, 10, 22 + day, 9)));
+    expect(puzzleOfDay(new Date(2026, 10, 22, 23, 59))).toBe(days[0]);
+    expect(new Set(days).size).toBe(400);
+    for (const number of days) expect(() => shippedPuzzle(number)).not.toThrow();
+  });
+
+  it('end with the last', () => {
+    expect(() => shippedPuzzle(puzzleCount())).toThrow(
+      new RangeError(`puzzle ${puzzleCount()}: a whole number from 0 to ${puzzleCount() - 1} expected`),
+    );
+  });
+});

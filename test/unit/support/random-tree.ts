@@ -1,0 +1,55 @@
+import type { MoveNote } from '../../../src/formats/game-record.js';
+import { Game, type GameNode } from '../../../src/rules/game.js';
+import { SQUARES } from '../../../src/rules/square.js';
+
+/** A tree as plain data, to be compared: moves, boards, remarks, and which place is shown. */
+export function shapeOf(node: GameNode, notes?: ReadonlyMap<GameNode, MoveNote>, shown?: GameNode): unknown {
+  return {
+    move: node.move,
+    board: node.position.toString(),
+    note: notes?.get(node),
+    shown: node === shown,
+    children: node.children.map((child) => shapeOf(child, notes, shown)),
+  };
+}
+
+/** The same for the same number: a game with side lines, some of them within others, remarks and a place. */
+export function randomTree(seed: number) {
+  const below = numbersFrom(seed);
+  const game = new Game();
+  const places: GameNode[] = [game.root];
+  for (let line = 0; line <= below(6); line++) {
+    game.goTo(places[line === 0 ? 0 : below(places.length)]!);
+    for (let moves = line === 0 ? 60 : 1 + below(12); moves > 0 && !game.result; moves--) {
+      const { legalMoves } = game.position;
+      game.play(legalMoves[below(legalMoves.length)]!);
+      places.push(game.node);
+    }
+  }
+  const notes = new Map<GameNode, MoveNote>();
+  for (let i = below(4); i > 0; i--) {
+    const comment = SQUARES.slice(0, below(64)).join(' ') + 'é\n"';
+    notes.set(places[below(places.length)]!, { comment, nags: [below(6)], time: below(60_000) });
+  }
+  return { root: game.root, notes, shown: places[below(places.length)]! };
+}
+
+/** A game of random moves to its end. */
+export function randomGame(seed: number): Game {
+  const below = numbersFrom(seed);
+  const game = new Game();
+  while (!game.result) {
+    const { legalMoves } = game.position;
+    game.play(legalMoves[below(legalMoves.length)]!);
+  }
+  return game;
+}
+
+/** Whole numbers from 0 to below the one that is asked with. */
+function numbersFrom(seed: number): (most: number) => number {
+  let state = seed;
+  return (most) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+}

@@ -1,0 +1,189 @@
+/** Games played by the evaluation against itself, and the labelled positions they leave. */
+import { bit, finalScore } from '../../assembly/bitboard';
+import { DISC } from '../../assembly/evaluate';
+import { flips as flipsOf } from '../../assembly/flip';
+import { legalMoves } from '../../assembly/moves';
+import { bestMove, searchMidgame, solve } from './search';
+
+/**
+ * Bytes of a labelled position: discs of the side to move (8) and of the other (8); the game's result from the side
+ * to move in discs (int8); flags (uint8): bit 0 whether that result is the exact score of this position, bit 1 the
+ * first position of a game, bit 2 whether the second player is to move, bit 3 whether it is a side position that
+ * was not played and has no result; the value of the search in units (int16).
+ */
+export const RECORD_BYTES: i32 = 20;
+export const FLAG_EXACT: i32 = 1;
+const FLAG_START: i32 = 2;
+const FLAG_SECOND: i32 = 4;
+export const FLAG_SIDE: i32 = 8;
+export const FLAG_SELECTIVE: i32 = 16;
+
+/** Positions after other moves than the best that are labelled at each ply. */
+const SIDE_POSITIONS: i32 = 2;
+
+/** Positions of one game at most. */
+const GAME_RECORDS: i32 = 180;
+const BUFFER_GAMES: i32 = 512;
+const BUFFER = memory.data(BUFFER_GAMES * GAME_RECORDS * RECORD_BYTES, 16);
+
+let random: u64 = 1;
+
+function randomBelow(limit: i32): i32 {
+  random ^= random >> 12;
+  random ^= random << 25;
+  random ^= random >> 27;
+  return <i32>(((random * 0x2545f4914f6cdd1d) >> 33) % <u64>limit);
+}
+
+/** Makes the games that follow repeatable. */
+export function seedGames(seed: u64): void {
+  random = seed * 0x9e3779b97f4a7c15 + 0x632be59bd9b4e019;
+}
+
+/** Address of the positions that `playGames` leaves. */
+export function gamesBuffer(): usize {
+  return BUFFER;
+}
+
+function randomMove(moves: u64): i32 {
+  for (let skip = randomBelow(<i32>popcnt(moves)); skip > 0; skip--) moves &= moves - 1;
+  return <i32>ctz(moves);
+}
+
+let player: u64 = 0;
+let opponent: u64 = 0;
+
+function play(square: i32): void {
+  const flips = flipsOf(player, opponent, square);
+  const mover = player | flips | bit(square);
+  player = opponent ^ flips;
+  opponent = mover;
+}
+
+/**
+ * Plays games (at most 512) and gives the number of positions left in the buffer.
+ *
+ * @param depth plies of search a move
+ * @param exactFrom empties from which on every move and label is exact
+ * @param minRandom fewest random moves at the start
+ * @param maxRandom most random moves at the start
+ */
+export function playGames(games: i32, depth: i32, exactFrom: i32, minRandom: i32, maxRandom: i32): i32 {
+  let records = 0;
+  for (let game = 0; game < games; game++) {
+    records += playGame(BUFFER + <usize>(records * RECORD_BYTES), depth, exactFrom, minRandom, maxRandom);
+  }
+  return records;
+}
+
+function playGame(records: usize, depth: i32, exactFrom: i32, minRandom: i32, maxRandom: i32): i32 {
+  player = 0x0000000810000000;
+  opponent = 0x0000001008000000;
+  let randomPlies = minRandom + randomBelow(maxRandom - minRandom + 1);
+  let isSecond = 0;
+  let count = 0;
+  let isScored = false;
+  let previous = 0;
+  while (true) {
+    const moves = legalMoves(player, opponent);
+    const empties = 64 - <i32>popcnt(player | opponent);
+    if (!moves) {
+      if (!legalMoves(opponent, player)) {
+        const score = finalScore(player, opponent);
+        if (!isScored) {
+          label(records, count, isSecond ? -score : score, 0);
+          label(records, count, isSecond ? -score : score, 1);
+        }
+        break;
+      }
+      const passed = player;
+      player = opponent;
+      opponent = passed;
+      isSecond ^= 1;
+      previous = -previous;
+      continue;
+    }
+    if (randomPlies > 0) {
+      randomPlies--;
+      play(randomMove(moves));
+      isSecond ^= 1;
+      continue;
+    }
+    const record = records + <usize>(count * RECORD_BYTES);
+    store<u64>(record, player);
+    store<u64>(record, opponent, 8);
+    let flags = (count == 0 ? FLAG_START : 0) | (isSecond ? FLAG_SECOND : 0);
+    if (empties <= exactFrom) flags |= FLAG_EXACT;
+    store<u8>(record, <u8>flags, 17);
+    let square: i32;
+    if (empties <= exactFrom) {
+      const value = solveNear(previous);
+      square = bestMove;
+      if (empties >= exactFrom - 1) label(records, count, isSecond ? -value : value, empties & 1);
+      isScored = true;
+      if (empties == exactFrom) {
+        // An ordinary move once more, for the positions of the other parity: see `label`.
+        searchMidgame(player, opponent, depth);
+        square = bestMove;
+      } else if (randomBelow(3) == 0) {
+        square = randomMove(moves);
+      }
+      store<i8>(record, <i8>value, 16);
+      store<i16>(record, <i16>(value * DISC), 18);
+      previous = -value;
+    } else {
+      const value = searchMidgame(player, opponent, depth);
+      square = bestMove;
+      store<i16>(record, <i16>value, 18);
+      previous = -value / DISC;
+      // A search meets mostly positions after weak moves; without them the evaluation would believe such moves.
+      for (let side = 0; side < SIDE_POSITIONS; side++) {
+        count += labelSidePosition(records + <usize>((count + 1) * RECORD_BYTES), moves, square, depth);
+      }
+    }
+    count++;
+    play(square);
+    isSecond ^= 1;
+  }
+  return count;
+}
+
+/** Labels the position after another move than the best by a search; gives the number of positions, 0 or 1. */
+function labelSidePosition(record: usize, moves: u64, best: i32, depth: i32): i32 {
+  if (best < 64) moves &= ~bit(best);
+  if (!moves) return 0;
+  const square = randomMove(moves);
+  const flips = flipsOf(player, opponent, square);
+  const sidePlayer = opponent ^ flips;
+  const sideOpponent = player | flips | bit(square);
+  if (!legalMoves(sidePlayer, sideOpponent)) return 0;
+  store<u64>(record, sidePlayer);
+  store<u64>(record, sideOpponent, 8);
+  store<u8>(record, FLAG_SIDE, 17);
+  store<i16>(record, <i16>searchMidgame(sidePlayer, sideOpponent, depth), 18);
+  return 1;
+}
+
+/** Scores two discs around a guess first, and the rest of the scale where that fails. */
+function solveNear(guess: i32): i32 {
+  const low = max(-64, (guess & ~1) - 3);
+  const high = min(64, low + 6);
+  const value = solve(player, opponent, low, high);
+  if (value <= low && low > -64) return solve(player, opponent, -64, value);
+  return value >= high && high < 64 ? solve(player, opponent, value, 64) : value;
+}
+
+/**
+ * Gives the first positions of a game its result, which is the first player's; those of even or of odd empties.
+ *
+ * Each move before the exact part costs its player something. So that the side to move has not made one such move
+ * more than the other, positions of odd empties take the exact score of a position of odd empties, and even of even.
+ */
+function label(records: usize, count: i32, result: i32, parity: i32): void {
+  for (let at = 0; at < count; at++) {
+    const record = records + <usize>(at * RECORD_BYTES);
+    const discs = <i32>popcnt(load<u64>(record) | load<u64>(record, 8));
+    if ((discs & 1) != parity) continue;
+    store<i8>(record, <i8>(load<u8>(record, 17) & FLAG_SECOND ? -result : result), 16);
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * What training and its tests need of the core, compiled into a file of its own that is not shipped.
+ */
+import { FEATURE_BYTES } from '../../assembly/features';
+
+export { featuresSet, featuresPlay } from '../../assembly/features';
+export { evaluate, evaluateFrame, useSimpleWeights } from '../../assembly/evaluate';
+
+const FRAMES = memory.data(4 * FEATURE_BYTES, 16);
+
+/** One of four frames for tests. */
+export function frameAt(index: i32): usize {
+  return FRAMES + <usize>(index * FEATURE_BYTES);
+}
+
+export { gamesBuffer, playGames, seedGames } from './games';
+export { searchMidgame, solve } from './search';
+export {
+  anchorsAt,
+  beginFit,
+  cellsAt,
+  clearErrors,
+  constantsAt,
+  errorsAt,
+  fitPass,
+  reserve,
+  shrink,
+} from './fit';
+export { hasWeights, loadWeights, weightsBuffer } from '../../assembly/weights';
+export { sharedShapeEnd, sharedWeight, sharedWeights } from '../../assembly/weights-layout';
+export { useAnchors } from '../../assembly/weights-tables';

@@ -1,0 +1,43 @@
+/** Labelled positions on disk: fixed-size records, read by `training/assembly/fit.ts`. */
+import type { Discs } from '../src/engine/core.js';
+
+/** Bytes of a labelled position: see `RECORD_BYTES` in `training/assembly/games.ts`. */
+export const RECORD_BYTES = 20;
+
+/** The result is the exact score of this position. */
+export const FLAG_EXACT = 1;
+/** The first position of a game. */
+export const FLAG_START = 2;
+/** The side that moves second in the game is to move. */
+export const FLAG_SECOND = 4;
+/** A position that was not played: it follows a move other than the one chosen. */
+export const FLAG_SIDE = 8;
+/** The result is this position's score by a selective search to the end of the game: exact with few exceptions. */
+export const FLAG_SELECTIVE = 16;
+
+/** Units of the evaluation in one disc: `DISC` in `assembly/evaluate.ts`. */
+export const UNITS = 64;
+
+/** A labelled position. */
+export interface LabelledPosition extends Discs {
+  /** Final disc difference for the side to move. */
+  result: number;
+  /** A sum of the flags above. */
+  flags: number;
+  /** Value of a search for the side to move, in units of the evaluation. */
+  searched: number;
+}
+
+/** The records of positions, one after the other. */
+export function encodeRecords(positions: readonly LabelledPosition[]): Buffer {
+  const bytes = Buffer.alloc(positions.length * RECORD_BYTES);
+  positions.forEach(({ player, opponent, result, flags, searched }, index) => {
+    const at = index * RECORD_BYTES;
+    bytes.writeBigUInt64LE(player, at);
+    bytes.writeBigUInt64LE(opponent, at + 8);
+    bytes.writeInt8(result, at + 16);
+    bytes.writeUInt8(flags, at + 17);
+    bytes.writeInt16LE(searched, at + 18);
+  });
+  return bytes;
+}

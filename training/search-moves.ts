@@ -1,0 +1,30 @@
+/** A search of the core in this thread, for players and judges. */
+import { discsOf, type Core } from '../src/engine/core.js';
+import type { MoveValue } from '../src/engine/engine.js';
+import type { Position } from '../src/rules/position.js';
+
+/** The limits of a search. */
+export interface MoveSearch {
+  /** Plies to look ahead, 1-60. */
+  depth: number;
+  /** Whether to go on to the end of the game. */
+  exact: boolean;
+  /** Moves that get a value of their own. */
+  multiPv?: number;
+  nodes?: number;
+  /** Milliseconds. */
+  time?: number;
+}
+
+/** Searches a position; the moves come best first. */
+export function searchMoves(
+  core: Core,
+  position: Position,
+  { depth, exact, multiPv = 1, nodes = Infinity, time = Infinity }: MoveSearch,
+): MoveValue[] {
+  const until = performance.now() + time;
+  core.begin({ ...discsOf(position.board, position.turn), depth, exact, goal: 'score', multiPv, nodes });
+  const slice = time === Infinity ? 1e9 : 20_000;
+  while (!core.step(slice) && performance.now() < until);
+  return core.answer;
+}

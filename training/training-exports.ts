@@ -1,0 +1,44 @@
+/**
+ * What `build/training.wasm` exports: the one place where it is typed. The modules that `training/assembly/index.ts`
+ * names document each function. Boards are pairs of sets of squares, first the side to move.
+ */
+export interface TrainingExports {
+  readonly memory: WebAssembly.Memory;
+  // The evaluation and its weights.
+  featuresSet(frame: number, first: bigint, second: bigint): void;
+  featuresPlay(from: number, to: number, isFirst: boolean, square: number, flips: bigint): void;
+  frameAt(index: number): number;
+  evaluate(player: bigint, opponent: bigint): number;
+  evaluateFrame(frame: number, isFirst: boolean, discs: number): number;
+  useSimpleWeights(): void;
+  weightsBuffer(bytes: number): number;
+  loadWeights(bytes: number): number;
+  hasWeights(): number;
+  useAnchors(count: number, discs: number, values: number, constants: number): void;
+  sharedShapeEnd(shape: number): number;
+  sharedWeight(tableWeight: number): number;
+  sharedWeights(): number;
+  // Self-play.
+  seedGames(seed: bigint): void;
+  gamesBuffer(): number;
+  playGames(games: number, depth: number, exactFrom: number, minRandom: number, maxRandom: number): number;
+  searchMidgame(player: bigint, opponent: bigint, depth: number): number;
+  solve(player: bigint, opponent: bigint, alpha: number, beta: number): number;
+  // The fit.
+  reserve(bytes: number): number;
+  anchorsAt(): number;
+  beginFit(anchors: number): void;
+  cellsAt(): number;
+  constantsAt(): number;
+  errorsAt(): number;
+  clearErrors(): void;
+  fitPass(
+    records: number,
+    order: number,
+    count: number,
+    rate: number,
+    searchShare: number,
+    sideWeight: number,
+  ): void;
+  shrink(strength: number): void;
+}
