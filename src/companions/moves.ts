@@ -68,6 +68,11 @@ export class OthelloMoves extends ReviewCompanion {
   /** The nodes of the line that the board shows. */
   #shown: ReadonlySet<GameNode> = new Set();
 
+  /** The node that the list was last scrolled to: who scrolls on is left alone. */
+  #scrolledTo: GameNode | undefined;
+  /** What the opening's name was last asked for. */
+  #named = '';
+
   readonly #localizer = new Localizer(this, companionStrings);
   readonly #analysisLocalizer = new Localizer(this, analysisStrings);
 
@@ -103,7 +108,9 @@ export class OthelloMoves extends ReviewCompanion {
     super.updated(changed);
     const current = this.#current;
     const list = this.renderRoot.querySelector('ol')!;
-    if (current) keepInView(list, current);
+    if (current && this.#scrolledTo !== this.#shownNode && keepInView(list, current)) {
+      this.#scrolledTo = this.#shownNode;
+    }
     // The move that had the focus may be gone.
     const lost = this.#focused && !this.shadowRoot!.activeElement;
     const arrived = this.#target !== undefined && this.#target === this.#shownNode;
@@ -240,19 +247,30 @@ export class OthelloMoves extends ReviewCompanion {
   /** The table of openings is loaded with the first move. */
   async #nameOpening(): Promise<void> {
     const { board } = this;
+    const { language } = this.#localizer;
+    const asked = [language, board?.history.join(''), board?.position].join();
+    if (asked === this.#named) return;
+    this.#named = asked;
     if (!board || board.history.length === 0) {
       this.opening = '';
       return;
     }
     const openings = await loadedFor(this, import('./opening-name.js'));
-    if (openings) this.opening = openings.openingName(board, this.#localizer.language) ?? '';
+    // What could not be loaded is tried again.
+    if (!openings) this.#named = '';
+    else this.opening = openings.openingName(board, language) ?? '';
   }
 }
 
-/** Scrolls the list only, never the page. */
-function keepInView(list: Element, item: Element): void {
+/**
+ * Scrolls the list only, never the page.
+ *
+ * @returns whether the list is there to be seen
+ */
+function keepInView(list: Element, item: Element): boolean {
   const [inside, frame] = [item.getBoundingClientRect(), list.getBoundingClientRect()];
   if (inside.top < frame.top || inside.bottom > frame.bottom) {
     list.scrollTop += inside.top - frame.top - frame.height / 2;
   }
+  return frame.height > 0;
 }

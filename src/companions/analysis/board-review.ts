@@ -10,6 +10,12 @@ import type { GameNode } from '../../rules/game.js';
 /** `idle`: none was asked for; `stopped`: it can be gone on with; `complete`: every move of the line has its value. */
 export type ReviewStatus = 'idle' | 'running' | 'stopped' | 'complete' | 'failed';
 
+/** What is new: the value of a move or the status, or only how far the review is. */
+export type ReviewNews = 'values' | 'progress';
+
+/** Milliseconds between two times that what comes in one after another is told. */
+const TELL_EVERY = 100;
+
 const reviews = new WeakMap<OthelloBoard, BoardReview>();
 
 /**
@@ -19,12 +25,15 @@ const reviews = new WeakMap<OthelloBoard, BoardReview>();
 export class BoardReview {
   readonly #board: OthelloBoard;
   readonly #plies = new Map<GameNode, PlyReview>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Set<(news: ReviewNews) => void>();
   #root: GameNode | undefined;
   #ending: AbortController | undefined;
   #status: ReviewStatus = 'idle';
   #progress: ReviewProgress | undefined;
   #error: unknown;
+  /** What is to be told when the time has come, and when that is. */
+  #pending: ReviewNews = 'progress';
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The one review of a board. */
   static of(board: OthelloBoard): BoardReview {
@@ -73,8 +82,11 @@ export class BoardReview {
     return this.#error;
   }
 
-  /** Calls the listener after each change, until the returned function is called. Nobody listening, it ends. */
-  subscribe(listener: () => void): () => void {
+  /**
+   * Calls the listener after changes, until the returned function is called: with a new status at once, with values and
+   * progress ten times a second at most. Nobody listening, the review ends.
+   */
+  subscribe(listener: (news: ReviewNews) => void): () => void {
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
@@ -90,7 +102,7 @@ export class BoardReview {
     const ending = (this.#ending = new AbortController());
     this.#error = undefined;
     this.#progress = undefined;
-    this.#tell();
+    this.#tell('values');
     let engine: Engine | undefined;
     try {
       const [{ review }, { openEngine }] = await Promise.all([
@@ -130,13 +142,13 @@ export class BoardReview {
     if (this.#ending !== ending) return;
     this.#ending = undefined;
     this.#status = status;
-    this.#tell();
+    this.#tell('values');
   }
 
   #note(ending: AbortController, progress: ReviewProgress): void {
     if (this.#ending !== ending) return;
     this.#progress = progress;
-    this.#tell();
+    this.#tellSoon('progress');
   }
 
   #take({ plies, progress }: GameReview): void {
@@ -145,7 +157,7 @@ export class BoardReview {
       if (ply && (!ply.coarse || this.#plies.get(ply.node)?.coarse !== false)) this.#plies.set(ply.node, ply);
     }
     this.#progress = progress;
-    this.#tell();
+    this.#tellSoon('values');
   }
 
   /** A new game on the board ends the review of the old one. */
@@ -162,7 +174,16 @@ export class BoardReview {
     ending?.abort();
   }
 
-  #tell(): void {
-    for (const listener of [...this.#listeners]) listener();
+  /** Many searches end in a moment, and each reports ten times a second: that is drawn together. */
+  #tellSoon(news: ReviewNews): void {
+    if (news === 'values') this.#pending = news;
+    this.#timer ??= setTimeout(() => this.#tell(this.#pending), TELL_EVERY);
+  }
+
+  #tell(news: ReviewNews): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#pending = 'progress';
+    for (const listener of [...this.#listeners]) listener(news);
   }
 }

@@ -1,8 +1,8 @@
 import type { OthelloBoard } from '../../board/element.js';
 import { Companion } from '../companion.js';
-import { BoardReview } from './board-review.js';
+import { BoardReview, type ReviewNews } from './board-review.js';
 
-/** What shows the review of a board's game; it is drawn anew with each value. */
+/** What shows the review of a board's game; it is drawn anew with new values. */
 export abstract class ReviewCompanion extends Companion {
   /** The review of the board; none without one. */
   protected review: BoardReview | undefined;
@@ -21,7 +21,12 @@ export abstract class ReviewCompanion extends Companion {
     this.#unsubscribe?.();
     this.#reviewed = board;
     this.review = board && BoardReview.of(board);
-    this.#unsubscribe = this.review?.subscribe(() => this.requestUpdate());
+    this.#unsubscribe = this.review?.subscribe((news) => this.onReviewNews(news));
+  }
+
+  /** Called when the review has something new. How far it is concerns few. */
+  protected onReviewNews(news: ReviewNews): void {
+    if (news === 'values') this.requestUpdate();
   }
 
   protected override performUpdate(): void {

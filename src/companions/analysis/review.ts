@@ -106,6 +106,10 @@ export class OthelloReview extends ReviewCompanion {
     this.review?.stop();
   }
 
+  protected override onReviewNews(): void {
+    this.requestUpdate();
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#visibility.watch();
@@ -127,7 +131,7 @@ export class OthelloReview extends ReviewCompanion {
     if (mistake && !review.plyAt(mistake.node)) this.#endDrill();
     const isWanted = this.auto && this.#visibility.isVisible;
     if (isWanted && review.status === 'idle' && review.line.length > 0) this.start();
-    const { plies, status } = this.result;
+    const { plies, status } = review;
     const state = [status, plies.length, ...plies.map((ply) => (ply ? ply.depth : ''))].join();
     if (state === this.#told) return;
     this.#told = state;

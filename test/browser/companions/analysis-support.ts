@@ -24,11 +24,14 @@ function answer(position: Position): SearchResult {
 
 /** An engine that knows the values of {@link valueOf}; it can be made to wait, or to fail. */
 export function tableEngine() {
-  const state = { asked: 0, closed: 0, hold: false, fault: undefined as Error | undefined };
+  const state = { asked: 0, closed: 0, hold: false, reports: 0, fault: undefined as Error | undefined };
   const engine: Engine = {
     search: (position, limits = {}) => {
       state.asked++;
       if (state.fault) return Promise.reject(state.fault);
+      for (let n = 1; n <= state.reports; n++) {
+        limits.onProgress?.({ ...answer(position), fraction: n / state.reports });
+      }
       if (!state.hold) return Promise.resolve(answer(position));
       return new Promise((_, reject) => {
         limits.signal?.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));

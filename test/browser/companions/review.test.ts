@@ -65,6 +65,25 @@ describe('the review', () => {
     expect(state.closed).to.equal(0);
   });
 
+  it('has the graph drawn with new values alone, and what comes in one after another together', async () => {
+    const { find, state, button } = await reviewTable(MOVES);
+    const graph = find('othello-graph');
+    await graph.updateComplete;
+    let drawn = 0;
+    const update = graph.requestUpdate.bind(graph);
+    graph.requestUpdate = (...change) => {
+      drawn++;
+      update(...change);
+    };
+    state.reports = 50;
+    button('othello-review', 'Review this game')!.click();
+    await eventually(() => find('othello-review').result.status === 'complete');
+    await graph.updateComplete;
+    // Eight searches reported fifty times each.
+    expect(state.asked).to.equal(8);
+    expect(drawn).to.be.within(2, 12);
+  });
+
   it('says why it failed, and tries again', async () => {
     const { find, state, button, textOf } = await reviewTable(MOVES);
     state.fault = new Error('the line is down');
