@@ -45,5 +45,6 @@ export default {
   browsers: [
     chromeLauncher({ launchOptions: { executablePath: await ensureChromium(), args: CHROMIUM_ARGUMENTS } }),
   ],
-  testFramework: { config: { timeout: 20_000 } },
+  // Retried as in vitest.config.ts.
+  testFramework: { config: { timeout: 20_000, retries: process.env.CI === 'true' ? 1 : 0 } },
 };

@@ -139,18 +139,13 @@ test('the buttons beside the examples work: each example is not as it was, and n
         return [place.textContent, value, place.querySelector('othello-game')?.record, ...shown].join();
       });
     const before = await state();
-    let isChanged = false;
     // The computer must think before it can be told to stop.
     if ((await example.getAttribute('data-snippet')) === 'now')
       await example.locator('[data-square=f5]').click();
     for (const button of await example.locator('> p button').all()) {
       await button.click();
       await page.keyboard.press('Escape');
-      await page.waitForTimeout(400);
-      // A button may take back what the one before it has begun.
-      isChanged ||= (await state()) !== before;
     }
-    if (isChanged) continue;
     const message = (await example.getAttribute('data-snippet'))!;
     await expect.poll(state, { timeout: 15_000, message }).not.toBe(before);
   }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Position } from '../../src/rules/position.js';
 import { SQUARES, type Square } from '../../src/rules/square.js';
-import { longestTask } from './support/longest-task.js';
+import { LONGEST_TASK, longestTask } from './support/longest-task.js';
 import { page as html } from './support/pages.js';
 import { useStage } from './support/stage.js';
 
@@ -91,13 +91,13 @@ async function playOut(page: Page, play: (square: Square) => Promise<void>): Pro
   return end;
 }
 
-test('35. a whole game by clicks, each flip as the rules say, and no task of the page over 50 ms', async () => {
+test('35. a whole game by clicks, each flip as the rules say, and the page never held up', async () => {
   const page = await open();
   const longest = await longestTask(page, () =>
     playOut(page, (square) => page.locator(`othello-board [part~="${square}"]`).click()),
   );
   expect(longest).toBeGreaterThan(0);
-  expect(longest).toBeLessThanOrEqual(50);
+  expect(longest).toBeLessThan(LONGEST_TASK);
 }, 180_000);
 
 test('35. a whole game by keyboard alone', async () => {

@@ -68,6 +68,7 @@ export const cs: ExamplesStrings = {
     lock: 'Zůstat u této pozice',
     openLink: 'Otevřít odkaz',
     review: 'Rozebrat',
+    stop: 'Zastavit',
     yourGame: 'Vaše partie',
     again: 'Znovu',
     anotherPuzzle: 'Jiná úloha',

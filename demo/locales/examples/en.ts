@@ -68,6 +68,7 @@ export const en: ExamplesStrings = {
     lock: 'Stay with this position',
     openLink: 'Open a link',
     review: 'Review',
+    stop: 'Stop',
     yourGame: 'Your game',
     again: 'Start over',
     anotherPuzzle: 'Another puzzle',

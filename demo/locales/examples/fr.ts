@@ -68,6 +68,7 @@ export const fr: ExamplesStrings = {
     lock: 'Rester sur cette position',
     openLink: 'Ouvrir un lien',
     review: 'Analyser',
+    stop: 'Arrêter',
     yourGame: 'Votre partie',
     again: 'Recommencer',
     anotherPuzzle: 'Un autre problème',

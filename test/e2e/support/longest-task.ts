@@ -10,6 +10,12 @@ interface TraceEvent {
 }
 
 /**
+ * The longest that a page may be busy at a stretch, in milliseconds of a slow machine's processor (half of it on a
+ * quick one): a person sees an answer within 100 ms as given at once. A search on the page would take seconds.
+ */
+export const LONGEST_TASK = 100;
+
+/**
  * The longest task of the page's main thread while something goes on, in milliseconds of processor time: on a
  * busy machine the clock would measure the others.
  */
