@@ -34,11 +34,13 @@ const desk = v.object({
   ply: place,
 });
 
-const schema = v.object({ desk, engine: v.boolean(), turned: v.boolean() });
+const schema = v.object({ desk, before: v.optional(desk), engine: v.boolean(), turned: v.boolean() });
 
 /** What the page was left with. */
 export interface Kept {
   readonly desk: SavedDesk;
+  /** What the game on the board has taken the place of. */
+  readonly before?: SavedDesk;
   /** Whether the engine was on. */
   readonly engine: boolean;
   /** Whether White was at the bottom. */

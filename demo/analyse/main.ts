@@ -18,6 +18,7 @@ import { PlayPanel } from './panels/play.js';
 import { SetUpPanel } from './panels/set-up.js';
 import { SharePanel } from './panels/share.js';
 import { Tabs, type TabId } from './tabs.js';
+import { WayBack } from './way-back.js';
 
 /** How long nothing has to change before the analysis is kept, in milliseconds. */
 const KEEP_AFTER = 300;
@@ -45,12 +46,15 @@ const setUp = new SetUpPanel(find('#panel-setUp'), board, (position) => {
   tabs.show('analysis');
 });
 const share = new SharePanel(find('#panel-share'), desk);
+const wayBack = new WayBack(find('#way-back'), (before) => show(() => desk.restore(before)));
 
 /** Puts another game on the board: whatever went on with the last one ends. */
 function show(open: () => void): void {
   play.stop();
   review.stop();
+  const before = desk.save();
   open();
+  wayBack.onReplaced(before, desk.save());
   drawRemark();
 }
 
@@ -112,7 +116,13 @@ let keeping: ReturnType<typeof setTimeout> | undefined;
 
 function keepNow(): void {
   clearTimeout(keeping);
-  keep({ desk: desk.save(), engine: engine.on, turned: board.orientation === 'white' });
+  const { before } = wayBack;
+  keep({
+    desk: desk.save(),
+    ...(before && { before }),
+    engine: engine.on,
+    turned: board.orientation === 'white',
+  });
 }
 
 startSite(ANALYSE);
@@ -120,6 +130,7 @@ startSite(ANALYSE);
 const before = restoreKept();
 if (before) {
   desk.restore(before.desk);
+  wayBack.restore(before.before);
   if (before.turned) board.orientation = 'white';
   if (board.length > 0) tabs.show('analysis');
 }
@@ -127,7 +138,8 @@ if (before) {
 onLanguage((chosen) => {
   const words = ANALYSE[chosen];
   tabs.draw(words);
-  for (const panel of [games, play, setUp, share]) panel.draw(words);
+  find('#review-head').textContent = words.tabs.review;
+  for (const panel of [games, play, setUp, share, wayBack]) panel.draw(words);
   drawSwitches();
   drawRemark();
 });

@@ -15,6 +15,8 @@ export interface AnalyseStrings {
   readonly parts: string;
   readonly tabs: Readonly<Record<TabId, string>>;
   readonly engine: string;
+  /** Leads back to the game that another one has taken the place of. */
+  readonly wayBack: string;
   readonly turnBoard: string;
   readonly keys: string;
   /** What somebody wrote about the position shown. */

@@ -1,28 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SITE } from '../../demo/locales/site.js';
+import { axeViolations } from './support/axe.js';
 import { PAGES, SIZES, useSite } from './support/site-page.js';
 
 const site = useSite();
-
-/** What axe finds; without what `exclude` selects. */
-async function violations(
-  page: Page,
-  options: axe.RunOptions = {},
-  exclude: string[] = [],
-): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(
-    async ({ how, without }) => {
-      const context = { include: ['html'], exclude: without };
-      const found = await (globalThis as unknown as { axe: typeof axe }).axe.run(context, how);
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    },
-    { how: options, without: exclude },
-  );
-}
 
 const LANGUAGES = ['en', 'fr', 'cs'] as const;
 
@@ -38,7 +21,7 @@ describe.each(PAGES)('the page %j', (path) => {
         await page.waitForTimeout(200);
         // The elements beside the examples speak each language elsewhere, too: once is enough here.
         const exclude = language === 'en' ? [] : ['.live'];
-        expect(await violations(page, {}, exclude), `${language}, ${colorScheme}`).toEqual([]);
+        expect(await axeViolations(page, {}, exclude), `${language}, ${colorScheme}`).toEqual([]);
       }
     }
   });
@@ -154,7 +137,7 @@ describe.each(PAGES)('the page %j', (path) => {
     expect(await current.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('underline');
     // The colours are the system's here, whatever the style sheet says.
     const rules = { 'color-contrast': { enabled: false } };
-    expect(await violations(page, { rules })).toEqual([]);
+    expect(await axeViolations(page, { rules })).toEqual([]);
   });
 });
 

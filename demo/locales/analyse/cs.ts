@@ -7,6 +7,7 @@ export const cs: AnalyseStrings = {
   parts: 'Části rozboru',
   tabs: { open: 'Otevřít', analysis: 'Varianty', review: 'Hodnocení', setUp: 'Pozice', share: 'Sdílet' },
   engine: 'Program',
+  wayBack: 'Zpět k předchozí partii',
   turnBoard: 'Otočit desku',
   keys: 'Šipkami a klávesami Home a End procházíte partii, mezerník zapíná a vypíná program.',
   remark: 'Komentář',

@@ -7,6 +7,7 @@ export const en: AnalyseStrings = {
   parts: 'Parts of the analysis',
   tabs: { open: 'Open', analysis: 'Analysis', review: 'Review', setUp: 'Set up', share: 'Share' },
   engine: 'Engine',
+  wayBack: 'Back to the previous game',
   turnBoard: 'Turn the board',
   keys: 'Arrow keys, Home and End step through the game; the space bar switches the engine on and off.',
   remark: 'Comment',

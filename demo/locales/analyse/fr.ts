@@ -8,6 +8,7 @@ export const fr: AnalyseStrings = {
   parts: 'Volets de l’analyse',
   tabs: { open: 'Ouvrir', analysis: 'Variantes', review: 'Bilan', setUp: 'Position', share: 'Partager' },
   engine: 'Moteur',
+  wayBack: 'Revenir à la partie précédente',
   turnBoard: 'Retourner l’othellier',
   keys: 'Les flèches, Début et Fin parcourent la partie\u202f; la barre d’espace allume ou éteint le moteur.',
   remark: 'Commentaire',

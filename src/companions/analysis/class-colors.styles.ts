@@ -3,8 +3,8 @@ import { css } from 'lit';
 /** The colours of the classes of moves; each is always shown with a sign or a word as well. */
 export const classColors = css`
   :host {
-    --_inaccuracy: var(--othello-inaccuracy-color, light-dark(#8a6d00, #d9b640));
-    --_mistake: var(--othello-mistake-color, light-dark(#b35300, #f0924a));
+    --_inaccuracy: var(--othello-inaccuracy-color, light-dark(#7d6300, #d9b640));
+    --_mistake: var(--othello-mistake-color, light-dark(#ad5000, #f0924a));
     --_blunder: var(--othello-blunder-color, light-dark(#b3261e, #ff8a80));
   }
   .inaccuracy {
