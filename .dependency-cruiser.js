@@ -4,7 +4,7 @@
 const LAYERS = [
   ['rules'],
   ['formats', 'engine', 'locales'],
-  ['analysis', 'coach', 'diagram'],
+  ['analysis', 'coach', 'diagram', 'book'],
   ['puzzles'],
   ['board', 'cli', 'markdown'],
   ['companions'],

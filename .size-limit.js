@@ -41,8 +41,9 @@ export default [
     later('interaction', 'overlay', 'engine-part', 'key-answers', 'bar', 'export', 'square-slots'),
     17_000,
   ),
-  // With the board of bytes on which games of files are replayed, twice as fast (src/rules/replay.ts).
-  gzip('rules', ['build/sizes/rules.js'], 7_100),
+  // With the board of bytes on which games of files are replayed, twice as fast (src/rules/replay.ts), and tables of the
+  // symmetries, by which the opening book is read without a pause.
+  gzip('rules', ['build/sizes/rules.js'], 7_200),
   // Both ends check what they are sent, so that a page of another release or a fuzzer gets an error and no strange search.
   // That and the errors that name a cause are a fifth of both.
   gzip('engine client', ['build/sizes/engine.js'], 4_600),
@@ -52,6 +53,8 @@ export default [
       gzip(`language ${part}${name}`, [`dist/othello-${part}${name}.js`], part === 'game-' ? 4_400 : 2_000),
     ),
   ),
+  // Fetched when openings are first shown.
+  gzip('opening book', ['dist/othello-opening-rows.js'], 30_000),
   {
     name: 'core and weights',
     path: ['dist/engine.wasm', 'dist/weights.bin'],

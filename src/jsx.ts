@@ -13,6 +13,7 @@ import type { OthelloEvaluation } from './companions/evaluation.js';
 import type { OthelloGame } from './companions/game/game.js';
 import type { OthelloMoves } from './companions/moves.js';
 import type { OthelloPuzzle } from './companions/puzzle/puzzle.js';
+import type { OthelloOpenings } from './companions/analysis/openings.js';
 import type { OthelloScore } from './companions/score.js';
 
 /** What a framework itself gives every element. */
@@ -69,6 +70,7 @@ export interface OthelloElements {
   'othello-evaluation': Props<OthelloEvaluation>;
   'othello-graph': Props<OthelloGraph>;
   'othello-lines': Props<OthelloLines>;
+  'othello-openings': Props<OthelloOpenings>;
   'othello-review': Props<OthelloReview>;
   'othello-puzzle': Props<OthelloPuzzle>;
 }

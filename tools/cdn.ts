@@ -9,9 +9,19 @@ const BOARD = { 'othello-board': 'src/index.ts' };
 
 /** The scripts of what stands beside a board, and of the game. */
 const COMPANIONS = Object.fromEntries(
-  ['game', 'score', 'clock', 'moves', 'controls', 'evaluation', 'graph', 'lines', 'review', 'puzzle'].map(
-    (name) => [`othello-${name}`, `src/companions/define/${name}.ts`],
-  ),
+  [
+    'game',
+    'score',
+    'clock',
+    'moves',
+    'controls',
+    'evaluation',
+    'graph',
+    'lines',
+    'openings',
+    'review',
+    'puzzle',
+  ].map((name) => [`othello-${name}`, `src/companions/define/${name}.ts`]),
 );
 
 /**

@@ -4,6 +4,7 @@ import '../../src/companions/define/evaluation.js';
 import '../../src/companions/define/graph.js';
 import '../../src/companions/define/lines.js';
 import '../../src/companions/define/moves.js';
+import '../../src/companions/define/openings.js';
 import '../../src/companions/define/review.js';
 import { html, nothing, render } from 'lit';
 import { ANALYSE } from '../locales/analyse.js';

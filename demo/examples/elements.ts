@@ -5,6 +5,7 @@ const ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'othello-evaluation': () => import('../../src/companions/define/evaluation.js'),
   'othello-game': () => import('../../src/companions/define/game.js'),
   'othello-graph': () => import('../../src/companions/define/graph.js'),
+  'othello-openings': () => import('../../src/companions/define/openings.js'),
   'othello-lines': () => import('../../src/companions/define/lines.js'),
   'othello-moves': () => import('../../src/companions/define/moves.js'),
   'othello-puzzle': () => import('../../src/companions/define/puzzle.js'),

@@ -35,6 +35,7 @@ export const GROUPS = [
       'evaluation',
       'review',
       'lines',
+      'openings',
       'reviewed',
       'puzzle-element',
     ],

@@ -1,4 +1,4 @@
-import { lastOpening } from '../rules/openings.js';
+import { lastOpening, type Opening } from '../rules/openings.js';
 import { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 
@@ -17,7 +17,10 @@ export function openingName(
   }
   if (!position.startsWith(at.board)) return undefined;
   const opening = lastOpening(passed);
-  if (!opening) return undefined;
-  const { name, french = name, czech = name } = opening;
+  return opening && nameIn(opening, language);
+}
+
+/** What an opening is called in a language: by its English name where it has no other. */
+export function nameIn({ name, french = name, czech = name }: Opening, language: string): string {
   return { fr: french, cs: czech }[language.slice(0, 2)] ?? name;
 }

@@ -16,16 +16,41 @@ export function transformSquare(square: Square, symmetry: Symmetry): Square {
 
 /** The position turned or mirrored. */
 export function transform({ board, turn }: Position, symmetry: Symmetry): Position {
-  const discs: string[] = [];
-  for (let index = 0; index < 64; index++) discs[transformIndex(index, symmetry)] = board[index]!;
-  return Position.of(discs.join(''), turn);
+  return Position.of(SOURCES[symmetry]!.map((from) => board[from]!).join(''), turn);
+}
+
+/** The symmetry that undoes another one. */
+export function inverseSymmetry(symmetry: Symmetry): Symmetry {
+  if (!(symmetry & 4)) return symmetry;
+  return (4 | ((symmetry & 1) << 1) | ((symmetry & 2) >> 1)) as Symmetry;
 }
 
 /** One and the same position for all eight that are equal by symmetry: the one whose board sorts first. */
 export function canonical(position: Position): Position {
-  return SYMMETRIES.map((symmetry) => transform(position, symmetry)).reduce((first, next) =>
-    next.board < first.board ? next : first,
-  );
+  return transform(position, canonicalSymmetry(position));
+}
+
+/** The symmetry that makes a position its canonical one, see {@link canonical}. */
+export function canonicalSymmetry({ board }: Position): Symmetry {
+  let first: Symmetry = 0;
+  for (const symmetry of SYMMETRIES) {
+    if (sortsBefore(board, SOURCES[symmetry]!, SOURCES[first]!)) first = symmetry;
+  }
+  return first;
+}
+
+/** Where the disc of each square comes from, for each symmetry. */
+const SOURCES: readonly (readonly number[])[] = SYMMETRIES.map((symmetry) =>
+  Array.from({ length: 64 }, (_, index) => transformIndex(index, inverseSymmetry(symmetry))),
+);
+
+/** Whether a board turned in one way sorts before the same board turned in another one; most differ in the first squares. */
+function sortsBefore(board: string, one: readonly number[], other: readonly number[]): boolean {
+  for (let index = 0; index < 64; index++) {
+    const difference = board.charCodeAt(one[index]!) - board.charCodeAt(other[index]!);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
 }
 
 function transformIndex(index: number, symmetry: Symmetry): number {

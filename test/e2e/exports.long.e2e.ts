@@ -31,13 +31,14 @@ const DEFINING: Readonly<Record<string, string>> = {
   'othello-board/evaluation.js': 'othello-evaluation',
   'othello-board/graph.js': 'othello-graph',
   'othello-board/lines.js': 'othello-lines',
+  'othello-board/openings.js': 'othello-openings',
   'othello-board/review.js': 'othello-review',
   'othello-board/puzzle.js': 'othello-puzzle',
   'othello-board/game.js': 'othello-game',
 };
 
 /** Elements that the whole game is not made of. */
-const APART = ['othello-graph', 'othello-lines', 'othello-puzzle', 'othello-review'];
+const APART = ['othello-graph', 'othello-lines', 'othello-openings', 'othello-puzzle', 'othello-review'];
 
 /** Elements that bring the board they show. */
 const WITH_BOARD = ['othello-puzzle'];
@@ -116,6 +117,7 @@ describe('importing', () => {
       'evaluation',
       'graph',
       'lines',
+      'openings',
       'review',
       'puzzle',
       'game',

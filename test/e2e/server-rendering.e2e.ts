@@ -41,7 +41,7 @@ const WATCH = `
 `;
 
 /** Defines all elements: the game brings the board and what stands beside it, without what reviews it. */
-const ELEMENTS = ['game', 'graph', 'lines', 'puzzle', 'review']
+const ELEMENTS = ['game', 'graph', 'lines', 'openings', 'puzzle', 'review']
   .map((name) => `import 'othello-board/${name}.js';\n`)
   .join('');
 
@@ -135,9 +135,17 @@ describe('40. rendered on a server', () => {
   );
 
   test('what stands beside a board and the whole game come to life as well', async () => {
-    const beside = ['score', 'clock', 'controls', 'moves', 'evaluation', 'graph', 'lines', 'review'].map(
-      (name) => `<othello-${name} for="table"></othello-${name}>`,
-    );
+    const beside = [
+      'score',
+      'clock',
+      'controls',
+      'moves',
+      'evaluation',
+      'graph',
+      'lines',
+      'openings',
+      'review',
+    ].map((name) => `<othello-${name} for="table"></othello-${name}>`);
     const own = '<othello-board id="table" interactive moves="f5d6"></othello-board>';
     const parts = [...beside, own, '<othello-game players="two"></othello-game>'];
     const all = render(...parts);

@@ -58,6 +58,7 @@ export const cs: ExamplesStrings = {
     evaluation: 'Kdo vede',
     review: 'Rozbor partie: graf, přehled, chyby',
     lines: 'Co si myslí počítač, varianta po variantě',
+    openings: 'Jak pokračuje zahájení: názvy, hodnoty a vaše partie',
     reviewed: 'Vše o jedné partii, kolem její desky',
     'puzzle-element': 'Úloha s nápovědou, vyvrácením a vysvětlením',
     game: 'Všechno v jedné značce',

@@ -58,6 +58,7 @@ export const en: ExamplesStrings = {
     evaluation: 'Who is ahead',
     review: 'Review of a game: graph, summary, mistakes',
     lines: 'What the engine thinks, line by line',
+    openings: 'How the opening goes on: names, values, and games of your own',
     reviewed: 'Everything about one game, wrapped around its board',
     'puzzle-element': 'A puzzle with hints, refutations and reasons',
     game: 'Everything in one tag',

@@ -58,6 +58,7 @@ export const fr: ExamplesStrings = {
     evaluation: 'Qui mène',
     review: 'Analyse d’une partie : courbe, bilan, erreurs',
     lines: 'Ce que pense l’ordinateur, variante par variante',
+    openings: 'La suite de l’ouverture\u00a0: noms, valeurs et vos propres parties',
     reviewed: 'Tout sur une partie, autour de son plateau',
     'puzzle-element': 'Un problème avec indices, réfutations et explications',
     game: 'Tout en une balise',

@@ -55,6 +55,28 @@ export const cs: AnalysisStrings = {
     line: 'Varianta {n}: {value}, {trust}',
     pass: 'pas',
   },
+  openings: {
+    name: 'Tahy v zahájení',
+    move: 'Tah',
+    opening: 'Název',
+    value: 'Hodnota',
+    games: 'Partie',
+    percent: 'Úspěšnost černého',
+    none: 'O dalších tazích není nic známo.',
+    load: 'Otevřít partie…',
+    remove: 'Odebrat partie',
+    reading: {
+      one: 'Zatím načtena {n} partie',
+      few: 'Zatím načteny {n} partie',
+      other: 'Zatím načteno {n} partií',
+    },
+    counted: {
+      one: 'Započítána {n} partie',
+      few: 'Započítány {n} partie',
+      other: 'Započítáno {n} partií',
+    },
+    failed: 'Tyto partie nelze přečíst: {problem}',
+  },
   review: {
     name: 'Rozbor partie',
     start: 'Rozebrat tuto partii',

@@ -50,6 +50,20 @@ export interface AnalysisStrings {
     readonly line: string;
     readonly pass: string;
   };
+  readonly openings: {
+    readonly name: string;
+    readonly move: string;
+    readonly opening: string;
+    readonly value: string;
+    readonly games: string;
+    readonly percent: string;
+    readonly none: string;
+    readonly load: string;
+    readonly remove: string;
+    readonly reading: Plural;
+    readonly counted: Plural;
+    readonly failed: string;
+  };
   readonly review: {
     readonly name: string;
     readonly start: string;

@@ -6,6 +6,7 @@ import '../../../src/companions/define/evaluation.js';
 import '../../../src/companions/define/graph.js';
 import '../../../src/companions/define/lines.js';
 import '../../../src/companions/define/moves.js';
+import '../../../src/companions/define/openings.js';
 import '../../../src/companions/define/puzzle.js';
 import '../../../src/companions/define/review.js';
 import '../../../src/companions/define/score.js';

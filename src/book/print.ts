@@ -1,0 +1,70 @@
+import { Position } from '../rules/position.js';
+import type { Square } from '../rules/square.js';
+import { canonical } from '../rules/symmetry.js';
+
+/** A position as a search judged it. */
+export interface SearchedPosition {
+  /** In its canonical form. */
+  readonly position: Position;
+  /** All legal moves, with their values in whole discs for the side to move. */
+  readonly moves: ReadonlyMap<Square, number>;
+}
+
+/** What a letter can say, in discs. */
+const GREATEST_LOSS = 25;
+
+/**
+ * Writes a book as `book.ts` reads it: the value of the start, and for every position a blank and one letter a legal move, a1 to
+ * h8. The letter says what the move gives away, `a` nothing, `b` a disc; a capital one leads to a position that was
+ * not met before, and that follows after all that were met before it.
+ *
+ * Values are backed up: a move into the book is worth what the best move there is worth to the opponent.
+ *
+ * @param searched by `toString()` of the position; the start has to be among them
+ */
+export function printBook(searched: ReadonlyMap<string, SearchedPosition>): string {
+  const values = backedUp(searched);
+  const order = [canonical(Position.start)];
+  const met = new Set([order[0]!.toString()]);
+  let letters = '';
+  // The list grows while it is gone through.
+  for (const position of order) {
+    const moves = values.get(position.toString())!;
+    const best = bestOf(moves);
+    letters += ' ';
+    for (const square of position.legalMoves) {
+      const next = canonical(position.play(square));
+      const key = next.toString();
+      const isNew = values.has(key) && !met.has(key);
+      if (isNew) {
+        met.add(key);
+        order.push(next);
+      }
+      letters += letterOf(best - moves.get(square)!, isNew);
+    }
+  }
+  return `${bestOf(values.get(order[0]!.toString())!)}${letters}`;
+}
+
+function letterOf(loss: number, isNew: boolean): string {
+  return String.fromCharCode((isNew ? 'A' : 'a').charCodeAt(0) + Math.min(GREATEST_LOSS, loss));
+}
+
+function backedUp(
+  searched: ReadonlyMap<string, SearchedPosition>,
+): ReadonlyMap<string, ReadonlyMap<Square, number>> {
+  const values = new Map<string, ReadonlyMap<Square, number>>();
+  const lastFirst = [...searched].sort(([, a], [, b]) => a.position.empties - b.position.empties);
+  for (const [key, { position, moves }] of lastFirst) {
+    const own = [...moves].map(([square, value]) => {
+      const next = values.get(canonical(position.play(square)).toString());
+      return [square, next ? -bestOf(next) : value] as const;
+    });
+    values.set(key, new Map(own));
+  }
+  return values;
+}
+
+function bestOf(moves: ReadonlyMap<Square, number>): number {
+  return Math.max(...moves.values());
+}

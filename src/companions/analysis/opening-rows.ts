@@ -1,0 +1,60 @@
+/** What can be said of the next moves of an opening; loaded when an element first shows them. */
+import { bookMoves, type BookMove } from '../../book/book.js';
+import type { PlayedGames, PlayedMove } from '../../book/played-games.js';
+import { openingOf } from '../../rules/openings.js';
+import type { Position } from '../../rules/position.js';
+import type { Square } from '../../rules/square.js';
+import { nameIn } from '../opening-name.js';
+
+/** A move, its name, what the book says of it and what people made of it. */
+export interface OpeningRow {
+  readonly move: Square;
+  /** The name of the opening that the move makes. */
+  readonly name: string | undefined;
+  readonly book: BookMove | undefined;
+  readonly played: PlayedMove | undefined;
+}
+
+/** Moves of the book that give away more are of no interest, unless they have a name or were played. */
+const MARGIN = 3;
+
+/** The moves to go on with, the best first; those that the book does not know follow by how often they were played. */
+export function openingRows(
+  position: Position,
+  database: PlayedGames | undefined,
+  language: string,
+): OpeningRow[] {
+  const book = new Map(bookMoves(position)?.map((known) => [known.move, known]));
+  const played = new Map(database?.movesAt(position).map((known) => [known.move, known]));
+  return position.legalMoves
+    .map((move) => {
+      const opening = openingOf(position.play(move));
+      return {
+        move,
+        name: opening && nameIn(opening, language),
+        book: book.get(move),
+        played: played.get(move),
+      };
+    })
+    .filter((row) => row.name !== undefined || row.played !== undefined || isClose(row.book))
+    .sort((a, b) => gamesOf(b) - gamesOf(a))
+    .sort((a, b) => lossOf(a) - lossOf(b));
+}
+
+function isClose(book: BookMove | undefined): boolean {
+  return book !== undefined && book.loss <= MARGIN;
+}
+
+function lossOf({ book }: OpeningRow): number {
+  return book?.loss ?? 64;
+}
+
+function gamesOf({ played }: OpeningRow): number {
+  return played?.games ?? 0;
+}
+
+/** Black's points in per cent, by the games whose result is known. */
+export function blackPercent({ blackWins, whiteWins, draws }: PlayedMove): number | undefined {
+  const known = blackWins + whiteWins + draws;
+  return known === 0 ? undefined : (100 * (blackWins + draws / 2)) / known;
+}

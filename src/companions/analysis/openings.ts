@@ -1,0 +1,244 @@
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { loaded, loadedFor } from '../../board/lazy.js';
+import { squareName } from '../../board/square-name.js';
+import { Localizer } from '../../locales/localizer.js';
+import { fill, plural } from '../../locales/strings.js';
+import type { PlayedGames } from '../../book/played-games.js';
+import { Position } from '../../rules/position.js';
+import type { Square } from '../../rules/square.js';
+import { analysisStrings } from './strings.js';
+import { blackValue, problemOf, valueText } from './words.js';
+import { Companion } from '../companion.js';
+import type { OpeningRow } from './opening-rows.js';
+import { styles } from './openings.styles.js';
+
+type Rows = typeof import('./opening-rows.js');
+
+/** What became of the files that were opened. */
+type Reading =
+  | { readonly state: 'idle' }
+  | { readonly state: 'reading'; readonly games: number }
+  | { readonly state: 'failed'; readonly problem: string };
+
+/**
+ * How a game can go on in the opening: the next moves with their names, their values in the opening book, and how often and
+ * how well they were played in the games of a file that somebody opens. A click plays the move on the board.
+ *
+ * @tagname othello-openings
+ *
+ * @slot - A board, where there is no `for`.
+ *
+ * @csspart table - The table of moves.
+ * @csspart move - The button of a move.
+ * @csspart value - The value of a move.
+ * @csspart button - A button below the table.
+ * @csspart status - How many games are counted, or what went wrong.
+ */
+export class OthelloOpenings extends Companion {
+  static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    database: { attribute: false },
+    reading: { state: true },
+    rows: { state: true },
+  };
+  static {
+    // The book is loaded after the element has been rendered.
+    this.disableWarning?.('change-in-update');
+  }
+
+  /** Defines the element, unless the name is taken. */
+  static define(tag = 'othello-openings', registry?: CustomElementRegistry): void {
+    this.defineAs(tag, registry);
+  }
+
+  /** The games whose moves are counted; none unless a file was opened or a page sets them. */
+  database: PlayedGames | undefined;
+
+  private reading: Reading = { state: 'idle' };
+  /** What knows the moves, once it is loaded. */
+  private rows: Rows | undefined;
+
+  readonly #localizer = new Localizer(this, analysisStrings);
+  #ending: AbortController | undefined;
+  #focused = false;
+
+  override disconnectedCallback(): void {
+    this.#ending?.abort();
+    super.disconnectedCallback();
+  }
+
+  /**
+   * Counts the games of files of any format, as {@link database}; those that were counted before are forgotten. A visitor does so by the
+   * button.
+   *
+   * @returns how many games are counted
+   * @throws {FormatError} when there is nothing to read
+   */
+  async loadGames(sources: readonly (string | Blob)[]): Promise<number> {
+    this.#ending?.abort();
+    const ending = (this.#ending = new AbortController());
+    this.reading = { state: 'reading', games: 0 };
+    try {
+      const { readPlayed } = await loaded(import('./read-played.js'));
+      const games = await readPlayed(sources, {
+        signal: ending.signal,
+        onProgress: (count) => (this.reading = { state: 'reading', games: count }),
+      });
+      this.database = games;
+      this.reading = { state: 'idle' };
+      return games.games;
+    } catch (error) {
+      // Whoever began another reading, or took the element away, is told nothing of this one.
+      if (this.#ending === ending) {
+        this.reading = ending.signal.aborted
+          ? { state: 'idle' }
+          : { state: 'failed', problem: problemOf(error) };
+      }
+      throw error;
+    }
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    this.#focused = this.shadowRoot?.activeElement?.matches('.move') ?? false;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    // The move that had the focus may be gone.
+    if (this.#focused && !this.shadowRoot!.activeElement) this.#buttons()[0]?.focus();
+    if (!this.rows && this.board) void this.#loadRows();
+  }
+
+  async #loadRows(): Promise<void> {
+    this.rows = await loadedFor(this, import('./opening-rows.js'));
+  }
+
+  protected override render(): TemplateResult {
+    const strings = this.#localizer.strings.openings;
+    const position = this.#position;
+    const rows = position && this.rows?.openingRows(position, this.database, this.#localizer.language);
+    return html`<slot></slot>
+      ${position && rows?.length ? this.#table(position, rows) : html`<p>${this.rows ? strings.none : nothing}</p>`}
+      <div class="bar">
+        <button type="button" class="action" part="button" @click=${this.#pick}>${strings.load}</button>
+        ${
+          this.database
+            ? html`<button
+                type="button"
+                class="action"
+                part="button"
+                @click=${() => (this.database = undefined)}
+              >
+                ${strings.remove}
+              </button>`
+            : nothing
+        }
+        <input type="file" multiple hidden @change=${this.#onFiles} />
+      </div>
+      <p role="status" part="status">${this.#status()}</p>`;
+  }
+
+  get #position(): Position | undefined {
+    const { board } = this;
+    if (!board || board.gameOver) return undefined;
+    const [discs, turn] = board.position.split(' ');
+    return Position.of(discs!, turn === 'X' ? 'black' : 'white');
+  }
+
+  #table(position: Position, rows: readonly OpeningRow[]): TemplateResult {
+    const { strings } = this.#localizer;
+    const words = strings.openings;
+    return html`<div class="frame">
+      <table part="table" aria-label=${words.name} @keydown=${this.#step}>
+        <thead>
+          <tr>
+            <th scope="col">${words.move}</th>
+            <th scope="col">${words.opening}</th>
+            <th scope="col" class="number">${words.value}</th>
+            ${
+              this.database
+                ? html`<th scope="col" class="number">${words.games}</th>
+                    <th scope="col" class="number">${words.percent}</th>`
+                : nothing
+            }
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map((row, at) => this.#row(position, row, at))}
+        </tbody>
+      </table>
+    </div>`;
+  }
+
+  #row(position: Position, { move, name, book, played }: OpeningRow, at: number): TemplateResult {
+    const { strings, language } = this.#localizer;
+    const value = book && valueText(strings, blackValue(position.turn, book.value));
+    return html`<tr>
+      <th scope="row">
+        <button
+          type="button"
+          class="move"
+          part="move"
+          tabindex=${at === 0 ? 0 : -1}
+          @click=${() => this.#play(move)}
+        >
+          ${squareName(move, this.board?.coordinateStyle)}
+        </button>
+      </th>
+      <td>${name}</td>
+      <td class="number ${book?.loss === 0 ? 'best' : ''}" part="value">${value}</td>
+      ${
+        this.database
+          ? html`<td class="number">
+                ${played ? new Intl.NumberFormat(language).format(played.games) : nothing}
+              </td>
+              <td class="number">${played && this.#percent(played)}</td>`
+          : nothing
+      }
+    </tr>`;
+  }
+
+  #percent(played: NonNullable<OpeningRow['played']>): string | typeof nothing {
+    const { strings } = this.#localizer;
+    const percent = this.rows?.blackPercent(played);
+    return percent === undefined ? nothing : fill(strings.percent, { n: Math.round(percent) });
+  }
+
+  #status(): string {
+    const { strings, language } = this.#localizer;
+    const words = strings.openings;
+    const { reading, database } = this;
+    if (reading.state === 'failed') return fill(words.failed, { problem: reading.problem });
+    if (reading.state === 'reading') return plural(words.reading, reading.games, language);
+    return database ? plural(words.counted, database.games, language) : '';
+  }
+
+  #play(move: Square): void {
+    this.board?.play(move);
+  }
+
+  readonly #pick = (): void => this.renderRoot.querySelector<HTMLInputElement>('input')!.click();
+
+  readonly #onFiles = ({ target }: Event): void => {
+    const input = target as HTMLInputElement;
+    const files = [...(input.files ?? [])];
+    input.value = '';
+    // What went wrong is shown.
+    if (files.length > 0) this.loadGames(files).catch(() => undefined);
+  };
+
+  /** All moves are one stop of the Tab key; arrows go on from there. */
+  #step(event: KeyboardEvent): void {
+    const buttons = this.#buttons();
+    const at = buttons.indexOf(event.target as HTMLElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    if (at < 0 || to === undefined) return;
+    event.preventDefault();
+    buttons[to]?.focus();
+  }
+
+  #buttons(): HTMLElement[] {
+    return [...this.renderRoot.querySelectorAll<HTMLElement>('.move')];
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { PlayedGames } from '../../../src/book.js';
+import { readGames } from '../../../src/formats/any-games.js';
+import { Position } from '../../../src/rules/position.js';
+
+function counted(text: string): PlayedGames {
+  const games = new PlayedGames();
+  for (const { record } of readGames(text)) if (record) games.add(record);
+  return games;
+}
+
+const sgf = (result: string, moves: string): string =>
+  `(;GM[2]RE[${result}]${moves
+    .match(/../g)!
+    .map((move, at) => `;${at % 2 ? 'W' : 'B'}[${move}]`)
+    .join('')})`;
+
+describe('what was played', () => {
+  it('is counted with its results', () => {
+    const games = counted(
+      sgf('B+10', 'f5d6c3') + sgf('W+2', 'f5d6c4') + sgf('0', 'f5d6c3') + sgf('B+R', 'f5f6'),
+    );
+    expect(games.games).toBe(4);
+    const moves = games.movesAt(Position.start.play('f5'));
+    expect(moves).toEqual([
+      { move: 'd6', games: 3, blackWins: 1, whiteWins: 1, draws: 1 },
+      { move: 'f6', games: 1, blackWins: 1, whiteWins: 0, draws: 0 },
+    ]);
+  });
+
+  it('counts for all ways in which the board can be turned', () => {
+    const games = counted('f5d6c3\nd3c5f6\nc4e3f6');
+    const total = games.movesAt(Position.start.play('e6').play('f4'));
+    expect(total.map(({ games: n }) => n)).toEqual([3]);
+  });
+
+  it('has games without a result, too, but none from another start', () => {
+    const games = counted('f5d6');
+    expect(games.movesAt(Position.start.play('f5'))).toEqual([
+      { move: 'd6', games: 1, blackWins: 0, whiteWins: 0, draws: 0 },
+    ]);
+    const elsewhere = counted(`${Position.start.play('f5').play('d6').toString()}; c3:1`);
+    expect(elsewhere.games).toBe(0);
+  });
+
+  it('is counted only as far as is asked', () => {
+    const games = new PlayedGames(1);
+    for (const { record } of readGames('f5d6c3')) games.add(record!);
+    expect(games.movesAt(Position.start)).toHaveLength(1);
+    expect(games.movesAt(Position.start.play('f5'))).toEqual([]);
+  });
+});

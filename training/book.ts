@@ -1,0 +1,118 @@
+/**
+ * The opening book: `npm run book -- [--positions N] [--state DIR]`
+ *
+ * Searches positions from the start on, those first that good play reaches: what both sides' moves on the way give away,
+ * added up, is their order. Positions of named openings come before all others, whatever they give away. Every legal move
+ * gets a value at one fixed depth, with an empty table, so that the book is the same on every machine. Each position is one
+ * line of STATE/book.jsonl; the same command goes on where it was ended. At the end, src/book/lines.ts is written.
+ */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parseBoardString } from '../src/formats/board-string.js';
+import { createEngine } from '../src/engine/node.js';
+import { printBook, type SearchedPosition } from '../src/book/print.js';
+import { OPENINGS } from '../src/rules/openings.js';
+import { Position } from '../src/rules/position.js';
+import type { Square } from '../src/rules/square.js';
+import { canonical } from '../src/rules/symmetry.js';
+
+const { values } = parseArgs({
+  options: {
+    positions: { type: 'string', default: '6000' },
+    state: { type: 'string', default: 'training/state' },
+  },
+});
+const PATH = 'src/book/lines.ts';
+/** Plies that every search looks ahead. */
+const DEPTH = 12;
+/** More moves than any position has. */
+const ALL_MOVES = 34;
+/** The last positions of the book have so many plies behind them. */
+const PLIES = 12;
+/** Moves that give away more are in the book with their value, but not what follows them. */
+const MARGIN = 3;
+
+mkdirSync(values.state, { recursive: true });
+const path = join(values.state, 'book.jsonl');
+const kept = readState(path);
+const engine = await createEngine({ table: 64, workers: 1 });
+const named = namedPositions();
+const searched = new Map<string, SearchedPosition>();
+/** What is to be searched next, by what was given away on the way there. */
+const waiting: Position[][] = [[canonical(Position.start)]];
+
+const most = Number(values.positions);
+for (let given = 0; given < waiting.length && searched.size < most; given++) {
+  const positions = waiting[given] ?? [];
+  // The list grows while it is gone through: the best move gives nothing away.
+  for (let next = 0; next < positions.length && searched.size < most; next++)
+    await take(positions[next]!, given);
+}
+engine.close();
+
+const lines = printBook(searched);
+writeFileSync(
+  PATH,
+  `/** Written by training/book.ts: the ${searched.size} positions of the book, as src/book/book.ts reads them. */
+export const BOOK_LINES =
+  '${lines}';
+`,
+);
+console.log(`\n${searched.size} positions, ${lines.length} characters`);
+
+/** Searches a position, unless it is known, and puts what follows it on the list. */
+async function take(position: Position, given: number): Promise<void> {
+  const key = position.toString();
+  if (searched.has(key)) return;
+  const moves = kept.get(key) ?? (await search(position));
+  searched.set(key, { position, moves });
+  if (searched.size % 100 === 0)
+    process.stderr.write(`\r${searched.size} positions, ${given} discs given away`);
+  if (60 - position.empties >= PLIES) return;
+  const best = Math.max(...moves.values());
+  for (const [square, value] of moves) {
+    const next = canonical(position.play(square));
+    const loss = named.has(next.toString()) ? 0 : best - value;
+    if (next.phase === 'play' && loss <= MARGIN) (waiting[given + loss] ??= []).push(next);
+  }
+}
+
+async function search(position: Position): Promise<Map<Square, number>> {
+  const { moves } = await engine.search(position, { depth: DEPTH, multiPv: ALL_MOVES, fresh: true });
+  const byMove = new Map(
+    moves
+      .map(({ move, value }) => [move as Square, Math.round(value)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  appendFileSync(path, `${JSON.stringify([position.toString(), Object.fromEntries(byMove)])}\n`);
+  return byMove;
+}
+
+/** The positions of earlier runs, with the values of their moves. */
+function readState(file: string): Map<string, Map<Square, number>> {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  // A line that was cut off when the command was ended is searched again.
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  if (whole !== text) writeFileSync(file, whole);
+  return new Map(
+    whole
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const [position, moves] = JSON.parse(line) as [string, Record<Square, number>];
+        const byMove = new Map(Object.entries(moves) as [Square, number][]);
+        return [parseBoardString(position).toString(), byMove] as const;
+      }),
+  );
+}
+
+/** The positions that named openings go through. */
+function namedPositions(): Set<string> {
+  const keys = new Set<string>();
+  for (const { moves } of OPENINGS) {
+    let at = Position.start;
+    for (const move of moves) keys.add(canonical((at = at.play(move))).toString());
+  }
+  return keys;
+}
