@@ -49,7 +49,7 @@ export default [
   gzip('engine client', ['build/sizes/engine.js'], 4_600),
   gzip('engine worker', ['dist/othello-worker.js'], 6_100),
   ...languages.flatMap((name) =>
-    ['', 'analysis-', 'companions-', 'game-', 'puzzle-'].map((part) =>
+    ['', 'analysis-', 'companions-', 'game-', 'puzzle-', 'lesson-'].map((part) =>
       gzip(`language ${part}${name}`, [`dist/othello-${part}${name}.js`], part === 'game-' ? 4_400 : 2_000),
     ),
   ),

@@ -11,6 +11,7 @@ import type { OthelloClock } from './companions/clock.js';
 import type { OthelloControls } from './companions/controls.js';
 import type { OthelloEvaluation } from './companions/evaluation.js';
 import type { OthelloGame } from './companions/game/game.js';
+import type { OthelloLesson } from './companions/lesson/lesson.js';
 import type { OthelloMoves } from './companions/moves.js';
 import type { OthelloPuzzle } from './companions/puzzle/puzzle.js';
 import type { OthelloOpenings } from './companions/analysis/openings.js';
@@ -72,5 +73,6 @@ export interface OthelloElements {
   'othello-lines': Props<OthelloLines>;
   'othello-openings': Props<OthelloOpenings>;
   'othello-review': Props<OthelloReview>;
+  'othello-lesson': Props<OthelloLesson>;
   'othello-puzzle': Props<OthelloPuzzle>;
 }

@@ -21,6 +21,7 @@ const COMPANIONS = Object.fromEntries(
     'openings',
     'review',
     'puzzle',
+    'lesson',
   ].map((name) => [`othello-${name}`, `src/companions/define/${name}.ts`]),
 );
 

@@ -6,6 +6,7 @@ const ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'othello-game': () => import('../../src/companions/define/game.js'),
   'othello-graph': () => import('../../src/companions/define/graph.js'),
   'othello-openings': () => import('../../src/companions/define/openings.js'),
+  'othello-lesson': () => import('../../src/companions/define/lesson.js'),
   'othello-lines': () => import('../../src/companions/define/lines.js'),
   'othello-moves': () => import('../../src/companions/define/moves.js'),
   'othello-puzzle': () => import('../../src/companions/define/puzzle.js'),

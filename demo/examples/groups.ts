@@ -38,6 +38,7 @@ export const GROUPS = [
       'openings',
       'reviewed',
       'puzzle-element',
+      'lesson-element',
     ],
   },
   { id: 'whole', snippets: ['game'] },

@@ -71,12 +71,15 @@ export abstract class Companion extends LitElement {
     this.requestUpdate();
   }
 
+  /** The board that is meant where `for` names none. */
+  protected boardInside(): Element | null {
+    return this.querySelector('othello-board');
+  }
+
   #findBoard(): void {
     if (this.#hydrating) return;
     const root = this.getRootNode() as Document | ShadowRoot;
-    const found = this.for
-      ? root.querySelector(`#${CSS.escape(this.for)}`)
-      : this.querySelector('othello-board');
+    const found = this.for ? root.querySelector(`#${CSS.escape(this.for)}`) : this.boardInside();
     this.#attach(found ?? undefined);
   }
 

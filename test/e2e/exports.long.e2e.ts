@@ -34,14 +34,22 @@ const DEFINING: Readonly<Record<string, string>> = {
   'othello-board/openings.js': 'othello-openings',
   'othello-board/review.js': 'othello-review',
   'othello-board/puzzle.js': 'othello-puzzle',
+  'othello-board/lesson.js': 'othello-lesson',
   'othello-board/game.js': 'othello-game',
 };
 
 /** Elements that the whole game is not made of. */
-const APART = ['othello-graph', 'othello-lines', 'othello-openings', 'othello-puzzle', 'othello-review'];
+const APART = [
+  'othello-graph',
+  'othello-lesson',
+  'othello-lines',
+  'othello-openings',
+  'othello-puzzle',
+  'othello-review',
+];
 
 /** Elements that bring the board they show. */
-const WITH_BOARD = ['othello-puzzle'];
+const WITH_BOARD = ['othello-lesson', 'othello-puzzle'];
 
 /** The modules that a page can import; the engine of Node is not among them. */
 const scripts = entries
@@ -120,6 +128,7 @@ describe('importing', () => {
       'openings',
       'review',
       'puzzle',
+      'lesson',
       'game',
     ].map((name) => `/second/othello-${name}.js`);
     const done = await effects(...first, ...others, '/second/othello-all.js');

@@ -137,6 +137,7 @@ describe("VS Code's data", () => {
       'evaluation',
       'game',
       'graph',
+      'lesson',
       'lines',
       'moves',
       'openings',

@@ -41,7 +41,7 @@ const WATCH = `
 `;
 
 /** Defines all elements: the game brings the board and what stands beside it, without what reviews it. */
-const ELEMENTS = ['game', 'graph', 'lines', 'openings', 'puzzle', 'review']
+const ELEMENTS = ['game', 'graph', 'lesson', 'lines', 'openings', 'puzzle', 'review']
   .map((name) => `import 'othello-board/${name}.js';\n`)
   .join('');
 

@@ -4,6 +4,7 @@ import '../../../src/companions/define/clock.js';
 import '../../../src/companions/define/controls.js';
 import '../../../src/companions/define/evaluation.js';
 import '../../../src/companions/define/graph.js';
+import '../../../src/companions/define/lesson.js';
 import '../../../src/companions/define/lines.js';
 import '../../../src/companions/define/moves.js';
 import '../../../src/companions/define/openings.js';

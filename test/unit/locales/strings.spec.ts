@@ -10,8 +10,11 @@ import { fr as analysisFr } from '../../../src/locales/analysis/fr.js';
 import { cs as companionsCs } from '../../../src/locales/companions/cs.js';
 import { en as companionsEn } from '../../../src/locales/companions/en.js';
 import { fr as companionsFr } from '../../../src/locales/companions/fr.js';
+import { cs as lessonCs } from '../../../src/locales/lesson/cs.js';
 import { cs as puzzleCs } from '../../../src/locales/puzzle/cs.js';
+import { en as lessonEn } from '../../../src/locales/lesson/en.js';
 import { en as puzzleEn } from '../../../src/locales/puzzle/en.js';
+import { fr as lessonFr } from '../../../src/locales/lesson/fr.js';
 import { fr as puzzleFr } from '../../../src/locales/puzzle/fr.js';
 import { cs as gameCs } from '../../../src/locales/game/cs.js';
 import { en as gameEn } from '../../../src/locales/game/en.js';
@@ -30,6 +33,12 @@ const TABLES = [
     folder: 'src/companions/analysis',
     en: analysisEn,
     others: { fr: analysisFr, cs: analysisCs },
+  },
+  {
+    part: 'lesson',
+    folder: 'src/companions/lesson',
+    en: lessonEn,
+    others: { fr: lessonFr, cs: lessonCs },
   },
   {
     part: 'puzzle',

@@ -14,14 +14,34 @@ import { cs as companionsCs } from '../../../src/locales/companions/cs.js';
 import { fr as companionsFr } from '../../../src/locales/companions/fr.js';
 import { cs as boardCs } from '../../../src/locales/cs.js';
 import { fr as boardFr } from '../../../src/locales/fr.js';
+import { cs as lessonCs } from '../../../src/locales/lesson/cs.js';
 import { cs as puzzleCs } from '../../../src/locales/puzzle/cs.js';
+import { fr as lessonFr } from '../../../src/locales/lesson/fr.js';
 import { fr as puzzleFr } from '../../../src/locales/puzzle/fr.js';
 import { cs as gameCs } from '../../../src/locales/game/cs.js';
 import { fr as gameFr } from '../../../src/locales/game/fr.js';
 
 const SITES = [ANALYSE, EXAMPLES, HOME, LEARN, PLAYGROUND, SITE, TRAIN];
-const FRENCH = [boardFr, companionsFr, analysisFr, coachFr, puzzleFr, gameFr, ...SITES.map(({ fr }) => fr)];
-const CZECH = [boardCs, companionsCs, analysisCs, coachCs, puzzleCs, gameCs, ...SITES.map(({ cs }) => cs)];
+const FRENCH = [
+  boardFr,
+  companionsFr,
+  analysisFr,
+  coachFr,
+  lessonFr,
+  puzzleFr,
+  gameFr,
+  ...SITES.map(({ fr }) => fr),
+];
+const CZECH = [
+  boardCs,
+  companionsCs,
+  analysisCs,
+  coachCs,
+  lessonCs,
+  puzzleCs,
+  gameCs,
+  ...SITES.map(({ cs }) => cs),
+];
 
 function texts(table: object): string[] {
   return Object.values(table).flatMap((value: unknown) => {

@@ -1,0 +1,97 @@
+import { css } from 'lit';
+import { shared } from '../shared.styles.js';
+
+export const styles = [
+  shared,
+  css`
+    :host {
+      container-type: inline-size;
+      line-height: inherit;
+    }
+    .lesson {
+      display: grid;
+      gap: 1rem 2rem;
+    }
+    .text {
+      min-width: 0;
+    }
+    /* The board is read after the text, and stands above it where there is no room beside it. */
+    aside {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 1;
+      order: -1;
+      display: grid;
+      gap: 0.5rem;
+      justify-items: center;
+      padding-block: 0.5rem;
+      line-height: 1.35;
+      background: var(--othello-paper-color, Canvas);
+    }
+    [part='board'] {
+      width: min(100%, 36svh);
+    }
+    .told:not(:empty) {
+      min-height: 1.35em;
+    }
+    p {
+      margin: 0;
+    }
+    .ask {
+      font-weight: 600;
+    }
+    .ask .disc {
+      margin-inline-end: 0.25em;
+    }
+    .end {
+      padding: 0.6rem 0.9rem;
+      border: 1px solid var(--_edge);
+      border-radius: 0.6rem;
+    }
+    .bar {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: center;
+      gap: 0.5rem;
+    }
+    .count {
+      color: var(--_quiet);
+      font-variant-numeric: tabular-nums;
+    }
+    .action {
+      min-height: 2.75rem;
+      padding: 0.3rem 0.9rem;
+      border: 1px solid var(--_field-edge);
+      border-radius: 0.6rem;
+      background: var(--_paper);
+    }
+    .action.main {
+      border-color: var(--_accent);
+      background: var(--_accent);
+      color: var(--_on-accent);
+    }
+    @container (min-width: 44rem) {
+      .lesson {
+        grid-template-columns: minmax(0, 1fr) minmax(18rem, 26rem);
+        align-items: start;
+      }
+      aside {
+        inset-block-start: 1rem;
+        order: 0;
+        background: none;
+      }
+      [part='board'] {
+        width: min(100%, 70svh);
+      }
+    }
+    @media print {
+      .lesson {
+        display: block;
+      }
+      aside {
+        display: none;
+      }
+    }
+  `,
+];

@@ -1,0 +1,579 @@
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { OthelloBoard } from '../../board/element.js';
+import type { BeforeMoveDetail, ErrorDetail } from '../../board/events.js';
+import type { Engine } from '../../engine/engine.js';
+import { Localizer } from '../../locales/localizer.js';
+import { fill, plural } from '../../locales/strings.js';
+import { problemOf, rounded } from '../analysis/words.js';
+import { Companion } from '../companion.js';
+import { PuzzleJudge } from '../puzzle/judge.js';
+import { styles } from './lesson.styles.js';
+import { gameAt, placeAfter, placeOfText, placeOn, showPlace, START, type LessonPlace } from './place.js';
+import { PrintedDiagrams } from './print.js';
+import { Reading } from './reading.js';
+import { readGame, readStep, stepElements, type LessonStep } from './step.js';
+import { lessonStrings } from './strings.js';
+import { LessonTask, type TaskTold } from './task.js';
+import { lastSquare, linkMovesIn, movesOfLink, prepareLinks } from './text-moves.js';
+import { adoptTextStyles } from './text.styles.js';
+
+/** Another step is shown. */
+export interface LessonStepDetail {
+  /** Which one, the first is 1. */
+  readonly step: number;
+  readonly total: number;
+  /** Its part of the text. */
+  readonly element: HTMLElement;
+}
+
+/** How a reader has come through a lesson. */
+export interface LessonResult {
+  /** Moves that were to be found. */
+  readonly tasks: number;
+  /** Those that were found, and not shown. */
+  readonly found: number;
+  /** Those found at the first try. */
+  readonly firstTry: number;
+}
+
+/**
+ * A lesson: prose in steps, and a board that follows the reading. Each `section` inside, or each item of an ordered list, is a
+ * step and says what the board shows: `moves="f5d6"`, with `+` before them from where the step before stands; `position`, `ply`,
+ * `marks`, `arrows`, `orientation`; and `answer="c4"` where the reader is to find a move, `answer="engine"` where the engine
+ * judges it. Moves in the text are links, `<a data-move="d3">d3</a>`. What is to be read when the move has been found has the attribute
+ * `data-solved`. Each attribute of a step may have `data-` before its name.
+ *
+ * @tagname othello-lesson
+ *
+ * @fires {CustomEvent<LessonStepDetail>} othello-lessonstep - Another step is shown.
+ * @fires {CustomEvent<LessonResult>} othello-lessonend - The reader has come to the end.
+ * @fires {CustomEvent<ErrorDetail>} othello-error - A step could not be read; it stays prose.
+ *
+ * @slot - The prose, with its steps.
+ * @slot board - A board of the page's own, in place of the lesson's.
+ *
+ * @csspart text - The prose.
+ * @csspart board - The area of the board.
+ * @csspart message - What is asked, and what there is to say to a move.
+ * @csspart button - A button.
+ * @csspart end - What is shown at the end.
+ */
+export class OthelloLesson extends Companion {
+  static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    ...Companion.properties,
+    position: {},
+    moves: {},
+    orientation: {},
+    theme: {},
+    interactive: { type: Boolean },
+    linkMoves: { type: Boolean, attribute: 'link-moves' },
+    noFollow: { type: Boolean, attribute: 'no-follow' },
+    engineProvider: { attribute: false },
+  };
+  static {
+    // The board exists only after the first render; then the step is shown on it.
+    this.disableWarning?.('change-in-update');
+  }
+
+  /** Defines the element and its board, each unless its name is taken. */
+  static define(tag = 'othello-lesson', registry?: CustomElementRegistry): void {
+    OthelloBoard.define(undefined, registry);
+    this.defineAs(tag, registry);
+  }
+
+  /** The set-up of the lesson's game: `start`, or 64 of `X O -` and the side to move. */
+  position: string | undefined;
+  /** A game that the steps show by their `ply`, `f5d6c3`. */
+  moves: string | undefined;
+  /** The side at the bottom: `black`, or `white` for the board turned round. */
+  orientation: OthelloBoard['orientation'] | undefined;
+  /** How the board looks: `classic`, `wood`, `slate`, `paper` or `contrast`. */
+  theme: OthelloBoard['theme'] | undefined;
+  /** Lets the reader try moves on the board at every step. */
+  interactive = false;
+  /** Makes links of all moves in the text, such as d3, or d3c5f6 for a line. */
+  linkMoves = false;
+  /** Leaves the board where it is when the reader scrolls. */
+  noFollow = false;
+  /** Another engine than the package's, for instance a server's. */
+  engineProvider: (() => Promise<Engine>) | undefined;
+
+  readonly #localizer = new Localizer(this, lessonStrings);
+  readonly #judge = new PuzzleJudge(() => this.board!);
+  readonly #reading = new Reading((part) => this.#onReading(part));
+  readonly #diagrams = new PrintedDiagrams();
+  readonly #tasks = new Map<HTMLElement, LessonTask>();
+  #steps: readonly LessonStep[] = [];
+  #game: LessonPlace = START;
+  #current: HTMLElement | undefined;
+  #hasEnded = false;
+  /** Said to screen readers when a button or a key has led to another step. */
+  #announced = '';
+  #content: MutationObserver | undefined;
+  #size: ResizeObserver | undefined;
+  #listened: OthelloBoard | undefined;
+  #isStale = true;
+
+  /** The board: that of `for`, one in the slot `board`, or the lesson's own, which is there after the first `updateComplete`. */
+  override get board(): OthelloBoard | undefined {
+    return super.board ?? this.renderRoot.querySelector<OthelloBoard>('#own') ?? undefined;
+  }
+
+  /** How many steps there are. */
+  get length(): number {
+    return this.#steps.length;
+  }
+
+  /** The step that is shown, the first is 1; 0 where there is none. */
+  get step(): number {
+    return this.#steps.findIndex(({ element }) => element === this.#current) + 1;
+  }
+
+  /** What the reader has found so far. */
+  get result(): LessonResult {
+    const tasks = this.#steps.flatMap(({ element }) => this.#tasks.get(element) ?? []);
+    const found = tasks.filter(({ phase }) => phase === 'found');
+    return {
+      tasks: this.#steps.filter(({ answer }) => answer !== undefined).length,
+      found: found.length,
+      firstTry: found.filter(({ mistakes }) => mistakes === 0).length,
+    };
+  }
+
+  /** Shows the next step; after the last one, the end. */
+  next(): void {
+    if (this.step < this.length) this.goTo(this.step + 1);
+    else this.#end();
+  }
+
+  /** Shows the step before. */
+  previous(): void {
+    this.goTo(this.step - 1);
+  }
+
+  /** Shows a step, the first is 1, and scrolls to it; nothing where there is no such step. */
+  goTo(step: number): void {
+    const target = this.#steps[step - 1];
+    if (!target) return;
+    this.#hasEnded = false;
+    this.#show(target.element);
+    this.#announced = fill(this.#localizer.strings.stepOf, { n: step, total: this.length });
+    this.#reading.scrollTo(target.element);
+  }
+
+  /** Shows the move that is to be found in this step. */
+  solve(): void {
+    void this.#solve();
+  }
+
+  /** Begins the lesson again: nothing has been found. */
+  restart(): void {
+    this.#tasks.clear();
+    this.#markStates();
+    this.goTo(1);
+    this.#showStep();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    adoptTextStyles(this.getRootNode() as Document | ShadowRoot);
+    this.#content ??= new MutationObserver(() => this.#readAgain());
+    this.#content.observe(this, { childList: true, subtree: true });
+    this.#size ??= new ResizeObserver(() => this.#follow());
+    this.#size.observe(this);
+    globalThis.addEventListener('beforeprint', this.#onBeforePrint);
+    globalThis.addEventListener('afterprint', this.#onAfterPrint);
+    this.addEventListener('click', this.#onClick);
+    this.addEventListener('keydown', this.#onKeydown);
+    this.#readAgain();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#content?.disconnect();
+    this.#size?.disconnect();
+    this.#reading.stop();
+    this.#judge.close();
+    this.#listen(undefined);
+    globalThis.removeEventListener('beforeprint', this.#onBeforePrint);
+    globalThis.removeEventListener('afterprint', this.#onAfterPrint);
+    this.removeEventListener('click', this.#onClick);
+    this.removeEventListener('keydown', this.#onKeydown);
+  }
+
+  /** A board in the prose is a diagram; the lesson's stands in its slot. */
+  protected override boardInside(): Element | null {
+    return this.querySelector(':scope > othello-board[slot="board"]');
+  }
+
+  protected override onBoardChanged(): void {
+    this.#isStale = true;
+    super.onBoardChanged();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const names = ['position', 'moves', 'linkMoves'];
+    if (this.isConnected && names.some((name) => changed.has(name))) this.#read();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (this.#isStale || changed.has('interactive') || changed.has('orientation')) {
+      this.#isStale = false;
+      this.#showStep();
+    } else if (!changed.has('noFollow')) return;
+    this.#follow();
+  }
+
+  protected override render(): TemplateResult {
+    const words = this.#localizer.strings;
+    return html`<div class="lesson">
+      <div class="text" part="text"><slot></slot></div>
+      <aside aria-label=${words.beside}>
+        <div part="board"><slot name="board">${this.#ownBoard()}</slot></div>
+        <div class="told" part="message">
+          ${this.#question()}<span role="status">${this.#message()}</span>
+        </div>
+        ${this.#hasEnded ? this.#ending() : nothing} ${this.#buttons()}
+      </aside>
+      <div class="unseen" role="status">${this.#announced}</div>
+    </div>`;
+  }
+
+  // --- The text -----------------------------------------------------------------------------------------
+
+  #readAgain(): void {
+    this.#read();
+    this.requestUpdate();
+  }
+
+  /** Reads all steps; one that cannot be read is reported and is no step. */
+  #read(): void {
+    if (this.linkMoves) for (const element of stepElements(this)) linkMovesIn(element);
+    prepareLinks(this);
+    // What was changed here is not to be read again.
+    this.#content?.takeRecords();
+    this.#try(() => (this.#game = readGame(this.position, this.moves)));
+    let before: LessonPlace = { ...this.#game, ply: 0 };
+    const steps: LessonStep[] = [];
+    for (const element of stepElements(this)) {
+      this.#try(() => steps.push(readStep(element, this.#game, before)));
+      before = steps.at(-1)?.place ?? before;
+    }
+    this.#steps = steps;
+    if (!steps.some(({ element }) => element === this.#current)) this.#current = steps[0]?.element;
+    this.#markStates();
+    this.#isStale = true;
+  }
+
+  #try(read: () => void): void {
+    try {
+      read();
+    } catch (cause) {
+      const detail: ErrorDetail = { code: 'attribute', message: (cause as Error).message, cause };
+      this.dispatchEvent(new CustomEvent('othello-error', { detail, bubbles: true, composed: true }));
+      console.warn(`othello-lesson: ${detail.message}`);
+    }
+  }
+
+  /** Marks in the text which step is shown, and what has been found. */
+  #markStates(): void {
+    for (const { element, answer } of this.#steps) {
+      if (element === this.#current) element.setAttribute('aria-current', 'step');
+      else element.removeAttribute('aria-current');
+      if (answer !== undefined)
+        element.dataset['task'] = (this.#tasks.get(element)?.isOpen ?? true) ? 'open' : 'done';
+    }
+  }
+
+  #follow(): void {
+    if (this.noFollow || this.#steps.length < 2) return this.#reading.stop();
+    const side = this.renderRoot.querySelector('aside');
+    const text = this.renderRoot.querySelector('.text');
+    if (!side || !text) return;
+    // Where the board stands above the text, the line is in what is left of the window.
+    const [beside, above] = [side.getBoundingClientRect(), text.getBoundingClientRect()];
+    const isAbove = beside.left < above.right && beside.right > above.left && !this.for;
+    const top = isAbove ? beside.height : 0;
+    this.style.setProperty('--_lesson-top', `${Math.round(top + (innerHeight - top) * 0.1)}px`);
+    this.#reading.follow(
+      this.#steps.map(({ element }) => element),
+      top + (innerHeight - top) * 0.3,
+    );
+  }
+
+  #onReading(part: HTMLElement): void {
+    if (part === this.#current) return;
+    this.#hasEnded = false;
+    this.#show(part);
+  }
+
+  // --- The board ----------------------------------------------------------------------------------------
+
+  get #step(): LessonStep | undefined {
+    return this.#steps[this.step - 1];
+  }
+
+  /** The task of the step that is shown. */
+  get #task(): LessonTask | undefined {
+    const step = this.#step;
+    if (step?.answer === undefined) return undefined;
+    let task = this.#tasks.get(step.element);
+    if (!task) {
+      task = new LessonTask(step.answer, gameAt(step.place).position, this.#judge);
+      this.#tasks.set(step.element, task);
+    }
+    return task;
+  }
+
+  #show(element: HTMLElement): void {
+    const isOther = element !== this.#current;
+    this.#current = element;
+    this.#markStates();
+    this.#showStep();
+    this.requestUpdate();
+    if (!isOther) return;
+    const detail: LessonStepDetail = { step: this.step, total: this.length, element };
+    this.dispatchEvent(new CustomEvent('othello-lessonstep', { detail, bubbles: true, composed: true }));
+  }
+
+  /** Shows the step on the board, with the move where it has been found. */
+  #showStep(): void {
+    const { board } = this;
+    const step = this.#step;
+    this.#listen(board);
+    if (!board || !step) return;
+    const task = this.#task;
+    showPlace(board, task?.move ? placeAfter(step.place, task.move) : step.place);
+    board.marks = task?.isOpen === false ? [] : step.marks;
+    board.arrows = task?.isOpen === false ? [] : step.arrows;
+    board.orientation = step.orientation ?? this.orientation ?? 'black';
+    this.#letMove(board);
+    this.#markLink(undefined);
+    this.requestUpdate();
+  }
+
+  /** A person moves where a move is to be found, or where the page lets them try. */
+  #letMove(board: OthelloBoard): void {
+    const task = this.#task;
+    board.interactive = this.interactive || task?.isOpen === true;
+    board.player = 'both';
+  }
+
+  #listen(board: OthelloBoard | undefined): void {
+    if (board === this.#listened) return;
+    this.#listened?.removeEventListener('othello-beforemove', this.#onBeforeMove);
+    board?.addEventListener('othello-beforemove', this.#onBeforeMove);
+    this.#listened = board;
+  }
+
+  readonly #onBeforeMove = (event: CustomEvent<BeforeMoveDetail>): void => {
+    const task = this.#task;
+    if (!task?.isOpen) return;
+    event.preventDefault();
+    void this.#tryMove(task, event.detail.square);
+  };
+
+  async #tryMove(task: LessonTask, square: BeforeMoveDetail['square']): Promise<void> {
+    const { board } = this;
+    // A side line is on the board: the question is asked where the step stands.
+    if (!board || !this.#isAtStep(board)) {
+      this.#showStep();
+      return;
+    }
+    const trying = task.try(square);
+    this.requestUpdate();
+    await trying;
+    this.#afterTask(task);
+  }
+
+  async #solve(): Promise<void> {
+    const task = this.#task;
+    if (!task?.isOpen) return;
+    const showing = task.show();
+    this.requestUpdate();
+    await showing;
+    this.#afterTask(task);
+  }
+
+  #afterTask(task: LessonTask): void {
+    this.#markStates();
+    if (task === this.#task && !task.isOpen) this.#showStep();
+    this.requestUpdate();
+  }
+
+  #isAtStep(board: OthelloBoard): boolean {
+    const { start, moves, ply } = this.#step!.place;
+    return (
+      board.ply === ply &&
+      board.places[0]!.position.equals(start) &&
+      board.history.every((move, i) => move === moves[i])
+    );
+  }
+
+  // --- Links, keys, paper -------------------------------------------------------------------------------
+
+  readonly #onClick = (event: MouseEvent): void => {
+    const link = linkOf(event);
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.#openLink(link);
+  };
+
+  readonly #onKeydown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
+    const link = linkOf(event);
+    if (link && event.key === 'Enter' && !link.matches('a[href], button')) {
+      event.preventDefault();
+      return this.#openLink(link);
+    }
+    const isElsewhere = event
+      .composedPath()
+      .some(
+        (one) =>
+          one instanceof Element && one.matches('othello-board, input, textarea, select, video, audio'),
+      );
+    if (isElsewhere || (event.target as HTMLElement).isContentEditable) return;
+    if (event.key === 'ArrowRight' && !this.#hasEnded) this.next();
+    else if (event.key === 'ArrowLeft') this.previous();
+    else return;
+    event.preventDefault();
+  };
+
+  /** Shows a move of the text on the board; where it is none from here, the square is marked. */
+  #openLink(link: HTMLElement): void {
+    const moves = movesOfLink(link)!;
+    const { board } = this;
+    if (!board) return;
+    const step = this.#steps.find(({ element }) => element.contains(link));
+    const place = placeOfText(moves, step?.place ?? this.#game, placeOn(board));
+    if (step && step.element !== this.#current) this.#show(step.element);
+    if (place) showPlace(board, place);
+    board.marks = place ? [] : [{ square: lastSquare(moves), shape: 'circle' }];
+    board.arrows = [];
+    this.#markLink(link);
+    this.#announced = place ? fill(this.#localizer.strings.onBoard, { moves }) : '';
+    this.requestUpdate();
+  }
+
+  #markLink(link: HTMLElement | undefined): void {
+    for (const other of this.querySelectorAll('[data-move][aria-current]'))
+      other.removeAttribute('aria-current');
+    link?.setAttribute('aria-current', 'true');
+  }
+
+  readonly #onBeforePrint = (): void => {
+    this.#diagrams.show(this.#steps, this.orientation ?? 'black', this.theme ?? 'paper');
+    this.#content?.takeRecords();
+  };
+
+  readonly #onAfterPrint = (): void => {
+    this.#diagrams.remove();
+    this.#content?.takeRecords();
+  };
+
+  #end(): void {
+    if (this.#hasEnded || this.length === 0) return;
+    this.#hasEnded = true;
+    this.requestUpdate();
+    const detail = this.result;
+    this.dispatchEvent(new CustomEvent('othello-lessonend', { detail, bubbles: true, composed: true }));
+  }
+
+  // --- What stands beside the text ----------------------------------------------------------------------
+
+  #ownBoard(): TemplateResult | typeof nothing {
+    if (this.for || super.board) return nothing;
+    return html`<othello-board
+      id="own"
+      no-shortcuts
+      .theme=${this.theme ?? 'classic'}
+      .engineProvider=${this.engineProvider}
+    ></othello-board>`;
+  }
+
+  #question(): TemplateResult | typeof nothing {
+    const { strings } = this.#localizer;
+    const task = this.#task;
+    if (!task?.isOpen || this.#hasEnded) return nothing;
+    const { turn } = gameAt(this.#step!.place);
+    return html`<p class="ask">
+      <span class="disc ${turn}" aria-hidden="true"></span
+      >${fill(strings.ask, { color: strings.colors[turn] })}
+    </p>`;
+  }
+
+  #message(): string {
+    const told = this.#hasEnded ? undefined : this.#task?.told;
+    return told ? this.#textOf(told) : '';
+  }
+
+  #textOf(told: TaskTold): string {
+    const { strings, language } = this.#localizer;
+    switch (told.kind) {
+      case 'shown':
+        return fill(strings.shown, { squares: told.squares.join(' ') });
+      case 'failed':
+        return fill(strings.failed, { problem: problemOf(told.error) });
+      case 'worse':
+        return fill(plural(strings.worse, rounded(told.loss), language), { square: told.square });
+      case 'checking':
+        return fill(strings.checking, { square: told.square });
+      case 'right':
+      case 'wrong':
+        return fill(strings[told.kind], { square: told.square });
+    }
+  }
+
+  #ending(): TemplateResult {
+    const { strings, language } = this.#localizer;
+    const { tasks, firstTry } = this.result;
+    return html`<div class="end" part="end" role="status">
+      <p><strong>${strings.ended}</strong></p>
+      ${tasks > 0 ? html`<p>${fill(plural(strings.result, tasks, language), { found: firstTry })}</p>` : nothing}
+    </div>`;
+  }
+
+  #buttons(): TemplateResult {
+    const { strings } = this.#localizer;
+    const { step, length } = this;
+    if (length === 0) return html``;
+    const isLast = step === length;
+    const isAsking = this.#task?.isOpen === true;
+    const button = (text: string, act: () => void, kind = '', isOff = false): TemplateResult =>
+      html`<button
+        type="button"
+        class="action ${kind}"
+        part="button"
+        aria-disabled=${isOff ? 'true' : 'false'}
+        @click=${act}
+      >
+        ${text}
+      </button>`;
+    return html`<div class="bar" role="group" aria-label=${strings.steps}>
+      ${button(strings.previous, () => this.previous(), '', step <= 1)}
+      <span class="count">${fill(strings.stepOf, { n: step, total: length })}</span>
+      ${
+        this.#hasEnded
+          ? button(strings.restart, () => this.restart(), 'main')
+          : button(isLast ? strings.finish : strings.next, () => this.next(), isAsking ? '' : 'main')
+      }
+      ${isAsking && !this.#hasEnded ? button(strings.solve, () => this.solve()) : nothing}
+    </div>`;
+  }
+}
+
+/** The link with a move that an event comes from. */
+function linkOf(event: Event): HTMLElement | undefined {
+  const link = (event.target as Element).closest<HTMLElement>('[data-move]');
+  return link && movesOfLink(link) ? link : undefined;
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'othello-lessonstep': CustomEvent<LessonStepDetail>;
+    'othello-lessonend': CustomEvent<LessonResult>;
+  }
+}

@@ -1,0 +1,90 @@
+/** Where a lesson's board stands: a start, moves from there, and how many of them are shown. */
+import type { OthelloBoard } from '../../board/element.js';
+import { FormatError } from '../../formats/format-error.js';
+import { parseTranscript } from '../../formats/transcript.js';
+import { Game } from '../../rules/game.js';
+import { Position } from '../../rules/position.js';
+import type { Square } from '../../rules/square.js';
+
+/** A place in a line of moves. */
+export interface LessonPlace {
+  readonly start: Position;
+  /** All moves of the line, passes left out. */
+  readonly moves: readonly Square[];
+  /** How many of them are shown. */
+  readonly ply: number;
+}
+
+/** The usual start. */
+export const START: LessonPlace = { start: Position.start, moves: [], ply: 0 };
+
+/** The moves of a place that are shown. */
+export function shownMoves({ moves, ply }: LessonPlace): readonly Square[] {
+  return moves.slice(0, ply);
+}
+
+/** The game to a place, with passes made where they are due; it stands at the place. */
+export function gameAt({ start, moves, ply }: LessonPlace): Game {
+  const game = new Game({ position: start });
+  for (const move of moves) game.play(move);
+  game.goTo(ply);
+  return game;
+}
+
+/**
+ * The place after more moves.
+ *
+ * @throws {FormatError} when one of them is not legal
+ */
+export function placeAfter(place: LessonPlace, text: string): LessonPlace {
+  const before = shownMoves(place);
+  const { moves } = parseTranscript(before.join('') + text, place.start);
+  return { start: place.start, moves, ply: moves.length };
+}
+
+/**
+ * The place that is meant by a move, or by several in a row, in the text of a step: the one after it in the step's own line;
+ * else a side line from where the step stands, or in place of its last move; else one from where the board stands.
+ *
+ * @returns `undefined` where it cannot be played in any of them: then a square is meant
+ */
+export function placeOfText(text: string, step: LessonPlace, shown: LessonPlace): LessonPlace | undefined {
+  const line = step.moves.join('');
+  const at = line.indexOf(text);
+  if (at >= 0 && at % 2 === 0) return { ...step, ply: (at + text.length) / 2 };
+  const instead = { ...step, ply: Math.max(0, step.ply - 1) };
+  for (const place of [step, instead, shown]) {
+    try {
+      return placeAfter(place, text);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+    }
+  }
+  return undefined;
+}
+
+/** What a board shows. */
+export function placeOn(board: OthelloBoard): LessonPlace {
+  const moves = board.line.map(({ square }) => square);
+  return { start: board.places[0]!.position, moves, ply: board.ply };
+}
+
+/**
+ * Shows a place on a board. Moves that the board has are gone through again, so that a next move is flipped as it is when it is
+ * played; a line that it does not have yet is a side line there.
+ */
+export function showPlace(board: OthelloBoard, place: LessonPlace): void {
+  board.preview = undefined;
+  if (!board.places[0]!.position.equals(place.start)) {
+    board.position = place.start.toString();
+    board.moves = place.moves.join('');
+    board.ply = place.ply;
+    return;
+  }
+  const shown = board.history;
+  const common = place.moves.findIndex((move, i) => shown[i] !== move);
+  const known = common < 0 ? place.moves.length : common;
+  if (board.ply > known) board.goTo(known);
+  for (const move of place.moves.slice(board.ply)) board.play(move);
+  if (board.ply !== place.ply) board.goTo(place.ply);
+}

@@ -1,0 +1,32 @@
+/** A lesson on paper: a diagram in each step, where the screen has one board for all. */
+import { diagramSVG, type DiagramTheme } from '../../diagram/diagram.js';
+import { gameAt } from './place.js';
+import type { LessonStep } from './step.js';
+
+/** The diagrams of a lesson that is being printed. */
+export class PrintedDiagrams {
+  #figures: HTMLElement[] = [];
+
+  /** Puts a diagram into each step. */
+  show(steps: readonly LessonStep[], orientation: 'black' | 'white', theme: DiagramTheme): void {
+    this.remove();
+    this.#figures = steps.map((step) => {
+      const figure = document.createElement('figure');
+      figure.dataset['lessonDiagram'] = '';
+      figure.innerHTML = diagramSVG(gameAt(step.place).node, {
+        marks: step.marks,
+        arrows: step.arrows,
+        orientation: step.orientation ?? orientation,
+        theme,
+        size: 260,
+      });
+      step.element.append(figure);
+      return figure;
+    });
+  }
+
+  /** Takes them out again. */
+  remove(): void {
+    for (const figure of this.#figures.splice(0)) figure.remove();
+  }
+}

@@ -1,0 +1,82 @@
+/** Which part of a text is being read: the one that crosses a line across the window. */
+
+/** Longer than a browser scrolls smoothly, in milliseconds. */
+const SCROLL_TIME = 1200;
+
+/** Follows a reader who scrolls. */
+export class Reading {
+  readonly #told: (part: HTMLElement) => void;
+  #observer: IntersectionObserver | undefined;
+  #crossing = new Set<Element>();
+  /** Until the reader scrolls, what was chosen otherwise stays. */
+  #isHeld = true;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #followed = '';
+  #parts: readonly HTMLElement[] = [];
+
+  /** @param told is called with the part that is read now */
+  constructor(told: (part: HTMLElement) => void) {
+    this.#told = told;
+  }
+
+  /**
+   * Follows the reader through these parts.
+   *
+   * @param line how far the line is from the top of the window, in pixels
+   */
+  follow(parts: readonly HTMLElement[], line: number): void {
+    const top = Math.min(innerHeight - 2, Math.max(0, Math.round(line)));
+    const rootMargin = `-${top}px 0px -${innerHeight - top - 1}px 0px`;
+    const isSame = parts.length === this.#parts.length && parts.every((part, i) => part === this.#parts[i]);
+    if (this.#observer && isSame && rootMargin === this.#followed) return;
+    this.stop();
+    this.#followed = rootMargin;
+    this.#parts = [...parts];
+    this.#observer = new IntersectionObserver((entries) => this.#onCrossing(entries), { rootMargin });
+    for (const part of parts) this.#observer.observe(part);
+    document.addEventListener('scroll', this.#onScroll, { capture: true, passive: true });
+  }
+
+  /** Scrolls to a part that was chosen otherwise; it stays until the reader scrolls. */
+  scrollTo(part: HTMLElement): void {
+    this.#isHeld = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#settle(), SCROLL_TIME);
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    part.scrollIntoView({ block: 'start', inline: 'nearest', behavior: isStill ? 'auto' : 'smooth' });
+  }
+
+  /** Follows nobody any more. */
+  stop(): void {
+    this.#observer?.disconnect();
+    this.#observer = undefined;
+    this.#crossing.clear();
+    this.#settle();
+    document.removeEventListener('scroll', this.#onScroll, { capture: true });
+  }
+
+  #onCrossing(entries: readonly IntersectionObserverEntry[]): void {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) this.#crossing.add(target);
+      else this.#crossing.delete(target);
+    }
+    this.#tell();
+  }
+
+  readonly #onScroll = (): void => {
+    if (this.#timer !== undefined || !this.#isHeld) return;
+    this.#isHeld = false;
+    this.#tell();
+  };
+
+  #tell(): void {
+    if (this.#isHeld) return;
+    const part = this.#parts.findLast((one) => this.#crossing.has(one));
+    if (part) this.#told(part);
+  }
+
+  #settle(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+}

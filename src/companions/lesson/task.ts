@@ -1,0 +1,91 @@
+/** A step that asks for a move: what was tried, and whether it was found. */
+import { ESTIMATE_MARGIN } from '../../analysis/classes.js';
+import type { Position } from '../../rules/position.js';
+import type { Square } from '../../rules/square.js';
+import type { PuzzleJudge } from '../puzzle/judge.js';
+import { lossOf } from '../puzzle/run.js';
+import type { LessonStep } from './step.js';
+
+/** How a step that asks stands. */
+export type TaskPhase = 'open' | 'checking' | 'found' | 'shown';
+
+/** What there is to say to a try. */
+export type TaskTold =
+  | { readonly kind: 'checking' | 'right' | 'wrong'; readonly square: Square }
+  | { readonly kind: 'worse'; readonly square: Square; readonly loss: number }
+  | { readonly kind: 'shown'; readonly squares: readonly Square[] }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** Finding the move of a step. */
+export class LessonTask {
+  phase: TaskPhase = 'open';
+  told: TaskTold | undefined;
+  /** The move that was found or shown. */
+  move: Square | undefined;
+  mistakes = 0;
+  readonly #answer: readonly Square[] | 'engine';
+  readonly #position: Position;
+  readonly #judge: PuzzleJudge;
+
+  constructor(answer: NonNullable<LessonStep['answer']>, position: Position, judge: PuzzleJudge) {
+    this.#answer = answer;
+    this.#position = position;
+    this.#judge = judge;
+  }
+
+  /** Whether a move is still to be found. */
+  get isOpen(): boolean {
+    return this.phase === 'open' || this.phase === 'checking';
+  }
+
+  /**
+   * Judges a move.
+   *
+   * @returns whether it is right; `undefined` where that could not be found out
+   */
+  async try(square: Square): Promise<boolean | undefined> {
+    if (this.phase !== 'open') return undefined;
+    if (this.#answer !== 'engine') {
+      return this.#end(square, this.#answer.includes(square), { kind: 'wrong', square });
+    }
+    this.phase = 'checking';
+    this.told = { kind: 'checking', square };
+    try {
+      const values = await this.#judge.values(this.#position);
+      const { loss } = lossOf(values, square);
+      const isBest = loss <= (values[0]!.certainty === 'exact' ? 0 : ESTIMATE_MARGIN);
+      return this.#end(square, isBest, { kind: 'worse', square, loss });
+    } catch (error) {
+      this.phase = 'open';
+      this.told = { kind: 'failed', error };
+      return undefined;
+    }
+  }
+
+  /** Gives the answer away. */
+  async show(): Promise<Square | undefined> {
+    if (this.phase !== 'open') return undefined;
+    this.phase = 'checking';
+    try {
+      const squares =
+        this.#answer === 'engine'
+          ? [(await this.#judge.values(this.#position))[0]!.move as Square]
+          : this.#answer;
+      this.phase = 'shown';
+      this.told = { kind: 'shown', squares };
+      return (this.move = squares[0]);
+    } catch (error) {
+      this.phase = 'open';
+      this.told = { kind: 'failed', error };
+      return undefined;
+    }
+  }
+
+  #end(square: Square, isRight: boolean, wrong: TaskTold): boolean {
+    this.phase = isRight ? 'found' : 'open';
+    this.told = isRight ? { kind: 'right', square } : wrong;
+    if (isRight) this.move = square;
+    else this.mistakes++;
+    return isRight;
+  }
+}

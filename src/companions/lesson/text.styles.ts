@@ -1,0 +1,36 @@
+import { css } from 'lit';
+
+/** Styles of the prose, which is the page's own: of no weight, so that any rule of the page counts before them. */
+const text = css`
+  :where(othello-lesson) :where(section, ol > li) {
+    scroll-margin-block-start: var(--_lesson-top);
+  }
+  :where(othello-lesson:defined [data-task='open'] [data-solved]) {
+    display: none;
+  }
+  :where(othello-lesson:defined [data-move]) {
+    cursor: pointer;
+    text-decoration: underline dotted;
+    text-underline-offset: 0.2em;
+  }
+  :where(othello-lesson [data-move][aria-current]) {
+    font-weight: 700;
+    text-decoration-style: solid;
+  }
+  :where(othello-lesson [data-lesson-diagram]) {
+    width: 6.5cm;
+    margin: 0.5em 0;
+    break-inside: avoid;
+  }
+  @media print {
+    :where(othello-lesson [data-task] [data-solved]) {
+      display: revert;
+    }
+  }
+`;
+
+/** Gives the document or the shadow root in which a lesson stands these styles, once. */
+export function adoptTextStyles(root: Document | ShadowRoot): void {
+  const sheet = text.styleSheet;
+  if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+}

@@ -1,0 +1,245 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { OthelloLesson } from '../../../src/companions/lesson/lesson.js';
+import type { Engine } from '../../../src/engine/engine.js';
+import { eventually } from '../board/support.js';
+import { room } from './support.js';
+
+const STEPS = `
+  <section moves="f5" marks="f5=A"><h3>One</h3><p>Black begins with <a data-move="f5">f5</a>.</p></section>
+  <section moves="+d6" arrows="d6-d5"><p>White turns <a data-move="d6">d6</a>; there is <a data-move="f6">f6</a>, too,
+    <a data-move="f6e6">and more</a>, and <a data-move="e4">this disc</a>.</p></section>
+  <section answer="c3 c4"><p>What now?</p><p data-solved>So it goes on.</p></section>`;
+
+async function lesson(attributes = '', steps = STEPS) {
+  const place = room(`<othello-lesson no-follow ${attributes}>${steps}</othello-lesson>`);
+  const element = place.querySelector<OthelloLesson>('othello-lesson')!;
+  await element.updateComplete;
+  await import('../../../src/board/interaction/interaction.js');
+  const root = element.shadowRoot!;
+  const board = element.board!;
+  board.style.setProperty('--othello-flip-duration', '0s');
+  await board.updateComplete;
+  const text = (): string => root.textContent.replace(/\s+/g, ' ').trim();
+  const button = (name: string): HTMLButtonElement =>
+    [...root.querySelectorAll('button')].find((one) => one.textContent.trim() === name)!;
+  const link = (name: string): HTMLElement =>
+    [...element.querySelectorAll<HTMLElement>('[data-move]')].find((one) => one.textContent === name)!;
+  const click = (square: string): void =>
+    board.shadowRoot!.querySelector<HTMLElement>(`[data-square="${square}"]`)!.click();
+  const heard: Event[] = [];
+  for (const name of ['othello-lessonstep', 'othello-lessonend', 'othello-error'] as const) {
+    place.addEventListener(name, (event) => heard.push(event));
+  }
+  return { place, element, board, text, button, link, click, heard };
+}
+
+describe('a lesson', () => {
+  it('shows its first step, and the others by buttons', async () => {
+    const { element, board, text, button, heard } = await lesson();
+    expect(element.step).to.equal(1);
+    expect(board.moves).to.equal('f5');
+    expect(board.marks).to.deep.equal([{ square: 'f5', text: 'A' }]);
+    expect(text()).to.contain('Step 1 of 3');
+    expect(button('Previous').getAttribute('aria-disabled')).to.equal('true');
+    button('Next').click();
+    await element.updateComplete;
+    expect(board.history.join('')).to.equal('f5d6');
+    expect(board.arrows).to.have.length(1);
+    expect(board.marks).to.have.length(0);
+    expect((heard[0] as CustomEvent<{ step: number }>).detail.step).to.equal(2);
+    button('Previous').click();
+    expect(board.history.join('')).to.equal('f5');
+    const sections = [...element.querySelectorAll('section')];
+    expect(sections.map((one) => one.getAttribute('aria-current'))).to.deep.equal(['step', null, null]);
+  });
+
+  it('has the text before the board, for who listens, and both named', async () => {
+    const { element } = await lesson();
+    const [text, beside] = [...element.shadowRoot!.querySelector('.lesson')!.children];
+    expect(text!.querySelector('slot:not([name])')).not.to.equal(null);
+    expect(beside!.localName).to.equal('aside');
+    expect(beside!.getAttribute('aria-label')).to.equal('The board of this lesson');
+    await expect(element).to.be.accessible();
+  });
+
+  it('goes back and forth by the arrow keys, which on the board are its own', async () => {
+    const { element, button, board } = await lesson();
+    button('Next').focus();
+    await sendKeys({ press: 'ArrowRight' });
+    await sendKeys({ press: 'ArrowRight' });
+    expect(element.step).to.equal(3);
+    await sendKeys({ press: 'ArrowLeft' });
+    expect(element.step).to.equal(2);
+    element.next();
+    await eventually(() => board.interactive);
+    await board.updateComplete;
+    board.focusSquare('c3');
+    await sendKeys({ press: 'ArrowLeft' });
+    expect(element.step).to.equal(3);
+  });
+
+  it('follows moves of the text: in its line, in a side line, or as a square', async () => {
+    const { element, board, link } = await lesson();
+    const [one, two] = [link('d6'), link('f6')];
+    one.click();
+    expect(element.step).to.equal(2);
+    expect(board.history.join('')).to.equal('f5d6');
+    // Black may not play there: it is White's move in place of d6.
+    two.focus();
+    await sendKeys({ press: 'Enter' });
+    expect(board.history.join('')).to.equal('f5f6');
+    expect(two.getAttribute('aria-current')).to.equal('true');
+    link('and more').click();
+    expect(board.history.join('')).to.equal('f5f6e6');
+    link('this disc').click();
+    expect(board.history.join('')).to.equal('f5f6e6');
+    expect(board.marks).to.deep.equal([{ square: 'e4', shape: 'circle' }]);
+  });
+
+  it('asks for a move, takes the right one alone, and shows what the author kept for then', async () => {
+    const { element, board, text, button, click, heard } = await lesson();
+    element.goTo(3);
+    await element.updateComplete;
+    const kept = element.querySelector<HTMLElement>('[data-solved]')!;
+    expect(getComputedStyle(kept).display).to.equal('none');
+    expect(text()).to.contain('Black to move: find the move.');
+    await eventually(() => board.interactive);
+    await board.updateComplete;
+    click('c5');
+    await eventually(() => text().includes('C5 is not the move.'));
+    expect(board.history.join('')).to.equal('f5d6');
+    click('c3');
+    await eventually(() => text().includes('C3 is right.'));
+    expect(board.history.join('')).to.equal('f5d6c3');
+    expect(getComputedStyle(kept).display).not.to.equal('none');
+    button('Finish').click();
+    await element.updateComplete;
+    expect(text()).to.contain('You have come to the end of the lesson.');
+    expect(text()).to.contain('Moves found at the first try: 0 of 1.');
+    const end = heard.at(-1) as CustomEvent;
+    expect([end.type, end.detail]).to.deep.equal(['othello-lessonend', { tasks: 1, found: 1, firstTry: 0 }]);
+    button('Start again').click();
+    await element.updateComplete;
+    expect(element.step).to.equal(1);
+    expect(element.result).to.deep.equal({ tasks: 1, found: 0, firstTry: 0 });
+  });
+
+  it('shows the move to who asks for it', async () => {
+    const { element, board, text } = await lesson();
+    element.goTo(3);
+    element.solve();
+    await eventually(() => text().includes('The answer: c3 c4.'));
+    expect(board.history.join('')).to.equal('f5d6c3');
+    expect(element.result.found).to.equal(0);
+  });
+
+  it('lets the engine judge', async () => {
+    const { element, board, text, click } = await lesson(
+      '',
+      '<section moves="f5" answer="engine">Which?</section>',
+    );
+    let isBroken = true;
+    const engine: Engine = {
+      search: (position) => {
+        if (isBroken) return Promise.reject(new Error('no line'));
+        const moves = position.legalMoves.map((move) => {
+          const value = move === 'd6' ? 4 : 0;
+          return { move, value, certainty: 'exact' as const, depth: 9, line: [move] };
+        });
+        moves.sort((a, b) => b.value - a.value);
+        return Promise.resolve({ ...moves[0]!, moves, nodes: 1, time: 1, nps: 1 });
+      },
+      close: () => undefined,
+    };
+    element.engineProvider = () => Promise.resolve(engine);
+    await element.updateComplete;
+    await board.updateComplete;
+    click('f4');
+    await eventually(() => text().includes('The computer failed'));
+    isBroken = false;
+    click('f4');
+    await eventually(() => text().includes('F4 loses 4 discs. Try another move.'));
+    expect(board.ply).to.equal(1);
+    click('d6');
+    await eventually(() => text().includes('D6 is right.'));
+    expect(board.ply).to.equal(2);
+  });
+
+  it('reads lists, data attributes and a game with plies', async () => {
+    const { element, board } = await lesson(
+      'moves="f5d6c3" orientation="white"',
+      '<ol><li data-ply="1">One</li><li data-ply="end" data-marks="c3=dot">End</li></ol>',
+    );
+    expect(element.length).to.equal(2);
+    expect(board.ply).to.equal(1);
+    expect(board.orientation).to.equal('white');
+    element.next();
+    expect(board.ply).to.equal(3);
+    expect(board.marks).to.deep.equal([{ square: 'c3', shape: 'dot' }]);
+  });
+
+  it('makes links of the moves in the text when asked, and of nothing else', async () => {
+    const { element } = await lesson(
+      'link-moves',
+      '<section moves="f5d6">After f5 (not f5x, A4 or <code>c3</code>) comes d6c3, <a href="#there">d3</a>.</section>',
+    );
+    const links = [...element.querySelectorAll<HTMLElement>('[data-move]')];
+    expect(links.map(({ dataset }) => dataset['move'])).to.deep.equal(['f5', 'd6c3']);
+    expect(element.textContent).to.equal('After f5 (not f5x, A4 or c3) comes d6c3, d3.');
+  });
+
+  it('says which step it cannot read, and goes on with the others', async () => {
+    const { element, heard, board } = await lesson();
+    const wrong = document.createElement('section');
+    wrong.setAttribute('moves', 'a1');
+    element.append(wrong);
+    await eventually(() => heard.length > 0);
+    expect(heard[0]!.type).to.equal('othello-error');
+    expect(element.length).to.equal(3);
+    expect(board.moves).to.contain('f5');
+  });
+
+  it('shows its steps on another board, and on one in its slot', async () => {
+    const place = room(
+      `<othello-board id="other"></othello-board><othello-lesson no-follow for="other">${STEPS}</othello-lesson>
+       <othello-lesson no-follow>${STEPS}<othello-board slot="board"></othello-board></othello-lesson>`,
+    );
+    const [first, second] = [...place.querySelectorAll<OthelloLesson>('othello-lesson')];
+    await first!.updateComplete;
+    await second!.updateComplete;
+    expect(first!.board!.id).to.equal('other');
+    expect(first!.shadowRoot!.querySelector('othello-board')).to.equal(null);
+    first!.next();
+    second!.next();
+    expect(first!.board!.history.join('')).to.equal('f5d6');
+    expect(second!.board!.slot).to.equal('board');
+    expect(second!.board!.history.join('')).to.equal('f5d6');
+  });
+
+  it('prints a diagram in each step', async () => {
+    const { element } = await lesson();
+    globalThis.dispatchEvent(new Event('beforeprint'));
+    const pictures = [...element.querySelectorAll('section > figure > svg')];
+    expect(pictures).to.have.length(3);
+    expect(pictures[0]!.outerHTML).to.contain('>A<');
+    globalThis.dispatchEvent(new Event('afterprint'));
+    expect(element.querySelector('figure')).to.equal(null);
+    expect(element.length).to.equal(3);
+  });
+
+  it('follows the reader', async () => {
+    const tall = STEPS.replaceAll('<section', '<section style="display: block; height: 100vh"');
+    const { element } = await lesson('', tall);
+    element.noFollow = false;
+    await element.updateComplete;
+    globalThis.scrollTo(0, 0);
+    await eventually(() => {
+      // Only what a reader does counts: the first scroll is theirs.
+      globalThis.scrollBy(0, 40);
+      return element.step === 2;
+    });
+    globalThis.scrollTo(0, 0);
+    await eventually(() => element.step === 1);
+  });
+});
