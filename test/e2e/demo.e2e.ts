@@ -1,20 +1,20 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { parseTranscript } from '../../src/formats/transcript.js';
 import { Position } from '../../src/rules/position.js';
 import { squareIndex, SQUARES, type Square } from '../../src/rules/square.js';
 import type { OthelloGame } from '../../src/companions/game/game.js';
 import { complaints, launch } from './support/browser.js';
-import { serveDemo } from './support/demo.js';
+import { serveSharedDemo, type ServedDemo } from './support/demo.js';
 import { LONGEST_TASK, longestTask } from './support/longest-task.js';
 
 let browser: Browser;
-let demo: Awaited<ReturnType<typeof serveDemo>>;
+let demo: ServedDemo;
 let page: Page;
 let faults: string[];
 
 beforeAll(async () => {
-  [demo, browser] = await Promise.all([serveDemo(), launch()]);
+  [demo, browser] = await Promise.all([serveSharedDemo(inject('demo')), launch()]);
 });
 afterEach(() => page.close());
 afterAll(async () => {

@@ -1,25 +1,74 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
 
 const configFile = fileURLToPath(new URL('../../../vite.config.ts', import.meta.url));
 
-/** The demo as it is published, built and served. */
-export async function serveDemo(): Promise<{ readonly url: string; close(): Promise<void> }> {
+/** A served site; whoever asked for it closes it. */
+export interface ServedDemo {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The demo as it is published, built and served, for one user. */
+export async function serveDemo(): Promise<ServedDemo> {
   const folder = await mkdtemp(join(tmpdir(), 'othello-demo-'));
-  await build({ configFile, logLevel: 'error', build: { outDir: folder } });
-  const server = await preview({
-    configFile,
-    build: { outDir: folder },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
-  return {
-    url: server.resolvedUrls!.local[0]!,
-    close: async () => {
-      await server.close();
-      await rm(folder, { recursive: true });
-    },
+  await buildDemo(folder);
+  const server = await serveBuilt(folder);
+  const close = async () => {
+    await server.close();
+    await rm(folder, { recursive: true });
   };
+  return { url: server.url, close };
+}
+
+/**
+ * The same for many test files, which run in processes of their own: the first of them builds, the others wait.
+ *
+ * @param folder where it is built; whoever names it removes it
+ */
+export async function serveSharedDemo(folder: string): Promise<ServedDemo> {
+  const [begun, built, failed] = ['begun', 'built', 'failed'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const site = join(folder, 'site');
+  if (await isFirst(begun)) {
+    try {
+      await buildDemo(site);
+      await writeFile(built, '');
+    } catch (error) {
+      await writeFile(failed, '');
+      throw error;
+    }
+  }
+  while (!existsSync(built)) {
+    if (existsSync(failed)) throw new Error('The demo could not be built; another test file says why.');
+    await wait(100);
+  }
+  return serveBuilt(site);
+}
+
+/** Making a folder succeeds for one process only. */
+async function isFirst(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function buildDemo(outDir: string): Promise<void> {
+  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+}
+
+async function serveBuilt(outDir: string): Promise<ServedDemo> {
+  const server = await preview({ configFile, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
+  return { url: server.resolvedUrls!.local[0]!, close: () => server.close() };
 }

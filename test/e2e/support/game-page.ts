@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
 import { complaints, launch } from './browser.js';
-import { serveDemo } from './demo.js';
+import { serveSharedDemo, type ServedDemo } from './demo.js';
 
 /** The windows in which the game is played. */
 export const SIZES = [
@@ -23,12 +23,12 @@ export type OpenGame = (
 /** Sets up a test file: the site, a browser, and a page for each kind of window. Call it outside of the tests. */
 export function useGame(): { readonly open: OpenGame; readonly url: () => string } {
   let browser: Browser;
-  let demo: Awaited<ReturnType<typeof serveDemo>>;
+  let demo: ServedDemo;
   const kept = new Map<string, GamePage>();
   let used: GamePage[] = [];
 
   beforeAll(async () => {
-    [demo, browser] = await Promise.all([serveDemo(), launch()]);
+    [demo, browser] = await Promise.all([serveSharedDemo(inject('demo')), launch()]);
   });
   afterEach(async () => {
     const faults = used.flatMap((game) => game.faults);

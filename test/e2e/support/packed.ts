@@ -10,6 +10,8 @@ declare module 'vitest' {
     tarball: string;
     /** A folder where the package is installed: `node_modules/othello-board`, with lit and its server beside it. */
     home: string;
+    /** Where the demo is built by the first test file that needs it. */
+    demo: string;
   }
 }
 
@@ -31,5 +33,9 @@ export default function pack(project: TestProject): () => void {
     symlinkSync(resolve('node_modules', name), join(modules, name));
   project.provide('tarball', tarball);
   project.provide('home', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  const demo = mkdtempSync(join(tmpdir(), 'othello-demo-'));
+  project.provide('demo', demo);
+  return () => {
+    for (const each of [folder, demo]) rmSync(each, { recursive: true, force: true });
+  };
 }

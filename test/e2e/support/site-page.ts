@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { complaints, launch } from './browser.js';
-import { serveDemo } from './demo.js';
+import { serveSharedDemo, type ServedDemo } from './demo.js';
 
 /** The pages of the site, by their folders. */
 export const PAGES = ['', 'train/', 'learn/', 'analyse/', 'examples/', 'playground/'] as const;
@@ -24,11 +24,11 @@ export interface SiteStage {
 /** Sets up a test file; call it once, outside of the tests. */
 export function useSite(): SiteStage {
   let browser: Browser | undefined;
-  let demo: Awaited<ReturnType<typeof serveDemo>> | undefined;
+  let demo: ServedDemo | undefined;
   let open: { readonly page: Page; readonly faults: string[] }[] = [];
 
   beforeAll(async () => {
-    [demo, browser] = await Promise.all([serveDemo(), launch()]);
+    [demo, browser] = await Promise.all([serveSharedDemo(inject('demo')), launch()]);
   });
   afterEach(async () => {
     const before = open;
