@@ -54,7 +54,7 @@ export default [
     ),
   ),
   // Fetched when openings are first shown.
-  gzip('opening book', ['dist/othello-opening-rows.js'], 30_000),
+  gzip('opening book', ['dist/othello-book.js', 'dist/othello-opening-rows.js'], 30_000),
   {
     name: 'core and weights',
     path: ['dist/engine.wasm', 'dist/weights.bin'],

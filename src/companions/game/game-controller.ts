@@ -1,4 +1,5 @@
 import type { ChangeReason } from '../../board/events.js';
+import { fill } from '../../locales/strings.js';
 import type { Square } from '../../rules/square.js';
 import {
   agreedOpening,
@@ -9,9 +10,11 @@ import {
   type ForeignGame,
   type Opening,
 } from './board-sync.js';
+import { evenOpening } from './drawn-opening.js';
 import { updateEnding, type Ending } from './ending.js';
 import type { GameHost } from './host.js';
 import { ManualFlips } from './manual-flips.js';
+import { mainLineOf } from './saved-tree.js';
 import { colorOf, firstGame, type Session } from './session.js';
 import { readSetup, type GameSetup } from './setup.js';
 import type { OwnGame, SavedGame } from './storage.js';
@@ -27,6 +30,7 @@ export class GameController {
   /** Whether the computer waits until a person moves or asks for it, as the game came from elsewhere. */
   #engineHeld = false;
   #own: OwnGame | undefined;
+  #openings: readonly Opening[] = [];
 
   constructor(private readonly host: GameHost) {}
 
@@ -78,9 +82,36 @@ export class GameController {
 
   /** Starts a game as agreed. */
   start(session: Session): void {
+    const { opening, handicap, byHand } = session.setup;
     this.#own = undefined;
     this.startFrom(session, agreedOpening(session));
-    if (session.setup.byHand) this.host.setMessage(this.host.strings().manualFlips.begin);
+    if (byHand) this.host.setMessage(this.host.strings().manualFlips.begin);
+    const byLot = opening === 'even' || (opening === 'list' && this.#openings.length > 0);
+    if (byLot && handicap === 0) void this.#draw(session);
+  }
+
+  /** What games begin with where they begin by a list. */
+  set openings(openings: readonly Opening[]) {
+    this.#openings = openings;
+  }
+
+  /** Begins again with an opening by lot; meanwhile nobody moves for the computer. */
+  async #draw(session: Session): Promise<void> {
+    const { host } = this;
+    const board = host.board();
+    const waiting = board.engine;
+    board.engine = 'none';
+    try {
+      const drawn = session.setup.opening === 'list' ? oneOf(this.#openings) : await evenOpening();
+      if (this.#session !== session || board.length > 0) return;
+      this.startFrom(session, drawn);
+      if (drawn.tree.length > 0) {
+        host.setMessage(fill(host.strings().messages.opening, { moves: mainLineOf(drawn.tree).join(' ') }));
+      }
+    } catch (cause) {
+      host.reportLoadError(cause);
+      if (this.#session === session) board.engine = waiting;
+    }
   }
 
   /** Starts a game from an opening or a position; both sides play on as agreed. */
@@ -227,4 +258,8 @@ export class GameController {
   #createManualFlips(): ManualFlips | undefined {
     return this.#session.setup.byHand ? new ManualFlips(this.host) : undefined;
   }
+}
+
+function oneOf<Item>(items: readonly Item[]): Item {
+  return items[Math.floor(Math.random() * items.length)]!;
 }

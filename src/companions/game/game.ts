@@ -19,6 +19,7 @@ import { readOpening, type ForeignGame } from './board-sync.js';
 import { GameCoach } from './coach.js';
 import { Dialogs, type DialogName } from './dialogs/dialogs.js';
 import { winnerText } from './dialogs/end.js';
+import { openingsOf } from './drawn-opening.js';
 import type { Ending } from './ending.js';
 import { errorText } from './error-text.js';
 import type { GameEvents } from './events.js';
@@ -133,7 +134,7 @@ export class OthelloGame extends LitElement {
       analysis: this.#analysisLink,
     }),
     onOpenChange: () => this.#updatePaused(),
-    start: (setup) => this.#startOrAsk(setup),
+    start: (setup, openings) => void this.#startAgreed(setup, openings),
     choose: (options) => this.#choose(options),
     load: async (text) => ((await this.#openBeside(text)) ? undefined : this.message.text),
     onClose: (name, answer) => this.#onDialogClose(name, answer),
@@ -379,6 +380,16 @@ export class OthelloGame extends LitElement {
       this.#setMessage(message);
       this.#emit('othello-error', { code: 'attribute', message, cause });
       return false;
+    }
+  }
+
+  /** Starts a game, with openings from a file where one was chosen; a file that cannot be read is told, and no game starts. */
+  async #startAgreed(setup: GameSetup, openings: File | undefined): Promise<void> {
+    try {
+      if (openings) this.#game.openings = await openingsOf(openings);
+      this.#startOrAsk(setup);
+    } catch (cause) {
+      this.#setMessage(errorText(this.#strings, cause));
     }
   }
 

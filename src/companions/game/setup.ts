@@ -29,6 +29,8 @@ export interface GameSetup {
   readonly games: number;
   /** Points of margin that end a match. */
   readonly target: number;
+  /** How games begin: as usual, after random moves that leave it even, or from a list that somebody opened. */
+  readonly opening: 'usual' | 'even' | 'list';
   /** Players flip the discs themselves, to learn it. */
   readonly byHand: boolean;
 }
@@ -46,6 +48,7 @@ export const DEFAULT_SETUP: GameSetup = {
   match: 'none',
   games: 3,
   target: 100,
+  opening: 'usual',
   byHand: false,
 };
 
@@ -107,6 +110,7 @@ export const setupSchema: v.GenericSchema<unknown, GameSetup> = v.fallback(
     match: oneOf(['none', 'margin', 'best-of-three', 'points'], DEFAULT_SETUP.match),
     games: wholeNumber(1, 99, DEFAULT_SETUP.games),
     target: wholeNumber(1, 6400, DEFAULT_SETUP.target),
+    opening: oneOf(['usual', 'even', 'list'], DEFAULT_SETUP.opening),
     byHand: flag(DEFAULT_SETUP.byHand),
   }),
   DEFAULT_SETUP,

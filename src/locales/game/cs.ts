@@ -70,6 +70,13 @@ export const cs: GameStrings = {
     noHandicap: 'Žádný',
     corners: { one: '{n} roh', few: '{n} rohy', many: '{n} rohu', other: '{n} rohů' },
     weaker: 'Rohy dostane',
+    opening: 'Zahájení',
+    openings: {
+      usual: 'Obvyklé',
+      even: 'Osm náhodných tahů, vyrovnaná partie',
+      list: 'Losem ze souboru',
+    },
+    openingList: 'Soubor se zahájeními nebo pozicemi',
     match: 'Zápas',
     matches: {
       none: 'Jedna partie',
@@ -204,6 +211,7 @@ export const cs: GameStrings = {
     passed: '{color} nemá kam táhnout. {other} hraje znovu.',
     mustPass: '{color} nemá kam táhnout a musí pasovat.',
     lot: 'Los rozhodl: černými hraje {name}.',
+    opening: 'Vylosované zahájení: {moves}',
     notRead: 'Tohle se nepodařilo přečíst: {problem}',
     noEngine: 'Počítač nemůže hrát: jeho program se nepodařilo spustit.',
     notLoaded: 'Část hry se nepodařilo načíst. Až budete online, načtěte stránku znovu.',

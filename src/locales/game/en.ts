@@ -70,6 +70,13 @@ export const en: GameStrings = {
     noHandicap: 'None',
     corners: { one: '{n} corner', other: '{n} corners' },
     weaker: 'Corners go to',
+    opening: 'Opening',
+    openings: {
+      usual: 'Usual start',
+      even: 'Eight random moves, an even game',
+      list: 'By lot from a file',
+    },
+    openingList: 'File with openings or positions',
     match: 'Match',
     matches: {
       none: 'Single game',
@@ -191,6 +198,7 @@ export const en: GameStrings = {
     passed: '{color} cannot move: {other} plays again.',
     mustPass: '{color} cannot move and must pass.',
     lot: 'Colours drawn: {name} plays Black.',
+    opening: 'Opening by lot: {moves}',
     notRead: 'This could not be read: {problem}',
     noEngine: 'The computer cannot play: its engine could not be started.',
     notLoaded: 'Part of the game could not be loaded. Reload the page once you are online.',

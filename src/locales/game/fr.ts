@@ -70,6 +70,13 @@ export const fr: GameStrings = {
     noHandicap: 'Aucun',
     corners: { one: '{n} coin', other: '{n} coins' },
     weaker: 'Coins offerts à',
+    opening: 'Ouverture',
+    openings: {
+      usual: 'Départ habituel',
+      even: 'Huit coups au hasard, partie égale',
+      list: 'Tirée d’un fichier',
+    },
+    openingList: 'Fichier d’ouvertures ou de positions',
     match: 'Match',
     matches: {
       none: 'Une seule partie',
@@ -194,6 +201,7 @@ export const fr: GameStrings = {
     passed: '{color} ne peut pas jouer\u00a0: {other} rejoue.',
     mustPass: '{color} ne peut pas jouer et doit passer.',
     lot: 'Tirage au sort\u00a0: {name} joue les noirs.',
+    opening: 'Ouverture tirée au sort\u00a0: {moves}',
     notRead: 'Lecture impossible\u00a0: {problem}',
     noEngine: 'L’ordinateur ne peut pas jouer\u00a0: son moteur n’a pas pu démarrer.',
     notLoaded: 'Un élément du jeu n’a pas pu être chargé. Rechargez la page une fois la connexion rétablie.',

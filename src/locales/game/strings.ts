@@ -55,6 +55,9 @@ export interface GameStrings {
     readonly noHandicap: string;
     readonly corners: Plural;
     readonly weaker: string;
+    readonly opening: string;
+    readonly openings: Readonly<Record<'usual' | 'even' | 'list', string>>;
+    readonly openingList: string;
     readonly match: string;
     readonly matches: Readonly<Record<'none' | 'margin' | 'best-of-three' | 'points', string>>;
     readonly games: string;
@@ -155,6 +158,7 @@ export interface GameStrings {
     readonly passed: string;
     readonly mustPass: string;
     readonly lot: string;
+    readonly opening: string;
     readonly notRead: string;
     readonly noEngine: string;
     readonly notLoaded: string;

@@ -64,6 +64,7 @@ describe('a set-up from outside', () => {
       names: ['Ann', 'Bob'],
       time: '20',
       handicap: 2,
+      opening: 'even',
       byHand: true,
     });
     expect(readSetup(JSON.parse(JSON.stringify(setup)))).toEqual(setup);

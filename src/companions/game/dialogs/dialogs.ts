@@ -15,7 +15,7 @@ import type { Session } from '../session.js';
 import type { GameSetup } from '../setup.js';
 import { endForm } from './end.js';
 import { keysForm } from './keys.js';
-import { draftOf, isComplete, newGameForm, readForm, type NewGameDraft } from './new-game.js';
+import { draftOf, isComplete, newGameForm, openingsFile, readForm, type NewGameDraft } from './new-game.js';
 import { optionsForm } from './options.js';
 import { restartForm } from './restart.js';
 import { shareForm } from './share.js';
@@ -47,7 +47,8 @@ export interface DialogOwner {
   view(): DialogView;
   /** A dialog was opened, or the last one closed: the game waits while one is open. */
   onOpenChange(): void;
-  start(setup: GameSetup): void;
+  /** Starts a game as agreed; `openings` is the file that the person chose, if any. */
+  start(setup: GameSetup, openings: File | undefined): void;
   choose(options: Options): void;
   /** Opens a game from a text; resolves to an error message, if any. */
   load(text: string): Promise<string | undefined>;
@@ -162,7 +163,7 @@ export class Dialogs implements ReactiveController {
       },
       start: (form) => {
         this.#dialog('new-game').close();
-        this.owner.start(readForm(form, draft, strings).setup);
+        this.owner.start(readForm(form, draft, strings).setup, openingsFile(form));
       },
     });
     return html`${keyed(this.#newGameKey, form)}`;

@@ -97,6 +97,14 @@ export function text(
   </div>`;
 }
 
+/** A file to be chosen, with its label. */
+export function file(name: string, label: string): TemplateResult {
+  return html`<div class="field">
+    <label for="field-${name}">${label}</label>
+    <input id="field-${name}" type="file" name=${name} />
+  </div>`;
+}
+
 /** The entries of a table of strings, as choices in that order. */
 export function choicesOf(strings: Readonly<Record<string, string>>): readonly Choice[] {
   return Object.entries(strings);

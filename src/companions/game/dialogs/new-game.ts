@@ -4,7 +4,7 @@ import { fill, plural } from '../../../locales/strings.js';
 import { parseTime } from '../../time.js';
 import { namesOf, usualNames } from '../names.js';
 import { ELO_ABOVE_FIRST, LEVELS, levelNumber, NAME_LENGTH, readSetup, type GameSetup } from '../setup.js';
-import { checkbox, choicesOf, number, radios, select, text, type Choice } from './form.js';
+import { checkbox, choicesOf, file, number, radios, select, text, type Choice } from './form.js';
 
 /** Minutes to choose from; tournaments give 20 to 25. */
 const MINUTES = ['1', '3', '5', '10', '20', '25'];
@@ -70,7 +70,7 @@ export function newGameForm(view: NewGameView): TemplateResult {
     ])}
     <details>
       <summary>${t.rules}</summary>
-      ${clock(view)} ${handicap(view, first, second)} ${match(view)}
+      ${clock(view)} ${handicap(view, first, second)} ${opening(view)} ${match(view)}
       ${checkbox('byHand', t.byHand, draft.byHand)}
     </details>
     <div class="actions">
@@ -114,6 +114,7 @@ export function readForm(
     flagRule: of('flagRule') || draft.flagRule,
     handicap: Number(of('handicap')),
     weaker: numberOf('weaker', draft.weaker),
+    opening: of('opening') || draft.opening,
     match: of('match'),
     games: numberOf('games', draft.games),
     target: numberOf('target', draft.target),
@@ -193,6 +194,22 @@ function handicap(
           ])
     }
   </div>`;
+}
+
+/** A handicap has a start of its own. */
+function opening({ strings, draft: { setup: draft } }: NewGameView): TemplateResult | typeof nothing {
+  const t = strings.newGame;
+  if (draft.handicap > 0) return nothing;
+  return html`<div class="columns">
+    ${select('opening', t.opening, draft.opening, choicesOf(t.openings))}
+    ${draft.opening === 'list' ? file('openings', t.openingList) : nothing}
+  </div>`;
+}
+
+/** The file with openings that was chosen in the form. */
+export function openingsFile(form: HTMLFormElement): File | undefined {
+  const chosen = new FormData(form).get('openings');
+  return chosen instanceof File && chosen.name !== '' ? chosen : undefined;
 }
 
 function match({ strings, draft: { setup: draft } }: NewGameView): TemplateResult {

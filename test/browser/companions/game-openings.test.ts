@@ -1,0 +1,66 @@
+import { expect } from '@open-wc/testing';
+import type { OthelloGame } from '../../../src/companions/game/game.js';
+import { bookValue } from '../../../src/book.js';
+import { Position } from '../../../src/rules/position.js';
+import { eventually } from '../board/support.js';
+import { begin, play, settle } from './game-support.js';
+
+const message = (game: OthelloGame): string =>
+  game.shadowRoot!.querySelector('[part=message]')!.textContent.trim();
+
+/** Fills "New game" in so that games begin by a list, and starts. */
+async function startByList(game: OthelloGame, content: string): Promise<void> {
+  game.open('new-game');
+  await settle(game);
+  const form = game.shadowRoot!.querySelector<HTMLFormElement>('dialog#new-game form')!;
+  form.querySelector<HTMLSelectElement>('[name=opening]')!.value = 'list';
+  form.dispatchEvent(new Event('input', { bubbles: true }));
+  const openings = (): HTMLInputElement | null => form.querySelector('[name=openings]');
+  await eventually(() => openings() !== null);
+  const files = new DataTransfer();
+  files.items.add(new File([content], 'openings.txt'));
+  openings()!.files = files.files;
+  form.requestSubmit();
+  await settle(game);
+}
+
+describe('an opening by lot', () => {
+  it('is eight moves after which the game is even', async () => {
+    const game = await begin({ opening: 'even' });
+    await eventually(() => game.board.length === 8);
+    const [board, turn] = game.board.position.split(' ');
+    const position = Position.of(board!, turn === 'X' ? 'black' : 'white');
+    expect(Math.abs(bookValue(position)!)).to.be.at.most(2);
+    await eventually(() => message(game) === `Opening by lot: ${game.board.history.join(' ')}`);
+    await play(game, position.legalMoves[0]!);
+  });
+
+  it('comes before the computer moves', async () => {
+    const game = await begin({ players: 'one', side: 'white', level: 1, opening: 'even' });
+    await eventually(() => game.board.length >= 8);
+    expect(game.board.history.slice(0, 8)).to.have.length(8);
+    expect(game.board.engine).to.equal('black');
+  });
+
+  it('is none where there is a handicap', async () => {
+    const game = await begin({ opening: 'even', handicap: 1 });
+    await settle(game);
+    expect(game.board.length).to.equal(0);
+  });
+
+  it('comes from a file of games or positions', async () => {
+    const game = await begin({});
+    await startByList(game, 'f5d6c3d3\nf5d6c3d3\n');
+    await eventually(() => game.board.moves === 'f5d6c3d3');
+    game.newGame();
+    await eventually(() => game.board.moves === 'f5d6c3d3');
+  });
+
+  it('that cannot be read is told, and the game goes on', async () => {
+    const game = await begin({});
+    await play(game, 'f5');
+    await startByList(game, 'f5f5');
+    await eventually(() => message(game).startsWith('This could not be read'));
+    expect(game.board.moves).to.equal('f5');
+  });
+});
