@@ -49,3 +49,13 @@ export const ELSEWHERE = `<othello-board
   import { OthelloBoard } from 'othello-board';
   OthelloBoard.engineUrl = 'https://example.org/othello/othello-worker.js';
 </script>`;
+
+/** A native program as the engine: the command that puts it behind a WebSocket, and the page. */
+export const OTHER_PROGRAM = `<!-- npx othello-engine bridge --port 8123 -- ./edax -gtp -->
+<othello-board id="board" engine="white"></othello-board>
+
+<script type="module">
+  import 'othello-board';
+  import { connectGtp } from 'othello-board/engine/gtp.js';
+  board.engineProvider = () => connectGtp('ws://localhost:8123');
+</script>`;

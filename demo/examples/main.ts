@@ -4,7 +4,7 @@ import { codeBlock, type CodeStrings, type CopyButton } from '../code.js';
 import { EXAMPLES, type ExamplesStrings } from '../locales/examples.js';
 import { language, onLanguage, startSite } from '../site.js';
 import { wholePage } from '../whole-page.js';
-import { ELSEWHERE, FRAMEWORKS } from './frameworks.js';
+import { ELSEWHERE, FRAMEWORKS, OTHER_PROGRAM } from './frameworks.js';
 import { GROUPS, type SnippetId } from './groups.js';
 import { codeOf, run } from './snippets.js';
 
@@ -24,6 +24,7 @@ function draw(): void {
       html`<h2 class="chapter" id="group-frameworks">${strings.frameworks}</h2>`,
       FRAMEWORKS.map(({ name, code }) => still(name, code, strings)),
       still(strings.elsewhere, ELSEWHERE, strings),
+      still(strings.otherProgram, OTHER_PROGRAM, strings),
     ],
     list,
   );

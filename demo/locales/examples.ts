@@ -19,6 +19,7 @@ export interface ExamplesStrings {
   readonly titles: Readonly<Record<SnippetId, string>>;
   readonly frameworks: string;
   readonly elsewhere: string;
+  readonly otherProgram: string;
   /** What stands in a snippet as `{{play}}`. */
   readonly snippet: Readonly<Record<string, string>>;
 }

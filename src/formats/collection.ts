@@ -87,21 +87,56 @@ export function findLine(text: string, from: number, complete: boolean): Extent 
   return undefined;
 }
 
-/** The line and the character of a place in a text, both from 1. */
-export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset);
-  const lines = before.split('\n');
-  return { line: lines.length, column: lines.at(-1)!.length + 1 };
+/** The lines and characters of places in a text, from 1: quickest where they are asked for in their order. */
+export class LineCounter {
+  readonly #text: string;
+  #line = 1;
+  #lineStart = 0;
+  #lineEnd: number;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#lineEnd = this.#endOfLine(0);
+  }
+
+  at(offset: number): Pick<FilePlace, 'line' | 'column'> {
+    if (offset < this.#lineStart) this.#goTo(1, 0);
+    while (this.#lineEnd < offset) this.#goTo(this.#line + 1, this.#lineEnd + 1);
+    return { line: this.#line, column: offset - this.#lineStart + 1 };
+  }
+
+  #goTo(line: number, start: number): void {
+    this.#line = line;
+    this.#lineStart = start;
+    this.#lineEnd = this.#endOfLine(start);
+  }
+
+  #endOfLine(start: number): number {
+    const end = this.#text.indexOf('\n', start);
+    return end < 0 ? this.#text.length : end;
+  }
 }
 
-/** An error inside a game as one of the whole file. */
-export function errorInFile(error: FormatError, game: string, at: FilePlace, offset: number): FormatError {
-  const inGame = lineAndColumn(game, error.offset);
-  const place = {
-    game: at.game,
-    line: at.line + inGame.line - 1,
-    column: inGame.line === 1 ? at.column + inGame.column - 1 : inGame.column,
+/** A place in a text that itself begins at a place of a file. */
+export function placeInFile(
+  begin: FilePlace,
+  { line, column }: Pick<FilePlace, 'line' | 'column'>,
+): FilePlace {
+  return {
+    game: begin.game,
+    line: begin.line + line - 1,
+    column: line === 1 ? begin.column + column - 1 : column,
   };
+}
+
+/** An error inside a text as one of the whole file, in which the text begins at a place. */
+export function errorInFile(
+  error: FormatError,
+  lines: LineCounter,
+  begin: FilePlace,
+  offset: number,
+): FormatError {
+  const place = placeInFile(begin, lines.at(error.offset));
   const { format, problem, code, data, cause } = error;
   return new FormatError(format, problem, offset + error.offset, { code, data, place, cause });
 }
@@ -147,7 +182,7 @@ export class CollectionReader<R> {
       return { record: this.#format.parse(text), format, place, offset };
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
-      return { error: errorInFile(error, text, place, offset), format, place, offset };
+      return { error: errorInFile(error, new LineCounter(text), place, offset), format, place, offset };
     }
   }
 

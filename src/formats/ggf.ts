@@ -6,6 +6,7 @@ import { readCollection, streamCollection, type GameEntry, type TextSource } fro
 import { FormatError } from './format-error.js';
 import { resultByMargin, resultOf, type GameRecord, type MoveNote } from './game-record.js';
 import { RecordReader } from './record-reader.js';
+import { printHead, readHead } from './tag-head.js';
 import { findTagGame } from './tag-games.js';
 import { printTag, scanTags, type Tag, type TagValue } from './tags.js';
 
@@ -52,21 +53,11 @@ export function streamGgf(source: TextSource): AsyncGenerator<GameEntry, void> {
 /** Prints a game; side lines are left out, GGF has none. */
 export function printGgf(record: GameRecord): string {
   const { game, notes = new Map<GameNode, MoveNote>(), tags = new Map<string, string>() } = record;
-  const start = game.root.position;
-  const board = start.board.replaceAll('X', '*');
   const head = [
     printTag('GM', 'Othello'),
-    printTag('PC', record.place),
-    printTag('DT', record.date),
-    printTag('PB', record.black),
-    printTag('PW', record.white),
-    printTag('RE', printResult(record)),
-    // Tags of other formats have other names, and would not be understood.
-    ...[...tags].map(([name, value]) =>
-      /^[A-Z]{1,2}$/.test(name) && name !== 'TY' ? printTag(name, value) : '',
-    ),
+    printHead(record, printResult(record), (name) => name === 'TY'),
     printTag('TY', tags.get('TY') ?? '8'),
-    printTag('BO', `8 ${board} ${start.turn === 'black' ? '*' : 'O'}`),
+    printTag('BO', printBoard(game.root.position)),
   ];
   const passAfter = (node: GameNode): string => printPass(node, notes.get(node)?.pass);
   const moves = game.nodes.map(
@@ -85,32 +76,15 @@ function readGame(tags: readonly Tag[], end: number): GameRecord {
     // A value behind the first has no tag of its own, so it names no side.
     values.forEach((value, index) => readMove(reader, value, index === 0 ? color : undefined));
   }
-  const field = (key: string, tag: string): Record<string, string> => {
-    const value = known.get(tag);
-    return value ? { [key]: value.text } : {};
-  };
   const result = readResult(known.get('RE'));
-  const others = [...known].filter(
-    ([name, { text }]) => !OWN_TAGS.includes(name) && !isUsualType(name, text),
-  );
-  return reader.record(
-    {
-      ...field('black', 'PB'),
-      ...field('white', 'PW'),
-      ...field('place', 'PC'),
-      ...field('date', 'DT'),
-      ...(result && { result }),
-      tags: new Map(others.map(([name, value]) => [name, value.text])),
-    },
-    known.get('RE')?.offset,
-  );
+  return reader.record({ ...readHead(known, isOwn), ...(result && { result }) }, known.get('RE')?.offset);
 }
 
-const OWN_TAGS = ['GM', 'PC', 'DT', 'PB', 'PW', 'RE', 'BO', 'B', 'W', ''];
+const OWN_TAGS = ['GM', 'BO', 'B', 'W', ''];
 
-/** Whether a tag says no more than that the board is the usual one. */
-function isUsualType(name: string, text: string): boolean {
-  return name === 'TY' && text.trim() === '8';
+/** Whether a tag is one of the format's own, or says no more than that the board is the usual one. */
+function isOwn(name: string, text: string): boolean {
+  return OWN_TAGS.includes(name) || (name === 'TY' && text.trim() === '8');
 }
 
 function requireOthello(known: ReadonlyMap<string, TagValue>, end: number): void {
@@ -138,8 +112,15 @@ function requireOthello(known: ReadonlyMap<string, TagValue>, end: number): void
   }
 }
 
+/** Nearly every game begins with it. */
+const USUAL_BOARD = printBoard(Position.start);
+
+function printBoard({ board, turn }: Position): string {
+  return `8 ${board.replaceAll('X', '*')} ${turn === 'black' ? '*' : 'O'}`;
+}
+
 function readBoard(value: TagValue | undefined): Position {
-  if (!value) return Position.start;
+  if (!value || value.text === USUAL_BOARD) return Position.start;
   const [, size, board] = /^\s*(\d+)\s+(.*)$/s.exec(value.text) ?? [];
   if (size !== '8') {
     throw new FormatError('GGF', 'board of 8 and 64 squares expected', value.offset, {

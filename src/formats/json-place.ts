@@ -2,70 +2,98 @@
 export type JsonPath = readonly (string | number)[];
 
 const BLANKS = /[\s\ufeff]*/y;
-const STRING = /"(?:[^"\\]|\\[\s\S])*"/y;
 const SCALAR = /[^\s,:\]}]+/y;
 
+const [QUOTE, BACKSLASH] = [34, 92];
+const OPENING = [91, 123];
+const CLOSING = [93, 125];
+
 /**
- * Where in a text of JSON a value begins, for error messages: `JSON.parse` does not tell. The text must be valid.
- *
- * @returns The place, or that of the innermost value on the way that there is.
+ * Where in a text of JSON values begin, for places and error messages: `JSON.parse` does not tell. The text must be valid. Each
+ * list and object on the way is gone through once, however often it is asked for.
  */
-export function locateJson(text: string, path: JsonPath): number {
-  let at = skip(BLANKS, text, 0);
-  for (const step of path) {
-    const next = typeof step === 'number' ? entryAt(text, at, step) : propertyAt(text, at, step);
-    if (next === undefined) return at;
-    at = next;
+export class JsonPlaces {
+  readonly #text: string;
+  /** The values inside a list or an object, by where it begins. */
+  readonly #inside = new Map<number, ReadonlyMap<string | number, number>>();
+
+  constructor(text: string) {
+    this.#text = text;
   }
-  return at;
-}
 
-function entryAt(text: string, list: number, index: number): number | undefined {
-  if (text[list] !== '[') return undefined;
-  let at = skip(BLANKS, text, list + 1);
-  for (let i = 0; i < index; i++) at = afterComma(text, valueEnd(text, at));
-  return at;
-}
-
-/** The last property of a name counts, as it does for `JSON.parse`. */
-function propertyAt(text: string, object: number, name: string): number | undefined {
-  if (text[object] !== '{') return undefined;
-  let found: number | undefined;
-  let at = skip(BLANKS, text, object + 1);
-  while (text[at] === '"') {
-    const nameEnd = skip(STRING, text, at);
-    const written = JSON.parse(text.slice(at, nameEnd)) as string;
-    const value = skip(BLANKS, text, skip(BLANKS, text, nameEnd) + 1);
-    if (written === name) found = value;
-    at = afterComma(text, valueEnd(text, value));
+  /** @returns The place of a value, or that of the innermost one on the way that there is. */
+  of(path: JsonPath): number {
+    let at = skip(BLANKS, this.#text, 0);
+    for (const step of path) {
+      const next = this.#valuesAt(at).get(step);
+      if (next === undefined) return at;
+      at = next;
+    }
+    return at;
   }
-  return found;
+
+  #valuesAt(container: number): ReadonlyMap<string | number, number> {
+    let values = this.#inside.get(container);
+    if (!values) this.#inside.set(container, (values = valuesIn(this.#text, container)));
+    return values;
+  }
 }
 
-function afterComma(text: string, from: number): number {
-  const at = skip(BLANKS, text, from);
-  return text[at] === ',' ? skip(BLANKS, text, at + 1) : at;
+/** The values in a list by their numbers, or in an object by their names: the last one of a name counts, as for `JSON.parse`. */
+function valuesIn(text: string, container: number): ReadonlyMap<string | number, number> {
+  const values = new Map<string | number, number>();
+  const isList = text[container] === '[';
+  if (!isList && text[container] !== '{') return values;
+  let at = skip(BLANKS, text, container + 1);
+  while (at < text.length && text[at] !== ']' && text[at] !== '}') {
+    let key: string | number = values.size;
+    if (!isList) {
+      const nameEnd = valueEnd(text, at);
+      key = JSON.parse(text.slice(at, nameEnd)) as string;
+      at = skip(BLANKS, text, skip(BLANKS, text, nameEnd) + 1);
+    }
+    values.set(key, at);
+    at = skip(BLANKS, text, valueEnd(text, at));
+    if (text[at] === ',') at = skip(BLANKS, text, at + 1);
+  }
+  return values;
 }
 
-/** Where a value ends; brackets are counted, so that nothing deep needs recursion. */
+/** Where the value ends that begins at a place. */
 function valueEnd(text: string, from: number): number {
-  let at = from;
+  const first = text.charCodeAt(from);
+  if (first === QUOTE) return (closingQuote(text, from + 1) ?? text.length) + 1;
+  if (OPENING.includes(first)) return closingBracket(text, from) ?? text.length;
+  return Math.max(from + 1, skip(SCALAR, text, from));
+}
+
+/**
+ * The place behind the bracket that closes the one at a place; brackets in strings are none. Nothing deep needs recursion.
+ *
+ * @returns `undefined` where it is not closed before `limit`
+ */
+export function closingBracket(text: string, from: number, limit = text.length): number | undefined {
   let depth = 0;
-  do {
-    const character = text[at];
-    if (character === undefined) return text.length;
-    if (character === '"') at = skip(STRING, text, at);
-    else if (character === '{' || character === '[') {
-      depth++;
-      at++;
-    } else if (character === '}' || character === ']') {
-      depth--;
-      at++;
-    } else if (character === ',' || character === ':') at++;
-    else at = Math.max(at + 1, skip(SCALAR, text, at));
-    if (depth > 0) at = skip(BLANKS, text, at);
-  } while (depth > 0);
-  return at;
+  for (let at = from; at < limit; at++) {
+    const character = text.charCodeAt(at);
+    if (character === QUOTE) at = closingQuote(text, at + 1) ?? limit;
+    else if (OPENING.includes(character)) depth++;
+    else if (CLOSING.includes(character) && --depth <= 0) return at + 1;
+  }
+  return undefined;
+}
+
+function closingQuote(text: string, from: number): number | undefined {
+  let end = text.indexOf('"', from);
+  while (end >= 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end < 0 ? undefined : end;
+}
+
+/** Whether an odd number of backslashes stands before a quote. */
+function isEscaped(text: string, quote: number): boolean {
+  let at = quote;
+  while (text.charCodeAt(at - 1) === BACKSLASH) at--;
+  return (quote - at) % 2 === 1;
 }
 
 function skip(sticky: RegExp, text: string, from: number): number {

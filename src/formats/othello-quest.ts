@@ -5,17 +5,18 @@ import { Position } from '../rules/position.js';
 import { parseBoardString } from './board-string.js';
 import {
   errorInFile,
-  lineAndColumn,
+  LineCounter,
+  placeInFile,
   readCollection,
   streamCollection,
   type Extent,
   type GameEntry,
   type TextSource,
 } from './collection.js';
-import { FormatError } from './format-error.js';
+import { FormatError, type FormatErrorOptions } from './format-error.js';
 import { resultByMargin, type GameRecord, type MoveNote, type RecordedResult } from './game-record.js';
-import { locateJson, type JsonPath } from './json-place.js';
-import { RecordReader } from './record-reader.js';
+import { closingBracket, JsonPlaces, type JsonPath } from './json-place.js';
+import { RecordReader, type Remarked } from './record-reader.js';
 
 /**
  * Reads games as Othello Quest hands them out: JSON of a game, of a list of games, or of a message with them in `args`,
@@ -27,8 +28,9 @@ import { RecordReader } from './record-reader.js';
  *   games of a text with bad ones, see {@link readOthelloQuest}.
  */
 export function parseOthelloQuest(text: string): GameRecord[] {
-  return gamesIn(text, parseJson(text)).map(({ game, path }, i) =>
-    readGame(text, game, path, `game ${i + 1}: `),
+  const places = new JsonPlaces(text);
+  return gamesIn(places, parseJson(text)).map(({ game, path }, i) =>
+    readGame(places, game, path, `game ${i + 1}: `),
   );
 }
 
@@ -75,14 +77,18 @@ interface Found {
 
 /** What one JSON value of a file holds. */
 interface Batch {
-  readonly text: string;
+  readonly lines: LineCounter;
+  readonly places: JsonPlaces;
   readonly games: readonly Found[];
 }
 
 const QUEST = {
   name: 'Othello Quest',
   findGame: findJson,
-  parse: (text: string): Batch => ({ text, games: gamesIn(text, parseJson(text)) }),
+  parse: (text: string): Batch => {
+    const places = new JsonPlaces(text);
+    return { lines: new LineCounter(text), places, games: gamesIn(places, parseJson(text)) };
+  },
 } as const;
 
 function* flattened(entries: Iterable<GameEntry<Batch>>): Generator<GameEntry, void> {
@@ -98,21 +104,17 @@ function* flattenedEntry(entry: GameEntry<Batch>, count: { games: number }): Gen
     yield { ...entry, place };
     return;
   }
-  const { text, games } = entry.record;
+  const { lines, places, games } = entry.record;
   for (const { game, path } of games) {
-    const at = locateJson(text, path);
-    const inText = lineAndColumn(text, at);
-    const place = {
-      game: ++count.games,
-      line: entry.place.line + inText.line - 1,
-      column: inText.line === 1 ? entry.place.column + inText.column - 1 : inText.column,
-    };
+    const at = places.of(path);
+    const begin = { ...entry.place, game: ++count.games };
+    const place = placeInFile(begin, lines.at(at));
     const offset = entry.offset + at;
     try {
-      yield { record: readGame(text, game, path, ''), format, place, offset };
+      yield { record: readGame(places, game, path, ''), format, place, offset };
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
-      const ofFile = errorInFile(error, text, { ...entry.place, game: place.game }, entry.offset);
+      const ofFile = errorInFile(error, lines, begin, entry.offset);
       yield { error: ofFile, format, place, offset };
     }
   }
@@ -134,7 +136,7 @@ const DEEPEST = 8;
 const LISTS = ['args', 'details', 'games', 'index', 'data', 'result'];
 
 /** The games in a value of JSON, whatever surrounds them. */
-function gamesIn(text: string, data: unknown): Found[] {
+function gamesIn(places: JsonPlaces, data: unknown): Found[] {
   const found: Found[] = [];
   const lists = { found: false };
   const search = (value: unknown, path: JsonPath): void => {
@@ -143,14 +145,16 @@ function gamesIn(text: string, data: unknown): Found[] {
       value.forEach((entry: unknown, i) => search(entry, [...path, i]));
     } else if (isRecord(value)) {
       const inside = LISTS.filter((name) => Array.isArray(value[name]) || isRecord(value[name]));
-      const isGame = 'position' in value || 'gtype' in value || 'moves' in value || 'players' in value;
       // Lists of games tell who played and how it ended; the moves are elsewhere.
-      if (isGame && movesOf(value) === undefined && 'finalStatus' in value) return;
+      const isGame = looksLikeGame(value);
+      const isListed = isGame && movesOf(value) === undefined && 'finalStatus' in value;
+      lists.found ||= isListed;
+      if (isListed) return;
       if (isGame) found.push({ game: value, path });
       else for (const name of inside) search(value[name], [...path, name]);
       lists.found ||= inside.length > 0;
     } else if (path.length > 0) {
-      throw new FormatError('Othello Quest', 'a game expected', locateJson(text, path), {
+      throw new FormatError('Othello Quest', 'a game expected', places.of(path), {
         code: 'missing',
         data: { expected: '"position":{"moves":[…]}' },
       });
@@ -166,17 +170,27 @@ function gamesIn(text: string, data: unknown): Found[] {
   return found;
 }
 
+function looksLikeGame(value: Record<string, unknown>): boolean {
+  return ['position', 'gtype', 'moves', 'players'].some((name) => name in value);
+}
+
 function movesOf(game: Record<string, unknown>): unknown {
   const { position } = game;
   return isRecord(position) ? position['moves'] : game['moves'];
 }
 
-function readGame(text: string, game: Record<string, unknown>, path: JsonPath, where: string): GameRecord {
+function readGame(
+  places: JsonPlaces,
+  game: Record<string, unknown>,
+  path: JsonPath,
+  where: string,
+): GameRecord {
   const { players, position, created, gtype } = game;
-  const at = (...inside: JsonPath): number => locateJson(text, [...path, ...inside]);
-  const begin = new RecordReader('Othello Quest', undefined, where);
+  const at = (...inside: JsonPath): number => places.of([...path, ...inside]);
+  const fail = (problem: string, offset: number, options: FormatErrorOptions): FormatError =>
+    new FormatError('Othello Quest', where + problem, offset, options);
   if (typeof gtype === 'string' && !gtype.startsWith('reversi')) {
-    throw begin.fail(`'${gtype}': reversi expected`, at('gtype'), {
+    throw fail(`'${gtype}': reversi expected`, at('gtype'), {
       code: 'other-game',
       data: { text: gtype },
     });
@@ -184,21 +198,21 @@ function readGame(text: string, game: Record<string, unknown>, path: JsonPath, w
   const moves = movesOf(game);
   const movesAt: JsonPath = isRecord(position) ? ['position', 'moves'] : ['moves'];
   if (!Array.isArray(moves)) {
-    throw begin.fail('a list "position.moves" expected', at(), {
+    throw fail('a list "position.moves" expected', at(), {
       code: 'missing',
       data: { expected: '"position":{"moves":[…]}' },
     });
   }
-  const reader = new RecordReader('Othello Quest', startOf(begin, game, at), where);
+  const reader = new RecordReader('Othello Quest', startOf(game, at, where), where);
   let ending: RecordedResult | undefined;
+  const placeOfMove = (index: number): number => at(...movesAt, index);
   moves.forEach((entry: unknown, i) => {
     const { m: move, t: time, s: status } = isRecord(entry) ? entry : {};
-    const offset = (): number => at(...movesAt, i);
     if (typeof move === 'string') {
-      const place = playAt(reader, move, offset);
+      const place = playMove(reader, move, i, placeOfMove);
       if (typeof time === 'number' && Number.isFinite(time)) reader.remark(place, { time });
     } else if (!isRecord(entry) || move !== undefined) {
-      throw reader.fail(`move ${reader.ply + 1}: a text "m" expected`, offset(), {
+      throw fail(`move ${reader.ply + 1}: a text "m" expected`, placeOfMove(i), {
         code: 'missing',
         data: { expected: '"m":"f5"' },
       });
@@ -218,27 +232,33 @@ function readGame(text: string, game: Record<string, unknown>, path: JsonPath, w
 }
 
 /** Plays a move, and looks its place in the text up only when it is wrong: that takes as long as reading all before it. */
-function playAt(reader: RecordReader, move: string, offset: () => number): ReturnType<RecordReader['play']> {
+function playMove(
+  reader: RecordReader,
+  move: string,
+  index: number,
+  placeOf: (index: number) => number,
+): Remarked {
   try {
     return reader.play(move === '' ? 'pa' : move, 0);
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
     const { format, problem, code, data, cause } = error;
-    throw new FormatError(format, problem, offset(), { code, data, cause });
+    throw new FormatError(format, problem, placeOf(index), { code, data, cause });
   }
 }
 
 /** The start of a game: a board string with its side (XOT), the moves that lead there, or the usual one. */
 function startOf(
-  reader: RecordReader,
   game: Record<string, unknown>,
   at: (...inside: JsonPath) => number,
+  where: string,
 ): Position | undefined {
   const { position } = game;
   const inPosition = isRecord(position) && typeof position['startPos'] === 'string';
   const start = inPosition ? position['startPos'] : game['startPos'];
   if (typeof start !== 'string' || start.trim() === '') return undefined;
   const offset = inPosition ? at('position', 'startPos') : at('startPos');
+  const reader = new RecordReader('Othello Quest', Position.start, where);
   if (/^(?:[a-h][1-8]|\s)+$/i.test(start)) {
     for (const move of start.match(/[a-h][1-8]/gi) ?? []) reader.play(move, offset);
     const { position: reached } = reader;
@@ -312,67 +332,56 @@ function isRecord(data: unknown): data is Record<string, unknown> {
   return typeof data === 'object' && data !== null && !Array.isArray(data);
 }
 
-const JSON_SIGN = /["{}[\]]/g;
-const STRING_END = /["\\]/g;
+/** What stands between the values of a list, and around it. */
+const BETWEEN = /[\s,\ufeff\]]*/y;
+const NEXT_SIGN = /\S/g;
+/** So many characters tell how a line ends. */
+const LINE_ENDING = 20;
 
-/** Finds the next value of JSON: an object or a list, up to the bracket that closes it. */
+/**
+ * Finds the next value of JSON: an object or a list, up to the bracket that closes it. A list of objects is gone into, so that a
+ * long one is read game by game.
+ */
 function findJson(text: string, from: number, complete: boolean): Extent | undefined {
-  const opening = /\S/g;
-  opening.lastIndex = from;
-  let start = opening.exec(text)?.index;
-  while (start !== undefined && /[,\ufeff]/.test(text[start]!)) start = opening.exec(text)?.index;
-  if (start === undefined) return undefined;
-  // What is no object and no list is taken to its line's end: an error, and the next line may be right.
-  if (text[start] !== '{' && text[start] !== '[') {
-    const end = text.indexOf('\n', start);
-    return end >= 0 || complete ? { start, end: end < 0 ? text.length : end } : undefined;
+  let start = from;
+  for (;;) {
+    BETWEEN.lastIndex = start;
+    BETWEEN.test(text);
+    start = BETWEEN.lastIndex;
+    if (text[start] !== '[') break;
+    NEXT_SIGN.lastIndex = start + 1;
+    const sign = NEXT_SIGN.exec(text)?.[0];
+    if (sign === undefined && !complete) return undefined;
+    if (sign === undefined || !'[{]'.includes(sign)) break;
+    start++;
   }
-  const line = lineFrom(text, start);
-  // Files of one game a line: a broken line ends where it ends.
-  if (text[start] === '{' && (isObject(line.text) || isObject(lineFrom(text, line.end).text))) {
-    return { start, end: line.end };
-  }
-  let depth = 0;
-  JSON_SIGN.lastIndex = start;
-  for (let sign = JSON_SIGN.exec(text); sign; sign = JSON_SIGN.exec(text)) {
-    const { 0: character, index } = sign;
-    if (character === '"') {
-      const end = stringEnd(text, index + 1);
-      if (end === undefined) break;
-      JSON_SIGN.lastIndex = end;
-    } else if (character === '{' || character === '[') {
-      depth++;
-    } else if (--depth <= 0) {
-      return { start, end: index + 1 };
-    }
-  }
-  return complete ? { start, end: text.length } : undefined;
-}
-
-function lineFrom(text: string, start: number): { text: string; end: number } {
+  if (start === text.length) return undefined;
   const newline = text.indexOf('\n', start);
-  const end = newline < 0 ? text.length : newline + 1;
-  return { text: text.slice(start, end).trim(), end };
+  const lineEnd = newline < 0 ? text.length : newline + 1;
+  const lineIsKnown = newline >= 0 || complete;
+  // What is no object and no list is taken to its line's end: an error, and the next line may be right.
+  if (text[start] !== '{' && text[start] !== '[') return lineIsKnown ? { start, end: lineEnd } : undefined;
+  let end = closingBracket(text, start, lineEnd);
+  // Files of one game a line: a broken line ends where it ends, unless the next one goes on with it.
+  const goesOn = /[[{,:]\s*$/.test(text.slice(Math.max(start, lineEnd - LINE_ENDING), lineEnd));
+  if (end === undefined && !goesOn && text[start] === '{' && isGameLine(lineAt(text, lineEnd))) end = lineEnd;
+  end ??= closingBracket(text, start) ?? (complete ? text.length : undefined);
+  return end === undefined ? undefined : { start, end };
 }
 
-/** Whether a line is an object by itself. */
-function isObject(line: string): boolean {
-  if (!line.startsWith('{') || !line.endsWith('}')) return false;
+function lineAt(text: string, start: number): string {
+  const newline = text.indexOf('\n', start);
+  return text.slice(start, newline < 0 ? text.length : newline).trim();
+}
+
+/** Whether a line is a game, or holds games, by itself or as an entry of a list. */
+function isGameLine(line: string): boolean {
+  const text = line.replace(/[,\]]$/, '');
+  if (!text.startsWith('{') || !text.endsWith('}')) return false;
   try {
-    JSON.parse(line);
-    return true;
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) && (looksLikeGame(value) || LISTS.some((name) => name in value));
   } catch {
     return false;
   }
-}
-
-function stringEnd(text: string, from: number): number | undefined {
-  for (let at = from; at < text.length;) {
-    STRING_END.lastIndex = at;
-    const sign = STRING_END.exec(text);
-    if (!sign) return undefined;
-    if (sign[0] === '"') return sign.index + 1;
-    at = sign.index + 2;
-  }
-  return undefined;
 }

@@ -209,7 +209,8 @@ function signed(margin: number): string {
 }
 
 function joined(earlier: MoveNote | undefined, note: MoveNote): MoveNote {
-  const comments = [earlier?.comment, note.comment].filter((comment) => comment !== undefined);
+  if (!earlier) return note;
+  const comments = [earlier.comment, note.comment].filter((comment) => comment !== undefined);
   return { ...earlier, ...note, ...(comments.length > 0 && { comment: comments.join('\n') }) };
 }
 

@@ -6,6 +6,7 @@ import { readCollection, streamCollection, type GameEntry, type TextSource } fro
 import { FormatError } from './format-error.js';
 import { resultOf, type GameRecord, type MoveNote, type RecordedResult } from './game-record.js';
 import { RecordReader, type ReadMove } from './record-reader.js';
+import { printHead, readHead } from './tag-head.js';
 import { findTagGame } from './tag-games.js';
 import { printTag, scanTags, type Punctuation, type Tag, type TagValue } from './tags.js';
 
@@ -25,23 +26,8 @@ export function parseSgf(text: string): GameRecord {
   const reader = new RecordReader('SGF', readStart(root));
   readTree(reader, sequence);
 
-  const field = (key: string, tag: string): Record<string, string> => {
-    const value = known.get(tag);
-    return value ? { [key]: value.text } : {};
-  };
   const result = readResult(known.get('RE'));
-  const others = [...known].filter(([name]) => !OWN_TAGS.includes(name));
-  return reader.record(
-    {
-      ...field('black', 'PB'),
-      ...field('white', 'PW'),
-      ...field('place', 'PC'),
-      ...field('date', 'DT'),
-      ...(result && { result }),
-      tags: new Map(others.map(([name, value]) => [name, value.text])),
-    },
-    known.get('RE')?.offset,
-  );
+  return reader.record({ ...readHead(known, isOwn), ...(result && { result }) }, known.get('RE')?.offset);
 }
 
 /** How games of this format stand in a file. */
@@ -59,7 +45,7 @@ export function streamSgf(source: TextSource): AsyncGenerator<GameEntry, void> {
 
 /** Prints a game with its side lines. */
 export function printSgf(record: GameRecord): string {
-  const { game, notes = new Map<GameNode, MoveNote>(), tags = new Map<string, string>() } = record;
+  const { game, notes = new Map<GameNode, MoveNote>() } = record;
   const { position } = game.root;
   const discs = (name: string, disc: string): string =>
     position.board.includes(disc)
@@ -70,13 +56,7 @@ export function printSgf(record: GameRecord): string {
       : '';
   const head = [
     'FF[4]GM[2]SZ[8]',
-    printTag('PC', record.place),
-    printTag('DT', record.date),
-    printTag('PB', record.black),
-    printTag('PW', record.white),
-    printTag('RE', printResult(record)),
-    // Tags of other formats have other names, and would not be understood.
-    ...[...tags].map(([name, value]) => (/^[A-Z]{1,2}$/.test(name) ? printTag(name, value) : '')),
+    printHead(record, printResult(record)),
     discs('AB', 'X'),
     discs('AW', 'O'),
     printTag('PL', position.turn === 'black' ? 'B' : 'W'),
@@ -85,8 +65,12 @@ export function printSgf(record: GameRecord): string {
   return `(;${head.join('')}${printBranches(game.root, notes)})`;
 }
 
-const OWN_TAGS = ['GM', 'FF', 'SZ', 'PC', 'DT', 'PB', 'PW', 'RE', 'AB', 'AW', 'AE', 'PL', 'B', 'W', 'C', ''];
 const SET_UP_TAGS = ['AB', 'AW', 'AE', 'PL'];
+const OWN_TAGS = ['GM', 'FF', 'SZ', ...SET_UP_TAGS, 'B', 'W', 'C', ''];
+
+function isOwn(name: string): boolean {
+  return OWN_TAGS.includes(name);
+}
 
 /** The tokens of the first game, from its opening bracket to the closing one. */
 function firstGame(text: string): (Tag | Punctuation)[] {
@@ -135,7 +119,9 @@ function readStart(root: readonly Tag[]): Position {
       board[squareIndex(readSquare(text, offset))] = name === 'AB' ? 'X' : 'O';
     }
   }
-  return Position.of(placed ? board.join('') : Position.start.board, turn);
+  const { start } = Position;
+  const text = placed ? board.join('') : start.board;
+  return text === start.board && turn === start.turn ? start : Position.of(text, turn);
 }
 
 function readSquare(text: string, offset: number): Square {

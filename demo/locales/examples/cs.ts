@@ -66,6 +66,7 @@ export const cs: ExamplesStrings = {
   },
   frameworks: 'Ve frameworcích',
   elsewhere: 'Soubory programu na jiné adrese',
+  otherProgram: 'Jiný program z vašeho počítače jako soupeř (GTP, NBoard)',
   snippet: {
     lessonFirst: 'První tah',
     lessonFirstText: 'Černý může začít kdekoli, díky symetrii jsou všechny čtyři tahy stejné. Tady je to f5.',

@@ -66,6 +66,7 @@ export const en: ExamplesStrings = {
   },
   frameworks: 'In frameworks',
   elsewhere: 'The engine’s files at another address',
+  otherProgram: 'Another program of your machine as the engine (GTP, NBoard)',
   snippet: {
     lessonFirst: 'The first move',
     lessonFirstText: 'Black may begin anywhere; by symmetry all four moves are the same. Here it is f5.',

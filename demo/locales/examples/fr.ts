@@ -66,6 +66,7 @@ export const fr: ExamplesStrings = {
   },
   frameworks: 'Dans les frameworks',
   elsewhere: 'Les fichiers du moteur à une autre adresse',
+  otherProgram: 'Un autre programme de votre machine comme moteur (GTP, NBoard)',
   snippet: {
     lessonFirst: 'Le premier coup',
     lessonFirstText:

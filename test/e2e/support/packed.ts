@@ -29,7 +29,7 @@ export default function pack(project: TestProject): () => void {
   mkdirSync(modules);
   execFileSync('tar', ['--extract', '--file', tarball, '--directory', modules]);
   renameSync(join(modules, 'package'), join(modules, 'othello-board'));
-  for (const name of ['lit', 'lit-html', 'lit-element', '@lit', '@lit-labs', '@types', 'valibot'])
+  for (const name of ['lit', 'lit-html', 'lit-element', '@lit', '@lit-labs', '@types', 'valibot', 'ws'])
     symlinkSync(resolve('node_modules', name), join(modules, name));
   project.provide('tarball', tarball);
   project.provide('home', folder);

@@ -128,6 +128,37 @@ describe('the shapes in which Othello Quest gives games', () => {
       streamed.push(error?.message);
     expect(streamed).toEqual(entries.map(({ error }) => error?.message));
   });
+
+  test('in a list lose only the game that is broken; what is listed without moves is none', () => {
+    const good = `{"position":{${MOVES}}}`;
+    const entries = [...readOthelloQuest(`[${good},\n{"position":{"mo\n${good},\n${good}]`)];
+    expect(entries.map(({ error, place }) => [place.line, error?.code])).toEqual([
+      [1, undefined],
+      [2, 'json'],
+      [3, undefined],
+      [4, undefined],
+    ]);
+    expect([
+      ...readOthelloQuest('[{"players":[],"finalStatus":"SCORE:4"},{"position":{"moves":[]}}]'),
+    ]).toHaveLength(1);
+  });
+
+  test('are found in long lists, in a stream too, at their places', async () => {
+    const good = `{"position":{${MOVES}}}`;
+    // Longer than any single game may be.
+    const count = Math.ceil(4_200_000 / good.length);
+    const pieces = [`[${good}`, ...Array.from({ length: count - 1 }, () => `,\n${good}`), ']'];
+    let line = 0;
+    for await (const { error, place } of streamOthelloQuest(pieces)) {
+      line++;
+      if (error || place.line !== line || place.game !== line) throw error ?? new Error(`at ${place.line}`);
+    }
+    expect(line).toBe(count);
+    const args = `{"args":[\n${Array.from({ length: 2000 }, (_, i) => (i % 2 ? good : '{"position":{"moves":[{"m":"a1"}]}}')).join(',\n')}]}`;
+    const entries = [...readOthelloQuest(args)];
+    expect(entries.map(({ place }) => place.line)).toEqual(Array.from({ length: 2000 }, (_, i) => i + 2));
+    expect(entries[1998]!.error!.place).toEqual({ game: 1999, line: 2000, column: 23 });
+  });
 });
 
 test('what was printed is read again as it was', () => {
