@@ -69,7 +69,7 @@ export const cs: ExamplesStrings = {
   otherProgram: 'Jiný program z vašeho počítače jako soupeř (GTP, NBoard)',
   snippet: {
     lessonFirst: 'První tah',
-    lessonFirstText: 'Černý může začít kdekoli, díky symetrii jsou všechny čtyři tahy stejné. Tady je to f5.',
+    lessonFirstText: 'Černý má na začátku čtyři tahy a díky symetrii jsou všechny stejné. Tady je to f5.',
     lessonReply: 'Bílý odpovídá',
     lessonReplyText:
       'Tah d6 je kolmé zahájení. Tah f4 by vedl k paralelnímu, f6 k diagonálnímu: klepněte na tah a uvidíte ho.',

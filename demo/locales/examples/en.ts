@@ -69,7 +69,8 @@ export const en: ExamplesStrings = {
   otherProgram: 'Another program of your machine as the engine (GTP, NBoard)',
   snippet: {
     lessonFirst: 'The first move',
-    lessonFirstText: 'Black may begin anywhere; by symmetry all four moves are the same. Here it is f5.',
+    lessonFirstText:
+      'Black has four moves to begin with, and by symmetry they are all the same. Here it is f5.',
     lessonReply: 'White answers',
     lessonReplyText:
       'd6 is the perpendicular opening. f4 would have been the parallel one, f6 the diagonal one: press a move to see it.',

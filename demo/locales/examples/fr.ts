@@ -69,8 +69,7 @@ export const fr: ExamplesStrings = {
   otherProgram: 'Un autre programme de votre machine comme moteur (GTP, NBoard)',
   snippet: {
     lessonFirst: 'Le premier coup',
-    lessonFirstText:
-      'Noir peut commencer où il veut\u00a0: par symétrie, les quatre coups se valent. Ici, c’est f5.',
+    lessonFirstText: 'Noir a quatre premiers coups possibles, qui se valent par symétrie. Ici, c’est f5.',
     lessonReply: 'Blanc répond',
     lessonReplyText:
       'd6, c’est l’ouverture perpendiculaire. f4 aurait donné la parallèle, f6 la diagonale\u00a0: cliquez sur un coup pour le voir.',
