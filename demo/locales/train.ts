@@ -25,6 +25,19 @@ export interface TrainStrings {
   readonly number: string;
   readonly fromGame: string;
   readonly none: { readonly due: string; readonly mistakes: string; readonly all: string };
+  readonly openings: string;
+  readonly openingsIntro: string;
+  readonly drill: {
+    readonly side: string;
+    readonly black: string;
+    readonly white: string;
+    readonly start: string;
+    readonly yourMove: string;
+    readonly again: string;
+    readonly right: string;
+    readonly wrong: Plural;
+    readonly end: string;
+  };
   readonly progress: string;
   readonly nothing: string;
   readonly solved: string;

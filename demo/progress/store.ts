@@ -146,13 +146,31 @@ export async function keepAttempt(
   const db = await database();
   const key = keyOf(puzzle);
   const known = await db.get('puzzles', key);
-  const { card } = fsrs({ enable_fuzz: false }).next(
-    known?.card ?? createEmptyCard(now),
-    now,
-    gradeOf({ solved, mistakes, hints }),
-  );
+  const card = nextCard(known, gradeOf({ solved, mistakes, hints }), now);
   await db.add('attempts', { at: now.getTime(), key, solved, mistakes, hints });
   await db.put('puzzles', { key, puzzle, own: known?.own ?? false, due: card.due.getTime(), card });
+}
+
+/** What a position of an opening that was missed is kept with, in the place of a puzzle's goal. */
+const OPENING = 'opening';
+
+/** Whether what is kept is a position of an opening. */
+export function isOpening({ puzzle }: KeptPuzzle): boolean {
+  return puzzle.goal === OPENING;
+}
+
+/** Keeps a position of an opening, and says when it comes again: the sooner the oftener it was missed. */
+export async function keepOpening(position: string, mistakes: number, now: Date): Promise<void> {
+  const db = await database();
+  const puzzle = { position, solution: '', goal: OPENING };
+  const key = keyOf(puzzle);
+  const known = await db.get('puzzles', key);
+  const card = nextCard(known, gradeOf({ solved: true, mistakes, hints: 0 }), now);
+  await db.put('puzzles', { key, puzzle, own: false, due: card.due.getTime(), card });
+}
+
+function nextCard(known: KeptPuzzle | undefined, grade: Grade, now: Date): Card {
+  return fsrs({ enable_fuzz: false }).next(known?.card ?? createEmptyCard(now), now, grade).card;
 }
 
 /** How well a puzzle was known. */

@@ -1,5 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import '../../src/companions/define/openings.js';
 import '../../src/companions/define/puzzle.js';
 import type { ReasonKind } from '../../src/coach/reason.js';
 import { loadCoachWords } from '../../src/coach/words.js';
@@ -11,17 +12,25 @@ import {
   deleteTraining,
   exportTraining,
   importTraining,
+  isOpening,
   keepAttempt,
   readTraining,
   type Training,
 } from '../progress/store.js';
 import { language, onLanguage, startSite } from '../site.js';
+import { OpeningDrill } from './openings.js';
 import { progressView } from './progress.js';
 import { nextExercise, SOURCES, type Choice, type Exercise, type Source } from './puzzles.js';
 
 const choicePlace = document.querySelector<HTMLElement>('#choice')!;
 const progressPlace = document.querySelector<HTMLElement>('#progress')!;
 const element = document.querySelector('othello-puzzle')!;
+const drill = new OpeningDrill(
+  document.querySelector<HTMLElement>('#drill')!,
+  document.querySelector<HTMLElementTagNameMap['othello-board']>('#opening')!,
+  document.querySelector('othello-openings')!,
+  () => void refresh(),
+);
 
 let training: Training = { games: [], attempts: [], puzzles: [] };
 let isKept = true;
@@ -42,6 +51,7 @@ function ask(): void {
 async function refresh(): Promise<void> {
   try {
     training = await readTraining();
+    drill.due = training.puzzles.filter((one) => isOpening(one) && one.due <= Date.now());
   } catch {
     isKept = false;
   }
@@ -59,7 +69,7 @@ function choiceView(): TemplateResult {
   const words = TRAIN[language()];
   const now = Date.now();
   const counts: Partial<Record<Source, number>> = {
-    due: training.puzzles.filter(({ due }) => due <= now).length,
+    due: training.puzzles.filter((one) => !isOpening(one) && one.due <= now).length,
     mistakes: training.puzzles.filter(({ own }) => own).length,
   };
   const filtered = choice.source === 'all' || choice.source === 'play-out';
@@ -245,10 +255,12 @@ async function forget(): Promise<void> {
 startSite(TRAIN);
 onLanguage((chosen) => {
   draw();
+  drill.draw();
   void loadCoachWords(chosen).then((words) => {
     coach = words;
     draw();
   });
 });
 ask();
+drill.start();
 void refresh();

@@ -2,7 +2,7 @@
 import type { PuzzleData } from '../../src/companions/puzzle/puzzle.js';
 import type { ReasonKind } from '../../src/coach/reason.js';
 import { puzzleOfDay, shippedPuzzle, shippedPuzzles } from '../../src/puzzles/shipped.js';
-import type { KeptPuzzle } from '../progress/store.js';
+import { isOpening, type KeptPuzzle } from '../progress/store.js';
 
 /** Where puzzles come from. */
 export const SOURCES = ['today', 'due', 'all', 'mistakes', 'play-out'] as const;
@@ -43,7 +43,7 @@ export function nextExercise(
   if (source === 'today') return shipped(puzzleOfDay(now));
   if (source === 'due' || source === 'mistakes') {
     const fitting = kept
-      .filter(({ own, due }) => (source === 'due' ? due <= now.getTime() : own))
+      .filter((one) => (source === 'due' ? !isOpening(one) && one.due <= now.getTime() : one.own))
       .sort((a, b) => a.due - b.due);
     const others = fitting.filter(({ puzzle }) => puzzle.position !== before?.puzzle.position.toString());
     const next = others[0] ?? fitting[0];

@@ -98,10 +98,35 @@ test('everything can be saved, deleted and loaded again; other files are refused
   await page.getByText(words.nothing).waitFor();
   const choose = (content: string) =>
     page
-      .locator('input[type=file]')
+      .locator('#progress input[type=file]')
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(content) });
   await choose('{"games":[]}');
   await page.getByText(words.notLoaded).waitFor();
   await choose(text);
   await page.getByText('Puzzles solved at the first try: 1 of 1.').waitFor();
+});
+
+test('an opening is played from memory: a miss shows the values, and does not stand', async () => {
+  const page = await site.visit('train/');
+  const board = page.locator('#opening');
+  const openings = page.locator('othello-openings');
+  const length = () => board.evaluate((element: HTMLElementTagNameMap['othello-board']) => element.length);
+  await page.getByText(words.drill.yourMove).waitFor();
+  await board.locator('[data-square=f5]').click();
+  await page.getByText(words.drill.right.replace('{square}', 'f5')).waitFor();
+  await expect.poll(length).toBe(2);
+  // As White, the parallel opening is the only first move that is wrong.
+  await page.getByLabel(words.drill.side).selectOption('white');
+  await expect.poll(length).toBe(1);
+  expect(await openings.locator('table').isVisible()).toBe(false);
+  const parallel = { d3: 'e3', c4: 'c5', f5: 'f4', e6: 'd6' } as const;
+  const first = await board.evaluate((element: HTMLElementTagNameMap['othello-board']) => element.history[0]);
+  await board.locator(`[data-square=${parallel[first as 'd3']}]`).click();
+  await page.getByText(/gives away \d discs/).waitFor();
+  expect(await length()).toBe(1);
+  expect(await openings.locator('table').isVisible()).toBe(true);
+  const best = openings.locator('.move').first();
+  await board.locator(`[data-square=${(await best.textContent())!.trim()}]`).click();
+  await expect.poll(length).toBeGreaterThan(1);
+  expect(await openings.locator('table').isVisible()).toBe(false);
 });

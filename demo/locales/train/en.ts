@@ -24,6 +24,23 @@ export const en: TrainStrings = {
     mistakes: 'No mistakes kept yet. Play against the computer, then look through your games below.',
     all: 'No puzzle fits. Try another theme or difficulty.',
   },
+  openings: 'Openings',
+  openingsIntro:
+    'Play an opening from memory. The other side plays what the book knows, or what was played in games that you open. Values stay hidden until you miss.',
+  drill: {
+    side: 'You play',
+    black: 'Black',
+    white: 'White',
+    start: 'From the start',
+    yourMove: 'Your move.',
+    again: 'You missed this position before. What is the move?',
+    right: 'Right: {square}.',
+    wrong: {
+      one: 'The move {square} gives away {n} disc. Try another one.',
+      other: 'The move {square} gives away {n} discs. Try another one.',
+    },
+    end: 'The book ends here. Right at once: {right} of {n}.',
+  },
   progress: 'Your progress',
   nothing: 'Solve a puzzle or finish a game against the computer, and it will show here.',
   solved: 'Puzzles solved at the first try: {n} of {total}.',

@@ -26,6 +26,23 @@ export const fr: TrainStrings = {
       'Aucune erreur pour l’instant. Jouez contre l’ordinateur, puis faites examiner vos parties ci-dessous.',
     all: 'Aucun problème ne convient. Essayez un autre thème ou une autre difficulté.',
   },
+  openings: 'Ouvertures',
+  openingsIntro:
+    'Jouez une ouverture de mémoire. L’autre camp joue ce que connaît la bibliothèque, ou ce qui a été joué dans les parties que vous ouvrez. Les valeurs restent cachées jusqu’à la première erreur.',
+  drill: {
+    side: 'Vous jouez',
+    black: 'Noir',
+    white: 'Blanc',
+    start: 'Depuis le début',
+    yourMove: 'À vous de jouer.',
+    again: 'Vous vous étiez trompé dans cette position. Quel est le bon coup\u202f?',
+    right: 'Juste\u00a0: {square}.',
+    wrong: {
+      one: 'Le coup {square} perd {n} pion. Essayez-en un autre.',
+      other: 'Le coup {square} perd {n} pions. Essayez-en un autre.',
+    },
+    end: 'La bibliothèque s’arrête ici. Justes du premier coup\u00a0: {right} sur {n}.',
+  },
   progress: 'Vos progrès',
   nothing: 'Résolvez un problème ou terminez une partie contre l’ordinateur\u00a0: vous le retrouverez ici.',
   solved: 'Problèmes résolus du premier coup\u00a0: {n} sur {total}.',

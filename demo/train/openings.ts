@@ -1,0 +1,146 @@
+/** The opening drill: a person plays one side from memory, the page the other, and values are hidden until a move misses. */
+import { html, render } from 'lit';
+import type { OthelloBoard } from '../../src/board/element.js';
+import type { OthelloOpenings } from '../../src/companions/analysis/openings.js';
+import { fill, plural } from '../../src/locales/strings.js';
+import type { Color } from '../../src/rules/color.js';
+import { Position } from '../../src/rules/position.js';
+import type { Square } from '../../src/rules/square.js';
+import { TRAIN, type TrainStrings } from '../locales/train.js';
+import { keepOpening, type KeptPuzzle } from '../progress/store.js';
+import { language } from '../site.js';
+import { judgeMove, replyTo } from './opening-book.js';
+
+/** Milliseconds before the other side answers, so that one can follow. */
+const PACE = 500;
+
+type DrillStrings = TrainStrings['drill'];
+
+/** What is said of the last move, in the words of any language. */
+type Said = (words: DrillStrings, language: string) => string;
+
+/** A round goes on until the book ends. */
+export class OpeningDrill {
+  #side: Color = 'black';
+  #due: readonly KeptPuzzle[] = [];
+  #said: Said = () => '';
+  #moves = 0;
+  #right = 0;
+  /** How often this position has been missed in this round. */
+  #misses = 0;
+  #answering: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly place: HTMLElement,
+    private readonly board: OthelloBoard,
+    private readonly openings: OthelloOpenings,
+    /** Called when something was kept. */
+    private readonly onKept: () => void,
+  ) {
+    board.addEventListener('othello-beforemove', (event) => {
+      if (event.detail.by === 'user' && !this.#accept(event.detail.square)) event.preventDefault();
+    });
+    board.addEventListener('othello-move', ({ detail }) => {
+      if (detail.by === 'user') this.#answer();
+    });
+  }
+
+  /** Positions that were missed before and are due again. */
+  set due(due: readonly KeptPuzzle[]) {
+    this.#due = due;
+    this.draw();
+  }
+
+  draw(): void {
+    const words = TRAIN[language()].drill;
+    render(
+      html`<div>
+          <label for="drill-side">${words.side}</label>
+          <select id="drill-side" @change=${this.#choose}>
+            <option value="black" ?selected=${this.#side === 'black'}>${words.black}</option>
+            <option value="white" ?selected=${this.#side === 'white'}>${words.white}</option>
+          </select>
+        </div>
+        <button type="button" class="plain" @click=${() => this.start()}>${words.start}</button>
+        <p role="status">${this.#said(words, language())}</p>`,
+      this.place,
+    );
+  }
+
+  /** Begins a round: where a position is due again there, else at the start. */
+  start(): void {
+    clearTimeout(this.#answering);
+    const { board } = this;
+    const side = this.#side === 'black' ? 'X' : 'O';
+    const due = this.#due.find(({ puzzle }) => puzzle.position.endsWith(side));
+    board.moves = '';
+    board.position = due?.puzzle.position ?? Position.start.toString();
+    board.reset();
+    board.player = this.#side;
+    board.orientation = this.#side;
+    board.interactive = true;
+    this.#moves = this.#right = 0;
+    this.#next(due ? (words) => words.again : (words) => words.yourMove);
+    if (!due && this.#side === 'white') this.#answer();
+  }
+
+  readonly #choose = ({ target }: Event): void => {
+    this.#side = (target as HTMLSelectElement).value as Color;
+    this.start();
+  };
+
+  /** Whether a move of the person's stands; one that misses is told, and the values are shown. */
+  #accept(square: Square): boolean {
+    const position = this.#position;
+    const judgement = judgeMove(position, square);
+    if (!judgement) return true;
+    if (!judgement.right) {
+      this.#misses += 1;
+      this.openings.classList.remove('hidden-values');
+      this.#say((words, tag) => fill(plural(words.wrong, judgement.loss, tag), { square }));
+      return false;
+    }
+    this.#moves += 1;
+    if (this.#misses === 0) this.#right += 1;
+    this.#keep(position);
+    this.#next((words) => fill(words.right, { square }));
+    return true;
+  }
+
+  /** Plays for the other side, unless the book has ended. */
+  #answer(): void {
+    clearTimeout(this.#answering);
+    this.#answering = setTimeout(() => {
+      const reply = replyTo(this.#position, this.openings.database, Math.random());
+      if (reply) this.board.play(reply);
+      if (reply && judgeMove(this.#position, this.board.legalMoves[0] ?? reply)) return;
+      this.board.interactive = false;
+      this.#say((words) => fill(words.end, { n: this.#moves, right: this.#right }));
+    }, PACE);
+  }
+
+  /** The next position is to be answered without help. */
+  #next(said: Said): void {
+    this.#misses = 0;
+    this.openings.classList.add('hidden-values');
+    this.#say(said);
+  }
+
+  #keep(position: Position): void {
+    const key = position.toString();
+    const isDue = this.#due.some(({ puzzle }) => puzzle.position === key);
+    if (this.#misses === 0 && !isDue) return;
+    // Where nothing may be kept, the page says so.
+    keepOpening(key, this.#misses, new Date()).then(this.onKept, () => undefined);
+  }
+
+  #say(said: Said): void {
+    this.#said = said;
+    this.draw();
+  }
+
+  get #position(): Position {
+    const [discs, turn] = this.board.position.split(' ');
+    return Position.of(discs!, turn === 'X' ? 'black' : 'white');
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { judgeMove, replyTo } from '../../../demo/train/opening-book.js';
+import { bookMoves, PlayedGames } from '../../../src/book.js';
+import { readGames } from '../../../src/formats/any-games.js';
+import { Position } from '../../../src/rules/position.js';
+
+const afterF5 = Position.start.play('f5');
+
+describe('the opening drill', () => {
+  it('accepts what gives away a disc at most', () => {
+    expect(judgeMove(afterF5, 'd6')).toEqual({ right: true, loss: 0 });
+    expect(judgeMove(afterF5, 'f4')).toMatchObject({ right: false });
+    expect(judgeMove(Position.of('X'.repeat(63) + '-', 'white'), 'h8')).toBeUndefined();
+  });
+
+  it('answers with moves of the book', () => {
+    const replies = [0, 0.2, 0.4, 0.6, 0.8, 0.99].map((random) => replyTo(afterF5, undefined, random));
+    expect([...new Set(replies)].toSorted()).toEqual(['d6', 'f6']);
+    expect(bookMoves(afterF5)!.map(({ move }) => move)).toEqual(expect.arrayContaining(replies));
+  });
+
+  it('answers as often as it was played, where there are games', () => {
+    const games = new PlayedGames();
+    for (const { record } of readGames('f5f4\nf5f4\nf5f4\nf5d6')) games.add(record!);
+    expect([0, 0.5, 0.74, 0.76, 0.99].map((random) => replyTo(afterF5, games, random))).toEqual([
+      'f4',
+      'f4',
+      'f4',
+      'd6',
+      'd6',
+    ]);
+  });
+});
