@@ -4,7 +4,7 @@ export type JsonPath = readonly (string | number)[];
 const BLANKS = /[\s\ufeff]*/y;
 const SCALAR = /[^\s,:\]}]+/y;
 
-const [QUOTE, BACKSLASH] = [34, 92];
+const [NEWLINE, QUOTE, BACKSLASH] = [10, 34, 92];
 const OPENING = [91, 123];
 const CLOSING = [93, 125];
 
@@ -70,13 +70,18 @@ function valueEnd(text: string, from: number): number {
 /**
  * The place behind the bracket that closes the one at a place; brackets in strings are none. Nothing deep needs recursion.
  *
- * @returns `undefined` where it is not closed before `limit`
+ * @param inLine Whether it has to be closed in the line in which it is opened.
+ * @returns `undefined` where it is not closed
  */
-export function closingBracket(text: string, from: number, limit = text.length): number | undefined {
+export function closingBracket(text: string, from: number, inLine = false): number | undefined {
   let depth = 0;
-  for (let at = from; at < limit; at++) {
+  for (let at = from; at < text.length; at++) {
     const character = text.charCodeAt(at);
-    if (character === QUOTE) at = closingQuote(text, at + 1) ?? limit;
+    if (character === QUOTE) {
+      const end = closingQuote(text, at + 1);
+      if (end === undefined || (inLine && text.slice(at, end).includes('\n'))) return undefined;
+      at = end;
+    } else if (inLine && character === NEWLINE) return undefined;
     else if (OPENING.includes(character)) depth++;
     else if (CLOSING.includes(character) && --depth <= 0) return at + 1;
   }

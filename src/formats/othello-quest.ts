@@ -356,16 +356,17 @@ function findJson(text: string, from: number, complete: boolean): Extent | undef
     start++;
   }
   if (start === text.length) return undefined;
+  const isValue = text[start] === '{' || text[start] === '[';
+  const inLine = isValue ? closingBracket(text, start, true) : undefined;
+  if (inLine !== undefined) return { start, end: inLine };
   const newline = text.indexOf('\n', start);
   const lineEnd = newline < 0 ? text.length : newline + 1;
-  const lineIsKnown = newline >= 0 || complete;
   // What is no object and no list is taken to its line's end: an error, and the next line may be right.
-  if (text[start] !== '{' && text[start] !== '[') return lineIsKnown ? { start, end: lineEnd } : undefined;
-  let end = closingBracket(text, start, lineEnd);
+  if (!isValue) return newline >= 0 || complete ? { start, end: lineEnd } : undefined;
   // Files of one game a line: a broken line ends where it ends, unless the next one goes on with it.
   const goesOn = /[[{,:]\s*$/.test(text.slice(Math.max(start, lineEnd - LINE_ENDING), lineEnd));
-  if (end === undefined && !goesOn && text[start] === '{' && isGameLine(lineAt(text, lineEnd))) end = lineEnd;
-  end ??= closingBracket(text, start) ?? (complete ? text.length : undefined);
+  const isBroken = !goesOn && text[start] === '{' && isGameLine(lineAt(text, lineEnd));
+  const end = isBroken ? lineEnd : (closingBracket(text, start) ?? (complete ? text.length : undefined));
   return end === undefined ? undefined : { start, end };
 }
 
