@@ -6,11 +6,13 @@ startSite(HOME);
 
 const game = document.querySelector('othello-game')!;
 
-/** A link can carry a game: `#game=f5d6c3`. */
+/** A link can carry a game, `#game=f5d6c3`, and the side of whoever opens it, `&friend=white`. */
 async function openLink(): Promise<void> {
-  const text = new URLSearchParams(location.hash.slice(1)).get('game');
+  const link = new URLSearchParams(location.hash.slice(1));
+  const text = link.get('game');
+  const friend = link.get('friend');
   if (text === null) return;
-  await game.openLink(text);
+  await game.openLink(text, friend === 'black' || friend === 'white' ? friend : undefined);
 }
 
 addEventListener('hashchange', () => void openLink());

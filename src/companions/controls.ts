@@ -216,8 +216,9 @@ function icon(path: string): TemplateResult {
   </svg>`;
 }
 
-/** Who gives up: the person, where the engine has the other side; else who is to move. */
-function loser({ engine, turn }: OthelloBoard): Color {
+/** Who gives up: the person, where somebody else has the other side; else who is to move. */
+function loser({ engine, player, turn }: OthelloBoard): Color {
+  if (player !== 'both') return player;
   if (engine === 'black') return 'white';
   return engine === 'white' ? 'black' : turn;
 }

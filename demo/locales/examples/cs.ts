@@ -101,6 +101,7 @@ export const cs: ExamplesStrings = {
     tell: 'Popsat slovy',
     lookAhead: 'Ukažte na kroužek nebo na něm podržte prst a uvidíte, které kameny by tah otočil.',
     footer: 'Na tahu je bílý',
+    friend: 'Hrát s kamarádem',
     free: 'volné',
     header: 'Ann – Bob, 3. kolo',
     hint: 'Nápověda',

@@ -102,6 +102,7 @@ export const en: ExamplesStrings = {
     tell: 'Put it in words',
     lookAhead: 'Point at a ring, or hold your finger on it, to see which discs the move would flip.',
     footer: 'White to move',
+    friend: 'Play with a friend',
     free: 'free',
     header: 'Ann – Bob, round 3',
     hint: 'Hint',

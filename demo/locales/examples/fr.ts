@@ -101,6 +101,7 @@ export const fr: ExamplesStrings = {
     tell: 'En toutes lettres',
     lookAhead: 'Pointez un cercle, ou laissez-y le doigt, pour voir les pions que le coup retournerait.',
     footer: 'Blanc au trait',
+    friend: 'Jouer avec un ami',
     free: 'libre',
     header: 'Ann – Bob, 3e ronde',
     hint: 'Indice',

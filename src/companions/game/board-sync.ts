@@ -1,4 +1,8 @@
 import type { OthelloBoard } from '../../board/element.js';
+import type { Arrow, Mark } from '../../formats/marks.js';
+import type { Permalink } from '../../formats/permalink.js';
+import type { Color } from '../../rules/color.js';
+import { loserOf } from './friend/link.js';
 import { loaded } from '../../board/lazy.js';
 import { handicapPosition } from '../../rules/game.js';
 import { Position } from '../../rules/position.js';
@@ -26,8 +30,21 @@ export interface Opening {
   readonly tree: readonly SavedMove[];
 }
 
+/** How a link shows its game. */
+export interface LinkView {
+  /** Which child each place of the line is, and how many of its moves are shown. */
+  readonly line: readonly number[];
+  readonly ply: number;
+  readonly orientation: Color | undefined;
+  readonly marks: readonly Mark[];
+  readonly arrows: readonly Arrow[];
+  /** Who gave the game up. */
+  readonly loser: Color | undefined;
+}
+
 /** A game from elsewhere. */
 export interface ForeignGame extends Opening {
+  readonly view?: LinkView;
   /** Who played Black and White, where it says so. */
   readonly names: readonly [black: string, white: string] | undefined;
 }
@@ -46,15 +63,38 @@ export interface GameRecord {
  * @throws {FormatError} when it cannot be read
  */
 export async function readOpening(text: string): Promise<ForeignGame> {
-  const [{ parseAnyGame }, { expandPermalink }] = await loaded(
+  const [{ parseAnyGame }, { isPermalink, parsePermalink }] = await loaded(
     Promise.all([import('../../formats/any-game.js'), import('../../formats/permalink.js')]),
   );
-  const { game, black = '', white = '' } = parseAnyGame(await expandPermalink(text));
+  const link = isPermalink(text) ? await parsePermalink(text) : undefined;
+  const { game, black = '', white = '' } = link ?? parseAnyGame(text);
   return {
     start: game.root.position.toString(),
     tree: serializeTree(game.root),
     names: black || white ? [black, white] : undefined,
+    ...(link && { view: viewOf(link) }),
   };
+}
+
+function viewOf({ shown, orientation, marks = [], arrows = [], result }: Permalink): LinkView {
+  const places = [shown];
+  for (let at = shown.parent; at; at = at.parent) places.unshift(at);
+  return { line: indexesOf(places), ply: shown.ply, orientation, marks, arrows, loser: loserOf(result) };
+}
+
+/** Shows a game as its link does. */
+export function applyView(board: OthelloBoard, view: LinkView): void {
+  board.goTo(endOfLine(board.places[0]!, view.line));
+  if (view.loser) board.resign(view.loser);
+  board.goTo(view.ply);
+  board.orientation = view.orientation ?? board.orientation;
+  board.marks = view.marks;
+  board.arrows = view.arrows;
+}
+
+/** The moves of the main line of a game from elsewhere. */
+export function lineOf({ tree }: ForeignGame): string {
+  return mainLineOf(tree).join('');
 }
 
 /** How a game of a session begins: with the corners that were agreed as a handicap, if any. */
@@ -72,6 +112,7 @@ export function applyGame(board: OthelloBoard, session: Session, { start, tree }
   const { setup } = session;
   board.preview = undefined;
   board.marks = [];
+  board.arrows = [];
   // The engine must not move before all is set.
   board.engine = 'none';
   board.position = start || USUAL_START;

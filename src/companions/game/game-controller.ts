@@ -4,6 +4,7 @@ import type { Square } from '../../rules/square.js';
 import {
   agreedOpening,
   applyGame,
+  applyView,
   recordOf,
   restoreGame,
   serializeGame,
@@ -137,12 +138,13 @@ export class GameController {
    * Shows a game from elsewhere: the computer does not move in it by itself. Names that it brings are those of two
    * players.
    */
-  show({ names, ...opening }: ForeignGame): void {
+  show({ names, view, ...opening }: ForeignGame): void {
     const { setup, ...session } = this.#session;
     const players = names ? ({ players: 'two', names } as const) : undefined;
     const agreed = readSetup({ ...setup, ...players, byHand: false });
     const blackPlayer = names ? 0 : session.blackPlayer;
     this.startFrom({ ...session, setup: agreed, blackPlayer, counts: false }, opening);
+    if (view) applyView(this.host.board(), view);
     this.#engineHeld = true;
     // A game that is over, or that a person looks at, has no clock running.
     this.host.requestUpdate();

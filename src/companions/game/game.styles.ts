@@ -58,8 +58,12 @@ export const styles = [
       flex: 1 1 auto;
       padding-inline: 0.75rem;
     }
+    /* The two ways to begin share the first row. */
     .menu .wide {
-      flex-basis: 100%;
+      flex-basis: 55%;
+    }
+    .menu .beside {
+      flex-basis: 40%;
     }
     .step-actions {
       display: flex;

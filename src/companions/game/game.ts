@@ -9,13 +9,13 @@ import type {
 } from '../../board/events.js';
 import { Localizer } from '../../locales/localizer.js';
 import { fill } from '../../locales/strings.js';
-import type { Color } from '../../rules/color.js';
+import { opponent, type Color } from '../../rules/color.js';
 import { OthelloClock } from '../clock.js';
 import { OthelloControls, type HintDetail } from '../controls.js';
 import { OthelloEvaluation } from '../evaluation.js';
 import { OthelloMoves } from '../moves.js';
 import { OthelloScore } from '../score.js';
-import { readOpening, type ForeignGame } from './board-sync.js';
+import { lineOf, readOpening, type ForeignGame } from './board-sync.js';
 import { GameCoach } from './coach.js';
 import { Dialogs, type DialogName } from './dialogs/dialogs.js';
 import { winnerText } from './dialogs/end.js';
@@ -24,15 +24,16 @@ import type { Ending } from './ending.js';
 import { errorText } from './error-text.js';
 import type { GameEvents } from './events.js';
 import { restoreFocus } from './focus.js';
+import { FriendGame } from './friend/friend-game.js';
 import { styles } from './game.styles.js';
 import type { GameHost, Message, MessageSource } from './host.js';
-import { namesOf, sideNames } from './names.js';
+import { givenNames, namesOf, sideNames } from './names.js';
 import { GameController } from './game-controller.js';
 import { GameMessages, isEngineFailure } from './game-messages.js';
 import type { Options } from './options.js';
-import { panel } from './panel.js';
+import { panel, type PanelView } from './panel.js';
 import { Preferences } from './preferences.js';
-import { firstGame, nextGame, swapColors, type Session } from './session.js';
+import { colorOf, firstGame, nextGame, playerOf, swapColors, type Session } from './session.js';
 import { readSetup, type GameSetup } from './setup.js';
 import { statusText } from './status-text.js';
 import { load, save } from './storage.js';
@@ -43,6 +44,18 @@ export type { OptionsDetail } from './events.js';
 
 /** The least time between a person's move and the computer's, in milliseconds, so that one can follow. */
 const PACE = 700;
+
+/** What two players agree on who are apart. */
+export interface FriendAgreement {
+  /** The side that is played here. */
+  readonly side: Color;
+  /** The own name and the other one's; empty for none. */
+  readonly names?: readonly [string, string];
+}
+
+/** A game that is to begin: as it was agreed, at this board or with somebody elsewhere. */
+type PendingGame =
+  readonly [setup: GameSetup, isApart?: false] | readonly [setup: FriendAgreement, isApart: true];
 
 /**
  * A whole Othello application: a board with score, clock, moves and controls, new games for one or two players,
@@ -114,13 +127,14 @@ export class OthelloGame extends LitElement {
   readonly #localizer = new Localizer(this, gameStrings);
   readonly #width = new Width(this);
   readonly #preferences = new Preferences(this, () => ({ board: this.board, frame: this.frame }));
-  /** The set-up of a new game that waits for an answer. */
-  #pendingSetup: GameSetup | undefined;
+  /** A new game that waits for an answer. */
+  #pending: PendingGame | undefined;
   /** The text of the link that the game on the board came from. */
   #linkText: string | undefined;
   readonly #game: GameController;
   readonly #messages: GameMessages;
   readonly #coach: GameCoach;
+  readonly #friend: FriendGame;
   readonly #dialogs = new Dialogs(this, {
     view: () => ({
       strings: this.#strings,
@@ -135,6 +149,7 @@ export class OthelloGame extends LitElement {
     }),
     onOpenChange: () => this.#updatePaused(),
     start: (setup, openings) => void this.#startAgreed(setup, openings),
+    startWithFriend: ({ side, name, friend }) => this.#startOrAsk({ side, names: [name, friend] }, true),
     choose: (options) => this.#choose(options),
     load: async (text) => ((await this.#openBeside(text)) ? undefined : this.message.text),
     onClose: (name, answer) => this.#onDialogClose(name, answer),
@@ -146,6 +161,14 @@ export class OthelloGame extends LitElement {
     this.#game = new GameController(host);
     this.#messages = new GameMessages(host);
     this.#coach = new GameCoach(host);
+    this.#friend = new FriendGame(host, {
+      names: () => this.#names,
+      givenNames: () => givenNames(this.#game.session),
+      onLink: (text) => {
+        this.#linkText = text;
+        this.#save();
+      },
+    });
     restoreFocus(this);
   }
 
@@ -155,6 +178,26 @@ export class OthelloGame extends LitElement {
     this.#start(firstGame(agreed, namesOf(agreed, this.#strings), Math.random()));
     if (agreed.side === 'lot')
       this.#setMessage(fill(this.#strings.messages.lot, { name: this.#names.black }));
+  }
+
+  /**
+   * Begins a game with somebody elsewhere, by turns: each move makes a link to this page, which is sent on and has the whole game
+   * in it. Only `side` moves here.
+   *
+   * @param names the player's own name and the other one's; empty for none
+   */
+  playWithFriend({ side, names = ['', ''] }: FriendAgreement): void {
+    this.newGame({
+      players: 'two',
+      names,
+      side,
+      time: 'none',
+      handicap: 0,
+      opening: 'usual',
+      match: 'none',
+      byHand: false,
+    });
+    this.#friend.begin(side);
   }
 
   /** Opens one of the dialogs; the game waits meanwhile. */
@@ -175,15 +218,27 @@ export class OthelloGame extends LitElement {
 
   /**
    * Opens the game of a link, as `load` does, but beside a game that is on the board: that one is kept, and the person
-   * can go back to it. The same link once more, as after a reload, changes nothing: what was played since stays.
+   * can go back to it. The same link once more, as after a reload, changes nothing: what was played since stays. A link
+   * shows its game as it was when the link was made: at its place, turned round, with its marks.
    *
+   * @param friend the side that is played here, where the other one is somebody elsewhere: `friend` of the address
    * @returns whether it could be read
    */
-  async openLink(text: string): Promise<boolean> {
+  async openLink(text: string, friend?: Color): Promise<boolean> {
     await this.updateComplete;
     if (text === this.#linkText) return true;
-    if (!(await this.#openBeside(text))) return false;
+    const { moves } = this.board;
+    const wasFriend = this.#friend.side === friend && friend !== undefined;
+    // The friend's answer goes on with the game on the board.
+    const show = (game: ForeignGame): void => {
+      const isAnswer = wasFriend && lineOf(game).startsWith(moves);
+      const named = friend && !game.names ? { ...game, names: ['', ''] as const } : game;
+      if (isAnswer) this.#game.show(named);
+      else this.#game.showBeside(named);
+    };
+    if (!(await this.#openWith(text, show))) return false;
     this.#linkText = text;
+    if (friend) this.#friend.begin(friend);
     this.#save();
     return true;
   }
@@ -213,11 +268,13 @@ export class OthelloGame extends LitElement {
 
   protected override firstUpdated(changed: PropertyValues): void {
     super.firstUpdated(changed);
-    const { options, session, game, own, link } = this.storageKey ? load(this.storageKey) : {};
+    const { options, session, game, own, link, friend } = this.storageKey ? load(this.storageKey) : {};
     this.options = options ?? this.options;
     this.#linkText = link;
-    if (session && game) this.#game.restore(session, game, own);
-    else if (session) this.#start(session);
+    if (session && game) {
+      this.#game.restore(session, game, own);
+      if (friend) this.#friend.begin(friend);
+    } else if (session) this.#start(session);
     else {
       const { players, level } = this;
       this.newGame({ ...(players && { players }), ...(level && { level }) });
@@ -264,6 +321,7 @@ export class OthelloGame extends LitElement {
           takeBackOffered: this.hasUpdated && this.#coach.offersTakeBack,
           takeBack: () => this.#takeBackBad(),
           pass: () => this.board.play('pass'),
+          friend: this.hasUpdated ? this.#friendView : undefined,
           playOn: () => this.#playOn(),
           returnToOwn: () => this.#returnToOwn(),
           discardOwn: () => this.#discardOwn(),
@@ -290,6 +348,19 @@ export class OthelloGame extends LitElement {
 
   get #names(): Readonly<Record<Color, string>> {
     return sideNames(this.#game.session, this.#strings);
+  }
+
+  /** What there is to do in a game with somebody elsewhere. */
+  get #friendView(): PanelView['friend'] {
+    const { side, canSend } = this.#friend;
+    if (side === undefined) return undefined;
+    const { friend } = this.#strings;
+    const { gameOver, turn } = this.board;
+    const waiting = fill(friend.waiting, { name: this.#names[opponent(side)] });
+    return {
+      text: gameOver ? undefined : turn === side ? friend.yourTurn : waiting,
+      send: canSend ? () => void this.#friend.send() : undefined,
+    };
   }
 
   /** What the parts of the game know of this element. */
@@ -345,6 +416,7 @@ export class OthelloGame extends LitElement {
   #returnToOwn(): void {
     this.#forgetLink();
     this.#dialogs.close('end');
+    this.#friend.end();
     this.#game.returnToOwn();
     this.#updatePaused();
     this.#save();
@@ -372,6 +444,7 @@ export class OthelloGame extends LitElement {
     try {
       const game = await readOpening(text);
       this.#dialogs.close('end');
+      this.#friend.end();
       show(game);
       this.#updatePaused();
       return true;
@@ -394,47 +467,62 @@ export class OthelloGame extends LitElement {
   }
 
   /** A running game is not discarded without a question. */
-  #startOrAsk(setup: GameSetup): void {
-    if (!this.#game.isRunning) return this.newGame(setup);
-    this.#pendingSetup = setup;
+  #startOrAsk(...pending: PendingGame): void {
+    if (!this.#game.isRunning) return this.#startPending(pending);
+    this.#pending = pending;
     this.open('restart');
+  }
+
+  #startPending(pending: PendingGame): void {
+    if (pending[1]) this.playWithFriend(pending[0]);
+    else this.newGame(pending[0]);
   }
 
   #onDialogClose(name: DialogName, answer: string): void {
     const { session } = this.#game;
-    const setup = this.#pendingSetup;
+    const pending = this.#pending;
     if (name === 'restart') {
-      this.#pendingSetup = undefined;
-      if (answer === 'yes' && setup) this.newGame(setup);
-      else if (answer === 'yes') this.#start({ ...session, counts: true });
+      this.#pending = undefined;
+      if (answer === 'yes' && pending) this.#startPending(pending);
+      else if (answer === 'yes') this.#startAnother({ ...session, counts: true });
     }
     if (name !== 'end') return;
     if (answer === 'again') this.#startNext();
-    if (answer === 'swap') this.#start(swapColors(session));
+    if (answer === 'swap') this.#startAnother(swapColors(session));
   }
 
   #startNext(): void {
     const { session, ending } = this.#game;
-    this.#start(nextGame(session, ending?.result, Math.random()));
+    this.#startAnother(nextGame(session, ending?.result, Math.random()));
   }
 
   #restart(): void {
     if (this.#game.ending) this.#startNext();
     else if (this.board.length > 0) this.open('restart');
-    else this.#start(this.#game.session);
+    else this.#startAnother(this.#game.session);
   }
 
   #choose(options: Options): void {
     this.options = options;
     this.#game.applyOrientation();
+    this.#friend.apply();
     this.#emit('othello-options', { options });
     this.#save();
+  }
+
+  /** Another game of the same two, also where one of them is elsewhere. */
+  #startAnother(session: Session): void {
+    const { side } = this.#friend;
+    const before = this.#game.session;
+    this.#start(session);
+    if (side) this.#friend.begin(colorOf(session, playerOf(before, side)));
   }
 
   #start(session: Session): void {
     this.#dialogs.close('end');
     if (this.#linkText !== undefined) this.#forgetLink();
     this.#coach.forget();
+    this.#friend.end();
     this.#game.start(session);
     this.#updatePaused();
     this.#emit('othello-newgame', undefined);
@@ -465,6 +553,7 @@ export class OthelloGame extends LitElement {
     if (!ending) this.#dialogs.close('end');
     else if (announce) this.#announceEnding(ending);
     this.#updatePaused();
+    if (detail.reason !== 'state') void this.#friend.update();
     this.#save();
   };
 
@@ -496,6 +585,7 @@ export class OthelloGame extends LitElement {
       game,
       own: this.#game.own,
       link: this.#linkText,
+      friend: this.#friend.side,
     });
   };
 

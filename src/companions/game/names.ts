@@ -20,3 +20,9 @@ export function sideNames(session: Session, strings: GameStrings): Readonly<Reco
   const names = namesOf(session.setup, strings);
   return { black: names[playerOf(session, 'black')], white: names[playerOf(session, 'white')] };
 }
+
+/** The names that the players gave themselves, by colour; empty where they gave none. */
+export function givenNames(session: Session): Readonly<Record<Color, string>> {
+  const { names } = session.setup;
+  return { black: names[playerOf(session, 'black')], white: names[playerOf(session, 'white')] };
+}

@@ -39,6 +39,8 @@ export interface PanelView {
   /** Whether a person has to pass by a button. */
   readonly mustPass: boolean;
   readonly pass: () => void;
+  /** A game with somebody elsewhere: what there is to do, and sending the link. */
+  readonly friend: { readonly text: string | undefined; readonly send: (() => void) | undefined } | undefined;
   /** Whether the coach has spoken against the last move, which can be taken back. */
   readonly takeBackOffered: boolean;
   readonly takeBack: () => void;
@@ -89,9 +91,10 @@ export function panel(view: PanelView): TemplateResult {
 }
 
 /** What has just happened, else where the game stands. */
-function messageLine({ message, status, strings, hasOwn }: PanelView): TemplateResult {
+function messageLine({ message, status, strings, hasOwn, friend }: PanelView): TemplateResult {
   const { text, from } = message;
-  const other = text ? nothing : hasOwn ? strings.messages.opened : status;
+  const now = friend?.text ?? status;
+  const other = text ? nothing : hasOwn && !friend ? strings.messages.opened : now;
   return html`<div class="message" part="message">
     <span role="status">${from === 'game' ? text : nothing}</span>${from === 'board' ? text : nothing}
     <span class="quiet">${other}</span>
@@ -119,6 +122,7 @@ function menu({ strings, session, ended, running, analysis, open, restart }: Pan
     html`<button type="button" part="button" class=${kind} @click=${() => open(dialog)}>${text}</button>`;
   return html`<div class="menu" role="group" aria-label=${strings.menu.name}>
     ${opener('new-game', strings.menu.newGame, running ? 'wide' : 'wide main')}
+    ${opener('friend', strings.friend.title, 'beside')}
     ${
       ended
         ? opener('end', strings.menu.result)
@@ -138,6 +142,7 @@ function stepActions(view: PanelView): readonly TemplateResult[] {
   for (const action of manualFlips?.actions ?? []) {
     actions.push([strings.manualFlips[action], () => manualFlips?.perform(action)]);
   }
+  if (view.friend?.send) actions.push([strings.friend.send, view.friend.send]);
   if (mustPass) actions.push([strings.messages.pass, view.pass]);
   if (engineMissing) {
     actions.push([strings.messages.tryAgain, () => view.resume('one')]);

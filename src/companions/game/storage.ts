@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Color } from '../../rules/color.js';
 import { parseMatch, printMatch, type Match } from '../../rules/match.js';
 import { isSquare, type Square } from '../../rules/square.js';
 import type { FlipMistake, MoveInProgress } from './manual-flips.js';
@@ -17,6 +18,8 @@ export interface Saved {
   readonly own?: OwnGame | undefined;
   /** The text of the link that the game came from. */
   readonly link?: string | undefined;
+  /** The side that is played here, where somebody elsewhere has the other one. */
+  readonly friend?: Color | undefined;
 }
 
 /** A game with what was agreed for it. */
@@ -105,6 +108,7 @@ const savedSchema = v.object({
   game: maybe<SavedGame>(gameSchema),
   own: maybe<OwnGame>(v.object({ session: sessionSchema, game: gameSchema })),
   link: maybe(v.string()),
+  friend: maybe(v.picklist(['black', 'white'])),
 });
 
 /** Saves under a key, where the browser allows it. */

@@ -185,6 +185,17 @@ export const cs: GameStrings = {
     loadButton: 'Otevřít',
     close: 'Zavřít',
   },
+  friend: {
+    title: 'S kamarádem',
+    help: 'Střídáte se tak, že si posíláte odkaz. Celá partie je v odkazu: bez účtu a bez serveru.',
+    yourName: 'Vaše jméno (nepovinné)',
+    friendName: 'Jméno kamaráda',
+    send: 'Poslat odkaz',
+    invitation: 'Othello, soupeř {name}: jste na tahu.',
+    copied: 'Odkaz je zkopírovaný. Pošlete ho soupeři: {name}.',
+    waiting: 'Pošlete odkaz soupeři ({name}) a pak otevřete ten, který přijde zpět.',
+    yourTurn: 'Jste na tahu.',
+  },
   manualFlips: {
     begin: 'Položte kámen na pole, kam lze táhnout, a soupeřovy kameny otočte sami.',
     turn: 'Otočte obstoupené kameny a ukončete tah.',

@@ -179,6 +179,17 @@ export const en: GameStrings = {
     loadButton: 'Open',
     close: 'Close',
   },
+  friend: {
+    title: 'With a friend',
+    help: 'You take turns by sending each other a link. The whole game is in the link: no account, no server.',
+    yourName: 'Your name, if you like',
+    friendName: 'Your friend’s name',
+    send: 'Send the link',
+    invitation: 'Othello with {name}: it is your turn.',
+    copied: 'The link is copied. Send it to {name}.',
+    waiting: 'Send the link to {name}, then open the one that comes back.',
+    yourTurn: 'It is your turn.',
+  },
   manualFlips: {
     begin: 'Place a disc on a legal square, then flip the discs yourself.',
     turn: 'Flip the discs you have outflanked, then end your turn.',

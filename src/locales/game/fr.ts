@@ -185,6 +185,17 @@ export const fr: GameStrings = {
     loadButton: 'Ouvrir',
     close: 'Fermer',
   },
+  friend: {
+    title: 'Avec un ami',
+    help: 'Chacun joue à son tour et envoie un lien à l’autre. Toute la partie est dans le lien\u00a0: ni compte, ni serveur.',
+    yourName: 'Votre nom, si vous voulez',
+    friendName: 'Le nom de votre ami',
+    send: 'Envoyer le lien',
+    invitation: 'Othello avec {name}\u00a0: à vous de jouer.',
+    copied: 'Le lien est copié. Envoyez-le à {name}.',
+    waiting: 'Envoyez le lien à {name}, puis ouvrez celui que vous recevrez.',
+    yourTurn: 'C’est à vous de jouer.',
+  },
   manualFlips: {
     begin: 'Posez un pion sur une case jouable, puis retournez les pions vous-même.',
     turn: 'Retournez les pions que vous avez encadrés, puis terminez votre tour.',

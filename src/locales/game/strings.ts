@@ -142,6 +142,20 @@ export interface GameStrings {
     readonly loadButton: string;
     readonly close: string;
   };
+  /** A game with somebody elsewhere, by links that are sent to and fro. */
+  readonly friend: {
+    readonly title: string;
+    readonly help: string;
+    readonly yourName: string;
+    readonly friendName: string;
+    readonly send: string;
+    /** Sent with the link. */
+    readonly invitation: string;
+    readonly copied: string;
+    /** Says what there is to do while the friend is to move. */
+    readonly waiting: string;
+    readonly yourTurn: string;
+  };
   readonly manualFlips: {
     readonly begin: string;
     readonly turn: string;

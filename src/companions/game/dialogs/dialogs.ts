@@ -14,6 +14,7 @@ import type { Options } from '../options.js';
 import type { Session } from '../session.js';
 import type { GameSetup } from '../setup.js';
 import { endForm } from './end.js';
+import { friendForm, type FriendSetup } from './friend.js';
 import { keysForm } from './keys.js';
 import { draftOf, isComplete, newGameForm, openingsFile, readForm, type NewGameDraft } from './new-game.js';
 import { optionsForm } from './options.js';
@@ -22,7 +23,7 @@ import { shareForm } from './share.js';
 import { sheetForm } from './sheet.js';
 
 /** The dialogs; each is opened by its name. */
-export const DIALOGS = ['new-game', 'options', 'end', 'restart', 'sheet', 'share', 'keys'] as const;
+export const DIALOGS = ['new-game', 'options', 'end', 'restart', 'sheet', 'share', 'friend', 'keys'] as const;
 export type DialogName = (typeof DIALOGS)[number];
 
 /** How long the last position is seen before the result opens, in milliseconds. */
@@ -49,6 +50,7 @@ export interface DialogOwner {
   onOpenChange(): void;
   /** Starts a game as agreed; `openings` is the file that the person chose, if any. */
   start(setup: GameSetup, openings: File | undefined): void;
+  startWithFriend(setup: FriendSetup): void;
   choose(options: Options): void;
   /** Opens a game from a text; resolves to an error message, if any. */
   load(text: string): Promise<string | undefined>;
@@ -133,6 +135,11 @@ export class Dialogs implements ReactiveController {
       restart: restartForm(view.strings),
       sheet: sheetForm(view.strings, view.session.match, namesOf(view.session.setup, view.strings)),
       share: this.#share(view),
+      friend: friendForm(
+        view.strings,
+        (setup) => this.owner.startWithFriend(setup),
+        () => this.#dialog('friend').close(),
+      ),
       keys: keysForm(view.strings),
     };
     return html`${DIALOGS.map(

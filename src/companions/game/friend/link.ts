@@ -1,0 +1,40 @@
+/** The links of a game with somebody elsewhere, and of any game as it is shown. */
+import type { OthelloBoard } from '../../../board/element.js';
+import { loaded } from '../../../board/lazy.js';
+import { Game } from '../../../rules/game.js';
+import { opponent, type Color } from '../../../rules/color.js';
+import type { RecordedResult } from '../../../formats/game-record.js';
+
+/** What the two players are called, where they said so. */
+export type FriendNames = Readonly<Record<Color, string>>;
+
+/** The game on a board to the end of its line, without side lines, as the text of a link. */
+export async function friendText(board: OthelloBoard, names: FriendNames): Promise<string> {
+  const { writePermalink } = await loaded(import('../../../formats/permalink.js'));
+  const game = new Game({ position: board.places[0]!.position });
+  for (const { square } of board.line) game.play(square);
+  return writePermalink({
+    root: game.root,
+    shown: game.node,
+    ...names,
+    ...resultOf(board),
+  });
+}
+
+/** The address of this page with a game for the other side. */
+export function friendAddress(text: string, side: Color): string {
+  const url = new URL(location.href);
+  url.hash = `game=${text}&friend=${side}`;
+  return url.href;
+}
+
+/** Who gave up; how else a game ended is on the board. */
+function resultOf({ result }: OthelloBoard): { readonly result?: RecordedResult } {
+  if (result?.reason !== 'resignation' || !result.winner) return {};
+  return { result: { winner: result.winner, margin: result.margin, by: 'resignation' } };
+}
+
+/** Who gave a recorded game up. */
+export function loserOf(result: RecordedResult | undefined): Color | undefined {
+  return result?.by === 'resignation' && result.winner ? opponent(result.winner) : undefined;
+}

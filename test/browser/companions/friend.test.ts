@@ -1,0 +1,159 @@
+import { expect } from '@open-wc/testing';
+import '../../../src/companions/define/game.js';
+import type { OthelloGame } from '../../../src/companions/game/game.js';
+import { writePermalink } from '../../../src/formats/permalink.js';
+import { Game } from '../../../src/rules/game.js';
+import { cell, eventually } from '../board/support.js';
+import { settle } from './game-support.js';
+import { room } from './support.js';
+
+async function game(): Promise<OthelloGame> {
+  const one = room('<othello-game style="width: 800px"></othello-game>').querySelector('othello-game')!;
+  await one.updateComplete;
+  one.options = { ...one.options, speed: 'off' };
+  await import('../../../src/board/interaction/interaction.js');
+  await settle(one);
+  return one;
+}
+
+const button = (one: OthelloGame, name: string): HTMLButtonElement | undefined =>
+  [...one.shadowRoot!.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === name);
+const text = (one: OthelloGame): string =>
+  one.shadowRoot!.querySelector('.panel')!.textContent.replace(/\s+/g, ' ');
+
+/** What the address of the page carries now. */
+const link = () => {
+  const carried = new URLSearchParams(location.hash.slice(1));
+  return { game: carried.get('game')!, friend: carried.get('friend') as 'black' | 'white' };
+};
+
+describe('a game with a friend', () => {
+  afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+  it('goes to and fro by links, and each side moves in its turn only', async () => {
+    const ann = await game();
+    ann.playWithFriend({ side: 'black', names: ['Ann', 'Bob'] });
+    await settle(ann);
+    expect(text(ann)).to.contain('It is your turn.');
+    expect(button(ann, 'Send the link')).to.equal(undefined);
+    cell(ann.board, 'f5').click();
+    await eventually(() => button(ann, 'Send the link') !== undefined);
+    expect(text(ann)).to.contain('Send the link to Bob');
+    cell(ann.board, 'd6').click();
+    await settle(ann);
+    expect(ann.board.moves).to.equal('f5');
+    const first = link();
+    expect(first.friend).to.equal('white');
+    expect(first.game.length).to.be.lessThan(60);
+
+    const bob = await game();
+    expect(await bob.openLink(first.game, first.friend)).to.equal(true);
+    await settle(bob);
+    expect([bob.board.moves, bob.board.player, bob.board.orientation]).to.deep.equal([
+      'f5',
+      'white',
+      'white',
+    ]);
+    expect(bob.shadowRoot!.querySelector('othello-score')!.getAttribute('black-name')).to.equal('Ann');
+    cell(bob.board, 'd6').click();
+    await eventually(() => link().friend === 'black');
+    expect(text(bob)).to.contain('Send the link to Ann');
+
+    const answer = link();
+    expect(await ann.openLink(answer.game, answer.friend)).to.equal(true);
+    await settle(ann);
+    expect([ann.board.moves, ann.board.player]).to.deep.equal(['f5d6', 'black']);
+    // It is the same game, not one beside it.
+    expect(text(ann)).not.to.contain('Your game is kept');
+    expect(button(ann, 'Send the link')).to.equal(undefined);
+    expect(text(ann)).to.contain('It is your turn.');
+  });
+
+  it('is begun by a form, names are optional, and who has White sends first', async () => {
+    const one = await game();
+    one.open('friend');
+    await settle(one);
+    const form = one.shadowRoot!.querySelector<HTMLFormElement>('#friend form')!;
+    expect(form.querySelector<HTMLInputElement>('input[name=name]')!.labels![0]!.textContent).to.equal(
+      'Your name, if you like',
+    );
+    form.querySelector<HTMLInputElement>('input[value=white]')!.click();
+    form.requestSubmit();
+    await eventually(() => button(one, 'Send the link') !== undefined);
+    expect(one.board.player).to.equal('white');
+    const first = link();
+    expect(first.friend).to.equal('black');
+    const other = await game();
+    await other.openLink(first.game, first.friend);
+    expect([other.board.length, other.board.player]).to.deep.equal([0, 'black']);
+    // A game of two at one board is played by both again.
+    other.newGame({ players: 'two' });
+    expect(other.board.player).to.equal('both');
+  });
+
+  it('sends by the share sheet, else by the clipboard', async () => {
+    const one = await game();
+    one.playWithFriend({ side: 'white', names: ['Ann', 'Bob'] });
+    await eventually(() => button(one, 'Send the link') !== undefined);
+    const shared: ShareData[] = [];
+    const copied: string[] = [];
+    const stub = (name: string, value: unknown): void =>
+      void Object.defineProperty(navigator, name, { value, configurable: true });
+    stub('canShare', () => true);
+    stub('share', (data: ShareData) => Promise.resolve(void shared.push(data)));
+    stub('clipboard', { writeText: (link: string) => Promise.resolve(void copied.push(link)) });
+    try {
+      button(one, 'Send the link')!.click();
+      await eventually(() => shared.length === 1);
+      expect(shared[0]).to.deep.include({ url: location.href, text: 'Othello with Ann: it is your turn.' });
+      stub('canShare', () => false);
+      button(one, 'Send the link')!.click();
+      await eventually(() => copied[0] === location.href);
+      await one.updateComplete;
+      expect(text(one)).to.contain('The link is copied. Send it to Bob.');
+    } finally {
+      for (const name of ['canShare', 'share', 'clipboard']) Reflect.deleteProperty(navigator, name);
+    }
+  });
+
+  it('says by the link that somebody gave up', async () => {
+    const ann = await game();
+    ann.playWithFriend({ side: 'black' });
+    cell(ann.board, 'f5').click();
+    await eventually(() => button(ann, 'Send the link') !== undefined);
+    const before = location.hash;
+    ann.board.resign('black');
+    await eventually(() => location.hash !== before);
+    const { game: carried, friend } = link();
+    const bob = await game();
+    await bob.openLink(carried, friend);
+    await settle(bob);
+    expect([bob.board.result?.reason, bob.board.winner]).to.deep.equal(['resignation', 'white']);
+  });
+});
+
+describe('a link', () => {
+  it('shows its place in a side line, its orientation, marks and arrows', async () => {
+    const played = new Game();
+    for (const move of ['f5', 'd6', 'c3'] as const) played.play(move);
+    played.goTo(1);
+    played.play('f6');
+    played.play('e6');
+    played.undo();
+    const carried = await writePermalink({
+      root: played.root,
+      shown: played.node,
+      orientation: 'white',
+      marks: [{ square: 'f6', text: 'A' }],
+      arrows: [{ from: 'f6', to: 'f5' }],
+    });
+    const one = await game();
+    await one.openLink(carried);
+    await settle(one);
+    expect([one.board.history.join(''), one.board.length]).to.deep.equal(['f5f6', 3]);
+    expect(one.board.orientation).to.equal('white');
+    expect(one.board.marks).to.deep.equal([{ square: 'f6', text: 'A' }]);
+    expect(one.board.arrows).to.have.length(1);
+    expect(one.board.player).to.equal('both');
+  });
+});
