@@ -3,6 +3,7 @@ import { serializeTree } from '../../src/companions/game/saved-tree.js';
 import { streamGames } from '../../src/formats/any-games.js';
 import { FormatError } from '../../src/formats/format-error.js';
 import { resultOf, type GameRecord, type MoveNote } from '../../src/formats/game-record.js';
+import { expandPermalink } from '../../src/formats/permalink.js';
 import { parseWthorNames, type WthorNameLists } from '../../src/formats/wthor.js';
 import type { GameNode } from '../../src/rules/game.js';
 import type { GameRow, OpenedGame, ReaderAnswer, ReaderRequest, UnreadRow } from './opened-game.js';
@@ -40,13 +41,20 @@ async function readSource(source: string | File, names: WthorNameLists): Promise
     rows = [];
     unread = [];
   };
-  const pieces = typeof source === 'string' ? [source] : piecesOf(source);
+  const text = await textOf(source);
+  const pieces = text === undefined ? piecesOf(source as File) : [text];
   for await (const { record, error } of streamGames(pieces, names)) {
     if (record) rows.push(rowOf(record, records.push(record) - 1));
     else unread.push(unreadRow(error));
     if (rows.length + unread.length >= BATCH) send();
   }
   send();
+}
+
+/** What was pasted, or a page of HTML, such as a lesson: a link in it that carries a game may be compressed. */
+async function textOf(source: string | File): Promise<string | undefined> {
+  if (typeof source === 'string') return expandPermalink(source);
+  return /\.html?$/i.test(source.name) ? expandPermalink(await source.text()) : undefined;
 }
 
 /** Not every browser lets a stream be iterated. */

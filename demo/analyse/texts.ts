@@ -1,10 +1,21 @@
 /** The game on the board as a text. */
 import type { OthelloBoard } from '../../src/board/element.js';
 import { Position } from '../../src/rules/position.js';
+import type { AnalyseStrings } from '../locales/analyse.js';
 import { scriptTags } from '../whole-page.js';
 import type { Desk } from './desk.js';
 
-export const TEXT_FORMATS = ['link', 'moves', 'board', 'words', 'pgn', 'sgf', 'ggf', 'embed'] as const;
+export const TEXT_FORMATS = [
+  'link',
+  'moves',
+  'board',
+  'words',
+  'pgn',
+  'sgf',
+  'ggf',
+  'embed',
+  'lesson',
+] as const;
 export type TextFormat = (typeof TEXT_FORMATS)[number];
 
 /** How a file of each format is called; a link and HTML are not saved, but copied. */
@@ -16,9 +27,14 @@ export const FILE_NAMES: Readonly<Partial<Record<TextFormat, string>>> = {
   sgf: 'othello.sgf',
   ggf: 'othello.ggf',
   embed: 'othello.html',
+  lesson: 'othello-lesson.html',
 };
 
-export async function textOf(desk: Desk, format: TextFormat): Promise<string> {
+export async function textOf(
+  desk: Desk,
+  format: TextFormat,
+  words: AnalyseStrings['share'],
+): Promise<string> {
   const { board } = desk;
   switch (format) {
     case 'link':
@@ -37,6 +53,11 @@ export async function textOf(desk: Desk, format: TextFormat): Promise<string> {
       return (await import('../../src/formats/ggf.js')).printGgf(desk.record);
     case 'embed':
       return embedCode(board);
+    case 'lesson': {
+      const { lessonCode } = await import('./lesson-code.js');
+      const code = await lessonCode(desk.record, location.href, words.lesson);
+      return `${scriptTags(code)}\n${code}`;
+    }
   }
 }
 

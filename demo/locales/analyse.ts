@@ -83,6 +83,8 @@ export interface AnalyseStrings {
   };
   readonly share: {
     readonly as: string;
+    /** In a lesson that is made of a game: the link back to this page, and the place before the first move. */
+    readonly lesson: { readonly open: string; readonly start: string };
     readonly formats: Readonly<Record<TextFormat, string>>;
     readonly copy: string;
     readonly copied: string;

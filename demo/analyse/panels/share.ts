@@ -48,7 +48,9 @@ export class SharePanel {
   async update(): Promise<void> {
     if (this.#place.hidden) return;
     const format = this.#format;
-    const text = await textOf(this.#desk, format);
+    const words = this.#words?.share;
+    if (!words) return;
+    const text = await textOf(this.#desk, format, words);
     if (format !== this.#format) return;
     if (text !== this.#text) this.#note = undefined;
     this.#text = text;
@@ -113,7 +115,10 @@ export class SharePanel {
 
   #saveText(name: string): void {
     const page = { title: 'Othello', lang: language() };
-    const text = this.#format === 'embed' ? wholePage(this.#text.split('\n')[1]!, page) : this.#text;
+    // The tags of its scripts stand before it here, and in the head of a page.
+    const isHtml = this.#format === 'embed' || this.#format === 'lesson';
+    const code = this.#text.slice(this.#text.indexOf('<othello-')).trimEnd();
+    const text = isHtml ? wholePage(code, page) : this.#text;
     saveFile(new Blob([text], { type: 'text/plain' }), name);
   }
 

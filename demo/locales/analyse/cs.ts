@@ -90,6 +90,7 @@ export const cs: AnalyseStrings = {
   },
   share: {
     as: 'Partie jako',
+    lesson: { open: 'Otevřít tuto partii s poznámkami', start: 'Začátek' },
     formats: {
       link: 'Odkaz',
       moves: 'Zápis tahů',
@@ -99,6 +100,7 @@ export const cs: AnalyseStrings = {
       sgf: 'SGF',
       ggf: 'GGF',
       embed: 'HTML pro vaši stránku',
+      lesson: 'Lekce v HTML',
     },
     copy: 'Kopírovat',
     copied: 'Zkopírováno',

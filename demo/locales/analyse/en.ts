@@ -80,6 +80,7 @@ export const en: AnalyseStrings = {
   },
   share: {
     as: 'The game as',
+    lesson: { open: 'Open this game and its notes', start: 'The start' },
     formats: {
       link: 'Link',
       moves: 'Moves',
@@ -89,6 +90,7 @@ export const en: AnalyseStrings = {
       sgf: 'SGF',
       ggf: 'GGF',
       embed: 'HTML for your page',
+      lesson: 'A lesson in HTML',
     },
     copy: 'Copy',
     copied: 'Copied',

@@ -94,6 +94,7 @@ export const fr: AnalyseStrings = {
   },
   share: {
     as: 'La partie sous forme de',
+    lesson: { open: 'Ouvrir cette partie et ses remarques', start: 'Le début' },
     formats: {
       link: 'Lien',
       moves: 'Suite de coups',
@@ -103,6 +104,7 @@ export const fr: AnalyseStrings = {
       sgf: 'SGF',
       ggf: 'GGF',
       embed: 'HTML pour votre page',
+      lesson: 'Une leçon en HTML',
     },
     copy: 'Copier',
     copied: 'Copié',

@@ -1,0 +1,101 @@
+/** The game on the board as a lesson: HTML for `<othello-lesson>`, with a link from which this page opens it again. */
+import type { GameRecord, MoveNote } from '../../src/formats/game-record.js';
+import { writePermalink } from '../../src/formats/permalink.js';
+import type { GameNode } from '../../src/rules/game.js';
+import { Position } from '../../src/rules/position.js';
+
+/** The signs of the annotations that moves have most. */
+const SIGNS = ['', '!', '?', '!!', '??', '!?', '?!'];
+
+/** The words of a lesson. */
+export interface LessonWords {
+  /** Leads to the analysis page. */
+  readonly open: string;
+  readonly start: string;
+}
+
+/**
+ * A lesson of a game: a step for each remark and each place with side lines on the main line, and one for its end. Side lines are links in
+ * the text, with their own remarks.
+ *
+ * @param page the address of the analysis page
+ */
+export async function lessonCode(record: GameRecord, page: string, words: LessonWords): Promise<string> {
+  const { root } = record.game;
+  const { notes, black, white } = record;
+  const line = mainLine(root);
+  const steps: string[] = [];
+  let told = 0;
+  for (const [ply, place] of line.entries()) {
+    const others = place.parent?.children.slice(1) ?? [];
+    const isLast = ply === line.length - 1;
+    if (!isLast && others.length === 0 && !notes?.get(place)?.comment) continue;
+    steps.push(stepOf(line, told, ply, others, notes, words));
+    told = ply;
+  }
+  const url = new URL(page);
+  const text = await writePermalink({
+    root,
+    ...(notes && { notes }),
+    ...(black !== undefined && { black }),
+    ...(white !== undefined && { white }),
+    ...(record.result && { result: record.result }),
+  });
+  url.hash = `game=${text}`;
+  const { position } = root;
+  const set = position.equals(Position.start) ? '' : ` position="${position.toString()}"`;
+  const names = black && white ? `\n  <h2>${escaped(`${black} – ${white}`)}</h2>` : '';
+  return `<othello-lesson${set}>${names}
+${steps.join('\n')}
+  <p><a href="${escaped(url.href)}">${escaped(words.open)}</a></p>
+</othello-lesson>
+`;
+}
+
+function stepOf(
+  line: readonly GameNode[],
+  told: number,
+  ply: number,
+  others: readonly GameNode[],
+  notes: GameRecord['notes'],
+  words: LessonWords,
+): string {
+  const moves = line.slice(1, ply + 1).map(({ move }) => move);
+  const shown = line.slice(told + 1, ply + 1).map((place) => numbered(place, notes?.get(place)));
+  const comment = notes?.get(line[ply]!)?.comment;
+  const parts = [
+    `    <p><strong>${shown.join(' ') || escaped(words.start)}</strong></p>`,
+    ...(comment === undefined ? [] : [`    <p>${escaped(comment)}</p>`]),
+    ...others.map((other) => `    <p>${sideLine(other, notes)}</p>`),
+  ];
+  return `  <section moves="${moves.join('')}">\n${parts.join('\n')}\n  </section>`;
+}
+
+/** A side line from its first move on, with what was said of its places; each link has the moves from where it leaves. */
+function sideLine(from: GameNode, notes: GameRecord['notes']): string {
+  let moves = '';
+  return mainLine(from)
+    .map((place) => {
+      moves += place.move!;
+      const note = notes?.get(place);
+      const said = note?.comment === undefined ? '' : ` ${escaped(note.comment)}`;
+      return `<a data-move="${moves}">${numbered(place, note)}</a>${said}`;
+    })
+    .join(' ');
+}
+
+function numbered({ ply, move }: GameNode, note: MoveNote | undefined): string {
+  const signs = (note?.nags ?? []).map((nag) => SIGNS[nag] ?? '').join('');
+  return `${ply}. ${move!}${signs}`;
+}
+
+/** A place and those that follow on the main line. */
+function mainLine(from: GameNode): readonly GameNode[] {
+  const [next] = from.children;
+  return next ? [from, ...mainLine(next)] : [from];
+}
+
+/** Remarks are text, whatever is in them. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+}
