@@ -64,7 +64,7 @@ export interface BoardContext extends EngineContext {
 
 /** A part of a board that is loaded later. */
 export interface BoardPart {
-  /** Writes anew what has changed: called with each update of the board, and once when the part is loaded. */
+  /** Writes anew what has changed: called with each update of the board, of which one follows when the part is loaded. */
   update(): void;
   /** Hears of each change of the model. */
   onChange?(change: BoardChange): void;

@@ -5,7 +5,7 @@ import { SQUARES, squareIndex, type Square } from '../rules/square.js';
 import type { BoardContext, BoardHost, BoardPart } from './context.js';
 import { fetchEngineEarly } from './engine-files.js';
 import { addInputListeners } from './interaction/input-listeners.js';
-import { LazyPart } from './lazy.js';
+import { LazyModule, LazyPart } from './lazy.js';
 import { BoardModel, type BoardChange } from './model.js';
 import { PageEvents } from './page-events.js';
 import type { CellState } from './render/cells.js';
@@ -22,6 +22,19 @@ const DEFAULT_FOCUS_INDEX = 19;
 /** Hints that only the overlay draws. */
 const OVERLAY_HINTS = ['flips', 'best', 'values', 'stable', 'strategy'];
 
+/** A module with a part of a board. */
+interface PartModule<Part> {
+  createPart(context: BoardContext): Part;
+}
+
+// What is loaded later, once for all boards.
+const INTERACTION = new LazyModule(() => import('./interaction/interaction.js'));
+const ENGINE = new LazyModule(() => import('./engine-part.js'));
+const SLOTS = new LazyModule(() => import('./render/square-slots.js'));
+const OVERLAY = new LazyModule(() => import('./render/overlay.js'));
+const MATERIALS = new LazyModule(() => import('./render/materials.js'));
+const BAR = new LazyModule(() => import('./toolbar/bar.js'));
+
 /**
  * Connects the parts of a board: a change of the model is told to the page, drawn, announced, and followed by the
  * engine. Parts are loaded when they are first needed.
@@ -29,20 +42,19 @@ const OVERLAY_HINTS = ['flips', 'best', 'values', 'stable', 'strategy'];
 export class BoardController implements BoardContext {
   readonly events: PageEvents;
   readonly model: BoardModel;
-  readonly interaction = this.#lazyPart(() => import('./interaction/interaction.js'));
-  readonly engine = this.#lazyPart(
-    () => {
+  readonly interaction = this.#lazyPart(INTERACTION);
+  readonly engine = this.#lazyPart(ENGINE, {
+    onNeeded: () => {
       // It will be asked for as soon as the part is there. If it does not come, that is told then.
       if (!this.element.engineProvider) import('../engine/client.js').catch(() => undefined);
       fetchEngineEarly(this);
-      return import('./engine-part.js');
     },
-    () => this.model.failEngine(),
-  );
-  readonly slots = this.#lazyPart(() => import('./render/square-slots.js'));
-  readonly #overlay = this.#lazyPart(() => import('./render/overlay.js'));
-  readonly #materials = this.#lazyPart(() => import('./render/materials.js'));
-  readonly #bar = this.#lazyPart(() => import('./toolbar/bar.js'));
+    onFailed: () => this.model.failEngine(),
+  });
+  readonly slots = this.#lazyPart(SLOTS);
+  readonly #overlay = this.#lazyPart(OVERLAY);
+  readonly #materials = this.#lazyPart(MATERIALS);
+  readonly #bar = this.#lazyPart(BAR);
   readonly #parts: readonly Pick<LazyPart<BoardPart>, 'loaded' | 'pending'>[] = [
     this.interaction,
     this.engine,
@@ -267,18 +279,19 @@ export class BoardController implements BoardContext {
   }
 
   #lazyPart<Part extends BoardPart>(
-    load: () => Promise<{ createPart(context: BoardContext): Part }>,
-    onFailed?: () => void,
-  ): LazyPart<Part> {
-    return new LazyPart(
-      async () => (await load()).createPart(this),
-      (part) => {
-        if (this.hasShell) part.update();
+    module: LazyModule<PartModule<Part>>,
+    more: { onNeeded?: () => void; onFailed?: () => void } = {},
+  ): LazyPart<Part, PartModule<Part>> {
+    return new LazyPart(module, {
+      ...more,
+      create: ({ createPart }) => createPart(this),
+      onLoaded: () => {
+        if (this.hasShell) this.requestUpdate();
       },
-      (error) => {
-        onFailed?.();
+      onFailed: (error) => {
+        more.onFailed?.();
         this.events.reportError(error.code, error.message, error);
       },
-    );
+    });
   }
 }

@@ -1,3 +1,5 @@
+import { nextTask } from './next-task.js';
+
 /** A part that could not be loaded. It is asked for again when it is needed next. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
@@ -22,48 +24,50 @@ export function loaded<Module>(module: Promise<Module>): Promise<Module> {
   });
 }
 
-/**
- * The same for elements beside a board, which have no way to go on: a failure is reported on the console and by an
- * `othello-error` event of the element, with the code `load-failed`.
- *
- * @returns `undefined` where it could not be loaded
- */
-export async function loadedFor<Module>(
-  element: HTMLElement,
-  module: Promise<Module>,
-): Promise<Module | undefined> {
-  try {
-    return await loaded(module);
-  } catch (cause) {
-    const { code, message } = cause as LoadError;
-    console.warn(`<${element.localName}> ${message}`);
-    const detail = { code, message, cause };
-    element.dispatchEvent(new CustomEvent('othello-error', { detail, bubbles: true, composed: true }));
-    return undefined;
+/** The module of a part: it is imported when it is first needed, and once for all boards of the page. */
+export class LazyModule<Module> {
+  readonly #import: () => Promise<Module>;
+  #module: Module | undefined;
+
+  constructor(importModule: () => Promise<Module>) {
+    this.#import = importModule;
+  }
+
+  /** The module, once it is there: the boards that come later have their parts with their first rendering. */
+  get loaded(): Module | undefined {
+    return this.#module;
+  }
+
+  /** @throws {LoadError} when it cannot be loaded; the next call tries again */
+  async load(): Promise<Module> {
+    // Bundlers put work of their own before an import: the board is drawn first.
+    if (this.#module === undefined) await nextTask();
+    return (this.#module ??= await loaded(this.#import()));
   }
 }
 
+/** What is done about a part that is loaded later. */
+export interface PartLoading<Part, Module> {
+  /** The part is needed for the first time, or again after a failure. */
+  onNeeded?(): void;
+  /** Makes the part. */
+  create(module: Module): Part;
+  /** It is there, later than it was needed. */
+  onLoaded?(): void;
+  /** Its module could not be loaded. */
+  onFailed(error: LoadError): void;
+}
+
 /** A part of a board that is loaded when it is first needed, and once. What could not be loaded is tried again. */
-export class LazyPart<Part> {
-  readonly #create: () => Promise<Part>;
-  readonly #onLoaded: (part: Part) => void;
-  readonly #onFailed: (error: LoadError) => void;
+export class LazyPart<Part, Module = unknown> {
+  readonly #module: LazyModule<Module>;
+  readonly #loading: PartLoading<Part, Module>;
   #part: Part | undefined;
   #pending: Promise<Part> | undefined;
 
-  /**
-   * @param create imports the part's module and makes the part
-   * @param onLoaded is called once it is loaded
-   * @param onFailed is called with each failure
-   */
-  constructor(
-    create: () => Promise<Part>,
-    onLoaded: (part: Part) => void,
-    onFailed: (error: LoadError) => void,
-  ) {
-    this.#create = create;
-    this.#onLoaded = onLoaded;
-    this.#onFailed = onFailed;
+  constructor(module: LazyModule<Module>, loading: PartLoading<Part, Module>) {
+    this.#module = module;
+    this.#loading = loading;
   }
 
   /** The part, once it is loaded. */
@@ -71,7 +75,7 @@ export class LazyPart<Part> {
     return this.#part;
   }
 
-  /** Settles when what was asked for is loaded, or failed; `undefined` where nothing was asked for. */
+  /** Settles when what was asked for is loaded, or failed; `undefined` where nothing was waited for. */
   get pending(): Promise<unknown> | undefined {
     return this.#pending?.catch(() => undefined);
   }
@@ -82,25 +86,36 @@ export class LazyPart<Part> {
    * @throws {LoadError} when it cannot be loaded; that has been reported then.
    */
   load(): Promise<Part> {
-    return (this.#pending ??= loaded(this.#create()).then(
-      (part) => {
-        this.#part = part;
-        this.#onLoaded(part);
-        return part;
-      },
-      (cause: unknown) => {
-        const error = cause as LoadError;
-        this.#pending = undefined;
-        this.#onFailed(error);
-        error.isReported = true;
-        throw error;
-      },
-    ));
+    return this.#part ? Promise.resolve(this.#part) : (this.#pending ??= this.#load());
   }
 
-  /** Uses the part: at once if it is loaded, else as soon as it is. */
+  /** Uses the part: at once if its module is there, else as soon as it is. */
   use(work: (part: Part) => void = () => undefined): void {
-    if (this.#part) work(this.#part);
-    else this.load().then(work, () => undefined);
+    const { loaded: module } = this.#module;
+    if (module === undefined) {
+      this.load().then(work, () => undefined);
+      return;
+    }
+    if (!this.#pending && !this.#part) this.#loading.onNeeded?.();
+    work(this.#createOnce(module));
+  }
+
+  async #load(): Promise<Part> {
+    this.#loading.onNeeded?.();
+    try {
+      const part = this.#createOnce(await this.#module.load());
+      this.#loading.onLoaded?.();
+      return part;
+    } catch (cause) {
+      const error = cause instanceof LoadError ? cause : new LoadError(cause);
+      this.#pending = undefined;
+      this.#loading.onFailed(error);
+      error.isReported = true;
+      throw error;
+    }
+  }
+
+  #createOnce(module: Module): Part {
+    return (this.#part ??= this.#loading.create(module));
   }
 }

@@ -1,6 +1,5 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { loadedFor } from '../board/lazy.js';
 import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
 import type { GameNode } from '../rules/game.js';
@@ -10,6 +9,7 @@ import { analysisStrings } from './analysis/strings.js';
 import { isMarked, judgementText, rounded, SIGNS } from './analysis/words.js';
 import { styles } from './moves.styles.js';
 import { squareName } from '../board/square-name.js';
+import { loadedFor } from './loaded-for.js';
 import { companionStrings } from './strings.js';
 
 /**
@@ -108,7 +108,9 @@ export class OthelloMoves extends ReviewCompanion {
     super.updated(changed);
     const current = this.#current;
     const list = this.renderRoot.querySelector('ol')!;
-    if (current && this.#scrolledTo !== this.#shownNode && keepInView(list, current)) {
+    // An empty list is in view as it is: nothing has to be measured while the page is being loaded.
+    const isLonger = this.#nodes.length > 1;
+    if (isLonger && current && this.#scrolledTo !== this.#shownNode && keepInView(list, current)) {
       this.#scrolledTo = this.#shownNode;
     }
     // The move that had the focus may be gone.

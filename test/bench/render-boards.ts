@@ -26,19 +26,33 @@ const IN_PAGE = `const put = (element) => { element.style.width = '200px'; docum
 const BOX = `const box = () => { const element = document.createElement('div');
   element.style.cssText = 'width: 200px; height: 200px; position: relative'; document.body.append(element); return element; };`;
 
-/** Ours and the chess boards that people embed, in the versions that were current in November 2026. */
-export const CONTESTANTS: readonly Contestant[] = [
-  {
-    name: 'othello-board',
+/** Our own board, with what `setUp` sets on its `element`. */
+function own(name: string, setUp = ''): Contestant {
+  return {
+    name,
     module: `import '/dist/othello-board.js';
       ${IN_PAGE}
       const positions = ['f5', 'f5d6'];
       export async function make() {
-        const element = put(document.createElement('othello-board'));
+        const element = document.createElement('othello-board');
+        ${setUp};
+        put(element);
         await element.updateComplete;
         return { element, update: (index) => { element.moves = positions[index % 2]; return element.updateComplete; } };
       }`,
-  },
+  };
+}
+
+/** Ours and the chess boards that people embed, in the versions that were current in November 2026. */
+export const CONTESTANTS: readonly Contestant[] = [
+  own('othello-board'),
+  own('othello-board-interactive', 'element.interactive = true'),
+  own('othello-board-arrows', "element.arrows = 'c4-f4 d3-d6:2'"),
+  // What shows the values is drawn; the engine, which nobody waits for, never comes.
+  own(
+    'othello-board-values',
+    "element.hints = 'legal last values'; element.engineProvider = () => new Promise(() => {})",
+  ),
   {
     name: 'chessboard-element',
     from: 'chessboard-element@1.2.0',

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:render [-- --json] [--runs 5] [--no-peers]`: how long boards take to appear and to change, how
- * many elements they are, what they leave behind; ours beside chess boards, in one run on one machine. Times are
- * for ratios only. Needs a build (`npm run build`), a browser, and a network for the peers' first time.
+ * many elements they are, what they leave behind; ours, as a diagram and with what more boards show, beside chess boards,
+ * in one run on one machine. Then how long a page waits for the engine's first move. Times are for ratios only. Needs a build (`npm run build`), a browser, and a network for the peers' first time.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import type { Browser } from 'playwright-core';
 import { build } from 'vite';
 import { launch } from '../e2e/support/browser.js';
 import { serve, type Site } from '../e2e/support/server.js';
+import { LATENCY, measureFirstAnswer, type FirstAnswer } from './first-answer.js';
 import { CONTESTANTS, installPeers, type Contestant } from './render-boards.js';
 
 const BOARDS = 100;
@@ -59,7 +60,7 @@ async function bundle(contestant: Contestant, folder: string): Promise<void> {
     build: {
       outDir: join(folder, 'built'),
       emptyOutDir: false,
-      lib: { entry, formats: ['es'], fileName: contestant.name },
+      lib: { entry, formats: ["es"], fileName: () => `${contestant.name}.js` },
       rolldownOptions: { external: [/^\/dist\//u] },
     },
   });
@@ -192,6 +193,12 @@ function print(rows: readonly Row[]): void {
   );
 }
 
+function printFirstAnswer({ local, slow }: FirstAnswer): void {
+  console.table({
+    'first answer': { 'local, ms': local.toFixed(0), [`${LATENCY} ms a request, ms`]: slow.toFixed(0) },
+  });
+}
+
 async function main(): Promise<void> {
   const runs = Number(asked.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${asked.runs}: a whole number from 1`);
@@ -218,8 +225,13 @@ async function main(): Promise<void> {
     for (let run = 0; run < runs; run++)
       for (const { name } of contestants) samples.get(name)!.push(await sample(browser, site, name));
     const rows = [...samples].map(([name, list]) => best(name, list));
-    if (asked.json) console.log(JSON.stringify({ runs, rows }, undefined, 2));
-    else print(rows);
+    const firstAnswer = await measureFirstAnswer(browser, runs);
+    if (asked.json) {
+      console.log(JSON.stringify({ runs, rows, firstAnswer }, undefined, 2));
+      return;
+    }
+    print(rows);
+    printFirstAnswer(firstAnswer);
   } finally {
     await browser.close();
     await site.close();

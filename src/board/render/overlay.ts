@@ -33,8 +33,6 @@ export class Overlay implements BoardPart {
     const { localized, options, shell } = this.#context;
     this.#legend.update(/\bstrategy\b/i.test(options.hints), localized.language);
     if (options.arrows === this.#drawnArrows) return;
-    // The squares have been drawn without what only the overlay knows.
-    if (!this.#drawnArrows && /\b(stable|strategy)\b/i.test(options.hints)) this.#context.requestUpdate();
     this.#drawnArrows = options.arrows;
     drawArrows(shell.grid, options.arrows);
   }

@@ -17,11 +17,13 @@ export const overlay = css`
     --_coral: #b5480f;
   }
   .cell[data-mark]::before {
-    content: '';
     inset: 22%;
     border: max(2px, 0.7cqw) solid;
     box-shadow: 0 0 0 1px #0008;
     background: none;
+  }
+  .cell[data-mark]:where(:not([data-text]))::before {
+    content: '';
   }
   .cell[data-mark='square']::before {
     border-radius: 0;
@@ -30,7 +32,7 @@ export const overlay = css`
     inset: 36%;
     background: currentColor;
   }
-  .cell[data-mark='cross']::before {
+  .cell[data-mark='cross']:where(:not([data-text]))::before {
     content: '✕';
     inset: 0;
     border: 0;
@@ -51,6 +53,17 @@ export const overlay = css`
   }
   .cell[data-kind='exact']::before {
     box-shadow: inset 0 -0.5cqw 0 currentColor;
+  }
+  /* A value fills its square: the mark of a square with a value, a hint's for instance, is a frame around it. */
+  .cell[data-mark]:is([data-kind='exact'], [data-kind='selective'], [data-kind='heuristic']) {
+    box-shadow: inset 0 0 0 var(--_mark-frame) var(--_mark);
+    --_mark-frame: max(2px, 0.7cqw);
+  }
+  .cell[data-mark]:is([data-kind='exact'], [data-kind='selective'], [data-kind='heuristic'])::before {
+    inset: 20% var(--_mark-frame);
+    border: 0;
+    font-size: 3.2cqw;
+    letter-spacing: -0.04em;
   }
   .cell[data-tone='good']::before {
     color: #9fd0ff;

@@ -290,6 +290,8 @@ describe('playing White', () => {
   it('does not turn the board unless the options say so', async () => {
     const game = await beginAlone({ side: 'white' });
     expect(game.board.orientation).to.equal('black');
+    game.open('options');
+    await settle(game);
     root(game).querySelector<HTMLInputElement>('[name=ownSideBelow]')!.click();
     await settle(game);
     expect(game.board.orientation).to.equal('white');

@@ -123,9 +123,28 @@ describe('a finished game that is looked through when the page is loaded anew', 
   });
 });
 
+it('a page that is being loaded draws the game in a task of its own, and no dialog before it is opened', async () => {
+  const game = document.createElement('othello-game');
+  document.body.append(game);
+  for (let i = 0; i < 20; i++) await Promise.resolve();
+  expect(game.hasUpdated).to.equal(false);
+  await game.updateComplete;
+  await settle(game);
+  const dialogs = [...game.shadowRoot!.querySelectorAll('dialog')];
+  expect(dialogs).to.have.length(7);
+  expect(dialogs.map(({ childElementCount }) => childElementCount)).to.deep.equal([0, 0, 0, 0, 0, 0, 0]);
+  game.open('keys');
+  await settle(game);
+  expect(game.shadowRoot!.querySelector<HTMLDialogElement>('#keys')!.open).to.equal(true);
+  expect(game.shadowRoot!.querySelector('#keys form, #keys h2')).not.to.equal(null);
+  game.remove();
+});
+
 it('the score sheet names players without names in the language of now', async () => {
   const game = await begin({ match: 'best-of-three', names: ['', ''] });
   const sheet = (): string => game.shadowRoot!.querySelector('#sheet')!.textContent;
+  game.open('sheet');
+  await settle(game);
   expect(sheet()).to.contain('Player 2');
   game.options = { language: 'fr' };
   await eventually(() => sheet().includes('Joueur 2'));

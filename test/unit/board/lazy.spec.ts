@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { LazyPart, loaded, loadedFor, LoadError } from '../../../src/board/lazy.js';
+import { LazyModule, LazyPart, loaded, LoadError } from '../../../src/board/lazy.js';
+import { loadedFor } from '../../../src/companions/loaded-for.js';
 
 describe('what is loaded late', () => {
   test('is itself, or an error with the code of the event', async () => {
@@ -25,14 +26,15 @@ describe('what is loaded late', () => {
   });
 
   test('as a part of a board comes once, and is tried again after a failure', async () => {
-    const answers = [Promise.reject(new Error('offline')), Promise.resolve('part')];
+    const answers = [() => Promise.reject(new Error('offline')), () => Promise.resolve('part')];
     const failures: string[] = [];
-    let made = 0;
-    const part = new LazyPart<string>(
-      () => answers[made++]!,
-      () => undefined,
-      ({ message }) => failures.push(message),
-    );
+    let asked = 0;
+    let needed = 0;
+    const part = new LazyPart(new LazyModule(() => answers[asked++]!()), {
+      onNeeded: () => (needed += 1),
+      create: (module) => module,
+      onFailed: ({ message }) => failures.push(message),
+    });
     expect(part.pending).toBe(undefined);
     await expect(part.load()).rejects.toMatchObject({ isReported: true });
     expect([part.loaded, part.pending, failures.length]).toEqual([undefined, undefined, 1]);
@@ -40,16 +42,30 @@ describe('what is loaded late', () => {
     part.use((loadedPart) => used.push(loadedPart));
     expect(await part.load()).toBe('part');
     part.use((loadedPart) => used.push(loadedPart));
-    expect([used, made, part.loaded]).toEqual([['part', 'part'], 2, 'part']);
+    expect([used, asked, needed, part.loaded]).toEqual([['part', 'part'], 2, 2, 'part']);
+  });
+
+  test('is there at once on the boards that come when its module has been loaded', async () => {
+    let imported = 0;
+    const module = new LazyModule(() => Promise.resolve(++imported));
+    const partOf = (board: string): LazyPart<string, number> =>
+      new LazyPart(module, { create: () => board, onFailed: () => undefined });
+    const used: string[] = [];
+    const first = partOf('first');
+    first.use((part) => used.push(part));
+    expect(used).toEqual([]);
+    await first.load();
+    const second = partOf('second');
+    second.use((part) => used.push(part));
+    expect([used, second.pending, imported]).toEqual([['first', 'second'], undefined, 1]);
   });
 
   test('is used later without an unhandled rejection', async () => {
     const failures: string[] = [];
-    const part = new LazyPart<string>(
-      () => Promise.reject(new Error('offline')),
-      () => undefined,
-      ({ code }) => failures.push(code),
-    );
+    const part = new LazyPart(new LazyModule<string>(() => Promise.reject(new Error('offline'))), {
+      create: (module) => module,
+      onFailed: ({ code }) => failures.push(code),
+    });
     part.use();
     await vi.waitFor(() => {
       expect(failures).toEqual(['load-failed']);

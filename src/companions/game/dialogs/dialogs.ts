@@ -69,6 +69,10 @@ export class Dialogs implements ReactiveController {
   #note = '';
   /** The dialog to open when the open one is closed. */
   #next: DialogName | undefined;
+  /** Those that have been opened: before, a dialog is empty, so that a page is not slower for it. */
+  readonly #opened = new Set<DialogName>();
+  /** The dialog that opens with the next rendering. */
+  #opening: DialogName | undefined;
   readonly #timers = new Map<DialogName, ReturnType<typeof setTimeout>>();
 
   constructor(
@@ -82,7 +86,15 @@ export class Dialogs implements ReactiveController {
   open(name: DialogName): void {
     if (name === 'end' && !this.owner.view().ending) return;
     this.#note = '';
+    this.#opened.add(name);
+    this.#opening = name;
     this.host.requestUpdate();
+    void this.host.updateComplete.then(() => this.#show(name));
+  }
+
+  #show(name: DialogName): void {
+    if (this.#opening !== name) return;
+    this.#opening = undefined;
     const dialog = this.#dialog(name);
     if (dialog.open) return;
     dialog.showModal();
@@ -111,6 +123,7 @@ export class Dialogs implements ReactiveController {
   close(name: DialogName): void {
     clearTimeout(this.#timers.get(name));
     if (this.#next === name) this.#next = undefined;
+    if (this.#opening === name) this.#opening = undefined;
     this.#dialog(name).close();
   }
 
@@ -120,7 +133,7 @@ export class Dialogs implements ReactiveController {
 
   hostUpdated(): void {
     const form = this.#dialog('new-game').querySelector('form');
-    const complete = form !== null && isComplete(form);
+    const complete = form === null || isComplete(form);
     if (complete === this.#complete) return;
     this.#complete = complete;
     this.host.requestUpdate();
@@ -128,20 +141,6 @@ export class Dialogs implements ReactiveController {
 
   render(): TemplateResult {
     const view = this.owner.view();
-    const forms: Readonly<Record<DialogName, unknown>> = {
-      'new-game': this.#newGame(view),
-      options: optionsForm(view.strings, view.options, (options) => this.owner.choose(options)),
-      end: view.ending ? endForm({ ...view, ending: view.ending }) : nothing,
-      restart: restartForm(view.strings),
-      sheet: sheetForm(view.strings, view.session.match, namesOf(view.session.setup, view.strings)),
-      share: this.#share(view),
-      friend: friendForm(
-        view.strings,
-        (setup) => this.owner.startWithFriend(setup),
-        () => this.#dialog('friend').close(),
-      ),
-      keys: keysForm(view.strings),
-    };
     return html`${DIALOGS.map(
       (name) =>
         html`<dialog
@@ -151,9 +150,35 @@ export class Dialogs implements ReactiveController {
           @close=${() => this.#onClose(name)}
           @click=${closeByButton}
         >
-          ${forms[name]}
+          ${this.#opened.has(name) ? this.#form(name, view) : nothing}
         </dialog>`,
     )}`;
+  }
+
+  #form(name: DialogName, view: DialogView): unknown {
+    const { strings, session, ending } = view;
+    switch (name) {
+      case 'new-game':
+        return this.#newGame(view);
+      case 'options':
+        return optionsForm(strings, view.options, (options) => this.owner.choose(options));
+      case 'end':
+        return ending ? endForm({ ...view, ending }) : nothing;
+      case 'restart':
+        return restartForm(strings);
+      case 'sheet':
+        return sheetForm(strings, session.match, namesOf(session.setup, strings));
+      case 'share':
+        return this.#share(view);
+      case 'friend':
+        return friendForm(
+          strings,
+          (setup) => this.owner.startWithFriend(setup),
+          () => this.#dialog('friend').close(),
+        );
+      case 'keys':
+        return keysForm(strings);
+    }
   }
 
   #newGame({ strings, language, session }: DialogView): TemplateResult {
@@ -224,9 +249,9 @@ export class Dialogs implements ReactiveController {
     this.owner.onClose(name, answer);
   }
 
-  /** Whether a dialog is open. */
+  /** Whether a dialog is open, or about to be. */
   get isOpen(): boolean {
-    return this.host.renderRoot.querySelector('dialog[open]') !== null;
+    return this.#opening !== undefined || this.host.renderRoot.querySelector('dialog[open]') !== null;
   }
 
   #dialog(name: DialogName): HTMLDialogElement {

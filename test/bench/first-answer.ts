@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
+import { serve } from '../e2e/support/server.js';
+
+/** How long each request of the slow network takes, in milliseconds. */
+export const LATENCY = 200;
+
+/** How long a page waits for the first move of its engine, from the beginning of the navigation, in milliseconds. */
+export interface FirstAnswer {
+  /** From a server on the same machine. */
+  readonly local: number;
+  /** Where each request takes {@link LATENCY}, the page's own too. */
+  readonly slow: number;
+}
+
+const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>First answer</title><link rel="icon" href="data:,">
+  <script>addEventListener('othello-move', () => { globalThis.answered = performance.now(); }, { once: true });</script>
+  <script type="module" src="/dist/othello-board.js"></script>
+  <body><othello-board engine="black" level="1" pace="0"></othello-board></body></html>`;
+
+/** The best of all runs, each in a browser's context of its own, whose cache is empty. */
+export async function measureFirstAnswer(browser: Browser, runs: number): Promise<FirstAnswer> {
+  const best = async (latency: number): Promise<number> => {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run++) times.push(await measure(browser, latency));
+    return Math.min(...times);
+  };
+  return { local: await best(0), slow: await best(LATENCY) };
+}
+
+async function measure(browser: Browser, latency: number): Promise<number> {
+  const site = await serve({
+    content: { '/': PAGE, '/dist/': { folder: join(process.cwd(), 'dist') } },
+    ...(latency > 0 && { hold: () => sleep(latency) }),
+  });
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/`);
+    const answered = await page.waitForFunction(() => (globalThis as { answered?: number }).answered);
+    return (await answered.jsonValue()) as number;
+  } finally {
+    await context.close();
+    await site.close();
+  }
+}
