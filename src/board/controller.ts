@@ -284,7 +284,7 @@ export class BoardController implements BoardContext {
   ): LazyPart<Part, PartModule<Part>> {
     return new LazyPart(module, {
       ...more,
-      create: ({ createPart }) => createPart(this),
+      create: (loaded) => loaded.createPart(this),
       onLoaded: () => {
         if (this.hasShell) this.requestUpdate();
       },

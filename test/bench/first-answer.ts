@@ -39,7 +39,7 @@ async function measure(browser: Browser, latency: number): Promise<number> {
     const page = await context.newPage();
     await page.goto(`${site.origin}/`);
     const answered = await page.waitForFunction(() => (globalThis as { answered?: number }).answered);
-    return (await answered.jsonValue()) as number;
+    return (await answered.jsonValue())!;
   } finally {
     await context.close();
     await site.close();

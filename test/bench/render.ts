@@ -60,7 +60,7 @@ async function bundle(contestant: Contestant, folder: string): Promise<void> {
     build: {
       outDir: join(folder, 'built'),
       emptyOutDir: false,
-      lib: { entry, formats: ["es"], fileName: () => `${contestant.name}.js` },
+      lib: { entry, formats: ['es'], fileName: () => `${contestant.name}.js` },
       rolldownOptions: { external: [/^\/dist\//u] },
     },
   });

@@ -270,7 +270,7 @@ export class OthelloGame extends LitElement {
   /** The first rendering has a task of its own: between it and the scripts, a page that is being loaded answers. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await nextTask();
-    super.scheduleUpdate();
+    await super.scheduleUpdate();
   }
 
   protected override firstUpdated(changed: PropertyValues): void {
