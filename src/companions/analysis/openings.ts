@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { loaded, loadedFor } from '../../board/lazy.js';
+import { loaded } from '../../board/lazy.js';
 import { squareName } from '../../board/square-name.js';
 import { Localizer } from '../../locales/localizer.js';
 import { fill, plural } from '../../locales/strings.js';
@@ -11,6 +11,7 @@ import { blackValue, problemOf, valueText } from './words.js';
 import { Companion } from '../companion.js';
 import type { OpeningRow } from './opening-rows.js';
 import { styles } from './openings.styles.js';
+import { loadedFor } from '../loaded-for.js';
 
 type Rows = typeof import('./opening-rows.js');
 

@@ -131,8 +131,8 @@ it('a page that is being loaded draws the game in a task of its own, and no dial
   await game.updateComplete;
   await settle(game);
   const dialogs = [...game.shadowRoot!.querySelectorAll('dialog')];
-  expect(dialogs).to.have.length(7);
-  expect(dialogs.map(({ childElementCount }) => childElementCount)).to.deep.equal([0, 0, 0, 0, 0, 0, 0]);
+  expect(dialogs).not.to.have.length(0);
+  expect(dialogs.filter(({ childElementCount }) => childElementCount > 0)).to.have.length(0);
   game.open('keys');
   await settle(game);
   expect(game.shadowRoot!.querySelector<HTMLDialogElement>('#keys')!.open).to.equal(true);
