@@ -17,19 +17,19 @@ export const cs: CoachStrings = {
       good: 'Vynutí si {corners}: {line}.',
     },
     'x-square': {
-      bad: '{move} je pole X u prázdného rohu {squares}.',
+      bad: 'Tah {move} je na pole X u prázdného rohu {squares}.',
       good: '{other} by bylo pole X u prázdného rohu {squares}.',
     },
     'x-square-falls': {
-      bad: '{move} je pole X u rohu {squares} a při nejlepší hře soupeř tento roh vezme: {line}.',
+      bad: 'Tah {move} je na pole X u rohu {squares} a při nejlepší hře soupeř tento roh vezme: {line}.',
       good: '{other} by bylo pole X u rohu {squares} a soupeř by tento roh vzal: {otherLine}.',
     },
     'c-square': {
-      bad: '{move} je pole C u prázdného rohu {squares}.',
+      bad: 'Tah {move} je na pole C u prázdného rohu {squares}.',
       good: '{other} by bylo pole C u prázdného rohu {squares}.',
     },
     'c-square-falls': {
-      bad: '{move} je pole C u rohu {squares} a při nejlepší hře soupeř tento roh vezme: {line}.',
+      bad: 'Tah {move} je na pole C u rohu {squares} a při nejlepší hře soupeř tento roh vezme: {line}.',
       good: '{other} by bylo pole C u rohu {squares} a soupeř by tento roh vzal: {otherLine}.',
     },
     'corner-lost-later': {

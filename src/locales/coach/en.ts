@@ -17,19 +17,19 @@ export const en: CoachStrings = {
       good: 'It wins {corners} by force: {line}.',
     },
     'x-square': {
-      bad: '{move} is the X-square of an empty corner, {squares}.',
+      bad: 'The move {move} is on the X-square of an empty corner, {squares}.',
       good: '{other} would be the X-square of an empty corner, {squares}.',
     },
     'x-square-falls': {
-      bad: '{move} is the X-square of {squares}, and in best play the opponent takes this corner: {line}.',
+      bad: 'The move {move} is on the X-square of {squares}, and in best play the opponent takes this corner: {line}.',
       good: '{other} would be the X-square of {squares}, and the opponent would take this corner: {otherLine}.',
     },
     'c-square': {
-      bad: '{move} is the C-square of an empty corner, {squares}.',
+      bad: 'The move {move} is on the C-square of an empty corner, {squares}.',
       good: '{other} would be the C-square of an empty corner, {squares}.',
     },
     'c-square-falls': {
-      bad: '{move} is the C-square of {squares}, and in best play the opponent takes this corner: {line}.',
+      bad: 'The move {move} is on the C-square of {squares}, and in best play the opponent takes this corner: {line}.',
       good: '{other} would be the C-square of {squares}, and the opponent would take this corner: {otherLine}.',
     },
     'corner-lost-later': {

@@ -17,19 +17,19 @@ export const fr: CoachStrings = {
       good: 'Ce coup gagne {corners} à coup sûr\u00a0: {line}.',
     },
     'x-square': {
-      bad: '{move} est la case X d’un coin vide, {squares}.',
+      bad: 'Le coup {move} occupe la case X d’un coin vide, {squares}.',
       good: '{other} serait la case X d’un coin vide, {squares}.',
     },
     'x-square-falls': {
-      bad: '{move} est la case X de {squares}, et au meilleur jeu l’adversaire prend ce coin\u00a0: {line}.',
+      bad: 'Le coup {move} occupe la case X de {squares}, et au meilleur jeu l’adversaire prend ce coin\u00a0: {line}.',
       good: '{other} serait la case X de {squares}, et l’adversaire prendrait ce coin\u00a0: {otherLine}.',
     },
     'c-square': {
-      bad: '{move} est la case C d’un coin vide, {squares}.',
+      bad: 'Le coup {move} occupe la case C d’un coin vide, {squares}.',
       good: '{other} serait la case C d’un coin vide, {squares}.',
     },
     'c-square-falls': {
-      bad: '{move} est la case C de {squares}, et au meilleur jeu l’adversaire prend ce coin\u00a0: {line}.',
+      bad: 'Le coup {move} occupe la case C de {squares}, et au meilleur jeu l’adversaire prend ce coin\u00a0: {line}.',
       good: '{other} serait la case C de {squares}, et l’adversaire prendrait ce coin\u00a0: {otherLine}.',
     },
     'corner-lost-later': {
