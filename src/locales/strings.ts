@@ -60,9 +60,13 @@ export interface Messages {
  */
 export interface Strings extends Labels, Messages {}
 
-/** Fills `{name}` in a text, and begins it with a capital letter. */
+/** A sentence that begins with a square: its name has no capital. */
+const BEGINS_WITH_SQUARE = /^[a-h][1-8]/;
+
+/** Fills `{name}` in a text, and begins it with a capital letter, if not with a square. */
 export function fill(text: string, values: Readonly<Record<string, string | number>> = {}): string {
   const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  if (BEGINS_WITH_SQUARE.test(filled)) return filled;
   return filled.charAt(0).toUpperCase() + filled.slice(1);
 }
 

@@ -51,13 +51,13 @@ describe('learning from mistakes, by touch', () => {
     await page.getByText('Move 1: Black played a2 here.').waitFor();
     expect((await boardState(page)).ply).toBe(0);
     await squareOf(page, 'a2').tap();
-    await page.getByText('A2 is the move from the game. Look for another one.').waitFor();
+    await page.getByText('a2 is the move from the game. Look for another one.').waitFor();
     await button(DRILL.hint).tap();
     await page.getByText(DRILL.hintCorner).waitFor();
     await button(DRILL.hint).tap();
     await page.getByText(/^It is one of these: a1, /).waitFor();
     await squareOf(page, 'a1').tap();
-    await page.getByText('A1 is the best move.').waitFor();
+    await page.getByText('a1 is the best move.').waitFor();
     await button(DRILL.next).tap();
     await page.getByText('Done: you found 1 of 1 by yourself.').waitFor();
     await button(DRILL.end).tap();

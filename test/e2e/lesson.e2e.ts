@@ -24,7 +24,7 @@ test('a lesson is read, followed and solved by role and name; on paper it has it
   await board.getByText('Black to move: find the move.').waitFor();
   expect(await page.getByText('It is the Tiger.').isVisible()).toBe(false);
   await board.getByRole('gridcell', { name: 'c4, legal' }).click();
-  await board.getByText('C4 is right.').waitFor();
+  await board.getByText('c4 is right.').waitFor();
   await page.getByText('It is the Tiger.').waitFor();
   await board.getByRole('button', { name: 'Finish' }).click();
   await board.getByText('Moves found at the first try: 1 of 1.').waitFor();

@@ -66,7 +66,7 @@ export class KeyCommands {
     this.#announcements.say(fill(strings.hint, { square: name }));
   }
 
-  /** "D3: +2." */
+  /** "d3: +2." */
   #sayValue(): void {
     const { strings, coordinateStyle } = this.#announcements.localized;
     const square = SQUARES[this.#context.focusIndex]!;

@@ -10,7 +10,7 @@ import type {
 import { nextTask } from '../../board/next-task.js';
 import { Localizer } from '../../locales/localizer.js';
 import { fill } from '../../locales/strings.js';
-import { opponent, type Color } from '../../rules/color.js';
+import type { Color } from '../../rules/color.js';
 import { OthelloClock } from '../clock.js';
 import { OthelloControls, type HintDetail } from '../controls.js';
 import { OthelloEvaluation } from '../evaluation.js';
@@ -163,7 +163,6 @@ export class OthelloGame extends LitElement {
     this.#messages = new GameMessages(host);
     this.#coach = new GameCoach(host);
     this.#friend = new FriendGame(host, {
-      names: () => this.#names,
       givenNames: () => givenNames(this.#game.session),
       onLink: (text) => {
         this.#linkText = text;
@@ -354,7 +353,7 @@ export class OthelloGame extends LitElement {
   }
 
   get #names(): Readonly<Record<Color, string>> {
-    return sideNames(this.#game.session, this.#strings);
+    return sideNames(this.#game.session, this.#strings, this.#friend.side);
   }
 
   /** What there is to do in a game with somebody elsewhere. */
@@ -363,7 +362,7 @@ export class OthelloGame extends LitElement {
     if (side === undefined) return undefined;
     const { friend } = this.#strings;
     const { gameOver, turn } = this.board;
-    const waiting = fill(friend.waiting, { name: this.#names[opponent(side)] });
+    const waiting = fill(friend.waiting, { name: this.#friend.otherName });
     return {
       text: gameOver ? undefined : turn === side ? friend.yourTurn : waiting,
       send: canSend ? () => void this.#friend.send() : undefined,

@@ -1,5 +1,6 @@
 import type { GameStrings } from '../../locales/game/strings.js';
-import type { Color } from '../../rules/color.js';
+import { fill } from '../../locales/strings.js';
+import { opponent, type Color } from '../../rules/color.js';
 import { playerOf, type Session } from './session.js';
 import type { GameSetup } from './setup.js';
 
@@ -15,8 +16,21 @@ export function usualNames(players: GameSetup['players'], strings: GameStrings):
   return players === 'one' ? [strings.you, strings.computer] : [strings.player, strings.player2];
 }
 
-/** Who plays which colour, by name. */
-export function sideNames(session: Session, strings: GameStrings): Readonly<Record<Color, string>> {
+/**
+ * Who plays which colour, by name.
+ *
+ * @param here the side that is played here, where the other one is somebody elsewhere
+ */
+export function sideNames(
+  session: Session,
+  strings: GameStrings,
+  here?: Color,
+): Readonly<Record<Color, string>> {
+  if (here) {
+    const given = givenNames(session);
+    const usual = { [here]: strings.you, [opponent(here)]: fill(strings.friend.someone) };
+    return { black: given.black || usual['black']!, white: given.white || usual['white']! };
+  }
   const names = namesOf(session.setup, strings);
   return { black: names[playerOf(session, 'black')], white: names[playerOf(session, 'white')] };
 }

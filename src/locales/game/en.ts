@@ -184,6 +184,7 @@ export const en: GameStrings = {
     help: 'You take turns by sending each other a link. The whole game is in the link: no account, no server.',
     yourName: 'Your name, if you like',
     friendName: 'Your friend’s name',
+    someone: 'your friend',
     send: 'Send the link',
     invitation: 'Othello with {name}: it is your turn.',
     copied: 'The link is copied. Send it to {name}.',

@@ -190,6 +190,7 @@ export const fr: GameStrings = {
     help: 'Chacun joue à son tour et envoie un lien à l’autre. Toute la partie est dans le lien\u00a0: ni compte, ni serveur.',
     yourName: 'Votre nom, si vous voulez',
     friendName: 'Le nom de votre ami',
+    someone: 'votre ami',
     send: 'Envoyer le lien',
     invitation: 'Othello avec {name}\u00a0: à vous de jouer.',
     copied: 'Le lien est copié. Envoyez-le à {name}.',

@@ -148,6 +148,8 @@ export interface GameStrings {
     readonly help: string;
     readonly yourName: string;
     readonly friendName: string;
+    /** What a friend without a name is called, in the middle of a sentence. */
+    readonly someone: string;
     readonly send: string;
     /** Sent with the link. */
     readonly invitation: string;

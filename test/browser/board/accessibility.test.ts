@@ -135,7 +135,7 @@ describe('a board for those who hear it', () => {
   it('answers a click where nobody may play in words and by a short shake, which less motion leaves out', async () => {
     const element = await board({ interactive: '' });
     cell(element, 'a1').click();
-    expect(await spoken(element)).to.contain('A1 is not legal.');
+    expect(await spoken(element)).to.contain('a1 is not legal.');
     expect(cell(element, 'a1').getAnimations()).to.have.length(1);
     await emulateMedia({ reducedMotion: 'reduce' });
     cell(element, 'h8').click();

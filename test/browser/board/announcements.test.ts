@@ -107,7 +107,7 @@ describe('what a board says', () => {
       cell(element, square).click();
       await task();
     }
-    expect(said).to.deep.equal(['A1 is not legal.', 'A1 is not legal.\u00a0', 'D4 is occupied.']);
+    expect(said).to.deep.equal(['a1 is not legal.', 'a1 is not legal.\u00a0', 'd4 is occupied.']);
   });
 
   it('34. the engine’s move as one of its own, and nothing of what it thinks meanwhile', async () => {

@@ -107,10 +107,10 @@ describe('a lesson', () => {
     await eventually(() => board.interactive);
     await board.updateComplete;
     click('c5');
-    await eventually(() => text().includes('C5 is not the move.'));
+    await eventually(() => text().includes('c5 is not the move.'));
     expect(board.history.join('')).to.equal('f5d6');
     click('c3');
-    await eventually(() => text().includes('C3 is right.'));
+    await eventually(() => text().includes('c3 is right.'));
     expect(board.history.join('')).to.equal('f5d6c3');
     expect(getComputedStyle(kept).display).not.to.equal('none');
     button('Finish').click();
@@ -159,10 +159,10 @@ describe('a lesson', () => {
     await eventually(() => text().includes('The computer failed'));
     isBroken = false;
     click('f4');
-    await eventually(() => text().includes('F4 loses 4 discs. Try another move.'));
+    await eventually(() => text().includes('f4 loses 4 discs. Try another move.'));
     expect(board.ply).to.equal(1);
     click('d6');
-    await eventually(() => text().includes('D6 is right.'));
+    await eventually(() => text().includes('d6 is right.'));
     expect(board.ply).to.equal(2);
   });
 

@@ -66,7 +66,7 @@ describe('a puzzle', () => {
     await eventually(() => told.length === 1);
     await element.updateComplete;
     expect(element.result).to.deep.equal({ solved: true, mistakes: 0, hints: 0, shown: false });
-    expect(text()).to.contain('A4 is right.');
+    expect(text()).to.contain('a4 is right.');
     expect(text()).to.contain('Solved at the first try.');
     // What the solution says needs no engine.
     expect(state.asked).to.equal(0);

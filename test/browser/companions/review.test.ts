@@ -184,9 +184,9 @@ describe('learning from mistakes', () => {
     expect(board.ply).to.equal(1);
     expect(textOf('othello-review')).to.contain('Move 2: White played d6 here. Find a better move');
     click(board, 'd6');
-    await eventually(() => textOf('othello-review').includes('D6 is the move from the game.'));
+    await eventually(() => textOf('othello-review').includes('d6 is the move from the game.'));
     click(board, 'f4');
-    await eventually(() => textOf('othello-review').includes('F4 is the best move.'));
+    await eventually(() => textOf('othello-review').includes('f4 is the best move.'));
     expect(board.moves).to.equal(MOVES);
     button('othello-review', 'Next')!.click();
     await eventually(() => textOf('othello-review').includes('Done: you found 1 of 1 by yourself.'));

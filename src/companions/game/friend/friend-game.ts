@@ -7,8 +7,6 @@ import { friendAddress, friendText, type FriendNames } from './link.js';
 export interface FriendOwner {
   /** The names that the players gave; empty where they gave none. */
   givenNames(): FriendNames;
-  /** The names as they are shown. */
-  names(): FriendNames;
   /** The text of the link that leads to the game as it is now. */
   onLink(text: string): void;
 }
@@ -90,10 +88,10 @@ export class FriendGame {
   /** Hands the link to the system's share sheet; where there is none, to the clipboard. */
   async send(): Promise<void> {
     const { friend, name, share } = this.#host.strings();
-    const other = this.#otherName;
     const data = {
       title: name,
-      text: fill(friend.invitation, { name: this.#owner.names()[this.#side!] }),
+      // Whoever reads it is the friend of the one who sends it.
+      text: fill(friend.invitation, { name: this.#nameOf(this.#side!) }),
       url: this.#address,
     };
     try {
@@ -107,14 +105,19 @@ export class FriendGame {
     }
     try {
       await navigator.clipboard.writeText(this.#address);
-      this.#host.setMessage(fill(friend.copied, { name: other }));
+      this.#host.setMessage(fill(friend.copied, { name: this.otherName }));
     } catch {
       this.#host.setMessage(`${share.notCopied} ${this.#address}`);
     }
   }
 
-  get #otherName(): string {
-    return this.#owner.names()[opponent(this.#side!)];
+  /** What the other player is called in a sentence. */
+  get otherName(): string {
+    return this.#nameOf(opponent(this.#side!));
+  }
+
+  #nameOf(side: Color): string {
+    return this.#owner.givenNames()[side] || this.#host.strings().friend.someone;
   }
 }
 
