@@ -1,4 +1,5 @@
-/** `othello-board/book.js`: the opening book, what people play, and even starts. */
+/** `othello-board/book.js`: the opening book, an engine that plays by it, what people play, and even starts. */
 export { bookMoves, bookSize, bookValue, type BookMove } from './book/book.js';
 export { evenStart, type EvenStartOptions } from './book/even-start.js';
 export { PlayedGames, type PlayedMove } from './book/played-games.js';
+export { withBook, type WithBookOptions } from './book/with-book.js';

@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest';
+import { bookMoves, withBook } from '../../../src/book.js';
+import type { Engine, SearchResult } from '../../../src/engine/engine.js';
+import { Position } from '../../../src/rules/position.js';
+
+const POSITION = Position.start.play('f5');
+const SEARCHED = { move: 'd6', nodes: 1000 } as unknown as SearchResult;
+
+function engine() {
+  return {
+    version: 'tried',
+    search: vi.fn(() => Promise.resolve(SEARCHED)),
+    close: vi.fn(),
+  } satisfies Engine;
+}
+
+describe('an engine with the book', () => {
+  it('answers without a search, with a move that gives little away and its value', async () => {
+    const inner = engine();
+    const values = new Map(bookMoves(POSITION)!.map(({ move, value }) => [move, value]));
+    const best = Math.max(...values.values());
+    for (let seed = 1; seed <= 40; seed++) {
+      const { move, value, nodes } = await withBook(inner, { spread: 2 }).search(POSITION, { seed });
+      expect(value).toBe(values.get(move as 'd6'));
+      expect(best - value).toBeLessThanOrEqual(2);
+      expect(nodes).toBe(0);
+    }
+    expect(inner.search).not.toHaveBeenCalled();
+  });
+
+  it('varies, and repeats itself with the same seed', async () => {
+    const varied = withBook(engine(), { spread: 30 });
+    const seeds = Array.from({ length: 30 }, (_, seed) => seed);
+    const played = async () =>
+      Promise.all(seeds.map(async (seed) => (await varied.search(POSITION, { seed })).move));
+    const first = await played();
+    expect(new Set(first).size).toBeGreaterThan(1);
+    expect(await played()).toEqual(first);
+    const always = withBook(engine(), { spread: 0, random: () => 0.999 });
+    expect((await always.search(POSITION)).value).toBe(bookMoves(POSITION)![0]!.value);
+  });
+
+  it.each([
+    ['a level that knows no book', { level: 'easy' }],
+    ['several values', { multiPv: 3 }],
+    ['a proof', { exact: true }],
+    ['who wins', { goal: 'wld' }],
+  ] as const)('searches for %s', async (_, limits) => {
+    const inner = engine();
+    expect(await withBook(inner).search(POSITION, limits)).toBe(SEARCHED);
+    expect(inner.search).toHaveBeenCalledWith(POSITION, limits);
+  });
+
+  it('searches where the book ends', async () => {
+    const inner = engine();
+    let position: Position = POSITION;
+    while (bookMoves(position)) position = position.play(position.legalMoves.at(-1)!);
+    expect(await withBook(inner).search(position, { level: 10 })).toBe(SEARCHED);
+  });
+
+  it('plays by it from the level that is asked for', async () => {
+    const inner = engine();
+    await withBook(inner, { from: 2 }).search(POSITION, { level: 'easy' });
+    expect(inner.search).not.toHaveBeenCalled();
+  });
+
+  it('is aborted, named and closed as the engine inside', async () => {
+    const inner = engine();
+    const whole = withBook(inner);
+    const reason = new Error('enough');
+    await expect(whole.search(POSITION, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    expect(whole.version).not.toBe(inner.version);
+    whole.close();
+    expect(inner.close).toHaveBeenCalledOnce();
+  });
+
+  it('refuses a spread that is none', () => {
+    for (const spread of [-1, Number.NaN]) expect(() => withBook(engine(), { spread })).toThrow(RangeError);
+  });
+});
