@@ -51,7 +51,7 @@ export default [
   gzip('engine worker', ['dist/othello-worker.js'], 6_100),
   ...languages.flatMap((name) =>
     ['', 'analysis-', 'companions-', 'game-', 'puzzle-', 'lesson-'].map((part) =>
-      gzip(`language ${part}${name}`, [`dist/othello-${part}${name}.js`], part === 'game-' ? 4_400 : 2_000),
+      gzip(`language ${part}${name}`, [`dist/othello-${part}${name}.js`], part === 'game-' ? 4_700 : 2_000),
     ),
   ),
   // Fetched when openings are first shown.

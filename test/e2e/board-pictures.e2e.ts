@@ -71,7 +71,9 @@ const PICTURES: Readonly<Record<string, Picture>> = {
 };
 
 async function take({ attributes, width, media, act }: Picture): Promise<Buffer> {
-  const board = `<othello-board style="width: ${width}px" ${attributes}></othello-board>`;
+  // The legend is the page's text: how wide it is, and so how many lines it has, is up to the fonts of the machine.
+  const style = '<style>othello-board::part(legend) { display: none }</style>';
+  const board = `${style}<othello-board style="width: ${width}px" ${attributes}></othello-board>`;
   const { page } = await stage.open(
     html('/dist/othello-board.js', board).replace(
       '<head>',

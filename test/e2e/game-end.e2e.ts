@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Position } from '../../src/rules/position.js';
 import { discCount } from '../../src/rules/score.js';
 import type { Square } from '../../src/rules/square.js';
-import { SIZES, useGame, type GamePage } from './support/game-page.js';
+import { PHONE, useGame, type GamePage } from './support/game-page.js';
 
 const { open: openGame } = useGame();
 const NAMES = { 'First player': 'Ann', 'Second player': 'Bob' };
@@ -19,7 +19,7 @@ function toOneAhead(): { readonly moves: string; readonly ahead: 'black' | 'whit
   return { moves: moves.join(''), ahead: position.turn };
 }
 
-describe.each(SIZES)('the clock at %s', (_, viewport) => {
+describe.each([PHONE])('the clock at %s', (_, viewport) => {
   /** A page whose time the test lets pass. */
   const timed = (): Promise<GamePage> => openGame({ viewport }, (page) => page.clock.install());
   /** A clock begins when the dialog before the game is closed, a moment after it cannot be seen. */
@@ -110,7 +110,7 @@ describe.each(SIZES)('the clock at %s', (_, viewport) => {
   });
 });
 
-describe.each(SIZES)('the end at %s', (_, viewport) => {
+describe.each([PHONE])('the end at %s', (_, viewport) => {
   const open = (): Promise<GamePage> => openGame({ viewport });
   const resign = async (game: GamePage): Promise<void> => {
     await game.button('Resign').click();

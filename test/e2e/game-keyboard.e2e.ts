@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { SIZES, useGame, type GamePage } from './support/game-page.js';
+import { DESKTOP, useGame, type GamePage } from './support/game-page.js';
 
 const { open: openGame } = useGame();
 
-describe.each(SIZES)('by keyboard alone at %s', (_, viewport) => {
+describe.each([DESKTOP])('by keyboard alone at %s', (_, viewport) => {
   let game: GamePage;
   const open = async (): Promise<GamePage> => (game = await openGame({ viewport }));
   const press = (...keys: readonly string[]): Promise<void> => game.press(...keys);

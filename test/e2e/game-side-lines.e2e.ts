@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { OthelloBoard } from '../../src/board/element.js';
-import { SIZES, useGame } from './support/game-page.js';
+import { PHONE, useGame } from './support/game-page.js';
 
 const { open: openGame, url } = useGame();
 
-describe.each(SIZES)('side lines at %s', (_, viewport) => {
+describe.each([PHONE])('side lines at %s', (_, viewport) => {
   test('what was taken back is listed, and gone back to', async () => {
     const game = await openGame({ viewport });
     const { page } = game;

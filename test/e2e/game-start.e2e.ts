@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { SIZES, useGame, type GamePage } from './support/game-page.js';
+import { PHONE, useGame, type GamePage } from './support/game-page.js';
 
 const { open: openGame } = useGame();
 
-describe.each(SIZES)('before a game at %s', (_, viewport) => {
+describe.each([PHONE])('before a game at %s', (_, viewport) => {
   const open = (): Promise<GamePage> => openGame({ viewport });
   const withLot = (): Promise<GamePage> =>
     openGame({ viewport }, (page) => page.addInitScript(() => (Math.random = () => 0.9)));

@@ -5,11 +5,11 @@ import type { OthelloGame } from '../../../src/companions/game/game.js';
 import { complaints, launch } from './browser.js';
 import { serveSharedDemo, type ServedDemo } from './demo.js';
 
-/** The windows in which the game is played. */
-export const SIZES = [
-  ['1280x800', { width: 1280, height: 800 }],
-  ['360x740', { width: 360, height: 740 }],
-] as const;
+/** The windows in which the game is played, each with its name. */
+export const DESKTOP = ['1280x800', { width: 1280, height: 800 }] as const;
+export const PHONE = ['360x740', { width: 360, height: 740 }] as const;
+/** For what depends on the width; the rest is tested in one of them. */
+export const SIZES = [DESKTOP, PHONE] as const;
 
 type PageOptions = NonNullable<Parameters<Browser['newPage']>[0]>;
 
