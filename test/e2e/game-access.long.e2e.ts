@@ -18,7 +18,7 @@ async function expectAccessibleDialogs(game: GamePage): Promise<void> {
     ['Restart', 'Keep playing'],
   ] as const) {
     await game.button(button).click();
-    if (button === 'New game') await dialog.getByText('Clock, handicap, match').click();
+    if (button === 'New game') await dialog.getByText('Clock, opening, handicap, match').click();
     expect(await game.violations('dialog'), button).toEqual([]);
     await dialog.getByRole('button', { name: close, exact: true }).click();
   }

@@ -27,7 +27,7 @@ describe.each([DESKTOP])('by keyboard alone at %s', (_, viewport) => {
     await open();
     await game.tabTo('New game');
     await press('Enter', 'ArrowRight');
-    await game.tabTo('Clock, handicap, match');
+    await game.tabTo('Clock, opening, handicap, match');
     await press('Enter');
     await game.tabTo('Time per player');
     await press('End', 'ArrowUp');

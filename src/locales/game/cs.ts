@@ -87,7 +87,7 @@ export const cs: GameStrings = {
     games: 'Počet partií',
     target: 'Kolik bodů stačí k výhře',
     byHand: 'Otáčet kameny ručně (pro výuku)',
-    rules: 'Hodiny, handicap, zápas',
+    rules: 'Hodiny, zahájení, handicap, zápas',
     start: 'Začít',
     cancel: 'Zrušit',
   },

@@ -87,7 +87,7 @@ export const en: GameStrings = {
     games: 'Games',
     target: 'Points to reach',
     byHand: 'Flip the discs by hand (for learning)',
-    rules: 'Clock, handicap, match',
+    rules: 'Clock, opening, handicap, match',
     start: 'Start',
     cancel: 'Cancel',
   },

@@ -87,7 +87,7 @@ export const fr: GameStrings = {
     games: 'Parties',
     target: 'Total à atteindre',
     byHand: 'Retourner les pions à la main (pour apprendre)',
-    rules: 'Pendule, handicap, match',
+    rules: 'Pendule, ouverture, handicap, match',
     start: 'Commencer',
     cancel: 'Annuler',
   },

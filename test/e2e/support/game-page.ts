@@ -189,7 +189,7 @@ export class GamePage {
     for (const [label, name] of Object.entries(choices.names ?? {}))
       await dialog.getByLabel(label).fill(name);
     if (choices.side) await dialog.getByRole('radio', { name: choices.side, exact: true }).check();
-    if (choices.rules || choices.byHand) await dialog.getByText('Clock, handicap, match').click();
+    if (choices.rules || choices.byHand) await dialog.getByText('Clock, opening, handicap, match').click();
     for (const [label, value] of Object.entries(choices.rules ?? {})) {
       const field = dialog.getByLabel(label, { exact: true });
       if ((await field.evaluate(({ localName }) => localName)) === 'select') {
