@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** How long a condition may take to come true. A second, vitest's own, is too short for two busy cores. */
@@ -8,6 +9,9 @@ const expectation = { poll: { timeout: 15_000 } };
  * starves, is not what is tested. What fails twice has failed; what did so once stands in the output as `retry x1`.
  */
 const retry = process.env['CI'] === 'true' ? 1 : 0;
+
+/** Both cores of a small machine: left to itself, vitest keeps one free. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** What takes long to test is named so, and runs by `npm run test:all` alone. */
 const LONG = '**/*.long.*.ts';
@@ -34,6 +38,7 @@ export default defineConfig({
           include: ['test/unit/**/*.spec.ts'],
           exclude: [LONG],
           testTimeout: 180_000,
+          maxWorkers,
           retry,
           expect: expectation,
         },
@@ -51,6 +56,7 @@ export default defineConfig({
           name: 'long',
           include: ['test/unit/**/*.long.spec.ts'],
           testTimeout: 300_000,
+          maxWorkers,
           retry,
           expect: expectation,
         },
