@@ -34,8 +34,8 @@ export default [
   // what its parts import, so that the first answer waits for three requests one behind the other instead of seven; and it
   // says what it was given where it refuses a value of any type. 200 more let a board have its parts with its first rendering
   // where their modules are there: 100 boards to play on take as long as 100 diagrams (src/board/lazy.ts).
-  gzip('board, with lit', [...board], 17_250),
-  gzip('board, without lit', [...withImports('build/sizes/board-without-lit.js')], 14_700),
+  gzip('board, with lit', [...board], 17_300),
+  gzip('board, without lit', [...withImports('build/sizes/board-without-lit.js')], 14_750),
   gzip('board, when it is played on', later('interaction'), 6_500),
   gzip(
     'board, all that it may fetch later',

@@ -1,5 +1,6 @@
 /** The package's own script, or this module where nothing bundles it: the engine's files lie in the same folder. */
-const OWN = /^(.*\/)(?:othello-board|lib\/engine\/warm-up)\.js(?:\?.*)?$/;
+const SCRIPT = /^(https?:.*\/)othello-board\.js(?:\?.*)?$/;
+const MODULE = /^(https?:.*\/)lib\/engine\/warm-up\.js(?:\?.*)?$/;
 
 const asked = new Set<string>();
 
@@ -11,7 +12,7 @@ const asked = new Set<string>();
  * @param url where the page says that the worker lies
  */
 export function warmUp(url: string | URL | undefined): void {
-  const folder = OWN.exec(import.meta.url)?.[1];
+  const folder = ownFolder();
   const worker = url ?? (folder && `${folder}othello-worker.js`);
   if (!worker) return;
   for (const file of ['', 'engine.wasm', 'weights.bin']) {
@@ -27,4 +28,12 @@ export function warmUp(url: string | URL | undefined): void {
       // Nothing lies beside such an address.
     }
   }
+}
+
+function ownFolder(): string | undefined {
+  const address = import.meta.url;
+  const folder = SCRIPT.exec(address)?.[1];
+  // A development server may name a bundle of its own like our script; no page has a tag for that.
+  if (folder) return [...document.scripts].some(({ src }) => src.startsWith(folder)) ? folder : undefined;
+  return MODULE.exec(address)?.[1];
 }

@@ -36,10 +36,10 @@ async function paste(html: string): Promise<Page> {
 async function expectBoards(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const own = 'othello-board, club-board';
-    const boards = [...document.querySelectorAll(`${own}, othello-game, othello-puzzle, othello-lesson`)].map(
-      (element) =>
-        // Games and puzzles have their board inside.
-        element.matches(own) ? element : element.shadowRoot?.querySelector('othello-board'),
+    // Games and puzzles have their board inside, and so have lessons that use no other one.
+    const others = 'othello-game, othello-puzzle, othello-lesson:not([for], :has([slot=board]))';
+    const boards = [...document.querySelectorAll(`${own}, ${others}`)].map((element) =>
+      element.matches(own) ? element : element.shadowRoot?.querySelector('othello-board'),
     );
     const drawn = boards.every((board) => board?.shadowRoot?.querySelector('[data-square=h8]'));
     return boards.length > 0 && drawn && !document.querySelector(':not(:defined)');

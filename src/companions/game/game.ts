@@ -7,7 +7,6 @@ import type {
   MoveDetail,
   SquareClickDetail,
 } from '../../board/events.js';
-import { nextTask } from '../../board/next-task.js';
 import { Localizer } from '../../locales/localizer.js';
 import { fill } from '../../locales/strings.js';
 import type { Color } from '../../rules/color.js';
@@ -264,12 +263,6 @@ export class OthelloGame extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     globalThis.removeEventListener('pagehide', this.#save);
-  }
-
-  /** The first rendering has a task of its own: between it and the scripts, a page that is being loaded answers. */
-  protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await nextTask();
-    await super.scheduleUpdate();
   }
 
   protected override firstUpdated(changed: PropertyValues): void {
