@@ -1,11 +1,12 @@
 import type { Engine, Level, SearchLimits, SearchResult } from '../engine/engine.js';
 import { levelNumber } from '../engine/levels.js';
+import { Position } from '../rules/position.js';
 import { randomNumbers } from '../rules/random.js';
 import { bookMoves, type BookMove } from './book.js';
 
 /** How an engine uses the opening book. */
 export interface WithBookOptions {
-  /** The weakest level that knows the book, 1 to 10; 7 unless given. A search without a level always does. */
+  /** The weakest level that knows the book, 1 to 10; 7 unless given. */
   readonly from?: Level;
   /** What a move may give away against the best one and still be played, in discs, 0 or more; 1 unless given. */
   readonly spread?: number;
@@ -17,8 +18,8 @@ export interface WithBookOptions {
 const BOOK_DEPTH = 12;
 
 /**
- * An engine that answers at once in the opening, and not always the same: by the opening book, where it has the position, one of the moves
- * that are about as good as the best. Whatever asks for more than a move (several values, a proven one) is searched.
+ * An engine that plays at once in the opening, and not always the same: by the opening book, where it has the position, one of the moves
+ * that are about as good as the best. What asks for a value and not for a level's move, as hints and reviews do, is searched.
  *
  * @throws {RangeError} when `spread` is no number, or negative.
  */
@@ -31,7 +32,9 @@ export function withBook(
     ...(engine.version !== undefined && { version: `${engine.version}, with its book` }),
     search: async (position, limits = {}) => {
       limits.signal?.throwIfAborted();
-      const moves = wantsBook(limits, from) ? bookMoves(position) : undefined;
+      // What is no position the engine refuses, by name.
+      const isAsked = wantsBook(limits, from) && position instanceof Position;
+      const moves = isAsked ? bookMoves(position) : undefined;
       if (!moves) return engine.search(position, limits);
       const next = limits.seed === undefined ? random : randomNumbers(limits.seed);
       return answerOf(choose(moves, spread, next()));
@@ -42,8 +45,8 @@ export function withBook(
 }
 
 function wantsBook({ level, exact, goal = 'score', multiPv = 1 }: SearchLimits, from: Level): boolean {
-  if (exact || goal !== 'score' || multiPv > 1) return false;
-  return level === undefined || levelNumber(level) >= from;
+  if (level === undefined || exact || goal !== 'score' || multiPv > 1) return false;
+  return levelNumber(level) >= from;
 }
 
 /** One of the moves that give little away, each as likely as the others. */

@@ -20,7 +20,10 @@ describe('an engine with the book', () => {
     const values = new Map(bookMoves(POSITION)!.map(({ move, value }) => [move, value]));
     const best = Math.max(...values.values());
     for (let seed = 1; seed <= 40; seed++) {
-      const { move, value, nodes } = await withBook(inner, { spread: 2 }).search(POSITION, { seed });
+      const { move, value, nodes } = await withBook(inner, { spread: 2 }).search(POSITION, {
+        level: 10,
+        seed,
+      });
       expect(value).toBe(values.get(move as 'd6'));
       expect(best - value).toBeLessThanOrEqual(2);
       expect(nodes).toBe(0);
@@ -32,19 +35,20 @@ describe('an engine with the book', () => {
     const varied = withBook(engine(), { spread: 30 });
     const seeds = Array.from({ length: 30 }, (_, seed) => seed);
     const played = async () =>
-      Promise.all(seeds.map(async (seed) => (await varied.search(POSITION, { seed })).move));
+      Promise.all(seeds.map(async (seed) => (await varied.search(POSITION, { level: 10, seed })).move));
     const first = await played();
     expect(new Set(first).size).toBeGreaterThan(1);
     expect(await played()).toEqual(first);
     const always = withBook(engine(), { spread: 0, random: () => 0.999 });
-    expect((await always.search(POSITION)).value).toBe(bookMoves(POSITION)![0]!.value);
+    expect((await always.search(POSITION, { level: 10 })).value).toBe(bookMoves(POSITION)![0]!.value);
   });
 
   it.each([
     ['a level that knows no book', { level: 'easy' }],
-    ['several values', { multiPv: 3 }],
-    ['a proof', { exact: true }],
-    ['who wins', { goal: 'wld' }],
+    ['a value', { depth: 8 }],
+    ['several values', { level: 10, multiPv: 3 }],
+    ['a proof', { level: 10, exact: true }],
+    ['who wins', { level: 10, goal: 'wld' }],
   ] as const)('searches for %s', async (_, limits) => {
     const inner = engine();
     expect(await withBook(inner).search(POSITION, limits)).toBe(SEARCHED);
@@ -68,10 +72,19 @@ describe('an engine with the book', () => {
     const inner = engine();
     const whole = withBook(inner);
     const reason = new Error('enough');
-    await expect(whole.search(POSITION, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    await expect(whole.search(POSITION, { level: 10, signal: AbortSignal.abort(reason) })).rejects.toBe(
+      reason,
+    );
     expect(whole.version).not.toBe(inner.version);
     whole.close();
     expect(inner.close).toHaveBeenCalledOnce();
+  });
+
+  it('leaves it to the engine to refuse what is no position', async () => {
+    const inner = engine();
+    const none = undefined as unknown as Position;
+    await withBook(inner).search(none, { level: 10 });
+    expect(inner.search).toHaveBeenCalledOnce();
   });
 
   it('refuses a spread that is none', () => {
