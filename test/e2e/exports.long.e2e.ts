@@ -117,21 +117,7 @@ describe('importing', () => {
 
   test('what is defined by one copy of the package is left alone by another', async () => {
     const first = Object.keys(DEFINING);
-    const others = [
-      'board',
-      'score',
-      'clock',
-      'moves',
-      'controls',
-      'evaluation',
-      'graph',
-      'lines',
-      'openings',
-      'review',
-      'puzzle',
-      'lesson',
-      'game',
-    ].map((name) => `/second/othello-${name}.js`);
+    const others = Object.values(DEFINING).map((tag) => `/second/${tag}.js`);
     const done = await effects(...first, ...others, '/second/othello-all.js');
     expect(others.flatMap((name) => done[name])).toEqual([]);
     expect(done['/second/othello-all.js']).toEqual([]);
