@@ -74,3 +74,19 @@ export const shared = css`
     white-space: nowrap;
   }
 `;
+
+/** Buttons with words, of elements that ask something; `main` is what one does next. */
+export const actions = css`
+  .action {
+    min-height: 2.75rem;
+    padding: 0.3rem 0.9rem;
+    border: 1px solid var(--_field-edge);
+    border-radius: 0.6rem;
+    background: var(--_paper);
+  }
+  .action.main {
+    border-color: var(--_accent);
+    background: var(--_accent);
+    color: var(--_on-accent);
+  }
+`;

@@ -1,8 +1,9 @@
 import { css } from 'lit';
-import { shared } from '../shared.styles.js';
+import { actions, shared } from '../shared.styles.js';
 
 export const styles = [
   shared,
+  actions,
   css`
     :host {
       container-type: inline-size;
@@ -45,18 +46,6 @@ export const styles = [
       flex-wrap: wrap;
       gap: 0.5rem;
       margin-block-start: 0.6rem;
-    }
-    .action {
-      min-height: 2.75rem;
-      padding: 0.3rem 0.9rem;
-      border: 1px solid var(--_field-edge);
-      border-radius: 0.6rem;
-      background: var(--_paper);
-    }
-    .action.main {
-      border-color: var(--_accent);
-      background: var(--_accent);
-      color: var(--_on-accent);
     }
     @media print {
       .bar {
