@@ -25,6 +25,7 @@ import { errorText } from './error-text.js';
 import type { GameEvents } from './events.js';
 import { restoreFocus } from './focus.js';
 import { FriendGame } from './friend/friend-game.js';
+import { sideOfMaker } from './friend/link.js';
 import { styles } from './game.styles.js';
 import type { GameHost, Message, MessageSource } from './host.js';
 import { givenNames, namesOf, sideNames } from './names.js';
@@ -220,24 +221,26 @@ export class OthelloGame extends LitElement {
    * can go back to it. The same link once more, as after a reload, changes nothing: what was played since stays. A link
    * shows its game as it was when the link was made: at its place, turned round, with its marks.
    *
-   * @param friend the side that is played here, where the other one is somebody elsewhere: `friend` of the address
+   * @param friend the side of whoever the link was sent to, where the other one is somebody elsewhere: `friend` of the
+   *   address; where the link was made here, as before a reload, the other side is played
    * @returns whether it could be read
    */
   async openLink(text: string, friend?: Color): Promise<boolean> {
     await this.updateComplete;
     if (text === this.#linkText) return true;
+    const side = friend && (sideOfMaker(text) ?? friend);
     const { moves } = this.board;
-    const wasFriend = this.#friend.side === friend && friend !== undefined;
+    const wasFriend = this.#friend.side === side && side !== undefined;
     // The friend's answer goes on with the game on the board.
     const show = (game: ForeignGame): void => {
       const isAnswer = wasFriend && lineOf(game).startsWith(moves);
-      const named = friend && !game.names ? { ...game, names: ['', ''] as const } : game;
+      const named = side && !game.names ? { ...game, names: ['', ''] as const } : game;
       if (isAnswer) this.#game.show(named);
       else this.#game.showBeside(named);
     };
     if (!(await this.#openWith(text, show))) return false;
     this.#linkText = text;
-    if (friend) this.#friend.begin(friend);
+    if (side) this.#friend.begin(side);
     this.#save();
     return true;
   }

@@ -21,8 +21,9 @@ const button = (one: OthelloGame, name: string): HTMLButtonElement | undefined =
 const text = (one: OthelloGame): string =>
   one.shadowRoot!.querySelector('.panel')!.textContent.replace(/\s+/g, ' ');
 
-/** What the address of the page carries now. */
+/** What the address of the page carries now, as it arrives in another browser. */
 const link = () => {
+  history.replaceState(null, '', location.href);
   const carried = new URLSearchParams(location.hash.slice(1));
   return { game: carried.get('game')!, friend: carried.get('friend') as 'black' | 'white' };
 };
@@ -89,6 +90,19 @@ describe('a game with a friend', () => {
     // A game of two at one board is played by both again.
     other.newGame({ players: 'two' });
     expect(other.board.player).to.equal('both');
+  });
+
+  it('is the own one after a reload too, where nothing is kept', async () => {
+    const ann = await game();
+    ann.playWithFriend({ side: 'black', names: ['Ann', 'Bob'] });
+    cell(ann.board, 'f5').click();
+    await eventually(() => button(ann, 'Send the link') !== undefined);
+    const carried = new URLSearchParams(location.hash.slice(1));
+    const reloaded = await game();
+    await reloaded.openLink(carried.get('game')!, carried.get('friend') as 'white');
+    await settle(reloaded);
+    expect([reloaded.board.moves, reloaded.board.player]).to.deep.equal(['f5', 'black']);
+    await eventually(() => button(reloaded, 'Send the link') !== undefined);
   });
 
   it('sends by the share sheet, else by the clipboard', async () => {

@@ -1,7 +1,7 @@
 import { fill } from '../../../locales/strings.js';
 import { opponent, type Color } from '../../../rules/color.js';
 import type { GameHost } from '../host.js';
-import { friendAddress, friendText, type FriendNames } from './link.js';
+import { friendAddress, friendText, showLink, type FriendNames } from './link.js';
 
 /** What a game with a friend needs of the game around it. */
 export interface FriendOwner {
@@ -78,7 +78,7 @@ export class FriendGame {
       if (side !== this.#side || board.moves !== moves) return;
       this.#address = friendAddress(text, opponent(side));
       this.#owner.onLink(text);
-      history.replaceState(history.state, '', this.#address);
+      showLink(this.#address, text, side);
     } catch (cause) {
       this.#host.reportLoadError(cause);
     }

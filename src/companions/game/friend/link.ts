@@ -28,6 +28,23 @@ export function friendAddress(text: string, side: Color): string {
   return url.href;
 }
 
+/** What an entry of the browser's history keeps of a link that was made here: the side that is played here. */
+interface MadeHere {
+  readonly othelloLink?: { readonly text: string; readonly side: Color };
+}
+
+/** Puts a link into the address bar, with the side of whoever made it: a reload is not the friend's opening it. */
+export function showLink(address: string, text: string, side: Color): void {
+  const state: MadeHere = { ...(history.state as object | null), othelloLink: { text, side } };
+  history.replaceState(state, '', address);
+}
+
+/** The side of whoever made a link, where that was here; `undefined` for a link of somebody else. */
+export function sideOfMaker(text: string): Color | undefined {
+  const made = (history.state as MadeHere | null)?.othelloLink;
+  return made?.text === text ? made.side : undefined;
+}
+
 /** Who gave up; how else a game ended is on the board. */
 function resultOf({ result }: OthelloBoard): { readonly result?: RecordedResult } {
   if (result?.reason !== 'resignation' || !result.winner) return {};
