@@ -32,7 +32,7 @@ interface Common {
 }
 
 // Whether two types are the same, readonly counted, is asked of the compiler in this form.
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
 /** The properties of an element's own class that a page can set. */

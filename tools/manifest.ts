@@ -34,7 +34,7 @@ export interface Declaration {
   events?: { name: string; description?: string; type?: { text: string } }[];
   slots?: { name: string; description?: string }[];
   cssParts?: { name: string; description?: string }[];
-  cssProperties?: { name: string; description?: string; default?: string }[];
+  cssProperties?: { name: string; description?: string; default?: string; type?: { text?: string } }[];
   cssStates?: { name: string; description?: string }[];
 }
 

@@ -126,6 +126,6 @@ export interface OthelloBoardEventMap {
 
 declare global {
   // Events bubble, so listeners sit on any element above the board.
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  // oxlint-disable-next-line typescript/no-empty-object-type
   interface GlobalEventHandlersEventMap extends OthelloBoardEventMap {}
 }

@@ -116,7 +116,7 @@ export class WorkerPool {
         reject: (cause) => {
           forget();
           // A signal may be aborted with anything as its reason.
-          // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+          // oxlint-disable-next-line typescript/prefer-promise-reject-errors
           reject(cause);
         },
         ...listeners,

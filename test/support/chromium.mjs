@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { Launcher } from 'chrome-launcher';
 import { chromium } from 'playwright-core';
-import { installChromium } from './install-chromium.mjs';
+import { HEADLESS_SHELL, installChromium, installHeadlessShell } from './install-chromium.mjs';
 
 /** Environment variables that name a browser, first wins. */
 export const BROWSER_VARIABLES = ['CHROMIUM_PATH', 'CHROME_PATH'];
@@ -44,7 +44,7 @@ export function namedChromium(environment = process.env) {
   }
 }
 
-/** @returns {string[]} the browsers of the machine, and Playwright's download */
+/** @returns {string[]} the browsers of the machine, the quickest first, and Playwright's download */
 function findInstalled() {
   let installed = /** @type {string[]} */ ([]);
   try {
@@ -52,7 +52,7 @@ function findInstalled() {
   } catch {
     // It throws where there is none.
   }
-  return [...installed, chromium.executablePath()].filter((path) => existsSync(path));
+  return [HEADLESS_SHELL, ...installed, chromium.executablePath()].filter((path) => existsSync(path));
 }
 
 /**
@@ -61,6 +61,7 @@ function findInstalled() {
  * @param {object} [options] for tests
  * @param {NodeJS.ProcessEnv} [options.environment]
  * @param {() => string[]} [options.find]
+ * @param {() => void} [options.installShell] where the machine is there for the tests alone
  * @param {() => void} [options.install]
  * @param {(path: string) => Promise<string>} [options.start]
  * @returns {Promise<{ path: string, version: string }>}
@@ -69,6 +70,7 @@ function findInstalled() {
 export async function prepareChromium({
   environment = process.env,
   find = findInstalled,
+  installShell = installHeadlessShell,
   install = installChromium,
   start = startChromium,
 } = {}) {
@@ -78,6 +80,7 @@ export async function prepareChromium({
     if (found) return found;
     throw new Error(`The browser named does not start. ${faults}`);
   }
+  if (environment['CI'] === 'true') installShell();
   const before = await firstThatStarts(find(), start);
   if (before.found) return before.found;
   if (before.faults) console.log(`No Chromium that starts.\n${before.faults}`);

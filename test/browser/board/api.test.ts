@@ -140,7 +140,7 @@ describe('what a page does with a board', () => {
     await task();
     const told = changes(element);
     element.moves = 'f5d6';
-    // eslint-disable-next-line no-self-assign
+    // oxlint-disable-next-line no-self-assign
     element.position = element.position;
     await task();
     expect(element.ply).to.equal(1);

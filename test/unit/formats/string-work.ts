@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/unbound-method -- built-in functions are taken off their prototypes, and put back */
+/* oxlint-disable typescript/unbound-method -- built-in functions are taken off their prototypes, and put back */
 
 /** What a call of a built-in function cost, in characters. */
 type Cost = (self: unknown, args: readonly unknown[], result: unknown) => number;

@@ -36,6 +36,7 @@ function prepare(browsers: Browsers, installed: Browsers = {}, environment: Node
   return prepareChromium({
     environment,
     find: () => Object.keys(there),
+    installShell: () => void (there = { shell: '156.0', ...browsers }),
     install: () => void (there = { ...browsers, ...installed }),
     start: (path) => {
       const version = there[path]!;
@@ -71,6 +72,14 @@ describe('among the browsers that are there', () => {
   test('the first that starts and is not too old is taken', async () => {
     const browsers = { note: new Error('install the snap first'), old: '99.0', good: '156.0', more: '157.0' };
     expect(await prepare(browsers)).toEqual({ path: 'good', version: '156.0' });
+  });
+
+  test('where the machine is there for the tests alone, the one without windows is installed and taken', async () => {
+    const ci = { CI: 'true' };
+    expect(await prepare({ good: '156.0' }, {}, ci)).toMatchObject({ path: 'shell' });
+    expect(
+      await prepare({ [program('named')]: '156.0' }, {}, { ...ci, CHROMIUM_PATH: program('named') }),
+    ).toMatchObject({ path: program('named') });
   });
 
   test('one that another installation mends is tried again', async () => {
