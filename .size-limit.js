@@ -30,21 +30,19 @@ function later(...names) {
 }
 
 export default [
-  // 550 more than a board needs to draw: it has the engine's files fetched side by side (src/board/engine-files.ts) and names
-  // what its parts import, so that the first answer waits for three requests one behind the other instead of seven; and it
-  // says what it was given where it refuses a value of any type. 200 more let a board have its parts with its first rendering
-  // where their modules are there: 100 boards to play on take as long as 100 diagrams (src/board/lazy.ts).
-  gzip('board, with lit', [...board], 17_300),
-  gzip('board, without lit', [...withImports('build/sizes/board-without-lit.js')], 14_750),
+  // What a board draws its first picture with, and answers for. What only some boards have is in the parts: the hints of the
+  // overlay, the themes beside classic, and all that belongs to the engine, the requests ahead of its first search too.
+  gzip('board, with lit', [...board], 16_500),
+  gzip('board, without lit', [...withImports('build/sizes/board-without-lit.js')], 13_950),
   gzip('board, when it is played on', later('interaction'), 6_500),
   gzip(
     'board, all that it may fetch later',
     later('interaction', 'overlay', 'engine-part', 'key-answers', 'bar', 'export', 'square-slots'),
-    17_000,
+    17_600,
   ),
   // With the board of bytes on which games of files are replayed, twice as fast (src/rules/replay.ts), and tables of the
   // symmetries, by which the opening book is read without a pause.
-  gzip('rules', ['build/sizes/rules.js'], 7_200),
+  gzip('rules', ['build/sizes/rules.js'], 7_250),
   // Both ends check what they are sent, so that a page of another release or a fuzzer gets an error and no strange search.
   // That and the errors that name a cause are a fifth of both.
   gzip('engine client', ['build/sizes/engine.js'], 4_600),

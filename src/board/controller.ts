@@ -3,7 +3,6 @@ import { printTranscript } from '../formats/transcript.js';
 import { Localizer } from '../locales/localizer.js';
 import { SQUARES, squareIndex, type Square } from '../rules/square.js';
 import type { BoardContext, BoardHost, BoardPart } from './context.js';
-import { fetchEngineEarly } from './engine-files.js';
 import { addInputListeners } from './interaction/input-listeners.js';
 import { LazyModule, LazyPart } from './lazy.js';
 import { BoardModel, type BoardChange } from './model.js';
@@ -13,7 +12,6 @@ import { cellStates } from './render/cell-states.js';
 import type { LocalizedStrings, MoveValueNote } from './render/labels.js';
 import { BoardRenderer } from './render/renderer.js';
 import type { Shell } from './render/shell.js';
-import { THEMES_OF_MATERIAL } from '../diagram/themes.js';
 import { boardStrings, mergeStrings, type BoardStrings } from './strings.js';
 
 /** The square that gets the focus where no other suggests itself: d3. */
@@ -43,14 +41,7 @@ export class BoardController implements BoardContext {
   readonly events: PageEvents;
   readonly model: BoardModel;
   readonly interaction = this.#lazyPart(INTERACTION);
-  readonly engine = this.#lazyPart(ENGINE, {
-    onNeeded: () => {
-      // It will be asked for as soon as the part is there. If it does not come, that is told then.
-      if (!this.element.engineProvider) import('../engine/client.js').catch(() => undefined);
-      fetchEngineEarly(this);
-    },
-    onFailed: () => this.model.failEngine(),
-  });
+  readonly engine = this.#lazyPart(ENGINE, () => this.model.failEngine());
   readonly slots = this.#lazyPart(SLOTS);
   readonly #overlay = this.#lazyPart(OVERLAY);
   readonly #materials = this.#lazyPart(MATERIALS);
@@ -141,23 +132,13 @@ export class BoardController implements BoardContext {
   }
 
   cellStates(): readonly CellState[] {
-    const { model, element } = this;
-    const { game, shown, preview, canUserMove } = model;
     const hints = this.#hints;
-    const overlay = this.#overlay.loaded;
-    const hovered = canUserMove && hints.has('flips') && this.interaction.loaded?.hoveredSquare;
     return cellStates({
-      game,
-      shown,
+      model: this.model,
       hints,
-      canUserMove,
-      isPreview: preview !== undefined,
       localized: this.localized,
-      options: element,
-      values: this.moveValues(),
-      preview: hovered ? game.position.flips(hovered) : [],
-      stable: hints.has('stable') ? (overlay?.stableDiscs(game.position) ?? []) : [],
-      zoneOf: hints.has('strategy') ? overlay && ((square) => overlay.zoneOf(square)) : undefined,
+      options: this.element,
+      hintsOf: this.#overlay.loaded?.hintsOf(hints, this.interaction.loaded?.hoveredSquare),
     });
   }
 
@@ -186,7 +167,7 @@ export class BoardController implements BoardContext {
     if (usesEngine && !model.engineFailed) this.engine.use();
     const isPlayed = usesEngine || model.isInteractive;
     if (isPlayed) this.interaction.use();
-    if (isPlayed || THEMES_OF_MATERIAL.includes(element.theme)) this.#materials.use();
+    if (isPlayed || element.theme !== 'classic') this.#materials.use();
     const hasShapes = element.arrows.length > 0 || element.marks.some(({ shape }) => shape);
     if (hasShapes || OVERLAY_HINTS.some((hint) => this.#hints.has(hint))) this.#overlay.use();
     if (element.controls) this.#bar.use();
@@ -280,16 +261,15 @@ export class BoardController implements BoardContext {
 
   #lazyPart<Part extends BoardPart>(
     module: LazyModule<PartModule<Part>>,
-    more: { onNeeded?: () => void; onFailed?: () => void } = {},
+    onFailed?: () => void,
   ): LazyPart<Part, PartModule<Part>> {
     return new LazyPart(module, {
-      ...more,
       create: (loaded) => loaded.createPart(this),
       onLoaded: () => {
         if (this.hasShell) this.requestUpdate();
       },
       onFailed: (error) => {
-        more.onFailed?.();
+        onFailed?.();
         this.events.reportError(error.code, error.message, error);
       },
     });

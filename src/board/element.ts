@@ -589,7 +589,8 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
     return this.getAttribute('name') ?? '';
   }
   set name(value: string | null) {
-    this.#setAttribute('name', value === '' ? null : value);
+    if (value) this.setAttribute('name', value);
+    else this.removeAttribute('name');
   }
 
   /** Takes no moves of a person, as a disabled field; a `fieldset` can say so, too. */
@@ -597,7 +598,8 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
     return this.hasAttribute('disabled');
   }
   set disabled(value: boolean) {
-    this.#setAttribute('disabled', value ? '' : null);
+    if (value) this.setAttribute('disabled', '');
+    else this.removeAttribute('disabled');
   }
 
   /** Whether a person's moves are refused: by `disabled`, or by a `fieldset` around the board. */
@@ -777,12 +779,6 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
     } catch (cause) {
       this.#controller.events.reportError('attribute', (cause as Error).message, cause);
     }
-  }
-
-  #setAttribute(name: string, value: string | null): void {
-    if (this.getAttribute(name) === value) return;
-    if (value === null) this.removeAttribute(name);
-    else this.setAttribute(name, value);
   }
 }
 

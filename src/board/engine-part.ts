@@ -1,4 +1,5 @@
 import type { BoardContext, EngineLocation } from './context.js';
+import { fetchEngineEarly, fetchEngineFiles } from './engine-files.js';
 import { EngineHost } from './engine/engine-host.js';
 import { Visibility } from './visibility.js';
 
@@ -17,10 +18,14 @@ export class EnginePart extends EngineHost {
     );
     this.#context = context;
     this.#visibility = visibility;
+    fetchEngineEarly(context);
   }
 
   override update(): void {
-    if (this.#context.usesEngine && this.#context.element.isConnected) this.#visibility.watch();
+    const { element, usesEngine, needsEvaluation, model } = this.#context;
+    if (usesEngine && element.isConnected) this.#visibility.watch();
+    if (this.#visibility.isVisible && (needsEvaluation || model.isEngineTurn))
+      fetchEngineFiles(this.#context);
     super.update();
   }
 

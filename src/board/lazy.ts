@@ -48,8 +48,6 @@ export class LazyModule<Module> {
 
 /** What is done about a part that is loaded later. */
 export interface PartLoading<Part, Module> {
-  /** The part is needed for the first time, or again after a failure. */
-  onNeeded?(): void;
   /** Makes the part. */
   create(module: Module): Part;
   /** It is there, later than it was needed. */
@@ -92,16 +90,11 @@ export class LazyPart<Part, Module = unknown> {
   /** Uses the part: at once if its module is there, else as soon as it is. */
   use(work: (part: Part) => void = () => undefined): void {
     const { loaded: module } = this.#module;
-    if (module === undefined) {
-      this.load().then(work, () => undefined);
-      return;
-    }
-    if (!this.#pending && !this.#part) this.#loading.onNeeded?.();
-    work(this.#createOnce(module));
+    if (module === undefined) this.load().then(work, () => undefined);
+    else work(this.#createOnce(module));
   }
 
   async #load(): Promise<Part> {
-    this.#loading.onNeeded?.();
     try {
       const part = this.#createOnce(await this.#module.load());
       this.#loading.onLoaded?.();

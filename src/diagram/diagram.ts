@@ -3,12 +3,12 @@ import type { Color } from '../rules/color.js';
 import type { GameNode } from '../rules/game.js';
 import { SQUARES } from '../rules/square.js';
 import { colorsOfTheme, drawDiagram, type DiagramCell } from './draw.js';
-import { MATERIAL_THEMES } from './material-themes.js';
+import { OTHER_THEMES } from './other-themes.js';
 import type { Picture } from './shapes.js';
 import { textOfPicture } from './svg.js';
-import { PLAIN_THEMES } from './themes.js';
+import { classic } from './themes.js';
 
-const THEMES = { ...PLAIN_THEMES, ...MATERIAL_THEMES };
+const THEMES = { classic, ...OTHER_THEMES };
 
 /** The themes of diagrams, as the board has them. */
 export type DiagramTheme = keyof typeof THEMES;

@@ -9,6 +9,7 @@ export interface Theme {
   readonly last: string;
 }
 
+/** The theme of every board that names no other. */
 export const classic: Theme = {
   board: '#2c7a58',
   line: '#12392a',
@@ -18,20 +19,3 @@ export const classic: Theme = {
   legal: '#e6f4ea',
   last: '#ffb454',
 };
-
-/** The themes of plain colours, by the words of the `theme` attribute; every board has them. */
-export const PLAIN_THEMES: Readonly<Record<'classic' | 'contrast', Theme>> = {
-  classic,
-  contrast: {
-    board: '#767676',
-    line: '#000',
-    frame: '#000',
-    darkFrame: '#000',
-    coordinate: '#fff',
-    legal: '#fff',
-    last: '#ffe14d',
-  },
-};
-
-/** Themes whose material is seen in diagrams, too; felt only where somebody plays. */
-export const THEMES_OF_MATERIAL: readonly string[] = ['wood', 'slate', 'paper'];

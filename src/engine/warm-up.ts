@@ -1,5 +1,5 @@
-/** The package's own script, or this module where nothing bundles it: the engine's files lie in the same folder. */
-const SCRIPT = /^(https?:.*\/)othello-board\.js(?:\?.*)?$/;
+/** A script of the package's own, or this module where nothing bundles it: the engine's files lie in the same folder. */
+const SCRIPT = /^(https?:.*\/)othello-[\w-]+\.js(?:\?.*)?$/;
 const MODULE = /^(https?:.*\/)lib\/engine\/warm-up\.js(?:\?.*)?$/;
 
 const asked = new Set<string>();

@@ -1,4 +1,4 @@
-import { opponent, type Color } from './color.js';
+import type { Color } from './color.js';
 import { IllegalMoveError } from './illegal-move.js';
 import type { Position } from './position.js';
 import { forfeitScore, officialScore, timeScore, type Score, type TimeRule } from './score.js';
@@ -31,16 +31,6 @@ export interface GameResult extends Score {
   readonly margin: number;
 }
 
-/** What a listener is told, in the order in which it happened. */
-export type GameChange =
-  | { readonly type: 'move'; readonly node: GameNode; readonly square: Square; readonly color: Color }
-  | { readonly type: 'pass'; readonly node: GameNode; readonly color: Color }
-  /** Another place was shown by undo, redo or goTo. */
-  | { readonly type: 'place'; readonly node: GameNode; readonly from: GameNode }
-  /** A new game: nothing of the old tree is left. */
-  | { readonly type: 'reset'; readonly node: GameNode }
-  | { readonly type: 'over'; readonly node: GameNode; readonly result: GameResult };
-
 /** A node with what only the game itself may change. */
 interface Place extends GameNode {
   readonly parent?: Place;
@@ -55,8 +45,6 @@ interface Place extends GameNode {
 
 /** A tree of moves with a current place in it. */
 export class GameTree {
-  /** Hears what has changed, in the order in which it happened. */
-  told: ((changes: readonly GameChange[]) => void) | undefined;
   #root: Place;
   #place: Place;
   #autoPass: boolean;
@@ -166,11 +154,6 @@ export class GameTree {
     node.passed = this.#autoPass && position.phase === 'pass';
     delete node.verdict;
     from.next = this.#place = node;
-    const { result } = this;
-    const changes: GameChange[] = [{ type: 'move', node, square, color: turn }];
-    if (node.passed) changes.push({ type: 'pass', node, color: position.turn });
-    if (result) changes.push({ type: 'over', node, result });
-    this.told?.(changes);
   }
 
   /**
@@ -180,9 +163,8 @@ export class GameTree {
    */
   pass(): void {
     this.#assertRunning('pass');
-    const { turn } = this.position.pass(this.ply + 1);
+    this.position.pass(this.ply + 1);
     this.#place.passed = true;
-    this.told?.([{ type: 'pass', node: this.#place, color: opponent(turn) }]);
   }
 
   /** Takes back so many moves, as far as there are any. */
@@ -201,21 +183,18 @@ export class GameTree {
    * @throws {RangeError} when the node is not one of this game.
    */
   goTo(place: number | GameNode): void {
-    const from = this.#place;
     const to = typeof place === 'number' ? this.#atPly(place) : (place as Place);
     let root = to;
     while (root.parent) root = root.parent;
     if (root !== this.#root) throw new RangeError('a node of another game');
     for (let at = to; at.parent; at = at.parent) at.parent.next = at;
     this.#place = to;
-    if (to !== from) this.told?.([{ type: 'place', node: to, from }]);
   }
 
   /** Begins anew: nothing of the old tree is left. */
   protected restart(position: Position, autoPass = this.#autoPass): void {
     this.#autoPass = autoPass;
     this.#root = this.#place = this.#begin(position);
-    this.told?.([{ type: 'reset', node: this.#root }]);
   }
 
   /**
@@ -254,8 +233,7 @@ export class GameTree {
 
   #end(reason: ResultReason, score: Score): void {
     this.#assertRunning('pass');
-    const result = (this.#place.verdict = resultOf(reason, score));
-    this.told?.([{ type: 'over', node: this.#place, result }]);
+    this.#place.verdict = resultOf(reason, score);
   }
 }
 

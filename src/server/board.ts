@@ -5,7 +5,6 @@ import { serverMarkup } from '../board/render/server-template.js';
 import { overlay } from '../board/styles/overlay.styles.js';
 import { baseStyles, overrideStyles } from '../board/styles/styles.js';
 import { textures } from '../board/styles/textures.styles.js';
-import { THEMES_OF_MATERIAL } from '../diagram/themes.js';
 
 /**
  * `<othello-board>` on a server. `@lit-labs/ssr` renders a `LitElement` by itself; the element of the browser is a
@@ -23,7 +22,7 @@ class ServerBoard extends LitElement {
 
   protected override render(): TemplateResult {
     const { interactive, engine, theme } = this.#board;
-    const hasMaterial = interactive || engine !== 'none' || THEMES_OF_MATERIAL.includes(theme);
+    const hasMaterial = interactive || engine !== 'none' || theme !== 'classic';
     const styles = hasMaterial ? `<style>${textures.cssText}</style>` : '';
     // The markup is our own; what a page has written into it is escaped.
     return html`${unsafeHTML(styles + serverMarkup(this.#board.cellStates()))}`;

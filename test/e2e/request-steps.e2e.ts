@@ -39,15 +39,15 @@ function moves(page: Page): Promise<string> {
 }
 
 describe('the first answer of the engine waits for few requests one behind the other', () => {
-  test('an engine that is to move: the page, the script, and everything else at once', async () => {
+  test('an engine that is to move: the page, the script, its parts, and the engine at once', async () => {
     const { page, site, steps } = await open(
       'othello-board.js',
       '<othello-board engine="black" level="1" pace="0"></othello-board>',
     );
     await expect.poll(() => moves(page)).not.toBe('');
-    expect(steps, JSON.stringify(steps)).toHaveLength(3);
+    expect(steps, JSON.stringify(steps)).toHaveLength(4);
     expect(steps[1]!.toSorted()).toEqual(['/dist/othello-board.js', '/listen.js']);
-    expect(steps[2]).toEqual(expect.arrayContaining(ENGINE));
+    expect(steps[3]).toEqual(expect.arrayContaining(ENGINE));
     // Nothing twice: what was fetched ahead is what is used.
     expect(site.requests).toHaveLength(new Set(site.requests).size);
   });
@@ -67,7 +67,7 @@ describe('the first answer of the engine waits for few requests one behind the o
       .toEqual(ENGINE.filter((path) => !path.includes('client')));
     await board.locator('[part~=f5]').click();
     await expect.poll(() => moves(page)).toMatch(/^f5../u);
-    expect(steps, JSON.stringify(steps)).toHaveLength(4);
+    expect(steps, JSON.stringify(steps)).toHaveLength(5);
   });
 
   test('the whole game: the page, its script, what that needs, and everything else at once', async () => {

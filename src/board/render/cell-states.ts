@@ -1,6 +1,5 @@
 import type { GameTree } from '../../rules/game-tree.js';
 import type { Labels } from '../../locales/strings.js';
-import type { Position } from '../../rules/position.js';
 import { SQUARES, type Square } from '../../rules/square.js';
 import {
   cellLabel,
@@ -10,69 +9,68 @@ import {
   type MoveValueNote,
 } from './labels.js';
 import type { Mark } from '../../formats/marks.js';
+import type { BoardModel } from '../model.js';
 import type { CellState } from './cells.js';
 
 /** What a person may be shown beside the discs; tokens of the `hints` attribute. */
 export type HintToken = 'legal' | 'flips' | 'last' | 'best' | 'values' | 'stable' | 'strategy';
 
+/** What the hints say of one square that the overlay draws. */
+export interface SquareHints {
+  /** The engine's value of the move. */
+  readonly value: MoveValueNote | undefined;
+  /** Whether it is the engine's best move. */
+  readonly best: boolean;
+  /** Whether the move under the pointer or the focus would flip the disc. */
+  readonly preview: boolean;
+  readonly stable: boolean;
+  readonly zone: string | undefined;
+}
+
 /** All that decides how the 64 squares look. */
 export interface RenderInput {
-  readonly game: GameTree;
-  /** The discs on the board: the game's, or a preview. */
-  readonly shown: Position;
-  /** Whether these are a preview: then nothing of the game is marked on them. */
-  readonly isPreview: boolean;
+  readonly model: Pick<BoardModel, 'game' | 'shown' | 'preview' | 'canUserMove'>;
   readonly localized: LocalizedStrings<Labels>;
   readonly hints: ReadonlySet<string>;
-  /** Whether a person is to move: only then are legal squares shown. */
-  readonly canUserMove: boolean;
   /** What the author has put there, and says of it. */
   readonly options: {
     readonly marks: readonly Mark[];
     readonly moveNumbers: boolean;
     readonly labelFormatter: LabelFormatter | undefined;
   };
-  /** The engine's values of the legal moves, best first, once it has them. */
-  readonly values: ReadonlyMap<Square, MoveValueNote> | undefined;
-  /** Squares that the move under the pointer or the focus would flip. */
-  readonly preview: readonly Square[];
-  readonly stable: readonly Square[];
-  readonly zoneOf: ((square: Square) => string | undefined) | undefined;
+  /** The hints of the overlay, once it is loaded. */
+  readonly hintsOf: ((square: Square) => SquareHints) | undefined;
 }
 
 /** How each square looks, a1 first. */
 export function cellStates(input: RenderInput): CellState[] {
-  const { game, hints, localized, values } = input;
+  const { model, hints, localized, hintsOf } = input;
+  const { game, shown, preview, canUserMove } = model;
   const { marks, moveNumbers, labelFormatter } = input.options;
   const { position, node } = game;
-  const isGame = !input.isPreview;
+  // Nothing of the game is marked on a preview.
+  const isGame = preview === undefined;
   const legal = new Set(isGame ? position.legalMoves : []);
   const flipped = isGame && hints.has('flips') && node.move && node.parent ? flippedBy(game) : undefined;
-  const best = isGame && values && hints.has('best') ? values.keys().next().value : undefined;
   const numbers = moveNumbers ? numbersOf(game) : undefined;
   return SQUARES.map((square) => {
-    const disc = input.shown.at(square);
-    const isLegal = legal.has(square);
-    const value = hints.has('values') && isLegal ? values?.get(square) : undefined;
+    const disc = shown.at(square);
+    const { value, ...hint }: Partial<SquareHints> = hintsOf?.(square) ?? {};
     const mark = marks.find((one) => one.square === square);
     const number = numbers?.get(square);
-    const isBest = isLegal && best === square;
-    const described = { disc, legal: isLegal && input.canUserMove, last: node.move === square };
+    const described = { disc, legal: legal.has(square) && canUserMove, last: node.move === square };
     const label = cellLabel(localized, square, described, [
       mark?.text ?? mark?.shape,
       number,
       value?.words,
-      isBest && localized.strings.best,
+      hint.best && localized.strings.best,
     ]);
     return {
       disc,
       legal: described.legal && hints.has('legal') && !value,
       last: isGame && described.last && hints.has('last') && number === undefined && !mark,
       flipped: flipped?.has(square),
-      best: isBest,
-      preview: input.preview.includes(square),
-      stable: disc && input.stable.includes(square),
-      zone: input.zoneOf?.(square),
+      ...hint,
       text: mark?.text ?? value?.text ?? number,
       kind: mark?.text ? 'letter' : (value?.kind ?? (number ? 'number' : undefined)),
       tone: value?.tone,
@@ -90,6 +88,6 @@ function flippedBy({ node }: GameTree): ReadonlySet<Square> {
 }
 
 function numbersOf(game: GameTree): ReadonlyMap<Square, string> {
-  const shown = game.nodes.filter(({ ply }) => ply <= game.ply);
-  return new Map(shown.map(({ move, ply }) => [move!, String(ply)]));
+  const made = game.nodes.slice(0, game.ply);
+  return new Map(made.map(({ move, ply }) => [move!, String(ply)]));
 }

@@ -1,7 +1,7 @@
 import type { BoardContext, BoardPart } from '../context.js';
 import { textures } from '../styles/textures.styles.js';
 
-/** The material of a board, and the depth of its discs. */
+/** The colours of the themes beside classic, the material of a board, and the depth of its discs. */
 class Materials implements BoardPart {
   constructor(context: BoardContext) {
     context.addStyles(textures);

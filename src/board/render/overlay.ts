@@ -2,8 +2,8 @@ import type { Square } from '../../rules/square.js';
 import type { BoardContext, BoardPart } from '../context.js';
 import type { Arrow } from '../../formats/marks.js';
 import { overlay } from '../styles/overlay.styles.js';
-import type { Position } from '../../rules/position.js';
 import { drawArrows } from './arrows.js';
+import type { SquareHints } from './cell-states.js';
 import { Legend } from './legend.js';
 import { stableDiscs, zoneOf } from './strategy-zones.js';
 
@@ -19,14 +19,31 @@ export class Overlay implements BoardPart {
     this.#legend = new Legend(context.shell.board);
   }
 
-  /** The discs of a position that can never be turned again. */
-  stableDiscs(position: Position): readonly Square[] {
-    return stableDiscs(position);
-  }
-
-  /** The strategy zone of a square, as the style sheet names it. */
-  zoneOf(square: Square): string | undefined {
-    return zoneOf(square);
+  /**
+   * What the hints say of each square.
+   *
+   * @param hovered the square under the pointer or the focus
+   */
+  hintsOf(hints: ReadonlySet<string>, hovered: Square | undefined): (square: Square) => SquareHints {
+    const { model } = this.#context;
+    const { position } = model.game;
+    // A preview hides the game, and with it the moves.
+    const legal = model.preview ? [] : position.legalMoves;
+    const values = this.#context.moveValues();
+    const best = hints.has('best') ? values?.keys().next().value : undefined;
+    const isPreviewed = hints.has('flips') && model.canUserMove && hovered !== undefined;
+    const previewed = isPreviewed ? position.flips(hovered) : [];
+    const stable = hints.has('stable') ? stableDiscs(position) : [];
+    return (square) => {
+      const isLegal = legal.includes(square);
+      return {
+        value: isLegal && hints.has('values') ? values?.get(square) : undefined,
+        best: isLegal && square === best,
+        preview: previewed.includes(square),
+        stable: stable.includes(square) && model.shown.at(square) !== undefined,
+        zone: hints.has('strategy') ? zoneOf(square) : undefined,
+      };
+    };
   }
 
   update(): void {

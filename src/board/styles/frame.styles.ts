@@ -1,5 +1,5 @@
 import { css, unsafeCSS, type CSSResult } from '@lit/reactive-element';
-import { PLAIN_THEMES, type Theme } from '../../diagram/themes.js';
+import { classic, type Theme } from '../../diagram/themes.js';
 
 /** The board without anything on it: sizes are shares of its width, so nothing is ever measured by script. */
 export const frame = css`
@@ -20,7 +20,7 @@ export const frame = css`
     --_white: var(--othello-white-disc, var(--_ivory));
     /* What a theme may choose; a page's own properties go before it. */
     --_thin: max(1px, 0.22cqw);
-    ${colors(PLAIN_THEMES.classic)};
+    ${colors(classic)};
     --_ebony: radial-gradient(circle at 35% 26%, #4a524f 0, #1a201e 18%, #0f1312 40%, #060807 100%);
     --_ivory: radial-gradient(circle at 35% 26%, #fff 0, #fbf8f0 40%, #ece6d8 75%, #d8d1c1 100%);
   }
@@ -41,12 +41,6 @@ export const frame = css`
   /* The bar comes a moment later: nothing is to jump. */
   :host([controls]) [name='controls'] {
     min-height: 3.25rem;
-  }
-  :host([theme='contrast' i]) {
-    ${colors(PLAIN_THEMES.contrast)};
-    --_thin: max(2px, 0.4cqw);
-    --_ebony: #000;
-    --_ivory: #fff;
   }
 
   .board {

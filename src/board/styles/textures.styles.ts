@@ -1,23 +1,29 @@
 import { css, unsafeCSS } from '@lit/reactive-element';
 import { colors } from './frame.styles.js';
-import { MATERIAL_THEMES } from '../../diagram/material-themes.js';
+import { OTHER_THEMES } from '../../diagram/other-themes.js';
 
 /**
- * What boards are made of: felt, wood, slate or paper, as gradients over the board's colour, and discs with depth. All
- * of it is faint: discs and marks stand out from every point of a square. Each square shows its part of one picture,
- * which therefore goes on from square to square. On paper, in forced colours and where more contrast is asked for,
- * there is none of it.
+ * The themes beside classic, and what boards are made of: felt, wood, slate or paper, as gradients over the board's
+ * colour, and discs with depth. All of it is faint: discs and marks stand out from every point of a square. Each square
+ * shows its part of one picture, which therefore goes on from square to square. On paper, in forced colours and where
+ * more contrast is asked for, there is no material.
  */
 export const textures = css`
   ${unsafeCSS(columns())}
+  :host([theme='contrast' i]) {
+    ${colors(OTHER_THEMES.contrast)};
+    --_thin: max(2px, 0.4cqw);
+    --_ebony: #000;
+    --_ivory: #fff;
+  }
   :host([theme='wood' i]) {
-    ${colors(MATERIAL_THEMES.wood)};
+    ${colors(OTHER_THEMES.wood)};
   }
   :host([theme='slate' i]) {
-    ${colors(MATERIAL_THEMES.slate)};
+    ${colors(OTHER_THEMES.slate)};
   }
   :host([theme='paper' i]) {
-    ${colors(MATERIAL_THEMES.paper)};
+    ${colors(OTHER_THEMES.paper)};
     --_mark: var(--othello-mark-color, #3d1c04);
     --_black: var(--othello-black-disc, radial-gradient(circle at 35% 28%, #3c3a37, #1d1c1a 60%));
     --_white: var(--othello-white-disc, #fdfaf2);

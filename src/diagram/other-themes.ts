@@ -1,7 +1,16 @@
 import { classic, type Theme } from './themes.js';
 
-/** The themes that are made of something, by the words of the `theme` attribute; their colours come with the material. */
-export const MATERIAL_THEMES: Readonly<Record<'wood' | 'slate' | 'paper', Theme>> = {
+/** The themes beside classic, by the words of the `theme` attribute. A board loads them when it has one of them. */
+export const OTHER_THEMES: Readonly<Record<'contrast' | 'wood' | 'slate' | 'paper', Theme>> = {
+  contrast: {
+    board: '#767676',
+    line: '#000',
+    frame: '#000',
+    darkFrame: '#000',
+    coordinate: '#fff',
+    legal: '#fff',
+    last: '#ffe14d',
+  },
   wood: {
     ...classic,
     board: '#a26a34',
