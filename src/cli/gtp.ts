@@ -10,7 +10,7 @@ import { parseSgf } from '../formats/sgf.js';
 import { discOf, type Color } from '../rules/color.js';
 import { Position } from '../rules/position.js';
 import { margin } from '../rules/score.js';
-import { parseSquare, squareIndex } from '../rules/square.js';
+import { parseSquare, squareIndex, type Square } from '../rules/square.js';
 import { GtpClock } from './gtp-clock.js';
 
 /** A command that cannot be done; its message is the answer. */
@@ -148,7 +148,8 @@ export class GtpSession {
     },
     'gogui-rules_game_id': () => GAME,
     'gogui-rules_board_size': () => '8',
-    'gogui-rules_board': () => rowsOf(this.#position.board).join('\n').replaceAll('-', '.'),
+    // GoGui takes the first line for the highest row.
+    'gogui-rules_board': () => rowsOf(this.#position.board).reverse().join('\n').replaceAll('-', '.'),
     'gogui-rules_legal_moves': () => this.#legalMoves(),
     'gogui-rules_side_to_move': () => (this.#position.phase === 'over' ? '' : this.#position.turn),
     'gogui-rules_final_result': () => (this.#position.phase === 'over' ? this.#score() : ''),
@@ -189,7 +190,7 @@ export class GtpSession {
       // Controllers end a game by two passes, though nobody can pass any more.
       this.#positions.push(position.phase === 'over' ? position : position.pass());
     } else {
-      this.#positions.push(position.play(parseSquare(move)));
+      this.#positions.push(position.play(squareOf(move)));
     }
     return '';
   }
@@ -243,7 +244,7 @@ export class GtpSession {
     for (let i = 0; i < words.length; i += 2) {
       const color = words[i]!;
       const disc = /^e(?:mpty)?$/i.test(color) ? '-' : discOf(colorOf(color));
-      discs[squareIndex(parseSquare(words[i + 1]!))] = disc;
+      discs[squareIndex(squareOf(words[i + 1]!))] = disc;
     }
     this.#positions.push(Position.of(discs.join(''), turn));
     return '';
@@ -333,6 +334,14 @@ function colorOf(word = ''): Color {
   const color = Object.hasOwn(COLORS, name) && COLORS[name];
   if (!color) throw new GtpError(`syntax error: black or white expected${insteadOf(word)}`);
   return color;
+}
+
+function squareOf(word: string): Square {
+  try {
+    return parseSquare(word);
+  } catch (error) {
+    throw new GtpError(`syntax error: ${(error as Error).message}`);
+  }
 }
 
 function number(word = ''): number {

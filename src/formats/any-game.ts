@@ -1,5 +1,6 @@
 import { parseBoardString } from './board-string.js';
 import { findBoard, type FoundBoard } from './board-text.js';
+import { withNewlines } from './file-text.js';
 import { FormatError } from './format-error.js';
 import type { GameRecord } from './game-record.js';
 import { parseGgf } from './ggf.js';
@@ -11,7 +12,7 @@ import { gameOfLink } from './permalink-game.js';
 import { permalinkIn, readPlainLinkText } from './permalink-text.js';
 import { parsePgn } from './pgn.js';
 import { plainText } from './plain-text.js';
-import { parseSgf } from './sgf.js';
+import { isSgf, parseSgf } from './sgf.js';
 
 /**
  * Reads a game or a position in whatever form a person may paste it:
@@ -26,7 +27,8 @@ import { parseSgf } from './sgf.js';
  *
  * @throws {FormatError} of the format that the text looks like.
  */
-export function parseAnyGame(text: string): GameRecord {
+export function parseAnyGame(written: string): GameRecord {
+  const text = withNewlines(written);
   if (text.trim() === '' || text.trim() === '\ufeff') {
     throw new FormatError('transcript', 'a game or a position expected', 0, { code: 'empty' });
   }
@@ -37,15 +39,21 @@ export function parseAnyGame(text: string): GameRecord {
   return parseStructured(text) ?? parsePlain(plain);
 }
 
+/** JSON, or a message of a socket with its type before it, `5:::{`. */
+const JSON_BEGIN = /^[\s\ufeff]*(?:\d+(?::[^\s:{}[\]]*){0,3})?(?:\{|\[\s*(?:[[{\]]|"\w+"\s*,\s*\{))/;
+
+const TAG_BEGIN = /^[\s\ufeff]*\[\s*\w+\s+["\w]/;
+const MARKDOWN_LINK = /^\s*\[[^\]\n]*\]\(\s*https?:/i;
+
 /** A text that tells its format itself. */
 function parseStructured(text: string): GameRecord | undefined {
-  if (/^[\s\ufeff]*(?:\{|\[\s*[[{\]])/.test(text) && !/^[\s\ufeff]*\{[^":{}[\]]*\}/.test(text)) {
+  if (JSON_BEGIN.test(text) && !/^[\s\ufeff]*\{[^":{}[\]]*\}/.test(text)) {
     return firstOf(parseOthelloQuest(text));
   }
   if (/\(\s*;/.test(text)) {
-    return /GM\s*\[\s*2\s*\]/.test(text) ? parseSgf(text) : firstOf(parseGgf(text));
+    return isSgf(text) ? parseSgf(text) : firstOf(parseGgf(text));
   }
-  if (/^[\s\ufeff]*\[\s*\w+\s+["\w]/.test(text) || isMarkedUp(text)) return parsePgn(text);
+  if ((TAG_BEGIN.test(text) && !MARKDOWN_LINK.test(text)) || isMarkedUp(text)) return parsePgn(text);
   return undefined;
 }
 
@@ -60,20 +68,34 @@ function isMarkedUp(text: string): boolean {
 
 function parsePlain(text: string): GameRecord {
   const linked = linkIn(text);
-  return linked ? parseLinked(linked.text, linked.forgotten, text) : parseUnlinked(text);
+  if (linked) return parseLinked(linked.text, linked.forgotten, text);
+  if (!/^\s*https?:\/\/\S+\s*$/i.test(text)) return parseUnlinked(text);
+  throw new FormatError('link', 'a link with the moves of a game expected', text.search(/\S/), {
+    code: 'missing',
+    data: { expected: 'https://…#game=f5d6' },
+  });
 }
 
 /** A transcript, or a board and moves: a link carries no other link. */
 function parseUnlinked(text: string): GameRecord {
   if (/forgat/i.test(text)) return { game: parseHamlite(text) };
   const board = findBoard(text) ?? incompleteBoard(text);
-  if (!board) return readMoveText(text);
+  if (!board) return readMoves(text);
   const rest = text.slice(board.end);
   // A line of an Othello Board File says what moves are worth, not which was played.
   if (/^[\s;]*(?:(?:[a-h][1-8]|p[as]|--)\s*:\s*[+-]?\d|[+-]?\d+\s*(?:;|%|$)|%)/i.test(rest)) {
     return readMoveText('', 0, board.position);
   }
   return readMoveText(text, board.end, board.position);
+}
+
+/** A transcript with at least one move: a text that has none is no game. */
+function readMoves(text: string): GameRecord {
+  const record = readMoveText(text);
+  if (record.mainLine?.length !== 0) return record;
+  throw new FormatError('transcript', 'moves such as f5d6, or a board, expected', 0, {
+    code: 'unknown-format',
+  });
 }
 
 /** What is nearly a board, and its side, is read as one: the error says how many squares there are. */
@@ -84,7 +106,9 @@ function incompleteBoard(text: string): FoundBoard | undefined {
 
 function linkIn(text: string): ReturnType<typeof gameInLink> {
   const [link] = /\bhttps?:\/\/[^\s"'<>]+/i.exec(text) ?? [];
-  if (link !== undefined) return gameInLink(link);
+  // What ends a sentence, or a link in Markdown, is no part of it.
+  if (link !== undefined)
+    return gameInLink(link.replace(link.includes('(') ? /[\].,;!?*]+$/ : /[)\].,;!?*]+$/, ''));
   // Parameters by themselves, as a page has them in its source.
   const [parameters] =
     /(?:^|[?&"'\s])((?:kifu|matrix|start_board|game)=[^"'<>]*)/i.exec(text)?.slice(1) ?? [];

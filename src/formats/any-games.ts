@@ -1,13 +1,13 @@
 import { parseAnyGame } from './any-game.js';
 import {
   CollectionReader,
-  decoded,
   findLine,
   type CollectionFormat,
   type Extent,
   type GameEntry,
   type TextSource,
 } from './collection.js';
+import { decoded, isUtf16, textOf, withNewlines } from './file-text.js';
 import { FormatError, type FormatName } from './format-error.js';
 import type { GameRecord } from './game-record.js';
 import { GGF } from './ggf.js';
@@ -17,7 +17,7 @@ import { readOthelloQuest, streamOthelloQuest } from './othello-quest.js';
 import { PGN } from './pgn.js';
 import { plainText } from './plain-text.js';
 import { RecordReader } from './record-reader.js';
-import { SGF } from './sgf.js';
+import { isSgf, SGF } from './sgf.js';
 import { readWthor, streamWthor, type WthorNameLists } from './wthor.js';
 
 /** What may help to read a file of any format. */
@@ -39,7 +39,7 @@ export function* readGames(
 ): Generator<GameEntry, void> {
   if (typeof text !== 'string') {
     if (isWthor(text, options)) yield* readWthor(text, options);
-    else yield* readGames(new TextDecoder().decode(text), options);
+    else yield* readGames(textOf(text), options);
     return;
   }
   const format = options.format ?? formatOf(text, true);
@@ -57,7 +57,7 @@ export async function* streamGames(
     yield* streamWthor(all as AsyncIterable<Uint8Array>, options);
     return;
   }
-  const text = typeof head === 'string' ? head : new TextDecoder().decode(head);
+  const text = typeof head === 'string' ? head : textOf(head);
   const format = options.format ?? formatOf(text, text.length < HEAD);
   if (format === 'Othello Quest') {
     yield* streamOthelloQuest(all);
@@ -67,6 +67,9 @@ export async function* streamGames(
   for await (const piece of decoded(all)) yield* reader.push(piece, false);
   yield* reader.push('', true);
 }
+
+/** An object with names, a list of objects or lists, or a message of a socket with its type before them. */
+const JSON_BEGIN = /^(?:\d+(?::[^\s:{}[\]]*){0,3})?(?:\{\s*["}]|\[\s*[[{\]]|\[\s*"\w+"\s*,\s*\{)/;
 
 /** So much of a file is looked at to tell its format, in characters or bytes. */
 const HEAD = 65_536;
@@ -107,9 +110,9 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array {
   return bytes;
 }
 
-/** Text has no zero bytes; the header of WTHOR always has some. */
+/** Text has no zero bytes, but where a mark says that it has; the header of WTHOR always has some. */
 function isWthor(bytes: Uint8Array, { format }: ReadGamesOptions): boolean {
-  return format ? format === 'WTHOR' : bytes.subarray(0, 16).includes(0);
+  return format ? format === 'WTHOR' : !isUtf16(bytes) && bytes.subarray(0, 16).includes(0);
 }
 
 /**
@@ -122,8 +125,8 @@ export function formatOf(text: string, complete: boolean): FormatName {
   const start = text.replace(/^[\s\ufeff]+/, '').slice(0, 4000);
   if (start === '')
     throw new FormatError('transcript', 'a game or a position expected', 0, { code: 'empty' });
-  if (/^(?:\{\s*["}]|\[\s*[[{\]])/.test(start)) return 'Othello Quest';
-  if (/\(\s*;/.test(start)) return /GM\s*\[\s*2\s*\]/.test(start) ? 'SGF' : 'GGF';
+  if (JSON_BEGIN.test(start)) return 'Othello Quest';
+  if (/\(\s*;/.test(start)) return isSgf(start) ? 'SGF' : 'GGF';
   if (/^\[\s*\w+\s+["\w]/m.test(start)) return 'PGN';
   if (/^(?:%[^\n]*\n\s*)*[-.*XOBW01]{64}\s+[XOBW*]\s*;/i.test(start)) return 'OBF';
   return complete && isOneGame(text) ? 'board string' : 'transcript';
@@ -132,7 +135,9 @@ export function formatOf(text: string, complete: boolean): FormatName {
 /** Whether a short text is one game, or one board, over several lines. */
 function isOneGame(text: string): boolean {
   if (text.length > HEAD) return false;
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const lines = withNewlines(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   if (lines.length < 2) return false;
   // Where the second line makes a game by itself, there is one a line.
   const second = readable(() => readMoveText(plainText(lines[1]!)));

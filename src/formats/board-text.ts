@@ -9,21 +9,30 @@ export interface FoundBoard {
   readonly end: number;
 }
 
-const EMPTY = '-._·・+□⬜';
+const EMPTY = '-._·・+□⬜🟩🟢';
 const BLACK = 'Xx*Bb0#●⚫';
 const WHITE = 'OoWw1@○⚪';
 
 const FEN =
   /^\s*(?:[pPXOBW*xobw.1-8-]{1,8}\/){7}[pPXOBW*xobw.1-8-]{1,8}(?:\s+[bwxo*](?![a-h1-9])(?:\s+-\s+-\s+\d+\s+\d+)?)?/i;
 /** Sixty-four discs and empty squares, with blanks, bars, commas and numbers of rows between them. */
-const CELL = `[-._·・+□⬜Xx*Bb0#●⚫OoWw1@○⚪]`;
+const CELL = `[-._·・+□⬜🟩🟢Xx*Bb0#●⚫OoWw1@○⚪]`;
 const SQUARES_IN_A_ROW = new RegExp(String.raw`^\s*(?:${CELL}[\s/|,]*){64}`, 'u');
-const ROW = new RegExp(String.raw`^[ \t|]*([1-8])[ \t|:.]*((?:${CELL}[ \t|,]*){8})([1-8]?)(?![1-9a-h])`, 'u');
-const HEAD = /^[ \t|+-]*(?:[a-h][ \t|+-]*){8}$/i;
+/** A point is a separator behind the number, `1. - - -`, or an empty square: of both readings the one that leaves no ninth square. */
+const ROW = new RegExp(
+  String.raw`^[ \t|]*([1-8])[ \t|:.]*?((?:${CELL}[ \t|,]*){8})(?:([1-8])(?![1-9a-h])|(?![1-9a-h]|[ \t]?${CELL}))`,
+  'u',
+);
+const HEAD = /^[ \t|+-]*(?:[a-h][ \t|+-]*){8}(?:(?<=[ \t]{2})\S.*)?$/i;
+/** The same below the rows. What stands behind the letters, at a distance, is no part of the board: Edax tells who plays there. */
+const FOOT = /^[ \t|+-]*(?:[a-h][ \t|+-]*){8}(?:(?<=[ \t]{2})\S[^\n]*)?(?:\n|$)/i;
+/** How many discs there are. */
+const COUNTS =
+  /^\s*(?:[XO*●○][ \t]*)?(?:black|white)[ \t]*:?[ \t]*\d+[ \t]*[,;]?\s*(?:[XO*●○][ \t]*)?(?:black|white)[ \t]*:?[ \t]*\d+[ \t]*(?=\n|$)/i;
 const SIDE =
   /^[\s;,:]*(?:(black|white)\b|([XO*BW●○]))(?![a-h1-9])(?:[ \t]*(?:to move|to play))?[ \t]*[;,.]?/i;
 const SIDE_ANYWHERE =
-  /\b(?:(black|white)|([XO*]))\s+to\s+(?:move|play)|(?:^|\s)([XO*])\s+to\s+(?:move|play)|\b(?:turn|side|trait|to move)\s*[:=]\s*(?:(black|white|noirs?|blancs?)|([XO*]))/i;
+  /\b(?:(black|white)|([XO*]))\s+to\s+(?:move|play)|\b(black|white)['’]s\s+turn|(?:^|\s)([XO*])\s+to\s+(?:move|play)|\b(?:turn|side|trait|to move)\s*[:=]\s*(?:(black|white|noirs?|blancs?)|([XO*]))/i;
 
 /**
  * Finds a board at the begin of a text: sixty-four squares in a row or in eight lines, with or without blanks and coordinates,
@@ -52,9 +61,10 @@ function findSquares(text: string): FoundBoard | undefined {
   return withSide(text, board, found.trimEnd().length);
 }
 
-/** Eight rows that begin with their numbers, below the letters of the columns perhaps. */
+/** Eight rows that begin with their numbers, from either end of the board, below the letters of the columns perhaps. */
 function findDiagram(text: string): FoundBoard | undefined {
   const rows: string[] = [];
+  let first: string | undefined;
   let between = '';
   let at = 0;
   while (at < text.length && rows.length < 8) {
@@ -63,7 +73,9 @@ function findDiagram(text: string): FoundBoard | undefined {
     const line = text.slice(at, end);
     const [found, number, cells, again = ''] = ROW.exec(line) ?? [];
     // What is as long as this is no row of a diagram.
-    if (found !== undefined && number === String(rows.length + 1) && (again === '' || again === number)) {
+    first = rows.length === 0 ? number : first;
+    const expected = first === '8' ? 8 - rows.length : rows.length + 1;
+    if (found !== undefined && number === String(expected) && (again === '' || again === number)) {
       rows.push(Array.from(cells!.replace(/[\s|,]/g, ''), discOf).join(''));
       between += line.slice(found.length);
     } else if (
@@ -75,12 +87,12 @@ function findDiagram(text: string): FoundBoard | undefined {
     at = end;
   }
   if (rows.length < 8) return undefined;
-  const [foot = ''] = /^[ \t|+-]*(?:[a-hA-H][ \t|+-]*){8}(?:\r?\n|$)/.exec(text.slice(at)) ?? [];
+  const [foot = ''] = FOOT.exec(text.slice(at)) ?? [];
+  const [counts = ''] = COUNTS.exec(text.slice(at + foot.length)) ?? [];
   const side = sideIn(between);
-  const board = rows.join('');
-  return side
-    ? { position: Position.of(board, side), end: at + foot.length }
-    : withSide(text, board, at + foot.length);
+  const end = at + foot.length + counts.length;
+  const board = (first === '8' ? rows.reverse() : rows).join('');
+  return side ? { position: Position.of(board, side), end } : withSide(text, board, end);
 }
 
 function withSide(text: string, board: string, end: number): FoundBoard {

@@ -1,3 +1,4 @@
+import { decoded, withNewlines } from './file-text.js';
 import { FormatError, type FilePlace, type FormatName } from './format-error.js';
 import type { GameRecord } from './game-record.js';
 
@@ -63,16 +64,6 @@ export async function* streamCollection<R>(
   const reader = new CollectionReader(format);
   for await (const text of decoded(source)) yield* reader.push(text, false);
   yield* reader.push('', true);
-}
-
-/** The text of a source, its bytes decoded; a byte order mark is left out. */
-export async function* decoded(source: TextSource): AsyncGenerator<string, void> {
-  const decoder = new TextDecoder();
-  for await (const piece of source) {
-    yield typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });
-  }
-  const rest = decoder.decode();
-  if (rest) yield rest;
 }
 
 /** The next line that is not empty, as the extent of a game. */
@@ -146,6 +137,8 @@ export class CollectionReader<R> {
   readonly #format: CollectionFormat<R>;
   /** What was not read yet, and where it begins in the whole text. */
   #text = '';
+  /** A carriage return at the end of a piece: the next one tells whether a line's end goes on. */
+  #return = '';
   #offset = 0;
   #line = 1;
   #column = 1;
@@ -157,7 +150,9 @@ export class CollectionReader<R> {
   }
 
   *push(more: string, complete: boolean): Generator<GameEntry<R>, void> {
-    this.#text += more;
+    const added = this.#return + more;
+    this.#return = !complete && added.endsWith('\r') ? '\r' : '';
+    this.#text += withNewlines(this.#return === '' ? added : added.slice(0, -1));
     let from = 0;
     while (this.#errorsInARow < MOST_ERRORS_IN_A_ROW) {
       const found =

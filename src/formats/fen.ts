@@ -13,7 +13,9 @@ const ROWS = /^\s*((?:[XOBW*xobw.1-8-]{1,8}\/){7}[XOBW*xobw.1-8-]{1,8})(?:\s+(\S
  *
  * @throws {FormatError}
  */
-export function parseFen(text: string): Position {
+export function parseFen(written: string): Position {
+  // Programs for many games of chess name the discs in hand behind the board.
+  const text = written.replace(/(?<=[\w-])\[[^\]]*\]/, '');
   const [, edaxRows, edaxSide] = EDAX_ROWS.exec(text) ?? [];
   if (edaxRows !== undefined) {
     const rows = edaxRows.split('/').map(withEmpties).reverse();

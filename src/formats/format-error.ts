@@ -41,9 +41,9 @@ export type FormatErrorCode =
   | 'board-size'
   /** A number is expected (`text`). */
   | 'number'
-  /** A score is no score, or out of range (`text`). */
+  /** A score is no score, or out of range (`text`, and `least` and `most` that it may be). */
   | 'score'
-  /** A result is not written as the format has it (`text`). */
+  /** A result is not written as the format has it (`text`, `expected`). */
   | 'result'
   /** A bracket, comment or text in quotes does not end (`expected`: the sign that would end it). */
   | 'not-closed'

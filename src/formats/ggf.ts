@@ -174,7 +174,7 @@ function readResult(value: TagValue | undefined): GameRecord['result'] {
   if (points === undefined || Number.isNaN(margin)) {
     throw new FormatError('GGF', `result '${value.text}': +12 or -3:r expected`, value.offset, {
       code: 'result',
-      data: { text: value.text },
+      data: { text: value.text, expected: '+12' },
     });
   }
   // Out of range is how programs write that a game is unfinished.

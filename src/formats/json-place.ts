@@ -2,6 +2,8 @@
 export type JsonPath = readonly (string | number)[];
 
 const BLANKS = /[\s\ufeff]*/y;
+/** What may stand before a value, as a socket's message has its type there. */
+const PREFIX = /[\s\ufeff]*(?:\d+(?::[^\s:{}[\]]*){0,3}(?=[[{]))?/y;
 const SCALAR = /[^\s,:\]}]+/y;
 
 const [NEWLINE, QUOTE, BACKSLASH] = [10, 34, 92];
@@ -23,7 +25,7 @@ export class JsonPlaces {
 
   /** @returns The place of a value, or that of the innermost one on the way that there is. */
   of(path: JsonPath): number {
-    let at = skip(BLANKS, this.#text, 0);
+    let at = skip(PREFIX, this.#text, 0);
     for (const step of path) {
       const next = this.#valuesAt(at).get(step);
       if (next === undefined) return at;

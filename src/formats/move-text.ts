@@ -6,7 +6,7 @@ import { RecordReader } from './record-reader.js';
 
 /** A pass, a square, a score at the end, and what may stand between them. Their order matters: a pass before a dash. */
 const TOKENS =
-  /(?<pass>pass|p[as]|--+|@@)|(?<move>[a-h][1-8](?!\d)|\([0-7],[0-7]\))|(?<result>\d{1,2}\s*[-–—:]\s*\d{1,2}|½\s*-\s*½)[\s.)\]]*$|\d+\s*[.):]+|(?<![\p{L}\p{N}])\d{1,3}(?![\p{L}\p{N}])|[\s,;.:|/_*•·→>–—-]+|(?<other>[\s\S])/giuy;
+  /(?<pass>pass|p[as]|--+|@@)|(?<move>[a-h][1-8](?!\d)|\([0-7],[0-7]\))|(?<result>[([]?\d{1,2}\s*[-–—−:]\s*\d{1,2}|½\s*-\s*½)[\s.)\]]*$|\d+\s*[.):]+|(?<side>(?:black|white)(?!\p{L}))|(?<![\p{L}\p{N}])\d{1,3}(?![\p{L}\p{N}])|[\s,;.:|/_*•·→>+–—−-]+|(?<other>[\s\S])/giuy;
 
 /**
  * Reads moves as people write them: with or without numbers, blanks, dashes, bars or commas between them, passes in any form
@@ -26,12 +26,19 @@ export function readMoveText(text: string, from = 0, start?: Position): GameReco
     if (pass !== undefined) readPass(reader, pass, at);
     else if (move !== undefined) reader.play(move, at);
     else if (score !== undefined) {
-      result = parsePgnResult(score.replace(/[–—]/, '-'));
+      result = scoreIn(score) ?? result;
       resultAt = at;
     } else if (other !== undefined) throw noMove(reader, text, at);
     at += token[0].length;
   }
   return reader.record({ ...(result && { result }) }, resultAt);
+}
+
+/** A score; two numbers with a colon are one where they are all discs, and else the time of a move. */
+function scoreIn(written: string): RecordedResult | undefined {
+  const score = written.replace(/[–—−]/, '-').replace(/^[([]/, '');
+  const [, black, white] = /^(\d+)\s*:\s*(\d+)$/.exec(score) ?? [];
+  return black !== undefined && Number(black) + Number(white) !== 64 ? undefined : parsePgnResult(score);
 }
 
 /** Dashes stand for a pass where one is due, and else between moves. */
@@ -42,6 +49,7 @@ function readPass(reader: RecordReader, written: string, at: number): void {
 }
 
 function noMove(reader: RecordReader, text: string, at: number): FormatError {
-  const [found = text.slice(at, at + 1)] = /^[\p{L}\p{N}]{1,20}/u.exec(text.slice(at, at + 40)) ?? [];
+  const [found = String.fromCodePoint(text.codePointAt(at)!)] =
+    /^[\p{L}\p{N}]{1,20}/u.exec(text.slice(at, at + 40)) ?? [];
   return reader.fail(`square ${found}: a1 to h8 expected`, at, { code: 'square', data: { text: found } });
 }

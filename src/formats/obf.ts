@@ -9,6 +9,7 @@ import {
   type GameEntry,
   type TextSource,
 } from './collection.js';
+import { withNewlines } from './file-text.js';
 import { FormatError } from './format-error.js';
 import type { PositionScores } from './game-record.js';
 
@@ -29,7 +30,7 @@ export interface ObfEntry extends PositionScores {
 export function parseObf(text: string): ObfEntry[] {
   const entries: ObfEntry[] = [];
   let start = 0;
-  for (const [index, line] of text.split('\n').entries()) {
+  for (const [index, line] of withNewlines(text).split('\n').entries()) {
     const content = parseLine(line, start);
     if (content) entries.push({ line: index + 1, ...content });
     start += line.length + 1;
@@ -120,7 +121,7 @@ function parseScore(text: string, offset: number): number {
   if (!/^\s*[+-]?\d+\s*$/.test(text)) {
     throw new FormatError('OBF', `score '${text.trim()}': -64 to +64 expected`, offset, {
       code: 'score',
-      data: { text: text.trim() },
+      data: { text: text.trim(), least: -64, most: 64 },
     });
   }
   return score + 0;

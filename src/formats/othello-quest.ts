@@ -120,9 +120,16 @@ function* flattenedEntry(entry: GameEntry<Batch>, count: { games: number }): Gen
   }
 }
 
+/** A byte order mark, and the type of a socket's message: `5:::`, or `42` before a list. */
+const BEFORE_JSON = /^\s*(?:\ufeff\s*)?(?:\d+(?::[^\s:{}[\]]*){0,3}(?=[[{]))?/;
+
+function blanks(found: string): string {
+  return ' '.repeat(found.length);
+}
+
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ' '));
+    return JSON.parse(text.replace(BEFORE_JSON, blanks));
   } catch (cause) {
     const { message } = cause as Error;
     const place = /position (\d+)/.exec(message);
@@ -142,7 +149,9 @@ function gamesIn(places: JsonPlaces, data: unknown): Found[] {
   const search = (value: unknown, path: JsonPath): void => {
     if (Array.isArray(value) && path.length < DEEPEST) {
       lists.found = true;
-      value.forEach((entry: unknown, i) => search(entry, [...path, i]));
+      // A message of a socket may begin with its name.
+      const from = value.length > 1 && typeof value[0] === 'string' ? 1 : 0;
+      for (let i = from; i < value.length; i++) search(value[i], [...path, i]);
     } else if (isRecord(value)) {
       const inside = LISTS.filter((name) => Array.isArray(value[name]) || isRecord(value[name]));
       // Lists of games tell who played and how it ended; the moves are elsewhere.
@@ -211,7 +220,7 @@ function readGame(
     if (typeof move === 'string') {
       const place = playMove(reader, move, i, placeOfMove);
       if (typeof time === 'number' && Number.isFinite(time)) reader.remark(place, { time });
-    } else if (!isRecord(entry) || move !== undefined) {
+    } else if (!isRecord(entry) || (move !== undefined && move !== null)) {
       throw fail(`move ${reader.ply + 1}: a text "m" expected`, placeOfMove(i), {
         code: 'missing',
         data: { expected: '"m":"f5"' },
@@ -333,7 +342,7 @@ function isRecord(data: unknown): data is Record<string, unknown> {
 }
 
 /** What stands between the values of a list, and around it. */
-const BETWEEN = /[\s,\ufeff\]]*/y;
+const BETWEEN = /[\s,\ufeff\]]*(?:\d+(?::[^\s:{}[\]]*){0,3}(?=[[{]))?/y;
 const NEXT_SIGN = /\S/g;
 /** So many characters tell how a line ends. */
 const LINE_ENDING = 20;

@@ -9,6 +9,7 @@ import {
   type TextSource,
 } from './collection.js';
 import { parseFen, printFen } from './fen.js';
+import { withNewlines } from './file-text.js';
 import { FormatError } from './format-error.js';
 import { resultOf, type GameRecord, type MoveNote, type RecordedResult } from './game-record.js';
 import { parsePgnResult, PGN_RESULT, printPgnResult } from './pgn-result.js';
@@ -23,7 +24,8 @@ import { RecordReader, type ReadMove, type Remarked } from './record-reader.js';
  *
  * @throws {FormatError} when something is no move, or a move is not legal.
  */
-export function parsePgn(text: string): GameRecord {
+export function parsePgn(written: string): GameRecord {
+  const text = withNewlines(written);
   const first = findPgnGame(text, 0, true);
   if (!first) throw new FormatError('PGN', 'a game expected', text.length, { code: 'empty' });
   return readGame(text, first);
@@ -129,6 +131,7 @@ function findPgnGame(text: string, from: number, complete: boolean): Extent | un
   let comment = false;
   let afterBlank = false;
   let ended = false;
+  const names = new Set<string>();
   for (let lineStart = from; lineStart < text.length;) {
     const newline = text.indexOf('\n', lineStart);
     if (newline < 0 && !complete) return undefined;
@@ -138,6 +141,12 @@ function findPgnGame(text: string, from: number, complete: boolean): Extent | un
     const isNewGame = BRACKET.test(line) && ((!comment && TAG_LINE.test(line)) || PLAYER_TAG.test(line));
     if (start >= 0 && hasMoves && (isNewGame || (ended && afterBlank && /^\s*1\s*[.)]/.test(line)))) {
       return { start, end: lineStart };
+    }
+    if (isNewGame) {
+      const name = /\w+/.exec(line)![0];
+      // A game without moves, as it is written that nobody began.
+      if (afterBlank && names.has(name)) return { start, end: lineStart };
+      names.add(name);
     }
     if (line.trim() === '' || line.trim() === '\ufeff') {
       afterBlank = true;
@@ -209,7 +218,8 @@ function startOf(tags: ReadonlyMap<string, TagText>): Position {
 
 /** How many moves the players were given, when the game does not begin after them. */
 function givenMoves(tags: ReadonlyMap<string, TagText>): number {
-  return /xot/i.test(tags.get('Variant')?.value ?? '') && !tags.has('FEN') ? XOT_MOVES : 0;
+  const isXot = ['Variant', 'Event', 'GameType'].some((name) => /\bxot\b/i.test(tags.get(name)?.value ?? ''));
+  return isXot && !tags.has('FEN') ? XOT_MOVES : 0;
 }
 
 const MOVE_TOKENS = new RegExp(
@@ -221,9 +231,13 @@ const MOVE_TOKENS = new RegExp(
     String.raw`(?<number>\d+\s*(?:\.+|\))|\d+(?=\s))`,
     String.raw`\$(?<nag>\d{1,3})`,
     String.raw`(?<mark>[!?]{1,2})`,
-    String.raw`(?<pass>--|@@|pass|pa|ps)(?!\w)`,
+    String.raw`(?<pass>--|@@|(?:pass|pa|ps|z0)(?!\w)|\(\s*(?:pass|--)\s*\))`,
     String.raw`(?<color>black|white|b|w)(?![\w])[.:]?`,
     String.raw`(?<bracket>[()])`,
+    // Nothing was played, or the disc is named that is put on the board: `1... d6`, `- d6`, `P@d6`.
+    String.raw`\.+|…|[-–—](?=\s)|[pd]?@(?=[a-h][1-8])`,
+    // What a commentator thinks of the position, as chess programs write it.
+    String.raw`(?:[-+=]\/?[-+=]?|[±∓⩲⩱∞□△⇆↑→⌓N])(?=[\s)]|$)`,
   ].join('|'),
   'iuy',
 );
@@ -270,7 +284,7 @@ function readMoves(
     if (token?.index !== at) throw unexpected(reader, text, at);
     const { pass, comment, closed, rest, nag, mark, bracket, color: side } = token.groups!;
     if (pass !== undefined) {
-      place = reader.play(pass, at, color);
+      place = reader.play('pa', at, color);
       color = undefined;
     } else if (comment !== undefined || rest !== undefined) {
       if (closed === '') {

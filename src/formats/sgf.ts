@@ -11,8 +11,8 @@ import { findTagGame } from './tag-games.js';
 import { printTag, scanTags, type Punctuation, type Tag, type TagValue } from './tags.js';
 
 /**
- * Reads a game of the Smart Game Format with `GM[2]`: squares as `f5` (SGF's own letter pairs, `fe`, are taken,
- * too), passes as `PA`, side lines in brackets, comments in `C`. Only the first game of a collection is read; for all of
+ * Reads a game of the Smart Game Format with `GM[2]` (programs that name no game, such as GoGui, tell by `SZ[8]`): squares as
+ * `f5` (SGF's own letter pairs, `fe`, are taken, too), passes as `PA`, side lines in brackets, comments in `C`. Only the first game of a collection is read; for all of
  * them see {@link readSgf}.
  *
  * @throws {FormatError} when the text is no game of Othello on 8x8, or holds an illegal move.
@@ -23,11 +23,18 @@ export function parseSgf(text: string): GameRecord {
   const root = sequence.slice(0, rootEnd).filter((token) => token.type === 'tag');
   const known = new Map(root.map(({ name, values }) => [name, values[0]!]));
   requireOthello(known, sequence[0]!.offset);
-  const reader = new RecordReader('SGF', readStart(root));
-  readTree(reader, sequence);
+  // GoGui counts rows from the bottom where it speaks to a program, and letters from the top where it writes a file.
+  const nameOf = /^\s*gogui/i.test(known.get('AP')?.text ?? '') ? fromBelow : squareText;
+  const reader = new RecordReader('SGF', readStart(root, nameOf));
+  readTree(reader, sequence, nameOf);
 
   const result = readResult(known.get('RE'));
   return reader.record({ ...readHead(known, isOwn), ...(result && { result }) }, known.get('RE')?.offset);
+}
+
+/** Whether a text of tags is SGF rather than GGF: the game is named by a number, or not at all. */
+export function isSgf(text: string): boolean {
+  return /GM\s*\[\s*2\s*\]/i.test(text) || (/FF\s*\[/i.test(text) && !/GM\s*\[\s*othello/i.test(text));
 }
 
 /** How games of this format stand in a file. */
@@ -92,14 +99,15 @@ function firstGame(text: string): (Tag | Punctuation)[] {
 
 function requireOthello(known: ReadonlyMap<string, TagValue>, start: number): void {
   const game = known.get('GM');
-  if (game?.text.trim() !== '2') {
+  const size = known.get('SZ');
+  const isOfSize = size !== undefined && /^\s*8\s*(?::\s*8\s*)?$/.test(size.text);
+  if (game ? game.text.trim() !== '2' : !isOfSize) {
     throw new FormatError('SGF', `game ${game?.text ?? 'unknown'}: GM[2] expected`, game?.offset ?? start, {
       code: game ? 'other-game' : 'missing',
       data: game ? { text: game.text } : { expected: 'GM[2]' },
     });
   }
-  const size = known.get('SZ');
-  if (size && size.text.trim() !== '8') {
+  if (size && !isOfSize) {
     throw new FormatError('SGF', `board of size ${size.text}: 8 expected`, size.offset, {
       code: 'board-size',
       data: { text: size.text },
@@ -107,7 +115,10 @@ function requireOthello(known: ReadonlyMap<string, TagValue>, start: number): vo
   }
 }
 
-function readStart(root: readonly Tag[]): Position {
+/** How a value names a square, a pass as nothing. */
+type SquareNames = (text: string) => string;
+
+function readStart(root: readonly Tag[], nameOf: SquareNames): Position {
   const board: string[] = Array<string>(64).fill('-');
   let { turn } = Position.start;
   let placed = false;
@@ -116,7 +127,7 @@ function readStart(root: readonly Tag[]): Position {
     if (name !== 'AB' && name !== 'AW') continue;
     placed = true;
     for (const { text, offset } of values) {
-      board[squareIndex(readSquare(text, offset))] = name === 'AB' ? 'X' : 'O';
+      for (const index of readSquares(text, offset, nameOf)) board[index] = name === 'AB' ? 'X' : 'O';
     }
   }
   const { start } = Position;
@@ -124,8 +135,20 @@ function readStart(root: readonly Tag[]): Position {
   return text === start.board && turn === start.turn ? start : Position.of(text, turn);
 }
 
-function readSquare(text: string, offset: number): Square {
-  const square = squareText(text);
+/** The squares that a value of a set-up tag means: one, or a rectangle between two corners such as `c3:d4`. */
+function readSquares(text: string, offset: number, nameOf: SquareNames): number[] {
+  const corners = text.split(':', 2).map((corner) => squareIndex(readSquare(corner, offset, nameOf)));
+  const within = (index: number, line: (index: number) => number): boolean => {
+    const lines = corners.map(line);
+    return line(index) >= Math.min(...lines) && line(index) <= Math.max(...lines);
+  };
+  return [...SQUARES.keys()].filter(
+    (index) => within(index, (at) => at & 7) && within(index, (at) => at >> 3),
+  );
+}
+
+function readSquare(text: string, offset: number, nameOf: SquareNames): Square {
+  const square = nameOf(text);
   if (!SQUARES.includes(square as Square)) {
     throw new FormatError('SGF', `square ${text}: a1 to h8 expected`, offset, {
       code: 'square',
@@ -136,7 +159,7 @@ function readSquare(text: string, offset: number): Square {
 }
 
 /** Plays all moves; side lines lead back to where they branched off. */
-function readTree(reader: RecordReader, tokens: readonly (Tag | Punctuation)[]): void {
+function readTree(reader: RecordReader, tokens: readonly (Tag | Punctuation)[], nameOf: SquareNames): void {
   const branches: ReadMove[] = [];
   let nodes = 0;
   let tags: Tag[] = [];
@@ -145,7 +168,7 @@ function readTree(reader: RecordReader, tokens: readonly (Tag | Punctuation)[]):
       tags.push(token);
       continue;
     }
-    readNode(reader, tags, nodes <= 1);
+    readNode(reader, tags, nodes <= 1, nameOf);
     tags = [];
     if (token.type === ';') nodes++;
     else if (token.type === '(') branches.push(reader.node);
@@ -154,12 +177,12 @@ function readTree(reader: RecordReader, tokens: readonly (Tag | Punctuation)[]):
 }
 
 /** A node's tags stand in any order: its moves first, then what is said of them. */
-function readNode(reader: RecordReader, tags: readonly Tag[], isRoot: boolean): void {
+function readNode(reader: RecordReader, tags: readonly Tag[], isRoot: boolean, nameOf: SquareNames): void {
   let place = reader.here;
   for (const { name, values, offset } of tags) {
     if (name === 'B' || name === 'W') {
       const color = name === 'B' ? 'black' : 'white';
-      for (const value of values) place = reader.play(squareText(value.text) || 'pa', value.offset, color);
+      for (const value of values) place = reader.play(nameOf(value.text) || 'pa', value.offset, color);
     } else if (!isRoot && SET_UP_TAGS.includes(name)) {
       throw reader.fail(`${name} behind the first node: a position is set up there only`, offset, {
         code: 'set-up',
@@ -178,6 +201,12 @@ function squareText(text: string): string {
   const move = text.trim().toLowerCase();
   if (move === 'tt') return '';
   return /^[a-h]{2}$/.test(move) ? `${move[0]!}${move.charCodeAt(1) - 96}` : move;
+}
+
+/** The same where letter pairs count rows from the other side. */
+function fromBelow(text: string): string {
+  const square = squareText(text);
+  return /^\s*[a-h]{2}\s*$/i.test(text) ? `${square[0]!}${9 - Number(square[1])}` : square;
 }
 
 function readResult(value: TagValue | undefined): RecordedResult | undefined {

@@ -185,7 +185,7 @@ function recordOf(
     if (score <= 64) continue;
     reader.warn(`score ${score}: 0 to 64 expected`, offset + at, {
       code: 'score',
-      data: { text: String(score) },
+      data: { text: String(score), least: 0, most: 64 },
     });
   }
   return reader.record(

@@ -70,7 +70,7 @@ describe('GTP', () => {
     ['boardsize big', '? syntax error: a number expected, not "big"\n\n'],
     ['komi', '? syntax error: a number expected\n\n'],
     ['play black d6', '? illegal move d6: flips nothing\n\n'],
-    ['play black i9', '? square i9: a1 to h8 expected\n\n'],
+    ['play black i9', '? syntax error: square i9: a1 to h8 expected\n\n'],
     ['play black', '? syntax error: a move expected\n\n'],
     ['play', '? syntax error: black or white expected\n\n'],
     ['play red f5', '? syntax error: black or white expected, not "red"\n\n'],
@@ -94,7 +94,7 @@ describe('GTP', () => {
     ['setboard', '? syntax error: a board expected\n\n'],
     ['setboard zz', '? square zz: a1 to h8 expected (transcript, character 1)\n\n'],
     ['gogui-setup b', '? syntax error: pairs of a color and a square expected\n\n'],
-    ['gogui-setup b i9', '? square i9: a1 to h8 expected\n\n'],
+    ['gogui-setup b i9', '? syntax error: square i9: a1 to h8 expected\n\n'],
     ['lz-analyze white', "? illegal move: it is black's turn\n\n"],
   ])('refuses %s and goes on', async (line, answer) => {
     const { talk } = session();
@@ -130,6 +130,13 @@ describe('GTP', () => {
     const before = await talk('showboard');
     await talk('reg_genmove black');
     expect(await talk('showboard')).toBe(before);
+  });
+
+  it('shows GoGui the board with row 8 above, as it counts rows', async () => {
+    const { talk } = session();
+    await talk('play b f5');
+    const rows = (await talk('gogui-rules_board'))!.slice(2).trim().split('\n');
+    expect(rows.slice(3, 5)).toEqual(['. . . X X X . .', '. . . O X . . .']);
   });
 
   it('begins with any position', async () => {

@@ -106,7 +106,7 @@ describe('a game in whatever form', () => {
     ['(;GM[Othello]B[a1];)', 'illegal move a1 at ply 1: flips nothing (GGF, character 16)', 'illegal-move'],
     ['(;GM[2];B[a1])', 'illegal move a1 at ply 1: flips nothing (SGF, character 11)', 'illegal-move'],
     ['{"args":[]}', 'at least one game expected (Othello Quest, character 1)', 'missing'],
-    ['https://example.com/', 'square https: a1 to h8 expected (transcript, character 1)', 'square'],
+    ['https://example.com/', 'a link with the moves of a game expected (link, character 1)', 'missing'],
     [
       'https://example.com/#game=f5f5',
       'illegal move f5 at ply 2: occupied (transcript, character 1)',
