@@ -6,9 +6,13 @@ const BLANKS = /[\s\ufeff]*/y;
 const PREFIX = /[\s\ufeff]*(?:\d+(?::[^\s:{}[\]]*){0,3}(?=[[{]))?/y;
 const SCALAR = /[^\s,:\]}]+/y;
 
-const [NEWLINE, QUOTE, BACKSLASH] = [10, 34, 92];
-const OPENING = [91, 123];
-const CLOSING = [93, 125];
+const NEWLINE = 10;
+const QUOTE = 34;
+const BACKSLASH = 92;
+const LIST = 91;
+const LIST_END = 93;
+const OBJECT = 123;
+const OBJECT_END = 125;
 
 /**
  * Where in a text of JSON values begin, for places and error messages: `JSON.parse` does not tell. The text must be valid. Each
@@ -65,7 +69,7 @@ function valuesIn(text: string, container: number): ReadonlyMap<string | number,
 function valueEnd(text: string, from: number): number {
   const first = text.charCodeAt(from);
   if (first === QUOTE) return (closingQuote(text, from + 1) ?? text.length) + 1;
-  if (OPENING.includes(first)) return closingBracket(text, from) ?? text.length;
+  if (first === LIST || first === OBJECT) return closingBracket(text, from) ?? text.length;
   return Math.max(from + 1, skip(SCALAR, text, from));
 }
 
@@ -77,15 +81,16 @@ function valueEnd(text: string, from: number): number {
  */
 export function closingBracket(text: string, from: number, inLine = false): number | undefined {
   let depth = 0;
+  let inString = false;
   for (let at = from; at < text.length; at++) {
     const character = text.charCodeAt(at);
-    if (character === QUOTE) {
-      const end = closingQuote(text, at + 1);
-      if (end === undefined || (inLine && text.slice(at, end).includes('\n'))) return undefined;
-      at = end;
-    } else if (inLine && character === NEWLINE) return undefined;
-    else if (OPENING.includes(character)) depth++;
-    else if (CLOSING.includes(character) && --depth <= 0) return at + 1;
+    if (character === NEWLINE && inLine) return undefined;
+    if (inString) {
+      if (character === BACKSLASH) at++;
+      else if (character === QUOTE) inString = false;
+    } else if (character === QUOTE) inString = true;
+    else if (character === LIST || character === OBJECT) depth++;
+    else if ((character === LIST_END || character === OBJECT_END) && --depth <= 0) return at + 1;
   }
   return undefined;
 }

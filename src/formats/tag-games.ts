@@ -3,7 +3,12 @@ import type { Extent } from './collection.js';
 const GAME_START = /\(\s*;/g;
 /** The first tags of a game: where they stand inside another one, that one was not closed. */
 const NEXT_GAME = /\(\s*;\s*(?:GM|FF|CA)\s*\[/y;
-const SIGN = /[()[\]\\]/g;
+
+const OPENING = 40;
+const CLOSING = 41;
+const VALUE = 91;
+const BACKSLASH = 92;
+const VALUE_END = 93;
 
 /**
  * Finds the next game in brackets, `(;…)`: from its opening to its closing bracket, brackets in values apart. A game that is not
@@ -18,19 +23,18 @@ export function findTagGame(text: string, from: number, complete: boolean): Exte
   if (start === undefined) return undefined;
   let depth = 0;
   let inValue = false;
-  SIGN.lastIndex = start;
-  for (let sign = SIGN.exec(text); sign; sign = SIGN.exec(text)) {
-    const { 0: character, index } = sign;
-    if (character === '\\') {
-      if (inValue) SIGN.lastIndex = index + 2;
-    } else if (character === '(') {
+  for (let index = start; index < text.length; index++) {
+    const sign = text.charCodeAt(index);
+    if (sign === OPENING) {
       if (index > start && isGameStart(text, index)) return { start, end: index };
       if (!inValue) depth++;
     } else if (inValue) {
-      inValue = character !== ']';
-    } else if (character === '[') {
+      // What is escaped ends nothing.
+      if (sign === BACKSLASH) index++;
+      else inValue = sign !== VALUE_END;
+    } else if (sign === VALUE) {
       inValue = true;
-    } else if (character === ')' && --depth === 0) {
+    } else if (sign === CLOSING && --depth === 0) {
       return { start, end: index + 1 };
     }
   }

@@ -80,6 +80,8 @@ export function printTag(name: string, value: string | undefined): string {
 
 /** Old files spell names out, and the capitals are the name: `GaMe` is `GM`. A name without capitals is meant as a whole. */
 function nameOf(written: string): string {
+  // Nearly every name is a letter or two in capitals.
+  if (written.length < 3 && written === written.toUpperCase()) return written;
   if (!/[a-z]/.test(written)) return written;
   return written.replace(/[a-z]/g, '') || written.toUpperCase();
 }
