@@ -9,7 +9,7 @@ function blanks(found: string): string {
  */
 export function plainText(text: string): string {
   // Most texts have nothing of that.
-  if (!/[<&\u00a0\u00ad\u200b-\u200f\u2028\u2029\u2060\u3000\ufe0e\ufe0f\ufeff\uff01-\uff5e]/.test(text))
+  if (!/[\ufe0e-\ufe0f<&\u00a0\u00ad\u200b-\u200f\u2028\u2029\u2060\u3000\ufeff\uff01-\uff5e]/.test(text))
     return text;
   return text
     .replace(/<(?:script|style|title)\b[^]*?(?:<\/(?:script|style|title)\s*>|$)/gi, blanks)
@@ -17,6 +17,6 @@ export function plainText(text: string): string {
     .replace(/<[/!?]?[a-z][^<>]*>/gi, blanks)
     .replace(/&(?:nbsp|ensp|emsp|thinsp|shy|zwnj|#160|#xa0);/gi, blanks)
     .replace(/&(?:ndash|mdash|minus|hyphen);/gi, (found) => '-'.padEnd(found.length))
-    .replace(/[\u00a0\u00ad\u200b-\u200f\u2028\u2029\u2060\u3000\ufe0e\ufe0f\ufeff]/g, ' ')
+    .replace(/[\ufe0e-\ufe0f\u00a0\u00ad\u200b-\u200f\u2028\u2029\u2060\u3000\ufeff]/g, ' ')
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 }
