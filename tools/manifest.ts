@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration';
 import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration';
 import { spellOutTypes } from './attribute-types.js';
 
@@ -50,8 +51,9 @@ interface Member {
 
 const FILE = 'custom-elements.json';
 const EDITOR_FILE = 'vscode.html-custom-data.json';
+const WEB_TYPES_FILE = 'web-types.json';
 
-/** Writes custom-elements.json and VS Code's data from the elements' doc comments. */
+/** Writes custom-elements.json, and VS Code's and JetBrains' data, from the elements' doc comments. */
 export function writeManifest(): void {
   const options = ['--globs', 'src/**/*.ts', '--exclude', 'src/server/**', '--outdir', '.', '--quiet'];
   execFileSync('cem', ['analyze', '--litelement', ...options], { stdio: 'inherit' });
@@ -63,6 +65,13 @@ export function writeManifest(): void {
     outdir: '.',
     htmlFileName: EDITOR_FILE,
     cssFileName: null,
+    hideLogs: true,
+  });
+  generateJetBrainsWebTypes(forEditor(published), {
+    outdir: '.',
+    webTypesFileName: WEB_TYPES_FILE,
+    // The package names the file itself.
+    packageJson: false,
     hideLogs: true,
   });
   const data = JSON.parse(readFileSync(EDITOR_FILE, 'utf8')) as EditorData;

@@ -35,7 +35,7 @@ function modules(): [name: string, targets: Record<string, string>][] {
 describe('the tarball', () => {
   test('holds what is published and nothing else', () => {
     const allowed = [
-      /^(package|custom-elements|vscode\.html-custom-data)\.json$/u,
+      /^(package|custom-elements|vscode\.html-custom-data|web-types)\.json$/u,
       /^(README|CHANGELOG|LICENSE)(\.md)?$/u,
       /^dist\/othello-[\w-]+\.js$/u,
       /^dist\/THIRD-PARTY\.txt$/u,
@@ -51,6 +51,7 @@ describe('the tarball', () => {
     'CHANGELOG.md',
     'custom-elements.json',
     'vscode.html-custom-data.json',
+    'web-types.json',
     'dist/THIRD-PARTY.txt',
     'dist/othello-board.js',
     'dist/othello-all.js',
@@ -172,6 +173,48 @@ describe("VS Code's data", () => {
     const offered = tags.flatMap(({ attributes }) => attributes.flatMap(({ values: words = [] }) => words));
     expect(offered.filter(({ name }) => !/^[\da-z]+(?:-[a-z]+)*$/u.test(name))).toEqual([]);
   });
+});
+
+test("JetBrains' data, which the package names, has the tags, attributes, properties and events that the manifest has", () => {
+  interface Named {
+    readonly name: string;
+  }
+  interface WebTypes {
+    readonly contributions: {
+      readonly html: {
+        readonly elements: readonly (Named & {
+          readonly attributes: readonly Named[];
+          readonly js: { readonly events: readonly Named[] };
+        })[];
+      };
+    };
+  }
+  interface Manifest {
+    readonly modules: readonly {
+      readonly declarations: readonly {
+        readonly tagName: string;
+        readonly attributes: readonly Named[];
+        readonly events: readonly Named[];
+      }[];
+    }[];
+  }
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const names = (list: readonly Named[]) => list.map(({ name }) => name).toSorted();
+  const file = (read('package.json') as { 'web-types': string })['web-types'];
+  const offered = (read(file) as WebTypes).contributions.html.elements.map(({ name, attributes, js }) => ({
+    tag: name,
+    attributes: names(attributes),
+    events: names(js.events),
+  }));
+  const promised = (read('custom-elements.json') as Manifest).modules.flatMap(({ declarations }) =>
+    declarations.map(({ tagName, attributes, events }) => ({
+      tag: tagName,
+      attributes: names(attributes),
+      events: names(events),
+    })),
+  );
+  expect(offered).toEqual(expect.arrayContaining(promised));
+  expect(offered).toHaveLength(promised.length);
 });
 
 describe('the manifest', () => {
