@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM_ARGUMENTS, ensureChromium } from '../support/chromium.mjs';
+import { CHROMIUM_ARGUMENTS, ensureWindowedChromium } from '../support/chromium.mjs';
 import { click, ENGINE_MOVED, playOneMove } from './support/browser.js';
 import { LISTENER, page as html } from './support/pages.js';
 import { useStage } from './support/stage.js';
@@ -127,7 +127,7 @@ describe('28. a page that waits in the cache for the way back', () => {
   beforeAll(async () => {
     // Playwright switches the cache off, which pages of the world have.
     browser = await chromium.launch({
-      executablePath: await ensureChromium(),
+      executablePath: await ensureWindowedChromium(),
       args: [...CHROMIUM_ARGUMENTS],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });

@@ -132,6 +132,13 @@ async function startChromium(path) {
   return version;
 }
 
+/** The path of a browser that also does what one without windows does not: it keeps pages for the way back. */
+export async function ensureWindowedChromium() {
+  const named = namedChromium();
+  if (named !== undefined && named !== HEADLESS_SHELL) return named;
+  return findInstalled().find((path) => path !== HEADLESS_SHELL) ?? (await ensureChromium());
+}
+
 /** The path of a browser, as fast as can be where somebody has looked for one already. */
 export async function ensureChromium() {
   return namedChromium() ?? (await prepareChromium()).path;

@@ -14,8 +14,10 @@ const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
 
 /** Debian's own packages for root on Debian; where they are not to be had, Playwright's download. */
 export function installChromium() {
-  if (installHeadlessShell()) return;
-  if (isRoot && distribution() === 'debian' && installPackage('chromium')) return;
+  if (isRoot && distribution() === 'debian' && installPackage('chromium')) {
+    installHeadlessShell();
+    return;
+  }
   // The browser needs libraries of the system, which only root can install.
   if (isRoot && downloadChromium(['--with-deps'])) return;
   downloadChromium();
