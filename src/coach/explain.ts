@@ -13,7 +13,7 @@ const BAD_LOSS = 2;
 /** A move that loses no more than this is a good one. */
 const GOOD_LOSS = 1;
 /** The most that a loss, which is known, makes up for what is counted. */
-const MOST_TRUST = 8;
+const MOST_TRUST = 6;
 
 /**
  * Why a move is bad or good. A bad move is contrasted with the best one; a good one with the best of those that lose two

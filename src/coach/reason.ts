@@ -87,7 +87,7 @@ export interface Reason {
   readonly line: readonly EngineMove[];
   /** The same for the move that it is compared with. */
   readonly other: readonly EngineMove[];
-  /** How much it counts, about in discs: reasons come heaviest first. */
+  /** How much it weighs beside the others: reasons come heaviest first. */
   readonly weight: number;
 }
 

@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { explain } from '../../src/coach/explain.js';
-import { differences } from '../../src/coach/contrast/contrast.js';
+import { CLEAR, differences } from '../../src/coach/contrast/contrast.js';
 import { asFault } from '../../src/coach/finding.js';
 import { outcomeOf } from '../../src/coach/outcome.js';
 import type { Reason } from '../../src/coach/reason.js';
@@ -49,7 +49,16 @@ interface Sample {
 
 const engine = await createEngine({ table: 64, workers: 1 });
 const byKind = new Map<string, { bad: number; first: number; best: number; second: number }>();
-const totals = { moves: 0, explained: 0, claims: 0, wrong: 0, best: 0, second: 0, bestExplained: 0 };
+const totals = {
+  moves: 0,
+  explained: 0,
+  claims: 0,
+  wrong: 0,
+  best: 0,
+  second: 0,
+  valued: 0,
+  bestExplained: 0,
+};
 const read: object[] = [];
 
 for (const [number, line] of readFileSync(file, 'utf8').split('\n').entries()) {
@@ -117,9 +126,13 @@ async function measure({ entry: { position }, bad, moves }: Sample): Promise<voi
   if (against.length > 0) totals.best++;
   for (const { kind } of against) row(kind).best++;
   const other = moves.find(({ move }) => move !== best.move)!;
-  const second = differences(best, outcomeOf(position, other)).map(asFault);
+  const next = outcomeOf(position, other);
+  const second = differences(best, next).map(asFault);
   if (second.length > 0) totals.second++;
   for (const { kind } of second) row(kind).second++;
+  // And with the values, as they would speak against any other move: discs that are known count like those counted.
+  const gain = moves[0]!.value - other.value;
+  if (differences(best, next, CLEAR + gain).length > 0) totals.valued++;
 }
 
 function check(reasons: readonly Reason[], test: (reason: Reason) => string | undefined): void {
@@ -139,7 +152,7 @@ function row(kind: string) {
 }
 
 function report(): void {
-  const { moves, explained, claims, wrong, best, second, bestExplained } = totals;
+  const { moves, explained, claims, wrong, best, second, valued, bestExplained } = totals;
   const share = (n: number, of = moves): string => `${((n * 100) / of).toFixed(1)} %`;
   console.log(
     `\r${moves} moves that lose ${LOSS} discs or more: ${explained} with a reason (${share(explained)})`,
@@ -149,6 +162,9 @@ function report(): void {
   console.log(
     `reasons without values: against the best move ${best} (${share(best)}) with the bad move for comparison, ` +
       `${second} (${share(second)}) with the second best`,
+  );
+  console.log(
+    `reasons with values: against the best move ${valued} (${share(valued)}), second best for comparison`,
   );
   console.log('\n| kind | of bad moves | heaviest | of best moves | against the second best |');
   console.log('| --- | ---: | ---: | ---: | ---: |');

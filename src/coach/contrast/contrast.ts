@@ -41,17 +41,17 @@ const CONTRASTS: readonly Contrast[] = [
 ];
 
 /** What is counted must speak as a whole for the better move by so much, about in discs, before anything is said. */
-export const CLEAR = 4;
+export const CLEAR = 5;
 /** Differences that count for less are not worth a word. */
 const LEAST_WEIGHT = 2;
 
-/** These count on top of the tally, for nothing in it knows of them. */
-const BESIDE_TALLY: readonly ReasonKind[] = [
-  'corner-forced',
-  'corner-force-missed',
-  'parity',
-  'region-opened',
-];
+/** What counts on top of the tally, in discs, for nothing in it knows of them. */
+const BESIDE_TALLY: Readonly<Partial<Record<ReasonKind, number>>> = {
+  'corner-forced': 4,
+  'corner-force-missed': 1,
+  parity: 2,
+  'region-opened': 2,
+};
 
 /**
  * Why one move of a position is worse than another, heaviest first, by what can be counted and played out alone: values
@@ -70,8 +70,7 @@ function all(worse: Outcome, better: Outcome): Finding[] {
 }
 
 function beside(findings: readonly Finding[]): number {
-  const counted = findings.filter(({ kind }) => BESIDE_TALLY.includes(kind));
-  return counted.reduce((sum, { weight }) => sum + weight, 0);
+  return findings.reduce((sum, { kind }) => sum + (BESIDE_TALLY[kind] ?? 0), 0);
 }
 
 /** Reasons of which the lighter says what a heavier one has said already. */

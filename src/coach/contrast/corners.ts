@@ -5,12 +5,14 @@ import type { Contrast, Finding } from '../finding.js';
 import { playedBy, pliesUntil } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import { cornersToTake } from '../safe-moves.js';
-import { WEIGHTS } from '../tally.js';
 
 /** How far ahead a corner is looked for that cannot be kept from somebody: the other's move, an answer, the corner. */
 const FORCED_PLIES = 5;
 /** In best play a corner counts as the move's doing when it falls within so many plies. */
 const FALLS_WITHIN = 9;
+
+/** How much a disc next to an empty corner weighs beside other reasons. */
+const STRESS = { x: 5.6, c: 7.7 };
 
 /** The other side can take a corner at once, which the better move does not allow. */
 export const cornerGiven: Contrast = (worse, better) => {
@@ -113,7 +115,7 @@ export const cornerExposed: Contrast = (worse, better) => {
       numbers: falls ? { plies } : {},
       worseLine: falls ? worse.line.slice(0, plies) : [worse.move],
       betterLine: falls ? better.line : [better.move],
-      weight: (falls ? 2 : 0) - (isX ? WEIGHTS.onX : WEIGHTS.onC) * 0.7,
+      weight: (falls ? 2 : 0) + (isX ? STRESS.x : STRESS.c),
     },
   ];
 };

@@ -11,7 +11,7 @@ const PARITY_EMPTIES = 24;
 /** Regions larger than this come apart before they are filled. */
 const LARGEST_REGION = 8;
 /** Stable discs fewer, the balance of both sides taken, that are worth a word. */
-const FEWER_STABLE = 2;
+const FEWER_STABLE = 3;
 
 /** The mover leaves the last move in a region to the other side, where the better move gets it. */
 export const parity: Contrast = (worse, better) => {

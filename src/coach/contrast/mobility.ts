@@ -2,14 +2,17 @@ import { CORNERS } from '../../rules/strategy.js';
 import type { Contrast } from '../finding.js';
 import type { Outcome } from '../outcome.js';
 import { safeMoves } from '../safe-moves.js';
-import { commonPlies, meanMoves, tenths, WEIGHTS } from '../tally.js';
+import { commonPlies, meanMoves, tenths } from '../tally.js';
 
 /** Moves fewer than after the other move that are worth a word. */
-const FEWER_MOVES = 2;
+const FEWER_MOVES = 3;
 /** Who has more moves than this is not short of them. */
 const FEW_MOVES = 6;
 /** Safe moves so few are a reason of their own. */
 const FEW_SAFE = 1;
+
+/** How much a move more or less weighs beside other reasons: over best play, and after the best reply. */
+const STRESS = { own: 1.9, theirs: 3.2, afterReply: 1.2 };
 
 /** The mover's moves after the best reply. */
 export const mobility: Contrast = (worse, better) => {
@@ -25,13 +28,13 @@ export const mobility: Contrast = (worse, better) => {
       numbers: { own, otherOwn, theirs: repliesTo(worse), otherTheirs: repliesTo(better) },
       worseLine: untilReply(worse),
       betterLine: untilReply(better),
-      weight: (otherOwn - own) * WEIGHTS.movesAfterReply,
+      weight: (otherOwn - own) * STRESS.afterReply,
     },
   ];
 };
 
-/** What a difference in moves over best play must count for, about in discs, to be worth a word. */
-const LATER_WEIGHT = 3;
+/** What a difference in moves over best play must weigh to be worth a word. */
+const LATER_WEIGHT = 4;
 
 /** Both sides' moves on average over best play, for as many plies as both lines go on. */
 export const mobilityLater: Contrast = (worse, better) => {
@@ -41,7 +44,7 @@ export const mobilityLater: Contrast = (worse, better) => {
   const otherOwn = tenths(meanMoves(better, better.mover, plies));
   const otherTheirs = tenths(meanMoves(better, better.other, plies));
   const [fewer, more] = [otherOwn - own, theirs - otherTheirs];
-  const weight = fewer * WEIGHTS.ownMoves - more * WEIGHTS.theirMoves;
+  const weight = fewer * STRESS.own + more * STRESS.theirs;
   if (plies < 3 || fewer < 0 || more < 0 || weight < LATER_WEIGHT) return [];
   return [
     {

@@ -1,12 +1,14 @@
 import type { Contrast, Finding } from '../finding.js';
 import { frontierDiscs, isQuiet, openness } from '../frontier.js';
 import type { Outcome } from '../outcome.js';
-import { commonPlies, meanFrontier, tenths, WEIGHTS } from '../tally.js';
+import { commonPlies, meanFrontier, tenths } from '../tally.js';
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 
 /** Frontier discs more than after the other move that are worth a word. */
-const MORE_FRONTIER = 2;
+const MORE_FRONTIER = 3;
+/** How much a frontier disc more, over best play, weighs beside other reasons. */
+const FRONTIER_STRESS = 1.8;
 /** Discs turned more. */
 const MORE_FLIPS = 4;
 /** Once so few squares are empty, discs are no burden any more. */
@@ -45,7 +47,7 @@ export const frontierLater: Contrast = (worse, better) => {
       numbers: { own, otherOwn, plies },
       worseLine: worse.line.slice(0, plies),
       betterLine: better.line.slice(0, plies),
-      weight: (own - otherOwn) * -WEIGHTS.ownFrontier,
+      weight: (own - otherOwn) * FRONTIER_STRESS,
     },
   ];
 };

@@ -1,0 +1,436 @@
+/**
+ * Each kind of reason alone: a position of a human game in which it holds, and one beside it, a single disc or line away,
+ * in which it must not be said. No engine is asked: the lines stand here.
+ */
+import { describe, expect, it } from 'vitest';
+import {
+  cornerExposed,
+  cornerForced,
+  cornerGiven,
+  cornerMissed,
+  cornersInBestPlay,
+  sacrifice,
+} from '../../../src/coach/contrast/corners.js';
+import { unbalancedEdge, wedges } from '../../../src/coach/contrast/edges.js';
+import { access, parity, stableDiscs } from '../../../src/coach/contrast/endgame.js';
+import {
+  mobility,
+  mobilityLater,
+  opens,
+  passes,
+  safeMovesLeft,
+  theirSafeMoves,
+} from '../../../src/coach/contrast/mobility.js';
+import { flips, frontier, frontierLater, quietMove, quietMoves } from '../../../src/coach/contrast/shape.js';
+import type { Contrast, Finding } from '../../../src/coach/finding.js';
+import { outcomeOf, type Outcome } from '../../../src/coach/outcome.js';
+import type { NumberName, ReasonKind } from '../../../src/coach/reason.js';
+import type { EngineMove } from '../../../src/engine/engine.js';
+import type { Color } from '../../../src/rules/color.js';
+import { Position } from '../../../src/rules/position.js';
+import { squareIndex, type Square } from '../../../src/rules/square.js';
+
+/** A position and two lines from it, each beginning with the move that is compared. */
+interface Case {
+  readonly board: string;
+  /** Black unless given. */
+  readonly turn?: Color;
+  readonly worse: string;
+  readonly better: string;
+}
+
+interface Example extends Case {
+  readonly kind: ReasonKind;
+  readonly contrast: Contrast;
+  /** Why it holds. */
+  readonly because: string;
+  readonly squares?: string;
+  readonly numbers?: Readonly<Partial<Record<NumberName, number>>>;
+  /** Why it must not be said, and what is different: a disc (`e4-`: e4 is empty) or a line. */
+  readonly unless: string;
+  readonly change: string | Partial<Case>;
+}
+
+const WALL = '--X--X----XXOX---OOOXXXX--OOXXXX--OOOXOX--OOOXXX--XXXX-X--XXXX--';
+const LEFT_OPEN = '-OOOOO----OOOO--O-XOOO---OXXOO--XXXXXO--XXXXOO--X-XOOO----OOOO--';
+const TOP = '---XXXX---OOOX-O--OOOXOO--OOXOO---OOOXO---OOOXOO--XOXX----XXXXX-';
+const BOTTOM = '---O-X------O---X-XXOOX-XXXOOOO-XXOOOXO-XXXXOOO---XOXOO--XXXXX--';
+const RIGHT = '--OOX------OOO---OXOXOO---OOOOOO-OOXOXOO--OXXXOO--OXXXXO----XX-X';
+const FEW = '---O------OO------OOOO---OOOOOO--OOOOOOOXOOOOOOOXXOOOO--XXXXXX--';
+
+const EXAMPLES: readonly Example[] = [
+  {
+    kind: 'corner-given',
+    contrast: cornerGiven,
+    because: 'after b7 White takes a8 along b7, c6, d5 to e4',
+    board: '--OOOOO---OOOO--OOOOOO---OOOOOO--OOXOO--OOOOOOO---OO-O-O--OO-O--',
+    worse: 'b7',
+    better: 'a5',
+    squares: 'a8',
+    unless: 'with e4 empty no white disc ends that diagonal',
+    change: 'e4-',
+  },
+  {
+    kind: 'corner-forced',
+    contrast: cornerForced,
+    because: 'after g7 White plays g6 and h4 and gets h1 whatever Black answers',
+    board: LEFT_OPEN,
+    worse: 'g7',
+    better: 'b3',
+    squares: 'h1',
+    numbers: { plies: 6 },
+    unless: 'with b1 black White can take a1 at once, which is another reason',
+    change: 'b1X',
+  },
+  {
+    kind: 'corner-force-missed',
+    contrast: cornerForced,
+    because: 'after g2 White has only g7 and d1, and Black gets h8',
+    board: '----OOOO---OXX-O--OOXXOO--OOXXXO--OOXOO---OXXXO---XXXX-O--XXXXX-',
+    worse: 'h6',
+    better: 'g2',
+    squares: 'h8',
+    unless: 'with e1 black White has d1 at once and need not go to g7',
+    change: 'e1X',
+  },
+  {
+    kind: 'corner-missed',
+    contrast: cornerMissed,
+    because: 'h8 can be taken, and h7 leaves it to White',
+    board: BOTTOM,
+    worse: 'h7 h8',
+    better: 'h8',
+    squares: 'h8',
+    unless: 'e1 is no corner',
+    change: { better: 'e1' },
+  },
+  {
+    kind: 'x-square',
+    contrast: cornerExposed,
+    because: 'g7 lies diagonally next to h8, which is empty, and b3 next to no corner',
+    board: LEFT_OPEN,
+    worse: 'g7',
+    better: 'b3',
+    squares: 'h8',
+    unless: 'with c3 white the diagonal is White’s: h8 is given at once, which is another reason',
+    change: 'c3O',
+  },
+  {
+    kind: 'c-square',
+    contrast: cornerExposed,
+    because: 'b1 lies on the edge next to a1, which is empty; h1, next to g2, is White’s already',
+    board: '---OOO-O--OOOO-O--OOXOXO-OOXXXXO-OXOXXXOOXXXXX----XXXX-----X----',
+    worse: 'b1',
+    better: 'g2',
+    squares: 'a1',
+    unless: 'with h1 empty g2 exposes a corner as well',
+    change: 'h1-',
+  },
+  {
+    kind: 'corner-lost-later',
+    contrast: cornersInBestPlay,
+    because: 'White plays h1 in the line of c8, and no corner in that of b4',
+    board: RIGHT,
+    worse: 'c8 f1 g2 d8 h3 h1 c2 g8 a5',
+    better: 'b4 f1 a5 d8 c2 a6 b6 a4 b2',
+    squares: 'h1',
+    numbers: { own: 0, theirs: 1, otherOwn: 0, otherTheirs: 0, plies: 9 },
+    unless: 'the first five plies of both lines have no corner',
+    change: { worse: 'c8 f1 g2 d8 h3' },
+  },
+  {
+    kind: 'corner-won-later',
+    contrast: cornersInBestPlay,
+    because: 'Black plays h1 in the line of b1, and no corner in that of b4',
+    board: RIGHT,
+    worse: 'b4 f1 a5 d8 c2 a6 b6 a4 b2',
+    better: 'b1 c2 h3 h2 g1 f1 h1 d8 g2',
+    squares: 'h1',
+    numbers: { own: 0, theirs: 0, otherOwn: 1, otherTheirs: 0, plies: 9 },
+    unless: 'the line of b6 has no corner either',
+    change: { better: 'b6 d8 b1 c2 a3 a4 a5 b4 a2' },
+  },
+  {
+    kind: 'sacrifice',
+    contrast: sacrifice,
+    because: 'after f8 White takes a8, after d1 no corner can be taken, and f8 is better all the same',
+    board: '-----X------OX-X--OOOXXX-OOOOXOX-OOOXOOX--OXOXXX--OXXO-X-XXXX-O-',
+    worse: 'd1',
+    better: 'f8 a8',
+    squares: 'a8',
+    unless: 'with h2 white d1 gives a corner, too: h8, along the edge',
+    change: 'h2O',
+  },
+  {
+    kind: 'mobility',
+    contrast: mobility,
+    because: 'Black has 6 moves after b5 b4, and 9 after e1 g2',
+    board: WALL,
+    worse: 'b5 b4',
+    better: 'e1 g2',
+    numbers: { own: 6, otherOwn: 9, theirs: 11, otherTheirs: 8 },
+    unless: 'with f1 white it is 8 against 9',
+    change: 'f1O',
+  },
+  {
+    kind: 'mobility-later',
+    contrast: mobilityLater,
+    because: 'over three plies Black has two moves fewer on average, and White more than two more',
+    board: '-XXXX-----XOXX--XXXXOOOOXXXXOOOOXXXOOOO-XXOOOO----XO------X-----',
+    worse: 'f7 e7 e8',
+    better: 'd8 g1 h6',
+    numbers: { own: 7, theirs: 9, otherOwn: 9, otherTheirs: 6.7, plies: 3 },
+    unless: 'with f3 empty Black has 8.7 against 9, and White one more',
+    change: 'f3-',
+  },
+  {
+    kind: 'opens',
+    contrast: opens,
+    because: 'White has 11 moves after b5, and 8 after e1',
+    board: WALL,
+    worse: 'b5',
+    better: 'e1',
+    numbers: { theirs: 11, otherTheirs: 8 },
+    unless: 'with g3 white it is 9 against 7',
+    change: 'g3O',
+  },
+  {
+    kind: 'safe-moves',
+    contrast: safeMovesLeft,
+    because: 'of Black’s moves after a6 a5 only c7 gives no corner; after b7 c7 there are a5, a6 and a8',
+    board: '-X-O------X-----OOXXX-XOOOOOXXXO-OXOOOXO-OOOOXOOO--OXO----OOOO--',
+    worse: 'a6 a5',
+    better: 'b7 c7',
+    squares: 'c7',
+    numbers: { own: 1, otherOwn: 3 },
+    unless: 'with a3 black there is a corner to take after a6 a5: a8',
+    change: 'a3X',
+  },
+  {
+    kind: 'their-safe-moves',
+    contrast: theirSafeMoves,
+    because: 'White has five moves that give no corner after b5, and only h5 after h4',
+    board: TOP,
+    worse: 'b5',
+    better: 'h4',
+    squares: 'h5',
+    numbers: { theirs: 5, otherTheirs: 1 },
+    unless: 'with d1 white White takes h1 after h4, and is short of nothing',
+    change: 'd1O',
+  },
+  {
+    kind: 'pass-forced',
+    contrast: passes,
+    because: 'after a5 White has no move',
+    board: FEW,
+    worse: 'g7',
+    better: 'a5 pass',
+    unless: 'after h3 White has h4',
+    change: { better: 'h3 h4' },
+  },
+  {
+    kind: 'pass-suffered',
+    contrast: passes,
+    because: 'after c2 Black plays a5, and White has no move',
+    board: '---O-------O------XOOO---OOOOOO--OOOOOOOXOOOOOOOXXOOOO--XXXXXX--',
+    turn: 'white',
+    worse: 'c2 a5 pass',
+    better: 'b3',
+    numbers: { plies: 3 },
+    unless: 'a line in which Black plays g7 instead',
+    change: { worse: 'c2 g7' },
+  },
+  {
+    kind: 'frontier',
+    contrast: frontier,
+    because: '21 black discs touch an empty square after b5, and 18 after e1',
+    board: WALL,
+    worse: 'b5',
+    better: 'e1',
+    numbers: { own: 21, otherOwn: 18 },
+    unless: 'with f1 white it is 18 against 17',
+    change: 'f1O',
+  },
+  {
+    kind: 'frontier-later',
+    contrast: frontierLater,
+    because: 'over three plies 15.3 black discs touch an empty square on average, against 12',
+    board: TOP,
+    worse: 'b5 b3 a3',
+    better: 'h4 h5 g7',
+    numbers: { own: 15.3, otherOwn: 12, plies: 3 },
+    unless: 'with e2 black it is 15.3 against 12.7, less than three apart',
+    change: 'e2X',
+  },
+  {
+    kind: 'many-flips',
+    contrast: flips,
+    because: 'b5 turns seven discs, and e1 a single one',
+    board: WALL,
+    worse: 'b5',
+    better: 'e1',
+    numbers: { own: 7, otherOwn: 1 },
+    unless: 'with f1 white b5 turns four, three more than e1',
+    change: 'f1O',
+  },
+  {
+    kind: 'quiet-move',
+    contrast: quietMove,
+    because: 'the disc that e1 turns touches one empty square, and those that b5 turns touch five',
+    board: WALL,
+    worse: 'b5',
+    better: 'e1',
+    squares: 'e1',
+    numbers: { own: 5, otherOwn: 1 },
+    unless: 'with f1 white those of b5 touch three',
+    change: 'f1O',
+  },
+  {
+    kind: 'quiet-kept',
+    contrast: quietMoves,
+    because: 'g8, a quiet move of Black’s, is still there after c1 b7; after d8 White plays it',
+    board: '---O------OOO---XXXXOOOO-XXXXOOO-XXXXOOO-XXXOXOO--OOOO----O-OX--',
+    worse: 'd8 g8',
+    better: 'c1 b7 g8',
+    squares: 'g8',
+    unless: 'with d4 empty g8 opens two squares by then, and is quiet no more',
+    change: 'd4-',
+  },
+  {
+    kind: 'quiet-taken',
+    contrast: quietMoves,
+    because: 'White answers b5 with b4, which opens one square; after e1 White cannot play there',
+    board: WALL,
+    worse: 'b5 b4',
+    better: 'e1',
+    squares: 'b4',
+    unless: 'with b3 empty b4 opens two squares, and is not quiet',
+    change: 'b3-',
+  },
+  {
+    kind: 'unbalanced-edge',
+    contrast: unbalancedEdge,
+    because: 'g8 makes five discs in a row from c8, with a8, b8 and h8 empty, and White takes h8',
+    board: '-XX-O-----XOOO----OXOOOX-OOOXOXO---OOOOO-X-OXOO--OOOOOO---XXXX--',
+    worse: 'g8 h8',
+    better: 'b5 c5 a6 a5',
+    squares: 'c8 d8 e8 f8 g8',
+    numbers: { plies: 2 },
+    unless: 'with b8 black there are six: the edge is balanced',
+    change: 'b8X',
+  },
+  {
+    kind: 'wedge-allowed',
+    contrast: wedges,
+    because: 'White plays g8 between the black discs f8 and h8',
+    board: BOTTOM,
+    worse: 'h8 g8',
+    better: 'e1',
+    squares: 'g8',
+    numbers: { plies: 2 },
+    unless: 'with b8 white that move turns f8: the disc stands beside its own colour',
+    change: 'b8O',
+  },
+  {
+    kind: 'wedge-missed',
+    contrast: wedges,
+    because: 'a2 stands between the white discs a1 and a3',
+    board: 'O-O------OOO----OOOOXX--OOXOXX--OXOOXOOOOOXXOOOOO-XOOX---X-O----',
+    worse: 'd1',
+    better: 'a2',
+    squares: 'a2',
+    unless: 'with a1 black it leans on a disc of its own',
+    change: 'a1X',
+  },
+  {
+    kind: 'parity',
+    contrast: parity,
+    because: 'Black begins the four squares of the a1 corner, and White gets the last; h2 begins three',
+    board: '--XOOX----OOOOX-OOOOOOOOOOOOXXX--XXXXXX---XXXXXX--XX-X-----X----',
+    worse: 'b1 a1 a2 b2',
+    better: 'h2',
+    squares: 'a1 b1 a2 b2',
+    numbers: { own: 4, otherOwn: 3 },
+    unless: 'with g1 filled h2 begins an even region, too',
+    change: 'g1X',
+  },
+  {
+    kind: 'region-opened',
+    contrast: access,
+    because: 'only Black could play in the eight squares at h1; after h4 White plays f3 there, after h6 not',
+    board: '---O----X-XOO---XXXOO-OOXXXOOOO-XXOOOOOOXXOOXOO---XXXX----XX----',
+    worse: 'h4 f3',
+    better: 'h6',
+    squares: 'e1 f1 f2 g1 g2 f3 h1 h2',
+    unless: 'with d1 empty the region goes on to the a1 corner, where White can play',
+    change: 'd1-',
+  },
+  {
+    kind: 'region-closed',
+    contrast: access,
+    because: 'after c8 Black can no longer play at a7, a8 or b8; after b8 there is c8',
+    board: '-----OO-O---OO--OOOOO---OOOOXXX-OOOOXXX-OOXOOXX--XOOOO-----XXXX-',
+    worse: 'c8',
+    better: 'b8 a8 c8',
+    squares: 'a7 a8 b8 c8',
+    unless: 'with a1 black there is a7 after c8, along the edge',
+    change: 'a1X',
+  },
+  {
+    kind: 'stable-discs',
+    contrast: stableDiscs,
+    because: 'after g7 White fills the lower edge from b8 to h8; after b3 nobody has a stable disc',
+    board: LEFT_OPEN,
+    worse: 'g7 g8 g5 b8 g3 h8',
+    better: 'b3 a2 g4 h5 g5 b2',
+    squares: 'b8 c8 d8 e8 f8 g8 h8',
+    numbers: { own: 0, theirs: 7, otherOwn: 0, otherTheirs: 0, plies: 6 },
+    unless: 'with e8 black White has three there and Black one, two apart',
+    change: 'e8X',
+  },
+];
+
+/** What a contrast finds of a kind. */
+function found(
+  { kind, contrast }: Example,
+  { board, turn = 'black', worse, better }: Case,
+): Finding | undefined {
+  const position = Position.of(board, turn);
+  return contrast(lineFrom(position, worse), lineFrom(position, better)).find((one) => one.kind === kind);
+}
+
+/** A line that is played to its end. */
+function lineFrom(position: Position, text: string): Outcome {
+  const line = text.split(' ') as EngineMove[];
+  const outcome = outcomeOf(position, { move: line[0]!, line });
+  expect(outcome.line, 'the whole line is legal').toEqual(line);
+  return outcome;
+}
+
+/** The same with a disc put, turned or taken away, or with another line. */
+function changed({ board, worse, better, turn, change }: Example): Case {
+  const same = { board, worse, better, ...(turn && { turn }) };
+  if (typeof change !== 'string') return { ...same, ...change };
+  const at = squareIndex(change.slice(0, 2) as Square);
+  expect(board[at]).not.toBe(change[2]);
+  return { ...same, board: board.slice(0, at) + change[2]! + board.slice(at + 1) };
+}
+
+describe.each(EXAMPLES)('$kind', (example) => {
+  it(`holds: ${example.because}`, () => {
+    const finding = found(example, example);
+    expect(finding).toBeDefined();
+    if (example.squares) expect(finding!.squares.join(' ')).toBe(example.squares);
+    if (example.numbers) expect(finding!.numbers).toEqual(expect.objectContaining(example.numbers));
+  });
+
+  it(`is not said: ${example.unless}`, () => {
+    expect(found(example, changed(example))).toBeUndefined();
+  });
+
+  it('is a matter of both moves: a move is never worse than itself', () => {
+    const { worse, better } = example;
+    expect(found(example, { ...example, better: worse })).toBeUndefined();
+    expect(found(example, { ...example, worse: better })).toBeUndefined();
+  });
+});
