@@ -9,6 +9,7 @@ import { run } from './run.js';
 
 import { CLEAR_LINE } from './progress.js';
 import { reasonOf } from './input.js';
+import { InputError } from './options.js';
 
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -42,7 +43,13 @@ const exitCode = await run(process.argv.slice(2), {
   },
   readFile: (path) => readFile(path, 'utf8'),
   openFile: (path) => createReadStream(path),
-  writeFile: (path, content) => writeFile(path, content),
+  writeFile: async (path, content) => {
+    try {
+      await writeFile(path, content);
+    } catch (error) {
+      throw new InputError(`${path} cannot be written: ${reasonOf(error)}`);
+    }
+  },
   createEngine,
   version: packageJson.version,
 });

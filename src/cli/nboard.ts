@@ -2,6 +2,7 @@
  * The NBoard protocol, version 2, by which NBoard and other programs with a board use an engine. A session hears a line at a time
  * and never waits for a search: a command that changes the position, or `ping`, ends one that is under way.
  */
+import { bookMoves } from '../book/book.js';
 import type { Engine, EngineMove, MoveValue, SearchInfo, SearchLimits } from '../engine/engine.js';
 import { FormatError } from '../formats/format-error.js';
 import { parseGgf } from '../formats/ggf.js';
@@ -25,6 +26,9 @@ const DEFAULT_DEPTH = 12;
 /** From so many empty squares on the end is solved, and from some more with a greater depth. */
 const SOLVED_FROM = 14;
 const SOLVED_FROM_AT_MOST = 22;
+
+/** Plies that the positions of the opening book were searched. */
+const BOOK_DEPTH = 12;
 
 /** A search under way. */
 interface Running {
@@ -190,6 +194,11 @@ export class NBoardSession {
       this.#write(`search PA${lineOf(found.line)} ${(-found.value).toFixed(2)} 0 ${depthOf(found)}`);
       this.#nodes(found);
       return;
+    }
+    // What the opening book knows is there at once; what the search finds follows.
+    const known = bookMoves(position) ?? [];
+    for (const { move, value } of known.slice(0, moves)) {
+      this.#write(`book ${nameOf(move)} ${value.toFixed(2)} 0 ${BOOK_DEPTH}`);
     }
     const found = await this.#search(position, {
       signal,

@@ -102,3 +102,14 @@ it('says in one line that its output cannot be written', async () => {
   expect(err).toBe('othello-engine: the output cannot be written: no space left on device\n');
   expect(code).toBe(1);
 });
+
+it.each([
+  ['/dev/full', 'no space left on device'],
+  ['/nowhere/games.ggf', 'no such file or directory'],
+])('says in one line that it cannot write %s', async (path, reason) => {
+  expect(await pipe(`convert - --to ggf --out ${path}`, 'f5d6c3')).toEqual({
+    code: 2,
+    out: '',
+    err: `othello-engine: ${path} cannot be written: ${reason}\n`,
+  });
+});

@@ -81,6 +81,19 @@ describe('the NBoard protocol', () => {
     expect(values).toEqual(values.toSorted((a, b) => b - a));
   });
 
+  it('gives hints of the opening book before those of the search, where it has the position', async () => {
+    const { talk } = session();
+    await talk('nboard 2', 'set depth 4', `set game ${GAME}`);
+    const hints = (await talk('hint 2')).filter((line) => /^(?:book|search) /.test(line));
+    expect(hints.slice(0, 2)).toEqual([
+      expect.stringMatching(/^book [A-H][1-8] -?\d+\.00 0 12$/),
+      expect.stringMatching(/^book [A-H][1-8] -?\d+\.00 0 12$/),
+    ]);
+    expect(hints[2]).toMatch(/^search /);
+    await talk(`set game ${PASS}`, 'move PA', 'move C5');
+    expect((await talk('hint 2')).some((line) => line.startsWith('book'))).toBe(false);
+  });
+
   it('stops thinking when it is pinged, and then answers', async () => {
     const { made, lines } = session(endless());
     await made.hear('set depth 20');
