@@ -1,4 +1,4 @@
-import type { Color } from '../rules/color.js';
+import { opponent, type Color } from '../rules/color.js';
 import type { GameNode } from '../rules/game.js';
 import { Position } from '../rules/position.js';
 import {
@@ -88,6 +88,7 @@ export function printPgn(record: GameRecord): string {
     ['Black', record.black ?? '?'],
     ['White', record.white ?? '?'],
     ['Result', written],
+    ...(record.givenMoves === XOT_MOVES ? [['Variant', 'XOT'] as const] : []),
     // Tags of other formats, `RB` for instance, are written too: names are free here.
     ...[...tags].filter(([name]) => /^\w+$/.test(name)),
   ]);
@@ -293,7 +294,7 @@ function readMoves(
           data: { expected: '}' },
         });
       }
-      reader.remark(place, readComment((comment ?? rest)!, colorAt(reader)));
+      reader.remark(place, readComment((comment ?? rest)!, colorOf(place, reader)));
     } else if (nag !== undefined || mark !== undefined) {
       const mine = nag === undefined ? MARKS[mark!] : Number(nag);
       if (mine !== undefined) addNag(reader, place, mine);
@@ -342,9 +343,9 @@ function numberEnd(text: string, from: number): number {
 /** More marks on a move than anybody sets; further ones are left out. */
 const MOST_NAGS = 20;
 
-/** Whose move was the last one: remarks with an evaluation speak of it. */
-function colorAt(reader: RecordReader): Color {
-  return reader.turn === 'black' ? 'white' : 'black';
+/** Whose move, or pass, was the last one: remarks with an evaluation speak of it. Who passes is still to move there. */
+function colorOf({ pass }: Remarked, { turn }: RecordReader): Color {
+  return pass ? turn : opponent(turn);
 }
 
 function lineEndAfter(text: string, at: number): number {

@@ -277,6 +277,15 @@ describe('printing PGN', () => {
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(80);
   });
 
+  test('keeps what a player who passes thinks of the position, and that moves were given', () => {
+    const game = played('f5f6d3g5h5h4f7h6c5');
+    const h6 = game.nodes[7]!;
+    const note = { evaluation: 2, pass: { evaluation: -3.5, time: 2000 } };
+    const again = parsePgn(printPgn({ game, notes: new Map([[h6, note]]), givenMoves: 8 }));
+    expect(again.notes!.get(again.game.nodes[7]!)).toEqual(note);
+    expect(again.givenMoves).toBe(8);
+  });
+
   test('what was printed is read again as it was', () => {
     const comment = fc.string({
       unit: fc.constantFrom('a', 'é', ' ', '(', '$', ';', '"', '[', '%', '1', '-'),
