@@ -137,6 +137,7 @@ function readStart(root: readonly Tag[], nameOf: SquareNames): Position {
 
 /** The squares that a value of a set-up tag means: one, or a rectangle between two corners such as `c3:d4`. */
 function readSquares(text: string, offset: number, nameOf: SquareNames): number[] {
+  if (!text.includes(':')) return [squareIndex(readSquare(text, offset, nameOf))];
   const corners = text.split(':', 2).map((corner) => squareIndex(readSquare(corner, offset, nameOf)));
   const within = (index: number, line: (index: number) => number): boolean => {
     const lines = corners.map(line);
@@ -161,6 +162,8 @@ function readSquare(text: string, offset: number, nameOf: SquareNames): Square {
 /** Plays all moves; side lines lead back to where they branched off. */
 function readTree(reader: RecordReader, tokens: readonly (Tag | Punctuation)[], nameOf: SquareNames): void {
   const branches: ReadMove[] = [];
+  /** Where the line that has ended branched off: whether another one follows, or the game is over, only shows later. */
+  let back: ReadMove | undefined;
   let nodes = 0;
   let tags: Tag[] = [];
   for (const token of tokens) {
@@ -168,11 +171,15 @@ function readTree(reader: RecordReader, tokens: readonly (Tag | Punctuation)[], 
       tags.push(token);
       continue;
     }
+    if (back !== undefined && (tags.length > 0 || token.type !== ')')) {
+      reader.goTo(back);
+      back = undefined;
+    }
     readNode(reader, tags, nodes <= 1, nameOf);
     tags = [];
     if (token.type === ';') nodes++;
     else if (token.type === '(') branches.push(reader.node);
-    else reader.goTo(branches.pop()!);
+    else back = branches.pop();
   }
 }
 

@@ -80,11 +80,14 @@ export function printTag(name: string, value: string | undefined): string {
 
 /** Old files spell names out, and the capitals are the name: `GaMe` is `GM`. A name without capitals is meant as a whole. */
 function nameOf(written: string): string {
-  // Nearly every name is a letter or two in capitals.
-  if (written.length < 3 && written === written.toUpperCase()) return written;
-  if (!/[a-z]/.test(written)) return written;
+  // Nearly every name is in capitals.
+  let at = 0;
+  while (at < written.length && written.charCodeAt(at) < SMALL_A) at++;
+  if (at === written.length) return written;
   return written.replace(/[a-z]/g, '') || written.toUpperCase();
 }
+
+const SMALL_A = 97;
 
 function isLetter(text: string, at: number): boolean {
   const small = text.charCodeAt(at) | 32;
