@@ -30,7 +30,7 @@ const FOOT = /^[ \t|+-]*(?:[a-h][ \t|+-]*){8}(?:(?<=[ \t]{2})\S[^\n]*)?(?:\n|$)/
 const COUNTS =
   /^\s*(?:[XO*●○][ \t]*)?(?:black|white)[ \t]*:?[ \t]*\d+[ \t]*[,;]?\s*(?:[XO*●○][ \t]*)?(?:black|white)[ \t]*:?[ \t]*\d+[ \t]*(?=\n|$)/i;
 const SIDE =
-  /^[\s;,:]*(?:(black|white)\b|([XO*BW●○]))(?![a-h1-9])(?:[ \t]*(?:to move|to play))?[ \t]*[;,.]?/i;
+  /^[\s;,:]*(?:(black|white)\b|([XO*BW●○]))(?![a-h1-9])(?:[ \t]*(?:to move|to play|['’]s turn))?[ \t]*[;,.]?/i;
 const SIDE_ANYWHERE =
   /\b(?:(black|white)|([XO*]))\s+to\s+(?:move|play)|\b(black|white)['’]s\s+turn|(?:^|\s)([XO*])\s+to\s+(?:move|play)|\b(?:turn|side|trait|to move)\s*[:=]\s*(?:(black|white|noirs?|blancs?)|([XO*]))/i;
 

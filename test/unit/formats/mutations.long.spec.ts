@@ -43,6 +43,8 @@ const QUEST = printOthelloQuest([RECORD, RECORD]).replace(
   '{"t":0,"m":"h6"}',
   '{"t":5,"m":"h6","s":"LOSE:RESIGN"}',
 );
+const GOGUI = '(;FF[4]AP[GoGui:1.5]SZ[8]AB[d5][e4]AW[d4:d4][ed];B[fd];W[dc](;B[cf])(;B[cd]))';
+const SOCKET = `5:::${QUEST}`;
 const OBF = `% c\n${BOARD.toString()}; D6:+2; --:-127; F4:-8;\n${BOARD.toString()}; +18 % x\n`;
 const TRANSCRIPT = '1. F5 f6 2. d3 – g5 (7,4) h4; f7 h6 -- c5 51 - 13';
 const HAMLITE = 'f5d6c5 forgat=1(e5)';
@@ -50,6 +52,7 @@ const DIAGRAM = `  a b c d e f g h\n${BOARD.board
   .match(/.{8}/g)!
   .map((row, i) => `${i + 1} ${row.split('').join(' ')}\n`)
   .join('')}white to move\nd6`;
+const SCREEN = `${DIAGRAM.replace('h\n', 'h    BLACK    A B\n').replace('white to move\nd6', "a b c d e f g h   WHITE\nX black 4, O white 1\nWhite's turn")}`;
 const LINK = `https://example.com/?start_board=${BOARD.board}&start_color=white&kifu=d6c3&forgat=1(d5)`;
 const HTML = `<p>1.&nbsp;f5 <b>d6</b><br>２．ｃ３ <!-- x --></p>`;
 
@@ -57,14 +60,18 @@ const HTML = `<p>1.&nbsp;f5 <b>d6</b><br>２．ｃ３ <!-- x --></p>`;
 const PARSERS: readonly (readonly [string, (text: string) => unknown, readonly string[]])[] = [
   ['PGN', parsePgn, [PGN]],
   ['GGF', parseGgf, [GGF]],
-  ['SGF', parseSgf, [SGF]],
-  ['Othello Quest', parseOthelloQuest, [QUEST]],
+  ['SGF', parseSgf, [SGF, GOGUI]],
+  ['Othello Quest', parseOthelloQuest, [QUEST, SOCKET]],
   ['OBF', parseObf, [OBF]],
   ['Hamlite', parseHamlite, [HAMLITE]],
   ['a transcript', parseTranscript, ['1. f5 d6 2. c3 51-13', 'f5d6c3']],
   ['a board string', parseBoardString, [BOARD.toString()]],
   ['FEN', parseFen, [printFen(BOARD), '8/8/8/3OX3/3XXX2/8/8/8 O']],
-  ['anything', parseAnyGame, [TRANSCRIPT, DIAGRAM, LINK, HTML, PGN, GGF, SGF, QUEST, OBF]],
+  [
+    'anything',
+    parseAnyGame,
+    [TRANSCRIPT, DIAGRAM, SCREEN, LINK, HTML, SOCKET, GOGUI, PGN, GGF, SGF, QUEST, OBF],
+  ],
 ];
 
 /** Readers of collections: they throw only when there is nothing to read. */
@@ -75,11 +82,11 @@ const READERS: readonly (readonly [
 ])[] = [
   ['PGN', readPgn, [PGN + PGN]],
   ['GGF', readGgf, [GGF + GGF]],
-  ['SGF', readSgf, [SGF + SGF]],
-  ['Othello Quest', readOthelloQuest, [`${QUEST}\n${QUEST}`, `[${QUEST}]`]],
+  ['SGF', readSgf, [SGF + SGF, GOGUI + GOGUI]],
+  ['Othello Quest', readOthelloQuest, [`${QUEST}\n${QUEST}`, `[${QUEST}]`, `${SOCKET}\n${SOCKET}`]],
   ['OBF', readObf, [OBF + OBF]],
   ['transcripts', readTranscripts, [`${TRANSCRIPT}\nf5d6\n${TRANSCRIPT}`]],
-  ['any file', readGames, [PGN, GGF, SGF, QUEST, OBF, TRANSCRIPT, DIAGRAM]],
+  ['any file', readGames, [PGN, PGN.replaceAll('\n', '\r'), GGF, SGF, QUEST, OBF, TRANSCRIPT, SCREEN]],
 ];
 
 /** One change to a text: characters taken out, put in, doubled or cut off. */
