@@ -10,11 +10,9 @@ import { loadCoachWords, type CoachLanguage } from '../coach/words.js';
 import type { Engine } from '../engine/engine.js';
 import type { CoachStrings } from '../locales/coach/strings.js';
 import { parseAnyGame } from '../formats/any-game.js';
-import { FormatError } from '../formats/format-error.js';
 import type { Game } from '../rules/game.js';
 import { languageOf } from './explain.js';
-import { inputName, readInput } from './input.js';
-import { InputError } from './options.js';
+import { errorLine, inputName, readGameFile } from './input.js';
 import { Progress } from './progress.js';
 import type { Command, Io } from './command.js';
 import { columns, signed, trust } from './words.js';
@@ -23,6 +21,8 @@ import { columns, signed, trust } from './words.js';
 interface NamedGame {
   name: string;
   game: Game;
+  /** Its place among the games, where there are several. */
+  number?: number;
 }
 
 /** What the most workers do not gain any more. */
@@ -30,14 +30,20 @@ const MOST_WORKERS = 16;
 
 export const review: Command = async (words, { limits, json, table, language = 'en' }, io) => {
   const spoken = languageOf(language);
-  const games = await readGames(words, io);
   const { depth, nodes, time, threads } = limits;
   const parallel = Math.min(MOST_WORKERS, threads ?? Math.max(1, availableParallelism() - 1));
   const engine = await io.createEngine({ table, workers: parallel });
   const progress = new Progress(io);
+  let errors = 0;
   try {
-    await engine.ready?.();
-    for (const [index, { name, game }] of games.entries()) {
+    for await (const found of numbered(gamesOf(words, io))) {
+      if (typeof found === 'string') {
+        errors++;
+        io.err(found);
+        continue;
+      }
+      await engine.ready?.();
+      const { name, game, number } = found;
       const done = await reviewWhole(game, engine, {
         limits: {
           ...(depth !== undefined && { depth }),
@@ -52,40 +58,58 @@ export const review: Command = async (words, { limits, json, table, language = '
           ),
       });
       progress.clear();
-      const number = games.length > 1 ? index + 1 : undefined;
       io.out(
-        json ? await jsonOf(done, number, engine, spoken) : textOf(done, games.length > 1 ? name : undefined),
+        json
+          ? await jsonOf(done, number, engine, spoken)
+          : textOf(done, number === undefined ? undefined : name),
       );
     }
   } finally {
     engine.close();
   }
-  return 0;
+  return errors === 0 ? 0 : 1;
 };
 
 const TRANSCRIPT = /^(?:[a-h][1-8]|--|pa)+$/i;
 const ONE_SQUARE = /^[a-h][1-8]$/i;
 
-/** The games of a command line: transcripts, files, or standard input; single squares are the moves of one game. */
-async function readGames(words: readonly string[], io: Io): Promise<NamedGame[]> {
+/**
+ * The games of a command line: transcripts, those of files one by one; single squares are the moves of one game. A text in place of a
+ * game says why it cannot be read.
+ */
+async function* gamesOf(words: readonly string[], io: Io): AsyncGenerator<NamedGame | string, void> {
   const inputs = words.every((word) => ONE_SQUARE.test(word)) ? [words.join('')] : words;
-  const games: NamedGame[] = [];
-  for (const input of inputs) {
-    const isTranscript = TRANSCRIPT.test(input);
-    const name = isTranscript ? `game ${games.length + 1}` : inputName(input);
-    const text = isTranscript ? input : await readInput(input, io);
-    games.push({ name, game: gameOf(text, isTranscript ? undefined : name) });
+  for (const [index, input] of inputs.entries()) {
+    if (TRANSCRIPT.test(input)) {
+      yield { name: `game ${index + 1}`, game: parseAnyGame(input).game };
+      continue;
+    }
+    for await (const entry of readGameFile(input, io)) {
+      const { game } = entry.place;
+      const name = game === 1 ? inputName(input) : `${inputName(input)}, game ${game}`;
+      yield entry.record ? { name, game: entry.record.game } : errorLine(input, entry);
+    }
   }
-  return games;
 }
 
-function gameOf(text: string, file: string | undefined): Game {
-  try {
-    return parseAnyGame(text).game;
-  } catch (error) {
-    if (file === undefined || !(error instanceof FormatError)) throw error;
-    throw new InputError(`${file}: ${error.message}`);
+/** Numbers the games; a game gets a number when a second one is there. */
+async function* numbered(games: AsyncIterable<NamedGame | string>): AsyncGenerator<NamedGame | string, void> {
+  let first: NamedGame | undefined;
+  let number = 0;
+  for await (const found of games) {
+    if (typeof found === 'string') {
+      yield found;
+      continue;
+    }
+    number++;
+    if (number === 1) first = found;
+    else {
+      if (first) yield { ...first, number: 1 };
+      first = undefined;
+      yield { ...found, number };
+    }
   }
+  if (first) yield first;
 }
 
 /** A line of JSON a move, and one for the game; `game` is there where there are several. */

@@ -70,8 +70,28 @@ describe('othello-engine review', () => {
 
   it('says in which file a game is wrong', async () => {
     const { code, err } = await review(['bad.txt'], { files: { 'bad.txt': 'f5 d7' } });
-    expect(code).toBe(2);
-    expect(err).toContain('bad.txt: ');
-    expect(err).toContain('illegal move d7 at ply 2');
+    expect(code).toBe(1);
+    expect(err).toContain('bad.txt:1:4: illegal move d7 at ply 2');
+  });
+
+  it('reviews all games of a file but those that cannot be read', async () => {
+    const file = ['f5d6', 'f5 d7', '1. f5 1... f6 2. e6']
+      .map((moves) => `[Black "a"]\n\n${moves} *\n\n`)
+      .join('');
+    const { code, out, err } = await review(['games.pgn', '--depth', '1', '--json'], {
+      files: { 'games.pgn': file },
+    });
+    const lines = jsonLines(out);
+    expect(lines.map(({ game, square }) => [game, square])).toEqual([
+      [1, 'f5'],
+      [1, 'd6'],
+      [1, undefined],
+      [2, 'f5'],
+      [2, 'f6'],
+      [2, 'e6'],
+      [2, undefined],
+    ]);
+    expect(err).toContain('games.pgn:7:4: illegal move d7 at ply 2');
+    expect(code).toBe(1);
   });
 });

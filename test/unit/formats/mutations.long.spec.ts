@@ -52,7 +52,10 @@ const DIAGRAM = `  a b c d e f g h\n${BOARD.board
   .match(/.{8}/g)!
   .map((row, i) => `${i + 1} ${row.split('').join(' ')}\n`)
   .join('')}white to move\nd6`;
-const SCREEN = `${DIAGRAM.replace('h\n', 'h    BLACK    A B\n').replace('white to move\nd6', "a b c d e f g h   WHITE\nX black 4, O white 1\nWhite's turn")}`;
+const SCREEN = DIAGRAM.replace('h\n', 'h    BLACK    A B\n').replace(
+  'white to move\nd6',
+  "a b c d e f g h   WHITE\nX black 4, O white 1\nWhite's turn",
+);
 const LINK = `https://example.com/?start_board=${BOARD.board}&start_color=white&kifu=d6c3&forgat=1(d5)`;
 const HTML = `<p>1.&nbsp;f5 <b>d6</b><br>２．ｃ３ <!-- x --></p>`;
 
