@@ -185,7 +185,7 @@ test('a review ends with its summary and a graph that goes through the game by t
   await page.getByRole('button', { name: 'Review this game' }).click();
   await page.getByText('The review is complete.').first().waitFor({ timeout: 60_000 });
   await page.locator('othello-review table').waitFor();
-  const graph = page.getByRole('slider', { name: 'Value over the game' });
+  const graph = page.getByRole('slider', { name: 'Value through the game' });
   await graph.focus();
   await page.keyboard.press('Home');
   expect((await boardState(page)).ply).toBe(0);

@@ -27,7 +27,7 @@ test('a lesson is read, followed and solved by role and name; on paper it has it
   await board.getByText('c4 is right.').waitFor();
   await page.getByText('It is the Tiger.').waitFor();
   await board.getByRole('button', { name: 'Finish' }).click();
-  await board.getByText('Moves found at the first try: 1 of 1.').waitFor();
+  await board.getByText('Moves found on the first try: 1 of 1.').waitFor();
   expect(faults).toEqual([]);
 
   // What a browser says before it prints.

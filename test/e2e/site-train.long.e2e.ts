@@ -40,9 +40,9 @@ test('today’s puzzle is that of the date, is solved, and counts as progress th
   expect(await shown()).toBe(today.position.toString());
   await page.getByText(words.nothing).waitFor();
   await solve(page);
-  await page.getByText('Puzzles solved at the first try: 1 of 1.').waitFor();
+  await page.getByText('Puzzles solved on the first try: 1 of 1.').waitFor();
   await page.reload();
-  await page.getByText('Puzzles solved at the first try: 1 of 1.').waitFor();
+  await page.getByText('Puzzles solved on the first try: 1 of 1.').waitFor();
   await page.getByLabel(words.source, { exact: true }).selectOption('due');
   await page.getByText(words.none.due).waitFor();
 });
@@ -87,7 +87,7 @@ test('a game that ends on the site is kept, and its mistakes become puzzles', as
 test('everything can be saved, deleted and loaded again; other files are refused', async () => {
   const page = await site.visit('train/');
   await solve(page);
-  await page.getByText('Puzzles solved at the first try: 1 of 1.').waitFor();
+  await page.getByText('Puzzles solved on the first try: 1 of 1.').waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: words.save }).click(),
@@ -103,7 +103,7 @@ test('everything can be saved, deleted and loaded again; other files are refused
   await choose('{"games":[]}');
   await page.getByText(words.notLoaded).waitFor();
   await choose(text);
-  await page.getByText('Puzzles solved at the first try: 1 of 1.').waitFor();
+  await page.getByText('Puzzles solved on the first try: 1 of 1.').waitFor();
 });
 
 test('an opening is played from memory: a miss shows the values, and does not stand', async () => {

@@ -23,7 +23,7 @@ export const en: AnalyseStrings = {
     privacy: 'Files are read here in your browser. Nothing is uploaded.',
     reading: 'Reading…',
     failed: 'This could not be read: {problem}',
-    nothing: 'There is no game in it.',
+    nothing: 'No game was found in it.',
     opened: 'The game is on the board.',
     list: 'Games',
     player: 'Player',

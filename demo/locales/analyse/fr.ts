@@ -24,7 +24,7 @@ export const fr: AnalyseStrings = {
     privacy: 'Les fichiers sont lus ici, dans votre navigateur. Rien n’est envoyé.',
     reading: 'Lecture…',
     failed: 'Lecture impossible\u00a0: {problem}',
-    nothing: 'Il n’y a aucune partie là-dedans.',
+    nothing: 'Aucune partie n’y a été trouvée.',
     opened: 'La partie est sur l’othellier.',
     list: 'Parties',
     player: 'Joueur',
@@ -116,7 +116,7 @@ export const fr: AnalyseStrings = {
     pixels: '{n} pixels',
     theme: 'Othellier',
     themes: {
-      classic: 'Feutre',
+      classic: 'Tapis de jeu',
       wood: 'Bois',
       slate: 'Ardoise',
       paper: 'Papier',

@@ -61,7 +61,7 @@ export const cs: ExamplesStrings = {
     openings: 'Jak pokračuje zahájení: názvy, hodnoty a vaše partie',
     reviewed: 'Vše o jedné partii, kolem její desky',
     'puzzle-element': 'Úloha s nápovědou, vyvrácením a vysvětlením',
-    'lesson-element': 'Lekce: deska jde s textem',
+    'lesson-element': 'Lekce: deska sleduje text',
     game: 'Všechno v jedné značce',
   },
   frameworks: 'Ve frameworcích',
@@ -72,7 +72,7 @@ export const cs: ExamplesStrings = {
     lessonFirstText: 'Černý má na začátku čtyři tahy a díky symetrii jsou všechny stejné. Tady je to f5.',
     lessonReply: 'Bílý odpovídá',
     lessonReplyText:
-      'Tah d6 je kolmé zahájení. Tah f4 by vedl k paralelnímu, f6 k diagonálnímu: klepněte na tah a uvidíte ho.',
+      'Tah d6 je kolmé zahájení. Tah f4 by vedl k rovnoběžnému, f6 k úhlopříčnému: klepněte na tah a uvidíte ho.',
     lessonTask: 'Teď vy',
     lessonTaskText: 'Bílý zahrál d3. Který tah vede k Tygrovi?',
     lessonSolved: 'Ano: c4. Bílý pak nejčastěji pokračuje f4.',

@@ -23,7 +23,7 @@ export const en: LearnStrings = {
     first: {
       title: 'Making a move',
       text: 'Place a disc so that it outflanks opposing discs: they lie in a straight line between the new disc and another one of your colour. You flip them over. A move that flips nothing is not allowed.',
-      ask: 'Make one of Black’s four first moves.',
+      ask: 'Make one of Black’s four possible first moves.',
     },
     replies: {
       title: 'Three replies',

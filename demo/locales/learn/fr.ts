@@ -42,7 +42,7 @@ export const fr: LearnStrings = {
     },
     gap: {
       title: 'Une rangée interrompue',
-      text: 'La rangée doit toucher le pion posé et aller sans interruption jusqu’à un pion de votre couleur. Une case vide l’interrompt.',
+      text: 'La rangée doit toucher le pion posé et mener sans interruption jusqu’à un pion de votre couleur. Une case vide l’interrompt.',
       ask: 'Jouez e4\u00a0: e5 est retourné, mais pas d4, car c4 est vide.',
     },
     nearest: {
@@ -85,7 +85,7 @@ export const fr: LearnStrings = {
     },
     mistake: {
       title: 'Corriger une erreur',
-      text: 'Un pion retourné à tort, ou oublié, peut être rectifié tant que l’adversaire n’a pas joué. Ensuite, il reste tel quel. Un pion posé ne change jamais de case.',
+      text: 'Un pion retourné à tort, ou oublié, peut être corrigé tant que l’adversaire n’a pas joué. Ensuite, il reste tel quel. Un pion posé ne change jamais de case.',
       ask: 'Noir a joué f5 et oublié de retourner un pion. Lequel\u202f?',
     },
     clock: {
@@ -138,7 +138,7 @@ export const fr: LearnStrings = {
     },
   },
   glossary: [
-    ['pion', 'Ce avec quoi l’on joue\u00a0: noir d’un côté, blanc de l’autre.'],
+    ['pion', 'La pièce du jeu\u00a0: noire d’un côté, blanche de l’autre.'],
     [
       'encadrer',
       'Prendre des pions adverses, en ligne droite, entre le pion posé et un pion déjà sur l’othellier.',

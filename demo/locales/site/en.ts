@@ -12,7 +12,7 @@ export const en: SiteStrings = {
   language: 'Language',
   skip: 'Skip to content',
   keyboard: 'Keyboard: arrow keys and Enter; N jumps to the next legal move; ? shows all keys.',
-  privacy: 'Nothing you do here leaves this page, and after your first visit it opens without a network.',
+  privacy: 'Nothing you do here leaves this page, and after your first visit it opens offline, too.',
   offline: 'Download the computer for offline play (1 MB)',
   offlineLoading: 'Downloading…',
   offlineReady: 'The computer can also play offline.',
@@ -25,7 +25,7 @@ export const en: SiteStrings = {
     },
     train: {
       title: 'Othello – training',
-      description: 'Puzzles with reasons, endgames to play out, and practice on your own mistakes.',
+      description: 'Puzzles with explanations, endgames to play out, and practice on your own mistakes.',
     },
     learn: {
       title: 'Othello – rules and strategy',

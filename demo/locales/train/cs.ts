@@ -64,7 +64,7 @@ export const cs: TrainStrings = {
     many: 'Najít chyby v {n} partie',
     other: 'Najít chyby v {n} partiích',
   },
-  searching: 'Prochází se partie {n} z {total} …',
+  searching: 'Prochází se partie {n} z {total}…',
   searchFailed: 'Partie se nepodařilo projít: {problem}',
   found: {
     one: 'Nahoře na vás čeká {n} chyba.',

@@ -72,7 +72,7 @@ export const fr: TrainStrings = {
   loaded: 'Le contenu du fichier a été ajouté.',
   notLoaded: 'Ce fichier ne vient pas de cette page.',
   delete: 'Tout effacer',
-  deleteSure: 'Vraiment effacer toutes les parties et tous les résultats\u00a0?',
+  deleteSure: 'Vraiment effacer toutes les parties et tous les résultats\u202f?',
   deleted: 'Tout a été effacé.',
   noStore: 'Ce navigateur ne garde rien ici\u00a0: vos progrès ne pourront pas être affichés.',
 };

@@ -44,9 +44,10 @@ export const overlay = css`
   .cell[data-kind='exact']::before,
   .cell[data-kind='selective']::before,
   .cell[data-kind='heuristic']::before {
-    inset: 18% 3%;
+    inset: 18% 1%;
     border-radius: 0.9cqw;
-    font-size: 3.7cqw;
+    font-size: 3.2cqw;
+    letter-spacing: -0.04em;
     font-variant-numeric: tabular-nums;
     color: #f4f7f5;
     background: #16211cd9;
@@ -62,8 +63,6 @@ export const overlay = css`
   .cell[data-mark]:is([data-kind='exact'], [data-kind='selective'], [data-kind='heuristic'])::before {
     inset: 20% var(--_mark-frame);
     border: 0;
-    font-size: 3.2cqw;
-    letter-spacing: -0.04em;
   }
   .cell[data-tone='good']::before {
     color: #9fd0ff;

@@ -28,6 +28,17 @@ export const styles = [
       width: min(100%, 42rem);
       margin-inline: auto;
     }
+    /* The room of what is not drawn yet. */
+    .room .table {
+      aspect-ratio: 1;
+    }
+    .panel:empty {
+      min-height: 20rem;
+    }
+    /* The board is seen when the game on it has begun. */
+    .table:has(+ .panel:empty) {
+      visibility: hidden;
+    }
     /* The message and the buttons of a step share one place, so that what is below does not move. */
     .now {
       display: flex;
@@ -83,7 +94,7 @@ export const styles = [
     @media (max-height: 30rem) and (orientation: landscape) {
       @container (min-width: 32rem) {
         .game {
-          grid-template-columns: min(100svh - 1rem, 52cqi) minmax(0, 1fr);
+          grid-template-columns: min(100svh - 4.25rem, 52cqi) minmax(0, 1fr);
           align-items: start;
           gap: 0.75rem;
         }

@@ -1,4 +1,11 @@
-import { html, LitElement, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  html,
+  isServer,
+  LitElement,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import { OthelloBoard } from '../../board/element.js';
 import type {
   BeforeMoveDetail,
@@ -7,6 +14,7 @@ import type {
   MoveDetail,
   SquareClickDetail,
 } from '../../board/events.js';
+import { nextTask } from '../../board/next-task.js';
 import { Localizer } from '../../locales/localizer.js';
 import { fill } from '../../locales/strings.js';
 import type { Color } from '../../rules/color.js';
@@ -32,7 +40,8 @@ import { givenNames, namesOf, sideNames } from './names.js';
 import { GameController } from './game-controller.js';
 import { GameMessages, isEngineFailure } from './game-messages.js';
 import type { Options } from './options.js';
-import { panel, type PanelView } from './panel.js';
+import { emptyPanel, panel, type PanelView } from './panel.js';
+import { keptRoom } from './room.js';
 import { Preferences } from './preferences.js';
 import { colorOf, firstGame, nextGame, playerOf, swapColors, type Session } from './session.js';
 import { readSetup, type GameSetup } from './setup.js';
@@ -125,6 +134,8 @@ export class OthelloGame extends LitElement {
 
   private message: Message = { text: '', from: 'game' };
 
+  /** Whether the panel is drawn as well; what a server has rendered is complete from the first update. */
+  #complete = isServer || this.shadowRoot !== null;
   readonly #localizer = new Localizer(this, gameStrings);
   readonly #width = new Width(this);
   readonly #preferences = new Preferences(this, () => ({ board: this.board, frame: this.frame }));
@@ -268,8 +279,36 @@ export class OthelloGame extends LitElement {
     globalThis.removeEventListener('pagehide', this.#save);
   }
 
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    if (!this.#complete) root.append(keptRoom());
+    return root;
+  }
+
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    return this.#complete ? super.scheduleUpdate() : this.#drawInSteps();
+  }
+
+  /** Draws the board, begins the game and draws the panel in a task each: between them the page answers on slow phones, too. */
+  async #drawInSteps(): Promise<void> {
+    await nextTask();
+    this.performUpdate();
+    await nextTask();
+    this.#begin();
+    await nextTask();
+    this.#complete = true;
+    this.requestUpdate();
+    this.performUpdate();
+  }
+
   protected override firstUpdated(changed: PropertyValues): void {
     super.firstUpdated(changed);
+    this.renderRoot.querySelector('.room')?.remove();
+    if (this.#complete) this.#begin();
+  }
+
+  /** Goes on with the game that was saved, or begins one. */
+  #begin(): void {
     const { options, session, game, own, link, friend } = this.storageKey ? load(this.storageKey) : {};
     this.options = options ?? this.options;
     this.#linkText = link;
@@ -304,36 +343,40 @@ export class OthelloGame extends LitElement {
             @othello-error=${this.#onBoardError}
           ></othello-board>
         </div>
-        ${panel({
-          strings: this.#strings,
-          session: this.#game.session,
-          options: this.options,
-          names: this.#names,
-          message: this.message,
-          status: this.#status,
-          manualFlips: this.#game.manualFlips,
-          ended: this.#game.ending !== undefined,
-          engineMissing: this.#game.engineMissing,
-          engineWaiting: this.hasUpdated && this.#game.engineWaiting,
-          analysis: this.#analysisLink,
-          hasOwn: this.#game.own !== undefined,
-          running: this.hasUpdated && this.#game.isRunning,
-          mustPass: this.hasUpdated && this.#game.mustPass,
-          wide: this.#width.wide,
-          takeBackOffered: this.hasUpdated && this.#coach.offersTakeBack,
-          takeBack: () => this.#takeBackBad(),
-          pass: () => this.board.play('pass'),
-          friend: this.hasUpdated ? this.#friendView : undefined,
-          playOn: () => this.#playOn(),
-          returnToOwn: () => this.#returnToOwn(),
-          discardOwn: () => this.#discardOwn(),
-          resume: (players) => this.#game.resume(players),
-          open: (dialog) => this.open(dialog),
-          restart: () => this.#restart(),
-        })}
+        ${this.#complete ? panel(this.#panelView) : emptyPanel()}
       </div>
       ${this.#dialogs.render()}
     </div>`;
+  }
+
+  get #panelView(): PanelView {
+    return {
+      strings: this.#strings,
+      session: this.#game.session,
+      options: this.options,
+      names: this.#names,
+      message: this.message,
+      status: this.#status,
+      manualFlips: this.#game.manualFlips,
+      ended: this.#game.ending !== undefined,
+      engineMissing: this.#game.engineMissing,
+      engineWaiting: this.hasUpdated && this.#game.engineWaiting,
+      analysis: this.#analysisLink,
+      hasOwn: this.#game.own !== undefined,
+      running: this.hasUpdated && this.#game.isRunning,
+      mustPass: this.hasUpdated && this.#game.mustPass,
+      wide: this.#width.wide,
+      takeBackOffered: this.hasUpdated && this.#coach.offersTakeBack,
+      takeBack: () => this.#takeBackBad(),
+      pass: () => this.board.play('pass'),
+      friend: this.hasUpdated ? this.#friendView : undefined,
+      playOn: () => this.#playOn(),
+      returnToOwn: () => this.#returnToOwn(),
+      discardOwn: () => this.#discardOwn(),
+      resume: (players) => this.#game.resume(players),
+      open: (dialog) => this.open(dialog),
+      restart: () => this.#restart(),
+    };
   }
 
   private get frame(): HTMLElement {
@@ -578,7 +621,8 @@ export class OthelloGame extends LitElement {
   };
 
   readonly #save = (): void => {
-    if (!this.storageKey || !this.hasUpdated) return;
+    // Before the panel is there, so is no clock.
+    if (!this.storageKey || !this.#complete) return;
     const { session } = this.#game;
     const game = this.#game.serialize();
     save(this.storageKey, {

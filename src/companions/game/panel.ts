@@ -52,6 +52,11 @@ export interface PanelView {
   readonly restart: () => void;
 }
 
+/** The panel before it is drawn. */
+export function emptyPanel(): TemplateResult {
+  return html`<div class="panel" part="panel"></div>`;
+}
+
 /** The panel beside the board: score, clock, message, buttons, menu, moves. */
 export function panel(view: PanelView): TemplateResult {
   const { strings, session, options, names } = view;

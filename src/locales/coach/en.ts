@@ -21,7 +21,7 @@ export const en: CoachStrings = {
       good: '{other} would be the X-square of an empty corner, {squares}.',
     },
     'x-square-falls': {
-      bad: 'The move {move} is on the X-square of {squares}, and in best play the opponent takes this corner: {line}.',
+      bad: 'The move {move} is on the X-square of {squares}, and with best play the opponent takes this corner: {line}.',
       good: '{other} would be the X-square of {squares}, and the opponent would take this corner: {otherLine}.',
     },
     'c-square': {
@@ -29,31 +29,31 @@ export const en: CoachStrings = {
       good: '{other} would be the C-square of an empty corner, {squares}.',
     },
     'c-square-falls': {
-      bad: 'The move {move} is on the C-square of {squares}, and in best play the opponent takes this corner: {line}.',
+      bad: 'The move {move} is on the C-square of {squares}, and with best play the opponent takes this corner: {line}.',
       good: '{other} would be the C-square of {squares}, and the opponent would take this corner: {otherLine}.',
     },
     'corner-lost-later': {
-      bad: 'In best play the opponent goes on to take {corners}: {line}.',
+      bad: 'With best play the opponent goes on to take {corners}: {line}.',
       good: 'After {other} the opponent would go on to take {corners}: {otherLine}.',
     },
     'corner-won-later': {
       bad: 'After {other} you go on to take {corners}: {otherLine}.',
-      good: 'In best play you go on to take {corners}: {line}.',
+      good: 'With best play you go on to take {corners}: {line}.',
     },
     sacrifice: {
-      bad: 'Giving {corners} away with {other} would have paid: {otherLine}.',
-      good: 'It gives {corners} away, and that pays: {line}.',
+      bad: 'Giving {corners} away with {other} would have paid off: {otherLine}.',
+      good: 'It gives {corners} away, and that pays off: {line}.',
     },
     mobility: {
       bad: 'After the best reply you have {own/moves}; after {other} you would have {otherOwn}.',
       good: 'After the best reply you have {own/moves}; after {other} you would have {otherOwn}.',
     },
     'mobility-later': {
-      bad: 'In best play you have {own/moves} to choose from on average, the opponent {theirs}; after {other} it would be {otherOwn} against {otherTheirs}.',
-      good: 'In best play you have {own/moves} to choose from on average, the opponent {theirs}; after {other} it would be {otherOwn} against {otherTheirs}.',
+      bad: 'With best play you have {own/moves} to choose from on average, the opponent {theirs}; after {other} it would be {otherOwn} against {otherTheirs}.',
+      good: 'With best play you have {own/moves} to choose from on average, the opponent {theirs}; after {other} it would be {otherOwn} against {otherTheirs}.',
     },
     opens: {
-      bad: 'It opens {theirs/moves} to the opponent; {other} would leave {otherTheirs}.',
+      bad: 'It opens up {theirs/moves} for the opponent; {other} would leave {otherTheirs}.',
       good: 'It leaves the opponent {theirs/moves}; {other} would leave {otherTheirs}.',
     },
     'safe-moves': {
@@ -69,12 +69,12 @@ export const en: CoachStrings = {
       good: 'It builds no wall: you have {own/frontier}, after {other} it would be {otherOwn}.',
     },
     'frontier-later': {
-      bad: 'In best play you have {own/frontier} on average; after {other} it would be {otherOwn}.',
-      good: 'In best play you have {own/frontier} on average; after {other} it would be {otherOwn}.',
+      bad: 'With best play you have {own/frontier} on average; after {other} it would be {otherOwn}.',
+      good: 'With best play you have {own/frontier} on average; after {other} it would be {otherOwn}.',
     },
     'many-flips': {
-      bad: 'It flips {own/discs}, {other} only {otherOwn}: few discs are an advantage until the endgame.',
-      good: 'It flips only {own/discs}, {other} would flip {otherOwn}: few discs are an advantage until the endgame.',
+      bad: 'It flips {own/discs}, {other} only {otherOwn}: having few discs is an advantage until the endgame.',
+      good: 'It flips only {own/discs}, {other} would flip {otherOwn}: having few discs is an advantage until the endgame.',
     },
     'quiet-move': {
       bad: '{other} is quieter: the discs that it flips touch {otherOwn/empty}, those of {move} touch {own}.',
@@ -89,12 +89,12 @@ export const en: CoachStrings = {
       good: 'It takes a quiet move, {squares}, away from the opponent; {other} would leave it.',
     },
     parity: {
-      bad: 'You begin in a region of {own/region} ({squares}), and the opponent gets the last move there: {line}.',
+      bad: 'You start a region of {own/region} ({squares}), and the opponent gets the last move there: {line}.',
       good: 'After {other} the opponent would get the last move in a region of {otherOwn/region} ({squares}): {otherLine}.',
     },
     'region-opened': {
-      bad: 'Only you could play in {squares}; now the opponent can, and in best play does: {line}.',
-      good: 'It keeps {squares} to yourself; {other} would let the opponent in: {otherLine}.',
+      bad: 'Only you could play in {squares}; now the opponent can, and with best play does: {line}.',
+      good: 'It keeps {squares} for yourself; {other} would let the opponent in: {otherLine}.',
     },
     'region-closed': {
       bad: 'You can no longer play in {squares}; after {other} you still could.',
@@ -121,17 +121,17 @@ export const en: CoachStrings = {
       good: 'It leaves the opponent without a move.',
     },
     'pass-suffered': {
-      bad: 'In best play you will have to pass: {line}.',
+      bad: 'With best play you will have to pass: {line}.',
       good: 'After {other} you would have to pass: {otherLine}.',
     },
     count: {
-      bad: 'Counted to the end, {other} is {discs/discs} better: {otherLine}.',
-      good: 'Counted to the end, it is {discs/discs} better than {other}: {line}.',
+      bad: 'Calculated to the end, {other} is {discs/discs} better: {otherLine}.',
+      good: 'Calculated to the end, it is {discs/discs} better than {other}: {line}.',
     },
-    'count-equal': 'Counted to the end, nothing is better.',
+    'count-equal': 'Calculated to the end, no move is better.',
     value: {
-      bad: 'The engine sees {discs/discs} more in {other}: {otherLine}.',
-      good: 'The engine sees {discs/discs} more in it than in {other}: {line}.',
+      bad: 'The engine rates {other} {discs/discs} higher: {otherLine}.',
+      good: 'The engine rates it {discs/discs} higher than {other}: {line}.',
     },
     'value-equal': 'The engine sees nothing better.',
     'only-move': 'It was the only legal move.',

@@ -49,7 +49,7 @@ export const fr: CompanionStrings = {
   },
   evaluation: {
     name: 'Évaluation',
-    ahead: '{color} mène de {n}',
+    ahead: '+{n} pour {color}',
     even: 'égalité',
     exact: 'exact',
     selective: 'presque certain',

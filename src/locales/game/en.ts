@@ -74,7 +74,7 @@ export const en: GameStrings = {
     openings: {
       usual: 'Usual start',
       even: 'Eight random moves, an even game',
-      list: 'By lot from a file',
+      list: 'Drawn at random from a file',
     },
     openingList: 'File with openings or positions',
     match: 'Match',
@@ -210,7 +210,7 @@ export const en: GameStrings = {
     passed: '{color} cannot move: {other} plays again.',
     mustPass: '{color} cannot move and must pass.',
     lot: 'Colours drawn: {name} plays Black.',
-    opening: 'Opening by lot: {moves}',
+    opening: 'Opening drawn: {moves}',
     notRead: 'This could not be read: {problem}',
     noEngine: 'The computer cannot play: its engine could not be started.',
     notLoaded: 'Part of the game could not be loaded. Reload the page once you are online.',

@@ -11,7 +11,7 @@ export const cs: LessonStrings = {
   stepOf: 'Krok {n} z {total}',
   onBoard: 'Na desce: {moves}',
   ask: '{color} je na tahu: najděte tah.',
-  checking: 'Počítač prověřuje {square} …',
+  checking: 'Počítač prověřuje {square}…',
   right: '{square} je správně.',
   wrong: '{square} není správný tah. Zkuste jiný.',
   worse: {

@@ -11,7 +11,7 @@ export const en: LessonStrings = {
   stepOf: 'Step {n} of {total}',
   onBoard: 'On the board: {moves}',
   ask: '{color} to move: find the move.',
-  checking: 'The computer checks {square} …',
+  checking: 'The computer is checking {square}…',
   right: '{square} is right.',
   wrong: '{square} is not the move. Try another one.',
   worse: {
@@ -23,8 +23,8 @@ export const en: LessonStrings = {
   failed: 'The computer failed: {problem}',
   ended: 'You have come to the end of the lesson.',
   result: {
-    one: 'Moves found at the first try: {found} of {n}.',
-    other: 'Moves found at the first try: {found} of {n}.',
+    one: 'Moves found on the first try: {found} of {n}.',
+    other: 'Moves found on the first try: {found} of {n}.',
   },
   restart: 'Start again',
 };

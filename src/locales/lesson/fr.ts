@@ -23,8 +23,8 @@ export const fr: LessonStrings = {
   failed: 'L’ordinateur a échoué\u00a0: {problem}',
   ended: 'Vous êtes arrivé au bout de la leçon.',
   result: {
-    one: 'Coups trouvés du premier essai\u00a0: {found} sur {n}.',
-    other: 'Coups trouvés du premier essai\u00a0: {found} sur {n}.',
+    one: 'Coups trouvés au premier essai\u00a0: {found} sur {n}.',
+    other: 'Coups trouvés au premier essai\u00a0: {found} sur {n}.',
   },
   restart: 'Recommencer',
 };

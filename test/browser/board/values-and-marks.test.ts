@@ -48,3 +48,17 @@ for (const width of [200, 480]) {
     });
   });
 }
+
+for (const width of [200, 300, 480]) {
+  it(`a value stands clear of the edge of its badge, the best in bold, ${width} px`, async () => {
+    const element = await board({ interactive: '', hints: 'legal last values best' });
+    element.style.width = `${width}px`;
+    element.engineProvider = () => Promise.resolve(pessimist);
+    await eventually(() => cell(element, 'd3').dataset['text'] === '≈−39');
+    const best = element.shadowRoot!.querySelector<HTMLElement>('[data-best]')!;
+    const badge = getComputedStyle(best, '::before');
+    expect(badge.fontWeight).to.equal('800');
+    // 2 px of 300 at each side.
+    expect(textWidth('≈−39', badge)).to.be.at.most(parseFloat(badge.width) - width / 75);
+  });
+}

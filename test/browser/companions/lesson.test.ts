@@ -116,7 +116,7 @@ describe('a lesson', () => {
     button('Finish').click();
     await element.updateComplete;
     expect(text()).to.contain('You have come to the end of the lesson.');
-    expect(text()).to.contain('Moves found at the first try: 0 of 1.');
+    expect(text()).to.contain('Moves found on the first try: 0 of 1.');
     const end = heard.at(-1) as CustomEvent;
     expect([end.type, end.detail]).to.deep.equal(['othello-lessonend', { tasks: 1, found: 1, firstTry: 0 }]);
     button('Start again').click();

@@ -74,6 +74,6 @@ describe('the openings', () => {
   it('say where nothing is known', async () => {
     const { board, text } = await openings();
     board.position = `${'X'.repeat(40)}${'-'.repeat(8)}${'O'.repeat(16)} X`;
-    await eventually(() => text().includes('Nothing is known of the moves from here.'));
+    await eventually(() => text().includes('No moves are known from here.'));
   });
 });

@@ -67,7 +67,7 @@ describe('a puzzle', () => {
     await element.updateComplete;
     expect(element.result).to.deep.equal({ solved: true, mistakes: 0, hints: 0, shown: false });
     expect(text()).to.contain('a4 is right.');
-    expect(text()).to.contain('Solved at the first try.');
+    expect(text()).to.contain('Solved on the first try.');
     // What the solution says needs no engine.
     expect(state.asked).to.equal(0);
   });
@@ -127,7 +127,7 @@ describe('a puzzle', () => {
     button('Hint')!.click();
     await eventually(() => text().includes('Look at the edges.'));
     element.hint();
-    await eventually(() => text().includes('What it is about:'));
+    await eventually(() => text().includes('The theme:'));
     element.hint();
     await eventually(() => text().includes('Play a4') || text().includes('Play A4'));
     expect(element.board.marks.map(({ square }) => square)).to.deep.equal(['a4']);
@@ -165,7 +165,7 @@ describe('a puzzle', () => {
     await eventually(() => element.result !== undefined);
     await element.updateComplete;
     expect(element.result).to.deep.include({ solved: true, mistakes: 0, lost: 0 });
-    expect(text()).to.contain('You end with +64: no more was possible.');
+    expect(text()).to.contain('You finish with +64, the most that was possible.');
   });
 
   it('is solved by the keyboard alone', async () => {

@@ -26,7 +26,7 @@ describe('the review', () => {
     const { find, textOf, button } = await reviewTable(MOVES);
     const told: ReviewDetail[] = [];
     find('othello-review').addEventListener('othello-review', (event) => told.push(event.detail));
-    expect(find('othello-graph').shadowRoot!.textContent).to.contain('A review of the game shows here');
+    expect(find('othello-graph').shadowRoot!.textContent).to.contain('Review the game to see who was ahead');
     button('othello-review', 'Review this game')!.click();
     await eventually(() => find('othello-review').result.status === 'complete');
     await find('othello-review').updateComplete;
@@ -145,7 +145,7 @@ describe('the review', () => {
     why.click();
     await find('othello-review').updateComplete;
     expect(why.getAttribute('aria-expanded')).to.equal('true');
-    expect(textOf('othello-review')).to.match(/The engine sees 12 discs more in [a-h][1-8]: [a-h][1-8]/);
+    expect(textOf('othello-review')).to.match(/The engine rates [a-h][1-8] 12 discs higher: [a-h][1-8]/);
     place.lang = 'cs';
     await eventually(() => /Počítač vidí v tahu [a-h][1-8] o 12 kamenů více/.test(textOf('othello-review')));
     why.click();

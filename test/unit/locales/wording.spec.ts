@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { ANALYSE } from '../../../demo/locales/analyse.js';
 import { EXAMPLES } from '../../../demo/locales/examples.js';
 import { HOME } from '../../../demo/locales/home.js';
 import { LEARN } from '../../../demo/locales/learn.js';
 import { PLAYGROUND } from '../../../demo/locales/playground.js';
 import { SITE } from '../../../demo/locales/site.js';
+import { TRAIN } from '../../../demo/locales/train.js';
+import { cs as analysisCs } from '../../../src/locales/analysis/cs.js';
+import { en as analysisEn } from '../../../src/locales/analysis/en.js';
+import { fr as analysisFr } from '../../../src/locales/analysis/fr.js';
+import { cs as coachCs } from '../../../src/locales/coach/cs.js';
+import { en as coachEn } from '../../../src/locales/coach/en.js';
+import { fr as coachFr } from '../../../src/locales/coach/fr.js';
 import { cs as companionsCs } from '../../../src/locales/companions/cs.js';
 import { en as companionsEn } from '../../../src/locales/companions/en.js';
 import { fr as companionsFr } from '../../../src/locales/companions/fr.js';
@@ -13,12 +21,23 @@ import { fr as boardFr } from '../../../src/locales/fr.js';
 import { cs as gameCs } from '../../../src/locales/game/cs.js';
 import { en as gameEn } from '../../../src/locales/game/en.js';
 import { fr as gameFr } from '../../../src/locales/game/fr.js';
+import { cs as lessonCs } from '../../../src/locales/lesson/cs.js';
+import { en as lessonEn } from '../../../src/locales/lesson/en.js';
+import { fr as lessonFr } from '../../../src/locales/lesson/fr.js';
+import { cs as puzzleCs } from '../../../src/locales/puzzle/cs.js';
+import { en as puzzleEn } from '../../../src/locales/puzzle/en.js';
+import { fr as puzzleFr } from '../../../src/locales/puzzle/fr.js';
 
-const PAGES = [EXAMPLES, HOME, LEARN, PLAYGROUND, SITE];
+const PAGES = [ANALYSE, EXAMPLES, HOME, LEARN, PLAYGROUND, SITE, TRAIN];
+const ELEMENTS = {
+  en: [boardEn, analysisEn, coachEn, companionsEn, gameEn, lessonEn, puzzleEn],
+  fr: [boardFr, analysisFr, coachFr, companionsFr, gameFr, lessonFr, puzzleFr],
+  cs: [boardCs, analysisCs, coachCs, companionsCs, gameCs, lessonCs, puzzleCs],
+};
 const TEXTS = {
-  en: texts([boardEn, companionsEn, gameEn, ...PAGES.map(({ en }) => en)]),
-  fr: texts([boardFr, companionsFr, gameFr, ...PAGES.map(({ fr }) => fr)]),
-  cs: texts([boardCs, companionsCs, gameCs, ...PAGES.map(({ cs }) => cs)]),
+  en: texts([...ELEMENTS.en, ...PAGES.map(({ en }) => en)]),
+  fr: texts([...ELEMENTS.fr, ...PAGES.map(({ fr }) => fr)]),
+  cs: texts([...ELEMENTS.cs, ...PAGES.map(({ cs }) => cs)]),
 };
 
 function texts(table: object): string[] {
@@ -31,11 +50,11 @@ function texts(table: object): string[] {
 /** Turns of phrase that are another language’s, or another field’s than the federations’. */
 const FOREIGN = {
   // A clause as a subject, "bracket" for "outflank", and what was translated word by word.
-  en: /(^|[.:;] )Who (is|has|runs)\b.*\b(loses|passes|must|has to)\b|\bbracket|\bmend|\bleave it so\b|\bto be had\b|\bsays? (all )?(the )?keys\b|\bWords of\b|\bFirst strategy\b|\bhimself\b/iu,
-  // "Feutre" is a pen; who leads is "mène"; the keys are shown.
-  fr: /\bFeutre\b|\bavantage (Noir|Blanc|\{color\})|\bdit toutes les touches\b/iu,
+  en: /(^|[.:;] )Who (is|has|runs)\b.*\b(loses|passes|must|has to)\b|\bbracket|\bmend|\bleave it so\b|\bto be had\b|\bsays? (all )?(the )?keys\b|\bWords of\b|\bFirst strategy\b|\bhimself\b|\bin best play\b|\bat the first try\b|\bby lot\b|\bIt goes on\b/iu,
+  // "Feutre" is a pen; a lead is "+31 pour Noir"; the keys are shown.
+  fr: /\bFeutre\b|\bmène de\b|\bavantage (Noir|Blanc|\{color\})|\bdit toutes les touches\b/iu,
   // The Czech rules say "obstoupit".
-  cs: /svír|svíraj|sevřen|Slova hry|První strategie|\břekne všechny\b|desku udělá|Brzy otočeno/iu,
+  cs: /svír|svíraj|sevřen|Slova hry|První strategie|\břekne všechny\b|desku udělá|Brzy otočeno|\bPlsť|paralel|diagonál/iu,
 } as const;
 
 describe.each(['en', 'fr', 'cs'] as const)('the texts in %s', (language) => {
@@ -43,9 +62,20 @@ describe.each(['en', 'fr', 'cs'] as const)('the texts in %s', (language) => {
     expect(TEXTS[language].filter((text) => FOREIGN[language].test(text))).toEqual([]);
   });
 
+  it('set three dots right behind the word', () => {
+    expect(TEXTS[language].filter((text) => /\s…$/u.test(text))).toEqual([]);
+  });
+
   it('use the verb of the rules for discs that are enclosed', () => {
     const verb = { en: /\boutflank/iu, fr: /\bencadr/iu, cs: /\bobst[ou]up/iu }[language];
     expect(TEXTS[language].filter((text) => verb.test(text)).length).toBeGreaterThan(5);
+  });
+});
+
+describe('the texts in fr', () => {
+  it('keep double signs on the line of the word before, a narrow space before all but the colon', () => {
+    const loose = /[^\u202f\u00a0\w{}/.]:(?!\w)|(?<!«\u00a0)[^\u202f][;!?](?!\u00a0»)/u;
+    expect(TEXTS.fr.filter((text) => text.length > 2 && loose.test(text))).toEqual([]);
   });
 });
 
