@@ -301,7 +301,8 @@ export const fr: GameStrings = {
     'gives-corner': 'Votre adversaire peut maintenant prendre un coin\u00a0: {squares}.',
     'x-square': 'Case X, en diagonale du coin vide {squares}\u00a0: elle donne souvent le coin.',
     'c-square': 'Case C, au bord près du coin vide {squares}\u00a0: elle peut donner le coin.',
-    'danger-zone': 'Zone dangereuse\u00a0: ce coup ouvre le bord à l’adversaire. Il y avait des coups plus calmes.',
+    'danger-zone':
+      'Zone dangereuse\u00a0: ce coup ouvre le bord à l’adversaire. Il y avait des coups plus calmes.',
     'many-flips':
       'C’est bien tôt pour retourner autant de pions. Moins vous en avez, moins l’adversaire a de coups.',
   },
