@@ -1,11 +1,4 @@
-import {
-  html,
-  isServer,
-  LitElement,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import { html, LitElement, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { OthelloBoard } from '../../board/element.js';
 import type {
   BeforeMoveDetail,
@@ -135,7 +128,7 @@ export class OthelloGame extends LitElement {
   private message: Message = { text: '', from: 'game' };
 
   /** Whether the panel is drawn as well; what a server has rendered is complete from the first update. */
-  #complete = isServer || this.shadowRoot !== null;
+  #complete = this.shadowRoot !== null;
   readonly #localizer = new Localizer(this, gameStrings);
   readonly #width = new Width(this);
   readonly #preferences = new Preferences(this, () => ({ board: this.board, frame: this.frame }));
@@ -285,8 +278,10 @@ export class OthelloGame extends LitElement {
     return root;
   }
 
-  protected override scheduleUpdate(): void | Promise<unknown> {
-    return this.#complete ? super.scheduleUpdate() : this.#drawInSteps();
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    if (!this.#complete) return this.#drawInSteps();
+    this.performUpdate();
+    return undefined;
   }
 
   /** Draws the board, begins the game and draws the panel in a task each: between them the page answers on slow phones, too. */
@@ -323,6 +318,7 @@ export class OthelloGame extends LitElement {
   }
 
   protected override render(): TemplateResult {
+    // On a server, where nothing is connected, all is rendered at once.
     return html`<div class="frame">
       <div
         class="game"
@@ -343,7 +339,7 @@ export class OthelloGame extends LitElement {
             @othello-error=${this.#onBoardError}
           ></othello-board>
         </div>
-        ${this.#complete ? panel(this.#panelView) : emptyPanel()}
+        ${this.#complete || !this.isConnected ? panel(this.#panelView) : emptyPanel()}
       </div>
       ${this.#dialogs.render()}
     </div>`;
