@@ -237,6 +237,10 @@ export const dialogs = css`
   }
   /* On a phone the names have a row of their own, each below its disc. */
   @media (max-width: 30rem) {
+    .actions > * {
+      flex: 1 1 auto;
+      text-align: center;
+    }
     .result {
       flex-wrap: wrap;
       row-gap: 0.2rem;
