@@ -36,7 +36,7 @@ export const styles = [
       min-height: 20rem;
     }
     /* The board is seen when the game on it has begun. */
-    .table:has(+ .panel:empty) {
+    .waiting .table {
       visibility: hidden;
     }
     /* The message and the buttons of a step share one place, so that what is below does not move. */

@@ -319,9 +319,10 @@ export class OthelloGame extends LitElement {
 
   protected override render(): TemplateResult {
     // On a server, where nothing is connected, all is rendered at once.
+    const complete = this.#complete || !this.isConnected;
     return html`<div class="frame">
       <div
-        class="game"
+        class=${complete ? 'game' : 'game waiting'}
         role="group"
         aria-label=${this.#strings.name}
         @othello-hint=${this.#onHint}
@@ -339,7 +340,7 @@ export class OthelloGame extends LitElement {
             @othello-error=${this.#onBoardError}
           ></othello-board>
         </div>
-        ${this.#complete || !this.isConnected ? panel(this.#panelView) : emptyPanel()}
+        ${complete ? panel(this.#panelView) : emptyPanel()}
       </div>
       ${this.#dialogs.render()}
     </div>`;
