@@ -12,7 +12,8 @@ import { gameOfLink } from './permalink-game.js';
 import { permalinkIn, readPlainLinkText } from './permalink-text.js';
 import { parsePgn } from './pgn.js';
 import { plainText } from './plain-text.js';
-import { isSgf, parseSgf } from './sgf.js';
+import { parseSgf } from './sgf.js';
+import { isSgf } from './tags.js';
 
 /**
  * Reads a game or a position in whatever form a person may paste it:

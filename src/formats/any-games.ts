@@ -17,7 +17,8 @@ import { readOthelloQuest, streamOthelloQuest } from './othello-quest.js';
 import { PGN } from './pgn.js';
 import { plainText } from './plain-text.js';
 import { RecordReader } from './record-reader.js';
-import { isSgf, SGF } from './sgf.js';
+import { SGF } from './sgf.js';
+import { isSgf } from './tags.js';
 import { readWthor, streamWthor, type WthorNameLists } from './wthor.js';
 
 /** What may help to read a file of any format. */

@@ -32,11 +32,6 @@ export function parseSgf(text: string): GameRecord {
   return reader.record({ ...readHead(known, isOwn), ...(result && { result }) }, known.get('RE')?.offset);
 }
 
-/** Whether a text of tags is SGF rather than GGF: the game is named by a number, or not at all. */
-export function isSgf(text: string): boolean {
-  return /GM\s*\[\s*2\s*\]/i.test(text) || (/FF\s*\[/i.test(text) && !/GM\s*\[\s*othello/i.test(text));
-}
-
 /** How games of this format stand in a file. */
 export const SGF = { name: 'SGF', findGame: findTagGame, parse: parseSgf } as const;
 

@@ -73,6 +73,11 @@ export function* scanTags(text: string, format: FormatName): Generator<Tag | Pun
   }
 }
 
+/** Whether a text of tags is SGF rather than GGF: the game is named by a number, or not at all. */
+export function isSgf(text: string): boolean {
+  return /GM\s*\[\s*2\s*\]/i.test(text) || (/FF\s*\[/i.test(text) && !/GM\s*\[\s*othello/i.test(text));
+}
+
 /** A value with the characters that would end it escaped. */
 export function printTag(name: string, value: string | undefined): string {
   return value === undefined ? '' : `${name}[${value.replace(/[\]\\]/g, '\\$&')}]`;
