@@ -24,9 +24,13 @@ export class Tabs {
   /** Shows a tab. */
   show(tab: TabId): void {
     if (tab === this.#current) return;
+    const left = document.querySelector(`#panel-${this.#current}`)!;
+    const hadFocus = left.contains(document.activeElement);
     this.#current = tab;
     this.#draw();
     this.#onChange(tab);
+    // What had the focus is hidden now; without it, whoever uses the keys would begin anew at the top of the page.
+    if (hadFocus) this.#selected.focus({ preventScroll: true });
   }
 
   draw(words: AnalyseStrings): void {
@@ -72,6 +76,10 @@ export class Tabs {
     if (next === undefined) return;
     event.preventDefault();
     this.show(TABS[next]!);
-    this.#list.querySelector<HTMLElement>('[aria-selected=true]')!.focus();
+    this.#selected.focus();
+  }
+
+  get #selected(): HTMLElement {
+    return this.#list.querySelector<HTMLElement>('[aria-selected=true]')!;
   }
 }

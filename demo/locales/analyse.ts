@@ -50,9 +50,6 @@ export interface AnalyseStrings {
     readonly nameless: string;
     readonly moves: Plural;
     readonly draw: string;
-    /** The place of a game in a long list: `{n}` of `{total}`. */
-    readonly previous: string;
-    readonly next: string;
   };
   readonly play: {
     readonly title: string;
@@ -104,7 +101,6 @@ export interface AnalyseStrings {
     readonly replayHelp: string;
     readonly seconds: string;
     readonly saveReplay: string;
-    readonly making: string;
     readonly print: string;
     readonly printHelp: string;
     readonly every: Plural;

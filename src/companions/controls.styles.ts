@@ -24,6 +24,11 @@ export const styles = [
       background: var(--_paper);
       touch-action: manipulation;
     }
+    @media (pointer: coarse) {
+      .bar button {
+        min-height: 2.75rem;
+      }
+    }
     .bar button:not([aria-disabled]):hover {
       border-color: var(--_accent);
       color: var(--_accent);

@@ -15,7 +15,8 @@ interface Evaluation {
 }
 
 /**
- * The engine's evaluation of the position on a board whose `analysis` is on, as a bar and in labels.
+ * The engine's evaluation of the position on a board whose `analysis` is on, as a bar and in labels; where the game is over,
+ * its result.
  *
  * @tagname othello-evaluation
  *
@@ -53,13 +54,14 @@ export class OthelloEvaluation extends Companion {
 
   protected override render(): TemplateResult {
     const strings = this.#localizer.strings.evaluation;
-    const evaluation = this.#evaluation;
+    const final = this.#final;
+    const evaluation = final ?? this.#evaluation;
     const value = evaluation?.value ?? 0;
     // Most positions lie within 20 discs: there the bar is fine, further out it is coarse.
     const share = 50 + 50 * Math.tanh(value / 16);
     const text = evaluation ? this.#text(evaluation) : strings.none;
     // The last evaluation stays, paler, until the new position has one: the bar does not jump to the middle.
-    const old = !evaluation || this.#position !== this.board?.position;
+    const old = !final && this.#position !== this.board?.position;
     return html`<slot></slot>
       <div
         class="bar ${old ? 'old' : ''}"
@@ -78,6 +80,14 @@ export class OthelloEvaluation extends Companion {
         </svg>
       </div>
       <p part="text" aria-hidden="true">${text}</p>`;
+  }
+
+  /** The game that has ended needs no engine: its margin is the value. */
+  get #final(): Evaluation | undefined {
+    const { result, preview } = this.board ?? {};
+    return result && preview === undefined
+      ? { value: result.margin, certainty: 'exact', depth: 0 }
+      : undefined;
   }
 
   #text({ value, certainty, depth }: Evaluation): string {

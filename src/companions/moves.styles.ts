@@ -121,6 +121,11 @@ export const styles = [
       color: var(--_quiet);
       font-size: 0.88em;
     }
+    @media (pointer: coarse) {
+      button {
+        min-height: 2.5rem;
+      }
+    }
     @media (forced-colors: active) {
       [aria-current] {
         outline: 2px solid Highlight;

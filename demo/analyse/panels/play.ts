@@ -74,15 +74,14 @@ export class PlayPanel {
               ${LEVELS.map((level) => html`<option ?selected=${level === this.#level}>${level}</option>`)}
             </select></label
           >
-          ${
-            this.playing
-              ? html`<button type="button" class="plain main" @click=${() => this.stop()}>
-                  ${words.stop}
-                </button>`
-              : html`<button type="button" class="plain" ?disabled=${gameOver} @click=${() => this.#start()}>
-                  ${words.start}
-                </button>`
-          }
+          <button
+            type="button"
+            class="plain ${this.playing ? 'main' : ''}"
+            ?disabled=${gameOver && !this.playing}
+            @click=${() => (this.playing ? this.stop() : this.#start())}
+          >
+            ${this.playing ? words.stop : words.start}
+          </button>
         </div>`,
       this.#place,
     );

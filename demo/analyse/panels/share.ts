@@ -191,7 +191,7 @@ export class SharePanel {
         <button
           type="button"
           class="plain"
-          ?disabled=${this.#busy}
+          aria-disabled=${this.#busy}
           @click=${() => void this.#saveAnimation()}
         >
           ${words.saveReplay}
@@ -206,6 +206,8 @@ export class SharePanel {
   }
 
   async #saveAnimation(): Promise<void> {
+    // The button stays where the focus is; it only does nothing meanwhile.
+    if (this.#busy) return;
     this.#busy = true;
     this.#drawn = 0;
     this.#draw();

@@ -47,8 +47,6 @@ export const cs: AnalyseStrings = {
     nameless: 'beze jména',
     moves: { one: '{n} tah', few: '{n} tahy', many: '{n} tahu', other: '{n} tahů' },
     draw: 'remíza',
-    previous: 'Předchozí partie',
-    next: 'Další partie',
   },
   play: {
     title: 'Hrát odsud dál',
@@ -126,7 +124,6 @@ export const cs: AnalyseStrings = {
     replayHelp: 'Celá varianta jako animovaný GIF.',
     seconds: 'Sekund na tah',
     saveReplay: 'Uložit animaci',
-    making: 'Kreslí se: {n} %',
     print: 'Tisk',
     printHelp: 'List s diagramem vždy po několika tazích.',
     every: {

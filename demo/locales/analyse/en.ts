@@ -37,8 +37,6 @@ export const en: AnalyseStrings = {
     nameless: 'unnamed',
     moves: { one: '{n} move', other: '{n} moves' },
     draw: 'draw',
-    previous: 'Previous game',
-    next: 'Next game',
   },
   play: {
     title: 'Play on from here',
@@ -110,7 +108,6 @@ export const en: AnalyseStrings = {
     replayHelp: 'The whole line as an animated GIF.',
     seconds: 'Seconds per move',
     saveReplay: 'Save animation',
-    making: 'Drawing: {n}%',
     print: 'Print',
     printHelp: 'A sheet with a diagram every few moves.',
     every: { one: 'a diagram for every move', other: 'a diagram every {n} moves' },

@@ -51,8 +51,6 @@ export const fr: AnalyseStrings = {
     nameless: 'sans nom',
     moves: { one: '{n} coup', many: '{n} coups', other: '{n} coups' },
     draw: 'nulle',
-    previous: 'Partie précédente',
-    next: 'Partie suivante',
   },
   play: {
     title: 'Jouer à partir d’ici',
@@ -130,7 +128,6 @@ export const fr: AnalyseStrings = {
     replayHelp: 'Toute la suite de coups en GIF animé.',
     seconds: 'Secondes par coup',
     saveReplay: 'Enregistrer l’animation',
-    making: 'Dessin en cours\u00a0: {n}\u00a0%',
     print: 'Impression',
     printHelp: 'Une feuille avec un diagramme tous les quelques coups.',
     every: {

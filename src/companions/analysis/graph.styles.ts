@@ -171,6 +171,11 @@ export const styles = [
         fill: CanvasText;
       }
     }
+    @media (pointer: coarse) {
+      .scale button {
+        min-height: 2.75rem;
+      }
+    }
     @media print {
       .scale,
       .cursor,

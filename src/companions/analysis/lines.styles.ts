@@ -88,6 +88,15 @@ export const styles = [
         outline: 2px solid Highlight;
       }
     }
+    @media (pointer: coarse) {
+      .action,
+      select {
+        min-height: 2.75rem;
+      }
+      .move {
+        min-height: 2.5rem;
+      }
+    }
     @media print {
       .bar,
       p {

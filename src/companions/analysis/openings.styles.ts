@@ -66,6 +66,14 @@ export const styles = [
       color: var(--_quiet);
       font-size: 0.88em;
     }
+    @media (pointer: coarse) {
+      .action {
+        min-height: 2.75rem;
+      }
+      .move {
+        min-height: 2.5rem;
+      }
+    }
     @media print {
       .bar {
         display: none;

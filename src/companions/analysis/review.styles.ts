@@ -99,6 +99,7 @@ export const styles = [
     }
     .reasons {
       flex: 1 0 100%;
+      box-sizing: border-box;
       margin: 0 0 0.4rem;
       padding-inline-start: 1.6em;
     }
@@ -136,6 +137,12 @@ export const styles = [
     .told {
       min-height: 1.35em;
       font-weight: 600;
+    }
+    @media (pointer: coarse) {
+      .action,
+      .go {
+        min-height: 2.75rem;
+      }
     }
     @media print {
       .action,

@@ -82,6 +82,8 @@ export class OthelloReview extends ReviewCompanion {
   /** The errors that are explained. */
   readonly #explained = new Set<PlyReview>();
   #drill: Drill | undefined;
+  /** Whether the focus was in the element before the update. */
+  #focused = false;
   /** What the last event told of, so that the same is not told twice. */
   #told = '';
 
@@ -122,8 +124,14 @@ export class OthelloReview extends ReviewCompanion {
     super.disconnectedCallback();
   }
 
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    this.#focused = this.shadowRoot?.activeElement != null;
+  }
+
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
+    if (this.#focused && !this.shadowRoot!.activeElement) this.#keepFocus();
     const { review } = this;
     if (!review) return;
     // A drill about a game that is gone has nothing to ask.
@@ -146,6 +154,13 @@ export class OthelloReview extends ReviewCompanion {
     return html`<slot></slot>${this.#run()}${
         this.#drill ? this.#drillView(this.#drill) : known ? this.#findings(black, white) : nothing
       }`;
+  }
+
+  /** The button that had the focus is gone: it goes to what has taken its place, and nothing is scrolled. */
+  #keepFocus(): void {
+    const places = this.#drill ? ['.drill .main', '.drill'] : ['.run .action', '[part=summary]'];
+    const found = places.map((place) => this.renderRoot.querySelector<HTMLElement>(place));
+    found.find((one) => one !== null)?.focus({ preventScroll: true });
   }
 
   // --- The run ------------------------------------------------------------------------------------------
@@ -171,7 +186,7 @@ export class OthelloReview extends ReviewCompanion {
     }[status];
     // Each percent would be too much to listen to.
     const spoken = status === 'running' ? '' : text;
-    return html`<div class="bar">
+    return html`<div class="bar run">
         ${
           label
             ? html`<button
@@ -221,7 +236,7 @@ export class OthelloReview extends ReviewCompanion {
         <td>${of(white)}</td>
       </tr>`;
     return html`<section>
-      <table part="summary" aria-label=${words.summary}>
+      <table part="summary" tabindex="-1" aria-label=${words.summary}>
         <thead>
           <tr>
             <td></td>

@@ -39,6 +39,16 @@ describe('the evaluation', () => {
     expect(meter.getAttribute('aria-valuenow')).to.equal('-6');
   });
 
+  it('is the result where the game is over, without an engine', async () => {
+    const { board, text, settle } = await table('othello-evaluation');
+    board.moves = 'f5f4c3c6c5d6f3c4c7';
+    await settle();
+    expect(text()).to.contain('Black ahead by 64 (exact)');
+    board.goTo(3);
+    await settle();
+    expect(text()).to.contain('no evaluation yet');
+  });
+
   it('leaves axe nothing to find', async () => {
     const { companion } = await table('othello-evaluation');
     await expect(companion).to.be.accessible();

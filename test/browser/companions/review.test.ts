@@ -84,6 +84,22 @@ describe('the review', () => {
     expect(drawn).to.be.within(2, 12);
   });
 
+  it('keeps the focus where its buttons change', async () => {
+    const { find, state, button } = await reviewTable(MOVES);
+    const focused = (): Element | null => find('othello-review').shadowRoot!.activeElement;
+    state.hold = true;
+    const start = button('othello-review', 'Review this game')!;
+    start.focus();
+    start.click();
+    await eventually(() => focused() === button('othello-review', 'Cancel'));
+    button('othello-review', 'Cancel')!.click();
+    await eventually(() => focused() === button('othello-review', 'Continue the review'));
+    state.hold = false;
+    button('othello-review', 'Continue the review')!.click();
+    await eventually(() => find('othello-review').result.status === 'complete');
+    await eventually(() => focused()?.getAttribute('part') === 'summary');
+  });
+
   it('says why it failed, and tries again', async () => {
     const { find, state, button, textOf } = await reviewTable(MOVES);
     state.fault = new Error('the line is down');
