@@ -29,6 +29,7 @@ const find = (selector: string): HTMLElement => document.querySelector<HTMLEleme
 const board = document.querySelector('othello-board')!;
 const lines = document.querySelector('othello-lines')!;
 const review = document.querySelector('othello-review')!;
+const moves = document.querySelector('othello-moves')!;
 
 /** Whether the game that is being opened is to be reviewed at once. */
 let reviewNext = false;
@@ -62,6 +63,8 @@ function show(open: () => void): void {
 function onTab(tab: TabId): void {
   setUp.activate(tab === 'setUp');
   if (tab === 'share') void share.update();
+  // Out of sight it could not be scrolled to the move that is shown.
+  if (tab === 'analysis') moves.requestUpdate();
 }
 
 function drawSwitches(): void {

@@ -294,6 +294,11 @@ describe('on a phone', () => {
     const box = (await page.locator('#board').boundingBox())!;
     expect(box.y).toBeGreaterThanOrEqual(0);
     expect(box.y + box.height).toBeLessThan(740 / 2);
+    // The list of moves, which was out of sight meanwhile, is at the move that is shown.
+    await page.locator('othello-controls').getByRole('button').first().tap();
+    await tabOf(page, 'analysis').tap();
+    const list = page.locator('othello-moves [part=list]');
+    await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   });
 
   test('on its side the board stands beside it, whole', async () => {
