@@ -32,8 +32,12 @@ export interface TrainStrings {
     readonly black: string;
     readonly white: string;
     readonly start: string;
+    /** The button that asks a position again which was missed. */
+    readonly repeat: string;
     readonly yourMove: string;
     readonly again: string;
+    /** The same, where it is known how the position came about. */
+    readonly againAfter: string;
     readonly right: string;
     readonly wrong: Plural;
     readonly end: string;
@@ -50,7 +54,24 @@ export interface TrainStrings {
   readonly wins: string;
   readonly draws: string;
   readonly losses: string;
+  /** The mean of all games; and beside it, that of the last five. */
   readonly accuracy: string;
+  readonly accuracyOverTime: string;
+  readonly games: string;
+  readonly date: string;
+  readonly side: string;
+  readonly result: string;
+  readonly accuracyHead: string;
+  readonly openHead: string;
+  readonly open: string;
+  readonly review: string;
+  /** What the links of a game are called, without the table around them. */
+  readonly openGame: string;
+  readonly reviewGame: string;
+  readonly won: string;
+  readonly drawn: string;
+  readonly lost: string;
+  readonly allGames: Plural;
   readonly strength: string;
   readonly search: Plural;
   readonly searching: string;

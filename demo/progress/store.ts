@@ -32,7 +32,13 @@ export interface Attempt {
 export interface KeptPuzzle {
   /** Position and goal. */
   readonly key: string;
-  readonly puzzle: { readonly position: string; readonly solution: string; readonly goal: string };
+  readonly puzzle: {
+    readonly position: string;
+    readonly solution: string;
+    readonly goal: string;
+    /** Of a position of an opening, where they are known: the moves that led to it. */
+    readonly moves?: string | undefined;
+  };
   /** Whether it comes from a game of the person's own. */
   readonly own: boolean;
   /** When it is due, in milliseconds since 1970; own mistakes are due at once. */
@@ -86,7 +92,12 @@ const fileSchema = v.object({
   puzzles: v.array(
     v.object({
       key: v.string(),
-      puzzle: v.object({ position: v.string(), solution: v.string(), goal: v.string() }),
+      puzzle: v.object({
+        position: v.string(),
+        solution: v.string(),
+        goal: v.string(),
+        moves: v.optional(v.string()),
+      }),
       own: v.boolean(),
       due: number,
       card: v.optional(cardSchema),
@@ -159,10 +170,17 @@ export function isOpening({ puzzle }: KeptPuzzle): boolean {
   return puzzle.goal === OPENING;
 }
 
-/** Keeps a position of an opening, and says when it comes again: the sooner the oftener it was missed. */
-export async function keepOpening(position: string, mistakes: number, now: Date): Promise<void> {
+/**
+ * Keeps a position of an opening with the moves that led to it, and says when it comes again: the sooner the oftener it
+ * was missed.
+ */
+export async function keepOpening(
+  opening: Pick<KeptPuzzle['puzzle'], 'position' | 'moves'>,
+  mistakes: number,
+  now: Date,
+): Promise<void> {
   const db = await database();
-  const puzzle = { position, solution: '', goal: OPENING };
+  const puzzle = { ...opening, solution: '', goal: OPENING };
   const key = keyOf(puzzle);
   const known = await db.get('puzzles', key);
   const card = nextCard(known, gradeOf({ solved: true, mistakes, hints: 0 }), now);

@@ -37,6 +37,8 @@ let isKept = true;
 let choice: Choice = { source: 'today', themes: [], difficulty: 0 };
 let exercise: Exercise | undefined;
 let coach: CoachStrings | undefined;
+/** Whether games that were played long ago are listed, too. */
+let allGames = false;
 /** What was said last about games and data. */
 let told = '';
 
@@ -60,7 +62,7 @@ async function refresh(): Promise<void> {
 
 function draw(): void {
   render(choiceView(), choicePlace);
-  render(guard([training, told, language(), isKept], below), progressPlace);
+  render(guard([training, told, language(), isKept, allGames], below), progressPlace);
 }
 
 // --- What is asked -----------------------------------------------------------------------------------------
@@ -175,7 +177,7 @@ function below(): TemplateResult {
   const words = TRAIN[language()];
   const unread = training.games.filter(({ accuracy }) => accuracy === undefined);
   return html`<h2 class="chapter">${words.progress}</h2>
-    ${isKept ? progressView(training, words, language()) : html`<p>${words.noStore}</p>`}
+    ${isKept ? progressView(training, words, language(), { all: allGames, showAll }) : html`<p>${words.noStore}</p>`}
     ${
       unread.length > 0
         ? html`<p>
@@ -194,6 +196,11 @@ function below(): TemplateResult {
       <input type="file" accept=".json,application/json" hidden @change=${onFile} />
       <button type="button" class="plain" @click=${() => void forget()}>${words.delete}</button>
     </div>`;
+}
+
+function showAll(): void {
+  allGames = true;
+  draw();
 }
 
 function tell(text: string): void {
@@ -263,4 +270,4 @@ onLanguage((chosen) => {
 });
 ask();
 drill.start();
-void refresh();
+void refresh().then(() => drill.repeatFirst());

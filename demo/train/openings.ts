@@ -1,5 +1,5 @@
 /** The opening drill: a person plays one side from memory, the page the other, and values are hidden until a move misses. */
-import { html, render } from 'lit';
+import { html, nothing, render } from 'lit';
 import type { OthelloBoard } from '../../src/board/element.js';
 import type { OthelloOpenings } from '../../src/companions/analysis/openings.js';
 import { fill, plural } from '../../src/locales/strings.js';
@@ -11,6 +11,7 @@ import { keepOpening, type KeptPuzzle } from '../progress/store.js';
 import { language } from '../site.js';
 import { judgeMove, replyTo } from './opening-book.js';
 
+const START = Position.start.toString();
 /** Milliseconds before the other side answers, so that one can follow. */
 const PACE = 500;
 
@@ -61,32 +62,71 @@ export class OpeningDrill {
             <option value="white" ?selected=${this.#side === 'white'}>${words.white}</option>
           </select>
         </div>
+        ${
+          this.#dueNow.length > 0
+            ? html`<button type="button" class="plain" @click=${() => this.repeat()}>
+                ${fill(words.repeat, { n: this.#dueNow.length })}
+              </button>`
+            : nothing
+        }
         <button type="button" class="plain" @click=${() => this.start()}>${words.start}</button>
         <p role="status">${this.#said(words, language())}</p>`,
       this.place,
     );
   }
 
-  /** Begins a round: where a position is due again there, else at the start. */
+  /** Begins a round at the start. */
   start(): void {
+    this.#begin();
+    this.#next((words) => words.yourMove);
+    if (this.#side === 'white') this.#answer();
+  }
+
+  /** Begins a round where a position is due again, with the moves that led there; at the start where none is. */
+  repeat(): void {
+    const [due] = this.#dueNow;
+    if (!due) return this.start();
+    const { position, moves } = due.puzzle;
+    this.#begin(position, moves);
+    const { history } = this.board;
+    this.#next((words) =>
+      history.length > 0 ? fill(words.againAfter, { moves: history.join(' ') }) : words.again,
+    );
+  }
+
+  /** Where nobody has begun to play yet, begins with what is due. */
+  repeatFirst(): void {
+    if (this.board.length === 0) this.repeat();
+  }
+
+  /** The positions that are due of the side that is played. */
+  get #dueNow(): readonly KeptPuzzle[] {
+    const side = this.#side === 'black' ? 'X' : 'O';
+    return this.#due.filter(({ puzzle }) => puzzle.position.endsWith(side));
+  }
+
+  /** Sets the board up: after some moves, or in a position of which nothing else is known. */
+  #begin(position = START, moves = ''): void {
     clearTimeout(this.#answering);
     const { board } = this;
-    const side = this.#side === 'black' ? 'X' : 'O';
-    const due = this.#due.find(({ puzzle }) => puzzle.position.endsWith(side));
-    board.moves = '';
-    board.position = due?.puzzle.position ?? Position.start.toString();
+    board.position = START;
+    board.moves = moves;
     board.reset();
+    board.goTo(board.length);
+    if (board.position !== position) {
+      board.moves = '';
+      board.position = position;
+      board.reset();
+    }
     board.player = this.#side;
     board.orientation = this.#side;
     board.interactive = true;
     this.#moves = this.#right = 0;
-    this.#next(due ? (words) => words.again : (words) => words.yourMove);
-    if (!due && this.#side === 'white') this.#answer();
   }
 
   readonly #choose = ({ target }: Event): void => {
     this.#side = (target as HTMLSelectElement).value as Color;
-    this.start();
+    this.repeat();
   };
 
   /** Whether a move of the person's stands; one that misses is told, and the values are shown. */
@@ -131,7 +171,14 @@ export class OpeningDrill {
     const isDue = this.#due.some(({ puzzle }) => puzzle.position === key);
     if (this.#misses === 0 && !isDue) return;
     // Where nothing may be kept, the page says so.
-    keepOpening(key, this.#misses, new Date()).then(this.onKept, () => undefined);
+    const known = this.#due.find(({ puzzle }) => puzzle.position === key)?.puzzle.moves;
+    const moves = this.#hasWholeGame ? this.board.history.join('') : known;
+    keepOpening({ position: key, moves }, this.#misses, new Date()).then(this.onKept, () => undefined);
+  }
+
+  /** Whether the board's game begins at the start, so that its moves lead to where it is. */
+  get #hasWholeGame(): boolean {
+    return this.board.places[0]!.position.equals(Position.start);
   }
 
   #say(said: Said): void {

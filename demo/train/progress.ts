@@ -5,13 +5,25 @@ import { fill } from '../../src/locales/strings.js';
 import type { TrainStrings } from '../locales/train.js';
 import type { Training } from '../progress/store.js';
 import { strengthOf, type LevelResult } from '../progress/strength.js';
+import { accuracyView } from './accuracy-graph.js';
+import { gamesTable } from './games-table.js';
 
-/** Days and games that are shown. */
+/** Days that are shown. */
 const SHOWN_DAYS = 14;
-const SHOWN_GAMES = 10;
 
-/** Tables and sentences about what is kept. */
-export function progressView(training: Training, words: TrainStrings, language: string): TemplateResult {
+/** Whether all games are shown, and what shows them. */
+export interface GamesShown {
+  readonly all: boolean;
+  showAll(): void;
+}
+
+/** Tables, sentences and a graph about what is kept. */
+export function progressView(
+  training: Training,
+  words: TrainStrings,
+  language: string,
+  shown: GamesShown,
+): TemplateResult {
   const { games, attempts } = training;
   if (games.length + attempts.length === 0) return html`<p>${words.nothing}</p>`;
   const atOnce = attempts.filter(({ solved, mistakes }) => solved && mistakes === 0).length;
@@ -20,7 +32,8 @@ export function progressView(training: Training, words: TrainStrings, language: 
         ? html`<p>${fill(words.solved, { n: atOnce, total: attempts.length })}</p>`
         : nothing
     }
-    ${strengthView(training, words)} ${accuracyView(training, words, language)}
+    ${strengthView(training, words)} ${accuracyView(games, words, language) ?? nothing}
+    ${games.length > 0 ? gamesTable({ games, words, language, ...shown }) : nothing}
     <div class="tables">${daysView(training, words, language)} ${resultsView(training, words)}</div>`;
 }
 
@@ -33,21 +46,6 @@ function strengthView({ games }: Training, words: TrainStrings): TemplateResult 
   if (!strength) return nothing;
   const { elo, error, level } = strength;
   return html`<p>${fill(words.strength, { elo: Math.round(elo), error: Math.round(error), level })}</p>`;
-}
-
-function accuracyView(
-  { games }: Training,
-  words: TrainStrings,
-  language: string,
-): TemplateResult | typeof nothing {
-  const known = games.flatMap(({ accuracy }) => (accuracy === undefined ? [] : [accuracy]));
-  if (known.length === 0) return nothing;
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
-  const list = known
-    .slice(-SHOWN_GAMES)
-    .map((accuracy) => percent.format(accuracy / 100))
-    .join(' · ');
-  return html`<p>${fill(words.accuracy, { list })}</p>`;
 }
 
 function daysView(

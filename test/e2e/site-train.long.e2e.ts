@@ -82,6 +82,53 @@ test('a game that ends on the site is kept, and its mistakes become puzzles', as
   await page.getByText(/^Your strength: -?\d+ ± \d+ Elo/).waitFor();
   await page.getByRole('button', { name: 'Look through 1 game for mistakes' }).click();
   await page.getByText(/mistakes? (is|are) waiting above/).waitFor();
+  // It is listed, and opens where games are analysed, with its review.
+  const row = page.locator('.games tbody tr');
+  expect(await row.count()).toBe(1);
+  expect(await row.textContent()).toMatch(/1\s*Black\s*Lost by \d+\s*\d+%/u);
+  await row.getByRole('link', { name: /^Review the game of/ }).click();
+  const board = page.locator('othello-board').first();
+  const moves = () => board.evaluate((element: HTMLElementTagNameMap['othello-board']) => element.moves);
+  await expect.poll(moves).toMatch(/^f5/);
+  await page.locator('othello-review').waitFor();
+});
+
+/** A file of the training page with games that were looked through. */
+function fileOfGames(count: number): string {
+  const games = Array.from({ length: count }, (_, at) => ({
+    id: `game ${at}`,
+    at: Date.UTC(2026, 0, 1 + at),
+    moves: 'f5d6',
+    side: 'white',
+    level: 2 + (at % 2),
+    margin: at % 3 === 0 ? -4 : 6,
+    accuracy: 60 + at,
+  }));
+  return JSON.stringify({ format: 'othello-training', games, attempts: [], puzzles: [] });
+}
+
+test('accuracy over time is a graph, with all games in a table; results suggest a level', async () => {
+  const page = await site.visit('train/');
+  await page.locator('#progress input[type=file]').setInputFiles({
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(fileOfGames(12)),
+  });
+  await page
+    .getByRole('img', { name: 'Accuracy of your games: 66% on average, 69% in the last five.' })
+    .waitFor();
+  expect(await page.locator('.accuracy .segment').count()).toBe(11);
+  const rows = page.locator('.games tbody tr');
+  expect(await rows.count()).toBe(10);
+  expect(await rows.first().textContent()).toMatch(/Jan 12, 2026.*3\s*White\s*Won by 6\s*71%/su);
+  await page.getByRole('button', { name: 'Show all 12 games' }).click();
+  await expect.poll(() => rows.count()).toBe(12);
+  // Eight wins of twelve against levels 2 and 3.
+  await page
+    .getByText(/^Your strength: \d+ ± \d+ Elo above level 1\. Level [34] should give you even games/)
+    .waitFor();
+  const results = page.getByRole('table', { name: words.results });
+  expect(await results.locator('tbody tr').allTextContents()).toHaveLength(2);
 });
 
 test('everything can be saved, deleted and loaded again; other files are refused', async () => {
@@ -129,4 +176,51 @@ test('an opening is played from memory: a miss shows the values, and does not st
   await board.locator(`[data-square=${(await best.textContent())!.trim()}]`).click();
   await expect.poll(length).toBeGreaterThan(1);
   expect(await openings.locator('table').isVisible()).toBe(false);
+});
+
+test('an opening that was missed comes back when it is due, with the moves that led there', async () => {
+  const page = await site.blank();
+  const begin = Date.UTC(2026, 0, 1, 12);
+  await page.clock.setFixedTime(begin);
+  await page.goto(`${site.url}train/index.html`);
+  const board = page.locator('#opening');
+  const state = () =>
+    board.evaluate((element: HTMLElementTagNameMap['othello-board']) => ({
+      length: element.length,
+      moves: element.moves,
+      position: element.position,
+      legal: [...element.legalMoves],
+    }));
+  await page.getByText(words.drill.yourMove).waitFor();
+  await page.getByLabel(words.drill.side).selectOption('white');
+  await expect.poll(async () => (await state()).length).toBe(1);
+  const asked = await state();
+  // The parallel opening is wrong; the diagonal one is right.
+  const [parallel, diagonal] = { d3: ['e3', 'c5'], c4: ['c5', 'e3'], f5: ['f4', 'd6'], e6: ['d6', 'f4'] }[
+    asked.moves as 'd3'
+  ]! as [string, string];
+  await board.locator(`[data-square=${parallel}]`).click();
+  await page.getByText(/gives away \d discs/).waitFor();
+  const right = asked.legal.filter((move) => move !== parallel);
+  const choice = right.includes(diagonal as 'e3') ? diagonal : right[0]!;
+  await board.locator(`[data-square=${choice}]`).click();
+  await expect.poll(async () => (await state()).length).toBeGreaterThan(1);
+
+  // Not before it is due.
+  await page.reload();
+  await page.getByText(words.drill.yourMove).waitFor();
+  await page.getByLabel(words.drill.side).selectOption('white');
+  await expect.poll(async () => (await state()).length).toBe(1);
+  expect(await page.getByRole('button', { name: /^Repeat what you missed/ }).count()).toBe(0);
+
+  await page.clock.setFixedTime(begin + 3 * 86_400_000);
+  await page.reload();
+  await page.getByText(words.drill.yourMove).waitFor();
+  await page.getByLabel(words.drill.side).selectOption('white');
+  await page.getByRole('button', { name: 'Repeat what you missed (1)' }).click();
+  await page.getByText(`You missed this position before, after ${asked.moves}. What is the move?`).waitFor();
+  expect(await state()).toMatchObject({ moves: asked.moves, position: asked.position });
+  // Known now: it does not come again at once.
+  await board.locator(`[data-square=${choice}]`).click();
+  await page.getByRole('button', { name: /^Repeat what you missed/ }).waitFor({ state: 'detached' });
 });

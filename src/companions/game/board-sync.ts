@@ -7,6 +7,7 @@ import { loaded } from '../../board/lazy.js';
 import { handicapPosition } from '../../rules/game.js';
 import { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
+import { useBook } from './book-engine.js';
 import { endingOf, type Ending } from './ending.js';
 import type { FlipMistake, ManualFlips, MoveInProgress } from './manual-flips.js';
 import {
@@ -19,6 +20,7 @@ import {
   type SavedMove,
 } from './saved-tree.js';
 import { colorOf, engineOf, type Session } from './session.js';
+import { knowsBook } from './setup.js';
 import type { SavedGame } from './storage.js';
 
 /** The usual starting position, as the board writes it. */
@@ -121,6 +123,7 @@ export function applyGame(board: OthelloBoard, session: Session, { start, tree }
   replayTree(board, tree);
   board.goTo(endOfLine(board.places[0]!, []));
   board.level = setup.level;
+  useBook(board, setup.book && setup.players === 'one' && knowsBook(setup.level));
   board.engine = engineOf(session);
   return start === USUAL_START ? '' : start;
 }

@@ -18,7 +18,7 @@ import { ManualFlips } from './manual-flips.js';
 import { mainLineOf } from './saved-tree.js';
 import { colorOf, firstGame, type Session } from './session.js';
 import { readSetup, type GameSetup } from './setup.js';
-import type { OwnGame, SavedGame } from './storage.js';
+import { loadOpenings, saveOpenings, type OwnGame, type SavedGame } from './storage.js';
 
 /** The game on the board: what was agreed, how it began and ended, and the mode of flipping discs by hand. */
 export class GameController {
@@ -31,7 +31,7 @@ export class GameController {
   /** Whether the computer waits until a person moves or asks for it, as the game came from elsewhere. */
   #engineHeld = false;
   #own: OwnGame | undefined;
-  #openings: readonly Opening[] = [];
+  #openings: readonly Opening[] | undefined;
 
   constructor(private readonly host: GameHost) {}
 
@@ -87,13 +87,19 @@ export class GameController {
     this.#own = undefined;
     this.startFrom(session, agreedOpening(session));
     if (byHand) this.host.setMessage(this.host.strings().manualFlips.begin);
-    const byLot = opening === 'even' || (opening === 'list' && this.#openings.length > 0);
+    const byLot = opening === 'even' || (opening === 'list' && this.openings.length > 0);
     if (byLot && handicap === 0) void this.#draw(session);
   }
 
-  /** What games begin with where they begin by a list. */
+  /** What games begin with where they begin by a list: the last one that was opened, also before a reload. */
+  get openings(): readonly Opening[] {
+    const key = this.host.storageKey();
+    return (this.#openings ??= key ? loadOpenings(key) : []);
+  }
   set openings(openings: readonly Opening[]) {
     this.#openings = openings;
+    const key = this.host.storageKey();
+    if (key) saveOpenings(key, openings);
   }
 
   /** Begins again with an opening by lot; meanwhile nobody moves for the computer. */
@@ -103,7 +109,7 @@ export class GameController {
     const waiting = board.engine;
     board.engine = 'none';
     try {
-      const drawn = session.setup.opening === 'list' ? oneOf(this.#openings) : await evenOpening();
+      const drawn = session.setup.opening === 'list' ? oneOf(this.openings) : await evenOpening();
       if (this.#session !== session || board.length > 0) return;
       this.startFrom(session, drawn);
       if (drawn.tree.length > 0) {

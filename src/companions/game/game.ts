@@ -413,6 +413,7 @@ export class OthelloGame extends LitElement {
       strings: () => this.#strings,
       language: () => this.#localizer.language,
       options: () => this.options,
+      storageKey: () => this.storageKey,
       setMessage: (text, from) => this.#setMessage(text, from),
       reportLoadError: (cause) => this.#reportLoadError(cause),
       requestUpdate: () => this.requestUpdate(),

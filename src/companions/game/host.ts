@@ -12,6 +12,8 @@ export interface GameHost {
   /** The language of the strings, as a tag for `Intl`. */
   language(): string;
   options(): Options;
+  /** Under which key what survives a reload is kept, if at all. */
+  storageKey(): string | undefined;
   setMessage(text: string, from?: MessageSource): void;
   /** Reports a part of the game that could not be loaded. */
   reportLoadError(cause: unknown): void;

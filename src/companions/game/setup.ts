@@ -31,6 +31,8 @@ export interface GameSetup {
   readonly target: number;
   /** How games begin: as usual, after random moves that leave it even, or from a list that somebody opened. */
   readonly opening: 'usual' | 'even' | 'list';
+  /** Whether the computer plays by the opening book, from level {@link BOOK_LEVEL} on. */
+  readonly book: boolean;
   /** Players flip the discs themselves, to learn it. */
   readonly byHand: boolean;
 }
@@ -49,6 +51,7 @@ export const DEFAULT_SETUP: GameSetup = {
   games: 3,
   target: 100,
   opening: 'usual',
+  book: true,
   byHand: false,
 };
 
@@ -69,6 +72,14 @@ export const LEVELS = [
 /** A level as a number, 1 to 10. */
 export function levelNumber(level: Level | LevelName): number {
   return typeof level === 'number' ? level : LEVELS.findIndex((one) => one === level) + 1;
+}
+
+/** The weakest level that plays by the opening book, where that is wanted. */
+const BOOK_LEVEL = 7;
+
+/** Whether a level knows the opening book. */
+export function knowsBook(level: Level | LevelName): boolean {
+  return levelNumber(level) >= BOOK_LEVEL;
 }
 
 /**
@@ -111,6 +122,7 @@ export const setupSchema: v.GenericSchema<unknown, GameSetup> = v.fallback(
     games: wholeNumber(1, 99, DEFAULT_SETUP.games),
     target: wholeNumber(1, 6400, DEFAULT_SETUP.target),
     opening: oneOf(['usual', 'even', 'list'], DEFAULT_SETUP.opening),
+    book: flag(DEFAULT_SETUP.book),
     byHand: flag(DEFAULT_SETUP.byHand),
   }),
   DEFAULT_SETUP,

@@ -6,6 +6,7 @@ import type { FlipMistake, MoveInProgress } from './manual-flips.js';
 import { optionsSchema, type Options } from './options.js';
 import { listOf, maybe, oneOf, textWhere } from './schema.js';
 import type { SavedMove } from './saved-tree.js';
+import type { Opening } from './board-sync.js';
 import type { Session } from './session.js';
 import { setupSchema } from './setup.js';
 
@@ -137,6 +138,31 @@ export type Loaded = { readonly [Part in keyof Saved]?: Saved[Part] | undefined 
 export function load(key: string): Loaded {
   const { success, output } = v.safeParse(savedSchema, stored(key));
   return success ? output : {};
+}
+
+/** Most openings of a list that are kept, about 150 kB. */
+const MOST_OPENINGS = 500;
+
+const openingsSchema = listOf<Opening>(
+  v.object({ start: textWhere(isBoardText), tree: listOf(savedMoveSchema) }),
+);
+
+/** Keeps a list of openings beside what is saved under a key. */
+export function saveOpenings(key: string, openings: readonly Opening[]): void {
+  try {
+    localStorage.setItem(openingsKey(key), JSON.stringify(openings.slice(0, MOST_OPENINGS)));
+  } catch {
+    // Where nothing may be kept, the list lasts as long as the page.
+  }
+}
+
+/** The list of openings that was kept; empty when there is none. */
+export function loadOpenings(key: string): readonly Opening[] {
+  return v.parse(openingsSchema, stored(openingsKey(key)));
+}
+
+function openingsKey(key: string): string {
+  return `${key}-openings`;
 }
 
 /** Whether a text is a position as the board writes it. */

@@ -86,6 +86,7 @@ export const cs: GameStrings = {
     },
     games: 'Počet partií',
     target: 'Kolik bodů stačí k výhře',
+    book: 'Knihovna zahájení: rychlé a pestré odpovědi',
     byHand: 'Otáčet kameny ručně (pro výuku)',
     rules: 'Hodiny, zahájení, handicap, zápas',
     start: 'Začít',

@@ -86,6 +86,7 @@ export const en: GameStrings = {
     },
     games: 'Games',
     target: 'Points to reach',
+    book: 'Opening book: quick and varied replies',
     byHand: 'Flip the discs by hand (for learning)',
     rules: 'Clock, opening, handicap, match',
     start: 'Start',

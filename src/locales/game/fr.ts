@@ -86,6 +86,7 @@ export const fr: GameStrings = {
     },
     games: 'Parties',
     target: 'Total à atteindre',
+    book: 'Bibliothèque d’ouvertures\u00a0: réponses rapides et variées',
     byHand: 'Retourner les pions à la main (pour apprendre)',
     rules: 'Pendule, ouverture, handicap, match',
     start: 'Commencer',

@@ -62,6 +62,7 @@ export interface GameStrings {
     readonly matches: Readonly<Record<'none' | 'margin' | 'best-of-three' | 'points', string>>;
     readonly games: string;
     readonly target: string;
+    readonly book: string;
     readonly byHand: string;
     readonly rules: string;
     readonly start: string;

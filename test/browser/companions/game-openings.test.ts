@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
 import { bookValue } from '../../../src/book.js';
 import { Position } from '../../../src/rules/position.js';
-import { eventually } from '../board/support.js';
-import { begin, play, settle } from './game-support.js';
+import { begin, play, reload, settle } from './game-support.js';
+import { eventually, firstMoveEngine } from '../board/support.js';
 
 const message = (game: OthelloGame): string =>
   game.shadowRoot!.querySelector('[part=message]')!.textContent.trim();
@@ -56,11 +56,61 @@ describe('an opening by lot', () => {
     await eventually(() => game.board.moves === 'f5d6c3d3');
   });
 
+  it('comes from the same file after a reload', async () => {
+    const before = await begin({});
+    await startByList(before, 'f5d6c3d3\nf5d6c3d3\n');
+    await eventually(() => before.board.moves === 'f5d6c3d3');
+    const game = await reload(before);
+    game.newGame({ opening: 'usual' });
+    await settle(game);
+    expect(game.board.moves).to.equal('');
+    game.newGame({ opening: 'list' });
+    await eventually(() => game.board.moves === 'f5d6c3d3');
+  });
+
   it('that cannot be read is told, and the game goes on', async () => {
     const game = await begin({});
     await play(game, 'f5');
     await startByList(game, 'f5f5');
     await eventually(() => message(game).startsWith('This could not be read'));
     expect(game.board.moves).to.equal('f5');
+  });
+});
+
+describe('the opening book', () => {
+  const field = (game: OthelloGame): HTMLInputElement | null =>
+    game.shadowRoot!.querySelector('dialog#new-game [name=book]');
+
+  it('answers at once from level 7 on', async () => {
+    const game = await begin({ players: 'one', level: 7 });
+    const engine = await game.board.engineProvider!();
+    const { nodes, move } = await engine.search(Position.start.play('f5'), { level: 7 });
+    expect(nodes).to.equal(0);
+    expect(['d6', 'f6']).to.include(move);
+  });
+
+  it('is left to the levels that know it, and may be switched off', async () => {
+    const game = await begin({ players: 'one', level: 6 });
+    expect(game.board.engineProvider).to.equal(undefined);
+    game.newGame({ level: 7 });
+    expect(game.board.engineProvider).not.to.equal(undefined);
+    game.open('new-game');
+    await settle(game);
+    expect(field(game)!.checked).to.equal(true);
+    field(game)!.checked = false;
+    field(game)!.form!.requestSubmit();
+    await settle(game);
+    expect(game.board.engineProvider).to.equal(undefined);
+    game.open('new-game');
+    await settle(game);
+    expect(field(game)!.checked).to.equal(false);
+  });
+
+  it('leaves an engine of the page’s own alone', async () => {
+    const game = await begin({ level: 1 });
+    const own = () => Promise.resolve(firstMoveEngine);
+    game.board.engineProvider = own;
+    game.newGame({ players: 'one', level: 9 });
+    expect(game.board.engineProvider).to.equal(own);
   });
 });

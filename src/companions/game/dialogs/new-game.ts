@@ -3,7 +3,15 @@ import type { GameStrings } from '../../../locales/game/strings.js';
 import { fill, plural } from '../../../locales/strings.js';
 import { parseTime } from '../../time.js';
 import { namesOf, usualNames } from '../names.js';
-import { ELO_ABOVE_FIRST, LEVELS, levelNumber, NAME_LENGTH, readSetup, type GameSetup } from '../setup.js';
+import {
+  ELO_ABOVE_FIRST,
+  knowsBook,
+  LEVELS,
+  levelNumber,
+  NAME_LENGTH,
+  readSetup,
+  type GameSetup,
+} from '../setup.js';
 import { checkbox, choicesOf, file, number, radios, select, text, type Choice } from './form.js';
 
 /** Minutes to choose from; tournaments give 20 to 25. */
@@ -71,6 +79,7 @@ export function newGameForm(view: NewGameView): TemplateResult {
     <details>
       <summary>${t.rules}</summary>
       ${clock(view)} ${handicap(view, first, second)} ${opening(view)} ${match(view)}
+      ${alone && knowsBook(draft.level) ? checkbox('book', t.book, draft.book) : nothing}
       ${checkbox('byHand', t.byHand, draft.byHand)}
     </details>
     <div class="actions">
@@ -118,6 +127,8 @@ export function readForm(
     match: of('match'),
     games: numberOf('games', draft.games),
     target: numberOf('target', draft.target),
+    // Asked only of levels that know it.
+    book: form.elements.namedItem('book') ? data.has('book') : draft.book,
     byHand: data.has('byHand'),
   });
   return { setup, ownTime };

@@ -1,0 +1,75 @@
+/** How accurate the games were, one after another, as a graph; the table of games has the same numbers. */
+import { html, svg, type TemplateResult } from 'lit';
+import { segmentsOf, type GraphPoint } from '../../src/companions/analysis/graph-shape.js';
+import { fill } from '../../src/locales/strings.js';
+import type { TrainStrings } from '../locales/train.js';
+import type { KeptGame } from '../progress/store.js';
+
+/** Games of which the mean is told beside that of all. */
+const RECENT = 5;
+/** A line needs two points. */
+const FEWEST = 2;
+
+/** The games that have been looked through, oldest first, in per cent. */
+export function accuraciesOf(games: readonly KeptGame[]): number[] {
+  return games.flatMap(({ accuracy }) => (accuracy === undefined ? [] : [accuracy]));
+}
+
+/** The points of the graph: as `<othello-graph>` has them, from -1 for 0 % to 1 for 100 %. */
+export function accuracyPoints(accuracies: readonly number[]): GraphPoint[] {
+  return accuracies.map((accuracy, ply) => ({
+    ply,
+    height: accuracy / 50 - 1,
+    exact: true,
+    mark: undefined,
+  }));
+}
+
+/** What the graph shows, in a sentence, and from the second game on the graph itself. */
+export function accuracyView(
+  games: readonly KeptGame[],
+  words: TrainStrings,
+  language: string,
+): TemplateResult | undefined {
+  const known = accuraciesOf(games);
+  if (known.length === 0) return undefined;
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const text = (accuracy: number): string => percent.format(accuracy / 100);
+  const numbers = { mean: text(mean(known)), recent: text(mean(known.slice(-RECENT))) };
+  const sentence = fill(known.length > RECENT ? words.accuracyOverTime : words.accuracy, numbers);
+  return html`<figure class="accuracy">
+    <figcaption>${sentence}</figcaption>
+    ${known.length < FEWEST ? undefined : graph(accuracyPoints(known), sentence, text)}
+  </figure>`;
+}
+
+function graph(
+  points: readonly GraphPoint[],
+  label: string,
+  text: (accuracy: number) => string,
+): TemplateResult {
+  const last = points.length - 1;
+  return html`<div class="plot" role="img" aria-label=${label}>
+    <svg class="chart">
+      <svg width="100%" height="100%" viewBox="0 -1 ${last} 2" preserveAspectRatio="none" overflow="visible">
+        ${[-1, -0.5, 0, 0.5, 1].map((y) => svg`<line class="grid" x1="0" x2=${last} y1=${y} y2=${y}></line>`)}
+        ${segmentsOf(points).map(
+          ({ from, to }) =>
+            svg`<line class="segment" x1=${from.ply} y1=${-from.height} x2=${to.ply} y2=${-to.height}></line>`,
+        )}
+      </svg>
+      ${points.map(
+        ({ ply, height }) =>
+          svg`<circle r="3.5" cx=${share(ply / last)} cy=${share((1 - height) / 2)}></circle>`,
+      )}
+    </svg>
+    <span class="limit top" aria-hidden="true">${text(100)}</span>
+    <span class="limit bottom" aria-hidden="true">${text(0)}</span>
+  </div>`;
+}
+
+const share = (part: number): string => `${(part * 100).toFixed(2)}%`;
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
