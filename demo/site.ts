@@ -59,7 +59,8 @@ export function startSite(words: Words): void {
   });
 
   document.addEventListener('othello-change', (event) => {
-    if (event.detail.reason !== 'setup') void keepGame(event);
+    // A game that is opened, or looked at once more, has not ended now.
+    if (event.detail.reason === 'result') void keepGame(event);
   });
 
   // What is kept for a visit without a network is fetched when the page itself has all that it needs.

@@ -60,6 +60,7 @@ export interface TrainStrings {
   readonly games: string;
   readonly date: string;
   readonly side: string;
+  readonly colors: { readonly black: string; readonly white: string };
   readonly result: string;
   readonly accuracyHead: string;
   readonly openHead: string;

@@ -63,8 +63,8 @@ function graph(
           svg`<circle r="3.5" cx=${share(ply / last)} cy=${share((1 - height) / 2)}></circle>`,
       )}
     </svg>
-    <span class="limit top" aria-hidden="true">${text(100)}</span>
-    <span class="limit bottom" aria-hidden="true">${text(0)}</span>
+    <span class="limit most" aria-hidden="true">${text(100)}</span>
+    <span class="limit least" aria-hidden="true">${text(0)}</span>
   </div>`;
 }
 

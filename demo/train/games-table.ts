@@ -55,7 +55,7 @@ function row(game: KeptGame, words: TrainStrings, language: string): TemplateRes
   return html`<tr>
     <th scope="row">${date}</th>
     <td>${level}</td>
-    <td>${words.drill[side]}</td>
+    <td>${words.colors[side]}</td>
     <td>${resultText(margin, words)}</td>
     <td>${accuracy === undefined ? '–' : percent.format(accuracy / 100)}</td>
     <td>

@@ -63,6 +63,7 @@ export const cs: TrainStrings = {
   games: 'Vaše partie',
   date: 'Kdy',
   side: 'Vaše barva',
+  colors: { black: 'černý', white: 'bílý' },
   result: 'Výsledek',
   accuracyHead: 'Přesnost',
   openHead: 'Otevřít',

@@ -60,6 +60,7 @@ export const en: TrainStrings = {
   games: 'Your games',
   date: 'Played',
   side: 'You were',
+  colors: { black: 'Black', white: 'White' },
   result: 'Result',
   accuracyHead: 'Accuracy',
   openHead: 'Open',

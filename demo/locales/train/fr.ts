@@ -62,6 +62,7 @@ export const fr: TrainStrings = {
   games: 'Vos parties',
   date: 'Jouée le',
   side: 'Vous étiez',
+  colors: { black: 'Noir', white: 'Blanc' },
   result: 'Résultat',
   accuracyHead: 'Précision',
   openHead: 'Ouvrir',
