@@ -60,7 +60,7 @@ function row(game: KeptGame, words: TrainStrings, language: string): TemplateRes
     <td>${accuracy === undefined ? '–' : percent.format(accuracy / 100)}</td>
     <td>
       <a href=${address} aria-label=${fill(words.openGame, { date })}>${words.open}</a>
-      <a href="${address}&review" aria-label=${fill(words.reviewGame, { date })}>${words.review}</a>
+      <a href=${`${address}&review`} aria-label=${fill(words.reviewGame, { date })}>${words.review}</a>
     </td>
   </tr>`;
 }

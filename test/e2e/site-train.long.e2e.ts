@@ -196,13 +196,17 @@ test('an opening that was missed comes back when it is due, with the moves that 
   await expect.poll(async () => (await state()).length).toBe(1);
   const asked = await state();
   // The parallel opening is wrong; the diagonal one is right.
-  const [parallel, diagonal] = { d3: ['e3', 'c5'], c4: ['c5', 'e3'], f5: ['f4', 'd6'], e6: ['d6', 'f4'] }[
-    asked.moves as 'd3'
-  ]! as [string, string];
+  const replies = {
+    d3: { parallel: 'e3', diagonal: 'c5' },
+    c4: { parallel: 'c5', diagonal: 'e3' },
+    f5: { parallel: 'f4', diagonal: 'd6' },
+    e6: { parallel: 'd6', diagonal: 'f4' },
+  };
+  const { parallel, diagonal } = replies[asked.moves as keyof typeof replies];
   await board.locator(`[data-square=${parallel}]`).click();
   await page.getByText(/gives away \d discs/).waitFor();
   const right = asked.legal.filter((move) => move !== parallel);
-  const choice = right.includes(diagonal as 'e3') ? diagonal : right[0]!;
+  const choice = right.find((move) => move === diagonal) ?? right[0]!;
   await board.locator(`[data-square=${choice}]`).click();
   await expect.poll(async () => (await state()).length).toBeGreaterThan(1);
 
