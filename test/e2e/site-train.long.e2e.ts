@@ -222,7 +222,7 @@ test('an opening that was missed comes back when it is due, with the moves that 
   await page.getByText(words.drill.yourMove).waitFor();
   await page.getByLabel(words.drill.side).selectOption('white');
   await page.getByRole('button', { name: 'Repeat what you missed (1)' }).click();
-  await page.getByText(`You missed this position before, after ${asked.moves}. What is the move?`).waitFor();
+  await page.getByText(`You went wrong here before, after ${asked.moves}. What is the move?`).waitFor();
   expect(await state()).toMatchObject({ moves: asked.moves, position: asked.position });
   // Known now: it does not come again at once.
   await board.locator(`[data-square=${choice}]`).click();
