@@ -11,6 +11,13 @@ const ESTIMATED: i32 = 2;
 const MAX_LINES: i32 = 36;
 const LINE_BYTES: i32 = 96;
 const LONGEST_LINE: i32 = 72;
+// A line in memory, by bytes: its first move, the value (signed), the depth, the confidence in percent, the certainty, the
+// number of moves, and at the end the moves.
+const AT_VALUE: usize = 1;
+const AT_DEPTH: usize = 2;
+const AT_CONFIDENCE: usize = 3;
+const AT_CERTAINTY: usize = 4;
+const AT_LENGTH: usize = 5;
 const AT_MOVES: usize = 24;
 
 /** The last complete iteration, and the one under way, of each thread. */
@@ -53,21 +60,21 @@ export function draftLine(
 ): void {
   const at = draft(rank);
   store<i8>(at, <i8>move);
-  store<i8>(at, <i8>value, 1);
-  store<u8>(at, <u8>depth, 2);
-  store<u8>(at, <u8>confidence, 3);
-  store<u8>(at, <u8>(toGameEnd ? (confidence == 100 ? EXACT : SELECTIVE) : ESTIMATED), 4);
-  store<u8>(at, 1, 5);
+  store<i8>(at, <i8>value, AT_VALUE);
+  store<u8>(at, <u8>depth, AT_DEPTH);
+  store<u8>(at, <u8>confidence, AT_CONFIDENCE);
+  store<u8>(at, <u8>(toGameEnd ? (confidence == 100 ? EXACT : SELECTIVE) : ESTIMATED), AT_CERTAINTY);
+  store<u8>(at, 1, AT_LENGTH);
   store<u8>(at + AT_MOVES, <u8>move);
 }
 
 /** Adds a move to the line of a rank. */
 export function extendDraft(rank: i32, move: i32): void {
   const at = draft(rank);
-  const length = <i32>load<u8>(at, 5);
+  const length = <i32>load<u8>(at, AT_LENGTH);
   if (length >= LONGEST_LINE) return;
   store<u8>(at + AT_MOVES + length, <u8>move);
-  store<u8>(at, <u8>(length + 1), 5);
+  store<u8>(at, <u8>(length + 1), AT_LENGTH);
 }
 
 /** First move of a rank's line in the iteration under way. */
@@ -83,8 +90,8 @@ export function publish(ranks: i32, isPass: bool): void {
   memory.copy(answer + AT_MOVES + 1, drafts + AT_MOVES, LONGEST_LINE - 1);
   store<u8>(answer + AT_MOVES, PASS);
   store<u8>(answer, PASS);
-  store<i8>(answer, -load<i8>(answer, 1), 1);
-  store<u8>(answer, load<u8>(answer, 5) + 1, 5);
+  store<i8>(answer, -load<i8>(answer, AT_VALUE), AT_VALUE);
+  store<u8>(answer, load<u8>(answer, AT_LENGTH) + 1, AT_LENGTH);
 }
 
 /** The move of a rank, 0 the best: a square 0-63, 64 a pass, -1 where there is no such line. */
@@ -93,23 +100,23 @@ export function moveOf(rank: i32): i32 {
 }
 /** Its value in discs for the side to move. */
 export function valueOf(rank: i32): f64 {
-  return rank < lineCount ? <f64>load<i8>(line(rank), 1) : 0;
+  return rank < lineCount ? <f64>load<i8>(line(rank), AT_VALUE) : 0;
 }
 /** The plies it was searched. */
 export function depthOf(rank: i32): i32 {
-  return rank < lineCount ? <i32>load<u8>(line(rank), 2) : 0;
+  return rank < lineCount ? <i32>load<u8>(line(rank), AT_DEPTH) : 0;
 }
 /** 0: exact; 1: searched to the end of the game with unlikely branches cut; 2: estimated at the horizon. */
 export function certaintyOf(rank: i32): i32 {
-  return rank < lineCount ? <i32>load<u8>(line(rank), 4) : ESTIMATED;
+  return rank < lineCount ? <i32>load<u8>(line(rank), AT_CERTAINTY) : ESTIMATED;
 }
 /** The chance in percent that no cut hid the truth from the search, for a value of certainty 1. */
 export function confidenceOf(rank: i32): i32 {
-  return rank < lineCount ? <i32>load<u8>(line(rank), 3) : 0;
+  return rank < lineCount ? <i32>load<u8>(line(rank), AT_CONFIDENCE) : 0;
 }
 /** Moves in the expected play, beginning with the rank's own. */
 export function pvLength(rank: i32): i32 {
-  return rank < lineCount ? <i32>load<u8>(line(rank), 5) : 0;
+  return rank < lineCount ? <i32>load<u8>(line(rank), AT_LENGTH) : 0;
 }
 /** A move of the expected play: a square 0-63, 64 a pass, -1 behind the end. */
 export function pvMove(rank: i32, ply: i32): i32 {

@@ -247,7 +247,7 @@ export class BoardController implements BoardContext {
       'black-turn': turn === 'black',
       'white-turn': turn === 'white',
       'game-over': result !== undefined,
-      thinking: this.engine.loaded?.thinking ?? false,
+      thinking: this.element.thinking,
       error: model.engineFailed,
     };
     for (const [name, on] of Object.entries(states)) this.setState(name, on);

@@ -6,6 +6,7 @@ import type { Color } from '../rules/color.js';
 import type { GameNode, GameResult } from '../rules/game-tree.js';
 import { discCount, type TimeRule } from '../rules/score.js';
 import { isSquare, type Square } from '../rules/square.js';
+import { ChildrenReader } from './children.js';
 import type { BoardHost } from './context.js';
 import { BoardController } from './controller.js';
 import type { FileOptions, PictureOptions } from './export/picture.js';
@@ -14,11 +15,14 @@ import { arrowsOf, marksOf, type Arrow, type Mark } from '../formats/marks.js';
 import {
   initialOptions,
   OPTION_CHECKS,
+  readChecked,
+  REFUSED,
   SETUP_CHECKS,
+  shown,
   type CheckedOptions,
   type OptionCheck,
-  type Sides,
-} from './options.js';
+} from './option-checks.js';
+import type { Sides } from './options.js';
 import type { CellState } from './render/cells.js';
 import type { LabelFormatter } from './render/labels.js';
 import type { Setup } from './setup.js';
@@ -29,9 +33,6 @@ export interface LineMove {
   readonly square: Square;
   readonly color: Color;
 }
-
-/** What a checked property refuses to be. */
-const REFUSED = Symbol();
 
 /**
  * An Othello board: a diagram, a board for two, or an opponent.
@@ -160,7 +161,6 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
   #checked: CheckedOptions = initialOptions();
   #marks: readonly Mark[] = [];
   #arrows: readonly Arrow[] = [];
-  #children: MutationObserver | undefined;
   #byAttribute = false;
   #disabledByForm = false;
 
@@ -655,6 +655,7 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
 
   constructor() {
     super();
+    new ChildrenReader(this, (text, onSquares) => this.#onChildren(text, onSquares));
     // A click on a label comes to the board itself, a click on a square to something inside.
     this.addEventListener('click', (event) => {
       if (event.composedPath()[0] === this && this.labels.length > 0) this.focus();
@@ -664,20 +665,11 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#internals.role = 'group';
-    this.#children ??= new MutationObserver(() => this.#readChildren());
-    this.#children.observe(this, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-      attributeFilter: ['slot'],
-    });
-    this.#readChildren();
     this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#children?.disconnect();
     this.#controller.suspend();
   }
 
@@ -725,16 +717,11 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
     return this.#controller.cellStates();
   }
 
-  /** Reads what the page has put inside the tag: the transcript, where there is no `moves`, and slotted elements. */
-  #readChildren(): void {
+  /** The text is the transcript where there is no `moves`; elements on squares are a part of the board. */
+  #onChildren(text: string, onSquares: boolean): void {
     const { slots } = this.#controller;
-    const texts = [...this.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-    const text = texts
-      .map(({ textContent }) => textContent)
-      .join('')
-      .trim();
     if (text !== this.#model.setup.text) this.#assign('text', text);
-    if ([...this.children].some(({ slot }) => isSquare(slot))) slots.use();
+    if (onSquares) slots.use();
     slots.loaded?.update();
   }
 
@@ -761,9 +748,8 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
 
   /** The value that a checked property gets; {@link REFUSED} where it is none of those accepted, which is reported. */
   #check(name: string, check: OptionCheck, value: unknown): unknown {
-    const isUnset = value == null || value === '';
-    const accepted = isUnset ? check.initial : check.read(value);
-    if (isUnset || accepted !== undefined) return accepted;
+    const read = readChecked(check, value);
+    if (read !== REFUSED) return read;
     const { attribute = name, reflect } = OthelloBoard.getPropertyOptions(name);
     const message = `${String(attribute)}: ${shown(value)} given, ${check.accepts} expected`;
     this.#controller.events.reportError('attribute', message, undefined);
@@ -780,12 +766,4 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
       this.#controller.events.reportError('attribute', (cause as Error).message, cause);
     }
   }
-}
-
-/** A value as a message names it: as it is written, or by its type where it may have no text. */
-function shown(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value);
-  return typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : `a value of type ${typeof value}`;
 }

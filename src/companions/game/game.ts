@@ -20,7 +20,6 @@ import { lineOf, readOpening, type ForeignGame } from './board-sync.js';
 import { GameCoach } from './coach.js';
 import { Dialogs, type DialogName } from './dialogs/dialogs.js';
 import { winnerText } from './dialogs/end.js';
-import { openingsOf } from './drawn-opening.js';
 import type { Ending } from './ending.js';
 import { errorText } from './error-text.js';
 import type { GameEvents } from './events.js';
@@ -30,13 +29,15 @@ import { sideOfMaker } from './friend/link.js';
 import { styles } from './game.styles.js';
 import type { GameHost, Message, MessageSource } from './host.js';
 import { givenNames, namesOf, sideNames } from './names.js';
+import { NewGames, type FriendAgreement } from './new-games.js';
 import { GameController } from './game-controller.js';
 import { GameMessages, isEngineFailure } from './game-messages.js';
 import type { Options } from './options.js';
+import { analysisLinkTo, linkTo, PageLink } from './page-link.js';
 import { emptyPanel, panel, type PanelView } from './panel.js';
 import { keptRoom } from './room.js';
 import { Preferences } from './preferences.js';
-import { colorOf, firstGame, nextGame, playerOf, swapColors, type Session } from './session.js';
+import { firstGame, type Session } from './session.js';
 import { readSetup, type GameSetup } from './setup.js';
 import { statusText } from './status-text.js';
 import { load, save } from './storage.js';
@@ -44,21 +45,10 @@ import { Width } from './width.js';
 import { gameStrings } from './strings.js';
 
 export type { OptionsDetail } from './events.js';
+export type { FriendAgreement } from './new-games.js';
 
 /** The least time between a person's move and the computer's, in milliseconds, so that one can follow. */
 const PACE = 700;
-
-/** What two players agree on who are apart. */
-export interface FriendAgreement {
-  /** The side that is played here. */
-  readonly side: Color;
-  /** The own name and the other one's; empty for none. */
-  readonly names?: readonly [string, string];
-}
-
-/** A game that is to begin: as it was agreed, at this board or with somebody elsewhere. */
-type PendingGame =
-  readonly [setup: GameSetup, isApart?: false] | readonly [setup: FriendAgreement, isApart: true];
 
 /**
  * A whole Othello application: a board with score, clock, moves and controls, new games for one or two players,
@@ -132,14 +122,12 @@ export class OthelloGame extends LitElement {
   readonly #localizer = new Localizer(this, gameStrings);
   readonly #width = new Width(this);
   readonly #preferences = new Preferences(this, () => ({ board: this.board, frame: this.frame }));
-  /** A new game that waits for an answer. */
-  #pending: PendingGame | undefined;
-  /** The text of the link that the game on the board came from. */
-  #linkText: string | undefined;
+  readonly #link = new PageLink();
   readonly #game: GameController;
   readonly #messages: GameMessages;
   readonly #coach: GameCoach;
   readonly #friend: FriendGame;
+  readonly #newGames: NewGames;
   readonly #dialogs = new Dialogs(this, {
     view: () => ({
       strings: this.#strings,
@@ -153,11 +141,11 @@ export class OthelloGame extends LitElement {
       analysis: this.#analysisLink,
     }),
     onOpenChange: () => this.#updatePaused(),
-    start: (setup, openings) => void this.#startAgreed(setup, openings),
-    startWithFriend: ({ side, name, friend }) => this.#startOrAsk({ side, names: [name, friend] }, true),
+    start: (setup, openings) => void this.#newGames.agreed(setup, openings),
+    startWithFriend: ({ side, name, friend }) => this.#newGames.withFriend({ side, names: [name, friend] }),
     choose: (options) => this.#choose(options),
     load: async (text) => ((await this.#openBeside(text)) ? undefined : this.message.text),
-    onClose: (name, answer) => this.#onDialogClose(name, answer),
+    onClose: (name, answer) => this.#newGames.onDialogClose(name, answer),
   });
 
   constructor() {
@@ -169,9 +157,15 @@ export class OthelloGame extends LitElement {
     this.#friend = new FriendGame(host, {
       givenNames: () => givenNames(this.#game.session),
       onLink: (text) => {
-        this.#linkText = text;
+        this.#link.open(text);
         this.#save();
       },
+    });
+    this.#newGames = new NewGames(host, this.#game, this.#friend, {
+      newGame: (setup) => this.newGame(setup),
+      playWithFriend: (agreement) => this.playWithFriend(agreement),
+      start: (session) => this.#start(session),
+      ask: (dialog) => this.open(dialog),
     });
     restoreFocus(this);
   }
@@ -231,7 +225,7 @@ export class OthelloGame extends LitElement {
    */
   async openLink(text: string, friend?: Color): Promise<boolean> {
     await this.updateComplete;
-    if (text === this.#linkText) return true;
+    if (text === this.#link.opened) return true;
     const side = friend && (sideOfMaker(text) ?? friend);
     const { moves } = this.board;
     const wasFriend = this.#friend.side === side && side !== undefined;
@@ -243,7 +237,7 @@ export class OthelloGame extends LitElement {
       else this.#game.showBeside(named);
     };
     if (!(await this.#openWith(text, show))) return false;
-    this.#linkText = text;
+    this.#link.open(text);
     if (side) this.#friend.begin(side);
     this.#save();
     return true;
@@ -256,9 +250,7 @@ export class OthelloGame extends LitElement {
 
   /** A link to the page with the game in it; `load` reads the text after `#game=`. */
   get link(): string {
-    const url = new URL(location.href);
-    url.hash = `game=${encodeURIComponent(this.record)}`;
-    return url.href;
+    return linkTo(this.record);
   }
 
   override connectedCallback(): void {
@@ -306,7 +298,7 @@ export class OthelloGame extends LitElement {
   #begin(): void {
     const { options, session, game, own, link, friend } = this.storageKey ? load(this.storageKey) : {};
     this.options = options ?? this.options;
-    this.#linkText = link;
+    this.#link.open(link);
     if (session && game) {
       this.#game.restore(session, game, own);
       if (friend) this.#friend.begin(friend);
@@ -372,7 +364,7 @@ export class OthelloGame extends LitElement {
       discardOwn: () => this.#discardOwn(),
       resume: (players) => this.#game.resume(players),
       open: (dialog) => this.open(dialog),
-      restart: () => this.#restart(),
+      restart: () => this.#newGames.restart(),
     };
   }
 
@@ -435,8 +427,7 @@ export class OthelloGame extends LitElement {
   get #analysisLink(): string | undefined {
     const { analysisHref, hasUpdated } = this;
     if (!analysisHref) return undefined;
-    const record = hasUpdated ? this.record : '';
-    return record ? `${analysisHref}#game=${encodeURIComponent(record)}` : analysisHref;
+    return analysisLinkTo(analysisHref, hasUpdated ? this.record : '');
   }
 
   /** Where the game stands, in words. */
@@ -457,7 +448,7 @@ export class OthelloGame extends LitElement {
   }
 
   #returnToOwn(): void {
-    this.#forgetLink();
+    this.#link.forget();
     this.#dialogs.close('end');
     this.#friend.end();
     this.#game.returnToOwn();
@@ -468,15 +459,6 @@ export class OthelloGame extends LitElement {
   #discardOwn(): void {
     this.#game.discardOwn();
     this.#save();
-  }
-
-  /** The game of a link is gone: a reload is not to open it again. */
-  #forgetLink(): void {
-    const { hash, pathname, search } = location;
-    const carried = new URLSearchParams(hash.slice(1)).get('game');
-    if (carried !== null && carried === this.#linkText)
-      history.replaceState(history.state, '', pathname + search);
-    this.#linkText = undefined;
   }
 
   #openBeside(text: string): Promise<boolean> {
@@ -499,52 +481,6 @@ export class OthelloGame extends LitElement {
     }
   }
 
-  /** Starts a game, with openings from a file where one was chosen; a file that cannot be read is told, and no game starts. */
-  async #startAgreed(setup: GameSetup, openings: File | undefined): Promise<void> {
-    try {
-      if (openings) this.#game.openings = await openingsOf(openings);
-      this.#startOrAsk(setup);
-    } catch (cause) {
-      this.#setMessage(errorText(this.#strings, cause));
-    }
-  }
-
-  /** A running game is not discarded without a question. */
-  #startOrAsk(...pending: PendingGame): void {
-    if (!this.#game.isRunning) return this.#startPending(pending);
-    this.#pending = pending;
-    this.open('restart');
-  }
-
-  #startPending(pending: PendingGame): void {
-    if (pending[1]) this.playWithFriend(pending[0]);
-    else this.newGame(pending[0]);
-  }
-
-  #onDialogClose(name: DialogName, answer: string): void {
-    const { session } = this.#game;
-    const pending = this.#pending;
-    if (name === 'restart') {
-      this.#pending = undefined;
-      if (answer === 'yes' && pending) this.#startPending(pending);
-      else if (answer === 'yes') this.#startAnother({ ...session, counts: true });
-    }
-    if (name !== 'end') return;
-    if (answer === 'again') this.#startNext();
-    if (answer === 'swap') this.#startAnother(swapColors(session));
-  }
-
-  #startNext(): void {
-    const { session, ending } = this.#game;
-    this.#startAnother(nextGame(session, ending?.result, Math.random()));
-  }
-
-  #restart(): void {
-    if (this.#game.ending) this.#startNext();
-    else if (this.board.length > 0) this.open('restart');
-    else this.#startAnother(this.#game.session);
-  }
-
   #choose(options: Options): void {
     this.options = options;
     this.#game.applyOrientation();
@@ -553,17 +489,9 @@ export class OthelloGame extends LitElement {
     this.#save();
   }
 
-  /** Another game of the same two, also where one of them is elsewhere. */
-  #startAnother(session: Session): void {
-    const { side } = this.#friend;
-    const before = this.#game.session;
-    this.#start(session);
-    if (side) this.#friend.begin(colorOf(session, playerOf(before, side)));
-  }
-
   #start(session: Session): void {
     this.#dialogs.close('end');
-    if (this.#linkText !== undefined) this.#forgetLink();
+    this.#link.forget();
     this.#coach.forget();
     this.#friend.end();
     this.#game.start(session);
@@ -628,7 +556,7 @@ export class OthelloGame extends LitElement {
       session,
       game,
       own: this.#game.own,
-      link: this.#linkText,
+      link: this.#link.opened,
       friend: this.#friend.side,
     });
   };

@@ -3,38 +3,23 @@ import { OthelloBoard } from '../../board/element.js';
 import type { BeforeMoveDetail, ErrorDetail } from '../../board/events.js';
 import type { Engine } from '../../engine/engine.js';
 import { Localizer } from '../../locales/localizer.js';
-import { fill, plural } from '../../locales/strings.js';
-import { problemOf, rounded } from '../analysis/words.js';
+import { fill } from '../../locales/strings.js';
 import { Companion } from '../companion.js';
 import { PuzzleJudge } from '../puzzle/judge.js';
+import type { LessonResult, LessonStepDetail } from './events.js';
 import { styles } from './lesson.styles.js';
-import { gameAt, placeAfter, placeOfText, placeOn, showPlace, START, type LessonPlace } from './place.js';
+import { gameAt, placeAfter, placeOfText, placeOn, showPlace } from './place.js';
 import { PrintedDiagrams } from './print.js';
 import { Reading } from './reading.js';
-import { readGame, readStep, stepElements, type LessonStep } from './step.js';
+import type { LessonStep } from './step.js';
 import { lessonStrings } from './strings.js';
-import { LessonTask, type TaskTold } from './task.js';
-import { lastSquare, linkMovesIn, movesOfLink, prepareLinks } from './text-moves.js';
+import { LessonTask } from './task.js';
+import { LessonText } from './text.js';
+import { lastSquare, linkOf, movesOfLink } from './text-moves.js';
 import { adoptTextStyles } from './text.styles.js';
+import { besideText, type LessonView } from './view.js';
 
-/** Another step is shown. */
-export interface LessonStepDetail {
-  /** Which one, the first is 1. */
-  readonly step: number;
-  readonly total: number;
-  /** Its part of the text. */
-  readonly element: HTMLElement;
-}
-
-/** How a reader has come through a lesson. */
-export interface LessonResult {
-  /** Moves that were to be found. */
-  readonly tasks: number;
-  /** Those that were found, and not shown. */
-  readonly found: number;
-  /** Those found at the first try. */
-  readonly firstTry: number;
-}
+export type { LessonResult, LessonStepDetail } from './events.js';
 
 /**
  * A lesson: prose in steps, and a board that follows the reading. Each `section` inside, or each item of an ordered list, is a
@@ -103,14 +88,16 @@ export class OthelloLesson extends Companion {
   readonly #judge = new PuzzleJudge(() => this.board!);
   readonly #reading = new Reading((part) => this.#onReading(part));
   readonly #diagrams = new PrintedDiagrams();
+  readonly #text = new LessonText(
+    this,
+    () => this.#readAgain(),
+    (cause) => this.#reportError(cause as Error),
+  );
   readonly #tasks = new Map<HTMLElement, LessonTask>();
-  #steps: readonly LessonStep[] = [];
-  #game: LessonPlace = START;
   #current: HTMLElement | undefined;
   #hasEnded = false;
   /** Said to screen readers when a button or a key has led to another step. */
   #announced = '';
-  #content: MutationObserver | undefined;
   #size: ResizeObserver | undefined;
   #listened: OthelloBoard | undefined;
   #isStale = true;
@@ -170,7 +157,7 @@ export class OthelloLesson extends Companion {
   /** Begins the lesson again: nothing has been found. */
   restart(): void {
     this.#tasks.clear();
-    this.#markStates();
+    this.#markSteps();
     this.goTo(1);
     this.#showStep();
   }
@@ -178,8 +165,7 @@ export class OthelloLesson extends Companion {
   override connectedCallback(): void {
     super.connectedCallback();
     adoptTextStyles(this.getRootNode() as Document | ShadowRoot);
-    this.#content ??= new MutationObserver(() => this.#readAgain());
-    this.#content.observe(this, { childList: true, subtree: true });
+    this.#text.watch();
     this.#size ??= new ResizeObserver(() => this.#follow());
     this.#size.observe(this);
     globalThis.addEventListener('beforeprint', this.#onBeforePrint);
@@ -191,7 +177,7 @@ export class OthelloLesson extends Companion {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#content?.disconnect();
+    this.#text.unwatch();
     this.#size?.disconnect();
     this.#reading.stop();
     this.#judge.close();
@@ -233,10 +219,7 @@ export class OthelloLesson extends Companion {
       <div class="text" part="text"><slot></slot></div>
       <aside aria-label=${words.beside}>
         <div part="board"><slot name="board">${this.#ownBoard()}</slot></div>
-        <div class="told" part="message">
-          ${this.#question()}<span role="status">${this.#message()}</span>
-        </div>
-        ${this.#hasEnded ? this.#ending() : nothing} ${this.#buttons()}
+        ${besideText(this.#view, this)}
       </aside>
       <div class="unseen" role="status">${this.#announced}</div>
     </div>`;
@@ -249,43 +232,26 @@ export class OthelloLesson extends Companion {
     this.requestUpdate();
   }
 
-  /** Reads all steps; one that cannot be read is reported and is no step. */
   #read(): void {
-    if (this.linkMoves) for (const element of stepElements(this)) linkMovesIn(element);
-    prepareLinks(this);
-    // What was changed here is not to be read again.
-    this.#content?.takeRecords();
-    this.#try(() => (this.#game = readGame(this.position, this.moves)));
-    let before: LessonPlace = { ...this.#game, ply: 0 };
-    const steps: LessonStep[] = [];
-    for (const element of stepElements(this)) {
-      this.#try(() => steps.push(readStep(element, this.#game, before)));
-      before = steps.at(-1)?.place ?? before;
-    }
-    this.#steps = steps;
+    this.#text.read(this);
+    const steps = this.#steps;
     if (!steps.some(({ element }) => element === this.#current)) this.#current = steps[0]?.element;
-    this.#markStates();
+    this.#markSteps();
     this.#isStale = true;
   }
 
-  #try(read: () => void): void {
-    try {
-      read();
-    } catch (cause) {
-      const detail: ErrorDetail = { code: 'attribute', message: (cause as Error).message, cause };
-      this.dispatchEvent(new CustomEvent('othello-error', { detail, bubbles: true, composed: true }));
-      console.warn(`othello-lesson: ${detail.message}`);
-    }
+  #reportError(cause: Error): void {
+    const detail: ErrorDetail = { code: 'attribute', message: cause.message, cause };
+    this.dispatchEvent(new CustomEvent('othello-error', { detail, bubbles: true, composed: true }));
+    console.warn(`othello-lesson: ${detail.message}`);
   }
 
-  /** Marks in the text which step is shown, and what has been found. */
-  #markStates(): void {
-    for (const { element, answer } of this.#steps) {
-      if (element === this.#current) element.setAttribute('aria-current', 'step');
-      else element.removeAttribute('aria-current');
-      if (answer !== undefined)
-        element.dataset['task'] = (this.#tasks.get(element)?.isOpen ?? true) ? 'open' : 'done';
-    }
+  get #steps(): readonly LessonStep[] {
+    return this.#text.steps;
+  }
+
+  #markSteps(): void {
+    this.#text.markSteps(this.#current, this.#tasks);
   }
 
   #follow(): void {
@@ -331,7 +297,7 @@ export class OthelloLesson extends Companion {
   #show(element: HTMLElement): void {
     const isOther = element !== this.#current;
     this.#current = element;
-    this.#markStates();
+    this.#markSteps();
     this.#showStep();
     this.requestUpdate();
     if (!isOther) return;
@@ -351,7 +317,7 @@ export class OthelloLesson extends Companion {
     board.arrows = task?.isOpen === false ? [] : step.arrows;
     board.orientation = step.orientation ?? this.orientation ?? 'black';
     this.#letMove(board);
-    this.#markLink(undefined);
+    this.#text.markLink(undefined);
     this.requestUpdate();
   }
 
@@ -399,7 +365,7 @@ export class OthelloLesson extends Companion {
   }
 
   #afterTask(task: LessonTask): void {
-    this.#markStates();
+    this.#markSteps();
     if (task === this.#task && !task.isOpen) this.#showStep();
     this.requestUpdate();
   }
@@ -448,30 +414,24 @@ export class OthelloLesson extends Companion {
     const { board } = this;
     if (!board) return;
     const step = this.#steps.find(({ element }) => element.contains(link));
-    const place = placeOfText(moves, step?.place ?? this.#game, placeOn(board));
+    const place = placeOfText(moves, step?.place ?? this.#text.game, placeOn(board));
     if (step && step.element !== this.#current) this.#show(step.element);
     if (place) showPlace(board, place);
     board.marks = place ? [] : [{ square: lastSquare(moves), shape: 'circle' }];
     board.arrows = [];
-    this.#markLink(link);
+    this.#text.markLink(link);
     this.#announced = place ? fill(this.#localizer.strings.onBoard, { moves }) : '';
     this.requestUpdate();
   }
 
-  #markLink(link: HTMLElement | undefined): void {
-    for (const other of this.querySelectorAll('[data-move][aria-current]'))
-      other.removeAttribute('aria-current');
-    link?.setAttribute('aria-current', 'true');
-  }
-
   readonly #onBeforePrint = (): void => {
-    this.#diagrams.show(this.#steps, this.orientation ?? 'black', this.theme ?? 'paper');
-    this.#content?.takeRecords();
+    this.#text.change(() =>
+      this.#diagrams.show(this.#steps, this.orientation ?? 'black', this.theme ?? 'paper'),
+    );
   };
 
   readonly #onAfterPrint = (): void => {
-    this.#diagrams.remove();
-    this.#content?.takeRecords();
+    this.#text.change(() => this.#diagrams.remove());
   };
 
   #end(): void {
@@ -494,86 +454,17 @@ export class OthelloLesson extends Companion {
     ></othello-board>`;
   }
 
-  #question(): TemplateResult | typeof nothing {
-    const { strings } = this.#localizer;
-    const task = this.#task;
-    if (!task?.isOpen || this.#hasEnded) return nothing;
-    const { turn } = gameAt(this.#step!.place);
-    return html`<p class="ask">
-      <span class="disc ${turn}" aria-hidden="true"></span
-      >${fill(strings.ask, { color: strings.colors[turn] })}
-    </p>`;
-  }
-
-  #message(): string {
-    const told = this.#hasEnded ? undefined : this.#task?.told;
-    return told ? this.#textOf(told) : '';
-  }
-
-  #textOf(told: TaskTold): string {
+  get #view(): LessonView {
     const { strings, language } = this.#localizer;
-    switch (told.kind) {
-      case 'shown':
-        return fill(strings.shown, { squares: told.squares.join(' ') });
-      case 'failed':
-        return fill(strings.failed, { problem: problemOf(told.error) });
-      case 'worse':
-        return fill(plural(strings.worse, rounded(told.loss), language), { square: told.square });
-      case 'checking':
-        return fill(strings.checking, { square: told.square });
-      case 'right':
-      case 'wrong':
-        return fill(strings[told.kind], { square: told.square });
-    }
-  }
-
-  #ending(): TemplateResult {
-    const { strings, language } = this.#localizer;
-    const { tasks, firstTry } = this.result;
-    return html`<div class="end" part="end" role="status">
-      <p><strong>${strings.ended}</strong></p>
-      ${tasks > 0 ? html`<p>${fill(plural(strings.result, tasks, language), { found: firstTry })}</p>` : nothing}
-    </div>`;
-  }
-
-  #buttons(): TemplateResult {
-    const { strings } = this.#localizer;
-    const { step, length } = this;
-    if (length === 0) return html``;
-    const isLast = step === length;
-    const isAsking = this.#task?.isOpen === true;
-    const button = (text: string, act: () => void, kind = '', isOff = false): TemplateResult =>
-      html`<button
-        type="button"
-        class="action ${kind}"
-        part="button"
-        aria-disabled=${isOff ? 'true' : 'false'}
-        @click=${act}
-      >
-        ${text}
-      </button>`;
-    return html`<div class="bar" role="group" aria-label=${strings.steps}>
-      ${button(strings.previous, () => this.previous(), '', step <= 1)}
-      <span class="count">${fill(strings.stepOf, { n: step, total: length })}</span>
-      ${
-        this.#hasEnded
-          ? button(strings.restart, () => this.restart(), 'main')
-          : button(isLast ? strings.finish : strings.next, () => this.next(), isAsking ? '' : 'main')
-      }
-      ${isAsking && !this.#hasEnded ? button(strings.solve, () => this.solve()) : nothing}
-    </div>`;
-  }
-}
-
-/** The link with a move that an event comes from. */
-function linkOf(event: Event): HTMLElement | undefined {
-  const link = (event.target as Element).closest<HTMLElement>('[data-move]');
-  return link && movesOfLink(link) ? link : undefined;
-}
-
-declare global {
-  interface GlobalEventHandlersEventMap {
-    'othello-lessonstep': CustomEvent<LessonStepDetail>;
-    'othello-lessonend': CustomEvent<LessonResult>;
+    const task = this.#hasEnded ? undefined : this.#task;
+    return {
+      strings,
+      language,
+      step: this.step,
+      length: this.length,
+      asked: task?.isOpen ? gameAt(this.#step!.place).turn : undefined,
+      told: task?.told,
+      result: this.#hasEnded ? this.result : undefined,
+    };
   }
 }

@@ -52,3 +52,9 @@ function linkMovesOf(text: Text): void {
   pieces.append(text.data.slice(end));
   text.replaceWith(pieces);
 }
+
+/** The link with a move that an event comes from. */
+export function linkOf(event: Event): HTMLElement | undefined {
+  const link = (event.target as Element).closest<HTMLElement>('[data-move]');
+  return link && movesOfLink(link) ? link : undefined;
+}

@@ -76,9 +76,12 @@ export class FriendGame {
     try {
       const text = await friendText(board, this.#owner.givenNames());
       if (side !== this.#side || board.moves !== moves) return;
-      this.#address = friendAddress(text, opponent(side));
+      const address = friendAddress(text, opponent(side));
+      // Several changes at once ask for the same link.
+      if (address === this.#address) return;
+      this.#address = address;
       this.#owner.onLink(text);
-      showLink(this.#address, text, side);
+      showLink(address, text, side);
     } catch (cause) {
       this.#host.reportLoadError(cause);
     }

@@ -1,0 +1,103 @@
+import type { BoardOptions } from './options.js';
+
+/** What a property that takes only some values accepts. */
+export interface OptionCheck {
+  /** The value that stands where nothing is written. */
+  readonly initial: unknown;
+  /** The value that a text or a value stands for; `undefined` where it is none of those accepted. */
+  read(value: unknown): unknown;
+  /** What is accepted, for the message about anything else. */
+  readonly accepts: string;
+}
+
+/** What a checked property refuses to be. */
+export const REFUSED = Symbol();
+
+/** The value that a property gets; {@link REFUSED} where it is none of those accepted. */
+export function readChecked(check: OptionCheck, value: unknown): unknown {
+  if (value == null || value === '') return check.initial;
+  return check.read(value) ?? REFUSED;
+}
+
+/** A value as a message names it: as it is written, or by its type where it may have no text. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  return typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : `a value of type ${typeof value}`;
+}
+
+function wordOf(value: unknown): string {
+  return String(value).trim().toLowerCase();
+}
+
+/** One of a few words, in any case; the first stands where nothing is written. */
+function oneOf(...words: readonly string[]): OptionCheck {
+  return {
+    initial: words[0],
+    read: (value) => words.find((word) => word === wordOf(value)),
+    accepts: words.join(', '),
+  };
+}
+
+/** A whole number within bounds. */
+function integer(least: number, most: number, initial: number): OptionCheck {
+  return {
+    initial,
+    read(value) {
+      const word = wordOf(value);
+      const number = Number(word);
+      return word && Number.isInteger(number) && number >= least && number <= most ? number : undefined;
+    },
+    accepts: `${least} to ${most}`,
+  };
+}
+
+const LEVEL_NUMBER = integer(1, 10, 5);
+const LEVEL_NAME = oneOf('easy', 'medium', 'hard', 'expert', 'master');
+const COLOR = oneOf('black', 'white');
+
+/** The properties that take only some values. */
+export const OPTION_CHECKS = {
+  player: oneOf('both', 'black', 'white'),
+  engine: oneOf('none', 'black', 'white', 'both'),
+  level: {
+    initial: LEVEL_NUMBER.initial,
+    read: (value: unknown) => LEVEL_NUMBER.read(value) ?? LEVEL_NAME.read(value),
+    accepts: `1 to 10, or ${LEVEL_NAME.accepts}`,
+  },
+  moveTime: integer(1, 600_000, 1000),
+  pace: integer(0, 60_000, 500),
+  coordinates: oneOf('outside', 'inside', 'none'),
+  coordinateStyle: oneOf('letters', 'numbers'),
+  orientation: COLOR,
+  theme: oneOf('classic', 'wood', 'slate', 'paper', 'contrast'),
+  verbosity: oneOf('normal', 'short', 'full'),
+} satisfies Record<string, OptionCheck>;
+
+/** Their values. */
+export type CheckedOptions = {
+  -readonly [Name in keyof typeof OPTION_CHECKS]: BoardOptions[Name];
+};
+
+/** Their values where nothing is written. */
+export function initialOptions(): CheckedOptions {
+  const entries = Object.entries(OPTION_CHECKS).map(([name, { initial }]) => [name, initial] as const);
+  return Object.fromEntries(entries) as CheckedOptions;
+}
+
+/** The parts of the set-up that take only some values. */
+export const SETUP_CHECKS = {
+  ply: {
+    initial: Infinity,
+    read(value: unknown) {
+      const word = wordOf(value);
+      if (word === 'end' || value === Infinity) return Infinity;
+      return /^\d+$/.test(word) ? Number(word) : undefined;
+    },
+    accepts: 'a number of moves or end',
+  },
+  turn: { ...COLOR, initial: undefined },
+  handicap: integer(0, 4, 0),
+  handicapFor: COLOR,
+} satisfies Record<string, OptionCheck>;

@@ -1,0 +1,99 @@
+/** How a game begins after another: at once, after a question, or as the next one of a match. */
+import type { Color } from '../../rules/color.js';
+import type { DialogName } from './dialogs/dialogs.js';
+import { openingsOf } from './drawn-opening.js';
+import { errorText } from './error-text.js';
+import type { FriendGame } from './friend/friend-game.js';
+import type { GameController } from './game-controller.js';
+import type { GameHost } from './host.js';
+import { colorOf, nextGame, playerOf, swapColors, type Session } from './session.js';
+import type { GameSetup } from './setup.js';
+
+/** What two players agree on who are apart. */
+export interface FriendAgreement {
+  /** The side that is played here. */
+  readonly side: Color;
+  /** The own name and the other one's; empty for none. */
+  readonly names?: readonly [string, string];
+}
+
+/** What the element does when a game begins. */
+export interface GameStart {
+  newGame(setup: Partial<GameSetup>): void;
+  playWithFriend(agreement: FriendAgreement): void;
+  start(session: Session): void;
+  /** Asks whether the game on the board may be given up. */
+  ask(dialog: DialogName): void;
+}
+
+/** Begins games; one that is being played is not discarded without a question. */
+export class NewGames {
+  readonly #host: GameHost;
+  readonly #game: GameController;
+  readonly #friend: FriendGame;
+  readonly #begin: GameStart;
+  /** The game that waits for an answer. */
+  #pending: (() => void) | undefined;
+
+  constructor(host: GameHost, game: GameController, friend: FriendGame, begin: GameStart) {
+    this.#host = host;
+    this.#game = game;
+    this.#friend = friend;
+    this.#begin = begin;
+  }
+
+  /** Begins a game as agreed, with openings from a file where one was chosen; a file that cannot be read is reported, and no game starts. */
+  async agreed(setup: GameSetup, openings: File | undefined): Promise<void> {
+    try {
+      if (openings) this.#game.openings = await openingsOf(openings);
+      this.#startOrAsk(() => this.#begin.newGame(setup));
+    } catch (cause) {
+      this.#host.setMessage(errorText(this.#host.strings(), cause));
+    }
+  }
+
+  /** Begins a game with somebody elsewhere. */
+  withFriend(agreement: FriendAgreement): void {
+    this.#startOrAsk(() => this.#begin.playWithFriend(agreement));
+  }
+
+  /** The next game of the match. */
+  next(): void {
+    const { session, ending } = this.#game;
+    this.#another(nextGame(session, ending?.result, Math.random()));
+  }
+
+  /** Begins the game again, or the next one where it is over. */
+  restart(): void {
+    if (this.#game.ending) this.next();
+    else if (this.#game.isRunning) this.#begin.ask('restart');
+    else this.#another(this.#game.session);
+  }
+
+  /** A dialog was closed with an answer. */
+  onDialogClose(name: DialogName, answer: string): void {
+    const { session } = this.#game;
+    if (name === 'restart') {
+      const start = this.#pending ?? (() => this.#another({ ...session, counts: true }));
+      this.#pending = undefined;
+      if (answer === 'yes') start();
+    }
+    if (name !== 'end') return;
+    if (answer === 'again') this.next();
+    if (answer === 'swap') this.#another(swapColors(session));
+  }
+
+  #startOrAsk(start: () => void): void {
+    if (!this.#game.isRunning) return start();
+    this.#pending = start;
+    this.#begin.ask('restart');
+  }
+
+  /** Another game of the same two, also where one of them is elsewhere. */
+  #another(session: Session): void {
+    const { side } = this.#friend;
+    const before = this.#game.session;
+    this.#begin.start(session);
+    if (side) this.#friend.begin(colorOf(session, playerOf(before, side)));
+  }
+}

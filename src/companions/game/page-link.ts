@@ -1,0 +1,35 @@
+/** The address of the page: the game that it carries behind `#game=`, and links to it with another one. */
+export class PageLink {
+  #opened: string | undefined;
+
+  /** The text of the link that the game on the board came from, or that leads to it; `undefined` for none. */
+  get opened(): string | undefined {
+    return this.#opened;
+  }
+
+  /** The game on the board is that of a link. */
+  open(text: string | undefined): void {
+    this.#opened = text;
+  }
+
+  /** The game of the link is gone: a reload is not to open it again. */
+  forget(): void {
+    const { hash, pathname, search } = location;
+    const carried = new URLSearchParams(hash.slice(1)).get('game');
+    if (carried !== null && carried === this.#opened)
+      history.replaceState(history.state, '', pathname + search);
+    this.#opened = undefined;
+  }
+}
+
+/** A link to this page with a game in it. */
+export function linkTo(record: string): string {
+  const url = new URL(location.href);
+  url.hash = `game=${encodeURIComponent(record)}`;
+  return url.href;
+}
+
+/** A link to a page on which a game is analysed; an empty record leads to the page alone. */
+export function analysisLinkTo(page: string, record: string): string {
+  return record ? `${page}#game=${encodeURIComponent(record)}` : page;
+}

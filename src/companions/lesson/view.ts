@@ -1,0 +1,101 @@
+/** What stands beside the text of a lesson, under its board: the question, the answer to a try, the end, and the buttons. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { LessonStrings } from '../../locales/lesson/strings.js';
+import { fill, plural } from '../../locales/strings.js';
+import type { Color } from '../../rules/color.js';
+import { problemOf, rounded } from '../analysis/words.js';
+import type { LessonResult } from './events.js';
+import type { TaskTold } from './task.js';
+
+/** What is shown beside the text. */
+export interface LessonView {
+  readonly strings: LessonStrings;
+  /** The language of the strings, as a tag for `Intl`. */
+  readonly language: string;
+  /** The step that is shown, the first is 1; 0 where there is none. */
+  readonly step: number;
+  readonly length: number;
+  /** The side whose move is to be found; `undefined` where none is asked for. */
+  readonly asked: Color | undefined;
+  /** What there is to say to the last try. */
+  readonly told: TaskTold | undefined;
+  /** How the reader has come through, at the end. */
+  readonly result: LessonResult | undefined;
+}
+
+/** What the buttons do. */
+export interface LessonActions {
+  previous(): void;
+  next(): void;
+  solve(): void;
+  restart(): void;
+}
+
+/** Question, message, end and buttons. */
+export function besideText(view: LessonView, actions: LessonActions): TemplateResult {
+  return html`<div class="told" part="message">
+      ${question(view)}<span role="status">${view.told ? textOf(view.told, view) : ''}</span>
+    </div>
+    ${ending(view)} ${buttons(view, actions)}`;
+}
+
+function question({ strings, asked }: LessonView): TemplateResult | typeof nothing {
+  if (!asked) return nothing;
+  return html`<p class="ask">
+    <span class="disc ${asked}" aria-hidden="true"></span
+    >${fill(strings.ask, { color: strings.colors[asked] })}
+  </p>`;
+}
+
+function textOf(told: TaskTold, { strings, language }: LessonView): string {
+  switch (told.kind) {
+    case 'shown':
+      return fill(strings.shown, { squares: told.squares.join(' ') });
+    case 'failed':
+      return fill(strings.failed, { problem: problemOf(told.error) });
+    case 'worse':
+      return fill(plural(strings.worse, rounded(told.loss), language), { square: told.square });
+    case 'checking':
+      return fill(strings.checking, { square: told.square });
+    case 'right':
+    case 'wrong':
+      return fill(strings[told.kind], { square: told.square });
+  }
+}
+
+function ending({ strings, language, result }: LessonView): TemplateResult | typeof nothing {
+  if (!result) return nothing;
+  const { tasks, firstTry } = result;
+  return html`<div class="end" part="end" role="status">
+    <p><strong>${strings.ended}</strong></p>
+    ${tasks > 0 ? html`<p>${fill(plural(strings.result, tasks, language), { found: firstTry })}</p>` : nothing}
+  </div>`;
+}
+
+function buttons(view: LessonView, actions: LessonActions): TemplateResult | typeof nothing {
+  const { strings, step, length, asked, result } = view;
+  if (length === 0) return nothing;
+  const isLast = step === length;
+  return html`<div class="bar" role="group" aria-label=${strings.steps}>
+    ${button(strings.previous, () => actions.previous(), '', step <= 1)}
+    <span class="count">${fill(strings.stepOf, { n: step, total: length })}</span>
+    ${
+      result
+        ? button(strings.restart, () => actions.restart(), 'main')
+        : button(isLast ? strings.finish : strings.next, () => actions.next(), asked ? '' : 'main')
+    }
+    ${asked ? button(strings.solve, () => actions.solve()) : nothing}
+  </div>`;
+}
+
+function button(text: string, act: () => void, kind = '', isOff = false): TemplateResult {
+  return html`<button
+    type="button"
+    class="action ${kind}"
+    part="button"
+    aria-disabled=${isOff ? 'true' : 'false'}
+    @click=${act}
+  >
+    ${text}
+  </button>`;
+}
