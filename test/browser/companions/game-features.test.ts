@@ -185,7 +185,7 @@ describe('a game from elsewhere', () => {
     await eventually(() => button(game, 'Nouvelle partie') !== undefined);
     expect(await game.load('f5 a1')).to.equal(false);
     await settle(game);
-    expect(message(game)).to.contain('le coup 2, a1, n’est pas permis (caractère 4)');
+    expect(message(game)).to.contain('le coup 2, a1, est impossible (caractère 4)');
   });
 });
 
@@ -383,7 +383,7 @@ describe('the coach', () => {
     const game = await coached();
     click(game, game.board.legalMoves.at(-1)!);
     await eventually(() => button(game, 'Take it back') !== undefined);
-    expect(message(game)).to.contain(`${game.board.history[0]!}: The engine sees 12 discs more`);
+    expect(message(game)).to.contain(`${game.board.history[0]!}: The engine rates`);
     await press(game, 'Take it back');
     expect(game.board.length === 0 || game.board.ply === 0).to.equal(true);
     expect(button(game, 'Take it back')).to.equal(undefined);
