@@ -463,7 +463,7 @@ export class OthelloLesson extends Companion {
       step: this.step,
       length: this.length,
       asked: task?.isOpen ? gameAt(this.#step!.place).turn : undefined,
-      told: task?.told,
+      feedback: task?.feedback,
       result: this.#hasEnded ? this.result : undefined,
     };
   }

@@ -5,7 +5,7 @@ const SCROLL_TIME = 1200;
 
 /** Follows a reader who scrolls. */
 export class Reading {
-  readonly #told: (part: HTMLElement) => void;
+  readonly #onPart: (part: HTMLElement) => void;
   #observer: IntersectionObserver | undefined;
   #crossing = new Set<Element>();
   /** Until the reader scrolls, what was chosen otherwise stays. */
@@ -14,9 +14,9 @@ export class Reading {
   #followed = '';
   #parts: readonly HTMLElement[] = [];
 
-  /** @param told is called with the part that is read now */
-  constructor(told: (part: HTMLElement) => void) {
-    this.#told = told;
+  /** @param onPart is called with the part that is read now */
+  constructor(onPart: (part: HTMLElement) => void) {
+    this.#onPart = onPart;
   }
 
   /**
@@ -60,19 +60,19 @@ export class Reading {
       if (isIntersecting) this.#crossing.add(target);
       else this.#crossing.delete(target);
     }
-    this.#tell();
+    this.#report();
   }
 
   readonly #onScroll = (): void => {
     if (this.#timer !== undefined || !this.#isHeld) return;
     this.#isHeld = false;
-    this.#tell();
+    this.#report();
   };
 
-  #tell(): void {
+  #report(): void {
     if (this.#isHeld) return;
     const part = this.#parts.findLast((one) => this.#crossing.has(one));
-    if (part) this.#told(part);
+    if (part) this.#onPart(part);
   }
 
   #settle(): void {

@@ -10,7 +10,7 @@ import type { LessonStep } from './step.js';
 export type TaskPhase = 'open' | 'checking' | 'found' | 'shown';
 
 /** What there is to say to a try. */
-export type TaskTold =
+export type TaskFeedback =
   | { readonly kind: 'checking' | 'right' | 'wrong'; readonly square: Square }
   | { readonly kind: 'worse'; readonly square: Square; readonly loss: number }
   | { readonly kind: 'shown'; readonly squares: readonly Square[] }
@@ -19,7 +19,7 @@ export type TaskTold =
 /** Finding the move of a step. */
 export class LessonTask {
   phase: TaskPhase = 'open';
-  told: TaskTold | undefined;
+  feedback: TaskFeedback | undefined;
   /** The move that was found or shown. */
   move: Square | undefined;
   mistakes = 0;
@@ -49,7 +49,7 @@ export class LessonTask {
       return this.#end(square, this.#answer.includes(square), { kind: 'wrong', square });
     }
     this.phase = 'checking';
-    this.told = { kind: 'checking', square };
+    this.feedback = { kind: 'checking', square };
     try {
       const values = await this.#judge.values(this.#position);
       const { loss } = lossOf(values, square);
@@ -57,7 +57,7 @@ export class LessonTask {
       return this.#end(square, isBest, { kind: 'worse', square, loss });
     } catch (error) {
       this.phase = 'open';
-      this.told = { kind: 'failed', error };
+      this.feedback = { kind: 'failed', error };
       return undefined;
     }
   }
@@ -72,18 +72,18 @@ export class LessonTask {
           ? [(await this.#judge.values(this.#position))[0]!.move as Square]
           : this.#answer;
       this.phase = 'shown';
-      this.told = { kind: 'shown', squares };
+      this.feedback = { kind: 'shown', squares };
       return (this.move = squares[0]);
     } catch (error) {
       this.phase = 'open';
-      this.told = { kind: 'failed', error };
+      this.feedback = { kind: 'failed', error };
       return undefined;
     }
   }
 
-  #end(square: Square, isRight: boolean, wrong: TaskTold): boolean {
+  #end(square: Square, isRight: boolean, wrong: TaskFeedback): boolean {
     this.phase = isRight ? 'found' : 'open';
-    this.told = isRight ? { kind: 'right', square } : wrong;
+    this.feedback = isRight ? { kind: 'right', square } : wrong;
     if (isRight) this.move = square;
     else this.mistakes++;
     return isRight;

@@ -5,7 +5,7 @@ import { fill, plural } from '../../locales/strings.js';
 import type { Color } from '../../rules/color.js';
 import { problemOf, rounded } from '../analysis/words.js';
 import type { LessonResult } from './events.js';
-import type { TaskTold } from './task.js';
+import type { TaskFeedback } from './task.js';
 
 /** What is shown beside the text. */
 export interface LessonView {
@@ -18,7 +18,7 @@ export interface LessonView {
   /** The side whose move is to be found; `undefined` where none is asked for. */
   readonly asked: Color | undefined;
   /** What there is to say to the last try. */
-  readonly told: TaskTold | undefined;
+  readonly feedback: TaskFeedback | undefined;
   /** How the reader has come through, at the end. */
   readonly result: LessonResult | undefined;
 }
@@ -34,7 +34,7 @@ export interface LessonActions {
 /** Question, message, end and buttons. */
 export function besideText(view: LessonView, actions: LessonActions): TemplateResult {
   return html`<div class="told" part="message">
-      ${question(view)}<span role="status">${view.told ? textOf(view.told, view) : ''}</span>
+      ${question(view)}<span role="status">${view.feedback ? textOf(view.feedback, view) : ''}</span>
     </div>
     ${ending(view)} ${buttons(view, actions)}`;
 }
@@ -47,19 +47,19 @@ function question({ strings, asked }: LessonView): TemplateResult | typeof nothi
   </p>`;
 }
 
-function textOf(told: TaskTold, { strings, language }: LessonView): string {
-  switch (told.kind) {
+function textOf(feedback: TaskFeedback, { strings, language }: LessonView): string {
+  switch (feedback.kind) {
     case 'shown':
-      return fill(strings.shown, { squares: told.squares.join(' ') });
+      return fill(strings.shown, { squares: feedback.squares.join(' ') });
     case 'failed':
-      return fill(strings.failed, { problem: problemOf(told.error) });
+      return fill(strings.failed, { problem: problemOf(feedback.error) });
     case 'worse':
-      return fill(plural(strings.worse, rounded(told.loss), language), { square: told.square });
+      return fill(plural(strings.worse, rounded(feedback.loss), language), { square: feedback.square });
     case 'checking':
-      return fill(strings.checking, { square: told.square });
+      return fill(strings.checking, { square: feedback.square });
     case 'right':
     case 'wrong':
-      return fill(strings[told.kind], { square: told.square });
+      return fill(strings[feedback.kind], { square: feedback.square });
   }
 }
 
