@@ -1,27 +1,26 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { WebSocketServer } from 'ws';
-import type { OthelloBoard } from '../../src/board/element.js';
-import type { RemoteConnection } from '../../src/companions/remote/remote.js';
-import { importMap } from './support/import-map.js';
+import { launch } from './support/browser.js';
+import { playByTurns, remotePage } from './support/remote-game.js';
+import type { Site } from './support/server.js';
 import { useStage } from './support/stage.js';
 
 const stage = useStage();
+const MOVES = ['f5', 'd6', 'c3', 'd3', 'c4', 'f4'];
 
-declare global {
-  /** The connection of a page of this test. */
-  var game: RemoteConnection | undefined;
+function host(script: string): Promise<Site> {
+  return stage.host({
+    content: { '/': remotePage(script), '/modules/': { folder: join(inject('home'), 'node_modules') } },
+  });
 }
 
 /** A page that opens its line again whenever it is lost, and sends one message in three nowhere, the others late. */
-const SCRIPT = `
-  import 'othello-board';
-  import { connect } from 'othello-board/remote.js';
+const OVER_A_SERVER = `
   const [side, port] = location.hash.slice(1).split(',');
-  const board = document.querySelector('othello-board');
   let sent = 0;
   function open() {
     const line = new WebSocket('ws://localhost:' + port + '/table');
@@ -45,11 +44,6 @@ const SCRIPT = `
   }
   open();`;
 
-const page = (): string => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A table</title>
-  <link rel="icon" href="data:,"><script type="importmap">${JSON.stringify(importMap(inject('home')))}</script></head>
-  <body><othello-board interactive style="max-width: 30rem"></othello-board>
-  <script type="module">${SCRIPT}</script></body></html>`;
-
 async function serve(): Promise<WebSocketServer> {
   const { serve: begin } = await import('../../docs/remote-server/server.mjs');
   const server: WebSocketServer = begin(0);
@@ -57,40 +51,100 @@ async function serve(): Promise<WebSocketServer> {
   return server;
 }
 
-const movesOn = (one: Page): Promise<string> =>
-  one.evaluate(() => document.querySelector<OthelloBoard>('othello-board')!.moves);
-const agreed = (one: Page): Promise<boolean> => one.evaluate(() => globalThis.game?.agreed === true);
-
 test('two browsers play over a WebSocket server that is late, loses messages, and breaks off', async () => {
   const server = await serve();
   const { port } = server.address() as AddressInfo;
-  const site = await stage.host({
-    content: { '/': page(), '/modules/': { folder: join(inject('home'), 'node_modules') } },
-  });
+  const { origin } = await host(OVER_A_SERVER);
   const [black, white] = [await stage.blank(), await stage.blank()];
   try {
-    await black.page.goto(`${site.origin}/#black,${port}`);
-    await white.page.goto(`${site.origin}/#white,${port}`);
-    const moves = ['f5', 'd6', 'c3', 'd3', 'c4', 'f4'];
-    for (const [ply, move] of moves.entries()) {
-      const [mover, other] = ply % 2 === 0 ? [black.page, white.page] : [white.page, black.page];
-      await expect
-        .poll(async () => (await agreed(mover)) && (await agreed(other)), { timeout: 20_000 })
-        .toBe(true);
-      await mover.getByRole('gridcell', { name: `${move}, legal` }).click();
-      await expect.poll(() => movesOn(other), { timeout: 20_000 }).toBe(moves.slice(0, ply + 1).join(''));
+    await black.page.goto(`${origin}/#black,${port}`);
+    await white.page.goto(`${origin}/#white,${port}`);
+    await playByTurns(black.page, white.page, MOVES, (ply) => {
       // The line is gone with a move on its way, and later without one.
       if (ply === 1 || ply === 4) for (const line of server.clients) line.terminate();
-    }
-    await expect
-      .poll(async () => (await agreed(black.page)) && (await agreed(white.page)), { timeout: 20_000 })
-      .toBe(true);
-    const records = await Promise.all(
-      [black, white].map((one) => one.page.evaluate(() => JSON.stringify(globalThis.game!.record))),
-    );
-    expect(records[0]).toBe(records[1]);
+    });
   } finally {
     server.close();
     for (const line of server.clients) line.terminate();
   }
+});
+
+test('two tabs of one browser play over a BroadcastChannel, and a third one watches', async () => {
+  const { origin } = await host(`
+    const side = location.hash.slice(1);
+    globalThis.game = connect(board, new BroadcastChannel('table 7'), { side, name: side, retry: 100 });`);
+  const { page: black } = await stage.blank();
+  const [white, guest] = [await black.context().newPage(), await black.context().newPage()];
+  await black.goto(`${origin}/#black`);
+  await white.goto(`${origin}/#white`);
+  await guest.goto(`${origin}/#watch`);
+  await playByTurns(black, white, MOVES);
+  await expect
+    .poll(() => guest.evaluate(() => document.querySelector('othello-board')!.moves))
+    .toBe(MOVES.join(''));
+  expect(await guest.getByRole('gridcell', { name: /legal/u }).count()).toBe(0);
+  expect(await white.getByRole('gridcell', { name: /legal/u }).count()).toBe(0);
+  expect(await black.getByRole('gridcell', { name: /legal/u }).count()).toBeGreaterThan(0);
+});
+
+describe('two browsers that are connected by WebRTC', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    // Where the machine has no network the two find each other by its loopback address.
+    browser = await launch(
+      '--allow-loopback-in-peer-connection',
+      '--disable-features=WebRtcHideLocalIpsWithMdns',
+    );
+  });
+  afterAll(() => browser.close());
+
+  /** One side offers a channel, the other one takes it; what they say of themselves is carried by hand. */
+  const OVER_RTC = `
+    const side = location.hash.slice(1);
+    let peer;
+    function play({ channel }) {
+      const begin = () => {
+        globalThis.game?.close();
+        globalThis.game = connect(board, channel, { side, name: side, retry: 100 });
+      };
+      if (channel.readyState === 'open') begin();
+      else channel.addEventListener('open', begin);
+    }
+    async function described() {
+      await peer.setLocalDescription();
+      while (peer.iceGatheringState !== 'complete')
+        await new Promise((done) => peer.addEventListener('icegatheringstatechange', done, { once: true }));
+      return peer.localDescription.toJSON();
+    }
+    globalThis.offer = () => {
+      peer?.close();
+      peer = new RTCPeerConnection();
+      play({ channel: peer.createDataChannel('game', { ordered: false, maxRetransmits: 0 }) });
+      return described();
+    };
+    globalThis.answer = async (offered) => {
+      peer?.close();
+      peer = new RTCPeerConnection();
+      peer.addEventListener('datachannel', play);
+      await peer.setRemoteDescription(offered);
+      return described();
+    };
+    globalThis.accept = (answered) => peer.setRemoteDescription(answered);`;
+
+  async function join(black: Page, white: Page): Promise<void> {
+    const offered: unknown = await black.evaluate('offer()');
+    const answered: unknown = await white.evaluate(`answer(${JSON.stringify(offered)})`);
+    await black.evaluate(`accept(${JSON.stringify(answered)})`);
+  }
+
+  test('play over a data channel without order or guarantee, also after the connection was lost', async () => {
+    const { origin } = await host(OVER_RTC);
+    const contexts = [await browser.newContext(), await browser.newContext()] as const;
+    const [black, white] = [await contexts[0].newPage(), await contexts[1].newPage()];
+    await black.goto(`${origin}/#black`);
+    await white.goto(`${origin}/#white`);
+    await join(black, white);
+    await playByTurns(black, white, MOVES, (ply) => (ply === 2 ? join(black, white) : undefined));
+  });
 });
