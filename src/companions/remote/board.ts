@@ -8,6 +8,7 @@ import { emptyRecord, type RemoteRecord } from './record.js';
 export interface RemoteBoard {
   position: string;
   moves: string;
+  interactive: boolean;
   player: Color | 'both';
   paused: boolean;
   readonly ply: number;

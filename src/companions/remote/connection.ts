@@ -104,7 +104,7 @@ export class RemoteConnection extends EventTarget {
   readonly #clock: ConnectOptions['clock'];
   readonly #retry: number;
   readonly #id = crypto.randomUUID();
-  readonly #playerBefore: Color | 'both';
+  readonly #before: Pick<RemoteBoard, 'interactive' | 'player'>;
   readonly #timer: ReturnType<typeof setInterval>;
   #played: PlayedRecord;
   #turnBegan = performance.now();
@@ -137,8 +137,9 @@ export class RemoteConnection extends EventTarget {
     this.#clock = clock;
     this.#retry = retry;
     this.#played = played;
-    this.#playerBefore = board.player;
-    if (side !== 'watch') board.player = side;
+    this.#before = { interactive: board.interactive, player: board.player };
+    if (side === 'watch') board.interactive = false;
+    else board.player = side;
     board.addEventListener('othello-beforemove', this.#onBeforeMove);
     board.addEventListener('othello-move', this.#onMove);
     channel.addEventListener('message', this.#onMessage);
@@ -224,7 +225,7 @@ export class RemoteConnection extends EventTarget {
     this.#channel.removeEventListener('message', this.#onMessage);
     this.#board.removeEventListener('othello-beforemove', this.#onBeforeMove);
     this.#board.removeEventListener('othello-move', this.#onMove);
-    this.#board.player = this.#playerBefore;
+    Object.assign(this.#board, this.#before);
   }
 
   /** The same as for any event target, with the events of a connection. */

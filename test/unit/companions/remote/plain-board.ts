@@ -8,6 +8,7 @@ import type { Square } from '../../../../src/rules/square.js';
 /** The public interface of a board, as far as a connection needs it, without a page. */
 export class PlainBoard extends EventTarget implements RemoteBoard {
   player: Color | 'both' = 'both';
+  interactive = true;
   paused = false;
   #game = new Game();
   #start = Position.start;
@@ -73,7 +74,8 @@ export class PlainBoard extends EventTarget implements RemoteBoard {
     const { turn, position } = this.#game;
     const { legalMoves } = position;
     const square = typeof choice === 'number' ? legalMoves[choice % legalMoves.length]! : choice;
-    if (this.paused || this.gameOver || (this.player !== 'both' && this.player !== turn)) return false;
+    if (!this.interactive || this.paused || this.gameOver || (this.player !== 'both' && this.player !== turn))
+      return false;
     const detail = { square, color: turn, flips: position.flips(square), by: 'user' };
     if (!this.dispatchEvent(new CustomEvent('othello-beforemove', { detail, cancelable: true })))
       return false;

@@ -256,12 +256,14 @@ describe('who watches', () => {
     const eve = sit(line.end(), { side: 'watch' });
     await wait(5_000);
     expect(movesOf(eve)).toBe('f5d6');
-    expect(eve.board.userPlays(0)).toBe(false);
+    expect(eve.board.interactive).toBe(false);
     expect(eve.connection.resign()).toBe(false);
     ann.board.userPlays('c3');
     await wait(10_000);
     expect(movesOf(eve)).toBe('f5d6c3');
     expect([ann.refused, bob.refused]).toEqual([[], []]);
+    eve.connection.close();
+    expect(eve.board.interactive).toBe(true);
   });
 });
 
