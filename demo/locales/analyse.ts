@@ -1,3 +1,4 @@
+import type { ThemeName } from '../../src/diagram/themes.js';
 import type { Plural } from '../../src/locales/strings.js';
 import type { Oddity, Change, Tool } from '../analyse/position-editor.js';
 import type { TabId } from '../analyse/tabs.js';
@@ -92,7 +93,7 @@ export interface AnalyseStrings {
     readonly size: string;
     readonly pixels: string;
     readonly theme: string;
-    readonly themes: Readonly<Record<'classic' | 'wood' | 'slate' | 'paper' | 'contrast', string>>;
+    readonly themes: Readonly<Record<ThemeName, string>>;
     readonly coordinates: string;
     readonly numbers: string;
     readonly legal: string;

@@ -1,3 +1,5 @@
+import { THEME_NAMES } from '../../src/diagram/themes.js';
+
 /** An attribute of the board, and how it is set in the playground. */
 export type Field = { readonly name: AttributeName } & (
   | { readonly kind: 'text'; readonly example: string }
@@ -62,7 +64,7 @@ export const GROUPS = [
   {
     id: 'looks',
     fields: [
-      { name: 'theme', kind: 'choice', values: ['classic', 'wood', 'slate', 'paper', 'contrast'] },
+      { name: 'theme', kind: 'choice', values: THEME_NAMES },
       { name: 'coordinates', kind: 'choice', values: ['outside', 'inside', 'none'] },
       { name: 'coordinate-style', kind: 'choice', values: ['letters', 'numbers'] },
       { name: 'orientation', kind: 'choice', values: ['black', 'white'] },

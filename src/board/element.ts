@@ -1,5 +1,6 @@
 import { ReactiveElement, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element';
 import { printTranscript } from '../formats/transcript.js';
+import type { ThemeName } from '../diagram/themes.js';
 import type { Engine, Level, LevelName, SearchLimits, SearchResult } from '../engine/engine.js';
 import type { Strings } from '../locales/strings.js';
 import type { Color } from '../rules/color.js';
@@ -245,10 +246,10 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
    *
    * @default 'classic'
    */
-  get theme(): 'classic' | 'wood' | 'slate' | 'paper' | 'contrast' {
+  get theme(): ThemeName {
     return this.#checked.theme;
   }
-  set theme(value: 'classic' | 'wood' | 'slate' | 'paper' | 'contrast') {
+  set theme(value: ThemeName) {
     this.#setChecked('theme', value);
   }
   /** Switches the single-key commands off. */

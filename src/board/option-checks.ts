@@ -1,3 +1,4 @@
+import { THEME_NAMES } from '../diagram/themes.js';
 import type { BoardOptions } from './options.js';
 
 /** What a property that takes only some values accepts. */
@@ -71,7 +72,7 @@ export const OPTION_CHECKS = {
   coordinates: oneOf('outside', 'inside', 'none'),
   coordinateStyle: oneOf('letters', 'numbers'),
   orientation: COLOR,
-  theme: oneOf('classic', 'wood', 'slate', 'paper', 'contrast'),
+  theme: oneOf(...THEME_NAMES),
   verbosity: oneOf('normal', 'short', 'full'),
 } satisfies Record<string, OptionCheck>;
 

@@ -1,6 +1,7 @@
 import type { Engine, Level, LevelName } from '../engine/engine.js';
 import type { Strings } from '../locales/strings.js';
 import type { Color } from '../rules/color.js';
+import type { ThemeName } from '../diagram/themes.js';
 import type { LabelFormatter } from './render/labels.js';
 import type { Arrow, Mark } from '../formats/marks.js';
 
@@ -36,7 +37,7 @@ export interface BoardOptions extends PlayOptions, EngineOptions {
   readonly coordinates: 'outside' | 'inside' | 'none';
   readonly coordinateStyle: 'letters' | 'numbers';
   readonly orientation: Color;
-  readonly theme: 'classic' | 'wood' | 'slate' | 'paper' | 'contrast';
+  readonly theme: ThemeName;
   readonly noShortcuts: boolean;
   readonly verbosity: 'normal' | 'short' | 'full';
   readonly controls: boolean;

@@ -1,7 +1,7 @@
-import { classic, type Theme } from './themes.js';
+import { classic, type Theme, type ThemeName } from './themes.js';
 
 /** The themes beside classic, by the words of the `theme` attribute. A board loads them when it has one of them. */
-export const OTHER_THEMES: Readonly<Record<'contrast' | 'wood' | 'slate' | 'paper', Theme>> = {
+export const OTHER_THEMES: Readonly<Record<Exclude<ThemeName, 'classic'>, Theme>> = {
   contrast: {
     board: '#767676',
     line: '#000',

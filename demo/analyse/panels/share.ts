@@ -1,4 +1,5 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
+import { THEME_NAMES } from '../../../src/diagram/themes.js';
 import { plural } from '../../../src/locales/strings.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';
@@ -11,7 +12,6 @@ import { FILE_NAMES, TEXT_FORMATS, textOf, type TextFormat } from '../texts.js';
 const PICTURE_TYPES = { PNG: 'image/png', SVG: 'image/svg+xml', JPEG: 'image/jpeg' } as const;
 const SIZES = [400, 800, 1600] as const;
 const ANIMATION_SIZE = 400;
-const THEMES = ['classic', 'wood', 'slate', 'paper', 'contrast'] as const;
 const SECONDS = [0.3, 0.6, 1, 2] as const;
 const STEPS = [1, 2, 4, 5, 10] as const;
 
@@ -140,7 +140,7 @@ export class SharePanel {
         )}
         ${this.#select(
           words.theme,
-          THEMES,
+          THEME_NAMES,
           theme,
           (name) => words.themes[name],
           (name) => this.#change({ theme: name }),

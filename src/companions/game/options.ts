@@ -1,23 +1,14 @@
 import * as v from 'valibot';
 import type { OthelloBoard } from '../../board/element.js';
+import { THEME_NAMES, type ThemeName } from '../../diagram/themes.js';
 import { flag, oneOf } from './schema.js';
-
-/** The themes of the board, the usual one first. */
-export const THEMES = [
-  'classic',
-  'wood',
-  'slate',
-  'paper',
-  'contrast',
-] as const satisfies readonly OthelloBoard['theme'][];
-export type Theme = (typeof THEMES)[number];
 
 /** The languages that come with the package. */
 export const LANGUAGES = ['en', 'fr', 'cs'] as const;
 
 /** How the game looks and behaves; kept from game to game. */
 export interface Options {
-  readonly theme: Theme;
+  readonly theme: ThemeName;
   /** The board's colour; `theme` for the theme's own. */
   readonly color: 'theme' | ColorName;
   readonly discs: 'shaded' | 'flat';
@@ -79,7 +70,7 @@ export const DEFAULT_OPTIONS: Options = {
 /** Any data as options: each part that makes no sense is the default. */
 export const optionsSchema: v.GenericSchema<unknown, Options> = v.fallback(
   v.object({
-    theme: oneOf(THEMES, DEFAULT_OPTIONS.theme),
+    theme: oneOf(THEME_NAMES, DEFAULT_OPTIONS.theme),
     color: oneOf(['theme', ...COLOR_NAMES], DEFAULT_OPTIONS.color),
     discs: oneOf(['shaded', 'flat'], DEFAULT_OPTIONS.discs),
     coordinates: oneOf(['letters', 'numbers', 'none'], DEFAULT_OPTIONS.coordinates),

@@ -1,3 +1,4 @@
+import type { ThemeName } from '../../diagram/themes.js';
 import type { FormatErrorCode } from '../../formats/format-error.js';
 import type { AdviceKey } from '../../rules/advice.js';
 import type { ResultReason } from '../../rules/game.js';
@@ -71,7 +72,7 @@ export interface GameStrings {
   readonly options: {
     readonly title: string;
     readonly theme: string;
-    readonly themes: Readonly<Record<'classic' | 'wood' | 'slate' | 'paper' | 'contrast', string>>;
+    readonly themes: Readonly<Record<ThemeName, string>>;
     readonly color: string;
     readonly colors: Readonly<Record<'theme' | 'green' | 'blue' | 'red' | 'violet' | 'grey', string>>;
     readonly discs: string;
