@@ -134,7 +134,7 @@ export const styles = [
       border: 1px solid var(--_accent);
       border-radius: 0.6rem;
     }
-    .told {
+    .feedback {
       min-height: 1.35em;
       font-weight: 600;
     }

@@ -84,8 +84,8 @@ export class OthelloReview extends ReviewCompanion {
   #drill: Drill | undefined;
   /** Whether the focus was in the element before the update. */
   #focused = false;
-  /** What the last event told of, so that the same is not told twice. */
-  #told = '';
+  /** The state of which the last event spoke, so that it is not sent twice. */
+  #lastSent = '';
 
   /** What is known so far. */
   get result(): ReviewDetail {
@@ -141,8 +141,8 @@ export class OthelloReview extends ReviewCompanion {
     if (isWanted && review.status === 'idle' && review.line.length > 0) this.start();
     const { plies, status } = review;
     const state = [status, plies.length, ...plies.map((ply) => (ply ? ply.depth : ''))].join();
-    if (state === this.#told) return;
-    this.#told = state;
+    if (state === this.#lastSent) return;
+    this.#lastSent = state;
     this.dispatchEvent(
       new CustomEvent('othello-review', { detail: this.result, bubbles: true, composed: true }),
     );
@@ -433,7 +433,7 @@ export class OthelloReview extends ReviewCompanion {
         }
       </h3>
       <p role="status">${task}</p>
-      <p class="told" role="status">${current ? this.#drillText(drill, current) : ''}</p>
+      <p class="feedback" role="status">${current ? this.#drillText(drill, current) : ''}</p>
       <div class="bar">
         ${
           current && !drill.solved

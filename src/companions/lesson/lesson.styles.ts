@@ -32,7 +32,7 @@ export const styles = [
     [part='board'] {
       width: min(100%, 36svh);
     }
-    .told:not(:empty) {
+    .feedback:not(:empty) {
       min-height: 1.35em;
     }
     p {

@@ -33,7 +33,7 @@ export interface LessonActions {
 
 /** Question, message, end and buttons. */
 export function besideText(view: LessonView, actions: LessonActions): TemplateResult {
-  return html`<div class="told" part="message">
+  return html`<div class="feedback" part="message">
       ${question(view)}<span role="status">${view.feedback ? textOf(view.feedback, view) : ''}</span>
     </div>
     ${ending(view)} ${buttons(view, actions)}`;

@@ -15,7 +15,7 @@ export class PlayingOut extends PuzzleRun {
   }
 
   override moved(square: Square): void {
-    this.tell({ kind: 'thinking' }, 'waiting');
+    this.setFeedback({ kind: 'thinking' }, 'waiting');
     void this.#answer(square);
   }
 
@@ -41,7 +41,7 @@ export class PlayingOut extends PuzzleRun {
       return;
     }
     if (this.#position.turn === this.task.position.turn) {
-      this.tell({ kind: 'nothing' }, 'asking');
+      this.setFeedback({ kind: 'nothing' }, 'asking');
       return;
     }
     const [best] = await this.host.judge.values(this.#position);
@@ -58,7 +58,7 @@ export class PlayingOut extends PuzzleRun {
     const black = margin(this.#position);
     const result = this.task.position.turn === 'black' ? black : -black;
     const lost = this.#costs.reduce((sum, { loss }) => sum + loss, 0);
-    this.tell({ kind: 'played-out', result, best: result + lost, costs: this.#costs }, 'over');
+    this.setFeedback({ kind: 'played-out', result, best: result + lost, costs: this.#costs }, 'over');
     const { length: mistakes } = this.#costs;
     this.host.finish({ solved: lost === 0, mistakes, hints: 0, shown: false, lost });
   }

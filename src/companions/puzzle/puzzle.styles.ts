@@ -35,10 +35,10 @@ export const styles = [
     .quiet {
       color: var(--_quiet);
     }
-    .told {
+    .feedback {
       min-height: 2.7em;
     }
-    .told p:last-child {
+    .feedback p:last-child {
       margin-block-end: 0;
     }
     .bar {

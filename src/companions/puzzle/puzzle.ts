@@ -20,7 +20,7 @@ import { problemOf, rounded } from '../analysis/words.js';
 import { PuzzleJudge } from './judge.js';
 import { PlayingOut } from './playing-out.js';
 import { styles } from './puzzle.styles.js';
-import type { PuzzleResult, Told } from './run.js';
+import type { PuzzleResult, Feedback } from './run.js';
 import { Solving } from './solving.js';
 import { puzzleStrings } from './strings.js';
 import { readTask, type PuzzleData, type PuzzleTask, type TaskGoal } from './task.js';
@@ -226,15 +226,15 @@ export class OthelloPuzzle extends LitElement {
     const run = this.#run;
     if (!(run instanceof Solving) || !run.last) return;
     const { position, square } = run.last;
-    run.told = { kind: 'thinking' };
+    run.feedback = { kind: 'thinking' };
     this.requestUpdate();
     try {
       const explanation = await this.#judge.explain(position, square);
       if (run !== this.#run) return;
       this.#why = explanation;
-      run.told = { kind: 'nothing' };
+      run.feedback = { kind: 'nothing' };
     } catch (error) {
-      run.told = { kind: 'failed', error };
+      run.feedback = { kind: 'failed', error };
     }
     this.requestUpdate();
   }
@@ -262,16 +262,16 @@ export class OthelloPuzzle extends LitElement {
   }
 
   #message(): TemplateResult {
-    const told: Told = this.#run?.told ?? { kind: 'nothing' };
-    const texts = [...this.#textOf(told), ...this.#ending()];
-    return html`<div class="told" role="status" part="message">
+    const feedback: Feedback = this.#run?.feedback ?? { kind: 'nothing' };
+    const texts = [...this.#textOf(feedback), ...this.#ending()];
+    return html`<div class="feedback" role="status" part="message">
       ${texts.map((text) => html`<p>${text}</p>`)} ${this.#why ? this.#reasons(this.#why) : nothing}
     </div>`;
   }
 
-  #textOf(told: Told): string[] {
+  #textOf(feedback: Feedback): string[] {
     const { strings, language } = this.#localizer;
-    switch (told.kind) {
+    switch (feedback.kind) {
       case 'nothing':
         return [];
       case 'thinking':
@@ -279,21 +279,21 @@ export class OthelloPuzzle extends LitElement {
       case 'shown':
         return [strings.shown];
       case 'checking':
-        return [fill(strings.checking, { square: told.square })];
+        return [fill(strings.checking, { square: feedback.square })];
       case 'right':
-        return [fill(strings.right, { square: told.square })];
+        return [fill(strings.right, { square: feedback.square })];
       case 'also-right':
-        return [fill(strings.alsoRight, { square: told.square })];
+        return [fill(strings.alsoRight, { square: feedback.square })];
       case 'next': {
         const color = strings.colors[opponent(this.#task!.position.turn)];
-        return [fill(strings.next, { square: told.square, reply: told.reply, color })];
+        return [fill(strings.next, { square: feedback.square, reply: feedback.reply, color })];
       }
       case 'wrong':
-        return this.#wrong(told);
+        return this.#wrong(feedback);
       case 'hint':
-        return [this.#hint(told)];
+        return [this.#hint(feedback)];
       case 'played-out': {
-        const { result, best, costs } = told;
+        const { result, best, costs } = feedback;
         const lost = best - result;
         const values = { result: signed(result), best: signed(best) };
         if (lost === 0) return [fill(strings.outBest, values)];
@@ -305,11 +305,11 @@ export class OthelloPuzzle extends LitElement {
         ];
       }
       case 'failed':
-        return [fill(strings.failed, { problem: problemOf(told.error) })];
+        return [fill(strings.failed, { problem: problemOf(feedback.error) })];
     }
   }
 
-  #wrong({ square, loss, line, why }: Extract<Told, { kind: 'wrong' }>): string[] {
+  #wrong({ square, loss, line, why }: Extract<Feedback, { kind: 'wrong' }>): string[] {
     const { strings, language } = this.#localizer;
     if (loss === undefined || !line || !why) return [fill(strings.wrong, { square })];
     const { goal } = this.#task!;
@@ -325,7 +325,7 @@ export class OthelloPuzzle extends LitElement {
     return [text, reason ?? fill(strings.refutation, { line: line.join(' ') })];
   }
 
-  #hint({ step, square, theme }: Extract<Told, { kind: 'hint' }>): string {
+  #hint({ step, square, theme }: Extract<Feedback, { kind: 'hint' }>): string {
     const { strings } = this.#localizer;
     if (step === 3) return fill(strings.hintSquare, { square });
     if (step === 2) return fill(strings.hintReason, { kind: this.#coach.strings.kinds[theme as ReasonKind] });
@@ -334,7 +334,7 @@ export class OthelloPuzzle extends LitElement {
     ];
   }
 
-  /** How it ended, below the last thing told. */
+  /** How it ended, below the feedback. */
   #ending(): string[] {
     const { strings, language } = this.#localizer;
     const result = this.#result;

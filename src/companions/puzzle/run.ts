@@ -24,7 +24,7 @@ export interface PuzzleResult {
 export type RunPhase = 'asking' | 'waiting' | 'over';
 
 /** What there is to tell; the element puts it into words. */
-export type Told =
+export type Feedback =
   | { readonly kind: 'nothing' | 'thinking' | 'shown' }
   | { readonly kind: 'checking' | 'right' | 'also-right'; readonly square: Square }
   | { readonly kind: 'next'; readonly square: Square; readonly reply: Square }
@@ -60,7 +60,7 @@ export const ANSWER_MS = 700;
 /** A try at a puzzle of one kind or another. */
 export abstract class PuzzleRun {
   phase: RunPhase = 'asking';
-  told: Told = { kind: 'nothing' };
+  feedback: Feedback = { kind: 'nothing' };
   /** Solver's moves made, and how many there are. */
   abstract readonly steps: { readonly made: number; readonly total: number } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -88,9 +88,9 @@ export abstract class PuzzleRun {
     return this.#ended;
   }
 
-  protected tell(told: Told, phase: RunPhase = this.phase): void {
+  protected setFeedback(feedback: Feedback, phase: RunPhase = this.phase): void {
     if (this.hasEnded()) return;
-    this.told = told;
+    this.feedback = feedback;
     this.phase = phase;
     this.host.update();
   }
@@ -102,7 +102,7 @@ export abstract class PuzzleRun {
   }
 
   protected fail(error: unknown): void {
-    this.tell({ kind: 'failed', error }, this.phase === 'waiting' ? 'asking' : this.phase);
+    this.setFeedback({ kind: 'failed', error }, this.phase === 'waiting' ? 'asking' : this.phase);
   }
 }
 

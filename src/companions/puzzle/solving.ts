@@ -74,7 +74,7 @@ export class Solving extends PuzzleRun {
     if (this.phase !== 'asking' || this.hintsLeft === 0) return;
     this.#player.stop();
     const step = this.#hintsHere + 1;
-    this.tell({ kind: 'thinking' }, 'waiting');
+    this.setFeedback({ kind: 'thinking' }, 'waiting');
     try {
       const square = await this.#answer();
       const theme = step === 2 ? await this.#theme(square) : undefined;
@@ -82,7 +82,7 @@ export class Solving extends PuzzleRun {
       this.#hintsHere = step;
       this.#hints++;
       if (step === MOST_HINTS) this.host.board().marks = `${square}=circle`;
-      this.tell({ kind: 'hint', step, square, ...(theme !== undefined && { theme }) }, 'asking');
+      this.setFeedback({ kind: 'hint', step, square, ...(theme !== undefined && { theme }) }, 'asking');
     } catch (error) {
       this.fail(error);
     }
@@ -92,7 +92,7 @@ export class Solving extends PuzzleRun {
   async solve(): Promise<void> {
     if (this.phase !== 'asking') return;
     this.#player.stop();
-    this.tell({ kind: 'thinking' }, 'waiting');
+    this.setFeedback({ kind: 'thinking' }, 'waiting');
     try {
       const square = await this.#answer();
       if (this.hasEnded()) return;
@@ -132,9 +132,9 @@ export class Solving extends PuzzleRun {
     const next = this.#expected;
     if (!next) return this.#finish('right', square);
     if (next.color === this.task.position.turn) {
-      return this.tell(reply ? { kind: 'next', square, reply } : { kind: 'right', square }, 'asking');
+      return this.setFeedback(reply ? { kind: 'next', square, reply } : { kind: 'right', square }, 'asking');
     }
-    this.tell({ kind: 'right', square }, 'waiting');
+    this.setFeedback({ kind: 'right', square }, 'waiting');
     this.later(() => {
       const answer = next.move as Square;
       this.host.board().play(answer);
@@ -161,7 +161,7 @@ export class Solving extends PuzzleRun {
   async #check(square: Square): Promise<void> {
     const position = this.#position;
     this.host.board().marks = '';
-    this.tell({ kind: 'checking', square }, 'waiting');
+    this.setFeedback({ kind: 'checking', square }, 'waiting');
     try {
       const values = await this.#values();
       if (this.hasEnded()) return;
@@ -175,7 +175,7 @@ export class Solving extends PuzzleRun {
       const why = await this.host.judge.explain(position, square);
       if (this.hasEnded()) return;
       const shown = line.slice(0, SHOWN_PLIES);
-      this.tell({ kind: 'wrong', square, loss, line: shown, why }, 'asking');
+      this.setFeedback({ kind: 'wrong', square, loss, line: shown, why }, 'asking');
       this.#player.play(this.host.board(), position, shown);
     } catch (error) {
       if (!this.#expected) {
@@ -184,14 +184,14 @@ export class Solving extends PuzzleRun {
       }
       // What the solution says needs no engine; only the refutation is missing.
       this.#mistakes++;
-      this.tell({ kind: 'wrong', square }, 'asking');
+      this.setFeedback({ kind: 'wrong', square }, 'asking');
     }
   }
 
   #finish(kind: 'right' | 'also-right' | 'shown', square: Square): void {
     if (this.hasEnded()) return;
     this.host.board().marks = '';
-    this.tell(kind === 'shown' ? { kind } : { kind, square }, 'over');
+    this.setFeedback(kind === 'shown' ? { kind } : { kind, square }, 'over');
     const shown = kind === 'shown';
     this.host.finish({ solved: !shown, mistakes: this.#mistakes, hints: this.#hints, shown });
   }
