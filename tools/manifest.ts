@@ -73,6 +73,12 @@ export function writeManifest(): void {
     // The package names the file itself.
     packageJson: false,
     hideLogs: true,
+    // They have entries of their own.
+    hideEventDocs: true,
+    hideMethodDocs: true,
+    hideSlotDocs: true,
+    hideCssPartsDocs: true,
+    hideCssPropertiesDocs: true,
   });
   const data = JSON.parse(readFileSync(EDITOR_FILE, 'utf8')) as EditorData;
   writeFileSync(EDITOR_FILE, `${JSON.stringify(finish(data, published), null, 1)}\n`);

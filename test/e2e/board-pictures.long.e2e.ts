@@ -1,6 +1,6 @@
 /**
  * The board beside pictures of it that people have looked at. After a change of the looks:
- * `RENEW_PICTURES=1 npx vitest run --project e2e test/e2e/board-pictures.e2e.ts`, and look at each again.
+ * `RENEW_PICTURES=1 npx vitest run --project e2e-long test/e2e/board-pictures.long.e2e.ts`, and look at each again.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
