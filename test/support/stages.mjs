@@ -66,9 +66,9 @@ export const STAGES = [
     minutes: 1,
     needs: ['build'],
   },
-  { ...vitest('e2e'), minutes: 17, needs: ['build'], browser: true },
-  { ...vitest('long'), minutes: 12, needs: ['core'], long: true },
-  { ...vitest('e2e-long'), minutes: 18, needs: ['build'], browser: true, long: true },
+  { ...vitest('e2e'), minutes: 8, needs: ['build'], browser: true },
+  { ...vitest('long'), minutes: 10, needs: ['core'], long: true },
+  { ...vitest('e2e-long'), minutes: 30, needs: ['build'], browser: true, long: true },
 ];
 
 /**
