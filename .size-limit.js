@@ -52,6 +52,7 @@ export default [
       gzip(`language ${part}${name}`, [`dist/othello-${part}${name}.js`], part === 'game-' ? 4_700 : 2_000),
     ),
   ),
+  gzip('puzzles', ['dist/lib/puzzles/set.js'], 60_000),
   // Fetched when openings are first shown.
   gzip('opening book', ['dist/othello-book.js', 'dist/othello-opening-rows.js'], 30_000),
   {

@@ -1,4 +1,5 @@
 /** Written by training/pack-puzzles.ts: one puzzle a line, as src/puzzles/line.ts reads it. */
+// As a string of any value: the declarations would hold it once more.
 export const PUZZLE_LINES = `
 XOXXXX-XXOOOOOOOXOXXXXOXXOOXXXOXXOXXOXOXOOXOOOXXOOOOO--XOO-O---- X g1h8f8e8g7 win 10 -20 1 mobility-later
 XOXXXX--XOOXXX--XXOOOX-OXXXXOXX-XOOXXOXX-OOOOOO---OOOO----OOOO-- X a6h4h2g3a7 win 10 -6 1 corner-given
@@ -1200,4 +1201,4 @@ XXXXXX--XXOOOX-OXXXOOXO-XXXXOOOOXXXXXOO-XXXXXOO-O-XXXX---XXXXX-- X g7 best 54 46
 X-------X-OOOX--XOOOOOOOXOXXXOOOXOXXOOOOXOXOOO-OXXOOOO-OXOOOOO-- O g2 best -52 -56 10 frontier-later
 O--XXX---O-OXX----OOXXOO-OOOXXO--OXOOXO-OOOXOOO-XXXOXOOXXXXXXXO- X a3a4a5 best 40 36 10 count
 --OOOO----OOOO----OOOOOO-XOOOO-OXOXXXOOOOOOXOXOO--XXXXXO-O-XXXXX X b2a4b3 best 46 42 10 count
-`;
+` as string;
