@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { importMap } from './support/import-map.js';
 import { page as html } from './support/pages.js';
-import { pointsThatDiffer } from './support/pictures.js';
+import { drawAnew, pointsThatDiffer } from './support/pictures.js';
 import { readmeBlocks } from './support/readme.js';
 import { useStage } from './support/stage.js';
 
@@ -108,6 +108,7 @@ describe('on a page', () => {
       await page.waitForSelector('othello-board:defined');
       await page.locator('othello-board [part~="arrow"]').waitFor();
       await page.waitForLoadState('networkidle');
+      await drawAnew(page);
       pictures.push(await page.locator('othello-board').screenshot({ animations: 'disabled' }));
       await page.locator('othello-board [part~="legal"]').first().click();
       await expect.poll(() => page.locator('output').textContent()).toMatch(/^user \w\d;$/u);

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { LISTENER } from './support/pages.js';
-import { pointsThatDiffer } from './support/pictures.js';
+import { drawAnew, pointsThatDiffer } from './support/pictures.js';
 import { useStage } from './support/stage.js';
 
 const stage = useStage();
@@ -62,19 +61,6 @@ function render(...markup: readonly string[]): string[] {
     timeout: 60_000,
   });
   return JSON.parse(output) as string[];
-}
-
-/**
- * Draws all of a page at once. A browser that draws only what has changed, as it does when the rings of legal squares
- * come, blends the edge of a rounded corner that it cuts through a little differently.
- */
-function drawAnew(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    for (const display of ['none', '']) {
-      document.documentElement.style.display = display;
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    }
-  });
 }
 
 describe('40. rendered on a server', () => {
