@@ -119,6 +119,7 @@ export class OthelloGame extends LitElement {
 
   /** Whether the panel is drawn as well; what a server has rendered is complete from the first update. */
   #complete = this.shadowRoot !== null;
+  #begun = false;
   readonly #localizer = new Localizer(this, gameStrings);
   readonly #width = new Width(this);
   readonly #preferences = new Preferences(this, () => ({ board: this.board, frame: this.frame }));
@@ -172,10 +173,8 @@ export class OthelloGame extends LitElement {
 
   /** Begins a game with the set-up of the last one, except for what is given here. */
   newGame(setup: Partial<GameSetup> = {}): void {
-    const agreed = readSetup({ ...this.#game.session.setup, ...setup });
-    this.#start(firstGame(agreed, namesOf(agreed, this.#strings), Math.random()));
-    if (agreed.side === 'lot')
-      this.#setMessage(fill(this.#strings.messages.lot, { name: this.#names.black }));
+    this.#drawAtOnce();
+    this.#startAgreed(setup);
   }
 
   /**
@@ -200,6 +199,7 @@ export class OthelloGame extends LitElement {
 
   /** Opens one of the dialogs; the game waits meanwhile. */
   open(dialog: DialogName): void {
+    this.#drawAtOnce();
     this.#dialogs.open(dialog);
   }
 
@@ -279,10 +279,26 @@ export class OthelloGame extends LitElement {
   /** Draws the board, begins the game and draws the panel in a task each: between them the page answers on slow phones, too. */
   async #drawInSteps(): Promise<void> {
     await nextTask();
-    this.performUpdate();
+    this.#drawBoard();
     await nextTask();
     this.#begin();
     await nextTask();
+    this.#drawPanel();
+  }
+
+  /** Does at once what is left of the steps, for a page that does not wait for `updateComplete`. */
+  #drawAtOnce(): void {
+    this.#drawBoard();
+    this.#begin();
+    this.#drawPanel();
+  }
+
+  #drawBoard(): void {
+    if (!this.hasUpdated) this.performUpdate();
+  }
+
+  #drawPanel(): void {
+    if (this.#complete) return;
     this.#complete = true;
     this.requestUpdate();
     this.performUpdate();
@@ -294,8 +310,10 @@ export class OthelloGame extends LitElement {
     if (this.#complete) this.#begin();
   }
 
-  /** Goes on with the game that was saved, or begins one. */
+  /** Goes on with the game that was saved, or begins one; once. */
   #begin(): void {
+    if (this.#begun) return;
+    this.#begun = true;
     const { options, session, game, own, link, friend } = this.storageKey ? load(this.storageKey) : {};
     this.options = options ?? this.options;
     this.#link.open(link);
@@ -305,7 +323,7 @@ export class OthelloGame extends LitElement {
     } else if (session) this.#start(session);
     else {
       const { players, level } = this;
-      this.newGame({ ...(players && { players }), ...(level && { level }) });
+      this.#startAgreed({ ...(players && { players }), ...(level && { level }) });
     }
   }
 
@@ -466,6 +484,7 @@ export class OthelloGame extends LitElement {
   }
 
   async #openWith(text: string, show: (game: ForeignGame) => void): Promise<boolean> {
+    this.#drawAtOnce();
     try {
       const game = await readOpening(text);
       this.#dialogs.close('end');
@@ -487,6 +506,13 @@ export class OthelloGame extends LitElement {
     this.#friend.apply();
     this.#emit('othello-options', { options });
     this.#save();
+  }
+
+  #startAgreed(setup: Partial<GameSetup>): void {
+    const agreed = readSetup({ ...this.#game.session.setup, ...setup });
+    this.#start(firstGame(agreed, namesOf(agreed, this.#strings), Math.random()));
+    if (agreed.side === 'lot')
+      this.#setMessage(fill(this.#strings.messages.lot, { name: this.#names.black }));
   }
 
   #start(session: Session): void {

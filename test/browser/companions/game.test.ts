@@ -3,6 +3,7 @@ import type { OthelloGame } from '../../../src/companions/game/game.js';
 import type { Square } from '../../../src/rules/square.js';
 import { eventually, firstMoveEngine } from '../board/support.js';
 import { begin, play, reload, settle } from './game-support.js';
+import { room } from './support.js';
 
 /** The shortest game that wipes White out. */
 const WIPE_OUT = 'e6f4e3f6g5d6e7f5c5'.match(/../g) as Square[];
@@ -120,6 +121,58 @@ describe('a finished game that is looked through when the page is loaded anew', 
     expect(game.board.ply).to.equal(1);
     game.board.goTo(2);
     expect(game.board.result).to.include({ reason: 'resignation', winner: 'black' });
+  });
+});
+
+describe('a game that is called before it is drawn', () => {
+  /** Long enough for all steps of the drawing. */
+  async function drawn(game: OthelloGame): Promise<void> {
+    await game.updateComplete;
+    await settle(game);
+  }
+  const scores = (game: OthelloGame): string =>
+    game.shadowRoot!.querySelector('othello-score')!.shadowRoot!.textContent.replace(/\s+/g, ' ');
+
+  for (const [when, wait] of [
+    ['at once', () => Promise.resolve()],
+    ['a task later', () => new Promise((done) => setTimeout(done))],
+    ['a frame later', () => new Promise((done) => requestAnimationFrame(done))],
+  ] as const) {
+    it(`begins what was asked for ${when}, and nothing after it`, async () => {
+      const game = room('<othello-game></othello-game>').querySelector('othello-game')!;
+      let begun = 0;
+      await wait();
+      game.newGame({ players: 'two', names: ['Ann', 'Bob'] });
+      game.addEventListener('othello-newgame', () => (begun += 1));
+      await drawn(game);
+      expect(scores(game)).to.contain('Ann').and.to.contain('Bob');
+      expect(begun).to.equal(0);
+    });
+  }
+
+  it('loads, opens a dialog and plays with a friend, too', async () => {
+    const loading = room('<othello-game></othello-game>').querySelector('othello-game')!;
+    expect(await loading.load('f5d6c3')).to.equal(true);
+    await drawn(loading);
+    expect(loading.board.moves).to.equal('f5d6c3');
+
+    const asking = room('<othello-game></othello-game>').querySelector('othello-game')!;
+    asking.open('keys');
+    await drawn(asking);
+    expect(asking.shadowRoot!.querySelector('dialog[open]')).not.to.equal(null);
+
+    const apart = room('<othello-game></othello-game>').querySelector('othello-game')!;
+    apart.playWithFriend({ side: 'black', names: ['Ann', 'Bob'] });
+    await drawn(apart);
+    expect(apart.board.player).to.equal('black');
+  });
+
+  it('is drawn when it is put into a page, where it was made by a script', async () => {
+    const game = document.createElement('othello-game');
+    game.newGame({ players: 'two', names: ['Ann', 'Bob'] });
+    room('').append(game);
+    await drawn(game);
+    expect(scores(game)).to.contain('Ann').and.to.contain('Bob');
   });
 });
 
