@@ -8,6 +8,7 @@ const LAYERS = [
   ['puzzles'],
   ['board', 'cli', 'markdown'],
   ['companions'],
+  ['frameworks'],
   ['server'],
 ];
 

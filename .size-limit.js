@@ -33,23 +33,27 @@ export default [
   // What a board draws its first picture with, and answers for. What only some boards have is in the parts: the hints of the
   // overlay, the themes beside classic, and all that belongs to the engine, the requests ahead of its first search too.
   gzip('board, with lit', [...board], 16_500),
+  // The same as the page of a bundler's user fetches it: parts share little with the board, so there are few chunks.
+  gzip('board, bundled by esbuild', ['build/sizes/board-bundled.js'], 16_500),
+  gzip('board, bundled by esbuild, chunk by chunk', ['build/sizes/bundled/*.js'], 16_800),
   gzip('board, without lit', [...withImports('build/sizes/board-without-lit.js')], 13_950),
   gzip('board, when it is played on', later('interaction'), 6_500),
+  // The engine's client is in its part, and what writes links in that for pictures.
   gzip(
     'board, all that it may fetch later',
-    later('interaction', 'overlay', 'engine-part', 'key-answers', 'bar', 'export', 'square-slots'),
-    17_600,
+    later('interaction', 'overlay', 'appearance', 'engine-part', 'bar', 'export'),
+    24_000,
   ),
   // With the board of bytes on which games of files are replayed, twice as fast (src/rules/replay.ts), and tables of the
   // symmetries, by which the opening book is read without a pause.
   gzip('rules', ['build/sizes/rules.js'], 7_250),
   // Both ends check what they are sent, so that a page of another release or a fuzzer gets an error and no strange search.
   // That and the errors that name a cause are a fifth of both.
-  gzip('engine client', ['build/sizes/engine.js'], 4_600),
+  gzip('engine client', ['build/sizes/engine.js'], 4_700),
   gzip('engine worker', ['dist/othello-worker.js'], 6_100),
   ...languages.flatMap((name) =>
     ['', 'analysis-', 'companions-', 'game-', 'puzzle-', 'lesson-'].map((part) =>
-      gzip(`language ${part}${name}`, [`dist/othello-${part}${name}.js`], part === 'game-' ? 4_700 : 2_000),
+      gzip(`language ${part}${name}`, [`dist/othello-${part}${name}.js`], part === 'game-' ? 5_200 : 2_000),
     ),
   ),
   gzip('puzzles', ['dist/lib/puzzles/set.js'], 60_000),

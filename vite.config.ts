@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { docs, docsPages } from './demo/docs/plugin.js';
 import { ENGINE_CACHE } from './demo/offline-cache.js';
 import { shell } from './demo/shell.js';
 
@@ -19,6 +20,7 @@ export default defineConfig({
   server: { fs: { allow: ['..'] } },
   worker: { format: 'es' },
   plugins: [
+    docs(),
     shell(),
     VitePWA({
       registerType: 'autoUpdate',
@@ -53,6 +55,6 @@ export default defineConfig({
     outDir: join(import.meta.dirname, 'build/demo'),
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: { input: pages },
+    rolldownOptions: { input: [...pages, ...docsPages()] },
   },
 });

@@ -78,6 +78,15 @@ export default defineConfig({
           testTimeout: 240_000,
         },
       },
+      {
+        test: {
+          ...packed,
+          name: 'frameworks',
+          include: ['test/e2e/**/*.online.ts'],
+          testTimeout: 900_000,
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 });

@@ -1,9 +1,15 @@
 /**
- * What a position is worth: a sum of one weight for each pattern instance, and a constant for each number of discs.
+ * What a position is worth: a small network on its pattern indices.
  *
- * Each number of discs points at a table of weights in memory (several numbers may share one), laid out shape after
- * shape with index 0 of a shape in its middle. Before weights are loaded all point at one small table that is made
- * from a few rules of thumb, so that the search always has something to go by.
+ * Each of the 54 pattern instances gives a row of eight numbers. The rows, and one for the number of discs, are added up;
+ * the eight sums are clipped to 0-1 and squared (the activation), a layer of sixteen units with the same activation follows,
+ * and their weighted sum, with a constant for the number of discs, is the value. All of it is in whole numbers, so that the
+ * value is the same on every machine. The rows lie shape after shape, index 0 of a shape in the middle of its rows; a
+ * position seen by the other player has negated indices, so one table serves both. `weights.ts` fills it from a file; before
+ * that it holds a few rules of thumb, so that the search always has something to go by.
+ *
+ * The idea of vectors for patterns, summed and passed through a small network, is that of efficiently updatable neural
+ * networks (Yu Nasu, 2018), whose inputs are single pieces.
  */
 import {
   LANE_ANGLE,
@@ -32,32 +38,48 @@ export const DISC: i32 = 64;
 /** The largest value that an evaluation gives, in units: certain wipe-outs are left to the search. */
 const MAX_EVALUATION: i32 = 63 * DISC;
 
-// Byte offsets of each shape's index 0 in a table of 16-bit weights; shapes of 9, 10, 10, 10, 8, 8, 8, 8, 7, 6, 5,
-// 4 and 10 squares have 3 to that power of weights, half of them before index 0.
-const AT_CORNER: usize = 2 * 9841;
-const AT_ANGLE: usize = 2 * (19683 + 29524);
-const AT_EDGE: usize = AT_ANGLE + 2 * 59049;
-const AT_BLOCK: usize = AT_EDGE + 2 * 59049;
-const AT_LINE_2: usize = AT_BLOCK + 2 * (29525 + 3280);
-const AT_LINE_3: usize = AT_LINE_2 + 2 * 6561;
-const AT_LINE_4: usize = AT_LINE_3 + 2 * 6561;
-const AT_DIAGONAL_8: usize = AT_LINE_4 + 2 * 6561;
-const AT_DIAGONAL_7: usize = AT_DIAGONAL_8 + 2 * (3281 + 1093);
-const AT_DIAGONAL_6: usize = AT_DIAGONAL_7 + 2 * (1094 + 364);
-const AT_DIAGONAL_5: usize = AT_DIAGONAL_6 + 2 * (365 + 121);
-const AT_DIAGONAL_4: usize = AT_DIAGONAL_5 + 2 * (122 + 40);
-const AT_CORNER_5X2: usize = AT_DIAGONAL_4 + 2 * (41 + 29524);
+/** Numbers of a row (8 bits each), and units of the hidden layer. */
+export const WIDTH: i32 = 8;
+export const HIDDEN: i32 = 16;
+/** Rows of all shapes together. */
+export const TABLE_ROWS: i32 = 285363;
+/** What 1 is in the numbers of rows: a step of a row is 1/256. */
+export const ROW_ONE: i32 = 256;
+/** What 1 is in the hidden layer's weights and in the output's: 16 bits reach from -16 to 16, and from -8 to 8. */
+export const HIDDEN_ONE: i32 = 1 << 11;
+export const OUTPUT_ONE: i32 = 1 << 12;
+/** What the network's output is multiplied by to give units: weights of about 1 give values of some ten discs. */
+export const OUTPUT_UNITS: i32 = 16 * DISC;
 
-/** Weights in one table, all shapes together. */
-export const TABLE_WEIGHTS: i32 = 285363;
-
-/** For each number of discs (0-64) the address of its table, and its constant in units. */
-const TABLES = memory.data(65 * 4, 16);
-const CONSTANTS = memory.data(65 * 4, 16);
+const TABLE = memory.data(TABLE_ROWS * WIDTH, 16);
+/** For each number of discs (0-64) eight 16-bit numbers that are added to the rows, and a constant in units. */
+const STAGE_ROWS = memory.data(65 * WIDTH * 2, 16);
+const STAGE_CONSTANTS = memory.data(65 * 4, 16);
+/** Weights of the hidden layer, 16 bits each: for each two inputs, for each unit, the weights of both. */
+const HIDDEN_WEIGHTS = memory.data(WIDTH * HIDDEN * 2, 16);
+/** Biases of the hidden layer, 32 bits each, where 1 is `HIDDEN_ONE` times 2 to the power of 15. */
+const HIDDEN_BIASES = memory.data(HIDDEN * 4, 16);
+const OUTPUT_WEIGHTS = memory.data(HIDDEN * 2, 16);
 /** One byte: nothing set up, rules of thumb, or trained weights. In memory because threads share it. */
 const STATE = memory.data(16, 16);
 const STATE_SIMPLE: i32 = 1;
 const STATE_TRAINED: i32 = 2;
+
+// Addresses of each shape's index 0; shapes of 9, 10, 10, 10, 8, 8, 8, 8, 7, 6, 5, 4 and 10 squares have 3 to that power
+// of rows, half of them before index 0.
+const AT_CORNER: i32 = 9841;
+const AT_ANGLE: i32 = 19683 + 29524;
+const AT_EDGE: i32 = AT_ANGLE + 59049;
+const AT_BLOCK: i32 = AT_EDGE + 59049;
+const AT_LINE_2: i32 = AT_BLOCK + 29525 + 3280;
+const AT_LINE_3: i32 = AT_LINE_2 + 6561;
+const AT_LINE_4: i32 = AT_LINE_3 + 6561;
+const AT_DIAGONAL_8: i32 = AT_LINE_4 + 6561;
+const AT_DIAGONAL_7: i32 = AT_DIAGONAL_8 + 3281 + 1093;
+const AT_DIAGONAL_6: i32 = AT_DIAGONAL_7 + 1094 + 364;
+const AT_DIAGONAL_5: i32 = AT_DIAGONAL_6 + 365 + 121;
+const AT_DIAGONAL_4: i32 = AT_DIAGONAL_5 + 122 + 40;
+const AT_CORNER_5X2: i32 = AT_DIAGONAL_4 + 41 + 29524;
 
 /** A frame of its own for `evaluate`. */
 const SCRATCH_FRAME = memory.data(FEATURE_BYTES, 16);
@@ -67,15 +89,40 @@ export function hasTrainedWeights(): bool {
   return load<u8>(STATE) == STATE_TRAINED;
 }
 
-/** Uses a table and a constant (in units) for positions of a number of discs. */
-export function setStage(discs: i32, table: usize, constant: i32): void {
-  store<u32>(TABLES + (discs << 2), <u32>table);
-  store<i32>(CONSTANTS + (discs << 2), constant);
-}
-
-/** To be called when every number of discs has its trained table. */
+/** To be called when the trained weights stand in memory. */
 export function setTrained(): void {
   store<u8>(STATE, STATE_TRAINED);
+}
+
+/** Address of the rows, `WIDTH` bytes each. */
+export function tableAt(): usize {
+  return TABLE;
+}
+
+/** Writes one of the eight numbers that a number of discs adds to the rows, in steps of 1/256. */
+export function setStageNumber(discs: i32, column: i32, value: i32): void {
+  store<i16>(STAGE_ROWS + ((discs * WIDTH + column) << 1), <i16>value);
+}
+
+/** Writes the constant of a number of discs, in units. */
+export function setStageConstant(discs: i32, units: i32): void {
+  store<i32>(STAGE_CONSTANTS + (discs << 2), units);
+}
+
+/** Writes a weight of the hidden layer, where 1 is `HIDDEN_ONE`. */
+export function setHiddenWeight(input: i32, unit: i32, value: i32): void {
+  const place = ((input >> 1) * HIDDEN + unit) * 2 + (input & 1);
+  store<i16>(HIDDEN_WEIGHTS + (place << 1), <i16>value);
+}
+
+/** Writes the bias of a unit, where 1 is `HIDDEN_ONE`. */
+export function setHiddenBias(unit: i32, value: i32): void {
+  store<i32>(HIDDEN_BIASES + (unit << 2), value << 15);
+}
+
+/** Writes the weight of a unit in the output, where 1 is `OUTPUT_ONE`. */
+export function setOutputWeight(unit: i32, value: i32): void {
+  store<i16>(OUTPUT_WEIGHTS + (unit << 1), <i16>value);
 }
 
 /**
@@ -85,72 +132,142 @@ export function setTrained(): void {
  * @param discs discs on the board, 4-64
  */
 export function evaluateFrame(frame: usize, isFirst: bool, discs: i32): i32 {
-  const table = <i32>load<u32>(TABLES + (discs << 2));
-  const sum =
-    load<i32>(CONSTANTS + (discs << 2)) + (isFirst ? sumFirst(frame, table) : sumSecond(frame, table));
-  return min(MAX_EVALUATION, max(-MAX_EVALUATION, sum));
+  const rows = isFirst ? sumFirst(frame) : sumSecond(frame);
+  const sums = i16x8.add(rows, v128.load(STAGE_ROWS + (discs << 4)));
+  const value = load<i32>(STAGE_CONSTANTS + (discs << 2)) + output(sums);
+  return min(MAX_EVALUATION, max(-MAX_EVALUATION, value));
+}
+
+/** The layers behind the sums, in units. */
+// @ts-ignore: decorator
+@inline
+function output(sums: v128): i32 {
+  const clipped = i16x8.min_s(i16x8.max_s(sums, i16x8.splat(0)), i16x8.splat(<i16>ROW_ONE));
+  // Where 1 is 1 << 15, which the saturating addition leaves as the largest number of 16 bits.
+  const half = i16x8.shl(clipped, 6);
+  const scaled = i16x8.add_sat_s(half, half);
+  const inputs = i16x8.q15mulr_sat_s(scaled, scaled);
+  let a = v128.load(HIDDEN_BIASES);
+  let b = v128.load(HIDDEN_BIASES, 16);
+  let c = v128.load(HIDDEN_BIASES, 32);
+  let d = v128.load(HIDDEN_BIASES, 48);
+  let pair = v128.shuffle<i32>(inputs, inputs, 0, 0, 0, 0);
+  a = i32x4.add(a, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS)));
+  b = i32x4.add(b, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 16)));
+  c = i32x4.add(c, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 32)));
+  d = i32x4.add(d, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 48)));
+  pair = v128.shuffle<i32>(inputs, inputs, 1, 1, 1, 1);
+  a = i32x4.add(a, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 64)));
+  b = i32x4.add(b, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 80)));
+  c = i32x4.add(c, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 96)));
+  d = i32x4.add(d, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 112)));
+  pair = v128.shuffle<i32>(inputs, inputs, 2, 2, 2, 2);
+  a = i32x4.add(a, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 128)));
+  b = i32x4.add(b, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 144)));
+  c = i32x4.add(c, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 160)));
+  d = i32x4.add(d, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 176)));
+  pair = v128.shuffle<i32>(inputs, inputs, 3, 3, 3, 3);
+  a = i32x4.add(a, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 192)));
+  b = i32x4.add(b, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 208)));
+  c = i32x4.add(c, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 224)));
+  d = i32x4.add(d, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 240)));
+  // 1 is now `HIDDEN_ONE` << 15; as 16 bits where 1 is 1 << 15, what is above saturates, which is the upper clip.
+  const low = activation(a, b);
+  const high = activation(c, d);
+  const products = i32x4.add(
+    i32x4.dot_i16x8_s(low, v128.load(OUTPUT_WEIGHTS)),
+    i32x4.dot_i16x8_s(high, v128.load(OUTPUT_WEIGHTS, 16)),
+  );
+  const halves = i32x4.add(products, v128.shuffle<i32>(products, products, 2, 3, 2, 3));
+  const total = i32x4.extract_lane(halves, 0) + i32x4.extract_lane(halves, 1);
+  // 1 is `OUTPUT_ONE` << 15, or 27 bits; in units it is `OUTPUT_UNITS`, 10 bits.
+  return total >> 17;
+}
+
+/** Eight sums of the hidden layer clipped and squared. */
+// @ts-ignore: decorator
+@inline
+function activation(first: v128, second: v128): v128 {
+  const sums = i16x8.narrow_i32x4_s(i32x4.shr_s(first, 11), i32x4.shr_s(second, 11));
+  const clipped = i16x8.max_s(sums, i16x8.splat(0));
+  return i16x8.q15mulr_sat_s(clipped, clipped);
+}
+
+/** The sum of the rows of four instances of one shape from a lane on, as the first player sees them. */
+// @ts-ignore: decorator
+@inline
+function four(frame: usize, lane: usize, zero: i32): v128 {
+  return i16x8.add(
+    i16x8.add(rowOf(frame, lane, zero), rowOf(frame, lane + 1, zero)),
+    i16x8.add(rowOf(frame, lane + 2, zero), rowOf(frame, lane + 3, zero)),
+  );
 }
 
 // @ts-ignore: decorator
 @inline
-function four(frame: usize, table: i32, lane: usize, at: usize): i32 {
-  return (
-    <i32>load<i16>(table + ((<i32>load<i16>(frame + lane * 2)) << 1) + <i32>at) +
-    <i32>load<i16>(table + ((<i32>load<i16>(frame + lane * 2 + 2)) << 1) + <i32>at) +
-    <i32>load<i16>(table + ((<i32>load<i16>(frame + lane * 2 + 4)) << 1) + <i32>at) +
-    <i32>load<i16>(table + ((<i32>load<i16>(frame + lane * 2 + 6)) << 1) + <i32>at)
+function rowOf(frame: usize, lane: usize, zero: i32): v128 {
+  return v128.load8x8_s(<usize>(((<i32>load<i16>(frame + lane * 2)) << 3) + zero * WIDTH + <i32>TABLE));
+}
+
+/** The same as the second player sees them. */
+// @ts-ignore: decorator
+@inline
+function negatedFour(frame: usize, lane: usize, zero: i32): v128 {
+  return i16x8.add(
+    i16x8.add(negatedRowOf(frame, lane, zero), negatedRowOf(frame, lane + 1, zero)),
+    i16x8.add(negatedRowOf(frame, lane + 2, zero), negatedRowOf(frame, lane + 3, zero)),
   );
 }
 
 // @ts-ignore: decorator
 @inline
-function negatedFour(frame: usize, table: i32, lane: usize, at: usize): i32 {
-  return (
-    <i32>load<i16>(table - ((<i32>load<i16>(frame + lane * 2)) << 1) + <i32>at) +
-    <i32>load<i16>(table - ((<i32>load<i16>(frame + lane * 2 + 2)) << 1) + <i32>at) +
-    <i32>load<i16>(table - ((<i32>load<i16>(frame + lane * 2 + 4)) << 1) + <i32>at) +
-    <i32>load<i16>(table - ((<i32>load<i16>(frame + lane * 2 + 6)) << 1) + <i32>at)
-  );
+function negatedRowOf(frame: usize, lane: usize, zero: i32): v128 {
+  return v128.load8x8_s(<usize>(zero * WIDTH + <i32>TABLE - ((<i32>load<i16>(frame + lane * 2)) << 3)));
 }
 
-function sumFirst(frame: usize, table: i32): i32 {
-  return (
-    four(frame, table, LANE_CORNER, AT_CORNER) +
-    four(frame, table, LANE_ANGLE, AT_ANGLE) +
-    four(frame, table, LANE_EDGE, AT_EDGE) +
-    four(frame, table, LANE_BLOCK, AT_BLOCK) +
-    four(frame, table, LANE_LINE_2, AT_LINE_2) +
-    four(frame, table, LANE_LINE_3, AT_LINE_3) +
-    four(frame, table, LANE_LINE_4, AT_LINE_4) +
-    <i32>load<i16>(table + ((<i32>load<i16>(frame, 2 * LANE_DIAGONAL_8)) << 1) + <i32>AT_DIAGONAL_8) +
-    <i32>load<i16>(table + ((<i32>load<i16>(frame, 2 * LANE_DIAGONAL_8 + 2)) << 1) + <i32>AT_DIAGONAL_8) +
-    four(frame, table, LANE_DIAGONAL_7, AT_DIAGONAL_7) +
-    four(frame, table, LANE_DIAGONAL_6, AT_DIAGONAL_6) +
-    four(frame, table, LANE_DIAGONAL_5, AT_DIAGONAL_5) +
-    four(frame, table, LANE_DIAGONAL_4, AT_DIAGONAL_4) +
-    four(frame, table, LANE_CORNER_5X2, AT_CORNER_5X2) +
-    four(frame, table, LANE_CORNER_5X2 + 4, AT_CORNER_5X2)
+function sumFirst(frame: usize): v128 {
+  let sum = four(frame, LANE_CORNER, AT_CORNER);
+  sum = i16x8.add(sum, four(frame, LANE_ANGLE, AT_ANGLE));
+  sum = i16x8.add(sum, four(frame, LANE_EDGE, AT_EDGE));
+  sum = i16x8.add(sum, four(frame, LANE_BLOCK, AT_BLOCK));
+  sum = i16x8.add(sum, four(frame, LANE_LINE_2, AT_LINE_2));
+  sum = i16x8.add(sum, four(frame, LANE_LINE_3, AT_LINE_3));
+  sum = i16x8.add(sum, four(frame, LANE_LINE_4, AT_LINE_4));
+  sum = i16x8.add(
+    sum,
+    i16x8.add(rowOf(frame, LANE_DIAGONAL_8, AT_DIAGONAL_8), rowOf(frame, LANE_DIAGONAL_8 + 1, AT_DIAGONAL_8)),
   );
+  sum = i16x8.add(sum, four(frame, LANE_DIAGONAL_7, AT_DIAGONAL_7));
+  sum = i16x8.add(sum, four(frame, LANE_DIAGONAL_6, AT_DIAGONAL_6));
+  sum = i16x8.add(sum, four(frame, LANE_DIAGONAL_5, AT_DIAGONAL_5));
+  sum = i16x8.add(sum, four(frame, LANE_DIAGONAL_4, AT_DIAGONAL_4));
+  sum = i16x8.add(sum, four(frame, LANE_CORNER_5X2, AT_CORNER_5X2));
+  sum = i16x8.add(sum, four(frame, LANE_CORNER_5X2 + 4, AT_CORNER_5X2));
+  return sum;
 }
 
-function sumSecond(frame: usize, table: i32): i32 {
-  return (
-    negatedFour(frame, table, LANE_CORNER, AT_CORNER) +
-    negatedFour(frame, table, LANE_ANGLE, AT_ANGLE) +
-    negatedFour(frame, table, LANE_EDGE, AT_EDGE) +
-    negatedFour(frame, table, LANE_BLOCK, AT_BLOCK) +
-    negatedFour(frame, table, LANE_LINE_2, AT_LINE_2) +
-    negatedFour(frame, table, LANE_LINE_3, AT_LINE_3) +
-    negatedFour(frame, table, LANE_LINE_4, AT_LINE_4) +
-    <i32>load<i16>(table - ((<i32>load<i16>(frame, 2 * LANE_DIAGONAL_8)) << 1) + <i32>AT_DIAGONAL_8) +
-    <i32>load<i16>(table - ((<i32>load<i16>(frame, 2 * LANE_DIAGONAL_8 + 2)) << 1) + <i32>AT_DIAGONAL_8) +
-    negatedFour(frame, table, LANE_DIAGONAL_7, AT_DIAGONAL_7) +
-    negatedFour(frame, table, LANE_DIAGONAL_6, AT_DIAGONAL_6) +
-    negatedFour(frame, table, LANE_DIAGONAL_5, AT_DIAGONAL_5) +
-    negatedFour(frame, table, LANE_DIAGONAL_4, AT_DIAGONAL_4) +
-    negatedFour(frame, table, LANE_CORNER_5X2, AT_CORNER_5X2) +
-    negatedFour(frame, table, LANE_CORNER_5X2 + 4, AT_CORNER_5X2)
+function sumSecond(frame: usize): v128 {
+  let sum = negatedFour(frame, LANE_CORNER, AT_CORNER);
+  sum = i16x8.add(sum, negatedFour(frame, LANE_ANGLE, AT_ANGLE));
+  sum = i16x8.add(sum, negatedFour(frame, LANE_EDGE, AT_EDGE));
+  sum = i16x8.add(sum, negatedFour(frame, LANE_BLOCK, AT_BLOCK));
+  sum = i16x8.add(sum, negatedFour(frame, LANE_LINE_2, AT_LINE_2));
+  sum = i16x8.add(sum, negatedFour(frame, LANE_LINE_3, AT_LINE_3));
+  sum = i16x8.add(sum, negatedFour(frame, LANE_LINE_4, AT_LINE_4));
+  sum = i16x8.add(
+    sum,
+    i16x8.add(
+      negatedRowOf(frame, LANE_DIAGONAL_8, AT_DIAGONAL_8),
+      negatedRowOf(frame, LANE_DIAGONAL_8 + 1, AT_DIAGONAL_8),
+    ),
   );
+  sum = i16x8.add(sum, negatedFour(frame, LANE_DIAGONAL_7, AT_DIAGONAL_7));
+  sum = i16x8.add(sum, negatedFour(frame, LANE_DIAGONAL_6, AT_DIAGONAL_6));
+  sum = i16x8.add(sum, negatedFour(frame, LANE_DIAGONAL_5, AT_DIAGONAL_5));
+  sum = i16x8.add(sum, negatedFour(frame, LANE_DIAGONAL_4, AT_DIAGONAL_4));
+  sum = i16x8.add(sum, negatedFour(frame, LANE_CORNER_5X2, AT_CORNER_5X2));
+  sum = i16x8.add(sum, negatedFour(frame, LANE_CORNER_5X2 + 4, AT_CORNER_5X2));
+  return sum;
 }
 
 /** The value of a position for the side to move, in discs, without search. */
@@ -169,17 +286,38 @@ const SQUARE_VALUES = memory.data<i16>([
 /** What a disc beside an empty square of the same line costs, in units: such discs give the opponent moves. */
 const FRONTIER: i32 = 14;
 
-/** Makes the table of the rules of thumb, once, unless trained weights are there. */
+/** Units of the rules of thumb in one step of a row: what they add up to then seldom leaves the range of the sums. */
+const SIMPLE_STEP: i32 = 8;
+
+/**
+ * Makes the table of the rules of thumb, once, unless trained weights are there.
+ *
+ * The network is linear here: with s the sum of the rows, the units (0.5 + s) and (0.5 - s) squared differ by 2 s, and so
+ * through both layers.
+ */
 export function useSimpleWeights(): void {
   if (load<u8>(STATE) != 0) return;
-  const table = heap.alloc(TABLE_WEIGHTS << 1);
-  let weight = table;
+  let row = TABLE;
   for (let shape = 0; shape < SHAPES; shape++) {
     const half = shapeSize(shape) >> 1;
-    for (let index = -half; index <= half; index++, weight += 2)
-      store<i16>(weight, <i16>simpleWeight(shape, index));
+    for (let index = -half; index <= half; index++, row += WIDTH) {
+      const steps = <i32>Mathf.round(<f32>simpleWeight(shape, index) / <f32>SIMPLE_STEP);
+      store<i8>(row, <i8>max(-127, min(127, steps)));
+      store<i8>(row, <i8>max(-127, min(127, -steps)), 1);
+    }
   }
-  for (let discs = 0; discs <= 64; discs++) setStage(discs, table, 0);
+  for (let discs = 0; discs <= 64; discs++) {
+    setStageNumber(discs, 0, ROW_ONE / 2);
+    setStageNumber(discs, 1, ROW_ONE / 2);
+  }
+  // The inputs differ by 2 s; as 0.5 + s and 0.5 - s once more, the two units differ by 2 s.
+  for (let unit = 0; unit < 2; unit++) {
+    const sign = unit == 0 ? 1 : -1;
+    setHiddenWeight(0, unit, (sign * HIDDEN_ONE) / 2);
+    setHiddenWeight(1, unit, (-sign * HIDDEN_ONE) / 2);
+    setHiddenBias(unit, HIDDEN_ONE / 2);
+    setOutputWeight(unit, (sign * OUTPUT_ONE * SIMPLE_STEP * ROW_ONE) / (2 * OUTPUT_UNITS));
+  }
   store<u8>(STATE, STATE_SIMPLE);
 }
 

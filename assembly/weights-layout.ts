@@ -1,44 +1,44 @@
 /**
- * How weights are numbered. A table in memory has a place for every index of every shape; a shape that lies on its
- * own squares when it is mirrored has each pair of mirrored indices share one weight, and only shared weights are
+ * How rows are numbered. The table in memory has a place for every index of every shape; a shape that lies on its
+ * own squares when it is mirrored has each pair of mirrored indices share one row, and only shared rows are
  * trained and stored in the file. They are numbered in the order of the table, the first of each pair giving the
  * place.
  */
-import { TABLE_WEIGHTS } from './evaluate';
+import { TABLE_ROWS } from './evaluate';
 import { SHAPES, shapeLength, shapeMirror, shapeSize, shapeSquare, transformSquare } from './features';
 
 let numbers: usize = 0;
-/** For each shape the number after its last shared weight. */
+/** For each shape the number after its last shared row. */
 const SHAPE_ENDS = memory.data(SHAPES * 4, 16);
 let count: i32 = 0;
 
-/** The place of a shape's index 0 in a table. */
+/** The place of a shape's index 0 in the table. */
 export function shapeTableStart(shape: i32): i32 {
   let start = 0;
   for (let before = 0; before < shape; before++) start += shapeSize(before);
   return start + (shapeSize(shape) >> 1);
 }
 
-/** How many shared weights there are. */
-export function sharedWeights(): i32 {
-  if (numbers == 0) numberWeights();
+/** How many shared rows there are. */
+export function sharedRows(): i32 {
+  if (numbers == 0) numberRows();
   return count;
 }
 
-/** The number of the shared weight of a place in a table. */
-export function sharedWeight(place: i32): i32 {
-  if (numbers == 0) numberWeights();
+/** The number of the shared row of a place in the table. */
+export function sharedRow(place: i32): i32 {
+  if (numbers == 0) numberRows();
   return load<u32>(numbers + (place << 2));
 }
 
-/** The number after the last shared weight of a shape. */
+/** The number after the last shared row of a shape. */
 export function sharedShapeEnd(shape: i32): i32 {
-  if (numbers == 0) numberWeights();
+  if (numbers == 0) numberRows();
   return load<i32>(SHAPE_ENDS + (shape << 2));
 }
 
-function numberWeights(): void {
-  numbers = heap.alloc(TABLE_WEIGHTS << 2);
+function numberRows(): void {
+  numbers = heap.alloc(TABLE_ROWS << 2);
   let place = 0;
   for (let shape = 0; shape < SHAPES; shape++) {
     const zero = shapeTableStart(shape);

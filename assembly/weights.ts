@@ -1,23 +1,36 @@
 /**
- * The weights file: checked, unpacked, and flipped into the tables of the evaluation.
+ * The weights file: checked, unpacked, and put where the evaluation reads it.
  *
- * Little-endian: "OBWT" (4 bytes), version (u16), number of anchors (u16), length of the file (u32), FNV-1a checksum
- * of all that follows (u32); the step of the weights in units (u8), discs of each anchor (u8 each), a constant in
- * units for each number of discs 0-64 (i16 each); then the weights of all anchors by a binary range coder.
+ * Little-endian: "OBWT" (4 bytes), version (u16), 0 (u16), length of the file (u32), FNV-1a checksum of all that follows
+ * (u32); then, i16 each, for each number of discs 0-64 the eight numbers that it adds to the rows, for each its constant in
+ * units, the weights of the hidden layer input by input, its biases, and the weights of the output; at last the shared rows
+ * by a binary range coder.
  *
- * A weight is coded as its difference from the same weight of the anchor before. The model of a difference is chosen
- * by the shape, by the two differences before it, and by the size of the weight it is taken from. `training/encode.ts`
- * is the writer.
+ * Of a row comes first whether all its numbers are 0. The model of a number is chosen by the shape, by the size of the numbers
+ * before it in the row, and by the size of the same number in the row before. `training/encode.ts` is the writer.
  */
+import {
+  HIDDEN,
+  TABLE_ROWS,
+  WIDTH,
+  hasTrainedWeights,
+  setHiddenBias,
+  setHiddenWeight,
+  setOutputWeight,
+  setStageConstant,
+  setStageNumber,
+  setTrained,
+  tableAt,
+} from './evaluate';
 import { SHAPES } from './features';
-import { hasTrainedWeights } from './evaluate';
-import { sharedShapeEnd, sharedWeights } from './weights-layout';
-import { useAnchors } from './weights-tables';
+import { sharedRow, sharedRows, sharedShapeEnd } from './weights-layout';
 
 const MAGIC: u32 = 0x5457424f;
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 const HEADER_BYTES: i32 = 16;
-const CONSTANTS: i32 = 65;
+const STAGES: i32 = 65;
+/** Numbers of 16 bits between the header and the rows. */
+const PARAMETERS: i32 = STAGES * WIDTH + STAGES + WIDTH * HIDDEN + HIDDEN + HIDDEN;
 
 /** Answers of `loadWeights`. */
 const OK: i32 = 0;
@@ -26,17 +39,20 @@ const OTHER_VERSION: i32 = 2;
 const DAMAGED: i32 = 3;
 const WRONG_LENGTH: i32 = 4;
 
-/** Sizes are sorted into six classes: 0, 1, 2, 3-4, 5-8, more. */
+/** Sizes are sorted into six classes: 0, 1, 2, 3-4, 5-8, more; sums of the sizes of a row by the same steps, of four. */
 const CLASSES: i32 = 6;
 /** Binary models of one context: zero, then one for each step of the size up to the escape. */
 const STEPS: i32 = 16;
 const CONTEXTS: i32 = SHAPES * CLASSES * CLASSES;
-const SIGN_CONTEXTS: i32 = 3;
+const SIGN_CONTEXTS: i32 = WIDTH * 3;
+const EMPTY_CONTEXTS: i32 = SHAPES * 2;
 
 /** A model is two estimates of the chance of a 0, one quick and one slow, 16 bits each. */
-const MODELS = memory.data((CONTEXTS * STEPS + SIGN_CONTEXTS) * 4, 16);
-const ANCHOR_DISCS = memory.data(256 * 4, 16);
-const CONSTANT_UNITS = memory.data(CONSTANTS * 4, 16);
+const MODELS = memory.data((CONTEXTS * STEPS + SIGN_CONTEXTS + EMPTY_CONTEXTS) * 4, 16);
+const SIGN_MODELS: i32 = CONTEXTS * STEPS;
+const EMPTY_MODELS: i32 = SIGN_MODELS + SIGN_CONTEXTS;
+/** The row before, and a row of zeros. */
+const BEFORE = memory.data(WIDTH, 16);
 
 let buffer: usize = 0;
 let capacity: i32 = 0;
@@ -63,34 +79,34 @@ export function hasWeights(): i32 {
 export function loadWeights(bytes: i32): i32 {
   if (bytes < HEADER_BYTES || load<u32>(buffer) != MAGIC) return NOT_OURS;
   if (load<u16>(buffer, 4) != VERSION) return OTHER_VERSION;
-  const anchors = <i32>load<u16>(buffer, 6);
-  const head = HEADER_BYTES + 1 + anchors + CONSTANTS * 2;
+  const head = HEADER_BYTES + PARAMETERS * 2;
   if (load<u32>(buffer, 8) != bytes || bytes < head) return WRONG_LENGTH;
   if (load<u32>(buffer, 12) != checksum(buffer + HEADER_BYTES, buffer + bytes)) return DAMAGED;
-  if (anchors < 2 || anchors > 64) return DAMAGED;
-  const step = <i32>load<u8>(buffer, HEADER_BYTES);
-  for (let anchor = 0; anchor < anchors; anchor++) {
-    store<i32>(ANCHOR_DISCS + (anchor << 2), load<u8>(buffer + anchor, HEADER_BYTES + 1));
-  }
-  const constants = buffer + HEADER_BYTES + 1 + anchors;
-  for (let discs = 0; discs < CONSTANTS; discs++) {
-    store<i32>(CONSTANT_UNITS + (discs << 2), load<i16>(constants + (discs << 1)));
-  }
-  const values = unpackedBuffer(anchors * sharedWeights() * 2);
-  unpack(buffer + head, buffer + bytes, anchors, step, values);
-  useAnchors(anchors, ANCHOR_DISCS, values, CONSTANT_UNITS);
+  readParameters(buffer + HEADER_BYTES);
+  readRows(buffer + head, buffer + bytes);
+  setTrained();
   return OK;
 }
 
-let unpacked: usize = 0;
-let unpackedCapacity: i32 = 0;
+let parameter: usize = 0;
 
-function unpackedBuffer(bytes: i32): usize {
-  if (bytes > unpackedCapacity) {
-    unpacked = heap.alloc(bytes);
-    unpackedCapacity = bytes;
+function nextParameter(): i32 {
+  const value = <i32>load<i16>(parameter);
+  parameter += 2;
+  return value;
+}
+
+function readParameters(from: usize): void {
+  parameter = from;
+  for (let discs = 0; discs < STAGES; discs++) {
+    for (let column = 0; column < WIDTH; column++) setStageNumber(discs, column, nextParameter());
   }
-  return unpacked;
+  for (let discs = 0; discs < STAGES; discs++) setStageConstant(discs, nextParameter());
+  for (let input = 0; input < WIDTH; input++) {
+    for (let unit = 0; unit < HIDDEN; unit++) setHiddenWeight(input, unit, nextParameter());
+  }
+  for (let unit = 0; unit < HIDDEN; unit++) setHiddenBias(unit, nextParameter());
+  for (let unit = 0; unit < HIDDEN; unit++) setOutputWeight(unit, nextParameter());
 }
 
 function checksum(from: usize, to: usize): u32 {
@@ -105,39 +121,54 @@ function sizeClass(size: i32): i32 {
   return size < 9 ? 4 : 5;
 }
 
-/** Reads all weights, anchor after anchor, and leaves them in units. */
-function unpack(from: usize, to: usize, anchors: i32, step: i32, values: usize): void {
-  for (let model = 0; model < CONTEXTS * STEPS + SIGN_CONTEXTS; model++) {
+let rows: usize = 0;
+
+/** Reads the shared rows and puts each where its indices are. */
+function readRows(from: usize, to: usize): void {
+  for (let model = 0; model < CONTEXTS * STEPS + SIGN_CONTEXTS + EMPTY_CONTEXTS; model++) {
     store<u16>(MODELS + (model << 2), 0x8000);
     store<u16>(MODELS + (model << 2), 0x8000, 2);
   }
   startDecoder(from, to);
-  const count = sharedWeights();
-  for (let anchor = 0; anchor < anchors; anchor++) {
-    let value = values + <usize>(anchor * count * 2);
-    let before = 0;
-    let beforeThat = 0;
-    for (let shape = 0, number = 0; shape < SHAPES; shape++) {
-      for (const end = sharedShapeEnd(shape); number < end; number++, value += 2) {
-        const reference = anchor > 0 ? <i32>load<i16>(value - <usize>(count * 2)) : 0;
-        const context =
-          (shape * CLASSES + sizeClass(before + beforeThat)) * CLASSES + sizeClass(abs(reference));
-        const difference = decodeDifference(context, reference);
-        store<i16>(value, <i16>(reference + difference));
-        beforeThat = before;
-        before = abs(difference);
-      }
+  if (rows == 0) rows = heap.alloc(sharedRows() * WIDTH);
+  let row = rows;
+  store<u64>(BEFORE, 0);
+  for (let shape = 0, number = 0; shape < SHAPES; shape++) {
+    for (const end = sharedShapeEnd(shape); number < end; number++, row += WIDTH) {
+      decodeRow(row, shape);
+      store<u64>(BEFORE, load<u64>(row));
     }
   }
-  const end = values + <usize>(anchors * count * 2);
-  for (let value = values; value < end; value += 2) store<i16>(value, <i16>(<i32>load<i16>(value) * step));
+  for (let place = 0; place < TABLE_ROWS; place++) {
+    store<u64>(tableAt() + place * WIDTH, load<u64>(rows + sharedRow(place) * WIDTH));
+  }
 }
 
-function decodeDifference(context: i32, reference: i32): i32 {
-  const models = MODELS + <usize>(context * STEPS * 4);
+function decodeRow(row: usize, shape: i32): void {
+  store<u64>(row, 0);
+  const isAfterEmpty = load<u64>(BEFORE) == 0 ? 1 : 0;
+  if (decodeBit(modelAt(EMPTY_MODELS + shape * 2 + isAfterEmpty))) return;
+  let sizes = 0;
+  for (let column = 0; column < WIDTH; column++) {
+    const before = <i32>load<i8>(BEFORE + column);
+    const context = (shape * CLASSES + sizeClass(sizes >> 2)) * CLASSES + sizeClass(abs(before));
+    const sign = before > 0 ? 2 : before < 0 ? 1 : 0;
+    const value = decodeNumber(context, modelAt(SIGN_MODELS + column * 3 + sign));
+    store<i8>(row + column, <i8>value);
+    sizes += abs(value);
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+function modelAt(number: i32): usize {
+  return MODELS + <usize>(number << 2);
+}
+
+function decodeNumber(context: i32, sign: usize): i32 {
+  const models = modelAt(context * STEPS);
   if (!decodeBit(models)) return 0;
-  const signs = MODELS + <usize>((CONTEXTS * STEPS + (reference > 0 ? 2 : reference < 0 ? 1 : 0)) * 4);
-  const isNegative = decodeBit(signs);
+  const isNegative = decodeBit(sign);
   let size = 1;
   while (size < STEPS && decodeBit(models + <usize>(size << 2))) size++;
   if (size == STEPS) {

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { pieces } from './highlight.js';
 
 /** A button that copies something. */
 export interface CopyButton {
@@ -25,16 +26,22 @@ export function codeBlock(
 ): TemplateResult {
   return html`<div class="code">
     <pre role="group" aria-label=${label}><code>${highlighted(code)}</code></pre>
-    <div class="copy">
-      ${buttons.map(
-        (button) =>
-          html`<button type="button" class="plain" @click=${(event: Event) => copy(event, button.text)}>
-            <span class="do">${button.label}</span><span class="done">${copied}</span
-            ><span class="unseen"> – ${label}</span>
-          </button>`,
-      )}
-    </div>
+    <div class="copy">${copyButtons(buttons, { label, copied })}</div>
   </div>`;
+}
+
+/** The buttons of a block of code. */
+export function copyButtons(
+  buttons: readonly CopyButton[],
+  { label, copied }: CodeStrings,
+): readonly TemplateResult[] {
+  return buttons.map(
+    (button) =>
+      html`<button type="button" class="plain" @click=${(event: Event) => copy(event, button.text)}>
+        <span class="do">${button.label}</span><span class="done">${copied}</span
+        ><span class="unseen"> – ${label}</span>
+      </button>`,
+  );
 }
 
 async function copy({ currentTarget }: Event, text: string): Promise<void> {
@@ -44,19 +51,6 @@ async function copy({ currentTarget }: Event, text: string): Promise<void> {
   setTimeout(() => delete dataset['copied'], COPIED_TIME);
 }
 
-/** Comments, strings and tags of HTML with script and style in it; all else is as it is. */
-const TOKENS =
-  /(?<comment>\/\/ .*$|<!--[^]*?-->)|(?<string>'[^'\n]*'|"[^"]*"|`[^`]*`)|(?<tag><\/?[a-z][\w-]*|\/?>)/gm;
-
-const KINDS = ['comment', 'string', 'tag'] as const;
-
 function highlighted(code: string): readonly (string | TemplateResult)[] {
-  const pieces: (string | TemplateResult)[] = [];
-  let at = 0;
-  for (const { 0: text, index, groups } of code.matchAll(TOKENS)) {
-    const kind = KINDS.find((one) => groups![one])!;
-    pieces.push(code.slice(at, index), html`<span class=${kind}>${text}</span>`);
-    at = index + text.length;
-  }
-  return [...pieces, code.slice(at)];
+  return pieces(code).map(({ text, kind }) => (kind ? html`<span class=${kind}>${text}</span>` : text));
 }

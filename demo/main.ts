@@ -1,4 +1,5 @@
 import '../src/companions/define/game.js';
+import { openChannel } from './live-channel.js';
 import { HOME } from './locales/home.js';
 import { language, setLanguage, startSite } from './site.js';
 
@@ -6,13 +7,16 @@ startSite(HOME);
 
 const game = document.querySelector('othello-game')!;
 
-/** A link can carry a game, `#game=f5d6c3`, and the side of whoever opens it, `&friend=white`. */
+game.openChannel = openChannel;
+
+/** A link can carry a game, `#game=f5d6c3`, or lead to a live one, and names the side of whoever opens it, `&friend=white`. */
 async function openLink(): Promise<void> {
   const link = new URLSearchParams(location.hash.slice(1));
+  const friend = link.get('friend') ?? undefined;
   const text = link.get('game');
-  const friend = link.get('friend');
-  if (text === null) return;
-  await game.openLink(text, friend === 'black' || friend === 'white' ? friend : undefined);
+  const table = link.get('live');
+  if (table !== null) await game.openLive(table, friend);
+  else if (text !== null) await game.openLink(text, friend);
 }
 
 addEventListener('hashchange', () => void openLink());

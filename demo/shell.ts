@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { LANGUAGE_KEY, LANGUAGES } from './locales/language.js';
 import { SITE, type PageId } from './locales/site.js';
 
-const PAGES: readonly PageId[] = ['home', 'train', 'learn', 'analyse', 'examples', 'playground'];
+const PAGES: readonly PageId[] = ['home', 'train', 'learn', 'analyse', 'docs', 'examples', 'playground'];
 const { en: words } = SITE;
 
 /**
@@ -14,12 +14,13 @@ export function shell(): Plugin {
     name: 'othello-site-shell',
     transformIndexHtml: {
       order: 'pre',
-      handler(html) {
+      handler(html, { path }) {
         const page = PAGES.find((one) => html.includes(`data-page="${one}"`));
         if (!page) return html;
+        const root = rootOf(path);
         return html
-          .replace('<!-- head -->', head(page))
-          .replace('<!-- top -->', top(page))
+          .replace('<!-- head -->', head(page, root))
+          .replace('<!-- top -->', top(page, root))
           .replace('<!-- foot -->', FOOT);
       },
     },
@@ -42,14 +43,13 @@ const FIND_LANGUAGE = `
 }
 `;
 
-/** Where the top of the site is, as seen from a page. */
-function rootOf(page: PageId): string {
-  return page === 'home' ? './' : '../';
+/** Where the top of the site is, as seen from a page: `/learn/index.html` is one folder below. */
+function rootOf(path: string): string {
+  return '../'.repeat(path.split('/').length - 2) || './';
 }
 
-function head(page: PageId): string {
+function head(page: PageId, root: string): string {
   const { title, description } = words.meta[page];
-  const root = rootOf(page);
   return `<meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="description" content="${description}" />
@@ -63,8 +63,7 @@ function head(page: PageId): string {
     <script>${FIND_LANGUAGE}</script>`;
 }
 
-function top(page: PageId): string {
-  const root = rootOf(page);
+function top(page: PageId, root: string): string {
   const links = PAGES.map((to) => {
     const href = to === 'home' ? 'index.html' : `${to}/index.html`;
     const current = to === page ? ' aria-current="page"' : '';

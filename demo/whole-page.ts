@@ -3,6 +3,11 @@ import { version } from '../package.json';
 /** The folder of scripts for pages without a bundler, as a CDN publishes it. */
 const SCRIPTS = `https://cdn.jsdelivr.net/npm/othello-board@${version}/dist/`;
 
+/** The address of a script that pages import names from. */
+export function scriptAddress(name: string): string {
+  return `${SCRIPTS}othello-${name}.js`;
+}
+
 /** The elements of `othello-game.js`, which has the board in it; each other element has a script of its own name. */
 const IN_THE_GAME = ['game', 'score', 'clock', 'controls', 'moves', 'evaluation'];
 

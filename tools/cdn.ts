@@ -25,6 +25,9 @@ const COMPANIONS = Object.fromEntries(
   ].map((name) => [`othello-${name}`, `src/companions/define/${name}.ts`]),
 );
 
+/** What a page without a bundler imports by name. */
+const MODULES = { 'othello-remote': 'src/companions/remote/remote.ts' };
+
 /**
  * Chunks are named after their source (`shared.styles.ts` gives `othello-shared-styles.js`); the words of a part also after the part (`othello-game-fr.js`), and what a script
  * of the same name defines is told from it (`othello-clock-element.js`).
@@ -34,7 +37,9 @@ function chunkName(chunk: { name: string; facadeModuleId?: string | null }): str
   const name = chunk.name.replaceAll('.', '-');
   const part = /\/locales\/(\w+)\/\w+\.ts$/u.exec(facadeModuleId ?? '')?.[1];
   if (part) return `othello-${part}-${name}.js`;
-  return `othello-${name}` in COMPANIONS ? `othello-${name}-element.js` : `othello-${name}.js`;
+  return `othello-${name}` in { ...COMPANIONS, ...MODULES }
+    ? `othello-${name}-element.js`
+    : `othello-${name}.js`;
 }
 
 /**
@@ -50,7 +55,7 @@ function chunkName(chunk: { name: string; facadeModuleId?: string | null }): str
 export async function buildCdn(): Promise<void> {
   const written = new Set<string>();
   await buildScripts(BOARD, [], written);
-  await buildScripts(COMPANIONS, [boardScript(/\/src\/board\/element\.ts$/u)], written);
+  await buildScripts({ ...COMPANIONS, ...MODULES }, [boardScript(/\/src\/board\/element\.ts$/u)], written);
 }
 
 /** Both builds write into one folder: a chunk of the second one that is named as one of the first gets another name. */

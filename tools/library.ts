@@ -16,7 +16,21 @@ export async function buildLibrary(): Promise<void> {
         lib: { entry, formats: ['es'] },
         minify: false,
         rolldownOptions: {
-          external: [/^lit(?:-html)?(?:\/|$)/u, /^@lit\//u, /^node:/u, '@resvg/resvg-js', 'valibot', 'ws'],
+          external: [
+            /^lit(?:-html)?(?:\/|$)/u,
+            /^@lit\//u,
+            /^node:/u,
+            '@resvg/resvg-js',
+            'bullmq',
+            'ioredis',
+            'react',
+            'valibot',
+            'ws',
+          ],
+          // Rolldown warns of `'use client'`, and keeps it.
+          onLog: (level, log, handler) => {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
+          },
           output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
         },
       },

@@ -4,8 +4,10 @@ import type { Plugin } from 'vite';
 
 const STYLE_SHEET = /\bcss`([^`]*)`/gu;
 const EXPRESSION = /\$\{[^}]*\}/gu;
-/** An at-rule that no browser knows and the minifier leaves alone. */
-const PLACEHOLDER = /@expression-(\d+);?/gu;
+/** An at-rule, or a name within a value, that no browser knows and the minifier leaves alone. */
+const PLACEHOLDER = /@expression-(\d+);?|--expression-(\d+)/gu;
+/** What stands before an expression that is a value, or a part of one. */
+const WITHIN_VALUE = /[:(,]\s*$/u;
 
 /** Minifies the style sheets that stand in the sources as `css` templates. */
 export function minifyCss(): Plugin {
@@ -21,12 +23,18 @@ export function minifyCss(): Plugin {
   };
 }
 
-/** Expressions of the template stand for whole rules, and stay where they are. */
+/** Expressions of the template stand for whole rules or for values, and stay where they are. */
 function minify(css: string, filename: string): string {
   const expressions: string[] = [];
-  const plain = css.replace(EXPRESSION, (expression) => `@expression-${expressions.push(expression) - 1};`);
+  const plain = css.replace(EXPRESSION, (expression, at: number) => {
+    const index = expressions.push(expression) - 1;
+    return WITHIN_VALUE.test(css.slice(0, at)) ? `--expression-${index}` : `@expression-${index};`;
+  });
   const { code } = transform({ filename, code: new TextEncoder().encode(plain), minify: true });
   return new TextDecoder()
     .decode(code)
-    .replace(PLACEHOLDER, (_placeholder, index: string) => expressions[Number(index)]!);
+    .replace(
+      PLACEHOLDER,
+      (_placeholder, rule: string | undefined, value: string) => expressions[Number(rule ?? value)]!,
+    );
 }

@@ -1,3 +1,6 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { build } from 'vite';
 import { keepUrls } from './keep-urls.js';
 import { options } from './options.js';
@@ -24,4 +27,53 @@ export async function buildForSizes(): Promise<void> {
       ),
     );
   }
+}
+
+interface EsbuildOutput {
+  readonly imports: readonly { readonly path: string; readonly kind: string }[];
+  readonly entryPoint?: string;
+}
+
+interface EsbuildResult {
+  readonly outputFiles: readonly { readonly path: string; readonly text: string }[];
+  readonly metafile: { readonly outputs: Readonly<Record<string, EsbuildOutput>> };
+}
+
+/**
+ * What esbuild makes of the published modules, with a chunk for whatever parts share: the chunks that a board fetches before it
+ * is drawn, each a file of its own and all in one.
+ */
+export async function bundleForSizes(): Promise<void> {
+  const require = createRequire(new URL('../test/consumers/package.json', import.meta.url));
+  const { build: bundle } = require('esbuild') as {
+    build: (options: object) => Promise<EsbuildResult>;
+  };
+  const entry = 'dist/lib/index.js';
+  const { outputFiles, metafile } = await bundle({
+    entryPoints: [entry],
+    outdir: 'build/sizes/bundled',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    metafile: true,
+    write: false,
+  });
+  const { outputs } = metafile;
+  const found = new Set<string>();
+  const visit = (path: string): void => {
+    if (found.has(path) || !outputs[path]) return;
+    found.add(path);
+    for (const { path: imported, kind } of outputs[path].imports)
+      if (kind === 'import-statement') visit(imported);
+  };
+  visit(Object.keys(outputs).find((path) => outputs[path]!.entryPoint === entry)!);
+  const chunks = [...found].map(
+    (path) => outputFiles.find((file) => basename(file.path) === basename(path))!.text,
+  );
+  rmSync('build/sizes/bundled', { recursive: true, force: true });
+  mkdirSync('build/sizes/bundled', { recursive: true });
+  for (const [index, chunk] of chunks.entries())
+    writeFileSync(`build/sizes/bundled/chunk-${index}.js`, chunk);
+  writeFileSync('build/sizes/board-bundled.js', chunks.join(''));
 }

@@ -5,6 +5,9 @@
  * added up, is their order. Positions of named openings come before all others, whatever they give away. Every legal move
  * gets a value at one fixed depth, with an empty table, so that the book is the same on every machine. Each position is one
  * line of STATE/book.jsonl; the same command goes on where it was ended. At the end, src/book/lines.ts is written.
+ *
+ * With `--waiting FILE` nothing is searched: the positions that would be next are written to the file, for many machines
+ * to search (training/jobs.ts).
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,18 +19,16 @@ import { OPENINGS } from '../src/rules/openings.js';
 import { Position } from '../src/rules/position.js';
 import type { Square } from '../src/rules/square.js';
 import { canonical } from '../src/rules/symmetry.js';
+import { bookLine, searchBookPosition } from './book-position.js';
 
 const { values } = parseArgs({
   options: {
     positions: { type: 'string', default: '6000' },
     state: { type: 'string', default: 'training/state' },
+    waiting: { type: 'string' },
   },
 });
 const PATH = 'src/book/lines.ts';
-/** Plies that every search looks ahead. */
-const DEPTH = 12;
-/** More moves than any position has. */
-const ALL_MOVES = 34;
 /** The last positions of the book have so many plies behind them. */
 const PLIES = 12;
 /** Moves that give away more are in the book with their value, but not what follows them. */
@@ -42,31 +43,45 @@ const searched = new Map<string, SearchedPosition>();
 /** What is to be searched next, by what was given away on the way there. */
 const waiting: Position[][] = [[canonical(Position.start)]];
 
+/** Positions that would have to be searched. */
+const unknown = new Set<string>();
+
 const most = Number(values.positions);
-for (let given = 0; given < waiting.length && searched.size < most; given++) {
+const isFull = (): boolean => searched.size + unknown.size >= most;
+for (let given = 0; given < waiting.length && !isFull(); given++) {
   const positions = waiting[given] ?? [];
   // The list grows while it is gone through: the best move gives nothing away.
-  for (let next = 0; next < positions.length && searched.size < most; next++)
-    await take(positions[next]!, given);
+  for (let next = 0; next < positions.length && !isFull(); next++) await take(positions[next]!, given);
 }
 engine.close();
+if (values.waiting === undefined) writeBook();
+else {
+  writeFileSync(values.waiting, [...unknown, ''].join('\n'));
+  console.log(`${searched.size} positions are known, ${unknown.size} are to be searched`);
+}
 
-const lines = printBook(searched);
-writeFileSync(
-  PATH,
-  `/** Written by training/book.ts: the ${searched.size} positions of the book, as src/book/book.ts reads them. */
+function writeBook(): void {
+  const lines = printBook(searched);
+  writeFileSync(
+    PATH,
+    `/** Written by training/book.ts: the ${searched.size} positions of the book, as src/book/book.ts reads them. */
 // As a string of any value: the declarations would hold it once more.
 export const BOOK_LINES =
   '${lines}' as string;
 `,
-);
-console.log(`\n${searched.size} positions, ${lines.length} characters`);
+  );
+  console.log(`\n${searched.size} positions, ${lines.length} characters`);
+}
 
 /** Searches a position, unless it is known, and puts what follows it on the list. */
 async function take(position: Position, given: number): Promise<void> {
   const key = position.toString();
   if (searched.has(key)) return;
-  const moves = kept.get(key) ?? (await search(position));
+  const moves = kept.get(key) ?? (values.waiting === undefined ? await search(position) : undefined);
+  if (!moves) {
+    unknown.add(key);
+    return;
+  }
   searched.set(key, { position, moves });
   if (searched.size % 100 === 0)
     process.stderr.write(`\r${searched.size} positions, ${given} discs given away`);
@@ -80,14 +95,9 @@ async function take(position: Position, given: number): Promise<void> {
 }
 
 async function search(position: Position): Promise<Map<Square, number>> {
-  const { moves } = await engine.search(position, { depth: DEPTH, multiPv: ALL_MOVES, fresh: true });
-  const byMove = new Map(
-    moves
-      .map(({ move, value }) => [move as Square, Math.round(value)] as const)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
-  appendFileSync(path, `${JSON.stringify([position.toString(), Object.fromEntries(byMove)])}\n`);
-  return byMove;
+  const moves = await searchBookPosition(engine, position);
+  appendFileSync(path, bookLine(position, moves));
+  return moves;
 }
 
 /** The positions of earlier runs, with the values of their moves. */

@@ -1,8 +1,8 @@
 /** The training part of the core, loaded into Node. */
 import { readFileSync } from 'node:fs';
 import { buildTraining } from './build.js';
-import { ANCHORS, readFitted } from './fitted.js';
-import { UNITS } from './records.js';
+import { encodeWeights, quantize, sharedShapeEnds } from './encode.js';
+import { readFitted } from './fitted.js';
 import type { TrainingExports } from './training-exports.js';
 
 /** The discs of a set of squares. */
@@ -38,31 +38,12 @@ export async function trainingCore(weights?: string): Promise<TrainingExports> {
     core.useSimpleWeights();
     return core;
   }
-  if (weights.endsWith('.fit')) {
-    useFitted(core, weights);
-    return core;
-  }
-  const bytes = readFileSync(weights);
+  const bytes = weights.endsWith('.fit')
+    ? encodeWeights(quantize(readFitted(weights), sharedShapeEnds(core)))
+    : readFileSync(weights);
   const at = core.weightsBuffer(bytes.length);
   new Uint8Array(core.memory.buffer, at, bytes.length).set(bytes);
   const code = core.loadWeights(bytes.length);
   if (code !== 0) throw new Error(`${weights}: ${REFUSALS[code] ?? `refused with code ${code}`}`);
   return core;
-}
-
-function useFitted(core: TrainingExports, path: string): void {
-  const { anchors, constants } = readFitted(path);
-  const size = anchors[0]!.length;
-  const discsAt = core.reserve(ANCHORS.length * 4);
-  const constantsAt = core.reserve(65 * 4);
-  const valuesAt = core.reserve(ANCHORS.length * size * 2);
-  new Int32Array(core.memory.buffer, discsAt, ANCHORS.length).set(ANCHORS);
-  new Int32Array(core.memory.buffer, constantsAt, 65).set(
-    constants.map((value) => Math.round(value * UNITS)),
-  );
-  anchors.forEach((values, anchor) => {
-    const target = new Int16Array(core.memory.buffer, valuesAt + anchor * size * 2, size);
-    target.set(values.map((value) => Math.round(value * UNITS)));
-  });
-  core.useAnchors(ANCHORS.length, discsAt, valuesAt, constantsAt);
 }

@@ -1,37 +1,55 @@
-/**
- * Writes a weights file: `npx tsx training/encode.ts [--fit FILE] [--out FILE] [--step 8]`
- *
- * The format is described in `assembly/weights.ts`, which reads it.
- */
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
-import { instantiateTraining } from './core.js';
-import { ANCHORS, readFitted } from './fitted.js';
+/** The weights file as bytes; the format is described in `assembly/weights.ts`, which reads it. */
+import { HIDDEN, WIDTH, type Fitted } from './fitted.js';
 import { BitModel, RangeEncoder } from './range-encoder.js';
-import { UNITS } from './records.js';
+import type { TrainingExports } from './training-exports.js';
 
 /** Shapes of the evaluation: `SHAPES` in `assembly/features.ts`. */
 const SHAPES = 13;
-const VERSION = 2;
+const VERSION = 3;
 const HEADER_BYTES = 16;
 /** Classes of sizes, and binary models of one context: as in `assembly/weights.ts`. */
 const CLASSES = 6;
 const STEPS = 16;
 
-/** What goes into a weights file. */
+/** What 1 is in whole numbers: as in `assembly/evaluate.ts`. */
+const ROW_ONE = 256;
+const HIDDEN_ONE = 2048;
+const OUTPUT_ONE = 4096;
+const OUTPUT_UNITS = 1024;
+
+/** What goes into a weights file: a network in whole numbers. */
 export interface Weights {
-  /** Discs of each anchor, rising. */
-  discs: readonly number[];
+  /** For each number of discs 0-64 the eight numbers added to the rows, -32768 to 32767, where 256 is 1. */
+  stageRows: readonly number[];
   /** For each number of discs 0-64 a constant in units. */
-  constants: readonly number[];
-  /** Units of one step of the weights, 1-255. */
-  step: number;
-  /** For each anchor the shared weights in steps. */
-  weights: readonly Int16Array[];
-  /** For each shape the number after its last shared weight. */
+  stageConstants: readonly number[];
+  /** Weights of the hidden layer, input by input, where 2048 is 1. */
+  hiddenWeights: readonly number[];
+  /** The biases of its units, where 2048 is 1. */
+  hiddenBiases: readonly number[];
+  /** The weights of its units in the output, where 4096 is 1. */
+  outputWeights: readonly number[];
+  /** The shared rows, where 256 is 1. */
+  rows: Int8Array;
+  /** For each shape the number after its last shared row. */
   shapeEnds: readonly number[];
+}
+
+/** A network in whole numbers; what does not fit is clipped. */
+export function quantize(fitted: Fitted, shapeEnds: readonly number[]): Weights {
+  const { stageRows, stageConstants, layers, rows } = fitted;
+  const whole = (values: Float32Array, one: number, most: number): number[] =>
+    Array.from(values, (value) => Math.max(-most, Math.min(most, Math.round(value * one))));
+  const biasesAt = WIDTH * HIDDEN;
+  return {
+    stageRows: whole(stageRows, ROW_ONE, 32767),
+    stageConstants: whole(stageConstants, OUTPUT_UNITS, 32767),
+    hiddenWeights: whole(layers.subarray(0, biasesAt), HIDDEN_ONE, 32767),
+    hiddenBiases: whole(layers.subarray(biasesAt, biasesAt + HIDDEN), HIDDEN_ONE, 32767),
+    outputWeights: whole(layers.subarray(biasesAt + HIDDEN), OUTPUT_ONE, 32767),
+    rows: Int8Array.from(whole(rows, ROW_ONE, 127)),
+    shapeEnds,
+  };
 }
 
 function sizeClass(size: number): number {
@@ -47,59 +65,72 @@ function checksum(bytes: Uint8Array): number {
 }
 
 /** The bytes of a weights file. */
-export function encodeWeights({ discs, constants, step, weights, shapeEnds }: Weights): Uint8Array {
-  const packed = pack(weights, shapeEnds);
-  const bytes = new Uint8Array(HEADER_BYTES + 1 + discs.length + constants.length * 2 + packed.length);
+export function encodeWeights(weights: Weights): Uint8Array {
+  const parameters = [
+    ...weights.stageRows,
+    ...weights.stageConstants,
+    ...weights.hiddenWeights,
+    ...weights.hiddenBiases,
+    ...weights.outputWeights,
+  ];
+  const packed = packRows(weights.rows, weights.shapeEnds);
+  const bytes = new Uint8Array(HEADER_BYTES + parameters.length * 2 + packed.length);
   const view = new DataView(bytes.buffer);
   bytes.set(new TextEncoder().encode('OBWT'));
   view.setUint16(4, VERSION, true);
-  view.setUint16(6, discs.length, true);
   view.setUint32(8, bytes.length, true);
-  bytes[HEADER_BYTES] = step;
-  bytes.set(discs, HEADER_BYTES + 1);
-  const constantsAt = HEADER_BYTES + 1 + discs.length;
-  constants.forEach((constant, at) => view.setInt16(constantsAt + at * 2, constant, true));
-  bytes.set(packed, constantsAt + constants.length * 2);
+  parameters.forEach((value, at) => view.setInt16(HEADER_BYTES + at * 2, value, true));
+  bytes.set(packed, HEADER_BYTES + parameters.length * 2);
   view.setUint32(12, checksum(bytes.subarray(HEADER_BYTES)), true);
   return bytes;
 }
 
-function pack(weights: readonly Int16Array[], shapeEnds: readonly number[]): Uint8Array {
+function packRows(rows: Int8Array, shapeEnds: readonly number[]): Uint8Array {
   const encoder = new RangeEncoder();
-  const contexts = shapeEnds.length * CLASSES * CLASSES;
-  const models = Array.from({ length: contexts * STEPS }, () => new BitModel());
-  const signs = Array.from({ length: 3 }, () => new BitModel());
-  weights.forEach((values, anchor) => {
-    let before = 0;
-    let beforeThat = 0;
-    let number = 0;
-    shapeEnds.forEach((end, shape) => {
-      for (; number < end; number++) {
-        const reference = weights[anchor - 1]?.[number] ?? 0;
-        const difference = values[number]! - reference;
-        const context =
-          (shape * CLASSES + sizeClass(before + beforeThat)) * CLASSES + sizeClass(Math.abs(reference));
-        const sign = signs[reference > 0 ? 2 : reference < 0 ? 1 : 0]!;
-        encodeDifference(encoder, models, context * STEPS, sign, difference);
-        beforeThat = before;
-        before = Math.abs(difference);
-      }
-    });
+  const models = (count: number): BitModel[] => Array.from({ length: count }, () => new BitModel());
+  const sizes = models(shapeEnds.length * CLASSES * CLASSES * STEPS);
+  const signs = models(WIDTH * 3);
+  const empty = models(shapeEnds.length * 2);
+  let before: Int8Array = new Int8Array(WIDTH);
+  let number = 0;
+  shapeEnds.forEach((end, shape) => {
+    for (; number < end; number++) {
+      const row = rows.subarray(number * WIDTH, (number + 1) * WIDTH);
+      const isEmpty = row.every((value) => value === 0);
+      encoder.encode(empty[shape * 2 + Number(before.every((value) => value === 0))]!, isEmpty);
+      if (!isEmpty) encodeRow(encoder, { row, before, shape }, { sizes, signs });
+      before = row;
+    }
   });
   return encoder.finish();
 }
 
-function encodeDifference(
+function encodeRow(
+  encoder: RangeEncoder,
+  { row, before, shape }: { row: Int8Array; before: Int8Array; shape: number },
+  { sizes, signs }: { sizes: readonly BitModel[]; signs: readonly BitModel[] },
+): void {
+  let sum = 0;
+  row.forEach((value, column) => {
+    const reference = before[column]!;
+    const context = (shape * CLASSES + sizeClass(sum >> 2)) * CLASSES + sizeClass(Math.abs(reference));
+    const sign = signs[column * 3 + (reference > 0 ? 2 : reference < 0 ? 1 : 0)]!;
+    encodeNumber(encoder, sizes, context * STEPS, sign, value);
+    sum += Math.abs(value);
+  });
+}
+
+function encodeNumber(
   encoder: RangeEncoder,
   models: readonly BitModel[],
   first: number,
   sign: BitModel,
-  difference: number,
+  value: number,
 ): void {
-  encoder.encode(models[first]!, difference !== 0);
-  if (difference === 0) return;
-  encoder.encode(sign, difference < 0);
-  const size = Math.abs(difference);
+  encoder.encode(models[first]!, value !== 0);
+  if (value === 0) return;
+  encoder.encode(sign, value < 0);
+  const size = Math.abs(value);
   for (let at = 1; at < STEPS; at++) {
     encoder.encode(models[first + at]!, size > at);
     if (size === at) return;
@@ -111,31 +142,7 @@ function encodeDifference(
   for (let bit = bits - 1; bit >= 0; bit--) encoder.encodeEven(((more >>> bit) & 1) === 1);
 }
 
-/** For each shape the number after its last shared weight, as the core numbers them. */
-export async function sharedShapeEnds(): Promise<number[]> {
-  const core = await instantiateTraining();
+/** For each shape the number after its last shared row, as the core numbers them. */
+export function sharedShapeEnds(core: Pick<TrainingExports, 'sharedShapeEnd'>): number[] {
   return Array.from({ length: SHAPES }, (_, shape) => core.sharedShapeEnd(shape));
 }
-
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      fit: { type: 'string', default: 'training/state/weights.fit' },
-      out: { type: 'string', default: 'src/engine/weights.bin' },
-      step: { type: 'string', default: '8' },
-    },
-  });
-  const step = Number(values.step);
-  const { constants, anchors } = readFitted(values.fit);
-  const bytes = encodeWeights({
-    discs: ANCHORS,
-    constants: [...constants].map((value) => Math.round(value * UNITS)),
-    step,
-    weights: anchors.map((values) => Int16Array.from(values, (value) => Math.round((value * UNITS) / step))),
-    shapeEnds: await sharedShapeEnds(),
-  });
-  writeFileSync(values.out, bytes);
-  console.log(`${values.out}: ${bytes.length} bytes, ${brotliCompressSync(bytes).length} after brotli`);
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

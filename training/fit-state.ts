@@ -5,8 +5,6 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 export interface FitProgress {
   /** Epochs that are done. */
   epoch: number;
-  /** The lowest validation error so far. */
-  best: number;
 }
 
 const pathOf = (out: string): string => `${out}.state`;

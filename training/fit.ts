@@ -1,18 +1,24 @@
 /**
- * The fit: `npx tsx training/fit.ts --generations 0,1 [--state DIR] [--epochs 8] [--out FILE]`
+ * The fit: `npm run train:fit -- --generations 6,7 [--fine solved-6] [--state DIR] [--epochs 4] [--out FILE]`
  *
- * Reads the games of some generations, keeps every 32nd file for validation, fits, stops when validation no longer
- * gets better, and leaves the best weights in STATE/weights.fit and a table of errors on the screen and in
- * STATE/weights.fit.json. Where it stands is kept after each epoch; killed and started again with the same options,
- * it goes on there, to the same weights.
+ * Learns from the games of some generations, then, with smaller steps, from those with labels of better quality (`--fine`).
+ * Every 32nd file is kept for validation, never learned from. Leaves the network in STATE/weights.fit and a table of errors
+ * on the screen and in STATE/weights.fit.json. Where it stands is kept after each epoch; killed and started again with the
+ * same options, it goes on there, to the same weights.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { trainingCore } from './core.js';
+import { fitNumbers, readNetwork } from './fit-network.js';
 import { forgetFit, keepFit, recallFit } from './fit-state.js';
-import { ANCHORS, writeFitted } from './fitted.js';
-import { findFiles, groupByDiscs, loadPositions, writeOrder } from './positions.js';
+import { writeFitted } from './fitted.js';
+import { findFiles, groupByDiscs, loadPositions, writeOrder, type Positions } from './positions.js';
+
+/** The step of the last epoch of a part in parts of its first one. */
+const LAST_RATE = 0.15;
+/** The first step of the fine part: the network is good already. */
+const FINE_RATE = 0.6;
 
 /** Error of one number of discs, in discs. */
 interface StageError {
@@ -26,17 +32,20 @@ interface StageError {
 const { values } = parseArgs({
   options: {
     generations: { type: 'string', default: '0' },
+    fine: { type: 'string' },
     state: { type: 'string', default: 'training/state' },
-    epochs: { type: 'string', default: '8' },
-    rate: { type: 'string', default: '1' },
-    shrink: { type: 'string', default: '0.5' },
+    epochs: { type: 'string', default: '4' },
+    'fine-epochs': { type: 'string', default: '3' },
     search: { type: 'string', default: '0.5' },
     side: { type: 'string', default: '0.25' },
+    'fine-side': { type: 'string', default: '0.25' },
     files: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: '1' },
     out: { type: 'string' },
   },
 });
 const core = await trainingCore();
+const searchShare = Number(values.search);
 
 function readErrors(): StageError[] {
   const sums = new Float64Array(core.memory.buffer, core.errorsAt(), 65 * 4);
@@ -67,7 +76,7 @@ function total(stages: readonly StageError[]): { mae: number; rmse: number } {
 
 function print(stages: readonly StageError[]): void {
   for (const { discs, positions, mae, rmse, bias } of stages) {
-    if (discs % 4 === 0) {
+    if (discs % 8 === 4) {
       console.log(
         `  ${discs} discs: ${positions} positions, mae ${mae.toFixed(3)}, rmse ${rmse.toFixed(3)}, bias ${bias.toFixed(3)}`,
       );
@@ -75,58 +84,85 @@ function print(stages: readonly StageError[]): void {
   }
 }
 
-const files = findFiles(values.state, values.generations.split(','), Number(values.files));
-const learn = loadPositions(core, files.learn);
-const validate = loadPositions(core, files.validate);
-console.log(`${learn.count} positions to learn from, ${validate.count} for validation`);
-const order = core.reserve(learn.count * 4);
-const validationOrder = core.reserve(validate.count * 4);
-new Int32Array(core.memory.buffer, core.anchorsAt(), ANCHORS.length).set(ANCHORS);
-core.beginFit(ANCHORS.length);
-new Uint32Array(core.memory.buffer, validationOrder, validate.count).set(
-  Uint32Array.from({ length: validate.count }, (_, at) => at),
-);
-const groups = groupByDiscs(core, learn);
-const epochs = Number(values.epochs);
-const searchShare = Number(values.search);
-const sideWeight = Number(values.side);
+/** Positions to learn from and to validate with, in the core, and how a pass takes them. */
+interface Part {
+  learn: Positions;
+  validate: Positions;
+  groups: Uint32Array[];
+  order: number;
+  validationOrder: number;
+  epochs: number;
+  firstRate: number;
+  /** How much is learned from positions after moves that were not played. */
+  sideWeight: number;
+}
+
+function loadPart(
+  generations: string,
+  settings: Pick<Part, 'epochs' | 'firstRate' | 'sideWeight'>,
+): Omit<Part, 'groups'> & { files: ReturnType<typeof findFiles> } {
+  const files = findFiles(values.state, generations.split(','), Number(values.files));
+  const learn = loadPositions(core, files.learn);
+  const validate = loadPositions(core, files.validate);
+  console.log(`${generations}: ${learn.count} positions to learn from, ${validate.count} for validation`);
+  const order = core.reserve(learn.count * 4);
+  const validationOrder = core.reserve(validate.count * 4);
+  return { files, learn, validate, order, validationOrder, ...settings };
+}
+
+const bulk = { epochs: Number(values.epochs), firstRate: 1, sideWeight: Number(values.side) };
+const fine = {
+  epochs: Number(values['fine-epochs']),
+  firstRate: FINE_RATE,
+  sideWeight: Number(values['fine-side']),
+};
+const loaded = [
+  loadPart(values.generations, bulk),
+  ...(values.fine === undefined ? [] : [loadPart(values.fine, fine)]),
+];
+core.beginFit(Number(values.seed));
+// Memory has its last size from here on, so that views of it stay valid.
+const parts: Part[] = loaded.map((part) => {
+  const { validationOrder, validate } = part;
+  new Uint32Array(core.memory.buffer, validationOrder, validate.count).set(
+    Uint32Array.from({ length: validate.count }, (_, at) => at),
+  );
+  return { ...part, groups: groupByDiscs(core, part.learn) };
+});
+
 const out = values.out ?? join(values.state, 'weights.fit');
-const cells = new Float32Array(core.memory.buffer, core.cellsAt(), ANCHORS.length * core.sharedWeights() * 2);
-const constants = new Float32Array(core.memory.buffer, core.constantsAt(), 65 * 2);
-const kept = recallFit(out, { ...values, files }, [cells, constants]);
-if (kept) console.log(`goes on after epoch ${kept.epoch}`);
-let best = kept?.best ?? Infinity;
+const options = { ...values, files: loaded.map(({ files }) => files) };
+const numbers = fitNumbers(core);
+const done = recallFit(out, options, numbers)?.epoch ?? 0;
+if (done > 0) console.log(`goes on after epoch ${done}`);
 const started = Date.now();
-for (let epoch = kept?.epoch ?? 0; epoch < epochs; epoch++) {
-  const rate = Number(values.rate) * Math.max(0.05, 1 - epoch / (epochs - 1 || 1));
+let epoch = 0;
+for (const part of parts) {
+  for (let number = 0; number < part.epochs; number++) {
+    epoch++;
+    if (epoch <= done) continue;
+    const rate = part.firstRate * (1 - (number * (1 - LAST_RATE)) / Math.max(1, part.epochs - 1));
+    runEpoch(part, rate);
+    keepFit(out, options, numbers, { epoch });
+  }
+}
+forgetFit(out);
+
+function runEpoch({ learn, validate, groups, order, validationOrder, sideWeight }: Part, rate: number): void {
   writeOrder(core, groups, order, epoch);
   core.clearErrors();
   core.fitPass(learn.at, order, learn.count, rate, searchShare, sideWeight);
   const learned = total(readErrors());
-  core.shrink(Number(values.shrink));
   core.clearErrors();
   core.fitPass(validate.at, validationOrder, validate.count, 0, searchShare, 0);
   const stages = readErrors();
   const { mae, rmse } = total(stages);
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   console.log(
-    `epoch ${epoch + 1}: learned rmse ${learned.rmse.toFixed(3)}, validation rmse ${rmse.toFixed(3)} mae ${mae.toFixed(3)}, ${seconds} s`,
+    `epoch ${epoch}: learned rmse ${learned.rmse.toFixed(3)}, validation rmse ${rmse.toFixed(3)} mae ${mae.toFixed(3)}, ${seconds} s`,
   );
-  if (epoch === epochs - 1) print(stages);
-  if (rmse > best + 0.001) {
-    console.log('validation gets worse: stopped');
-    break;
-  }
-  best = rmse;
-  writeFitted(out, cells, constants);
-  writeFileSync(
-    `${out}.json`,
-    JSON.stringify(
-      { ...values, positions: learn.count, validation: validate.count, epoch: epoch + 1, rmse, mae, stages },
-      undefined,
-      1,
-    ),
-  );
-  keepFit(out, { ...values, files }, [cells, constants], { epoch: epoch + 1, best });
+  print(stages);
+  writeFitted(out, readNetwork(core));
+  const result = { ...values, positions: learn.count, validation: validate.count, epoch, rmse, mae, stages };
+  writeFileSync(`${out}.json`, JSON.stringify(result, undefined, 1));
 }
-forgetFit(out);

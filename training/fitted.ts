@@ -1,32 +1,44 @@
-/** The fit's result on disk, before it becomes a weights file. */
+/** The fit's result on disk, before it becomes a weights file: the network of `assembly/evaluate.ts` in floats. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** The numbers of discs that have weights of their own; straight lines in between. */
-export const ANCHORS: readonly number[] = [8, 14, 19, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60];
+/** Numbers of a row, units of the hidden layer, and numbers of discs: as in `assembly/evaluate.ts`. */
+export const WIDTH = 8;
+export const HIDDEN = 16;
+export const STAGES = 65;
 
-/** Weights in discs. */
+/** A network in floats; the output is in discs, divided by 16. */
 export interface Fitted {
-  /** One constant for each number of discs, 0-64. */
-  constants: Float32Array;
-  /** For each anchor the shared weights. */
-  anchors: Float32Array[];
+  /** For each number of discs 0-64 the eight numbers added to the rows. */
+  stageRows: Float32Array;
+  /** For each number of discs 0-64 the output's constant. */
+  stageConstants: Float32Array;
+  /** Weights of the hidden layer, input by input, its biases, and the weights of the output. */
+  layers: Float32Array;
+  /** The shared rows. */
+  rows: Float32Array;
 }
 
-/** Writes the values of cells (pairs of value and visits). */
-export function writeFitted(path: string, cells: Float32Array, constants: Float32Array): void {
-  const values = new Float32Array((cells.length + constants.length) / 2);
-  for (let at = 0; at < constants.length; at += 2) values[at / 2] = constants[at]!;
-  for (let at = 0; at < cells.length; at += 2) values[(constants.length + at) / 2] = cells[at]!;
-  writeFileSync(path, values);
+const LAYERS = WIDTH * HIDDEN + HIDDEN + HIDDEN;
+
+/** Writes a network. */
+export function writeFitted(path: string, { stageRows, stageConstants, layers, rows }: Fitted): void {
+  const parts = [stageRows, stageConstants, layers, rows];
+  writeFileSync(
+    path,
+    Buffer.concat(parts.map((part) => Buffer.from(part.buffer, part.byteOffset, part.byteLength))),
+  );
 }
 
 /** Reads what `writeFitted` wrote. */
 export function readFitted(path: string): Fitted {
   const bytes = readFileSync(path);
-  const values = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4).slice();
-  const size = (values.length - 65) / ANCHORS.length;
+  const values = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+  let at = 0;
+  const take = (count: number): Float32Array => values.subarray(at, (at += count));
   return {
-    constants: values.subarray(0, 65),
-    anchors: ANCHORS.map((_, at) => values.subarray(65 + at * size, 65 + (at + 1) * size)),
+    stageRows: take(STAGES * WIDTH),
+    stageConstants: take(STAGES),
+    layers: take(LAYERS),
+    rows: take(values.length - at),
   };
 }

@@ -8,16 +8,9 @@ import { Position } from '../src/rules/position.js';
 import { randomNumbers } from '../src/rules/random.js';
 import type { Player } from './player.js';
 import { corePlayer, levelPlayer } from './players.js';
-import {
-  FLAG_EXACT,
-  FLAG_SECOND,
-  FLAG_SELECTIVE,
-  FLAG_SIDE,
-  FLAG_START,
-  UNITS,
-  type LabelledPosition,
-} from './records.js';
+import { FLAG_SECOND, FLAG_SIDE, FLAG_START, UNITS, type LabelledPosition } from './records.js';
 import { searchMoves } from './search-moves.js';
+import { solveSelectively, type Score } from './solve-selectively.js';
 
 /** Cores of a game: one for each player, and one that judges and solves. */
 export interface GameCores {
@@ -112,7 +105,7 @@ function evenStart(judge: Core, random: () => number): Position {
     const plies = least + Math.floor(random() * (most - least + 1));
     let position = Position.start;
     for (let ply = 0; ply < plies && position.phase === 'play'; ply++) {
-      position = position.play(oneOf(position.legalMoves, random));
+      position = position.play(randomItem(position.legalMoves, random));
     }
     if (position.phase !== 'play') continue;
     const [best] = searchMoves(judge, position, { depth: BALANCE.depth, exact: false });
@@ -120,7 +113,7 @@ function evenStart(judge: Core, random: () => number): Position {
   }
 }
 
-function oneOf<T>(list: readonly T[], random: () => number): T {
+function randomItem<T>(list: readonly T[], random: () => number): T {
   return list[Math.floor(random() * list.length)]!;
 }
 
@@ -130,7 +123,7 @@ async function playGame({ first, second, judge }: GameCores, random: () => numbe
   const isEven = random() < ENGINE_GAMES;
   const [own, other] = isEven
     ? enginePlayers(first, second, random)
-    : [levelPlayer(first, oneOf(LEVELS, random)), levelPlayer(second, oneOf(LEVELS, random))];
+    : [levelPlayer(first, randomItem(LEVELS, random)), levelPlayer(second, randomItem(LEVELS, random))];
   const starter = position.turn;
   for (const player of [own, other]) await player.begin(Math.floor(random() * 2 ** 32));
   const played: Played[] = [];
@@ -149,17 +142,11 @@ async function playGame({ first, second, judge }: GameCores, random: () => numbe
 
 /** The engine twice, with the same nodes a move. */
 function enginePlayers(first: Core, second: Core, random: () => number): [Player, Player] {
-  const nodes = oneOf(NODE_LIMITS, random);
+  const nodes = randomItem(NODE_LIMITS, random);
   return [first, second].map((core) => corePlayer(core, `nodes:${nodes}`, { depth: 60, nodes })) as [
     Player,
     Player,
   ];
-}
-
-/** A score and how sure it is. */
-interface Score {
-  score: number;
-  flag: number;
 }
 
 function solvePlayed(judge: Core, played: readonly Played[], game: number): Map<Position, Score> {
@@ -176,21 +163,7 @@ function solvePlayed(judge: Core, played: readonly Played[], game: number): Map<
 /** The score of a position for the side to move, where a legal move exists. */
 function solve(judge: Core, { board, turn, empties }: Position, game: number): Score {
   const isExact = empties <= (game % EXACT.every === 0 ? EXACT.sometimes : EXACT.empties);
-  judge.begin({
-    ...discsOf(board, turn),
-    depth: 60,
-    exact: true,
-    goal: 'score',
-    multiPv: 1,
-    nodes: Infinity,
-  });
-  for (;;) {
-    const isDone = judge.step(2000);
-    const { value, certainty, confidence = 0 } = judge.answer[0]!;
-    if (isDone) return { score: value, flag: FLAG_EXACT };
-    if (!isExact && certainty === 'selective' && confidence >= CONFIDENCE)
-      return { score: value, flag: FLAG_SELECTIVE };
-  }
+  return solveSelectively(judge, discsOf(board, turn), { confidence: isExact ? 100 : CONFIDENCE });
 }
 
 /** Solves positions after random moves: a search mostly meets positions that nobody would play. */
@@ -204,7 +177,7 @@ function solveSide(
   for (const { empties, every } of SOLVED_SIDE) {
     const before = played.find(({ position }) => position.empties === empties + 1)?.position;
     if (game % every !== 0 || before === undefined) continue;
-    const after = before.play(oneOf(before.legalMoves, random));
+    const after = before.play(randomItem(before.legalMoves, random));
     if (after.phase !== 'play') continue;
     const { score, flag } = solve(judge, after, game);
     const discs = discsOf(after.board, after.turn);

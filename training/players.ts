@@ -22,7 +22,7 @@ const MASTER_NODES = 1e6;
 /**
  * A player from its description: `level:5`, `depth:6`, `depth:10/20` (exact from 20 empties), `nodes:100000`,
  * `time:200` (milliseconds a move), `beginner:taught` or `gtp:COMMAND ARGUMENTS`. All but the last two take weights or a
- * core of their own, to compare them: `nodes:20000@FILE.bin`, `nodes:20000@FILE.wasm`.
+ * core of their own, or both, to compare them: `nodes:20000@FILE.bin`, `nodes:20000@FILE.wasm,FILE.bin`.
  *
  * @param clock seconds for all moves of a game, for GTP programs; without it they take their time
  * @throws {Error} when the description is none of these
@@ -33,7 +33,7 @@ export async function createPlayer(description: string, clock?: number): Promise
   const beginner = BEGINNERS.find((name) => kind === 'beginner' && name === rest);
   if (beginner !== undefined) return createBeginner(beginner);
   const [setting = '', file] = rest.split(/@(.*)/s);
-  const core = await loadCore(file === undefined ? nodeFiles : withFile(file), TABLE_MEGABYTES);
+  const core = await loadCore(file === undefined ? nodeFiles : withFiles(file.split(',')), TABLE_MEGABYTES);
   if (kind === 'level') {
     const level = (/^\d+$/.test(setting) ? Number(setting) : setting) as Level | LevelName;
     if (levelNumber(level) >= 1 && levelNumber(level) <= 10) return levelPlayer(core, level);
@@ -51,10 +51,11 @@ export async function createPlayer(description: string, clock?: number): Promise
   );
 }
 
-/** The core's files with other weights, or with another core. */
-function withFile(path: string): CoreFiles {
-  const read = async (): Promise<FileBytes> => new Uint8Array(await readFile(path));
-  return { ...nodeFiles, [path.endsWith('.wasm') ? 'wasm' : 'weights']: read };
+/** The core's files with other weights, with another core, or with both. */
+function withFiles(paths: readonly string[]): CoreFiles {
+  const read = (path: string) => async (): Promise<FileBytes> => new Uint8Array(await readFile(path));
+  const own = paths.map((path) => [path.endsWith('.wasm') ? 'wasm' : 'weights', read(path)]);
+  return { ...nodeFiles, ...(Object.fromEntries(own) as Partial<CoreFiles>) };
 }
 
 interface CoreLimits {

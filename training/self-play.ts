@@ -13,28 +13,21 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { trainingCore } from './core.js';
 import { RECORD_BYTES } from './records.js';
+import { playFile, type FileOptions } from './self-play-file.js';
 
 /** Games in one file, about 4 MB. */
 const GAMES_PER_FILE = 2048;
-/** Calls of the core for one file; in the last one games have many random moves at the start. */
-const CALLS_PER_FILE = 8;
 
 /** One worker's job. */
-interface Job {
+interface Job extends FileOptions {
   /** Directory of the generation's files. */
   directory: string;
-  generation: number;
   worker: number;
   /** Every worker takes each file of this number. */
   workers: number;
-  /** Files of the generation, and games in each. */
+  /** Files of the generation. */
   files: number;
-  fileGames: number;
   weights: string | undefined;
-  /** Plies of search a move. */
-  depth: number;
-  /** Empties from which on play and labels are exact. */
-  exactFrom: number;
   /** When to stop, in milliseconds since 1970. */
   until: number;
 }
@@ -47,18 +40,9 @@ async function work(job: Job): Promise<void> {
   for (let file = job.worker; file < job.files && Date.now() < job.until; file += job.workers) {
     const path = join(job.directory, `${String(file).padStart(5, '0')}.games`);
     if (existsSync(path)) continue;
-    core.seedGames((BigInt(job.generation) << 48n) | BigInt(file));
-    const parts: Uint8Array[] = [];
-    for (let call = 1; call <= CALLS_PER_FILE; call++) {
-      // Most games have few random moves at the start; an eighth have many, for the unusual positions of the endgame.
-      const [minRandom, maxRandom] = call === CALLS_PER_FILE ? [19, 36] : [6, 18];
-      const games = job.fileGames / CALLS_PER_FILE;
-      const records = core.playGames(games, job.depth, job.exactFrom, minRandom, maxRandom);
-      await new Promise((resolve) => setImmediate(resolve));
-      parts.push(new Uint8Array(core.memory.buffer, core.gamesBuffer(), records * RECORD_BYTES).slice());
-    }
+    const games = await playFile(core, file, job);
     const part = `${path}.${process.pid}.part`;
-    writeFileSync(part, Buffer.concat(parts));
+    writeFileSync(part, games);
     renameSync(part, path);
   }
 }

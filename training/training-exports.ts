@@ -14,10 +14,9 @@ export interface TrainingExports {
   weightsBuffer(bytes: number): number;
   loadWeights(bytes: number): number;
   hasWeights(): number;
-  useAnchors(count: number, discs: number, values: number, constants: number): void;
   sharedShapeEnd(shape: number): number;
-  sharedWeight(tableWeight: number): number;
-  sharedWeights(): number;
+  sharedRow(place: number): number;
+  sharedRows(): number;
   // Self-play.
   seedGames(seed: bigint): void;
   gamesBuffer(): number;
@@ -26,10 +25,11 @@ export interface TrainingExports {
   solve(player: bigint, opponent: bigint, alpha: number, beta: number): number;
   // The fit.
   reserve(bytes: number): number;
-  anchorsAt(): number;
-  beginFit(anchors: number): void;
-  cellsAt(): number;
-  constantsAt(): number;
+  beginFit(seed: number): void;
+  rowsAt(): number;
+  layersAt(): number;
+  stageRowsAt(): number;
+  stageOutputsAt(): number;
   errorsAt(): number;
   clearErrors(): void;
   fitPass(
@@ -40,5 +40,4 @@ export interface TrainingExports {
     searchShare: number,
     sideWeight: number,
   ): void;
-  shrink(strength: number): void;
 }

@@ -9,6 +9,7 @@ import {
 import type { GameRecord, MoveNote } from '../../src/formats/game-record.js';
 import { Game, type GameNode } from '../../src/rules/game.js';
 import { Position } from '../../src/rules/position.js';
+import { printAnnotation, readAnnotation, type Annotation } from './annotation.js';
 import type { GameFacts, OpenedGame } from './opened-game.js';
 
 /** What survives a reload. */
@@ -28,7 +29,7 @@ export class Desk {
   #facts: GameFacts = NOTHING_KNOWN;
   /** The moves that the facts are about: with others played first, the result is none of theirs. */
   #mainLine = '';
-  #notes: ReadonlyMap<GameNode, MoveNote> = new Map();
+  #notes = new Map<GameNode, MoveNote>();
 
   constructor(board: OthelloBoard) {
     this.board = board;
@@ -38,10 +39,20 @@ export class Desk {
     return this.#facts;
   }
 
-  /** The remark on the position shown. */
-  get remark(): string {
+  /** The remark on the position shown, its marks and arrows. */
+  get annotation(): Annotation {
+    return readAnnotation(this.#notes.get(this.#shown)?.comment);
+  }
+  set annotation(annotation: Annotation) {
+    const { comment: _, ...note } = this.#notes.get(this.#shown) ?? {};
+    const comment = printAnnotation(annotation);
+    this.#notes.set(this.#shown, comment ? { ...note, comment } : note);
+    this.board.dispatchEvent(new Event('annotate'));
+  }
+
+  get #shown(): GameNode {
     const { places, ply } = this.board;
-    return this.#notes.get(places[ply]!)?.comment ?? '';
+    return places[ply]!;
   }
 
   /** Shows a game at the end of its main line. */

@@ -1,4 +1,5 @@
 /** The game on the board as a lesson: HTML for `<othello-lesson>`, with a link from which this page opens it again. */
+import { printArrows, printMarks, readAnnotation } from './annotation.js';
 import type { GameRecord, MoveNote } from '../../src/formats/game-record.js';
 import { writePermalink } from '../../src/formats/permalink.js';
 import type { GameNode } from '../../src/rules/game.js';
@@ -62,13 +63,21 @@ function stepOf(
 ): string {
   const moves = line.slice(1, ply + 1).map(({ move }) => move);
   const shown = line.slice(told + 1, ply + 1).map((place) => numbered(place, notes?.get(place)));
-  const comment = notes?.get(line[ply]!)?.comment;
+  const { text, marks, arrows } = readAnnotation(notes?.get(line[ply]!)?.comment);
+  const attributes = [
+    `moves="${moves.join('')}"`,
+    ...(marks.length > 0 ? [`marks="${escaped(printMarks(marks))}"`] : []),
+    ...(arrows.length > 0 ? [`arrows="${printArrows(arrows)}"`] : []),
+  ];
   const parts = [
     `    <p><strong>${shown.join(' ') || escaped(words.start)}</strong></p>`,
-    ...(comment === undefined ? [] : [`    <p>${escaped(comment)}</p>`]),
+    ...text
+      .split(/\n\s*\n/u)
+      .filter(Boolean)
+      .map((paragraph) => `    <p>${escaped(paragraph)}</p>`),
     ...others.map((other) => `    <p>${sideLine(other, notes)}</p>`),
   ];
-  return `  <section moves="${moves.join('')}">\n${parts.join('\n')}\n  </section>`;
+  return `  <section ${attributes.join(' ')}>\n${parts.join('\n')}\n  </section>`;
 }
 
 /** A side line from its first move on, with what was said of its places; each link has the moves from where it leaves. */
@@ -78,7 +87,8 @@ function sideLine(from: GameNode, notes: GameRecord['notes']): string {
     .map((place) => {
       moves += place.move!;
       const note = notes?.get(place);
-      const said = note?.comment === undefined ? '' : ` ${escaped(note.comment)}`;
+      const { text } = readAnnotation(note?.comment);
+      const said = text ? ` ${escaped(text)}` : '';
       return `<a data-move="${moves}">${numbered(place, note)}</a>${said}`;
     })
     .join(' ');

@@ -6,7 +6,7 @@ import '../../src/companions/define/lines.js';
 import '../../src/companions/define/moves.js';
 import '../../src/companions/define/openings.js';
 import '../../src/companions/define/review.js';
-import { html, nothing, render } from 'lit';
+import { html, render } from 'lit';
 import { ANALYSE } from '../locales/analyse.js';
 import { language, onLanguage, startSite } from '../site.js';
 import { Desk } from './desk.js';
@@ -14,6 +14,7 @@ import { acceptDrops } from './drops.js';
 import { EngineSwitch } from './engine-switch.js';
 import { keep, restoreKept } from './kept.js';
 import { listenForKeys } from './page-keys.js';
+import { AnnotatePanel } from './panels/annotate.js';
 import { GamesPanel } from './panels/games.js';
 import { PlayPanel } from './panels/play.js';
 import { SetUpPanel } from './panels/set-up.js';
@@ -42,6 +43,7 @@ const games = new GamesPanel(find('#panel-open'), (game) => {
   if (reviewNext) review.start();
   reviewNext = false;
 });
+const annotate = new AnnotatePanel(find('#annotate'), desk);
 const play = new PlayPanel(find('#play'), board, () => engine.update());
 const setUp = new SetUpPanel(find('#panel-setUp'), board, (position) => {
   show(() => desk.setUp(position));
@@ -57,7 +59,7 @@ function show(open: () => void): void {
   const before = desk.save();
   open();
   wayBack.onReplaced(before, desk.save());
-  drawRemark();
+  annotate.update();
 }
 
 function onTab(tab: TabId): void {
@@ -92,17 +94,6 @@ function turnBoard(): void {
   board.orientation = board.orientation === 'black' ? 'white' : 'black';
 }
 
-function drawRemark(): void {
-  const { remark } = desk;
-  render(
-    remark
-      ? html`<h2>${ANALYSE[language()].remark}</h2>
-          <p>${remark}</p>`
-      : nothing,
-    find('#remark'),
-  );
-}
-
 /** A link can carry a game, `#game=f5d6c3`, and wish for its review, `&review`. */
 function openLink(): boolean {
   const parameters = new URLSearchParams(location.hash.slice(1));
@@ -135,6 +126,7 @@ const before = restoreKept();
 if (before) {
   desk.restore(before.desk);
   wayBack.restore(before.before);
+  annotate.update();
   if (before.turned) board.orientation = 'white';
   if (board.length > 0) tabs.show('analysis');
 }
@@ -143,9 +135,8 @@ onLanguage((chosen) => {
   const words = ANALYSE[chosen];
   tabs.draw(words);
   find('#review-head').textContent = words.tabs.review;
-  for (const panel of [games, play, setUp, share, wayBack]) panel.draw(words);
+  for (const panel of [games, annotate, play, setUp, share, wayBack]) panel.draw(words);
   drawSwitches();
-  drawRemark();
 });
 
 // On a phone there is room for a graph only where it shows something.
@@ -153,12 +144,13 @@ review.addEventListener('othello-review', ({ detail }) => {
   find('.desk').toggleAttribute('data-reviewed', detail.plies.some(Boolean));
 });
 
-board.addEventListener('othello-change', () => {
-  drawRemark();
+for (const change of ['othello-change', 'annotate']) board.addEventListener(change, onChange);
+
+function onChange(): void {
   void share.update();
   clearTimeout(keeping);
   keeping = setTimeout(keepNow, KEEP_AFTER);
-});
+}
 addEventListener('pagehide', keepNow);
 addEventListener('hashchange', openLink);
 

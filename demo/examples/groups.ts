@@ -1,7 +1,7 @@
 /** The examples in their order, by what a reader looks for. Each is a file in `snippets/`. */
 export const GROUPS = [
   { id: 'diagrams', snippets: ['diagram', 'lesson', 'one-game', 'position', 'fallback'] },
-  { id: 'play', snippets: ['two-players', 'bar', 'computer', 'thoughts', 'handicap', 'pass'] },
+  { id: 'play', snippets: ['two-players', 'two-tabs', 'bar', 'computer', 'thoughts', 'handicap', 'pass'] },
   { id: 'looks', snippets: ['themes', 'properties', 'parts', 'slots'] },
   {
     id: 'script',
@@ -41,7 +41,7 @@ export const GROUPS = [
       'lesson-element',
     ],
   },
-  { id: 'whole', snippets: ['game'] },
+  { id: 'whole', snippets: ['game', 'live'] },
 ] as const;
 
 /** A heading of the page. */

@@ -1,4 +1,4 @@
-import type { ThemeName } from '../../src/diagram/themes.js';
+import type { ThemeName } from '../../src/diagram/theme-names.js';
 import type { Plural } from '../../src/locales/strings.js';
 import type { Oddity, Change, Tool } from '../analyse/position-editor.js';
 import type { TabId } from '../analyse/tabs.js';
@@ -21,7 +21,20 @@ export interface AnalyseStrings {
   readonly turnBoard: string;
   readonly keys: string;
   /** What somebody wrote about the position shown. */
-  readonly remark: string;
+  /** What an author puts to a position. */
+  readonly annotate: {
+    readonly title: string;
+    readonly remark: string;
+    /** Asks what happens to a square that is chosen; each of the names goes on with the sentence. */
+    readonly tools: string;
+    readonly help: string;
+    readonly choose: string;
+    readonly arrowFrom: string;
+    readonly arrowTo: string;
+    readonly names: Readonly<
+      Record<'play' | 'letter' | 'circle' | 'square' | 'cross' | 'dot' | 'arrow', string>
+    >;
+  };
   readonly open: {
     readonly paste: string;
     readonly pasteHelp: string;

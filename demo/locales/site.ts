@@ -4,7 +4,7 @@ import { en } from './site/en.js';
 import { fr } from './site/fr.js';
 
 /** A page of the site: its folder, or the one at the top. */
-export type PageId = 'home' | 'train' | 'learn' | 'analyse' | 'examples' | 'playground';
+export type PageId = 'home' | 'train' | 'learn' | 'analyse' | 'docs' | 'examples' | 'playground';
 
 /** The words that all pages share. */
 export interface SiteStrings {
@@ -13,6 +13,7 @@ export interface SiteStrings {
   readonly train: string;
   readonly learn: string;
   readonly analyse: string;
+  readonly docs: string;
   readonly examples: string;
   readonly playground: string;
   readonly pages: string;

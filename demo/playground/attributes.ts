@@ -1,4 +1,4 @@
-import { THEME_NAMES } from '../../src/diagram/themes.js';
+import { THEME_NAMES } from '../../src/diagram/theme-names.js';
 
 /** An attribute of the board, and how it is set in the playground. */
 export type Field = { readonly name: AttributeName } & (

@@ -1,11 +1,6 @@
 /** How strong somebody plays, on the scale of the ladder: by results against the levels. */
 import type { Level } from '../../src/engine/engine.js';
-
-/** The levels on the ladder's scale, in Elo above level 1 (`npm run ladder`, README). */
-export const LEVEL_ELO: readonly number[] = [200, 166, 182, 228, 220, 206, 229, 217, 159].reduce<number[]>(
-  (sums, step) => [...sums, sums.at(-1)! + step],
-  [0],
-);
+import { ELO_ABOVE_FIRST } from '../../src/engine/level-strength.js';
 
 /** Points against levels: 1 for a win, ½ for a draw. */
 export interface LevelResult {
@@ -44,7 +39,7 @@ export function strengthOf(results: readonly LevelResult[]): Strength | undefine
     else high = middle;
   }
   const elo = (low + high) / 2;
-  const distances = LEVEL_ELO.map((value) => Math.abs(value - elo));
+  const distances = ELO_ABOVE_FIRST.map((value) => Math.abs(value - elo));
   return {
     elo,
     error: 1.96 / Math.sqrt(informationAt(elo, results)),
@@ -54,7 +49,7 @@ export function strengthOf(results: readonly LevelResult[]): Strength | undefine
 
 /** The points expected of a strength against a level. */
 function expectedOf(elo: number, { level }: LevelResult): number {
-  return 1 / (1 + Math.exp((LEVEL_ELO[level - 1]! - elo) * PER_ELO));
+  return 1 / (1 + Math.exp((ELO_ABOVE_FIRST[level - 1]! - elo) * PER_ELO));
 }
 
 function slopeAt(elo: number, results: readonly LevelResult[]): number {

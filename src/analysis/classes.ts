@@ -1,6 +1,6 @@
 /**
  * What a move was worth in words, and a side's play in per cent: the one rule by which counts, graph, list of moves and
- * training from mistakes go. The thresholds are explained in the README, section "Review".
+ * training from mistakes go. The thresholds are explained in docs/guides/analysis.md.
  */
 import type { Certainty } from '../engine/engine.js';
 import type { Chances } from './chances.js';

@@ -1,5 +1,3 @@
-import { opponent } from '../rules/color.js';
-import { discCount } from '../rules/score.js';
 import type { Square } from '../rules/square.js';
 import type { EngineContext } from './context.js';
 import type { Actor, MoveDetail } from './events.js';
@@ -26,12 +24,19 @@ export class BoardActions {
     // The page may have done anything meanwhile.
     if (model.game !== game || game.node !== node || !model.play(square)) return false;
     const { position, ply, result, autoPass } = game;
-    const passed = game.node.position.phase === 'pass' && autoPass;
-    const score = discCount(position);
-    const detail: MoveDetail = { square, color, flips, by, ply, position: position.toString(), score };
+    const { phase, turn: next } = game.node.position;
+    const detail: MoveDetail = {
+      square,
+      color,
+      flips,
+      by,
+      ply,
+      position: position.toString(),
+      score: model.discs,
+    };
     const { flipsShown } = this.#context;
     events.emit('othello-move', detail);
-    if (passed) events.emit('othello-pass', { color: opponent(color), by, forced: true });
+    if (phase === 'pass' && autoPass) events.emit('othello-pass', { color: next, by, forced: true });
     if (result) events.emit('othello-gameover', { ...result });
     void Promise.resolve(flipsShown).then(() => events.emit('othello-moveend', detail));
     return true;
@@ -48,8 +53,6 @@ export class BoardActions {
   /** A person goes to another ply of the line. */
   navigateTo(ply: number): void {
     const { model, events } = this.#context;
-    const from = model.game.node;
-    model.goTo(Math.max(0, ply));
-    if (model.game.node !== from) events.emit('othello-plychange', { ply: model.game.ply, by: 'user' });
+    if (model.goTo(Math.max(0, ply))) events.emit('othello-plychange', { ply: model.game.ply, by: 'user' });
   }
 }

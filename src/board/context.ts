@@ -1,4 +1,5 @@
-import type { CSSResult, ReactiveControllerHost } from '@lit/reactive-element';
+import type { ReactiveControllerHost } from '@lit/reactive-element';
+import type { Messages } from '../locales/strings.js';
 import type { Square } from '../rules/square.js';
 import type { BoardChange, BoardModel } from './model.js';
 import type { BoardOptions, EngineOptions } from './options.js';
@@ -50,12 +51,14 @@ export interface BoardContext extends EngineContext {
   readonly hasShell: boolean;
   /** The words of the board, those of the page's own among them. */
   readonly localized: LocalizedStrings<BoardStrings>;
+  /** The same with messages, which are there in English at least. */
+  localizedWith(messages: Messages): LocalizedStrings;
   /** How each square looks, a1 first. */
   cellStates(): readonly CellState[];
   /** The engine's values of the moves in the position shown, once it has them. */
   moveValues(): ReadonlyMap<Square, MoveValueNote> | undefined;
-  /** Adds a style sheet to the board. */
-  addStyles(styles: CSSResult): void;
+  /** Adds a style sheet, given as its text, to the board. */
+  addStyles(styles: string): void;
   /** Chooses the square to which the Tab key leads. */
   setFocusSquare(square: Square): void;
   /** Gives the focus to a square. */
@@ -68,4 +71,6 @@ export interface BoardPart {
   update(): void;
   /** Hears of each change of the model. */
   onChange?(change: BoardChange): void;
+  /** The board has left its document. */
+  suspend?(): void;
 }

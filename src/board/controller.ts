@@ -1,6 +1,6 @@
-import type { CSSResult } from '@lit/reactive-element';
 import { printTranscript } from '../formats/transcript.js';
 import { Localizer } from '../locales/localizer.js';
+import type { Messages } from '../locales/strings.js';
 import { SQUARES, squareIndex, type Square } from '../rules/square.js';
 import type { BoardContext, BoardHost, BoardPart } from './context.js';
 import { addInputListeners } from './interaction/input-listeners.js';
@@ -12,6 +12,7 @@ import { cellStates } from './render/cell-states.js';
 import type { LocalizedStrings, MoveValueNote } from './render/labels.js';
 import { BoardRenderer } from './render/renderer.js';
 import type { Shell } from './render/shell.js';
+import { squareName } from './square-name.js';
 import { boardStrings, mergeStrings, type BoardStrings } from './strings.js';
 
 /** The square that gets the focus where no other suggests itself: d3. */
@@ -28,9 +29,8 @@ interface PartModule<Part> {
 // What is loaded later, once for all boards.
 const INTERACTION = new LazyModule(() => import('./interaction/interaction.js'));
 const ENGINE = new LazyModule(() => import('./engine-part.js'));
-const SLOTS = new LazyModule(() => import('./render/square-slots.js'));
 const OVERLAY = new LazyModule(() => import('./render/overlay.js'));
-const MATERIALS = new LazyModule(() => import('./render/materials.js'));
+const APPEARANCE = new LazyModule(() => import('./render/appearance.js'));
 const BAR = new LazyModule(() => import('./toolbar/bar.js'));
 
 /**
@@ -42,16 +42,14 @@ export class BoardController implements BoardContext {
   readonly model: BoardModel;
   readonly interaction = this.#lazyPart(INTERACTION);
   readonly engine = this.#lazyPart(ENGINE, () => this.model.failEngine());
-  readonly slots = this.#lazyPart(SLOTS);
-  readonly #overlay = this.#lazyPart(OVERLAY);
-  readonly #materials = this.#lazyPart(MATERIALS);
+  readonly overlay = this.#lazyPart(OVERLAY);
+  readonly #appearance = this.#lazyPart(APPEARANCE);
   readonly #bar = this.#lazyPart(BAR);
   readonly #parts: readonly Pick<LazyPart<BoardPart>, 'loaded' | 'pending'>[] = [
     this.interaction,
     this.engine,
-    this.slots,
-    this.#overlay,
-    this.#materials,
+    this.overlay,
+    this.#appearance,
     this.#bar,
   ];
   readonly #localizer: Localizer<BoardStrings>;
@@ -100,9 +98,17 @@ export class BoardController implements BoardContext {
   }
 
   get localized(): LocalizedStrings<BoardStrings> {
+    return this.localizedWith({});
+  }
+
+  localizedWith<Words extends Partial<Messages>>(messages: Words): LocalizedStrings<BoardStrings & Words> {
     const { strings, language } = this.#localizer;
     const { strings: own, coordinateStyle } = this.element;
-    return { language, coordinateStyle, strings: mergeStrings(strings, own) };
+    return {
+      language,
+      squareName: (square) => squareName(square, coordinateStyle),
+      strings: mergeStrings({ ...messages, ...strings }, own),
+    };
   }
 
   requestUpdate(): void {
@@ -113,7 +119,7 @@ export class BoardController implements BoardContext {
     this.internals.states[on ? 'add' : 'delete'](name);
   }
 
-  addStyles(styles: CSSResult): void {
+  addStyles(styles: string): void {
     this.#renderer?.addStyles(styles);
   }
 
@@ -138,7 +144,7 @@ export class BoardController implements BoardContext {
       hints,
       localized: this.localized,
       options: this.element,
-      hintsOf: this.#overlay.loaded?.hintsOf(hints, this.interaction.loaded?.hoveredSquare),
+      hintsOf: this.overlay.loaded?.hintsOf(hints, this.interaction.loaded?.hoveredSquare),
     });
   }
 
@@ -147,7 +153,7 @@ export class BoardController implements BoardContext {
   /** Fills the board's shadow root, or takes over one that a server has filled. */
   createShell(root: ShadowRoot): void {
     this.#renderer = new BoardRenderer(root);
-    addInputListeners(this.shell.grid, this.interaction, () => this.model.isInteractive);
+    addInputListeners(this.shell, this.interaction, () => this.model.isInteractive);
   }
 
   /** Gives the shadow root the style sheets of the document that it is in now. */
@@ -167,9 +173,9 @@ export class BoardController implements BoardContext {
     if (usesEngine && !model.engineFailed) this.engine.use();
     const isPlayed = usesEngine || model.isInteractive;
     if (isPlayed) this.interaction.use();
-    if (isPlayed || element.theme !== 'classic') this.#materials.use();
+    if (isPlayed || element.theme !== 'classic' || element.coordinates === 'inside') this.#appearance.use();
     const hasShapes = element.arrows.length > 0 || element.marks.some(({ shape }) => shape);
-    if (hasShapes || OVERLAY_HINTS.some((hint) => this.#hints.has(hint))) this.#overlay.use();
+    if (hasShapes || OVERLAY_HINTS.some((hint) => this.#hints.has(hint))) this.overlay.use();
     if (element.controls) this.#bar.use();
     for (const { loaded } of this.#parts) loaded?.update();
     this.#render();
@@ -187,13 +193,9 @@ export class BoardController implements BoardContext {
     this.internals.setFormValue(moves, `${ply} ${moves}`);
   }
 
-  /** The board has left its document; unless it is put somewhere else within this task, its engine part ends. */
+  /** The board has left its document. */
   suspend(): void {
-    this.engine.loaded?.suspend();
-    this.interaction.loaded?.suspend();
-    queueMicrotask(() => {
-      if (!this.element.isConnected) this.engine.loaded?.close();
-    });
+    for (const { loaded } of this.#parts) loaded?.suspend?.();
   }
 
   // --- Changes ------------------------------------------------------------------------------------------

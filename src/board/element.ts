@@ -1,11 +1,11 @@
 import { ReactiveElement, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element';
 import { printTranscript } from '../formats/transcript.js';
-import type { ThemeName } from '../diagram/themes.js';
+import type { ThemeName } from '../diagram/theme-names.js';
 import type { Engine, Level, LevelName, SearchLimits, SearchResult } from '../engine/engine.js';
 import type { Strings } from '../locales/strings.js';
 import type { Color } from '../rules/color.js';
 import type { GameNode, GameResult } from '../rules/game-tree.js';
-import { discCount, type TimeRule } from '../rules/score.js';
+import type { TimeRule } from '../rules/score.js';
 import { isSquare, type Square } from '../rules/square.js';
 import { ChildrenReader } from './children.js';
 import type { BoardHost } from './context.js';
@@ -27,7 +27,6 @@ import type { Sides } from './options.js';
 import type { CellState } from './render/cells.js';
 import type { LabelFormatter } from './render/labels.js';
 import type { Setup } from './setup.js';
-import { baseStyles, overrideStyles } from './styles/styles.js';
 
 /** A move of the game. */
 export interface LineMove {
@@ -146,7 +145,6 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
     name: { noAccessor: true },
     disabled: { noAccessor: true, type: Boolean },
   };
-  static override styles = [...baseStyles, overrideStyles];
   static formAssociated = true;
   /** Where the engine's worker lies, for all boards; needed only where a bundler does not copy it. */
   static engineUrl: string | URL | undefined;
@@ -402,7 +400,7 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
   }
   /** Discs of each side and empty squares. */
   get score(): { readonly black: number; readonly white: number; readonly empty: number } {
-    return discCount(this.#model.game.position);
+    return this.#model.discs;
   }
   /** Whether the game has ended at the position shown. */
   get gameOver(): boolean {
@@ -491,7 +489,7 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
 
   /** Takes back so many moves, as far as there are any; `redo()` makes them again. */
   undo(moves = 1): void {
-    this.goTo(Math.max(0, this.ply - moves));
+    this.goTo(this.ply - moves);
   }
 
   /** Goes forward so many moves of the game, as far as there are any. */
@@ -503,7 +501,7 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
    * Takes a person's last move back, and against the engine its answer too. `false` when there is none.
    */
   takeBack(): boolean {
-    return this.#goToPly(this.#model.takeBackPly);
+    return this.#model.goTo(this.#model.takeBackPly);
   }
 
   /**
@@ -511,7 +509,7 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
    * is nothing.
    */
   redoTurn(): boolean {
-    return this.#goToPly(this.#model.redoPly);
+    return this.#model.goTo(this.#model.redoPly);
   }
 
   /** Shows the position after so many moves of the game, or any place of its tree, a side line's too. */
@@ -523,12 +521,6 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
   reset(): void {
     this.#model.reset();
     this.requestUpdate();
-  }
-
-  #goToPly(ply: number): boolean {
-    const { node } = this.#model.game;
-    this.#model.goTo(ply);
-    return this.#model.game.node !== node;
   }
 
   // --- The engine, pictures and words -------------------------------------------------------------------
@@ -577,8 +569,7 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
    * @throws {TypeError} when `base` is no address
    */
   async permalink(base: string | URL = location.href): Promise<string> {
-    const { permalinkOf } = await loaded(import('./export/permalink.js'));
-    return permalinkOf(this.#controller, base);
+    return (await this.#loadExport()).permalinkOf(this.#controller, base);
   }
 
   readonly #loadExport = () => loaded(import('./export/export.js'));
@@ -598,9 +589,8 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
   get disabled(): boolean {
     return this.hasAttribute('disabled');
   }
-  set disabled(value: boolean) {
-    if (value) this.setAttribute('disabled', '');
-    else this.removeAttribute('disabled');
+  set disabled(value: boolean | null) {
+    this.toggleAttribute('disabled', Boolean(value));
   }
 
   /** Whether a person's moves are refused: by `disabled`, or by a `fieldset` around the board. */
@@ -720,10 +710,10 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
 
   /** The text is the transcript where there is no `moves`; elements on squares are a part of the board. */
   #onChildren(text: string, onSquares: boolean): void {
-    const { slots } = this.#controller;
+    const { overlay } = this.#controller;
     if (text !== this.#model.setup.text) this.#assign('text', text);
-    if (onSquares) slots.use();
-    slots.loaded?.update();
+    if (onSquares) overlay.use();
+    overlay.loaded?.update();
   }
 
   // --- Checked values -----------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 import type { BoardContext, EngineLocation } from './context.js';
-import { fetchEngineEarly, fetchEngineFiles } from './engine-files.js';
+import { fetchEngineFiles, fetchEngineFilesOnInput } from './engine-files.js';
 import { EngineHost } from './engine/engine-host.js';
 import { Visibility } from './visibility.js';
 
@@ -18,7 +18,7 @@ export class EnginePart extends EngineHost {
     );
     this.#context = context;
     this.#visibility = visibility;
-    fetchEngineEarly(context);
+    fetchEngineFilesOnInput(context);
   }
 
   override update(): void {
@@ -29,9 +29,12 @@ export class EnginePart extends EngineHost {
     super.update();
   }
 
-  /** The board has left its document. */
+  /** Unless the board is put somewhere else within the task in which it has left its document, the engine is closed. */
   suspend(): void {
     this.#visibility.unwatch();
+    queueMicrotask(() => {
+      if (!this.#context.element.isConnected) this.close();
+    });
   }
 }
 

@@ -1,11 +1,11 @@
 import type { EngineContext } from './context.js';
 import type { ErrorDetail } from './events.js';
-import { LoadError } from './lazy.js';
+import type { LoadError } from './lazy.js';
 
 /** Tells the page why something could not be done, unless it has been told. */
 export function reportFailure({ events }: EngineContext, error: unknown): void {
-  if (error instanceof LoadError && error.isReported) return;
-  const { code, message } = error as { code?: ErrorDetail['code']; message: string };
+  const { code, message, isReported } = error as Error & { code?: ErrorDetail['code'] } & Partial<LoadError>;
+  if (isReported) return;
   events.reportError(code ?? 'engine-crashed', message, error);
 }
 

@@ -3,7 +3,7 @@ import { printTranscript } from '../formats/transcript.js';
 import { opponent, type Color } from '../rules/color.js';
 import type { GameNode, GameTree } from '../rules/game-tree.js';
 import { Position } from '../rules/position.js';
-import type { TimeRule } from '../rules/score.js';
+import { discCount, officialScore, type Score, type TimeRule } from '../rules/score.js';
 import type { Square } from '../rules/square.js';
 import type { PlayOptions } from './options.js';
 import { createGame, DEFAULT_SETUP, withAttributeName, type Setup } from './setup.js';
@@ -197,6 +197,16 @@ export class BoardModel {
     return this.#preview ?? this.game.position;
   }
 
+  /** The discs of each side and the empty squares. */
+  get discs(): Score & { readonly empty: number } {
+    return discCount(this.game.position);
+  }
+
+  /** The discs of each side while the game goes on, the official score after it. */
+  get score(): Score {
+    return this.game.result ? officialScore(this.game.position) : this.discs;
+  }
+
   /** Whether a person plays on this board, now or later. */
   get isInteractive(): boolean {
     const { interactive, engine } = this.#options;
@@ -290,13 +300,15 @@ export class BoardModel {
     return true;
   }
 
-  /** Shows the position after so many moves of the line, or any node of the tree. */
-  goTo(place: number | GameNode): void {
+  /** Shows the position after so many moves of the line, or any node of the tree. `false` where it is shown already. */
+  goTo(place: number | GameNode): boolean {
     this.commit();
     const from = this.#game.node;
     this.setPreview(undefined);
     this.#game.goTo(place);
-    if (this.#game.node !== from) this.#emit({ type: 'navigate', from, to: this.#game.node });
+    const { node: to } = this.#game;
+    if (to !== from) this.#emit({ type: 'navigate', from, to });
+    return to !== from;
   }
 
   /** A side gives up. `false` when the game is over already. */

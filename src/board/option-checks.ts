@@ -1,4 +1,4 @@
-import { THEME_NAMES } from '../diagram/themes.js';
+import { THEME_NAMES } from '../diagram/theme-names.js';
 import type { BoardOptions } from './options.js';
 
 /** What a property that takes only some values accepts. */
@@ -33,7 +33,7 @@ function wordOf(value: unknown): string {
 }
 
 /** One of a few words, in any case; the first stands where nothing is written. */
-function oneOf(...words: readonly string[]): OptionCheck {
+function oneWordOf(...words: readonly string[]): OptionCheck {
   return {
     initial: words[0],
     read: (value) => words.find((word) => word === wordOf(value)),
@@ -55,13 +55,13 @@ function integer(least: number, most: number, initial: number): OptionCheck {
 }
 
 const LEVEL_NUMBER = integer(1, 10, 5);
-const LEVEL_NAME = oneOf('easy', 'medium', 'hard', 'expert', 'master');
-const COLOR = oneOf('black', 'white');
+const LEVEL_NAME = oneWordOf('easy', 'medium', 'hard', 'expert', 'master');
+const COLOR = oneWordOf('black', 'white');
 
 /** The properties that take only some values. */
 export const OPTION_CHECKS = {
-  player: oneOf('both', 'black', 'white'),
-  engine: oneOf('none', 'black', 'white', 'both'),
+  player: oneWordOf('both', 'black', 'white'),
+  engine: oneWordOf('none', 'black', 'white', 'both'),
   level: {
     initial: LEVEL_NUMBER.initial,
     read: (value: unknown) => LEVEL_NUMBER.read(value) ?? LEVEL_NAME.read(value),
@@ -69,11 +69,11 @@ export const OPTION_CHECKS = {
   },
   moveTime: integer(1, 600_000, 1000),
   pace: integer(0, 60_000, 500),
-  coordinates: oneOf('outside', 'inside', 'none'),
-  coordinateStyle: oneOf('letters', 'numbers'),
+  coordinates: oneWordOf('outside', 'inside', 'none'),
+  coordinateStyle: oneWordOf('letters', 'numbers'),
   orientation: COLOR,
-  theme: oneOf(...THEME_NAMES),
-  verbosity: oneOf('normal', 'short', 'full'),
+  theme: oneWordOf(...THEME_NAMES),
+  verbosity: oneWordOf('normal', 'short', 'full'),
 } satisfies Record<string, OptionCheck>;
 
 /** Their values. */

@@ -1,7 +1,7 @@
 import type { Engine, Level, LevelName } from '../engine/engine.js';
 import type { Strings } from '../locales/strings.js';
 import type { Color } from '../rules/color.js';
-import type { ThemeName } from '../diagram/themes.js';
+import type { ThemeName } from '../diagram/theme-names.js';
 import type { LabelFormatter } from './render/labels.js';
 import type { Arrow, Mark } from '../formats/marks.js';
 

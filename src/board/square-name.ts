@@ -9,8 +9,3 @@ export function squareName(square: Square, style: CoordinateStyle = 'letters'): 
   const index = squareIndex(square);
   return `(${index & 7},${index >> 3})`;
 }
-
-/** The names of squares in a list. */
-export function squareNames(squares: readonly Square[], style: CoordinateStyle): string {
-  return squares.map((square) => squareName(square, style)).join(', ');
-}

@@ -15,6 +15,17 @@ Commands:
   puzzles FILE…       the puzzles in the games of files: one right move at every step, solved
                       exactly
   picture GAME        a position of a game as SVG, or PNG with --out FILE.png
+  jobs create KIND FILE… --store DIR
+                      cut a large amount of work into units: review or puzzles of files of
+                      games, solve of files of positions (OBF)
+  jobs run --store DIR
+                      work on the units that have no result yet, by --threads, by the workers
+                      of --queue, or a --part of them; with --out, merge at the end
+  jobs status --store DIR
+                      how many units are done, and what was wrong with others
+  jobs merge --store DIR --out FILE
+                      the results in the order of the input
+  worker --queue URL  take units from a queue; needs the packages bullmq and ioredis
   perft N             count the leaves of the game tree, 1 to N plies deep
   nboard              serve NBoard and its like: the NBoard protocol, version 2
   bridge -- COMMAND…  put a program that speaks GTP or the NBoard protocol behind a WebSocket on
@@ -22,21 +33,28 @@ Commands:
   gtp                 play by the Go Text Protocol, version 2, on standard input and output
 
 Options:
-  --depth N           look N plies ahead, 1-60          (solve, analyze, review, explain, gtp)
-  --nodes N           visit about N nodes a position    (solve, analyze, review, explain, gtp)
+  --depth N           look N plies ahead, 1-60          (solve, analyze, review, explain, gtp, jobs)
+  --nodes N           visit about N nodes a position    (solve, analyze, review, explain, gtp, jobs)
   --time MS           think MS milliseconds a position  (solve, analyze, review, explain, gtp)
   --level L           play as level 1-10, or easy, medium, hard, expert, master  (gtp)
-  --language L        en, fr or cs                      (explain, review --json)
+  --language L        en, fr or cs                      (explain, review --json, jobs create)
   --to FORMAT         pgn, ggf, sgf, wthor, obf, transcript or json  (convert)
   --out FILE          write there, not to standard output; beside a file of WTHOR its lists
-                      of names  (convert, picture)
+                      of names  (convert, picture, jobs)
   -o FILE             the same
   --ply N             the position after N moves  (picture)
   --position P        count from this position: a board and its side, or moves  (perft)
   --port N            listen there, 8123 by default; 0 for any that is free  (bridge)
   --origin URL        let pages of this origin in, beside those of this machine; may be given
                       several times  (bridge)
-  --goal G            score, wld (who wins: 1, 0 or -1), or wld-score (that first)  (solve)
+  --store DIR         the folder of a job: its manifest, and a file for each result  (jobs)
+  --unit N            games or positions in a unit, 1 and 4 by default  (jobs create)
+  --queue URL         a Redis server, such as redis://localhost:6379  (jobs run, worker)
+  --ahead N           units in the queue at the same time, 256 by default  (jobs run)
+  --part I/N          every Nth unit, from the Ith on  (jobs run)
+  --lease S           after S seconds without a sign of life a worker's units are given to others,
+                      30 by default  (worker)
+  --goal G            score, wld (who wins: 1, 0 or -1), or wld-score (that first)  (solve, jobs)
   --threads N         work with N threads, at most 16
   --table MB          megabytes of the transposition table, 1-1024; 64 by default
   --json              one JSON object a line
@@ -48,5 +66,6 @@ Scores are disc differences for the side to move, empty squares to the winner.
 With --depth, --nodes or --time a score may stay unproven; its line then says so.
 
 Exit codes: 0 done; 1 a position's score differs from its file's, a game of a file cannot be
-read, or the engine failed; 2 the command line, a file or a transcript cannot be understood.
+read, a unit has no result, or the engine failed; 2 the command line, a file or a transcript
+cannot be understood.
 `;

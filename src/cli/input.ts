@@ -35,13 +35,18 @@ export async function readInput(path: string, io: Io): Promise<string> {
 export async function* readGameFile(path: string, io: Io): AsyncGenerator<GameEntry, void> {
   const names = /\.wtb$/i.test(path) ? await namesBeside(path, io) : {};
   try {
-    yield* streamGames(path === '-' ? io.input : open(path, io), names);
+    yield* streamGames(openInput(path, io), names);
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
     throw new InputError(
       error.code === 'empty' ? `${inputName(path)} is empty` : `${inputName(path)}: ${error.message}`,
     );
   }
+}
+
+/** An input piece by piece; it throws an `InputError` when the first piece is asked for and there is none. */
+export function openInput(path: string, io: Io): AsyncIterable<string | Uint8Array> {
+  return path === '-' ? io.input : open(path, io);
 }
 
 /** `file:3:14: message`, as compilers say it, so that editors find the place. */

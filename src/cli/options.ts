@@ -33,11 +33,30 @@ export interface CommandLine {
   /** Where a bridge listens, and which pages it lets in. */
   port?: number;
   origin?: readonly string[];
+  /** The folder of a job, the address of a queue, a part such as `3/10` of a job; checked by who uses them. */
+  store?: string;
+  queue?: string;
+  part?: string;
+  /** Items in a unit of a job, units in a queue at a time, and seconds that a worker may be silent. */
+  unit?: number;
+  ahead?: number;
+  lease?: number;
   /** The limits that were given, no others. */
   limits: Pick<SearchLimits, 'depth' | 'nodes' | 'time' | 'level' | 'threads' | 'goal'>;
 }
 
-const NUMBERS = ['depth', 'nodes', 'time', 'threads', 'table', 'ply', 'port'] as const;
+const NUMBERS = [
+  'depth',
+  'nodes',
+  'time',
+  'threads',
+  'table',
+  'ply',
+  'port',
+  'unit',
+  'ahead',
+  'lease',
+] as const;
 const FLAGS = {
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'V' },
@@ -46,6 +65,9 @@ const FLAGS = {
 /** Megabytes: a tool may take more than a page. */
 const DEFAULT_TABLE = 64;
 const MOST_PORT = 65_535;
+/** What counts things of a job, and nothing is made of none. */
+const COUNTS = ['unit', 'ahead', 'lease'] as const;
+const MOST_OF_A_COUNT = 100_000;
 
 /** @throws {UsageError} */
 export function readCommandLine(args: readonly string[]): CommandLine {
@@ -57,7 +79,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     if (!/^\d+$/.test(text)) throw new UsageError(`--${name} ${text}: a whole number is expected`);
     numbers[name] = Number(text);
   }
-  const { table = DEFAULT_TABLE, ply, port, ...given } = numbers;
+  const { table = DEFAULT_TABLE, ply, port, unit, ahead, lease, ...given } = numbers;
   const limits = {
     ...given,
     ...(values.level !== undefined && { level: levelOf(values.level) }),
@@ -69,7 +91,13 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (table < 1 || table > 1024) throw new UsageError(`--table ${table}: 1 to 1024 megabytes are accepted`);
   if (port !== undefined && port > MOST_PORT)
     throw new UsageError(`--port ${port}: 0 to ${MOST_PORT} are accepted`);
+  for (const name of COUNTS) {
+    const value = numbers[name] ?? 1;
+    if (value < 1 || value > MOST_OF_A_COUNT)
+      throw new UsageError(`--${name} ${value}: 1 to ${MOST_OF_A_COUNT} are accepted`);
+  }
   const { help = false, version = false, json = false, language, to, out, position, origin } = values;
+  const { store, queue, part } = values;
   return {
     words: positionals,
     help,
@@ -84,6 +112,12 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     ...(port !== undefined && { port }),
     ...(origin !== undefined && { origin }),
     ...(language !== undefined && { language }),
+    ...(store !== undefined && { store }),
+    ...(queue !== undefined && { queue }),
+    ...(part !== undefined && { part }),
+    ...(unit !== undefined && { unit }),
+    ...(ahead !== undefined && { ahead }),
+    ...(lease !== undefined && { lease }),
   };
 }
 
@@ -113,6 +147,12 @@ function parse(args: readonly string[]) {
         ply: text,
         port: text,
         origin: { type: 'string', multiple: true },
+        store: text,
+        queue: text,
+        part: text,
+        unit: text,
+        ahead: text,
+        lease: text,
       },
     });
   } catch (error) {

@@ -33,7 +33,7 @@ export const puzzles: Command = async (files, { json, table }, io) => {
           if (known.has(key)) continue;
           known.add(key);
           progress.clear();
-          io.out(json ? jsonOf(puzzle) : textOf(puzzle));
+          io.out(json ? puzzleLine(puzzle) : textOf(puzzle));
         }
       }
     }
@@ -48,7 +48,8 @@ export const puzzles: Command = async (files, { json, table }, io) => {
   return errors === 0 ? 0 : 1;
 };
 
-function jsonOf({ position, ...rest }: Puzzle): string {
+/** A puzzle as a line of JSON. */
+export function puzzleLine({ position, ...rest }: Puzzle): string {
   return `${JSON.stringify({ position: position.toString(), ...rest })}\n`;
 }
 

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { expectedPoints, MOVE_CLASSES, type MoveClass } from '../analysis/classes.js';
 import type { PlyReview } from '../analysis/ply-review.js';
 import { reviewWhole, type GameReview } from '../analysis/review.js';
+import type { ReviewLimits } from '../analysis/searches.js';
 import type { SideReview } from '../analysis/summary.js';
 import { explain } from '../coach/explain.js';
 import { sentences } from '../coach/sentences.js';
@@ -30,7 +31,7 @@ const MOST_WORKERS = 16;
 
 export const review: Command = async (words, { limits, json, table, language = 'en' }, io) => {
   const spoken = languageOf(language);
-  const { depth, nodes, time, threads } = limits;
+  const { threads } = limits;
   const parallel = Math.min(MOST_WORKERS, threads ?? Math.max(1, availableParallelism() - 1));
   const engine = await io.createEngine({ table, workers: parallel });
   const progress = new Progress(io);
@@ -45,12 +46,7 @@ export const review: Command = async (words, { limits, json, table, language = '
       await engine.ready?.();
       const { name, game, number } = found;
       const done = await reviewWhole(game, engine, {
-        limits: {
-          ...(depth !== undefined && { depth }),
-          ...(nodes !== undefined && { nodes }),
-          ...(time !== undefined && { time }),
-          coarse: false,
-        },
+        limits: reviewLimits(limits),
         parallel,
         onProgress: ({ fraction, done: searched, total }) =>
           progress.say(
@@ -69,6 +65,16 @@ export const review: Command = async (words, { limits, json, table, language = '
   }
   return errors === 0 ? 0 : 1;
 };
+
+/** How much a review searches: nobody watches it grow, so there is no brief look at first. */
+export function reviewLimits({ depth, nodes, time }: ReviewLimits): ReviewLimits {
+  return {
+    ...(depth !== undefined && { depth }),
+    ...(nodes !== undefined && { nodes }),
+    ...(time !== undefined && { time }),
+    coarse: false,
+  };
+}
 
 const TRANSCRIPT = /^(?:[a-h][1-8]|--|pa)+$/i;
 const ONE_SQUARE = /^[a-h][1-8]$/i;
@@ -120,16 +126,25 @@ async function jsonOf(
   language: CoachLanguage,
 ): Promise<string> {
   const head = game === undefined ? {} : { game };
+  const rows = await reviewRows(done, engine, language);
+  return rows.map((row) => `${JSON.stringify({ ...head, ...row })}\n`).join('');
+}
+
+/** An object for each move, which begins with its `ply`, and one for the game. */
+export async function reviewRows(
+  done: GameReview | undefined,
+  engine: Engine,
+  language: CoachLanguage,
+): Promise<object[]> {
   const words = await loadCoachWords(language);
   const rows: object[] = [];
   for (const ply of movesOf(done)) {
     const why = WHY_CLASSES.some((name) => name === ply.class)
       ? await whyOf(ply, engine, words, language)
       : {};
-    rows.push({ ...head, ...rowOf(ply), ...why });
+    rows.push({ ...rowOf(ply), ...why });
   }
-  const sides = { black: sideOf(done?.black), white: sideOf(done?.white) };
-  return [...rows, { ...head, ...sides }].map((row) => `${JSON.stringify(row)}\n`).join('');
+  return [...rows, { black: sideOf(done?.black), white: sideOf(done?.white) }];
 }
 
 /** Moves of these classes are explained. */

@@ -8,6 +8,8 @@ import { explain } from './explain.js';
 import { games } from './games.js';
 import { gtp } from './gtp-command.js';
 import { HELP } from './help.js';
+import { jobsCommand, workerCommand } from './jobs/command.js';
+import { ENGINE_JOBS } from './jobs/engine-set.js';
 import { InputError, readCommandLine, UsageError } from './options.js';
 import { nboard } from './nboard-command.js';
 import { perft } from './perft.js';
@@ -15,6 +17,11 @@ import { picture } from './picture.js';
 import { review } from './review.js';
 import { puzzles } from './puzzles.js';
 import { solve } from './solve.js';
+
+/** What every command has. */
+const GENERAL: readonly string[] = ['words', 'help', 'version', 'json', 'table', 'limits'];
+/** What only jobs have. */
+const JOB_OPTIONS = ['store', 'queue', 'part', 'unit', 'ahead', 'lease'] as const;
 
 const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: readonly string[] }>> = {
   solve: { run: solve, words: 'FILE.obf', options: ['depth', 'nodes', 'time', 'threads', 'goal'] },
@@ -29,6 +36,12 @@ const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: 
   },
   puzzles: { run: puzzles, words: 'FILE…', options: [] },
   picture: { run: picture, words: 'GAME', options: ['ply', 'out'] },
+  jobs: {
+    run: jobsCommand(ENGINE_JOBS),
+    words: 'create KIND FILE… | run | status | merge',
+    options: ['depth', 'nodes', 'time', 'threads', 'goal', 'language', 'out', ...JOB_OPTIONS],
+  },
+  worker: { run: workerCommand(ENGINE_JOBS), words: '', options: ['threads', 'queue', 'lease'] },
   perft: { run: perft, words: 'N', options: ['threads', 'position'] },
   nboard: { run: nboard, words: '', options: ['time', 'threads'] },
   bridge: { run: bridge, words: '-- COMMAND…', options: ['port', 'origin'] },
@@ -52,11 +65,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     if (command.words ? words.length === 0 : words.length > 0) {
       throw new UsageError(`usage: othello-engine ${[name, command.words].join(' ').trim()}`);
     }
-    const { to, out, position, language, ply, port, origin, limits } = line;
-    const given = Object.entries({ to, out, position, language, ply, port, origin, ...limits }).filter(
-      ([, value]) => value !== undefined,
-    );
-    const stranger = given.map(([option]) => option).find((option) => !command.options.includes(option));
+    const given = [...Object.keys(line), ...Object.keys(line.limits)];
+    const stranger = given.find((option) => !GENERAL.includes(option) && !command.options.includes(option));
     if (stranger !== undefined) throw new UsageError(`${name!} does not take --${stranger}`);
     return await command.run(words, line, io);
   } catch (error) {

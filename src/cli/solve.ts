@@ -80,7 +80,13 @@ interface Solved {
   found?: SearchResult;
 }
 
-async function solveOne(engine: Engine, id: number, entry: ObfEntry, limits: SearchLimits): Promise<Solved> {
+/** Solves a position, unless a depth is among the limits, and sets what was found against the file's own score. */
+export async function solveOne(
+  engine: Engine,
+  id: number,
+  entry: ObfEntry,
+  limits: SearchLimits,
+): Promise<Solved> {
   const { position, moves } = entry;
   const { empties } = position;
   const asked = (score: number): number => (limits.goal === 'wld' ? Math.sign(score) : score);

@@ -3,16 +3,13 @@ import type { Color } from '../rules/color.js';
 import type { GameNode } from '../rules/game.js';
 import { SQUARES } from '../rules/square.js';
 import { colorsOfTheme, drawDiagram, type DiagramCell } from './draw.js';
-import { OTHER_THEMES } from './other-themes.js';
 import type { Picture } from './shapes.js';
 import { textOfPicture } from './svg.js';
-import { classic } from './themes.js';
-
-const THEMES = { classic, ...OTHER_THEMES };
+import { THEME_NAMES, type ThemeName } from './theme-names.js';
 
 /** The themes of diagrams, as the board has them. */
-export type DiagramTheme = keyof typeof THEMES;
-export const DIAGRAM_THEMES = Object.keys(THEMES) as readonly DiagramTheme[];
+export type DiagramTheme = ThemeName;
+export const DIAGRAM_THEMES: readonly DiagramTheme[] = THEME_NAMES;
 
 /** How a diagram is to look. */
 export interface DiagramOptions {
@@ -50,12 +47,12 @@ export function diagramSVG(place: GameNode, options: DiagramOptions = {}): strin
 
 function diagramOf(place: GameNode, options: DiagramOptions): Picture {
   const { marks = [], arrows = [], theme = 'classic', orientation, coordinates = true } = options;
-  if (!Object.hasOwn(THEMES, theme))
+  if (!DIAGRAM_THEMES.includes(theme))
     throw new RangeError(`theme '${theme}': ${DIAGRAM_THEMES.join(', ')} expected`);
   return drawDiagram({
     cells: cellsOf(place, marksOf(marks), options.moveNumbers ?? false),
     arrows: arrowsOf(arrows),
-    colors: colorsOfTheme(THEMES[theme], theme === 'paper'),
+    colors: colorsOfTheme(theme),
     title: options.title ?? `Othello board: ${place.position.toString()}`,
     coordinates,
     numbered: false,

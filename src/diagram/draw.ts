@@ -1,7 +1,9 @@
 import { SQUARES } from '../rules/square.js';
 import type { Arrow } from '../formats/marks.js';
 import type { Picture, Shape } from './shapes.js';
-import type { Theme } from './themes.js';
+import { OTHER_THEMES } from './other-themes.js';
+import { classic } from './themes.js';
+import type { ThemeName } from './theme-names.js';
 
 /** What a diagram draws on a square. */
 export interface DiagramCell {
@@ -48,8 +50,10 @@ export interface DiagramColors {
 }
 
 /** The colours of a theme, where no page has its own. */
-export function colorsOfTheme(theme: Theme, isPaper: boolean): DiagramColors {
-  const { board, frame, line, coordinate, last, legal } = theme;
+export function colorsOfTheme(theme: ThemeName): DiagramColors {
+  const isPaper = theme === 'paper';
+  const other = theme === 'classic' ? undefined : OTHER_THEMES[theme];
+  const { board, frame, line, coordinate, last, legal } = { ...classic, ...other };
   return {
     board,
     frame,

@@ -1,7 +1,11 @@
-import { classic, type Theme, type ThemeName } from './themes.js';
+import type { ThemeName } from './theme-names.js';
+import type { Theme } from './themes.js';
+
+/** A theme's colours; what it leaves open is as in classic. */
+export type OtherTheme = Omit<Theme, 'legal' | 'last'> & Partial<Pick<Theme, 'legal' | 'last'>>;
 
 /** The themes beside classic, by the words of the `theme` attribute. A board loads them when it has one of them. */
-export const OTHER_THEMES: Readonly<Record<Exclude<ThemeName, 'classic'>, Theme>> = {
+export const OTHER_THEMES: Readonly<Record<Exclude<ThemeName, 'classic'>, OtherTheme>> = {
   contrast: {
     board: '#767676',
     line: '#000',
@@ -12,7 +16,6 @@ export const OTHER_THEMES: Readonly<Record<Exclude<ThemeName, 'classic'>, Theme>
     last: '#ffe14d',
   },
   wood: {
-    ...classic,
     board: '#a26a34',
     line: '#4a2a10',
     frame: '#4b2e17',
@@ -20,7 +23,6 @@ export const OTHER_THEMES: Readonly<Record<Exclude<ThemeName, 'classic'>, Theme>
     coordinate: '#e3c9a8',
   },
   slate: {
-    ...classic,
     board: '#5f7686',
     line: '#222e37',
     frame: '#27323a',
@@ -29,7 +31,6 @@ export const OTHER_THEMES: Readonly<Record<Exclude<ThemeName, 'classic'>, Theme>
   },
   /* A diagram as in a book. */
   paper: {
-    ...classic,
     board: '#efe6d2',
     line: '#57503f',
     frame: '#e2d7be',

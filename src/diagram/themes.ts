@@ -1,7 +1,3 @@
-/** The words of the `theme` attribute, the usual one first. */
-export const THEME_NAMES = ['classic', 'wood', 'slate', 'paper', 'contrast'] as const;
-export type ThemeName = (typeof THEME_NAMES)[number];
-
 /** The colours of a theme that are not the same in all of them; a page's own properties go before them. */
 export interface Theme {
   readonly board: string;

@@ -91,11 +91,18 @@ function starter(url: string | undefined): StartWorker {
 }
 
 function ownWorker(): Worker {
+  const native = globalThis.Worker;
   try {
+    // Only for the one expression below, which leaves no place for a policy: a page that enforces Trusted Types would
+    // refuse the plain address, and report it.
+    if ('trustedTypes' in globalThis) globalThis.Worker = withPolicy(native);
     // Bundlers look for exactly this expression.
     return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   } catch {
+    globalThis.Worker = native;
     return foreignWorker(workerUrl());
+  } finally {
+    globalThis.Worker = native;
   }
 }
 
@@ -103,19 +110,41 @@ type ScriptPolicy = { createScriptURL(url: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
 let policy: ScriptPolicy | undefined;
 
-/** A worker from any origin that sends CORS headers, also where the page enforces Trusted Types. */
-function foreignWorker(url: string): Worker {
+/** An address as a page that enforces Trusted Types takes it. */
+function trusted(url: string): string {
+  policy ??= createPolicy();
+  return policy.createScriptURL(url);
+}
+
+function createPolicy(): ScriptPolicy {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const rules: ScriptPolicy = { createScriptURL: (script) => script };
-  policy ??= trustedTypes ? trustedTypes.createPolicy('othello-board', rules) : rules;
+  try {
+    return trustedTypes?.createPolicy('othello-board', rules) ?? rules;
+  } catch {
+    // A page may name the policies that it knows without demanding one.
+    return rules;
+  }
+}
+
+/** A constructor of workers that asks the policy for each address. */
+function withPolicy(native: typeof Worker): typeof Worker {
+  return new Proxy(native, {
+    construct: (target, [url, options]: [string | URL, WorkerOptions?]) =>
+      new target(trusted(String(url)), options),
+  });
+}
+
+/** A worker from any origin that sends CORS headers, also where the page enforces Trusted Types. */
+function foreignWorker(url: string): Worker {
   if (new URL(url).origin === self.origin) {
     // What is embedded in a page that was opened as a file is a script without imports.
-    return new Worker(policy.createScriptURL(url), isOpaque() ? {} : { type: 'module' });
+    return new Worker(trusted(url), isOpaque() ? {} : { type: 'module' });
   }
   // A worker's script must be of the page's origin, but what that script imports need not be.
   const shim = isOpaque() ? opaqueShim(url) : `import ${JSON.stringify(url)};`;
   const address = URL.createObjectURL(new Blob([shim], { type: 'text/javascript' }));
-  const worker = new Worker(policy.createScriptURL(address), isOpaque() ? {} : { type: 'module' });
+  const worker = new Worker(trusted(address), isOpaque() ? {} : { type: 'module' });
   worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
   return worker;
 }

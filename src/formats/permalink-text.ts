@@ -10,6 +10,8 @@ const CHECK_LENGTH = 3;
 /** Longer texts are no links: they would keep a page busy. */
 const MAX_LINK = 200_000;
 const MAX_EXTRAS = 1_000_000;
+/** More moves than this are no game that a person has looked through. */
+export const MAX_MOVES = 20_000;
 /** So many bytes must compression save: what is not compressed can be read at once. */
 const LEAST_GAIN = 16;
 
@@ -85,6 +87,11 @@ export async function expandLinkText(link: string): Promise<string> {
 /** An error in a link. Its place is the link as a whole: nobody reads its characters. */
 export function fail(problem: string, code: FormatErrorCode, data: FormatErrorData = {}): FormatError {
   return new FormatError('link', problem, 0, { code, data });
+}
+
+/** A link with more moves than are read. */
+export function tooManyMoves(): FormatError {
+  return fail(`at most ${MAX_MOVES} moves expected`, 'too-long', { most: MAX_MOVES });
 }
 
 /** A link that is not as it was written. */

@@ -169,7 +169,7 @@ export class GameTree {
 
   /** Takes back so many moves, as far as there are any. */
   undo(moves = 1): void {
-    this.goTo(Math.max(0, this.ply - moves));
+    this.goTo(this.ply - moves);
   }
 
   /** Goes forward so many moves on the current line, as far as there are any. */

@@ -1,7 +1,15 @@
-import { html, LitElement, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  html,
+  LitElement,
+  unsafeCSS,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { OthelloBoard } from '../board/element.js';
 import { serverMarkup } from '../board/render/server-template.js';
+import { insideCoordinates } from '../board/styles/inside-coordinates.styles.js';
 import { overlay } from '../board/styles/overlay.styles.js';
 import { baseStyles, overrideStyles } from '../board/styles/styles.js';
 import { textures } from '../board/styles/textures.styles.js';
@@ -12,7 +20,9 @@ import { textures } from '../board/styles/textures.styles.js';
  */
 class ServerBoard extends LitElement {
   static override properties = serverProperties();
-  static override styles = [...baseStyles, overlay, overrideStyles];
+  static override styles = [...baseStyles, insideCoordinates, overlay, overrideStyles].map((text) =>
+    unsafeCSS(text),
+  );
 
   readonly #board = new OthelloBoard();
 
@@ -23,7 +33,7 @@ class ServerBoard extends LitElement {
   protected override render(): TemplateResult {
     const { interactive, engine, theme } = this.#board;
     const hasMaterial = interactive || engine !== 'none' || theme !== 'classic';
-    const styles = hasMaterial ? `<style>${textures.cssText}</style>` : '';
+    const styles = hasMaterial ? `<style>${textures}</style>` : '';
     // The markup is our own; what a page has written into it is escaped.
     return html`${unsafeHTML(styles + serverMarkup(this.#board.cellStates()))}`;
   }

@@ -5,12 +5,12 @@ import { describe, expect, inject, test } from 'vitest';
 import { importMap } from './support/import-map.js';
 import { page as html } from './support/pages.js';
 import { drawAnew, pointsThatDiffer } from './support/pictures.js';
-import { readmeBlocks } from './support/readme.js';
+import { blocks } from './support/documentation.js';
 import { useStage } from './support/stage.js';
 
 const stage = useStage();
 const SCRIPT = '/dist/othello-board.js';
-const FILES = /othello-worker|othello-client|\.wasm|\.bin/u;
+const FILES = /othello-worker|othello-engine-part|\.wasm|\.bin/u;
 
 /** A page whose scripts import the package by name. */
 function modulePage(script: string, body = ''): string {
@@ -70,8 +70,8 @@ describe('loading', () => {
     await expect.poll(() => page.locator('output').textContent()).toBe('user d6;');
   });
 
-  test("7. nothing jumps when the script arrives, with the README's three lines of CSS", async () => {
-    const css = readmeBlocks().find(({ code }) => code.includes(':not(:defined)'))!.code;
+  test("7. nothing jumps when the script arrives, with the guide's lines of CSS", async () => {
+    const css = blocks('css').find(({ code }) => code.includes(':not(:defined)'))!.code;
     const body = `<style>${css} othello-board { max-width: 30rem }</style>
       <othello-board moves="f5d6"></othello-board><p>Below.</p>`;
     const { page } = await stage.open(html('data:text/javascript,', body), {

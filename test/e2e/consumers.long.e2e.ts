@@ -33,8 +33,8 @@ afterAll(async () => {
 });
 
 /** Builds a fixture with its own tool and opens the result from a plain static host, in a subfolder. */
-async function open(name: string) {
-  await run(process.execPath, [join(folder, name, 'build.js')], { cwd: join(folder, name) });
+async function open(name: string, ...options: readonly string[]) {
+  await run(process.execPath, [join(folder, name, 'build.js'), ...options], { cwd: join(folder, name) });
   const site = await serve({ content: { '/some/where/': { folder: join(folder, name, 'dist') } } });
   const page = await browser.newPage();
   const faults = complaints(page);
@@ -57,7 +57,7 @@ describe.each(['vite', 'webpack', 'rollup', 'esbuild', 'parcel'])('41. bundled b
 describe("41. in Vite's development server", () => {
   test.each([
     ['which takes the package apart and puts it together anew', {}],
-    ['told to leave it alone, as versions before 8 have to be', { exclude: readmeExclusion() }],
+    ['told to leave it alone, as versions before 8 have to be', { exclude: guideExclusion() }],
   ])('%s, the board plays against the engine', async (_how, optimizeDeps) => {
     const server = await createServer({
       configFile: false,
@@ -77,9 +77,11 @@ describe("41. in Vite's development server", () => {
     await server.close();
   });
 
-  /** What the README tells users of a Vite that does not know workers of packages in development. */
-  function readmeExclusion(): string[] {
-    const line = /optimizeDeps: \{ exclude: (\[[^\]]+\]) \}/u.exec(readFileSync('README.md', 'utf8'))?.[1];
+  /** What the guide tells users of a Vite that does not know workers of packages in development. */
+  function guideExclusion(): string[] {
+    const line = /optimizeDeps: \{ exclude: (\[[^\]]+\]) \}/u.exec(
+      readFileSync('docs/guides/self-hosting.md', 'utf8'),
+    )?.[1];
     return JSON.parse(line!.replaceAll("'", '"')) as string[];
   }
 });
@@ -92,6 +94,27 @@ describe.each(['react', 'vue', 'svelte'])('41. in a page of %s', (framework) => 
       await board.evaluate((element: HTMLElement & { level?: unknown; marks?: unknown }) => element.marks),
     ).toEqual([{ square: 'd3', text: 'A' }]);
     expect(await playOneMove(page)).toMatch(ENGINE_MOVED);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+describe.each(['18', '19'])('41. rendered on a server by React %s', (version) => {
+  test('the markup says what the board is, and in the page nothing of it is lost', async () => {
+    const { page, faults, close } = await open('react-server', version);
+    const markup = readFileSync(join(folder, 'react-server/dist/index.html'), 'utf8');
+    const tag = /<othello-board [^>]*>/u.exec(markup)![0];
+    for (const said of ['class="wide"', 'engine="white"', 'level="1"', 'move-numbers=""'])
+      expect(tag).toContain(said);
+    expect(tag).not.toContain('no-shortcuts');
+    const board = page.locator('othello-board');
+    await expect
+      .poll(() => board.evaluate((element) => Reflect.get(element, 'marks') as unknown))
+      .toEqual([{ square: 'd3', text: 'A' }]);
+    expect(await playOneMove(page)).toMatch(ENGINE_MOVED);
+    expect(await board.evaluate((element) => Reflect.get(element, 'ply') as unknown)).toBe(2);
+    await page.getByRole('button', { name: 'Again' }).click();
+    await expect.poll(() => board.evaluate((element) => Reflect.get(element, 'ply') as unknown)).toBe(0);
     expect(faults).toEqual([]);
     await close();
   });

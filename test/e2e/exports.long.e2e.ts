@@ -55,7 +55,8 @@ const WITH_BOARD = ['othello-lesson', 'othello-puzzle'];
 const scripts = entries
   .filter(({ target }) => typeof target === 'object' && target.default !== undefined)
   .map(({ name }) => name)
-  .filter((name) => !name.endsWith('/node.js'));
+  // React itself is no module that a page could import.
+  .filter((name) => !name.endsWith('/node.js') && name !== 'othello-board/react');
 const classes = scripts.filter((name) => !(name in DEFINING));
 
 /** A page that imports modules one after another, and writes on its console what each has done to the page. */

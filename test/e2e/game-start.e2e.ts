@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ELO_ABOVE_FIRST } from '../../src/engine/level-strength.js';
 import { PHONE, useGame, type GamePage } from './support/game-page.js';
 
 const { open: openGame } = useGame();
@@ -20,7 +21,7 @@ describe.each([PHONE])('before a game at %s', (_, viewport) => {
     const level = dialog.getByLabel('Level', { exact: true });
     expect(await level.locator('option').count()).toBe(10);
     await level.selectOption({ label: 'Level 6 · Hard' });
-    await dialog.getByText('996 Elo above level 1.').waitFor();
+    await dialog.getByText(`${ELO_ABOVE_FIRST[5]} Elo above level 1.`).waitFor();
     await dialog.getByRole('button', { name: 'Start' }).click();
     expect(await game.state()).toMatchObject({ engine: 'white', level: 'hard', ply: 0 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

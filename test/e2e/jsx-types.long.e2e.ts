@@ -1,9 +1,13 @@
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { compile } from './support/compile.js';
-import { readmeBlocks } from './support/readme.js';
+import { blocks } from './support/documentation.js';
+
+const run = promisify(execFile);
 
 let folder: string;
 
@@ -17,11 +21,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** All TypeScript of the README, which is for React, for another framework. */
+/** What the guide declares for React, for another framework. */
 function declaration(framework: string): string {
-  const blocks = readmeBlocks().filter(({ language }) => language === 'ts');
-  expect(blocks).toHaveLength(1);
-  const code = blocks[0]!.code.replace("'react'", `'${framework}'`);
+  const types = blocks('ts').filter(({ code }) => code.includes('declare module'));
+  expect(types).toHaveLength(1);
+  const code = types[0]!.code.replace("'react'", `'${framework}'`);
   // An augmentation needs the module that it adds to.
   return `import '${framework}';\n${code}\n`;
 }
@@ -33,6 +37,31 @@ function check(framework: string, jsx: ts.JsxEmit): string[] {
   return compile([own, join(folder, 'elements.tsx')], { jsx, jsxImportSource: framework });
 }
 
+/** What a framework's own checker says of the files included, which it prints. */
+async function checkBy(
+  tool: string,
+  options: readonly string[],
+  ...include: readonly string[]
+): Promise<string> {
+  const config = join(folder, `${tool}.json`);
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: 'es2022',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    types: [],
+  };
+  writeFileSync(config, JSON.stringify({ compilerOptions, include }));
+  try {
+    const parameters = [...options, config];
+    return (await run(resolve('node_modules/.bin', tool), parameters, { cwd: folder })).stdout;
+  } catch (failed) {
+    return (failed as { stdout: string }).stdout;
+  }
+}
+
 describe('41. the elements in JSX have their types, nothing else is taken', () => {
   test.each([
     ['react', ts.JsxEmit.ReactJSX],
@@ -41,4 +70,22 @@ describe('41. the elements in JSX have their types, nothing else is taken', () =
   ])('%s', (framework, jsx) => {
     expect(check(framework, jsx)).toEqual([]);
   });
+});
+
+test("41. React's components take the same", () => {
+  const options = { jsx: ts.JsxEmit.ReactJSX, jsxImportSource: 'react' };
+  expect(compile([join(folder, 'components.tsx')], options)).toEqual([]);
+});
+
+test("41. in Vue's templates", async () => {
+  expect(await checkBy('vue-tsc', ['--project'], 'Elements.vue')).toBe('');
+});
+
+test("41. in Svelte's markup", async () => {
+  const found = await checkBy('svelte-check', ['--output', 'machine', '--tsconfig'], '*.svelte');
+  const faults = found.split('\n').filter((line) => line.includes(' ERROR '));
+  expect(faults.map((line) => /"([^"]+\.svelte)" (\d+)/u.exec(line)?.slice(1).join(':'))).toEqual([
+    'Wrong.svelte:5',
+    'Wrong.svelte:6',
+  ]);
 });

@@ -6,12 +6,7 @@ import type { Site } from './support/server.js';
 import { useStage } from './support/stage.js';
 
 const stage = useStage();
-const ENGINE = [
-  '/dist/engine.wasm',
-  '/dist/othello-client.js',
-  '/dist/othello-worker.js',
-  '/dist/weights.bin',
-];
+const ENGINE = ['/dist/engine.wasm', '/dist/othello-worker.js', '/dist/weights.bin'];
 
 let requests: RequestSteps | undefined;
 afterEach(() => requests?.end());
@@ -59,15 +54,13 @@ describe('the first answer of the engine waits for few requests one behind the o
     );
     const board = page.locator('othello-board');
     await expect.poll(() => board.locator('[data-legal]').count()).toBe(4);
-    await expect.poll(() => steps.flat()).toContain('/dist/othello-client.js');
+    await expect.poll(() => steps.flat()).toContain('/dist/othello-engine-part.js');
     expect(steps.flat().filter((path) => /\.(?:wasm|bin)$|worker/u.test(path))).toEqual([]);
     await board.locator('[part~=f5]').hover();
-    await expect
-      .poll(() => steps.at(-1)!.toSorted())
-      .toEqual(ENGINE.filter((path) => !path.includes('client')));
+    await expect.poll(() => steps.at(-1)!.toSorted()).toEqual(ENGINE);
     await board.locator('[part~=f5]').click();
     await expect.poll(() => moves(page)).toMatch(/^f5../u);
-    expect(steps, JSON.stringify(steps)).toHaveLength(5);
+    expect(steps, JSON.stringify(steps)).toHaveLength(4);
   });
 
   test('the whole game: the page, its script, what that needs, and everything else at once', async () => {

@@ -14,7 +14,7 @@ const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
 
 /** Debian's own packages for root on Debian; where they are not to be had, Playwright's download. */
 export function installChromium() {
-  if (isRoot && distribution() === 'debian' && installPackage('chromium')) {
+  if (installDebianPackage('chromium')) {
     installHeadlessShell();
     return;
   }
@@ -30,7 +30,17 @@ export function installChromium() {
  */
 export function installHeadlessShell() {
   if (existsSync(HEADLESS_SHELL)) return true;
-  return isRoot && distribution() === 'debian' && installPackage('chromium-headless-shell');
+  return installDebianPackage('chromium-headless-shell');
+}
+
+/**
+ * A package of Debian's own, for root on Debian.
+ *
+ * @param {string} name
+ * @returns {boolean} whether it is there now
+ */
+export function installDebianPackage(name) {
+  return isRoot && distribution() === 'debian' && installPackage(name);
 }
 
 /**

@@ -1,62 +1,120 @@
 /**
- * The fit of the weights: stochastic gradient descent on the squared error of labelled positions.
+ * The fit of the evaluation: stochastic gradient descent on the squared error of labelled positions.
  *
- * The model is the one that is shipped: weights at a few numbers of discs (anchors) with straight lines in between,
- * and a constant for each number of discs. Mirrored shapes share a weight. Each weight's step shrinks with the root
- * of the visits it has had, so that frequent shapes commitPartial while rare ones, whose steps are few and small, stay
- * near 0 and leave the explanation to the shapes that are parts of them.
+ * The model is the one that is shipped (`assembly/evaluate.ts`), in 32-bit floats: each pattern instance gives a row of
+ * `WIDTH` numbers; rows are added up together with a bias for the number of discs; the sums are clipped to 0-1 and squared
+ * (the activation), go through a layer of `HIDDEN` units with the same activation, and end in one number. Mirrored shapes
+ * share a row. Rows learn by Adagrad with one step size a row, so that rare rows move as far as frequent ones; the layers
+ * by Adam over small batches.
  */
-import { DISC, TABLE_WEIGHTS } from '../../assembly/evaluate';
+import { DISC, TABLE_ROWS } from '../../assembly/evaluate';
 import { FEATURE_BYTES, INSTANCES, featureAt, featuresSet, shapeOfLane } from '../../assembly/features';
+import { shapeTableStart, sharedRow, sharedRows } from '../../assembly/weights-layout';
 import { FLAG_EXACT, FLAG_SELECTIVE, FLAG_SIDE, RECORD_BYTES } from './games';
-import { shapeTableStart, sharedWeight, sharedWeights } from '../../assembly/weights-layout';
 
-/** Numbers of discs an anchor list may have. */
-const MAX_ANCHORS: i32 = 32;
-const ANCHORS = memory.data(MAX_ANCHORS * 4, 16);
-const CONSTANTS = memory.data(65 * 8, 16);
+/** Numbers of a row, and units of the hidden layer. */
+export const WIDTH: i32 = 8;
+export const HIDDEN: i32 = 16;
+/** Discs in one unit of the network's output: keeps its weights near 1. */
+const OUTPUT_DISCS: f32 = 16;
+
+/** A row in memory: its numbers, the sum of its squared gradients, and room up to 16-byte alignment. */
+const ROW_BYTES: i32 = 48;
+const ROW_SQUARES: usize = 32;
+
+/**
+ * The layers' parameters, f32, one after the other: for each input of the hidden layer its 16 weights, the hidden biases,
+ * the output weights.
+ */
+const HIDDEN_BIASES: i32 = WIDTH * HIDDEN;
+const OUTPUT_WEIGHTS: i32 = HIDDEN_BIASES + HIDDEN;
+const LAYER_PARAMETERS: i32 = OUTPUT_WEIGHTS + HIDDEN;
+/** The parameters, and Adam's state behind them: moments and squares of each, and what is left of the two decays. */
+const LAYERS = memory.data((LAYER_PARAMETERS * 3 + 2) * 4, 16);
+const MOMENTS: usize = LAYERS + LAYER_PARAMETERS * 4;
+const SQUARES: usize = MOMENTS + LAYER_PARAMETERS * 4;
+const MOMENT_LEFT: usize = SQUARES + LAYER_PARAMETERS * 4;
+const SQUARE_LEFT: usize = MOMENT_LEFT + 4;
+const GRADIENTS = memory.data(LAYER_PARAMETERS * 4, 16);
+/** For each number of discs a row added to every sum, and an output bias with its sum of squared gradients. */
+const STAGE_ROWS = memory.data(65 * ROW_BYTES, 16);
+const STAGE_OUTPUTS = memory.data(65 * 8, 16);
+
 /** Errors of the last pass for each number of discs: positions, sum, sum of sizes, sum of squares. */
 const ERRORS = memory.data(65 * 32, 16);
 const FRAME = memory.data(FEATURE_BYTES, 16);
-const IDS = memory.data(INSTANCES * 4, 16);
+/** Addresses of the rows of the position at hand. */
+const ROWS = memory.data(INSTANCES * 4, 16);
 /** For each lane: where index 0 of its shape is in `shared`. */
 const LANE_AT = memory.data(INSTANCES * 4, 16);
 
-/** Bytes of one weight here: its value in discs and its visits, both f32. */
-const CELL_BYTES: i32 = 8;
-/** The first step of a weight, and the visits after which steps begin to shrink. */
-const FIRST_STEP: f32 = 0.01;
-const FULL_VISITS: f32 = 50;
+/** First steps, and what keeps the first divisions finite. */
+const ROW_STEP: f32 = 0.006;
+const LAYER_STEP: f32 = 0.002;
+const TINY: f32 = 1e-8;
+/** Positions between two steps of the layers, and Adam's two decays. */
+const BATCH: i32 = 128;
+const MOMENT_DECAY: f32 = 0.9;
+const SQUARE_DECAY: f32 = 0.999;
 
-let anchors: i32 = 0;
-let cells: usize = 0;
+let rows: usize = 0;
 let shared: usize = 0;
+let inBatch: i32 = 0;
 
-/** Begins a fit with these anchors already written at `anchorsAt`; all weights are 0. */
-export function beginFit(count: i32): void {
-  anchors = count;
-  cells = heap.alloc(<usize>count * sharedWeights() * CELL_BYTES);
-  memory.fill(cells, 0, <usize>count * sharedWeights() * CELL_BYTES);
-  shared = heap.alloc(TABLE_WEIGHTS << 2);
-  for (let at = 0; at < TABLE_WEIGHTS; at++) store<u32>(shared + (at << 2), <u32>sharedWeight(at));
+let random: u32 = 1;
+
+/** A number between -1 and 1. */
+function randomPart(): f32 {
+  random ^= random << 13;
+  random ^= random >> 17;
+  random ^= random << 5;
+  return <f32>(<i32>random) / <f32>0x80000000;
+}
+
+/** Begins a fit: rows are 0, the layers random. */
+export function beginFit(seed: u32): void {
+  const bytes = <usize>sharedRows() * ROW_BYTES;
+  rows = heap.alloc(bytes);
+  memory.fill(rows, 0, bytes);
+  memory.fill(STAGE_ROWS, 0, 65 * ROW_BYTES);
+  memory.fill(STAGE_OUTPUTS, 0, 65 * 8);
+  shared = heap.alloc(TABLE_ROWS << 2);
+  for (let at = 0; at < TABLE_ROWS; at++) {
+    store<u32>(shared + (at << 2), <u32>rows + <u32>(sharedRow(at) * ROW_BYTES));
+  }
   for (let lane = 0; lane < INSTANCES; lane++) {
     store<u32>(LANE_AT + (lane << 2), <u32>shared + (shapeTableStart(shapeOfLane(lane)) << 2));
   }
+  random = seed;
+  for (let discs = 0; discs < 65; discs++) {
+    for (let at = 0; at < WIDTH; at++) store<f32>(STAGE_ROWS + discs * ROW_BYTES + (at << 2), 0.5);
+  }
+  for (let at = 0; at < HIDDEN_BIASES; at++) store<f32>(LAYERS + (at << 2), 0.5 * randomPart());
+  for (let at = HIDDEN_BIASES; at < OUTPUT_WEIGHTS; at++) store<f32>(LAYERS + (at << 2), 0.5);
+  for (let at = OUTPUT_WEIGHTS; at < LAYER_PARAMETERS; at++) store<f32>(LAYERS + (at << 2), randomPart());
+  memory.fill(MOMENTS, 0, LAYER_PARAMETERS * 2 * 4);
+  store<f32>(MOMENT_LEFT, 1);
+  store<f32>(SQUARE_LEFT, 1);
 }
 
-/** Where JavaScript writes the anchors, as i32. */
-export function anchorsAt(): usize {
-  return ANCHORS;
+/** Where the rows are: `ROW_BYTES` each. */
+export function rowsAt(): usize {
+  return rows;
 }
 
-/** Where the weights are: for each anchor, for each shared weight, value and visits as f32. */
-export function cellsAt(): usize {
-  return cells;
+/** Where the parameters of the layers are, and behind them Adam's state: `3 * LAYER_PARAMETERS + 2` floats in all. */
+export function layersAt(): usize {
+  return LAYERS;
 }
 
-/** Where the constants are: for each number of discs, value and visits as f32. */
-export function constantsAt(): usize {
-  return CONSTANTS;
+/** Where the rows of the numbers of discs are. */
+export function stageRowsAt(): usize {
+  return STAGE_ROWS;
+}
+
+/** Where the output biases are: for each number of discs value and sum of squares, f32. */
+export function stageOutputsAt(): usize {
+  return STAGE_OUTPUTS;
 }
 
 /** Where the errors of the last pass are: for each number of discs four f64. */
@@ -92,6 +150,8 @@ export function fitPass(
   searchShare: f32,
   sideWeight: f32,
 ): void {
+  memory.fill(GRADIENTS, 0, LAYER_PARAMETERS * 4);
+  inBatch = 0;
   for (let at = 0; at < count; at++) {
     const record = records + <usize>load<u32>(order + ((<usize>at) << 2)) * RECORD_BYTES;
     const player = load<u64>(record);
@@ -102,63 +162,177 @@ export function fitPass(
       const share: f32 = flags & FLAG_SIDE ? 1 : searchShare;
       target += share * (<f32>load<i16>(record, 18) / <f32>DISC - target);
     }
-    fitPosition(player, opponent, target, flags & FLAG_SIDE ? rate * sideWeight : rate);
+    fitPosition(player, opponent, target, rate, flags & FLAG_SIDE ? sideWeight : 1);
   }
 }
 
-function fitPosition(player: u64, opponent: u64, target: f32, rate: f32): void {
+// @ts-ignore: decorator
+@inline
+function clipped(sums: v128): v128 {
+  return f32x4.min(f32x4.max(sums, f32x4.splat(0)), f32x4.splat(1));
+}
+
+/** The slope of the activation: twice the sum where it lies between 0 and 1, else 0. */
+// @ts-ignore: decorator
+@inline
+function slope(sums: v128): v128 {
+  const within = v128.and(f32x4.gt(sums, f32x4.splat(0)), f32x4.lt(sums, f32x4.splat(1)));
+  return v128.and(within, f32x4.add(sums, sums));
+}
+
+// @ts-ignore: decorator
+@inline
+function total(lanes: v128): f32 {
+  return (
+    f32x4.extract_lane(lanes, 0) +
+    f32x4.extract_lane(lanes, 1) +
+    f32x4.extract_lane(lanes, 2) +
+    f32x4.extract_lane(lanes, 3)
+  );
+}
+
+/** What goes into the hidden layer at the position at hand, and the gradients there. */
+const INPUTS = memory.data(WIDTH * 4, 16);
+const INPUT_GRADIENTS = memory.data(WIDTH * 4, 16);
+
+function fitPosition(player: u64, opponent: u64, target: f32, rate: f32, weight: f32): void {
   const discs = <i32>popcnt(player | opponent);
-  let lower = 0;
-  while (lower < anchors - 2 && load<i32>(ANCHORS + ((lower + 1) << 2)) <= discs) lower++;
-  const from = load<i32>(ANCHORS + (lower << 2));
-  const to = load<i32>(ANCHORS + ((lower + 1) << 2));
-  const part = max<f32>(0, min<f32>(1, <f32>(discs - from) / <f32>(to - from)));
-  const rest: f32 = 1 - part;
-  const first = cells + <usize>lower * sharedWeights() * CELL_BYTES;
-  const second = first + <usize>sharedWeights() * CELL_BYTES;
   featuresSet(FRAME, player, opponent);
-  let sum0: f32 = 0;
-  let sum1: f32 = 0;
+  const stage = STAGE_ROWS + <usize>(discs * ROW_BYTES);
+  let low = v128.load(stage);
+  let high = v128.load(stage, 16);
   for (let lane = 0; lane < INSTANCES; lane++) {
-    const id = load<u32>(load<u32>(LANE_AT + (lane << 2)) + (featureAt(FRAME, lane) << 2)) * CELL_BYTES;
-    store<u32>(IDS + (lane << 2), id);
-    sum0 += load<f32>(first + id);
-    sum1 += load<f32>(second + id);
+    const row = load<u32>(load<u32>(LANE_AT + (lane << 2)) + (featureAt(FRAME, lane) << 2));
+    store<u32>(ROWS + (lane << 2), row);
+    low = f32x4.add(low, v128.load(row));
+    high = f32x4.add(high, v128.load(row, 16));
   }
-  const constant = CONSTANTS + (discs << 3);
-  const value = load<f32>(constant) + rest * sum0 + part * sum1;
-  const error = target - value;
+  const clippedLow = clipped(low);
+  const clippedHigh = clipped(high);
+  v128.store(INPUTS, f32x4.mul(clippedLow, clippedLow));
+  v128.store(INPUTS, f32x4.mul(clippedHigh, clippedHigh), 16);
+
+  let a = v128.load(LAYERS + HIDDEN_BIASES * 4);
+  let b = v128.load(LAYERS + HIDDEN_BIASES * 4, 16);
+  let c = v128.load(LAYERS + HIDDEN_BIASES * 4, 32);
+  let d = v128.load(LAYERS + HIDDEN_BIASES * 4, 48);
+  for (let at = 0; at < WIDTH; at++) {
+    const input = v128.load_splat<f32>(INPUTS + (at << 2));
+    const weights = LAYERS + at * HIDDEN * 4;
+    a = f32x4.add(a, f32x4.mul(input, v128.load(weights)));
+    b = f32x4.add(b, f32x4.mul(input, v128.load(weights, 16)));
+    c = f32x4.add(c, f32x4.mul(input, v128.load(weights, 32)));
+    d = f32x4.add(d, f32x4.mul(input, v128.load(weights, 48)));
+  }
+  const clippedA = clipped(a);
+  const clippedB = clipped(b);
+  const clippedC = clipped(c);
+  const clippedD = clipped(d);
+  const outA = f32x4.mul(clippedA, clippedA);
+  const outB = f32x4.mul(clippedB, clippedB);
+  const outC = f32x4.mul(clippedC, clippedC);
+  const outD = f32x4.mul(clippedD, clippedD);
+  const weightA = v128.load(LAYERS + OUTPUT_WEIGHTS * 4);
+  const weightB = v128.load(LAYERS + OUTPUT_WEIGHTS * 4, 16);
+  const weightC = v128.load(LAYERS + OUTPUT_WEIGHTS * 4, 32);
+  const weightD = v128.load(LAYERS + OUTPUT_WEIGHTS * 4, 48);
+  const bias = STAGE_OUTPUTS + (discs << 3);
+  const value =
+    load<f32>(bias) +
+    total(
+      f32x4.add(
+        f32x4.add(f32x4.mul(outA, weightA), f32x4.mul(outB, weightB)),
+        f32x4.add(f32x4.mul(outC, weightC), f32x4.mul(outD, weightD)),
+      ),
+    );
+
+  const error = target - value * OUTPUT_DISCS;
   const errors = ERRORS + (discs << 5);
   store<f64>(errors, load<f64>(errors) + 1);
   store<f64>(errors, load<f64>(errors, 8) + error, 8);
   store<f64>(errors, load<f64>(errors, 16) + abs(error), 16);
   store<f64>(errors, load<f64>(errors, 24) + error * error, 24);
   if (rate == 0) return;
-  learn(constant, error, 1, rate);
-  if (rest > 0) {
-    for (let lane = 0; lane < INSTANCES; lane++)
-      learn(first + load<u32>(IDS + (lane << 2)), error, rest, rate);
+
+  // Descent on half the squared error: the gradient of the output is value less target.
+  const gradient = (-error / OUTPUT_DISCS) * weight;
+  const squares = load<f32>(bias, 4) + gradient * gradient;
+  store<f32>(bias, squares, 4);
+  store<f32>(bias, load<f32>(bias) - (rate * ROW_STEP * gradient) / (Mathf.sqrt(squares) + TINY));
+  const outer = f32x4.splat(gradient);
+  accumulate(OUTPUT_WEIGHTS, f32x4.mul(outer, outA));
+  accumulate(OUTPUT_WEIGHTS + 4, f32x4.mul(outer, outB));
+  accumulate(OUTPUT_WEIGHTS + 8, f32x4.mul(outer, outC));
+  accumulate(OUTPUT_WEIGHTS + 12, f32x4.mul(outer, outD));
+  const gradientA = f32x4.mul(f32x4.mul(outer, weightA), slope(a));
+  const gradientB = f32x4.mul(f32x4.mul(outer, weightB), slope(b));
+  const gradientC = f32x4.mul(f32x4.mul(outer, weightC), slope(c));
+  const gradientD = f32x4.mul(f32x4.mul(outer, weightD), slope(d));
+  accumulate(HIDDEN_BIASES, gradientA);
+  accumulate(HIDDEN_BIASES + 4, gradientB);
+  accumulate(HIDDEN_BIASES + 8, gradientC);
+  accumulate(HIDDEN_BIASES + 12, gradientD);
+  for (let at = 0; at < WIDTH; at++) {
+    const input = v128.load_splat<f32>(INPUTS + (at << 2));
+    const first = at * HIDDEN;
+    const weights = LAYERS + first * 4;
+    const sum = f32x4.add(
+      f32x4.add(f32x4.mul(gradientA, v128.load(weights)), f32x4.mul(gradientB, v128.load(weights, 16))),
+      f32x4.add(f32x4.mul(gradientC, v128.load(weights, 32)), f32x4.mul(gradientD, v128.load(weights, 48))),
+    );
+    store<f32>(INPUT_GRADIENTS + (at << 2), total(sum));
+    accumulate(first, f32x4.mul(input, gradientA));
+    accumulate(first + 4, f32x4.mul(input, gradientB));
+    accumulate(first + 8, f32x4.mul(input, gradientC));
+    accumulate(first + 12, f32x4.mul(input, gradientD));
   }
-  if (part > 0) {
-    for (let lane = 0; lane < INSTANCES; lane++)
-      learn(second + load<u32>(IDS + (lane << 2)), error, part, rate);
+  const rowLow = f32x4.mul(v128.load(INPUT_GRADIENTS), slope(low));
+  const rowHigh = f32x4.mul(v128.load(INPUT_GRADIENTS, 16), slope(high));
+  const square = total(f32x4.add(f32x4.mul(rowLow, rowLow), f32x4.mul(rowHigh, rowHigh))) / <f32>WIDTH;
+  if (square > 0) {
+    learnRow(stage, rowLow, rowHigh, square, rate);
+    for (let lane = 0; lane < INSTANCES; lane++) {
+      learnRow(load<u32>(ROWS + (lane << 2)), rowLow, rowHigh, square, rate);
+    }
   }
+  if (++inBatch == BATCH) stepLayers(rate);
 }
 
 // @ts-ignore: decorator
 @inline
-function learn(cell: usize, error: f32, share: f32, rate: f32): void {
-  const visits = load<f32>(cell, 4) + share * share;
-  const step: f32 = rate * FIRST_STEP * Mathf.sqrt(FULL_VISITS / (FULL_VISITS + visits));
-  store<f32>(cell, load<f32>(cell) + step * share * error);
-  store<f32>(cell, visits, 4);
+function accumulate(parameter: i32, gradient: v128): void {
+  const at = GRADIENTS + (parameter << 2);
+  v128.store(at, f32x4.add(v128.load(at), gradient));
 }
 
-/** Draws every weight towards 0, by `strength` visits' worth: rare shapes the most. */
-export function shrink(strength: f32): void {
-  const end = cells + <usize>anchors * sharedWeights() * CELL_BYTES;
-  for (let cell = cells; cell < end; cell += CELL_BYTES) {
-    const visits = load<f32>(cell, 4);
-    store<f32>(cell, (load<f32>(cell) * visits) / (visits + strength));
+// @ts-ignore: decorator
+@inline
+function learnRow(row: usize, low: v128, high: v128, square: f32, rate: f32): void {
+  const squares = load<f32>(row, ROW_SQUARES) + square;
+  store<f32>(row, squares, ROW_SQUARES);
+  const step = f32x4.splat((rate * ROW_STEP) / (Mathf.sqrt(squares) + TINY));
+  v128.store(row, f32x4.sub(v128.load(row), f32x4.mul(step, low)));
+  v128.store(row, f32x4.sub(v128.load(row, 16), f32x4.mul(step, high)), 16);
+}
+
+/** One step of Adam with the gradients of a batch. */
+function stepLayers(rate: f32): void {
+  const momentLeft = load<f32>(MOMENT_LEFT) * MOMENT_DECAY;
+  const squareLeft = load<f32>(SQUARE_LEFT) * SQUARE_DECAY;
+  store<f32>(MOMENT_LEFT, momentLeft);
+  store<f32>(SQUARE_LEFT, squareLeft);
+  for (let at: usize = 0; at < <usize>(LAYER_PARAMETERS * 4); at += 4) {
+    const gradient = load<f32>(GRADIENTS + at) / <f32>BATCH;
+    const moment = MOMENT_DECAY * load<f32>(MOMENTS + at) + (1 - MOMENT_DECAY) * gradient;
+    const square = SQUARE_DECAY * load<f32>(SQUARES + at) + (1 - SQUARE_DECAY) * gradient * gradient;
+    store<f32>(MOMENTS + at, moment);
+    store<f32>(SQUARES + at, square);
+    const size = Mathf.sqrt(square / (1 - squareLeft)) + TINY;
+    store<f32>(
+      LAYERS + at,
+      load<f32>(LAYERS + at) - (rate * LAYER_STEP * (moment / (1 - momentLeft))) / size,
+    );
   }
+  memory.fill(GRADIENTS, 0, LAYER_PARAMETERS * 4);
+  inBatch = 0;
 }

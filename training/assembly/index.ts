@@ -16,16 +16,15 @@ export function frameAt(index: i32): usize {
 export { gamesBuffer, playGames, seedGames } from './games';
 export { searchMidgame, solve } from './search';
 export {
-  anchorsAt,
   beginFit,
-  cellsAt,
   clearErrors,
-  constantsAt,
   errorsAt,
   fitPass,
+  layersAt,
   reserve,
-  shrink,
+  rowsAt,
+  stageOutputsAt,
+  stageRowsAt,
 } from './fit';
 export { hasWeights, loadWeights, weightsBuffer } from '../../assembly/weights';
-export { sharedShapeEnd, sharedWeight, sharedWeights } from '../../assembly/weights-layout';
-export { useAnchors } from '../../assembly/weights-tables';
+export { sharedShapeEnd, sharedRow, sharedRows } from '../../assembly/weights-layout';

@@ -1,5 +1,5 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { THEME_NAMES } from '../../../src/diagram/themes.js';
+import { THEME_NAMES } from '../../../src/diagram/theme-names.js';
 import { plural } from '../../../src/locales/strings.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';

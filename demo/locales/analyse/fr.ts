@@ -11,7 +11,25 @@ export const fr: AnalyseStrings = {
   wayBack: 'Revenir à la partie précédente',
   turnBoard: 'Retourner l’othellier',
   keys: 'Les flèches, Début et Fin parcourent la partie\u202f; la barre d’espace allume ou éteint le moteur.',
-  remark: 'Commentaire',
+  annotate: {
+    title: 'Commentaire',
+    remark: 'Qu’y a-t-il à dire de cette position\u202f?',
+    tools: 'La case que vous choisissez',
+    help: 'Une case choisie est un coup.',
+    choose:
+      'Choisissez des cases à la souris, au doigt ou au clavier\u202f; la même marque une seconde fois l’enlève.',
+    arrowFrom: 'Choisissez où la flèche commence.',
+    arrowTo: 'La flèche part de {square}\u00a0: choisissez où elle finit.',
+    names: {
+      play: 'est jouée',
+      letter: 'reçoit une lettre',
+      circle: 'un cercle',
+      square: 'un carré',
+      cross: 'une croix',
+      dot: 'un point',
+      arrow: 'commence ou finit une flèche',
+    },
+  },
   open: {
     paste: 'Une partie, une position ou un lien',
     pasteHelp: 'f5d6c3d3c4f4…',

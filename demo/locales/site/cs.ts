@@ -6,6 +6,7 @@ export const cs: SiteStrings = {
   train: 'Trénink',
   learn: 'Jak se hraje',
   analyse: 'Rozbor',
+  docs: 'Příručka',
   examples: 'Příklady',
   playground: 'Dílna',
   pages: 'Stránky webu',
@@ -35,6 +36,10 @@ export const cs: SiteStrings = {
       title: 'Othello – rozbor partie',
       description:
         'Otevřete partii v libovolném formátu, podívejte se, jakou hodnotu měl každý tah, zkoušejte vlastní a učte se z chyb. Nic neopustí váš počítač.',
+    },
+    docs: {
+      title: 'othello-board – dokumentace',
+      description: 'Návody se živými ukázkami, přehled všech prvků, program, formáty a příkazový řádek.',
     },
     examples: {
       title: 'othello-board – příklady',

@@ -6,6 +6,7 @@ export const en: SiteStrings = {
   train: 'Train',
   learn: 'Learn',
   analyse: 'Analyse',
+  docs: 'Docs',
   examples: 'Examples',
   playground: 'Playground',
   pages: 'Pages',
@@ -35,6 +36,11 @@ export const en: SiteStrings = {
       title: 'Othello – analyse a game',
       description:
         'Open a game in any format, see what each move was worth, try your own moves, and learn from your mistakes. Nothing leaves your machine.',
+    },
+    docs: {
+      title: 'othello-board – documentation',
+      description:
+        'Guides with running examples, a reference of every element, the engine, the formats and the command line.',
     },
     examples: {
       title: 'othello-board – examples',

@@ -6,6 +6,7 @@ export const fr: SiteStrings = {
   train: 'S’entraîner',
   learn: 'Apprendre',
   analyse: 'Analyser',
+  docs: 'Doc',
   examples: 'Exemples',
   playground: 'Atelier',
   pages: 'Pages du site',
@@ -38,6 +39,11 @@ export const fr: SiteStrings = {
       title: 'Othello – analyser une partie',
       description:
         'Ouvrez une partie dans n’importe quel format, voyez ce que valait chaque coup, essayez les vôtres et apprenez de vos erreurs. Rien ne quitte votre machine.',
+    },
+    docs: {
+      title: 'othello-board – documentation (Othello)',
+      description:
+        'Des guides avec des exemples en action, la référence de chaque élément, le moteur, les formats et la ligne de commande.',
     },
     examples: {
       title: 'othello-board – exemples',

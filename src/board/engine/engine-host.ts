@@ -1,9 +1,9 @@
+import { createEngine } from '../../engine/client.js';
 import type { Engine, SearchLimits, SearchResult } from '../../engine/engine.js';
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import type { BoardPart, EngineContext } from '../context.js';
 import type { EngineOptions } from '../options.js';
-import { loaded } from '../lazy.js';
 import type { BoardChange } from '../model.js';
 import type { MoveValueNote } from '../render/labels.js';
 import { AnalysisRunner, type AnalysisResult } from './analysis-runner.js';
@@ -101,7 +101,6 @@ export class EngineHost implements BoardPart {
   async #openEngine(): Promise<Engine> {
     const { options, events } = this.#context;
     if (options.engineProvider) return options.engineProvider();
-    const { createEngine } = await loaded(import('../../engine/client.js'));
     const url = options.engineUrl ?? this.#defaultUrl();
     const engine = await createEngine({
       ...(url !== undefined && { url }),

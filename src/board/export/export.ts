@@ -3,7 +3,8 @@ import { fileOf } from './blob.js';
 import { pictureOf, type FileOptions, type PictureOptions } from './picture.js';
 import { textOfPicture } from '../../diagram/svg.js';
 
-/** A board as a picture, a file, or words. Loaded when one of these is first asked for. */
+/** A board as a picture, a file, words, or a link. Loaded when one of these is first asked for. */
+export { permalinkOf } from './permalink.js';
 export { textOf } from './text.js';
 
 export function svgOf(context: BoardContext, options: PictureOptions): string {

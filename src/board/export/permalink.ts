@@ -1,4 +1,4 @@
-import { writePermalink } from '../../formats/permalink.js';
+import { writePermalink } from '../../formats/permalink-writing.js';
 import type { BoardContext } from '../context.js';
 
 /** The address of a page with the board's game behind `#game=`, as it is shown. */

@@ -1,8 +1,6 @@
 import type { BoardContext } from '../context.js';
 import { colorsOfTheme, drawDiagram, type DiagramColors } from '../../diagram/draw.js';
-import { OTHER_THEMES } from '../../diagram/other-themes.js';
 import type { Picture } from '../../diagram/shapes.js';
-import { classic } from '../../diagram/themes.js';
 
 /** How a picture is to look. */
 export interface PictureOptions {
@@ -38,7 +36,7 @@ export function pictureOf(context: BoardContext, options: PictureOptions): Pictu
 /** The colours as the browser shows them: a theme's, or the page's own. A board that is in no page has its theme's. */
 function colorsOf(context: BoardContext): DiagramColors {
   const { element, options } = context;
-  const theme = colorsOfTheme({ classic, ...OTHER_THEMES }[options.theme], options.theme === 'paper');
+  const theme = colorsOfTheme(options.theme);
   const host = element.isConnected ? getComputedStyle(element) : element.style;
   const own = (name: string, other: string): string => {
     const value = host.getPropertyValue(`--othello-${name}`).trim();

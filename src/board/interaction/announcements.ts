@@ -1,9 +1,8 @@
 import { messages } from '../../locales/english/messages.js';
-import { fill, type Strings } from '../../locales/strings.js';
+import { fill } from '../../locales/strings.js';
 import type { BoardContext } from '../context.js';
 import type { BoardChange } from '../model.js';
 import type { LocalizedStrings } from '../render/labels.js';
-import { mergeStrings } from '../strings.js';
 import { LiveRegion } from './live-region.js';
 import { moveText, navigationText, scoreText, stateText } from './sentences.js';
 
@@ -22,9 +21,7 @@ export class Announcements {
 
   /** The words for messages, the page's own among them. */
   get localized(): LocalizedStrings {
-    const { strings, ...rest } = this.#context.localized;
-    const all: Strings = { ...messages, ...strings };
-    return { ...rest, strings: mergeStrings(all, this.#context.options.strings) };
+    return this.#context.localizedWith(messages);
   }
 
   say(text: string): void {
@@ -69,7 +66,7 @@ export class Announcements {
     }
     const isOver = game.result !== undefined;
     if (options.verbosity === 'short' && !isOver) return;
-    const score = options.verbosity === 'full' && !isOver ? ` ${scoreText(localized, game)}` : '';
+    const score = options.verbosity === 'full' && !isOver ? ` ${scoreText(localized, model.score)}` : '';
     const text = stateText(localized, game) + score;
     const isAnsweredSoon = !isOver && model.isEngineSide(game.turn) && options.pace < ANNOUNCE_DELAY;
     if (isAnsweredSoon) this.#region.hold(ANNOUNCE_DELAY, text);

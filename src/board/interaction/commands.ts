@@ -2,11 +2,11 @@ import { fill } from '../../locales/strings.js';
 import { SQUARES, squareIndex } from '../../rules/square.js';
 import type { BoardActions } from '../actions.js';
 import type { BoardContext } from '../context.js';
-import { reportEngineFailure, reportFailure } from '../failures.js';
-import { loaded } from '../lazy.js';
+import { reportEngineFailure } from '../failures.js';
 import type { Announcements } from './announcements.js';
-import { squareName } from '../square-name.js';
-import { nextLegal, type KeyCommand } from './keyboard.js';
+import { lastMoveText, legalMovesText, rayText } from './key-answers.js';
+import { nextLegal, type KeyCommand, type KeyQuestion } from './keyboard.js';
+import { scoreText, stateText } from './sentences.js';
 
 /** Does what keys ask for, except playing a move. */
 export class KeyCommands {
@@ -50,7 +50,7 @@ export class KeyCommands {
       case 'play':
         return;
       default:
-        this.#answer(command).catch((error: unknown) => reportFailure(this.#context, error));
+        this.#announcements.say(this.#answer(command));
     }
   }
 
@@ -61,42 +61,42 @@ export class KeyCommands {
 
   async #sayHint(): Promise<void> {
     const square = await this.#context.element.hint();
-    const { strings, coordinateStyle } = this.#announcements.localized;
-    const name = square === 'pass' ? square : squareName(square, coordinateStyle);
+    const { strings, squareName } = this.#announcements.localized;
+    const name = square === 'pass' ? square : squareName(square);
     this.#announcements.say(fill(strings.hint, { square: name }));
   }
 
   /** "d3: +2." */
   #sayValue(): void {
-    const { strings, coordinateStyle } = this.#announcements.localized;
+    const { strings, squareName } = this.#announcements.localized;
     const square = SQUARES[this.#context.focusIndex]!;
     const value = this.#context.moveValues()?.get(square)?.words;
     const text =
       value === undefined
         ? strings.noEvaluation
-        : fill(strings.evaluation, { square: squareName(square, coordinateStyle), value });
+        : fill(strings.evaluation, { square: squareName(square), value });
     this.#announcements.say(text);
   }
 
-  /** Says what was asked for; the words are loaded with the first question. */
-  async #answer(command: KeyCommand): Promise<void> {
-    const { rayText, keyAnswers } = await loaded(import('./key-answers.js'));
+  /** What is said to the keys that only ask. */
+  #answer(command: KeyQuestion): string {
     const { localized } = this.#announcements;
     const { model, focusIndex } = this.#context;
-    const say = (text: string): void => this.#announcements.say(text);
+    const { game, score } = model;
     switch (command.type) {
       case 'rays':
         this.#ray = (this.#ray + command.step + 8) & 7;
-        say(rayText(localized, model.game, focusIndex, this.#ray));
-        break;
+        return rayText(localized, game, focusIndex, this.#ray);
       case 'keys':
-        say(keyAnswers.keys(localized));
-        break;
+        return localized.strings.keys;
       case 'score':
+        return scoreText(localized, score);
       case 'last':
+        return lastMoveText(localized, game);
       case 'moves':
+        return legalMovesText(localized, game);
       case 'turn':
-        say(keyAnswers[command.type](localized, model.game));
+        return stateText(localized, game);
     }
   }
 }

@@ -1,5 +1,6 @@
-import { isSquare, type Square } from '../../rules/square.js';
+import type { Square } from '../../rules/square.js';
 import type { LazyPart } from '../lazy.js';
+import type { Shell } from '../render/shell.js';
 
 /** What a person's input does on the board. */
 export interface InputHandlers {
@@ -16,7 +17,7 @@ const SCROLLING = /^(Arrow|Page|Home|End| )/;
  * @param isInteractive whether a person plays on this board
  */
 export function addInputListeners(
-  grid: HTMLElement,
+  { grid, squareOf }: Shell,
   handlers: Pick<LazyPart<InputHandlers>, 'loaded' | 'use'>,
   isInteractive: () => boolean,
 ): void {
@@ -31,12 +32,4 @@ export function addInputListeners(
     if (!handlers.loaded && SCROLLING.test(key) && !altKey && !ctrlKey && !metaKey) event.preventDefault();
     handlers.use((loaded) => loaded.onKeydown(event));
   });
-}
-
-/** The square in which something happened, also to what the page has put there: nothing is measured. */
-export function squareOf(event: Event): Square | undefined {
-  return event
-    .composedPath()
-    .map((target) => (target as Partial<HTMLElement>).dataset?.['square'])
-    .find(isSquare);
 }

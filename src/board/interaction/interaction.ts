@@ -3,7 +3,6 @@ import { SQUARES, type Square } from '../../rules/square.js';
 import { BoardActions } from '../actions.js';
 import type { BoardContext, BoardPart } from '../context.js';
 import type { BoardChange } from '../model.js';
-import { squareName } from '../square-name.js';
 import { interactionStyles } from '../styles/interaction.styles.js';
 import { Announcements } from './announcements.js';
 import { KeyCommands } from './commands.js';
@@ -35,14 +34,10 @@ export class Interaction implements BoardPart, InputHandlers {
     this.#animation = new FlipAnimation(context);
     this.#commands = new KeyCommands(context, this.#actions, this.#announcements);
     const { shell } = context;
-    this.#pointer = new PointerInput(
-      shell.grid,
-      () => context.focusIndex,
-      (square) => {
-        this.#hoveredSquare = square;
-        context.requestUpdate();
-      },
-    );
+    this.#pointer = new PointerInput(context, (square) => {
+      this.#hoveredSquare = square;
+      context.requestUpdate();
+    });
     context.addStyles(interactionStyles);
     this.#help.id = 'help';
     this.#help.hidden = true;
@@ -73,9 +68,9 @@ export class Interaction implements BoardPart, InputHandlers {
       this.#actions.playMove(square, 'user');
       return;
     }
-    const { strings, coordinateStyle } = this.#announcements.localized;
+    const { strings, squareName } = this.#announcements.localized;
     const text = position.at(square) ? strings.occupied : strings.notLegal;
-    this.#announcements.say(fill(text, { square: squareName(square, coordinateStyle) }));
+    this.#announcements.say(fill(text, { square: squareName(square) }));
     this.#shake(square);
   }
 

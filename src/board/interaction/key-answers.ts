@@ -1,31 +1,31 @@
 import { fill, plural } from '../../locales/strings.js';
 import type { GameTree } from '../../rules/game-tree.js';
-import { SQUARES } from '../../rules/square.js';
+import { SQUARES, type Square } from '../../rules/square.js';
 import type { LocalizedStrings } from '../render/labels.js';
-import { squareName, squareNames } from '../square-name.js';
-import { moveText, scoreText, stateText } from './sentences.js';
+import { moveText } from './sentences.js';
 
-/** The answers to the keys that only ask. Fetched with the first such key. */
-export const keyAnswers = {
-  score: (localized: LocalizedStrings, game: GameTree): string => scoreText(localized, game),
-  turn: (localized: LocalizedStrings, game: GameTree): string => stateText(localized, game),
-  keys: ({ strings }: LocalizedStrings): string => strings.keys,
+/** The last move with the discs that it flipped. */
+export function lastMoveText(localized: LocalizedStrings, { node }: GameTree): string {
+  if (!node.move || !node.parent || !node.color) return localized.strings.start;
+  const before = node.parent.position.board;
+  const flips = SQUARES.filter((_, i) => before[i] !== '-' && before[i] !== node.position.board[i]);
+  return `${moveText(localized, node.color, node.move, flips.length)} ${squareNames(localized, flips)}.`;
+}
 
-  last(localized: LocalizedStrings, { node }: GameTree): string {
-    if (!node.move || !node.parent || !node.color) return localized.strings.start;
-    const before = node.parent.position.board;
-    const flips = SQUARES.filter((_, i) => before[i] !== '-' && before[i] !== node.position.board[i]);
-    return `${moveText(localized, node.color, node.move, flips.length)} ${squareNames(flips, localized.coordinateStyle)}.`;
-  },
+/** Where the side to move may play. */
+export function legalMovesText(localized: LocalizedStrings, { position }: GameTree): string {
+  const { strings, language } = localized;
+  const { legalMoves } = position;
+  return fill(strings.legalMoves, {
+    moves: plural(strings.moves, legalMoves.length, language),
+    squares: squareNames(localized, legalMoves),
+  });
+}
 
-  moves({ strings, language, coordinateStyle }: LocalizedStrings, { position }: GameTree): string {
-    const { legalMoves } = position;
-    return fill(strings.legalMoves, {
-      moves: plural(strings.moves, legalMoves.length, language),
-      squares: squareNames(legalMoves, coordinateStyle),
-    });
-  },
-};
+/** The names of squares in a list. */
+export function squareNames({ squareName }: LocalizedStrings, squares: readonly Square[]): string {
+  return squares.map(squareName).join(', ');
+}
 
 /** Clockwise from the north: columns and rows that each ray goes. */
 const RAYS = [
@@ -41,7 +41,7 @@ const RAYS = [
 
 /** What stands on a ray from a square: "north: d2 white, d1 black". */
 export function rayText(
-  { strings, coordinateStyle }: LocalizedStrings,
+  { strings, squareName }: LocalizedStrings,
   { position }: GameTree,
   index: number,
   ray: number,
@@ -54,7 +54,7 @@ export function rayText(
     const square = SQUARES[row * 8 + column]!;
     const disc = position.at(square);
     if (!disc) break;
-    found.push(`${squareName(square, coordinateStyle)} ${strings[disc]}`);
+    found.push(`${squareName(square)} ${strings[disc]}`);
   }
   return `${strings.directions[ray & 7]!}: ${found.join(', ') || strings.empty}`;
 }

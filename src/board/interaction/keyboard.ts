@@ -1,11 +1,15 @@
+/** What a key only asks: it is answered in words, and nothing changes. */
+export type KeyQuestion =
+  | { readonly type: 'rays'; readonly step: 1 | -1 }
+  | { readonly type: 'keys' | 'score' | 'last' | 'moves' | 'turn' };
+
 /** What a key asks the board to do. */
 export type KeyCommand =
+  | KeyQuestion
   | { readonly type: 'focus'; readonly index: number }
   | { readonly type: 'legal'; readonly step: 1 | -1 }
-  | { readonly type: 'rays'; readonly step: 1 | -1 }
   | { readonly type: 'ply'; readonly step: number }
-  | { readonly type: 'play' | 'pass' | 'undo' | 'redo' | 'keys' | 'none' }
-  | { readonly type: 'score' | 'last' | 'moves' | 'turn' | 'value' | 'hint' };
+  | { readonly type: 'play' | 'pass' | 'undo' | 'redo' | 'none' | 'value' | 'hint' };
 
 /** How long a letter waits for its digit, in milliseconds. */
 const TYPE_AHEAD_TIME = 1500;

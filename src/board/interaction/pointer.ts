@@ -1,5 +1,5 @@
 import { squareIndex, type Square } from '../../rules/square.js';
-import { squareOf } from './input-listeners.js';
+import type { BoardContext } from '../context.js';
 
 /** How long a finger rests on a square to look at it instead of playing there, in milliseconds. */
 const LONG_PRESS = 450;
@@ -10,11 +10,9 @@ export class PointerInput {
   /** Whether the click that is about to come belongs to a long press. */
   #isLongPress = false;
 
-  /**
-   * @param focusIndex the square that has the focus, or would get it: 0-63
-   * @param onHover is called with the square that is looked at; `undefined` when there is none
-   */
-  constructor(grid: HTMLElement, focusIndex: () => number, onHover: (square: Square | undefined) => void) {
+  /** @param onHover is called with the square that is looked at; `undefined` when there is none */
+  constructor(context: BoardContext, onHover: (square: Square | undefined) => void) {
+    const { grid, squareOf } = context.shell;
     const startPress = (event: PointerEvent): void => {
       const square = squareOf(event);
       this.#isLongPress = false;
@@ -49,7 +47,7 @@ export class PointerInput {
     );
     grid.addEventListener('focusin', (event) => {
       const square = squareOf(event);
-      if (square && squareIndex(square) === focusIndex()) onHover(square);
+      if (square && squareIndex(square) === context.focusIndex) onHover(square);
     });
     grid.addEventListener('focusout', () => onHover(undefined));
   }

@@ -21,6 +21,8 @@ export interface SquareHints {
   readonly value: MoveValueNote | undefined;
   /** Whether it is the engine's best move. */
   readonly best: boolean;
+  /** Whether the last move turned the disc. */
+  readonly flipped: boolean;
   /** Whether the move under the pointer or the focus would flip the disc. */
   readonly preview: boolean;
   readonly stable: boolean;
@@ -51,7 +53,6 @@ export function cellStates(input: RenderInput): CellState[] {
   // Nothing of the game is marked on a preview.
   const isGame = preview === undefined;
   const legal = new Set(isGame ? position.legalMoves : []);
-  const flipped = isGame && hints.has('flips') && node.move && node.parent ? flippedBy(game) : undefined;
   const numbers = moveNumbers ? numbersOf(game) : undefined;
   return SQUARES.map((square) => {
     const disc = shown.at(square);
@@ -69,7 +70,6 @@ export function cellStates(input: RenderInput): CellState[] {
       disc,
       legal: described.legal && hints.has('legal') && !value,
       last: isGame && described.last && hints.has('last') && number === undefined && !mark,
-      flipped: flipped?.has(square),
       ...hint,
       text: mark?.text ?? value?.text ?? number,
       kind: mark?.text ? 'letter' : (value?.kind ?? (number ? 'number' : undefined)),
@@ -78,13 +78,6 @@ export function cellStates(input: RenderInput): CellState[] {
       label: labelFormatter ? formattedLabel(labelFormatter, square, { ...described, label }) : label,
     };
   });
-}
-
-/** The discs that the last move turned. */
-function flippedBy({ node }: GameTree): ReadonlySet<Square> {
-  const before = node.parent!.position.board;
-  const { board } = node.position;
-  return new Set(SQUARES.filter((_, i) => before[i] !== '-' && before[i] !== board[i]));
 }
 
 function numbersOf(game: GameTree): ReadonlyMap<Square, string> {

@@ -2,13 +2,12 @@ import type { Certainty } from '../../engine/engine.js';
 import type { Labels, Strings } from '../../locales/strings.js';
 import type { Color } from '../../rules/color.js';
 import type { Square } from '../../rules/square.js';
-import { squareName, type CoordinateStyle } from '../square-name.js';
 
 /** Words, the language whose plurals they follow, and how squares are named. */
 export interface LocalizedStrings<Words extends Labels = Strings> {
   readonly strings: Words;
   readonly language: string;
-  readonly coordinateStyle: CoordinateStyle;
+  squareName(square: Square): string;
 }
 
 /** The engine's value of a move, as it is written on its square. */
@@ -35,15 +34,13 @@ export type LabelFormatter = (square: Square, description: SquareDescription) =>
 
 /** What a screen reader says of one square: coordinate first, shortest words. */
 export function cellLabel(
-  { strings, coordinateStyle }: LocalizedStrings<Labels>,
+  { strings, squareName }: LocalizedStrings<Labels>,
   square: Square,
   { disc, legal, last }: Omit<SquareDescription, 'label'>,
   notes: readonly (string | false | undefined)[],
 ): string {
   const what = strings[disc ?? (legal ? 'legal' : 'empty')];
-  return [squareName(square, coordinateStyle), what, last && strings.lastMove, ...notes]
-    .filter(Boolean)
-    .join(', ');
+  return [squareName(square), what, last && strings.lastMove, ...notes].filter(Boolean).join(', ');
 }
 
 /** The page's own label of a square; the board's where the page has none, or fails to make one. */

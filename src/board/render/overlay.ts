@@ -1,13 +1,19 @@
-import type { Square } from '../../rules/square.js';
+import type { GameNode } from '../../rules/game-tree.js';
+import { SQUARES, type Square } from '../../rules/square.js';
 import type { BoardContext, BoardPart } from '../context.js';
 import type { Arrow } from '../../formats/marks.js';
 import { overlay } from '../styles/overlay.styles.js';
+import { slots } from '../styles/slots.styles.js';
 import { drawArrows } from './arrows.js';
 import type { SquareHints } from './cell-states.js';
 import { Legend } from './legend.js';
+import { updateSquareSlots } from './square-slots.js';
 import { stableDiscs, zoneOf } from './strategy-zones.js';
 
-/** What is laid over the squares of some boards: arrows, stable discs, strategy zones, values, previews of flips. */
+/**
+ * What is laid over the squares of some boards: arrows, stable discs, strategy zones, values, flips, and what the page puts
+ * on squares.
+ */
 export class Overlay implements BoardPart {
   readonly #context: BoardContext;
   readonly #legend: Legend;
@@ -15,7 +21,7 @@ export class Overlay implements BoardPart {
 
   constructor(context: BoardContext) {
     this.#context = context;
-    context.addStyles(overlay);
+    context.addStyles(overlay + slots);
     this.#legend = new Legend(context.shell.board);
   }
 
@@ -33,12 +39,14 @@ export class Overlay implements BoardPart {
     const best = hints.has('best') ? values?.keys().next().value : undefined;
     const isPreviewed = hints.has('flips') && model.canUserMove && hovered !== undefined;
     const previewed = isPreviewed ? position.flips(hovered) : [];
+    const flipped = hints.has('flips') && !model.preview ? flippedBy(model.game.node) : [];
     const stable = hints.has('stable') ? stableDiscs(position) : [];
     return (square) => {
       const isLegal = legal.includes(square);
       return {
         value: isLegal && hints.has('values') ? values?.get(square) : undefined,
         best: isLegal && square === best,
+        flipped: flipped.includes(square),
         preview: previewed.includes(square),
         stable: stable.includes(square) && model.shown.at(square) !== undefined,
         zone: hints.has('strategy') ? zoneOf(square) : undefined,
@@ -47,12 +55,20 @@ export class Overlay implements BoardPart {
   }
 
   update(): void {
-    const { localized, options, shell } = this.#context;
+    const { element, localized, options, shell } = this.#context;
+    updateSquareSlots(element, shell.cells);
     this.#legend.update(/\bstrategy\b/i.test(options.hints), localized.language);
     if (options.arrows === this.#drawnArrows) return;
     this.#drawnArrows = options.arrows;
     drawArrows(shell.grid, options.arrows);
   }
+}
+
+/** The discs that the last move turned. */
+function flippedBy({ parent, position }: GameNode): readonly Square[] {
+  if (!parent) return [];
+  const before = parent.position.board;
+  return SQUARES.filter((_, i) => before[i] !== '-' && before[i] !== position.board[i]);
 }
 
 export function createPart(context: BoardContext): Overlay {

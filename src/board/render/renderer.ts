@@ -1,4 +1,3 @@
-import type { CSSResult } from '@lit/reactive-element';
 import type { Labels } from '../../locales/strings.js';
 import { baseStyles, overrideStyles } from '../styles/styles.js';
 import { patchCell, type CellState } from './cells.js';
@@ -22,7 +21,7 @@ export class BoardRenderer {
   /** What each square shows; nothing is known of what a server has written. */
   #states: readonly (CellState | undefined)[];
   #chrome: Partial<Chrome>;
-  #styles: readonly CSSResult[] = baseStyles;
+  #styles: readonly string[] = baseStyles;
 
   constructor(root: ShadowRoot) {
     this.shell = createShell(root);
@@ -32,12 +31,12 @@ export class BoardRenderer {
   }
 
   /** Adds a style sheet. */
-  addStyles(styles: CSSResult): void {
+  addStyles(styles: string): void {
     this.#styles = [...this.#styles, styles];
     this.adoptStyles();
   }
 
-  /** Gives the tree its style sheets; in another document than before they are made anew. */
+  /** Gives the tree the style sheets of the document that it is in now. */
   adoptStyles(): void {
     adoptStyleSheets(this.shell.root, [...this.#styles, overrideStyles]);
   }

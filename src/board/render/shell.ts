@@ -1,4 +1,4 @@
-import { SQUARES } from '../../rules/square.js';
+import { isSquare, SQUARES, type Square } from '../../rules/square.js';
 
 /** An element of the template: its tag, its attributes, and its children. */
 export type TemplateNode = readonly [
@@ -39,6 +39,8 @@ export interface Shell {
   readonly status: HTMLElement;
   /** The slot in whose place the bar is shown. */
   readonly controls: HTMLElement;
+  /** The square in which something happened, also to what the page has put there: nothing is measured. */
+  readonly squareOf: (event: Event) => Square | undefined;
 }
 
 /** The template as nodes, made with the first board: all boards get a copy. */
@@ -60,7 +62,15 @@ export function createShell(root: ShadowRoot): Shell {
     cells: all('.cell'),
     status: one('.status'),
     controls: one('[name=controls]'),
+    squareOf,
   };
+}
+
+function squareOf(event: Event): Square | undefined {
+  return event
+    .composedPath()
+    .map((target) => (target as Partial<HTMLElement>).dataset?.['square'])
+    .find(isSquare);
 }
 
 function createNode([tag, attributes, ...children]: TemplateNode): Node {

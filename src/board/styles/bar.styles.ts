@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element';
+const css = String.raw;
 
 /** The bar below the board. */
 export const bar = css`

@@ -1,8 +1,8 @@
-import { css, unsafeCSS } from '@lit/reactive-element';
+const css = String.raw;
 
 /** Letters and numbers beside the board: each row carries its own number, and one column's letter. */
 export const coordinates = css`
-  ${unsafeCSS(rows())}
+  ${rows()}
   .grid {
     counter-reset: row;
   }
@@ -42,31 +42,9 @@ export const coordinates = css`
   :host([orientation='white' i]) .row {
     --_n: calc(7 - var(--_i));
   }
-  :host([coordinates='inside' i]) {
-    --_letter: #e9f3ed;
-  }
-  :host([coordinates='inside' i]) .row::before,
-  :host([coordinates='inside' i]) .row::after {
-    z-index: 1;
-    box-sizing: border-box;
-    width: 12.5%;
-    height: 12.5%;
-    padding: 0.6cqw;
-    font-size: max(2.2cqw, 9px);
-  }
-  :host([coordinates='inside' i]) .row::before {
-    right: auto;
-    left: 0;
-    align-items: start;
-    justify-content: start;
-  }
-  :host([coordinates='inside' i]) .row::after {
-    bottom: 0;
-    align-items: end;
-    justify-content: end;
-  }
-  :host([coordinates='none' i]) .row::before,
-  :host([coordinates='none' i]) .row::after {
+  /* Those inside come with a sheet of their own: until then there are none. */
+  :host(:is([coordinates='inside' i], [coordinates='none' i])) .row::before,
+  :host(:is([coordinates='inside' i], [coordinates='none' i])) .row::after {
     display: none;
   }
   /* Where they could not be read they are not there, nor is room for them. */

@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element';
+const css = String.raw;
 
 /** What lies on the squares: discs, legal squares, the last move, the author's marks and numbers. */
 export const discs = css`

@@ -1,5 +1,6 @@
-import { css, unsafeCSS, type CSSResult } from '@lit/reactive-element';
-import { classic, type Theme } from '../../diagram/themes.js';
+import { classic } from '../../diagram/themes.js';
+
+const css = String.raw;
 
 /** The board without anything on it: sizes are shares of its width, so nothing is ever measured by script. */
 export const frame = css`
@@ -20,7 +21,12 @@ export const frame = css`
     --_white: var(--othello-white-disc, var(--_ivory));
     /* What a theme may choose; a page's own properties go before it. */
     --_thin: max(1px, 0.22cqw);
-    ${colors(classic)};
+    --_felt: ${classic.board};
+    --_ruling: ${classic.line};
+    --_rim: light-dark(${classic.frame}, ${classic.darkFrame});
+    --_letter: ${classic.coordinate};
+    --_pale: ${classic.legal};
+    --_amber: ${classic.last};
     --_ebony: radial-gradient(circle at 35% 26%, #4a524f 0, #1a201e 18%, #0f1312 40%, #060807 100%);
     --_ivory: radial-gradient(circle at 35% 26%, #fff 0, #fbf8f0 40%, #ece6d8 75%, #d8d1c1 100%);
   }
@@ -69,8 +75,7 @@ export const frame = css`
     border: solid var(--_line);
     border-width: var(--_line-width) 0 0 var(--_line-width);
   }
-  :host([coordinates='inside' i]) .grid,
-  :host([coordinates='none' i]) .grid {
+  :host(:is([coordinates='inside' i], [coordinates='none' i])) .grid {
     --_gutter: var(--_frame-width);
   }
   /* Rows have their height before all of them are there, so that nothing jumps while a page comes in. */
@@ -101,14 +106,3 @@ export const frame = css`
     background: radial-gradient(circle, var(--_line) 0.9cqw, transparent 1cqw) 0 0 / 50% 50%;
   }
 `;
-
-/**
- * A theme's colours as properties that the other sheets read. It ends in a semicolon of its own: the minifier takes the one
- * that follows it in a sheet for an empty declaration.
- */
-export function colors({ board, line, frame, darkFrame, coordinate, legal, last }: Theme): CSSResult {
-  return unsafeCSS(
-    `--_felt:${board};--_ruling:${line};--_rim:light-dark(${frame},${darkFrame});` +
-      `--_letter:${coordinate};--_pale:${legal};--_amber:${last};`,
-  );
-}

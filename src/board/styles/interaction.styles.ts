@@ -1,4 +1,4 @@
-import { css, unsafeCSS, type CSSResult } from '@lit/reactive-element';
+const css = String.raw;
 
 /** Boards on which somebody plays: what is pointed at, and discs that land and turn over. */
 export const interactionStyles = css`
@@ -72,10 +72,10 @@ export const interactionStyles = css`
  * A disc that turns over, across the line in which it was bracketed. One name for each colour, so that a disc
  * which turns twice in a row begins anew.
  */
-function flip(from: string, to: string): CSSResult {
+function flip(from: string, to: string): string {
   const [before, after] = [`var(--${from})`, `var(--${to})`];
   const at = (share: number, face: string, width: number): string =>
     `${share}%{--_face:${face};transform:rotate(var(--_angle)) scaleX(${width}) rotate(calc(-1*var(--_angle)))}`;
   const steps = [at(0, before, 1), at(49.9, before, 0.04), at(50, after, 0.04), at(100, after, 1)];
-  return unsafeCSS(`@keyframes to-${to.slice(1)}{${steps.join('')}}`);
+  return `@keyframes to-${to.slice(1)}{${steps.join('')}}`;
 }

@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element';
+const css = String.raw;
 
 /** For those who see otherwise, and on paper: ink and paper alone tell everything. Comes after all other sheets. */
 export const media = css`

@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element';
+const css = String.raw;
 
 /** What is laid over the squares: marks that are shapes, values, the best move, flips, stable discs, zones and arrows. */
 export const overlay = css`
@@ -101,9 +101,10 @@ export const overlay = css`
   [data-zone='edge'] {
     box-shadow: inset 0 0 0 0.5cqw var(--_sky);
   }
-  [data-zone='c'],
-  [data-zone='x'],
-  [data-zone='danger'] {
+  /* Before the texture of a square, whichever sheet comes first. */
+  .cell[data-zone='c'],
+  .cell[data-zone='x'],
+  .cell[data-zone='danger'] {
     background: repeating-linear-gradient(45deg, transparent 0 1cqw, var(--_hatch) 1cqw 2cqw) var(--_board);
   }
   [data-zone='c'] {

@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element';
+const css = String.raw;
 
 /** What the page puts on a square, in the page's font and colour. */
 export const slots = css`

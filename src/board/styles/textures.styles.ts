@@ -1,6 +1,6 @@
-import { css, unsafeCSS } from '@lit/reactive-element';
-import { colors } from './frame.styles.js';
-import { OTHER_THEMES } from '../../diagram/other-themes.js';
+import { OTHER_THEMES, type OtherTheme } from '../../diagram/other-themes.js';
+
+const css = String.raw;
 
 /**
  * The themes beside classic, and what boards are made of: felt, wood, slate or paper, as gradients over the board's
@@ -9,7 +9,7 @@ import { OTHER_THEMES } from '../../diagram/other-themes.js';
  * more contrast is asked for, there is no material.
  */
 export const textures = css`
-  ${unsafeCSS(columns())}
+  ${columns()}
   :host([theme='contrast' i]) {
     ${colors(OTHER_THEMES.contrast)};
     --_thin: max(2px, 0.4cqw);
@@ -27,9 +27,6 @@ export const textures = css`
     --_mark: var(--othello-mark-color, #3d1c04);
     --_black: var(--othello-black-disc, radial-gradient(circle at 35% 28%, #3c3a37, #1d1c1a 60%));
     --_white: var(--othello-white-disc, #fdfaf2);
-  }
-  :host([theme='paper' i][coordinates='inside' i]) {
-    --_letter: #4d4636;
   }
   @media screen and (forced-colors: none) and (prefers-contrast: no-preference) {
     :host(:where(:not([theme='contrast' i], [theme='paper' i]))) {
@@ -118,4 +115,21 @@ export const textures = css`
 /** Each square's column, as its row knows its own place. */
 function columns(): string {
   return [0, 1, 2, 3, 4, 5, 6, 7].map((j) => `.cell:nth-child(${j + 1}){--_j:${j}}`).join('');
+}
+
+/**
+ * The colours by which a theme differs from classic, as properties that all sheets read. It ends in a semicolon of its own: the
+ * minifier takes the one that follows it in a sheet for an empty declaration.
+ */
+function colors({ board, line, frame, darkFrame, coordinate, legal, last }: OtherTheme): string {
+  const properties = {
+    felt: board,
+    ruling: line,
+    rim: `light-dark(${frame},${darkFrame})`,
+    letter: coordinate,
+    pale: legal,
+    amber: last,
+  };
+  const set = Object.entries(properties).filter(([, color]) => color !== undefined);
+  return set.map(([name, color]) => `--_${name}:${color};`).join('');
 }

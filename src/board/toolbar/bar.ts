@@ -1,5 +1,4 @@
 import { messages } from '../../locales/english/messages.js';
-import { discCount, officialScore } from '../../rules/score.js';
 import { BoardActions } from '../actions.js';
 import type { BoardContext, BoardPart } from '../context.js';
 import { bar } from '../styles/bar.styles.js';
@@ -43,7 +42,7 @@ export class ControlsBar implements BoardPart {
     const { strings } = localized;
     const names = { ...messages.controls, ...strings.controls };
     const { game } = model;
-    const { black, white } = game.result ? officialScore(game.position) : discCount(game.position);
+    const { black, white } = model.score;
     this.#bar.ariaLabel = names.name;
     this.#sides.black.textContent = `● ${black}`;
     this.#sides.white.textContent = `○ ${white}`;

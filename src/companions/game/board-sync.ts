@@ -20,7 +20,7 @@ import {
   type SavedMove,
 } from './saved-tree.js';
 import { colorOf, engineOf, type Session } from './session.js';
-import { knowsBook } from './setup.js';
+import { knowsBook, type GameSetup } from './setup.js';
 import type { SavedGame } from './storage.js';
 
 /** The usual starting position, as the board writes it. */
@@ -49,6 +49,8 @@ export interface ForeignGame extends Opening {
   readonly view?: LinkView;
   /** Who played Black and White, where it says so. */
   readonly names: readonly [black: string, white: string] | undefined;
+  /** What else was agreed for it. */
+  readonly setup?: Partial<GameSetup>;
 }
 
 /** What is known of a game beside what its board says. */

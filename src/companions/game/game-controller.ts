@@ -109,7 +109,7 @@ export class GameController {
     const waiting = board.engine;
     board.engine = 'none';
     try {
-      const drawn = session.setup.opening === 'list' ? oneOf(this.openings) : await evenOpening();
+      const drawn = session.setup.opening === 'list' ? randomItem(this.openings) : await evenOpening();
       if (this.#session !== session || board.length > 0) return;
       this.startFrom(session, drawn);
       if (drawn.tree.length > 0) {
@@ -144,10 +144,10 @@ export class GameController {
    * Shows a game from elsewhere: the computer does not move in it by itself. Names that it brings are those of two
    * players.
    */
-  show({ names, view, ...opening }: ForeignGame): void {
+  show({ names, view, setup: agreedThere, ...opening }: ForeignGame): void {
     const { setup, ...session } = this.#session;
     const players = names ? ({ players: 'two', names } as const) : undefined;
-    const agreed = readSetup({ ...setup, ...players, byHand: false });
+    const agreed = readSetup({ ...setup, ...players, ...agreedThere, byHand: false });
     const blackPlayer = names ? 0 : session.blackPlayer;
     this.startFrom({ ...session, setup: agreed, blackPlayer, counts: false }, opening);
     if (view) applyView(this.host.board(), view);
@@ -268,6 +268,6 @@ export class GameController {
   }
 }
 
-function oneOf<Item>(items: readonly Item[]): Item {
+function randomItem<Item>(items: readonly Item[]): Item {
   return items[Math.floor(Math.random() * items.length)]!;
 }

@@ -10,7 +10,8 @@ import type {
 import { nextTask } from '../../board/next-task.js';
 import { Localizer } from '../../locales/localizer.js';
 import { fill } from '../../locales/strings.js';
-import type { Color } from '../../rules/color.js';
+import { opponent, type Color } from '../../rules/color.js';
+import { Position } from '../../rules/position.js';
 import { OthelloClock } from '../clock.js';
 import { OthelloControls, type HintDetail } from '../controls.js';
 import { OthelloEvaluation } from '../evaluation.js';
@@ -19,17 +20,22 @@ import { OthelloScore } from '../score.js';
 import { lineOf, readOpening, type ForeignGame } from './board-sync.js';
 import { GameCoach } from './coach.js';
 import { Dialogs, type DialogName } from './dialogs/dialogs.js';
+import type { FriendSetup } from './dialogs/friend.js';
 import { winnerText } from './dialogs/end.js';
 import type { Ending } from './ending.js';
 import { errorText } from './error-text.js';
 import type { GameEvents } from './events.js';
 import { restoreFocus } from './focus.js';
 import { FriendGame } from './friend/friend-game.js';
-import { sideOfMaker } from './friend/link.js';
+import type { OpenChannel } from './friend/lines.js';
+import { linkAddress, showLink, sideOfMaker } from './friend/link.js';
+import { LiveGame, type LiveSeat } from './friend/live-game.js';
+import { newRoom, printTable, readTable, type Table } from './friend/table.js';
+import { readTurn } from './friend/turn.js';
 import { styles } from './game.styles.js';
 import type { GameHost, Message, MessageSource } from './host.js';
 import { givenNames, namesOf, sideNames } from './names.js';
-import { NewGames, type FriendAgreement } from './new-games.js';
+import { NewGames, type FriendAgreement, type LiveAgreement } from './new-games.js';
 import { GameController } from './game-controller.js';
 import { GameMessages, isEngineFailure } from './game-messages.js';
 import type { Options } from './options.js';
@@ -45,7 +51,25 @@ import { Width } from './width.js';
 import { gameStrings } from './strings.js';
 
 export type { OptionsDetail } from './events.js';
-export type { FriendAgreement } from './new-games.js';
+export type { OpenChannel } from './friend/lines.js';
+export type { FriendAgreement, LiveAgreement } from './new-games.js';
+
+/** What a game with somebody elsewhere is not: nothing that both would have to agree on first. */
+const PLAIN_GAME = {
+  players: 'two',
+  time: 'none',
+  increment: 0,
+  handicap: 0,
+  opening: 'usual',
+  match: 'none',
+  byHand: false,
+} as const satisfies Partial<GameSetup>;
+
+/** The clocks that a live game shows. */
+function timeOf({ time, increment }: Table): Pick<GameSetup, 'time' | 'increment'> {
+  const seconds = String(time % 60).padStart(2, '0');
+  return { time: time > 0 ? `${Math.floor(time / 60)}:${seconds}` : 'none', increment };
+}
 
 /** The least time between a person's move and the computer's, in milliseconds, so that one can follow. */
 const PACE = 700;
@@ -72,6 +96,8 @@ export class OthelloGame extends LitElement {
     players: {},
     level: {},
     analysisHref: { attribute: 'analysis-href' },
+    relay: {},
+    openChannel: { attribute: false },
     options: { attribute: false },
     message: { state: true },
   };
@@ -102,6 +128,15 @@ export class OthelloGame extends LitElement {
    */
   analysisHref: string | undefined;
 
+  /**
+   * The address of a WebSocket server by which live games with a friend reach other machines, `wss://example.com/othello`; the name
+   * of a room is added to it. Without it, and without `openChannel`, they reach the other tabs of the same browser.
+   */
+  relay: string | undefined;
+
+  /** Opens a channel to whoever names the same room, for live games with a friend, in place of `relay`. */
+  openChannel: OpenChannel | undefined;
+
   /** How the game looks and behaves. */
   get options(): Options {
     return this.#preferences.options;
@@ -128,6 +163,7 @@ export class OthelloGame extends LitElement {
   readonly #messages: GameMessages;
   readonly #coach: GameCoach;
   readonly #friend: FriendGame;
+  readonly #live: LiveGame;
   readonly #newGames: NewGames;
   readonly #dialogs = new Dialogs(this, {
     view: () => ({
@@ -140,13 +176,18 @@ export class OthelloGame extends LitElement {
       link: this.hasUpdated ? this.link : '',
       moves: this.hasUpdated ? this.board.moves : '',
       analysis: this.#analysisLink,
+      live: this.#live.seat !== undefined,
     }),
     onOpenChange: () => this.#updatePaused(),
     start: (setup, openings) => void this.#newGames.agreed(setup, openings),
-    startWithFriend: ({ side, name, friend }) => this.#newGames.withFriend({ side, names: [name, friend] }),
+    startWithFriend: (setup) => this.#startApart(setup),
     choose: (options) => this.#choose(options),
     load: async (text) => ((await this.#openBeside(text)) ? undefined : this.message.text),
-    onClose: (name, answer) => this.#newGames.onDialogClose(name, answer),
+    onClose: (name, answer) => {
+      // Where both sit at their boards, the other one is asked.
+      if (name === 'end' && answer === 'again' && this.#live.seat) this.#live.again();
+      else this.#newGames.onDialogClose(name, answer);
+    },
   });
 
   constructor() {
@@ -162,9 +203,14 @@ export class OthelloGame extends LitElement {
         this.#save();
       },
     });
+    this.#live = new LiveGame(host, {
+      lines: () => ({ relay: this.relay, openChannel: this.openChannel }),
+      onSeat: () => this.#save(),
+    });
     this.#newGames = new NewGames(host, this.#game, this.#friend, {
       newGame: (setup) => this.newGame(setup),
       playWithFriend: (agreement) => this.playWithFriend(agreement),
+      playLive: (agreement) => this.playLive(agreement),
       start: (session) => this.#start(session),
       ask: (dialog) => this.open(dialog),
     });
@@ -182,19 +228,54 @@ export class OthelloGame extends LitElement {
    * in it. Only `side` moves here.
    *
    * @param names the player's own name and the other one's; empty for none
+   * @param days how many days each move may take: whoever lets them pass has lost on time
    */
-  playWithFriend({ side, names = ['', ''] }: FriendAgreement): void {
-    this.newGame({
-      players: 'two',
+  playWithFriend({ side, names = ['', ''], days }: FriendAgreement): void {
+    this.newGame({ ...PLAIN_GAME, names, side });
+    this.#friend.begin(side, days ? { days, since: Date.now() } : undefined);
+  }
+
+  /**
+   * Begins a live game with somebody elsewhere: the address of the page becomes a link for the other side, and both boards show
+   * each move at once. By `relay` or `openChannel` they find each other from different machines; two tabs of a browser always do.
+   *
+   * @param names the player's own name and the other one's; empty for none
+   * @param time each side's time for the game in seconds, and what each move adds
+   */
+  playLive({ side, names = ['', ''], time = 0, increment = 0 }: LiveAgreement): void {
+    const [name, friend] = names;
+    const table = { room: newRoom(), time, increment, friend };
+    this.newGame({ ...PLAIN_GAME, ...timeOf(table), names, side });
+    const text = printTable(table);
+    showLink(linkAddress('live', text, opponent(side)), text, side);
+    this.#takeSeat({ table: text, side, name, friend });
+  }
+
+  /**
+   * Joins the live game of a link, beside a game that is on the board. Who opens a link of which the side is taken watches.
+   *
+   * @param friend the side of whoever the link was sent to: `friend` of the address; without it the game is only watched
+   * @returns whether the link could be read
+   */
+  async openLive(text: string, friend?: string): Promise<boolean> {
+    await this.updateComplete;
+    if (text === this.#live.seat?.table) return true;
+    const table = readTable(text);
+    if (!table) return this.#reportDamagedLink();
+    const own = sideOfMaker(text);
+    const side = own ?? (friend === undefined ? undefined : readTurn(friend)?.side) ?? 'watch';
+    this.#drawAtOnce();
+    this.#leaveFriends();
+    const names = ['', ''] as const;
+    this.#game.showBeside({
+      start: Position.start.toString(),
+      tree: [],
       names,
-      side,
-      time: 'none',
-      handicap: 0,
-      opening: 'usual',
-      match: 'none',
-      byHand: false,
+      setup: { ...PLAIN_GAME, ...timeOf(table) },
     });
-    this.#friend.begin(side);
+    const known = own ? { name: '', friend: table.friend } : { name: table.friend, friend: '' };
+    this.#takeSeat({ table: text, side, ...known });
+    return true;
   }
 
   /** Opens one of the dialogs; the game waits meanwhile. */
@@ -219,14 +300,15 @@ export class OthelloGame extends LitElement {
    * can go back to it. The same link once more, as after a reload, changes nothing: what was played since stays. A link
    * shows its game as it was when the link was made: at its place, turned round, with its marks.
    *
-   * @param friend the side of whoever the link was sent to, where the other one is somebody elsewhere: `friend` of the
-   *   address; where the link was made here, as before a reload, the other side is played
+   * @param friend the side of whoever the link was sent to, where the other one is somebody elsewhere, and the time for each
+   *   move: `friend` of the address; where the link was made here, as before a reload, the other side is played
    * @returns whether it could be read
    */
-  async openLink(text: string, friend?: Color): Promise<boolean> {
+  async openLink(text: string, friend?: string): Promise<boolean> {
     await this.updateComplete;
     if (text === this.#link.opened) return true;
-    const side = friend && (sideOfMaker(text) ?? friend);
+    const turn = friend ? readTurn(friend) : undefined;
+    const side = turn && (sideOfMaker(text) ?? turn.side);
     const { moves } = this.board;
     const wasFriend = this.#friend.side === side && side !== undefined;
     // The friend's answer goes on with the game on the board.
@@ -238,7 +320,7 @@ export class OthelloGame extends LitElement {
     };
     if (!(await this.#openWith(text, show))) return false;
     this.#link.open(text);
-    if (side) this.#friend.begin(side);
+    if (side) this.#friend.begin(side, turn.clock);
     this.#save();
     return true;
   }
@@ -256,12 +338,16 @@ export class OthelloGame extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     // The clock runs between two moves: its last state is saved, too.
-    globalThis.addEventListener('pagehide', this.#save);
+    globalThis.addEventListener('pagehide', this.#onPageHide);
+    globalThis.addEventListener('pageshow', this.#onPageShow);
+    this.#live.resume();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    globalThis.removeEventListener('pagehide', this.#save);
+    globalThis.removeEventListener('pagehide', this.#onPageHide);
+    globalThis.removeEventListener('pageshow', this.#onPageShow);
+    this.#live.suspend();
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -314,12 +400,15 @@ export class OthelloGame extends LitElement {
   #begin(): void {
     if (this.#begun) return;
     this.#begun = true;
-    const { options, session, game, own, link, friend } = this.storageKey ? load(this.storageKey) : {};
+    const { options, session, game, own, link, friend, moveClock, live } = this.storageKey
+      ? load(this.storageKey)
+      : {};
     this.options = options ?? this.options;
     this.#link.open(link);
     if (session && game) {
       this.#game.restore(session, game, own);
-      if (friend) this.#friend.begin(friend);
+      if (friend) this.#friend.begin(friend, moveClock);
+      if (live) this.#takeSeat(live);
     } else if (session) this.#start(session);
     else {
       const { players, level } = this;
@@ -377,6 +466,7 @@ export class OthelloGame extends LitElement {
       takeBack: () => this.#takeBackBad(),
       pass: () => this.board.play('pass'),
       friend: this.hasUpdated ? this.#friendView : undefined,
+      live: this.#live.view,
       playOn: () => this.#playOn(),
       returnToOwn: () => this.#returnToOwn(),
       discardOwn: () => this.#discardOwn(),
@@ -399,20 +489,16 @@ export class OthelloGame extends LitElement {
   }
 
   get #names(): Readonly<Record<Color, string>> {
+    const { side, seat, names } = this.#live;
+    if (seat) return sideNames(this.#game.session, this.#strings, side, names);
     return sideNames(this.#game.session, this.#strings, this.#friend.side);
   }
 
   /** What there is to do in a game with somebody elsewhere. */
   get #friendView(): PanelView['friend'] {
-    const { side, canSend } = this.#friend;
+    const { side, canSend, text } = this.#friend;
     if (side === undefined) return undefined;
-    const { friend } = this.#strings;
-    const { gameOver, turn } = this.board;
-    const waiting = fill(friend.waiting, { name: this.#friend.otherName });
-    return {
-      text: gameOver ? undefined : turn === side ? friend.yourTurn : waiting,
-      send: canSend ? () => void this.#friend.send() : undefined,
-    };
+    return { text, send: canSend ? () => void this.#friend.send() : undefined };
   }
 
   /** What the parts of the game know of this element. */
@@ -457,6 +543,8 @@ export class OthelloGame extends LitElement {
 
   /** The game waits while a dialog is open, and the computer where the game came from elsewhere. */
   #updatePaused(): void {
+    // Who sits elsewhere does not wait for a dialog here.
+    if (this.#live.seat) return;
     this.board.paused = this.#dialogs.isOpen || this.#game.engineWaiting;
   }
 
@@ -468,10 +556,36 @@ export class OthelloGame extends LitElement {
   #returnToOwn(): void {
     this.#link.forget();
     this.#dialogs.close('end');
-    this.#friend.end();
+    this.#leaveFriends();
     this.#game.returnToOwn();
     this.#updatePaused();
     this.#save();
+  }
+
+  /** Games with somebody elsewhere end here: another one comes. */
+  #leaveFriends(): void {
+    this.#friend.end();
+    this.#live.end();
+  }
+
+  #startApart({ way, side, name, friend, days, minutes, increment }: FriendSetup): void {
+    const names = [name, friend] as const;
+    if (way === 'live') this.#newGames.live({ side, names, time: minutes * 60, increment });
+    else this.#newGames.withFriend({ side, names, days });
+  }
+
+  #takeSeat(seat: LiveSeat): void {
+    this.#live.begin(seat);
+    this.#link.open(seat.table);
+    this.#save();
+  }
+
+  #reportDamagedLink(): false {
+    const { messages, formatErrors } = this.#strings;
+    const message = fill(messages.notRead, { problem: formatErrors.problems.damaged });
+    this.#setMessage(message);
+    this.#emit('othello-error', { code: 'attribute', message, cause: undefined });
+    return false;
   }
 
   #discardOwn(): void {
@@ -488,7 +602,7 @@ export class OthelloGame extends LitElement {
     try {
       const game = await readOpening(text);
       this.#dialogs.close('end');
-      this.#friend.end();
+      this.#leaveFriends();
       show(game);
       this.#updatePaused();
       return true;
@@ -502,7 +616,7 @@ export class OthelloGame extends LitElement {
 
   #choose(options: Options): void {
     this.options = options;
-    this.#game.applyOrientation();
+    if (!this.#live.seat) this.#game.applyOrientation();
     this.#friend.apply();
     this.#emit('othello-options', { options });
     this.#save();
@@ -519,7 +633,7 @@ export class OthelloGame extends LitElement {
     this.#dialogs.close('end');
     this.#link.forget();
     this.#coach.forget();
-    this.#friend.end();
+    this.#leaveFriends();
     this.#game.start(session);
     this.#updatePaused();
     this.#emit('othello-newgame', undefined);
@@ -531,6 +645,7 @@ export class OthelloGame extends LitElement {
 
   readonly #onMove = ({ detail }: CustomEvent<MoveDetail>): void => {
     if (detail.by !== 'user') return;
+    this.#friend.onMove();
     if (this.options.coach && this.#game.session.setup.players === 'one') void this.#coach.judge();
   };
 
@@ -550,6 +665,7 @@ export class OthelloGame extends LitElement {
     if (!ending) this.#dialogs.close('end');
     else if (announce) this.#announceEnding(ending);
     this.#updatePaused();
+    this.#live.onBoardChange();
     if (detail.reason !== 'state') void this.#friend.update();
     this.#save();
   };
@@ -584,7 +700,19 @@ export class OthelloGame extends LitElement {
       own: this.#game.own,
       link: this.#link.opened,
       friend: this.#friend.side,
+      moveClock: this.#friend.clock,
+      live: this.#live.seat,
     });
+  };
+
+  readonly #onPageHide = (): void => {
+    this.#save();
+    this.#live.suspend();
+  };
+
+  /** A page that the browser has kept whole comes back. */
+  readonly #onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) this.#live.resume();
   };
 
   #emit<K extends keyof GameEvents>(type: K, detail: GameEvents[K]): void {

@@ -16,23 +16,30 @@ export function usualNames(players: GameSetup['players'], strings: GameStrings):
   return players === 'one' ? [strings.you, strings.computer] : [strings.player, strings.player2];
 }
 
+/** Names that nobody has said. */
+export const NOBODY = { black: '', white: '' } as const;
+
 /**
  * Who plays which colour, by name.
  *
  * @param here the side that is played here, where the other one is somebody elsewhere
+ * @param given the names that those two gave themselves
  */
 export function sideNames(
   session: Session,
   strings: GameStrings,
   here?: Color,
+  given: Readonly<Record<Color, string>> = here ? givenNames(session) : NOBODY,
 ): Readonly<Record<Color, string>> {
   if (here) {
-    const given = givenNames(session);
     const usual = { [here]: strings.you, [opponent(here)]: fill(strings.friend.someone) };
     return { black: given.black || usual['black']!, white: given.white || usual['white']! };
   }
   const names = namesOf(session.setup, strings);
-  return { black: names[playerOf(session, 'black')], white: names[playerOf(session, 'white')] };
+  return {
+    black: given.black || names[playerOf(session, 'black')],
+    white: given.white || names[playerOf(session, 'white')],
+  };
 }
 
 /** The names that the players gave themselves, by colour; empty where they gave none. */

@@ -15,12 +15,26 @@ export interface FriendAgreement {
   readonly side: Color;
   /** The own name and the other one's; empty for none. */
   readonly names?: readonly [string, string];
+  /** How many days each move may take; nobody is late where this is absent. */
+  readonly days?: number | undefined;
+}
+
+/** What two players agree on who sit at their boards at the same time. */
+export interface LiveAgreement {
+  /** The side that is played here. */
+  readonly side: Color;
+  /** The own name and the other one's; empty for none. */
+  readonly names?: readonly [string, string];
+  /** Each side's time for the whole game in seconds, and what each move adds; nobody is late where these are absent. */
+  readonly time?: number | undefined;
+  readonly increment?: number | undefined;
 }
 
 /** What the element does when a game begins. */
 export interface GameStart {
   newGame(setup: Partial<GameSetup>): void;
   playWithFriend(agreement: FriendAgreement): void;
+  playLive(agreement: LiveAgreement): void;
   start(session: Session): void;
   /** Asks whether the game on the board may be given up. */
   ask(dialog: DialogName): void;
@@ -57,6 +71,11 @@ export class NewGames {
     this.#startOrAsk(() => this.#begin.playWithFriend(agreement));
   }
 
+  /** Begins a live game with somebody elsewhere. */
+  live(agreement: LiveAgreement): void {
+    this.#startOrAsk(() => this.#begin.playLive(agreement));
+  }
+
   /** The next game of the match. */
   next(): void {
     const { session, ending } = this.#game;
@@ -91,9 +110,10 @@ export class NewGames {
 
   /** Another game of the same two, also where one of them is elsewhere. */
   #another(session: Session): void {
-    const { side } = this.#friend;
+    const { side, clock } = this.#friend;
     const before = this.#game.session;
     this.#begin.start(session);
-    if (side) this.#friend.begin(colorOf(session, playerOf(before, side)));
+    if (!side) return;
+    this.#friend.begin(colorOf(session, playerOf(before, side)), clock && { ...clock, since: Date.now() });
   }
 }

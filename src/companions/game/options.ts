@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { OthelloBoard } from '../../board/element.js';
-import { THEME_NAMES, type ThemeName } from '../../diagram/themes.js';
+import { THEME_NAMES, type ThemeName } from '../../diagram/theme-names.js';
 import { flag, oneOf } from './schema.js';
 
 /** The languages that come with the package. */

@@ -1,4 +1,4 @@
-/** The address of the page: the game that it carries behind `#game=`, and links to it with another one. */
+/** The address of the page: the game that it carries behind `#game=`, or the live one behind `#live=`, and links to it with another one. */
 export class PageLink {
   #opened: string | undefined;
 
@@ -15,7 +15,8 @@ export class PageLink {
   /** The game of the link is gone: a reload is not to open it again. */
   forget(): void {
     const { hash, pathname, search } = location;
-    const carried = new URLSearchParams(hash.slice(1)).get('game');
+    const link = new URLSearchParams(hash.slice(1));
+    const carried = link.get('game') ?? link.get('live');
     if (carried !== null && carried === this.#opened)
       history.replaceState(history.state, '', pathname + search);
     this.#opened = undefined;

@@ -5,6 +5,7 @@ import type { Color } from '../../rules/color.js';
 import type { DialogName } from './dialogs/dialogs.js';
 import { shortLevelText } from './dialogs/new-game.js';
 import { standingText } from './dialogs/sheet.js';
+import type { LiveView } from './friend/live-game.js';
 import type { Message } from './host.js';
 import type { ManualFlips } from './manual-flips.js';
 import type { Options } from './options.js';
@@ -41,6 +42,8 @@ export interface PanelView {
   readonly pass: () => void;
   /** A game with somebody elsewhere: what there is to do, and sending the link. */
   readonly friend: { readonly text: string | undefined; readonly send: (() => void) | undefined } | undefined;
+  /** A live game with somebody elsewhere. */
+  readonly live: LiveView | undefined;
   /** Whether the coach has spoken against the last move, which can be taken back. */
   readonly takeBackOffered: boolean;
   readonly takeBack: () => void;
@@ -78,14 +81,14 @@ export function panel(view: PanelView): TemplateResult {
             for="board"
             time=${setup.time}
             increment=${setup.increment}
-            flag-rule=${setup.flagRule}
+            flag-rule=${view.live ? 'none' : setup.flagRule}
           ></othello-clock>`
     }
     <div class="now">
       ${messageLine(view)}
       <div class="step-actions">${stepActions(view)}</div>
     </div>
-    <othello-controls for="board" buttons=${buttons(setup)}></othello-controls>
+    <othello-controls for="board" buttons=${buttons(view)}></othello-controls>
     ${options.values ? html`<othello-evaluation for="board"></othello-evaluation>` : nothing} ${menu(view)}
     <details class="moves" ?open=${view.wide}>
       <summary>${strings.menu.moves}</summary>
@@ -96,10 +99,10 @@ export function panel(view: PanelView): TemplateResult {
 }
 
 /** What has just happened, else where the game stands. */
-function messageLine({ message, status, strings, hasOwn, friend }: PanelView): TemplateResult {
+function messageLine({ message, status, strings, hasOwn, friend, live }: PanelView): TemplateResult {
   const { text, from } = message;
-  const now = friend?.text ?? status;
-  const other = text ? nothing : hasOwn && !friend ? strings.messages.opened : now;
+  const now = live?.text ?? friend?.text ?? status;
+  const other = text && !live ? nothing : hasOwn && !friend && !live ? strings.messages.opened : now;
   return html`<div class="message" part="message">
     <span role="status">${from === 'game' ? text : nothing}</span>${from === 'board' ? text : nothing}
     <span class="quiet">${other}</span>
@@ -117,12 +120,24 @@ function matchText({ strings, session }: PanelView, match: Match): string {
   return standingText(match, strings, namesOf(session.setup, strings));
 }
 
-function buttons({ players }: Session['setup']): string {
+function buttons({ session, live }: PanelView): string {
+  // Both sides have to agree to take a move back.
+  if (live) return live.canResign ? 'resign' : '';
+  const { players } = session.setup;
   return `undo redo hint ${players === 'one' ? 'move-now ' : ''}resign`;
 }
 
 /** "Restart" is "Result" once there is one, so that no other button moves. */
-function menu({ strings, session, ended, running, analysis, open, restart }: PanelView): TemplateResult {
+function menu({
+  strings,
+  session,
+  ended,
+  running,
+  analysis,
+  live,
+  open,
+  restart,
+}: PanelView): TemplateResult {
   const opener = (dialog: DialogName, text: string, kind = ''): TemplateResult =>
     html`<button type="button" part="button" class=${kind} @click=${() => open(dialog)}>${text}</button>`;
   return html`<div class="menu" role="group" aria-label=${strings.menu.name}>
@@ -131,7 +146,9 @@ function menu({ strings, session, ended, running, analysis, open, restart }: Pan
     ${
       ended
         ? opener('end', strings.menu.result)
-        : html`<button type="button" part="button" @click=${restart}>${strings.menu.restart}</button>`
+        : live
+          ? nothing
+          : html`<button type="button" part="button" @click=${restart}>${strings.menu.restart}</button>`
     }
     ${opener('options', strings.menu.options)} ${opener('share', strings.menu.share)}
     ${session.match ? opener('sheet', strings.menu.sheet) : nothing}
@@ -147,6 +164,7 @@ function stepActions(view: PanelView): readonly TemplateResult[] {
   for (const action of manualFlips?.actions ?? []) {
     actions.push([strings.manualFlips[action], () => manualFlips?.perform(action)]);
   }
+  actions.push(...(view.live?.actions ?? []));
   if (view.friend?.send) actions.push([strings.friend.send, view.friend.send]);
   if (mustPass) actions.push([strings.messages.pass, view.pass]);
   if (engineMissing) {

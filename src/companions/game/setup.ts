@@ -82,12 +82,6 @@ export function knowsBook(level: Level | LevelName): boolean {
   return levelNumber(level) >= BOOK_LEVEL;
 }
 
-/**
- * How much stronger each level is than the weakest, in Elo points; measured in games between neighbours, as README.md
- * says.
- */
-export const ELO_ABOVE_FIRST = [0, 200, 366, 548, 776, 996, 1202, 1431, 1648, 1807] as const;
-
 /** The longest name that is kept. */
 export const NAME_LENGTH = 30;
 

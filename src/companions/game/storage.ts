@@ -8,7 +8,10 @@ import { listOf, maybe, oneOf, textWhere } from './schema.js';
 import type { SavedMove } from './saved-tree.js';
 import type { Opening } from './board-sync.js';
 import type { Session } from './session.js';
-import { setupSchema } from './setup.js';
+import { NAME_LENGTH, setupSchema } from './setup.js';
+import type { LiveSeat } from './friend/live-game.js';
+import { readTable } from './friend/table.js';
+import type { MoveClock } from './friend/turn.js';
 
 /** What survives a reload. */
 export interface Saved {
@@ -21,6 +24,10 @@ export interface Saved {
   readonly link?: string | undefined;
   /** The side that is played here, where somebody elsewhere has the other one. */
   readonly friend?: Color | undefined;
+  /** The time for each move of a game by links. */
+  readonly moveClock?: MoveClock | undefined;
+  /** The seat in a live game. */
+  readonly live?: LiveSeat | undefined;
 }
 
 /** A game with what was agreed for it. */
@@ -110,6 +117,23 @@ const savedSchema = v.object({
   own: maybe<OwnGame>(v.object({ session: sessionSchema, game: gameSchema })),
   link: maybe(v.string()),
   friend: maybe(v.picklist(['black', 'white'])),
+  moveClock: maybe<MoveClock>(
+    v.object({
+      days: v.pipe(v.number(), v.minValue(1), v.maxValue(999)),
+      since: v.pipe(v.number(), v.maxValue(8e15)),
+    }),
+  ),
+  live: maybe<LiveSeat>(
+    v.object({
+      table: v.pipe(
+        v.string(),
+        v.check((table) => readTable(table) !== undefined),
+      ),
+      side: v.picklist(['black', 'white', 'watch']),
+      name: v.pipe(v.string(), v.maxLength(NAME_LENGTH)),
+      friend: v.pipe(v.string(), v.maxLength(NAME_LENGTH)),
+    }),
+  ),
 });
 
 /** Saves under a key, where the browser allows it. */

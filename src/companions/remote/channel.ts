@@ -6,6 +6,8 @@ export interface RemoteChannel {
   send?(data: string): void;
   /** A `MessagePort` begins to hand out messages when it is started. */
   start?(): void;
+  /** Ends the line. */
+  close?(): void;
 }
 
 /** Sends on a channel; what cannot be sent now is lost, and sent again later as any lost message. */

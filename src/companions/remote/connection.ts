@@ -7,6 +7,7 @@ import {
   emptyRecord,
   extendsRecord,
   hashOf,
+  isOneLine,
   mayEnd,
   playThrough,
   settleFork,
@@ -51,6 +52,8 @@ export interface RemoteEventMap {
   offer: CustomEvent<{ readonly kind: OfferKind }>;
   /** The other side has answered what was asked here. */
   answer: CustomEvent<{ readonly kind: OfferKind; readonly accepted: boolean }>;
+  /** Somebody else has been playing this side for longer, as where one link was opened twice: leave it to them. */
+  taken: CustomEvent<null>;
   /** A message was not followed, and has changed nothing. */
   refuse: CustomEvent<{ readonly reason: RefusalReason }>;
 }
@@ -256,7 +259,7 @@ export class RemoteConnection extends EventTarget {
     if (typeof message === 'string') return this.#refuse(message);
     if (message.from === this.#id) return;
     if (message.side === 'watch') return this.#greetWatcher(message);
-    if (message.side === this.side) return this.#refuse('side-taken');
+    if (message.side === this.side) return this.#meetRival(message);
     const theirs = playThrough(message.record);
     if (!theirs) return this.#refuse('unlawful');
     const peer = this.#peerOf(message);
@@ -295,6 +298,13 @@ export class RemoteConnection extends EventTarget {
   #onBye({ name, side }: Peer): void {
     this.#peer = undefined;
     this.#emit('leave', { name, side });
+  }
+
+  /** Somebody else plays this side: whoever has said more was there before, and the other one is told so at once. */
+  #meetRival({ number, type }: Message): void {
+    this.#refuse('side-taken');
+    if (number > this.#number) this.#emit('taken', null);
+    else if (type === 'hello') this.#send();
   }
 
   #greetWatcher({ type }: Message): void {
@@ -338,9 +348,9 @@ export class RemoteConnection extends EventTarget {
     const isTheirs =
       isLonger || message.type === 'state' || settleFork(theirs.record, mine) === theirs.record;
     if (isTheirs) this.#take(theirs);
-    // A board on which nothing was played has nothing to lose.
+    // A board that lacks the last moves, or does not know how long each took, has nothing to lose.
     const isKnown = this.#forked === textOf(theirs.record);
-    if (isLonger || isKnown || mine.moves.length === 0 || theirs.record.moves.length === 0) return undefined;
+    if (isKnown || isOneLine(mine, theirs.record)) return undefined;
     this.#forked = textOf(theirs.record);
     const [held, dropped] = isTheirs ? [theirs.record, mine] : [mine, theirs.record];
     this.#emit('fork', { held, dropped });

@@ -84,6 +84,12 @@ export function extendsRecord(longer: RemoteRecord, shorter: RemoteRecord): bool
   );
 }
 
+/** Whether the moves of one record are the first ones of the other. */
+export function isOneLine(one: RemoteRecord, other: RemoteRecord): boolean {
+  const length = Math.min(one.moves.length, other.moves.length);
+  return one.start === other.start && one.moves.slice(0, length).every((move, i) => move === other.moves[i]);
+}
+
 /**
  * The rule for records of which neither continues the other, as after a lost line: the one of the later round holds; then the
  * one with more moves; then one that has ended; then the one whose text sorts first. Both sides come to the same.

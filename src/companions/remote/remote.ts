@@ -2,6 +2,8 @@
 export type { RemoteBoard } from './board.js';
 export type { RemoteChannel } from './channel.js';
 export { peerChannel, type PeerConnection } from './peer.js';
+export { relayChannel } from './relay.js';
+export { roomChannel, type PeerRoom, type PeerRoomAction } from './room.js';
 export {
   connect,
   RemoteConnection,

@@ -1,4 +1,4 @@
-import type { ThemeName } from '../../diagram/themes.js';
+import type { ThemeName } from '../../diagram/theme-names.js';
 import type { FormatErrorCode } from '../../formats/format-error.js';
 import type { AdviceKey } from '../../rules/advice.js';
 import type { ResultReason } from '../../rules/game.js';
@@ -159,6 +159,16 @@ export interface GameStrings {
     /** Says what there is to do while the friend is to move. */
     readonly waiting: string;
     readonly yourTurn: string;
+    /** Asks whether links go to and fro, or both sit at their boards. */
+    readonly way: string;
+    readonly ways: { readonly turns: string; readonly live: string };
+    readonly liveHelp: string;
+    readonly perMove: string;
+    readonly days: Plural;
+    /** Until when the reader has to move. */
+    readonly due: string;
+    readonly theirDue: string;
+    readonly live: LiveStrings;
   };
   readonly manualFlips: {
     readonly begin: string;
@@ -211,4 +221,30 @@ export interface GameStrings {
     readonly problems: Readonly<Record<FormatErrorCode, string>>;
   };
   readonly advice: Readonly<Record<AdviceKey, string>>;
+}
+
+/** The words of a game with somebody who sits at a board elsewhere at the same time. */
+export interface LiveStrings {
+  readonly sendLink: string;
+  /** Sent with the link. */
+  readonly invitation: string;
+  readonly copied: string;
+  readonly here: string;
+  readonly left: string;
+  readonly away: string;
+  readonly theirTurn: string;
+  /** What the other one asks for. */
+  readonly asks: { readonly takeback: string; readonly draw: string; readonly again: string };
+  /** The other one has not answered yet. */
+  readonly waiting: string;
+  readonly accept: string;
+  readonly decline: string;
+  readonly declined: string;
+  readonly takeback: string;
+  readonly draw: string;
+  readonly drawn: string;
+  readonly taken: string;
+  readonly toEnd: string;
+  /** The two boards differed, and are alike again. */
+  readonly settled: string;
 }

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import type { CSSResult } from 'lit';
-import { OthelloBoard } from '../../../src/board/element.js';
+import type { OthelloBoard } from '../../../src/board/element.js';
+import { baseStyles, overrideStyles } from '../../../src/board/styles/styles.js';
 import { board, cell, cells, eventually, firstMoveEngine, hideTab, task } from './support.js';
 
 /** All style sheets as one text. */
-const css = OthelloBoard.elementStyles.map((style) => (style as CSSResult).cssText).join('\n');
+const css = [...baseStyles, overrideStyles].join('\n');
 
 /** A board that is new in the page, or shown again, is laid out with the next frame. */
 const nextFrame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

@@ -171,3 +171,56 @@ describe('a link', () => {
     expect(one.board.player).to.equal('both');
   });
 });
+
+describe('the time for a move of a game by links', () => {
+  afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+  const DAY = 86_400_000;
+  const turnOf = (side: string, days: number, since: number): string =>
+    `${side},${days},${Math.floor(since / 60_000).toString(36)}`;
+
+  it('is in the link, begins anew with each move, and is told', async () => {
+    const ann = await game();
+    ann.playWithFriend({ side: 'black', names: ['Ann', 'Bob'], days: 3 });
+    await settle(ann);
+    expect(text(ann)).to.contain('Your turn: move by');
+    cell(ann.board, 'f5').click();
+    await eventually(() => button(ann, 'Send the link') !== undefined);
+    expect(text(ann)).to.contain('The link is for Bob, who has until');
+    const { game: carried, friend } = link();
+    expect(friend).to.equal(turnOf('white', 3, Date.now()));
+    const bob = await game();
+    await bob.openLink(carried, turnOf('white', 3, Date.now() - 2 * DAY));
+    await settle(bob);
+    expect(text(bob)).to.contain('Your turn: move by');
+    cell(bob.board, 'd6').click();
+    await eventually(() => (link().friend as string) === turnOf('black', 3, Date.now()));
+  });
+
+  it('that has passed ends the game on both sides, unless the answer was made in time', async () => {
+    const ann = await game();
+    ann.playWithFriend({ side: 'black', names: ['Ann', 'Bob'] });
+    cell(ann.board, 'f5').click();
+    await eventually(() => button(ann, 'Send the link') !== undefined);
+    const { game: carried } = link();
+    history.replaceState(null, '', location.pathname);
+    const bob = await game();
+    await bob.openLink(carried, turnOf('white', 1, Date.now() - 2 * DAY));
+    await settle(bob);
+    expect([bob.board.result?.reason, bob.board.winner]).to.deep.equal(['time', 'black']);
+    const other = await game();
+    await other.openLink(carried, turnOf('white', 3, Date.now() - 2 * DAY));
+    await settle(other);
+    expect(other.board.gameOver).to.equal(false);
+  });
+
+  it('is chosen in the form', async () => {
+    const one = await game();
+    one.open('friend');
+    await settle(one);
+    const form = one.shadowRoot!.querySelector<HTMLFormElement>('#friend form')!;
+    form.querySelector<HTMLSelectElement>('select[name=days]')!.value = '7';
+    form.requestSubmit();
+    await eventually(() => text(one).includes('Your turn: move by'));
+  });
+});

@@ -1,7 +1,19 @@
 // What each framework's compiler is to accept, and what not.
+import type { OthelloBoard } from 'othello-board';
+
+const table: { current: OthelloBoard | null } = { current: null };
+
 export const board = (
   <othello-board
     id="table"
+    ref={table}
+    title="The final"
+    dir="ltr"
+    lang="fr"
+    tabIndex={0}
+    aria-label="The final"
+    data-round="7"
+    onClick={(event) => event.preventDefault()}
     engine="white"
     level={1}
     marks={[{ square: 'd3', text: 'A' }]}
@@ -13,25 +25,46 @@ export const board = (
     <p slot="header">Final</p>
   </othello-board>
 );
+export const asHtmlWritesIt = (
+  <othello-board
+    interactive=""
+    level="3"
+    ply="end"
+    marks="d3=A"
+    arrows="c4-f4"
+    handicap-for="white"
+    move-time="500"
+    coordinates="none"
+  />
+);
 export const companions = (
   <>
-    <othello-score for="table" blackName="Ann" />
+    <othello-score for="table" blackName="Ann" white-name="Bea" />
     <othello-clock for="table" time="5:00" onothello-flag={(event) => event.detail.color} />
     <othello-moves for="table" />
     <othello-controls for="table" buttons="undo redo" />
     <othello-evaluation for="table" />
     <othello-graph for="table" scale="chances" />
     <othello-lines for="table" count={2} running />
-    <othello-review for="table" auto onothello-review={(event) => event.detail.black.accuracy} />
+    <othello-review
+      for="table"
+      auto
+      exact-from="20"
+      onothello-review={(event) => event.detail.black.accuracy}
+    />
     <othello-game storageKey="mine" onothello-gameover={(event) => event.detail.black} />
   </>
 );
 
 // @ts-expect-error there is no such side
 export const noSide = <othello-board engine="green" />;
+// @ts-expect-error there is no such level
+export const noLevel = <othello-board level="11" />;
 // @ts-expect-error a listener gets the event of its name
 export const noDetail = <othello-board onothello-move={(event) => event.detail.depth} />;
 // @ts-expect-error there is no such element
 export const noElement = <othello-bord />;
 // @ts-expect-error there is no such property
 export const noProperty = <othello-score colour="blue" />;
+// @ts-expect-error what the board says of itself cannot be set
+export const noMethod = <othello-board legalMoves={[]} />;

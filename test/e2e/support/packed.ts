@@ -15,6 +15,25 @@ declare module 'vitest' {
   }
 }
 
+/** What the package uses, and its types. */
+const BESIDE = [
+  'lit',
+  'lit-html',
+  'lit-element',
+  '@lit',
+  '@lit-labs',
+  '@types',
+  'react',
+  'valibot',
+  'ws',
+  'vue',
+  '@vue',
+  'svelte',
+];
+
+/** What those bring who use a queue. */
+const OF_QUEUES = ['bullmq', 'ioredis'];
+
 /** Packs the built package once for all end-to-end tests: they see what a user gets, and nothing else. */
 export default function pack(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'othello-packed-'));
@@ -29,7 +48,7 @@ export default function pack(project: TestProject): () => void {
   mkdirSync(modules);
   execFileSync('tar', ['--extract', '--file', tarball, '--directory', modules]);
   renameSync(join(modules, 'package'), join(modules, 'othello-board'));
-  for (const name of ['lit', 'lit-html', 'lit-element', '@lit', '@lit-labs', '@types', 'valibot', 'ws'])
+  for (const name of [...BESIDE, ...OF_QUEUES])
     symlinkSync(resolve('node_modules', name), join(modules, name));
   project.provide('tarball', tarball);
   project.provide('home', folder);

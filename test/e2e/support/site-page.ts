@@ -4,7 +4,7 @@ import { complaints, launch } from './browser.js';
 import { serveSharedDemo, type ServedDemo } from './demo.js';
 
 /** The pages of the site, by their folders. */
-export const PAGES = ['', 'train/', 'learn/', 'analyse/', 'examples/', 'playground/'] as const;
+export const PAGES = ['', 'train/', 'learn/', 'analyse/', 'docs/', 'examples/', 'playground/'] as const;
 
 /** The sizes that the site is made for. */
 export const SIZES = [
@@ -34,7 +34,11 @@ export function useSite(): SiteStage {
     const before = open;
     open = [];
     await Promise.all(before.map(({ page }) => page.context().close()));
-    expect(before.flatMap(({ faults }) => faults)).toEqual([]);
+    // An example names a relay that nobody runs.
+    const own = before.flatMap(({ faults }) =>
+      faults.filter((fault) => !fault.includes('wss://example.com/')),
+    );
+    expect(own).toEqual([]);
   });
   afterAll(async () => {
     await browser?.close();

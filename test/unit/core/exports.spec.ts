@@ -31,10 +31,11 @@ const TRAINING: Keys<TrainingExports> = {
     evaluate: true,
     evaluateFrame: true,
   },
-  ...{ useSimpleWeights: true, weightsBuffer: true, loadWeights: true, hasWeights: true, useAnchors: true },
-  ...{ sharedShapeEnd: true, sharedWeight: true, sharedWeights: true, seedGames: true, gamesBuffer: true },
-  ...{ playGames: true, searchMidgame: true, solve: true, reserve: true, anchorsAt: true, beginFit: true },
-  ...{ cellsAt: true, constantsAt: true, errorsAt: true, clearErrors: true, fitPass: true, shrink: true },
+  ...{ useSimpleWeights: true, weightsBuffer: true, loadWeights: true, hasWeights: true },
+  ...{ sharedShapeEnd: true, sharedRow: true, sharedRows: true, seedGames: true, gamesBuffer: true },
+  ...{ playGames: true, searchMidgame: true, solve: true, reserve: true, beginFit: true },
+  ...{ rowsAt: true, layersAt: true, stageRowsAt: true, stageOutputsAt: true },
+  ...{ errorsAt: true, clearErrors: true, fitPass: true },
 };
 
 it.each([

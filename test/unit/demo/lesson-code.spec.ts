@@ -1,9 +1,20 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import {
+  nextLetter,
+  printAnnotation,
+  readAnnotation,
+  toggleArrow,
+  toggleMark,
+  type Annotation,
+} from '../../../demo/analyse/annotation.js';
 import { lessonCode } from '../../../demo/analyse/lesson-code.js';
 import { parseAnyGame } from '../../../src/formats/any-game.js';
 import { streamGames } from '../../../src/formats/any-games.js';
 import { expandPermalink } from '../../../src/formats/permalink.js';
+import type { GameRecord } from '../../../src/formats/game-record.js';
 import { parsePgn, printPgn } from '../../../src/formats/pgn.js';
+import { printSgf } from '../../../src/formats/sgf.js';
+import { Game } from '../../../src/rules/game.js';
 
 const WORDS = { open: 'Open this game', start: 'The start' };
 const PGN = `[Event "Club"]
@@ -58,4 +69,55 @@ test('another start is part of the lesson', async () => {
   const record = parseAnyGame(start);
   const html = await lessonCode(record, 'https://example.com/', WORDS);
   expect(html).toContain(`<othello-lesson position="${record.game.root.position.toString()}">`);
+});
+
+describe('marks and arrows', () => {
+  const annotation: Annotation = {
+    text: 'A quiet move; "B" is the trap.',
+    marks: [
+      { square: 'd3', text: 'A' },
+      { square: 'e6', shape: 'circle' },
+    ],
+    arrows: [{ from: 'c4', to: 'f4', brush: 2 }],
+  };
+
+  function annotated(): GameRecord {
+    const game = new Game();
+    for (const move of ['f5', 'd6', 'c3'] as const) game.play(move);
+    game.goTo(2);
+    const { node } = game;
+    game.goTo(3);
+    return { game, notes: new Map([[node, { comment: printAnnotation(annotation) }]]) };
+  }
+  const annotationOf = ({ game, notes }: GameRecord): Annotation =>
+    readAnnotation(notes?.get(game.root.children[0]!.children[0]!)?.comment);
+
+  test('are attributes of the step, and in none of its words', async () => {
+    const html = await lessonCode(annotated(), 'https://example.com/', WORDS);
+    expect(html).toContain('<section moves="f5d6" marks="d3=A e6=circle" arrows="c4-f4:2">');
+    expect(html).not.toContain('[%');
+    expect(html).toContain('<p>A quiet move; &#34;B&#34; is the trap.</p>');
+  });
+
+  test.each<[string, (record: GameRecord) => string | Promise<string>]>([
+    ['the lesson', (record) => lessonCode(record, 'https://example.com/', WORDS)],
+    ['SGF', printSgf],
+    ['PGN', printPgn],
+  ])('are kept in %s', async (_, print) => {
+    const text = await print(annotated());
+    expect(annotationOf(parseAnyGame(await expandPermalink(text)))).toEqual(annotation);
+  });
+
+  test('are taken away by the same choice again', () => {
+    const once = toggleMark([], { square: 'd3', shape: 'dot' });
+    expect(toggleMark(once, { square: 'd3', shape: 'cross' })).toEqual([{ square: 'd3', shape: 'cross' }]);
+    expect(toggleMark(once, { square: 'd3', shape: 'dot' })).toEqual([]);
+    const arrow = { from: 'c4', to: 'f4' } as const;
+    expect(toggleArrow(toggleArrow([], arrow), arrow)).toEqual([]);
+    expect(nextLetter(annotation.marks)).toBe('B');
+  });
+
+  test('that somebody else writes otherwise stay text', () => {
+    expect(readAnnotation('[%marks nonsense] here').text).toBe('[%marks nonsense] here');
+  });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LEVEL_ELO, strengthOf, type LevelResult } from '../../../demo/progress/strength.js';
+import { readFileSync } from 'node:fs';
+import { strengthOf, type LevelResult } from '../../../demo/progress/strength.js';
+import { ELO_ABOVE_FIRST } from '../../../src/engine/level-strength.js';
 import type { Level } from '../../../src/engine/engine.js';
 
 const games = (level: Level, wins: number, losses: number): LevelResult[] => [
@@ -15,7 +17,7 @@ describe('the strength of a player', () => {
   it('is that of the level against which half the games are won', () => {
     const { elo, level } = strengthOf(games(5, 100, 100))!;
     expect(level).toBe(5);
-    expect(Math.abs(elo - LEVEL_ELO[4]!)).toBeLessThan(10);
+    expect(Math.abs(elo - ELO_ABOVE_FIRST[4])).toBeLessThan(10);
   });
 
   it('is known the better the more games there are', () => {
@@ -26,13 +28,18 @@ describe('the strength of a player', () => {
   });
 
   it('stays finite when all games are lost or won, and lies beyond the level', () => {
-    expect(strengthOf(games(1, 0, 20))!.elo).toBeLessThan(LEVEL_ELO[0]!);
-    expect(strengthOf(games(10, 20, 0))!.elo).toBeGreaterThan(LEVEL_ELO[9]!);
+    expect(strengthOf(games(1, 0, 20))!.elo).toBeLessThan(ELO_ABOVE_FIRST[0]);
+    expect(strengthOf(games(10, 20, 0))!.elo).toBeGreaterThan(ELO_ABOVE_FIRST[9]);
     expect(strengthOf(games(1, 0, 20))!.level).toBe(1);
     expect(strengthOf(games(10, 20, 0))!.level).toBe(10);
   });
 
   it('has levels as far apart as the ladder measured them', () => {
-    expect(LEVEL_ELO).toEqual([0, 200, 366, 548, 776, 996, 1202, 1431, 1648, 1807]);
+    const guide = readFileSync(new URL('../../../docs/guides/measurements.md', import.meta.url), 'utf8');
+    const steps = [...guide.matchAll(/\| (\d+) ± /g)].map(([, step]) => Number(step));
+    expect(steps).toHaveLength(9);
+    steps.forEach((step, at) => {
+      expect(Math.abs(ELO_ABOVE_FIRST[at + 1]! - ELO_ABOVE_FIRST[at]! - step)).toBeLessThanOrEqual(1);
+    });
   });
 });

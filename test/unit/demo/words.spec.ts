@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GROUPS } from '../../../demo/examples/groups.js';
 import { ANALYSE } from '../../../demo/locales/analyse.js';
+import { DOCS } from '../../../demo/locales/docs.js';
 import { EXAMPLES } from '../../../demo/locales/examples.js';
 import { HOME } from '../../../demo/locales/home.js';
 import { LEARN } from '../../../demo/locales/learn.js';
@@ -18,6 +19,7 @@ const TABLES = {
   home: HOME,
   learn: LEARN,
   examples: EXAMPLES,
+  docs: DOCS,
   playground: PLAYGROUND,
   train: TRAIN,
   analyse: ANALYSE,
@@ -86,7 +88,7 @@ describe.each(Object.entries(TABLES))('the words of the site: %s', (_, { en, ...
 });
 
 describe('the words that pages and snippets name', () => {
-  const PAGES = ['home', 'train', 'learn', 'analyse', 'examples', 'playground'] satisfies PageId[];
+  const PAGES = ['home', 'train', 'learn', 'analyse', 'docs', 'examples', 'playground'] satisfies PageId[];
   const htmlOf = (page: PageId): string =>
     readFileSync(join(DEMO, page === 'home' ? '' : page, 'index.html'), 'utf8');
 

@@ -28,9 +28,9 @@ function flipBit(at: number): (bytes: Uint8Array) => Uint8Array {
 }
 
 describe('loadCore', () => {
-  it('takes 64 MB or less by default', async () => {
+  it('takes 42 MB or less by default', async () => {
     const core = await loadCore(nodeFiles, DEFAULT_TABLE);
-    expect(core.memory / 2 ** 20).toBeLessThanOrEqual(64);
+    expect(core.memory / 2 ** 20).toBeLessThanOrEqual(42);
     expect(core.memory / 2 ** 20).toBeGreaterThan(DEFAULT_TABLE);
   });
 

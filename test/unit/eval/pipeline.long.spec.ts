@@ -96,6 +96,24 @@ describe('self-play', () => {
   }, 60_000);
 });
 
+describe('self-play in units of a job', () => {
+  it('leaves the same files as the command of its own', async () => {
+    const games = ['--games', '32', '--file-games', '16', '--depth', '1'];
+    const [store, jobs, own] = ['store', 'jobs', 'own'].map((name) => join(state, name)) as [
+      string,
+      string,
+      string,
+    ];
+    await run('jobs', ['create', 'self-play', ...games, '--store', store]);
+    await run('jobs', ['run', '--store', store, '--threads', '2']);
+    await run('jobs', ['files', '--store', store, '--state', jobs]);
+    await run('self-play', [...games, '--state', own]);
+    const files = gamesIn(join(own, 'generation-0'));
+    expect(Object.keys(files)).toHaveLength(2);
+    expect(gamesIn(join(jobs, 'generation-0'))).toEqual(files);
+  }, 120_000);
+});
+
 describe('labels of the best quality', () => {
   const label = (to: string, games: number): string[] => [
     ...['--seed', '3', '--games', String(games), '--file-games', '4', '--state', join(state, to)],
@@ -143,6 +161,32 @@ describe('labels of the best quality', () => {
   }, 180_000);
 });
 
+describe('solved positions of self-play', () => {
+  it('are the same when the run is killed and goes on, and near the scores of the solver', async () => {
+    await run('self-play', ['--games', '32', '--file-games', '16', '--depth', '1', '--state', state]);
+    const solve = ['--from', '0', '--scale', '0.05', '--state', state];
+    const solved = join(state, 'generation-solved-0');
+    await killOnce((said) => said.includes('00000.games'), 'solve-positions', solve);
+    await run('solve-positions', solve);
+    const killed = gamesIn(solved);
+    expect(Object.keys(killed)).toEqual(['00000.games', '00001.games']);
+    rmSync(solved, { recursive: true });
+    await run('solve-positions', [...solve, '--part', '1/2']);
+    await run('solve-positions', [...solve, '--part', '0/2']);
+    expect(gamesIn(solved)).toEqual(killed);
+    const core = await trainingCore();
+    const records = Buffer.from(killed['00000.games']!, 'base64');
+    const errors: number[] = [];
+    for (let at = 0; at < records.length; at += RECORD_BYTES) {
+      const [player, opponent] = [records.readBigUInt64LE(at), records.readBigUInt64LE(at + 8)];
+      if (countDiscs(player | opponent) !== 49) continue;
+      errors.push(Math.abs(core.solve(player, opponent, -64, 64) - records.readInt8(at + 16)));
+    }
+    expect(errors.length).toBeGreaterThan(5);
+    expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(2);
+  }, 180_000);
+});
+
 describe('the fit', () => {
   it('goes on after the epoch that was done when it was killed, to the same weights', async () => {
     const core = await trainingCore();
@@ -154,11 +198,11 @@ describe('the fit', () => {
       writeFileSync(join(state, 'generation-0', `${file}.games`), games);
     }
     const fit = (name: string): string[] => [
-      ...['--generations', '0', '--search', '0', '--epochs', '6', '--state', state],
-      ...['--rate', '0.2', '--out', join(state, name)],
+      ...['--generations', '0', '--search', '0', '--epochs', '4', '--state', state],
+      ...['--fine', '0', '--fine-epochs', '2', '--out', join(state, name)],
     ];
     const whole = await run('fit', fit('whole.fit'));
-    expect(whole).toContain('epoch 4');
+    expect(whole).toContain('epoch 6');
     await killOnce((said) => said.includes('epoch 3'), 'fit', fit('killed.fit'));
     expect(await run('fit', fit('killed.fit'))).toMatch(/goes on after epoch [2-5]/);
     expect(readFileSync(join(state, 'killed.fit')).equals(readFileSync(join(state, 'whole.fit')))).toBe(true);

@@ -1,17 +1,22 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { instantiateTraining } from '../../../training/core.js';
-import { encodeWeights, sharedShapeEnds } from '../../../training/encode.js';
+import { encodeWeights, quantize, sharedShapeEnds, type Weights } from '../../../training/encode.js';
+import { HIDDEN, STAGES, WIDTH } from '../../../training/fitted.js';
 import { UNITS } from '../../../training/records.js';
 import type { TrainingExports } from '../../../training/training-exports.js';
 
 const START = { player: 0x0000000810000000n, opponent: 0x0000001008000000n };
+/** Squares of each shape, and how many instances it has on the board. */
+const SHAPES = [9, 10, 10, 10, 8, 8, 8, 8, 7, 6, 5, 4, 10];
+const INSTANCES = [4, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 8];
 
 let shapeEnds: number[];
 let core: TrainingExports;
 
 beforeAll(async () => {
-  shapeEnds = await sharedShapeEnds();
+  shapeEnds = sharedShapeEnds(await instantiateTraining());
 }, 60_000);
 
 beforeEach(async () => {
@@ -25,93 +30,124 @@ function load(bytes: Uint8Array): number {
   return core.loadWeights(bytes.length);
 }
 
-function constantFile(weight: number, constant: number, anchors = [4, 64]): Uint8Array {
+/** Numbers without any order, the same for the same seed. */
+function numbers(count: number, seed: number, largest: number): number[] {
+  return Array.from({ length: count }, (_, at) => {
+    const hash = Math.imul(Math.imul(at + 1, 0x9e3779b1) ^ seed, 0x85ebca6b) >>> 8;
+    return (hash % (2 * largest + 1)) - largest;
+  });
+}
+
+/** A network whose every number is different, with empty rows, small and large ones. */
+function anyWeights(seed: number): Weights {
+  const rows = numbers(shapeEnds.at(-1)! * WIDTH, seed, 127).map((value, at) => {
+    const row = Math.floor(at / WIDTH);
+    return row % 3 === 0 ? 0 : row % 3 === 1 ? value % 4 : value;
+  });
+  return {
+    stageRows: numbers(STAGES * WIDTH, seed + 1, 500),
+    stageConstants: numbers(STAGES, seed + 2, 300),
+    hiddenWeights: numbers(WIDTH * HIDDEN, seed + 3, 3000),
+    hiddenBiases: numbers(HIDDEN, seed + 4, 2000),
+    outputWeights: numbers(HIDDEN, seed + 5, 5000),
+    rows: Int8Array.from(rows),
+    shapeEnds,
+  };
+}
+
+/** A network of which nothing but its constants counts. */
+function constantFile(constant: number): Uint8Array {
+  const zeros = (count: number): number[] => new Array<number>(count).fill(0);
   return encodeWeights({
-    discs: anchors,
-    constants: new Array<number>(65).fill(constant),
-    step: 1,
-    weights: anchors.map(() => new Int16Array(shapeEnds.at(-1)!).fill(weight)),
+    stageRows: zeros(STAGES * WIDTH),
+    stageConstants: zeros(STAGES).fill(constant),
+    hiddenWeights: zeros(WIDTH * HIDDEN),
+    hiddenBiases: zeros(HIDDEN),
+    outputWeights: zeros(HIDDEN),
+    rows: new Int8Array(shapeEnds.at(-1)! * WIDTH),
     shapeEnds,
   });
 }
 
-describe('the weights file', () => {
-  it('gives back each weight that was written, small, large and negative', () => {
-    const anchors = [4, 64];
-    // A hash gives every weight its own size, up to the thousands, without any order.
-    const weights = anchors.map((discs) =>
-      Int16Array.from({ length: shapeEnds.at(-1)! }, (_, at) => {
-        const hash = Math.imul(at + discs * 7919, 0x9e3779b1) >>> 8;
-        return at % 3 === 0 ? (hash % 4001) - 2000 : (hash % 7) - 3;
+/** The network in floating point, as `assembly/evaluate.ts` describes it: discs for the side to move. */
+function reference(weights: Weights, player: bigint, opponent: bigint): number {
+  core.featuresSet(core.frameAt(0), player, opponent);
+  const lanes = new Int16Array(core.memory.buffer, core.frameAt(0), 54);
+  const discs = [player, opponent].reduce((sum, set) => sum + set.toString(2).replaceAll('0', '').length, 0);
+  const sums = weights.stageRows.slice(discs * WIDTH, (discs + 1) * WIDTH);
+  let lane = 0;
+  let start = 0;
+  SHAPES.forEach((length, shape) => {
+    const size = 3 ** length;
+    for (let instance = 0; instance < INSTANCES[shape]!; instance++, lane++) {
+      const row = core.sharedRow(start + (size - 1) / 2 + lanes[lane]!) * WIDTH;
+      for (let column = 0; column < WIDTH; column++) sums[column]! += weights.rows[row + column]!;
+    }
+    start += size;
+  });
+  const activate = (value: number): number => Math.max(0, Math.min(1, value)) ** 2;
+  const inputs = sums.map((sum) => activate(sum / 256));
+  let value = 0;
+  for (let unit = 0; unit < HIDDEN; unit++) {
+    const sum = inputs.reduce(
+      (total, input, at) => total + (input * weights.hiddenWeights[at * HIDDEN + unit]!) / 2048,
+      weights.hiddenBiases[unit]! / 2048,
+    );
+    value += (activate(sum) * weights.outputWeights[unit]!) / 4096;
+  }
+  return Math.max(-63, Math.min(63, value * 16 + weights.stageConstants[discs]! / UNITS));
+}
+
+describe('the evaluation by a weights file', () => {
+  const board = fc
+    .tuple(fc.bigInt(0n, 2n ** 64n - 1n), fc.bigInt(0n, 2n ** 64n - 1n), fc.bigInt(0n, 2n ** 64n - 1n))
+    .map(([taken, first, more]) => [(taken | more) & first, (taken | more) & ~first] as const);
+
+  it('is that of the network which was written, but for rounding', () => {
+    const weights = anyWeights(7);
+    expect(load(encodeWeights(weights))).toBe(0);
+    expect(core.hasWeights()).toBe(1);
+    fc.assert(
+      fc.property(board, ([player, opponent]) => {
+        const difference = core.evaluate(player, opponent) - reference(weights, player, opponent);
+        expect(Math.abs(difference)).toBeLessThan(0.05);
       }),
     );
-    const file = encodeWeights({
-      discs: anchors,
-      constants: new Array<number>(65).fill(0),
-      step: 1,
-      weights,
+  });
+
+  it('can be loaded again with another one', () => {
+    expect(load(encodeWeights(anyWeights(3)))).toBe(0);
+    expect(load(constantFile(-20))).toBe(0);
+    expect(core.evaluate(START.player, START.opponent)).toBe(-20 / UNITS);
+  });
+
+  it('clips what does not fit when floats are written', () => {
+    const { rows, stageConstants } = quantize(
+      {
+        stageRows: new Float32Array(STAGES * WIDTH),
+        stageConstants: new Float32Array(STAGES).fill(0.5),
+        layers: new Float32Array(WIDTH * HIDDEN + HIDDEN * 2),
+        rows: Float32Array.from([0, 0.25, -0.25, 0.9, -0.9, 0.001, 0.002, -0.002]),
+      },
       shapeEnds,
-    });
-    expect(load(file)).toBe(0);
-    const again = new Int16Array(core.memory.buffer);
-    // The unpacked weights stand in memory one anchor after the other.
-    const first = weights[0]!;
-    const start = again.findIndex((_, at) =>
-      first.subarray(0, 64).every((value, next) => again[at + next] === value),
     );
-    expect(start).toBeGreaterThan(0);
-    for (const [anchor, values] of weights.entries()) {
-      const from = start + anchor * values.length;
-      expect(again.subarray(from, from + values.length).every((value, at) => value === values[at])).toBe(
-        true,
-      );
-    }
-  });
-
-  it('adds one weight for each of the 54 instances, and the constant', () => {
-    expect(load(constantFile(3, 10))).toBe(0);
-    expect(core.evaluate(START.player, START.opponent)).toBe((54 * 3 + 10) / UNITS);
-    expect(core.hasWeights()).toBe(1);
-  });
-
-  it('draws a straight line between anchors', () => {
-    const anchors = [4, 64];
-    const weights = [0, 60].map((value) => new Int16Array(shapeEnds.at(-1)!).fill(value));
-    expect(
-      load(
-        encodeWeights({
-          discs: anchors,
-          constants: new Array<number>(65).fill(0),
-          step: 1,
-          weights,
-          shapeEnds,
-        }),
-      ),
-    ).toBe(0);
-    const player = (1n << 34n) - 1n;
-    const value = core.evaluate(player, 0n) * UNITS;
-    // 34 discs stand with 35, so the weight is 30.5, rounded to a whole unit.
-    expect(Math.abs(value / 54 - 30.5)).toBeLessThanOrEqual(0.5);
-  });
-
-  it('can be loaded again with other weights', () => {
-    expect(load(constantFile(3, 10))).toBe(0);
-    expect(load(constantFile(-2, 0, [4, 30, 64]))).toBe(0);
-    expect(core.evaluate(START.player, START.opponent)).toBe((-2 * 54) / UNITS);
+    expect([...rows]).toEqual([0, 64, -64, 127, -127, 0, 1, -1]);
+    expect(stageConstants[0]).toBe(8 * UNITS);
   });
 
   it.each([
     ['is empty', 1, () => new Uint8Array(0)],
     ['is something else', 1, () => new TextEncoder().encode('<!doctype html><title>404</title>')],
-    ['is of another version', 2, () => constantFile(1, 0).map((byte, at) => (at === 4 ? byte + 1 : byte))],
+    ['is of another version', 2, () => constantFile(1).map((byte, at) => (at === 4 ? byte + 1 : byte))],
     [
       'has a changed byte in its weights',
       3,
-      () => constantFile(1, 0).map((byte, at, all) => (at === all.length - 9 ? byte ^ 1 : byte)),
+      () => constantFile(1).map((byte, at, all) => (at === all.length - 9 ? byte ^ 1 : byte)),
     ],
-    ['has a changed constant', 3, () => constantFile(1, 0).map((byte, at) => (at === 40 ? byte ^ 1 : byte))],
-    ['is cut short', 4, () => constantFile(1, 0).slice(0, -1)],
-    ['goes on too long', 4, () => Uint8Array.from([...constantFile(1, 0), 0])],
+    ['has a changed parameter', 3, () => constantFile(1).map((byte, at) => (at === 40 ? byte ^ 1 : byte))],
+    ['is cut short', 4, () => constantFile(1).slice(0, -1)],
+    ['ends in its parameters', 4, () => constantFile(1).slice(0, 900)],
+    ['goes on too long', 4, () => Uint8Array.from([...constantFile(1), 0])],
   ] as const)('is refused when it %s', (_, code, bytes) => {
     const before = core.evaluate(START.player | 1n, START.opponent);
     expect(load(bytes())).toBe(code);

@@ -266,6 +266,12 @@ export const dialogs = css`
     width: 1.9rem;
     height: 1.9rem;
   }
+  /* What belongs to the other way of playing apart. */
+  .ways:has([value='live']:checked) .by-turns,
+  .ways:not(:has([value='live']:checked)) .by-live {
+    display: none;
+  }
+
   .help {
     margin-top: 0.35rem;
     color: var(--_quiet);

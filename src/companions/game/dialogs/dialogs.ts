@@ -41,6 +41,8 @@ export interface DialogView {
   readonly moves: string;
   /** Where the game can be analysed, if anywhere. */
   readonly analysis: string | undefined;
+  /** Whether the other player sits at a board elsewhere. */
+  readonly live: boolean;
 }
 
 /** The callbacks of the dialogs. */
@@ -173,6 +175,7 @@ export class Dialogs implements ReactiveController {
       case 'friend':
         return friendForm(
           strings,
+          view.language,
           (setup) => this.owner.startWithFriend(setup),
           () => this.#dialog('friend').close(),
         );

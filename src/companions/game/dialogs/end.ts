@@ -31,8 +31,10 @@ export function endForm(view: {
   readonly session: Session;
   /** Where the game can be analysed, if anywhere. */
   readonly analysis: string | undefined;
+  /** Whether the other player sits at a board elsewhere, and both keep their sides. */
+  readonly live: boolean;
 }): TemplateResult {
-  const { strings, language, names, analysis } = view;
+  const { strings, language, names, analysis, live } = view;
   const { result, discs } = view.ending;
   const { match, counts, setup } = view.session;
   const t = strings.end;
@@ -66,7 +68,7 @@ export function endForm(view: {
     <div class="actions">
       <button value="look">${t.look}</button>
       ${analysis ? html`<a class="button" href=${`${analysis}&review`}>${t.review}</a>` : nothing}
-      ${sheet ? nothing : html`<button value="swap">${t.swap}</button>`}
+      ${sheet || live ? nothing : html`<button value="swap">${t.swap}</button>`}
       <button value="again" class="main">${again}</button>
     </div>
   </form>`;

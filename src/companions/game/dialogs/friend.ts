@@ -1,47 +1,98 @@
 import { html, type TemplateResult } from 'lit';
 import type { GameStrings } from '../../../locales/game/strings.js';
+import { plural } from '../../../locales/strings.js';
 import type { Color } from '../../../rules/color.js';
+import { DAYS } from '../friend/turn.js';
 import { NAME_LENGTH } from '../setup.js';
-import { radios } from './form.js';
+import { radios, select, type Choice } from './form.js';
 
 /** What was agreed for a game with somebody elsewhere. */
 export interface FriendSetup {
+  /** Whether both sit at their boards at the same time, or links go to and fro. */
+  readonly way: 'turns' | 'live';
   /** The side of whoever fills in the form. */
   readonly side: Color;
   readonly name: string;
   readonly friend: string;
+  /** How many days each move may take; 0 for no clock. */
+  readonly days: number;
+  /** Each side's time for the game in minutes, and what each move adds in seconds; 0 for none. */
+  readonly minutes: number;
+  readonly increment: number;
 }
+
+/** The times of live games: minutes, and seconds for each move. */
+const TIMES = [
+  [3, 2],
+  [5, 0],
+  [10, 0],
+  [25, 0],
+] as const;
 
 /** The form of "With a friend". */
 export function friendForm(
   strings: GameStrings,
+  language: string,
   start: (setup: FriendSetup) => void,
   close: () => void,
 ): TemplateResult {
   const t = strings.friend;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget as HTMLFormElement);
-    const of = (name: string): string => (data.get(name) as string).trim();
+    const setup = readForm(event.currentTarget as HTMLFormElement);
     close();
-    start({ side: of('side') === 'white' ? 'white' : 'black', name: of('name'), friend: of('friend') });
+    start(setup);
   };
   const field = (name: string, label: string): TemplateResult =>
     html`<div class="field">
       <label for="friend-${name}">${label}</label>
       <input type="text" id="friend-${name}" name=${name} maxlength=${NAME_LENGTH} autocomplete="off" />
     </div>`;
-  return html`<form method="dialog" @submit=${submit}>
+  return html`<form method="dialog" class="ways" @submit=${submit}>
     <h2 id="friend-title">${t.title}</h2>
-    <p class="help">${t.help}</p>
+    ${radios('way', t.way, 'turns', [
+      ['turns', t.ways.turns],
+      ['live', t.ways.live],
+    ])}
+    <p class="help by-turns">${t.help}</p>
+    <p class="help by-live">${t.liveHelp}</p>
     <div class="columns">${field('name', t.yourName)} ${field('friend', t.friendName)}</div>
     ${radios('side', strings.newGame.side, 'black', [
       ['black', strings.black],
       ['white', strings.white],
     ])}
+    <div class="by-turns">${select('days', t.perMove, 0, daysOf(strings, language))}</div>
+    <div class="by-live">${select('live-time', strings.newGame.time, '0+0', timesOf(strings, language))}</div>
     <div class="actions">
       <button type="button" value="cancel" data-close>${strings.newGame.cancel}</button>
       <button type="submit" class="main">${strings.newGame.start}</button>
     </div>
   </form>`;
+}
+
+function readForm(form: HTMLFormElement): FriendSetup {
+  const data = new FormData(form);
+  const of = (name: string): string => (data.get(name) as string).trim();
+  const [minutes, increment] = of('live-time').split('+').map(Number);
+  return {
+    way: of('way') === 'live' ? 'live' : 'turns',
+    side: of('side') === 'white' ? 'white' : 'black',
+    name: of('name'),
+    friend: of('friend'),
+    days: Number(of('days')),
+    minutes: minutes!,
+    increment: increment!,
+  };
+}
+
+function daysOf({ newGame, friend }: GameStrings, language: string): readonly Choice[] {
+  return [[0, newGame.noTime], ...DAYS.map((n): Choice => [n, plural(friend.days, n, language)])];
+}
+
+function timesOf({ newGame }: GameStrings, language: string): readonly Choice[] {
+  const times = TIMES.map(([minutes, increment]): Choice => {
+    const text = plural(newGame.minutes, minutes, language);
+    return [`${minutes}+${increment}`, increment ? `${text} + ${increment} s` : text];
+  });
+  return [['0+0', newGame.noTime], ...times];
 }

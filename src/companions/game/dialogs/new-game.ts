@@ -1,17 +1,10 @@
+import { ELO_ABOVE_FIRST } from '../../../engine/level-strength.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameStrings } from '../../../locales/game/strings.js';
 import { fill, plural } from '../../../locales/strings.js';
 import { parseTime } from '../../time.js';
 import { namesOf, usualNames } from '../names.js';
-import {
-  ELO_ABOVE_FIRST,
-  knowsBook,
-  LEVELS,
-  levelNumber,
-  NAME_LENGTH,
-  readSetup,
-  type GameSetup,
-} from '../setup.js';
+import { knowsBook, LEVELS, levelNumber, NAME_LENGTH, readSetup, type GameSetup } from '../setup.js';
 import { checkbox, choicesOf, file, number, radios, select, text, type Choice } from './form.js';
 
 /** Minutes to choose from; tournaments give 20 to 25. */

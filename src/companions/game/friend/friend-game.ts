@@ -1,7 +1,8 @@
 import { fill } from '../../../locales/strings.js';
 import { opponent, type Color } from '../../../rules/color.js';
 import type { GameHost } from '../host.js';
-import { friendAddress, friendText, showLink, type FriendNames } from './link.js';
+import { friendText, linkAddress, sendLink, showLink, type FriendNames } from './link.js';
+import { dueOf, printTurn, type MoveClock } from './turn.js';
 
 /** What a game with a friend needs of the game around it. */
 export interface FriendOwner {
@@ -11,11 +12,16 @@ export interface FriendOwner {
   onLink(text: string): void;
 }
 
+/** The longest wait that a browser's timers know, in milliseconds. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
 /** A game with somebody elsewhere, by turns: each move makes a link, which is sent on and has the whole game in it. */
 export class FriendGame {
   readonly #host: GameHost;
   readonly #owner: FriendOwner;
   #side: Color | undefined;
+  #clock: MoveClock | undefined;
+  #dueTimer: ReturnType<typeof setTimeout> | undefined;
   #address = '';
 
   constructor(host: GameHost, owner: FriendOwner) {
@@ -28,9 +34,9 @@ export class FriendGame {
     return this.#side;
   }
 
-  /** The address to be sent on; empty while there is none. */
-  get address(): string {
-    return this.#address;
+  /** The time for each move; `undefined` where nobody is late. */
+  get clock(): MoveClock | undefined {
+    return this.#clock;
   }
 
   /** Whether there is something to send: it is the other side's turn, or the game is over. */
@@ -39,18 +45,33 @@ export class FriendGame {
     return this.#address !== '' && this.#side !== undefined && (gameOver || turn !== this.#side);
   }
 
+  /** What there is to do, in words; `undefined` when the game is over. */
+  get text(): string | undefined {
+    const { gameOver, turn } = this.#host.board();
+    if (this.#side === undefined || gameOver) return undefined;
+    const { friend } = this.#host.strings();
+    const time = this.#dueText;
+    if (turn === this.#side) return time ? fill(friend.due, { time }) : friend.yourTurn;
+    const waiting = fill(friend.waiting, { name: this.otherName });
+    return time ? `${waiting} ${fill(friend.theirDue, { name: this.otherName, time })}` : waiting;
+  }
+
   /** Begins, or goes on, as the player of a side. */
-  begin(side: Color): void {
+  begin(side: Color, clock?: MoveClock): void {
     this.#side = side;
+    this.#clock = clock;
     this.#address = '';
     this.apply();
+    this.#watchClock();
     void this.update();
   }
 
   /** From now on both sides move here. */
   end(): void {
+    clearTimeout(this.#dueTimer);
     if (this.#side === undefined) return;
     this.#side = undefined;
+    this.#clock = undefined;
     this.#address = '';
     this.#host.board().player = 'both';
   }
@@ -61,6 +82,13 @@ export class FriendGame {
     const board = this.#host.board();
     board.player = this.#side;
     board.orientation = this.#side;
+  }
+
+  /** A move was made here: the other side's time begins. */
+  onMove(): void {
+    if (this.#side === undefined || !this.#clock) return;
+    this.#clock = { ...this.#clock, since: Date.now() };
+    this.#watchClock();
   }
 
   /** Makes the link anew after a move. */
@@ -76,7 +104,7 @@ export class FriendGame {
     try {
       const text = await friendText(board, this.#owner.givenNames());
       if (side !== this.#side || board.moves !== moves) return;
-      const address = friendAddress(text, opponent(side));
+      const address = linkAddress('game', text, printTurn({ side: opponent(side), clock: this.#clock }));
       // Several changes at once ask for the same link.
       if (address === this.#address) return;
       this.#address = address;
@@ -90,28 +118,13 @@ export class FriendGame {
 
   /** Hands the link to the system's share sheet; where there is none, to the clipboard. */
   async send(): Promise<void> {
-    const { friend, name, share } = this.#host.strings();
-    const data = {
-      title: name,
+    const { friend } = this.#host.strings();
+    await sendLink(this.#host, {
+      url: this.#address,
       // Whoever reads it is the friend of the one who sends it.
       text: fill(friend.invitation, { name: this.#nameOf(this.#side!) }),
-      url: this.#address,
-    };
-    try {
-      if (canShare(data)) {
-        await navigator.share(data);
-        return;
-      }
-    } catch (error) {
-      // Whoever closes the sheet wants to send nothing.
-      if ((error as Error).name === 'AbortError') return;
-    }
-    try {
-      await navigator.clipboard.writeText(this.#address);
-      this.#host.setMessage(fill(friend.copied, { name: this.otherName }));
-    } catch {
-      this.#host.setMessage(`${share.notCopied} ${this.#address}`);
-    }
+      copied: fill(friend.copied, { name: this.otherName }),
+    });
   }
 
   /** What the other player is called in a sentence. */
@@ -122,10 +135,28 @@ export class FriendGame {
   #nameOf(side: Color): string {
     return this.#owner.givenNames()[side] || this.#host.strings().friend.someone;
   }
-}
 
-function canShare(data: ShareData): boolean {
-  // Not all browsers have it, whatever the types say.
-  const { canShare: asks } = navigator as Partial<Navigator>;
-  return asks?.call(navigator, data) === true;
+  /** Until when the next move has to be made, in words. */
+  get #dueText(): string {
+    if (!this.#clock) return '';
+    const format = new Intl.DateTimeFormat(this.#host.language(), {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    });
+    return format.format(dueOf(this.#clock));
+  }
+
+  /** Whoever lets the time for a move pass has lost; both sides see it when they look. */
+  #watchClock(): void {
+    clearTimeout(this.#dueTimer);
+    const board = this.#host.board();
+    if (!this.#clock || this.#side === undefined || board.gameOver) return;
+    const wait = dueOf(this.#clock) - Date.now();
+    if (wait > 0) {
+      this.#dueTimer = setTimeout(() => this.#watchClock(), Math.min(wait, LONGEST_WAIT));
+      return;
+    }
+    board.goTo(board.length);
+    board.flagFall(board.turn, 'czech');
+  }
 }

@@ -1,5 +1,6 @@
 /** The links of a game with somebody elsewhere, and of any game as it is shown. */
 import type { OthelloBoard } from '../../../board/element.js';
+import type { GameHost } from '../host.js';
 import { loaded } from '../../../board/lazy.js';
 import { Game } from '../../../rules/game.js';
 import { opponent, type Color } from '../../../rules/color.js';
@@ -21,11 +22,51 @@ export async function friendText(board: OthelloBoard, names: FriendNames): Promi
   });
 }
 
-/** The address of this page with a game for the other side. */
-export function friendAddress(text: string, side: Color): string {
+/**
+ * The address of this page with a game, or the table of a live one, for the other side.
+ *
+ * @param friend the side of whoever opens it, and what else that one has to know; see `printTurn`
+ */
+export function linkAddress(kind: 'game' | 'live', text: string, friend: string): string {
   const url = new URL(location.href);
-  url.hash = `game=${text}&friend=${side}`;
+  url.hash = `${kind}=${encodeURIComponent(text).replaceAll('%2C', ',')}&friend=${friend}`;
   return url.href;
+}
+
+/** A link on its way to somebody. */
+export interface SentLink {
+  readonly url: string;
+  /** Goes with it. */
+  readonly text: string;
+  /** Says that it was copied, where there is no share sheet. */
+  readonly copied: string;
+}
+
+/** Hands a link to the system's share sheet; where there is none, to the clipboard. */
+export async function sendLink(host: GameHost, { url, text, copied }: SentLink): Promise<void> {
+  const { name, share } = host.strings();
+  const data = { title: name, text, url };
+  try {
+    if (canShare(data)) {
+      await navigator.share(data);
+      return;
+    }
+  } catch (error) {
+    // Whoever closes the sheet wants to send nothing.
+    if ((error as Error).name === 'AbortError') return;
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    host.setMessage(copied);
+  } catch {
+    host.setMessage(`${share.notCopied} ${url}`);
+  }
+}
+
+function canShare(data: ShareData): boolean {
+  // Not all browsers have it, whatever the types say.
+  const { canShare: asks } = navigator as Partial<Navigator>;
+  return asks?.call(navigator, data) === true;
 }
 
 /** What an entry of the browser's history keeps of a link that was made here: the side that is played here. */

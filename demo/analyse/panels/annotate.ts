@@ -1,0 +1,131 @@
+import { html, render, type TemplateResult } from 'lit';
+import type { OthelloBoard } from '../../../src/board/element.js';
+import type { Square } from '../../../src/rules/square.js';
+import type { AnalyseStrings } from '../../locales/analyse.js';
+import { nextLetter, toggleArrow, toggleMark, type Annotation } from '../annotation.js';
+import type { Desk } from '../desk.js';
+
+/** What a chosen square is given; `play` moves as ever. */
+const TOOLS = ['play', 'letter', 'circle', 'square', 'cross', 'dot', 'arrow'] as const;
+type Tool = (typeof TOOLS)[number];
+
+/**
+ * The remark on the position shown, its marks and arrows. With a tool a square is chosen as a move is, by mouse, finger or keyboard;
+ * an arrow by two squares.
+ */
+export class AnnotatePanel {
+  readonly #place: HTMLElement;
+  readonly #desk: Desk;
+  #words: AnalyseStrings | undefined;
+  #tool: Tool = 'play';
+  /** Where the arrow begins that is being drawn. */
+  #from: Square | undefined;
+  /** Whether marks or arrows on the board are those of a place: others are left alone. */
+  #shows = false;
+
+  constructor(place: HTMLElement, desk: Desk) {
+    this.#place = place;
+    this.#desk = desk;
+    const { board } = desk;
+    board.addEventListener('othello-squareclick', (event) => {
+      if (this.#tool === 'play') return;
+      event.preventDefault();
+      this.#choose(event.detail.square);
+    });
+    board.addEventListener('othello-change', ({ detail }) => {
+      if (detail.reason !== 'state') this.update();
+    });
+  }
+
+  draw(words: AnalyseStrings): void {
+    this.#words = words;
+    this.#draw();
+  }
+
+  /** Another place is shown, or another game. */
+  update(): void {
+    this.#from = undefined;
+    this.#show();
+    this.#draw();
+  }
+
+  get #board(): OthelloBoard {
+    return this.#desk.board;
+  }
+
+  #choose(square: Square): void {
+    const { annotation } = this.#desk;
+    const { marks, arrows } = annotation;
+    const tool = this.#tool;
+    if (tool === 'arrow') {
+      const from = this.#from;
+      this.#from = from === undefined ? square : undefined;
+      if (from && from !== square)
+        this.#write({ ...annotation, arrows: toggleArrow(arrows, { from, to: square }) });
+      else this.#draw();
+    } else if (tool === 'letter')
+      this.#write({ ...annotation, marks: toggleMark(marks, { square, text: nextLetter(marks) }) });
+    else if (tool !== 'play')
+      this.#write({ ...annotation, marks: toggleMark(marks, { square, shape: tool }) });
+  }
+
+  #write(annotation: Annotation): void {
+    this.#desk.annotation = annotation;
+    this.#show();
+    this.#draw();
+  }
+
+  /** The board has what belongs to the place. */
+  #show(): void {
+    const { marks, arrows } = this.#desk.annotation;
+    const has = marks.length + arrows.length > 0;
+    if (!has && !this.#shows) return;
+    this.#shows = has;
+    this.#board.marks = marks;
+    this.#board.arrows = arrows;
+  }
+
+  #draw(): void {
+    const words = this.#words?.annotate;
+    if (!words) return;
+    render(
+      html`<h2 id="annotate-title">${words.title}</h2>
+        <textarea
+          rows="2"
+          aria-labelledby="annotate-title"
+          placeholder=${words.remark}
+          .value=${this.#desk.annotation.text}
+          @input=${this.#onInput}
+        ></textarea>
+        <fieldset class="tools">
+          <legend>${words.tools}</legend>
+          ${TOOLS.map((tool) => this.#option(tool, words.names[tool]))}
+        </fieldset>
+        <p class="quiet" role="status">${this.#help(words)}</p>`,
+      this.#place,
+    );
+  }
+
+  #option(tool: Tool, name: string): TemplateResult {
+    const choose = (): void => {
+      this.#tool = tool;
+      this.#from = undefined;
+      this.#draw();
+    };
+    return html`<label
+      ><input type="radio" name="annotate-tool" .checked=${tool === this.#tool} @change=${choose} />
+      ${name}</label
+    >`;
+  }
+
+  #help(words: AnalyseStrings['annotate']): string {
+    if (this.#tool === 'play') return words.help;
+    if (this.#tool !== 'arrow') return words.choose;
+    return this.#from ? words.arrowTo.replace('{square}', this.#from) : words.arrowFrom;
+  }
+
+  readonly #onInput = (event: Event): void => {
+    const text = (event.target as HTMLTextAreaElement).value;
+    this.#desk.annotation = { ...this.#desk.annotation, text };
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * The documentation in its order: each name is a file of `docs/guides`, or of `docs/elements` in the group of the elements. A guide
+ * that nobody has put here comes at the end.
+ */
+export const CONTENTS = [
+  { id: 'begin', guides: ['start', 'diagram', 'opponent', 'beside', 'remote'] },
+  { id: 'study', guides: ['lesson', 'puzzle', 'openings', 'analysis'] },
+  { id: 'page', guides: ['theming', 'accessibility', 'languages', 'writing'] },
+  { id: 'build', guides: ['scripting', 'frameworks', 'csp', 'self-hosting', 'offline'] },
+  { id: 'engine', guides: ['engine', 'cli', 'jobs', 'formats', 'measurements'] },
+  {
+    id: 'reference',
+    guides: [
+      'othello-board',
+      'othello-game',
+      'othello-score',
+      'othello-clock',
+      'othello-controls',
+      'othello-moves',
+      'othello-evaluation',
+      'othello-graph',
+      'othello-lines',
+      'othello-review',
+      'othello-openings',
+      'othello-puzzle',
+      'othello-lesson',
+      'modules',
+    ],
+  },
+] as const satisfies readonly { readonly id: string; readonly guides: readonly string[] }[];
+
+/** A group of guides. */
+export type DocsGroup = (typeof CONTENTS)[number]['id'];
+
+/** The guide that the documentation begins with; its page is that of the folder. */
+export const FIRST_GUIDE = 'start';

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { LANGUAGES, type Language } from '../locales/language.js';
+import { CONTENTS, type DocsGroup } from './contents.js';
+
+const DOCS = join(import.meta.dirname, '../../docs');
+
+/** A guide in one language. */
+export interface GuideText {
+  readonly title: string;
+  /** Markdown before the first heading of level 2: the first steps. */
+  readonly steps: string;
+  /** Markdown from that heading on. */
+  readonly rest: string;
+}
+
+/** A page of the documentation. */
+export interface Guide {
+  readonly name: string;
+  readonly group: DocsGroup;
+  /** The file that it is made of. */
+  readonly file: string;
+  /** The whole in English; in other languages the title and the first steps, where somebody has written them. */
+  readonly texts: Readonly<Partial<Record<Language, GuideText>>> & { readonly en: GuideText };
+}
+
+/** All guides, in the order of the contents. */
+export function readGuides(): Guide[] {
+  const listed: { name: string; group: DocsGroup }[] = CONTENTS.flatMap(({ id, guides }) =>
+    guides.map((name) => ({ name, group: id })),
+  );
+  const others = readdirSync(join(DOCS, 'guides'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => basename(file, '.md'))
+    .filter((name) => !listed.some((one) => one.name === name))
+    .map((name) => ({ name, group: 'build' as const }));
+  const all = [...listed, ...others];
+  return CONTENTS.flatMap(({ id }) => all.filter(({ group }) => group === id)).map(({ name, group }) =>
+    readGuide(name, group),
+  );
+}
+
+function readGuide(name: string, group: DocsGroup): Guide {
+  const file = [join(DOCS, 'guides', `${name}.md`), join(DOCS, 'elements', `${name}.md`)].find((path) =>
+    existsSync(path),
+  );
+  if (file === undefined) throw new Error(`docs/guides has no ${name}.md, which demo/docs/contents.ts names`);
+  const translated = LANGUAGES.filter((language) => language !== 'en')
+    .map((language) => [language, join(DOCS, 'guides', language, `${name}.md`)] as const)
+    .filter(([, path]) => existsSync(path))
+    .map(([language, path]) => [language, textOf(path)] as const);
+  return { name, group, file, texts: { ...Object.fromEntries(translated), en: textOf(file) } };
+}
+
+function textOf(file: string): GuideText {
+  const [, title, body] = /^# (.+)\n([^]*)$/u.exec(readFileSync(file, 'utf8')) ?? [];
+  if (title === undefined || body === undefined) throw new Error(`${file} begins without a title`);
+  const at = body.search(/^## /mu);
+  return {
+    title: title.replaceAll('`', ''),
+    steps: at < 0 ? body : body.slice(0, at),
+    rest: at < 0 ? '' : body.slice(at),
+  };
+}

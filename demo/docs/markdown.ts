@@ -1,0 +1,115 @@
+import MarkdownIt from 'markdown-it';
+import othello from '../../src/markdown/markdown-it.js';
+import { pieces } from '../highlight.js';
+import { FIRST_GUIDE } from './contents.js';
+
+/** What is known of a page while its Markdown becomes HTML. */
+export interface PageContext {
+  /** The guide. */
+  readonly name: string;
+  /** The heading above what is written: the name of a piece of code. */
+  heading: string;
+}
+
+/** A piece of a page that can be found: what stands under one heading. */
+export interface Section {
+  readonly heading: string;
+  /** The heading's id; none for what stands before the first one. */
+  readonly anchor: string;
+  readonly text: string;
+}
+
+const markdown = new MarkdownIt({ html: true });
+markdown.use(othello);
+const { rules } = markdown.renderer;
+
+/** The page that is written: markdown-it hands it through. */
+function contextOf(env: unknown): PageContext {
+  return (env as { readonly page: PageContext }).page;
+}
+
+const diagrams = rules['fence']!;
+rules['fence'] = (tokens, index, options, env, self) => {
+  const { info, content } = tokens[index]!;
+  if (info.startsWith('othello')) return diagrams(tokens, index, options, env, self);
+  return codeHtml(content.trimEnd(), info, contextOf(env).heading);
+};
+
+rules['heading_open'] = (tokens, index, options, env, self) => {
+  const title = tokens[index + 1]!.content.replaceAll('`', '');
+  contextOf(env).heading = title;
+  tokens[index]!.attrSet('id', slug(title));
+  return self.renderToken(tokens, index, options);
+};
+
+rules['link_open'] = (tokens, index, options, env, self) => {
+  const token = tokens[index]!;
+  token.attrSet('href', hrefOf(String(token.attrGet('href')), contextOf(env).name));
+  return self.renderToken(tokens, index, options);
+};
+
+// Comments are notes to tools; one is the place of the theme editor.
+rules['html_block'] = (tokens, index) =>
+  tokens[index]!.content.includes('<!-- theme-editor -->') ? '<div class="theme-editor"></div>' : '';
+
+/** Markdown of a guide as HTML. */
+export function htmlOf(text: string, context: PageContext): string {
+  return markdown.render(text, { page: context });
+}
+
+/** Markdown of a guide as plain text, by headings. */
+export function sectionsOf(text: string): Section[] {
+  const sections: { heading: string; anchor: string; texts: string[] }[] = [
+    { heading: '', anchor: '', texts: [] },
+  ];
+  let inHeading = false;
+  for (const { type, content, children } of markdown.parse(text, {})) {
+    if (type === 'heading_open') inHeading = true;
+    else if (type === 'heading_close') inHeading = false;
+    else if (inHeading) {
+      const heading = content.replaceAll('`', '');
+      sections.push({ heading, anchor: slug(heading), texts: [] });
+    } else if (type === 'inline')
+      sections.at(-1)!.texts.push(children!.map((child) => child.content).join(''));
+    else if (type === 'fence') sections.at(-1)!.texts.push(content);
+  }
+  return sections
+    .map(({ texts, ...section }) => ({ ...section, text: texts.join(' ').replace(/\s+/gu, ' ').trim() }))
+    .filter((section) => section.text !== '');
+}
+
+/** Code as it is read; where it has elements of ours, and is not marked `still`, with a place in which it runs. */
+function codeHtml(code: string, info: string, heading: string): string {
+  const [language, mode] = info.split(' ');
+  const living = language === 'html' && mode !== 'still' && code.includes('<othello-');
+  const coloured = pieces(code)
+    .map(({ text, kind }) => (kind ? `<span class="${kind}">${escaped(text)}</span>` : escaped(text)))
+    .join('');
+  const block = `<div class="code" data-language="${language ?? ''}"><pre role="group" aria-label="${escaped(heading)}"><code>${coloured}</code></pre><div class="copy"></div></div>`;
+  return living ? `<div class="example">${block}<div class="live" data-live></div></div>\n` : `${block}\n`;
+}
+
+/** Where a link of a file leads on the site. */
+function hrefOf(href: string, from: string): string {
+  const [, name, anchor = ''] = /(?:^|\/)([\w-]+)\.md(#.*)?$/u.exec(href) ?? [];
+  return name === undefined ? href : `${pathTo(name, from)}${anchor}`;
+}
+
+/** The path from the page of a guide to that of another one. */
+export function pathTo(name: string, from: string): string {
+  const folder = from === FIRST_GUIDE ? './' : '../';
+  return name === FIRST_GUIDE ? `${folder}index.html` : `${folder}${name}/index.html`;
+}
+
+/** The id of a heading. */
+export function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-|-$/gu, '');
+}
+
+/** Text inside of HTML. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+}

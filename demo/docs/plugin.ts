@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { LANGUAGES } from '../locales/language.js';
+import { readGuides } from './guide.js';
+import { escaped, sectionsOf } from './markdown.js';
+import { addressOf, articleOf, listOf, metaOf } from './page.js';
+import type { FoundText } from './search-index.js';
+
+const DEMO = join(import.meta.dirname, '..');
+const TEMPLATE = join(DEMO, 'docs/index.html');
+const INDEX = 'virtual:docs-index';
+
+/** The pages of the documentation but the first one, whose file is the template of all. */
+export function docsPages(): string[] {
+  return readGuides()
+    .map(({ name }) => join(DEMO, addressOf(name)))
+    .filter((path) => path !== TEMPLATE);
+}
+
+/** The name of the guide whose page has a path. */
+function guideAt(path: string): string | undefined {
+  return readGuides().find(({ name }) => path.endsWith(`/${addressOf(name)}`))?.name;
+}
+
+/** Whether a page is made of the template: it is no file. */
+function isMade(id: string): boolean {
+  return id !== TEMPLATE && id.startsWith(DEMO) && guideAt(id) !== undefined;
+}
+
+/** Makes the pages of the documentation of its Markdown, when they are served or built, and what its search looks in. */
+export function docs(): Plugin {
+  return {
+    name: 'othello-docs',
+    enforce: 'pre',
+    resolveId(id) {
+      if (id === INDEX) return `\0${INDEX}`;
+      return isMade(id) ? id : undefined;
+    },
+    load(id) {
+      if (id === `\0${INDEX}`) return `export default ${JSON.stringify(textsToFind())}`;
+      return isMade(id) ? template() : undefined;
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html, { path }) {
+        const name = guideAt(path);
+        return name === undefined ? html : fill(html, name);
+      },
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\/$/u, '/index.html');
+        if (!isMade(join(DEMO, path))) {
+          next();
+          return;
+        }
+        server
+          .transformIndexHtml(path, template())
+          .then((html) => response.setHeader('content-type', 'text/html').end(html), next);
+      });
+      server.watcher.add(join(DEMO, '../docs'));
+      server.watcher.on('change', (file) => {
+        if (file.endsWith('.md')) server.ws.send({ type: 'full-reload' });
+      });
+    },
+  };
+}
+
+/** The page that lies a folder above the others, as one of those. */
+function template(): string {
+  return readFileSync(TEMPLATE, 'utf8').replaceAll('="../', '="../../').replaceAll('="./', '="../');
+}
+
+function fill(html: string, name: string): string {
+  const guides = readGuides();
+  const guide = guides.find((one) => one.name === name)!;
+  const meta = Object.fromEntries(LANGUAGES.map((language) => [language, metaOf(guide, language)]));
+  return html
+    .replace('<!-- guides -->', () => listOf(guide, guides))
+    .replace('<!-- article -->', () => articleOf(guide, guides))
+    .replace(
+      'data-guide=""',
+      () => `data-guide="${guide.name}" data-meta="${escaped(JSON.stringify(meta))}"`,
+    );
+}
+
+/** All texts of the documentation by their headings, for the search. */
+function textsToFind(): FoundText[] {
+  return readGuides().flatMap(({ name, texts }) =>
+    Object.entries(texts).flatMap(([language, { title, steps, rest }]) =>
+      sectionsOf(steps + rest).map(({ heading, anchor, text }) => ({
+        id: `${language} ${name}#${anchor}`,
+        path: addressOf(name) + (anchor && `#${anchor}`),
+        language,
+        title,
+        heading,
+        text,
+      })),
+    ),
+  );
+}

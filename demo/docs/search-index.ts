@@ -1,0 +1,49 @@
+import MiniSearch from 'minisearch';
+import type { Language } from '../locales/language.js';
+import { WORD } from './excerpt.js';
+
+/** A piece of the documentation that can be found: what stands under one heading of a page. */
+export interface FoundText {
+  readonly id: string;
+  /** Its address, as seen from the top of the site. */
+  readonly path: string;
+  readonly language: string;
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** A search in the texts of the documentation. */
+export class SearchIndex {
+  private readonly search: MiniSearch<FoundText>;
+
+  constructor(texts: readonly FoundText[]) {
+    this.search = new MiniSearch<FoundText>({
+      fields: ['title', 'heading', 'text'],
+      storeFields: ['path', 'language', 'title', 'heading', 'text'],
+      tokenize: (text) => text.match(WORD) ?? [],
+      processTerm: plain,
+      searchOptions: { prefix: true, fuzzy: 0.2, combineWith: 'AND', boost: { title: 4, heading: 2 } },
+    });
+    this.search.addAll(texts);
+  }
+
+  /** What is found best in a language, and in English, which has more; what is written in both is found once. */
+  find(query: string, language: Language, most = 12): FoundText[] {
+    const found = this.search
+      .search(query, {
+        filter: (result) => result['language'] === language || result['language'] === 'en',
+        boostDocument: (_id, _term, stored) => (stored?.['language'] === language ? 2 : 1),
+      })
+      .map((result) => result as unknown as FoundText);
+    return found.filter(({ path }, i) => found.findIndex((one) => one.path === path) === i).slice(0, most);
+  }
+}
+
+/** A word without what people leave out when they type: capitals and accents. */
+function plain(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+}

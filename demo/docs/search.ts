@@ -1,0 +1,82 @@
+import { html, render } from 'lit';
+import { DOCS } from '../locales/docs.js';
+import { language, onLanguage } from '../site.js';
+import { excerptOf } from './excerpt.js';
+import type { FoundText, SearchIndex } from './search-index.js';
+
+const input = document.querySelector<HTMLInputElement>('#find')!;
+const list = document.querySelector<HTMLElement>('#found')!;
+const count = document.querySelector<HTMLElement>('#found-count')!;
+
+let index: Promise<SearchIndex> | undefined;
+
+/** The texts come when somebody begins to search. */
+function loadIndex(): Promise<SearchIndex> {
+  index ??= Promise.all([import('./search-index.js'), import('virtual:docs-index')]).then(
+    ([{ SearchIndex: Index }, { default: texts }]) => new Index(texts),
+    (error: unknown) => {
+      index = undefined;
+      throw error;
+    },
+  );
+  return index;
+}
+
+async function search(): Promise<void> {
+  const query = input.value.trim();
+  if (query === '') {
+    show([], '');
+    return;
+  }
+  const known = await loadIndex();
+  if (input.value.trim() === query) show(known.find(query, language()), query);
+}
+
+function show(found: readonly FoundText[], query: string): void {
+  const words = DOCS[language()];
+  list.hidden = found.length === 0;
+  const form = new Intl.PluralRules(language()).select(found.length);
+  const told = (words.found[form] ?? words.found.other).replace('{n}', String(found.length));
+  count.textContent = query === '' ? '' : found.length === 0 ? words.nothing : told;
+  // Where the top of the site is, as seen from this page.
+  const { href: top } = document.querySelector<HTMLAnchorElement>('.brand')!;
+  render(
+    found.map(
+      ({ path, title, heading, text, language: lang }) =>
+        html`<li lang=${lang}>
+          <a href=${new URL(path, top).href}
+            ><b>${title}${heading === '' ? '' : ` › ${heading}`}</b> <span>${excerptOf(text, query)}</span></a
+          >
+        </li>`,
+    ),
+    list,
+  );
+}
+
+/** The arrow keys go through what was found, Escape goes back and then empties the field. */
+function onKey(event: KeyboardEvent): void {
+  const links = [...list.querySelectorAll('a')];
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  if (event.key === 'ArrowDown') (links[at + 1] ?? links[0])?.focus();
+  else if (event.key === 'ArrowUp') (links[at - 1] ?? input).focus();
+  else if (event.key === 'Enter' && at < 0) links[0]?.click();
+  else if (event.key === 'Escape' && at >= 0) input.focus();
+  else if (event.key === 'Escape') {
+    input.value = '';
+    show([], '');
+  } else return;
+  event.preventDefault();
+}
+
+/** Makes the search of the page work. */
+export function startSearch(): void {
+  input.addEventListener('focus', () => void loadIndex().catch(() => undefined), { once: true });
+  input.addEventListener('input', () => void search());
+  input.closest('search')!.addEventListener('keydown', onKey);
+  list.addEventListener('click', () => {
+    // A place on the same page: the list is in the way.
+    input.value = '';
+    show([], '');
+  });
+  onLanguage(() => void search());
+}

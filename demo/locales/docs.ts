@@ -1,0 +1,49 @@
+import type { DocsGroup } from '../docs/contents.js';
+import { cs } from './docs/cs.js';
+import { en } from './docs/en.js';
+import { fr } from './docs/fr.js';
+import type { Language } from './language.js';
+
+/** The words of the documentation's pages around the guides. */
+export interface DocsStrings {
+  readonly groups: Readonly<Record<DocsGroup, string>>;
+  readonly guides: string;
+  readonly allGuides: string;
+  readonly parts: string;
+  readonly neighbours: string;
+  readonly previous: string;
+  readonly next: string;
+  /** Above what is written in English alone. */
+  readonly restInEnglish: string;
+  readonly search: string;
+  /** How much was found, by the plural forms of the language. */
+  readonly found: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+  readonly nothing: string;
+  readonly copy: string;
+  readonly copyPage: string;
+  readonly copied: string;
+  readonly codeOf: string;
+  readonly themeEditor: string;
+  readonly theme: string;
+  readonly scheme: string;
+  readonly schemes: Readonly<Record<'both' | 'light' | 'dark', string>>;
+  readonly themeReset: string;
+  /** What the custom properties change. */
+  readonly properties: Readonly<
+    Record<
+      | 'board'
+      | 'line'
+      | 'frame'
+      | 'legal'
+      | 'last'
+      | 'mark'
+      | 'coordinate'
+      | 'discSize'
+      | 'radius'
+      | 'flipDuration',
+      string
+    >
+  >;
+}
+
+export const DOCS: Readonly<Record<Language, DocsStrings>> = { en, fr, cs };

@@ -1,0 +1,142 @@
+/** `othello-engine jobs ACTION` and `othello-engine worker`: large amounts of work, cut into units, on one machine or many. */
+import { availableParallelism } from 'node:os';
+import type { Command, Io } from '../command.js';
+import { UsageError, type CommandLine } from '../options.js';
+import { count } from '../words.js';
+import { createJob, jobStatus, kindOf, mergeJob, runJob, type RunOptions } from './job.js';
+import type { JobSet } from './kind.js';
+import { serveQueue } from './serve-queue.js';
+import { UnitThreads } from './unit-threads.js';
+
+const ACTIONS = ['create', 'run', 'status', 'merge'];
+/** Units in a queue at the same time, unless something else is asked for. */
+const DEFAULT_AHEAD = 256;
+/** Seconds without a sign of life after which units go to others. */
+const DEFAULT_LEASE = 30;
+
+/** The command `jobs` for some kinds of jobs. */
+export function jobsCommand(set: JobSet): Command {
+  return async ([action, ...words], line, io) => {
+    if (action === 'create') return create(set, words, line, io);
+    if (words.length > 0) throw new UsageError(`jobs ${action!} takes no ${words.join(' ')}`);
+    if (action === 'run') return runUnits(set, line, io);
+    if (action === 'status') return tellStatus(line, io);
+    if (action === 'merge') return merge(set, line, io);
+    throw new UsageError(`jobs ${action ?? ''}: ${ACTIONS.join(', ')} are accepted`);
+  };
+}
+
+async function create(
+  set: JobSet,
+  [name, ...words]: readonly string[],
+  line: CommandLine,
+  io: Io,
+): Promise<number> {
+  const kind = kindOf(set, name);
+  if (words.length === 0)
+    throw new UsageError(`usage: othello-engine jobs create ${kind.name} FILE… --store DIR`);
+  const options = await kind.options(line);
+  const items = kind.items(words, options, io);
+  const unitSize = line.unit ?? kind.unitSize;
+  const { units, errors } = await createJob(set, storeOf(line), { kind, options, items, unitSize }, io);
+  io.out(
+    line.json
+      ? `${JSON.stringify({ units, errors })}\n`
+      : `${count(units, 'unit')}${errors > 0 ? `, ${count(errors, 'error')}` : ''}\n`,
+  );
+  return errors === 0 ? 0 : 1;
+}
+
+async function runUnits(set: JobSet, line: CommandLine, io: Io): Promise<number> {
+  const folder = storeOf(line);
+  const { queue, part, out, ahead = DEFAULT_AHEAD } = line;
+  const options: RunOptions = {
+    threads: threadsOf(line),
+    ahead,
+    ...(queue !== undefined && { queue }),
+    ...(part !== undefined && { part: partOf(part) }),
+  };
+  const total = await runJob(set, folder, options, io);
+  const { units, known, done, failed } = total;
+  io.out(
+    line.json
+      ? `${JSON.stringify(total)}\n`
+      : `${count(units, 'unit')}: ${known} were there, ${done} done, ${failed} failed\n`,
+  );
+  const missing = out === undefined ? 0 : await mergeJob(set, folder, out, io);
+  return failed + missing === 0 ? 0 : 1;
+}
+
+async function tellStatus(line: CommandLine, io: Io): Promise<number> {
+  const status = await jobStatus(storeOf(line), io);
+  const { kind, build, units, done, failed, errors } = status;
+  io.out(
+    line.json
+      ? `${JSON.stringify(status)}\n`
+      : `${kind} with ${build}: ${done} of ${count(units, 'unit')} done, ${failed} failed` +
+          `${errors > 0 ? `, ${count(errors, 'error')} in the input` : ''}\n`,
+  );
+  return done === units && errors === 0 ? 0 : 1;
+}
+
+async function merge(set: JobSet, line: CommandLine, io: Io): Promise<number> {
+  const missing = await mergeJob(set, storeOf(line), line.out, io);
+  if (missing > 0) io.err(`${count(missing, 'unit')} without a result: othello-engine jobs run goes on\n`);
+  return missing === 0 ? 0 : 1;
+}
+
+/** The command `worker` for some kinds of jobs. */
+export function workerCommand(set: JobSet): Command {
+  return async (_, line, io) => {
+    const { queue, lease = DEFAULT_LEASE } = line;
+    if (queue === undefined) throw new UsageError('usage: othello-engine worker --queue redis://HOST:PORT');
+    const threads = threadsOf(line);
+    const build = await set.build();
+    const runners = new UnitThreads(set.thread);
+    const ending = new AbortController();
+    // Who stops machines asks first; what is under way is worked on to its end.
+    const end = (): void => ending.abort();
+    process.once('SIGTERM', end);
+    const log = (text: string): void => io.err(`${new Date().toISOString()} ${text}\n`);
+    try {
+      log(`${set.name} ${build}: ${count(threads, 'thread')}`);
+      await serveQueue(
+        {
+          address: queue,
+          set: set.name,
+          build,
+          threads,
+          lease,
+          runners,
+          onDone: (place, seconds) => log(`${place}: ${seconds.toFixed(1)} s`),
+          onFailed: (place, reason) => log(`${place}: ${reason}`),
+          onTrouble: log,
+        },
+        ending.signal,
+      );
+    } finally {
+      process.off('SIGTERM', end);
+      runners.close();
+    }
+    return 0;
+  };
+}
+
+/** @throws {UsageError} */
+function storeOf({ store }: CommandLine): string {
+  if (store === undefined) throw new UsageError('--store DIR is expected: the folder of the job');
+  return store;
+}
+
+function threadsOf({ limits: { threads } }: CommandLine): number {
+  return threads ?? Math.max(1, availableParallelism() - 1);
+}
+
+/** @throws {UsageError} */
+function partOf(text: string): { number: number; of: number } {
+  const [, number, of] = /^(\d{1,6})\/(\d{1,6})$/.exec(text)?.map(Number) ?? [];
+  if (number === undefined || of === undefined || number < 1 || number > of) {
+    throw new UsageError(`--part ${text}: a part such as 3/10 is expected`);
+  }
+  return { number, of };
+}

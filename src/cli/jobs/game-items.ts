@@ -1,0 +1,46 @@
+/** The games of files as items: each a text of one line that holds the whole game. */
+import { isPermalink, parsePermalink, writePermalink } from '../../formats/permalink.js';
+import { parseAnyGame } from '../../formats/any-game.js';
+import type { GameRecord } from '../../formats/game-record.js';
+import { printTranscript } from '../../formats/transcript.js';
+import type { Game } from '../../rules/game.js';
+import type { Io } from '../command.js';
+import { errorLine, inputName, readGameFile } from '../input.js';
+import type { BadItem, Item } from './kind.js';
+
+export async function* gameItems(files: readonly string[], io: Io): AsyncGenerator<Item | BadItem> {
+  let number = 0;
+  for (const file of files) {
+    for await (const entry of readGameFile(file, io)) {
+      number++;
+      const { line, column, game } = entry.place;
+      const place = `${inputName(file)}:${line}:${column}: game ${game}`;
+      if (!entry.record) yield { error: errorLine(file, entry).trimEnd() };
+      else yield { text: await textOf(entry.record), number, place };
+    }
+  }
+}
+
+/** The game that a text of {@link gameItems} holds. */
+export async function gameOf(text: string): Promise<Game> {
+  return (isPermalink(text) ? await parsePermalink(text) : parseAnyGame(text)).game;
+}
+
+/** The moves, where they say all; else a link's text, which knows other starts and discs turned by hand. */
+async function textOf({ game }: GameRecord): Promise<string> {
+  const moves = printTranscript(game.line);
+  return tellsAll(moves, game) ? moves : writePermalink({ root: game.root });
+}
+
+function tellsAll(moves: string, game: Game): boolean {
+  if (moves === '') return false;
+  try {
+    const { nodes } = parseAnyGame(moves).game;
+    return (
+      nodes.length === game.nodes.length &&
+      nodes.every(({ position }, at) => position.equals(game.nodes[at]!.position))
+    );
+  } catch {
+    return false;
+  }
+}

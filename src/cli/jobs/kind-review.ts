@@ -1,0 +1,53 @@
+/** Reviews of games: the lines that `othello-engine review --json` writes. */
+import { createReviewCache } from '../../analysis/cache.js';
+import { reviewWhole } from '../../analysis/review.js';
+import { languageOf } from '../explain.js';
+import { reviewLimits, reviewRows } from '../review.js';
+import { freshEngine } from './fresh-engine.js';
+import { gameItems, gameOf } from './game-items.js';
+import { jobLimits } from './job-limits.js';
+import type { JobKind, UnitResult } from './kind.js';
+
+/** Only the line of a whole game does not begin so. */
+const MOVE_LINE = '{"ply"';
+
+export const reviewKind: JobKind = {
+  name: 'review',
+  unitSize: 1,
+  options: (line) => ({
+    ...jobLimits('review', line, ['depth', 'nodes']),
+    language: languageOf(line.language ?? 'en'),
+  }),
+  items: (files, _, io) => gameItems(files, io),
+  open: async ({ table, language, ...limits }) => {
+    const engine = await freshEngine(Number(table));
+    const spoken = languageOf(String(language));
+    return {
+      run: async (items) => {
+        const texts: string[] = [];
+        for (const item of items) {
+          const done = await reviewWhole(await gameOf(item), engine, {
+            limits: reviewLimits(limits),
+            parallel: 1,
+            cache: createReviewCache(),
+          });
+          texts.push(...(await reviewRows(done, engine, spoken)).map((row) => `${JSON.stringify(row)}\n`));
+        }
+        return texts.join('');
+      },
+      close: () => engine.close(),
+    };
+  },
+  merge: withGameNumbers,
+};
+
+/** Each line with the number of its game. */
+async function* withGameNumbers(results: AsyncIterable<UnitResult>): AsyncGenerator<string> {
+  for await (const { numbers, content } of results) {
+    let game = 0;
+    for (const line of new TextDecoder().decode(content).split('\n').filter(Boolean)) {
+      yield `{"game":${numbers[game]!},${line.slice(1)}\n`;
+      if (!line.startsWith(MOVE_LINE)) game++;
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/** Scores of positions: the lines that `othello-engine solve --json` writes, without the time that they took. */
+import { parseObf, printObf, streamObf } from '../../formats/obf.js';
+import type { GameEntry } from '../../formats/collection.js';
+import type { ObfEntry } from '../../formats/obf.js';
+import type { Io } from '../command.js';
+import { errorLine, inputName, openInput } from '../input.js';
+import { solveOne } from '../solve.js';
+import { freshEngine } from './fresh-engine.js';
+import { jobLimits } from './job-limits.js';
+import type { BadItem, Item, JobKind, UnitResult } from './kind.js';
+
+export const solveKind: JobKind = {
+  name: 'solve',
+  unitSize: 4,
+  options: (line) => jobLimits('solve', line, ['depth', 'nodes', 'goal']),
+  items: (files, _, io) => positions(files, io),
+  open: async ({ table, ...limits }) => {
+    const engine = await freshEngine(Number(table));
+    return {
+      run: async (items) => {
+        const texts: string[] = [];
+        for (const [entry] of items.map(parseObf)) {
+          const { row } = await solveOne(engine, 0, entry!, {
+            ...limits,
+            exact: limits['depth'] === undefined,
+          });
+          const { id: _id, ms: _ms, ...rest } = row;
+          texts.push(`${JSON.stringify(rest)}\n`);
+        }
+        return texts.join('');
+      },
+      close: () => engine.close(),
+    };
+  },
+  merge: withNumbers,
+};
+
+async function* positions(files: readonly string[], io: Io): AsyncGenerator<Item | BadItem> {
+  let number = 0;
+  for (const file of files) {
+    for await (const entry of streamObf(openInput(file, io))) {
+      number++;
+      yield itemOf(file, entry, number);
+    }
+  }
+}
+
+function itemOf(file: string, entry: GameEntry<ObfEntry>, number: number): Item | BadItem {
+  if (!entry.record) return { error: errorLine(file, entry).trimEnd() };
+  const { line, column } = entry.place;
+  return { text: printObf([entry.record]).trimEnd(), number, place: `${inputName(file)}:${line}:${column}` };
+}
+
+/** Each line with the number of its position. */
+async function* withNumbers(results: AsyncIterable<UnitResult>): AsyncGenerator<string> {
+  for await (const { numbers, content } of results) {
+    const lines = new TextDecoder().decode(content).split('\n').filter(Boolean);
+    for (const [at, line] of lines.entries()) yield `{"id":${numbers[at]!},${line.slice(1)}\n`;
+  }
+}

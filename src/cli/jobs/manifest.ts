@@ -1,0 +1,144 @@
+/** The manifest of a job, `manifest.jsonl` in its folder: a line for the head, one for each unit, one for the end. */
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import * as v from 'valibot';
+import { reasonOf } from '../input.js';
+import { InputError } from '../options.js';
+import { writeWhole } from '../whole-file.js';
+import { unitKey, type Unit } from './unit.js';
+
+const HEAD = v.strictObject({
+  format: v.literal('othello-jobs'),
+  version: v.number(),
+  kind: v.string(),
+  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  build: v.string(),
+});
+const UNIT = v.strictObject({
+  key: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  place: v.string(),
+  numbers: v.array(v.number()),
+  items: v.array(v.string()),
+});
+const BAD = v.strictObject({ error: v.string() });
+const END = v.strictObject({ end: v.strictObject({ units: v.number(), errors: v.number() }) });
+
+/** What a manifest begins with: what all units have in common. */
+export type ManifestHead = v.InferOutput<typeof HEAD>;
+/** What stands in a manifest, between its head and its end. */
+export type ManifestLine = Unit | { error: string };
+/** How many units there are, and parts of the input that cannot be read. */
+export type ManifestTotal = v.InferOutput<typeof END>['end'];
+
+const VERSION = 1;
+
+/** The head of a new manifest. */
+export function headOf(common: Pick<ManifestHead, 'kind' | 'options' | 'build'>): ManifestHead {
+  return { format: 'othello-jobs', version: VERSION, ...common };
+}
+
+/** Writes a manifest in the place of the one that is there; while it is written, and when that fails, the old one stays. */
+export async function writeManifest(
+  folder: string,
+  head: ManifestHead,
+  lines: AsyncIterable<ManifestLine>,
+): Promise<ManifestTotal> {
+  const total: ManifestTotal = { units: 0, errors: 0 };
+  const texts = async function* (): AsyncGenerator<string> {
+    yield `${JSON.stringify(head)}\n`;
+    for await (const line of lines) {
+      total['error' in line ? 'errors' : 'units']++;
+      yield `${JSON.stringify(line)}\n`;
+    }
+    yield `${JSON.stringify({ end: total })}\n`;
+  };
+  await writeWhole(pathIn(folder), texts());
+  return total;
+}
+
+/** A manifest that is being read. */
+export interface OpenManifest {
+  head: ManifestHead;
+  /** What comes after the head; what is damaged is said when it is met. */
+  lines: AsyncIterable<ManifestLine>;
+}
+
+/** @throws {InputError} when there is none, or it is damaged */
+export async function openManifest(folder: string): Promise<OpenManifest> {
+  const path = pathIn(folder);
+  const texts = numberedLines(path, folder);
+  const first = await texts.next();
+  const head = first.done ? undefined : read(HEAD, first.value.text);
+  if (!head) {
+    await texts.return(undefined);
+    throw new InputError(`${path}:1: the head of a manifest is expected`);
+  }
+  if (head.version !== VERSION) {
+    await texts.return(undefined);
+    throw new InputError(
+      `${path}: version ${head.version} of the manifest is unknown: ${VERSION} is accepted`,
+    );
+  }
+  return { head, lines: check(path, head, texts) };
+}
+
+/** All units of a manifest must be what their keys say, and as many as its end says. */
+async function* check(
+  path: string,
+  head: ManifestHead,
+  texts: AsyncIterable<NumberedLine>,
+): AsyncGenerator<ManifestLine> {
+  const seen: ManifestTotal = { units: 0, errors: 0 };
+  let total: ManifestTotal | undefined;
+  for await (const { text, number } of texts) {
+    if (total) throw new InputError(`${path}:${number}: nothing is expected after the end`);
+    const bad = read(BAD, text);
+    const unit = read(UNIT, text);
+    total = read(END, text)?.end;
+    if (unit && unitKey({ ...head, items: unit.items }, head.build) === unit.key) {
+      seen.units++;
+      yield unit;
+    } else if (bad) {
+      seen.errors++;
+      yield bad;
+    } else if (!total) {
+      const what = unit ? 'the unit is not what its key says' : 'a unit is expected';
+      throw new InputError(`${path}:${number}: the manifest is damaged: ${what}`);
+    }
+  }
+  if (!total) throw new InputError(`${path}: the manifest is cut off after ${seen.units} units`);
+  if (total.units !== seen.units || total.errors !== seen.errors) {
+    throw new InputError(`${path}: the manifest is damaged: it has ${seen.units} of ${total.units} units`);
+  }
+}
+
+interface NumberedLine {
+  text: string;
+  number: number;
+}
+
+async function* numberedLines(path: string, folder: string): AsyncGenerator<NumberedLine, void> {
+  let number = 0;
+  try {
+    for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Infinity }))
+      yield { text, number: ++number };
+  } catch (error) {
+    if (number > 0 || (error as NodeJS.ErrnoException).code !== 'ENOENT')
+      throw new InputError(`${path} cannot be read: ${reasonOf(error)}`);
+    throw new InputError(`there is no job in ${folder}: othello-engine jobs create makes one`);
+  }
+}
+
+function read<S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> | undefined {
+  try {
+    const { success, output } = v.safeParse(schema, JSON.parse(text));
+    return success ? output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function pathIn(folder: string): string {
+  return join(folder, 'manifest.jsonl');
+}

@@ -1,0 +1,45 @@
+/** Units worked on by this machine, some at a time. */
+import type { JobOptions } from './kind.js';
+import { ATTEMPTS, type Outcome } from './outcome.js';
+import type { Unit } from './unit.js';
+import { UnitError, type UnitRunners } from './unit-threads.js';
+
+/** What all units of a job have in common. */
+export interface JobCommon {
+  kind: string;
+  options: JobOptions;
+}
+
+/** Gives each outcome as it comes. No more units are asked for than are worked on. */
+export async function* runHere(
+  units: AsyncIterable<Unit>,
+  common: JobCommon,
+  runners: UnitRunners,
+  threads: number,
+): AsyncGenerator<Outcome, void> {
+  const waiting = units[Symbol.asyncIterator]();
+  const running = new Map<Unit, Promise<Outcome>>();
+  let isEnded = false;
+  for (;;) {
+    while (!isEnded && running.size < threads) {
+      const next = await waiting.next();
+      if (next.done) isEnded = true;
+      else running.set(next.value, attempt(next.value, common, runners));
+    }
+    if (running.size === 0) return;
+    const outcome = await Promise.race(running.values());
+    running.delete(outcome.unit);
+    yield outcome;
+  }
+}
+
+async function attempt(unit: Unit, { kind, options }: JobCommon, runners: UnitRunners): Promise<Outcome> {
+  for (let left = ATTEMPTS - 1; ; left--) {
+    try {
+      return { unit, content: await runners.run({ kind, options, items: unit.items }) };
+    } catch (error) {
+      if (left > 0 && error instanceof UnitError && error.again) continue;
+      return { unit, error: error instanceof Error ? error.message : String(error) };
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/** The end of a thread at which units come in and results go out. */
+import { parentPort } from 'node:worker_threads';
+import { EngineError } from '../../engine/engine.js';
+import type { JobKind, UnitRunner } from './kind.js';
+import type { UnitWork } from './unit.js';
+
+/** What a thread answers: a result, or why there is none, and whether it may be there the next time. */
+export type UnitAnswer = { content: Uint8Array } | { error: string; again: boolean };
+
+/** Works on units as they come, one at a time, until the thread is ended. */
+export function serveUnits(kinds: readonly JobKind[]): void {
+  if (!parentPort) throw new Error('this is a thread of othello-engine jobs; it is not run by itself');
+  const port = parentPort;
+  const bench = new Workbench(kinds);
+  port.on('message', (work: UnitWork) => {
+    void answer(bench, work).then((done) => port.postMessage(done));
+  });
+}
+
+async function answer(bench: Workbench, work: UnitWork): Promise<UnitAnswer> {
+  try {
+    const runner = await bench.runnerFor(work);
+    const result = await runner.run(work.items);
+    return { content: typeof result === 'string' ? new TextEncoder().encode(result) : result };
+  } catch (error) {
+    // Only what breaks down may go well another time; a unit that is wrong stays so.
+    return {
+      error: error instanceof Error ? error.message : String(error),
+      again: error instanceof EngineError,
+    };
+  }
+}
+
+/** What units of the same kind and options share, such as an engine that has been loaded. */
+class Workbench {
+  readonly #kinds: readonly JobKind[];
+  #open: { name: string; runner: UnitRunner } | undefined;
+
+  constructor(kinds: readonly JobKind[]) {
+    this.#kinds = kinds;
+  }
+
+  async runnerFor({ kind: kindName, options }: UnitWork): Promise<UnitRunner> {
+    const name = JSON.stringify([kindName, options]);
+    if (this.#open?.name === name) return this.#open.runner;
+    this.#open?.runner.close();
+    this.#open = undefined;
+    const kind = this.#kinds.find((known) => known.name === kindName);
+    if (!kind) {
+      const known = this.#kinds.map((each) => each.name).join(', ');
+      throw new Error(`unknown kind of job ${kindName}: ${known} are accepted`);
+    }
+    const runner = await kind.open(options);
+    this.#open = { name, runner };
+    return runner;
+  }
+}

@@ -1,0 +1,77 @@
+/** Threads that work on units, each on one at a time. */
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../../engine/node-thread.js';
+import type { UnitWork } from './unit.js';
+import type { UnitAnswer } from './unit-server.js';
+
+/** Why a unit has no result. */
+export class UnitError extends Error {
+  override readonly name = 'UnitError';
+
+  constructor(
+    message: string,
+    /** Whether another attempt may go well: a thread broke down, nothing is wrong with the unit itself. */
+    readonly again: boolean,
+  ) {
+    super(message);
+  }
+}
+
+/** Works on a unit. */
+export interface UnitRunners {
+  /** @throws {UnitError} */
+  run(work: UnitWork): Promise<Uint8Array>;
+  close(): void;
+}
+
+/** As many threads as wished; the caller asks for no more units at a time. */
+export class UnitThreads implements UnitRunners {
+  readonly #script: URL;
+  readonly #idle: Worker[] = [];
+  readonly #all = new Set<Worker>();
+
+  constructor(script: URL) {
+    this.#script = script;
+  }
+
+  async run({ kind, options, items }: UnitWork): Promise<Uint8Array> {
+    const thread = this.#idle.pop() ?? this.#start();
+    const answer = await ask(thread, { kind, options, items }).catch((error: unknown) => {
+      // A thread that broke down takes no more units.
+      this.#all.delete(thread);
+      void thread.terminate();
+      throw error;
+    });
+    this.#idle.push(thread);
+    if ('error' in answer) throw new UnitError(answer.error, answer.again);
+    return answer.content;
+  }
+
+  close(): void {
+    for (const thread of this.#all) void thread.terminate();
+    this.#all.clear();
+    this.#idle.length = 0;
+  }
+
+  #start(): Worker {
+    const thread = startThread(this.#script);
+    this.#all.add(thread);
+    return thread;
+  }
+}
+
+function ask(thread: Worker, work: UnitWork): Promise<UnitAnswer> {
+  return new Promise((resolve, reject) => {
+    const done = (settle: () => void): void => {
+      thread.off('message', onMessage).off('error', onError).off('exit', onExit);
+      settle();
+    };
+    const onMessage = (answer: UnitAnswer): void => done(() => resolve(answer));
+    const onError = (cause: unknown): void =>
+      done(() => reject(new UnitError(`the thread failed: ${String(cause)}`, true)));
+    const onExit = (status: number): void =>
+      done(() => reject(new UnitError(`the thread ended with status ${status}`, true)));
+    thread.on('message', onMessage).on('error', onError).on('exit', onExit);
+    thread.postMessage(work);
+  });
+}

@@ -1,0 +1,70 @@
+/** The streams and files of this process, for the tool. */
+import { createReadStream } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import packageJson from '../../package.json' with { type: 'json' };
+import { createEngine } from '../engine/node.js';
+import type { Io } from './command.js';
+import { CLEAR_LINE } from './progress.js';
+import { reasonOf } from './input.js';
+import { InputError } from './options.js';
+
+/** What a command finds around it, and what is to be done when it has ended. */
+export interface ProcessIo {
+  io: Io;
+  leave: () => void;
+}
+
+/** To be called once: it watches the streams and hears Ctrl-C. */
+export function processIo(): ProcessIo {
+  watchStreams();
+  const input = { used: false };
+  const io: Io = {
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+    live: process.stderr.isTTY,
+    get lines() {
+      input.used = true;
+      return createInterface({ input: process.stdin, crlfDelay: Infinity });
+    },
+    get input() {
+      input.used = true;
+      return process.stdin;
+    },
+    readFile: (path) => readFile(path, 'utf8'),
+    openFile: (path) => createReadStream(path),
+    writeFile: async (path, content) => {
+      try {
+        await writeFile(path, content);
+      } catch (error) {
+        throw new InputError(`${path} cannot be written: ${reasonOf(error)}`);
+      }
+    },
+    createEngine,
+    version: packageJson.version,
+  };
+  const leave = (): void => {
+    // A command that is over does not wait for more input.
+    if (input.used) process.stdin.destroy();
+  };
+  return { io, leave };
+}
+
+function watchStreams(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      // A reader that has seen enough, such as `head`, closes the pipe: that is no error of ours.
+      if (error.code === 'EPIPE') process.exit(0);
+      if (stream === process.stdout) {
+        process.stderr.write(`othello-engine: the output cannot be written: ${reasonOf(error)}\n`);
+      }
+      process.exit(1);
+    });
+  }
+
+  // Whoever is at the keyboard ends a search by Ctrl-C: nothing half written stays on their screen.
+  process.once('SIGINT', () => {
+    if (process.stderr.isTTY) process.stderr.write(CLEAR_LINE);
+    process.exit(130);
+  });
+}

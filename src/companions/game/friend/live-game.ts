@@ -1,0 +1,318 @@
+import type { OthelloBoard } from '../../../board/element.js';
+import { loaded } from '../../../board/lazy.js';
+import { nextTask } from '../../../board/next-task.js';
+import type { GameStrings } from '../../../locales/game/strings.js';
+import { fill } from '../../../locales/strings.js';
+import { opponent, type Color } from '../../../rules/color.js';
+import type { OfferKind, RemoteConnection } from '../../remote/remote.js';
+import type { GameHost } from '../host.js';
+import { NOBODY } from '../names.js';
+import type { Line, LineOptions } from './lines.js';
+import { linkAddress, sendLink } from './link.js';
+import { readTable } from './table.js';
+
+/** After how many milliseconds without an answer the page says that there is no contact. */
+const AWAY_AFTER = 4_000;
+
+/** Where somebody sits in a live game; can be stored. */
+export interface LiveSeat {
+  /** The text of the table; see `readTable`. */
+  readonly table: string;
+  readonly side: Color | 'watch';
+  /** The own name, and the other one's as far as it is known; empty for none. */
+  readonly name: string;
+  readonly friend: string;
+}
+
+/** What a live game needs of the game around it. */
+export interface LiveOwner {
+  lines(): LineOptions;
+  /** The seat is another one: what is kept is out of date. */
+  onSeat(): void;
+}
+
+/** What there is to read and to do in a live game. */
+export interface LiveView {
+  /** `undefined` where the position says it all. */
+  readonly text: string | undefined;
+  readonly actions: readonly (readonly [text: string, act: () => void])[];
+  /** Whether somebody plays here who can give up. */
+  readonly canResign: boolean;
+}
+
+/** A game with somebody who sits at a board elsewhere at the same time: both boards show the same game. */
+export class LiveGame {
+  readonly #host: GameHost;
+  readonly #owner: LiveOwner;
+  #seat: LiveSeat | undefined;
+  #connection: RemoteConnection | undefined;
+  #line: Line | undefined;
+  /** The names of those who were heard. */
+  #names: Readonly<Record<Color, string>> = NOBODY;
+  /** Whether the other side was here and has not left. */
+  #met = false;
+  /** What was asked for here and is not answered. */
+  #asking = false;
+  #away = false;
+  #awayTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: GameHost, owner: LiveOwner) {
+    this.#host = host;
+    this.#owner = owner;
+  }
+
+  get seat(): LiveSeat | undefined {
+    return this.#seat;
+  }
+
+  /** The side that is played here; `undefined` for who watches, and where no live game is. */
+  get side(): Color | undefined {
+    const side = this.#seat?.side;
+    return side === 'watch' ? undefined : side;
+  }
+
+  /** What the players said that they are called. */
+  get names(): Readonly<Record<Color, string>> {
+    return this.#names;
+  }
+
+  /** Whether both have agreed on a draw, which a board does not know. */
+  get isDrawn(): boolean {
+    return this.#connection?.record.end?.by === 'agreement';
+  }
+
+  /** Takes a seat, and opens the line. */
+  begin(seat: LiveSeat): void {
+    this.#disconnect();
+    this.#seat = seat;
+    const { side, name, friend } = seat;
+    this.#names = NOBODY;
+    if (side !== 'watch') this.#names = { ...NOBODY, [side]: name, [opponent(side)]: friend };
+    this.#host.board().orientation = this.side ?? 'black';
+    this.#host.requestUpdate();
+    void this.#connect(seat);
+  }
+
+  /** Leaves the seat: from now on the board is the person's own. */
+  end(): void {
+    if (!this.#seat) return;
+    this.#seat = undefined;
+    this.#disconnect();
+    const board = this.#host.board();
+    board.player = 'both';
+    board.interactive = true;
+    board.paused = false;
+  }
+
+  /** The page is left for a while: the other side is told. */
+  suspend(): void {
+    this.#disconnect();
+  }
+
+  /** The page is there again. */
+  resume(): void {
+    if (this.#seat && !this.#connection) this.begin(this.#seat);
+  }
+
+  /** Follows a change on the board: who gave up here gave up there as well. */
+  onBoardChange(): void {
+    const connection = this.#connection;
+    if (!connection) return;
+    const { result } = this.#host.board();
+    if (result?.reason === 'resignation' && result.winner !== this.side && connection.turn !== undefined)
+      connection.resign();
+    void nextTask().then(() => this.#setClock());
+  }
+
+  /** Asks for another game. */
+  again(): void {
+    this.#ask('again');
+  }
+
+  /** What there is to read and to do now. */
+  get view(): LiveView | undefined {
+    if (!this.#seat) return undefined;
+    return {
+      text: this.#text,
+      actions: this.#actions,
+      canResign: this.side !== undefined && this.#isRunning,
+    };
+  }
+
+  // --- The line -----------------------------------------------------------------------------------------
+
+  async #connect(seat: LiveSeat): Promise<void> {
+    const { room, time, increment } = readTable(seat.table)!;
+    const onFailure = (cause: unknown): void => this.#host.reportLoadError(cause);
+    try {
+      const [{ openLine }, { connect }] = await loaded(
+        Promise.all([import('./lines.js'), import('../../remote/remote.js')]),
+      );
+      const line = await openLine(room, this.#owner.lines(), onFailure);
+      if (this.#seat !== seat || this.#connection) {
+        line.close();
+        return;
+      }
+      this.#line = line;
+      const clock = time > 0 ? { clock: { time: time * 1000, increment: increment * 1000 } } : {};
+      this.#connection = connect(this.#host.board(), line, { side: seat.side, name: seat.name, ...clock });
+      this.#listen(this.#connection);
+    } catch (cause) {
+      onFailure(cause);
+    }
+    this.#host.requestUpdate();
+  }
+
+  #disconnect(): void {
+    this.#connection?.close();
+    this.#line?.close();
+    this.#connection = undefined;
+    this.#line = undefined;
+    this.#met = false;
+    this.#asking = false;
+    this.#setAway(false);
+  }
+
+  #listen(connection: RemoteConnection): void {
+    const say = (text: (live: GameStrings['friend']['live']) => string): void =>
+      this.#host.setMessage(this.#sentence(text(this.#host.strings().friend.live)));
+    connection.on('join', ({ detail: { name, side } }) => {
+      this.#met = true;
+      if (name) this.#names = { ...this.#names, [side]: name };
+      if (this.side) say(({ here }) => here);
+      this.#host.requestUpdate();
+      void nextTask().then(() => this.#setClock());
+    });
+    connection.on('leave', () => {
+      this.#met = false;
+      if (this.side) say(({ left }) => left);
+    });
+    connection.on('change', () => {
+      this.#host.setMessage('');
+      this.#asking = false;
+      this.#watchLine();
+      this.#host.requestUpdate();
+      void nextTask().then(() => this.#setClock());
+    });
+    connection.on('agree', () => this.#setAway(false));
+    connection.on('offer', () => this.#host.requestUpdate());
+    connection.on('answer', ({ detail }) => {
+      this.#asking = false;
+      if (!detail.accepted) say(({ declined }) => declined);
+    });
+    connection.on('fork', () => say(({ settled }) => settled));
+    connection.on('taken', () => {
+      this.begin({ ...this.#seat!, side: 'watch' });
+      this.#owner.onSeat();
+      say(({ taken }) => taken);
+    });
+  }
+
+  /** Says that there is no contact where the other side does not confirm what is new here. */
+  #watchLine(): void {
+    clearTimeout(this.#awayTimer);
+    this.#awayTimer = setTimeout(() => this.#setAway(this.#connection?.agreed === false), AWAY_AFTER);
+  }
+
+  #setAway(away: boolean): void {
+    if (!away) clearTimeout(this.#awayTimer);
+    this.#away = away;
+    this.#host.requestUpdate();
+  }
+
+  /** The clock shows what both sides go by. */
+  #setClock(): void {
+    const connection = this.#connection;
+    const clock = this.#host.clock();
+    if (!connection || !clock || !this.#seat) return;
+    const left = (color: Color): number => Math.max(0, Math.round(connection.remaining(color) ?? 0));
+    const main = readTable(this.#seat.table)!.time * 1000;
+    if (main === 0) return;
+    // What each move adds is in what is left.
+    const control = { black: { main }, white: { main } };
+    const { turn } = connection;
+    clock.restore(
+      JSON.stringify({ control, left: { black: left('black'), white: left('white') }, turn, delay: 0 }),
+    );
+    if (turn && connection.record.moves.length > 0) clock.start();
+  }
+
+  // --- What is shown ------------------------------------------------------------------------------------
+
+  get #board(): OthelloBoard {
+    return this.#host.board();
+  }
+
+  get #isRunning(): boolean {
+    return this.#connection?.turn !== undefined;
+  }
+
+  /** What the other player is called in a sentence. */
+  get #otherName(): string {
+    const name = this.side ? this.#names[opponent(this.side)] : '';
+    return name || this.#host.strings().friend.someone;
+  }
+
+  /** A text with the other one's name in it; a sentence may begin with it. */
+  #sentence(text: string): string {
+    const said = fill(text, { name: this.#otherName });
+    return said.charAt(0).toLocaleUpperCase(this.#host.language()) + said.slice(1);
+  }
+
+  get #text(): string | undefined {
+    const { friend } = this.#host.strings();
+    const { live } = friend;
+    const connection = this.#connection;
+    const named = (text: string): string => this.#sentence(text);
+    if (!connection || !this.side) return this.isDrawn ? live.drawn : undefined;
+    if (connection.asked) return named(live.asks[connection.asked]);
+    if (this.#asking) return named(live.waiting);
+    if (this.isDrawn) return live.drawn;
+    if (!connection.turn) return undefined;
+    if (!this.#met) return named(live.sendLink);
+    if (this.#away) return named(live.away);
+    return connection.turn === this.side ? friend.yourTurn : named(live.theirTurn);
+  }
+
+  get #actions(): LiveView['actions'] {
+    const connection = this.#connection;
+    const { friend, end } = this.#host.strings();
+    const { live } = friend;
+    if (!connection) return [];
+    const actions: (readonly [string, () => void])[] = [];
+    if (connection.asked) {
+      actions.push([live.accept, () => this.#answer(true)], [live.decline, () => this.#answer(false)]);
+    }
+    if (this.side && !this.#met && connection.turn) actions.push([friend.send, () => void this.#sendLink()]);
+    const { ply, length } = this.#board;
+    if (ply < length) actions.push([live.toEnd, () => this.#board.goTo(length)]);
+    if (this.side && !this.#asking && !connection.asked && this.#met) {
+      if (!connection.turn) actions.push([end.again, () => this.again()]);
+      else if (connection.record.moves.length > 1)
+        actions.push([live.takeback, () => this.#ask('takeback')], [live.draw, () => this.#ask('draw')]);
+    }
+    return actions;
+  }
+
+  #ask(kind: OfferKind): void {
+    this.#asking = this.#connection?.ask(kind) === true;
+    this.#host.requestUpdate();
+  }
+
+  #answer(accepted: boolean): void {
+    if (accepted) this.#connection?.accept();
+    else this.#connection?.decline();
+    this.#host.requestUpdate();
+  }
+
+  async #sendLink(): Promise<void> {
+    const { side } = this;
+    if (!this.#seat || !side) return;
+    const { live, someone } = this.#host.strings().friend;
+    await sendLink(this.#host, {
+      url: linkAddress('live', this.#seat.table, opponent(side)),
+      text: fill(live.invitation, { name: this.#seat.name || someone }),
+      copied: fill(live.copied, { name: this.#otherName }),
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import type { RemoteChannel } from './channel.js';
+
+/** The first wait before a lost line is opened again, in milliseconds; each further one takes twice as long. */
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+
+/**
+ * A channel for `connect` over a WebSocket that opens again whenever it is lost, until it is closed.
+ *
+ * @param address of a server that passes messages on, as `wss://example.com/table-7`
+ * @throws {SyntaxError} when that is no address of a WebSocket
+ */
+export function relayChannel(address: string): RemoteChannel & { close(): void } {
+  const listeners = new Set<(event: MessageEvent) => void>();
+  let wait = FIRST_WAIT;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
+  let line = open();
+
+  function open(): WebSocket {
+    const socket = new WebSocket(address);
+    socket.addEventListener('open', () => (wait = FIRST_WAIT));
+    socket.addEventListener('message', (event: MessageEvent) => {
+      for (const listener of listeners) listener(event);
+    });
+    socket.addEventListener('close', () => {
+      if (isClosed) return;
+      timer = setTimeout(() => (line = open()), wait);
+      wait = Math.min(wait * 2, LONGEST_WAIT);
+    });
+    return socket;
+  }
+
+  return {
+    addEventListener: (_, listener) => void listeners.add(listener),
+    removeEventListener: (_, listener) => void listeners.delete(listener),
+    // What is said while the line is lost is said again: see `connect`.
+    send: (text) => {
+      if (line.readyState === WebSocket.OPEN) line.send(text);
+    },
+    close: () => {
+      isClosed = true;
+      clearTimeout(timer);
+      line.close();
+    },
+  };
+}

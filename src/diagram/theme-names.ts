@@ -1,0 +1,3 @@
+/** The words of the `theme` attribute, the usual one first. */
+export const THEME_NAMES = ['classic', 'wood', 'slate', 'paper', 'contrast'] as const;
+export type ThemeName = (typeof THEME_NAMES)[number];

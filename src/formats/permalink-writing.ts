@@ -1,0 +1,112 @@
+/** Links written: what a board needs of them, without what reads them. */
+import type { GameNode } from '../rules/game.js';
+import type { Position } from '../rules/position.js';
+import { printFen } from './fen-writing.js';
+import type { MoveNote } from './game-record.js';
+import type { Arrow, Mark } from './marks.js';
+import type { Extras, PermalinkContent } from './permalink-game.js';
+import { MAX_MOVES, printSquares, tooManyMoves, writeLinkText, type LinkParts } from './permalink-text.js';
+
+/** The start that is not written. */
+const USUAL_START = '8/8/8/3pP3/3Pp3/8/8/8 b';
+
+/**
+ * Writes a game as a short text for a link: its moves in one character each, side lines, comments, the set-up, discs turned by
+ * hand, the place shown, marks and arrows. It consists of letters, digits and `-_.~`, which need no escape in an address, and
+ * keeps no more than is unusual: a game from the usual start to its end takes its moves and six characters.
+ *
+ * @throws {RangeError} when the place is not one of the game
+ * @throws {FormatError} when the text would be longer than 200,000 characters
+ */
+export async function writePermalink(content: PermalinkContent): Promise<string> {
+  return writeLinkText(linkPartsOf(content));
+}
+
+/** A game as the parts of a link's text. */
+function linkPartsOf(content: PermalinkContent): LinkParts {
+  const { root, shown, notes, orientation, marks, arrows, black, white, result } = content;
+  const { main, lines } = linesOf(root);
+  const places = [root, ...main, ...lines.flatMap(({ nodes }) => nodes)];
+  if (places.length > MAX_MOVES) throw tooManyMoves();
+  const numbers = new Map(places.map((one, number) => [one, number]));
+  const shownNumber = shown && numbers.get(shown);
+  if (shown && shownNumber === undefined) throw new RangeError('a place of another game');
+  const byHand = places.flatMap((one, number) =>
+    isByRule(one) ? [] : [[number, shortFen(one.position)] as [number, string]],
+  );
+  const numberedNotes = [...(notes ?? [])].flatMap(([one, note]) => {
+    const number = numbers.get(one);
+    return number === undefined ? [] : [[number, note] as [number, MoveNote]];
+  });
+  const start = shortFen(root.position);
+  const extras: Extras = {
+    ...(start !== USUAL_START && { s: start }),
+    ...(lines.length > 0 && {
+      v: lines.map(({ from, nodes }) => [numbers.get(from)!, squaresOf(nodes)] as [number, string]),
+    }),
+    ...(byHand.length > 0 && { h: byHand }),
+    ...(numberedNotes.length > 0 && { n: numberedNotes }),
+    ...(shownNumber !== undefined && shownNumber !== main.length && { p: shownNumber }),
+    ...(orientation === 'white' && { o: orientation }),
+    ...(marks && marks.length > 0 && { m: marks.map(printMark) }),
+    ...(arrows && arrows.length > 0 && { a: arrows.map(printArrow) }),
+    ...(black && { b: black }),
+    ...(white && { w: white }),
+    ...(result && { r: { ...result, winner: result.winner ?? null } }),
+  };
+  const text = JSON.stringify(extras);
+  return { moves: main.map(({ move }) => move!), extras: text === '{}' ? '' : text };
+}
+
+interface SideLine {
+  readonly from: GameNode;
+  readonly nodes: readonly GameNode[];
+}
+
+/** The main line, and the side lines, each after the line that it leaves. */
+function linesOf(root: GameNode): {
+  readonly main: readonly GameNode[];
+  readonly lines: readonly SideLine[];
+} {
+  const main = lineFrom(root);
+  const lines: SideLine[] = [];
+  // Side lines have side lines themselves: the list grows while it is gone through.
+  const addBesides = (from: GameNode): void => {
+    for (const child of from.children.slice(1)) lines.push({ from, nodes: [child, ...lineFrom(child)] });
+  };
+  [root, ...main].forEach(addBesides);
+  for (const { nodes } of lines) nodes.forEach(addBesides);
+  return { main, lines };
+}
+
+function lineFrom(from: GameNode): GameNode[] {
+  const line: GameNode[] = [];
+  for (let at = from.children[0]; at; at = at.children[0]) line.push(at);
+  return line;
+}
+
+function squaresOf(nodes: readonly GameNode[]): string {
+  return printSquares(nodes.map(({ move }) => move!));
+}
+
+/** Whether the discs lie as the rules turn them. */
+function isByRule({ parent, move, position }: GameNode): boolean {
+  if (!parent || !move) return true;
+  const before = parent.position.phase === 'pass' ? parent.position.pass() : parent.position;
+  return before.flips(move).length > 0 && before.play(move).equals(position);
+}
+
+/** `row8/…/row1 b`: what {@link printFen} writes, without the numbers that only chess needs. */
+function shortFen(position: Position): string {
+  return printFen(position).split(' ', 2).join(' ');
+}
+
+/** `d3:circle`, `d3=A`, or both. */
+function printMark({ square, shape, text }: Mark): string {
+  return `${square}${shape ? `:${shape}` : ''}${text === undefined ? '' : `=${text}`}`;
+}
+
+/** `c4f4`, with the number of the brush behind it. */
+function printArrow({ from, to, brush }: Arrow): string {
+  return `${from}${to}${brush ?? ''}`;
+}

@@ -1,0 +1,6 @@
+'use client';
+import { OthelloBoard as Element } from '../../index.js';
+import { wrap } from './wrap.js';
+
+/** `<othello-board>` as a component of React. */
+export const OthelloBoard = /* @__PURE__ */ wrap('othello-board', Element, 'OthelloBoard');

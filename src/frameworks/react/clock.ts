@@ -1,0 +1,6 @@
+'use client';
+import { OthelloClock as Element } from '../../companions/define/clock.js';
+import { wrap } from './wrap.js';
+
+/** `<othello-clock>` as a component of React. */
+export const OthelloClock = /* @__PURE__ */ wrap('othello-clock', Element, 'OthelloClock');

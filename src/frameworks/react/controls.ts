@@ -1,0 +1,6 @@
+'use client';
+import { OthelloControls as Element } from '../../companions/define/controls.js';
+import { wrap } from './wrap.js';
+
+/** `<othello-controls>` as a component of React. */
+export const OthelloControls = /* @__PURE__ */ wrap('othello-controls', Element, 'OthelloControls');

@@ -1,0 +1,6 @@
+'use client';
+import { OthelloEvaluation as Element } from '../../companions/define/evaluation.js';
+import { wrap } from './wrap.js';
+
+/** `<othello-evaluation>` as a component of React. */
+export const OthelloEvaluation = /* @__PURE__ */ wrap('othello-evaluation', Element, 'OthelloEvaluation');

@@ -1,0 +1,6 @@
+'use client';
+import { OthelloGame as Element } from '../../companions/define/game.js';
+import { wrap } from './wrap.js';
+
+/** `<othello-game>` as a component of React. */
+export const OthelloGame = /* @__PURE__ */ wrap('othello-game', Element, 'OthelloGame');

@@ -1,0 +1,6 @@
+'use client';
+import { OthelloGraph as Element } from '../../companions/define/graph.js';
+import { wrap } from './wrap.js';
+
+/** `<othello-graph>` as a component of React. */
+export const OthelloGraph = /* @__PURE__ */ wrap('othello-graph', Element, 'OthelloGraph');

@@ -1,0 +1,6 @@
+'use client';
+import { OthelloLines as Element } from '../../companions/define/lines.js';
+import { wrap } from './wrap.js';
+
+/** `<othello-lines>` as a component of React. */
+export const OthelloLines = /* @__PURE__ */ wrap('othello-lines', Element, 'OthelloLines');

@@ -1,0 +1,6 @@
+'use client';
+import { OthelloMoves as Element } from '../../companions/define/moves.js';
+import { wrap } from './wrap.js';
+
+/** `<othello-moves>` as a component of React. */
+export const OthelloMoves = /* @__PURE__ */ wrap('othello-moves', Element, 'OthelloMoves');

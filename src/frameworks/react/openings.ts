@@ -1,0 +1,6 @@
+'use client';
+import { OthelloOpenings as Element } from '../../companions/define/openings.js';
+import { wrap } from './wrap.js';
+
+/** `<othello-openings>` as a component of React. */
+export const OthelloOpenings = /* @__PURE__ */ wrap('othello-openings', Element, 'OthelloOpenings');

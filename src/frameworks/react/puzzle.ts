@@ -1,0 +1,6 @@
+'use client';
+import { OthelloPuzzle as Element } from '../../companions/define/puzzle.js';
+import { wrap } from './wrap.js';
+
+/** `<othello-puzzle>` as a component of React. */
+export const OthelloPuzzle = /* @__PURE__ */ wrap('othello-puzzle', Element, 'OthelloPuzzle');

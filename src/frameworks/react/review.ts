@@ -1,0 +1,6 @@
+'use client';
+import { OthelloReview as Element } from '../../companions/define/review.js';
+import { wrap } from './wrap.js';
+
+/** `<othello-review>` as a component of React. */
+export const OthelloReview = /* @__PURE__ */ wrap('othello-review', Element, 'OthelloReview');

@@ -1,0 +1,6 @@
+'use client';
+import { OthelloScore as Element } from '../../companions/define/score.js';
+import { wrap } from './wrap.js';
+
+/** `<othello-score>` as a component of React. */
+export const OthelloScore = /* @__PURE__ */ wrap('othello-score', Element, 'OthelloScore');

@@ -1,0 +1,200 @@
+import { expect } from '@open-wc/testing';
+import '../../../src/companions/define/game.js';
+import type { OthelloGame } from '../../../src/companions/game/game.js';
+import { cell, eventually } from '../board/support.js';
+import { settle } from './game-support.js';
+import { room } from './support.js';
+
+async function game(attributes = ''): Promise<OthelloGame> {
+  const one = room(`<othello-game style="width: 800px" ${attributes}></othello-game>`).querySelector(
+    'othello-game',
+  )!;
+  await one.updateComplete;
+  one.options = { ...one.options, speed: 'off' };
+  await import('../../../src/board/interaction/interaction.js');
+  await settle(one);
+  return one;
+}
+
+const button = (one: OthelloGame, name: string): HTMLButtonElement | undefined =>
+  [...one.shadowRoot!.querySelectorAll<HTMLButtonElement>('.panel button')].find(
+    ({ textContent }) => textContent.trim() === name,
+  );
+const text = (one: OthelloGame): string =>
+  one.shadowRoot!.querySelector('.panel')!.textContent.replace(/\s+/g, ' ');
+const says = (one: OthelloGame, part: string): Promise<void> => eventually(() => text(one).includes(part));
+const press = async (one: OthelloGame, name: string): Promise<void> => {
+  await eventually(() => button(one, name) !== undefined);
+  button(one, name)!.click();
+};
+const scoreOf = (one: OthelloGame) => one.shadowRoot!.querySelector('othello-score')!;
+
+/** What the address of the page carries now, as it arrives in another browser. */
+function carried(): { table: string; friend: string } {
+  history.replaceState(null, '', location.href);
+  const link = new URLSearchParams(location.hash.slice(1));
+  return { table: link.get('live')!, friend: link.get('friend')! };
+}
+
+/** Ann has Black and waits; Bob opens her link. */
+async function pair(agreement: { time?: number; increment?: number } = {}) {
+  const ann = await game();
+  ann.playLive({ side: 'black', names: ['Ann', 'Bob'], ...agreement });
+  await settle(ann);
+  const link = carried();
+  const bob = await game();
+  expect(await bob.openLive(link.table, link.friend)).to.equal(true);
+  await says(ann, 'Bob is here.');
+  await says(bob, 'Ann is here.');
+  return { ann, bob, link };
+}
+
+describe('a live game with a friend', () => {
+  afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+  it('waits for the friend, and then both boards show each move; each side moves in its turn', async () => {
+    const ann = await game();
+    ann.playLive({ side: 'black', names: ['Ann', 'Bob'] });
+    await says(ann, 'Send the link to Bob and leave this page open.');
+    expect(button(ann, 'Send the link')).not.to.equal(undefined);
+    const link = carried();
+    expect(link.friend).to.equal('white');
+    const bob = await game();
+    await bob.openLive(link.table, link.friend);
+    await says(ann, 'It is your turn.');
+    await says(bob, 'It is Ann’s turn.');
+    expect([ann.board.orientation, bob.board.orientation]).to.deep.equal(['black', 'white']);
+    for (const one of [ann, bob]) {
+      await eventually(() => scoreOf(one).getAttribute('black-name') === 'Ann');
+      await eventually(() => scoreOf(one).getAttribute('white-name') === 'Bob');
+    }
+    cell(bob.board, 'f5').click();
+    cell(ann.board, 'f5').click();
+    await eventually(() => bob.board.moves === 'f5');
+    cell(ann.board, 'd6').click();
+    expect(ann.board.moves).to.equal('f5');
+    await says(bob, 'It is your turn.');
+    cell(bob.board, 'd6').click();
+    await eventually(() => ann.board.moves === 'f5d6');
+    expect(button(ann, 'Send the link')).to.equal(undefined);
+  });
+
+  it('takes a move back, is drawn, and begins again, where the other side agrees', async () => {
+    const { ann, bob } = await pair();
+    cell(ann.board, 'f5').click();
+    await eventually(() => bob.board.moves === 'f5');
+    cell(bob.board, 'd6').click();
+    await eventually(() => ann.board.moves === 'f5d6');
+    await press(bob, 'Ask to take back');
+    await says(bob, 'Waiting for Ann to answer.');
+    await says(ann, 'Bob asks to take a move back.');
+    await press(ann, 'Decline');
+    await says(bob, 'Ann declined.');
+    await press(bob, 'Ask to take back');
+    await press(ann, 'Agree');
+    await eventually(() => ann.board.ply + bob.board.ply === 2);
+    cell(bob.board, 'f6').click();
+    await eventually(() => ann.board.history.join('') === 'f5f6');
+    await press(ann, 'Offer a draw');
+    await press(bob, 'Agree');
+    await says(ann, 'Draw by agreement.');
+    await press(bob, 'Play again');
+    await says(ann, 'Bob would like to play again.');
+    await press(ann, 'Agree');
+    await eventually(() => ann.board.length + bob.board.length === 0);
+    await says(ann, 'It is your turn.');
+  });
+
+  it('is given up on both boards, and the dialog of the result asks the other side for another game', async () => {
+    const { ann, bob } = await pair();
+    cell(ann.board, 'f5').click();
+    await eventually(() => bob.board.moves === 'f5');
+    ann.board.resign('black');
+    await eventually(() => bob.board.result?.reason === 'resignation' && bob.board.winner === 'white');
+    await eventually(() => ann.shadowRoot!.querySelector('dialog#end[open]') !== null);
+    const end = ann.shadowRoot!.querySelector<HTMLDialogElement>('dialog#end')!;
+    expect(end.textContent).not.to.contain('Swap colours');
+    end.querySelector<HTMLButtonElement>('button[value=again]')!.click();
+    await says(bob, 'Ann would like to play again.');
+    await press(bob, 'Agree');
+    await eventually(() => ann.board.length + bob.board.length === 0 && !ann.board.gameOver);
+  });
+
+  it('shows the same clocks on both sides', async () => {
+    const { ann, bob } = await pair({ time: 300, increment: 2 });
+    cell(ann.board, 'f5').click();
+    await eventually(() => bob.board.moves === 'f5');
+    const clock = (one: OthelloGame) => one.shadowRoot!.querySelector('othello-clock')!;
+    for (const one of [ann, bob]) {
+      // What the move added is there.
+      await eventually(() => Math.round(clock(one).remaining.black / 1000) === 302);
+      await eventually(() => clock(one).running);
+      expect(Math.ceil(clock(one).remaining.white / 1000)).to.be.within(298, 300);
+    }
+  });
+
+  it('whoever opens the link of a side that is taken watches', async () => {
+    const { ann, bob, link } = await pair();
+    const eve = await game();
+    await eve.openLive(link.table, link.friend);
+    await says(eve, 'Somebody is already playing this side');
+    cell(ann.board, 'f5').click();
+    await eventually(() => bob.board.moves === 'f5' && eve.board.moves === 'f5');
+    cell(eve.board, 'd6').click();
+    expect(eve.board.moves).to.equal('f5');
+    await eventually(() => scoreOf(eve).getAttribute('white-name') === 'Bob');
+    cell(bob.board, 'd6').click();
+    await eventually(() => ann.board.moves === 'f5d6' && eve.board.moves === 'f5d6');
+  });
+
+  it('goes on after a reload, with the moves that were made meanwhile', async () => {
+    const key = `test-${crypto.randomUUID()}`;
+    const { ann, link } = await pair();
+    const eve = await game(`storage-key=${key}`);
+    expect(eve.board.player).to.equal('both');
+    eve.remove();
+    localStorage.removeItem(key);
+    cell(ann.board, 'f5').click();
+    await settle(ann);
+    // Bob's page is gone, and another one has his link.
+    const pages = [...document.querySelectorAll('othello-game')];
+    pages[1]!.remove();
+    await says(ann, 'Bob has left.');
+    const again = await game(`storage-key=${key}`);
+    await again.openLive(link.table, link.friend);
+    await eventually(() => again.board.moves === 'f5');
+    await settle(again);
+    again.remove();
+    const reloaded = await game(`storage-key=${key}`);
+    await says(reloaded, 'It is your turn.');
+    expect([reloaded.board.moves, reloaded.board.player]).to.deep.equal(['f5', 'white']);
+    cell(reloaded.board, 'd6').click();
+    await eventually(() => ann.board.moves === 'f5d6');
+    expect(text(reloaded)).not.to.contain('differed');
+    localStorage.removeItem(key);
+  });
+
+  it('keeps the own game beside it, and leads back to it', async () => {
+    const ann = await game();
+    ann.playLive({ side: 'black' });
+    await settle(ann);
+    const { table, friend } = carried();
+    const bob = await game();
+    bob.newGame({ players: 'two' });
+    bob.board.play('c4');
+    await settle(bob);
+    await bob.openLive(table, friend);
+    await eventually(() => bob.board.player === 'white');
+    expect(bob.board.length).to.equal(0);
+    await press(bob, 'Back to my game');
+    await settle(bob);
+    expect([bob.board.moves, bob.board.player]).to.deep.equal(['c4', 'both']);
+    await says(ann, 'Your friend has left.');
+  });
+
+  it('says so where its link is damaged', async () => {
+    const one = await game();
+    expect(await one.openLive('nonsense', 'white')).to.equal(false);
+    await says(one, 'the link was cut off or changed on its way');
+  });
+});

@@ -1,0 +1,189 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import { describe, expect, inject, test } from 'vitest';
+import { scriptTags } from '../../demo/whole-page.js';
+import { fillTables } from '../../tools/fill-tables.js';
+import type { ElementsManifest } from '../../tools/manifest.js';
+import { LISTENER } from './support/pages.js';
+import { importMap } from './support/import-map.js';
+import { blocks, DOCUMENTS, languages } from './support/documentation.js';
+import { useStage } from './support/stage.js';
+
+const stage = useStage();
+const CDN = /https:\/\/cdn\.jsdelivr\.net\/npm\/othello-board@[\d.]+\/dist\//gu;
+
+test('every block is of a kind that is run here, policies in policies.long.e2e.ts, types in jsx-types.long.e2e.ts', () => {
+  const known = ['html', 'css', 'js', 'mjs', 'ts', 'jsx', 'vue', 'svelte', 'sh', 'http'];
+  // What is a part of something else, or in another language, says so.
+  const notRun = [/ still$/u, /^(md|php|othello|yaml|dockerfile|text)$/u];
+  const others = languages().filter((language) => !known.includes(language));
+  expect(others.filter((language) => !notRun.some((pattern) => pattern.test(language)))).toEqual([]);
+});
+
+test.each(DOCUMENTS)('the tables of %s are those of the manifest', async (document) => {
+  const file = join(inject('home'), 'node_modules/othello-board/custom-elements.json');
+  const text = readFileSync(document, 'utf8');
+  const filled = fillTables(text, JSON.parse(readFileSync(file, 'utf8')) as ElementsManifest);
+  expect(await format(filled, { parser: 'markdown', printWidth: 110, singleQuote: true })).toBe(text);
+});
+
+test('every element of the manifest has a page of its own, and each of these pages has its tables', () => {
+  const file = join(inject('home'), 'node_modules/othello-board/custom-elements.json');
+  const { modules } = JSON.parse(readFileSync(file, 'utf8')) as ElementsManifest;
+  const tags = modules.flatMap(({ declarations = [] }) => declarations.map(({ tagName }) => tagName));
+  const pages = readdirSync('docs/elements').map((name) => name.replace('.md', ''));
+  expect(pages.toSorted()).toEqual(tags.toSorted());
+  for (const page of pages) {
+    expect(readFileSync(`docs/elements/${page}.md`, 'utf8')).toContain(`<!-- api:${page} -->`);
+  }
+});
+
+function shell(
+  body: string,
+  script = '<script type="module" src="/dist/othello-board.js"></script>',
+): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>An example</title>
+    <link rel="icon" href="data:,"></head><body>${body}${script}<output></output>
+    <script src="/listen.js"></script></body></html>`;
+}
+
+describe('HTML', () => {
+  test.each(blocks('html'))('$name', async ({ code }) => {
+    // Code without the address of a script stands in a page that has those of its elements.
+    const own = code.includes('<script type="module" src') || code.includes('\n  src=');
+    const scripts = own ? '' : scriptTags(code);
+    const { page, faults } = await stage.open(
+      shell(code.replace(CDN, '/dist/'), scripts.replace(CDN, '/dist/')),
+    );
+    await expect.poll(() => page.locator(':not(:defined)').count()).toBe(0);
+    const elements = 'othello-board, othello-game, othello-puzzle, othello-lesson';
+    expect(await page.locator(elements).count()).toBeGreaterThan(0);
+    await page.waitForTimeout(300);
+    expect(await page.locator('output').last().textContent()).not.toContain('error');
+    expect(faults).toEqual([]);
+  });
+
+  test('the version is that of the package', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    const addresses = DOCUMENTS.flatMap((file) => readFileSync(file, 'utf8').match(CDN) ?? []);
+    expect(addresses.length).toBeGreaterThan(3);
+    expect(addresses.filter((address) => !address.includes(`@${version}/`))).toEqual([]);
+  });
+});
+
+test.each(blocks('css'))('CSS: $name', async ({ code }) => {
+  const { page } = await stage.open(shell('<othello-board interactive></othello-board>'));
+  const kept = await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    return [...sheet.cssRules].map((rule) => (rule as CSSStyleRule).style.length);
+  }, code);
+  expect(kept).toHaveLength(code.match(/\{/gu)!.length);
+  expect(kept).not.toContain(0);
+});
+
+test.each(blocks('js'))('JavaScript in a page: $name', async ({ code }) => {
+  const map = `<script type="importmap">${JSON.stringify(importMap(inject('home')))}</script>`;
+  const board = '<othello-board engine="white" level="1"></othello-board>';
+  const { page, faults } = await stage.open(
+    shell(board, `${map}<script type="module" src="/example.js"></script>`),
+    {
+      content: {
+        '/listen.js': LISTENER,
+        '/example.js': `${code}\nglobalThis.ranToTheEnd = true;`,
+        '/modules/': { folder: join(inject('home'), 'node_modules') },
+        '/othello-worker.js': readFileSync(join(stage.dist, 'othello-worker.js'), 'utf8'),
+      },
+    },
+  );
+  await page.waitForFunction(() => 'ranToTheEnd' in globalThis, undefined, { timeout: 30_000 });
+  expect(faults).toEqual([]);
+});
+
+/** FFO #1 and #2, what a program of the engine's guide reads. */
+const POSITIONS = `--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X;
+-XXXXXX---XOOOO--XOXXOOX-OOOOOOOOOOOXXOOOOOXXOOX--XXOO----XXXXX- X;
+`;
+
+test.each(blocks('mjs'))('JavaScript in Node: $name', ({ code }) => {
+  writeFileSync(join(inject('home'), 'positions.obf'), POSITIONS);
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: inject('home'),
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  expect(output.trim()).not.toBe('');
+});
+
+test.each(blocks('jsx', 'vue', 'svelte'))(
+  '$language: stands in the fixture that is built and played',
+  ({ code }) => {
+    const fixtures = ['react/main.jsx', 'vue/App.vue', 'svelte/App.svelte'].map((file) =>
+      flat(readFileSync(join('test/consumers', file), 'utf8')),
+    );
+    expect(fixtures.some((fixture) => fixture.includes(flat(code)))).toBe(true);
+  },
+);
+
+function flat(code: string): string {
+  return code.replace(/\s+/gu, ' ').trim();
+}
+
+describe('commands', () => {
+  const lines = blocks('sh').flatMap(({ code }) => code.split('\n'));
+
+  test.each(lines.filter((line) => /^npm (ci|install)/u.test(line)))(
+    '%s names scripts that exist',
+    (line) => {
+      const { name, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+        name: string;
+        scripts: Record<string, string>;
+      };
+      const [command] = line.split('#');
+      const installed = /npm install (\S+)/u.exec(command!)?.[1];
+      if (installed !== undefined) expect(installed).toBe(name);
+      for (const [, script] of command!.matchAll(/npm (?:run )?(start|test|[\w:]+)(?=\s*(?:&&|$))/gu)) {
+        if (script !== 'ci') expect(Object.keys(scripts)).toContain(script);
+      }
+    },
+  );
+
+  // Jobs need each other, and other machines: jobs.long.e2e.ts runs them.
+  const alone = (line: string): boolean => /^npx othello-engine (?!jobs|worker)/u.test(line);
+  test.each(lines.filter(alone))('%s', (line) => {
+    const words = line.split(' ').slice(2);
+    const { bin } = JSON.parse(
+      readFileSync(join(inject('home'), 'node_modules/othello-board/package.json'), 'utf8'),
+    ) as { bin: Record<string, string> };
+    const command = join(inject('home'), 'node_modules/othello-board', bin['othello-engine']!);
+    const folder = mkdtempSync(join(inject('home'), 'games-'));
+    // The files that the lines speak of; the shell finds them, as it does for who types them.
+    for (const file of ['other.pgn', 'games.pgn']) {
+      writeFileSync(join(folder, file), '[Black "Ann"]\n\n1. f5 d6 2. c3 *\n');
+    }
+    writeFileSync(join(folder, 'games.ggf'), '(;GM[Othello]B[F5]W[D6];)');
+    writeFileSync(join(folder, 'WTH_2024.wtb'), new Uint8Array(16));
+    const typed = `"${process.execPath}" "${command}" ${words.join(' ')}`;
+    const output = execFileSync('sh', ['-c', typed], { cwd: folder, encoding: 'utf8', timeout: 60_000 });
+    const [, file] = /--out (\S+)/u.exec(line) ?? [];
+    expect((file === undefined ? output : readFileSync(join(folder, file), 'utf8')).trim()).not.toBe('');
+  });
+
+  test('the files to copy are there', () => {
+    const project = mkdtempSync(join(inject('home'), 'project-'));
+    mkdirSync(join(project, 'node_modules'));
+    cpSync(join(inject('home'), 'node_modules/othello-board'), join(project, 'node_modules/othello-board'), {
+      recursive: true,
+    });
+    const copying = blocks('sh').find(({ code }) => code.includes('cp '));
+    execFileSync('sh', ['-e', '-c', copying!.code], { cwd: project });
+    expect(readdirSync(join(project, 'public')).toSorted()).toEqual([
+      'engine.wasm',
+      'othello-worker.js',
+      'weights.bin',
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+/** The command of the package, run as its users run it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+/** A command that is running, with what it has written so far. */
+export interface Running {
+  process: ChildProcess;
+  out: () => string;
+  err: () => string;
+  ended: Promise<number | null>;
+}
+
+/** Starts the command of the package below a folder. */
+export function startCommand(home: string, args: readonly string[]): Running {
+  const main = join(home, 'node_modules/othello-board/dist/lib/cli/main.js');
+  const process = spawn('node', [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let out = '';
+  let err = '';
+  process.stdout.on('data', (text) => (out += String(text)));
+  process.stderr.on('data', (text) => (err += String(text)));
+  const ended = new Promise<number | null>((resolve) => process.once('close', resolve));
+  return { process, out: () => out, err: () => err, ended };
+}

@@ -1,0 +1,67 @@
+/** A Redis server of a test's own, which keeps what it is told on disk. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { Redis } from 'ioredis';
+import { installDebianPackage } from '../../support/install-chromium.mjs';
+
+/** Whether there is a Redis server on this machine; on Debian root gets one. */
+export function haveRedis(): boolean {
+  return starts() || (installDebianPackage('redis-server') && starts());
+}
+
+function starts(): boolean {
+  return spawnSync('redis-server', ['--version']).status === 0;
+}
+
+export class RedisServer {
+  readonly port: number;
+  readonly #folder: string;
+  #process: ChildProcess | undefined;
+
+  private constructor(port: number, folder: string) {
+    this.port = port;
+    this.#folder = folder;
+  }
+
+  /** Starts one whose data lies in a folder. */
+  static async start(folder: string): Promise<RedisServer> {
+    const server = new RedisServer(await freePort(), folder);
+    await server.start();
+    return server;
+  }
+
+  get address(): string {
+    return `redis://localhost:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const files = ['--dir', this.#folder, '--save', '', '--appendonly', 'yes', '--appendfsync', 'always'];
+    this.#process = spawn('redis-server', ['--port', String(this.port), ...files], { stdio: 'ignore' });
+    const client = this.client();
+    await client.ping();
+    client.disconnect();
+  }
+
+  /** Ends it as a crash does. */
+  async kill(): Promise<void> {
+    const ended = once(this.#process!, 'exit');
+    this.#process!.kill('SIGKILL');
+    await ended;
+  }
+
+  client(): Redis {
+    const client = new Redis(this.address, { maxRetriesPerRequest: null });
+    // Until the server has started, nobody answers.
+    client.on('error', () => undefined);
+    return client;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

@@ -1,0 +1,6 @@
+export default defineNuxtConfig({
+  compatibilityDate: '2026-01-01',
+  telemetry: false,
+  app: { head: { link: [{ rel: 'icon', href: 'data:,' }] } },
+  vue: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('othello-') } },
+});

@@ -1,0 +1,256 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Io } from '../../../src/cli/command.js';
+import { createJob, jobStatus, mergeJob, runJob } from '../../../src/cli/jobs/job.js';
+import type { JobKind, JobSet } from '../../../src/cli/jobs/kind.js';
+import { pack, unpack } from '../../../src/cli/jobs/packing.js';
+import { UnitStore } from '../../../src/cli/jobs/store.js';
+import { unitKey } from '../../../src/cli/jobs/unit.js';
+import { jsonLines, tool } from './tool.js';
+import { failingKind } from './failing-kind.js';
+
+const POSITIONS = `XOXXXX-XXOOOOOOOXOXXXXOXXOOXXXOXXOXXOXOXOOXOOOXXOOOOO--XOO-O---- X; g1:+10;
+XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXO- X; h8:+64;
+no board
+XOOOOOOXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXO- X;
+`;
+
+let store: string;
+beforeEach(() => {
+  store = mkdtempSync(join(tmpdir(), 'othello-job-'));
+});
+afterEach(() => rmSync(store, { recursive: true, force: true }));
+
+const jobs = (...args: string[]) =>
+  tool(['jobs', ...args, '--store', store], { files: { 'p.obf': POSITIONS } });
+const manifest = (): string => join(store, 'manifest.jsonl');
+const manifestLines = () => jsonLines(readFileSync(manifest(), 'utf8')) as Record<string, unknown>[];
+
+describe('a key', () => {
+  const work = { kind: 'review', options: { nodes: 5, table: 64 }, items: ['f5d6'] };
+  it('is the same for the same work, in whatever order its options stand', () => {
+    expect(unitKey({ ...work, options: { table: 64, nodes: 5 } }, 'a')).toBe(unitKey(work, 'a'));
+  });
+
+  it.each([
+    ['the kind', { ...work, kind: 'puzzles' }, 'a'],
+    ['an option', { ...work, options: { nodes: 6, table: 64 } }, 'a'],
+    ['an item', { ...work, items: ['f5f6'] }, 'a'],
+    ['the build', work, 'b'],
+  ])('is another one for another value of %s', (_, other, build) => {
+    expect(unitKey(other, build)).not.toBe(unitKey(work, 'a'));
+  });
+});
+
+describe('the store', () => {
+  it('keeps what came first, and nothing beside it', async () => {
+    const units = new UnitStore(store);
+    await units.fail('ab12', 'broken');
+    expect(await units.failureOf('ab12')).toBe('broken');
+    await Promise.all(['first', 'second', 'third'].map((text) => units.write('ab12', Buffer.from(text))));
+    const kept = (await units.read('ab12')).toString();
+    await units.write('ab12', Buffer.from('later'));
+    expect((await units.read('ab12')).toString()).toBe(kept);
+    expect(readdirSync(join(store, 'results', 'ab'))).toEqual(['ab12']);
+    expect(await units.failureOf('ab12')).toBeUndefined();
+  });
+
+  it('knows what it does not have', async () => {
+    expect(await new UnitStore(store).has('ab12')).toBe(false);
+  });
+});
+
+it('a result comes out of the queue as it went in', () => {
+  const bytes = Uint8Array.from({ length: 1000 }, (_, index) => index % 256);
+  expect(unpack(pack(bytes))).toEqual(bytes);
+});
+
+describe('othello-engine jobs create', () => {
+  it('cuts files into units and says what cannot be read, and where', async () => {
+    const { code, out, err } = await jobs('create', 'solve', 'p.obf', '--unit', '2', '--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toEqual({ units: 2, errors: 1 });
+    expect(err).toMatch(/^p\.obf:3:1: /u);
+    const [head, first, , second] = manifestLines();
+    expect(head).toMatchObject({ kind: 'solve', options: { table: 64 } });
+    expect([first!['numbers'], second!['numbers']]).toEqual([[1, 2], [4]]);
+    expect(second!['place']).toBe('p.obf:4:1');
+  });
+
+  it('gives a game the same key wherever it stands', async () => {
+    const create = async (text: string) => {
+      await tool(['jobs', 'create', 'review', 'g.txt', '--store', store], { files: { 'g.txt': text } });
+      return manifestLines()
+        .slice(1, -1)
+        .map(({ key }) => key);
+    };
+    const [first, second] = await create('f5d6c3\nf5f6e6\n');
+    expect(await create('f5f4\nF5F6E6\nf5d6c3\n')).toEqual([expect.any(String), second, first]);
+  });
+
+  it('keeps a game that begins elsewhere whole', async () => {
+    const board = `${'-'.repeat(24)}---O*------*O---${'-'.repeat(24)}`;
+    const ggf = `(;GM[Othello]PB[a]PW[b]TY[8]BO[8 ${board} O]W[F4]B[D3];)`;
+    await tool(['jobs', 'create', 'review', 'g.ggf', '--nodes', '50', '--store', store], {
+      files: { 'g.ggf': ggf },
+    });
+    const ran = await jobs('run', '--threads', '1', '--out', join(store, 'out'));
+    expect(ran.code, ran.err).toBe(0);
+    const rows = jsonLines(readFileSync(join(store, 'out'), 'utf8')) as { square?: string; color?: string }[];
+    const moves = rows.slice(0, -1).map(({ square, color }) => [square, color]);
+    expect(moves).toEqual([
+      ['f4', 'white'],
+      ['d3', 'black'],
+    ]);
+  });
+
+  it.each([
+    [
+      'an unknown kind',
+      ['create', 'chess', 'p.obf'],
+      'unknown kind of job chess: review, solve, puzzles are accepted',
+    ],
+    ['a limit of time', ['create', 'solve', 'p.obf', '--time', '5'], 'jobs do not take --time'],
+    [
+      'an option of another kind',
+      ['create', 'puzzles', 'p.obf', '--depth', '5'],
+      'puzzles does not take --depth',
+    ],
+    ['an unknown action', ['begin'], 'jobs begin: create, run, status, merge are accepted'],
+    ['a part that there cannot be', ['run', '--part', '3/2'], '--part 3/2: a part such as 3/10 is expected'],
+    ['units of nothing', ['create', 'solve', 'p.obf', '--unit', '0'], '--unit 0: 1 to 100000 are accepted'],
+    ['a folder without a job', ['run'], 'there is no job in '],
+    ['a queue that is none', ['run', '--queue', 'nowhere'], 'there is no job in '],
+  ])('refuses %s', async (_, args, message) => {
+    const { code, err } = await jobs(...args);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+
+  it('refuses a queue that is no address', async () => {
+    await jobs('create', 'solve', 'p.obf');
+    const { code, err } = await jobs('run', '--queue', 'http://example.com');
+    expect(code).toBe(2);
+    expect(err).toContain(
+      '--queue http://example.com: an address such as redis://localhost:6379 is expected',
+    );
+  });
+});
+
+describe('othello-engine jobs run', () => {
+  it('goes on with what is missing, and merges in the order of the input', async () => {
+    await jobs('create', 'solve', 'p.obf', '--unit', '1');
+    const { code, err, out: total } = await jobs('run', '--threads', '2', '--json');
+    expect(code, err).toBe(0);
+    expect(JSON.parse(total)).toEqual({ units: 3, known: 0, done: 3, failed: 0 });
+    const { out } = await jobs('merge');
+    expect(jsonLines(out)).toMatchObject([
+      { id: 1, score: 10, best: 'g1', ok: true },
+      { id: 2, score: 64, best: 'h8', ok: true },
+      { id: 4, score: 52, best: 'h8' },
+    ]);
+    const last = String(manifestLines()[4]!['key']);
+    rmSync(join(store, 'results', last.slice(0, 2), last));
+    const partly = await jobs('merge');
+    expect(partly.code).toBe(1);
+    expect(partly.err).toContain('1 unit without a result');
+    expect(jsonLines(partly.out)).toHaveLength(2);
+    const again = await jobs('run', '--json');
+    expect(JSON.parse(again.out)).toEqual({ units: 3, known: 2, done: 1, failed: 0 });
+    expect((await jobs('merge')).out).toBe(out);
+  });
+
+  it('refuses a manifest of another build', async () => {
+    await jobs('create', 'solve', 'p.obf');
+    const set: JobSet = { ...testSet(), build: () => Promise.resolve('another') };
+    await expect(runJob(set, store, RUN, silentIo())).rejects.toThrow(
+      /was cut for the build .*, this is another/u,
+    );
+  });
+
+  it.each([
+    [
+      'an item was changed',
+      (text: string) => text.replace('G1:+10', 'G1:+12'),
+      /:3: .*not what its key says/u,
+    ],
+    ['its end is missing', (text: string) => text.replace(/\{"end".*\n/u, ''), /cut off after 1 units/u],
+    ['a unit is missing', (text: string) => text.replace(/^\{"key".*\n/mu, ''), /0 of 1 units/u],
+    ['a line is cut off', (text: string) => text.replace(/"items".*\n/u, '\n'), /:3: .*a unit is expected/u],
+    [
+      'its head is missing',
+      (text: string) => text.replace(/^.*\n/u, ''),
+      /:1: the head of a manifest is expected/u,
+    ],
+    [
+      'it is of a later version',
+      (text: string) => text.replace('"version":1', '"version":2'),
+      /version 2 .*unknown/u,
+    ],
+  ])('refuses a manifest where %s', async (_, damage, message) => {
+    await jobs('create', 'solve', 'p.obf');
+    writeFileSync(manifest(), damage(readFileSync(manifest(), 'utf8')));
+    const { code, err } = await jobs('merge');
+    expect(code).toBe(2);
+    expect(err).toMatch(message);
+  });
+});
+
+const RUN = { threads: 2, ahead: 10 };
+
+function testSet(): JobSet {
+  const kind: JobKind = failingKind(() => undefined);
+  return {
+    name: 'test',
+    kinds: [kind],
+    build: () => Promise.resolve('build'),
+    thread: new URL('failing-thread.ts', import.meta.url),
+  };
+}
+
+function silentIo(): Io & { said: () => string } {
+  let said = '';
+  const none = (): never => {
+    throw new Error('not expected');
+  };
+  return {
+    out: (text) => (said += String(text)),
+    err: (text) => (said += text),
+    live: false,
+    get lines() {
+      return none();
+    },
+    get input() {
+      return none();
+    },
+    readFile: none,
+    openFile: none,
+    writeFile: none,
+    createEngine: none,
+    version: '1.2.3',
+    said: () => said,
+  };
+}
+
+describe('a unit that fails', () => {
+  it('is reported with its place and loses no other', async () => {
+    const set = testSet();
+    const [kind] = set.kinds;
+    const words = ['one', 'wrong', `die ${join(store, 'tries')}`, 'two'];
+    const io = silentIo();
+    const items = kind!.items(words, {}, io);
+    await createJob(set, store, { kind: kind!, options: {}, items, unitSize: 1 }, io);
+    expect(await runJob(set, store, RUN, io)).toEqual({ units: 4, known: 0, done: 2, failed: 2 });
+    expect(io.said()).toContain('word 2: this word is wrong\n');
+    expect(io.said()).toContain('word 3: the thread ended with status 7\n');
+    // What broke down was tried again, what is wrong was not.
+    expect(readFileSync(join(store, 'tries'), 'utf8')).toBe('tried\n'.repeat(3));
+    const later = silentIo();
+    expect(await jobStatus(store, later)).toMatchObject({ units: 4, done: 2, failed: 2, errors: 0 });
+    expect(later.said()).toContain('word 2: this word is wrong');
+    const merged = silentIo();
+    expect(await mergeJob(set, store, undefined, merged)).toBe(2);
+  });
+});

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import ts from 'typescript';
+import type { ElementsManifest } from './manifest.js';
+
+type Exports = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
+/**
+ * What a built package promises, one name a line: the elements with their attributes, members, events, slots, parts and properties,
+ * and what each module exports with the members of its classes and interfaces. A line that goes is a breaking change.
+ */
+export function apiReport(folder: string): string {
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const { exports, bin } = read('package.json') as {
+    exports: Exports;
+    bin: Readonly<Record<string, string>>;
+  };
+  return [
+    '# API report',
+    'Written by `npm run api-report`; `test/e2e/api-report.e2e.ts` compares it with the package. A line that goes is a breaking change.',
+    '## Commands',
+    list(Object.keys(bin)),
+    '## Elements',
+    ...elementSections(read('custom-elements.json') as ElementsManifest),
+    '## Modules',
+    ...moduleSections(folder, exports),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function elementSections({ modules }: ElementsManifest): string[] {
+  return modules
+    .flatMap(({ declarations = [] }) => declarations)
+    .filter(({ tagName }) => tagName !== undefined)
+    .toSorted((one, other) => compare(one.tagName!, other.tagName!))
+    .map((element) => {
+      const names = (kind: string, entries: readonly { readonly name: string }[] = []): string[] =>
+        entries.map(({ name }) => `${kind} ${name === '' ? '(default)' : name}`);
+      const lines = [
+        ...names('attribute', element.attributes),
+        ...(element.members ?? []).map(
+          ({ kind, name }) => `${kind === 'method' ? 'method' : 'property'} ${name}`,
+        ),
+        ...names('event', element.events),
+        ...names('slot', element.slots),
+        ...names('part', element.cssParts),
+        ...names('custom property', element.cssProperties),
+        ...names('state', element.cssStates),
+      ];
+      return `### ${element.tagName!}\n\n${list(lines)}`;
+    });
+}
+
+function moduleSections(folder: string, exports: Exports): string[] {
+  const entries = Object.entries(exports).toSorted(([one], [other]) => compare(one, other));
+  // Whole paths: the compiler names a file as it was given, and `isOwn` goes by the folders in its name.
+  const typed = entries.flatMap(([, target]) =>
+    typeof target === 'string' || target['types'] === undefined ? [] : [resolve(folder, target['types'])],
+  );
+  const program = ts.createProgram(typed, {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: [],
+    noEmit: true,
+    skipLibCheck: true,
+  });
+  const checker = program.getTypeChecker();
+  return entries.map(([name, target]) => {
+    const types = typeof target === 'string' ? undefined : target['types'];
+    const file = types === undefined ? undefined : program.getSourceFile(resolve(folder, types));
+    const symbol = file && checker.getSymbolAtLocation(file);
+    const lines = symbol ? checker.getExportsOfModule(symbol).flatMap((one) => exported(one, checker)) : [];
+    return `### ${name.replace(/^\./u, 'othello-board')}\n\n${lines.length > 0 ? list(lines) : 'A file.'}`;
+  });
+}
+
+/** An exported name, and below it the members that it has. */
+function exported(alias: ts.Symbol, checker: ts.TypeChecker): string[] {
+  const symbol = alias.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(alias) : alias;
+  const { flags } = symbol;
+  const { name } = alias;
+  if (flags & ts.SymbolFlags.Class) {
+    const statics = checker.getPropertiesOfType(checker.getTypeOfSymbol(symbol)).filter(isOwn);
+    const members = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).filter(isOwn);
+    return [
+      `class ${name}`,
+      ...statics.filter((one) => one.name !== 'prototype').map((one) => `class ${name}: static ${one.name}`),
+      ...members.map((one) => `class ${name}: ${one.name}`),
+    ];
+  }
+  if (flags & ts.SymbolFlags.Interface) {
+    const members = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).filter(isOwn);
+    return [`interface ${name}`, ...members.map((one) => `interface ${name}: ${one.name}`)];
+  }
+  if (flags & ts.SymbolFlags.Function) return [`function ${name}`];
+  if (flags & ts.SymbolFlags.TypeAlias && !(flags & ts.SymbolFlags.Variable)) return [`type ${name}`];
+  return [`const ${name}`];
+}
+
+/** A member that the package itself declares and lets be used, not one of the browser's elements or of lit. */
+function isOwn({ declarations = [], name }: ts.Symbol): boolean {
+  return (
+    !name.startsWith('_') &&
+    declarations.some(
+      (declaration) =>
+        /\/dist\/lib\//u.test(declaration.getSourceFile().fileName) &&
+        !(ts.getCombinedModifierFlags(declaration) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)),
+    )
+  );
+}
+
+function list(lines: readonly string[]): string {
+  return [...new Set(lines)]
+    .toSorted(compare)
+    .map((line) => `- ${line.replaceAll('_', '\\_')}`)
+    .join('\n');
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,107 @@
+import type { Declaration, ElementsManifest } from './manifest.js';
+
+const SECTION = /(<!-- api:([\w-]+) -->\n)[\s\S]*?(<!-- \/api -->)/gu;
+
+/** A text with each `<!-- api:tag-name --> … <!-- /api -->` in it filled from the manifest. */
+export function fillTables(text: string, manifest: ElementsManifest): string {
+  const elements = manifest.modules.flatMap((module) => module.declarations ?? []);
+  return text.replace(SECTION, (_section, begin: string, tag: string, end: string) => {
+    const element = elements.find((declaration) => declaration.tagName === tag);
+    if (!element) throw new Error(`the manifest has no element ${tag}`);
+    return `${begin}\n${tables(element)}\n\n${end}`;
+  });
+}
+
+function tables(element: Declaration): string {
+  const members = element.members ?? [];
+  const attributes = new Set((element.attributes ?? []).map(({ fieldName, name }) => fieldName ?? name));
+  const properties = members.filter(({ kind, name }) => kind === 'field' && !attributes.has(name));
+  return [
+    table(
+      'Attributes',
+      'Attribute (property)',
+      (element.attributes ?? []).map((attribute) => [
+        attribute.fieldName === undefined || attribute.fieldName === attribute.name
+          ? code(attribute.name)
+          : `${code(attribute.name)} (${code(attribute.fieldName)})`,
+        attribute.description,
+      ]),
+    ),
+    table(
+      'Properties',
+      'Property',
+      properties.map((property) => [
+        code(property.name) + (property.static ? ' (static)' : '') + (property.readonly ? ', read only' : ''),
+        property.description,
+      ]),
+    ),
+    table(
+      'Methods',
+      'Method',
+      members
+        .filter(({ kind }) => kind === 'method')
+        .map((method) => [
+          code(
+            `${method.static ? 'static ' : ''}${method.name}(${(method.parameters ?? []).map(parameter).join(', ')})`,
+          ),
+          method.description,
+        ]),
+    ),
+    table(
+      'Events',
+      'Event',
+      (element.events ?? []).map(({ name, description }) => [code(name), description]),
+    ),
+    table(
+      'Slots',
+      'Slot',
+      (element.slots ?? []).map(({ name, description }) => [
+        name === '' ? '(default)' : code(name),
+        description,
+      ]),
+    ),
+    table(
+      'Parts',
+      'Part',
+      (element.cssParts ?? []).map(({ name, description }) => [code(name), description]),
+    ),
+    table(
+      'Custom properties',
+      'Custom property',
+      (element.cssProperties ?? []).map(({ name, description, default: value }) => [
+        code(name),
+        value === undefined ? description : `${description ?? ''} (${code(value)})`,
+      ]),
+    ),
+    table(
+      'States',
+      'State',
+      (element.cssStates ?? []).map(({ name, description }) => [code(`:state(${name})`), description]),
+    ),
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+function parameter({ name, optional }: { name: string; optional?: boolean }): string {
+  return optional ? `${name}?` : name;
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}
+
+function table(
+  heading: string,
+  title: string,
+  rows: [name: string, description: string | undefined][],
+): string {
+  if (rows.length === 0) return '';
+  const lines = rows.map(([name, description]) => `| ${name} | ${cell(description)} |`);
+  return [`### ${heading}`, '', `| ${title} | Meaning |`, '| --- | --- |', ...lines].join('\n');
+}
+
+/** One line, and no character that would end the cell. */
+function cell(description = ''): string {
+  return description.replace(/\s+/gu, ' ').replaceAll('|', '\\|').trim();
+}

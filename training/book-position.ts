@@ -1,0 +1,24 @@
+/** The values of a position of the opening book: from one fixed depth and an empty table, the same on every machine. */
+import type { Engine } from '../src/engine/engine.js';
+import type { Position } from '../src/rules/position.js';
+import type { Square } from '../src/rules/square.js';
+
+/** Plies that every search looks ahead. */
+const DEPTH = 12;
+/** More moves than any position has. */
+const ALL_MOVES = 34;
+
+/** Every legal move with its value in discs, by the names of the squares. */
+export async function searchBookPosition(engine: Engine, position: Position): Promise<Map<Square, number>> {
+  const { moves } = await engine.search(position, { depth: DEPTH, multiPv: ALL_MOVES, fresh: true });
+  return new Map(
+    moves
+      .map(({ move, value }) => [move as Square, Math.round(value)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** The position's line of STATE/book.jsonl. */
+export function bookLine(position: Position, moves: ReadonlyMap<Square, number>): string {
+  return `${JSON.stringify([position.toString(), Object.fromEntries(moves)])}\n`;
+}

@@ -1,0 +1,5 @@
+/** A thread of training/jobs.ts: works on one unit after the other. */
+import { serveUnits } from '../src/cli/jobs/unit-server.js';
+import { TRAINING_JOBS } from './job-kinds.js';
+
+serveUnits(TRAINING_JOBS.kinds);

@@ -1,0 +1,18 @@
+/** Writes a weights file: `npm run train:encode -- [--fit FILE] [--out FILE]` */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { instantiateTraining } from './core.js';
+import { encodeWeights, quantize, sharedShapeEnds } from './encode.js';
+import { readFitted } from './fitted.js';
+
+const { values } = parseArgs({
+  options: {
+    fit: { type: 'string', default: 'training/state/weights.fit' },
+    out: { type: 'string', default: 'src/engine/weights.bin' },
+  },
+});
+const shapeEnds = sharedShapeEnds(await instantiateTraining());
+const bytes = encodeWeights(quantize(readFitted(values.fit), shapeEnds));
+writeFileSync(values.out, bytes);
+console.log(`${values.out}: ${bytes.length} bytes, ${brotliCompressSync(bytes).length} after brotli`);
