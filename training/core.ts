@@ -1,8 +1,8 @@
 /** The training part of the core, loaded into Node. */
 import { readFileSync } from 'node:fs';
 import { buildTraining } from './build.js';
-import { encodeWeights, quantize, sharedShapeEnds } from './encode.js';
-import { readFitted } from './fitted.js';
+import { dequantize, encodeWeights, quantize, sharedShapeEnds } from './encode.js';
+import { readFitted, type Fitted } from './fitted.js';
 import type { TrainingExports } from './training-exports.js';
 
 /** The discs of a set of squares. */
@@ -46,4 +46,13 @@ export async function trainingCore(weights?: string): Promise<TrainingExports> {
   const code = core.loadWeights(bytes.length);
   if (code !== 0) throw new Error(`${weights}: ${REFUSALS[code] ?? `refused with code ${code}`}`);
   return core;
+}
+
+/**
+ * The network of a weights file, or of a `.fit`, in floats.
+ *
+ * @throws {Error} when the weights are refused
+ */
+export async function fittedOf(path: string): Promise<Fitted> {
+  return path.endsWith('.fit') ? readFitted(path) : dequantize(await trainingCore(path), readFileSync(path));
 }

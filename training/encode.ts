@@ -1,11 +1,13 @@
 /** The weights file as bytes; the format is described in `assembly/weights.ts`, which reads it. */
-import { HIDDEN, WIDTH, type Fitted } from './fitted.js';
+import { HIDDEN, STAGES, WIDTH, type Fitted } from './fitted.js';
 import { BitModel, RangeEncoder } from './range-encoder.js';
 import type { TrainingExports } from './training-exports.js';
 
 /** Shapes of the evaluation: `SHAPES` in `assembly/features.ts`. */
 const SHAPES = 13;
 const VERSION = 3;
+/** Rows of all shapes together: `TABLE_ROWS` in `assembly/evaluate.ts`. */
+const TABLE_ROWS = 285363;
 const HEADER_BYTES = 16;
 /** Classes of sizes, and binary models of one context: as in `assembly/weights.ts`. */
 const CLASSES = 6;
@@ -50,6 +52,35 @@ export function quantize(fitted: Fitted, shapeEnds: readonly number[]): Weights 
     rows: Int8Array.from(whole(rows, ROW_ONE, 127)),
     shapeEnds,
   };
+}
+
+/**
+ * A weights file as a network in floats: what a fit can go on from. Rounded to the steps of the file.
+ *
+ * @param core an instance that has loaded the file
+ * @param bytes the file
+ */
+export function dequantize(
+  core: Pick<TrainingExports, 'memory' | 'sharedRow' | 'sharedRows' | 'tableAt'>,
+  bytes: Uint8Array,
+): Fitted {
+  const view = new DataView(bytes.buffer, bytes.byteOffset + HEADER_BYTES);
+  let parameter = 0;
+  const take = (count: number, one: number): Float32Array =>
+    Float32Array.from({ length: count }, () => view.getInt16(parameter++ * 2, true) / one);
+  const stageRows = take(STAGES * WIDTH, ROW_ONE);
+  const stageConstants = take(STAGES, OUTPUT_UNITS);
+  const layers = new Float32Array(WIDTH * HIDDEN + HIDDEN + HIDDEN);
+  layers.set(take(WIDTH * HIDDEN + HIDDEN, HIDDEN_ONE));
+  layers.set(take(HIDDEN, OUTPUT_ONE), WIDTH * HIDDEN + HIDDEN);
+  const rows = new Float32Array(core.sharedRows() * WIDTH);
+  const table = new Int8Array(core.memory.buffer, core.tableAt(), TABLE_ROWS * WIDTH);
+  for (let place = 0; place < TABLE_ROWS; place++) {
+    const at = core.sharedRow(place) * WIDTH;
+    for (let column = 0; column < WIDTH; column++)
+      rows[at + column] = table[place * WIDTH + column]! / ROW_ONE;
+  }
+  return { stageRows, stageConstants, layers, rows };
 }
 
 function sizeClass(size: number): number {

@@ -33,6 +33,45 @@ export function readNetwork(core: TrainingExports): Fitted {
   };
 }
 
+/**
+ * Puts a network where the fit changes it, in place of the random one of `beginFit`.
+ *
+ * @throws {Error} when the network is of another size
+ */
+export function writeNetwork(core: TrainingExports, network: Fitted): void {
+  const [rows, stageRows, outputs, layers] = fitNumbers(core) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  const wanted = core.sharedRows() * WIDTH;
+  if (network.rows.length !== wanted) {
+    throw new Error(`The network has ${network.rows.length} numbers in rows; this fit has ${wanted}.`);
+  }
+  network.rows.forEach((value, at) => (rows[rowPlace(at)] = value));
+  network.stageRows.forEach((value, at) => (stageRows[rowPlace(at)] = value));
+  network.stageConstants.forEach((value, at) => (outputs[at * 2] = value));
+  layers.set(network.layers);
+}
+
+/**
+ * Makes steps of rows as small as they were after more positions: their sums of squared gradients are multiplied.
+ *
+ * @param factor how many times the positions that were gone through
+ */
+export function growSquares(core: TrainingExports, factor: number): void {
+  const [rows, stageRows, outputs] = fitNumbers(core) as [Float32Array, Float32Array, Float32Array];
+  for (let at = WIDTH; at < rows.length; at += ROW_FLOATS) rows[at]! *= factor;
+  for (let at = WIDTH; at < stageRows.length; at += ROW_FLOATS) stageRows[at]! *= factor;
+  for (let at = 1; at < outputs.length; at += 2) outputs[at]! *= factor;
+}
+
+/** Where the fit keeps a number of the rows. */
+function rowPlace(at: number): number {
+  return Math.floor(at / WIDTH) * ROW_FLOATS + (at % WIDTH);
+}
+
 /** The numbers of rows without what the fit keeps beside them. */
 function withoutState(rows: Float32Array): Float32Array {
   return rows.filter((_, at) => at % ROW_FLOATS < WIDTH);

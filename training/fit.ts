@@ -1,7 +1,9 @@
 /**
- * The fit: `npm run train:fit -- --generations 6,7 [--fine solved-6] [--state DIR] [--epochs 4] [--out FILE]`
+ * The fit: `npm run train:fit -- --generations 6,7 [--fine solved-6] [--start FILE] [--state DIR] [--epochs 4] [--out FILE]`
  *
  * Learns from the games of some generations, then, with smaller steps, from those with labels of better quality (`--fine`).
+ * `--start` goes on from a network (a weights file or a `.fit`) instead of from random numbers: what it has learned from
+ * games that are gone stays. Its steps begin as small as after `--start-positions` positions.
  * Every 32nd file is kept for validation, never learned from. Leaves the network in STATE/weights.fit and a table of errors
  * on the screen and in STATE/weights.fit.json. Where it stands is kept after each epoch; killed and started again with the
  * same options, it goes on there, to the same weights.
@@ -9,8 +11,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { trainingCore } from './core.js';
-import { fitNumbers, readNetwork } from './fit-network.js';
+import { fittedOf, trainingCore } from './core.js';
+import { fitNumbers, growSquares, readNetwork, writeNetwork } from './fit-network.js';
 import { forgetFit, keepFit, recallFit } from './fit-state.js';
 import { writeFitted } from './fitted.js';
 import { findFiles, groupByDiscs, loadPositions, writeOrder, type Positions } from './positions.js';
@@ -19,6 +21,9 @@ import { findFiles, groupByDiscs, loadPositions, writeOrder, type Positions } fr
 const LAST_RATE = 0.15;
 /** The first step of the fine part: the network is good already. */
 const FINE_RATE = 0.6;
+
+/** A factor of steps that changes nothing: a pass with it only measures the gradients. */
+const MEASURING_RATE = 1e-9;
 
 /** Error of one number of discs, in discs. */
 interface StageError {
@@ -40,6 +45,8 @@ const { values } = parseArgs({
     side: { type: 'string', default: '0.25' },
     'fine-side': { type: 'string', default: '0.25' },
     files: { type: 'string', default: '100000' },
+    start: { type: 'string' },
+    'start-positions': { type: 'string', default: '40000000' },
     seed: { type: 'string', default: '1' },
     out: { type: 'string' },
   },
@@ -137,6 +144,8 @@ const done = recallFit(out, options, numbers)?.epoch ?? 0;
 if (done > 0) console.log(`goes on after epoch ${done}`);
 const started = Date.now();
 let epoch = 0;
+if (values.start !== undefined && done === 0)
+  await startFrom(values.start, Number(values['start-positions']));
 for (const part of parts) {
   for (let number = 0; number < part.epochs; number++) {
     epoch++;
@@ -147,6 +156,17 @@ for (const part of parts) {
   }
 }
 forgetFit(out);
+
+/** Takes a network over, and gives its rows the squared gradients that so many positions leave. */
+async function startFrom(path: string, positions: number): Promise<void> {
+  writeNetwork(core, await fittedOf(path));
+  const { learn, groups, order, sideWeight } = parts[0]!;
+  writeOrder(core, groups, order, 0);
+  core.clearErrors();
+  core.fitPass(learn.at, order, learn.count, MEASURING_RATE, searchShare, sideWeight);
+  growSquares(core, positions / learn.count);
+  console.log(`${path}: rmse ${total(readErrors()).rmse.toFixed(3)} before the first epoch`);
+}
 
 function runEpoch({ learn, validate, groups, order, validationOrder, sideWeight }: Part, rate: number): void {
   writeOrder(core, groups, order, epoch);

@@ -14,6 +14,7 @@ export interface TrainingExports {
   weightsBuffer(bytes: number): number;
   loadWeights(bytes: number): number;
   hasWeights(): number;
+  tableAt(): number;
   sharedShapeEnd(shape: number): number;
   sharedRow(place: number): number;
   sharedRows(): number;

@@ -4,7 +4,7 @@
 import { FEATURE_BYTES } from '../../assembly/features';
 
 export { featuresSet, featuresPlay } from '../../assembly/features';
-export { evaluate, evaluateFrame, useSimpleWeights } from '../../assembly/evaluate';
+export { evaluate, evaluateFrame, tableAt, useSimpleWeights } from '../../assembly/evaluate';
 
 const FRAMES = memory.data(4 * FEATURE_BYTES, 16);
 

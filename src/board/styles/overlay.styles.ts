@@ -101,10 +101,8 @@ export const overlay = css`
   [data-zone='edge'] {
     box-shadow: inset 0 0 0 0.5cqw var(--_sky);
   }
-  /* Before the texture of a square, whichever sheet comes first. */
-  .cell[data-zone='c'],
-  .cell[data-zone='x'],
-  .cell[data-zone='danger'] {
+  /* Squares and the samples of the legend (i); before the texture of a square, whichever sheet comes first. */
+  :is(.cell, i):is([data-zone='c'], [data-zone='x'], [data-zone='danger']) {
     background: repeating-linear-gradient(45deg, transparent 0 1cqw, var(--_hatch) 1cqw 2cqw) var(--_board);
   }
   [data-zone='c'] {

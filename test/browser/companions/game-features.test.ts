@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
 import type { Engine } from '../../../src/engine/engine.js';
+import { ELO_ABOVE_FIRST } from '../../../src/engine/level-strength.js';
 import type { Square } from '../../../src/rules/square.js';
 import { eventually, firstMoveEngine } from '../board/support.js';
 import { begin, play, reload, settle } from './game-support.js';
@@ -101,7 +102,7 @@ describe('"New game"', () => {
     ]);
     expect(list.value).to.equal('2');
     await fill(game, 'level', '4');
-    expect(dialog(game, 'new-game').textContent).to.contain('548 Elo above level 1.');
+    expect(dialog(game, 'new-game').textContent).to.contain(`${ELO_ABOVE_FIRST[3]} Elo above level 1.`);
     await press(game, 'Start');
     expect(game.board.level).to.equal('medium');
   });

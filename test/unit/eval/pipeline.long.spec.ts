@@ -209,6 +209,20 @@ describe('the fit', () => {
     expect(await run('fit', fit('whole.fit'))).not.toContain('goes on');
   }, 60_000);
 
+  it('goes on from a weights file: it knows from the first epoch what the file had learned', async () => {
+    const weights = join(ROOT, 'src/engine/weights.bin');
+    const games = ['--games', '192', '--file-games', '64', '--depth', '1', '--exact', '8'];
+    await run('self-play', [...games, '--weights', weights, '--state', state]);
+    const fit = ['--generations', '0', '--epochs', '1', '--state', state];
+    const errorOf = (said: string, moment: RegExp): number => Number(moment.exec(said)![1]);
+    const fromNothing = await run('fit', [...fit, '--out', join(state, 'new.fit')]);
+    const from = await run('fit', [...fit, '--start', weights, '--out', join(state, 'from.fit')]);
+    const before = errorOf(from, /rmse ([\d.]+) before the first epoch/);
+    const learned = /epoch 1: learned rmse ([\d.]+)/;
+    expect(before).toBeLessThan(errorOf(fromNothing, learned));
+    expect(errorOf(from, learned)).toBeLessThan(errorOf(fromNothing, learned));
+  }, 60_000);
+
   it('says what is missing when there are no games', async () => {
     const { process, said } = start('fit', ['--generations', '4', '--state', state]);
     expect(await new Promise((resolve) => process.on('close', resolve))).not.toBe(0);

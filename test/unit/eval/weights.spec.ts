@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { instantiateTraining } from '../../../training/core.js';
-import { encodeWeights, quantize, sharedShapeEnds, type Weights } from '../../../training/encode.js';
+import {
+  dequantize,
+  encodeWeights,
+  quantize,
+  sharedShapeEnds,
+  type Weights,
+} from '../../../training/encode.js';
 import { HIDDEN, STAGES, WIDTH } from '../../../training/fitted.js';
 import { UNITS } from '../../../training/records.js';
 import type { TrainingExports } from '../../../training/training-exports.js';
@@ -119,6 +125,12 @@ describe('the evaluation by a weights file', () => {
     expect(load(encodeWeights(anyWeights(3)))).toBe(0);
     expect(load(constantFile(-20))).toBe(0);
     expect(core.evaluate(START.player, START.opponent)).toBe(-20 / UNITS);
+  });
+
+  it('can be read back as floats: a fit that goes on from them writes the same file', () => {
+    const bytes = encodeWeights(anyWeights(12));
+    expect(load(bytes)).toBe(0);
+    expect(Buffer.from(encodeWeights(quantize(dequantize(core, bytes), shapeEnds))).equals(bytes)).toBe(true);
   });
 
   it('clips what does not fit when floats are written', () => {
