@@ -1,5 +1,6 @@
-/** What an author puts to a place of a game: a remark, marks and arrows. All of it is in the place's comment, as all formats have those. */
-import { arrowsOf, marksOf, type Arrow, type Mark } from '../../src/formats/marks.js';
+/** What an author puts to a place of a game: a remark, marks and arrows. */
+import type { MoveNote } from '../../src/formats/game-record.js';
+import type { Arrow, Mark } from '../../src/formats/marks.js';
 
 /** What an author puts to a place. */
 export interface Annotation {
@@ -8,40 +9,31 @@ export interface Annotation {
   readonly arrows: readonly Arrow[];
 }
 
-export const NO_ANNOTATION: Annotation = { text: '', marks: [], arrows: [] };
+const NO_ANNOTATION: Annotation = { text: '', marks: [], arrows: [] };
 
-const COMMAND = /\[%(marks|arrows) ([^\]]*)\]\s*/gu;
-
-/** A comment taken apart: `[%marks d3=A] [%arrows c4-f4] A quiet move.` */
-export function readAnnotation(comment = ''): Annotation {
-  let marks: readonly Mark[] = [];
-  let arrows: readonly Arrow[] = [];
-  const text = comment.replace(COMMAND, (command, name: string, value: string) => {
-    try {
-      if (name === 'marks') marks = marksOf(value);
-      else arrows = arrowsOf(value);
-      return '';
-    } catch {
-      // What somebody else wrote in this form and means otherwise stays to be read.
-      return command;
-    }
-  });
-  return { text: text.trim(), marks, arrows };
+/** What a record says of a place, as an author sees it. */
+export function annotationOf(note: MoveNote | undefined): Annotation {
+  return note
+    ? { text: note.comment ?? '', marks: note.marks ?? [], arrows: note.arrows ?? [] }
+    : NO_ANNOTATION;
 }
 
-/** The comment of a place; empty where there is nothing to say. */
-export function printAnnotation({ text, marks, arrows }: Annotation): string {
-  const parts = [
-    ...(marks.length > 0 ? [`[%marks ${printMarks(marks)}]`] : []),
-    ...(arrows.length > 0 ? [`[%arrows ${printArrows(arrows)}]`] : []),
-    ...(text ? [text] : []),
-  ];
-  return parts.join(' ');
+/** A note with an annotation in place of its own. */
+export function annotated(note: MoveNote | undefined, { text, marks, arrows }: Annotation): MoveNote {
+  const { comment: _, marks: __, arrows: ___, ...others } = note ?? {};
+  return {
+    ...others,
+    ...(text && { comment: text }),
+    ...(marks.length > 0 && { marks }),
+    ...(arrows.length > 0 && { arrows }),
+  };
 }
 
-/** Marks as an attribute has them. */
+/** Marks as an attribute has them: words without blanks. */
 export function printMarks(marks: readonly Mark[]): string {
-  return marks.map(({ square, shape, text }) => `${square}=${text ?? shape ?? 'dot'}`).join(' ');
+  return marks
+    .map(({ square, shape, text }) => `${square}=${text?.replace(/[\s;=]/gu, '') || (shape ?? 'dot')}`)
+    .join(' ');
 }
 
 /** Arrows as an attribute has them. */

@@ -6,10 +6,11 @@ import {
   replayTree,
   serializeTree,
 } from '../../src/companions/game/saved-tree.js';
+import { readAnnotation } from '../../src/formats/annotation.js';
 import type { GameRecord, MoveNote } from '../../src/formats/game-record.js';
 import { Game, type GameNode } from '../../src/rules/game.js';
 import { Position } from '../../src/rules/position.js';
-import { printAnnotation, readAnnotation, type Annotation } from './annotation.js';
+import { annotated, annotationOf, type Annotation } from './annotation.js';
 import type { GameFacts, OpenedGame } from './opened-game.js';
 
 /** What survives a reload. */
@@ -41,12 +42,10 @@ export class Desk {
 
   /** The remark on the position shown, its marks and arrows. */
   get annotation(): Annotation {
-    return readAnnotation(this.#notes.get(this.#shown)?.comment);
+    return annotationOf(this.#notes.get(this.#shown));
   }
   set annotation(annotation: Annotation) {
-    const { comment: _, ...note } = this.#notes.get(this.#shown) ?? {};
-    const comment = printAnnotation(annotation);
-    this.#notes.set(this.#shown, comment ? { ...note, comment } : note);
+    this.#notes.set(this.#shown, annotated(this.#notes.get(this.#shown), annotation));
     this.board.dispatchEvent(new Event('annotate'));
   }
 
@@ -70,7 +69,7 @@ export class Desk {
     this.#notes = new Map(
       notes.flatMap(([way, note]) => {
         const node = way.reduce<GameNode | undefined>((at, index) => at?.children[index], root);
-        return node ? [[node, note]] : [];
+        return node ? [[node, readAnnotation(note)]] : [];
       }),
     );
   }

@@ -13,6 +13,14 @@ const move: v.GenericSchema<unknown, SavedMove> = v.object({
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+const square = v.custom<Square>(isSquare);
+
+const note = v.looseObject({
+  comment: v.optional(v.string()),
+  marks: v.optional(v.array(v.looseObject({ square }))),
+  arrows: v.optional(v.array(v.looseObject({ from: square, to: square }))),
+});
+
 const desk = v.object({
   game: v.object({
     black: v.string(),
@@ -28,7 +36,7 @@ const desk = v.object({
     ),
     start: v.pipe(v.string(), v.regex(/^[XO-]{64} [XO]$/)),
     tree: v.array(move),
-    notes: v.array(v.tuple([v.array(place), v.looseObject({ comment: v.optional(v.string()) })])),
+    notes: v.array(v.tuple([v.array(place), note])),
   }),
   line: v.array(place),
   ply: place,

@@ -1,5 +1,5 @@
 /** The game on the board as a lesson: HTML for `<othello-lesson>`, with a link from which this page opens it again. */
-import { printArrows, printMarks, readAnnotation } from './annotation.js';
+import { annotationOf, printArrows, printMarks } from './annotation.js';
 import type { GameRecord, MoveNote } from '../../src/formats/game-record.js';
 import { writePermalink } from '../../src/formats/permalink.js';
 import type { GameNode } from '../../src/rules/game.js';
@@ -30,7 +30,7 @@ export async function lessonCode(record: GameRecord, page: string, words: Lesson
   for (const [ply, place] of line.entries()) {
     const others = place.parent?.children.slice(1) ?? [];
     const isLast = ply === line.length - 1;
-    if (!isLast && others.length === 0 && !notes?.get(place)?.comment) continue;
+    if (!isLast && others.length === 0 && !isAnnotated(notes?.get(place))) continue;
     steps.push(stepOf(line, told, ply, others, notes, words));
     told = ply;
   }
@@ -53,6 +53,11 @@ ${steps.join('\n')}
 `;
 }
 
+function isAnnotated(note: MoveNote | undefined): boolean {
+  const { text, marks, arrows } = annotationOf(note);
+  return text !== '' || marks.length + arrows.length > 0;
+}
+
 function stepOf(
   line: readonly GameNode[],
   told: number,
@@ -63,7 +68,7 @@ function stepOf(
 ): string {
   const moves = line.slice(1, ply + 1).map(({ move }) => move);
   const shown = line.slice(told + 1, ply + 1).map((place) => numbered(place, notes?.get(place)));
-  const { text, marks, arrows } = readAnnotation(notes?.get(line[ply]!)?.comment);
+  const { text, marks, arrows } = annotationOf(notes?.get(line[ply]!));
   const attributes = [
     `moves="${moves.join('')}"`,
     ...(marks.length > 0 ? [`marks="${escaped(printMarks(marks))}"`] : []),
@@ -87,7 +92,7 @@ function sideLine(from: GameNode, notes: GameRecord['notes']): string {
     .map((place) => {
       moves += place.move!;
       const note = notes?.get(place);
-      const { text } = readAnnotation(note?.comment);
+      const { text } = annotationOf(note);
       const said = text ? ` ${escaped(text)}` : '';
       return `<a data-move="${moves}">${numbered(place, note)}</a>${said}`;
     })

@@ -4,6 +4,7 @@ import type { Position } from '../rules/position.js';
 import { margin as marginOf } from '../rules/score.js';
 import type { Square } from '../rules/square.js';
 import type { FormatError } from './format-error.js';
+import type { Arrow, Mark } from './marks.js';
 
 /** What a record says about one move. */
 export interface MoveNote {
@@ -12,7 +13,10 @@ export interface MoveNote {
   /** The player's own evaluation in discs, from their view. */
   readonly evaluation?: number;
   readonly comment?: string;
-  /** Marks by their numbers (Numeric Annotation Glyphs): 1 is `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`. */
+  /** What an author has put on squares of this position. */
+  readonly marks?: readonly Mark[];
+  readonly arrows?: readonly Arrow[];
+  /** Marks of the move by their numbers (Numeric Annotation Glyphs): 1 is `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`. */
   readonly nags?: readonly number[];
   /** What the record says of the pass that the opponent had to make after this move. */
   readonly pass?: MoveNote;

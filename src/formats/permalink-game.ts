@@ -4,6 +4,7 @@ import { Game, type GameNode } from '../rules/game.js';
 import { IllegalMoveError } from '../rules/illegal-move.js';
 import { Position } from '../rules/position.js';
 import { isSquare, type Square } from '../rules/square.js';
+import { readAnnotation } from './annotation.js';
 import { parseFen } from './fen.js';
 import { FormatError } from './format-error.js';
 import type { GameRecord, MoveNote, RecordedResult } from './game-record.js';
@@ -32,6 +33,7 @@ export interface Permalink extends GameRecord, PermalinkContent {
   readonly shown: GameNode;
 }
 
+/** As `writeAnnotation` writes notes: marks and arrows are in the comment. */
 const noteSchema: v.GenericSchema<unknown, MoveNote> = v.strictObject({
   time: v.exactOptional(v.number()),
   evaluation: v.exactOptional(v.number()),
@@ -107,7 +109,9 @@ export function gameOfLink({ moves, extras: text }: LinkParts): Permalink {
     shown: extras.p === undefined ? end : placeAt(places, extras.p),
     mainLine: moves,
     end: end.position,
-    ...(notes && { notes: new Map(notes.map(([number, note]) => [placeAt(places, number), note])) }),
+    ...(notes && {
+      notes: new Map(notes.map(([number, note]) => [placeAt(places, number), readAnnotation(note)])),
+    }),
     ...(orientation && { orientation }),
     ...(extras.m && { marks: extras.m.map(parseMark) }),
     ...(extras.a && { arrows: extras.a.map(parseArrow) }),

@@ -1,6 +1,7 @@
 /** Links written: what a board needs of them, without what reads them. */
 import type { GameNode } from '../rules/game.js';
 import type { Position } from '../rules/position.js';
+import { writeAnnotation } from './annotation.js';
 import { printFen } from './fen-writing.js';
 import type { MoveNote } from './game-record.js';
 import type { Arrow, Mark } from './marks.js';
@@ -36,7 +37,7 @@ function linkPartsOf(content: PermalinkContent): LinkParts {
   );
   const numberedNotes = [...(notes ?? [])].flatMap(([one, note]) => {
     const number = numbers.get(one);
-    return number === undefined ? [] : [[number, note] as [number, MoveNote]];
+    return number === undefined ? [] : [[number, writeAnnotation(note)] as [number, MoveNote]];
   });
   const start = shortFen(root.position);
   const extras: Extras = {

@@ -10,6 +10,7 @@ import {
 } from './collection.js';
 import { parseFen, printFen } from './fen.js';
 import { withNewlines } from './file-text.js';
+import { printAnnotation } from './annotation.js';
 import { FormatError } from './format-error.js';
 import { resultOf, type GameRecord, type MoveNote, type RecordedResult } from './game-record.js';
 import { parsePgnResult, PGN_RESULT, printPgnResult } from './pgn-result.js';
@@ -74,7 +75,7 @@ export function streamPgn(source: TextSource): AsyncGenerator<GameEntry, void> {
   return streamCollection(PGN, source);
 }
 
-/** Prints a game with its side lines, comments, times and evaluations. */
+/** Prints a game with its side lines, comments, times and evaluations; marks and arrows are in the comments. */
 export function printPgn(record: GameRecord): string {
   const { game, tags = new Map<string, string>(), notes = new Map<GameNode, MoveNote>() } = record;
   const result = resultOf(record);
@@ -463,7 +464,8 @@ function turnOf(node: GameNode, color: Color): number {
 }
 
 function printComments(note: MoveNote | undefined, color: Color = 'black'): string[] {
-  const { nags = [], comment, time, evaluation } = note ?? {};
+  const { nags = [], time, evaluation } = note ?? {};
+  const comment = note && printAnnotation(note);
   const inside = [
     ...(evaluation === undefined ? [] : [`[%eval ${forSide(evaluation, color)}]`]),
     ...(time === undefined ? [] : [`[%emt ${time / 1000}]`]),

@@ -3,6 +3,7 @@ import { Position } from '../rules/position.js';
 import { Replay } from '../rules/replay.js';
 import { margin } from '../rules/score.js';
 import { parseSquare, squareAt, type Square } from '../rules/square.js';
+import { mergedArrows, mergedMarks, readAnnotation } from './annotation.js';
 import { FormatError, type FormatErrorOptions, type FormatName } from './format-error.js';
 import type { GameRecord, MoveNote, RecordedResult } from './game-record.js';
 import { MoveTree, ROOT, type ReadMove, type Remarked } from './move-tree.js';
@@ -89,8 +90,9 @@ export class RecordReader {
     return pass ? note?.pass : note;
   }
 
-  /** Adds a remark; comments on the same move are joined by a line's end. */
-  remark({ to, pass }: Remarked, note: MoveNote): void {
+  /** Adds a remark; comments on the same move are joined by a line's end. Marks and arrows in a comment are taken out of it. */
+  remark({ to, pass }: Remarked, said: MoveNote): void {
+    const note = readAnnotation(said);
     const earlier = this.#tree.noteOf(to);
     this.#tree.setNote(to, pass ? { ...earlier, pass: joined(earlier?.pass, note) } : joined(earlier, note));
   }
@@ -211,7 +213,15 @@ function signed(margin: number): string {
 function joined(earlier: MoveNote | undefined, note: MoveNote): MoveNote {
   if (!earlier) return note;
   const comments = [earlier.comment, note.comment].filter((comment) => comment !== undefined);
-  return { ...earlier, ...note, ...(comments.length > 0 && { comment: comments.join('\n') }) };
+  const marks = mergedMarks([...(earlier.marks ?? []), ...(note.marks ?? [])]);
+  const arrows = mergedArrows([...(earlier.arrows ?? []), ...(note.arrows ?? [])]);
+  return {
+    ...earlier,
+    ...note,
+    ...(comments.length > 0 && { comment: comments.join('\n') }),
+    ...(marks.length > 0 && { marks }),
+    ...(arrows.length > 0 && { arrows }),
+  };
 }
 
 /** Makes a game of moves that were read, when it is first asked for: who only counts games needs none. */

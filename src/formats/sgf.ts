@@ -6,13 +6,15 @@ import { readCollection, streamCollection, type GameEntry, type TextSource } fro
 import { FormatError } from './format-error.js';
 import { resultOf, type GameRecord, type MoveNote, type RecordedResult } from './game-record.js';
 import { RecordReader, type ReadMove } from './record-reader.js';
+import { MARKUP_TAGS, printMarkup, readMarkup, type ReadPoints } from './sgf-markup.js';
 import { printHead, readHead } from './tag-head.js';
 import { findTagGame } from './tag-games.js';
 import { printTag, scanTags, type Punctuation, type Tag, type TagValue } from './tags.js';
 
 /**
  * Reads a game of the Smart Game Format with `GM[2]` (programs that name no game, such as GoGui, tell by `SZ[8]`): squares as
- * `f5` (SGF's own letter pairs, `fe`, are taken, too), passes as `PA`, side lines in brackets, comments in `C`. Only the first game of a collection is read; for all of
+ * `f5` (SGF's own letter pairs, `fe`, are taken, too), passes as `PA`, side lines in brackets, comments in `C`, marks and arrows in the
+ * properties of FF[4] (`LB`, `CR`, `SQ`, `MA`, `TR`, `SL`, `AR`; `LN` as an arrow). Only the first game of a collection is read; for all of
  * them see {@link readSgf}.
  *
  * @throws {FormatError} when the text is no game of Othello on 8x8, or holds an illegal move.
@@ -45,7 +47,7 @@ export function streamSgf(source: TextSource): AsyncGenerator<GameEntry, void> {
   return streamCollection(SGF, source);
 }
 
-/** Prints a game with its side lines. */
+/** Prints a game with its side lines, comments, marks and arrows. */
 export function printSgf(record: GameRecord): string {
   const { game, notes = new Map<GameNode, MoveNote>() } = record;
   const { position } = game.root;
@@ -62,13 +64,13 @@ export function printSgf(record: GameRecord): string {
     discs('AB', 'X'),
     discs('AW', 'O'),
     printTag('PL', position.turn === 'black' ? 'B' : 'W'),
-    printTag('C', notes.get(game.root)?.comment),
+    printNote(notes.get(game.root)),
   ];
   return `(;${head.join('')}${printBranches(game.root, notes)})`;
 }
 
 const SET_UP_TAGS = ['AB', 'AW', 'AE', 'PL'];
-const OWN_TAGS = ['GM', 'FF', 'SZ', ...SET_UP_TAGS, 'B', 'W', 'C', ''];
+const OWN_TAGS = ['GM', 'FF', 'SZ', ...SET_UP_TAGS, 'B', 'W', 'C', ...MARKUP_TAGS, ''];
 
 function isOwn(name: string): boolean {
   return OWN_TAGS.includes(name);
@@ -192,8 +194,17 @@ function readNode(reader: RecordReader, tags: readonly Tag[], isRoot: boolean, n
       });
     }
   }
-  for (const { name, values } of tags) {
-    if (name === 'C') for (const { text } of values) reader.remark(place, { comment: text });
+  const readPoints: ReadPoints = (text, offset) =>
+    readSquares(text, offset, nameOf).map((index) => SQUARES[index]!);
+  for (const tag of tags) {
+    if (tag.name === 'C') for (const { text } of tag.values) reader.remark(place, { comment: text });
+    else if (MARKUP_TAGS.includes(tag.name))
+      reader.remark(
+        place,
+        readMarkup(tag, readPoints, (bad) =>
+          reader.warn(bad.problem, bad.offset, { code: bad.code, data: bad.data }),
+        ),
+      );
   }
 }
 
@@ -234,12 +245,14 @@ function printResult(record: GameRecord): string | undefined {
 function printBranches(node: GameNode, notes: ReadonlyMap<GameNode, MoveNote>): string {
   const { phase, turn } = node.position;
   const pass =
-    phase === 'pass'
-      ? `;${turn === 'black' ? 'B' : 'W'}[PA]${printTag('C', notes.get(node)?.pass?.comment)}`
-      : '';
+    phase === 'pass' ? `;${turn === 'black' ? 'B' : 'W'}[PA]${printNote(notes.get(node)?.pass)}` : '';
   const branches = node.children.map((child) => {
     const tag = printTag(child.color === 'black' ? 'B' : 'W', child.move);
-    return `;${tag}${printTag('C', notes.get(child)?.comment)}${printBranches(child, notes)}`;
+    return `;${tag}${printNote(notes.get(child))}${printBranches(child, notes)}`;
   });
   return pass + (branches.length > 1 ? branches.map((branch) => `(${branch})`).join('') : branches.join(''));
+}
+
+function printNote(note: MoveNote | undefined): string {
+  return printMarkup(note) + printTag('C', note?.comment);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
+  annotated as noteOf,
+  annotationOf as readNote,
   nextLetter,
-  printAnnotation,
-  readAnnotation,
   toggleArrow,
   toggleMark,
   type Annotation,
@@ -87,10 +87,10 @@ describe('marks and arrows', () => {
     game.goTo(2);
     const { node } = game;
     game.goTo(3);
-    return { game, notes: new Map([[node, { comment: printAnnotation(annotation) }]]) };
+    return { game, notes: new Map([[node, noteOf(undefined, annotation)]]) };
   }
   const annotationOf = ({ game, notes }: GameRecord): Annotation =>
-    readAnnotation(notes?.get(game.root.children[0]!.children[0]!)?.comment);
+    readNote(notes?.get(game.root.children[0]!.children[0]!));
 
   test('are attributes of the step, and in none of its words', async () => {
     const html = await lessonCode(annotated(), 'https://example.com/', WORDS);
@@ -108,6 +108,17 @@ describe('marks and arrows', () => {
     expect(annotationOf(parseAnyGame(await expandPermalink(text)))).toEqual(annotation);
   });
 
+  test('alone make a step, whatever somebody else wrote into a label', async () => {
+    const { game } = annotated();
+    const marks = [{ square: 'd3', text: 'a ;' }] as const;
+    const html = await lessonCode(
+      { game, notes: new Map([[game.root.children[0]!, { marks }]]) },
+      'https://example.com/',
+      WORDS,
+    );
+    expect(html).toContain('<section moves="f5" marks="d3=a">');
+  });
+
   test('are taken away by the same choice again', () => {
     const once = toggleMark([], { square: 'd3', shape: 'dot' });
     expect(toggleMark(once, { square: 'd3', shape: 'cross' })).toEqual([{ square: 'd3', shape: 'cross' }]);
@@ -115,9 +126,5 @@ describe('marks and arrows', () => {
     const arrow = { from: 'c4', to: 'f4' } as const;
     expect(toggleArrow(toggleArrow([], arrow), arrow)).toEqual([]);
     expect(nextLetter(annotation.marks)).toBe('B');
-  });
-
-  test('that somebody else writes otherwise stay text', () => {
-    expect(readAnnotation('[%marks nonsense] here').text).toBe('[%marks nonsense] here');
   });
 });

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { MoveNote } from '../../../src/formats/game-record.js';
+import { parsePgn, printPgn } from '../../../src/formats/pgn.js';
 import { parseSgf, printSgf, readSgf } from '../../../src/formats/sgf.js';
 import { Game, type GameNode } from '../../../src/rules/game.js';
+import { SQUARES } from '../../../src/rules/square.js';
 import { anyGame, at, played } from '../rules/support.js';
 
 const EDAX =
@@ -143,3 +146,142 @@ describe('printing SGF', () => {
     );
   });
 });
+
+describe('marks and arrows in SGF', () => {
+  const READ =
+    '(;GM[2]TR[a1];B[f5]LB[c4:1][d3:a\\:b\\]]CR[e6]SQ[f6]MA[d6:e6]SL[c5]AR[c4:f4][d3:d6]BRUSH[d3:d6:2]LN[a1:h8]C[Look])';
+
+  test('are read from the properties of FF[4], rectangles of points too', () => {
+    const { game, notes, warnings } = parseSgf(READ);
+    expect(warnings).toBeUndefined();
+    expect(notes?.get(game.root)).toEqual({ marks: [{ square: 'a1', text: '△' }] });
+    expect(notes?.get(game.node)).toEqual({
+      comment: 'Look',
+      marks: [
+        { square: 'd3', text: 'a:b' },
+        { square: 'c4', text: '1' },
+        { square: 'c5', shape: 'dot' },
+        { square: 'd6', shape: 'cross' },
+        { square: 'e6', shape: 'cross' },
+        { square: 'f6', shape: 'square' },
+      ],
+      arrows: [
+        { from: 'c4', to: 'f4' },
+        { from: 'd3', to: 'd6', brush: 2 },
+        { from: 'a1', to: 'h8' },
+      ],
+    });
+  });
+
+  test('are read in letter pairs, as other programs write points', () => {
+    const { game, notes } = parseSgf('(;FF[4]GM[2];B[fe]CR[dc]AR[cd:fd]LB[ef:A])');
+    expect(notes?.get(game.node)).toEqual({
+      marks: [
+        { square: 'd3', shape: 'circle' },
+        { square: 'e6', text: 'A' },
+      ],
+      arrows: [{ from: 'c4', to: 'f4' }],
+    });
+  });
+
+  test('that name no square are left out and told, and the game is read', () => {
+    const { game, notes, warnings } = parseSgf('(;GM[2];B[f5]CR[z9][d3]AR[c4]LB[nothing])');
+    expect(game.line).toEqual(['f5']);
+    expect(notes?.get(game.node)?.marks).toEqual([{ square: 'd3', shape: 'circle' }]);
+    expect(warnings?.map(({ message }) => message)).toEqual([
+      'square z9: a1 to h8 expected (SGF, character 17)',
+      'square : a1 to h8 expected (SGF, character 27)',
+      'square nothing: a1 to h8 expected (SGF, character 33)',
+    ]);
+  });
+
+  test('are written in those properties, and not in the comment', () => {
+    const game = played('f5');
+    const notes = new Map<GameNode, MoveNote>([
+      [
+        game.node,
+        {
+          comment: 'Look',
+          marks: [
+            { square: 'e6', shape: 'circle' },
+            { square: 'd3', text: ']:' },
+            { square: 'a1', text: '△' },
+          ],
+          arrows: [{ from: 'c4', to: 'f4', brush: 3 }],
+        },
+      ],
+    ]);
+    expect(printSgf({ game, notes })).toContain(
+      ';B[f5]LB[d3:\\]\\:]TR[a1]CR[e6]AR[c4:f4]BRUSH[c4:f4:3]C[Look]',
+    );
+  });
+
+  test('that an older version wrote into comments are read', () => {
+    const { game, notes } = parseSgf(
+      '(;GM[2];B[f5]C[[%marks d3=A e6=circle\\] [%arrows c4-f4:2\\] A quiet move.])',
+    );
+    expect(notes?.get(game.node)).toEqual({
+      comment: 'A quiet move.',
+      marks: [
+        { square: 'd3', text: 'A' },
+        { square: 'e6', shape: 'circle' },
+      ],
+      arrows: [{ from: 'c4', to: 'f4', brush: 2 }],
+    });
+  });
+
+  test.each([
+    ['SGF', printSgf, parseSgf],
+    ['PGN', printPgn, parsePgn],
+  ] as const)('are the same in %s, whatever they are', (_, print, parse) => {
+    fc.assert(
+      fc.property(anyGame, anyNote, anyNote, (game, start, end) => {
+        const notes = new Map([
+          [game.root, start],
+          [game.node, end],
+        ]);
+        const again = parse(print({ game, notes }));
+        // Where no move was made, the two are one place.
+        const last = game.node === game.root ? end : start;
+        expect(again.notes?.get(again.game.root) ?? {}).toEqual(last);
+        expect(again.notes?.get(again.game.node) ?? {}).toEqual(end);
+      }),
+    );
+  });
+});
+
+const square = fc.constantFrom(...SQUARES);
+
+/** What an author may put to a place: one shape and one text a square, sorted as they are read. */
+const anyNote: fc.Arbitrary<MoveNote> = fc
+  .record({
+    marks: fc.uniqueArray(
+      fc.record(
+        {
+          square,
+          shape: fc.constantFrom('circle', 'cross', 'square', 'dot'),
+          text: fc.oneof(
+            fc.constantFrom('dot', '△', ']', '\\', ':', '%5D', '=', '; )', '}'),
+            fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 3 }),
+          ),
+        },
+        { requiredKeys: ['square'] },
+      ),
+      { selector: (mark) => mark.square, maxLength: 8 },
+    ),
+    arrows: fc.uniqueArray(
+      fc
+        .record(
+          { from: square, to: square, brush: fc.constantFrom(2, 3, 4) },
+          { requiredKeys: ['from', 'to'] },
+        )
+        .filter(({ from, to }) => from !== to),
+      { selector: ({ from, to }) => from + to, maxLength: 5 },
+    ),
+  })
+  .map(({ marks, arrows }) => {
+    const shown = marks
+      .filter(({ shape, text }) => shape !== undefined || text !== undefined)
+      .toSorted((a, b) => SQUARES.indexOf(a.square) - SQUARES.indexOf(b.square));
+    return { ...(shown.length > 0 && { marks: shown }), ...(arrows.length > 0 && { arrows }) };
+  });
