@@ -9,7 +9,7 @@ import type { SavedMove } from './saved-tree.js';
 import type { Opening } from './board-sync.js';
 import type { Session } from './session.js';
 import { NAME_LENGTH, setupSchema } from './setup.js';
-import type { LiveSeat } from './friend/live-game.js';
+import type { LiveSeat, LiveTimes } from './friend/live-game.js';
 import { readTable } from './friend/table.js';
 import type { MoveClock } from './friend/turn.js';
 
@@ -110,6 +110,8 @@ const sessionSchema = v.object({
   counts: v.fallback(v.boolean(), true),
 });
 
+const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
+
 const savedSchema = v.object({
   options: optionsSchema,
   session: maybe<Session>(sessionSchema),
@@ -132,6 +134,9 @@ const savedSchema = v.object({
       side: v.picklist(['black', 'white', 'watch']),
       name: v.pipe(v.string(), v.maxLength(NAME_LENGTH)),
       friend: v.pipe(v.string(), v.maxLength(NAME_LENGTH)),
+      spent: maybe<LiveTimes>(
+        v.object({ times: v.array(milliseconds), since: v.pipe(v.number(), v.maxValue(8e15)) }),
+      ),
     }),
   ),
 });

@@ -25,11 +25,20 @@ export interface RemoteBoard {
   removeEventListener(type: string, listener: (event: Event) => void): void;
 }
 
-/** The game on a board to the end of its line, as a record that nobody else knows yet. */
-export function recordOn(board: RemoteBoard): RemoteRecord {
+/**
+ * The game on a board to the end of its line, as a record that nobody else knows yet.
+ *
+ * @param times how long each move took, where that is known
+ * @throws {RangeError} when there are not as many times as moves
+ */
+export function recordOn(board: RemoteBoard, times?: readonly number[]): RemoteRecord {
   const [root, ...line] = board.places;
   const moves = line.map(({ move }) => move!);
-  return { ...emptyRecord(root!.position.toString()), moves, times: moves.map(() => 0) };
+  if (times && times.length !== moves.length)
+    throw new RangeError(
+      `${times.length} times given, one for each of the board's ${moves.length} moves expected`,
+    );
+  return { ...emptyRecord(root!.position.toString()), moves, times: times ?? moves.map(() => 0) };
 }
 
 /** Whether a board shows a record's last position, so that a move goes on from there. */

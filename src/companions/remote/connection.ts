@@ -16,6 +16,7 @@ import {
   type PlayedRecord,
   type RemoteEnd,
   type RemoteRecord,
+  type SpentTime,
 } from './record.js';
 
 /** Who sits on this side of the line. */
@@ -26,6 +27,8 @@ export interface ConnectOptions {
   readonly name?: string;
   /** Time for each side in milliseconds, and what each move adds; without it nobody is late. Both sides give the same. */
   readonly clock?: { readonly time: number; readonly increment?: number };
+  /** The time that the game on the board has taken: what `spent` said before the page was left. Else the other side tells. */
+  readonly spent?: SpentTime;
   /** After how many milliseconds something that was not heard is sent again; 1000 unless said. */
   readonly retry?: number;
 }
@@ -46,6 +49,8 @@ export interface RemoteEventMap {
   change: CustomEvent<RemoteRecord>;
   /** Both sides have the same record. */
   agree: CustomEvent<RemoteRecord>;
+  /** The count of the time that the side to move has been thinking was set right by what the other side said. */
+  time: CustomEvent<SpentTime>;
   /** The records of both sides differed when they met; `held` is the one that holds by the rule, `dropped` the other. */
   fork: CustomEvent<{ readonly held: RemoteRecord; readonly dropped: RemoteRecord }>;
   /** The other side asks for something: `accept()` or `decline()`. */
@@ -74,6 +79,10 @@ interface Offer {
 const RETRY = 1000;
 /** A side that has nothing new to say still says that it is there, this many times less often. */
 const QUIET = 5;
+/** Counts of time that differ by less, in milliseconds, are the same: messages take a while. */
+const SAME_TIME = 250;
+/** The longest time that a message tells, in milliseconds. */
+const LONGEST_TIME = 1_000_000_000;
 
 /**
  * Connects a board with that of somebody else. See {@link RemoteConnection}.
@@ -110,7 +119,7 @@ export class RemoteConnection extends EventTarget {
   readonly #before: Pick<RemoteBoard, 'interactive' | 'player'>;
   readonly #timer: ReturnType<typeof setInterval>;
   #played: PlayedRecord;
-  #turnBegan = performance.now();
+  #turnBegan: number;
   #number = 0;
   #peer: Peer | undefined;
   /** Whether both sides have had one record since this connection began. */
@@ -125,12 +134,12 @@ export class RemoteConnection extends EventTarget {
   #forked = '';
   #closed = false;
 
-  /** @throws {RangeError} when the name is too long, or the board's game is not one by the rules */
+  /** @throws {RangeError} when the name is too long, the board's game is not one by the rules, or the times are not of its moves */
   constructor(board: RemoteBoard, channel: RemoteChannel, options: ConnectOptions) {
     super();
-    const { side, name = '', clock, retry = RETRY } = options;
+    const { side, name = '', clock, spent, retry = RETRY } = options;
     if (name.length > 60) throw new RangeError('a name of at most 60 characters expected');
-    const played = playThrough(recordOn(board));
+    const played = playThrough(recordOn(board, spent?.times));
     if (!played)
       throw new RangeError('a game by the rules expected: discs were turned by hand on this board');
     this.side = side;
@@ -140,6 +149,7 @@ export class RemoteConnection extends EventTarget {
     this.#clock = clock;
     this.#retry = retry;
     this.#played = played;
+    this.#turnBegan = performance.now() - (spent?.thinking ?? 0);
     this.#before = { interactive: board.interactive, player: board.player };
     if (side === 'watch') board.interactive = false;
     else board.player = side;
@@ -177,14 +187,19 @@ export class RemoteConnection extends EventTarget {
     return record.end || position.phase === 'over' ? undefined : position.turn;
   }
 
+  /** The time that the game has taken, for a later connection with the same board. */
+  get spent(): SpentTime {
+    // The clocks begin with the first move.
+    const isRunning = this.turn !== undefined && this.record.moves.length > 0;
+    return { times: this.record.times, thinking: isRunning ? performance.now() - this.#turnBegan : 0 };
+  }
+
   /** The time that a side has left, in milliseconds; `undefined` where no time was agreed. */
   remaining(color: Color): number | undefined {
     if (!this.#clock) return undefined;
     const { time, increment = 0 } = this.#clock;
     const moves = this.#played.colors.filter((one) => one === color).length;
-    // The clocks begin with the first move.
-    const running = this.turn === color && this.record.moves.length > 0;
-    const thinking = running ? performance.now() - this.#turnBegan : 0;
+    const thinking = this.turn === color ? this.spent.thinking : 0;
     return time + moves * increment - usedTime(this.#played, color) - thinking;
   }
 
@@ -246,9 +261,9 @@ export class RemoteConnection extends EventTarget {
 
   readonly #onMove = (event: Event): void => {
     const { square } = (event as CustomEvent<{ readonly square: Square }>).detail;
-    const { moves, times } = this.record;
-    const time = moves.length === 0 ? 0 : Math.round(performance.now() - this.#turnBegan);
-    this.#change({ ...this.record, moves: [...moves, square], times: [...times, time] });
+    const { record, spent } = this;
+    const times = [...record.times, Math.round(spent.thinking)];
+    this.#change({ ...record, moves: [...record.moves, square], times });
     this.#send();
   };
 
@@ -273,6 +288,7 @@ export class RemoteConnection extends EventTarget {
     peer.number = message.number;
     peer.hash = message.hash;
     this.#hearOffer(message);
+    this.#hearTime(message);
     if (this.agreed) this.#settled = true;
     if (this.agreed && !wasAgreed) this.#emit('agree', this.record);
     // What is new here is confirmed at once; who begins is answered at once; all else comes with the next tick.
@@ -360,6 +376,21 @@ export class RemoteConnection extends EventTarget {
   #mayEnd(end: RemoteEnd, by: Color): boolean {
     const isLate = end.by === 'time' && end.loser === this.side && (this.remaining(this.side) ?? 1) <= 0;
     return mayEnd(end, by) || isLate;
+  }
+
+  /**
+   * The side to move counts its own time, and the other one follows it; a hello comes from a page that may not know how long it
+   * was. Who is new here takes the count that is longer.
+   */
+  #hearTime({ side, type, hash, thinking }: Message): void {
+    if (hash !== hashOf(this.record) || this.turn === undefined || this.record.moves.length === 0) return;
+    const isMover = side === this.turn;
+    if (!isMover && this.#settled) return;
+    const said = performance.now() - thinking;
+    const began = isMover && type === 'state' && this.#settled ? said : Math.min(said, this.#turnBegan);
+    if (Math.abs(began - this.#turnBegan) < SAME_TIME) return;
+    this.#turnBegan = began;
+    this.#emit('time', this.spent);
   }
 
   // --- Offers -------------------------------------------------------------------------------------------
@@ -476,6 +507,7 @@ export class RemoteConnection extends EventTarget {
       side,
       name,
       record: { ...record, moves: [...record.moves], times: [...record.times] },
+      thinking: Math.min(Math.round(this.spent.thinking), LONGEST_TIME),
       offer: this.#offer ?? null,
       answer: this.#answer ?? null,
     });

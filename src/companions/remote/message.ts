@@ -36,6 +36,8 @@ const messageSchema = v.strictObject({
   record: recordSchema,
   /** The hash of the record: see `hashOf`. */
   hash: count32(),
+  /** How long the side to move has been thinking, as the sender counts, in milliseconds. */
+  thinking: count,
   /** What the sender asks for, numbered; it stays until it was answered. */
   offer: v.nullable(v.strictObject({ id: count, kind: v.picklist(['takeback', 'draw', 'again']) })),
   /** The sender's answer to the last offer that it heard. */

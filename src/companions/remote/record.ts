@@ -9,6 +9,14 @@ export interface RemoteEnd {
   readonly loser: Color | null;
 }
 
+/** How much time a game has taken, in milliseconds. */
+export interface SpentTime {
+  /** Each move, in whole milliseconds; as many as there are moves. */
+  readonly times: readonly number[];
+  /** How long the side to move has been thinking. */
+  readonly thinking: number;
+}
+
 /** What both sides agree on: a game as it is played, without the lines that somebody looked through. */
 export interface RemoteRecord {
   /** Grows by one with each move that was taken back and with each new game. */

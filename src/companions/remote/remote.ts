@@ -12,4 +12,4 @@ export {
   type RemotePeer,
 } from './connection.js';
 export type { OfferKind, RefusalReason } from './message.js';
-export type { RemoteEnd, RemoteRecord } from './record.js';
+export type { RemoteEnd, RemoteRecord, SpentTime } from './record.js';

@@ -4,7 +4,7 @@ import { nextTask } from '../../../board/next-task.js';
 import type { GameStrings } from '../../../locales/game/strings.js';
 import { fill } from '../../../locales/strings.js';
 import { opponent, type Color } from '../../../rules/color.js';
-import type { OfferKind, RemoteConnection } from '../../remote/remote.js';
+import type { OfferKind, RemoteConnection, SpentTime } from '../../remote/remote.js';
 import type { GameHost } from '../host.js';
 import { NOBODY } from '../names.js';
 import type { Line, LineOptions } from './lines.js';
@@ -14,6 +14,14 @@ import { readTable } from './table.js';
 /** After how many milliseconds without an answer the page says that there is no contact. */
 const AWAY_AFTER = 4_000;
 
+/** The time that a game has taken, as it can be stored. */
+export interface LiveTimes {
+  /** Each move, in milliseconds. */
+  readonly times: readonly number[];
+  /** When the side to move began to think, in milliseconds since 1970. */
+  readonly since: number;
+}
+
 /** Where somebody sits in a live game; can be stored. */
 export interface LiveSeat {
   /** The text of the table; see `readTable`. */
@@ -22,6 +30,8 @@ export interface LiveSeat {
   /** The own name, and the other one's as far as it is known; empty for none. */
   readonly name: string;
   readonly friend: string;
+  /** How long the game has taken; `undefined` where nobody was connected. */
+  readonly spent?: LiveTimes | undefined;
 }
 
 /** What a live game needs of the game around it. */
@@ -62,7 +72,9 @@ export class LiveGame {
   }
 
   get seat(): LiveSeat | undefined {
-    return this.#seat;
+    const spent = this.#connection?.spent;
+    if (!this.#seat || !spent) return this.#seat;
+    return { ...this.#seat, spent: { times: spent.times, since: Date.now() - spent.thinking } };
   }
 
   /** The side that is played here; `undefined` for who watches, and where no live game is. */
@@ -106,6 +118,7 @@ export class LiveGame {
 
   /** The page is left for a while: the other side is told. */
   suspend(): void {
+    this.#seat = this.seat;
     this.#disconnect();
   }
 
@@ -155,7 +168,9 @@ export class LiveGame {
       }
       this.#line = line;
       const clock = time > 0 ? { clock: { time: time * 1000, increment: increment * 1000 } } : {};
-      this.#connection = connect(this.#host.board(), line, { side: seat.side, name: seat.name, ...clock });
+      const board = this.#host.board();
+      const { side, name } = seat;
+      this.#connection = connect(board, line, { side, name, ...clock, ...spentOn(board, seat.spent) });
       this.#listen(this.#connection);
     } catch (cause) {
       onFailure(cause);
@@ -191,9 +206,11 @@ export class LiveGame {
       this.#host.setMessage('');
       this.#asking = false;
       this.#watchLine();
+      this.#owner.onSeat();
       this.#host.requestUpdate();
       void nextTask().then(() => this.#setClock());
     });
+    connection.on('time', () => this.#setClock());
     connection.on('agree', () => this.#setAway(false));
     connection.on('offer', () => this.#host.requestUpdate());
     connection.on('answer', ({ detail }) => {
@@ -202,7 +219,7 @@ export class LiveGame {
     });
     connection.on('fork', () => say(({ settled }) => settled));
     connection.on('taken', () => {
-      this.begin({ ...this.#seat!, side: 'watch' });
+      this.begin({ ...this.seat!, side: 'watch' });
       this.#owner.onSeat();
       say(({ taken }) => taken);
     });
@@ -315,4 +332,10 @@ export class LiveGame {
       copied: fill(live.copied, { name: this.#otherName }),
     });
   }
+}
+
+/** The time of a game, where it is that of the game on the board. */
+function spentOn({ places }: OthelloBoard, spent: LiveTimes | undefined): { readonly spent?: SpentTime } {
+  if (spent?.times.length !== places.length - 1) return {};
+  return { spent: { times: spent.times, thinking: Math.max(0, Date.now() - spent.since) } };
 }

@@ -138,6 +138,101 @@ describe('two people apart', () => {
   });
 });
 
+describe('the time of a game', () => {
+  const clock = { time: 60_000, increment: 1_000 };
+  const seconds = ({ connection }: Seat, color: 'black' | 'white'): number =>
+    Math.round(connection.remaining(color)! / 1000);
+
+  /** Bob has been thinking for 20 seconds about his first move. */
+  async function thinking() {
+    const line = new Line();
+    const ann = sit(line.end(), { side: 'black', clock });
+    const bob = sit(line.end(), { side: 'white', clock });
+    await wait(5_000);
+    ann.board.userPlays('f5');
+    await wait(20_000);
+    return { line, ann, bob };
+  }
+
+  test('goes on for who comes back, by what the connection said before', async () => {
+    const { line, ann, bob } = await thinking();
+    const { spent } = bob.connection;
+    line.drop(1);
+    const again = sit(line.end(), { side: 'white', clock, spent }, 'f5');
+    expect(seconds(again, 'white')).toBe(40);
+    await wait(10_000);
+    expect([seconds(again, 'white'), seconds(ann, 'white')]).toEqual([30, 30]);
+    again.board.userPlays('d6');
+    await wait(100);
+    expect([seconds(again, 'white'), seconds(ann, 'white')]).toEqual([31, 31]);
+    expect(again.connection.agreed && ann.connection.agreed).toBe(true);
+  });
+
+  test('goes on for who comes back with nothing, by what the other side counts', async () => {
+    const { line, ann } = await thinking();
+    line.drop(1);
+    const again = sit(line.end(), { side: 'white', clock });
+    let told = 0;
+    again.connection.on('time', () => told++);
+    await wait(5_000);
+    expect([seconds(again, 'white'), seconds(ann, 'white')]).toEqual([35, 35]);
+    expect(told).toBe(1);
+  });
+
+  test('goes on for who waits and comes back', async () => {
+    const { line, bob } = await thinking();
+    line.drop(0);
+    const again = sit(line.end(), { side: 'black', clock });
+    await wait(5_000);
+    expect([seconds(again, 'white'), seconds(bob, 'white')]).toEqual([35, 35]);
+  });
+
+  test('goes on over a line that loses, delays and reorders', async () => {
+    const line = new Line({ loss: 0.4, repeat: 0.3, delay: 3_000, seed: 7 });
+    const ann = sit(line.end(), { side: 'black', clock });
+    const bob = sit(line.end(), { side: 'white', clock });
+    await wait(20_000);
+    ann.board.userPlays('f5');
+    await wait(20_000);
+    line.drop(1);
+    const again = sit(line.end(), { side: 'white', clock, spent: bob.connection.spent }, 'f5');
+    await wait(20_000);
+    again.board.userPlays('d6');
+    await wait(20_000);
+    expect(again.connection.agreed && ann.connection.agreed).toBe(true);
+    expect(again.connection.spent.times).toEqual(ann.connection.spent.times);
+    expect(again.connection.remaining('white')).toBe(ann.connection.remaining('white'));
+  });
+
+  test('of who has been here all the time is nobody else’s to count', async () => {
+    const { line, ann, bob } = await thinking();
+    const hurried = (type: 'hello' | 'state'): string =>
+      writeMessage({
+        from: line.senderOf(0),
+        number: 1_000,
+        type,
+        side: 'black',
+        name: '',
+        record: { ...ann.connection.record, moves: ['f5'], times: [0] },
+        thinking: 900_000,
+        offer: null,
+        answer: null,
+      });
+    line.inject(1, hurried('state'));
+    line.inject(1, hurried('hello'));
+    expect(seconds(bob, 'white')).toBe(40);
+  });
+
+  test('needs a time for each move on the board', () => {
+    const board = new PlainBoard();
+    board.moves = 'f5d6';
+    const spent = { times: [0], thinking: 0 };
+    expect(() => connect(board, new Line().end(), { side: 'black', spent })).toThrow(
+      "1 times given, one for each of the board's 2 moves expected",
+    );
+  });
+});
+
 describe('what one side asks for', () => {
   test('a move is taken back where the other side grants it, with the answer to it', async () => {
     const { ann, bob } = await table({ black: 'f5d6', white: 'f5d6' });
@@ -277,6 +372,7 @@ describe('a message that is none, or a hostile one', () => {
       side: 'white',
       name: 'Mallory',
       record: { ...emptyRecord(START), moves: [], times: [], ...record } as never,
+      thinking: 0,
       offer: null,
       answer: null,
       ...changes,
