@@ -31,9 +31,11 @@ export function annotated(note: MoveNote | undefined, { text, marks, arrows }: A
 
 /** Marks as an attribute has them: words without blanks. */
 export function printMarks(marks: readonly Mark[]): string {
-  return marks
-    .map(({ square, shape, text }) => `${square}=${text?.replace(/[\s;=]/gu, '') || (shape ?? 'dot')}`)
-    .join(' ');
+  const noteOf = ({ shape = 'dot', text = '' }: Mark): string => {
+    const word = text.replace(/[\s;=]/gu, '');
+    return word === '' ? shape : word;
+  };
+  return marks.map((mark) => `${mark.square}=${noteOf(mark)}`).join(' ');
 }
 
 /** Arrows as an attribute has them. */

@@ -80,7 +80,7 @@ export function mergedArrows(arrows: readonly Arrow[]): readonly Arrow[] {
 
 /** A text as a mark has it: no longer than a mark's. */
 export function markText(text: string): string {
-  return [...text.replace(/\s/gu, ' ')].slice(0, LONGEST_TEXT).join('');
+  return Array.from(text.replace(/\s/gu, ' ')).slice(0, LONGEST_TEXT).join('');
 }
 
 /** Reads `d3=A` or `d3=circle`. @throws {Error} when it is neither. */
@@ -90,7 +90,7 @@ function readMark(word: string): Mark {
   const text = note.replace(/(?:%[\da-f]{2})+/giu, decodeURIComponent);
   if (!isSquare(square)) throw new RangeError(`'${word}' is no mark`);
   if (isMarkShape(note)) return { square, shape: note };
-  if ([...text].length > LONGEST_TEXT)
+  if (Array.from(text).length > LONGEST_TEXT)
     throw new RangeError(`'${word}': at most ${LONGEST_TEXT} characters expected`);
   return { square, text };
 }
