@@ -11,7 +11,7 @@ import { oddQuadrants, quadrantOf, squaresOfQuadrants } from './quadrants';
 import { readSmall, smallEntry, writeSmall } from './small-table';
 import { countNode, endList, nodes } from './stack';
 import { stabilityBound } from './stability';
-import { LAST_SQUARES, PARITY, TABLE_MOVE, uses } from './techniques';
+import { CHILD_CUTS, LAST_SQUARES, PARITY, TABLE_MOVE, uses } from './techniques';
 import { NO_SELECTIVITY, firstMove, lowerBound, probe, provenEnough, record, upperBound } from './table';
 
 /** Up to this number of empty squares the solver is called. */
@@ -20,6 +20,13 @@ export const SOLVED: i32 = 11;
 const SORTED_FROM: i32 = 6;
 /** From this number of empty squares on positions are looked up in the large table instead. */
 const LARGE_TABLE_FROM: i32 = 11;
+/** From this number of empty squares on each child is looked up in the small table before any is searched. */
+const CHILDREN_FROM: i32 = SORTED_FROM + 1;
+/** From this number of empty squares on the order also counts the moves that the player keeps: below, counting costs more. */
+const OWN_MOVES_FROM: i32 = 9;
+/** What a reply of the opponent and a move of one's own weigh in the order. */
+const REPLY_RANK: i32 = 16;
+const OWN_MOVE_RANK: i32 = 4;
 
 /**
  * The exact score of a position with up to `SOLVED` empty squares against a bound, in discs: fail-soft, an upper
@@ -140,9 +147,15 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
     const square = <i32>ctz(moves);
     const flipped = flips(player, opponent, square);
     if (flipped == opponent) return 64;
-    const next = player ^ flipped ^ bit(square);
-    const replies = legalMoves(opponent ^ flipped, next);
-    let order = -16 * <i32>(popcnt(replies) + popcnt(replies & CORNERS));
+    const nextPlayer = opponent ^ flipped;
+    const nextOpponent = player ^ flipped ^ bit(square);
+    if (empties >= CHILDREN_FROM && !isLarge && uses(CHILD_CUTS)) {
+      const child = readSmall(smallEntry(nextPlayer, nextOpponent), nextPlayer, nextOpponent);
+      if (child && -upperBound(child) > alpha) return -upperBound(child);
+    }
+    const replies = legalMoves(nextPlayer, nextOpponent);
+    let order = -REPLY_RANK * <i32>(popcnt(replies) + popcnt(replies & CORNERS));
+    if (empties >= OWN_MOVES_FROM) order += OWN_MOVE_RANK * <i32>popcnt(legalMoves(nextOpponent, nextPlayer));
     if (odd & quadrantOf(square)) order += 8;
     if (bit(square) & CORNERS) order += 8;
     if (square == hashMove && uses(TABLE_MOVE)) order += 10000;

@@ -26,7 +26,7 @@ const INFINITE: i32 = 128 * DISC;
 /** What a reply less is worth in the order, in units of the evaluation. */
 const REPLY: i32 = DISC / 2;
 /** The same where the search goes to the end of the game: there few replies mean a small tree. */
-const END_REPLY: i32 = 2 * DISC;
+const END_REPLY: i32 = 3 * DISC;
 
 /** Writes a position's moves into its frame. Returns whether one of them wins all discs: it is then the first. */
 export function listMoves(frame: usize, player: u64, opponent: u64, moves: u64): bool {

@@ -1,7 +1,8 @@
 /**
  * Solves problems of the FFO endgame suite and prints a line for each: `npm run bench:ffo -- 40 44`. What is solved is
- * kept in `build/ffo.jsonl`; with `--resume` a run that was cut off goes on behind it, as long as the core and the
- * weights are the same. Exits with 1 where a score or a move is wrong.
+ * kept in `build/ffo.jsonl`; with `--resume` a run that was cut off goes on behind it, as long as the core, the weights and
+ * the table are the same. `--table MB` is the size of the transposition table, 1-1024; 32 by default. Exits with 1 where a
+ * score or a move is wrong.
  */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -14,7 +15,7 @@ import { FFO, type Problem } from '../unit/core/ffo.js';
 /** One line of the state file. */
 interface Solved {
   number: number;
-  /** Digest of the core and the weights that solved it. */
+  /** Digest of the core, the weights and the size of the table that solved it. */
   engine: string;
   value: number;
   move: string;
@@ -22,21 +23,28 @@ interface Solved {
   ms: number;
 }
 
-const TABLE_MEGABYTES = 32;
 const STATE = new URL('../../build/ffo.jsonl', import.meta.url);
 const wasm = readFileSync(new URL('../../build/engine.wasm', import.meta.url));
 const weights = readFileSync(new URL('../../src/engine/weights.bin', import.meta.url));
-const engine = createHash('sha256').update(wasm).update(weights).digest('hex').slice(0, 16);
-
 const { values, positionals } = parseArgs({
-  options: { resume: { type: 'boolean', default: false } },
+  options: { resume: { type: 'boolean', default: false }, table: { type: 'string', default: '32' } },
   allowPositionals: true,
 });
 const [from = 40, to = from] = positionals.length > 0 ? positionals.map(Number) : [40, 44];
 if (![from, to].every((number) => Number.isInteger(number) && number >= 1 && number <= FFO.length)) {
   throw new RangeError(`problems 1 to ${FFO.length} are there, not ${positionals.join(' to ')}`);
 }
-const core = await newCore(TABLE_MEGABYTES);
+const table = Number(values.table);
+if (!Number.isInteger(table) || table < 1 || table > 1024) {
+  throw new RangeError(`--table ${values.table}: 1 to 1024 megabytes are accepted`);
+}
+const engine = createHash('sha256')
+  .update(wasm)
+  .update(weights)
+  .update(values.table)
+  .digest('hex')
+  .slice(0, 16);
+const core = await newCore(table);
 loadWeights(core, weights);
 
 function solvedBefore(): Map<number, Solved> {
