@@ -127,7 +127,7 @@ export function searchNull(
       const score = childCutoff(frame, player, opponent, depth, alpha, selectivity);
       if (score > alpha) return score;
     }
-    pickFirst(frame, player, opponent, isFirst, depth, toGameEnd, probe(player, opponent));
+    pickFirst(frame, player, opponent, isFirst, toGameEnd, probe(player, opponent));
     setIndex(frame, 0);
     setBest(frame, NO_SCORE, NO_MOVE);
     setStage(frame, NULL_WINDOW);
@@ -233,7 +233,7 @@ export function searchWindow(
     }
     setStart(frame, nodes);
     if (listMoves(frame, player, opponent, moves)) return 64;
-    pickFirst(frame, player, opponent, isFirst, depth, toGameEnd, known);
+    pickFirst(frame, player, opponent, isFirst, toGameEnd, known);
     setIndex(frame, 0);
     setBest(frame, NO_SCORE, NO_MOVE);
     stage = FULL_WINDOW;

@@ -1,17 +1,17 @@
 /**
  * Move lists of the frames, and the order in which their moves are tried. A cut comes the sooner the better the first
- * move is: the table's moves come first, then by a shallow search together with the number of replies they leave.
+ * move is: the table's moves come first, then by the evaluation together with the number of replies they leave.
  */
 import { CORNERS, NO_MOVE, bit } from './bitboard';
-import { DISC } from './evaluate';
+import { DISC, evaluateFrame } from './evaluate';
 import { featuresPlay } from './features';
 import { flips } from './flip';
-import { searchLeaf } from './leaf';
 import { MOVE_BYTES, flipsOf, pickBest, rankOf, setMove, setRank, squareOf, swapMoves } from './move-list';
 import { legalMoves } from './moves';
 import {
   AT_MOVES,
   FRAME_BYTES,
+  countNode,
   countOf,
   moveAt,
   secondGuess,
@@ -20,9 +20,8 @@ import {
   thread,
 } from './stack';
 import { firstMove, secondMove } from './table';
-import { EVALUATED_ORDER, FEW_REPLIES, SEARCHED_ORDER, SECOND_MOVE, TABLE_MOVE, uses } from './techniques';
+import { EVALUATED_ORDER, FEW_REPLIES, SECOND_MOVE, TABLE_MOVE, uses } from './techniques';
 
-const INFINITE: i32 = 128 * DISC;
 /** What a reply less is worth in the order, in units of the evaluation. */
 const REPLY: i32 = DISC / 2;
 /** The same where the search goes to the end of the game: there few replies mean a small tree. */
@@ -52,7 +51,6 @@ export function pickFirst(
   player: u64,
   opponent: u64,
   isFirst: bool,
-  depth: i32,
   toGameEnd: bool,
   known: u64,
 ): void {
@@ -66,7 +64,7 @@ export function pickFirst(
     setSecondGuess(frame, uses(SECOND_MOVE) ? secondMove(known) : NO_MOVE);
     return;
   }
-  rankMoves(frame, 0, count, player, opponent, isFirst, depth, toGameEnd, NO_MOVE);
+  rankMoves(frame, 0, count, player, opponent, isFirst, toGameEnd, NO_MOVE);
   pickBest(moveAt(frame, 0), endOfMoves(frame, count));
 }
 
@@ -78,12 +76,11 @@ export function rankMoves(
   player: u64,
   opponent: u64,
   isFirst: bool,
-  depth: i32,
   toGameEnd: bool,
   guess: i32,
 ): void {
-  const shallow = uses(SEARCHED_ORDER) ? orderingDepth(depth, toGameEnd) : 0;
   const child = frame + FRAME_BYTES;
+  const discsAfter = <i32>popcnt(player | opponent) + 1;
   for (let index = from; index < count; index++) {
     const at = moveAt(frame, index);
     const flipped = flipsOf(at);
@@ -96,7 +93,8 @@ export function rankMoves(
       const nextOpponent = player ^ flipped ^ bit(square);
       if (uses(EVALUATED_ORDER)) {
         featuresPlay(frame, child, isFirst, square, flipped);
-        rank = -searchLeaf(child, nextPlayer, nextOpponent, !isFirst, shallow, -INFINITE, INFINITE);
+        countNode();
+        rank = -evaluateFrame(child, !isFirst, discsAfter);
       }
       if (uses(FEW_REPLIES)) {
         const replies = legalMoves(nextPlayer, nextOpponent);
@@ -105,14 +103,6 @@ export function rankMoves(
     }
     setRank(at, rank);
   }
-}
-
-/** How deep the shallow searches of the order look. */
-// @ts-ignore: decorator
-@inline
-function orderingDepth(depth: i32, toGameEnd: bool): i32 {
-  if (toGameEnd) return depth >= 19 ? 2 : depth >= 15 ? 1 : 0;
-  return depth >= 12 ? 2 : depth >= 9 ? 1 : 0;
 }
 
 /** Above so many plies, threads that help leave the order of the moves. */
@@ -143,7 +133,7 @@ export function pickNext(
     }
   }
   if (index == 1 && rankOf(moveAt(frame, 0)) == TABLE_FIRST) {
-    rankMoves(frame, 1, count, player, opponent, isFirst, depth, toGameEnd, secondGuess(frame));
+    rankMoves(frame, 1, count, player, opponent, isFirst, toGameEnd, secondGuess(frame));
   }
   pickBest(at, endOfMoves(frame, count));
 }

@@ -143,7 +143,7 @@ function listRootMoves(moves: u64): void {
   if (listMoves(frame, rootPlayer, rootOpponent, moves)) setCount(frame, 1);
   const count = countOf(frame);
   ranks = min(ranks, count);
-  rankMoves(frame, 0, count, rootPlayer, rootOpponent, true, 1, false, NO_MOVE);
+  rankMoves(frame, 0, count, rootPlayer, rootOpponent, true, false, NO_MOVE);
   const end = endOfMoves(frame, count);
   for (let at = moveAt(frame, 0); at < end; at += MOVE_BYTES) pickBest(at, end);
   draftLine(0, squareOf(moveAt(frame, 0)), 0, 0, 0, false);

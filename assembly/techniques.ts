@@ -22,18 +22,16 @@ export const PROBCUT: i32 = 1 << 6;
 export const SELECTIVE_STEPS: i32 = 1 << 7;
 /** Ordering by the evaluation, not only by the replies left. */
 export const EVALUATED_ORDER: i32 = 1 << 8;
-/** Ordering by shallow searches, not only by the evaluation. */
-export const SEARCHED_ORDER: i32 = 1 << 9;
 /** Ordering by the number of replies. */
-export const FEW_REPLIES: i32 = 1 << 10;
+export const FEW_REPLIES: i32 = 1 << 9;
 /** Iterations to a nearer horizon before the end is searched. */
-export const DEEPENING: i32 = 1 << 11;
+export const DEEPENING: i32 = 1 << 10;
 /** Windows around the expected value. */
-export const ASPIRATION_WINDOWS: i32 = 1 << 12;
+export const ASPIRATION_WINDOWS: i32 = 1 << 11;
 /** The last four squares written out by hand. */
-export const LAST_SQUARES: i32 = 1 << 13;
+export const LAST_SQUARES: i32 = 1 << 12;
 /** The small table of the last squares. */
-export const SMALL_TABLE: i32 = 1 << 14;
+export const SMALL_TABLE: i32 = 1 << 13;
 
 let switchedOff: i32 = 0;
 

@@ -21,12 +21,11 @@ const TECHNIQUES: readonly (readonly [name: string, bits: number])[] = [
   ['Multi-ProbCut', 1 << 6],
   ['selective iterations', 1 << 7],
   ['order by evaluation', 1 << 8],
-  ['order by shallow search', 1 << 9],
-  ['order by replies', 1 << 10],
-  ['deepening before the end', 1 << 11],
-  ['aspiration windows', 1 << 12],
-  ['last four squares by hand', 1 << 13],
-  ['small table', 1 << 14],
+  ['order by replies', 1 << 9],
+  ['deepening before the end', 1 << 10],
+  ['aspiration windows', 1 << 11],
+  ['last four squares by hand', 1 << 12],
+  ['small table', 1 << 13],
 ];
 
 type Boards = readonly [bigint, bigint];

@@ -1,0 +1,123 @@
+/**
+ * How much sooner several threads are done than one: `npm run bench:threads -- [--threads 2] [--ffo 40-44] [--solved 20]
+ * [--deep 4] [--depth 20] [--seed 1]`
+ *
+ * Three kinds of work: problems of the FFO endgame suite, positions of our own with 20 empty squares, both solved exactly,
+ * and positions of our own with 36 empty squares to a depth. Each position is searched on an empty table by one thread
+ * and by several, right after each other and in turns first and second, so that a busy machine slows both down; only the
+ * ratios mean anything. How often both agree on the score shows that the threads search the same.
+ */
+import { parseArgs } from 'node:util';
+import { loadCore } from '../../src/engine/load.js';
+import { nodeFiles } from '../../src/engine/node-files.js';
+import { createEngine, type SearchLimits } from '../../src/engine/node.js';
+import { Position } from '../../src/rules/position.js';
+import { randomNumbers } from '../../src/rules/random.js';
+import { balancedOpening } from '../../training/games.js';
+import { searchMoves } from '../../training/search-moves.js';
+import { FFO } from '../unit/core/ffo.js';
+
+const SOLVED_EMPTIES = 20;
+const DEEP_EMPTIES = 36;
+/** Plies of search that go on from an opening to a position of our own. */
+const PLAYED_DEPTH = 4;
+const TABLE_MEGABYTES = 128;
+
+/** Time, nodes and scores of one thread and of several. */
+interface Comparison {
+  name: string;
+  positions: number;
+  /** Milliseconds of one thread and of several. */
+  ms: [one: number, several: number];
+  nodes: [one: number, several: number];
+  /** Positions to which both give the same score. */
+  agreed: number;
+}
+
+const { values } = parseArgs({
+  options: {
+    threads: { type: 'string', default: '2' },
+    ffo: { type: 'string', default: '40-44' },
+    solved: { type: 'string', default: '20' },
+    deep: { type: 'string', default: '4' },
+    depth: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const threads = Number(values.threads);
+const engine = await createEngine({ table: TABLE_MEGABYTES });
+
+async function compare(
+  name: string,
+  positions: readonly Position[],
+  limits: SearchLimits,
+): Promise<Comparison> {
+  const comparison: Comparison = { name, positions: positions.length, ms: [0, 0], nodes: [0, 0], agreed: 0 };
+  for (const [number, position] of positions.entries()) {
+    const scores: number[] = [];
+    for (const which of number % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+      const started = performance.now();
+      const { value, nodes } = await engine.search(position, {
+        ...limits,
+        fresh: true,
+        ...(which === 1 && { threads }),
+      });
+      comparison.ms[which] += performance.now() - started;
+      comparison.nodes[which] += nodes;
+      scores.push(value);
+    }
+    if (scores[0] === scores[1]) comparison.agreed++;
+  }
+  return comparison;
+}
+
+/** Positions of games that the engine goes on with after balanced random openings. */
+async function ownPositions(count: number, empties: number): Promise<Position[]> {
+  const core = await loadCore(nodeFiles, 16);
+  const random = randomNumbers(Number(values.seed) + empties);
+  const positions: Position[] = [];
+  while (positions.length < count) {
+    let position = balancedOpening(core, random).reduce((at, move) => at.play(move), Position.start);
+    while (position.empties > empties && position.phase === 'play') {
+      const [best] = searchMoves(core, position, { depth: PLAYED_DEPTH, exact: false });
+      position = position.play(best!.move);
+    }
+    if (position.phase === 'play') positions.push(position);
+  }
+  return positions;
+}
+
+const [from = 40, to = from] = values.ffo.split('-').map(Number);
+const suite = FFO.filter(({ number }) => number >= from && number <= to).map(({ board, turn }) =>
+  Position.of(board, turn === 'X' ? 'black' : 'white'),
+);
+await engine.ready?.();
+await engine.ready?.({ threads });
+const comparisons = [
+  await compare(`FFO #${values.ffo}, exact`, suite, { exact: true }),
+  await compare(
+    `${SOLVED_EMPTIES} empties, exact`,
+    await ownPositions(Number(values.solved), SOLVED_EMPTIES),
+    { exact: true },
+  ),
+  await compare(
+    `${DEEP_EMPTIES} empties, depth ${values.depth}`,
+    await ownPositions(Number(values.deep), DEEP_EMPTIES),
+    { depth: Number(values.depth), exact: false },
+  ),
+];
+console.log(`| work | positions | one thread | ${threads} threads | times as fast | nodes | same score |`);
+console.log('| --- | --: | --: | --: | --: | --: | --: |');
+for (const { name, positions, ms, nodes, agreed } of comparisons) {
+  const seconds = ms.map((time) => `${(time / 1000).toFixed(1)} s`);
+  const cells = [
+    name,
+    positions,
+    ...seconds,
+    (ms[0] / ms[1]).toFixed(2),
+    `x ${(nodes[1] / nodes[0]).toFixed(2)}`,
+    agreed,
+  ];
+  console.log(`| ${cells.join(' | ')} |`);
+}
+engine.close();
