@@ -28,6 +28,8 @@ const OPTIONS = {
   theme: new RegExp(`^(?:${DIAGRAM_THEMES.join('|')})$`),
   size: /^\d{2,4}$/,
   caption: /./,
+  /** For the steps of a lesson, which have a living board where the page has scripts. */
+  fallback: /^(?:true|false)?$/,
 } as const;
 type OptionName = keyof typeof OPTIONS;
 
@@ -85,7 +87,8 @@ function htmlOf({ game: text, options }: Block, { defaults, element = false }: M
   const svg = drawn(place, { ...defaults, ...drawingOf(options), ...(caption && { title: caption }) });
   const figure = element ? elementOf(place, options, svg) : svg;
   const captioned = caption === undefined ? '' : `<figcaption>${escaped(caption)}</figcaption>`;
-  return `<figure class="othello">${figure}${captioned}</figure>\n`;
+  const fallback = isOn(options, 'fallback') ? ' data-fallback' : '';
+  return `<figure class="othello"${fallback}>${figure}${captioned}</figure>\n`;
 }
 
 function drawn(place: GameNode, options: DiagramOptions): string {
@@ -98,12 +101,11 @@ function drawn(place: GameNode, options: DiagramOptions): string {
 
 function drawingOf(options: ReadonlyMap<OptionName, string>): DiagramOptions {
   const value = (name: OptionName): string | undefined => options.get(name);
-  const isOn = (name: OptionName): boolean => options.has(name) && value(name) !== 'false';
   return {
     ...(options.has('marks') && { marks: value('marks')! }),
     ...(options.has('arrows') && { arrows: value('arrows')! }),
-    ...(options.has('move-numbers') && { moveNumbers: isOn('move-numbers') }),
-    ...(options.has('legal') && { legal: isOn('legal') }),
+    ...(options.has('move-numbers') && { moveNumbers: isOn(options, 'move-numbers') }),
+    ...(options.has('legal') && { legal: isOn(options, 'legal') }),
     ...(options.has('coordinates') && { coordinates: value('coordinates') !== 'none' }),
     ...(options.has('orientation') && { orientation: value('orientation') as 'black' | 'white' }),
     ...(options.has('theme') && { theme: value('theme') as DiagramTheme }),
@@ -125,7 +127,7 @@ function elementOf(place: GameNode, options: ReadonlyMap<OptionName, string>, sv
       options.has(name) ? [[name, options.get(name)!]] : [],
     ),
   ].map(([name, value]) => ` ${name!}="${escaped(value!)}"`);
-  const flags = options.has('move-numbers') && options.get('move-numbers') !== 'false' ? ' move-numbers' : '';
+  const flags = isOn(options, 'move-numbers') ? ' move-numbers' : '';
   return `<othello-board${attributes.join('')}${flags}>${svg}</othello-board>`;
 }
 
@@ -142,6 +144,10 @@ function placeOf(text: string, ply: string): GameNode {
   if (ply !== 'end' && place.ply < wanted)
     throw new DiagramBlockError(`ply: ${ply} given, the game has ${place.ply} moves`);
   return place;
+}
+
+function isOn(options: ReadonlyMap<OptionName, string>, name: OptionName): boolean {
+  return options.has(name) && options.get(name) !== 'false';
 }
 
 function isOption(name: string): name is OptionName {

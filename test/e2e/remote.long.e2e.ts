@@ -5,12 +5,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { WebSocketServer } from 'ws';
 import { launch } from './support/browser.js';
-import { playByTurns, remotePage } from './support/remote-game.js';
+import { expectUnharmed, playByTurns, remotePage, WITH_PASS } from './support/remote-game.js';
 import type { Site } from './support/server.js';
 import { useStage } from './support/stage.js';
 
 const stage = useStage();
-const MOVES = ['f5', 'd6', 'c3', 'd3', 'c4', 'f4'];
 
 function host(script: string): Promise<Site> {
   return stage.host({
@@ -34,7 +33,8 @@ const OVER_A_SERVER = `
       },
     };
     line.addEventListener('open', () => {
-      globalThis.game = connect(board, channel, { side, name: side, retry: 100 });
+      if (side === 'stranger') listen((globalThis.line = line));
+      else sit(channel, side);
     });
     line.addEventListener('close', () => {
       globalThis.game?.close();
@@ -51,17 +51,19 @@ async function serve(): Promise<WebSocketServer> {
   return server;
 }
 
-test('two browsers play over a WebSocket server that is late, loses messages, and breaks off', async () => {
+test('two browsers play over a WebSocket server that is late, loses messages, breaks off, and has a stranger at the table', async () => {
   const server = await serve();
   const { port } = server.address() as AddressInfo;
   const { origin } = await host(OVER_A_SERVER);
-  const [black, white] = [await stage.blank(), await stage.blank()];
+  const [black, white, stranger] = [await stage.blank(), await stage.blank(), await stage.blank()];
   try {
     await black.page.goto(`${origin}/#black,${port}`);
     await white.page.goto(`${origin}/#white,${port}`);
-    await playByTurns(black.page, white.page, MOVES, (ply) => {
-      // The line is gone with a move on its way, and later without one.
-      if (ply === 1 || ply === 4) for (const line of server.clients) line.terminate();
+    await stranger.page.goto(`${origin}/#stranger,${port}`);
+    await playByTurns(black.page, white.page, WITH_PASS, async (ply) => {
+      // The line is gone with a move on its way, later without one, and where a side has to pass.
+      if (ply === 1 || ply === 4 || ply === 7) for (const line of server.clients) line.terminate();
+      if (ply === 5) await expectUnharmed(stranger.page, 'line', white.page);
     });
   } finally {
     server.close();
@@ -72,19 +74,22 @@ test('two browsers play over a WebSocket server that is late, loses messages, an
 test('two tabs of one browser play over a BroadcastChannel, and a third one watches', async () => {
   const { origin } = await host(`
     const side = location.hash.slice(1);
-    globalThis.game = connect(board, new BroadcastChannel('table 7'), { side, name: side, retry: 100 });`);
+    globalThis.channel = new BroadcastChannel('table 7');
+    sit(channel, side);`);
   const { page: black } = await stage.blank();
   const [white, guest] = [await black.context().newPage(), await black.context().newPage()];
   await black.goto(`${origin}/#black`);
   await white.goto(`${origin}/#white`);
   await guest.goto(`${origin}/#watch`);
-  await playByTurns(black, white, MOVES);
+  await playByTurns(black, white, WITH_PASS, async (ply) => {
+    if (ply === 3) await expectUnharmed(guest, 'channel', white);
+  });
   await expect
     .poll(() => guest.evaluate(() => document.querySelector('othello-board')!.moves))
-    .toBe(MOVES.join(''));
+    .toBe(WITH_PASS.join(''));
   expect(await guest.getByRole('gridcell', { name: /legal/u }).count()).toBe(0);
-  expect(await white.getByRole('gridcell', { name: /legal/u }).count()).toBe(0);
-  expect(await black.getByRole('gridcell', { name: /legal/u }).count()).toBeGreaterThan(0);
+  expect(await black.getByRole('gridcell', { name: /legal/u }).count()).toBe(0);
+  expect(await white.getByRole('gridcell', { name: /legal/u }).count()).toBeGreaterThan(0);
 });
 
 describe('two browsers that are connected by WebRTC', () => {
@@ -104,9 +109,10 @@ describe('two browsers that are connected by WebRTC', () => {
     const side = location.hash.slice(1);
     let peer;
     function play({ channel }) {
+      globalThis.channel = channel;
       const begin = () => {
         globalThis.game?.close();
-        globalThis.game = connect(board, channel, { side, name: side, retry: 100 });
+        sit(channel, side);
       };
       if (channel.readyState === 'open') begin();
       else channel.addEventListener('open', begin);
@@ -145,6 +151,9 @@ describe('two browsers that are connected by WebRTC', () => {
     await black.goto(`${origin}/#black`);
     await white.goto(`${origin}/#white`);
     await join(black, white);
-    await playByTurns(black, white, MOVES, (ply) => (ply === 2 ? join(black, white) : undefined));
+    await playByTurns(black, white, WITH_PASS, async (ply) => {
+      if (ply === 2 || ply === 7) await join(black, white);
+      if (ply === 4) await expectUnharmed(black, 'channel', white);
+    });
   });
 });

@@ -26,7 +26,7 @@ export type { LessonResult, LessonStepDetail } from './events.js';
  * step and says what the board shows: `moves="f5d6"`, with `+` before them from where the step before stands; `position`, `ply`,
  * `marks`, `arrows`, `orientation`; and `answer="c4"` where the reader is to find a move, `answer="engine"` where the engine
  * judges it. Moves in the text are links, `<a data-move="d3">d3</a>`. What is to be read when the move has been found has the attribute
- * `data-solved`. Each attribute of a step may have `data-` before its name.
+ * `data-solved`; what is for pages without scripts and for paper, such as a picture of the position, `data-fallback`. Each attribute of a step may have `data-` before its name.
  *
  * @tagname othello-lesson
  *

@@ -7,10 +7,11 @@ import type { LessonStep } from './step.js';
 export class PrintedDiagrams {
   #figures: HTMLElement[] = [];
 
-  /** Puts a diagram into each step. */
+  /** Puts a diagram into each step that has none for readers without scripts. */
   show(steps: readonly LessonStep[], orientation: 'black' | 'white', theme: DiagramTheme): void {
     this.remove();
-    this.#figures = steps.map((step) => {
+    const without = steps.filter(({ element }) => !element.querySelector('[data-fallback]'));
+    this.#figures = without.map((step) => {
       const figure = document.createElement('figure');
       figure.dataset['lessonDiagram'] = '';
       figure.innerHTML = diagramSVG(gameAt(step.place).node, {

@@ -8,6 +8,9 @@ const text = css`
   :where(othello-lesson:defined [data-task='open'] [data-solved]) {
     display: none;
   }
+  :where(othello-lesson:defined [data-fallback]) {
+    display: none;
+  }
   :where(othello-lesson:defined [data-move]) {
     cursor: pointer;
     text-decoration: underline dotted;
@@ -23,7 +26,7 @@ const text = css`
     break-inside: avoid;
   }
   @media print {
-    :where(othello-lesson [data-task] [data-solved]) {
+    :where(othello-lesson [data-task] [data-solved], othello-lesson [data-fallback]) {
       display: revert;
     }
   }

@@ -228,6 +228,16 @@ describe('a lesson', () => {
     expect(element.length).to.equal(3);
   });
 
+  it('hides what is for readers without scripts, and prints it in place of a diagram', async () => {
+    const { element } = await lesson('', STEPS.replace('</h3>', '</h3><figure data-fallback>f5</figure>'));
+    const fallback = element.querySelector<HTMLElement>('[data-fallback]')!;
+    expect(getComputedStyle(fallback).display).to.equal('none');
+    globalThis.dispatchEvent(new Event('beforeprint'));
+    const sections = [...element.querySelectorAll('section')];
+    expect(sections.map((one) => one.querySelectorAll('figure').length)).to.deep.equal([1, 1, 1]);
+    globalThis.dispatchEvent(new Event('afterprint'));
+  });
+
   it('follows the reader', async () => {
     const tall = STEPS.replaceAll('<section', '<section style="display: block; height: 100vh"');
     const { element } = await lesson('', tall);

@@ -2,12 +2,63 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { OthelloBoard } from '../../../src/board/element.js';
 import type { RemoteConnection } from '../../../src/companions/remote/remote.js';
+import type { Color } from '../../../src/rules/color.js';
+import { Position } from '../../../src/rules/position.js';
+import type { Square } from '../../../src/rules/square.js';
 import { importMap } from './import-map.js';
 
 declare global {
   /** The connection of a page of `remotePage`. */
   var game: RemoteConnection | undefined;
+  /** How many messages that page has not followed. */
+  var refused: number;
+  /** What that page has heard. */
+  var heard: readonly string[];
 }
+
+/**
+ * `sit(channel, side)` connects the board. `flood(channel, count)` sends what somebody who is not of the game may send: what was heard, changed anywhere, heard messages once more, messages of a stranger in the
+ * right form, and what is no text.
+ */
+const SEAT = `
+  function checked(text) {
+    let hash = 0x811c9dc5;
+    for (const unit of text) hash = Math.imul(hash ^ unit.charCodeAt(0), 0x01000193);
+    return (hash >>> 0).toString(16).padStart(8, '0') + ' ' + text;
+  }
+  globalThis.heard = [];
+  globalThis.refused = 0;
+  globalThis.listen = (channel) =>
+    channel.addEventListener('message', ({ data }) => {
+      if (typeof data === 'string' && heard.length < 200) heard.push(data);
+    });
+  globalThis.sit = (channel, side) => {
+    globalThis.game = connect(board, channel, { side, name: side, retry: 100 });
+    game.on('refuse', () => globalThis.refused++);
+    listen(channel);
+  };
+  globalThis.flood = async (channel, count) => {
+    let state = 11;
+    const below = (most) => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return Math.floor((state / 2 ** 32) * most);
+    };
+    const send = (data) => (channel.send ? channel.send(data) : channel.postMessage(data));
+    const junk = () => Array.from({ length: 1 + below(6) }, () => String.fromCharCode(32 + below(95))).join('');
+    for (let sent = 0; sent < count; sent++) {
+      const sample = heard[below(heard.length)];
+      const at = below(sample.length);
+      const kind = below(8);
+      if (kind === 0) send(sample);
+      else if (kind === 1) send(new Uint8Array([below(256), below(256)]));
+      else if (kind === 2)
+        send(checked(JSON.stringify({ ...JSON.parse(sample.slice(9)), from: 'stranger-' + below(99), type: 'state' })));
+      else if (kind === 3) send(checked(JSON.stringify({ ...JSON.parse(sample.slice(9)), [junk()]: below(9) })));
+      else send(sample.slice(0, at) + junk() + sample.slice(at + 1 + below(6)));
+      while (channel.bufferedAmount > 200_000) await new Promise((done) => setTimeout(done, 20));
+      if (sent % 500 === 0) await new Promise((done) => setTimeout(done, 20));
+    }
+  };`;
 
 /** A page with a board and the package's modules, on a host that has them at `/modules/`. */
 export function remotePage(script: string): string {
@@ -18,42 +69,78 @@ export function remotePage(script: string): string {
     import 'othello-board';
     import { connect } from 'othello-board/remote.js';
     const board = document.querySelector('othello-board');
+    ${SEAT}
     ${script}
   </script></body></html>`;
+}
+
+/** A game in which Black has to pass after the eighth move: White makes the next one, too. */
+export const WITH_PASS = ['f5', 'f6', 'd3', 'g5', 'h5', 'h4', 'f7', 'h6', 'c5', 'f4'] as const;
+
+/** Who makes each move of a game from the start. */
+export function moversOf(moves: readonly Square[]): Color[] {
+  let position = Position.start;
+  return moves.map((move) => {
+    if (position.phase === 'pass') position = position.pass();
+    const { turn } = position;
+    position = position.play(move);
+    return turn;
+  });
 }
 
 const movesOn = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<OthelloBoard>('othello-board')!.moves);
 
-/** Waits until both sides have the same record. */
-async function expectAgreement(black: Page, white: Page): Promise<void> {
+/** How many messages are not what a game sends. */
+const HOSTILE = 10_000;
+
+/**
+ * Sends messages of a fuzzer from a page, by what is called `channel` there, and expects that nothing changes.
+ *
+ * @param hearing the page that has to refuse most of them
+ */
+export async function expectUnharmed(from: Page, channel: string, hearing: Page): Promise<void> {
+  const state = (): Promise<string> => hearing.evaluate(() => JSON.stringify(globalThis.game!.record));
+  await expect.poll(() => from.evaluate(() => globalThis.heard.length)).toBeGreaterThan(2);
+  const before = await state();
+  const refused = await hearing.evaluate(() => globalThis.refused);
+  await from.evaluate(`flood(${channel}, ${HOSTILE})`);
+  await expect
+    .poll(() => hearing.evaluate(() => globalThis.refused), { timeout: 60_000 })
+    .toBeGreaterThan(refused + HOSTILE / 2);
+  expect(await state()).toBe(before);
+}
+
+/** Waits until both sides know by its hash that they have the same record, which it is. */
+export async function expectAgreement(black: Page, white: Page): Promise<void> {
   const agreed = (page: Page): Promise<boolean> => page.evaluate(() => globalThis.game?.agreed === true);
   await expect
     .poll(async () => (await agreed(black)) && (await agreed(white)), { timeout: 20_000 })
     .toBe(true);
+  const record = (page: Page): Promise<string> =>
+    page.evaluate(() => JSON.stringify(globalThis.game!.record));
+  expect(await record(black)).toBe(await record(white));
 }
 
 /**
  * Plays moves from the start by clicks, each on the page of the side whose turn it is, and waits until the other page
- * shows it. In the end both have the same record.
+ * shows it. Before each of them, and in the end, both have the same record.
  *
  * @param disturb called after each move, before the two sides have agreed on it
  */
 export async function playByTurns(
   black: Page,
   white: Page,
-  moves: readonly string[],
+  moves: readonly Square[],
   disturb: (ply: number) => unknown = () => undefined,
 ): Promise<void> {
+  const movers = moversOf(moves);
   for (const [ply, move] of moves.entries()) {
-    const [mover, other] = ply % 2 === 0 ? [black, white] : [white, black];
+    const [mover, other] = movers[ply] === 'black' ? [black, white] : [white, black];
     await expectAgreement(black, white);
     await mover.getByRole('gridcell', { name: `${move}, legal` }).click();
     await expect.poll(() => movesOn(other), { timeout: 20_000 }).toBe(moves.slice(0, ply + 1).join(''));
     await disturb(ply);
   }
   await expectAgreement(black, white);
-  const record = (page: Page): Promise<string> =>
-    page.evaluate(() => JSON.stringify(globalThis.game!.record));
-  expect(await record(black)).toBe(await record(white));
 }

@@ -68,6 +68,12 @@ describe.each([
     expect(render(fenced('f5'), { defaults: { theme: 'wood', size: 200 } })).toContain('width="200"');
   });
 
+  test('can be for readers without scripts alone, in a step of a lesson', () => {
+    expect(render('[othello f5 fallback="true"]')).toMatch(/^<figure class="othello" data-fallback><svg/);
+    expect(render(fenced('f5\nfallback:'))).toContain('<figure class="othello" data-fallback><svg');
+    expect(render(fenced('f5\nfallback: false'))).not.toContain('data-fallback');
+  });
+
   test('can be inside a living board', () => {
     const html = render(fenced('f5d6c3\nply: 2\nmarks: d3=A'), { element: true });
     const start = positionAfter('f5').length && parseAnyGame('f5').game.root.position.toString();

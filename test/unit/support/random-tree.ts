@@ -31,6 +31,13 @@ export function randomTree(seed: number) {
     const comment = SQUARES.slice(0, below(64)).join(' ') + 'é\n"';
     notes.set(places[below(places.length)]!, { comment, nags: [below(6)], time: below(60_000) });
   }
+  const marked = places[below(places.length)]!;
+  const square = SQUARES[below(64)]!;
+  notes.set(marked, {
+    ...notes.get(marked),
+    marks: [{ square, text: 'A' }],
+    arrows: [{ from: 'a1', to: 'h8' }],
+  });
   return { root: game.root, notes, shown: places[below(places.length)]! };
 }
 
