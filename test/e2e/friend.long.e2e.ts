@@ -193,8 +193,8 @@ describe('a live game, each side in a browser of its own', () => {
       relay.close();
     });
     const { origin } = await host(`
-      const { joinRoom } = await import('trystero');
-      const { roomChannel } = await import('othello-board/remote.js');
+      import { joinRoom } from 'trystero';
+      import { roomChannel } from 'othello-board/remote.js';
       const config = { appId: 'club', relayConfig: { urls: [${JSON.stringify(relay.address)}] }, rtcConfig: { iceServers: [] } };
       game.openChannel = (room) => roomChannel(joinRoom({ ...config, password: room }, room));`);
     const [ann, bob] = [

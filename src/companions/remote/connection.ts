@@ -69,6 +69,8 @@ interface Peer extends RemotePeer {
   number: number;
   /** The hash of its record. */
   hash: number;
+  /** When it was heard last. */
+  heardAt: number;
 }
 
 interface Offer {
@@ -79,6 +81,10 @@ interface Offer {
 const RETRY = 1000;
 /** A side that has nothing new to say still says that it is there, this many times less often. */
 const QUIET = 5;
+/** A side that was not heard for so many ticks has left, without a word: somebody else may come in its place. */
+const SILENT = 3 * QUIET;
+/** How many connections are remembered that the other side had before. */
+const MOST_FORMER = 50;
 /** Counts of time that differ by less, in milliseconds, are the same: messages take a while. */
 const SAME_TIME = 250;
 /** The longest time that a message tells, in milliseconds. */
@@ -122,6 +128,8 @@ export class RemoteConnection extends EventTarget {
   #turnBegan: number;
   #number = 0;
   #peer: Peer | undefined;
+  /** The last numbers of those who were the other side before: what they said then comes late. */
+  readonly #former = new Map<string, number>();
   /** Whether both sides have had one record since this connection began. */
   #settled = false;
   #offers = 0;
@@ -279,7 +287,7 @@ export class RemoteConnection extends EventTarget {
     if (!theirs) return this.#refuse('unlawful');
     const peer = this.#peerOf(message);
     if (typeof peer === 'string') return this.#refuse(peer);
-    if (message.type === 'bye') return this.#onBye(peer);
+    if (message.type === 'bye') return this.#onBye(peer, message.number);
     const before = textOf(this.record);
     const wasAgreed = this.agreed;
     const refused = this.side === 'watch' ? this.#watch(theirs) : this.#follow(theirs, message);
@@ -287,6 +295,7 @@ export class RemoteConnection extends EventTarget {
     // A message that was refused takes no number from an honest one.
     peer.number = message.number;
     peer.hash = message.hash;
+    peer.heardAt = performance.now();
     this.#hearOffer(message);
     this.#hearTime(message);
     if (this.agreed) this.#settled = true;
@@ -302,16 +311,28 @@ export class RemoteConnection extends EventTarget {
       if (number === known.number) return 'repeated';
       return number < known.number ? 'late' : known;
     }
+    if (number <= (this.#former.get(from) ?? 0)) return 'late';
+    const heardAt = performance.now();
+    const isSilent = known !== undefined && heardAt - known.heardAt > SILENT * this.#retry;
     // Who only watches hears both players.
-    const isOpen = !known || type === 'hello' || this.side === 'watch';
+    const isOpen = !known || isSilent || type === 'hello' || this.side === 'watch';
     if (!isOpen || type === 'bye') return 'stranger';
-    const peer: Peer = { id: from, number: 0, name, side: side as Color, hash };
+    if (known) this.#remember(known.id, known.number);
+    const peer: Peer = { id: from, number: 0, name, side: side as Color, hash, heardAt };
     this.#peer = peer;
     if (known?.side !== peer.side || type === 'hello') this.#emit('join', { name, side: peer.side });
     return peer;
   }
 
-  #onBye({ name, side }: Peer): void {
+  #remember(id: string, number: number): void {
+    this.#former.delete(id);
+    this.#former.set(id, number);
+    const [oldest] = this.#former.keys();
+    if (this.#former.size > MOST_FORMER) this.#former.delete(oldest!);
+  }
+
+  #onBye({ id, name, side }: Peer, number: number): void {
+    this.#remember(id, number);
     this.#peer = undefined;
     this.#emit('leave', { name, side });
   }

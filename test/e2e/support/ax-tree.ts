@@ -29,7 +29,17 @@ export async function openAxTree(page: Page): Promise<AxTree> {
         const role = String(node.role?.value ?? '');
         return [...above(node.parentId), ...(node.ignored ? [] : [role])];
       };
+      // The browser names them level by level.
+      const inOrder = (node: (typeof nodes)[number]): typeof nodes => [
+        node,
+        ...(node.childIds ?? []).flatMap((id) => {
+          const child = byId.get(id);
+          return child ? inOrder(child) : [];
+        }),
+      ];
       return nodes
+        .filter(({ parentId }) => parentId === undefined)
+        .flatMap(inOrder)
         .filter((node) => !node.ignored)
         .map((node) => ({
           role: String(node.role?.value ?? ''),

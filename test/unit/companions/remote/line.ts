@@ -15,6 +15,7 @@ export class Line {
   readonly #faults: Required<Faults>;
   readonly #ends: Set<Listener>[] = [];
   readonly #sent: string[] = [];
+  readonly #first: string[] = [];
   #state: number;
 
   constructor({ loss = 0, repeat = 0, delay = 0, seed = 1 }: Faults = {}) {
@@ -44,6 +45,11 @@ export class Line {
     for (const listener of [...this.#ends[index]!]) listener(new MessageEvent('message', { data: text }));
   }
 
+  /** What an end has sent first. */
+  first(index: number): string {
+    return this.#first[index]!;
+  }
+
   /** What an end has sent last. */
   last(index: number): string {
     return this.#sent[index]!;
@@ -57,6 +63,7 @@ export class Line {
   #send(from: number, text: string): void {
     const isDropped = this.#ends[from]!.size === 0 && this.#sent[from] !== undefined;
     this.#sent[from] = text;
+    this.#first[from] ??= text;
     if (isDropped) return;
     const { loss, repeat, delay } = this.#faults;
     for (const to of this.#ends.keys()) {

@@ -330,6 +330,39 @@ describe('a side that comes back', () => {
     expect(held?.moves.join('')).toBe('f5d6c3');
   });
 
+  test('is not taken for who was there before, whatever of that one comes late', async () => {
+    const both = await table({ black: 'f5d6c3', white: 'f5d6c3' });
+    const { line, ann } = both;
+    const hello = line.first(1);
+    const last = line.last(1);
+    line.drop(1);
+    const again = sit(line.end(), { side: 'white', name: 'Bob' }, 'f5d6c3');
+    await wait(5_000);
+    ann.refused.length = 0;
+    for (const text of [hello, last]) line.inject(0, text);
+    expect(ann.refused).toEqual(['late', 'late']);
+    again.board.userPlays('d3');
+    await wait(5_000);
+    expect(movesOf(ann)).toBe('f5d6c3d3');
+    expect(again.connection.agreed && ann.connection.agreed).toBe(true);
+  });
+
+  test('is heard again after a while, where what came late was taken for it', async () => {
+    const { line, bob } = await table({ black: 'f5d6c3', white: 'f5d6c3' });
+    const early = line.last(1);
+    line.drop(1);
+    const back = sit(line.end(), { side: 'white', name: 'Bob' }, 'f5d6c3');
+    await wait(5_000);
+    line.drop(0);
+    const again = sit(line.end(), { side: 'black', name: 'Ann' }, 'f5d6c3');
+    line.inject(3, early);
+    back.board.userPlays('d3');
+    await wait(30_000);
+    expect(movesOf(again)).toBe('f5d6c3d3');
+    expect(again.connection.agreed && back.connection.agreed).toBe(true);
+    expect(movesOf(bob)).toBe('f5d6c3');
+  });
+
   test('where both begin anew, the longer game holds on both sides', async () => {
     const { ann, bob } = await table({ black: 'f5d6c3d3c4', white: 'f5f6e6' });
     expect([movesOf(ann), movesOf(bob)]).toEqual(['f5d6c3d3c4', 'f5d6c3d3c4']);
