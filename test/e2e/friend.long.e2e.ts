@@ -181,7 +181,7 @@ describe('a live game, each side in a browser of its own', () => {
       .toBe(true);
   });
 
-  test('goes from browser to browser by a room of Trystero, and no move through its relay', async () => {
+  test('goes from browser to browser by a room of Trystero, also after a reload', async () => {
     const relay = await nostrRelay();
     // Where the machine has no network the two find each other by its loopback address.
     const browser = await launch(
@@ -206,6 +206,7 @@ describe('a live game, each side in a browser of its own', () => {
     await playLive({ black: ann, white: bob }, async (ply) => {
       if (ply === 4) await bob.reload();
     });
-    expect(faults.flat()).toEqual([]);
+    // Trystero itself says of a browser that has gone that it has.
+    expect(faults.flat().filter((text) => !text.startsWith('Trystero peer error'))).toEqual([]);
   });
 });
