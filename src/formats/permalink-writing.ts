@@ -1,7 +1,6 @@
 /** Links written: what a board needs of them, without what reads them. */
 import type { GameNode } from '../rules/game.js';
 import type { Position } from '../rules/position.js';
-import { writeAnnotation } from './annotation.js';
 import { printFen } from './fen-writing.js';
 import type { MoveNote } from './game-record.js';
 import type { Arrow, Mark } from './marks.js';
@@ -12,14 +11,12 @@ import { MAX_MOVES, printSquares, tooManyMoves, writeLinkText, type LinkParts } 
 const USUAL_START = '8/8/8/3pP3/3Pp3/8/8/8 b';
 
 /**
- * Writes a game as a short text for a link: its moves in one character each, side lines, comments, the set-up, discs turned by
- * hand, the place shown, marks and arrows. It consists of letters, digits and `-_.~`, which need no escape in an address, and
- * keeps no more than is unusual: a game from the usual start to its end takes its moves and six characters.
+ * As `writePermalink`, for notes that have neither marks nor arrows: a board has none at all, and does without what writes them.
  *
  * @throws {RangeError} when the place is not one of the game
  * @throws {FormatError} when the text would be longer than 200,000 characters
  */
-export async function writePermalink(content: PermalinkContent): Promise<string> {
+export async function writePlainPermalink(content: PermalinkContent): Promise<string> {
   return writeLinkText(linkPartsOf(content));
 }
 
@@ -37,7 +34,7 @@ function linkPartsOf(content: PermalinkContent): LinkParts {
   );
   const numberedNotes = [...(notes ?? [])].flatMap(([one, note]) => {
     const number = numbers.get(one);
-    return number === undefined ? [] : [[number, writeAnnotation(note)] as [number, MoveNote]];
+    return number === undefined ? [] : [[number, note] as [number, MoveNote]];
   });
   const start = shortFen(root.position);
   const extras: Extras = {

@@ -1,9 +1,24 @@
 /** Links that carry a game: the text behind `#game=` in an address. */
-import { gameOfLink, type Permalink } from './permalink-game.js';
+import { writeAnnotation } from './annotation.js';
+import { gameOfLink, type Permalink, type PermalinkContent } from './permalink-game.js';
 import { expandLinkText, fail, permalinkIn, readLinkText } from './permalink-text.js';
+import { writePlainPermalink } from './permalink-writing.js';
 
 export type { Permalink, PermalinkContent } from './permalink-game.js';
-export { writePermalink } from './permalink-writing.js';
+
+/**
+ * Writes a game as a short text for a link: its moves in one character each, side lines, comments, the set-up, discs turned by
+ * hand, the place shown, marks and arrows. It consists of letters, digits and `-_.~`, which need no escape in an address, and
+ * keeps no more than is unusual: a game from the usual start to its end takes its moves and six characters.
+ *
+ * @throws {RangeError} when the place is not one of the game
+ * @throws {FormatError} when the text would be longer than 200,000 characters
+ */
+export async function writePermalink(content: PermalinkContent): Promise<string> {
+  if (!content.notes) return writePlainPermalink(content);
+  const notes = new Map([...content.notes].map(([place, note]) => [place, writeAnnotation(note)]));
+  return writePlainPermalink({ ...content, notes });
+}
 
 /**
  * Reads what {@link writePermalink} wrote, by itself or in an address behind `#game=`.

@@ -1,4 +1,4 @@
-import { writePermalink } from '../../formats/permalink-writing.js';
+import { writePlainPermalink } from '../../formats/permalink-writing.js';
 import type { BoardContext } from '../context.js';
 
 /** The address of a page with the board's game behind `#game=`, as it is shown. */
@@ -8,7 +8,7 @@ export async function permalinkOf(
 ): Promise<string> {
   const { root, node, result } = game;
   const ended = result && (result.reason === 'resignation' || result.reason === 'time');
-  const text = await writePermalink({
+  const text = await writePlainPermalink({
     root,
     shown: node,
     orientation,
