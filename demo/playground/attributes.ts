@@ -1,4 +1,5 @@
 import { THEME_NAMES } from '../../src/diagram/theme-names.js';
+import { LEVELS, namedLevel } from '../../src/engine/level-names.js';
 
 /** An attribute of the board, and how it is set in the playground. */
 export type Field = { readonly name: AttributeName } & (
@@ -41,7 +42,7 @@ export const GROUPS = [
       {
         name: 'level',
         kind: 'choice',
-        values: ['1', 'easy', '3', 'medium', '5', 'hard', '7', 'expert', '9', 'master'],
+        values: LEVELS.map((level) => String(namedLevel(level))),
       },
       { name: 'move-time', kind: 'number', example: '1000' },
       { name: 'pace', kind: 'number', example: '500' },

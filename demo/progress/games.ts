@@ -3,7 +3,7 @@ import { isError } from '../../src/analysis/classes.js';
 import { reviewWhole } from '../../src/analysis/review.js';
 import type { OthelloGame } from '../../src/companions/game/game.js';
 import { createEngine } from '../../src/engine/client.js';
-import { levelNumber } from '../../src/engine/levels.js';
+import { levelNumber } from '../../src/engine/level-names.js';
 import { parseAnyGame } from '../../src/formats/any-game.js';
 import { keepGame, keepMistake, type KeptGame } from './store.js';
 

@@ -1,4 +1,5 @@
 import { THEME_NAMES } from '../diagram/theme-names.js';
+import type { LEVEL_NAMES } from '../engine/level-names.js';
 import type { BoardOptions } from './options.js';
 
 /** What a property that takes only some values accepts. */
@@ -55,7 +56,10 @@ function integer(least: number, most: number, initial: number): OptionCheck {
 }
 
 const LEVEL_NUMBER = integer(1, 10, 5);
-const LEVEL_NAME = oneWordOf('easy', 'medium', 'hard', 'expert', 'master');
+// The same names as the engine's, which the compiler checks: an import of their list would be a chunk more for bundlers.
+const LEVEL_NAME = oneWordOf(
+  ...(['easy', 'medium', 'hard', 'expert', 'master'] satisfies typeof LEVEL_NAMES),
+);
 const COLOR = oneWordOf('black', 'white');
 
 /** The properties that take only some values. */
@@ -63,7 +67,7 @@ export const OPTION_CHECKS = {
   player: oneWordOf('both', 'black', 'white'),
   engine: oneWordOf('none', 'black', 'white', 'both'),
   level: {
-    initial: LEVEL_NUMBER.initial,
+    ...LEVEL_NUMBER,
     read: (value: unknown) => LEVEL_NUMBER.read(value) ?? LEVEL_NAME.read(value),
     accepts: `1 to 10, or ${LEVEL_NAME.accepts}`,
   },

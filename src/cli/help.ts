@@ -1,3 +1,5 @@
+import { LEVEL_NAMES } from '../engine/level-names.js';
+
 export const HELP = `Usage: othello-engine COMMAND [OPTIONS]
 
 Commands:
@@ -36,7 +38,7 @@ Options:
   --depth N           look N plies ahead, 1-60          (solve, analyze, review, explain, gtp, jobs)
   --nodes N           visit about N nodes a position    (solve, analyze, review, explain, gtp, jobs)
   --time MS           think MS milliseconds a position  (solve, analyze, review, explain, gtp)
-  --level L           play as level 1-10, or easy, medium, hard, expert, master  (gtp)
+  --level L           play as level 1-10, or ${LEVEL_NAMES.join(', ')}  (gtp)
   --language L        en, fr or cs                      (explain, review --json, jobs create)
   --to FORMAT         pgn, ggf, sgf, wthor, obf, transcript or json  (convert)
   --out FILE          write there, not to standard output; beside a file of WTHOR its lists

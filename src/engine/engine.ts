@@ -1,5 +1,6 @@
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
+import type { Level, LevelName } from './level-names.js';
 
 /**
  * The interface between a page and whatever searches positions. The board knows this interface and nothing else about
@@ -28,10 +29,7 @@ export interface Engine {
   close(): void;
 }
 
-/** What a level is called. Five of the ten levels have a name: see `src/engine/levels.ts`. */
-export type LevelName = 'easy' | 'medium' | 'hard' | 'expert' | 'master';
-/** A playing strength, 1 (a child's first week) to 10 (the engine's full strength). */
-export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+export type { Level, LevelName };
 
 /** What is asked of the end of the game. */
 export type Goal = 'score' | 'wld' | 'wld-score';

@@ -7,7 +7,7 @@
  * nearly all of them to a level that is a little better. All work below level 10 is limited by plies and nodes, never
  * by time, so a slow machine plays the same game.
  */
-import type { Level, LevelName } from './engine.js';
+import { levelNumber, type Level, type LevelName } from './level-names.js';
 
 /** What a level lets the core do for one move. */
 export interface LevelLimits {
@@ -23,7 +23,6 @@ export interface LevelLimits {
 
 /** How a level plays. */
 export interface LevelSettings {
-  name?: LevelName;
   /** Plies that it looks ahead in the middle of the game. */
   depth: number;
   /** Empty squares from which on it counts to the end. */
@@ -46,8 +45,8 @@ export interface LevelSettings {
   margin: number;
 }
 
-/** The levels, weakest first. Their strengths are measured by `npm run ladder`. */
-export const LEVELS: readonly LevelSettings[] = [
+/** How the levels play, weakest first. Their strengths are measured by `npm run ladder`. */
+export const LEVEL_SETTINGS: readonly LevelSettings[] = [
   {
     depth: 1,
     exactFrom: 1,
@@ -61,7 +60,6 @@ export const LEVELS: readonly LevelSettings[] = [
     margin: 0,
   },
   {
-    name: 'easy',
     depth: 1,
     exactFrom: 1,
     nodes: 2e3,
@@ -86,7 +84,6 @@ export const LEVELS: readonly LevelSettings[] = [
     margin: 0,
   },
   {
-    name: 'medium',
     depth: 2,
     exactFrom: 3,
     nodes: 5e3,
@@ -111,7 +108,6 @@ export const LEVELS: readonly LevelSettings[] = [
     margin: 0,
   },
   {
-    name: 'hard',
     depth: 4,
     exactFrom: 8,
     nodes: 2e4,
@@ -136,7 +132,6 @@ export const LEVELS: readonly LevelSettings[] = [
     margin: 0,
   },
   {
-    name: 'expert',
     depth: 60,
     exactFrom: 64,
     nodes: 6e4,
@@ -161,7 +156,6 @@ export const LEVELS: readonly LevelSettings[] = [
     margin: 0.5,
   },
   {
-    name: 'master',
     depth: 60,
     exactFrom: 64,
     moves: 3,
@@ -181,12 +175,6 @@ export const BLUNDER_LEVEL: Level = 1;
 const STRONG: Level = 8;
 const OPENING_EMPTIES = 44;
 
-/** The number of a level. */
-export function levelNumber(level: Level | LevelName): Level {
-  if (typeof level === 'number') return level;
-  return (LEVELS.findIndex(({ name }) => name === level) + 1) as Level;
-}
-
 /**
  * What the core is to do for a level's move.
  *
@@ -194,7 +182,7 @@ export function levelNumber(level: Level | LevelName): Level {
  */
 export function levelLimits(level: Level | LevelName, empties: number): LevelLimits {
   const number = levelNumber(level);
-  const { depth, exactFrom, nodes, moves } = LEVELS[number - 1]!;
+  const { depth, exactFrom, nodes, moves } = LEVEL_SETTINGS[number - 1]!;
   const varied = number < STRONG || empties >= OPENING_EMPTIES;
   return {
     depth: empties <= exactFrom ? empties : Math.min(depth, empties),

@@ -1,4 +1,5 @@
 import type { SearchLimits } from './engine.js';
+import { LEVEL_NAMES, LEVELS } from './level-names.js';
 
 /** The limits that travel to a worker: all but the two that are functions of the page. */
 export type PlainLimits = Omit<SearchLimits, 'signal' | 'onProgress'>;
@@ -16,7 +17,7 @@ const WORDS: Readonly<Record<string, readonly unknown[]>> = {
   exact: [true, false],
   fresh: [true, false],
   goal: ['score', 'wld', 'wld-score'],
-  level: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 'easy', 'medium', 'hard', 'expert', 'master'],
+  level: [...LEVELS, ...LEVEL_NAMES],
 };
 
 /** How an error message shows a value from outside: short, and without calling its code. */

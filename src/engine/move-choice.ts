@@ -8,8 +8,9 @@ import { Position } from '../rules/position.js';
 import { randomNumbers } from '../rules/random.js';
 import type { Square } from '../rules/square.js';
 import { CORNERS, EDGES } from '../rules/strategy.js';
-import type { Level, LevelName, MoveValue } from './engine.js';
-import { BLUNDER_LEVEL, LEVELS, levelNumber, type LevelSettings } from './levels.js';
+import type { MoveValue } from './engine.js';
+import { levelNumber, type Level, type LevelName } from './level-names.js';
+import { BLUNDER_LEVEL, LEVEL_SETTINGS, type LevelSettings } from './levels.js';
 
 /**
  * The move that a level plays.
@@ -27,7 +28,7 @@ export function chooseMove(
   seed: number,
   moves: readonly MoveValue[],
 ): number {
-  const settings = LEVELS[levelNumber(level) - 1]!;
+  const settings = LEVEL_SETTINGS[levelNumber(level) - 1]!;
   const random = randomNumbersFor(seed, board);
   const position = Position.of(board, turn);
   const appeals = moves.map((move) => appealOf(move, settings, position, random));
@@ -46,7 +47,7 @@ export function chooseMove(
 export function effectiveLevel(level: Level | LevelName, board: string, seed: number): Level {
   const number = levelNumber(level);
   const random = randomNumbersFor(~seed, board);
-  return random() < LEVELS[number - 1]!.blunderRate ? BLUNDER_LEVEL : number;
+  return random() < LEVEL_SETTINGS[number - 1]!.blunderRate ? BLUNDER_LEVEL : number;
 }
 
 /** How good a move looks, in discs. */

@@ -1,6 +1,7 @@
 /** Finds puzzles in games: positions in which exactly one move is right, again and again. */
 import { explain } from '../coach/explain.js';
-import type { Engine, Level, MoveValue, SearchLimits } from '../engine/engine.js';
+import type { Engine, MoveValue, SearchLimits } from '../engine/engine.js';
+import { LEVELS, type Level } from '../engine/level-names.js';
 import { discOf, opponent } from '../rules/color.js';
 import { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
@@ -21,7 +22,6 @@ export interface MineOptions {
 const CLEAR_DISCS = 4;
 /** With fewer moves to choose from there is not much to find. */
 const LEAST_CHOICE = 4;
-const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 /** A level finds a move that it plays in most of so many tries; from 8 on levels hardly vary. */
 const TRIES = 3;
 const SELDOM_VARIED: Level = 8;

@@ -1,16 +1,15 @@
 import { html, render } from 'lit';
 import type { OthelloBoard } from '../../../src/board/element.js';
+import { LEVELS, type Level } from '../../../src/engine/level-names.js';
 import { opponent, type Color } from '../../../src/rules/color.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
-
-const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** Playing on against the engine from the position on the board. */
 export class PlayPanel {
   readonly #place: HTMLElement;
   readonly #board: OthelloBoard;
   readonly #onChange: () => void;
-  #level: (typeof LEVELS)[number] = 6;
+  #level: Level = 6;
   #words: AnalyseStrings | undefined;
 
   constructor(place: HTMLElement, board: OthelloBoard, onChange: () => void) {
@@ -88,7 +87,7 @@ export class PlayPanel {
   }
 
   #choose({ value }: HTMLSelectElement): void {
-    this.#level = Number(value) as (typeof LEVELS)[number];
+    this.#level = Number(value) as Level;
     if (this.playing) this.#board.level = this.#level;
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Level, LevelName } from '../../engine/engine.js';
+import { LEVEL_NAMES, levelNumber, LEVELS, type Level, type LevelName } from '../../engine/level-names.js';
 import type { Color } from '../../rules/color.js';
 import type { MatchRule, PlayerIndex } from '../../rules/match.js';
 import type { TimeRule } from '../../rules/score.js';
@@ -55,25 +55,6 @@ export const DEFAULT_SETUP: GameSetup = {
   byHand: false,
 };
 
-/** All levels by their strength, weakest first: those with a name by their names. Level 1 is at index 0. */
-export const LEVELS = [
-  1,
-  'easy',
-  3,
-  'medium',
-  5,
-  'hard',
-  7,
-  'expert',
-  9,
-  'master',
-] as const satisfies readonly (Level | LevelName)[];
-
-/** A level as a number, 1 to 10. */
-export function levelNumber(level: Level | LevelName): number {
-  return typeof level === 'number' ? level : LEVELS.findIndex((one) => one === level) + 1;
-}
-
 /** The weakest level that plays by the opening book, where that is wanted. */
 const BOOK_LEVEL = 7;
 
@@ -98,7 +79,7 @@ const nameSchema = v.fallback(
 export const setupSchema: v.GenericSchema<unknown, GameSetup> = v.fallback(
   v.object({
     players: oneOf(['one', 'two'], DEFAULT_SETUP.players),
-    level: oneOf<Level | LevelName>([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...LEVELS], DEFAULT_SETUP.level),
+    level: oneOf<Level | LevelName>([...LEVELS, ...LEVEL_NAMES], DEFAULT_SETUP.level),
     side: oneOf(['black', 'white', 'lot'], DEFAULT_SETUP.side),
     names: v.fallback(v.tuple([nameSchema, nameSchema]), ['', '']),
     time: v.fallback(

@@ -1,4 +1,5 @@
 import type { ThemeName } from '../../diagram/theme-names.js';
+import type { LevelName } from '../../engine/level-names.js';
 import type { FormatErrorCode } from '../../formats/format-error.js';
 import type { AdviceKey } from '../../rules/advice.js';
 import type { ResultReason } from '../../rules/game.js';
@@ -32,7 +33,7 @@ export interface GameStrings {
     readonly one: string;
     readonly two: string;
     readonly level: string;
-    readonly levels: Readonly<Record<'easy' | 'medium' | 'hard' | 'expert' | 'master', string>>;
+    readonly levels: Readonly<Record<LevelName, string>>;
     readonly namedLevel: string;
     /** What each level means, weakest first. */
     readonly levelHelp: readonly string[];

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseMove, effectiveLevel } from '../../../src/engine/move-choice.js';
-import type { Level, LevelName, MoveValue } from '../../../src/engine/engine.js';
-import { LEVELS, levelLimits, levelNumber } from '../../../src/engine/levels.js';
+import type { Level, MoveValue } from '../../../src/engine/engine.js';
+import { LEVEL_NAMES, levelNumber, LEVELS, namedLevel } from '../../../src/engine/level-names.js';
+import { LEVEL_SETTINGS, levelLimits } from '../../../src/engine/levels.js';
 import { Position } from '../../../src/rules/position.js';
-
-const NUMBERS: readonly Level[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-const NAMES: readonly LevelName[] = ['easy', 'medium', 'hard', 'expert', 'master'];
 
 function valued(values: Partial<Record<string, number>>): MoveValue[] {
   return Object.entries(values)
@@ -38,31 +36,37 @@ function shares(
 describe('levels', () => {
   it('are ten, five of them with names of rising strength', () => {
     expect(LEVELS).toHaveLength(10);
-    const numbers = NAMES.map((name) => levelNumber(name));
+    expect(LEVEL_SETTINGS).toHaveLength(10);
+    const numbers = LEVEL_NAMES.map((name) => levelNumber(name));
     expect(new Set(numbers).size).toBe(5);
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
     expect(levelNumber(7)).toBe(7);
+    // A level by its name is the level with that number.
+    for (const level of LEVELS) expect(levelNumber(namedLevel(level))).toBe(level);
+    expect(LEVELS.map(namedLevel).filter((level) => typeof level === 'string')).toEqual(LEVEL_NAMES);
   });
 
   it('look ahead further and err less from one to the next', () => {
-    for (const [weaker, stronger] of LEVELS.slice(1).map((level, at) => [LEVELS[at]!, level] as const)) {
+    for (const [weaker, stronger] of LEVEL_SETTINGS.slice(1).map(
+      (level, at) => [LEVEL_SETTINGS[at]!, level] as const,
+    )) {
       expect(stronger.depth).toBeGreaterThanOrEqual(weaker.depth);
       expect(stronger.exactFrom).toBeGreaterThanOrEqual(weaker.exactFrom);
       expect(stronger.oversightRate).toBeLessThanOrEqual(weaker.oversightRate);
-      expect(stronger.blunderRate).toBeLessThanOrEqual(weaker === LEVELS[0] ? 1 : weaker.blunderRate);
+      expect(stronger.blunderRate).toBeLessThanOrEqual(weaker === LEVEL_SETTINGS[0] ? 1 : weaker.blunderRate);
       expect(stronger.greed).toBeLessThanOrEqual(weaker.greed);
       expect(stronger.judgement).toBeGreaterThanOrEqual(weaker.judgement);
     }
   });
 
   it('are limited in nodes up to level 9, and up to level 6 to what a phone does in 150 ms', () => {
-    for (const level of NUMBERS.slice(0, 9)) expect(levelLimits(level, 40).nodes).toBeGreaterThan(0);
-    for (const level of NUMBERS.slice(0, 6)) expect(levelLimits(level, 40).nodes).toBeLessThanOrEqual(20_000);
+    for (const level of LEVELS.slice(0, 9)) expect(levelLimits(level, 40).nodes).toBeGreaterThan(0);
+    for (const level of LEVELS.slice(0, 6)) expect(levelLimits(level, 40).nodes).toBeLessThanOrEqual(20_000);
     expect(levelLimits(10, 40).nodes).toBeUndefined();
   });
 
   it('do not become perfect in the last ten moves while they are weak', () => {
-    for (const level of NUMBERS.slice(0, 5)) {
+    for (const level of LEVELS.slice(0, 5)) {
       const limits = levelLimits(level, 10);
       expect(limits.exact).toBe(false);
       expect(limits.depth).toBeLessThan(5);
@@ -72,7 +76,7 @@ describe('levels', () => {
 
   it('never ask for more plies than there are empty squares, nor for none', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...NUMBERS), fc.integer({ min: 1, max: 60 }), (level, empties) => {
+      fc.property(fc.constantFrom(...LEVELS), fc.integer({ min: 1, max: 60 }), (level, empties) => {
         const { depth, multiPv } = levelLimits(level, empties);
         expect(depth).toBeGreaterThanOrEqual(1);
         expect(depth).toBeLessThanOrEqual(empties);
@@ -90,8 +94,8 @@ describe('the attention of a level', () => {
     ).length / 4000;
 
   it('fails as often as is meant, less from one level to the next, and never at the top', () => {
-    for (const level of NUMBERS.slice(1))
-      expect(lapses(level)).toBeCloseTo(LEVELS[level - 1]!.blunderRate, 1);
+    for (const level of LEVELS.slice(1))
+      expect(lapses(level)).toBeCloseTo(LEVEL_SETTINGS[level - 1]!.blunderRate, 1);
     expect(lapses(2)).toBeGreaterThan(lapses(5));
     expect(lapses(5)).toBeGreaterThan(lapses(8));
     expect(lapses(9)).toBeGreaterThan(0);
@@ -119,7 +123,7 @@ describe('the choice of a level', () => {
 
   it('is one of the moves, and the same for the same seed', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...NUMBERS), fc.integer({ min: 0, max: 0xffffffff }), (level, seed) => {
+      fc.property(fc.constantFrom(...LEVELS), fc.integer({ min: 0, max: 0xffffffff }), (level, seed) => {
         const choice = chooseMove(level, start.board, start.turn, seed, equal);
         expect(equal[choice]).toBeDefined();
         expect(chooseMove(level, start.board, start.turn, seed, equal)).toBe(choice);
@@ -128,7 +132,7 @@ describe('the choice of a level', () => {
   });
 
   it('varies among equal moves at every level', () => {
-    for (const level of NUMBERS) {
+    for (const level of LEVELS) {
       const chosen = shares(level, start, equal);
       for (const { move } of equal) expect(chosen[move]).toBeGreaterThan(0.05);
     }
@@ -174,7 +178,7 @@ describe('the choice of a level', () => {
   });
 
   it('passes when there is nothing else', () => {
-    for (const level of NUMBERS) {
+    for (const level of LEVELS) {
       expect(chooseMove(level, start.board, 'black', 1, valued({ pass: -4 }))).toBe(0);
     }
   });

@@ -1,10 +1,11 @@
-import { ELO_ABOVE_FIRST } from '../../../engine/level-strength.js';
 import { html, nothing, type TemplateResult } from 'lit';
+import { levelNumber, LEVELS, namedLevel, type Level } from '../../../engine/level-names.js';
+import { ELO_ABOVE_FIRST } from '../../../engine/level-strength.js';
 import type { GameStrings } from '../../../locales/game/strings.js';
 import { fill, plural } from '../../../locales/strings.js';
 import { parseTime } from '../../time.js';
 import { namesOf, usualNames } from '../names.js';
-import { knowsBook, LEVELS, levelNumber, NAME_LENGTH, readSetup, type GameSetup } from '../setup.js';
+import { knowsBook, NAME_LENGTH, readSetup, type GameSetup } from '../setup.js';
 import { checkbox, choicesOf, file, number, radios, select, text, type Choice } from './form.js';
 
 /** Minutes to choose from; tournaments give 20 to 25. */
@@ -95,7 +96,7 @@ export function readForm(
   };
   const numberOf = (name: string, fallback: number): number => (data.has(name) ? Number(of(name)) : fallback);
   const players = of('players') === 'two' ? 'two' : 'one';
-  const level = data.has('level') ? LEVELS[Number(of('level')) - 1] : draft.level;
+  const level = data.has('level') ? namedLevel(Number(of('level')) as Level) : draft.level;
   const alone = players === 'one';
   const usual = usualNames(players, strings);
   const names = [0, 1].map((i) => {
@@ -137,23 +138,28 @@ function levels({ strings, draft: { setup } }: NewGameView): TemplateResult {
       'level',
       t.level,
       chosen,
-      LEVELS.map((level): Choice => [levelNumber(level), levelText(strings, level)]),
+      LEVELS.map((level): Choice => [level, levelText(strings, level)]),
     )}
     <p class="help" id="level-help">${t.levelHelp[chosen - 1]} ${elo ? fill(t.elo, { n: elo }) : nothing}</p>
   </div>`;
 }
 
+/** What a level is called in the language of the game, where it has a name. */
+function nameIn({ levels }: GameStrings['newGame'], level: Level): string | undefined {
+  const name = namedLevel(level);
+  return typeof name === 'number' ? undefined : levels[name];
+}
+
 /** A level in short: its name, or its number where it has none. */
 export function shortLevelText({ newGame }: GameStrings, level: GameSetup['level']): string {
   const n = levelNumber(level);
-  const name = (newGame.levels as Readonly<Record<string, string>>)[LEVELS[n - 1]!];
-  return name ?? fill(newGame.number, { n });
+  return nameIn(newGame, n) ?? fill(newGame.number, { n });
 }
 
 /** A level by its number and its name, where it has one. */
 export function levelText({ newGame }: GameStrings, level: GameSetup['level']): string {
   const n = levelNumber(level);
-  const name = (newGame.levels as Readonly<Record<string, string>>)[LEVELS[n - 1]!];
+  const name = nameIn(newGame, n);
   return name ? fill(newGame.namedLevel, { n, name }) : fill(newGame.number, { n });
 }
 

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { OPTION_CHECKS, readChecked, REFUSED } from '../../../src/board/option-checks.js';
+import { LEVEL_NAMES, LEVELS } from '../../../src/engine/level-names.js';
+
+it('the board takes the levels of the engine, by number and by name, and no others', () => {
+  const { level } = OPTION_CHECKS;
+  for (const one of [...LEVELS, ...LEVEL_NAMES]) {
+    expect(readChecked(level, one)).toBe(one);
+    expect(readChecked(level, String(one))).toBe(one);
+  }
+  for (const other of [0, LEVELS.length + 1, 2.5, 'strong']) expect(readChecked(level, other)).toBe(REFUSED);
+  expect(level.accepts).toBe(`${LEVELS[0]} to ${LEVELS.at(-1)}, or ${LEVEL_NAMES.join(', ')}`);
+});
