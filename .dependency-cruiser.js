@@ -7,7 +7,7 @@ const LAYERS = [
   ['analysis', 'coach', 'diagram', 'book'],
   ['puzzles'],
   ['board', 'cli', 'markdown'],
-  ['companions'],
+  ['companions', 'page-script'],
   ['frameworks'],
   ['server'],
 ];

@@ -5,7 +5,7 @@ import { addNotices } from './notices.js';
 import { options } from './options.js';
 
 /** The script of the board, for a page without a bundler. */
-const BOARD = { 'othello-board': 'src/index.ts' };
+const BOARD = { 'othello-board': 'src/page-script/main.ts' };
 
 /** The scripts of what stands beside a board, and of the game. */
 const COMPANIONS = Object.fromEntries(

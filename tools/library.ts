@@ -8,7 +8,7 @@ import { sources } from './sources.js';
  * They are not minified: the consumer's bundler does that, and until then they can be read.
  */
 export async function buildLibrary(): Promise<void> {
-  const entry = sources('src').filter((path) => !/(?:node-)?worker\.ts$/u.test(path));
+  const entry = sources('src').filter((path) => !/(?:node-)?worker\.ts$|^src\/page-script\//u.test(path));
   await build(
     options(
       {

@@ -55,7 +55,10 @@ const WEB_TYPES_FILE = 'web-types.json';
 
 /** Writes custom-elements.json, and VS Code's and JetBrains' data, from the elements' doc comments. */
 export function writeManifest(): void {
-  const options = ['--globs', 'src/**/*.ts', '--exclude', 'src/server/**', '--outdir', '.', '--quiet'];
+  const options = [
+    ...['--globs', 'src/**/*.ts', '--exclude', 'src/server/**', 'src/page-script/**'],
+    ...['--outdir', '.', '--quiet'],
+  ];
   execFileSync('cem', ['analyze', '--litelement', ...options], { stdio: 'inherit' });
   const manifest = JSON.parse(readFileSync(FILE, 'utf8')) as ElementsManifest;
   spellOutTypes(manifest);

@@ -163,7 +163,7 @@ export class BoardController implements BoardContext {
 
   /** Gives the focus to the square that suggests itself. */
   focus(options?: FocusOptions): void {
-    if (this.hasShell) this.shell.cells[this.#focusIndex]!.focus(options);
+    this.#renderer?.shell.cells[this.#focusIndex]!.focus(options);
   }
 
   /** Loads the parts that are needed, and draws what has changed. */
@@ -202,25 +202,13 @@ export class BoardController implements BoardContext {
 
   #onChange(change: BoardChange): void {
     const { model, events } = this;
-    switch (change.type) {
-      case 'error':
-        return events.reportError('attribute', change.error.message, change.error);
-      case 'setup':
-        this.#suggestFocus();
-        events.queueChange('setup');
-        break;
-      case 'preview':
-      case 'engine-failed':
-        events.queueChange('state');
-        break;
-      case 'move':
-        events.queueChange(model.game.result ? 'result' : 'move');
-        break;
-      default:
-        events.queueChange(change.type);
-    }
+    const { type } = change;
+    if (type === 'error') return events.reportError('attribute', change.error.message, change.error);
+    if (type === 'setup') this.#suggestFocus();
+    const reason = type === 'preview' || type === 'engine-failed' ? 'state' : type;
+    events.queueChange(reason === 'move' && model.game.result ? 'result' : reason);
     // A page that is never shown neither sees nor hears; a diagram that the page moves does.
-    const isSeen = change.type !== 'setup' && change.type !== 'preview' && this.hasShell;
+    const isSeen = type !== 'setup' && type !== 'preview' && this.hasShell;
     if (isSeen) this.interaction.use((interaction) => interaction.onChange(change));
     else this.interaction.loaded?.onChange(change);
     this.engine.loaded?.onChange(change);

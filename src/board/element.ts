@@ -8,7 +8,7 @@ import type { GameNode, GameResult } from '../rules/game-tree.js';
 import type { TimeRule } from '../rules/score.js';
 import { isSquare, type Square } from '../rules/square.js';
 import { ChildrenReader } from './children.js';
-import type { BoardHost } from './context.js';
+import type { BoardContext, BoardHost } from './context.js';
 import { BoardController } from './controller.js';
 import type { FileOptions, PictureOptions } from './export/picture.js';
 import { loaded } from './lazy.js';
@@ -24,9 +24,11 @@ import {
   type OptionCheck,
 } from './option-checks.js';
 import type { Sides } from './options.js';
-import type { CellState } from './render/cells.js';
 import type { LabelFormatter } from './render/labels.js';
 import type { Setup } from './setup.js';
+
+/** A property with accessors of this class: Lit would put its own round them, and read them with each change. */
+const OWN_ACCESSOR = { noAccessor: true };
 
 /** A move of the game. */
 export interface LineMove {
@@ -109,29 +111,28 @@ export interface LineMove {
  * @cssstate error - The engine has failed in this game.
  */
 export class OthelloBoard extends ReactiveElement implements BoardHost {
-  // Without `noAccessor`, Lit would put its own accessors round those of this class, and read them with each change.
   static override properties: PropertyDeclarations = {
-    position: { noAccessor: true },
-    moves: { noAccessor: true },
-    ply: { noAccessor: true },
-    turn: { noAccessor: true },
-    handicap: { noAccessor: true },
+    position: OWN_ACCESSOR,
+    moves: OWN_ACCESSOR,
+    ply: OWN_ACCESSOR,
+    turn: OWN_ACCESSOR,
+    handicap: OWN_ACCESSOR,
     handicapFor: { noAccessor: true, attribute: 'handicap-for' },
     noAutoPass: { noAccessor: true, type: Boolean, attribute: 'no-auto-pass' },
     preview: { noAccessor: true, attribute: false },
     interactive: { type: Boolean },
-    player: { noAccessor: true },
-    engine: { noAccessor: true },
-    level: { noAccessor: true },
+    player: OWN_ACCESSOR,
+    engine: OWN_ACCESSOR,
+    level: OWN_ACCESSOR,
     moveTime: { noAccessor: true, attribute: 'move-time' },
-    pace: { noAccessor: true },
+    pace: OWN_ACCESSOR,
     paused: { type: Boolean },
     analysis: { type: Boolean },
     engineUrl: { useDefault: true, attribute: 'engine-url' },
     engineProvider: { attribute: false },
     hints: { useDefault: true },
-    marks: { noAccessor: true },
-    arrows: { noAccessor: true },
+    marks: OWN_ACCESSOR,
+    arrows: OWN_ACCESSOR,
     moveNumbers: { type: Boolean, attribute: 'move-numbers' },
     coordinates: { noAccessor: true, reflect: true, useDefault: true },
     coordinateStyle: { noAccessor: true, reflect: true, useDefault: true, attribute: 'coordinate-style' },
@@ -139,19 +140,25 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
     theme: { noAccessor: true, reflect: true, useDefault: true },
     controls: { type: Boolean, reflect: true },
     noShortcuts: { type: Boolean, attribute: 'no-shortcuts' },
-    verbosity: { noAccessor: true },
+    verbosity: OWN_ACCESSOR,
     labelFormatter: { attribute: false },
     strings: { attribute: false },
-    name: { noAccessor: true },
+    name: OWN_ACCESSOR,
     disabled: { noAccessor: true, type: Boolean },
   };
   static formAssociated = true;
   /** Where the engine's worker lies, for all boards; needed only where a bundler does not copy it. */
   static engineUrl: string | URL | undefined;
 
-  /** Defines the element, unless the name is taken. */
+  /** The release of the package that the class belongs to, as package.json has it. */
+  static readonly version: string = '0.1.0';
+
+  /** Defines the element, unless the name is taken; where another copy of the package has taken it, the console says so. */
   static define(tag = 'othello-board', registry: CustomElementRegistry = customElements): void {
-    if (!registry.get(tag)) registry.define(tag, this);
+    const first = registry.get(tag) as { version?: string } | undefined;
+    if (!first) registry.define(tag, this);
+    else if (first !== this && first.version)
+      console.warn(`<${tag}> is that of othello-board ${first.version}, not ${this.version}`);
   }
 
   readonly #internals = this.attachInternals();
@@ -700,12 +707,12 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
   }
 
   /**
-   * How each square looks, a1 first: for a server, which draws the board without its element.
+   * What the parts of the board know of it: also for a server, which draws the board without its element.
    *
    * @internal
    */
-  cellStates(): readonly CellState[] {
-    return this.#controller.cellStates();
+  get context(): BoardContext {
+    return this.#controller;
   }
 
   /** The text is the transcript where there is no `moves`; elements on squares are a part of the board. */
@@ -743,7 +750,7 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
     if (read !== REFUSED) return read;
     const { attribute = name, reflect } = OthelloBoard.getPropertyOptions(name);
     const message = `${String(attribute)}: ${shown(value)} given, ${check.accepts} expected`;
-    this.#controller.events.reportError('attribute', message, undefined);
+    this.#controller.events.reportError('attribute', message);
     // What is reflected is what the board looks by: it says again what the board is.
     if (reflect && this.#byAttribute) this.setAttribute(String(attribute), String(Reflect.get(this, name)));
     return REFUSED;

@@ -1,7 +1,12 @@
+import { moduleFolder } from '../engine/module-folder.js';
+import { setEngineFolder } from '../engine/warm-up.js';
 import type { BoardContext, EngineLocation } from './context.js';
-import { fetchEngineFiles, fetchEngineFilesOnInput } from './engine-files.js';
+import { fetchEngineFiles, fetchEngineFilesOnInput, isEngineDue } from './engine-files.js';
 import { EngineHost } from './engine/engine-host.js';
 import { Visibility } from './visibility.js';
+
+// The script for pages has said it before.
+setEngineFolder(moduleFolder());
 
 /** The engine of a board in a page: what is in no page, or out of sight, neither thinks nor moves. */
 export class EnginePart extends EngineHost {
@@ -22,10 +27,9 @@ export class EnginePart extends EngineHost {
   }
 
   override update(): void {
-    const { element, usesEngine, needsEvaluation, model } = this.#context;
+    const { element, usesEngine } = this.#context;
     if (usesEngine && element.isConnected) this.#visibility.watch();
-    if (this.#visibility.isVisible && (needsEvaluation || model.isEngineTurn))
-      fetchEngineFiles(this.#context);
+    if (this.#visibility.isVisible && isEngineDue(this.#context)) fetchEngineFiles(this.#context);
     super.update();
   }
 

@@ -29,7 +29,7 @@ export class PageEvents {
   }
 
   /** Says what could not be done, in an event and on the console; what was shown before is still there. */
-  reportError(code: ErrorDetail['code'], message: string, cause: unknown): void {
+  reportError(code: ErrorDetail['code'], message: string, cause?: unknown): void {
     console.warn(`<${this.#element.localName}> ${message}`);
     this.emit('othello-error', { code, message, cause });
   }

@@ -16,10 +16,9 @@ export function registerStrings(language: string, strings: Strings): void {
   boardStrings.register(language, strings);
 }
 
-/** The words, with those of the page's own that are of the right kind. */
+/** The words, with those of the page's own that are of the right kind, whatever the page has put there. */
 export function mergeStrings<Words extends object>(words: Words, own: unknown): Words {
-  if (typeof own !== 'object' || own === null) return words;
-  const fitting = Object.entries(own).filter(
+  const fitting = Object.entries(own ?? {}).filter(
     ([key, word]) => typeof word === typeof words[key as keyof Words],
   );
   return { ...words, ...Object.fromEntries(fitting) };

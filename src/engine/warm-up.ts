@@ -1,8 +1,10 @@
-/** A script of the package's own, or this module where nothing bundles it: the engine's files lie in the same folder. */
-const SCRIPT = /^(https?:.*\/)othello-[\w-]+\.js(?:\?.*)?$/;
-const MODULE = /^(https?:.*\/)lib\/engine\/warm-up\.js(?:\?.*)?$/;
-
+let folder: string | undefined;
 const asked = new Set<string>();
+
+/** Says in which folder the engine's files lie, with the last slash, where that is known: the first who knows it counts. */
+export function setEngineFolder(address: string | undefined): void {
+  folder ??= address;
+}
 
 /**
  * Has the browser fetch the worker, the core and the weights side by side, before the scripts are there that ask for
@@ -12,7 +14,6 @@ const asked = new Set<string>();
  * @param url where the page says that the worker lies
  */
 export function warmUp(url: string | URL | undefined): void {
-  const folder = ownFolder();
   const worker = url ?? (folder && `${folder}othello-worker.js`);
   if (!worker) return;
   for (const file of ['', 'engine.wasm', 'weights.bin']) {
@@ -28,12 +29,4 @@ export function warmUp(url: string | URL | undefined): void {
       // Nothing lies beside such an address.
     }
   }
-}
-
-function ownFolder(): string | undefined {
-  const address = import.meta.url;
-  const folder = SCRIPT.exec(address)?.[1];
-  // A development server may name a bundle of its own like our script; no page has a tag for that.
-  if (folder) return [...document.scripts].some(({ src }) => src.startsWith(folder)) ? folder : undefined;
-  return MODULE.exec(address)?.[1];
 }

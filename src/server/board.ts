@@ -35,7 +35,7 @@ class ServerBoard extends LitElement {
     const hasMaterial = interactive || engine !== 'none' || theme !== 'classic';
     const styles = hasMaterial ? `<style>${textures}</style>` : '';
     // The markup is our own; what a page has written into it is escaped.
-    return html`${unsafeHTML(styles + serverMarkup(this.#board.cellStates()))}`;
+    return html`${unsafeHTML(styles + serverMarkup(this.#board.context.cellStates()))}`;
   }
 }
 

@@ -52,7 +52,7 @@ export function patchCell(cell: HTMLElement, before: CellState | undefined, now:
     const value = now[name];
     if (before && (before[name] === value || !(before[name] || value))) continue;
     if (value) cell.dataset[name] = value === true ? '' : value;
-    else cell.removeAttribute(`data-${name}`);
+    else delete cell.dataset[name];
   }
   if (before?.label !== now.label) cell.ariaLabel = now.label;
   const parts = cellParts(now);

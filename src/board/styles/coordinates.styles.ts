@@ -19,7 +19,7 @@ export const coordinates = css`
     position: absolute;
     font: 500 max(2.7cqw, 10px)/1 var(--othello-coordinate-font, system-ui, sans-serif);
     color: var(--_coordinate);
-    display: flex;
+    display: var(--_beside, flex);
     align-items: center;
     justify-content: center;
     pointer-events: none;
@@ -42,19 +42,11 @@ export const coordinates = css`
   :host([orientation='white' i]) .row {
     --_n: calc(7 - var(--_i));
   }
-  /* Those inside come with a sheet of their own: until then there are none. */
-  :host(:is([coordinates='inside' i], [coordinates='none' i])) .row::before,
-  :host(:is([coordinates='inside' i], [coordinates='none' i])) .row::after {
-    display: none;
-  }
   /* Where they could not be read they are not there, nor is room for them. */
   @container (width < 160px) {
     .grid {
       --_gutter: var(--_frame-width);
-    }
-    .row::before,
-    .row::after {
-      display: none;
+      --_beside: none;
     }
   }
 `;

@@ -75,8 +75,10 @@ export const frame = css`
     border: solid var(--_line);
     border-width: var(--_line-width) 0 0 var(--_line-width);
   }
+  /* Coordinates inside come with a sheet of their own: until then there are none. */
   :host(:is([coordinates='inside' i], [coordinates='none' i])) .grid {
     --_gutter: var(--_frame-width);
+    --_beside: none;
   }
   /* Rows have their height before all of them are there, so that nothing jumps while a page comes in. */
   .row {

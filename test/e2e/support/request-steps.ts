@@ -18,6 +18,7 @@ export class RequestSteps {
   #answered: ReadonlySet<string> = new Set();
   #held = new Map<string, () => void>();
   #last = Date.now();
+  #stopAfter = Infinity;
   #isOver = false;
 
   constructor() {
@@ -43,6 +44,17 @@ export class RequestSteps {
     return new Promise((answer) => this.#held.set(path, answer));
   };
 
+  /** Answers so many steps and no more, until it is told another number: a person does something meanwhile. */
+  stopAfter(steps: number): void {
+    this.#stopAfter = steps;
+    this.#last = Date.now();
+  }
+
+  /** What the page has asked for so far, answered or not, also where it waits for a connection. */
+  get asked(): readonly string[] {
+    return [...this.#asked];
+  }
+
   /** Answers everything from now on. */
   end(): void {
     this.#isOver = true;
@@ -52,6 +64,7 @@ export class RequestSteps {
     while (!this.#isOver) {
       await sleep(50);
       if (this.#held.size === 0 || Date.now() - this.#last < QUIET_MS) continue;
+      if (this.steps.length >= this.#stopAfter) continue;
       const step = this.#held;
       this.#held = new Map();
       this.#answered = new Set([...this.#asked, ...step.keys()]);
