@@ -158,7 +158,7 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
     const first = registry.get(tag) as { version?: string } | undefined;
     if (!first) registry.define(tag, this);
     else if (first !== this && first.version)
-      console.warn(`<${tag}> is that of othello-board ${first.version}, not ${this.version}`);
+      console.warn(`<${tag}> is another copy's: ${first.version}, not ${this.version}`);
   }
 
   readonly #internals = this.attachInternals();

@@ -36,8 +36,9 @@ async function open(body: string, content: Record<string, { folder: string } | s
   let warnings: string[] = [];
   const opened = await stage.open(html('data:text/javascript,', body), {
     content: { '/next/': { folder: join(next, 'dist') }, ...content },
-    before: async (page) => {
+    before: (page) => {
       warnings = warningsOf(page);
+      return Promise.resolve();
     },
   });
   await opened.page.waitForLoadState('networkidle');

@@ -52,6 +52,7 @@ export function patchCell(cell: HTMLElement, before: CellState | undefined, now:
     const value = now[name];
     if (before && (before[name] === value || !(before[name] || value))) continue;
     if (value) cell.dataset[name] = value === true ? '' : value;
+    // oxlint-disable-next-line typescript/no-dynamic-delete -- so an attribute of data is taken away; it is no dictionary
     else delete cell.dataset[name];
   }
   if (before?.label !== now.label) cell.ariaLabel = now.label;
