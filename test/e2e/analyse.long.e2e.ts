@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
   boardState,
@@ -212,6 +213,65 @@ describe('setting up, by touch', () => {
     expect((await boardState(page)).position).toBe(
       `${'-'.repeat(27)}XX${'-'.repeat(6)}XO${'-'.repeat(27)} X`,
     );
+  });
+});
+
+describe('comments, marks and arrows', () => {
+  const { annotate, open, share } = WORDS;
+
+  const notesOf = (page: Page) =>
+    page.locator('#board').evaluate((board: HTMLElementTagNameMap['othello-board']) => {
+      const { marks, arrows } = board;
+      return { marks, arrows };
+    });
+
+  test('are put to a position, kept over a reload, and taken along in SGF, PGN and a lesson that open again', async () => {
+    const page = await visitGame(site, 'f5d6c3');
+    await page.getByRole('textbox', { name: annotate.title }).fill('A quiet move.');
+    const choose = async (tool: keyof typeof annotate.names, ...squares: string[]): Promise<void> => {
+      await page.getByRole('radio', { name: annotate.names[tool], exact: true }).check();
+      for (const square of squares) await squareOf(page, square).click();
+    };
+    await choose('letter', 'd3');
+    await choose('circle', 'e6');
+    await choose('arrow', 'c4', 'f4');
+    const put = {
+      marks: [
+        { square: 'd3', text: 'A' },
+        { square: 'e6', shape: 'circle' },
+      ],
+      arrows: [{ from: 'c4', to: 'f4' }],
+    };
+    expect(await notesOf(page)).toEqual(put);
+    expect((await boardState(page)).moves).toBe('f5d6c3');
+
+    await page.reload();
+    await expect.poll(() => notesOf(page)).toEqual(put);
+
+    await tabOf(page, 'share').click();
+    const text = page.locator('#panel-share textarea');
+    const texts: string[] = [];
+    for (const [format, pattern] of [
+      ['sgf', /;B\[c3\]LB\[d3:A\]CR\[e6\]AR\[c4:f4\]C\[A quiet move\.\]\)/u],
+      ['pgn', /c3 \{\[%marks\s+d3=A\s+e6=circle\]\s+\[%arrows\s+c4-f4\]\s+A\s+quiet\s+move\.\}/u],
+      ['lesson', /<section moves="f5d6c3" marks="d3=A e6=circle" arrows="c4-f4">/u],
+    ] as const) {
+      await page.getByLabel(share.as).selectOption(share.formats[format]);
+      await expect.poll(() => text.inputValue()).toMatch(pattern);
+      texts.push(await text.inputValue());
+    }
+    // As an older version wrote them, too.
+    texts.push('(;GM[2];B[f5];W[d6];B[c3]C[[%marks d3=A e6=circle\\] [%arrows c4-f4\\] A quiet move.])');
+
+    for (const written of texts) {
+      const other = await site.visit('analyse/', DESKTOP);
+      await other.getByLabel(open.paste).fill(written);
+      await other.getByRole('button', { name: open.openText, exact: true }).click();
+      await other.getByText(open.opened).waitFor();
+      await expect.poll(() => notesOf(other)).toEqual(put);
+      await tabOf(other, 'analysis').click();
+      expect(await other.getByRole('textbox', { name: annotate.title }).inputValue()).toBe('A quiet move.');
+    }
   });
 });
 
