@@ -33,8 +33,11 @@ export const styles = [
       overflow: hidden;
       font-weight: 600;
       line-height: 1.3;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      /* A name is read whole, on several lines; of an endless one, the title has the rest. */
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 4;
+      overflow-wrap: anywhere;
     }
     .status {
       grid-area: status;

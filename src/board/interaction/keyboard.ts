@@ -1,5 +1,6 @@
 /** What a key only asks: it is answered in words, and nothing changes. */
 export type KeyQuestion =
+  /** What lies from the square with the focus in one direction; `step` chooses the next one, clockwise or not. */
   | { readonly type: 'rays'; readonly step: 1 | -1 }
   | { readonly type: 'keys' | 'score' | 'last' | 'moves' | 'turn' };
 
@@ -7,9 +8,15 @@ export type KeyQuestion =
 export type KeyCommand =
   | KeyQuestion
   | { readonly type: 'focus'; readonly index: number }
+  /** To the next legal move, or the one before. */
   | { readonly type: 'legal'; readonly step: 1 | -1 }
+  /** So many moves forward, or back. */
   | { readonly type: 'ply'; readonly step: number }
+  /** `none`: the first half of a square's name, which waits for the other. */
   | { readonly type: 'play' | 'pass' | 'undo' | 'redo' | 'none' | 'value' | 'hint' };
+
+/** More moves than a game has: to its start or end. */
+const ALL_MOVES = 99;
 
 /** How long a letter waits for its digit, in milliseconds. */
 const TYPE_AHEAD_TIME = 1500;
@@ -21,8 +28,8 @@ const LETTERS: Readonly<Record<string, KeyCommand>> = {
   X: { type: 'rays', step: -1 },
   ',': { type: 'ply', step: -1 },
   '.': { type: 'ply', step: 1 },
-  '<': { type: 'ply', step: -99 },
-  '>': { type: 'ply', step: 99 },
+  '<': { type: 'ply', step: -ALL_MOVES },
+  '>': { type: 'ply', step: ALL_MOVES },
   p: { type: 'pass' },
   s: { type: 'score' },
   l: { type: 'last' },

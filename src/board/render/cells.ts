@@ -5,11 +5,15 @@ export interface CellState {
   readonly disc?: Color | undefined;
   readonly legal?: boolean | undefined;
   readonly last?: boolean | undefined;
+  /** The last move turned the disc. */
   readonly flipped?: boolean | undefined;
+  /** The engine's best move. */
   readonly best?: boolean | undefined;
+  /** A disc that can never be turned again. */
   readonly stable?: boolean | undefined;
+  /** The move under the pointer or the focus would turn the disc. */
   readonly preview?: boolean | undefined;
-  /** A strategy zone: `corner`, `edge`, `c`, `x`. */
+  /** A strategy zone: `corner`, `x`, `c`, `edge`, `danger`. */
   readonly zone?: string | undefined;
   /** A number on the disc, an engine's value, or the author's letter. */
   readonly text?: string | undefined;
@@ -61,6 +65,7 @@ export function patchCell(cell: HTMLElement, before: CellState | undefined, now:
     cell.setAttribute('part', `cell ${cell.dataset['square']!}${parts}`);
 }
 
+/** What a page can style of a cell, for its `part` attribute, after `cell` and the square. */
 export function cellParts(state: CellState): string {
   let parts = state.disc ? ` disc ${state.disc}` : '';
   for (const name of PARTS) if (state[name]) parts += ` ${name}`;

@@ -88,6 +88,7 @@ export const textures = css`
         repeating-linear-gradient(8deg, #7a643010 0 0.12cqw, transparent 0.2cqw 0.9cqw),
         repeating-linear-gradient(97deg, #7a64300d 0 0.1cqw, transparent 0.2cqw 1.3cqw);
     }
+    /* 11.6cqw is a square's width, and --_j and --_i are its column and row. */
     .cell {
       background: var(--_texture, linear-gradient(transparent, transparent)), var(--_board);
       background-position: calc(var(--_j) * -11.6cqw) calc(var(--_i) * -11.6cqw);
@@ -123,13 +124,13 @@ function columns(): string {
  */
 function colors({ board, line, frame, darkFrame, coordinate, legal, last }: OtherTheme): string {
   const properties = {
-    felt: board,
-    ruling: line,
-    rim: `light-dark(${frame},${darkFrame})`,
-    letter: coordinate,
-    pale: legal,
-    amber: last,
+    '--_felt': board,
+    '--_ruling': line,
+    '--_rim': `light-dark(${frame},${darkFrame})`,
+    '--_letter': coordinate,
+    '--_pale': legal,
+    '--_amber': last,
   };
   const set = Object.entries(properties).filter(([, color]) => color !== undefined);
-  return set.map(([name, color]) => `--_${name}:${color};`).join('');
+  return set.map(([name, color]) => `${name}:${color};`).join('');
 }

@@ -21,6 +21,25 @@ describe('the score', () => {
     expect(text()).to.contain('Black: 2').and.not.to.contain('62');
   });
 
+  it('shows a long name whole, on several lines in a narrow place, and the rest of an endless one in its title', async () => {
+    const { companion, settle } = await table('othello-score');
+    companion.style.width = '9rem';
+    const name = (): HTMLElement => companion.shadowRoot!.querySelector<HTMLElement>('[part=name]')!;
+    const isWhole = (): boolean =>
+      name().scrollHeight <= name().clientHeight && name().scrollWidth <= name().clientWidth;
+    for (const long of ['Maximiliane von Hohenstaufenburg'.slice(0, 30), 'W'.repeat(20)]) {
+      companion.blackName = long;
+      await settle();
+      expect(isWhole(), long).to.equal(true);
+    }
+    companion.blackName = 'Maximiliane '.repeat(20);
+    await settle();
+    expect(isWhole()).to.equal(false);
+    expect(name().title).to.equal(companion.blackName);
+    // The board beside it is not pushed away.
+    expect(name().clientHeight).to.be.lessThan(120);
+  });
+
   it('shows names as text', async () => {
     const { companion } = await table('othello-score', `black-name="&lt;img src=x onerror=alert(1)&gt;"`);
     expect(companion.shadowRoot!.querySelector('img')).to.equal(null);
