@@ -2,6 +2,7 @@
 import type { Engine } from '../engine/engine.js';
 import type { EngineOptions } from '../engine/pooled-engine.js';
 import type { CommandLine } from './options.js';
+import type { Content } from './whole-file.js';
 
 /** What a command may use of the world. */
 export interface Io {
@@ -16,7 +17,12 @@ export interface Io {
   readFile(path: string): Promise<string>;
   /** The content of a file, piece by piece; it fails when the first piece is asked for. */
   openFile(path: string): AsyncIterable<string | Uint8Array>;
-  writeFile(path: string, content: string | Uint8Array): Promise<void>;
+  /**
+   * Writes a file in the place of the one that is there, if any; pieces are asked for as they are written.
+   *
+   * @throws {InputError} when it cannot be written; the old file then stays, as it does when the pieces throw
+   */
+  writeFile(path: string, content: Content): Promise<void>;
   createEngine(options: EngineOptions): Promise<Engine>;
   readonly version: string;
 }

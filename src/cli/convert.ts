@@ -32,33 +32,41 @@ export const convert: Command = async (files, { to, out }, io) => {
   if (to === undefined || !FORMATS.includes(to)) {
     throw new UsageError(`convert --to ${to ?? 'FORMAT'}: ${FORMATS.join(', ')} are accepted`);
   }
-  const target = to === 'wthor' ? new WthorFile() : new TextFile(PRINTERS[to]!);
-  let errors = 0;
-  const written: string[] = [];
+  const errors = { count: 0 };
+  if (to === 'wthor') {
+    const database = new WthorFile();
+    for await (const _ of eachGame(files, (record) => database.add(record), errors, io));
+    await database.end(out, io);
+  } else {
+    const texts = eachGame(files, PRINTERS[to]!, errors, io);
+    if (out !== undefined) await io.writeFile(out, texts);
+    else for await (const text of texts) io.out(text);
+  }
+  return errors.count === 0 ? 0 : 1;
+};
+
+/** What is made of each game, as it is read; what cannot be read or made is counted and said. */
+async function* eachGame<T>(
+  files: readonly string[],
+  make: (record: GameRecord) => T,
+  errors: { count: number },
+  io: Io,
+): AsyncGenerator<T, void> {
   for (const file of files) {
     for await (const entry of readGameFile(file, io)) {
+      let made: T;
       try {
         if (!entry.record) throw entry.error;
-        const text = target.add(entry.record);
-        if (out === undefined) io.out(text);
-        else written.push(text);
+        made = make(entry.record);
       } catch (error) {
-        errors++;
+        errors.count++;
         const { line, column, game } = entry.place;
         if (entry.error) io.err(errorLine(file, entry));
         else io.err(`${file}:${line}:${column}: game ${game}: ${(error as Error).message}\n`);
+        continue;
       }
+      yield made;
     }
-  }
-  await target.end(out, written, io);
-  return errors === 0 ? 0 : 1;
-};
-
-class TextFile {
-  constructor(readonly add: Printer) {}
-
-  async end(out: string | undefined, written: readonly string[], io: Io): Promise<void> {
-    if (out !== undefined) await io.writeFile(out, written.join(''));
   }
 }
 
@@ -69,7 +77,7 @@ class WthorFile {
   readonly #tournaments = new Map<string, number>();
   #year: number | undefined;
 
-  add(record: GameRecord): string {
+  add(record: GameRecord): void {
     const { game, black, white, place, date, tags } = record;
     if (!game.root.position.equals(Position.start))
       throw new Error('WTHOR has only games from the usual start');
@@ -89,11 +97,10 @@ class WthorFile {
     });
     const [year] = /\b(?:19|20)\d\d\b/.exec(date ?? '') ?? [];
     this.#year ??= year === undefined ? undefined : Number(year);
-    return '';
   }
 
   /** Writes the games, and beside a file its lists of names. */
-  async end(out: string | undefined, _written: readonly string[], io: Io): Promise<void> {
+  async end(out: string | undefined, io: Io): Promise<void> {
     const today = new Date();
     const created = { year: today.getFullYear(), month: today.getMonth() + 1, day: today.getDate() };
     const header = { created, year: this.#year ?? today.getFullYear(), depth: 0 };

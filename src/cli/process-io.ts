@@ -1,13 +1,13 @@
 /** The streams and files of this process, for the tool. */
 import { createReadStream } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import packageJson from '../../package.json' with { type: 'json' };
 import { createEngine } from '../engine/node.js';
 import type { Io } from './command.js';
 import { CLEAR_LINE } from './progress.js';
 import { reasonOf } from './input.js';
-import { InputError } from './options.js';
+import { writeWhole } from './whole-file.js';
 
 /** What a command finds around it, and what is to be done when it has ended. */
 export interface ProcessIo {
@@ -33,13 +33,7 @@ export function processIo(): ProcessIo {
     },
     readFile: (path) => readFile(path, 'utf8'),
     openFile: (path) => createReadStream(path),
-    writeFile: async (path, content) => {
-      try {
-        await writeFile(path, content);
-      } catch (error) {
-        throw new InputError(`${path} cannot be written: ${reasonOf(error)}`);
-      }
-    },
+    writeFile: writeWhole,
     createEngine,
     version: packageJson.version,
   };

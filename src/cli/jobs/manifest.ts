@@ -1,5 +1,6 @@
 /** The manifest of a job, `manifest.jsonl` in its folder: a line for the head, one for each unit, one for the end. */
 import { createReadStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
@@ -53,6 +54,11 @@ export async function writeManifest(
     }
     yield `${JSON.stringify({ end: total })}\n`;
   };
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    throw new InputError(`the folder ${folder} cannot be made: ${reasonOf(error)}`);
+  }
   await writeWhole(pathIn(folder), texts());
   return total;
 }

@@ -8,6 +8,8 @@ export interface World {
   input?: string[];
   engine?: Io['createEngine'];
   readFile?: Io['readFile'];
+  openFile?: Io['openFile'];
+  writeFile?: Io['writeFile'];
   /** Whether standard error is a screen. */
   live?: boolean;
 }
@@ -15,7 +17,7 @@ export interface World {
 /** Runs the tool with the arguments of a line, in a world of its own; files that it writes are among the results. */
 export async function tool(
   args: string | readonly string[],
-  { files = {}, input = [], engine, readFile, live = false }: World = {},
+  { files = {}, input = [], engine, readFile, openFile, writeFile, live = false }: World = {},
 ) {
   const result: { out: string; err: string; written?: Record<string, string | Uint8Array> } = {
     out: '',
@@ -41,18 +43,28 @@ export async function tool(
       for (const line of input) yield `${line}\n`;
     })(),
     readFile: readFile ?? read,
-    openFile: async function* (path) {
-      await (readFile ?? read)(path);
-      yield files[path]!;
-    },
-    writeFile: (path, content) => {
-      (result.written ??= {})[path] = content;
-      return Promise.resolve();
-    },
+    openFile:
+      openFile ??
+      async function* (path) {
+        await (readFile ?? read)(path);
+        yield files[path]!;
+      },
+    writeFile:
+      writeFile ??
+      (async (path, content) => {
+        (result.written ??= {})[path] =
+          typeof content === 'string' || content instanceof Uint8Array ? content : await textOf(content);
+      }),
     createEngine: engine ?? (() => Promise.resolve(greedyEngine())),
     version: '1.2.3',
   });
   return { code, ...result };
+}
+
+async function textOf(pieces: AsyncIterable<string | Uint8Array>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += String(piece);
+  return text;
 }
 
 export function jsonLines(text: string): unknown[] {

@@ -1,0 +1,113 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeWhole } from '../../../src/cli/whole-file.js';
+import { tool } from './tool.js';
+
+let folder: string;
+const inFolder = (name: string): string => join(folder, name);
+
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'othello-whole-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function* pieces(...texts: readonly (string | Error)[]): AsyncGenerator<string> {
+  await Promise.resolve();
+  for (const text of texts) {
+    if (text instanceof Error) throw text;
+    yield text;
+  }
+}
+
+describe('a file that is written', () => {
+  it('takes the place of the old one when it is complete', async () => {
+    writeFileSync(inFolder('games'), 'old', { mode: 0o600 });
+    await writeWhole(inFolder('games'), pieces('new', ' text'));
+    expect(readFileSync(inFolder('games'), 'utf8')).toBe('new text');
+    expect(statSync(inFolder('games')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(['games']);
+  });
+
+  it('leaves the old one, and nothing else, where what is to be written fails', async () => {
+    writeFileSync(inFolder('games'), 'old');
+    const failure = new Error('line 7 cannot be read');
+    await expect(writeWhole(inFolder('games'), pieces('new', failure))).rejects.toBe(failure);
+    expect(readFileSync(inFolder('games'), 'utf8')).toBe('old');
+    expect(readdirSync(folder)).toEqual(['games']);
+  });
+
+  it('that has no folder is refused with the reason, and nothing more is asked for', async () => {
+    let hasEnded = false;
+    async function* endless(): AsyncGenerator<string> {
+      try {
+        for (;;) yield await Promise.resolve('f5');
+      } finally {
+        hasEnded = true;
+      }
+    }
+    await expect(writeWhole(inFolder('none/games'), endless())).rejects.toThrow(
+      `${inFolder('none/games')} cannot be written: no such file or directory`,
+    );
+    expect(hasEnded).toBe(true);
+  });
+
+  it('is the one that a link leads to', async () => {
+    writeFileSync(inFolder('games'), 'old');
+    symlinkSync('games', inFolder('link'));
+    await writeWhole(inFolder('link'), 'new');
+    expect(readFileSync(inFolder('games'), 'utf8')).toBe('new');
+    expect(readdirSync(folder)).toEqual(['games', 'link']);
+  });
+
+  it('is a device where the name is that of one', async () => {
+    await writeWhole('/dev/null', 'new');
+    expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
+  });
+
+  it('is on the disk as far as it was made, while the rest does not exist yet', async () => {
+    const piece = 'f5d6c3d3c4f4\n'.repeat(10_000);
+    let made = 0;
+    const sizes: number[] = [];
+    async function* games(): AsyncGenerator<string> {
+      await Promise.resolve();
+      for (; made < 100; made++) {
+        const [part] = readdirSync(folder);
+        sizes.push(part === undefined ? 0 : statSync(inFolder(part)).size);
+        yield piece;
+      }
+    }
+    await writeWhole(inFolder('games'), games());
+    expect(statSync(inFolder('games')).size).toBe(100 * piece.length);
+    // Never more than a few pieces wait for the disk.
+    sizes.forEach((size, before) => expect(before - size / piece.length, `piece ${before}`).toBeLessThan(8));
+  });
+});
+
+describe('convert --out', () => {
+  it('asks for a game when the one before is written', async () => {
+    let read = 0;
+    const asked: number[] = [];
+    await tool('convert games.txt --to ggf --out games.ggf', {
+      openFile: async function* () {
+        for (; read < 1000; read++) {
+          await Promise.resolve();
+          yield 'f5d6c3\n'.repeat(100);
+        }
+      },
+      writeFile: async (_path, content) => {
+        for await (const _ of content as AsyncIterable<string>) asked.push(read);
+      },
+    });
+    expect(asked).toHaveLength(100_000);
+    // When a tenth is written, no more than a tenth and a little has been read.
+    expect(asked[10_000]).toBeLessThan(200);
+  });
+});
