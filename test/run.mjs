@@ -44,17 +44,17 @@ prepareEnvironment(process.env, join(process.cwd(), 'build'));
 const stages = chooseStages(positionals, values.all === true);
 console.log(`Node ${process.version}, ${process.platform}, ${availableParallelism()} cores`);
 
-/** @type {string | undefined} why no stage that needs a browser can run */
+/** @type {string | undefined} why no stage that needs Chromium can run */
 let noBrowser;
+// What drives a browser is not imported above: without node_modules it could not be, and nobody would be told.
 if (stages.some((stage) => stage.browser)) {
   try {
-    // Not imported above: without node_modules it could not be, and nobody would be told.
     const { prepareChromium } = await import('./support/chromium.mjs');
     const { path, version } = await prepareChromium();
     process.env['CHROMIUM_PATH'] = path;
     console.log(`Browser: ${path}, ${version}`);
   } catch (error) {
-    noBrowser = error instanceof Error ? error.message : String(error);
+    noBrowser = messageOf(error);
     console.error(noBrowser);
   }
 }
@@ -64,6 +64,32 @@ for (const [index, stage] of stages.entries()) {
   console.log(`\n== ${stage.name} (${index + 1} of ${stages.length}, at most ${stage.minutes} minutes)`);
   if (missing !== undefined) summary.skip(stage, `not run: it needs ${missing}, which failed`);
   else if (stage.browser && noBrowser !== undefined) summary.skip(stage, 'not run: there is no browser');
+  else if (stage.engine !== undefined) await runInOtherEngine(stage, stage.engine);
   else summary.add(stage, await runStage(stage));
 }
 summary.finish();
+
+/**
+ * Runs a stage where there is the engine that it needs. Who names the stage or the engine's program wants it to be run.
+ *
+ * @param {import('./support/stages.mjs').Stage} stage
+ * @param {import('./support/other-engines.mjs').OtherEngineName} engine
+ */
+async function runInOtherEngine(stage, engine) {
+  try {
+    const { prepareOtherEngine } = await import('./support/other-engines.mjs');
+    const found = await prepareOtherEngine(engine);
+    if ('version' in found) {
+      console.log(`Browser: ${found.version}`);
+      summary.add(stage, await runStage(stage));
+    } else if (positionals.includes(stage.name)) summary.skip(stage, `not run: ${found.missing}`);
+    else summary.leaveOut(stage, found.missing);
+  } catch (error) {
+    summary.skip(stage, `not run: ${messageOf(error)}`);
+  }
+}
+
+/** @param {unknown} error */
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}

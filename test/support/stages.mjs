@@ -11,7 +11,8 @@ import { browserCounts, sizeCounts, vitestCounts } from './counts.mjs';
  * @property {number} minutes The longest it may take: several times what two slow cores need, for a stage that
  *   hangs, not for one that is slow.
  * @property {string[]} [needs] The stages whose results it uses.
- * @property {true} [browser] It drives a browser.
+ * @property {true} [browser] It drives Chromium.
+ * @property {import('./other-engines.mjs').OtherEngineName} [engine] It drives this engine, and is left out where the machine has none.
  * @property {true} [long] Only `npm run test:all` runs it, or who names it.
  * @property {string} [report] A file in which the runner leaves its result.
  * @property {(file: string) => import('./counts.mjs').Counts} [counts] Reads that file. A stage without a
@@ -40,6 +41,24 @@ function vitest(project) {
   };
 }
 
+/**
+ * The tests of the stage `browser` in another engine.
+ *
+ * @param {import('./other-engines.mjs').OtherEngineName} name
+ * @returns {Stage}
+ */
+function otherEngine(name) {
+  return {
+    name,
+    command: ['wtr', '--config', `web-test-runner.${name}.config.js`],
+    report: `${REPORTS}/${name}.json`,
+    counts: browserCounts,
+    minutes: 8,
+    needs: ['core'],
+    engine: name,
+  };
+}
+
 /** @type {Stage[]} */
 export const STAGES = [
   { name: 'core', command: ['npm', 'run', '--silent', 'build:core'], minutes: 2 },
@@ -56,6 +75,8 @@ export const STAGES = [
     needs: ['core'],
     browser: true,
   },
+  otherEngine('firefox'),
+  otherEngine('webkit'),
   { name: 'build', command: ['tsx', 'tools/build.ts'], minutes: 3, needs: ['core'] },
   {
     name: 'sizes',

@@ -10,6 +10,8 @@ export class Summary {
 
   /** @type {Map<string, string[]>} what there is to say of each stage that failed */
   #failures = new Map();
+  /** @type {string[]} */
+  #leftOut = [];
   #complete = false;
 
   /**
@@ -42,6 +44,17 @@ export class Summary {
     this.#failures.set(name, [why]);
   }
 
+  /**
+   * A stage that needs what this machine does not have, and nobody asked for. It is said again at the end.
+   *
+   * @param {import('./stages.mjs').Stage} stage
+   * @param {string} why
+   */
+  leaveOut({ name }, why) {
+    console.log(`== ${name}: not run: ${why}`);
+    this.#leftOut.push(`Not run: ${name}; ${why}`);
+  }
+
   /** @param {string} name */
   hasFailed(name) {
     return this.#failures.has(name);
@@ -66,7 +79,7 @@ export class Summary {
   /** The closing lines; the last is `N passed, N failed`. */
   lines() {
     if (!this.#complete) this.broke('it ended before all stages had run');
-    const lines = [''];
+    const lines = ['', ...this.#leftOut];
     for (const [name, remarks] of this.#failures) {
       lines.push(`Failed: ${name}; again, alone: npm test -- ${name}`);
       lines.push(...remarks.map((remark) => `  ${remark}`));

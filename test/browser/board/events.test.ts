@@ -77,6 +77,8 @@ describe('the events of a board', () => {
     cell(element, 'h6').click();
     element.focusSquare('a1');
     await press('Control+z');
+    // Of a game that is over nothing is thought.
+    await eventually(() => list.some(({ type }) => type === 'othello-analysis'));
     element.setAttribute('moves', BEFORE_WIPE_OUT);
     await element.updateComplete;
     cell(element, 'c7').click();

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { OthelloBoard } from '../../../src/board/element.js';
 import type { Square } from '../../../src/rules/square.js';
-import { board, cell, cells, discs, eventually, hideTab, task } from './support.js';
+import { board, cell, cells, discs, eventually, hideTab, seen, task } from './support.js';
 
 /** A black disc on d5 turns three lines over: to a5, to h5 and to d8. */
 const LINES = [
@@ -41,6 +41,7 @@ describe('the flips of a move', () => {
 
   async function lined(style = ''): Promise<OthelloBoard> {
     const element = await board({ interactive: '', position: `${LINES} X`, style });
+    await seen(element);
     cell(element, 'd5').click();
     await element.updateComplete;
     return element;
@@ -70,6 +71,7 @@ describe('the flips of a move', () => {
 
   it('turn discs to White where White has moved', async () => {
     const element = await board({ interactive: '', moves: 'f5' });
+    await seen(element);
     cell(element, 'd6').click();
     await element.updateComplete;
     expect(turn(element, 'd5').name).to.equal('to-white');
@@ -77,6 +79,7 @@ describe('the flips of a move', () => {
 
   it('block nothing: the next move ends them, and the discs are what they are', async () => {
     const element = await board({ interactive: '' });
+    await seen(element);
     const ends: string[] = [];
     element.addEventListener('othello-moveend', ({ detail }) => ends.push(detail.square));
     cell(element, 'f5').click();
@@ -103,6 +106,7 @@ describe('the flips of a move', () => {
 
   it('18. are over when moveend comes, and not before', async () => {
     const element = await board({ interactive: '' });
+    await seen(element);
     const order: string[] = [];
     element.addEventListener('othello-move', () => order.push('move'));
     element.addEventListener('othello-moveend', () => order.push(element.animating ? 'too early' : 'end'));

@@ -27,26 +27,29 @@ describe('the life of a board', () => {
     elsewhere.remove();
   });
 
-  it('27. keeps game, focus and the thinking engine when it is moved by moveBefore', async () => {
-    const element = await board({ pace: '0' });
-    let searches = 0;
-    element.engineProvider = () =>
-      Promise.resolve({ ...firstMoveEngine, search: () => (searches++, new Promise(() => undefined)) });
-    element.engine = 'white';
-    await element.updateComplete;
-    cell(element, 'f5').click();
-    await eventually(() => searches === 1);
-    element.focusSquare('c4');
-    const elsewhere = document.createElement('div');
-    document.body.append(elsewhere);
-    (elsewhere as HTMLElement & { moveBefore(node: Node, child: null): void }).moveBefore(element, null);
-    await task();
-    expect(element.moves).to.equal('f5');
-    expect(element.thinking).to.equal(true);
-    expect(searches).to.equal(1);
-    expect(document.activeElement).to.equal(element);
-    elsewhere.remove();
-  });
+  // WebKit has none yet: there a board that is moved is taken out and put in again.
+  if ('moveBefore' in Element.prototype) {
+    it('27. keeps game, focus and the thinking engine when it is moved by moveBefore', async () => {
+      const element = await board({ pace: '0' });
+      let searches = 0;
+      element.engineProvider = () =>
+        Promise.resolve({ ...firstMoveEngine, search: () => (searches++, new Promise(() => undefined)) });
+      element.engine = 'white';
+      await element.updateComplete;
+      cell(element, 'f5').click();
+      await eventually(() => searches === 1);
+      element.focusSquare('c4');
+      const elsewhere = document.createElement('div');
+      document.body.append(elsewhere);
+      (elsewhere as HTMLElement & { moveBefore(node: Node, child: null): void }).moveBefore(element, null);
+      await task();
+      expect(element.moves).to.equal('f5');
+      expect(element.thinking).to.equal(true);
+      expect(searches).to.equal(1);
+      expect(document.activeElement).to.equal(element);
+      elsewhere.remove();
+    });
+  }
 
   it('27. plays and thinks before it is in a page, and shows it there', async () => {
     const element = document.createElement('othello-board');

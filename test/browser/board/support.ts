@@ -26,6 +26,11 @@ export function cell(element: OthelloBoard, square: Square): HTMLElement {
   return element.shadowRoot!.querySelector<HTMLElement>(`[data-square=${square}]`)!;
 }
 
+/** Waits until a board counts as seen: one that is new in the page does so with its first frame. */
+export async function seen(element: OthelloBoard): Promise<void> {
+  await eventually(() => cell(element, 'a1').checkVisibility({ contentVisibilityAuto: true }));
+}
+
 /** The discs as they are seen, in the form of a position's board. */
 export function discs(element: OthelloBoard): string {
   return cells(element)
@@ -85,9 +90,9 @@ export async function press(...keys: readonly string[]): Promise<void> {
 /** Lets everything happen that is already under way. */
 export const task = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
-/** Waits for something that is fetched first, for two seconds at most. */
+/** Waits for something that is fetched or drawn first, for ten seconds at most. */
 export async function eventually(holds: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 100 && !holds(); tries++)
+  for (let tries = 0; tries < 500 && !holds(); tries++)
     await new Promise((resolve) => setTimeout(resolve, 20));
   expect(holds(), String(holds)).to.equal(true);
 }

@@ -38,7 +38,8 @@ for (const width of [200, 480]) {
 
       const square = cell(element, 'd3');
       const badge = getComputedStyle(square, '::before');
-      expect(badge.content).to.equal('"≈−39"');
+      // As written, or as it is resolved: engines differ in what they say.
+      expect(badge.content).to.be.oneOf(['attr(data-text)', '"≈−39"']);
       const mark = Number(/(\d+(?:\.\d+)?)px inset/u.exec(getComputedStyle(square).boxShadow)![1]);
       expect(mark).to.be.at.least(2);
       const { width: side } = square.getBoundingClientRect();

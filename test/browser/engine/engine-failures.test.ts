@@ -57,10 +57,10 @@ describe('an engine that cannot be loaded', () => {
   });
 
   it('names a worker script on an origin that is not there', async () => {
-    const error = await load('http://127.0.0.1:9/worker.js');
+    const error = await load('http://127.0.0.1:2/worker.js');
     expect(error).to.have.property('code', 'worker-blocked');
     // Whoever has to look for the file is told where it was looked for.
-    expect(error!.message).to.contain('http://127.0.0.1:9/worker.js cannot be reached');
+    expect(error!.message).to.contain('http://127.0.0.1:2/worker.js cannot be reached');
   });
 
   it('names what a worker script throws before it has started', async () => {

@@ -96,7 +96,9 @@ describe('the stages', () => {
     expect(chooseStages(['long']).map(({ name }) => name)).toEqual(['core', 'long']);
   });
 
-  test('end within 80 minutes even if each hangs', () => {
-    expect(STAGES.reduce((sum, { minutes }) => sum + minutes, 0)).toBeLessThanOrEqual(80);
+  test('end within 80 minutes even if each hangs, other engines than Chromium not counted', () => {
+    const minutes = (stages: readonly Stage[]) => stages.reduce((sum, stage) => sum + stage.minutes, 0);
+    expect(minutes(STAGES.filter(({ engine }) => engine === undefined))).toBeLessThanOrEqual(80);
+    expect(minutes(STAGES)).toBeLessThanOrEqual(100);
   });
 });

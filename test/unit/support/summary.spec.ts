@@ -45,6 +45,15 @@ test('a stage that could not run counts as failed', () => {
   ]);
 });
 
+test('a stage that the machine cannot run is no failure, and is named at the end', () => {
+  const lines = quiet((summary) => {
+    summary.add(stage('browser'), { counts: { passed: 7, failed: 0 }, seconds: 1 });
+    summary.leaveOut(stage('firefox'), 'there is no firefox on this machine');
+    summary.finish();
+  });
+  expect(lines).toEqual(['', 'Not run: firefox; there is no firefox on this machine', '7 passed, 0 failed']);
+});
+
 test('of a stage in which much failed, twenty tests are named', () => {
   const names = Array.from({ length: 25 }, (_, index) => `test ${index}`);
   const lines = quiet((summary) => {

@@ -1,0 +1,60 @@
+// What Web Test Runner does with test/browser, in whichever engine.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
+import { REPORTS } from './stages.mjs';
+
+/** @param {'browser' | 'firefox' | 'webkit'} stage */
+export function browserTests(stage) {
+  return {
+    files: [
+      'test/browser/**/*.test.ts',
+      // Only Chromium's protocol can change what the person has set in the system.
+      ...(stage === 'browser' ? [] : ['!test/browser/**/*.media.test.ts']),
+    ],
+    nodeResolve: { exportConditions: ['browser', 'development'] },
+    // Side by side, one tab would be hidden, and what waits for a frame (a dialog that closes, discs that turn) would wait for ever.
+    concurrency: 1,
+    testsFinishTimeout: 300_000,
+    plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: resolve('tsconfig.json') })],
+    reporters: [
+      defaultReporter({ reportTestResults: true, reportTestProgress: !process.env['CI'] }),
+      countReporter(`${REPORTS}/${stage}.json`),
+    ],
+    // Retried as in vitest.config.ts.
+    testFramework: { config: { timeout: 20_000, retries: process.env['CI'] === 'true' ? 1 : 0 } },
+  };
+}
+
+/**
+ * Leaves the counts for test/run.mjs. A skipped test counts as failed: it shows nothing.
+ *
+ * @param {string} report
+ * @returns {import('@web/test-runner-core').Reporter}
+ */
+function countReporter(report) {
+  /**
+   * @param {import('@web/test-runner-core').TestSuiteResult | undefined} suite
+   * @returns {import('@web/test-runner-core').TestResult[]}
+   */
+  const testsOf = (suite) => (suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : []);
+  return {
+    onTestRunFinished({ sessions }) {
+      const counts = { passed: 0, failed: 0, names: /** @type {string[]} */ ([]) };
+      for (const session of sessions) {
+        const file = relative(process.cwd(), session.testFile ?? '');
+        const tests = testsOf(session.testResults);
+        const failed = tests.filter((test) => !test.passed || test.skipped);
+        counts.passed += tests.length - failed.length;
+        counts.failed += failed.length;
+        counts.names.push(...failed.map((test) => `${file}: ${test.name}`));
+        if (session.passed || failed.length > 0) continue;
+        counts.failed += 1;
+        counts.names.push(file);
+      }
+      mkdirSync(REPORTS, { recursive: true });
+      writeFileSync(report, JSON.stringify(counts));
+    },
+  };
+}

@@ -1,0 +1,26 @@
+// Firefox, driven by WebDriver BiDi.
+import * as puppeteer from 'puppeteer-core';
+
+/**
+ * How Firefox is started for tests.
+ *
+ * @param {string} path
+ * @returns {import('puppeteer-core').LaunchOptions & { browser: 'firefox' }}
+ */
+export function firefoxOptions(path) {
+  return {
+    browser: 'firefox',
+    executablePath: path,
+    headless: true,
+    extraPrefsFirefox: {
+      // Without a desktop it takes it that less motion is wanted.
+      'ui.prefersReducedMotion': 0,
+      'intl.accept_languages': 'en-US, en',
+    },
+  };
+}
+
+/** @param {string} path */
+export function startFirefox(path) {
+  return puppeteer.launch(firefoxOptions(path));
+}

@@ -1,0 +1,137 @@
+// WebKit: the MiniBrowser of WebKitGTK on a screen that nobody sees, driven by WebDriver.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Builder, Capabilities } from 'selenium-webdriver';
+
+const START_TIMEOUT_MS = 30_000;
+
+const SCREEN = { width: 1600, height: 1200 };
+
+/**
+ * A browser with one window.
+ *
+ * @typedef {object} WebKitBrowser
+ * @property {import('selenium-webdriver').WebDriver} driver
+ * @property {string} version WebKitGTK's
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * @param {string} path of WebKitWebDriver
+ * @returns {Promise<WebKitBrowser>}
+ */
+export async function startWebKit(path) {
+  const screen = await startScreen();
+  const port = await freePort();
+  const server = spawn(path, [`--port=${port}`], {
+    stdio: 'ignore',
+    // So that the browser ends with its driver.
+    detached: true,
+    env: { ...process.env, DISPLAY: screen.display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+  });
+  const stop = () => {
+    end(server);
+    screen.stop();
+    process.off('exit', stop);
+  };
+  process.once('exit', stop);
+  try {
+    await answers(`http://127.0.0.1:${port}/status`);
+    const driver = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+      .build();
+    const version = String((await driver.getCapabilities()).get('browserVersion'));
+    const close = async () => {
+      try {
+        await driver.quit();
+      } finally {
+        stop();
+      }
+    };
+    return { driver, version, close };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+/**
+ * Gives the page exactly so many pixels; the window needs some more.
+ *
+ * @param {import('selenium-webdriver').WebDriver} driver
+ * @param {{ width: number, height: number }} size
+ */
+export async function sizePage(driver, { width, height }) {
+  /** @returns {Promise<[number, number]>} */
+  const inside = () => driver.executeScript('return [innerWidth, innerHeight]');
+  await sizeWindow(driver, width, height);
+  const [pageWidth, pageHeight] = await inside();
+  if (pageWidth === width && pageHeight === height) return;
+  await sizeWindow(driver, 2 * width - pageWidth, 2 * height - pageHeight);
+  const query = `(width: ${width}px) and (height: ${height}px)`;
+  const fits = () => driver.executeScript('return matchMedia(arguments[0]).matches', query);
+  await driver.wait(async () => (await fits()) === true, 5000, 'the window keeps its size');
+}
+
+/**
+ * In the middle of the screen, where the pointer is: without a window manager the window below it has the focus.
+ *
+ * @param {import('selenium-webdriver').WebDriver} driver
+ * @param {number} width
+ * @param {number} height
+ */
+async function sizeWindow(driver, width, height) {
+  const x = Math.round((SCREEN.width - width) / 2);
+  const y = Math.round((SCREEN.height - height) / 2);
+  await driver.manage().window().setRect({ x, y, width, height });
+}
+
+/** A screen of X11 in memory. */
+async function startScreen() {
+  const size = `${SCREEN.width}x${SCREEN.height}x24`;
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const output = /** @type {import('node:stream').Readable} */ (server.stdio[3]);
+  const number = await Promise.race([
+    once(output, 'data').then(([data]) => String(data).trim()),
+    once(server, 'error').then(([error]) => Promise.reject(error)),
+    once(server, 'exit').then(() => Promise.reject(new Error('Xvfb ended at once'))),
+  ]);
+  return { display: `:${number}`, stop: () => server.kill() };
+}
+
+/** @returns {Promise<number>} */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** @param {string} url */
+async function answers(url) {
+  const until = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    try {
+      return await fetch(url);
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await wait(50);
+    }
+  }
+}
+
+/** @param {import('node:child_process').ChildProcess} leader of a group of processes */
+function end(leader) {
+  try {
+    if (leader.pid !== undefined) process.kill(-leader.pid);
+  } catch {
+    // It has ended already.
+  }
+}

@@ -1,0 +1,17 @@
+import { chromeLauncher, puppeteerCore } from '@web/test-runner-chrome';
+import { firefoxOptions } from './test/support/firefox.mjs';
+import { ensureOtherEngine } from './test/support/other-engines.mjs';
+import { browserTests } from './test/support/browser-tests.mjs';
+
+export default {
+  ...browserTests('firefox'),
+  // It launches whatever Puppeteer can.
+  browsers: [
+    chromeLauncher({
+      puppeteer: puppeteerCore,
+      launchOptions: firefoxOptions(ensureOtherEngine('firefox')),
+      // Each context is a window of its own; the first has the focus.
+      createBrowserContext: ({ browser }) => browser.defaultBrowserContext(),
+    }),
+  ],
+};
