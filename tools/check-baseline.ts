@@ -45,7 +45,7 @@ const config: Linter.Config[] = [
   {
     files: ['src/**/*.ts'],
     ignores: NOT_IN_PAGES,
-    languageOptions: { parser: tseslint.parser as Linter.Parser },
+    languageOptions: { parser: tseslint.parser },
     plugins: { baseline: baselineJs as unknown as ESLint.Plugin },
     rules: {
       'baseline/use-baseline': [
