@@ -26,8 +26,9 @@ export function cell(element: OthelloBoard, square: Square): HTMLElement {
   return element.shadowRoot!.querySelector<HTMLElement>(`[data-square=${square}]`)!;
 }
 
-/** Waits until a board counts as seen: one that is new in the page does so with its first frame. */
+/** Brings a board into sight, and waits until it counts as seen: one that is new in the page does so with its first frame. */
 export async function seen(element: OthelloBoard): Promise<void> {
+  element.scrollIntoView();
   await eventually(() => cell(element, 'a1').checkVisibility({ contentVisibilityAuto: true }));
 }
 
