@@ -162,6 +162,21 @@ describe.each<[string, { readonly build: () => string | Promise<string>; readonl
     expect(squares).toBeGreaterThan(board);
   });
 
+  test('has on paper a diagram for each step, several of which fit on a page', async () => {
+    const { page } = await open(html);
+    await page.getByRole('complementary').getByText(`Step 1 of ${STEPS}`).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const pictures = await page.locator('section svg').all();
+    expect(pictures).toHaveLength(STEPS);
+    for (const picture of pictures) {
+      const { width } = (await picture.boundingBox())!;
+      expect(width).toBeGreaterThan(100);
+      // 6.5 cm, at 96 pixels an inch.
+      expect(width).toBeLessThan(250);
+    }
+  });
+
   test('is prose with its transcript where there is no JavaScript', async () => {
     const { page } = await open(html, { javaScriptEnabled: false });
     for (const [index, step] of steps.entries()) {

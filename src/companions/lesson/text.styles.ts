@@ -20,12 +20,16 @@ const text = css`
     font-weight: 700;
     text-decoration-style: solid;
   }
-  :where(othello-lesson [data-lesson-diagram]) {
-    width: 6.5cm;
-    margin: 0.5em 0;
-    break-inside: avoid;
-  }
   @media print {
+    :where(othello-lesson [data-lesson-diagram], othello-lesson [data-fallback]) {
+      width: 6.5cm;
+      margin: 0.5em 0;
+      break-inside: avoid;
+    }
+    :where(othello-lesson [data-lesson-diagram], othello-lesson [data-fallback]) :where(svg) {
+      width: 100%;
+      height: auto;
+    }
     :where(othello-lesson [data-task] [data-solved], othello-lesson [data-fallback]) {
       display: revert;
     }
