@@ -1,0 +1,188 @@
+import type { CoachStrings } from './strings.js';
+
+/**
+ * German, in the terms of the German players: Ecke, X-Feld, C-Feld, ruhiger Zug, Grenzstein, stabiler Stein.
+ *
+ * @reviewed by nobody yet whose language it is
+ */
+export const de: CoachStrings = {
+  reasons: {
+    'corner-given': {
+      bad: 'Der Gegner kann sofort {corners} nehmen.',
+      good: 'Anders als {other} gibt dieser Zug {corners} nicht her.',
+    },
+    'corner-forced': {
+      bad: 'Was du auch antwortest, der Gegner nimmt {corners}: {line}.',
+      good: 'Nach {other} würde der Gegner {corners} erzwingen: {otherLine}.',
+    },
+    'corner-missed': { bad: 'Du hättest {corners} nehmen können.', good: 'Der Zug nimmt {corners}.' },
+    'corner-force-missed': {
+      bad: '{other} erzwingt {corners}: {otherLine}.',
+      good: 'Der Zug erzwingt {corners}: {line}.',
+    },
+    'x-square': {
+      bad: '{move} ist das X-Feld einer leeren Ecke, {squares}.',
+      good: '{other} wäre das X-Feld einer leeren Ecke, {squares}.',
+    },
+    'x-square-falls': {
+      bad: '{move} ist das X-Feld von {squares}, und bei bestem Spiel nimmt der Gegner diese Ecke: {line}.',
+      good: '{other} wäre das X-Feld von {squares}, und der Gegner nähme diese Ecke: {otherLine}.',
+    },
+    'c-square': {
+      bad: '{move} ist ein C-Feld einer leeren Ecke, {squares}.',
+      good: '{other} wäre ein C-Feld einer leeren Ecke, {squares}.',
+    },
+    'c-square-falls': {
+      bad: '{move} ist ein C-Feld von {squares}, und bei bestem Spiel nimmt der Gegner diese Ecke: {line}.',
+      good: '{other} wäre ein C-Feld von {squares}, und der Gegner nähme diese Ecke: {otherLine}.',
+    },
+    'corner-lost-later': {
+      bad: 'Bei bestem Spiel nimmt der Gegner später {corners}: {line}.',
+      good: 'Nach {other} nähme der Gegner später {corners}: {otherLine}.',
+    },
+    'corner-won-later': {
+      bad: 'Nach {other} nimmst du später {corners}: {otherLine}.',
+      good: 'Bei bestem Spiel nimmst du später {corners}: {line}.',
+    },
+    sacrifice: {
+      bad: 'Mit {other} {corners} zu opfern hätte sich gelohnt: {otherLine}.',
+      good: 'Der Zug opfert {corners}, und das lohnt sich: {line}.',
+    },
+    mobility: {
+      bad: 'Nach der besten Antwort hast du {own/moves}, nach {other} hättest du {otherOwn}.',
+      good: 'Nach der besten Antwort hast du {own/moves}, nach {other} hättest du {otherOwn}.',
+    },
+    'mobility-later': {
+      bad: 'Bei bestem Spiel hast du im Schnitt {own/moves} zur Wahl, der Gegner {theirs}; nach {other} stünde es {otherOwn} zu {otherTheirs}.',
+      good: 'Bei bestem Spiel hast du im Schnitt {own/moves} zur Wahl, der Gegner {theirs}; nach {other} stünde es {otherOwn} zu {otherTheirs}.',
+    },
+    opens: {
+      bad: 'Der Zug öffnet das Spiel: Der Gegner hat {theirs/moves}, nach {other} hätte er {otherTheirs}.',
+      good: 'Der Zug lässt dem Gegner {theirs/moves}, nach {other} hätte er {otherTheirs}.',
+    },
+    'safe-moves': {
+      bad: 'Dir gehen die sicheren Züge aus: Nach der besten Antwort hast du {own/safe}; nach {other} hättest du {otherOwn}.',
+      good: 'Dir bleiben sichere Züge: Nach der besten Antwort hast du {own/safe}; nach {other} hättest du {otherOwn}.',
+    },
+    'their-safe-moves': {
+      bad: 'Der Gegner behält {theirs/safe}; nach {other} hätte er {otherTheirs}.',
+      good: 'Der Gegner behält {theirs/safe}; nach {other} hätte er {otherTheirs}.',
+    },
+    frontier: {
+      bad: 'Der Zug baut eine Mauer: Du hast {own/frontier}, nach {other} wären es {otherOwn}.',
+      good: 'Der Zug vermeidet eine Mauer: Du hast {own/frontier}, nach {other} wären es {otherOwn}.',
+    },
+    'frontier-later': {
+      bad: 'Bei bestem Spiel hast du im Schnitt {own/frontier}, nach {other} wären es {otherOwn}.',
+      good: 'Bei bestem Spiel hast du im Schnitt {own/frontier}, nach {other} wären es {otherOwn}.',
+    },
+    'many-flips': {
+      bad: 'Der Zug dreht {own/discs} um, {other} nur {otherOwn}: Bis zum Endspiel sind wenige Steine ein Vorteil.',
+      good: 'Der Zug dreht nur {own/discs} um, {other} würde {otherOwn} umdrehen: Bis zum Endspiel sind wenige Steine ein Vorteil.',
+    },
+    'quiet-move': {
+      bad: '{other} ist ruhiger: Die umgedrehten Steine berühren {otherOwn/empty}, bei {move} sind es {own}.',
+      good: 'Das ist ein ruhiger Zug: Die umgedrehten Steine berühren {own/empty}, bei {other} wären es {otherOwn}.',
+    },
+    'quiet-kept': {
+      bad: 'Der Zug verdirbt dir den ruhigen Zug {squares}, der nach {other} bliebe.',
+      good: 'Der Zug erhält dir den ruhigen Zug {squares}, den {other} verderben würde.',
+    },
+    'quiet-taken': {
+      bad: 'Der Zug lässt dem Gegner den ruhigen Zug {squares}, den {other} ihm nimmt.',
+      good: 'Der Zug nimmt dem Gegner den ruhigen Zug {squares}, den {other} ihm ließe.',
+    },
+    parity: {
+      bad: 'Du eröffnest ein Gebiet mit {own/region} ({squares}), und der Gegner bekommt dort den letzten Zug: {line}.',
+      good: 'Nach {other} bekäme der Gegner den letzten Zug in einem Gebiet mit {otherOwn/region} ({squares}): {otherLine}.',
+    },
+    'region-opened': {
+      bad: 'In {squares} konntest nur du setzen; jetzt kann es auch der Gegner, und bei bestem Spiel tut er es: {line}.',
+      good: '{squares} bleibt dir allein; {other} ließe den Gegner hinein: {otherLine}.',
+    },
+    'region-closed': {
+      bad: 'In {squares} kannst du nicht mehr setzen; nach {other} könntest du es noch.',
+      good: 'In {squares} kannst du weiter setzen; nach {other} könntest du es nicht mehr.',
+    },
+    'unbalanced-edge': {
+      bad: 'Es entsteht ein unausgewogener Rand, {squares}, und der Gegner nimmt eine seiner Ecken: {line}.',
+      good: 'Nach {other} entstünde ein unausgewogener Rand, {squares}, und der Gegner nähme eine seiner Ecken: {otherLine}.',
+    },
+    'wedge-allowed': {
+      bad: 'Der Gegner keilt sich auf {squares} ein: {line}.',
+      good: 'Nach {other} würde sich der Gegner auf {squares} einkeilen: {otherLine}.',
+    },
+    'wedge-missed': {
+      bad: 'Auf {squares} hättest du dich zwischen zwei gegnerische Steine keilen können.',
+      good: 'Der Zug keilt sich zwischen zwei gegnerische Steine.',
+    },
+    'stable-discs': {
+      bad: 'Nach {plies} Zügen bei bestem Spiel hast du {own/stable}, der Gegner {theirs}; mit {other} stünde es {otherOwn} zu {otherTheirs}.',
+      good: 'Nach {plies} Zügen bei bestem Spiel hast du {own/stable}, der Gegner {theirs}; mit {other} stünde es {otherOwn} zu {otherTheirs}.',
+    },
+    'pass-forced': {
+      bad: 'Nach {other} hätte der Gegner keinen Zug und müsste passen.',
+      good: 'Der Gegner hat keinen Zug und muss passen.',
+    },
+    'pass-suffered': {
+      bad: 'Bei bestem Spiel wirst du passen müssen: {line}.',
+      good: 'Nach {other} müsstest du passen: {otherLine}.',
+    },
+    count: {
+      bad: 'Bis zum Ende gerechnet ist {other} um {discs/discs} besser: {otherLine}.',
+      good: 'Bis zum Ende gerechnet ist der Zug um {discs/discs} besser als {other}: {line}.',
+    },
+    'count-equal': 'Bis zum Ende gerechnet ist kein Zug besser.',
+    value: {
+      bad: 'Der Computer bewertet {other} um {discs/discs} höher: {otherLine}.',
+      good: 'Der Computer bewertet den Zug um {discs/discs} höher als {other}: {line}.',
+    },
+    'value-equal': 'Der Computer sieht nichts Besseres.',
+    'only-move': 'Es war der einzige mögliche Zug.',
+  },
+  nouns: {
+    moves: { one: '{n} Zug', other: '{n} Züge' },
+    discs: { one: '{n} Stein', other: '{n} Steine' },
+    frontier: { one: '{n} Grenzstein', other: '{n} Grenzsteine' },
+    stable: { one: '{n} stabilen Stein', other: '{n} stabile Steine' },
+    safe: { one: '{n} Zug, der keine Ecke hergibt', other: '{n} Züge, die keine Ecke hergeben' },
+    empty: { one: '{n} leeres Feld', other: '{n} leere Felder' },
+    region: { one: '{n} Feld', other: '{n} Feldern' },
+  },
+  corners: { one: 'die Ecke {squares}', other: 'die Ecken {squares}' },
+  pass: 'passt',
+  kinds: {
+    'corner-given': 'Verschenkte Ecke',
+    'corner-forced': 'Erzwungener Eckverlust',
+    'corner-missed': 'Ecke',
+    'corner-force-missed': 'Erzwungene Ecke',
+    'x-square': 'X-Feld',
+    'c-square': 'C-Feld',
+    'corner-lost-later': 'Späterer Eckverlust',
+    'corner-won-later': 'Späterer Eckgewinn',
+    sacrifice: 'Opfer',
+    mobility: 'Mobilität',
+    'mobility-later': 'Mobilität',
+    opens: 'Öffnen des Spiels',
+    'safe-moves': 'Sichere Züge',
+    'their-safe-moves': 'Sichere Züge des Gegners',
+    frontier: 'Mauer',
+    'frontier-later': 'Grenzsteine',
+    'many-flips': 'Zu viele Steine',
+    'quiet-move': 'Ruhiger Zug',
+    'quiet-kept': 'Erhaltener ruhiger Zug',
+    'quiet-taken': 'Genommener ruhiger Zug',
+    parity: 'Parität',
+    'region-opened': 'Geöffnetes Gebiet',
+    'region-closed': 'Zugang zu einem Gebiet',
+    'unbalanced-edge': 'Unausgewogener Rand',
+    'wedge-allowed': 'Keil',
+    'wedge-missed': 'Keil',
+    'stable-discs': 'Stabile Steine',
+    'pass-forced': 'Erzwungenes Passen',
+    'pass-suffered': 'Passen',
+    count: 'Auszählen',
+    'only-move': 'Einziger Zug',
+    value: 'Berechnung',
+  },
+};

@@ -1,0 +1,188 @@
+import type { CoachStrings } from './strings.js';
+
+/**
+ * Italian, in the terms of the Italian players: angolo, casella X, casella C, mossa tranquilla, frontiera, pedina stabile.
+ *
+ * @reviewed by nobody yet whose language it is
+ */
+export const it: CoachStrings = {
+  reasons: {
+    'corner-given': {
+      bad: 'L’avversario può prendere subito {corners}.',
+      good: 'A differenza di {other}, non regala {corners}.',
+    },
+    'corner-forced': {
+      bad: 'Qualunque cosa tu risponda, l’avversario prende {corners}: {line}.',
+      good: 'Dopo {other} l’avversario prenderebbe {corners} di forza: {otherLine}.',
+    },
+    'corner-missed': { bad: 'Potevi prendere {corners}.', good: 'Prende {corners}.' },
+    'corner-force-missed': {
+      bad: '{other} guadagna {corners} di forza: {otherLine}.',
+      good: 'Guadagna {corners} di forza: {line}.',
+    },
+    'x-square': {
+      bad: '{move} è la casella X di un angolo vuoto, {squares}.',
+      good: '{other} sarebbe la casella X di un angolo vuoto, {squares}.',
+    },
+    'x-square-falls': {
+      bad: '{move} è la casella X di {squares} e, con il gioco migliore, l’avversario prende questo angolo: {line}.',
+      good: '{other} sarebbe la casella X di {squares} e l’avversario prenderebbe questo angolo: {otherLine}.',
+    },
+    'c-square': {
+      bad: '{move} è una casella C di un angolo vuoto, {squares}.',
+      good: '{other} sarebbe una casella C di un angolo vuoto, {squares}.',
+    },
+    'c-square-falls': {
+      bad: '{move} è una casella C di {squares} e, con il gioco migliore, l’avversario prende questo angolo: {line}.',
+      good: '{other} sarebbe una casella C di {squares} e l’avversario prenderebbe questo angolo: {otherLine}.',
+    },
+    'corner-lost-later': {
+      bad: 'Con il gioco migliore l’avversario finisce per prendere {corners}: {line}.',
+      good: 'Dopo {other} l’avversario finirebbe per prendere {corners}: {otherLine}.',
+    },
+    'corner-won-later': {
+      bad: 'Dopo {other} finisci per prendere {corners}: {otherLine}.',
+      good: 'Con il gioco migliore finisci per prendere {corners}: {line}.',
+    },
+    sacrifice: {
+      bad: 'Sacrificare {corners} con {other} conveniva: {otherLine}.',
+      good: 'Sacrifica {corners}, e conviene: {line}.',
+    },
+    mobility: {
+      bad: 'Dopo la risposta migliore hai {own/moves}; dopo {other} ne avresti {otherOwn}.',
+      good: 'Dopo la risposta migliore hai {own/moves}; dopo {other} ne avresti {otherOwn}.',
+    },
+    'mobility-later': {
+      bad: 'Con il gioco migliore puoi scegliere in media fra {own/moves}, l’avversario fra {theirs}; dopo {other} sarebbero {otherOwn} contro {otherTheirs}.',
+      good: 'Con il gioco migliore puoi scegliere in media fra {own/moves}, l’avversario fra {theirs}; dopo {other} sarebbero {otherOwn} contro {otherTheirs}.',
+    },
+    opens: {
+      bad: 'Apre il gioco: l’avversario ha {theirs/moves}; dopo {other} ne avrebbe {otherTheirs}.',
+      good: 'Lascia all’avversario {theirs/moves}; {other} gliene lascerebbe {otherTheirs}.',
+    },
+    'safe-moves': {
+      bad: 'Resti a corto di mosse sicure: dopo la risposta migliore hai {own/safe}; dopo {other} ne avresti {otherOwn}.',
+      good: 'Conservi mosse sicure: dopo la risposta migliore hai {own/safe}; dopo {other} ne avresti {otherOwn}.',
+    },
+    'their-safe-moves': {
+      bad: 'Lascia all’avversario {theirs/safe}; {other} gliene lascerebbe {otherTheirs}.',
+      good: 'Lascia all’avversario {theirs/safe}; {other} gliene lascerebbe {otherTheirs}.',
+    },
+    frontier: {
+      bad: 'Costruisce un muro: hai {own/frontier}; dopo {other} sarebbero {otherOwn}.',
+      good: 'Evita un muro: hai {own/frontier}; dopo {other} sarebbero {otherOwn}.',
+    },
+    'frontier-later': {
+      bad: 'Con il gioco migliore hai in media {own/frontier}; dopo {other} sarebbero {otherOwn}.',
+      good: 'Con il gioco migliore hai in media {own/frontier}; dopo {other} sarebbero {otherOwn}.',
+    },
+    'many-flips': {
+      bad: 'Gira {own/discs}, {other} solo {otherOwn}: fino al finale conviene avere poche pedine.',
+      good: 'Gira solo {own/discs}, {other} ne girerebbe {otherOwn}: fino al finale conviene avere poche pedine.',
+    },
+    'quiet-move': {
+      bad: '{other} è più tranquilla: le pedine che gira toccano {otherOwn/empty}; quelle di {move}, {own}.',
+      good: 'È tranquilla: le pedine che gira toccano {own/empty}; quelle di {other} ne toccherebbero {otherOwn}.',
+    },
+    'quiet-kept': {
+      bad: 'Ti rovina una mossa tranquilla, {squares}, che {other} conserva.',
+      good: 'Ti conserva una mossa tranquilla, {squares}, che {other} rovinerebbe.',
+    },
+    'quiet-taken': {
+      bad: 'Lascia all’avversario una mossa tranquilla, {squares}, che {other} gli toglie.',
+      good: 'Toglie all’avversario una mossa tranquilla, {squares}, che {other} gli lascerebbe.',
+    },
+    parity: {
+      bad: 'Entri in una regione di {own/region} ({squares}), e l’avversario vi fa l’ultima mossa: {line}.',
+      good: 'Dopo {other} l’avversario farebbe l’ultima mossa in una regione di {otherOwn/region} ({squares}): {otherLine}.',
+    },
+    'region-opened': {
+      bad: 'Solo tu potevi giocare in {squares}; ora può anche l’avversario, e con il gioco migliore lo fa: {line}.',
+      good: 'Riserva {squares} a te; {other} farebbe entrare l’avversario: {otherLine}.',
+    },
+    'region-closed': {
+      bad: 'Non puoi più giocare in {squares}; dopo {other} potresti ancora.',
+      good: 'Puoi ancora giocare in {squares}; dopo {other} non potresti più.',
+    },
+    'unbalanced-edge': {
+      bad: 'Crea un bordo sbilanciato, {squares}, e l’avversario ne prende un angolo: {line}.',
+      good: '{other} creerebbe un bordo sbilanciato, {squares}, e l’avversario ne prenderebbe un angolo: {otherLine}.',
+    },
+    'wedge-allowed': {
+      bad: 'L’avversario si incunea in {squares}: {line}.',
+      good: 'Dopo {other} l’avversario si incuneerebbe in {squares}: {otherLine}.',
+    },
+    'wedge-missed': {
+      bad: 'Potevi incunearti in {squares}, fra due pedine avversarie.',
+      good: 'Si incunea fra due pedine avversarie.',
+    },
+    'stable-discs': {
+      bad: 'Dopo {plies} mosse di gioco migliore hai {own/stable}, l’avversario {theirs}; con {other} sarebbero {otherOwn} contro {otherTheirs}.',
+      good: 'Dopo {plies} mosse di gioco migliore hai {own/stable}, l’avversario {theirs}; con {other} sarebbero {otherOwn} contro {otherTheirs}.',
+    },
+    'pass-forced': {
+      bad: '{other} lascerebbe l’avversario senza mosse.',
+      good: 'Lascia l’avversario senza mosse: deve passare.',
+    },
+    'pass-suffered': {
+      bad: 'Con il gioco migliore dovrai passare: {line}.',
+      good: 'Dopo {other} dovresti passare: {otherLine}.',
+    },
+    count: {
+      bad: 'Calcolando fino alla fine, {other} rende {discs/discs} in più: {otherLine}.',
+      good: 'Calcolando fino alla fine, rende {discs/discs} in più di {other}: {line}.',
+    },
+    'count-equal': 'Calcolando fino alla fine, nessuna mossa è migliore.',
+    value: {
+      bad: 'Il computer dà a {other} {discs/discs} in più: {otherLine}.',
+      good: 'Il computer le dà {discs/discs} in più che a {other}: {line}.',
+    },
+    'value-equal': 'Il computer non vede niente di meglio.',
+    'only-move': 'Era l’unica mossa possibile.',
+  },
+  nouns: {
+    moves: { one: '{n} mossa', other: '{n} mosse' },
+    discs: { one: '{n} pedina', other: '{n} pedine' },
+    frontier: { one: '{n} pedina di frontiera', other: '{n} pedine di frontiera' },
+    stable: { one: '{n} pedina stabile', other: '{n} pedine stabili' },
+    safe: { one: '{n} mossa che non regala angoli', other: '{n} mosse che non regalano angoli' },
+    empty: { one: '{n} casella vuota', other: '{n} caselle vuote' },
+    region: { one: '{n} casella', other: '{n} caselle' },
+  },
+  corners: { one: 'l’angolo {squares}', other: 'gli angoli {squares}' },
+  pass: 'passa',
+  kinds: {
+    'corner-given': 'Angolo regalato',
+    'corner-forced': 'Angolo perso di forza',
+    'corner-missed': 'Angolo',
+    'corner-force-missed': 'Angolo di forza',
+    'x-square': 'Casella X',
+    'c-square': 'Casella C',
+    'corner-lost-later': 'Angolo perso più tardi',
+    'corner-won-later': 'Angolo preso più tardi',
+    sacrifice: 'Sacrificio',
+    mobility: 'Mobilità',
+    'mobility-later': 'Mobilità',
+    opens: 'Apertura del gioco',
+    'safe-moves': 'Mosse sicure',
+    'their-safe-moves': 'Mosse sicure dell’avversario',
+    frontier: 'Muro',
+    'frontier-later': 'Frontiera',
+    'many-flips': 'Troppe pedine',
+    'quiet-move': 'Mossa tranquilla',
+    'quiet-kept': 'Mossa tranquilla conservata',
+    'quiet-taken': 'Mossa tranquilla tolta',
+    parity: 'Parità',
+    'region-opened': 'Regione aperta',
+    'region-closed': 'Accesso a una regione',
+    'unbalanced-edge': 'Bordo sbilanciato',
+    'wedge-allowed': 'Cuneo',
+    'wedge-missed': 'Cuneo',
+    'stable-discs': 'Pedine stabili',
+    'pass-forced': 'Passo forzato',
+    'pass-suffered': 'Passo',
+    count: 'Conteggio',
+    'only-move': 'Unica mossa',
+    value: 'Calcolo',
+  },
+};

@@ -1,0 +1,188 @@
+import type { CoachStrings } from './strings.js';
+
+/**
+ * Japanese, in the terms of the Japanese players: 隅, X打ち, C打ち, 開放度, 余裕手, ウイング, 手止まり, 確定石.
+ *
+ * @reviewed by nobody yet whose language it is
+ */
+export const ja: CoachStrings = {
+  reasons: {
+    'corner-given': {
+      bad: '相手はすぐに{corners}を取れます。',
+      good: '{other}と違い、{corners}を渡しません。',
+    },
+    'corner-forced': {
+      bad: 'どう応じても、相手に{corners}を取られます：{line}。',
+      good: '{other}だと、相手に必ず{corners}を取られます：{otherLine}。',
+    },
+    'corner-missed': { bad: '{corners}を取れました。', good: '{corners}を取る手です。' },
+    'corner-force-missed': {
+      bad: '{other}なら必ず{corners}を取れます：{otherLine}。',
+      good: '必ず{corners}を取れる手です：{line}。',
+    },
+    'x-square': {
+      bad: '{move}は空いている隅{squares}へのX打ちです。',
+      good: '{other}は空いている隅{squares}へのX打ちになります。',
+    },
+    'x-square-falls': {
+      bad: '{move}は{squares}へのX打ちで、最善を尽くしても相手にこの隅を取られます：{line}。',
+      good: '{other}は{squares}へのX打ちで、相手にこの隅を取られます：{otherLine}。',
+    },
+    'c-square': {
+      bad: '{move}は空いている隅{squares}へのC打ちです。',
+      good: '{other}は空いている隅{squares}へのC打ちになります。',
+    },
+    'c-square-falls': {
+      bad: '{move}は{squares}へのC打ちで、最善を尽くしても相手にこの隅を取られます：{line}。',
+      good: '{other}は{squares}へのC打ちで、相手にこの隅を取られます：{otherLine}。',
+    },
+    'corner-lost-later': {
+      bad: '双方最善でも、いずれ相手に{corners}を取られます：{line}。',
+      good: '{other}だと、いずれ相手に{corners}を取られます：{otherLine}。',
+    },
+    'corner-won-later': {
+      bad: '{other}なら、いずれ{corners}を取れます：{otherLine}。',
+      good: '双方最善なら、いずれ{corners}を取れます：{line}。',
+    },
+    sacrifice: {
+      bad: '{other}で{corners}を捨てるのが得でした：{otherLine}。',
+      good: '{corners}を捨てますが、得になります：{line}。',
+    },
+    mobility: {
+      bad: '最善の応手のあと、あなたの打てる場所は{own/moves}。{other}なら{otherOwn}か所でした。',
+      good: '最善の応手のあと、あなたの打てる場所は{own/moves}。{other}だと{otherOwn}か所でした。',
+    },
+    'mobility-later': {
+      bad: '双方最善で、打てる場所は平均{own/moves}、相手は{theirs}。{other}なら{otherOwn}対{otherTheirs}でした。',
+      good: '双方最善で、打てる場所は平均{own/moves}、相手は{theirs}。{other}だと{otherOwn}対{otherTheirs}でした。',
+    },
+    opens: {
+      bad: '局面を開いてしまい、相手の打てる場所は{theirs/moves}。{other}なら{otherTheirs}か所でした。',
+      good: '相手の打てる場所は{theirs/moves}。{other}だと{otherTheirs}か所でした。',
+    },
+    'safe-moves': {
+      bad: '余裕手が減ります。最善の応手のあと、{own/safe}。{other}なら{otherOwn}か所でした。',
+      good: '余裕手が残ります。最善の応手のあと、{own/safe}。{other}だと{otherOwn}か所でした。',
+    },
+    'their-safe-moves': {
+      bad: '相手に{theirs/safe}。{other}なら{otherTheirs}か所でした。',
+      good: '相手に{theirs/safe}。{other}だと{otherTheirs}か所でした。',
+    },
+    frontier: {
+      bad: '壁ができます。空きマスに接するあなたの石は{own/frontier}。{other}なら{otherOwn}個でした。',
+      good: '壁を作らない手です。空きマスに接するあなたの石は{own/frontier}。{other}だと{otherOwn}個でした。',
+    },
+    'frontier-later': {
+      bad: '双方最善で、空きマスに接するあなたの石は平均{own/frontier}。{other}なら{otherOwn}個でした。',
+      good: '双方最善で、空きマスに接するあなたの石は平均{own/frontier}。{other}だと{otherOwn}個でした。',
+    },
+    'many-flips': {
+      bad: '{own/frontier}返しています。{other}なら{otherOwn}個です。終盤までは石が少ないほうが有利です。',
+      good: '返すのは{own/frontier}だけです。{other}だと{otherOwn}個です。終盤までは石が少ないほうが有利です。',
+    },
+    'quiet-move': {
+      bad: '{other}のほうが開放度の低い手です。{other}は{otherOwn/empty}、{move}は{own}です。',
+      good: '開放度の低い手です。この手は{own/empty}、{other}だと{otherOwn}です。',
+    },
+    'quiet-kept': {
+      bad: '自分の好手{squares}を消す手です。{other}なら残りました。',
+      good: '自分の好手{squares}を残す手です。{other}だと消えていました。',
+    },
+    'quiet-taken': {
+      bad: '相手に好手{squares}が残ります。{other}なら消せました。',
+      good: '相手の好手{squares}を消す手です。{other}だと残っていました。',
+    },
+    parity: {
+      bad: '{own/region}の空き（{squares}）に先に打つことになり、相手に手止まりを打たれます：{line}。',
+      good: '{other}だと、{otherOwn/region}の空き（{squares}）で相手に手止まりを打たれます：{otherLine}。',
+    },
+    'region-opened': {
+      bad: '{squares}はあなただけが打てる場所でした。これで相手も打てるようになり、最善なら打ってきます：{line}。',
+      good: '{squares}はあなただけが打てる場所のままです。{other}だと相手も入れます：{otherLine}。',
+    },
+    'region-closed': {
+      bad: '{squares}に打てなくなりました。{other}ならまだ打てました。',
+      good: '{squares}にまだ打てます。{other}だと打てなくなっていました。',
+    },
+    'unbalanced-edge': {
+      bad: 'ウイング（{squares}）ができ、相手に隅を取られます：{line}。',
+      good: '{other}だとウイング（{squares}）ができ、相手に隅を取られます：{otherLine}。',
+    },
+    'wedge-allowed': {
+      bad: '相手に{squares}へ割り込まれます：{line}。',
+      good: '{other}だと、相手に{squares}へ割り込まれます：{otherLine}。',
+    },
+    'wedge-missed': {
+      bad: '{squares}に打てば、相手の石の間に割り込めました。',
+      good: '相手の石の間に割り込む手です。',
+    },
+    'stable-discs': {
+      bad: '双方最善で{plies}手進むと、{own/stable}、相手は{theirs}個。{other}なら{otherOwn}対{otherTheirs}でした。',
+      good: '双方最善で{plies}手進むと、{own/stable}、相手は{theirs}個。{other}だと{otherOwn}対{otherTheirs}でした。',
+    },
+    'pass-forced': {
+      bad: '{other}なら、相手は打てる場所がなくパスでした。',
+      good: '相手は打てる場所がなく、パスになります。',
+    },
+    'pass-suffered': {
+      bad: '双方最善だと、あなたはパスになります：{line}。',
+      good: '{other}だと、あなたはパスになります：{otherLine}。',
+    },
+    count: {
+      bad: '最後まで読むと、{other}のほうが{discs/discs}得です：{otherLine}。',
+      good: '最後まで読むと、{other}より{discs/discs}得です：{line}。',
+    },
+    'count-equal': '最後まで読んでも、これより良い手はありません。',
+    value: {
+      bad: 'コンピュータの評価は、{other}のほうが{discs/discs}高くなっています：{otherLine}。',
+      good: 'コンピュータの評価は、{other}より{discs/discs}高くなっています：{line}。',
+    },
+    'value-equal': 'コンピュータの評価では、これより良い手はありません。',
+    'only-move': '打てる場所はここだけでした。',
+  },
+  nouns: {
+    moves: { other: '{n}か所' },
+    discs: { other: '{n}石' },
+    frontier: { other: '{n}個' },
+    stable: { other: '確定石は{n}個' },
+    safe: { other: '隅を渡さずに打てる場所は{n}か所' },
+    empty: { other: '開放度{n}' },
+    region: { other: '{n}マス' },
+  },
+  corners: { one: '隅{squares}', other: '隅{squares}' },
+  pass: 'パス',
+  kinds: {
+    'corner-given': '隅を渡す',
+    'corner-forced': '隅を取られる手順',
+    'corner-missed': '隅',
+    'corner-force-missed': '隅を取る手順',
+    'x-square': 'X打ち',
+    'c-square': 'C打ち',
+    'corner-lost-later': 'あとで隅を取られる',
+    'corner-won-later': 'あとで隅を取る',
+    sacrifice: '隅を捨てる',
+    mobility: '着手可能数',
+    'mobility-later': '着手可能数',
+    opens: '局面を開く',
+    'safe-moves': '余裕手',
+    'their-safe-moves': '相手の余裕手',
+    frontier: '壁',
+    'frontier-later': '空きマスに接する石',
+    'many-flips': '返しすぎ',
+    'quiet-move': '開放度の低い手',
+    'quiet-kept': '好手を残す',
+    'quiet-taken': '相手の好手を消す',
+    parity: '偶数理論',
+    'region-opened': '相手を入れる',
+    'region-closed': '打てる場所を失う',
+    'unbalanced-edge': 'ウイング',
+    'wedge-allowed': '割り込み',
+    'wedge-missed': '割り込み',
+    'stable-discs': '確定石',
+    'pass-forced': 'パスさせる',
+    'pass-suffered': 'パス',
+    count: '読み切り',
+    'only-move': '唯一の手',
+    value: '読み',
+  },
+};

@@ -1,0 +1,188 @@
+import type { CoachStrings } from './strings.js';
+
+/**
+ * Simplified Chinese, in the terms of the Chinese players: 角, X 位, C 位, 行动力, 静步, 稳定子, 奇偶性.
+ *
+ * @reviewed by nobody yet whose language it is
+ */
+export const zhHans: CoachStrings = {
+  reasons: {
+    'corner-given': {
+      bad: '对方可以立刻占{corners}。',
+      good: '不像 {other} 那样送出{corners}。',
+    },
+    'corner-forced': {
+      bad: '无论你怎么应，对方都能占{corners}：{line}。',
+      good: '若下 {other}，对方必能占{corners}：{otherLine}。',
+    },
+    'corner-missed': { bad: '你本可以占{corners}。', good: '这一手占{corners}。' },
+    'corner-force-missed': {
+      bad: '{other} 必能占{corners}：{otherLine}。',
+      good: '这一手必能占{corners}：{line}。',
+    },
+    'x-square': {
+      bad: '{move} 是空角 {squares} 的 X 位。',
+      good: '{other} 是空角 {squares} 的 X 位。',
+    },
+    'x-square-falls': {
+      bad: '{move} 是 {squares} 的 X 位，双方走最佳着法时对方会占这个角：{line}。',
+      good: '{other} 是 {squares} 的 X 位，对方会占这个角：{otherLine}。',
+    },
+    'c-square': {
+      bad: '{move} 是空角 {squares} 的 C 位。',
+      good: '{other} 是空角 {squares} 的 C 位。',
+    },
+    'c-square-falls': {
+      bad: '{move} 是 {squares} 的 C 位，双方走最佳着法时对方会占这个角：{line}。',
+      good: '{other} 是 {squares} 的 C 位，对方会占这个角：{otherLine}。',
+    },
+    'corner-lost-later': {
+      bad: '双方走最佳着法时，对方之后会占{corners}：{line}。',
+      good: '若下 {other}，对方之后会占{corners}：{otherLine}。',
+    },
+    'corner-won-later': {
+      bad: '若下 {other}，你之后能占{corners}：{otherLine}。',
+      good: '双方走最佳着法时，你之后能占{corners}：{line}。',
+    },
+    sacrifice: {
+      bad: '下 {other} 弃掉{corners}是合算的：{otherLine}。',
+      good: '弃掉{corners}，但很合算：{line}。',
+    },
+    mobility: {
+      bad: '对方走最佳应着后，你有 {own/moves}；若下 {other}，则有 {otherOwn} 处。',
+      good: '对方走最佳应着后，你有 {own/moves}；若下 {other}，则有 {otherOwn} 处。',
+    },
+    'mobility-later': {
+      bad: '双方走最佳着法时，你平均有 {own/moves}，对方 {theirs} 处；若下 {other}，则是 {otherOwn} 比 {otherTheirs}。',
+      good: '双方走最佳着法时，你平均有 {own/moves}，对方 {theirs} 处；若下 {other}，则是 {otherOwn} 比 {otherTheirs}。',
+    },
+    opens: {
+      bad: '打开了局面：对方有 {theirs/moves}；若下 {other}，只有 {otherTheirs} 处。',
+      good: '只给对方留下 {theirs/moves}；若下 {other}，则有 {otherTheirs} 处。',
+    },
+    'safe-moves': {
+      bad: '你的安全着法不多了：对方走最佳应着后，你有 {own/safe}；若下 {other}，则有 {otherOwn} 处。',
+      good: '保住了安全着法：对方走最佳应着后，你有 {own/safe}；若下 {other}，则有 {otherOwn} 处。',
+    },
+    'their-safe-moves': {
+      bad: '对方还有 {theirs/safe}；若下 {other}，则有 {otherTheirs} 处。',
+      good: '对方还有 {theirs/safe}；若下 {other}，则有 {otherTheirs} 处。',
+    },
+    frontier: {
+      bad: '筑起了一道墙：你有 {own/frontier}；若下 {other}，则有 {otherOwn} 个。',
+      good: '没有筑墙：你有 {own/frontier}；若下 {other}，则有 {otherOwn} 个。',
+    },
+    'frontier-later': {
+      bad: '双方走最佳着法时，你平均有 {own/frontier}；若下 {other}，则有 {otherOwn} 个。',
+      good: '双方走最佳着法时，你平均有 {own/frontier}；若下 {other}，则有 {otherOwn} 个。',
+    },
+    'many-flips': {
+      bad: '翻转了 {own/discs}，{other} 只翻 {otherOwn} 子：终盘之前，子少更有利。',
+      good: '只翻转 {own/discs}，{other} 要翻 {otherOwn} 子：终盘之前，子少更有利。',
+    },
+    'quiet-move': {
+      bad: '{other} 更安静：它翻转的子挨着 {otherOwn/empty}，{move} 翻转的子挨着 {own} 个。',
+      good: '这是静步：翻转的子挨着 {own/empty}，{other} 翻转的子挨着 {otherOwn} 个。',
+    },
+    'quiet-kept': {
+      bad: '破坏了你自己的静步 {squares}，{other} 则能保住。',
+      good: '保住了你自己的静步 {squares}，{other} 则会破坏它。',
+    },
+    'quiet-taken': {
+      bad: '给对方留下了静步 {squares}，{other} 则能消除。',
+      good: '消除了对方的静步 {squares}，{other} 则会留下它。',
+    },
+    parity: {
+      bad: '你先走进 {own/region}的区域（{squares}），对方得到那里的最后一手：{line}。',
+      good: '若下 {other}，对方会得到 {otherOwn/region}的区域（{squares}）里的最后一手：{otherLine}。',
+    },
+    'region-opened': {
+      bad: '{squares} 原本只有你能下；现在对方也能下，而且最佳着法就是下那里：{line}。',
+      good: '{squares} 仍然只有你能下；{other} 会让对方进来：{otherLine}。',
+    },
+    'region-closed': {
+      bad: '你不能再下 {squares} 了；若下 {other}，则仍然可以。',
+      good: '你仍然可以下 {squares}；若下 {other}，就不行了。',
+    },
+    'unbalanced-edge': {
+      bad: '形成了不平衡边 {squares}，对方会占它的一个角：{line}。',
+      good: '{other} 会形成不平衡边 {squares}，对方会占它的一个角：{otherLine}。',
+    },
+    'wedge-allowed': {
+      bad: '对方会在 {squares} 楔入：{line}。',
+      good: '若下 {other}，对方会在 {squares} 楔入：{otherLine}。',
+    },
+    'wedge-missed': {
+      bad: '你本可以在 {squares} 楔入对方两子之间。',
+      good: '楔入对方两子之间。',
+    },
+    'stable-discs': {
+      bad: '双方按最佳着法走 {plies} 手后，你有 {own/stable}，对方 {theirs} 个；若下 {other}，则是 {otherOwn} 比 {otherTheirs}。',
+      good: '双方按最佳着法走 {plies} 手后，你有 {own/stable}，对方 {theirs} 个；若下 {other}，则是 {otherOwn} 比 {otherTheirs}。',
+    },
+    'pass-forced': {
+      bad: '若下 {other}，对方无处可下，只能停一手。',
+      good: '对方无处可下，只能停一手。',
+    },
+    'pass-suffered': {
+      bad: '双方走最佳着法时，你将不得不停一手：{line}。',
+      good: '若下 {other}，你将不得不停一手：{otherLine}。',
+    },
+    count: {
+      bad: '算到终局，{other} 要好 {discs/discs}：{otherLine}。',
+      good: '算到终局，比 {other} 好 {discs/discs}：{line}。',
+    },
+    'count-equal': '算到终局，没有更好的着法。',
+    value: {
+      bad: '电脑对 {other} 的评估高出 {discs/discs}：{otherLine}。',
+      good: '电脑的评估比 {other} 高出 {discs/discs}：{line}。',
+    },
+    'value-equal': '电脑找不到更好的着法。',
+    'only-move': '这是唯一可下的一手。',
+  },
+  nouns: {
+    moves: { other: '{n} 处可下' },
+    discs: { other: '{n} 子' },
+    frontier: { other: '{n} 个挨着空格的子' },
+    stable: { other: '{n} 个稳定子' },
+    safe: { other: '{n} 处不送角的着法' },
+    empty: { other: '{n} 个空格' },
+    region: { other: '{n} 格' },
+  },
+  corners: { one: '角 {squares}', other: '角 {squares}' },
+  pass: '停一手',
+  kinds: {
+    'corner-given': '送角',
+    'corner-forced': '被迫失角',
+    'corner-missed': '角',
+    'corner-force-missed': '必得的角',
+    'x-square': 'X 位',
+    'c-square': 'C 位',
+    'corner-lost-later': '之后失角',
+    'corner-won-later': '之后得角',
+    sacrifice: '弃角',
+    mobility: '行动力',
+    'mobility-later': '行动力',
+    opens: '打开局面',
+    'safe-moves': '安全着法',
+    'their-safe-moves': '对方的安全着法',
+    frontier: '墙',
+    'frontier-later': '边缘子',
+    'many-flips': '翻子太多',
+    'quiet-move': '静步',
+    'quiet-kept': '保住静步',
+    'quiet-taken': '消除对方静步',
+    parity: '奇偶性',
+    'region-opened': '放对方进入区域',
+    'region-closed': '能否进入区域',
+    'unbalanced-edge': '不平衡边',
+    'wedge-allowed': '楔入',
+    'wedge-missed': '楔入',
+    'stable-discs': '稳定子',
+    'pass-forced': '迫使停一手',
+    'pass-suffered': '停一手',
+    count: '算清终局',
+    'only-move': '唯一着法',
+    value: '计算',
+  },
+};
