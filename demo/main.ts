@@ -1,6 +1,7 @@
 import '../src/companions/define/game.js';
 import { openChannel } from './live-channel.js';
 import { HOME } from './locales/home.js';
+import { isLanguage } from './locales/language.js';
 import { language, setLanguage, startSite } from './site.js';
 
 startSite(HOME);
@@ -22,8 +23,8 @@ async function openLink(): Promise<void> {
 addEventListener('hashchange', () => void openLink());
 void openLink();
 
-// A language chosen in the game is the page's, too.
+// A language chosen in the game is the page's, too, where the site has it: the game speaks more.
 game.addEventListener('othello-options', ({ detail }) => {
   const { language: chosen } = detail.options;
-  if (chosen !== 'auto' && chosen !== language()) setLanguage(chosen);
+  if (isLanguage(chosen) && chosen !== language()) setLanguage(chosen);
 });

@@ -35,7 +35,7 @@ const MODULES = { 'othello-remote': 'src/companions/remote/remote.ts' };
 function chunkName(chunk: { name: string; facadeModuleId?: string | null }): string {
   const { facadeModuleId } = chunk;
   const name = chunk.name.replaceAll('.', '-');
-  const part = /\/locales\/(\w+)\/\w+\.ts$/u.exec(facadeModuleId ?? '')?.[1];
+  const part = /\/locales\/(\w+)\/[\w-]+\.ts$/u.exec(facadeModuleId ?? '')?.[1];
   if (part) return `othello-${part}-${name}.js`;
   return `othello-${name}` in { ...COMPANIONS, ...MODULES }
     ? `othello-${name}-element.js`

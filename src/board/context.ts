@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from '@lit/reactive-element';
-import type { Messages } from '../locales/strings.js';
+import type { Strings } from '../locales/strings.js';
 import type { Square } from '../rules/square.js';
 import type { BoardChange, BoardModel } from './model.js';
 import type { BoardOptions, EngineOptions } from './options.js';
@@ -51,8 +51,8 @@ export interface BoardContext extends EngineContext {
   readonly hasShell: boolean;
   /** The words of the board, those of the page's own among them. */
   readonly localized: LocalizedStrings<BoardStrings>;
-  /** The same with messages, which are there in English at least. */
-  localizedWith(messages: Messages): LocalizedStrings;
+  /** The same with more words, which are there in English at least: the ones given. */
+  localizedWith<Words extends Partial<Strings>>(english: Words): LocalizedStrings<BoardStrings & Words>;
   /** How each square looks, a1 first. */
   cellStates(): readonly CellState[];
   /** The engine's values of the moves in the position shown, once it has them. */

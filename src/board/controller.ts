@@ -1,6 +1,6 @@
 import { printTranscript } from '../formats/transcript.js';
 import { Localizer } from '../locales/localizer.js';
-import type { Messages } from '../locales/strings.js';
+import type { Strings } from '../locales/strings.js';
 import { SQUARES, squareIndex, type Square } from '../rules/square.js';
 import type { BoardContext, BoardHost, BoardPart } from './context.js';
 import { addInputListeners } from './interaction/input-listeners.js';
@@ -101,13 +101,13 @@ export class BoardController implements BoardContext {
     return this.localizedWith({});
   }
 
-  localizedWith<Words extends Partial<Messages>>(messages: Words): LocalizedStrings<BoardStrings & Words> {
+  localizedWith<Words extends Partial<Strings>>(english: Words): LocalizedStrings<BoardStrings & Words> {
     const { strings, language } = this.#localizer;
     const { strings: own, coordinateStyle } = this.element;
     return {
       language,
       squareName: (square) => squareName(square, coordinateStyle),
-      strings: mergeStrings({ ...messages, ...strings }, own),
+      strings: mergeStrings({ ...english, ...strings }, own),
     };
   }
 

@@ -1,15 +1,12 @@
 import { labels } from '../locales/english/labels.js';
 import { StringCatalog } from '../locales/localizer.js';
-import type { Labels, Messages, Strings } from '../locales/strings.js';
+import type { Labels, Strings } from '../locales/strings.js';
 
-/** What is loaded of a language: in English, no messages before somebody plays. */
-export type BoardStrings = Labels & Partial<Messages>;
+/** What is loaded of a language: in English, no messages before somebody plays, and no legend before there is one. */
+export type BoardStrings = Labels & Partial<Strings>;
 
-/** The board's words in all languages. */
-export const boardStrings = new StringCatalog<BoardStrings>(labels, {
-  fr: () => import('../locales/fr.js').then(({ fr }) => fr),
-  cs: () => import('../locales/cs.js').then(({ cs }) => cs),
-});
+/** The board's words in all languages; a page in English does not even fetch the list of the others. */
+export const boardStrings = new StringCatalog<BoardStrings>(labels, () => import('./languages.js'));
 
 /** Adds a language (`de`) to all boards, or replaces the words of one; boards in it are written anew. */
 export function registerStrings(language: string, strings: Strings): void {

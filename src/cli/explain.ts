@@ -2,7 +2,7 @@
 import { explain as explainMove } from '../coach/explain.js';
 import type { Explanation } from '../coach/reason.js';
 import { sentences } from '../coach/sentences.js';
-import { COACH_LANGUAGES, loadCoachWords, type CoachLanguage } from '../coach/words.js';
+import { COACH_LANGUAGES, coachLanguage, loadCoachWords, type CoachLanguage } from '../coach/words.js';
 import type { SearchLimits } from '../engine/engine.js';
 import { parseBoardString } from '../formats/board-string.js';
 import { parseTranscript } from '../formats/transcript.js';
@@ -34,7 +34,7 @@ export const explain: Command = async (words, { limits, json, table, language = 
 
 /** @throws {UsageError} for a language that the coach does not speak */
 export function languageOf(text: string): CoachLanguage {
-  const language = COACH_LANGUAGES.find((known) => known === text);
+  const language = coachLanguage(text);
   if (!language) throw new UsageError(`--language ${text}: ${COACH_LANGUAGES.join(', ')} are accepted`);
   return language;
 }

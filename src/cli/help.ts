@@ -39,7 +39,8 @@ Options:
   --nodes N           visit about N nodes a position    (solve, analyze, review, explain, gtp, jobs)
   --time MS           think MS milliseconds a position  (solve, analyze, review, explain, gtp)
   --level L           play as level 1-10, or ${LEVEL_NAMES.join(', ')}  (gtp)
-  --language L        en, fr or cs                      (explain, review --json, jobs create)
+  --language L        cs, de, en, es, fr, it, ja or zh-Hans
+                                                        (explain, review --json, jobs create)
   --to FORMAT         pgn, ggf, sgf, wthor, obf, transcript or json  (convert)
   --out FILE          write there, not to standard output; beside a file of WTHOR its lists
                       of names  (convert, picture, jobs)

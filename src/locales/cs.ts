@@ -50,4 +50,12 @@ export const cs: Strings = {
   },
   engineFailed: 'Počítač zde hrát nemůže. Dva hráči ale na desce hrát mohou.',
   directions: ['sever', 'severovýchod', 'východ', 'jihovýchod', 'jih', 'jihozápad', 'západ', 'severozápad'],
+  legend: {
+    name: 'Legenda',
+    corner: 'Roh',
+    edge: 'Okraj',
+    c: 'Pole C',
+    x: 'Pole X',
+    danger: 'Nebezpečná zóna',
+  },
 };

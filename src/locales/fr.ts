@@ -45,4 +45,12 @@ export const fr: Strings = {
   },
   engineFailed: 'L’ordinateur n’est pas disponible ici. On peut toujours jouer à deux.',
   directions: ['nord', 'nord-est', 'est', 'sud-est', 'sud', 'sud-ouest', 'ouest', 'nord-ouest'],
+  legend: {
+    name: 'Légende',
+    corner: 'Coin',
+    edge: 'Bord',
+    c: 'Case C',
+    x: 'Case X',
+    danger: 'Zone dangereuse',
+  },
 };

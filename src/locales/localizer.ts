@@ -1,23 +1,27 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { lookupTags } from './lookup-tags.js';
 
-/** The languages that come with the package, and how each is loaded. */
-type Loaders<Strings> = Readonly<Record<string, (() => Promise<Strings>) | undefined>>;
+/** The languages that can be loaded, by their tags in lower case, and how each is. */
+interface Loadable<Strings> {
+  readonly loaders: Readonly<Record<string, (() => Promise<Strings>) | undefined>>;
+}
 
 /** The strings of one part of the package, in every language that is known so far. */
 export class StringCatalog<Strings> {
   readonly #known: Map<string, Strings>;
-  readonly #loaders: Loaders<Strings>;
+  readonly #loadable: () => Loadable<Strings> | Promise<Loadable<Strings>>;
+  /** The tags whose strings are on their way. */
   readonly #pending = new Set<string>();
 
   /**
    * @param english the strings that are there from the start, and wherever a language is missing
-   * @param loaders the languages that come with the package, loaded when a page is in them
+   * @param loadable the languages that come with the package, loaded when a page is in them
    */
   constructor(
     readonly english: Strings,
-    loaders: Loaders<Strings>,
+    loadable: () => Loadable<Strings> | Promise<Loadable<Strings>>,
   ) {
-    this.#loaders = loaders;
+    this.#loadable = loadable;
     this.#known = new Map([['en', english]]);
   }
 
@@ -27,28 +31,29 @@ export class StringCatalog<Strings> {
     refreshAll();
   }
 
-  /** The strings for a language tag (`fr-CA`), or of its language (`fr`); `undefined` while they are not loaded. */
+  /** The strings for a language tag (`fr-ca`, in lower case), or what is nearest to it (`fr`); `undefined` while they are not loaded. */
   find(tag: string): Strings | undefined {
-    return this.#known.get(tag) ?? this.#known.get(languageIn(tag));
+    return lookupTags(tag)
+      .map((one) => this.#known.get(one))
+      .find(Boolean);
   }
 
-  /** Loads the language of a tag, where it comes with the package; elements in it are rendered again then. */
-  load(tag: string): void {
-    const language = languageIn(tag);
-    // `lang` comes from the page: `constructor` is no language.
-    const loader = Object.hasOwn(this.#loaders, language) ? this.#loaders[language] : undefined;
-    if (!loader || this.#pending.has(language)) return;
-    this.#pending.add(language);
-    loader()
-      .then((strings) => this.register(language, strings))
+  /** Loads what is nearest to a tag, where it comes with the package; elements in it are rendered again then. */
+  async load(tag: string): Promise<void> {
+    if (this.#pending.has(tag)) return;
+    this.#pending.add(tag);
+    try {
+      const { loaders } = await this.#loadable();
+      // `lang` comes from the page: `constructor` is no language.
+      const nearest = lookupTags(tag).find((one) => Object.hasOwn(loaders, one));
+      if (nearest) this.register(nearest, await loaders[nearest]!());
+    } catch (cause) {
       // All stays in English: a missing translation is no reason to stop a game. It is tried again when next needed.
-      .catch((cause: unknown) => console.warn(`othello-board: cannot load the language "${language}"`, cause))
-      .finally(() => this.#pending.delete(language));
+      console.warn(`othello-board: no words in ${tag}`, cause);
+    } finally {
+      this.#pending.delete(tag);
+    }
   }
-}
-
-function languageIn(tag: string): string {
-  return tag.split('-')[0]!;
 }
 
 /** The localizers of all connected elements, which follow each change of a language. */
@@ -90,7 +95,7 @@ export class Localizer<Strings> implements ReactiveController {
   refresh(): void {
     const tag = languageOf(this.#host);
     const found = this.#catalog.find(tag);
-    if (!found) this.#catalog.load(tag);
+    if (!found) void this.#catalog.load(tag);
     const strings = found ?? this.#catalog.english;
     const language = found ? tag : 'en';
     if (strings === this.strings && language === this.language) return;

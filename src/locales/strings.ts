@@ -54,11 +54,24 @@ export interface Messages {
   readonly directions: readonly string[];
 }
 
+/** The names of what the strategy hints show on a board. */
+export interface LegendStrings {
+  /** Name of the list. */
+  readonly name: string;
+  readonly corner: string;
+  readonly edge: string;
+  readonly c: string;
+  readonly x: string;
+  readonly danger: string;
+}
+
 /**
  * All words of the board. `{…}` is filled in: `{square}`, `{color}`, `{n}` and so on, as the English file
  * shows. A page can replace any of them by the board's `strings` property.
  */
-export interface Strings extends Labels, Messages {}
+export interface Strings extends Labels, Messages {
+  readonly legend: LegendStrings;
+}
 
 /** A sentence that begins with a square: its name has no capital. */
 const BEGINS_WITH_SQUARE = /^[a-h][1-8]/;

@@ -1,10 +1,10 @@
 import type { Certainty } from '../../engine/engine.js';
-import type { Labels, Strings } from '../../locales/strings.js';
+import type { Labels, Messages } from '../../locales/strings.js';
 import type { Color } from '../../rules/color.js';
 import type { Square } from '../../rules/square.js';
 
 /** Words, the language whose plurals they follow, and how squares are named. */
-export interface LocalizedStrings<Words extends Labels = Strings> {
+export interface LocalizedStrings<Words extends Labels = Labels & Messages> {
   readonly strings: Words;
   readonly language: string;
   squareName(square: Square): string;

@@ -1,4 +1,4 @@
-import { legendStrings } from '../../locales/legend.js';
+import type { LegendStrings } from '../../locales/strings.js';
 
 /** In the order in which they are listed. */
 const ZONES = ['corner', 'edge', 'c', 'x', 'danger'] as const;
@@ -6,7 +6,7 @@ const ZONES = ['corner', 'edge', 'c', 'x', 'danger'] as const;
 /** The list below a board that says what its strategy zones mean. */
 export class Legend {
   readonly #list = document.createElement('div');
-  #language: string | undefined;
+  #strings: LegendStrings | undefined;
 
   constructor(board: HTMLElement) {
     this.#list.className = 'legend';
@@ -16,12 +16,11 @@ export class Legend {
     board.after(this.#list);
   }
 
-  /** Shows it in a language, or hides it. */
-  update(isShown: boolean, language: string): void {
+  /** Shows it in these words, or hides it. */
+  update(isShown: boolean, strings: LegendStrings): void {
     this.#list.hidden = !isShown;
-    if (!isShown || language === this.#language) return;
-    this.#language = language;
-    const strings = legendStrings(language);
+    if (!isShown || strings === this.#strings) return;
+    this.#strings = strings;
     this.#list.ariaLabel = strings.name;
     this.#list.replaceChildren(
       ...ZONES.map((zone) => {

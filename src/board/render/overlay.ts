@@ -1,3 +1,4 @@
+import { legend } from '../../locales/english/legend.js';
 import type { GameNode } from '../../rules/game-tree.js';
 import { SQUARES, type Square } from '../../rules/square.js';
 import type { BoardContext, BoardPart } from '../context.js';
@@ -55,9 +56,10 @@ export class Overlay implements BoardPart {
   }
 
   update(): void {
-    const { element, localized, options, shell } = this.#context;
+    const { element, options, shell } = this.#context;
     updateSquareSlots(element, shell.cells);
-    this.#legend.update(/\bstrategy\b/i.test(options.hints), localized.language);
+    const { strings } = this.#context.localizedWith({ legend });
+    this.#legend.update(/\bstrategy\b/i.test(options.hints), strings.legend);
     if (options.arrows === this.#drawnArrows) return;
     this.#drawnArrows = options.arrows;
     drawArrows(shell.grid, options.arrows);

@@ -36,10 +36,10 @@ export class ControlsBar implements BoardPart {
   }
 
   update(): void {
-    const { element, model, localized } = this.#context;
+    const { element, model } = this.#context;
     this.#bar.hidden = !element.controls;
     if (this.#bar.hidden) return;
-    const { strings } = localized;
+    const { strings } = this.#context.localizedWith(messages);
     const names = { ...messages.controls, ...strings.controls };
     const { game } = model;
     const { black, white } = model.score;

@@ -64,8 +64,7 @@ export class GameCoach {
   }
 
   async #words() {
-    const { COACH_LANGUAGES, loadCoachWords } = await loaded(import('../../coach/words.js'));
-    const language = this.host.language().slice(0, 2);
-    return loadCoachWords(COACH_LANGUAGES.find((known) => known === language) ?? 'en');
+    const { coachLanguage, loadCoachWords } = await loaded(import('../../coach/words.js'));
+    return loadCoachWords(coachLanguage(this.host.language()) ?? 'en');
   }
 }

@@ -76,7 +76,7 @@ const PACE = 700;
 
 /**
  * A whole Othello application: a board with score, clock, moves and controls, new games for one or two players,
- * levels, names, clocks, handicaps, matches, options, in English, French and Czech.
+ * levels, names, clocks, handicaps, matches, options, in eight languages.
  *
  * @tagname othello-game
  *

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import type { OthelloBoard } from '../../board/element.js';
+import { LANGUAGES, type Language } from '../../locales/languages.js';
 import { THEME_NAMES, type ThemeName } from '../../diagram/theme-names.js';
 import { flag, oneOf } from './schema.js';
-
-/** The languages that come with the package. */
-export const LANGUAGES = ['en', 'fr', 'cs'] as const;
 
 /** How the game looks and behaves; kept from game to game. */
 export interface Options {
@@ -31,7 +29,7 @@ export interface Options {
   /** A side that cannot move clicks "Pass" itself. */
   readonly passByClick: boolean;
   /** The language; `auto` for the page's. */
-  readonly language: 'auto' | (typeof LANGUAGES)[number];
+  readonly language: 'auto' | Language;
 }
 
 /** Board colours on which both discs and all marks are seen well: luminance 0.12 to 0.28. */

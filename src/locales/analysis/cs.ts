@@ -68,11 +68,13 @@ export const cs: AnalysisStrings = {
     reading: {
       one: 'Zatím načtena {n} partie',
       few: 'Zatím načteny {n} partie',
+      many: 'Zatím načteno {n} partie',
       other: 'Zatím načteno {n} partií',
     },
     counted: {
       one: 'Započítána {n} partie',
       few: 'Započítány {n} partie',
+      many: 'Započítáno {n} partie',
       other: 'Započítáno {n} partií',
     },
     failed: 'Tyto partie nelze přečíst: {problem}',

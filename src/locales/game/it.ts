@@ -338,7 +338,6 @@ export const it: GameStrings = {
     'x-square': 'La casella X, in diagonale all’angolo vuoto {squares}: spesso regala l’angolo.',
     'c-square': 'Una casella C, sul bordo accanto all’angolo vuoto {squares}: può regalare l’angolo.',
     'danger-zone': 'La zona di pericolo: apre il bordo all’avversario. C’erano caselle più tranquille.',
-    'many-flips':
-      'Tante pedine girate così presto. Meno ne hai, meno mosse ha l’avversario.',
+    'many-flips': 'Tante pedine girate così presto. Meno ne hai, meno mosse ha l’avversario.',
   },
 };

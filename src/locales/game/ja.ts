@@ -56,7 +56,7 @@ export const ja: GameStrings = {
     noTime: '時計なし',
     minutes: { other: '{n}分' },
     ownTime: 'その他の時間…',
-    ownTimeHelp: '分、または 分:秒',
+    ownTimeHelp: '分、または「25:00」のように分と秒',
     increment: '1手ごとに加える秒数',
     flag: '時間が切れたら',
     flagRules: {

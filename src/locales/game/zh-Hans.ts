@@ -56,7 +56,7 @@ export const zhHans: GameStrings = {
     noTime: '不用棋钟',
     minutes: { other: '{n} 分钟' },
     ownTime: '自定时间…',
-    ownTimeHelp: '分钟，或 分:秒',
+    ownTimeHelp: '分钟，或 25:00 这样的分和秒',
     increment: '每手加秒',
     flag: '时间用完时',
     flagRules: {

@@ -2,8 +2,13 @@ import { expect } from '@open-wc/testing';
 import type { OthelloBoard } from '../../../src/board/element.js';
 import { registerStrings } from '../../../src/board/strings.js';
 import { cs } from '../../../src/locales/cs.js';
+import { de } from '../../../src/locales/de.js';
 import { en } from '../../../src/locales/en.js';
+import { es } from '../../../src/locales/es.js';
 import { fr } from '../../../src/locales/fr.js';
+import { it as italian } from '../../../src/locales/it.js';
+import { ja } from '../../../src/locales/ja.js';
+import { zhHans } from '../../../src/locales/zh-Hans.js';
 import { board, cell, eventually, firstMoveEngine, press, spoken, task } from './support.js';
 
 /** Black must pass after h6. */
@@ -29,7 +34,7 @@ async function speaking(
   attributes: Readonly<Record<string, string>> = {},
 ): Promise<OthelloBoard> {
   const element = await board({ interactive: '', lang, ...attributes });
-  const words = { en, fr, cs }[lang]!.empty;
+  const words = { en, fr, cs, de, es, it: italian, ja, 'zh-Hans': zhHans }[lang]!.empty;
   await eventually(() => cell(element, 'a1').ariaLabel === `a1, ${words}`);
   return element;
 }
@@ -148,7 +153,7 @@ describe('what a board says', () => {
     expect(await answer('?')).to.contain('Arrow keys');
   });
 
-  it('39. is said in the language of the page: English, French, Czech', async () => {
+  it('39. is said in the language of the page', async () => {
     const expected = {
       en: [
         'White h6, flips 1. Black must pass. White to move, 2 moves.',
@@ -162,6 +167,26 @@ describe('what a board says', () => {
         'Bílý h6, otáčí 1 kámen. Černý musí pasovat. Na tahu je bílý, 2 možné tahy.',
         'Konec hry. Černý 64, bílý 0. Černý vítězí o 64.',
       ],
+      de: [
+        'Weiß h6, dreht 1 Stein um. Schwarz muss passen. Weiß am Zug, 2 mögliche Züge.',
+        'Die Partie ist zu Ende. Schwarz 64, Weiß 0. Schwarz gewinnt mit 64 Punkten Vorsprung.',
+      ],
+      es: [
+        'Blanco h6, voltea 1 ficha. Negro tiene que pasar. Juega blanco, 2 jugadas posibles.',
+        'Fin de la partida. Negro 64, blanco 0. Gana negro por 64.',
+      ],
+      it: [
+        'Bianco h6, gira 1 pedina. Il nero deve passare. Muove il bianco, 2 mosse possibili.',
+        'Partita finita. Nero 64, bianco 0. Il nero vince di 64.',
+      ],
+      ja: [
+        '白がh6に打ち、1個返しました。 黒はパスです。 白の番です。打てる場所は2か所です。',
+        '終局です。黒64、白0。 黒の64石勝ちです。',
+      ],
+      'zh-Hans': [
+        '白棋下 h6，翻转 1 子。 黑棋无处可下，停一手。 轮到白棋，有 2 处可下。',
+        '对局结束。黑棋 64，白棋 0。 黑棋胜 64 子。',
+      ],
     };
     for (const [lang, [pass, end]] of Object.entries(expected)) {
       const passing = await speaking(lang, { moves: BEFORE_PASS });
@@ -171,7 +196,7 @@ describe('what a board says', () => {
       ending.moves = BEFORE_WIPE_OUT;
       await ending.updateComplete;
       cell(ending, 'c7').click();
-      expect((await spoken(ending)).replace(/^[^.]*\. /u, '')).to.equal(end);
+      expect((await spoken(ending)).replace(/^[^.。]*[.。] /u, '')).to.equal(end);
     }
   });
 

@@ -31,9 +31,11 @@ describe('othello-engine explain', () => {
   });
 
   it('says what is wrong with a language, a position or a move', async () => {
-    expect(await explain(POSITION, 'h2', '--language', 'de')).toMatchObject({
+    expect(await explain(POSITION, 'h2', '--language', 'pt')).toMatchObject({
       code: 2,
-      err: expect.stringContaining('--language de: en, fr, cs are accepted') as string,
+      err: expect.stringContaining(
+        '--language pt: cs, de, en, es, fr, it, ja, zh-Hans are accepted',
+      ) as string,
     });
     expect((await explain('f5d6c9', 'g5')).err).toContain('c9');
     expect((await explain('f5', 'f5')).err).toContain('illegal move f5: occupied');

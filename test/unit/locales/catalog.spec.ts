@@ -5,22 +5,44 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('a catalog of strings', () => {
   it('finds a language by any tag of it once it is loaded', async () => {
-    const catalog = new StringCatalog(
-      { hello: 'Hello' },
-      { fr: () => Promise.resolve({ hello: 'Bonjour' }) },
-    );
+    const catalog = new StringCatalog({ hello: 'Hello' }, () => ({
+      loaders: { fr: () => Promise.resolve({ hello: 'Bonjour' }) },
+    }));
     expect(catalog.find('fr-ca')).toBeUndefined();
-    catalog.load('fr-ca');
-    await vi.waitFor(() => expect(catalog.find('fr-ca')).toEqual({ hello: 'Bonjour' }));
+    await catalog.load('fr-ca');
+    expect(catalog.find('fr-ca')).toEqual({ hello: 'Bonjour' });
     expect(catalog.find('en')).toEqual({ hello: 'Hello' });
   });
 
   it('prefers the strings of a whole tag to those of its language', () => {
-    const catalog = new StringCatalog({ hello: 'Hello' }, {});
+    const catalog = new StringCatalog({ hello: 'Hello' }, () => ({ loaders: {} }));
     catalog.register('pt', { hello: 'Olá' });
     catalog.register('pt-BR', { hello: 'Oi' });
     expect(catalog.find('pt-br')).toEqual({ hello: 'Oi' });
     expect(catalog.find('pt-pt')).toEqual({ hello: 'Olá' });
+  });
+
+  it.each([
+    ['zh-cn', 'zh-hans'],
+    ['zh', 'zh-hans'],
+    ['zh-hans-sg', 'zh-hans'],
+    ['zh-tw', undefined],
+    ['zh-hant', undefined],
+    ['pt-br', 'pt'],
+    ['de-ch-1996', 'de'],
+  ])('loads for %s what is written as its readers write: %s', async (tag, expected) => {
+    const loaded: string[] = [];
+    const loader = (language: string) => () => {
+      loaded.push(language);
+      return Promise.resolve({ hello: language });
+    };
+    const languages = ['de', 'pt', 'zh-hans'];
+    const catalog = new StringCatalog({ hello: 'Hello' }, () => ({
+      loaders: Object.fromEntries(languages.map((language) => [language, loader(language)])),
+    }));
+    await catalog.load(tag);
+    expect(catalog.find(tag)?.hello).toBe(expected);
+    expect(loaded).toEqual(expected === undefined ? [] : [expected]);
   });
 
   it('loads a language once, reports a failure, and tries again when it is needed next', async () => {
@@ -29,21 +51,18 @@ describe('a catalog of strings', () => {
       .fn<() => Promise<{ hello: string }>>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValueOnce({ hello: 'Ahoj' });
-    const catalog = new StringCatalog({ hello: 'Hello' }, { cs: load });
-    catalog.load('cs');
-    catalog.load('cs');
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    const catalog = new StringCatalog({ hello: 'Hello' }, () => ({ loaders: { cs: load } }));
+    await Promise.all([catalog.load('cs'), catalog.load('cs')]);
+    expect(warn).toHaveBeenCalledOnce();
     expect(load).toHaveBeenCalledOnce();
     expect(catalog.find('cs')).toBeUndefined();
-    await vi.waitFor(() => {
-      catalog.load('cs');
-      expect(catalog.find('cs')).toEqual({ hello: 'Ahoj' });
-    });
+    await catalog.load('cs');
+    expect(catalog.find('cs')).toEqual({ hello: 'Ahoj' });
   });
 
-  it.each(['constructor', '__proto__', 'toString'])('has no language %s', (tag) => {
-    const catalog = new StringCatalog({ hello: 'Hello' }, {});
-    catalog.load(tag);
+  it.each(['constructor', '__proto__', 'toString', '', 'en_us', '-'])('has no language %s', async (tag) => {
+    const catalog = new StringCatalog<{ hello: string }>({ hello: 'Hello' }, () => ({ loaders: {} }));
+    await catalog.load(tag);
     expect(catalog.find(tag)).toBeUndefined();
   });
 });

@@ -1,10 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { GameStrings } from '../../../locales/game/strings.js';
+import { LANGUAGE_NAMES } from '../../../locales/languages.js';
 import { readOptions, type Options } from '../options.js';
 import { checkbox, choicesOf, select } from './form.js';
-
-/** Languages by their own names. */
-const LANGUAGE_NAMES = { en: 'English', fr: 'Français', cs: 'Čeština' } as const;
 
 /** The form of the options; each change applies at once. */
 export function optionsForm(
