@@ -49,7 +49,7 @@ export class StringCatalog<Strings> {
       if (nearest) this.register(nearest, await loaders[nearest]!());
     } catch (cause) {
       // All stays in English: a missing translation is no reason to stop a game. It is tried again when next needed.
-      console.warn(`othello-board: no words in ${tag}`, cause);
+      console.warn('<othello-board> lang', tag, cause);
     } finally {
       this.#pending.delete(tag);
     }
