@@ -33,9 +33,8 @@ export class StringCatalog<Strings> {
 
   /** The strings for a language tag (`fr-ca`, in lower case), or what is nearest to it (`fr`); `undefined` while they are not loaded. */
   find(tag: string): Strings | undefined {
-    return lookupTags(tag)
-      .map((one) => this.#known.get(one))
-      .find(Boolean);
+    const nearest = lookupTags(tag).find((one) => this.#known.has(one)) ?? tag;
+    return this.#known.get(nearest);
   }
 
   /** Loads what is nearest to a tag, where it comes with the package; elements in it are rendered again then. */
@@ -50,9 +49,8 @@ export class StringCatalog<Strings> {
     } catch (cause) {
       // All stays in English: a missing translation is no reason to stop a game. It is tried again when next needed.
       console.warn('<othello-board> lang', tag, cause);
-    } finally {
-      this.#pending.delete(tag);
     }
+    this.#pending.delete(tag);
   }
 }
 

@@ -7,7 +7,7 @@
 export function lookupTags(tag: string): readonly string[] {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();
-    return [tag, `${language}-${script!.toLowerCase()}`, language];
+    return [tag, `${language}-${script}`.toLowerCase(), language];
   } catch {
     // `lang` comes from the page: what is no tag of BCP 47 can still be the name that words were registered under.
     return [tag];
