@@ -1,4 +1,5 @@
 import type { OthelloBoard } from '../../board/element.js';
+import { joinSentences } from '../../locales/join-sentences.js';
 import { plural } from '../../locales/strings.js';
 import {
   beginHandTurn,
@@ -149,7 +150,7 @@ export class ManualFlips {
       extra.length > 0 && plural(strings.extra, extra.length, language),
       strings.correctOrKeep,
     ];
-    this.host.setMessage(found.filter(Boolean).join(' '));
+    this.host.setMessage(joinSentences(found));
     this.host.requestUpdate();
   }
 

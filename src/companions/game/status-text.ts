@@ -1,5 +1,6 @@
 import type { OthelloBoard } from '../../board/element.js';
 import type { GameStrings } from '../../locales/game/strings.js';
+import { joinSentences } from '../../locales/join-sentences.js';
 import { fill, plural } from '../../locales/strings.js';
 import type { Color } from '../../rules/color.js';
 import { squareName } from '../../board/square-name.js';
@@ -16,7 +17,7 @@ export function statusText(
   const { messages } = strings;
   const moves = board.legalMoves.length;
   const next = fill(plural(messages.possibleMoves, moves, language), { name: names[board.turn] });
-  return [lastMoveText(strings, language, board), next].filter(Boolean).join(' ');
+  return joinSentences([lastMoveText(strings, language, board), next]);
 }
 
 function lastMoveText(strings: GameStrings, language: string, board: OthelloBoard): string {
