@@ -1,13 +1,19 @@
 // WebKit: the MiniBrowser of WebKitGTK on a screen that nobody sees, driven by WebDriver.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Capabilities } from 'selenium-webdriver';
 
 const START_TIMEOUT_MS = 30_000;
 
 const SCREEN = { width: 1600, height: 1200 };
+
+/** For the window's own toolbar, which would keep it 447 pixels wide: a page is also tested as narrow as on a telephone. */
+const NARROW_TOOLBAR = '* { min-width: 0; margin: 0; border-width: 0; padding: 0; }';
 
 /**
  * A browser with one window.
@@ -25,15 +31,23 @@ const SCREEN = { width: 1600, height: 1200 };
 export async function startWebKit(path) {
   const screen = await startScreen();
   const port = await freePort();
+  const settings = gtkSettings();
   const server = spawn(path, [`--port=${port}`], {
     stdio: 'ignore',
     // So that the browser ends with its driver.
     detached: true,
-    env: { ...process.env, DISPLAY: screen.display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+    env: {
+      ...process.env,
+      DISPLAY: screen.display,
+      GDK_BACKEND: 'x11',
+      NO_AT_BRIDGE: '1',
+      XDG_CONFIG_HOME: settings,
+    },
   });
   const stop = () => {
     end(server);
     screen.stop();
+    rmSync(settings, { recursive: true, force: true });
     process.off('exit', stop);
   };
   process.once('exit', stop);
@@ -87,6 +101,14 @@ async function sizeWindow(driver, width, height) {
   const x = Math.round((SCREEN.width - width) / 2);
   const y = Math.round((SCREEN.height - height) / 2);
   await driver.manage().window().setRect({ x, y, width, height });
+}
+
+/** A folder of settings for GTK, of which the browser's window is made. */
+function gtkSettings() {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), NARROW_TOOLBAR);
+  return folder;
 }
 
 /** A screen of X11 in memory. */
