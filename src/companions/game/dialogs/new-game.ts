@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { levelNumber, LEVELS, namedLevel, type Level } from '../../../engine/level-names.js';
 import { ELO_ABOVE_FIRST } from '../../../engine/level-strength.js';
 import type { GameStrings } from '../../../locales/game/strings.js';
+import { joinSentences } from '../../../locales/join-sentences.js';
 import { fill, plural } from '../../../locales/strings.js';
 import { parseTime } from '../../time.js';
 import { namesOf, usualNames } from '../names.js';
@@ -140,7 +141,9 @@ function levels({ strings, draft: { setup } }: NewGameView): TemplateResult {
       chosen,
       LEVELS.map((level): Choice => [level, levelText(strings, level)]),
     )}
-    <p class="help" id="level-help">${t.levelHelp[chosen - 1]} ${elo ? fill(t.elo, { n: elo }) : nothing}</p>
+    <p class="help" id="level-help">
+      ${joinSentences([t.levelHelp[chosen - 1], elo ? fill(t.elo, { n: elo }) : ''])}
+    </p>
   </div>`;
 }
 
