@@ -44,5 +44,5 @@ export function languageTable(): string {
     const name = LANGUAGE_NAMES[language as keyof typeof LANGUAGE_NAMES];
     return `| \`${language}\` | ${name} | ${isUnread ? 'needs a native reader' : ''} |`;
   });
-  return ['| Tag | Language | |', '| --- | --- | --- |', ...rows].join('\n');
+  return ['| Tag | Language | Reading |', '| --- | --- | --- |', ...rows].join('\n');
 }
