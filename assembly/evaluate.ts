@@ -1,37 +1,36 @@
 /**
- * What a position is worth: a small network on its pattern indices.
+ * What a position is worth: a small network on its patterns and legal moves.
  *
- * Each of the 54 pattern instances gives a row of eight numbers. The rows, and one for the number of discs, are added up;
- * the eight sums are clipped to 0-1 and squared (the activation), a layer of sixteen units with the same activation follows,
- * and their weighted sum, with a constant for the number of discs, is the value. All of it is in whole numbers, so that the
- * value is the same on every machine. The rows lie shape after shape, index 0 of a shape in the middle of its rows; a
- * position seen by the other player has negated indices, so one table serves both. `weights.ts` fills it from a file; before
- * that it holds a few rules of thumb, so that the search always has something to go by.
+ * Each of the 38 pattern instances gives a row of eight numbers, and so do the legal moves of both sides in ten ways
+ * (`move-rows.ts`). The rows, and one for the number of discs, are added up; the eight sums are clipped to 0-1 and squared
+ * (the activation), a layer of sixteen units with the same activation follows, and their weighted sum, with a constant for
+ * the number of discs, is the value. All of it is in whole numbers, so that the value is the same on every machine. The rows
+ * lie shape after shape, index 0 of a shape in the middle of its rows; a position seen by the other player has negated
+ * indices, so one table serves both. `weights.ts` fills it from a file; before that it holds a few rules of thumb, so that
+ * the search always has something to go by.
  *
  * The idea of vectors for patterns, summed and passed through a small network, is that of efficiently updatable neural
  * networks (Yu Nasu, 2018), whose inputs are single pieces.
  */
+import { finalScore } from './bitboard';
 import {
-  LANE_ANGLE,
-  LANE_BLOCK,
-  LANE_CORNER,
-  LANE_CORNER_5X2,
-  LANE_DIAGONAL_4,
-  LANE_DIAGONAL_5,
-  LANE_DIAGONAL_6,
-  LANE_DIAGONAL_7,
-  LANE_DIAGONAL_8,
-  LANE_EDGE,
-  LANE_LINE_2,
-  LANE_LINE_3,
-  LANE_LINE_4,
-  SHAPES,
   FEATURE_BYTES,
+  LANE_BLOCK,
+  LANE_BOX,
+  LANE_CORNER,
+  LANE_DIAGONAL,
+  LANE_EDGE,
+  LANE_LINE,
+  LANE_SIDE,
+  LANE_TRIANGLE,
+  SHAPES,
   featuresSet,
   shapeLength,
   shapeSize,
   shapeSquare,
 } from './features';
+import { MOVE_COUNTS, MOVE_ROWS, moveRow } from './move-rows';
+import { legalMoves } from './moves';
 
 /** Units of the evaluation in one disc. */
 export const DISC: i32 = 64;
@@ -42,7 +41,9 @@ const MAX_EVALUATION: i32 = 63 * DISC;
 export const WIDTH: i32 = 8;
 export const HIDDEN: i32 = 16;
 /** Rows of all shapes together. */
-export const TABLE_ROWS: i32 = 285363;
+export const SHAPE_ROWS: i32 = 6 * 59049 + 2 * 6561;
+/** Rows of the whole table: behind those of the shapes lie those of the legal moves. */
+export const TABLE_ROWS: i32 = SHAPE_ROWS + MOVE_ROWS;
 /** What 1 is in the numbers of rows: a step of a row is 1/256. */
 export const ROW_ONE: i32 = 256;
 /** What 1 is in the hidden layer's weights and in the output's: 16 bits reach from -16 to 16, and from -8 to 8. */
@@ -65,21 +66,17 @@ const STATE = memory.data(16, 16);
 const STATE_SIMPLE: i32 = 1;
 const STATE_TRAINED: i32 = 2;
 
-// Addresses of each shape's index 0; shapes of 9, 10, 10, 10, 8, 8, 8, 8, 7, 6, 5, 4 and 10 squares have 3 to that power
-// of rows, half of them before index 0.
-const AT_CORNER: i32 = 9841;
-const AT_ANGLE: i32 = 19683 + 29524;
-const AT_EDGE: i32 = AT_ANGLE + 59049;
-const AT_BLOCK: i32 = AT_EDGE + 59049;
-const AT_LINE_2: i32 = AT_BLOCK + 29525 + 3280;
-const AT_LINE_3: i32 = AT_LINE_2 + 6561;
-const AT_LINE_4: i32 = AT_LINE_3 + 6561;
-const AT_DIAGONAL_8: i32 = AT_LINE_4 + 6561;
-const AT_DIAGONAL_7: i32 = AT_DIAGONAL_8 + 3281 + 1093;
-const AT_DIAGONAL_6: i32 = AT_DIAGONAL_7 + 1094 + 364;
-const AT_DIAGONAL_5: i32 = AT_DIAGONAL_6 + 365 + 121;
-const AT_DIAGONAL_4: i32 = AT_DIAGONAL_5 + 122 + 40;
-const AT_CORNER_5X2: i32 = AT_DIAGONAL_4 + 41 + 29524;
+// Rows of each shape's index 0: half of a shape's rows lie before it.
+const TEN: i32 = 59049;
+const EIGHT: i32 = 6561;
+const AT_EDGE: i32 = TEN >> 1;
+const AT_BLOCK: i32 = AT_EDGE + TEN;
+const AT_CORNER: i32 = AT_BLOCK + TEN;
+const AT_SIDE: i32 = AT_CORNER + TEN;
+const AT_TRIANGLE: i32 = AT_SIDE + TEN;
+const AT_BOX: i32 = AT_TRIANGLE + TEN;
+const AT_LINE: i32 = 6 * TEN + (EIGHT >> 1);
+const AT_DIAGONAL: i32 = AT_LINE + EIGHT;
 
 /** A frame of its own for `evaluate`. */
 const SCRATCH_FRAME = memory.data(FEATURE_BYTES, 16);
@@ -126,13 +123,24 @@ export function setOutputWeight(unit: i32, value: i32): void {
 }
 
 /**
- * The value of the position in a frame for the side to move, in units (`DISC` a disc).
+ * The value of a position for the side to move, in units (`DISC` a disc). A side that has to pass is worth what the other
+ * one is then worth; a finished game its score.
  *
+ * @param frame holds the pattern indices of the position
  * @param isFirst whether the first player of `featuresSet` is to move
- * @param discs discs on the board, 4-64
+ * @param moves the legal moves of the side to move
  */
-export function evaluateFrame(frame: usize, isFirst: bool, discs: i32): i32 {
-  const rows = isFirst ? sumFirst(frame) : sumSecond(frame);
+export function evaluateFrame(frame: usize, isFirst: bool, player: u64, opponent: u64, moves: u64): i32 {
+  const replies = legalMoves(opponent, player);
+  const discs = <i32>popcnt(player | opponent);
+  if (moves) return networkValue(frame, isFirst, discs, moves, replies);
+  if (replies) return -networkValue(frame, !isFirst, discs, replies, 0);
+  return finalScore(player, opponent) * DISC;
+}
+
+function networkValue(frame: usize, isFirst: bool, discs: i32, moves: u64, replies: u64): i32 {
+  const patterns = isFirst ? patternRows(frame, true) : patternRows(frame, false);
+  const rows = i16x8.add(patterns, moveRows(moves, replies));
   const sums = i16x8.add(rows, v128.load(STAGE_ROWS + (discs << 4)));
   const value = load<i32>(STAGE_CONSTANTS + (discs << 2)) + output(sums);
   return min(MAX_EVALUATION, max(-MAX_EVALUATION, value));
@@ -193,88 +201,72 @@ function activation(first: v128, second: v128): v128 {
   return i16x8.q15mulr_sat_s(clipped, clipped);
 }
 
-/** The sum of the rows of four instances of one shape from a lane on, as the first player sees them. */
+/** The sum of the rows of all pattern instances, as the first player sees them or as the second does. */
 // @ts-ignore: decorator
 @inline
-function four(frame: usize, lane: usize, zero: i32): v128 {
-  return i16x8.add(
-    i16x8.add(rowOf(frame, lane, zero), rowOf(frame, lane + 1, zero)),
-    i16x8.add(rowOf(frame, lane + 2, zero), rowOf(frame, lane + 3, zero)),
-  );
+function patternRows(frame: usize, isFirst: bool): v128 {
+  let sum = four(frame, isFirst, LANE_EDGE, AT_EDGE);
+  sum = i16x8.add(sum, four(frame, isFirst, LANE_BLOCK, AT_BLOCK));
+  sum = i16x8.add(sum, four(frame, isFirst, LANE_CORNER, AT_CORNER));
+  sum = i16x8.add(sum, four(frame, isFirst, LANE_CORNER + 4, AT_CORNER));
+  sum = i16x8.add(sum, four(frame, isFirst, LANE_SIDE, AT_SIDE));
+  sum = i16x8.add(sum, four(frame, isFirst, LANE_SIDE + 4, AT_SIDE));
+  sum = i16x8.add(sum, four(frame, isFirst, LANE_TRIANGLE, AT_TRIANGLE));
+  sum = i16x8.add(sum, four(frame, isFirst, LANE_BOX, AT_BOX));
+  sum = i16x8.add(sum, four(frame, isFirst, LANE_LINE, AT_LINE));
+  return i16x8.add(sum, two(frame, isFirst, LANE_DIAGONAL, AT_DIAGONAL));
 }
 
+/** The sum of the rows of four instances of one shape from a lane on. */
 // @ts-ignore: decorator
 @inline
-function rowOf(frame: usize, lane: usize, zero: i32): v128 {
-  return v128.load8x8_s(<usize>(((<i32>load<i16>(frame + lane * 2)) << 3) + zero * WIDTH + <i32>TABLE));
-}
-
-/** The same as the second player sees them. */
-// @ts-ignore: decorator
-@inline
-function negatedFour(frame: usize, lane: usize, zero: i32): v128 {
-  return i16x8.add(
-    i16x8.add(negatedRowOf(frame, lane, zero), negatedRowOf(frame, lane + 1, zero)),
-    i16x8.add(negatedRowOf(frame, lane + 2, zero), negatedRowOf(frame, lane + 3, zero)),
-  );
+function four(frame: usize, isFirst: bool, lane: usize, zero: i32): v128 {
+  return i16x8.add(two(frame, isFirst, lane, zero), two(frame, isFirst, lane + 2, zero));
 }
 
 // @ts-ignore: decorator
 @inline
-function negatedRowOf(frame: usize, lane: usize, zero: i32): v128 {
-  return v128.load8x8_s(<usize>(zero * WIDTH + <i32>TABLE - ((<i32>load<i16>(frame + lane * 2)) << 3)));
+function two(frame: usize, isFirst: bool, lane: usize, zero: i32): v128 {
+  return i16x8.add(patternRow(frame, isFirst, lane, zero), patternRow(frame, isFirst, lane + 1, zero));
 }
 
-function sumFirst(frame: usize): v128 {
-  let sum = four(frame, LANE_CORNER, AT_CORNER);
-  sum = i16x8.add(sum, four(frame, LANE_ANGLE, AT_ANGLE));
-  sum = i16x8.add(sum, four(frame, LANE_EDGE, AT_EDGE));
-  sum = i16x8.add(sum, four(frame, LANE_BLOCK, AT_BLOCK));
-  sum = i16x8.add(sum, four(frame, LANE_LINE_2, AT_LINE_2));
-  sum = i16x8.add(sum, four(frame, LANE_LINE_3, AT_LINE_3));
-  sum = i16x8.add(sum, four(frame, LANE_LINE_4, AT_LINE_4));
-  sum = i16x8.add(
-    sum,
-    i16x8.add(rowOf(frame, LANE_DIAGONAL_8, AT_DIAGONAL_8), rowOf(frame, LANE_DIAGONAL_8 + 1, AT_DIAGONAL_8)),
-  );
-  sum = i16x8.add(sum, four(frame, LANE_DIAGONAL_7, AT_DIAGONAL_7));
-  sum = i16x8.add(sum, four(frame, LANE_DIAGONAL_6, AT_DIAGONAL_6));
-  sum = i16x8.add(sum, four(frame, LANE_DIAGONAL_5, AT_DIAGONAL_5));
-  sum = i16x8.add(sum, four(frame, LANE_DIAGONAL_4, AT_DIAGONAL_4));
-  sum = i16x8.add(sum, four(frame, LANE_CORNER_5X2, AT_CORNER_5X2));
-  sum = i16x8.add(sum, four(frame, LANE_CORNER_5X2 + 4, AT_CORNER_5X2));
-  return sum;
+// @ts-ignore: decorator
+@inline
+function patternRow(frame: usize, isFirst: bool, lane: usize, zero: i32): v128 {
+  const offset = (<i32>load<i16>(frame + lane * 2)) << 3;
+  const at = <i32>TABLE + zero * WIDTH;
+  return v128.load8x8_s(<usize>(isFirst ? at + offset : at - offset));
 }
 
-function sumSecond(frame: usize): v128 {
-  let sum = negatedFour(frame, LANE_CORNER, AT_CORNER);
-  sum = i16x8.add(sum, negatedFour(frame, LANE_ANGLE, AT_ANGLE));
-  sum = i16x8.add(sum, negatedFour(frame, LANE_EDGE, AT_EDGE));
-  sum = i16x8.add(sum, negatedFour(frame, LANE_BLOCK, AT_BLOCK));
-  sum = i16x8.add(sum, negatedFour(frame, LANE_LINE_2, AT_LINE_2));
-  sum = i16x8.add(sum, negatedFour(frame, LANE_LINE_3, AT_LINE_3));
-  sum = i16x8.add(sum, negatedFour(frame, LANE_LINE_4, AT_LINE_4));
-  sum = i16x8.add(
-    sum,
+/** The sum of the rows that the legal moves of both sides choose. */
+// @ts-ignore: decorator
+@inline
+function moveRows(moves: u64, replies: u64): v128 {
+  const counts = i16x8.add(
     i16x8.add(
-      negatedRowOf(frame, LANE_DIAGONAL_8, AT_DIAGONAL_8),
-      negatedRowOf(frame, LANE_DIAGONAL_8 + 1, AT_DIAGONAL_8),
+      i16x8.add(rowOfMoves(0, moves, replies), rowOfMoves(1, moves, replies)),
+      i16x8.add(rowOfMoves(2, moves, replies), rowOfMoves(3, moves, replies)),
     ),
+    i16x8.add(rowOfMoves(4, moves, replies), rowOfMoves(5, moves, replies)),
   );
-  sum = i16x8.add(sum, negatedFour(frame, LANE_DIAGONAL_7, AT_DIAGONAL_7));
-  sum = i16x8.add(sum, negatedFour(frame, LANE_DIAGONAL_6, AT_DIAGONAL_6));
-  sum = i16x8.add(sum, negatedFour(frame, LANE_DIAGONAL_5, AT_DIAGONAL_5));
-  sum = i16x8.add(sum, negatedFour(frame, LANE_DIAGONAL_4, AT_DIAGONAL_4));
-  sum = i16x8.add(sum, negatedFour(frame, LANE_CORNER_5X2, AT_CORNER_5X2));
-  sum = i16x8.add(sum, negatedFour(frame, LANE_CORNER_5X2 + 4, AT_CORNER_5X2));
-  return sum;
+  const edges = i16x8.add(
+    i16x8.add(rowOfMoves(6, moves, replies), rowOfMoves(7, moves, replies)),
+    i16x8.add(rowOfMoves(8, moves, replies), rowOfMoves(9, moves, replies)),
+  );
+  return i16x8.add(counts, edges);
+}
+
+// @ts-ignore: decorator
+@inline
+function rowOfMoves(instance: i32, moves: u64, replies: u64): v128 {
+  return v128.load8x8_s(TABLE + <usize>((SHAPE_ROWS + moveRow(instance, moves, replies)) * WIDTH));
 }
 
 /** The value of a position for the side to move, in discs, without search. */
 export function evaluate(player: u64, opponent: u64): f64 {
   featuresSet(SCRATCH_FRAME, player, opponent);
-  const discs = <i32>popcnt(player | opponent);
-  return <f64>evaluateFrame(SCRATCH_FRAME, true, discs) / <f64>DISC;
+  const moves = legalMoves(player, opponent);
+  return <f64>evaluateFrame(SCRATCH_FRAME, true, player, opponent, moves) / <f64>DISC;
 }
 
 /** Rules of thumb: what a disc on a square is worth, in units; by distance from the nearest corner, row by row. */
@@ -283,8 +275,8 @@ const SQUARE_VALUES = memory.data<i16>([
   1, -2, 4, 4, -2, 1, 0, 0, 1, -2, 4, 8, -3, 2, 1, 1, 2, -3, 8, -12, -30, -3, -2, -2, -3, -30, -12, 60, -12,
   8, 4, 4, 8, -12, 60,
 ]);
-/** What a disc beside an empty square of the same line costs, in units: such discs give the opponent moves. */
-const FRONTIER: i32 = 14;
+/** What a move more than the opponent has is worth, in units. */
+const MOVE_VALUE: i32 = 40;
 
 /** Units of the rules of thumb in one step of a row: what they add up to then seldom leaves the range of the sums. */
 const SIMPLE_STEP: i32 = 8;
@@ -301,9 +293,12 @@ export function useSimpleWeights(): void {
   for (let shape = 0; shape < SHAPES; shape++) {
     const half = shapeSize(shape) >> 1;
     for (let index = -half; index <= half; index++, row += WIDTH) {
-      const steps = <i32>Mathf.round(<f32>simpleWeight(shape, index) / <f32>SIMPLE_STEP);
-      store<i8>(row, <i8>max(-127, min(127, steps)));
-      store<i8>(row, <i8>max(-127, min(127, -steps)), 1);
+      setSimpleRow(row, simpleWeight(shape, index));
+    }
+  }
+  for (let moves = 0; moves < MOVE_COUNTS; moves++) {
+    for (let replies = 0; replies < MOVE_COUNTS; replies++, row += WIDTH) {
+      setSimpleRow(row, (moves - replies) * MOVE_VALUE);
     }
   }
   for (let discs = 0; discs <= 64; discs++) {
@@ -321,21 +316,20 @@ export function useSimpleWeights(): void {
   store<u8>(STATE, STATE_SIMPLE);
 }
 
+function setSimpleRow(row: usize, units: i32): void {
+  const steps = <i32>Mathf.round(<f32>units / <f32>SIMPLE_STEP);
+  store<i8>(row, <i8>max(-127, min(127, steps)));
+  store<i8>(row, <i8>max(-127, min(127, -steps)), 1);
+}
+
 function simpleWeight(shape: i32, index: i32): i32 {
-  const isStraight = shapeLength(shape) <= 8;
   let value = 0;
-  let previous = 0;
   for (let digit = 0, length = shapeLength(shape); digit < length; digit++) {
     let disc = index % 3;
     if (disc == 2) disc = -1;
     if (disc == -2) disc = 1;
     index = (index - disc) / 3;
     value += disc * <i32>load<i16>(SQUARE_VALUES + (shapeSquare(shape, digit) << 1));
-    if (isStraight && digit > 0) {
-      if (disc == 0) value -= previous * FRONTIER;
-      else if (previous == 0) value -= disc * FRONTIER;
-    }
-    previous = disc;
   }
   return value;
 }

@@ -1,179 +1,53 @@
 /**
  * Pattern indices of a position, kept move by move.
  *
- * A shape is a group of squares (an edge, a corner, a diagonal); an instance is a shape laid on the board.
+ * A shape is a group of squares (an edge, a corner, a line); an instance is a shape laid on the board.
  * The index of an instance is a signed number in balanced base 3: a disc of the first player adds its square's
  * power of three, a disc of the second player takes it away, an empty square leaves it. So the same position seen
  * by the other player has the negated indices, one table serves both players, and a flip adds twice the power.
  *
- * The indices of all instances are 16-bit lanes of seven vectors, called a frame. A search keeps one frame a ply and
+ * The indices of all instances are 16-bit lanes of five vectors, called a frame. A search keeps one frame a ply and
  * writes the next ply's frame from the present one: nothing has to be undone.
  */
 
 /** Vectors in a frame. */
-const VECTORS: i32 = 7;
-/** Bytes of a frame: 56 lanes of 16 bits, two of them spare. Frames are 16-byte aligned. */
+const VECTORS: i32 = 5;
+/** Bytes of a frame: 40 lanes of 16 bits, two of them spare. Frames are 16-byte aligned. */
 export const FEATURE_BYTES: i32 = VECTORS * 16;
 /** Instances of all shapes together. */
-export const INSTANCES: i32 = 54;
+export const INSTANCES: i32 = 38;
 /** Shapes that have weights of their own. */
-export const SHAPES: i32 = 13;
+export const SHAPES: i32 = 8;
 
 // Lanes of each shape's first instance, in the order of SHAPE_SQUARES.
-export const LANE_CORNER: i32 = 0;
-export const LANE_ANGLE: i32 = 4;
-export const LANE_EDGE: i32 = 8;
-export const LANE_BLOCK: i32 = 12;
-export const LANE_LINE_2: i32 = 16;
-export const LANE_LINE_3: i32 = 20;
-export const LANE_LINE_4: i32 = 24;
-export const LANE_DIAGONAL_8: i32 = 28;
-export const LANE_DIAGONAL_7: i32 = 30;
-export const LANE_DIAGONAL_6: i32 = 34;
-export const LANE_DIAGONAL_5: i32 = 38;
-export const LANE_DIAGONAL_4: i32 = 42;
-export const LANE_CORNER_5X2: i32 = 46;
+export const LANE_EDGE: i32 = 0;
+export const LANE_BLOCK: i32 = 4;
+export const LANE_CORNER: i32 = 8;
+export const LANE_SIDE: i32 = 16;
+export const LANE_TRIANGLE: i32 = 24;
+export const LANE_BOX: i32 = 28;
+export const LANE_LINE: i32 = 32;
+export const LANE_DIAGONAL: i32 = 36;
 
 /** Squares of each shape's first instance, ten bytes a shape; the first square is the lowest digit. */
+// prettier-ignore
 const SHAPE_SQUARES = memory.data<u8>([
-  0,
-  1,
-  2,
-  8,
-  9,
-  10,
-  16,
-  17,
-  18,
-  64, // corner 3x3
-  32,
-  24,
-  16,
-  8,
-  0,
-  9,
-  1,
-  2,
-  3,
-  4, // angle: the five squares along both edges, and the X-square
-  9,
-  0,
-  1,
-  2,
-  3,
-  4,
-  5,
-  6,
-  7,
-  14, // edge with both X-squares
-  0,
-  2,
-  3,
-  4,
-  5,
-  7,
-  10,
-  11,
-  12,
-  13, // edge block: both corners, and c1-f1 over c2-f2
-  8,
-  9,
-  10,
-  11,
-  12,
-  13,
-  14,
-  15,
-  64,
-  64, // second line
-  16,
-  17,
-  18,
-  19,
-  20,
-  21,
-  22,
-  23,
-  64,
-  64, // third line
-  24,
-  25,
-  26,
-  27,
-  28,
-  29,
-  30,
-  31,
-  64,
-  64, // fourth line
-  0,
-  9,
-  18,
-  27,
-  36,
-  45,
-  54,
-  63,
-  64,
-  64, // diagonals of 8 to 4 squares
-  1,
-  10,
-  19,
-  28,
-  37,
-  46,
-  55,
-  64,
-  64,
-  64,
-  2,
-  11,
-  20,
-  29,
-  38,
-  47,
-  64,
-  64,
-  64,
-  64,
-  3,
-  12,
-  21,
-  30,
-  39,
-  64,
-  64,
-  64,
-  64,
-  64,
-  4,
-  13,
-  22,
-  31,
-  64,
-  64,
-  64,
-  64,
-  64,
-  64,
-  0,
-  1,
-  2,
-  3,
-  4,
-  8,
-  9,
-  10,
-  11,
-  12, // corner 5x2
+  9, 0, 1, 2, 3, 4, 5, 6, 7, 14, // edge with both X-squares
+  0, 2, 3, 4, 5, 7, 10, 11, 12, 13, // edge block: both corners, and c1-f1 over c2-f2
+  0, 1, 2, 3, 4, 8, 9, 10, 11, 12, // corner 5x2
+  1, 2, 3, 9, 10, 11, 17, 18, 19, 0, // 3x3 beside a corner, and the corner
+  0, 1, 2, 3, 8, 9, 10, 16, 17, 24, // triangle in a corner
+  10, 11, 12, 13, 18, 19, 20, 21, 27, 28, // c2-f2 over c3-f3, and d4 and e4
+  8, 9, 10, 11, 12, 13, 14, 15, 64, 64, // second line
+  0, 9, 18, 27, 36, 45, 54, 63, 64, 64, // long diagonal
 ]);
-const SHAPE_LENGTHS = memory.data<u8>([9, 10, 10, 10, 8, 8, 8, 8, 7, 6, 5, 4, 10]);
-const SHAPE_LANES = memory.data<u8>([0, 4, 8, 12, 16, 20, 24, 28, 30, 34, 38, 42, 46, 54]);
+const SHAPE_LENGTHS = memory.data<u8>([10, 10, 10, 10, 10, 10, 8, 8]);
+const SHAPE_LANES = memory.data<u8>([0, 4, 8, 16, 24, 28, 32, 36, 38]);
 
 /** For each square, what a disc of the first player adds to each lane. */
 const POWERS = memory.data(64 * FEATURE_BYTES, 16);
 
-/** Number of squares of a shape, 4-10. */
+/** Number of squares of a shape, 8 or 10. */
 export function shapeLength(shape: i32): i32 {
   return load<u8>(SHAPE_LENGTHS + shape);
 }
@@ -274,8 +148,6 @@ export function featuresPlay(from: usize, to: usize, isFirst: bool, square: i32,
   let c = v128.load(powers, 32);
   let d = v128.load(powers, 48);
   let e = v128.load(powers, 64);
-  let f = v128.load(powers, 80);
-  let g = v128.load(powers, 96);
   for (flips &= flips - 1; flips; flips &= flips - 1) {
     powers = POWERS + <usize>ctz(flips) * FEATURE_BYTES;
     a = i16x8.add(a, v128.load(powers));
@@ -283,8 +155,6 @@ export function featuresPlay(from: usize, to: usize, isFirst: bool, square: i32,
     c = i16x8.add(c, v128.load(powers, 32));
     d = i16x8.add(d, v128.load(powers, 48));
     e = i16x8.add(e, v128.load(powers, 64));
-    f = i16x8.add(f, v128.load(powers, 80));
-    g = i16x8.add(g, v128.load(powers, 96));
   }
   powers = POWERS + <usize>square * FEATURE_BYTES;
   a = i16x8.add(i16x8.add(a, a), v128.load(powers));
@@ -292,24 +162,18 @@ export function featuresPlay(from: usize, to: usize, isFirst: bool, square: i32,
   c = i16x8.add(i16x8.add(c, c), v128.load(powers, 32));
   d = i16x8.add(i16x8.add(d, d), v128.load(powers, 48));
   e = i16x8.add(i16x8.add(e, e), v128.load(powers, 64));
-  f = i16x8.add(i16x8.add(f, f), v128.load(powers, 80));
-  g = i16x8.add(i16x8.add(g, g), v128.load(powers, 96));
   if (isFirst) {
     v128.store(to, i16x8.add(v128.load(from), a));
     v128.store(to, i16x8.add(v128.load(from, 16), b), 16);
     v128.store(to, i16x8.add(v128.load(from, 32), c), 32);
     v128.store(to, i16x8.add(v128.load(from, 48), d), 48);
     v128.store(to, i16x8.add(v128.load(from, 64), e), 64);
-    v128.store(to, i16x8.add(v128.load(from, 80), f), 80);
-    v128.store(to, i16x8.add(v128.load(from, 96), g), 96);
   } else {
     v128.store(to, i16x8.sub(v128.load(from), a));
     v128.store(to, i16x8.sub(v128.load(from, 16), b), 16);
     v128.store(to, i16x8.sub(v128.load(from, 32), c), 32);
     v128.store(to, i16x8.sub(v128.load(from, 48), d), 48);
     v128.store(to, i16x8.sub(v128.load(from, 64), e), 64);
-    v128.store(to, i16x8.sub(v128.load(from, 80), f), 80);
-    v128.store(to, i16x8.sub(v128.load(from, 96), g), 96);
   }
 }
 

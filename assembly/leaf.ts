@@ -22,11 +22,10 @@ export function searchLeaf(
   beta: i32,
 ): i32 {
   countNode();
-  const discs = <i32>popcnt(player | opponent);
-  if (depth <= 0) return evaluateFrame(frame, isFirst, discs);
   const moves = legalMoves(player, opponent);
+  if (depth <= 0) return evaluateFrame(frame, isFirst, player, opponent, moves);
   if (moves == 0) {
-    if (discs == 64 || legalMoves(opponent, player) == 0) return finalScore(player, opponent) * DISC;
+    if (legalMoves(opponent, player) == 0) return finalScore(player, opponent) * DISC;
     return -searchLeaf(frame, opponent, player, !isFirst, depth, -beta, -alpha);
   }
   // The squares that seldom hold the best move come last.
@@ -46,19 +45,14 @@ export function searchLeaf(
     let score = 64 * DISC;
     if (flipped != opponent) {
       featuresPlay(frame, child, isFirst, square, flipped);
+      const nextPlayer = opponent ^ flipped;
+      const nextOpponent = player ^ flipped ^ bit(square);
       if (depth == 1) {
         countNode();
-        score = -evaluateFrame(child, !isFirst, discs + 1);
+        const replies = legalMoves(nextPlayer, nextOpponent);
+        score = -evaluateFrame(child, !isFirst, nextPlayer, nextOpponent, replies);
       } else {
-        score = -searchLeaf(
-          child,
-          opponent ^ flipped,
-          player ^ flipped ^ bit(square),
-          !isFirst,
-          depth - 1,
-          -beta,
-          -alpha,
-        );
+        score = -searchLeaf(child, nextPlayer, nextOpponent, !isFirst, depth - 1, -beta, -alpha);
       }
     }
     if (score > best) {

@@ -80,7 +80,6 @@ export function rankMoves(
   guess: i32,
 ): void {
   const child = frame + FRAME_BYTES;
-  const discsAfter = <i32>popcnt(player | opponent) + 1;
   for (let index = from; index < count; index++) {
     const at = moveAt(frame, index);
     const flipped = flipsOf(at);
@@ -91,13 +90,13 @@ export function rankMoves(
     } else {
       const nextPlayer = opponent ^ flipped;
       const nextOpponent = player ^ flipped ^ bit(square);
+      const replies = legalMoves(nextPlayer, nextOpponent);
       if (uses(EVALUATED_ORDER)) {
         featuresPlay(frame, child, isFirst, square, flipped);
         countNode();
-        rank = -evaluateFrame(child, !isFirst, discsAfter);
+        rank = -evaluateFrame(child, !isFirst, nextPlayer, nextOpponent, replies);
       }
       if (uses(FEW_REPLIES)) {
-        const replies = legalMoves(nextPlayer, nextOpponent);
         rank -= (toGameEnd ? END_REPLY : REPLY) * <i32>(popcnt(replies) + popcnt(replies & CORNERS));
       }
     }

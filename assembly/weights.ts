@@ -6,12 +6,11 @@
  * units, the weights of the hidden layer input by input, its biases, and the weights of the output; at last the shared rows
  * by a binary range coder.
  *
- * Of a row comes first whether all its numbers are 0. The model of a number is chosen by the shape, by the size of the numbers
+ * Of a row comes first whether all its numbers are 0. The model of a number is chosen by the group (a shape, or a table of the legal moves), by the size of the numbers
  * before it in the row, and by the size of the same number in the row before. `training/encode.ts` is the writer.
  */
 import {
   HIDDEN,
-  TABLE_ROWS,
   WIDTH,
   hasTrainedWeights,
   setHiddenBias,
@@ -22,11 +21,10 @@ import {
   setTrained,
   tableAt,
 } from './evaluate';
-import { SHAPES } from './features';
-import { sharedRow, sharedRows, sharedShapeEnd } from './weights-layout';
+import { ROW_GROUPS, chooseGroup, groupSize, mirroredRow } from './weights-layout';
 
 const MAGIC: u32 = 0x5457424f;
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 const HEADER_BYTES: i32 = 16;
 const STAGES: i32 = 65;
 /** Numbers of 16 bits between the header and the rows. */
@@ -43,9 +41,9 @@ const WRONG_LENGTH: i32 = 4;
 const CLASSES: i32 = 6;
 /** Binary models of one context: zero, then one for each step of the size up to the escape. */
 const STEPS: i32 = 16;
-const CONTEXTS: i32 = SHAPES * CLASSES * CLASSES;
+const CONTEXTS: i32 = ROW_GROUPS * CLASSES * CLASSES;
 const SIGN_CONTEXTS: i32 = WIDTH * 3;
-const EMPTY_CONTEXTS: i32 = SHAPES * 2;
+const EMPTY_CONTEXTS: i32 = ROW_GROUPS * 2;
 
 /** A model is two estimates of the chance of a 0, one quick and one slow, 16 bits each. */
 const MODELS = memory.data((CONTEXTS * STEPS + SIGN_CONTEXTS + EMPTY_CONTEXTS) * 4, 16);
@@ -121,37 +119,40 @@ function sizeClass(size: i32): i32 {
   return size < 9 ? 4 : 5;
 }
 
-let rows: usize = 0;
-
-/** Reads the shared rows and puts each where its indices are. */
+/** Reads the shared rows into the table, and writes each again where it is mirrored to. */
 function readRows(from: usize, to: usize): void {
   for (let model = 0; model < CONTEXTS * STEPS + SIGN_CONTEXTS + EMPTY_CONTEXTS; model++) {
     store<u16>(MODELS + (model << 2), 0x8000);
     store<u16>(MODELS + (model << 2), 0x8000, 2);
   }
   startDecoder(from, to);
-  if (rows == 0) rows = heap.alloc(sharedRows() * WIDTH);
-  let row = rows;
   store<u64>(BEFORE, 0);
-  for (let shape = 0, number = 0; shape < SHAPES; shape++) {
-    for (const end = sharedShapeEnd(shape); number < end; number++, row += WIDTH) {
-      decodeRow(row, shape);
-      store<u64>(BEFORE, load<u64>(row));
+  let start = tableAt();
+  for (let group = 0; group < ROW_GROUPS; group++) {
+    chooseGroup(group);
+    const size = groupSize(group);
+    for (let row = 0; row < size; row++) {
+      const at = start + row * WIDTH;
+      const mirrored = mirroredRow(row);
+      if (mirrored < row) {
+        store<u64>(at, load<u64>(start + mirrored * WIDTH));
+      } else {
+        decodeRow(at, group);
+        store<u64>(BEFORE, load<u64>(at));
+      }
     }
-  }
-  for (let place = 0; place < TABLE_ROWS; place++) {
-    store<u64>(tableAt() + place * WIDTH, load<u64>(rows + sharedRow(place) * WIDTH));
+    start += size * WIDTH;
   }
 }
 
-function decodeRow(row: usize, shape: i32): void {
+function decodeRow(row: usize, group: i32): void {
   store<u64>(row, 0);
   const isAfterEmpty = load<u64>(BEFORE) == 0 ? 1 : 0;
-  if (decodeBit(modelAt(EMPTY_MODELS + shape * 2 + isAfterEmpty))) return;
+  if (decodeBit(modelAt(EMPTY_MODELS + group * 2 + isAfterEmpty))) return;
   let sizes = 0;
   for (let column = 0; column < WIDTH; column++) {
     const before = <i32>load<i8>(BEFORE + column);
-    const context = (shape * CLASSES + sizeClass(sizes >> 2)) * CLASSES + sizeClass(abs(before));
+    const context = (group * CLASSES + sizeClass(sizes >> 2)) * CLASSES + sizeClass(abs(before));
     const sign = before > 0 ? 2 : before < 0 ? 1 : 0;
     const value = decodeNumber(context, modelAt(SIGN_MODELS + column * 3 + sign));
     store<i8>(row + column, <i8>value);

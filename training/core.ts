@@ -1,7 +1,7 @@
 /** The training part of the core, loaded into Node. */
 import { readFileSync } from 'node:fs';
 import { buildTraining } from './build.js';
-import { dequantize, encodeWeights, quantize, sharedShapeEnds } from './encode.js';
+import { dequantize, encodeWeights, quantize, sharedGroupEnds } from './encode.js';
 import { readFitted, type Fitted } from './fitted.js';
 import type { TrainingExports } from './training-exports.js';
 
@@ -39,7 +39,7 @@ export async function trainingCore(weights?: string): Promise<TrainingExports> {
     return core;
   }
   const bytes = weights.endsWith('.fit')
-    ? encodeWeights(quantize(readFitted(weights), sharedShapeEnds(core)))
+    ? encodeWeights(quantize(readFitted(weights), sharedGroupEnds(core)))
     : readFileSync(weights);
   const at = core.weightsBuffer(bytes.length);
   new Uint8Array(core.memory.buffer, at, bytes.length).set(bytes);

@@ -3,11 +3,11 @@ import { HIDDEN, STAGES, WIDTH, type Fitted } from './fitted.js';
 import { BitModel, RangeEncoder } from './range-encoder.js';
 import type { TrainingExports } from './training-exports.js';
 
-/** Shapes of the evaluation: `SHAPES` in `assembly/features.ts`. */
-const SHAPES = 13;
-const VERSION = 3;
-/** Rows of all shapes together: `TABLE_ROWS` in `assembly/evaluate.ts`. */
-const TABLE_ROWS = 285363;
+/** Groups of rows, shapes and tables of the legal moves: `ROW_GROUPS` in `assembly/weights-layout.ts`. */
+const ROW_GROUPS = 15;
+const VERSION = 4;
+/** Rows of the table: `TABLE_ROWS` in `assembly/evaluate.ts`. */
+const TABLE_ROWS = 442552;
 const HEADER_BYTES = 16;
 /** Classes of sizes, and binary models of one context: as in `assembly/weights.ts`. */
 const CLASSES = 6;
@@ -33,12 +33,12 @@ export interface Weights {
   outputWeights: readonly number[];
   /** The shared rows, where 256 is 1. */
   rows: Int8Array;
-  /** For each shape the number after its last shared row. */
-  shapeEnds: readonly number[];
+  /** For each group of rows the number after its last shared row. */
+  groupEnds: readonly number[];
 }
 
 /** A network in whole numbers; what does not fit is clipped. */
-export function quantize(fitted: Fitted, shapeEnds: readonly number[]): Weights {
+export function quantize(fitted: Fitted, groupEnds: readonly number[]): Weights {
   const { stageRows, stageConstants, layers, rows } = fitted;
   const whole = (values: Float32Array, one: number, most: number): number[] =>
     Array.from(values, (value) => Math.max(-most, Math.min(most, Math.round(value * one))));
@@ -50,7 +50,7 @@ export function quantize(fitted: Fitted, shapeEnds: readonly number[]): Weights 
     hiddenBiases: whole(layers.subarray(biasesAt, biasesAt + HIDDEN), HIDDEN_ONE, 32767),
     outputWeights: whole(layers.subarray(biasesAt + HIDDEN), OUTPUT_ONE, 32767),
     rows: Int8Array.from(whole(rows, ROW_ONE, 127)),
-    shapeEnds,
+    groupEnds,
   };
 }
 
@@ -104,7 +104,7 @@ export function encodeWeights(weights: Weights): Uint8Array {
     ...weights.hiddenBiases,
     ...weights.outputWeights,
   ];
-  const packed = packRows(weights.rows, weights.shapeEnds);
+  const packed = packRows(weights.rows, weights.groupEnds);
   const bytes = new Uint8Array(HEADER_BYTES + parameters.length * 2 + packed.length);
   const view = new DataView(bytes.buffer);
   bytes.set(new TextEncoder().encode('OBWT'));
@@ -116,20 +116,20 @@ export function encodeWeights(weights: Weights): Uint8Array {
   return bytes;
 }
 
-function packRows(rows: Int8Array, shapeEnds: readonly number[]): Uint8Array {
+function packRows(rows: Int8Array, groupEnds: readonly number[]): Uint8Array {
   const encoder = new RangeEncoder();
   const models = (count: number): BitModel[] => Array.from({ length: count }, () => new BitModel());
-  const sizes = models(shapeEnds.length * CLASSES * CLASSES * STEPS);
+  const sizes = models(groupEnds.length * CLASSES * CLASSES * STEPS);
   const signs = models(WIDTH * 3);
-  const empty = models(shapeEnds.length * 2);
+  const empty = models(groupEnds.length * 2);
   let before: Int8Array = new Int8Array(WIDTH);
   let number = 0;
-  shapeEnds.forEach((end, shape) => {
+  groupEnds.forEach((end, group) => {
     for (; number < end; number++) {
       const row = rows.subarray(number * WIDTH, (number + 1) * WIDTH);
       const isEmpty = row.every((value) => value === 0);
-      encoder.encode(empty[shape * 2 + Number(before.every((value) => value === 0))]!, isEmpty);
-      if (!isEmpty) encodeRow(encoder, { row, before, shape }, { sizes, signs });
+      encoder.encode(empty[group * 2 + Number(before.every((value) => value === 0))]!, isEmpty);
+      if (!isEmpty) encodeRow(encoder, { row, before, group }, { sizes, signs });
       before = row;
     }
   });
@@ -138,13 +138,13 @@ function packRows(rows: Int8Array, shapeEnds: readonly number[]): Uint8Array {
 
 function encodeRow(
   encoder: RangeEncoder,
-  { row, before, shape }: { row: Int8Array; before: Int8Array; shape: number },
+  { row, before, group }: { row: Int8Array; before: Int8Array; group: number },
   { sizes, signs }: { sizes: readonly BitModel[]; signs: readonly BitModel[] },
 ): void {
   let sum = 0;
   row.forEach((value, column) => {
     const reference = before[column]!;
-    const context = (shape * CLASSES + sizeClass(sum >> 2)) * CLASSES + sizeClass(Math.abs(reference));
+    const context = (group * CLASSES + sizeClass(sum >> 2)) * CLASSES + sizeClass(Math.abs(reference));
     const sign = signs[column * 3 + (reference > 0 ? 2 : reference < 0 ? 1 : 0)]!;
     encodeNumber(encoder, sizes, context * STEPS, sign, value);
     sum += Math.abs(value);
@@ -173,7 +173,7 @@ function encodeNumber(
   for (let bit = bits - 1; bit >= 0; bit--) encoder.encodeEven(((more >>> bit) & 1) === 1);
 }
 
-/** For each shape the number after its last shared row, as the core numbers them. */
-export function sharedShapeEnds(core: Pick<TrainingExports, 'sharedShapeEnd'>): number[] {
-  return Array.from({ length: SHAPES }, (_, shape) => core.sharedShapeEnd(shape));
+/** For each group the number after its last shared row, as the core numbers them. */
+export function sharedGroupEnds(core: Pick<TrainingExports, 'sharedGroupEnd'>): number[] {
+  return Array.from({ length: ROW_GROUPS }, (_, group) => core.sharedGroupEnd(group));
 }

@@ -5,6 +5,8 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 export interface FitProgress {
   /** Epochs that are done. */
   epoch: number;
+  /** Mean errors in discs of the first part's validation before the fine part, by number of discs; empty until then. */
+  biases: readonly (readonly [discs: number, bias: number])[];
 }
 
 const pathOf = (out: string): string => `${out}.state`;

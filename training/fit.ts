@@ -18,9 +18,12 @@ import { writeFitted } from './fitted.js';
 import { findFiles, groupByDiscs, loadPositions, writeOrder, type Positions } from './positions.js';
 
 /** The step of the last epoch of a part in parts of its first one. */
-const LAST_RATE = 0.15;
+const LAST_RATE = 0.03;
 /** The first step of the fine part: the network is good already. */
 const FINE_RATE = 0.6;
+
+/** Discs in one unit of the network's output: as in `training/assembly/fit.ts`. */
+const OUTPUT_DISCS = 16;
 
 /** A factor of steps that changes nothing: a pass with it only measures the gradients. */
 const MEASURING_RATE = 1e-9;
@@ -140,22 +143,54 @@ const parts: Part[] = loaded.map((part) => {
 const out = values.out ?? join(values.state, 'weights.fit');
 const options = { ...values, files: loaded.map(({ files }) => files) };
 const numbers = fitNumbers(core);
-const done = recallFit(out, options, numbers)?.epoch ?? 0;
+const recalled = recallFit(out, options, numbers);
+const done = recalled?.epoch ?? 0;
 if (done > 0) console.log(`goes on after epoch ${done}`);
 const started = Date.now();
 let epoch = 0;
 if (values.start !== undefined && done === 0)
   await startFrom(values.start, Number(values['start-positions']));
+let biases = recalled?.biases ?? [];
 for (const part of parts) {
+  if (part !== parts[0] && biases.length === 0) {
+    biases = validationErrors(parts[0]!).map(({ discs, bias }) => [discs, bias]);
+  }
   for (let number = 0; number < part.epochs; number++) {
     epoch++;
     if (epoch <= done) continue;
     const rate = part.firstRate * (1 - (number * (1 - LAST_RATE)) / Math.max(1, part.epochs - 1));
     runEpoch(part, rate);
-    keepFit(out, options, numbers, { epoch });
+    keepFit(out, options, numbers, { epoch, biases });
   }
 }
+restoreConstants();
 forgetFit(out);
+
+/** The errors on the positions that a part keeps for validation. */
+function validationErrors({ validate, validationOrder }: Part): StageError[] {
+  core.clearErrors();
+  core.fitPass(validate.at, validationOrder, validate.count, 0, searchShare, 0);
+  return readErrors();
+}
+
+/**
+ * Positions of the fine part have few numbers of discs, and what is learned from them changes all values. For the other
+ * numbers of discs this gives the mean error of the first part's validation back its size from before.
+ */
+function restoreConstants(): void {
+  const [bulk, fine] = parts;
+  if (fine === undefined) return;
+  const before = new Map(biases);
+  const learned = new Set(fine.groups.flatMap((group, discs) => (group.length > 0 ? [discs] : [])));
+  const network = readNetwork(core);
+  for (const { discs, bias } of validationErrors(bulk!)) {
+    const old = before.get(discs);
+    if (old === undefined || learned.has(discs)) continue;
+    network.stageConstants[discs]! += (bias - old) / OUTPUT_DISCS;
+  }
+  writeNetwork(core, network);
+  writeFitted(out, readNetwork(core));
+}
 
 /** Takes a network over, and gives its rows the squared gradients that so many positions leave. */
 async function startFrom(path: string, positions: number): Promise<void> {
@@ -168,14 +203,13 @@ async function startFrom(path: string, positions: number): Promise<void> {
   console.log(`${path}: rmse ${total(readErrors()).rmse.toFixed(3)} before the first epoch`);
 }
 
-function runEpoch({ learn, validate, groups, order, validationOrder, sideWeight }: Part, rate: number): void {
+function runEpoch(part: Part, rate: number): void {
+  const { learn, validate, groups, order, sideWeight } = part;
   writeOrder(core, groups, order, epoch);
   core.clearErrors();
   core.fitPass(learn.at, order, learn.count, rate, searchShare, sideWeight);
   const learned = total(readErrors());
-  core.clearErrors();
-  core.fitPass(validate.at, validationOrder, validate.count, 0, searchShare, 0);
-  const stages = readErrors();
+  const stages = validationErrors(part);
   const { mae, rmse } = total(stages);
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   console.log(

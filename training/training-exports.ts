@@ -9,13 +9,13 @@ export interface TrainingExports {
   featuresPlay(from: number, to: number, isFirst: boolean, square: number, flips: bigint): void;
   frameAt(index: number): number;
   evaluate(player: bigint, opponent: bigint): number;
-  evaluateFrame(frame: number, isFirst: boolean, discs: number): number;
+  evaluateFrame(frame: number, isFirst: boolean, player: bigint, opponent: bigint, moves: bigint): number;
   useSimpleWeights(): void;
   weightsBuffer(bytes: number): number;
   loadWeights(bytes: number): number;
   hasWeights(): number;
   tableAt(): number;
-  sharedShapeEnd(shape: number): number;
+  sharedGroupEnd(group: number): number;
   sharedRow(place: number): number;
   sharedRows(): number;
   // Self-play.

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { instantiateTraining } from './core.js';
-import { encodeWeights, quantize, sharedShapeEnds } from './encode.js';
+import { encodeWeights, quantize, sharedGroupEnds } from './encode.js';
 import { readFitted } from './fitted.js';
 
 const { values } = parseArgs({
@@ -12,7 +12,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'src/engine/weights.bin' },
   },
 });
-const shapeEnds = sharedShapeEnds(await instantiateTraining());
-const bytes = encodeWeights(quantize(readFitted(values.fit), shapeEnds));
+const groupEnds = sharedGroupEnds(await instantiateTraining());
+const bytes = encodeWeights(quantize(readFitted(values.fit), groupEnds));
 writeFileSync(values.out, bytes);
 console.log(`${values.out}: ${bytes.length} bytes, ${brotliCompressSync(bytes).length} after brotli`);

@@ -25,8 +25,8 @@ const SIMD_PROBE = Uint8Array.of(
   ...[10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11],
 );
 
-/** What the unpacked weights and the way to them take, beside the table. */
-const WEIGHTS_MEGABYTES = 5;
+/** What the weights file takes, beside the table: it is unpacked into the memory of the core itself. */
+const WEIGHTS_MEGABYTES = 2;
 const PAGES_A_MEGABYTE = 16;
 /** What the core's own tables take, and each thread's scratch memory. */
 const STATIC_PAGES = 128;

@@ -1,16 +1,25 @@
 /**
  * The fit of the evaluation: stochastic gradient descent on the squared error of labelled positions.
  *
- * The model is the one that is shipped (`assembly/evaluate.ts`), in 32-bit floats: each pattern instance gives a row of
- * `WIDTH` numbers; rows are added up together with a bias for the number of discs; the sums are clipped to 0-1 and squared
+ * The model is the one that is shipped (`assembly/evaluate.ts`), in 32-bit floats: each pattern instance and each
+ * instance of the legal moves gives a row of `WIDTH` numbers; rows are added up together with a bias for the number of discs; the sums are clipped to 0-1 and squared
  * (the activation), go through a layer of `HIDDEN` units with the same activation, and end in one number. Mirrored shapes
  * share a row. Rows learn by Adagrad with one step size a row, so that rare rows move as far as frequent ones; the layers
  * by Adam over small batches.
  */
-import { DISC, TABLE_ROWS } from '../../assembly/evaluate';
-import { FEATURE_BYTES, INSTANCES, featureAt, featuresSet, shapeOfLane } from '../../assembly/features';
-import { shapeTableStart, sharedRow, sharedRows } from '../../assembly/weights-layout';
+import { DISC, SHAPE_ROWS, TABLE_ROWS } from '../../assembly/evaluate';
+import {
+  FEATURE_BYTES,
+  INSTANCES,
+  featureAt,
+  featuresSet,
+  shapeOfLane,
+  shapeSize,
+} from '../../assembly/features';
+import { MOVE_INSTANCES, moveRow } from '../../assembly/move-rows';
+import { legalMoves } from '../../assembly/moves';
 import { FLAG_EXACT, FLAG_SELECTIVE, FLAG_SIDE, RECORD_BYTES } from './games';
+import { sharedRow, sharedRows } from './shared-rows';
 
 /** Numbers of a row, and units of the hidden layer. */
 export const WIDTH: i32 = 8;
@@ -43,8 +52,9 @@ const STAGE_OUTPUTS = memory.data(65 * 8, 16);
 /** Errors of the last pass for each number of discs: positions, sum, sum of sizes, sum of squares. */
 const ERRORS = memory.data(65 * 32, 16);
 const FRAME = memory.data(FEATURE_BYTES, 16);
-/** Addresses of the rows of the position at hand. */
-const ROWS = memory.data(INSTANCES * 4, 16);
+/** Rows of a position, and their addresses for the one at hand. */
+const POSITION_ROWS: i32 = INSTANCES + MOVE_INSTANCES;
+const ROWS = memory.data(POSITION_ROWS * 4, 16);
 /** For each lane: where index 0 of its shape is in `shared`. */
 const LANE_AT = memory.data(INSTANCES * 4, 16);
 
@@ -83,7 +93,10 @@ export function beginFit(seed: u32): void {
     store<u32>(shared + (at << 2), <u32>rows + <u32>(sharedRow(at) * ROW_BYTES));
   }
   for (let lane = 0; lane < INSTANCES; lane++) {
-    store<u32>(LANE_AT + (lane << 2), <u32>shared + (shapeTableStart(shapeOfLane(lane)) << 2));
+    const shape = shapeOfLane(lane);
+    let zero = shapeSize(shape) >> 1;
+    for (let before = 0; before < shape; before++) zero += shapeSize(before);
+    store<u32>(LANE_AT + (lane << 2), <u32>shared + (zero << 2));
   }
   random = seed;
   for (let discs = 0; discs < 65; discs++) {
@@ -195,15 +208,29 @@ function total(lanes: v128): f32 {
 const INPUTS = memory.data(WIDTH * 4, 16);
 const INPUT_GRADIENTS = memory.data(WIDTH * 4, 16);
 
-function fitPosition(player: u64, opponent: u64, target: f32, rate: f32, weight: f32): void {
-  const discs = <i32>popcnt(player | opponent);
+/** Puts the addresses of a position's rows into `ROWS`. */
+function findRows(player: u64, opponent: u64): void {
   featuresSet(FRAME, player, opponent);
-  const stage = STAGE_ROWS + <usize>(discs * ROW_BYTES);
-  let low = v128.load(stage);
-  let high = v128.load(stage, 16);
   for (let lane = 0; lane < INSTANCES; lane++) {
     const row = load<u32>(load<u32>(LANE_AT + (lane << 2)) + (featureAt(FRAME, lane) << 2));
     store<u32>(ROWS + (lane << 2), row);
+  }
+  const moves = legalMoves(player, opponent);
+  const replies = legalMoves(opponent, player);
+  for (let instance = 0; instance < MOVE_INSTANCES; instance++) {
+    const row = load<u32>(shared + ((SHAPE_ROWS + moveRow(instance, moves, replies)) << 2));
+    store<u32>(ROWS + ((INSTANCES + instance) << 2), row);
+  }
+}
+
+function fitPosition(player: u64, opponent: u64, target: f32, rate: f32, weight: f32): void {
+  const discs = <i32>popcnt(player | opponent);
+  const stage = STAGE_ROWS + <usize>(discs * ROW_BYTES);
+  let low = v128.load(stage);
+  let high = v128.load(stage, 16);
+  findRows(player, opponent);
+  for (let at = 0; at < POSITION_ROWS; at++) {
+    const row = load<u32>(ROWS + (at << 2));
     low = f32x4.add(low, v128.load(row));
     high = f32x4.add(high, v128.load(row, 16));
   }
@@ -291,8 +318,8 @@ function fitPosition(player: u64, opponent: u64, target: f32, rate: f32, weight:
   const square = total(f32x4.add(f32x4.mul(rowLow, rowLow), f32x4.mul(rowHigh, rowHigh))) / <f32>WIDTH;
   if (square > 0) {
     learnRow(stage, rowLow, rowHigh, square, rate);
-    for (let lane = 0; lane < INSTANCES; lane++) {
-      learnRow(load<u32>(ROWS + (lane << 2)), rowLow, rowHigh, square, rate);
+    for (let at = 0; at < POSITION_ROWS; at++) {
+      learnRow(load<u32>(ROWS + (at << 2)), rowLow, rowHigh, square, rate);
     }
   }
   if (++inBatch == BATCH) stepLayers(rate);

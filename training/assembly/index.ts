@@ -27,4 +27,4 @@ export {
   stageRowsAt,
 } from './fit';
 export { hasWeights, loadWeights, weightsBuffer } from '../../assembly/weights';
-export { sharedShapeEnd, sharedRow, sharedRows } from '../../assembly/weights-layout';
+export { sharedGroupEnd, sharedRow, sharedRows } from './shared-rows';

@@ -40,7 +40,6 @@ function midgame(
   isFirst: bool,
 ): i32 {
   const moves = legalMoves(player, opponent);
-  const discs = <i32>popcnt(player | opponent);
   if (!moves) {
     if (!legalMoves(opponent, player)) return finalScore(player, opponent) * DISC;
     const value = -midgame(ply + 1, frame, opponent, player, -beta, -alpha, depth, !isFirst);
@@ -57,7 +56,10 @@ function midgame(
     const flips = flipsOf(player, opponent, square);
     const child = frames + <usize>(count * FEATURE_BYTES);
     featuresPlay(frame, child, isFirst, square, flips);
-    const value = flips == opponent ? 64 * DISC : -evaluateFrame(child, !isFirst, discs + 1);
+    const value =
+      flips == opponent
+        ? 64 * DISC
+        : -evaluateChild(child, !isFirst, opponent ^ flips, player | flips | bit(square));
     if (depth == 1) {
       if (value > best) {
         best = value;
@@ -94,6 +96,10 @@ function midgame(
     }
   }
   return best;
+}
+
+function evaluateChild(frame: usize, isFirst: bool, player: u64, opponent: u64): i32 {
+  return evaluateFrame(frame, isFirst, player, opponent, legalMoves(player, opponent));
 }
 
 /** The child of the highest value, which is taken out. */

@@ -32,7 +32,7 @@ const TRAINING: Keys<TrainingExports> = {
     evaluateFrame: true,
   },
   ...{ useSimpleWeights: true, weightsBuffer: true, loadWeights: true, hasWeights: true },
-  ...{ tableAt: true, sharedShapeEnd: true, sharedRow: true, sharedRows: true },
+  ...{ tableAt: true, sharedGroupEnd: true, sharedRow: true, sharedRows: true },
   ...{ seedGames: true, gamesBuffer: true },
   ...{ playGames: true, searchMidgame: true, solve: true, reserve: true, beginFit: true },
   ...{ rowsAt: true, layersAt: true, stageRowsAt: true, stageOutputsAt: true },

@@ -13,13 +13,25 @@ const PLACES = Array.from({ length: 64 }, (_, square) => place(square));
 
 /** The final score for the side to move by plain minimax, empties to the winner. */
 export function minimax(player: bigint, opponent: bigint): number {
+  return best(boardOf(player, opponent), 1, false);
+}
+
+/** The squares (0-63) where the player may move. */
+export function legalSquares(player: bigint, opponent: bigint): number[] {
+  const board = boardOf(player, opponent);
+  return PLACES.flatMap((at, square) =>
+    board[at] === 0 && turn(board.slice(), at, 1).length > 0 ? [square] : [],
+  );
+}
+
+function boardOf(player: bigint, opponent: bigint): Int8Array {
   const board = new Int8Array(100).fill(BORDER);
   for (let square = 0; square < 64; square++) {
     const own = (player >> BigInt(square)) & 1n;
     const other = (opponent >> BigInt(square)) & 1n;
     board[PLACES[square]!] = own ? 1 : other ? -1 : 0;
   }
-  return best(board, 1, false);
+  return board;
 }
 
 function best(board: Int8Array, side: number, passed: boolean): number {

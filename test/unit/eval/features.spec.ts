@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { instantiateTraining } from '../../../training/core.js';
+import { legalSquares } from '../core/naive.js';
 import type { TrainingExports } from '../../../training/training-exports.js';
 
-/** Instances in a frame of 56 lanes. */
-const LANES = 56;
+/** Lanes of a frame. */
+const LANES = 40;
 
 let core: TrainingExports;
 beforeAll(async () => {
@@ -88,11 +89,12 @@ describe('the evaluation', () => {
   it('is the same for a position whichever player its frame calls the first', () => {
     fc.assert(
       fc.property(board, (squares) => {
-        const count = squares.filter((disc) => disc !== 0).length;
-        core.featuresSet(core.frameAt(0), discs(squares, 1), discs(squares, 2));
-        core.featuresSet(core.frameAt(1), discs(squares, 2), discs(squares, 1));
-        expect(core.evaluateFrame(core.frameAt(0), true, count)).toBe(
-          core.evaluateFrame(core.frameAt(1), false, count),
+        const [player, opponent] = [discs(squares, 1), discs(squares, 2)];
+        const moves = legalSquares(player, opponent).reduce((bits, at) => bits | (1n << BigInt(at)), 0n);
+        core.featuresSet(core.frameAt(0), player, opponent);
+        core.featuresSet(core.frameAt(1), opponent, player);
+        expect(core.evaluateFrame(core.frameAt(0), true, player, opponent, moves)).toBe(
+          core.evaluateFrame(core.frameAt(1), false, player, opponent, moves),
         );
       }),
     );

@@ -6,23 +6,24 @@ import {
   dequantize,
   encodeWeights,
   quantize,
-  sharedShapeEnds,
+  sharedGroupEnds,
   type Weights,
 } from '../../../training/encode.js';
 import { HIDDEN, STAGES, WIDTH } from '../../../training/fitted.js';
 import { UNITS } from '../../../training/records.js';
 import type { TrainingExports } from '../../../training/training-exports.js';
+import { legalSquares, minimax } from '../core/naive.js';
 
 const START = { player: 0x0000000810000000n, opponent: 0x0000001008000000n };
 /** Squares of each shape, and how many instances it has on the board. */
-const SHAPES = [9, 10, 10, 10, 8, 8, 8, 8, 7, 6, 5, 4, 10];
-const INSTANCES = [4, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 8];
+const SHAPES = [10, 10, 10, 10, 10, 10, 8, 8];
+const INSTANCES = [4, 4, 8, 8, 4, 4, 4, 2];
 
-let shapeEnds: number[];
+let groupEnds: number[];
 let core: TrainingExports;
 
 beforeAll(async () => {
-  shapeEnds = sharedShapeEnds(await instantiateTraining());
+  groupEnds = sharedGroupEnds(await instantiateTraining());
 }, 60_000);
 
 beforeEach(async () => {
@@ -46,7 +47,7 @@ function numbers(count: number, seed: number, largest: number): number[] {
 
 /** A network whose every number is different, with empty rows, small and large ones. */
 function anyWeights(seed: number): Weights {
-  const rows = numbers(shapeEnds.at(-1)! * WIDTH, seed, 127).map((value, at) => {
+  const rows = numbers(groupEnds.at(-1)! * WIDTH, seed, 127).map((value, at) => {
     const row = Math.floor(at / WIDTH);
     return row % 3 === 0 ? 0 : row % 3 === 1 ? value % 4 : value;
   });
@@ -57,7 +58,7 @@ function anyWeights(seed: number): Weights {
     hiddenBiases: numbers(HIDDEN, seed + 4, 2000),
     outputWeights: numbers(HIDDEN, seed + 5, 5000),
     rows: Int8Array.from(rows),
-    shapeEnds,
+    groupEnds,
   };
 }
 
@@ -70,27 +71,75 @@ function constantFile(constant: number): Uint8Array {
     hiddenWeights: zeros(WIDTH * HIDDEN),
     hiddenBiases: zeros(HIDDEN),
     outputWeights: zeros(HIDDEN),
-    rows: new Int8Array(shapeEnds.at(-1)! * WIDTH),
-    shapeEnds,
+    rows: new Int8Array(groupEnds.at(-1)! * WIDTH),
+    groupEnds,
   });
+}
+
+/** Kinds of squares whose moves are counted, by column and row as distances from the nearest edge. */
+const KINDS: readonly ((column: number, row: number) => boolean)[] = [
+  () => true,
+  (column, row) => column === 0 && row === 0,
+  (column, row) => column === 1 && row === 1,
+  (column, row) => column + row === 1,
+  (column, row) => Math.min(column, row) === 0 && column + row > 1,
+  (column, row) => Math.min(column, row) > 0 && column + row > 2,
+];
+/** How many counts each table of counts has room for. */
+const COUNTS = [64, 8, 8, 16, 32, 64];
+const EDGES: readonly ((at: number) => number)[] = [
+  (at) => at,
+  (at) => 56 + at,
+  (at) => at * 8,
+  (at) => at * 8 + 7,
+];
+
+/** The places of the rows that the legal moves of both sides choose, as `assembly/move-rows.ts` describes them. */
+function placesOfMoves(moves: readonly number[], replies: readonly number[], first: number): number[] {
+  const fromEdge = (at: number): number => Math.min(at, 7 - at);
+  let start = first;
+  const counted = KINDS.map((isKind, kind) => {
+    const [own, other] = [moves, replies].map(
+      (squares) => squares.filter((square) => isKind(fromEdge(square % 8), fromEdge(square >> 3))).length,
+    );
+    const place = start + own! * COUNTS[kind]! + other!;
+    start += COUNTS[kind]! ** 2;
+    return place;
+  });
+  const onEdges = EDGES.map((squareOf) => {
+    const [own, other] = [moves, replies].map((squares) =>
+      [0, 1, 2, 3, 4, 5, 6, 7].reduce((bits, at) => bits | (Number(squares.includes(squareOf(at))) << at), 0),
+    );
+    return start + own! * 256 + other!;
+  });
+  return [...counted, ...onEdges];
 }
 
 /** The network in floating point, as `assembly/evaluate.ts` describes it: discs for the side to move. */
 function reference(weights: Weights, player: bigint, opponent: bigint): number {
+  const moves = legalSquares(player, opponent);
+  const replies = legalSquares(opponent, player);
+  if (moves.length === 0) {
+    return replies.length > 0 ? -reference(weights, opponent, player) : minimax(player, opponent);
+  }
   core.featuresSet(core.frameAt(0), player, opponent);
-  const lanes = new Int16Array(core.memory.buffer, core.frameAt(0), 54);
+  const lanes = new Int16Array(core.memory.buffer, core.frameAt(0), 38);
   const discs = [player, opponent].reduce((sum, set) => sum + set.toString(2).replaceAll('0', '').length, 0);
   const sums = weights.stageRows.slice(discs * WIDTH, (discs + 1) * WIDTH);
+  const add = (place: number): void => {
+    const row = core.sharedRow(place) * WIDTH;
+    for (let column = 0; column < WIDTH; column++) sums[column]! += weights.rows[row + column]!;
+  };
   let lane = 0;
   let start = 0;
   SHAPES.forEach((length, shape) => {
     const size = 3 ** length;
     for (let instance = 0; instance < INSTANCES[shape]!; instance++, lane++) {
-      const row = core.sharedRow(start + (size - 1) / 2 + lanes[lane]!) * WIDTH;
-      for (let column = 0; column < WIDTH; column++) sums[column]! += weights.rows[row + column]!;
+      add(start + (size - 1) / 2 + lanes[lane]!);
     }
     start += size;
   });
+  placesOfMoves(moves, replies, start).forEach(add);
   const activate = (value: number): number => Math.max(0, Math.min(1, value)) ** 2;
   const inputs = sums.map((sum) => activate(sum / 256));
   let value = 0;
@@ -121,6 +170,14 @@ describe('the evaluation by a weights file', () => {
     );
   });
 
+  it('values a side that has to pass like the other one at its turn, and a finished game by its score', () => {
+    expect(load(encodeWeights(anyWeights(9)))).toBe(0);
+    // b1 against a1: only the other side has a move, to c1.
+    expect(core.evaluate(0b10n, 0b1n)).toBe(-core.evaluate(0b1n, 0b10n));
+    // a1 and c3 against h8: nobody can move, and empty squares go to the winner.
+    expect(core.evaluate(1n | (1n << 18n), 1n << 63n)).toBe(62);
+  });
+
   it('can be loaded again with another one', () => {
     expect(load(encodeWeights(anyWeights(3)))).toBe(0);
     expect(load(constantFile(-20))).toBe(0);
@@ -130,7 +187,7 @@ describe('the evaluation by a weights file', () => {
   it('can be read back as floats: a fit that goes on from them writes the same file', () => {
     const bytes = encodeWeights(anyWeights(12));
     expect(load(bytes)).toBe(0);
-    expect(Buffer.from(encodeWeights(quantize(dequantize(core, bytes), shapeEnds))).equals(bytes)).toBe(true);
+    expect(Buffer.from(encodeWeights(quantize(dequantize(core, bytes), groupEnds))).equals(bytes)).toBe(true);
   });
 
   it('clips what does not fit when floats are written', () => {
@@ -141,7 +198,7 @@ describe('the evaluation by a weights file', () => {
         layers: new Float32Array(WIDTH * HIDDEN + HIDDEN * 2),
         rows: Float32Array.from([0, 0.25, -0.25, 0.9, -0.9, 0.001, 0.002, -0.002]),
       },
-      shapeEnds,
+      groupEnds,
     );
     expect([...rows]).toEqual([0, 64, -64, 127, -127, 0, 1, -1]);
     expect(stageConstants[0]).toBe(8 * UNITS);
