@@ -138,7 +138,9 @@ export function evaluateFrame(frame: usize, isFirst: bool, player: u64, opponent
   return finalScore(player, opponent) * DISC;
 }
 
+/** The network's value where the side to move has moves. */
 function networkValue(frame: usize, isFirst: bool, discs: i32, moves: u64, replies: u64): i32 {
+  // Two calls with constants, each of which is compiled without the question.
   const patterns = isFirst ? patternRows(frame, true) : patternRows(frame, false);
   const rows = i16x8.add(patterns, moveRows(moves, replies));
   const sums = i16x8.add(rows, v128.load(STAGE_ROWS + (discs << 4)));
