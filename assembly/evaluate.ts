@@ -40,8 +40,10 @@ const MAX_EVALUATION: i32 = 63 * DISC;
 /** Numbers of a row (8 bits each), and units of the hidden layer. */
 export const WIDTH: i32 = 8;
 export const HIDDEN: i32 = 16;
-/** Rows of all shapes together. */
-export const SHAPE_ROWS: i32 = 6 * 59049 + 2 * 6561;
+/** Rows of a shape of ten squares, and of one of eight; of all shapes together. */
+const TEN: i32 = 59049;
+const EIGHT: i32 = 6561;
+export const SHAPE_ROWS: i32 = 6 * TEN + 2 * EIGHT;
 /** Rows of the whole table: behind those of the shapes lie those of the legal moves. */
 export const TABLE_ROWS: i32 = SHAPE_ROWS + MOVE_ROWS;
 /** What 1 is in the numbers of rows: a step of a row is 1/256. */
@@ -67,8 +69,6 @@ const STATE_SIMPLE: i32 = 1;
 const STATE_TRAINED: i32 = 2;
 
 // Rows of each shape's index 0: half of a shape's rows lie before it.
-const TEN: i32 = 59049;
-const EIGHT: i32 = 6561;
 const AT_EDGE: i32 = TEN >> 1;
 const AT_BLOCK: i32 = AT_EDGE + TEN;
 const AT_CORNER: i32 = AT_BLOCK + TEN;
@@ -128,6 +128,7 @@ export function setOutputWeight(unit: i32, value: i32): void {
  *
  * @param frame holds the pattern indices of the position
  * @param isFirst whether the first player of `featuresSet` is to move
+ * @param player the discs of the side to move, and `opponent` those of the other
  * @param moves the legal moves of the side to move
  */
 export function evaluateFrame(frame: usize, isFirst: bool, player: u64, opponent: u64, moves: u64): i32 {

@@ -1,13 +1,10 @@
 /** The weights file as bytes; the format is described in `assembly/weights.ts`, which reads it. */
-import { HIDDEN, STAGES, WIDTH, type Fitted } from './fitted.js';
+import { HIDDEN, OUTPUT_DISCS, STAGES, WIDTH, type Fitted } from './fitted.js';
 import { BitModel, RangeEncoder } from './range-encoder.js';
+import { UNITS } from './records.js';
 import type { TrainingExports } from './training-exports.js';
 
-/** Groups of rows, shapes and tables of the legal moves: `ROW_GROUPS` in `assembly/weights-layout.ts`. */
-const ROW_GROUPS = 15;
 const VERSION = 4;
-/** Rows of the table: `TABLE_ROWS` in `assembly/evaluate.ts`. */
-const TABLE_ROWS = 442552;
 const HEADER_BYTES = 16;
 /** Classes of sizes, and binary models of one context: as in `assembly/weights.ts`. */
 const CLASSES = 6;
@@ -17,7 +14,7 @@ const STEPS = 16;
 const ROW_ONE = 256;
 const HIDDEN_ONE = 2048;
 const OUTPUT_ONE = 4096;
-const OUTPUT_UNITS = 1024;
+const OUTPUT_UNITS = OUTPUT_DISCS * UNITS;
 
 /** What goes into a weights file: a network in whole numbers. */
 export interface Weights {
@@ -61,7 +58,7 @@ export function quantize(fitted: Fitted, groupEnds: readonly number[]): Weights 
  * @param bytes the file
  */
 export function dequantize(
-  core: Pick<TrainingExports, 'memory' | 'sharedRow' | 'sharedRows' | 'tableAt'>,
+  core: Pick<TrainingExports, 'memory' | 'sharedRow' | 'sharedRows' | 'tableAt' | 'tableRows'>,
   bytes: Uint8Array,
 ): Fitted {
   const view = new DataView(bytes.buffer, bytes.byteOffset + HEADER_BYTES);
@@ -74,8 +71,9 @@ export function dequantize(
   layers.set(take(WIDTH * HIDDEN + HIDDEN, HIDDEN_ONE));
   layers.set(take(HIDDEN, OUTPUT_ONE), WIDTH * HIDDEN + HIDDEN);
   const rows = new Float32Array(core.sharedRows() * WIDTH);
-  const table = new Int8Array(core.memory.buffer, core.tableAt(), TABLE_ROWS * WIDTH);
-  for (let place = 0; place < TABLE_ROWS; place++) {
+  const places = core.tableRows();
+  const table = new Int8Array(core.memory.buffer, core.tableAt(), places * WIDTH);
+  for (let place = 0; place < places; place++) {
     const at = core.sharedRow(place) * WIDTH;
     for (let column = 0; column < WIDTH; column++)
       rows[at + column] = table[place * WIDTH + column]! / ROW_ONE;
@@ -174,6 +172,6 @@ function encodeNumber(
 }
 
 /** For each group the number after its last shared row, as the core numbers them. */
-export function sharedGroupEnds(core: Pick<TrainingExports, 'sharedGroupEnd'>): number[] {
-  return Array.from({ length: ROW_GROUPS }, (_, group) => core.sharedGroupEnd(group));
+export function sharedGroupEnds(core: Pick<TrainingExports, 'rowGroups' | 'sharedGroupEnd'>): number[] {
+  return Array.from({ length: core.rowGroups() }, (_, group) => core.sharedGroupEnd(group));
 }

@@ -1,5 +1,5 @@
 /**
- * The fit: `npm run train:fit -- --generations 6,7 [--fine solved-6] [--start FILE] [--state DIR] [--epochs 4] [--out FILE]`
+ * The fit: `npm run train:fit -- --generations 6,7 [--fine solved-6] [--start FILE] [--state DIR] [--epochs 6] [--out FILE]`
  *
  * Learns from the games of some generations, then, with smaller steps, from those with labels of better quality (`--fine`).
  * `--start` goes on from a network (a weights file or a `.fit`) instead of from random numbers: what it has learned from
@@ -14,16 +14,13 @@ import { parseArgs } from 'node:util';
 import { fittedOf, trainingCore } from './core.js';
 import { fitNumbers, growSquares, readNetwork, writeNetwork } from './fit-network.js';
 import { forgetFit, keepFit, recallFit } from './fit-state.js';
-import { writeFitted } from './fitted.js';
+import { OUTPUT_DISCS, writeFitted } from './fitted.js';
 import { findFiles, groupByDiscs, loadPositions, writeOrder, type Positions } from './positions.js';
 
 /** The step of the last epoch of a part in parts of its first one. */
 const LAST_RATE = 0.03;
 /** The first step of the fine part: the network is good already. */
 const FINE_RATE = 0.6;
-
-/** Discs in one unit of the network's output: as in `training/assembly/fit.ts`. */
-const OUTPUT_DISCS = 16;
 
 /** A factor of steps that changes nothing: a pass with it only measures the gradients. */
 const MEASURING_RATE = 1e-9;
@@ -42,7 +39,7 @@ const { values } = parseArgs({
     generations: { type: 'string', default: '0' },
     fine: { type: 'string' },
     state: { type: 'string', default: 'training/state' },
-    epochs: { type: 'string', default: '4' },
+    epochs: { type: 'string', default: '6' },
     'fine-epochs': { type: 'string', default: '3' },
     search: { type: 'string', default: '0.5' },
     side: { type: 'string', default: '0.25' },

@@ -5,8 +5,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 export const WIDTH = 8;
 export const HIDDEN = 16;
 export const STAGES = 65;
+/** Discs in one unit of the output. */
+export const OUTPUT_DISCS = 16;
 
-/** A network in floats; the output is in discs, divided by 16. */
+/** A network in floats; the output is in discs, divided by `OUTPUT_DISCS`. */
 export interface Fitted {
   /** For each number of discs 0-64 the eight numbers added to the rows. */
   stageRows: Float32Array;

@@ -15,6 +15,8 @@ export interface TrainingExports {
   loadWeights(bytes: number): number;
   hasWeights(): number;
   tableAt(): number;
+  tableRows(): number;
+  rowGroups(): number;
   sharedGroupEnd(group: number): number;
   sharedRow(place: number): number;
   sharedRows(): number;

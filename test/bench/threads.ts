@@ -7,7 +7,7 @@
  * and by several, right after each other and in turns first and second, so that a busy machine slows both down; only the
  * ratios mean anything. How often both agree on the score shows that the threads search the same.
  *
- * Cores of one machine share caches, memory and often their units, so that two programs at once are slower than each alone.
+ * Cores of one machine share caches, memory and often execution units, so that two programs at once are slower than each alone.
  * As many engines as there are threads, which have nothing to do with each other, therefore search the position at once, too:
  * what they get done in the time of one alone ("machine") is the most that threads could be times as fast there.
  */

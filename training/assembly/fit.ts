@@ -2,12 +2,12 @@
  * The fit of the evaluation: stochastic gradient descent on the squared error of labelled positions.
  *
  * The model is the one that is shipped (`assembly/evaluate.ts`), in 32-bit floats: each pattern instance and each
- * instance of the legal moves gives a row of `WIDTH` numbers; rows are added up together with a bias for the number of discs; the sums are clipped to 0-1 and squared
- * (the activation), go through a layer of `HIDDEN` units with the same activation, and end in one number. Mirrored shapes
+ * instance of the legal moves gives a row of `WIDTH` numbers; rows are added up together with a bias for the number of
+ * discs; the sums are clipped to 0-1 and squared (the activation), go through a layer of `HIDDEN` units with the same activation, and end in one number. Mirrored shapes
  * share a row. Rows learn by Adagrad with one step size a row, so that rare rows move as far as frequent ones; the layers
  * by Adam over small batches.
  */
-import { DISC, SHAPE_ROWS, TABLE_ROWS } from '../../assembly/evaluate';
+import { DISC, HIDDEN, OUTPUT_UNITS, SHAPE_ROWS, TABLE_ROWS, WIDTH } from '../../assembly/evaluate';
 import {
   FEATURE_BYTES,
   INSTANCES,
@@ -21,11 +21,8 @@ import { legalMoves } from '../../assembly/moves';
 import { FLAG_EXACT, FLAG_SELECTIVE, FLAG_SIDE, RECORD_BYTES } from './games';
 import { sharedRow, sharedRows } from './shared-rows';
 
-/** Numbers of a row, and units of the hidden layer. */
-export const WIDTH: i32 = 8;
-export const HIDDEN: i32 = 16;
-/** Discs in one unit of the network's output: keeps its weights near 1. */
-const OUTPUT_DISCS: f32 = 16;
+/** Discs in one unit of the network's output. */
+const OUTPUT_DISCS: f32 = <f32>(OUTPUT_UNITS / DISC);
 
 /** A row in memory: its numbers, the sum of its squared gradients, and room up to 16-byte alignment. */
 const ROW_BYTES: i32 = 48;

@@ -27,4 +27,4 @@ export {
   stageRowsAt,
 } from './fit';
 export { hasWeights, loadWeights, weightsBuffer } from '../../assembly/weights';
-export { sharedGroupEnd, sharedRow, sharedRows } from './shared-rows';
+export { rowGroups, sharedGroupEnd, sharedRow, sharedRows, tableRows } from './shared-rows';

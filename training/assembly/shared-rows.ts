@@ -5,6 +5,16 @@
 import { TABLE_ROWS } from '../../assembly/evaluate';
 import { ROW_GROUPS, chooseGroup, groupSize, mirroredRow } from '../../assembly/weights-layout';
 
+/** Rows of the table. */
+export function tableRows(): i32 {
+  return TABLE_ROWS;
+}
+
+/** Groups of rows: shapes, and tables of the legal moves. */
+export function rowGroups(): i32 {
+  return ROW_GROUPS;
+}
+
 let numbers: usize = 0;
 /** For each group the number after its last shared row. */
 const GROUP_ENDS = memory.data(ROW_GROUPS * 4, 16);
