@@ -23,10 +23,13 @@ const LARGE_TABLE_FROM: i32 = 11;
 /** From this number of empty squares on each child is looked up in the small table before any is searched. */
 const CHILDREN_FROM: i32 = SORTED_FROM + 1;
 /** From this number of empty squares on the order also counts the moves that the player keeps: below, counting costs more. */
-const OWN_MOVES_FROM: i32 = 9;
+const OWN_MOVES_FROM: i32 = 7;
 /** What a reply of the opponent and a move of one's own weigh in the order. */
 const REPLY_RANK: i32 = 16;
 const OWN_MOVE_RANK: i32 = 4;
+/** What a square in a quadrant with an odd number of empties, and a corner, weigh in the order. */
+const ODD_RANK: i32 = 4;
+const CORNER_RANK: i32 = 8;
 
 /**
  * The exact score of a position with up to `SOLVED` empty squares against a bound, in discs: fail-soft, an upper
@@ -156,8 +159,8 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
     const replies = legalMoves(nextPlayer, nextOpponent);
     let order = -REPLY_RANK * <i32>(popcnt(replies) + popcnt(replies & CORNERS));
     if (empties >= OWN_MOVES_FROM) order += OWN_MOVE_RANK * <i32>popcnt(legalMoves(nextOpponent, nextPlayer));
-    if (odd & quadrantOf(square)) order += 8;
-    if (bit(square) & CORNERS) order += 8;
+    if (odd & quadrantOf(square)) order += ODD_RANK;
+    if (bit(square) & CORNERS) order += CORNER_RANK;
     if (square == hashMove && uses(TABLE_MOVE)) order += 10000;
     setMove(end, square, flipped);
     setRank(end, order);

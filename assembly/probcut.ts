@@ -15,9 +15,9 @@ const DEVIATIONS = memory.data<f32>([1.13, 1.55, 1.96, 2.58]);
 const CONFIDENCES = memory.data<u8>([74, 88, 95, 99, 100]);
 
 /** sigma = c0 + c1 e + c2 d + c3 p: searches whose horizon is not the end of the game. */
-const MIDGAME = memory.data<f32>([4.0039, -0.0521, 0.2383, -0.4633]);
+const MIDGAME = memory.data<f32>([4.1719, -0.0589, 0.2405, -0.4291]);
 /** The same where the deep search goes to the end of the game (d = e). */
-const ENDGAME = memory.data<f32>([5.8858, 0.0443, 0, -0.4453]);
+const ENDGAME = memory.data<f32>([6.2176, -0.0335, 0, -0.3049]);
 
 /** The chance in percent that nothing which matters was cut at a level of selectivity. */
 export function confidenceAt(selectivity: i32): i32 {

@@ -55,7 +55,7 @@ const UNKNOWN: i32 = 2;
 /** Up to so many empties a search to the end is exact at once. */
 const EXACT_AT_ONCE: i32 = 13;
 /** A search to the end is prepared by searches to a horizon up to so many plies short of it. */
-const END_AHEAD: i32 = 10;
+const END_AHEAD: i32 = 8;
 /** Half the width in discs of the first window around an expected value. */
 const ASPIRATION: i32 = 3;
 /** Behind a step of so many discs the whole range is searched. */

@@ -14,8 +14,9 @@ import { TABLE_CUTS, uses } from './techniques';
 export const NO_SELECTIVITY: i32 = 4;
 
 const BUCKET_BYTES: usize = 64;
-/** Addresses have 32 bits. */
-const MOST_MEGABYTES: i32 = 4000;
+const MOST_MEGABYTES: i32 = 1024;
+/** The heap gives no more at once: a table of 1,024 megabytes has a bucket less. */
+const LARGEST_BLOCK: usize = (1 << 30) - 4;
 
 /** In memory, because threads share it: address of the first bucket, number of buckets, generation, epoch. */
 const HEADER = memory.data(16, 16);
@@ -34,7 +35,8 @@ const LAST_EPOCH: u32 = 127;
 /** Reserves the table; returns whether the memory was to be had. To be called once. */
 export function reserveTable(megabytes: i32): bool {
   if (megabytes < 1 || megabytes > MOST_MEGABYTES) return false;
-  const bytes = (<usize>megabytes) << 20;
+  const room = min((<usize>megabytes) << 20, LARGEST_BLOCK - BUCKET_BYTES);
+  const bytes = room & ~(BUCKET_BYTES - 1);
   // The heap traps where memory is refused, so it is asked for beforehand; what is allocated next lies behind this.
   const end = <u64>heap.alloc(16) + bytes + 4 * BUCKET_BYTES;
   const missing = <i32>((end + 0xffff) >> 16) - memory.size();

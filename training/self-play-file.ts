@@ -25,8 +25,8 @@ export async function playFile(
   core.seedGames((BigInt(generation) << 48n) | BigInt(file));
   const parts: Uint8Array[] = [];
   for (let call = 1; call <= CALLS_PER_FILE; call++) {
-    // Most games have few random moves at the start; an eighth have many, for the unusual positions of the endgame.
-    const [minRandom, maxRandom] = call === CALLS_PER_FILE ? [19, 36] : [6, 18];
+    // An eighth of the games have many random moves at the start, for the unusual positions of the endgame.
+    const [minRandom, maxRandom] = call === CALLS_PER_FILE ? [19, 36] : [6, 30];
     const records = core.playGames(fileGames / CALLS_PER_FILE, depth, exactFrom, minRandom, maxRandom);
     // Between two calls messages are heard.
     await new Promise((resolve) => setImmediate(resolve));

@@ -3,19 +3,16 @@
  *
  * Takes positions of 15 to 24 empties from each file of a generation, played ones and ones after other moves as they come,
  * and writes them with their scores to STATE/generation-solved-FROM, a file for each file, from which `fit.ts` learns.
- * A score comes from a selective search to the end of the game. A file is there whole or not at all, so the run can be
- * killed and started again with the same result, and it follows the generation while that grows. One process, one thread;
- * `--part 0/2` and `--part 1/2` are two that share the work.
+ * A score comes from a selective search to the end of the game. `label-files.ts` says how a run goes.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Discs } from '../src/engine/core.js';
 import { loadCore } from '../src/engine/load.js';
 import { nodeFiles } from '../src/engine/node-files.js';
 import { randomNumbers } from '../src/rules/random.js';
 import { countDiscs } from './core.js';
-import { encodeRecords, FLAG_SIDE, RECORD_BYTES, UNITS, type LabelledPosition } from './records.js';
+import { labelFiles } from './label-files.js';
+import { FLAG_SIDE, RECORD_BYTES, UNITS, type LabelledPosition } from './records.js';
 import { solveSelectively } from './solve-selectively.js';
 
 const TABLE_MEGABYTES = 8;
@@ -48,13 +45,9 @@ const { values } = parseArgs({
     scale: { type: 'string', default: '1' },
   },
 });
-if (values.from === undefined) throw new Error('which generation? --from 6');
-const source = join(values.state, `generation-${values.from}`);
-const target = join(values.state, `generation-solved-${values.from}`);
-mkdirSync(target, { recursive: true });
-const [part, parts] = values.part.split('/').map(Number) as [number, number];
+const { from } = values;
+if (from === undefined) throw new Error('which generation? --from 6');
 const scale = Number(values.scale);
-const until = Date.now() + Number(values.minutes) * 60_000;
 const core = await loadCore(nodeFiles, TABLE_MEGABYTES);
 
 interface Candidate extends Discs {
@@ -78,13 +71,10 @@ function candidates(bytes: Buffer, number: number): Candidate[] {
   return found;
 }
 
-function solveFile(name: string): LabelledPosition[] {
+function solveSome(records: Buffer, number: number): LabelledPosition[] {
   const left = new Map([...WANTED].map(([empties, count]) => [empties, Math.ceil(count * scale)]));
   const solved: LabelledPosition[] = [];
-  for (const { empties, isSide, ...discs } of candidates(
-    readFileSync(join(source, name)),
-    parseInt(name, 10),
-  )) {
+  for (const { empties, isSide, ...discs } of candidates(records, number)) {
     const wanted = left.get(empties)!;
     if (wanted === 0) continue;
     left.set(empties, wanted - 1);
@@ -95,17 +85,4 @@ function solveFile(name: string): LabelledPosition[] {
   return solved;
 }
 
-let positions = 0;
-const names = (): string[] =>
-  readdirSync(source)
-    .filter((name) => name.endsWith('.games') && parseInt(name, 10) % parts === part)
-    .filter((name) => !existsSync(join(target, name)))
-    .sort();
-for (let name = names()[0]; name !== undefined && Date.now() < until; name = names()[0]) {
-  const solved = solveFile(name);
-  const path = join(target, name);
-  writeFileSync(`${path}.part`, encodeRecords(solved));
-  renameSync(`${path}.part`, path);
-  positions += solved.length;
-  console.log(`${name}: ${positions} positions solved`);
-}
+labelFiles({ ...values, from, to: `solved-${from}`, minutes: Number(values.minutes) }, solveSome);

@@ -96,7 +96,7 @@ export function printPgn(record: GameRecord): string {
   const termination = result?.by && TERMINATIONS[result.by];
   if (termination && !head.has('Termination')) head.set('Termination', termination);
   if (!start.equals(Position.start)) head.set('SetUp', '1').set('FEN', printFen(start));
-  const words = printComments(notes.get(game.root));
+  const words = printComments(notes.get(game.root), opponent(game.root.position.turn));
   printLine(game.root, notes, words);
   words.push(written);
   const tagLines = [...head].map(([name, value]) => `[${name} "${quoted(value)}"]\n`);
@@ -432,7 +432,7 @@ function printLine(from: GameNode, notes: Notes, words: string[], afterNumber = 
 }
 
 function printMove(node: GameNode, notes: Notes, words: string[], numbered: boolean): boolean {
-  const remarks = printComments(notes.get(node), node.color);
+  const remarks = printComments(notes.get(node), node.color!);
   return printTurn(turnOf(node.parent!, node.color!), node.move!, remarks, words, numbered);
 }
 
@@ -463,7 +463,7 @@ function turnOf(node: GameNode, color: Color): number {
   return node.position.turn === color ? turns : turns + 1;
 }
 
-function printComments(note: MoveNote | undefined, color: Color = 'black'): string[] {
+function printComments(note: MoveNote | undefined, color: Color): string[] {
   const { nags = [], time, evaluation } = note ?? {};
   const comment = note && printAnnotation(note);
   const inside = [

@@ -1,6 +1,6 @@
 /**
  * How far the search's values are from known scores: `npm run bench:eval -- FILE.obf [--every N] [--depths 1,2,4]
- * [--largest 40] [--json] [--weights FILE]`
+ * [--largest 40] [--json] [--weights FILE] [--core FILE.wasm]`
  *
  * Every line of the file is a board of 64 characters, the side to move, and behind a semicolon its score, or the scores
  * of its moves, as in `… X; +4;` and `… X; a2:+38; b1:+20;`. Positions of more than 40 discs either way are left out.
@@ -12,7 +12,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { discsOf, type Discs } from '../../src/engine/core.js';
 import type { EngineMove } from '../../src/engine/engine.js';
-import { loadCore } from '../../src/engine/load.js';
+import { loadCore, type FileBytes } from '../../src/engine/load.js';
 import { nodeFiles } from '../../src/engine/node-files.js';
 import { parseObf, type ObfEntry } from '../../src/formats/obf.js';
 
@@ -54,6 +54,7 @@ const { values, positionals } = parseArgs({
     largest: { type: 'string', default: '40' },
     json: { type: 'boolean', default: false },
     weights: { type: 'string' },
+    core: { type: 'string' },
   },
 });
 const [file] = positionals;
@@ -64,11 +65,13 @@ const positions = parseObf(await readFile(file, 'utf8'))
   .map(scored)
   .filter(({ score }) => Math.abs(score) <= Number(values.largest));
 
-const { weights } = values;
-const files =
-  weights === undefined
-    ? nodeFiles
-    : { ...nodeFiles, weights: async () => new Uint8Array(await readFile(weights)) };
+/** A file given by hand in place of the one that is built. */
+const given = (path: string) => async (): Promise<FileBytes> => new Uint8Array(await readFile(path));
+const files = {
+  ...nodeFiles,
+  ...(values.weights !== undefined && { weights: given(values.weights) }),
+  ...(values.core !== undefined && { wasm: given(values.core) }),
+};
 const core = await loadCore(files, TABLE_MEGABYTES);
 
 function measure(depth: number): Accuracy {

@@ -1,6 +1,6 @@
 /**
  * How much sooner several threads are done than one: `npm run bench:threads -- [--threads 2] [--ffo 40-44] [--solved 20]
- * [--deep 4] [--depth 20] [--seed 1]`
+ * [--deep 4] [--depth 20] [--seed 1] [--page]`
  *
  * Three kinds of work: problems of the FFO endgame suite, positions of our own with 20 empty squares, both solved exactly,
  * and positions of our own with 36 empty squares to a depth. Each position is searched on an empty table by one thread
@@ -10,16 +10,19 @@
  * Cores of one machine share caches, memory and often execution units, so that two programs at once are slower than each alone.
  * As many engines as there are threads, which have nothing to do with each other, therefore search the position at once, too:
  * what they get done in the time of one alone ("machine") is the most that threads could be times as fast there.
+ *
+ * The engines are Node's, or with `--page` those of a page in Chromium that is isolated from others, which needs a build
+ * (`npm run build`).
  */
 import { parseArgs } from 'node:util';
 import { loadCore } from '../../src/engine/load.js';
 import { nodeFiles } from '../../src/engine/node-files.js';
-import { createEngine, type SearchLimits } from '../../src/engine/node.js';
 import { Position } from '../../src/rules/position.js';
 import { randomNumbers } from '../../src/rules/random.js';
 import { balancedOpening } from '../../training/games.js';
 import { searchMoves } from '../../training/search-moves.js';
 import { FFO } from '../unit/core/ffo.js';
+import { nodeEngines, pageEngines, type TimedLimits } from './thread-engines.js';
 
 const SOLVED_EMPTIES = 20;
 const DEEP_EMPTIES = 36;
@@ -46,25 +49,25 @@ const { values } = parseArgs({
     deep: { type: 'string', default: '4' },
     depth: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
+    page: { type: 'boolean', default: false },
   },
 });
 const threads = Number(values.threads);
-const engine = await createEngine({ table: TABLE_MEGABYTES });
-const separate = await Promise.all(
-  Array.from({ length: threads }, () => createEngine({ table: TABLE_MEGABYTES })),
-);
+const engines = values.page ? await pageEngines(TABLE_MEGABYTES) : nodeEngines(TABLE_MEGABYTES);
+const engine = await engines.make(threads);
+const separate = await Promise.all(Array.from({ length: threads }, () => engines.make(1)));
 
 /** Milliseconds that a position takes each of the separate engines while all of them search. */
-async function timeSeparate(position: Position, limits: SearchLimits): Promise<number> {
+async function timeSeparate(position: Position, limits: TimedLimits): Promise<number> {
   const started = performance.now();
-  await Promise.all(separate.map((each) => each.search(position, { ...limits, fresh: true })));
+  await Promise.all(separate.map((each) => each.search(position, limits)));
   return performance.now() - started;
 }
 
 async function compare(
   name: string,
   positions: readonly Position[],
-  limits: SearchLimits,
+  limits: TimedLimits,
 ): Promise<Comparison> {
   const comparison: Comparison = {
     name,
@@ -79,7 +82,6 @@ async function compare(
       const started = performance.now();
       const { value, nodes } = await engine.search(position, {
         ...limits,
-        fresh: true,
         ...(which === 1 && { threads }),
       });
       comparison.ms[which] += performance.now() - started;
@@ -112,9 +114,6 @@ const [from = 40, to = from] = values.ffo.split('-').map(Number);
 const suite = FFO.filter(({ number }) => number >= from && number <= to).map(({ board, turn }) =>
   Position.of(board, turn === 'X' ? 'black' : 'white'),
 );
-await engine.ready?.();
-await engine.ready?.({ threads });
-for (const each of separate) await each.ready?.();
 const comparisons = [
   await compare(`FFO #${values.ffo}, exact`, suite, { exact: true }),
   await compare(
@@ -145,4 +144,4 @@ for (const { name, positions, ms, nodes, agreed } of comparisons) {
   ];
   console.log(`| ${cells.join(' | ')} |`);
 }
-for (const each of [engine, ...separate]) each.close();
+await engines.close();

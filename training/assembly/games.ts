@@ -1,6 +1,7 @@
 /** Games played by the evaluation against itself, and the labelled positions they leave. */
 import { bit, finalScore } from '../../assembly/bitboard';
-import { DISC } from '../../assembly/evaluate';
+import { DISC, evaluateFrame } from '../../assembly/evaluate';
+import { FEATURE_BYTES, featuresSet } from '../../assembly/features';
 import { flips as flipsOf } from '../../assembly/flip';
 import { legalMoves } from '../../assembly/moves';
 import { bestMove, searchMidgame, solve } from './search';
@@ -20,6 +21,12 @@ export const FLAG_SELECTIVE: i32 = 16;
 
 /** Positions after other moves than the best that are labelled at each ply. */
 const SIDE_POSITIONS: i32 = 2;
+
+/** The most that the openings of a game overrate their moves by, in steps: each game has its own. */
+const LOOSENESS: i32 = 2 * DISC;
+const LOOSENESS_STEPS: i32 = 8;
+/** One of so many games opens with any moves instead. */
+const ANY_OPENING: i32 = 4;
 
 /** Positions of one game at most. */
 const GAME_RECORDS: i32 = 180;
@@ -53,6 +60,30 @@ function randomMove(moves: u64): i32 {
 let player: u64 = 0;
 let opponent: u64 = 0;
 
+const CHILD = memory.data(FEATURE_BYTES, 16);
+
+/** The move that looks best without search, each overrated by a random part of `looseness` units: as people open. */
+function looseMove(moves: u64, looseness: i32): i32 {
+  let best = i32.MIN_VALUE;
+  let square = <i32>ctz(moves);
+  for (let rest = moves; rest; rest &= rest - 1) {
+    const candidate = <i32>ctz(rest);
+    const flips = flipsOf(player, opponent, candidate);
+    const nextPlayer = opponent ^ flips;
+    const nextOpponent = player | flips | bit(candidate);
+    // A game that is over has no positions to learn from.
+    if (!nextPlayer) continue;
+    featuresSet(CHILD, nextPlayer, nextOpponent);
+    const value = evaluateFrame(CHILD, true, nextPlayer, nextOpponent, legalMoves(nextPlayer, nextOpponent));
+    const rank = randomBelow(looseness) - value;
+    if (rank > best) {
+      best = rank;
+      square = candidate;
+    }
+  }
+  return square;
+}
+
 function play(square: i32): void {
   const flips = flipsOf(player, opponent, square);
   const mover = player | flips | bit(square);
@@ -65,21 +96,23 @@ function play(square: i32): void {
  *
  * @param depth plies of search a move
  * @param exactFrom empties from which on every move and label is exact
- * @param minRandom fewest random moves at the start
- * @param maxRandom most random moves at the start
+ * @param minRandom fewest moves of the opening: any moves in one game of four, in the others moves that look good up to an error
+ * @param maxRandom most moves of the opening
  */
 export function playGames(games: i32, depth: i32, exactFrom: i32, minRandom: i32, maxRandom: i32): i32 {
   let records = 0;
   for (let game = 0; game < games; game++) {
-    records += playGame(BUFFER + <usize>(records * RECORD_BYTES), depth, exactFrom, minRandom, maxRandom);
+    const looseness = game % ANY_OPENING ? (1 + randomBelow(LOOSENESS_STEPS)) * LOOSENESS : 0;
+    const plies = minRandom + randomBelow(maxRandom - minRandom + 1);
+    records += playGame(BUFFER + <usize>(records * RECORD_BYTES), depth, exactFrom, plies, looseness);
   }
   return records;
 }
 
-function playGame(records: usize, depth: i32, exactFrom: i32, minRandom: i32, maxRandom: i32): i32 {
+/** @param looseness how much the moves of the opening are overrated by, in units; 0: they are any moves */
+function playGame(records: usize, depth: i32, exactFrom: i32, openingPlies: i32, looseness: i32): i32 {
   player = 0x0000000810000000;
   opponent = 0x0000001008000000;
-  let randomPlies = minRandom + randomBelow(maxRandom - minRandom + 1);
   let isSecond = 0;
   let count = 0;
   let isScored = false;
@@ -103,9 +136,9 @@ function playGame(records: usize, depth: i32, exactFrom: i32, minRandom: i32, ma
       previous = -previous;
       continue;
     }
-    if (randomPlies > 0) {
-      randomPlies--;
-      play(randomMove(moves));
+    if (openingPlies > 0) {
+      openingPlies--;
+      play(looseness ? looseMove(moves, looseness) : randomMove(moves));
       isSecond ^= 1;
       continue;
     }

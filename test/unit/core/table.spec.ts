@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { randomNumbers } from '../../../src/rules/random.js';
 import { newCore, randomPosition, search } from './core.js';
 
-describe('a cleared table', () => {
-  it('is as a new one, however often it was cleared', async () => {
+describe('the table', () => {
+  it('is as a new one when it is cleared, however often', async () => {
     const fresh = await newCore(1);
     const random = randomNumbers(12);
     const midgame = randomPosition(fresh, random, 30);
@@ -20,6 +20,16 @@ describe('a cleared table', () => {
     }
     fresh.clearTable();
     expect(search(fresh, endgame)).toEqual(solved);
+  }, 60_000);
+
+  it('has any size from 1 to 1,024 megabytes', async () => {
+    for (const megabytes of [1, 3, 512, 1023, 1024]) {
+      const core = await newCore(megabytes);
+      const { value } = search(core, randomPosition(core, randomNumbers(14), 12));
+      expect(core.memory.buffer.byteLength).toBeGreaterThanOrEqual(megabytes << 20);
+      expect(value).toBe(search(await newCore(8), randomPosition(core, randomNumbers(14), 12)).value);
+    }
+    for (const megabytes of [0, 1025]) await expect(newCore(megabytes)).rejects.toThrow('no memory');
   }, 60_000);
 
   it('helps the next search where it is not cleared', async () => {

@@ -187,6 +187,32 @@ describe('solved positions of self-play', () => {
   }, 180_000);
 });
 
+describe('ends of games', () => {
+  it('are the same when the run is killed and goes on, and every position has the score of the solver', async () => {
+    await run('self-play', ['--games', '32', '--file-games', '16', '--depth', '1', '--state', state]);
+    const play = ['--from', '0', '--empties', '13', '--every', '6', '--state', state];
+    const endings = join(state, 'generation-endings-0');
+    await killOnce((said) => said.includes('00000.games'), 'endings', play);
+    await run('endings', play);
+    const killed = gamesIn(endings);
+    expect(Object.keys(killed)).toEqual(['00000.games', '00001.games']);
+    rmSync(endings, { recursive: true });
+    await run('endings', [...play, '--part', '1/2']);
+    await run('endings', [...play, '--part', '0/2']);
+    expect(gamesIn(endings)).toEqual(killed);
+    const core = await trainingCore();
+    const records = Buffer.from(killed['00000.games']!, 'base64');
+    const empties = new Set<number>();
+    for (let at = 0; at < records.length; at += RECORD_BYTES) {
+      const [player, opponent] = [records.readBigUInt64LE(at), records.readBigUInt64LE(at + 8)];
+      empties.add(64 - countDiscs(player | opponent));
+      expect(records[at + 17]).toBe(FLAG_EXACT);
+      expect(core.solve(player, opponent, -64, 64)).toBe(records.readInt8(at + 16));
+    }
+    expect([...empties].sort((a, b) => b - a)).toEqual([13, 12, 11, 10, 9, 8, 7]);
+  }, 180_000);
+});
+
 describe('the fit', () => {
   it('goes on after the epoch that was done when it was killed, to the same weights', async () => {
     const core = await trainingCore();
@@ -221,6 +247,31 @@ describe('the fit', () => {
     const learned = /epoch 1: learned rmse ([\d.]+)/;
     expect(before).toBeLessThan(errorOf(fromNothing, learned));
     expect(errorOf(from, learned)).toBeLessThan(errorOf(fromNothing, learned));
+  }, 60_000);
+
+  it('is made right on average where searches end', async () => {
+    await run('self-play', ['--games', '192', '--file-games', '64', '--depth', '1', '--state', state]);
+    await run('endings', ['--from', '0', '--empties', '14', '--every', '8', '--state', state]);
+    const out = join(state, 'right.fit');
+    await run('fit', ['--generations', '0', '--epochs', '1', '--state', state, '--out', out]);
+    const said = await run('calibrate', [
+      '--fit',
+      out,
+      '--solved',
+      'endings-0',
+      '--fewest',
+      '50',
+      '--state',
+      state,
+    ]);
+    const errors = said
+      .split('\n')
+      .filter((line) => line.startsWith('round'))
+      .map((line) => [...line.matchAll(/\d+: (-?[\d.]+)/g)].map(([, error]) => Math.abs(Number(error))));
+    expect(errors).toHaveLength(2);
+    const [before, after] = errors.map((all) => Math.max(...all)) as [number, number];
+    expect(before).toBeGreaterThan(0.5);
+    expect(after).toBeLessThan(before / 2);
   }, 60_000);
 
   it('says what is missing when there are no games', async () => {

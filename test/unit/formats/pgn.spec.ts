@@ -286,6 +286,17 @@ describe('printing PGN', () => {
     expect(again.givenMoves).toBe(8);
   });
 
+  test('keeps what is thought of the start', () => {
+    for (const game of [
+      new Game(),
+      new Game({ position: at({ black: 'c3 e4 d5', white: 'd4 e5' }, 'white') }),
+    ]) {
+      const note = { evaluation: -2.5, comment: 'x' };
+      const again = parsePgn(printPgn({ game, notes: new Map([[game.root, note]]) }));
+      expect(again.notes!.get(again.game.root)).toEqual(note);
+    }
+  });
+
   test('what was printed is read again as it was', () => {
     const comment = fc.string({
       unit: fc.constantFrom('a', 'é', ' ', '(', '$', ';', '"', '[', '%', '1', '-'),

@@ -1,0 +1,176 @@
+/**
+ * Makes searches right on average: `npm run train:calibrate -- --fit FILE --solved solved-8,endings-8 [--games 8]
+ * [--state DIR] [--positions 4000] [--fewest 2000] [--deep 500]`
+ *
+ * The evaluation is right on average of the positions that it learned from. But a search ends in chosen ones: each side has
+ * taken the moves that the evaluation praises, rightly or wrongly, and whoever moved last chose best among its errors. So
+ * values of even and of odd depths come out too low and too high in turns. This searches solved positions 4 and 5 plies
+ * deep and takes the mean error, seen from the side to move at the horizon, out of the constant of the number of discs
+ * there. Numbers of discs of which there are too few searches keep theirs.
+ *
+ * With `--games` earlier positions follow, four numbers of discs at a time, later ones first: their searches of 4 and 5
+ * plies are compared with searches of 9 and 10 plies, which end where the constants are right already. So exact scores
+ * reach the opening step by step.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Discs } from '../src/engine/core.js';
+import { loadCore } from '../src/engine/load.js';
+import { nodeFiles } from '../src/engine/node-files.js';
+import { countDiscs, instantiateTraining } from './core.js';
+import { encodeWeights, quantize, sharedGroupEnds } from './encode.js';
+import { OUTPUT_DISCS, STAGES, readFitted, writeFitted } from './fitted.js';
+import { findFiles } from './positions.js';
+import { FLAG_EXACT, FLAG_SELECTIVE, FLAG_SIDE, RECORD_BYTES, UNITS } from './records.js';
+
+/** One even and one odd depth: the last move is once the other side's and once that of the side to move. */
+const DEPTHS = [4, 5];
+/** What earlier positions are compared with; one even and one odd depth again. */
+const DEEP = [9, 10];
+/** Numbers of discs that are set right at once: as many as lie between the horizons of shallow and deep searches. */
+const STEP = 4;
+/** The first number of discs that has a constant of its own: before it, there are next to no games. */
+const FIRST_DISCS = 12;
+/** Positions decided by more discs are left out. */
+const LARGEST_SCORE = 40;
+/** What a first round changes, a second one measures. */
+const ROUNDS = 2;
+/** Records of a file that are looked at, spread over it: those of a game are alike. */
+const FROM_FILE = 3000;
+const TABLE_MEGABYTES = 4;
+
+/** A position with what a search of it should say, in discs. */
+interface Known extends Discs {
+  score: number;
+}
+
+const { values } = parseArgs({
+  options: {
+    fit: { type: 'string', default: 'training/state/weights.fit' },
+    solved: { type: 'string' },
+    games: { type: 'string' },
+    state: { type: 'string', default: 'training/state' },
+    /** Solved positions of each number of empties. */
+    positions: { type: 'string', default: '4000' },
+    /** So many searches make a mean error that counts: 2,000 tell it to 0.15 discs. */
+    fewest: { type: 'string', default: '2000' },
+    /** Earlier positions of each number of empties. */
+    deep: { type: 'string', default: '500' },
+  },
+});
+if (values.solved === undefined) throw new Error('which solved positions? --solved solved-8,endings-8');
+const groupEnds = sharedGroupEnds(await instantiateTraining());
+
+/** Values of searches with the fit as it is now, in discs. */
+async function searcher(): Promise<(discs: Discs, depth: number) => number> {
+  const bytes = encodeWeights(quantize(readFitted(values.fit), groupEnds));
+  const core = await loadCore(
+    { ...nodeFiles, weights: () => Promise.resolve(new Uint8Array(bytes)) },
+    TABLE_MEGABYTES,
+  );
+  return (discs, depth) => {
+    core.clear();
+    core.begin({ ...discs, depth, exact: false, goal: 'score', multiPv: 1, nodes: Infinity });
+    while (!core.step(1e9));
+    return core.answer[0]!.value;
+  };
+}
+
+/** Played positions of some generations by their discs; others than those are not what people ask about. */
+function findPositions(
+  generations: string,
+  most: number,
+  isWanted: (flags: number) => boolean,
+): Map<number, Known[]> {
+  const found = new Map<number, Known[]>();
+  for (const file of findFiles(values.state, generations.split(','), Infinity).learn) {
+    const records = readFileSync(file);
+    const stride = Math.ceil(records.length / RECORD_BYTES / FROM_FILE);
+    for (let at = 0; at < records.length; at += stride * RECORD_BYTES) {
+      const flags = records[at + 17]!;
+      const score = records.readInt16LE(at + 18) / UNITS;
+      if (Math.abs(score) > LARGEST_SCORE || flags & FLAG_SIDE || !isWanted(flags)) continue;
+      const player = records.readBigUInt64LE(at);
+      const opponent = records.readBigUInt64LE(at + 8);
+      const discs = countDiscs(player | opponent);
+      const list = found.get(discs) ?? found.set(discs, []).get(discs)!;
+      if (list.length < most) list.push({ player, opponent, score });
+    }
+  }
+  return found;
+}
+
+/** The mean errors of shallow searches, by the number of discs at the horizon, where there are searches enough. */
+function meanErrors(
+  search: (discs: Discs, depth: number) => number,
+  known: ReadonlyMap<number, readonly Known[]>,
+  isMeasured: (horizon: number) => boolean,
+  fewest: number,
+): Map<number, number> {
+  const sums = Array.from({ length: STAGES }, () => ({ error: 0, searches: 0 }));
+  for (const [discs, positions] of known) {
+    for (const depth of DEPTHS.filter((plies) => isMeasured(discs + plies))) {
+      const sum = sums[discs + depth]!;
+      for (const position of positions) {
+        const error = search(position, depth) - position.score;
+        sum.error += depth % 2 === 0 ? error : -error;
+        sum.searches++;
+      }
+    }
+  }
+  return new Map(
+    [...sums.entries()]
+      .filter(([, { searches }]) => searches > 0 && searches >= fewest)
+      .map(([discs, { error, searches }]) => [discs, error / searches]),
+  );
+}
+
+/** Takes errors out of the fit's constants. */
+function correct(errors: ReadonlyMap<number, number>): void {
+  const fitted = readFitted(values.fit);
+  for (const [discs, error] of errors) fitted.stageConstants[discs]! -= error / OUTPUT_DISCS;
+  writeFitted(values.fit, fitted);
+}
+
+const inWords = (errors: ReadonlyMap<number, number>): string =>
+  [...errors].map(([discs, error]) => `${64 - discs}: ${error.toFixed(2)}`).join(', ');
+
+/** Sets the constants right that solved positions reach; gives the least number of discs among them. */
+async function calibrateBySolved(solved: string): Promise<number> {
+  const isSolved = (flags: number): boolean => (flags & (FLAG_EXACT | FLAG_SELECTIVE)) !== 0;
+  const known = findPositions(solved, Number(values.positions), isSolved);
+  let reached = STAGES;
+  for (let round = 1; round <= ROUNDS; round++) {
+    const errors = meanErrors(await searcher(), known, (horizon) => horizon < 64, Number(values.fewest));
+    correct(errors);
+    reached = Math.min(reached, ...errors.keys());
+    console.log(`round ${round}, mean errors in discs by empties: ${inWords(errors)}`);
+  }
+  return reached;
+}
+
+/** Sets right the constants of the numbers of discs below one from which on they are. */
+async function calibrateByDeeper(games: string, right: number): Promise<void> {
+  const positions = findPositions(games, Number(values.deep), () => true);
+  for (let from = right; from > FIRST_DISCS; from -= STEP) {
+    const isMeasured = (horizon: number): boolean => horizon < from && horizon >= from - STEP;
+    const search = await searcher();
+    const known = new Map(
+      [...positions]
+        .filter(([discs]) => DEPTHS.some((depth) => isMeasured(discs + depth)))
+        .map(([discs, list]) => {
+          const valued = list.map((position): Known => {
+            const deep = DEEP.map((depth) => search(position, depth));
+            return { ...position, score: deep.reduce((sum, value) => sum + value, 0) / DEEP.length };
+          });
+          return [discs, valued];
+        }),
+    );
+    const errors = meanErrors(search, known, isMeasured, 1);
+    correct(errors);
+    console.log(`against ${DEEP.join(' and ')} plies, by empties: ${inWords(errors)}`);
+  }
+}
+
+const reached = await calibrateBySolved(values.solved);
+if (values.games !== undefined) await calibrateByDeeper(values.games, reached);

@@ -1,0 +1,62 @@
+/**
+ * Ends of games, every position of them with its exact score: `npm run train:endings -- --from 8 [--empties 15]
+ * [--every 4] [--games 2] [--state DIR] [--minutes N] [--part 0/2]`
+ *
+ * Self-play leaves hardly three solved positions of 10 empties for every hundred of 20, and only ones that good play leads
+ * to. A search ends in many others. So this takes positions of some number of empties from each file of a generation,
+ * played ones and ones after other moves, plays them on to the end several times, half of the moves at random, and writes
+ * each position on the way, solved, to STATE/generation-endings-FROM, a file for each file, from which `fit.ts` learns.
+ * `label-files.ts` says how a run goes.
+ */
+import { parseArgs } from 'node:util';
+import { loadCore } from '../src/engine/load.js';
+import { nodeFiles } from '../src/engine/node-files.js';
+import { randomNumbers } from '../src/rules/random.js';
+import { countDiscs } from './core.js';
+import { ending } from './ending.js';
+import { labelFiles } from './label-files.js';
+import { RECORD_BYTES, type LabelledPosition } from './records.js';
+
+const TABLE_MEGABYTES = 8;
+
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string' },
+    /** Empties of the positions that are played on. */
+    empties: { type: 'string', default: '15' },
+    /** One of so many of them is. */
+    every: { type: 'string', default: '4' },
+    /** How often each is played on. */
+    games: { type: 'string', default: '2' },
+    state: { type: 'string', default: 'training/state' },
+    minutes: { type: 'string', default: '10000' },
+    part: { type: 'string', default: '0/1' },
+  },
+});
+const { from } = values;
+if (from === undefined) throw new Error('which generation? --from 8');
+const [empties, every, games] = [values.empties, values.every, values.games].map(Number) as [
+  number,
+  number,
+  number,
+];
+const core = await loadCore(nodeFiles, TABLE_MEGABYTES);
+
+function playEndings(records: Buffer, number: number): LabelledPosition[] {
+  const random = randomNumbers(number + 1);
+  const positions: LabelledPosition[] = [];
+  let found = 0;
+  for (let at = 0; at < records.length; at += RECORD_BYTES) {
+    const player = records.readBigUInt64LE(at);
+    const opponent = records.readBigUInt64LE(at + 8);
+    if (64 - countDiscs(player | opponent) !== empties || found++ % every !== 0) continue;
+    core.clear();
+    for (let game = 0; game < games; game++) {
+      const played = ending(core, { player, opponent }, random);
+      positions.push(...(game === 0 ? played : played.slice(1)));
+    }
+  }
+  return positions;
+}
+
+labelFiles({ ...values, from, to: `endings-${from}`, minutes: Number(values.minutes) }, playEndings);
