@@ -29,8 +29,6 @@ const DEPTHS = [4, 5];
 const DEEP = [9, 10];
 /** Numbers of discs that are set right at once: as many as lie between the horizons of shallow and deep searches. */
 const STEP = 4;
-/** The first number of discs that has a constant of its own: before it, there are next to no games. */
-const FIRST_DISCS = 12;
 /** Positions decided by more discs are left out. */
 const LARGEST_SCORE = 40;
 /** What a first round changes, a second one measures. */
@@ -135,13 +133,19 @@ function correct(errors: ReadonlyMap<number, number>): void {
 const inWords = (errors: ReadonlyMap<number, number>): string =>
   [...errors].map(([discs, error]) => `${64 - discs}: ${error.toFixed(2)}`).join(', ');
 
-/** Sets the constants right that solved positions reach; gives the least number of discs among them. */
+/**
+ * Sets the constants right that solved positions reach; gives the least number of discs among them.
+ *
+ * @throws {Error} when there are too few searches of every number of discs
+ */
 async function calibrateBySolved(solved: string): Promise<number> {
   const isSolved = (flags: number): boolean => (flags & (FLAG_EXACT | FLAG_SELECTIVE)) !== 0;
   const known = findPositions(solved, Number(values.positions), isSolved);
   let reached = STAGES;
   for (let round = 1; round <= ROUNDS; round++) {
     const errors = meanErrors(await searcher(), known, (horizon) => horizon < 64, Number(values.fewest));
+    if (errors.size === 0)
+      throw new Error(`${solved}: fewer than ${values.fewest} searches of any number of discs`);
     correct(errors);
     reached = Math.min(reached, ...errors.keys());
     console.log(`round ${round}, mean errors in discs by empties: ${inWords(errors)}`);
@@ -149,10 +153,10 @@ async function calibrateBySolved(solved: string): Promise<number> {
   return reached;
 }
 
-/** Sets right the constants of the numbers of discs below one from which on they are. */
+/** Sets right the constants of the numbers of discs below one from which on they are, as far as there are games. */
 async function calibrateByDeeper(games: string, right: number): Promise<void> {
   const positions = findPositions(games, Number(values.deep), () => true);
-  for (let from = right; from > FIRST_DISCS; from -= STEP) {
+  for (let from = right; ; from -= STEP) {
     const isMeasured = (horizon: number): boolean => horizon < from && horizon >= from - STEP;
     const search = await searcher();
     const known = new Map(
@@ -167,6 +171,7 @@ async function calibrateByDeeper(games: string, right: number): Promise<void> {
         }),
     );
     const errors = meanErrors(search, known, isMeasured, 1);
+    if (errors.size === 0) return;
     correct(errors);
     console.log(`against ${DEEP.join(' and ')} plies, by empties: ${inWords(errors)}`);
   }

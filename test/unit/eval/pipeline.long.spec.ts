@@ -254,25 +254,24 @@ describe('the fit', () => {
     await run('endings', ['--from', '0', '--empties', '14', '--every', '8', '--state', state]);
     const out = join(state, 'right.fit');
     await run('fit', ['--generations', '0', '--epochs', '1', '--state', state, '--out', out]);
-    const said = await run('calibrate', [
-      '--fit',
-      out,
-      '--solved',
-      'endings-0',
-      '--fewest',
-      '50',
-      '--state',
-      state,
-    ]);
-    const errors = said
-      .split('\n')
-      .filter((line) => line.startsWith('round'))
-      .map((line) => [...line.matchAll(/\d+: (-?[\d.]+)/g)].map(([, error]) => Math.abs(Number(error))));
-    expect(errors).toHaveLength(2);
-    const [before, after] = errors.map((all) => Math.max(...all)) as [number, number];
-    expect(before).toBeGreaterThan(0.5);
-    expect(after).toBeLessThan(before / 2);
-  }, 60_000);
+    const calibrate = ['--fit', out, '--solved', 'endings-0', '--fewest', '50', '--state', state];
+    const said = await run('calibrate', [...calibrate, '--games', '0', '--deep', '6', '--positions', '300']);
+    const lines = said.split('\n').map((line) => ({
+      round: /^round \d/.exec(line)?.[0],
+      empties: [...line.matchAll(/(\d+): -?[\d.]+/g)].map(([, empties]) => Number(empties)),
+      largest: Math.max(
+        ...[...line.matchAll(/\d+: (-?[\d.]+)/g)].map(([, error]) => Math.abs(Number(error))),
+      ),
+    }));
+    const [before, after] = lines.filter(({ round }) => round !== undefined);
+    expect(before!.largest).toBeGreaterThan(0.5);
+    expect(after!.largest).toBeLessThan(before!.largest / 2);
+    // Then the rest, up to the opening, each number of empties once.
+    const rest = lines.filter(({ round }) => round === undefined).flatMap(({ empties }) => empties);
+    expect(Math.min(...rest)).toBe(Math.max(...before!.empties) + 1);
+    expect(Math.max(...rest)).toBeGreaterThan(40);
+    expect(new Set(rest).size).toBe(rest.length);
+  }, 120_000);
 
   it('says what is missing when there are no games', async () => {
     const { process, said } = start('fit', ['--generations', '4', '--state', state]);
