@@ -2,8 +2,8 @@
  * Ends of games, every position of them with its exact score: `npm run train:endings -- --from 8 [--empties 15]
  * [--every 4] [--games 2] [--state DIR] [--minutes N] [--part 0/2]`
  *
- * Self-play leaves hardly three solved positions of 10 empties for every hundred of 20, and only ones that good play leads
- * to. A search ends in many others. So this takes positions of some number of empties from each file of a generation,
+ * Self-play leaves one solved position of each of the last numbers of empties a game, three of each before, and of the last ones only
+ * those that its own play leads to. A search ends in many others. So this takes positions of some number of empties from each file of a generation,
  * played ones and ones after other moves, plays them on to the end several times, half of the moves at random, and writes
  * each position on the way, solved, to STATE/generation-endings-FROM, a file for each file, from which `fit.ts` learns.
  * `label-files.ts` says how a run goes.
@@ -15,7 +15,7 @@ import { randomNumbers } from '../src/rules/random.js';
 import { countDiscs } from './core.js';
 import { ending } from './ending.js';
 import { labelFiles } from './label-files.js';
-import { RECORD_BYTES, type LabelledPosition } from './records.js';
+import { positionOf, RECORD_BYTES, type LabelledPosition } from './records.js';
 
 const TABLE_MEGABYTES = 8;
 
@@ -50,9 +50,10 @@ function playEndings(records: Buffer, number: number): LabelledPosition[] {
     const player = records.readBigUInt64LE(at);
     const opponent = records.readBigUInt64LE(at + 8);
     if (64 - countDiscs(player | opponent) !== empties || found++ % every !== 0) continue;
+    const start = positionOf({ player, opponent });
     core.clear();
     for (let game = 0; game < games; game++) {
-      const played = ending(core, { player, opponent }, random);
+      const played = ending(core, start, random);
       positions.push(...(game === 0 ? played : played.slice(1)));
     }
   }

@@ -8,6 +8,7 @@ import { Position } from '../src/rules/position.js';
 import { randomNumbers } from '../src/rules/random.js';
 import type { Player } from './player.js';
 import { corePlayer, levelPlayer } from './players.js';
+import { randomItem } from './random-item.js';
 import { FLAG_SECOND, FLAG_SIDE, FLAG_START, UNITS, type LabelledPosition } from './records.js';
 import { searchMoves } from './search-moves.js';
 import { solveSelectively, type Score } from './solve-selectively.js';
@@ -111,10 +112,6 @@ function evenStart(judge: Core, random: () => number): Position {
     const [best] = searchMoves(judge, position, { depth: BALANCE.depth, exact: false });
     if (Math.abs(best!.value) <= BALANCE.discs) return position;
   }
-}
-
-function randomItem<T>(list: readonly T[], random: () => number): T {
-  return list[Math.floor(random() * list.length)]!;
 }
 
 /** Plays from an even start until few squares are left; empty when the game ends before. */

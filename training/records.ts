@@ -1,5 +1,7 @@
 /** Labelled positions on disk: fixed-size records, read by `training/assembly/fit.ts`. */
 import type { Discs } from '../src/engine/core.js';
+import { Position } from '../src/rules/position.js';
+import { SQUARES } from '../src/rules/square.js';
 
 /** Bytes of a labelled position: see `RECORD_BYTES` in `training/assembly/games.ts`. */
 export const RECORD_BYTES = 20;
@@ -40,4 +42,13 @@ export function encodeRecords(positions: readonly LabelledPosition[]): Buffer {
     bytes.writeInt16LE(searched, at + 18);
   });
   return bytes;
+}
+
+/** The position of a record, whose side to move has Black here. */
+export function positionOf({ player, opponent }: Discs): Position {
+  const disc = (_: unknown, index: number): string => {
+    const bit = 1n << BigInt(index);
+    return player & bit ? 'X' : opponent & bit ? 'O' : '-';
+  };
+  return Position.of(SQUARES.map(disc).join(''), 'black');
 }
