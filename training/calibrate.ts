@@ -74,20 +74,17 @@ async function searcher(): Promise<(discs: Discs, depth: number) => number> {
   };
 }
 
-/** Played positions of some generations by their discs; others than those are not what people ask about. */
-function findPositions(
-  generations: string,
-  most: number,
-  isWanted: (flags: number) => boolean,
-): Map<number, Known[]> {
+/** Played positions of some generations by their discs, with their score, or where they are not solved with the value of a search. */
+function findPositions(generations: string, most: number, onlySolved: boolean): Map<number, Known[]> {
   const found = new Map<number, Known[]>();
   for (const file of findFiles(values.state, generations.split(','), Infinity).learn) {
     const records = readFileSync(file);
     const stride = Math.ceil(records.length / RECORD_BYTES / FROM_FILE);
     for (let at = 0; at < records.length; at += stride * RECORD_BYTES) {
       const flags = records[at + 17]!;
-      const score = records.readInt16LE(at + 18) / UNITS;
-      if (Math.abs(score) > LARGEST_SCORE || flags & FLAG_SIDE || !isWanted(flags)) continue;
+      const isSolved = (flags & (FLAG_EXACT | FLAG_SELECTIVE)) !== 0;
+      const score = isSolved ? records.readInt8(at + 16) : records.readInt16LE(at + 18) / UNITS;
+      if (Math.abs(score) > LARGEST_SCORE || flags & FLAG_SIDE || (onlySolved && !isSolved)) continue;
       const player = records.readBigUInt64LE(at);
       const opponent = records.readBigUInt64LE(at + 8);
       const discs = countDiscs(player | opponent);
@@ -139,8 +136,7 @@ const inWords = (errors: ReadonlyMap<number, number>): string =>
  * @throws {Error} when there are too few searches of every number of discs
  */
 async function calibrateBySolved(solved: string): Promise<number> {
-  const isSolved = (flags: number): boolean => (flags & (FLAG_EXACT | FLAG_SELECTIVE)) !== 0;
-  const known = findPositions(solved, Number(values.positions), isSolved);
+  const known = findPositions(solved, Number(values.positions), true);
   let reached = STAGES;
   for (let round = 1; round <= ROUNDS; round++) {
     const errors = meanErrors(await searcher(), known, (horizon) => horizon < 64, Number(values.fewest));
@@ -155,7 +151,7 @@ async function calibrateBySolved(solved: string): Promise<number> {
 
 /** Sets right the constants of the numbers of discs below one from which on they are, as far as there are games. */
 async function calibrateByDeeper(games: string, right: number): Promise<void> {
-  const positions = findPositions(games, Number(values.deep), () => true);
+  const positions = findPositions(games, Number(values.deep), false);
   for (let from = right; ; from -= STEP) {
     const isMeasured = (horizon: number): boolean => horizon < from && horizon >= from - STEP;
     const search = await searcher();

@@ -25,9 +25,9 @@ export async function playFile(
   core.seedGames((BigInt(generation) << 48n) | BigInt(file));
   const parts: Uint8Array[] = [];
   for (let call = 1; call <= CALLS_PER_FILE; call++) {
-    // An eighth of the games have many random moves at the start, for the unusual positions of the endgame.
-    const [minRandom, maxRandom] = call === CALLS_PER_FILE ? [19, 36] : [6, 30];
-    const records = core.playGames(fileGames / CALLS_PER_FILE, depth, exactFrom, minRandom, maxRandom);
+    // An eighth of the games have a long opening, for the unusual positions of the endgame.
+    const [minOpening, maxOpening] = call === CALLS_PER_FILE ? [19, 36] : [6, 30];
+    const records = core.playGames(fileGames / CALLS_PER_FILE, depth, exactFrom, minOpening, maxOpening);
     // Between two calls messages are heard.
     await new Promise((resolve) => setImmediate(resolve));
     parts.push(new Uint8Array(core.memory.buffer, core.gamesBuffer(), records * RECORD_BYTES).slice());

@@ -23,7 +23,7 @@ export interface TrainingExports {
   // Self-play.
   seedGames(seed: bigint): void;
   gamesBuffer(): number;
-  playGames(games: number, depth: number, exactFrom: number, minRandom: number, maxRandom: number): number;
+  playGames(games: number, depth: number, exactFrom: number, minOpening: number, maxOpening: number): number;
   searchMidgame(player: bigint, opponent: bigint, depth: number): number;
   solve(player: bigint, opponent: bigint, alpha: number, beta: number): number;
   // The fit.

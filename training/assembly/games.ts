@@ -22,9 +22,9 @@ export const FLAG_SELECTIVE: i32 = 16;
 /** Positions after other moves than the best that are labelled at each ply. */
 const SIDE_POSITIONS: i32 = 2;
 
-/** The most that the openings of a game overrate their moves by, in steps: each game has its own. */
-const LOOSENESS: i32 = 2 * DISC;
-const LOOSENESS_STEPS: i32 = 8;
+/** The random error in the values of an opening's moves, in units: one to so many steps, another number in each game. */
+const NOISE_STEP: i32 = 2 * DISC;
+const NOISE_STEPS: i32 = 8;
 /** One of so many games opens with any moves instead. */
 const ANY_OPENING: i32 = 4;
 
@@ -62,8 +62,8 @@ let opponent: u64 = 0;
 
 const CHILD = memory.data(FEATURE_BYTES, 16);
 
-/** The move that looks best without search, each overrated by a random part of `looseness` units: as people open. */
-function looseMove(moves: u64, looseness: i32): i32 {
+/** The best move by the evaluation without search and a random error from 0 to `noise` units: as people open. */
+function noisyMove(moves: u64, noise: i32): i32 {
   let best = i32.MIN_VALUE;
   let square = <i32>ctz(moves);
   for (let rest = moves; rest; rest &= rest - 1) {
@@ -75,7 +75,7 @@ function looseMove(moves: u64, looseness: i32): i32 {
     if (!nextPlayer) continue;
     featuresSet(CHILD, nextPlayer, nextOpponent);
     const value = evaluateFrame(CHILD, true, nextPlayer, nextOpponent, legalMoves(nextPlayer, nextOpponent));
-    const rank = randomBelow(looseness) - value;
+    const rank = randomBelow(noise) - value;
     if (rank > best) {
       best = rank;
       square = candidate;
@@ -96,21 +96,21 @@ function play(square: i32): void {
  *
  * @param depth plies of search a move
  * @param exactFrom empties from which on every move and label is exact
- * @param minRandom fewest moves of the opening: any moves in one game of four, in the others moves that look good up to an error
- * @param maxRandom most moves of the opening
+ * @param minOpening fewest plies of the opening: any moves in one game of four, in the others moves that look good up to an error
+ * @param maxOpening most plies of the opening
  */
-export function playGames(games: i32, depth: i32, exactFrom: i32, minRandom: i32, maxRandom: i32): i32 {
+export function playGames(games: i32, depth: i32, exactFrom: i32, minOpening: i32, maxOpening: i32): i32 {
   let records = 0;
   for (let game = 0; game < games; game++) {
-    const looseness = game % ANY_OPENING ? (1 + randomBelow(LOOSENESS_STEPS)) * LOOSENESS : 0;
-    const plies = minRandom + randomBelow(maxRandom - minRandom + 1);
-    records += playGame(BUFFER + <usize>(records * RECORD_BYTES), depth, exactFrom, plies, looseness);
+    const noise = game % ANY_OPENING ? (1 + randomBelow(NOISE_STEPS)) * NOISE_STEP : 0;
+    const plies = minOpening + randomBelow(maxOpening - minOpening + 1);
+    records += playGame(BUFFER + <usize>(records * RECORD_BYTES), depth, exactFrom, plies, noise);
   }
   return records;
 }
 
-/** @param looseness how much the moves of the opening are overrated by, in units; 0: they are any moves */
-function playGame(records: usize, depth: i32, exactFrom: i32, openingPlies: i32, looseness: i32): i32 {
+/** @param noise the most that a move of the opening is overrated by, in units; 0: they are any moves */
+function playGame(records: usize, depth: i32, exactFrom: i32, openingPlies: i32, noise: i32): i32 {
   player = 0x0000000810000000;
   opponent = 0x0000001008000000;
   let isSecond = 0;
@@ -138,7 +138,7 @@ function playGame(records: usize, depth: i32, exactFrom: i32, openingPlies: i32,
     }
     if (openingPlies > 0) {
       openingPlies--;
-      play(looseness ? looseMove(moves, looseness) : randomMove(moves));
+      play(noise ? noisyMove(moves, noise) : randomMove(moves));
       isSecond ^= 1;
       continue;
     }
