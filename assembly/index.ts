@@ -13,7 +13,9 @@ import {
   shareOfNodes,
   stepSearch,
 } from './search';
-import { useThread as useScratch } from './stack';
+import { useSharedSearches } from './shared-searches';
+import { useScratch } from './stack';
+import { setThread } from './thread';
 import { clearSmallTables, useSmallTable } from './small-table';
 import { attachTable, clearTable as clearLargeTable, reserveTable } from './table';
 
@@ -42,7 +44,9 @@ export function init(tableMegabytes: i32): i32 {
  * threads.
  */
 export function useThread(thread: i32): void {
-  useScratch(thread);
+  setThread(thread);
+  useScratch();
+  useSharedSearches();
   useRootLines(thread);
   useSmallTable(thread);
   attachTable();

@@ -11,8 +11,9 @@ import { FEATURE_BYTES, featuresPlay } from './features';
 import { searchLeaf, toDiscs } from './leaf';
 import { flipsOf, squareOf } from './move-list';
 import { legalMoves } from './moves';
-import { pickFirst, pickNext, listMoves } from './ordering';
+import { listMoves, pickFirst, pickNext, pickUnsearched } from './ordering';
 import { mayProbe, probeDepth, probeMargin } from './probcut';
+import { announce, callOffOthers, endsAt, isShared, retract } from './shared-searches';
 import {
   FRAME_BYTES,
   FRESH,
@@ -26,6 +27,7 @@ import {
   countNode,
   countOf,
   enterNode,
+  goOn,
   indexOf,
   moveAt,
   nodes,
@@ -141,7 +143,7 @@ export function searchNull(
     const flipped = flipsOf(at);
     const square = squareOf(at);
     if (needsFeatures) featuresPlay(frame, child, isFirst, square, flipped);
-    const score = -searchNull(
+    const score = -searchChild(
       child,
       opponent ^ flipped,
       player ^ flipped ^ bit(square),
@@ -156,7 +158,11 @@ export function searchNull(
       if (score > alpha) break;
     }
     setIndex(frame, ++index);
-    if (index < count) pickNext(frame, index, player, opponent, isFirst, depth, toGameEnd);
+    if (index == count) break;
+    pickNext(frame, index, player, opponent, isFirst, toGameEnd);
+    if (ASC_FEATURE_THREADS && isShared(depth - 1, toGameEnd)) {
+      pickUnsearched(frame, index, player, opponent, depth - 1, -alpha - 1, selectivity);
+    }
   }
   const best = bestOf(frame);
   record(
@@ -170,7 +176,36 @@ export function searchNull(
     bestMoveOf(frame),
     nodes - startOf(frame),
   );
+  if (ASC_FEATURE_THREADS && isShared(depth, toGameEnd)) {
+    callOffOthers(player, opponent, depth, alpha, selectivity);
+  }
   return best;
+}
+
+/**
+ * The null-window search of a child, which the other threads are told of where it is worth it; parameters as for
+ * `searchNull`. Begins again where another thread was done with it first.
+ */
+export function searchChild(
+  frame: usize,
+  player: u64,
+  opponent: u64,
+  isFirst: bool,
+  depth: i32,
+  alpha: i32,
+  selectivity: i32,
+): i32 {
+  if (ASC_FEATURE_THREADS && isShared(depth, depth == 64 - <i32>popcnt(player | opponent))) {
+    announce(frame, player, opponent, depth, alpha, selectivity);
+    let score = searchNull(frame, player, opponent, isFirst, depth, alpha, selectivity);
+    while (stopped && endsAt(frame)) {
+      goOn();
+      score = searchNull(frame, player, opponent, isFirst, depth, alpha, selectivity);
+    }
+    if (!stopped) retract(player, opponent);
+    return score;
+  }
+  return searchNull(frame, player, opponent, isFirst, depth, alpha, selectivity);
 }
 
 /** A score above alpha that the table knows for one of the moves, or `NO_SCORE`. */
@@ -254,7 +289,7 @@ export function searchWindow(
     let score = triedOf(frame);
     if (stage == NULL_WINDOW) {
       setStage(frame, NULL_WINDOW);
-      score = -searchNull(child, nextPlayer, nextOpponent, !isFirst, depth - 1, -low - 1, selectivity);
+      score = -searchChild(child, nextPlayer, nextOpponent, !isFirst, depth - 1, -low - 1, selectivity);
       if (stopped) return 0;
       setTried(frame, score);
       if (score > low && score < beta) stage = FULL_WINDOW;
@@ -271,7 +306,12 @@ export function searchWindow(
     }
     setIndex(frame, ++index);
     stage = NULL_WINDOW;
-    if (index < count) pickNext(frame, index, player, opponent, isFirst, depth, toGameEnd);
+    if (index == count) break;
+    pickNext(frame, index, player, opponent, isFirst, toGameEnd);
+    if (ASC_FEATURE_THREADS && isShared(depth - 1, toGameEnd)) {
+      const next = -max(alpha, bestOf(frame)) - 1;
+      pickUnsearched(frame, index, player, opponent, depth - 1, next, selectivity);
+    }
   }
   const best = bestOf(frame);
   record(player, opponent, depth, selectivity, alpha, beta, best, bestMoveOf(frame), nodes - startOf(frame));

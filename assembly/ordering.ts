@@ -8,6 +8,7 @@ import { featuresPlay } from './features';
 import { flips } from './flip';
 import { MOVE_BYTES, flipsOf, pickBest, rankOf, setMove, setRank, squareOf, swapMoves } from './move-list';
 import { legalMoves } from './moves';
+import { isElsewhere } from './shared-searches';
 import {
   AT_MOVES,
   FRAME_BYTES,
@@ -17,7 +18,6 @@ import {
   secondGuess,
   setCount,
   setSecondGuess,
-  thread,
 } from './stack';
 import { firstMove, secondMove } from './table';
 import { EVALUATED_ORDER, FEW_REPLIES, SECOND_MOVE, TABLE_MOVE, uses } from './techniques';
@@ -104,37 +104,45 @@ export function rankMoves(
   }
 }
 
-/** Above so many plies, threads that help leave the order of the moves. */
-const HELPED_FROM: i32 = 8;
-
-/**
- * Brings the move that is searched next to its index. Where the first move did not cut, usually none will, and
- * their order is free: threads that help take the rest from the far end or from anywhere, and leave in the shared
- * table what the leading thread then need not search (lazy parallel search).
- */
+/** Brings the move that is searched next to its index. */
 export function pickNext(
   frame: usize,
   index: i32,
   player: u64,
   opponent: u64,
   isFirst: bool,
-  depth: i32,
   toGameEnd: bool,
 ): void {
-  const at = moveAt(frame, index);
   const count = countOf(frame);
-  if (ASC_FEATURE_THREADS) {
-    if (thread != 0 && depth >= HELPED_FROM) {
-      const other =
-        thread & 1 ? count - 1 : index + (((<i32>flipsOf(at) * thread) & 0x7fff) % (count - index));
-      swapMoves(at, moveAt(frame, other));
-      return;
-    }
-  }
   if (index == 1 && rankOf(moveAt(frame, 0)) == TABLE_FIRST) {
     rankMoves(frame, 1, count, player, opponent, isFirst, toGameEnd, secondGuess(frame));
   }
-  pickBest(at, endOfMoves(frame, count));
+  pickBest(moveAt(frame, index), endOfMoves(frame, count));
+}
+
+/**
+ * Brings the best move that no other thread is searching to an index, where there is one. `alpha` and `depth` are those
+ * of the null-window searches after the moves.
+ */
+export function pickUnsearched(
+  frame: usize,
+  index: i32,
+  player: u64,
+  opponent: u64,
+  depth: i32,
+  alpha: i32,
+  selectivity: i32,
+): void {
+  const first = moveAt(frame, index);
+  const end = endOfMoves(frame, countOf(frame));
+  for (let at = first; at < end; at += MOVE_BYTES) {
+    pickBest(at, end);
+    const flipped = flipsOf(at);
+    if (isElsewhere(opponent ^ flipped, player ^ flipped ^ bit(squareOf(at)), depth, alpha, selectivity))
+      continue;
+    if (at != first) swapMoves(first, at);
+    return;
+  }
 }
 
 /** The end of a frame's move list. */

@@ -1,6 +1,6 @@
 /** The lines of an answer: for each rank a move, its value, how far that can be trusted, and the expected play. */
 import { PASS } from './bitboard';
-import { MAX_THREADS } from './stack';
+import { MAX_THREADS } from './thread';
 
 /** How far a value can be trusted: see `certaintyOf`. */
 export const EXACT: i32 = 0;

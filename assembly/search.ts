@@ -16,11 +16,26 @@ import { NO_MOVE, NO_SCORE, bit } from './bitboard';
 import { SOLVED } from './endgame';
 import { featuresPlay, featuresSet } from './features';
 import { traceLine } from './pv';
-import { searchNull, searchWindow } from './midgame';
+import { searchChild, searchWindow } from './midgame';
 import { MOVE_BYTES, flipsOf, pickBest, squareOf, swapMoves } from './move-list';
 import { legalMoves } from './moves';
 import { endOfMoves, listMoves, rankMoves } from './ordering';
 import { confidenceAt } from './probcut';
+import { clearSharedSearches, endAtRoot, isElsewhere } from './shared-searches';
+import {
+  hasNewWindow,
+  publishWindow,
+  readWindow,
+  setWindowMove,
+  windowAlpha,
+  windowBeta,
+  windowDepth,
+  windowIsOfSign,
+  windowMove,
+  windowRank,
+  windowSelectivity,
+  withdrawWindow,
+} from './shared-window';
 import {
   FRAME_BYTES,
   FRESH,
@@ -30,6 +45,7 @@ import {
   bestMoveOf,
   bestOf,
   countOf,
+  goOn,
   indexOf,
   moveAt,
   nodes,
@@ -46,6 +62,7 @@ import {
 } from './stack';
 import { NO_SELECTIVITY, followTable, nextGeneration } from './table';
 import { ASPIRATION_WINDOWS, DEEPENING, SELECTIVE_STEPS, uses } from './techniques';
+import { beginCount, countNodes, helpersNodes, thread } from './thread';
 
 /** What is asked of the end of the game: the score, its sign, or its sign and then the score. */
 const GOAL_SIGN: i32 = 1;
@@ -109,6 +126,7 @@ export function beginSearch(
   nextGeneration();
   resetClock();
   clearLines();
+  if (ASC_FEATURE_THREADS) beginTogether();
   sign = UNKNOWN;
   let moves = legalMoves(player, opponent);
   rootIsPass = moves == 0;
@@ -155,17 +173,81 @@ function listRootMoves(moves: u64): void {
 export function stepSearch(sliceNodes: f64): bool {
   if (finished) return true;
   followTable();
-  const end = nodes + <u64>max(1.0, sliceNodes);
+  const begin = nodes;
+  const end = begin + <u64>max(1.0, sliceNodes);
   beginSlice(end < nodeLimit ? end : nodeLimit);
   while (!finished) {
+    if (ASC_FEATURE_THREADS && hasNewWindow()) {
+      followLeader();
+      continue;
+    }
     searchIteration();
-    if (stopped) {
+    if (stopped && !(ASC_FEATURE_THREADS && hasNewWindow())) {
       finished = nodes >= nodeLimit;
       break;
     }
   }
+  if (ASC_FEATURE_THREADS) {
+    countNodes(nodes - begin);
+    if (finished && thread == 0) publishWindow(rootPlayer, rootOpponent, OVER, 0, 0, 0, 0, false);
+  }
   return finished;
 }
+
+// ---- several threads
+
+/** Depth of the window of a search that is over. */
+const OVER: i32 = 0;
+
+/** Forgets what threads have told each other of the search before. */
+function beginTogether(): void {
+  clearSharedSearches();
+  beginCount();
+  // Helpers may have begun already, or still be at the search before: the window of that is none for them.
+  if (thread == 0) withdrawWindow();
+}
+
+/** Tells the helpers the window that is searched next, and the order of the moves. */
+function showWindow(): void {
+  const frame = rootFrame();
+  for (let place = 0; place < countOf(frame); place++) setWindowMove(place, squareOf(moveAt(frame, place)));
+  publishWindow(rootPlayer, rootOpponent, depth, selectivity, rank, alpha, beta, signOnly);
+}
+
+/** Takes over the leading thread's window and the order of its moves at the root, if it searches the same position. */
+function followLeader(): void {
+  const frame = rootFrame();
+  goOn();
+  endAtRoot();
+  setStage(frame, FRESH);
+  if (!readWindow(rootPlayer, rootOpponent)) return;
+  finished = windowDepth() == OVER;
+  depth = windowDepth();
+  selectivity = windowSelectivity();
+  rank = windowRank();
+  alpha = windowAlpha();
+  beta = windowBeta();
+  signOnly = windowIsOfSign();
+  widening = ASPIRATION;
+  partialBest = NO_MOVE;
+  for (let place = 0; place < countOf(frame); place++) moveToFront(windowMove(place), place);
+}
+
+/** A thread that helps leaves root moves that another one is searching until the others are done. */
+function putOffSearched(index: i32): void {
+  const frame = rootFrame();
+  const last = countOf(frame) - 1;
+  for (let left = last - index; left > 0; left--) {
+    const at = moveAt(frame, index);
+    const flipped = flipsOf(at);
+    const next = rootOpponent ^ flipped;
+    const other = rootPlayer ^ flipped ^ bit(squareOf(at));
+    if (!isElsewhere(next, other, depth - 1, -max(alpha, bestOf(frame)) - 1, selectivity)) return;
+    for (let place = index; place < last; place++) swapMoves(moveAt(frame, place), moveAt(frame, place + 1));
+  }
+}
+
+// ---- iterations
 
 function reachesGameEnd(): bool {
   return depth == empties;
@@ -274,6 +356,7 @@ function searchRank(): i32 {
     widening = ASPIRATION;
   }
   for (;;) {
+    if (ASC_FEATURE_THREADS && thread == 0 && stageOf(rootFrame()) == FRESH) showWindow();
     const score = searchRoot();
     if (stopped) return 0;
     if (score <= alpha && alpha > floor) {
@@ -318,7 +401,7 @@ function searchRoot(): i32 {
     let score = triedOf(frame);
     if (stage == NULL_WINDOW) {
       setStage(frame, NULL_WINDOW);
-      score = -searchNull(child, next, other, false, depth - 1, -low - 1, selectivity);
+      score = -searchChild(child, next, other, false, depth - 1, -low - 1, selectivity);
       if (stopped) return 0;
       setTried(frame, score);
       if (score > low && score < beta) stage = FULL_WINDOW;
@@ -338,6 +421,7 @@ function searchRoot(): i32 {
     }
     setIndex(frame, ++index);
     stage = NULL_WINDOW;
+    if (ASC_FEATURE_THREADS && thread != 0) putOffSearched(index);
   }
   setStage(frame, FRESH);
   const best = bestOf(frame);
@@ -357,5 +441,5 @@ function moveToFront(square: i32, place: i32): void {
 
 /** Nodes of the present search so far. */
 export function searchedNodes(): f64 {
-  return <f64>nodes;
+  return <f64>(ASC_FEATURE_THREADS && thread == 0 ? nodes + helpersNodes() : nodes);
 }

@@ -3,7 +3,7 @@
  * searching on: it stays in the processor's cache. One 16-byte entry a place, always replaced; each thread has a table
  * of its own. Its bounds are all exact.
  */
-import { MAX_THREADS } from './stack';
+import { MAX_THREADS } from './thread';
 import { firstMove, hashOf, keyOf, lowerBound, upperBound } from './table';
 import { SMALL_TABLE, uses } from './techniques';
 

@@ -9,9 +9,10 @@
  */
 import { FEATURE_BYTES } from './features';
 import { MAX_MOVES, MOVE_BYTES } from './move-list';
+import { isCalledOff } from './shared-searches';
+import { hasNewWindow } from './shared-window';
+import { MAX_THREADS, thread } from './thread';
 
-/** More threads than any machine that runs a browser tab puts to use here. */
-export const MAX_THREADS: i32 = 16;
 /** The longest path: 60 moves and the probes of Multi-ProbCut, which descend from the same position. */
 const MAX_FRAMES: i32 = 120;
 
@@ -28,14 +29,10 @@ const END_LIST_BYTES: usize = 576;
 
 let stack: usize = STACKS;
 let endLists: usize = END_LISTS;
-/** Which of the threads on this memory searches here; 0 is the one whose answer counts. */
-export let thread: i32 = 0;
-
-/** Uses the scratch memory of a thread, 0 to `MAX_THREADS` - 1. */
-export function useThread(number: i32): void {
-  thread = number;
-  stack = STACKS + <usize>(number * MAX_FRAMES) * FRAME_BYTES;
-  endLists = END_LISTS + <usize>(number * 16) * END_LIST_BYTES;
+/** Uses the scratch memory of this thread. */
+export function useScratch(): void {
+  stack = STACKS + <usize>(thread * MAX_FRAMES) * FRAME_BYTES;
+  endLists = END_LISTS + <usize>(thread * 16) * END_LIST_BYTES;
 }
 
 /** The first frame: the root's. */
@@ -178,9 +175,15 @@ export function beginSlice(end: u64): void {
   stopped = false;
 }
 
+/** Ends the unwinding of a path whose search is called off: another search begins here. */
+export function goOn(): void {
+  stopped = false;
+  resuming = false;
+}
+
 /**
  * Enters a node: gives the stage at which to go on in it, `FRESH` where nothing is done yet, or `HALTED` where the slice
- * is over and the path is to unwind. The begin of a node is the only place where a search stops.
+ * is over, or the search called off, and the path is to unwind. The begin of a node is the only place where a search stops.
  */
 // @ts-ignore: decorator
 @inline
@@ -191,7 +194,7 @@ export function enterNode(frame: usize): i32 {
     if (stage == FRESH) resuming = false;
     return stage;
   }
-  if (nodes < sliceEnd) return FRESH;
+  if (nodes < sliceEnd && !(ASC_FEATURE_THREADS && (isCalledOff() || hasNewWindow()))) return FRESH;
   setStage(frame, FRESH);
   stopped = true;
   return HALTED;

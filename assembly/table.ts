@@ -7,7 +7,7 @@
  * one, so that two different positions with the same index and key are not to be expected in the life of a machine.
  */
 import { NO_MOVE } from './bitboard';
-import { thread } from './stack';
+import { thread } from './thread';
 import { TABLE_CUTS, uses } from './techniques';
 
 /** Levels of selectivity: 0 cuts most, this one nothing. The levels' confidences are in `probcut.ts`. */

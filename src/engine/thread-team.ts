@@ -1,12 +1,11 @@
 /**
  * Several workers that search one position together, on one shared memory and so on one table: the first leads,
- * and its answer counts; the others search the same in another order and leave what they find in the table. To a
- * pool, a team looks like a single worker.
+ * and its answer counts; the others take parts of its work and leave what they find in the table. To a pool, a team
+ * looks like a single worker.
  */
-import type { SearchInfo } from './engine.js';
 import type { PlainLimits } from './limits.js';
 import type { StartWorker, WorkerPort } from './pool.js';
-import { isFromWorker, PROTOCOL, type FromWorker, type Share, type ToWorker } from './protocol.js';
+import { isFromWorker, PROTOCOL, type Share, type ToWorker } from './protocol.js';
 
 /** What the core has scratch memory for. */
 export const MOST_THREADS = 16;
@@ -23,8 +22,6 @@ class Team {
   readonly #lead: WorkerPort;
   readonly #helpers: WorkerPort[] = [];
   readonly #onMessage: (message: unknown) => void;
-  /** Nodes that each helper has visited in the present search. */
-  #nodes: number[] = [];
   #table = 0;
   #loading: number;
 
@@ -54,7 +51,6 @@ class Team {
       return;
     }
     this.#lead.post(message);
-    this.#nodes = [];
     const help = message.type === 'search' ? { ...message, limits: helpersLimits(message.limits) } : message;
     for (const helper of this.#helpers) helper.post(help);
   }
@@ -64,15 +60,14 @@ class Team {
   }
 
   #startHelper(start: StartWorker, share: Share, broken: (why: string) => void): void {
-    const helper = start((message) => this.#onHelperMessage(share.thread, message), broken);
+    const helper = start((message) => this.#onHelperMessage(message), broken);
     this.#helpers.push(helper);
     helper.post({ type: 'load', protocol: PROTOCOL, table: this.#table, share });
   }
 
-  #onHelperMessage(thread: number, message: unknown): void {
+  #onHelperMessage(message: unknown): void {
     if (!isFromWorker(message)) return;
     if (message.type === 'ready' && --this.#loading === 0) this.#onMessage({ type: 'ready' });
-    if (message.type === 'progress' || message.type === 'result') this.#nodes[thread] = message.info.nodes;
     // A helper that cannot work is a worker that is lost.
     if (message.type === 'error' && message.code !== 'invalid-request')
       this.#onMessage({ ...message, id: 0 });
@@ -86,20 +81,7 @@ class Team {
     if (message.type !== 'progress') {
       for (const helper of this.#helpers) helper.post({ type: 'stop', id: message.id });
     }
-    this.#onMessage(this.#withHelp(message));
-  }
-
-  /** Adds the helpers' nodes, as far as they have reported them. */
-  #withHelp(message: FromWorker): FromWorker {
-    if (message.type !== 'progress' && message.type !== 'result') return message;
-    const { info } = message;
-    const nodes = this.#nodes.reduce((sum, visited) => sum + visited, info.nodes);
-    const joined: SearchInfo = {
-      ...info,
-      nodes,
-      nps: Math.round((nodes * 1000) / Math.max(info.time, 0.01)),
-    };
-    return { ...message, info: joined };
+    this.#onMessage(message);
   }
 }
 

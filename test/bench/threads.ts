@@ -1,6 +1,6 @@
 /**
  * How much sooner several threads are done than one: `npm run bench:threads -- [--threads 2] [--ffo 40-44] [--solved 20]
- * [--deep 4] [--depth 20] [--seed 1] [--page]`
+ * [--deep 4] [--depth 24] [--seed 1] [--page]`
  *
  * Three kinds of work: problems of the FFO endgame suite, positions of our own with 20 empty squares, both solved exactly,
  * and positions of our own with 36 empty squares to a depth. Each position is searched on an empty table by one thread
@@ -9,12 +9,15 @@
  *
  * Cores of one machine share caches, memory and often execution units, so that two programs at once are slower than each alone.
  * As many engines as there are threads, which have nothing to do with each other, therefore search the position at once, too:
- * what they get done in the time of one alone ("machine") is the most that threads could be times as fast there.
+ * what they get done in the time of one alone ("machine") is the most that threads could be times as fast there. What they gain
+ * without any of that is counted in nodes: the threads take turns (`thread-turns.ts`), and the one that leads visits so many
+ * times fewer nodes than one thread alone ("in turns"). That is the same on every machine.
  *
  * The engines are Node's, or with `--page` those of a page in Chromium that is isolated from others, which needs a build
  * (`npm run build`).
  */
 import { parseArgs } from 'node:util';
+import { discsOf } from '../../src/engine/core.js';
 import { loadCore } from '../../src/engine/load.js';
 import { nodeFiles } from '../../src/engine/node-files.js';
 import { Position } from '../../src/rules/position.js';
@@ -23,6 +26,7 @@ import { balancedOpening } from '../../training/games.js';
 import { searchMoves } from '../../training/search-moves.js';
 import { FFO } from '../unit/core/ffo.js';
 import { nodeEngines, pageEngines, type TimedLimits } from './thread-engines.js';
+import { loadTeam, searchInTurns } from './thread-turns.js';
 
 const SOLVED_EMPTIES = 20;
 const DEEP_EMPTIES = 36;
@@ -37,6 +41,8 @@ interface Comparison {
   /** Milliseconds of one thread, of several, and of as many separate engines. */
   ms: [one: number, several: number, separate: number];
   nodes: [one: number, several: number];
+  /** Nodes of the leading thread where the threads take turns. */
+  turns: number;
   /** Positions to which both give the same score. */
   agreed: number;
 }
@@ -47,7 +53,7 @@ const { values } = parseArgs({
     ffo: { type: 'string', default: '40-44' },
     solved: { type: 'string', default: '20' },
     deep: { type: 'string', default: '4' },
-    depth: { type: 'string', default: '20' },
+    depth: { type: 'string', default: '24' },
     seed: { type: 'string', default: '1' },
     page: { type: 'boolean', default: false },
   },
@@ -56,6 +62,22 @@ const threads = Number(values.threads);
 const engines = values.page ? await pageEngines(TABLE_MEGABYTES) : nodeEngines(TABLE_MEGABYTES);
 const engine = await engines.make(threads);
 const separate = await Promise.all(Array.from({ length: threads }, () => engines.make(1)));
+
+const team = await loadTeam(TABLE_MEGABYTES, threads);
+
+/** Nodes of the leading thread of a team that begins with an empty table. */
+function countInTurns({ board, turn }: Position, { depth = 60, exact = false }: TimedLimits): number {
+  team.lead.clear();
+  const search = {
+    ...discsOf(board, turn),
+    depth,
+    exact,
+    goal: 'score',
+    multiPv: 1,
+    nodes: Infinity,
+  } as const;
+  return searchInTurns(team, search).lead;
+}
 
 /** Milliseconds that a position takes each of the separate engines while all of them search. */
 async function timeSeparate(position: Position, limits: TimedLimits): Promise<number> {
@@ -74,6 +96,7 @@ async function compare(
     positions: positions.length,
     ms: [0, 0, 0],
     nodes: [0, 0],
+    turns: 0,
     agreed: 0,
   };
   for (const [number, position] of positions.entries()) {
@@ -89,6 +112,7 @@ async function compare(
       scores.push(value);
     }
     comparison.ms[2] += await timeSeparate(position, limits);
+    comparison.turns += countInTurns(position, limits);
     if (scores[0] === scores[1]) comparison.agreed++;
   }
   return comparison;
@@ -128,10 +152,10 @@ const comparisons = [
   ),
 ];
 console.log(
-  `| work | positions | one thread | ${threads} threads | times as fast | machine | nodes | same score |`,
+  `| work | positions | one thread | ${threads} threads | times as fast | machine | in turns | nodes | same score |`,
 );
-console.log('| --- | --: | --: | --: | --: | --: | --: | --: |');
-for (const { name, positions, ms, nodes, agreed } of comparisons) {
+console.log('| --- | --: | --: | --: | --: | --: | --: | --: | --: |');
+for (const { name, positions, ms, nodes, turns, agreed } of comparisons) {
   const seconds = ms.slice(0, 2).map((time) => `${(time / 1000).toFixed(1)} s`);
   const cells = [
     name,
@@ -139,6 +163,7 @@ for (const { name, positions, ms, nodes, agreed } of comparisons) {
     ...seconds,
     (ms[0] / ms[1]).toFixed(2),
     ((threads * ms[0]) / ms[2]).toFixed(2),
+    (nodes[0] / turns).toFixed(2),
     `x ${(nodes[1] / nodes[0]).toFixed(2)}`,
     agreed,
   ];

@@ -52,13 +52,12 @@ describe('a team of workers', () => {
     expect(workers[1]!.heard.at(-1)).toEqual({ ...SEARCH, limits: { exact: true, threads: 3 } });
   });
 
-  it('adds the nodes of the helpers to the answer of the lead, and stops them', () => {
+  it('gives the answer of the lead, and stops the helpers', () => {
     const { workers, heard } = searching();
-    workers[1]!.say({ type: 'progress', id: 4, info: { ...INFO, nodes: 30, move: 'd3' } });
-    workers[2]!.say({ type: 'progress', id: 4, info: { ...INFO, nodes: 20 } });
+    workers[1]!.say({ type: 'progress', id: 4, info: { ...INFO, move: 'd3' } });
     expect(heard).toEqual([]);
-    workers[0]!.say({ type: 'result', id: 4, info: { ...INFO, nodes: 50, time: 10 } });
-    expect(heard).toMatchObject([{ type: 'result', id: 4, info: { move: 'f5', nodes: 100, nps: 10_000 } }]);
+    workers[0]!.say({ type: 'result', id: 4, info: INFO });
+    expect(heard).toEqual([{ type: 'result', id: 4, info: INFO }]);
     expect(workers[1]!.heard.at(-1)).toEqual({ type: 'stop', id: 4 });
     expect(workers[2]!.heard.at(-1)).toEqual({ type: 'stop', id: 4 });
   });

@@ -2,30 +2,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine, SearchInfo } from '../../../src/engine/engine.js';
 import { createEngine } from '../../../src/engine/node.js';
-import { Position } from '../../../src/rules/position.js';
+import type { Position } from '../../../src/rules/position.js';
 import { margin } from '../../../src/rules/score.js';
 import { randomNumbers } from '../../../src/rules/random.js';
+import { randomPosition } from '../random-position.js';
 
 let engine: Engine;
 beforeAll(async () => {
   engine = await createEngine({ workers: 1, table: 8 });
 });
 afterAll(() => engine.close());
-
-/** A position of so many empties by random moves from the start, with a choice for the side to move. */
-function randomPosition(random: () => number, empties: number): Position {
-  for (;;) {
-    let position = Position.start;
-    while (position.empties > empties && position.phase !== 'over') {
-      const { legalMoves } = position;
-      position =
-        position.phase === 'pass'
-          ? position.pass()
-          : position.play(legalMoves[Math.floor(random() * legalMoves.length)]!);
-    }
-    if (position.legalMoves.length > 1) return position;
-  }
-}
 
 /** Teams keep their table from search to search, as in a game; the single thread, which is the judge, begins anew. */
 const solve = (position: Position, threads: number): Promise<SearchInfo> =>

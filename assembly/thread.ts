@@ -1,0 +1,53 @@
+/** Which of the threads on one memory this instance is, and what they count together. */
+
+/** More threads than any machine that runs a browser tab puts to use here. */
+export const MAX_THREADS: i32 = 16;
+
+/** 0 is the thread that leads, whose answer counts; the others help it. */
+export let thread: i32 = 0;
+
+/** In memory, because threads share it: how many they are, and the nodes of each since it was made, in lines of the cache of their own. */
+const THREADS = memory.data(64, 64);
+const NODES = memory.data(ASC_FEATURE_THREADS ? 16 * 64 : 8, 64);
+const NODES_BYTES: usize = 64;
+assert(MAX_THREADS == 16);
+
+/** The helpers' nodes when the present search began. */
+let nodesBefore: u64 = 0;
+
+/** Makes this instance a thread, 1 to `MAX_THREADS` - 1. */
+export function setThread(number: i32): void {
+  thread = number;
+  store<i32>(THREADS, max(threadCount(), number + 1));
+}
+
+/** How many threads there are, this one included. */
+// @ts-ignore: decorator
+@inline
+export function threadCount(): i32 {
+  return max(1, load<i32>(THREADS));
+}
+
+/** Adds nodes of this thread to what it has visited; the others hear of them only so. */
+export function countNodes(nodes: u64): void {
+  const at = NODES + <usize>thread * NODES_BYTES;
+  store<u64>(at, load<u64>(at) + nodes);
+}
+
+function nodesOfHelpers(): u64 {
+  let sum: u64 = 0;
+  for (let number = 1; number < threadCount(); number++) {
+    sum += load<u64>(NODES + <usize>number * NODES_BYTES);
+  }
+  return sum;
+}
+
+/** Counts what the helpers visit from now on. */
+export function beginCount(): void {
+  nodesBefore = nodesOfHelpers();
+}
+
+/** Nodes that the helpers have visited since `beginCount`. */
+export function helpersNodes(): u64 {
+  return nodesOfHelpers() - nodesBefore;
+}
