@@ -4,7 +4,7 @@ import type { SearchLimits } from '../../src/engine/engine.js';
 import { createEngine } from '../../src/engine/node.js';
 import type { Position } from '../../src/rules/position.js';
 import { launch } from '../e2e/support/browser.js';
-import { serve } from '../e2e/support/server.js';
+import { ISOLATION, serve } from '../e2e/support/server.js';
 
 /** What is asked of an engine; every search starts from an empty table. */
 export type TimedLimits = Pick<SearchLimits, 'depth' | 'exact' | 'threads'>;
@@ -78,10 +78,7 @@ const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Thread
 export async function pageEngines(table: number): Promise<Engines> {
   const site = await serve({
     content: { '/': PAGE, '/dist/': { folder: join(process.cwd(), 'dist') } },
-    headers: {
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-embedder-policy': 'require-corp',
-    },
+    headers: ISOLATION,
   });
   const browser = await launch();
   const page = await browser.newPage();

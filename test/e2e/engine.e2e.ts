@@ -6,6 +6,7 @@ import type * as NodeEngine from '../../src/engine/node.js';
 import type { SearchLimits, SearchResult } from '../../src/engine/engine.js';
 import { Position } from '../../src/rules/position.js';
 import { page as html } from './support/pages.js';
+import { ISOLATION } from './support/server.js';
 import { useStage } from './support/stage.js';
 
 const stage = useStage();
@@ -105,13 +106,9 @@ test.each([
   ['isolated', true],
   ['not isolated', false],
 ])('a page that is %s solves with as many threads as it may', async (_, isolated) => {
-  const headers = {
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-embedder-policy': 'require-corp',
-  };
   const { page, site } = await stage.open(html('/threads.js', ''), {
     content: { '/threads.js': THREADS },
-    ...(isolated && { headers }),
+    ...(isolated && { headers: ISOLATION }),
   });
   await page.waitForFunction(() => document.title === 'done', undefined, { timeout: 60_000 });
   expect(await page.locator('output').textContent()).toBe(`${isolated} 18 exact`);

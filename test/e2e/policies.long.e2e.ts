@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { click, ENGINE_MOVED, playOneMove } from './support/browser.js';
 import { LISTENER, page as html } from './support/pages.js';
 import { guidePolicies } from './support/documentation.js';
+import { ISOLATION } from './support/server.js';
 import { useStage } from './support/stage.js';
 
 const CORS = { 'access-control-allow-origin': '*' };
@@ -116,10 +117,7 @@ test('Trusted Types enforced, without leave for the policy of the board: two peo
 
 test('a cross-origin isolated page, the package on another origin', async () => {
   const { origin } = await cdn();
-  const { page, faults } = await open(
-    { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' },
-    `${origin}/dist/othello-board.js`,
-  );
+  const { page, faults } = await open(ISOLATION, `${origin}/dist/othello-board.js`);
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   expect(await playOneMove(page)).toMatch(ENGINE_MOVED);
   expect(faults).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { click } from './support/browser.js';
 import { page as html } from './support/pages.js';
+import { ISOLATION } from './support/server.js';
 import { useStage } from './support/stage.js';
 
 const stage = useStage();
@@ -61,10 +62,7 @@ describe('a worker that does not start names the likely cause, and the address a
 
   test('an isolated page whose worker does not say that it is isolated, too', async () => {
     const { error, origin } = await failure(board('/dist/othello-worker.js'), {
-      headers: {
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-embedder-policy': 'require-corp',
-      },
+      headers: ISOLATION,
       before: (page) =>
         page.route('**/othello-worker.js', async (route) => {
           const response = await route.fetch();

@@ -42,6 +42,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.bin': 'application/octet-stream',
 };
 
+/** With these headers a page is isolated from other origins, so that its workers may share memory. */
+export const ISOLATION = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+} as const;
+
 /** Serves until closed. */
 export async function serve(options: SiteOptions): Promise<Site> {
   const requests: string[] = [];
