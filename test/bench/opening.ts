@@ -12,14 +12,12 @@ import { parseArgs } from 'node:util';
 import type { Core } from '../../src/engine/core.js';
 import { loadCore } from '../../src/engine/load.js';
 import { nodeFiles } from '../../src/engine/node-files.js';
-import { Position } from '../../src/rules/position.js';
+import type { Position } from '../../src/rules/position.js';
 import { randomNumbers } from '../../src/rules/random.js';
-import { balancedOpening } from '../../training/games.js';
 import { searchMoves } from '../../training/search-moves.js';
+import { ownPosition } from './own-positions.js';
 
 const TABLE_MEGABYTES = 32;
-/** Plies of search that go on from an opening. */
-const PLAYED_DEPTH = 4;
 const MOST_EMPTIES = 52;
 const LEAST_EMPTIES = 40;
 
@@ -41,12 +39,7 @@ async function openingPositions(count: number): Promise<Position[]> {
   const positions: Position[] = [];
   while (positions.length < count) {
     const empties = LEAST_EMPTIES + Math.floor(random() * (MOST_EMPTIES - LEAST_EMPTIES + 1));
-    let position = balancedOpening(core, random).reduce((at, move) => at.play(move), Position.start);
-    while (position.empties > empties && position.phase === 'play') {
-      const [best] = searchMoves(core, position, { depth: PLAYED_DEPTH, exact: false });
-      position = position.play(best!.move);
-    }
-    if (position.phase === 'play') positions.push(position);
+    positions.push(ownPosition(core, random, empties));
   }
   return positions;
 }

@@ -22,16 +22,13 @@ import { loadCore } from '../../src/engine/load.js';
 import { nodeFiles } from '../../src/engine/node-files.js';
 import { Position } from '../../src/rules/position.js';
 import { randomNumbers } from '../../src/rules/random.js';
-import { balancedOpening } from '../../training/games.js';
-import { searchMoves } from '../../training/search-moves.js';
 import { FFO } from '../unit/core/ffo.js';
+import { ownPosition } from './own-positions.js';
 import { nodeEngines, pageEngines, type TimedLimits } from './thread-engines.js';
 import { loadTeam, searchInTurns } from './thread-turns.js';
 
 const SOLVED_EMPTIES = 20;
 const DEEP_EMPTIES = 36;
-/** Plies of search that go on from an opening to a position of our own. */
-const PLAYED_DEPTH = 4;
 const TABLE_MEGABYTES = 128;
 
 /** Time, nodes and scores of one thread and of several. */
@@ -118,20 +115,10 @@ async function compare(
   return comparison;
 }
 
-/** Positions of games that the engine goes on with after balanced random openings. */
 async function ownPositions(count: number, empties: number): Promise<Position[]> {
   const core = await loadCore(nodeFiles, 16);
   const random = randomNumbers(Number(values.seed) + empties);
-  const positions: Position[] = [];
-  while (positions.length < count) {
-    let position = balancedOpening(core, random).reduce((at, move) => at.play(move), Position.start);
-    while (position.empties > empties && position.phase === 'play') {
-      const [best] = searchMoves(core, position, { depth: PLAYED_DEPTH, exact: false });
-      position = position.play(best!.move);
-    }
-    if (position.phase === 'play') positions.push(position);
-  }
-  return positions;
+  return Array.from({ length: count }, () => ownPosition(core, random, empties));
 }
 
 const [from = 40, to = from] = values.ffo.split('-').map(Number);

@@ -1,0 +1,54 @@
+/**
+ * Positions of our own with their scores, for `npm run bench:eval`: `npm run bench:positions -- [--empties 30] [--positions 100]
+ * [--confidence 95] [--moves 3] [--largest 20] [--seed 1] > FILE.obf`
+ *
+ * The positions are such as the engine comes to by itself after balanced random openings. A selective search to the end of
+ * the game gives the scores of so many best moves with a confidence (in percent: 74, 88, 95, 99; 100 solves exactly), up to 10 s
+ * a position of 30 empty squares. Positions of more than so many discs either way are left out: there a search has little to find.
+ */
+import { parseArgs } from 'node:util';
+import { discsOf, type Core } from '../../src/engine/core.js';
+import type { MoveValue } from '../../src/engine/engine.js';
+import { loadCore } from '../../src/engine/load.js';
+import { nodeFiles } from '../../src/engine/node-files.js';
+import { printObf } from '../../src/formats/obf.js';
+import type { Position } from '../../src/rules/position.js';
+import { randomNumbers } from '../../src/rules/random.js';
+import { ownPosition } from './own-positions.js';
+
+const TABLE_MEGABYTES = 256;
+const SLICE_NODES = 1_000_000;
+
+const { values } = parseArgs({
+  options: {
+    empties: { type: 'string', default: '30' },
+    positions: { type: 'string', default: '100' },
+    confidence: { type: 'string', default: '95' },
+    moves: { type: 'string', default: '3' },
+    largest: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const confidence = Number(values.confidence);
+
+function bestMoves(core: Core, { board, turn }: Position): readonly MoveValue[] {
+  core.clear();
+  const search = { depth: 60, exact: true, goal: 'score', nodes: Infinity } as const;
+  core.begin({ ...discsOf(board, turn), ...search, multiPv: Number(values.moves) });
+  for (;;) {
+    const isDone = core.step(SLICE_NODES);
+    const { certainty, confidence: reached = 0 } = core.answer[0]!;
+    if (isDone || (certainty === 'selective' && reached >= confidence)) return core.answer;
+  }
+}
+
+const core = await loadCore(nodeFiles, TABLE_MEGABYTES);
+const random = randomNumbers(Number(values.seed));
+for (let made = 0; made < Number(values.positions);) {
+  const position = ownPosition(core, random, Number(values.empties));
+  const moves = bestMoves(core, position);
+  if (Math.abs(moves[0]!.value) > Number(values.largest)) continue;
+  const scores = moves.map(({ move, value }) => ({ move, score: value }));
+  process.stdout.write(printObf([{ position, moves: scores }]));
+  made++;
+}
