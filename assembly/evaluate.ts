@@ -158,36 +158,13 @@ function output(sums: v128): i32 {
   const half = i16x8.shl(clipped, 6);
   const scaled = i16x8.add_sat_s(half, half);
   const inputs = i16x8.q15mulr_sat_s(scaled, scaled);
-  let a = v128.load(HIDDEN_BIASES);
-  let b = v128.load(HIDDEN_BIASES, 16);
-  let c = v128.load(HIDDEN_BIASES, 32);
-  let d = v128.load(HIDDEN_BIASES, 48);
-  let pair = v128.shuffle<i32>(inputs, inputs, 0, 0, 0, 0);
-  a = i32x4.add(a, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS)));
-  b = i32x4.add(b, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 16)));
-  c = i32x4.add(c, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 32)));
-  d = i32x4.add(d, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 48)));
-  pair = v128.shuffle<i32>(inputs, inputs, 1, 1, 1, 1);
-  a = i32x4.add(a, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 64)));
-  b = i32x4.add(b, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 80)));
-  c = i32x4.add(c, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 96)));
-  d = i32x4.add(d, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 112)));
-  pair = v128.shuffle<i32>(inputs, inputs, 2, 2, 2, 2);
-  a = i32x4.add(a, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 128)));
-  b = i32x4.add(b, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 144)));
-  c = i32x4.add(c, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 160)));
-  d = i32x4.add(d, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 176)));
-  pair = v128.shuffle<i32>(inputs, inputs, 3, 3, 3, 3);
-  a = i32x4.add(a, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 192)));
-  b = i32x4.add(b, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 208)));
-  c = i32x4.add(c, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 224)));
-  d = i32x4.add(d, i32x4.dot_i16x8_s(pair, v128.load(HIDDEN_WEIGHTS, 240)));
-  // 1 is now `HIDDEN_ONE` << 15; as 16 bits where 1 is 1 << 15, what is above saturates, which is the upper clip.
-  const low = activation(a, b);
-  const high = activation(c, d);
+  const first = v128.shuffle<i32>(inputs, inputs, 0, 0, 0, 0);
+  const second = v128.shuffle<i32>(inputs, inputs, 1, 1, 1, 1);
+  const third = v128.shuffle<i32>(inputs, inputs, 2, 2, 2, 2);
+  const fourth = v128.shuffle<i32>(inputs, inputs, 3, 3, 3, 3);
   const products = i32x4.add(
-    i32x4.dot_i16x8_s(low, v128.load(OUTPUT_WEIGHTS)),
-    i32x4.dot_i16x8_s(high, v128.load(OUTPUT_WEIGHTS, 16)),
+    eightUnits(first, second, third, fourth, 0),
+    eightUnits(first, second, third, fourth, 8),
   );
   const halves = i32x4.add(products, v128.shuffle<i32>(products, products, 2, 3, 2, 3));
   const total = i32x4.extract_lane(halves, 0) + i32x4.extract_lane(halves, 1);
@@ -195,7 +172,32 @@ function output(sums: v128): i32 {
   return total >> 17;
 }
 
-/** Eight sums of the hidden layer clipped and squared. */
+/** What eight units of the hidden layer add to the output. */
+// @ts-ignore: decorator
+@inline
+function eightUnits(first: v128, second: v128, third: v128, fourth: v128, unit: usize): v128 {
+  const low = fourUnits(first, second, third, fourth, unit);
+  const high = fourUnits(first, second, third, fourth, unit + 4);
+  return i32x4.dot_i16x8_s(activation(low, high), v128.load(OUTPUT_WEIGHTS + unit * 2));
+}
+
+/** The sums of four units of the hidden layer, where 1 is `HIDDEN_ONE` << 15; each argument has two inputs four times. */
+// @ts-ignore: decorator
+@inline
+function fourUnits(first: v128, second: v128, third: v128, fourth: v128, unit: usize): v128 {
+  const at = HIDDEN_WEIGHTS + unit * 4;
+  const near = i32x4.add(
+    i32x4.dot_i16x8_s(first, v128.load(at)),
+    i32x4.dot_i16x8_s(second, v128.load(at, HIDDEN * 4)),
+  );
+  const far = i32x4.add(
+    i32x4.dot_i16x8_s(third, v128.load(at, HIDDEN * 8)),
+    i32x4.dot_i16x8_s(fourth, v128.load(at, HIDDEN * 12)),
+  );
+  return i32x4.add(v128.load(HIDDEN_BIASES + unit * 4), i32x4.add(near, far));
+}
+
+/** Eight sums of the hidden layer clipped and squared: as 16 bits where 1 is 1 << 15, what is above saturates. */
 // @ts-ignore: decorator
 @inline
 function activation(first: v128, second: v128): v128 {

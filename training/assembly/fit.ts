@@ -29,8 +29,8 @@ const ROW_BYTES: i32 = 48;
 const ROW_SQUARES: usize = 32;
 
 /**
- * The layers' parameters, f32, one after the other: for each input of the hidden layer its 16 weights, the hidden biases,
- * the output weights.
+ * The layers' parameters, f32, one after the other: for each input of the hidden layer its weights, the hidden biases, the
+ * output weights.
  */
 const HIDDEN_BIASES: i32 = WIDTH * HIDDEN;
 const OUTPUT_WEIGHTS: i32 = HIDDEN_BIASES + HIDDEN;
@@ -201,9 +201,61 @@ function total(lanes: v128): f32 {
   );
 }
 
-/** What goes into the hidden layer at the position at hand, and the gradients there. */
+/** What goes into the hidden layer at the position at hand, the sums of its units, and the gradients of both. */
 const INPUTS = memory.data(WIDTH * 4, 16);
 const INPUT_GRADIENTS = memory.data(WIDTH * 4, 16);
+const UNITS = memory.data(HIDDEN * 4, 16);
+const UNIT_GRADIENTS = memory.data(HIDDEN * 4, 16);
+
+/** Address of four parameters of the layers. */
+// @ts-ignore: decorator
+@inline
+function parameters(first: i32): usize {
+  return LAYERS + ((<usize>first) << 2);
+}
+
+/** The sums of the hidden layer for the inputs at hand; returns what they add up to in the output. */
+function sumUnits(): f32 {
+  let output = f32x4.splat(0);
+  for (let unit = 0; unit < HIDDEN; unit += 4) {
+    let sum = v128.load(parameters(HIDDEN_BIASES + unit));
+    for (let at = 0; at < WIDTH; at++) {
+      const input = v128.load_splat<f32>(INPUTS + ((<usize>at) << 2));
+      sum = f32x4.add(sum, f32x4.mul(input, v128.load(parameters(at * HIDDEN + unit))));
+    }
+    v128.store(UNITS + ((<usize>unit) << 2), sum);
+    const active = clipped(sum);
+    output = f32x4.add(
+      output,
+      f32x4.mul(f32x4.mul(active, active), v128.load(parameters(OUTPUT_WEIGHTS + unit))),
+    );
+  }
+  return total(output);
+}
+
+/** Adds up the gradients of the layers for a gradient of the output, and finds those of the inputs. */
+function sumGradients(gradient: f32): void {
+  const outer = f32x4.splat(gradient);
+  for (let unit = 0; unit < HIDDEN; unit += 4) {
+    const sum = v128.load(UNITS + ((<usize>unit) << 2));
+    const active = clipped(sum);
+    const weight = v128.load(parameters(OUTPUT_WEIGHTS + unit));
+    const unitGradient = f32x4.mul(f32x4.mul(outer, weight), slope(sum));
+    accumulate(OUTPUT_WEIGHTS + unit, f32x4.mul(outer, f32x4.mul(active, active)));
+    accumulate(HIDDEN_BIASES + unit, unitGradient);
+    v128.store(UNIT_GRADIENTS + ((<usize>unit) << 2), unitGradient);
+  }
+  for (let at = 0; at < WIDTH; at++) {
+    const input = v128.load_splat<f32>(INPUTS + ((<usize>at) << 2));
+    let sum = f32x4.splat(0);
+    for (let unit = 0; unit < HIDDEN; unit += 4) {
+      const unitGradient = v128.load(UNIT_GRADIENTS + ((<usize>unit) << 2));
+      sum = f32x4.add(sum, f32x4.mul(unitGradient, v128.load(parameters(at * HIDDEN + unit))));
+      accumulate(at * HIDDEN + unit, f32x4.mul(input, unitGradient));
+    }
+    store<f32>(INPUT_GRADIENTS + ((<usize>at) << 2), total(sum));
+  }
+}
 
 /** Puts the addresses of a position's rows into `ROWS`. */
 function findRows(player: u64, opponent: u64): void {
@@ -235,40 +287,8 @@ function fitPosition(player: u64, opponent: u64, target: f32, rate: f32, weight:
   const clippedHigh = clipped(high);
   v128.store(INPUTS, f32x4.mul(clippedLow, clippedLow));
   v128.store(INPUTS, f32x4.mul(clippedHigh, clippedHigh), 16);
-
-  let a = v128.load(LAYERS + HIDDEN_BIASES * 4);
-  let b = v128.load(LAYERS + HIDDEN_BIASES * 4, 16);
-  let c = v128.load(LAYERS + HIDDEN_BIASES * 4, 32);
-  let d = v128.load(LAYERS + HIDDEN_BIASES * 4, 48);
-  for (let at = 0; at < WIDTH; at++) {
-    const input = v128.load_splat<f32>(INPUTS + (at << 2));
-    const weights = LAYERS + at * HIDDEN * 4;
-    a = f32x4.add(a, f32x4.mul(input, v128.load(weights)));
-    b = f32x4.add(b, f32x4.mul(input, v128.load(weights, 16)));
-    c = f32x4.add(c, f32x4.mul(input, v128.load(weights, 32)));
-    d = f32x4.add(d, f32x4.mul(input, v128.load(weights, 48)));
-  }
-  const clippedA = clipped(a);
-  const clippedB = clipped(b);
-  const clippedC = clipped(c);
-  const clippedD = clipped(d);
-  const outA = f32x4.mul(clippedA, clippedA);
-  const outB = f32x4.mul(clippedB, clippedB);
-  const outC = f32x4.mul(clippedC, clippedC);
-  const outD = f32x4.mul(clippedD, clippedD);
-  const weightA = v128.load(LAYERS + OUTPUT_WEIGHTS * 4);
-  const weightB = v128.load(LAYERS + OUTPUT_WEIGHTS * 4, 16);
-  const weightC = v128.load(LAYERS + OUTPUT_WEIGHTS * 4, 32);
-  const weightD = v128.load(LAYERS + OUTPUT_WEIGHTS * 4, 48);
   const bias = STAGE_OUTPUTS + (discs << 3);
-  const value =
-    load<f32>(bias) +
-    total(
-      f32x4.add(
-        f32x4.add(f32x4.mul(outA, weightA), f32x4.mul(outB, weightB)),
-        f32x4.add(f32x4.mul(outC, weightC), f32x4.mul(outD, weightD)),
-      ),
-    );
+  const value = load<f32>(bias) + sumUnits();
 
   const error = target - value * OUTPUT_DISCS;
   const errors = ERRORS + (discs << 5);
@@ -283,33 +303,7 @@ function fitPosition(player: u64, opponent: u64, target: f32, rate: f32, weight:
   const squares = load<f32>(bias, 4) + gradient * gradient;
   store<f32>(bias, squares, 4);
   store<f32>(bias, load<f32>(bias) - (rate * ROW_STEP * gradient) / (Mathf.sqrt(squares) + TINY));
-  const outer = f32x4.splat(gradient);
-  accumulate(OUTPUT_WEIGHTS, f32x4.mul(outer, outA));
-  accumulate(OUTPUT_WEIGHTS + 4, f32x4.mul(outer, outB));
-  accumulate(OUTPUT_WEIGHTS + 8, f32x4.mul(outer, outC));
-  accumulate(OUTPUT_WEIGHTS + 12, f32x4.mul(outer, outD));
-  const gradientA = f32x4.mul(f32x4.mul(outer, weightA), slope(a));
-  const gradientB = f32x4.mul(f32x4.mul(outer, weightB), slope(b));
-  const gradientC = f32x4.mul(f32x4.mul(outer, weightC), slope(c));
-  const gradientD = f32x4.mul(f32x4.mul(outer, weightD), slope(d));
-  accumulate(HIDDEN_BIASES, gradientA);
-  accumulate(HIDDEN_BIASES + 4, gradientB);
-  accumulate(HIDDEN_BIASES + 8, gradientC);
-  accumulate(HIDDEN_BIASES + 12, gradientD);
-  for (let at = 0; at < WIDTH; at++) {
-    const input = v128.load_splat<f32>(INPUTS + (at << 2));
-    const first = at * HIDDEN;
-    const weights = LAYERS + first * 4;
-    const sum = f32x4.add(
-      f32x4.add(f32x4.mul(gradientA, v128.load(weights)), f32x4.mul(gradientB, v128.load(weights, 16))),
-      f32x4.add(f32x4.mul(gradientC, v128.load(weights, 32)), f32x4.mul(gradientD, v128.load(weights, 48))),
-    );
-    store<f32>(INPUT_GRADIENTS + (at << 2), total(sum));
-    accumulate(first, f32x4.mul(input, gradientA));
-    accumulate(first + 4, f32x4.mul(input, gradientB));
-    accumulate(first + 8, f32x4.mul(input, gradientC));
-    accumulate(first + 12, f32x4.mul(input, gradientD));
-  }
+  sumGradients(gradient);
   const rowLow = f32x4.mul(v128.load(INPUT_GRADIENTS), slope(low));
   const rowHigh = f32x4.mul(v128.load(INPUT_GRADIENTS, 16), slope(high));
   const square = total(f32x4.add(f32x4.mul(rowLow, rowLow), f32x4.mul(rowHigh, rowHigh))) / <f32>WIDTH;
