@@ -15,6 +15,7 @@ import {
 import { NO_MOVE, NO_SCORE, bit } from './bitboard';
 import { SOLVED } from './endgame';
 import { featuresPlay, featuresSet } from './features';
+import { clearKillers } from './leaf';
 import { traceLine } from './pv';
 import { searchChild, searchWindow } from './midgame';
 import { MOVE_BYTES, flipsOf, pickBest, squareOf, swapMoves } from './move-list';
@@ -126,6 +127,7 @@ export function beginSearch(
   nextGeneration();
   resetClock();
   clearLines();
+  clearKillers();
   if (ASC_FEATURE_THREADS) beginTogether();
   sign = UNKNOWN;
   let moves = legalMoves(player, opponent);
