@@ -22,7 +22,7 @@ import { MOVE_BYTES, flipsOf, pickBest, squareOf, swapMoves } from './move-list'
 import { legalMoves } from './moves';
 import { endOfMoves, listMoves, rankMoves } from './ordering';
 import { confidenceAt } from './probcut';
-import { clearSharedSearches, endAtRoot, isElsewhere } from './shared-searches';
+import { clearSharedSearches, isElsewhere } from './shared-searches';
 import {
   hasNewWindow,
   publishWindow,
@@ -220,7 +220,7 @@ function showWindow(): void {
 function followLeader(): void {
   const frame = rootFrame();
   goOn();
-  endAtRoot();
+  clearSharedSearches();
   setStage(frame, FRESH);
   if (!readWindow(rootPlayer, rootOpponent)) return;
   finished = windowDepth() == OVER;

@@ -112,14 +112,15 @@ function findCalledOff(): bool {
   return false;
 }
 
-/** Whether the path that unwinds ends at a frame. Its search begins again, and finds in the table what it was called off for. */
+/**
+ * Whether the path that unwinds ends at a frame. Its search begins again, and finds in the table what it was called off for;
+ * what was announced below is not searched any more.
+ */
 export function endsAt(frame: usize): bool {
   if (calledOffFrame != frame) return false;
   calledOffFrame = 0;
+  for (let search = own + AT_SEARCHES; search < own + PART_BYTES; search += SEARCH_BYTES) {
+    if (load<usize>(search, 8) > frame) store<u64>(search, 0);
+  }
   return true;
-}
-
-/** The path unwinds as far as it goes. */
-export function endAtRoot(): void {
-  calledOffFrame = 0;
 }
