@@ -18,21 +18,20 @@ import { featuresPlay, featuresSet } from './features';
 import { clearKillers } from './leaf';
 import { traceLine } from './pv';
 import { searchChild, searchWindow } from './midgame';
-import { MOVE_BYTES, flipsOf, pickBest, squareOf, swapMoves } from './move-list';
+import { MOVE_BYTES, flipsOf, pickBest, squareOf } from './move-list';
 import { legalMoves } from './moves';
 import { endOfMoves, listMoves, rankMoves } from './ordering';
 import { confidenceAt } from './probcut';
-import { clearSharedSearches, isElsewhere } from './shared-searches';
+import { followOrder, moveToFront, putOffSearched, showOrder } from './root-moves';
+import { clearSharedSearches } from './shared-searches';
 import {
   hasNewWindow,
   publishWindow,
   readWindow,
-  setWindowMove,
   windowAlpha,
   windowBeta,
   windowDepth,
   windowIsOfSign,
-  windowMove,
   windowRank,
   windowSelectivity,
   withdrawWindow,
@@ -211,8 +210,7 @@ function beginTogether(): void {
 
 /** Tells the helpers the window that is searched next, and the order of the moves. */
 function showWindow(): void {
-  const frame = rootFrame();
-  for (let place = 0; place < countOf(frame); place++) setWindowMove(place, squareOf(moveAt(frame, place)));
+  showOrder();
   publishWindow(rootPlayer, rootOpponent, depth, selectivity, rank, alpha, beta, signOnly);
 }
 
@@ -232,21 +230,7 @@ function followLeader(): void {
   signOnly = windowIsOfSign();
   widening = ASPIRATION;
   partialBest = NO_MOVE;
-  for (let place = 0; place < countOf(frame); place++) moveToFront(windowMove(place), place);
-}
-
-/** A thread that helps leaves root moves that another one is searching until the others are done. */
-function putOffSearched(index: i32): void {
-  const frame = rootFrame();
-  const last = countOf(frame) - 1;
-  for (let left = last - index; left > 0; left--) {
-    const at = moveAt(frame, index);
-    const flipped = flipsOf(at);
-    const next = rootOpponent ^ flipped;
-    const other = rootPlayer ^ flipped ^ bit(squareOf(at));
-    if (!isElsewhere(next, other, depth - 1, -max(alpha, bestOf(frame)) - 1, selectivity)) return;
-    for (let place = index; place < last; place++) swapMoves(moveAt(frame, place), moveAt(frame, place + 1));
-  }
+  followOrder();
 }
 
 // ---- iterations
@@ -423,22 +407,14 @@ function searchRoot(): i32 {
     }
     setIndex(frame, ++index);
     stage = NULL_WINDOW;
-    if (ASC_FEATURE_THREADS && thread != 0) putOffSearched(index);
+    if (ASC_FEATURE_THREADS && thread != 0) {
+      putOffSearched(index, rootPlayer, rootOpponent, depth - 1, -max(alpha, bestOf(frame)) - 1, selectivity);
+    }
   }
   setStage(frame, FRESH);
   const best = bestOf(frame);
   if (best > alpha) moveToFront(bestMoveOf(frame), rank);
   return best;
-}
-
-/** Moves a root move to a place further in front of the list; those between step back. */
-function moveToFront(square: i32, place: i32): void {
-  const frame = rootFrame();
-  const count = countOf(frame);
-  let index = place;
-  while (index < count && squareOf(moveAt(frame, index)) != square) index++;
-  if (index == count) return;
-  for (; index > place; index--) swapMoves(moveAt(frame, index), moveAt(frame, index - 1));
 }
 
 /** Nodes of the present search so far. */
