@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SITE } from '../../demo/locales/site.js';
+import { cs } from '../../src/locales/cs.js';
 import { axeViolations } from './support/axe.js';
 import { PAGES, SIZES, useSite } from './support/site-page.js';
 
@@ -186,6 +187,8 @@ test('the computer comes for later when it is asked for, and says so in the lang
   await page.getByText(SITE.en.offlineReady).waitFor();
   await page.locator('#language').selectOption('cs');
   await page.getByText(SITE.cs.offlineReady).waitFor();
+  // The boards' words are a file of their own, which is on its way still.
+  await page.getByRole('grid', { name: cs.grid }).first().waitFor();
   await page.context().setOffline(true);
   await page.locator('#language').selectOption('en');
   await page.goto(`${site.url}index.html`);
