@@ -43,12 +43,12 @@ export function init(tableMegabytes: i32): i32 {
  * thread 1 to 15, helping the instance that has called `init` and `loadWeights` (thread 0). Only in the build for
  * threads.
  */
-export function useThread(thread: i32): void {
-  setThread(thread);
+export function useThread(number: i32): void {
+  setThread(number);
   useScratch();
   useSharedSearches();
-  useRootLines(thread);
-  useSmallTable(thread);
+  useRootLines();
+  useSmallTable();
   attachTable();
 }
 

@@ -1,6 +1,6 @@
 /** The lines of an answer: for each rank a move, its value, how far that can be trusted, and the expected play. */
 import { PASS } from './bitboard';
-import { MAX_THREADS } from './thread';
+import { MAX_THREADS, thread } from './thread';
 
 /** How far a value can be trusted: see `certaintyOf`. */
 export const EXACT: i32 = 0;
@@ -29,7 +29,7 @@ let answer: usize = ANSWERS;
 let drafts: usize = DRAFTS;
 
 /** Keeps the answers of one thread apart from those of the others. */
-export function useRootLines(thread: i32): void {
+export function useRootLines(): void {
   answer = ANSWERS + <usize>(thread * MAX_LINES * LINE_BYTES);
   drafts = DRAFTS + <usize>(thread * MAX_LINES * LINE_BYTES);
 }

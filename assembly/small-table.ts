@@ -3,7 +3,7 @@
  * searching on: it stays in the processor's cache. One 16-byte entry a place, always replaced; each thread has a table
  * of its own. Its bounds are all exact.
  */
-import { MAX_THREADS } from './thread';
+import { MAX_THREADS, thread } from './thread';
 import { firstMove, hashOf, keyOf, lowerBound, upperBound } from './table';
 import { SMALL_TABLE, uses } from './techniques';
 
@@ -13,8 +13,8 @@ const TABLES = memory.data((ASC_FEATURE_THREADS ? 16 : 1) * (16 << 14), 64);
 
 let entries: usize = TABLES;
 
-/** Uses the table of a thread, 0 to `MAX_THREADS` - 1. */
-export function useSmallTable(thread: i32): void {
+/** Uses the table of this thread. */
+export function useSmallTable(): void {
   entries = TABLES + <usize>(thread * BYTES);
 }
 

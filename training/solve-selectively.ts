@@ -1,5 +1,6 @@
-/** The score of a position by a search to the end of the game that may cut unlikely branches. */
+/** The score of a position, and of its best moves, by a search to the end of the game that may cut unlikely branches. */
 import type { Core, Discs } from '../src/engine/core.js';
+import type { MoveValue } from '../src/engine/engine.js';
 import { FLAG_EXACT, FLAG_SELECTIVE } from './records.js';
 
 /** A score and how sure it is. */
@@ -10,17 +11,28 @@ export interface Score {
   flag: number;
 }
 
-/**
- * Searches until the score is exact, or known with a confidence.
- *
- * @param confidence in percent, 74, 88, 95 or 99; 100 asks for an exact score
- */
-export function solveSelectively(core: Core, discs: Discs, { confidence }: { confidence: number }): Score {
-  core.begin({ ...discs, depth: 60, exact: true, goal: 'score', multiPv: 1, nodes: Infinity });
+/** How far a search goes. */
+export interface SolveLimits {
+  /** In percent, 74, 88, 95 or 99; 100 asks for an exact score. */
+  confidence: number;
+  /** How many of the best moves get a score, 1 by default. */
+  multiPv?: number;
+}
+
+const SLICE_NODES = 2000;
+
+/** Searches until the scores of the best moves are exact, or known with a confidence. */
+export function solveMoves(core: Core, discs: Discs, { confidence, multiPv = 1 }: SolveLimits): MoveValue[] {
+  core.begin({ ...discs, depth: 60, exact: true, goal: 'score', multiPv, nodes: Infinity });
   for (;;) {
-    const isDone = core.step(2000);
-    const { value, certainty, confidence: reached = 0 } = core.answer[0]!;
-    if (isDone) return { score: value, flag: FLAG_EXACT };
-    if (certainty === 'selective' && reached >= confidence) return { score: value, flag: FLAG_SELECTIVE };
+    const isDone = core.step(SLICE_NODES);
+    const { certainty, confidence: reached = 0 } = core.answer[0]!;
+    if (isDone || (certainty === 'selective' && reached >= confidence)) return core.answer;
   }
+}
+
+/** The score of a position, exact or known with a confidence. */
+export function solveSelectively(core: Core, discs: Discs, limits: Pick<SolveLimits, 'confidence'>): Score {
+  const { value, certainty } = solveMoves(core, discs, limits)[0]!;
+  return { score: value, flag: certainty === 'exact' ? FLAG_EXACT : FLAG_SELECTIVE };
 }

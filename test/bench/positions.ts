@@ -7,17 +7,15 @@
  * a position of 30 empty squares. Positions of more than so many discs either way are left out: there a search has little to find.
  */
 import { parseArgs } from 'node:util';
-import { discsOf, type Core } from '../../src/engine/core.js';
-import type { MoveValue } from '../../src/engine/engine.js';
+import { discsOf } from '../../src/engine/core.js';
 import { loadCore } from '../../src/engine/load.js';
 import { nodeFiles } from '../../src/engine/node-files.js';
 import { printObf } from '../../src/formats/obf.js';
-import type { Position } from '../../src/rules/position.js';
 import { randomNumbers } from '../../src/rules/random.js';
+import { solveMoves } from '../../training/solve-selectively.js';
 import { ownPosition } from './own-positions.js';
 
 const TABLE_MEGABYTES = 256;
-const SLICE_NODES = 1_000_000;
 
 const { values } = parseArgs({
   options: {
@@ -31,22 +29,13 @@ const { values } = parseArgs({
 });
 const confidence = Number(values.confidence);
 
-function bestMoves(core: Core, { board, turn }: Position): readonly MoveValue[] {
-  core.clear();
-  const search = { depth: 60, exact: true, goal: 'score', nodes: Infinity } as const;
-  core.begin({ ...discsOf(board, turn), ...search, multiPv: Number(values.moves) });
-  for (;;) {
-    const isDone = core.step(SLICE_NODES);
-    const { certainty, confidence: reached = 0 } = core.answer[0]!;
-    if (isDone || (certainty === 'selective' && reached >= confidence)) return core.answer;
-  }
-}
-
 const core = await loadCore(nodeFiles, TABLE_MEGABYTES);
 const random = randomNumbers(Number(values.seed));
 for (let made = 0; made < Number(values.positions);) {
   const position = ownPosition(core, random, Number(values.empties));
-  const moves = bestMoves(core, position);
+  core.clear();
+  const discs = discsOf(position.board, position.turn);
+  const moves = solveMoves(core, discs, { confidence, multiPv: Number(values.moves) });
   if (Math.abs(moves[0]!.value) > Number(values.largest)) continue;
   const scores = moves.map(({ move, value }) => ({ move, score: value }));
   process.stdout.write(printObf([{ position, moves: scores }]));

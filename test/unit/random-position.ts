@@ -1,6 +1,6 @@
 import { Position } from '../../src/rules/position.js';
 
-/** A position of so many empty squares by random moves from the start, with a choice for the side to move. */
+/** A position of so many empty squares by random moves from the start, in which the side to move has a legal move. */
 export function randomPosition(random: () => number, empties: number): Position {
   for (;;) {
     let position = Position.start;
@@ -11,6 +11,6 @@ export function randomPosition(random: () => number, empties: number): Position 
           ? position.pass()
           : position.play(legalMoves[Math.floor(random() * legalMoves.length)]!);
     }
-    if (position.legalMoves.length > 1) return position;
+    if (position.phase === 'play') return position;
   }
 }

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { discsOf } from '../../../src/engine/core.js';
-import { Position } from '../../../src/rules/position.js';
+import type { Position } from '../../../src/rules/position.js';
 import { margin } from '../../../src/rules/score.js';
 import { trainingCore } from '../../../training/core.js';
 import { FLAG_EXACT, FLAG_SECOND, FLAG_SIDE, RECORD_BYTES } from '../../../training/records.js';
 import type { TrainingExports } from '../../../training/training-exports.js';
 import { eloDifference, tally } from '../../../training/games.js';
 import { randomNumbers } from '../../../src/rules/random.js';
+import { randomPosition } from '../random-position.js';
 
 const EXACT_FROM = 8;
 
@@ -14,20 +15,6 @@ let core: TrainingExports;
 beforeAll(async () => {
   core = await trainingCore();
 }, 60_000);
-
-/** A position of a random game with so many empty squares and a legal move. */
-function randomPosition(seed: number, empties: number): Position {
-  const random = randomNumbers(seed);
-  for (;;) {
-    let position = Position.start;
-    while (position.phase !== 'over' && position.empties > empties) {
-      const moves = position.legalMoves;
-      position =
-        moves.length === 0 ? position.pass() : position.play(moves[Math.floor(random() * moves.length)]!);
-    }
-    if (position.phase === 'play' && position.empties === empties) return position;
-  }
-}
 
 /** The score for the side to move by trying everything. */
 function plainScore(position: Position): number {
@@ -45,7 +32,7 @@ function plainScore(position: Position): number {
 describe('the core of self-play', () => {
   it('solves like a search that leaves nothing out', () => {
     for (let seed = 1; seed <= 12; seed++) {
-      const position = randomPosition(seed, 6 + (seed % 2));
+      const position = randomPosition(randomNumbers(seed), 6 + (seed % 2));
       const { player, opponent } = discsOf(position.board, position.turn);
       expect(core.solve(player, opponent, -64, 64) === plainScore(position)).toBe(true);
     }
