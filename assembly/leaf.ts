@@ -11,17 +11,14 @@ import { FRAME_BYTES, countNode } from './stack';
 
 const INFINITE: i32 = 128 * DISC;
 
-/**
- * The move that cut last at the last ply, and the one at the ply before: what refutes one move often refutes the
- * next, too (killer moves). A set of one square, or none.
- */
-let lastKiller: u64 = 0;
-let secondLastKiller: u64 = 0;
+/** Killer moves: the squares of the moves that cut last at these depths, as sets; what refutes one move often refutes the next. */
+let killerAtDepth1: u64 = 0;
+let killerAtDepth2: u64 = 0;
 
 /** Forgets what earlier searches found, so that the same search takes the same nodes again. */
 export function clearKillers(): void {
-  lastKiller = 0;
-  secondLastKiller = 0;
+  killerAtDepth1 = 0;
+  killerAtDepth2 = 0;
 }
 
 /** Of some moves those that are tried first: corners before other squares, those that seldom hold the best move at the end. */
@@ -50,7 +47,7 @@ export function searchLeaf(
     if (legalMoves(opponent, player) == 0) return finalScore(player, opponent) * DISC;
     return -searchLeaf(frame, opponent, player, !isFirst, depth, -beta, -alpha);
   }
-  const killer = depth == 1 ? lastKiller : secondLastKiller;
+  const killer = depth == 1 ? killerAtDepth1 : killerAtDepth2;
   let group = moves & killer ? moves & killer : bestGroup(moves);
   let later = moves ^ group;
   const child = frame + FRAME_BYTES;
@@ -75,8 +72,8 @@ export function searchLeaf(
     if (score > best) {
       best = score;
       if (score >= beta) {
-        if (depth == 1) lastKiller = bit(square);
-        else secondLastKiller = bit(square);
+        if (depth == 1) killerAtDepth1 = bit(square);
+        else killerAtDepth2 = bit(square);
         return score;
       }
       if (score > alpha) alpha = score;

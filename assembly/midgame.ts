@@ -11,9 +11,9 @@ import { FEATURE_BYTES, featuresPlay } from './features';
 import { searchLeaf, toDiscs } from './leaf';
 import { flipsOf, squareOf } from './move-list';
 import { legalMoves } from './moves';
-import { listMoves, pickFirst, pickNext, pickUnsearched } from './ordering';
+import { listMoves, pickFirst, pickNext } from './ordering';
 import { mayProbe, probeDepth, probeMargin } from './probcut';
-import { announce, callOffOthers, endsAt, isShared, retract } from './shared-searches';
+import { announceSearch, cancelElsewhere, wasCancelledAt, isShared, retractSearch } from './shared-searches';
 import {
   FRAME_BYTES,
   FRESH,
@@ -27,7 +27,7 @@ import {
   countNode,
   countOf,
   enterNode,
-  goOn,
+  endUnwinding,
   indexOf,
   moveAt,
   nodes,
@@ -159,10 +159,7 @@ export function searchNull(
     }
     setIndex(frame, ++index);
     if (index == count) break;
-    pickNext(frame, index, player, opponent, isFirst, toGameEnd);
-    if (ASC_FEATURE_THREADS && isShared(depth - 1, toGameEnd)) {
-      pickUnsearched(frame, index, player, opponent, depth - 1, -alpha - 1, selectivity);
-    }
+    pickNext(frame, index, player, opponent, isFirst, toGameEnd, depth, alpha, selectivity);
   }
   const best = bestOf(frame);
   record(
@@ -177,7 +174,7 @@ export function searchNull(
     nodes - startOf(frame),
   );
   if (ASC_FEATURE_THREADS && isShared(depth, toGameEnd)) {
-    callOffOthers(player, opponent, depth, alpha, selectivity);
+    cancelElsewhere(player, opponent, depth, alpha, selectivity);
   }
   return best;
 }
@@ -196,13 +193,13 @@ export function searchChild(
   selectivity: i32,
 ): i32 {
   if (ASC_FEATURE_THREADS && isShared(depth, depth == 64 - <i32>popcnt(player | opponent))) {
-    announce(frame, player, opponent, depth, alpha, selectivity);
+    announceSearch(frame, player, opponent, depth, alpha, selectivity);
     let score = searchNull(frame, player, opponent, isFirst, depth, alpha, selectivity);
-    while (stopped && endsAt(frame)) {
-      goOn();
+    while (stopped && wasCancelledAt(frame)) {
+      endUnwinding();
       score = searchNull(frame, player, opponent, isFirst, depth, alpha, selectivity);
     }
-    if (!stopped) retract(player, opponent);
+    if (!stopped) retractSearch(player, opponent);
     return score;
   }
   return searchNull(frame, player, opponent, isFirst, depth, alpha, selectivity);
@@ -307,11 +304,8 @@ export function searchWindow(
     setIndex(frame, ++index);
     stage = NULL_WINDOW;
     if (index == count) break;
-    pickNext(frame, index, player, opponent, isFirst, toGameEnd);
-    if (ASC_FEATURE_THREADS && isShared(depth - 1, toGameEnd)) {
-      const next = -max(alpha, bestOf(frame)) - 1;
-      pickUnsearched(frame, index, player, opponent, depth - 1, next, selectivity);
-    }
+    const floor = max(alpha, bestOf(frame));
+    pickNext(frame, index, player, opponent, isFirst, toGameEnd, depth, floor, selectivity);
   }
   const best = bestOf(frame);
   record(player, opponent, depth, selectivity, alpha, beta, best, bestMoveOf(frame), nodes - startOf(frame));

@@ -8,7 +8,7 @@ import { featuresPlay } from './features';
 import { flips } from './flip';
 import { MOVE_BYTES, flipsOf, pickBest, rankOf, setMove, setRank, squareOf, swapMoves } from './move-list';
 import { legalMoves } from './moves';
-import { isElsewhere } from './shared-searches';
+import { isSearchedElsewhere, isShared } from './shared-searches';
 import {
   AT_MOVES,
   FRAME_BYTES,
@@ -104,7 +104,12 @@ export function rankMoves(
   }
 }
 
-/** Brings the move that is searched next to its index. */
+/**
+ * Brings the move that is searched next to its index. With several threads that is one that no other thread is searching,
+ * where there is one.
+ *
+ * @param depth of the position, and `alpha` the bound that its moves are searched against
+ */
 export function pickNext(
   frame: usize,
   index: i32,
@@ -112,36 +117,27 @@ export function pickNext(
   opponent: u64,
   isFirst: bool,
   toGameEnd: bool,
+  depth: i32,
+  alpha: i32,
+  selectivity: i32,
 ): void {
   const count = countOf(frame);
   if (index == 1 && rankOf(moveAt(frame, 0)) == TABLE_FIRST) {
     rankMoves(frame, 1, count, player, opponent, isFirst, toGameEnd, secondGuess(frame));
   }
-  pickBest(moveAt(frame, index), endOfMoves(frame, count));
-}
-
-/**
- * Brings the best move that no other thread is searching to an index, where there is one. `alpha` and `depth` are those
- * of the null-window searches after the moves.
- */
-export function pickUnsearched(
-  frame: usize,
-  index: i32,
-  player: u64,
-  opponent: u64,
-  depth: i32,
-  alpha: i32,
-  selectivity: i32,
-): void {
   const first = moveAt(frame, index);
-  const end = endOfMoves(frame, countOf(frame));
-  for (let at = first; at < end; at += MOVE_BYTES) {
-    pickBest(at, end);
-    const flipped = flipsOf(at);
-    if (isElsewhere(opponent ^ flipped, player ^ flipped ^ bit(squareOf(at)), depth, alpha, selectivity))
-      continue;
-    if (at != first) swapMoves(first, at);
-    return;
+  const end = endOfMoves(frame, count);
+  pickBest(first, end);
+  if (ASC_FEATURE_THREADS && isShared(depth - 1, toGameEnd)) {
+    for (let at = first; at < end; at += MOVE_BYTES) {
+      pickBest(at, end);
+      const flipped = flipsOf(at);
+      const nextPlayer = opponent ^ flipped;
+      const nextOpponent = player ^ flipped ^ bit(squareOf(at));
+      if (isSearchedElsewhere(nextPlayer, nextOpponent, depth - 1, -alpha - 1, selectivity)) continue;
+      if (at != first) swapMoves(first, at);
+      return;
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 /** The order of the moves at the root: what is best so far comes first, and threads that help follow the leading one's. */
 import { bit } from './bitboard';
 import { flipsOf, squareOf, swapMoves } from './move-list';
-import { isElsewhere } from './shared-searches';
+import { isSearchedElsewhere } from './shared-searches';
 import { setWindowMove, windowMove } from './shared-window';
 import { countOf, moveAt, rootFrame } from './stack';
 
@@ -30,7 +30,7 @@ export function followOrder(): void {
  * Moves to the end what another thread is searching, so that the move at an index is one that none is, if there is one.
  * The arguments are the sides at the root, and what is searched after a move.
  */
-export function putOffSearched(
+export function deferSearchedElsewhere(
   index: i32,
   player: u64,
   opponent: u64,
@@ -44,7 +44,7 @@ export function putOffSearched(
     const at = moveAt(frame, index);
     const flipped = flipsOf(at);
     const next = opponent ^ flipped;
-    if (!isElsewhere(next, player ^ flipped ^ bit(squareOf(at)), depth, alpha, selectivity)) return;
+    if (!isSearchedElsewhere(next, player ^ flipped ^ bit(squareOf(at)), depth, alpha, selectivity)) return;
     for (let place = index; place < last; place++) swapMoves(moveAt(frame, place), moveAt(frame, place + 1));
   }
 }

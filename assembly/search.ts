@@ -22,7 +22,7 @@ import { MOVE_BYTES, flipsOf, pickBest, squareOf } from './move-list';
 import { legalMoves } from './moves';
 import { endOfMoves, listMoves, rankMoves } from './ordering';
 import { confidenceAt } from './probcut';
-import { followOrder, moveToFront, putOffSearched, showOrder } from './root-moves';
+import { followOrder, moveToFront, deferSearchedElsewhere, showOrder } from './root-moves';
 import { clearSharedSearches } from './shared-searches';
 import {
   hasNewWindow,
@@ -45,7 +45,7 @@ import {
   bestMoveOf,
   bestOf,
   countOf,
-  goOn,
+  endUnwinding,
   indexOf,
   moveAt,
   nodes,
@@ -127,7 +127,7 @@ export function beginSearch(
   resetClock();
   clearLines();
   clearKillers();
-  if (ASC_FEATURE_THREADS) beginTogether();
+  if (ASC_FEATURE_THREADS) beginTeam();
   sign = UNKNOWN;
   let moves = legalMoves(player, opponent);
   rootIsPass = moves == 0;
@@ -201,7 +201,7 @@ export function stepSearch(sliceNodes: f64): bool {
 const OVER: i32 = 0;
 
 /** Forgets what threads have told each other of the search before. */
-function beginTogether(): void {
+function beginTeam(): void {
   clearSharedSearches();
   beginCount();
   // Helpers may have begun already, or still be at the search before: the window of that is none for them.
@@ -217,7 +217,7 @@ function showWindow(): void {
 /** Takes over the leading thread's window and the order of its moves at the root, if it searches the same position. */
 function followLeader(): void {
   const frame = rootFrame();
-  goOn();
+  endUnwinding();
   clearSharedSearches();
   setStage(frame, FRESH);
   if (!readWindow(rootPlayer, rootOpponent)) return;
@@ -408,7 +408,14 @@ function searchRoot(): i32 {
     setIndex(frame, ++index);
     stage = NULL_WINDOW;
     if (ASC_FEATURE_THREADS && thread != 0) {
-      putOffSearched(index, rootPlayer, rootOpponent, depth - 1, -max(alpha, bestOf(frame)) - 1, selectivity);
+      deferSearchedElsewhere(
+        index,
+        rootPlayer,
+        rootOpponent,
+        depth - 1,
+        -max(alpha, bestOf(frame)) - 1,
+        selectivity,
+      );
     }
   }
   setStage(frame, FRESH);

@@ -1,7 +1,7 @@
 /**
  * What threads that search one position together tell each other beside the transposition table. Each announces which positions
  * it is searching, so that the others take other moves first (J.-C. Weill, "The ABDADA Distributed Minimax Search Algorithm", 1996).
- * And whoever is done with a position first calls off those who search it, too.
+ * And whoever is done with a position first cancels the searches of the others.
  *
  * Used only in the build for threads. What another thread is writing at the same moment may be read in part: it then
  * matches no key. What is missed costs time, never the result.
@@ -13,7 +13,7 @@ import { MAX_THREADS, thread, threadCount } from './thread';
 const SHARED_FROM: i32 = 6;
 const SHARED_FROM_EMPTIES: i32 = 13;
 
-// A thread's part: the key of a search that it is called off from, and for each number of empties a search that is under
+// A thread's part: the key of its search that is cancelled, and for each number of empties a search that is under
 // way: its key and its frame.
 const AT_SEARCHES: usize = 64;
 const SEARCH_BYTES: usize = 16;
@@ -22,8 +22,8 @@ const PARTS = memory.data(ASC_FEATURE_THREADS ? 16 * (64 + 64 * 16) : 16, 64);
 assert(MAX_THREADS == 16);
 
 let own: usize = PARTS;
-/** The frame up to which the path unwinds because its search is called off; 0 for none. */
-let calledOffFrame: usize = 0;
+/** The frame whose search is cancelled, up to which the path unwinds; 0 for none. */
+let cancelledFrame: usize = 0;
 
 /** Uses the part of this thread. */
 export function useSharedSearches(): void {
@@ -53,11 +53,11 @@ export function isShared(depth: i32, toGameEnd: bool): bool {
 /** Forgets what this thread has announced and was told. */
 export function clearSharedSearches(): void {
   memory.fill(own, 0, PART_BYTES);
-  calledOffFrame = 0;
+  cancelledFrame = 0;
 }
 
 /** Tells the others that this thread searches a position, in a frame. */
-export function announce(
+export function announceSearch(
   frame: usize,
   player: u64,
   opponent: u64,
@@ -71,12 +71,18 @@ export function announce(
 }
 
 /** Takes an announcement back. */
-export function retract(player: u64, opponent: u64): void {
+export function retractSearch(player: u64, opponent: u64): void {
   store<u64>(searchOf(own, player, opponent), 0);
 }
 
 /** Whether another thread searches a position. */
-export function isElsewhere(player: u64, opponent: u64, depth: i32, alpha: i32, selectivity: i32): bool {
+export function isSearchedElsewhere(
+  player: u64,
+  opponent: u64,
+  depth: i32,
+  alpha: i32,
+  selectivity: i32,
+): bool {
   const key = searchKey(player, opponent, depth, alpha, selectivity);
   const search = searchOf(PARTS, player, opponent);
   for (let number = 0; number < threadCount(); number++) {
@@ -85,8 +91,8 @@ export function isElsewhere(player: u64, opponent: u64, depth: i32, alpha: i32, 
   return false;
 }
 
-/** Calls off the others that search a position whose result is in the table now. */
-export function callOffOthers(player: u64, opponent: u64, depth: i32, alpha: i32, selectivity: i32): void {
+/** Cancels the others' searches of a position whose result is in the table now. */
+export function cancelElsewhere(player: u64, opponent: u64, depth: i32, alpha: i32, selectivity: i32): void {
   const key = searchKey(player, opponent, depth, alpha, selectivity);
   for (let number = 0; number < threadCount(); number++) {
     const part = PARTS + <usize>number * PART_BYTES;
@@ -94,31 +100,31 @@ export function callOffOthers(player: u64, opponent: u64, depth: i32, alpha: i32
   }
 }
 
-/** Whether a search of this thread is called off; the path then unwinds to the frame for which `endsAt` is true. */
+/** Whether a search of this thread is cancelled; the path then unwinds to the frame of that search, see `wasCancelledAt`. */
 // @ts-ignore: decorator
 @inline
-export function isCalledOff(): bool {
-  return atomic.load<u64>(own) != 0 && findCalledOff();
+export function isCancelled(): bool {
+  return atomic.load<u64>(own) != 0 && findCancelled();
 }
 
-function findCalledOff(): bool {
+function findCancelled(): bool {
   const key = atomic.load<u64>(own);
   atomic.store<u64>(own, 0);
   for (let search = own + AT_SEARCHES; search < own + PART_BYTES; search += SEARCH_BYTES) {
     if (load<u64>(search) != key) continue;
-    calledOffFrame = load<usize>(search, 8);
+    cancelledFrame = load<usize>(search, 8);
     return true;
   }
   return false;
 }
 
 /**
- * Whether the path that unwinds ends at a frame. Its search begins again, and finds in the table what it was called off for;
+ * Whether the path that unwinds ends at a frame. Its search begins again, and finds its result in the table;
  * what was announced below is not searched any more.
  */
-export function endsAt(frame: usize): bool {
-  if (calledOffFrame != frame) return false;
-  calledOffFrame = 0;
+export function wasCancelledAt(frame: usize): bool {
+  if (cancelledFrame != frame) return false;
+  cancelledFrame = 0;
   for (let search = own + AT_SEARCHES; search < own + PART_BYTES; search += SEARCH_BYTES) {
     if (load<usize>(search, 8) > frame) store<u64>(search, 0);
   }

@@ -9,7 +9,7 @@
  */
 import { FEATURE_BYTES } from './features';
 import { MAX_MOVES, MOVE_BYTES } from './move-list';
-import { isCalledOff } from './shared-searches';
+import { isCancelled } from './shared-searches';
 import { hasNewWindow } from './shared-window';
 import { MAX_THREADS, thread } from './thread';
 
@@ -175,15 +175,15 @@ export function beginSlice(end: u64): void {
   stopped = false;
 }
 
-/** Ends the unwinding of a path whose search is called off: another search begins here. */
-export function goOn(): void {
+/** Ends the unwinding of a path whose search is cancelled: another search begins here. */
+export function endUnwinding(): void {
   stopped = false;
   resuming = false;
 }
 
 /**
  * Enters a node: gives the stage at which to go on in it, `FRESH` where nothing is done yet, or `HALTED` where the slice
- * is over, or the search called off, and the path is to unwind. The begin of a node is the only place where a search stops.
+ * is over, or the search cancelled, and the path is to unwind. The begin of a node is the only place where a search stops.
  */
 // @ts-ignore: decorator
 @inline
@@ -194,7 +194,7 @@ export function enterNode(frame: usize): i32 {
     if (stage == FRESH) resuming = false;
     return stage;
   }
-  if (nodes < sliceEnd && !(ASC_FEATURE_THREADS && (isCalledOff() || hasNewWindow()))) return FRESH;
+  if (nodes < sliceEnd && !(ASC_FEATURE_THREADS && (isCancelled() || hasNewWindow()))) return FRESH;
   setStage(frame, FRESH);
   stopped = true;
   return HALTED;
