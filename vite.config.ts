@@ -55,6 +55,8 @@ export default defineConfig({
     outDir: join(import.meta.dirname, 'build/demo'),
     emptyOutDir: true,
     target: 'es2022',
+    // What the site holds of others, with their licences.
+    license: { fileName: 'third-party.md' },
     rolldownOptions: { input: [...pages, ...docsPages()] },
   },
 });

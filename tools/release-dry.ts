@@ -1,5 +1,6 @@
-// `npm run release:dry`: publishes the package, as `npm run build` made it, in a registry on this machine, installs it from there in an
-// empty folder, and runs what README.md begins with. Nothing leaves the machine; lit and valibot come through that registry from npm's.
+// `npm run release:dry`: publishes the package from a clean clone of the last commit, by `npm publish` alone, in a registry on this machine,
+// installs it from there in an empty folder, and runs what README.md begins with. Nothing leaves the machine; lit and valibot come through
+// that registry from npm's.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
@@ -89,13 +90,14 @@ async function signUp(address: string): Promise<string> {
   return token;
 }
 
-/** As the release does, from the packed file; provenance is for a build in CI alone. */
+/** From a clone, in which nothing is but what is committed; provenance is for a build in CI alone. */
 function publish(user: string): void {
-  const output = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
-    encoding: 'utf8',
+  const clone = join(folder, 'clone');
+  execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${process.cwd()}`, clone], {
+    stdio: 'inherit',
   });
-  const [{ filename }] = JSON.parse(output) as [{ filename: string }];
-  npm(['publish', join(folder, filename), '--ignore-scripts', '--userconfig', user], folder);
+  npm(['ci', '--no-audit', '--no-fund'], clone);
+  npm(['publish', '--userconfig', user], clone);
 }
 
 /** An empty folder with the package in it, by the line that README.md has for it. */

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename } from 'node:path';
+import { build as bundle } from 'esbuild';
 import { build } from 'vite';
 import { keepUrls } from './keep-urls.js';
 import { options } from './options.js';
@@ -29,25 +29,11 @@ export async function buildForSizes(): Promise<void> {
   }
 }
 
-interface EsbuildOutput {
-  readonly imports: readonly { readonly path: string; readonly kind: string }[];
-  readonly entryPoint?: string;
-}
-
-interface EsbuildResult {
-  readonly outputFiles: readonly { readonly path: string; readonly text: string }[];
-  readonly metafile: { readonly outputs: Readonly<Record<string, EsbuildOutput>> };
-}
-
 /**
  * What esbuild makes of the published modules, with a chunk for whatever parts share: the chunks that a board fetches before it
  * is drawn, each a file of its own and all in one.
  */
 export async function bundleForSizes(): Promise<void> {
-  const require = createRequire(new URL('../test/consumers/package.json', import.meta.url));
-  const { build: bundle } = require('esbuild') as {
-    build: (options: object) => Promise<EsbuildResult>;
-  };
   const entry = 'dist/lib/index.js';
   const { outputFiles, metafile } = await bundle({
     entryPoints: [entry],

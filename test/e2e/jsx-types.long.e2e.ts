@@ -56,7 +56,7 @@ async function checkBy(
   writeFileSync(config, JSON.stringify({ compilerOptions, include }));
   try {
     const parameters = [...options, config];
-    return (await run(resolve('node_modules/.bin', tool), parameters, { cwd: folder })).stdout;
+    return (await run(resolve('test/consumers/node_modules/.bin', tool), parameters, { cwd: folder })).stdout;
   } catch (failed) {
     return (failed as { stdout: string }).stdout;
   }

@@ -40,6 +40,13 @@ describe('what ships of others', () => {
     expect(new Set(shipped.map(([, { license }]) => license))).toEqual(new Set(['BSD-3-Clause', 'MIT']));
   });
 
+  test('has no script that runs when it is installed', () => {
+    const manifest = join(inject('home'), 'node_modules/othello-board/package.json');
+    const { scripts = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as { scripts?: object };
+    const atInstallation = ['preinstall', 'install', 'postinstall', 'prepare'];
+    expect(Object.keys(scripts).filter((name) => atInstallation.includes(name))).toEqual([]);
+  });
+
   test('no module of the package asks for anything else', () => {
     const lib = join(inject('home'), 'node_modules/othello-board/dist/lib');
     const files = readdirSync(lib, { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -52,7 +59,7 @@ describe('what ships of others', () => {
     expect(asked.length).toBeGreaterThan(20);
     // React, Vue and Svelte are asked for by their own entries alone.
     const declared =
-      /^(?:(?:lit|lit-html|@lit\/reactive-element)(?:$|\/)|valibot$|ws$|react$|@lit\/react$|vue$|svelte\/elements$|bullmq$|ioredis$|@resvg\/resvg-js$|node:)/u;
+      /^(?:(?:lit|@lit\/reactive-element)(?:$|\/)|valibot$|ws$|react$|@lit\/react$|vue$|svelte\/elements$|bullmq$|ioredis$|@resvg\/resvg-js$|node:)/u;
     expect(asked.filter((specifier) => !declared.test(specifier))).toEqual([]);
   });
 

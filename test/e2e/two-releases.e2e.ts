@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { ENGINE_MOVED, playOneMove } from './support/browser.js';
@@ -82,8 +82,6 @@ describe('1. two releases of the package on a page', () => {
       join(folder, 'main.js'),
       `import 'othello-board'; import 'othello-board-next'; import 'othello-board/score.js';`,
     );
-    const require = createRequire(new URL('../consumers/package.json', import.meta.url));
-    const { build } = require('esbuild') as { build: (options: object) => Promise<unknown> };
     await build({
       entryPoints: [join(folder, 'main.js')],
       outdir: join(folder, 'out'),

@@ -89,7 +89,9 @@ export const STAGES = [
   },
   { ...vitest('e2e'), minutes: 8, needs: ['build'], browser: true },
   { ...vitest('long'), minutes: 10, needs: ['core'], long: true },
-  { ...vitest('e2e-long'), minutes: 30, needs: ['build'], browser: true, long: true },
+  // From the registry, unless they are there.
+  { name: 'consumers', command: ['node', 'test/support/install-consumers.mjs'], minutes: 4, long: true },
+  { ...vitest('e2e-long'), minutes: 30, needs: ['build', 'consumers'], browser: true, long: true },
 ];
 
 /**

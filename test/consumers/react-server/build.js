@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 const version = process.argv[2];
-/** A package of the workspace beside this one, which has the version before. */
+/** A package of the project beside this one, which has the version before. */
 const before = (name) => join(import.meta.dirname, '../../../../consumers-18/node_modules', name);
 const outDir = join(import.meta.dirname, 'dist');
 const common = {

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+/** What is in a folder that was cloned: what git knows or would take, nothing that was built. */
+const SOURCES = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+
+interface Packed {
+  readonly filename: string;
+  readonly files: readonly { readonly path: string }[];
+}
+
+let clone: string;
+beforeAll(() => {
+  clone = mkdtempSync(join(tmpdir(), 'othello-clone-'));
+  const paths = execFileSync('git', SOURCES, { encoding: 'utf8' }).split('\0').filter(Boolean);
+  for (const path of paths) cpSync(path, join(clone, path), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(clone, 'node_modules'));
+});
+afterAll(() => rmSync(clone, { recursive: true, force: true }));
+
+describe('42. packed where nothing was built', () => {
+  let packed: Packed;
+  beforeAll(() => {
+    const output = execFileSync('npm', ['pack', '--json', '--silent'], { cwd: clone, encoding: 'utf8' });
+    [packed] = JSON.parse(output.slice(output.indexOf('['))) as [Packed];
+  });
+
+  test('the package has the same files as the one that all other tests see', () => {
+    const listed = execFileSync('tar', ['--list', '--file', inject('tarball')], { encoding: 'utf8' });
+    const expected = listed.split('\n').filter((line) => line !== '' && !line.endsWith('/'));
+    expect(packed.files.map(({ path }) => `package/${path}`).toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('its README has no relative links, and the one of the repository still has them', () => {
+    const readme = execFileSync(
+      'tar',
+      ['--extract', '--to-stdout', '--file', packed.filename, 'package/README.md'],
+      {
+        cwd: clone,
+        encoding: 'utf8',
+      },
+    );
+    const targets = [...readme.matchAll(/\]\(([^)]+)\)/gu)].map(([, target]) => target!);
+    expect(targets.filter((target) => !target.startsWith('https://'))).toEqual([]);
+    expect(readFileSync(join(clone, 'README.md'), 'utf8')).toBe(readFileSync('README.md', 'utf8'));
+  });
+});
+
+test('the bill of materials of a release lists what an installation brings, with licences, in the versions of the lock file', () => {
+  interface Bill {
+    readonly metadata: { readonly component: { readonly name: string } };
+    readonly components: readonly {
+      readonly name: string;
+      readonly version: string;
+      readonly licenses: readonly object[];
+    }[];
+  }
+  const output = execFileSync('npm', ['run', '--silent', 'sbom'], { encoding: 'utf8' });
+  const { metadata, components } = JSON.parse(output) as Bill;
+  expect(metadata.component.name).toBe('othello-board');
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { version: string; dev?: boolean; devOptional?: boolean }>;
+  };
+  const shipped = Object.entries(packages).filter(
+    ([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional,
+  );
+  expect(components.map(({ name, version }) => `${name} ${version}`).toSorted()).toEqual(
+    shipped.map(([path, { version }]) => `${path.replace('node_modules/', '')} ${version}`).toSorted(),
+  );
+  expect(components.filter(({ licenses }) => licenses.length !== 1)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { packedReadme, repositoryPage } from '../../../tools/pack-readme.js';
+
+const SOURCE = { repository: 'https://github.com/somebody/board', ref: 'v1.2.3', folder: '.' };
+
+describe('the README on the page of a registry', () => {
+  test('has whole addresses: files and folders of the repository at the tag, pictures as they are', () => {
+    const text =
+      '[a](docs/guides/start.md#one) [b](docs/elements) ![c](docs/board.png) [d](https://x.example/) [e](#f)';
+    const page = 'https://github.com/somebody/board';
+    expect(packedReadme(text, SOURCE)).toBe(
+      `[a](${page}/blob/v1.2.3/docs/guides/start.md#one) [b](${page}/tree/v1.2.3/docs/elements) ` +
+        `![c](${page}/raw/v1.2.3/docs/board.png) [d](https://x.example/) [e](#f)`,
+    );
+  });
+
+  test('names a file that is not there', () => {
+    expect(() => packedReadme('[a](docs/gone.md)', SOURCE)).toThrow('docs/gone.md');
+  });
+
+  test('no link of ours is left relative', () => {
+    const packed = packedReadme(readFileSync('README.md', 'utf8'), SOURCE);
+    const targets = [...packed.matchAll(/\]\(([^)]+)\)/gu)].map(([, target]) => target!);
+    expect(targets.length).toBeGreaterThan(20);
+    expect(targets.filter((target) => !target.startsWith('https://'))).toEqual([]);
+  });
+});
+
+describe('the page of the repository that package.json names', () => {
+  test('is where its links and its place for faults lead', () => {
+    const { repository, homepage, bugs } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      repository: { url: string };
+      homepage: string;
+      bugs: { url: string };
+    };
+    const page = repositoryPage(repository.url);
+    expect(homepage).toBe(`${page}#readme`);
+    expect(bugs.url).toBe(`${page}/issues`);
+  });
+
+  test('is one of GitHub', () => {
+    expect(() => repositoryPage('https://example.com/board.git')).toThrow(
+      'git+https://github.com/OWNER/NAME.git',
+    );
+  });
+});

@@ -1,0 +1,22 @@
+// Before the package is packed: README.md gets whole addresses for the page of the registry. With --restore, after it: the repository's own
+// text is put back.
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { packedReadme, repositoryPage } from './pack-readme.js';
+
+const FILE = 'README.md';
+const KEPT = 'build/README.md';
+
+if (process.argv.includes('--restore')) {
+  if (existsSync(KEPT)) renameSync(KEPT, FILE);
+} else {
+  const { version, repository } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    version: string;
+    repository: { url: string };
+  };
+  const readme = readFileSync(FILE, 'utf8');
+  const source = { repository: repositoryPage(repository.url), ref: `v${version}`, folder: '.' };
+  const packed = packedReadme(readme, source);
+  mkdirSync('build', { recursive: true });
+  writeFileSync(KEPT, readme);
+  writeFileSync(FILE, packed);
+}
