@@ -2,7 +2,7 @@ import '../src/companions/define/game.js';
 import { openChannel } from './live-channel.js';
 import { HOME } from './locales/home.js';
 import { isLanguage } from './locales/language.js';
-import { language, setLanguage, startSite } from './site.js';
+import { language, onLanguage, setLanguage, startSite } from './site.js';
 
 startSite(HOME);
 
@@ -23,8 +23,14 @@ async function openLink(): Promise<void> {
 addEventListener('hashchange', () => void openLink());
 void openLink();
 
-// A language chosen in the game is the page's, too, where the site has it: the game speaks more.
+// Game and page speak one language, wherever it was chosen last.
 game.addEventListener('othello-options', ({ detail }) => {
   const { language: chosen } = detail.options;
   if (isLanguage(chosen) && chosen !== language()) setLanguage(chosen);
 });
+// What the game was left with on an earlier visit is read with its first drawing; the page's language may be newer.
+void game.updateComplete.then(() =>
+  onLanguage((chosen) => {
+    if (game.options.language !== 'auto') game.options = { language: chosen };
+  }),
+);

@@ -8,7 +8,9 @@ import {
 } from '../../src/companions/game/saved-tree.js';
 import { readAnnotation } from '../../src/formats/annotation.js';
 import type { GameRecord, MoveNote } from '../../src/formats/game-record.js';
+import { writePermalink, type PermalinkContent } from '../../src/formats/permalink.js';
 import { Game, type GameNode } from '../../src/rules/game.js';
+import { followsRules } from '../../src/rules/hand-flips.js';
 import { Position } from '../../src/rules/position.js';
 import { annotated, annotationOf, type Annotation } from './annotation.js';
 import type { GameFacts, OpenedGame } from './opened-game.js';
@@ -45,7 +47,9 @@ export class Desk {
     return annotationOf(this.#notes.get(this.#shown));
   }
   set annotation(annotation: Annotation) {
-    this.#notes.set(this.#shown, annotated(this.#notes.get(this.#shown), annotation));
+    const note = annotated(this.#notes.get(this.#shown), annotation);
+    if (Object.keys(note).length > 0) this.#notes.set(this.#shown, note);
+    else this.#notes.delete(this.#shown);
     this.board.dispatchEvent(new Event('annotate'));
   }
 
@@ -54,8 +58,8 @@ export class Desk {
     return places[ply]!;
   }
 
-  /** Shows a game at the end of its main line. */
-  open({ start, tree, notes, ...facts }: OpenedGame): void {
+  /** Shows a game as it says, else at the end of its main line. */
+  open({ start, tree, notes, shown, orientation, ...facts }: OpenedGame): void {
     const { board } = this;
     board.preview = undefined;
     board.position = start;
@@ -63,12 +67,15 @@ export class Desk {
     board.reset();
     replayTree(board, tree);
     const root = board.places[0]!;
-    board.goTo(endOfLine(root, []));
+    board.goTo(endOfLine(root, shown ?? []));
+    const place = shown && nodeAt(root, shown);
+    if (place) board.goTo(place);
+    if (orientation) board.orientation = orientation;
     this.#facts = facts;
     this.#mainLine = firstLine(root);
     this.#notes = new Map(
       notes.flatMap(([way, note]) => {
-        const node = way.reduce<GameNode | undefined>((at, index) => at?.children[index], root);
+        const node = nodeAt(root, way);
         return node ? [[node, readAnnotation(note)]] : [];
       }),
     );
@@ -79,37 +86,89 @@ export class Desk {
     this.open({ ...NOTHING_KNOWN, start: position.toString(), tree: [], notes: [] });
   }
 
-  /** The game with its side lines and remarks, at the end of the line on the board. */
+  /** The game with its side lines and remarks, at the end of its main line. */
   get record(): GameRecord {
-    const { places } = this.board;
-    const root = places[0]!;
-    const { black, white, place, date, result } = this.#facts;
+    return this.#recordOf(endOfLine(this.board.places[0]!, []));
+  }
+
+  /** The same at the end of the line on the board, for what has room for one line: a side line has no result of the game's. */
+  get recordOfLine(): GameRecord {
+    return this.#recordOf(this.board.places.at(-1)!);
+  }
+
+  #recordOf(end: GameNode): GameRecord {
+    const root = this.board.places[0]!;
     const { game, copies } = copyOf(root);
-    game.goTo(copies.get(places.at(-1)!)!);
+    game.goTo(copies.get(end)!);
     const notes = new Map([...this.#notes].map(([node, note]) => [copies.get(node)!, note]));
+    return { game, notes, ...this.#knownOf(end) };
+  }
+
+  /** What is known of the game that ends here. */
+  #knownOf(end: GameNode): Omit<GameRecord, 'game'> {
+    const root = this.board.places[0]!;
+    const { black, white, place, date, result } = this.#facts;
+    const isMain = end === endOfLine(root, []) && firstLine(root) === this.#mainLine;
     return {
-      game,
-      notes,
       ...(black && { black }),
       ...(white && { white }),
       ...(place && { place }),
       ...(date && { date }),
-      ...(result && firstLine(root) === this.#mainLine && { result }),
+      ...(result && isMain && { result }),
     };
   }
 
-  /** Start and moves of the line on the board, as a link carries them; the start is left out where it is the usual one. */
+  /**
+   * A link to this page with the game as it is here: side lines, remarks, marks, players, the place that is shown. Where there are
+   * moves alone, they are written as everybody reads them.
+   *
+   * @throws {FormatError} when there is too much for a link
+   */
+  async link(): Promise<string> {
+    const text = this.#isPlain ? this.text : await writePermalink(this.#content);
+    const url = new URL(location.href);
+    url.hash = text === '' ? '' : `game=${encodeURIComponent(text)}`;
+    return url.href;
+  }
+
+  /** Whether start and moves say all that there is. */
+  get #isPlain(): boolean {
+    const { places, ply, length, orientation } = this.board;
+    const { black, white, result } = this.#facts;
+    const isBare = ply === length && orientation === 'black' && this.#notes.size === 0;
+    return (
+      isBare &&
+      !black &&
+      !white &&
+      !result &&
+      places.every((node) => node.children.length < 2 && followsRules(node))
+    );
+  }
+
+  /**
+   * Start and moves of the line on the board; the start is left out where it is the usual one. The position alone where the moves
+   * do not lead to it, as discs were flipped wrongly by hand.
+   */
   get text(): string {
-    const { moves, places } = this.board;
+    const { moves, places, position } = this.board;
+    if (!places.every(followsRules)) return position;
     const start = places[0]!.position;
     return [start.equals(Position.start) ? '' : start.toString(), moves].filter(Boolean).join(' ');
   }
 
-  /** A link to this page with the line on the board. */
-  get link(): string {
-    const url = new URL(location.href);
-    url.hash = this.text === '' ? '' : `game=${encodeURIComponent(this.text)}`;
-    return url.href;
+  get #content(): PermalinkContent {
+    const { places, orientation } = this.board;
+    const root = places[0]!;
+    const { black, white, result } = this.#knownOf(endOfLine(root, []));
+    return {
+      root,
+      shown: this.#shown,
+      notes: this.#notes,
+      orientation,
+      ...(black && { black }),
+      ...(white && { white }),
+      ...(result && { result }),
+    };
   }
 
   save(): SavedDesk {
@@ -129,6 +188,11 @@ export class Desk {
     board.goTo(endOfLine(board.places[0]!, line));
     board.goTo(ply);
   }
+}
+
+/** The place at the end of a way, which says by an index which child to follow from the start. */
+function nodeAt(root: GameNode, way: readonly number[]): GameNode | undefined {
+  return way.reduce<GameNode | undefined>((at, index) => at?.children[index], root);
 }
 
 /** The moves that were played first, without passes. */

@@ -5,6 +5,7 @@ import type {
   FormatName,
   FilePlace,
 } from '../../src/formats/format-error.js';
+import type { Color } from '../../src/rules/color.js';
 import type { SavedMove } from '../../src/companions/game/saved-tree.js';
 
 /** What is known of a game beside its moves. */
@@ -25,6 +26,10 @@ export interface OpenedGame extends GameFacts {
   readonly tree: readonly SavedMove[];
   /** Remarks, each with the way to its place: which child to follow from the start. */
   readonly notes: readonly (readonly [way: readonly number[], note: MoveNote])[];
+  /** The way to the place that a link shows; the end of the main line where it says none. */
+  readonly shown?: readonly number[] | undefined;
+  /** The side at the bottom, where a link says it. */
+  readonly orientation?: Color | undefined;
 }
 
 /** A game as the list shows it. */

@@ -1,5 +1,6 @@
 /** The game on the board as pictures: one, a moving one, a sheet of diagrams. */
 import type { OthelloBoard } from '../../src/board/element.js';
+import { followsRules } from '../../src/rules/hand-flips.js';
 import { Position } from '../../src/rules/position.js';
 
 /** How pictures look. */
@@ -31,20 +32,15 @@ function copyOf(board: OthelloBoard, look: Look, ply: number): OthelloBoard {
 }
 
 function isPlayable({ places }: OthelloBoard): boolean {
-  let at = places[0]!.position;
-  for (const { move, position } of places.slice(1)) {
-    if (at.phase === 'pass') at = at.pass();
-    if (at.flips(move!).length === 0) return false;
-    at = at.play(move!);
-    if (at.board !== position.board) return false;
-  }
-  return true;
+  return places.every(followsRules);
 }
 
-/** The position shown as a file. */
+/** The position shown as a file, with the letters, marks and arrows that are on it. */
 export function pictureOf(board: OthelloBoard, look: Look, type: string, size: number): Promise<Blob> {
   const { coordinates, legal } = look;
-  return copyOf(board, look, board.ply).toBlob({ type, size, coordinates, legal });
+  const { ply, marks, arrows } = board;
+  const copy = Object.assign(copyOf(board, look, ply), { marks, arrows });
+  return copy.toBlob({ type, size, coordinates, legal });
 }
 
 /**

@@ -3,7 +3,7 @@ import { serializeTree } from '../../src/companions/game/saved-tree.js';
 import { streamGames } from '../../src/formats/any-games.js';
 import { FormatError } from '../../src/formats/format-error.js';
 import { resultOf, type GameRecord, type MoveNote } from '../../src/formats/game-record.js';
-import { expandPermalink } from '../../src/formats/permalink.js';
+import { expandPermalink, type Permalink } from '../../src/formats/permalink.js';
 import { parseWthorNames, type WthorNameLists } from '../../src/formats/wthor.js';
 import type { GameNode } from '../../src/rules/game.js';
 import type { GameRow, OpenedGame, ReaderAnswer, ReaderRequest, UnreadRow } from './opened-game.js';
@@ -99,8 +99,8 @@ function unreadRow({ format, problem, offset, code, data, place }: FormatError):
   return { format, problem, offset, code, data, place };
 }
 
-function opened(record: GameRecord): OpenedGame {
-  const { game, black = '', white = '', place = '', date = '', result, notes } = record;
+function opened(record: GameRecord & Partial<Permalink>): OpenedGame {
+  const { game, black = '', white = '', place = '', date = '', result, shown, orientation } = record;
   return {
     black,
     white,
@@ -109,8 +109,19 @@ function opened(record: GameRecord): OpenedGame {
     result,
     start: game.root.position.toString(),
     tree: serializeTree(game.root),
-    notes: [...(notes ?? [])].map(([node, note]): readonly [number[], MoveNote] => [wayTo(node), note]),
+    notes: [...notesOf(record)].map(([node, note]): readonly [number[], MoveNote] => [wayTo(node), note]),
+    ...(shown && { shown: wayTo(shown) }),
+    ...(orientation && { orientation }),
   };
+}
+
+/** The remarks; the marks that a link has for its board belong to the place that it shows. */
+function notesOf({ notes, shown, marks, arrows }: GameRecord & Partial<Permalink>): Map<GameNode, MoveNote> {
+  const all = new Map(notes);
+  if (shown && (marks || arrows)) {
+    all.set(shown, { ...all.get(shown), ...(marks && { marks }), ...(arrows && { arrows }) });
+  }
+  return all;
 }
 
 function wayTo(node: GameNode): number[] {

@@ -1,5 +1,6 @@
 /** The game on the board as a text. */
 import type { OthelloBoard } from '../../src/board/element.js';
+import { followsRules } from '../../src/rules/hand-flips.js';
 import { Position } from '../../src/rules/position.js';
 import type { AnalyseStrings } from '../locales/analyse.js';
 import { scriptTags } from '../whole-page.js';
@@ -38,9 +39,9 @@ export async function textOf(
   const { board } = desk;
   switch (format) {
     case 'link':
-      return desk.link;
+      return desk.link();
     case 'moves':
-      return board.moves;
+      return desk.text;
     case 'board':
       return board.position;
     case 'words':
@@ -50,7 +51,7 @@ export async function textOf(
     case 'sgf':
       return (await import('../../src/formats/sgf.js')).printSgf(desk.record);
     case 'ggf':
-      return (await import('../../src/formats/ggf.js')).printGgf(desk.record);
+      return (await import('../../src/formats/ggf.js')).printGgf(desk.recordOfLine);
     case 'embed':
       return embedCode(board);
     case 'lesson': {
@@ -62,12 +63,16 @@ export async function textOf(
 }
 
 /** The tag of a board with this game and the script that it needs. */
-export function embedCode({ places, moves, ply, length, orientation }: OthelloBoard): string {
+export function embedCode({ places, moves, ply, length, orientation, position }: OthelloBoard): string {
   const start = places[0]!.position;
-  const attributes = [
+  const game = [
     ...(start.equals(Position.start) ? [] : [`position="${start.toString()}"`]),
     ...(moves ? [`moves="${moves}"`] : []),
     ...(ply < length ? [`ply="${ply}"`] : []),
+  ];
+  const attributes = [
+    // Where discs were flipped wrongly by hand, the moves lead elsewhere.
+    ...(places.every(followsRules) ? game : [`position="${position}"`]),
     ...(orientation === 'white' ? ['orientation="white"'] : []),
     'controls',
   ];

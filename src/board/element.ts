@@ -505,10 +505,12 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
   }
 
   /**
-   * Takes a person's last move back, and against the engine its answer too. `false` when there is none.
+   * Takes a person's last move back, and against the engine its answer too; where there is a `preview`, only that. `false` when
+   * there is nothing to take back.
    */
   takeBack(): boolean {
-    return this.#model.goTo(this.#model.takeBackPly);
+    const hasPreview = this.#model.preview !== undefined;
+    return this.#model.goTo(this.#model.takeBackPly) || hasPreview;
   }
 
   /**

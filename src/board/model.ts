@@ -243,9 +243,13 @@ export class BoardModel {
     return this.isRunning && node.children.length === 0 && this.isEngineSide(turn);
   }
 
-  /** The ply to which a person takes back: before their own last move. The ply shown where there is none. */
+  /**
+   * The ply to which a person takes back: before their own last move. The ply shown where there is none, and where a preview is on
+   * the board, such as a turn that is not ended yet: that is taken back first.
+   */
   get takeBackPly(): number {
     const { nodes, ply } = this.game;
+    if (this.#preview) return ply;
     const own = nodes.slice(0, ply).findLast(({ color }) => !this.isEngineSide(color!));
     return own ? own.ply - 1 : ply;
   }
@@ -257,9 +261,9 @@ export class BoardModel {
     return next ? next.ply - 1 : nodes.length;
   }
 
-  /** Whether a person has a move to take back, and the game is not paused. */
+  /** Whether a person has a move or a preview to take back, and the game is not paused. */
   get canTakeBack(): boolean {
-    return !this.#options.paused && this.takeBackPly < this.game.ply;
+    return !this.#options.paused && (this.#preview !== undefined || this.takeBackPly < this.game.ply);
   }
 
   /** Whether a person has a move to make again, and the game is not paused. */

@@ -2,7 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import type { AnalysisDetail } from '../board/events.js';
 import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
-import { Companion } from './companion.js';
+import { blackValue } from './analysis/words.js';
+import { ReviewCompanion } from './analysis/review-companion.js';
 import { styles } from './evaluation.styles.js';
 import { companionStrings } from './strings.js';
 
@@ -26,7 +27,7 @@ interface Evaluation {
  * @csspart black - Black's share of it.
  * @csspart text - The labels.
  */
-export class OthelloEvaluation extends Companion {
+export class OthelloEvaluation extends ReviewCompanion {
   static override styles = styles;
 
   /** Defines the element, unless the name is taken. */
@@ -54,14 +55,11 @@ export class OthelloEvaluation extends Companion {
 
   protected override render(): TemplateResult {
     const strings = this.#localizer.strings.evaluation;
-    const final = this.#final;
-    const evaluation = final ?? this.#evaluation;
+    const { evaluation, old } = this.#shown;
     const value = evaluation?.value ?? 0;
     // Most positions lie within 20 discs: there the bar is fine, further out it is coarse.
     const share = 50 + 50 * Math.tanh(value / 16);
     const text = evaluation ? this.#text(evaluation) : strings.none;
-    // The last evaluation stays, paler, until the new position has one: the bar does not jump to the middle.
-    const old = !final && this.#position !== this.board?.position;
     return html`<slot></slot>
       <div
         class="bar ${old ? 'old' : ''}"
@@ -80,6 +78,28 @@ export class OthelloEvaluation extends Companion {
         </svg>
       </div>
       <p part="text" aria-hidden="true">${text}</p>`;
+  }
+
+  /** What is to be shown, and whether it is that of another position. */
+  get #shown(): { readonly evaluation: Evaluation | undefined; readonly old: boolean } {
+    const { board } = this;
+    const live = this.#position === board?.position ? this.#evaluation : undefined;
+    const evaluation = this.#final ?? moreCertain(this.#reviewed, live);
+    if (evaluation) return { evaluation, old: false };
+    // The last one stays, paler, until the new position has one: the bar does not jump to the middle.
+    return { evaluation: board?.analysis ? this.#evaluation : undefined, old: true };
+  }
+
+  /** What the review of the game says of the position shown, as the graph shows it. */
+  get #reviewed(): Evaluation | undefined {
+    const { board, review } = this;
+    if (!board || !review || board.preview !== undefined) return undefined;
+    const { places, ply } = board;
+    const node = places[ply || 1];
+    const found = node && review.plyAt(node);
+    if (!found) return undefined;
+    const { color, before, after, certainty, depth } = found;
+    return { value: blackValue(color, ply === 0 ? before : after), certainty, depth };
   }
 
   /** The game that has ended needs no engine: its margin is the value. */
@@ -102,4 +122,11 @@ export class OthelloEvaluation extends Companion {
         : `${labels[certainty]}, ${labels.depth.replace('{n}', String(depth))}`;
     return `${who} (${trust})`;
   }
+}
+
+/** The evaluation that knows more of a position: the exact one, else the deeper. */
+function moreCertain(one: Evaluation | undefined, other: Evaluation | undefined): Evaluation | undefined {
+  if (!one || !other) return one ?? other;
+  if (one.certainty === 'exact') return one;
+  return other.certainty === 'exact' || other.depth > one.depth ? other : one;
 }

@@ -8,7 +8,7 @@ export const styles = [
   css`
     [part='list'] {
       display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(4.9em, 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(var(--_width), 100%), 1fr));
       gap: 0.15rem;
       max-height: var(--othello-moves-height, 13rem);
       margin: 0;
@@ -69,9 +69,22 @@ export const styles = [
       width: 0.8em;
       height: 0.8em;
     }
-    /* Signs and losses need room. */
-    .reviewed {
-      grid-template-columns: repeat(auto-fill, minmax(7.4em, 1fr));
+    [part='list'] {
+      --_width: 4.9em;
+    }
+    /* Signs and losses need room, and so do squares by two numbers. */
+    [part='list'].numbers {
+      --_width: 6.4em;
+    }
+    [part='list'].reviewed {
+      --_width: 7.4em;
+    }
+    [part='list'].numbers.reviewed {
+      --_width: 8.9em;
+    }
+    .seen {
+      white-space: nowrap;
+      direction: ltr;
     }
     .judgement {
       white-space: nowrap;

@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
@@ -85,7 +86,10 @@ export class OthelloMoves extends ReviewCompanion {
     return html`<slot></slot>
       <ol
         role="list"
-        class=${this.review?.plies.some((ply) => ply) ? 'reviewed' : ''}
+        class=${classMap({
+          reviewed: this.review?.plies.some((ply) => ply) ?? false,
+          numbers: this.board?.coordinateStyle === 'numbers',
+        })}
         aria-label=${strings.name}
         part="list"
         @keydown=${this.#onKeydown}

@@ -1,5 +1,6 @@
 /** Links written: what a board needs of them, without what reads them. */
 import type { GameNode } from '../rules/game.js';
+import { followsRules } from '../rules/hand-flips.js';
 import type { Position } from '../rules/position.js';
 import { printFen } from './fen-writing.js';
 import type { MoveNote } from './game-record.js';
@@ -30,7 +31,7 @@ function linkPartsOf(content: PermalinkContent): LinkParts {
   const shownNumber = shown && numbers.get(shown);
   if (shown && shownNumber === undefined) throw new RangeError('a place of another game');
   const byHand = places.flatMap((one, number) =>
-    isByRule(one) ? [] : [[number, shortFen(one.position)] as [number, string]],
+    followsRules(one) ? [] : [[number, shortFen(one.position)] as [number, string]],
   );
   const numberedNotes = [...(notes ?? [])].flatMap(([one, note]) => {
     const number = numbers.get(one);
@@ -85,13 +86,6 @@ function lineFrom(from: GameNode): GameNode[] {
 
 function squaresOf(nodes: readonly GameNode[]): string {
   return printSquares(nodes.map(({ move }) => move!));
-}
-
-/** Whether the discs lie as the rules turn them. */
-function isByRule({ parent, move, position }: GameNode): boolean {
-  if (!parent || !move) return true;
-  const before = parent.position.phase === 'pass' ? parent.position.pass() : parent.position;
-  return before.flips(move).length > 0 && before.play(move).equals(position);
 }
 
 /** `row8/…/row1 b`: what {@link printFen} writes, without the numbers that only chess needs. */

@@ -1,5 +1,6 @@
 import { discOf, opponent } from './color.js';
 import { OthelloError } from './errors.js';
+import type { GameNode } from './game-tree.js';
 import { IllegalMoveError } from './illegal-move.js';
 import { Position } from './position.js';
 import { squareIndex, type Square } from './square.js';
@@ -76,4 +77,11 @@ export function outcome({ before, square, turned }: HandTurn): Position {
   for (const disc of turned) discs[squareIndex(disc)] = discs[squareIndex(disc)] === 'X' ? 'O' : 'X';
   discs[squareIndex(square)] = discOf(before.turn);
   return Position.of(discs.join(''), opponent(before.turn));
+}
+
+/** Whether the discs lie as the rules turn them after the move that led here; at the start they do. */
+export function followsRules({ parent, move, position }: GameNode): boolean {
+  if (!parent || !move) return true;
+  const before = parent.position.phase === 'pass' ? parent.position.pass() : parent.position;
+  return before.flips(move).length > 0 && before.play(move).board === position.board;
 }

@@ -332,7 +332,7 @@ f5 d6 c3 d3 c4 *\n`,
       await expectPly(page, 1);
       expect(await slider.getAttribute('aria-valuetext')).toContain(analysis.classes.blunder.slice(1));
       await hand.press(button(graph, analysis.graph.chances));
-      expect(await slider.getAttribute('aria-valuetext')).toMatch(/\d+\s?%/);
+      await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/\d+\s?%/);
       await hand.press(button(graph, analysis.graph.discs));
     },
   ],

@@ -295,6 +295,50 @@ describe('taking along', () => {
     }
   });
 
+  test('a link has all of it: side lines, remarks, marks, the players and the place shown', async () => {
+    const pgn =
+      '[Black "Ann"]\n[White "Bob"]\n[Result "0-1"]\n\n1. f5 d6 {[%marks d3=A] Well.} (1... f6 2. e6) 2. c3 d3 0-1';
+    const page = await visitGame(site, pgn);
+    await page.getByRole('button', { name: WORDS.turnBoard }).click();
+    await page.locator('othello-moves').getByRole('button', { name: /f6/ }).click();
+    await tabOf(page, 'share').click();
+    const text = page.locator('#panel-share textarea');
+    const { formats, as } = WORDS.share;
+    await expect.poll(() => text.inputValue()).toMatch(/#game=~1/);
+    const link = await text.inputValue();
+
+    const other = await site.blank(DESKTOP);
+    await other.goto(link);
+    await expect
+      .poll(() => boardState(other))
+      .toMatchObject({ moves: 'f5f6e6', ply: 2, orientation: 'white' });
+    await tabOf(other, 'share').click();
+    const again = other.locator('#panel-share textarea');
+    await other.getByLabel(as).selectOption(formats.pgn);
+    await expect
+      .poll(() => again.inputValue())
+      .toMatch(/\[Black "Ann"\][^]*\[Result "0-1"\][^]*Well\.[^]*f6[^]*e6/);
+    // The result is the game's, not that of the side line on the board.
+    await other.getByLabel(as).selectOption(formats.ggf);
+    await expect.poll(() => again.inputValue()).toMatch(/PB\[Ann\]PW\[Bob\]RE\[\?\]/);
+  });
+
+  test('a picture shows the letters and arrows of its position', async () => {
+    const page = await visitGame(site, '1. f5 {[%marks d6=Q] [%arrows c4-f4]} *');
+    await expect
+      .poll(() =>
+        page.locator('#board').evaluate(({ marks }: HTMLElementTagNameMap['othello-board']) => marks.length),
+      )
+      .toBe(1);
+    await tabOf(page, 'share').click();
+    await page.getByLabel(WORDS.share.pictureType).selectOption('SVG');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: WORDS.share.savePicture }).click();
+    const svg = await readFile(await (await download).path(), 'utf8');
+    expect(svg).toContain('>Q<');
+    expect(svg).toContain('#ffd766');
+  });
+
   test('as a picture and as an animation', async () => {
     const page = await visitGame(site, 'f5d6c3');
     await tabOf(page, 'share').click();

@@ -116,6 +116,22 @@ test('a language chosen in the game is the page’s', async () => {
   await page.getByRole('link', { name: SITE.fr.learn, exact: true }).waitFor();
 });
 
+test('a language chosen on the page, here or on another one, is the game’s; there is none that the page does not speak', async () => {
+  const page = await site.visit('');
+  await page.getByRole('button', { name: 'Options' }).click();
+  const list = page.getByRole('dialog').locator('[name=language]');
+  expect(await list.locator('option').count()).toBe(4);
+  await list.selectOption('Français');
+  await page.getByRole('dialog').locator('.actions button').click();
+  await page.locator('#language').selectOption('cs');
+  await page.getByRole('button', { name: 'Nová hra' }).waitFor();
+  await page.getByRole('link', { name: SITE.cs.learn, exact: true }).click();
+  await page.getByRole('heading', { name: LEARN.cs.title }).waitFor();
+  await page.locator('#language').selectOption('en');
+  await page.getByRole('link', { name: SITE.en.home, exact: true }).click();
+  await page.getByRole('button', { name: 'New game' }).waitFor();
+});
+
 test('a game on an example goes on when the language changes', async () => {
   const page = await site.visit('examples/');
   const board = page.locator('[data-snippet=two-players] othello-board');

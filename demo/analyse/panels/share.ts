@@ -5,6 +5,7 @@ import type { AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';
 import { wholePage } from '../../whole-page.js';
 import type { Desk } from '../desk.js';
+import { errorText } from '../error-text.js';
 import type { Look } from '../pictures.js';
 import { printSheet } from '../print-sheet.js';
 import { FILE_NAMES, TEXT_FORMATS, textOf, type TextFormat } from '../texts.js';
@@ -50,10 +51,19 @@ export class SharePanel {
     const format = this.#format;
     const words = this.#words?.share;
     if (!words) return;
-    const text = await textOf(this.#desk, format, words);
+    let text = '';
+    let problem: string | undefined;
+    try {
+      text = await textOf(this.#desk, format, words);
+    } catch (error) {
+      problem = await errorText(error as Error, language());
+    }
     if (format !== this.#format) return;
     if (text !== this.#text) this.#note = undefined;
     this.#text = text;
+    if (problem !== undefined) {
+      this.#note = { part: 'text', text: words.failed.replace('{problem}', problem) };
+    }
     this.#draw();
   }
 

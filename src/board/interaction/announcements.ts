@@ -4,7 +4,7 @@ import type { BoardContext } from '../context.js';
 import type { BoardChange } from '../model.js';
 import type { LocalizedStrings } from '../render/labels.js';
 import { LiveRegion } from './live-region.js';
-import { moveText, navigationText, scoreText, stateText } from './sentences.js';
+import { flippedBy, moveText, navigationText, scoreText, stateText } from './sentences.js';
 
 /** How long a person's move waits to be said in one message with the engine's answer, in milliseconds. */
 const ANNOUNCE_DELAY = 400;
@@ -57,10 +57,10 @@ export class Announcements {
     const { localized } = this;
     const { model, options } = this.#context;
     const { game } = model;
-    const { move, color, parent, position } = game.node;
+    const { move, color, position } = game.node;
     const { strings } = localized;
-    if (move && color && parent) {
-      this.say(moveText(localized, color, move, parent.position.flips(move).length));
+    if (move && color) {
+      this.say(moveText(localized, color, move, flippedBy(game.node).length));
       const passed = position.phase === 'pass' && game.autoPass;
       if (passed) this.say(fill(strings.passes, { color: strings[position.turn] }));
     }

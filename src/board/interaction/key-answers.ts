@@ -2,13 +2,12 @@ import { fill, plural } from '../../locales/strings.js';
 import type { GameTree } from '../../rules/game-tree.js';
 import { SQUARES, type Square } from '../../rules/square.js';
 import type { LocalizedStrings } from '../render/labels.js';
-import { moveText } from './sentences.js';
+import { flippedBy, moveText } from './sentences.js';
 
 /** The last move with the discs that it flipped. */
 export function lastMoveText(localized: LocalizedStrings, { node }: GameTree): string {
   if (!node.move || !node.parent || !node.color) return localized.strings.start;
-  const before = node.parent.position.board;
-  const flips = SQUARES.filter((_, i) => before[i] !== '-' && before[i] !== node.position.board[i]);
+  const flips = flippedBy(node);
   return `${moveText(localized, node.color, node.move, flips.length)} ${squareNames(localized, flips)}.`;
 }
 

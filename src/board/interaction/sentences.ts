@@ -2,8 +2,14 @@ import { fill, plural } from '../../locales/strings.js';
 import type { Color } from '../../rules/color.js';
 import type { GameTree, GameNode } from '../../rules/game-tree.js';
 import type { Score } from '../../rules/score.js';
-import type { Square } from '../../rules/square.js';
+import { SQUARES, type Square } from '../../rules/square.js';
 import type { LocalizedStrings } from '../render/labels.js';
+
+/** The discs that the last move flipped as they lie, whoever had passed before it and whatever the rules say. */
+export function flippedBy({ parent, position }: GameNode): readonly Square[] {
+  const before = parent?.position.board ?? position.board;
+  return SQUARES.filter((_, i) => before[i] !== '-' && before[i] !== position.board[i]);
+}
 
 /** "Black f5, flips 1." */
 export function moveText(localized: LocalizedStrings, color: Color, square: Square, flips: number): string {

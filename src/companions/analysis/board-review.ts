@@ -27,6 +27,8 @@ export class BoardReview {
   readonly #plies = new Map<GameNode, PlyReview>();
   readonly #listeners = new Set<(news: ReviewNews) => void>();
   #root: GameNode | undefined;
+  /** The line that a review was last asked for. */
+  #reviewed: readonly GameNode[] = [];
   #ending: AbortController | undefined;
   #status: ReviewStatus = 'idle';
   #progress: ReviewProgress | undefined;
@@ -58,23 +60,56 @@ export class BoardReview {
     return this.line.map((node) => this.#plies.get(node));
   }
 
+  /**
+   * The line that the review is about. A side line that somebody tries does not change it; moves that go on from its end
+   * belong to it, and a line of which all is known has a review of its own.
+   */
+  get reviewedLine(): readonly GameNode[] {
+    const { line } = this;
+    const goesOn = this.#reviewed.every((node, at) => node === line[at]);
+    return goesOn || this.#isComplete(line) ? line : this.#reviewed;
+  }
+
+  /** What is known of each move of that line. */
+  get reviewedPlies(): readonly (PlyReview | undefined)[] {
+    return this.reviewedLine.map((node) => this.#plies.get(node));
+  }
+
+  /** Whether the board shows another line than the one that the review is about. */
+  get isOffLine(): boolean {
+    return this.reviewedLine.at(-1) !== this.line.at(-1);
+  }
+
   /** What is known of a move, on the line or off it. */
   plyAt(node: GameNode): PlyReview | undefined {
     return this.#plies.get(node);
   }
 
   get status(): ReviewStatus {
-    const plies = this.plies;
-    const complete = plies.length > 0 && plies.every((ply) => ply && !ply.coarse);
     if (this.#ending) return 'running';
-    if (complete) return 'complete';
+    if (this.#isComplete(this.reviewedLine)) return 'complete';
     // Moves that were added since leave something to review.
     return this.#status === 'complete' ? 'stopped' : this.#status;
   }
 
   /** How far the review is that runs or was stopped, 0-1. */
   get fraction(): number {
+    // One that was complete has all but the moves that were added.
+    if (this.#status === 'complete' && !this.#ending) return this.#knownShare;
     return this.#progress?.fraction ?? 0;
+  }
+
+  get #knownShare(): number {
+    const { reviewedLine } = this;
+    return reviewedLine.filter((node) => this.#isKnown(node)).length / Math.max(1, reviewedLine.length);
+  }
+
+  #isKnown(node: GameNode): boolean {
+    return this.#plies.get(node)?.coarse === false;
+  }
+
+  #isComplete(line: readonly GameNode[]): boolean {
+    return line.length > 0 && line.every((node) => this.#isKnown(node));
   }
 
   /** Why the last review failed. */
@@ -94,11 +129,12 @@ export class BoardReview {
     };
   }
 
-  /** Reviews the line that the board shows, as far as it is not known. */
-  async start(limits: ReviewLimits = {}): Promise<void> {
+  /** Reviews a line, the one that the board shows unless another is given, as far as it is not known. */
+  async start(limits: ReviewLimits = {}, line?: readonly GameNode[]): Promise<void> {
     this.stop();
     this.#onBoardChange();
-    if (this.line.length === 0) return;
+    const reviewed = (this.#reviewed = line ?? this.line);
+    if (reviewed.length === 0) return;
     const ending = (this.#ending = new AbortController());
     this.#error = undefined;
     this.#progress = undefined;
@@ -111,7 +147,7 @@ export class BoardReview {
       ]);
       const opened = await openEngine(this.#board);
       engine = opened.engine;
-      for await (const state of review(this.line, engine, {
+      for await (const state of review(reviewed, engine, {
         limits,
         parallel: opened.workers,
         signal: ending.signal,
@@ -165,6 +201,7 @@ export class BoardReview {
     const root = this.#board.places[0];
     if (root === this.#root) return;
     this.#root = root;
+    this.#reviewed = [];
     this.#plies.clear();
     this.#status = 'idle';
     this.#progress = undefined;

@@ -28,6 +28,8 @@ export class LinePlayer {
   readonly #step: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #board: OthelloBoard | undefined;
+  /** The preview that was shown last: with another one on the board, somebody has gone elsewhere. */
+  #shown: string | undefined;
   #onEnd: (() => void) | undefined;
 
   /** @param step milliseconds that each position is shown */
@@ -45,6 +47,7 @@ export class LinePlayer {
     this.stop();
     this.#board = board;
     this.#onEnd = onEnd;
+    board.addEventListener('othello-change', this.#onBoardChange);
     this.#show(positionsOf(start, line));
   }
 
@@ -54,9 +57,15 @@ export class LinePlayer {
     const onEnd = this.#onEnd;
     clearTimeout(this.#timer);
     this.#board = this.#onEnd = undefined;
-    if (board) board.preview = undefined;
+    board?.removeEventListener('othello-change', this.#onBoardChange);
+    if (board && board.preview === this.#shown) board.preview = undefined;
     onEnd?.();
   }
+
+  /** Whoever steps through the game, plays or shows something else has seen enough of the line. */
+  readonly #onBoardChange = (): void => {
+    if (this.#board?.preview !== this.#shown) this.stop();
+  };
 
   #show([position, ...rest]: readonly Position[]): void {
     if (!this.#board || !position) {
@@ -64,6 +73,7 @@ export class LinePlayer {
       return;
     }
     this.#board.preview = position.toString();
+    this.#shown = this.#board.preview;
     // The last position is what the line is about: it stays twice as long.
     this.#timer = setTimeout(() => this.#show(rest), this.#step * (rest.length > 0 ? 1 : 2));
   }

@@ -89,23 +89,31 @@ export class OthelloReview extends ReviewCompanion {
 
   /** What is known so far. */
   get result(): ReviewDetail {
-    const plies = this.review?.plies ?? [];
+    const plies = this.review?.reviewedPlies ?? [];
     const status = this.review?.status ?? 'idle';
     return { status, plies, black: summarizeSide(plies, 'black'), white: summarizeSide(plies, 'white') };
   }
 
   /** Begins the review of the line that the board shows, or goes on with it. */
   start(): void {
-    const limits: ReviewLimits = {
-      ...(this.nodes !== undefined && { nodes: this.nodes }),
-      ...(this.exactFrom !== undefined && { exactFrom: this.exactFrom }),
-    };
-    void this.review?.start(limits);
+    void this.review?.start(this.#limits);
   }
 
   /** Ends the review at once; what was found stays. */
   stop(): void {
     this.review?.stop();
+  }
+
+  /** Goes on with the review that there is, whatever line the board shows. */
+  #resume(): void {
+    void this.review?.start(this.#limits, this.review.reviewedLine);
+  }
+
+  get #limits(): ReviewLimits {
+    return {
+      ...(this.nodes !== undefined && { nodes: this.nodes }),
+      ...(this.exactFrom !== undefined && { exactFrom: this.exactFrom }),
+    };
   }
 
   protected override onReviewNews(): void {
@@ -139,7 +147,7 @@ export class OthelloReview extends ReviewCompanion {
     if (mistake && !review.plyAt(mistake.node)) this.#endDrill();
     const isWanted = this.auto && this.#visibility.isVisible;
     if (isWanted && review.status === 'idle' && review.line.length > 0) this.start();
-    const { plies, status } = review;
+    const { reviewedPlies: plies, status } = review;
     const state = [status, plies.length, ...plies.map((ply) => (ply ? ply.depth : ''))].join();
     if (state === this.#lastSent) return;
     this.#lastSent = state;
@@ -194,9 +202,16 @@ export class OthelloReview extends ReviewCompanion {
                 class="action main"
                 part="button"
                 ?disabled=${!review?.line.length}
-                @click=${() => this.start()}
+                @click=${() => this.#resume()}
               >
                 ${label}
+              </button>`
+            : nothing
+        }
+        ${
+          review?.isOffLine && status !== 'running'
+            ? html`<button type="button" class="action" part="button" @click=${() => this.start()}>
+                ${words.reviewLine}
               </button>`
             : nothing
         }
@@ -287,7 +302,7 @@ export class OthelloReview extends ReviewCompanion {
 
   /** Where a game was lost little by little: its greatest errors. */
   #costliest(): PlyReview[] {
-    const errors = (this.review?.plies ?? []).filter(
+    const errors = (this.review?.reviewedPlies ?? []).filter(
       (ply): ply is PlyReview => ply !== undefined && isMarked(ply.class),
     );
     const most = errors.sort((a, b) => b.loss - a.loss).slice(0, COSTLIEST);
@@ -367,7 +382,7 @@ export class OthelloReview extends ReviewCompanion {
   // --- Learning from mistakes ---------------------------------------------------------------------------
 
   #mistakesOf(color: Color): PlyReview[] {
-    return (this.review?.plies ?? []).filter(
+    return (this.review?.reviewedPlies ?? []).filter(
       (ply): ply is PlyReview => ply?.color === color && isError(ply.class),
     );
   }

@@ -5,6 +5,7 @@ import type { Color } from '../../rules/color.js';
 import { loserOf } from './friend/link.js';
 import { loaded } from '../../board/lazy.js';
 import { handicapPosition } from '../../rules/game.js';
+import { followsRules } from '../../rules/hand-flips.js';
 import { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { useBook } from './book-engine.js';
@@ -173,15 +174,12 @@ export function restoreGame(
  * wrongly by hand.
  */
 export function recordOf(board: OthelloBoard, start: string): string {
-  const { history, position, moves } = board;
-  let at = positionOf(start);
-  for (const move of history) {
-    if (at.phase === 'pass') at = at.pass();
-    if (at.flips(move).length === 0) return position;
-    at = at.play(move);
-  }
-  if (at.board !== position.slice(0, 64)) return position;
-  return [start, moves].filter(Boolean).join(' ');
+  return isTranscript(board) ? [start, board.moves].filter(Boolean).join(' ') : board.position;
+}
+
+/** Whether the moves on a board say all of its game: not where discs were flipped wrongly by hand. */
+export function isTranscript({ places }: OthelloBoard): boolean {
+  return places.every(followsRules);
 }
 
 /** The tree of a saved game; one saved without a tree has its line alone. */

@@ -16,7 +16,7 @@ import { updateEnding, type Ending } from './ending.js';
 import type { GameHost } from './host.js';
 import { ManualFlips } from './manual-flips.js';
 import { mainLineOf } from './saved-tree.js';
-import { colorOf, firstGame, type Session } from './session.js';
+import { colorOf, firstGame, withPlayersOf, type Session } from './session.js';
 import { readSetup, type GameSetup } from './setup.js';
 import { loadOpenings, saveOpenings, type OwnGame, type SavedGame } from './storage.js';
 
@@ -142,14 +142,12 @@ export class GameController {
 
   /**
    * Shows a game from elsewhere: the computer does not move in it by itself. Names that it brings are those of two
-   * players.
+   * players, and go with it.
    */
   show({ names, view, setup: agreedThere, ...opening }: ForeignGame): void {
-    const { setup, ...session } = this.#session;
-    const players = names ? ({ players: 'two', names } as const) : undefined;
-    const agreed = readSetup({ ...setup, ...players, ...agreedThere, byHand: false });
-    const blackPlayer = names ? 0 : session.blackPlayer;
-    this.startFrom({ ...session, setup: agreed, blackPlayer, counts: false }, opening);
+    const session = withPlayersOf(this.#session, names);
+    const setup = readSetup({ ...session.setup, ...agreedThere, byHand: false });
+    this.startFrom({ ...session, setup, counts: false }, opening);
     if (view) applyView(this.host.board(), view);
     this.#engineHeld = true;
     // A game that is over, or that a person looks at, has no clock running.

@@ -17,7 +17,7 @@ import { OthelloControls, type HintDetail } from '../controls.js';
 import { OthelloEvaluation } from '../evaluation.js';
 import { OthelloMoves } from '../moves.js';
 import { OthelloScore } from '../score.js';
-import { lineOf, readOpening, type ForeignGame } from './board-sync.js';
+import { isTranscript, lineOf, readOpening, type ForeignGame } from './board-sync.js';
 import { GameCoach } from './coach.js';
 import { Dialogs, type DialogName } from './dialogs/dialogs.js';
 import type { FriendSetup } from './dialogs/friend.js';
@@ -95,6 +95,7 @@ export class OthelloGame extends LitElement {
     storageKey: { attribute: 'storage-key' },
     players: {},
     level: {},
+    languages: {},
     analysisHref: { attribute: 'analysis-href' },
     relay: {},
     openChannel: { attribute: false },
@@ -121,6 +122,8 @@ export class OthelloGame extends LitElement {
   players: GameSetup['players'] | undefined;
   /** The computer's level when no game was saved. */
   level: GameSetup['level'] | undefined;
+  /** The languages that a person can choose from in the options, `en fr cs` for a page in these; all that there are unless given. */
+  languages: string | undefined;
 
   /**
    * The address of a page on which games are analysed: the menu then leads to it, and so does the result of a game. It is
@@ -171,11 +174,14 @@ export class OthelloGame extends LitElement {
       language: this.#localizer.language,
       session: this.#game.session,
       options: this.options,
+      languages: this.#preferences.languages,
       names: this.#names,
       ending: this.#game.ending,
       link: this.hasUpdated ? this.link : '',
-      moves: this.hasUpdated ? this.board.moves : '',
+      record: this.hasUpdated ? this.record : '',
+      isTranscript: this.hasUpdated && isTranscript(this.board),
       analysis: this.#analysisLink,
+      losesMatch: this.#newGames.losesMatch,
       live: this.#live.seat !== undefined,
     }),
     onOpenChange: () => this.#updatePaused(),

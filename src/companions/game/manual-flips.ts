@@ -185,6 +185,7 @@ export class ManualFlips {
   #cancel(): void {
     this.#turn = undefined;
     this.#marked = false;
+    this.host.setMessage('');
     this.host.requestUpdate();
   }
 }

@@ -1,5 +1,6 @@
 /** How a game begins after another: at once, after a question, or as the next one of a match. */
 import type { Color } from '../../rules/color.js';
+import { standing } from '../../rules/match.js';
 import type { DialogName } from './dialogs/dialogs.js';
 import { openingsOf } from './drawn-opening.js';
 import { errorText } from './error-text.js';
@@ -56,6 +57,16 @@ export class NewGames {
     this.#begin = begin;
   }
 
+  /** Whether the game that waits for an answer would end a match that is not decided. */
+  get losesMatch(): boolean {
+    return this.#pending !== undefined && this.#matchGoesOn;
+  }
+
+  get #matchGoesOn(): boolean {
+    const { match } = this.#game.session;
+    return match !== undefined && !standing(match).over;
+  }
+
   /** Begins a game as agreed, with openings from a file where one was chosen; a file that cannot be read is reported, and no game starts. */
   async agreed(setup: GameSetup, openings: File | undefined): Promise<void> {
     try {
@@ -103,7 +114,8 @@ export class NewGames {
   }
 
   #startOrAsk(start: () => void): void {
-    if (!this.#game.isRunning) return start();
+    const hasResults = (this.#game.session.match?.games.length ?? 0) > 0;
+    if (!this.#game.isRunning && !(hasResults && this.#matchGoesOn)) return start();
     this.#pending = start;
     this.#begin.ask('restart');
   }

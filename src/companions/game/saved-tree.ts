@@ -2,7 +2,7 @@ import type { OthelloBoard } from '../../board/element.js';
 import type { GameNode } from '../../rules/game.js';
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
-import { outcome } from '../../rules/hand-flips.js';
+import { followsRules, outcome as outcomeOf } from '../../rules/hand-flips.js';
 import type { FlipMistake } from './manual-flips.js';
 
 /** A move of a saved game tree. */
@@ -15,12 +15,12 @@ export interface SavedMove {
 }
 
 /** The moves played from a node, with all side lines. */
-export function serializeTree({ position, children }: GameNode): readonly SavedMove[] {
+export function serializeTree({ children }: GameNode): readonly SavedMove[] {
   return children.flatMap((child) => {
     const { move } = child;
     if (!move) return [];
-    const regular = isLegal(position, move) && afterPass(position).play(move).board === child.position.board;
-    return [{ move, ...(!regular && { outcome: child.position.board }), next: serializeTree(child) }];
+    const outcome = followsRules(child) ? undefined : child.position.board;
+    return [{ move, ...(outcome && { outcome }), next: serializeTree(child) }];
   });
 }
 
@@ -40,7 +40,7 @@ export function treeOfLine(
   const before = afterPass(start);
   const mistake = mistakes.find((one) => one.ply === ply);
   const turned = mistake?.turned.filter((disc) => disc !== move && before.at(disc));
-  const after = turned ? outcome({ before, square: move, turned }) : before.play(move);
+  const after = turned ? outcomeOf({ before, square: move, turned }) : before.play(move);
   return [
     {
       move,

@@ -21,6 +21,13 @@ export interface Session {
   readonly match?: Match | undefined;
   /** Whether the game on the board is one of the match: not where it came from elsewhere. */
   readonly counts: boolean;
+  /** Who played here before a game from elsewhere brought names of its own. */
+  readonly before?: PlayersBefore | undefined;
+}
+
+/** What the names of a game from elsewhere take the place of. */
+export interface PlayersBefore extends Pick<GameSetup, 'players' | 'names'> {
+  readonly blackPlayer: PlayerIndex;
 }
 
 /**
@@ -59,6 +66,21 @@ export function nextGame(session: Session, last: GameResult | undefined, random:
   if (match) return { ...next, blackPlayer: nextStarter(match) };
   if (setup.side !== 'lot' || !last?.winner) return next;
   return { ...next, blackPlayer: playerOf(session, opponent(last.winner)) };
+}
+
+/**
+ * The session with the players of a game from elsewhere; without names there, the players are those who played here before
+ * another such game brought its own.
+ */
+export function withPlayersOf(session: Session, names: readonly [string, string] | undefined): Session {
+  const { setup, blackPlayer, before } = session;
+  if (names) {
+    const here = before ?? { players: setup.players, names: setup.names, blackPlayer };
+    return { ...session, setup: { ...setup, players: 'two', names }, blackPlayer: 0, before: here };
+  }
+  if (!before) return session;
+  const { blackPlayer: black, ...players } = before;
+  return { ...session, setup: { ...setup, ...players }, blackPlayer: black, before: undefined };
 }
 
 /** The next game with the colours swapped; for single games, as matches have a rule of their own. */

@@ -66,7 +66,8 @@ export function knowsBook(level: Level | LevelName): boolean {
 /** The longest name that is kept. */
 export const NAME_LENGTH = 30;
 
-const nameSchema = v.fallback(
+/** A name, cut to the longest that is kept; empty where there is none. */
+export const nameSchema = v.fallback(
   v.pipe(
     v.string(),
     v.trim(),

@@ -7,8 +7,8 @@ import { optionsSchema, type Options } from './options.js';
 import { listOf, maybe, oneOf, textWhere } from './schema.js';
 import type { SavedMove } from './saved-tree.js';
 import type { Opening } from './board-sync.js';
-import type { Session } from './session.js';
-import { NAME_LENGTH, setupSchema } from './setup.js';
+import type { PlayersBefore, Session } from './session.js';
+import { NAME_LENGTH, nameSchema, setupSchema } from './setup.js';
 import type { LiveSeat, LiveTimes } from './friend/live-game.js';
 import { readTable } from './friend/table.js';
 import type { MoveClock } from './friend/turn.js';
@@ -108,6 +108,13 @@ const sessionSchema = v.object({
   blackPlayer: oneOf([0, 1], 0),
   match: matchSchema,
   counts: v.fallback(v.boolean(), true),
+  before: maybe<PlayersBefore>(
+    v.object({
+      players: v.picklist(['one', 'two']),
+      names: v.tuple([nameSchema, nameSchema]),
+      blackPlayer: v.picklist([0, 1]),
+    }),
+  ),
 });
 
 const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));

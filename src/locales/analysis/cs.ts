@@ -82,6 +82,7 @@ export const cs: AnalysisStrings = {
   review: {
     name: 'Rozbor partie',
     start: 'Rozebrat tuto partii',
+    reviewLine: 'Rozebrat tuto variantu',
     resume: 'Pokračovat v rozboru',
     cancel: 'Zrušit',
     retry: 'Zkusit znovu',

@@ -71,6 +71,7 @@ export const de: AnalysisStrings = {
   review: {
     name: 'Analyse der Partie',
     start: 'Partie analysieren',
+    reviewLine: 'Diese Variante analysieren',
     resume: 'Analyse fortsetzen',
     cancel: 'Abbrechen',
     retry: 'Noch einmal versuchen',

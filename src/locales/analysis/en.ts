@@ -67,6 +67,7 @@ export const en: AnalysisStrings = {
   review: {
     name: 'Review',
     start: 'Review this game',
+    reviewLine: 'Review this line',
     resume: 'Continue the review',
     cancel: 'Cancel',
     retry: 'Try again',

@@ -71,6 +71,7 @@ export const es: AnalysisStrings = {
   review: {
     name: 'Análisis de la partida',
     start: 'Analizar esta partida',
+    reviewLine: 'Analizar esta variante',
     resume: 'Continuar el análisis',
     cancel: 'Cancelar',
     retry: 'Reintentar',

@@ -67,6 +67,7 @@ export const fr: AnalysisStrings = {
   review: {
     name: 'Analyse de la partie',
     start: 'Analyser cette partie',
+    reviewLine: 'Analyser cette variante',
     resume: 'Reprendre l’analyse',
     cancel: 'Annuler',
     retry: 'Réessayer',

@@ -71,6 +71,7 @@ export const it: AnalysisStrings = {
   review: {
     name: 'Analisi della partita',
     start: 'Analizza questa partita',
+    reviewLine: 'Analizza questa variante',
     resume: 'Riprendi l’analisi',
     cancel: 'Annulla',
     retry: 'Riprova',

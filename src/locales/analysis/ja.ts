@@ -71,6 +71,7 @@ export const ja: AnalysisStrings = {
   review: {
     name: '対局の解析',
     start: 'この対局を解析',
+    reviewLine: 'この変化を解析',
     resume: '解析を再開',
     cancel: '中止',
     retry: 'もう一度試す',

@@ -67,6 +67,8 @@ export interface AnalysisStrings {
   readonly review: {
     readonly name: string;
     readonly start: string;
+    /** A button: reviews the side line on the board, too. */
+    readonly reviewLine: string;
     readonly resume: string;
     readonly cancel: string;
     readonly retry: string;

@@ -71,6 +71,7 @@ export const zhHans: AnalysisStrings = {
   review: {
     name: '复盘',
     start: '复盘此局',
+    reviewLine: '复盘此变化',
     resume: '继续复盘',
     cancel: '取消',
     retry: '重试',

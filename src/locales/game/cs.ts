@@ -160,6 +160,11 @@ export const cs: GameStrings = {
     text: 'O rozehranou partii přijdete.',
     yes: 'Začít znovu',
     no: 'Hrát dál',
+    match: {
+      title: 'Ukončit zápas?',
+      text: 'Zápas ještě neskončil. Nová partie ho ukončí.',
+      yes: 'Ukončit zápas',
+    },
   },
   sheet: {
     standing: '{first} {one} : {two} {second}.',
@@ -178,6 +183,7 @@ export const cs: GameStrings = {
     title: 'Sdílet',
     link: 'Odkaz na tuto partii',
     transcript: 'Tahy',
+    position: 'Pozice',
     copy: 'Kopírovat',
     copied: 'Zkopírováno.',
     notCopied: 'Kopírování zde není povoleno. Označte text a zkopírujte ho sami.',

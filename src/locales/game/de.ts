@@ -164,6 +164,11 @@ export const de: GameStrings = {
     text: 'Die laufende Partie geht verloren.',
     yes: 'Neu beginnen',
     no: 'Weiterspielen',
+    match: {
+      title: 'Wettkampf beenden?',
+      text: 'Der Wettkampf ist noch nicht entschieden. Eine neue Partie beendet ihn.',
+      yes: 'Wettkampf beenden',
+    },
   },
   sheet: {
     standing: '{first} {one} : {two} {second}.',
@@ -182,6 +187,7 @@ export const de: GameStrings = {
     title: 'Teilen',
     link: 'Link zu dieser Partie',
     transcript: 'Züge',
+    position: 'Stellung',
     copy: 'Kopieren',
     copied: 'Kopiert.',
     notCopied: 'Kopieren ist hier gesperrt. Markiere den Text und kopiere ihn selbst.',

@@ -154,6 +154,11 @@ export const en: GameStrings = {
     text: 'You will lose the current game.',
     yes: 'Restart game',
     no: 'Keep playing',
+    match: {
+      title: 'End the match?',
+      text: 'The match is not over yet. A new game ends it.',
+      yes: 'End match',
+    },
   },
   sheet: {
     standing: '{first} {one} : {two} {second}.',
@@ -172,6 +177,7 @@ export const en: GameStrings = {
     title: 'Share',
     link: 'Link to this game',
     transcript: 'Moves',
+    position: 'Position',
     copy: 'Copy',
     copied: 'Copied.',
     notCopied: 'Copying is blocked here. Select the text and copy it yourself.',

@@ -164,6 +164,11 @@ export const es: GameStrings = {
     text: 'Se perderá la partida actual.',
     yes: 'Reiniciar',
     no: 'Seguir jugando',
+    match: {
+      title: '¿Terminar el encuentro?',
+      text: 'El encuentro aún no ha terminado. Una nueva partida le pone fin.',
+      yes: 'Terminar el encuentro',
+    },
   },
   sheet: {
     standing: '{first} {one} : {two} {second}.',
@@ -182,6 +187,7 @@ export const es: GameStrings = {
     title: 'Compartir',
     link: 'Enlace a esta partida',
     transcript: 'Jugadas',
+    position: 'Posición',
     copy: 'Copiar',
     copied: 'Copiado.',
     notCopied: 'Aquí no se puede copiar. Selecciona el texto y cópialo tú.',

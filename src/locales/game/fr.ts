@@ -160,6 +160,11 @@ export const fr: GameStrings = {
     text: 'La partie en cours sera perdue.',
     yes: 'Recommencer',
     no: 'Continuer',
+    match: {
+      title: 'Abandonner le match\u202f?',
+      text: 'Le match n’est pas terminé. Une nouvelle partie y met fin.',
+      yes: 'Abandonner le match',
+    },
   },
   sheet: {
     standing: '{first} {one}\u00a0: {two} {second}.',
@@ -178,6 +183,7 @@ export const fr: GameStrings = {
     title: 'Partager',
     link: 'Lien vers cette partie',
     transcript: 'Coups',
+    position: 'Position',
     copy: 'Copier',
     copied: 'Copié.',
     notCopied: 'La copie est bloquée ici. Sélectionnez le texte et copiez-le vous-même.',

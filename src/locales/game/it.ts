@@ -164,6 +164,11 @@ export const it: GameStrings = {
     text: 'La partita in corso andrà persa.',
     yes: 'Ricomincia',
     no: 'Continua a giocare',
+    match: {
+      title: 'Terminare l’incontro?',
+      text: 'L’incontro non è ancora finito. Una nuova partita lo conclude.',
+      yes: 'Termina l’incontro',
+    },
   },
   sheet: {
     standing: '{first} {one} : {two} {second}.',
@@ -182,6 +187,7 @@ export const it: GameStrings = {
     title: 'Condividi',
     link: 'Link a questa partita',
     transcript: 'Mosse',
+    position: 'Posizione',
     copy: 'Copia',
     copied: 'Copiato.',
     notCopied: 'Qui non si può copiare. Seleziona il testo e copialo tu.',

@@ -164,6 +164,11 @@ export const ja: GameStrings = {
     text: '今の対局は失われます。',
     yes: 'やり直す',
     no: '対局を続ける',
+    match: {
+      title: '番勝負を終わりにしますか？',
+      text: '番勝負はまだ続いています。新しい対局を始めると終わりになります。',
+      yes: '番勝負を終える',
+    },
   },
   sheet: {
     standing: '{first} {one} : {two} {second}。',
@@ -182,6 +187,7 @@ export const ja: GameStrings = {
     title: '共有',
     link: 'この対局へのリンク',
     transcript: '棋譜',
+    position: '局面',
     copy: 'コピー',
     copied: 'コピーしました。',
     notCopied: 'ここではコピーが許可されていません。文字を選択してコピーしてください。',

@@ -119,6 +119,8 @@ export interface GameStrings {
     readonly text: string;
     readonly yes: string;
     readonly no: string;
+    /** Where a new game would end a match. */
+    readonly match: { readonly title: string; readonly text: string; readonly yes: string };
   };
   readonly sheet: {
     readonly standing: string;
@@ -137,6 +139,8 @@ export interface GameStrings {
     readonly title: string;
     readonly link: string;
     readonly transcript: string;
+    /** In place of the moves, where discs were flipped wrongly by hand. */
+    readonly position: string;
     readonly copy: string;
     readonly copied: string;
     readonly notCopied: string;

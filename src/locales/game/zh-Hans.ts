@@ -163,6 +163,11 @@ export const zhHans: GameStrings = {
     text: '当前对局将会丢失。',
     yes: '重新开始',
     no: '继续对局',
+    match: {
+      title: '要结束比赛吗？',
+      text: '比赛尚未结束。开始新对局会结束这场比赛。',
+      yes: '结束比赛',
+    },
   },
   sheet: {
     standing: '{first} {one} : {two} {second}。',
@@ -181,6 +186,7 @@ export const zhHans: GameStrings = {
     title: '分享',
     link: '此局的链接',
     transcript: '棋谱',
+    position: '局面',
     copy: '复制',
     copied: '已复制。',
     notCopied: '这里不允许复制，请选中文字自行复制。',

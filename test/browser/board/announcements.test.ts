@@ -76,6 +76,19 @@ describe('what a board says', () => {
     expect(await spoken(element)).to.equal('White h6, flips 1. Black must pass. White to move, 2 moves.');
   });
 
+  it('34. how many discs the move after an automatic pass flips', async () => {
+    const element = await board({ interactive: '', moves: 'c4c3c2b2f5c1a1a3' });
+    cell(element, 'c5').click();
+    expect(await spoken(element)).to.match(/^White c5, flips 2\./);
+  });
+
+  it('34. how many discs were flipped by hand, whatever the rules say', async () => {
+    const element = await board({ interactive: '' });
+    element.play('f5', '---------------------------OX------XXX--------------------------');
+    element.play('f6', '---------------------------OX------XOX-------O------------------');
+    expect(await spoken(element)).to.match(/White f6, flips 1\./);
+  });
+
   it('34. a pass that a person has to make, and that he made it', async () => {
     const element = await board({ interactive: '', moves: BEFORE_PASS, 'no-auto-pass': '' });
     cell(element, 'h6').click();

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { eventually, firstMoveEngine } from '../board/support.js';
+import { reviewTable } from './analysis-support.js';
 import { table } from './support.js';
 
 describe('the evaluation', () => {
@@ -47,6 +48,38 @@ describe('the evaluation', () => {
     board.goTo(3);
     await settle();
     expect(text()).to.contain('no evaluation yet');
+  });
+
+  it('says nothing of a position that nobody has looked at, once the analysis is off', async () => {
+    const { board, text, settle } = await table('othello-evaluation');
+    board.engineProvider = () => Promise.resolve(firstMoveEngine);
+    board.moves = 'f5d6';
+    board.analysis = true;
+    await eventually(() => text().includes('Even (estimate'));
+    board.analysis = false;
+    await settle();
+    expect(text()).to.contain('Even (estimate');
+    board.goTo(0);
+    await settle();
+    expect(text()).to.contain('no evaluation yet');
+  });
+
+  it('agrees with the graph where the game has been reviewed', async () => {
+    const { board, find, textOf } = await reviewTable('f5d6c3', [
+      'othello-graph',
+      'othello-review',
+      'othello-evaluation',
+    ]);
+    find('othello-review').start();
+    await eventually(() => find('othello-review').result.status === 'complete');
+    for (const [ply, value] of [
+      [2, 'Black ahead by 12'],
+      [1, 'Even'],
+    ] as const) {
+      board.goTo(ply);
+      await eventually(() => textOf('othello-evaluation').includes(`${value} (estimate, depth 9)`));
+    }
+    expect(textOf('othello-graph')).to.contain('1. Black f5: even (estimate');
   });
 
   it('leaves axe nothing to find', async () => {

@@ -43,6 +43,41 @@ async function fill(game: OthelloGame, name: string, value: string): Promise<voi
   await settle(game);
 }
 
+describe('names', () => {
+  const names = (game: OthelloGame): (string | null)[] => {
+    const score = root(game).querySelector('othello-score')!;
+    return ['black-name', 'white-name'].map((name) => score.getAttribute(name));
+  };
+
+  it('of a game that was opened go with it: a bare position has those of the players here', async () => {
+    const game = await beginAlone({ level: 'easy', names: ['Eve', ''], side: 'white' });
+    for (const [text, shown] of [
+      ['[Black "Xavier"]\n[White "Yolanda"]\n\n1. f5 d6 *', ['Xavier', 'Yolanda']],
+      ['[Black "Quentin"]\n[White "Rose"]\n\n1. f5 f6 *', ['Quentin', 'Rose']],
+      ['f5d6c3', ['Computer', 'Eve']],
+    ] as const) {
+      await game.load(text);
+      await settle(game);
+      expect(names(game), text).to.deep.equal(shown);
+    }
+  });
+});
+
+describe('the languages to choose from', () => {
+  it('are those that the page names', async () => {
+    const game = await begin({});
+    game.languages = 'cs en xx';
+    await press(game, 'Options');
+    const list = (): string[] =>
+      [...dialog(game, 'options').querySelector<HTMLSelectElement>('[name=language]')!.options].map(
+        ({ value }) => value,
+      );
+    expect(list()).to.deep.equal(['auto', 'cs', 'en']);
+    game.options = { language: 'de' };
+    expect(game.options.language).to.equal('auto');
+  });
+});
+
 describe('"New game"', () => {
   it('takes any time that is typed, character by character', async () => {
     const game = await begin({});
@@ -82,6 +117,51 @@ describe('"New game"', () => {
     dialog(game, 'restart').querySelector<HTMLButtonElement>('[value=yes]')!.click();
     await settle(game);
     expect(game.board.moves).to.equal('');
+  });
+
+  it('takes a name that is left empty for the usual one', async () => {
+    const game = await begin({});
+    await press(game, 'New game');
+    await fill(game, 'name1', '');
+    expect(dialog(game, 'new-game').querySelector<HTMLInputElement>('[name=name1]')!.placeholder).to.equal(
+      'Player 2',
+    );
+    await press(game, 'Start');
+    expect(dialog(game, 'new-game').open).to.equal(false);
+    expect(root(game).querySelector('othello-score')!.getAttribute('white-name')).to.equal('Player 2');
+  });
+
+  it('shows the field that is wrong, also where it was folded away', async () => {
+    const game = await begin({ time: '7:30' });
+    await press(game, 'New game');
+    await fill(game, 'own', '0:00');
+    const rules = dialog(game, 'new-game').querySelector('details')!;
+    rules.open = false;
+    await press(game, 'Start');
+    expect(dialog(game, 'new-game').open).to.equal(true);
+    expect(rules.open).to.equal(true);
+    expect(root(game).activeElement?.getAttribute('name')).to.equal('own');
+  });
+
+  it('asks before it ends a match that is not decided, also between two games', async () => {
+    const game = await begin({ match: 'best-of-three' });
+    await play(game, ...WIPE_OUT);
+    dialog(game, 'end').close();
+    await press(game, 'New game');
+    await press(game, 'Start');
+    const question = dialog(game, 'restart');
+    expect(question.open).to.equal(true);
+    expect(question.textContent).to.contain('End the match?');
+    question.querySelector<HTMLButtonElement>('[value=no]')!.click();
+    await settle(game);
+    await press(game, 'Score sheet');
+    expect(dialog(game, 'sheet').querySelectorAll('tbody tr')).to.have.length(1);
+    dialog(game, 'sheet').close();
+    await press(game, 'Result');
+    await press(game, 'Next game');
+    await play(game, 'f5');
+    await press(game, 'Restart');
+    expect(question.textContent).to.contain('Restart the game?');
   });
 
   it('lists all levels by their strength, and says what the chosen one means', async () => {

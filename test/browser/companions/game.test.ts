@@ -68,6 +68,43 @@ describe('a turn by hand that was left wrong', () => {
     expect((await reload(game)).board.preview, 'when it is done').to.equal(undefined);
   });
 
+  it('is taken back alone: the finished turn before it stays', async () => {
+    const game = await begin({ byHand: true });
+    const undo = game
+      .shadowRoot!.querySelector('othello-controls')!
+      .shadowRoot!.querySelector<HTMLButtonElement>('[part~=undo]')!;
+    for (const [before, square] of [
+      ['', 'f5'],
+      ['f5', 'f6'],
+    ] as const) {
+      if (before) await play(game, before);
+      click(game, square);
+      await settle(game);
+      expect(game.board.preview).not.to.equal(undefined);
+      expect(undo.getAttribute('aria-disabled')).to.equal(null);
+      undo.click();
+      await settle(game);
+      expect(game.board.preview).to.equal(undefined);
+      expect(game.board.moves).to.equal(before);
+      expect(marks(game)).to.equal('');
+      expect(button(game, 'End turn')).to.equal(undefined);
+    }
+  });
+
+  it('is shared as its position, not as moves that lead elsewhere', async () => {
+    const game = await wrong();
+    await press(game, 'Share');
+    const field = game.shadowRoot!.querySelector<HTMLInputElement>('#share-moves')!;
+    expect(field.value).to.equal(game.board.position);
+    expect(field.labels![0]!.textContent).to.equal('Position');
+    await press(game, 'Close');
+    // Also where somebody looks at a place before it.
+    await play(game, game.board.legalMoves[0]!);
+    game.board.goTo(0);
+    await settle(game);
+    expect(game.record).to.equal(game.board.position);
+  });
+
   it('gives the focus to the board when it is done', async () => {
     const game = await begin({ byHand: true });
     click(game, 'f5');

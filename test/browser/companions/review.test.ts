@@ -136,6 +136,39 @@ describe('the review', () => {
     expect(find('othello-review').result.plies).to.deep.equal([undefined]);
   });
 
+  it('stays as it is while a side line is tried, which has a review of its own when it is asked for', async () => {
+    const { board, find, button, textOf } = await reviewed();
+    const { black, white, plies } = find('othello-review').result;
+    board.goTo(2);
+    board.play('c4');
+    await find('othello-review').updateComplete;
+    await eventually(() => button('othello-review', 'Review this line') !== undefined);
+    expect(find('othello-review').result).to.deep.equal({ status: 'complete', black, white, plies });
+    expect(textOf('othello-review')).to.contain('The review is complete.');
+    button('othello-review', 'Review this line')!.click();
+    await eventually(() => button('othello-review', 'Review this line') === undefined);
+    await eventually(() => find('othello-review').result.status === 'complete');
+    expect(find('othello-review').result.plies.map((ply) => ply?.square)).to.deep.equal(['f5', 'd6', 'c4']);
+  });
+
+  it('says of a game that goes on how much of it is known', async () => {
+    const { board, button, textOf } = await reviewed();
+    board.goTo(4);
+    board.play(board.legalMoves[0]!);
+    await eventually(() => button('othello-review', 'Continue the review') !== undefined);
+    expect(textOf('othello-review')).to.contain('The review was stopped at 80%.');
+  });
+
+  it('shows no line any more when somebody steps through the game meanwhile', async () => {
+    const { board, button } = await reviewed();
+    button('othello-review', 'Show the refutation of 2. White d6')!.click();
+    await eventually(() => button('othello-review', 'Stop') !== undefined);
+    board.goTo(3);
+    await eventually(() => button('othello-review', 'Stop') === undefined);
+    expect(board.preview).to.equal(undefined);
+    expect(board.ply).to.equal(3);
+  });
+
   it('lists the moves that turned the game, goes to them, and shows what refutes them', async () => {
     const { board, textOf, button } = await reviewed();
     expect(textOf('othello-review')).to.contain('2. White d6 ?? blunder');

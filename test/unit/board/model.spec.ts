@@ -233,6 +233,18 @@ describe('taking back and making again', () => {
     expect([model.canTakeBack, model.takeBackPly]).toEqual([false, 1]);
   });
 
+  test('begin with a preview, such as a turn that is not ended yet', () => {
+    const { model } = modelWith({}, 'f5');
+    for (const ply of [1, 0]) {
+      model.goTo(ply);
+      model.setPreview(Position.start.board);
+      expect([model.canTakeBack, model.takeBackPly]).toEqual([true, ply]);
+      expect(model.goTo(model.takeBackPly)).toBe(false);
+      expect([model.preview, model.game.ply]).toEqual([undefined, ply]);
+    }
+    expect(model.canTakeBack).toBe(false);
+  });
+
   test('wait while the game is paused', () => {
     const { model, players } = modelWith({}, 'f5d6');
     model.goTo(1);

@@ -7,6 +7,7 @@ import {
 } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { GameStrings } from '../../../locales/game/strings.js';
+import type { Language } from '../../../locales/languages.js';
 import type { Color } from '../../../rules/color.js';
 import type { Ending } from '../ending.js';
 import { namesOf } from '../names.js';
@@ -16,7 +17,7 @@ import type { GameSetup } from '../setup.js';
 import { endForm } from './end.js';
 import { friendForm, type FriendSetup } from './friend.js';
 import { keysForm } from './keys.js';
-import { draftOf, isComplete, newGameForm, openingsFile, readForm, type NewGameDraft } from './new-game.js';
+import { draftOf, newGameForm, openingsFile, readForm, type NewGameDraft } from './new-game.js';
 import { optionsForm } from './options.js';
 import { restartForm } from './restart.js';
 import { shareForm } from './share.js';
@@ -35,12 +36,18 @@ export interface DialogView {
   readonly language: string;
   readonly session: Session;
   readonly options: Options;
+  /** The languages to choose from. */
+  readonly languages: readonly Language[];
   readonly names: Readonly<Record<Color, string>>;
   readonly ending: Ending | undefined;
   readonly link: string;
-  readonly moves: string;
+  /** The game as a text, and whether that is its moves: else it is the position alone. */
+  readonly record: string;
+  readonly isTranscript: boolean;
   /** Where the game can be analysed, if anywhere. */
   readonly analysis: string | undefined;
+  /** Whether the game that waits for an answer would end a match. */
+  readonly losesMatch: boolean;
   /** Whether the other player sits at a board elsewhere. */
   readonly live: boolean;
 }
@@ -62,11 +69,10 @@ export interface DialogOwner {
 
 /** All dialogs of the game: rendering, opening and closing, and the state of their forms. */
 export class Dialogs implements ReactiveController {
-  /** The answers in "New game" so far, and whether they are complete. */
+  /** The answers in "New game" so far. */
   #draft: NewGameDraft | undefined;
   /** Made anew when the dialog closes: the next time the form begins with the last set-up. */
   #newGameKey = {};
-  #complete = true;
   /** The outcome of the last button pressed in "Share". */
   #note = '';
   /** The dialog to open when the open one is closed. */
@@ -133,14 +139,6 @@ export class Dialogs implements ReactiveController {
     for (const timer of this.#timers.values()) clearTimeout(timer);
   }
 
-  hostUpdated(): void {
-    const form = this.#dialog('new-game').querySelector('form');
-    const complete = form === null || isComplete(form);
-    if (complete === this.#complete) return;
-    this.#complete = complete;
-    this.host.requestUpdate();
-  }
-
   render(): TemplateResult {
     const view = this.owner.view();
     return html`${DIALOGS.map(
@@ -163,11 +161,11 @@ export class Dialogs implements ReactiveController {
       case 'new-game':
         return this.#newGame(view);
       case 'options':
-        return optionsForm(strings, view.options, (options) => this.owner.choose(options));
+        return optionsForm(strings, view.options, view.languages, (options) => this.owner.choose(options));
       case 'end':
         return ending ? endForm({ ...view, ending }) : nothing;
       case 'restart':
-        return restartForm(strings);
+        return restartForm(strings, view.losesMatch);
       case 'sheet':
         return sheetForm(strings, session.match, namesOf(session.setup, strings));
       case 'share':
@@ -190,10 +188,8 @@ export class Dialogs implements ReactiveController {
       strings,
       language,
       draft,
-      complete: this.#complete,
       changed: (form) => {
         this.#draft = readForm(form, draft, strings);
-        this.#complete = isComplete(form);
         this.host.requestUpdate();
       },
       start: (form) => {
@@ -204,11 +200,12 @@ export class Dialogs implements ReactiveController {
     return html`${keyed(this.#newGameKey, form)}`;
   }
 
-  #share({ strings, link, moves }: DialogView): TemplateResult {
+  #share({ strings, link, record, isTranscript }: DialogView): TemplateResult {
     return shareForm({
       strings,
       link,
-      moves,
+      record,
+      isTranscript,
       note: this.#note,
       copy: (text) => void this.#copy(text),
       load: (text) => void this.#load(text),

@@ -74,12 +74,20 @@ export function number(
   </div>`;
 }
 
-/** A line of text with its label. `value` is the initial one: what a person types is left alone. */
+/**
+ * A line of text with its label. `value` is the initial one: what a person types is left alone. It may be empty where there is
+ * something usual to stand for it.
+ */
 export function text(
   name: string,
   label: string,
   value: string,
-  rules: { readonly max?: number; readonly pattern?: string; readonly help?: string } = {},
+  rules: {
+    readonly max?: number;
+    readonly pattern?: string;
+    readonly help?: string;
+    readonly usual?: string;
+  } = {},
 ): TemplateResult {
   return html`<div class="field">
     <label for="field-${name}">${label}</label>
@@ -88,7 +96,8 @@ export function text(
       type="text"
       name=${name}
       value=${value}
-      required
+      ?required=${rules.usual === undefined}
+      placeholder=${ifDefined(rules.usual)}
       autocomplete="off"
       maxlength=${ifDefined(rules.max)}
       pattern=${ifDefined(rules.pattern)}

@@ -13,8 +13,8 @@ import { checkbox, choicesOf, file, number, radios, select, text, type Choice } 
 const MINUTES = ['1', '3', '5', '10', '20', '25'];
 /** What a time of one's own begins with. */
 const DEFAULT_OWN_TIME = '15:00';
-/** Minutes, or minutes with seconds, or hours too. */
-const TIME_PATTERN = '[0-9]{1,3}(:[0-5][0-9]){0,2}';
+/** Minutes, or minutes with seconds, or hours too; more than nothing. */
+const TIME_PATTERN = '(?![0:]*$)[0-9]{1,3}(:[0-5][0-9]){0,2}';
 
 /** The answers in the form. */
 export interface NewGameDraft {
@@ -35,25 +35,34 @@ export interface NewGameView {
   readonly language: string;
   /** The answers so far. */
   readonly draft: NewGameDraft;
-  /** Whether all fields are filled in. */
-  readonly complete: boolean;
   changed(form: HTMLFormElement): void;
   start(form: HTMLFormElement): void;
 }
 
-/** The form of "New game". */
+/** The browser says what is wrong with a field only where it can be seen. It asks before it shows the field. */
+const SHOW_FIELD = {
+  handleEvent: ({ target }: Event): void => {
+    const details = (target as Element).closest('details');
+    if (details) details.open = true;
+  },
+  capture: true,
+};
+
+/** The form of "New game". The browser says what is wrong with it. A name that is left empty is the usual one. */
 export function newGameForm(view: NewGameView): TemplateResult {
   const { strings } = view;
   const draft = view.draft.setup;
   const t = strings.newGame;
   const alone = draft.players === 'one';
   const [first, second] = namesOf(draft, strings);
+  const usual = usualNames(draft.players, strings);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     view.start(event.currentTarget as HTMLFormElement);
   };
   return html`<form
     @input=${(event: Event) => view.changed(event.currentTarget as HTMLFormElement)}
+    @invalid=${SHOW_FIELD}
     @submit=${submit}
   >
     <h2 id="new-game-title">${t.title}</h2>
@@ -63,8 +72,8 @@ export function newGameForm(view: NewGameView): TemplateResult {
     ])}
     ${alone ? levels(view) : nothing}
     <div class="columns">
-      ${text('name0', alone ? t.yourName : t.names[0], first, { max: NAME_LENGTH })}
-      ${alone ? nothing : text('name1', t.names[1], second, { max: NAME_LENGTH })}
+      ${text('name0', alone ? t.yourName : t.names[0], first, { max: NAME_LENGTH, usual: usual[0] })}
+      ${alone ? nothing : text('name1', t.names[1], second, { max: NAME_LENGTH, usual: usual[1] })}
     </div>
     ${radios('side', alone ? t.side : fill(t.firstSide, { name: first }), draft.side, [
       ['black', strings.black],
@@ -79,7 +88,7 @@ export function newGameForm(view: NewGameView): TemplateResult {
     </details>
     <div class="actions">
       <button type="button" value="cancel" data-close>${t.cancel}</button>
-      <button type="submit" class="main" ?disabled=${!view.complete}>${t.start}</button>
+      <button type="submit" class="main">${t.start}</button>
     </div>
   </form>`;
 }
@@ -232,16 +241,4 @@ function match({ strings, draft: { setup: draft } }: NewGameView): TemplateResul
     ${draft.match === 'margin' ? number('games', t.games, draft.games, 1, 99) : nothing}
     ${draft.match === 'points' ? number('target', t.target, draft.target, 1, 6400) : nothing}
   </div>`;
-}
-
-/** Whether a form is complete and valid, so that the game can start. */
-export function isComplete(form: HTMLFormElement): boolean {
-  const own = form.elements.namedItem('own');
-  const time = own instanceof HTMLInputElement ? own.value : undefined;
-  const names = [...form.querySelectorAll<HTMLInputElement>('input[type=text]')];
-  return (
-    form.checkValidity() &&
-    names.every(({ value }) => value.trim() !== '') &&
-    (time === undefined || parseTime(time) !== undefined)
-  );
 }

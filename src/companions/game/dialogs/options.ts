@@ -1,13 +1,14 @@
 import { html, type TemplateResult } from 'lit';
 import type { GameStrings } from '../../../locales/game/strings.js';
-import { LANGUAGE_NAMES } from '../../../locales/languages.js';
+import { LANGUAGE_NAMES, type Language } from '../../../locales/languages.js';
 import { readOptions, type Options } from '../options.js';
-import { checkbox, choicesOf, select } from './form.js';
+import { checkbox, choicesOf, select, type Choice } from './form.js';
 
 /** The form of the options; each change applies at once. */
 export function optionsForm(
   strings: GameStrings,
   options: Options,
+  languages: readonly Language[],
   changed: (options: Options) => void,
 ): TemplateResult {
   const t = strings.options;
@@ -15,7 +16,10 @@ export function optionsForm(
   return html`<form method="dialog" @input=${read}>
     <h2 id="options-title">${t.title}</h2>
     <div class="columns">
-      ${select('language', t.language, options.language, [['auto', t.auto], ...choicesOf(LANGUAGE_NAMES)])}
+      ${select('language', t.language, options.language, [
+        ['auto', t.auto],
+        ...languages.map((one): Choice => [one, LANGUAGE_NAMES[one]]),
+      ])}
       ${select('theme', t.theme, options.theme, choicesOf(t.themes))}
       ${select('color', t.color, options.color, choicesOf(t.colors))}
       ${select('discs', t.discs, options.discs, choicesOf(t.discStyles))}

@@ -5,15 +5,18 @@ import type { GameStrings } from '../../../locales/game/strings.js';
 export interface ShareView {
   readonly strings: GameStrings;
   readonly link: string;
-  readonly moves: string;
+  /** The game as a text, and whether that is its moves: else it is the position alone. */
+  readonly record: string;
+  readonly isTranscript: boolean;
   /** The outcome of the last button pressed. */
   readonly note: string;
   readonly copy: (text: string) => void;
   readonly load: (text: string) => void;
 }
 
-/** The game as a link and as moves, and a field to open another. */
-export function shareForm({ strings, link, moves, note, copy, load }: ShareView): TemplateResult {
+/** The game as a link and as a text, and a field to open another. */
+export function shareForm(view: ShareView): TemplateResult {
+  const { strings, link, record, isTranscript, note, copy, load } = view;
   const t = strings.share;
   const submit = (event: SubmitEvent): void => {
     if ((event.submitter as HTMLButtonElement | null)?.value !== 'load') return;
@@ -30,7 +33,8 @@ export function shareForm({ strings, link, moves, note, copy, load }: ShareView)
     </div>`;
   return html`<form method="dialog" @submit=${submit}>
     <h2 id="share-title">${t.title}</h2>
-    ${line('share-link', t.link, link)} ${line('share-moves', t.transcript, moves)}
+    ${line('share-link', t.link, link)}
+    ${line('share-moves', isTranscript ? t.transcript : t.position, record)}
     <div class="field">
       <label for="share-load">${t.load}</label>
       <textarea id="share-load" name="game" rows="3" spellcheck="false" placeholder=${t.loadHelp}></textarea>
