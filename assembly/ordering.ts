@@ -27,7 +27,20 @@ const REPLY: i32 = DISC / 2;
 /** The same where the search goes to the end of the game: there few replies mean a small tree. */
 const END_REPLY: i32 = 3 * DISC;
 
-/** Writes a position's moves into its frame. Returns whether one of them wins all discs: it is then the first. */
+/** Writes all of a position's moves into its frame. */
+export function listAllMoves(frame: usize, player: u64, opponent: u64, moves: u64): void {
+  let count = 0;
+  for (; moves; moves &= moves - 1, count++) {
+    const square = <i32>ctz(moves);
+    setMove(moveAt(frame, count), square, flips(player, opponent, square));
+  }
+  setCount(frame, count);
+}
+
+/**
+ * Writes a position's moves into its frame, for a search that wants the best one. Returns whether a move wins all discs: it
+ * is then the first, and nothing is said of the others.
+ */
 export function listMoves(frame: usize, player: u64, opponent: u64, moves: u64): bool {
   let count = 0;
   for (; moves; moves &= moves - 1, count++) {

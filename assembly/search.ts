@@ -20,7 +20,7 @@ import { traceLine } from './pv';
 import { searchChild, searchWindow } from './midgame';
 import { MOVE_BYTES, flipsOf, pickBest, squareOf } from './move-list';
 import { legalMoves } from './moves';
-import { endOfMoves, listMoves, rankMoves } from './ordering';
+import { endOfMoves, listAllMoves, listMoves, rankMoves } from './ordering';
 import { confidenceAt } from './probcut';
 import { followOrder, moveToFront, deferSearchedElsewhere, showOrder } from './root-moves';
 import { clearSharedSearches } from './shared-searches';
@@ -159,7 +159,9 @@ export function beginSearch(
 function listRootMoves(moves: u64): void {
   const frame = rootFrame();
   featuresSet(frame, rootPlayer, rootOpponent);
-  if (listMoves(frame, rootPlayer, rootOpponent, moves)) setCount(frame, 1);
+  // A move that wins all discs is the answer, unless others are to have values, too.
+  if (ranks > 1) listAllMoves(frame, rootPlayer, rootOpponent, moves);
+  else if (listMoves(frame, rootPlayer, rootOpponent, moves)) setCount(frame, 1);
   const count = countOf(frame);
   ranks = min(ranks, count);
   rankMoves(frame, 0, count, rootPlayer, rootOpponent, true, false, NO_MOVE);

@@ -1,5 +1,6 @@
 /** A game as the engine sees it, move by move: what each was worth, what it gave away, and what refutes it. */
 import type { Engine, SearchInfo } from '../engine/engine.js';
+import { searchMove } from '../engine/search-move.js';
 import type { GameNode } from '../rules/game-tree.js';
 import { cacheKey, createReviewCache, type KnownMoves, type ReviewCache } from './cache.js';
 import { positionBefore, reviewPly, type PlyReview } from './ply-review.js';
@@ -58,7 +59,7 @@ const MOST_PARALLEL = 16;
  * nodes or plies give the same review on every machine.
  *
  * @throws {DOMException} `AbortError` when `signal` aborts.
- * @throws {RangeError} when the limits make no sense, or the engine leaves out moves.
+ * @throws {RangeError} when the limits make no sense.
  * @throws {EngineError} what the engine throws; what was found until then stays in the cache.
  */
 export async function* review(
@@ -185,10 +186,9 @@ async function* searchAll(
   const waiting = [...searches];
   const running = new Map<PlannedSearch, Promise<[PlannedSearch, KnownMoves]>>();
   const start = (search: PlannedSearch): void => {
-    const limits = { ...search.limits, signal, onProgress: (info: SearchInfo) => tell(search, info) };
-    const result = engine
-      .search(positionBefore(search.node), limits)
-      .then(({ moves }): [PlannedSearch, KnownMoves] => [search, moves]);
+    const result = searchMoves(search, engine, signal, (info) => tell(search, info)).then(
+      (moves): [PlannedSearch, KnownMoves] => [search, moves],
+    );
     // One that fails while another is awaited is heard of when its turn comes.
     result.catch(() => undefined);
     running.set(search, result);
@@ -207,6 +207,21 @@ async function* searchAll(
   } finally {
     forget();
   }
+}
+
+/** The values of a position's moves, among them that of the move that was played. */
+async function searchMoves(
+  { node, limits }: PlannedSearch,
+  engine: Engine,
+  signal: AbortSignal,
+  onProgress: (info: SearchInfo) => void,
+): Promise<KnownMoves> {
+  const position = positionBefore(node);
+  const played = node.move!;
+  const { moves } = await engine.search(position, { ...limits, signal, onProgress });
+  if (moves.some(({ move }) => move === played)) return moves;
+  // Another program may leave moves out.
+  return [...moves, await searchMove(position, played, engine, { ...limits, multiPv: 1, signal })];
 }
 
 /** A promise that rejects when the signal aborts, and how to be rid of it. */

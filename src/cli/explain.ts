@@ -42,7 +42,7 @@ export function languageOf(text: string): CoachLanguage {
 /** A position as 64 squares with the side to move, or as the moves that lead to it. */
 function positionOf(text: string): Position {
   // Moves are read as moves also where one of them is wrong: the message is then about that move.
-  if (!/^\s*[a-z]\d/i.test(text) || text.replace(/\s/g, '').length >= 64) return parseBoardString(text);
+  if (!/^\s*[a-z]\d/i.test(text) || /^[-.xb*0ow1/\s]{64,}$/i.test(text)) return parseBoardString(text);
   const { position } = parseTranscript(text);
   return position.phase === 'pass' ? position.pass() : position;
 }

@@ -1,4 +1,5 @@
 import type { Engine, MoveValue } from '../engine/engine.js';
+import { searchMove } from '../engine/search-move.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { IllegalMoveError } from '../rules/illegal-move.js';
@@ -34,13 +35,11 @@ export async function explain(
     throw new IllegalMoveError(move, position.at(move) ? 'occupied' : 'flips nothing');
   }
   const moves = await judge(position, engine, options);
+  if (moves.some((value) => value.move === move)) return explainFrom(position, move, moves);
   // An engine of somebody else's may value fewer moves than it was asked for.
-  const isKnown = moves.some((value) => value.move === move);
-  return explainFrom(
-    position,
-    move,
-    isKnown ? moves : [...moves, await judgeAlone(position, move, engine, options)],
-  );
+  const { limits = { depth: 12 }, signal } = options;
+  const alone = await searchMove(position, move, engine, { ...limits, ...(signal && { signal }) });
+  return explainFrom(position, move, [...moves, alone]);
 }
 
 /**
@@ -58,21 +57,6 @@ export function explainFrom(position: Position, move: Square, moves: readonly Mo
   const lesser = moves.find((other) => best.value - other.value >= BAD_LOSS);
   const next = lesser ?? moves.find((other) => other.move !== move);
   return explained(position, own, next, loss, lesser !== undefined);
-}
-
-/** The value of one move, from the search of the position after it. */
-async function judgeAlone(
-  position: Position,
-  move: Square,
-  engine: Engine,
-  { limits = { depth: 12 }, signal }: ExplainOptions,
-): Promise<MoveValue> {
-  const after = position.play(move);
-  const { value, certainty, depth, line } = await engine.search(after, {
-    ...limits,
-    ...(signal && { signal }),
-  });
-  return { move, value: -value, certainty, depth: depth + 1, line: [move, ...line] };
 }
 
 function explained(

@@ -8,7 +8,9 @@ import type { Engine, Level } from '../../../src/engine/engine.js';
 import { parseTranscript } from '../../../src/formats/transcript.js';
 import { Game } from '../../../src/rules/game.js';
 import type { Position } from '../../../src/rules/position.js';
-import { margin } from '../../../src/rules/score.js';
+import { randomNumbers } from '../../../src/rules/random.js';
+import { discCount, margin } from '../../../src/rules/score.js';
+import type { Square } from '../../../src/rules/square.js';
 
 const TRANSCRIPT =
   'c4e3f5e6f6c5c3c6d3d2f3b3b4c2d1f4g4f2c1g3e2b5a3d6g1g6a4h3g5e1f1h6a6b2b6b1a1a5c7a2d7e7e8f7f8g2h1h2h4h5g7h8g8c8h7d8b8a8b7a7';
@@ -28,6 +30,23 @@ function gameOf(transcript: string): Game {
 
 async function reviewed(game: Game, options: ReviewOptions): Promise<GameReview> {
   return (await reviewWhole(game, engine, { cache: createReviewCache(), ...options }))!;
+}
+
+/** A game in which Black leaves White the fewest discs it can, and White plays at random. */
+function oneSidedGame(random: () => number): Game {
+  const game = new Game();
+  while (game.position.phase !== 'over') {
+    const { position } = game;
+    if (position.phase === 'pass') {
+      game.pass();
+      continue;
+    }
+    const left = (move: Square): number => discCount(position.play(move)).white;
+    const moves = [...position.legalMoves];
+    if (position.turn === 'black') moves.sort((a, b) => left(a) - left(b));
+    game.play(moves[position.turn === 'black' ? 0 : Math.floor(random() * moves.length)]!);
+  }
+  return game;
 }
 
 /** The score with best play, for the side to move, by a search of its own. */
@@ -51,6 +70,19 @@ describe('a review by the engine', () => {
     // The last move ends the game, whose score it must be.
     const last = end.at(-1)!;
     expect(last.color === 'black' ? last.after : -last.after).toBe(game.result!.margin);
+  });
+
+  it('has a value for each move of games that end 64-0', { timeout: 120_000 }, async () => {
+    const random = randomNumbers(2);
+    for (let found = 0; found < 6;) {
+      const game = oneSidedGame(random);
+      if (discCount(game.position).white > 0) continue;
+      found++;
+      const { plies, complete } = await reviewed(game, { limits: { depth: 2, exactFrom: 6 } });
+      expect(complete).toBe(true);
+      expect(plies.at(-1)).toMatchObject({ before: 64, after: 64, loss: 0 });
+      for (const ply of plies) expect(ply!.moves.length).toBe(ply!.position.legalMoves.length);
+    }
   });
 
   it('is the same with any number of workers and after other searches', { timeout: 120_000 }, async () => {

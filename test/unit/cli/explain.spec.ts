@@ -31,6 +31,20 @@ describe('othello-engine explain', () => {
     expect(found.sentences.length).toBe(Math.min(4, found.reasons.length));
   });
 
+  it('takes games of any length', async () => {
+    const moves =
+      'c4e3f5e6f6c5c3c6d3d2f3b3b4c2d1f4g4f2c1g3e2b5a3d6g1g6a4h3g5e1f1h6a6b2b6b1a1a5c7a2d7e7e8f7f8g2h1h2h4h5g7h8g8c8h7';
+    for (const plies of [31, 32, 33, 50]) {
+      const played = moves.slice(0, 2 * plies);
+      const next = moves.slice(2 * plies, 2 * plies + 2);
+      const { code, err, out } = await tool(['explain', played, next]);
+      expect({ code, err, move: out.slice(0, 2) }).toEqual({ code: 0, err: '', move: next });
+    }
+    // A board in the signs that look like squares is a board.
+    const board = `b1${'-'.repeat(60)}10 b`;
+    expect((await tool(['explain', board, 'c1'])).out).toMatch(/^c1 /u);
+  });
+
   it('says what is wrong with a language, a position or a move', async () => {
     expect(await explain(POSITION, 'h2', '--language', 'pt')).toMatchObject({
       code: 2,

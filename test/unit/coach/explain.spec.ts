@@ -79,6 +79,31 @@ describe('explain', () => {
     expect(value).toBe(moves[0]!.value);
   });
 
+  it('values a move that ends the game where the engine leaves it out', async () => {
+    const position = Position.of('-OOOOOOOOOOOOOOO--OOOOOO-XOOOOOO-XOOOOOO-OOOOOOOOOOOOOOOOOOOOOOO', 'white');
+    for (const move of position.legalMoves) {
+      const others: Engine = {
+        search: async (at, limits) => {
+          const found = await engine.search(at, limits);
+          return { ...found, moves: found.moves.filter((value) => value.move !== move) };
+        },
+        close: () => undefined,
+      };
+      expect(await explain(position, move, others)).toMatchObject({
+        move,
+        value: 64,
+        certainty: 'exact',
+        loss: 0,
+      });
+      expect(await explain(position, move, engine)).toMatchObject({
+        move,
+        value: 64,
+        certainty: 'exact',
+        loss: 0,
+      });
+    }
+  });
+
   it('refuses what is no legal move', async () => {
     await expect(explain(Position.start, 'a1', engine)).rejects.toThrow('illegal move a1: flips nothing');
   });
