@@ -1,5 +1,6 @@
 /** A game as the engine sees it, move by move: what each was worth, what it gave away, and what refutes it. */
 import type { Engine, SearchInfo } from '../engine/engine.js';
+import { onAbort } from '../engine/on-abort.js';
 import { searchMove } from '../engine/search-move.js';
 import type { GameNode } from '../rules/game-tree.js';
 import { cacheKey, createReviewCache, type KnownMoves, type ReviewCache } from './cache.js';
@@ -76,7 +77,7 @@ export async function* review(
   const ending = new AbortController();
   const abort = (): void => ending.abort();
   if (signal?.aborted) throw aborted();
-  signal?.addEventListener('abort', abort);
+  const forget = signal && onAbort(signal, abort);
   try {
     const known = new Map<PlannedSearch, KnownMoves>();
     for (const search of state.planned) {
@@ -106,7 +107,7 @@ export async function* review(
       yield next;
     }
   } finally {
-    signal?.removeEventListener('abort', abort);
+    forget?.();
     ending.abort();
   }
 }
@@ -226,13 +227,12 @@ async function searchMoves(
 
 /** A promise that rejects when the signal aborts, and how to be rid of it. */
 function abortion(signal: AbortSignal): [Promise<never>, () => void] {
-  let hear = (): void => undefined;
+  let forget = (): void => undefined;
   const promise = new Promise<never>((_, reject) => {
-    hear = () => reject(aborted());
-    signal.addEventListener('abort', hear);
+    forget = onAbort(signal, () => reject(aborted()));
   });
   promise.catch(() => undefined);
-  return [promise, () => signal.removeEventListener('abort', hear)];
+  return [promise, forget];
 }
 
 function aborted(): DOMException {

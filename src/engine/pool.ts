@@ -3,6 +3,7 @@
  * and are replaced when they break down. Each worker searches one position at a time.
  */
 import { EngineError, type SearchInfo, type SearchResult } from './engine.js';
+import { onAbort } from './on-abort.js';
 import { isFromWorker, PROTOCOL, type FromWorker, type SearchMessage, type ToWorker } from './protocol.js';
 
 /** A worker, browser's or Node's. */
@@ -102,9 +103,8 @@ export class WorkerPool {
   ): Promise<SearchResult | undefined> {
     return new Promise((resolve, reject) => {
       const cancel = (): void => this.#cancel(job, signals.find(({ aborted }) => aborted)?.reason);
-      const forget = (): void => {
-        for (const signal of signals) signal.removeEventListener('abort', cancel);
-      };
+      const waits: (() => void)[] = [];
+      const forget = (): void => waits.forEach((end) => end());
       const job: Job = {
         ...(message && { message }),
         since: performance.now(),
@@ -126,7 +126,7 @@ export class WorkerPool {
         cancel();
         return;
       }
-      for (const signal of signals) signal.addEventListener('abort', cancel);
+      waits.push(...signals.map((signal) => onAbort(signal, cancel)));
       this.#dispatch();
     });
   }

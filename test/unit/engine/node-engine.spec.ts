@@ -44,6 +44,18 @@ async function stopLatency(position: Position, limits: SearchLimits, after: numb
 }
 
 describe('the engine in Node', () => {
+  it('warns of no leak, however many searches run at once and share a signal', async () => {
+    const warnings: Error[] = [];
+    const onWarning = (warning: Error): number => warnings.push(warning);
+    process.on('warning', onWarning);
+    const { signal } = new AbortController();
+    await Promise.all(Array.from({ length: 40 }, () => engine.search(MIDGAME, { depth: 2, signal })));
+    // Warnings come with the next turn.
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('warning', onWarning);
+    expect(warnings).toEqual([]);
+  });
+
   it('answers with a legal move, its value and its line', async () => {
     const info = await engine.search(MIDGAME, { depth: 6 });
     expect(MIDGAME.legalMoves).toContain(info.move);
