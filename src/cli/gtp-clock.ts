@@ -23,6 +23,17 @@ function movesToTime(empties: number): number {
   return Math.max(3, (empties - 14) * 0.45);
 }
 
+/** What can be thought in so many milliseconds: every move that is still to come costs its moment, however quick it is. */
+function usableTime(ms: number, movesToCome: number): number {
+  return Math.max(0, ms - LAG_MS * movesToCome);
+}
+
+/** Milliseconds for the next move of a side that has so many left for the rest of the game. */
+export function moveBudget(ms: number, empties: number): number {
+  const usable = usableTime(ms, Math.ceil(empties / 2));
+  return Math.max(1, Math.min(usable / movesToTime(empties), usable * MOST_OF_CLOCK));
+}
+
 /** Both players' clocks as the controller last told them; in between, our own thinking is taken off. */
 export class GtpClock {
   #settings: Settings | undefined;
@@ -55,12 +66,10 @@ export class GtpClock {
   budget(color: Color, empties: number): number | undefined {
     const left = this.#left?.[color];
     if (!left) return undefined;
-    // Every move that is still to come costs its moment, however quick it is.
-    const toCome = left.stones > 0 ? left.stones : Math.ceil(empties / 2);
-    const usable = Math.max(0, left.seconds * 1000 - LAG_MS * toCome);
-    const moves = left.stones > 0 ? left.stones : movesToTime(empties);
+    if (left.stones === 0) return moveBudget(left.seconds * 1000, empties);
+    const usable = usableTime(left.seconds * 1000, left.stones);
     // The last move of a period may use it up, for the next period begins full.
-    return Math.max(1, Math.min(usable / moves, left.stones === 1 ? Infinity : usable * MOST_OF_CLOCK));
+    return Math.max(1, Math.min(usable / left.stones, left.stones === 1 ? Infinity : usable * MOST_OF_CLOCK));
   }
 
   /** Takes a move's thinking off the side's clock; past the main time, a period begins. */

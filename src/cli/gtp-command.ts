@@ -1,6 +1,7 @@
 /** `othello-engine gtp`: a GTP session on standard input and output. */
 import { GtpSession, gtpText } from './gtp.js';
 import type { Command } from './command.js';
+import { readAhead } from './read-ahead.js';
 
 /** Milliseconds a move, where neither the command line nor the match's clock says otherwise. */
 const DEFAULT_TIME = 1000;
@@ -27,7 +28,7 @@ export const gtp: Command = async (_words, { limits, json, table }, io) => {
       else if (text.trim() !== '') io.out(`${JSON.stringify({ info: text.trim() })}\n`);
     },
   });
-  for await (const line of io.lines) {
+  for await (const line of readAhead(io.lines, (ahead) => session.hearAhead(ahead))) {
     const answer = await session.answer(line);
     if (answer) io.out(json ? `${JSON.stringify(answer)}\n` : gtpText(answer));
     if (session.over) break;

@@ -54,6 +54,8 @@ const GAME = 'Othello';
 /** Analyses go on until somebody says something, or all is proven. */
 const ANALYSIS: SearchLimits = { depth: 60, multiPv: 60 };
 const ANALYSIS_EVERY_MS = 500;
+/** What is read so soon after a search began was written together with its command, as in a script: it waits for its turn. */
+const SCRIPT_MS = 100;
 
 export class GtpSession {
   /** Set by `quit`: the last answer has been given. */
@@ -64,6 +66,9 @@ export class GtpSession {
   /** Each position that a command left behind; the last is the present one. */
   #positions: Position[] = [Position.start];
   #analysis: { readonly abort: AbortController; readonly done: Promise<void> } | undefined;
+  /** Ends the search of a move that is under way, and all later ones. */
+  readonly #leaving = new AbortController();
+  #searchBegan: number | undefined;
 
   constructor(engine: Engine, options: GtpOptions) {
     this.#engine = engine;
@@ -91,6 +96,16 @@ export class GtpSession {
       const why = error instanceof Error ? error.message : String(error);
       return { id, ok: false, text: why.replace(/\s*\n\s*/g, ' ') };
     }
+  }
+
+  /**
+   * Hears what comes after the command that is being done: `quit`, or the end of the input, ends the search of a move, unless
+   * it was written together with the command.
+   */
+  hearAhead(line: string | undefined): void {
+    if (line !== undefined && !/^\s*(?:\d+\s+)?quit\s*(?:#.*)?$/.test(line)) return;
+    if (this.#searchBegan === undefined || performance.now() - this.#searchBegan < SCRIPT_MS) return;
+    this.#leaving.abort(new GtpError('the session was ended before the search was'));
   }
 
   readonly #commands: Readonly<Record<string, Command>> = {
@@ -207,8 +222,14 @@ export class GtpSession {
   async #choose(color: Color): Promise<string> {
     const position = this.#turn(color);
     if (position.phase !== 'play') return 'pass';
-    const { move } = await this.#engine.search(position, this.#limits(color, position));
-    return move;
+    this.#searchBegan = performance.now();
+    try {
+      const { signal } = this.#leaving;
+      const { move } = await this.#engine.search(position, { ...this.#limits(color, position), signal });
+      return move;
+    } finally {
+      this.#searchBegan = undefined;
+    }
   }
 
   /** Loads the main line of a file's first game, or the moves before a move of it (counted from 1). */

@@ -7,10 +7,12 @@ import type { Engine, EngineMove, MoveValue, SearchInfo, SearchLimits } from '..
 import { FormatError } from '../formats/format-error.js';
 import { parseGgf } from '../formats/ggf.js';
 import { isPass } from '../formats/record-reader.js';
+import { opponent } from '../rules/color.js';
 import type { GameNode } from '../rules/game.js';
 import { Position } from '../rules/position.js';
 import { margin } from '../rules/score.js';
 import { parseSquare } from '../rules/square.js';
+import { NBoardClock, timeOf } from './nboard-clock.js';
 
 /** How an NBoard session is set up. */
 export interface NBoardOptions {
@@ -45,6 +47,7 @@ export class NBoardSession {
   #position = Position.start;
   /** The positions of the game that was set, from its start, with whose moves they are; for `analyze`. */
   #positions: Position[] = [Position.start];
+  #clock = new NBoardClock();
   #running: Running | undefined;
 
   constructor(engine: Engine, options: NBoardOptions) {
@@ -67,6 +70,13 @@ export class NBoardSession {
     await this.#running?.done;
   }
 
+  /** Ends the search under way, if there is one, without an answer. */
+  async stop(): Promise<void> {
+    this.#running?.abort.abort();
+    await this.#running?.done;
+    this.#running = undefined;
+  }
+
   async #obey(command: string, rest: string): Promise<void> {
     switch (command) {
       case 'nboard':
@@ -77,7 +87,7 @@ export class NBoardSession {
         await this.#set(...split(rest));
         return;
       case 'move':
-        await this.#stop();
+        await this.stop();
         this.#move(rest);
         return;
       case 'go':
@@ -90,7 +100,7 @@ export class NBoardSession {
         await this.#begin('analyzing', (signal) => this.#analyze(signal));
         return;
       case 'ping':
-        await this.#stop();
+        await this.stop();
         this.#write(`pong ${rest}`);
         return;
       case 'learn':
@@ -98,13 +108,13 @@ export class NBoardSession {
         this.#write('learned');
         return;
       case 'quit':
-        await this.#stop();
+        await this.stop();
         this.over = true;
         return;
       default:
         // Version 1 sent moves by themselves.
         if (/^(?:[a-h][1-8]|pa)(?:\/|$)/i.test(command)) {
-          await this.#stop();
+          await this.stop();
           this.#move(command);
         }
     }
@@ -117,7 +127,7 @@ export class NBoardSession {
       this.#depth = Math.min(60, depth);
       this.#write(`set myname ${this.#name()}`);
     } else if (what === 'game') {
-      await this.#stop();
+      await this.stop();
       this.#setGame(value);
     } else if (what === 'contempt') {
       // Draws have no other value than 0 here; the number must be one all the same.
@@ -129,6 +139,7 @@ export class NBoardSession {
   #setGame(text: string): void {
     const [record] = parseGgf(text);
     if (!record) throw new FormatError('GGF', 'a game expected', 0, { code: 'empty' });
+    this.#clock = NBoardClock.of(record);
     const { root, nodes } = record.game;
     const written = /[BW]\s*\[\s*PA[^\]]*\]\s*;?\s*\)\s*$/i.test(text);
     this.#positions = positionsOf(root, nodes);
@@ -137,8 +148,10 @@ export class NBoardSession {
   }
 
   #move(text: string): void {
-    const [move = ''] = text.trim().split('/');
+    const [move = '', , time = ''] = text.trim().split('/');
     const position = this.#position;
+    const mover = position.phase === 'pass' && !isPass(move) ? opponent(position.turn) : position.turn;
+    this.#clock.spend(mover, timeOf(time) ?? 0);
     if (isPass(move)) {
       if (position.phase !== 'over') this.#push(position.pass());
       return;
@@ -155,7 +168,7 @@ export class NBoardSession {
 
   /** Begins a search in the background, after one that is under way was ended. */
   async #begin(doing: string, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    await this.#stop();
+    await this.stop();
     const abort = new AbortController();
     this.#status(`${this.#options.name} is ${doing}`);
     const done = work(abort.signal)
@@ -167,12 +180,6 @@ export class NBoardSession {
     this.#running = { abort, done };
   }
 
-  async #stop(): Promise<void> {
-    this.#running?.abort.abort();
-    await this.#running?.done;
-    this.#running = undefined;
-  }
-
   async #go(signal: AbortSignal): Promise<void> {
     const position = this.#position;
     if (position.phase !== 'play') {
@@ -180,7 +187,15 @@ export class NBoardSession {
       return;
     }
     const begin = performance.now();
-    const found = await this.#search(position, { signal, onProgress: (info) => this.#report(info) });
+    const time = Math.min(
+      this.#clock.budget(position.turn, position.empties) ?? Infinity,
+      this.#options.limits.time ?? Infinity,
+    );
+    const found = await this.#search(position, {
+      signal,
+      ...(time !== Infinity && { time }),
+      onProgress: (info) => this.#report(info),
+    });
     this.#nodes(found);
     const seconds = (performance.now() - begin) / 1000;
     this.#write(`=== ${nameOf(found.move)}/${found.value.toFixed(2)}/${seconds.toFixed(2)}`);

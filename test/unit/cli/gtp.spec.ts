@@ -223,7 +223,7 @@ describe('GTP', () => {
   it('thinks as long as its limits and the clock allow', async () => {
     const { engine, talk } = session({ time: 5000, depth: 9 });
     await talk('genmove black');
-    expect(engine.asked.at(-1)).toEqual({ time: 5000, depth: 9 });
+    expect(engine.asked.at(-1)).toMatchObject({ time: 5000, depth: 9 });
     await talk('clear_board', 'time_left black 10 0', 'genmove black');
     const { time } = engine.asked.at(-1)!;
     expect(time).toBeGreaterThan(200);

@@ -81,6 +81,35 @@ describe('othello-engine with an input that stays open', () => {
     writer.kill();
   });
 
+  it.each([
+    [
+      'gtp',
+      'genmove black\n',
+      '1 quit # at once\n',
+      '? the session was ended before the search was\n\n=1\n\n',
+    ],
+    ['gtp', 'reg_genmove black\n', undefined, '? the session was ended before the search was\n\n'],
+    ['gtp --json', 'kata-analyze 10\n', undefined, undefined],
+    ['nboard', 'set depth 60\ngo\n', undefined, undefined],
+    ['nboard', 'set depth 60\nhint 4\n', 'quit\n', undefined],
+  ])('%s leaves a search when %j is followed by %j, or by the end', async (command, begin, end, output) => {
+    const { child, written, closed } = start(`${command} --time 600000`);
+    child.stdin.write(`${begin.startsWith('set') ? 'nboard 2' : 'name'}\n${begin}`);
+    await expect.poll(() => written.out, { timeout: 20_000 }).toMatch(/othello-board/);
+    // What was written together with the search would wait for its turn.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    if (end === undefined) child.stdin.end();
+    else child.stdin.write(end);
+    expect(await closed).toEqual([0, null]);
+    if (output) expect(written.out).toBe(`= othello-board\n\n${output}`);
+    expect(written.err).toBe('');
+  });
+
+  it('gtp does in its order what was written at once', async () => {
+    const { out } = await pipe('gtp --time 400', 'genmove black\ngenmove white\nquit\nname\n');
+    expect(out).toMatch(/^(?:= [a-h][1-8]\n\n){2}=\n\n$/);
+  });
+
   it('leaves nothing on the screen when it is interrupted', async () => {
     const { child, written, closed } = start('perft 14');
     await expect.poll(() => written.out).toContain('\n');

@@ -106,6 +106,51 @@ describe('the NBoard protocol', () => {
     }
   });
 
+  it.each([
+    // A minute for 60 moves; the rest of an hour, less what was used; none, and none that can be read.
+    ['TI[1:00]', 800, 3000],
+    ['TI[0:59.5]', 800, 3000],
+    ['TI[1:00:00]TB[0:10]', 100, 600],
+    ['TI[0:10/0:05]', 3000, 5500],
+    ['TI[0:00//0:20]', 300, 1000],
+    ['TI[0:00]', undefined, undefined],
+    ['TI[soon]', undefined, undefined],
+    ['', undefined, undefined],
+  ])('thinks as the clock %s of the game allows', async (time, least, most) => {
+    const engine = greedyEngine();
+    const { talk } = session(engine);
+    await talk(`set game (;GM[Othello]${time}TY[8]${START};)`, 'go');
+    const given = engine.asked.at(-1)!.time;
+    if (least === undefined) expect(given).toBeUndefined();
+    else expect(given).toBeGreaterThan(least);
+    if (most !== undefined) expect(given).toBeLessThan(most);
+    await talk('hint 3');
+    expect(engine.asked.at(-1)!.time).toBeUndefined();
+  });
+
+  it('takes the times of moves off the clock of their side', async () => {
+    const engine = greedyEngine();
+    const { talk } = session(engine);
+    const budget = async (...lines: string[]): Promise<number> => {
+      await talk(...lines, 'go');
+      return engine.asked.at(-1)!.time!;
+    };
+    const fresh = await budget(`set game (;GM[Othello]TI[5:00]TY[8]${START}B[F5]W[F6];)`);
+    const used = await budget(`set game (;GM[Othello]TI[5:00]TY[8]${START}B[F5/0.5/200]W[F6/1/7];)`);
+    expect(used).toBeLessThan(fresh / 2.5);
+    expect(used).toBeGreaterThan(fresh / 3.5);
+    expect(await budget('move D3//80', 'move C5/0/1:40')).toBeLessThan(used / 3);
+  });
+
+  it('thinks no longer than it was told on the command line', async () => {
+    const engine = greedyEngine();
+    const made = new NBoardSession(engine, { name: 'ours', limits: { time: 50 }, write: () => undefined });
+    await made.hear(`set game (;GM[Othello]TI[5:00]TY[8]${START};)`);
+    await made.hear('go');
+    await made.finish();
+    expect(engine.asked.at(-1)!.time).toBe(50);
+  });
+
   it('goes through a game backwards', async () => {
     const { talk } = session();
     await talk(`set game ${PASS}`, 'move PA', 'move C5');
