@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import type { WebSocket, WebSocketServer } from 'ws';
 import type { Command, Io } from './command.js';
 import { reasonOf } from './input.js';
@@ -15,6 +15,10 @@ const DEFAULT_PORT = 8123;
 const MOST_PROGRAMS = 8;
 /** No command of a protocol is longer, in bytes. */
 const LONGEST_MESSAGE = 65_536;
+/** No line of a program is longer, in characters. */
+const LONGEST_LINE = 1_000_000;
+/** A program whose page has so many bytes to read waits. */
+const MOST_UNREAD = 262_144;
 /** How long a program may take to end when its page is gone, in milliseconds. */
 const FAREWELL = 2000;
 
@@ -103,19 +107,54 @@ function join(socket: WebSocket, [name = '', ...words]: readonly string[], io: I
   });
   program.once('exit', (code, signal) => leave(`the program ended (${signal ?? code ?? 0})`));
   program.stderr.on('data', (text) => io.err(String(text)));
-  createInterface({ input: program.stdout, crlfDelay: Infinity }).on('line', (line) => {
-    if (socket.readyState === socket.OPEN) socket.send(`${line}\n`);
+  carryLines(program.stdout, socket, () => {
+    leave('the program writes lines without end');
+    program.kill();
   });
   // What is written to a program that is just ending is lost, and no reason to end the bridge.
   program.stdin.on('error', () => undefined);
   socket.on('message', (data: Buffer, isBinary) => {
-    if (!isBinary) program.stdin.write(data.toString().replace(/\n?$/, '\n'));
+    if (isBinary) return;
+    const text = data.toString();
+    const isRead = program.stdin.write(text.endsWith('\n') ? text : `${text}\n`);
+    if (isRead) return;
+    // A program that does not read keeps its page waiting.
+    socket.pause();
+    program.stdin.once('drain', () => socket.resume());
   });
   // A page that breaks the rules of the protocol is left; the other pages stay.
   socket.on('error', () => undefined);
   socket.once('close', () => {
     program.stdin.end();
-    const timer = setTimeout(() => program.kill(), FAREWELL);
-    program.once('exit', () => clearTimeout(timer));
+    // What it still has to say is not wanted.
+    program.stdout.resume();
+    const timers = [
+      setTimeout(() => program.kill(), FAREWELL),
+      setTimeout(() => program.kill('SIGKILL'), 2 * FAREWELL),
+    ];
+    program.once('exit', () => timers.forEach(clearTimeout));
+  });
+}
+
+/** Sends a program's lines as they come; it has to wait while the other side does not read them. */
+function carryLines(output: Readable, socket: WebSocket, endless: () => void): void {
+  let rest = '';
+  output.setEncoding('utf8');
+  output.on('data', (text: string) => {
+    const end = text.lastIndexOf('\n') + 1;
+    const lines = end > 0 ? rest + text.slice(0, end) : '';
+    rest = end > 0 ? text.slice(end) : rest + text;
+    if (rest.length > LONGEST_LINE) {
+      rest = '';
+      endless();
+    }
+    if (lines === '' || socket.readyState !== socket.OPEN) return;
+    socket.send(lines, () => {
+      if (socket.bufferedAmount < MOST_UNREAD) output.resume();
+    });
+    if (socket.bufferedAmount > MOST_UNREAD) output.pause();
+  });
+  output.on('end', () => {
+    if (rest !== '' && socket.readyState === socket.OPEN) socket.send(`${rest}\n`);
   });
 }

@@ -3,6 +3,7 @@
  * and never waits for a search: a command that changes the position, or `ping`, ends one that is under way.
  */
 import { bookMoves } from '../book/book.js';
+import { splitCommand } from '../engine/remote/command-line.js';
 import type { Engine, EngineMove, MoveValue, SearchInfo, SearchLimits } from '../engine/engine.js';
 import { FormatError } from '../formats/format-error.js';
 import { parseGgf } from '../formats/ggf.js';
@@ -57,7 +58,7 @@ export class NBoardSession {
 
   /** Hears a line. What it does not know it passes over, as the protocol wants it. Never throws. */
   async hear(line: string): Promise<void> {
-    const [command, rest] = split(line);
+    const [command, rest] = splitCommand(line);
     try {
       await this.#obey(command, rest);
     } catch (error) {
@@ -84,7 +85,7 @@ export class NBoardSession {
         this.#write(`set myname ${this.#name()}`);
         return;
       case 'set':
-        await this.#set(...split(rest));
+        await this.#set(...splitCommand(rest));
         return;
       case 'move':
         await this.stop();
@@ -141,7 +142,8 @@ export class NBoardSession {
     if (!record) throw new FormatError('GGF', 'a game expected', 0, { code: 'empty' });
     this.#clock = NBoardClock.of(record);
     const { root, nodes } = record.game;
-    const written = /[BW]\s*\[\s*PA[^\]]*\]\s*;?\s*\)\s*$/i.test(text);
+    // The last of the game's square brackets; a pass there has been made.
+    const written = /[BW]\s?\[\s?PA[^\]]{0,100}\]\s?;?\s?\)$/i.test(text.trim().slice(-120));
     this.#positions = positionsOf(root, nodes);
     this.#position = this.#positions.at(-1)!;
     if (written && this.#position.phase === 'pass') this.#push(this.#position.pass());
@@ -277,11 +279,6 @@ function positionsOf(root: GameNode, nodes: readonly GameNode[]): Position[] {
     positions.push(position);
   }
   return positions;
-}
-
-function split(line: string): [string, string] {
-  const [, first = '', rest = ''] = /^\s*(\S*)\s*([^]*?)\s*$/.exec(line)!;
-  return [first, rest];
 }
 
 function count(text: string): number {

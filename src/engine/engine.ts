@@ -110,6 +110,8 @@ export interface SearchInfo extends MoveValue {
   fraction?: number;
   /** The moves that have a value of their own, best first; one unless `multiPv` asked for more. */
   moves: readonly MoveValue[];
+  /** Whether the engine gives the game up, as other programs may: `move` is then any legal one, and a board resigns for it. */
+  resigns?: boolean;
 }
 
 /** A search's answer. */

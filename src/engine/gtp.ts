@@ -10,9 +10,10 @@ import {
   type SearchResult,
 } from './engine.js';
 import type { EngineSource } from './remote/channel.js';
-import { infoOf, lineOf, moveOf, requireLegal } from './remote/found.js';
+import { countOf, infoOf, lineOf, moveOf, requireLegal, valueOf } from './remote/found.js';
 import { pathBetween } from './remote/paths.js';
-import { connect, type Conversation, type RemoteOptions } from './remote/remote-engine.js';
+import { inTime } from './remote/patience.js';
+import { connect, type Conversation, type Line, type RemoteOptions } from './remote/remote-engine.js';
 
 export type { EngineSource, SocketLike, TextStreams } from './remote/channel.js';
 export type { RemoteOptions } from './remote/remote-engine.js';
@@ -24,42 +25,55 @@ export type { RemoteOptions } from './remote/remote-engine.js';
  * `limits.time` is told by `time_settings`; without it the program thinks as long as it is set to. Other limits are the program's
  * own. Values and progress come from `kata-analyze`, for programs that know it and searches that ask for several moves; else a
  * move has the value 0 and the depth 0, because GTP tells none. An abort rejects at once, and the next search waits until the
- * program has answered. Positions are set by `setboard` or `gogui-setup`; to a program that knows neither the moves are told,
+ * program has answered. A program that resigns says so by `resigns`. Positions are set by `setboard` or `gogui-setup`; to a program that knows neither the moves are told,
  * as far as they can be found. A line that is lost is opened again by the next search.
  *
  * @throws {EngineError} `connection-lost` or `protocol-error`, here and by searches
  */
 export function connectGtp(source: EngineSource, options: RemoteOptions = {}): Promise<Engine> {
-  return connect(source, (send, failed) => new GtpConversation(send, failed), options);
+  return connect(source, (line) => new GtpConversation(line), options);
 }
 
 /** An answer that is waited for. */
 interface Waiting {
   readonly command: string;
+  /** The lines so far; of an analysis only the first. */
   readonly lines: string[];
+  length: number;
   answer(text: string): void;
   refuse(error: EngineError): void;
   /** Lines as they come, of an analysis. */
   readonly tell?: (line: string) => void;
 }
 
+/** How an answer is waited for. */
+interface Asking {
+  /** Hears the lines as they come, of an analysis. */
+  readonly tell?: (line: string) => void;
+  /** Milliseconds for the answer. */
+  readonly limit?: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** Time for an analysis when none is given, in milliseconds, and hundredths of a second between two of its lines. */
 const ANALYSIS_TIME = 1000;
 const ANALYSIS_INTERVAL = 10;
+/** No answer is as long as this, in characters. */
+const LONGEST_ANSWER = 1_000_000;
+/** GTP tells times in seconds: no program is told less than this, in milliseconds. */
+const LEAST_TIME = 1000;
 
 class GtpConversation implements Conversation {
   readonly farewell = 'quit';
-  readonly #send: (line: string) => void;
-  readonly #failed: Promise<never>;
+  readonly #line: Line;
   readonly #waiting: Waiting[] = [];
   #commands: ReadonlySet<string> = new Set();
   /** The positions that the program was told, to the present one. */
   #told: Position[] = [Position.start];
   #time: number | undefined;
 
-  constructor(send: (line: string) => void, failed: Promise<never>) {
-    this.#send = send;
-    this.#failed = failed;
+  constructor(line: Line) {
+    this.#line = line;
   }
 
   heard(line: string): void {
@@ -71,12 +85,20 @@ class GtpConversation implements Conversation {
       return;
     }
     if (first.lines.length === 0 && !/^[=?]/.test(line)) return;
-    if (first.lines.length > 0) first.tell?.(line);
+    if (first.lines.length > 0 && first.tell) {
+      first.tell(line);
+      return;
+    }
     first.lines.push(line);
+    first.length += line.length + 1;
+    if (first.length > LONGEST_ANSWER)
+      this.#line.giveUp(
+        new EngineError('protocol-error', `the program's answer to '${first.command}' has no end`),
+      );
   }
 
   async greet(): Promise<string> {
-    const version = await this.#ask('protocol_version');
+    const version = await this.#ask('protocol_version', { limit: this.#line.patience.greeting });
     if (version !== '2') throw new EngineError('protocol-error', `GTP version ${version}: 2 is expected`);
     const name = await this.#ask('name');
     const release = await this.#ask('version');
@@ -93,15 +115,19 @@ class GtpConversation implements Conversation {
     const { multiPv = 1 } = limits;
     if (multiPv > 1 && this.#commands.has('kata-analyze')) return this.#analyze(position, limits, begin);
     await this.#setTime(limits.time);
-    const said = await this.#choose(position);
-    const move = requireLegal(position, moveOf(said), said);
-    return infoOf([{ move, value: 0, certainty: 'heuristic', depth: 0, line: [move] }], 0, begin);
+    const said = await this.#choose(position, limits);
+    const resigns = /^resign$/i.test(said);
+    const move = resigns ? position.legalMoves[0]! : requireLegal(position, moveOf(said), said);
+    const found = infoOf([{ move, value: 0, certainty: 'heuristic', depth: 0, line: [move] }], 0, begin);
+    return resigns ? { ...found, resigns } : found;
   }
 
   /** The program's move, which is not played. */
-  async #choose({ turn }: Position): Promise<string> {
-    if (this.#commands.has('reg_genmove')) return this.#ask(`reg_genmove ${turn}`);
-    const said = await this.#ask(`genmove ${turn}`);
+  async #choose({ turn }: Position, { time, signal }: SearchLimits): Promise<string> {
+    const { answer, search } = this.#line.patience;
+    const limit = time === undefined ? search : Math.max(LEAST_TIME, time) + answer;
+    if (this.#commands.has('reg_genmove')) return this.#ask(`reg_genmove ${turn}`, { limit, signal });
+    const said = await this.#ask(`genmove ${turn}`, { limit, signal });
     if (moveOf(said) !== undefined) await this.#ask('undo');
     return said;
   }
@@ -115,7 +141,9 @@ class GtpConversation implements Conversation {
       known = infoOf(read.moves, read.visits, begin);
       if (!signal?.aborted) onProgress?.(known);
     };
-    const analysis = this.#ask(`kata-analyze ${position.turn} ${ANALYSIS_INTERVAL}`, tell);
+    const limit = time + this.#line.patience.answer;
+    const command = `kata-analyze ${position.turn} ${ANALYSIS_INTERVAL}`;
+    const analysis = this.#ask(command, { tell, limit, signal });
     await Promise.race([analysis, passed(time, signal)]);
     // Any command ends an analysis; this one changes nothing.
     await Promise.all([analysis, this.#ask('name')]);
@@ -207,12 +235,24 @@ class GtpConversation implements Conversation {
     }
   }
 
-  #ask(command: string, tell?: (line: string) => void): Promise<string> {
+  /** Tells the program a command; without an answer in time it is left. */
+  async #ask(command: string, { tell, limit, signal }: Asking = {}): Promise<string> {
+    const { failed, patience } = this.#line;
     const answer = new Promise<string>((resolve, reject) => {
-      this.#waiting.push({ command, lines: [], answer: resolve, refuse: reject, ...(tell && { tell }) });
+      const waiting = { command, lines: [], length: 0, answer: resolve, refuse: reject };
+      this.#waiting.push({ ...waiting, ...(tell && { tell }) });
     });
-    this.#send(command);
-    return Promise.race([answer, this.#failed]);
+    this.#line.send(command);
+    const [name = ''] = command.split(' ');
+    const asked = Promise.race([answer, failed]);
+    try {
+      return await inTime(asked, `'${name}'`, limit ?? patience.answer, signal, patience.answer);
+    } catch (error) {
+      // What comes after all would be taken for the answer to the next command.
+      if (this.#waiting.some((waiting) => waiting.command === command))
+        this.#line.giveUp(error as EngineError);
+      throw error;
+    }
   }
 
   #end(waiting: Waiting): void {
@@ -252,11 +292,12 @@ function readAnalysis(
     const [, name = ''] = /\bmove\s+(\S+)/.exec(part) ?? [];
     const move = moveOf(name);
     if (move === undefined || move === 'pass' || position.flips(move).length === 0) continue;
-    const number = (key: string): number =>
-      Number(new RegExp(`\\b${key}\\s+(-?[\\d.]+)`).exec(part)?.[1] ?? 0);
+    const word = (key: string): string | undefined => new RegExp(`\\b${key}\\s+(\\S+)`).exec(part)?.[1];
+    const value = valueOf(word('scoreLead') ?? '0');
+    if (value === undefined) continue;
     const line = lineOf(/\bpv\s+(.*)$/.exec(part)?.[1] ?? name);
-    visits = Math.max(visits, number('visits'));
-    moves.push({ move, value: number('scoreLead'), certainty: 'heuristic', depth: line.length, line });
+    visits = Math.max(visits, countOf(word('visits')));
+    moves.push({ move, value, certainty: 'heuristic', depth: line.length, line });
   }
   return moves.length > 0 ? { moves: moves.slice(0, most), visits } : undefined;
 }

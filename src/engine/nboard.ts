@@ -1,9 +1,12 @@
 /** `othello-board/engine/nboard.js`: a program that speaks the NBoard protocol as an engine of a board. */
 import type { Position } from '../rules/position.js';
 import { EngineError, type Engine, type MoveValue, type SearchLimits, type SearchResult } from './engine.js';
+import { onAbort } from './on-abort.js';
 import type { EngineSource } from './remote/channel.js';
-import { infoOf, lineOf, moveOf, requireLegal } from './remote/found.js';
-import { connect, type Conversation, type RemoteOptions } from './remote/remote-engine.js';
+import { splitCommand } from './remote/command-line.js';
+import { countOf, infoOf, lineOf, moveOf, requireLegal, valueOf } from './remote/found.js';
+import { inTime } from './remote/patience.js';
+import { connect, type Conversation, type Line, type RemoteOptions } from './remote/remote-engine.js';
 
 export type { EngineSource, SocketLike, TextStreams } from './remote/channel.js';
 export type { RemoteOptions } from './remote/remote-engine.js';
@@ -18,7 +21,7 @@ export type { RemoteOptions } from './remote/remote-engine.js';
  * @throws {EngineError} `connection-lost` or `protocol-error`, here and by searches
  */
 export function connectNBoard(source: EngineSource, options: RemoteOptions = {}): Promise<Engine> {
-  return connect(source, (send, failed) => new NBoardConversation(send, failed), options);
+  return connect(source, (line) => new NBoardConversation(line), options);
 }
 
 /** Milliseconds for hints when no time is given: no line says that there are no more of them. */
@@ -39,37 +42,35 @@ interface Listening {
 
 class NBoardConversation implements Conversation {
   readonly farewell = 'quit';
-  readonly #send: (line: string) => void;
-  readonly #failed: Promise<never>;
+  readonly #line: Line;
   readonly #pings = new Map<string, () => void>();
   #lastPing = 0;
   #name = 'NBoard program';
   #depth: number | undefined;
   #listening: Listening | undefined;
 
-  constructor(send: (line: string) => void, failed: Promise<never>) {
-    this.#send = send;
-    this.#failed = failed;
+  constructor(line: Line) {
+    this.#line = line;
   }
 
   heard(line: string): void {
-    const [, command = '', rest = ''] = /^\s*(\S+)\s*(.*?)\s*$/.exec(line) ?? [];
+    const [command, rest] = splitCommand(line);
     if (command === 'pong') this.#pings.get(rest)?.();
     else if (command === 'set' && rest.startsWith('myname ')) this.#name = rest.slice(7).trim();
     else if (this.#listening) hear(this.#listening, command, rest);
   }
 
   async greet(): Promise<string> {
-    this.#send('nboard 2');
-    await this.#synchronize();
+    this.#line.send('nboard 2');
+    await this.#synchronize(this.#line.patience.greeting);
     return this.#name;
   }
 
   async search(position: Position, limits: SearchLimits): Promise<SearchResult> {
     const { depth, multiPv = 1 } = limits;
-    if (depth !== undefined && depth !== this.#depth) this.#send(`set depth ${depth}`);
+    if (depth !== undefined && depth !== this.#depth) this.#line.send(`set depth ${depth}`);
     this.#depth = depth ?? this.#depth;
-    this.#send(`set game ${gameOf(position)}`);
+    this.#line.send(`set game ${gameOf(position)}`);
     await this.#synchronize();
     try {
       return await (multiPv > 1 ? this.#hint(position, limits, multiPv) : this.#go(position, limits));
@@ -82,18 +83,17 @@ class NBoardConversation implements Conversation {
   async #go(position: Position, limits: SearchLimits): Promise<SearchResult> {
     const begin = performance.now();
     const { listening, ended } = this.#listen(position, limits, begin, 'a move');
-    this.#send('go');
+    this.#line.send('go');
     const said = await this.#until(ended, limits);
     limits.signal?.throwIfAborted();
     if (said === undefined) return this.#best(position, listening, 1, begin);
     const [name = '', value = ''] = said.split('/');
     const move = requireLegal(position, moveOf(name), said);
     const known = listening.values.get(move);
-    const number = Number(value);
     const found: MoveValue = {
       ...(known ?? { certainty: 'heuristic', depth: 0, line: [move] }),
       move,
-      value: value.trim() !== '' && Number.isFinite(number) ? number : (known?.value ?? 0),
+      value: valueOf(value.trim()) ?? known?.value ?? 0,
     };
     return infoOf([found], listening.nodes, begin);
   }
@@ -101,7 +101,7 @@ class NBoardConversation implements Conversation {
   async #hint(position: Position, limits: SearchLimits, moves: number): Promise<SearchResult> {
     const begin = performance.now();
     const { listening, ended } = this.#listen(position, limits, begin, 'values');
-    this.#send(`hint ${moves}`);
+    this.#line.send(`hint ${moves}`);
     await this.#until(ended, { time: HINT_TIME, ...limits });
     limits.signal?.throwIfAborted();
     return this.#best(position, listening, moves, begin);
@@ -110,19 +110,21 @@ class NBoardConversation implements Conversation {
   /** Waits for the end of a search, and stops it when its time is over or it is aborted. */
   async #until(
     ended: Promise<string | undefined>,
-    { time, signal }: SearchLimits,
+    { time = this.#line.patience.search, signal }: SearchLimits,
   ): Promise<string | undefined> {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let forget: (() => void) | undefined;
     const stopped = new Promise<'stop'>((resolve) => {
-      if (time !== undefined) timer = setTimeout(() => resolve('stop'), time);
-      signal?.addEventListener('abort', () => resolve('stop'), { once: true });
+      timer = setTimeout(() => resolve('stop'), time);
+      forget = signal && onAbort(signal, () => resolve('stop'));
       if (signal?.aborted) resolve('stop');
     });
     try {
-      const said = await Promise.race([ended, stopped, this.#failed]);
+      const said = await Promise.race([ended, stopped, this.#line.failed]);
       if (said !== 'stop') return said;
     } finally {
       clearTimeout(timer);
+      forget?.();
     }
     // A program that is pinged stops.
     await this.#synchronize();
@@ -160,19 +162,26 @@ class NBoardConversation implements Conversation {
   }
 
   /** Waits until the program has read all that was sent; it ends what it does. */
-  async #synchronize(): Promise<void> {
+  async #synchronize(limit = this.#line.patience.answer): Promise<void> {
     const number = String(++this.#lastPing);
     const answered = new Promise<void>((resolve) => this.#pings.set(number, resolve));
-    this.#send(`ping ${number}`);
-    await Promise.race([answered, this.#failed]);
-    this.#pings.delete(number);
+    this.#line.send(`ping ${number}`);
+    const { failed, giveUp } = this.#line;
+    try {
+      await inTime(Promise.race([answered, failed]), "'ping'", limit);
+    } catch (error) {
+      giveUp(error as EngineError);
+      throw error;
+    } finally {
+      this.#pings.delete(number);
+    }
   }
 }
 
 function hear(listening: Listening, command: string, rest: string): void {
   if (command === '===') listening.moved(rest);
   else if (command === 'status' && rest === '') listening.idle();
-  else if (command === 'nodestats') listening.nodes = Number(rest.split(' ')[0]) || listening.nodes;
+  else if (command === 'nodestats') listening.nodes = countOf(rest.split(' ', 1)[0]) || listening.nodes;
   else if (command === 'search' || command === 'book') {
     const found = valueIn(rest);
     if (!found) return;
@@ -183,13 +192,12 @@ function hear(listening: Listening, command: string, rest: string): void {
 
 /** `F5D6C3 1.50 0 12`: a line of play, its value for the side to move, a number of games, and how deep it was looked. */
 function valueIn(text: string): MoveValue | undefined {
-  const [, moves = '', value = '', depth = ''] =
-    /^([A-Za-z0-9-]+)\s+([+-]?[\d.]+)(?:\s+\S+)?(?:\s+(\S+))?/.exec(text) ?? [];
+  const [moves = '', number = '', , depth = ''] = text.split(/\s+/, 4);
   const line = lineOf(moves);
   const [move] = line;
-  const number = Number(value);
-  if (move === undefined || value === '' || !Number.isFinite(number)) return undefined;
-  return { move, value: number, line, ...trustOf(depth, line.length) };
+  const value = valueOf(number);
+  if (move === undefined || value === undefined) return undefined;
+  return { move, value, line, ...trustOf(depth, line.length) };
 }
 
 function trustOf(depth: string, length: number): Pick<MoveValue, 'certainty' | 'confidence' | 'depth'> {

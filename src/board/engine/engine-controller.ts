@@ -89,13 +89,14 @@ export class EngineController {
         search.best = move;
         if (search.playNow) this.#play(search, move);
       };
-      const [{ move }] = await Promise.all([
+      const [{ move, resigns }] = await Promise.all([
         engine.search(position, { level, time, signal, onProgress }),
         delay(pace, search.skipDelay.signal),
       ]);
       // An engine of the page's own may answer anything, and would be asked again and again.
       if (!isLegal(position, move)) throw new Error(`the engine's move ${move} is not legal`);
-      this.#play(search, move);
+      if (resigns) this.#resign(search);
+      else this.#play(search, move);
     } catch (error) {
       if (this.#search !== search) return;
       this.#setSearch(undefined);
@@ -110,6 +111,12 @@ export class EngineController {
     const { model } = this.#context;
     const { node } = model.game;
     if (!this.#actions.playMove(move, 'engine') && model.game.node === node) this.#refusedAt = node;
+  }
+
+  #resign(search: Search): void {
+    if (this.#search !== search) return;
+    this.#setSearch(undefined);
+    this.#context.model.resign(search.position.turn);
   }
 
   #pass(node: GameNode): void {

@@ -138,9 +138,16 @@ class LineSplitter {
   }
 
   add(text: string): void {
-    const lines = (this.#rest + text).split(/\r?\n/);
-    this.#rest = lines.pop()!;
-    for (const line of lines) if (!this.#ended) this.#listener.heard(line);
+    const end = text.lastIndexOf('\n');
+    // Only what is new is looked through, however many pieces a line comes in.
+    if (end < 0) {
+      this.#rest += text;
+    } else {
+      const lines = (this.#rest + text.slice(0, end)).split('\n');
+      this.#rest = text.slice(end + 1);
+      for (const line of lines)
+        if (!this.#ended) this.#listener.heard(line.endsWith('\r') ? line.slice(0, -1) : line);
+    }
     if (this.#rest.length > LONGEST_LINE) this.end('the program writes lines without end');
   }
 

@@ -9,6 +9,17 @@ export function moveOf(text: string): EngineMove | undefined {
   return isSquare(name) ? name : undefined;
 }
 
+/** A value in discs as programs write it, `-1.5` or `+12`; `undefined` for what is no number, or cannot be one of discs. */
+export function valueOf(text: string): number | undefined {
+  const value = /^[+-]?(?:\d{1,9}(?:\.\d{0,20})?|\.\d{1,20})$/.test(text) ? Number(text) : NaN;
+  return Math.abs(value) <= 64 ? value : undefined;
+}
+
+/** A number of nodes or visits as programs write it; 0 for anything else. */
+export function countOf(text = ''): number {
+  return /^\d{1,15}$/.test(text) ? Number(text) : 0;
+}
+
 /** The moves of a line as programs write it, `F5D6C3` or with blanks between; it ends where something else stands. */
 export function lineOf(text: string): EngineMove[] {
   const line: EngineMove[] = [];

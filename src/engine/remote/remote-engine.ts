@@ -1,12 +1,23 @@
 import type { Position } from '../../rules/position.js';
+import { onAbort } from '../on-abort.js';
 import { EngineError, type Engine, type SearchLimits, type SearchResult } from '../engine.js';
 import { assertRequest } from '../request.js';
 import { openChannel, type Channel, type EngineSource } from './channel.js';
+import { inTime, type Patience } from './patience.js';
 
 /** How another program is spoken to. */
 export interface RemoteOptions {
   /** How long it may take to answer when it is greeted, in milliseconds; 30,000 unless given. */
   readonly greetingTimeout?: number;
+  /**
+   * How long it may take to answer what needs no thinking, and to end a search whose time is over or that is no longer wanted,
+   * in milliseconds; 30,000 unless given. Then it is left: a `protocol-error`.
+   */
+  readonly answerTimeout?: number;
+  /** How long a search without `limits.time` may take, in milliseconds; 300,000 unless given. */
+  readonly searchTimeout?: number;
+  /** How long a search tries to open an address again after the line was lost, in milliseconds; 10,000 unless given. */
+  readonly reconnectTimeout?: number;
 }
 
 /** One conversation with a program: it is greeted, asked one thing after another, and left. */
@@ -24,8 +35,18 @@ export interface Conversation {
   readonly farewell: string;
 }
 
-/** How a protocol is spoken on a line; `failed` rejects when the line is lost. */
-export type Protocol = (send: (line: string) => void, failed: Promise<never>) => Conversation;
+/** The line that a conversation is held on. */
+export interface Line {
+  send(line: string): void;
+  /** Rejects when the line is lost. */
+  readonly failed: Promise<never>;
+  /** Ends the line, because of what the program did or did not do. */
+  readonly giveUp: (why: EngineError) => void;
+  readonly patience: Patience;
+}
+
+/** How a protocol is spoken on a line. */
+export type Protocol = (line: Line) => Conversation;
 
 interface Connection {
   readonly conversation: Conversation;
@@ -33,14 +54,19 @@ interface Connection {
 }
 
 const GREETING_TIMEOUT = 30_000;
+const ANSWER_TIMEOUT = 30_000;
+const SEARCH_TIMEOUT = 300_000;
+const RECONNECT_TIMEOUT = 10_000;
+/** Milliseconds between two attempts to open a line again. */
+const RECONNECT_INTERVAL = 500;
 
 /** Opens a line to a program, greets it, and makes an engine of it. */
 export async function connect(
   source: EngineSource,
   protocol: Protocol,
-  { greetingTimeout = GREETING_TIMEOUT }: RemoteOptions,
+  options: RemoteOptions,
 ): Promise<Engine> {
-  const engine = new RemoteEngine(source, protocol, greetingTimeout);
+  const engine = new RemoteEngine(source, protocol, options);
   await engine.ready();
   return engine;
 }
@@ -49,17 +75,26 @@ export async function connect(
 class RemoteEngine implements Engine {
   readonly #source: EngineSource;
   readonly #protocol: Protocol;
-  readonly #greetingTimeout: number;
+  readonly #reconnectTimeout: number;
+  readonly #patience: Patience;
   readonly #closing = new AbortController();
   #connection: Promise<Connection> | undefined;
+  #hadConnection = false;
   /** The end of the search before. */
   #before: Promise<unknown> = Promise.resolve();
   #version = '';
 
-  constructor(source: EngineSource, protocol: Protocol, greetingTimeout: number) {
+  constructor(source: EngineSource, protocol: Protocol, options: RemoteOptions) {
     this.#source = source;
     this.#protocol = protocol;
-    this.#greetingTimeout = greetingTimeout;
+    // Streams and sockets that are closed cannot be opened again.
+    const isAddress = typeof source === 'string' || source instanceof URL;
+    this.#reconnectTimeout = isAddress ? (options.reconnectTimeout ?? RECONNECT_TIMEOUT) : 0;
+    this.#patience = {
+      answer: options.answerTimeout ?? ANSWER_TIMEOUT,
+      search: options.searchTimeout ?? SEARCH_TIMEOUT,
+      greeting: options.greetingTimeout ?? GREETING_TIMEOUT,
+    };
   }
 
   get version(): string {
@@ -78,11 +113,19 @@ class RemoteEngine implements Engine {
     const mine = this.#before.then(async () => {
       signal.throwIfAborted();
       const { conversation } = await this.#connected();
-      return searchFrom(conversation, position, { ...limits, signal });
+      try {
+        return await searchFrom(conversation, position, { ...limits, signal });
+      } catch (error) {
+        if (!isLost(error) || !this.#reconnectTimeout || signal.aborted) throw error;
+      }
+      // A bridge that was started anew knows nothing of what the old one was asked.
+      const again = await this.#connected();
+      return searchFrom(again.conversation, position, { ...limits, signal });
     });
     this.#before = mine.catch(() => undefined);
     // Who asked is told at once; the program may need longer to stop.
-    return Promise.race([mine, aborted(signal)]);
+    const [stopped, forget] = aborted(signal);
+    return Promise.race([mine, stopped]).finally(forget);
   }
 
   close(): void {
@@ -99,11 +142,28 @@ class RemoteEngine implements Engine {
 
   #connected(): Promise<Connection> {
     if (!this.#connection) {
-      const connection = this.#open();
+      const connection = this.#hadConnection ? this.#openAgain() : this.#open();
       this.#connection = connection;
-      connection.catch(() => (this.#connection = undefined));
+      connection.then(
+        () => (this.#hadConnection = true),
+        () => (this.#connection = undefined),
+      );
     }
     return this.#connection;
+  }
+
+  /** Opens the line until it succeeds, or it has been tried for long enough. */
+  async #openAgain(): Promise<Connection> {
+    const begin = performance.now();
+    for (;;) {
+      try {
+        return await this.#open();
+      } catch (error) {
+        const left = begin + this.#reconnectTimeout - performance.now();
+        if (!isLost(error) || left <= 0 || this.#closing.signal.aborted) throw error;
+        await new Promise((resolve) => setTimeout(resolve, Math.min(left, RECONNECT_INTERVAL)));
+      }
+    }
   }
 
   async #open(): Promise<Connection> {
@@ -112,31 +172,42 @@ class RemoteEngine implements Engine {
     failed.catch(() => undefined);
     const early: string[] = [];
     let heard = (line: string): void => void early.push(line);
+    const opened = { over: false };
+    const end = (error: EngineError): void => {
+      if (opened.over) return;
+      opened.over = true;
+      lose(error);
+      this.#connection = undefined;
+    };
     const channel = await openChannel(this.#source, {
       heard: (line) => heard(line),
-      lost: (why) => {
-        lose(new EngineError('connection-lost', why));
-        this.#connection = undefined;
-      },
+      lost: (why) => end(new EngineError('connection-lost', why)),
     });
-    const conversation = this.#protocol((line) => channel.send(line), failed);
+    const giveUp = (why: EngineError): void => {
+      end(why);
+      channel.close();
+    };
+    const conversation = this.#protocol({
+      send: (line) => channel.send(line),
+      failed,
+      giveUp,
+      patience: this.#patience,
+    });
     heard = (line) => conversation.heard(line);
     early.forEach(heard);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      const why = `the program does not answer within ${this.#greetingTimeout} ms as its protocol asks`;
-      timer = setTimeout(() => reject(new EngineError('protocol-error', why)), this.#greetingTimeout);
-    });
     try {
-      this.#version = await Promise.race([conversation.greet(), failed, late]);
+      const greeting = Promise.race([conversation.greet(), failed]);
+      this.#version = await inTime(greeting, 'as its protocol asks', this.#patience.greeting);
     } catch (error) {
-      channel.close();
+      giveUp(error as EngineError);
       throw error;
-    } finally {
-      clearTimeout(timer);
     }
     return { conversation, channel };
   }
+}
+
+function isLost(error: unknown): boolean {
+  return error instanceof EngineError && error.code === 'connection-lost';
 }
 
 /** A pass is no question: its value is that of the position after it, for the other side. */
@@ -155,10 +226,11 @@ async function searchFrom(
   return { ...found, moves: [{ ...move, ...(confidence !== undefined && { confidence }) }] };
 }
 
-/** Rejects with the signal's reason when it is aborted. */
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const tell = (): void => reject(signal.reason as Error);
-    signal.addEventListener('abort', tell, { once: true });
+/** A promise that rejects with the signal's reason when it is aborted, and how to be rid of it. */
+function aborted(signal: AbortSignal): [Promise<never>, () => void] {
+  let forget = (): void => undefined;
+  const promise = new Promise<never>((_, reject) => {
+    forget = onAbort(signal, () => reject(signal.reason as Error));
   });
+  return [promise, forget];
 }

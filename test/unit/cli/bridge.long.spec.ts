@@ -3,11 +3,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { connectGtp } from '../../../src/engine/gtp.js';
 import { connectNBoard } from '../../../src/engine/nboard.js';
 import { Game } from '../../../src/rules/game.js';
+import { Position } from '../../../src/rules/position.js';
 
 const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
 const TOOL = [process.execPath, '--import', 'tsx', MAIN];
@@ -24,7 +25,14 @@ afterEach(() => {
 /** Starts a bridge on a free port. */
 async function bridge(program: readonly string[], ...options: string[]) {
   const [node = '', ...words] = TOOL;
-  const child = spawn(node, [...words, 'bridge', '--port', '0', ...options, '--', ...program]);
+  const child = spawn(node, [
+    ...words,
+    'bridge',
+    ...(options.includes('--port') ? [] : ['--port', '0']),
+    ...options,
+    '--',
+    ...program,
+  ]);
   running.push(child);
   let err = '';
   child.stderr.on('data', (text) => (err += String(text)));
@@ -107,6 +115,50 @@ describe('othello-engine bridge', () => {
     expect(process.kill(pid, 0)).toBe(true);
     socket.close();
     await expect.poll(() => isRunning(pid)).toBe(false);
+  });
+
+  it('has a program wait whose page does not read', async () => {
+    const writer = `const { stdout, stderr } = process; let written = 0; const line = 'x'.repeat(65535) + '\\n';
+      const write = () => { while (stdout.write(line)) written += 65536; written += 65536;
+        stdout.once('drain', write); stderr.write(written + ' '); }; write();`;
+    const { address, errors } = await bridge([process.execPath, '-e', writer]);
+    const socket = open(address);
+    await once(socket, 'open');
+    socket.pause();
+    const written = (): number => Number(errors().trim().split(' ').at(-1));
+    let last = -1;
+    await expect
+      .poll(() => written() > 0 && last === (last = written()), { interval: 1000, timeout: 60_000 })
+      .toBe(true);
+    expect(last).toBeLessThan(30_000_000);
+    // It goes on as soon as the page reads.
+    socket.resume();
+    await expect.poll(written).toBeGreaterThan(last + 10_000_000);
+    socket.close();
+  });
+
+  it('leaves a program that writes a line without end', async () => {
+    const { address } = await bridge([
+      process.execPath,
+      '-e',
+      "setInterval(() => process.stdout.write('x'.repeat(65536)), 1)",
+    ]);
+    const socket = open(address);
+    const [code, why] = (await once(socket, 'close')) as [number, Buffer];
+    expect([code, why.toString()]).toEqual([1011, 'the program writes lines without end']);
+  });
+
+  it('is used again when it comes back', async () => {
+    vi.stubGlobal('WebSocket', WebSocket);
+    const first = await bridge(GTP);
+    const engine = await connectGtp(first.address, { ...PATIENT, reconnectTimeout: 60_000 });
+    expect((await engine.search(Position.start)).move).toMatch(/^[a-h][1-8]$/u);
+    running.shift()!.kill('SIGKILL');
+    const search = engine.search(Position.start.play('f5'));
+    await bridge(GTP, '--port', new URL(first.address).port);
+    expect((await search).move).toMatch(/^[a-h][1-8]$/u);
+    engine.close();
+    vi.unstubAllGlobals();
   });
 
   it.each([

@@ -1,5 +1,8 @@
 /** Other programs as engines of a board: what is said to them, and what becomes of their answers. */
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
 import { connectGtp, type TextStreams } from '../../../src/engine/gtp.js';
 import { connectNBoard } from '../../../src/engine/nboard.js';
 import { Game } from '../../../src/rules/game.js';
@@ -76,6 +79,26 @@ function gtpProgram(
       return '? unknown command\n\n';
     return '=\n\n';
   });
+}
+
+/** A GTP program behind a WebSocket that plays d3. */
+async function gtpServer(port: number): Promise<WebSocketServer> {
+  const server = new WebSocketServer({ host: '127.0.0.1', port });
+  server.on('connection', (socket) => {
+    socket.on('message', (data: Buffer) => {
+      const line = data.toString();
+      socket.send(
+        line.startsWith('list') ? '= genmove\n\n' : line.startsWith('gen') ? '= d3\n\n' : '= 2\n\n',
+      );
+    });
+  });
+  await once(server, 'listening');
+  return server;
+}
+
+async function stopServer(server: WebSocketServer): Promise<void> {
+  for (const socket of server.clients) socket.terminate();
+  await new Promise((resolve) => server.close(resolve));
 }
 
 /** The commands after the greeting. */
@@ -190,6 +213,90 @@ describe('a program that speaks GTP', () => {
     await expect(connectGtp('nowhere')).rejects.toMatchObject({ code: 'connection-lost' });
   });
 
+  it('is searched with again when its line is back, and given up when it stays away', async () => {
+    vi.stubGlobal('WebSocket', WebSocket);
+    let server = await gtpServer(0);
+    const { port } = server.address() as AddressInfo;
+    const engine = await connectGtp(`ws://127.0.0.1:${port}`, { reconnectTimeout: 5000 });
+    await engine.search(Position.start);
+    await stopServer(server);
+    // Lost while nobody searched, and there again a moment later.
+    const first = engine.search(Position.start);
+    server = await gtpServer(port);
+    expect((await first).move).toBe('d3');
+    // Lost in a search.
+    server.removeAllListeners('connection').on('connection', (socket) => socket.terminate());
+    for (const socket of server.clients) socket.on('message', () => void stopServer(server));
+    const second = engine.search(Position.start);
+    await once(server, 'close');
+    server = await gtpServer(port);
+    expect((await second).move).toBe('d3');
+    engine.close();
+    const impatient = await connectGtp(`ws://127.0.0.1:${port}`, { reconnectTimeout: 100 });
+    await stopServer(server);
+    await expect(impatient.search(Position.start)).rejects.toMatchObject({ code: 'connection-lost' });
+    vi.unstubAllGlobals();
+  });
+
+  it('may resign', async () => {
+    const engine = await connectGtp(gtpProgram(['genmove'], { genmove: () => '= resign\n\n' }));
+    const found = await engine.search(Position.start);
+    expect(found.resigns).toBe(true);
+    expect(Position.start.legalMoves).toContain(found.move);
+  });
+
+  it.each([
+    ['reg_genmove', {}, { searchTimeout: 30 }, 'reg_genmove'],
+    ['time_settings', { time: 50 }, { answerTimeout: 30 }, 'time_settings'],
+    ['play', {}, { answerTimeout: 30 }, 'play'],
+    ['kata-analyze', { time: 20, multiPv: 2 }, { answerTimeout: 30 }, '(?:kata-analyze|name)'],
+  ])('is left when it is silent at %s', async (command, limits, timeouts, named) => {
+    const commands = ['reg_genmove', 'time_settings', 'kata-analyze'];
+    const silent = gtpProgram(commands, { [command]: () => undefined });
+    const engine = await connectGtp(silent, timeouts);
+    await expect(engine.search(Position.start.play('f5'), limits)).rejects.toMatchObject({
+      code: 'protocol-error',
+      message: expect.stringMatching(`does not answer '${named}' within \\d+ ms`) as string,
+    });
+    // Nothing is heard of it any more.
+    await expect(engine.search(Position.start)).rejects.toMatchObject({ code: 'connection-lost' });
+  });
+
+  it('is left when it goes on after an abort', async () => {
+    const silent = gtpProgram(['reg_genmove'], { reg_genmove: () => undefined });
+    const engine = await connectGtp(silent, { answerTimeout: 30 });
+    const abort = new AbortController();
+    const search = engine.search(Position.start, { signal: abort.signal });
+    await expect.poll(() => silent.said.at(-1)).toBe('reg_genmove black');
+    abort.abort();
+    await expect(search).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(engine.search(Position.start)).rejects.toMatchObject({ code: 'connection-lost' });
+  });
+
+  it('is left when its answer has no end, and an analysis may be as long as it likes', async () => {
+    const endless = gtpProgram(['reg_genmove'], {
+      reg_genmove: () => `= f5\n${'more and more\n'.repeat(80_000)}`,
+    });
+    await expect((await connectGtp(endless)).search(Position.start)).rejects.toMatchObject({
+      code: 'protocol-error',
+      message: "the program's answer to 'reg_genmove black' has no end",
+    });
+    const info = 'info move f5 visits 9 scoreLead 1 pv f5\n';
+    const long = gtpProgram(['reg_genmove', 'kata-analyze'], {
+      'kata-analyze': () => `=\n${info.repeat(30_000)}\n`,
+    });
+    const { move } = await (await connectGtp(long)).search(Position.start, { multiPv: 2, time: 1 });
+    expect(move).toBe('f5');
+  });
+
+  it.each(['1.2.3', '1e9', '-', '65', 'NaN', '0x10', '.'])('has no value of %s discs', async (value) => {
+    const info = `info move f5 visits 9 scoreLead ${value} pv f5 info move d3 visits 8.8.8 scoreLead -2.5 pv d3`;
+    const engine = await connectGtp(gtpProgram(['kata-analyze'], { 'kata-analyze': () => `=\n${info}\n\n` }));
+    const { moves, nodes } = await engine.search(Position.start, { multiPv: 2, time: 1 });
+    expect(moves.map((found) => [found.move, found.value])).toEqual([['d3', -2.5]]);
+    expect(nodes).toBe(0);
+  });
+
   it('names a bad limit, and is silent after an abort until the program has answered', async () => {
     let answer: () => void = NEVER;
     const child = program((line, say) => {
@@ -264,6 +371,34 @@ describe('a program that speaks the NBoard protocol', () => {
     await expect(
       (await connectNBoard(nboardProgram({}))).search(Position.start, { time: 10 }),
     ).rejects.toMatchObject({ code: 'protocol-error' });
+  });
+
+  it('is left when it does not answer, or has no value that is one', async () => {
+    let answers = 2;
+    const silent = program((line) => {
+      if (line.startsWith('ping') && answers-- > 0) return `pong ${line.slice(5)}\n`;
+      return undefined;
+    });
+    const engine = await connectNBoard(silent, { answerTimeout: 30, searchTimeout: 30 });
+    await expect(engine.search(Position.start)).rejects.toMatchObject({
+      code: 'protocol-error',
+      message: "the program does not answer 'ping' within 30 ms",
+    });
+    const odd = nboardProgram({ go: 'search D6 1.2.3 0 8\n=== D6/0x10/1\n' });
+    expect(await (await connectNBoard(odd)).search(Position.start.play('f5'))).toMatchObject({
+      move: 'd6',
+      value: 0,
+    });
+  });
+
+  it('reads lines of any make in no time', async () => {
+    const blanks = ' '.repeat(100_000);
+    const odd = nboardProgram({
+      go: `status${blanks}x${blanks}y\nsearch${blanks}${'a'.repeat(100_000)}\n=== D6\n`,
+    });
+    const begin = performance.now();
+    expect((await (await connectNBoard(odd)).search(Position.start.play('f5'))).move).toBe('d6');
+    expect(performance.now() - begin).toBeLessThan(2000);
   });
 
   it('passes by itself where a side must: the value is that after the pass', async () => {

@@ -1,0 +1,6 @@
+/** A line's first word, and what stands behind it. */
+export function splitCommand(line: string): [command: string, rest: string] {
+  const text = line.trim();
+  const end = text.search(/\s/);
+  return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end).trimStart()];
+}

@@ -1,0 +1,43 @@
+import { EngineError } from '../engine.js';
+import { onAbort } from '../on-abort.js';
+
+/** How long another program is waited for, in milliseconds. */
+export interface Patience {
+  /** For an answer that needs no thinking, and for one that is no longer wanted. */
+  readonly answer: number;
+  /** For a search without a time of its own. */
+  readonly search: number;
+  /** For the first answer: the program may have to be started. */
+  readonly greeting: number;
+}
+
+/**
+ * An answer of a program, or a `protocol-error` when it has not come in time.
+ *
+ * @param what the program was told
+ * @param limit milliseconds for the answer
+ * @param afterAbort milliseconds for it from when the signal is aborted
+ */
+export function inTime<Answer>(
+  answer: Promise<Answer>,
+  what: string,
+  limit: number,
+  signal?: AbortSignal,
+  afterAbort = limit,
+): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let forget: (() => void) | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const wait = (ms: number): void => {
+      clearTimeout(timer);
+      const why = `the program does not answer ${what} within ${ms} ms`;
+      timer = setTimeout(() => reject(new EngineError('protocol-error', why)), ms);
+    };
+    wait(signal?.aborted ? afterAbort : limit);
+    if (signal && !signal.aborted) forget = onAbort(signal, () => wait(afterAbort));
+  });
+  return Promise.race([answer, late]).finally(() => {
+    clearTimeout(timer);
+    forget?.();
+  });
+}
