@@ -183,7 +183,7 @@ export const fr: GameStrings = {
     title: 'Partager',
     link: 'Lien vers cette partie',
     transcript: 'Coups',
-    position: 'Position',
+    position: 'Position des pions',
     copy: 'Copier',
     copied: 'Copié.',
     notCopied: 'La copie est bloquée ici. Sélectionnez le texte et copiez-le vous-même.',
