@@ -7,9 +7,9 @@ import { join } from 'node:path';
 
 const temporary = mkdtempSync(join(tmpdir(), 'othello-sbom-'));
 try {
-  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>;
-  for (const part of ['devDependencies', 'peerDependencies', 'peerDependenciesMeta', 'scripts'])
-    delete manifest[part];
+  const all = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>;
+  const ofDevelopment = ['devDependencies', 'peerDependencies', 'peerDependenciesMeta', 'scripts'];
+  const manifest = Object.fromEntries(Object.entries(all).filter(([part]) => !ofDevelopment.includes(part)));
   // The bill names the package by its folder.
   const folder = join(temporary, String(manifest['name']));
   mkdirSync(folder);
