@@ -5,7 +5,7 @@ import { buildCdn, buildSingleFile } from './cdn.js';
 import { buildLibrary } from './library.js';
 import { writeManifest } from './manifest.js';
 import { writeNotices } from './notices.js';
-import { buildForSizes, bundleForSizes } from './sizes.js';
+import { bundleForSizes } from './sizes.js';
 import { buildWorkers } from './workers.js';
 
 rmSync('dist', { recursive: true, force: true });
@@ -18,7 +18,6 @@ await buildWorkers();
 await buildLibrary();
 await buildCdn();
 await buildSingleFile();
-await buildForSizes();
 await bundleForSizes();
 execFileSync('tsc', ['--project', 'tools/tsconfig.types.json'], { stdio: 'inherit' });
 writeManifest();

@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite';
+import { COMPANIONS as ELEMENTS_BESIDE } from './elements.js';
 import { embedEngine } from './embed-engine.js';
 import { keepUrls } from './keep-urls.js';
 import { addNotices } from './notices.js';
@@ -9,20 +10,7 @@ const BOARD = { 'othello-board': 'src/page-script/main.ts' };
 
 /** The scripts of what stands beside a board, and of the game. */
 const COMPANIONS = Object.fromEntries(
-  [
-    'game',
-    'score',
-    'clock',
-    'moves',
-    'controls',
-    'evaluation',
-    'graph',
-    'lines',
-    'openings',
-    'review',
-    'puzzle',
-    'lesson',
-  ].map((name) => [`othello-${name}`, `src/companions/define/${name}.ts`]),
+  ELEMENTS_BESIDE.map(({ name }) => [`othello-${name}`, `src/companions/define/${name}.ts`]),
 );
 
 /** What a page without a bundler imports by name. */

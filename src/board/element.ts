@@ -14,6 +14,7 @@ import type { FileOptions, PictureOptions } from './export/picture.js';
 import { loaded } from './lazy.js';
 import { arrowsOf, marksOf, type Arrow, type Mark } from '../formats/marks.js';
 import {
+  hintsProblem,
   initialOptions,
   OPTION_CHECKS,
   readChecked,
@@ -693,6 +694,8 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
 
   protected override willUpdate(changed: PropertyValues): void {
     this.#model.commit();
+    const problem = changed.has('hints') && hintsProblem(this.hints);
+    if (problem) this.#controller.events.reportError('attribute', problem);
     if (changed.size > 0) this.#controller.events.queueChange('state');
   }
 

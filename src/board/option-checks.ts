@@ -1,6 +1,7 @@
 import { THEME_NAMES } from '../diagram/theme-names.js';
-import type { LEVEL_NAMES } from '../engine/level-names.js';
+import { LEVEL_NAMES } from '../engine/level-names.js';
 import type { BoardOptions } from './options.js';
+import type { HintToken } from './render/cell-states.js';
 
 /** What a property that takes only some values accepts. */
 export interface OptionCheck {
@@ -56,10 +57,7 @@ function integer(least: number, most: number, initial: number): OptionCheck {
 }
 
 const LEVEL_NUMBER = integer(1, 10, 5);
-// The same names as the engine's, which the compiler checks: an import of their list would be a chunk more for bundlers.
-const LEVEL_NAME = oneWordOf(
-  ...(['easy', 'medium', 'hard', 'expert', 'master'] satisfies typeof LEVEL_NAMES),
-);
+const LEVEL_NAME = oneWordOf(...LEVEL_NAMES);
 const COLOR = oneWordOf('black', 'white');
 
 /** The properties that take only some values. */
@@ -79,6 +77,15 @@ export const OPTION_CHECKS = {
   theme: oneWordOf(...THEME_NAMES),
   verbosity: oneWordOf('normal', 'short', 'full'),
 } satisfies Record<string, OptionCheck>;
+
+const HINTS = ['legal', 'flips', 'last', 'best', 'values', 'stable', 'strategy'] satisfies HintToken[];
+
+/** What is wrong with the words of `hints`; `undefined` where all are known. Those that are known are shown. */
+export function hintsProblem(hints: unknown): string | undefined {
+  const words = typeof hints === 'string' ? hints.split(/\s+/) : [];
+  const unknown = words.find((word) => word && !HINTS.some((hint) => hint === word.toLowerCase()));
+  return unknown && `hints: ${shown(unknown)} given, ${HINTS.join(', ')} expected`;
+}
 
 /** Their values. */
 export type CheckedOptions = {

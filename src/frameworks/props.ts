@@ -1,36 +1,7 @@
 /** What a page can write on each element, as the compilers of frameworks are told it. Types alone. */
-import type { OthelloBoard } from '../board/element.js';
-import type { OthelloGraph } from '../companions/analysis/graph.js';
-import type { OthelloLines } from '../companions/analysis/lines.js';
-import type { OthelloOpenings } from '../companions/analysis/openings.js';
-import type { OthelloReview } from '../companions/analysis/review.js';
-import type { OthelloClock } from '../companions/clock.js';
-import type { OthelloControls } from '../companions/controls.js';
-import type { OthelloEvaluation } from '../companions/evaluation.js';
-import type { OthelloGame } from '../companions/game/game.js';
 import type { Options } from '../companions/game/options.js';
-import type { OthelloLesson } from '../companions/lesson/lesson.js';
-import type { OthelloMoves } from '../companions/moves.js';
-import type { OthelloPuzzle } from '../companions/puzzle/puzzle.js';
-import type { OthelloScore } from '../companions/score.js';
-import type { Arrow, Mark } from '../formats/marks.js';
 
-/** The classes of the package's elements by tag. */
-export interface OthelloClasses {
-  'othello-board': OthelloBoard;
-  'othello-game': OthelloGame;
-  'othello-score': OthelloScore;
-  'othello-clock': OthelloClock;
-  'othello-moves': OthelloMoves;
-  'othello-controls': OthelloControls;
-  'othello-evaluation': OthelloEvaluation;
-  'othello-graph': OthelloGraph;
-  'othello-lines': OthelloLines;
-  'othello-openings': OthelloOpenings;
-  'othello-review': OthelloReview;
-  'othello-lesson': OthelloLesson;
-  'othello-puzzle': OthelloPuzzle;
-}
+export type { OthelloClasses } from './classes.js';
 
 /** The events of all elements here: they bubble, so that each element hears those of what it holds. */
 export type OthelloEvents = {
@@ -39,10 +10,22 @@ export type OthelloEvents = {
   ]: GlobalEventHandlersEventMap[K];
 };
 
+/** A mark or an arrow as a page may have it: of squares and shapes that the compiler takes for any text. What is none is left out. */
+interface LooseMark {
+  readonly square: string;
+  readonly shape?: string;
+  readonly text?: string;
+}
+interface LooseArrow {
+  readonly from: string;
+  readonly to: string;
+  readonly brush?: number;
+}
+
 /** Properties that take more than they give: a mapped type knows of an accessor only what it gives. */
 interface Taken {
-  marks: string | readonly Mark[] | null;
-  arrows: string | readonly Arrow[] | null;
+  marks: string | readonly LooseMark[] | null;
+  arrows: string | readonly LooseArrow[] | null;
   ply: number | `${number}` | 'end';
   preview: string | null;
   options: Partial<Options>;

@@ -1,4 +1,5 @@
-/** `othello-board/puzzle.js` on a server: the same module, and the board in the puzzle can be rendered. */
+// Written by `npm run generate` from tools/elements.ts.
+/** `othello-board/puzzle.js` on a server: the same module, and the board in it can be rendered. */
 import './board.js';
 
 export * from '../companions/define/puzzle.js';

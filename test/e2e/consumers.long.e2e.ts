@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { createServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -52,6 +53,33 @@ describe.each(['vite', 'webpack', 'rollup', 'esbuild', 'parcel'])('41. bundled b
     expect(faults).toEqual([]);
     await close();
   });
+});
+
+test('41. bundled by esbuild as it does by default, no module: the board is there, and its error says what the engine needs', async () => {
+  const home = join(folder, 'esbuild');
+  await build({
+    entryPoints: [join(home, 'main.js')],
+    outfile: join(home, 'iife/main.js'),
+    bundle: true,
+    logLevel: 'silent',
+  });
+  const site = await serve({
+    content: {
+      '/': '<!doctype html><html lang="en"><title>x</title><othello-board engine="black"></othello-board><script src="/app/main.js"></script></html>',
+      '/app/': { folder: join(home, 'iife') },
+    },
+  });
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    addEventListener('othello-error', ({ detail }) => Object.assign(globalThis, { told: detail.message }));
+  });
+  await page.goto(site.origin);
+  await page.waitForFunction(() => 'told' in globalThis);
+  const told = await page.evaluate(() => Reflect.get(globalThis, 'told') as string);
+  expect(told).toContain('OthelloBoard.engineUrl');
+  expect(told).toContain('--format=esm');
+  expect(await page.locator('othello-board [part~="a1"]').count()).toBe(1);
+  await Promise.all([page.close(), site.close()]);
 });
 
 describe("41. in Vite's development server", () => {

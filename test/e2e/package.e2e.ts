@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import ts from 'typescript';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { COMPANIONS, ELEMENTS } from '../../tools/elements.js';
 
 interface Manifest {
   exports: Record<string, string | Record<string, string>>;
@@ -97,6 +99,15 @@ describe('42. the exports', () => {
     expect(modules().filter(([, targets]) => Object.keys(targets)[0] !== 'types')).toEqual([]);
   });
 
+  test.each(['board', 'clock'])("React's %s brings no other element that stands beside a board", (name) => {
+    const brought = importedBy(`dist/lib/frameworks/react/${name}.js`);
+    const others = COMPANIONS.filter((element) => element.name !== name).map(
+      ({ module }) => `dist/lib/${module}.js`,
+    );
+    expect(brought.size).toBeGreaterThan(10);
+    expect(others.filter((module) => brought.has(module))).toEqual([]);
+  });
+
   test('publint finds nothing', async () => {
     const { messages, pkg } = await publint({ pkgDir: folder, strict: true, pack: false });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
@@ -131,21 +142,7 @@ describe("VS Code's data", () => {
   });
 
   test('knows every element, and each attribute with a sentence', () => {
-    const names = [
-      'board',
-      'clock',
-      'controls',
-      'evaluation',
-      'game',
-      'graph',
-      'lesson',
-      'lines',
-      'moves',
-      'openings',
-      'puzzle',
-      'review',
-      'score',
-    ];
+    const names = ELEMENTS.map(({ name }) => name).toSorted();
     expect(tags.map(({ name }) => name).toSorted()).toEqual(names.map((name) => `othello-${name}`));
     const silent = tags.flatMap(({ name, attributes }) =>
       attributes.filter(({ description }) => !description).map((attribute) => `${name} ${attribute.name}`),
@@ -282,4 +279,17 @@ function node(script: string): string {
     encoding: 'utf8',
     timeout: 60_000,
   });
+}
+
+/** The modules of the package that a module needs at once, by their paths in it. */
+function importedBy(path: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(path)) return found;
+  found.add(path);
+  const text = readFileSync(join(folder, path), 'utf8');
+  const { importedFiles } = ts.preProcessFile(text);
+  for (const { fileName } of importedFiles) {
+    if (!fileName.startsWith('.') || text.includes(`import("${fileName}")`)) continue;
+    importedBy(join(dirname(path), fileName), found);
+  }
+  return found;
 }

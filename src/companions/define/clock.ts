@@ -1,7 +1,9 @@
+// Written by `npm run generate` from tools/elements.ts.
 /** `othello-board/clock.js`: defines `<othello-clock>`. */
 import { OthelloClock } from '../clock.js';
 
 export { OthelloClock };
+export type * from '../clock.js';
 
 OthelloClock.define();
 

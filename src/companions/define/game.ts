@@ -1,7 +1,9 @@
-/** `othello-board/game.js`: defines `<othello-game>` and the elements that it is made of. */
+// Written by `npm run generate` from tools/elements.ts.
+/** `othello-board/game.js`: defines `<othello-game>`. */
 import { OthelloGame } from '../game/game.js';
 
 export { OthelloGame };
+export type * from '../game/game.js';
 
 OthelloGame.define();
 

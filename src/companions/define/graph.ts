@@ -1,7 +1,9 @@
+// Written by `npm run generate` from tools/elements.ts.
 /** `othello-board/graph.js`: defines `<othello-graph>`. */
 import { OthelloGraph } from '../analysis/graph.js';
 
 export { OthelloGraph };
+export type * from '../analysis/graph.js';
 
 OthelloGraph.define();
 

@@ -1,8 +1,9 @@
-/** `othello-board/lesson.js`: defines `<othello-lesson>` and the board that it shows. */
+// Written by `npm run generate` from tools/elements.ts.
+/** `othello-board/lesson.js`: defines `<othello-lesson>`. */
 import { OthelloLesson } from '../lesson/lesson.js';
 
 export { OthelloLesson };
-export type { LessonResult, LessonStepDetail } from '../lesson/lesson.js';
+export type * from '../lesson/lesson.js';
 
 OthelloLesson.define();
 

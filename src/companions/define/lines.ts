@@ -1,7 +1,9 @@
+// Written by `npm run generate` from tools/elements.ts.
 /** `othello-board/lines.js`: defines `<othello-lines>`. */
 import { OthelloLines } from '../analysis/lines.js';
 
 export { OthelloLines };
+export type * from '../analysis/lines.js';
 
 OthelloLines.define();
 

@@ -1,7 +1,9 @@
+// Written by `npm run generate` from tools/elements.ts.
 /** `othello-board/openings.js`: defines `<othello-openings>`. */
 import { OthelloOpenings } from '../analysis/openings.js';
 
 export { OthelloOpenings };
+export type * from '../analysis/openings.js';
 
 OthelloOpenings.define();
 

@@ -1,8 +1,9 @@
-/** `othello-board/puzzle.js`: defines `<othello-puzzle>` and the board that it shows. */
+// Written by `npm run generate` from tools/elements.ts.
+/** `othello-board/puzzle.js`: defines `<othello-puzzle>`. */
 import { OthelloPuzzle } from '../puzzle/puzzle.js';
 
 export { OthelloPuzzle };
-export type { PuzzleData, PuzzleResult, TaskGoal } from '../puzzle/puzzle.js';
+export type * from '../puzzle/puzzle.js';
 
 OthelloPuzzle.define();
 

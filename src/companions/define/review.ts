@@ -1,7 +1,9 @@
+// Written by `npm run generate` from tools/elements.ts.
 /** `othello-board/review.js`: defines `<othello-review>`. */
 import { OthelloReview } from '../analysis/review.js';
 
 export { OthelloReview };
+export type * from '../analysis/review.js';
 
 OthelloReview.define();
 

@@ -1,7 +1,9 @@
+// Written by `npm run generate` from tools/elements.ts.
 /** `othello-board/score.js`: defines `<othello-score>`. */
 import { OthelloScore } from '../score.js';
 
 export { OthelloScore };
+export type * from '../score.js';
 
 OthelloScore.define();
 

@@ -1,4 +1,5 @@
 'use client';
+// Written by `npm run generate` from tools/elements.ts.
 import { OthelloBoard as Element } from '../../index.js';
 import { wrap } from './wrap.js';
 

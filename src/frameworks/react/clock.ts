@@ -1,4 +1,5 @@
 'use client';
+// Written by `npm run generate` from tools/elements.ts.
 import { OthelloClock as Element } from '../../companions/define/clock.js';
 import { wrap } from './wrap.js';
 

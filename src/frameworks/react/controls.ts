@@ -1,4 +1,5 @@
 'use client';
+// Written by `npm run generate` from tools/elements.ts.
 import { OthelloControls as Element } from '../../companions/define/controls.js';
 import { wrap } from './wrap.js';
 

@@ -1,4 +1,5 @@
 'use client';
+// Written by `npm run generate` from tools/elements.ts.
 import { OthelloEvaluation as Element } from '../../companions/define/evaluation.js';
 import { wrap } from './wrap.js';
 

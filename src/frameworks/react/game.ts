@@ -1,4 +1,5 @@
 'use client';
+// Written by `npm run generate` from tools/elements.ts.
 import { OthelloGame as Element } from '../../companions/define/game.js';
 import { wrap } from './wrap.js';
 

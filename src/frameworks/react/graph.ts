@@ -1,4 +1,5 @@
 'use client';
+// Written by `npm run generate` from tools/elements.ts.
 import { OthelloGraph as Element } from '../../companions/define/graph.js';
 import { wrap } from './wrap.js';
 

@@ -1,4 +1,5 @@
 'use client';
+// Written by `npm run generate` from tools/elements.ts.
 /** `othello-board/react`: the elements as components of React 18 and 19, also when rendered on a server. */
 export { OthelloBoard } from './board.js';
 export { OthelloGame } from './game.js';
@@ -9,8 +10,8 @@ export { OthelloControls } from './controls.js';
 export { OthelloEvaluation } from './evaluation.js';
 export { OthelloGraph } from './graph.js';
 export { OthelloLines } from './lines.js';
-export { OthelloOpenings } from './openings.js';
 export { OthelloReview } from './review.js';
-export { OthelloLesson } from './lesson.js';
+export { OthelloOpenings } from './openings.js';
 export { OthelloPuzzle } from './puzzle.js';
+export { OthelloLesson } from './lesson.js';
 export type { Component, ComponentProps } from './wrap.js';

@@ -1,4 +1,5 @@
 'use client';
+// Written by `npm run generate` from tools/elements.ts.
 import { OthelloLesson as Element } from '../../companions/define/lesson.js';
 import { wrap } from './wrap.js';
 

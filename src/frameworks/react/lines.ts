@@ -1,4 +1,5 @@
 'use client';
+// Written by `npm run generate` from tools/elements.ts.
 import { OthelloLines as Element } from '../../companions/define/lines.js';
 import { wrap } from './wrap.js';
 

@@ -1,4 +1,5 @@
 'use client';
+// Written by `npm run generate` from tools/elements.ts.
 import { OthelloMoves as Element } from '../../companions/define/moves.js';
 import { wrap } from './wrap.js';
 

@@ -1,4 +1,5 @@
 'use client';
+// Written by `npm run generate` from tools/elements.ts.
 import { OthelloOpenings as Element } from '../../companions/define/openings.js';
 import { wrap } from './wrap.js';
 

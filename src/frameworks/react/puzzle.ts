@@ -1,4 +1,5 @@
 'use client';
+// Written by `npm run generate` from tools/elements.ts.
 import { OthelloPuzzle as Element } from '../../companions/define/puzzle.js';
 import { wrap } from './wrap.js';
 

@@ -1,4 +1,5 @@
 'use client';
+// Written by `npm run generate` from tools/elements.ts.
 import { OthelloReview as Element } from '../../companions/define/review.js';
 import { wrap } from './wrap.js';
 

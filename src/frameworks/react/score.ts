@@ -1,4 +1,5 @@
 'use client';
+// Written by `npm run generate` from tools/elements.ts.
 import { OthelloScore as Element } from '../../companions/define/score.js';
 import { wrap } from './wrap.js';
 

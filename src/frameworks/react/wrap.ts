@@ -10,6 +10,7 @@ import React, {
   type RefAttributes,
 } from 'react';
 import type { PropertyDeclaration, ReactiveElement } from '@lit/reactive-element';
+import { EVENT_NAMES } from '../event-names.js';
 import type { OthelloClasses, OthelloEvents, OwnProps } from '../props.js';
 
 /** `OthelloMove` for `othello-move`. */
@@ -34,28 +35,6 @@ export type ComponentProps<E extends HTMLElement> = PropsWithChildren<
 export type Component<E extends HTMLElement> = ForwardRefExoticComponent<
   ComponentProps<E> & RefAttributes<E>
 >;
-
-const EVENTS: readonly (keyof OthelloEvents)[] = [
-  'othello-analysis',
-  'othello-beforemove',
-  'othello-change',
-  'othello-engineready',
-  'othello-error',
-  'othello-flag',
-  'othello-gameover',
-  'othello-hint',
-  'othello-lessonend',
-  'othello-lessonstep',
-  'othello-move',
-  'othello-moveend',
-  'othello-newgame',
-  'othello-options',
-  'othello-pass',
-  'othello-plychange',
-  'othello-puzzleend',
-  'othello-review',
-  'othello-squareclick',
-];
 
 /** Properties that an attribute can hold, but an object as well. */
 const ALSO_OBJECTS = ['marks', 'arrows', 'engineUrl'];
@@ -125,7 +104,7 @@ function withProperties<E extends HTMLElement>(
 }
 
 function eventProps(): EventProps {
-  const entries = EVENTS.map((name) => {
+  const entries = EVENT_NAMES.map((name) => {
     const words = name.split('-').map((word) => word[0]!.toUpperCase() + word.slice(1));
     return [`on${words.join('')}`, name];
   });

@@ -208,6 +208,20 @@ describe('the options of a board', () => {
     }
   });
 
+  it('12. tells of a hint that it does not know, with those that it knows, and shows the others', async () => {
+    const element = await board({ interactive: '' });
+    const told: string[] = [];
+    element.addEventListener('othello-error', ({ detail }) => told.push(`${detail.code}: ${detail.message}`));
+    element.setAttribute('hints', 'last legl');
+    await element.updateComplete;
+    expect(told).to.deep.equal([
+      'attribute: hints: "legl" given, legal, flips, last, best, values, stable, strategy expected',
+    ]);
+    element.hints = 'LEGAL  strategy';
+    await element.updateComplete;
+    expect(told).to.have.length(1);
+  });
+
   it('13. does nothing where a property is set to what it is', async () => {
     const element = await quietBoard();
     for (const { attribute, written } of OPTIONS) element.setAttribute(attribute, written);

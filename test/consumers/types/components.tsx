@@ -3,6 +3,10 @@ import type { OthelloBoard as Board } from 'othello-board';
 import { OthelloBoard, OthelloClock, OthelloGame } from 'othello-board/react';
 import { useRef, type MouseEventHandler } from 'react';
 
+// Of type `{ square: string }[]`: the compiler does not take a text for a square.
+const marks = [{ square: 'd3', text: 'A' }];
+const arrows = [{ from: 'c4', to: 'f4' }];
+
 export function Table({ onClick }: { onClick: MouseEventHandler<Board> }) {
   const board = useRef<Board>(null);
   return (
@@ -24,7 +28,8 @@ export function Table({ onClick }: { onClick: MouseEventHandler<Board> }) {
         <p slot="header">Final</p>
       </OthelloBoard>
       <OthelloBoard
-        marks={[{ square: 'd3', text: 'A' }]}
+        marks={marks}
+        arrows={arrows}
         interactive
         onOthelloError={({ detail }) => detail.code}
       />

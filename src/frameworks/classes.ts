@@ -1,0 +1,31 @@
+// Written by `npm run generate` from tools/elements.ts.
+import type { OthelloBoard } from '../board/element.js';
+import type { OthelloGame } from '../companions/game/game.js';
+import type { OthelloScore } from '../companions/score.js';
+import type { OthelloClock } from '../companions/clock.js';
+import type { OthelloMoves } from '../companions/moves.js';
+import type { OthelloControls } from '../companions/controls.js';
+import type { OthelloEvaluation } from '../companions/evaluation.js';
+import type { OthelloGraph } from '../companions/analysis/graph.js';
+import type { OthelloLines } from '../companions/analysis/lines.js';
+import type { OthelloReview } from '../companions/analysis/review.js';
+import type { OthelloOpenings } from '../companions/analysis/openings.js';
+import type { OthelloPuzzle } from '../companions/puzzle/puzzle.js';
+import type { OthelloLesson } from '../companions/lesson/lesson.js';
+
+/** The classes of the package's elements by tag. */
+export interface OthelloClasses {
+  'othello-board': OthelloBoard;
+  'othello-game': OthelloGame;
+  'othello-score': OthelloScore;
+  'othello-clock': OthelloClock;
+  'othello-moves': OthelloMoves;
+  'othello-controls': OthelloControls;
+  'othello-evaluation': OthelloEvaluation;
+  'othello-graph': OthelloGraph;
+  'othello-lines': OthelloLines;
+  'othello-review': OthelloReview;
+  'othello-openings': OthelloOpenings;
+  'othello-puzzle': OthelloPuzzle;
+  'othello-lesson': OthelloLesson;
+}

@@ -1,0 +1,11 @@
+// `npm run generate`: writes the files that follow from the list of elements (tools/elements.ts), and says which have changed.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { generatedFiles } from './generated.js';
+
+for (const [path, text] of await generatedFiles()) {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  console.log(path);
+}

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { className, COMPANIONS, ELEMENTS, type ElementEntry } from './elements.js';
+
+const NOTE = '// Written by `npm run generate` from tools/elements.ts.';
+
+/** The files that follow from the list of elements, by their paths: sources, and package.json with their entries in `exports`. */
+export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>([
+    ['src/frameworks/classes.ts', classes()],
+    ['src/frameworks/event-names.ts', eventNames()],
+    ['src/frameworks/react/index.ts', reactIndex()],
+    ['src/server/react/index.ts', serverReactIndex()],
+    ['package.json', packageManifest()],
+  ]);
+  for (const element of ELEMENTS) {
+    const { name, withBoard } = element;
+    files.set(`src/frameworks/react/${name}.ts`, reactComponent(element));
+    if (withBoard) files.set(`src/server/react/${name}.ts`, serverReactComponent(element));
+  }
+  for (const element of COMPANIONS) {
+    const { name, withBoard } = element;
+    files.set(`src/companions/define/${name}.ts`, definition(element));
+    if (withBoard) files.set(`src/server/${name}.ts`, serverModule(element));
+  }
+  const formatted = new Map<string, string>();
+  for (const [path, text] of files) {
+    const options = await resolveConfig(path);
+    formatted.set(path, await format(text, { ...options, filepath: path }));
+  }
+  return formatted;
+}
+
+/** The module that defines an element, seen from `src`. */
+function definingModule({ name }: ElementEntry): string {
+  return name === 'board' ? 'index' : `companions/define/${name}`;
+}
+
+function definition(element: ElementEntry): string {
+  const [name, tag] = [className(element), `othello-${element.name}`];
+  const module = `../${element.module.replace('companions/', '')}.js`;
+  return `${NOTE}
+/** \`othello-board/${element.name}.js\`: defines \`<${tag}>\`. */
+import { ${name} } from '${module}';
+
+export { ${name} };
+export type * from '${module}';
+
+${name}.define();
+
+declare global {
+  interface HTMLElementTagNameMap {
+    '${tag}': ${name};
+  }
+}
+`;
+}
+
+function serverModule(element: ElementEntry): string {
+  return `${NOTE}
+/** \`othello-board/${element.name}.js\` on a server: the same module, and the board in it can be rendered. */
+import './board.js';
+
+export * from '../${definingModule(element)}.js';
+`;
+}
+
+function reactComponent(element: ElementEntry): string {
+  const [name, tag] = [className(element), `othello-${element.name}`];
+  return `'use client';
+${NOTE}
+import { ${name} as Element } from '../../${definingModule(element)}.js';
+import { wrap } from './wrap.js';
+
+/** \`<${tag}>\` as a component of React. */
+export const ${name} = /* @__PURE__ */ wrap('${tag}', Element, '${name}');
+`;
+}
+
+function serverReactComponent(element: ElementEntry): string {
+  return `'use client';
+${NOTE}
+/** \`othello-board/react/${element.name}\` on a server: the same component, and its board can be rendered. */
+import '../board.js';
+
+export * from '../../frameworks/react/${element.name}.js';
+`;
+}
+
+function reactIndex(): string {
+  return `'use client';
+${NOTE}
+/** \`othello-board/react\`: the elements as components of React 18 and 19, also when rendered on a server. */
+${ELEMENTS.map((element) => `export { ${className(element)} } from './${element.name}.js';`).join('\n')}
+export type { Component, ComponentProps } from './wrap.js';
+`;
+}
+
+function serverReactIndex(): string {
+  return `'use client';
+${NOTE}
+/** \`othello-board/react\` on a server: the same components, and their boards can be rendered. */
+import '../board.js';
+
+export { ${ELEMENTS.map(className).join(', ')} } from '../../frameworks/react/index.js';
+export type { Component, ComponentProps } from '../../frameworks/react/index.js';
+`;
+}
+
+function classes(): string {
+  return `${NOTE}
+${ELEMENTS.map((element) => `import type { ${className(element)} } from '../${element.module}.js';`).join('\n')}
+
+/** The classes of the package's elements by tag. */
+export interface OthelloClasses {
+${ELEMENTS.map((element) => `  'othello-${element.name}': ${className(element)};`).join('\n')}
+}
+`;
+}
+
+/** From the doc comments, by which the manifest knows the events, too. */
+function eventNames(): string {
+  const names = ELEMENTS.flatMap(({ module }) =>
+    [...readFileSync(`src/${module}.ts`, 'utf8').matchAll(/@fires \{[^}]+\} (othello-\w+)/gu)].map(
+      ([, name]) => name!,
+    ),
+  );
+  return `${NOTE}
+import type { OthelloEvents } from './props.js';
+
+/** The events of all elements. */
+export const EVENT_NAMES: readonly (keyof OthelloEvents)[] = [
+${[...new Set(names)]
+  .toSorted()
+  .map((name) => `  '${name}',`)
+  .join('\n')}
+];
+`;
+}
+
+type Target = string | Readonly<Record<string, string>>;
+
+function target(module: string, server?: string): Target {
+  return {
+    types: `./dist/lib/${module}.d.ts`,
+    ...(server !== undefined && { node: `./dist/lib/server/${server}.js` }),
+    default: `./dist/lib/${module}.js`,
+  };
+}
+
+/** What package.json exports of the elements: their modules, their classes alone, and their components. */
+function elementExports(): Record<string, Target> {
+  const entries = ELEMENTS.flatMap((element): [string, Target][] => {
+    const { name, module, withBoard } = element;
+    const react: [string, Target] = [
+      `./react/${name}`,
+      target(`frameworks/react/${name}`, withBoard && `react/${name}`),
+    ];
+    if (name === 'board')
+      return [['.', target('index', 'index')], ['./element.js', target('element')], react];
+    return [
+      [`./${name}.js`, target(definingModule(element), withBoard && name)],
+      [`./${name}-element.js`, target(module)],
+      react,
+    ];
+  });
+  const isReact = ([name]: readonly [string, unknown]): boolean => name.startsWith('./react/');
+  return Object.fromEntries([
+    ...entries.filter((entry) => !isReact(entry)),
+    ['./react', target('frameworks/react/index', 'react/index')],
+    ...entries.filter(isReact),
+  ]);
+}
+
+/** package.json with the entries of the elements before all others. */
+function packageManifest(): string {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>;
+  const before = Object.entries(manifest['exports'] as Record<string, Target>);
+  const isOfElements = ([name, to]: readonly [string, Target]): boolean =>
+    typeof to !== 'string' &&
+    (/^\.$|^\.\/element\.js$|-element\.js$|^\.\/react(?:\/|$)/u.test(name) ||
+      to['types']!.includes('/companions/define/'));
+  const exports = {
+    ...elementExports(),
+    ...Object.fromEntries(before.filter((entry) => !isOfElements(entry))),
+  };
+  return JSON.stringify({ ...manifest, exports });
+}
