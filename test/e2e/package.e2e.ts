@@ -67,11 +67,11 @@ describe('the tarball', () => {
   // A third of it is what 0.1 had: readers of all formats, review, coach, 1,200 puzzles, lessons, an opening book (28 kB, in both forms of the package), remote play, adapters for other
   // engines, plugins for Markdown, data for JetBrains' editors (10 kB), marks and arrows in files of games (2 kB), and five languages (91 kB, in both forms) have come, each in modules of their own,
   // of which a page takes what it uses.
-  test('is at most 870 kB without the weights', () => {
+  test('is at most 900 kB without the weights', () => {
     // The one-file script holds the weights a second time.
     const counted = files.filter((file) => !/weights\.bin|othello-all\.js/u.test(file));
     const bytes = Buffer.concat(counted.map((file) => readFileSync(join(folder, file))));
-    expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(870_000);
+    expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(900_000);
   });
 
   test('brings Lit, and valibot for the game', () => {
@@ -114,12 +114,25 @@ describe('42. the exports', () => {
   });
 
   test('the types are right for every module resolution', () => {
-    const plain = Object.keys(manifest.exports).filter((name) => typeof manifest.exports[name] === 'string');
+    const names = Object.keys(manifest.exports);
+    const plain = names.filter((name) => typeof manifest.exports[name] === 'string');
+    // The languages of a part and the components of React are alike: one of each shows it, in a third of the time.
+    const alike = names.filter(
+      (name) => /^\.\/(?:locales|react)\//u.test(name) && !/(?:\/fr\.js|\/clock)$/u.test(name),
+    );
     // Ends with a status other than 0 where it finds a fault, and writes which.
     const check = () =>
       execFileSync(
         'node_modules/.bin/attw',
-        [inject('tarball'), '--profile', 'esm-only', '--no-emoji', '--exclude-entrypoints', ...plain],
+        [
+          inject('tarball'),
+          '--profile',
+          'esm-only',
+          '--no-emoji',
+          '--exclude-entrypoints',
+          ...plain,
+          ...alike,
+        ],
         { encoding: 'utf8' },
       );
     expect(check).not.toThrow();

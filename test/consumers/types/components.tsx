@@ -27,12 +27,7 @@ export function Table({ onClick }: { onClick: MouseEventHandler<Board> }) {
       >
         <p slot="header">Final</p>
       </OthelloBoard>
-      <OthelloBoard
-        marks={marks}
-        arrows={arrows}
-        interactive
-        onOthelloError={({ detail }) => detail.code}
-      />
+      <OthelloBoard marks={marks} arrows={arrows} interactive onOthelloError={({ detail }) => detail.code} />
       <OthelloClock time="5:00" onOthelloFlag={({ detail }) => detail.color} />
       <OthelloGame options={{}} onOthelloGameover={({ detail }) => detail.black} />
       <button onClick={() => board.current?.undo()}>Undo</button>
