@@ -3,7 +3,8 @@ import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 
 const WORKER_URL = /new URL\(\s*['"]\.\/worker\.ts['"]\s*,\s*import\.meta\.url\s*\)/gu;
-const DERIVED_URL = /import\.meta\.url\.replace\([^)]*['"]worker\.ts['"]\s*\)/gu;
+/** The module that works out the worker's address from its own. */
+const DERIVED_URL = /\/src\/engine\/worker-url\.ts$/u;
 const FILE_URL = /new URL\(\s*["'`]\.\/([\w-]+\.(?:wasm|bin))["'`]\s*,\s*import\.meta\.url\s*\)/gu;
 const MODULE = 'virtual:embedded-engine';
 
@@ -29,8 +30,10 @@ export function embedEngine(folder: string): Plugin {
     },
     transform(code, id) {
       if (!id.includes('/src/engine/')) return null;
+      if (DERIVED_URL.test(id))
+        return { code: `export { embeddedWorker as workerUrl } from '${MODULE}';`, map: null };
       const text = new MagicString(code);
-      text.replace(WORKER_URL, 'embeddedWorker()').replace(DERIVED_URL, 'embeddedWorker()');
+      text.replace(WORKER_URL, 'embeddedWorker()');
       if (text.hasChanged()) text.prepend(`import { embeddedWorker } from '${MODULE}';\n`);
       // There is no other file, and a classic script knows nothing of its address.
       else text.replaceAll('import.meta.url', "''");
