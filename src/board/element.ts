@@ -88,6 +88,7 @@ export interface LineMove {
  * @cssprop --othello-frame-color - The frame.
  * @cssprop --othello-frame-width - How wide the frame is.
  * @cssprop --othello-radius - The frame's round corners.
+ * @cssprop [--othello-min-width=9rem] - The least width that text beside the board leaves it, and that it has in a box as narrow as its content; a narrower container makes it narrower.
  * @cssprop --othello-black-disc - Black's discs: any background.
  * @cssprop --othello-white-disc - White's discs: any background.
  * @cssprop [--othello-disc-size=82%] - A disc's share of its square.

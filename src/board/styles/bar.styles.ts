@@ -3,6 +3,11 @@ const css = String.raw;
 /** The bar below the board. */
 export const bar = css`
   .controls {
+    /* Of what a page says of its text, colour and font are the bar's too. */
+    all: initial;
+    visibility: inherit;
+    pointer-events: inherit;
+    color-scheme: inherit;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -11,9 +16,8 @@ export const bar = css`
     color: inherit;
     font: inherit;
     font-size: max(1em, 0.8rem);
+    font-variant: normal;
     line-height: normal;
-    letter-spacing: normal;
-    text-indent: 0;
     white-space: nowrap;
   }
   .controls[hidden],

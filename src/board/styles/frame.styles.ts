@@ -8,6 +8,9 @@ export const frame = css`
     display: block;
     writing-mode: horizontal-tb;
     width: fit-content;
+    max-width: 100%;
+    /* A board in two halves, on two pages or in two columns, is none. */
+    break-inside: avoid;
     --_board: var(--othello-board-color, var(--_felt));
     --_line: var(--othello-line-color, var(--_ruling));
     --_line-width: var(--othello-line-width, var(--_thin));
@@ -33,11 +36,15 @@ export const frame = css`
   :host([hidden]) {
     display: none;
   }
-  /* As wide as there is room for, up to a width at which all of the board and its bar are in sight. Without a height. */
+  /*
+   * As wide as there is room for, up to a width at which all of the board and its bar are in sight. Text beside it in a row, or a
+   * box as narrow as what is in it, leaves it the smallest width; a container that is narrower makes it narrower all the same.
+   * Without a height.
+   */
   :host::before {
     content: '';
     display: grid;
-    grid-template-columns: minmax(0, clamp(14rem, 100svh - 5rem, 640px));
+    grid-template-columns: minmax(var(--othello-min-width, 9rem), clamp(14rem, 100svh - 5rem, 640px));
   }
   /* What the page puts there makes the board higher, never wider. */
   slot {

@@ -127,6 +127,33 @@ describe('the looks of a board', () => {
     isSquare(zoomed, zoomed.parentElement!.getBoundingClientRect().width);
   });
 
+  it('20. keeps a smallest width where text crowds it, which a page can set', async () => {
+    const crowded = async (own = '', attributes = {}): Promise<OthelloBoard> => {
+      const element = await boxed('display: flex; width: 500px', own, attributes);
+      const text = document.createElement('p');
+      text.textContent = 'word '.repeat(500);
+      element.after(text);
+      return element;
+    };
+    isSquare(await crowded(), 144);
+    isSquare(await crowded('--othello-min-width: 220px'), 220);
+    isSquare(await crowded('width: 80px; flex: none'), 80);
+    isSquare(await boxed('width: min-content'), 144);
+    isSquare(await boxed('width: min-content', '', { controls: '' }), 144);
+    isSquare(await boxed('width: 100px'), 100);
+    isSquare(await boxed('display: grid; grid-template-columns: minmax(0, 1fr); width: 100px'), 100);
+  });
+
+  it('20. is never in two columns at once', async () => {
+    const element = await boxed('columns: 2; column-gap: 0; width: 400px; height: 300px; column-fill: auto');
+    const text = document.createElement('div');
+    text.style.height = '200px';
+    element.before(text);
+    await nextFrame();
+    expect(element.getClientRects()).to.have.length(1);
+    expect(element.getBoundingClientRect().left).to.be.closeTo(text.getBoundingClientRect().right, 1);
+  });
+
   it('20. survives a box without width and one that is not displayed', async () => {
     const element = await boxed('width: 0');
     expect(frame(element).width).to.be.below(25);
@@ -283,6 +310,23 @@ describe('the looks of a board', () => {
     expect(getComputedStyle(header).color).to.equal('rgb(1, 2, 3)');
     expect(getComputedStyle(element).color).to.equal('rgb(1, 2, 3)');
     expect(css).not.to.match(/@import|@font-face|url\(/u);
+  });
+
+  it('25. takes nothing else of the page’s text into its bar', async () => {
+    const style =
+      'letter-spacing: 9px; word-spacing: 9px; text-shadow: 1px 1px red; text-transform: uppercase';
+    const element = await boxed(`${style}; font: italic small-caps 20px serif; color: rgb(1, 2, 3)`, '', {
+      controls: '',
+    });
+    await eventually(() => element.shadowRoot!.querySelector('.score') !== null);
+    const bar = getComputedStyle(element.shadowRoot!.querySelector('.score')!);
+    expect(bar.letterSpacing).to.equal('normal');
+    expect(bar.wordSpacing).to.equal('0px');
+    expect(bar.textShadow).to.equal('none');
+    expect(bar.textTransform).to.equal('none');
+    expect(bar.fontVariantCaps).to.equal('normal');
+    expect(bar.fontFamily).to.equal('serif');
+    expect(bar.color).to.equal('rgb(1, 2, 3)');
   });
 
   it('31. shares its style sheets with all other boards', async () => {
