@@ -73,6 +73,7 @@ export interface TrainStrings {
   readonly drawn: string;
   readonly lost: string;
   readonly allGames: Plural;
+  readonly moreGames: string;
   readonly strength: string;
   readonly search: Plural;
   readonly searching: string;
@@ -83,6 +84,9 @@ export interface TrainStrings {
   readonly save: string;
   readonly load: string;
   readonly loaded: string;
+  readonly loading: string;
+  /** Where parts of a file were left out: how many, and which. */
+  readonly loadedPart: Plural;
   readonly notLoaded: string;
   readonly delete: string;
   readonly deleteSure: string;

@@ -1,8 +1,10 @@
 /** Keeps the games that end on the site, and finds the mistakes in them. */
 import { isError } from '../../src/analysis/classes.js';
+import type { PlyReview } from '../../src/analysis/ply-review.js';
 import { reviewWhole } from '../../src/analysis/review.js';
 import type { OthelloGame } from '../../src/companions/game/game.js';
 import { createEngine } from '../../src/engine/client.js';
+import type { Engine } from '../../src/engine/engine.js';
 import { levelNumber } from '../../src/engine/level-names.js';
 import { parseAnyGame } from '../../src/formats/any-game.js';
 import { keepGame, keepMistake, type KeptGame } from './store.js';
@@ -38,25 +40,39 @@ export async function findMistakes(
 ): Promise<number> {
   const engine = await createEngine();
   let found = 0;
+  let read = 0;
+  let problem: unknown;
   try {
     for (const [done, kept] of games.entries()) {
       onProgress(done);
-      const { game } = parseAnyGame(kept.moves);
-      const whole = await reviewWhole(game, engine, { limits: { nodes: NODES, exactFrom: EXACT_FROM } });
-      if (!whole) continue;
-      for (const ply of whole.plies) {
-        if (ply?.color !== kept.side || !isError(ply.class)) continue;
-        found++;
-        const { position, best } = ply;
-        await keepMistake(
-          { position: position.toString(), solution: best.length === 1 ? best[0]! : '', goal: 'best' },
-          Date.now(),
-        );
+      try {
+        found += await findMistakesIn(kept, engine);
+        read++;
+      } catch (error) {
+        // One game that cannot be looked through does not keep the others from it.
+        problem = error;
       }
-      await keepGame({ ...kept, accuracy: whole[kept.side].accuracy });
     }
   } finally {
     engine.close();
   }
+  if (read === 0 && problem !== undefined) throw problem as Error;
   return found;
+}
+
+async function findMistakesIn(kept: KeptGame, engine: Engine): Promise<number> {
+  const { game } = parseAnyGame(kept.moves);
+  const whole = await reviewWhole(game, engine, { limits: { nodes: NODES, exactFrom: EXACT_FROM } });
+  if (!whole) return 0;
+  const mistakes = whole.plies.filter(
+    (ply): ply is PlyReview => ply?.color === kept.side && isError(ply.class),
+  );
+  for (const { position, best } of mistakes) {
+    await keepMistake(
+      { position: position.toString(), solution: best.length === 1 ? best[0]! : '', goal: 'best' },
+      Date.now(),
+    );
+  }
+  await keepGame({ ...kept, accuracy: whole[kept.side].accuracy });
+  return mistakes.length;
 }

@@ -1,51 +1,24 @@
 /** What is kept of somebody's training, on this machine alone: games, tries at puzzles, and when puzzles come again. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { createEmptyCard, fsrs, Rating, type Card, type Grade } from 'ts-fsrs';
-import * as v from 'valibot';
+import { nextTask } from '../../src/board/next-task.js';
 import type { PuzzleData, PuzzleResult } from '../../src/companions/puzzle/puzzle.js';
+import {
+  FORMAT,
+  mergedGame,
+  mergedPuzzle,
+  readFile,
+  readParts,
+  type Attempt,
+  type KeptGame,
+  type KeptPuzzle,
+  type Training,
+} from './training.js';
 
-/** A game against a level. */
-export interface KeptGame {
-  /** The moves and the side: the same game is kept once. */
-  readonly id: string;
-  /** When it ended, in milliseconds since 1970. */
-  readonly at: number;
-  readonly moves: string;
-  readonly side: 'black' | 'white';
-  readonly level: number;
-  /** The person's discs less the computer's. */
-  readonly margin: number;
-  /** How accurate the person played, in per cent; missing before the game was looked through. */
-  readonly accuracy?: number | undefined;
-}
+export type { Attempt, KeptGame, KeptPuzzle, Training } from './training.js';
 
-/** A try at a puzzle. */
-export interface Attempt {
-  readonly at: number;
-  readonly key: string;
-  readonly solved: boolean;
-  readonly mistakes: number;
-  readonly hints: number;
-}
-
-/** A puzzle that is asked again when it is due. */
-export interface KeptPuzzle {
-  /** Position and goal. */
-  readonly key: string;
-  readonly puzzle: {
-    readonly position: string;
-    readonly solution: string;
-    readonly goal: string;
-    /** Of a position of an opening, where they are known: the moves that led to it. */
-    readonly moves?: string | undefined;
-  };
-  /** Whether it comes from a game of the person's own. */
-  readonly own: boolean;
-  /** When it is due, in milliseconds since 1970; own mistakes are due at once. */
-  readonly due: number;
-  /** The scheduler's record; missing before the first try. */
-  readonly card?: Card | undefined;
-}
+/** Records that are written at once: between two writings the page has its turn. */
+const BATCH = 500;
 
 interface Schema extends DBSchema {
   games: { key: string; value: KeptGame };
@@ -53,83 +26,52 @@ interface Schema extends DBSchema {
   puzzles: { key: string; value: KeptPuzzle };
 }
 
-/** Everything that is kept, as a file holds it. */
-export interface Training {
-  readonly games: readonly KeptGame[];
-  readonly attempts: readonly Attempt[];
-  readonly puzzles: readonly KeptPuzzle[];
-}
-
-const FORMAT = 'othello-training';
-const number = v.pipe(v.number(), v.finite());
-const time = v.pipe(
-  v.union([v.number(), v.string()]),
-  v.transform((value) => new Date(value)),
-  v.date(),
-);
-const cardSchema = v.looseObject({
-  due: time,
-  last_review: v.optional(time),
-  stability: number,
-  difficulty: number,
-});
-const fileSchema = v.object({
-  format: v.literal(FORMAT),
-  games: v.array(
-    v.object({
-      id: v.string(),
-      at: number,
-      moves: v.string(),
-      side: v.picklist(['black', 'white']),
-      level: v.pipe(number, v.integer(), v.minValue(1), v.maxValue(10)),
-      margin: number,
-      accuracy: v.optional(number),
-    }),
-  ),
-  attempts: v.array(
-    v.object({ at: number, key: v.string(), solved: v.boolean(), mistakes: number, hints: number }),
-  ),
-  puzzles: v.array(
-    v.object({
-      key: v.string(),
-      puzzle: v.object({
-        position: v.string(),
-        solution: v.string(),
-        goal: v.string(),
-        moves: v.optional(v.string()),
-      }),
-      own: v.boolean(),
-      due: number,
-      card: v.optional(cardSchema),
-    }),
-  ),
-});
-
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(FORMAT, 1, {
-    upgrade: (db) => {
-      db.createObjectStore('games', { keyPath: 'id' });
-      db.createObjectStore('attempts', { autoIncrement: true });
-      db.createObjectStore('puzzles', { keyPath: 'key' });
-    },
-  });
+  opened ??= open();
   opened.catch(() => (opened = undefined));
   return opened;
 }
 
-/** Everything that is kept, oldest first. */
+async function open(): Promise<IDBPDatabase<Schema>> {
+  // Another tab may have a newer version of the site, which changes the database.
+  const blocking = (): void => {
+    void opened?.then((db) => db.close());
+    opened = undefined;
+  };
+  try {
+    return await openDB<Schema>(FORMAT, 1, {
+      upgrade: (db) => {
+        db.createObjectStore('games', { keyPath: 'id' });
+        db.createObjectStore('attempts', { autoIncrement: true });
+        db.createObjectStore('puzzles', { keyPath: 'key' });
+      },
+      blocking,
+    });
+  } catch (error) {
+    // A newer version of the site has been here: what is known here is used as it is.
+    if ((error as DOMException).name !== 'VersionError') throw error;
+    return openDB<Schema>(FORMAT, undefined, { blocking });
+  }
+}
+
+/** Everything that is kept and makes sense, oldest first. */
 export async function readTraining(): Promise<Training> {
   const db = await database();
-  const [games, attempts, puzzles] = await Promise.all([
+  const [allGames, allAttempts, allPuzzles] = await Promise.all([
     db.getAll('games'),
     db.getAll('attempts'),
     db.getAll('puzzles'),
   ]);
+  const { games, attempts, puzzles } = await readParts({
+    games: allGames,
+    attempts: allAttempts,
+    puzzles: allPuzzles,
+  });
   return {
-    games: games.sort((a, b) => a.at - b.at),
-    attempts: attempts.sort((a, b) => a.at - b.at),
+    games: games.toSorted((a, b) => a.at - b.at),
+    attempts: attempts.toSorted((a, b) => a.at - b.at),
     puzzles,
   };
 }
@@ -207,28 +149,51 @@ export async function exportTraining(): Promise<string> {
 }
 
 /**
- * Adds what a file of {@link exportTraining} has; nothing is lost, and what is kept already stays once.
+ * Adds what makes sense in a file of {@link exportTraining}; nothing is lost, what is kept already stays once, and of two schedules
+ * of a puzzle the newer one counts.
  *
+ * @param onProgress how much has been done, 0-1
+ * @returns which parts of the file made no sense: `games[3].moves`
  * @throws {Error} when it is no such file
  */
-export async function importTraining(text: string): Promise<void> {
-  const { games, attempts, puzzles } = readFile(text);
+export async function importTraining(
+  text: string,
+  onProgress?: (share: number) => void,
+): Promise<readonly string[]> {
+  const { games, attempts, puzzles, bad } = await readFile(text, (share) => onProgress?.(share / 2));
   const db = await database();
   const known = new Set((await db.getAll('attempts')).map(({ at, key }) => `${at} ${key}`));
-  const change = db.transaction(['games', 'attempts', 'puzzles'], 'readwrite');
-  await Promise.all([
-    ...games.map((game) => change.objectStore('games').put(game)),
-    ...attempts
-      .filter(({ at, key }) => !known.has(`${at} ${key}`))
-      .map((attempt) => change.objectStore('attempts').add(attempt)),
-    ...puzzles.map((puzzle) => change.objectStore('puzzles').put(puzzle as unknown as KeptPuzzle)),
-    change.done,
-  ]);
-}
-
-/** Reads the text of a file. */
-export function readFile(text: string): v.InferOutput<typeof fileSchema> {
-  return v.parse(fileSchema, JSON.parse(text));
+  const added = attempts.filter(({ at, key }) => !known.has(`${at} ${key}`));
+  const total = Math.max(1, games.length + added.length + puzzles.length);
+  let done = 0;
+  const inPieces = async <Item>(items: readonly Item[], write: (piece: readonly Item[]) => Promise<void>) => {
+    for (let at = 0; at < items.length; at += BATCH) {
+      const piece = items.slice(at, at + BATCH);
+      await write(piece);
+      done += piece.length;
+      onProgress?.(0.5 + done / total / 2);
+      await nextTask();
+    }
+  };
+  await inPieces(games, async (piece) => {
+    const { store, done } = db.transaction('games', 'readwrite');
+    const write = async (game: KeptGame): Promise<void> => {
+      await store.put(mergedGame(await store.get(game.id), game));
+    };
+    await Promise.all([...piece.map(write), done]);
+  });
+  await inPieces(added, async (piece) => {
+    const { store, done } = db.transaction('attempts', 'readwrite');
+    await Promise.all([...piece.map((attempt) => store.add(attempt)), done]);
+  });
+  await inPieces(puzzles, async (piece) => {
+    const { store, done } = db.transaction('puzzles', 'readwrite');
+    const write = async (puzzle: KeptPuzzle): Promise<void> => {
+      await store.put(mergedPuzzle(await store.get(puzzle.key), puzzle));
+    };
+    await Promise.all([...piece.map(write), done]);
+  });
+  return bad;
 }
 
 /** Forgets everything. */

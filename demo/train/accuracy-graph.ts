@@ -7,6 +7,8 @@ import type { KeptGame } from '../progress/store.js';
 
 /** Games of which the mean is told beside that of all. */
 const RECENT = 5;
+/** More points than this are drawn as means of several games each. */
+const MOST_POINTS = 200;
 /** A line needs two points. */
 const FEWEST = 2;
 
@@ -17,7 +19,11 @@ export function accuraciesOf(games: readonly KeptGame[]): number[] {
 
 /** The points of the graph: as `<othello-graph>` has them, from -1 for 0 % to 1 for 100 %. */
 export function accuracyPoints(accuracies: readonly number[]): GraphPoint[] {
-  return accuracies.map((accuracy, ply) => ({
+  const size = Math.max(1, Math.ceil(accuracies.length / MOST_POINTS));
+  const groups = Array.from({ length: Math.ceil(accuracies.length / size) }, (_, at) =>
+    mean(accuracies.slice(at * size, (at + 1) * size)),
+  );
+  return groups.map((accuracy, ply) => ({
     ply,
     height: accuracy / 50 - 1,
     exact: true,

@@ -5,22 +5,26 @@ import { fill, plural } from '../../src/locales/strings.js';
 import type { TrainStrings } from '../locales/train.js';
 import type { KeptGame } from '../progress/store.js';
 
-/** Games that are shown at first. */
-const SHOWN = 10;
+/** Games that are shown more by a press of the button. */
+export const MORE_GAMES = 500;
 
 /** What the table shows, and its callback. */
 export interface GamesView {
   readonly games: readonly KeptGame[];
   readonly words: TrainStrings;
   readonly language: string;
-  /** Whether older games are shown, too. */
-  readonly all: boolean;
-  showAll(): void;
+  /** How many of them are shown. */
+  readonly count: number;
+  showMore(): void;
 }
 
-export function gamesTable({ games, words, language, all, showAll }: GamesView): TemplateResult {
-  const newest = games.toReversed();
-  const shown = all ? newest : newest.slice(0, SHOWN);
+export function gamesTable({ games, words, language, count, showMore }: GamesView): TemplateResult {
+  const shown = games.slice(-count).reverse();
+  const left = games.length - shown.length;
+  const more =
+    left > MORE_GAMES
+      ? fill(words.moreGames, { n: MORE_GAMES })
+      : plural(words.allGames, games.length, language);
   const heads = [words.date, words.level, words.side, words.result, words.accuracyHead, words.openHead];
   return html`<div class="scrolling" role="group" aria-label=${words.games} tabindex="0">
       <table class="games">
@@ -38,11 +42,9 @@ export function gamesTable({ games, words, language, all, showAll }: GamesView):
       </table>
     </div>
     ${
-      shown.length < games.length
+      left > 0
         ? html`<p>
-            <button type="button" class="plain" @click=${showAll}>
-              ${plural(words.allGames, games.length, language)}
-            </button>
+            <button type="button" class="plain" @click=${showMore}>${more}</button>
           </p>`
         : nothing
     }`;

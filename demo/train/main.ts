@@ -7,7 +7,7 @@ import { loadCoachWords } from '../../src/coach/words.js';
 import type { CoachStrings } from '../../src/locales/coach/strings.js';
 import { fill, plural } from '../../src/locales/strings.js';
 import { puzzleCount, shippedPuzzles } from '../../src/puzzles/shipped.js';
-import { TRAIN } from '../locales/train.js';
+import { TRAIN, type TrainStrings } from '../locales/train.js';
 import {
   deleteTraining,
   exportTraining,
@@ -20,6 +20,7 @@ import {
 import { language, onLanguage, startSite } from '../site.js';
 import { OpeningDrill } from './openings.js';
 import { progressView } from './progress.js';
+import { MORE_GAMES } from './games-table.js';
 import { nextExercise, SOURCES, type Choice, type Exercise, type Source } from './puzzles.js';
 
 const choicePlace = document.querySelector<HTMLElement>('#choice')!;
@@ -32,13 +33,16 @@ const drill = new OpeningDrill(
   () => void refresh(),
 );
 
+/** So many parts of a file that make no sense are named. */
+const NAMED = 5;
+
 let training: Training = { games: [], attempts: [], puzzles: [] };
 let isKept = true;
 let choice: Choice = { source: 'today', themes: [], difficulty: 0 };
 let exercise: Exercise | undefined;
 let coach: CoachStrings | undefined;
-/** Whether games that were played long ago are listed, too. */
-let allGames = false;
+/** How many games are listed. */
+let shownGames = 10;
 /** What was said last about games and data. */
 let told = '';
 
@@ -62,7 +66,7 @@ async function refresh(): Promise<void> {
 
 function draw(): void {
   render(choiceView(), choicePlace);
-  render(guard([training, told, language(), isKept, allGames], below), progressPlace);
+  render(guard([training, told, language(), isKept, shownGames], below), progressPlace);
 }
 
 // --- What is asked -----------------------------------------------------------------------------------------
@@ -177,7 +181,7 @@ function below(): TemplateResult {
   const words = TRAIN[language()];
   const unread = training.games.filter(({ accuracy }) => accuracy === undefined);
   return html`<h2 class="chapter">${words.progress}</h2>
-    ${isKept ? progressView(training, words, language(), { all: allGames, showAll }) : html`<p>${words.noStore}</p>`}
+    ${isKept ? progressView(training, words, language(), { count: shownGames, showMore }) : html`<p>${words.noStore}</p>`}
     ${
       unread.length > 0
         ? html`<p>
@@ -198,8 +202,8 @@ function below(): TemplateResult {
     </div>`;
 }
 
-function showAll(): void {
-  allGames = true;
+function showMore(): void {
+  shownGames += MORE_GAMES;
   draw();
 }
 
@@ -243,12 +247,20 @@ async function onFile({ target }: Event): Promise<void> {
   if (!file) return;
   const words = TRAIN[language()];
   try {
-    await importTraining(await file.text());
+    const bad = await importTraining(await file.text(), (share) =>
+      tell(fill(words.loading, { n: Math.floor(100 * share) })),
+    );
     await refresh();
-    tell(words.loaded);
+    tell(bad.length === 0 ? words.loaded : leftOut(bad, words));
   } catch {
     tell(words.notLoaded);
   }
+}
+
+/** Which parts of a file were left out: the first of them by name. */
+function leftOut(bad: readonly string[], words: TrainStrings): string {
+  const list = bad.slice(0, NAMED).join(', ') + (bad.length > NAMED ? ' …' : '');
+  return fill(plural(words.loadedPart, bad.length, language()), { list });
 }
 
 async function forget(): Promise<void> {

@@ -11,10 +11,10 @@ import { gamesTable } from './games-table.js';
 /** Days that are shown. */
 const SHOWN_DAYS = 14;
 
-/** Whether all games are shown, and what shows them. */
+/** How many games are shown, and what shows more. */
 export interface GamesShown {
-  readonly all: boolean;
-  showAll(): void;
+  readonly count: number;
+  showMore(): void;
 }
 
 /** Tables, sentences and a graph about what is kept. */
@@ -58,7 +58,9 @@ function daysView(
   const days = new Map<string, Training['attempts'][number][]>();
   for (const attempt of attempts) {
     const day = format.format(attempt.at);
-    days.set(day, [...(days.get(day) ?? []), attempt]);
+    const tries = days.get(day);
+    if (tries) tries.push(attempt);
+    else days.set(day, [attempt]);
   }
   return html`<table>
     <caption>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { OthelloPuzzle } from '../../src/companions/puzzle/puzzle.js';
 import { TRAIN } from '../../demo/locales/train.js';
 import { puzzleOfDay, shippedPuzzle } from '../../src/puzzles.js';
+import { LONGEST_TASK, longestTask } from './support/longest-task.js';
 import { useSite } from './support/site-page.js';
 
 const site = useSite();
@@ -94,15 +95,15 @@ test('a game that ends on the site is kept, and its mistakes become puzzles', as
 });
 
 /** A file of the training page with games that were looked through. */
-function fileOfGames(count: number): string {
+function fileOfGames(count: number, every = 86_400_000): string {
   const games = Array.from({ length: count }, (_, at) => ({
     id: `game ${at}`,
-    at: Date.UTC(2026, 0, 1 + at),
+    at: Date.UTC(2026, 0, 1) + at * every,
     moves: 'f5d6',
     side: 'white',
     level: 2 + (at % 2),
     margin: at % 3 === 0 ? -4 : 6,
-    accuracy: 60 + at,
+    accuracy: 60 + (at % 40),
   }));
   return JSON.stringify({ format: 'othello-training', games, attempts: [], puzzles: [] });
 }
@@ -151,6 +152,59 @@ test('everything can be saved, deleted and loaded again; other files are refused
   await page.getByText(words.notLoaded).waitFor();
   await choose(text);
   await page.getByText('Puzzles solved on the first try: 1 of 1.').waitFor();
+});
+
+/** Adds a file to what is kept. */
+async function add(page: Page, content: string): Promise<void> {
+  const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(content) };
+  await page.locator('#progress input[type=file]').setInputFiles(file);
+}
+
+test('of a file the good is added and the bad is named, and nothing that is kept is hidden by it', async () => {
+  const page = await site.visit('train/');
+  const file = JSON.parse(fileOfGames(3)) as { games: object[]; attempts: unknown };
+  file.games.push({ ...file.games[0], id: 'late', at: 1e20 }, { ...file.games[0], id: 'zz', moves: 'zz' });
+  file.attempts = 'none';
+  await add(page, JSON.stringify(file));
+  await page
+    .getByText(/3 entries make no sense and were left out: games\[3\]\.at, games\[4\]\.moves, attempts/)
+    .waitFor();
+  expect(await page.locator('.games tbody tr').count()).toBe(3);
+});
+
+test('what is stored and makes no sense, or was stored by a newer version, hides nothing', async () => {
+  const page = await site.visit('train/');
+  await add(page, fileOfGames(2));
+  await page.getByText(words.loaded).waitFor();
+  await page.goto('about:blank');
+  await page.goto(`${site.url}learn/index.html`);
+  await page.evaluate(async () => {
+    const request = indexedDB.open('othello-training', 7);
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error!);
+    });
+    const change = db.transaction(['games', 'attempts', 'puzzles'], 'readwrite');
+    change.objectStore('games').put({ id: 'bad', at: 1e20, moves: 'zz' });
+    change.objectStore('attempts').add({ at: 'yesterday' });
+    change.objectStore('puzzles').put({ key: 'bad', puzzle: 7 });
+    await new Promise((resolve) => (change.oncomplete = resolve));
+    db.close();
+  });
+  await page.goto(`${site.url}train/index.html`);
+  await expect.poll(() => page.locator('.games tbody tr').count()).toBe(2);
+});
+
+test('a file of 50,000 games is added in pieces that never hold the page up', async () => {
+  const page = await site.visit('train/');
+  const longest = await longestTask(page, async () => {
+    await add(page, fileOfGames(50_000, 1000));
+    await page.getByText(words.loaded).waitFor({ timeout: 120_000 });
+    await page.getByRole('button', { name: 'Show 500 more games' }).click();
+    await expect.poll(() => page.locator('.games tbody tr').count()).toBe(510);
+  });
+  // Reading the file's text is one task, which no page can divide.
+  expect(longest).toBeLessThan(10 * LONGEST_TASK);
 });
 
 test('an opening is played from memory: a miss shows the values, and does not stand', async () => {

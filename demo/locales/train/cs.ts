@@ -80,6 +80,7 @@ export const cs: TrainStrings = {
     many: 'Zobrazit všech {n} partie',
     other: 'Zobrazit všech {n} partií',
   },
+  moreGames: 'Ukázat dalších {n} partií',
   strength: 'Vaše síla: {elo} ± {error} Elo nad úrovní 1. Vyrovnaným soupeřem by měla být úroveň {level}.',
   search: {
     one: 'Najít chyby v {n} partii',
@@ -100,6 +101,13 @@ export const cs: TrainStrings = {
   save: 'Uložit do souboru',
   load: 'Načíst ze souboru',
   loaded: 'Obsah souboru byl přidán.',
+  loading: 'Soubor se načítá: {n}\u00a0%',
+  loadedPart: {
+    one: 'Zbytek souboru byl přidán. {n} záznam nedával smysl a zůstal stranou: {list}',
+    few: 'Zbytek souboru byl přidán. {n} záznamy nedávaly smysl a zůstaly stranou: {list}',
+    many: 'Zbytek souboru byl přidán. {n} záznamu nedávalo smysl a zůstalo stranou: {list}',
+    other: 'Zbytek souboru byl přidán. {n} záznamů nedávalo smysl a zůstalo stranou: {list}',
+  },
   notLoaded: 'Tento soubor nepochází z této stránky.',
   delete: 'Všechno smazat',
   deleteSure: 'Opravdu smazat všechny partie a výsledky?',

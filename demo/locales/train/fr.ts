@@ -74,6 +74,7 @@ export const fr: TrainStrings = {
   drawn: 'Nulle',
   lost: 'Perdue de {n}',
   allGames: { one: 'Afficher {n} partie', other: 'Afficher les {n} parties' },
+  moreGames: 'Afficher {n} parties de plus',
   strength:
     'Votre force\u00a0: {elo} ± {error} points Elo au-dessus du niveau 1. Contre le niveau {level}, les parties devraient être équilibrées.',
   search: {
@@ -88,6 +89,11 @@ export const fr: TrainStrings = {
   save: 'Enregistrer dans un fichier',
   load: 'Charger un fichier',
   loaded: 'Le contenu du fichier a été ajouté.',
+  loading: 'Ajout du fichier\u00a0: {n}\u00a0%',
+  loadedPart: {
+    one: 'Le reste du fichier a été ajouté. {n} élément illisible a été ignoré\u00a0: {list}',
+    other: 'Le reste du fichier a été ajouté. {n} éléments illisibles ont été ignorés\u00a0: {list}',
+  },
   notLoaded: 'Ce fichier ne vient pas de cette page.',
   delete: 'Tout effacer',
   deleteSure: 'Vraiment effacer toutes les parties et tous les résultats\u202f?',

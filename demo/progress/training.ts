@@ -1,0 +1,215 @@
+/** What is kept of somebody's training, and what of data from outside is such: each part is checked by itself. */
+import type { Card } from 'ts-fsrs';
+import * as v from 'valibot';
+import { nextTask } from '../../src/board/next-task.js';
+import { parseTranscript } from '../../src/formats/transcript.js';
+
+/** A game against a level. */
+export interface KeptGame {
+  /** The moves and the side: the same game is kept once. */
+  readonly id: string;
+  /** When it ended, in milliseconds since 1970. */
+  readonly at: number;
+  readonly moves: string;
+  readonly side: 'black' | 'white';
+  readonly level: number;
+  /** The person's discs less the computer's. */
+  readonly margin: number;
+  /** How accurate the person played, in per cent; missing before the game was looked through. */
+  readonly accuracy?: number | undefined;
+}
+
+/** A try at a puzzle. */
+export interface Attempt {
+  readonly at: number;
+  readonly key: string;
+  readonly solved: boolean;
+  readonly mistakes: number;
+  readonly hints: number;
+}
+
+/** A puzzle that is asked again when it is due. */
+export interface KeptPuzzle {
+  /** Position and goal. */
+  readonly key: string;
+  readonly puzzle: {
+    readonly position: string;
+    readonly solution: string;
+    readonly goal: string;
+    /** Of a position of an opening, where they are known: the moves that led to it. */
+    readonly moves?: string | undefined;
+  };
+  /** Whether it comes from a game of the person's own. */
+  readonly own: boolean;
+  /** When it is due, in milliseconds since 1970; own mistakes are due at once. */
+  readonly due: number;
+  /** The scheduler's record; missing before the first try. */
+  readonly card?: Card | undefined;
+}
+
+/** Everything that is kept, as a file holds it. */
+export interface Training {
+  readonly games: readonly KeptGame[];
+  readonly attempts: readonly Attempt[];
+  readonly puzzles: readonly KeptPuzzle[];
+}
+
+/** What was read of data from outside, and where parts of it made no sense: `games[3].moves`. */
+export interface ReadTraining extends Training {
+  readonly bad: readonly string[];
+}
+
+/** The name of the format, as files and the database have it. */
+export const FORMAT = 'othello-training';
+
+/** The last moment that a `Date` can be. */
+const LAST_TIME = 8.64e15;
+/** How long data is checked before the page has its turn, in milliseconds. */
+const SLICE = 20;
+
+const within = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
+const whole = (least: number, most: number) => v.pipe(within(least, most), v.integer());
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+
+const time = within(0, LAST_TIME);
+const date = v.pipe(
+  v.union([v.number(), v.string(), v.date()]),
+  v.transform((value) => new Date(value)),
+  v.date(),
+);
+/** Moves from the usual start that can be played. */
+const moves = v.pipe(
+  v.string(),
+  v.regex(/^(?:[a-h][1-8]){1,60}$/),
+  v.check((line) => {
+    try {
+      parseTranscript(line);
+      return true;
+    } catch {
+      return false;
+    }
+  }, 'moves that can be played expected'),
+);
+
+const gameSchema: v.GenericSchema<unknown, KeptGame> = v.object({
+  id: text(200),
+  at: time,
+  moves,
+  side: v.picklist(['black', 'white']),
+  level: whole(1, 10),
+  margin: whole(-64, 64),
+  accuracy: v.optional(within(0, 100)),
+});
+
+const attemptSchema: v.GenericSchema<unknown, Attempt> = v.object({
+  at: time,
+  key: text(200),
+  solved: v.boolean(),
+  mistakes: whole(0, 1000),
+  hints: whole(0, 1000),
+});
+
+const cardSchema = v.looseObject({
+  due: date,
+  last_review: v.optional(date),
+  stability: within(0, 1e6),
+  difficulty: within(0, 100),
+  reps: whole(0, 1e6),
+  lapses: whole(0, 1e6),
+  state: v.picklist([0, 1, 2, 3]),
+}) as unknown as v.GenericSchema<unknown, Card>;
+
+const puzzleSchema: v.GenericSchema<unknown, KeptPuzzle> = v.object({
+  key: text(200),
+  puzzle: v.object({
+    position: v.pipe(v.string(), v.regex(/^[XO-]{64} [XO]$/)),
+    solution: v.pipe(v.string(), v.regex(/^(?:[a-h][1-8]){0,60}$/)),
+    goal: v.picklist(['best', 'win', 'draw', 'play-out', 'opening']),
+    moves: v.optional(v.union([v.literal(''), moves])),
+  }),
+  own: v.boolean(),
+  due: time,
+  card: v.optional(cardSchema),
+});
+
+/**
+ * The parts of data from outside that make sense, whatever stands beside them. The page has its turn in between.
+ *
+ * @param onProgress how much has been checked, 0-1
+ */
+export async function readParts(
+  data: { readonly [Part in keyof Training]?: unknown },
+  onProgress?: (share: number) => void,
+): Promise<ReadTraining> {
+  const bad: string[] = [];
+  const lists = { games: gameSchema, attempts: attemptSchema, puzzles: puzzleSchema };
+  const total = Object.keys(lists).reduce(
+    (sum, name) => sum + listOf(data[name as keyof Training]).length,
+    0,
+  );
+  let done = 0;
+  let since = performance.now();
+  const read = async <Item>(
+    name: keyof Training,
+    schema: v.GenericSchema<unknown, Item>,
+  ): Promise<Item[]> => {
+    if (data[name] !== undefined && !Array.isArray(data[name])) bad.push(name);
+    const good: Item[] = [];
+    for (const [index, item] of listOf(data[name]).entries()) {
+      const { success, output, issues } = v.safeParse(schema, item, { abortEarly: true });
+      if (success) good.push(output);
+      else bad.push([`${name}[${index}]`, v.getDotPath(issues[0])].filter(Boolean).join('.'));
+      done++;
+      if (performance.now() - since < SLICE) continue;
+      onProgress?.(done / total);
+      await nextTask();
+      since = performance.now();
+    }
+    return good;
+  };
+  return {
+    games: await read('games', lists.games),
+    attempts: await read('attempts', lists.attempts),
+    puzzles: await read('puzzles', lists.puzzles),
+    bad,
+  };
+}
+
+/**
+ * Reads the text of a file.
+ *
+ * @throws {Error} when it is no file of this format
+ */
+export function readFile(text: string, onProgress?: (share: number) => void): Promise<ReadTraining> {
+  const file = v.parse(
+    v.object({
+      format: v.literal(FORMAT),
+      games: v.optional(v.unknown()),
+      attempts: v.optional(v.unknown()),
+      puzzles: v.optional(v.unknown()),
+    }),
+    JSON.parse(text),
+  );
+  return readParts(file, onProgress);
+}
+
+/** Of two records of a game the first one's time and the newer one's accuracy. */
+export function mergedGame(known: KeptGame | undefined, game: KeptGame): KeptGame {
+  if (!known) return game;
+  return { ...known, ...game, at: known.at, accuracy: game.accuracy ?? known.accuracy };
+}
+
+/** Of two records of a puzzle the one that was tried last: a schedule is never put back. */
+export function mergedPuzzle(known: KeptPuzzle | undefined, puzzle: KeptPuzzle): KeptPuzzle {
+  if (!known) return puzzle;
+  const newer = lastTry(puzzle) > lastTry(known) ? puzzle : known;
+  return { ...newer, own: known.own || puzzle.own };
+}
+
+function lastTry({ card }: KeptPuzzle): number {
+  return card ? (card.last_review ?? card.due).getTime() : -1;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

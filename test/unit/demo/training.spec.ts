@@ -1,0 +1,78 @@
+import { createEmptyCard } from 'ts-fsrs';
+import { expect, test } from 'vitest';
+import {
+  FORMAT,
+  mergedGame,
+  mergedPuzzle,
+  readFile,
+  readParts,
+  type KeptGame,
+  type KeptPuzzle,
+} from '../../../demo/progress/training.js';
+import { Position } from '../../../src/rules/position.js';
+
+const GAME: KeptGame = { id: 'f5d6 black', at: 1000, moves: 'f5d6', side: 'black', level: 3, margin: -4 };
+
+/** A puzzle that was tried last at this moment, and comes again a day later. */
+function triedAt(time: number): KeptPuzzle {
+  const due = time + 86_400_000;
+  return {
+    key: 'k best',
+    puzzle: { position: Position.start.toString(), solution: 'f5', goal: 'best' },
+    own: false,
+    due,
+    card: {
+      ...createEmptyCard(new Date(time)),
+      due: new Date(due),
+      last_review: new Date(time),
+      stability: 2,
+      difficulty: 5,
+    },
+  };
+}
+
+test('each part of a file counts by itself: the good is read, the bad is named with its place', async () => {
+  const attempt = { at: 5, key: 'k', solved: true, mistakes: 0, hints: 0 };
+  const { games, attempts, puzzles, bad } = await readParts({
+    games: [GAME, { ...GAME, at: 1e20 }, { ...GAME, moves: 'zz' }, { ...GAME, moves: 'a1' }, null, GAME],
+    attempts: [{ ...attempt, at: Number.NaN }, attempt],
+    puzzles: 'none',
+  });
+  expect([games, attempts, puzzles]).toEqual([[GAME, GAME], [attempt], []]);
+  expect(bad).toEqual([
+    'games[1].at',
+    'games[2].moves',
+    'games[3].moves',
+    'games[4]',
+    'attempts[0].at',
+    'puzzles',
+  ]);
+});
+
+test('what is written is read again, with the scheduler\u2019s dates', async () => {
+  const puzzle = triedAt(1_700_000_000_000);
+  const text = JSON.stringify({ format: FORMAT, games: [GAME], attempts: [], puzzles: [puzzle] });
+  expect(await readFile(text)).toEqual({ games: [GAME], attempts: [], puzzles: [puzzle], bad: [] });
+});
+
+test('another file is refused', async () => {
+  await expect((async () => readFile('{"games":[]}'))()).rejects.toThrow();
+  await expect((async () => readFile('no file'))()).rejects.toThrow();
+});
+
+test('an older file puts no schedule back, and takes no accuracy away', () => {
+  const [older, newer] = [triedAt(1_000_000), triedAt(2_000_000)];
+  expect(mergedPuzzle(newer, { ...older, own: true })).toEqual({ ...newer, own: true });
+  expect(mergedPuzzle(older, newer)).toEqual(newer);
+  const { card: _, ...untried } = older;
+  expect(mergedPuzzle(older, untried)).toEqual(older);
+  expect(mergedGame({ ...GAME, accuracy: 80 }, { ...GAME, at: 9 })).toEqual({ ...GAME, accuracy: 80 });
+});
+
+test('the page has its turn while much is read', async () => {
+  const games = Array.from({ length: 20_000 }, () => GAME);
+  const shares: number[] = [];
+  const read = await readParts({ games }, (share) => shares.push(share));
+  expect(read.games).toHaveLength(20_000);
+  expect(shares.length).toBeGreaterThan(0);
+});
