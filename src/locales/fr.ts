@@ -17,7 +17,7 @@ export const fr: Strings = {
   toMove: '{color} au trait, {moves}.',
   passes: '{color} doit passer.',
   gameOver: 'Partie terminée. Noir {black}, Blanc {white}.',
-  wins: '{color} gagne de {n}.',
+  wins: '{color} gagne de {n} points.',
   draw: 'Partie nulle.',
   notLegal: 'Coup impossible en {square}.',
   occupied: 'La case {square} est occupée.',
@@ -31,7 +31,7 @@ export const fr: Strings = {
   hint: 'Indice\u00a0: {square}.',
   keys:
     'Flèches\u00a0: se déplacer. Entrée\u00a0: jouer. N\u00a0: coup possible suivant. Une lettre, puis un chiffre\u00a0: aller à cette case. ' +
-    'S\u00a0: score. L\u00a0: dernier coup. M\u00a0: coups possibles. T\u00a0: à qui de jouer. X\u00a0: lignes depuis cette case. ' +
+    'S\u00a0: score. L\u00a0: dernier coup. M\u00a0: coups possibles. T\u00a0: qui a le trait. X\u00a0: lignes depuis cette case. ' +
     'V\u00a0: évaluation. I\u00a0: indice. Virgule et point\u00a0: un coup en arrière ou en avant. Contrôle Z\u00a0: reprendre le coup.',
   help: 'Flèches pour se déplacer, Entrée pour jouer, point d’interrogation pour la liste des touches.',
   controls: {

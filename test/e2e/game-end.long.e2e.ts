@@ -181,7 +181,7 @@ describe.each([PHONE])('the end at %s', (_, viewport) => {
     await game.begin({
       players: 'Two players',
       names: NAMES,
-      rules: { Match: 'Total margin', Games: '2' },
+      rules: { Match: 'Sum of margins', Games: '2' },
     });
     for (const square of ['e6', 'f4', 'e3', 'f6', 'g5', 'd6', 'e7', 'f5', 'c5']) {
       await game.square(square).click();

@@ -2,10 +2,10 @@ import type { HomeStrings } from '../home.js';
 
 /** The home page in Czech. */
 export const cs: HomeStrings = {
-  title: 'Deska je připravená: vyberte si kroužek a hrajte.',
+  title: 'Zahrajte si Othello, proti počítači nebo ve dvou.',
   newcomer: 'Hrajete poprvé?',
   newcomerText: 'Každé pravidlo si vyzkoušíte na desce, potom přijdou základy strategie.',
-  newcomerLink: 'Naučit se Othello',
+  newcomerLink: 'Naučit se hrát',
   author: 'Deska na vašem webu',
   authorText: 'Jediná značka, bez serveru, bez účtu a bez sledování: diagram, deska pro dva nebo soupeř.',
   authorLink: 'Zkopírovat příklad',

@@ -2,7 +2,7 @@ import type { HomeStrings } from '../home.js';
 
 /** The home page in English. */
 export const en: HomeStrings = {
-  title: 'The board is set. Pick a ring and play.',
+  title: 'Play Othello, against the computer or together.',
   newcomer: 'New to the game?',
   newcomerText: 'Try every rule on a board of its own, then take your first steps in strategy.',
   newcomerLink: 'Learn Othello',

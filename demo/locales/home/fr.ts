@@ -2,10 +2,10 @@ import type { HomeStrings } from '../home.js';
 
 /** The home page in French. */
 export const fr: HomeStrings = {
-  title: 'L’othellier est prêt\u00a0: choisissez un cercle et jouez.',
+  title: 'Jouez à Othello, contre l’ordinateur ou à deux.',
   newcomer: 'Vous découvrez le jeu\u202f?',
   newcomerText: 'Essayez chaque règle sur un othellier, puis faites vos premiers pas en stratégie.',
-  newcomerLink: 'Apprendre Othello',
+  newcomerLink: 'Apprendre à jouer à Othello',
   author: 'Un othellier sur votre page',
   authorText:
     'Une seule balise, sans serveur, sans compte et sans pistage\u00a0: un diagramme, un plateau pour deux ou un adversaire.',

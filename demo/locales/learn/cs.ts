@@ -112,7 +112,7 @@ export const cs: LearnStrings = {
     },
     zones: {
       title: 'Která pole mají cenu',
-      text: 'Kámen v rohu nelze nikdy otočit a kameny na okraji se otáčejí těžko. Pruh těsně uvnitř, nebezpečná zóna, otevírá obojí soupeři.',
+      text: 'Kámen v rohu nelze nikdy otočit a kameny na okraji se otáčejí těžko. Pruh těsně uvnitř, nebezpečná zóna, pouští soupeře na okraj i do rohu.',
     },
     corner: {
       title: 'Obsaďte roh',
@@ -133,7 +133,7 @@ export const cs: LearnStrings = {
     },
     mobility: {
       title: 'Méně kamenů, více tahů',
-      text: 'V první polovině partie kameny nesbírejte, i když otáčení vypadá sebelíp. S méně kameny míváte víc tahů, a komu dojdou dobré tahy, ten musí zahrát špatný.',
+      text: 'V první polovině partie kameny nesbírejte, i když otáčení vypadá sebelíp. S menším počtem kamenů míváte víc tahů, a komu dojdou dobré tahy, ten musí zahrát špatný.',
       ask: 'Vyberte za bílého tah, který otočí málo kamenů.',
     },
   },

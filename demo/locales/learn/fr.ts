@@ -2,7 +2,7 @@ import type { LearnStrings } from '../learn.js';
 
 /** The lessons in French, in the terms of the French federation. */
 export const fr: LearnStrings = {
-  title: 'Apprendre Othello',
+  title: 'Apprendre à jouer à Othello',
   intro: 'Des règles à essayer plutôt qu’à lire\u00a0: la plupart de ces othelliers attendent votre coup.',
   rules: 'Les règles',
   tournament: 'Erreurs, pendule et matchs',
@@ -76,7 +76,7 @@ export const fr: LearnStrings = {
     },
     counted: {
       title: 'Le décompte',
-      text: 'Le joueur qui a le plus de pions gagne. Les cases vides vont au vainqueur, si bien que le total fait toujours 64\u00a0: avec 34 pions noirs et 29 blancs, le score est de 35:29.',
+      text: 'Le joueur qui a le plus de pions gagne. Les cases vides vont au vainqueur, si bien que le total fait toujours 64\u00a0: avec 34 pions noirs et 29 blancs, le score est de 35 à 29.',
     },
     wiped: {
       title: 'Plus un seul pion',
@@ -95,7 +95,7 @@ export const fr: LearnStrings = {
     },
     late: {
       title: 'Au temps en menant',
-      text: 'Selon la règle tchèque, un joueur qui dépasse son temps alors qu’il mène perd 31:33. Ici, Noir mène.',
+      text: 'Selon la règle tchèque, perdre au temps en tête, c’est perdre 31 à 33. Ici, Noir mène.',
     },
     behind: {
       title: 'Au temps sans mener',
@@ -108,7 +108,7 @@ export const fr: LearnStrings = {
     },
     match: {
       title: 'Un match',
-      text: '37:27, c’est une victoire de 10 points. Un match se joue en deux manches et la belle, sur la somme des écarts, ou jusqu’à un total, par exemple 100 points. On tire au sort qui commence la première partie\u202f; ensuite, c’est le perdant.',
+      text: '37 à 27, c’est une victoire de 10 points. Un match se joue en deux manches et la belle, sur la somme des écarts, ou jusqu’à un total, par exemple 100 points. On tire au sort qui commence la première partie\u202f; ensuite, c’est le perdant.',
     },
     zones: {
       title: 'La valeur des cases',

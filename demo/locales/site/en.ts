@@ -14,9 +14,9 @@ export const en: SiteStrings = {
   skip: 'Skip to content',
   keyboard: 'Keyboard: arrow keys and Enter; N jumps to the next legal move; ? shows all keys.',
   privacy: 'Nothing you do here leaves this page, and after your first visit it opens offline, too.',
-  offline: 'Download the computer for offline play (1 MB)',
+  offline: 'Download the engine for offline play (1 MB)',
   offlineLoading: 'Downloading…',
-  offlineReady: 'The computer can also play offline.',
+  offlineReady: 'The engine is here: you can play offline.',
   offlineFailed: 'The download failed. Try again once you are online.',
   meta: {
     home: {

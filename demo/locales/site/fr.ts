@@ -16,9 +16,9 @@ export const fr: SiteStrings = {
     'Clavier\u00a0: flèches et Entrée\u202f; N va au coup possible suivant\u202f; «\u00a0?\u00a0» affiche toutes les touches.',
   privacy:
     'Rien de ce que vous faites ici ne quitte cette page. Après la première visite, elle s’ouvre même hors ligne.',
-  offline: 'Télécharger l’ordinateur pour jouer hors ligne (1\u00a0Mo)',
+  offline: 'Télécharger l’adversaire pour jouer hors ligne (1\u00a0Mo)',
   offlineLoading: 'Téléchargement…',
-  offlineReady: 'L’ordinateur joue aussi hors ligne.',
+  offlineReady: 'L’adversaire est téléchargé\u00a0: vous pouvez jouer hors ligne.',
   offlineFailed: 'Le téléchargement a échoué. Réessayez une fois en ligne.',
   meta: {
     home: {

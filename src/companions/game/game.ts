@@ -39,7 +39,7 @@ import { NewGames, type FriendAgreement, type LiveAgreement } from './new-games.
 import { GameController } from './game-controller.js';
 import { GameMessages, isEngineFailure } from './game-messages.js';
 import type { Options } from './options.js';
-import { analysisLinkTo, linkTo, PageLink } from './page-link.js';
+import { analysisLinkTo, isPageAddress, linkTo, PageLink } from './page-link.js';
 import { emptyPanel, panel, type PanelView } from './panel.js';
 import { keptRoom } from './room.js';
 import { Preferences } from './preferences.js';
@@ -127,7 +127,8 @@ export class OthelloGame extends LitElement {
 
   /**
    * The address of a page on which games are analysed: the menu then leads to it, and so does the result of a game. It is
-   * given the game behind the address, `#game=f5d6c3`, and `&review` where somebody wants the game reviewed.
+   * given the game behind the address, `#game=f5d6c3`, and `&review` where somebody wants the game reviewed. Other addresses than
+   * relative ones, `https:` and `http:` are left out.
    */
   analysisHref: string | undefined;
 
@@ -536,7 +537,7 @@ export class OthelloGame extends LitElement {
   /** Where the game on the board can be analysed, if anywhere. */
   get #analysisLink(): string | undefined {
     const { analysisHref, hasUpdated } = this;
-    if (!analysisHref) return undefined;
+    if (!analysisHref || !isPageAddress(analysisHref)) return undefined;
     return analysisLinkTo(analysisHref, hasUpdated ? this.record : '');
   }
 

@@ -30,6 +30,15 @@ export function linkTo(record: string): string {
   return url.href;
 }
 
+/** Whether an address from outside is that of a page: `https:`, `http:` or relative, and no script. */
+export function isPageAddress(address: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(address, 'https://relative.invalid').protocol);
+  } catch {
+    return false;
+  }
+}
+
 /** A link to a page on which a game is analysed; an empty record leads to the page alone. */
 export function analysisLinkTo(page: string, record: string): string {
   return record ? `${page}#game=${encodeURIComponent(record)}` : page;

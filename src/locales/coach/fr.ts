@@ -141,7 +141,10 @@ export const fr: CoachStrings = {
     discs: { one: '{n} pion', other: '{n} pions' },
     frontier: { one: '{n} pion de frontière', other: '{n} pions de frontière' },
     stable: { one: '{n} pion définitif', other: '{n} pions définitifs' },
-    safe: { one: '{n} coup sans don de coin', other: '{n} coups sans don de coin' },
+    safe: {
+      one: '{n} coup qui ne donne pas de coin',
+      other: '{n} coups qui ne donnent pas de coin',
+    },
     empty: { one: '{n} case vide', other: '{n} cases vides' },
     region: { one: '{n} case', other: '{n} cases' },
   },

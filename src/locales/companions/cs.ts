@@ -37,7 +37,7 @@ export const cs: CompanionStrings = {
     hintIs: 'Nápověda: {square} ({value})',
     noHint: 'Nápověda není k dispozici: počítač zde hrát nemůže.',
     resignTitle: 'Vzdát partii?',
-    resignText: 'Partie skončí a vyhraje {color}.',
+    resignText: '{color} vyhraje a partie skončí.',
     resignYes: 'Vzdát',
     resignNo: 'Hrát dál',
   },

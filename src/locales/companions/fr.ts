@@ -25,7 +25,7 @@ export const fr: CompanionStrings = {
   controls: {
     name: 'Commandes de la partie',
     undo: 'Reprendre le coup',
-    redo: 'Rejouer le coup repris',
+    redo: 'Rétablir le coup',
     first: 'Au début',
     back: 'Un coup en arrière',
     forward: 'Un coup en avant',

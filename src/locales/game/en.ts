@@ -80,7 +80,7 @@ export const en: GameStrings = {
     match: 'Match',
     matches: {
       none: 'Single game',
-      margin: 'Total margin',
+      margin: 'Sum of margins',
       'best-of-three': 'Best of three',
       points: 'First to a points target',
     },
@@ -189,7 +189,7 @@ export const en: GameStrings = {
   friend: {
     title: 'With a friend',
     help: 'You take turns by sending each other a link. The whole game is in the link: no account, no server.',
-    yourName: 'Your name, if you like',
+    yourName: 'Your name (optional)',
     friendName: 'Your friend’s name',
     someone: 'your friend',
     send: 'Send the link',
@@ -254,7 +254,7 @@ export const en: GameStrings = {
     noEngine: 'The computer cannot play: its engine could not be started.',
     notLoaded: 'Part of the game could not be loaded. Reload the page once you are online.',
     tryAgain: 'Try again',
-    opened: 'This game is open beside your own, which is kept.',
+    opened: 'You are looking at another game; yours is kept.',
     returnToOwn: 'Back to my game',
     takeBackBad: 'Take it back',
     discardOwn: 'Keep this game instead',

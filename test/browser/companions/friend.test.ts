@@ -76,7 +76,7 @@ describe('a game with a friend', () => {
     await settle(one);
     const form = one.shadowRoot!.querySelector<HTMLFormElement>('#friend form')!;
     expect(form.querySelector<HTMLInputElement>('input[name=name]')!.labels![0]!.textContent).to.equal(
-      'Your name, if you like',
+      'Your name (optional)',
     );
     form.querySelector<HTMLInputElement>('input[value=white]')!.click();
     form.requestSubmit();

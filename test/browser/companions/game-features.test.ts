@@ -63,6 +63,25 @@ describe('names', () => {
   });
 });
 
+describe('the page for analysis', () => {
+  it('is one that a browser can show: another address is left out', async () => {
+    const game = await begin({});
+    const link = (): string | null | undefined =>
+      root(game).querySelector('.menu a')?.getAttribute('href');
+    for (const [address, shown] of [
+      ['./analyse/', './analyse/'],
+      ['https://example.com/a', 'https://example.com/a'],
+      ['javascript:alert(1)', undefined],
+      [' java\tscript:alert(1)', undefined],
+      ['data:text/html,x', undefined],
+    ] as const) {
+      game.analysisHref = address;
+      await settle(game);
+      expect(link(), address).to.equal(shown);
+    }
+  });
+});
+
 describe('the languages to choose from', () => {
   it('are those that the page names', async () => {
     const game = await begin({});
@@ -277,7 +296,7 @@ describe('a link', () => {
     await game.openLink('e6');
     await settle(game);
     expect(game.board.moves).to.equal('e6');
-    expect(message(game)).to.contain('open beside your own, which is kept');
+    expect(message(game)).to.contain('another game; yours is kept');
     await press(game, 'Back to my game');
     expect(game.board.moves).to.equal('f5d6c3');
     expect(button(game, 'Back to my game')).to.equal(undefined);
