@@ -26,6 +26,11 @@ interface Schema extends DBSchema {
   puzzles: { key: string; value: KeptPuzzle };
 }
 
+/** A table that is being written. */
+interface Store {
+  put(item: KeptGame | Attempt | KeptPuzzle): Promise<unknown>;
+}
+
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 function database(): Promise<IDBPDatabase<Schema>> {
@@ -162,37 +167,36 @@ export async function importTraining(
 ): Promise<readonly string[]> {
   const { games, attempts, puzzles, bad } = await readFile(text, (share) => onProgress?.(share / 2));
   const db = await database();
-  const known = new Set((await db.getAll('attempts')).map(({ at, key }) => `${at} ${key}`));
-  const added = attempts.filter(({ at, key }) => !known.has(`${at} ${key}`));
+  const [allGames, allAttempts, allPuzzles] = await Promise.all([
+    db.getAll('games'),
+    db.getAll('attempts'),
+    db.getAll('puzzles'),
+  ]);
+  const knownGames = new Map(allGames.map((game) => [game.id, game]));
+  const knownAttempts = new Set(allAttempts.map(({ at, key }) => `${at} ${key}`));
+  const knownPuzzles = new Map(allPuzzles.map((puzzle) => [puzzle.key, puzzle]));
+  const added = attempts.filter(({ at, key }) => !knownAttempts.has(`${at} ${key}`));
   const total = Math.max(1, games.length + added.length + puzzles.length);
-  let done = 0;
-  const inPieces = async <Item>(items: readonly Item[], write: (piece: readonly Item[]) => Promise<void>) => {
+  let written = 0;
+  const inPieces = async <Item>(
+    name: 'games' | 'attempts' | 'puzzles',
+    items: readonly Item[],
+    write: (store: Store, item: Item) => Promise<unknown>,
+  ): Promise<void> => {
     for (let at = 0; at < items.length; at += BATCH) {
       const piece = items.slice(at, at + BATCH);
-      await write(piece);
-      done += piece.length;
-      onProgress?.(0.5 + done / total / 2);
+      const { store, done } = db.transaction(name, 'readwrite', { durability: 'relaxed' });
+      await Promise.all([...piece.map((item) => write(store as Store, item)), done]);
+      written += piece.length;
+      onProgress?.(0.5 + written / total / 2);
       await nextTask();
     }
   };
-  await inPieces(games, async (piece) => {
-    const { store, done } = db.transaction('games', 'readwrite');
-    const write = async (game: KeptGame): Promise<void> => {
-      await store.put(mergedGame(await store.get(game.id), game));
-    };
-    await Promise.all([...piece.map(write), done]);
-  });
-  await inPieces(added, async (piece) => {
-    const { store, done } = db.transaction('attempts', 'readwrite');
-    await Promise.all([...piece.map((attempt) => store.add(attempt)), done]);
-  });
-  await inPieces(puzzles, async (piece) => {
-    const { store, done } = db.transaction('puzzles', 'readwrite');
-    const write = async (puzzle: KeptPuzzle): Promise<void> => {
-      await store.put(mergedPuzzle(await store.get(puzzle.key), puzzle));
-    };
-    await Promise.all([...piece.map(write), done]);
-  });
+  await inPieces('games', games, (store, game) => store.put(mergedGame(knownGames.get(game.id), game)));
+  await inPieces('attempts', added, (store, attempt) => store.put(attempt));
+  await inPieces('puzzles', puzzles, (store, puzzle) =>
+    store.put(mergedPuzzle(knownPuzzles.get(puzzle.key), puzzle)),
+  );
   return bad;
 }
 

@@ -199,13 +199,13 @@ test('a file of 50,000 games is added in pieces that never hold the page up', as
   const page = await site.visit('train/');
   const longest = await longestTask(page, async () => {
     await add(page, fileOfGames(50_000, 1000));
-    await page.getByText(words.loaded).waitFor({ timeout: 120_000 });
+    await page.getByText(words.loaded).waitFor({ timeout: 200_000 });
     await page.getByRole('button', { name: 'Show 500 more games' }).click();
     await expect.poll(() => page.locator('.games tbody tr').count()).toBe(510);
   });
   // Reading the file's text is one task, which no page can divide.
   expect(longest).toBeLessThan(10 * LONGEST_TASK);
-});
+}, 240_000);
 
 test('an opening is played from memory: a miss shows the values, and does not stand', async () => {
   const page = await site.visit('train/');

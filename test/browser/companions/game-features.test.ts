@@ -66,8 +66,7 @@ describe('names', () => {
 describe('the page for analysis', () => {
   it('is one that a browser can show: another address is left out', async () => {
     const game = await begin({});
-    const link = (): string | null | undefined =>
-      root(game).querySelector('.menu a')?.getAttribute('href');
+    const link = (): string | null | undefined => root(game).querySelector('.menu a')?.getAttribute('href');
     for (const [address, shown] of [
       ['./analyse/', './analyse/'],
       ['https://example.com/a', 'https://example.com/a'],
