@@ -22,7 +22,9 @@ export const LONGEST_TASK = 100;
 export async function longestTask(page: Page, act: () => Promise<unknown>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value as unknown as TraceEvent[]) events.push(event);
+  });
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.start', {
     traceConfig: { includedCategories: ['toplevel', '__metadata'], excludedCategories: ['*'] },
@@ -35,5 +37,5 @@ export async function longestTask(page: Page, act: () => Promise<unknown>): Prom
   const tasks = events.filter(({ pid, tid }) =>
     main.some((thread) => thread.pid === pid && thread.tid === tid),
   );
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
+  return tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1000), 0);
 }
