@@ -21,13 +21,12 @@ function triedAt(time: number): KeptPuzzle {
     puzzle: { position: Position.start.toString(), solution: 'f5', goal: 'best' },
     own: false,
     due,
-    card: {
-      ...createEmptyCard(new Date(time)),
+    card: Object.assign(createEmptyCard(new Date(time)), {
       due: new Date(due),
       last_review: new Date(time),
       stability: 2,
       difficulty: 5,
-    },
+    }),
   };
 }
 
