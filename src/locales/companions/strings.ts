@@ -18,8 +18,6 @@ export interface CompanionStrings {
     readonly none: string;
     readonly side: string;
     readonly sideShown: string;
-    /** Leads to moves of a large tree that are not drawn. */
-    readonly more: string;
     readonly opening: string;
   };
   readonly controls: {
