@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const WORKER_URL = /new URL\(\s*['"]\.\/worker\.ts['"]\s*,\s*import\.meta\.url\s*\)/gu;
 /** The module that works out the worker's address from its own. */
-const DERIVED_URL = /\/src\/engine\/worker-url\.ts$/u;
+const DERIVED_URL = '/src/engine/worker-url.ts';
 const FILE_URL = /new URL\(\s*["'`]\.\/([\w-]+\.(?:wasm|bin))["'`]\s*,\s*import\.meta\.url\s*\)/gu;
 const MODULE = 'virtual:embedded-engine';
 
@@ -30,7 +30,7 @@ export function embedEngine(folder: string): Plugin {
     },
     transform(code, id) {
       if (!id.includes('/src/engine/')) return null;
-      if (DERIVED_URL.test(id))
+      if (id.endsWith(DERIVED_URL))
         return { code: `export { embeddedWorker as workerUrl } from '${MODULE}';`, map: null };
       const text = new MagicString(code);
       text.replace(WORKER_URL, 'embeddedWorker()');
