@@ -14,6 +14,7 @@ Commands:
   explain POSITION MOVE
                       why a move is bad or good; a position is 64 squares and the side to
                       move, or the moves that lead there
+  human FILE.obf      how likely people of --strength choose each move of positions, a line each
   puzzles FILE…       the puzzles in the games of files: one right move at every step, solved
                       exactly
   picture GAME        a position of a game as SVG, or PNG with --out FILE.png
@@ -47,6 +48,7 @@ Options:
   -o FILE             the same
   --ply N             the position after N moves  (picture)
   --position P        count from this position: a board and its side, or moves  (perft)
+  --strength N        in points, 1500 by default: the mean of tournament players  (human)
   --port N            listen there, 8123 by default; 0 for any that is free  (bridge)
   --origin URL        let pages of this origin in, beside those of this machine; may be given
                       several times  (bridge)

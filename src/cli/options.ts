@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { Goal, Level, LevelName, SearchLimits } from '../engine/engine.js';
 import { limitsFault } from '../engine/limits.js';
+import { MOST_STRENGTH } from '../engine/request.js';
 
 /** A mistake of the person at the keyboard: said in one line, with exit code 2. */
 export class UsageError extends Error {
@@ -30,6 +31,8 @@ export interface CommandLine {
   position?: string;
   /** How many moves of a game are shown. */
   ply?: number;
+  /** Strength of people in points. */
+  strength?: number;
   /** Where a bridge listens, and which pages it lets in. */
   port?: number;
   origin?: readonly string[];
@@ -52,6 +55,7 @@ const NUMBERS = [
   'threads',
   'table',
   'ply',
+  'strength',
   'port',
   'unit',
   'ahead',
@@ -79,7 +83,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     if (!/^\d+$/.test(text)) throw new UsageError(`--${name} ${text}: a whole number is expected`);
     numbers[name] = Number(text);
   }
-  const { table = DEFAULT_TABLE, ply, port, unit, ahead, lease, ...given } = numbers;
+  const { table = DEFAULT_TABLE, ply, strength, port, unit, ahead, lease, ...given } = numbers;
   const limits = {
     ...given,
     ...(values.level !== undefined && { level: levelOf(values.level) }),
@@ -89,6 +93,8 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const fault = limitsFault(limits);
   if (fault !== undefined) throw new UsageError(`--${fault}`);
   if (table < 1 || table > 1024) throw new UsageError(`--table ${table}: 1 to 1024 megabytes are accepted`);
+  if (strength !== undefined && strength > MOST_STRENGTH)
+    throw new UsageError(`--strength ${strength}: 0 to ${MOST_STRENGTH} are accepted`);
   if (port !== undefined && port > MOST_PORT)
     throw new UsageError(`--port ${port}: 0 to ${MOST_PORT} are accepted`);
   for (const name of COUNTS) {
@@ -109,6 +115,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     ...(out !== undefined && { out }),
     ...(position !== undefined && { position }),
     ...(ply !== undefined && { ply }),
+    ...(strength !== undefined && { strength }),
     ...(port !== undefined && { port }),
     ...(origin !== undefined && { origin }),
     ...(language !== undefined && { language }),
@@ -145,6 +152,7 @@ function parse(args: readonly string[]) {
         out: { type: 'string', short: 'o' },
         position: text,
         ply: text,
+        strength: text,
         port: text,
         origin: { type: 'string', multiple: true },
         store: text,

@@ -8,6 +8,7 @@ import { explain } from './explain.js';
 import { games } from './games.js';
 import { gtp } from './gtp-command.js';
 import { HELP } from './help.js';
+import { human } from './human.js';
 import { jobsCommand, workerCommand } from './jobs/command.js';
 import { ENGINE_JOBS } from './jobs/engine-set.js';
 import { InputError, readCommandLine, UsageError } from './options.js';
@@ -34,6 +35,7 @@ const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: 
     words: 'POSITION MOVE',
     options: ['depth', 'nodes', 'time', 'threads', 'language'],
   },
+  human: { run: human, words: 'FILE.obf', options: ['strength'] },
   puzzles: { run: puzzles, words: 'FILE…', options: [] },
   picture: { run: picture, words: 'GAME', options: ['ply', 'out'] },
   jobs: {

@@ -19,6 +19,14 @@ export interface Engine {
    */
   search(position: Position, limits?: SearchLimits): Promise<SearchResult>;
   /**
+   * How likely people of a strength choose each move of a position, the likeliest first. All legal moves are there, and
+   * their chances sum up to 1; a side that has to pass does. The same question gets the same answer on every machine.
+   *
+   * @throws {EngineError} as `search` does; with the code `invalid-request` also for a strength that is none.
+   * @throws the signal's reason when `options.signal` aborts
+   */
+  human?(position: Position, options: HumanOptions): Promise<readonly HumanMove[]>;
+  /**
    * Loads ahead what the first search would load (worker, wasm, weights).
    *
    * @param limits of that search; searches with `threads` have workers of their own
@@ -68,6 +76,26 @@ export interface SearchLimits {
   signal?: AbortSignal;
   /** Called with what is known after each iteration, at most ten times a second. */
   onProgress?: (info: SearchInfo) => void;
+}
+
+/** Whose choice is asked for. */
+export interface HumanOptions {
+  /**
+   * Strength in points, 0-4000: 1500 is the mean of players in tournaments, and who has 400 more scores ten times as many
+   * points. Below 950 and above 2150, where there were few to learn from, the answer stays as it is there.
+   */
+  strength: number;
+  /** The positions before, the latest last: people look where something has just happened. The last two count. */
+  before?: readonly Position[];
+  /** Aborts the question, which then rejects with the signal's reason. */
+  signal?: AbortSignal;
+}
+
+/** A move that people may choose. */
+export interface HumanMove {
+  move: EngineMove;
+  /** The share of people who choose it, 0-1. */
+  probability: number;
 }
 
 /** A square, or the pass of a side that has no legal move. */

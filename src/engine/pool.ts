@@ -76,7 +76,7 @@ export class WorkerPool {
 
   /** Searches as soon as a worker is free; each of `signals` takes the search back. */
   search(
-    request: Pick<SearchMessage, 'board' | 'turn' | 'limits' | 'only'>,
+    request: Pick<SearchMessage, 'board' | 'turn' | 'limits' | 'only' | 'depths'>,
     signals: readonly AbortSignal[],
     listeners: PoolListeners,
   ): Promise<SearchResult> {

@@ -1,9 +1,17 @@
 /** What `createEngine` returns: an engine whose searches run in a pool of workers that several engines share. */
 import type { Position } from '../rules/position.js';
-import type { Engine, EngineError, SearchLimits, SearchResult } from './engine.js';
+import type {
+  Engine,
+  EngineError,
+  HumanMove,
+  HumanOptions,
+  SearchLimits,
+  SearchResult,
+} from './engine.js';
 import { WorkerPool, type StartWorker } from './pool.js';
 import { splitSearch } from './multipv-split.js';
-import { assertRequest } from './request.js';
+import type { DepthsInfo } from './protocol.js';
+import { assertHumanRequest, assertRequest } from './request.js';
 import { MOST_THREADS, startThreadTeams } from './thread-team.js';
 import { ENGINE_VERSION } from './version.js';
 
@@ -54,6 +62,20 @@ class PooledEngine implements Engine {
       progress: onProgress,
       restarted: this.#onRestart,
     });
+  }
+
+  async human(position: Position, options: HumanOptions): Promise<readonly HumanMove[]> {
+    assertHumanRequest(position, options);
+    const { strength, before = [], signal } = options;
+    const closing = this.#closing.signal;
+    const { humanDepths, humanMoves } = await import('./human/human-moves.js');
+    const { board, turn } = position;
+    const info = await this.#pools(1).search(
+      { board, turn, limits: {}, depths: humanDepths(position) },
+      signal ? [closing, signal] : [closing],
+      { restarted: this.#onRestart },
+    );
+    return humanMoves(position, info as DepthsInfo, strength, before);
   }
 
   ready(limits: Pick<SearchLimits, 'threads'> = {}): Promise<void> {

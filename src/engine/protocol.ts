@@ -37,6 +37,12 @@ export interface SearchMessage {
   elapsed: number;
   /** Looks only at these moves (0-63); at all of them when absent. */
   only?: readonly number[];
+  /** Values every move by searches of each of these depths, from an empty table; the answer is a `DepthsInfo`. */
+  depths?: readonly number[];
+}
+/** The answer to a search of several depths: the moves in the order of the last one. */
+export interface DepthsInfo extends SearchInfo {
+  moves: readonly (MoveValue & { byDepth: readonly number[] })[];
 }
 /** Ends a search, which then answers `stopped`. */
 export interface StopMessage {
@@ -91,7 +97,7 @@ function isShare(value: unknown): boolean {
   );
 }
 
-function searchFault({ id, board, turn, limits, elapsed, only }: Loose<SearchMessage>): string | undefined {
+function searchFault({ id, board, turn, limits, elapsed, only, depths }: Loose<SearchMessage>): string | undefined {
   if (!isId(id)) return `search ${show(id)}: a positive id is expected`;
   if (typeof board !== 'string' || !/^[XO-]{64}$/.test(board)) {
     return `board ${show(board)}: 64 squares of X, O and - are expected`;
@@ -101,6 +107,9 @@ function searchFault({ id, board, turn, limits, elapsed, only }: Loose<SearchMes
     return `elapsed ${show(elapsed)}: milliseconds are expected`;
   if (only !== undefined && !(Array.isArray(only) && only.every((square) => isInteger(square, 0, 63)))) {
     return 'only: squares from 0 to 63 are expected';
+  }
+  if (depths !== undefined && !(Array.isArray(depths) && depths.every((depth) => isInteger(depth, 1, 60)))) {
+    return 'depths: plies from 1 to 60 are expected';
   }
   return limitsFault(limits);
 }

@@ -1,6 +1,9 @@
 import type { Position } from '../rules/position.js';
-import { EngineError, type SearchLimits } from './engine.js';
+import { EngineError, type HumanOptions, type SearchLimits } from './engine.js';
 import { limitsFault, show } from './limits.js';
+
+/** Strengths up to here are accepted: no person's is near it. */
+export const MOST_STRENGTH = 4000;
 
 /**
  * Checks what a caller passed, before it waits for a worker.
@@ -12,18 +15,51 @@ export function assertRequest(position: unknown, limits: unknown): void {
   if (fault !== undefined) throw new EngineError('invalid-request', fault);
 }
 
+/**
+ * Checks what is asked of human choice.
+ *
+ * @throws {EngineError} `invalid-request`, naming the argument
+ */
+export function assertHumanRequest(position: unknown, options: unknown): void {
+  const fault = positionFault(position) ?? humanFault(options);
+  if (fault !== undefined) throw new EngineError('invalid-request', fault);
+}
+
+function humanFault(options: unknown): string | undefined {
+  if (typeof options !== 'object' || options === null)
+    return `options ${show(options)}: an object with a strength is expected`;
+  const { strength, before = [], signal } = options as Record<keyof HumanOptions, unknown>;
+  if (typeof strength !== 'number' || !(strength >= 0 && strength <= MOST_STRENGTH))
+    return `options.strength ${show(strength)}: a number from 0 to ${MOST_STRENGTH} is expected; 1500 is the mean of tournament players`;
+  if (!Array.isArray(before) || before.some((one) => !isPosition(one)))
+    return `options.before ${show(before)}: an array of positions is expected`;
+  return signalFault('options', signal);
+}
+
+function signalFault(where: string, signal: unknown): string | undefined {
+  return signal === undefined || signal instanceof AbortSignal
+    ? undefined
+    : `${where}.signal ${show(signal)}: an AbortSignal is expected`;
+}
+
+function isPosition(value: unknown): value is Position {
+  const { board, turn, phase } = (value ?? {}) as Partial<Position>;
+  return typeof board === 'string' && (turn === 'black' || turn === 'white') && phase !== undefined;
+}
+
 function positionFault(position: unknown): string | undefined {
-  const { board, turn, phase } = (position ?? {}) as Partial<Position>;
-  if (typeof board !== 'string' || (turn !== 'black' && turn !== 'white') || phase === undefined)
+  if (!isPosition(position))
     return `position ${show(position)}: a Position is expected, such as Position.start or the position of a game`;
-  return phase === 'over' ? `position ${board}: the game is over, no side has a legal move` : undefined;
+  return position.phase === 'over'
+    ? `position ${position.board}: the game is over, no side has a legal move`
+    : undefined;
 }
 
 function searchLimitsFault(limits: unknown): string | undefined {
   if (typeof limits !== 'object' || limits === null) return limitsFault(limits);
   const { signal, onProgress, ...plain } = limits as Record<keyof SearchLimits, unknown>;
-  if (signal !== undefined && !(signal instanceof AbortSignal))
-    return `limits.signal ${show(signal)}: an AbortSignal is expected`;
+  const wrong = signalFault('limits', signal);
+  if (wrong !== undefined) return wrong;
   if (onProgress !== undefined && typeof onProgress !== 'function')
     return `limits.onProgress ${show(onProgress)}: a function is expected`;
   const fault = limitsFault(plain);

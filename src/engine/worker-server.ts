@@ -1,18 +1,22 @@
 /** A worker's side of the protocol, the same in a browser and in Node. */
 import { chooseMove, effectiveLevel } from './move-choice.js';
-import { discsOf, type Core } from './core.js';
-import { EngineError, type SearchInfo } from './engine.js';
+import { discsOf, type Core, type Discs } from './core.js';
+import { EngineError, type EngineMove, type SearchInfo } from './engine.js';
 import type { LoadedCore } from './load.js';
-import { planSearch } from './search-plan.js';
+import { planSearch, type Plan } from './search-plan.js';
 import {
   idOf,
   requestFault,
+  type DepthsInfo,
   type FromWorker,
   type LoadMessage,
   type SearchMessage,
   type ToWorker,
 } from './protocol.js';
 import { runSearch, type SearchHost } from './search-loop.js';
+
+/** More moves than a position offers. */
+const ALL_MOVES = 64;
 
 /** What differs between a browser's worker and Node's. */
 export interface WorkerSide {
@@ -82,7 +86,7 @@ export function serve(side: WorkerSide): (message: unknown) => void {
 
 async function answer(
   core: Core | undefined,
-  { board, turn, limits, elapsed, only }: SearchMessage,
+  { board, turn, limits, elapsed, only, depths }: SearchMessage,
   host: SearchHost,
 ): Promise<SearchInfo | undefined> {
   if (!core) throw new EngineError('invalid-request', 'a search came before the core was loaded');
@@ -97,6 +101,7 @@ async function answer(
   const plan = planSearch(limits, elapsed, empties, (legal & (legal - 1n)) === 0n, (level) =>
     effectiveLevel(level, board, seed),
   );
+  if (depths) return searchDepths(core, discs, depths, plan, host);
   const asked = limits.multiPv ?? 1;
   const info = await runSearch(
     core,
@@ -112,4 +117,30 @@ async function answer(
   const chosen = plan.level === undefined ? 0 : chooseMove(plan.level, board, turn, seed, moves);
   const move = moves[chosen]!;
   return { ...info, ...move, moves: limits.multiPv === undefined ? [move] : moves.slice(0, asked) };
+}
+
+/**
+ * Values all moves by one depth after the other. Each search builds on those before it, and none knows more than its depth
+ * allows: the table is empty at first.
+ */
+async function searchDepths(
+  core: Core,
+  discs: Discs,
+  depths: readonly number[],
+  plan: Plan,
+  host: SearchHost,
+): Promise<DepthsInfo | undefined> {
+  core.clear();
+  const byDepth: ReadonlyMap<EngineMove, number>[] = [];
+  let info: SearchInfo | undefined;
+  for (const depth of depths) {
+    info = await runSearch(core, discs, { ...plan, depth, exact: false, multiPv: ALL_MOVES }, host);
+    if (!info) return undefined;
+    byDepth.push(new Map(info.moves.map(({ move, value }) => [move, value])));
+  }
+  const moves = info!.moves.map((move) => ({
+    ...move,
+    byDepth: byDepth.map((values) => values.get(move.move)!),
+  }));
+  return { ...info!, moves };
 }

@@ -1,0 +1,49 @@
+/** `othello-engine human FILE.obf --strength N`: how likely people of a strength choose each move of positions. */
+import type { HumanMove } from '../engine/engine.js';
+import { readObf } from '../formats/obf.js';
+import type { Command } from './command.js';
+import { errorLine, inputName, readInput } from './input.js';
+import { InputError, UsageError } from './options.js';
+import { columns } from './words.js';
+
+/** Where who asks does not say: the mean of players in tournaments. */
+const MEAN_STRENGTH = 1500;
+
+export const human: Command = async (words, { strength = MEAN_STRENGTH, json, table }, io) => {
+  if (words.length > 1) throw new UsageError(`human takes one file, not ${words.length}`);
+  const path = words[0]!;
+  const text = await readInput(path, io);
+  if (text.trim() === '') throw new InputError(`${inputName(path)} is empty`);
+  const engine = await io.createEngine({ table, workers: 1 });
+  let errors = 0;
+  try {
+    if (!engine.human) throw new UsageError('this engine knows nothing of people');
+    for (const entry of readObf(text)) {
+      const { game: id, line, column } = entry.place;
+      if (!entry.record) {
+        errors++;
+        const { problem, place } = entry.error;
+        const bad = { id, error: problem, line, column: place?.column ?? column };
+        if (json) io.out(`${JSON.stringify(bad)}\n`);
+        else io.err(errorLine(path, entry));
+        continue;
+      }
+      const { position } = entry.record;
+      const moves = position.phase === 'over' ? [] : await engine.human(position, { strength });
+      io.out(json ? `${JSON.stringify({ moves })}\n` : textOf(id, moves));
+    }
+  } finally {
+    engine.close();
+  }
+  return errors === 0 ? 0 : 1;
+};
+
+/** Moves that hardly anybody chooses are left out of what is read by people. */
+const LEAST_SHARE = 0.005;
+
+function textOf(id: number, moves: readonly HumanMove[]): string {
+  const shares = moves
+    .filter(({ probability }) => probability >= LEAST_SHARE)
+    .map(({ move, probability }) => `${move} ${Math.round(probability * 100)} %`);
+  return columns([String(id), shares.join(', ') || 'the game is over'], [4, -1]);
+}

@@ -1,0 +1,48 @@
+/** What the last moves have to do with the next one: people look where something has just happened. */
+import type { Position } from '../../rules/position.js';
+import { AROUND, distance, flipsOf, type Look, type Scene } from './scene.js';
+
+/** What is remembered of the moves before. */
+export interface Past {
+  /** Where the other side has just played, and the side to move before that; -1 where that is not known. */
+  readonly last: number;
+  readonly own: number;
+  /** The discs before the other side's move, as the side to move sees them. */
+  readonly discs: Int8Array;
+}
+
+/**
+ * @param before the positions that led to a scene, the latest last
+ * @returns nothing where none leads there
+ */
+export function pastOf({ position }: Scene, before: readonly Position[]): Past | undefined {
+  const [earlier, latest] = [before.at(-2), before.at(-1)];
+  if (!latest) return undefined;
+  const own = position.turn === 'black' ? 'X' : 'O';
+  return {
+    last: newDisc(latest, position),
+    own: earlier ? newDisc(earlier, latest) : -1,
+    discs: Int8Array.from(latest.board, (disc) => (disc === '-' ? 0 : disc === own ? 1 : -1)),
+  };
+}
+
+/** The square that was empty in one position and is taken in the next; -1 where there is none, or more than one. */
+function newDisc(one: Position, next: Position): number {
+  const taken = [...one.board].flatMap((disc, at) => (disc === '-' && next.board[at] !== '-' ? [at] : []));
+  return taken.length === 1 ? taken[0]! : -1;
+}
+
+export const MEMORY = {
+  besideLast: ({ square }, { last }) => (AROUND[square]!.includes(last) ? 1 : 0),
+  twoFromLast: ({ square }, { last }) => (last >= 0 && distance(square, last) === 2 ? 1 : 0),
+  besideOwnLast: ({ square }, { own }) => (AROUND[square]!.includes(own) ? 1 : 0),
+  twoFromOwnLast: ({ square }, { own }) => (own >= 0 && distance(square, own) === 2 ? 1 : 0),
+  turnsLast: ({ flipped }, { last }) => (flipped.includes(last) ? 1 : 0),
+  /** Not legal before the other side's move. */
+  newlyLegal: ({ square }, { discs }) => (flipsOf(discs, square, 1).length === 0 ? 1 : 0),
+  /** The share that it turns back of what the other side has just turned. */
+  turnsBack: ({ scene, flipped }, { discs }) => {
+    const lost = [...discs.keys()].filter((at) => discs[at] === 1 && scene.discs[at] === -1);
+    return lost.length === 0 ? 0 : lost.filter((at) => flipped.includes(at)).length / lost.length;
+  },
+} as const satisfies Readonly<Record<string, (look: Look, past: Past) => number>>;

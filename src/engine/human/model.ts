@@ -1,0 +1,81 @@
+/**
+ * How likely people of a strength choose each move: a conditional logit. Each number that describes a move (`sight.ts`,
+ * `foresight.ts`, `memory.ts`) has a weight that changes with the phase of the game and with strength; the chance of a move
+ * is in proportion to the exponential of the weighted sum.
+ */
+import type { Position } from '../../rules/position.js';
+import { foresight, type ForesightName, type ValuesByDepth } from './foresight.js';
+import { MEMORY, pastOf } from './memory.js';
+import { lookAt, sceneOf } from './scene.js';
+import { SIGHT } from './sight.js';
+
+export type SightName = keyof typeof SIGHT;
+export type MemoryName = keyof typeof MEMORY;
+export type FeatureName = SightName | ForesightName | MemoryName;
+
+/** For each feature its weights, in hundredths, in the order of {@link circumstances}. */
+export type Weights<Name extends string = FeatureName> = Readonly<Partial<Record<Name, readonly number[]>>>;
+
+/** The strengths between which the model was fitted: beyond, it answers as at the end. */
+export const LEAST_STRENGTH = 950;
+export const MOST_STRENGTH = 2150;
+
+const MEAN_STRENGTH = 1550;
+const STRENGTH_UNIT = 250;
+
+/**
+ * What a weight depends on: the whole game, the opening, the end; and each of the three times the strength.
+ *
+ * @param strength in points, 1500 the mean of tournament players, 400 points a factor of ten
+ */
+export function circumstances(strength: number, empties: number): number[] {
+  const mastery =
+    (Math.max(LEAST_STRENGTH, Math.min(MOST_STRENGTH, strength)) - MEAN_STRENGTH) / STRENGTH_UNIT;
+  const share = (part: number): number => Math.max(0, Math.min(1, part));
+  const phases = [1, share((empties - 34) / 20), share((22 - empties) / 16)];
+  return [...phases, ...phases.map((phase) => phase * mastery)];
+}
+
+/** The numbers of each legal move that a bare position shows. */
+export function describeMoves(
+  position: Position,
+  values: readonly ValuesByDepth[],
+  sights: readonly SightName[],
+  foresights: readonly ForesightName[],
+): number[][] {
+  const scene = sceneOf(position);
+  const ahead = foresight(values, foresights);
+  return scene.moves.map((square, at) => {
+    const look = lookAt(scene, square);
+    return [...ahead[at]!, ...sights.map((name) => SIGHT[name](look))];
+  });
+}
+
+/** The numbers of each legal move that hang on the positions before; nothing where there is none. */
+export function describeMemories(
+  position: Position,
+  before: readonly Position[],
+  names: readonly MemoryName[],
+): number[][] | undefined {
+  const scene = sceneOf(position);
+  const past = pastOf(scene, before);
+  return past && scene.moves.map((square) => names.map((name) => MEMORY[name](lookAt(scene, square), past)));
+}
+
+/** Numbers in proportion to exponentials, which sum up to 1. */
+export function softmax(scores: readonly number[]): number[] {
+  const most = Math.max(...scores);
+  const shares = scores.map((score) => Math.exp(score - most));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return shares.map((share) => share / sum);
+}
+
+/** The weighted sum of each row of numbers, with weights in hundredths as the circumstances have them. */
+export function weightedSums(
+  rows: readonly (readonly number[])[],
+  weights: readonly (readonly number[])[],
+  parts: readonly number[],
+): number[] {
+  const now = weights.map((each) => each.reduce((sum, weight, at) => sum + weight * parts[at]!, 0) / 100);
+  return rows.map((row) => row.reduce((sum, number, at) => sum + number * now[at]!, 0));
+}

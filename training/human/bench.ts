@@ -1,0 +1,54 @@
+/**
+ * How well the model of human choice foretells people: `npm run bench:human -- FILE [--positions 600] [--strength band] [--all]`
+ *
+ * FILE holds games as `npm run train:human` takes them. Positions are taken at random from the games that are held back from
+ * the fit (with `--all` from all of them), so many for each band of the strength of who moved; `--strength band` gives the
+ * model the middle of the band in place of that strength itself. Once from bare positions, once with the moves before.
+ */
+import { parseArgs } from 'node:util';
+import { humanChances } from '../../src/engine/human/human-moves.js';
+import { loadCore } from '../../src/engine/load.js';
+import { nodeFiles } from '../../src/engine/node-files.js';
+import { randomNumbers } from '../../src/rules/random.js';
+import { choicesOf, readHumanGames, type Choice } from './games.js';
+import { bandOf, figuresByBand, FIRST_PLY, LAST_PLY, tableOf } from './measure.js';
+import { isHeldBack, type ValuedChoice } from './samples.js';
+import { valuesOf } from './value-table.js';
+
+/** About the mean strength of each band. */
+const MIDDLES = [1220, 1430, 1575, 1715, 1930];
+const TABLE_MEGABYTES = 16;
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    positions: { type: 'string', default: '600' },
+    strength: { type: 'string', default: 'own' },
+    seed: { type: 'string', default: '1' },
+    all: { type: 'boolean', default: false },
+  },
+});
+const [file] = positionals;
+if (file === undefined) throw new Error('a file of games is expected: npm run bench:human -- FILE');
+
+const core = await loadCore(nodeFiles, TABLE_MEGABYTES);
+const random = randomNumbers(Number(options.seed));
+const drawn = readHumanGames(file)
+  .filter((game) => options.all || isHeldBack(game))
+  .flatMap((game) => choicesOf(game))
+  .filter(({ ply }) => ply >= FIRST_PLY && ply <= LAST_PLY)
+  .map((choice) => ({ choice, place: random() }))
+  .sort((one, other) => one.place - other.place);
+const counts = MIDDLES.map(() => 0);
+const choices = drawn
+  .filter(({ choice }) => counts[bandOf(choice.strength)]!++ < Number(options.positions))
+  .map(({ choice }): ValuedChoice => ({ ...choice, values: valuesOf(core, choice.position) }));
+
+const strengthOf = ({ strength }: Choice): number =>
+  options.strength === 'band' ? MIDDLES[bandOf(strength)]! : strength;
+const chancesWith = (before: (choice: Choice) => Choice['before']): number[][] =>
+  choices.map((choice) =>
+    humanChances(choice.position, choice.values, strengthOf(choice), before(choice)),
+  );
+console.log(tableOf('bare position', figuresByBand(choices, chancesWith(() => []))));
+console.log(tableOf('with the moves before', figuresByBand(choices, chancesWith(({ before }) => before))));

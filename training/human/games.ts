@@ -1,0 +1,70 @@
+/** The games of a file of human games, and the choices in them. */
+import { readFileSync } from 'node:fs';
+import { Position } from '../../src/rules/position.js';
+import { parseSquare, type Square } from '../../src/rules/square.js';
+
+/** A game between people: how strong both were, and what they played. */
+export interface HumanGame {
+  /** Its line in the file, from 1 behind the head. */
+  number: number;
+  /** In points, 1500 the mean of tournament players. */
+  black: number;
+  white: number;
+  moves: readonly Square[];
+}
+
+/** One move of a game: who chose it where, with what had been played before. */
+export interface Choice {
+  game: HumanGame;
+  /** Moves before it. */
+  ply: number;
+  position: Position;
+  /** Strength of who moved. */
+  strength: number;
+  move: Square;
+  /** The positions before it, the latest last. */
+  before: readonly Position[];
+}
+
+/**
+ * Reads a table with tabs: band, strength of Black and of White, result, moves without spaces; its first line is a head.
+ *
+ * @throws {Error} naming the line that is none of these
+ */
+export function readHumanGames(path: string): HumanGame[] {
+  const lines = readFileSync(path, 'utf8').trim().split('\n').slice(1);
+  return lines.map((line, index) => {
+    const [, black, white, , moves = ''] = line.split('\t');
+    if (!(Number(black) > 0 && Number(white) > 0 && /^(?:[a-h][1-8]){4,60}\s*$/.test(moves))) {
+      throw new Error(`${path}, line ${index + 2}: band, two strengths, a result and moves are expected`);
+    }
+    const squares = moves.trim().match(/../g)!.map(parseSquare);
+    return { number: index + 1, black: Number(black), white: Number(white), moves: squares };
+  });
+}
+
+/** The moves of a game that were a choice: where another one was legal. */
+export function choicesOf(game: HumanGame): Choice[] {
+  const choices: Choice[] = [];
+  const before: Position[] = [];
+  let position = Position.start;
+  for (const [ply, move] of game.moves.entries()) {
+    if (position.phase === 'pass') {
+      before.push(position);
+      position = position.pass();
+    }
+    if (position.legalMoves.length > 1) {
+      choices.push({
+        game,
+        ply,
+        position,
+        strength: position.turn === 'black' ? game.black : game.white,
+        move,
+        before: before.slice(-2),
+      });
+    }
+    before.push(position);
+    position = position.play(move);
+  }
+  return choices;
+}

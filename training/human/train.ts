@@ -1,0 +1,104 @@
+/**
+ * Fits the model of human choice: `npm run train:human -- FILE [--state DIR] [--share 4] [--ridge 20] [--games N] [--write]`
+ *
+ * FILE holds games of people: a head, then band, strength of Black and of White, result and moves, with tabs between. First
+ * the moves of one position in `--share` are valued by searches; this takes hours and can be ended and started again. Then the
+ * weights are fitted, which takes a minute or two. One game of five is held back, and what the fit says of it is printed. With
+ * `--write` the weights go into `src/engine/human/weights.ts`. The same file and options give the same weights everywhere.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { ForesightName } from '../../src/engine/human/foresight.js';
+import { MEMORY } from '../../src/engine/human/memory.js';
+import { circumstances, type MemoryName, type SightName } from '../../src/engine/human/model.js';
+import { SIGHT } from '../../src/engine/human/sight.js';
+import { loadCore } from '../../src/engine/load.js';
+import { nodeFiles } from '../../src/engine/node-files.js';
+import { readHumanGames } from './games.js';
+import { fitLogit, scoresOf, toChances, type Fit } from './logit.js';
+import { figuresByBand, isCounted, tableOf } from './measure.js';
+import { isHeldBack, memorySamples, readValuedChoices, sightSamples, type Samples } from './samples.js';
+import { makeValueTable } from './value-table.js';
+import { printWeights } from './write-weights.js';
+
+/** What of looking ahead counts; the others were worth nothing, see `training/report.md`. */
+const FORESIGHTS: readonly ForesightName[] = [
+  ...(['loss1', 'loss2', 'loss3', 'loss4', 'loss5', 'loss8', 'close5', 'close6', 'fair8'] as const),
+  ...(['best1', 'best4', 'lossAhead2', 'lossAhead8', 'lossDecided1', 'lossDecided8'] as const),
+  ...(['lossMany2', 'lossMany3', 'bestMany1', 'bestMany2', 'bestMany3', 'bestMany4'] as const),
+  ...(['bestMany5', 'bestMany6'] as const),
+];
+const SIGHTS = Object.keys(SIGHT) as SightName[];
+const MEMORIES = Object.keys(MEMORY) as MemoryName[];
+const WEIGHTS_FILE = fileURLToPath(new URL('../../src/engine/human/weights.ts', import.meta.url));
+const TABLE_MEGABYTES = 16;
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    state: { type: 'string', default: 'training/state' },
+    share: { type: 'string', default: '4' },
+    ridge: { type: 'string', default: '20' },
+    games: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const [file] = positionals;
+if (file === undefined) throw new Error('a file of games is expected: npm run train:human -- FILE');
+
+const games = readHumanGames(file);
+const table = join(options.state, `human-values-${options.share}.tsv`);
+const wanted = Number(options.games ?? games.length);
+makeValueTable(table, games, await loadCore(nodeFiles, TABLE_MEGABYTES), Number(options.share), wanted, (done) => {
+  if (done % 50 === 0) process.stderr.write(`\r${done} of ${wanted} games are valued`);
+});
+
+const choices = [...readValuedChoices(table, games)];
+const learned = choices.filter(({ game }) => !isHeldBack(game));
+const heldBack = choices.filter((choice) => isHeldBack(choice.game) && isCounted(choice));
+const circumstancesOf = (list: typeof choices): number[][] =>
+  list.map(({ strength, position }) => circumstances(strength, position.empties));
+
+/** Fits the weights of one kind of numbers, on top of what others say of the same choices. */
+function fitOn(samples: Samples, offsets?: Float64Array): Fit {
+  const problem = { samples, circumstances: circumstancesOf(learned), ...(offsets && { offsets }) };
+  const fit = fitLogit(problem, Number(options.ridge), (step, loss) =>
+    process.stderr.write(`\rstep ${step}, log-loss ${loss.toFixed(5)}  `),
+  );
+  process.stderr.write('\n');
+  return fit;
+}
+
+const bare = fitOn(sightSamples(learned, SIGHTS, FORESIGHTS));
+const bareScores = (list: typeof choices): Float64Array =>
+  scoresOf({ samples: sightSamples(list, SIGHTS, FORESIGHTS), circumstances: circumstancesOf(list) }, bare);
+// What the last moves add is fitted by itself: who knows nothing of them loses nothing.
+const memory = fitOn(memorySamples(learned, MEMORIES), bareScores(learned));
+
+function chancesOf(samples: Samples, scores: Float64Array): number[][] {
+  return heldBack.map((_, at) => {
+    const [begin, end] = [samples.starts[at]!, samples.starts[at + 1]!];
+    toChances(scores, begin, end, samples.chosen[at]!);
+    return [...scores.subarray(begin, end)];
+  });
+}
+
+const samples = memorySamples(heldBack, MEMORIES);
+const withMemory = scoresOf(
+  { samples, circumstances: circumstancesOf(heldBack), offsets: bareScores(heldBack) },
+  memory,
+);
+console.log(tableOf('bare position', figuresByBand(heldBack, chancesOf(samples, bareScores(heldBack)))));
+console.log(tableOf('with the moves before', figuresByBand(heldBack, chancesOf(samples, withMemory))));
+
+if (options.write) {
+  const named = printWeights([
+    ['FORESIGHT_WEIGHTS', 'ForesightName', FORESIGHTS, bare.subarray(0, FORESIGHTS.length * 6)],
+    ['SIGHT_WEIGHTS', 'SightName', SIGHTS, bare.subarray(FORESIGHTS.length * 6)],
+    ['MEMORY_WEIGHTS', 'MemoryName', MEMORIES, memory],
+  ]);
+  writeFileSync(WEIGHTS_FILE, named);
+  console.log(`written to ${WEIGHTS_FILE}: ${named.length} bytes, from ${learned.length} choices`);
+}

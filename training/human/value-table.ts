@@ -1,0 +1,69 @@
+/**
+ * What searches of growing depth say of the moves that people chose among: a table of tens of thousands of positions, made
+ * once and kept in a file, because a fit and each measurement needs it.
+ */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { discsOf, type Core } from '../../src/engine/core.js';
+import { EXACT_FROM, FORESIGHT_DEPTHS } from '../../src/engine/human/foresight.js';
+import type { Position } from '../../src/rules/position.js';
+import { randomNumbers } from '../../src/rules/random.js';
+import { choicesOf, type HumanGame } from './games.js';
+
+/** For each legal move, in their order, its value by each depth. */
+export function valuesOf(core: Core, position: Position): number[][] {
+  core.clear();
+  const discs = discsOf(position.board, position.turn);
+  const { empties } = position;
+  const byDepth = FORESIGHT_DEPTHS.map((wanted, at) => {
+    const exact = at === FORESIGHT_DEPTHS.length - 1 && empties <= EXACT_FROM;
+    const depth = Math.min(exact ? empties : wanted, empties);
+    core.begin({ ...discs, depth, exact, goal: 'score', multiPv: 64, nodes: Infinity });
+    while (!core.step(1e9));
+    return new Map(core.answer.map(({ move, value }) => [move, value]));
+  });
+  return position.legalMoves.map((move) => byDepth.map((values) => values.get(move)!));
+}
+
+/**
+ * Makes the table, or goes on where it was left.
+ *
+ * @param share one position in so many of a game is valued
+ * @param wanted games to value
+ * @param tell hears how many games are done
+ */
+export function makeValueTable(
+  path: string,
+  games: readonly HumanGame[],
+  core: Core,
+  share: number,
+  wanted: number,
+  tell: (done: number) => void,
+): void {
+  mkdirSync(dirname(path), { recursive: true });
+  let done = 0;
+  if (existsSync(path)) {
+    const text = readFileSync(path, 'latin1');
+    const whole = text.lastIndexOf('\n') + 1;
+    truncateSync(path, whole);
+    done = text.slice(0, whole).split('\n').length - 1;
+  }
+  for (const game of shuffled(games).slice(done, wanted)) {
+    const rows = choicesOf(game)
+      .filter(({ ply }) => (ply + game.number) % share === 0)
+      .map(({ ply, position }) => `${ply}:${valuesOf(core, position).map((row) => row.join(',')).join(';')}`);
+    appendFileSync(path, `${game.number}\t${rows.join('\t')}\n`);
+    tell(++done);
+  }
+}
+
+/** In an order that is always the same, so that a part of the table is a fair sample. */
+function shuffled(games: readonly HumanGame[]): HumanGame[] {
+  const random = randomNumbers(games.length);
+  const list = [...games];
+  for (let last = list.length - 1; last > 0; last--) {
+    const at = Math.floor(random() * (last + 1));
+    [list[last], list[at]] = [list[at]!, list[last]!];
+  }
+  return list;
+}
