@@ -39,6 +39,7 @@ export function withBook(
       const next = limits.seed === undefined ? random : randomNumbers(limits.seed);
       return answerOf(choose(moves, spread, next()));
     },
+    ...(engine.human && { human: (position, options) => engine.human!(position, options) }),
     ready: async (limits) => engine.ready?.(limits),
     close: () => engine.close(),
   };

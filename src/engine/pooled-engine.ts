@@ -1,13 +1,6 @@
 /** What `createEngine` returns: an engine whose searches run in a pool of workers that several engines share. */
 import type { Position } from '../rules/position.js';
-import type {
-  Engine,
-  EngineError,
-  HumanMove,
-  HumanOptions,
-  SearchLimits,
-  SearchResult,
-} from './engine.js';
+import type { Engine, EngineError, HumanMove, HumanOptions, SearchLimits, SearchResult } from './engine.js';
 import { WorkerPool, type StartWorker } from './pool.js';
 import { splitSearch } from './multipv-split.js';
 import type { DepthsInfo } from './protocol.js';

@@ -97,7 +97,15 @@ function isShare(value: unknown): boolean {
   );
 }
 
-function searchFault({ id, board, turn, limits, elapsed, only, depths }: Loose<SearchMessage>): string | undefined {
+function searchFault({
+  id,
+  board,
+  turn,
+  limits,
+  elapsed,
+  only,
+  depths,
+}: Loose<SearchMessage>): string | undefined {
   if (!isId(id)) return `search ${show(id)}: a positive id is expected`;
   if (typeof board !== 'string' || !/^[XO-]{64}$/.test(board)) {
     return `board ${show(board)}: 64 squares of X, O and - are expected`;

@@ -112,7 +112,6 @@ export const OPENINGS: readonly Opening[] = TABLE.trim()
   });
 
 let byPosition: ReadonlyMap<string, Opening> | undefined;
-let onTheWay: ReadonlySet<string> | undefined;
 
 /** The opening that a position is, whichever way the board is turned and in whatever order it was reached. */
 export function openingOf(position: Position): Opening | undefined {
@@ -123,17 +122,6 @@ export function openingOf(position: Position): Opening | undefined {
     }),
   );
   return byPosition.get(canonical(position).toString());
-}
-
-/** Whether a position lies on the way to an opening with a name, or is one, whichever way the board is turned. */
-export function leadsToOpening(position: Position): boolean {
-  onTheWay ??= new Set(
-    OPENINGS.flatMap(({ moves }) => {
-      let at = Position.start;
-      return moves.map((move) => canonical((at = at.play(move))).toString());
-    }),
-  );
-  return onTheWay.has(canonical(position).toString());
 }
 
 /** The last opening with a name that a game went through, given its positions in order. */

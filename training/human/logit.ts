@@ -46,7 +46,11 @@ export function toChances(scores: Float64Array, begin: number, end: number, chos
  *
  * @param ridge pulls weights to zero: this many choices' worth of evidence for a weight of about nothing
  */
-export function fitLogit(problem: LogitProblem, ridge: number, tell: (step: number, loss: number) => void): Fit {
+export function fitLogit(
+  problem: LogitProblem,
+  ridge: number,
+  tell: (step: number, loss: number) => void,
+): Fit {
   const { samples, circumstances } = problem;
   const { starts, chosen, rows, width } = samples;
   const choices = circumstances.length;

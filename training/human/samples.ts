@@ -72,7 +72,8 @@ function samplesOf(
   describe: (choice: ValuedChoice) => number[][],
 ): Samples {
   const starts = new Uint32Array(choices.length + 1);
-  for (const [at, { position }] of choices.entries()) starts[at + 1] = starts[at]! + position.legalMoves.length;
+  for (const [at, { position }] of choices.entries())
+    starts[at + 1] = starts[at]! + position.legalMoves.length;
   const rows = new Float32Array(starts.at(-1)! * width);
   const chosen = new Uint32Array(choices.length);
   for (const [at, choice] of choices.entries()) {

@@ -51,9 +51,16 @@ if (file === undefined) throw new Error('a file of games is expected: npm run tr
 const games = readHumanGames(file);
 const table = join(options.state, `human-values-${options.share}.tsv`);
 const wanted = Number(options.games ?? games.length);
-makeValueTable(table, games, await loadCore(nodeFiles, TABLE_MEGABYTES), Number(options.share), wanted, (done) => {
-  if (done % 50 === 0) process.stderr.write(`\r${done} of ${wanted} games are valued`);
-});
+makeValueTable(
+  table,
+  games,
+  await loadCore(nodeFiles, TABLE_MEGABYTES),
+  Number(options.share),
+  wanted,
+  (done) => {
+    if (done % 50 === 0) process.stderr.write(`\r${done} of ${wanted} games are valued`);
+  },
+);
 
 const choices = [...readValuedChoices(table, games)];
 const learned = choices.filter(({ game }) => !isHeldBack(game));

@@ -51,7 +51,12 @@ export function makeValueTable(
   for (const game of shuffled(games).slice(done, wanted)) {
     const rows = choicesOf(game)
       .filter(({ ply }) => (ply + game.number) % share === 0)
-      .map(({ ply, position }) => `${ply}:${valuesOf(core, position).map((row) => row.join(',')).join(';')}`);
+      .map(
+        ({ ply, position }) =>
+          `${ply}:${valuesOf(core, position)
+            .map((row) => row.join(','))
+            .join(';')}`,
+      );
     appendFileSync(path, `${game.number}\t${rows.join('\t')}\n`);
     tell(++done);
   }

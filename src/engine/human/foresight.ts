@@ -50,10 +50,7 @@ export type ForesightName = `${keyof typeof SHAPES}${(typeof FORESIGHT_DEPTHS)[n
  *
  * @param values of each move, by each depth
  */
-export function foresight(
-  values: readonly ValuesByDepth[],
-  names: readonly ForesightName[],
-): number[][] {
+export function foresight(values: readonly ValuesByDepth[], names: readonly ForesightName[]): number[][] {
   const crowd = Math.log(values.length) - 2;
   const columns = names.map((name) => {
     const [, shape, depth] = /^(\D+)(\d+)$/.exec(name)!;

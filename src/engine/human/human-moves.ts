@@ -44,7 +44,11 @@ export function humanChances(
   const parts = circumstances(strength, position.empties);
   const seen = describeMoves(position, values, namesOf(SIGHT_WEIGHTS), namesOf(FORESIGHT_WEIGHTS));
   const remembered = describeMemories(position, before, namesOf(MEMORY_WEIGHTS));
-  const ofSight = weightedSums(seen, [...Object.values(FORESIGHT_WEIGHTS), ...Object.values(SIGHT_WEIGHTS)], parts);
+  const ofSight = weightedSums(
+    seen,
+    [...Object.values(FORESIGHT_WEIGHTS), ...Object.values(SIGHT_WEIGHTS)],
+    parts,
+  );
   const ofMemory = remembered && weightedSums(remembered, Object.values(MEMORY_WEIGHTS), parts);
   return softmax(ofSight.map((sum, at) => sum + (ofMemory?.[at] ?? 0)));
 }

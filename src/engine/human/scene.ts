@@ -13,7 +13,9 @@ const OWN = 1;
 const OTHER = -1;
 
 /** For each square those around it. */
-export const AROUND: readonly (readonly number[])[] = RAYS.map((rays) => rays.flatMap((ray) => ray.slice(0, 1)));
+export const AROUND: readonly (readonly number[])[] = RAYS.map((rays) =>
+  rays.flatMap((ray) => ray.slice(0, 1)),
+);
 export const CORNERS: readonly number[] = CORNER_NAMES.map(squareIndex);
 /** The four edges, corner to corner. */
 export const EDGES: readonly (readonly number[])[] = [0, 1, 2, 3].map((edge) =>

@@ -2,12 +2,11 @@
  * What a person sees of a move, as numbers of about the same size: each has a name, under which the model has its weight.
  * Nothing here looks further than to the other side's answers; what looking ahead adds is in `foresight.ts`.
  */
-import { leadsToOpening, openingOf } from '../../rules/openings.js';
 import type { Position } from '../../rules/position.js';
+import { isNamedOpening } from './habit.js';
 import {
   AROUND,
   CORNERS,
-
   KINDS,
   edgeOf,
   flipsOf,
@@ -77,15 +76,19 @@ export const SIGHT = {
       0,
     ) / 5,
   // ---- on the edge
-  edgeFirst: ({ scene, square }) =>
-    flag(edgeOf(square)?.every((other) => scene.discs[other] === 0) ?? false),
+  edgeFirst: ({ scene, square }) => flag(edgeOf(square)?.every((other) => scene.discs[other] === 0) ?? false),
   edgeEmpty: emptyOnEdge,
   edgeAnchored: (look) => flag(reachesCorner(look)),
   edgeExposed: (look) => flag(edgeOf(look.square) !== undefined && canBeTurned(look)),
   edgeOfFive: ({ square, after }) => {
     const edge = edgeOf(square);
     const own = edge?.filter((other) => after[other] === 1).length;
-    return flag(own === 5 && !edge!.some((other) => after[other] === -1) && after[edge![0]!] === 0 && after[edge![7]!] === 0);
+    return flag(
+      own === 5 &&
+        !edge!.some((other) => after[other] === -1) &&
+        after[edge![0]!] === 0 &&
+        after[edge![7]!] === 0,
+    );
   },
   // ---- what both may play then
   replies: ({ replies }) => Math.log(1 + replies.length),
@@ -110,8 +113,8 @@ export const SIGHT = {
     CORNERS.filter((corner) => scene.rivals.has(corner) && !replies.includes(corner)).length,
   cornerNext: ({ next }) => flag(next.some((square) => CORNERS.includes(square))),
   // ---- habit: openings with a name, and the way there
-  named: (look) => flag(isOpening(look) && leadsToOpening(positionAfter(look))),
-  namedEnd: (look) => flag(isOpening(look) && openingOf(positionAfter(look)) !== undefined),
+  named: (look) => flag(isOpening(look) && isNamedOpening(positionAfter(look)) !== undefined),
+  namedEnd: (look) => flag(isOpening(look) && isNamedOpening(positionAfter(look)) === true),
 } as const satisfies Readonly<Record<string, (look: Look) => number>>;
 
 /** Empty neighbours on the edge, 0-2. */

@@ -43,7 +43,10 @@ describe('othello-engine human', () => {
     const { engine } = evenEngine();
     const files = { x: `rubbish\n${START}\n` };
     const { out, code } = await tool('human x --json', { files, engine });
-    const [bad, good] = out.trimEnd().split('\n').map((line) => JSON.parse(line) as object);
+    const [bad, good] = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
     expect(bad).toMatchObject({ id: 1, line: 1, error: expect.any(String) as string });
     expect(good).toHaveProperty('moves');
     expect(code).toBe(1);

@@ -25,14 +25,17 @@ const CORNER = Position.of(
 );
 
 describe('the moves that people choose', () => {
-  it.each([0, 900, 1500, 2200, 4000])('are all legal moves, the likeliest first, and sum up to 1 at %i', async (strength) => {
-    const moves = await engine.human!(MIDDLE, { strength });
-    expect(moves.map(({ move }) => move).sort()).toEqual([...MIDDLE.legalMoves].sort());
-    const probabilities = moves.map(({ probability }) => probability);
-    expect(probabilities).toEqual([...probabilities].sort((a, b) => b - a));
-    expect(probabilities.every((probability) => probability > 0)).toBe(true);
-    expect(probabilities.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
-  });
+  it.each([0, 900, 1500, 2200, 4000])(
+    'are all legal moves, the likeliest first, and sum up to 1 at %i',
+    async (strength) => {
+      const moves = await engine.human!(MIDDLE, { strength });
+      expect(moves.map(({ move }) => move).sort()).toEqual([...MIDDLE.legalMoves].sort());
+      const probabilities = moves.map(({ probability }) => probability);
+      expect(probabilities).toEqual([...probabilities].sort((a, b) => b - a));
+      expect(probabilities.every((probability) => probability > 0)).toBe(true);
+      expect(probabilities.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
+    },
+  );
 
   it('are the same whichever way the board is turned', async () => {
     const straight = await chances(MIDDLE);
