@@ -3,7 +3,8 @@
  *
  * FILE holds games as `npm run train:human` takes them. Positions are taken at random from the games that are held back from
  * the fit (with `--all` from all of them), so many for each band of the strength of who moved; `--strength band` gives the
- * model the middle of the band in place of that strength itself. Once from bare positions, once with the moves before.
+ * model the middle of the band in place of that strength itself. Once from bare positions, once with the moves before; and what
+ * a move costs by phase of the game, for people and for who draws by the model's chances.
  */
 import { parseArgs } from 'node:util';
 import { humanChances } from '../../src/engine/human/human-moves.js';
@@ -11,7 +12,7 @@ import { loadCore } from '../../src/engine/load.js';
 import { nodeFiles } from '../../src/engine/node-files.js';
 import { randomNumbers } from '../../src/rules/random.js';
 import { choicesOf, readHumanGames, type Choice } from './games.js';
-import { bandOf, figuresByBand, FIRST_PLY, LAST_PLY, tableOf } from './measure.js';
+import { bandOf, figuresByBand, FIRST_PLY, LAST_PLY, lossByPhase, lossTable, tableOf } from './measure.js';
 import { isHeldBack, type ValuedChoice } from './samples.js';
 import { valuesOf } from './value-table.js';
 

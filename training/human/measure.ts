@@ -69,3 +69,67 @@ export function tableOf(title: string, figures: readonly BandFigures[]): string 
     '',
   ].join('\n');
 }
+
+/** Empty squares from which on a phase of the game counts, latest phase last. */
+const PHASES = [
+  { name: 'opening', least: 41 },
+  { name: 'middle', least: 21 },
+  { name: 'end', least: 0 },
+] as const;
+
+/** What a move costs on average in a phase of the game, in discs by the deepest search. */
+export interface PhaseLoss {
+  band: string;
+  phase: string;
+  positions: number;
+  /** What people lost, and what is lost by drawing moves by the chances. */
+  people: number;
+  drawn: number;
+}
+
+/** @param chances of the legal moves of each choice, in their order */
+export function lossByPhase(
+  choices: readonly ValuedChoice[],
+  chances: readonly (readonly number[])[],
+): PhaseLoss[] {
+  const phaseOf = (empties: number): number => PHASES.findIndex(({ least }) => empties >= least);
+  return BANDS.flatMap((_, band) =>
+    PHASES.map(({ name }, phase) => {
+      const own = [...choices.keys()].filter((at) => {
+        const { strength, position } = choices[at]!;
+        return bandOf(strength) === band && phaseOf(position.empties) === phase;
+      });
+      const mean = (of: (losses: readonly number[], at: number) => number): number =>
+        own.reduce((sum, at) => sum + of(lossesOf(choices[at]!), at), 0) / own.length;
+      return {
+        band: bandName(band),
+        phase: name,
+        positions: own.length,
+        people: mean((losses, at) => {
+          const { position, move } = choices[at]!;
+          return losses[position.legalMoves.indexOf(move)]!;
+        }),
+        drawn: mean((losses, at) => losses.reduce((sum, loss, move) => sum + loss * chances[at]![move]!, 0)),
+      };
+    }),
+  );
+}
+
+/** Discs that each move loses against the best, by the deepest search. */
+function lossesOf({ values }: ValuedChoice): number[] {
+  const deepest = values.map((byDepth) => byDepth.at(-1)!);
+  return deepest.map((value) => Math.max(...deepest) - value);
+}
+
+/** A Markdown table of losses. */
+export function lossTable(losses: readonly PhaseLoss[]): string {
+  return [
+    '| discs lost a move | positions | people | drawn | difference |',
+    '| - | - | - | - | - |',
+    ...losses.map(({ band, phase, positions, people, drawn }) => {
+      const difference = `${((drawn / people - 1) * 100).toFixed(0)} %`;
+      return `| ${band}, ${phase} | ${positions} | ${people.toFixed(2)} | ${drawn.toFixed(2)} | ${difference} |`;
+    }),
+    '',
+  ].join('\n');
+}

@@ -62,7 +62,7 @@ function directionOf(
   const last = steps.at(-1);
   if (last) {
     const scale = dot(last.moved, last.turned) / dot(last.turned, last.turned);
-    for (let at = 0; at < direction.length; at++) direction[at]! *= scale;
+    for (const [at, length] of direction.entries()) direction[at] = length * scale;
   }
   for (const [at, { moved, turned }] of steps.entries()) {
     addTo(direction, moved, shares.get(at)! - dot(turned, direction) / dot(moved, turned));

@@ -25,10 +25,10 @@ import { printWeights } from './write-weights.js';
 
 /** What of looking ahead counts; the others were worth nothing, see `training/report.md`. */
 const FORESIGHTS: readonly ForesightName[] = [
-  ...(['loss1', 'loss2', 'loss3', 'loss4', 'loss5', 'loss8', 'close5', 'close6', 'fair8'] as const),
-  ...(['best1', 'best4', 'lossAhead2', 'lossAhead8', 'lossDecided1', 'lossDecided8'] as const),
-  ...(['lossMany2', 'lossMany3', 'bestMany1', 'bestMany2', 'bestMany3', 'bestMany4'] as const),
-  ...(['bestMany5', 'bestMany6'] as const),
+  ...(['loss1', 'loss2', 'loss3', 'loss4', 'loss5', 'loss6', 'loss8', 'close5', 'close6', 'fair8'] as const),
+  ...(['best1', 'best4', 'best5', 'best6', 'best8', 'lossAhead2', 'lossAhead8'] as const),
+  ...(['lossDecided1', 'lossDecided5', 'lossDecided8', 'lossMany2', 'lossMany3', 'lossMany6'] as const),
+  ...(['bestMany1', 'bestMany2', 'bestMany3', 'bestMany4', 'bestMany5', 'bestMany6'] as const),
 ];
 const SIGHTS = Object.keys(SIGHT) as SightName[];
 const MEMORIES = Object.keys(MEMORY) as MemoryName[];

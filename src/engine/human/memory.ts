@@ -1,5 +1,6 @@
 /** What the last moves have to do with the next one: people look where something has just happened. */
 import type { Position } from '../../rules/position.js';
+import { SQUARES } from '../../rules/square.js';
 import { AROUND, distance, flipsOf, type Look, type Scene } from './scene.js';
 
 /** What is remembered of the moves before. */
@@ -28,7 +29,7 @@ export function pastOf({ position }: Scene, before: readonly Position[]): Past |
 
 /** The square that was empty in one position and is taken in the next; -1 where there is none, or more than one. */
 function newDisc(one: Position, next: Position): number {
-  const taken = [...one.board].flatMap((disc, at) => (disc === '-' && next.board[at] !== '-' ? [at] : []));
+  const taken = [...SQUARES.keys()].filter((at) => one.board[at] === '-' && next.board[at] !== '-');
   return taken.length === 1 ? taken[0]! : -1;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figuresByBand } from '../../../training/human/measure.js';
+import { figuresByBand, lossByPhase } from '../../../training/human/measure.js';
 import { fitLogit, scoresOf, toChances } from '../../../training/human/logit.js';
 import { minimize } from '../../../training/human/minimize.js';
 import type { Samples } from '../../../training/human/samples.js';
@@ -56,5 +56,21 @@ describe('the fit of human choice', () => {
       logLoss: (Math.LN2 + 2 * Math.LN2) / 2,
       drawn: 0.375,
     });
+  });
+
+  it('is measured by what moves cost people, and would cost who draws them', () => {
+    const choice = {
+      ...{ position: Position.start, move: 'c4' as const, strength: 1700, ply: 8, before: [] },
+      values: [
+        [9, 4],
+        [9, 0],
+        [9, 2],
+        [9, 4],
+      ],
+      game: { number: 1, black: 1500, white: 1500, moves: [] },
+    };
+    const losses = lossByPhase([choice], [[0.5, 0.25, 0.25, 0]]);
+    const opening = losses.find(({ band, phase }) => band === '1650 to 1800' && phase === 'opening');
+    expect(opening).toMatchObject({ positions: 1, people: 4, drawn: 1.5 });
   });
 });
