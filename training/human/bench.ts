@@ -49,21 +49,8 @@ const strengthOf = ({ strength }: Choice): number =>
   options.strength === 'band' ? MIDDLES[bandOf(strength)]! : strength;
 const chancesWith = (before: (choice: Choice) => Choice['before']): number[][] =>
   choices.map((choice) => humanChances(choice.position, choice.values, strengthOf(choice), before(choice)));
-console.log(
-  tableOf(
-    'bare position',
-    figuresByBand(
-      choices,
-      chancesWith(() => []),
-    ),
-  ),
-);
-console.log(
-  tableOf(
-    'with the moves before',
-    figuresByBand(
-      choices,
-      chancesWith(({ before }) => before),
-    ),
-  ),
-);
+const bare = chancesWith(() => []);
+const withMoves = chancesWith(({ before }) => before);
+console.log(tableOf('bare position', figuresByBand(choices, bare)));
+console.log(tableOf('with the moves before', figuresByBand(choices, withMoves)));
+console.log(lossTable(lossByPhase(choices, bare)));
