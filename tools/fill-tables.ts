@@ -24,7 +24,7 @@ function tables(element: Declaration): string {
         attribute.fieldName === undefined || attribute.fieldName === attribute.name
           ? code(attribute.name)
           : `${code(attribute.name)} (${code(attribute.fieldName)})`,
-        attribute.description,
+        withType(attribute),
       ]),
     ),
     table(
@@ -32,7 +32,7 @@ function tables(element: Declaration): string {
       'Property',
       properties.map((property) => [
         code(property.name) + (property.static ? ' (static)' : '') + (property.readonly ? ', read only' : ''),
-        property.description,
+        withType(property),
       ]),
     ),
     table(
@@ -50,7 +50,10 @@ function tables(element: Declaration): string {
     table(
       'Events',
       'Event',
-      (element.events ?? []).map(({ name, description }) => [code(name), description]),
+      (element.events ?? []).map(({ name, description, type }) => [
+        code(name),
+        [description, detailOf(type)].filter(Boolean).join(' '),
+      ]),
     ),
     table(
       'Slots',
@@ -81,6 +84,27 @@ function tables(element: Declaration): string {
   ]
     .filter((text) => text !== '')
     .join('\n\n');
+}
+
+/** A description, and after it what is taken and what stands by itself. */
+function withType({ description = '', type, default: value }: Typed): string {
+  const facts = [
+    type && `Type: ${code(type.text)}`,
+    value === undefined ? undefined : `default: ${code(value)}`,
+  ].filter(Boolean);
+  return [description, facts.length > 0 && `${facts.join('; ')}.`].filter(Boolean).join(' ');
+}
+
+interface Typed {
+  readonly description?: string;
+  readonly type?: { readonly text: string } | undefined;
+  readonly default?: string;
+}
+
+/** What an event brings, by the name of its type, which the modules export. */
+function detailOf(type: { readonly text: string } | undefined): string {
+  const detail = /^CustomEvent<(.+)>$/u.exec(type?.text ?? '')?.[1];
+  return detail === undefined ? '' : `Its \`detail\`: ${code(detail)}.`;
 }
 
 function parameter({ name, optional }: { name: string; optional?: boolean }): string {

@@ -46,6 +46,8 @@ interface Member {
   static?: boolean;
   readonly?: boolean;
   description?: string;
+  type?: { text: string } | undefined;
+  default?: string;
   parameters?: { name: string; optional?: boolean }[];
 }
 

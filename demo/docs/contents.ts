@@ -6,7 +6,10 @@ export const CONTENTS = [
   { id: 'begin', guides: ['start', 'diagram', 'opponent', 'beside', 'remote'] },
   { id: 'study', guides: ['lesson', 'puzzle', 'openings', 'analysis'] },
   { id: 'page', guides: ['theming', 'accessibility', 'languages', 'writing'] },
-  { id: 'build', guides: ['scripting', 'frameworks', 'csp', 'self-hosting', 'offline', 'browsers'] },
+  {
+    id: 'build',
+    guides: ['scripting', 'frameworks', 'csp', 'self-hosting', 'offline', 'browsers', 'questions'],
+  },
   { id: 'engine', guides: ['engine', 'cli', 'jobs', 'formats', 'measurements'] },
   {
     id: 'reference',
