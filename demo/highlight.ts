@@ -6,7 +6,7 @@ export interface CodePiece {
 
 /** Comments, strings and tags of HTML with script and style in it; all else is as it is. */
 const TOKENS =
-  /(?<comment>\/\/ .*$|<!--[^]*?-->)|(?<string>'[^'\n]*'|"[^"]*"|`[^`]*`)|(?<tag><\/?[a-z][\w-]*|\/?>)/gm;
+  /(?<comment>\/\/ .*$|<!--(?:(?!<!--)[^])*?-->)|(?<string>'[^'\n]*'|"[^"]*"|`[^`]*`)|(?<tag><\/?[a-z][\w-]*|\/?>)/gm;
 
 const KINDS = ['comment', 'string', 'tag'] as const;
 

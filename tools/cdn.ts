@@ -151,7 +151,10 @@ function classicScript(): Plugin {
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        const code = chunk.code.replace(/export\s*\{[^}]*\};?\s*$/u, '').replaceAll('</script', '<\\/script');
+        const code = chunk.code
+          .trimEnd()
+          .replace(/export\s*\{[^{}]*\};?$/u, '')
+          .replaceAll('</script', '<\\/script');
         chunk.code = `(()=>{"use strict";${code}})();`;
       }
     },

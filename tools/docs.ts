@@ -18,7 +18,7 @@ for (const name of readdirSync(FOLDER)) {
 await write(
   LANGUAGES,
   readFileSync(LANGUAGES, 'utf8').replace(
-    /(<!-- languages -->\n)[^]*?(<!-- \/languages -->)/u,
+    /(<!-- languages -->\n)(?:(?!<!-- languages)[^])*?(<!-- \/languages -->)/u,
     `$1\n${languageTable()}\n\n$2`,
   ),
 );

@@ -1,6 +1,6 @@
 import type { Declaration, ElementsManifest } from './manifest.js';
 
-const SECTION = /(<!-- api:([\w-]+) -->\n)[\s\S]*?(<!-- \/api -->)/gu;
+const SECTION = /(<!-- api:([\w-]+) -->\n)(?:(?!<!-- api:)[^])*?(<!-- \/api -->)/gu;
 
 /** A text with each `<!-- api:tag-name --> … <!-- /api -->` in it filled from the manifest. */
 export function fillTables(text: string, manifest: ElementsManifest): string {

@@ -3,7 +3,7 @@ import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 
 const STYLE_SHEET = /\bcss`([^`]*)`/gu;
-const EXPRESSION = /\$\{[^}]*\}/gu;
+const EXPRESSION = /\$\{(?:(?!\$\{)[^}])*\}/gu;
 /** An at-rule, or a name within a value, that no browser knows and the minifier leaves alone. */
 const PLACEHOLDER = /@expression-(\d+);?|--expression-(\d+)/gu;
 /** What stands before an expression that is a value, or a part of one. */

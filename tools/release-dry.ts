@@ -124,7 +124,7 @@ function runInNode(project: string): void {
 
 /** README.md's first lines in a page, where the files come from the installed package. */
 async function runInPage(project: string): Promise<void> {
-  const code = blockOf('html', 'engine="white"').replace(/https:[^"]*\/dist\//u, '/dist/');
+  const code = blockOf('html', 'engine="white"').replace(/https:[^":]*\/dist\//u, '/dist/');
   const site = await serve({
     content: {
       '/': `<!doctype html><html lang="en"><title>A board</title><link rel="icon" href="data:,">${code}</html>`,
@@ -151,7 +151,7 @@ async function runInPage(project: string): Promise<void> {
 /** The first block of README.md of a language that has a text in it. */
 function blockOf(language: string, text: string): string {
   const readme = readFileSync('README.md', 'utf8');
-  const blocks = [...readme.matchAll(/^```(\w+)\n([^]*?)^```$/gmu)].map(([, kind, code]) => ({
+  const blocks = [...readme.matchAll(/^```(\w+)\n((?:(?!^```)[^])*)^```$/gmu)].map(([, kind, code]) => ({
     kind,
     code: code!,
   }));

@@ -186,7 +186,7 @@ if (values.human !== undefined) {
 
 if (values.write) {
   const source = readFileSync(MODEL_FILE, 'utf8');
-  const line = /export const CHANCE_MODEL: ChanceModel = \{[^}]*\};/;
+  const line = /export const CHANCE_MODEL: ChanceModel = \{[^{}]*\};/;
   if (!line.test(source)) throw new Error(`${MODEL_FILE} has no CHANCE_MODEL`);
   const text = Object.entries(model).map(([name, value]) => `  ${name}: ${value},\n`);
   writeFileSync(

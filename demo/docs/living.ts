@@ -6,7 +6,7 @@ import { language } from '../site.js';
 import { wholePage } from '../whole-page.js';
 
 /** The scripts that a whole page has: the site defines the elements itself. */
-const SCRIPTS = /<script\b[^>]*\bsrc=[^>]*><\/script>\s*/gu;
+const SCRIPTS = /<script\b(?=[^<>]*\bsrc=)[^<>]*><\/script>\s*/gu;
 
 /** Lets the examples of the page run, those of the language that is shown, and gives each piece of code its buttons. */
 export function enliven(): void {

@@ -91,7 +91,7 @@ function codeHtml(code: string, info: string, heading: string): string {
 
 /** Where a link of a file leads on the site. */
 function hrefOf(href: string, from: string): string {
-  const [, name, anchor = ''] = /(?:^|\/)([\w-]+)\.md(#.*)?$/u.exec(href) ?? [];
+  const [, name, anchor = ''] = /(?:^|\/)([\w-]+)\.md(#[^]*)?$/u.exec(href) ?? [];
   return name === undefined ? href : `${pathTo(name, from)}${anchor}`;
 }
 

@@ -40,7 +40,7 @@ declare global {
 globalThis.othelloRemote = () => import('../../src/companions/remote/remote.js');
 
 function withOwnModules(script: string): string {
-  return script.replace(/import (\{[^}]*\}) from\s+'([^']*)';/u, (all, names: string, from: string) =>
+  return script.replace(/import (\{[^{}]*\}) from\s+'([^']*)';/u, (all, names: string, from: string) =>
     from === REMOTE ? `const ${names} = await othelloRemote();` : all,
   );
 }

@@ -9,7 +9,7 @@ import { printWthorGames, printWthorNames, type WthorGame } from '../formats/wth
 import { Position } from '../rules/position.js';
 import { resultOf } from '../formats/game-record.js';
 import { outcomeOf } from './games.js';
-import { errorLine, readGameFile } from './input.js';
+import { errorLine, folderOf, readGameFile } from './input.js';
 import { UsageError } from './options.js';
 import type { Command, Io } from './command.js';
 
@@ -109,7 +109,7 @@ class WthorFile {
       io.out(games);
       return;
     }
-    const folder = out.replace(/[^/\\]*$/, '');
+    const folder = folderOf(out);
     const names = { ...header, year: 0 };
     const players = [...this.#players.keys()].map((name) => latin(name, 19));
     const tournaments = [...this.#tournaments.keys()].map((name) => latin(name, 25));

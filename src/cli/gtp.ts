@@ -80,12 +80,12 @@ export class GtpSession {
     await this.stopAnalysis();
     // The protocol drops control characters, and takes a tab for a space.
     const text = line
-      .replace(/#.*$/s, '')
+      .replace(/#[^]*/, '')
       .replace(/\s/g, ' ')
       .replace(/\p{Cc}/gu, '')
       .trim();
     if (text === '') return undefined;
-    const { id = null, rest = '' } = /^(?<id>\d+(?= |$))? *(?<rest>.*)$/.exec(text)?.groups ?? {};
+    const { id = null, rest = '' } = /^(?<id>\d+(?= |$))? *(?<rest>[^ ][^]*)?$/.exec(text)?.groups ?? {};
     const [name = '', ...words] = rest.split(/ +/);
     try {
       const command = Object.hasOwn(this.#commands, name) && this.#commands[name];
@@ -94,7 +94,7 @@ export class GtpSession {
       return { id, ok: true, text: said, ...(this.#analysis && { goesOn: true }) };
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      return { id, ok: false, text: why.replace(/\s*\n\s*/g, ' ') };
+      return { id, ok: false, text: why.replace(/\s+/g, ' ') };
     }
   }
 

@@ -64,12 +64,17 @@ async function* open(path: string, io: Io): AsyncGenerator<string | Uint8Array, 
   }
 }
 
+/** The folder of a file as its path writes it, up to the last bar. */
+export function folderOf(path: string): string {
+  return path.slice(0, Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+}
+
 /** The names that a file of games refers to. */
 async function namesBeside(
   path: string,
   io: Io,
 ): Promise<{ players?: readonly string[]; tournaments?: readonly string[] }> {
-  const folder = path.replace(/[^/\\]*$/, '');
+  const folder = folderOf(path);
   const read = async (names: readonly string[], kind: WthorNames): Promise<string[] | undefined> => {
     for (const name of names) {
       try {

@@ -266,7 +266,7 @@ export class NBoardSession {
   }
 
   #write(line: string): void {
-    this.#options.write(line.replace(/\s*\n\s*/g, ' '));
+    this.#options.write(line.replace(/[\r\n]+/g, ' '));
   }
 }
 

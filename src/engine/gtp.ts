@@ -295,7 +295,7 @@ function readAnalysis(
     const word = (key: string): string | undefined => new RegExp(`\\b${key}\\s+(\\S+)`).exec(part)?.[1];
     const value = valueOf(word('scoreLead') ?? '0');
     if (value === undefined) continue;
-    const line = lineOf(/\bpv\s+(.*)$/.exec(part)?.[1] ?? name);
+    const line = lineOf(/\bpv\s([^]*)$/.exec(part)?.[1] ?? name);
     visits = Math.max(visits, countOf(word('visits')));
     moves.push({ move, value, certainty: 'heuristic', depth: line.length, line });
   }

@@ -3,13 +3,17 @@
  * move.` SGF has properties of its own: see `sgf-markup.ts`.
  */
 import { isSquare, SQUARES, type Square } from '../rules/square.js';
+import { replaceCommands } from './comment-commands.js';
 import type { MoveNote } from './game-record.js';
 import { arrowsOf, isMarkShape, type Arrow, type Mark } from './marks.js';
 
 /** How many characters a mark has at most. */
 const LONGEST_TEXT = 3;
 
-const COMMAND = /\[%(marks|arrows) ([^\]]*)\]\s*/gu;
+/** More arrows on one board than anybody sees; further ones are left out. */
+const MOST_ARROWS = 200;
+
+const COMMANDS = ['marks', 'arrows'];
 
 /** A note of which the marks and arrows are taken out of the comment. */
 export function readAnnotation(note: MoveNote): MoveNote {
@@ -17,25 +21,24 @@ export function readAnnotation(note: MoveNote): MoveNote {
   const { comment: written, ...others } = read;
   // Most comments are words alone.
   if (!written?.includes('[%')) return read;
-  const marks: Mark[] = [...(note.marks ?? [])];
-  const arrows: Arrow[] = [...(note.arrows ?? [])];
-  const comment = written
-    .replace(COMMAND, (command, name: string, value: string) => {
-      try {
-        if (name === 'marks') marks.push(...value.split(/\s+/u).filter(Boolean).map(readMark));
-        else arrows.push(...arrowsOf(value));
-        return '';
-      } catch {
-        // What somebody else wrote in this form and means otherwise stays to be read.
-        return command;
-      }
-    })
-    .trim();
+  let marks = note.marks ?? [];
+  let arrows = note.arrows ?? [];
+  const comment = replaceCommands(written, COMMANDS, (name, value) => {
+    try {
+      if (name === 'marks')
+        marks = mergedMarks([...marks, ...value.split(/\s+/u).filter(Boolean).map(readMark)]);
+      else arrows = mergedArrows([...arrows, ...arrowsOf(value)]);
+      return '';
+    } catch {
+      // What somebody else wrote in this form and means otherwise stays to be read.
+      return undefined;
+    }
+  }).trim();
   return {
     ...others,
     ...(comment !== '' && { comment }),
-    ...(marks.length > 0 && { marks: mergedMarks(marks) }),
-    ...(arrows.length > 0 && { arrows: mergedArrows(arrows) }),
+    ...(marks.length > 0 && { marks }),
+    ...(arrows.length > 0 && { arrows }),
   };
 }
 
@@ -73,7 +76,8 @@ export function mergedArrows(arrows: readonly Arrow[]): readonly Arrow[] {
   const byEnds = new Map<string, Arrow>();
   for (const arrow of arrows) {
     const ends = arrow.from + arrow.to;
-    if (arrow.from !== arrow.to) byEnds.set(ends, { ...byEnds.get(ends), ...arrow });
+    if (arrow.from !== arrow.to && (byEnds.size < MOST_ARROWS || byEnds.has(ends)))
+      byEnds.set(ends, { ...byEnds.get(ends), ...arrow });
   }
   return [...byEnds.values()];
 }

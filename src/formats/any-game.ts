@@ -101,19 +101,25 @@ function readMoves(text: string): GameRecord {
 
 /** What is nearly a board, and its side, is read as one: the error says how many squares there are. */
 function incompleteBoard(text: string): FoundBoard | undefined {
-  const [found] = /^\s*[-.*XO]{32,}\s*(?:[XO*]\s*;?\s*)?(?=$|\n)/.exec(text) ?? [];
+  const [found] = /^\s*[-.*XO]{32,}(?:\s+[XO*])?[^\S\n]*(?:;[^\S\n]*)?(?=$|\n)/.exec(text) ?? [];
   return found === undefined ? undefined : { position: parseBoardString(found), end: found.length };
 }
 
 function linkIn(text: string): ReturnType<typeof gameInLink> {
   const [link] = /\bhttps?:\/\/[^\s"'<>]+/i.exec(text) ?? [];
   // What ends a sentence, or a link in Markdown, is no part of it.
-  if (link !== undefined)
-    return gameInLink(link.replace(link.includes('(') ? /[\].,;!?*]+$/ : /[)\].,;!?*]+$/, ''));
+  if (link !== undefined) return gameInLink(withoutEnd(link, link.includes('(') ? '].,;!?*' : ')].,;!?*'));
   // Parameters by themselves, as a page has them in its source.
   const [parameters] =
     /(?:^|[?&"'\s])((?:kifu|matrix|start_board|game)=[^"'<>]*)/i.exec(text)?.slice(1) ?? [];
   return parameters === undefined ? undefined : gameInParameters(new Map(new URLSearchParams(parameters)));
+}
+
+/** A text without the signs at its end that are among these. */
+function withoutEnd(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && signs.includes(text[end - 1]!)) end--;
+  return text.slice(0, end);
 }
 
 /** What a link carries has no place in the text: an error names the link's. */

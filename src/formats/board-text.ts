@@ -23,16 +23,16 @@ const ROW = new RegExp(
   String.raw`^[ \t|]*([1-8])[ \t|:.]*?((?:${CELL}[ \t|,]*){8})(?:([1-8])(?![1-9a-h])|(?![1-9a-h]|[ \t]?${CELL}))`,
   'u',
 );
-const HEAD = /^[ \t|+-]*(?:[a-h][ \t|+-]*){8}(?:(?<=[ \t]{2})\S.*)?$/i;
+const HEAD = /^[ \t|+-]*(?:[a-h][ \t|+-]*){7}[a-h](?:\|?[ \t]{2}.*|[ \t|+-]*)$/i;
 /** The same below the rows. What stands behind the letters, at a distance, is no part of the board: Edax tells who plays there. */
-const FOOT = /^[ \t|+-]*(?:[a-h][ \t|+-]*){8}(?:(?<=[ \t]{2})\S[^\n]*)?(?:\n|$)/i;
+const FOOT = /^[ \t|+-]*(?:[a-h][ \t|+-]*){7}[a-h](?:\|?[ \t]{2}[^\n]*|[ \t|+-]*)(?:\n|$)/i;
 /** How many discs there are. */
 const COUNTS =
-  /^\s*(?:[XO*●○][ \t]*)?(?:black|white)[ \t]*:?[ \t]*\d+[ \t]*[,;]?\s*(?:[XO*●○][ \t]*)?(?:black|white)[ \t]*:?[ \t]*\d+[ \t]*(?=\n|$)/i;
+  /^\s*(?:[XO*●○][ \t]*)?(?:black|white)[ \t:]*\d+[\s,;]*(?:[XO*●○][ \t]*)?(?:black|white)[ \t:]*\d+[ \t]*(?=\n|$)/i;
 const SIDE =
   /^[\s;,:]*(?:(black|white)\b|([XO*BW●○]))(?![a-h1-9])(?:[ \t]*(?:to move|to play|['’]s turn))?[ \t]*[;,.]?/i;
 const SIDE_ANYWHERE =
-  /\b(?:(black|white)|([XO*]))\s+to\s+(?:move|play)|\b(black|white)['’]s\s+turn|(?:^|\s)([XO*])\s+to\s+(?:move|play)|\b(?:turn|side|trait|to move)\s*[:=]\s*(?:(black|white|noirs?|blancs?)|([XO*]))/i;
+  /(?<!\w)(?:(black|white)|([XO*]))\s+to\s+(?:move|play)|(?<!\w)(black|white)['’]s\s+turn|\b(?:turn|side|trait|to move)\s*[:=]\s*(?:(black|white|noirs?|blancs?)|([XO*]))/i;
 
 /**
  * Finds a board at the begin of a text: sixty-four squares in a row or in eight lines, with or without blanks and coordinates,

@@ -6,7 +6,7 @@ import { FormatError } from './format-error.js';
 export { printFen } from './fen-writing.js';
 
 const EDAX_ROWS = /^\s*([pP1-8/]+)\s+([bw])\b/;
-const ROWS = /^\s*((?:[XOBW*xobw.1-8-]{1,8}\/){7}[XOBW*xobw.1-8-]{1,8})(?:\s+(\S+))?/;
+const ROWS = /^\s*([XOBW*xobw.1-8/-]+)(?:\s+(\S+))?/;
 
 /**
  * Reads a position as the tag `FEN` of PGN files gives it: as Edax writes it, row 8 first, `p` a black disc and `P` a white
@@ -17,15 +17,15 @@ const ROWS = /^\s*((?:[XOBW*xobw.1-8-]{1,8}\/){7}[XOBW*xobw.1-8-]{1,8})(?:\s+(\S
  */
 export function parseFen(written: string): Position {
   // Programs for many games of chess name the discs in hand behind the board.
-  const text = written.replace(/(?<=[\w-])\[[^\]]*\]/, '');
+  const text = written.replace(/(?<=[\w-])\[[^[\]]*\]/, '');
   const [, edaxRows, edaxSide] = EDAX_ROWS.exec(text) ?? [];
   if (edaxRows !== undefined) {
     const rows = edaxRows.split('/').map(withEmpties).reverse();
     const board = rows.join('').replaceAll('P', 'O').replaceAll('p', 'X');
     return positionOf(board, edaxSide === 'b' ? 'black' : 'white');
   }
-  const [, rows, side = ''] = ROWS.exec(text) ?? [];
-  if (rows === undefined) return parseBoardString(text);
+  const [, rows = '', side = ''] = ROWS.exec(text) ?? [];
+  if (!isEightRows(rows)) return parseBoardString(text);
   const board = rows.split('/').map(withEmpties).join('');
   try {
     return parseBoardString(/^[xob*w]$/i.test(side) ? `${board} ${side}` : board);
@@ -35,6 +35,12 @@ export function parseFen(written: string): Position {
     const { problem, code, data } = cause;
     throw new FormatError('board string', problem, 0, { cause, code, data });
   }
+}
+
+/** Whether a text is eight rows with bars between them, each of up to eight signs. */
+function isEightRows(text: string): boolean {
+  const rows = text.split('/', 9);
+  return rows.length === 8 && rows.every(({ length }) => length >= 1 && length <= 8);
 }
 
 function withEmpties(row: string): string {

@@ -63,8 +63,10 @@ export type FormatErrorCode =
   | 'ply'
   /** A result contradicts the board (`text`, `expected`): a warning, not an error. */
   | 'contradiction'
-  /** A game is longer than a game can be (`most`, in characters). */
+  /** A text, or a part of it, is longer than it may be (`most`, in characters). */
   | 'too-long'
+  /** A link has more moves than one holds (`most`). */
+  | 'too-many-moves'
   /** A link was cut off or changed on its way. */
   | 'damaged'
   /** A link is of a later version (`found`, `most`). */

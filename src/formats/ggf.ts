@@ -121,7 +121,7 @@ function printBoard({ board, turn }: Position): string {
 
 function readBoard(value: TagValue | undefined): Position {
   if (!value || value.text === USUAL_BOARD) return Position.start;
-  const [, size, board] = /^\s*(\d+)\s+(.*)$/s.exec(value.text) ?? [];
+  const [, size, board = ''] = /^\s*(\d+)\s+(\S[^]*)?$/.exec(value.text) ?? [];
   if (size !== '8') {
     throw new FormatError('GGF', 'board of 8 and 64 squares expected', value.offset, {
       code: 'board-size',
@@ -129,11 +129,11 @@ function readBoard(value: TagValue | undefined): Position {
     });
   }
   try {
-    return parseBoardString(board!);
+    return parseBoardString(board);
   } catch (cause) {
     if (!(cause instanceof FormatError)) throw cause;
     const { problem, code, data } = cause;
-    const offset = value.offset + value.text.length - board!.length + cause.offset;
+    const offset = value.offset + value.text.length - board.length + cause.offset;
     throw new FormatError('GGF', problem, offset, { cause, code, data });
   }
 }
@@ -168,8 +168,9 @@ function readNumber(text: string, offset: number): number {
 }
 
 function readResult(value: TagValue | undefined): GameRecord['result'] {
-  if (!value || /^\s*\??\s*$/.test(value.text)) return undefined;
-  const [, points, by] = /^\s*([+-]?\d[\d.]*)\s*(?::([rts]))?\s*$/i.exec(value.text) ?? [];
+  const text = value?.text.trim() ?? '';
+  if (!value || text === '' || text === '?') return undefined;
+  const [, points, by] = /^([+-]?\d[\d.]*)\s*(?::([rts]))?$/i.exec(text) ?? [];
   const margin = Number(points);
   if (points === undefined || Number.isNaN(margin)) {
     throw new FormatError('GGF', `result '${value.text}': +12 or -3:r expected`, value.offset, {
@@ -193,8 +194,9 @@ function printResult(record: GameRecord): string {
 }
 
 function printMove(move: string, { evaluation, time }: MoveNote = {}): string {
-  const fields = [move.toUpperCase(), evaluation ?? '', time === undefined ? '' : time / 1000];
-  return fields.join('/').replace(/\/+$/, '');
+  const name = move.toUpperCase();
+  if (time !== undefined) return `${name}/${evaluation ?? ''}/${time / 1000}`;
+  return evaluation === undefined ? name : `${name}/${evaluation}`;
 }
 
 /** The pass that follows a move, if the opponent had to. */

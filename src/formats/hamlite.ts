@@ -106,7 +106,7 @@ function readForgotten(text: string, from: number): Map<number, Square[]> {
       data: { expected: 'forgat=' },
     });
   }
-  for (const { 1: ply, 2: discs, index } of list.slice(offset).matchAll(/(\d+)\(([^)]*)\)|\s+|./gsu)) {
+  for (const { 1: ply, 2: discs, index } of list.slice(offset).matchAll(/(\d{1,4})\(([^()]*)\)|\s+|./gsu)) {
     if (ply !== undefined && /^(?:[a-h][1-8])+$/i.test(discs!)) {
       forgotten.set(Number(ply), discs!.toLowerCase().match(/../g) as Square[]);
     } else if (list.slice(offset)[index]!.trim() !== '') {

@@ -24,7 +24,7 @@ export function gameInLink(link: string): LinkedGame | undefined {
   const { search, hash, pathname } = new URL(link);
   // What stands behind # may be parameters, or a path with parameters.
   const parameters = new Map([
-    ...new URLSearchParams(hash.replace(/^#[/!]*(?:[^?=]*\?)?/, '')),
+    ...new URLSearchParams(hash.replace(/^#(?:[^?=]*\?|[/!]*)/, '')),
     ...new URLSearchParams(search),
   ]);
   return (

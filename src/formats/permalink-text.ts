@@ -9,9 +9,10 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
 const CHECK_LENGTH = 3;
 /** Longer texts are no links: they would keep a page busy. */
 const MAX_LINK = 200_000;
-const MAX_EXTRAS = 1_000_000;
-/** More moves than this are no game that a person has looked through. */
-export const MAX_MOVES = 20_000;
+/** The same for what a compressed one stands for: two kilobytes of it can stand for a megabyte. */
+const MAX_EXTRAS = 200_000;
+/** More moves than this, side lines counted, belong into a file. */
+export const MAX_MOVES = 2000;
 /** So many bytes must compression save: what is not compressed can be read at once. */
 const LEAST_GAIN = 16;
 
@@ -91,7 +92,13 @@ export function fail(problem: string, code: FormatErrorCode, data: FormatErrorDa
 
 /** A link with more moves than are read. */
 export function tooManyMoves(): FormatError {
-  return fail(`at most ${MAX_MOVES} moves expected`, 'too-long', { most: MAX_MOVES });
+  return fail(
+    `a link holds at most ${MAX_MOVES} moves, side lines included; a file holds more`,
+    'too-many-moves',
+    {
+      most: MAX_MOVES,
+    },
+  );
 }
 
 /** A link that is not as it was written. */

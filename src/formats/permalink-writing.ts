@@ -15,7 +15,8 @@ const USUAL_START = '8/8/8/3pP3/3Pp3/8/8/8 b';
  * As `writePermalink`, for notes that have neither marks nor arrows: a board has none at all, and does without what writes them.
  *
  * @throws {RangeError} when the place is not one of the game
- * @throws {FormatError} when the text would be longer than 200,000 characters
+ * @throws {FormatError} when the game has more than 2,000 moves, side lines counted, or the text would be longer than 200,000
+ *   characters
  */
 export async function writePlainPermalink(content: PermalinkContent): Promise<string> {
   return writeLinkText(linkPartsOf(content));
@@ -26,7 +27,7 @@ function linkPartsOf(content: PermalinkContent): LinkParts {
   const { root, shown, notes, orientation, marks, arrows, black, white, result } = content;
   const { main, lines } = linesOf(root);
   const places = [root, ...main, ...lines.flatMap(({ nodes }) => nodes)];
-  if (places.length > MAX_MOVES) throw tooManyMoves();
+  if (places.length - 1 > MAX_MOVES) throw tooManyMoves();
   const numbers = new Map(places.map((one, number) => [one, number]));
   const shownNumber = shown && numbers.get(shown);
   if (shown && shownNumber === undefined) throw new RangeError('a place of another game');

@@ -12,7 +12,8 @@ export type { Permalink, PermalinkContent } from './permalink-game.js';
  * keeps no more than is unusual: a game from the usual start to its end takes its moves and six characters.
  *
  * @throws {RangeError} when the place is not one of the game
- * @throws {FormatError} when the text would be longer than 200,000 characters
+ * @throws {FormatError} when the game has more than 2,000 moves, side lines counted (`too-many-moves`), or the text would be longer
+ *   than 200,000 characters (`too-long`)
  */
 export async function writePermalink(content: PermalinkContent): Promise<string> {
   if (!content.notes) return writePlainPermalink(content);

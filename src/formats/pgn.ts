@@ -11,9 +11,11 @@ import {
 import { parseFen, printFen } from './fen.js';
 import { withNewlines } from './file-text.js';
 import { printAnnotation } from './annotation.js';
+import { replaceCommands } from './comment-commands.js';
 import { FormatError } from './format-error.js';
 import { resultOf, type GameRecord, type MoveNote, type RecordedResult } from './game-record.js';
 import { parsePgnResult, PGN_RESULT, printPgnResult } from './pgn-result.js';
+import { OWN_TAGS, readTags, type TagText } from './pgn-tags.js';
 import { squareAt } from '../rules/square.js';
 import { RecordReader, type ReadMove, type Remarked } from './record-reader.js';
 
@@ -105,13 +107,6 @@ export function printPgn(record: GameRecord): string {
 
 type Notes = ReadonlyMap<GameNode, MoveNote>;
 
-interface TagText {
-  readonly value: string;
-  /** Where the value begins. */
-  readonly offset: number;
-}
-
-const OWN_TAGS = ['Black', 'White', 'Site', 'Date', 'Result', 'FEN', 'SetUp'];
 const TERMINATIONS: Readonly<Partial<Record<string, string>>> = {
   resignation: 'resignation',
   time: 'time forfeit',
@@ -120,8 +115,7 @@ const TERMINATIONS: Readonly<Partial<Record<string, string>>> = {
 /** In XOT the first eight moves are drawn by lot. */
 const XOT_MOVES = 8;
 
-const TAG = /\[\s*(\w+)\s+(?:"((?:[^"\\\n]|\\[\s\S])*)"|([^\]"\n]*?))\s*\]/y;
-const TAG_LINE = /^[ \t]*\[[ \t]*[A-Za-z]\w*[ \t]+(?:"|[^%\]\n]*\][ \t\r]*$)/;
+const TAG_LINE = /^[ \t]*\[[ \t]*[A-Za-z]\w*[ \t](?:[ \t]*"|[^%\]\n]*\][ \t\r]*$)/;
 
 /**
  * Finds the next game of a text: its tags and what follows them up to the next game's tags, or up to a move number 1 behind an
@@ -176,35 +170,6 @@ function endsInComment(line: string, comment: boolean): boolean {
   const last = Math.max(line.lastIndexOf('{'), line.lastIndexOf('}'));
   return last < 0 ? comment : line[last] === '{';
 }
-
-function readTags(text: string, from: number, end: number): { tags: Map<string, TagText>; movesAt: number } {
-  const tags = new Map<string, TagText>();
-  let at = from;
-  for (;;) {
-    while (at < end && /[\s\ufeff]/.test(text[at]!)) at++;
-    if (text[at] !== '[' || at >= end) return { tags, movesAt: at };
-    TAG.lastIndex = at;
-    const found = TAG.exec(text);
-    if (!found) {
-      throw new FormatError('PGN', 'a tag such as [Black "name"] expected', at, {
-        code: 'unexpected',
-        data: { text: text.slice(at, at + 10), expected: '[Black "…"]' },
-      });
-    }
-    const [all, name = '', inQuotes, bare = ''] = found;
-    const value = inQuotes?.replace(/\\([\s\S])/g, '$1') ?? bare;
-    tags.set(TAG_NAMES.get(name.toLowerCase()) ?? name, {
-      value,
-      offset: at + all.indexOf(inQuotes ?? bare),
-    });
-    at += all.length;
-  }
-}
-
-/** Tags that are known, by their names in small letters: some programs write `[black "…"]`. */
-const TAG_NAMES: ReadonlyMap<string, string> = new Map(
-  ['Event', 'Round', 'Termination', 'Variant', ...OWN_TAGS].map((name) => [name.toLowerCase(), name]),
-);
 
 function startOf(tags: ReadonlyMap<string, TagText>): Position {
   const fen = tags.get('FEN');
@@ -362,7 +327,7 @@ function unexpected(reader: RecordReader, text: string, at: number): FormatError
   });
 }
 
-const COMMAND = /\[%(emt|eval)\s+([^\]]*)\]\s*/g;
+const COMMANDS = ['emt', 'eval'];
 
 /**
  * A comment, and the time and the evaluation that programs write into it: `[%emt 0:00:02.5]` is the time spent, `[%eval 1.5]` the
@@ -370,14 +335,12 @@ const COMMAND = /\[%(emt|eval)\s+([^\]]*)\]\s*/g;
  */
 function readComment(text: string, color: Color): MoveNote {
   let note: { time?: number; evaluation?: number } = {};
-  const comment = text
-    .replace(COMMAND, (all, name: string, value: string) => {
-      const number = name === 'emt' ? readClock(value) : Number(value);
-      if (value.trim() === '' || number === undefined || !Number.isFinite(number)) return all;
-      note = { ...note, ...(name === 'emt' ? { time: number } : { evaluation: forSide(number, color) }) };
-      return '';
-    })
-    .trim();
+  const comment = replaceCommands(text, COMMANDS, (name, value) => {
+    const number = name === 'emt' ? readClock(value) : Number(value);
+    if (value.trim() === '' || number === undefined || !Number.isFinite(number)) return undefined;
+    note = { ...note, ...(name === 'emt' ? { time: number } : { evaluation: forSide(number, color) }) };
+    return '';
+  }).trim();
   return { ...note, ...(comment !== '' && { comment }) };
 }
 

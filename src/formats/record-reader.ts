@@ -212,15 +212,17 @@ function signed(margin: number): string {
 
 function joined(earlier: MoveNote | undefined, note: MoveNote): MoveNote {
   if (!earlier) return note;
-  const comments = [earlier.comment, note.comment].filter((comment) => comment !== undefined);
-  const marks = mergedMarks([...(earlier.marks ?? []), ...(note.marks ?? [])]);
-  const arrows = mergedArrows([...(earlier.arrows ?? []), ...(note.arrows ?? [])]);
+  // Not by `join`, which would copy the earlier one each time.
+  const comment =
+    earlier.comment && note.comment
+      ? `${earlier.comment}\n${note.comment}`
+      : (note.comment ?? earlier.comment);
   return {
     ...earlier,
     ...note,
-    ...(comments.length > 0 && { comment: comments.join('\n') }),
-    ...(marks.length > 0 && { marks }),
-    ...(arrows.length > 0 && { arrows }),
+    ...(comment !== undefined && { comment }),
+    ...(earlier.marks && note.marks && { marks: mergedMarks([...earlier.marks, ...note.marks]) }),
+    ...(earlier.arrows && note.arrows && { arrows: mergedArrows([...earlier.arrows, ...note.arrows]) }),
   };
 }
 

@@ -18,7 +18,7 @@ export interface Transcript {
 
 /** A pass, a square, a score at the end, what may stand between them, and anything else, which may not. */
 const TOKENS =
-  /(pass|pa|ps|--)|([a-z]\d|\(\d,\d\))|(\d+[-:]\d+)\s*$|\d+[.)]+|(?<!\S)\d+(?!\S)|[\s,;]+|(.)/giu;
+  /(pass|pa|ps|--)|([a-z]\d|\(\d,\d\))|(\d{1,3}[-:]\d{1,3})\s*$|\d{1,4}[.)]+|(?<!\S)\d{1,4}(?!\S)|[\s,;]+|(.)/giu;
 
 /**
  * Reads moves: squares in any case, with or without blanks and move numbers between them, `pa`, `ps`, `--` or

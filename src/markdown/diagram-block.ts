@@ -50,9 +50,9 @@ export function htmlOfBlock(text: string, options: MarkdownOptions = {}): string
   const game = text
     .split('\n')
     .filter((line) => {
-      const [, name = '', value = ''] = /^\s*([a-z][a-z-]*)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
+      const [, name = '', value = ''] = /^([a-z][a-z-]*)\s*:([^]*)$/.exec(line.trim()) ?? [];
       if (!isOption(name)) return true;
-      found.set(name, value);
+      found.set(name, value.trim());
       return false;
     })
     .join('\n');
@@ -66,19 +66,29 @@ export function htmlOfBlock(text: string, options: MarkdownOptions = {}): string
  */
 export function htmlOfShortcode(text: string, options: MarkdownOptions = {}): string {
   const found = new Map<OptionName, string>();
-  const game = text.replace(/([a-z][a-z-]*)=(?:"([^"]*)"|“([^”]*)”)/g, (_, name: string, plain, curly) => {
-    if (!isOption(name))
-      throw new DiagramBlockError(`'${name}': ${Object.keys(OPTIONS).join(', ')} expected`);
-    found.set(name, String(plain ?? curly));
-    return '';
-  });
+  const game = text.replace(
+    /(?<![a-z-])([a-z][a-z-]*)=(?:"([^"]*)"|“([^“”]*)”)/g,
+    (_, name: string, plain, curly) => {
+      if (!isOption(name))
+        throw new DiagramBlockError(`'${name}': ${Object.keys(OPTIONS).join(', ')} expected`);
+      found.set(name, String(plain ?? curly));
+      return '';
+    },
+  );
   return htmlOf({ game, options: found }, options);
 }
 
 /** A shortcode on a line of its own: `[othello f5d6c3 ply="2"]`. */
-export const SHORTCODE = /^\[othello\s+([^\]]+)\]$/;
+export const SHORTCODE = /^\[othello\s([^\]]+)\]$/;
+
+/** A page of a book has less, and whoever builds pages from texts of others does not wait for one. */
+const LONGEST_GAME = 100_000;
 
 function htmlOf({ game: text, options }: Block, { defaults, element = false }: MarkdownOptions): string {
+  if (text.length > LONGEST_GAME)
+    throw new DiagramBlockError(
+      `a game of at most ${LONGEST_GAME} characters expected, ${text.length} given`,
+    );
   for (const [name, value] of options) {
     if (!OPTIONS[name].test(value)) throw new DiagramBlockError(`${name}: '${value}' is not accepted`);
   }

@@ -65,7 +65,7 @@ export const STAGES = [
   // Lint takes as long as the others together, and each of them keeps one core busy.
   { name: 'static', command: ['npm', 'run', '--silent', 'static'], minutes: 8 },
   { ...vitest('unit'), minutes: 7, needs: ['core'] },
-  { ...vitest('fuzz'), minutes: 3, needs: ['core'] },
+  { ...vitest('fuzz'), minutes: 6, needs: ['core'] },
   {
     name: 'browser',
     command: ['wtr'],

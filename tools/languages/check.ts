@@ -96,7 +96,7 @@ function placeholdersIn(text: string): string[] {
 }
 
 function englishFindings(english: readonly string[], form: string, language: string): string[] {
-  const bare = form.replace(/\{[^}]*\}/gu, '').replace(LATIN_NAMES, '');
+  const bare = form.replace(/\{[^{}]*\}/gu, '').replace(LATIN_NAMES, '');
   const hasOwnCharacters = /^(ja|zh)/u.test(language);
   const isLeft = english.includes(form) && /\p{Letter}{4}/u.test(bare) && !SAME.includes(form);
   if (isLeft || ENGLISH.test(bare)) return [`English, “${form}”`];

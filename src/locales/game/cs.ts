@@ -346,6 +346,7 @@ export const cs: GameStrings = {
       ply: 'tah {ply} neexistuje, poslední je {most}',
       contradiction: 'výsledek „{text}“ neodpovídá konečné pozici',
       'too-long': 'text je příliš dlouhý, nejvýše {most} znaků',
+      'too-many-moves': 'do odkazu se vejde nejvýše {most} tahů včetně variant, do souboru i víc',
       damaged: 'odkaz se cestou zkrátil nebo změnil',
       version: 'odkaz je z novější verze ({found}), přečíst lze nejvýše verzi {most}',
       compressed: 'odkaz je komprimovaný',

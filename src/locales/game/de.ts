@@ -339,6 +339,7 @@ export const de: GameStrings = {
       ply: 'es gibt keinen Zug {ply}, der letzte ist {most}',
       contradiction: 'das Ergebnis „{text}“ passt nicht zum Brett',
       'too-long': 'das ist zu lang: höchstens {most} Zeichen',
+      'too-many-moves': 'ein Link fasst höchstens {most} Züge mit allen Varianten; eine Datei fasst mehr',
       damaged: 'der Link wurde unterwegs abgeschnitten oder verändert',
       version: 'der Link stammt von einer neueren Version ({found}), lesbar ist bis Version {most}',
       compressed: 'der Link ist komprimiert',

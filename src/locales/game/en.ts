@@ -325,6 +325,7 @@ export const en: GameStrings = {
       ply: 'there is no move {ply}; the last one is {most}',
       contradiction: 'the result “{text}” contradicts the board',
       'too-long': 'this is too long: at most {most} characters',
+      'too-many-moves': 'a link holds at most {most} moves, side lines included; a file holds more',
       damaged: 'the link was cut off or changed on its way',
       version: 'the link comes from a later version ({found}); versions up to {most} can be read',
       compressed: 'the link is compressed',

@@ -334,6 +334,8 @@ export const es: GameStrings = {
       ply: 'no hay jugada {ply}; la última es la {most}',
       contradiction: 'el resultado «{text}» contradice el tablero',
       'too-long': 'es demasiado largo: {most} caracteres como máximo',
+      'too-many-moves':
+        'un enlace contiene como máximo {most} jugadas, variantes incluidas; un archivo admite más',
       damaged: 'el enlace se cortó o cambió por el camino',
       version: 'el enlace es de una versión posterior ({found}); se puede leer hasta la versión {most}',
       compressed: 'el enlace está comprimido',

@@ -330,6 +330,8 @@ export const fr: GameStrings = {
       ply: 'il n’y a pas de coup {ply}\u202f; le dernier est {most}',
       contradiction: 'le résultat «\u00a0{text}\u00a0» contredit la position finale',
       'too-long': 'c’est trop long\u00a0: {most} caractères au plus',
+      'too-many-moves':
+        'un lien contient au plus {most} coups, variantes comprises\u202f; un fichier en contient davantage',
       damaged: 'le lien a été tronqué ou modifié en chemin',
       version:
         'le lien vient d’une version plus récente ({found})\u202f; ici on lit jusqu’à la version {most}',

@@ -333,6 +333,8 @@ export const it: GameStrings = {
       ply: 'non c’è una mossa {ply}; l’ultima è la {most}',
       contradiction: 'il risultato «{text}» contraddice il tavoliere',
       'too-long': 'è troppo lungo: al massimo {most} caratteri',
+      'too-many-moves':
+        'un link contiene al massimo {most} mosse, varianti comprese; un file ne contiene di più',
       damaged: 'il link è stato troncato o cambiato per strada',
       version: 'il link viene da una versione più recente ({found}); si legge fino alla versione {most}',
       compressed: 'il link è compresso',

@@ -325,6 +325,7 @@ export const ja: GameStrings = {
       ply: '{ply}手目はありません。最後は{most}手目です',
       contradiction: '結果「{text}」が盤面と合いません',
       'too-long': '長すぎます。{most}文字までです',
+      'too-many-moves': 'リンクに入るのは変化も含めて{most}手までです。ファイルならもっと入ります',
       damaged: 'リンクが途中で切れたか、書き換えられています',
       version: 'リンクが新しいバージョン（{found}）のものです。読めるのはバージョン{most}までです',
       compressed: 'リンクが圧縮されています',

@@ -324,6 +324,7 @@ export const zhHans: GameStrings = {
       ply: '没有第 {ply} 手，最后是第 {most} 手',
       contradiction: '结果“{text}”与盘面不符',
       'too-long': '太长了：最多 {most} 个字符',
+      'too-many-moves': '链接最多包含 {most} 手棋（含变化）；文件可以更多',
       damaged: '链接在途中被截断或改动',
       version: '链接来自更新的版本（{found}），最高可读取版本 {most}',
       compressed: '链接被压缩过',

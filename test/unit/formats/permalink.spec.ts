@@ -9,7 +9,8 @@ import {
   writePermalink,
   type PermalinkContent,
 } from '../../../src/formats/permalink.js';
-import { Game } from '../../../src/rules/game.js';
+import { printPgn } from '../../../src/formats/pgn.js';
+import { Game, type GameNode } from '../../../src/rules/game.js';
 import { Position } from '../../../src/rules/position.js';
 import type { Square } from '../../../src/rules/square.js';
 import { randomGame, randomTree, shapeOf } from '../support/random-tree.js';
@@ -22,6 +23,27 @@ function gameOf(transcript: string, start?: Position): Game {
 
 async function roundTrip(content: PermalinkContent) {
   return parsePermalink(await writePermalink(content));
+}
+
+/** A game with so many moves: all first ones, all answers to each, and so on. */
+function treeOf(moves: number): Game {
+  const game = new Game();
+  const places = [game.root];
+  let count = 0;
+  for (const place of places) {
+    for (const move of place.position.legalMoves) {
+      if (count === moves) return game;
+      game.goTo(place);
+      game.play(move);
+      places.push(game.node);
+      count++;
+    }
+  }
+  return game;
+}
+
+function countOf(root: GameNode): number {
+  return root.children.reduce((sum, child) => sum + 1 + countOf(child), 0);
 }
 
 async function codeOf(link: string): Promise<unknown> {
@@ -201,9 +223,23 @@ describe('a link that cannot be read', () => {
     expect(await codeOf('f5d6')).toBe('missing');
   });
 
-  test('stands for at most a megabyte', async () => {
+  test('holds 2,000 moves, side lines counted; a file holds more', async () => {
+    const link = await writePermalink({ root: treeOf(2000).root });
+    expect((await parsePermalink(link)).root.children).toHaveLength(4);
+    await expect(writePermalink({ root: treeOf(2001).root })).rejects.toMatchObject({
+      code: 'too-many-moves',
+      data: { most: 2000 },
+    });
+    // Every move is one that leads back to the start, so that the text is short.
+    const many = JSON.stringify({ v: Array.from({ length: 2001 }, () => [0, 'l']) });
+    expect(await codeOf(await linkWithExtras(many))).toBe('too-many-moves');
+    const { game, notes = new Map() } = parseAnyGame(printPgn({ game: treeOf(2001) }));
+    expect([countOf(game.root), notes.size]).toEqual([2001, 0]);
+  });
+
+  test('stands for at most 200,000 characters', async () => {
     const { root } = gameOf('f5');
-    const comment = 'x'.repeat(2_000_000);
+    const comment = 'x'.repeat(200_000);
     await expect(writePermalink({ root, notes: new Map([[root, { comment }]]) })).rejects.toMatchObject({
       code: 'too-long',
     });
@@ -212,6 +248,9 @@ describe('a link that cannot be read', () => {
     const bomb = await compressedLink(`"${'x'.repeat(10_000_000)}"`);
     expect(bomb.length).toBeLessThan(200_000);
     expect(await codeOf(bomb)).toBe('too-long');
+    const marks = await compressedLink(JSON.stringify({ n: [[0, { comment: '[%marks '.repeat(120_000) }]] }));
+    expect(marks.length).toBeLessThan(2000);
+    expect(await codeOf(marks)).toBe('too-long');
   });
 
   test('throws nothing but a FormatError, whatever is behind the tilde', async () => {

@@ -169,6 +169,17 @@ describe('reading PGN', () => {
     });
   });
 
+  test('takes quotes inside a tag, which others write without a backslash', () => {
+    const { tags, black, white } = parsePgn(
+      '[Event "Parties du "Coq" - 1990"]\n[Black "Ann "A""] [White "B\\"o\\\\b"]\n\n1. f5 *',
+    );
+    expect([tags?.get('Event'), black, white]).toEqual(['Parties du "Coq" - 1990', 'Ann "A"', 'B"o\\b']);
+  });
+
+  test('takes no tag that is longer than anybody writes', () => {
+    expect(() => parsePgn(`[Event "${'x'.repeat(20_000)}"]\n\n1. f5`)).toThrow(/at most 20000 expected/);
+  });
+
   test('reads tags with quotes and backslashes, and tags in small letters', () => {
     expect(parsePgn('[black "A \\"B\\" \\\\"]\n[White Bob]\n\n*')).toMatchObject({
       black: 'A "B" \\',

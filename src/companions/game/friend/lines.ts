@@ -28,7 +28,7 @@ export async function openLine(
   const channels: RemoteChannel[] = [new BroadcastChannel(`othello ${room}`)];
   try {
     if (openChannel) channels.push(await openChannel(room));
-    else if (relay) channels.push(relayChannel(relay.replace(/\/*$/u, `/${room}`)));
+    else if (relay) channels.push(relayChannel(`${relay}${relay.endsWith('/') ? '' : '/'}${room}`));
   } catch (cause) {
     onFailure(cause);
   }

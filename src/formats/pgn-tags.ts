@@ -1,0 +1,91 @@
+/** The tags at the head of a game in PGN: `[Black "Ann"]`. */
+import { FormatError } from './format-error.js';
+
+/** What a tag says, and where that begins in the text. */
+export interface TagText {
+  readonly value: string;
+  readonly offset: number;
+}
+
+/** The tags that have fields of their own in a record, or say where the game begins. */
+export const OWN_TAGS: readonly string[] = ['Black', 'White', 'Site', 'Date', 'Result', 'FEN', 'SetUp'];
+
+/** Longer than any tag that a person or a program writes, in characters. */
+const LONGEST_TAG = 20_000;
+
+const NAME = /\[\s*(\w+)\s+/y;
+const BLANKS = /[ \t\r\n]*/y;
+
+/** The tags from a place on, by their names, and where the moves begin. @throws {FormatError} */
+export function readTags(
+  text: string,
+  from: number,
+  end: number,
+): { tags: Map<string, TagText>; movesAt: number } {
+  const tags = new Map<string, TagText>();
+  let at = from;
+  for (;;) {
+    while (at < end && /[\s\ufeff]/.test(text[at]!)) at++;
+    if (text[at] !== '[' || at >= end) return { tags, movesAt: at };
+    const tag = readTag(text, at);
+    tags.set(TAG_NAMES.get(tag.name.toLowerCase()) ?? tag.name, tag);
+    at = tag.end;
+  }
+}
+
+/** Tags that are known, by their names in small letters: some programs write `[black "…"]`. */
+const TAG_NAMES: ReadonlyMap<string, string> = new Map(
+  ['Event', 'Round', 'Termination', 'Variant', ...OWN_TAGS].map((name) => [name.toLowerCase(), name]),
+);
+
+interface FoundTag extends TagText {
+  readonly name: string;
+  readonly end: number;
+}
+
+function readTag(text: string, at: number): FoundTag {
+  NAME.lastIndex = at;
+  const [begin, name = ''] = NAME.exec(text) ?? [];
+  const valueAt = at + (begin?.length ?? 0);
+  const tag =
+    begin === undefined ? undefined : text[valueAt] === '"' ? quoted(text, valueAt + 1) : bare(text, valueAt);
+  if (!tag) {
+    throw new FormatError('PGN', 'a tag such as [Black "name"] expected', at, {
+      code: 'unexpected',
+      data: { text: text.slice(at, at + 10), expected: '[Black "…"]' },
+    });
+  }
+  if (tag.end - at > LONGEST_TAG) {
+    throw new FormatError('PGN', `a tag of ${tag.end - at} characters: at most ${LONGEST_TAG} expected`, at, {
+      code: 'too-long',
+      data: { most: LONGEST_TAG },
+    });
+  }
+  return { name, ...tag };
+}
+
+/** A value in quotes ends at the first one that the tag's bracket follows: `[Event "The "Coq" cup"]` has two that end nothing. */
+function quoted(text: string, offset: number): Omit<FoundTag, 'name'> | undefined {
+  for (let at = offset; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '\\') at++;
+    else if (sign === '\n') return undefined;
+    else if (sign === '"') {
+      BLANKS.lastIndex = at + 1;
+      BLANKS.test(text);
+      const bracket = BLANKS.lastIndex;
+      if (text[bracket] === ']') {
+        return { value: text.slice(offset, at).replace(/\\([\s\S])/g, '$1'), offset, end: bracket + 1 };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** A value without quotes, `[Round 3]`. */
+function bare(text: string, offset: number): Omit<FoundTag, 'name'> | undefined {
+  const end = text.indexOf(']', offset);
+  const value = text.slice(offset, end);
+  if (end < 0 || /["\n]/.test(value.trimEnd())) return undefined;
+  return { value: value.trimEnd(), offset, end: end + 1 };
+}

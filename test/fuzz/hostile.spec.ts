@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { parseAnyGame } from '../../src/formats/any-game.js';
+import { readGames } from '../../src/formats/any-games.js';
+import { parseBoardString } from '../../src/formats/board-string.js';
+import type { FormatName } from '../../src/formats/format-error.js';
+import { parseFen } from '../../src/formats/fen.js';
+import { parseGgf } from '../../src/formats/ggf.js';
+import { parseHamlite } from '../../src/formats/hamlite.js';
+import { parseObf } from '../../src/formats/obf.js';
+import { parseOthelloQuest } from '../../src/formats/othello-quest.js';
+import { parsePgn } from '../../src/formats/pgn.js';
+import { parseSgf } from '../../src/formats/sgf.js';
+import { parseTranscript } from '../../src/formats/transcript.js';
+import { htmlOfBlock, htmlOfShortcode, SHORTCODE } from '../../src/markdown/diagram-block.js';
+import { GROWING_TEXTS, grown } from '../hostile/texts.js';
+
+const one = (read: (text: string) => unknown) => read;
+const all = (format?: FormatName) => (text: string) => Array.from(readGames(text, format && { format }));
+
+/** Everything that reads a text from outside. What a reader throws is another test's subject. */
+const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
+  ['a game in whatever form', one(parseAnyGame)],
+  ['PGN', one(parsePgn)],
+  ['GGF', one(parseGgf)],
+  ['SGF', one(parseSgf)],
+  ['Othello Quest', one(parseOthelloQuest)],
+  ['OBF', one(parseObf)],
+  ['Hamlite', one(parseHamlite)],
+  ['a transcript', one(parseTranscript)],
+  ['a board string', one(parseBoardString)],
+  ['FEN', one(parseFen)],
+  ['a file of any format', all()],
+  ['a file of PGN', all('PGN')],
+  ['a file of GGF', all('GGF')],
+  ['a file of SGF', all('SGF')],
+  ['a file of Othello Quest', all('Othello Quest')],
+  ['a file of OBF', all('OBF')],
+  ['a file of transcripts', all('transcript')],
+  ['a fenced block of Markdown', one(htmlOfBlock)],
+  ['a shortcode', one(htmlOfShortcode)],
+  ['what finds a shortcode', (text) => SHORTCODE.exec(text.trim())],
+];
+
+const SIZES = [4000, 20_000, 200_000];
+/** Seconds of the processor's time that the longest text may take. */
+const MOST_SECONDS = 0.5;
+
+/** Seconds of the processor's time: other programs on the machine do not count. */
+function secondsOf(read: () => unknown): number {
+  const before = process.cpuUsage();
+  try {
+    read();
+  } catch {
+    // How it is refused is tested elsewhere; here it must not take long.
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+/** Once more where it took long: the memory of an earlier text may have been tidied up meanwhile. */
+function leastSeconds(read: () => unknown): number {
+  const seconds = secondsOf(read);
+  return seconds < MOST_SECONDS ? seconds : Math.min(seconds, secondsOf(read));
+}
+
+describe(`${SIZES.at(-1)!} characters take half a second at most, whatever they are`, () => {
+  test.each(READERS)('%s', (_, read) => {
+    for (const text of GROWING_TEXTS) {
+      for (const size of SIZES) {
+        const seconds = leastSeconds(() => read(grown(text, size)));
+        // A short text that takes long would take hours when it is long.
+        expect(seconds, `${text.name}, ${size} characters`).toBeLessThan(MOST_SECONDS);
+      }
+    }
+  });
+});

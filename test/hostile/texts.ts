@@ -1,0 +1,217 @@
+/**
+ * Hostile inputs, for every reader of texts, files, links and messages: texts that grow, on which an expression with two parts for
+ * the same characters, or a loop that begins again and again, takes time by the square of their length; and short ones that try
+ * to be something else than a text.
+ */
+
+/** A text that can be made as long as one likes: what it begins with, what is repeated, and how it ends. */
+export interface GrowingText {
+  readonly name: string;
+  readonly begin?: string;
+  readonly repeated: string;
+  readonly end?: string;
+}
+
+/** What is repeated by itself. */
+const PIECES = [
+  ...[
+    ' ',
+    '\t',
+    '\n',
+    '\r',
+    '\r\n',
+    ' \n',
+    '\u00a0',
+    '\ufeff',
+    '\0',
+    'a',
+    '1',
+    '-',
+    '--',
+    '.',
+    '/',
+    '\\',
+    '"',
+    "'",
+  ],
+  ...[
+    '(',
+    ')',
+    '((',
+    '()',
+    '[',
+    ']',
+    '[[',
+    '[]',
+    '{',
+    '}',
+    '{}',
+    '<',
+    '<a',
+    '<!--',
+    '<script',
+    '&',
+    '%',
+    '#',
+    ';',
+    ':',
+    '=',
+  ],
+  ...[
+    'f5',
+    'f5 ',
+    '1. f5 ',
+    'f5(',
+    'f5 (',
+    '(1.',
+    '1-',
+    '1 1',
+    '1/2',
+    '51-13 ',
+    '$1',
+    '!?',
+    '--\n',
+    'X',
+    'X ',
+    'XO-',
+    '8/',
+    'X TO ',
+  ],
+  ...[
+    '(;',
+    '(;GM[2]',
+    '(;GM[Othello]',
+    'B[f5]',
+    ';B[f5]',
+    ';W[',
+    'C[a]',
+    'LB[a1:x]',
+    'AR[a1:b1]',
+    'AR[a1:h8]AR[b1:c7]',
+  ],
+  ...[
+    '[Event "x"]\n',
+    '[Event "',
+    '[A ',
+    '[A "',
+    '[% ',
+    '[%marks ',
+    '[%arrows ',
+    '[%marks d3=A]',
+    '[%arrows c4-f4]',
+    '[%eval ',
+    '[%emt 1]',
+  ],
+  ...[
+    '{[%eval ',
+    '{a}',
+    '{a} ',
+    '{[%marks d3=A]}',
+    '{[%arrows a1-b1]}',
+    ';c\n',
+    'a="',
+    'a=“',
+    'ply="1" ',
+    'marks: ',
+    'a-',
+    'a:b\n',
+  ],
+  ...[
+    '{"m":',
+    '[{"',
+    '{"a":{',
+    '{"args":[',
+    '{"m":"f5"},',
+    'kifu=',
+    'http://a/?',
+    '(5,',
+    '48(a4)',
+    '1(',
+    '%\n',
+    '１',
+    '８',
+    '😀',
+    '\ud83d',
+  ],
+  ...['info move f5 ', 'pv f5 ', 'status ', '=== ', 'search ', '\u001b[31m', 'forgat=', '~1z', '%7e1m'],
+];
+
+/** What is repeated behind each beginning, in what it opens. */
+const INNER_PIECES = [' ', '\n', '1', 'a', '-', '[', '{', '"', '\\', '[%eval ', 'f5 ', 'a="'];
+
+const BEGINS = [
+  '[Event "x"]\n[A ',
+  '1. f5 {',
+  '(;GM[2]',
+  '(;GM[Othello]PB[',
+  '{"position":{"moves":[',
+  '[othello ',
+  'f5d6 forgat=',
+  '~1j',
+];
+const ENDS = ['x', '"', ']', '}', ')'];
+
+/** All growing texts: each piece by itself, the inner ones behind each beginning, and some with an ending that does not fit. */
+export const GROWING_TEXTS: readonly GrowingText[] = [
+  // A tag whose value is blanks, and does not end.
+  { name: 'a tag of blanks', begin: '[Event "x"]\n[A ', repeated: ' ', end: 'b"' },
+  {
+    name: 'a tag of blanks on both sides',
+    begin: `[Event "x"]\n[A ${' '.repeat(500)}b`,
+    repeated: ' ',
+    end: '"',
+  },
+  ...PIECES.map((repeated) => ({ name: JSON.stringify(repeated), repeated })),
+  ...BEGINS.flatMap((begin) =>
+    INNER_PIECES.map((repeated) => ({ name: JSON.stringify([begin, repeated]), begin, repeated })),
+  ),
+  ...ENDS.flatMap((end) =>
+    [' ', '\t', '\n', '1', 'a', '-', '[', '{', '(', '"'].map((repeated) => ({
+      name: JSON.stringify([repeated, end]),
+      repeated,
+      end,
+    })),
+  ),
+];
+
+/** A text of about so many characters. */
+export function grown({ begin = '', repeated, end = '' }: GrowingText, length: number): string {
+  const times = Math.max(1, Math.floor((length - begin.length - end.length) / repeated.length));
+  return begin + repeated.repeat(times) + end;
+}
+
+/** Signs that tell a terminal, a page or a log to do something: none may reach one as it is. */
+export const CONTROL_SIGNS = [
+  '\u001b[2J\u001b[H',
+  '\u001b]0;title\u0007',
+  '\u009b31m',
+  'a\rb',
+  'a\u0008b',
+  '\u202eabc',
+  '\u2066a\u2069',
+  '\u0000',
+  '\u007f',
+] as const;
+
+/** Names and comments that try to be markup, another tag, or a command. */
+export const HOSTILE_NAMES = [
+  ...CONTROL_SIGNS,
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  'javascript:alert(1)',
+  '"] [Result "0-1',
+  '\\',
+  '\\"',
+  ']',
+  '](;GM[Othello]',
+  '};{',
+  '$(reboot)',
+  '`reboot`',
+  '../../etc/passwd',
+  '__proto__',
+  'constructor',
+  '%00',
+  '=HYPERLINK("http://a")',
+  '\ud83d',
+  'a'.repeat(10_000),
+] as const;
