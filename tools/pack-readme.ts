@@ -11,7 +11,7 @@ export interface Source {
 }
 
 /** The target of a link or a picture in Markdown; the mark before it tells which of the two. */
-const TARGET = /(!?)\[((?:[^\]\\]|\\.)*)\]\((?!https?:|mailto:|#)([^)\s#]+)(#[^)\s]*)?\)/gu;
+const TARGET = /(!?)\[((?:[^[\]\\]|\\.)*)\]\((?!https?:|mailto:|#)([^)\s#]+)(#[^)\s]*)?\)/gu;
 
 /**
  * A README whose relative links and pictures have whole addresses: on the page of a registry, which has none of the repository's
