@@ -27,8 +27,8 @@ export function engineAddress(board: Addressed): string | URL | undefined {
   const { engineUrl: common, engineOrigins = [] } = board.constructor as EngineLocation;
   if (!engineUrl) return common;
   if (String(engineUrl) !== board.getAttribute('engine-url')) return engineUrl;
-  const allowed = [location.origin, ...[workerUrl(), ...engineOrigins].map((url) => parsed(url).origin)];
   const { protocol, origin } = parsed(engineUrl);
+  const allowed = [location.origin, ...engineOrigins.map((url) => parsed(url).origin), scriptOrigin()];
   // An opened file is of no origin, as is a data: address.
   const isReal = /^https?:$/.test(protocol) || protocol === location.protocol;
   if (isReal && allowed.includes(origin)) return engineUrl;
@@ -42,4 +42,13 @@ export function engineAddress(board: Addressed): string | URL | undefined {
 /** The parts of an address as the page reads it; those of an empty page where it is none. */
 function parsed(address: string | URL): URL {
   return new URL(URL.canParse(address, document.baseURI) ? address : 'about:blank', document.baseURI);
+}
+
+/** Where the package's script comes from; a bundle that is no module does not know. */
+function scriptOrigin(): string | undefined {
+  try {
+    return parsed(workerUrl()).origin;
+  } catch {
+    return undefined;
+  }
 }

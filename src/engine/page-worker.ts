@@ -16,6 +16,7 @@ export interface PageWorker {
 export function startPageWorker(url: string | undefined): PageWorker {
   const native = globalThis.Worker;
   if (url !== undefined) return startAt(native, url, { type: 'module' });
+  const expected = workerUrl();
   let started: PageWorker | undefined;
   try {
     // Only for the one expression below, which leaves no place for a policy, nor for a script of another origin: Firefox
@@ -28,7 +29,7 @@ export function startPageWorker(url: string | undefined): PageWorker {
     });
     // Bundlers look for exactly this expression.
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    return started ?? { worker, address: workerUrl() };
+    return started ?? { worker, address: expected };
   } finally {
     globalThis.Worker = native;
   }
