@@ -26,11 +26,6 @@ export interface EngineContext {
   setState(name: string, on: boolean): void;
 }
 
-/** Where the class of a board's element says that the engine's worker lies. */
-export interface EngineLocation {
-  readonly engineUrl?: string | URL | undefined;
-}
-
 /** What a board's element is to its parts. */
 export interface BoardHost extends HTMLElement, ReactiveControllerHost, BoardOptions {
   readonly ply: number;

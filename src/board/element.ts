@@ -151,6 +151,13 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
   static formAssociated = true;
   /** Where the engine's worker lies, for all boards; needed only where a bundler does not copy it. */
   static engineUrl: string | URL | undefined;
+  /**
+   * Origins, such as `https://cdn.example`, that the attribute `engine-url` may name beside those of the page and of the script:
+   * an attribute may be a stranger's, in a page that shows what its readers write.
+   */
+  static engineOrigins: readonly string[] = [];
+  /** Milliseconds after which an engine that does not become ready is given up: 90,000 unless set. The next game tries again. */
+  static engineTimeout: number | undefined;
 
   /** The release of the package that the class belongs to, as package.json has it. */
   static readonly version: string = '0.1.0';
@@ -285,7 +292,10 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
   }
   /** Neither a person nor the engine moves as long as it is set: a dialog is open, a lesson is being read. */
   paused = false;
-  /** Where the engine's worker lies, for this board. */
+  /**
+   * Where the engine's worker lies, for this board. The attribute takes addresses of the page's origin, of the script's, and of
+   * those in `OthelloBoard.engineOrigins`.
+   */
   engineUrl: string | URL | undefined;
   /**
    * How much is said of each move: `normal`, `short` (the move alone) or `full` (the score, too).

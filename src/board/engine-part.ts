@@ -1,6 +1,7 @@
 import { moduleFolder } from '../engine/module-folder.js';
 import { setEngineFolder } from '../engine/warm-up.js';
-import type { BoardContext, EngineLocation } from './context.js';
+import { engineAddress, type EngineLocation } from '../engine/engine-address.js';
+import type { BoardContext } from './context.js';
 import { fetchEngineFiles, fetchEngineFilesOnInput, isEngineDue } from './engine-files.js';
 import { EngineHost } from './engine/engine-host.js';
 import { Visibility } from './visibility.js';
@@ -19,7 +20,10 @@ export class EnginePart extends EngineHost {
     super(
       context,
       () => element.isConnected && visibility.isVisible,
-      () => (element.constructor as EngineLocation).engineUrl,
+      () => ({
+        url: engineAddress(element),
+        startTimeout: (element.constructor as EngineLocation).engineTimeout,
+      }),
     );
     this.#context = context;
     this.#visibility = visibility;

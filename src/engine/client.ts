@@ -2,8 +2,10 @@
 import { DEFAULT_TABLE, PoolRegistry, workersFor, type EngineOptions } from './pooled-engine.js';
 import type { Engine } from './engine.js';
 import type { StartWorker } from './pool.js';
+import type { LoadMessage } from './protocol.js';
 import { ENGINE_VERSION } from './version.js';
-import { workerUrl } from './worker-url.js';
+import { takeWarm } from './warm-up.js';
+import { startPageWorker } from './page-worker.js';
 
 export type { EngineOptions } from './pooled-engine.js';
 
@@ -40,15 +42,19 @@ export function setEngineUrl(url: string | URL | undefined): void {
  * same few workers.
  */
 export function createEngine(options: BrowserEngineOptions = {}): Promise<Engine> {
-  const { table = DEFAULT_TABLE, workers = workersFor(navigator.hardwareConcurrency), onRestart } = options;
+  const {
+    table = DEFAULT_TABLE,
+    workers = workersFor(navigator.hardwareConcurrency),
+    startTimeout,
+    onRestart,
+  } = options;
   const url = options.url === undefined ? page.url : new URL(options.url, document.baseURI).href;
-  const name = [url, table, workers].join();
-  return Promise.resolve(page.registry.open(name, starter(url), { table, workers, onRestart }));
+  const name = [url, table, workers, startTimeout].join();
+  return Promise.resolve(page.registry.open(name, starter(url), { table, workers, startTimeout, onRestart }));
 }
 
 function starter(url: string | undefined): StartWorker {
   return (onMessage, broken) => {
-    const since = performance.now();
     let violation: SecurityPolicyViolationEvent | undefined;
     const onViolation = (event: SecurityPolicyViolationEvent): void => {
       if (/^(?:worker|child)-src/u.test(event.effectiveDirective)) violation ??= event;
@@ -56,7 +62,7 @@ function starter(url: string | undefined): StartWorker {
     document.addEventListener('securitypolicyviolation', onViolation);
     const ignoreViolations = (): void => document.removeEventListener('securitypolicyviolation', onViolation);
 
-    const worker = url === undefined && !isOpaque() ? ownWorker() : foreignWorker(url ?? workerUrl());
+    const { worker, address } = startPageWorker(url);
     let hasStarted = false;
     worker.onmessage = (event: MessageEvent<unknown>) => {
       hasStarted = true;
@@ -73,15 +79,16 @@ function starter(url: string | undefined): StartWorker {
         return;
       }
       void import('./worker-failure.js')
-        .then(({ explainFailedStart }) =>
-          explainFailedStart({ address: url, expected: workerUrl(), since, message, violation }),
-        )
-        .catch(() => `the engine's worker did not start: ${new URL(url ?? workerUrl()).href} ${message}`)
+        .then(({ explainFailedStart }) => explainFailedStart({ address, message, violation }))
+        .catch(() => `the engine's worker did not start: ${address} ${message}`)
         .then(broken)
         .finally(ignoreViolations);
     };
     return {
-      post: (message) => worker.postMessage(message),
+      post: (message) => {
+        if (message.type === 'load') void postLoad(worker, address, message);
+        else worker.postMessage(message);
+      },
       terminate: () => {
         ignoreViolations();
         worker.terminate();
@@ -90,72 +97,13 @@ function starter(url: string | undefined): StartWorker {
   };
 }
 
-function ownWorker(): Worker {
-  const native = globalThis.Worker;
-  try {
-    // Only for the one expression below, which leaves no place for a policy: a page that enforces Trusted Types would
-    // refuse the plain address, and report it.
-    if ('trustedTypes' in globalThis) globalThis.Worker = withPolicy(native);
-    // Bundlers look for exactly this expression.
-    return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  } catch {
-    globalThis.Worker = native;
-    return foreignWorker(workerUrl());
-  } finally {
-    globalThis.Worker = native;
-  }
-}
-
-type ScriptPolicy = { createScriptURL(url: string): string };
-type TrustedTypes = { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
-let policy: ScriptPolicy | undefined;
-
-/** An address as a page that enforces Trusted Types takes it. */
-function trusted(url: string): string {
-  policy ??= createPolicy();
-  return policy.createScriptURL(url);
-}
-
-function createPolicy(): ScriptPolicy {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const rules: ScriptPolicy = { createScriptURL: (script) => script };
-  try {
-    return trustedTypes?.createPolicy('othello-board', rules) ?? rules;
-  } catch {
-    // A page may name the policies that it knows without demanding one.
-    return rules;
-  }
-}
-
-/** A constructor of workers that asks the policy for each address. */
-function withPolicy(native: typeof Worker): typeof Worker {
-  return new Proxy(native, {
-    construct: (target, [url, options]: [string | URL, WorkerOptions?]) =>
-      new target(trusted(String(url)), options),
-  });
-}
-
-/** A worker from any origin that sends CORS headers, also where the page enforces Trusted Types. */
-function foreignWorker(url: string): Worker {
-  if (new URL(url).origin === self.origin) {
-    // What is embedded in a page that was opened as a file is a script without imports.
-    return new Worker(trusted(url), isOpaque() ? {} : { type: 'module' });
-  }
-  // A worker's script must be of the page's origin, but what that script imports need not be.
-  const shim = isOpaque() ? opaqueShim(url) : `import ${JSON.stringify(url)};`;
-  const address = URL.createObjectURL(new Blob([shim], { type: 'text/javascript' }));
-  const worker = new Worker(trusted(address), isOpaque() ? {} : { type: 'module' });
-  worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
-  return worker;
-}
-
-/** Whether the page is of no origin, as a sandboxed frame is: its module workers may import nothing. */
-function isOpaque(): boolean {
-  return self.origin === 'null';
-}
-
-/** A classic worker may import a module late; what it is told in the meantime has to wait. */
-function opaqueShim(url: string): string {
-  return `const early=[];onmessage=(e)=>early.push(e);import(${JSON.stringify(url)}).then(
-()=>early.forEach((e)=>self.onmessage(e)),(e)=>setTimeout(()=>{throw e}))`;
+/** Gives a worker the files that were fetched ahead for it; a host may forbid the browser to keep them in its cache. */
+async function postLoad(worker: Worker, address: string, message: LoadMessage): Promise<void> {
+  const take = (file: string): Promise<ArrayBuffer | undefined> =>
+    message.share === undefined && URL.canParse(file, address)
+      ? takeWarm(new URL(file, address).href)
+      : Promise.resolve(undefined);
+  const [wasm, weights] = await Promise.all([take('engine.wasm'), take('weights.bin')]);
+  const files = { ...(wasm && { wasm }), ...(weights && { weights }) };
+  worker.postMessage({ ...message, files }, Object.values(files));
 }

@@ -4,12 +4,15 @@ import type { CoreExports } from './core-exports.js';
 import { EngineError } from './engine.js';
 import type { LoadMessage, Share } from './protocol.js';
 
+/** A file; `anew`: past every cache, as what came before was no good. */
+export type ReadFile = (anew?: boolean) => Promise<FileBytes>;
+
 /** Where the core's files come from: `fetch` in a browser, the disk in Node. */
 export interface CoreFiles {
-  wasm(): Promise<FileBytes>;
+  readonly wasm: ReadFile;
   /** The same core, built for threads on a shared memory. */
-  threadsWasm(): Promise<FileBytes>;
-  weights(): Promise<FileBytes>;
+  readonly threadsWasm: ReadFile;
+  readonly weights: ReadFile;
 }
 export type FileBytes = ArrayBuffer | Uint8Array<ArrayBuffer>;
 
@@ -47,10 +50,12 @@ const WEIGHTS_FAULTS = [
  */
 export async function loadCore(files: CoreFiles, table: number): Promise<Core> {
   needSimd();
-  const [wasm, weights] = await Promise.all([readWasm(files.wasm()), readWeights(files)]);
-  const exports = await instantiate(await compile(wasm), {});
+  const [exports, weights] = await Promise.all([
+    twice(async (anew) => instantiate(await compile(await readWasm(files.wasm(anew))), {})),
+    twice((anew) => readWeights(files.weights(anew))),
+  ]);
   reserve(exports, table, () => void exports.memory.grow(pagesFor(table)));
-  giveWeights(exports, weights);
+  await giveWeights(exports, weights, files);
   return new Core(exports);
 }
 
@@ -68,13 +73,15 @@ function needSimd(): void {
 /** The thread whose answer counts: it makes the memory, and fills it with table and weights. */
 async function leadThreads(files: CoreFiles, table: number): Promise<LoadedCore> {
   needSimd();
-  const [wasm, weights] = await Promise.all([readWasm(files.threadsWasm()), readWeights(files)]);
-  const module = await compile(wasm);
+  const [module, weights] = await Promise.all([
+    twice(async (anew) => compile(await readWasm(files.threadsWasm(anew)))),
+    twice((anew) => readWeights(files.weights(anew))),
+  ]);
   const pages = pagesFor(table) + STATIC_PAGES;
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });
   const exports = await instantiate(module, { env: { memory } });
   reserve(exports, table);
-  giveWeights(exports, weights);
+  await giveWeights(exports, weights, files);
   return { core: new Core(exports), share: { memory, module, thread: 0 } };
 }
 
@@ -88,10 +95,21 @@ function readWasm(file: Promise<FileBytes>): Promise<FileBytes> {
   return file.catch((cause: unknown) => fail('wasm-unavailable', 'engine.wasm cannot be read', cause));
 }
 
-function readWeights(files: CoreFiles): Promise<FileBytes> {
-  return files
-    .weights()
-    .catch((cause: unknown) => fail('weights-invalid', 'weights.bin cannot be read', cause));
+function readWeights(file: Promise<FileBytes>): Promise<FileBytes> {
+  return file.catch((cause: unknown) => fail('weights-invalid', 'weights.bin cannot be read', cause));
+}
+
+/** A cache may hold what a host once answered by mistake: what fails is tried once more, past it. */
+async function twice<T>(load: (anew: boolean) => Promise<T>): Promise<T> {
+  return load(false).catch((cause: unknown) => {
+    if (isForGood(cause)) throw cause;
+    return load(true);
+  });
+}
+
+/** Whether another attempt would fail, too: the page's policy forbids it, or the time is over. */
+function isForGood(cause: unknown): boolean {
+  return /Content.Security.Policy|unsafe-eval| within \d+ ms/i.test(String(cause));
 }
 
 async function compile(wasm: FileBytes): Promise<WebAssembly.Module> {
@@ -133,12 +151,19 @@ function pagesFor(table: number): number {
   return (table + WEIGHTS_MEGABYTES) * PAGES_A_MEGABYTE;
 }
 
-function giveWeights(exports: CoreExports, weights: FileBytes): void {
+async function giveWeights(exports: CoreExports, weights: FileBytes, files: CoreFiles): Promise<void> {
+  if (weightsFault(exports, weights) === 0) return;
+  const anew = await readWeights(files.weights(true));
+  const fault = weightsFault(exports, anew);
+  if (fault !== 0) fail('weights-invalid', `weights.bin ${WEIGHTS_FAULTS[fault] ?? 'is refused'}`);
+}
+
+/** Hands the weights to the core. @returns 0, or what is wrong with them */
+function weightsFault(exports: CoreExports, weights: FileBytes): number {
   const bytes = new Uint8Array(weights);
   const address = exports.weightsBuffer(bytes.length);
   new Uint8Array(exports.memory.buffer, address, bytes.length).set(bytes);
-  const fault = exports.loadWeights(bytes.length);
-  if (fault !== 0) fail('weights-invalid', `weights.bin ${WEIGHTS_FAULTS[fault] ?? 'is refused'}`);
+  return exports.loadWeights(bytes.length);
 }
 
 function fail(code: 'wasm-unavailable' | 'weights-invalid', what: string, cause?: unknown): never {

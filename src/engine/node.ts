@@ -15,9 +15,14 @@ const registry = new PoolRegistry();
  * alive while they are idle.
  */
 export function createEngine(options: EngineOptions = {}): Promise<Engine> {
-  const { table = DEFAULT_TABLE, workers = workersFor(availableParallelism()), onRestart } = options;
-  const name = [table, workers].join();
-  return Promise.resolve(registry.open(name, start, { table, workers, onRestart }));
+  const {
+    table = DEFAULT_TABLE,
+    workers = workersFor(availableParallelism()),
+    startTimeout,
+    onRestart,
+  } = options;
+  const name = [table, workers, startTimeout].join();
+  return Promise.resolve(registry.open(name, start, { table, workers, startTimeout, onRestart }));
 }
 
 const start: StartWorker = (onMessage, broken) => {

@@ -4,7 +4,14 @@
  */
 import { EngineError, type SearchInfo, type SearchResult } from './engine.js';
 import { onAbort } from './on-abort.js';
-import { isFromWorker, PROTOCOL, type FromWorker, type SearchMessage, type ToWorker } from './protocol.js';
+import {
+  isFromWorker,
+  LONGEST_TIMEOUT,
+  PROTOCOL,
+  type FromWorker,
+  type SearchMessage,
+  type ToWorker,
+} from './protocol.js';
 
 /** A worker, browser's or Node's. */
 export interface WorkerPort {
@@ -48,11 +55,14 @@ const TICK_MS = 1000;
 /** A searching worker reports ten times a second; one that is silent for so many ticks is dead. */
 const SILENT_TICKS = 4;
 /** A worker that starts has to fetch a megabyte, perhaps over a slow line. */
-const STARTING_TICKS = 90;
+export const START_TIMEOUT = 90_000;
+/** Share of that time after which a worker gives a file up, so that it can still name the file. */
+const FILE_SHARE = 0.9;
 
 export class WorkerPool {
   readonly #start: StartWorker;
   readonly #table: number;
+  readonly #startTimeout: number;
   readonly #slots = new Set<WorkerSlot>();
   #queue: Job[] = [];
   #most: number;
@@ -62,11 +72,13 @@ export class WorkerPool {
   /**
    * @param table megabytes of each worker's transposition table
    * @param most workers at the same time
+   * @param startTimeout milliseconds after which a worker whose script does not run, or whose files do not come, is given up
    */
-  constructor(start: StartWorker, table: number, most: number) {
+  constructor(start: StartWorker, table: number, most: number, startTimeout = START_TIMEOUT) {
     this.#start = start;
     this.#table = table;
     this.#most = most;
+    this.#startTimeout = Math.min(LONGEST_TIMEOUT, Math.max(1, startTimeout));
   }
 
   /** Workers that this pool may use at the same time. */
@@ -185,7 +197,8 @@ export class WorkerPool {
     }
     this.#slots.add(slot);
     this.#watch(slot);
-    slot.port.post({ type: 'load', protocol: PROTOCOL, table: this.#table });
+    const timeout = Math.ceil(this.#startTimeout * FILE_SHARE);
+    slot.port.post({ type: 'load', protocol: PROTOCOL, table: this.#table, timeout });
   }
 
   #onMessage(slot: WorkerSlot, message: unknown): void {
@@ -203,6 +216,7 @@ export class WorkerPool {
       this.#dispatch();
       return;
     }
+    if (message.type === 'loading') return;
     const { job } = slot;
     if (message.type === 'error' && (message.id === 0 || message.code === 'engine-crashed')) {
       this.#break(slot, new EngineError(message.code, message.message));
@@ -256,9 +270,11 @@ export class WorkerPool {
     for (const slot of this.#slots) {
       if (slot.ready && !slot.job) continue;
       busy = true;
-      if (++slot.silent < (slot.ready ? SILENT_TICKS : STARTING_TICKS)) continue;
+      const most = slot.ready ? SILENT_TICKS * TICK_MS : this.#startTimeout;
+      // The first tick may follow at once upon a message, and a worker is to name its file before.
+      if (++slot.silent * TICK_MS < (slot.ready ? most : most + TICK_MS)) continue;
       const code = slot.ready ? 'engine-crashed' : 'worker-blocked';
-      this.#break(slot, new EngineError(code, "the engine's worker does not answer"));
+      this.#break(slot, new EngineError(code, `the engine's worker does not answer within ${most} ms`));
     }
     if (busy) return;
     clearInterval(this.#watchdog);

@@ -15,6 +15,11 @@ export interface EngineOptions {
   /** Most workers at the same time; by default 2 to 4, by the machine's cores. */
   workers?: number;
   /**
+   * Milliseconds after which a worker is given up whose script does not run, or whose files do not come; 90,000 by default. The
+   * next search tries again.
+   */
+  startTimeout?: number;
+  /**
    * Called when a worker broke down and its search was begun again in a new one: at most once a search, and only for the
    * engine that searched. A search that breaks down again rejects with `engine-crashed`.
    */
@@ -93,7 +98,11 @@ export class PoolRegistry {
   readonly #entries = new Map<string, { pools: Map<number, WorkerPool>; users: number }>();
 
   /** An engine on the workers of that name, which end with their last user. */
-  open(name: string, start: StartWorker, { table, workers, onRestart }: ResolvedOptions): Engine {
+  open(
+    name: string,
+    start: StartWorker,
+    { table, workers, startTimeout, onRestart }: ResolvedOptions,
+  ): Engine {
     let entry = this.#entries.get(name);
     if (!entry) this.#entries.set(name, (entry = { pools: new Map(), users: 0 }));
     const { pools } = entry;
@@ -103,8 +112,8 @@ export class PoolRegistry {
       // A team takes the place of several workers.
       pool ??=
         threads > 1
-          ? new WorkerPool(startThreadTeams(start, threads), table, 1)
-          : new WorkerPool(start, table, workers);
+          ? new WorkerPool(startThreadTeams(start, threads), table, 1, startTimeout)
+          : new WorkerPool(start, table, workers, startTimeout);
       pools.set(threads, pool);
       return pool;
     };
@@ -119,5 +128,6 @@ export class PoolRegistry {
 interface ResolvedOptions {
   table: number;
   workers: number;
+  startTimeout: number | undefined;
   onRestart: EngineOptions['onRestart'];
 }

@@ -8,12 +8,19 @@ import { limitsFault, show, type PlainLimits } from './limits.js';
 /** Grows when a message changes its meaning; page and worker must be of the same. */
 export const PROTOCOL = 1;
 
+/** The longest time that timers know, in milliseconds. */
+export const LONGEST_TIMEOUT = 2 ** 31 - 1;
+
 /** Loads the core; sent once, first. */
 export interface LoadMessage {
   type: 'load';
   protocol: number;
   /** Megabytes of the transposition table. */
   table: number;
+  /** Milliseconds that each file may take; as long as the network likes when absent. */
+  timeout?: number;
+  /** Files that the page has already, so that they are not fetched once more. */
+  files?: { readonly wasm?: ArrayBuffer; readonly weights?: ArrayBuffer };
   /** For threads: `lead` makes a memory to share and tells of it; a share joins one. */
   share?: 'lead' | Share;
 }
@@ -52,6 +59,8 @@ export interface StopMessage {
 export type ToWorker = LoadMessage | SearchMessage | StopMessage;
 
 export type FromWorker =
+  /** Its script runs; what it has to fetch is asked for now. */
+  | { type: 'loading' }
   | { type: 'ready'; share?: Share }
   | { type: 'progress' | 'result'; id: number; info: SearchInfo }
   | { type: 'stopped'; id: number }
@@ -80,11 +89,16 @@ export function requestFault(message: unknown): string | undefined {
   }
 }
 
-function loadFault({ protocol, table, share }: Loose<LoadMessage>): string | undefined {
+function loadFault({ protocol, table, timeout, files, share }: Loose<LoadMessage>): string | undefined {
   if (protocol !== PROTOCOL) {
     return `protocol ${show(protocol)}: this worker speaks ${PROTOCOL}; page and worker must come from one release`;
   }
   if (!isInteger(table, 1, 1024)) return `table ${show(table)}: 1 to 1024 megabytes are accepted`;
+  if (timeout !== undefined && !isInteger(timeout, 1, LONGEST_TIMEOUT))
+    return `timeout ${show(timeout)}: milliseconds are expected`;
+  const { wasm, weights } = (files ?? {}) as Loose<NonNullable<LoadMessage['files']>>;
+  if (![wasm, weights].every((file) => file === undefined || file instanceof ArrayBuffer))
+    return 'files: bytes are expected';
   return share === undefined || share === 'lead' || isShare(share)
     ? undefined
     : 'share: lead or a share is expected';
@@ -144,7 +158,7 @@ function isInfo(info: unknown): boolean {
 /** Whether a message is one that a worker sends. */
 export function isFromWorker(message: unknown): message is FromWorker {
   const { type, id, info, code } = (message ?? {}) as Record<string, unknown>;
-  if (type === 'ready') return true;
+  if (type === 'ready' || type === 'loading') return true;
   if (!isInteger(id, 0, Number.MAX_SAFE_INTEGER)) return false;
   if (type === 'progress' || type === 'result') return isInfo(info);
   return type === 'stopped' || (type === 'error' && typeof code === 'string');

@@ -74,7 +74,7 @@ class Team {
   }
 
   #onLeadMessage(message: unknown): void {
-    if (!isFromWorker(message) || message.type === 'ready') {
+    if (!isFromWorker(message) || message.type === 'ready' || message.type === 'loading') {
       this.#onMessage(message);
       return;
     }

@@ -2,12 +2,8 @@
 
 /** What is known of a worker that did not start. */
 export interface FailedStart {
-  /** The script's address as the page gave it. */
-  readonly address: string | undefined;
-  /** Where the script lies unless a bundler renamed it. */
-  readonly expected: string;
-  /** When it was started, as `performance.now()` says it. */
-  readonly since: number;
+  /** The script's address. */
+  readonly address: string;
   /** What the script threw, or nothing. */
   readonly message: string;
   /** The policy that forbade it. */
@@ -18,18 +14,9 @@ const ELSEWHERE = 'if othello-worker.js lies elsewhere, say where by engineUrl';
 
 /** One sentence with the likely cause, by what was seen, and what helps. It does not throw. */
 export async function explainFailedStart(failed: FailedStart): Promise<string> {
-  const { since, expected, violation, message } = failed;
-  const address = failed.address ?? requestedSince(since) ?? new URL(expected, document.baseURI).href;
+  const { address, violation, message } = failed;
   const cause = violation ? policyFault(violation) : await scriptFault(address, message);
   return `the engine's worker did not start: ${address} ${cause}`;
-}
-
-/** The script that was asked for since: a bundler may have given it any name. */
-function requestedSince(since: number): string | undefined {
-  return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-    .filter(({ initiatorType, startTime }) => initiatorType === 'other' && startTime >= since)
-    .map(({ name }) => name)
-    .find((name) => /\.[cm]?[jt]s$/u.test(new URL(name).pathname));
 }
 
 function policyFault({ effectiveDirective, originalPolicy }: SecurityPolicyViolationEvent): string {

@@ -68,6 +68,7 @@ export function serve(side: WorkerSide): (message: unknown) => void {
     }
     const request = message as ToWorker;
     if (request.type === 'load') {
+      side.post({ type: 'loading' });
       side.load(request).then(
         (loaded) => {
           core = loaded.core;

@@ -82,6 +82,29 @@ test('41. bundled by esbuild as it does by default, no module: the board is ther
   await Promise.all([page.close(), site.close()]);
 });
 
+test.each(['vite', 'webpack'])('41. bundled by %s, with its files on another origin', async (bundler) => {
+  const dist = join(folder, bundler, 'dist');
+  const cdn = await serve({
+    content: { '/assets-of/page/': { folder: dist } },
+    headers: { 'access-control-allow-origin': '*' },
+    host: 'localhost',
+  });
+  const base = `${cdn.origin}/assets-of/page/`;
+  await run(process.execPath, [join(folder, bundler, 'build.js'), base], { cwd: join(folder, bundler) });
+  const page = await browser.newPage();
+  const faults = complaints(page);
+  // The page's own host has the page alone, and what that names by itself.
+  const own = { '/': readFileSync(join(dist, 'index.html'), 'utf8') };
+  const main = bundler === 'webpack' ? { '/main.js': readFileSync(join(dist, 'main.js'), 'utf8') } : {};
+  const site = await serve({ content: { ...own, ...main } });
+  await page.goto(`${site.origin}/`);
+  expect(await playOneMove(page)).toMatch(ENGINE_MOVED);
+  expect(faults).toEqual([]);
+  expect(site.requests.filter((path) => !['/', '/main.js'].includes(path))).toEqual([]);
+  expect(cdn.requests.some((path) => path.endsWith('.wasm'))).toBe(true);
+  await Promise.all([page.close(), site.close(), cdn.close()]);
+});
+
 describe("41. in Vite's development server", () => {
   test.each([
     ['which takes the package apart and puts it together anew', {}],

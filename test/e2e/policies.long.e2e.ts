@@ -97,6 +97,31 @@ test.each([
   expect(faults).toEqual([]);
 });
 
+test('Trusted Types enforced: every element draws, plays and prints without a complaint', async () => {
+  const tags = ['score', 'clock', 'moves', 'controls', 'evaluation', 'graph', 'lines', 'openings'];
+  const scripts = ['board', 'game', ...tags, 'review', 'puzzle', 'lesson'];
+  const elements = `<othello-board id="table" moves="f5d6c3d3c4" controls analysis hints="legal best"></othello-board>
+    ${[...tags, 'review'].map((tag) => `<othello-${tag} for="table"></othello-${tag}>`).join('')}
+    <othello-game></othello-game><othello-puzzle></othello-puzzle>
+    <othello-lesson><section data-moves="f5d6"><h2>One</h2><p>f5 d6</p></section>
+      <section data-moves="c3" data-marks="c3=A"><h2>Two</h2><p>c3</p></section></othello-lesson>
+    ${scripts.map((name) => `<script type="module" src="/dist/othello-${name}.js"></script>`).join('')}`;
+  const { page, faults } = await stage.open(html('/dist/othello-board.js', elements), {
+    headers: { 'content-security-policy': policies.trustedTypes },
+  });
+  await expect.poll(() => page.locator(':not(:defined)').count(), { timeout: 30_000 }).toBe(0);
+  await page.locator('othello-review button').first().click();
+  await page.locator('othello-game [part~="f5"]').click();
+  await expect
+    .poll(() => page.locator('output').textContent(), { timeout: 30_000 })
+    .toMatch(/user f5;.*engine (d6|f4|f6);/u);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await page.locator('othello-lesson figure svg').count()).toBe(2);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await page.locator('output').textContent()).not.toMatch(/violation|error/u);
+  expect(faults).toEqual([]);
+});
+
 test('Trusted Types enforced: nothing is reported, and the page keeps its own workers', async () => {
   const { page, faults } = await open({ 'content-security-policy': policies.trustedTypes });
   const native = await page.evaluateHandle(() => Worker);

@@ -1,4 +1,4 @@
-import { createEngine } from '../../engine/client.js';
+import { createEngine, type BrowserEngineOptions } from '../../engine/client.js';
 import type { Engine, SearchLimits, SearchResult } from '../../engine/engine.js';
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
@@ -10,13 +10,19 @@ import { AnalysisRunner, type AnalysisResult } from './analysis-runner.js';
 import { EngineController } from './engine-controller.js';
 import { moveValueNotes } from './values.js';
 
+/** How a board's own engine is set up. */
+interface EngineSetup {
+  readonly url: BrowserEngineOptions['url'] | undefined;
+  readonly startTimeout: number | undefined;
+}
+
 /**
  * The engine of a board: it plays a side, values positions, and answers the page. It is loaded with the first board that
  * needs it; the engine itself is opened with the first search.
  */
 export class EngineHost implements BoardPart {
   readonly #context: EngineContext;
-  readonly #defaultUrl: () => string | URL | undefined;
+  readonly #engineOptions: () => EngineSetup;
   readonly #controller: EngineController;
   readonly #analysis: AnalysisRunner;
   #engine: Promise<Engine> | undefined;
@@ -26,11 +32,11 @@ export class EngineHost implements BoardPart {
 
   /**
    * @param isActive whether it may think and move now
-   * @param defaultUrl where the engine's worker lies, where the board's options do not say so
+   * @param engineOptions where the engine's worker lies, and how long it is waited for; it may throw an `EngineError`
    */
-  constructor(context: EngineContext, isActive: () => boolean, defaultUrl: () => string | URL | undefined) {
+  constructor(context: EngineContext, isActive: () => boolean, engineOptions: () => EngineSetup) {
     this.#context = context;
-    this.#defaultUrl = defaultUrl;
+    this.#engineOptions = engineOptions;
     const getEngine = (): Promise<Engine> => this.#getEngine();
     this.#controller = new EngineController(context, isActive, getEngine);
     this.#analysis = new AnalysisRunner(context, isActive, getEngine, (result) => this.#onResult(result));
@@ -101,9 +107,10 @@ export class EngineHost implements BoardPart {
   async #openEngine(): Promise<Engine> {
     const { options, events } = this.#context;
     if (options.engineProvider) return options.engineProvider();
-    const url = options.engineUrl ?? this.#defaultUrl();
+    const { url, startTimeout } = this.#engineOptions();
     const engine = await createEngine({
       ...(url !== undefined && { url }),
+      ...(startTimeout !== undefined && { startTimeout }),
       onRestart: ({ message }) =>
         events.reportError(
           'engine-restarted',

@@ -2,6 +2,7 @@
 import type { OthelloBoard } from '../../board/element.js';
 import { createEngine } from '../../engine/client.js';
 import { workersFor } from '../../engine/pooled-engine.js';
+import { engineAddress } from '../../engine/engine-address.js';
 import type { Engine } from '../../engine/engine.js';
 
 /** An engine, and how many of its searches run at the same time. */
@@ -14,7 +15,7 @@ export interface OpenedEngine {
 export async function openEngine(board: OthelloBoard): Promise<OpenedEngine> {
   const workers = workersFor(navigator.hardwareConcurrency);
   if (board.engineProvider) return { engine: unclosed(await board.engineProvider()), workers };
-  const url = board.engineUrl ?? (board.constructor as typeof OthelloBoard).engineUrl;
+  const url = engineAddress(board);
   return { engine: await createEngine(url === undefined ? {} : { url }), workers };
 }
 

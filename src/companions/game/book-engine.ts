@@ -1,6 +1,7 @@
 /** The computer of a game with the opening book: answers at once in the opening, and not always the same. */
 import type { OthelloBoard } from '../../board/element.js';
 import { loaded } from '../../board/lazy.js';
+import { engineAddress } from '../../engine/engine-address.js';
 import type { Engine } from '../../engine/engine.js';
 
 type Provider = () => Promise<Engine>;
@@ -37,7 +38,7 @@ async function openBookEngine(board: OthelloBoard, onClose: () => void): Promise
   const [{ withBook }, { createEngine }] = await loaded(
     Promise.all([import('../../book/with-book.js'), import('../../engine/client.js')]),
   );
-  const url = board.engineUrl ?? (board.constructor as typeof OthelloBoard).engineUrl;
+  const url = engineAddress(board);
   const engine = await createEngine(url === undefined ? {} : { url });
   await engine.ready?.();
   // As the board says of the engine that it opens itself.

@@ -52,6 +52,21 @@ describe('the result', () => {
     expect(inResult!.getAttribute('href')).to.equal(`${inMenu!.getAttribute('href')!}&review`);
   });
 
+  it('leads to pages only, whatever the attribute says', async () => {
+    const { game } = await endOf(BEFORE_DRAW, 'a1');
+    for (const href of [
+      'javascript:alert(1)',
+      ' java\nscript:alert(1)',
+      'data:text/html,x',
+      'blob:x',
+      'http://[',
+    ]) {
+      game.setAttribute('analysis-href', href);
+      await game.updateComplete;
+      expect(game.shadowRoot!.querySelectorAll('a')).to.have.lengthOf(0);
+    }
+  });
+
   it('begins at its title, where one more Enter begins no other game', async () => {
     const { game } = await endOf(BEFORE_DRAW, 'a1');
     expect(game.shadowRoot!.activeElement!.textContent).to.equal('A draw');

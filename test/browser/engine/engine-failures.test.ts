@@ -112,6 +112,51 @@ describe('an engine that cannot be loaded', () => {
     engine.close();
   });
 
+  for (const [what, file, bad] of [
+    ['a wasm file of HTML', '.wasm', '"<html>Not found</html>"'],
+    ['a wasm file that ends too early', '.wasm', '(await (await real(url)).arrayBuffer()).slice(0, 9000)'],
+    ['weights of HTML', 'weights', '"<html>Not found</html>"'],
+    ['weights that end too early', 'weights', '(await (await real(url)).arrayBuffer()).slice(0, 9000)'],
+  ] as const) {
+    it(`asks past every cache for what a cache has kept: ${what}`, async () => {
+      const lines = `const real = fetch; self.fetch = async (url, options = {}) =>
+        String(url).includes('${file}') && options.cache !== 'reload' ? new Response(${bad}) : real(url, options);`;
+      const engine = await createEngine({ url: workerAfter(lines) });
+      await engine.ready!();
+      expect((await engine.search(Position.start, { depth: 2 })).depth).to.equal(2);
+      engine.close();
+    });
+  }
+
+  for (const [file, code] of [
+    ['engine.wasm', 'wasm-unavailable'],
+    ['weights.bin', 'weights-invalid'],
+  ] as const) {
+    it(`tells after a while that ${file} never arrives, and can be tried again`, async () => {
+      const lines = `const real = fetch; self.fetch = (url, options) => !String(url).includes('${file}')
+        ? real(url, options)
+        : new Promise((_, reject) => options.signal.addEventListener('abort', () => reject(options.signal.reason)));`;
+      const engine = await createEngine({ url: workerAfter(lines), startTimeout: 3000 });
+      for (let attempt = 0; attempt < 2; attempt++) {
+        const error = await failure(engine.ready!());
+        expect(error).to.have.property('code', code);
+        expect(error.message).to.match(new RegExp(`${file}.* did not arrive within 2700 ms`));
+      }
+      engine.close();
+    });
+  }
+
+  it('tells after a while that a worker is silent', async () => {
+    const silent = new Blob(['onmessage = () => 0'], { type: 'text/javascript' });
+    const engine = await createEngine({ url: URL.createObjectURL(silent), startTimeout: 1000 });
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const error = await failure(engine.ready!());
+      expect(error).to.include({ code: 'worker-blocked' });
+      expect(error.message).to.contain('does not answer within 1000 ms');
+    }
+    engine.close();
+  });
+
   it('names missing weights', async () => {
     const error = await load(workerAfter(fetching('weights', 'new Response("", { status: 404 })')));
     expect(error).to.have.property('code', 'weights-invalid');
@@ -141,7 +186,7 @@ describe('an engine that cannot be loaded', () => {
       `const channel = new BroadcastChannel('tries');
        const real = fetch; const first = await new Promise((resolve) => {
          channel.onmessage = (event) => resolve(event.data === 'first'); channel.postMessage('asks'); });
-       self.fetch = async (url) => first ? new Response("", { status: 503 }) : real(url);`,
+       self.fetch = async (url) => first && String(url).includes('.wasm') ? new Response("", { status: 503 }) : real(url);`,
     );
     let tries = 0;
     const channel = new BroadcastChannel('tries');

@@ -1,3 +1,3 @@
 import { build } from 'vite';
 
-await build({ root: import.meta.dirname, base: './', logLevel: 'warn' });
+await build({ root: import.meta.dirname, base: process.argv[2] ?? './', logLevel: 'warn' });

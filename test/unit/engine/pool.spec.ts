@@ -27,7 +27,7 @@ describe('WorkerPool', () => {
   it('loads, searches, and uses the same worker again', async () => {
     const { search, workers } = pool();
     const first = search();
-    expect(workers[0]!.heard).toEqual([{ type: 'load', protocol: 1, table: 8 }]);
+    expect(workers[0]!.heard).toEqual([{ type: 'load', protocol: 1, table: 8, timeout: 81_000 }]);
     workers[0]!.say({ type: 'ready' });
     workers[0]!.say({ type: 'result', id: workers[0]!.searchId, info: INFO });
     expect(await first).toBe(INFO);

@@ -56,6 +56,8 @@ describe('messages to a worker', () => {
     ['load', 'message "load" is not ours'],
     [{ type: 'eval' }, 'message of type "eval" is not ours'],
     [[], 'message of type undefined is not ours'],
+    [{ type: 'load', protocol: PROTOCOL, table: 1, timeout: 0 }, 'timeout 0: milliseconds are expected'],
+    [{ type: 'load', protocol: PROTOCOL, table: 1, files: { wasm: 'x' } }, 'files: bytes are expected'],
     [{ type: 'load', protocol: PROTOCOL, table: 0 }, 'table 0: 1 to 1024 megabytes are accepted'],
     [
       { type: 'load', protocol: PROTOCOL, table: 1, share: { thread: 1 } },

@@ -1,0 +1,89 @@
+/** Starts a worker from wherever its script lies: the page's origin, another, or inside the script of the page. */
+import { workerUrl } from './worker-url.js';
+
+/** A worker, and the address of its script. */
+export interface PageWorker {
+  readonly worker: Worker;
+  readonly address: string;
+}
+
+/**
+ * Starts the engine's worker.
+ *
+ * @param url of its script; nothing: where it lies beside this module, or where a bundler has put it
+ * @throws what `Worker` throws where a policy forbids it
+ */
+export function startPageWorker(url: string | undefined): PageWorker {
+  const native = globalThis.Worker;
+  if (url !== undefined) return startAt(native, url, { type: 'module' });
+  const expected = workerUrl();
+  let started: PageWorker | undefined;
+  try {
+    // Only for the one expression below, which leaves no place for a policy, nor for a script of another origin: Firefox
+    // tells only later, by an event, that it may not run one, and a page that enforces Trusted Types would report it.
+    globalThis.Worker = new Proxy(native, {
+      construct: (target, [address, options]: [string | URL, WorkerOptions?]) => {
+        started = startAt(target, String(address), options ?? {});
+        return started.worker;
+      },
+    });
+    // Bundlers look for exactly this expression.
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    return started ?? { worker, address: expected };
+  } finally {
+    globalThis.Worker = native;
+  }
+}
+
+/** A worker from any origin that sends CORS headers, also where the page enforces Trusted Types. */
+function startAt(native: typeof Worker, address: string, options: WorkerOptions): PageWorker {
+  const { href, origin } = new URL(address, document.baseURI);
+  if (origin === self.origin) {
+    // What is embedded in a page that was opened as a file is a script without imports.
+    return { worker: new native(trusted(href), isOpaque() ? {} : options), address: href };
+  }
+  // A worker's script must be of the page's origin, but what that script imports need not be.
+  const shim = isOpaque() ? opaqueShim(href) : importing(href, options);
+  const own = URL.createObjectURL(new Blob([shim], { type: 'text/javascript' }));
+  const worker = new native(trusted(own), isOpaque() ? {} : options);
+  worker.addEventListener('message', () => URL.revokeObjectURL(own), { once: true });
+  return { worker, address: href };
+}
+
+/** Some bundlers make a classic script of a module. */
+function importing(url: string, { type }: WorkerOptions): string {
+  const name = JSON.stringify(url);
+  return type === 'module' ? `import ${name};` : `importScripts(${name});`;
+}
+
+/** Whether the page is of no origin, as a sandboxed frame is: its module workers may import nothing. */
+function isOpaque(): boolean {
+  return self.origin === 'null';
+}
+
+/** A classic worker may import a module late; what it is told in the meantime has to wait. */
+function opaqueShim(url: string): string {
+  return `const early=[];onmessage=(e)=>early.push(e);import(${JSON.stringify(url)}).then(
+()=>early.forEach((e)=>self.onmessage(e)),(e)=>setTimeout(()=>{throw e}))`;
+}
+
+type ScriptPolicy = { createScriptURL(url: string): string };
+type TrustedTypes = { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
+let policy: ScriptPolicy | undefined;
+
+/** An address as a page that enforces Trusted Types takes it. */
+function trusted(url: string): string {
+  policy ??= createPolicy();
+  return policy.createScriptURL(url);
+}
+
+function createPolicy(): ScriptPolicy {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const rules: ScriptPolicy = { createScriptURL: (script) => script };
+  try {
+    return trustedTypes?.createPolicy('othello-board', rules) ?? rules;
+  } catch {
+    // A page may name the policies that it knows without demanding one.
+    return rules;
+  }
+}
