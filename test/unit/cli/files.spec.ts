@@ -178,10 +178,10 @@ describe('othello-engine convert', () => {
   });
 
   it('replaces no file by one that has lost its games', async () => {
-    const inPlace = await tool('convert ./a.pgn --to ggf --out a.pgn', { files });
+    const inPlace = await tool('convert a.pgn --to ggf --out ./a.pgn', { files });
     expect([inPlace.code, inPlace.written]).toEqual([2, {}]);
     expect(inPlace.err).toContain(
-      'a.pgn is not written: 1 game of it cannot be converted, and would be lost',
+      './a.pgn is not written: 1 game of it cannot be converted, and would be lost',
     );
     const bad = { 'bad.pgn': '1. f5 f5 *\n' };
     for (const to of ['sgf', 'wthor']) {
