@@ -211,12 +211,12 @@ class NameList {
         bytes = await bytesOf(io.openFile(path));
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;
-        throw new InputError(`${path} cannot be read: ${reasonOf(error)}`);
+        throw new InputError(`${path} cannot be read: ${reasonOf(error)}`, { cause: error });
       }
       try {
         return new NameList(path, kind, parseWthorNames(bytes, kind));
       } catch (error) {
-        throw new InputError(`${path} would be lost: ${(error as Error).message}`);
+        throw new InputError(`${path} would be lost: ${(error as Error).message}`, { cause: error });
       }
     }
     return new NameList(folder + name, kind, []);

@@ -194,7 +194,6 @@ describe('othello-engine convert', () => {
   it.each(CONTROL_SIGNS.map((sign) => [sign]))('writes %j of a name out on a terminal', async (sign) => {
     const named = { 'n.ggf': `(;GM[Othello]PB[Ann${sign}]TY[8]B[F5];)\n(;GM[${sign}]B[F5];)` };
     const { out, err } = await tool('games n.ggf', { files: named });
-    // oxlint-disable-next-line no-control-regex -- those are what is looked for
     expect(out + err).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
     expect((await tool('convert n.ggf --to ggf', { files: named })).out).not.toMatch(/(?![\r\n\t])\p{Cc}/u);
   });
