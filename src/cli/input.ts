@@ -6,6 +6,7 @@ import { FormatError } from '../formats/format-error.js';
 import { parseWthorNames, type WthorNames } from '../formats/wthor.js';
 import { InputError } from './options.js';
 import type { Io } from './command.js';
+import { visible } from './words.js';
 
 /** How error messages call an input. */
 export function inputName(path: string): string {
@@ -53,7 +54,7 @@ export function openInput(path: string, io: Io): AsyncIterable<string | Uint8Arr
 export function errorLine(path: string, { error }: { readonly error: FormatError }): string {
   const { place, problem } = error;
   const at = place ? `:${place.line}:${place.column}` : '';
-  return `${inputName(path)}${at}: ${problem}\n`;
+  return `${visible(`${inputName(path)}${at}: ${problem}`)}\n`;
 }
 
 async function* open(path: string, io: Io): AsyncGenerator<string | Uint8Array, void> {
@@ -90,7 +91,8 @@ async function namesBeside(
   return { ...(players && { players }), ...(tournaments && { tournaments }) };
 }
 
-async function bytesOf(pieces: AsyncIterable<string | Uint8Array>): Promise<Uint8Array> {
+/** All bytes of a source. */
+export async function bytesOf(pieces: AsyncIterable<string | Uint8Array>): Promise<Uint8Array> {
   const all: number[] = [];
   for await (const piece of pieces) {
     for (const byte of typeof piece === 'string' ? new TextEncoder().encode(piece) : piece) all.push(byte);

@@ -7,7 +7,7 @@ import { createEngine } from '../engine/node.js';
 import type { Io } from './command.js';
 import { CLEAR_LINE } from './progress.js';
 import { reasonOf } from './input.js';
-import { writeWhole } from './whole-file.js';
+import { removeParts, writeWhole } from './whole-file.js';
 
 /** What a command finds around it, and what is to be done when it has ended. */
 export interface ProcessIo {
@@ -55,6 +55,8 @@ function watchStreams(): void {
       process.exit(1);
     });
   }
+
+  process.once('exit', removeParts);
 
   // Whoever is at the keyboard ends a search by Ctrl-C: nothing half written stays on their screen.
   process.once('SIGINT', () => {

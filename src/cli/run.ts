@@ -18,6 +18,7 @@ import { picture } from './picture.js';
 import { review } from './review.js';
 import { puzzles } from './puzzles.js';
 import { solve } from './solve.js';
+import { visible } from './words.js';
 
 /** What every command has. */
 const GENERAL: readonly string[] = ['words', 'help', 'version', 'json', 'table', 'limits'];
@@ -74,7 +75,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     const mistakes = [UsageError, InputError, OthelloError];
     const mistake = mistakes.some((kind) => error instanceof kind);
-    io.err(`othello-engine: ${error instanceof Error ? error.message : String(error)}\n`);
+    io.err(`othello-engine: ${visible(error instanceof Error ? error.message : String(error))}\n`);
     if (error instanceof UsageError) io.err('Try: othello-engine --help\n');
     return mistake ? 2 : 1;
   }

@@ -1,5 +1,5 @@
 /** Files that are there whole or not at all: what is written takes the old file's place when it is complete. */
-import { createWriteStream, type Stats } from 'node:fs';
+import { createWriteStream, rmSync, type Stats } from 'node:fs';
 import { realpath, rename, rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -47,6 +47,14 @@ async function* piecesOf(content: Content): AsyncGenerator<string | Uint8Array, 
   else yield* content;
 }
 
+/** Files that are being written: whoever ends the tool meanwhile, by Ctrl-C for instance, finds none of them. */
+const parts = new Set<string>();
+
+/** Removes what is half written. */
+export function removeParts(): void {
+  for (const part of parts) rmSync(part, { force: true });
+}
+
 async function replace(path: string, pieces: AsyncIterable<string | Uint8Array>): Promise<void> {
   const old = await existing(path);
   if (old && !old.stats.isFile()) {
@@ -55,12 +63,15 @@ async function replace(path: string, pieces: AsyncIterable<string | Uint8Array>)
   }
   const target = old?.path ?? path;
   const part = `${target}.${process.pid}.part`;
+  parts.add(part);
   try {
     await pipeline(Readable.from(pieces), createWriteStream(part, old && { mode: old.stats.mode }));
     await rename(part, target);
   } catch (error) {
     await rm(part, { force: true });
     throw error;
+  } finally {
+    parts.delete(part);
   }
 }
 

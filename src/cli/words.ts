@@ -22,9 +22,21 @@ export function count(number: number, one: string): string {
   return `${number} ${one}${number === 1 ? '' : 's'}`;
 }
 
+/**
+ * A text from outside as a terminal may have it: signs that would move the cursor, clear the screen or turn the writing round are
+ * written out, `\\u{1b}`. Line ends stay.
+ */
+export function visible(text: string): string {
+  return text.replace(
+    /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    (sign) => `\\u{${sign.codePointAt(0)!.toString(16)}}`,
+  );
+}
+
 /** Cells in columns of these widths, as `printf` has them: numbers to the right, names (a negative width) to the left. */
 export function columns(cells: readonly string[], widths: readonly number[]): string {
-  const padded = cells.map((cell, at) => {
+  const padded = cells.map((text, at) => {
+    const cell = visible(text).replaceAll('\n', ' ');
     const width = widths[at]!;
     return width < 0 ? cell.padEnd(-width) : cell.padStart(width);
   });

@@ -80,7 +80,10 @@ export function isSgf(text: string): boolean {
 
 /** A value with the characters that would end it escaped. */
 export function printTag(name: string, value: string | undefined): string {
-  return value === undefined ? '' : `${name}[${value.replace(/[\]\\]/g, '\\$&')}]`;
+  if (value === undefined) return '';
+  // Signs that tell a terminal or a log something are no part of a name; a comment keeps its lines.
+  const text = value.replace(/(?![\t\n\r])\p{Cc}/gu, '');
+  return `${name}[${text.replace(/[\]\\]/g, '\\$&')}]`;
 }
 
 /** Old files spell names out, and the capitals are the name: `GaMe` is `GM`. A name without capitals is meant as a whole. */

@@ -312,13 +312,16 @@ const SQUARE_OF_BYTE: readonly (Square | undefined)[] = Array.from({ length: 256
   return row >= 1 && row <= 8 && column >= 1 && column <= 8 ? SQUARES[(row - 1) * 8 + column - 1] : undefined;
 });
 
+/** What Edax writes behind the last move of a game that ends before the board is full; all others write 0. */
+const NO_MOVE = 92;
+
 function readGame(view: DataView, at: number): WthorGame {
   const moves: Square[] = [];
   let ended = false;
   for (let offset = at + MOVES_AT; offset < at + GAME_BYTES; offset++) {
     const byte = view.getUint8(offset);
     const square = SQUARE_OF_BYTE[byte];
-    if (byte === 0) ended = true;
+    if (byte === 0 || byte === NO_MOVE) ended = true;
     else if (square === undefined || ended) {
       throw new FormatError('WTHOR', `move ${byte}: 0 or 11 to 88 (row, column) expected`, offset, {
         code: 'unexpected',

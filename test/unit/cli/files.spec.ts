@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readGames } from '../../../src/formats/any-games.js';
 import { parseWthorGames, parseWthorNames, printWthorNames } from '../../../src/formats/wthor.js';
 import { Position } from '../../../src/rules/position.js';
+import { CONTROL_SIGNS } from '../../hostile/texts.js';
 import { jsonLines, tool } from './tool.js';
 
 const PGN = `[Event "Open"]
@@ -132,6 +133,69 @@ describe('othello-engine convert', () => {
     expect(parseWthorNames(written!['db/WTHOR.TRN'] as Uint8Array, 'tournaments')).toEqual(['Paris']);
     expect(err).toContain('a.pgn:15:1: game 3: WTHOR has only games with a score\n');
     expect(code).toBe(1);
+  });
+
+  it('appends to the lists of names that are there: games of other years keep theirs', async () => {
+    const created = { year: 2026, month: 1, day: 1 };
+    const lists = {
+      'db/WTHOR.JOU': printWthorNames({ created, year: 0, depth: 0 }, ['Léa', 'Ann'], 'players'),
+      'db/WTHOR.TRN': printWthorNames({ created, year: 0, depth: 0 }, ['Lyon'], 'tournaments'),
+    };
+    const { written } = await tool('convert a.pgn --to wthor --out db/new.wtb', {
+      files: { ...files, ...lists },
+    });
+    const names = (file: string, kind: 'players' | 'tournaments') =>
+      parseWthorNames(written![file] as Uint8Array, kind);
+    expect(names('db/WTHOR.JOU', 'players')).toEqual(['Léa', 'Ann', 'Borek']);
+    expect(names('db/WTHOR.TRN', 'tournaments')).toEqual(['Lyon', 'Paris']);
+    expect(parseWthorGames(written!['db/new.wtb'] as Uint8Array).games).toMatchObject([
+      { black: 1, white: 2, tournament: 1 },
+    ]);
+  });
+
+  it('touches nothing where a list of names cannot be read, which would be lost', async () => {
+    const { code, err, written } = await tool('convert a.pgn --to wthor --out db/new.wtb', {
+      files: { ...files, 'db/WTHOR.JOU': new Uint8Array(20) },
+    });
+    expect([code, written]).toEqual([2, undefined]);
+    expect(err).toMatch(/^othello-engine: db\/WTHOR\.JOU would be lost: /);
+  });
+
+  it('writes a file for each year', async () => {
+    const both = PGN.replace(/\n\[Event "Open"\]\n\[Black "Eve"\][^]*/, '');
+    const years = { 'a.pgn': `${both}\n${both.replace('2024.05.06', '1998.01.02')}` };
+    const { code, written } = await tool('convert a.pgn --to wthor --out db/WTH_2024.wtb', { files: years });
+    expect(code).toBe(0);
+    const yearOf = (file: string) => parseWthorGames(written![file] as Uint8Array).header.year;
+    expect([yearOf('db/WTH_2024.wtb'), yearOf('db/WTH_1998.wtb')]).toEqual([2024, 1998]);
+    const others = await tool('convert a.pgn --to wthor --out x.wtb', { files: years });
+    expect(Object.keys(others.written!)).toEqual(['WTHOR.JOU', 'WTHOR.TRN', 'x_2024.wtb', 'x_1998.wtb']);
+    const { code: refused, err } = await tool('convert a.pgn --to wthor', { files: years });
+    expect([refused, err]).toEqual([
+      2,
+      expect.stringContaining('games of 2 years: --out FILE.wtb is expected'),
+    ]);
+  });
+
+  it('replaces no file by one that has lost its games', async () => {
+    const inPlace = await tool('convert a.pgn --to ggf --out ./a.pgn', { files });
+    expect([inPlace.code, inPlace.written]).toEqual([2, {}]);
+    expect(inPlace.err).toContain(
+      './a.pgn is not written: 1 game of it cannot be converted, and would be lost',
+    );
+    const bad = { 'bad.pgn': '1. f5 f5 *\n' };
+    for (const to of ['sgf', 'wthor']) {
+      const failed = await tool(`convert bad.pgn --to ${to} --out good`, { files: bad });
+      expect([failed.code, failed.written ?? {}]).toEqual([2, {}]);
+      expect(failed.err).toContain('good is not written: none of the games can be converted');
+    }
+  });
+
+  it.each(CONTROL_SIGNS.map((sign) => [sign]))('writes %j of a name out on a terminal', async (sign) => {
+    const named = { 'n.ggf': `(;GM[Othello]PB[Ann${sign}]TY[8]B[F5];)\n(;GM[${sign}]B[F5];)` };
+    const { out, err } = await tool('games n.ggf', { files: named });
+    expect(out + err).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+    expect((await tool('convert n.ggf --to ggf', { files: named })).out).not.toMatch(/(?![\r\n\t])\p{Cc}/u);
   });
 
   it('reads the names of the WTHOR database from the files beside it', async () => {

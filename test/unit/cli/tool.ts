@@ -27,7 +27,7 @@ export async function tool(
   const read: Io['readFile'] = (path) => {
     const content = files[path];
     return content === undefined
-      ? Promise.reject(new Error('no such file'))
+      ? Promise.reject(Object.assign(new Error('no such file'), { code: 'ENOENT' }))
       : Promise.resolve(typeof content === 'string' ? content : new TextDecoder().decode(content));
   };
   const code = await run(words, {

@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeWhole } from '../../../src/cli/whole-file.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { removeParts, writeWhole } from '../../../src/cli/whole-file.js';
 import { tool } from './tool.js';
 
 let folder: string;
@@ -28,6 +28,21 @@ async function* pieces(...texts: readonly (string | Error)[]): AsyncGenerator<st
 }
 
 describe('a file that is written', () => {
+  it('is removed half written by who ends the tool meanwhile', async () => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    async function* endless(): AsyncGenerator<string> {
+      yield 'x'.repeat(200_000);
+      await released;
+    }
+    const writing = writeWhole(inFolder('games'), endless()).catch(() => 'failed');
+    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(1));
+    removeParts();
+    expect(readdirSync(folder)).toEqual([]);
+    release();
+    expect(await writing).toBe('failed');
+  });
+
   it('takes the place of the old one when it is complete', async () => {
     writeFileSync(inFolder('games'), 'old', { mode: 0o600 });
     await writeWhole(inFolder('games'), pieces('new', ' text'));

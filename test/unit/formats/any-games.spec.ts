@@ -92,3 +92,35 @@ describe('transcripts by line', () => {
     expect(streamed).toEqual(entries.map(({ place }) => place));
   });
 });
+
+describe('the encoding of a file', () => {
+  const LATIN = Uint8Array.from(
+    `[Black "Ann"]\n\n1. f5 *\n\n`.repeat(5000) + '[Black "L\u00e9a"]\n\n1. f5 *\n',
+    (sign) => sign.charCodeAt(0),
+  );
+
+  async function lastName(bytes: Uint8Array): Promise<string | undefined> {
+    function* pieces(): Generator<Uint8Array> {
+      for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
+    }
+    let name: string | undefined;
+    for await (const { record } of streamGames(pieces())) name = record?.black;
+    return name;
+  }
+
+  test('is told by the first letter that is not the same in all, however far behind it stands', async () => {
+    expect(LATIN.length).toBeGreaterThan(100_000);
+    expect(await lastName(LATIN)).toBe('Léa');
+    const utf8 = new TextEncoder().encode(new TextDecoder('latin1').decode(LATIN));
+    expect(await lastName(utf8)).toBe('Léa');
+  });
+
+  test.each(['utf-16le', 'utf-16be'])('is told by the zeros of %s, without a mark', async (encoding) => {
+    const text = '[Black "Léa"]\n\n1. f5 d6 *\n';
+    const bytes = new Uint8Array(2 * text.length);
+    const view = new DataView(bytes.buffer);
+    Array.from(text, (sign, at) => view.setUint16(2 * at, sign.charCodeAt(0), encoding === 'utf-16le'));
+    expect(await lastName(bytes)).toBe('Léa');
+    expect([...readGames(bytes)][0]!.record?.black).toBe('Léa');
+  });
+});

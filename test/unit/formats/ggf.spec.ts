@@ -154,7 +154,8 @@ describe('printing GGF', () => {
   });
 
   test('what was printed is read again as it was', () => {
-    const field = fc.string({ unit: 'binary' });
+    // What tells a terminal something is left out of names.
+    const field = fc.string({ unit: 'binary' }).map((text) => text.replace(/(?![\t\n\r])\p{Cc}/gu, ''));
     fc.assert(
       fc.property(
         anyGame,

@@ -128,8 +128,10 @@ describe('printing SGF', () => {
   });
 
   test('what was printed is read again as it was', () => {
+    // What tells a terminal something is left out.
+    const anyComment = fc.string({ unit: 'binary' }).map((text) => text.replace(/(?![\t\n\r])\p{Cc}/gu, ''));
     fc.assert(
-      fc.property(anyGame, anyGame, fc.string({ unit: 'binary' }), (game, other, white) => {
+      fc.property(anyGame, anyGame, anyComment, (game, other, white) => {
         // The second game's moves become side lines of the first, as far as they are other moves.
         game.goTo(0);
         for (const move of other.line) game.play(move);

@@ -41,6 +41,10 @@ describe('reading a file of games', () => {
     });
   });
 
+  test('takes the 92 of Edax behind the last move for none', () => {
+    expect(parseWthorGames(file((bytes) => bytes.fill(92, 27))).games[0]!.moves).toEqual(['f5', 'd6', 'c3']);
+  });
+
   test('reads from the middle of a larger buffer, too', () => {
     const larger = new Uint8Array(200);
     larger.set(file(), 50);
