@@ -287,6 +287,58 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     betterLine.length === plies &&
     squares.every((corner) => cornersPlayed(betterLine, better, mover).includes(corner)) &&
     !squares.some((corner) => cornersPlayed(worseLine, worse, mover).includes(corner)),
+  'corner-threat-missed': ({ worse, better, mover, position, squares }) =>
+    cornersOf(position, mover).length === 0 &&
+    squares.every(
+      (corner) =>
+        cornersOf(first(better), mover).includes(corner) && !cornersOf(first(worse), mover).includes(corner),
+    ),
+  'square-wanted': ({ worseLine, betterLine, squares }) =>
+    worseLine[1] === squares[0] && betterLine[0] === squares[0],
+  'reply-opened': ({ position, better, other, worseLine, squares }) =>
+    worseLine[1] === squares[0] &&
+    !movesOf(position, other).includes(squares[0]!) &&
+    !movesOf(first(better), other).includes(squares[0]!),
+  'reply-prevented': ({ position, better, other, worseLine, squares }) =>
+    worseLine[1] === squares[0] &&
+    movesOf(position, other).includes(squares[0]!) &&
+    !movesOf(first(better), other).includes(squares[0]!),
+  'reply-poisoned': ({ worse, better, mover, worseLine, betterLine, squares: [answer, corner] }) =>
+    worseLine[1] === answer &&
+    betterLine[1] === answer &&
+    betterLine[2] === corner &&
+    !cornersOf(first(better), mover).includes(corner!) &&
+    !cornersOf(settled(last(worse)), mover).includes(corner!),
+  'moves-lost': ({ position, worse, better, mover, squares }) =>
+    squares.every(
+      (square) =>
+        movesOf(position, mover).includes(square) &&
+        !movesOf(last(worse), mover).includes(square) &&
+        movesOf(last(better), mover).includes(square),
+    ),
+  'edge-taken': ({ worse, better, other, worseLine, squares: [square] }) =>
+    worseLine[1] === square &&
+    !CORNERS.includes(square!) &&
+    [0, 7].some((line) => column(square!) === line || row(square!) === line) &&
+    stable(last(worse), other).includes(square!) &&
+    !(
+      movesOf(first(better), other).includes(square!) &&
+      stable(first(better).play(square!), other).includes(square!)
+    ),
+  'reserve-lost': ({ position, worse, better, mover, other, squares }) =>
+    squares.every(
+      (square) =>
+        movesOf(position, mover).includes(square) &&
+        !movesOf(position, other).includes(square) &&
+        movesOf(first(worse), other).includes(square) &&
+        !movesOf(first(better), other).includes(square) &&
+        movesOf(settled(last(better)), mover).includes(square),
+    ),
+  'could-wait': ({ position, better, mover, other, worseLine, betterLine }) =>
+    !movesOf(position, other).includes(worseLine[0] as Square) &&
+    movesOf(position, other).includes(betterLine[0] as Square) &&
+    !movesOf(first(better), other).includes(worseLine[0] as Square) &&
+    movesOf(settled(last(better)), mover).includes(worseLine[0] as Square),
   sacrifice: ({ worse, better, betterLine, other, squares }) =>
     squares[0] === betterLine[1] &&
     cornersOf(first(better), other).includes(squares[0]!) &&
@@ -336,8 +388,9 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     isQuiet(position, mover, square!, 1) &&
     isQuiet(settled(last(better)), mover, square!, 1) &&
     !isQuiet(settled(last(worse)), mover, square!, 2),
-  'quiet-taken': ({ worse, better, other, worseLine, squares: [square] }) =>
+  'quiet-taken': ({ position, worse, better, other, worseLine, squares: [square] }) =>
     worseLine[1] === square &&
+    isQuiet(Position.of(position.board, other), other, square!, 1) &&
     isQuiet(first(worse), other, square!, 1) &&
     !isQuiet(first(better), other, square!, 2),
   parity: ({ position, worse, worseLine, other, squares, betterLine }) => {
@@ -357,11 +410,11 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     enters(first(worse), other, squares) &&
     !enters(first(better), other, squares) &&
     playedBy(worseLine, worse, other).some((move) => squares.includes(move as Square)),
-  'region-closed': ({ worse, better, mover, squares, worseLine, betterLine }) =>
-    !enters(first(worse), mover, squares) &&
-    enters(first(better), mover, squares) &&
-    !playedBy(worseLine.slice(1), worse.slice(1), mover).some((move) => squares.includes(move as Square)) &&
-    playedBy(betterLine.slice(1), better.slice(1), mover).some((move) => squares.includes(move as Square)),
+  'region-closed': ({ worse, better, mover, other, squares }) =>
+    squares.every((square) => isEmpty(last(worse), square)) &&
+    !enters(last(worse), mover, squares) &&
+    enters(last(worse), other, squares) &&
+    enters(last(better), mover, squares),
   'unbalanced-edge': ({ worse, mover, other, squares, worseLine }) => {
     const ends = CORNERS.filter((corner) => squares.every((square) => onOneEdge(square, corner as Square)));
     return (
