@@ -34,8 +34,6 @@ export type ReasonKind =
   | 'reply-poisoned'
   /** Moves of yours that their answer takes away. */
   | 'moves-lost'
-  /** Their answer on an edge can never be turned. */
-  | 'edge-taken'
   /** A move that only you had, and that they now have too. */
   | 'reserve-lost'
   /** A move that only you had and could have kept; the better move is on a square of both. */

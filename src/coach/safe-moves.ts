@@ -1,4 +1,4 @@
-import { opponent } from '../rules/color.js';
+import { opponent, type Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
@@ -15,15 +15,12 @@ export function opensCorner(position: Position, move: Square): boolean {
   return cornersToTake(position.play(move)).some((corner) => !hanging.includes(corner));
 }
 
-/** The moves of the side to move that open no corner to the other. */
+/** The moves after which the other side cannot take a corner. */
 export function safeMoves(position: Position): Square[] {
-  return position.legalMoves.filter((move) => !opensCorner(position, move));
+  return position.legalMoves.filter((move) => cornersToTake(position.play(move)).length === 0);
 }
 
 /** Whether a side could take a corner if it were to move. */
-export function cornerHangs(position: Position): boolean {
-  const { turn } = position;
-  return [turn, opponent(turn)].some((color) =>
-    movesOf(position, color).some((move) => CORNERS.includes(move)),
-  );
+export function cornerHangs(position: Position, color: Color): boolean {
+  return movesOf(position, color).some((move) => CORNERS.includes(move));
 }

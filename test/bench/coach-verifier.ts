@@ -125,14 +125,20 @@ const mean = (numbers: readonly number[]): number =>
   Math.round((numbers.reduce((sum, number) => sum + number, 0) / numbers.length) * 10) / 10;
 
 /** Whether a side takes a corner within some plies whatever is answered, before the other side takes one. */
-function forces(position: Position, color: Color, plies: number): boolean {
+function forces(position: Position, color: Color, plies: number, target?: Square): boolean {
   if (plies <= 0 || position.phase === 'over') return false;
-  if (position.phase === 'pass') return forces(position.pass(), color, plies - 1);
+  if (position.phase === 'pass') return forces(position.pass(), color, plies - 1, target);
   const moves = position.legalMoves;
   if (position.turn === color) {
-    return moves.some((move) => CORNERS.includes(move) || forces(position.play(move), color, plies - 1));
+    return moves.some(
+      (move) =>
+        (target === undefined ? CORNERS.includes(move) : move === target) ||
+        forces(position.play(move), color, plies - 1, target),
+    );
   }
-  return moves.every((move) => !CORNERS.includes(move) && forces(position.play(move), color, plies - 1));
+  return moves.every(
+    (move) => !CORNERS.includes(move) && forces(position.play(move), color, plies - 1, target),
+  );
 }
 
 const FORCED_PLIES = 5;
@@ -264,15 +270,15 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     first(worse).turn === other &&
     !squares.some((corner) => cornersOf(first(better), other).includes(corner)) &&
     squares.includes(worseLine[1] as Square),
-  'corner-forced': ({ worse, better, other, plies, worseLine }) =>
-    forces(first(worse), other, plies! - 1) &&
+  'corner-forced': ({ worse, better, other, plies, worseLine, squares }) =>
+    forces(first(worse), other, plies! - 1, squares[0]) &&
     !forces(first(better), other, FORCED_PLIES) &&
     worseLine.length === plies &&
     CORNERS.includes(worseLine.at(-1)!),
   'corner-missed': ({ betterLine, worseLine }) =>
     CORNERS.includes(betterLine[0]!) && !CORNERS.includes(worseLine[0]!),
-  'corner-force-missed': ({ worse, better, mover, plies, betterLine }) =>
-    forces(first(better), mover, plies! - 1) &&
+  'corner-force-missed': ({ worse, better, mover, plies, betterLine, squares }) =>
+    forces(first(better), mover, plies! - 1, squares[0]) &&
     !forces(first(worse), mover, FORCED_PLIES - 1) &&
     CORNERS.includes(betterLine.at(-1)!),
   'x-square': (sides) => exposes(sides, true),
@@ -315,15 +321,6 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
         movesOf(position, mover).includes(square) &&
         !movesOf(last(worse), mover).includes(square) &&
         movesOf(last(better), mover).includes(square),
-    ),
-  'edge-taken': ({ worse, better, other, worseLine, squares: [square] }) =>
-    worseLine[1] === square &&
-    !CORNERS.includes(square!) &&
-    [0, 7].some((line) => column(square!) === line || row(square!) === line) &&
-    stable(last(worse), other).includes(square!) &&
-    !(
-      movesOf(first(better), other).includes(square!) &&
-      stable(first(better).play(square!), other).includes(square!)
     ),
   'reserve-lost': ({ position, worse, better, mover, other, squares }) =>
     squares.every(

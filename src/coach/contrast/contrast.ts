@@ -14,7 +14,7 @@ import {
 import { unbalancedEdge, wedges } from './edges.js';
 import { access, parity, stableDiscs } from './endgame.js';
 import { mobility, mobilityLater, opens, passes, safeMovesLeft, theirSafeMoves } from './mobility.js';
-import { edgeTaken, movesLost, reply } from './reply.js';
+import { movesLost, reply } from './reply.js';
 import { flips, frontier, frontierLater, quietMove, quietMoves } from './shape.js';
 import { couldWait, reserveLost } from './tempo.js';
 
@@ -28,7 +28,6 @@ const CONTRASTS: readonly Contrast[] = [
   sacrifice,
   reply,
   movesLost,
-  edgeTaken,
   couldWait,
   reserveLost,
   mobility,

@@ -55,12 +55,13 @@ function forcedOn(worse: Outcome, better: Outcome): Finding[] {
   const loses = forcedCorner(worse.after, worse.other, FORCED_PLIES);
   if (typeof loses === 'string') return [];
   if (forcedCorner(better.after, better.other, FORCED_PLIES) !== 'none') return [];
+  const { squares, plies, line } = named(worse.after, worse.other, loses);
   return [
     {
       kind: 'corner-forced',
-      squares: provenCorner(worse.after, worse.other, loses),
-      numbers: { plies: loses.plies + 1 },
-      worseLine: [worse.move, ...loses.line],
+      squares,
+      numbers: { plies: plies + 1 },
+      worseLine: [worse.move, ...line],
       betterLine: [better.move],
       weight: 9,
     },
@@ -72,22 +73,33 @@ function forcedBy(worse: Outcome, better: Outcome): Finding[] {
   const wins = forcedCorner(better.after, better.mover, FORCED_PLIES - 1);
   if (typeof wins === 'string') return [];
   if (forcedCorner(worse.after, worse.mover, FORCED_PLIES - 1) !== 'none') return [];
+  const { squares, plies, line } = named(better.after, better.mover, wins);
   return [
     {
       kind: 'corner-force-missed',
-      squares: provenCorner(better.after, better.mover, wins),
-      numbers: { plies: wins.plies + 1 },
+      squares,
+      numbers: { plies: plies + 1 },
       worseLine: [worse.move],
-      betterLine: [better.move, ...wins.line],
+      betterLine: [better.move, ...line],
       weight: 9,
     },
   ];
 }
 
-/** The corner at the end of the line, where no defence keeps this one; else there is one, but which depends on the defence. */
-function provenCorner(position: Position, attacker: Color, { line, plies }: ForcedCorner): Square[] {
-  const corner = line.at(-1) as Square;
-  return typeof forcedCorner(position, attacker, plies, corner) === 'string' ? [] : [corner];
+/**
+ * The same with the one corner that no defence keeps, where there is one; else there is always one to be had, but which
+ * depends on the defence.
+ */
+function named(
+  position: Position,
+  attacker: Color,
+  found: ForcedCorner,
+): ForcedCorner & { squares: Square[] } {
+  for (const corner of CORNERS) {
+    const proven = forcedCorner(position, attacker, FORCED_PLIES, corner);
+    if (typeof proven !== 'string') return { ...proven, squares: [corner] };
+  }
+  return { ...found, squares: [] };
 }
 
 /** A corner that the better move threatens to take, and the worse one does not. */

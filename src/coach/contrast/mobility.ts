@@ -81,7 +81,8 @@ export const safeMovesLeft: Contrast = (worse, better) => {
   if (!worse.replied || !better.replied) return [];
   if (worse.replied.turn !== worse.mover || better.replied.turn !== better.mover) return [];
   // Who can take a corner does not wait, and one that hangs already is not what these moves give away.
-  if (cornerHangs(worse.replied) || cornerHangs(better.replied)) return [];
+  if (cornerHangs(worse.replied, worse.mover) || cornerHangs(worse.replied, worse.other)) return [];
+  if (cornerHangs(better.replied, better.other)) return [];
   const own = safeMoves(worse.replied);
   const otherOwn = safeMoves(better.replied);
   if (own.length > FEW_SAFE || otherOwn.length - own.length < 2) return [];
@@ -100,7 +101,7 @@ export const safeMovesLeft: Contrast = (worse, better) => {
 /** The other side's moves that give no corner: the better move leaves hardly any. */
 export const theirSafeMoves: Contrast = (worse, better) => {
   if (worse.after.phase !== 'play' || better.after.phase !== 'play') return [];
-  if (cornerHangs(worse.after) || cornerHangs(better.after)) return [];
+  if (cornerHangs(worse.position, worse.mover) || cornerHangs(better.after, better.other)) return [];
   const theirs = safeMoves(worse.after);
   const otherTheirs = safeMoves(better.after);
   if (otherTheirs.length > FEW_SAFE || theirs.length - otherTheirs.length < 2) return [];

@@ -1,11 +1,10 @@
 /** What the other side plays next, and what that takes from the mover: everything here is on the board within three plies. */
 import type { Square } from '../../rules/square.js';
-import { CORNERS, EDGES } from '../../rules/strategy.js';
-import type { Contrast, Finding } from '../finding.js';
+import { CORNERS } from '../../rules/strategy.js';
+import type { Contrast } from '../finding.js';
 import { movesOf } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import { opensCorner } from '../safe-moves.js';
-import { stableDiscsOf } from '../stability.js';
 
 /** Moves that are gone: fewer are no reason, more are told by their number. */
 const FEWEST_LOST = 2;
@@ -79,26 +78,3 @@ export const movesLost: Contrast = (worse, better) => {
     },
   ];
 };
-
-/** The reply gets a disc on an edge that nothing can turn any more; after the better move it would not. */
-export const edgeTaken: Contrast = (worse, better) => {
-  const square = replyTo(worse);
-  if (square === undefined || !EDGES.includes(square) || CORNERS.includes(square)) return [];
-  const reached = worse.after.turn === worse.other ? worse.after.play(square) : undefined;
-  if (!reached || !stableDiscsOf(reached, worse.other).includes(square)) return [];
-  if (canTakeForGood(better, square)) return [];
-  const finding: Finding = {
-    kind: 'edge-taken',
-    squares: [square],
-    numbers: { plies: 2 },
-    worseLine: [worse.move, square],
-    betterLine: [better.move],
-    weight: 5,
-  };
-  return [finding];
-};
-
-function canTakeForGood({ after, other }: Outcome, square: Square): boolean {
-  if (after.turn !== other || !after.legalMoves.includes(square)) return false;
-  return stableDiscsOf(after.play(square), other).includes(square);
-}

@@ -64,10 +64,6 @@ export const cs: CoachStrings = {
       bad: 'Po odpovědi {reply} už nemůžete hrát na {squares}; po tahu {other} byste ještě mohli.',
       good: 'Zůstává vám {squares}; po tahu {other} a odpovědi {reply} byste tam už hrát nemohli.',
     },
-    'edge-taken': {
-      bad: 'Soupeř odpoví na okraji {squares} a tento kámen už nikdo neotočí.',
-      good: 'Po tahu {other} by soupeř zahrál na okraji {squares} a ten kámen by už nikdo neotočil.',
-    },
     'reserve-lost': {
       bad: 'Na {squares} jste mohli hrát jen vy; teď může i soupeř.',
       good: 'Na {squares} dál můžete hrát jen vy; po tahu {other} by mohl i soupeř.',
@@ -219,7 +215,6 @@ export const cs: CoachStrings = {
     'reply-prevented': 'Znemožněná odpověď',
     'reply-poisoned': 'Otrávený tah',
     'moves-lost': 'Ztracené tahy',
-    'edge-taken': 'Okraj',
     'reserve-lost': 'Ztracený volný tah',
     'could-wait': 'Spotřebovaný volný tah',
     sacrifice: 'Oběť',

@@ -68,10 +68,6 @@ export const de: CoachStrings = {
       bad: 'Nach der Antwort {reply} kannst du {squares} nicht mehr spielen; nach {other} könntest du es noch.',
       good: 'Dir bleiben {squares}; nach {other} und der Antwort {reply} könntest du dort nicht mehr setzen.',
     },
-    'edge-taken': {
-      bad: 'Der Gegner antwortet am Rand mit {squares}, einem Stein, den nichts mehr umdreht.',
-      good: 'Nach {other} würde der Gegner am Rand {squares} spielen, einen Stein, den nichts mehr umdreht.',
-    },
     'reserve-lost': {
       bad: 'Auf {squares} konntest nur du setzen; jetzt kann es auch der Gegner.',
       good: '{squares} bleibt dir allein; nach {other} könnte dort auch der Gegner setzen.',
@@ -203,7 +199,6 @@ export const de: CoachStrings = {
     'reply-prevented': 'Antwort verhindert',
     'reply-poisoned': 'Vergifteter Zug',
     'moves-lost': 'Verlorene Züge',
-    'edge-taken': 'Rand',
     'reserve-lost': 'Freier Zug verschenkt',
     'could-wait': 'Freier Zug verbraucht',
     sacrifice: 'Opfer',

@@ -64,10 +64,6 @@ export const en: CoachStrings = {
       bad: 'After the answer {reply} you can no longer play {squares}; after {other} you still could.',
       good: 'You keep {squares}; after {other} and the answer {reply} you could no longer play there.',
     },
-    'edge-taken': {
-      bad: 'The opponent answers {squares} on the edge, with a disc that nothing can flip any more.',
-      good: 'After {other} the opponent would play {squares} on the edge, with a disc that nothing could flip any more.',
-    },
     'reserve-lost': {
       bad: 'Only you could play {squares}; now the opponent can too.',
       good: 'It keeps {squares} for you alone; after {other} the opponent could play there too.',
@@ -199,7 +195,6 @@ export const en: CoachStrings = {
     'reply-prevented': 'Answer prevented',
     'reply-poisoned': 'Poisoned move',
     'moves-lost': 'Moves lost',
-    'edge-taken': 'Edge',
     'reserve-lost': 'Free move given away',
     'could-wait': 'Free move used up',
     sacrifice: 'Sacrifice',

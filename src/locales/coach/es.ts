@@ -68,10 +68,6 @@ export const es: CoachStrings = {
       bad: 'Tras la respuesta {reply} ya no puedes jugar {squares}; tras {other} todavía podrías.',
       good: 'Conservas {squares}; tras {other} y la respuesta {reply} ya no podrías jugar ahí.',
     },
-    'edge-taken': {
-      bad: 'El rival responde {squares} en el borde, con una ficha que ya nada puede voltear.',
-      good: 'Tras {other} el rival jugaría {squares} en el borde, con una ficha que ya nada podría voltear.',
-    },
     'reserve-lost': {
       bad: 'Solo tú podías jugar {squares}; ahora también puede el rival.',
       good: 'Reserva {squares} solo para ti; tras {other} también podría jugar ahí el rival.',
@@ -203,7 +199,6 @@ export const es: CoachStrings = {
     'reply-prevented': 'Respuesta impedida',
     'reply-poisoned': 'Jugada envenenada',
     'moves-lost': 'Jugadas perdidas',
-    'edge-taken': 'Borde',
     'reserve-lost': 'Jugada libre regalada',
     'could-wait': 'Jugada libre gastada',
     sacrifice: 'Sacrificio',

@@ -64,10 +64,6 @@ export const fr: CoachStrings = {
       bad: 'Après la réponse {reply}, vous ne pouvez plus jouer {squares}\u202f; après {other}, vous le pourriez encore.',
       good: 'Vous gardez {squares}\u202f; après {other} et la réponse {reply}, vous ne pourriez plus y jouer.',
     },
-    'edge-taken': {
-      bad: 'L’adversaire répond {squares} sur le bord, un pion que plus rien ne peut retourner.',
-      good: 'Après {other}, l’adversaire jouerait {squares} sur le bord, un pion que plus rien ne pourrait retourner.',
-    },
     'reserve-lost': {
       bad: 'Vous seul pouviez jouer {squares}\u202f; l’adversaire le peut maintenant aussi.',
       good: 'Ce coup vous réserve {squares}\u202f; après {other}, l’adversaire pourrait y jouer aussi.',
@@ -199,7 +195,6 @@ export const fr: CoachStrings = {
     'reply-prevented': 'Réponse empêchée',
     'reply-poisoned': 'Coup empoisonné',
     'moves-lost': 'Coups perdus',
-    'edge-taken': 'Bord',
     'reserve-lost': 'Coup réservé perdu',
     'could-wait': 'Coup réservé gaspillé',
     sacrifice: 'Sacrifice',

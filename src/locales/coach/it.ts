@@ -68,10 +68,6 @@ export const it: CoachStrings = {
       bad: 'Dopo la risposta {reply} non puoi più giocare {squares}; dopo {other} potresti ancora.',
       good: 'Conservi {squares}; dopo {other} e la risposta {reply} non potresti più giocarci.',
     },
-    'edge-taken': {
-      bad: 'L’avversario risponde {squares} sul bordo, con una pedina che nulla può più girare.',
-      good: 'Dopo {other} l’avversario giocherebbe {squares} sul bordo, con una pedina che nulla potrebbe più girare.',
-    },
     'reserve-lost': {
       bad: 'Solo tu potevi giocare {squares}; ora può anche l’avversario.',
       good: 'Riserva {squares} a te solo; dopo {other} potrebbe giocarci anche l’avversario.',
@@ -203,7 +199,6 @@ export const it: CoachStrings = {
     'reply-prevented': 'Risposta impedita',
     'reply-poisoned': 'Mossa avvelenata',
     'moves-lost': 'Mosse perse',
-    'edge-taken': 'Bordo',
     'reserve-lost': 'Mossa libera regalata',
     'could-wait': 'Mossa libera sprecata',
     sacrifice: 'Sacrificio',

@@ -68,10 +68,6 @@ export const ja: CoachStrings = {
       bad: '{reply}と応じられると、もう{squares}には打てません。{other}ならまだ打てました。',
       good: '{squares}が残ります。{other}に{reply}と応じられると打てなくなります。',
     },
-    'edge-taken': {
-      bad: '相手は辺の{squares}に応じ、その石はもう返りません。',
-      good: '{other}だと相手に辺の{squares}を打たれ、その石はもう返りません。',
-    },
     'reserve-lost': {
       bad: '{squares}はあなただけが打てる場所でしたが、相手も打てるようになりました。',
       good: '{squares}をあなただけの場所として残します。{other}だと相手も打てます。',
@@ -203,7 +199,6 @@ export const ja: CoachStrings = {
     'reply-prevented': '応手を防ぐ',
     'reply-poisoned': '毒のある手',
     'moves-lost': '失った手',
-    'edge-taken': '辺',
     'reserve-lost': '余裕手を渡す',
     'could-wait': '余裕手を使う',
     sacrifice: '隅を捨てる',

@@ -68,10 +68,6 @@ export const zhHans: CoachStrings = {
       bad: '对方应 {reply} 后，你不能再下 {squares}；若下 {other}，则还可以。',
       good: '你保住了 {squares}；若下 {other}，对方应 {reply} 后就不能再下。',
     },
-    'edge-taken': {
-      bad: '对方应边上的 {squares}，那枚棋子再也翻不动。',
-      good: '若下 {other}，对方会下边上的 {squares}，那枚棋子再也翻不动。',
-    },
     'reserve-lost': {
       bad: '{squares} 原本只有你能下；现在对方也能下。',
       good: '{squares} 仍只有你能下；若下 {other}，对方也能下。',
@@ -203,7 +199,6 @@ export const zhHans: CoachStrings = {
     'reply-prevented': '阻止应着',
     'reply-poisoned': '毒着',
     'moves-lost': '失去的着法',
-    'edge-taken': '边',
     'reserve-lost': '送出自由着',
     'could-wait': '用掉自由着',
     sacrifice: '弃角',
