@@ -33,7 +33,7 @@ export const cornerGiven: Contrast = (worse, better) => {
       numbers: { plies: 2 },
       worseLine: [worse.move, corner],
       betterLine: [better.move],
-      weight: inBestPlay ? 10 : 5,
+      weight: inBestPlay ? 10 : 8,
     },
   ];
 };
@@ -95,7 +95,8 @@ function named(
   attacker: Color,
   found: ForcedCorner,
 ): ForcedCorner & { squares: Square[] } {
-  for (const corner of CORNERS) {
+  const [last] = found.line.slice(-1) as Square[];
+  for (const corner of new Set([last!, ...CORNERS])) {
     const proven = forcedCorner(position, attacker, FORCED_PLIES, corner);
     if (typeof proven !== 'string') return { ...proven, squares: [corner] };
   }
