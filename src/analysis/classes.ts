@@ -30,6 +30,8 @@ export const CLASS_THRESHOLDS: Readonly<Record<Exclude<MoveClass, 'best'>, numbe
 };
 /** Discs by which two estimates may differ for nothing: added to the thresholds of errors where one is no proof. */
 export const ESTIMATE_MARGIN = 1;
+/** Discs whose loss is a blunder in a decided game, too. */
+const ALWAYS_BLUNDER = 14;
 /** An error that costs fewer expected points than this is one class less bad: the game was decided. */
 const LEAST_POINTS = 0.025;
 /** Turning points cost at least so many expected points. */
@@ -54,7 +56,8 @@ export function classOf(move: JudgedMove): MoveClass {
   const lost = pointsLost(move);
   // Exact chances are 0, a half or 1: whoever loses some has thrown away what was proven theirs.
   if (certainty === 'exact' && lost > 0) rank = Math.max(rank + 1, MOVE_CLASSES.indexOf('mistake'));
-  if (lost < LEAST_POINTS && rank >= MOVE_CLASSES.indexOf('inaccuracy')) rank--;
+  // In a decided game an error is one class less bad, but none becomes a good move, and a very large one stays what it is.
+  if (lost < LEAST_POINTS && loss < ALWAYS_BLUNDER && rank > MOVE_CLASSES.indexOf('inaccuracy')) rank--;
   return MOVE_CLASSES[Math.min(rank, MOVE_CLASSES.length - 1)]!;
 }
 
@@ -80,8 +83,12 @@ export interface WeighedMove {
   readonly losses: readonly number[];
 }
 
-/** What is left of the accuracy with each disc that a move gives away on average. */
-const KEPT_PER_DISC = 0.8;
+/**
+ * The scale is the one that people know from chess sites: strong tournament players reach 90 and more, club players 70 to
+ * 80, beginners 50. Calibrated on human tournament games by the strength of each side: `training/report.md`.
+ */
+const LOSS_SCALE = 5.4;
+const LOSS_EXPONENT = 1.5;
 /** Discs that one move can cost in the accuracy: one collapse is not the whole game. */
 const MOST_LOSS = 20;
 /** Where the moves lie so many discs apart on average, a position counts in full. */
@@ -103,7 +110,7 @@ export function accuracyOf(moves: readonly WeighedMove[]): number | undefined {
     weights += weight;
     lost += weight * Math.min(MOST_LOSS, loss);
   }
-  return weights === 0 ? undefined : 100 * KEPT_PER_DISC ** (lost / weights);
+  return weights === 0 ? undefined : 100 * Math.exp(-((lost / weights / LOSS_SCALE) ** LOSS_EXPONENT));
 }
 
 function weightOf(losses: readonly number[]): number {

@@ -82,7 +82,13 @@ export function reviewPly(node: GameNode, found: Pick<SearchResult, 'moves'>, co
     position,
     before: best.value,
     after: played.value,
-    best: moves.filter(({ value }) => value === best.value).map(({ move }) => move as Square),
+    // An estimate may be as high as what is proven; that does not make it as good.
+    best: moves
+      .filter(
+        ({ value, certainty }) =>
+          value === best.value && (best.certainty !== 'exact' || certainty === 'exact'),
+      )
+      .map(({ move }) => move as Square),
     forced,
     ...(!forced && { class: classOf(judged) }),
     ...judged,

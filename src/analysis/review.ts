@@ -1,6 +1,7 @@
 /** A game as the engine sees it, move by move: what each was worth, what it gave away, and what refutes it. */
 import type { Engine, SearchInfo } from '../engine/engine.js';
 import { onAbort } from '../engine/on-abort.js';
+import { proveMoves } from '../engine/prove-moves.js';
 import { searchMove } from '../engine/search-move.js';
 import type { GameNode } from '../rules/game-tree.js';
 import { cacheKey, createReviewCache, type KnownMoves, type ReviewCache } from './cache.js';
@@ -81,7 +82,7 @@ export async function* review(
   try {
     const known = new Map<PlannedSearch, KnownMoves>();
     for (const search of state.planned) {
-      const moves = cache.get(cacheKey(positionBefore(search.node), search.limits, engine));
+      const moves = cache.get(keyOf(search, engine));
       if (moves) known.set(search, moves);
     }
     // What a deeper look has seen before needs no brief one any more.
@@ -101,7 +102,7 @@ export async function* review(
       onProgress?.(state.progressAt(search));
     };
     for await (const [search, moves] of searchAll(rest, engine, parallel, ending.signal, tell)) {
-      cache.set(cacheKey(positionBefore(search.node), search.limits, engine), moves);
+      cache.set(keyOf(search, engine), moves);
       const next = state.take(search, moves);
       onProgress?.(next.progress);
       yield next;
@@ -210,9 +211,15 @@ async function* searchAll(
   }
 }
 
+/** By what the result of a search is found again. */
+function keyOf({ node, limits, proofNodes }: PlannedSearch, engine: Engine): string {
+  const key = cacheKey(positionBefore(node), limits, engine);
+  return proofNodes === undefined ? key : `${key} proof=${proofNodes} of ${node.move}`;
+}
+
 /** The values of a position's moves, among them that of the move that was played. */
 async function searchMoves(
-  { node, limits }: PlannedSearch,
+  { node, limits, proofNodes }: PlannedSearch,
   engine: Engine,
   signal: AbortSignal,
   onProgress: (info: SearchInfo) => void,
@@ -220,9 +227,12 @@ async function searchMoves(
   const position = positionBefore(node);
   const played = node.move!;
   const { moves } = await engine.search(position, { ...limits, signal, onProgress });
-  if (moves.some(({ move }) => move === played)) return moves;
   // Another program may leave moves out.
-  return [...moves, await searchMove(position, played, engine, { ...limits, multiPv: 1, signal })];
+  const all = moves.some(({ move }) => move === played)
+    ? moves
+    : [...moves, await searchMove(position, played, engine, { ...limits, multiPv: 1, signal })];
+  if (proofNodes === undefined) return all;
+  return proveMoves(position, all, played, engine, { nodes: proofNodes, fresh: true, signal });
 }
 
 /** A promise that rejects when the signal aborts, and how to be rid of it. */

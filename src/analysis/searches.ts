@@ -11,8 +11,13 @@ export interface ReviewLimits {
   depth?: number;
   /** Milliseconds for each such move; what is found then depends on the machine. */
   time?: number;
-  /** Empty squares from which on every move is solved, 0-60; 20 unless given. More than 24 may take minutes. */
+  /**
+   * Empty squares from which on values are proven, 0-60; 24 unless given. From 20 on all moves are; before that the best
+   * one and the one that was played, where `exactNodes` suffice.
+   */
   exactFrom?: number;
+  /** Nodes for proving one move before the last 20 empty squares; 50,000,000 unless given. */
+  exactNodes?: number;
   /** Whether every move gets a brief look first (the default), so that there soon is something to see. */
   coarse?: boolean;
 }
@@ -27,40 +32,59 @@ export interface PlannedSearch {
   readonly index: number;
   readonly stage: ReviewStage;
   readonly limits: SearchLimits;
+  /** Nodes for proving the best move and the one that was played, each, where that is tried. */
+  readonly proofNodes?: number;
   /** What it costs, in nodes, about. */
   readonly cost: number;
 }
 
 const DEFAULT_NODES = 1_000_000;
-const DEFAULT_EXACT_FROM = 20;
+const DEFAULT_EXACT_FROM = 24;
+/** Empty squares from which on all moves are solved, not the best one and the one that was played alone. */
+const ALL_EXACT_FROM = 20;
+/** It proves nearly all positions of 24 empty squares that people reach. */
+const DEFAULT_EXACT_NODES = 50_000_000;
 /** Plies of a brief look, and the nodes that it takes. */
 const COARSE_DEPTH = 6;
 const COARSE_NODES = 30_000;
 /** Empty squares from which on solving is as quick as a brief look. */
 const SOLVED_AT_ONCE = 10;
-/** Nodes for solving all moves of a position of so many empty squares: measured, and doubling with each more. */
+/** Nodes for solving all moves of a position of so many empty squares, and for one: measured, and doubling with each more. */
 const NODES_AT_20 = 10_000_000;
+const PROOF_NODES_AT_20 = 2_000_000;
 /** More moves than a position can have. */
 const ALL_MOVES = 64;
 
 /** @throws {RangeError} when the limits make no sense; the engine checks nodes, depth and time. */
 export function planReview(nodes: readonly GameNode[], limits: ReviewLimits = {}): PlannedSearch[] {
-  const { exactFrom = DEFAULT_EXACT_FROM, coarse = true } = limits;
+  const { exactFrom = DEFAULT_EXACT_FROM, exactNodes = DEFAULT_EXACT_NODES, coarse = true } = limits;
   if (!Number.isInteger(exactFrom) || exactFrom < 0 || exactFrom > 60) {
     throw new RangeError(`exactFrom ${String(exactFrom)}: a number from 0 to 60 is expected`);
   }
-  const deep = nodes.map((node, index) => deepSearch(node, index, limits, exactFrom));
+  if (!Number.isInteger(exactNodes) || exactNodes < 1) {
+    throw new RangeError(`exactNodes ${String(exactNodes)}: a number of nodes, 1 or more, is expected`);
+  }
+  const deep = nodes.map((node, index) => deepSearch(node, index, { ...limits, exactFrom, exactNodes }));
   const brief = deep.filter(({ node }) => positionBefore(node).empties > SOLVED_AT_ONCE).map(briefSearch);
   // From the end backwards: there values are exact, and soonest so.
   return [...(coarse ? brief.reverse() : []), ...deep.reverse()];
 }
 
-function deepSearch(node: GameNode, index: number, limits: ReviewLimits, exactFrom: number): PlannedSearch {
+function deepSearch(
+  node: GameNode,
+  index: number,
+  limits: ReviewLimits & { readonly exactFrom: number; readonly exactNodes: number },
+): PlannedSearch {
+  const { exactFrom, exactNodes, nodes = DEFAULT_NODES } = limits;
   const { empties } = positionBefore(node);
-  const solved = empties <= exactFrom;
-  const effort = solved ? { exact: true } : effortOf(limits);
-  const cost = solved ? NODES_AT_20 * 2 ** (empties - 20) : (limits.nodes ?? DEFAULT_NODES);
-  return { node, index, stage: 'deep', limits: { ...effort, ...COMMON }, cost };
+  const shared = { node, index, stage: 'deep' as const };
+  if (empties <= Math.min(exactFrom, ALL_EXACT_FROM)) {
+    return { ...shared, limits: { exact: true, ...COMMON }, cost: NODES_AT_20 * 2 ** (empties - 20) };
+  }
+  const estimate = { ...shared, limits: { ...effortOf(limits), ...COMMON } };
+  if (empties > exactFrom) return { ...estimate, cost: nodes };
+  const cost = nodes + 2 * Math.min(exactNodes, PROOF_NODES_AT_20 * 2 ** (empties - 20));
+  return { ...estimate, proofNodes: exactNodes, cost };
 }
 
 function briefSearch({ node, index }: PlannedSearch): PlannedSearch {

@@ -157,7 +157,7 @@ async function whyOf(
   words: CoachStrings,
   language: CoachLanguage,
 ) {
-  const explanation = await explain(position, square, engine, { values: moves });
+  const explanation = await explain(position, square, engine, { values: moves, verify: true });
   return { reasons: explanation.reasons, why: sentences(explanation, words, language) };
 }
 

@@ -1,6 +1,7 @@
 import type { EngineMove } from '../engine/engine.js';
 import { type Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
+import type { Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
 import { cornersToTake } from './safe-moves.js';
 
@@ -20,13 +21,15 @@ export interface ForcedCorner {
  * answers are tried. `unknown` when that would take too many positions.
  *
  * @param plies at most; a pass is a ply
+ * @param target the corner that is to be taken; any of the four unless given
  */
 export function forcedCorner(
   position: Position,
   attacker: Color,
   plies: number,
+  target?: Square,
 ): ForcedCorner | 'none' | 'unknown' {
-  const search = { left: MOST_POSITIONS };
+  const search: Search = { left: MOST_POSITIONS, target };
   // The shortest first, so that the line is no longer than it must be.
   for (let limit = 1; limit <= plies; limit++) {
     const line = attack(position, attacker, limit, search);
@@ -36,19 +39,25 @@ export function forcedCorner(
   return 'none';
 }
 
+/** What is left of the effort, and the corner that is meant, where one is. */
+interface Search {
+  left: number;
+  readonly target: Square | undefined;
+}
+
 /** The longest defence against the first attack that holds; `undefined`: none holds. */
 function attack(
   position: Position,
   attacker: Color,
   plies: number,
-  search: { left: number },
+  search: Search,
 ): EngineMove[] | undefined {
   if (plies === 0 || search.left-- <= 0) return undefined;
   const { phase } = position;
   if (phase === 'over') return undefined;
   if (phase === 'pass') return before('pass', attack(position.pass(), attacker, plies - 1, search));
   if (position.turn !== attacker) return defend(position, attacker, plies, search);
-  const [corner] = cornersToTake(position);
+  const corner = cornersToTake(position).find((square) => square === (search.target ?? square));
   if (corner) return [corner];
   if (plies < 3) return undefined;
   for (const move of position.legalMoves) {
@@ -62,7 +71,7 @@ function defend(
   position: Position,
   attacker: Color,
   plies: number,
-  search: { left: number },
+  search: Search,
 ): EngineMove[] | undefined {
   if (plies < 2) return undefined;
   let longest: EngineMove[] | undefined;

@@ -3,11 +3,13 @@ import { searchMove } from '../engine/search-move.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { IllegalMoveError } from '../rules/illegal-move.js';
+import { CORNERS } from '../rules/strategy.js';
 import { CLEAR, differences } from './contrast/contrast.js';
-import { asFault, asMerit } from './finding.js';
+import { asFault, asMerit, type Finding } from './finding.js';
 import { judge, lessCertain, type ExplainOptions } from './judge.js';
 import { outcomeOf } from './outcome.js';
 import type { Explanation, Reason } from './reason.js';
+import { repeated, searchDeeper } from './steady.js';
 
 /** A move that loses so many discs is a bad one. */
 const BAD_LOSS = 2;
@@ -34,12 +36,19 @@ export async function explain(
   if (!position.legalMoves.includes(move)) {
     throw new IllegalMoveError(move, position.at(move) ? 'occupied' : 'flips nothing');
   }
-  const moves = await judge(position, engine, options);
-  if (moves.some((value) => value.move === move)) return explainFrom(position, move, moves);
+  const { limits = { depth: 12 }, signal, verify = options.values === undefined } = options;
+  let moves = await judge(position, engine, options, move);
   // An engine of somebody else's may value fewer moves than it was asked for.
-  const { limits = { depth: 12 }, signal } = options;
-  const alone = await searchMove(position, move, engine, { ...limits, ...(signal && { signal }) });
-  return explainFrom(position, move, [...moves, alone]);
+  if (!moves.some((value) => value.move === move)) {
+    moves = [...moves, await searchMove(position, move, engine, { ...limits, ...(signal && { signal }) })];
+  }
+  const pair = compare(position, move, moves);
+  if (!verify || !pair.other) return explanationOf(pair, findingsOf(pair));
+  const findings = findingsOf(pair);
+  if (findings.length === 0) return explanationOf(pair, findings);
+  const own = await searchDeeper(position, pair.own, engine, signal);
+  const other = await searchDeeper(position, pair.other, engine, signal);
+  return explanationOf(pair, repeated(findings, findingsOf({ ...pair, own, other })));
 }
 
 /**
@@ -49,71 +58,74 @@ export async function explain(
  * @throws {RangeError} when the move has none
  */
 export function explainFrom(position: Position, move: Square, moves: readonly MoveValue[]): Explanation {
+  const pair = compare(position, move, moves);
+  return explanationOf(pair, findingsOf(pair));
+}
+
+/** A move and the one that it is compared with. */
+interface Comparison {
+  readonly position: Position;
+  readonly own: MoveValue;
+  /** None where there is no other move. */
+  readonly other: MoveValue | undefined;
+  /** Discs that the move loses against the best one. */
+  readonly loss: number;
+  readonly verdict: Explanation['verdict'];
+  /** Whether the two are far enough apart for reasons. */
+  readonly contrasts: boolean;
+}
+
+function compare(position: Position, move: Square, moves: readonly MoveValue[]): Comparison {
   const best = moves[0];
   const own = moves.find((value) => value.move === move);
   if (!best || !own) throw new RangeError(`there is no value for ${move}`);
   const loss = Math.max(0, best.value - own.value);
-  if (loss > GOOD_LOSS) return explained(position, own, best, loss);
-  const lesser = moves.find((other) => best.value - other.value >= BAD_LOSS);
-  const next = lesser ?? moves.find((other) => other.move !== move);
-  return explained(position, own, next, loss, lesser !== undefined);
+  const shared = { position, own, loss };
+  if (loss > GOOD_LOSS) {
+    const isBad = loss >= BAD_LOSS;
+    return { ...shared, other: teaching(best, moves), verdict: isBad ? 'bad' : 'fair', contrasts: isBad };
+  }
+  const lesser = moves.find((value) => best.value - value.value >= BAD_LOSS);
+  const other = lesser ?? moves.find((value) => value.move !== move);
+  return { ...shared, other, verdict: 'good', contrasts: lesser !== undefined };
 }
 
-function explained(
-  position: Position,
-  own: MoveValue,
-  other: MoveValue | undefined,
-  loss: number,
-  contrasts = true,
-): Explanation {
-  const move = own.move as Square;
-  const shared = { move, value: own.value, loss };
+/** Of the moves that are worth as much as the best one, a corner: nobody needs another reason. */
+function teaching(best: MoveValue, moves: readonly MoveValue[]): MoveValue {
+  const corner = moves.find(
+    ({ move, value }) => value === best.value && move !== 'pass' && CORNERS.includes(move),
+  );
+  return corner ?? best;
+}
+
+/** What tells the two moves apart, heaviest first; of a good move, what the other one lacks. */
+function findingsOf({ position, own, other, verdict, contrasts }: Comparison): Finding[] {
+  if (!other || !contrasts) return [];
+  const [a, b] = [outcomeOf(position, own), outcomeOf(position, other)];
+  // The more discs are known to lie between two moves, the less need be counted to believe in a reason.
+  const clear = CLEAR - Math.min(MOST_TRUST, Math.abs(other.value - own.value));
+  return verdict === 'good' ? differences(b, a, clear) : differences(a, b, clear);
+}
+
+function explanationOf({ own, other, loss, verdict }: Comparison, findings: readonly Finding[]): Explanation {
+  const shared = { move: own.move as Square, value: own.value, loss, verdict };
   if (!other) {
-    const only = plainReason('only-move', own, undefined, 'good');
-    return {
-      ...shared,
-      other: undefined,
-      otherValue: own.value,
-      certainty: own.certainty,
-      depth: own.depth,
-      verdict: 'good',
-      reasons: [only],
-    };
+    const reasons = [plainReason('only-move', own, undefined, 'good')];
+    const { value: otherValue, certainty, depth } = own;
+    return { ...shared, other: undefined, otherValue, certainty, depth, reasons };
   }
-  const verdict = loss >= BAD_LOSS ? 'bad' : loss <= GOOD_LOSS ? 'good' : 'fair';
   const certainty = lessCertain(own.certainty, other.certainty);
+  const isGood = verdict === 'good';
+  // The values come last: they tell how much, not why.
+  const values = plainReason(certainty === 'exact' ? 'count' : 'value', own, other, isGood ? 'good' : 'bad');
   return {
     ...shared,
     other: other.move as Square,
     otherValue: other.value,
     certainty,
     depth: Math.min(own.depth, other.depth),
-    verdict,
-    reasons: reasonsFor(position, own, other, verdict, contrasts, certainty === 'exact'),
+    reasons: [...findings.map(isGood ? asMerit : asFault), values],
   };
-}
-
-function reasonsFor(
-  position: Position,
-  own: MoveValue,
-  other: MoveValue,
-  verdict: Explanation['verdict'],
-  contrasts: boolean,
-  exact: boolean,
-): Reason[] {
-  const [a, b] = [outcomeOf(position, own), outcomeOf(position, other)];
-  // The more discs are known to lie between two moves, the less need be counted to believe in a reason.
-  const clear = CLEAR - Math.min(MOST_TRUST, Math.abs(other.value - own.value));
-  const found = !contrasts
-    ? []
-    : verdict === 'good'
-      ? differences(b, a, clear).map(asMerit)
-      : verdict === 'bad'
-        ? differences(a, b, clear).map(asFault)
-        : [];
-  const tone = verdict === 'good' ? 'good' : 'bad';
-  // The values come last: they tell how much, not why.
-  return [...found, plainReason(exact ? 'count' : 'value', own, other, tone)];
 }
 
 /** What is known without a reason that could be named: values and lines. */

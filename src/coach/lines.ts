@@ -35,6 +35,11 @@ export function seenBy(position: Position, color: Color): Position {
   return position.turn === color ? position : Position.of(position.board, color);
 }
 
+/** The squares where a side could play if it were to move. */
+export function movesOf(position: Position, color: Color): readonly Square[] {
+  return seenBy(position, color).legalMoves;
+}
+
 /** The squares that a side plays in a line, in order. */
 export function playedBy(steps: readonly Step[], color: Color): Square[] {
   return steps.flatMap(({ move, color: by }) => (by === color && move !== 'pass' ? [move] : []));

@@ -22,6 +22,22 @@ export type ReasonKind =
   | 'corner-lost-later'
   /** You take a corner in best play. */
   | 'corner-won-later'
+  /** The better move would have threatened a corner. */
+  | 'corner-threat-missed'
+  /** They answer on the square of the better move. */
+  | 'square-wanted'
+  /** Their answer was not there before, and is not after the better move. */
+  | 'reply-opened'
+  /** Their answer, which the better move makes impossible. */
+  | 'reply-prevented'
+  /** Their answer, which gives a corner after the better move: the answer, then the corner. */
+  | 'reply-poisoned'
+  /** Moves of yours that their answer takes away. */
+  | 'moves-lost'
+  /** A move that only you had, and that they now have too. */
+  | 'reserve-lost'
+  /** A move that only you had and could have kept; the better move is on a square of both. */
+  | 'could-wait'
   /** Giving a corner pays. */
   | 'sacrifice'
   /** Your moves after their best reply. */

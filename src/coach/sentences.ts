@@ -3,7 +3,7 @@ import type { CoachStrings, Noun } from '../locales/coach/strings.js';
 import { plural } from '../locales/strings.js';
 import type { Explanation, NumberName, Reason } from './reason.js';
 
-/** Moves of a line that a sentence shows; the rest is an ellipsis. */
+/** Moves that a sentence shows of a line which proves nothing; the rest is an ellipsis. */
 const SHOWN_MOVES = 10;
 /** Reasons that are said, besides the values. */
 const SAID_REASONS = 3;
@@ -22,28 +22,39 @@ export function sentences(explanation: Explanation, words: CoachStrings, languag
 
 /** One reason in words. */
 export function sentence(
-  { move, other }: Pick<Explanation, 'move' | 'other'>,
+  { move, other, certainty }: Pick<Explanation, 'move' | 'other' | 'certainty'>,
   reason: Reason,
   words: CoachStrings,
   language: string,
 ): string {
   const list = new Intl.ListFormat(language).format(reason.squares);
-  const { one, other: several } = words.corners;
+  const { one, other: several, any } = words.corners;
+  const corners = [any, one][reason.squares.length] ?? several;
+  const isProof = reason.kind !== 'value' && reason.kind !== 'count';
+  const shown = isProof ? Infinity : SHOWN_MOVES;
+  const worse = reason.tone === 'bad' ? reason.line : reason.other;
   const texts: Readonly<Record<string, string>> = {
     move,
     other: other ?? '',
     squares: list,
-    corners: (reason.squares.length === 1 ? one : several).replace('{squares}', list),
-    line: lineText(reason.line, words),
-    otherLine: lineText(reason.other, words),
+    corners: corners.replace('{squares}', list),
+    reply: worse[1] ?? '',
+    corner: reason.squares.at(-1) ?? '',
+    bestPlay: words.bestPlay[certainty === 'exact' ? 'exact' : 'engine'],
+    line: lineText(reason.line, words, shown),
+    otherLine: lineText(reason.other, words, shown),
   };
   const text = template(reason, words).replace(
     /\{(\w+)(?:\/(\w+))?\}/g,
     (_, name: string, noun: Noun | undefined) =>
       texts[name] ?? numberText(reason.numbers[name as NumberName] ?? 0, noun, words, language),
   );
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  // An ellipsis ends a sentence by itself, and the name of a square stays as it is.
+  const ended = text.replace(/…[.。]$/, '…');
+  return STARTS_WITH_SQUARE.test(ended) ? ended : ended.charAt(0).toUpperCase() + ended.slice(1);
 }
+
+const STARTS_WITH_SQUARE = /^[a-h][1-8](?![a-z0-9])/;
 
 function template({ kind, tone, numbers }: Reason, { reasons }: CoachStrings): string {
   switch (kind) {
@@ -67,7 +78,7 @@ function numberText(n: number, noun: Noun | undefined, words: CoachStrings, lang
   return plural(words.nouns[noun], n, language).replace(String(n), written);
 }
 
-function lineText(line: readonly EngineMove[], words: CoachStrings): string {
-  const shown = line.slice(0, SHOWN_MOVES).map((move) => (move === 'pass' ? words.pass : move));
-  return shown.join(' ') + (line.length > SHOWN_MOVES ? ' …' : '');
+function lineText(line: readonly EngineMove[], words: CoachStrings, most: number): string {
+  const shown = line.slice(0, most).map((move) => (move === 'pass' ? words.pass : move));
+  return shown.join(' ') + (line.length > most ? ' …' : '');
 }

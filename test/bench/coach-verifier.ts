@@ -125,14 +125,20 @@ const mean = (numbers: readonly number[]): number =>
   Math.round((numbers.reduce((sum, number) => sum + number, 0) / numbers.length) * 10) / 10;
 
 /** Whether a side takes a corner within some plies whatever is answered, before the other side takes one. */
-function forces(position: Position, color: Color, plies: number): boolean {
+function forces(position: Position, color: Color, plies: number, target?: Square): boolean {
   if (plies <= 0 || position.phase === 'over') return false;
-  if (position.phase === 'pass') return forces(position.pass(), color, plies - 1);
+  if (position.phase === 'pass') return forces(position.pass(), color, plies - 1, target);
   const moves = position.legalMoves;
   if (position.turn === color) {
-    return moves.some((move) => CORNERS.includes(move) || forces(position.play(move), color, plies - 1));
+    return moves.some(
+      (move) =>
+        (target === undefined ? CORNERS.includes(move) : move === target) ||
+        forces(position.play(move), color, plies - 1, target),
+    );
   }
-  return moves.every((move) => !CORNERS.includes(move) && forces(position.play(move), color, plies - 1));
+  return moves.every(
+    (move) => !CORNERS.includes(move) && forces(position.play(move), color, plies - 1, target),
+  );
 }
 
 const FORCED_PLIES = 5;
@@ -264,15 +270,15 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     first(worse).turn === other &&
     !squares.some((corner) => cornersOf(first(better), other).includes(corner)) &&
     squares.includes(worseLine[1] as Square),
-  'corner-forced': ({ worse, better, other, plies, worseLine }) =>
-    forces(first(worse), other, plies! - 1) &&
+  'corner-forced': ({ worse, better, other, plies, worseLine, squares }) =>
+    forces(first(worse), other, plies! - 1, squares[0]) &&
     !forces(first(better), other, FORCED_PLIES) &&
     worseLine.length === plies &&
     CORNERS.includes(worseLine.at(-1)!),
   'corner-missed': ({ betterLine, worseLine }) =>
     CORNERS.includes(betterLine[0]!) && !CORNERS.includes(worseLine[0]!),
-  'corner-force-missed': ({ worse, better, mover, plies, betterLine }) =>
-    forces(first(better), mover, plies! - 1) &&
+  'corner-force-missed': ({ worse, better, mover, plies, betterLine, squares }) =>
+    forces(first(better), mover, plies! - 1, squares[0]) &&
     !forces(first(worse), mover, FORCED_PLIES - 1) &&
     CORNERS.includes(betterLine.at(-1)!),
   'x-square': (sides) => exposes(sides, true),
@@ -287,6 +293,49 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     betterLine.length === plies &&
     squares.every((corner) => cornersPlayed(betterLine, better, mover).includes(corner)) &&
     !squares.some((corner) => cornersPlayed(worseLine, worse, mover).includes(corner)),
+  'corner-threat-missed': ({ worse, better, mover, position, squares }) =>
+    cornersOf(position, mover).length === 0 &&
+    squares.every(
+      (corner) =>
+        cornersOf(first(better), mover).includes(corner) && !cornersOf(first(worse), mover).includes(corner),
+    ),
+  'square-wanted': ({ worseLine, betterLine, squares }) =>
+    worseLine[1] === squares[0] && betterLine[0] === squares[0],
+  'reply-opened': ({ position, better, other, worseLine, squares }) =>
+    worseLine[1] === squares[0] &&
+    !movesOf(position, other).includes(squares[0]!) &&
+    !movesOf(first(better), other).includes(squares[0]!),
+  'reply-prevented': ({ position, better, other, worseLine, squares }) =>
+    worseLine[1] === squares[0] &&
+    movesOf(position, other).includes(squares[0]!) &&
+    !movesOf(first(better), other).includes(squares[0]!),
+  'reply-poisoned': ({ worse, better, mover, worseLine, betterLine, squares: [answer, corner] }) =>
+    worseLine[1] === answer &&
+    betterLine[1] === answer &&
+    betterLine[2] === corner &&
+    !cornersOf(first(better), mover).includes(corner!) &&
+    !cornersOf(settled(last(worse)), mover).includes(corner!),
+  'moves-lost': ({ position, worse, better, mover, squares }) =>
+    squares.every(
+      (square) =>
+        movesOf(position, mover).includes(square) &&
+        !movesOf(last(worse), mover).includes(square) &&
+        movesOf(last(better), mover).includes(square),
+    ),
+  'reserve-lost': ({ position, worse, better, mover, other, squares }) =>
+    squares.every(
+      (square) =>
+        movesOf(position, mover).includes(square) &&
+        !movesOf(position, other).includes(square) &&
+        movesOf(first(worse), other).includes(square) &&
+        !movesOf(first(better), other).includes(square) &&
+        movesOf(settled(last(better)), mover).includes(square),
+    ),
+  'could-wait': ({ position, better, mover, other, worseLine, betterLine }) =>
+    !movesOf(position, other).includes(worseLine[0] as Square) &&
+    movesOf(position, other).includes(betterLine[0] as Square) &&
+    !movesOf(first(better), other).includes(worseLine[0] as Square) &&
+    movesOf(settled(last(better)), mover).includes(worseLine[0] as Square),
   sacrifice: ({ worse, better, betterLine, other, squares }) =>
     squares[0] === betterLine[1] &&
     cornersOf(first(better), other).includes(squares[0]!) &&
@@ -336,8 +385,9 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     isQuiet(position, mover, square!, 1) &&
     isQuiet(settled(last(better)), mover, square!, 1) &&
     !isQuiet(settled(last(worse)), mover, square!, 2),
-  'quiet-taken': ({ worse, better, other, worseLine, squares: [square] }) =>
+  'quiet-taken': ({ position, worse, better, other, worseLine, squares: [square] }) =>
     worseLine[1] === square &&
+    isQuiet(Position.of(position.board, other), other, square!, 1) &&
     isQuiet(first(worse), other, square!, 1) &&
     !isQuiet(first(better), other, square!, 2),
   parity: ({ position, worse, worseLine, other, squares, betterLine }) => {
@@ -357,11 +407,11 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     enters(first(worse), other, squares) &&
     !enters(first(better), other, squares) &&
     playedBy(worseLine, worse, other).some((move) => squares.includes(move as Square)),
-  'region-closed': ({ worse, better, mover, squares, worseLine, betterLine }) =>
-    !enters(first(worse), mover, squares) &&
-    enters(first(better), mover, squares) &&
-    !playedBy(worseLine.slice(1), worse.slice(1), mover).some((move) => squares.includes(move as Square)) &&
-    playedBy(betterLine.slice(1), better.slice(1), mover).some((move) => squares.includes(move as Square)),
+  'region-closed': ({ worse, better, mover, other, squares }) =>
+    squares.every((square) => isEmpty(last(worse), square)) &&
+    !enters(last(worse), mover, squares) &&
+    enters(last(worse), other, squares) &&
+    enters(last(better), mover, squares),
   'unbalanced-edge': ({ worse, mover, other, squares, worseLine }) => {
     const ends = CORNERS.filter((corner) => squares.every((square) => onOneEdge(square, corner as Square)));
     return (

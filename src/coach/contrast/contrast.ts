@@ -8,20 +8,28 @@ import {
   cornerGiven,
   cornerMissed,
   cornersInBestPlay,
+  cornerThreat,
   sacrifice,
 } from './corners.js';
 import { unbalancedEdge, wedges } from './edges.js';
 import { access, parity, stableDiscs } from './endgame.js';
 import { mobility, mobilityLater, opens, passes, safeMovesLeft, theirSafeMoves } from './mobility.js';
+import { movesLost, reply } from './reply.js';
 import { flips, frontier, frontierLater, quietMove, quietMoves } from './shape.js';
+import { couldWait, reserveLost } from './tempo.js';
 
 const CONTRASTS: readonly Contrast[] = [
   cornerGiven,
   cornerForced,
   cornerMissed,
+  cornerThreat,
   cornerExposed,
   cornersInBestPlay,
   sacrifice,
+  reply,
+  movesLost,
+  couldWait,
+  reserveLost,
   mobility,
   mobilityLater,
   opens,
@@ -45,6 +53,9 @@ export const CLEAR = 5;
 /** Differences that count for less are not worth a word. */
 const LEAST_WEIGHT = 2;
 
+/** What weighs so much needs no counts beside it. */
+const PLAIN_TO_SEE = 4;
+
 /** What counts on top of the tally, in discs, for nothing in it knows of them. */
 const BESIDE_TALLY: Readonly<Partial<Record<ReasonKind, number>>> = {
   'corner-forced': 4,
@@ -53,32 +64,52 @@ const BESIDE_TALLY: Readonly<Partial<Record<ReasonKind, number>>> = {
   'region-opened': 2,
 };
 
+/** Reasons that only a whole line shows, not the board: they are said where nothing can be seen. */
+const IN_THE_LINE: readonly ReasonKind[] = [
+  'corner-lost-later',
+  'corner-won-later',
+  'mobility-later',
+  'frontier-later',
+  'stable-discs',
+];
+
 /**
- * Why one move of a position is worse than another, heaviest first, by what can be counted and played out alone: values
- * are not looked at. Nothing, when the better move has as much against it as the worse one.
+ * Why one move of a position is worse than another, by what can be counted and played out alone: values are not looked
+ * at. What can be seen within three plies comes first, heaviest first; what only a line shows stands behind. Nothing,
+ * when the better move has as much against it as the worse one.
  */
 export function differences(worse: Outcome, better: Outcome, clear = CLEAR): Finding[] {
   const findings = all(worse, better);
   const plies = commonPlies(worse, better);
   const counted = advantage(tally(better, plies), tally(worse, plies));
-  if (counted + beside(findings) - beside(all(better, worse)) < clear) return [];
-  return withoutRepetition(findings.filter(({ weight }) => weight >= LEAST_WEIGHT));
+  const speaksClearly = counted + beside(findings) - beside(all(better, worse)) >= clear;
+  // Where the loss is known to be large, what is plain to see is said also if the counts as a whole say less.
+  const least = speaksClearly ? LEAST_WEIGHT : clear <= 0 ? PLAIN_TO_SEE : Infinity;
+  return withoutRepetition(
+    findings.filter(({ kind, weight }) => weight >= least && (speaksClearly || !IN_THE_LINE.includes(kind))),
+  );
 }
 
 function all(worse: Outcome, better: Outcome): Finding[] {
-  return CONTRASTS.flatMap((contrast) => contrast(worse, better)).sort((a, b) => b.weight - a.weight);
+  const isInTheLine = ({ kind }: Finding): number => (IN_THE_LINE.includes(kind) ? 1 : 0);
+  return CONTRASTS.flatMap((contrast) => contrast(worse, better)).sort(
+    (a, b) => isInTheLine(a) - isInTheLine(b) || b.weight - a.weight,
+  );
 }
 
 function beside(findings: readonly Finding[]): number {
   return findings.reduce((sum, { kind }) => sum + (BESIDE_TALLY[kind] ?? 0), 0);
 }
 
-/** Reasons of which the lighter says what a heavier one has said already. */
+/** Reasons of which the later says what an earlier one has said already. */
 const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
   ['corner-given', 'corner-forced', 'x-square', 'c-square', 'unbalanced-edge', 'corner-lost-later'],
   ['corner-missed', 'corner-force-missed', 'corner-won-later'],
   ['mobility', 'mobility-later', 'safe-moves', 'opens'],
+  ['mobility', 'moves-lost', 'region-closed'],
   ['opens', 'their-safe-moves'],
+  ['reserve-lost', 'reply-opened', 'region-opened', 'could-wait'],
+  ['square-wanted', 'reply-opened', 'reply-prevented', 'reply-poisoned', 'quiet-taken'],
   ['frontier', 'frontier-later', 'many-flips', 'quiet-move'],
 ];
 

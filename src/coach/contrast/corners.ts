@@ -1,8 +1,10 @@
+import type { Color } from '../../rules/color.js';
+import type { Position } from '../../rules/position.js';
 import { cornerOf, CORNERS, X_SQUARES } from '../../rules/strategy.js';
 import type { Square } from '../../rules/square.js';
-import { forcedCorner } from '../corner-force.js';
+import { forcedCorner, type ForcedCorner } from '../corner-force.js';
 import type { Contrast, Finding } from '../finding.js';
-import { playedBy, pliesUntil } from '../lines.js';
+import { movesOf, playedBy, pliesUntil } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import { cornersToTake } from '../safe-moves.js';
 
@@ -12,14 +14,16 @@ const FORCED_PLIES = 5;
 const FALLS_WITHIN = 9;
 
 /** How much a disc next to an empty corner weighs beside other reasons. */
-const STRESS = { x: 5.6, c: 7.7 };
+const STRESS = { x: 4.5, c: 3.5 };
+/** The same where the corner falls. */
+const FALLING = 4;
 
 /** The other side can take a corner at once, which the better move does not allow. */
 export const cornerGiven: Contrast = (worse, better) => {
   const taken = cornersTheyCanTake(worse);
   const allowed = cornersTheyCanTake(better);
   const corners = taken.filter((corner) => !allowed.includes(corner));
-  if (corners.length === 0 || allowed.length >= taken.length) return [];
+  if (corners.length === 0) return [];
   const inBestPlay = corners.some((corner) => worse.line[1] === corner);
   const corner = corners.find((square) => worse.line[1] === square) ?? corners[0]!;
   return [
@@ -29,7 +33,7 @@ export const cornerGiven: Contrast = (worse, better) => {
       numbers: { plies: 2 },
       worseLine: [worse.move, corner],
       betterLine: [better.move],
-      weight: inBestPlay ? 10 : 5,
+      weight: inBestPlay ? 10 : 8,
     },
   ];
 };
@@ -46,17 +50,18 @@ export const cornerForced: Contrast = (worse, better) => [
 ];
 
 function forcedOn(worse: Outcome, better: Outcome): Finding[] {
-  // At once is another reason.
-  if (cornersTheyCanTake(worse).length > 0) return [];
+  // At once is another reason, and so is a corner that the mover leaves to take one later.
+  if (cornersTheyCanTake(worse).length > 0 || cornersToTake(worse.position).length > 0) return [];
   const loses = forcedCorner(worse.after, worse.other, FORCED_PLIES);
   if (typeof loses === 'string') return [];
   if (forcedCorner(better.after, better.other, FORCED_PLIES) !== 'none') return [];
+  const { squares, plies, line } = named(worse.after, worse.other, loses);
   return [
     {
       kind: 'corner-forced',
-      squares: loses.line.slice(-1) as Square[],
-      numbers: { plies: loses.plies + 1 },
-      worseLine: [worse.move, ...loses.line],
+      squares,
+      numbers: { plies: plies + 1 },
+      worseLine: [worse.move, ...line],
       betterLine: [better.move],
       weight: 9,
     },
@@ -64,21 +69,59 @@ function forcedOn(worse: Outcome, better: Outcome): Finding[] {
 }
 
 function forcedBy(worse: Outcome, better: Outcome): Finding[] {
-  if (CORNERS.includes(better.move) || CORNERS.includes(worse.move)) return [];
+  if (cornersToTake(better.position).length > 0) return [];
   const wins = forcedCorner(better.after, better.mover, FORCED_PLIES - 1);
   if (typeof wins === 'string') return [];
   if (forcedCorner(worse.after, worse.mover, FORCED_PLIES - 1) !== 'none') return [];
+  const { squares, plies, line } = named(better.after, better.mover, wins);
   return [
     {
       kind: 'corner-force-missed',
-      squares: wins.line.slice(-1) as Square[],
-      numbers: { plies: wins.plies + 1 },
+      squares,
+      numbers: { plies: plies + 1 },
       worseLine: [worse.move],
-      betterLine: [better.move, ...wins.line],
+      betterLine: [better.move, ...line],
       weight: 9,
     },
   ];
 }
+
+/**
+ * The same with the one corner that no defence keeps, where there is one; else there is always one to be had, but which
+ * depends on the defence.
+ */
+function named(
+  position: Position,
+  attacker: Color,
+  found: ForcedCorner,
+): ForcedCorner & { squares: Square[] } {
+  const [last] = found.line.slice(-1) as Square[];
+  for (const corner of new Set([last!, ...CORNERS])) {
+    const proven = forcedCorner(position, attacker, FORCED_PLIES, corner);
+    if (typeof proven !== 'string') return { ...proven, squares: [corner] };
+  }
+  return { ...found, squares: [] };
+}
+
+/** A corner that the better move threatens to take, and the worse one does not. */
+export const cornerThreat: Contrast = (worse, better) => {
+  if (cornersToTake(worse.position).length > 0 || cornersTheyCanTake(better).length > 0) return [];
+  const before = movesOf(worse.after, worse.mover);
+  const corners = CORNERS.filter(
+    (corner) => movesOf(better.after, better.mover).includes(corner) && !before.includes(corner),
+  );
+  if (corners.length === 0) return [];
+  return [
+    {
+      kind: 'corner-threat-missed',
+      squares: corners,
+      numbers: { plies: 1 },
+      worseLine: [worse.move],
+      betterLine: [better.move],
+      weight: 5,
+    },
+  ];
+};
 
 /** A corner that could be taken, and was not. */
 export const cornerMissed: Contrast = (worse, better) =>
@@ -115,7 +158,7 @@ export const cornerExposed: Contrast = (worse, better) => {
       numbers: falls ? { plies } : {},
       worseLine: falls ? worse.line.slice(0, plies) : [worse.move],
       betterLine: falls ? better.line : [better.move],
-      weight: (falls ? 2 : 0) + (isX ? STRESS.x : STRESS.c),
+      weight: (falls ? FALLING : 0) + (isX ? STRESS.x : STRESS.c),
     },
   ];
 };

@@ -4,6 +4,7 @@ import type { Outcome } from '../outcome.js';
 import { canEnter, regionsOf } from '../regions.js';
 import { stableDiscsOf } from '../stability.js';
 import { commonPlies } from '../tally.js';
+import { replyTo } from './reply.js';
 import type { Square } from '../../rules/square.js';
 
 /** From so many empty squares on, who has the last move in a region is worth a word. */
@@ -61,11 +62,22 @@ export const access: Contrast = (worse, better) => {
       const used = playedBy(worse.steps, other).some((square) => region.includes(square));
       return opened && used ? [{ kind: 'region-opened' as const, weight: 4, ...shared }] : [];
     }
-    const closed = !canEnter(worse.after, mover, worseRest) && canEnter(better.after, mover, betterRest);
-    const lost = !playedBy(worse.steps.slice(1), mover).some((square) => region.includes(square));
-    const kept = playedBy(better.steps.slice(1), mover).some((square) => region.includes(square));
-    return closed && lost && kept
-      ? [{ kind: 'region-closed' as const, weight: 3, ...shared, betterLine: better.line }]
+    const [left, otherLeft] = [worse.replied, better.replied];
+    if (!left || !otherLeft || replyTo(worse) === undefined) return [];
+    const rest = region.filter((square) => left.at(square) === undefined);
+    const closed = rest.length > 0 && !canEnter(left, mover, rest) && canEnter(left, other, rest);
+    const kept = canEnter(otherLeft, mover, rest);
+    return closed && kept
+      ? [
+          {
+            kind: 'region-closed' as const,
+            weight: 6,
+            ...shared,
+            squares: rest,
+            worseLine: worse.line.slice(0, 2),
+            betterLine: better.line.slice(0, 2),
+          },
+        ]
       : [];
   });
 };

@@ -1,7 +1,6 @@
-import { CORNERS } from '../../rules/strategy.js';
 import type { Contrast } from '../finding.js';
 import type { Outcome } from '../outcome.js';
-import { safeMoves } from '../safe-moves.js';
+import { cornerHangs, safeMoves } from '../safe-moves.js';
 import { commonPlies, meanMoves, tenths } from '../tally.js';
 
 /** Moves fewer than after the other move that are worth a word. */
@@ -33,6 +32,8 @@ export const mobility: Contrast = (worse, better) => {
   ];
 };
 
+/** Fewer moves on average than this nobody notices. */
+const FEWER_ON_AVERAGE = 1.5;
 /** What a difference in moves over best play must weigh to be worth a word. */
 const LATER_WEIGHT = 4;
 
@@ -45,7 +46,7 @@ export const mobilityLater: Contrast = (worse, better) => {
   const otherTheirs = tenths(meanMoves(better, better.other, plies));
   const [fewer, more] = [otherOwn - own, theirs - otherTheirs];
   const weight = fewer * STRESS.own + more * STRESS.theirs;
-  if (plies < 3 || fewer < 0 || more < 0 || weight < LATER_WEIGHT) return [];
+  if (plies < 3 || fewer < FEWER_ON_AVERAGE || more < 0 || weight < LATER_WEIGHT) return [];
   return [
     {
       kind: 'mobility-later',
@@ -79,8 +80,9 @@ export const opens: Contrast = (worse, better) => {
 export const safeMovesLeft: Contrast = (worse, better) => {
   if (!worse.replied || !better.replied) return [];
   if (worse.replied.turn !== worse.mover || better.replied.turn !== better.mover) return [];
-  // Who can take a corner does not wait.
-  if (worse.replied.legalMoves.some((move) => CORNERS.includes(move))) return [];
+  // Who can take a corner does not wait, and one that hangs already is not what these moves give away.
+  if (cornerHangs(worse.replied, worse.mover) || cornerHangs(worse.replied, worse.other)) return [];
+  if (cornerHangs(better.replied, better.other)) return [];
   const own = safeMoves(worse.replied);
   const otherOwn = safeMoves(better.replied);
   if (own.length > FEW_SAFE || otherOwn.length - own.length < 2) return [];
@@ -99,7 +101,7 @@ export const safeMovesLeft: Contrast = (worse, better) => {
 /** The other side's moves that give no corner: the better move leaves hardly any. */
 export const theirSafeMoves: Contrast = (worse, better) => {
   if (worse.after.phase !== 'play' || better.after.phase !== 'play') return [];
-  if (better.after.legalMoves.some((move) => CORNERS.includes(move))) return [];
+  if (cornerHangs(worse.position, worse.mover) || cornerHangs(better.after, better.other)) return [];
   const theirs = safeMoves(worse.after);
   const otherTheirs = safeMoves(better.after);
   if (otherTheirs.length > FEW_SAFE || theirs.length - otherTheirs.length < 2) return [];

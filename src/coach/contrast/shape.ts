@@ -1,5 +1,6 @@
 import type { Contrast, Finding } from '../finding.js';
 import { frontierDiscs, isQuiet, openness } from '../frontier.js';
+import { seenBy } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import { commonPlies, meanFrontier, tenths } from '../tally.js';
 import type { Position } from '../../rules/position.js';
@@ -126,6 +127,8 @@ function theirQuiet(worse: Outcome, better: Outcome): Finding[] {
   if (reply === undefined || reply === 'pass' || !isQuietIn(worse.after, worse.other, reply)) return [];
   if (better.after.turn === better.other && isStillGood(better.after, better.other, reply)) return [];
   if (better.move === reply) return [];
+  // What is taken away was there before.
+  if (!isQuietIn(seenBy(worse.position, worse.other), worse.other, reply)) return [];
   return [
     {
       kind: 'quiet-taken',

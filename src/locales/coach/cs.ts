@@ -21,7 +21,7 @@ export const cs: CoachStrings = {
       good: '{other} by bylo pole X u prázdného rohu {squares}.',
     },
     'x-square-falls': {
-      bad: 'Tah {move} je na pole X u rohu {squares} a při nejlepší hře soupeř tento roh vezme: {line}.',
+      bad: 'Tah {move} je na pole X u rohu {squares} a {bestPlay} soupeř tento roh vezme: {line}.',
       good: '{other} by bylo pole X u rohu {squares} a soupeř by tento roh vzal: {otherLine}.',
     },
     'c-square': {
@@ -29,16 +29,52 @@ export const cs: CoachStrings = {
       good: '{other} by bylo pole C u prázdného rohu {squares}.',
     },
     'c-square-falls': {
-      bad: 'Tah {move} je na pole C u rohu {squares} a při nejlepší hře soupeř tento roh vezme: {line}.',
+      bad: 'Tah {move} je na pole C u rohu {squares} a {bestPlay} soupeř tento roh vezme: {line}.',
       good: '{other} by bylo pole C u rohu {squares} a soupeř by tento roh vzal: {otherLine}.',
     },
     'corner-lost-later': {
-      bad: 'Při nejlepší hře soupeř časem vezme {corners}: {line}.',
+      bad: '{bestPlay} soupeř časem vezme {corners}: {line}.',
       good: 'Po tahu {other} by soupeř časem vzal {corners}: {otherLine}.',
     },
     'corner-won-later': {
       bad: 'Po tahu {other} časem vezmete {corners}: {otherLine}.',
-      good: 'Při nejlepší hře časem vezmete {corners}: {line}.',
+      good: '{bestPlay} časem vezmete {corners}: {line}.',
+    },
+    'corner-threat-missed': {
+      bad: 'Tah {other} by hrozil vzít {corners}.',
+      good: 'Hrozí vzít {corners}.',
+    },
+    'square-wanted': {
+      bad: 'Soupeř teď zahraje na {squares}, na pole, které jste potřebovali vy.',
+      good: 'Obsazuje pole, na které by po tahu {other} hrál soupeř.',
+    },
+    'reply-opened': {
+      bad: 'Otevírá soupeři {squares}: dosud tam hrát nemohl a teď je to jeho nejlepší odpověď.',
+      good: 'Nechává {squares} zavřené; tah {other} by je soupeři otevřel a byla by to jeho nejlepší odpověď.',
+    },
+    'reply-prevented': {
+      bad: 'Nejlepší soupeřova odpověď je {squares}; po tahu {other} by nebyla možná.',
+      good: 'Bere soupeři {squares}, nejlepší odpověď na {other}.',
+    },
+    'reply-poisoned': {
+      bad: 'Soupeř může bez obav odpovědět {reply}; po tahu {other} by ho to stálo roh {corner}.',
+      good: 'Odpověď {reply} by soupeře stála roh {corner}; po tahu {other} by ho nestála nic.',
+    },
+    'moves-lost': {
+      bad: 'Po odpovědi {reply} už nemůžete hrát na {squares}; po tahu {other} byste ještě mohli.',
+      good: 'Zůstává vám {squares}; po tahu {other} a odpovědi {reply} byste tam už hrát nemohli.',
+    },
+    'reserve-lost': {
+      bad: 'Na {squares} jste mohli hrát jen vy; teď může i soupeř.',
+      good: 'Na {squares} dál můžete hrát jen vy; po tahu {other} by mohl i soupeř.',
+    },
+    'could-wait': {
+      bad: 'Tah {move} mohl počkat, soupeř tam hrát nemůže; na {other} mohou oba, a proto má přednost.',
+      good: 'Na toto pole mohou oba, a proto má přednost; tah {other} může počkat, soupeř tam hrát nemůže.',
+    },
+    'mobility-later': {
+      bad: 'V dalších tazích máte menší výběr než po tahu {other}: průměrně {own} místo {otherOwn}.',
+      good: 'V dalších tazích máte větší výběr než po tahu {other}: průměrně {own} místo {otherOwn}.',
     },
     sacrifice: {
       bad: 'Obětovat {corners} tahem {other} by se vyplatilo: {otherLine}.',
@@ -47,10 +83,6 @@ export const cs: CoachStrings = {
     mobility: {
       bad: 'Po nejlepší odpovědi máte {own/moves}, po tahu {other} byste měli {otherOwn}.',
       good: 'Po nejlepší odpovědi máte {own/moves}, po tahu {other} byste měli {otherOwn}.',
-    },
-    'mobility-later': {
-      bad: 'Při nejlepší hře máte na výběr průměrně {own/moves}, soupeř {theirs}; po tahu {other} by to bylo {otherOwn} proti {otherTheirs}.',
-      good: 'Při nejlepší hře máte na výběr průměrně {own/moves}, soupeř {theirs}; po tahu {other} by to bylo {otherOwn} proti {otherTheirs}.',
     },
     opens: {
       bad: 'Otevírá hru: soupeř má {theirs/moves}, po tahu {other} by měl {otherTheirs}.',
@@ -69,8 +101,8 @@ export const cs: CoachStrings = {
       good: 'Nestaví zeď: máte {own/frontier}, po tahu {other} by to bylo {otherOwn}.',
     },
     'frontier-later': {
-      bad: 'Při nejlepší hře máte průměrně {own/frontier}, po tahu {other} by to bylo {otherOwn}.',
-      good: 'Při nejlepší hře máte průměrně {own/frontier}, po tahu {other} by to bylo {otherOwn}.',
+      bad: '{bestPlay} máte průměrně {own/frontier}, po tahu {other} by to bylo {otherOwn}.',
+      good: '{bestPlay} máte průměrně {own/frontier}, po tahu {other} by to bylo {otherOwn}.',
     },
     'many-flips': {
       bad: 'Otočí {own/discs}, tah {other} jen {otherOwn}: mnoho kamenů je zatím na obtíž.',
@@ -93,12 +125,12 @@ export const cs: CoachStrings = {
       good: 'Po tahu {other} by měl soupeř poslední tah v oblasti o velikosti {otherOwn/region} ({squares}): {otherLine}.',
     },
     'region-opened': {
-      bad: 'V oblasti {squares} jste mohli hrát jen vy; teď může i soupeř a při nejlepší hře to udělá: {line}.',
+      bad: 'V oblasti {squares} jste mohli hrát jen vy; teď může i soupeř a {bestPlay} to udělá: {line}.',
       good: 'Oblast {squares} zůstává jen vám; tah {other} by do ní soupeře pustil: {otherLine}.',
     },
     'region-closed': {
-      bad: 'V oblasti {squares} už hrát nemůžete; po tahu {other} byste ještě mohli.',
-      good: 'V oblasti {squares} můžete dál hrát; po tahu {other} byste už nemohli.',
+      bad: 'Po odpovědi {reply} už v oblasti {squares} hrát nemůžete; po tahu {other} byste ještě mohli.',
+      good: 'V oblasti {squares} můžete dál hrát; po tahu {other} a odpovědi {reply} byste už nemohli.',
     },
     'unbalanced-edge': {
       bad: 'Vzniká nevyvážený okraj {squares} a soupeř vezme jeho roh: {line}.',
@@ -113,15 +145,15 @@ export const cs: CoachStrings = {
       good: 'Vklíní se mezi dva soupeřovy kameny.',
     },
     'stable-discs': {
-      bad: 'Po {plies} tazích nejlepší hry máte {own/stable}, soupeř {theirs}; s tahem {other} by to bylo {otherOwn} proti {otherTheirs}.',
-      good: 'Po {plies} tazích nejlepší hry máte {own/stable}, soupeř {theirs}; s tahem {other} by to bylo {otherOwn} proti {otherTheirs}.',
+      bad: '{bestPlay} máte po {plies} tazích {own/stable}, soupeř {theirs}; s tahem {other} by to bylo {otherOwn} proti {otherTheirs}.',
+      good: '{bestPlay} máte po {plies} tazích {own/stable}, soupeř {theirs}; s tahem {other} by to bylo {otherOwn} proti {otherTheirs}.',
     },
     'pass-forced': {
       bad: 'Po tahu {other} by soupeř neměl kam hrát a musel by pasovat.',
       good: 'Soupeř nemá kam hrát a musí pasovat.',
     },
     'pass-suffered': {
-      bad: 'Při nejlepší hře budete muset pasovat: {line}.',
+      bad: '{bestPlay} budete muset pasovat: {line}.',
       good: 'Po tahu {other} byste museli pasovat: {otherLine}.',
     },
     count: {
@@ -163,9 +195,10 @@ export const cs: CoachStrings = {
       many: '{n} prázdného pole',
       other: '{n} prázdných polí',
     },
-    region: { one: '{n} pole', few: '{n} pole', many: '{n} pole', other: '{n} polí' },
+    region: { one: '{n} pole', few: '{n} polí', many: '{n} pole', other: '{n} polí' },
   },
-  corners: { one: 'roh {squares}', other: 'rohy {squares}' },
+  corners: { one: 'roh {squares}', other: 'rohy {squares}', any: 'roh' },
+  bestPlay: { exact: 'při nejlepší hře', engine: 've variantě počítače' },
   pass: 'pas',
   kinds: {
     'corner-given': 'Darovaný roh',
@@ -176,6 +209,14 @@ export const cs: CoachStrings = {
     'c-square': 'Pole C',
     'corner-lost-later': 'Pozdější ztráta rohu',
     'corner-won-later': 'Pozdější zisk rohu',
+    'corner-threat-missed': 'Hrozba rohu',
+    'square-wanted': 'Pole pro oba',
+    'reply-opened': 'Otevřené pole',
+    'reply-prevented': 'Znemožněná odpověď',
+    'reply-poisoned': 'Otrávený tah',
+    'moves-lost': 'Ztracené tahy',
+    'reserve-lost': 'Ztracený volný tah',
+    'could-wait': 'Spotřebovaný volný tah',
     sacrifice: 'Oběť',
     mobility: 'Mobilita',
     'mobility-later': 'Mobilita',

@@ -25,7 +25,7 @@ export const de: CoachStrings = {
       good: '{other} wäre das X-Feld einer leeren Ecke, {squares}.',
     },
     'x-square-falls': {
-      bad: '{move} ist das X-Feld von {squares}, und bei bestem Spiel nimmt der Gegner diese Ecke: {line}.',
+      bad: '{move} ist das X-Feld von {squares}, und {bestPlay} nimmt der Gegner diese Ecke: {line}.',
       good: '{other} wäre das X-Feld von {squares}, und der Gegner nähme diese Ecke: {otherLine}.',
     },
     'c-square': {
@@ -33,16 +33,52 @@ export const de: CoachStrings = {
       good: '{other} wäre ein C-Feld einer leeren Ecke, {squares}.',
     },
     'c-square-falls': {
-      bad: '{move} ist ein C-Feld von {squares}, und bei bestem Spiel nimmt der Gegner diese Ecke: {line}.',
+      bad: '{move} ist ein C-Feld von {squares}, und {bestPlay} nimmt der Gegner diese Ecke: {line}.',
       good: '{other} wäre ein C-Feld von {squares}, und der Gegner nähme diese Ecke: {otherLine}.',
     },
     'corner-lost-later': {
-      bad: 'Bei bestem Spiel nimmt der Gegner später {corners}: {line}.',
+      bad: '{bestPlay} nimmt der Gegner später {corners}: {line}.',
       good: 'Nach {other} nähme der Gegner später {corners}: {otherLine}.',
     },
     'corner-won-later': {
       bad: 'Nach {other} nimmst du später {corners}: {otherLine}.',
-      good: 'Bei bestem Spiel nimmst du später {corners}: {line}.',
+      good: '{bestPlay} nimmst du später {corners}: {line}.',
+    },
+    'corner-threat-missed': {
+      bad: '{other} hätte {corners} bedroht.',
+      good: 'Der Zug bedroht {corners}.',
+    },
+    'square-wanted': {
+      bad: 'Der Gegner setzt jetzt auf {squares}, das Feld, das du selbst gebraucht hättest.',
+      good: 'Der Zug besetzt das Feld, auf das der Gegner nach {other} setzen würde.',
+    },
+    'reply-opened': {
+      bad: 'Der Zug öffnet dem Gegner {squares}: Dort konnte er bisher nicht setzen, und jetzt ist es seine beste Antwort.',
+      good: 'Der Zug lässt {squares} geschlossen; {other} würde es dem Gegner öffnen und wäre dann mit {squares} am besten beantwortet.',
+    },
+    'reply-prevented': {
+      bad: 'Die beste Antwort des Gegners ist {squares}; nach {other} wäre sie nicht möglich.',
+      good: 'Der Zug nimmt dem Gegner {squares}, die beste Antwort auf {other}.',
+    },
+    'reply-poisoned': {
+      bad: 'Der Gegner kann gefahrlos mit {reply} antworten; nach {other} würde ihn das die Ecke {corner} kosten.',
+      good: '{reply} würde den Gegner jetzt die Ecke {corner} kosten; nach {other} würde es nichts kosten.',
+    },
+    'moves-lost': {
+      bad: 'Nach der Antwort {reply} kannst du {squares} nicht mehr spielen; nach {other} könntest du es noch.',
+      good: 'Dir bleiben {squares}; nach {other} und der Antwort {reply} könntest du dort nicht mehr setzen.',
+    },
+    'reserve-lost': {
+      bad: 'Auf {squares} konntest nur du setzen; jetzt kann es auch der Gegner.',
+      good: '{squares} bleibt dir allein; nach {other} könnte dort auch der Gegner setzen.',
+    },
+    'could-wait': {
+      bad: '{move} konnte warten, denn der Gegner kann dort nicht setzen; {other} steht beiden offen und geht vor.',
+      good: 'Das Feld steht beiden offen und geht vor; {other} kann warten, denn der Gegner kann dort nicht setzen.',
+    },
+    'mobility-later': {
+      bad: 'In den nächsten Zügen hast du weniger Auswahl als nach {other}: im Schnitt {own} statt {otherOwn}.',
+      good: 'In den nächsten Zügen hast du mehr Auswahl als nach {other}: im Schnitt {own} statt {otherOwn}.',
     },
     sacrifice: {
       bad: 'Mit {other} {corners} zu opfern hätte sich gelohnt: {otherLine}.',
@@ -51,10 +87,6 @@ export const de: CoachStrings = {
     mobility: {
       bad: 'Nach der besten Antwort hast du {own/moves}, nach {other} hättest du {otherOwn}.',
       good: 'Nach der besten Antwort hast du {own/moves}, nach {other} hättest du {otherOwn}.',
-    },
-    'mobility-later': {
-      bad: 'Bei bestem Spiel hast du im Schnitt {own/moves} zur Wahl, der Gegner {theirs}; nach {other} stünde es {otherOwn} zu {otherTheirs}.',
-      good: 'Bei bestem Spiel hast du im Schnitt {own/moves} zur Wahl, der Gegner {theirs}; nach {other} stünde es {otherOwn} zu {otherTheirs}.',
     },
     opens: {
       bad: 'Der Zug öffnet das Spiel: Der Gegner hat {theirs/moves}, nach {other} hätte er {otherTheirs}.',
@@ -73,8 +105,8 @@ export const de: CoachStrings = {
       good: 'Der Zug vermeidet eine Mauer: Du hast {own/frontier}, nach {other} wären es {otherOwn}.',
     },
     'frontier-later': {
-      bad: 'Bei bestem Spiel hast du im Schnitt {own/frontier}, nach {other} wären es {otherOwn}.',
-      good: 'Bei bestem Spiel hast du im Schnitt {own/frontier}, nach {other} wären es {otherOwn}.',
+      bad: '{bestPlay} hast du im Schnitt {own/frontier}, nach {other} wären es {otherOwn}.',
+      good: '{bestPlay} hast du im Schnitt {own/frontier}, nach {other} wären es {otherOwn}.',
     },
     'many-flips': {
       bad: 'Der Zug dreht {own/discs} um, {other} nur {otherOwn}: Bis zum Endspiel sind wenige Steine ein Vorteil.',
@@ -97,12 +129,12 @@ export const de: CoachStrings = {
       good: 'Nach {other} bekäme der Gegner den letzten Zug in einem Gebiet mit {otherOwn/region} ({squares}): {otherLine}.',
     },
     'region-opened': {
-      bad: 'In {squares} konntest nur du setzen; jetzt kann es auch der Gegner, und bei bestem Spiel tut er es: {line}.',
+      bad: 'In {squares} konntest nur du setzen; jetzt kann es auch der Gegner, und {bestPlay} tut er es: {line}.',
       good: '{squares} bleibt dir allein; {other} ließe den Gegner hinein: {otherLine}.',
     },
     'region-closed': {
-      bad: 'In {squares} kannst du nicht mehr setzen; nach {other} könntest du es noch.',
-      good: 'In {squares} kannst du weiter setzen; nach {other} könntest du es nicht mehr.',
+      bad: 'Nach der Antwort {reply} kannst du in {squares} nicht mehr setzen; nach {other} könntest du es noch.',
+      good: 'In {squares} kannst du weiter setzen; nach {other} und der Antwort {reply} könntest du es nicht mehr.',
     },
     'unbalanced-edge': {
       bad: 'Es entsteht ein unausgewogener Rand, {squares}, und der Gegner nimmt eine seiner Ecken: {line}.',
@@ -117,15 +149,15 @@ export const de: CoachStrings = {
       good: 'Der Zug keilt sich zwischen zwei gegnerische Steine.',
     },
     'stable-discs': {
-      bad: 'Nach {plies} Zügen bei bestem Spiel hast du {own/stable}, der Gegner {theirs}; mit {other} stünde es {otherOwn} zu {otherTheirs}.',
-      good: 'Nach {plies} Zügen bei bestem Spiel hast du {own/stable}, der Gegner {theirs}; mit {other} stünde es {otherOwn} zu {otherTheirs}.',
+      bad: '{bestPlay} hast du nach {plies} Zügen {own/stable}, der Gegner {theirs}; mit {other} stünde es {otherOwn} zu {otherTheirs}.',
+      good: '{bestPlay} hast du nach {plies} Zügen {own/stable}, der Gegner {theirs}; mit {other} stünde es {otherOwn} zu {otherTheirs}.',
     },
     'pass-forced': {
       bad: 'Nach {other} hätte der Gegner keinen Zug und müsste passen.',
       good: 'Der Gegner hat keinen Zug und muss passen.',
     },
     'pass-suffered': {
-      bad: 'Bei bestem Spiel wirst du passen müssen: {line}.',
+      bad: '{bestPlay} wirst du passen müssen: {line}.',
       good: 'Nach {other} müsstest du passen: {otherLine}.',
     },
     count: {
@@ -149,7 +181,8 @@ export const de: CoachStrings = {
     empty: { one: '{n} leeres Feld', other: '{n} leere Felder' },
     region: { one: '{n} Feld', other: '{n} Feldern' },
   },
-  corners: { one: 'die Ecke {squares}', other: 'die Ecken {squares}' },
+  corners: { one: 'die Ecke {squares}', other: 'die Ecken {squares}', any: 'eine Ecke' },
+  bestPlay: { exact: 'bei bestem Spiel', engine: 'in der Variante der Engine' },
   pass: 'passt',
   kinds: {
     'corner-given': 'Verschenkte Ecke',
@@ -160,6 +193,14 @@ export const de: CoachStrings = {
     'c-square': 'C-Feld',
     'corner-lost-later': 'Späterer Eckverlust',
     'corner-won-later': 'Späterer Eckgewinn',
+    'corner-threat-missed': 'Eckdrohung',
+    'square-wanted': 'Feld für beide',
+    'reply-opened': 'Feld geöffnet',
+    'reply-prevented': 'Antwort verhindert',
+    'reply-poisoned': 'Vergifteter Zug',
+    'moves-lost': 'Verlorene Züge',
+    'reserve-lost': 'Freier Zug verschenkt',
+    'could-wait': 'Freier Zug verbraucht',
     sacrifice: 'Opfer',
     mobility: 'Mobilität',
     'mobility-later': 'Mobilität',

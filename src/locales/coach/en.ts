@@ -21,7 +21,7 @@ export const en: CoachStrings = {
       good: '{other} would be the X-square of an empty corner, {squares}.',
     },
     'x-square-falls': {
-      bad: 'The move {move} is on the X-square of {squares}, and with best play the opponent takes this corner: {line}.',
+      bad: 'The move {move} is on the X-square of {squares}, and {bestPlay} the opponent takes this corner: {line}.',
       good: '{other} would be the X-square of {squares}, and the opponent would take this corner: {otherLine}.',
     },
     'c-square': {
@@ -29,16 +29,52 @@ export const en: CoachStrings = {
       good: '{other} would be the C-square of an empty corner, {squares}.',
     },
     'c-square-falls': {
-      bad: 'The move {move} is on the C-square of {squares}, and with best play the opponent takes this corner: {line}.',
+      bad: 'The move {move} is on the C-square of {squares}, and {bestPlay} the opponent takes this corner: {line}.',
       good: '{other} would be the C-square of {squares}, and the opponent would take this corner: {otherLine}.',
     },
     'corner-lost-later': {
-      bad: 'With best play the opponent goes on to take {corners}: {line}.',
+      bad: '{bestPlay} the opponent goes on to take {corners}: {line}.',
       good: 'After {other} the opponent would go on to take {corners}: {otherLine}.',
     },
     'corner-won-later': {
       bad: 'After {other} you go on to take {corners}: {otherLine}.',
-      good: 'With best play you go on to take {corners}: {line}.',
+      good: '{bestPlay} you go on to take {corners}: {line}.',
+    },
+    'corner-threat-missed': {
+      bad: '{other} would have threatened {corners}.',
+      good: 'It threatens {corners}.',
+    },
+    'square-wanted': {
+      bad: 'The opponent now plays {squares}, the square that you needed yourself.',
+      good: 'It takes the square that the opponent would play after {other}.',
+    },
+    'reply-opened': {
+      bad: 'It opens {squares} to the opponent: there was no move there before, and now it is the best answer.',
+      good: 'It keeps {squares} closed; {other} would open it to the opponent, and it would be the best answer.',
+    },
+    'reply-prevented': {
+      bad: 'The opponent’s best answer is {squares}, which {other} would have made impossible.',
+      good: 'It takes {squares} away from the opponent, the best answer to {other}.',
+    },
+    'reply-poisoned': {
+      bad: 'The opponent can answer {reply} without harm; after {other} that would cost the corner {corner}.',
+      good: 'After it, {reply} would cost the opponent the corner {corner}; after {other} it would cost nothing.',
+    },
+    'moves-lost': {
+      bad: 'After the answer {reply} you can no longer play {squares}; after {other} you still could.',
+      good: 'You keep {squares}; after {other} and the answer {reply} you could no longer play there.',
+    },
+    'reserve-lost': {
+      bad: 'Only you could play {squares}; now the opponent can too.',
+      good: 'It keeps {squares} for you alone; after {other} the opponent could play there too.',
+    },
+    'could-wait': {
+      bad: 'The move {move} could wait, for the opponent cannot play there; {other} is open to both sides and comes first.',
+      good: 'It is open to both sides and comes first; {other} can wait, for the opponent cannot play there.',
+    },
+    'mobility-later': {
+      bad: 'Over the next moves you have fewer to choose from than after {other}: {own} instead of {otherOwn} on average.',
+      good: 'Over the next moves you have more to choose from than after {other}: {own} instead of {otherOwn} on average.',
     },
     sacrifice: {
       bad: 'Giving {corners} away with {other} would have paid off: {otherLine}.',
@@ -47,10 +83,6 @@ export const en: CoachStrings = {
     mobility: {
       bad: 'After the best reply you have {own/moves}; after {other} you would have {otherOwn}.',
       good: 'After the best reply you have {own/moves}; after {other} you would have {otherOwn}.',
-    },
-    'mobility-later': {
-      bad: 'With best play you have {own/moves} to choose from on average, the opponent {theirs}; after {other} it would be {otherOwn} against {otherTheirs}.',
-      good: 'With best play you have {own/moves} to choose from on average, the opponent {theirs}; after {other} it would be {otherOwn} against {otherTheirs}.',
     },
     opens: {
       bad: 'It opens up {theirs/moves} for the opponent; {other} would leave {otherTheirs}.',
@@ -69,8 +101,8 @@ export const en: CoachStrings = {
       good: 'It builds no wall: you have {own/frontier}, after {other} it would be {otherOwn}.',
     },
     'frontier-later': {
-      bad: 'With best play you have {own/frontier} on average; after {other} it would be {otherOwn}.',
-      good: 'With best play you have {own/frontier} on average; after {other} it would be {otherOwn}.',
+      bad: '{bestPlay} you have {own/frontier} on average; after {other} it would be {otherOwn}.',
+      good: '{bestPlay} you have {own/frontier} on average; after {other} it would be {otherOwn}.',
     },
     'many-flips': {
       bad: 'It flips {own/discs}, {other} only {otherOwn}: having few discs is an advantage until the endgame.',
@@ -93,12 +125,12 @@ export const en: CoachStrings = {
       good: 'After {other} the opponent would get the last move in a region of {otherOwn/region} ({squares}): {otherLine}.',
     },
     'region-opened': {
-      bad: 'Only you could play in {squares}; now the opponent can, and with best play does: {line}.',
+      bad: 'Only you could play in {squares}; now the opponent can, and {bestPlay} does: {line}.',
       good: 'It keeps {squares} for yourself; {other} would let the opponent in: {otherLine}.',
     },
     'region-closed': {
-      bad: 'You can no longer play in {squares}; after {other} you still could.',
-      good: 'You can still play in {squares}; after {other} you no longer could.',
+      bad: 'After the answer {reply} you can no longer play in {squares}; after {other} you still could.',
+      good: 'You can still play in {squares}; after {other} and the answer {reply} you no longer could.',
     },
     'unbalanced-edge': {
       bad: 'It makes an unbalanced edge, {squares}, and the opponent takes a corner of it: {line}.',
@@ -113,15 +145,15 @@ export const en: CoachStrings = {
       good: 'It wedges in between two discs of the opponent.',
     },
     'stable-discs': {
-      bad: 'After {plies} moves of best play you have {own/stable}, the opponent {theirs}; with {other} it would be {otherOwn} against {otherTheirs}.',
-      good: 'After {plies} moves of best play you have {own/stable}, the opponent {theirs}; with {other} it would be {otherOwn} against {otherTheirs}.',
+      bad: '{bestPlay} you have {own/stable} after {plies} moves, the opponent {theirs}; with {other} it would be {otherOwn} against {otherTheirs}.',
+      good: '{bestPlay} you have {own/stable} after {plies} moves, the opponent {theirs}; with {other} it would be {otherOwn} against {otherTheirs}.',
     },
     'pass-forced': {
       bad: '{other} would leave the opponent without a move.',
       good: 'It leaves the opponent without a move.',
     },
     'pass-suffered': {
-      bad: 'With best play you will have to pass: {line}.',
+      bad: '{bestPlay} you will have to pass: {line}.',
       good: 'After {other} you would have to pass: {otherLine}.',
     },
     count: {
@@ -145,7 +177,8 @@ export const en: CoachStrings = {
     empty: { one: '{n} empty square', other: '{n} empty squares' },
     region: { one: '{n} square', other: '{n} squares' },
   },
-  corners: { one: 'the corner {squares}', other: 'the corners {squares}' },
+  corners: { one: 'the corner {squares}', other: 'the corners {squares}', any: 'a corner' },
+  bestPlay: { exact: 'with best play', engine: 'in the engine’s line' },
   pass: 'pass',
   kinds: {
     'corner-given': 'Corner given',
@@ -156,6 +189,14 @@ export const en: CoachStrings = {
     'c-square': 'C-square',
     'corner-lost-later': 'Corner lost later',
     'corner-won-later': 'Corner won later',
+    'corner-threat-missed': 'Corner threatened',
+    'square-wanted': 'A square for both',
+    'reply-opened': 'Square opened',
+    'reply-prevented': 'Answer prevented',
+    'reply-poisoned': 'Poisoned move',
+    'moves-lost': 'Moves lost',
+    'reserve-lost': 'Free move given away',
+    'could-wait': 'Free move used up',
     sacrifice: 'Sacrifice',
     mobility: 'Mobility',
     'mobility-later': 'Mobility',

@@ -25,7 +25,7 @@ export const es: CoachStrings = {
       good: '{other} sería la casilla X de una esquina vacía, {squares}.',
     },
     'x-square-falls': {
-      bad: '{move} es la casilla X de {squares} y, con el mejor juego, el rival toma esa esquina: {line}.',
+      bad: '{move} es la casilla X de {squares} y, {bestPlay}, el rival toma esa esquina: {line}.',
       good: '{other} sería la casilla X de {squares} y el rival tomaría esa esquina: {otherLine}.',
     },
     'c-square': {
@@ -33,16 +33,52 @@ export const es: CoachStrings = {
       good: '{other} sería una casilla C de una esquina vacía, {squares}.',
     },
     'c-square-falls': {
-      bad: '{move} es una casilla C de {squares} y, con el mejor juego, el rival toma esa esquina: {line}.',
+      bad: '{move} es una casilla C de {squares} y, {bestPlay}, el rival toma esa esquina: {line}.',
       good: '{other} sería una casilla C de {squares} y el rival tomaría esa esquina: {otherLine}.',
     },
     'corner-lost-later': {
-      bad: 'Con el mejor juego, el rival acaba tomando {corners}: {line}.',
+      bad: '{bestPlay}, el rival acaba tomando {corners}: {line}.',
       good: 'Tras {other}, el rival acabaría tomando {corners}: {otherLine}.',
     },
     'corner-won-later': {
       bad: 'Tras {other} acabas tomando {corners}: {otherLine}.',
-      good: 'Con el mejor juego acabas tomando {corners}: {line}.',
+      good: '{bestPlay} acabas tomando {corners}: {line}.',
+    },
+    'corner-threat-missed': {
+      bad: '{other} habría amenazado {corners}.',
+      good: 'Amenaza {corners}.',
+    },
+    'square-wanted': {
+      bad: 'El rival juega ahora {squares}, la casilla que necesitabas tú.',
+      good: 'Ocupa la casilla que el rival jugaría tras {other}.',
+    },
+    'reply-opened': {
+      bad: 'Abre {squares} al rival: antes no podía jugar ahí y ahora es su mejor respuesta.',
+      good: 'Mantiene cerrada {squares}; {other} la abriría al rival y sería su mejor respuesta.',
+    },
+    'reply-prevented': {
+      bad: 'La mejor respuesta del rival es {squares}; tras {other} no sería posible.',
+      good: 'Quita al rival {squares}, la mejor respuesta a {other}.',
+    },
+    'reply-poisoned': {
+      bad: 'El rival puede responder {reply} sin riesgo; tras {other} le costaría la esquina {corner}.',
+      good: 'Ahora {reply} costaría al rival la esquina {corner}; tras {other} no le costaría nada.',
+    },
+    'moves-lost': {
+      bad: 'Tras la respuesta {reply} ya no puedes jugar {squares}; tras {other} todavía podrías.',
+      good: 'Conservas {squares}; tras {other} y la respuesta {reply} ya no podrías jugar ahí.',
+    },
+    'reserve-lost': {
+      bad: 'Solo tú podías jugar {squares}; ahora también puede el rival.',
+      good: 'Reserva {squares} solo para ti; tras {other} también podría jugar ahí el rival.',
+    },
+    'could-wait': {
+      bad: '{move} podía esperar, porque el rival no puede jugar ahí; {other} está abierta a los dos y va primero.',
+      good: 'Está abierta a los dos y va primero; {other} puede esperar, porque el rival no puede jugar ahí.',
+    },
+    'mobility-later': {
+      bad: 'En las próximas jugadas tienes menos donde elegir que tras {other}: {own} en lugar de {otherOwn} de media.',
+      good: 'En las próximas jugadas tienes más donde elegir que tras {other}: {own} en lugar de {otherOwn} de media.',
     },
     sacrifice: {
       bad: 'Sacrificar {corners} con {other} compensaba: {otherLine}.',
@@ -51,10 +87,6 @@ export const es: CoachStrings = {
     mobility: {
       bad: 'Tras la mejor respuesta tienes {own/moves}; tras {other} tendrías {otherOwn}.',
       good: 'Tras la mejor respuesta tienes {own/moves}; tras {other} tendrías {otherOwn}.',
-    },
-    'mobility-later': {
-      bad: 'Con el mejor juego puedes elegir de media entre {own/moves}, el rival entre {theirs}; tras {other} serían {otherOwn} contra {otherTheirs}.',
-      good: 'Con el mejor juego puedes elegir de media entre {own/moves}, el rival entre {theirs}; tras {other} serían {otherOwn} contra {otherTheirs}.',
     },
     opens: {
       bad: 'Abre el juego: el rival tiene {theirs/moves}; tras {other} tendría {otherTheirs}.',
@@ -73,8 +105,8 @@ export const es: CoachStrings = {
       good: 'Evita un muro: tienes {own/frontier}; tras {other} serían {otherOwn}.',
     },
     'frontier-later': {
-      bad: 'Con el mejor juego tienes de media {own/frontier}; tras {other} serían {otherOwn}.',
-      good: 'Con el mejor juego tienes de media {own/frontier}; tras {other} serían {otherOwn}.',
+      bad: '{bestPlay} tienes de media {own/frontier}; tras {other} serían {otherOwn}.',
+      good: '{bestPlay} tienes de media {own/frontier}; tras {other} serían {otherOwn}.',
     },
     'many-flips': {
       bad: 'Voltea {own/discs}, {other} solo {otherOwn}: hasta el final conviene tener pocas fichas.',
@@ -97,12 +129,12 @@ export const es: CoachStrings = {
       good: 'Tras {other}, el rival haría la última jugada en una región de {otherOwn/region} ({squares}): {otherLine}.',
     },
     'region-opened': {
-      bad: 'Solo tú podías jugar en {squares}; ahora también puede el rival, y con el mejor juego lo hace: {line}.',
+      bad: 'Solo tú podías jugar en {squares}; ahora también puede el rival, y {bestPlay} lo hace: {line}.',
       good: 'Reserva {squares} para ti; {other} dejaría entrar al rival: {otherLine}.',
     },
     'region-closed': {
-      bad: 'Ya no puedes jugar en {squares}; tras {other} aún podrías.',
-      good: 'Aún puedes jugar en {squares}; tras {other} ya no podrías.',
+      bad: 'Tras la respuesta {reply} ya no puedes jugar en {squares}; tras {other} aún podrías.',
+      good: 'Aún puedes jugar en {squares}; tras {other} y la respuesta {reply} ya no podrías.',
     },
     'unbalanced-edge': {
       bad: 'Crea un borde desequilibrado, {squares}, y el rival toma una de sus esquinas: {line}.',
@@ -117,15 +149,15 @@ export const es: CoachStrings = {
       good: 'Mete una cuña entre dos fichas del rival.',
     },
     'stable-discs': {
-      bad: 'Tras {plies} jugadas con el mejor juego tienes {own/stable}, el rival {theirs}; con {other} serían {otherOwn} contra {otherTheirs}.',
-      good: 'Tras {plies} jugadas con el mejor juego tienes {own/stable}, el rival {theirs}; con {other} serían {otherOwn} contra {otherTheirs}.',
+      bad: '{bestPlay} tienes {own/stable} tras {plies} jugadas, el rival {theirs}; con {other} serían {otherOwn} contra {otherTheirs}.',
+      good: '{bestPlay} tienes {own/stable} tras {plies} jugadas, el rival {theirs}; con {other} serían {otherOwn} contra {otherTheirs}.',
     },
     'pass-forced': {
       bad: '{other} dejaría al rival sin jugadas.',
       good: 'Deja al rival sin jugadas, y tiene que pasar.',
     },
     'pass-suffered': {
-      bad: 'Con el mejor juego tendrás que pasar: {line}.',
+      bad: '{bestPlay} tendrás que pasar: {line}.',
       good: 'Tras {other} tendrías que pasar: {otherLine}.',
     },
     count: {
@@ -149,7 +181,8 @@ export const es: CoachStrings = {
     empty: { one: '{n} casilla vacía', other: '{n} casillas vacías' },
     region: { one: '{n} casilla', other: '{n} casillas' },
   },
-  corners: { one: 'la esquina {squares}', other: 'las esquinas {squares}' },
+  corners: { one: 'la esquina {squares}', other: 'las esquinas {squares}', any: 'una esquina' },
+  bestPlay: { exact: 'con el mejor juego', engine: 'en la línea del motor' },
   pass: 'pasa',
   kinds: {
     'corner-given': 'Esquina entregada',
@@ -160,6 +193,14 @@ export const es: CoachStrings = {
     'c-square': 'Casilla C',
     'corner-lost-later': 'Esquina perdida más tarde',
     'corner-won-later': 'Esquina ganada más tarde',
+    'corner-threat-missed': 'Amenaza de esquina',
+    'square-wanted': 'Casilla de ambos',
+    'reply-opened': 'Casilla abierta',
+    'reply-prevented': 'Respuesta impedida',
+    'reply-poisoned': 'Jugada envenenada',
+    'moves-lost': 'Jugadas perdidas',
+    'reserve-lost': 'Jugada libre regalada',
+    'could-wait': 'Jugada libre gastada',
     sacrifice: 'Sacrificio',
     mobility: 'Movilidad',
     'mobility-later': 'Movilidad',

@@ -11,7 +11,7 @@ export const fr: CoachStrings = {
       bad: 'Quelle que soit votre réponse, l’adversaire prend {corners}\u00a0: {line}.',
       good: 'Après {other}, l’adversaire prendrait {corners} à coup sûr\u00a0: {otherLine}.',
     },
-    'corner-missed': { bad: 'Vous pouviez prendre {corners}.', good: 'Ce coup prend {corners}.' },
+    'corner-missed': { bad: 'Vous auriez pu prendre {corners}.', good: 'Ce coup prend {corners}.' },
     'corner-force-missed': {
       bad: '{other} gagne {corners} à coup sûr\u00a0: {otherLine}.',
       good: 'Ce coup gagne {corners} à coup sûr\u00a0: {line}.',
@@ -21,7 +21,7 @@ export const fr: CoachStrings = {
       good: '{other} serait la case X d’un coin vide, {squares}.',
     },
     'x-square-falls': {
-      bad: 'Le coup {move} occupe la case X de {squares}, et au meilleur jeu l’adversaire prend ce coin\u00a0: {line}.',
+      bad: 'Le coup {move} occupe la case X de {squares}, et {bestPlay} l’adversaire prend ce coin\u00a0: {line}.',
       good: '{other} serait la case X de {squares}, et l’adversaire prendrait ce coin\u00a0: {otherLine}.',
     },
     'c-square': {
@@ -29,28 +29,60 @@ export const fr: CoachStrings = {
       good: '{other} serait la case C d’un coin vide, {squares}.',
     },
     'c-square-falls': {
-      bad: 'Le coup {move} occupe la case C de {squares}, et au meilleur jeu l’adversaire prend ce coin\u00a0: {line}.',
+      bad: 'Le coup {move} occupe la case C de {squares}, et {bestPlay} l’adversaire prend ce coin\u00a0: {line}.',
       good: '{other} serait la case C de {squares}, et l’adversaire prendrait ce coin\u00a0: {otherLine}.',
     },
     'corner-lost-later': {
-      bad: 'Au meilleur jeu, l’adversaire finit par prendre {corners}\u00a0: {line}.',
+      bad: '{bestPlay}, l’adversaire finit par prendre {corners}\u00a0: {line}.',
       good: 'Après {other}, l’adversaire finirait par prendre {corners}\u00a0: {otherLine}.',
     },
     'corner-won-later': {
       bad: 'Après {other}, vous finissez par prendre {corners}\u00a0: {otherLine}.',
-      good: 'Au meilleur jeu, vous finissez par prendre {corners}\u00a0: {line}.',
+      good: '{bestPlay}, vous finissez par prendre {corners}\u00a0: {line}.',
+    },
+    'corner-threat-missed': {
+      bad: '{other} aurait menacé {corners}.',
+      good: 'Ce coup menace {corners}.',
+    },
+    'square-wanted': {
+      bad: 'L’adversaire joue maintenant {squares}, la case qu’il vous fallait.',
+      good: 'Ce coup prend la case que l’adversaire jouerait après {other}.',
+    },
+    'reply-opened': {
+      bad: 'Ce coup ouvre {squares} à l’adversaire\u00a0: il ne pouvait pas y jouer, et c’est maintenant sa meilleure réponse.',
+      good: 'Ce coup laisse {squares} fermée\u202f; {other} l’ouvrirait à l’adversaire, et ce serait sa meilleure réponse.',
+    },
+    'reply-prevented': {
+      bad: 'La meilleure réponse de l’adversaire est {squares}, que {other} aurait rendue impossible.',
+      good: 'Ce coup enlève {squares} à l’adversaire, la meilleure réponse à {other}.',
+    },
+    'reply-poisoned': {
+      bad: 'L’adversaire peut répondre {reply} sans risque\u202f; après {other}, cela lui coûterait le coin {corner}.',
+      good: 'Ici, {reply} coûterait le coin {corner} à l’adversaire\u202f; après {other}, cela ne lui coûterait rien.',
+    },
+    'moves-lost': {
+      bad: 'Après la réponse {reply}, vous ne pouvez plus jouer {squares}\u202f; après {other}, vous le pourriez encore.',
+      good: 'Vous gardez {squares}\u202f; après {other} et la réponse {reply}, vous ne pourriez plus y jouer.',
+    },
+    'reserve-lost': {
+      bad: 'Vous seul pouviez jouer {squares}\u202f; l’adversaire le peut maintenant aussi.',
+      good: 'Ce coup vous réserve {squares}\u202f; après {other}, l’adversaire pourrait y jouer aussi.',
+    },
+    'could-wait': {
+      bad: 'Le coup {move} pouvait attendre, l’adversaire ne peut pas y jouer\u202f; {other} est ouvert aux deux et passe d’abord.',
+      good: 'Ce coup est ouvert aux deux et passe d’abord\u202f; {other} peut attendre, l’adversaire ne peut pas y jouer.',
+    },
+    'mobility-later': {
+      bad: 'Dans les coups qui suivent, vous avez moins de choix qu’après {other}\u00a0: {own} au lieu de {otherOwn} en moyenne.',
+      good: 'Dans les coups qui suivent, vous avez plus de choix qu’après {other}\u00a0: {own} au lieu de {otherOwn} en moyenne.',
     },
     sacrifice: {
-      bad: 'Sacrifier {corners} par {other} était payant\u00a0: {otherLine}.',
+      bad: 'Sacrifier {corners} par {other} aurait été payant\u00a0: {otherLine}.',
       good: 'Ce coup sacrifie {corners}, et c’est payant\u00a0: {line}.',
     },
     mobility: {
       bad: 'Après la meilleure réponse, il vous reste {own/moves}\u202f; après {other}, vous en auriez {otherOwn}.',
       good: 'Après la meilleure réponse, il vous reste {own/moves}\u202f; après {other}, vous en auriez {otherOwn}.',
-    },
-    'mobility-later': {
-      bad: 'Au meilleur jeu, vous avez le choix entre {own/moves} en moyenne, contre {theirs} pour l’adversaire\u202f; après {other}, ce serait {otherOwn} contre {otherTheirs}.',
-      good: 'Au meilleur jeu, vous avez le choix entre {own/moves} en moyenne, contre {theirs} pour l’adversaire\u202f; après {other}, ce serait {otherOwn} contre {otherTheirs}.',
     },
     opens: {
       bad: 'Ce coup ouvre le jeu\u00a0: l’adversaire a {theirs/moves}\u202f; après {other}, il en aurait {otherTheirs}.',
@@ -69,8 +101,8 @@ export const fr: CoachStrings = {
       good: 'Ce coup évite un mur\u00a0: vous avez {own/frontier}\u202f; après {other}, ce serait {otherOwn}.',
     },
     'frontier-later': {
-      bad: 'Au meilleur jeu, vous avez {own/frontier} en moyenne\u202f; après {other}, ce serait {otherOwn}.',
-      good: 'Au meilleur jeu, vous avez {own/frontier} en moyenne\u202f; après {other}, ce serait {otherOwn}.',
+      bad: '{bestPlay}, vous avez {own/frontier} en moyenne\u202f; après {other}, ce serait {otherOwn}.',
+      good: '{bestPlay}, vous avez {own/frontier} en moyenne\u202f; après {other}, ce serait {otherOwn}.',
     },
     'many-flips': {
       bad: 'Ce coup retourne {own/discs}, {other} seulement {otherOwn}\u00a0: pour l’instant, trop de pions gênent.',
@@ -93,12 +125,12 @@ export const fr: CoachStrings = {
       good: 'Après {other}, l’adversaire jouerait le dernier coup d’une région de {otherOwn/region} ({squares})\u00a0: {otherLine}.',
     },
     'region-opened': {
-      bad: 'Vous seul pouviez jouer en {squares}\u202f; l’adversaire le peut désormais, et au meilleur jeu le fait\u00a0: {line}.',
+      bad: 'Vous seul pouviez jouer en {squares}\u202f; l’adversaire le peut désormais, et {bestPlay} le fait\u00a0: {line}.',
       good: 'La région {squares} vous reste réservée\u202f; {other} y laisserait entrer l’adversaire\u00a0: {otherLine}.',
     },
     'region-closed': {
-      bad: 'Vous ne pouvez plus jouer en {squares}\u202f; après {other}, vous le pourriez encore.',
-      good: 'Vous pouvez encore jouer en {squares}\u202f; après {other}, vous ne le pourriez plus.',
+      bad: 'Après la réponse {reply}, vous ne pouvez plus jouer en {squares}\u202f; après {other}, vous le pourriez encore.',
+      good: 'Vous pouvez encore jouer en {squares}\u202f; après {other} et la réponse {reply}, vous ne le pourriez plus.',
     },
     'unbalanced-edge': {
       bad: 'Ce coup crée un bord de cinq, {squares}, dont l’adversaire prend un coin\u00a0: {line}.',
@@ -109,19 +141,19 @@ export const fr: CoachStrings = {
       good: 'Après {other}, l’adversaire s’insérerait en {squares}\u00a0: {otherLine}.',
     },
     'wedge-missed': {
-      bad: 'Vous pouviez vous insérer en {squares}, entre deux pions adverses.',
+      bad: 'Vous auriez pu vous insérer en {squares}, entre deux pions adverses.',
       good: 'Ce coup s’insère entre deux pions adverses.',
     },
     'stable-discs': {
-      bad: 'Après {plies} coups au meilleur jeu, vous avez {own/stable}, contre {theirs} pour l’adversaire\u202f; avec {other}, ce serait {otherOwn} contre {otherTheirs}.',
-      good: 'Après {plies} coups au meilleur jeu, vous avez {own/stable}, contre {theirs} pour l’adversaire\u202f; avec {other}, ce serait {otherOwn} contre {otherTheirs}.',
+      bad: '{bestPlay}, vous avez {own/stable} après {plies} coups, contre {theirs} pour l’adversaire\u202f; avec {other}, ce serait {otherOwn} contre {otherTheirs}.',
+      good: '{bestPlay}, vous avez {own/stable} après {plies} coups, contre {theirs} pour l’adversaire\u202f; avec {other}, ce serait {otherOwn} contre {otherTheirs}.',
     },
     'pass-forced': {
       bad: '{other} priverait l’adversaire de tout coup.',
       good: 'L’adversaire n’a aucun coup et doit passer.',
     },
     'pass-suffered': {
-      bad: 'Au meilleur jeu, vous devrez passer\u00a0: {line}.',
+      bad: '{bestPlay}, vous devrez passer\u00a0: {line}.',
       good: 'Après {other}, vous devriez passer\u00a0: {otherLine}.',
     },
     count: {
@@ -141,14 +173,12 @@ export const fr: CoachStrings = {
     discs: { one: '{n} pion', other: '{n} pions' },
     frontier: { one: '{n} pion de frontière', other: '{n} pions de frontière' },
     stable: { one: '{n} pion définitif', other: '{n} pions définitifs' },
-    safe: {
-      one: '{n} coup qui ne donne pas de coin',
-      other: '{n} coups qui ne donnent pas de coin',
-    },
+    safe: { one: '{n} coup qui ne donne pas de coin', other: '{n} coups qui ne donnent pas de coin' },
     empty: { one: '{n} case vide', other: '{n} cases vides' },
     region: { one: '{n} case', other: '{n} cases' },
   },
-  corners: { one: 'le coin {squares}', other: 'les coins {squares}' },
+  corners: { one: 'le coin {squares}', other: 'les coins {squares}', any: 'un coin' },
+  bestPlay: { exact: 'si chacun joue au mieux', engine: 'dans la variante du programme' },
   pass: 'passe',
   kinds: {
     'corner-given': 'Coin donné',
@@ -159,6 +189,14 @@ export const fr: CoachStrings = {
     'c-square': 'Case C',
     'corner-lost-later': 'Coin perdu plus tard',
     'corner-won-later': 'Coin gagné plus tard',
+    'corner-threat-missed': 'Menace de coin',
+    'square-wanted': 'Case voulue des deux',
+    'reply-opened': 'Case ouverte',
+    'reply-prevented': 'Réponse empêchée',
+    'reply-poisoned': 'Coup empoisonné',
+    'moves-lost': 'Coups perdus',
+    'reserve-lost': 'Coup réservé perdu',
+    'could-wait': 'Coup réservé gaspillé',
     sacrifice: 'Sacrifice',
     mobility: 'Mobilité',
     'mobility-later': 'Mobilité',

@@ -25,7 +25,7 @@ export const it: CoachStrings = {
       good: '{other} sarebbe la casella X di un angolo vuoto, {squares}.',
     },
     'x-square-falls': {
-      bad: '{move} è la casella X di {squares} e, con il gioco migliore, l’avversario prende questo angolo: {line}.',
+      bad: '{move} è la casella X di {squares} e, {bestPlay}, l’avversario prende questo angolo: {line}.',
       good: '{other} sarebbe la casella X di {squares} e l’avversario prenderebbe questo angolo: {otherLine}.',
     },
     'c-square': {
@@ -33,16 +33,52 @@ export const it: CoachStrings = {
       good: '{other} sarebbe una casella C di un angolo vuoto, {squares}.',
     },
     'c-square-falls': {
-      bad: '{move} è una casella C di {squares} e, con il gioco migliore, l’avversario prende questo angolo: {line}.',
+      bad: '{move} è una casella C di {squares} e, {bestPlay}, l’avversario prende questo angolo: {line}.',
       good: '{other} sarebbe una casella C di {squares} e l’avversario prenderebbe questo angolo: {otherLine}.',
     },
     'corner-lost-later': {
-      bad: 'Con il gioco migliore l’avversario finisce per prendere {corners}: {line}.',
+      bad: '{bestPlay} l’avversario finisce per prendere {corners}: {line}.',
       good: 'Dopo {other} l’avversario finirebbe per prendere {corners}: {otherLine}.',
     },
     'corner-won-later': {
       bad: 'Dopo {other} finisci per prendere {corners}: {otherLine}.',
-      good: 'Con il gioco migliore finisci per prendere {corners}: {line}.',
+      good: '{bestPlay} finisci per prendere {corners}: {line}.',
+    },
+    'corner-threat-missed': {
+      bad: '{other} avrebbe minacciato {corners}.',
+      good: 'Minaccia {corners}.',
+    },
+    'square-wanted': {
+      bad: 'Ora l’avversario gioca {squares}, la casella che serviva a te.',
+      good: 'Occupa la casella che l’avversario giocherebbe dopo {other}.',
+    },
+    'reply-opened': {
+      bad: 'Apre {squares} all’avversario: prima non poteva giocarci e ora è la sua risposta migliore.',
+      good: 'Tiene chiusa {squares}; {other} la aprirebbe all’avversario e sarebbe la sua risposta migliore.',
+    },
+    'reply-prevented': {
+      bad: 'La risposta migliore dell’avversario è {squares}; dopo {other} non sarebbe possibile.',
+      good: 'Toglie all’avversario {squares}, la risposta migliore a {other}.',
+    },
+    'reply-poisoned': {
+      bad: 'L’avversario può rispondere {reply} senza rischi; dopo {other} gli costerebbe l’angolo {corner}.',
+      good: 'Ora {reply} costerebbe all’avversario l’angolo {corner}; dopo {other} non gli costerebbe nulla.',
+    },
+    'moves-lost': {
+      bad: 'Dopo la risposta {reply} non puoi più giocare {squares}; dopo {other} potresti ancora.',
+      good: 'Conservi {squares}; dopo {other} e la risposta {reply} non potresti più giocarci.',
+    },
+    'reserve-lost': {
+      bad: 'Solo tu potevi giocare {squares}; ora può anche l’avversario.',
+      good: 'Riserva {squares} a te solo; dopo {other} potrebbe giocarci anche l’avversario.',
+    },
+    'could-wait': {
+      bad: '{move} poteva aspettare, perché l’avversario non può giocarci; {other} è aperta a entrambi e viene prima.',
+      good: 'È aperta a entrambi e viene prima; {other} può aspettare, perché l’avversario non può giocarci.',
+    },
+    'mobility-later': {
+      bad: 'Nelle prossime mosse hai meno scelta che dopo {other}: {own} invece di {otherOwn} in media.',
+      good: 'Nelle prossime mosse hai più scelta che dopo {other}: {own} invece di {otherOwn} in media.',
     },
     sacrifice: {
       bad: 'Sacrificare {corners} con {other} conveniva: {otherLine}.',
@@ -51,10 +87,6 @@ export const it: CoachStrings = {
     mobility: {
       bad: 'Dopo la risposta migliore hai {own/moves}; dopo {other} ne avresti {otherOwn}.',
       good: 'Dopo la risposta migliore hai {own/moves}; dopo {other} ne avresti {otherOwn}.',
-    },
-    'mobility-later': {
-      bad: 'Con il gioco migliore puoi scegliere in media fra {own/moves}, l’avversario fra {theirs}; dopo {other} sarebbero {otherOwn} contro {otherTheirs}.',
-      good: 'Con il gioco migliore puoi scegliere in media fra {own/moves}, l’avversario fra {theirs}; dopo {other} sarebbero {otherOwn} contro {otherTheirs}.',
     },
     opens: {
       bad: 'Apre il gioco: l’avversario ha {theirs/moves}; dopo {other} ne avrebbe {otherTheirs}.',
@@ -73,8 +105,8 @@ export const it: CoachStrings = {
       good: 'Evita un muro: hai {own/frontier}; dopo {other} sarebbero {otherOwn}.',
     },
     'frontier-later': {
-      bad: 'Con il gioco migliore hai in media {own/frontier}; dopo {other} sarebbero {otherOwn}.',
-      good: 'Con il gioco migliore hai in media {own/frontier}; dopo {other} sarebbero {otherOwn}.',
+      bad: '{bestPlay} hai in media {own/frontier}; dopo {other} sarebbero {otherOwn}.',
+      good: '{bestPlay} hai in media {own/frontier}; dopo {other} sarebbero {otherOwn}.',
     },
     'many-flips': {
       bad: 'Gira {own/discs}, {other} solo {otherOwn}: fino al finale conviene avere poche pedine.',
@@ -97,12 +129,12 @@ export const it: CoachStrings = {
       good: 'Dopo {other} l’avversario farebbe l’ultima mossa in una regione di {otherOwn/region} ({squares}): {otherLine}.',
     },
     'region-opened': {
-      bad: 'Solo tu potevi giocare in {squares}; ora può anche l’avversario, e con il gioco migliore lo fa: {line}.',
+      bad: 'Solo tu potevi giocare in {squares}; ora può anche l’avversario, e {bestPlay} lo fa: {line}.',
       good: 'Riserva {squares} a te; {other} farebbe entrare l’avversario: {otherLine}.',
     },
     'region-closed': {
-      bad: 'Non puoi più giocare in {squares}; dopo {other} potresti ancora.',
-      good: 'Puoi ancora giocare in {squares}; dopo {other} non potresti più.',
+      bad: 'Dopo la risposta {reply} non puoi più giocare in {squares}; dopo {other} potresti ancora.',
+      good: 'Puoi ancora giocare in {squares}; dopo {other} e la risposta {reply} non potresti più.',
     },
     'unbalanced-edge': {
       bad: 'Crea un bordo sbilanciato, {squares}, e l’avversario ne prende un angolo: {line}.',
@@ -117,15 +149,15 @@ export const it: CoachStrings = {
       good: 'Si incunea fra due pedine avversarie.',
     },
     'stable-discs': {
-      bad: 'Dopo {plies} mosse di gioco migliore hai {own/stable}, l’avversario {theirs}; con {other} sarebbero {otherOwn} contro {otherTheirs}.',
-      good: 'Dopo {plies} mosse di gioco migliore hai {own/stable}, l’avversario {theirs}; con {other} sarebbero {otherOwn} contro {otherTheirs}.',
+      bad: '{bestPlay} hai {own/stable} dopo {plies} mosse, l’avversario {theirs}; con {other} sarebbero {otherOwn} contro {otherTheirs}.',
+      good: '{bestPlay} hai {own/stable} dopo {plies} mosse, l’avversario {theirs}; con {other} sarebbero {otherOwn} contro {otherTheirs}.',
     },
     'pass-forced': {
       bad: '{other} lascerebbe l’avversario senza mosse.',
       good: 'Lascia l’avversario senza mosse: deve passare.',
     },
     'pass-suffered': {
-      bad: 'Con il gioco migliore dovrai passare: {line}.',
+      bad: '{bestPlay} dovrai passare: {line}.',
       good: 'Dopo {other} dovresti passare: {otherLine}.',
     },
     count: {
@@ -149,7 +181,8 @@ export const it: CoachStrings = {
     empty: { one: '{n} casella vuota', other: '{n} caselle vuote' },
     region: { one: '{n} casella', other: '{n} caselle' },
   },
-  corners: { one: 'l’angolo {squares}', other: 'gli angoli {squares}' },
+  corners: { one: 'l’angolo {squares}', other: 'gli angoli {squares}', any: 'un angolo' },
+  bestPlay: { exact: 'con il gioco migliore', engine: 'nella linea del motore' },
   pass: 'passa',
   kinds: {
     'corner-given': 'Angolo regalato',
@@ -160,6 +193,14 @@ export const it: CoachStrings = {
     'c-square': 'Casella C',
     'corner-lost-later': 'Angolo perso più tardi',
     'corner-won-later': 'Angolo preso più tardi',
+    'corner-threat-missed': 'Minaccia d’angolo',
+    'square-wanted': 'Casella di entrambi',
+    'reply-opened': 'Casella aperta',
+    'reply-prevented': 'Risposta impedita',
+    'reply-poisoned': 'Mossa avvelenata',
+    'moves-lost': 'Mosse perse',
+    'reserve-lost': 'Mossa libera regalata',
+    'could-wait': 'Mossa libera sprecata',
     sacrifice: 'Sacrificio',
     mobility: 'Mobilità',
     'mobility-later': 'Mobilità',

@@ -25,7 +25,7 @@ export const ja: CoachStrings = {
       good: '{other}は空いている隅{squares}へのX打ちになります。',
     },
     'x-square-falls': {
-      bad: '{move}は{squares}へのX打ちで、最善を尽くしても相手にこの隅を取られます：{line}。',
+      bad: '{move}は{squares}へのX打ちで、{bestPlay}でも相手にこの隅を取られます：{line}。',
       good: '{other}は{squares}へのX打ちで、相手にこの隅を取られます：{otherLine}。',
     },
     'c-square': {
@@ -33,16 +33,52 @@ export const ja: CoachStrings = {
       good: '{other}は空いている隅{squares}へのC打ちになります。',
     },
     'c-square-falls': {
-      bad: '{move}は{squares}へのC打ちで、最善を尽くしても相手にこの隅を取られます：{line}。',
+      bad: '{move}は{squares}へのC打ちで、{bestPlay}でも相手にこの隅を取られます：{line}。',
       good: '{other}は{squares}へのC打ちで、相手にこの隅を取られます：{otherLine}。',
     },
     'corner-lost-later': {
-      bad: '双方最善でも、いずれ相手に{corners}を取られます：{line}。',
+      bad: '{bestPlay}でも、いずれ相手に{corners}を取られます：{line}。',
       good: '{other}だと、いずれ相手に{corners}を取られます：{otherLine}。',
     },
     'corner-won-later': {
       bad: '{other}なら、いずれ{corners}を取れます：{otherLine}。',
-      good: '双方最善なら、いずれ{corners}を取れます：{line}。',
+      good: '{bestPlay}なら、いずれ{corners}を取れます：{line}。',
+    },
+    'corner-threat-missed': {
+      bad: '{other}なら{corners}を狙えました。',
+      good: '{corners}を狙う手です。',
+    },
+    'square-wanted': {
+      bad: '相手は次に{squares}へ打ちます。あなたが打つべきマスでした。',
+      good: '{other}のあと相手が打つはずのマスを先に取ります。',
+    },
+    'reply-opened': {
+      bad: '{squares}を相手に開けます。これまで打てなかった場所で、今は相手の最善の応手です。',
+      good: '{squares}を閉じたままにします。{other}だと相手に開けてしまい、最善の応手になります。',
+    },
+    'reply-prevented': {
+      bad: '相手の最善の応手は{squares}です。{other}なら打てなくなっていました。',
+      good: '{other}に対する最善の応手{squares}を打てなくします。',
+    },
+    'reply-poisoned': {
+      bad: '相手は{reply}と安全に応じられます。{other}なら、その手は隅{corner}を失いました。',
+      good: '相手が{reply}に打つと隅{corner}を失います。{other}だと何も失いません。',
+    },
+    'moves-lost': {
+      bad: '{reply}と応じられると、もう{squares}には打てません。{other}ならまだ打てました。',
+      good: '{squares}が残ります。{other}に{reply}と応じられると打てなくなります。',
+    },
+    'reserve-lost': {
+      bad: '{squares}はあなただけが打てる場所でしたが、相手も打てるようになりました。',
+      good: '{squares}をあなただけの場所として残します。{other}だと相手も打てます。',
+    },
+    'could-wait': {
+      bad: '{move}は相手が打てないので後回しにできました。{other}は双方が打てるので先に打つ場所です。',
+      good: '双方が打てる場所なので先に打ちます。{other}は相手が打てないので後回しにできます。',
+    },
+    'mobility-later': {
+      bad: 'この先、{other}より打てる場所が減ります（平均{otherOwn}か所が{own}か所に）。',
+      good: 'この先、{other}より打てる場所が増えます（平均{otherOwn}か所が{own}か所に）。',
     },
     sacrifice: {
       bad: '{other}で{corners}を捨てるのが得でした：{otherLine}。',
@@ -51,10 +87,6 @@ export const ja: CoachStrings = {
     mobility: {
       bad: '最善の応手のあと、あなたの打てる場所は{own/moves}。{other}なら{otherOwn}か所でした。',
       good: '最善の応手のあと、あなたの打てる場所は{own/moves}。{other}だと{otherOwn}か所でした。',
-    },
-    'mobility-later': {
-      bad: '双方最善で、打てる場所は平均{own/moves}、相手は{theirs}。{other}なら{otherOwn}対{otherTheirs}でした。',
-      good: '双方最善で、打てる場所は平均{own/moves}、相手は{theirs}。{other}だと{otherOwn}対{otherTheirs}でした。',
     },
     opens: {
       bad: '局面を開いてしまい、相手の打てる場所は{theirs/moves}。{other}なら{otherTheirs}か所でした。',
@@ -73,8 +105,8 @@ export const ja: CoachStrings = {
       good: '壁を作らない手です。空きマスに接するあなたの石は{own/frontier}。{other}だと{otherOwn}個でした。',
     },
     'frontier-later': {
-      bad: '双方最善で、空きマスに接するあなたの石は平均{own/frontier}。{other}なら{otherOwn}個でした。',
-      good: '双方最善で、空きマスに接するあなたの石は平均{own/frontier}。{other}だと{otherOwn}個でした。',
+      bad: '{bestPlay}で、空きマスに接するあなたの石は平均{own/frontier}。{other}なら{otherOwn}個でした。',
+      good: '{bestPlay}で、空きマスに接するあなたの石は平均{own/frontier}。{other}だと{otherOwn}個でした。',
     },
     'many-flips': {
       bad: '{own/frontier}返しています。{other}なら{otherOwn}個です。終盤までは石が少ないほうが有利です。',
@@ -97,12 +129,12 @@ export const ja: CoachStrings = {
       good: '{other}だと、{otherOwn/region}の空き（{squares}）で相手に手止まりを打たれます：{otherLine}。',
     },
     'region-opened': {
-      bad: '{squares}はあなただけが打てる場所でした。これで相手も打てるようになり、最善なら打ってきます：{line}。',
+      bad: '{squares}はあなただけが打てる場所でした。これで相手も打てるようになり、{bestPlay}なら打ってきます：{line}。',
       good: '{squares}はあなただけが打てる場所のままです。{other}だと相手も入れます：{otherLine}。',
     },
     'region-closed': {
-      bad: '{squares}に打てなくなりました。{other}ならまだ打てました。',
-      good: '{squares}にまだ打てます。{other}だと打てなくなっていました。',
+      bad: '{reply}と応じられると{squares}に打てなくなります。{other}ならまだ打てました。',
+      good: '{squares}にまだ打てます。{other}に{reply}と応じられると打てなくなっていました。',
     },
     'unbalanced-edge': {
       bad: 'ウイング（{squares}）ができ、相手に隅を取られます：{line}。',
@@ -117,15 +149,15 @@ export const ja: CoachStrings = {
       good: '相手の石の間に割り込む手です。',
     },
     'stable-discs': {
-      bad: '双方最善で{plies}手進むと、{own/stable}、相手は{theirs}個。{other}なら{otherOwn}対{otherTheirs}でした。',
-      good: '双方最善で{plies}手進むと、{own/stable}、相手は{theirs}個。{other}だと{otherOwn}対{otherTheirs}でした。',
+      bad: '{bestPlay}で{plies}手進むと、{own/stable}、相手は{theirs}個。{other}なら{otherOwn}対{otherTheirs}でした。',
+      good: '{bestPlay}で{plies}手進むと、{own/stable}、相手は{theirs}個。{other}だと{otherOwn}対{otherTheirs}でした。',
     },
     'pass-forced': {
       bad: '{other}なら、相手は打てる場所がなくパスでした。',
       good: '相手は打てる場所がなく、パスになります。',
     },
     'pass-suffered': {
-      bad: '双方最善だと、あなたはパスになります：{line}。',
+      bad: '{bestPlay}だと、あなたはパスになります：{line}。',
       good: '{other}だと、あなたはパスになります：{otherLine}。',
     },
     count: {
@@ -149,7 +181,8 @@ export const ja: CoachStrings = {
     empty: { other: '開放度{n}' },
     region: { other: '{n}マス' },
   },
-  corners: { one: '隅{squares}', other: '隅{squares}' },
+  corners: { one: '隅{squares}', other: '隅{squares}', any: '隅' },
+  bestPlay: { exact: '双方最善', engine: 'エンジンの読み筋' },
   pass: 'パス',
   kinds: {
     'corner-given': '隅を渡す',
@@ -160,6 +193,14 @@ export const ja: CoachStrings = {
     'c-square': 'C打ち',
     'corner-lost-later': 'あとで隅を取られる',
     'corner-won-later': 'あとで隅を取る',
+    'corner-threat-missed': '隅の狙い',
+    'square-wanted': '双方のマス',
+    'reply-opened': '開けたマス',
+    'reply-prevented': '応手を防ぐ',
+    'reply-poisoned': '毒のある手',
+    'moves-lost': '失った手',
+    'reserve-lost': '余裕手を渡す',
+    'could-wait': '余裕手を使う',
     sacrifice: '隅を捨てる',
     mobility: '着手可能数',
     'mobility-later': '着手可能数',

@@ -12,7 +12,8 @@ export type Noun = 'moves' | 'discs' | 'frontier' | 'stable' | 'safe' | 'empty' 
 
 /**
  * All words of the coach. `{move}` is the move explained, `{other}` the one it is compared with, `{line}` and
- * `{otherLine}` best play after each, `{corners}` and `{squares}` what the reason is about, `{own}`, `{theirs}`,
+ * `{otherLine}` best play after each, `{corners}` and `{squares}` what the reason is about, `{reply}` the answer to the worse move,
+ * `{corner}` the last of the squares, `{bestPlay}` how far a line can be trusted, `{own}`, `{theirs}`,
  * `{otherOwn}`, `{otherTheirs}`, `{plies}`, `{discs}` its numbers. `{own/moves}` is a number with its noun.
  */
 export interface CoachStrings {
@@ -30,8 +31,10 @@ export interface CoachStrings {
     readonly 'only-move': string;
   };
   readonly nouns: Readonly<Record<Noun, Plural>>;
-  /** One corner or several, as what is taken or given: `{squares}`. */
-  readonly corners: { readonly one: string; readonly other: string };
+  /** One corner or several, as what is taken or given: `{squares}`; `any` where it is not said which. */
+  readonly corners: { readonly one: string; readonly other: string; readonly any: string };
+  /** What is said of a line that is proven, and of one that the engine expects; in lower case. */
+  readonly bestPlay: { readonly exact: string; readonly engine: string };
   readonly pass: string;
   /** Name of each kind in a few words, for tables and filters. */
   readonly kinds: Readonly<Record<ReasonKind, string>>;

@@ -25,7 +25,7 @@ export const zhHans: CoachStrings = {
       good: '{other} 是空角 {squares} 的 X 位。',
     },
     'x-square-falls': {
-      bad: '{move} 是 {squares} 的 X 位，双方走最佳着法时对方会占这个角：{line}。',
+      bad: '{move} 是 {squares} 的 X 位，{bestPlay}对方会占这个角：{line}。',
       good: '{other} 是 {squares} 的 X 位，对方会占这个角：{otherLine}。',
     },
     'c-square': {
@@ -33,16 +33,52 @@ export const zhHans: CoachStrings = {
       good: '{other} 是空角 {squares} 的 C 位。',
     },
     'c-square-falls': {
-      bad: '{move} 是 {squares} 的 C 位，双方走最佳着法时对方会占这个角：{line}。',
+      bad: '{move} 是 {squares} 的 C 位，{bestPlay}对方会占这个角：{line}。',
       good: '{other} 是 {squares} 的 C 位，对方会占这个角：{otherLine}。',
     },
     'corner-lost-later': {
-      bad: '双方走最佳着法时，对方之后会占{corners}：{line}。',
+      bad: '{bestPlay}，对方之后会占{corners}：{line}。',
       good: '若下 {other}，对方之后会占{corners}：{otherLine}。',
     },
     'corner-won-later': {
       bad: '若下 {other}，你之后能占{corners}：{otherLine}。',
-      good: '双方走最佳着法时，你之后能占{corners}：{line}。',
+      good: '{bestPlay}，你之后能占{corners}：{line}。',
+    },
+    'corner-threat-missed': {
+      bad: '若下 {other}，就会威胁{corners}。',
+      good: '威胁{corners}。',
+    },
+    'square-wanted': {
+      bad: '对方现在会下 {squares}，那正是你需要的位置。',
+      good: '占据对方在 {other} 之后会下的位置。',
+    },
+    'reply-opened': {
+      bad: '给对方打开了 {squares}：之前对方不能下那里，现在是最佳应着。',
+      good: '不打开 {squares}；若下 {other}，会给对方打开，并成为最佳应着。',
+    },
+    'reply-prevented': {
+      bad: '对方的最佳应着是 {squares}；若下 {other}，对方就不能下那里。',
+      good: '使对方不能下 {squares}，那是对 {other} 的最佳应着。',
+    },
+    'reply-poisoned': {
+      bad: '对方可以放心应 {reply}；若下 {other}，那样会丢角 {corner}。',
+      good: '对方下 {reply} 会丢角 {corner}；若下 {other}，则什么也不丢。',
+    },
+    'moves-lost': {
+      bad: '对方应 {reply} 后，你不能再下 {squares}；若下 {other}，则还可以。',
+      good: '你保住了 {squares}；若下 {other}，对方应 {reply} 后就不能再下。',
+    },
+    'reserve-lost': {
+      bad: '{squares} 原本只有你能下；现在对方也能下。',
+      good: '{squares} 仍只有你能下；若下 {other}，对方也能下。',
+    },
+    'could-wait': {
+      bad: '{move} 可以等，因为对方不能下那里；{other} 双方都能下，应当先下。',
+      good: '双方都能下，应当先下；{other} 可以等，因为对方不能下那里。',
+    },
+    'mobility-later': {
+      bad: '之后几手，你的选择比下 {other} 少：平均 {own} 处，而不是 {otherOwn} 处。',
+      good: '之后几手，你的选择比下 {other} 多：平均 {own} 处，而不是 {otherOwn} 处。',
     },
     sacrifice: {
       bad: '下 {other} 弃掉{corners}是合算的：{otherLine}。',
@@ -51,10 +87,6 @@ export const zhHans: CoachStrings = {
     mobility: {
       bad: '对方走最佳应着后，你有 {own/moves}；若下 {other}，则有 {otherOwn} 处。',
       good: '对方走最佳应着后，你有 {own/moves}；若下 {other}，则有 {otherOwn} 处。',
-    },
-    'mobility-later': {
-      bad: '双方走最佳着法时，你平均有 {own/moves}，对方 {theirs} 处；若下 {other}，则是 {otherOwn} 比 {otherTheirs}。',
-      good: '双方走最佳着法时，你平均有 {own/moves}，对方 {theirs} 处；若下 {other}，则是 {otherOwn} 比 {otherTheirs}。',
     },
     opens: {
       bad: '打开了局面：对方有 {theirs/moves}；若下 {other}，只有 {otherTheirs} 处。',
@@ -73,8 +105,8 @@ export const zhHans: CoachStrings = {
       good: '没有筑墙：你有 {own/frontier}；若下 {other}，则有 {otherOwn} 个。',
     },
     'frontier-later': {
-      bad: '双方走最佳着法时，你平均有 {own/frontier}；若下 {other}，则有 {otherOwn} 个。',
-      good: '双方走最佳着法时，你平均有 {own/frontier}；若下 {other}，则有 {otherOwn} 个。',
+      bad: '{bestPlay}，你平均有 {own/frontier}；若下 {other}，则有 {otherOwn} 个。',
+      good: '{bestPlay}，你平均有 {own/frontier}；若下 {other}，则有 {otherOwn} 个。',
     },
     'many-flips': {
       bad: '翻转了 {own/discs}，{other} 只翻 {otherOwn} 子：终盘之前，子少更有利。',
@@ -97,12 +129,12 @@ export const zhHans: CoachStrings = {
       good: '若下 {other}，对方会得到 {otherOwn/region}的区域（{squares}）里的最后一手：{otherLine}。',
     },
     'region-opened': {
-      bad: '{squares} 原本只有你能下；现在对方也能下，而且最佳着法就是下那里：{line}。',
+      bad: '{squares} 原本只有你能下；现在对方也能下，{bestPlay}就会下那里：{line}。',
       good: '{squares} 仍然只有你能下；{other} 会让对方进来：{otherLine}。',
     },
     'region-closed': {
-      bad: '你不能再下 {squares} 了；若下 {other}，则仍然可以。',
-      good: '你仍然可以下 {squares}；若下 {other}，就不行了。',
+      bad: '对方应 {reply} 后，你不能再下 {squares}；若下 {other}，则仍然可以。',
+      good: '你仍然可以下 {squares}；若下 {other}，对方应 {reply} 后就不行了。',
     },
     'unbalanced-edge': {
       bad: '形成了不平衡边 {squares}，对方会占它的一个角：{line}。',
@@ -117,15 +149,15 @@ export const zhHans: CoachStrings = {
       good: '楔入对方两子之间。',
     },
     'stable-discs': {
-      bad: '双方按最佳着法走 {plies} 手后，你有 {own/stable}，对方 {theirs} 个；若下 {other}，则是 {otherOwn} 比 {otherTheirs}。',
-      good: '双方按最佳着法走 {plies} 手后，你有 {own/stable}，对方 {theirs} 个；若下 {other}，则是 {otherOwn} 比 {otherTheirs}。',
+      bad: '{bestPlay}，{plies} 手后，你有 {own/stable}，对方 {theirs} 个；若下 {other}，则是 {otherOwn} 比 {otherTheirs}。',
+      good: '{bestPlay}，{plies} 手后，你有 {own/stable}，对方 {theirs} 个；若下 {other}，则是 {otherOwn} 比 {otherTheirs}。',
     },
     'pass-forced': {
       bad: '若下 {other}，对方无处可下，只能停一手。',
       good: '对方无处可下，只能停一手。',
     },
     'pass-suffered': {
-      bad: '双方走最佳着法时，你将不得不停一手：{line}。',
+      bad: '{bestPlay}，你将不得不停一手：{line}。',
       good: '若下 {other}，你将不得不停一手：{otherLine}。',
     },
     count: {
@@ -149,7 +181,8 @@ export const zhHans: CoachStrings = {
     empty: { other: '{n} 个空格' },
     region: { other: '{n} 格' },
   },
-  corners: { one: '角 {squares}', other: '角 {squares}' },
+  corners: { one: '角 {squares}', other: '角 {squares}', any: '一个角' },
+  bestPlay: { exact: '双方走最佳着法时', engine: '按引擎的主线' },
   pass: '停一手',
   kinds: {
     'corner-given': '送角',
@@ -160,6 +193,14 @@ export const zhHans: CoachStrings = {
     'c-square': 'C 位',
     'corner-lost-later': '之后失角',
     'corner-won-later': '之后得角',
+    'corner-threat-missed': '角的威胁',
+    'square-wanted': '双方都要的位置',
+    'reply-opened': '打开的位置',
+    'reply-prevented': '阻止应着',
+    'reply-poisoned': '毒着',
+    'moves-lost': '失去的着法',
+    'reserve-lost': '送出自由着',
+    'could-wait': '用掉自由着',
     sacrifice: '弃角',
     mobility: '行动力',
     'mobility-later': '行动力',

@@ -72,7 +72,32 @@ describe('classes of moves', () => {
   });
 });
 
+describe('a decided game', () => {
+  const decided = { best: { win: 1, draw: 0 }, played: { win: 1, draw: 0 } };
+  const exactly = (loss: number) => classOf({ loss, certainty: 'exact', chances: decided });
+
+  it('makes no move good that loses more than three discs', () => {
+    expect(exactly(2)).toBe('good');
+    for (const loss of [4, 6, 8]) expect(exactly(loss)).toBe('inaccuracy');
+  });
+
+  it('leaves a loss of 14 discs a blunder', () => {
+    expect(exactly(10)).toBe('mistake');
+    expect(exactly(14)).toBe('blunder');
+  });
+});
+
 describe('accuracy', () => {
+  it('is 90 and more for strong players, 70 to 80 for club players, about 50 for beginners', () => {
+    const of = (loss: number) => accuracyOf([{ loss, losses: [0, 12] }])!;
+    expect(of(1)).toBeGreaterThan(90);
+    for (const loss of [2, 2.4]) {
+      expect(of(loss)).toBeGreaterThan(70);
+      expect(of(loss)).toBeLessThanOrEqual(81);
+    }
+    expect(of(4.2)).toBeCloseTo(50, 0);
+  });
+
   const losses = [0, 4, 12];
 
   it('is 100 % where nothing was given away, and falls with every disc', () => {

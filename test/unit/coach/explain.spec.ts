@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explain } from '../../../src/coach/explain.js';
-import type { Explanation, Reason } from '../../../src/coach/reason.js';
+import type { Explanation, Reason, ReasonKind } from '../../../src/coach/reason.js';
 import { sentences } from '../../../src/coach/sentences.js';
 import { COACH_LANGUAGES, loadCoachWords } from '../../../src/coach/words.js';
 import type { Engine } from '../../../src/engine/engine.js';
@@ -34,7 +34,37 @@ function somePositions(count: number): Position[] {
   return positions;
 }
 
+/** What only a whole line shows. */
+const IN_THE_LINE: readonly ReasonKind[] = [
+  'corner-lost-later',
+  'corner-won-later',
+  'mobility-later',
+  'frontier-later',
+  'stable-discs',
+];
+
 describe('explain', () => {
+  it.each([
+    ['--XXXXX---XOOX-X--XOOOXX--XOXOOX-XXOXOXX---XOOXX--XOOO----OOOOO-', 'g7', 'h8'],
+    ['-OOO-XXO-OOXXXX-OOOOXOXOXXXOOOXOXXOOOXOOXXXOOOOOXXXXOO----OOOOO-', 'e1', 'a8'],
+  ] as const)('does not withhold a corner that anybody sees: %s %s', async (board, move, corner) => {
+    const { verdict, reasons } = await explain(Position.of(board, 'white'), move, engine, {
+      limits: { exact: true },
+    });
+    expect(verdict).toBe('bad');
+    expect(reasons.find(({ squares }) => squares.includes(corner))?.kind).toMatch(/^corner-(given|missed)$/);
+  });
+
+  it('gives only reasons that a search four plies deeper leads to as well', async () => {
+    for (const position of somePositions(8)) {
+      const move = position.legalMoves.at(-1)!;
+      const shallow = await explain(position, move, engine, { limits: { depth: 6 } });
+      const { moves } = await engine.search(position, { depth: 6, multiPv: 60, fresh: true });
+      const all = await explain(position, move, engine, { values: moves });
+      for (const { kind } of shallow.reasons) expect(all.reasons.map((one) => one.kind)).toContain(kind);
+    }
+  });
+
   it('says that a corner is given, and how it is taken', async () => {
     // h2 lets White take h1 over it.
     const position = Position.of('---X-O----X-XOO--XXXXOOX--XXOOOX--XOOXOX--OXOX-X--OOXO-X--OOOOO-', 'black');
@@ -52,7 +82,9 @@ describe('explain', () => {
         const { reasons, loss, verdict } = await explain(position, move, engine, LIMITS);
         expect(['value', 'count', 'only-move']).toContain(reasons.at(-1)!.kind);
         expect(verdict).toBe(loss >= 2 ? 'bad' : loss <= 1 ? 'good' : 'fair');
-        const weights = reasons.map(({ weight }) => weight);
+        const seen = reasons.slice(0, -1).filter(({ kind }) => !IN_THE_LINE.includes(kind));
+        expect(reasons.slice(0, seen.length), 'what can be seen comes first').toEqual(seen);
+        const weights = seen.map(({ weight }) => weight);
         expect(weights).toEqual([...weights].sort((a, b) => b - a));
         for (const { tone } of reasons) expect(tone).toBe(verdict === 'good' ? 'good' : 'bad');
       }

@@ -16,7 +16,7 @@ export function fillText(words: CoachStrings, language: string): string[] {
           other: ['c3'],
           weight: 1,
         };
-        return sentence({ move: 'b2', other: 'c3' }, reason, words, language);
+        return sentence({ move: 'b2', other: 'c3', certainty: 'exact' }, reason, words, language);
       }),
     ),
   );

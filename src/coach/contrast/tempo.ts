@@ -1,0 +1,66 @@
+/** Moves that one side alone has: they can wait, and whoever is the last to have one does not open the position. */
+import type { Square } from '../../rules/square.js';
+import type { Contrast } from '../finding.js';
+import { movesOf } from '../lines.js';
+import type { Outcome } from '../outcome.js';
+import { opensCorner } from '../safe-moves.js';
+import { replyTo } from './reply.js';
+
+/** Whether a square is the mover's alone: the other side could not play there if it were to move. */
+function isReserved({ position, other }: Outcome, square: Square): boolean {
+  return position.legalMoves.includes(square) && !movesOf(position, other).includes(square);
+}
+
+/** Whether a move is still there, and the other side still cannot make it, after the better move and its reply. */
+function stays({ after, replied, other, mover }: Outcome, square: Square): boolean {
+  return (
+    !movesOf(after, other).includes(square) &&
+    replied?.turn === mover &&
+    replied.legalMoves.includes(square) &&
+    !opensCorner(replied, square)
+  );
+}
+
+/** The worse move could wait, since the other side cannot play there; the better one is on a square of both. */
+export const couldWait: Contrast = (worse, better) => {
+  if (!isReserved(worse, worse.move) || !stays(better, worse.move)) return [];
+  if (!movesOf(better.position, better.other).includes(better.move)) return [];
+  const otherReply = replyTo(better);
+  return [
+    {
+      kind: 'could-wait',
+      squares: [better.move],
+      numbers: {},
+      worseLine: [worse.move],
+      betterLine: otherReply ? [better.move, otherReply] : [better.move],
+      weight: 5.5,
+    },
+  ];
+};
+
+/** A move that only the mover had is the other side's as well after the worse move, and not after the better one. */
+export const reserveLost: Contrast = (worse, better) => {
+  const open = movesOf(worse.after, worse.other);
+  const lost = worse.position.legalMoves.filter(
+    (square) =>
+      square !== worse.move &&
+      square !== better.move &&
+      isReserved(worse, square) &&
+      open.includes(square) &&
+      stays(better, square),
+  );
+  if (lost.length === 0) return [];
+  const reply = replyTo(worse);
+  const isUsed = reply !== undefined && lost.includes(reply);
+  const otherReply = replyTo(better);
+  return [
+    {
+      kind: 'reserve-lost',
+      squares: isUsed ? [reply] : lost,
+      numbers: { plies: isUsed ? 2 : 1 },
+      worseLine: isUsed ? [worse.move, reply] : [worse.move],
+      betterLine: otherReply ? [better.move, otherReply] : [better.move],
+      weight: isUsed ? 7.5 : 4,
+    },
+  ];
+};

@@ -1,0 +1,43 @@
+/** A reason is given only where a deeper search finds it again: what the next plies refute would teach something false. */
+import type { Engine, MoveValue } from '../engine/engine.js';
+import { searchMove } from '../engine/search-move.js';
+import type { Position } from '../rules/position.js';
+import type { Square } from '../rules/square.js';
+import type { Finding } from './finding.js';
+
+/** Plies that the second search goes deeper. */
+const DEEPER = 4;
+/** The most nodes of a second search of one move: nobody waits longer for a reason. */
+const MOST_NODES = 3_000_000;
+
+/**
+ * A move's value and line from a search four plies deeper than the one that it comes from; as it is where it is proven.
+ *
+ * @throws {DOMException} `AbortError` when the signal aborts
+ * @throws {EngineError} when the engine fails
+ */
+export async function searchDeeper(
+  position: Position,
+  found: MoveValue,
+  engine: Engine,
+  signal?: AbortSignal,
+): Promise<MoveValue> {
+  if (found.certainty === 'exact') return found;
+  const depth = Math.max(1, Math.min(60, found.depth - 1 + DEEPER));
+  return searchMove(position, found.move as Square, engine, {
+    depth,
+    nodes: MOST_NODES,
+    ...(signal && { signal }),
+  });
+}
+
+/** The findings that another search leads to as well: of the same kind, and about one of the same squares. */
+export function repeated(findings: readonly Finding[], again: readonly Finding[]): Finding[] {
+  return findings.filter(({ kind, squares }) =>
+    again.some(
+      (other) =>
+        other.kind === kind &&
+        (squares.length === 0 || squares.some((square) => other.squares.includes(square))),
+    ),
+  );
+}

@@ -1,0 +1,38 @@
+import type { Position } from '../rules/position.js';
+import type { Square } from '../rules/square.js';
+import type { Engine, MoveValue, SearchLimits } from './engine.js';
+import { searchMove } from './search-move.js';
+
+/**
+ * Values of which the best one and that of one other move are proven, where a search of each proves it within so many
+ * nodes; else the values as they are. It costs a small part of what proving all moves does. Estimates of the other moves
+ * that the proof refutes are lowered to what is proven.
+ *
+ * @param moves the values of all moves
+ * @param other the move besides the best one; one of `moves`
+ * @param limits the nodes of each of the two searches, and what else holds for both
+ * @throws what {@link Engine.search} throws
+ */
+export async function proveMoves(
+  position: Position,
+  moves: readonly MoveValue[],
+  other: Square,
+  engine: Engine,
+  limits: Pick<SearchLimits, 'signal' | 'fresh'> & { readonly nodes: number },
+): Promise<readonly MoveValue[]> {
+  if (moves.every(({ certainty }) => certainty === 'exact')) return moves;
+  const exactly = { ...limits, exact: true };
+  const best = await engine.search(position, exactly);
+  if (best.certainty !== 'exact') return moves;
+  const proven = [bestOf(best)];
+  if (best.move !== other) proven.push(await searchMove(position, other, engine, exactly));
+  if (proven.some(({ certainty }) => certainty !== 'exact')) return moves;
+  const rest = moves
+    .filter(({ move }) => !proven.some((known) => known.move === move))
+    .map((value) => ({ ...value, value: Math.min(value.value, best.value) }));
+  return [...proven, ...rest].sort((a, b) => b.value - a.value);
+}
+
+function bestOf({ move, value, certainty, depth, line }: MoveValue): MoveValue {
+  return { move, value, certainty, depth, line };
+}
