@@ -52,9 +52,9 @@ describe('classes of moves', () => {
   });
 
   it('judge an error in a game that stays decided less harshly, by one class', () => {
-    expect(classOf(move(50, 30))).toBe('mistake');
+    expect(classOf(move(50, 40))).toBe('mistake');
     expect(classOf(move(-30, -36))).toBe('inaccuracy');
-    expect(classOf(move(24, 20))).toBe('good');
+    expect(classOf(move(24, 20))).toBe('inaccuracy');
     expect(classOf(move(4, 2))).toBe('good');
   });
 
@@ -73,7 +73,7 @@ describe('classes of moves', () => {
 });
 
 describe('a decided game', () => {
-  const decided = { best: { win: 1, draw: 0 }, played: { win: 1, draw: 0 } };
+  const decided = { best: { win: 1, draw: 0, loss: 0 }, played: { win: 1, draw: 0, loss: 0 } };
   const exactly = (loss: number) => classOf({ loss, certainty: 'exact', chances: decided });
 
   it('makes no move good that loses more than three discs', () => {
