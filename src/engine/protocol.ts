@@ -6,7 +6,7 @@ import type { EngineErrorCode, MoveValue, SearchInfo } from './engine.js';
 import { limitsFault, show, type PlainLimits } from './limits.js';
 
 /** Grows when a message changes its meaning; page and worker must be of the same. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The longest time that timers know, in milliseconds. */
 export const LONGEST_TIMEOUT = 2 ** 31 - 1;
@@ -130,10 +130,12 @@ function searchFault({
   if (only !== undefined && !(Array.isArray(only) && only.every((square) => isInteger(square, 0, 63)))) {
     return 'only: squares from 0 to 63 are expected';
   }
-  if (depths !== undefined && !(Array.isArray(depths) && depths.every((depth) => isInteger(depth, 1, 60)))) {
-    return 'depths: plies from 1 to 60 are expected';
-  }
+  if (depths !== undefined && !isDepths(depths)) return 'depths: plies from 1 to 60 are expected';
   return limitsFault(limits);
+}
+
+function isDepths(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every((depth) => isInteger(depth, 1, 60));
 }
 
 /** The search that a message belongs to, as far as that can be told. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WorkerPool } from '../../../src/engine/pool.js';
+import { PROTOCOL } from '../../../src/engine/protocol.js';
 import { fakeWorkers, INFO } from './fakes.js';
 
 const REQUEST = { board: '-'.repeat(64), turn: 'black', limits: { depth: 4 } } as const;
@@ -27,7 +28,7 @@ describe('WorkerPool', () => {
   it('loads, searches, and uses the same worker again', async () => {
     const { search, workers } = pool();
     const first = search();
-    expect(workers[0]!.heard).toEqual([{ type: 'load', protocol: 1, table: 8, timeout: 81_000 }]);
+    expect(workers[0]!.heard).toEqual([{ type: 'load', protocol: PROTOCOL, table: 8, timeout: 81_000 }]);
     workers[0]!.say({ type: 'ready' });
     workers[0]!.say({ type: 'result', id: workers[0]!.searchId, info: INFO });
     expect(await first).toBe(INFO);

@@ -46,6 +46,7 @@ describe('messages to a worker', () => {
     { type: 'load', protocol: PROTOCOL, table: 32, share: 'lead' },
     search,
     { ...search, only: [0, 63] },
+    { ...search, depths: [1, 60] },
     { type: 'stop', id: 7 },
   ])('accepts %o', (message) => {
     expect(requestFault(message)).toBeUndefined();
@@ -72,6 +73,9 @@ describe('messages to a worker', () => {
     [{ ...search, turn: 'red' }, 'turn "red": black or white is expected'],
     [{ ...search, elapsed: -1 }, 'elapsed -1: milliseconds are expected'],
     [{ ...search, only: [64] }, 'only: squares from 0 to 63 are expected'],
+    [{ ...search, depths: [] }, 'depths: plies from 1 to 60 are expected'],
+    [{ ...search, depths: [1, 61] }, 'depths: plies from 1 to 60 are expected'],
+    [{ ...search, depths: 8 }, 'depths: plies from 1 to 60 are expected'],
     [{ ...search, limits: { depth: 61 } }, 'depth 61: a number from 1 to 60 is expected'],
   ])('refuses %o', (message, fault) => {
     expect(requestFault(message)).toBe(fault);
