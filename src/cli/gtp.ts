@@ -54,8 +54,6 @@ const GAME = 'Othello';
 /** Analyses go on until somebody says something, or all is proven. */
 const ANALYSIS: SearchLimits = { depth: 60, multiPv: 60 };
 const ANALYSIS_EVERY_MS = 500;
-/** What is read so soon after a search began was written together with its command, as in a script: it waits for its turn. */
-const SCRIPT_MS = 100;
 
 export class GtpSession {
   /** Set by `quit`: the last answer has been given. */
@@ -68,7 +66,7 @@ export class GtpSession {
   #analysis: { readonly abort: AbortController; readonly done: Promise<void> } | undefined;
   /** Ends the search of a move that is under way, and all later ones. */
   readonly #leaving = new AbortController();
-  #searchBegan: number | undefined;
+  #isSearching = false;
 
   constructor(engine: Engine, options: GtpOptions) {
     this.#engine = engine;
@@ -99,12 +97,12 @@ export class GtpSession {
   }
 
   /**
-   * Hears what comes after the command that is being done: `quit`, or the end of the input, ends the search of a move, unless
-   * it was written together with the command.
+   * Hears what comes after a command: `quit`, or the end of the input, ends the search of a move that is under way. What was
+   * heard before the search began waits for its turn, as in a script.
    */
   hearAhead(line: string | undefined): void {
     if (line !== undefined && !/^\s*(?:\d+\s+)?quit\s*(?:#.*)?$/.test(line)) return;
-    if (this.#searchBegan === undefined || performance.now() - this.#searchBegan < SCRIPT_MS) return;
+    if (!this.#isSearching) return;
     this.#leaving.abort(new GtpError('the session was ended before the search was'));
   }
 
@@ -222,13 +220,13 @@ export class GtpSession {
   async #choose(color: Color): Promise<string> {
     const position = this.#turn(color);
     if (position.phase !== 'play') return 'pass';
-    this.#searchBegan = performance.now();
+    this.#isSearching = true;
     try {
       const { signal } = this.#leaving;
       const { move } = await this.#engine.search(position, { ...this.#limits(color, position), signal });
       return move;
     } finally {
-      this.#searchBegan = undefined;
+      this.#isSearching = false;
     }
   }
 

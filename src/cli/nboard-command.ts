@@ -1,9 +1,7 @@
 /** `othello-engine nboard`: a session of the NBoard protocol on standard input and output. */
 import { NBoardSession } from './nboard.js';
 import type { Command } from './command.js';
-
-/** An input that ends so soon after a line was written together with it. */
-const SCRIPT_MS = 100;
+import { readAhead } from './read-ahead.js';
 
 export const nboard: Command = async (_words, { limits, table }, io) => {
   const { threads, time } = limits;
@@ -15,14 +13,16 @@ export const nboard: Command = async (_words, { limits, table }, io) => {
     limits: { ...(threads !== undefined && { threads }), ...(time !== undefined && { time }) },
     write: (line) => io.out(`${line}\n`),
   });
-  let heard = -Infinity;
-  for await (const line of io.lines) {
-    heard = performance.now();
+  let isEnded = false;
+  let isScript = true;
+  const heard = (line: string | undefined): void => void (isEnded = line === undefined);
+  for await (const line of readAhead(io.lines, heard)) {
+    isScript = isEnded;
     await session.hear(line);
     if (session.over) break;
   }
-  // The end of an input that was written as a whole, as a script, still wants the last answer; else nobody waits for it.
-  if (performance.now() - heard < SCRIPT_MS) await session.finish();
+  // An input that had ended before its last command was done was written as a script and wants the answer; else nobody waits for it.
+  if (isScript) await session.finish();
   else await session.stop();
   engine.close();
   return 0;

@@ -1,8 +1,13 @@
 /** Lines that are read ahead; beyond, whoever writes them has to wait. */
 const MOST_AHEAD = 1000;
 
+/** Turns of the event loop in which an input that is written already is read, and its end met. */
+const TURNS = 3;
+
 /**
  * The lines of an input in their order, while the input is read on: a command that takes long learns what came after it.
+ *
+ * What is there already is read before a line is given: the rest of a script, and its end, are heard before its command is done.
  *
  * @param heard is told each line as soon as it is read, and `undefined` when the input has ended
  */
@@ -32,6 +37,7 @@ export async function* readAhead(
   end.catch(() => undefined);
   try {
     for (;;) {
+      for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
       const line = waiting.shift();
       taken();
       if (line !== undefined) yield line;
