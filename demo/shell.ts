@@ -1,8 +1,10 @@
 import type { Plugin } from 'vite';
 import { LANGUAGE_KEY, LANGUAGES } from './locales/language.js';
 import { SITE, type PageId } from './locales/site.js';
+import { policyOf } from './policy.js';
 
-const PAGES: readonly PageId[] = ['home', 'train', 'learn', 'analyse', 'docs', 'examples', 'playground'];
+const PLACES = ['home', 'train', 'learn', 'analyse', 'docs', 'examples', 'playground'] as const;
+const PAGES: readonly PageId[] = [...PLACES, 'missing'];
 const { en: words } = SITE;
 
 /**
@@ -10,16 +12,23 @@ const { en: words } = SITE;
  * `<!-- foot -->`, when it is served or built: the pages stay static, and nothing stands in them several times.
  */
 export function shell(): Plugin {
+  let base: string;
   return {
     name: 'othello-site-shell',
+    configResolved(config) {
+      ({ base } = config);
+    },
     transformIndexHtml: {
       order: 'pre',
-      handler(html, { path }) {
+      handler(html, { path, server }) {
         const page = PAGES.find((one) => html.includes(`data-page="${one}"`));
         if (!page) return html;
-        const root = rootOf(path);
+        // A host answers with the page for what is missing at any address.
+        const root = page === 'missing' ? base : rootOf(path);
+        // While the sources are served, Vite puts styles and scripts of its own into the page.
+        const policy = server ? '' : policyTag(page);
         return html
-          .replace('<!-- head -->', head(page, root))
+          .replace('<!-- head -->', head(page, policy))
           .replace('<!-- top -->', top(page, root))
           .replace('<!-- foot -->', FOOT);
       },
@@ -48,9 +57,14 @@ function rootOf(path: string): string {
   return '../'.repeat(path.split('/').length - 2) || './';
 }
 
-function head(page: PageId, root: string): string {
+function policyTag(page: PageId): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${policyOf(page, [FIND_LANGUAGE])}" />`;
+}
+
+function head(page: PageId, policy: string): string {
   const { title, description } = words.meta[page];
   return `<meta charset="utf-8" />
+    ${policy}
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="description" content="${description}" />
     <meta name="color-scheme" content="light dark" />
@@ -58,13 +72,14 @@ function head(page: PageId, root: string): string {
     <meta name="theme-color" content="#141816" media="(prefers-color-scheme: dark)" />
     <title>${title}</title>
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-    <link rel="stylesheet" href="${root}style.css" />
-    <link rel="stylesheet" href="${root}frame.css" />
+    <link rel="manifest" href="/manifest.webmanifest" />
+    <link rel="stylesheet" href="/style.css" />
+    <link rel="stylesheet" href="/frame.css" />
     <script>${FIND_LANGUAGE}</script>`;
 }
 
 function top(page: PageId, root: string): string {
-  const links = PAGES.map((to) => {
+  const links = PLACES.map((to) => {
     const href = to === 'home' ? 'index.html' : `${to}/index.html`;
     const current = to === page ? ' aria-current="page"' : '';
     return `<a href="${root}${href}"${current} data-text="${to}">${words[to]}</a>`;
@@ -84,6 +99,7 @@ function top(page: PageId, root: string): string {
 const FOOT = `<footer class="foot">
       <p data-text="keyboard">${words.keyboard}</p>
       <p data-text="privacy">${words.privacy}</p>
+      <p id="outdated" role="status"></p>
       <p id="offline" hidden><button type="button" class="plain"></button> <span role="status"></span></p>
     </footer>
     <noscript>

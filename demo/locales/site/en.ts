@@ -18,6 +18,11 @@ export const en: SiteStrings = {
   offlineLoading: 'Downloading…',
   offlineReady: 'The engine is here: you can play offline.',
   offlineFailed: 'The download failed. Try again once you are online.',
+  outdated:
+    'This site has been updated since you opened the page. Reload to go on; a game on the start page is kept.',
+  reload: 'Reload',
+  missingTitle: 'There is no such page',
+  missingText: 'The address may have a typing error, or the page has moved. All pages are in the list above.',
   meta: {
     home: {
       title: 'Othello – play now',
@@ -49,6 +54,10 @@ export const en: SiteStrings = {
     playground: {
       title: 'othello-board – playground',
       description: 'Try every attribute of the board and copy the tag.',
+    },
+    missing: {
+      title: 'othello-board – page not found',
+      description: 'The address may have a typing error, or the page has moved.',
     },
   },
 };
