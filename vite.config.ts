@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { docs, docsPages } from './demo/docs/plugin.js';
 import { offline } from './demo/offline-plugin.js';
 import { shell } from './demo/shell.js';
+import { socialPictures } from './demo/social-pictures.js';
 
 const DEMO = join(import.meta.dirname, 'demo');
 
@@ -20,7 +21,7 @@ export default defineConfig({
   appType: 'mpa',
   server: { fs: { allow: ['..'] } },
   worker: { format: 'es' },
-  plugins: [docs(), shell(), offline()],
+  plugins: [docs(), shell(), socialPictures(), offline()],
   build: {
     outDir: join(import.meta.dirname, 'build/demo'),
     emptyOutDir: true,

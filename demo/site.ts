@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 // What all pages of the site share: the language, and the site without a network.
+import { startAppearance } from './appearance.js';
 import { isLanguage, LANGUAGE_KEY, type Language } from './locales/language.js';
 import { SITE, type PageId } from './locales/site.js';
 
@@ -66,6 +67,9 @@ export function startSite(words: Words): void {
     if (isLanguage(value)) setLanguage(value);
   });
 
+  startAppearance();
+  closeOnTheWayOut(document.querySelector('.for-authors')!);
+
   document.addEventListener('othello-change', (event) => {
     // A game that is opened, or looked at once more, has not ended now.
     if (event.detail.reason === 'result') void keepGame(event);
@@ -82,6 +86,20 @@ export function startSite(words: Words): void {
 
   // What is kept for a visit without a network is fetched when the page itself has all that it needs.
   if (import.meta.env.MODE === 'production') addEventListener('load', () => void keepForLater(engineUsed));
+}
+
+/** The list of further pages lies over the page: it goes when it is left, by the pointer, the focus or Escape. */
+function closeOnTheWayOut(list: HTMLDetailsElement): void {
+  const close = ({ target }: Event): void => {
+    if (!list.contains(target as Node)) list.open = false;
+  };
+  addEventListener('pointerdown', close);
+  addEventListener('focusin', close);
+  list.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    list.open = false;
+    list.querySelector('summary')!.focus();
+  });
 }
 
 /** A game against the computer that has ended is kept for the training page. */

@@ -17,6 +17,13 @@ export interface SiteStrings {
   readonly examples: string;
   readonly playground: string;
   readonly pages: string;
+  /** Above the way to what concerns those who put a board on a page of theirs. */
+  readonly forAuthors: string;
+  /** Light or dark. */
+  readonly appearance: string;
+  readonly system: string;
+  readonly light: string;
+  readonly dark: string;
   readonly language: string;
   readonly skip: string;
   readonly keyboard: string;

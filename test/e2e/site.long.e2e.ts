@@ -76,16 +76,16 @@ describe.each(PAGES)('the page %j', (path) => {
     const got = await Promise.all(answers);
     expect(got.filter(({ url }) => !url.startsWith(site.url))).toEqual([]);
     expect(got.filter(({ url }) => /\.(wasm|bin|woff2?)$|worker/u.test(url))).toEqual([]);
-    // Measured on a phone: 109, 148, 57, 143, 61, 84 and 54 kB. The game has the coach's option, live games whose clocks go on, the way to the
+    // Measured on a phone: 113, 148, 58, 150, 63, 86 and 55 kB. The game has the coach's option, live games whose clocks go on, the way to the
     // analysis, and asks for the engine's client at once, as the computer is to play; the puzzles of the training page are 30 kB, and the
     // opening book there and on the analysis page 29. The analysis reads and writes marks in files.
     const most = {
-      '': 111e3,
+      '': 114e3,
       'train/': 149e3,
       'learn/': 59e3,
-      'analyse/': 145e3,
-      'docs/': 62e3,
-      'examples/': 85e3,
+      'analyse/': 151e3,
+      'docs/': 64e3,
+      'examples/': 87e3,
       'playground/': 56e3,
     }[path];
     const total = got.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -93,10 +93,10 @@ describe.each(PAGES)('the page %j', (path) => {
     // Each element is in a chunk of its own, which the pages share: a game has five elements, the analysis eleven.
     const answersMost = {
       '': 52,
-      'analyse/': 69,
+      'analyse/': 75,
       'train/': 45,
       'learn/': 24,
-      'docs/': 30,
+      'docs/': 31,
       'examples/': 39,
       'playground/': 32,
     }[path];
@@ -207,6 +207,68 @@ test('a download that fails says so and can be tried again', async () => {
   await page.context().setOffline(false);
   await button.click();
   await page.getByText(SITE.en.offlineReady).waitFor();
+});
+
+test('light or dark is chosen at the foot of a page, counts for all pages, and is kept', async () => {
+  const page = await site.visit('', { colorScheme: 'light' });
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}learn/index.html`);
+  const paper = (one: Page): Promise<string> =>
+    one.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper(page);
+  await page.getByLabel(SITE.en.appearance).selectOption('dark');
+  const dark = await paper(page);
+  expect(dark).not.toBe(light);
+  await expect.poll(() => paper(other)).toBe(dark);
+  await page.reload();
+  expect(await paper(page)).toBe(dark);
+  await page.getByLabel(SITE.en.appearance).selectOption('system');
+  await expect.poll(() => paper(other)).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await paper(page)).toBe(dark);
+});
+
+test.each(SIZES)(
+  'at $width x $height every place of the site is reached, in every language',
+  async (viewport) => {
+    const page = await site.visit('learn/', { viewport });
+    for (const language of LANGUAGES) {
+      await page.locator('#language').selectOption(language);
+      for (const place of ['home', 'train', 'analyse', 'learn'] as const)
+        await expect
+          .poll(() => page.getByRole('link', { name: SITE[language][place], exact: true }).boundingBox())
+          .toMatchObject({ height: expect.any(Number) as number });
+      const boxes = await page.locator('.places a').evaluateAll((all) =>
+        all.map((link) => {
+          const { left, right, bottom } = link.getBoundingClientRect();
+          return { isCut: link.scrollWidth > link.clientWidth || left < 0 || right > innerWidth, bottom };
+        }),
+      );
+      expect(
+        boxes.filter(({ isCut }) => isCut),
+        language,
+      ).toEqual([]);
+      // On a phone where the thumb is.
+      if (viewport.width < 640)
+        for (const { bottom } of boxes) expect(bottom).toBeGreaterThan(viewport.height - 60);
+      await page.getByText(SITE[language].forAuthors).click();
+      const docs = page.getByRole('link', { name: SITE[language].docs, exact: true });
+      await docs.waitFor();
+      await page.keyboard.press('Escape');
+      await docs.waitFor({ state: 'hidden' });
+    }
+    await page.getByText(SITE.cs.forAuthors).click();
+    await page.getByRole('link', { name: SITE.cs.playground, exact: true }).click();
+    await page.waitForURL(/playground/u);
+  },
+);
+
+test('no page complains on the way through the site, with motion', async () => {
+  const page = await site.visit('', { reducedMotion: 'no-preference' });
+  for (const place of ['train', 'analyse', 'learn', 'home'] as const) {
+    await page.getByRole('link', { name: SITE.en[place], exact: true }).click();
+    await page.locator('othello-board [data-square=a1]').first().waitFor();
+  }
 });
 
 test('an address that the site does not have is not found, with a network and without', async () => {

@@ -10,6 +10,11 @@ export const fr: SiteStrings = {
   examples: 'Exemples',
   playground: 'Atelier',
   pages: 'Pages du site',
+  forAuthors: 'Pour votre site',
+  appearance: 'Apparence',
+  system: 'comme le système',
+  light: 'claire',
+  dark: 'sombre',
   language: 'Langue',
   skip: 'Aller au contenu',
   keyboard:
@@ -21,7 +26,7 @@ export const fr: SiteStrings = {
   offlineReady: 'L’adversaire est téléchargé\u00a0: vous pouvez jouer hors ligne.',
   offlineFailed: 'Le téléchargement a échoué. Réessayez une fois en ligne.',
   outdated:
-    'Le site a été mis à jour depuis l’ouverture de cette page. Rechargez-la pour continuer\u00a0; la partie de la page d’accueil est conservée.',
+    'Le site a été mis à jour depuis l’ouverture de cette page. Rechargez-la pour continuer\u202f; la partie de la page d’accueil est conservée.',
   reload: 'Recharger',
   missingTitle: 'Cette page n’existe pas',
   missingText:
