@@ -9,7 +9,7 @@ const pagesFor = (query: string, language: 'en' | 'fr' | 'cs' = 'en'): string[] 
 describe('what people search for is found by the words that they have for it', () => {
   test.each([
     ['mobile', /accessibility|beside|theming|othello-board|opponent|scripting/u],
-    ['lazy load React', /frameworks/u],
+    ['lazy load React', /frameworks|questions/u],
     ['resize', /theming|othello-board|start/u],
     ['TypeScript', /frameworks|scripting|start|modules/u],
     ['translation', /languages/u],
