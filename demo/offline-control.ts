@@ -1,5 +1,5 @@
 import type { SiteStrings } from './locales/site.js';
-import { isEngineKept, keepEngine } from './offline.js';
+import { answerOffline, askOffline } from './offline.js';
 
 type State = 'missing' | 'loading' | 'kept' | 'failed';
 
@@ -10,20 +10,28 @@ export class OfflineControl {
   readonly #status: HTMLElement;
   readonly #strings: () => SiteStrings;
   #state: State = 'missing';
+  /** Whether the engine is wanted for later: somebody asked for it, or plays against it. */
+  #wanted = false;
 
   constructor(place: HTMLElement, strings: () => SiteStrings) {
     this.#place = place;
     this.#button = place.querySelector('button')!;
     this.#status = place.querySelector('[role=status]')!;
     this.#strings = strings;
-    this.#button.addEventListener('click', () => void this.#keep());
-    // What has been used is kept as well: the browser has it already.
-    document.addEventListener('othello-engineready', () => void this.#keep());
+    this.#button.addEventListener('click', () => void this.keep());
   }
 
   async start(): Promise<void> {
-    if (await isEngineKept()) this.#state = 'kept';
+    answerOffline();
+    // A new version of the site may have another engine.
+    navigator.serviceWorker.addEventListener('controllerchange', () => void this.#check());
+    await this.#check();
+  }
+
+  async #check(): Promise<void> {
+    this.#state = (await askOffline('is-engine-kept')) ? 'kept' : 'missing';
     this.update();
+    if (this.#wanted) await this.keep();
   }
 
   /** Writes the state in the language of the page. */
@@ -36,14 +44,13 @@ export class OfflineControl {
     this.#place.hidden = false;
   }
 
-  async #keep(): Promise<void> {
+  /** Fetches the engine, and that of each version of the site that comes while the page is open. */
+  async keep(): Promise<void> {
+    this.#wanted = true;
     if (this.#state === 'loading' || this.#state === 'kept') return;
     this.#state = 'loading';
     this.update();
-    this.#state = await keepEngine().then(
-      () => 'kept' as const,
-      () => 'failed' as const,
-    );
+    this.#state = (await askOffline('keep-engine')) ? 'kept' : 'failed';
     this.update();
   }
 }

@@ -1,25 +1,44 @@
-import threads from '../build/engine-threads.wasm?url';
-import core from '../build/engine.wasm?url';
-import weights from '../src/engine/weights.bin?url';
-import { ENGINE_CACHE } from './offline-cache.js';
+import type { OfflineMessage, OfflineQuestions } from './offline-messages.js';
 
-/** What the engine needs beside its script, which is kept with the pages. */
-const files = (): readonly string[] =>
-  [globalThis.crossOriginIsolated ? threads : core, weights].map((file) => new URL(file, location.href).href);
-
-/** Keeps the engine for visits without a network; what an earlier version of the site has kept goes. */
-export async function keepEngine(): Promise<void> {
-  const wanted = files();
-  const cache = await caches.open(ENGINE_CACHE);
-  for (const { url } of await cache.keys()) if (!wanted.includes(url)) await cache.delete(url);
-  const kept = new Set((await cache.keys()).map(({ url }) => url));
-  await cache.addAll(wanted.filter((url) => !kept.has(url)));
-  // Without the pages the engine is of no use: they are kept by the worker.
-  await navigator.serviceWorker.ready;
+/** The script that this page began with; the service worker knows by it of which build the page is. */
+function pageScript(): string {
+  return document.querySelector<HTMLScriptElement>('script[type=module][src]')!.src;
 }
 
-/** Whether all that the engine needs is kept. */
-export async function isEngineKept(): Promise<boolean> {
-  const found = await Promise.all(files().map((url) => caches.match(url, { cacheName: ENGINE_CACHE })));
-  return found.every((response) => response !== undefined);
+/** Asks the service worker that counts for this page. */
+export async function askOffline<Q extends keyof OfflineQuestions>(
+  question: Q,
+): Promise<OfflineQuestions[Q]> {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  const answered = new Promise<OfflineQuestions[Q]>((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<OfflineQuestions[Q]>) => resolve(data);
+  });
+  const message: OfflineMessage = { question, pageScript: pageScript() };
+  active!.postMessage(message, [port2]);
+  return answered;
+}
+
+/** Answers the service worker of the site, and tells it that there is a page. */
+export function answerOffline(): void {
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }) => {
+    if (data === 'which-build') ports[0]?.postMessage(pageScript());
+  });
+  navigator.serviceWorker.startMessages();
+  void askOffline('page-opened');
+}
+
+/** Asks the host for another build of the site, and waits until its service worker counts where there is one. */
+export async function takeNewestBuild(): Promise<void> {
+  const registration = await navigator.serviceWorker.ready;
+  await registration.update();
+  const coming = registration.installing ?? registration.waiting;
+  if (!coming) return;
+  await new Promise<void>((resolve) => {
+    const check = (): void => {
+      if (coming.state === 'activated' || coming.state === 'redundant') resolve();
+    };
+    coming.addEventListener('statechange', check);
+    check();
+  });
 }

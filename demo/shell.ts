@@ -1,8 +1,14 @@
 import type { Plugin } from 'vite';
+import { APPEARANCE_KEY, APPEARANCES } from './appearance.js';
+import { headTags } from './head.js';
 import { LANGUAGE_KEY, LANGUAGES } from './locales/language.js';
-import { SITE, type PageId } from './locales/site.js';
+import { SITE, type PageId, type SiteStrings } from './locales/site.js';
+import { policyOf } from './policy.js';
 
-const PAGES: readonly PageId[] = ['home', 'train', 'learn', 'analyse', 'docs', 'examples', 'playground'];
+/** Where people go who play, and those who want a board on a page of theirs. */
+const PLACES = ['home', 'train', 'analyse', 'learn'] as const;
+const FOR_AUTHORS = ['docs', 'examples', 'playground'] as const;
+const PAGES: readonly PageId[] = [...PLACES, ...FOR_AUTHORS, 'missing'];
 const { en: words } = SITE;
 
 /**
@@ -10,16 +16,23 @@ const { en: words } = SITE;
  * `<!-- foot -->`, when it is served or built: the pages stay static, and nothing stands in them several times.
  */
 export function shell(): Plugin {
+  let base: string;
   return {
     name: 'othello-site-shell',
+    configResolved(config) {
+      ({ base } = config);
+    },
     transformIndexHtml: {
       order: 'pre',
-      handler(html, { path }) {
+      handler(html, { path, server }) {
         const page = PAGES.find((one) => html.includes(`data-page="${one}"`));
         if (!page) return html;
-        const root = rootOf(path);
+        // A host answers with the page for what is missing at any address.
+        const root = page === 'missing' ? base : rootOf(path);
+        // While the sources are served, Vite puts styles and scripts of its own into the page.
+        const policy = server ? '' : policyTag(page);
         return html
-          .replace('<!-- head -->', head(page, root))
+          .replace('<!-- head -->', head(policy, headTags(html, page, path)))
           .replace('<!-- top -->', top(page, root))
           .replace('<!-- foot -->', FOOT);
       },
@@ -29,17 +42,20 @@ export function shell(): Plugin {
 
 /**
  * The language is found before anything is drawn, by what was chosen here or the browser's languages, so that
- * nobody sees a page in English first. The words follow with the page's module.
+ * nobody sees a page in English first; and light or dark, where one was chosen. The words follow with the page's module.
  */
-const FIND_LANGUAGE = `
+const BEFORE_DRAWING = `
 {
-  let kept;
+  let kept, appearance;
   try {
     kept = localStorage.getItem('${LANGUAGE_KEY}');
+    appearance = localStorage.getItem('${APPEARANCE_KEY}');
   } catch {}
   const known = ${JSON.stringify(LANGUAGES)};
   const wanted = [kept, ...navigator.languages].map((tag) => tag?.slice(0, 2));
-  document.documentElement.lang = wanted.find((tag) => known.includes(tag)) ?? 'en';
+  const root = document.documentElement;
+  root.lang = wanted.find((tag) => known.includes(tag)) ?? 'en';
+  if (appearance) root.dataset.appearance = appearance;
 }
 `;
 
@@ -48,31 +64,45 @@ function rootOf(path: string): string {
   return '../'.repeat(path.split('/').length - 2) || './';
 }
 
-function head(page: PageId, root: string): string {
-  const { title, description } = words.meta[page];
+function policyTag(page: PageId): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${policyOf(page, [BEFORE_DRAWING])}" />`;
+}
+
+function head(policy: string, tags: string): string {
   return `<meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="description" content="${description}" />
+    ${policy}
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    ${tags}
     <meta name="color-scheme" content="light dark" />
-    <meta name="theme-color" content="#f5f3ee" media="(prefers-color-scheme: light)" />
-    <meta name="theme-color" content="#141816" media="(prefers-color-scheme: dark)" />
-    <title>${title}</title>
+    <meta name="theme-color" content="#f5f3ee" data-scheme="light" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="#141816" data-scheme="dark" media="(prefers-color-scheme: dark)" />
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-    <link rel="stylesheet" href="${root}style.css" />
-    <link rel="stylesheet" href="${root}frame.css" />
-    <script>${FIND_LANGUAGE}</script>`;
+    <link rel="manifest" href="/manifest.webmanifest" />
+    <link rel="stylesheet" href="/style.css" />
+    <link rel="stylesheet" href="/frame.css" />
+    <script>${BEFORE_DRAWING}</script>`;
 }
 
 function top(page: PageId, root: string): string {
-  const links = PAGES.map((to) => {
-    const href = to === 'home' ? 'index.html' : `${to}/index.html`;
-    const current = to === page ? ' aria-current="page"' : '';
-    return `<a href="${root}${href}"${current} data-text="${to}">${words[to]}</a>`;
-  });
+  const links = (pages: readonly (PageId & keyof SiteStrings)[]): string =>
+    pages
+      .map((to) => {
+        const href = to === 'home' ? 'index.html' : `${to}/index.html`;
+        const current = to === page ? ' aria-current="page"' : '';
+        return `<a href="${root}${href}"${current} data-text="${to}">${words[to]}</a>`;
+      })
+      .join('\n');
+  const isForAuthors = FOR_AUTHORS.some((one) => one === page);
   return `<a class="skip" href="#main" data-text="skip">${words.skip}</a>
     <header class="top">
       <a class="brand" href="${root}index.html"><span role="img" aria-label="Othello"><i></i>thell<i></i></span></a>
-      <nav aria-label="${words.pages}" data-label="pages">${links.join('\n')}</nav>
+      <nav aria-label="${words.pages}" data-label="pages">
+        <div class="places">${links(PLACES)}</div>
+        <details class="for-authors"${isForAuthors ? ' data-current' : ''}>
+          <summary data-text="forAuthors">${words.forAuthors}</summary>
+          <div>${links(FOR_AUTHORS)}</div>
+        </details>
+      </nav>
       <select id="language" aria-label="${words.language}" data-label="language">
         <option value="en" lang="en">English</option>
         <option value="fr" lang="fr">Français</option>
@@ -84,6 +114,11 @@ function top(page: PageId, root: string): string {
 const FOOT = `<footer class="foot">
       <p data-text="keyboard">${words.keyboard}</p>
       <p data-text="privacy">${words.privacy}</p>
+      <p>
+        <label for="appearance" data-text="appearance">${words.appearance}</label>
+        <select id="appearance">${APPEARANCES.map((one) => `<option value="${one}" data-text="${one}">${words[one]}</option>`).join('')}</select>
+      </p>
+      <p id="outdated" role="status"></p>
       <p id="offline" hidden><button type="button" class="plain"></button> <span role="status"></span></p>
     </footer>
     <noscript>

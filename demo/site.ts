@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 // What all pages of the site share: the language, and the site without a network.
+import { startAppearance } from './appearance.js';
 import { isLanguage, LANGUAGE_KEY, type Language } from './locales/language.js';
 import { SITE, type PageId } from './locales/site.js';
 
@@ -49,6 +50,14 @@ function translate(): void {
   root.dataset['ready'] = '';
 }
 
+/** What a page is told when one of its files is not what it should be, or is gone with the build that the page is of. */
+const MISSING_FILE: ReadonlySet<string> = new Set([
+  'load-failed',
+  'worker-blocked',
+  'wasm-unavailable',
+  'weights-invalid',
+]);
+
 /** Begins what all pages have: to be called once by each, with its own words. */
 export function startSite(words: Words): void {
   own = words;
@@ -58,13 +67,39 @@ export function startSite(words: Words): void {
     if (isLanguage(value)) setLanguage(value);
   });
 
+  startAppearance();
+  closeOnTheWayOut(document.querySelector('.for-authors')!);
+
   document.addEventListener('othello-change', (event) => {
     // A game that is opened, or looked at once more, has not ended now.
     if (event.detail.reason === 'result') void keepGame(event);
   });
 
+  const checkBuild = async (): Promise<void> => (await import('./new-build.js')).checkBuild(SITE[language()]);
+  document.addEventListener('othello-error', ({ detail: { code } }) => {
+    if (MISSING_FILE.has(code)) void checkBuild();
+  });
+  addEventListener('vite:preloadError', () => void checkBuild());
+  const engineUsed = new Promise<Event>((resolve) =>
+    document.addEventListener('othello-engineready', resolve, { once: true }),
+  );
+
   // What is kept for a visit without a network is fetched when the page itself has all that it needs.
-  if (import.meta.env.MODE === 'production') addEventListener('load', () => void keepForLater());
+  if (import.meta.env.MODE === 'production') addEventListener('load', () => void keepForLater(engineUsed));
+}
+
+/** The list of further pages lies over the page: it goes when it is left, by the pointer, the focus or Escape. */
+function closeOnTheWayOut(list: HTMLDetailsElement): void {
+  const close = ({ target }: Event): void => {
+    if (!list.contains(target as Node)) list.open = false;
+  };
+  addEventListener('pointerdown', close);
+  addEventListener('focusin', close);
+  list.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    list.open = false;
+    list.querySelector('summary')!.focus();
+  });
 }
 
 /** A game against the computer that has ended is kept for the training page. */
@@ -77,7 +112,7 @@ async function keepGame(event: Event): Promise<void> {
   await keepEnded(known).catch(() => undefined);
 }
 
-async function keepForLater(): Promise<void> {
+async function keepForLater(engineUsed: Promise<unknown>): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   // The worker lies beside the home page, which every page links to.
   const { href } = document.querySelector<HTMLAnchorElement>('.brand')!;
@@ -86,4 +121,7 @@ async function keepForLater(): Promise<void> {
   const control = new OfflineControl(document.querySelector('#offline')!, () => SITE[language()]);
   await control.start();
   listeners.add(() => control.update());
+  // What has been used is kept as well: the browser has it already.
+  await engineUsed;
+  await control.keep();
 }

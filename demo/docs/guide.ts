@@ -40,10 +40,15 @@ export function readGuides(): Guide[] {
   );
 }
 
+/** The file of a guide or of an element's reference; none where there is no page of that name. */
+export function fileOf(name: string): string | undefined {
+  return ['guides', 'elements']
+    .map((folder) => join(DOCS, folder, `${name}.md`))
+    .find((path) => existsSync(path));
+}
+
 function readGuide(name: string, group: DocsGroup): Guide {
-  const file = [join(DOCS, 'guides', `${name}.md`), join(DOCS, 'elements', `${name}.md`)].find((path) =>
-    existsSync(path),
-  );
+  const file = fileOf(name);
   if (file === undefined) throw new Error(`docs/guides has no ${name}.md, which demo/docs/contents.ts names`);
   const translated = LANGUAGES.filter((language) => language !== 'en')
     .map((language) => [language, join(DOCS, 'guides', language, `${name}.md`)] as const)

@@ -1,7 +1,9 @@
 import MarkdownIt from 'markdown-it';
 import othello from '../../src/markdown/markdown-it.js';
 import { pieces } from '../highlight.js';
+import manifest from '../../package.json' with { type: 'json' };
 import { FIRST_GUIDE } from './contents.js';
+import { fileOf } from './guide.js';
 
 /** What is known of a page while its Markdown becomes HTML. */
 export interface PageContext {
@@ -18,6 +20,9 @@ export interface Section {
   readonly anchor: string;
   readonly text: string;
 }
+
+/** Where the sources are. */
+const [REPOSITORY] = manifest.homepage.split('#');
 
 const markdown = new MarkdownIt({ html: true });
 markdown.use(othello);
@@ -89,10 +94,12 @@ function codeHtml(code: string, info: string, heading: string): string {
   return living ? `<div class="example">${block}<div class="live" data-live></div></div>\n` : `${block}\n`;
 }
 
-/** Where a link of a file leads on the site. */
+/** Where a link of a file leads: to a page of the site, or to the file in the repository where the site has none. */
 function hrefOf(href: string, from: string): string {
   const [, name, anchor = ''] = /(?:^|\/)([\w-]+)\.md(#[^]*)?$/u.exec(href) ?? [];
-  return name === undefined ? href : `${pathTo(name, from)}${anchor}`;
+  if (name === undefined || /^https?:/u.test(href)) return href;
+  if (fileOf(name) !== undefined) return `${pathTo(name, from)}${anchor}`;
+  return new URL(href, `${REPOSITORY}/blob/main/docs/guides/`).href;
 }
 
 /** The path from the page of a guide to that of another one. */

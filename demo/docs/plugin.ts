@@ -86,7 +86,7 @@ function fill(html: string, name: string): string {
 }
 
 /** All texts of the documentation by their headings, for the search. */
-function textsToFind(): FoundText[] {
+export function textsToFind(): FoundText[] {
   return readGuides().flatMap(({ name, texts }) =>
     Object.entries(texts).flatMap(([language, { title, steps, rest }]) =>
       sectionsOf(steps + rest).map(({ heading, anchor, text }) => ({

@@ -1,6 +1,7 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 import type { Language } from '../locales/language.js';
 import { WORD } from './excerpt.js';
+import { synonymsOf } from './synonyms.js';
 
 /** A piece of the documentation that can be found: what stands under one heading of a page. */
 export interface FoundText {
@@ -11,6 +12,11 @@ export interface FoundText {
   readonly title: string;
   readonly heading: string;
   readonly text: string;
+}
+
+/** What was found, with the words of it that answer the query. */
+export interface Found extends FoundText {
+  readonly terms: readonly string[];
 }
 
 /** A search in the texts of the documentation. */
@@ -28,16 +34,35 @@ export class SearchIndex {
     this.search.addAll(texts);
   }
 
-  /** What is found best in a language, and in English, which has more; what is written in both is found once. */
-  find(query: string, language: Language, most = 12): FoundText[] {
-    const found = this.search
-      .search(query, {
-        filter: (result) => result['language'] === language || result['language'] === 'en',
-        boostDocument: (_id, _term, stored) => (stored?.['language'] === language ? 2 : 1),
-      })
-      .map((result) => result as unknown as FoundText);
+  /**
+   * What is found best in a language, and in English, which has more; what is written in both is found once. Where no text has all of
+   * the words, those that have some.
+   */
+  find(query: string, language: Language, most = 12): Found[] {
+    const words = query.match(WORD) ?? [];
+    const all = this.#search('AND', words, language);
+    const found = all.length > 0 ? all : this.#search('OR', words, language);
     return found.filter(({ path }, i) => found.findIndex((one) => one.path === path) === i).slice(0, most);
   }
+
+  #search(combineWith: 'AND' | 'OR', words: readonly string[], language: Language): Found[] {
+    return this.search
+      .search(
+        { combineWith, queries: words.map(meaningOf) },
+        {
+          filter: (result) => result['language'] === language || result['language'] === 'en',
+          boostDocument: (_id, _term, stored) => (stored?.['language'] === language ? 2 : 1),
+        },
+      )
+      .map((result) => result as unknown as Found);
+  }
+}
+
+/** A word as it was typed, and less so what means the same. */
+function meaningOf(word: string): Query {
+  const [typed, ...others] = synonymsOf(plain(word));
+  const same = { queries: others, prefix: false, fuzzy: false, boostTerm: () => 0.3 };
+  return { combineWith: 'OR', queries: [typed!, ...(others.length > 0 ? [same] : [])] };
 }
 
 /** A word without what people leave out when they type: capitals and accents. */

@@ -2,7 +2,7 @@ import { html, render } from 'lit';
 import { DOCS } from '../locales/docs.js';
 import { language, onLanguage } from '../site.js';
 import { excerptOf } from './excerpt.js';
-import type { FoundText, SearchIndex } from './search-index.js';
+import type { Found, SearchIndex } from './search-index.js';
 
 const input = document.querySelector<HTMLInputElement>('#find')!;
 const list = document.querySelector<HTMLElement>('#found')!;
@@ -32,7 +32,7 @@ async function search(): Promise<void> {
   if (input.value.trim() === query) show(known.find(query, language()), query);
 }
 
-function show(found: readonly FoundText[], query: string): void {
+function show(found: readonly Found[], query: string): void {
   const words = DOCS[language()];
   list.hidden = found.length === 0;
   const form = new Intl.PluralRules(language()).select(found.length);
@@ -42,10 +42,11 @@ function show(found: readonly FoundText[], query: string): void {
   const { href: top } = document.querySelector<HTMLAnchorElement>('.brand')!;
   render(
     found.map(
-      ({ path, title, heading, text, language: lang }) =>
+      ({ path, title, heading, text, terms, language: lang }) =>
         html`<li lang=${lang}>
           <a href=${new URL(path, top).href}
-            ><b>${title}${heading === '' ? '' : ` › ${heading}`}</b> <span>${excerptOf(text, query)}</span></a
+            ><b>${title}${heading === '' ? '' : ` › ${heading}`}</b>
+            <span>${excerptOf(text, [query, ...terms].join(' '))}</span></a
           >
         </li>`,
     ),

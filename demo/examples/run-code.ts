@@ -20,7 +20,9 @@ export function runCode(place: HTMLElement, code: string): void {
 function revive(script: HTMLScriptElement): void {
   const living = document.createElement('script');
   living.type = script.type;
-  living.textContent = withOwnModules(script.textContent);
+  living.src = URL.createObjectURL(
+    new Blob([withOwnModules(script.textContent)], { type: 'text/javascript' }),
+  );
   script.replaceWith(living);
 }
 

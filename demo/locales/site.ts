@@ -3,8 +3,8 @@ import { cs } from './site/cs.js';
 import { en } from './site/en.js';
 import { fr } from './site/fr.js';
 
-/** A page of the site: its folder, or the one at the top. */
-export type PageId = 'home' | 'train' | 'learn' | 'analyse' | 'docs' | 'examples' | 'playground';
+/** A page of the site: its folder, the one at the top, or the one for addresses that there are not. */
+export type PageId = 'home' | 'train' | 'learn' | 'analyse' | 'docs' | 'examples' | 'playground' | 'missing';
 
 /** The words that all pages share. */
 export interface SiteStrings {
@@ -17,6 +17,13 @@ export interface SiteStrings {
   readonly examples: string;
   readonly playground: string;
   readonly pages: string;
+  /** Above the way to what concerns those who put a board on a page of theirs. */
+  readonly forAuthors: string;
+  /** Light or dark. */
+  readonly appearance: string;
+  readonly system: string;
+  readonly light: string;
+  readonly dark: string;
   readonly language: string;
   readonly skip: string;
   readonly keyboard: string;
@@ -26,6 +33,12 @@ export interface SiteStrings {
   readonly offlineLoading: string;
   readonly offlineReady: string;
   readonly offlineFailed: string;
+  /** A page of an earlier build can no longer find its files. */
+  readonly outdated: string;
+  readonly reload: string;
+  /** For an address that the site does not have. */
+  readonly missingTitle: string;
+  readonly missingText: string;
   /** What search engines and tabs say of each page. */
   readonly meta: Readonly<Record<PageId, { readonly title: string; readonly description: string }>>;
 }

@@ -41,10 +41,10 @@ export const styles = [
         border-color: CanvasText;
       }
       .white {
-        fill: Canvas;
+        fill: #fff;
       }
       .black {
-        fill: CanvasText;
+        fill: #000;
       }
       .middle {
         fill: Highlight;

@@ -44,12 +44,12 @@ export const shared = css`
   /* As the board draws them where the system chooses the colours. */
   @media (forced-colors: active) {
     .disc.black {
-      border-color: CanvasText;
-      background: CanvasText;
+      border: 2px solid CanvasText;
+      background: #000;
     }
     .disc.white {
       border: 2px solid CanvasText;
-      background: Canvas;
+      background: #fff;
     }
   }
   button {

@@ -10,6 +10,11 @@ export const cs: SiteStrings = {
   examples: 'Příklady',
   playground: 'Dílna',
   pages: 'Stránky webu',
+  forAuthors: 'Na váš web',
+  appearance: 'Vzhled',
+  system: 'podle systému',
+  light: 'světlý',
+  dark: 'tmavý',
   language: 'Jazyk',
   skip: 'Přejít k obsahu',
   keyboard: 'Klávesnice: šipky a Enter; N přejde na další možný tah; „?“ zobrazí přehled kláves.',
@@ -18,6 +23,12 @@ export const cs: SiteStrings = {
   offlineLoading: 'Stahuje se…',
   offlineReady: 'Počítač hraje i offline.',
   offlineFailed: 'Stažení se nezdařilo. Zkuste to znovu, až budete online.',
+  outdated:
+    'Web se od otevření stránky změnil. Načtěte ji znovu, ať můžete pokračovat; partie z úvodní stránky zůstane uložená.',
+  reload: 'Načíst znovu',
+  missingTitle: 'Taková stránka tu není',
+  missingText:
+    'V adrese je možná překlep, nebo se stránka přestěhovala. Všechny stránky najdete v nabídce nahoře.',
   meta: {
     home: {
       title: 'Othello – zahrajte si hned',
@@ -48,6 +59,10 @@ export const cs: SiteStrings = {
     playground: {
       title: 'othello-board – dílna',
       description: 'Vyzkoušejte všechny atributy desky a zkopírujte si značku.',
+    },
+    missing: {
+      title: 'othello-board – stránka nenalezena',
+      description: 'V adrese je možná překlep, nebo se stránka přestěhovala.',
     },
   },
 };

@@ -10,6 +10,11 @@ export const en: SiteStrings = {
   examples: 'Examples',
   playground: 'Playground',
   pages: 'Pages',
+  forAuthors: 'For your site',
+  appearance: 'Appearance',
+  system: 'as the system',
+  light: 'light',
+  dark: 'dark',
   language: 'Language',
   skip: 'Skip to content',
   keyboard: 'Keyboard: arrow keys and Enter; N jumps to the next legal move; ? shows all keys.',
@@ -18,6 +23,11 @@ export const en: SiteStrings = {
   offlineLoading: 'Downloading…',
   offlineReady: 'The engine is here: you can play offline.',
   offlineFailed: 'The download failed. Try again once you are online.',
+  outdated:
+    'This site has been updated since you opened the page. Reload to go on; a game on the start page is kept.',
+  reload: 'Reload',
+  missingTitle: 'There is no such page',
+  missingText: 'The address may have a typing error, or the page has moved. All pages are in the list above.',
   meta: {
     home: {
       title: 'Othello – play now',
@@ -49,6 +59,10 @@ export const en: SiteStrings = {
     playground: {
       title: 'othello-board – playground',
       description: 'Try every attribute of the board and copy the tag.',
+    },
+    missing: {
+      title: 'othello-board – page not found',
+      description: 'The address may have a typing error, or the page has moved.',
     },
   },
 };

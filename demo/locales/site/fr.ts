@@ -10,6 +10,11 @@ export const fr: SiteStrings = {
   examples: 'Exemples',
   playground: 'Atelier',
   pages: 'Pages du site',
+  forAuthors: 'Pour votre site',
+  appearance: 'Apparence',
+  system: 'comme le système',
+  light: 'claire',
+  dark: 'sombre',
   language: 'Langue',
   skip: 'Aller au contenu',
   keyboard:
@@ -20,6 +25,12 @@ export const fr: SiteStrings = {
   offlineLoading: 'Téléchargement…',
   offlineReady: 'L’adversaire est téléchargé\u00a0: vous pouvez jouer hors ligne.',
   offlineFailed: 'Le téléchargement a échoué. Réessayez une fois en ligne.',
+  outdated:
+    'Le site a été mis à jour depuis l’ouverture de cette page. Rechargez-la pour continuer\u202f; la partie de la page d’accueil est conservée.',
+  reload: 'Recharger',
+  missingTitle: 'Cette page n’existe pas',
+  missingText:
+    'L’adresse contient peut-être une faute de frappe, ou la page a changé de place. Toutes les pages sont dans la liste ci-dessus.',
   meta: {
     home: {
       title: 'Othello – jouer tout de suite',
@@ -52,6 +63,10 @@ export const fr: SiteStrings = {
     playground: {
       title: 'othello-board – atelier',
       description: 'Essayez tous les attributs du plateau et copiez la balise.',
+    },
+    missing: {
+      title: 'othello-board – page introuvable',
+      description: 'L’adresse contient peut-être une faute de frappe, ou la page a changé de place.',
     },
   },
 };

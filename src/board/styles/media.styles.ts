@@ -18,18 +18,18 @@ export const media = css`
       --_line: var(--_ink);
       --_coordinate: var(--_ink);
       --_mark: var(--_ink);
-      --_black: var(--_ink);
-      --_white: var(--_paper);
+      --_black: #000;
+      --_white: #fff;
     }
     .board {
       forced-color-adjust: none;
       print-color-adjust: exact;
     }
     .cell[data-disc='black'] {
-      --_mark: var(--_paper);
+      --_mark: var(--_white);
     }
     .cell[data-disc='white'] {
-      --_mark: var(--_ink);
+      --_mark: var(--_black);
     }
     .cell[data-disc]::after {
       border: max(1.5px, 0.6cqw) solid var(--_ink);
@@ -40,7 +40,7 @@ export const media = css`
     :host {
       --_legal: CanvasText;
       --_last: Highlight;
-      --_ring: Canvas;
+      --_ring: var(--_mark);
     }
   }
   @media print {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { build, preview } from 'vite';
+import { build, mergeConfig, preview, type InlineConfig } from 'vite';
 
 const configFile = fileURLToPath(new URL('../../../vite.config.ts', import.meta.url));
 
@@ -32,6 +32,15 @@ export async function serveDemo(): Promise<ServedDemo> {
  * @param folder where it is built; whoever names it removes it
  */
 export async function serveSharedDemo(folder: string): Promise<ServedDemo> {
+  return serveBuilt(await buildSharedDemo(folder));
+}
+
+/**
+ * The folder of the site as it is published, built once for many test files.
+ *
+ * @param folder where it is built; whoever names it removes it
+ */
+export async function buildSharedDemo(folder: string): Promise<string> {
   const [begun, built, failed] = ['begun', 'built', 'failed'].map((name) => join(folder, name)) as [
     string,
     string,
@@ -51,7 +60,7 @@ export async function serveSharedDemo(folder: string): Promise<ServedDemo> {
     if (existsSync(failed)) throw new Error('The demo could not be built; another test file says why.');
     await wait(100);
   }
-  return serveBuilt(site);
+  return site;
 }
 
 /** Making a folder succeeds for one process only. */
@@ -64,8 +73,9 @@ async function isFirst(folder: string): Promise<boolean> {
   }
 }
 
-async function buildDemo(outDir: string): Promise<void> {
-  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+/** Builds the site, with changes to how. */
+export async function buildDemo(outDir: string, changes: InlineConfig = {}): Promise<void> {
+  await build(mergeConfig({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } }, changes));
 }
 
 async function serveBuilt(outDir: string): Promise<ServedDemo> {

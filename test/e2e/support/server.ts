@@ -25,6 +25,8 @@ export interface SiteOptions {
   readonly types?: Readonly<Record<string, string>>;
   /** How slow the network is for each request; workers feel it too, as they do not what a page is told. */
   readonly network?: { readonly latency: number; readonly bytesPerSecond: number };
+  /** Answers itself and says so, where a host is to be at fault. */
+  readonly instead?: (path: string, response: ServerResponse) => boolean;
   /** What an answer waits for. */
   readonly hold?: (path: string) => Promise<void>;
   /** `localhost` gives an origin other than that of a site without. */
@@ -38,6 +40,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
   '.wasm': 'application/wasm',
   '.bin': 'application/octet-stream',
 };
@@ -58,6 +61,7 @@ export async function serve(options: SiteOptions): Promise<Site> {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
     requests.push(path);
     for (const [name, value] of Object.entries(options.headers ?? {})) response.setHeader(name, value);
+    if (options.instead?.(path, response)) return;
     const prefix = prefixes.find((candidate) => path.startsWith(candidate));
     const content = prefix === undefined ? undefined : options.content[prefix];
     if (prefix === undefined || content === undefined) return notFound(response);

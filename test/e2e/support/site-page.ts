@@ -19,12 +19,15 @@ export interface SiteStage {
   blank(options?: BrowserContextOptions): Promise<Page>;
   /** A page of the site, with its first board drawn. */
   visit(path: string, options?: BrowserContextOptions): Promise<Page>;
+  /** What the pages of this test are to complain of. */
+  forgive(complaint: RegExp): void;
 }
 
 /** Sets up a test file; call it once, outside of the tests. */
 export function useSite(): SiteStage {
   let browser: Browser | undefined;
   let demo: ServedDemo | undefined;
+  let forgiven: RegExp | undefined;
   let open: { readonly page: Page; readonly faults: string[] }[] = [];
 
   beforeAll(async () => {
@@ -32,11 +35,13 @@ export function useSite(): SiteStage {
   });
   afterEach(async () => {
     const before = open;
+    const expected = forgiven;
     open = [];
+    forgiven = undefined;
     await Promise.all(before.map(({ page }) => page.context().close()));
     // An example names a relay that nobody runs.
     const own = before.flatMap(({ faults }) =>
-      faults.filter((fault) => !fault.includes('wss://example.com/')),
+      faults.filter((fault) => !fault.includes('wss://example.com/') && !expected?.test(fault)),
     );
     expect(own).toEqual([]);
   });
@@ -55,6 +60,9 @@ export function useSite(): SiteStage {
       const page = await context.newPage();
       open.push({ page, faults: complaints(page) });
       return page;
+    },
+    forgive(complaint) {
+      forgiven = complaint;
     },
     async visit(path, options) {
       const page = await stage.blank(options);

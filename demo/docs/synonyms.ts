@@ -1,0 +1,44 @@
+/** Words that mean the same to somebody who searches, in the languages of the site; without accents, as the index has them. */
+const GROUPS: readonly (readonly string[])[] = [
+  ['mobile', 'phone', 'smartphone', 'tablet', 'touch', 'telephone', 'tactile', 'mobil', 'telefon', 'dotyk'],
+  ['resize', 'size', 'width', 'responsive', 'scale', 'taille', 'largeur', 'velikost', 'sirka'],
+  ['lazy', 'late', 'later', 'defer', 'dynamic', 'preload', 'import'],
+  ['typescript', 'types', 'ts', 'typings'],
+  [
+    'translation',
+    'translate',
+    'language',
+    'locale',
+    'i18n',
+    'lang',
+    'traduction',
+    'langue',
+    'preklad',
+    'jazyk',
+  ],
+  ['result', 'score', 'winner', 'outcome', 'gameover', 'resultat', 'vysledek', 'skore'],
+  ['ai', 'bot', 'computer', 'engine', 'opponent', 'ordinateur', 'moteur', 'adversaire', 'pocitac', 'souper'],
+  ['difficulty', 'strength', 'level', 'niveau', 'force', 'uroven', 'sila'],
+  ['undo', 'take', 'takeback', 'annuler', 'reprendre', 'vratit'],
+  ['embed', 'iframe', 'insert', 'tag', 'integrer', 'balise', 'vlozit', 'znacka'],
+  ['colour', 'color', 'theme', 'style', 'dark', 'couleur', 'barva', 'motiv'],
+  ['multiplayer', 'online', 'remote', 'friend', 'distance', 'ami', 'kamarad', 'dalku'],
+  ['timer', 'time', 'clock', 'pendule', 'temps', 'hodiny', 'cas'],
+  ['csp', 'policy', 'nonce', 'security', 'securite', 'bezpecnost'],
+  ['offline', 'pwa', 'worker', 'cache', 'ligne'],
+  ['wordpress', 'cms', 'blog', 'publishing', 'markdown'],
+  ['notation', 'transcript', 'moves', 'pgn', 'coups', 'tahy', 'zapis'],
+  ['fen', 'position', 'diagram', 'diagramme', 'pozice'],
+  ['error', 'problem', 'broken', 'fails', 'erreur', 'chyba'],
+  ['node', 'server', 'backend', 'serveur'],
+];
+
+const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map(
+  GROUPS.flatMap((group) => group.map((word) => [word, group] as const)),
+);
+
+/** A word with those that mean the same, the word itself first; also where it is in the plural. */
+export function synonymsOf(word: string): readonly string[] {
+  const group = MEANINGS.get(word) ?? MEANINGS.get(word.replace(/s$/u, ''));
+  return group ? [word, ...group.filter((other) => other !== word)] : [word];
+}

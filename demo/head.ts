@@ -1,0 +1,50 @@
+import { SITE, type PageId } from './locales/site.js';
+
+/** Where the site is published, with a slash at its end: what shows a link elsewhere needs whole addresses. */
+const SITE_URL = process.env['SITE_URL'];
+
+/**
+ * What tabs, search engines and whoever shows a link say of a page: a guide's own title, or that of the page.
+ *
+ * @param path of the page on the site, `/learn/index.html`
+ */
+export function headTags(html: string, page: PageId, path: string, site = SITE_URL): string {
+  const { title, description } = metaOf(html, page);
+  const social = [
+    ['og:type', 'website'],
+    ['og:site_name', 'othello-board'],
+    ['og:title', title],
+    ['og:description', description],
+    ...(site === undefined
+      ? []
+      : addresses(new URL(path.slice(1).replace(/index\.html$/u, ''), site), site, page)),
+  ];
+  return [
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}" />`,
+    ...social.map(([property, content]) => `<meta property="${property!}" content="${escaped(content!)}" />`),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ].join('\n    ');
+}
+
+function addresses(url: URL, site: string, page: PageId): string[][] {
+  return [
+    ['og:url', url.href],
+    ['og:image', new URL(`social/${page}.png`, site).href],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+  ];
+}
+
+/** A guide brings its title and description along (`docs/plugin.ts`). */
+function metaOf(html: string, page: PageId): { readonly title: string; readonly description: string } {
+  const own = /data-meta="([^"]*)"/u.exec(html)?.[1];
+  const known = SITE.en.meta[page];
+  if (own === undefined || html.includes('data-guide="start"')) return known;
+  const text = own.replace(/&#(\d+);/gu, (_, code: string) => String.fromCodePoint(Number(code)));
+  return (JSON.parse(text) as { readonly en: { readonly title: string; readonly description: string } }).en;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/gu, (sign) => `&#${sign.codePointAt(0)!};`);
+}

@@ -1,0 +1,4 @@
+// What a host answers where the site has no page.
+import { startSite } from './site.js';
+
+startSite({ en: {}, fr: {}, cs: {} });

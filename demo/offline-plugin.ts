@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { build, type Plugin } from 'vite';
+import type { ListedFile } from './service-worker/site-files.js';
+
+/** What pages are made of, and the engine; social pictures, notes for hosts and the worker itself are not for a visit without a network. */
+const KEPT = /\.(?:html|js|css|svg|webmanifest|wasm|bin)$/u;
+
+/** Writes the service worker beside the pages when the site is built, with the hashes of all files that it may keep. */
+export function offline(): Plugin {
+  let folder: string;
+  return {
+    name: 'othello-offline',
+    apply: 'build',
+    configResolved({ build: { outDir } }) {
+      folder = outDir;
+    },
+    // Pages and assets are written by then.
+    closeBundle: { order: 'post', handler: () => writeServiceWorker(folder) },
+  };
+}
+
+async function writeServiceWorker(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { SITE_FILES: JSON.stringify(filesIn(folder)) },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'service-worker/sw.ts'),
+        output: { entryFileNames: 'sw.js', format: 'iife' },
+      },
+    },
+  });
+}
+
+/** The files of a built site, as the service worker compares them. */
+export function filesIn(folder: string): ListedFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => KEPT.test(path) && path !== 'sw.js')
+    .sort()
+    .map((path) => {
+      const hash = createHash('sha256').update(readFileSync(join(folder, path)));
+      return { url: path.split(sep).join('/'), integrity: `sha256-${hash.digest('base64')}` };
+    });
+}

@@ -1,0 +1,45 @@
+import { Resvg } from '@resvg/resvg-js';
+import type { Plugin } from 'vite';
+import { diagramSVG, type DiagramOptions } from '../src/diagram/diagram.js';
+import { parseAnyGame } from '../src/formats/any-game.js';
+import type { PageId } from './locales/site.js';
+
+/** The size that all who show links ask for. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+const BOARD = 566;
+
+/** What is on the board of each page's picture: nothing is written on it, as the title stands beside. */
+const PICTURES: Readonly<Record<PageId, { readonly moves: string } & DiagramOptions>> = {
+  home: { moves: 'f5d6c3d3c4f4f6' },
+  train: { moves: 'f5d6c5f4e3c6d3f6e6d7', marks: 'g3=A e7=B' },
+  analyse: { moves: 'f5d6c3d3c4f4c5b3c2', arrows: 'f4-e3 c4-b4' },
+  learn: { moves: 'f5', marks: 'f6=circle d6=circle f4=circle' },
+  docs: { moves: 'f5d6c3d3c4', theme: 'paper' },
+  examples: { moves: 'f5d6c3d3c4', theme: 'wood' },
+  playground: { moves: 'f5d6c3d3c4', theme: 'slate' },
+  missing: { moves: 'f5' },
+};
+
+/** Writes the picture that stands beside a link to each page, where others show one: `social/learn.png`. */
+export function socialPictures(): Plugin {
+  return {
+    name: 'othello-social-pictures',
+    apply: 'build',
+    generateBundle() {
+      for (const [page, { moves, ...options }] of Object.entries(PICTURES)) {
+        const source = new Resvg(pictureOf(moves, options)).render().asPng();
+        this.emitFile({ type: 'asset', fileName: `social/${page}.png`, source });
+      }
+    },
+  };
+}
+
+function pictureOf(moves: string, options: DiagramOptions): string {
+  const { game } = parseAnyGame(moves);
+  let { node } = game;
+  while (node.children[0]) [node] = node.children;
+  const board = diagramSVG(node, { size: BOARD, coordinates: false, ...options });
+  const at = `x="${(WIDTH - BOARD) / 2}" y="${(HEIGHT - BOARD) / 2}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}"><rect width="100%" height="100%" fill="#f5f3ee"/>${board.replace('<svg ', `<svg ${at} `)}</svg>`;
+}

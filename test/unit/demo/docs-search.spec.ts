@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { textsToFind } from '../../../demo/docs/plugin.js';
+import { SearchIndex } from '../../../demo/docs/search-index.js';
+
+const index = new SearchIndex(textsToFind());
+const pagesFor = (query: string, language: 'en' | 'fr' | 'cs' = 'en'): string[] =>
+  index.find(query, language).map(({ path }) => path.replace(/#.*/u, ''));
+
+describe('what people search for is found by the words that they have for it', () => {
+  test.each([
+    ['mobile', /accessibility|beside|theming|othello-board|opponent|scripting/u],
+    ['lazy load React', /frameworks|questions/u],
+    ['resize', /theming|othello-board|start/u],
+    ['TypeScript', /frameworks|scripting|start|modules/u],
+    ['translation', /languages/u],
+    ['result', /othello-game|othello-board|beside|scripting|othello-score/u],
+    ['bot difficulty', /opponent|engine/u],
+    ['nonce', /csp/u],
+  ])('%s', (query, pages) => {
+    expect(pagesFor(query).slice(0, 4).join(' ')).toMatch(pages);
+  });
+
+  test('in French and in Czech, too', () => {
+    expect(pagesFor('traduction', 'fr').join(' ')).toContain('languages');
+    expect(pagesFor('překlad', 'cs').join(' ')).toContain('languages');
+  });
+});
+
+test('what is named exactly comes before what means the same', () => {
+  expect(pagesFor('clock')[0]).toContain('clock');
+  expect(pagesFor('--othello-flip-duration').join(' ')).toMatch(/theming|othello-board/u);
+});
+
+test('a query that no text has whole finds the texts that have some of it, and nonsense nothing', () => {
+  expect(pagesFor('react elephant')).not.toEqual([]);
+  expect(pagesFor('xyzzyqwerty')).toEqual([]);
+});
