@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket, type WebSocketServer } from 'ws';
 import {
   connect,
@@ -33,10 +33,13 @@ function line(table: string): WebSocket {
   return socket;
 }
 
-function sit(socket: WebSocket, side: 'black' | 'white' | 'watch', moves = '') {
+function sit(socket: WebSocket, side: 'black' | 'white' | 'watch', saved?: string) {
   const board = new PlainBoard();
-  board.moves = moves;
-  const connection = connect(board, socket as unknown as RemoteChannel, { side, retry: 50 });
+  const connection = connect(board, socket as unknown as RemoteChannel, {
+    side,
+    retry: 50,
+    ...(saved && { saved }),
+  });
   open.push(connection);
   return { board, connection };
 }
@@ -62,7 +65,7 @@ test('who loses the line plays on, and both agree when it is there again', async
   first.terminate();
   await once(first, 'close');
   ann.board.userPlays('f5');
-  const again = sit(line('a'), 'black', ann.board.moves);
+  const again = sit(line('a'), 'black', ann.connection.saved);
   await vi.waitFor(() => expect(bob.board.moves).toBe('f5'));
   await vi.waitFor(() => expect(again.connection.agreed && bob.connection.agreed).toBe(true));
   expect(again.connection.record).toEqual(bob.connection.record);
@@ -79,4 +82,61 @@ test('a message of a megabyte ends the line of who sent it, and nobody else’s'
   await once(mallory, 'close');
   ann.board.userPlays('f5');
   await vi.waitFor(() => expect(bob.board.moves).toBe('f5'));
+});
+
+describe('who may connect', () => {
+  const answerTo = (origin?: string): Promise<string> =>
+    new Promise((done) => {
+      const socket = new WebSocket(`${address}/a`, origin === undefined ? {} : { origin });
+      lines.push(socket);
+      socket.on('open', () => done('open'));
+      socket.on('error', ({ message }) => done(message));
+    });
+
+  test('pages of this machine, and programs that are no browser', async () => {
+    for (const origin of [
+      undefined,
+      'http://localhost:5173',
+      'https://localhost',
+      'http://127.0.0.1:80',
+      'http://[::1]:8000',
+    ])
+      expect(await answerTo(origin)).toBe('open');
+  });
+
+  test('no page of another origin, nor one that looks like this machine', async () => {
+    for (const origin of [
+      'https://example.com',
+      'null',
+      'http://localhost.example.com',
+      'http://127.0.0.1.example.com',
+    ])
+      expect(await answerTo(origin)).toContain('401');
+  });
+
+  test('pages of the origins that are named', async () => {
+    server.close();
+    const { serve } = await import('../../../../docs/remote-server/server.mjs');
+    server = serve(0, ['https://example.com']);
+    await once(server, 'listening');
+    address = `ws://localhost:${(server.address() as AddressInfo).port}`;
+    expect(await answerTo('https://example.com')).toBe('open');
+    expect(await answerTo('https://example.org')).toContain('401');
+  });
+
+  test('nobody from another machine, unless the address to listen on is said', () => {
+    expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
+  });
+});
+
+test('of a flood only as much is passed on as the boards read', async () => {
+  const [flooder, other] = [line('a'), line('a')];
+  await Promise.all([once(flooder, 'open'), once(other, 'open')]);
+  let heard = 0;
+  other.on('message', () => heard++);
+  for (let i = 0; i < 5_000; i++) flooder.send('x');
+  flooder.ping();
+  await once(flooder, 'pong');
+  await vi.waitFor(() => expect(heard).toBeGreaterThanOrEqual(100));
+  expect(heard).toBeLessThan(1_000);
 });
