@@ -10,6 +10,15 @@ export interface LineOptions {
   /** The address of a WebSocket server, to which the name of the room is added. */
   readonly relay: string | undefined;
   readonly openChannel: OpenChannel | undefined;
+  /** Whom `openChannel` contacts, by name. */
+  readonly contacts: readonly string[];
+}
+
+/** Whom a line contacts, by name; empty where it only reaches the other tabs of this browser. */
+export function contactsOf({ relay, openChannel, contacts }: LineOptions): readonly string[] {
+  if (openChannel) return contacts.length > 0 ? contacts : [location.host];
+  if (!relay) return [];
+  return [URL.parse(relay, location.href)?.host ?? relay];
 }
 
 /** A channel that can be closed. */
@@ -46,6 +55,7 @@ function allOf(channels: readonly RemoteChannel[]): Line {
     removeEventListener: (type, listener) =>
       channels.forEach((channel) => channel.removeEventListener(type, listener)),
     send: (text) => channels.forEach((channel) => sendOn(channel, text)),
+    reached: () => channels.at(-1)!.reached?.(),
     close: () => channels.forEach((channel) => channel.close?.()),
   };
 }

@@ -368,7 +368,7 @@ const lies: fc.Arbitrary<Lie> = fc.record({
   keeps: mostly(0, 1, 2, 3, 60),
   adds: fc.oneof(
     { weight: 2, arbitrary: fc.constant([]) },
-    { weight: 4, arbitrary: fc.tuple(fc.nat(20)) },
+    { weight: 10, arbitrary: fc.tuple(fc.nat(20)) },
     fc.array(fc.nat(20), { maxLength: 4 }),
     fc.array(fc.nat(20), { minLength: 60, maxLength: 60 }),
   ),
@@ -406,7 +406,7 @@ const commands = [
  * @param reached counts the records to which games came, to show that the liar is heard at all
  */
 export function playAgainstLiars(runs: number, reached: Set<string>): void {
-  const sequences = fc.commands([...commands, fc.constant(new Resign())], { maxCommands: 40, size: 'max' });
+  const sequences = fc.commands([...commands, fc.constant(new Resign())], { maxCommands: 60, size: 'max' });
   fc.assert(
     fc.property(fc.constantFrom<Color>('black', 'white'), sequences, (side, sequence) => {
       const agreed: Agreed = { side, reached, record: emptyRecord(START), asking: undefined };
