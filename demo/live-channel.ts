@@ -26,12 +26,12 @@ const PATIENCE = 4_000;
 
 /** Opens a line to all browsers that name the same room. */
 export async function openChannel(room: string): Promise<RemoteChannel> {
-  const [{ joinRoom, getRelaySockets }, { roomChannel }] = await Promise.all([
+  const [trystero, { roomChannel }] = await Promise.all([
     import('trystero'),
     import('../src/companions/remote/remote.js'),
   ]);
   const channel = roomChannel(
-    joinRoom(
+    trystero.joinRoom(
       {
         appId: APP,
         password: room,
@@ -41,9 +41,10 @@ export async function openChannel(room: string): Promise<RemoteChannel> {
       room,
     ),
   );
+  const socketsOf = trystero.getRelaySockets as () => Readonly<Record<string, WebSocket>>;
   const began = performance.now();
   const reached = (): boolean | undefined => {
-    const sockets = Object.values(getRelaySockets() as Readonly<Record<string, WebSocket>>);
+    const sockets = Object.values(socketsOf());
     if (sockets.some(({ readyState }) => readyState === WebSocket.OPEN)) return true;
     const isLate = performance.now() - began > PATIENCE;
     return isLate || !navigator.onLine ? false : undefined;

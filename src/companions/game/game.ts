@@ -28,7 +28,7 @@ import { errorText } from './error-text.js';
 import type { GameEvents } from './events.js';
 import { restoreFocus } from './focus.js';
 import { FriendGame } from './friend/friend-game.js';
-import { contactsOf, type LineOptions, type OpenChannel } from './friend/lines.js';
+import { contactsOf, type LineOptions, type OpenChannel } from './friend/line-options.js';
 import { keptSeat, linkAddress, showLink, sideOfMaker } from './friend/link.js';
 import { LiveGame, type LiveSeat } from './friend/live-game.js';
 import { printTable, readTable, type Table } from './friend/table.js';
@@ -52,7 +52,7 @@ import { Width } from './width.js';
 import { gameStrings } from './strings.js';
 
 export type { OptionsDetail } from './events.js';
-export type { OpenChannel } from './friend/lines.js';
+export type { OpenChannel } from './friend/line-options.js';
 export type { FriendAgreement, LiveAgreement } from './new-games.js';
 
 /** What a game with somebody elsewhere is not: nothing that both would have to agree on first. */

@@ -8,7 +8,7 @@ import { listOf, maybe, oneOf, textWhere } from './schema.js';
 import type { SavedMove } from './saved-tree.js';
 import type { Opening } from './board-sync.js';
 import type { PlayersBefore, Session } from './session.js';
-import { NAME_LENGTH, nameSchema, setupSchema } from './setup.js';
+import { nameSchema, setupSchema } from './setup.js';
 import type { LiveSeat } from './friend/live-game.js';
 import { seatSchema } from './friend/seat-schema.js';
 import type { MoveClock } from './friend/turn.js';

@@ -51,9 +51,15 @@ export class Inbox {
 
   async #open({ key, signature, text }: Envelope): Promise<void> {
     const from = await this.#identities.signer(key, signature, text);
-    if (from === undefined) return this.#owner.onRefusal('forged');
+    if (from === undefined) {
+      this.#owner.onRefusal('forged');
+      return;
+    }
     const isFlood = this.#owner.isPartner(key) && !this.#followed.take(performance.now());
-    if (isFlood) return this.#refuseFlood();
+    if (isFlood) {
+      this.#refuseFlood();
+      return;
+    }
     const message = readMessage(text);
     if (message) this.#owner.onMessage(from, key, message);
     else this.#owner.onRefusal('malformed');

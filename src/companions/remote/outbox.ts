@@ -48,10 +48,14 @@ export class Outbox {
     while (this.#isWaiting && !this.#closed) {
       this.#isWaiting = false;
       const text = await this.#signed(this.#write());
-      // What was said goodbye to is over.
-      if (!this.#closed) sendOn(this.#channel, text);
+      this.#sendNow(text);
     }
     this.#isSigning = false;
+  }
+
+  /** After goodbye nothing more is said. */
+  #sendNow(text: string): void {
+    if (!this.#closed) sendOn(this.#channel, text);
   }
 
   async #signed(message: Message): Promise<string> {

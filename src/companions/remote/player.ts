@@ -180,11 +180,17 @@ export class RemotePlayer implements Participant {
   // --- What is heard --------------------------------------------------------------------------------------
 
   hear(from: string, message: Message, now: number): RefusalReason | undefined {
-    if (message.side === 'watch') return this.#greet(message);
+    if (message.side === 'watch') {
+      if (message.type === 'hello') this.#out.send();
+      return undefined;
+    }
     if (message.side === this.side) return 'side-taken';
     const refused = this.#admit(from, message) ?? this.#heard.lateness(message);
     if (refused) return refused;
-    if (message.type === 'bye') return this.#hearBye(message);
+    if (message.type === 'bye') {
+      this.#hearBye(message);
+      return undefined;
+    }
     const theirs = playThrough(message.record);
     if (!theirs) return 'unlawful';
     const before = this.#record;
@@ -216,10 +222,6 @@ export class RemotePlayer implements Participant {
     };
   }
 
-  #greet({ type }: Message): undefined {
-    if (type === 'hello') this.#out.send();
-  }
-
   /** The first one who plays the other side, and with nobody else, is the one with whom this game is played. */
   #admit(from: string, message: Message): RefusalReason | undefined {
     const isPartner = this.#partner === undefined || from === this.#partner;
@@ -242,7 +244,7 @@ export class RemotePlayer implements Participant {
     if (isNew) this.#out.tell('join', peer);
   }
 
-  #hearBye(message: Message): undefined {
+  #hearBye(message: Message): void {
     this.#heard.note(message);
     const peer = this.#peer;
     this.#peer = undefined;

@@ -7,7 +7,8 @@ import { opponent, type Color } from '../../../rules/color.js';
 import type { OfferKind, RemoteConnection, SpentTime } from '../../remote/remote.js';
 import type { GameHost } from '../host.js';
 import { NOBODY } from '../names.js';
-import { contactsOf, type Line, type LineOptions } from './lines.js';
+import { contactsOf, type LineOptions } from './line-options.js';
+import type { Line } from './lines.js';
 import { keepSeat, linkAddress, sendLink } from './link.js';
 import { hostOf, readTable } from './table.js';
 
@@ -200,8 +201,12 @@ export class LiveGame {
     const { room, time, increment } = readTable(seat.table)!;
     const onFailure = (cause: unknown): void => this.#host.reportLoadError(cause);
     try {
-      const [{ openLine }, { connect }] = await loaded(
-        Promise.all([import('./lines.js'), import('../../remote/remote.js')]),
+      const [{ openLine }, { connect }, { readSaved }] = await loaded(
+        Promise.all([
+          import('./lines.js'),
+          import('../../remote/remote.js'),
+          import('../../remote/saved.js'),
+        ]),
       );
       const isFree = await this.#claim(seat);
       const line = await openLine(room, this.#owner.lines(), onFailure);
@@ -223,7 +228,7 @@ export class LiveGame {
         side,
         name,
         ...clock,
-        ...(side !== 'watch' && saved ? { saved } : spentOn(board, seat.spent)),
+        ...(saved && readSaved(saved)?.side === side ? { saved } : spentOn(board, seat.spent)),
         ...(secret && { secret }),
         ...(host && { partner: host }),
       });

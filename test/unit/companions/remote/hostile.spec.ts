@@ -76,8 +76,9 @@ class Table {
     await this.hear(who, text);
   }
 
-  async hear({ key, sign }: Identity, text: string): Promise<void> {
-    this.line.inject(this.#end, printEnvelope({ key, signature: await sign(text), text }));
+  async hear(who: Identity, text: string): Promise<void> {
+    const signature = await who.sign(text);
+    this.line.inject(this.#end, printEnvelope({ key: who.key, signature, text }));
     await wait(1);
   }
 

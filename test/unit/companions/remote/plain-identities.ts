@@ -4,15 +4,17 @@ import type { Identities, Identity } from '../../../../src/companions/remote/ide
 export class PlainIdentities implements Identities {
   readonly #secrets = new Map<string, string>();
 
-  async identity(secret = `s${this.#secrets.size}`): Promise<Identity> {
+  identity(secret = `s${this.#secrets.size}`): Promise<Identity> {
     const id = `id-${secret}`.padEnd(22, '-');
     this.#secrets.set(id, secret);
-    return { id, key: id, secret, sign: async (text) => signatureOf(secret, text) };
+    const sign = (text: string): Promise<string> => Promise.resolve(signatureOf(secret, text));
+    return Promise.resolve({ id, key: id, secret, sign });
   }
 
-  async signer(key: string, signature: string, text: string): Promise<string | undefined> {
+  signer(key: string, signature: string, text: string): Promise<string | undefined> {
     const secret = this.#secrets.get(key);
-    return secret !== undefined && signatureOf(secret, text) === signature ? key : undefined;
+    const isSigned = secret !== undefined && signatureOf(secret, text) === signature;
+    return Promise.resolve(isSigned ? key : undefined);
   }
 }
 
