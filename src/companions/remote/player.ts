@@ -123,9 +123,9 @@ export class RemotePlayer implements Participant {
   /** Makes a move of this side; `false` where it is not this side's turn, or the move is not legal. */
   move(square: Square, now: number): boolean {
     if (turnOf(this.#played) !== this.side) return false;
-    const { moves, times, ...record } = this.#record;
+    const { moves, times } = this.#record;
     const time = thinkingSince(this.#played, this.#turnBegan, now);
-    const played = playThrough({ ...record, moves: [...moves, square], times: [...times, time] });
+    const played = playThrough({ ...this.#record, moves: [...moves, square], times: [...times, time] });
     if (!played) return false;
     // A draw may be offered with a move; a move is not taken back once another one was made.
     if (this.#offer?.kind === 'draw') this.#offer = { ...this.#offer, ply: moves.length + 1 };

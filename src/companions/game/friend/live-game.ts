@@ -160,7 +160,8 @@ export class LiveGame {
 
   /** The page is left for a while: the other side is told. */
   suspend(): void {
-    this.#seat = this.seat;
+    // A copy: a line that is being opened is not opened any more.
+    this.#seat = this.seat && { ...this.seat };
     if (this.#seat) keepSeat(this.#seat);
     this.#disconnect();
   }
