@@ -41,10 +41,12 @@ export class Inbox {
 
   /** Something came. */
   receive(data: unknown): void {
+    // In a flood nothing is looked at.
+    if (this.#waiting >= MOST_WAITING) return this.#refuseFlood();
     const envelope = readEnvelope(data);
     if (typeof envelope === 'string') return this.#owner.onRefusal(envelope);
     const checks = this.#owner.isPartner(envelope.key) ? this.#partnerChecks : this.#otherChecks;
-    if (this.#waiting >= MOST_WAITING || !checks.take(performance.now())) return this.#refuseFlood();
+    if (!checks.take(performance.now())) return this.#refuseFlood();
     this.#waiting++;
     this.#work = this.#work.then(() => this.#open(envelope)).finally(() => this.#waiting--);
   }

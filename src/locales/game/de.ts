@@ -241,7 +241,7 @@ export const de: GameStrings = {
       contacts: 'Dafür wendet sich die Seite an {hosts}; dort ist die Adresse Ihrer Verbindung zu sehen.',
       join: 'Teilnehmen',
       unreached:
-        '{hosts}: nicht erreichbar. Prüfen Sie die Verbindung, oder spielen Sie Zug um Zug; dafür ist kein Server nötig.',
+        'Nicht erreichbar: {hosts}. Prüfen Sie die Verbindung, oder spielen Sie Zug um Zug; dafür ist kein Server nötig.',
       outdated: 'Die andere Seite läuft mit einer früheren Version des Spiels. Laden Sie beide Seiten neu.',
     },
   },

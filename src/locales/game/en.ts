@@ -230,7 +230,8 @@ export const en: GameStrings = {
       differ: 'The two boards show different games. Start a new game.',
       contacts: 'This contacts {hosts}, which see the address of your connection.',
       join: 'Join',
-      unreached: '{hosts} cannot be reached. Check your connection, or play by turns, which needs no server.',
+      unreached:
+        'This page cannot reach {hosts}. Check your connection, or play by turns, which needs no server.',
       outdated: 'The other page runs an earlier version of the game. Reload both pages.',
     },
   },

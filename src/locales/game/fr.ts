@@ -237,7 +237,7 @@ export const fr: GameStrings = {
       contacts: 'Pour cela, la page contacte {hosts}, qui voient l’adresse de votre connexion.',
       join: 'Rejoindre',
       unreached:
-        'Impossible de joindre {hosts}. Vérifiez votre connexion, ou jouez coup par coup : aucun serveur n’est alors nécessaire.',
+        'Impossible de joindre {hosts}. Vérifiez votre connexion, ou jouez coup par coup\u00a0: aucun serveur n’est alors nécessaire.',
       outdated: 'L’autre page utilise une version antérieure du jeu. Rechargez les deux pages.',
     },
   },

@@ -250,7 +250,7 @@ describe('a live game with a friend', () => {
     it('says at once that they cannot be reached, and what can be done', async () => {
       const { bob, rooms } = await visitor({ ...silent, reached: () => false });
       await press(bob, 'Join');
-      await says(bob, 'relay.example and address.example cannot be reached. Check your connection');
+      await says(bob, 'This page cannot reach relay.example and address.example. Check your connection');
       await press(bob, 'Try again');
       await eventually(() => rooms.length === 2);
     });

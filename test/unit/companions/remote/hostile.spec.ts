@@ -320,14 +320,16 @@ describe('with the signatures of the browser', () => {
     await vi.waitFor(() => {
       line.inject(0, messages[0]!);
       expect(ann.peer).toBeDefined();
-    });
+    }, 15_000);
     for (let sent = 0; sent < 100_000; sent++) line.inject(0, messages[sent % 200]!);
-    expect(floods).toBe(1);
+    // Told once in a second.
+    expect(floods).toBeGreaterThan(0);
+    expect(floods).toBeLessThan(20);
     board.userPlays('f5');
     await vi.waitFor(async () => {
       line.inject(0, await signed(1_000));
       expect(ann.agreed).toBe(true);
-    });
+    }, 15_000);
     expect(board.moves).toBe('f5');
     ann.close();
   });
