@@ -4,11 +4,50 @@ import type { RemoteChannel } from '../src/companions/remote/remote.js';
 /** A name by which the pages of this site know each other. */
 const APP = 'othello-board';
 
+/** By these the two browsers find each other; they see where from, and no moves. */
+const RELAYS = [
+  'wss://koru.bitcointxoko.org',
+  'wss://nostr.tegila.com.br',
+  'wss://purplerelay.com',
+  'wss://yabu.me/v2',
+  'wss://staging.yabu.me',
+];
+/** These tell a browser its own address. */
+const ADDRESS_SERVERS = ['stun:stun.l.google.com:19302', 'stun:stun.cloudflare.com:3478'];
+
+/** Whom a live game contacts, by name. */
+export const CONTACTS: readonly string[] = [
+  ...RELAYS.map((address) => new URL(address).host),
+  ...ADDRESS_SERVERS.map((address) => address.split(':')[1]!),
+];
+
+/** How long none of the relays may answer until it is said, in milliseconds. */
+const PATIENCE = 4_000;
+
 /** Opens a line to all browsers that name the same room. */
 export async function openChannel(room: string): Promise<RemoteChannel> {
-  const [{ joinRoom }, { roomChannel }] = await Promise.all([
+  const [trystero, { roomChannel }] = await Promise.all([
     import('trystero'),
     import('../src/companions/remote/remote.js'),
   ]);
-  return roomChannel(joinRoom({ appId: APP, password: room }, room));
+  const channel = roomChannel(
+    trystero.joinRoom(
+      {
+        appId: APP,
+        password: room,
+        relayConfig: { urls: RELAYS },
+        rtcConfig: { iceServers: [{ urls: ADDRESS_SERVERS }] },
+      },
+      room,
+    ),
+  );
+  const socketsOf = trystero.getRelaySockets as () => Readonly<Record<string, WebSocket>>;
+  const began = performance.now();
+  const reached = (): boolean | undefined => {
+    const sockets = Object.values(socketsOf());
+    if (sockets.some(({ readyState }) => readyState === WebSocket.OPEN)) return true;
+    const isLate = performance.now() - began > PATIENCE;
+    return isLate || !navigator.onLine ? false : undefined;
+  };
+  return { ...channel, reached };
 }

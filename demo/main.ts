@@ -1,5 +1,5 @@
 import '../src/companions/define/game.js';
-import { openChannel } from './live-channel.js';
+import { CONTACTS, openChannel } from './live-channel.js';
 import { HOME } from './locales/home.js';
 import { isLanguage } from './locales/language.js';
 import { language, onLanguage, setLanguage, startSite } from './site.js';
@@ -9,6 +9,7 @@ startSite(HOME);
 const game = document.querySelector('othello-game')!;
 
 game.openChannel = openChannel;
+game.contacts = CONTACTS;
 
 /** A link can carry a game, `#game=f5d6c3`, or lead to a live one, and names the side of whoever opens it, `&friend=white`. */
 async function openLink(): Promise<void> {

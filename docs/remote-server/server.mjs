@@ -1,6 +1,8 @@
 // A server for `othello-board/remote.js`: whoever opens the same address plays at the same table.
-//   npm install ws && node server.mjs 8080
-// It passes messages on and keeps nothing; both boards check what they hear. A page connects by
+//   npm install ws && node server.mjs 8080 https://example.com
+// It listens on this machine alone: a web server in front of it carries `wss://example.com` there, and has the certificate. Pages
+// of the origins that are named, and of this machine, may connect; `*` lets in all. It passes messages on and keeps nothing; both
+// boards check what they hear. A page connects by
 //   connect(board, new WebSocket('wss://example.com/table-7'), { side: 'black', name: 'Ann' })
 import { clearInterval, setInterval } from 'node:timers';
 import { WebSocketServer } from 'ws';
@@ -12,9 +14,21 @@ const LONGEST = 8_000;
 /** How often a line is asked whether it is still there, in milliseconds. */
 const ASK = 30_000;
 
-/** @param {number} port */
-export function serve(port) {
-  const server = new WebSocketServer({ port, maxPayload: LONGEST });
+/** How many messages a line may send at once, and in each second; what is more is not passed on. */
+const MOST_AT_ONCE = 100;
+const PER_SECOND = 20;
+/** What a line has not taken yet, in bytes: one that is slower than that is ended, and opens again. */
+const MOST_WAITING = 1_000_000;
+
+/**
+ * @param {number} port 0 for any that is free
+ * @param {readonly string[]} origins of the pages that may connect, besides those of this machine; `*` for all
+ * @param {string} host the address to listen on; that of this machine alone unless said
+ */
+export function serve(port, origins = [], host = '127.0.0.1') {
+  /** @type {import('ws').VerifyClientCallbackSync} */
+  const verifyClient = ({ origin }) => mayConnect(origin, origins);
+  const server = new WebSocketServer({ port, host, maxPayload: LONGEST, verifyClient });
   const tables = new Map();
   const alive = new WeakSet();
 
@@ -26,8 +40,19 @@ export function serve(port) {
     line.on('pong', () => alive.add(line));
     // A message that is too long ends the line, which the client opens again.
     line.on('error', () => line.terminate());
+    let left = MOST_AT_ONCE;
+    let at = Date.now();
     line.on('message', (data) => {
-      for (const other of table) if (other !== line) other.send(String(data));
+      const now = Date.now();
+      left = Math.min(MOST_AT_ONCE, left + ((now - at) / 1000) * PER_SECOND);
+      at = now;
+      if (left < 1) return;
+      left--;
+      for (const other of table) {
+        if (other === line) continue;
+        if (other.bufferedAmount > MOST_WAITING) other.terminate();
+        else other.send(String(data));
+      }
     });
     line.on('close', () => {
       table.delete(line);
@@ -45,5 +70,11 @@ export function serve(port) {
   return server;
 }
 
-const [, path, port] = process.argv;
-if (path?.endsWith('server.mjs')) serve(Number(port ?? 8080));
+/** Programs that are no browser say no origin: what they could do here, anybody can do by any program. */
+function mayConnect(/** @type {string | undefined} */ origin, /** @type {readonly string[]} */ origins) {
+  if (origin === undefined || origins.includes('*') || origins.includes(origin)) return true;
+  return /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);
+}
+
+const [, path, port, ...origins] = process.argv;
+if (path?.endsWith('server.mjs')) serve(Number(port ?? 8080), origins);

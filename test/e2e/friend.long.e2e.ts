@@ -119,10 +119,11 @@ async function serve(): Promise<{ server: WebSocketServer; address: string }> {
 async function meet(origin: string, ann: Page, bob: Page, time: number): Promise<void> {
   await open(ann, `${origin}/`);
   await ann.locator('othello-game').evaluate((game: OthelloGame, minutes) => {
-    game.playLive({ side: 'black', names: ['Ann', 'Bob'], time: minutes, increment: 2 });
+    return game.playLive({ side: 'black', names: ['Ann', 'Bob'], time: minutes, increment: 2 });
   }, time);
   await expect.poll(() => ann.url()).toContain('live=');
   await open(bob, ann.url());
+  await bob.getByRole('button', { name: 'Join' }).click();
   await ann.getByText('It is your turn.').waitFor();
   await bob.getByText('It is Ann’s turn.').waitFor();
 }
@@ -168,6 +169,7 @@ describe('a live game, each side in a browser of its own', () => {
       if (ply === 5) {
         // The link of a side that is taken leads to a seat for spectators.
         await open(eve.page, `${origin}/${new URL(bob.page.url()).hash}`);
+        await eve.page.getByRole('button', { name: 'Join' }).click();
         await eve.page.getByText('Somebody is already playing this side').waitFor();
       }
     });

@@ -18,7 +18,8 @@ export const cs: SiteStrings = {
   language: 'Jazyk',
   skip: 'Přejít k obsahu',
   keyboard: 'Klávesnice: šipky a Enter; N přejde na další možný tah; „?“ zobrazí přehled kláves.',
-  privacy: 'Nic z toho, co tu děláte, stránku neopustí. Po první návštěvě se otevře i bez připojení.',
+  privacy:
+    'Nic z toho, co tu děláte, stránku neopustí, jedině když hrajete živě s přítelem. Po první návštěvě se otevře i bez připojení.',
   offline: 'Stáhnout počítačového soupeře pro hru offline (1 MB)',
   offlineLoading: 'Stahuje se…',
   offlineReady: 'Počítač hraje i offline.',

@@ -18,7 +18,8 @@ export const en: SiteStrings = {
   language: 'Language',
   skip: 'Skip to content',
   keyboard: 'Keyboard: arrow keys and Enter; N jumps to the next legal move; ? shows all keys.',
-  privacy: 'Nothing you do here leaves this page, and after your first visit it opens offline, too.',
+  privacy:
+    'Nothing you do here leaves this page, unless you play live with a friend. After your first visit it opens offline, too.',
   offline: 'Download the engine for offline play (1 MB)',
   offlineLoading: 'Downloading…',
   offlineReady: 'The engine is here: you can play offline.',

@@ -20,7 +20,7 @@ export const fr: SiteStrings = {
   keyboard:
     'Clavier\u00a0: flèches et Entrée\u202f; N va au coup possible suivant\u202f; «\u00a0?\u00a0» affiche toutes les touches.',
   privacy:
-    'Rien de ce que vous faites ici ne quitte cette page. Après la première visite, elle s’ouvre même hors ligne.',
+    'Rien de ce que vous faites ici ne quitte cette page, sauf si vous jouez en direct avec un ami. Après la première visite, elle s’ouvre même hors ligne.',
   offline: 'Télécharger l’adversaire pour jouer hors ligne (1\u00a0Mo)',
   offlineLoading: 'Téléchargement…',
   offlineReady: 'L’adversaire est téléchargé\u00a0: vous pouvez jouer hors ligne.',

@@ -7,6 +7,7 @@ import type {
   MoveDetail,
   SquareClickDetail,
 } from '../../board/events.js';
+import { loaded } from '../../board/lazy.js';
 import { nextTask } from '../../board/next-task.js';
 import { Localizer } from '../../locales/localizer.js';
 import { fill } from '../../locales/strings.js';
@@ -27,10 +28,10 @@ import { errorText } from './error-text.js';
 import type { GameEvents } from './events.js';
 import { restoreFocus } from './focus.js';
 import { FriendGame } from './friend/friend-game.js';
-import type { OpenChannel } from './friend/lines.js';
-import { linkAddress, showLink, sideOfMaker } from './friend/link.js';
+import { contactsOf, type LineOptions, type OpenChannel } from './friend/line-options.js';
+import { keptSeat, linkAddress, showLink, sideOfMaker } from './friend/link.js';
 import { LiveGame, type LiveSeat } from './friend/live-game.js';
-import { newRoom, printTable, readTable, type Table } from './friend/table.js';
+import { printTable, readTable, type Table } from './friend/table.js';
 import { readTurn } from './friend/turn.js';
 import { styles } from './game.styles.js';
 import type { GameHost, Message, MessageSource } from './host.js';
@@ -51,7 +52,7 @@ import { Width } from './width.js';
 import { gameStrings } from './strings.js';
 
 export type { OptionsDetail } from './events.js';
-export type { OpenChannel } from './friend/lines.js';
+export type { OpenChannel } from './friend/line-options.js';
 export type { FriendAgreement, LiveAgreement } from './new-games.js';
 
 /** What a game with somebody elsewhere is not: nothing that both would have to agree on first. */
@@ -66,9 +67,17 @@ const PLAIN_GAME = {
 } as const satisfies Partial<GameSetup>;
 
 /** The clocks that a live game shows. */
-function timeOf({ time, increment }: Table): Pick<GameSetup, 'time' | 'increment'> {
+function timeOf({
+  time,
+  increment,
+}: Pick<Table, 'time' | 'increment'>): Pick<GameSetup, 'time' | 'increment'> {
   const seconds = String(time % 60).padStart(2, '0');
   return { time: time > 0 ? `${Math.floor(time / 60)}:${seconds}` : 'none', increment };
+}
+
+/** Whether the page is not in a frame of another one. */
+function isOwnWindow(): boolean {
+  return globalThis.top === globalThis.self;
 }
 
 /** The least time between a person's move and the computer's, in milliseconds, so that one can follow. */
@@ -99,6 +108,7 @@ export class OthelloGame extends LitElement {
     analysisHref: { attribute: 'analysis-href' },
     relay: {},
     openChannel: { attribute: false },
+    contacts: { attribute: false },
     options: { attribute: false },
     message: { state: true },
   };
@@ -140,6 +150,9 @@ export class OthelloGame extends LitElement {
 
   /** Opens a channel to whoever names the same room, for live games with a friend, in place of `relay`. */
   openChannel: OpenChannel | undefined;
+
+  /** Whom `openChannel` contacts, by name: a person reads it before anybody is contacted. The page's own host unless said. */
+  contacts: readonly string[] = [];
 
   /** How the game looks and behaves. */
   get options(): Options {
@@ -184,6 +197,7 @@ export class OthelloGame extends LitElement {
       analysis: this.#analysisLink,
       losesMatch: this.#newGames.losesMatch,
       live: this.#live.seat !== undefined,
+      contacts: contactsOf(this.#lines),
     }),
     onOpenChange: () => this.#updatePaused(),
     start: (setup, openings) => void this.#newGames.agreed(setup, openings),
@@ -211,7 +225,7 @@ export class OthelloGame extends LitElement {
       },
     });
     this.#live = new LiveGame(host, {
-      lines: () => ({ relay: this.relay, openChannel: this.openChannel }),
+      lines: () => this.#lines,
       onSeat: () => this.#save(),
     });
     this.#newGames = new NewGames(host, this.#game, this.#friend, {
@@ -245,17 +259,26 @@ export class OthelloGame extends LitElement {
   /**
    * Begins a live game with somebody elsewhere: the address of the page becomes a link for the other side, and both boards show
    * each move at once. By `relay` or `openChannel` they find each other from different machines; two tabs of a browser always do.
+   * That contacts servers: a page calls it where a person has asked for it and has read which ones.
    *
    * @param names the player's own name and the other one's; empty for none
    * @param time each side's time for the game in seconds, and what each move adds
    */
-  playLive({ side, names = ['', ''], time = 0, increment = 0 }: LiveAgreement): void {
+  async playLive({ side, names = ['', ''], time = 0, increment = 0 }: LiveAgreement): Promise<void> {
     const [name, friend] = names;
-    const table = { room: newRoom(), time, increment, friend };
-    this.newGame({ ...PLAIN_GAME, ...timeOf(table), names, side });
-    const text = printTable(table);
-    showLink(linkAddress('live', text, opponent(side)), text, side);
-    this.#takeSeat({ table: text, side, name, friend });
+    this.newGame({ ...PLAIN_GAME, ...timeOf({ time, increment }), names, side });
+    const { session } = this.#game;
+    try {
+      const { newSeat } = await loaded(import('../remote/remote.js'));
+      const { id, secret } = await newSeat();
+      // Another game has begun meanwhile.
+      if (session !== this.#game.session) return;
+      const text = printTable({ room: id, time, increment, friend });
+      showLink(linkAddress('live', text, opponent(side)), text, side);
+      this.#takeSeat({ table: text, side, name, friend, secret }, true);
+    } catch (cause) {
+      this.#reportLoadError(cause);
+    }
   }
 
   /**
@@ -269,7 +292,8 @@ export class OthelloGame extends LitElement {
     if (text === this.#live.seat?.table) return true;
     const table = readTable(text);
     if (!table) return this.#reportDamagedLink();
-    const own = sideOfMaker(text);
+    const kept = keptSeat(text);
+    const own = kept?.side ?? sideOfMaker(text);
     const side = own ?? (friend === undefined ? undefined : readTurn(friend)?.side) ?? 'watch';
     this.#drawAtOnce();
     this.#leaveFriends();
@@ -281,7 +305,8 @@ export class OthelloGame extends LitElement {
       setup: { ...PLAIN_GAME, ...timeOf(table) },
     });
     const known = own ? { name: '', friend: table.friend } : { name: table.friend, friend: '' };
-    this.#takeSeat({ table: text, side, ...known });
+    // Whoever has this page in a frame has not asked the person; a reload of a page of its own goes on.
+    this.#takeSeat(kept ?? { table: text, side, ...known }, kept !== undefined && isOwnWindow());
     return true;
   }
 
@@ -415,7 +440,7 @@ export class OthelloGame extends LitElement {
     if (session && game) {
       this.#game.restore(session, game, own);
       if (friend) this.#friend.begin(friend, moveClock);
-      if (live) this.#takeSeat(live);
+      if (live) this.#takeSeat(live, isOwnWindow());
     } else if (session) this.#start(session);
     else {
       const { players, level } = this;
@@ -581,8 +606,13 @@ export class OthelloGame extends LitElement {
     else this.#newGames.withFriend({ side, names, days });
   }
 
-  #takeSeat(seat: LiveSeat): void {
-    this.#live.begin(seat);
+  get #lines(): LineOptions {
+    const { relay, openChannel, contacts } = this;
+    return { relay, openChannel, contacts };
+  }
+
+  #takeSeat(seat: LiveSeat, isAgreed: boolean): void {
+    this.#live.begin(seat, isAgreed);
     this.#link.open(seat.table);
     this.#save();
   }

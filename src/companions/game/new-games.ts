@@ -35,7 +35,7 @@ export interface LiveAgreement {
 export interface GameStart {
   newGame(setup: Partial<GameSetup>): void;
   playWithFriend(agreement: FriendAgreement): void;
-  playLive(agreement: LiveAgreement): void;
+  playLive(agreement: LiveAgreement): Promise<void>;
   start(session: Session): void;
   /** Asks whether the game on the board may be given up. */
   ask(dialog: DialogName): void;
@@ -84,7 +84,7 @@ export class NewGames {
 
   /** Begins a live game with somebody elsewhere. */
   live(agreement: LiveAgreement): void {
-    this.#startOrAsk(() => this.#begin.playLive(agreement));
+    this.#startOrAsk(() => void this.#begin.playLive(agreement));
   }
 
   /** The next game of the match. */

@@ -8,9 +8,9 @@ import { listOf, maybe, oneOf, textWhere } from './schema.js';
 import type { SavedMove } from './saved-tree.js';
 import type { Opening } from './board-sync.js';
 import type { PlayersBefore, Session } from './session.js';
-import { NAME_LENGTH, nameSchema, setupSchema } from './setup.js';
-import type { LiveSeat, LiveTimes } from './friend/live-game.js';
-import { readTable } from './friend/table.js';
+import { nameSchema, setupSchema } from './setup.js';
+import type { LiveSeat } from './friend/live-game.js';
+import { seatSchema } from './friend/seat-schema.js';
 import type { MoveClock } from './friend/turn.js';
 
 /** What survives a reload. */
@@ -117,8 +117,6 @@ const sessionSchema = v.object({
   ),
 });
 
-const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
-
 const savedSchema = v.object({
   options: optionsSchema,
   session: maybe<Session>(sessionSchema),
@@ -132,20 +130,7 @@ const savedSchema = v.object({
       since: v.pipe(v.number(), v.maxValue(8e15)),
     }),
   ),
-  live: maybe<LiveSeat>(
-    v.object({
-      table: v.pipe(
-        v.string(),
-        v.check((table) => readTable(table) !== undefined),
-      ),
-      side: v.picklist(['black', 'white', 'watch']),
-      name: v.pipe(v.string(), v.maxLength(NAME_LENGTH)),
-      friend: v.pipe(v.string(), v.maxLength(NAME_LENGTH)),
-      spent: maybe<LiveTimes>(
-        v.object({ times: v.array(milliseconds), since: v.pipe(v.number(), v.maxValue(8e15)) }),
-      ),
-    }),
-  ),
+  live: maybe<LiveSeat>(seatSchema),
 });
 
 /** Saves under a key, where the browser allows it. */

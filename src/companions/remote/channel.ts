@@ -6,6 +6,8 @@ export interface RemoteChannel {
   send?(data: string): void;
   /** A `MessagePort` begins to hand out messages when it is started. */
   start?(): void;
+  /** Whether it has reached the server, or the others, that it needs; `undefined` while it tries, and where that is not known. */
+  reached?(): boolean | undefined;
   /** Ends the line. */
   close?(): void;
 }

@@ -64,49 +64,24 @@ export function playThrough(record: RemoteRecord): PlayedRecord | undefined {
   return { record, colors, position };
 }
 
-/** A record's text: two records are one and the same when their texts are. */
-export function textOf({ round, start, moves, times, end }: RemoteRecord): string {
+function textOf({ round, start, moves, times, end }: RemoteRecord): string {
   const ending = end ? `${end.by}:${end.loser ?? ''}` : '';
   return [round, start, moves.join(''), times.join(','), ending].join('|');
 }
 
-/** The hash of a record's text, by which both sides see that they agree. */
-export function hashOf(record: RemoteRecord): number {
-  return fnv1a(textOf(record));
-}
-
-/** The FNV-1a hash of a text, 32 bits. */
-export function fnv1a(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
+/** Whether two records are the same, with their times. */
+export function isSame(one: RemoteRecord, other: RemoteRecord): boolean {
+  return textOf(one) === textOf(other);
 }
 
 /** Whether a record is another one, or that one and more moves or its end. */
 export function extendsRecord(longer: RemoteRecord, shorter: RemoteRecord): boolean {
   if (longer.round !== shorter.round || longer.start !== shorter.start) return false;
-  if (shorter.end) return textOf(longer) === textOf(shorter);
+  if (shorter.end) return isSame(longer, shorter);
   return (
     longer.moves.length >= shorter.moves.length &&
     shorter.moves.every((move, i) => longer.moves[i] === move && longer.times[i] === shorter.times[i])
   );
-}
-
-/** Whether the moves of one record are the first ones of the other. */
-export function isOneLine(one: RemoteRecord, other: RemoteRecord): boolean {
-  const length = Math.min(one.moves.length, other.moves.length);
-  return one.start === other.start && one.moves.slice(0, length).every((move, i) => move === other.moves[i]);
-}
-
-/**
- * The rule for records of which neither continues the other, as after a lost line: the one of the later round holds; then the
- * one with more moves; then one that has ended; then the one whose text sorts first. Both sides come to the same.
- */
-export function settleFork(one: RemoteRecord, other: RemoteRecord): RemoteRecord {
-  if (one.round !== other.round) return one.round > other.round ? one : other;
-  if (one.moves.length !== other.moves.length) return one.moves.length > other.moves.length ? one : other;
-  if ((one.end === null) !== (other.end === null)) return one.end ? one : other;
-  return textOf(one) <= textOf(other) ? one : other;
 }
 
 /** How much time a side has used for its moves, in milliseconds. */

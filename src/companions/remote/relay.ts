@@ -15,15 +15,20 @@ export function relayChannel(address: string): RemoteChannel & { close(): void }
   let wait = FIRST_WAIT;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
+  let isReached: boolean | undefined;
   let line = open();
 
   function open(): WebSocket {
     const socket = new WebSocket(address);
-    socket.addEventListener('open', () => (wait = FIRST_WAIT));
+    socket.addEventListener('open', () => {
+      wait = FIRST_WAIT;
+      isReached = true;
+    });
     socket.addEventListener('message', (event: MessageEvent) => {
       for (const listener of listeners) listener(event);
     });
     socket.addEventListener('close', () => {
+      isReached = false;
       if (isClosed) return;
       timer = setTimeout(() => (line = open()), wait);
       wait = Math.min(wait * 2, LONGEST_WAIT);
@@ -38,6 +43,7 @@ export function relayChannel(address: string): RemoteChannel & { close(): void }
     send: (text) => {
       if (line.readyState === WebSocket.OPEN) line.send(text);
     },
+    reached: () => isReached,
     close: () => {
       isClosed = true;
       clearTimeout(timer);

@@ -4,12 +4,9 @@ export type { RemoteChannel } from './channel.js';
 export { peerChannel, type PeerConnection } from './peer.js';
 export { relayChannel } from './relay.js';
 export { roomChannel, type PeerRoom, type PeerRoomAction } from './room.js';
-export {
-  connect,
-  RemoteConnection,
-  type ConnectOptions,
-  type RemoteEventMap,
-  type RemotePeer,
-} from './connection.js';
-export type { OfferKind, RefusalReason } from './message.js';
+export { connect, newSeat, RemoteConnection, type ConnectOptions, type RemoteSeat } from './connection.js';
+export type { RemoteEventMap, RemotePeer } from './events.js';
+export type { RefusalReason } from './message.js';
+export type { OfferKind } from './offer.js';
+export type { RemoteClock } from './participant.js';
 export type { RemoteEnd, RemoteRecord, SpentTime } from './record.js';

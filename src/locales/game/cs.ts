@@ -232,7 +232,12 @@ export const cs: GameStrings = {
       drawn: 'Remíza dohodou.',
       taken: 'Tuto barvu už někdo má, můžete se jen dívat.',
       toEnd: 'K poslednímu tahu',
-      settled: 'Spojení se přerušilo a desky se lišily. Teď obě ukazují stejnou partii.',
+      differ: 'Na deskách jsou různé partie. Začněte novou.',
+      contacts: 'Stránka se k tomu spojí se servery {hosts}. Ty uvidí adresu vašeho připojení.',
+      join: 'Připojit se',
+      unreached:
+        'Nelze se spojit se servery {hosts}. Zkontrolujte připojení, nebo hrajte po tazích: k tomu není potřeba žádný server.',
+      outdated: 'Druhá stránka má starší verzi hry. Načtěte obě stránky znovu.',
     },
   },
   manualFlips: {

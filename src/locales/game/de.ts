@@ -237,8 +237,12 @@ export const de: GameStrings = {
       drawn: 'Unentschieden vereinbart.',
       taken: 'Diese Farbe spielt schon jemand: Du siehst zu.',
       toEnd: 'Zum letzten Zug',
-      settled:
-        'Die Verbindung war unterbrochen, und die beiden Bretter wichen voneinander ab. Jetzt zeigen beide dieselbe Partie.',
+      differ: 'Die beiden Bretter zeigen verschiedene Partien. Beginnen Sie eine neue.',
+      contacts: 'Dafür wendet sich die Seite an {hosts}; dort ist die Adresse Ihrer Verbindung zu sehen.',
+      join: 'Teilnehmen',
+      unreached:
+        'Nicht erreichbar: {hosts}. Prüfen Sie die Verbindung, oder spielen Sie Zug um Zug; dafür ist kein Server nötig.',
+      outdated: 'Die andere Seite läuft mit einer früheren Version des Spiels. Laden Sie beide Seiten neu.',
     },
   },
   manualFlips: {

@@ -227,7 +227,12 @@ export const en: GameStrings = {
       drawn: 'Draw by agreement.',
       taken: 'Somebody is already playing this side: you are watching.',
       toEnd: 'To the last move',
-      settled: 'The connection was lost and the two boards differed. Now both show the same game.',
+      differ: 'The two boards show different games. Start a new game.',
+      contacts: 'This contacts {hosts}, which see the address of your connection.',
+      join: 'Join',
+      unreached:
+        'This page cannot reach {hosts}. Check your connection, or play by turns, which needs no server.',
+      outdated: 'The other page runs an earlier version of the game. Reload both pages.',
     },
   },
   manualFlips: {

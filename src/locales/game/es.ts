@@ -237,8 +237,12 @@ export const es: GameStrings = {
       drawn: 'Empate de mutuo acuerdo.',
       taken: 'Alguien juega ya con este color: estás mirando.',
       toEnd: 'A la última jugada',
-      settled:
-        'Se perdió la conexión y los dos tableros no coincidían. Ahora ambos muestran la misma partida.',
+      differ: 'Los dos tableros muestran partidas distintas. Empiece una nueva.',
+      contacts: 'Para ello, la página se conecta a {hosts}, que ven la dirección de su conexión.',
+      join: 'Unirse',
+      unreached:
+        'No se puede conectar con {hosts}. Compruebe su conexión o juegue por turnos, que no necesita servidor.',
+      outdated: 'La otra página tiene una versión anterior del juego. Recargue las dos páginas.',
     },
   },
   manualFlips: {

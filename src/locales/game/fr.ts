@@ -233,8 +233,12 @@ export const fr: GameStrings = {
       drawn: 'Nulle par accord mutuel.',
       taken: 'Cette couleur est déjà prise\u00a0: vous êtes spectateur.',
       toEnd: 'Au dernier coup',
-      settled:
-        'La connexion a été coupée et les deux plateaux différaient. Ils montrent de nouveau la même partie.',
+      differ: 'Les deux plateaux montrent des parties différentes. Commencez une nouvelle partie.',
+      contacts: 'Pour cela, la page contacte {hosts}, qui voient l’adresse de votre connexion.',
+      join: 'Rejoindre',
+      unreached:
+        'Impossible de joindre {hosts}. Vérifiez votre connexion, ou jouez coup par coup\u00a0: aucun serveur n’est alors nécessaire.',
+      outdated: 'L’autre page utilise une version antérieure du jeu. Rechargez les deux pages.',
     },
   },
   manualFlips: {

@@ -237,8 +237,12 @@ export const it: GameStrings = {
       drawn: 'Pareggio concordato.',
       taken: 'Qualcuno gioca già con questo colore: stai guardando.',
       toEnd: 'All’ultima mossa',
-      settled:
-        'La connessione era caduta e i due tavolieri non coincidevano. Ora mostrano di nuovo la stessa partita.',
+      differ: 'Le due scacchiere mostrano partite diverse. Inizia una nuova partita.',
+      contacts: 'Per questo la pagina contatta {hosts}, che vedono l’indirizzo della connessione.',
+      join: 'Partecipa',
+      unreached:
+        'Impossibile raggiungere {hosts}. Controlla la connessione, oppure gioca a turni: non serve alcun server.',
+      outdated: 'L’altra pagina usa una versione precedente del gioco. Ricarica entrambe le pagine.',
     },
   },
   manualFlips: {

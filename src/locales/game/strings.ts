@@ -251,5 +251,10 @@ export interface LiveStrings {
   readonly taken: string;
   readonly toEnd: string;
   /** The two boards differed, and are alike again. */
-  readonly settled: string;
+  readonly differ: string;
+  /** Whom a live game contacts; `{hosts}` is a list of names. */
+  readonly contacts: string;
+  readonly join: string;
+  readonly unreached: string;
+  readonly outdated: string;
 }

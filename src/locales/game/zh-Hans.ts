@@ -235,7 +235,11 @@ export const zhHans: GameStrings = {
       drawn: '双方同意和棋。',
       taken: '这一方已经有人在下：你正在观战。',
       toEnd: '到最后一手',
-      settled: '连接中断过，两个棋盘曾经不一致；现在显示的是同一局棋。',
+      differ: '两个棋盘上的对局不同。请开始新的一局。',
+      contacts: '为此，本页会连接 {hosts}，对方会看到您的网络地址。',
+      join: '加入',
+      unreached: '无法连接 {hosts}。请检查网络，或改为轮流对局，那不需要服务器。',
+      outdated: '对方页面的版本较旧。请双方重新加载页面。',
     },
   },
   manualFlips: {

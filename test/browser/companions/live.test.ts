@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../src/companions/define/game.js';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
+import type { RemoteChannel } from '../../../src/companions/remote/remote.js';
 import { cell, eventually } from '../board/support.js';
 import { settle } from './game-support.js';
 import { room } from './support.js';
@@ -39,7 +40,7 @@ function carried(): { table: string; friend: string } {
 /** Ann has Black and waits; Bob opens her link. */
 async function pair(agreement: { time?: number; increment?: number } = {}) {
   const ann = await game();
-  ann.playLive({ side: 'black', names: ['Ann', 'Bob'], ...agreement });
+  await ann.playLive({ side: 'black', names: ['Ann', 'Bob'], ...agreement });
   await settle(ann);
   const link = carried();
   const bob = await game();
@@ -54,7 +55,7 @@ describe('a live game with a friend', () => {
 
   it('waits for the friend, and then both boards show each move; each side moves in its turn', async () => {
     const ann = await game();
-    ann.playLive({ side: 'black', names: ['Ann', 'Bob'] });
+    await ann.playLive({ side: 'black', names: ['Ann', 'Bob'] });
     await says(ann, 'Send the link to Bob and leave this page open.');
     expect(button(ann, 'Send the link')).not.to.equal(undefined);
     const link = carried();
@@ -149,34 +150,49 @@ describe('a live game with a friend', () => {
 
   it('goes on after a reload, with the moves that were made meanwhile', async () => {
     const key = `test-${crypto.randomUUID()}`;
-    const { ann, link } = await pair();
-    const eve = await game(`storage-key=${key}`);
-    expect(eve.board.player).to.equal('both');
-    eve.remove();
-    localStorage.removeItem(key);
+    const ann = await game();
+    await ann.playLive({ side: 'black', names: ['Ann', 'Bob'] });
+    const link = carried();
+    const bob = await game(`storage-key=${key}`);
+    await bob.openLive(link.table, link.friend);
+    await says(ann, 'Bob is here.');
+    await says(bob, 'Ann is here.');
+    bob.remove();
+    await says(ann, 'Bob has left.');
     cell(ann.board, 'f5').click();
     await settle(ann);
-    // Bob's page is gone, and another one has his link.
-    const pages = [...document.querySelectorAll('othello-game')];
-    pages[1]!.remove();
-    await says(ann, 'Bob has left.');
     const again = await game(`storage-key=${key}`);
-    await again.openLive(link.table, link.friend);
     await eventually(() => again.board.moves === 'f5');
-    await settle(again);
+    await says(again, 'It is your turn.');
     again.remove();
     const reloaded = await game(`storage-key=${key}`);
     await says(reloaded, 'It is your turn.');
     expect([reloaded.board.moves, reloaded.board.player]).to.deep.equal(['f5', 'white']);
     cell(reloaded.board, 'd6').click();
     await eventually(() => ann.board.moves === 'f5d6');
-    expect(text(reloaded)).not.to.contain('differed');
+    expect(text(reloaded)).not.to.contain('different games');
     localStorage.removeItem(key);
+  });
+
+  it('goes on after a reload without stored data, by what the tab has kept with its address', async () => {
+    const { ann, bob } = await pair();
+    cell(ann.board, 'f5').click();
+    await eventually(() => bob.board.moves === 'f5');
+    cell(bob.board, 'd6').click();
+    await eventually(() => ann.board.moves === 'f5d6');
+    // The one who has left last has kept its place with the address.
+    bob.remove();
+    await says(ann, 'Bob has left.');
+    const link = new URLSearchParams(location.hash.slice(1));
+    const again = await game();
+    await again.openLive(link.get('live')!, link.get('friend')!);
+    await eventually(() => again.board.moves === 'f5d6' && again.board.player === 'white');
+    await says(again, 'It is Ann’s turn.');
   });
 
   it('keeps the own game beside it, and leads back to it', async () => {
     const ann = await game();
-    ann.playLive({ side: 'black' });
+    await ann.playLive({ side: 'black' });
     await settle(ann);
     const { table, friend } = carried();
     const bob = await game();
@@ -190,6 +206,54 @@ describe('a live game with a friend', () => {
     await settle(bob);
     expect([bob.board.moves, bob.board.player]).to.deep.equal(['c4', 'both']);
     await says(ann, 'Your friend has left.');
+  });
+
+  describe('by servers of others', () => {
+    const NAMES = ['relay.example', 'address.example'];
+    const silent = { addEventListener: () => undefined, removeEventListener: () => undefined };
+
+    async function visitor(channel: RemoteChannel) {
+      const ann = await game();
+      await ann.playLive({ side: 'black' });
+      // Her tab keeps her place with its address; the visitor comes to another one.
+      ann.remove();
+      const { table, friend } = carried();
+      const bob = await game();
+      const rooms: string[] = [];
+      bob.openChannel = (name) => {
+        rooms.push(name);
+        return channel;
+      };
+      bob.contacts = NAMES;
+      await bob.openLive(table, friend);
+      return { bob, rooms, table };
+    }
+
+    it('contacts nobody before a click that says whom', async () => {
+      const { bob, rooms, table } = await visitor(silent);
+      await says(bob, 'This contacts relay.example and address.example');
+      cell(bob.board, 'f5').click();
+      expect([rooms, bob.board.moves]).to.deep.equal([[], '']);
+      await press(bob, 'Join');
+      await eventually(() => rooms.length === 1);
+      expect(table.startsWith(`${rooms[0]},`)).to.equal(true);
+    });
+
+    it('says in the dialog whom, before the game begins', async () => {
+      const { bob } = await visitor(silent);
+      bob.open('friend');
+      await settle(bob);
+      const dialog = bob.shadowRoot!.querySelector('dialog#friend')!;
+      expect(dialog.textContent).to.contain('relay.example and address.example');
+    });
+
+    it('says at once that they cannot be reached, and what can be done', async () => {
+      const { bob, rooms } = await visitor({ ...silent, reached: () => false });
+      await press(bob, 'Join');
+      await says(bob, 'This page cannot reach relay.example and address.example. Check your connection');
+      await press(bob, 'Try again');
+      await eventually(() => rooms.length === 2);
+    });
   });
 
   it('says so where its link is damaged', async () => {

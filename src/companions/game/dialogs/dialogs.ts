@@ -50,6 +50,8 @@ export interface DialogView {
   readonly losesMatch: boolean;
   /** Whether the other player sits at a board elsewhere. */
   readonly live: boolean;
+  /** Whom a live game would contact, by name. */
+  readonly contacts: readonly string[];
 }
 
 /** The callbacks of the dialogs. */
@@ -174,6 +176,7 @@ export class Dialogs implements ReactiveController {
         return friendForm(
           strings,
           view.language,
+          view.contacts,
           (setup) => this.owner.startWithFriend(setup),
           () => this.#dialog('friend').close(),
         );

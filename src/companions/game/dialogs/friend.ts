@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { GameStrings } from '../../../locales/game/strings.js';
-import { plural } from '../../../locales/strings.js';
+import { fill, plural } from '../../../locales/strings.js';
 import type { Color } from '../../../rules/color.js';
 import { DAYS } from '../friend/turn.js';
 import { NAME_LENGTH } from '../setup.js';
@@ -33,6 +33,7 @@ const TIMES = [
 export function friendForm(
   strings: GameStrings,
   language: string,
+  contacts: readonly string[],
   start: (setup: FriendSetup) => void,
   close: () => void,
 ): TemplateResult {
@@ -55,7 +56,7 @@ export function friendForm(
       ['live', t.ways.live],
     ])}
     <p class="help by-turns">${t.help}</p>
-    <p class="help by-live">${t.liveHelp}</p>
+    <p class="help by-live">${t.liveHelp} ${contactsText(strings, language, contacts)}</p>
     <div class="columns">${field('name', t.yourName)} ${field('friend', t.friendName)}</div>
     ${radios('side', strings.newGame.side, 'black', [
       ['black', strings.black],
@@ -68,6 +69,12 @@ export function friendForm(
       <button type="submit" class="main">${strings.newGame.start}</button>
     </div>
   </form>`;
+}
+
+/** Whom a live game contacts, before it does. */
+function contactsText({ friend }: GameStrings, language: string, contacts: readonly string[]): string {
+  if (contacts.length === 0) return '';
+  return fill(friend.live.contacts, { hosts: new Intl.ListFormat(language).format(contacts) });
 }
 
 function readForm(form: HTMLFormElement): FriendSetup {

@@ -1,16 +1,7 @@
 /** The lines of a live game. */
 import { relayChannel, type RemoteChannel } from '../../remote/remote.js';
 import { sendOn } from '../../remote/channel.js';
-
-/** Opens a channel of a page's own to whoever names the same room. */
-export type OpenChannel = (room: string) => RemoteChannel | Promise<RemoteChannel>;
-
-/** By what the two sides of a live game find each other. */
-export interface LineOptions {
-  /** The address of a WebSocket server, to which the name of the room is added. */
-  readonly relay: string | undefined;
-  readonly openChannel: OpenChannel | undefined;
-}
+import type { LineOptions } from './line-options.js';
 
 /** A channel that can be closed. */
 export type Line = RemoteChannel & { close(): void };
@@ -46,6 +37,7 @@ function allOf(channels: readonly RemoteChannel[]): Line {
     removeEventListener: (type, listener) =>
       channels.forEach((channel) => channel.removeEventListener(type, listener)),
     send: (text) => channels.forEach((channel) => sendOn(channel, text)),
+    reached: () => channels.at(-1)!.reached?.(),
     close: () => channels.forEach((channel) => channel.close?.()),
   };
 }

@@ -1,6 +1,9 @@
 /** The links of a game with somebody elsewhere, and of any game as it is shown. */
+import * as v from 'valibot';
 import type { OthelloBoard } from '../../../board/element.js';
 import type { GameHost } from '../host.js';
+import type { LiveSeat } from './live-game.js';
+import { seatSchema } from './seat-schema.js';
 import { loaded } from '../../../board/lazy.js';
 import { Game } from '../../../rules/game.js';
 import { opponent, type Color } from '../../../rules/color.js';
@@ -84,6 +87,19 @@ export function showLink(address: string, text: string, side: Color): void {
 export function sideOfMaker(text: string): Color | undefined {
   const made = (history.state as MadeHere | null)?.othelloLink;
   return made?.text === text ? made.side : undefined;
+}
+
+/** Keeps a seat with the address of the page that leads to it, for a reload: this tab alone has it. */
+export function keepSeat(seat: LiveSeat): void {
+  if (new URLSearchParams(location.hash.slice(1)).get('live') !== seat.table) return;
+  history.replaceState({ ...(history.state as object | null), othelloSeat: seat }, '');
+}
+
+/** The seat that was kept with the address of the page; `undefined` where that is at another table. */
+export function keptSeat(table: string): LiveSeat | undefined {
+  const kept = (history.state as { readonly othelloSeat?: unknown } | null)?.othelloSeat;
+  const { success, output } = v.safeParse(seatSchema, kept);
+  return success && output.table === table ? output : undefined;
 }
 
 /** Who gave up; how else a game ended is on the board. */

@@ -7,12 +7,18 @@ import { opponent, type Color } from '../../../rules/color.js';
 import type { OfferKind, RemoteConnection, SpentTime } from '../../remote/remote.js';
 import type { GameHost } from '../host.js';
 import { NOBODY } from '../names.js';
-import type { Line, LineOptions } from './lines.js';
-import { linkAddress, sendLink } from './link.js';
-import { readTable } from './table.js';
+import { contactsOf, type LineOptions } from './line-options.js';
+import type { Line } from './lines.js';
+import { keepSeat, linkAddress, sendLink } from './link.js';
+import { hostOf, readTable } from './table.js';
 
 /** After how many milliseconds without an answer the page says that there is no contact. */
 const AWAY_AFTER = 4_000;
+
+/** How long a page waits for the one that it replaces, in milliseconds. */
+const RELOAD = 2_000;
+/** How often it is looked whether the line has reached somebody, in milliseconds. */
+const LOOK = 500;
 
 /** The time that a game has taken, as it can be stored. */
 export interface LiveTimes {
@@ -30,7 +36,11 @@ export interface LiveSeat {
   /** The own name, and the other one's as far as it is known; empty for none. */
   readonly name: string;
   readonly friend: string;
-  /** How long the game has taken; `undefined` where nobody was connected. */
+  /** The game as the connection has kept it, with the secret by which this side is known. */
+  readonly saved?: string | undefined;
+  /** That secret, before there was a connection. */
+  readonly secret?: string | undefined;
+  /** How long the game has taken, where nothing else was kept, as by earlier versions. */
   readonly spent?: LiveTimes | undefined;
 }
 
@@ -65,6 +75,13 @@ export class LiveGame {
   #asking = false;
   #away = false;
   #awayTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether somebody has to agree first to what the line contacts. */
+  #waitsForClick = false;
+  /** Whether the line has reached nobody, although it was tried. */
+  #unreached = false;
+  #reachTimer: ReturnType<typeof setInterval> | undefined;
+  /** Gives the side back to other tabs of this browser. */
+  #release: (() => void) | undefined;
 
   constructor(host: GameHost, owner: LiveOwner) {
     this.#host = host;
@@ -72,9 +89,8 @@ export class LiveGame {
   }
 
   get seat(): LiveSeat | undefined {
-    const spent = this.#connection?.spent;
-    if (!this.#seat || !spent) return this.#seat;
-    return { ...this.#seat, spent: { times: spent.times, since: Date.now() - spent.thinking } };
+    const saved = this.#connection?.saved;
+    return this.#seat && saved ? { ...this.#seat, saved } : this.#seat;
   }
 
   /** The side that is played here; `undefined` for who watches, and where no live game is. */
@@ -93,16 +109,42 @@ export class LiveGame {
     return this.#connection?.record.end?.by === 'agreement';
   }
 
-  /** Takes a seat, and opens the line. */
-  begin(seat: LiveSeat): void {
+  /**
+   * Takes a seat, and opens the line.
+   *
+   * @param isAgreed whether somebody has agreed here to what the line contacts; else they are asked, and nobody is contacted before
+   */
+  begin(seat: LiveSeat, isAgreed: boolean): void {
     this.#disconnect();
     this.#seat = seat;
     const { side, name, friend } = seat;
     this.#names = NOBODY;
     if (side !== 'watch') this.#names = { ...NOBODY, [side]: name, [opponent(side)]: friend };
     this.#host.board().orientation = this.side ?? 'black';
+    this.#waitsForClick = !isAgreed && this.#contacts !== '';
+    if (this.#waitsForClick) this.#host.board().interactive = false;
+    else void this.#connect(seat);
     this.#host.requestUpdate();
-    void this.#connect(seat);
+  }
+
+  /** Somebody has agreed to what the line contacts. */
+  #join(): void {
+    this.#waitsForClick = false;
+    this.#host.board().interactive = true;
+    if (this.#seat) void this.#connect(this.#seat);
+    this.#host.requestUpdate();
+  }
+
+  /** Opens the line once more. */
+  #tryAgain(): void {
+    const { seat } = this;
+    if (seat) this.begin(seat, true);
+  }
+
+  /** Whom the line contacts, by name; empty for nobody but other tabs. */
+  get #contacts(): string {
+    const names = contactsOf(this.#owner.lines());
+    return new Intl.ListFormat(this.#host.language()).format(names);
   }
 
   /** Leaves the seat: from now on the board is the person's own. */
@@ -118,13 +160,15 @@ export class LiveGame {
 
   /** The page is left for a while: the other side is told. */
   suspend(): void {
-    this.#seat = this.seat;
+    // A copy: a line that is being opened is not opened any more.
+    this.#seat = this.seat && { ...this.seat };
+    if (this.#seat) keepSeat(this.#seat);
     this.#disconnect();
   }
 
   /** The page is there again. */
   resume(): void {
-    if (this.#seat && !this.#connection) this.begin(this.#seat);
+    if (this.#seat && !this.#connection && !this.#waitsForClick) this.begin(this.#seat, true);
   }
 
   /** Follows a change on the board: who gave up here gave up there as well. */
@@ -158,20 +202,39 @@ export class LiveGame {
     const { room, time, increment } = readTable(seat.table)!;
     const onFailure = (cause: unknown): void => this.#host.reportLoadError(cause);
     try {
-      const [{ openLine }, { connect }] = await loaded(
-        Promise.all([import('./lines.js'), import('../../remote/remote.js')]),
+      const [{ openLine }, { connect }, { readSaved }] = await loaded(
+        Promise.all([
+          import('./lines.js'),
+          import('../../remote/remote.js'),
+          import('../../remote/saved.js'),
+        ]),
       );
+      const isFree = await this.#claim(seat);
       const line = await openLine(room, this.#owner.lines(), onFailure);
       if (this.#seat !== seat || this.#connection) {
         line.close();
         return;
       }
+      if (!isFree) {
+        line.close();
+        this.#leaveToOther();
+        return;
+      }
       this.#line = line;
       const clock = time > 0 ? { clock: { time: time * 1000, increment: increment * 1000 } } : {};
       const board = this.#host.board();
-      const { side, name } = seat;
-      this.#connection = connect(board, line, { side, name, ...clock, ...spentOn(board, seat.spent) });
+      const { side, name, saved, secret } = seat;
+      const host = secret ? undefined : hostOf(seat.table);
+      this.#connection = connect(board, line, {
+        side,
+        name,
+        ...clock,
+        ...(saved && readSaved(saved)?.side === side ? { saved } : spentOn(board, seat.spent)),
+        ...(secret && { secret }),
+        ...(host && { partner: host }),
+      });
       this.#listen(this.#connection);
+      this.#watchReach();
     } catch (cause) {
       onFailure(cause);
     }
@@ -183,9 +246,47 @@ export class LiveGame {
     this.#line?.close();
     this.#connection = undefined;
     this.#line = undefined;
+    this.#release?.();
+    this.#release = undefined;
+    clearInterval(this.#reachTimer);
+    this.#unreached = false;
     this.#met = false;
     this.#asking = false;
     this.#setAway(false);
+  }
+
+  /** One side is played in one tab of a browser; `false` where another one has it and keeps it. */
+  async #claim({ table, side }: LiveSeat): Promise<boolean> {
+    if (side === 'watch') return true;
+    const released = new Promise<void>((resolve) => (this.#release = resolve));
+    // A page that is loaded again may be there before the one that it replaces is gone.
+    const signal = AbortSignal.timeout(RELOAD);
+    return new Promise((resolve) => {
+      const hold = (): Promise<void> => {
+        resolve(true);
+        return released;
+      };
+      navigator.locks.request(`othello ${table} ${side}`, { signal }, hold).catch(() => resolve(false));
+    });
+  }
+
+  /** Somebody else plays this side, here in another tab or elsewhere: nothing is left but to watch. */
+  #leaveToOther(): void {
+    const { table, name, friend } = this.#seat!;
+    this.begin({ table, side: 'watch', name, friend }, true);
+    this.#host.setMessage(this.#sentence(this.#host.strings().friend.live.taken));
+  }
+
+  /** Says at once where the line reaches nobody. */
+  #watchReach(): void {
+    clearInterval(this.#reachTimer);
+    const look = (): void => {
+      const isUnreached = this.#line?.reached?.() === false;
+      if (isUnreached === this.#unreached) return;
+      this.#unreached = isUnreached;
+      this.#host.requestUpdate();
+    };
+    this.#reachTimer = setInterval(look, LOOK);
   }
 
   #listen(connection: RemoteConnection): void {
@@ -194,6 +295,8 @@ export class LiveGame {
     connection.on('join', ({ detail: { name, side } }) => {
       this.#met = true;
       if (name) this.#names = { ...this.#names, [side]: name };
+      // From now on this side is bound to that one.
+      this.#keep();
       if (this.side) say(({ here }) => here);
       this.#host.requestUpdate();
       void nextTask().then(() => this.#setClock());
@@ -206,23 +309,28 @@ export class LiveGame {
       this.#host.setMessage('');
       this.#asking = false;
       this.#watchLine();
-      this.#owner.onSeat();
+      this.#keep();
       this.#host.requestUpdate();
       void nextTask().then(() => this.#setClock());
     });
     connection.on('time', () => this.#setClock());
     connection.on('agree', () => this.#setAway(false));
+    connection.on('refuse', ({ detail: { reason } }) => {
+      if (reason === 'outdated') say(({ outdated }) => outdated);
+    });
     connection.on('offer', () => this.#host.requestUpdate());
     connection.on('answer', ({ detail }) => {
       this.#asking = false;
       if (!detail.accepted) say(({ declined }) => declined);
     });
-    connection.on('fork', () => say(({ settled }) => settled));
-    connection.on('taken', () => {
-      this.begin({ ...this.seat!, side: 'watch' });
-      this.#owner.onSeat();
-      say(({ taken }) => taken);
-    });
+    connection.on('fork', () => say(({ differ }) => differ));
+    connection.on('taken', () => this.#leaveToOther());
+  }
+
+  /** What this side has done and agreed on outlasts the page, before the other side hears of it. */
+  #keep(): void {
+    if (this.seat) keepSeat(this.seat);
+    this.#owner.onSeat();
   }
 
   /** Says that there is no contact where the other side does not confirm what is new here. */
@@ -281,6 +389,8 @@ export class LiveGame {
     const { live } = friend;
     const connection = this.#connection;
     const named = (text: string): string => this.#sentence(text);
+    if (this.#waitsForClick) return fill(live.contacts, { hosts: this.#contacts });
+    if (this.#unreached && !this.#met) return fill(live.unreached, { hosts: this.#contacts });
     if (!connection || !this.side) return this.isDrawn ? live.drawn : undefined;
     if (connection.asked) return named(live.asks[connection.asked]);
     if (this.#asking) return named(live.waiting);
@@ -295,11 +405,16 @@ export class LiveGame {
     const connection = this.#connection;
     const { friend, end } = this.#host.strings();
     const { live } = friend;
+    if (this.#waitsForClick) return [[live.join, () => this.#join()]];
     if (!connection) return [];
     const actions: (readonly [string, () => void])[] = [];
-    if (connection.asked) {
-      actions.push([live.accept, () => this.#answer(true)], [live.decline, () => this.#answer(false)]);
+    const { asked } = connection;
+    if (asked) {
+      actions.push([live.accept, () => this.#answer(true, asked)]);
+      actions.push([live.decline, () => this.#answer(false, asked)]);
     }
+    if (this.#unreached && !this.#met)
+      actions.push([this.#host.strings().messages.tryAgain, () => this.#tryAgain()]);
     if (this.side && !this.#met && connection.turn) actions.push([friend.send, () => void this.#sendLink()]);
     const { ply, length } = this.#board;
     if (ply < length) actions.push([live.toEnd, () => this.#board.goTo(length)]);
@@ -313,12 +428,15 @@ export class LiveGame {
 
   #ask(kind: OfferKind): void {
     this.#asking = this.#connection?.ask(kind) === true;
+    this.#keep();
     this.#host.requestUpdate();
   }
 
-  #answer(accepted: boolean): void {
-    if (accepted) this.#connection?.accept();
-    else this.#connection?.decline();
+  /** The answer is to what the person has read. */
+  #answer(accepted: boolean, asked: OfferKind): void {
+    if (accepted) this.#connection?.accept(asked);
+    else this.#connection?.decline(asked);
+    this.#keep();
     this.#host.requestUpdate();
   }
 

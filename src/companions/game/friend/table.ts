@@ -2,7 +2,7 @@
 
 /** A live game, as its link names it. */
 export interface Table {
-  /** By this name both find each other; nobody can guess it. */
+  /** By this name both find each other: the id of whoever made it, which nobody can guess. */
   readonly room: string;
   /** Time for each side in seconds, and what each move adds; 0 for no clock. */
   readonly time: number;
@@ -16,9 +16,10 @@ const LONGEST = 86_400;
 
 const TABLE = /^([\w-]{6,40}),(\d{1,5}),(\d{1,3}),(.{0,60})$/u;
 
-/** A room that nobody else has. */
-export function newRoom(): string {
-  return crypto.randomUUID().replaceAll('-', '').slice(0, 16);
+/** Who has made a table: its room is the id of their seat. `undefined` for one of earlier versions, whose room is any text. */
+export function hostOf(text: string): string | undefined {
+  const room = readTable(text)?.room;
+  return room?.length === 22 ? room : undefined;
 }
 
 /** The text of a table, as a link has it behind `live=`. */

@@ -55,11 +55,6 @@ export class Line {
     return this.#sent[index]!;
   }
 
-  /** By which name an end calls itself. */
-  senderOf(index: number): string {
-    return (JSON.parse(this.last(index).slice(9)) as { from: string }).from;
-  }
-
   #send(from: number, text: string): void {
     const isDropped = this.#ends[from]!.size === 0 && this.#sent[from] !== undefined;
     this.#sent[from] = text;

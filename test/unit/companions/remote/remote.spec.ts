@@ -1,18 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  connect,
+  RemoteConnection,
   type ConnectOptions,
   type RefusalReason,
   type RemoteChannel,
-  type RemoteConnection,
-  type RemoteRecord,
 } from '../../../../src/companions/remote/remote.js';
-import { writeMessage } from '../../../../src/companions/remote/message.js';
-import { emptyRecord, fnv1a, settleFork } from '../../../../src/companions/remote/record.js';
-import { Position } from '../../../../src/rules/position.js';
-import { SQUARES, type Square } from '../../../../src/rules/square.js';
-import { PlainBoard } from './plain-board.js';
 import { Line, type Faults } from './line.js';
+import { PlainBoard } from './plain-board.js';
+import { PlainIdentities } from './plain-identities.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -26,10 +21,12 @@ interface Seat {
   readonly heard: string[];
 }
 
+const identities = new PlainIdentities();
+
 function sit(channel: RemoteChannel, options: ConnectOptions, moves = ''): Seat {
   const board = new PlainBoard();
   board.moves = moves;
-  const connection = connect(board, channel, options);
+  const connection = new RemoteConnection(board, channel, options, identities);
   const refused: RefusalReason[] = [];
   const heard: string[] = [];
   connection.on('refuse', ({ detail }) => refused.push(detail.reason));
@@ -156,33 +153,24 @@ describe('the time of a game', () => {
 
   test('goes on for who comes back, by what the connection said before', async () => {
     const { line, ann, bob } = await thinking();
-    const { spent } = bob.connection;
+    const { saved } = bob.connection;
     line.drop(1);
-    const again = sit(line.end(), { side: 'white', clock, spent }, 'f5');
-    expect(seconds(again, 'white')).toBe(40);
+    await wait(3_000);
+    const again = sit(line.end(), { side: 'white', clock, saved: saved! });
+    expect(again.board.moves).toBe('f5');
+    expect(seconds(again, 'white')).toBe(37);
     await wait(10_000);
-    expect([seconds(again, 'white'), seconds(ann, 'white')]).toEqual([30, 30]);
+    expect([seconds(again, 'white'), seconds(ann, 'white')]).toEqual([27, 27]);
     again.board.userPlays('d6');
     await wait(100);
-    expect([seconds(again, 'white'), seconds(ann, 'white')]).toEqual([31, 31]);
+    expect([seconds(again, 'white'), seconds(ann, 'white')]).toEqual([28, 28]);
     expect(again.connection.agreed && ann.connection.agreed).toBe(true);
   });
 
-  test('goes on for who comes back with nothing, by what the other side counts', async () => {
-    const { line, ann } = await thinking();
-    line.drop(1);
-    const again = sit(line.end(), { side: 'white', clock });
-    let told = 0;
-    again.connection.on('time', () => told++);
-    await wait(5_000);
-    expect([seconds(again, 'white'), seconds(ann, 'white')]).toEqual([35, 35]);
-    expect(told).toBe(1);
-  });
-
   test('goes on for who waits and comes back', async () => {
-    const { line, bob } = await thinking();
+    const { line, ann, bob } = await thinking();
     line.drop(0);
-    const again = sit(line.end(), { side: 'black', clock });
+    const again = sit(line.end(), { side: 'black', clock, saved: ann.connection.saved! });
     await wait(5_000);
     expect([seconds(again, 'white'), seconds(bob, 'white')]).toEqual([35, 35]);
   });
@@ -194,8 +182,10 @@ describe('the time of a game', () => {
     await wait(20_000);
     ann.board.userPlays('f5');
     await wait(20_000);
+    const { saved } = bob.connection;
     line.drop(1);
-    const again = sit(line.end(), { side: 'white', clock, spent: bob.connection.spent }, 'f5');
+    bob.connection.close();
+    const again = sit(line.end(), { side: 'white', clock, saved: saved! });
     await wait(20_000);
     again.board.userPlays('d6');
     await wait(20_000);
@@ -204,30 +194,11 @@ describe('the time of a game', () => {
     expect(again.connection.remaining('white')).toBe(ann.connection.remaining('white'));
   });
 
-  test('of who has been here all the time is nobody else’s to count', async () => {
-    const { line, ann, bob } = await thinking();
-    const hurried = (type: 'hello' | 'state'): string =>
-      writeMessage({
-        from: line.senderOf(0),
-        number: 1_000,
-        type,
-        side: 'black',
-        name: '',
-        record: { ...ann.connection.record, moves: ['f5'], times: [0] },
-        thinking: 900_000,
-        offer: null,
-        answer: null,
-      });
-    line.inject(1, hurried('state'));
-    line.inject(1, hurried('hello'));
-    expect(seconds(bob, 'white')).toBe(40);
-  });
-
   test('needs a time for each move on the board', () => {
     const board = new PlainBoard();
     board.moves = 'f5d6';
     const spent = { times: [0], thinking: 0 };
-    expect(() => connect(board, new Line().end(), { side: 'black', spent })).toThrow(
+    expect(() => new RemoteConnection(board, new Line().end(), { side: 'black', spent })).toThrow(
       "1 times given, one for each of the board's 2 moves expected",
     );
   });
@@ -298,48 +269,56 @@ describe('what one side asks for', () => {
 });
 
 describe('a side that comes back', () => {
-  test('without its game has it again, also its own moves', async () => {
+  /** What was kept is the game at this moment. */
+  const back = (line: Line, side: 'black' | 'white', { connection }: Seat): Seat =>
+    sit(line.end(), { side, saved: connection.saved! });
+
+  test('with what it has kept goes on, with the moves that were made meanwhile', async () => {
     const { line, ann, bob } = await table({ black: 'f5d6c3', white: 'f5d6c3' });
     line.drop(0);
     bob.board.userPlays('d3');
-    const again = sit(line.end(), { side: 'black', name: 'Ann' });
+    const again = back(line, 'black', ann);
     await wait(5_000);
     expect(movesOf(again)).toBe('f5d6c3d3');
+    expect(again.board.moves).toBe('f5d6c3d3');
     expect(again.connection.agreed && bob.connection.agreed).toBe(true);
     expect(bob.heard.filter((name) => name === 'join')).toHaveLength(2);
-    expect(movesOf(ann)).toBe('f5d6c3');
   });
 
   test('with a move that nobody heard brings it along', async () => {
-    const { line, bob } = await table({ black: 'f5d6', white: 'f5d6' });
+    const { line, ann, bob } = await table({ black: 'f5d6', white: 'f5d6' });
     line.drop(0);
-    const again = sit(line.end(), { side: 'black' }, 'f5d6c3');
+    line.drop(1);
+    ann.board.userPlays('c3');
+    const again = back(line, 'black', ann);
+    const bobAgain = back(line, 'white', bob);
     await wait(5_000);
-    expect(movesOf(bob)).toBe('f5d6c3');
-    expect(again.connection.agreed).toBe(true);
+    expect(movesOf(bobAgain)).toBe('f5d6c3');
+    expect(again.connection.agreed && bobAgain.connection.agreed).toBe(true);
   });
 
-  test('with another game takes that of who was connected all the time, and is told of both', async () => {
-    const { line, bob } = await table({ black: 'f5d6c3', white: 'f5d6c3' });
+  test('has what it asked for, where that was granted meanwhile', async () => {
+    const { line, ann, bob } = await table({ black: 'f5d6', white: 'f5d6' });
+    ann.connection.ask('takeback');
+    await wait(100);
     line.drop(0);
-    const again = sit(line.end(), { side: 'black' }, 'f5f6e6f4e3');
-    let held: RemoteRecord | undefined;
-    again.connection.on('fork', ({ detail }) => (held = detail.held));
+    bob.connection.accept();
+    const again = back(line, 'black', ann);
     await wait(5_000);
-    expect([movesOf(again), movesOf(bob)]).toEqual(['f5d6c3', 'f5d6c3']);
-    expect(held?.moves.join('')).toBe('f5d6c3');
+    expect([movesOf(again), movesOf(bob)]).toEqual(['', '']);
+    expect(again.heard).toContain('answer');
   });
 
   test('is not taken for who was there before, whatever of that one comes late', async () => {
-    const both = await table({ black: 'f5d6c3', white: 'f5d6c3' });
-    const { line, ann } = both;
-    const hello = line.first(1);
-    const last = line.last(1);
+    const { line, ann, bob } = await table({ black: 'f5d6c3', white: 'f5d6c3' });
+    const [hello, last] = [line.first(1), line.last(1)];
     line.drop(1);
-    const again = sit(line.end(), { side: 'white', name: 'Bob' }, 'f5d6c3');
+    await wait(10);
+    const again = back(line, 'white', bob);
     await wait(5_000);
     ann.refused.length = 0;
     for (const text of [hello, last]) line.inject(0, text);
+    await wait(10);
     expect(ann.refused).toEqual(['late', 'late']);
     again.board.userPlays('d3');
     await wait(5_000);
@@ -347,34 +326,41 @@ describe('a side that comes back', () => {
     expect(again.connection.agreed && ann.connection.agreed).toBe(true);
   });
 
-  test('is heard again after a while, where what came late was taken for it', async () => {
-    const { line, bob } = await table({ black: 'f5d6c3', white: 'f5d6c3' });
-    const early = line.last(1);
+  test('comes back later than before, also where the clock of its machine was put back', async () => {
+    const { line, ann, bob } = await table({ black: 'f5d6c3', white: 'f5d6c3' });
     line.drop(1);
-    const back = sit(line.end(), { side: 'white', name: 'Bob' }, 'f5d6c3');
+    vi.setSystemTime(Date.now() - 86_400_000);
+    const again = back(line, 'white', bob);
+    again.board.userPlays('d3');
     await wait(5_000);
+    expect(movesOf(ann)).toBe('f5d6c3d3');
+  });
+
+  test('without what it has kept is somebody else, who cannot take the place of who was there', async () => {
+    const { line, ann, bob } = await table({ black: 'f5d6', white: 'f5d6' });
     line.drop(0);
-    const again = sit(line.end(), { side: 'black', name: 'Ann' }, 'f5d6c3');
-    line.inject(3, early);
-    back.board.userPlays('d3');
-    await wait(30_000);
-    expect(movesOf(again)).toBe('f5d6c3d3');
-    expect(again.connection.agreed && back.connection.agreed).toBe(true);
-    expect(movesOf(bob)).toBe('f5d6c3');
+    const other = sit(line.end(), { side: 'black' });
+    const taken = vi.fn();
+    other.connection.on('taken', taken);
+    await wait(5_000);
+    expect(taken).toHaveBeenCalledOnce();
+    other.connection.resign();
+    await wait(5_000);
+    expect(bob.refused).toContain('stranger');
+    expect(bob.connection.record.end).toBeNull();
+    expect(movesOf(ann)).toBe('f5d6');
   });
 
-  test('where both begin anew, the longer game holds on both sides', async () => {
+  test('with another game on its board keeps it, and so does the other side: both are told', async () => {
     const { ann, bob } = await table({ black: 'f5d6c3d3c4', white: 'f5f6e6' });
-    expect([movesOf(ann), movesOf(bob)]).toEqual(['f5d6c3d3c4', 'f5d6c3d3c4']);
-    expect(ann.connection.agreed && bob.connection.agreed).toBe(true);
+    expect([movesOf(ann), movesOf(bob)]).toEqual(['f5d6c3d3c4', 'f5f6e6']);
+    for (const { heard } of [ann, bob]) expect(heard.filter((name) => name === 'fork')).toHaveLength(1);
   });
 
-  test('games of one length are settled alike from both sides', () => {
-    const start = Position.start.toString();
-    const one = { ...emptyRecord(start), moves: ['f5', 'd6'], times: [0, 0] } as RemoteRecord;
-    const other = { ...emptyRecord(start), moves: ['f5', 'f6'], times: [0, 0] } as RemoteRecord;
-    expect(settleFork(one, other)).toBe(settleFork(other, one));
-    expect(settleFork({ ...other, round: 1 }, one).round).toBe(1);
+  test('says clearly what it does not take for a kept game', () => {
+    const connecting = (saved: string) => () => sit(new Line().end(), { side: 'black', saved });
+    for (const saved of ['', '{}', '{"side":"white"}', 'x'.repeat(1_000_000)])
+      expect(connecting(saved)).toThrow('`saved`: what a connection of black has said expected');
   });
 });
 
@@ -386,6 +372,7 @@ describe('who watches', () => {
     expect(movesOf(eve)).toBe('f5d6');
     expect(eve.board.interactive).toBe(false);
     expect(eve.connection.resign()).toBe(false);
+    expect(eve.connection.saved).toBeUndefined();
     ann.board.userPlays('c3');
     await wait(10_000);
     expect(movesOf(eve)).toBe('f5d6c3');
@@ -393,159 +380,30 @@ describe('who watches', () => {
     eve.connection.close();
     expect(eve.board.interactive).toBe(true);
   });
-});
 
-describe('a message that is none, or a hostile one', () => {
-  const START = Position.start.toString();
-  const message = (changes: object, record: Partial<RemoteRecord> = {}): string =>
-    writeMessage({
-      from: 'mallory',
-      number: 1,
-      type: 'hello',
-      side: 'white',
-      name: 'Mallory',
-      record: { ...emptyRecord(START), moves: [], times: [], ...record } as never,
-      thinking: 0,
-      offer: null,
-      answer: null,
-      ...changes,
-    });
-
-  const checked = (text: string): string => `${fnv1a(text).toString(16).padStart(8, '0')} ${text}`;
-  const withHash = (text: string, hash: number): string =>
-    checked(text.slice(9).replace(/"hash":\d+/, `"hash":${hash}`));
-
-  const five = ['f5', 'd6', 'c3', 'd3', 'c4'] as Square[];
-  const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
-
-  test.each<[string, RefusalReason, (bob: string) => string]>([
-    ['no JSON', 'malformed', () => '{'],
-    ['no JSON with its check', 'malformed', () => checked('{')],
-    ['something else', 'malformed', () => checked('{"hello":"world"}')],
-    ['a prototype', 'malformed', () => checked('{"__proto__":{"polluted":true}}')],
-    ['a megabyte', 'huge', () => 'x'.repeat(1_000_000)],
-    ['a hash that is not its own', 'unlawful', (from) => withHash(message({ from, number: 999 }), 1)],
-    [
-      'an illegal move',
-      'unlawful',
-      (from) => message({ from, number: 999, type: 'state' }, { moves: ['a1'], times: [0] }),
-    ],
-    [
-      'moves without times',
-      'unlawful',
-      (from) => message({ from, number: 999, type: 'state' }, { moves: ['f5'], times: [] }),
-    ],
-    [
-      'a move of the other side',
-      'out-of-turn',
-      (from) => message({ from, number: 999, type: 'state' }, { moves: five, times: zeros(5) }),
-    ],
-    [
-      'a resignation of the other side',
-      'out-of-turn',
-      (from) =>
-        message(
-          { from, number: 999, type: 'state' },
-          { moves: five.slice(0, 2), times: zeros(2), end: { by: 'resignation', loser: 'black' } },
-        ),
-    ],
-    [
-      'a draw that nobody asked for',
-      'out-of-turn',
-      (from) =>
-        message(
-          { from, number: 999, type: 'state' },
-          { moves: five.slice(0, 2), times: zeros(2), end: { by: 'agreement', loser: null } },
-        ),
-    ],
-    [
-      'another game',
-      'changed',
-      (from) => message({ from, number: 999, type: 'state' }, { moves: ['c4', 'c3', 'd3'], times: zeros(3) }),
-    ],
-    [
-      'a later round that nobody granted',
-      'changed',
-      (from) => message({ from, number: 999, type: 'state' }, { round: 5 }),
-    ],
-    [
-      'a take-back that nobody granted',
-      'changed',
-      (from) =>
-        message({ from, number: 999, type: 'state', answer: { id: 1, accepted: true } }, { round: 1 }),
-    ],
-    ['a message heard before', 'late', (from) => message({ from, number: 0, type: 'state' })],
-    ['a stranger', 'stranger', () => message({ type: 'state' })],
-    ['somebody on the own side', 'side-taken', () => message({ side: 'black' })],
-  ])('%s is refused as %s, told, and changes nothing', async (_, reason, text) => {
-    const { line, ann } = await table({ black: 'f5d6', white: 'f5d6' });
-    const before = JSON.stringify(ann.connection.record);
-    line.inject(0, text(line.senderOf(1)));
-    await wait(100);
-    expect(ann.refused).toEqual([reason]);
-    expect(JSON.stringify(ann.connection.record)).toBe(before);
-    expect(ann.board.moves).toBe('f5d6');
-  });
-
-  /** Numbers from 0 to below the one that is asked with, always the same. */
-  function numbers(): (most: number) => number {
-    let state = 11;
-    return (most) => {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      return Math.floor((state / 2 ** 32) * most);
+  test('sees what both agree on: a move taken back, a draw, another game', async () => {
+    const { line, ann, bob } = await table({ black: 'f5d6', white: 'f5d6' });
+    const eve = sit(line.end(), { side: 'watch' });
+    await wait(5_000);
+    const agree = async (kind: 'takeback' | 'draw' | 'again'): Promise<void> => {
+      ann.connection.ask(kind);
+      await wait(2_000);
+      bob.connection.accept(kind);
+      await wait(6_000);
     };
-  }
-
-  test('5,000 that were changed on their way change nothing, and the game goes on', async () => {
-    const both = await table({ black: 'f5d6', white: 'f5d6' });
-    const { line, ann, bob } = both;
-    const sample = line.last(1);
-    const below = numbers();
-    for (let i = 0; i < 5_000; i++) {
-      const at = below(sample.length);
-      const junk = Array.from({ length: below(6) }, () => String.fromCharCode(32 + below(95))).join('');
-      line.inject(0, sample.slice(0, at) + junk + sample.slice(at + below(6)));
-    }
-    expect(ann.refused).toHaveLength(5_000);
-    move(both);
-    await wait(10_000);
-    expect(movesOf(ann)).toBe(movesOf(bob));
-    expect(movesOf(ann)).toHaveLength(6);
-  });
-
-  test('5,000 in the right form with anything in them change nothing', async () => {
-    const { line, ann } = await table({ black: 'f5d6', white: 'f5d6' });
-    const from = line.senderOf(1);
-    const below = numbers();
-    const before = JSON.stringify(ann.connection.record);
-    const one = <Value>(...values: readonly Value[]): Value => values[below(values.length)]!;
-    for (let i = 0; i < 5_000; i++) {
-      const moves = Array.from({ length: below(8) }, (_, ply) =>
-        below(3) ? five[ply % 5]! : SQUARES[below(64)]!,
-      );
-      const end = { by: one('resignation', 'time', 'agreement'), loser: one('black', null) } as const;
-      const text = message(
-        {
-          from,
-          number: 1_000 + i,
-          type: 'state',
-          side: one('white', 'watch', 'black'),
-          answer: one(null, { id: below(3), accepted: true }),
-          offer: one(null, { id: below(9), kind: one('takeback', 'draw', 'again') }),
-        },
-        { round: below(3), moves, times: zeros(one(moves.length, below(4))), end: one(null, null, end) },
-      );
-      line.inject(0, text);
-      expect(JSON.stringify(ann.connection.record), text).toBe(before);
-    }
-    expect(ann.refused.length).toBeGreaterThan(2_500);
-    expect(ann.board.moves).toBe('f5d6');
+    await agree('takeback');
+    expect(movesOf(eve)).toBe('');
+    ann.board.userPlays('c4');
+    await wait(2_000);
+    await agree('draw');
+    expect(eve.connection.record.end?.by).toBe('agreement');
+    await agree('again');
+    expect(eve.connection.record).toEqual(ann.connection.record);
+    expect(eve.connection.record.round).toBe(2);
   });
 });
 
 test('a name that is too long is refused at once', () => {
-  const line = new Line();
-  expect(() => connect(new PlainBoard(), line.end(), { side: 'black', name: 'x'.repeat(61) })).toThrow(
-    '60 characters',
-  );
+  const connecting = () => sit(new Line().end(), { side: 'black', name: 'x'.repeat(61) });
+  expect(connecting).toThrow('60 characters');
 });

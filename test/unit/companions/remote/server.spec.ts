@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket, type WebSocketServer } from 'ws';
 import {
   connect,
@@ -8,6 +8,9 @@ import {
   type RemoteConnection,
 } from '../../../../src/companions/remote/remote.js';
 import { PlainBoard } from './plain-board.js';
+
+/** For lines and signatures, which take their time where the machine is busy. */
+const soon = (holds: () => void): Promise<void> => vi.waitFor(holds, { timeout: 15_000 });
 
 let server: WebSocketServer;
 let address: string;
@@ -33,10 +36,13 @@ function line(table: string): WebSocket {
   return socket;
 }
 
-function sit(socket: WebSocket, side: 'black' | 'white' | 'watch', moves = '') {
+function sit(socket: WebSocket, side: 'black' | 'white' | 'watch', saved?: string) {
   const board = new PlainBoard();
-  board.moves = moves;
-  const connection = connect(board, socket as unknown as RemoteChannel, { side, retry: 50 });
+  const connection = connect(board, socket as unknown as RemoteChannel, {
+    side,
+    retry: 50,
+    ...(saved && { saved }),
+  });
   open.push(connection);
   return { board, connection };
 }
@@ -46,11 +52,11 @@ test('two play through a WebSocket server, a third watches, and another table he
   const bob = sit(line('a'), 'white');
   const eve = sit(line('a'), 'watch');
   const other = sit(line('b'), 'white');
-  await vi.waitFor(() => expect(ann.connection.agreed && bob.connection.agreed).toBe(true));
+  await soon(() => expect(ann.connection.agreed && bob.connection.agreed).toBe(true));
   ann.board.userPlays('f5');
-  await vi.waitFor(() => expect(bob.board.moves).toBe('f5'));
+  await soon(() => expect(bob.board.moves).toBe('f5'));
   bob.board.userPlays('d6');
-  await vi.waitFor(() => expect([ann.board.moves, eve.board.moves]).toEqual(['f5d6', 'f5d6']));
+  await soon(() => expect([ann.board.moves, eve.board.moves]).toEqual(['f5d6', 'f5d6']));
   expect(other.connection.peer).toBeUndefined();
 });
 
@@ -58,25 +64,82 @@ test('who loses the line plays on, and both agree when it is there again', async
   const first = line('a');
   const ann = sit(first, 'black');
   const bob = sit(line('a'), 'white');
-  await vi.waitFor(() => expect(ann.connection.agreed && bob.connection.agreed).toBe(true));
+  await soon(() => expect(ann.connection.agreed && bob.connection.agreed).toBe(true));
   first.terminate();
   await once(first, 'close');
   ann.board.userPlays('f5');
-  const again = sit(line('a'), 'black', ann.board.moves);
-  await vi.waitFor(() => expect(bob.board.moves).toBe('f5'));
-  await vi.waitFor(() => expect(again.connection.agreed && bob.connection.agreed).toBe(true));
+  const again = sit(line('a'), 'black', ann.connection.saved);
+  await soon(() => expect(bob.board.moves).toBe('f5'));
+  await soon(() => expect(again.connection.agreed && bob.connection.agreed).toBe(true));
   expect(again.connection.record).toEqual(bob.connection.record);
 });
 
 test('a message of a megabyte ends the line of who sent it, and nobody else’s', async () => {
   const ann = sit(line('a'), 'black');
   const bob = sit(line('a'), 'white');
-  await vi.waitFor(() => expect(ann.connection.agreed && bob.connection.agreed).toBe(true));
+  await soon(() => expect(ann.connection.agreed && bob.connection.agreed).toBe(true));
   const mallory = line('a');
   await once(mallory, 'open');
   mallory.on('error', () => undefined);
   mallory.send('x'.repeat(1_000_000));
   await once(mallory, 'close');
   ann.board.userPlays('f5');
-  await vi.waitFor(() => expect(bob.board.moves).toBe('f5'));
+  await soon(() => expect(bob.board.moves).toBe('f5'));
+});
+
+describe('who may connect', () => {
+  const answerTo = (origin?: string): Promise<string> =>
+    new Promise((done) => {
+      const socket = new WebSocket(`${address}/a`, origin === undefined ? {} : { origin });
+      lines.push(socket);
+      socket.on('open', () => done('open'));
+      socket.on('error', ({ message }) => done(message));
+    });
+
+  test('pages of this machine, and programs that are no browser', async () => {
+    for (const origin of [
+      undefined,
+      'http://localhost:5173',
+      'https://localhost',
+      'http://127.0.0.1:80',
+      'http://[::1]:8000',
+    ])
+      expect(await answerTo(origin)).toBe('open');
+  });
+
+  test('no page of another origin, nor one that looks like this machine', async () => {
+    for (const origin of [
+      'https://example.com',
+      'null',
+      'http://localhost.example.com',
+      'http://127.0.0.1.example.com',
+    ])
+      expect(await answerTo(origin)).toContain('401');
+  });
+
+  test('pages of the origins that are named', async () => {
+    server.close();
+    const { serve } = await import('../../../../docs/remote-server/server.mjs');
+    server = serve(0, ['https://example.com']);
+    await once(server, 'listening');
+    address = `ws://localhost:${(server.address() as AddressInfo).port}`;
+    expect(await answerTo('https://example.com')).toBe('open');
+    expect(await answerTo('https://example.org')).toContain('401');
+  });
+
+  test('nobody from another machine, unless the address to listen on is said', () => {
+    expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
+  });
+});
+
+test('of a flood only as much is passed on as the boards read', async () => {
+  const [flooder, other] = [line('a'), line('a')];
+  await Promise.all([once(flooder, 'open'), once(other, 'open')]);
+  let heard = 0;
+  other.on('message', () => heard++);
+  for (let i = 0; i < 5_000; i++) flooder.send('x');
+  flooder.ping();
+  await once(flooder, 'pong');
+  await soon(() => expect(heard).toBeGreaterThanOrEqual(100));
+  expect(heard).toBeLessThan(1_000);
 });

@@ -1,0 +1,20 @@
+import type { RemoteChannel } from '../../remote/remote.js';
+
+/** Opens a channel of a page's own to whoever names the same room. */
+export type OpenChannel = (room: string) => RemoteChannel | Promise<RemoteChannel>;
+
+/** By what the two sides of a live game find each other. */
+export interface LineOptions {
+  /** The address of a WebSocket server, to which the name of the room is added. */
+  readonly relay: string | undefined;
+  readonly openChannel: OpenChannel | undefined;
+  /** Whom `openChannel` contacts, by name. */
+  readonly contacts: readonly string[];
+}
+
+/** Whom a line contacts, by name; empty where it only reaches the other tabs of this browser. */
+export function contactsOf({ relay, openChannel, contacts }: LineOptions): readonly string[] {
+  if (openChannel) return contacts.length > 0 ? contacts : [location.host];
+  if (!relay) return [];
+  return [/^\w+:\/\/([^/?#]+)/.exec(relay)?.[1] ?? relay];
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { maybe } from '../schema.js';
+import { nameSchema } from '../setup.js';
+import type { LiveSeat, LiveTimes } from './live-game.js';
+import { readTable } from './table.js';
+
+const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
+
+/** A seat in a live game, as a page has kept it. */
+export const seatSchema: v.GenericSchema<unknown, LiveSeat> = v.object({
+  table: v.pipe(
+    v.string(),
+    v.check((table) => readTable(table) !== undefined),
+  ),
+  side: v.picklist(['black', 'white', 'watch']),
+  name: nameSchema,
+  friend: nameSchema,
+  saved: maybe(v.pipe(v.string(), v.maxLength(8_000))),
+  secret: maybe(v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/))),
+  spent: maybe<LiveTimes>(
+    v.object({ times: v.array(milliseconds), since: v.pipe(v.number(), v.maxValue(8e15)) }),
+  ),
+});

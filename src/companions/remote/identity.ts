@@ -1,0 +1,116 @@
+/** Who somebody is on a line, of which anybody may hear and say anything: whoever can sign by a key. */
+
+/** Somebody who can sign. */
+export interface Identity {
+  /** By what others know them: the first 132 bits of the hash of the key, in 22 characters. */
+  readonly id: string;
+  /** The public key, by which what they sign is checked. */
+  readonly key: string;
+  /** By which they are the same again after a reload. Whoever has it can play in their place. */
+  readonly secret: string;
+  sign(text: string): Promise<string>;
+}
+
+/** Makes and checks signatures. */
+export interface Identities {
+  /** Somebody new; with a secret whoever has had it before. A secret that is none is like no secret. */
+  identity(secret?: string): Promise<Identity>;
+  /** The id of whoever has signed a text by a key; `undefined` where that is not so. */
+  signer(key: string, signature: string, text: string): Promise<string | undefined>;
+}
+
+const CURVE = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' } as const;
+/** A key is the two coordinates of a point; a secret has one number more in front. */
+const SECRET = /^([\w-]{43})\.([\w-]{43})\.([\w-]{43})$/;
+const KEY = /^([\w-]{43})\.([\w-]{43})$/;
+/** How many keys are kept ready. */
+const MOST_KEYS = 50;
+
+/** Signatures by the browser's own cryptography (ECDSA, P-256). */
+export class BrowserIdentities implements Identities {
+  readonly #signers = new Map<
+    string,
+    Promise<{ readonly id: string; readonly key: CryptoKey } | undefined>
+  >();
+
+  async identity(secret = ''): Promise<Identity> {
+    return (await restored(secret)) ?? (await restored(await newSecret()))!;
+  }
+
+  async signer(key: string, signature: string, text: string): Promise<string | undefined> {
+    const known = this.#signers.get(key) ?? signerOf(key);
+    this.#signers.set(key, known);
+    const [oldest] = this.#signers.keys();
+    if (this.#signers.size > MOST_KEYS) this.#signers.delete(oldest!);
+    const signer = await known;
+    const bytes = bytesOf(signature);
+    if (!signer || !bytes) return undefined;
+    const isSigned = await crypto.subtle.verify(SIGNATURE, signer.key, bytes, encoded(text));
+    return isSigned ? signer.id : undefined;
+  }
+}
+
+async function newSecret(): Promise<string> {
+  const { privateKey } = await crypto.subtle.generateKey(CURVE, true, ['sign', 'verify']);
+  const { d, x, y } = await crypto.subtle.exportKey('jwk', privateKey);
+  return `${d}.${x}.${y}`;
+}
+
+async function restored(secret: string): Promise<Identity | undefined> {
+  const [, d, x, y] = SECRET.exec(secret) ?? [];
+  if (d === undefined) return undefined;
+  const key = `${x}.${y}`;
+  try {
+    const own = await crypto.subtle.importKey(
+      'jwk',
+      { kty: 'EC', crv: 'P-256', d, x: x!, y: y! },
+      CURVE,
+      false,
+      ['sign'],
+    );
+    const sign = async (text: string): Promise<string> =>
+      textOf(new Uint8Array(await crypto.subtle.sign(SIGNATURE, own, encoded(text))));
+    return { id: await idOf(key), key, secret, sign };
+  } catch {
+    // Numbers that are no point of the curve.
+    return undefined;
+  }
+}
+
+async function signerOf(text: string): Promise<{ readonly id: string; readonly key: CryptoKey } | undefined> {
+  const [, x, y] = KEY.exec(text) ?? [];
+  if (x === undefined) return undefined;
+  try {
+    const key = await crypto.subtle.importKey('jwk', { kty: 'EC', crv: 'P-256', x, y: y! }, CURVE, false, [
+      'verify',
+    ]);
+    return { id: await idOf(text), key };
+  } catch {
+    return undefined;
+  }
+}
+
+async function idOf(key: string): Promise<string> {
+  return textOf(new Uint8Array(await crypto.subtle.digest('SHA-256', encoded(key)))).slice(0, 22);
+}
+
+function encoded(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}
+
+/** Bytes in base64url, as keys are written. */
+function textOf(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) =>
+    sign === '+' ? '-' : sign === '/' ? '_' : '',
+  );
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return Uint8Array.from(binary, (unit) => unit.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}

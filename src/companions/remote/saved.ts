@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { Color } from '../../rules/color.js';
+import { answerSchema, identitySchema, offerSchema, parsed, recordSchema } from './message.js';
+import type { Answer, Offer } from './offer.js';
+import type { RemoteRecord } from './record.js';
+
+/** What a player's page keeps to go on after a reload: what it knows of its own game it is told by nobody else. */
+export interface SavedGame {
+  readonly side: Color;
+  /** See `Identity`. */
+  readonly secret: string;
+  /** The id of the one with whom the game is played, once that is known. */
+  readonly partner?: string | undefined;
+  readonly record: RemoteRecord;
+  /** When the side to move began to think, in milliseconds since 1970. */
+  readonly turnBegan: number;
+  readonly offer?: Offer | undefined;
+  readonly answer?: Answer | undefined;
+  /** When the last connection began: the next one begins later, whatever the machine's clock says. */
+  readonly began: number;
+}
+
+const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8e15));
+
+const savedSchema: v.GenericSchema<unknown, SavedGame> = v.object({
+  side: v.picklist(['black', 'white']),
+  secret: v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/)),
+  partner: v.optional(identitySchema),
+  record: recordSchema,
+  turnBegan: moment,
+  offer: v.optional(offerSchema),
+  answer: v.optional(answerSchema),
+  began: moment,
+});
+
+/** The longest text that is read, in characters. */
+const MAX_LENGTH = 8_000;
+
+/** What a page keeps, as a text. */
+export function printSaved(saved: SavedGame): string {
+  return JSON.stringify(saved);
+}
+
+/** What a page has kept; `undefined` where a text is nothing of the kind. */
+export function readSaved(text: string): SavedGame | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
+  const { success, output } = v.safeParse(savedSchema, parsed(text));
+  return success ? output : undefined;
+}

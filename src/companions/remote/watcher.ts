@@ -1,0 +1,138 @@
+import { opponent, type Color } from '../../rules/color.js';
+import type { Outlet, RemotePeer } from './events.js';
+import type { Message, RefusalReason, State } from './message.js';
+import { LastHeard, turnOf, written, type Participant } from './participant.js';
+import { extendsRecord, isSame, mayEnd, playThrough, type PlayedRecord } from './record.js';
+
+/** A player as somebody hears them who only watches. */
+interface Heard {
+  readonly id: string;
+  readonly name: string;
+  readonly with: string | null;
+  readonly played: PlayedRecord;
+  readonly last: LastHeard;
+}
+
+/** Counts of time that differ by less, in milliseconds, are the same. */
+const SAME_TIME = 250;
+
+/**
+ * Who only watches. What is shown is what both players say; a move, or the end, that only one of them says yet has to be that
+ * one's own. As long as only one of them was heard, their word is shown.
+ */
+export class RemoteWatcher implements Participant {
+  readonly asked = undefined;
+  readonly offer = undefined;
+  readonly #out: Outlet;
+  readonly #name: string;
+  readonly #host: string | undefined;
+  readonly #players = new Map<Color, Heard>();
+  #played: PlayedRecord;
+  #turnBegan: number;
+  #latest: Color = 'black';
+
+  /** @param host the id of one of the players, where that is known */
+  constructor(played: PlayedRecord, turnBegan: number, name: string, host: string | undefined, out: Outlet) {
+    this.#played = played;
+    this.#turnBegan = turnBegan;
+    this.#name = name;
+    this.#host = host;
+    this.#out = out;
+  }
+
+  get played(): PlayedRecord {
+    return this.#played;
+  }
+
+  get turnBegan(): number {
+    return this.#turnBegan;
+  }
+
+  get peer(): RemotePeer | undefined {
+    const heard = this.#players.get(this.#latest);
+    return heard && { name: heard.name, side: this.#latest };
+  }
+
+  get agreed(): boolean {
+    const players = [...this.#players.values()];
+    return players.length > 0 && players.every(({ played }) => isSame(played.record, this.#played.record));
+  }
+
+  hear(from: string, message: Message, now: number): RefusalReason | undefined {
+    const { side } = message;
+    if (side === 'watch') return undefined;
+    const known = this.#players.get(side);
+    const heard = known?.id === from ? known : undefined;
+    if (!heard && (message.type === 'bye' || !this.#isAdmitted(from, side))) return 'stranger';
+    const last = heard?.last ?? new LastHeard();
+    const late = last.lateness(message);
+    if (late) return late;
+    if (message.type === 'bye') {
+      last.note(message);
+      this.#out.tell('leave', { name: heard!.name, side });
+      return undefined;
+    }
+    const played = playThrough(message.record);
+    if (!played) return 'unlawful';
+    const isNew = last.note(message);
+    this.#players.set(side, { id: from, name: message.name, with: message.with, played, last });
+    this.#latest = side;
+    if (isNew) this.#out.tell('join', { name: message.name, side });
+    const wasAgreed = this.agreed;
+    this.#show(now);
+    this.#hearTime(message, now);
+    if (this.agreed && !wasAgreed) this.#out.tell('agree', this.#played.record);
+    return undefined;
+  }
+
+  state(): ReturnType<Participant['state']> {
+    const type = this.#players.size > 0 ? 'state' : 'hello';
+    const record = written(this.#played);
+    return { type, name: this.#name, with: null, record, thinking: 0, offer: null, answer: null };
+  }
+
+  /** The one who made the link is a player, and so is whoever that one plays with; where nobody is known, who comes first. */
+  #isAdmitted(id: string, side: Color): boolean {
+    const other = this.#players.get(opponent(side));
+    if (other?.with) return other.with === id;
+    if (this.#host === undefined) return !this.#players.has(side);
+    return this.#host === id;
+  }
+
+  #show(now: number): void {
+    const shown = this.#confirmed();
+    if (!shown || isSame(shown.record, this.#played.record)) return;
+    const before = this.#played.record;
+    this.#played = shown;
+    this.#turnBegan = now;
+    const { record } = shown;
+    this.#out.show(record, record.round > before.round && record.moves.length === 0);
+    this.#out.tell('change', record);
+  }
+
+  /** What both players say; `undefined` where one of them has not heard of it yet, or they differ. */
+  #confirmed(): PlayedRecord | undefined {
+    const [black, white] = [this.#players.get('black')?.played, this.#players.get('white')?.played];
+    if (!black || !white) return black ?? white;
+    if (isOwnAddition(black, white, 'black')) return black;
+    return isOwnAddition(white, black, 'white') ? white : undefined;
+  }
+
+  #hearTime({ side, record, thinking }: State, now: number): void {
+    const isShown = isSame(record, this.#played.record) && record.moves.length > 0;
+    if (!isShown || turnOf(this.#played) !== side) return;
+    const began = now - thinking;
+    if (Math.abs(began - this.#turnBegan) < SAME_TIME) return;
+    this.#turnBegan = began;
+    this.#out.tell('time', { times: this.#played.record.times, thinking });
+  }
+}
+
+/** Whether a record is another one and what one side has added to it. */
+function isOwnAddition(longer: PlayedRecord, shorter: PlayedRecord, side: Color): boolean {
+  if (!extendsRecord(longer.record, shorter.record)) return false;
+  const { end } = longer.record;
+  const isOwn = longer.colors.slice(shorter.record.moves.length).every((color) => color === side);
+  const isOwnEnd = !end || shorter.record.end !== null || mayEnd(end, side);
+  return isOwn && isOwnEnd;
+}

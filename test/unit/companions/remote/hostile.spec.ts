@@ -1,0 +1,350 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BrowserIdentities, type Identity } from '../../../../src/companions/remote/identity.js';
+import { printEnvelope } from '../../../../src/companions/remote/message.js';
+import { emptyRecord } from '../../../../src/companions/remote/record.js';
+import {
+  connect,
+  newSeat,
+  RemoteConnection,
+  type ConnectOptions,
+  type RefusalReason,
+  type RemoteRecord,
+} from '../../../../src/companions/remote/remote.js';
+import { Position } from '../../../../src/rules/position.js';
+import { Line } from './line.js';
+import { PlainBoard } from './plain-board.js';
+import { PlainIdentities } from './plain-identities.js';
+
+const START = Position.start.toString();
+const CLOCK = { time: 60_000, increment: 1_000 };
+const identities = new PlainIdentities();
+const wait = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Ann plays Black at an end of a line; what others say there is signed by them and written by hand. */
+class Table {
+  readonly line = new Line();
+  readonly refused: RefusalReason[] = [];
+  board = new PlainBoard();
+  ann: RemoteConnection;
+  #number = 0;
+  #end = 0;
+
+  constructor(options: Partial<ConnectOptions> = {}) {
+    this.ann = this.#sit(options);
+  }
+
+  /** Ann's page is loaded again. */
+  reload(): void {
+    const { saved } = this.ann;
+    this.line.drop(this.#end++);
+    this.board = new PlainBoard();
+    this.ann = this.#sit({ saved: saved! });
+  }
+
+  #sit(options: Partial<ConnectOptions>): RemoteConnection {
+    const end = this.line.end();
+    const ann = new RemoteConnection(
+      this.board,
+      end,
+      { side: 'black', clock: CLOCK, ...options },
+      identities,
+    );
+    ann.on('refuse', ({ detail }) => this.refused.push(detail.reason));
+    return ann;
+  }
+
+  /** Somebody says something that is right in its form: what is said of the record is added to that of Ann. */
+  async say(who: Identity, changes: object = {}, record: Partial<RemoteRecord> = {}): Promise<void> {
+    const text = JSON.stringify({
+      othello: 2,
+      side: 'white',
+      began: 1,
+      type: 'state',
+      number: ++this.#number,
+      name: 'Mallory',
+      with: null,
+      record: { ...this.ann.record, ...record },
+      thinking: 0,
+      offer: null,
+      answer: null,
+      ...changes,
+    });
+    await this.hear(who, text);
+  }
+
+  async hear(who: Identity, text: string): Promise<void> {
+    const signature = await who.sign(text);
+    this.line.inject(this.#end, printEnvelope({ key: who.key, signature, text }));
+    await wait(1);
+  }
+
+  /** The id of what Ann asks for, as it goes over the line. */
+  async asked(kind: 'takeback' | 'draw' | 'again'): Promise<string> {
+    expect(this.ann.ask(kind)).toBe(true);
+    await wait(10);
+    const said = /"offer":\{"id":"([\w-]+)"/.exec(this.line.last(this.#end));
+    return said![1]!;
+  }
+}
+
+/** After f5d6 it is Black's turn, who is Ann; Mallory plays White. */
+async function game() {
+  const table = new Table();
+  const mallory = await identities.identity();
+  await wait(100);
+  await table.say(mallory, { type: 'hello' });
+  table.board.userPlays('f5');
+  await table.say(mallory, {}, { moves: ['f5', 'd6'], times: [0, 3_000] });
+  expect(table.board.moves).toBe('f5d6');
+  return { table, mallory };
+}
+
+describe('the other side cannot', () => {
+  test.each<[string, RefusalReason, Partial<RemoteRecord>]>([
+    ['give up for me', 'out-of-turn', { end: { by: 'resignation', loser: 'black' } }],
+    ['say that I am late', 'out-of-turn', { end: { by: 'time', loser: 'black' } }],
+    ['agree on a draw for me', 'out-of-turn', { end: { by: 'agreement', loser: null } }],
+    ['move for me', 'out-of-turn', { moves: ['f5', 'd6', 'c3'], times: [0, 3_000, 0] }],
+    ['take its move back by itself', 'changed', { round: 1, moves: [], times: [] }],
+    ['begin another game by itself', 'changed', { ...emptyRecord(START, 1_000_000_000) }],
+    ['say that I moved otherwise', 'changed', { moves: ['c4', 'c3'], times: [0, 0] }],
+    ['say that I took longer', 'changed', { moves: ['f5', 'd6'], times: [899_940_000, 3_000] }],
+    ['move where that is not legal', 'unlawful', { moves: ['f5', 'a1'], times: [0, 0] }],
+    ['leave times out', 'unlawful', { times: [0] }],
+  ])('%s, now or after a reload', async (_, reason, record) => {
+    const { table, mallory } = await game();
+    const before = table.ann.record;
+    await table.say(mallory, {}, record);
+    expect(table.refused).toEqual([reason]);
+    expect(table.ann.record).toEqual(before);
+    table.reload();
+    await wait(100);
+    table.refused.length = 0;
+    await table.say(mallory, { type: 'hello', began: 2 }, record);
+    expect(table.refused).toEqual([reason]);
+    expect(table.ann.record).toEqual(before);
+    expect(table.board.gameOver).toBe(false);
+  });
+
+  test('grant a take-back with times of its own', async () => {
+    const { table, mallory } = await game();
+    table.board.userPlays('c3');
+    await table.say(
+      mallory,
+      {},
+      { moves: ['f5', 'd6', 'c3', 'd3'], times: [0, 3_000, table.ann.record.times[2]!, 0] },
+    );
+    const id = await table.asked('takeback');
+    const grant = { answer: { id, accepted: true } };
+    const round = { round: 1, moves: ['f5', 'd6'] as const };
+    await table.say(mallory, grant, { ...round, times: [899_940_000, 3_000] });
+    expect(table.refused).toEqual(['changed']);
+    expect(table.ann.remaining('black')).toBeGreaterThan(60_000);
+    await table.say(mallory, grant, { ...round, moves: [], times: [] });
+    expect(table.refused).toEqual(['changed', 'changed']);
+    await table.say(mallory, grant, { ...round, times: [0, 3_000] });
+    expect(table.ann.record).toMatchObject({ ...round, times: [0, 3_000] });
+  });
+
+  test('grant a draw with moves of mine, or as a loss of mine', async () => {
+    const { table, mallory } = await game();
+    const answer = { id: await table.asked('draw'), accepted: true };
+    const before = table.ann.record;
+    await table.say(
+      mallory,
+      { answer },
+      { moves: ['f5', 'd6', 'c3'], times: [0, 3_000, 0], end: { by: 'agreement', loser: null } },
+    );
+    await table.say(mallory, { answer }, { end: { by: 'agreement', loser: 'black' } });
+    await table.say(mallory, { answer }, { end: { by: 'resignation', loser: 'black' } });
+    expect(table.refused).toEqual(['out-of-turn', 'out-of-turn', 'out-of-turn']);
+    expect(table.ann.record).toEqual(before);
+  });
+
+  test('take up a draw later that it has declined, or moved on from', async () => {
+    const { table, mallory } = await game();
+    const id = await table.asked('draw');
+    await table.say(mallory, { answer: { id, accepted: false } });
+    await table.say(mallory, { answer: { id, accepted: true } }, { end: { by: 'agreement', loser: null } });
+    expect(table.refused).toEqual(['out-of-turn']);
+    expect(table.ann.record.end).toBeNull();
+  });
+
+  test('have one question answered as if it were another', async () => {
+    const { table, mallory } = await game();
+    const offer = { id: 'a', kind: 'draw', round: 0, ply: 2 };
+    await table.say(mallory, { offer });
+    expect(table.ann.asked).toBe('draw');
+    await table.say(mallory, { offer: { id: 'b', kind: 'takeback', round: 0, ply: 1 } });
+    expect(table.ann.accept('draw')).toBe(false);
+    expect(table.ann.record.round).toBe(0);
+  });
+
+  test('mute its own later questions, nor those after a reload, by a high number', async () => {
+    const { table, mallory } = await game();
+    await table.say(mallory, { offer: { id: '1000000000', kind: 'draw', round: 0, ply: 2 } });
+    expect(table.ann.decline('draw')).toBe(true);
+    await table.say(mallory, {
+      type: 'hello',
+      began: 2,
+      number: 0,
+      offer: { id: '1', kind: 'draw', round: 0, ply: 2 },
+    });
+    expect(table.ann.asked).toBe('draw');
+  });
+
+  test('say numbers that no game has', async () => {
+    const { table, mallory } = await game();
+    for (const thinking of [-899_940_000, 1e20, 0.5]) await table.say(mallory, { thinking });
+    await table.say(mallory, { began: 1e20 });
+    await table.say(mallory, {}, { times: [0, -1] });
+    await table.say(mallory, {}, { round: 1e20 });
+    expect(table.refused).toEqual(Array.from({ length: 6 }, () => 'malformed'));
+  });
+});
+
+describe('somebody else on the line cannot', () => {
+  test('speak in the name of the one with whom I play', async () => {
+    const { table, mallory: bob } = await game();
+    const eve = await identities.identity();
+    const forged = { ...eve, key: bob.key };
+    for (const number of [5, 1_000_000_000])
+      await table.say(forged, { number }, { end: { by: 'resignation', loser: 'white' } });
+    await table.hear(forged, JSON.stringify({ othello: 2, side: 'white', began: 1, type: 'bye' }));
+    expect(table.refused).toEqual(['forged', 'forged', 'forged']);
+    expect(table.ann.record.end).toBeNull();
+    expect(table.ann.peer?.name).toBe('Mallory');
+  });
+
+  test('give up for either player, though they have the link', async () => {
+    const { table } = await game();
+    const eve = await identities.identity();
+    await table.say(
+      eve,
+      { type: 'hello', began: 8e15, number: 1e9 },
+      { end: { by: 'resignation', loser: 'white' } },
+    );
+    await table.say(eve, { side: 'black', type: 'hello' }, { end: { by: 'resignation', loser: 'black' } });
+    await table.say(eve, { side: 'watch', type: 'hello' }, { end: { by: 'resignation', loser: 'black' } });
+    expect(table.refused).toEqual(['stranger', 'side-taken']);
+    expect(table.ann.record.end).toBeNull();
+  });
+
+  test('make the real one late by a high number', async () => {
+    const { table, mallory: bob } = await game();
+    const eve = await identities.identity();
+    await table.say(eve, { type: 'hello', began: 8e15, number: 1e9 });
+    await table.say({ ...eve, key: bob.key }, { began: 8e15, number: 1e9 });
+    table.board.userPlays('c3');
+    const { moves, times } = table.ann.record;
+    await table.say(bob, {}, { moves: [...moves, 'd3'], times: [...times, 0] });
+    expect(table.board.moves).toBe('f5d6c3d3');
+  });
+
+  test('come first, where the link said whose it is', async () => {
+    const [ann, eve] = [await identities.identity(), await identities.identity()];
+    const table = new Table({ side: 'black', partner: ann.id });
+    await wait(100);
+    await table.say(eve, { type: 'hello' });
+    expect(table.ann.peer).toBeUndefined();
+    await table.say(ann, { type: 'hello' });
+    expect(table.ann.peer).toBeDefined();
+  });
+});
+
+describe('who watches is shown', () => {
+  test('nothing that only one player says of the other', async () => {
+    const table = new Table({ side: 'watch' });
+    const [bob, mallory] = [await identities.identity(), await identities.identity()];
+    await wait(100);
+    const five = { moves: ['f5', 'd6', 'c3'] as const, times: zeros(3) };
+    await table.say(bob, { side: 'black', with: mallory.id }, five);
+    await table.say(mallory, { with: bob.id }, five);
+    expect(table.board.moves).toBe('f5d6c3');
+    await table.say(mallory, { with: bob.id }, { ...five, end: { by: 'resignation', loser: 'black' } });
+    await table.say(mallory, { with: bob.id }, emptyRecord(START, 1_000_000_000));
+    await table.say(await identities.identity(), { with: bob.id }, emptyRecord(START, 7));
+    expect([table.board.moves, table.board.gameOver, table.ann.record.round]).toEqual(['f5d6c3', false, 0]);
+    await table.say(mallory, { with: bob.id }, { ...five, end: { by: 'resignation', loser: 'white' } });
+    expect(table.board.gameOver).toBe(true);
+  });
+});
+
+describe('what is no message', () => {
+  test.each<[string, RefusalReason, unknown]>([
+    ['no text', 'malformed', { othello: 2 }],
+    ['no envelope', 'malformed', '{}'],
+    ['a megabyte', 'huge', 'x'.repeat(1_000_000)],
+    ['a message of the earlier protocol', 'outdated', '0123abcd {"othello":1,"from":"x"}'],
+    ['a key that is none', 'forged', 'othello nobody signature {}'],
+  ])('%s is told as that and changes nothing', async (_, reason, data) => {
+    const { table } = await game();
+    table.line.inject(0, data as string);
+    await wait(10);
+    expect(table.refused).toEqual([reason]);
+    expect(table.board.moves).toBe('f5d6');
+  });
+
+  test.each(['{', '{"hello":"world"}', '{"__proto__":{"polluted":true}}', '[]', `{"a":${'['.repeat(5_000)}`])(
+    'something else that is signed: %s',
+    async (text) => {
+      const { table, mallory } = await game();
+      await table.hear(mallory, text.startsWith('{') ? text : `{${text}`);
+      expect(table.refused).toEqual(['malformed']);
+    },
+  );
+});
+
+describe('with the signatures of the browser', () => {
+  beforeEach(() => void vi.useRealTimers());
+
+  test('100,000 valid messages at once are dropped but for a few, and the game goes on', async () => {
+    const line = new Line();
+    const board = new PlainBoard();
+    const ann = connect(board, line.end(), { side: 'black' });
+    const mallory = await new BrowserIdentities().identity();
+    const signed = async (number: number): Promise<string> => {
+      const state = { othello: 2, side: 'white', began: 1, type: 'hello', number, name: '', with: null };
+      const text = JSON.stringify({ ...state, record: ann.record, thinking: 0, offer: null, answer: null });
+      return printEnvelope({ key: mallory.key, signature: await mallory.sign(text), text });
+    };
+    const messages = await Promise.all(Array.from({ length: 200 }, (_, number) => signed(number)));
+    let followed = 0;
+    let floods = 0;
+    ann.on('time', () => followed++);
+    ann.on('refuse', ({ detail }) => (floods += Number(detail.reason === 'too-many')));
+    await vi.waitFor(() => {
+      line.inject(0, messages[0]!);
+      expect(ann.peer).toBeDefined();
+    }, 15_000);
+    for (let sent = 0; sent < 100_000; sent++) line.inject(0, messages[sent % 200]!);
+    // Told once in a second.
+    expect(floods).toBeGreaterThan(0);
+    expect(floods).toBeLessThan(20);
+    board.userPlays('f5');
+    await vi.waitFor(async () => {
+      line.inject(0, await signed(1_000));
+      expect(ann.agreed).toBe(true);
+    }, 15_000);
+    expect(board.moves).toBe('f5');
+    ann.close();
+  });
+
+  test('a seat is the same again by its secret, and nobody is by half of it', async () => {
+    const all = new BrowserIdentities();
+    const { id, secret } = await newSeat();
+    const again = await all.identity(secret);
+    expect(again.id).toBe(id);
+    const signature = await again.sign('f5');
+    expect(await all.signer(again.key, signature, 'f5')).toBe(id);
+    expect(await all.signer(again.key, signature, 'd6')).toBeUndefined();
+    for (const key of ['', 'x', again.key.slice(1), `${'A'.repeat(43)}.${'A'.repeat(43)}`])
+      expect(await all.signer(key, signature, 'f5')).toBeUndefined();
+    for (const broken of ['', 'x', secret.slice(1), `${'A'.repeat(43)}${secret.slice(43)}`])
+      expect((await all.identity(broken)).id).not.toBe(id);
+  });
+});

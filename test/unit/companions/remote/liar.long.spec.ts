@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { playAgainstLiars } from './liar.js';
+
+test('10,000 games with somebody who lies come to no state that was not agreed to here', () => {
+  const reached = new Set<string>();
+  playAgainstLiars(10_000, reached);
+  // Both gave up, the other side was late, both agreed on draws, took back and began again.
+  const ends = new Set([...reached].map((state) => state.split('|').slice(2).join()));
+  expect(ends).toEqual(
+    new Set([',false', 'agreement,false', 'resignation,false', 'resignation,true', 'time,false']),
+  );
+  expect(reached.size).toBeGreaterThan(60);
+}, 900_000);

@@ -1,0 +1,418 @@
+/**
+ * A player whose other side speaks the protocol correctly and lies: any record by the rules, any times, any answer to what was
+ * asked, from the one with whom the game is played as well as from anybody else on the line. A model of its own, which knows
+ * nothing of how the player works, holds what the player has agreed to.
+ */
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { Message, State } from '../../../../src/companions/remote/message.js';
+import type { OfferKind } from '../../../../src/companions/remote/offer.js';
+import { remainingTime, thinkingSince } from '../../../../src/companions/remote/participant.js';
+import { RemotePlayer } from '../../../../src/companions/remote/player.js';
+import {
+  emptyRecord,
+  playThrough,
+  type RemoteEnd,
+  type RemoteRecord,
+} from '../../../../src/companions/remote/record.js';
+import { printSaved, readSaved } from '../../../../src/companions/remote/saved.js';
+import type { Color } from '../../../../src/rules/color.js';
+import { Position } from '../../../../src/rules/position.js';
+import type { Square } from '../../../../src/rules/square.js';
+
+const OWN_ID = 'the-player-----------x';
+const PARTNER = 'the-other-side-------x';
+const STRANGER = 'a-stranger-----------x';
+const START = Position.start.toString();
+const CLOCK = { time: 600_000, increment: 2_000 };
+/** A moment of our days, in milliseconds since 1970. */
+const BEGIN = 1_700_000_000_000;
+
+/** A record as the model sees it: by moves, and who has made each, worked out from the rules alone. */
+interface Known {
+  readonly record: RemoteRecord;
+  readonly movers: readonly Color[];
+}
+
+/** What was agreed to here. */
+interface Agreed {
+  readonly side: Color;
+  /** To which kinds of states the games came. */
+  readonly reached: Set<string>;
+  /** The record up to now: all of it was agreed to, or was the other side's own. */
+  record: RemoteRecord;
+  /** What is asked for here, and of how many moves. */
+  asking: { readonly kind: OfferKind; readonly ply: number; readonly round: number } | undefined;
+}
+
+/** The player, as they would sit at a board. */
+interface Seat {
+  player: RemotePlayer;
+  now: number;
+  /** Counts the messages of the liar. */
+  sent: number;
+}
+
+function moversOf({ start, moves }: RemoteRecord): Color[] {
+  let position = Position.of(start.slice(0, 64), start.endsWith('O') ? 'white' : 'black');
+  return moves.map((move) => {
+    if (position.phase === 'pass') position = position.pass();
+    const { turn } = position;
+    position = position.play(move);
+    return turn;
+  });
+}
+
+const known = (record: RemoteRecord): Known => ({ record, movers: moversOf(record) });
+
+/** What a question makes of a record, by the words of the question. */
+function outcome(
+  { record, movers }: Known,
+  { kind, ply }: { kind: OfferKind; ply: number },
+  asker: Color,
+): RemoteRecord {
+  if (kind === 'draw') return { ...record, end: { by: 'agreement', loser: null } };
+  if (kind === 'again') return emptyRecord(record.start, record.round + 1);
+  expect(movers[ply], 'the last own move of who asks').toBe(asker);
+  expect(movers.slice(ply + 1)).not.toContain(asker);
+  const [moves, times] = [record.moves.slice(0, ply), record.times.slice(0, ply)];
+  return { ...emptyRecord(record.start, record.round + 1), moves, times };
+}
+
+/** Whether a record is another one and what one side has added: its moves, its resignation, its loss by time. */
+function isAddition(record: RemoteRecord, base: RemoteRecord, by: Color): boolean {
+  const { length } = base.moves;
+  const isPrefix =
+    record.start === base.start &&
+    record.round === base.round &&
+    JSON.stringify([record.moves.slice(0, length), record.times.slice(0, length)]) ===
+      JSON.stringify([base.moves, base.times]);
+  if (
+    !isPrefix ||
+    moversOf(record)
+      .slice(length)
+      .some((color) => color !== by)
+  )
+    return false;
+  if (JSON.stringify(record.end) === JSON.stringify(base.end))
+    return base.end === null || record.moves.length === length;
+  return base.end === null && record.end!.loser === by && record.end!.by !== 'agreement';
+}
+
+function newSeat(side: Color): Seat {
+  return { player: playerOf({ side, played: playThrough(emptyRecord(START))! }, BEGIN), now: BEGIN, sent: 0 };
+}
+
+function playerOf(
+  start: Pick<ConstructorParameters<typeof RemotePlayer>[0], 'side' | 'played'> &
+    Partial<ConstructorParameters<typeof RemotePlayer>[0]>,
+  turnBegan: number,
+): RemotePlayer {
+  const nobody = { tell: () => undefined, show: () => undefined, send: () => undefined };
+  const player = new RemotePlayer(
+    { name: '', clock: CLOCK, partner: PARTNER, offer: undefined, answer: undefined, turnBegan, ...start },
+    nobody,
+  );
+  player.id = OWN_ID;
+  return player;
+}
+
+/** The record has to be what was agreed to, to the last number. */
+function check(agreed: Agreed, { player }: Seat): void {
+  const { side, record, reached } = agreed;
+  expect(player.played.record).toEqual(record);
+  const { round, moves, end } = record;
+  reached.add(`${round}|${moves.length}|${end?.by ?? ''}|${end?.loser === side}`);
+}
+
+type Command = fc.Command<Agreed, Seat>;
+
+/** Moves, where it is this side's turn. */
+class Move implements Command {
+  constructor(
+    readonly choice: number,
+    readonly wait: number,
+  ) {}
+  check = () => true;
+  run(agreed: Agreed, seat: Seat): void {
+    seat.now += this.wait;
+    const { player } = seat;
+    const { position, record } = player.played;
+    const legal = position.legalMoves;
+    const isTurn = !record.end && position.phase !== 'over' && position.turn === agreed.side;
+    const move = legal[this.choice % Math.max(1, legal.length)] ?? 'a1';
+    const time = record.moves.length > 0 ? thinkingSince(player.played, player.turnBegan, seat.now) : 0;
+    expect(player.move(move, seat.now)).toBe(isTurn);
+    if (!isTurn) return;
+    agreed.record = {
+      ...agreed.record,
+      moves: [...agreed.record.moves, move],
+      times: [...agreed.record.times, time],
+    };
+    const { asking } = agreed;
+    agreed.asking = asking?.kind === 'draw' ? { ...asking, ply: asking.ply + 1 } : undefined;
+    check(agreed, seat);
+  }
+  toString = () => `move ${this.choice} after ${this.wait}`;
+}
+
+/** Gives up, now and then. */
+class Resign implements Command {
+  check = ({ record }: Readonly<Agreed>): boolean => record.moves.length % 8 === 7;
+  run(agreed: Agreed, seat: Seat): void {
+    if (seat.player.end('resignation', seat.now))
+      agreed.record = { ...agreed.record, end: { by: 'resignation', loser: agreed.side } };
+    check(agreed, seat);
+  }
+  toString = () => 'resign';
+}
+
+class Ask implements Command {
+  constructor(readonly kind: OfferKind) {}
+  check = () => true;
+  run(agreed: Agreed, seat: Seat): void {
+    if (seat.player.ask(this.kind)) {
+      const { movers, record } = known(agreed.record);
+      const ply = this.kind === 'takeback' ? movers.lastIndexOf(agreed.side) : movers.length;
+      agreed.asking = { kind: this.kind, ply, round: record.round };
+    }
+    check(agreed, seat);
+  }
+  toString = () => `ask ${this.kind}`;
+}
+
+/** Answers what the person was asked. */
+class Reply implements Command {
+  constructor(
+    readonly accepted: boolean,
+    readonly kind: OfferKind,
+  ) {}
+  check = () => true;
+  run(agreed: Agreed, seat: Seat): void {
+    const { asked } = seat.player;
+    const replied = seat.player.reply(this.accepted, this.kind, seat.now);
+    expect(replied).toBe(asked === this.kind);
+    if (replied && this.accepted) {
+      const before = known(agreed.record);
+      const other = agreed.side === 'black' ? 'white' : 'black';
+      const ply = this.kind === 'takeback' ? before.movers.lastIndexOf(other) : before.movers.length;
+      agreed.record = outcome(before, { kind: this.kind, ply }, other);
+      agreed.asking = undefined;
+    }
+    check(agreed, seat);
+  }
+  toString = () => `${this.accepted ? 'accept' : 'decline'} ${this.kind}`;
+}
+
+/** The page is loaded again, with what it has kept. */
+class Reload implements Command {
+  check = () => true;
+  run(agreed: Agreed, seat: Seat): void {
+    const { player } = seat;
+    const { side, partner, offer, answer, played, turnBegan } = player;
+    const text = printSaved({
+      side,
+      secret: 's',
+      partner,
+      record: played.record,
+      turnBegan,
+      offer,
+      answer,
+      began: 0,
+    });
+    const saved = readSaved(text)!;
+    seat.player = playerOf(
+      {
+        side,
+        played: playThrough(saved.record)!,
+        partner: saved.partner,
+        offer: saved.offer,
+        answer: saved.answer,
+      },
+      saved.turnBegan,
+    );
+    check(agreed, seat);
+  }
+  toString = () => 'reload';
+}
+
+/** What a lie says. */
+interface Lie {
+  readonly from: 'partner' | 'stranger';
+  readonly side: 'own' | 'other' | 'watch';
+  readonly type: 'hello' | 'state' | 'bye';
+  readonly with: 'me' | 'nobody' | 'somebody';
+  /** How much of the record it keeps, which moves it adds, and the time that each of those took. */
+  readonly keeps: number;
+  readonly adds: readonly number[];
+  readonly time: number;
+  /** The record begins from what was asked for here. */
+  readonly grants: boolean;
+  /** The moves of this side took another time than they did. */
+  readonly forgesTimes: boolean;
+  readonly round: number;
+  readonly end: RemoteEnd | null | 'kept';
+  readonly thinking: number;
+  readonly offer: { readonly kind: OfferKind; readonly ply: number; readonly round: number } | null;
+  readonly answer: boolean | null;
+  /** The numbers of the message: the next one, an old one, or the highest that there are. */
+  readonly number: 'next' | 'old' | 'highest';
+}
+
+class Hear implements Command {
+  constructor(readonly lie: Lie) {}
+  check = () => true;
+  run(agreed: Agreed, seat: Seat): void {
+    const { lie } = this;
+    const { player } = seat;
+    const message = this.#message(agreed, seat);
+    const left = remainingTime(player, CLOCK, agreed.side, seat.now)!;
+    const { record } = agreed;
+    player.hear(lie.from === 'partner' ? PARTNER : STRANGER, message, seat.now);
+    const heard = player.played.record;
+    expect(
+      this.#allowed(agreed, heard, message),
+      `${JSON.stringify(record)} became ${JSON.stringify(heard)}`,
+    ).toBe(true);
+    const isTakenBack = heard.round > record.round;
+    if (!isTakenBack) {
+      expect(
+        remainingTime(player, CLOCK, agreed.side, seat.now),
+        'the time of this side',
+      ).toBeGreaterThanOrEqual(left);
+    }
+    if (lie.from === 'stranger') expect(heard).toEqual(record);
+    agreed.record = heard;
+    if (!player.offer) agreed.asking = undefined;
+    check(agreed, seat);
+  }
+
+  /** By the rule: nothing has changed, the other side has added its own, or what was asked for here was granted, and then that. */
+  #allowed(agreed: Agreed, heard: RemoteRecord, message: Message): boolean {
+    const other = agreed.side === 'black' ? 'white' : 'black';
+    if (isAddition(heard, agreed.record, other)) return true;
+    const { asking } = agreed;
+    const isGranted = message.type !== 'bye' && message.answer?.accepted === true;
+    if (!asking || !isGranted || asking.round !== agreed.record.round) return false;
+    return isAddition(heard, outcome(known(agreed.record), asking, agreed.side), other);
+  }
+
+  #message(agreed: Agreed, seat: Seat): Message {
+    const { lie } = this;
+    const other = agreed.side === 'black' ? 'white' : 'black';
+    const side = lie.side === 'own' ? agreed.side : lie.side === 'other' ? other : 'watch';
+    const began = lie.number === 'highest' && lie.from === 'stranger' ? 8e15 : 1;
+    const number = { next: ++seat.sent, old: 0, highest: lie.from === 'stranger' ? 1e9 : seat.sent }[
+      lie.number
+    ];
+    if (lie.type === 'bye') return { othello: 2, type: 'bye', side, began };
+    const { offer } = seat.player;
+    return {
+      othello: 2,
+      type: lie.type,
+      side,
+      began,
+      number,
+      name: 'Mallory',
+      with: { me: OWN_ID, nobody: null, somebody: STRANGER }[lie.with],
+      record: this.#record(agreed, seat),
+      thinking: lie.thinking,
+      offer: lie.offer && { id: `o${seat.sent}`, ...lie.offer, round: agreed.record.round + lie.offer.round },
+      answer: lie.answer === null ? null : { id: offer?.id ?? 'none', accepted: lie.answer },
+    };
+  }
+
+  /** A record by the rules that is anything but true. */
+  #record(agreed: Agreed, { player }: Seat): State['record'] {
+    const { lie } = this;
+    const { offer } = player;
+    const isGrant = lie.grants && offer !== undefined && agreed.asking !== undefined;
+    const base =
+      isGrant && offer.round === agreed.record.round && offer.kind !== 'draw'
+        ? outcome(known(agreed.record), offer, agreed.side)
+        : agreed.record;
+    const length = Math.max(0, base.moves.length - lie.keeps);
+    const moves: Square[] = base.moves.slice(0, length);
+    const times = base.times.slice(0, length).map((time) => (lie.forgesTimes ? lie.time : time));
+    let { position } = playThrough({ ...base, moves, times, end: null })!;
+    for (const choice of lie.adds) {
+      if (position.phase === 'pass') position = position.pass();
+      const legal = position.legalMoves;
+      if (legal.length === 0) break;
+      const move = legal[choice % legal.length]!;
+      moves.push(move);
+      times.push(lie.time);
+      position = position.play(move);
+    }
+    const isDraw = isGrant && offer.kind === 'draw';
+    const end =
+      lie.end === 'kept' ? (isDraw ? ({ by: 'agreement', loser: null } as const) : base.end) : lie.end;
+    return { ...base, round: Math.max(0, base.round + lie.round), moves, times, end };
+  }
+
+  toString = () => `hear ${JSON.stringify(this.lie)}`;
+}
+
+const kinds = fc.constantFrom<OfferKind>('takeback', 'draw', 'again');
+const mostly = <Value>(usual: Value, ...others: readonly Value[]): fc.Arbitrary<Value> =>
+  fc.oneof({ weight: 20, arbitrary: fc.constant(usual) }, fc.constantFrom(...others));
+
+const usually = <Value>(usual: Value, ...others: readonly Value[]): fc.Arbitrary<Value> =>
+  fc.oneof({ weight: 40, arbitrary: fc.constant(usual) }, fc.constantFrom(...others));
+
+const lies: fc.Arbitrary<Lie> = fc.record({
+  from: mostly<Lie['from']>('partner', 'stranger'),
+  side: mostly<Lie['side']>('other', 'own', 'watch'),
+  type: mostly<Lie['type']>('state', 'hello', 'bye'),
+  with: mostly<Lie['with']>('me', 'nobody', 'somebody'),
+  keeps: mostly(0, 1, 2, 3, 60),
+  adds: fc.oneof(
+    { weight: 2, arbitrary: fc.constant([]) },
+    { weight: 10, arbitrary: fc.tuple(fc.nat(20)) },
+    fc.array(fc.nat(20), { maxLength: 4 }),
+    fc.array(fc.nat(20), { minLength: 60, maxLength: 60 }),
+  ),
+  time: fc.constantFrom(0, 1_000, 30_000, 900_000_000),
+  grants: fc.boolean(),
+  forgesTimes: mostly(false, true),
+  round: mostly(0, 1, 1e9, -1),
+  end: usually<Lie['end']>(
+    'kept',
+    null,
+    ...(['resignation', 'time', 'agreement'] as const).flatMap((by) =>
+      (['black', 'white', null] as const).map((loser) => ({ by, loser })),
+    ),
+  ),
+  thinking: fc.constantFrom(0, 5_000, 899_940_000),
+  offer: fc.option(fc.record({ kind: kinds, ply: fc.nat(8), round: mostly(0, 1) })),
+  answer: fc.constantFrom(null, true, true, false),
+  number: usually<Lie['number']>('next', 'old', 'highest'),
+});
+
+const commands = [
+  fc.tuple(fc.nat(20), fc.constantFrom(0, 900, 20_000)).map(([choice, wait]) => new Move(choice, wait)),
+  fc.tuple(fc.nat(20), fc.constantFrom(0, 900, 20_000)).map(([choice, wait]) => new Move(choice, wait)),
+  lies.map((lie) => new Hear(lie)),
+  lies.map((lie) => new Hear(lie)),
+  lies.map((lie) => new Hear(lie)),
+  kinds.map((kind) => new Ask(kind)),
+  fc.tuple(fc.boolean(), kinds).map(([accepted, kind]) => new Reply(accepted, kind)),
+  fc.constant(new Reload()),
+];
+
+/**
+ * Plays sequences of what a person does and what a liar says; fails at the first state that was not agreed to.
+ *
+ * @param reached counts the records to which games came, to show that the liar is heard at all
+ */
+export function playAgainstLiars(runs: number, reached: Set<string>): void {
+  const sequences = fc.commands([...commands, fc.constant(new Resign())], { maxCommands: 60, size: 'max' });
+  fc.assert(
+    fc.property(fc.constantFrom<Color>('black', 'white'), sequences, (side, sequence) => {
+      const agreed: Agreed = { side, reached, record: emptyRecord(START), asking: undefined };
+      const seat = newSeat(side);
+      fc.modelRun(() => ({ model: agreed, real: seat }), sequence);
+    }),
+    { numRuns: runs },
+  );
+}
