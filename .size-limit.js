@@ -32,13 +32,13 @@ export default [
     brotli: true,
     limit: '1000000 B',
   },
-  gzip('all scripts that a game may fetch, in English', [...ofGame, 'dist/othello-worker.js'], 200_000),
+  gzip('all scripts that a game may fetch, in English', [...ofGame, 'dist/othello-worker.js'], 212_000),
   // Japanese has the most bytes to a character.
   gzip(
     'the largest language, all its texts',
     readdirSync('dist')
       .filter((name) => name.endsWith('-ja.js'))
       .map((name) => `dist/${name}`),
-    13_500,
+    15_000,
   ),
 ];
