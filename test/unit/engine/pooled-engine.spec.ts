@@ -11,7 +11,10 @@ function registry() {
   const open = () => {
     const restarts: EngineError[] = [];
     const onRestart = (cause: EngineError) => restarts.push(cause);
-    return { engine: made.open('all', start, { table: 8, workers: 2, startTimeout: 90_000, onRestart }), restarts };
+    return {
+      engine: made.open('all', start, { table: 8, workers: 2, startTimeout: 90_000, onRestart }),
+      restarts,
+    };
   };
   return { workers, open };
 }
