@@ -121,7 +121,7 @@ ${ELEMENTS.map((element) => `  'othello-${element.name}': ${className(element)};
 /** From the doc comments, by which the manifest knows the events, too. */
 function eventNames(): string {
   const names = ELEMENTS.flatMap(({ module }) =>
-    [...readFileSync(`src/${module}.ts`, 'utf8').matchAll(/@fires \{[^}]+\} (othello-\w+)/gu)].map(
+    [...readFileSync(`src/${module}.ts`, 'utf8').matchAll(/@fires \{[^{}@]+\} (othello-\w+)/gu)].map(
       ([, name]) => name!,
     ),
   );
