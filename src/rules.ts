@@ -2,11 +2,17 @@
 export * from './rules/advice.js';
 export * from './rules/clock.js';
 export * from './rules/color.js';
+export * from './rules/edits.js';
 export * from './rules/errors.js';
+export type * from './rules/facts.js';
+export * from './rules/game-node.js';
+export * from './rules/game-tree.js';
 export * from './rules/game.js';
 export * from './rules/hand-flips.js';
+export * from './rules/handicap.js';
 export * from './rules/illegal-move.js';
 export * from './rules/match.js';
+export type * from './rules/notes.js';
 export * from './rules/openings.js';
 export * from './rules/position.js';
 export * from './rules/score.js';

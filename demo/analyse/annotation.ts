@@ -18,17 +18,6 @@ export function annotationOf(note: MoveNote | undefined): Annotation {
     : NO_ANNOTATION;
 }
 
-/** A note with an annotation in place of its own. */
-export function annotated(note: MoveNote | undefined, { text, marks, arrows }: Annotation): MoveNote {
-  const { comment: _, marks: __, arrows: ___, ...others } = note ?? {};
-  return {
-    ...others,
-    ...(text && { comment: text }),
-    ...(marks.length > 0 && { marks }),
-    ...(arrows.length > 0 && { arrows }),
-  };
-}
-
 /** Marks as an attribute has them: words without blanks. */
 export function printMarks(marks: readonly Mark[]): string {
   const noteOf = ({ shape = 'dot', text = '' }: Mark): string => {

@@ -1,18 +1,13 @@
 import type { OthelloBoard } from '../../src/board/element.js';
-import {
-  endOfLine,
-  indexesOf,
-  mainLineOf,
-  replayTree,
-  serializeTree,
-} from '../../src/companions/game/saved-tree.js';
+import { endOfLine, gameOf, indexesOf, serializeTree } from '../../src/companions/game/saved-tree.js';
 import { readAnnotation } from '../../src/formats/annotation.js';
+import { parseBoardString } from '../../src/formats/board-string.js';
 import type { GameRecord, MoveNote } from '../../src/formats/game-record.js';
-import { writePermalink, type PermalinkContent } from '../../src/formats/permalink.js';
+import { writePermalink } from '../../src/formats/permalink.js';
 import { Game, type GameNode } from '../../src/rules/game.js';
 import { followsRules } from '../../src/rules/hand-flips.js';
 import { Position } from '../../src/rules/position.js';
-import { annotated, annotationOf, type Annotation } from './annotation.js';
+import { annotationOf, type Annotation } from './annotation.js';
 import type { GameFacts, OpenedGame } from './opened-game.js';
 
 /** What survives a reload. */
@@ -24,98 +19,82 @@ export interface SavedDesk {
   readonly ply: number;
 }
 
-const NOTHING_KNOWN: GameFacts = { black: '', white: '', place: '', date: '', result: undefined };
-
 /** The game on the board with what is known of it: opened, written down, and kept. */
 export class Desk {
   readonly board: OthelloBoard;
-  #facts: GameFacts = NOTHING_KNOWN;
-  /** The moves that the facts are about: with others played first, the result is none of theirs. */
-  #mainLine = '';
-  #notes = new Map<GameNode, MoveNote>();
 
   constructor(board: OthelloBoard) {
     this.board = board;
   }
 
+  get game(): Game {
+    return this.board.game;
+  }
+
   get facts(): GameFacts {
-    return this.#facts;
+    const { black = '', white = '', place = '', date = '', result } = this.game.facts;
+    return { black, white, place, date, result };
   }
 
   /** The remark on the position shown, its marks and arrows. */
   get annotation(): Annotation {
-    return annotationOf(this.#notes.get(this.#shown));
+    return annotationOf(this.game.node.note);
   }
-  set annotation(annotation: Annotation) {
-    const note = annotated(this.#notes.get(this.#shown), annotation);
-    if (Object.keys(note).length > 0) this.#notes.set(this.#shown, note);
-    else this.#notes.delete(this.#shown);
-    this.board.dispatchEvent(new Event('annotate'));
-  }
-
-  get #shown(): GameNode {
-    const { places, ply } = this.board;
-    return places[ply]!;
+  set annotation({ text, marks, arrows }: Annotation) {
+    this.game.annotate({
+      comment: text === '' ? undefined : text,
+      marks: marks.length > 0 ? marks : undefined,
+      arrows: arrows.length > 0 ? arrows : undefined,
+    });
   }
 
   /** Shows a game as it says, else at the end of its main line. */
-  open({ start, tree, notes, shown, orientation, ...facts }: OpenedGame): void {
+  open({ start, tree, notes, shown, orientation, black, white, place, date, result }: OpenedGame): void {
     const { board } = this;
-    board.preview = undefined;
-    board.position = start;
-    board.moves = mainLineOf(tree).join('');
-    board.reset();
-    replayTree(board, tree);
-    const root = board.places[0]!;
-    board.goTo(endOfLine(root, shown ?? []));
-    const place = shown && nodeAt(root, shown);
-    if (place) board.goTo(place);
-    if (orientation) board.orientation = orientation;
-    this.#facts = facts;
-    this.#mainLine = firstLine(root);
-    this.#notes = new Map(
-      notes.flatMap(([way, note]) => {
-        const node = nodeAt(root, way);
-        return node ? [[node, readAnnotation(note)]] : [];
-      }),
-    );
-  }
-
-  /** Shows a position, the start of a game without moves. */
-  setUp(position: Position): void {
-    this.open({ ...NOTHING_KNOWN, start: position.toString(), tree: [], notes: [] });
-  }
-
-  /** The game with its side lines and remarks, at the end of its main line. */
-  get record(): GameRecord {
-    return this.#recordOf(endOfLine(this.board.places[0]!, []));
-  }
-
-  /** The same at the end of the line on the board, for what has room for one line: a side line has no result of the game's. */
-  get recordOfLine(): GameRecord {
-    return this.#recordOf(this.board.places.at(-1)!);
-  }
-
-  #recordOf(end: GameNode): GameRecord {
-    const root = this.board.places[0]!;
-    const { game, copies } = copyOf(root);
-    game.goTo(copies.get(end)!);
-    const notes = new Map([...this.#notes].map(([node, note]) => [copies.get(node)!, note]));
-    return { game, notes, ...this.#knownOf(end) };
-  }
-
-  /** What is known of the game that ends here. */
-  #knownOf(end: GameNode): Omit<GameRecord, 'game'> {
-    const root = this.board.places[0]!;
-    const { black, white, place, date, result } = this.#facts;
-    const isMain = end === endOfLine(root, []) && firstLine(root) === this.#mainLine;
-    return {
+    const game = gameOf(parseBoardString(start), tree);
+    const { root } = game;
+    board.game.load({
+      game,
+      shown: (shown && nodeAt(root, shown)) ?? endOfLine(root, []),
+      notes: new Map(
+        notes.flatMap(([way, note]) => {
+          const node = nodeAt(root, way);
+          return node ? [[node, readAnnotation(note)]] : [];
+        }),
+      ),
       ...(black && { black }),
       ...(white && { white }),
       ...(place && { place }),
       ...(date && { date }),
-      ...(result && isMain && { result }),
-    };
+      ...(result && { result }),
+    });
+    if (orientation) board.orientation = orientation;
+  }
+
+  /** Shows a position, the start of a game without moves. */
+  setUp(position: Position): void {
+    this.game.reset({ position });
+  }
+
+  /** The game with its side lines and remarks. */
+  get record(): GameRecord {
+    return this.game.record;
+  }
+
+  /** The line on the board alone, for what has room for one line: a side line has no result of the game's. */
+  get recordOfLine(): GameRecord {
+    const { root, nodes, facts } = this.game;
+    const game = new Game({ position: root.position });
+    game.annotate(root.note ?? {});
+    let end = game.root;
+    for (const { move, position, note = {} } of nodes) {
+      end = game.add(end, move!, position);
+      game.annotate(note, end);
+    }
+    game.goTo(end);
+    const { result, ...others } = facts;
+    const isMain = (nodes.at(-1) ?? root) === endOfLine(root, []);
+    return { ...game.record, ...others, ...(result && isMain && { result }) };
   }
 
   /**
@@ -125,7 +104,11 @@ export class Desk {
    * @throws {FormatError} when there is too much for a link
    */
   async link(): Promise<string> {
-    const text = this.#isPlain ? this.text : await writePermalink(this.#content);
+    const { root, node } = this.game;
+    const { orientation } = this.board;
+    const text = this.#isPlain
+      ? this.text
+      : await writePermalink({ ...this.record, root, shown: node, orientation });
     const url = new URL(location.href);
     url.hash = text === '' ? '' : `game=${encodeURIComponent(text)}`;
     return url.href;
@@ -134,8 +117,8 @@ export class Desk {
   /** Whether start and moves say all that there is. */
   get #isPlain(): boolean {
     const { places, ply, length, orientation } = this.board;
-    const { black, white, result } = this.#facts;
-    const isBare = ply === length && orientation === 'black' && this.#notes.size === 0;
+    const { notes, black, white, result } = this.record;
+    const isBare = ply === length && orientation === 'black' && notes?.size === 0;
     return (
       isBare &&
       !black &&
@@ -156,37 +139,28 @@ export class Desk {
     return [start.equals(Position.start) ? '' : start.toString(), moves].filter(Boolean).join(' ');
   }
 
-  get #content(): PermalinkContent {
-    const { places, orientation } = this.board;
-    const root = places[0]!;
-    const { black, white, result } = this.#knownOf(endOfLine(root, []));
-    return {
-      root,
-      shown: this.#shown,
-      notes: this.#notes,
-      orientation,
-      ...(black && { black }),
-      ...(white && { white }),
-      ...(result && { result }),
-    };
-  }
-
   save(): SavedDesk {
     const { places, ply } = this.board;
+    const { notes = new Map<GameNode, MoveNote>() } = this.record;
     const root = places[0]!;
-    const notes = [...this.#notes].map(([node, note]) => [wayTo(node), note] as const);
     return {
-      game: { ...this.#facts, start: root.position.toString(), tree: serializeTree(root), notes },
+      game: {
+        ...this.facts,
+        start: root.position.toString(),
+        tree: serializeTree(root),
+        notes: [...notes].map(([node, note]) => [indexesOf(pathTo(node)), note]),
+      },
       line: indexesOf(places),
       ply,
     };
   }
 
   restore({ game, line, ply }: SavedDesk): void {
-    this.open(game);
-    const { board } = this;
-    board.goTo(endOfLine(board.places[0]!, line));
-    board.goTo(ply);
+    this.game.transact(() => {
+      this.open(game);
+      this.game.goTo(endOfLine(this.game.root, line));
+      this.game.goTo(ply);
+    });
   }
 }
 
@@ -195,32 +169,9 @@ function nodeAt(root: GameNode, way: readonly number[]): GameNode | undefined {
   return way.reduce<GameNode | undefined>((at, index) => at?.children[index], root);
 }
 
-/** The moves that were played first, without passes. */
-function firstLine({ children: [first] }: GameNode): string {
-  return first ? first.move! + firstLine(first) : '';
-}
-
-function wayTo(node: GameNode): readonly number[] {
-  return indexesOf(pathTo(node));
-}
-
 /** The places from the start to this one. */
 function pathTo(node: GameNode): readonly GameNode[] {
-  return node.parent ? [...pathTo(node.parent), node] : [node];
-}
-
-/** A game of the same tree, which nobody else shows. */
-function copyOf(root: GameNode): { game: Game; copies: ReadonlyMap<GameNode, GameNode> } {
-  const game = new Game({ position: root.position });
-  const copies = new Map([[root, game.root]]);
-  const copy = (node: GameNode): void => {
-    for (const child of node.children) {
-      game.goTo(copies.get(node)!);
-      game.play(child.move!, child.position);
-      copies.set(child, game.node);
-      copy(child);
-    }
-  };
-  copy(root);
-  return { game, copies };
+  const path = [node];
+  for (let { parent } = node; parent; { parent } = parent) path.push(parent);
+  return path.reverse();
 }

@@ -144,7 +144,7 @@ review.addEventListener('othello-review', ({ detail }) => {
   find('.desk').toggleAttribute('data-reviewed', detail.plies.some(Boolean));
 });
 
-for (const change of ['othello-change', 'annotate']) board.addEventListener(change, onChange);
+board.addEventListener('othello-change', onChange);
 
 function onChange(): void {
   void share.update();

@@ -38,8 +38,12 @@ function isPlayable({ places }: OthelloBoard): boolean {
 /** The position shown as a file, with the letters, marks and arrows that are on it. */
 export function pictureOf(board: OthelloBoard, look: Look, type: string, size: number): Promise<Blob> {
   const { coordinates, legal } = look;
-  const { ply, marks, arrows } = board;
-  const copy = Object.assign(copyOf(board, look, ply), { marks, arrows });
+  const { ply } = board;
+  const { marks = [], arrows = [] } = board.game.node.note ?? {};
+  const copy = Object.assign(copyOf(board, look, ply), {
+    marks: [...board.marks, ...marks],
+    arrows: [...board.arrows, ...arrows],
+  });
   return copy.toBlob({ type, size, coordinates, legal });
 }
 

@@ -1,7 +1,7 @@
 /** What a review says of one move. */
 import type { Certainty, MoveValue, SearchResult } from '../engine/engine.js';
 import type { Color } from '../rules/color.js';
-import type { GameNode } from '../rules/game-tree.js';
+import type { GameNode } from '../rules/game.js';
 import { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { chancesOf, type Chances } from './chances.js';

@@ -2,7 +2,7 @@
 import type { Engine, SearchInfo } from '../engine/engine.js';
 import { onAbort } from '../engine/on-abort.js';
 import { searchMove } from '../engine/search-move.js';
-import type { GameNode } from '../rules/game-tree.js';
+import type { GameNode } from '../rules/game.js';
 import { cacheKey, createReviewCache, type KnownMoves, type ReviewCache } from './cache.js';
 import { positionBefore, reviewPly, type PlyReview } from './ply-review.js';
 import { planReview, type PlannedSearch, type ReviewLimits, type ReviewStage } from './searches.js';

@@ -1,6 +1,6 @@
 /** Which searches a review is made of, and in which order. */
 import type { SearchLimits } from '../engine/engine.js';
-import type { GameNode } from '../rules/game-tree.js';
+import type { GameNode } from '../rules/game.js';
 import { positionBefore } from './ply-review.js';
 
 /** How much a review searches. With the same numbers of nodes or plies it is the same everywhere. */

@@ -1,7 +1,8 @@
 import type { ReactiveControllerHost } from '@lit/reactive-element';
 import type { Strings } from '../locales/strings.js';
+import type { Arrow, Mark } from '../rules/notes.js';
 import type { Square } from '../rules/square.js';
-import type { BoardChange, BoardModel } from './model.js';
+import type { BoardModel, ViewChange } from './model.js';
 import type { BoardOptions, EngineOptions } from './options.js';
 import type { PageEvents } from './page-events.js';
 import type { CellState } from './render/cells.js';
@@ -53,6 +54,10 @@ export interface BoardContext extends EngineContext {
   readonly localized: LocalizedStrings<BoardStrings>;
   /** The same with more words, which are there in English at least: the ones given. */
   localizedWith<Words extends Partial<Strings>>(english: Words): LocalizedStrings<BoardStrings & Words>;
+  /** The marks on the squares: the page's own, and those of the game at the place shown. */
+  readonly marks: readonly Mark[];
+  /** The arrows, as `marks`. */
+  readonly arrows: readonly Arrow[];
   /** How each square looks, a1 first. */
   cellStates(): readonly CellState[];
   /** The engine's values of the moves in the position shown, once it has them. */
@@ -69,8 +74,8 @@ export interface BoardContext extends EngineContext {
 export interface BoardPart {
   /** Writes anew what has changed: called with each update of the board, of which one follows when the part is loaded. */
   update(): void;
-  /** Hears of each change of the model. */
-  onChange?(change: BoardChange): void;
+  /** Hears of each change of what is shown; `boardBefore` are the squares as they were shown before. */
+  onChange?(change: ViewChange, boardBefore: string): void;
   /** The board has left its document. */
   suspend?(): void;
 }

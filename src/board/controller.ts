@@ -1,11 +1,13 @@
 import { printTranscript } from '../formats/transcript.js';
 import { Localizer } from '../locales/localizer.js';
 import type { Strings } from '../locales/strings.js';
+import type { Arrow, Mark } from '../rules/notes.js';
 import { SQUARES, squareIndex, type Square } from '../rules/square.js';
 import type { BoardContext, BoardHost, BoardPart } from './context.js';
+import type { ChangeReason } from './events.js';
 import { addInputListeners } from './interaction/input-listeners.js';
 import { LazyModule, LazyPart } from './lazy.js';
-import { BoardModel, type BoardChange } from './model.js';
+import { BoardModel, type ViewChange } from './model.js';
 import { PageEvents } from './page-events.js';
 import type { CellState } from './render/cells.js';
 import { cellStates } from './render/cell-states.js';
@@ -20,6 +22,17 @@ const DEFAULT_FOCUS_INDEX = 19;
 
 /** Hints that only the overlay draws. */
 const OVERLAY_HINTS = ['flips', 'best', 'values', 'stable', 'strategy'];
+
+/** What a page is told of a change; of anything else that it is an `edit`. */
+const REASONS: Partial<Record<ViewChange['type'], ChangeReason>> = {
+  reset: 'setup',
+  move: 'move',
+  pass: 'pass',
+  over: 'result',
+  place: 'navigate',
+  preview: 'state',
+  'engine-failed': 'state',
+};
 
 /** A module with a part of a board. */
 interface PartModule<Part> {
@@ -63,7 +76,7 @@ export class BoardController implements BoardContext {
     this.model = new BoardModel(element);
     this.events = new PageEvents(element);
     this.#localizer = new Localizer(element, boardStrings);
-    this.model.subscribe((change) => this.#onChange(change));
+    this.model.subscribe((change, boardBefore) => this.#onChange(change, boardBefore));
   }
 
   // --- For the parts ------------------------------------------------------------------------------------
@@ -133,6 +146,15 @@ export class BoardController implements BoardContext {
     this.focus();
   }
 
+  get marks(): readonly Mark[] {
+    return [...this.element.marks, ...(this.model.game.node.note?.marks ?? [])];
+  }
+
+  get arrows(): readonly Arrow[] {
+    const { note } = this.model.game.node;
+    return note?.arrows ? [...this.element.arrows, ...note.arrows] : this.element.arrows;
+  }
+
   moveValues(): ReadonlyMap<Square, MoveValueNote> | undefined {
     return this.engine.loaded?.moveValues(this.model.game.position);
   }
@@ -143,6 +165,7 @@ export class BoardController implements BoardContext {
       model: this.model,
       hints,
       localized: this.localized,
+      marks: this.marks,
       options: this.element,
       hintsOf: this.overlay.loaded?.hintsOf(hints, this.interaction.loaded?.hoveredSquare),
     });
@@ -174,7 +197,7 @@ export class BoardController implements BoardContext {
     const isPlayed = usesEngine || model.isInteractive;
     if (isPlayed) this.interaction.use();
     if (isPlayed || element.theme !== 'classic' || element.coordinates === 'inside') this.#appearance.use();
-    const hasShapes = element.arrows.length > 0 || element.marks.some(({ shape }) => shape);
+    const hasShapes = this.arrows.length > 0 || this.marks.some(({ shape }) => shape);
     if (hasShapes || OVERLAY_HINTS.some((hint) => this.#hints.has(hint))) this.overlay.use();
     if (element.controls) this.#bar.use();
     for (const { loaded } of this.#parts) loaded?.update();
@@ -200,17 +223,17 @@ export class BoardController implements BoardContext {
 
   // --- Changes ------------------------------------------------------------------------------------------
 
-  #onChange(change: BoardChange): void {
+  #onChange(change: ViewChange, boardBefore: string): void {
     const { model, events } = this;
     const { type } = change;
     if (type === 'error') return events.reportError('attribute', change.error.message, change.error);
-    if (type === 'setup') this.#suggestFocus();
-    const reason = type === 'preview' || type === 'engine-failed' ? 'state' : type;
-    events.queueChange(reason === 'move' && model.game.result ? 'result' : reason);
+    if (type === 'reset') this.#suggestFocus();
+    const reason = REASONS[type];
+    events.queueChange(type === 'move' && model.game.result ? 'result' : (reason ?? 'edit'));
     // A page that is never shown neither sees nor hears; a diagram that the page moves does.
-    const isSeen = type !== 'setup' && type !== 'preview' && this.hasShell;
-    if (isSeen) this.interaction.use((interaction) => interaction.onChange(change));
-    else this.interaction.loaded?.onChange(change);
+    const isSeen = reason && type !== 'reset' && type !== 'preview' && this.hasShell;
+    if (isSeen) this.interaction.use((interaction) => interaction.onChange(change, boardBefore));
+    else this.interaction.loaded?.onChange(change, boardBefore);
     this.engine.loaded?.onChange(change);
     this.updateFormValue();
     this.requestUpdate();

@@ -4,7 +4,7 @@ import type { ThemeName } from '../diagram/theme-names.js';
 import type { Engine, Level, LevelName, SearchLimits, SearchResult } from '../engine/engine.js';
 import type { Strings } from '../locales/strings.js';
 import type { Color } from '../rules/color.js';
-import type { GameNode, GameResult } from '../rules/game-tree.js';
+import type { Game, GameNode, GameResult } from '../rules/game.js';
 import type { TimeRule } from '../rules/score.js';
 import { isSquare, type Square } from '../rules/square.js';
 import { ChildrenReader } from './children.js';
@@ -30,6 +30,8 @@ import type { Setup } from './setup.js';
 
 /** A property with accessors of this class: Lit would put its own round them, and read them with each change. */
 const OWN_ACCESSOR = { noAccessor: true };
+/** The same without an attribute. */
+const OWN_PROPERTY = { noAccessor: true, attribute: false };
 
 /** A move of the game. */
 export interface LineMove {
@@ -114,6 +116,7 @@ export interface LineMove {
  */
 export class OthelloBoard extends ReactiveElement implements BoardHost {
   static override properties: PropertyDeclarations = {
+    game: OWN_PROPERTY,
     position: OWN_ACCESSOR,
     moves: OWN_ACCESSOR,
     ply: OWN_ACCESSOR,
@@ -121,7 +124,7 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
     handicap: OWN_ACCESSOR,
     handicapFor: { noAccessor: true, attribute: 'handicap-for' },
     noAutoPass: { noAccessor: true, type: Boolean, attribute: 'no-auto-pass' },
-    preview: { noAccessor: true, attribute: false },
+    preview: OWN_PROPERTY,
     interactive: { type: Boolean },
     player: OWN_ACCESSOR,
     engine: OWN_ACCESSOR,
@@ -326,6 +329,21 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
   set arrows(value: string | readonly Arrow[] | null) {
     if (value === this.#arrows) return;
     this.#tryRead(() => (this.#arrows = Object.freeze(arrowsOf(value))));
+  }
+
+  // --- The game that is shown ---------------------------------------------------------------------------
+
+  /**
+   * The game that the board shows and plays: moves, side lines, notes, the place shown, and who listens to its changes. Unless
+   * the page gives it one, the board makes one of its attributes. Given to several boards, they are views of the same
+   * game. `null` lets the board have a game of its own again.
+   */
+  get game(): Game {
+    this.#model.commit();
+    return this.#model.game;
+  }
+  set game(value: Game | null | undefined) {
+    this.#tryRead(() => this.#model.setGame(value ?? undefined));
   }
 
   // --- Set-up -------------------------------------------------------------------------------------------

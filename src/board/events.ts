@@ -57,6 +57,8 @@ export type ChangeReason =
   | 'pass'
   /** Another place of the same game is shown. */
   | 'navigate'
+  /** The tree of the game, a note or a fact of it, not the place shown. */
+  | 'edit'
   /** Something beside the game: who plays, whether the engine thinks, `paused`, `preview`. */
   | 'state';
 

@@ -1,32 +1,26 @@
 import { parseBoardString } from '../formats/board-string.js';
 import { printTranscript } from '../formats/transcript.js';
 import { opponent, type Color } from '../rules/color.js';
-import type { GameNode, GameTree } from '../rules/game-tree.js';
+import { Game, type GameChange, type GameNode } from '../rules/game.js';
 import { Position } from '../rules/position.js';
 import { discCount, officialScore, type Score, type TimeRule } from '../rules/score.js';
 import type { Square } from '../rules/square.js';
 import type { PlayOptions } from './options.js';
 import { createGame, DEFAULT_SETUP, withAttributeName, type Setup } from './setup.js';
+import { shownChange } from './shown-change.js';
 
-/** What has changed on a board, in the order in which it happened. The model already has its new state. */
-export type BoardChange =
-  /** A game was set up; nothing of the last one is left. */
-  | { readonly type: 'setup' }
-  /** A move was made, with the pass or the end that follows from it; `boardBefore` is what the board showed. */
-  | { readonly type: 'move'; readonly node: GameNode; readonly boardBefore: string }
-  /** A side passed by a move of its own. */
-  | { readonly type: 'pass' }
-  /** Another node of the same game is shown. */
-  | { readonly type: 'navigate'; readonly from: GameNode; readonly to: GameNode }
-  /** A side resigned, or its time was up. */
-  | { readonly type: 'result' }
+/** What a board shows otherwise than before: a change of its game, or one of the view alone. */
+export type ViewChange =
+  /** Changes of the game that belong together are shown as one: see {@link shownChange}. The game already has its new state. */
+  | GameChange
   | { readonly type: 'preview' }
   /** The engine has failed: a person plays its side until the next set-up. */
   | { readonly type: 'engine-failed' }
   /** A value of the set-up could not be read; the game stays as it was. */
   | { readonly type: 'error'; readonly error: Error };
 
-export type BoardChangeListener = (change: BoardChange) => void;
+/** @param boardBefore the 64 squares that the board showed before a change of the game */
+export type ViewChangeListener = (change: ViewChange, boardBefore: string) => void;
 
 /** Parts of the set-up that were assigned within one task. */
 interface PendingSetup {
@@ -42,21 +36,30 @@ interface PendingSetup {
 /** What the pending set-up leads to. */
 interface PendingResult {
   readonly setup: Setup;
-  readonly game: GameTree;
+  /** Where it leads to another game. */
+  readonly game?: Game;
   readonly error?: Error;
 }
 
 const NOTHING_PENDING: PendingSetup = { changes: {}, forced: false, ownGame: false, withPreview: false };
 
 /**
- * The state of a board: how it was set up, the tree of its game, what is shown in place of the game, and whose turn it
- * is. It needs no DOM. Whoever wants to know of changes subscribes; getters have no effects.
+ * What a view of a game needs beside the game: the set-up that attributes describe and what of it has not been read yet, what is
+ * shown in place of the game, and who may play. It needs no DOM. Whoever wants to know of changes subscribes; getters have
+ * no effects.
  */
 export class BoardModel {
   readonly #options: PlayOptions;
-  readonly #listeners = new Set<BoardChangeListener>();
+  readonly #listeners = new Set<ViewChangeListener>();
   #setup = DEFAULT_SETUP;
-  #game = createGame(DEFAULT_SETUP);
+  #game = new Game();
+  #unwatch = this.#watch(this.#game);
+  /** Whether the page has given the board a game: the text inside its tag is not that game's. */
+  #isGiven = false;
+  /** The start of the game that was set up by the board itself. */
+  #ownRoot: GameNode | undefined;
+  /** The place that is shown, as long as nobody was told of another. */
+  #shownNode = this.#game.node;
   #preview: Position | undefined;
   #engineFailed = false;
   #started = false;
@@ -69,9 +72,58 @@ export class BoardModel {
   }
 
   /** Calls the listener with each change from now on, until the returned function is called. */
-  subscribe(listener: BoardChangeListener): () => void {
+  subscribe(listener: ViewChangeListener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  // --- The game -----------------------------------------------------------------------------------------
+
+  /** The game that is shown, or will be when what was assigned is read. */
+  get game(): Game {
+    return (this.#pending && this.#readPending().game) ?? this.#game;
+  }
+
+  /**
+   * Shows another game, which others may show, too; without one the board has a game of its own again.
+   *
+   * @throws {TypeError} when it is none; the board shows what it did
+   */
+  setGame(game: Game | undefined): void {
+    if (game === this.#game) return;
+    const shown = game ?? new Game();
+    const unwatch = this.#watch(shown);
+    this.#unwatch();
+    this.#unwatch = unwatch;
+    this.#game = shown;
+    this.#isGiven = game !== undefined;
+    this.#started = true;
+    this.#onReset();
+    this.#emit({ type: 'reset', node: shown.node });
+  }
+
+  #watch(game: Game): () => void {
+    return game.watch((changes) => this.#onGameChanges(changes));
+  }
+
+  #onGameChanges(changes: readonly GameChange[]): void {
+    const { node, root } = this.#game;
+    if (!this.#started) return;
+    const before = this.#preview ?? this.#shownNode.position;
+    const change = shownChange(changes, this.#shownNode, node);
+    if (change.type === 'reset') {
+      if (root !== this.#ownRoot) this.#onReset();
+    } else if (node !== this.#shownNode) this.#preview = undefined;
+    this.#emit(change, before.board);
+  }
+
+  /** Somebody has begun another game: from now on that is the set-up. */
+  #onReset(): void {
+    const { root, autoPass } = this.#game;
+    this.#setup = { ...DEFAULT_SETUP, position: root.position.toString(), moves: '', autoPass };
+    this.#pending = this.#pendingResult = undefined;
+    this.#preview = undefined;
+    this.#engineFailed = false;
   }
 
   // --- Set-up -------------------------------------------------------------------------------------------
@@ -90,6 +142,7 @@ export class BoardModel {
    * @returns whether the board will be another
    */
   assign<K extends keyof Setup>(name: K, value: Setup[K], byAttribute = false): boolean {
+    if (name === 'text' && this.#isGiven) return false;
     if (name === 'autoPass' && !this.#pending) {
       this.#setAutoPass(value as boolean);
       return true;
@@ -114,22 +167,22 @@ export class BoardModel {
     this.#setPending({ ...this.#openPending(), forced: true });
   }
 
-  /** Reads what has been assigned, and tells the listeners of the new game. The first call begins the first game. */
+  /** Reads what has been assigned: the game begins anew by it. The first call begins the first game. */
   commit(): void {
     const first = !this.#started;
     if (!first && !this.#pending) return;
     this.#started = true;
     const keepsPreview = first || (this.#pending?.withPreview ?? false);
     const { setup, game, error } = this.#readPending();
-    const isNew = first || game !== this.#game;
     this.#pending = this.#pendingResult = undefined;
     this.#setup = setup;
-    this.#game = game;
     if (error) this.#emit({ type: 'error', error });
-    if (!isNew) return;
+    if (!first && !game) return;
     if (!keepsPreview) this.#preview = undefined;
     this.#engineFailed = false;
-    this.#emit({ type: 'setup' });
+    this.#ownRoot = (game ?? this.#game).root;
+    if (game) this.#game.take(game);
+    else this.#emit({ type: 'reset', node: this.#game.node });
   }
 
   #openPending(): PendingSetup {
@@ -148,13 +201,13 @@ export class BoardModel {
   }
 
   #computePending(): PendingResult {
-    if (!this.#pending || this.#isUnchanged()) return { setup: this.#setup, game: this.#game };
+    if (!this.#pending || this.#isUnchanged()) return { setup: this.#setup };
     const { changes, ownGame } = this.#pending;
     const setup = { ...this.#setup, ...(ownGame && { moves: '' }), ...changes };
     try {
       return { setup, game: createGame(setup) };
     } catch (error) {
-      return { setup, game: this.#game, error: error as Error };
+      return { setup, error: error as Error };
     }
   }
 
@@ -175,17 +228,10 @@ export class BoardModel {
 
   #setAutoPass(autoPass: boolean): void {
     this.#setup = { ...this.#setup, autoPass };
-    const wasDue = this.#game.position.phase === 'pass';
     this.#game.autoPass = autoPass;
-    if (wasDue && this.#game.position.phase !== 'pass' && this.#started) this.#emit({ type: 'pass' });
   }
 
   // --- Queries ------------------------------------------------------------------------------------------
-
-  /** The tree of the game and the node that is shown. It is moved by the methods of the model only. */
-  get game(): GameTree {
-    return this.#readPending().game;
-  }
 
   /** Discs that are shown in place of the game's. */
   get preview(): Position | undefined {
@@ -288,10 +334,7 @@ export class BoardModel {
       if (!read) return false;
       after = Position.of(read.board, opponent(game.turn));
     }
-    const boardBefore = this.shown.board;
-    this.#preview = undefined;
     game.play(square, after);
-    this.#emit({ type: 'move', node: game.node, boardBefore });
     return true;
   }
 
@@ -300,7 +343,6 @@ export class BoardModel {
     this.commit();
     if (this.#game.result || this.#game.position.phase !== 'pass') return false;
     this.#game.pass();
-    this.#emit({ type: 'pass' });
     return true;
   }
 
@@ -310,9 +352,7 @@ export class BoardModel {
     const from = this.#game.node;
     this.setPreview(undefined);
     this.#game.goTo(place);
-    const { node: to } = this.#game;
-    if (to !== from) this.#emit({ type: 'navigate', from, to });
-    return to !== from;
+    return this.#game.node !== from;
   }
 
   /** A side gives up. `false` when the game is over already. */
@@ -342,10 +382,8 @@ export class BoardModel {
 
   #end(end: () => void): boolean {
     this.commit();
-    const isOver = (): boolean => this.#game.result !== undefined;
-    if (isOver()) return false;
+    if (this.#game.result) return false;
     end();
-    if (isOver()) this.#emit({ type: 'result' });
     return true;
   }
 
@@ -358,7 +396,8 @@ export class BoardModel {
     }
   }
 
-  #emit(change: BoardChange): void {
-    for (const listener of [...this.#listeners]) listener(change);
+  #emit(change: ViewChange, boardBefore = ''): void {
+    this.#shownNode = this.#game.node;
+    for (const listener of [...this.#listeners]) listener(change, boardBefore);
   }
 }

@@ -1,7 +1,15 @@
 import type { ChangeDetail, ChangeReason, ErrorDetail, OthelloBoardEventMap } from './events.js';
 
 /** Of several reasons in one task, the first of these is told. */
-const REASON_PRIORITY: readonly ChangeReason[] = ['setup', 'result', 'move', 'pass', 'navigate', 'state'];
+const REASON_PRIORITY: readonly ChangeReason[] = [
+  'setup',
+  'result',
+  'move',
+  'pass',
+  'navigate',
+  'edit',
+  'state',
+];
 
 /** The events by which a page hears of a board. */
 export class PageEvents {

@@ -1,7 +1,7 @@
 import { parseBoardString } from '../formats/board-string.js';
 import { parseTranscript } from '../formats/transcript.js';
 import type { Color } from '../rules/color.js';
-import { GameTree } from '../rules/game-tree.js';
+import { Game } from '../rules/game.js';
 import { handicapPosition } from '../rules/handicap.js';
 import { Position } from '../rules/position.js';
 
@@ -42,15 +42,13 @@ export const DEFAULT_SETUP: Setup = {
  *
  * @throws {Error} that begins with the name of the attribute that was not understood.
  */
-export function createGame(setup: Setup): GameTree {
+export function createGame(setup: Setup): Game {
   const start = withAttributeName('position', () => startPosition(setup));
   const transcript = setup.moves ?? setup.text;
   const { moves, positions } = withAttributeName('moves', () => parseTranscript(transcript, start));
-  const game = new GameTree(start, setup.autoPass);
-  for (const [index, square] of moves.entries()) {
-    if (game.position.phase === 'pass') game.pass();
-    game.play(square, positions[index]);
-  }
+  const game = new Game({ position: start, autoPass: setup.autoPass });
+  let at = game.root;
+  for (const [index, square] of moves.entries()) at = game.add(at, square, positions[index]);
   game.goTo(setup.ply);
   return game;
 }

@@ -1,13 +1,15 @@
 import { LitElement, type PropertyDeclarations, type PropertyValues } from 'lit';
 import type { OthelloBoard } from '../board/element.js';
+import type { Game } from '../rules/game.js';
 
 /**
- * An element beside a board that shows its game. It finds the board and is rendered again after each
- * `othello-change`; the board does not know of it.
+ * An element beside a board that shows its game, or one that a page gives it. It finds the board, and is rendered again after each
+ * change of the game and each `othello-change`; neither the board nor the game knows of it.
  */
 export abstract class Companion extends LitElement {
   static override properties: PropertyDeclarations = {
     for: {},
+    game: { attribute: false, noAccessor: true },
   };
   /** Defines the element, unless the name is taken. */
   protected static defineAs(
@@ -21,6 +23,10 @@ export abstract class Companion extends LitElement {
   /** The board's id, in the same document or shadow root. Without it, the board inside this element is meant. */
   for: string | undefined;
 
+  #given: Game | undefined;
+  /** The game whose changes are heard. */
+  #heard: Game | undefined;
+  #unwatch: (() => void) | undefined;
   #found: Element | undefined;
   #observer: MutationObserver | undefined;
   #hydrating = false;
@@ -29,6 +35,16 @@ export abstract class Companion extends LitElement {
   get board(): OthelloBoard | undefined {
     const found = this.#found;
     return found && 'legalMoves' in found ? (found as OthelloBoard) : undefined;
+  }
+
+  /** The game that is shown: the one that a page has given, else the board's. A board is not needed where there is a game. */
+  get game(): Game | undefined {
+    return this.#given ?? this.board?.game;
+  }
+  set game(game: Game | null | undefined) {
+    this.#given = game ?? undefined;
+    this.#listen();
+    this.requestUpdate();
   }
 
   override connectedCallback(): void {
@@ -45,12 +61,14 @@ export abstract class Companion extends LitElement {
     super.disconnectedCallback();
     this.#observer?.disconnect();
     this.#attach(undefined);
+    this.#listen();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     // There is no document to search on a server.
     if (changed.has('for') && this.isConnected) this.#findBoard();
+    this.#listen();
   }
 
   protected override firstUpdated(changed: PropertyValues): void {
@@ -90,7 +108,17 @@ export abstract class Companion extends LitElement {
       board?.addEventListener(name, this.#onEvent);
     }
     this.#found = board;
+    this.#listen();
     this.onBoardChanged();
+  }
+
+  /** Hears of the changes of the game that is shown now: a board may be given another. */
+  #listen(): void {
+    const game = this.isConnected ? this.game : undefined;
+    if (game === this.#heard) return;
+    this.#unwatch?.();
+    this.#heard = game;
+    this.#unwatch = game?.watch(() => this.requestUpdate());
   }
 
   readonly #onEvent = (event: Event): void => {

@@ -79,9 +79,9 @@ export class OthelloMoves extends ReviewCompanion {
 
   protected override render(): TemplateResult {
     const strings = this.#localizer.strings.moves;
-    const line = this.board?.places ?? [];
-    const root = line[0];
-    this.#shown = new Set(line);
+    const { game } = this;
+    const root = game?.root;
+    this.#shown = new Set(game && [game.root, ...game.nodes]);
     this.#nodes = [];
     return html`<slot></slot>
       <ol
@@ -127,7 +127,7 @@ export class OthelloMoves extends ReviewCompanion {
 
   /** The node whose position the board shows. */
   get #shownNode(): GameNode | undefined {
-    return this.board?.places[this.board.ply];
+    return this.game?.node;
   }
 
   get #current(): HTMLElement | null {
@@ -188,7 +188,7 @@ export class OthelloMoves extends ReviewCompanion {
       aria-current=${ifDefined(current ? 'step' : undefined)}
       tabindex=${current ? 0 : -1}
       data-at=${at}
-      @click=${() => this.board?.goTo(node)}
+      @click=${() => this.#goTo(node)}
     >
       ${text}
     </button>`;
@@ -224,7 +224,7 @@ export class OthelloMoves extends ReviewCompanion {
     const to = this.#nodeByKey(event.key, at);
     if (!to) return;
     event.preventDefault();
-    this.board?.goTo(to);
+    this.#goTo(to);
     this.#target = to;
     this.requestUpdate();
   }
@@ -250,21 +250,28 @@ export class OthelloMoves extends ReviewCompanion {
     }
   }
 
+  /** A board takes back a preview, too, before it goes anywhere. */
+  #goTo(node: GameNode): void {
+    if (this.board?.game === this.game) this.board?.goTo(node);
+    else this.game?.goTo(node);
+  }
+
   /** The table of openings is loaded with the first move. */
   async #nameOpening(): Promise<void> {
-    const { board } = this;
+    const { game } = this;
     const { language } = this.#localizer;
-    const asked = [language, board?.history.join(''), board?.position].join();
+    const places = game?.nodes.slice(0, game.ply) ?? [];
+    const asked = [language, places.map(({ move }) => move).join(''), game?.position.board].join();
     if (asked === this.#named) return;
     this.#named = asked;
-    if (!board || board.history.length === 0) {
+    if (!game || places.length === 0) {
       this.opening = '';
       return;
     }
     const openings = await loadedFor(this, import('./opening-name.js'));
     // What could not be loaded is tried again.
     if (!openings) this.#named = '';
-    else this.opening = openings.openingName(board, language) ?? '';
+    else this.opening = openings.openingName([game.root, ...places], language) ?? '';
   }
 }
 

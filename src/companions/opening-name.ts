@@ -1,22 +1,17 @@
+import type { GameNode } from '../rules/game-node.js';
+import { followsRules } from '../rules/hand-flips.js';
 import { lastOpening, type Opening } from '../rules/openings.js';
 import { Position } from '../rules/position.js';
-import type { Square } from '../rules/square.js';
 
-/** The name of the last opening that a game from the usual start went through; in French for `fr`, in Czech for `cs`, where it has such a name. */
-export function openingName(
-  { history, position }: { readonly history: readonly Square[]; readonly position: string },
-  language: string,
-): string | undefined {
-  const passed: Position[] = [];
-  let at = Position.start;
-  for (const square of history) {
-    if (at.phase === 'pass') at = at.pass();
-    if (at.flips(square).length === 0) return undefined;
-    at = at.play(square);
-    passed.push(at);
-  }
-  if (!position.startsWith(at.board)) return undefined;
-  const opening = lastOpening(passed);
+/**
+ * The name of the last opening that a game from the usual start went through; in French for `fr`, in Czech for `cs`, where it has such
+ * a name.
+ *
+ * @param places the start and what each move led to
+ */
+export function openingName([root, ...line]: readonly GameNode[], language: string): string | undefined {
+  if (!root?.position.equals(Position.start) || !line.every(followsRules)) return undefined;
+  const opening = lastOpening(line.map(({ position }) => position));
   return opening && nameIn(opening, language);
 }
 

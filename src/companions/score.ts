@@ -1,8 +1,9 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import type { OthelloBoard } from '../board/element.js';
 import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
 import type { Color } from '../rules/color.js';
+import type { Game } from '../rules/game.js';
+import { discCount } from '../rules/score.js';
 import { Companion } from './companion.js';
 import { styles } from './score.styles.js';
 import { companionStrings } from './strings.js';
@@ -57,12 +58,13 @@ export class OthelloScore extends Companion {
   }
 
   #side(color: Color, given: string, detail: string): TemplateResult {
-    const { board } = this;
+    const { game } = this;
     const { strings } = this.#localizer;
     const name = given || strings[color];
-    const points = board && (!this.raw && board.result ? board.result : board.score);
-    const status = board && this.#status(board, color);
-    const current = board && !board.gameOver && board.turn === color;
+    const official = this.raw ? undefined : game?.result;
+    const points = game && (official ?? discCount(game.position));
+    const status = game && this.#status(game, color);
+    const current = game && !game.result && game.turn === color;
     return html`<div class="side ${current ? 'current' : ''}" part="side ${color}">
       <span class="disc ${color}" aria-hidden="true"></span>
       <span class="name" part="name" title=${name}>${name}</span>
@@ -72,11 +74,10 @@ export class OthelloScore extends Companion {
     </div>`;
   }
 
-  #status(board: OthelloBoard, color: Color): string | undefined {
+  #status({ result, turn }: Game, color: Color): string | undefined {
     const strings = this.#localizer.strings.score;
-    const { result, turn } = board;
     if (result) return result.winner === color ? strings.winner : result.winner ? undefined : strings.draw;
     if (turn !== color) return undefined;
-    return board.thinking ? strings.thinking : strings.toMove;
+    return this.board?.thinking ? strings.thinking : strings.toMove;
   }
 }

@@ -1,21 +1,7 @@
-import { isSquare, type Square } from '../rules/square.js';
+import type { Arrow, Mark, MarkShape } from '../rules/notes.js';
+import { isSquare } from '../rules/square.js';
 
-/** The shapes that an author can put on a square. */
-export type MarkShape = 'circle' | 'cross' | 'square' | 'dot';
-
-/** An author's note on a square: a shape, or up to three characters. */
-export interface Mark {
-  readonly square: Square;
-  readonly shape?: MarkShape;
-  readonly text?: string;
-}
-
-/** An arrow from square to square, in one of four brushes. */
-export interface Arrow {
-  readonly from: Square;
-  readonly to: Square;
-  readonly brush?: number;
-}
+export type { Arrow, Mark, MarkShape } from '../rules/notes.js';
 
 const SHAPES: readonly unknown[] = ['circle', 'cross', 'square', 'dot'] satisfies MarkShape[];
 

@@ -85,19 +85,16 @@ export class MoveTree {
   build(start: Position): { readonly game: Game; readonly notes: ReadonlyMap<GameNode, MoveNote> } {
     const game = new Game({ position: start });
     const notes = new Map<GameNode, MoveNote>();
-    const places = [game.root];
-    // Side lines nest as deep as a game is long, so a list takes the place of recursion.
-    const pending = this.#childrenOf(ROOT).reverse();
-    for (let move = pending.pop(); move !== undefined; move = pending.pop()) {
-      const from = places[this.parentOf(move)]!;
-      if (game.node !== from) game.goTo(from);
-      game.play(this.squareOf(move));
-      places[move] = game.node;
-      pending.push(...this.#childrenOf(move).reverse());
+    const places: GameNode[] = [game.root];
+    // A move has a greater number than the one before it.
+    for (const [before, square] of this.#squares.entries()) {
+      places.push(game.add(places[this.parentOf(before + 1)]!, square));
     }
     for (const [move, place] of places.entries()) {
       const note = this.noteOf(move);
-      if (note) notes.set(place, note);
+      if (!note) continue;
+      notes.set(place, note);
+      game.annotate(note, place);
     }
     game.goTo(places[this.end]!);
     return { game, notes };
@@ -122,18 +119,6 @@ export class MoveTree {
   #firstChildOf(move: ReadMove): ReadMove {
     if (this.#links) return this.#links.firstChildren[move]!;
     return move < this.#squares.length ? move + 1 : NONE;
-  }
-
-  #childrenOf(move: ReadMove): ReadMove[] {
-    const children: ReadMove[] = [];
-    for (
-      let child = this.#firstChildOf(move);
-      child !== NONE;
-      child = this.#links?.nextSiblings[child] ?? NONE
-    ) {
-      children.push(child);
-    }
-    return children;
   }
 }
 

@@ -90,28 +90,31 @@ export function gameOfLink({ moves, extras: text }: LinkParts): Permalink {
   if (count > MAX_MOVES) throw tooManyMoves();
   const game = new Game({ position: extras.s === undefined ? Position.start : positionOf(extras.s) });
   const outcomes = new Map((extras.h ?? []).map(([number, fen]) => [number, positionOf(fen)]));
-  const places = [game.root];
+  const places: GameNode[] = [game.root];
+  let from: GameNode = game.root;
   const play = (move: Square): void => {
-    playOn(game, move, outcomes.get(places.length));
-    places.push(game.node);
+    from = addTo(game, from, move, outcomes.get(places.length));
+    places.push(from);
   };
   moves.forEach(play);
   for (const line of lines) {
-    game.goTo(placeAt(places, line.from));
+    from = placeAt(places, line.from);
     line.moves.forEach(play);
   }
   const end = placeAt(places, moves.length);
   game.goTo(end);
-  const { n: notes, o: orientation, b: black, w: white, r: result } = extras;
+  const notes = new Map(
+    (extras.n ?? []).map(([number, note]) => [placeAt(places, number), readAnnotation(note)]),
+  );
+  for (const [place, note] of notes) game.annotate(note, place);
+  const { o: orientation, b: black, w: white, r: result } = extras;
   return {
     game,
     root: game.root,
     shown: extras.p === undefined ? end : placeAt(places, extras.p),
     mainLine: moves,
     end: end.position,
-    ...(notes && {
-      notes: new Map(notes.map(([number, note]) => [placeAt(places, number), readAnnotation(note)])),
-    }),
+    ...(extras.n && { notes }),
     ...(orientation && { orientation }),
     ...(extras.m && { marks: extras.m.map(parseMark) }),
     ...(extras.a && { arrows: extras.a.map(parseArrow) }),
@@ -121,15 +124,19 @@ export function gameOfLink({ moves, extras: text }: LinkParts): Permalink {
   };
 }
 
-function playOn(game: Game, move: Square, outcome: Position | undefined): void {
+function addTo(game: Game, from: GameNode, move: Square, outcome: Position | undefined): GameNode {
   try {
     // A move that is not legal is none with an outcome, either.
-    if (game.position.flips(move).length === 0) game.position.play(move, game.ply + 1);
-    game.play(move, outcome);
+    if (outcome && from.position.phase !== 'over') afterPass(from.position).play(move, from.ply + 1);
+    return game.add(from, move, outcome);
   } catch (cause) {
     if (!(cause instanceof IllegalMoveError)) throw cause;
     throw new FormatError('link', cause.message, 0, { cause });
   }
+}
+
+function afterPass(position: Position): Position {
+  return position.phase === 'pass' ? position.pass() : position;
 }
 
 function placeAt(places: readonly GameNode[], number: number): GameNode {

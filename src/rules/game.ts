@@ -1,12 +1,24 @@
 import type { Color } from './color.js';
-import { GameTree, type GameNode, type GameResult } from './game-tree.js';
+import { factsOf, type GameFacts, type Patch } from './facts.js';
+import { copyOf } from './game-copy.js';
+import type { GameNode, GameResult, ResultReason } from './game-node.js';
 import { handicapPosition } from './handicap.js';
+import type { MoveNote } from './notes.js';
+import {
+  assertRunning,
+  lineThrough,
+  mainLineEnd,
+  Place,
+  placeAfter,
+  placesFrom,
+  resultByScore,
+  visit,
+} from './place.js';
 import type { Position } from './position.js';
-import type { TimeRule } from './score.js';
+import { forfeitScore, timeScore, type Score, type TimeRule } from './score.js';
 import type { Square } from './square.js';
 
-export * from './game-tree.js';
-export * from './handicap.js';
+export type { GameNode, GameResult, ResultReason } from './game-node.js';
 
 /** How a game begins. */
 export interface GameOptions {
@@ -16,95 +28,389 @@ export interface GameOptions {
   handicap?: number;
   /** Who gets these corners; Black unless given. */
   weaker?: Color;
-  /** Whether a side that cannot move passes by itself (the default), or waits for {@link GameTree.pass}. */
+  /** Whether a side that cannot move passes by itself (the default), or waits for {@link Game.pass}. */
   autoPass?: boolean;
 }
 
-/** What a listener is told, in the order in which it happened. */
+/** A game with what is known about it: what the formats read and write, and {@link Game.load} takes. */
+export interface GameRecord extends GameFacts {
+  /** The moves with their side lines; records that were read stand at the end of the main line. */
+  readonly game: Game;
+  /** The place to be shown first; the one where the game stands unless given. */
+  readonly shown?: GameNode;
+  /** Remarks on single moves, by the place that the move leads to; a remark on the start by the root. */
+  readonly notes?: ReadonlyMap<GameNode, MoveNote>;
+}
+
+/** What has changed in a game, in the order in which it happened. */
 export type GameChange =
   | { readonly type: 'move'; readonly node: GameNode; readonly square: Square; readonly color: Color }
   | { readonly type: 'pass'; readonly node: GameNode; readonly color: Color }
-  /** Another place was shown by undo, redo or goTo. */
+  /** Another place was shown by undo, redo or goTo, or because the one that was shown was deleted. */
   | { readonly type: 'place'; readonly node: GameNode; readonly from: GameNode }
-  /** A new game: nothing of the old tree is left. */
+  /** A new game, empty or loaded: nothing of the old tree is left. */
   | { readonly type: 'reset'; readonly node: GameNode }
-  | { readonly type: 'over'; readonly node: GameNode; readonly result: GameResult };
+  | { readonly type: 'over'; readonly node: GameNode; readonly result: GameResult }
+  /** A move was added without being shown. */
+  | { readonly type: 'add'; readonly node: GameNode }
+  /** A move was deleted, with all that followed from it. */
+  | { readonly type: 'remove'; readonly node: GameNode; readonly parent: GameNode }
+  /** A side line is now the first of its siblings. */
+  | { readonly type: 'promote'; readonly node: GameNode }
+  /** What is said about a place is another: comment, marks, arrows, time. */
+  | { readonly type: 'note'; readonly node: GameNode }
+  /** Something else is known of the game: a name, the event, the result. */
+  | { readonly type: 'facts' };
 
 export type GameListener = (change: GameChange) => void;
+/** Is called once for all changes that belong together. */
+export type GameWatcher = (changes: readonly GameChange[]) => void;
 
-/** A game that tells of its changes to whoever listens. */
-export class Game extends GameTree {
-  readonly #listeners = new Set<GameListener>();
-  readonly #untold: GameChange[] = [];
-  #telling = false;
+/**
+ * A game without a board: a tree of moves with side lines and notes, a place in it that is shown, how it ended, and what is
+ * known about it. Boards and whatever stands beside them are views of one: who changes it tells all of them. It needs
+ * neither a page nor an engine.
+ */
+export class Game {
+  readonly #watchers = new Set<GameWatcher>();
+  #root: Place;
+  #place: Place;
+  #autoPass: boolean;
+  #facts: GameFacts = {};
+  /** The end of the main line that the result among the facts belongs to. */
+  #resultAt: Place | undefined;
+  /** The line that is shown, until something changes. */
+  #nodes: readonly Place[] | undefined;
+  #version = 0;
+  /** How many groups of changes are open, one within the other. */
+  #open = 0;
+  #group: GameChange[] = [];
+  readonly #untold: (readonly GameChange[])[] = [];
 
   constructor(options: GameOptions = {}) {
-    super(startOf(options), options.autoPass);
+    this.#autoPass = options.autoPass ?? true;
+    this.#root = this.#place = new Place(startOf(options), this.#autoPass);
   }
+
+  // --- The place shown ----------------------------------------------------------------------------------
+
+  /** The position of the current place, after a pass if there was one. */
+  get position(): Position {
+    return this.#place.positionToMove;
+  }
+
+  /** Whether a side that cannot move passes by itself. Switched on, a pass that is due is made. */
+  get autoPass(): boolean {
+    return this.#autoPass;
+  }
+  set autoPass(on: boolean) {
+    this.#autoPass = on;
+    if (on && !this.result && this.position.phase === 'pass') this.pass();
+  }
+
+  /** The side to move. */
+  get turn(): Color {
+    return this.position.turn;
+  }
+
+  /** How many moves lead to the current place. */
+  get ply(): number {
+    return this.#place.ply;
+  }
+
+  /** The start of the tree. */
+  get root(): GameNode {
+    return this.#root;
+  }
+
+  /** The current place. */
+  get node(): GameNode {
+    return this.#place;
+  }
+
+  get lastMove(): Square | undefined {
+    return this.#place.move;
+  }
+
+  /** The places of the current line from the first move to the line's end, also those after the current. */
+  get nodes(): readonly GameNode[] {
+    return (this.#nodes ??= lineThrough(this.#place));
+  }
+
+  /** The moves of the current line to its end, without passes. */
+  get line(): readonly Square[] {
+    return this.nodes.map((node) => node.move!);
+  }
+
+  /** How the game ended at the current place; `undefined` while it goes on. */
+  get result(): GameResult | undefined {
+    return this.#place.result;
+  }
+
+  // --- Playing and looking through ----------------------------------------------------------------------
+
+  /**
+   * Plays a move, or passes. A move that was played here before is followed again; another begins a side line.
+   *
+   * @param outcome The position that the move led to on a real board, if the discs were turned wrongly there:
+   *   it is taken as it is. Without it the rules decide.
+   * @throws {IllegalMoveError} when the move is not legal or the game is over; nothing has changed then.
+   */
+  play(square: Square | 'pass', outcome?: Position): void {
+    if (square === 'pass') return this.pass();
+    const from = this.#place;
+    const { position, turn } = this;
+    const { node } = placeAfter(from, position, square, outcome, this.#autoPass);
+    node.passed = this.#autoPass && node.position.phase === 'pass';
+    delete node.verdict;
+    this.transact(() => {
+      from.visited = node;
+      this.#place = node;
+      this.changed({ type: 'move', node, square, color: turn });
+      if (node.passed) this.changed({ type: 'pass', node, color: node.position.turn });
+      this.#changedIfOver();
+    });
+  }
+
+  /**
+   * Passes, where that is not done by itself.
+   *
+   * @throws {IllegalMoveError} when the side to move has a legal move, or the game is over.
+   */
+  pass(): void {
+    const { turn } = this;
+    assertRunning(this.#place, 'pass');
+    this.position.pass(this.ply + 1);
+    this.#place.passed = true;
+    this.changed({ type: 'pass', node: this.#place, color: turn });
+  }
+
+  /** Takes back so many moves, as far as there are any. */
+  undo(moves = 1): void {
+    this.goTo(this.ply - moves);
+  }
+
+  /** Goes forward so many moves on the current line, as far as there are any. */
+  redo(moves = 1): void {
+    this.goTo(this.ply + moves);
+  }
+
+  /**
+   * Goes to a ply of the current line (0 is the start; the nearest one if there is none), or to any node.
+   *
+   * @throws {RangeError} when the node is not one of this game.
+   */
+  goTo(place: number | GameNode): void {
+    const from = this.#place;
+    const to = typeof place === 'number' ? this.#atPly(place) : this.#own(place);
+    visit(to);
+    if (to === from) return;
+    this.#place = to;
+    this.changed({ type: 'place', node: to, from });
+  }
+
+  /**
+   * A side gives up: 31-33 if it is ahead, else the score stands with the empty squares to the opponent.
+   *
+   * @throws {IllegalMoveError} when the game is over.
+   */
+  resign(color: Color): void {
+    this.#end('resignation', forfeitScore(this.position, color));
+  }
+
+  /**
+   * A side's time is up. By the rule `none` nothing happens.
+   *
+   * @throws {IllegalMoveError} when the game is over.
+   */
+  flagFall(color: Color, rule: TimeRule): void {
+    const score = timeScore(this.position, color, rule);
+    if (score) this.#end('time', score);
+  }
+
+  // --- A whole game -------------------------------------------------------------------------------------
 
   /** Begins a new game; without options as this one began. The old tree is gone, the listeners stay. */
   reset(options: GameOptions = { position: this.root.position }): void {
-    this.restart(startOf(options), options.autoPass);
-    this.#tell([{ type: 'reset', node: this.root }]);
+    this.take(new Game({ autoPass: this.#autoPass, ...options }));
   }
 
-  override play(square: Square | 'pass', outcome?: Position): void {
-    const { turn } = this;
-    super.play(square, outcome);
-    if (square === 'pass') return;
-    const { node, result } = this;
-    const changes: GameChange[] = [{ type: 'move', node, square, color: turn }];
-    // The position of a node is that before a pass.
-    if (this.position !== node.position) changes.push({ type: 'pass', node, color: node.position.turn });
-    if (result) changes.push({ type: 'over', node, result });
-    this.#tell(changes);
+  /**
+   * Takes over a game that was read or comes from another one: its moves with all side lines, notes, results and facts. The
+   * record's game is copied and stays as it is. It is all or nothing, in time that grows with the number of moves alone.
+   *
+   * @throws {RangeError} when a note or the place shown is not one of the record's game; nothing has changed then
+   */
+  load(record: GameRecord): void {
+    const { root, shown } = copyOf(record, this.#autoPass);
+    this.#replace(root, shown, record);
   }
 
-  override pass(): void {
-    const { turn } = this;
-    super.pass();
-    this.#tell([{ type: 'pass', node: this.node, color: turn }]);
+  /**
+   * Takes the tree of a game that nobody else has: nothing is copied, its nodes are this game's from now on.
+   *
+   * @internal
+   */
+  take(other: Game): void {
+    this.#autoPass = other.#autoPass;
+    this.#replace(other.#root, other.#place);
   }
 
-  override goTo(place: number | GameNode): void {
-    const from = this.node;
-    super.goTo(place);
-    if (this.node !== from) this.#tell([{ type: 'place', node: this.node, from }]);
+  /** The game with what is known about it, as the formats write it. Its `game` is this one: what is played later is in it. */
+  get record(): GameRecord {
+    const notes = new Map<GameNode, MoveNote>();
+    for (const place of placesFrom(this.#root)) if (place.note) notes.set(place, place.note);
+    return { ...this.facts, game: this, notes };
   }
 
-  override resign(color: Color): void {
-    super.resign(color);
-    this.#tellResult();
+  /** What is known about the game. A result is known of the main line that it was told of, and of no other. */
+  get facts(): GameFacts {
+    const { result, ...others } = this.#facts;
+    return !result || mainLineEnd(this.#root) === this.#resultAt ? this.#facts : others;
   }
 
-  override flagFall(color: Color, rule: TimeRule): void {
-    super.flagFall(color, rule);
-    if (rule !== 'none') this.#tellResult();
+  /** Says what is known about the game; what is `undefined` is forgotten, and what is not named stays. */
+  setFacts(facts: Patch<GameFacts>): void {
+    this.#facts = factsOf({ ...this.facts, ...facts });
+    this.#resultAt = mainLineEnd(this.#root);
+    this.changed({ type: 'facts' });
   }
 
-  /** Calls the listener with each change from now on, until the returned function is called. */
+  // --- The tree -----------------------------------------------------------------------------------------
+
+  /**
+   * Adds a move after any place, without going there; one that is there already is not added again. Where a side had to
+   * pass before it, it has.
+   *
+   * @param outcome as for {@link play}
+   * @returns the place that the move leads to
+   * @throws {IllegalMoveError} when the move is not legal there, or the game was over
+   * @throws {RangeError} when the node is not one of this game
+   */
+  add(after: GameNode, square: Square, outcome?: Position): GameNode {
+    const from = this.#own(after);
+    const isPassDue = !from.passed && from.position.phase === 'pass';
+    const before = isPassDue ? from.position.pass() : from.positionToMove;
+    const { node, isNew } = placeAfter(from, before, square, outcome, this.#autoPass);
+    if (!isNew) return node;
+    from.passed ||= isPassDue;
+    this.changed({ type: 'add', node });
+    return node;
+  }
+
+  /**
+   * Says something about a place, the one shown unless another is given: a comment, marks, arrows, the time of the move. What
+   * is `undefined` is taken away, and what is not named stays.
+   *
+   * @throws {RangeError} when the node is not one of this game
+   */
+  annotate(note: Patch<MoveNote>, at: GameNode = this.#place): void {
+    const place = this.#own(at);
+    place.setNote({ ...place.note, ...note });
+    this.changed({ type: 'note', node: place });
+  }
+
+  // --- Who listens --------------------------------------------------------------------------------------
+
+  /** A number that is another after each change: a snapshot for `useSyncExternalStore` and stores of that kind. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /**
+   * Calls the listener with each change from now on, until the returned function is called. What draws the game listens
+   * to groups of changes: see {@link watch}.
+   */
   subscribe(listener: GameListener): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    return this.watch((changes) => changes.forEach(listener));
   }
 
-  #tellResult(): void {
-    const { node, result } = this;
-    if (result) this.#tell([{ type: 'over', node, result }]);
+  /** Calls the watcher once after each group of changes, and after each change outside a group, until the returned function is called. */
+  watch(watcher: GameWatcher): () => void {
+    this.#watchers.add(watcher);
+    return () => void this.#watchers.delete(watcher);
   }
 
-  /** Tells of changes in their order, also when a listener changes the game meanwhile. */
-  #tell(changes: readonly GameChange[]): void {
-    this.#untold.push(...changes);
-    if (this.#telling) return;
-    this.#telling = true;
+  /**
+   * Makes changes that belong together: who listens is told when all are made. Within another group they belong to that
+   * one. What was changed before the function throws stays, and is told.
+   *
+   * @returns what the function returns
+   */
+  transact<Value>(edit: () => Value): Value {
+    this.#open++;
     try {
-      for (let change = this.#untold.shift(); change; change = this.#untold.shift()) {
-        for (const listener of [...this.#listeners]) listener(change);
-      }
+      return edit();
     } finally {
-      this.#telling = false;
+      this.#open--;
+      this.#tell();
     }
+  }
+
+  /**
+   * Tells of a change that was made in the tree: what edits it, does so by this.
+   *
+   * @internal
+   */
+  changed(change: GameChange): void {
+    this.#version++;
+    this.#nodes = undefined;
+    this.#group.push(change);
+    this.#tell();
+  }
+
+  /** Tells of a group once it is complete; groups in their order, also when a listener changes the game meanwhile. */
+  #tell(): void {
+    if (this.#open > 0 || this.#group.length === 0) return;
+    const isTelling = this.#untold.push(this.#group) > 1;
+    this.#group = [];
+    if (isTelling) return;
+    const errors: unknown[] = [];
+    // The list grows where a listener changes the game.
+    for (const changes of this.#untold) {
+      for (const watcher of [...this.#watchers]) {
+        try {
+          watcher(changes);
+        } catch (error) {
+          errors.push(error);
+        }
+      }
+    }
+    this.#untold.length = 0;
+    // A listener that fails keeps nothing from the others.
+    if (errors.length > 0) throw errors[0];
+  }
+
+  // --- Inside -------------------------------------------------------------------------------------------
+
+  /** A node as one of this game's places. @throws {RangeError} when it is another game's, or deleted. */
+  #own(node: GameNode): Place {
+    if ((node as Place).root !== this.#root) throw new RangeError('a node of another game');
+    return node as Place;
+  }
+
+  #atPly(ply: number): Place {
+    const { nodes } = this;
+    return (nodes[Math.min(ply, nodes.length) - 1] as Place | undefined) ?? this.#root;
+  }
+
+  #replace(root: Place, shown: Place, facts: GameFacts = {}): void {
+    this.#root = root;
+    this.#place = shown;
+    this.#facts = factsOf(facts);
+    this.#resultAt = mainLineEnd(root);
+    this.changed({ type: 'reset', node: shown });
+  }
+
+  #end(reason: ResultReason, score: Score): void {
+    assertRunning(this.#place, 'pass');
+    this.#place.verdict = resultByScore(reason, score);
+    this.#changedIfOver();
+  }
+
+  #changedIfOver(): void {
+    const { node, result } = this;
+    if (result) this.changed({ type: 'over', node, result });
   }
 }
 

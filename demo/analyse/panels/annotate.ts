@@ -1,5 +1,4 @@
 import { html, render, type TemplateResult } from 'lit';
-import type { OthelloBoard } from '../../../src/board/element.js';
 import type { Square } from '../../../src/rules/square.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { nextLetter, toggleArrow, toggleMark, type Annotation } from '../annotation.js';
@@ -20,8 +19,6 @@ export class AnnotatePanel {
   #tool: Tool = 'play';
   /** Where the arrow begins that is being drawn. */
   #from: Square | undefined;
-  /** Whether marks or arrows on the board are those of a place: others are left alone. */
-  #shows = false;
 
   constructor(place: HTMLElement, desk: Desk) {
     this.#place = place;
@@ -45,12 +42,7 @@ export class AnnotatePanel {
   /** Another place is shown, or another game. */
   update(): void {
     this.#from = undefined;
-    this.#show();
     this.#draw();
-  }
-
-  get #board(): OthelloBoard {
-    return this.#desk.board;
   }
 
   #choose(square: Square): void {
@@ -71,18 +63,7 @@ export class AnnotatePanel {
 
   #write(annotation: Annotation): void {
     this.#desk.annotation = annotation;
-    this.#show();
     this.#draw();
-  }
-
-  /** The board has what belongs to the place. */
-  #show(): void {
-    const { marks, arrows } = this.#desk.annotation;
-    const has = marks.length + arrows.length > 0;
-    if (!has && !this.#shows) return;
-    this.#shows = has;
-    this.#board.marks = marks;
-    this.#board.arrows = arrows;
   }
 
   #draw(): void {

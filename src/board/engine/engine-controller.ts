@@ -1,5 +1,5 @@
 import type { Engine, EngineMove, SearchInfo } from '../../engine/engine.js';
-import type { GameNode } from '../../rules/game-tree.js';
+import type { GameNode } from '../../rules/game.js';
 import type { Position } from '../../rules/position.js';
 import { BoardActions } from '../actions.js';
 import type { EngineContext } from '../context.js';

@@ -4,7 +4,7 @@ import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import type { BoardPart, EngineContext } from '../context.js';
 import type { EngineOptions } from '../options.js';
-import type { BoardChange } from '../model.js';
+import type { ViewChange } from '../model.js';
 import type { MoveValueNote } from '../render/labels.js';
 import { AnalysisRunner, type AnalysisResult } from './analysis-runner.js';
 import { EngineController } from './engine-controller.js';
@@ -53,8 +53,9 @@ export class EngineHost implements BoardPart {
     this.#analysis.update();
   }
 
-  onChange({ type }: BoardChange): void {
-    if (type === 'preview') return;
+  onChange({ type }: ViewChange): void {
+    // Nothing that is said or edited beside the place shown changes its value.
+    if (!['move', 'pass', 'over', 'place', 'reset', 'engine-failed'].includes(type)) return;
     this.#controller.onGameChange();
     this.#values = undefined;
   }

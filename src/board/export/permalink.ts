@@ -1,3 +1,4 @@
+import { writeAnnotation } from '../../formats/annotation.js';
 import { writePlainPermalink } from '../../formats/permalink-writing.js';
 import type { BoardContext } from '../context.js';
 
@@ -7,6 +8,7 @@ export async function permalinkOf(
   base: string | URL,
 ): Promise<string> {
   const { root, node, result } = game;
+  const { notes, black, white } = game.record;
   const ended = result && (result.reason === 'resignation' || result.reason === 'time');
   const text = await writePlainPermalink({
     root,
@@ -14,6 +16,9 @@ export async function permalinkOf(
     orientation,
     marks,
     arrows,
+    notes: new Map([...(notes ?? [])].map(([place, note]) => [place, writeAnnotation(note)])),
+    ...(black && { black }),
+    ...(white && { white }),
     ...(ended && {
       result: { winner: result.winner, margin: result.margin, by: result.reason },
     }),

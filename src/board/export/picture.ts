@@ -23,7 +23,7 @@ export function pictureOf(context: BoardContext, options: PictureOptions): Pictu
   const board = context.options;
   return drawDiagram({
     cells: context.cellStates(),
-    arrows: board.arrows,
+    arrows: context.arrows,
     colors: colorsOf(context),
     title: `${context.localized.strings.board}: ${context.model.game.position.toString()}`,
     coordinates: options.coordinates ?? board.coordinates !== 'none',

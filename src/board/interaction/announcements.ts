@@ -1,7 +1,7 @@
 import { messages } from '../../locales/english/messages.js';
 import { fill } from '../../locales/strings.js';
 import type { BoardContext } from '../context.js';
-import type { BoardChange } from '../model.js';
+import type { ViewChange } from '../model.js';
 import type { LocalizedStrings } from '../render/labels.js';
 import { LiveRegion } from './live-region.js';
 import { flippedBy, moveText, navigationText, scoreText, stateText } from './sentences.js';
@@ -28,21 +28,21 @@ export class Announcements {
     this.#region.say(text);
   }
 
-  onChange(change: BoardChange): void {
+  onChange(change: ViewChange): void {
     const { localized } = this;
     const { game } = this.#context.model;
     switch (change.type) {
-      case 'setup':
+      case 'reset':
         return this.#region.clear();
       case 'move':
         return this.#sayMove();
-      case 'navigate':
-        this.say(navigationText(localized, change.from, change.to));
+      case 'place':
+        this.say(navigationText(localized, change.from, change.node));
         return this.say(stateText(localized, game));
       case 'engine-failed':
         return this.say(localized.strings.engineFailed);
       case 'pass':
-      case 'result':
+      case 'over':
         this.say(stateText(localized, game));
     }
   }

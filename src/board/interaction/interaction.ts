@@ -2,7 +2,7 @@ import { fill } from '../../locales/strings.js';
 import { SQUARES, type Square } from '../../rules/square.js';
 import { BoardActions } from '../actions.js';
 import type { BoardContext, BoardPart } from '../context.js';
-import type { BoardChange } from '../model.js';
+import type { ViewChange } from '../model.js';
 import { interactionStyles } from '../styles/interaction.styles.js';
 import { Announcements } from './announcements.js';
 import { KeyCommands } from './commands.js';
@@ -92,11 +92,10 @@ export class Interaction implements BoardPart, InputHandlers {
     else this.#commands.run(command);
   }
 
-  onChange(change: BoardChange): void {
+  onChange(change: ViewChange, boardBefore: string): void {
     if (change.type === 'move') {
-      const { move, position } = change.node;
-      this.#animation.show(move!, change.boardBefore, position.board);
-    } else if (change.type === 'navigate' || change.type === 'setup') this.#animation.end();
+      this.#animation.show(change.square, boardBefore, change.node.position.board);
+    } else if (change.type === 'place' || change.type === 'reset') this.#animation.end();
     this.#announcements.onChange(change);
   }
 

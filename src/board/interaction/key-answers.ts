@@ -1,18 +1,18 @@
 import { fill, plural } from '../../locales/strings.js';
-import type { GameTree } from '../../rules/game-tree.js';
+import type { Game } from '../../rules/game.js';
 import { SQUARES, type Square } from '../../rules/square.js';
 import type { LocalizedStrings } from '../render/labels.js';
 import { flippedBy, moveText } from './sentences.js';
 
 /** The last move with the discs that it flipped. */
-export function lastMoveText(localized: LocalizedStrings, { node }: GameTree): string {
+export function lastMoveText(localized: LocalizedStrings, { node }: Game): string {
   if (!node.move || !node.parent || !node.color) return localized.strings.start;
   const flips = flippedBy(node);
   return `${moveText(localized, node.color, node.move, flips.length)} ${squareNames(localized, flips)}.`;
 }
 
 /** Where the side to move may play. */
-export function legalMovesText(localized: LocalizedStrings, { position }: GameTree): string {
+export function legalMovesText(localized: LocalizedStrings, { position }: Game): string {
   const { strings, language } = localized;
   const { legalMoves } = position;
   return fill(strings.legalMoves, {
@@ -41,7 +41,7 @@ const RAYS = [
 /** What stands on a ray from a square: "north: d2 white, d1 black". */
 export function rayText(
   { strings, squareName }: LocalizedStrings,
-  { position }: GameTree,
+  { position }: Game,
   index: number,
   ray: number,
 ): string {

@@ -1,6 +1,6 @@
 import { fill, plural } from '../../locales/strings.js';
 import type { Color } from '../../rules/color.js';
-import type { GameTree, GameNode } from '../../rules/game-tree.js';
+import type { Game, GameNode } from '../../rules/game.js';
 import type { Score } from '../../rules/score.js';
 import { SQUARES, type Square } from '../../rules/square.js';
 import type { LocalizedStrings } from '../render/labels.js';
@@ -22,7 +22,7 @@ export function moveText(localized: LocalizedStrings, color: Color, square: Squa
 }
 
 /** Whose turn it is with how many moves, or how the game ended. */
-export function stateText(localized: LocalizedStrings, game: GameTree): string {
+export function stateText(localized: LocalizedStrings, game: Game): string {
   const { strings, language } = localized;
   const { result, position } = game;
   if (result) {

@@ -1,4 +1,4 @@
-import type { GameTree } from '../../rules/game-tree.js';
+import type { Game } from '../../rules/game.js';
 import type { Labels } from '../../locales/strings.js';
 import { SQUARES, type Square } from '../../rules/square.js';
 import {
@@ -34,9 +34,9 @@ export interface RenderInput {
   readonly model: Pick<BoardModel, 'game' | 'shown' | 'preview' | 'canUserMove'>;
   readonly localized: LocalizedStrings<Labels>;
   readonly hints: ReadonlySet<string>;
-  /** What the author has put there, and says of it. */
+  /** What authors have put there. */
+  readonly marks: readonly Mark[];
   readonly options: {
-    readonly marks: readonly Mark[];
     readonly moveNumbers: boolean;
     readonly labelFormatter: LabelFormatter | undefined;
   };
@@ -46,9 +46,9 @@ export interface RenderInput {
 
 /** How each square looks, a1 first. */
 export function cellStates(input: RenderInput): CellState[] {
-  const { model, hints, localized, hintsOf } = input;
+  const { model, hints, localized, marks, hintsOf } = input;
   const { game, shown, preview, canUserMove } = model;
-  const { marks, moveNumbers, labelFormatter } = input.options;
+  const { moveNumbers, labelFormatter } = input.options;
   const { position, node } = game;
   // Nothing of the game is marked on a preview.
   const isGame = preview === undefined;
@@ -80,7 +80,7 @@ export function cellStates(input: RenderInput): CellState[] {
   });
 }
 
-function numbersOf(game: GameTree): ReadonlyMap<Square, string> {
+function numbersOf(game: Game): ReadonlyMap<Square, string> {
   const made = game.nodes.slice(0, game.ply);
   return new Map(made.map(({ move, ply }) => [move!, String(ply)]));
 }

@@ -1,5 +1,5 @@
 import { legend } from '../../locales/english/legend.js';
-import type { GameNode } from '../../rules/game-tree.js';
+import type { GameNode } from '../../rules/game.js';
 import { SQUARES, type Square } from '../../rules/square.js';
 import type { BoardContext, BoardPart } from '../context.js';
 import type { Arrow } from '../../formats/marks.js';
@@ -60,9 +60,10 @@ export class Overlay implements BoardPart {
     updateSquareSlots(element, shell.cells);
     const { strings } = this.#context.localizedWith({ legend });
     this.#legend.update(/\bstrategy\b/i.test(options.hints), strings.legend);
-    if (options.arrows === this.#drawnArrows) return;
-    this.#drawnArrows = options.arrows;
-    drawArrows(shell.grid, options.arrows);
+    const { arrows } = this.#context;
+    if (arrows === this.#drawnArrows) return;
+    this.#drawnArrows = arrows;
+    drawArrows(shell.grid, arrows);
   }
 }
 

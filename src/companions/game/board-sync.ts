@@ -4,8 +4,8 @@ import type { Permalink } from '../../formats/permalink.js';
 import type { Color } from '../../rules/color.js';
 import { loserOf } from './friend/link.js';
 import { loaded } from '../../board/lazy.js';
-import { handicapPosition } from '../../rules/game.js';
 import { followsRules } from '../../rules/hand-flips.js';
+import { handicapPosition } from '../../rules/handicap.js';
 import { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { useBook } from './book-engine.js';
@@ -13,9 +13,9 @@ import { endingOf, type Ending } from './ending.js';
 import type { FlipMistake, ManualFlips, MoveInProgress } from './manual-flips.js';
 import {
   endOfLine,
+  gameOf,
   indexesOf,
   mainLineOf,
-  replayTree,
   serializeTree,
   treeOfLine,
   type SavedMove,
@@ -89,9 +89,10 @@ function viewOf({ shown, orientation, marks = [], arrows = [], result }: Permali
 
 /** Shows a game as its link does. */
 export function applyView(board: OthelloBoard, view: LinkView): void {
-  board.goTo(endOfLine(board.places[0]!, view.line));
-  if (view.loser) board.resign(view.loser);
-  board.goTo(view.ply);
+  const { game } = board;
+  game.goTo(endOfLine(game.root, view.line));
+  if (view.loser && !game.result) game.resign(view.loser);
+  game.goTo(view.ply);
   board.orientation = view.orientation ?? board.orientation;
   board.marks = view.marks;
   board.arrows = view.arrows;
@@ -115,16 +116,10 @@ export function agreedOpening(session: Session): Opening {
  */
 export function applyGame(board: OthelloBoard, session: Session, { start, tree }: Opening): string {
   const { setup } = session;
-  board.preview = undefined;
   board.marks = [];
   board.arrows = [];
-  // The engine must not move before all is set.
-  board.engine = 'none';
-  board.position = start || USUAL_START;
-  board.moves = mainLineOf(tree).join('');
-  board.reset();
-  replayTree(board, tree);
-  board.goTo(endOfLine(board.places[0]!, []));
+  const game = gameOf(positionOf(start), tree);
+  board.game.load({ game, shown: endOfLine(game.root, []) });
   board.level = setup.level;
   useBook(board, setup.book && setup.players === 'one' && knowsBook(setup.level));
   board.engine = engineOf(session);

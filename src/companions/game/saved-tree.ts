@@ -1,6 +1,6 @@
-import type { OthelloBoard } from '../../board/element.js';
-import type { GameNode } from '../../rules/game.js';
-import type { Position } from '../../rules/position.js';
+import { opponent } from '../../rules/color.js';
+import { Game, type GameNode } from '../../rules/game.js';
+import { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { followsRules, outcome as outcomeOf } from '../../rules/hand-flips.js';
 import type { FlipMistake } from './manual-flips.js';
@@ -50,15 +50,16 @@ export function treeOfLine(
   ];
 }
 
-/** Plays all moves of a tree on a board that shows their start; those that are not legal are left out. */
-export function replayTree(board: OthelloBoard, tree: readonly SavedMove[]): void {
-  const replay = (node: GameNode, moves: readonly SavedMove[]): void => {
-    for (const saved of moves) {
-      const child = childOf(node, saved) ?? play(board, node, saved);
-      if (child) replay(child, saved.next);
-    }
-  };
-  replay(board.places[0]!, tree);
+/** A game of all moves of a tree, which stands at its start; those that are not legal are left out. */
+export function gameOf(start: Position, tree: readonly SavedMove[]): Game {
+  const game = new Game({ position: start });
+  const pending = tree.map((saved) => ({ after: game.root, saved }));
+  // The list grows while it is gone through.
+  for (const { after, saved } of pending) {
+    const node = added(game, after, saved);
+    for (const next of node ? saved.next : []) pending.push({ after: node!, saved: next });
+  }
+  return game;
 }
 
 /** The main line of a tree, up to the first move whose discs were flipped wrongly. */
@@ -80,18 +81,10 @@ export function indexesOf(nodes: readonly GameNode[]): readonly number[] {
   return nodes.slice(1).map((node) => node.parent!.children.indexOf(node));
 }
 
-function play(
-  board: OthelloBoard,
-  from: GameNode,
-  { move, outcome: discs }: SavedMove,
-): GameNode | undefined {
-  board.goTo(from);
-  if (board.legalMoves.length === 0) board.play('pass');
-  return board.play(move, discs) ? board.places[board.ply] : undefined;
-}
-
-function childOf({ children }: GameNode, { move, outcome: discs }: SavedMove): GameNode | undefined {
-  return children.find((child) => child.move === move && (!discs || child.position.board === discs));
+function added(game: Game, after: GameNode, { move, outcome }: SavedMove): GameNode | undefined {
+  if (!isLegal(after.position, move)) return undefined;
+  const { turn } = afterPass(after.position);
+  return game.add(after, move, outcome === undefined ? undefined : Position.of(outcome, opponent(turn)));
 }
 
 function isLegal(position: Position, move: Square): boolean {

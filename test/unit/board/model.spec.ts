@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { BoardModel, type BoardChange } from '../../../src/board/model.js';
+import { BoardModel, type ViewChange } from '../../../src/board/model.js';
 import type { PlayOptions } from '../../../src/board/options.js';
+import { Game } from '../../../src/rules/game.js';
 import { Position } from '../../../src/rules/position.js';
 
 const AFTER_D3 = Position.start.play('d3').toString();
@@ -18,7 +19,7 @@ function modelWith(options: Partial<PlayOptions> = {}, moves = '') {
   const model = new BoardModel(players);
   model.assign('moves', moves);
   model.commit();
-  const changes: BoardChange['type'][] = [];
+  const changes: ViewChange['type'][] = [];
   model.subscribe(({ type }) => changes.push(type));
   return { model, players, changes };
 }
@@ -70,7 +71,7 @@ describe('the set-up of a board', () => {
       for (const name of names) model.assign(name, values[name]);
       model.commit();
       expect(line(model), names.join()).toBe('c5');
-      expect(changes, names.join()).toEqual(['setup']);
+      expect(changes, names.join()).toEqual(['reset']);
     }
   });
 
@@ -81,7 +82,7 @@ describe('the set-up of a board', () => {
     expect(model.game).toBe(model.game);
     expect(changes).toEqual([]);
     await task();
-    expect(changes).toEqual(['setup']);
+    expect(changes).toEqual(['reset']);
     expect(line(model)).toBe('f5d6');
   });
 
@@ -146,6 +147,108 @@ describe('the set-up of a board', () => {
     model.setPreview(preview);
     model.commit();
     expect(model.shown.board).toBe(preview);
+  });
+});
+
+describe('the game of a board', () => {
+  test('may be given by the page, and be shown by several', () => {
+    const game = new Game();
+    const { model, changes } = modelWith({}, 'f5');
+    const other = modelWith();
+    model.setGame(game);
+    other.model.setGame(game);
+    changes.length = other.changes.length = 0;
+    model.play('d3');
+    game.play('c3');
+    other.model.goTo(0);
+    for (const one of [model, other.model]) expect([line(one), one.game.ply]).toEqual(['d3c3', 0]);
+    expect(changes).toEqual(['move', 'move', 'place']);
+    expect(other.changes).toEqual(changes);
+    expect(model.game).toBe(game);
+  });
+
+  test('begins anew by what is assigned, for all who show it', () => {
+    const game = new Game();
+    const { model } = modelWith();
+    const other = modelWith();
+    model.setGame(game);
+    other.model.setGame(game);
+    other.changes.length = 0;
+    model.assign('moves', 'f5d6');
+    model.commit();
+    expect([line(other.model), game.line.join('')]).toEqual(['f5d6', 'f5d6']);
+    expect(other.changes).toEqual(['reset']);
+    other.model.reset();
+    other.model.commit();
+    expect([line(model), game.ply]).toEqual(['', 0]);
+  });
+
+  test('keeps the nodes that were there before the set-up was read', () => {
+    const { model } = modelWith();
+    model.assign('moves', 'f5d6');
+    const [node] = model.game.nodes;
+    model.goTo(node!);
+    expect(model.game.node).toBe(node);
+  });
+
+  test('is not told about after the board has another', () => {
+    const game = new Game();
+    const { model, changes } = modelWith();
+    model.setGame(game);
+    model.setGame(undefined);
+    changes.length = 0;
+    game.play('f5');
+    expect([changes, model.game.ply]).toEqual([[], 0]);
+  });
+
+  test('is loaded as one change, and begins again at its start', () => {
+    const source = new Game({ position: Position.start.play('d3') });
+    source.play('c5');
+    const { model, changes } = modelWith({}, 'f5d6');
+    model.game.load(source.record);
+    expect([changes, line(model)]).toEqual([['reset'], 'c5']);
+    model.reset();
+    model.commit();
+    expect([line(model), model.game.position.toString()]).toEqual(['', AFTER_D3]);
+  });
+
+  test('takes no text from inside the tag where the page gave it', () => {
+    const { model } = modelWith();
+    model.setGame(new Game());
+    expect(model.assign('text', 'f5d6')).toBe(false);
+    expect(line(model)).toBe('');
+  });
+
+  test('shows a group of changes as one step', () => {
+    const { model, changes } = modelWith({}, 'f5d6');
+    const { game } = model;
+    game.transact(() => {
+      game.goTo(0);
+      game.play('d3');
+      game.play('c3');
+    });
+    game.transact(() => {
+      game.goTo(0);
+      game.goTo(2);
+    });
+    game.transact(() => {
+      game.play('c4');
+      game.annotate({ comment: 'one move' });
+    });
+    game.annotate({ comment: 'a note' });
+    expect(changes).toEqual(['place', 'add', 'move', 'note']);
+  });
+
+  test('is seen as it was before a move, the preview that it ends with it', () => {
+    const { model } = modelWith();
+    const boards: string[] = [];
+    const preview = `X${'-'.repeat(63)}`;
+    model.setPreview(preview);
+    model.subscribe((_, boardBefore) => boards.push(boardBefore));
+    model.game.play('f5');
+    model.game.play('d6');
+    expect(model.preview).toBeUndefined();
+    expect(boards).toEqual([preview, Position.start.play('f5').board]);
   });
 });
 
@@ -268,10 +371,10 @@ describe('the changes of a board', () => {
     model.resign('black');
     expect(told).toEqual([
       'move 1 white',
-      'navigate 0 black',
+      'place 0 black',
       'preview 0 black',
       'move 1 white',
-      'result 1 white',
+      'over 1 white',
     ]);
   });
 

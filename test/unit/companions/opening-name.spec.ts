@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { openingName } from '../../../src/companions/opening-name.js';
-import { parseTranscript } from '../../../src/formats/transcript.js';
+import { Game } from '../../../src/rules/game.js';
+import { Position } from '../../../src/rules/position.js';
+import { played } from '../rules/support.js';
 
-function named(transcript: string, language: string): string | undefined {
-  const { moves, position } = parseTranscript(transcript);
-  return openingName({ history: moves, position: position.toString() }, language);
+function nameOf(game: Game, language: string): string | undefined {
+  return openingName([game.root, ...game.nodes], language);
 }
 
 test.each([
@@ -15,13 +16,16 @@ test.each([
   ['f5d6c3d3c4', 'cs', 'Tygr'],
   ['f5d6c3d3c4', 'de', 'Tiger'],
 ])('%s is called in %s %s', (transcript, language, name) => {
-  expect(named(transcript, language)).toBe(name);
+  expect(nameOf(played(transcript), language)).toBe(name);
 });
 
 test('an opening without a name of its own in a language has the English one', () => {
-  expect(named('f5d6c3d3c4f4c5b4b5c6f3e6e3', 'cs')).toBe('Ishii');
+  expect(nameOf(played('f5d6c3d3c4f4c5b4b5c6f3e6e3'), 'cs')).toBe('Ishii');
 });
 
 test('what is not a game from the usual start has none', () => {
-  expect(openingName({ history: ['a1'], position: '' }, 'en')).toBeUndefined();
+  expect(nameOf(played('d6', new Game({ position: Position.start.play('f5') })), 'en')).toBeUndefined();
+  const byHand = played('f5');
+  byHand.play('d6', byHand.position.place('d6', []));
+  expect(nameOf(byHand, 'en')).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  annotated as noteOf,
   annotationOf as readNote,
   nextLetter,
   toggleArrow,
@@ -85,9 +84,10 @@ describe('marks and arrows', () => {
     const game = new Game();
     for (const move of ['f5', 'd6', 'c3'] as const) game.play(move);
     game.goTo(2);
-    const { node } = game;
+    const { text: comment, marks, arrows } = annotation;
+    game.annotate({ comment, marks, arrows });
     game.goTo(3);
-    return { game, notes: new Map([[node, noteOf(undefined, annotation)]]) };
+    return game.record;
   }
   const annotationOf = ({ game, notes }: GameRecord): Annotation =>
     readNote(notes?.get(game.root.children[0]!.children[0]!));

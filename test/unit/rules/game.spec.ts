@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { IllegalMoveError } from '../../../src/rules/illegal-move.js';
-import { Game, handicapPosition, type GameChange } from '../../../src/rules/game.js';
+import { Game, type GameChange } from '../../../src/rules/game.js';
+import { handicapPosition } from '../../../src/rules/handicap.js';
 import { Position } from '../../../src/rules/position.js';
 import type { Square } from '../../../src/rules/square.js';
 import { anyGame, at, played } from './support.js';

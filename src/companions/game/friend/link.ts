@@ -12,11 +12,14 @@ export type FriendNames = Readonly<Record<Color, string>>;
 /** The game on a board to the end of its line, without side lines, as the text of a link. */
 export async function friendText(board: OthelloBoard, names: FriendNames): Promise<string> {
   const { writePermalink } = await loaded(import('../../../formats/permalink.js'));
-  const game = new Game({ position: board.places[0]!.position });
-  for (const { square } of board.line) game.play(square);
+  const [start, ...line] = board.places;
+  const game = new Game({ position: start!.position });
+  let end = game.root;
+  // Without the lines that somebody looked through, and with discs that were turned by hand.
+  for (const { move, position } of line) end = game.add(end, move!, position);
   return writePermalink({
     root: game.root,
-    shown: game.node,
+    shown: end,
     ...names,
     ...resultOf(board),
   });

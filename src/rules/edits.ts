@@ -1,0 +1,59 @@
+import type { Game } from './game.js';
+import type { GameNode } from './game-node.js';
+import { placesFrom, type Place } from './place.js';
+
+/**
+ * Deletes a move with all that follows from it. Where the place shown goes with it, the one before is shown.
+ *
+ * @throws {RangeError} when the node is not one of this game, or its start
+ */
+export function deleteMove(game: Game, node: GameNode): void {
+  const place = ownPlace(game, node);
+  if (!place.parent) throw new RangeError('the start of a game cannot be deleted');
+  deleteChildren(game, place.parent, [place]);
+}
+
+/**
+ * Deletes all that follows from a place, the one shown unless another is given.
+ *
+ * @throws {RangeError} when the node is not one of this game
+ */
+export function cutGame(game: Game, after: GameNode = game.node): void {
+  const place = ownPlace(game, after);
+  deleteChildren(game, place, place.children);
+}
+
+/**
+ * Makes the side line that a place is in the main line where it leaves its own: one step up, where side lines are within side
+ * lines.
+ *
+ * @returns whether there was a step to go: the main line cannot be promoted
+ * @throws {RangeError} when the node is not one of this game
+ */
+export function promoteLine(game: Game, node: GameNode): boolean {
+  let place = ownPlace(game, node);
+  while (place.parent?.children[0] === place) place = place.parent;
+  const { parent } = place;
+  if (!parent) return false;
+  parent.setChildren([place, ...parent.children.filter((child) => child !== place)]);
+  game.changed({ type: 'promote', node: place });
+  return true;
+}
+
+function deleteChildren(game: Game, parent: Place, gone: readonly Place[]): void {
+  game.transact(() => {
+    const deleted = new Set(gone.flatMap(placesFrom));
+    if (deleted.has(game.node as Place)) game.goTo(parent);
+    for (const place of deleted) place.root = undefined;
+    if (parent.visited && deleted.has(parent.visited)) delete parent.visited;
+    parent.setChildren(parent.children.filter((child) => !deleted.has(child)));
+    for (const node of gone) game.changed({ type: 'remove', node, parent });
+  });
+}
+
+/** @throws {RangeError} when the node is another game's, or was deleted */
+function ownPlace(game: Game, node: GameNode): Place {
+  const place = node as Place;
+  if (place.root !== game.root) throw new RangeError('a node of another game');
+  return place;
+}

@@ -1,0 +1,54 @@
+import type { Color } from './color.js';
+
+/** How a record says that the game ended, which need not be what the board says. */
+export interface RecordedResult {
+  /** Black's points less White's; unknown when only the winner is. */
+  readonly margin?: number;
+  readonly winner: Color | undefined;
+  readonly by?: 'resignation' | 'time' | 'agreement';
+}
+
+/** What is known about a game beside its moves. */
+export interface GameFacts {
+  /** Who plays Black. */
+  readonly black?: string;
+  /** Who plays White. */
+  readonly white?: string;
+  readonly event?: string;
+  readonly place?: string;
+  /** As the record writes it. */
+  readonly date?: string;
+  /** As the record writes it. */
+  readonly timeControl?: string;
+  /** How the game ended, where that is known beside the board. */
+  readonly result?: RecordedResult;
+  /** How many of the first moves the players did not choose: 8 in XOT, where they are drawn by lot. */
+  readonly givenMoves?: number;
+  /** Tags that have no field of their own here, by name. */
+  readonly tags?: ReadonlyMap<string, string>;
+}
+
+/** Changes of facts, or of a note: what is `undefined` is taken away. */
+export type Patch<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
+
+const FACT_NAMES = [
+  'black',
+  'white',
+  'event',
+  'place',
+  'date',
+  'timeControl',
+  'result',
+  'givenMoves',
+  'tags',
+] as const satisfies readonly (keyof GameFacts)[];
+
+/** The facts among the fields of a record. */
+export function factsOf(record: Patch<GameFacts>): GameFacts {
+  return said<GameFacts>(Object.fromEntries(FACT_NAMES.map((name) => [name, record[name]])));
+}
+
+/** The fields that have a value. */
+export function said<Fields extends object>(fields: Patch<Fields>): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
+}

@@ -1,0 +1,38 @@
+import type { GameRecord } from './game.js';
+import type { GameNode } from './game-node.js';
+import { Place, placesFrom, visit } from './place.js';
+
+/**
+ * The tree of a record as one that belongs to no game yet, and the place of it that is shown.
+ *
+ * @throws {TypeError} when there is no game
+ * @throws {RangeError} when the record says something of a place that is not in it
+ */
+export function copyOf(
+  { game, notes, shown = game.node }: GameRecord,
+  autoPass: boolean,
+): { readonly root: Place; readonly shown: Place } {
+  const { root } = game;
+  if (!(root instanceof Place)) throw new TypeError('a Game expected');
+  const copies = new Map<GameNode | undefined, Place>();
+  const places = placesFrom(root);
+  for (const place of places) {
+    const { position, parent, move, color, verdict, note } = place;
+    const copy = new Place(position, autoPass, copies.get(parent), move, color);
+    if (verdict) copy.verdict = verdict;
+    if (note) copy.note = note;
+    // A pass that nobody has asked for yet is made by itself, or waits, as in the game that takes the tree over.
+    copy.passed ||= place.passed && (place.children.length > 0 || !game.autoPass);
+    copies.set(place, copy);
+  }
+  const copied = (node: GameNode): Place => {
+    const copy = copies.get(node);
+    if (!copy) throw new RangeError('a node of another game');
+    return copy;
+  };
+  for (const place of places) if (place.visited) copied(place).visited = copied(place.visited);
+  for (const [node, note] of notes ?? []) copied(node).setNote(note);
+  const place = copied(shown);
+  visit(place);
+  return { root: place.root!, shown: place };
+}

@@ -1,0 +1,36 @@
+import type { Color } from './color.js';
+import type { MoveNote } from './notes.js';
+import type { Position } from './position.js';
+import type { Score } from './score.js';
+import type { Square } from './square.js';
+
+/** One place in a game's tree: the start, or what a move led to. */
+export interface GameNode {
+  /** Moves from the start to here; passes do not count. */
+  readonly ply: number;
+  /** The move that led here; none at the start. */
+  readonly move?: Square;
+  /** Who made that move. */
+  readonly color?: Color;
+  /** The discs right after the move, the opponent to move, even if they must pass. */
+  readonly position: Position;
+  readonly parent?: GameNode;
+  /** The moves played from here, the main line's first; the others are side lines. */
+  readonly children: readonly GameNode[];
+  /** What is said about the place, its marks and arrows too. */
+  readonly note?: MoveNote;
+  /** How the game ended here; `undefined` where it goes on. */
+  readonly result?: GameResult | undefined;
+}
+
+/** Why a game ended: no empty square, nobody can move, one colour gone, or a side gave up or was late. */
+export type ResultReason = 'full' | 'blocked' | 'wipe-out' | 'resignation' | 'time';
+
+/** How a game ended. The scores are official: 64 in all. */
+export interface GameResult extends Score {
+  readonly reason: ResultReason;
+  /** `undefined` is a draw. */
+  readonly winner: Color | undefined;
+  /** Black's points less White's. */
+  readonly margin: number;
+}

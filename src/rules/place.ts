@@ -1,0 +1,165 @@
+import type { Color } from './color.js';
+import { said, type Patch } from './facts.js';
+import type { GameNode, GameResult, ResultReason } from './game-node.js';
+import { IllegalMoveError } from './illegal-move.js';
+import type { MoveNote } from './notes.js';
+import type { Position } from './position.js';
+import { officialScore, type Score } from './score.js';
+import type { Square } from './square.js';
+
+/** A node with what only its game may change. */
+export class Place implements GameNode {
+  readonly ply: number;
+  readonly move?: Square;
+  readonly color?: Color;
+  readonly parent?: Place;
+  /** The start of the tree that it is in; none once it was deleted. */
+  root: Place | undefined;
+  /** The child that the line goes on with, where it is not the first: the one visited last. */
+  visited?: Place;
+  /** Whether the side that cannot move here has passed. */
+  passed: boolean;
+  /** A resignation or a fallen flag. */
+  verdict?: GameResult;
+  note?: MoveNote;
+  /** By move and discs, the main line's first. */
+  #children: Map<string, Place> | undefined;
+  /** Whoever is given the list cannot spoil the tree, and it is made when it is asked for: a tree grows in linear time. */
+  #list: readonly Place[] | undefined;
+  #boardResult: GameResult | undefined;
+
+  /** @param parent the place from which a move leads here; none at the start */
+  constructor(
+    readonly position: Position,
+    autoPass: boolean,
+    parent?: Place,
+    move?: Square,
+    color?: Color,
+  ) {
+    this.ply = 0;
+    this.root = this;
+    this.passed = autoPass && position.phase === 'pass';
+    if (!parent) return;
+    this.ply = parent.ply + 1;
+    this.root = parent.root;
+    this.parent = parent;
+    this.move = move!;
+    this.color = color!;
+    parent.#append(this);
+  }
+
+  get children(): readonly Place[] {
+    return (this.#list ??= Object.freeze([...(this.#children?.values() ?? [])]));
+  }
+
+  /** The place that the line goes on with. */
+  get next(): Place | undefined {
+    return this.visited ?? this.children[0];
+  }
+
+  /** The position in which the next move is made: after a pass, if there was one. */
+  get positionToMove(): Position {
+    return this.passed ? this.position.pass() : this.position;
+  }
+
+  /** How the game ended here; `undefined` where it goes on. */
+  get result(): GameResult | undefined {
+    if (this.verdict) return this.verdict;
+    if (this.position.phase !== 'over') return undefined;
+    return (this.#boardResult ??= resultOnBoard(this.position));
+  }
+
+  setNote(note: Patch<MoveNote>): void {
+    this.note = said<MoveNote>(note);
+    if (Object.keys(this.note).length === 0) delete this.note;
+  }
+
+  childAt(move: Square, position: Position): Place | undefined {
+    return this.#children?.get(keyOf({ move, position }));
+  }
+
+  /** Puts its children into another order, or takes some out. */
+  setChildren(children: readonly Place[]): void {
+    this.#children = new Map(children.map((child) => [keyOf(child), child]));
+    this.#list = undefined;
+  }
+
+  #append(child: Place): void {
+    (this.#children ??= new Map<string, Place>()).set(keyOf(child), child);
+    this.#list = undefined;
+  }
+}
+
+/** Has the lines of all places before a place go on to it. */
+export function visit(place: Place): void {
+  for (let at = place; at.parent; at = at.parent) at.parent.visited = at;
+}
+
+/** The result of a game by its score. */
+export function resultByScore(reason: ResultReason, { black, white }: Score): GameResult {
+  const margin = black - white;
+  const winner = margin > 0 ? 'black' : margin < 0 ? 'white' : undefined;
+  return Object.freeze({ reason, black, white, winner, margin });
+}
+
+function resultOnBoard(position: Position): GameResult {
+  const { board } = position;
+  const isFull = !board.includes('-');
+  const hasBoth = board.includes('X') && board.includes('O');
+  return resultByScore(isFull ? 'full' : hasBoth ? 'blocked' : 'wipe-out', officialScore(position));
+}
+
+/** The same move may have been played with other discs turned by hand. */
+function keyOf({ move, position }: Pick<Place, 'move' | 'position'>): string {
+  return `${move!}${position.toString()}`;
+}
+
+/**
+ * The place that a move leads to, and whether it is new.
+ *
+ * @param before the position in which it is made
+ * @param outcome the position that it led to, where discs were turned by hand
+ * @throws {IllegalMoveError} when the move is not legal, or the game was over
+ */
+export function placeAfter(
+  from: Place,
+  before: Position,
+  square: Square,
+  outcome: Position | undefined,
+  autoPass: boolean,
+): { readonly node: Place; readonly isNew: boolean } {
+  assertRunning(from, square);
+  const position = outcome ?? before.play(square, from.ply + 1);
+  const known = from.childAt(square, position);
+  if (known) return { node: known, isNew: false };
+  return { node: new Place(position, autoPass, from, square, before.turn), isNew: true };
+}
+
+/** @throws {IllegalMoveError} when the game is over */
+export function assertRunning(place: Place, move: Square | 'pass'): void {
+  if (place.result) throw new IllegalMoveError(move, 'the game is over', place.ply + 1);
+}
+
+/** The places of the line that a place is in, without the start. */
+export function lineThrough(place: Place): Place[] {
+  const line: Place[] = [];
+  for (let at = place; at.parent; at = at.parent) line.push(at);
+  line.reverse();
+  for (let at = place.next; at; at = at.next) line.push(at);
+  return line;
+}
+
+/** Where the main line ends. */
+export function mainLineEnd(root: Place): Place {
+  let end = root;
+  for (let [next] = root.children; next; [next] = next.children) end = next;
+  return end;
+}
+
+/** A place and all that follow from it. Games with discs turned by hand may be deeper than functions can call themselves. */
+export function placesFrom(first: Place): readonly Place[] {
+  const places = [first];
+  // The list grows while it is gone through.
+  for (const place of places) for (const child of place.children) places.push(child);
+  return places;
+}

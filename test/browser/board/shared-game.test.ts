@@ -1,0 +1,152 @@
+import { expect } from '@open-wc/testing';
+import { cutGame } from '../../../src/rules/edits.js';
+import { Game } from '../../../src/rules/game.js';
+import { Position } from '../../../src/rules/position.js';
+import { board, cell, cells, discs, events, spoken } from './support.js';
+
+describe('a game that a page gives to boards', () => {
+  it('is shown and played by each of them', async () => {
+    const game = new Game();
+    game.play('f5');
+    const one = await board({ interactive: '' });
+    const other = await board({ orientation: 'white' });
+    one.game = game;
+    other.game = game;
+    const heard = events(one);
+    const heardByOther = events(other);
+    const reasons: string[] = [];
+    other.addEventListener('othello-change', ({ detail }) => reasons.push(detail.reason));
+    await one.updateComplete;
+    await other.updateComplete;
+    reasons.length = 0;
+    cell(one, 'd6').click();
+    await other.updateComplete;
+    const { board: shown } = Position.start.play('f5').play('d6');
+    for (const element of [one, other]) {
+      expect(discs(element)).to.equal(shown);
+      expect(element.moves).to.equal('f5d6');
+      expect(cell(element, 'd6').dataset).to.have.property('last');
+    }
+    // Only the board on which somebody played says so; both are other than they were.
+    expect(heard).to.deep.equal(['squareclick', 'beforemove', 'move']);
+    expect(heardByOther).to.deep.equal([]);
+    expect(reasons).to.deep.equal(['move']);
+    expect(game.line).to.deep.equal(['f5', 'd6']);
+  });
+
+  it('is looked through, edited and begun anew for all', async () => {
+    const game = new Game();
+    const one = await board({ interactive: '' });
+    const other = await board({ interactive: '' });
+    one.game = other.game = game;
+    one.moves = 'f5d6c3';
+    await other.updateComplete;
+    expect(other.moves).to.equal('f5d6c3');
+    other.goTo(1);
+    await one.updateComplete;
+    expect([one.ply, one.length]).to.deep.equal([1, 3]);
+    cutGame(game);
+    expect([one.length, other.length]).to.deep.equal([1, 1]);
+    one.reset();
+    await other.updateComplete;
+    expect([other.ply, other.length]).to.deep.equal([3, 3]);
+  });
+
+  it('is read aloud on a board that did not play it', async () => {
+    const game = new Game();
+    const one = await board({ interactive: '' });
+    one.game = game;
+    await one.updateComplete;
+    game.play('f5');
+    expect(await spoken(one)).to.contain('Black f5');
+  });
+
+  it('has a preview on one board alone', async () => {
+    const game = new Game();
+    const one = await board();
+    const other = await board();
+    one.game = other.game = game;
+    one.preview = `X${'-'.repeat(63)}`;
+    await one.updateComplete;
+    await other.updateComplete;
+    expect(discs(one)).to.equal(`X${'-'.repeat(63)}`);
+    expect(discs(other)).to.equal(Position.start.board);
+    game.play('f5');
+    await one.updateComplete;
+    expect(discs(one)).to.equal(game.position.board);
+  });
+
+  it('shows the marks and arrows of each place', async () => {
+    const game = new Game();
+    const element = await board({ marks: 'a1=A' });
+    element.game = game;
+    game.play('f5');
+    game.annotate({ marks: [{ square: 'd6', text: 'B' }], arrows: [{ from: 'd6', to: 'f6' }] });
+    await element.updateComplete;
+    const texts = (): string[] => cells(element).flatMap(({ dataset }) => dataset['text'] ?? []);
+    expect(texts()).to.deep.equal(['A', 'B']);
+    await element.updateComplete;
+    expect(element.shadowRoot!.querySelectorAll('[part~=arrow]')).to.have.lengthOf(1);
+    expect(await element.toSVG()).to.contain('>B</text>');
+    game.undo();
+    await element.updateComplete;
+    expect(texts()).to.deep.equal(['A']);
+    expect(element.shadowRoot!.querySelectorAll('[part~=arrow]')).to.have.lengthOf(0);
+  });
+
+  it('is loaded from a record, and the board tells it once', async () => {
+    const source = new Game();
+    for (const move of ['f5', 'd6', 'c3'] as const) source.play(move);
+    source.goTo(1);
+    source.play('f4');
+    const element = await board();
+    const reasons: string[] = [];
+    element.addEventListener('othello-change', ({ detail }) => reasons.push(detail.reason));
+    element.game.load(source.record);
+    await element.updateComplete;
+    expect(reasons).to.deep.equal(['setup']);
+    expect(element.history).to.deep.equal(['f5', 'f4']);
+    expect(element.places[1]!.children.map(({ move }) => move)).to.deep.equal(['d6', 'f4']);
+  });
+
+  it('is told as an edit where nothing that is shown has changed', async () => {
+    const element = await board({ moves: 'f5d6' });
+    const reasons: string[] = [];
+    element.addEventListener('othello-change', ({ detail }) => reasons.push(detail.reason));
+    const { game } = element;
+    game.annotate({ comment: 'Perpendicular.' });
+    game.add(game.root, 'd3');
+    await element.updateComplete;
+    expect(reasons).to.deep.equal(['edit']);
+  });
+
+  it('leaves the board with `null`, which has one of its own then', async () => {
+    const game = new Game();
+    const element = await board();
+    element.game = game;
+    game.play('f5');
+    element.game = null;
+    await element.updateComplete;
+    expect(element.game).not.to.equal(game);
+    expect(discs(element)).to.equal(Position.start.board);
+    element.play('d3');
+    expect(game.line).to.deep.equal(['f5']);
+  });
+
+  it('is refused where it is none', async () => {
+    const element = await board({ moves: 'f5' });
+    const heard = events(element);
+    Reflect.set(element, 'game', { moves: 'f5d6' });
+    expect(heard).to.deep.equal(['error']);
+    expect(element.moves).to.equal('f5');
+  });
+
+  it("is the board's own where none was given, with what the attributes say at once", async () => {
+    const element = await board({ moves: 'f5d6' });
+    const { game } = element;
+    expect(game.line).to.deep.equal(['f5', 'd6']);
+    element.moves = 'd3';
+    expect(element.game).to.equal(game);
+    expect(game.line).to.deep.equal(['d3']);
+  });
+});

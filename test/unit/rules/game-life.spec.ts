@@ -1,0 +1,497 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { resultOf } from '../../../src/formats/game-record.js';
+import type { GameNode } from '../../../src/rules/game-node.js';
+import { Game, type GameChange, type GameRecord } from '../../../src/rules/game.js';
+import { cutGame, deleteMove, promoteLine } from '../../../src/rules/edits.js';
+import { GameTree } from '../../../src/rules/game-tree.js';
+import { beginHandTurn, followsRules, outcome, turnDisc } from '../../../src/rules/hand-flips.js';
+import { IllegalMoveError } from '../../../src/rules/illegal-move.js';
+import { Position } from '../../../src/rules/position.js';
+import { SQUARES, type Square } from '../../../src/rules/square.js';
+import { anyGame, played } from './support.js';
+
+/** The groups in which a game tells its changes, each as the words for them. */
+function groupsOf(game: Game): string[] {
+  const groups: string[] = [];
+  game.watch((changes) => groups.push(changes.map(({ type }) => type).join(' ')));
+  return groups;
+}
+
+/** A tree as text: moves, side lines in brackets behind the move that they replace, comments in braces. */
+function textOf({ children: [main, ...sides] }: GameNode): string {
+  if (!main) return '';
+  const side = (node: GameNode): string => ` (${withNote(node)}${textOf(node)})`;
+  return ` ${withNote(main)}${sides.map(side).join('')}${textOf(main)}`;
+}
+
+function withNote({ move, note }: GameNode): string {
+  return `${move!}${note?.comment ? `{${note.comment}}` : ''}`;
+}
+
+/** f5 d6 c3 with a side line f4 e3 at the second move; shown at its end. */
+function withSideLine(): Game {
+  const game = played('f5d6c3');
+  game.goTo(1);
+  played('f4e3', game);
+  return game;
+}
+
+/** Black plays f5 and turns nothing: e5 stays White's. */
+function wronglyTurned(): Position {
+  return outcome(beginHandTurn(Position.start, 'f5'));
+}
+
+describe('the tree of a game', () => {
+  test('takes moves after any place, while another is shown', () => {
+    const game = played('f5d6');
+    const groups = groupsOf(game);
+    const f4 = game.add(game.root.children[0]!, 'f4');
+    game.add(f4, 'e3');
+    expect(textOf(game.root)).toBe(' f5 d6 (f4 e3)');
+    expect(game.add(game.root.children[0]!, 'f4')).toBe(f4);
+    expect([game.ply, game.lastMove]).toEqual([2, 'd6']);
+    expect(groups).toEqual(['add', 'add']);
+    expect(() => game.add(game.root, 'a1')).toThrow(IllegalMoveError);
+    game.goTo(f4);
+    expect(game.line).toEqual(['f5', 'f4', 'e3']);
+  });
+
+  test('takes a move after a side had to pass, also where passes are asked for', () => {
+    const game = played('f5f6d3g5h5h4f7h6', new Game({ autoPass: false }));
+    expect(game.position.phase).toBe('pass');
+    const node = game.add(game.node, 'c5');
+    expect([node.color, game.turn]).toEqual(['white', 'white']);
+  });
+
+  test('loses a move with all that follows from it; the place before it is shown', () => {
+    const game = withSideLine();
+    const [f5] = game.root.children;
+    const groups = groupsOf(game);
+    const f4 = f5!.children[1]!;
+    deleteMove(game, f4);
+    expect(textOf(game.root)).toBe(' f5 d6 c3');
+    expect(game.node).toBe(f5);
+    expect(groups).toEqual(['place remove']);
+    expect(() => game.goTo(f4)).toThrow(RangeError);
+    expect(() => game.goTo(f4.children[0]!)).toThrow(RangeError);
+    expect(game.line).toEqual(['f5', 'd6', 'c3']);
+    // What was deleted may be played again.
+    game.play('f4');
+    expect(textOf(game.root)).toBe(' f5 d6 (f4) c3');
+    expect(() => deleteMove(game, game.root)).toThrow(RangeError);
+  });
+
+  test('keeps the place shown where another line goes', () => {
+    const game = withSideLine();
+    const { node } = game;
+    deleteMove(game, game.root.children[0]!.children[0]!);
+    expect(game.node).toBe(node);
+    expect(textOf(game.root)).toBe(' f5 f4 e3');
+  });
+
+  test('is cut after a place, the one shown unless another is given', () => {
+    const game = withSideLine();
+    game.goTo(1);
+    const groups = groupsOf(game);
+    cutGame(game);
+    expect(textOf(game.root)).toBe(' f5');
+    expect([game.ply, game.nodes.length]).toEqual([1, 1]);
+    expect(groups).toEqual(['remove remove']);
+    cutGame(game, game.root);
+    expect([game.ply, textOf(game.root)]).toEqual([0, '']);
+  });
+
+  test('has a side line promoted, one step after the other', () => {
+    const game = withSideLine();
+    game.goTo(2);
+    game.play('c3');
+    expect(textOf(game.root)).toBe(' f5 d6 (f4 e3 (c3)) c3');
+    const inner = game.node;
+    expect(promoteLine(game, inner)).toBe(true);
+    expect(textOf(game.root)).toBe(' f5 d6 (f4 c3 (e3)) c3');
+    expect(promoteLine(game, inner)).toBe(true);
+    expect(textOf(game.root)).toBe(' f5 f4 (d6 c3) c3 (e3)');
+    expect(promoteLine(game, inner)).toBe(false);
+    expect(game.node).toBe(inner);
+    expect(game.line).toEqual(['f5', 'f4', 'c3']);
+  });
+
+  test('refuses the nodes of another game, and stays as it is', () => {
+    const game = withSideLine();
+    const { node } = withSideLine();
+    const groups = groupsOf(game);
+    for (const edit of [
+      () => game.add(node, 'c5'),
+      () => deleteMove(game, node),
+      () => cutGame(game, node),
+      () => promoteLine(game, node),
+      () => game.annotate({ comment: 'no' }, node),
+    ]) {
+      expect(edit).toThrow(RangeError);
+    }
+    expect(groups).toEqual([]);
+    expect(textOf(game.root)).toBe(' f5 d6 (f4 e3) c3');
+  });
+
+  test('gives its lists to everybody, and nobody can spoil it by them', () => {
+    const game = withSideLine();
+    expect(() => (game.root.children as GameNode[]).pop()).toThrow(TypeError);
+    expect(game.nodes).toBe(game.nodes);
+  });
+});
+
+describe('what is said of a place', () => {
+  test('is a comment, marks and arrows, each set and taken away by itself', () => {
+    const game = played('f5d6');
+    game.annotate({ comment: 'Parallel.', marks: [{ square: 'c4', text: 'A' }] });
+    game.annotate({ arrows: [{ from: 'c4', to: 'f4', brush: 2 }], nags: [3] });
+    expect(game.node.note).toEqual({
+      comment: 'Parallel.',
+      marks: [{ square: 'c4', text: 'A' }],
+      arrows: [{ from: 'c4', to: 'f4', brush: 2 }],
+      nags: [3],
+    });
+    game.annotate({ marks: undefined, arrows: undefined, nags: undefined });
+    expect(game.node.note).toEqual({ comment: 'Parallel.' });
+    game.annotate({ comment: undefined });
+    expect(game.node.note).toBeUndefined();
+    game.annotate({ comment: 'The start.' }, game.root);
+    expect([game.ply, game.root.note]).toEqual([2, { comment: 'The start.' }]);
+  });
+});
+
+describe('what is known of a game', () => {
+  test('is set and forgotten field by field', () => {
+    const game = played('f5');
+    game.setFacts({ black: 'Ann', white: 'Ben', event: 'Open', date: '2026', timeControl: '25/0' });
+    game.setFacts({ white: undefined, place: 'Brno' });
+    expect(game.facts).toEqual({
+      black: 'Ann',
+      event: 'Open',
+      date: '2026',
+      timeControl: '25/0',
+      place: 'Brno',
+    });
+    expect(game.record).toMatchObject({ game, black: 'Ann', place: 'Brno' });
+  });
+
+  test('has a result for the main line that it was told of, and for no other', () => {
+    const game = played('f5d6');
+    game.setFacts({ result: { winner: 'white', by: 'resignation' }, black: 'Ann' });
+    game.goTo(1);
+    game.play('f4');
+    expect(resultOf(game.record)).toEqual({ winner: 'white', by: 'resignation' });
+    const f4 = game.node;
+    promoteLine(game, f4);
+    expect([game.facts.result, game.facts.black]).toEqual([undefined, 'Ann']);
+    deleteMove(game, f4);
+    expect(game.facts.result).toEqual({ winner: 'white', by: 'resignation' });
+    game.redo();
+    game.play('c3');
+    expect(resultOf(game.record)).toBeUndefined();
+  });
+
+  test('is the end of the main line where nobody said otherwise, wherever the game stands', () => {
+    const game = played('f5f4c3c6c5d6f3c4c7');
+    game.goTo(3);
+    expect(resultOf(game.record)).toEqual({ winner: 'black', margin: 64 });
+    const given = played('f5');
+    given.resign('black');
+    expect(resultOf(given.record)).toEqual({ winner: 'white', margin: -2, by: 'resignation' });
+  });
+});
+
+describe('a record', () => {
+  test('is loaded with everything, and told as one change', () => {
+    const source = withSideLine();
+    source.annotate({ comment: 'good' });
+    source.annotate({ comment: 'start' }, source.root);
+    source.setFacts({ black: 'Ann', tags: new Map([['Round', '3']]) });
+    source.goTo(1);
+    const game = played('c4');
+    const groups = groupsOf(game);
+    game.load(source.record);
+    expect(groups).toEqual(['reset']);
+    expect(textOf(game.root)).toBe(' f5 d6 (f4 e3{good}) c3');
+    expect(game.root.note).toEqual({ comment: 'start' });
+    expect(game.facts).toEqual(source.facts);
+    expect([game.ply, game.line.join('')]).toEqual([1, 'f5f4e3']);
+    // The record's game is its own still.
+    game.play('d6');
+    game.annotate({ comment: 'mine' });
+    deleteMove(game, game.root.children[0]!.children[1]!);
+    expect(textOf(source.root)).toBe(' f5 d6 (f4 e3{good}) c3');
+  });
+
+  test('says which place is shown, and its notes go before those of its game', () => {
+    const source = withSideLine();
+    source.annotate({ comment: 'old' });
+    const game = new Game();
+    game.load({
+      game: source,
+      shown: source.root.children[0]!,
+      notes: new Map([[source.node, { comment: 'new' }]]),
+    });
+    expect(game.ply).toBe(1);
+    expect(textOf(game.root)).toBe(' f5 d6 (f4 e3{new}) c3');
+  });
+
+  test.each<[string, (source: Game) => object]>([
+    ['no game', () => ({ game: {} })],
+    ['a place of another game', (game) => ({ game, shown: played('f5').node })],
+    [
+      'a note on a place of another game',
+      (game) => ({ game, notes: new Map([[played('f5').node, { comment: 'x' }]]) }),
+    ],
+  ])('that has %s is refused, and nothing has changed', (_, recordOf) => {
+    const game = withSideLine();
+    const { node, version } = game;
+    const groups = groupsOf(game);
+    expect(() => game.load(recordOf(played('c4')) as GameRecord)).toThrow(/Game expected|another game/u);
+    expect([game.node, game.version]).toEqual([node, version]);
+    expect(textOf(game.root)).toBe(' f5 d6 (f4 e3) c3');
+    expect(groups).toEqual([]);
+  });
+
+  test('of a game that is being read throws, and nothing has changed', () => {
+    const game = withSideLine();
+    const record = {
+      get game(): Game {
+        throw new IllegalMoveError('a1', 'flips nothing', 3);
+      },
+    };
+    expect(() => game.load(record)).toThrow(IllegalMoveError);
+    expect(textOf(game.root)).toBe(' f5 d6 (f4 e3) c3');
+  });
+
+  test('keeps discs that were turned by hand, resignations, fallen flags and passes', () => {
+    const source = new Game();
+    source.play('f5', wronglyTurned());
+    expect(followsRules(source.node)).toBe(false);
+    source.play('d6', source.position.place('d6', []));
+    source.resign('black');
+    source.goTo(0);
+    played('f5f6d3g5h5h4f7h6', source);
+    source.flagFall('white', 'zero');
+    const game = new Game();
+    game.load(source.record);
+    expect(game.result).toMatchObject({ reason: 'time', black: 64 });
+    expect(game.turn).toBe('white');
+    game.goTo(game.root.children[0]!.children[0]!);
+    expect(game.result?.reason).toBe('resignation');
+    expect(game.node.parent!.position.board).toBe(wronglyTurned().board);
+    expect(game.root.children.map(followsRules)).toEqual([false, true]);
+  });
+
+  test('of a game that waits for passes is passed on where a move follows', () => {
+    const source = played('f5f6d3g5h5h4f7h6', new Game({ autoPass: false }));
+    const waiting = new Game({ autoPass: false });
+    waiting.load(source.record);
+    expect(waiting.position.phase).toBe('pass');
+    const passing = new Game();
+    passing.load(source.record);
+    expect([passing.position.phase, passing.turn]).toEqual(['play', 'white']);
+    waiting.load(played('c5', passing).record);
+    waiting.undo();
+    expect(waiting.turn).toBe('white');
+  });
+
+  test('goes from game to game as it is, whatever was played', () => {
+    fc.assert(
+      fc.property(anyGame, fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 20 }), (source, sides) => {
+        const places = [source.root, ...source.nodes];
+        for (const [at, choice] of sides) {
+          source.goTo(places[at % places.length]!);
+          const { legalMoves } = source.position;
+          if (source.result) continue;
+          source.play(legalMoves[choice % legalMoves.length]!);
+          source.annotate({ comment: `note ${choice}` });
+          places.push(source.node);
+        }
+        const game = new Game();
+        game.load(source.record);
+        expect(textOf(game.root)).toBe(textOf(source.root));
+        expect(game.position.toString()).toBe(source.position.toString());
+        expect(game.line).toEqual(source.line);
+        expect(game.result).toEqual(source.result);
+      }),
+    );
+  });
+});
+
+describe('changes that belong together', () => {
+  test('are told at once, when all are made', () => {
+    const game = new Game();
+    const groups = groupsOf(game);
+    const single: string[] = [];
+    game.subscribe(({ type }) => single.push(type));
+    const answer = game.transact(() => {
+      game.play('f5');
+      game.transact(() => game.play('d6'));
+      game.annotate({ comment: 'both' });
+      expect(groups).toEqual([]);
+      return game.ply;
+    });
+    expect(answer).toBe(2);
+    expect(groups).toEqual(['move move note']);
+    expect(single).toEqual(['move', 'move', 'note']);
+  });
+
+  test('are told as far as they were made where one throws', () => {
+    const game = new Game();
+    const groups = groupsOf(game);
+    expect(() =>
+      game.transact(() => {
+        game.play('f5');
+        game.play('a1');
+      }),
+    ).toThrow(IllegalMoveError);
+    expect(groups).toEqual(['move']);
+    game.play('d6');
+    expect(groups).toEqual(['move', 'move']);
+  });
+
+  test('are nothing to tell where nothing was changed', () => {
+    const game = played('f5');
+    const { version } = game;
+    const groups = groupsOf(game);
+    game.transact(() => game.goTo(1));
+    expect([groups, game.version]).toEqual([[], version]);
+  });
+
+  test('of a watcher come after what it was told, for all in the same order', () => {
+    const game = new Game();
+    const heard: string[] = [];
+    const hear = (name: string) => (changes: readonly GameChange[]) => {
+      const moves = changes.map((change) => (change.type === 'move' ? change.square : change.type));
+      heard.push(`${name} ${moves.join('+')}`);
+    };
+    game.watch(hear('a'));
+    game.watch(() => {
+      if (game.ply === 1) game.transact(() => played('d6c3', game));
+    });
+    game.watch(hear('b'));
+    game.play('f5');
+    expect(heard).toEqual(['a f5', 'b f5', 'a d6+c3', 'b d6+c3']);
+  });
+
+  test('reach everybody, also behind one that throws', () => {
+    const game = new Game();
+    game.watch(() => {
+      throw new Error('broken watcher');
+    });
+    const groups = groupsOf(game);
+    expect(() => game.play('f5')).toThrow('broken watcher');
+    expect(groups).toEqual(['move']);
+  });
+
+  test('give the game another version, which a store can compare', () => {
+    const game = new Game();
+    const versions = new Set([game.version]);
+    for (const edit of [
+      () => game.play('f5'),
+      () => game.undo(),
+      () => game.annotate({ comment: 'x' }),
+      () => game.setFacts({ black: 'Ann' }),
+      () => game.reset(),
+    ]) {
+      edit();
+      versions.add(game.version);
+    }
+    expect(versions.size).toBe(6);
+  });
+
+  test('are not told to whoever has gone', () => {
+    const game = new Game();
+    const groups: unknown[] = [];
+    const leave = game.watch((changes) => groups.push(changes));
+    leave();
+    game.play('f5');
+    expect(groups).toEqual([]);
+  });
+});
+
+describe('a pass', () => {
+  test('that is due is made and told where passes are made by themselves from now on', () => {
+    const game = played('f5f6d3g5h5h4f7h6', new Game({ autoPass: false }));
+    const groups = groupsOf(game);
+    game.autoPass = true;
+    expect([game.turn, groups]).toEqual(['white', ['pass']]);
+  });
+});
+
+describe('discs turned by hand', () => {
+  test('are played as they lie, and corrected beside it', () => {
+    const game = new Game();
+    const turn = beginHandTurn(Position.start, 'f5');
+    game.play('f5', outcome(turn));
+    game.undo();
+    game.play('f5', outcome(turnDisc(turn, 'e5')));
+    expect(game.root.children.map(followsRules)).toEqual([false, true]);
+    expect(game.position.equals(Position.start.play('f5'))).toBe(true);
+    // The usual move is the one by the rules.
+    game.undo();
+    game.play('f5');
+    expect(game.node).toBe(game.root.children[1]);
+  });
+});
+
+// Each of these took minutes where a move cost as much as there were moves already.
+describe('a game of 100,000 moves', () => {
+  /** Boards that no game leads to, each another: hand-turned discs make as many as one likes. */
+  function* boards(): Generator<Position, void> {
+    for (let number = 0; number < 100_000; number++) {
+      const discs = number.toString(2).padStart(20, '0').replaceAll('0', 'X').replaceAll('1', 'O');
+      yield Position.of(`XO-${discs}${'-'.repeat(41)}`, 'white');
+    }
+  }
+
+  test.each<[string, (game: Game) => void]>([
+    [
+      'side lines at one place',
+      (game) => {
+        for (const board of boards()) game.add(game.root, 'f5', board);
+      },
+    ],
+    [
+      'one line',
+      (game) => {
+        let at = game.root;
+        for (const board of boards()) at = game.add(at, 'f5', board);
+        game.goTo(at);
+      },
+    ],
+  ])('is built, told, read and loaded in a moment: %s', (_, build) => {
+    const source = new Game();
+    const groups: number[] = [];
+    source.watch(({ length }) => groups.push(length));
+    source.transact(() => build(source));
+    expect(groups[0]).toBeGreaterThanOrEqual(100_000);
+    expect(groups).toHaveLength(1);
+    const game = new Game();
+    const loads = groupsOf(game);
+    game.load(source.record);
+    expect(loads).toEqual(['reset']);
+    expect([game.nodes.length, game.root.children.length]).toEqual([
+      source.nodes.length,
+      source.root.children.length,
+    ]);
+    cutGame(game, game.root);
+    expect(game.nodes).toEqual([]);
+  });
+});
+
+test('a GameTree of 0.1 is a game', () => {
+  // oxlint-disable-next-line typescript/no-deprecated
+  const tree = new GameTree(Position.start, false);
+  tree.play('f5');
+  expect(tree).toBeInstanceOf(Game);
+  expect([tree.ply, tree.autoPass]).toEqual([1, false]);
+});
+
+test('every square can be the only one with a note', () => {
+  const game = new Game();
+  game.annotate({ marks: SQUARES.map((square: Square) => ({ square, shape: 'dot' as const })) });
+  expect(game.node.note?.marks).toHaveLength(64);
+});
