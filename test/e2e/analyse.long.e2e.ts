@@ -221,7 +221,7 @@ describe('comments, marks and arrows', () => {
 
   const notesOf = (page: Page) =>
     page.locator('#board').evaluate((board: HTMLElementTagNameMap['othello-board']) => {
-      const { marks, arrows } = board;
+      const { marks = [], arrows = [] } = board.game.node.note ?? {};
       return { marks, arrows };
     });
 
@@ -327,7 +327,9 @@ describe('taking along', () => {
     const page = await visitGame(site, '1. f5 {[%marks d6=Q] [%arrows c4-f4]} *');
     await expect
       .poll(() =>
-        page.locator('#board').evaluate(({ marks }: HTMLElementTagNameMap['othello-board']) => marks.length),
+        page
+          .locator('#board')
+          .evaluate(({ game }: HTMLElementTagNameMap['othello-board']) => game.node.note?.marks?.length),
       )
       .toBe(1);
     await tabOf(page, 'share').click();
