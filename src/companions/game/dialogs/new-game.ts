@@ -39,11 +39,13 @@ export interface NewGameView {
   start(form: HTMLFormElement): void;
 }
 
-/** The browser says what is wrong with a field only where it can be seen. It asks before it shows the field. */
+/** The browser says what is wrong with a field only where it can be seen. It asks before it shows the field, and WebKit leaves the focus where it is. */
 const SHOW_FIELD = {
   handleEvent: ({ target }: Event): void => {
-    const details = (target as Element).closest('details');
+    const field = target as HTMLElement;
+    const details = field.closest('details');
     if (details) details.open = true;
+    field.focus();
   },
   capture: true,
 };
