@@ -14,7 +14,11 @@ const COMPANIONS = Object.fromEntries(
 );
 
 /** What a page without a bundler imports by name. */
-const MODULES = { 'othello-remote': 'src/companions/remote/remote.ts' };
+const MODULES = {
+  'othello-remote': 'src/companions/remote/remote.ts',
+  // The engine's model of people: few pages ask for it, and built with the board it would take rules out of the board's script, which is a request more.
+  'othello-human': 'src/engine/human/human-moves.ts',
+};
 
 /**
  * Chunks are named after their source (`shared.styles.ts` gives `othello-shared-styles.js`); the words of a part also after the part (`othello-game-fr.js`), and what a script
@@ -42,8 +46,12 @@ function chunkName(chunk: { name: string; facadeModuleId?: string | null }): str
  */
 export async function buildCdn(): Promise<void> {
   const written = new Set<string>();
-  await buildScripts(BOARD, [], written);
-  await buildScripts({ ...COMPANIONS, ...MODULES }, [boardScript(/\/src\/board\/element\.ts$/u)], written);
+  await buildScripts(BOARD, [takenFrom('./othello-human.js', /\/engine\/human\/human-moves\.ts$/u)], written);
+  await buildScripts(
+    { ...COMPANIONS, ...MODULES },
+    [takenFrom('./othello-board.js', /\/src\/board\/element\.ts$/u)],
+    written,
+  );
 }
 
 /** Both builds write into one folder: a chunk of the second one that is named as one of the first gets another name. */
@@ -64,14 +72,14 @@ function rememberFiles(written: Set<string>): Plugin {
   };
 }
 
-/** Takes the board from its own script. */
-function boardScript(board: RegExp): Plugin {
+/** Takes a module from a script of its own, which another build makes. */
+function takenFrom(script: string, module: RegExp): Plugin {
   return {
-    name: 'othello-board-script',
+    name: 'othello-taken-from',
     enforce: 'pre',
     async resolveId(source, importer) {
       const found = await this.resolve(source, importer, { skipSelf: true });
-      return found && board.test(found.id) ? { id: './othello-board.js', external: true } : null;
+      return found && module.test(found.id) ? { id: script, external: true } : null;
     },
   };
 }
