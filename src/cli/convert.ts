@@ -14,6 +14,7 @@ import {
   type WthorHeader,
   type WthorNames,
 } from '../formats/wthor.js';
+import { yearOf } from '../formats/year.js';
 import { Position } from '../rules/position.js';
 import { resultOf } from '../formats/game-record.js';
 import { outcomeOf } from './games.js';
@@ -140,7 +141,7 @@ class WthorFiles {
     const blackScore = 32 + margin / 2;
     const theoretical = Number(tags?.get('TheoreticalScore') ?? blackScore);
     // A year that nobody knows is 0.
-    const year = Number(/(?<!\d)(?:19|20)\d\d(?!\d)/.exec(date ?? '')?.[0] ?? 0);
+    const year = yearOf(date) ?? 0;
     const games = this.#years.get(year) ?? [];
     this.#years.set(year, games);
     games.push({

@@ -177,6 +177,12 @@ describe('othello-engine convert', () => {
     ]);
   });
 
+  it('knows the year of a date in seconds', async () => {
+    const dated = { 'g.ggf': '(;GM[Othello]DT[940600000]PB[Ann]PW[Bob]RE[+2]TY[8]B[F5];)' };
+    const { written } = await tool('convert g.ggf --to wthor --out x.wtb', { files: dated });
+    expect(parseWthorGames(written!['x.wtb'] as Uint8Array).header.year).toBe(1999);
+  });
+
   it('replaces no file by one that has lost its games', async () => {
     const inPlace = await tool('convert a.pgn --to ggf --out ./a.pgn', { files });
     expect([inPlace.code, inPlace.written]).toEqual([2, {}]);

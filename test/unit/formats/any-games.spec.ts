@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readGames, streamGames } from '../../../src/formats/any-games.js';
+import { parseBoardString } from '../../../src/formats/board-string.js';
 import { printGgf } from '../../../src/formats/ggf.js';
 import { printPgn } from '../../../src/formats/pgn.js';
 import { printSgf } from '../../../src/formats/sgf.js';
@@ -90,6 +91,41 @@ describe('transcripts by line', () => {
     const streamed = [];
     for await (const { place } of streamTranscripts([FILE.slice(0, 4), FILE.slice(4)])) streamed.push(place);
     expect(streamed).toEqual(entries.map(({ place }) => place));
+  });
+});
+
+describe('boards of other sizes', () => {
+  const ggf = (size: string): string => `(;GM[Othello]TY[${size}]B[F5];)\n`;
+  const sgf = (size: number): string => `(;GM[2]SZ[${size}]PB[Ann]B[f5])\n`;
+  const tagged = (fen: string): string => `[Black "Ann"]\n[FEN "${fen}"]\n\n1. c4 *\n\n`;
+
+  test.each([
+    ['GGF', ['4', '6', '10', 's10r18'].map(ggf).join('') + ggf('8'), [/'4'/, /'6'/, /'10'/, /'s10r18'/]],
+    ['SGF', [4, 6, 10].map(sgf).join('') + sgf(8), [/size 4/, /size 6/, /size 10/]],
+    [
+      'PGN',
+      ['2pP/2Pp/4/4 b', '6/6/2pP2/2Pp2/6/6 b', `${'9-/'.repeat(9)}9- b`, `${'-'.repeat(36)} X`]
+        .map(tagged)
+        .join('') + '[Black "Ann"]\n\n1. f5 *\n',
+      [/4x4/, /6x6/, /10x10/, /6x6/],
+    ],
+  ])('are refused by name, and the others are read: %s', (_, text, messages) => {
+    const entries = [...readGames(text)];
+    const refused = entries.filter(({ error }) => error);
+    expect(refused.map(({ error }) => error!.code)).toEqual(messages.map(() => 'board-size'));
+    messages.forEach((message, at) => expect(refused[at]!.error!.problem).toMatch(message));
+    expect(entries.at(-1)!.record?.game.line).toEqual(['f5']);
+  });
+
+  test.each([4, 6, 10])('are refused by name where only a board of %i stands', (size) => {
+    const board = '-'.repeat(size * size - 4) + 'XOOX';
+    expect(() => parseBoardString(`${board} X`)).toThrow(`board of ${size}x${size}: 8x8 expected`);
+  });
+
+  test('are counted one by one, and are no sign that a file is none of games', () => {
+    const entries = [...readGames(ggf('10').repeat(1500) + ggf('8'))];
+    expect(entries.filter(({ error }) => error?.code === 'board-size')).toHaveLength(1500);
+    expect(entries.at(-1)!.record?.game.line).toEqual(['f5']);
   });
 });
 
