@@ -266,6 +266,20 @@ describe('othello-engine convert', () => {
     expect((await tool('convert n.ggf --to ggf', { files: named })).out).not.toMatch(/(?![\r\n\t])\p{Cc}/u);
   });
 
+  it.each([...CONTROL_SIGNS, 'a\nb'].map((sign) => [sign]))(
+    'writes %j in the titles of games and in names of files out',
+    async (sign) => {
+      const games = `(;GM[Othello]PB[Ann${sign}]TY[8]B[F5];)\n`.repeat(2);
+      for (const command of ['analyze', 'review']) {
+        const name = `n${sign}.ggf`;
+        const { out, err } = await tool([command, name, '--depth', '1'], { files: { [name]: games } });
+        expect(out, err).toContain(command === 'analyze' ? 'Game 2: Ann' : ', game 2');
+        expect(out + err).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+        expect(out).not.toMatch(/^b(?!lack)/m);
+      }
+    },
+  );
+
   it('reads the names of the WTHOR database from the files beside it', async () => {
     const { written } = await tool('convert a.pgn --to wthor --out new.wtb', { files });
     const database = {
