@@ -41,7 +41,11 @@ export const convert: Command = async (files, { to, out }, io) => {
   } else {
     const texts = eachGame(files, PRINTERS[to]!, errors, io);
     if (out !== undefined) await io.writeFile(out, whole(texts, errors, files, out));
-    else for await (const text of texts) io.out(text);
+    else
+      for await (const text of texts) {
+        io.out(text);
+        await io.drained();
+      }
   }
   return errors.count === 0 ? 0 : 1;
 };

@@ -237,7 +237,11 @@ export async function mergeJob(
   };
   const merged = merge(results());
   if (out !== undefined) await writeWhole(out, merged);
-  else for await (const piece of merged) io.out(piece);
+  else
+    for await (const piece of merged) {
+      io.out(piece);
+      await io.drained();
+    }
   return missing;
 }
 

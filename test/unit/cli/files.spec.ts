@@ -269,7 +269,7 @@ describe('othello-engine convert', () => {
   it.each([...CONTROL_SIGNS, 'a\nb'].map((sign) => [sign]))(
     'writes %j in the titles of games and in names of files out',
     async (sign) => {
-      const games = `(;GM[Othello]PB[Ann${sign}]TY[8]B[F5];)\n`.repeat(2);
+      const games = `(;GM[Othello]PB[Ann${sign.replaceAll(']', '\\]')}]TY[8]B[F5];)\n`.repeat(2);
       for (const command of ['analyze', 'review']) {
         const name = `n${sign}.ggf`;
         const { out, err } = await tool([command, name, '--depth', '1'], { files: { [name]: games } });

@@ -249,6 +249,7 @@ function silentIo(): Io & { said: () => string } {
   };
   return {
     out: (text) => (said += String(text)),
+    drained: () => Promise.resolve(),
     err: (text) => (said += text),
     live: false,
     get lines() {
