@@ -5,6 +5,7 @@ import { FormatError } from '../../src/formats/format-error.js';
 import { resultOf, type GameRecord, type MoveNote } from '../../src/formats/game-record.js';
 import { expandPermalink, type Permalink } from '../../src/formats/permalink.js';
 import { parseWthorNames, type WthorNameLists } from '../../src/formats/wthor.js';
+import { yearOf } from '../../src/formats/year.js';
 import type { GameNode } from '../../src/rules/game.js';
 import type { GameRow, OpenedGame, ReaderAnswer, ReaderRequest, UnreadRow } from './opened-game.js';
 
@@ -88,7 +89,7 @@ function rowOf(record: GameRecord, id: number): GameRow {
     black: record.black ?? '',
     white: record.white ?? '',
     place: record.place ?? '',
-    year: /\d{4}/.exec(record.date ?? '')?.[0] ?? '',
+    year: String(yearOf(record.date) ?? ''),
     margin: result?.margin,
     outcome: result && (result.winner ?? 'draw'),
     moves: (record.mainLine ?? record.game.line).length,

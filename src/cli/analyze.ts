@@ -8,7 +8,7 @@ import type { Square } from '../rules/square.js';
 import { errorLine, readGameFile } from './input.js';
 import { Progress } from './progress.js';
 import type { Command, Io } from './command.js';
-import { columns, signed, trust } from './words.js';
+import { columns, logLine, signed, trust } from './words.js';
 
 /** Plies that are searched when no limit is given, and the empty squares from which on the end is proven. */
 const DEFAULT_DEPTH = 10;
@@ -99,7 +99,7 @@ class Analysis {
   async analyze({ record, game }: NumberedGame): Promise<void> {
     const { nodes } = record.game;
     const numbered = game === undefined ? {} : { game };
-    if (!this.#json && game !== undefined) this.#io.out(`${titleOf(record, game)}\n`);
+    if (!this.#json && game !== undefined) this.#io.out(logLine(titleOf(record, game)));
     if (nodes.length === 0 && record.game.position.phase === 'play' && this.#isPosition(record)) {
       await this.#analyzePosition(record.game.position, numbered);
       return;

@@ -7,6 +7,7 @@ import type { WebSocket, WebSocketServer } from 'ws';
 import type { Command, Io } from './command.js';
 import { reasonOf } from './input.js';
 import { InputError } from './options.js';
+import { visible } from './words.js';
 
 /** Nobody on another machine reaches this address. */
 const HOST = '127.0.0.1';
@@ -106,7 +107,7 @@ function join(socket: WebSocket, [name = '', ...words]: readonly string[], io: I
     leave('the program cannot be started');
   });
   program.once('exit', (code, signal) => leave(`the program ended (${signal ?? code ?? 0})`));
-  program.stderr.on('data', (text) => io.err(String(text)));
+  program.stderr.setEncoding('utf8').on('data', (text: string) => io.err(visible(text)));
   carryLines(program.stdout, socket, () => {
     leave('the program writes lines without end');
     program.kill();

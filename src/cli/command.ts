@@ -7,6 +7,8 @@ import type { Content } from './whole-file.js';
 /** What a command may use of the world. */
 export interface Io {
   out(text: string | Uint8Array): void;
+  /** Waits until the reader of `out` has taken what was written, so that who writes much keeps little of it in memory. */
+  drained(): Promise<void>;
   err(text: string): void;
   /** Whether `err` is a screen, where a line can be written over. */
   readonly live: boolean;

@@ -30,6 +30,7 @@ export const games: Command = async (files, { json }, io) => {
       else total.errors++;
       io.out(head + (json ? `${JSON.stringify(jsonOf(file, entry))}\n` : textOf(file, entry)));
       head = '';
+      await io.drained();
     }
   }
   const { games: read, errors } = total;

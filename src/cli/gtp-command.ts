@@ -32,6 +32,7 @@ export const gtp: Command = async (_words, { limits, json, table }, io) => {
     const answer = await session.answer(line);
     if (answer) io.out(json ? `${JSON.stringify(answer)}\n` : gtpText(answer));
     if (session.over) break;
+    await io.drained();
   }
   await session.stopAnalysis();
   engine.close();

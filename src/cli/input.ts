@@ -1,4 +1,5 @@
 /** What a command reads: a file, or standard input where the name is a dash. */
+import { resolve } from 'node:path';
 import { getSystemErrorMap } from 'node:util';
 import { streamGames } from '../formats/any-games.js';
 import type { GameEntry } from '../formats/collection.js';
@@ -89,6 +90,11 @@ async function namesBeside(
   const players = await read(['WTHOR.JOU', 'wthor.jou'], 'players');
   const tournaments = await read(['WTHOR.TRN', 'wthor.trn'], 'tournaments');
   return { ...(players && { players }), ...(tournaments && { tournaments }) };
+}
+
+/** Whether a file is one of those that are read. */
+export function isAmong(path: string, files: readonly string[]): boolean {
+  return files.some((file) => file !== '-' && resolve(file) === resolve(path));
 }
 
 /** All bytes of a source. */

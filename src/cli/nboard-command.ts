@@ -20,6 +20,7 @@ export const nboard: Command = async (_words, { limits, table }, io) => {
     isScript = isEnded;
     await session.hear(line);
     if (session.over) break;
+    await io.drained();
   }
   // An input that had ended before its last command was done was written as a script and wants the answer; else nobody waits for it.
   if (isScript) await session.finish();

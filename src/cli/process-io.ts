@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import type { Writable } from 'node:stream';
 import packageJson from '../../package.json' with { type: 'json' };
 import { createEngine } from '../engine/node.js';
 import type { Io } from './command.js';
@@ -21,6 +22,7 @@ export function processIo(): ProcessIo {
   const input = { used: false };
   const io: Io = {
     out: (text) => process.stdout.write(text),
+    drained: () => drained(process.stdout),
     err: (text) => process.stderr.write(text),
     live: process.stderr.isTTY,
     get lines() {
@@ -42,6 +44,18 @@ export function processIo(): ProcessIo {
     if (input.used) process.stdin.destroy();
   };
   return { io, leave };
+}
+
+/** Waits while a stream holds more than it should: its reader is slow. One that has ended is not waited for. */
+export async function drained(stream: Writable): Promise<void> {
+  if (!stream.writableNeedDrain || stream.destroyed) return;
+  await new Promise<void>((resolve) => {
+    const done = (): void => {
+      stream.off('drain', done).off('close', done).off('error', done);
+      resolve();
+    };
+    stream.on('drain', done).on('close', done).on('error', done);
+  });
 }
 
 function watchStreams(): void {

@@ -1,7 +1,7 @@
 /** Signs of life on standard error: a line written over on a screen, a line now and then in a log. */
 import type { SearchInfo } from '../engine/engine.js';
 import type { Io } from './command.js';
-import { signed, trust } from './words.js';
+import { logLine, signed, trust } from './words.js';
 
 const SCREEN_EVERY_MS = 100;
 const LOG_EVERY_MS = 5000;
@@ -34,7 +34,8 @@ export class Progress {
     if (now - this.#said < (this.#io.live ? SCREEN_EVERY_MS : LOG_EVERY_MS)) return;
     this.#said = now;
     this.#shown = true;
-    this.#io.err(this.#io.live ? CLEAR_LINE + text() : `${text()}\n`);
+    const line = logLine(text());
+    this.#io.err(this.#io.live ? CLEAR_LINE + line.trimEnd() : line);
   }
 
   /** Wipes the live line away, before something else is written. */

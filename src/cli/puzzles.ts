@@ -34,6 +34,7 @@ export const puzzles: Command = async (files, { json, table }, io) => {
           known.add(key);
           progress.clear();
           io.out(json ? puzzleLine(puzzle) : textOf(puzzle));
+          await io.drained();
         }
       }
     }

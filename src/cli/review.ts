@@ -16,7 +16,7 @@ import { languageOf } from './explain.js';
 import { errorLine, inputName, readGameFile } from './input.js';
 import { Progress } from './progress.js';
 import type { Command, Io } from './command.js';
-import { columns, signed, trust } from './words.js';
+import { columns, logLine, signed, trust } from './words.js';
 
 /** A game to review, and how messages call it. */
 interface NamedGame {
@@ -210,6 +210,6 @@ function textOf(done: GameReview | undefined, title: string | undefined): string
     ['side', 'accuracy', 'lost', 'opening', 'midgame', 'endgame', ...MOVE_CLASSES],
     SIDE_WIDTHS,
   );
-  const name = title === undefined ? '' : `${title}\n`;
+  const name = title === undefined ? '' : logLine(title);
   return `${name}${columns(HEAD, WIDTHS)}${rows.join('')}\n${head}${sides.join('')}${title === undefined ? '' : '\n'}`;
 }

@@ -33,6 +33,11 @@ export function visible(text: string): string {
   );
 }
 
+/** The same as one line of a log: whoever writes a line end into a name writes no line of ours. */
+export function logLine(text: string): string {
+  return `${visible(text).replaceAll('\n', '\\u{a}')}\n`;
+}
+
 /** Cells in columns of these widths, as `printf` has them: numbers to the right, names (a negative width) to the left. */
 export function columns(cells: readonly string[], widths: readonly number[]): string {
   const padded = cells.map((text, at) => {

@@ -41,7 +41,7 @@ export function parseAnyGame(written: string): GameRecord {
 }
 
 /** JSON, or a message of a socket with its type before it, `5:::{`. */
-const JSON_BEGIN = /^[\s\ufeff]*(?:\d+(?::[^\s:{}[\]]*){0,3})?(?:\{|\[\s*(?:[[{\]]|"\w+"\s*,\s*\{))/;
+const JSON_BEGIN = /^[\s\ufeff]*(?:\d+(?::[^\s:{}[\]]*){0,3})?(?:\{|\[[\s[]*(?:[{\]]|"\w+"\s*,\s*\{))/;
 
 const TAG_BEGIN = /^[\s\ufeff]*\[\s*\w+\s+["\w]/;
 const MARKDOWN_LINK = /^\s*\[[^\]\n]*\]\(\s*https?:/i;

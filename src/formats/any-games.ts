@@ -70,7 +70,7 @@ export async function* streamGames(
 }
 
 /** An object with names, a list of objects or lists, or a message of a socket with its type before them. */
-const JSON_BEGIN = /^(?:\d+(?::[^\s:{}[\]]*){0,3})?(?:\{\s*["}]|\[\s*[[{\]]|\[\s*"\w+"\s*,\s*\{)/;
+const JSON_BEGIN = /^(?:\d+(?::[^\s:{}[\]]*){0,3})?(?:\{\s*["}]|\[[\s[]*(?:[{\]]|"\w+"\s*,\s*\{))/;
 
 /** So much of a file is looked at to tell its format, in characters or bytes. */
 const HEAD = 65_536;

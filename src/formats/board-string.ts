@@ -1,5 +1,6 @@
 import { Position } from '../rules/position.js';
 import { SQUARES } from '../rules/square.js';
+import { refuseOtherSize } from './board-size.js';
 import { FormatError, type FormatErrorCode, type FormatErrorData } from './format-error.js';
 
 /** What a character stands for: two signs for an empty square, six for Black, the rest for White. */
@@ -16,6 +17,9 @@ export function parseBoardString(text: string): Position {
   const fail = (code: FormatErrorCode, data: FormatErrorData, problem: string, offset: number): never => {
     throw new FormatError('board string', problem, offset, { code, data });
   };
+  // Of a larger board the first 64 squares would be taken for one of ours.
+  const { length } = /^[-.XxBb*0OoWw1\s/]*$/.test(text) ? text.replace(/[\s/]/g, '') : '';
+  if (length > 66) refuseOtherSize(length - (length % 2), text.length);
   let board = '';
   let side = '';
   // A single character behind a row is the side, even when squares are missing before it.
@@ -43,6 +47,7 @@ export function parseBoardString(text: string): Position {
   }
   if (board.length < 64) {
     const found = board.length;
+    refuseOtherSize(found, text.length);
     fail('board-length', { found }, `64 squares expected, ${found} found`, text.length);
   }
   const blackMoves = side ? side === 'X' : board.split('-').length % 2;

@@ -51,6 +51,11 @@ const LONGEST_GAME = 4_000_000;
 /** After so many games in a row that cannot be read, what follows is left alone: it is no file of this format. */
 const MOST_ERRORS_IN_A_ROW = 1000;
 
+/** Whether it is a game all the same, of other rules or on another board: what follows may well be one of ours. */
+function isOtherGame({ code }: FormatError): boolean {
+  return code === 'board-size' || code === 'other-game';
+}
+
 /** Reads the games of a text one by one. */
 export function* readCollection<R>(format: CollectionFormat<R>, text: string): Generator<GameEntry<R>, void> {
   yield* new CollectionReader(format).push(text, true);
@@ -160,7 +165,7 @@ export class CollectionReader<R> {
       if (!found) break;
       this.#advance(from, found.start);
       const entry = this.#read(found);
-      this.#errorsInARow = entry.error ? this.#errorsInARow + 1 : 0;
+      this.#errorsInARow = entry.error && !isOtherGame(entry.error) ? this.#errorsInARow + 1 : 0;
       yield entry;
       this.#advance(found.start, found.end);
       from = found.end;

@@ -1,5 +1,6 @@
 import type { Color } from '../rules/color.js';
 import { Position } from '../rules/position.js';
+import { refuseOtherSize } from './board-size.js';
 import { parseBoardString } from './board-string.js';
 import { FormatError } from './format-error.js';
 
@@ -18,6 +19,8 @@ const ROWS = /^\s*([XOBW*xobw.1-8/-]+)(?:\s+(\S+))?/;
 export function parseFen(written: string): Position {
   // Programs for many games of chess name the discs in hand behind the board.
   const text = written.replace(/(?<=[\w-])\[[^[\]]*\]/, '');
+  const rowCount = /^\s*(\S*)/.exec(text)![1]!.split('/').length;
+  if (rowCount !== 8) refuseOtherSize(rowCount * rowCount, 0);
   const [, edaxRows, edaxSide] = EDAX_ROWS.exec(text) ?? [];
   if (edaxRows !== undefined) {
     const rows = edaxRows.split('/').map(withEmpties).reverse();

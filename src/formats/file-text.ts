@@ -1,32 +1,64 @@
 import type { TextSource } from './collection.js';
+import { FormatError } from './format-error.js';
+import { scanTags } from './tags.js';
 
 /** The text of a source, its bytes decoded; a byte order mark is left out. */
 export async function* decoded(source: TextSource): AsyncGenerator<string, void> {
-  let decoder: TextDecoder | undefined;
-  let first = true;
-  for await (const piece of source) {
-    if (typeof piece === 'string') yield piece;
-    else {
-      // Letters that all encodings share tell nothing: the first other one does, wherever it stands.
-      if (!decoder && ((first && isUtf16(piece)) || !isAscii(piece)))
-        decoder = new TextDecoder(encodingOf(piece));
-      yield decoder ? decoder.decode(piece, { stream: true }) : ASCII.decode(piece);
-    }
-    first = false;
-  }
-  const rest = decoder?.decode();
+  const decoder = new FileDecoder();
+  for await (const piece of source) yield typeof piece === 'string' ? piece : decoder.push(piece);
+  const rest = decoder.end();
   if (rest) yield rest;
 }
 
 /** The text of a file's bytes; a byte order mark is left out. */
 export function textOf(bytes: Uint8Array): string {
-  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+  const encoding = encodingOf(bytes) ?? (isAscii(bytes) ? 'utf-8' : 'windows-1252');
+  return new TextDecoder(encoding).decode(bytes);
 }
 
-const ASCII = new TextDecoder('windows-1252');
+/** Decodes bytes as they come: letters that all encodings share tell nothing, the first other one does, wherever it stands. */
+class FileDecoder {
+  #decoder: TextDecoder | undefined;
+  /** The begin of the file, as far as it may name its encoding. */
+  #head: Uint8Array = new Uint8Array(0);
+  /** The begin of a character whose other bytes did not come yet. */
+  #waiting: Uint8Array = new Uint8Array(0);
+
+  push(piece: Uint8Array): string {
+    if (this.#decoder) return this.#decoder.decode(piece, { stream: true });
+    const bytes = joined(this.#waiting, piece);
+    const isBegin = this.#head.length === 0;
+    if (this.#head.length < NAMED_WITHIN) this.#head = joined(this.#head, piece.subarray(0, NAMED_WITHIN));
+    const encoding =
+      (isBegin ? utf16Of(bytes) : undefined) ?? (isAscii(bytes) ? undefined : evidentOf(this.#head, bytes));
+    if (encoding) {
+      this.#decoder = new TextDecoder(encoding);
+      this.#waiting = NONE;
+      return this.#decoder.decode(bytes, { stream: true });
+    }
+    const letters = bytes.findIndex((byte) => byte >= 0x80);
+    this.#waiting = letters < 0 ? NONE : bytes.slice(letters);
+    return LATIN.decode(letters < 0 ? bytes : bytes.subarray(0, letters));
+  }
+
+  end(): string {
+    return this.#decoder ? this.#decoder.decode() : LATIN.decode(this.#waiting);
+  }
+}
+
+const NONE = new Uint8Array(0);
+const LATIN = new TextDecoder('windows-1252');
 
 function isAscii(bytes: Uint8Array): boolean {
   return bytes.every((byte) => byte < 0x80);
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+  if (first.length === 0) return second;
+  const bytes = new Uint8Array(first.length + second.length);
+  bytes.set(first);
+  bytes.set(second, first.length);
+  return bytes;
 }
 
 /**
@@ -52,17 +84,75 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return zeros.every((at) => at % 2 === 0) ? 'utf-16be' : undefined;
 }
 
-/** How a file is encoded, by its begin: UTF-8 unless a mark or a byte that UTF-8 never has says otherwise. */
-function encodingOf(bytes: Uint8Array): string {
-  const utf16 = utf16Of(bytes);
-  if (utf16) return utf16;
+/** How a file is encoded: by its mark, by what it says of itself, or by its letters; `undefined` where they tell nothing. */
+function encodingOf(bytes: Uint8Array): string | undefined {
+  return utf16Of(bytes) ?? evidentOf(bytes.subarray(0, NAMED_WITHIN), bytes);
+}
+
+function evidentOf(head: Uint8Array, bytes: Uint8Array): string | undefined {
+  const named = hasMark(head) ? undefined : namedIn(head);
+  // Who names UTF-8 and writes something else has not looked.
+  return named !== undefined && named !== 'utf-8' ? named : byLetters(bytes);
+}
+
+/** A file names its encoding in the first so many bytes. */
+const NAMED_WITHIN = 4096;
+
+/** The encoding that SGF's property `CA` names, where it is one in which the tags themselves can be read. */
+function namedIn(head: Uint8Array): string | undefined {
+  const label = charsetIn(LATIN.decode(head));
+  if (label === undefined) return undefined;
   try {
-    // The last character may go on in the next piece.
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return 'utf-8';
+    const { encoding } = new TextDecoder(label.trim());
+    return encoding.startsWith('utf-16') ? undefined : encoding;
   } catch {
-    return 'windows-1252';
+    return undefined;
   }
+}
+
+function charsetIn(text: string): string | undefined {
+  if (!/^[^(]*\(\s*;/.test(text)) return undefined;
+  try {
+    for (const token of scanTags(text, 'SGF'))
+      if (token.type === 'tag' && token.name === 'CA') return token.values[0]!.text;
+  } catch (error) {
+    // The begin of a file ends anywhere.
+    if (!(error instanceof FormatError)) throw error;
+  }
+  return undefined;
+}
+
+function hasMark([first, second, third]: Uint8Array): boolean {
+  return first === 0xef && second === 0xbb && third === 0xbf;
+}
+
+/** UTF-8 where more characters are written as it has them than are not: one that is damaged makes no other encoding of all. */
+function byLetters(bytes: Uint8Array): 'utf-8' | 'windows-1252' | undefined {
+  let good = 0;
+  let bad = 0;
+  for (let at = 0; at < bytes.length;) {
+    const byte = bytes[at]!;
+    at++;
+    if (byte < 0x80) continue;
+    const more =
+      byte >= 0xc2 && byte <= 0xdf
+        ? 1
+        : byte >= 0xe0 && byte <= 0xef
+          ? 2
+          : byte >= 0xf0 && byte <= 0xf4
+            ? 3
+            : 0;
+    let found = 0;
+    while (found < more && (bytes[at + found] ?? 0) >> 6 === 0b10) found++;
+    // The last character may go on in what follows.
+    if (more > 0 && found < more && at + found === bytes.length) break;
+    if (more > 0 && found === more) {
+      good++;
+      at += more;
+    } else bad++;
+  }
+  if (good === 0 && bad === 0) return undefined;
+  return good > bad ? 'utf-8' : 'windows-1252';
 }
 
 /** A text whose lines end by `\n` or `\r\n`: those of old files that end by `\r` do, too. Every character keeps its place. */

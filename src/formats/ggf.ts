@@ -123,7 +123,8 @@ function readBoard(value: TagValue | undefined): Position {
   if (!value || value.text === USUAL_BOARD) return Position.start;
   const [, size, board = ''] = /^\s*(\d+)\s+(\S[^]*)?$/.exec(value.text) ?? [];
   if (size !== '8') {
-    throw new FormatError('GGF', 'board of 8 and 64 squares expected', value.offset, {
+    const found = size === undefined ? '' : ` of size ${size}`;
+    throw new FormatError('GGF', `board${found}: 8 and 64 squares expected`, value.offset, {
       code: 'board-size',
       data: { text: value.text },
     });

@@ -152,7 +152,7 @@ function gamesIn(places: JsonPlaces, data: unknown): Found[] {
       // A message of a socket may begin with its name.
       const from = value.length > 1 && typeof value[0] === 'string' ? 1 : 0;
       for (let i = from; i < value.length; i++) search(value[i], [...path, i]);
-    } else if (isRecord(value)) {
+    } else if (isRecord(value) && path.length < DEEPEST) {
       const inside = LISTS.filter((name) => Array.isArray(value[name]) || isRecord(value[name]));
       // Lists of games tell who played and how it ended; the moves are elsewhere.
       const isGame = looksLikeGame(value);

@@ -59,18 +59,20 @@ export function printSgf(record: GameRecord): string {
           .join('')
       : '';
   const head = [
-    'FF[4]GM[2]SZ[8]',
     printHead(record, printResult(record)),
     discs('AB', 'X'),
     discs('AW', 'O'),
     printTag('PL', position.turn === 'black' ? 'B' : 'W'),
     printNote(notes.get(game.root)),
   ];
-  return `(;${head.join('')}${printBranches(game.root, notes)})`;
+  const text = `${head.join('')}${printBranches(game.root, notes)}`;
+  // Without it the format means Latin-1, whatever the record came from.
+  const charset = /[^\0-\x7f]/.test(text) ? 'CA[UTF-8]' : '';
+  return `(;FF[4]${charset}GM[2]SZ[8]${text})`;
 }
 
 const SET_UP_TAGS = ['AB', 'AW', 'AE', 'PL'];
-const OWN_TAGS = ['GM', 'FF', 'SZ', ...SET_UP_TAGS, 'B', 'W', 'C', ...MARKUP_TAGS, ''];
+const OWN_TAGS = ['GM', 'FF', 'SZ', 'CA', ...SET_UP_TAGS, 'B', 'W', 'C', ...MARKUP_TAGS, ''];
 
 function isOwn(name: string): boolean {
   return OWN_TAGS.includes(name);

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { Command, Io } from '../command.js';
 import { UsageError, type CommandLine } from '../options.js';
-import { count } from '../words.js';
+import { count, logLine, visible } from '../words.js';
 import { createJob, jobStatus, kindOf, mergeJob, runJob, type RunOptions } from './job.js';
 import type { JobSet } from './kind.js';
 import { serveQueue } from './serve-queue.js';
@@ -73,7 +73,7 @@ async function tellStatus(line: CommandLine, io: Io): Promise<number> {
   io.out(
     line.json
       ? `${JSON.stringify(status)}\n`
-      : `${kind} with ${build}: ${done} of ${count(units, 'unit')} done, ${failed} failed` +
+      : `${visible(kind)} with ${visible(build)}: ${done} of ${count(units, 'unit')} done, ${failed} failed` +
           `${errors > 0 ? `, ${count(errors, 'error')} in the input` : ''}\n`,
   );
   return done === units && errors === 0 ? 0 : 1;
@@ -97,7 +97,7 @@ export function workerCommand(set: JobSet): Command {
     // Who stops machines asks first; what is under way is worked on to its end.
     const end = (): void => ending.abort();
     process.once('SIGTERM', end);
-    const log = (text: string): void => io.err(`${new Date().toISOString()} ${text}\n`);
+    const log = (text: string): void => io.err(logLine(`${new Date().toISOString()} ${text}`));
     try {
       log(`${set.name} ${build}: ${count(threads, 'thread')}`);
       await serveQueue(

@@ -3,7 +3,7 @@ import type { Io } from '../command.js';
 import { InputError } from '../options.js';
 import { Progress } from '../progress.js';
 import { writeWhole } from '../whole-file.js';
-import { count } from '../words.js';
+import { count, logLine } from '../words.js';
 import type { BadItem, Item, JobKind, JobOptions, JobSet, UnitResult } from './kind.js';
 import { headOf, openManifest, writeManifest, type ManifestLine, type ManifestTotal } from './manifest.js';
 import type { Outcome } from './outcome.js';
@@ -50,7 +50,7 @@ export async function createJob(
     };
     for await (const item of items) {
       if ('error' in item) {
-        io.err(`${item.error}\n`);
+        io.err(logLine(item.error));
         yield item;
         continue;
       }
@@ -168,7 +168,7 @@ async function keep(
   }
   total.failed++;
   progress.clear();
-  io.err(`${unit.place}: ${error}\n`);
+  io.err(logLine(`${unit.place}: ${error}`));
   await store.fail(unit.key, `${unit.place}: ${error}`);
 }
 
@@ -196,7 +196,7 @@ export async function jobStatus(folder: string, io: Io): Promise<JobStatus> {
   for await (const line of lines) {
     if ('error' in line) {
       status.errors++;
-      io.err(`${line.error}\n`);
+      io.err(logLine(line.error));
       continue;
     }
     status.units++;
@@ -205,7 +205,7 @@ export async function jobStatus(folder: string, io: Io): Promise<JobStatus> {
       const reason = await store.failureOf(line.key);
       if (reason === undefined) continue;
       status.failed++;
-      io.err(`${reason}\n`);
+      io.err(logLine(reason));
     }
   }
   return status;
@@ -237,7 +237,11 @@ export async function mergeJob(
   };
   const merged = merge(results());
   if (out !== undefined) await writeWhole(out, merged);
-  else for await (const piece of merged) io.out(piece);
+  else
+    for await (const piece of merged) {
+      io.out(piece);
+      await io.drained();
+    }
   return missing;
 }
 

@@ -103,6 +103,12 @@ interface Ended {
   job: Job<QueuedUnit, string>;
 }
 
+/** How the queue says that a unit has ended: values that anybody may have written who reaches it. */
+export interface QueuedEnd {
+  readonly returnvalue?: unknown;
+  readonly failedReason?: unknown;
+}
+
 /** Which of some units have ended, and which the queue does not know. */
 async function look(
   queue: Queue<QueuedUnit, string>,
@@ -118,8 +124,12 @@ async function look(
   return { ended, lost };
 }
 
-function outcomeOf(unit: Unit, { returnvalue, failedReason }: Job<QueuedUnit, string>): Outcome {
-  if (typeof returnvalue !== 'string') return { unit, error: failedReason };
+/** What the queue says of a unit that has ended, whatever was written into it. */
+export function outcomeOf(unit: Unit, { returnvalue, failedReason }: QueuedEnd): Outcome {
+  if (typeof returnvalue !== 'string') {
+    const isReason = typeof failedReason === 'string' && failedReason !== '';
+    return { unit, error: isReason ? failedReason : 'what came out of the queue is no result' };
+  }
   try {
     return { unit, content: unpack(returnvalue) };
   } catch (error) {

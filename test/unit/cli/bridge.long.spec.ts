@@ -137,6 +137,14 @@ describe('othello-engine bridge', () => {
     socket.close();
   });
 
+  it('tells what a program complains of without what would move the cursor', async () => {
+    const complaint = String.raw`process.stderr.write('a\u001b[2Jb\n'); setInterval(() => 0, 1000)`;
+    const { address, errors } = await bridge([process.execPath, '-e', complaint]);
+    const socket = open(address);
+    await vi.waitFor(() => expect(errors()).toBe('a\\u{1b}[2Jb\n'), { timeout: 20_000 });
+    socket.close();
+  });
+
   it('leaves a program that writes a line without end', async () => {
     const { address } = await bridge([
       process.execPath,

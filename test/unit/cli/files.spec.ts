@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readGames } from '../../../src/formats/any-games.js';
-import { parseWthorGames, parseWthorNames, printWthorNames } from '../../../src/formats/wthor.js';
+import {
+  parseWthorGames,
+  parseWthorNames,
+  printWthorGames,
+  printWthorNames,
+} from '../../../src/formats/wthor.js';
 import { Position } from '../../../src/rules/position.js';
 import { CONTROL_SIGNS } from '../../hostile/texts.js';
 import { jsonLines, tool } from './tool.js';
@@ -177,6 +182,69 @@ describe('othello-engine convert', () => {
     ]);
   });
 
+  describe('onto a file of the WTHOR database', () => {
+    const created = { year: 1999, month: 1, day: 2 };
+    const moves = ['f5', 'f6'] as const;
+    const old = { tournament: 0, black: 0, white: 1, blackScore: 30, theoreticalScore: 31, moves };
+    const header = { created, year: 2024, depth: 22, boardSize: 8, reserved: 7 };
+    const there = (changed: Partial<typeof header> = {}) => ({
+      ...files,
+      'db/x.wtb': printWthorGames({ ...header, ...changed }, [old]),
+      'db/WTHOR.JOU': printWthorNames({ created, year: 0, depth: 0 }, ['L\u00e9a', 'Ann'], 'players'),
+      'db/WTHOR.TRN': printWthorNames({ created, year: 0, depth: 0 }, ['Lyon'], 'tournaments'),
+    });
+    const line = 'convert a.pgn --to wthor --out db/x.wtb';
+
+    it('keeps its header and its games, and appends', async () => {
+      const { written } = await tool(line, { files: there() });
+      const file = parseWthorGames(written!['db/x.wtb'] as Uint8Array);
+      expect(file.header).toEqual(header);
+      expect(file.games).toEqual([old, expect.objectContaining({ black: 1, white: 2, blackScore: 40 })]);
+      const again = await tool(line, { files: { ...there(), ...written } });
+      expect(again.written!['db/x.wtb']).toEqual(written!['db/x.wtb']);
+      expect(again.err).toContain('db/x.wtb: 1 game of these there already\n');
+    });
+
+    it.each([
+      [
+        'games of another year',
+        { 'db/x.wtb': printWthorGames({ ...header, year: 1998 }, [old]) },
+        'it has games of 1998',
+      ],
+      [
+        'games without a year',
+        { 'db/x.wtb': printWthorGames({ ...header, year: 0 }, [old]) },
+        'it has games without a year',
+      ],
+      ['something else', { 'db/x.wtb': 'my only copy of all my games' }, 'db/x.wtb would be lost'],
+    ])('with %s writes nothing', async (_, changed, message) => {
+      const { code, err, written } = await tool(line, { files: { ...there(), ...changed } });
+      expect([code, written]).toEqual([2, undefined]);
+      expect(err).toContain(message);
+    });
+
+    it('that the games come from keeps its header, and has them once', async () => {
+      const { code, written } = await tool('convert db/x.wtb --to wthor --out ./db/x.wtb', {
+        files: { ...there(), './db/x.wtb': there()['db/x.wtb'] },
+      });
+      expect(code).toBe(0);
+      expect(written!['./db/x.wtb']).toEqual(there()['db/x.wtb']);
+    });
+
+    it('without a game to write leaves it', async () => {
+      const { written = {} } = await tool('convert n.obf --to wthor --out db/x.wtb', {
+        files: { ...there(), 'n.obf': '\n% nothing\n' },
+      });
+      expect(written['db/x.wtb']).toBeUndefined();
+    });
+  });
+
+  it('knows the year of a date in seconds', async () => {
+    const dated = { 'g.ggf': '(;GM[Othello]DT[940600000]PB[Ann]PW[Bob]RE[+2]TY[8]B[F5];)' };
+    const { written } = await tool('convert g.ggf --to wthor --out x.wtb', { files: dated });
+    expect(parseWthorGames(written!['x.wtb'] as Uint8Array).header.year).toBe(1999);
+  });
+
   it('replaces no file by one that has lost its games', async () => {
     const inPlace = await tool('convert a.pgn --to ggf --out ./a.pgn', { files });
     expect([inPlace.code, inPlace.written]).toEqual([2, {}]);
@@ -197,6 +265,20 @@ describe('othello-engine convert', () => {
     expect(out + err).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
     expect((await tool('convert n.ggf --to ggf', { files: named })).out).not.toMatch(/(?![\r\n\t])\p{Cc}/u);
   });
+
+  it.each([...CONTROL_SIGNS, 'a\nb'].map((sign) => [sign]))(
+    'writes %j in the titles of games and in names of files out',
+    async (sign) => {
+      const games = `(;GM[Othello]PB[Ann${sign.replaceAll(']', '\\]')}]TY[8]B[F5];)\n`.repeat(2);
+      for (const command of ['analyze', 'review']) {
+        const name = `n${sign}.ggf`;
+        const { out, err } = await tool([command, name, '--depth', '1'], { files: { [name]: games } });
+        expect(out, err).toContain(command === 'analyze' ? 'Game 2: Ann' : ', game 2');
+        expect(out + err).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+        expect(out).not.toMatch(/^b(?!lack)/m);
+      }
+    },
+  );
 
   it('reads the names of the WTHOR database from the files beside it', async () => {
     const { written } = await tool('convert a.pgn --to wthor --out new.wtb', { files });

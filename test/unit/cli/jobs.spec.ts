@@ -6,9 +6,11 @@ import type { Io } from '../../../src/cli/command.js';
 import { createJob, jobStatus, mergeJob, runJob } from '../../../src/cli/jobs/job.js';
 import type { JobKind, JobSet } from '../../../src/cli/jobs/kind.js';
 import { pack, unpack } from '../../../src/cli/jobs/packing.js';
+import { outcomeOf } from '../../../src/cli/jobs/run-queued.js';
 import { UnitStore } from '../../../src/cli/jobs/store.js';
 import { unitKey } from '../../../src/cli/jobs/unit.js';
 import { jsonLines, tool } from './tool.js';
+import { CONTROL_SIGNS } from '../../hostile/texts.js';
 import { failingKind } from './failing-kind.js';
 
 const POSITIONS = `XOXXXX-XXOOOOOOOXOXXXXOXXOOXXXOXXOXXOXOXOOXOOOXXOOOOO--XOO-O---- X; g1:+10;
@@ -65,6 +67,36 @@ describe('the store', () => {
 it('a result comes out of the queue as it went in', () => {
   const bytes = Uint8Array.from({ length: 1000 }, (_, index) => index % 256);
   expect(unpack(pack(bytes))).toEqual(bytes);
+});
+
+describe('a result from the queue', () => {
+  const unit = { key: 'ab12', items: ['one'], numbers: [1], place: 'word 1' };
+
+  it.each([[undefined], [null], [7], [{ type: 'Buffer', data: [1] }], [['H4sI']], [true]])(
+    'that is %j is told as a failure, and ends nothing',
+    (returnvalue) => {
+      expect(outcomeOf(unit, { returnvalue, failedReason: undefined })).toEqual({
+        unit,
+        error: 'what came out of the queue is no result',
+      });
+      expect(outcomeOf(unit, { returnvalue, failedReason: 'it broke' })).toEqual({ unit, error: 'it broke' });
+      expect(outcomeOf(unit, { returnvalue, failedReason: { no: 'text' } }).error).toEqual(
+        expect.any(String),
+      );
+    },
+  );
+
+  it('that is no packed text is told as a failure', () => {
+    expect(outcomeOf(unit, { returnvalue: 'f5d6' }).error).toMatch(
+      /^the result came damaged out of the queue/,
+    );
+  });
+
+  it('is what was packed', () => {
+    expect(outcomeOf(unit, { returnvalue: pack(Buffer.from('oneone')) }).content).toEqual(
+      new Uint8Array(Buffer.from('oneone')),
+    );
+  });
 });
 
 describe('othello-engine jobs create', () => {
@@ -217,6 +249,7 @@ function silentIo(): Io & { said: () => string } {
   };
   return {
     out: (text) => (said += String(text)),
+    drained: () => Promise.resolve(),
     err: (text) => (said += text),
     live: false,
     get lines() {
@@ -253,4 +286,24 @@ describe('a unit that fails', () => {
     const merged = silentIo();
     expect(await mergeJob(set, store, undefined, merged)).toBe(2);
   });
+
+  it.each([...CONTROL_SIGNS, 'a\nb'].map((sign) => [sign]))(
+    'tells nothing but its name: %j',
+    async (sign) => {
+      const set = testSet();
+      const [kind] = set.kinds;
+      const io = silentIo();
+      const items = (async function* () {
+        await Promise.resolve();
+        yield { text: 'wrong', number: 1, place: `a${sign}b.pgn:1` };
+        yield { error: `c${sign}d.pgn:2: no game` };
+      })();
+      await createJob(set, store, { kind: kind!, options: {}, items, unitSize: 1 }, io);
+      await runJob(set, store, RUN, io);
+      await jobStatus(store, io);
+      expect(io.said()).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+      // Each is one line, told at its time and by the status.
+      expect(io.said().trimEnd().split('\n')).toHaveLength(4);
+    },
+  );
 });

@@ -10,6 +10,7 @@ export interface World {
   readFile?: Io['readFile'];
   openFile?: Io['openFile'];
   writeFile?: Io['writeFile'];
+  drained?: Io['drained'];
   /** Whether standard error is a screen. */
   live?: boolean;
 }
@@ -17,7 +18,7 @@ export interface World {
 /** Runs the tool with the arguments of a line, in a world of its own; files that it writes are among the results. */
 export async function tool(
   args: string | readonly string[],
-  { files = {}, input = [], engine, readFile, openFile, writeFile, live = false }: World = {},
+  { files = {}, input = [], engine, readFile, openFile, writeFile, drained, live = false }: World = {},
 ) {
   const result: { out: string; err: string; written?: Record<string, string | Uint8Array> } = {
     out: '',
@@ -32,6 +33,7 @@ export async function tool(
   };
   const code = await run(words, {
     out: (text) => (result.out += typeof text === 'string' ? text : new TextDecoder('latin1').decode(text)),
+    drained: drained ?? (() => Promise.resolve()),
     err: (text) => (result.err += text),
     live,
     lines: (async function* () {

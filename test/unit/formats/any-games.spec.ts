@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { parseAnyGame } from '../../../src/formats/any-game.js';
 import { readGames, streamGames } from '../../../src/formats/any-games.js';
+import { parseBoardString } from '../../../src/formats/board-string.js';
+import { FormatError } from '../../../src/formats/format-error.js';
 import { printGgf } from '../../../src/formats/ggf.js';
 import { printPgn } from '../../../src/formats/pgn.js';
 import { printSgf } from '../../../src/formats/sgf.js';
@@ -93,6 +96,62 @@ describe('transcripts by line', () => {
   });
 });
 
+describe('brackets before and in a game', () => {
+  test.each([
+    ['SGF', '[[[ found on the web\n(;GM[2]SZ[8]PB[[[[Ann]B[f5]C[[[[ a note])'],
+    ['PGN', '[Event "[[[ x"]\n[Black "[[[Ann"]\n\n1. f5 {[[[ a note} *\n'],
+    ['GGF', '[[[\n(;GM[Othello]PB[[[[Ann]B[F5];)'],
+  ])('are no JSON: %s', (format, text) => {
+    expect([...readGames(text)]).toMatchObject([{ format, record: { black: '[[[Ann', mainLine: ['f5'] } }]);
+    expect(parseAnyGame(text)).toMatchObject({ black: '[[[Ann', mainLine: ['f5'] });
+  });
+
+  test.each([
+    ['[', ']'],
+    ['{"args":', '}'],
+    ['[{"games":', '}]'],
+  ])('%s, one in another without end, are an error that says so', (open, close) => {
+    const text = open.repeat(50_000) + '1' + close.repeat(50_000);
+    expect(() => parseAnyGame(text)).toThrow(FormatError);
+    expect([...readGames(text)][0]!.error).toBeInstanceOf(FormatError);
+  });
+});
+
+describe('boards of other sizes', () => {
+  const ggf = (size: string): string => `(;GM[Othello]TY[${size}]B[F5];)\n`;
+  const sgf = (size: number): string => `(;GM[2]SZ[${size}]PB[Ann]B[f5])\n`;
+  const tagged = (fen: string): string => `[Black "Ann"]\n[FEN "${fen}"]\n\n1. c4 *\n\n`;
+
+  test.each([
+    ['GGF', ['4', '6', '10', 's10r18'].map(ggf).join('') + ggf('8'), [/'4'/, /'6'/, /'10'/, /'s10r18'/]],
+    ['SGF', [4, 6, 10].map(sgf).join('') + sgf(8), [/size 4/, /size 6/, /size 10/]],
+    [
+      'PGN',
+      ['2pP/2Pp/4/4 b', '6/6/2pP2/2Pp2/6/6 b', `${'9-/'.repeat(9)}9- b`, `${'-'.repeat(36)} X`]
+        .map(tagged)
+        .join('') + '[Black "Ann"]\n\n1. f5 *\n',
+      [/4x4/, /6x6/, /10x10/, /6x6/],
+    ],
+  ])('are refused by name, and the others are read: %s', (_, text, messages) => {
+    const entries = [...readGames(text)];
+    const refused = entries.filter(({ error }) => error);
+    expect(refused.map(({ error }) => error!.code)).toEqual(messages.map(() => 'board-size'));
+    messages.forEach((message, at) => expect(refused[at]!.error!.problem).toMatch(message));
+    expect(entries.at(-1)!.record?.game.line).toEqual(['f5']);
+  });
+
+  test.each([4, 6, 10])('are refused by name where only a board of %i stands', (size) => {
+    const board = '-'.repeat(size * size - 4) + 'XOOX';
+    expect(() => parseBoardString(`${board} X`)).toThrow(`board of ${size}x${size}: 8x8 expected`);
+  });
+
+  test('are counted one by one, and are no sign that a file is none of games', () => {
+    const entries = [...readGames(ggf('10').repeat(1500) + ggf('8'))];
+    expect(entries.filter(({ error }) => error?.code === 'board-size')).toHaveLength(1500);
+    expect(entries.at(-1)!.record?.game.line).toEqual(['f5']);
+  });
+});
+
 describe('the encoding of a file', () => {
   const LATIN = Uint8Array.from(
     `[Black "Ann"]\n\n1. f5 *\n\n`.repeat(5000) + '[Black "L\u00e9a"]\n\n1. f5 *\n',
@@ -113,6 +172,62 @@ describe('the encoding of a file', () => {
     expect(await lastName(LATIN)).toBe('Léa');
     const utf8 = new TextEncoder().encode(new TextDecoder('latin1').decode(LATIN));
     expect(await lastName(utf8)).toBe('Léa');
+  });
+
+  const sgf = (head: string, name: readonly number[]): Uint8Array =>
+    Uint8Array.from([
+      ...new TextEncoder().encode(`(;${head}GM[2]SZ[8]PB[`),
+      ...name,
+      ...new TextEncoder().encode(']B[f5])'),
+    ]);
+
+  test.each([
+    ['FF[4]CA[ISO-8859-1]', [0xc3, 0xa9], 'Ã©'],
+    ['CA[iso-8859-2]', [0xe8], 'č'],
+    ['CA[ Shift_JIS ]', [0x91, 0xe5], '大'],
+    ['FF[4]C[CA[iso-8859-2\\]]CA[GB18030]', [0xb4, 0xf3], '大'],
+    // UTF-8 that is none, no encoding, one whose tags could not be read, none.
+    ['CA[UTF-8]', [0xe9], 'é'],
+    ['CA[klingon]', [0xc3, 0xa9], 'é'],
+    ['CA[UTF-16]', [0xc3, 0xa9], 'é'],
+    ['C[CA[iso-8859-2\\]]', [0xe8], 'è'],
+    ['', [0xc3, 0xa9], 'é'],
+  ])('is the one that SGF names: %s', async (head, name, expected) => {
+    const bytes = sgf(head, name);
+    expect([...readGames(bytes)][0]!.record?.black).toBe(expected);
+    expect(await lastName(bytes)).toBe(expected);
+    const oneByOne = Array.from(bytes, (_, at) => bytes.subarray(at, at + 1));
+    for await (const { record } of streamGames(oneByOne)) expect(record?.black).toBe(expected);
+    // What is written says how it is written.
+    const { record } = [...readGames(bytes)][0]!;
+    const written = printSgf(record!);
+    expect(written).toContain('FF[4]CA[UTF-8]GM[2]');
+    expect([...readGames(new TextEncoder().encode(written))][0]!.record?.black).toBe(expected);
+  });
+
+  test('is named only where a letter needs it', () => {
+    const { record } = [...readGames('(;FF[4]CA[iso-8859-2]GM[2]SZ[8]PB[Ann]B[f5])')][0]!;
+    expect(record!.tags).toEqual(new Map());
+    expect(printSgf(record!)).not.toContain('CA');
+  });
+
+  test('of UTF-8 is that of all of it, though a byte of it is damaged', async () => {
+    const bytes = new TextEncoder().encode('[White "Čapek, Brož"]\n[Site "x"]\n[Black "Léa"]\n\n1. f5 *\n');
+    bytes[bytes.indexOf(0x78)] = 0xff;
+    expect(await lastName(bytes)).toBe('Léa');
+    expect([...readGames(bytes)][0]!.record?.white).toBe('Čapek, Brož');
+  });
+
+  test.each([1, 2, 3, 7])('is told wherever pieces of %i bytes end', async (size) => {
+    for (const text of ['[Black "大Léa"]\n\n1. f5 *\n', '[Black "L\u00e9"]\n\n1. f5 *\n']) {
+      const bytes = text.includes('大')
+        ? new TextEncoder().encode(text)
+        : Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+      const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
+        bytes.subarray(at * size, (at + 1) * size),
+      );
+      for await (const { record } of streamGames(pieces)) expect(record?.black).toBe(/"(.*)"/.exec(text)![1]);
+    }
   });
 
   test.each(['utf-16le', 'utf-16be'])('is told by the zeros of %s, without a mark', async (encoding) => {

@@ -1,0 +1,220 @@
+/** Files of the WTHOR database that are written, with the lists of names beside them. */
+import { resolve } from 'node:path';
+import { resultOf, type GameRecord } from '../formats/game-record.js';
+import {
+  parseWthorGames,
+  parseWthorNames,
+  printWthorGames,
+  printWthorNames,
+  type WthorGame,
+  type WthorHeader,
+  type WthorNames,
+} from '../formats/wthor.js';
+import { yearOf } from '../formats/year.js';
+import { Position } from '../rules/position.js';
+import type { Io } from './command.js';
+import { bytesOf, folderOf, isAmong, reasonOf } from './input.js';
+import { InputError, UsageError } from './options.js';
+import { count, visible } from './words.js';
+
+/** Files of the WTHOR database, one a year, and the lists of names that they refer to: what is in the lists stays. */
+export class WthorFiles {
+  readonly #years = new Map<number, WthorGame[]>();
+  readonly #players: NameList;
+  readonly #tournaments: NameList;
+
+  private constructor(players: NameList, tournaments: NameList) {
+    this.#players = players;
+    this.#tournaments = tournaments;
+  }
+
+  /** @throws {InputError} where there is a list of names beside a file that cannot be read: it would be lost */
+  static async beside(out: string | undefined, io: Io): Promise<WthorFiles> {
+    const folder = out === undefined ? undefined : folderOf(out);
+    return new WthorFiles(
+      await NameList.in(folder, 'WTHOR.JOU', 'players', io),
+      await NameList.in(folder, 'WTHOR.TRN', 'tournaments', io),
+    );
+  }
+
+  get count(): number {
+    return [...this.#years.values()].reduce((sum, games) => sum + games.length, 0);
+  }
+
+  add(record: GameRecord): void {
+    const { game, black, white, place, date, tags } = record;
+    if (!game.root.position.equals(Position.start))
+      throw new Error('WTHOR has only games from the usual start');
+    const margin = resultOf(record)?.margin;
+    if (margin === undefined || !Number.isInteger(margin / 2))
+      throw new Error('WTHOR has only games with a score');
+    const blackScore = 32 + margin / 2;
+    const theoretical = Number(tags?.get('TheoreticalScore') ?? blackScore);
+    // A year that nobody knows is 0.
+    const year = yearOf(date) ?? 0;
+    const games = this.#years.get(year) ?? [];
+    this.#years.set(year, games);
+    games.push({
+      tournament: this.#tournaments.numberOf(place ?? '?'),
+      black: this.#players.numberOf(black ?? '?'),
+      white: this.#players.numberOf(white ?? '?'),
+      blackScore,
+      theoreticalScore:
+        Number.isInteger(theoretical) && theoretical >= 0 && theoretical <= 64 ? theoretical : blackScore,
+      moves: game.line,
+    });
+  }
+
+  /**
+   * Writes the games, and beside a file its lists of names: those first, as games refer to them. A file of the same year keeps its
+   * header and its games, and the new ones come behind them.
+   *
+   * @param read the files that the games come from: one that is written again holds what was read of it
+   * @throws {InputError} before anything is written, where games that are there would be lost
+   */
+  async end(out: string | undefined, read: readonly string[], io: Io): Promise<void> {
+    const today = new Date();
+    const created = { year: today.getFullYear(), month: today.getMonth() + 1, day: today.getDate() };
+    const years = this.#years.size > 0 ? [...this.#years] : [[0, []] as [number, WthorGame[]]];
+    if (out === undefined) {
+      if (years.length > 1)
+        throw new UsageError(
+          `games of ${years.length} years: --out FILE.wtb is expected, as there is a file for each`,
+        );
+      const [[year, games]] = years as [[number, WthorGame[]]];
+      io.out(printWthorGames({ created, year, depth: 0 }, games));
+      return;
+    }
+    const files: { path: string; content: Uint8Array }[] = [];
+    for (const [year, games] of years) {
+      const path = years.length === 1 ? out : fileOfYear(out, year);
+      const old = await oldFile(path, io);
+      if (old && games.length === 0) continue;
+      if (old && old.header.year !== year) throw new InputError(ofOtherYear(path, old.header.year, year));
+      const { header = { created, year, depth: 0 }, games: before = [] } = old ?? {};
+      const added = isAmong(path, read) ? games : [...before, ...newGames(before, games, path, io)];
+      files.push({ path, content: printWthorGames(header, added) });
+    }
+    await this.#players.write(created, io);
+    await this.#tournaments.write(created, io);
+    for (const { path, content } of files) await io.writeFile(path, content);
+  }
+}
+
+/**
+ * What is in the place of a file that is to be written.
+ *
+ * @throws {InputError} where it is something else than games of the database
+ */
+async function oldFile(path: string, io: Io): Promise<ReturnType<typeof parseWthorGames> | undefined> {
+  // A pipe or a terminal holds nothing that could be lost, and would be waited for.
+  if (resolve(path).startsWith('/dev/')) return undefined;
+  const bytes = await bytesThere(path, io);
+  if (bytes === undefined || bytes.length === 0) return undefined;
+  try {
+    return parseWthorGames(bytes);
+  } catch (error) {
+    throw new InputError(`${path} would be lost: ${(error as Error).message}; name another file`, {
+      cause: error,
+    });
+  }
+}
+
+/** The bytes of a file, where there is one. @throws {InputError} when it cannot be read */
+async function bytesThere(path: string, io: Io): Promise<Uint8Array | undefined> {
+  try {
+    return await bytesOf(io.openFile(path));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new InputError(`${path} cannot be read: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+function ofOtherYear(path: string, old: number, year: number): string {
+  const of = (number: number): string => (number === 0 ? 'games without a year' : `games of ${number}`);
+  return `${path} is not written: it has ${of(old)}, and there is a file for each year; name another one for ${of(year)}`;
+}
+
+/** Those that are not there yet: whoever converts a file twice has its games once. */
+function newGames(
+  before: readonly WthorGame[],
+  games: readonly WthorGame[],
+  path: string,
+  io: Io,
+): WthorGame[] {
+  // The score of best play depends on who computed it.
+  const nameOf = ({ tournament, black, white, blackScore, moves }: WthorGame): string =>
+    [tournament, black, white, blackScore, ...moves].join(' ');
+  const known = new Set(before.map(nameOf));
+  const added = games.filter((game) => !known.has(nameOf(game)));
+  const again = games.length - added.length;
+  if (again > 0) io.err(`${visible(path)}: ${count(again, 'game')} of these there already\n`);
+  return added;
+}
+
+/** `db/x.wtb` as the file of a year, `db/x_1998.wtb`; `WTH_2000.wtb` as `WTH_1998.wtb`. */
+function fileOfYear(out: string, year: number): string {
+  const folder = folderOf(out);
+  const name = out.slice(folder.length);
+  const written = String(year).padStart(4, '0');
+  if (/(?<!\d)\d{4}(?!\d)/.test(name)) return folder + name.replace(/(?<!\d)\d{4}(?!\d)/, written);
+  const point = name.lastIndexOf('.');
+  return point < 0 ? `${out}_${written}` : `${folder}${name.slice(0, point)}_${written}${name.slice(point)}`;
+}
+
+/** A list of names beside files of games, to which new ones are appended. */
+class NameList {
+  readonly #numbers = new Map<string, number>();
+  readonly #names: string[];
+
+  private constructor(
+    readonly path: string,
+    readonly kind: WthorNames,
+    names: readonly string[],
+  ) {
+    this.#names = [...names];
+    // The first of two that are the same is the one that files refer to.
+    names.forEach((name, number) => this.#numbers.set(name, this.#numbers.get(name) ?? number));
+  }
+
+  /** The list in a folder, by its name in capitals or small letters; an empty one where there is none. */
+  static async in(folder: string | undefined, name: string, kind: WthorNames, io: Io): Promise<NameList> {
+    if (folder === undefined) return new NameList(name, kind, []);
+    for (const path of [folder + name, folder + name.toLowerCase()]) {
+      const bytes = await bytesThere(path, io);
+      if (bytes === undefined) continue;
+      try {
+        return new NameList(path, kind, parseWthorNames(bytes, kind));
+      } catch (error) {
+        throw new InputError(`${path} would be lost: ${(error as Error).message}`, { cause: error });
+      }
+    }
+    return new NameList(folder + name, kind, []);
+  }
+
+  numberOf(written: string): number {
+    const name = latin(written, MOST_LETTERS[this.kind]);
+    const known = this.#numbers.get(name);
+    if (known !== undefined) return known;
+    this.#numbers.set(name, this.#names.length);
+    return this.#names.push(name) - 1;
+  }
+
+  async write(created: WthorHeader['created'], io: Io): Promise<void> {
+    await io.writeFile(this.path, printWthorNames({ created, year: 0, depth: 0 }, this.#names, this.kind));
+  }
+}
+
+/** A byte behind a name stays zero. */
+const MOST_LETTERS = { players: 19, tournaments: 25 } as const;
+
+/** What fits a name's field: Latin-1, other letters without their marks or as `?`. */
+function latin(name: string, most: number): string {
+  return Array.from(name, (letter) => {
+    if (letter <= 'ÿ') return letter;
+    const bare = letter.normalize('NFD')[0]!;
+    return bare <= 'ÿ' ? bare : '?';
+  })
+    .join('')
+    .slice(0, most);
+}
