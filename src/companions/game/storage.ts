@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Color } from '../../rules/color.js';
 import { parseMatch, printMatch, type Match } from '../../rules/match.js';
-import { isSquare, type Square } from '../../rules/square.js';
 import type { FlipMistake, MoveInProgress } from './manual-flips.js';
 import { optionsSchema, type Options } from './options.js';
 import { listOf, maybe, oneOf, textWhere } from './schema.js';
 import type { SavedMove } from './saved-tree.js';
+import { savedTreeSchema, squareSchema } from './saved-tree-schema.js';
 import type { Opening } from './board-sync.js';
 import type { PlayersBefore, Session } from './session.js';
 import { nameSchema, setupSchema } from './setup.js';
@@ -62,18 +62,10 @@ export interface SavedGame {
   readonly ended?: { readonly by: 'resignation' | 'time'; readonly loser: 'black' | 'white' } | undefined;
 }
 
-const squareSchema = v.custom<Square>(isSquare);
-
-const savedMoveSchema: v.GenericSchema<unknown, SavedMove> = v.object({
-  move: squareSchema,
-  outcome: maybe(v.pipe(v.string(), v.regex(/^[XO-]{64}$/))),
-  next: v.lazy(() => listOf(savedMoveSchema)),
-});
-
 const gameSchema = v.object({
   start: textWhere(isBoardText),
   moves: v.fallback(v.string(), ''),
-  tree: listOf(savedMoveSchema),
+  tree: savedTreeSchema,
   line: listOf(v.pipe(v.number(), v.integer(), v.minValue(0))),
   ply: v.fallback(v.pipe(v.number(), v.minValue(0)), Infinity),
   position: textWhere(isBoardText),
@@ -165,7 +157,7 @@ export function load(key: string): Loaded {
 const MOST_OPENINGS = 500;
 
 const openingsSchema = listOf<Opening>(
-  v.object({ start: textWhere(isBoardText), tree: listOf(savedMoveSchema) }),
+  v.object({ start: textWhere(isBoardText), tree: savedTreeSchema }),
 );
 
 /** Keeps a list of openings beside what is saved under a key. */
