@@ -14,19 +14,28 @@ const moveSchema = v.object({
   next: v.optional(v.unknown()),
 });
 
-/** The moves of a saved game without those that make no sense, and without what goes on after the longest game. */
+/** The moves of a saved game, as {@link readTree} reads them. */
 export const savedTreeSchema = v.fallback(
   v.pipe(
     v.unknown(),
-    v.transform((data) => readMoves(data, MOST_MOVES)),
+    v.transform((data) => readTree(data)),
   ),
   [],
 );
 
-function readMoves(data: unknown, deepest: number): readonly SavedMove[] {
-  if (deepest === 0 || !Array.isArray(data)) return [];
+/**
+ * The moves of a saved game without those that make no sense, and without what goes on after the longest game.
+ *
+ * @param onBad is called where something is left out
+ */
+export function readTree(data: unknown, onBad?: () => void, deepest = MOST_MOVES): readonly SavedMove[] {
+  if (!Array.isArray(data) || (deepest === 0 && data.length > 0)) {
+    onBad?.();
+    return [];
+  }
   return data.flatMap((one: unknown) => {
     const { success, output } = v.safeParse(moveSchema, one);
-    return success ? [{ ...output, next: readMoves(output.next, deepest - 1) }] : [];
+    if (!success) onBad?.();
+    return success ? [{ ...output, next: readTree(output.next, onBad, deepest - 1) }] : [];
   });
 }

@@ -156,9 +156,7 @@ export function load(key: string): Loaded {
 /** Most openings of a list that are kept, about 150 kB. */
 const MOST_OPENINGS = 500;
 
-const openingsSchema = listOf<Opening>(
-  v.object({ start: textWhere(isBoardText), tree: savedTreeSchema }),
-);
+const openingsSchema = listOf<Opening>(v.object({ start: textWhere(isBoardText), tree: savedTreeSchema }));
 
 /** Keeps a list of openings beside what is saved under a key. */
 export function saveOpenings(key: string, openings: readonly Opening[]): void {
