@@ -13,18 +13,18 @@ const way = v.array(place);
 const position = v.pipe(v.string(), v.regex(/^[XO-]{64} [XO]$/));
 
 const result = v.object({
-  margin: v.optional(v.number()),
+  margin: v.exactOptional(v.number()),
   winner: v.optional(v.picklist(['black', 'white'])),
-  by: v.optional(v.picklist(['resignation', 'time', 'agreement'])),
+  by: v.exactOptional(v.picklist(['resignation', 'time', 'agreement'])),
 });
 
 const mark = v.object({
   square: squareSchema,
-  shape: v.optional(v.custom<MarkShape>(isMarkShape)),
-  text: v.optional(v.string()),
+  shape: v.exactOptional(v.custom<MarkShape>(isMarkShape)),
+  text: v.exactOptional(v.string()),
 });
 
-const arrow = v.object({ from: squareSchema, to: squareSchema, brush: v.optional(v.number()) });
+const arrow = v.object({ from: squareSchema, to: squareSchema, brush: v.exactOptional(v.number()) });
 
 /** What the page was left with. */
 export interface Kept {

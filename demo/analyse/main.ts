@@ -174,4 +174,4 @@ listenForKeys(board, {
 });
 
 openLink();
-if (before?.engine) engine.toggle();
+if (before.engine) engine.toggle();

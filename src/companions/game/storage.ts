@@ -13,8 +13,16 @@ import type { LiveSeat } from './friend/live-game.js';
 import { seatSchema } from './friend/seat-schema.js';
 import type { MoveClock } from './friend/turn.js';
 
-/** What survives a reload. */
-export interface Saved {
+/** By which tabs that save under the same key see who was the last. */
+export interface Version {
+  /** How many changes were saved, this one included. */
+  readonly revision: number;
+  /** The tab that saved it. */
+  readonly writer: string;
+}
+
+/** What survives a reload; versions before 2026-11 saved it without a `Version`. */
+export interface Saved extends Partial<Version> {
   readonly options: Options;
   readonly session: Session;
   readonly game: SavedGame;
@@ -110,6 +118,8 @@ const sessionSchema = v.object({
 });
 
 const savedSchema = v.object({
+  revision: maybe(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  writer: maybe(v.string()),
   options: optionsSchema,
   session: maybe<Session>(sessionSchema),
   game: maybe<SavedGame>(gameSchema),
