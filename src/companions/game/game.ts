@@ -735,8 +735,8 @@ export class OthelloGame extends LitElement {
   };
 
   readonly #save = (): void => {
-    // Before the panel is there, so is no clock.
-    if (!this.storageKey || !this.#complete || this.#isCatchingUp) return;
+    // Before the panel is there, so is no clock. One that was taken out of the page saves nothing over what took its place.
+    if (!this.storageKey || !this.#complete || !this.isConnected || this.#isCatchingUp) return;
     if (this.#catchUp()) this.#record.write(this.storageKey, this.#saved);
   };
 
