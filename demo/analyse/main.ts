@@ -123,9 +123,10 @@ function keepNow(): void {
 startSite(ANALYSE);
 
 const before = restoreKept();
-if (before) {
+if (before.bad.length > 0) console.warn(`The kept analysis is damaged, left out: ${before.bad.join(', ')}`);
+wayBack.restore(before.before);
+if (before.desk) {
   desk.restore(before.desk);
-  wayBack.restore(before.before);
   annotate.update();
   if (before.turned) board.orientation = 'white';
   if (board.length > 0) tabs.show('analysis');
@@ -173,4 +174,4 @@ listenForKeys(board, {
 });
 
 openLink();
-if (before?.engine) engine.toggle();
+if (before.engine) engine.toggle();

@@ -23,6 +23,32 @@ export function branchesOf(node: GameNode, shown: ReadonlySet<GameNode>, mainLin
   return { main, sides };
 }
 
+/**
+ * The nodes of a tree that a list has room for: all of a small one; of a large one the line that the board shows, the moves that
+ * were played first, and what lies nearest to the place shown. The parent of each is among them.
+ *
+ * @param line the nodes of the line that the board shows, from the start
+ * @param ply which of them is the place shown
+ */
+export function nearestNodes(line: readonly GameNode[], ply: number, most: number): ReadonlySet<GameNode> {
+  const near = new Set(line);
+  for (let at = line[0]; at; at = at.children[0]) near.add(at);
+  const current = line[ply];
+  const waiting = current ? [current] : [];
+  const seen = new Set(waiting);
+  // The list grows while it is gone through: the nearest come first.
+  for (const node of waiting) {
+    if (near.size >= most) break;
+    near.add(node);
+    for (const next of node.parent ? [...node.children, node.parent] : node.children) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      waiting.push(next);
+    }
+  }
+  return near;
+}
+
 /** The move after this node: on the line that the board shows, else the first that was played. */
 export function nextOf({ children }: GameNode, shown: ReadonlySet<GameNode>): GameNode | undefined {
   return children.find((child) => shown.has(child)) ?? children[0];

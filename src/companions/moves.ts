@@ -4,7 +4,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
 import type { GameNode } from '../rules/game.js';
-import { branchesOf, endOf, nextOf, type MainLine } from './branches.js';
+import { branchesOf, endOf, nearestNodes, nextOf, type MainLine } from './branches.js';
 import { ReviewCompanion } from './analysis/review-companion.js';
 import { analysisStrings } from './analysis/strings.js';
 import { isMarked, judgementText, rounded, SIGNS } from './analysis/words.js';
@@ -12,6 +12,9 @@ import { styles } from './moves.styles.js';
 import { squareName } from '../board/square-name.js';
 import { loadedFor } from './loaded-for.js';
 import { companionStrings } from './strings.js';
+
+/** So many moves are drawn; of a larger tree what lies nearest to the place shown. */
+const MOST_DRAWN = 400;
 
 /**
  * The moves of a board's game with their side lines, each below the move that it leaves: a click, or the arrow keys,
@@ -68,6 +71,8 @@ export class OthelloMoves extends ReviewCompanion {
   #nodes: GameNode[] = [];
   /** The nodes of the line that the board shows. */
   #shown: ReadonlySet<GameNode> = new Set();
+  /** The nodes that are drawn. */
+  #drawn: ReadonlySet<GameNode> = new Set();
 
   /** The node that the list was last scrolled to: who scrolls on is left alone. */
   #scrolledTo: GameNode | undefined;
@@ -80,8 +85,10 @@ export class OthelloMoves extends ReviewCompanion {
   protected override render(): TemplateResult {
     const strings = this.#localizer.strings.moves;
     const { game } = this;
+    const line = game ? [game.root, ...game.nodes] : [];
     const root = game?.root;
-    this.#shown = new Set(game && [game.root, ...game.nodes]);
+    this.#shown = new Set(line);
+    this.#drawn = nearestNodes(line, game?.ply ?? 0, MOST_DRAWN);
     this.#nodes = [];
     return html`<slot></slot>
       <ol
@@ -138,7 +145,18 @@ export class OthelloMoves extends ReviewCompanion {
   #line(from: GameNode): TemplateResult[] {
     const { main, sides } = branchesOf(from, this.#shown, this.mainLine);
     if (!main) return [];
-    return [this.#item(main), ...sides.map((side) => this.#side(side, main)), ...this.#line(main)];
+    const hidden = [main, ...sides].find((node) => !this.#drawn.has(node));
+    const more = hidden ? [this.#more(hidden)] : [];
+    if (hidden === main) return more;
+    const drawn = sides.filter((side) => this.#drawn.has(side));
+    return [this.#item(main), ...drawn.map((side) => this.#side(side, main)), ...more, ...this.#line(main)];
+  }
+
+  /** Leads to moves that there is no room for: they are drawn when they are shown. */
+  #more(hidden: GameNode): TemplateResult {
+    const { more } = this.#localizer.strings.moves;
+    const text = html`<span class="unseen">${more}</span><span class="seen" aria-hidden="true">…</span>`;
+    return html`<li>${this.#button(hidden, text)}</li>`;
   }
 
   #side(side: GameNode, main: GameNode): TemplateResult {

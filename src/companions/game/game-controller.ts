@@ -176,6 +176,11 @@ export class GameController {
     this.host.requestUpdate();
   }
 
+  /** The person's own game has gone on in another tab. */
+  updateOwn(own: OwnGame): void {
+    if (this.#own) this.#own = own;
+  }
+
   /** Lets a waiting computer move. */
   releaseEngine(): void {
     this.#engineHeld = false;

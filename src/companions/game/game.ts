@@ -47,7 +47,8 @@ import { Preferences } from './preferences.js';
 import { firstGame, type Session } from './session.js';
 import { readSetup, type GameSetup } from './setup.js';
 import { statusText } from './status-text.js';
-import { load, save } from './storage.js';
+import type { Loaded, Saved } from './storage.js';
+import { TabRecord } from './tab-record.js';
 import { Width } from './width.js';
 import { gameStrings } from './strings.js';
 
@@ -176,6 +177,8 @@ export class OthelloGame extends LitElement {
   readonly #width = new Width(this);
   readonly #preferences = new Preferences(this, () => ({ board: this.board, frame: this.frame }));
   readonly #link = new PageLink();
+  readonly #record = new TabRecord();
+  #isCatchingUp = false;
   readonly #game: GameController;
   readonly #messages: GameMessages;
   readonly #coach: GameCoach;
@@ -372,6 +375,9 @@ export class OthelloGame extends LitElement {
     // The clock runs between two moves: its last state is saved, too.
     globalThis.addEventListener('pagehide', this.#onPageHide);
     globalThis.addEventListener('pageshow', this.#onPageShow);
+    globalThis.addEventListener('storage', this.#onStorage);
+    document.addEventListener('visibilitychange', this.#onVisibilityChange);
+    this.#catchUp();
     this.#live.resume();
   }
 
@@ -379,6 +385,8 @@ export class OthelloGame extends LitElement {
     super.disconnectedCallback();
     globalThis.removeEventListener('pagehide', this.#onPageHide);
     globalThis.removeEventListener('pageshow', this.#onPageShow);
+    globalThis.removeEventListener('storage', this.#onStorage);
+    document.removeEventListener('visibilitychange', this.#onVisibilityChange);
     this.#live.suspend();
   }
 
@@ -433,7 +441,7 @@ export class OthelloGame extends LitElement {
     if (this.#begun) return;
     this.#begun = true;
     const { options, session, game, own, link, friend, moveClock, live } = this.storageKey
-      ? load(this.storageKey)
+      ? this.#record.read(this.storageKey)
       : {};
     this.options = options ?? this.options;
     this.#link.open(link);
@@ -441,6 +449,7 @@ export class OthelloGame extends LitElement {
       this.#game.restore(session, game, own);
       if (friend) this.#friend.begin(friend, moveClock);
       if (live) this.#takeSeat(live, isOwnWindow());
+      this.#record.settle(this.#saved);
     } else if (session) this.#start(session);
     else {
       const { players, level } = this;
@@ -726,21 +735,73 @@ export class OthelloGame extends LitElement {
   };
 
   readonly #save = (): void => {
-    // Before the panel is there, so is no clock.
-    if (!this.storageKey || !this.#complete) return;
-    const { session } = this.#game;
-    const game = this.#game.serialize();
-    save(this.storageKey, {
+    // Before the panel is there, so is no clock. One that was taken out of the page saves nothing over what took its place.
+    if (!this.storageKey || !this.#complete || !this.isConnected || this.#isCatchingUp) return;
+    if (this.#catchUp()) this.#record.write(this.storageKey, this.#saved);
+  };
+
+  /** What is to survive a reload. */
+  get #saved(): Saved {
+    return {
       options: this.options,
-      session,
-      game,
+      session: this.#game.session,
+      game: this.#game.serialize(),
       own: this.#game.own,
       link: this.#link.opened,
       friend: this.#friend.side,
       moveClock: this.#friend.clock,
       live: this.#live.seat,
-    });
-  };
+    };
+  }
+
+  /**
+   * Takes over what another tab has saved since: the game, where it is the one on the board; else what is beside it.
+   *
+   * @returns whether nothing is saved that is newer than what is shown
+   */
+  #catchUp(): boolean {
+    if (!this.storageKey || !this.#begun) return true;
+    const newer = this.#record.newer(this.storageKey);
+    if (!newer) return true;
+    const isSame = this.#isGameOnBoard(newer);
+    // Where nobody looks, the computer would only think a second time: such a tab follows when it is seen.
+    if (isSame && document.hidden) return false;
+    const keepsChange = !isSame && this.#record.isChanged(this.#saved);
+    this.#record.follow(newer);
+    this.#isCatchingUp = true;
+    try {
+      if (newer.options) this.options = newer.options;
+      if (isSame) this.#followGame(newer);
+      else this.#followOwn(newer);
+    } finally {
+      this.#isCatchingUp = false;
+    }
+    if (!keepsChange) this.#record.settle(this.#saved);
+    return true;
+  }
+
+  /** Whether a record is one of the game on the board: not one of another link, or of another seat at the same table. */
+  #isGameOnBoard({ session, game, link, friend, live }: Loaded): boolean {
+    if (!session || !game || live || this.#live.seat || friend !== this.#friend.side) return false;
+    // Each move of a game by links makes another link.
+    return link === this.#link.opened || (friend !== undefined && game.moves.startsWith(this.board.moves));
+  }
+
+  /** Goes on where another tab is. The computer answers there. */
+  #followGame({ session, game, own, link, friend, moveClock }: Loaded): void {
+    this.#dialogs.close('end');
+    this.#coach.forget();
+    this.#link.open(link);
+    this.#game.restore(session!, { ...game!, engineHeld: true }, own);
+    if (friend) this.#friend.begin(friend, moveClock);
+    this.#updatePaused();
+  }
+
+  /** The person's own game, which waits beside the one on the board, has gone on in another tab. */
+  #followOwn({ session, game, link, friend, live }: Loaded): void {
+    const isOwn = link === undefined && friend === undefined && live === undefined;
+    if (isOwn && session && game) this.#game.updateOwn({ session, game });
+  }
 
   readonly #onPageHide = (): void => {
     this.#save();
@@ -749,7 +810,21 @@ export class OthelloGame extends LitElement {
 
   /** A page that the browser has kept whole comes back. */
   readonly #onPageShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) this.#live.resume();
+    if (!persisted) return;
+    this.#catchUp();
+    this.#live.resume();
+  };
+
+  /** Another tab has saved something. */
+  readonly #onStorage = ({ key, newValue, storageArea }: StorageEvent): void => {
+    if (storageArea !== localStorage || (key !== null && key !== this.storageKey)) return;
+    if (newValue === null) this.#record.forget();
+    this.#catchUp();
+  };
+
+  /** A tab that was asleep has heard nothing. */
+  readonly #onVisibilityChange = (): void => {
+    if (!document.hidden) this.#catchUp();
   };
 
   #emit<K extends keyof GameEvents>(type: K, detail: GameEvents[K]): void {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Color } from '../../rules/color.js';
 import { parseMatch, printMatch, type Match } from '../../rules/match.js';
-import { isSquare, type Square } from '../../rules/square.js';
 import type { FlipMistake, MoveInProgress } from './manual-flips.js';
 import { optionsSchema, type Options } from './options.js';
 import { listOf, maybe, oneOf, textWhere } from './schema.js';
 import type { SavedMove } from './saved-tree.js';
+import { savedTreeSchema, squareSchema } from './saved-tree-schema.js';
 import type { Opening } from './board-sync.js';
 import type { PlayersBefore, Session } from './session.js';
 import { nameSchema, setupSchema } from './setup.js';
@@ -13,8 +13,16 @@ import type { LiveSeat } from './friend/live-game.js';
 import { seatSchema } from './friend/seat-schema.js';
 import type { MoveClock } from './friend/turn.js';
 
-/** What survives a reload. */
-export interface Saved {
+/** By which tabs that save under the same key see who was the last. */
+export interface Version {
+  /** How many changes were saved, this one included. */
+  readonly revision: number;
+  /** The tab that saved it. */
+  readonly writer: string;
+}
+
+/** What survives a reload; versions before 2026-11 saved it without a `Version`. */
+export interface Saved extends Partial<Version> {
   readonly options: Options;
   readonly session: Session;
   readonly game: SavedGame;
@@ -62,18 +70,10 @@ export interface SavedGame {
   readonly ended?: { readonly by: 'resignation' | 'time'; readonly loser: 'black' | 'white' } | undefined;
 }
 
-const squareSchema = v.custom<Square>(isSquare);
-
-const savedMoveSchema: v.GenericSchema<unknown, SavedMove> = v.object({
-  move: squareSchema,
-  outcome: maybe(v.pipe(v.string(), v.regex(/^[XO-]{64}$/))),
-  next: v.lazy(() => listOf(savedMoveSchema)),
-});
-
 const gameSchema = v.object({
   start: textWhere(isBoardText),
   moves: v.fallback(v.string(), ''),
-  tree: listOf(savedMoveSchema),
+  tree: savedTreeSchema,
   line: listOf(v.pipe(v.number(), v.integer(), v.minValue(0))),
   ply: v.fallback(v.pipe(v.number(), v.minValue(0)), Infinity),
   position: textWhere(isBoardText),
@@ -118,6 +118,8 @@ const sessionSchema = v.object({
 });
 
 const savedSchema = v.object({
+  revision: maybe(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  writer: maybe(v.string()),
   options: optionsSchema,
   session: maybe<Session>(sessionSchema),
   game: maybe<SavedGame>(gameSchema),
@@ -164,9 +166,7 @@ export function load(key: string): Loaded {
 /** Most openings of a list that are kept, about 150 kB. */
 const MOST_OPENINGS = 500;
 
-const openingsSchema = listOf<Opening>(
-  v.object({ start: textWhere(isBoardText), tree: listOf(savedMoveSchema) }),
-);
+const openingsSchema = listOf<Opening>(v.object({ start: textWhere(isBoardText), tree: savedTreeSchema }));
 
 /** Keeps a list of openings beside what is saved under a key. */
 export function saveOpenings(key: string, openings: readonly Opening[]): void {

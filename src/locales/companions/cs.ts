@@ -20,6 +20,7 @@ export const cs: CompanionStrings = {
     none: 'Zatím žádný tah',
     side: 'Varianta místo tahu {move}',
     sideShown: 'Varianta na desce, místo tahu {move}',
+    more: 'Další tahy odtud',
     opening: 'Zahájení: {name}',
   },
   controls: {

@@ -24,6 +24,7 @@ export const de: CompanionStrings = {
     none: 'Noch kein Zug',
     side: 'Variante statt {move}',
     sideShown: 'Variante auf dem Brett, statt {move}',
+    more: 'Weitere Züge von hier aus',
     opening: 'Eröffnung: {name}',
   },
   controls: {

@@ -20,6 +20,7 @@ export const en: CompanionStrings = {
     none: 'No moves yet',
     side: 'Side line instead of {move}',
     sideShown: 'Side line on the board, instead of {move}',
+    more: 'More moves from here',
     opening: 'Opening: {name}',
   },
   controls: {

@@ -24,6 +24,7 @@ export const es: CompanionStrings = {
     none: 'Aún no hay jugadas',
     side: 'Variante en lugar de {move}',
     sideShown: 'Variante en el tablero, en lugar de {move}',
+    more: 'Más jugadas desde aquí',
     opening: 'Apertura: {name}',
   },
   controls: {

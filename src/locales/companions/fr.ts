@@ -20,6 +20,7 @@ export const fr: CompanionStrings = {
     none: 'Aucun coup',
     side: 'Variante au lieu de {move}',
     sideShown: 'Variante affichée, au lieu de {move}',
+    more: 'Plus de coups à partir d’ici',
     opening: 'Ouverture\u00a0: {name}',
   },
   controls: {

@@ -24,6 +24,7 @@ export const it: CompanionStrings = {
     none: 'Ancora nessuna mossa',
     side: 'Variante al posto di {move}',
     sideShown: 'Variante sul tavoliere, al posto di {move}',
+    more: 'Altre mosse da qui',
     opening: 'Apertura: {name}',
   },
   controls: {

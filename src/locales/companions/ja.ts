@@ -24,6 +24,7 @@ export const ja: CompanionStrings = {
     none: 'まだ手がありません',
     side: '{move}に代わる変化',
     sideShown: '{move}に代わる変化（盤に表示中）',
+    more: 'ここからの他の手',
     opening: '定石：{name}',
   },
   controls: {

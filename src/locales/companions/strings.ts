@@ -18,6 +18,8 @@ export interface CompanionStrings {
     readonly none: string;
     readonly side: string;
     readonly sideShown: string;
+    /** Leads to moves of a large tree that are not drawn. */
+    readonly more: string;
     readonly opening: string;
   };
   readonly controls: {

@@ -24,6 +24,7 @@ export const zhHans: CompanionStrings = {
     none: '还没有落子',
     side: '替代 {move} 的变化',
     sideShown: '替代 {move} 的变化（棋盘所示）',
+    more: '从这里开始的更多着法',
     opening: '定式：{name}',
   },
   controls: {

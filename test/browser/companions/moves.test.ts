@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import type { GameNode } from '../../../src/rules/game.js';
 import { eventually } from '../board/support.js';
 import { table } from './support.js';
 
@@ -28,6 +29,39 @@ describe('the moves', () => {
     const list = companion.shadowRoot!.querySelector('[role=list]')!;
     expect(list.getAttribute('aria-label')).to.equal('Moves');
     expect(list.children).to.have.length(3);
+  });
+
+  it('of a tree of thousands are drawn near the place shown; the others are led to', async () => {
+    const { board, companion, settle } = await played('');
+    const seen: GameNode[] = [];
+    // A tree of all moves, as far as there is room for.
+    const waiting = [board.places[0]!];
+    for (const node of waiting) {
+      if (waiting.length > 3000) break;
+      board.goTo(node);
+      for (const move of board.legalMoves) {
+        board.goTo(node);
+        board.play(move);
+        waiting.push(board.places[board.ply]!);
+      }
+    }
+    seen.push(...waiting);
+    const buttons = (): HTMLButtonElement[] => [
+      ...companion.shadowRoot!.querySelectorAll<HTMLButtonElement>('[part=list] button'),
+    ];
+    for (const node of [seen[0]!, seen[1500]!, seen.at(-1)!]) {
+      board.goTo(node);
+      await settle();
+      expect(buttons().length).to.be.within(300, 1500);
+      expect(companion.shadowRoot!.querySelectorAll('[aria-current]')).to.have.length(1);
+    }
+    board.goTo(0);
+    await settle();
+    const more = buttons().find((one) => one.textContent.includes('More moves from here'))!;
+    more.click();
+    await settle();
+    const current = companion.shadowRoot!.querySelector('[aria-current]')!;
+    expect(current.textContent).to.match(/^\s*\d+\. (Black|White) [a-h][1-8]/);
   });
 
   it('are gone to by a click', async () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { DEFAULT_OPTIONS } from '../../../src/companions/game/options.js';
 import { firstGame, recordResult } from '../../../src/companions/game/session.js';
 import { DEFAULT_SETUP } from '../../../src/companions/game/setup.js';
-import { load, save, type Saved } from '../../../src/companions/game/storage.js';
+import { load, loadOpenings, save, type Saved } from '../../../src/companions/game/storage.js';
 
 const KEY = 'othello';
 const setup = { ...DEFAULT_SETUP, players: 'two', match: 'best-of-three', names: ['Ann', 'Bob'] } as const;
@@ -115,6 +115,19 @@ describe('damaged data', () => {
       turning: undefined,
       ended: undefined,
     });
+  });
+
+  it('loses what is nested deeper than a game is long, and nothing else', () => {
+    const deep = '{"move":"f5","next":['.repeat(50_000) + ']}'.repeat(50_000);
+    save(KEY, saved);
+    const text = entries.get(KEY)!;
+    entries.set(KEY, text.replace('"tree":[', `"tree":[${deep},`));
+    const { options, session, game } = load(KEY);
+    expect({ options, session }).toEqual({ options: saved.options, session: saved.session });
+    expect(game?.tree.slice(1)).toEqual(saved.game.tree);
+    expect(JSON.stringify(game?.tree[0]).split('f5')).toHaveLength(65);
+    entries.set(`${KEY}-openings`, `[{"start":"","tree":[${deep}]},{"start":"","tree":[]}]`);
+    expect(loadOpenings(KEY)).toHaveLength(2);
   });
 
   it('never throws, whatever it is', () => {
