@@ -30,8 +30,6 @@ import type { Setup } from './setup.js';
 
 /** A property with accessors of this class: Lit would put its own round them, and read them with each change. */
 const OWN_ACCESSOR = { noAccessor: true };
-/** The same without an attribute. */
-const OWN_PROPERTY = { noAccessor: true, attribute: false };
 
 /** A move of the game. */
 export interface LineMove {
@@ -116,7 +114,7 @@ export interface LineMove {
  */
 export class OthelloBoard extends ReactiveElement implements BoardHost {
   static override properties: PropertyDeclarations = {
-    game: OWN_PROPERTY,
+    game: { noAccessor: true, attribute: false },
     position: OWN_ACCESSOR,
     moves: OWN_ACCESSOR,
     ply: OWN_ACCESSOR,
@@ -124,7 +122,7 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
     handicap: OWN_ACCESSOR,
     handicapFor: { noAccessor: true, attribute: 'handicap-for' },
     noAutoPass: { noAccessor: true, type: Boolean, attribute: 'no-auto-pass' },
-    preview: OWN_PROPERTY,
+    preview: { noAccessor: true, attribute: false },
     interactive: { type: Boolean },
     player: OWN_ACCESSOR,
     engine: OWN_ACCESSOR,

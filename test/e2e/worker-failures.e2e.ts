@@ -55,7 +55,15 @@ describe('a worker that does not start names the likely cause, and the address a
 
   test('another origin that does not let itself be read', async () => {
     const other = await stage.host({ content: { '/': { folder: stage.dist } }, host: 'localhost' });
-    const { error } = await failure(board(`${other.origin}/othello-worker.js`));
+    const { error } = await failure('<othello-board engine="white"></othello-board>', {
+      before: async (page) => {
+        await page.addInitScript((url) => {
+          void customElements
+            .whenDefined('othello-board')
+            .then((board) => Object.assign(board, { engineUrl: url }));
+        }, `${other.origin}/othello-worker.js`);
+      },
+    });
     expect(error).toContain(`${other.origin}/othello-worker.js may not be read`);
     expect(error).toContain('Access-Control-Allow-Origin');
   });
