@@ -1,6 +1,7 @@
 import type { GameRecord } from './game.js';
 import type { GameNode } from './game-node.js';
 import { Place, placesFrom, visit } from './place.js';
+import { Position } from './position.js';
 
 /**
  * The tree of a record as one that belongs to no game yet, and the place of it that is shown.
@@ -12,13 +13,15 @@ export function copyOf(
   { game, notes, shown = game.node }: GameRecord,
   autoPass: boolean,
 ): { readonly root: Place; readonly shown: Place } {
-  const { root } = game;
-  if (!(root instanceof Place)) throw new TypeError('a Game expected');
+  // By its members and not by its class: a page may have this code twice, as the script of the board and that of the game do.
+  const root = (game as { readonly root?: Place } | undefined)?.root;
+  if (!Array.isArray(root?.children)) throw new TypeError('a Game expected');
   const copies = new Map<GameNode | undefined, Place>();
   const places = placesFrom(root);
   for (const place of places) {
     const { position, parent, move, color, verdict, note } = place;
-    const copy = new Place(position, autoPass, copies.get(parent), move, color);
+    const own = position instanceof Position ? position : Position.of(position.board, position.turn);
+    const copy = new Place(own, autoPass, copies.get(parent), move, color);
     if (verdict) copy.verdict = verdict;
     if (note) copy.note = note;
     // A pass that nobody has asked for yet is made by itself, or waits, as in the game that takes the tree over.

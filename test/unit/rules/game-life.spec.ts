@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { resultOf } from '../../../src/formats/game-record.js';
 import type { GameNode } from '../../../src/rules/game-node.js';
 import { Game, type GameChange, type GameRecord } from '../../../src/rules/game.js';
@@ -203,6 +203,32 @@ describe('what is known of a game', () => {
 });
 
 describe('a record', () => {
+  test('is taken from a second copy of this code, as two scripts of a page have it', async () => {
+    vi.resetModules();
+    const { Game: Other } = await import('../../../src/rules/game.js');
+    expect(Other).not.toBe(Game);
+    const other = new Other();
+    for (const square of ['f5', 'd6', 'c3'] as const) other.play(square);
+    other.annotate({ comment: 'here' });
+    const game = new Game();
+    game.load(other.record as unknown as GameRecord);
+    expect(game.line).toEqual(['f5', 'd6', 'c3']);
+    expect(game.node.note?.comment).toBe('here');
+    expect(game.position).toBeInstanceOf(Position);
+    game.play('d3');
+    expect(game.ply).toBe(4);
+  });
+
+  test.each([undefined, null, {}, { root: {} }, 'f5d6'])(
+    'without a game is refused, and nothing is changed: %j',
+    (game) => {
+      const own = new Game();
+      own.play('f5');
+      expect(() => own.load({ game } as unknown as GameRecord)).toThrow(TypeError);
+      expect(own.line).toEqual(['f5']);
+    },
+  );
+
   test('is loaded with everything, and told as one change', () => {
     const source = withSideLine();
     source.annotate({ comment: 'good' });
