@@ -14,13 +14,13 @@ export function copyOf(
   autoPass: boolean,
 ): { readonly root: Place; readonly shown: Place } {
   // By its members and not by its class: a page may have this code twice, as the script of the board and that of the game do.
-  const root = (game as { readonly root?: Place } | undefined)?.root;
+  const root = (game as unknown as { readonly root?: Place } | undefined)?.root;
   if (!Array.isArray(root?.children)) throw new TypeError('a Game expected');
   const copies = new Map<GameNode | undefined, Place>();
   const places = placesFrom(root);
   for (const place of places) {
     const { position, parent, move, color, verdict, note } = place;
-    const own = position instanceof Position ? position : Position.of(position.board, position.turn);
+    const own = Position.of(position.board, position.turn);
     const copy = new Place(own, autoPass, copies.get(parent), move, color);
     if (verdict) copy.verdict = verdict;
     if (note) copy.note = note;

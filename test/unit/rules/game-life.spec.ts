@@ -211,7 +211,7 @@ describe('a record', () => {
     for (const square of ['f5', 'd6', 'c3'] as const) other.play(square);
     other.annotate({ comment: 'here' });
     const game = new Game();
-    game.load(other.record as unknown as GameRecord);
+    game.load(other.record);
     expect(game.line).toEqual(['f5', 'd6', 'c3']);
     expect(game.node.note?.comment).toBe('here');
     expect(game.position).toBeInstanceOf(Position);
