@@ -164,6 +164,7 @@ describe('commands', () => {
     for (const file of ['other.pgn', 'games.pgn']) {
       writeFileSync(join(folder, file), '[Black "Ann"]\n\n1. f5 d6 2. c3 *\n');
     }
+    writeFileSync(join(folder, 'positions.obf'), POSITIONS);
     writeFileSync(join(folder, 'games.ggf'), '(;GM[Othello]B[F5]W[D6];)');
     writeFileSync(join(folder, 'WTH_2024.wtb'), new Uint8Array(16));
     const typed = `"${process.execPath}" "${command}" ${words.join(' ')}`;

@@ -56,7 +56,7 @@ const scripts = entries
   .filter(({ target }) => typeof target === 'object' && target.default !== undefined)
   .map(({ name }) => name)
   // React itself is no module that a page could import.
-  .filter((name) => !name.endsWith('/node.js') && name !== 'othello-board/react');
+  .filter((name) => !name.endsWith('/node.js') && !/^othello-board\/react(?:\/|$)/u.test(name));
 const classes = scripts.filter((name) => !(name in DEFINING));
 
 /** A page that imports modules one after another, and writes on its console what each has done to the page. */

@@ -104,7 +104,7 @@ test('Trusted Types enforced: every element draws, plays and prints without a co
     ${[...tags, 'review'].map((tag) => `<othello-${tag} for="table"></othello-${tag}>`).join('')}
     <othello-game></othello-game><othello-puzzle></othello-puzzle>
     <othello-lesson><section data-moves="f5d6"><h2>One</h2><p>f5 d6</p></section>
-      <section data-moves="c3" data-marks="c3=A"><h2>Two</h2><p>c3</p></section></othello-lesson>
+      <section data-moves="f5d6c3" data-marks="c3=A"><h2>Two</h2><p>c3</p></section></othello-lesson>
     ${scripts.map((name) => `<script type="module" src="/dist/othello-${name}.js"></script>`).join('')}`;
   const { page, faults } = await stage.open(html('/dist/othello-board.js', elements), {
     headers: { 'content-security-policy': policies.trustedTypes },
