@@ -32,7 +32,8 @@ describe.each(engines)('in %s, with the package on another origin', (engine) => 
     const dist = join(inject('home'), 'node_modules/othello-board/dist');
     cdn = await serve({
       content: { '/dist/': { folder: dist } },
-      headers: { 'access-control-allow-origin': '*' },
+      // As jsDelivr answers.
+      headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
       host: 'localhost',
     });
   });
@@ -75,13 +76,18 @@ describe.each(engines)('in %s, with the package on another origin', (engine) => 
     await playOneMove();
   });
 
-  test('it plays on a page that is isolated from other origins', async () => {
+  test('on a page that is isolated from other origins it plays, or says why not', async () => {
     await open(
       html(`${cdn.origin}/dist/othello-board.js`).replace('src="http', 'crossorigin src="http'),
       ISOLATION,
     );
     expect(await tab.run(() => crossOriginIsolated)).toBe(true);
-    await playOneMove();
+    if (engine !== 'webkit') return playOneMove();
+    // WebKit runs no worker there whose script imports one of another origin: the board says so, as the guide does.
+    await tab.click(['othello-board', '[data-square=f5]']);
+    await expect
+      .poll(() => tab.run(() => document.querySelector('output')!.textContent), PATIENCE)
+      .toMatch(/^user f5;error worker-blocked: /u);
   });
 
   test('the first page of README.md plays as it stands there', async () => {

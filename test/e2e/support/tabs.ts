@@ -147,7 +147,9 @@ class WebDriverTab implements Tab {
   }
 
   async click(path: Path): Promise<void> {
-    await (await this.#at(path)).click();
+    const element = await this.#at(path);
+    await this.#driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+    await element.click();
   }
 
   async press(...keys: readonly string[]): Promise<void> {
