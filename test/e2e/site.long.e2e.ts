@@ -86,7 +86,7 @@ describe.each(PAGES)('the page %j', (path) => {
       'learn/': 64e3,
       'analyse/': 162e3,
       'docs/': 68e3,
-      'examples/': 92e3,
+      'examples/': 96e3,
       'playground/': 60e3,
     }[path];
     const total = got.reduce((sum, { bytes }) => sum + bytes, 0);
