@@ -95,7 +95,14 @@ export function sideOfMaker(text: string): Color | undefined {
 /** Keeps a seat with the address of the page that leads to it, for a reload: this tab alone has it. */
 export function keepSeat(seat: LiveSeat): void {
   if (new URLSearchParams(location.hash.slice(1)).get('live') !== seat.table) return;
-  history.replaceState({ ...(history.state as object | null), othelloSeat: seat }, '');
+  const state = history.state as { readonly othelloSeat?: LiveSeat } | null;
+  // WebKit refuses more than a hundred changes of an address in ten seconds.
+  if (JSON.stringify(state?.othelloSeat) === JSON.stringify(seat)) return;
+  try {
+    history.replaceState({ ...state, othelloSeat: seat }, '');
+  } catch (cause) {
+    if ((cause as Error).name !== 'SecurityError') throw cause;
+  }
 }
 
 /** The seat that was kept with the address of the page; `undefined` where that is at another table. */
