@@ -57,12 +57,20 @@ function touch(page: Page): Hand {
     async drag(slider, from, to) {
       const [start, end] = await placesOn(slider, from, to);
       const session = await page.context().newCDPSession(page);
+      // The finger rests before it is lifted: what is still moving would take the next tap for the one that stops it.
+      const rest = 0.3;
+      let timestamp = Date.now() / 1000 - rest - 0.2;
       const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: (readonly [number, number])[]) =>
-        session.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y]) => ({ x, y })) });
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: at.map(([x, y]) => ({ x, y })),
+          timestamp: (timestamp += 0.03),
+        });
       await send('touchStart', start);
       for (let step = 1; step <= 5; step++) {
         await send('touchMove', [start[0] + ((end[0] - start[0]) * step) / 5, start[1]]);
       }
+      timestamp += rest;
       await send('touchEnd');
       await session.detach();
     },
