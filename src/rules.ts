@@ -14,6 +14,7 @@ export * from './rules/illegal-move.js';
 export * from './rules/match.js';
 export type * from './rules/notes.js';
 export * from './rules/openings.js';
+export * from './rules/position-edits.js';
 export * from './rules/position.js';
 export * from './rules/score.js';
 export * from './rules/square.js';

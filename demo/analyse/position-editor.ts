@@ -1,5 +1,6 @@
 /** Setting up a position by hand: what a click does, and what is odd about the result. */
 import { Position } from '../../src/rules/position.js';
+import { emptyPosition, withColorsExchanged, withDisc } from '../../src/rules/position-edits.js';
 import { SQUARES, squareIndex, type Square } from '../../src/rules/square.js';
 import { transform } from '../../src/rules/symmetry.js';
 
@@ -17,24 +18,21 @@ export type Oddity =
   | { readonly kind: 'empty' | 'one-colour' | 'nobody' | 'pass' }
   | { readonly kind: 'middle' | 'apart'; readonly squares: readonly Square[] };
 
-const SIGNS = { black: 'X', white: 'O', erase: '-' } as const;
 const MIDDLE: readonly Square[] = ['d4', 'e4', 'd5', 'e5'];
 /** The symmetries of `transform`: left and right swapped; a quarter turn clockwise. */
 const MIRROR = 1;
 const QUARTER_TURN = 6;
 
 /** The position with a disc more, or less: what is on the square already is taken away. */
-export function place({ board, turn }: Position, square: Square, tool: Tool): Position {
-  const index = squareIndex(square);
-  const sign = board[index] === SIGNS[tool] ? '-' : SIGNS[tool];
-  return Position.of(board.slice(0, index) + sign + board.slice(index + 1), turn);
+export function place(position: Position, square: Square, tool: Tool): Position {
+  const disc = tool === 'erase' || position.at(square) === tool ? undefined : tool;
+  return withDisc(position, square, disc);
 }
 
 export function changed(position: Position, change: Change): Position {
-  const { board, turn } = position;
   switch (change) {
     case 'clear':
-      return Position.of('-'.repeat(64), turn);
+      return emptyPosition(position.turn);
     case 'start':
       return Position.start;
     case 'mirror':
@@ -42,10 +40,7 @@ export function changed(position: Position, change: Change): Position {
     case 'turn':
       return transform(position, QUARTER_TURN);
     case 'swap':
-      return Position.of(
-        board.replace(/[XO]/g, (sign) => (sign === 'X' ? 'O' : 'X')),
-        turn === 'black' ? 'white' : 'black',
-      );
+      return withColorsExchanged(position);
   }
 }
 

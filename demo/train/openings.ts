@@ -187,7 +187,6 @@ export class OpeningDrill {
   }
 
   get #position(): Position {
-    const [discs, turn] = this.board.position.split(' ');
-    return Position.of(discs!, turn === 'X' ? 'black' : 'white');
+    return this.board.game.position;
   }
 }

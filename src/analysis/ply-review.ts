@@ -46,8 +46,7 @@ export interface PlyReview {
 
 /** The position in which a node's move was made, that side to move. */
 export function positionBefore({ parent, color }: GameNode): Position {
-  const { board, turn } = parent!.position;
-  return turn === color ? parent!.position : Position.of(board, color!);
+  return parent!.position.withTurn(color!);
 }
 
 const TRUST: readonly Certainty[] = ['exact', 'selective', 'heuristic'];

@@ -2,7 +2,7 @@ import { parseBoardString } from '../formats/board-string.js';
 import { printTranscript } from '../formats/transcript.js';
 import { opponent, type Color } from '../rules/color.js';
 import { Game, type GameChange, type GameNode } from '../rules/game.js';
-import { Position } from '../rules/position.js';
+import type { Position } from '../rules/position.js';
 import { discCount, officialScore, type Score, type TimeRule } from '../rules/score.js';
 import type { Square } from '../rules/square.js';
 import type { PlayOptions } from './options.js';
@@ -332,7 +332,7 @@ export class BoardModel {
     if (outcome !== undefined) {
       const read = this.#tryRead('outcome', outcome);
       if (!read) return false;
-      after = Position.of(read.board, opponent(game.turn));
+      after = read.withTurn(opponent(game.turn));
     }
     game.play(square, after);
     return true;

@@ -3,7 +3,8 @@ import { parseTranscript } from '../formats/transcript.js';
 import type { Color } from '../rules/color.js';
 import { Game } from '../rules/game.js';
 import { handicapPosition } from '../rules/handicap.js';
-import { Position } from '../rules/position.js';
+import { emptyPosition } from '../rules/position-edits.js';
+import type { Position } from '../rules/position.js';
 
 /** How a board begins, as its author wrote it. */
 export interface Setup {
@@ -59,9 +60,9 @@ function startPosition({ position, turn, handicap, handicapFor }: Setup): Positi
     word === '' || word === 'start'
       ? handicapPosition(handicap, handicapFor)
       : word === 'empty'
-        ? Position.of('-'.repeat(64), 'black')
+        ? emptyPosition('black')
         : parseBoardString(position);
-  return turn ? Position.of(start.board, turn) : start;
+  return turn ? start.withTurn(turn) : start;
 }
 
 /** What `read` returns; an error of its begins with the attribute's name. */

@@ -7,10 +7,11 @@ import { chancesOf } from '../analysis/chances.js';
 import type { Engine, SearchInfo, SearchLimits } from '../engine/engine.js';
 import { parseAnyGame } from '../formats/any-game.js';
 import { parseSgf } from '../formats/sgf.js';
-import { discOf, type Color } from '../rules/color.js';
+import type { Color } from '../rules/color.js';
 import { Position } from '../rules/position.js';
+import { withDisc } from '../rules/position-edits.js';
 import { margin } from '../rules/score.js';
-import { parseSquare, squareIndex, type Square } from '../rules/square.js';
+import { parseSquare, type Square } from '../rules/square.js';
 import { GtpClock } from './gtp-clock.js';
 
 /** A command that cannot be done; its message is the answer. */
@@ -148,7 +149,7 @@ export class GtpSession {
     setboard: (...words) => this.#setBoard(words.join(' ')),
     'gogui-setup': (...words) => this.#setUp(words),
     'gogui-setup_player': (color) => {
-      this.#positions.push(Position.of(this.#position.board, colorOf(color)));
+      this.#positions.push(this.#position.withTurn(colorOf(color)));
       return '';
     },
     'lz-analyze': (...words) => this.#analyze(words, leelaInfo),
@@ -257,15 +258,14 @@ export class GtpSession {
 
   /** Places discs on the board as it is: `b a1 w b2`, `e` takes one away. */
   #setUp(words: readonly string[]): string {
-    const { board, turn } = this.#position;
-    const discs = board.split('');
+    let position = this.#position;
     if (words.length % 2 !== 0) throw new GtpError('syntax error: pairs of a color and a square expected');
     for (let i = 0; i < words.length; i += 2) {
       const color = words[i]!;
-      const disc = /^e(?:mpty)?$/i.test(color) ? '-' : discOf(colorOf(color));
-      discs[squareIndex(squareOf(words[i + 1]!))] = disc;
+      const disc = /^e(?:mpty)?$/i.test(color) ? undefined : colorOf(color);
+      position = withDisc(position, squareOf(words[i + 1]!), disc);
     }
-    this.#positions.push(Position.of(discs.join(''), turn));
+    this.#positions.push(position);
     return '';
   }
 

@@ -32,7 +32,7 @@ export function settled(position: Position): Position {
 
 /** The same discs, seen by a side as if it were to move. */
 export function seenBy(position: Position, color: Color): Position {
-  return position.turn === color ? position : Position.of(position.board, color);
+  return position.withTurn(color);
 }
 
 /** The squares where a side could play if it were to move. */

@@ -2,8 +2,8 @@
 import { explain } from '../coach/explain.js';
 import type { Engine, MoveValue, SearchLimits } from '../engine/engine.js';
 import { LEVELS, type Level } from '../engine/level-names.js';
-import { discOf, opponent } from '../rules/color.js';
-import { Position } from '../rules/position.js';
+import type { Position } from '../rules/position.js';
+import { withColorsExchanged } from '../rules/position-edits.js';
 import type { Square } from '../rules/square.js';
 import { canonical } from '../rules/symmetry.js';
 import { settled } from '../coach/lines.js';
@@ -64,10 +64,7 @@ export async function* minePuzzles(
 
 /** One and the same text for positions that are equal by symmetry or by an exchange of the colours. */
 export function puzzleKey({ position }: Pick<Puzzle, 'position'>): string {
-  const own = discOf(position.turn);
-  const other = discOf(opponent(position.turn));
-  const discs = Array.from(position.board, (disc) => (disc === own ? 'X' : disc === other ? 'O' : '-'));
-  return canonical(Position.of(discs.join(''), 'black')).board;
+  return canonical(position.turn === 'black' ? position : withColorsExchanged(position)).board;
 }
 
 /** All moves with their exact scores, best first. */

@@ -64,7 +64,7 @@ export function adviceFor(position: Position, move: Square): Advice[] {
 
 /** The corners that the opponent can take after a move, but could not have taken before it. */
 function cornersGiven(position: Position, move: Square): Square[] {
-  const before = Position.of(position.board, opponent(position.turn)).legalMoves;
+  const before = position.withTurn(opponent(position.turn)).legalMoves;
   const after = position.play(move).legalMoves;
   return CORNERS.filter((corner) => after.includes(corner) && !before.includes(corner));
 }

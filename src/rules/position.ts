@@ -110,6 +110,11 @@ export class Position {
         : 'over');
   }
 
+  /** The same discs, the given side to move, whatever the rules say. */
+  withTurn(color: Color): Position {
+    return color === this.turn ? this : this.#withOtherTurn();
+  }
+
   equals(other: Position): boolean {
     return this.board === other.board && this.turn === other.turn;
   }

@@ -2,7 +2,7 @@ import { html, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { OthelloBoard } from '../../../src/board/element.js';
 import type { Color } from '../../../src/rules/color.js';
-import { Position } from '../../../src/rules/position.js';
+import type { Position } from '../../../src/rules/position.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { changed, odditiesOf, place, type Change, type Oddity, type Tool } from '../position-editor.js';
 
@@ -53,7 +53,7 @@ export class SetUpPanel {
   }
 
   get #position(): Position {
-    return this.#draft ?? positionOf(this.#board.position);
+    return this.#draft ?? this.#board.game.position;
   }
 
   #edit(position: Position | undefined): void {
@@ -83,7 +83,7 @@ export class SetUpPanel {
           this.#draw();
         })}
         ${this.#choice('turn', words.turn, COLORS, turn, words, (color) =>
-          this.#edit(Position.of(position.board, color)),
+          this.#edit(position.withTurn(color)),
         )}
         <div class="row" role="group" aria-label=${words.change}>
           ${CHANGES.map(
@@ -143,8 +143,4 @@ export class SetUpPanel {
     const squares = 'squares' in oddity ? oddity.squares.join(', ') : '';
     return words.oddities[oddity.kind].replace('{squares}', squares).replace('{color}', words[turn]);
   }
-}
-
-function positionOf(text: string): Position {
-  return Position.of(text.slice(0, 64), text.endsWith('O') ? 'white' : 'black');
 }

@@ -4,7 +4,7 @@ import { Visibility } from '../../board/visibility.js';
 import type { Engine, EngineMove, MoveValue, SearchInfo } from '../../engine/engine.js';
 import { Localizer } from '../../locales/localizer.js';
 import type { GameNode } from '../../rules/game.js';
-import { Position } from '../../rules/position.js';
+import type { Position } from '../../rules/position.js';
 import { Companion } from '../companion.js';
 import { positionsOf } from './line-player.js';
 import { styles } from './lines.styles.js';
@@ -132,11 +132,9 @@ export class OthelloLines extends Companion {
     const { board } = this;
     if (!board) return undefined;
     // Kept is only what belongs to the game on the board.
-    const kept = this.locked && this.#subject && rootOf(this.#subject.node) === board.places[0];
-    if (kept) return this.#subject;
-    const node = board.places[board.ply]!;
-    const [discs, turn] = board.position.split(' ');
-    return { node, position: Position.of(discs!, turn === 'X' ? 'black' : 'white') };
+    const { node, position, root } = board.game;
+    const kept = this.locked && this.#subject && rootOf(this.#subject.node) === root;
+    return kept ? this.#subject : { node, position };
   }
 
   get #count(): number {

@@ -4,7 +4,7 @@ import { squareName } from '../../board/square-name.js';
 import { Localizer } from '../../locales/localizer.js';
 import { fill, plural } from '../../locales/strings.js';
 import type { PlayedGames } from '../../book/played-games.js';
-import { Position } from '../../rules/position.js';
+import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { analysisStrings } from './strings.js';
 import { blackValue, problemOf, valueText } from './words.js';
@@ -141,10 +141,8 @@ export class OthelloOpenings extends Companion {
   }
 
   get #position(): Position | undefined {
-    const { board } = this;
-    if (!board || board.gameOver) return undefined;
-    const [discs, turn] = board.position.split(' ');
-    return Position.of(discs!, turn === 'X' ? 'black' : 'white');
+    const { game } = this;
+    return game?.result ? undefined : game?.position;
   }
 
   #table(position: Position, rows: readonly OpeningRow[]): TemplateResult {

@@ -1,4 +1,5 @@
 import type { OthelloBoard } from '../../board/element.js';
+import { parseBoardString } from '../../formats/board-string.js';
 import type { Arrow, Mark } from '../../formats/marks.js';
 import type { Permalink } from '../../formats/permalink.js';
 import type { Color } from '../../rules/color.js';
@@ -156,7 +157,7 @@ export function restoreGame(
   const ending = endingOf(board);
   board.goTo(game.ply);
   // What cannot be played again by the rules: then the position alone is kept.
-  if (game.position && board.position.slice(0, 64) !== game.position.slice(0, 64)) {
+  if (game.position && board.game.position.board !== game.position.slice(0, 64)) {
     start = applyGame(board, session, { start: game.position, tree: [] });
     return { start, ending: undefined };
   }
@@ -185,5 +186,5 @@ function treeOf({ start, moves, tree, mistakes }: SavedGame): readonly SavedMove
 
 /** A position as the board writes it; the usual start where it is empty. */
 function positionOf(text: string): Position {
-  return text ? Position.of(text.slice(0, 64), text.endsWith('O') ? 'white' : 'black') : Position.start;
+  return text ? parseBoardString(text) : Position.start;
 }

@@ -7,7 +7,6 @@ import { squareName } from '../../board/square-name.js';
 import { adviceText } from './advice-text.js';
 import { hintReason } from './hint-reason.js';
 import type { GameHost } from './host.js';
-import { positionOf } from './manual-flips.js';
 import { flippedBetween, isPassed, passText } from './pass-text.js';
 
 /** Comments on what happens on the board: advice, passes and errors in words, moves in sounds. */
@@ -23,7 +22,7 @@ export class GameMessages {
     const { host } = this;
     const board = host.board();
     const advice = host.options().advice
-      ? adviceText(host.strings(), positionOf(board), square, board.coordinateStyle)
+      ? adviceText(host.strings(), board.game.position, square, board.coordinateStyle)
       : '';
     host.setMessage(advice);
   }
@@ -49,7 +48,7 @@ export class GameMessages {
     const square = squareName(hint.square, host.board().coordinateStyle);
     const strings = host.strings();
     const text = fill(strings.messages.hint, { square, value: valueText(hint) });
-    const reason = hintReason(strings, host.language(), positionOf(host.board()), hint.square);
+    const reason = hintReason(strings, host.language(), host.board().game.position, hint.square);
     host.setMessage(reason ? `${text}. ${reason}` : text, 'board');
   }
 

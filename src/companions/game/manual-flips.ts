@@ -9,7 +9,6 @@ import {
   type HandCheck,
   type HandTurn,
 } from '../../rules/hand-flips.js';
-import { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import type { GameHost } from './host.js';
 
@@ -70,7 +69,7 @@ export class ManualFlips {
       return true;
     }
     if (!board.legalMoves.includes(square)) return false;
-    this.#show(beginHandTurn(positionOf(board), square));
+    this.#show(beginHandTurn(board.game.position, square));
     return true;
   }
 
@@ -99,7 +98,7 @@ export class ManualFlips {
   resume({ square, turned }: MoveInProgress): void {
     const board = this.#board;
     if (!board.legalMoves.includes(square)) return;
-    const before = positionOf(board);
+    const before = board.game.position;
     this.#show({ before, square, turned: turned.filter((disc) => before.at(disc)) });
   }
 
@@ -188,11 +187,6 @@ export class ManualFlips {
     this.host.setMessage('');
     this.host.requestUpdate();
   }
-}
-
-/** The position on a board. */
-export function positionOf({ position, turn }: OthelloBoard): Position {
-  return Position.of(position.slice(0, 64), turn);
 }
 
 /** A circle on each disc that is not flipped, a cross on each that should not be. */

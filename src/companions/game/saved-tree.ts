@@ -1,6 +1,7 @@
+import { parseBoardString } from '../../formats/board-string.js';
 import { opponent } from '../../rules/color.js';
 import { Game, type GameNode } from '../../rules/game.js';
-import { Position } from '../../rules/position.js';
+import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { followsRules, outcome as outcomeOf } from '../../rules/hand-flips.js';
 import type { FlipMistake } from './manual-flips.js';
@@ -84,7 +85,8 @@ export function indexesOf(nodes: readonly GameNode[]): readonly number[] {
 function added(game: Game, after: GameNode, { move, outcome }: SavedMove): GameNode | undefined {
   if (!isLegal(after.position, move)) return undefined;
   const { turn } = afterPass(after.position);
-  return game.add(after, move, outcome === undefined ? undefined : Position.of(outcome, opponent(turn)));
+  const turned = outcome === undefined ? undefined : parseBoardString(outcome).withTurn(opponent(turn));
+  return game.add(after, move, turned);
 }
 
 function isLegal(position: Position, move: Square): boolean {

@@ -1,5 +1,6 @@
+import { parseBoardString } from '../../formats/board-string.js';
 import type { Color } from '../../rules/color.js';
-import { Position } from '../../rules/position.js';
+import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 
 /** How a game ended that its board does not show as ended. */
@@ -53,7 +54,7 @@ export function playThrough(record: RemoteRecord): PlayedRecord | undefined {
   const { start, moves, times, end } = record;
   if (times.length !== moves.length) return undefined;
   const colors: Color[] = [];
-  let position = afterPass(Position.of(start.slice(0, 64), start.endsWith('O') ? 'white' : 'black'));
+  let position = afterPass(parseBoardString(start));
   for (const move of moves) {
     if (position.flips(move).length === 0) return undefined;
     colors.push(position.turn);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { opponent } from '../../../src/rules/color.js';
 import { BoardError } from '../../../src/rules/errors.js';
 import { IllegalMoveError } from '../../../src/rules/illegal-move.js';
+import { emptyPosition, withColorsExchanged, withDisc } from '../../../src/rules/position-edits.js';
 import { Position } from '../../../src/rules/position.js';
 import { discCount } from '../../../src/rules/score.js';
 import { SQUARES, type Square } from '../../../src/rules/square.js';
@@ -153,6 +154,23 @@ describe('for every position', () => {
         const { black, white, empty } = discCount(position);
         expect(black + white + empty).toBe(64);
         expect(empty).toBe(position.empties);
+      }),
+    );
+  });
+
+  test('made of another by hand, it is the same but for what was changed', () => {
+    fc.assert(
+      fc.property(anyPosition, fc.constantFrom(...SQUARES), (position, square) => {
+        const other = opponent(position.turn);
+        expect(position.withTurn(other)).toEqual(Position.of(position.board, other));
+        expect(position.withTurn(other).withTurn(position.turn).equals(position)).toBe(true);
+        const emptied = withDisc(position, square, undefined);
+        expect(emptied.at(square)).toBeUndefined();
+        expect(withDisc(emptied, square, position.at(square)).equals(position)).toBe(true);
+        const exchanged = withColorsExchanged(position);
+        expect([exchanged.turn, exchanged.legalMoves]).toEqual([other, position.legalMoves]);
+        expect(withColorsExchanged(exchanged).equals(position)).toBe(true);
+        expect(emptyPosition(other)).toMatchObject({ turn: other, empties: 64 });
       }),
     );
   });
