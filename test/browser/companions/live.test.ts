@@ -1,41 +1,8 @@
 import { expect } from '@open-wc/testing';
-import '../../../src/companions/define/game.js';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
-import type { RemoteChannel } from '../../../src/companions/remote/remote.js';
 import { cell, eventually } from '../board/support.js';
 import { settle } from './game-support.js';
-import { room } from './support.js';
-
-async function game(attributes = ''): Promise<OthelloGame> {
-  const one = room(`<othello-game style="width: 800px" ${attributes}></othello-game>`).querySelector(
-    'othello-game',
-  )!;
-  await one.updateComplete;
-  one.options = { ...one.options, speed: 'off' };
-  await import('../../../src/board/interaction/interaction.js');
-  await settle(one);
-  return one;
-}
-
-const button = (one: OthelloGame, name: string): HTMLButtonElement | undefined =>
-  [...one.shadowRoot!.querySelectorAll<HTMLButtonElement>('.panel button')].find(
-    ({ textContent }) => textContent.trim() === name,
-  );
-const text = (one: OthelloGame): string =>
-  one.shadowRoot!.querySelector('.panel')!.textContent.replace(/\s+/g, ' ');
-const says = (one: OthelloGame, part: string): Promise<void> => eventually(() => text(one).includes(part));
-const press = async (one: OthelloGame, name: string): Promise<void> => {
-  await eventually(() => button(one, name) !== undefined);
-  button(one, name)!.click();
-};
-const scoreOf = (one: OthelloGame) => one.shadowRoot!.querySelector('othello-score')!;
-
-/** What the address of the page carries now, as it arrives in another browser. */
-function carried(): { table: string; friend: string } {
-  history.replaceState(null, '', location.href);
-  const link = new URLSearchParams(location.hash.slice(1));
-  return { table: link.get('live')!, friend: link.get('friend')! };
-}
+import { button, carried, game, press, says, scoreOf, text } from './live-support.js';
 
 /** Ann has Black and waits; Bob opens her link. */
 async function pair(agreement: { time?: number; increment?: number } = {}) {
@@ -202,58 +169,12 @@ describe('a live game with a friend', () => {
     await bob.openLive(table, friend);
     await eventually(() => bob.board.player === 'white');
     expect(bob.board.length).to.equal(0);
+    // Nobody is told that somebody has left of whom nothing was heard.
+    await says(ann, 'Your friend is here.');
     await press(bob, 'Back to my game');
     await settle(bob);
     expect([bob.board.moves, bob.board.player]).to.deep.equal(['c4', 'both']);
     await says(ann, 'Your friend has left.');
-  });
-
-  describe('by servers of others', () => {
-    const NAMES = ['relay.example', 'address.example'];
-    const silent = { addEventListener: () => undefined, removeEventListener: () => undefined };
-
-    async function visitor(channel: RemoteChannel) {
-      const ann = await game();
-      await ann.playLive({ side: 'black' });
-      // Her tab keeps her place with its address; the visitor comes to another one.
-      ann.remove();
-      const { table, friend } = carried();
-      const bob = await game();
-      const rooms: string[] = [];
-      bob.openChannel = (name) => {
-        rooms.push(name);
-        return channel;
-      };
-      bob.contacts = NAMES;
-      await bob.openLive(table, friend);
-      return { bob, rooms, table };
-    }
-
-    it('contacts nobody before a click that says whom', async () => {
-      const { bob, rooms, table } = await visitor(silent);
-      await says(bob, 'This contacts relay.example and address.example');
-      cell(bob.board, 'f5').click();
-      expect([rooms, bob.board.moves]).to.deep.equal([[], '']);
-      await press(bob, 'Join');
-      await eventually(() => rooms.length === 1);
-      expect(table.startsWith(`${rooms[0]},`)).to.equal(true);
-    });
-
-    it('says in the dialog whom, before the game begins', async () => {
-      const { bob } = await visitor(silent);
-      bob.open('friend');
-      await settle(bob);
-      const dialog = bob.shadowRoot!.querySelector('dialog#friend')!;
-      expect(dialog.textContent).to.contain('relay.example and address.example');
-    });
-
-    it('says at once that they cannot be reached, and what can be done', async () => {
-      const { bob, rooms } = await visitor({ ...silent, reached: () => false });
-      await press(bob, 'Join');
-      await says(bob, 'This page cannot reach relay.example and address.example. Check your connection');
-      await press(bob, 'Try again');
-      await eventually(() => rooms.length === 2);
-    });
   });
 
   it('says so where its link is damaged', async () => {

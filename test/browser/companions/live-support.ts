@@ -1,0 +1,38 @@
+/** A live game as its tests find it: two games of one page, as in two browsers. */
+import '../../../src/companions/define/game.js';
+import type { OthelloGame } from '../../../src/companions/game/game.js';
+import { eventually } from '../board/support.js';
+import { settle } from './game-support.js';
+import { room } from './support.js';
+
+export async function game(attributes = ''): Promise<OthelloGame> {
+  const one = room(`<othello-game style="width: 800px" ${attributes}></othello-game>`).querySelector(
+    'othello-game',
+  )!;
+  await one.updateComplete;
+  one.options = { ...one.options, speed: 'off' };
+  await import('../../../src/board/interaction/interaction.js');
+  await settle(one);
+  return one;
+}
+
+export const button = (one: OthelloGame, name: string): HTMLButtonElement | undefined =>
+  [...one.shadowRoot!.querySelectorAll<HTMLButtonElement>('.panel button')].find(
+    ({ textContent }) => textContent.trim() === name,
+  );
+export const text = (one: OthelloGame): string =>
+  one.shadowRoot!.querySelector('.panel')!.textContent.replace(/\s+/g, ' ');
+export const says = (one: OthelloGame, part: string): Promise<void> =>
+  eventually(() => text(one).includes(part));
+export const press = async (one: OthelloGame, name: string): Promise<void> => {
+  await eventually(() => button(one, name) !== undefined);
+  button(one, name)!.click();
+};
+export const scoreOf = (one: OthelloGame) => one.shadowRoot!.querySelector('othello-score')!;
+
+/** What the address of the page carries now, as it arrives in another browser. */
+export function carried(): { table: string; friend: string } {
+  history.replaceState(null, '', location.href);
+  const link = new URLSearchParams(location.hash.slice(1));
+  return { table: link.get('live')!, friend: link.get('friend')! };
+}
