@@ -15,7 +15,7 @@ import {
   type Training,
 } from './training.js';
 
-export type { Attempt, KeptGame, KeptPuzzle, Training } from './training.js';
+export type { KeptGame, KeptPuzzle, Training } from './training.js';
 
 /** Records that are written at once: between two writings the page has its turn. */
 const BATCH = 500;

@@ -9,9 +9,6 @@ import { namesOf } from '../names.js';
 import type { Session } from '../session.js';
 import { sheetTable, standingText } from './sheet.js';
 
-/** The buttons of the dialog. */
-export type AfterEnd = 'again' | 'swap' | 'look';
-
 /** Who has won, in words. */
 export function winnerText(
   { end, you }: GameStrings,
