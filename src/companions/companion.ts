@@ -1,6 +1,6 @@
 import { LitElement, type PropertyDeclarations, type PropertyValues } from 'lit';
 import type { OthelloBoard } from '../board/element.js';
-import type { Game } from '../rules/game.js';
+import type { Game, GameChange, GameNode } from '../rules/game.js';
 
 /**
  * An element beside a board that shows its game, or one that a page gives it. It finds the board, and is rendered again after each
@@ -47,6 +47,19 @@ export abstract class Companion extends LitElement {
     this.requestUpdate();
   }
 
+  /** The board, where it shows this game: a line of the engine, or a mark, is shown there. */
+  protected get view(): OthelloBoard | undefined {
+    const { board } = this;
+    return board && board.game === this.game ? board : undefined;
+  }
+
+  /** Goes to a place of the game. A board also takes back what it shows in place of the game. */
+  protected goToPlace(place: number | GameNode): void {
+    const { view } = this;
+    if (view) view.goTo(place);
+    else this.game?.goTo(place);
+  }
+
   override connectedCallback(): void {
     // Server-rendered content shows no board: the first render must be the same, so that it can be hydrated.
     this.#hydrating = !this.hasUpdated && this.shadowRoot !== null;
@@ -55,6 +68,8 @@ export abstract class Companion extends LitElement {
     // A board may be added later than its companion, or be replaced.
     this.#observer.observe(this.getRootNode(), { childList: true, subtree: true, attributeFilter: ['id'] });
     this.#findBoard();
+    // It has not heard what became of the game while it was away.
+    if (this.#given) this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
@@ -83,6 +98,9 @@ export abstract class Companion extends LitElement {
 
   /** Called for each event of the board, before this is rendered again. */
   protected onBoardEvent?(event: Event): void;
+
+  /** Called for changes of the game that belong together, before this is rendered again. */
+  protected onGameChanges?(changes: readonly GameChange[]): void;
 
   /** Called when there is another board, or none. */
   protected onBoardChanged(): void {
@@ -118,7 +136,10 @@ export abstract class Companion extends LitElement {
     if (game === this.#heard) return;
     this.#unwatch?.();
     this.#heard = game;
-    this.#unwatch = game?.watch(() => this.requestUpdate());
+    this.#unwatch = game?.watch((changes) => {
+      this.onGameChanges?.(changes);
+      this.requestUpdate();
+    });
   }
 
   readonly #onEvent = (event: Event): void => {

@@ -2,14 +2,14 @@ import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'l
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { OthelloBoard } from '../board/element.js';
 import { valueText } from '../board/engine/values.js';
-import type { ChangeDetail } from '../board/events.js';
 import type { Mark } from '../formats/marks.js';
-import { ICON_PATHS, isEnabled, type ToolbarAction } from '../board/toolbar/toolbar.js';
+import { ICON_PATHS, isEnabled, type ToolbarAction, type ToolbarState } from '../board/toolbar/toolbar.js';
 import type { CompanionStrings } from '../locales/companions/strings.js';
 import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
 import type { Certainty } from '../engine/engine.js';
-import type { Color } from '../rules/color.js';
+import { opponent, type Color } from '../rules/color.js';
+import type { Game, GameChange } from '../rules/game.js';
 import type { Square } from '../rules/square.js';
 import { Companion } from './companion.js';
 import { styles } from './controls.styles.js';
@@ -42,9 +42,11 @@ const NAMES: readonly ControlName[] = [
 ];
 /** Those that go on as long as they are held down. */
 const REPEATED: readonly ControlName[] = ['back', 'forward'];
+/** Changes of a game after which a hint is one no more. */
+const ELSEWHERE: ReadonlySet<GameChange['type']> = new Set(['move', 'pass', 'place', 'reset', 'over']);
 
 /**
- * Buttons for a board: take back, go through the game, pass, resign, ask for a hint.
+ * Buttons for a board: take back, go through the game, pass, resign, ask for a hint. For a game without a board all but the hint.
  *
  * @tagname othello-controls
  *
@@ -96,19 +98,18 @@ export class OthelloControls extends Companion {
       ${asked.includes('resign') ? this.#question(words, strings) : nothing}`;
   }
 
-  protected override onBoardEvent(event: Event): void {
-    if ((event as CustomEvent<ChangeDetail>).detail.reason === 'state') return;
+  protected override onGameChanges(changes: readonly GameChange[]): void {
+    if (!changes.some(({ type }) => ELSEWHERE.has(type))) return;
     this.said = '';
     this.#unmark();
   }
 
   #button(name: ControlName, words: CompanionStrings['controls']): TemplateResult {
     const label = words[name === 'move-now' ? 'moveNow' : name];
-    const useful = (): boolean =>
-      this.board !== undefined && isEnabled(name, this.board) && !(name === 'hint' && this.seeking);
+    const useful = (): boolean => this.#isUseful(name);
     const off = !useful();
     const act = (): void => {
-      if (useful()) this.#act(name, this.board!);
+      if (useful()) this.#act(name);
     };
     return html`<button
       type="button"
@@ -123,9 +124,16 @@ export class OthelloControls extends Companion {
     </button>`;
   }
 
+  #isUseful(name: ControlName): boolean {
+    if (name === 'hint' && this.seeking) return false;
+    const { view, game } = this;
+    if (view) return isEnabled(name, view);
+    return game !== undefined && name !== 'hint' && isEnabled(name, stateOf(game));
+  }
+
   #question(words: CompanionStrings['controls'], strings: CompanionStrings): TemplateResult {
-    const { board } = this;
-    const color = board && strings[loser(board) === 'black' ? 'white' : 'black'];
+    const loser = this.#loser;
+    const color = loser && strings[opponent(loser)];
     return html`<dialog aria-labelledby="title" @close=${this.#answered}>
       <h2 id="title">${words.resignTitle}</h2>
       <p>${fill(words.resignText, { color: color ?? '' })}</p>
@@ -141,31 +149,42 @@ export class OthelloControls extends Companion {
   }
 
   #answered(): void {
-    const { board, dialog } = this;
-    if (board) board.paused = false;
-    if (board && dialog.returnValue === 'yes') board.resign(loser(board));
+    const { view, game, dialog } = this;
+    const loser = this.#loser;
+    if (view) view.paused = false;
+    if (loser && dialog.returnValue === 'yes' && !game?.result) game?.resign(loser);
     dialog.returnValue = '';
   }
 
-  #act(name: ControlName, board: OthelloBoard): void {
+  /** Who gives up: the person, where somebody else has the other side; else who is to move. */
+  get #loser(): Color | undefined {
+    const { engine = 'none', player = 'both' } = this.view ?? {};
+    if (player !== 'both') return player;
+    return engine === 'black' || engine === 'white' ? opponent(engine) : this.game?.turn;
+  }
+
+  #act(name: ControlName): void {
+    const { view, game } = this;
+    if (!game) return;
     const acts: Readonly<Record<ControlName, () => unknown>> = {
-      undo: () => board.takeBack(),
-      redo: () => board.redoTurn(),
-      first: () => board.goTo(0),
-      back: () => board.undo(),
-      forward: () => board.redo(),
-      last: () => board.goTo(board.length),
-      pass: () => board.play('pass'),
-      resign: () => this.#ask(board),
-      'move-now': () => board.moveNow(),
-      hint: () => this.#hint(board),
+      undo: () => (view ? view.takeBack() : game.undo()),
+      redo: () => (view ? view.redoTurn() : game.redo()),
+      first: () => this.goToPlace(0),
+      back: () => this.goToPlace(game.ply - 1),
+      forward: () => this.goToPlace(game.ply + 1),
+      last: () => this.goToPlace(game.nodes.length),
+      pass: () => game.pass(),
+      resign: () => this.#ask(),
+      'move-now': () => view?.moveNow(),
+      hint: () => view && this.#hint(view),
     };
     acts[name]();
   }
 
   /** Nobody moves and no clock runs as long as the question stands. */
-  #ask(board: OthelloBoard): void {
-    board.paused = true;
+  #ask(): void {
+    const { view } = this;
+    if (view) view.paused = true;
     this.dialog.showModal();
   }
 
@@ -176,12 +195,12 @@ export class OthelloControls extends Companion {
   }
 
   async #hint(board: OthelloBoard): Promise<void> {
-    const { position } = board;
+    const { position } = board.game;
     const { strings } = this.#localizer;
     this.seeking = true;
     try {
       const { move, value, certainty } = await board.analyze({ time: board.moveTime });
-      if (board.position !== position || move === 'pass') return;
+      if (board.game.position !== position || move === 'pass') return;
       const detail: HintDetail = { square: move, value, certainty };
       const square = squareName(move, board.coordinateStyle);
       this.said = fill(strings.controls.hintIs, { square, value: valueText(detail) });
@@ -216,11 +235,19 @@ function icon(path: string): TemplateResult {
   </svg>`;
 }
 
-/** Who gives up: the person, where somebody else has the other side; else who is to move. */
-function loser({ engine, player, turn }: OthelloBoard): Color {
-  if (player !== 'both') return player;
-  if (engine === 'black') return 'white';
-  return engine === 'white' ? 'black' : turn;
+/** A game that no board shows, as the buttons ask a board. */
+function stateOf({ ply, nodes, position, result }: Game): ToolbarState {
+  const { length } = nodes;
+  return {
+    ply,
+    length,
+    legalMoves: position.legalMoves,
+    gameOver: result !== undefined,
+    paused: false,
+    thinking: false,
+    canTakeBack: ply > 0,
+    canRedo: ply < length,
+  };
 }
 
 declare global {

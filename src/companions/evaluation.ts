@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { AnalysisDetail } from '../board/events.js';
 import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
+import type { Position } from '../rules/position.js';
 import { blackValue } from './analysis/words.js';
 import { ReviewCompanion } from './analysis/review-companion.js';
 import { styles } from './evaluation.styles.js';
@@ -38,19 +39,19 @@ export class OthelloEvaluation extends ReviewCompanion {
   protected override readonly boardEvents = ['othello-analysis'];
   readonly #localizer = new Localizer(this, companionStrings);
   #evaluation: Evaluation | undefined;
-  #position = '';
+  /** The position that was evaluated. */
+  #position: Position | undefined;
 
   protected override onBoardEvent(event: Event): void {
-    const { board } = this;
-    if (!board) return;
-    if (event.type === 'othello-analysis') {
-      const { best, scores, depth } = (event as CustomEvent<AnalysisDetail>).detail;
-      const found = best && scores.get(best);
-      if (!found) return;
-      const value = board.turn === 'black' ? found.value : -found.value;
-      this.#evaluation = { value, certainty: found.certainty, depth };
-      this.#position = board.position;
-    }
+    const { view } = this;
+    if (!view || event.type !== 'othello-analysis') return;
+    const { best, scores, depth } = (event as CustomEvent<AnalysisDetail>).detail;
+    const found = best && scores.get(best);
+    if (!found) return;
+    const { position } = view.game;
+    const value = blackValue(position.turn, found.value);
+    this.#evaluation = { value, certainty: found.certainty, depth };
+    this.#position = position;
   }
 
   protected override render(): TemplateResult {
@@ -82,20 +83,20 @@ export class OthelloEvaluation extends ReviewCompanion {
 
   /** What is to be shown, and whether it is that of another position. */
   get #shown(): { readonly evaluation: Evaluation | undefined; readonly old: boolean } {
-    const { board } = this;
-    const live = this.#position === board?.position ? this.#evaluation : undefined;
+    const position = this.game?.position;
+    const live = position && this.#position?.equals(position) ? this.#evaluation : undefined;
     const evaluation = this.#final ?? moreCertain(this.#reviewed, live);
     if (evaluation) return { evaluation, old: false };
     // The last one stays, paler, until the new position has one: the bar does not jump to the middle.
-    return { evaluation: board?.analysis ? this.#evaluation : undefined, old: true };
+    return { evaluation: this.view?.analysis ? this.#evaluation : undefined, old: true };
   }
 
   /** What the review of the game says of the position shown, as the graph shows it. */
   get #reviewed(): Evaluation | undefined {
-    const { board, review } = this;
-    if (!board || !review || board.preview !== undefined) return undefined;
-    const { places, ply } = board;
-    const node = places[ply || 1];
+    const { game, review } = this;
+    if (!game || !review || this.view?.preview !== undefined) return undefined;
+    const { node: shown, nodes, ply } = game;
+    const node = ply === 0 ? nodes[0] : shown;
     const found = node && review.plyAt(node);
     if (!found) return undefined;
     const { color, before, after, certainty, depth } = found;
@@ -104,8 +105,8 @@ export class OthelloEvaluation extends ReviewCompanion {
 
   /** The game that has ended needs no engine: its margin is the value. */
   get #final(): Evaluation | undefined {
-    const { result, preview } = this.board ?? {};
-    return result && preview === undefined
+    const result = this.game?.result;
+    return result && this.view?.preview === undefined
       ? { value: result.margin, certainty: 'exact', depth: 0 }
       : undefined;
   }

@@ -206,7 +206,7 @@ export class OthelloMoves extends ReviewCompanion {
       aria-current=${ifDefined(current ? 'step' : undefined)}
       tabindex=${current ? 0 : -1}
       data-at=${at}
-      @click=${() => this.#goTo(node)}
+      @click=${() => this.goToPlace(node)}
     >
       ${text}
     </button>`;
@@ -242,7 +242,7 @@ export class OthelloMoves extends ReviewCompanion {
     const to = this.#nodeByKey(event.key, at);
     if (!to) return;
     event.preventDefault();
-    this.#goTo(to);
+    this.goToPlace(to);
     this.#target = to;
     this.requestUpdate();
   }
@@ -266,12 +266,6 @@ export class OthelloMoves extends ReviewCompanion {
       default:
         return undefined;
     }
-  }
-
-  /** A board takes back a preview, too, before it goes anywhere. */
-  #goTo(node: GameNode): void {
-    if (this.board?.game === this.game) this.board?.goTo(node);
-    else this.game?.goTo(node);
   }
 
   /** The table of openings is loaded with the first move. */

@@ -182,8 +182,7 @@ export class Drill {
   };
 
   #isHere({ node }: PlyReview): boolean {
-    const { places, ply } = this.#board;
-    return places[ply] === node.parent;
+    return this.#board.game.node === node.parent;
   }
 
   #settle(current: PlyReview, square: Square): void {

@@ -57,7 +57,7 @@ export class OthelloGraph extends ReviewCompanion {
 
   #graph(plies: readonly (PlyReview | undefined)[]): TemplateResult {
     const { strings } = this.#localizer;
-    const ply = this.board?.ply ?? 0;
+    const ply = this.game?.ply ?? 0;
     const text = this.#textOf(ply, plies);
     return html`<div class="head">
         <span>${strings.graph.name}</span>
@@ -84,7 +84,7 @@ export class OthelloGraph extends ReviewCompanion {
         ${this.#chart(plies, ply)} ${this.#limits(plies)}
       </div>
       <p part="text" aria-hidden="true">${text}</p>
-      ${this.#table(plies)}`;
+      ${this.#table(this.review?.reviewedPlies ?? [])}`;
   }
 
   #scaleButton(scale: GraphScale, label: string): TemplateResult {
@@ -170,19 +170,19 @@ export class OthelloGraph extends ReviewCompanion {
       <span class="limit bottom" aria-hidden="true"><span class="disc white"></span>${most}</span>`;
   }
 
-  /** The game as it was first played, where the board shows a side line that leaves it. */
+  /** The line that was reviewed, or else the game as it was first played, where a side line is shown that leaves it. */
   #otherLine(): readonly (PlyReview | undefined)[] {
-    const { review, board } = this;
-    const root = board?.places[0];
-    if (!review || !root) return [];
+    const { review, game } = this;
+    if (!review || !game) return [];
+    if (review.isOffLine) return review.reviewedPlies;
     const first: GameNode[] = [];
-    for (let node = root.children[0]; node; node = node.children[0]) first.push(node);
+    for (let node = game.root.children[0]; node; node = node.children[0]) first.push(node);
     return first.at(-1) === review.line.at(-1) ? [] : first.map((node) => review.plyAt(node));
   }
 
   #textOf(ply: number, plies: readonly (PlyReview | undefined)[]): string {
     const { strings, language } = this.#localizer;
-    const node = this.board?.places[ply];
+    const node = this.game?.node;
     const found = plies[ply - 1];
     const first = plies[0];
     if (ply === 0) {
@@ -255,20 +255,20 @@ export class OthelloGraph extends ReviewCompanion {
   }
 
   #goToPointer({ clientX }: PointerEvent, plot: HTMLElement): void {
-    const { board } = this;
-    if (!board) return;
+    const { game } = this;
+    if (!game) return;
     const { left, width } = plot.querySelector('.chart')!.getBoundingClientRect();
-    const ply = Math.round(Math.min(1, Math.max(0, (clientX - left) / width)) * board.length);
-    if (ply !== board.ply) board.goTo(ply);
+    const ply = Math.round(Math.min(1, Math.max(0, (clientX - left) / width)) * game.nodes.length);
+    if (ply !== game.ply) this.goToPlace(ply);
   }
 
   #step(event: KeyboardEvent): void {
-    const { board, review } = this;
-    if (!board || !review || event.ctrlKey || event.altKey || event.metaKey) return;
-    const to = this.#plyBy(event.key, board.ply, board.length, review.plies);
+    const { game, review } = this;
+    if (!game || !review || event.ctrlKey || event.altKey || event.metaKey) return;
+    const to = this.#plyBy(event.key, game.ply, game.nodes.length, review.plies);
     if (to === undefined) return;
     event.preventDefault();
-    if (to !== board.ply) board.goTo(to);
+    if (to !== game.ply) this.goToPlace(to);
   }
 
   #plyBy(

@@ -7,6 +7,7 @@ import type { GameNode } from '../../rules/game.js';
 import type { Position } from '../../rules/position.js';
 import { Companion } from '../companion.js';
 import { positionsOf } from './line-player.js';
+import { isPlaceOf } from './place-of.js';
 import { styles } from './lines.styles.js';
 import { analysisStrings } from './strings.js';
 import { blackValue, problemOf, trustText, valueText } from './words.js';
@@ -38,7 +39,7 @@ function searchTimes(time: number): number[] {
 }
 
 /**
- * What an engine thinks of the position on a board: the best lines with their values, while it searches. A move under
+ * What an engine thinks of the position of a game: the best lines with their values, while it searches. A move under
  * the pointer or with the focus shows its position on the board; a click plays the line up to it, as a side line.
  *
  * @tagname othello-lines
@@ -59,6 +60,7 @@ export class OthelloLines extends Companion {
     running: { type: Boolean, reflect: true },
     locked: { type: Boolean, reflect: true },
     time: { type: Number },
+    engineProvider: { attribute: false },
   };
   static {
     // The search of a new position begins after that has been drawn.
@@ -78,6 +80,8 @@ export class OthelloLines extends Companion {
   locked = false;
   /** Milliseconds for one position, at most; 60,000 unless given. */
   time = 60_000;
+  /** Another engine than that of the board beside it, or where there is none, than the package's. */
+  engineProvider: (() => Promise<Engine>) | undefined;
 
   readonly #localizer = new Localizer(this, analysisStrings);
   readonly #visibility = new Visibility(this, () => this.requestUpdate());
@@ -127,13 +131,13 @@ export class OthelloLines extends Companion {
     if (wanted && subject && subject.position.phase !== 'over') void this.#search(subject.position);
   }
 
-  /** The place on the board, or the one that it is kept at. */
+  /** The place that is shown, or the one that it is kept at. */
   get #wanted(): Subject | undefined {
-    const { board } = this;
-    if (!board) return undefined;
-    // Kept is only what belongs to the game on the board.
-    const { node, position, root } = board.game;
-    const kept = this.locked && this.#subject && rootOf(this.#subject.node) === root;
+    const { game } = this;
+    if (!game) return undefined;
+    // Kept is only what belongs to the game that is shown.
+    const { node, position } = game;
+    const kept = this.locked && this.#subject && isPlaceOf(game, this.#subject.node);
     return kept ? this.#subject : { node, position };
   }
 
@@ -142,8 +146,6 @@ export class OthelloLines extends Companion {
   }
 
   async #search(position: Position): Promise<void> {
-    const { board } = this;
-    if (!board) return;
     const ending = (this.#ending = new AbortController());
     const { signal } = ending;
     let known: SearchInfo | undefined;
@@ -156,7 +158,7 @@ export class OthelloLines extends Companion {
     this.#error = undefined;
     try {
       this.#engine ??= loaded(import('./open-engine.js')).then(
-        async ({ openEngine }) => (await openEngine(board)).engine,
+        async ({ openEngine }) => (await openEngine(this)).engine,
       );
       const engine = await this.#engine;
       for (const time of searchTimes(this.time)) {
@@ -282,7 +284,7 @@ export class OthelloLines extends Companion {
     const { strings, language } = this.#localizer;
     const words = strings.lines;
     if (this.#error !== undefined) return words.failed.replace('{problem}', problemOf(this.#error));
-    if (this.board?.gameOver && !this.locked) return words.over;
+    if (this.game?.result && !this.locked) return words.over;
     const info = this.#info;
     if (!info) return this.running ? words.thinking : words.idle;
     const number = new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 });
@@ -294,11 +296,11 @@ export class OthelloLines extends Companion {
   }
 
   #preview(moves: readonly EngineMove[]): void {
-    const { board } = this;
+    const { view } = this;
     const subject = this.#subject;
-    if (!board || !subject) return;
-    board.preview = positionsOf(subject.position, moves).at(-1)?.toString();
-    this.#previewed = board.preview;
+    if (!view || !subject) return;
+    view.preview = positionsOf(subject.position, moves).at(-1)?.toString();
+    this.#previewed = view.preview;
   }
 
   #previewed: string | undefined;
@@ -313,16 +315,13 @@ export class OthelloLines extends Companion {
 
   /** Plays a line from the place that it is about. */
   #play(moves: readonly EngineMove[]): void {
-    const { board } = this;
+    const { game } = this;
     const subject = this.#subject;
-    if (!board || !subject) return;
+    if (!game || !subject || !isPlaceOf(game, subject.node)) return;
     this.#unpreview();
-    board.goTo(subject.node);
-    // The board passes by itself where it is set to; a pass that is due is made otherwise.
-    for (const move of moves) {
-      if (move !== 'pass') board.play(move);
-      else if (board.legalMoves.length === 0) board.play('pass');
-    }
+    this.goToPlace(subject.node);
+    // The game passes by itself where it is set to; a pass that is due is made otherwise.
+    for (const move of moves) if (move !== 'pass' || game.position.phase === 'pass') game.play(move);
   }
 
   #step(event: KeyboardEvent): void {
@@ -345,10 +344,4 @@ export class OthelloLines extends Companion {
     event.preventDefault();
     to.focus();
   }
-}
-
-function rootOf(node: GameNode): GameNode {
-  let root = node;
-  while (root.parent) root = root.parent;
-  return root;
 }

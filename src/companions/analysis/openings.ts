@@ -108,7 +108,7 @@ export class OthelloOpenings extends Companion {
     super.updated(changed);
     // The move that had the focus may be gone.
     if (this.#focused && !this.shadowRoot!.activeElement) this.#buttons()[0]?.focus();
-    if (!this.rows && this.board) void this.#loadRows();
+    if (!this.rows && this.game) void this.#loadRows();
   }
 
   async #loadRows(): Promise<void> {
@@ -214,7 +214,7 @@ export class OthelloOpenings extends Companion {
   }
 
   #play(move: Square): void {
-    this.board?.play(move);
+    this.game?.play(move);
   }
 
   readonly #pick = (): void => this.renderRoot.querySelector<HTMLInputElement>('input')!.click();

@@ -1,27 +1,30 @@
-import type { OthelloBoard } from '../../board/element.js';
 import { Companion } from '../companion.js';
-import { BoardReview, type ReviewNews } from './board-review.js';
+import { ReviewStore, type ReviewNews } from './review-store.js';
 
-/** What shows the review of a board's game; it is drawn anew with new values. */
+/** What shows the review of a game; it is drawn anew with new values. */
 export abstract class ReviewCompanion extends Companion {
-  /** The review of the board; none without one. */
-  protected review: BoardReview | undefined;
-  #reviewed: OthelloBoard | undefined;
+  /** The review of the game; none without one. */
+  protected review: ReviewStore | undefined;
   #unsubscribe: (() => void) | undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#follow();
+  }
 
   protected override onBoardChanged(): void {
     super.onBoardChanged();
     this.#follow();
   }
 
-  /** A board may be defined after it was found. */
+  /** A board may be defined after it was found, and be given another game. */
   #follow(): void {
-    const { board } = this;
-    if (board === this.#reviewed) return;
+    const game = this.isConnected ? this.game : undefined;
+    const review = game && ReviewStore.of(game);
+    if (review === this.review) return;
     this.#unsubscribe?.();
-    this.#reviewed = board;
-    this.review = board && BoardReview.of(board);
-    this.#unsubscribe = this.review?.subscribe((news) => this.onReviewNews(news));
+    this.review = review;
+    this.#unsubscribe = review?.subscribe((news) => this.onReviewNews(news));
   }
 
   /** Called when the review has something new. How far it is concerns few. */

@@ -4,13 +4,14 @@ import type { PlyReview } from '../../analysis/ply-review.js';
 import type { ReviewLimits } from '../../analysis/searches.js';
 import { summarizeSide, type SideReview } from '../../analysis/summary.js';
 import { Visibility } from '../../board/visibility.js';
+import type { Engine } from '../../engine/engine.js';
 import { Localizer } from '../../locales/localizer.js';
 import { explainFrom } from '../../coach/explain.js';
 import { sentences } from '../../coach/sentences.js';
 import { coachWords } from '../../coach/words.js';
 import { fill, plural } from '../../locales/strings.js';
 import type { Color } from '../../rules/color.js';
-import type { ReviewStatus } from './board-review.js';
+import type { ReviewStatus } from './review-store.js';
 import { candidatesOf, Drill, regionOf } from './drill.js';
 import { LinePlayer } from './line-player.js';
 import { ReviewCompanion } from './review-companion.js';
@@ -21,18 +22,18 @@ import { isMarked, moveText, problemOf, rounded, SIGNS } from './words.js';
 /** Errors that are listed of a game without a turning point. */
 const COSTLIEST = 3;
 
-/** What a review of a board's game has found so far. */
+/** What a review of a game has found so far. */
 export interface ReviewDetail {
   readonly status: ReviewStatus;
-  /** The moves of the line on the board; `undefined` where there is no value yet. */
+  /** The moves of the line that is reviewed; `undefined` where there is no value yet. */
   readonly plies: readonly (PlyReview | undefined)[];
   readonly black: SideReview;
   readonly white: SideReview;
 }
 
 /**
- * Reviews the game of a board: how accurate each side played, the moves that turned the game, what refutes them, and
- * learning from mistakes. `<othello-graph>` and `<othello-moves>` for the same board show the values too.
+ * Reviews the game of a board, or one that a page gives it: how accurate each side played, the moves that turned the game, what refutes them, and
+ * learning from mistakes. `<othello-graph>` and `<othello-moves>` for the same game show the values too.
  *
  * @tagname othello-review
  *
@@ -55,6 +56,7 @@ export class OthelloReview extends ReviewCompanion {
     auto: { type: Boolean },
     nodes: { type: Number },
     exactFrom: { type: Number, attribute: 'exact-from' },
+    engineProvider: { attribute: false },
   };
 
   static {
@@ -73,6 +75,8 @@ export class OthelloReview extends ReviewCompanion {
   nodes: number | undefined;
   /** Empty squares from which on every move is solved; 20 unless given. */
   exactFrom: number | undefined;
+  /** Another engine than that of the board beside it, or where there is none, than the package's. */
+  engineProvider: (() => Promise<Engine>) | undefined;
 
   readonly #localizer = new Localizer(this, analysisStrings);
   readonly #coach = new Localizer(this, coachWords);
@@ -94,9 +98,9 @@ export class OthelloReview extends ReviewCompanion {
     return { status, plies, black: summarizeSide(plies, 'black'), white: summarizeSide(plies, 'white') };
   }
 
-  /** Begins the review of the line that the board shows, or goes on with it. */
+  /** Begins the review of the line that is shown, or goes on with it. */
   start(): void {
-    void this.review?.start(this.#limits);
+    void this.review?.start(this, this.#limits);
   }
 
   /** Ends the review at once; what was found stays. */
@@ -104,9 +108,9 @@ export class OthelloReview extends ReviewCompanion {
     this.review?.stop();
   }
 
-  /** Goes on with the review that there is, whatever line the board shows. */
+  /** Goes on with the review that there is, whatever line is shown. */
   #resume(): void {
-    void this.review?.start(this.#limits, this.review.reviewedLine);
+    void this.review?.start(this, this.#limits, this.review.reviewedLine);
   }
 
   get #limits(): ReviewLimits {
@@ -236,7 +240,7 @@ export class OthelloReview extends ReviewCompanion {
 
   #findings(black: SideReview, white: SideReview): TemplateResult {
     return html`${this.#summary(black, white)} ${this.#turningPoints(black, white)}
-    ${this.review?.status === 'complete' ? this.#drillStart() : nothing}`;
+    ${this.view && this.review?.status === 'complete' ? this.#drillStart() : nothing}`;
   }
 
   #summary(black: SideReview, white: SideReview): TemplateResult {
@@ -324,15 +328,19 @@ export class OthelloReview extends ReviewCompanion {
         <span class="unseen">${strings.classes[ply.class!]}</span>
       </button>
       <span class="text">${shown ? line : better}</span>
-      <button
-        type="button"
-        class="action small"
-        part="button"
-        aria-label=${shown ? words.stopShowing : words.showMove.replace('{move}', move)}
-        @click=${() => this.#toggleRefutation(ply)}
-      >
-        ${shown ? words.stopShowing : words.show}
-      </button>
+      ${
+        this.view
+          ? html`<button
+              type="button"
+              class="action small"
+              part="button"
+              aria-label=${shown ? words.stopShowing : words.showMove.replace('{move}', move)}
+              @click=${() => this.#toggleRefutation(ply)}
+            >
+              ${shown ? words.stopShowing : words.show}
+            </button>`
+          : nothing
+      }
       <button
         type="button"
         class="action small"
@@ -362,17 +370,17 @@ export class OthelloReview extends ReviewCompanion {
 
   #goTo({ node }: PlyReview): void {
     this.#player.stop();
-    this.board?.goTo(node);
+    this.goToPlace(node);
   }
 
   #toggleRefutation(ply: PlyReview): void {
-    const { board } = this;
+    const { view } = this;
     const was = this.#shown;
     this.#player.stop();
-    if (!board || was === ply) return;
-    board.goTo(ply.node.parent!);
+    if (!view || was === ply) return;
+    view.goTo(ply.node.parent!);
     this.#shown = ply;
-    this.#player.play(board, ply.position, ply.refutation, () => {
+    this.#player.play(view, ply.position, ply.refutation, () => {
       this.#shown = undefined;
       this.requestUpdate();
     });
@@ -413,10 +421,10 @@ export class OthelloReview extends ReviewCompanion {
   }
 
   #beginDrill(mistakes: readonly PlyReview[]): void {
-    const { board } = this;
-    if (!board) return;
+    const { view } = this;
+    if (!view) return;
     this.#player.stop();
-    this.#drill = new Drill(board, mistakes, () => this.requestUpdate());
+    this.#drill = new Drill(view, mistakes, () => this.requestUpdate());
     this.requestUpdate();
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.drill')?.focus());
   }

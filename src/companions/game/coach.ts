@@ -43,7 +43,7 @@ export class GameCoach {
       ]);
       const position = positionBefore(node);
       const limits = position.empties <= EXACT_EMPTIES ? { exact: true } : { depth: DEPTH };
-      const { engine } = await openEngine(board);
+      const { engine } = await openEngine({ board });
       const moves = await judge(position, engine, { limits, signal }).finally(() => engine.close());
       if (signal.aborted) return;
       const explanation = explainFrom(position, node.move, moves);

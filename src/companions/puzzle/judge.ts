@@ -59,7 +59,7 @@ export class PuzzleJudge {
   #open(): Promise<OpenedEngine> {
     if (!this.#opened) {
       const opened = loaded(import('../analysis/open-engine.js')).then(({ openEngine }) =>
-        openEngine(this.#board()),
+        openEngine({ board: this.#board() }),
       );
       this.#opened = opened;
       opened.catch(() => {

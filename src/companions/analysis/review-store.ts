@@ -1,11 +1,12 @@
-/** The review of a board's game: made once, shown by everything beside the board. */
+/** The review of a game: made once, shown by everything that shows the game. */
 import type { GameReview, ReviewProgress } from '../../analysis/review.js';
 import type { PlyReview } from '../../analysis/ply-review.js';
 import type { ReviewLimits } from '../../analysis/searches.js';
 import { loaded } from '../../board/lazy.js';
-import type { OthelloBoard } from '../../board/element.js';
 import type { Engine } from '../../engine/engine.js';
-import type { GameNode } from '../../rules/game.js';
+import type { Game, GameChange, GameNode } from '../../rules/game.js';
+import type { EngineSource } from './open-engine.js';
+import { isPlaceOf } from './place-of.js';
 
 /** `idle`: none was asked for; `stopped`: it can be gone on with; `complete`: every move of the line has its value. */
 export type ReviewStatus = 'idle' | 'running' | 'stopped' | 'complete' | 'failed';
@@ -16,17 +17,16 @@ export type ReviewNews = 'values' | 'progress';
 /** Milliseconds between two times that what comes in one after another is told. */
 const TELL_EVERY = 100;
 
-const reviews = new WeakMap<OthelloBoard, BoardReview>();
+const stores = new WeakMap<Game, ReviewStore>();
 
 /**
- * What is known of the moves of one board's game. Values belong to places of the game's tree, so that side lines share
- * what they have in common. The engine is the board's own kind: its `engineProvider`, or the package's.
+ * What is known of the moves of one game. Values belong to places of the game's tree, so that side lines share what they have
+ * in common.
  */
-export class BoardReview {
-  readonly #board: OthelloBoard;
+export class ReviewStore {
+  readonly #game: Game;
   readonly #plies = new Map<GameNode, PlyReview>();
   readonly #listeners = new Set<(news: ReviewNews) => void>();
-  #root: GameNode | undefined;
   /** The line that a review was last asked for. */
   #reviewed: readonly GameNode[] = [];
   #ending: AbortController | undefined;
@@ -37,22 +37,21 @@ export class BoardReview {
   #pending: ReviewNews = 'progress';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The one review of a board. */
-  static of(board: OthelloBoard): BoardReview {
-    let review = reviews.get(board);
-    if (!review) reviews.set(board, (review = new BoardReview(board)));
-    return review;
+  /** The one review of a game. */
+  static of(game: Game): ReviewStore {
+    let store = stores.get(game);
+    if (!store) stores.set(game, (store = new ReviewStore(game)));
+    return store;
   }
 
-  private constructor(board: OthelloBoard) {
-    this.#board = board;
-    this.#root = board.places[0];
-    board.addEventListener('othello-change', () => this.#onBoardChange());
+  private constructor(game: Game) {
+    this.#game = game;
+    game.watch((changes) => this.#onGameChanges(changes));
   }
 
-  /** The moves of the line that the board shows, to its end. */
+  /** The moves of the line that is shown, to its end. */
   get line(): readonly GameNode[] {
-    return this.#board.places.slice(1);
+    return this.#game.nodes;
   }
 
   /** What is known of each move of that line. */
@@ -75,7 +74,7 @@ export class BoardReview {
     return this.reviewedLine.map((node) => this.#plies.get(node));
   }
 
-  /** Whether the board shows another line than the one that the review is about. */
+  /** Whether another line is shown than the one that the review is about. */
   get isOffLine(): boolean {
     return this.reviewedLine.at(-1) !== this.line.at(-1);
   }
@@ -129,11 +128,14 @@ export class BoardReview {
     };
   }
 
-  /** Reviews a line, the one that the board shows unless another is given, as far as it is not known. */
-  async start(limits: ReviewLimits = {}, line?: readonly GameNode[]): Promise<void> {
+  /** Reviews a line, the one that is shown unless another is given, as far as it is not known. */
+  async start(
+    source: EngineSource,
+    limits: ReviewLimits = {},
+    line: readonly GameNode[] = this.line,
+  ): Promise<void> {
     this.stop();
-    this.#onBoardChange();
-    const reviewed = (this.#reviewed = line ?? this.line);
+    const reviewed = (this.#reviewed = line);
     if (reviewed.length === 0) return;
     const ending = (this.#ending = new AbortController());
     this.#error = undefined;
@@ -145,7 +147,7 @@ export class BoardReview {
         loaded(import('../../analysis/review.js')),
         loaded(import('./open-engine.js')),
       ]);
-      const opened = await openEngine(this.#board);
+      const opened = await openEngine(source);
       engine = opened.engine;
       for await (const state of review(reviewed, engine, {
         limits,
@@ -189,6 +191,8 @@ export class BoardReview {
 
   #take({ plies, progress }: GameReview): void {
     for (const ply of plies) {
+      // A move may have been deleted meanwhile.
+      if (ply && !isPlaceOf(this.#game, ply.node)) continue;
       // A brief look does not replace a thorough one of an earlier review.
       if (ply && (!ply.coarse || this.#plies.get(ply.node)?.coarse !== false)) this.#plies.set(ply.node, ply);
     }
@@ -196,11 +200,22 @@ export class BoardReview {
     this.#tellSoon('values');
   }
 
-  /** A new game on the board ends the review of the old one. */
-  #onBoardChange(): void {
-    const root = this.#board.places[0];
-    if (root === this.#root) return;
-    this.#root = root;
+  #onGameChanges(changes: readonly GameChange[]): void {
+    for (const { type } of changes) {
+      if (type === 'reset') this.#forgetGame();
+      if (type === 'remove') this.#forgetDeleted();
+    }
+  }
+
+  #forgetDeleted(): void {
+    const isGone = (node: GameNode): boolean => !isPlaceOf(this.#game, node);
+    for (const node of this.#plies.keys()) if (isGone(node)) this.#plies.delete(node);
+    const end = this.#reviewed.findIndex(isGone);
+    if (end >= 0) this.#reviewed = this.#reviewed.slice(0, end);
+  }
+
+  /** Another game ends the review of the old one. */
+  #forgetGame(): void {
     this.#reviewed = [];
     this.#plies.clear();
     this.#status = 'idle';
