@@ -4,5 +4,6 @@ export { chancesOf, type Chances, type Estimate } from './analysis/chances.js';
 export * from './analysis/classes.js';
 export { reviewPly, type PlyReview } from './analysis/ply-review.js';
 export * from './analysis/review.js';
+export { EFFORTS, type Effort } from './engine/effort.js';
 export type { ReviewLimits, ReviewStage } from './analysis/searches.js';
 export { partOf, summarizeSide, type GamePart, type SideReview } from './analysis/summary.js';

@@ -1,6 +1,7 @@
 /** `othello-board/coach.js`: why a move is bad or good, with proof; without a page, also for Node. */
 export * from './coach/explain.js';
 export type { ExplainOptions } from './coach/judge.js';
+export { EFFORTS, type Effort } from './engine/effort.js';
 export * from './coach/reason.js';
 export * from './coach/sentences.js';
 export * from './coach/words.js';

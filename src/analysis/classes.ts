@@ -66,6 +66,11 @@ function thresholdOf(rank: number, margin: number): number {
   return CLASS_THRESHOLDS[name] + (name === 'good' ? 0 : margin);
 }
 
+/** Whether a move was worse than good: an inaccuracy, a mistake or a blunder. Such moves are marked and explained. */
+export function isWorseThanGood(moveClass: MoveClass | undefined): moveClass is MoveClass {
+  return moveClass !== undefined && MOVE_CLASSES.indexOf(moveClass) > MOVE_CLASSES.indexOf('good');
+}
+
 /** Whether a class is one that training from mistakes asks about again. */
 export function isError(moveClass: MoveClass | undefined): boolean {
   return moveClass === 'mistake' || moveClass === 'blunder';

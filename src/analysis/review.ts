@@ -1,4 +1,5 @@
 /** A game as the engine sees it, move by move: what each was worth, what it gave away, and what refutes it. */
+import type { Effort } from '../engine/effort.js';
 import type { Engine, SearchInfo } from '../engine/engine.js';
 import { onAbort } from '../engine/on-abort.js';
 import { proveMoves } from '../engine/prove-moves.js';
@@ -16,6 +17,8 @@ export type Reviewable = { readonly nodes: readonly GameNode[] } | readonly Game
 export interface ReviewOptions {
   /** Ends the review at once; it then throws an `AbortError`. What was found stays in the cache. */
   signal?: AbortSignal;
+  /** How much is searched where `limits` say nothing; `thorough` unless given. */
+  effort?: Effort;
   limits?: ReviewLimits;
   /** Hears how far the review is, up to ten times a second for each search under way. */
   onProgress?: (progress: ReviewProgress) => void;
@@ -61,7 +64,7 @@ const MOST_PARALLEL = 16;
  * nodes or plies give the same review on every machine.
  *
  * @throws {DOMException} `AbortError` when `signal` aborts.
- * @throws {RangeError} when the limits make no sense.
+ * @throws {RangeError} when the limits or the effort make no sense.
  * @throws {EngineError} what the engine throws; what was found until then stays in the cache.
  */
 export async function* review(
@@ -74,7 +77,7 @@ export async function* review(
     throw new RangeError(`parallel ${String(parallel)}: a number from 1 to ${MOST_PARALLEL} is expected`);
   }
   const nodes = ('nodes' in game ? game.nodes : game).filter(({ move }) => move !== undefined);
-  const state = new ReviewState(nodes, planReview(nodes, options.limits));
+  const state = new ReviewState(nodes, planReview(nodes, options.limits, options.effort));
   const ending = new AbortController();
   const abort = (): void => ending.abort();
   if (signal?.aborted) throw aborted();

@@ -1,22 +1,26 @@
 /** Which searches a review is made of, and in which order. */
+import { checkedEffort, type Effort } from '../engine/effort.js';
 import type { SearchLimits } from '../engine/engine.js';
 import type { GameNode } from '../rules/game.js';
 import { positionBefore } from './ply-review.js';
 
-/** How much a review searches. With the same numbers of nodes or plies it is the same everywhere. */
+/**
+ * How much a review searches; what is not given follows from its effort. With the same numbers of nodes or plies it is the
+ * same everywhere.
+ */
 export interface ReviewLimits {
-  /** Nodes for each move that is not solved; 1,000,000 unless plies or time are given. */
+  /** Nodes for each move that is not solved, where neither plies nor time are given; 1,000,000 with thorough effort. */
   nodes?: number;
   /** Plies to look ahead for each such move. */
   depth?: number;
   /** Milliseconds for each such move; what is found then depends on the machine. */
   time?: number;
   /**
-   * Empty squares from which on values are proven, 0-60; 24 unless given. From 20 on all moves are; before that the best
+   * Empty squares from which on values are proven, 0-60; 24 with thorough effort. From 20 on all moves are; before that the best
    * one and the one that was played, where `exactNodes` suffice.
    */
   exactFrom?: number;
-  /** Nodes for proving one move before the last 20 empty squares; 50,000,000 unless given. */
+  /** Nodes for proving one move before the last 20 empty squares; 50,000,000 with thorough effort. */
   exactNodes?: number;
   /** Whether every move gets a brief look first (the default), so that there soon is something to see. */
   coarse?: boolean;
@@ -38,12 +42,16 @@ export interface PlannedSearch {
   readonly cost: number;
 }
 
-const DEFAULT_NODES = 1_000_000;
-const DEFAULT_EXACT_FROM = 24;
+/** What each effort means: with thorough effort nearly all positions of 24 empty squares that people reach are proven. */
+export const EFFORT_LIMITS: Readonly<
+  Record<Effort, Required<Pick<ReviewLimits, 'nodes' | 'exactFrom' | 'exactNodes'>>>
+> = {
+  quick: { nodes: 100_000, exactFrom: 18, exactNodes: 5_000_000 },
+  thorough: { nodes: 1_000_000, exactFrom: 24, exactNodes: 50_000_000 },
+  deepest: { nodes: 20_000_000, exactFrom: 26, exactNodes: 500_000_000 },
+};
 /** Empty squares from which on all moves are solved, not the best one and the one that was played alone. */
 const ALL_EXACT_FROM = 20;
-/** It proves nearly all positions of 24 empty squares that people reach. */
-const DEFAULT_EXACT_NODES = 50_000_000;
 /** Plies of a brief look, and the nodes that it takes. */
 const COARSE_DEPTH = 6;
 const COARSE_NODES = 30_000;
@@ -55,16 +63,23 @@ const PROOF_NODES_AT_20 = 2_000_000;
 /** More moves than a position can have. */
 const ALL_MOVES = 64;
 
-/** @throws {RangeError} when the limits make no sense; the engine checks nodes, depth and time. */
-export function planReview(nodes: readonly GameNode[], limits: ReviewLimits = {}): PlannedSearch[] {
-  const { exactFrom = DEFAULT_EXACT_FROM, exactNodes = DEFAULT_EXACT_NODES, coarse = true } = limits;
+/** @throws {RangeError} when the limits or the effort make no sense; the engine checks nodes, depth and time. */
+export function planReview(
+  nodes: readonly GameNode[],
+  limits: ReviewLimits = {},
+  effort: Effort = 'thorough',
+): PlannedSearch[] {
+  const usual = EFFORT_LIMITS[checkedEffort(effort)];
+  const { exactFrom = usual.exactFrom, exactNodes = usual.exactNodes, coarse = true } = limits;
   if (!Number.isInteger(exactFrom) || exactFrom < 0 || exactFrom > 60) {
     throw new RangeError(`exactFrom ${String(exactFrom)}: a number from 0 to 60 is expected`);
   }
   if (!Number.isInteger(exactNodes) || exactNodes < 1) {
     throw new RangeError(`exactNodes ${String(exactNodes)}: a number of nodes, 1 or more, is expected`);
   }
-  const deep = nodes.map((node, index) => deepSearch(node, index, { ...limits, exactFrom, exactNodes }));
+  const bounded = [limits.nodes, limits.depth, limits.time].some((limit) => limit !== undefined);
+  const full = { ...(!bounded && { nodes: usual.nodes }), ...limits, exactFrom, exactNodes };
+  const deep = nodes.map((node, index) => deepSearch(node, index, full));
   const brief = deep.filter(({ node }) => positionBefore(node).empties > SOLVED_AT_ONCE).map(briefSearch);
   // From the end backwards: there values are exact, and soonest so.
   return [...(coarse ? brief.reverse() : []), ...deep.reverse()];
@@ -75,7 +90,7 @@ function deepSearch(
   index: number,
   limits: ReviewLimits & { readonly exactFrom: number; readonly exactNodes: number },
 ): PlannedSearch {
-  const { exactFrom, exactNodes, nodes = DEFAULT_NODES } = limits;
+  const { exactFrom, exactNodes, nodes = EFFORT_LIMITS.thorough.nodes } = limits;
   const { empties } = positionBefore(node);
   const shared = { node, index, stage: 'deep' as const };
   if (empties <= Math.min(exactFrom, ALL_EXACT_FROM)) {
@@ -96,7 +111,6 @@ function briefSearch({ node, index }: PlannedSearch): PlannedSearch {
 const COMMON: SearchLimits = { multiPv: ALL_MOVES, fresh: true };
 
 function effortOf({ nodes, depth, time }: ReviewLimits): SearchLimits {
-  if (nodes === undefined && depth === undefined && time === undefined) return { nodes: DEFAULT_NODES };
   return {
     ...(nodes !== undefined && { nodes }),
     ...(depth !== undefined && { depth }),

@@ -12,7 +12,7 @@ import { UsageError } from './options.js';
 import type { Command } from './command.js';
 import { signed, trust } from './words.js';
 
-export const explain: Command = async (words, { limits, json, table, language = 'en' }, io) => {
+export const explain: Command = async (words, { limits, json, table, effort, language = 'en' }, io) => {
   const [move, ...before] = words.toReversed();
   if (move === undefined || before.length === 0) {
     throw new UsageError('usage: othello-engine explain POSITION MOVE');
@@ -23,7 +23,10 @@ export const explain: Command = async (words, { limits, json, table, language = 
   const engine = await io.createEngine({ table, workers: 1 });
   try {
     const given = limitsOf(limits);
-    const found = await explainMove(position, square, engine, given ? { limits: given } : {});
+    const found = await explainMove(position, square, engine, {
+      ...(given && { limits: given }),
+      ...(effort && { effort }),
+    });
     const said = sentences(found, await loadCoachWords(spoken), spoken);
     io.out(json ? `${JSON.stringify({ ...found, sentences: said })}\n` : textOf(found, said));
   } finally {

@@ -9,8 +9,8 @@ Commands:
   convert FILE…       write the games of files in the format of --to
   analyze GAME…       the value and the loss of each move of games, or of each move of a
                       position; a transcript such as f5d6c3, or files of any format
-  review GAME…        every move with its value, loss and class, and each side's accuracy; a
-                      game is a transcript, a file, or - for standard input
+  review GAME…        every move with its value, loss and class, why it was bad, and each
+                      side's accuracy; a game is a transcript, a file, or - for standard input
   explain POSITION MOVE
                       why a move is bad or good; a position is 64 squares and the side to
                       move, or the moves that lead there
@@ -40,8 +40,10 @@ Options:
   --nodes N           visit about N nodes a position    (solve, analyze, review, explain, gtp, jobs)
   --time MS           think MS milliseconds a position  (solve, analyze, review, explain, gtp)
   --level L           play as level 1-10, or ${LEVEL_NAMES.join(', ')}  (gtp)
+  --effort E          quick, thorough or deepest, where no limit is given
+                                                        (review, explain, jobs create review)
   --language L        cs, de, en, es, fr, it, ja or zh-Hans
-                                                        (explain, review --json, jobs create)
+                                                        (review, explain, jobs create review)
   --to FORMAT         pgn, ggf, sgf, wthor, obf, transcript or json  (convert)
   --out FILE          write there, not to standard output; beside a file of WTHOR its lists
                       of names  (convert, picture, jobs)

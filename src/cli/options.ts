@@ -1,5 +1,6 @@
 /** The command line's options: read, checked, and said back in words when they make no sense. */
 import { parseArgs } from 'node:util';
+import { checkedEffort, type Effort } from '../engine/effort.js';
 import type { Goal, Level, LevelName, SearchLimits } from '../engine/engine.js';
 import { limitsFault } from '../engine/limits.js';
 import { MOST_STRENGTH } from '../engine/request.js';
@@ -23,6 +24,8 @@ export interface CommandLine {
   json: boolean;
   /** In which sentences are written, where there are any. */
   language?: string;
+  /** How much is searched where no limit is given. */
+  effort?: Effort;
   /** Megabytes of the transposition table. */
   table: number;
   /** The format to write, the file to write it to, and the position to begin with; checked by who uses them. */
@@ -119,6 +122,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     ...(port !== undefined && { port }),
     ...(origin !== undefined && { origin }),
     ...(language !== undefined && { language }),
+    ...(values.effort !== undefined && { effort: effortOf(values.effort) }),
     ...(store !== undefined && { store }),
     ...(queue !== undefined && { queue }),
     ...(part !== undefined && { part }),
@@ -147,6 +151,7 @@ function parse(args: readonly string[]) {
         goal: text,
         threads: text,
         language: text,
+        effort: text,
         table: text,
         to: text,
         out: { type: 'string', short: 'o' },
@@ -182,6 +187,14 @@ function withJoinedPosition(args: readonly string[]): string[] {
   if (at < 0 || position === undefined || !/^[-.]{2}/.test(position) || position.length < 32)
     return [...args];
   return [...args.slice(0, at), `--position=${position}`, ...args.slice(at + 2)];
+}
+
+function effortOf(text: string): Effort {
+  try {
+    return checkedEffort(text);
+  } catch (error) {
+    throw new UsageError(`--${(error as RangeError).message}`);
+  }
 }
 
 /** A level as written; whether there is such a level is checked with the other limits. */

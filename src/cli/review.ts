@@ -1,20 +1,18 @@
-/** `othello-engine review GAME…`: every move of games with its value, loss and class, and how accurate each side was. */
+/** `othello-engine review GAME…`: every move of games with its value, loss and class, why it was bad, and how accurate each side was. */
 import { availableParallelism } from 'node:os';
-import { expectedPoints, MOVE_CLASSES, type MoveClass } from '../analysis/classes.js';
+import { expectedPoints, MOVE_CLASSES } from '../analysis/classes.js';
 import type { PlyReview } from '../analysis/ply-review.js';
 import { reviewWhole, type GameReview } from '../analysis/review.js';
 import type { ReviewLimits } from '../analysis/searches.js';
 import type { SideReview } from '../analysis/summary.js';
-import { explain } from '../coach/explain.js';
-import { sentences } from '../coach/sentences.js';
-import { loadCoachWords, type CoachLanguage } from '../coach/words.js';
+import type { CoachLanguage } from '../coach/words.js';
 import type { Engine } from '../engine/engine.js';
-import type { CoachStrings } from '../locales/coach/strings.js';
 import { parseAnyGame } from '../formats/any-game.js';
 import type { Game } from '../rules/game.js';
 import { languageOf } from './explain.js';
 import { errorLine, inputName, readGameFile } from './input.js';
 import { Progress } from './progress.js';
+import { reasonsIn, reasonsText, type ReasonedMove } from './review-reasons.js';
 import type { Command, Io } from './command.js';
 import { columns, logLine, signed, trust } from './words.js';
 
@@ -29,7 +27,7 @@ interface NamedGame {
 /** What the most workers do not gain any more. */
 const MOST_WORKERS = 16;
 
-export const review: Command = async (words, { limits, json, table, language = 'en' }, io) => {
+export const review: Command = async (words, { limits, json, table, effort, language = 'en' }, io) => {
   const spoken = languageOf(language);
   const { threads } = limits;
   const parallel = Math.min(MOST_WORKERS, threads ?? Math.max(1, availableParallelism() - 1));
@@ -47,17 +45,19 @@ export const review: Command = async (words, { limits, json, table, language = '
       const { name, game, number } = found;
       const done = await reviewWhole(game, engine, {
         limits: reviewLimits(limits),
+        ...(effort && { effort }),
         parallel,
         onProgress: ({ fraction, done: searched, total }) =>
           progress.say(
             () => `${name}: ${Math.floor(fraction * 100)} %, ${searched} of ${total} moves searched`,
           ),
       });
+      const reasoned = await reasonsIn(done, engine, spoken);
       progress.clear();
       io.out(
         json
-          ? await jsonOf(done, number, engine, spoken)
-          : textOf(done, number === undefined ? undefined : name),
+          ? jsonOf(done, reasoned, number)
+          : textOf(done, reasoned, number === undefined ? undefined : name),
       );
     }
   } finally {
@@ -119,15 +119,15 @@ async function* numbered(games: AsyncIterable<NamedGame | string>): AsyncGenerat
 }
 
 /** A line of JSON a move, and one for the game; `game` is there where there are several. */
-async function jsonOf(
+function jsonOf(
   done: GameReview | undefined,
+  reasoned: readonly ReasonedMove[],
   game: number | undefined,
-  engine: Engine,
-  language: CoachLanguage,
-): Promise<string> {
+): string {
   const head = game === undefined ? {} : { game };
-  const rows = await reviewRows(done, engine, language);
-  return rows.map((row) => `${JSON.stringify({ ...head, ...row })}\n`).join('');
+  return rowsOf(done, reasoned)
+    .map((row) => `${JSON.stringify({ ...head, ...row })}\n`)
+    .join('');
 }
 
 /** An object for each move, which begins with its `ply`, and one for the game. */
@@ -136,29 +136,15 @@ export async function reviewRows(
   engine: Engine,
   language: CoachLanguage,
 ): Promise<object[]> {
-  const words = await loadCoachWords(language);
-  const rows: object[] = [];
-  for (const ply of movesOf(done)) {
-    const why = WHY_CLASSES.some((name) => name === ply.class)
-      ? await whyOf(ply, engine, words, language)
-      : {};
-    rows.push({ ...rowOf(ply), ...why });
-  }
-  return [...rows, { black: sideOf(done?.black), white: sideOf(done?.white) }];
+  return rowsOf(done, await reasonsIn(done, engine, language));
 }
 
-/** Moves of these classes are explained. */
-const WHY_CLASSES: readonly MoveClass[] = ['inaccuracy', 'mistake', 'blunder'];
-
-/** Why a move is bad, from the values that the review has found: reasons as data, and sentences. */
-async function whyOf(
-  { position, square, moves }: PlyReview,
-  engine: Engine,
-  words: CoachStrings,
-  language: CoachLanguage,
-) {
-  const explanation = await explain(position, square, engine, { values: moves, verify: true });
-  return { reasons: explanation.reasons, why: sentences(explanation, words, language) };
+function rowsOf(done: GameReview | undefined, reasoned: readonly ReasonedMove[]): object[] {
+  const rows = movesOf(done).map((ply) => {
+    const found = reasoned.find((move) => move.ply === ply);
+    return { ...rowOf(ply), ...(found && { reasons: found.reasons, why: found.why }) };
+  });
+  return [...rows, { black: sideOf(done?.black), white: sideOf(done?.white) }];
 }
 
 const movesOf = (done: GameReview | undefined): PlyReview[] =>
@@ -192,7 +178,11 @@ const HEAD = ['ply', 'side', 'move', 'value', 'loss', 'better', 'class', 'chance
 const WIDTHS = [3, -5, -4, 5, 5, -6, -10, 6, -8];
 const SIDE_WIDTHS = [-5, 8, 6, 7, 7, 7, ...MOVE_CLASSES.map(({ length }) => length)];
 
-function textOf(done: GameReview | undefined, title: string | undefined): string {
+function textOf(
+  done: GameReview | undefined,
+  reasoned: readonly ReasonedMove[],
+  title: string | undefined,
+): string {
   const rows = movesOf(done).map((ply) => {
     const [lost, better] = ply.loss > 0 ? [String(ply.loss), ply.best[0]!] : ['', ''];
     const chance = `${Math.round(expectedPoints(ply.chances.played) * 100)} %`;
@@ -211,5 +201,5 @@ function textOf(done: GameReview | undefined, title: string | undefined): string
     SIDE_WIDTHS,
   );
   const name = title === undefined ? '' : logLine(title);
-  return `${name}${columns(HEAD, WIDTHS)}${rows.join('')}\n${head}${sides.join('')}${title === undefined ? '' : '\n'}`;
+  return `${name}${columns(HEAD, WIDTHS)}${rows.join('')}\n${head}${sides.join('')}${reasonsText(reasoned)}${title === undefined ? '' : '\n'}`;
 }

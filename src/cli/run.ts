@@ -25,16 +25,18 @@ const GENERAL: readonly string[] = ['words', 'help', 'version', 'json', 'table',
 /** What only jobs have. */
 const JOB_OPTIONS = ['store', 'queue', 'part', 'unit', 'ahead', 'lease'] as const;
 
+const LIMITS = ['depth', 'nodes', 'time', 'threads'] as const;
+
 const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: readonly string[] }>> = {
   solve: { run: solve, words: 'FILE.obf', options: ['depth', 'nodes', 'time', 'threads', 'goal'] },
   games: { run: games, words: 'FILE…', options: [] },
   convert: { run: convert, words: 'FILE… --to FORMAT', options: ['to', 'out'] },
-  analyze: { run: analyze, words: 'GAME…', options: ['depth', 'nodes', 'time', 'threads'] },
-  review: { run: review, words: 'GAME…', options: ['depth', 'nodes', 'time', 'threads', 'language'] },
+  analyze: { run: analyze, words: 'GAME…', options: LIMITS },
+  review: { run: review, words: 'GAME…', options: [...LIMITS, 'effort', 'language'] },
   explain: {
     run: explain,
     words: 'POSITION MOVE',
-    options: ['depth', 'nodes', 'time', 'threads', 'language'],
+    options: [...LIMITS, 'effort', 'language'],
   },
   human: { run: human, words: 'FILE.obf', options: ['strength'] },
   puzzles: { run: puzzles, words: 'FILE…', options: [] },
@@ -42,7 +44,7 @@ const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: 
   jobs: {
     run: jobsCommand(ENGINE_JOBS),
     words: 'create KIND FILE… | run | status | merge',
-    options: ['depth', 'nodes', 'time', 'threads', 'goal', 'language', 'out', ...JOB_OPTIONS],
+    options: [...LIMITS, 'goal', 'effort', 'language', 'out', ...JOB_OPTIONS],
   },
   worker: { run: workerCommand(ENGINE_JOBS), words: '', options: ['threads', 'queue', 'lease'] },
   perft: { run: perft, words: 'N', options: ['threads', 'position'] },

@@ -1,3 +1,4 @@
+import { checkedEffort, type Effort } from '../engine/effort.js';
 import type { Certainty, Engine, MoveValue, SearchLimits } from '../engine/engine.js';
 import { proveMoves } from '../engine/prove-moves.js';
 import type { Position } from '../rules/position.js';
@@ -6,9 +7,13 @@ import type { Square } from '../rules/square.js';
 /** How an explanation comes to its values. */
 export interface ExplainOptions {
   /**
-   * How far the engine looks for all moves of the position; `multiPv` is set. By default it counts to the end from 18
-   * empty squares on and looks 14 plies ahead before; from 24 on the best move and the one explained are proven where 50
-   * million nodes each suffice.
+   * How much is searched. With `thorough`, the default, the engine counts to the end from 18 empty squares on and looks 14
+   * plies ahead before; from 24 on the best move and the one explained are proven where 50 million nodes each suffice.
+   */
+  effort?: Effort;
+  /**
+   * How far the engine looks for all moves of the position, in place of what the effort says; `multiPv` is set, and no
+   * move is proven by itself.
    */
   limits?: Omit<SearchLimits, 'multiPv' | 'level' | 'goal'>;
   /** Values of all legal moves with their lines, where somebody has searched them already: they are not searched again. */
@@ -22,12 +27,19 @@ export interface ExplainOptions {
   signal?: AbortSignal;
 }
 
-/** From so many empty squares on the end is counted. */
-const EXACT_EMPTIES = 18;
-/** From so many on, the best move and one other are. */
-const PROOF_EMPTIES = 24;
-const PROOF_NODES = 50_000_000;
-const DEPTH = 14;
+/** What an effort means: plies, empty squares from which on the end is counted, and those from which on two moves are proven. */
+interface Reach {
+  readonly depth: number;
+  readonly exactFrom: number;
+  readonly proofFrom: number;
+  readonly proofNodes: number;
+}
+
+const REACHES: Readonly<Record<Effort, Reach>> = {
+  quick: { depth: 10, exactFrom: 14, proofFrom: 18, proofNodes: 5_000_000 },
+  thorough: { depth: 14, exactFrom: 18, proofFrom: 24, proofNodes: 50_000_000 },
+  deepest: { depth: 18, exactFrom: 20, proofFrom: 26, proofNodes: 500_000_000 },
+};
 
 /**
  * The values of all legal moves, best first.
@@ -37,19 +49,19 @@ const DEPTH = 14;
 export async function judge(
   position: Position,
   engine: Engine,
-  { limits, values, signal }: ExplainOptions,
+  { limits, effort = 'thorough', values, signal }: ExplainOptions,
   move?: Square,
 ): Promise<readonly MoveValue[]> {
   if (values) return values.toSorted((a, b) => b.value - a.value);
-  const effort = limits ?? (position.empties <= EXACT_EMPTIES ? { exact: true } : { depth: DEPTH });
+  const { depth, exactFrom, proofFrom, proofNodes } = REACHES[checkedEffort(effort)];
   const { moves } = await engine.search(position, {
-    ...effort,
+    ...(limits ?? (position.empties <= exactFrom ? { exact: true } : { depth })),
     multiPv: position.legalMoves.length,
     ...(signal && { signal }),
   });
-  const isProvable = limits === undefined && position.empties <= PROOF_EMPTIES;
+  const isProvable = limits === undefined && position.empties <= proofFrom;
   if (!isProvable || !moves.some((value) => value.move === move)) return moves;
-  return proveMoves(position, moves, move!, engine, { nodes: PROOF_NODES, ...(signal && { signal }) });
+  return proveMoves(position, moves, move!, engine, { nodes: proofNodes, ...(signal && { signal }) });
 }
 
 /** The value of a move among others; the best of them for one that has no value of its own. */

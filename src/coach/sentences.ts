@@ -6,7 +6,7 @@ import type { Explanation, NumberName, Reason } from './reason.js';
 /** Moves that a sentence shows of a line which proves nothing; the rest is an ellipsis. */
 const SHOWN_MOVES = 10;
 /** Reasons that are said, besides the values. */
-const SAID_REASONS = 3;
+export const SAID_REASONS = 3;
 
 /**
  * An explanation in words, the heaviest reason first and the values last.

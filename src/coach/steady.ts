@@ -11,7 +11,8 @@ const DEEPER = 4;
 const MOST_NODES = 3_000_000;
 
 /**
- * A move's value and line from a search four plies deeper than the one that it comes from; as it is where it is proven.
+ * A move's value and line from a search four plies deeper than the one that it comes from, of which it knows nothing; as it
+ * is where it is proven.
  *
  * @throws {DOMException} `AbortError` when the signal aborts
  * @throws {EngineError} when the engine fails
@@ -27,6 +28,7 @@ export async function searchDeeper(
   return searchMove(position, found.move as Square, engine, {
     depth,
     nodes: MOST_NODES,
+    fresh: true,
     ...(signal && { signal }),
   });
 }

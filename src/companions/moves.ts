@@ -1,13 +1,14 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import { isWorseThanGood } from '../analysis/classes.js';
 import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
 import type { GameNode } from '../rules/game.js';
 import { branchesOf, endOf, nearestNodes, nextOf, type MainLine } from './branches.js';
 import { ReviewCompanion } from './analysis/review-companion.js';
 import { analysisStrings } from './analysis/strings.js';
-import { isMarked, judgementText, rounded, SIGNS } from './analysis/words.js';
+import { judgementText, rounded, SIGNS } from './analysis/words.js';
 import { styles } from './moves.styles.js';
 import { squareName } from '../board/square-name.js';
 import { loadedFor } from './loaded-for.js';
@@ -221,7 +222,7 @@ export class OthelloMoves extends ReviewCompanion {
 
   #signOf(node: GameNode): TemplateResult | typeof nothing {
     const ply = this.review?.plyAt(node);
-    if (!ply || !isMarked(ply.class)) return nothing;
+    if (!ply || !isWorseThanGood(ply.class)) return nothing;
     return html`<span class="judgement ${ply.class}" part="judgement ${ply.class}"
       >${SIGNS[ply.class]} −${rounded(ply.loss)}</span
     >`;

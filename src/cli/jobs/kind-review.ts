@@ -1,6 +1,7 @@
 /** Reviews of games: the lines that `othello-engine review --json` writes. */
 import { createReviewCache } from '../../analysis/cache.js';
 import { reviewWhole } from '../../analysis/review.js';
+import { checkedEffort } from '../../engine/effort.js';
 import { languageOf } from '../explain.js';
 import { reviewLimits, reviewRows } from '../review.js';
 import { freshEngine } from './fresh-engine.js';
@@ -17,9 +18,10 @@ export const reviewKind: JobKind = {
   options: (line) => ({
     ...jobLimits('review', line, ['depth', 'nodes']),
     language: languageOf(line.language ?? 'en'),
+    effort: line.effort ?? 'thorough',
   }),
   items: (files, _, io) => gameItems(files, io),
-  open: async ({ table, language, ...limits }) => {
+  open: async ({ table, language, effort, ...limits }) => {
     const engine = await freshEngine(Number(table));
     const spoken = languageOf(String(language));
     return {
@@ -28,6 +30,7 @@ export const reviewKind: JobKind = {
         for (const item of items) {
           const done = await reviewWhole(await gameOf(item), engine, {
             limits: reviewLimits(limits),
+            effort: checkedEffort(String(effort)),
             parallel: 1,
             cache: createReviewCache(),
           });

@@ -1,7 +1,7 @@
 /** What a graph of a game draws, in numbers: no element, no words. */
-import { expectedPoints, isError, type MoveClass } from '../../analysis/classes.js';
+import { expectedPoints, isError, isWorseThanGood, type MoveClass } from '../../analysis/classes.js';
 import type { PlyReview } from '../../analysis/ply-review.js';
-import { blackValue, isMarked } from './words.js';
+import { blackValue } from './words.js';
 
 /** What the graph's height stands for: discs, or the chances of winning. */
 export type GraphScale = 'discs' | 'chances';
@@ -45,7 +45,7 @@ export function pointsOf(
     });
   for (const ply of plies) {
     if (!ply) continue;
-    const mark = isMarked(ply.class) ? ply.class : undefined;
+    const mark = isWorseThanGood(ply.class) ? ply.class : undefined;
     points.push({ ply: ply.ply, height: heightOf(ply, 'played', scale, reach), exact: isExact(ply), mark });
   }
   return points;

@@ -1,5 +1,5 @@
 /** Values, trust and classes in words, the same in all elements that show an analysis. */
-import { MOVE_CLASSES, type MoveClass } from '../../analysis/classes.js';
+import type { MoveClass } from '../../analysis/classes.js';
 import type { PlyReview } from '../../analysis/ply-review.js';
 import type { MoveValue } from '../../engine/engine.js';
 import type { AnalysisStrings } from '../../locales/analysis/strings.js';
@@ -47,11 +47,6 @@ export function judgementText(strings: AnalysisStrings, ply: PlyReview, language
 /** A value from Black's side. */
 export function blackValue(color: Color, value: number): number {
   return color === 'black' ? value : -value;
-}
-
-/** Whether a class is shown by a sign. */
-export function isMarked(name: MoveClass | undefined): name is MoveClass {
-  return name !== undefined && MOVE_CLASSES.indexOf(name) >= MOVE_CLASSES.indexOf('inaccuracy');
 }
 
 /** Whole discs: what people count in. */

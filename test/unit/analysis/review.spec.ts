@@ -48,6 +48,32 @@ describe('review', () => {
     ]);
   });
 
+  it('searches less or more by its effort, where no limit says how much', async () => {
+    const nodesOf = async (options: ReviewOptions): Promise<unknown[]> => {
+      const engine = fakeEngine({ atOnce: true });
+      const limits = { coarse: false, ...options.limits };
+      await reviewWhole(gameOf('f5'), engine, { ...options, limits, cache: createReviewCache() });
+      return engine.asked.map(({ limits: { nodes, depth } }) => nodes ?? `depth ${String(depth)}`);
+    };
+    const [[quick], [thorough], [deepest]] = [
+      await nodesOf({ effort: 'quick' }),
+      await nodesOf({}),
+      await nodesOf({ effort: 'deepest' }),
+    ] as [[number], [number], [number]];
+    expect(await nodesOf({ effort: 'thorough' })).toEqual([thorough]);
+    expect(quick).toBeLessThan(thorough);
+    expect(thorough).toBeLessThan(deepest);
+    expect(await nodesOf({ effort: 'deepest', limits: { nodes: 70 } })).toEqual([70]);
+    expect(await nodesOf({ effort: 'deepest', limits: { depth: 3 } })).toEqual(['depth 3']);
+  });
+
+  it('says which efforts there are', async () => {
+    const wrong = { effort: 'hard' as 'quick', cache: createReviewCache() };
+    await expect(reviewWhole(gameOf('f5'), fakeEngine({ atOnce: true }), wrong)).rejects.toThrow(
+      'effort hard: quick, thorough, deepest are accepted',
+    );
+  });
+
   it('searches all moves of one position for each move, whatever was searched before', async () => {
     const engine = fakeEngine({ atOnce: true });
     await reviewWhole(gameOf('f5d6c3'), engine, { cache: createReviewCache() });

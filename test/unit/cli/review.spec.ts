@@ -53,6 +53,26 @@ describe('othello-engine review', () => {
     expect(out).toMatch(/black +100 %/);
   });
 
+  it('says why each move was bad that is worse than good, below the tables and in the JSON', async () => {
+    // After f5 f4 Black's c3 lets White turn the row at e6: any search sees it lose many discs.
+    const moves = 'f5f4c3c6';
+    const { out } = await review([moves, '--depth', '6', '--language', 'fr']);
+    expect(out).toMatch(/\n3\. black c3: (inaccuracy|mistake|blunder), better [a-h][1-8].*\n {4}\S.*\.\n/);
+    const rows = jsonLines((await review([moves, '--depth', '6', '--json'])).out).slice(0, -1);
+    for (const { class: name, why, reasons } of rows) {
+      const isBad = ['inaccuracy', 'mistake', 'blunder'].includes(name as string);
+      expect(Array.isArray(why)).toBe(isBad);
+      expect(Array.isArray(reasons)).toBe(isBad);
+    }
+    expect(rows[2]!['why']).not.toEqual([]);
+  });
+
+  it('takes more or less time by its effort', async () => {
+    const { code, out } = await review(['f5d6', '--effort', 'quick', '--json']);
+    expect(code).toBe(0);
+    expect(jsonLines(out)).toHaveLength(3);
+  });
+
   it('takes single squares for the moves of one game', async () => {
     const { out } = await review(['f5', 'd6', '--depth', '1', '--json']);
     expect(jsonLines(out)).toHaveLength(3);

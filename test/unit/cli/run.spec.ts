@@ -53,6 +53,8 @@ describe('othello-engine', () => {
     ['gtp --level toString', '--level "toString": 1, 2'],
     ['review', 'usage: othello-engine review GAME…'],
     ['review f5 --level 3', 'review does not take --level'],
+    ['review f5 --effort hard', '--effort hard: quick, thorough, deepest are accepted'],
+    ['solve a --effort quick', 'solve does not take --effort'],
     ['review nowhere', 'nowhere cannot be read: no such file'],
     ['review f5d7', 'illegal move d7 at ply 2'],
     ['perft 3 --depth 2', 'perft does not take --depth'],

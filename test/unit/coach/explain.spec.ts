@@ -9,7 +9,7 @@ import { Position } from '../../../src/rules/position.js';
 import { randomNumbers } from '../../../src/rules/random.js';
 import { CORNERS } from '../../../src/rules/strategy.js';
 import { fillText } from './fill-text.js';
-import { refuted } from '../../bench/coach-verifier.js';
+import { refuted } from '../../bench/coach/verifier.js';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -109,6 +109,22 @@ describe('explain', () => {
     };
     const { value } = await explain(position!, moves[0]!.move as 'a1', idle, { values: moves });
     expect(value).toBe(moves[0]!.value);
+  });
+
+  it('looks less or more far by its effort', async () => {
+    const depths: number[] = [];
+    const listening: Engine = {
+      search: (at, limits) => {
+        depths.push(limits?.depth ?? NaN);
+        return engine.search(at, { ...limits, depth: 4 });
+      },
+      close: () => undefined,
+    };
+    for (const effort of ['quick', 'thorough', 'deepest'] as const) {
+      await explain(Position.start.play('f5'), 'f4', listening, { effort, verify: false });
+    }
+    expect(depths).toEqual(depths.toSorted((a, b) => a - b));
+    expect(new Set(depths).size).toBe(3);
   });
 
   it('values a move that ends the game where the engine leaves it out', async () => {

@@ -1,12 +1,13 @@
 /**
- * Whether what the coach says holds: each claim recounted by plain means, from the rules alone. Nothing of the coach's
- * own counting is used.
+ * Whether what the coach says holds: each claim recounted by plain means, from the rules alone, which are
+ * written a second time for it. Nothing of the coach's own counting is used.
  */
-import type { Explanation, Reason } from '../../src/coach/reason.js';
-import type { EngineMove } from '../../src/engine/engine.js';
-import type { Color } from '../../src/rules/color.js';
-import { Position } from '../../src/rules/position.js';
-import { SQUARES, type Square } from '../../src/rules/square.js';
+import type { Explanation, Reason } from '../../../src/coach/reason.js';
+import type { EngineMove } from '../../../src/engine/engine.js';
+import type { Color } from '../../../src/rules/color.js';
+import type { Position as Given } from '../../../src/rules/position.js';
+import type { Square } from '../../../src/rules/square.js';
+import { ALL_SQUARES as SQUARES, PlainPosition as Position } from '../../support/plain-position.js';
 
 const CORNERS: readonly string[] = ['a1', 'h1', 'a8', 'h8'];
 
@@ -26,7 +27,8 @@ interface Sides {
 }
 
 /** Why a claim does not hold; `undefined` when it does. */
-export function refuted(position: Position, explanation: Explanation, reason: Reason): string | undefined {
+export function refuted(given: Given, explanation: Explanation, reason: Reason): string | undefined {
+  const position = Position.of(given.board, given.turn);
   const { kind, tone, numbers, squares } = reason;
   const { own = NaN, theirs = NaN, otherOwn = NaN, otherTheirs = NaN, plies } = numbers;
   if (reason.line[0] !== explanation.move) return 'the line does not begin with the move';

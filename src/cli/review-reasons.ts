@@ -1,0 +1,42 @@
+/** Why the moves of a review that are worse than good are so, for `othello-engine review`. */
+import { isWorseThanGood } from '../analysis/classes.js';
+import type { PlyReview } from '../analysis/ply-review.js';
+import type { GameReview } from '../analysis/review.js';
+import { explain } from '../coach/explain.js';
+import type { Reason } from '../coach/reason.js';
+import { sentences } from '../coach/sentences.js';
+import { loadCoachWords, type CoachLanguage } from '../coach/words.js';
+import type { Engine } from '../engine/engine.js';
+
+/** A move that is worse than good, with its reasons as data and in sentences. */
+export interface ReasonedMove {
+  readonly ply: PlyReview;
+  readonly reasons: readonly Reason[];
+  readonly why: readonly string[];
+}
+
+/** The moves with a reason, in the game's order: from the review's values, checked by a deeper search. */
+export async function reasonsIn(
+  done: GameReview | undefined,
+  engine: Engine,
+  language: CoachLanguage,
+): Promise<ReasonedMove[]> {
+  const words = await loadCoachWords(language);
+  const found: ReasonedMove[] = [];
+  for (const ply of done?.plies ?? []) {
+    if (!ply || !isWorseThanGood(ply.class)) continue;
+    const explanation = await explain(ply.position, ply.square, engine, { values: ply.moves, verify: true });
+    found.push({ ply, reasons: explanation.reasons, why: sentences(explanation, words, language) });
+  }
+  return found;
+}
+
+/** A paragraph for each move. */
+export function reasonsText(found: readonly ReasonedMove[]): string {
+  return found
+    .map(({ ply: { ply, color, square, class: name = '', best }, why }) => {
+      const lines = why.map((sentence) => `    ${sentence}\n`);
+      return `\n${ply}. ${color} ${square}: ${name}, better ${best.join(', ')}\n${lines.join('')}`;
+    })
+    .join('');
+}

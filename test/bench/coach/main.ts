@@ -1,0 +1,77 @@
+/**
+ * `npm run bench:coach -- GAMES.tsv [--sample N] [--middle N] [--strong N] [--seed N] [--out FILE.jsonl] [--print N]`: what the
+ * coach says of bad moves of people: whether it is specific, true, visible and steady, and whether it leaves best moves
+ * alone.
+ *
+ * GAMES.tsv has a head and a game a line: band, strength of Black and of White, result, moves without spaces. Of each group of
+ * strength N moves are taken that lose six discs or more (60). FILE gets a line for each (`build/coach-bench.jsonl`); a
+ * run that was ended goes on where it was. `--print N` searches nothing: it prints N explanations of FILE at random, with boards
+ * and a place for a rating.
+ */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createEngine } from '../../../src/engine/node.js';
+import { readHumanGames } from '../../../training/human/games.js';
+import { candidates, explainIfBad, GROUPS } from './bad-moves.js';
+import { measure, type Measured } from './measure.js';
+import { printedForRating } from './print.js';
+import { tableOf } from './table.js';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string', default: '60' },
+    middle: { type: 'string', default: '1500' },
+    strong: { type: 'string', default: '1800' },
+    seed: { type: 'string', default: '1' },
+    out: { type: 'string', default: 'build/coach-bench.jsonl' },
+    print: { type: 'string' },
+  },
+});
+const { out } = values;
+const bounds = { middle: Number(values.middle), strong: Number(values.strong) };
+const [file] = positionals;
+
+if (values.print !== undefined) {
+  process.stdout.write(await printedForRating(resultsOf(out), Number(values.print), Number(values.seed)));
+} else if (file === undefined) {
+  throw new Error('a file of games is needed: npm run bench:coach -- GAMES.tsv');
+} else {
+  await run(file, Number(values.sample));
+  console.log(`\r${tableOf(resultsOf(out), bounds)}`);
+}
+
+async function run(path: string, sample: number): Promise<void> {
+  const done = resultsOf(out);
+  const missing = new Map(
+    GROUPS.map((group) => [group, sample - done.filter((result) => result.group === group).length]),
+  );
+  const last = Math.max(0, ...done.map(({ at }) => at));
+  mkdirSync(dirname(out), { recursive: true });
+  const engine = await createEngine({ table: 64, workers: 1 });
+  for (const candidate of candidates(readHumanGames(path), bounds, Number(values.seed))) {
+    if ([...missing.values()].every((left) => left <= 0)) break;
+    const left = missing.get(candidate.group)!;
+    if (candidate.at <= last || left <= 0) continue;
+    const explanation = await explainIfBad(candidate, engine);
+    if (!explanation) continue;
+    appendFileSync(out, `${JSON.stringify(await measure(candidate, explanation, engine))}\n`);
+    missing.set(candidate.group, left - 1);
+    process.stderr.write(`\r${GROUPS.map((group) => `${missing.get(group)!} ${group}`).join(', ')} left `);
+  }
+  engine.close();
+}
+
+/** What a file of results has; a line that was being written when a run ended is taken off it. */
+function resultsOf(path: string): Measured[] {
+  if (!existsSync(path)) return [];
+  const text = readFileSync(path, 'utf8');
+  const whole = text.lastIndexOf('\n') + 1;
+  if (whole < text.length) truncateSync(path, Buffer.byteLength(text.slice(0, whole)));
+  return text
+    .slice(0, whole)
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Measured);
+}

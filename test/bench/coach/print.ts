@@ -1,0 +1,52 @@
+/** Explanations with their boards, for somebody who rates them. */
+import { sentences } from '../../../src/coach/sentences.js';
+import { loadCoachWords } from '../../../src/coach/words.js';
+import { parseBoardString } from '../../../src/formats/board-string.js';
+import { randomNumbers } from '../../../src/rules/random.js';
+import type { Measured } from './measure.js';
+
+const SCALE = `Each is rated from 0 to 3: 3 names the mechanism, its squares and what to do instead, so that a beginner learns from it; 2 is true,
+can be checked on the board and matters; 1 is true, but not what decides, or cannot be seen; 0 is a number, or trivial. What is false is below.`;
+
+/** A section in Markdown: some explanations at random, each with its board and a place for the rating. */
+export async function printedForRating(
+  results: readonly Measured[],
+  number: number,
+  seed: number,
+): Promise<string> {
+  const random = randomNumbers(seed);
+  const chosen = results
+    .map((result) => ({ result, key: random() }))
+    .toSorted((a, b) => a.key - b.key)
+    .slice(0, number)
+    .map(({ result }) => result);
+  const words = await loadCoachWords('en');
+  const parts = chosen.map((result, index) => {
+    const { explanation, position, group } = result;
+    const { move, other, loss, certainty, depth } = explanation;
+    const by = certainty === 'exact' ? 'exact' : `depth ${depth}`;
+    const turn = position.endsWith('X') ? 'Black (X)' : 'White (O)';
+    const said = sentences(explanation, words, 'en').map((text) => `- ${text}`);
+    return [
+      `#### ${index + 1}. ${turn} plays ${move}, better ${other ?? ''}: ${rounded(loss)} discs (${by}, ${group} player)`,
+      '',
+      '```text',
+      position,
+      ...boardOf(position),
+      '```',
+      '',
+      ...said,
+      '',
+      'Rating: –',
+    ].join('\n');
+  });
+  return [SCALE, ...parts].join('\n\n') + '\n';
+}
+
+function boardOf(text: string): string[] {
+  const { board } = parseBoardString(text);
+  const rows = board.match(/.{8}/g)!.map((row, at) => `${at + 1} ${Array.from(row).join(' ')}`);
+  return ['  a b c d e f g h', ...rows];
+}
+
+const rounded = (discs: number): number => Math.round(discs * 10) / 10;
