@@ -1,4 +1,5 @@
 /** `othello-board/coach.js`: why a move is bad or good, with proof; without a page, also for Node. */
+export * from './coach/claim.js';
 export * from './coach/explain.js';
 export type { ExplainOptions } from './coach/judge.js';
 export { EFFORTS, type Effort } from './engine/effort.js';

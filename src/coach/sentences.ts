@@ -6,7 +6,7 @@ import type { Explanation, NumberName, Reason } from './reason.js';
 /** Moves that a sentence shows of a line which proves nothing; the rest is an ellipsis. */
 const SHOWN_MOVES = 10;
 /** Reasons that are said, besides the values. */
-export const SAID_REASONS = 3;
+const SAID_REASONS = 3;
 
 /**
  * An explanation in words, the heaviest reason first and the values last.
@@ -15,9 +15,12 @@ export const SAID_REASONS = 3;
  * @param language as a tag for `Intl`: numbers and lists are written its way
  */
 export function sentences(explanation: Explanation, words: CoachStrings, language: string): string[] {
-  const { reasons } = explanation;
-  const said = [...reasons.slice(0, -1).slice(0, SAID_REASONS), ...reasons.slice(-1)];
-  return said.map((reason) => sentence(explanation, reason, words, language));
+  return saidReasons(explanation).map((reason) => sentence(explanation, reason, words, language));
+}
+
+/** The reasons that are said: the heaviest, and the values. */
+export function saidReasons({ reasons }: Explanation): readonly Reason[] {
+  return [...reasons.slice(0, -1).slice(0, SAID_REASONS), ...reasons.slice(-1)];
 }
 
 /** One reason in words. */

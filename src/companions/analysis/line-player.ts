@@ -44,11 +44,22 @@ export class LinePlayer {
 
   /** Shows a line; then the board goes back to its game, and `onEnd` is called. */
   play(board: OthelloBoard, start: Position, line: readonly EngineMove[], onEnd?: () => void): void {
+    this.#begin(board, onEnd);
+    this.#show(positionsOf(start, line));
+  }
+
+  /** Shows the end of a line until somebody goes elsewhere; `onEnd` is called then. */
+  hold(board: OthelloBoard, start: Position, line: readonly EngineMove[], onEnd?: () => void): void {
+    this.#begin(board, onEnd);
+    board.preview = (positionsOf(start, line).at(-1) ?? start).toString();
+    this.#shown = board.preview;
+  }
+
+  #begin(board: OthelloBoard, onEnd: (() => void) | undefined): void {
     this.stop();
     this.#board = board;
     this.#onEnd = onEnd;
     board.addEventListener('othello-change', this.#onBoardChange);
-    this.#show(positionsOf(start, line));
   }
 
   /** Ends the line that is shown: the board goes back to its game. */

@@ -1,8 +1,8 @@
 /** The review of a game: made once, shown by everything that shows the game. */
-import type { GameReview, ReviewProgress } from '../../analysis/review.js';
+import type { GameReview, ReviewOptions, ReviewProgress } from '../../analysis/review.js';
 import type { PlyReview } from '../../analysis/ply-review.js';
-import type { ReviewLimits } from '../../analysis/searches.js';
 import { loaded } from '../../board/lazy.js';
+import type { Effort } from '../../engine/effort.js';
 import type { Engine } from '../../engine/engine.js';
 import type { Game, GameChange, GameNode } from '../../rules/game.js';
 import type { EngineSource } from './open-engine.js';
@@ -33,6 +33,7 @@ export class ReviewStore {
   #status: ReviewStatus = 'idle';
   #progress: ReviewProgress | undefined;
   #error: unknown;
+  #effort: Effort = 'thorough';
   /** What is to be told when the time has come, and when that is. */
   #pending: ReviewNews = 'progress';
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -128,10 +129,15 @@ export class ReviewStore {
     };
   }
 
-  /** Reviews a line, the one that is shown unless another is given, as far as it is not known. */
+  /** The effort of the last review. */
+  get effort(): Effort {
+    return this.#effort;
+  }
+
+  /** Reviews a line, the one that is shown unless another is given, as far as it is not known with that effort. */
   async start(
     source: EngineSource,
-    limits: ReviewLimits = {},
+    { limits = {}, effort = 'thorough' }: Pick<ReviewOptions, 'limits' | 'effort'> = {},
     line: readonly GameNode[] = this.line,
   ): Promise<void> {
     this.stop();
@@ -140,6 +146,7 @@ export class ReviewStore {
     const ending = (this.#ending = new AbortController());
     this.#error = undefined;
     this.#progress = undefined;
+    this.#effort = effort;
     this.#tell('values');
     let engine: Engine | undefined;
     try {
@@ -151,6 +158,7 @@ export class ReviewStore {
       engine = opened.engine;
       for await (const state of review(reviewed, engine, {
         limits,
+        effort,
         parallel: opened.workers,
         signal: ending.signal,
         onProgress: (progress) => this.#note(ending, progress),

@@ -108,6 +108,84 @@ export const styles = [
       padding: 0.1rem 0;
       border: 0;
     }
+    .why {
+      flex: 1 0 100%;
+      margin-block-end: 0.4rem;
+    }
+    .reason {
+      padding: 0.15rem 0.4rem;
+      border: 0;
+      border-radius: 0.4rem;
+      background: none;
+      text-align: start;
+    }
+    .reason:hover,
+    .step:hover {
+      background: light-dark(#0000000d, #ffffff14);
+    }
+    .reason[aria-pressed='true'] {
+      box-shadow: inset 0.2rem 0 0 var(--_accent);
+    }
+    .pair {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(15em, 100%), 1fr));
+      gap: 0.6rem;
+    }
+    .line {
+      margin: 0;
+      padding: 0.4rem 0.6rem;
+      border: 1px solid var(--_edge);
+      border-radius: 0.6rem;
+    }
+    .line .bar {
+      justify-content: space-between;
+    }
+    .steps {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.1rem;
+    }
+    .steps li {
+      padding: 0;
+      border: 0;
+    }
+    .step {
+      min-width: 2.25rem;
+      min-height: 2.25rem;
+      padding: 0.1rem 0.3rem;
+      border: 1px solid transparent;
+      border-radius: 0.4rem;
+      background: none;
+      font-variant-numeric: tabular-nums;
+    }
+    .step.claim {
+      border-color: var(--_accent);
+      font-weight: 700;
+    }
+    .step[aria-pressed='true'] {
+      background: var(--_accent);
+      color: light-dark(#fff, #08130e);
+    }
+    .effort {
+      display: inline-flex;
+      gap: 0.4em;
+      align-items: center;
+    }
+    .effort select {
+      min-height: 2.5rem;
+      border: 1px solid var(--_edge);
+      border-radius: 0.6rem;
+      background: var(--_paper);
+      color: inherit;
+      font: inherit;
+    }
+    details {
+      margin-block-start: 0.6rem;
+    }
+    summary {
+      min-height: 2.25rem;
+      cursor: pointer;
+    }
     .go {
       display: inline-flex;
       gap: 0.35em;

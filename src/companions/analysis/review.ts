@@ -1,23 +1,25 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { isError, MOVE_CLASSES } from '../../analysis/classes.js';
+import { isError, isWorseThanGood, MOVE_CLASSES } from '../../analysis/classes.js';
 import type { PlyReview } from '../../analysis/ply-review.js';
 import type { ReviewLimits } from '../../analysis/searches.js';
 import { summarizeSide, type SideReview } from '../../analysis/summary.js';
+import type { Explanation } from '../../coach/reason.js';
+import type { OthelloBoard } from '../../board/element.js';
 import { Visibility } from '../../board/visibility.js';
 import type { Engine } from '../../engine/engine.js';
 import { Localizer } from '../../locales/localizer.js';
-import { explainFrom } from '../../coach/explain.js';
-import { sentences } from '../../coach/sentences.js';
 import { coachWords } from '../../coach/words.js';
+import { EFFORTS, type Effort } from '../../engine/effort.js';
 import { fill, plural } from '../../locales/strings.js';
 import type { Color } from '../../rules/color.js';
 import type { ReviewStatus } from './review-store.js';
 import { candidatesOf, Drill, regionOf } from './drill.js';
 import { LinePlayer } from './line-player.js';
+import { ReasonsView, type ReasonsHost } from './reasons-view.js';
 import { ReviewCompanion } from './review-companion.js';
 import { styles } from './review.styles.js';
 import { analysisStrings } from './strings.js';
-import { isMarked, moveText, problemOf, rounded, SIGNS } from './words.js';
+import { moveText, problemOf, rounded, SIGNS } from './words.js';
 
 /** Errors that are listed of a game without a turning point. */
 const COSTLIEST = 3;
@@ -27,23 +29,28 @@ export interface ReviewDetail {
   readonly status: ReviewStatus;
   /** The moves of the line that is reviewed; `undefined` where there is no value yet. */
   readonly plies: readonly (PlyReview | undefined)[];
+  /** Why each of these moves is bad that is worse than good; `undefined` until it is known, and for the others. */
+  readonly explanations: readonly (Explanation | undefined)[];
   readonly black: SideReview;
   readonly white: SideReview;
 }
 
 /**
- * Reviews the game of a board, or one that a page gives it: how accurate each side played, the moves that turned the game, what refutes them, and
- * learning from mistakes. `<othello-graph>` and `<othello-moves>` for the same game show the values too.
+ * Reviews the game of a board, or one that a page gives it: how accurate each side played, the moves that turned the game, what refutes them, why
+ * every move is bad that is worse than good, and learning from mistakes. `<othello-graph>` and `<othello-moves>` for the same game show the values too.
  *
  * @tagname othello-review
  *
  * @slot - A board, where there is no `for`.
  *
- * @fires {CustomEvent<ReviewDetail>} othello-review - The review has begun, has ended, or knows the value of a move more.
+ * @fires {CustomEvent<ReviewDetail>} othello-review - The review has begun, has ended, or knows the value of a move more, or why it is bad.
  *
  * @csspart button - A button.
  * @csspart summary - The table of both sides.
  * @csspart turning-points - The list of the moves that turned the game.
+ * @csspart other-moves - The list of the other moves that are worse than good.
+ * @csspart reasons - Why a move is bad, with the lines that show it.
+ * @csspart effort - The choice of the effort.
  * @csspart drill - Learning from mistakes, while it goes on.
  *
  * @cssprop --othello-inaccuracy-color - Inaccuracies.
@@ -54,6 +61,7 @@ export class OthelloReview extends ReviewCompanion {
   static override styles = styles;
   static override properties: PropertyDeclarations = {
     auto: { type: Boolean },
+    effort: {},
     nodes: { type: Number },
     exactFrom: { type: Number, attribute: 'exact-from' },
     engineProvider: { attribute: false },
@@ -71,20 +79,21 @@ export class OthelloReview extends ReviewCompanion {
 
   /** Begins the review by itself as soon as there is a game and the element is in sight. */
   auto = false;
-  /** Nodes that are searched for each move that is not solved; 1,000,000 unless given. */
+  /** How much is searched: `quick`, `thorough` or `deepest`; whoever reads the review can choose it, too. */
+  effort: Effort = 'thorough';
+  /** Nodes that are searched for each move that is not solved; the effort says how many unless given. */
   nodes: number | undefined;
-  /** Empty squares from which on every move is solved; 20 unless given. */
+  /** Empty squares from which on moves are solved, up to 60; the effort says from how many unless given. */
   exactFrom: number | undefined;
   /** Another engine than that of the board beside it, or where there is none, than the package's. */
   engineProvider: (() => Promise<Engine>) | undefined;
 
   readonly #localizer = new Localizer(this, analysisStrings);
   readonly #coach = new Localizer(this, coachWords);
+  readonly #reasons = new ReasonsView(reasonsHost(this, () => this.view, this.#localizer, this.#coach));
   readonly #player = new LinePlayer();
   readonly #visibility = new Visibility(this, () => this.requestUpdate());
   #shown: PlyReview | undefined;
-  /** The errors that are explained. */
-  readonly #explained = new Set<PlyReview>();
   #drill: Drill | undefined;
   /** Whether the focus was in the element before the update. */
   #focused = false;
@@ -95,12 +104,14 @@ export class OthelloReview extends ReviewCompanion {
   get result(): ReviewDetail {
     const plies = this.review?.reviewedPlies ?? [];
     const status = this.review?.status ?? 'idle';
-    return { status, plies, black: summarizeSide(plies, 'black'), white: summarizeSide(plies, 'white') };
+    const explanations = plies.map((ply) => ply && this.#reasons.explanationOf(ply));
+    const [black, white] = [summarizeSide(plies, 'black'), summarizeSide(plies, 'white')];
+    return { status, plies, explanations, black, white };
   }
 
   /** Begins the review of the line that is shown, or goes on with it. */
   start(): void {
-    void this.review?.start(this, this.#limits);
+    void this.review?.start(this, this.#wish);
   }
 
   /** Ends the review at once; what was found stays. */
@@ -110,14 +121,15 @@ export class OthelloReview extends ReviewCompanion {
 
   /** Goes on with the review that there is, whatever line is shown. */
   #resume(): void {
-    void this.review?.start(this, this.#limits, this.review.reviewedLine);
+    void this.review?.start(this, this.#wish, this.review.reviewedLine);
   }
 
-  get #limits(): ReviewLimits {
-    return {
+  get #wish(): { limits: ReviewLimits; effort: Effort } {
+    const limits = {
       ...(this.nodes !== undefined && { nodes: this.nodes }),
       ...(this.exactFrom !== undefined && { exactFrom: this.exactFrom }),
     };
+    return { limits, effort: this.effort };
   }
 
   protected override onReviewNews(): void {
@@ -132,6 +144,7 @@ export class OthelloReview extends ReviewCompanion {
   override disconnectedCallback(): void {
     this.#visibility.unwatch();
     this.#player.stop();
+    this.#reasons.stop();
     this.#endDrill();
     super.disconnectedCallback();
   }
@@ -152,9 +165,13 @@ export class OthelloReview extends ReviewCompanion {
     const isWanted = this.auto && this.#visibility.isVisible;
     if (isWanted && review.status === 'idle' && review.line.length > 0) this.start();
     const { reviewedPlies: plies, status } = review;
-    const state = [status, plies.length, ...plies.map((ply) => (ply ? ply.depth : ''))].join();
+    const known = plies.map((ply) =>
+      ply ? `${ply.depth}${this.#reasons.explanationOf(ply) ? '!' : ''}` : '',
+    );
+    const state = [status, plies.length, ...known].join();
     if (state === this.#lastSent) return;
     this.#lastSent = state;
+    if (status === 'complete') this.#reasons.prepare(this.#faults.sort((a, b) => b.loss - a.loss));
     this.dispatchEvent(
       new CustomEvent('othello-review', { detail: this.result, bubbles: true, composed: true }),
     );
@@ -193,7 +210,7 @@ export class OthelloReview extends ReviewCompanion {
       idle: words.start,
       stopped: words.resume,
       failed: words.retry,
-      complete: '',
+      complete: review?.effort === this.effort ? '' : words.again,
       running: '',
     }[status];
     // Each percent would be too much to listen to.
@@ -226,6 +243,7 @@ export class OthelloReview extends ReviewCompanion {
               </button>`
             : nothing
         }
+        ${status === 'running' ? nothing : this.#effortView()}
         <p class="quiet" aria-hidden=${status === 'running' ? 'false' : 'true'}>${text}</p>
         <span class="unseen" role="status">${spoken}</span>
       </div>
@@ -234,6 +252,21 @@ export class OthelloReview extends ReviewCompanion {
           ? html`<progress max="1" .value=${review?.fraction ?? 0} aria-label=${words.name}></progress>`
           : nothing
       }`;
+  }
+
+  #effortView(): TemplateResult {
+    const words = this.#localizer.strings.review;
+    return html`<label class="effort" part="effort">
+      ${words.effort}
+      <select
+        @change=${(event: Event) => (this.effort = (event.target as HTMLSelectElement).value as Effort)}
+      >
+        ${EFFORTS.map(
+          (name) =>
+            html`<option value=${name} ?selected=${name === this.effort}>${words.efforts[name]}</option>`,
+        )}
+      </select>
+    </label>`;
   }
 
   // --- What was found -----------------------------------------------------------------------------------
@@ -281,9 +314,11 @@ export class OthelloReview extends ReviewCompanion {
   }
 
   #turningPoints(black: SideReview, white: SideReview): TemplateResult {
-    const words = this.#localizer.strings.review;
+    const { strings, language } = this.#localizer;
+    const words = strings.review;
     const points = [...black.turningPoints, ...white.turningPoints].sort((a, b) => a.ply - b.ply);
     const costliest = points.length > 0 ? [] : this.#costliest();
+    const others = this.#faults.filter((ply) => !points.includes(ply) && !costliest.includes(ply));
     return html`<section>
       <h3>${words.turningPoints}</h3>
       ${
@@ -301,15 +336,29 @@ export class OthelloReview extends ReviewCompanion {
               </ol>`
           : nothing
       }
+      ${
+        others.length > 0
+          ? html`<details>
+              <summary>${plural(words.others, others.length, language)}</summary>
+              <ol part="other-moves" role="list">
+                ${others.map((ply) => this.#turningPoint(ply))}
+              </ol>
+            </details>`
+          : nothing
+      }
     </section>`;
+  }
+
+  /** The moves that are worse than good, in the game's order. */
+  get #faults(): PlyReview[] {
+    return (this.review?.reviewedPlies ?? []).filter(
+      (ply): ply is PlyReview => ply !== undefined && isWorseThanGood(ply.class),
+    );
   }
 
   /** Where a game was lost little by little: its greatest errors. */
   #costliest(): PlyReview[] {
-    const errors = (this.review?.reviewedPlies ?? []).filter(
-      (ply): ply is PlyReview => ply !== undefined && isMarked(ply.class),
-    );
-    const most = errors.sort((a, b) => b.loss - a.loss).slice(0, COSTLIEST);
+    const most = this.#faults.sort((a, b) => b.loss - a.loss).slice(0, COSTLIEST);
     return most.sort((a, b) => a.ply - b.ply);
   }
 
@@ -346,26 +395,18 @@ export class OthelloReview extends ReviewCompanion {
         class="action small"
         part="button"
         aria-label="${words.why} ${move}"
-        aria-expanded=${this.#explained.has(ply) ? 'true' : 'false'}
+        aria-expanded=${this.#reasons.isOpen(ply) ? 'true' : 'false'}
         @click=${() => this.#toggleReasons(ply)}
       >
         ${words.why}
       </button>
-      ${this.#explained.has(ply) ? this.#reasons(ply) : nothing}
+      ${this.#reasons.isOpen(ply) ? this.#reasons.render() : nothing}
     </li>`;
   }
 
-  #reasons({ position, square, moves }: PlyReview): TemplateResult {
-    const { strings, language } = this.#coach;
-    const texts = sentences(explainFrom(position, square, moves), strings, language);
-    return html`<ul class="reasons">
-      ${texts.map((text) => html`<li>${text}</li>`)}
-    </ul>`;
-  }
-
   #toggleReasons(ply: PlyReview): void {
-    if (!this.#explained.delete(ply)) this.#explained.add(ply);
-    this.requestUpdate();
+    this.#player.stop();
+    this.#reasons.toggle(ply);
   }
 
   #goTo({ node }: PlyReview): void {
@@ -377,6 +418,7 @@ export class OthelloReview extends ReviewCompanion {
     const { view } = this;
     const was = this.#shown;
     this.#player.stop();
+    this.#reasons.close();
     if (!view || was === ply) return;
     view.goTo(ply.node.parent!);
     this.#shown = ply;
@@ -424,6 +466,7 @@ export class OthelloReview extends ReviewCompanion {
     const { view } = this;
     if (!view) return;
     this.#player.stop();
+    this.#reasons.close();
     this.#drill = new Drill(view, mistakes, () => this.requestUpdate());
     this.requestUpdate();
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.drill')?.focus());
@@ -482,6 +525,24 @@ export class OthelloReview extends ReviewCompanion {
     if (hints === 0) return '';
     return { corner: words.hintCorner, edge: words.hintEdge, inside: words.hintInside }[regionOf(current)];
   }
+}
+
+/** What the view of the reasons needs of the element. */
+function reasonsHost(
+  element: OthelloReview,
+  view: () => OthelloBoard | undefined,
+  words: ReasonsHost['words'],
+  coach: ReasonsHost['coach'],
+): ReasonsHost {
+  return {
+    get view() {
+      return view();
+    },
+    source: element,
+    words,
+    coach,
+    requestUpdate: () => element.requestUpdate(),
+  };
 }
 
 declare global {

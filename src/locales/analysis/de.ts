@@ -98,6 +98,18 @@ export const de: AnalysisStrings = {
     stopShowing: 'Anhalten',
     why: 'Warum?',
     refutation: 'Widerlegung: {line}',
+    others: {
+      one: '{n} weiterer Zug hätte besser sein können',
+      other: '{n} weitere Züge hätten besser sein können',
+    },
+    pending: 'Die Gründe werden gesucht…',
+    unexplained: 'Die Gründe lassen sich nicht finden: {problem}',
+    playedLine: '{square}, gespielt',
+    betterLine: '{square}, besser',
+    showsHere: '{square}: hier zeigt sich der Grund',
+    effort: 'Aufwand',
+    efforts: { quick: 'schnell', thorough: 'gründlich', deepest: 'so tief wie möglich' },
+    again: 'Noch einmal analysieren',
   },
   drill: {
     name: 'Aus Fehlern lernen',

@@ -98,6 +98,18 @@ export const es: AnalysisStrings = {
     stopShowing: 'Parar',
     why: '¿Por qué?',
     refutation: 'Refutación: {line}',
+    others: {
+      one: '{n} jugada más pudo ser mejor',
+      other: '{n} jugadas más pudieron ser mejores',
+    },
+    pending: 'Buscando los motivos…',
+    unexplained: 'No se encuentran los motivos: {problem}',
+    playedLine: '{square}, jugada hecha',
+    betterLine: '{square}, mejor jugada',
+    showsHere: '{square}: aquí se ve el motivo',
+    effort: 'Profundidad',
+    efforts: { quick: 'rápida', thorough: 'a fondo', deepest: 'máxima' },
+    again: 'Analizar de nuevo',
   },
   drill: {
     name: 'Aprende de tus errores',

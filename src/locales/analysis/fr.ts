@@ -94,6 +94,18 @@ export const fr: AnalysisStrings = {
     stopShowing: 'Arrêter',
     why: 'Pourquoi\u202f?',
     refutation: 'Réfutation\u00a0: {line}',
+    others: {
+      one: '{n} autre coup aurait pu être meilleur',
+      other: '{n} autres coups auraient pu être meilleurs',
+    },
+    pending: 'Recherche des raisons…',
+    unexplained: 'Les raisons restent introuvables\u00a0: {problem}',
+    playedLine: '{square}, coup joué',
+    betterLine: '{square}, meilleur coup',
+    showsHere: '{square}\u00a0: la raison se voit ici',
+    effort: 'Profondeur d’analyse',
+    efforts: { quick: 'rapide', thorough: 'approfondie', deepest: 'maximale' },
+    again: 'Analyser à nouveau',
   },
   drill: {
     name: 'Apprendre de ses erreurs',

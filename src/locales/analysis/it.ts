@@ -98,6 +98,18 @@ export const it: AnalysisStrings = {
     stopShowing: 'Ferma',
     why: 'Perché?',
     refutation: 'Confutazione: {line}',
+    others: {
+      one: '{n} altra mossa poteva essere migliore',
+      other: '{n} altre mosse potevano essere migliori',
+    },
+    pending: 'Ricerca dei motivi…',
+    unexplained: 'Non si trovano i motivi: {problem}',
+    playedLine: '{square}, mossa giocata',
+    betterLine: '{square}, mossa migliore',
+    showsHere: '{square}: qui si vede il motivo',
+    effort: 'Profondità',
+    efforts: { quick: 'veloce', thorough: 'accurata', deepest: 'massima' },
+    again: 'Analizza di nuovo',
   },
   drill: {
     name: 'Impara dagli errori',

@@ -1,3 +1,4 @@
+import type { Effort } from '../../engine/effort.js';
 import type { Plural } from '../strings.js';
 
 /** All words of the elements that show an analysis. `{…}` is filled in, as the English file shows. */
@@ -92,6 +93,19 @@ export interface AnalysisStrings {
     readonly stopShowing: string;
     readonly why: string;
     readonly refutation: string;
+    /** Moves that are worse than good, beside those that are listed. */
+    readonly others: Plural;
+    readonly pending: string;
+    readonly unexplained: string;
+    /** Heads of the two lines of a reason. */
+    readonly playedLine: string;
+    readonly betterLine: string;
+    /** Name of the move of a line at which the reason can be seen. */
+    readonly showsHere: string;
+    readonly effort: string;
+    readonly efforts: Readonly<Record<Effort, string>>;
+    /** A button, once another effort was chosen. */
+    readonly again: string;
   };
   readonly drill: {
     readonly name: string;

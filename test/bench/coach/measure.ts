@@ -1,7 +1,7 @@
 /** What is measured of one explanation: whether it is specific, true, visible, steady, and whether best moves are left alone. */
 import { explain, explainFrom } from '../../../src/coach/explain.js';
 import type { Explanation, Reason, ReasonKind } from '../../../src/coach/reason.js';
-import { SAID_REASONS } from '../../../src/coach/sentences.js';
+import { saidReasons } from '../../../src/coach/sentences.js';
 import { repeated } from '../../../src/coach/steady.js';
 import type { Engine, MoveValue } from '../../../src/engine/engine.js';
 import type { Position } from '../../../src/rules/position.js';
@@ -76,8 +76,8 @@ export async function measure(
 }
 
 /** The reasons that are said in sentences, besides the values. */
-function saidOf({ reasons }: Explanation): Reason[] {
-  return reasons.filter(({ kind }) => !PLAIN.includes(kind)).slice(0, SAID_REASONS);
+function saidOf(explanation: Explanation): Reason[] {
+  return saidReasons(explanation).filter(({ kind }) => !PLAIN.includes(kind));
 }
 
 /** Whether all that the reason speaks of is on the board or comes within three plies, in both lines that show it. */

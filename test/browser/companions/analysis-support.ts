@@ -4,16 +4,20 @@ import type { Position } from '../../../src/rules/position.js';
 import { task } from '../board/support.js';
 import { room } from './support.js';
 
-/** What each move of a position is worth to the engine of these tests: the opening is even, but d6 loses 12 discs. */
-function valueOf(position: Position, move: string): number {
-  return position.empties === 59 && move === 'd6' ? -12 : 0;
+/** What moves of White's in the opening are worth to the engine of these tests: it is even, but d6 loses 12 discs. */
+type Values = Readonly<Record<string, number>>;
+const VALUES: Values = { d6: -12 };
+
+/** After the first move White's other moves are even, and so are Black's. */
+function valueOf(position: Position, move: string, values: Values): number {
+  return position.turn === 'white' && position.empties >= 57 ? (values[move] ?? 0) : 0;
 }
 
-function answer(position: Position): SearchResult {
+function answer(position: Position, values: Values): SearchResult {
   const moves: MoveValue[] = position.legalMoves
     .map((move) => ({
       move,
-      value: valueOf(position, move),
+      value: valueOf(position, move, values),
       certainty: 'heuristic' as const,
       depth: 9,
       line: [move, ...position.play(move).legalMoves.slice(0, 1)],
@@ -23,16 +27,16 @@ function answer(position: Position): SearchResult {
 }
 
 /** An engine that knows the values of {@link valueOf}; it can be made to wait, or to fail. */
-export function tableEngine() {
+export function tableEngine(values = VALUES) {
   const state = { asked: 0, closed: 0, hold: false, reports: 0, fault: undefined as Error | undefined };
   const engine: Engine = {
     search: (position, limits = {}) => {
       state.asked++;
       if (state.fault) return Promise.reject(state.fault);
       for (let n = 1; n <= state.reports; n++) {
-        limits.onProgress?.({ ...answer(position), fraction: n / state.reports });
+        limits.onProgress?.({ ...answer(position, values), fraction: n / state.reports });
       }
-      if (!state.hold) return Promise.resolve(answer(position));
+      if (!state.hold) return Promise.resolve(answer(position, values));
       return new Promise((_, reject) => {
         limits.signal?.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
       });
@@ -45,7 +49,11 @@ export function tableEngine() {
 }
 
 /** A board with the elements of a review beside it. */
-export async function reviewTable(moves: string, tags = ['othello-graph', 'othello-review']) {
+export async function reviewTable(
+  moves: string,
+  tags = ['othello-graph', 'othello-review'],
+  values?: Values,
+) {
   const place = room(
     `<othello-board id="b" interactive moves="${moves}"></othello-board>${tags
       .map((tag) => `<${tag} for="b"></${tag}>`)
@@ -53,7 +61,7 @@ export async function reviewTable(moves: string, tags = ['othello-graph', 'othel
   );
   const board = place.querySelector<OthelloBoard>('#b')!;
   board.style.setProperty('--othello-flip-duration', '0s');
-  const { engine, state } = tableEngine();
+  const { engine, state } = tableEngine(values);
   board.engineProvider = () => Promise.resolve(engine);
   const find = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] =>
     place.querySelector(tag)!;

@@ -7,8 +7,8 @@ import { reviewTable } from './analysis-support.js';
 const MOVES = 'f5d6c3d3';
 
 /** A review that is complete. */
-async function reviewed(moves = MOVES) {
-  const all = await reviewTable(moves);
+async function reviewed(moves = MOVES, values?: Readonly<Record<string, number>>) {
+  const all = await reviewTable(moves, undefined, values);
   all.button('othello-review', 'Review this game')!.click();
   await eventually(() => all.find('othello-review').result.status === 'complete');
   await all.find('othello-review').updateComplete;
@@ -138,12 +138,18 @@ describe('the review', () => {
 
   it('stays as it is while a side line is tried, which has a review of its own when it is asked for', async () => {
     const { board, find, button, textOf } = await reviewed();
-    const { black, white, plies } = find('othello-review').result;
+    const { black, white, plies, explanations } = find('othello-review').result;
     board.goTo(2);
     board.play('c4');
     await find('othello-review').updateComplete;
     await eventually(() => button('othello-review', 'Review this line') !== undefined);
-    expect(find('othello-review').result).to.deep.equal({ status: 'complete', black, white, plies });
+    expect(find('othello-review').result).to.deep.equal({
+      status: 'complete',
+      plies,
+      explanations,
+      black,
+      white,
+    });
     expect(textOf('othello-review')).to.contain('The review is complete.');
     button('othello-review', 'Review this line')!.click();
     await eventually(() => button('othello-review', 'Review this line') === undefined);
@@ -194,12 +200,84 @@ describe('the review', () => {
     why.click();
     await find('othello-review').updateComplete;
     expect(why.getAttribute('aria-expanded')).to.equal('true');
-    expect(textOf('othello-review')).to.match(/The engine rates [a-h][1-8] 12 discs higher: [a-h][1-8]/);
+    await eventually(() =>
+      /The engine rates [a-h][1-8] 12 discs higher: [a-h][1-8]/.test(textOf('othello-review')),
+    );
     place.lang = 'cs';
     await eventually(() => /Počítač vidí v tahu [a-h][1-8] o 12 kamenů více/.test(textOf('othello-review')));
     why.click();
     await find('othello-review').updateComplete;
     expect(textOf('othello-review')).not.to.contain('Počítač vidí');
+  });
+
+  it('finds the reasons of all moves that are worse than good in the background', async () => {
+    const { find } = await reviewed();
+    const review = find('othello-review');
+    await eventually(() => review.result.explanations[1] !== undefined);
+    const { plies, explanations } = review.result;
+    expect(explanations.map((one) => one?.move)).to.deep.equal([undefined, 'd6', undefined, undefined]);
+    expect(explanations[1]!.loss).to.equal(plies[1]!.loss);
+  });
+
+  it('shows a reason on the board: its squares, and the two lines move by move', async () => {
+    const { board, find, button } = await reviewed();
+    board.marks = 'a1=circle';
+    button('othello-review', 'Why? 2. White d6')!.click();
+    const inReview = (selector: string) => [
+      ...find('othello-review').shadowRoot!.querySelectorAll<HTMLElement>(selector),
+    ];
+    await eventually(() => inReview('.reason[aria-pressed=true]').length === 1);
+    const { reasons } = find('othello-review').result.explanations[1]!;
+    expect(board.ply).to.equal(1);
+    expect(board.marks.map(({ square }) => square)).to.deep.equal(reasons[0]!.squares);
+
+    const [own, other] = inReview('.line');
+    expect(own!.getAttribute('aria-label')).to.equal('d6, as played');
+    expect(other!.getAttribute('aria-label')).to.equal(`${reasons[0]!.other[0]!}, better`);
+    const step = own!.querySelector<HTMLElement>('.step')!;
+    step.click();
+    await find('othello-review').updateComplete;
+    expect(step.getAttribute('aria-pressed')).to.equal('true');
+    expect(board.preview?.slice(0, 64)).to.equal(board.places[1]!.position.play('d6').board);
+    step.click();
+    expect(board.preview).to.equal(undefined);
+    other!.querySelector<HTMLElement>('.step')!.click();
+    expect(board.preview).to.be.a('string');
+
+    // Whoever goes on in the game has the board as it was.
+    board.goTo(3);
+    await eventually(() => inReview('[aria-pressed=true]').length === 0);
+    expect(board.preview).to.equal(undefined);
+    expect(board.marks.map(({ square }) => square)).to.deep.equal(['a1']);
+    await expect(find('othello-review')).to.be.accessible();
+  });
+
+  it('lists the other moves that could have been better, each with its reasons', async () => {
+    const { find, textOf, button } = await reviewed('f5d6c3d3', { d6: -12, d3: -5 });
+    expect(textOf('othello-review')).to.contain('1 other move could have been better');
+    expect(find('othello-review').shadowRoot!.querySelectorAll('[part=other-moves] li')).to.have.length(1);
+    button('othello-review', 'Why? 4. White d3')!.click();
+    await eventually(() => /The engine rates [a-h][1-8] 5 discs higher/.test(textOf('othello-review')));
+  });
+
+  it('is made again with another effort when the reader chooses one', async () => {
+    const { find, state, button } = await reviewed();
+    const review = find('othello-review');
+    const asked = state.asked;
+    const select = review.shadowRoot!.querySelector('select')!;
+    expect([...select.options].map(({ textContent }) => textContent)).to.deep.equal([
+      'quick',
+      'thorough',
+      'deepest',
+    ]);
+    expect(select.value).to.equal('thorough');
+    select.value = 'quick';
+    select.dispatchEvent(new Event('change'));
+    await eventually(() => button('othello-review', 'Review again') !== undefined);
+    expect(review.effort).to.equal('quick');
+    button('othello-review', 'Review again')!.click();
+    await eventually(() => review.result.status === 'complete' && state.asked > asked);
+    await eventually(() => button('othello-review', 'Review again') === undefined);
   });
 
   it('is in the language of the page', async () => {

@@ -1,0 +1,44 @@
+/** Where in the two lines of an explanation a reason shows: for whoever plays them on a board. */
+import type { EngineMove } from '../engine/engine.js';
+import type { Explanation, Reason, ReasonKind } from './reason.js';
+
+/** What proves a reason, on a board. */
+export interface Claim {
+  /** The line of the move explained, and that of the other one: as long as they are known. */
+  readonly own: readonly EngineMove[];
+  readonly other: readonly EngineMove[];
+  /** The line in which it shows, and the ply of it, from 1; `undefined` for mere values. */
+  readonly shows: { readonly line: 'own' | 'other'; readonly ply: number } | undefined;
+}
+
+/** Reasons that the line of the better move proves. */
+const IN_THE_BETTER_LINE: readonly ReasonKind[] = [
+  'corner-missed',
+  'corner-force-missed',
+  'corner-won-later',
+  'corner-threat-missed',
+  'reply-poisoned',
+  'sacrifice',
+  'could-wait',
+  'quiet-move',
+  'wedge-missed',
+  'pass-forced',
+];
+
+/** Where a reason of an explanation shows. */
+export function claimOf({ reasons }: Explanation, reason: Reason): Claim {
+  // The values come last, with both lines as the engine has them.
+  const whole = reasons.at(-1)!;
+  const own = longer(reason.line, whole.line);
+  const other = longer(reason.other, whole.other);
+  if (['value', 'count', 'only-move'].includes(reason.kind)) return { own, other, shows: undefined };
+  const isOfBetter = IN_THE_BETTER_LINE.includes(reason.kind);
+  const line = isOfBetter === (reason.tone === 'good') ? 'own' : 'other';
+  const proof = line === 'own' ? reason.line : reason.other;
+  return { own, other, shows: { line, ply: Math.max(1, proof.length) } };
+}
+
+/** The engine's line where it goes on from the proof; else the proof itself, which shows something beside it. */
+function longer(proof: readonly EngineMove[], line: readonly EngineMove[]): readonly EngineMove[] {
+  return proof.every((move, at) => line[at] === move) ? line : proof;
+}

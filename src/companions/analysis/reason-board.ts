@@ -1,0 +1,71 @@
+/** Shows on a board what a reason says: the squares that it is about, marked, and the lines that prove it. */
+import type { PlyReview } from '../../analysis/ply-review.js';
+import type { OthelloBoard } from '../../board/element.js';
+import type { EngineMove } from '../../engine/engine.js';
+import type { Square } from '../../rules/square.js';
+import { LinePlayer } from './line-player.js';
+
+/** One reason at a time, on one board. */
+export class ReasonBoard {
+  readonly #player = new LinePlayer();
+  #board: OthelloBoard | undefined;
+  #ply: PlyReview | undefined;
+  /** The page's own marks, and those that stand in their place. */
+  #before: OthelloBoard['marks'] = [];
+  #marked: OthelloBoard['marks'] = [];
+
+  /** @param onEnd called when the board shows nothing of a reason any more, since somebody went elsewhere */
+  constructor(private readonly onEnd: () => void) {}
+
+  /** Whether the board is still where the reason is shown. */
+  get isShowing(): boolean {
+    return this.#board !== undefined;
+  }
+
+  /** Goes to the position before a move and marks squares there. */
+  show(board: OthelloBoard, ply: PlyReview, squares: readonly Square[]): void {
+    this.clear();
+    board.goTo(ply.node.parent!);
+    this.#board = board;
+    this.#ply = ply;
+    this.#before = board.marks;
+    board.marks = squares.map((square) => `${square}=circle`).join(' ');
+    this.#marked = board.marks;
+    board.addEventListener('othello-change', this.#onBoardChange);
+  }
+
+  /** Shows the position at the end of a line; without moves the one before the move again. */
+  step(line: readonly EngineMove[]): void {
+    if (!this.#board || !this.#ply) return;
+    if (line.length === 0) this.#player.stop();
+    else this.#player.hold(this.#board, this.#ply.position, line);
+  }
+
+  /** Plays a line move by move. */
+  play(line: readonly EngineMove[], onEnd: () => void): void {
+    if (this.#board && this.#ply) this.#player.play(this.#board, this.#ply.position, line, onEnd);
+  }
+
+  /** Ends a line that is being played. */
+  stop(): void {
+    this.#player.stop();
+  }
+
+  /** Leaves the board as the page has it. */
+  clear(): void {
+    const board = this.#board;
+    this.#board = undefined;
+    this.#player.stop();
+    if (!board) return;
+    board.removeEventListener('othello-change', this.#onBoardChange);
+    // Marks that somebody has set meanwhile stay.
+    if (board.marks === this.#marked) board.marks = this.#before;
+  }
+
+  readonly #onBoardChange = (): void => {
+    const board = this.#board;
+    if (!board || board.places[board.ply] === this.#ply?.node.parent) return;
+    this.clear();
+    this.onEnd();
+  };
+}

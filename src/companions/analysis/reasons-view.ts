@@ -1,0 +1,230 @@
+/** The reasons of one move of a review, as a part of its element: sentences, and the two lines that prove them. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PlyReview } from '../../analysis/ply-review.js';
+import type { OthelloBoard } from '../../board/element.js';
+import { claimOf, type Claim } from '../../coach/claim.js';
+import type { Explanation, Reason } from '../../coach/reason.js';
+import { saidReasons, sentence } from '../../coach/sentences.js';
+import type { EngineMove } from '../../engine/engine.js';
+import type { AnalysisStrings } from '../../locales/analysis/strings.js';
+import type { CoachStrings } from '../../locales/coach/strings.js';
+import type { Localizer } from '../../locales/localizer.js';
+import { fill } from '../../locales/strings.js';
+import { FoundReasons } from './found-reasons.js';
+import type { EngineSource } from './open-engine.js';
+import { ReasonBoard } from './reason-board.js';
+import { problemOf } from './words.js';
+
+/** Moves of a line that are shown behind the one where the reason shows, and at least. */
+const SHOWN_BEHIND = 2;
+const SHOWN_AT_LEAST = 8;
+
+/** What the element gives it. */
+export interface ReasonsHost {
+  /** The board that shows the game, where there is one. */
+  readonly view: OthelloBoard | undefined;
+  readonly source: EngineSource;
+  readonly words: Localizer<AnalysisStrings>;
+  readonly coach: Localizer<CoachStrings>;
+  requestUpdate(): void;
+}
+
+/** Which of the two lines is on the board, and up to which of its moves. */
+interface Step {
+  readonly line: 'own' | 'other';
+  readonly ply: number;
+}
+
+/** One move at a time is explained; its reasons are shown on the board one at a time. */
+export class ReasonsView {
+  readonly #host: ReasonsHost;
+  readonly #reasons = new FoundReasons(() => this.#onNews());
+  readonly #onBoard = new ReasonBoard(() => this.#leave());
+  #open: PlyReview | undefined;
+  #chosen: Reason | undefined;
+  #step: Step | undefined;
+  #playing: Step['line'] | undefined;
+
+  constructor(host: ReasonsHost) {
+    this.#host = host;
+  }
+
+  /** What is known of a move. */
+  explanationOf(ply: PlyReview): Explanation | undefined {
+    return this.#reasons.of(ply);
+  }
+
+  /** Finds the reasons of moves in the background. */
+  prepare(plies: readonly PlyReview[]): void {
+    this.#reasons.want(this.#host.source, plies);
+  }
+
+  isOpen(ply: PlyReview): boolean {
+    return this.#open === ply;
+  }
+
+  /** Explains a move, or leaves it again. */
+  toggle(ply: PlyReview): void {
+    const opens = !this.isOpen(ply);
+    this.close();
+    const { view, source } = this.#host;
+    if (opens) {
+      this.#open = ply;
+      if (view) this.#onBoard.show(view, ply, []);
+      this.#reasons.want(source, [ply]);
+      this.#onNews();
+    }
+    this.#host.requestUpdate();
+  }
+
+  /** Leaves what is explained; the board is as it was. */
+  close(): void {
+    this.#onBoard.clear();
+    this.#open = this.#chosen = this.#step = this.#playing = undefined;
+  }
+
+  /** Ends all that goes on. */
+  stop(): void {
+    this.close();
+    this.#reasons.stop();
+  }
+
+  /** The first reason is on the board as soon as it is there. */
+  #onNews(): void {
+    const explanation = this.#open && this.#reasons.of(this.#open);
+    if (explanation && !this.#chosen && this.#onBoard.isShowing) this.#choose(explanation.reasons[0]!);
+    this.#host.requestUpdate();
+  }
+
+  #choose(reason: Reason): void {
+    const { view } = this.#host;
+    if (!this.#open) return;
+    this.#chosen = reason;
+    this.#step = this.#playing = undefined;
+    if (view) this.#onBoard.show(view, this.#open, reason.squares);
+    this.#host.requestUpdate();
+  }
+
+  /** Somebody has gone elsewhere on the board. */
+  #leave(): void {
+    this.#chosen = this.#step = this.#playing = undefined;
+    this.#host.requestUpdate();
+  }
+
+  /** The reasons of the move that is open. */
+  render(): TemplateResult {
+    const words = this.#host.words.strings.review;
+    const explanation = this.#open && this.#reasons.of(this.#open);
+    if (explanation) return this.#explained(explanation);
+    const { error } = this.#reasons;
+    const text = error === undefined ? words.pending : fill(words.unexplained, { problem: problemOf(error) });
+    return html`<p class="why quiet" role="status">${text}</p>`;
+  }
+
+  #explained(explanation: Explanation): TemplateResult {
+    const { strings, language } = this.#host.coach;
+    const said = saidReasons(explanation);
+    const claim = claimOf(explanation, this.#chosen ?? said[0]!);
+    return html`<div class="why" part="reasons">
+      <ul class="reasons">
+        ${said.map(
+          (reason) =>
+            html`<li>
+              <button
+                type="button"
+                class="reason"
+                aria-pressed=${this.#chosen === reason ? 'true' : 'false'}
+                @click=${() => this.#choose(reason)}
+              >
+                ${sentence(explanation, reason, strings, language)}
+              </button>
+            </li>`,
+        )}
+      </ul>
+      <div class="pair">
+        ${this.#lineView('own', explanation.move, claim)}
+        ${explanation.other ? this.#lineView('other', explanation.other, claim) : nothing}
+      </div>
+    </div>`;
+  }
+
+  #lineView(name: Step['line'], square: string, claim: Claim): TemplateResult {
+    const words = this.#host.words.strings.review;
+    const head = fill(name === 'own' ? words.playedLine : words.betterLine, { square });
+    const shows = claim.shows?.line === name ? claim.shows.ply : 0;
+    const line = claim[name].slice(0, Math.max(SHOWN_AT_LEAST, shows + SHOWN_BEHIND));
+    const isPlaying = this.#playing === name;
+    return html`<section class="line" aria-label=${head}>
+      <div class="bar">
+        <b>${head}</b>
+        <button
+          type="button"
+          class="action small"
+          part="button"
+          ?hidden=${!this.#host.view}
+          aria-label=${isPlaying ? words.stopShowing : `${words.show} ${head}`}
+          @click=${() => this.#play(name, line)}
+        >
+          ${isPlaying ? words.stopShowing : words.show}
+        </button>
+      </div>
+      <ol class="steps" role="list">
+        ${line.map((move, at) => this.#stepView(name, line, move, at + 1, at + 1 === shows))}
+      </ol>
+    </section>`;
+  }
+
+  #stepView(
+    name: Step['line'],
+    line: readonly EngineMove[],
+    move: EngineMove,
+    ply: number,
+    isClaim: boolean,
+  ): TemplateResult {
+    const words = this.#host.words.strings.review;
+    const text = move === 'pass' ? this.#host.coach.strings.pass : move;
+    const isHere = this.#step?.line === name && this.#step.ply === ply;
+    return html`<li>
+      <button
+        type="button"
+        class=${isClaim ? 'step claim' : 'step'}
+        aria-pressed=${isHere ? 'true' : 'false'}
+        ?disabled=${!this.#host.view}
+        aria-label=${isClaim ? fill(words.showsHere, { square: text }) : nothing}
+        @click=${() => this.#goTo(name, line, isHere ? 0 : ply)}
+      >
+        ${text}
+      </button>
+    </li>`;
+  }
+
+  /** Shows the position after some moves of a line. */
+  #goTo(line: Step['line'], moves: readonly EngineMove[], ply: number): void {
+    this.#beOnBoard();
+    this.#playing = undefined;
+    this.#onBoard.step(moves.slice(0, ply));
+    this.#step = ply === 0 ? undefined : { line, ply };
+    this.#host.requestUpdate();
+  }
+
+  #play(line: Step['line'], moves: readonly EngineMove[]): void {
+    if (this.#playing === line) {
+      this.#onBoard.stop();
+      return;
+    }
+    this.#beOnBoard();
+    this.#step = undefined;
+    this.#onBoard.play(moves, () => {
+      this.#playing = undefined;
+      this.#host.requestUpdate();
+    });
+    this.#playing = line;
+    this.#host.requestUpdate();
+  }
+
+  /** A line begins at the move that is explained, wherever the board has been since. */
+  #beOnBoard(): void {
+    const explanation = this.#open && this.#reasons.of(this.#open);
+    if (!this.#onBoard.isShowing && explanation) this.#choose(this.#chosen ?? explanation.reasons[0]!);
+  }
+}
