@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
+import { atRest } from './support/at-rest.js';
 import { importMap } from './support/import-map.js';
 import { page as html } from './support/pages.js';
 import { drawAnew, pointsThatDiffer } from './support/pictures.js';
@@ -90,7 +91,7 @@ describe('loading', () => {
     const before = await below.boundingBox();
     await page.addScriptTag({ url: SCRIPT, type: 'module' });
     await page.waitForSelector('othello-board:defined');
-    await page.waitForTimeout(300);
+    await atRest(page);
     expect((await below.boundingBox())!.y).toBeCloseTo(before!.y, 0);
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
   });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readGuides } from '../../demo/docs/guide.js';
 import { addressOf } from '../../demo/docs/page.js';
 import { DOCS } from '../../demo/locales/docs.js';
+import { atRest } from './support/at-rest.js';
 import { axeViolations } from './support/axe.js';
 import { SIZES, useSite } from './support/site-page.js';
 
@@ -15,7 +16,7 @@ test.each(guides.map(({ name }) => name))(
     const page = await site.blank({ viewport: SIZES[1], colorScheme: 'dark' });
     await page.goto(site.url + addressOf(name));
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForTimeout(300);
+    await atRest(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(await axeViolations(page, {}, ['.live'])).toEqual([]);
     const links = await page

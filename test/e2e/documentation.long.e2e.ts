@@ -6,6 +6,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { scriptTags } from '../../demo/whole-page.js';
 import { fillTables } from '../../tools/fill-tables.js';
 import type { ElementsManifest } from '../../tools/manifest.js';
+import { atRest } from './support/at-rest.js';
 import { LISTENER } from './support/pages.js';
 import { importMap } from './support/import-map.js';
 import { blocks, DOCUMENTS, languages } from './support/documentation.js';
@@ -60,7 +61,7 @@ describe('HTML', () => {
     await expect.poll(() => page.locator(':not(:defined)').count()).toBe(0);
     const elements = 'othello-board, othello-game, othello-puzzle, othello-lesson';
     expect(await page.locator(elements).count()).toBeGreaterThan(0);
-    await page.waitForTimeout(300);
+    await atRest(page);
     expect(await page.locator('output').last().textContent()).not.toContain('error');
     expect(faults).toEqual([]);
   });

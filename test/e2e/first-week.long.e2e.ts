@@ -28,7 +28,7 @@ async function playAgainstFirstLevel(page: Page, moves: 'worst' | 'best'): Promi
       const found = await board.analyze({ depth: wish === 'best' ? 8 : 5, multiPv: 60 });
       return (wish === 'best' ? found.moves[0] : found.moves.at(-1))!.move;
     }, moves);
-    if (!move) await page.waitForTimeout(20);
+    if (!move) await page.waitForFunction(isWaitingForBlack);
     else {
       await page.locator(`othello-board [data-square=${move}]`).click();
       // One of the worst moves of the middle game loses four discs or more: the coach says why.
@@ -37,6 +37,12 @@ async function playAgainstFirstLevel(page: Page, moves: 'worst' | 'best'): Promi
     }
   }
   expect(told).toBe(true);
+}
+
+/** Whether Black may move, or the game is over; in the page. */
+function isWaitingForBlack(): boolean {
+  const { board } = document.querySelector<Game>('othello-game')!;
+  return board.gameOver || (board.turn === 'black' && board.legalMoves.length > 0);
 }
 
 /** Whether the coach says something of the last move, within some seconds. */

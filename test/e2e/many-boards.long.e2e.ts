@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { atRest } from './support/at-rest.js';
 import { click, ENGINE_MOVED } from './support/browser.js';
 import { page as html } from './support/pages.js';
 import { useStage } from './support/stage.js';
@@ -15,7 +16,7 @@ test('31. 100 boards load nothing of the engine', async () => {
   );
   await page.waitForFunction(() => document.querySelectorAll('othello-board:defined').length === 100);
   await page.locator('othello-board').first().locator('[part~="f4"]').click();
-  await page.waitForTimeout(500);
+  await atRest(page);
   expect(site.requests.filter((path) => ENGINE.test(path))).toEqual([]);
   expect(page.workers()).toEqual([]);
   expect(faults).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LEARN } from '../../demo/locales/learn.js';
 import { SITE } from '../../demo/locales/site.js';
+import { atRest } from './support/at-rest.js';
 import { PAGES, useSite } from './support/site-page.js';
 
 const site = useSite();
@@ -68,7 +69,7 @@ describe.each(PAGES)('the page %j', (path) => {
     'shows no English in %s, from the start and after a switch',
     async (language) => {
       const english = await site.visit(path);
-      await english.waitForTimeout(500);
+      await atRest(english);
       const before = new Set(await read(english));
 
       const first = await site.visit(path, { locale: language });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LEARN } from '../../demo/locales/learn.js';
+import { atRest } from './support/at-rest.js';
 import { longestTask } from './support/longest-task.js';
 import { SIZES, useSite } from './support/site-page.js';
 
@@ -99,7 +100,7 @@ test('the playground’s board stays in sight on a phone, and covers no control 
   const page = await site.visit('playground/', { viewport: SIZES[1] });
   const theme = page.getByLabel('theme');
   await theme.focus();
-  await page.waitForTimeout(200);
+  await atRest(page);
   const board = (await page.locator('othello-board').boundingBox())!;
   expect(board.y).toBeGreaterThanOrEqual(0);
   expect((await theme.boundingBox())!.y).toBeGreaterThanOrEqual(board.y + board.height);

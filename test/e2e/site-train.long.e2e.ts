@@ -78,7 +78,7 @@ test('a game that ends on the site is kept, and its mistakes become puzzles', as
   await page
     .locator('othello-board')
     .evaluate((board: HTMLElementTagNameMap['othello-board']) => board.resign('black'));
-  await page.waitForTimeout(500);
+  await expect.poll(() => page.evaluate(countKeptGames)).toBe(1);
   await page.goto(`${site.url}train/index.html`);
   await page.getByText(/^Your strength: -?\d+ ± \d+ Elo/).waitFor();
   await page.getByRole('button', { name: 'Look through 1 game for mistakes' }).click();
@@ -282,3 +282,22 @@ test('an opening that was missed comes back when it is due, with the moves that 
   await board.locator(`[data-square=${choice}]`).click();
   await page.getByRole('button', { name: /^Repeat what you missed/ }).waitFor({ state: 'detached' });
 });
+
+/** How many games the page has stored; in the page. */
+async function countKeptGames(): Promise<number> {
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === 'othello-training')) return 0;
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('othello-training');
+    opening.onerror = () => reject(opening.error!);
+    opening.onsuccess = () => {
+      const db = opening.result;
+      const counting = db.transaction('games').objectStore('games').count();
+      counting.onsuccess = () => {
+        resolve(counting.result);
+        db.close();
+      };
+      counting.onerror = () => reject(counting.error!);
+    };
+  });
+}

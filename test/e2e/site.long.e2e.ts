@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SITE } from '../../demo/locales/site.js';
 import { cs } from '../../src/locales/cs.js';
+import { atRest } from './support/at-rest.js';
 import { axeViolations } from './support/axe.js';
 import { PAGES, SIZES, useSite } from './support/site-page.js';
 
@@ -19,7 +20,7 @@ describe.each(PAGES)('the page %j', (path) => {
         // The dark pages at another size than the light ones.
         await page.setViewportSize(SIZES[colorScheme === 'light' ? 0 : 1]);
         await page.emulateMedia({ colorScheme });
-        await page.waitForTimeout(200);
+        await atRest(page);
         // The elements beside the examples speak each language elsewhere, too: once is enough here.
         const exclude = language === 'en' ? [] : ['.live'];
         expect(await axeViolations(page, {}, exclude), `${language}, ${colorScheme}`).toEqual([]);
@@ -53,7 +54,7 @@ describe.each(PAGES)('the page %j', (path) => {
       });
       await page.goto(`${site.url}${path}index.html`);
       await page.locator('othello-board [data-square=a1]').first().waitFor();
-      await page.waitForTimeout(600);
+      await atRest(page);
       const { shift } = await page.evaluate(
         () => (globalThis as unknown as { total: { shift: number } }).total,
       );
@@ -72,7 +73,7 @@ describe.each(PAGES)('the page %j', (path) => {
     });
     await page.goto(`${site.url}${path}index.html`);
     await page.locator('othello-board [data-square=a1]').first().waitFor();
-    await page.waitForTimeout(500);
+    await atRest(page);
     const got = await Promise.all(answers);
     expect(got.filter(({ url }) => !url.startsWith(site.url))).toEqual([]);
     // Where the worker lies is a module of the page's own.
