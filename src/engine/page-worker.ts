@@ -43,17 +43,21 @@ function startAt(native: typeof Worker, address: string, options: WorkerOptions)
     return { worker: new native(trusted(href), isOpaque() ? {} : options), address: href };
   }
   // A worker's script must be of the page's origin, but what that script imports need not be.
-  const shim = isOpaque() ? opaqueShim(href) : importing(href, options);
+  const shim = isOpaque() ? opaqueShim(href) : importShim(href, options);
   const own = URL.createObjectURL(new Blob([shim], { type: 'text/javascript' }));
   const worker = new native(trusted(own), isOpaque() ? {} : options);
   worker.addEventListener('message', () => URL.revokeObjectURL(own), { once: true });
   return { worker, address: href };
 }
 
-/** Some bundlers make a classic script of a module. */
-function importing(url: string, { type }: WorkerOptions): string {
+/**
+ * The script of a worker that loads another script. Some bundlers make a classic one of a module, which reads from the worker's
+ * address where its other files lie, Turbopack's also which they are: it has to see its own address, not that of the worker.
+ */
+export function importShim(url: string, { type }: WorkerOptions): string {
   const name = JSON.stringify(url);
-  return type === 'module' ? `import ${name};` : `importScripts(${name});`;
+  if (type === 'module') return `import ${name};`;
+  return `Object.defineProperty(self,"location",{value:new URL(${name})});importScripts(${name});`;
 }
 
 /** Whether the page is of no origin, as a sandboxed frame is: its module workers may import nothing. */

@@ -6,7 +6,7 @@ import { atRest } from './support/at-rest.js';
 import { importMap } from './support/import-map.js';
 import { page as html } from './support/pages.js';
 import { drawAnew, pointsThatDiffer } from './support/pictures.js';
-import { blocks } from './support/documentation.js';
+import { shiftRecipe } from './support/late-scripts.js';
 import { useStage } from './support/stage.js';
 
 const stage = useStage();
@@ -72,7 +72,7 @@ describe('loading', () => {
   });
 
   test("7. nothing jumps when the script arrives, with the guide's lines of CSS", async () => {
-    const css = blocks('css').find(({ code }) => code.includes(':not(:defined)'))!.code;
+    const css = shiftRecipe();
     const body = `<style>${css} othello-board { max-width: 30rem }</style>
       <othello-board moves="f5d6"></othello-board><p>Below.</p>`;
     const { page } = await stage.open(html('data:text/javascript,', body), {

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { createServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { complaints, ENGINE_MOVED, launch, playOneMove } from './support/browser.js';
+import { openWithLateScripts, shiftRecipe } from './support/late-scripts.js';
 import { serve } from './support/server.js';
 
 const run = promisify(execFile);
@@ -33,14 +34,25 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Builds a fixture with its own tool and opens the result from a plain static host, in a subfolder. */
-async function open(name: string, ...options: readonly string[]) {
-  await run(process.execPath, [join(folder, name, 'build.js'), ...options], { cwd: join(folder, name) });
+/** Builds a fixture with its own tool, and makes a page beside a plain static host that has the result in a subfolder. */
+async function buildPage(name: string, ...options: readonly string[]) {
+  const path = [resolve('test/consumers/node_modules/.bin'), process.env['PATH']].join(delimiter);
+  await run(process.execPath, [join(folder, name, 'build.js'), ...options], {
+    cwd: join(folder, name),
+    env: { ...process.env, PATH: path, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+  });
   const site = await serve({ content: { '/some/where/': { folder: join(folder, name, 'dist') } } });
   const page = await browser.newPage();
   const faults = complaints(page);
-  await page.goto(`${site.origin}/some/where/index.html`);
-  return { page, faults, close: () => Promise.all([page.close(), site.close()]) };
+  const url = `${site.origin}/some/where/index.html`;
+  return { page, faults, url, close: () => Promise.all([page.close(), site.close()]) };
+}
+
+/** Builds a fixture and opens it. */
+async function open(name: string, ...options: readonly string[]) {
+  const { url, ...built } = await buildPage(name, ...options);
+  await built.page.goto(url);
+  return built;
 }
 
 describe.each(['vite', 'webpack', 'rollup', 'esbuild', 'parcel'])('41. bundled by %s', (bundler) => {
@@ -144,6 +156,24 @@ describe.each(['react', 'vue', 'svelte'])('41. in a page of %s', (framework) => 
     expect(
       await board.evaluate((element: HTMLElement & { level?: unknown; marks?: unknown }) => element.marks),
     ).toEqual([{ square: 'd3', text: 'A' }]);
+    expect(await playOneMove(page)).toMatch(ENGINE_MOVED);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+describe.each([
+  ['SvelteKit', 'sveltekit'],
+  ['Astro', 'astro-page'],
+])('41. a page that %s has rendered', (_framework, name) => {
+  test("shows the board without a shift, with the guide's lines of CSS and nothing but the board, and plays", async () => {
+    writeFileSync(join(folder, name, 'src/board.css'), shiftRecipe());
+    const { page, faults, url, close } = await buildPage(name);
+    const { shift, elements } = await openWithLateScripts(page, url);
+    expect(shift).toBe(0);
+    expect(elements).toEqual(['othello-board']);
+    const board = page.locator('othello-board');
+    expect(await board.locator('[part~="mark"]').count()).toBe(1);
     expect(await playOneMove(page)).toMatch(ENGINE_MOVED);
     expect(faults).toEqual([]);
     await close();

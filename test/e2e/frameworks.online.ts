@@ -1,11 +1,12 @@
 // `npm run test:frameworks`: each framework is installed as its users install it, which takes minutes and the registry.
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { ENGINE_MOVED, playOneMove } from './support/browser.js';
+import { openWithLateScripts, shiftRecipe } from './support/late-scripts.js';
 import { useStage } from './support/stage.js';
 
 const run = promisify(execFile);
@@ -17,38 +18,42 @@ afterEach(() => {
   folder = undefined;
 });
 
-/** Builds the project of a framework with the packed package, and gives the folder with the site. */
-async function build(name: string, output: string): Promise<string> {
+/** Installs the packed package in a copy of a framework's project, which has the guide's lines of CSS. */
+async function install(name: string, css: string): Promise<string> {
   folder = mkdtempSync(join(tmpdir(), `othello-${name}-`));
   cpSync(join('test/frameworks', name), folder, { recursive: true });
-  const options = {
+  writeFileSync(join(folder, css), shiftRecipe());
+  await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', inject('tarball')], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: '', CI: 'true', NEXT_TELEMETRY_DISABLED: '1' },
-  };
-  const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', inject('tarball')];
-  await run('npm', install, options);
-  await run('npm', ['run', 'build'], options);
-  const site = join(folder, output);
+    env: ENVIRONMENT,
+  });
+  return folder;
+}
+
+const ENVIRONMENT = { ...process.env, NODE_ENV: '', CI: 'true', NEXT_TELEMETRY_DISABLED: '1' };
+
+/** Builds the project, and gives the folder with the site. */
+async function build(home: string, output: string, env = {}): Promise<string> {
+  const site = join(home, output);
+  rmSync(site, { recursive: true, force: true });
+  await run('npm', ['run', 'build'], { cwd: home, env: { ...ENVIRONMENT, ...env } });
   expect(existsSync(join(site, 'index.html'))).toBe(true);
   return site;
 }
 
-async function open(site: string, path = '') {
-  const { origin } = await stage.host({ content: { '/': { folder: site } } });
-  const { page, faults } = await stage.blank();
-  await page.goto(`${origin}/${path}`);
-  return { page, faults };
-}
-
 describe.each([
-  ['next', 'dist'],
-  ['nuxt', '.output/public'],
-  ['sveltekit', 'build'],
-  ['angular', 'dist'],
-])('41. a site of %s', (name, output) => {
-  test('is built, and the board in it gets objects, plays and is heard', async () => {
-    const site = await build(name, output);
-    const { page, faults } = await open(site);
+  ['next', 'app/board.css', 'dist'],
+  ['nuxt', 'app/board.css', '.output/public'],
+  ['angular', 'src/board.css', 'dist/browser'],
+])('41. a site of %s', (name, css, output) => {
+  test('is built, its board comes without a shift, gets objects, plays and is heard', async () => {
+    const site = await build(await install(name, css), output);
+    const { origin } = await stage.host({ content: { '/': { folder: site } } });
+    const { page, faults } = await stage.blank();
+    const { shift, elements } = await openWithLateScripts(page, `${origin}/`);
+    // What is drawn on the board is not its size: a mark of a script comes when the board is there, over the dot of a legal square.
+    expect(shift).toBeLessThan(0.001);
+    expect(elements).toEqual(['othello-board']);
     const board = page.locator('othello-board');
     await expect
       .poll(() => board.evaluate((element) => Reflect.get(element, 'marks') as unknown))
@@ -56,13 +61,30 @@ describe.each([
     expect(await playOneMove(page)).toMatch(ENGINE_MOVED);
     expect(await board.evaluate((element) => Reflect.get(element, 'ply') as unknown)).toBe(2);
     expect(faults).toEqual([]);
-    if (name !== 'next') return;
-    const diagram = await open(site, 'diagram.html');
-    await expect
-      .poll(() =>
-        diagram.page.locator('othello-board').evaluate((element) => Reflect.get(element, 'ply') as unknown),
-      )
-      .toBe(3);
-    expect(diagram.faults).toEqual([]);
   });
+});
+
+test('41. a component of the server in Next shows its board, without a shift, and with its files on another origin the engine plays', async () => {
+  const home = await install('next', 'app/board.css');
+  const dist = join(home, 'dist');
+  const cdn = await stage.host({
+    content: { '/of/page/': { folder: dist } },
+    headers: { 'access-control-allow-origin': '*' },
+    host: 'localhost',
+  });
+  await build(home, 'dist', { ASSET_PREFIX: `${cdn.origin}/of/page` });
+  const text = (file: string) => readFileSync(join(dist, file), 'utf8');
+  const site = await stage.host({
+    content: { '/': text('index.html'), '/diagram.html': text('diagram.html') },
+  });
+  const diagram = await stage.blank();
+  const { shift } = await openWithLateScripts(diagram.page, `${site.origin}/diagram.html`);
+  expect(shift).toBe(0);
+  expect(await diagram.page.locator('othello-board [part~="mark"]').count()).toBe(1);
+  const { page, faults } = await stage.blank();
+  await page.goto(`${site.origin}/`);
+  expect(await playOneMove(page)).toMatch(ENGINE_MOVED);
+  expect(site.requests.filter((path) => path.endsWith('.wasm'))).toEqual([]);
+  expect(cdn.requests.filter((path) => path.endsWith('.wasm'))).toHaveLength(1);
+  expect([...diagram.faults, ...faults]).toEqual([]);
 });

@@ -1,26 +1,4 @@
-import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
-import { bootstrapApplication } from '@angular/platform-browser';
-import { OthelloBoard, type Mark, type MoveDetail } from 'othello-board';
+import { bootstrapApplication, provideClientHydration } from '@angular/platform-browser';
+import { App } from './app';
 
-// The builder does not find the worker of a package: angular.json copies it.
-OthelloBoard.engineUrl = new URL('othello/othello-worker.js', document.baseURI);
-
-@Component({
-  selector: 'app-root',
-  schemas: [CUSTOM_ELEMENTS_SCHEMA],
-  template: `
-    <othello-board engine="white" level="1" [marks]="marks" (othello-move)="onMove($event)"></othello-board>
-    <output>{{ log() }}</output>
-  `,
-})
-class App {
-  readonly marks: readonly Mark[] = [{ square: 'd3', text: 'A' }];
-  readonly log = signal('');
-
-  onMove(event: Event): void {
-    const { by, square } = (event as CustomEvent<MoveDetail>).detail;
-    this.log.update((moves) => `${moves}${by} ${square};`);
-  }
-}
-
-await bootstrapApplication(App);
+await bootstrapApplication(App, { providers: [provideClientHydration()] });

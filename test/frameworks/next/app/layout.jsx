@@ -1,3 +1,5 @@
+import './board.css';
+
 export const metadata = { title: 'Next' };
 
 export default function Layout({ children }) {

@@ -1,5 +1,5 @@
 'use client';
-import { OthelloBoard } from 'othello-board/react';
+import { OthelloBoard } from 'othello-board/react/board';
 import { useState } from 'react';
 
 const marks = [{ square: 'd3', text: 'A' }];

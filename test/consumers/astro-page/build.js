@@ -1,0 +1,3 @@
+import { build } from 'astro';
+
+await build({ root: import.meta.dirname, logLevel: 'warn' });
