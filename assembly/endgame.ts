@@ -6,7 +6,6 @@ import { CORNERS, NO_MOVE, bit, finalScore } from './bitboard';
 import { flips } from './flip';
 import { solveFour } from './last-squares';
 import { legalMoves } from './moves';
-import { MOVE_BYTES, flipsOf, pickBest, setMove, setRank, squareOf } from './move-list';
 import { oddQuadrants, quadrantOf, squaresOfQuadrants } from './quadrants';
 import { readSmall, smallEntry, writeSmall } from './small-table';
 import { countNode, endList, nodes } from './stack';
@@ -146,7 +145,7 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
   const start = nodes;
   const list = endList(empties);
   let end = list;
-  for (; moves; moves &= moves - 1, end += MOVE_BYTES) {
+  for (; moves; moves &= moves - 1, end = end.next) {
     const square = <i32>ctz(moves);
     const flipped = flips(player, opponent, square);
     if (flipped == opponent) return 64;
@@ -162,15 +161,15 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
     if (odd & quadrantOf(square)) order += ODD_RANK;
     if (bit(square) & CORNERS) order += CORNER_RANK;
     if (square == hashMove && uses(TABLE_MOVE)) order += 10000;
-    setMove(end, square, flipped);
-    setRank(end, order);
+    end.set(square, flipped);
+    end.rank = order;
   }
   let best = -64;
   let bestMove = NO_MOVE;
-  for (let at = list; at < end; at += MOVE_BYTES) {
-    pickBest(at, end);
-    const flipped = flipsOf(at);
-    const square = squareOf(at);
+  for (let move = list; move != end; move = move.next) {
+    move.pickBest(end);
+    const flipped = move.flipped;
+    const square = move.square;
     const nextPlayer = opponent ^ flipped;
     const nextOpponent = player ^ flipped ^ bit(square);
     const score =

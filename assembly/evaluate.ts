@@ -15,6 +15,7 @@
 import { finalScore } from './bitboard';
 import {
   FEATURE_BYTES,
+  Features,
   LANE_BLOCK,
   LANE_BOX,
   LANE_CORNER,
@@ -79,7 +80,7 @@ const AT_LINE: i32 = 6 * TEN + (EIGHT >> 1);
 const AT_DIAGONAL: i32 = AT_LINE + EIGHT;
 
 /** A frame of its own for `evaluate`. */
-const SCRATCH_FRAME = memory.data(FEATURE_BYTES, 16);
+const SCRATCH_FRAME = changetype<Features>(memory.data(FEATURE_BYTES, 16));
 
 /** Whether trained weights are in use. */
 export function hasTrainedWeights(): bool {
@@ -131,7 +132,7 @@ export function setOutputWeight(unit: i32, value: i32): void {
  * @param player the discs of the side to move, and `opponent` those of the other
  * @param moves the legal moves of the side to move
  */
-export function evaluateFrame(frame: usize, isFirst: bool, player: u64, opponent: u64, moves: u64): i32 {
+export function evaluateFrame(frame: Features, isFirst: bool, player: u64, opponent: u64, moves: u64): i32 {
   const replies = legalMoves(opponent, player);
   const discs = <i32>popcnt(player | opponent);
   if (moves) return networkValue(frame, isFirst, discs, moves, replies);
@@ -140,7 +141,7 @@ export function evaluateFrame(frame: usize, isFirst: bool, player: u64, opponent
 }
 
 /** The network's value where the side to move has moves. */
-function networkValue(frame: usize, isFirst: bool, discs: i32, moves: u64, replies: u64): i32 {
+function networkValue(frame: Features, isFirst: bool, discs: i32, moves: u64, replies: u64): i32 {
   // Two calls with constants, each of which is compiled without the question.
   const patterns = isFirst ? patternRows(frame, true) : patternRows(frame, false);
   const rows = i16x8.add(patterns, moveRows(moves, replies));
@@ -209,7 +210,7 @@ function activation(first: v128, second: v128): v128 {
 /** The sum of the rows of all pattern instances, as the first player sees them or as the second does. */
 // @ts-ignore: decorator
 @inline
-function patternRows(frame: usize, isFirst: bool): v128 {
+function patternRows(frame: Features, isFirst: bool): v128 {
   let sum = four(frame, isFirst, LANE_EDGE, AT_EDGE);
   sum = i16x8.add(sum, four(frame, isFirst, LANE_BLOCK, AT_BLOCK));
   sum = i16x8.add(sum, four(frame, isFirst, LANE_CORNER, AT_CORNER));
@@ -225,20 +226,20 @@ function patternRows(frame: usize, isFirst: bool): v128 {
 /** The sum of the rows of four instances of one shape from a lane on. */
 // @ts-ignore: decorator
 @inline
-function four(frame: usize, isFirst: bool, lane: usize, zero: i32): v128 {
+function four(frame: Features, isFirst: bool, lane: i32, zero: i32): v128 {
   return i16x8.add(two(frame, isFirst, lane, zero), two(frame, isFirst, lane + 2, zero));
 }
 
 // @ts-ignore: decorator
 @inline
-function two(frame: usize, isFirst: bool, lane: usize, zero: i32): v128 {
+function two(frame: Features, isFirst: bool, lane: i32, zero: i32): v128 {
   return i16x8.add(patternRow(frame, isFirst, lane, zero), patternRow(frame, isFirst, lane + 1, zero));
 }
 
 // @ts-ignore: decorator
 @inline
-function patternRow(frame: usize, isFirst: bool, lane: usize, zero: i32): v128 {
-  const offset = (<i32>load<i16>(frame + lane * 2)) << 3;
+function patternRow(frame: Features, isFirst: bool, lane: i32, zero: i32): v128 {
+  const offset = frame.indexAt(lane) << 3;
   const at = <i32>TABLE + zero * WIDTH;
   return v128.load8x8_s(<usize>(isFirst ? at + offset : at - offset));
 }

@@ -10,10 +10,28 @@
  * writes the next ply's frame from the present one: nothing has to be undone.
  */
 
-/** Vectors in a frame. */
-const VECTORS: i32 = 5;
-/** Bytes of a frame: 40 lanes of 16 bits, two of them spare. Frames are 16-byte aligned. */
-export const FEATURE_BYTES: i32 = VECTORS * 16;
+/** The pattern indices of a position: 40 lanes of 16 bits, two of them spare, aligned to 16 bytes. */
+@unmanaged
+export class Features {
+  lanes0: v128;
+  lanes8: v128;
+  lanes16: v128;
+  lanes24: v128;
+  lanes32: v128;
+
+  copyFeatures(from: Features): void {
+    memory.copy(changetype<usize>(this), changetype<usize>(from), FEATURE_BYTES);
+  }
+
+  /** The index of one instance, as the first player sees it; the second player sees it negated. */
+  @inline
+  indexAt(lane: i32): i32 {
+    return load<i16>(changetype<usize>(this) + ((<usize>lane) << 1));
+  }
+}
+
+/** Bytes of the pattern indices of a position. */
+export const FEATURE_BYTES: i32 = <i32>offsetof<Features>();
 /** Instances of all shapes together. */
 export const INSTANCES: i32 = 38;
 /** Shapes that have weights of their own. */
@@ -116,21 +134,31 @@ function setPowers(): void {
 }
 setPowers();
 
-/** Writes the frame of a position from nothing; `first` and `second` are the discs of the two players. */
-export function featuresSet(frame: usize, first: u64, second: u64): void {
-  memory.fill(frame, 0, FEATURE_BYTES);
-  addDiscs(frame, first, true);
-  addDiscs(frame, second, false);
+/** What a disc of the first player on a square adds. */
+// @ts-ignore: decorator
+@inline
+function powersOf(square: usize): Features {
+  return changetype<Features>(POWERS + square * FEATURE_BYTES);
 }
 
-function addDiscs(frame: usize, discs: u64, isFirst: bool): void {
-  for (; discs; discs &= discs - 1) {
-    const powers = POWERS + <usize>ctz(discs) * FEATURE_BYTES;
-    for (let offset: usize = 0; offset < <usize>FEATURE_BYTES; offset += 16) {
-      const lanes = v128.load(frame + offset);
-      const power = v128.load(powers + offset);
-      v128.store(frame + offset, isFirst ? i16x8.add(lanes, power) : i16x8.sub(lanes, power));
-    }
+/** Writes the frame of a position from nothing; `first` and `second` are the discs of the two players. */
+export function featuresSet(frame: Features, first: u64, second: u64): void {
+  memory.fill(changetype<usize>(frame), 0, FEATURE_BYTES);
+  for (; first; first &= first - 1) {
+    const powers = powersOf(<usize>ctz(first));
+    frame.lanes0 = i16x8.add(frame.lanes0, powers.lanes0);
+    frame.lanes8 = i16x8.add(frame.lanes8, powers.lanes8);
+    frame.lanes16 = i16x8.add(frame.lanes16, powers.lanes16);
+    frame.lanes24 = i16x8.add(frame.lanes24, powers.lanes24);
+    frame.lanes32 = i16x8.add(frame.lanes32, powers.lanes32);
+  }
+  for (; second; second &= second - 1) {
+    const powers = powersOf(<usize>ctz(second));
+    frame.lanes0 = i16x8.sub(frame.lanes0, powers.lanes0);
+    frame.lanes8 = i16x8.sub(frame.lanes8, powers.lanes8);
+    frame.lanes16 = i16x8.sub(frame.lanes16, powers.lanes16);
+    frame.lanes24 = i16x8.sub(frame.lanes24, powers.lanes24);
+    frame.lanes32 = i16x8.sub(frame.lanes32, powers.lanes32);
   }
 }
 
@@ -141,45 +169,41 @@ function addDiscs(frame: usize, discs: u64, isFirst: bool): void {
  * @param square where, 0-63
  * @param flips the discs it turns
  */
-export function featuresPlay(from: usize, to: usize, isFirst: bool, square: i32, flips: u64): void {
-  let powers = POWERS + <usize>ctz(flips) * FEATURE_BYTES;
-  let a = v128.load(powers);
-  let b = v128.load(powers, 16);
-  let c = v128.load(powers, 32);
-  let d = v128.load(powers, 48);
-  let e = v128.load(powers, 64);
+export function featuresPlay(from: Features, to: Features, isFirst: bool, square: i32, flips: u64): void {
+  let powers = powersOf(<usize>ctz(flips));
+  let a = powers.lanes0;
+  let b = powers.lanes8;
+  let c = powers.lanes16;
+  let d = powers.lanes24;
+  let e = powers.lanes32;
   for (flips &= flips - 1; flips; flips &= flips - 1) {
-    powers = POWERS + <usize>ctz(flips) * FEATURE_BYTES;
-    a = i16x8.add(a, v128.load(powers));
-    b = i16x8.add(b, v128.load(powers, 16));
-    c = i16x8.add(c, v128.load(powers, 32));
-    d = i16x8.add(d, v128.load(powers, 48));
-    e = i16x8.add(e, v128.load(powers, 64));
+    powers = powersOf(<usize>ctz(flips));
+    a = i16x8.add(a, powers.lanes0);
+    b = i16x8.add(b, powers.lanes8);
+    c = i16x8.add(c, powers.lanes16);
+    d = i16x8.add(d, powers.lanes24);
+    e = i16x8.add(e, powers.lanes32);
   }
-  powers = POWERS + <usize>square * FEATURE_BYTES;
-  a = i16x8.add(i16x8.add(a, a), v128.load(powers));
-  b = i16x8.add(i16x8.add(b, b), v128.load(powers, 16));
-  c = i16x8.add(i16x8.add(c, c), v128.load(powers, 32));
-  d = i16x8.add(i16x8.add(d, d), v128.load(powers, 48));
-  e = i16x8.add(i16x8.add(e, e), v128.load(powers, 64));
+  // A disc that turns takes its power away from one player and gives it to the other.
+  powers = powersOf(<usize>square);
+  a = i16x8.add(i16x8.add(a, a), powers.lanes0);
+  b = i16x8.add(i16x8.add(b, b), powers.lanes8);
+  c = i16x8.add(i16x8.add(c, c), powers.lanes16);
+  d = i16x8.add(i16x8.add(d, d), powers.lanes24);
+  e = i16x8.add(i16x8.add(e, e), powers.lanes32);
   if (isFirst) {
-    v128.store(to, i16x8.add(v128.load(from), a));
-    v128.store(to, i16x8.add(v128.load(from, 16), b), 16);
-    v128.store(to, i16x8.add(v128.load(from, 32), c), 32);
-    v128.store(to, i16x8.add(v128.load(from, 48), d), 48);
-    v128.store(to, i16x8.add(v128.load(from, 64), e), 64);
+    to.lanes0 = i16x8.add(from.lanes0, a);
+    to.lanes8 = i16x8.add(from.lanes8, b);
+    to.lanes16 = i16x8.add(from.lanes16, c);
+    to.lanes24 = i16x8.add(from.lanes24, d);
+    to.lanes32 = i16x8.add(from.lanes32, e);
   } else {
-    v128.store(to, i16x8.sub(v128.load(from), a));
-    v128.store(to, i16x8.sub(v128.load(from, 16), b), 16);
-    v128.store(to, i16x8.sub(v128.load(from, 32), c), 32);
-    v128.store(to, i16x8.sub(v128.load(from, 48), d), 48);
-    v128.store(to, i16x8.sub(v128.load(from, 64), e), 64);
+    to.lanes0 = i16x8.sub(from.lanes0, a);
+    to.lanes8 = i16x8.sub(from.lanes8, b);
+    to.lanes16 = i16x8.sub(from.lanes16, c);
+    to.lanes24 = i16x8.sub(from.lanes24, d);
+    to.lanes32 = i16x8.sub(from.lanes32, e);
   }
-}
-
-/** The index of one instance in a frame, as the first player sees it; the second player sees it negated. */
-export function featureAt(frame: usize, lane: i32): i32 {
-  return load<i16>(frame + (lane << 1));
 }
 
 /** The shape that a lane belongs to. */

@@ -7,7 +7,7 @@ import { DISC, evaluateFrame } from './evaluate';
 import { featuresPlay } from './features';
 import { flips } from './flip';
 import { legalMoves } from './moves';
-import { FRAME_BYTES, countNode } from './stack';
+import { Frame, countNode } from './stack';
 
 const INFINITE: i32 = 128 * DISC;
 
@@ -32,7 +32,7 @@ function bestGroup(moves: u64): u64 {
 
 /** Searches a depth of 0 to 2 or little more within a window. The features of `frame` must be those of the position. */
 export function searchLeaf(
-  frame: usize,
+  frame: Frame,
   player: u64,
   opponent: u64,
   isFirst: bool,
@@ -50,7 +50,7 @@ export function searchLeaf(
   const killer = depth == 1 ? killerAtDepth1 : killerAtDepth2;
   let group = moves & killer ? moves & killer : bestGroup(moves);
   let later = moves ^ group;
-  const child = frame + FRAME_BYTES;
+  const child = frame.below;
   let best = -INFINITE;
   while (group) {
     const square = <i32>ctz(group);

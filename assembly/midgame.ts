@@ -7,38 +7,25 @@
  */
 import { NO_MOVE, NO_SCORE, bit, finalScore } from './bitboard';
 import { SOLVED, solve, solveWindow } from './endgame';
-import { FEATURE_BYTES, featuresPlay } from './features';
+import { featuresPlay } from './features';
 import { searchLeaf, toDiscs } from './leaf';
-import { flipsOf, squareOf } from './move-list';
 import { legalMoves } from './moves';
 import { listMoves, pickFirst, pickNext } from './ordering';
 import { mayProbe, probeDepth, probeMargin } from './probcut';
 import { announceSearch, cancelElsewhere, wasCancelledAt, isShared, retractSearch } from './shared-searches';
 import {
-  FRAME_BYTES,
   FRESH,
   FULL_WINDOW,
+  Frame,
   HALTED,
   NULL_WINDOW,
   PROBE_HIGH,
   PROBE_LOW,
-  bestMoveOf,
-  bestOf,
   countNode,
-  countOf,
   enterNode,
   endUnwinding,
-  indexOf,
-  moveAt,
   nodes,
-  setBest,
-  setIndex,
-  setStage,
-  setStart,
-  setTried,
-  startOf,
   stopped,
-  triedOf,
 } from './stack';
 import { stabilityBound } from './stability';
 import { lowerBound, probe, provenEnough, record, upperBound } from './table';
@@ -58,7 +45,7 @@ const ETC_FROM: i32 = 5;
  * @param isFirst whether the first player of the pattern indices is to move
  */
 export function searchNull(
-  frame: usize,
+  frame: Frame,
   player: u64,
   opponent: u64,
   isFirst: bool,
@@ -93,28 +80,28 @@ export function searchNull(
       if (lowerBound(known) > alpha) return lowerBound(known);
       if (upperBound(known) <= alpha) return upperBound(known);
     }
-    setStart(frame, nodes);
+    frame.start = nodes;
   }
 
   if (stage < NULL_WINDOW && mayProbe(depth, selectivity)) {
     const shallow = probeDepth(depth, toGameEnd);
     const margin = probeMargin(empties, depth, shallow, toGameEnd, selectivity);
-    const below = frame + FRAME_BYTES;
+    const below = frame.below;
     if (stage == FRESH) {
-      memory.copy(below, frame, FEATURE_BYTES);
+      below.copyFeatures(frame);
       const guess = toDiscs(searchLeaf(frame, player, opponent, isFirst, 0, 0, 0));
       const gate = margin / 2;
       if (guess > alpha + gate && alpha + margin < 64) stage = PROBE_HIGH;
       else if (guess < alpha - gate && alpha + 1 - margin > -64) stage = PROBE_LOW;
     }
     if (stage == PROBE_HIGH) {
-      setStage(frame, PROBE_HIGH);
+      frame.stage = PROBE_HIGH;
       const bound = alpha + margin;
       const score = searchNull(below, player, opponent, isFirst, shallow, bound, selectivity);
       if (stopped) return 0;
       if (score > bound) return alpha + 1;
     } else if (stage == PROBE_LOW) {
-      setStage(frame, PROBE_LOW);
+      frame.stage = PROBE_LOW;
       const bound = alpha - margin;
       const score = searchNull(below, player, opponent, isFirst, shallow, bound, selectivity);
       if (stopped) return 0;
@@ -130,18 +117,18 @@ export function searchNull(
       if (score > alpha) return score;
     }
     pickFirst(frame, player, opponent, isFirst, toGameEnd, probe(player, opponent));
-    setIndex(frame, 0);
-    setBest(frame, NO_SCORE, NO_MOVE);
-    setStage(frame, NULL_WINDOW);
+    frame.index = 0;
+    frame.setBest(NO_SCORE, NO_MOVE);
+    frame.stage = NULL_WINDOW;
   }
 
-  const count = countOf(frame);
-  const child = frame + FRAME_BYTES;
+  const count = frame.count;
+  const child = frame.below;
   const needsFeatures = !toGameEnd || empties > SOLVED + 1;
-  for (let index = indexOf(frame); index < count;) {
-    const at = moveAt(frame, index);
-    const flipped = flipsOf(at);
-    const square = squareOf(at);
+  for (let index = frame.index; index < count;) {
+    const move = frame.moveAt(index);
+    const flipped = move.flipped;
+    const square = move.square;
     if (needsFeatures) featuresPlay(frame, child, isFirst, square, flipped);
     const score = -searchChild(
       child,
@@ -153,26 +140,16 @@ export function searchNull(
       selectivity,
     );
     if (stopped) return 0;
-    if (score > bestOf(frame)) {
-      setBest(frame, score, square);
+    if (score > frame.best) {
+      frame.setBest(score, square);
       if (score > alpha) break;
     }
-    setIndex(frame, ++index);
+    frame.index = ++index;
     if (index == count) break;
     pickNext(frame, index, player, opponent, isFirst, toGameEnd, depth, alpha, selectivity);
   }
-  const best = bestOf(frame);
-  record(
-    player,
-    opponent,
-    depth,
-    selectivity,
-    alpha,
-    alpha + 1,
-    best,
-    bestMoveOf(frame),
-    nodes - startOf(frame),
-  );
+  const best = frame.best;
+  record(player, opponent, depth, selectivity, alpha, alpha + 1, best, frame.bestMove, nodes - frame.start);
   if (ASC_FEATURE_THREADS && isShared(depth, toGameEnd)) {
     cancelElsewhere(player, opponent, depth, alpha, selectivity);
   }
@@ -184,7 +161,7 @@ export function searchNull(
  * `searchNull`. Begins again where another thread was done with it first.
  */
 export function searchChild(
-  frame: usize,
+  frame: Frame,
   player: u64,
   opponent: u64,
   isFirst: bool,
@@ -207,20 +184,20 @@ export function searchChild(
 
 /** A score above alpha that the table knows for one of the moves, or `NO_SCORE`. */
 function childCutoff(
-  frame: usize,
+  frame: Frame,
   player: u64,
   opponent: u64,
   depth: i32,
   alpha: i32,
   selectivity: i32,
 ): i32 {
-  for (let index = 0, count = countOf(frame); index < count; index++) {
-    const at = moveAt(frame, index);
-    const flipped = flipsOf(at);
-    const known = probe(opponent ^ flipped, player ^ flipped ^ bit(squareOf(at)));
+  for (let index = 0, count = frame.count; index < count; index++) {
+    const move = frame.moveAt(index);
+    const flipped = move.flipped;
+    const known = probe(opponent ^ flipped, player ^ flipped ^ bit(move.square));
     if (known && provenEnough(known, depth - 1, selectivity) && -upperBound(known) > alpha) {
       const score = -upperBound(known);
-      record(player, opponent, depth, selectivity, alpha, alpha + 1, score, squareOf(at), 1);
+      record(player, opponent, depth, selectivity, alpha, alpha + 1, score, move.square, 1);
       return score;
     }
   }
@@ -229,7 +206,7 @@ function childCutoff(
 
 /** The score of a position within a window; a bound outside of it. Parameters as for `searchNull`. */
 export function searchWindow(
-  frame: usize,
+  frame: Frame,
   player: u64,
   opponent: u64,
   isFirst: bool,
@@ -263,51 +240,51 @@ export function searchWindow(
       if (lowerBound(known) >= beta || lowerBound(known) == upperBound(known)) return lowerBound(known);
       if (upperBound(known) <= alpha) return upperBound(known);
     }
-    setStart(frame, nodes);
+    frame.start = nodes;
     if (listMoves(frame, player, opponent, moves)) return 64;
     pickFirst(frame, player, opponent, isFirst, toGameEnd, known);
-    setIndex(frame, 0);
-    setBest(frame, NO_SCORE, NO_MOVE);
+    frame.index = 0;
+    frame.setBest(NO_SCORE, NO_MOVE);
     stage = FULL_WINDOW;
-    setTried(frame, NO_SCORE);
+    frame.tried = NO_SCORE;
   }
 
-  const count = countOf(frame);
-  const child = frame + FRAME_BYTES;
+  const count = frame.count;
+  const child = frame.below;
   const needsFeatures = !toGameEnd || empties > SOLVED + 1;
-  for (let index = indexOf(frame); index < count;) {
-    const at = moveAt(frame, index);
-    const flipped = flipsOf(at);
-    const square = squareOf(at);
+  for (let index = frame.index; index < count;) {
+    const move = frame.moveAt(index);
+    const flipped = move.flipped;
+    const square = move.square;
     const nextPlayer = opponent ^ flipped;
     const nextOpponent = player ^ flipped ^ bit(square);
-    const low = max(alpha, bestOf(frame));
+    const low = max(alpha, frame.best);
     if (needsFeatures) featuresPlay(frame, child, isFirst, square, flipped);
-    let score = triedOf(frame);
+    let score = frame.tried;
     if (stage == NULL_WINDOW) {
-      setStage(frame, NULL_WINDOW);
+      frame.stage = NULL_WINDOW;
       score = -searchChild(child, nextPlayer, nextOpponent, !isFirst, depth - 1, -low - 1, selectivity);
       if (stopped) return 0;
-      setTried(frame, score);
+      frame.tried = score;
       if (score > low && score < beta) stage = FULL_WINDOW;
     }
     if (stage == FULL_WINDOW) {
-      setStage(frame, FULL_WINDOW);
+      frame.stage = FULL_WINDOW;
       const from = max(low, score - 1);
       score = -searchWindow(child, nextPlayer, nextOpponent, !isFirst, depth - 1, -beta, -from, selectivity);
       if (stopped) return 0;
     }
-    if (score > bestOf(frame)) {
-      setBest(frame, score, square);
+    if (score > frame.best) {
+      frame.setBest(score, square);
       if (score >= beta) break;
     }
-    setIndex(frame, ++index);
+    frame.index = ++index;
     stage = NULL_WINDOW;
     if (index == count) break;
-    const floor = max(alpha, bestOf(frame));
+    const floor = max(alpha, frame.best);
     pickNext(frame, index, player, opponent, isFirst, toGameEnd, depth, floor, selectivity);
   }
-  const best = bestOf(frame);
-  record(player, opponent, depth, selectivity, alpha, beta, best, bestMoveOf(frame), nodes - startOf(frame));
+  const best = frame.best;
+  record(player, opponent, depth, selectivity, alpha, beta, best, frame.bestMove, nodes - frame.start);
   return best;
 }

@@ -1,70 +1,58 @@
 /**
- * Lists of moves in memory: records of the discs that a move flips, its square, and its rank in the order in which the
- * moves are searched.
+ * Lists of moves in memory, one record after the other. A list is known by its first move and by its end, which is the
+ * place behind the last one.
  */
 
 /** More than the greatest number of moves known of any position, 33. */
 export const MAX_MOVES: i32 = 36;
-/** A record: flipped discs (u64), square (i32), rank (i32, the greatest is searched first). */
-export const MOVE_BYTES: usize = 16;
-const AT_SQUARE: usize = 8;
-const AT_RANK: usize = 12;
 
-/** The discs that the move flips. */
-// @ts-ignore: decorator
-@inline
-export function flipsOf(move: usize): u64 {
-  return load<u64>(move);
-}
+/** A move of a list. */
+@unmanaged
+export class Move {
+  /** The discs that it flips. */
+  flipped: u64;
+  /** Where, 0-63. */
+  square: i32;
+  /** Its place in the order: the greatest rank is searched first. */
+  rank: i32;
 
-/** The square of the move, 0-63. */
-// @ts-ignore: decorator
-@inline
-export function squareOf(move: usize): i32 {
-  return load<i32>(move, AT_SQUARE);
-}
-
-/** The rank of the move in the order. */
-// @ts-ignore: decorator
-@inline
-export function rankOf(move: usize): i32 {
-  return load<i32>(move, AT_RANK);
-}
-
-/** Writes a move without a rank. */
-// @ts-ignore: decorator
-@inline
-export function setMove(move: usize, square: i32, flipped: u64): void {
-  store<u64>(move, flipped);
-  store<i32>(move, square, AT_SQUARE);
-}
-
-// @ts-ignore: decorator
-@inline
-export function setRank(move: usize, rank: i32): void {
-  store<i32>(move, rank, AT_RANK);
-}
-
-// @ts-ignore: decorator
-@inline
-export function swapMoves(one: usize, other: usize): void {
-  const kept = v128.load(one);
-  v128.store(one, v128.load(other));
-  v128.store(other, kept);
-}
-
-/** Swaps the move of the greatest rank between two addresses to the first of them. */
-// @ts-ignore: decorator
-@inline
-export function pickBest(first: usize, end: usize): void {
-  let best = first;
-  let bestRank = rankOf(first);
-  for (let other = first + MOVE_BYTES; other < end; other += MOVE_BYTES) {
-    const rank = rankOf(other);
-    if (rank > bestRank) {
-      bestRank = rank;
-      best = other;
-    }
+  /** The move behind this one. */
+  @inline
+  get next(): Move {
+    return changetype<Move>(changetype<usize>(this) + offsetof<Move>());
   }
-  if (best != first) swapMoves(first, best);
+
+  /** Writes all but the rank. */
+  @inline
+  set(square: i32, flipped: u64): void {
+    this.flipped = flipped;
+    this.square = square;
+  }
+
+
+  @inline
+  swapWith(other: Move): void {
+    const here = changetype<usize>(this);
+    const there = changetype<usize>(other);
+    const kept = v128.load(here);
+    v128.store(here, v128.load(there));
+    v128.store(there, kept);
+  }
+
+  /** Swaps to this place the move of the greatest rank, of those from here to the end of the list. */
+  @inline
+  pickBest(end: Move): void {
+    let best: Move = this;
+    let bestRank = this.rank;
+    for (let other = this.next; other != end; other = other.next) {
+      if (other.rank > bestRank) {
+        bestRank = other.rank;
+        best = other;
+      }
+    }
+    if (best != this) this.swapWith(best);
+  }
 }
+
+/** Bytes of the longest list. */
+export const LIST_BYTES: usize = <usize>MAX_MOVES * offsetof<Move>();

@@ -6,19 +6,9 @@ import { CORNERS, NO_MOVE, bit } from './bitboard';
 import { DISC, evaluateFrame } from './evaluate';
 import { featuresPlay } from './features';
 import { flips } from './flip';
-import { MOVE_BYTES, flipsOf, pickBest, rankOf, setMove, setRank, squareOf, swapMoves } from './move-list';
 import { legalMoves } from './moves';
 import { isSearchedElsewhere, isShared } from './shared-searches';
-import {
-  AT_MOVES,
-  FRAME_BYTES,
-  countNode,
-  countOf,
-  moveAt,
-  secondGuess,
-  setCount,
-  setSecondGuess,
-} from './stack';
+import { Frame, countNode } from './stack';
 import { firstMove, secondMove } from './table';
 import { EVALUATED_ORDER, FEW_REPLIES, SECOND_MOVE, TABLE_MOVE, uses } from './techniques';
 
@@ -28,29 +18,29 @@ const REPLY: i32 = DISC / 2;
 const END_REPLY: i32 = 3 * DISC;
 
 /** Writes all of a position's moves into its frame. */
-export function listAllMoves(frame: usize, player: u64, opponent: u64, moves: u64): void {
+export function listAllMoves(frame: Frame, player: u64, opponent: u64, moves: u64): void {
   let count = 0;
   for (; moves; moves &= moves - 1, count++) {
     const square = <i32>ctz(moves);
-    setMove(moveAt(frame, count), square, flips(player, opponent, square));
+    frame.moveAt(count).set(square, flips(player, opponent, square));
   }
-  setCount(frame, count);
+  frame.count = count;
 }
 
 /**
  * Writes a position's moves into its frame, for a search that wants the best one. Returns whether a move wins all discs: it
  * is then the first, and nothing is said of the others.
  */
-export function listMoves(frame: usize, player: u64, opponent: u64, moves: u64): bool {
+export function listMoves(frame: Frame, player: u64, opponent: u64, moves: u64): bool {
   let count = 0;
   for (; moves; moves &= moves - 1, count++) {
     const square = <i32>ctz(moves);
     const flipped = flips(player, opponent, square);
-    const at = flipped == opponent ? moveAt(frame, 0) : moveAt(frame, count);
-    setMove(at, square, flipped);
-    if (flipped == opponent) return true;
+    const winsAll = flipped == opponent;
+    frame.moveAt(winsAll ? 0 : count).set(square, flipped);
+    if (winsAll) return true;
   }
-  setCount(frame, count);
+  frame.count = count;
   return false;
 }
 
@@ -60,7 +50,7 @@ const TABLE_SECOND: i32 = 1 << 23;
 
 /** Brings the move that is searched first to the front. `known` is what the table says of the position. */
 export function pickFirst(
-  frame: usize,
+  frame: Frame,
   player: u64,
   opponent: u64,
   isFirst: bool,
@@ -68,22 +58,21 @@ export function pickFirst(
   known: u64,
 ): void {
   const first = uses(TABLE_MOVE) ? firstMove(known) : NO_MOVE;
-  const count = countOf(frame);
+  const count = frame.count;
   for (let index = 0; index < count; index++) {
-    const at = moveAt(frame, index);
-    if (squareOf(at) != first) continue;
-    swapMoves(moveAt(frame, 0), at);
-    setRank(moveAt(frame, 0), TABLE_FIRST);
-    setSecondGuess(frame, uses(SECOND_MOVE) ? secondMove(known) : NO_MOVE);
+    if (frame.moveAt(index).square != first) continue;
+    frame.moveAt(0).swapWith(frame.moveAt(index));
+    frame.moveAt(0).rank = TABLE_FIRST;
+    frame.secondGuess = uses(SECOND_MOVE) ? secondMove(known) : NO_MOVE;
     return;
   }
   rankMoves(frame, 0, count, player, opponent, isFirst, toGameEnd, NO_MOVE);
-  pickBest(moveAt(frame, 0), endOfMoves(frame, count));
+  frame.moveAt(0).pickBest(frame.endOfMoves);
 }
 
 /** Gives the moves from an index on their ranks; the move `guess` the greatest. */
 export function rankMoves(
-  frame: usize,
+  frame: Frame,
   from: i32,
   count: i32,
   player: u64,
@@ -92,11 +81,11 @@ export function rankMoves(
   toGameEnd: bool,
   guess: i32,
 ): void {
-  const child = frame + FRAME_BYTES;
+  const child = frame.below;
   for (let index = from; index < count; index++) {
-    const at = moveAt(frame, index);
-    const flipped = flipsOf(at);
-    const square = squareOf(at);
+    const move = frame.moveAt(index);
+    const flipped = move.flipped;
+    const square = move.square;
     let rank = 0;
     if (square == guess) {
       rank = TABLE_SECOND;
@@ -113,7 +102,7 @@ export function rankMoves(
         rank -= (toGameEnd ? END_REPLY : REPLY) * <i32>(popcnt(replies) + popcnt(replies & CORNERS));
       }
     }
-    setRank(at, rank);
+    move.rank = rank;
   }
 }
 
@@ -124,7 +113,7 @@ export function rankMoves(
  * @param depth of the position, and `alpha` the bound that its moves are searched against
  */
 export function pickNext(
-  frame: usize,
+  frame: Frame,
   index: i32,
   player: u64,
   opponent: u64,
@@ -134,29 +123,22 @@ export function pickNext(
   alpha: i32,
   selectivity: i32,
 ): void {
-  const count = countOf(frame);
-  if (index == 1 && rankOf(moveAt(frame, 0)) == TABLE_FIRST) {
-    rankMoves(frame, 1, count, player, opponent, isFirst, toGameEnd, secondGuess(frame));
+  const count = frame.count;
+  if (index == 1 && frame.moveAt(0).rank == TABLE_FIRST) {
+    rankMoves(frame, 1, count, player, opponent, isFirst, toGameEnd, frame.secondGuess);
   }
-  const first = moveAt(frame, index);
-  const end = endOfMoves(frame, count);
-  pickBest(first, end);
+  const first = frame.moveAt(index);
+  const end = frame.endOfMoves;
+  first.pickBest(end);
   if (ASC_FEATURE_THREADS && isShared(depth - 1, toGameEnd)) {
-    for (let at = first; at < end; at += MOVE_BYTES) {
-      pickBest(at, end);
-      const flipped = flipsOf(at);
+    for (let move = first; move != end; move = move.next) {
+      move.pickBest(end);
+      const flipped = move.flipped;
       const nextPlayer = opponent ^ flipped;
-      const nextOpponent = player ^ flipped ^ bit(squareOf(at));
+      const nextOpponent = player ^ flipped ^ bit(move.square);
       if (isSearchedElsewhere(nextPlayer, nextOpponent, depth - 1, -alpha - 1, selectivity)) continue;
-      if (at != first) swapMoves(first, at);
+      if (move != first) first.swapWith(move);
       return;
     }
   }
-}
-
-/** The end of a frame's move list. */
-// @ts-ignore: decorator
-@inline
-export function endOfMoves(frame: usize, count: i32): usize {
-  return frame + AT_MOVES + <usize>count * MOVE_BYTES;
 }

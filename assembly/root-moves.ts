@@ -1,29 +1,28 @@
 /** The order of the moves at the root: what is best so far comes first, and threads that help follow the leading one's. */
 import { bit } from './bitboard';
-import { flipsOf, squareOf, swapMoves } from './move-list';
 import { isSearchedElsewhere } from './shared-searches';
 import { setWindowMove, windowMove } from './shared-window';
-import { countOf, moveAt, rootFrame } from './stack';
+import { rootFrame } from './stack';
 
 /** Moves a root move to a place further in front of the list; those between step back. */
 export function moveToFront(square: i32, place: i32): void {
   const frame = rootFrame();
-  const count = countOf(frame);
+  const count = frame.count;
   let index = place;
-  while (index < count && squareOf(moveAt(frame, index)) != square) index++;
+  while (index < count && frame.moveAt(index).square != square) index++;
   if (index == count) return;
-  for (; index > place; index--) swapMoves(moveAt(frame, index), moveAt(frame, index - 1));
+  for (; index > place; index--) frame.moveAt(index).swapWith(frame.moveAt(index - 1));
 }
 
 /** Tells the helpers the order, before the window is published. */
 export function showOrder(): void {
   const frame = rootFrame();
-  for (let place = 0; place < countOf(frame); place++) setWindowMove(place, squareOf(moveAt(frame, place)));
+  for (let place = 0; place < frame.count; place++) setWindowMove(place, frame.moveAt(place).square);
 }
 
 /** Takes over the order of the window that is published. */
 export function followOrder(): void {
-  for (let place = 0; place < countOf(rootFrame()); place++) moveToFront(windowMove(place), place);
+  for (let place = 0; place < rootFrame().count; place++) moveToFront(windowMove(place), place);
 }
 
 /**
@@ -39,12 +38,12 @@ export function deferSearchedElsewhere(
   selectivity: i32,
 ): void {
   const frame = rootFrame();
-  const last = countOf(frame) - 1;
+  const last = frame.count - 1;
   for (let left = last - index; left > 0; left--) {
-    const at = moveAt(frame, index);
-    const flipped = flipsOf(at);
+    const move = frame.moveAt(index);
+    const flipped = move.flipped;
     const next = opponent ^ flipped;
-    if (!isSearchedElsewhere(next, player ^ flipped ^ bit(squareOf(at)), depth, alpha, selectivity)) return;
-    for (let place = index; place < last; place++) swapMoves(moveAt(frame, place), moveAt(frame, place + 1));
+    if (!isSearchedElsewhere(next, player ^ flipped ^ bit(move.square), depth, alpha, selectivity)) return;
+    for (let place = index; place < last; place++) frame.moveAt(place).swapWith(frame.moveAt(place + 1));
   }
 }

@@ -18,9 +18,8 @@ import { featuresPlay, featuresSet } from './features';
 import { clearKillers } from './leaf';
 import { traceLine } from './pv';
 import { searchChild, searchWindow } from './midgame';
-import { MOVE_BYTES, flipsOf, pickBest, squareOf } from './move-list';
 import { legalMoves } from './moves';
-import { endOfMoves, listAllMoves, listMoves, rankMoves } from './ordering';
+import { listAllMoves, listMoves, rankMoves } from './ordering';
 import { confidenceAt } from './probcut';
 import { followOrder, moveToFront, deferSearchedElsewhere, showOrder } from './root-moves';
 import { clearSharedSearches } from './shared-searches';
@@ -37,28 +36,15 @@ import {
   withdrawWindow,
 } from './shared-window';
 import {
-  FRAME_BYTES,
   FRESH,
   FULL_WINDOW,
   NULL_WINDOW,
   beginSlice,
-  bestMoveOf,
-  bestOf,
-  countOf,
   endUnwinding,
-  indexOf,
-  moveAt,
   nodes,
   resetClock,
   rootFrame,
-  setBest,
-  setCount,
-  setIndex,
-  setStage,
-  setTried,
-  stageOf,
   stopped,
-  triedOf,
 } from './stack';
 import { NO_SELECTIVITY, followTable, nextGeneration } from './table';
 import { ASPIRATION_WINDOWS, DEEPENING, SELECTIVE_STEPS, uses } from './techniques';
@@ -161,15 +147,15 @@ function listRootMoves(moves: u64): void {
   featuresSet(frame, rootPlayer, rootOpponent);
   // A move that wins all discs is the answer, unless others are to have values, too.
   if (ranks > 1) listAllMoves(frame, rootPlayer, rootOpponent, moves);
-  else if (listMoves(frame, rootPlayer, rootOpponent, moves)) setCount(frame, 1);
-  const count = countOf(frame);
+  else if (listMoves(frame, rootPlayer, rootOpponent, moves)) frame.count = 1;
+  const count = frame.count;
   ranks = min(ranks, count);
   rankMoves(frame, 0, count, rootPlayer, rootOpponent, true, false, NO_MOVE);
-  const end = endOfMoves(frame, count);
-  for (let at = moveAt(frame, 0); at < end; at += MOVE_BYTES) pickBest(at, end);
-  draftLine(0, squareOf(moveAt(frame, 0)), 0, 0, 0, false);
+  const end = frame.endOfMoves;
+  for (let move = frame.moveAt(0); move != end; move = move.next) move.pickBest(end);
+  draftLine(0, frame.moveAt(0).square, 0, 0, 0, false);
   publish(1, rootIsPass);
-  setStage(frame, FRESH);
+  frame.stage = FRESH;
 }
 
 /** Searches on for about a number of nodes; returns whether the search is finished. */
@@ -221,7 +207,7 @@ function followLeader(): void {
   const frame = rootFrame();
   endUnwinding();
   clearSharedSearches();
-  setStage(frame, FRESH);
+  frame.stage = FRESH;
   if (!readWindow(rootPlayer, rootOpponent)) return;
   finished = windowDepth() == OVER;
   depth = windowDepth();
@@ -292,7 +278,7 @@ function searchIteration(): void {
   while (rank < ranks) {
     const score = searchRank();
     if (stopped) return;
-    const move = bestMoveOf(rootFrame());
+    const move = rootFrame().bestMove;
     const toGameEnd = reachesGameEnd();
     const value = signOnly && toGameEnd ? max(-1, min(1, score)) : score;
     const confidence = toGameEnd ? confidenceAt(selectivity) : 0;
@@ -344,7 +330,7 @@ function searchRank(): i32 {
     widening = ASPIRATION;
   }
   for (;;) {
-    if (ASC_FEATURE_THREADS && thread == 0 && stageOf(rootFrame()) == FRESH) showWindow();
+    if (ASC_FEATURE_THREADS && thread == 0 && rootFrame().stage == FRESH) showWindow();
     const score = searchRoot();
     if (stopped) return 0;
     if (score <= alpha && alpha > floor) {
@@ -370,44 +356,44 @@ function searchRank(): i32 {
 /** The root's own principal-variation search over the moves behind the present rank. */
 function searchRoot(): i32 {
   const frame = rootFrame();
-  let stage = stageOf(frame);
+  let stage = frame.stage;
   if (stage == FRESH) {
-    setIndex(frame, rank);
-    setBest(frame, NO_SCORE, NO_MOVE);
-    setTried(frame, NO_SCORE);
+    frame.index = rank;
+    frame.setBest(NO_SCORE, NO_MOVE);
+    frame.tried = NO_SCORE;
     stage = FULL_WINDOW;
   }
-  const child = frame + FRAME_BYTES;
-  for (let index = indexOf(frame), count = countOf(frame); index < count;) {
-    const at = moveAt(frame, index);
-    const flipped = flipsOf(at);
-    const square = squareOf(at);
+  const child = frame.below;
+  for (let index = frame.index, count = frame.count; index < count;) {
+    const move = frame.moveAt(index);
+    const flipped = move.flipped;
+    const square = move.square;
     const next = rootOpponent ^ flipped;
     const other = rootPlayer ^ flipped ^ bit(square);
-    const low = max(alpha, bestOf(frame));
+    const low = max(alpha, frame.best);
     featuresPlay(frame, child, true, square, flipped);
-    let score = triedOf(frame);
+    let score = frame.tried;
     if (stage == NULL_WINDOW) {
-      setStage(frame, NULL_WINDOW);
+      frame.stage = NULL_WINDOW;
       score = -searchChild(child, next, other, false, depth - 1, -low - 1, selectivity);
       if (stopped) return 0;
-      setTried(frame, score);
+      frame.tried = score;
       if (score > low && score < beta) stage = FULL_WINDOW;
     }
     if (stage == FULL_WINDOW) {
-      setStage(frame, FULL_WINDOW);
+      frame.stage = FULL_WINDOW;
       score = -searchWindow(child, next, other, false, depth - 1, -beta, -max(low, score - 1), selectivity);
       if (stopped) return 0;
     }
-    if (score > bestOf(frame)) {
-      setBest(frame, score, square);
+    if (score > frame.best) {
+      frame.setBest(score, square);
       if (score > alpha) {
         partialBest = square;
         partialValue = score;
       }
       if (score >= beta) break;
     }
-    setIndex(frame, ++index);
+    frame.index = ++index;
     stage = NULL_WINDOW;
     if (ASC_FEATURE_THREADS && thread != 0) {
       deferSearchedElsewhere(
@@ -415,14 +401,14 @@ function searchRoot(): i32 {
         rootPlayer,
         rootOpponent,
         depth - 1,
-        -max(alpha, bestOf(frame)) - 1,
+        -max(alpha, frame.best) - 1,
         selectivity,
       );
     }
   }
-  setStage(frame, FRESH);
-  const best = bestOf(frame);
-  if (best > alpha) moveToFront(bestMoveOf(frame), rank);
+  frame.stage = FRESH;
+  const best = frame.best;
+  if (best > alpha) moveToFront(frame.bestMove, rank);
   return best;
 }
 

@@ -6,6 +6,7 @@
  * Used only in the build for threads. What another thread is writing at the same moment may be read in part: it then
  * matches no key. What is missed costs time, never the result.
  */
+import { Frame } from './stack';
 import { keyOf } from './table';
 import { MAX_THREADS, thread, threadCount } from './thread';
 
@@ -13,27 +14,57 @@ import { MAX_THREADS, thread, threadCount } from './thread';
 const SHARED_FROM: i32 = 6;
 const SHARED_FROM_EMPTIES: i32 = 13;
 
-// A thread's part: the key of its search that is cancelled, and for each number of empties a search that is under
-// way: its key and its frame.
-const AT_SEARCHES: usize = 64;
-const SEARCH_BYTES: usize = 16;
-const PART_BYTES: usize = AT_SEARCHES + 64 * SEARCH_BYTES;
-const PARTS = memory.data(ASC_FEATURE_THREADS ? 16 * (64 + 64 * 16) : 16, 64);
-assert(MAX_THREADS == 16);
+/** A search that is under way; its key is 0 where there is none. */
+@unmanaged
+class Announcement {
+  key: u64;
+  frame: Frame;
 
-let own: usize = PARTS;
+
+  @inline
+  get next(): Announcement {
+    return changetype<Announcement>(changetype<usize>(this) + offsetof<Announcement>());
+  }
+}
+
+/** What one thread tells the others, and behind that its announcements, one for each number of empty squares. */
+@unmanaged
+class Part {
+  /** The key of its search that another thread has cancelled, or 0: the only field that others write. */
+  cancelled: u64;
+
+  /** Where it announces searches of positions with so many empty squares. */
+  @inline
+  searchWith(empties: i32): Announcement {
+    const at = changetype<usize>(this) + AT_SEARCHES + <usize>empties * offsetof<Announcement>();
+    return changetype<Announcement>(at);
+  }
+
+  /** Where it announces searches of positions with as many discs as this one. */
+  @inline
+  searchOf(player: u64, opponent: u64): Announcement {
+    return this.searchWith(64 - <i32>popcnt(player | opponent));
+  }
+}
+
+/** Numbers of empty squares: 0 to 60, as the four in the middle are never empty. */
+const SEARCHES: i32 = 61;
+/** What others write lies in a line of the cache of its own. */
+const AT_SEARCHES: usize = (offsetof<Part>() + 63) & ~63;
+const PART_BYTES: usize = (AT_SEARCHES + <usize>SEARCHES * offsetof<Announcement>() + 63) & ~63;
+const PARTS = memory.data(MAX_THREADS * <i32>PART_BYTES, 64);
+
+let own = partOf(0);
 /** The frame whose search is cancelled, up to which the path unwinds; 0 for none. */
 let cancelledFrame: usize = 0;
 
-/** Uses the part of this thread. */
-export function useSharedSearches(): void {
-  own = PARTS + <usize>thread * PART_BYTES;
+function partOf(thread: i32): Part {
+  return changetype<Part>(PARTS + <usize>thread * PART_BYTES);
 }
 
-// @ts-ignore: decorator
-@inline
-function searchOf(part: usize, player: u64, opponent: u64): usize {
-  return part + AT_SEARCHES + (64 - <usize>popcnt(player | opponent)) * SEARCH_BYTES;
+/** Uses the part of this thread. */
+export function useSharedSearches(): void {
+  own = partOf(thread);
 }
 
 /** What tells a null-window search from others: position, depth, selectivity, window and, by the table's key, the epoch. */
@@ -52,27 +83,27 @@ export function isShared(depth: i32, toGameEnd: bool): bool {
 
 /** Forgets what this thread has announced and was told. */
 export function clearSharedSearches(): void {
-  memory.fill(own, 0, PART_BYTES);
+  memory.fill(changetype<usize>(own), 0, PART_BYTES);
   cancelledFrame = 0;
 }
 
 /** Tells the others that this thread searches a position, in a frame. */
 export function announceSearch(
-  frame: usize,
+  frame: Frame,
   player: u64,
   opponent: u64,
   depth: i32,
   alpha: i32,
   selectivity: i32,
 ): void {
-  const search = searchOf(own, player, opponent);
-  store<usize>(search, frame, 8);
-  store<u64>(search, searchKey(player, opponent, depth, alpha, selectivity));
+  const search = own.searchOf(player, opponent);
+  search.frame = frame;
+  search.key = searchKey(player, opponent, depth, alpha, selectivity);
 }
 
 /** Takes an announcement back. */
 export function retractSearch(player: u64, opponent: u64): void {
-  store<u64>(searchOf(own, player, opponent), 0);
+  own.searchOf(player, opponent).key = 0;
 }
 
 /** Whether another thread searches a position. */
@@ -84,9 +115,8 @@ export function isSearchedElsewhere(
   selectivity: i32,
 ): bool {
   const key = searchKey(player, opponent, depth, alpha, selectivity);
-  const search = searchOf(PARTS, player, opponent);
   for (let number = 0; number < threadCount(); number++) {
-    if (number != thread && load<u64>(search + <usize>number * PART_BYTES) == key) return true;
+    if (number != thread && partOf(number).searchOf(player, opponent).key == key) return true;
   }
   return false;
 }
@@ -95,24 +125,32 @@ export function isSearchedElsewhere(
 export function cancelElsewhere(player: u64, opponent: u64, depth: i32, alpha: i32, selectivity: i32): void {
   const key = searchKey(player, opponent, depth, alpha, selectivity);
   for (let number = 0; number < threadCount(); number++) {
-    const part = PARTS + <usize>number * PART_BYTES;
-    if (number != thread && load<u64>(searchOf(part, player, opponent)) == key) atomic.store<u64>(part, key);
+    const part = partOf(number);
+    if (number == thread || part.searchOf(player, opponent).key != key) continue;
+    atomic.store<u64>(changetype<usize>(part), key, offsetof<Part>('cancelled'));
   }
+}
+
+// @ts-ignore: decorator
+@inline
+function cancelledKey(): u64 {
+  return atomic.load<u64>(changetype<usize>(own), offsetof<Part>('cancelled'));
 }
 
 /** Whether a search of this thread is cancelled; the path then unwinds to the frame of that search, see `wasCancelledAt`. */
 // @ts-ignore: decorator
 @inline
 export function isCancelled(): bool {
-  return atomic.load<u64>(own) != 0 && findCancelled();
+  return cancelledKey() != 0 && findCancelled();
 }
 
 function findCancelled(): bool {
-  const key = atomic.load<u64>(own);
-  atomic.store<u64>(own, 0);
-  for (let search = own + AT_SEARCHES; search < own + PART_BYTES; search += SEARCH_BYTES) {
-    if (load<u64>(search) != key) continue;
-    cancelledFrame = load<usize>(search, 8);
+  const key = cancelledKey();
+  atomic.store<u64>(changetype<usize>(own), 0, offsetof<Part>('cancelled'));
+  const end = own.searchWith(SEARCHES);
+  for (let search = own.searchWith(0); search != end; search = search.next) {
+    if (search.key != key) continue;
+    cancelledFrame = changetype<usize>(search.frame);
     return true;
   }
   return false;
@@ -122,11 +160,12 @@ function findCancelled(): bool {
  * Whether the path that unwinds ends at a frame. Its search begins again, and finds its result in the table;
  * what was announced below is not searched any more.
  */
-export function wasCancelledAt(frame: usize): bool {
-  if (cancelledFrame != frame) return false;
+export function wasCancelledAt(frame: Frame): bool {
+  if (cancelledFrame != changetype<usize>(frame)) return false;
   cancelledFrame = 0;
-  for (let search = own + AT_SEARCHES; search < own + PART_BYTES; search += SEARCH_BYTES) {
-    if (load<usize>(search, 8) > frame) store<u64>(search, 0);
+  const end = own.searchWith(SEARCHES);
+  for (let search = own.searchWith(0); search != end; search = search.next) {
+    if (changetype<usize>(search.frame) > changetype<usize>(frame)) search.key = 0;
   }
   return true;
 }

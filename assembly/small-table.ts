@@ -4,44 +4,46 @@
  * of its own. Its bounds are all exact.
  */
 import { MAX_THREADS, thread } from './thread';
-import { firstMove, hashOf, keyOf, lowerBound, upperBound } from './table';
+import { Entry, firstMove, hashOf, keyOf, lowerBound, upperBound } from './table';
 import { SMALL_TABLE, uses } from './techniques';
 
+/** 16,384 entries: 256 kB, as much as the second-level cache of most processors holds at least. */
 const INDEX_BITS: u64 = 14;
-const BYTES: i32 = 16 << 14;
-const TABLES = memory.data((ASC_FEATURE_THREADS ? 16 : 1) * (16 << 14), 64);
+const BYTES: usize = offsetof<Entry>() << (<usize>INDEX_BITS);
+const TABLES = memory.data(MAX_THREADS * <i32>BYTES, 64);
 
 let entries: usize = TABLES;
 
 /** Uses the table of this thread. */
 export function useSmallTable(): void {
-  entries = TABLES + <usize>(thread * BYTES);
+  entries = TABLES + <usize>thread * BYTES;
 }
 
 /** Forgets everything, of all threads. */
 export function clearSmallTables(): void {
-  memory.fill(TABLES, 0, ASC_FEATURE_THREADS ? MAX_THREADS * BYTES : BYTES);
+  memory.fill(TABLES, 0, <usize>MAX_THREADS * BYTES);
 }
 
 /** Where a position is kept. */
 // @ts-ignore: decorator
 @inline
-export function smallEntry(player: u64, opponent: u64): usize {
-  return entries + <usize>(hashOf(player, opponent) >> (64 - INDEX_BITS)) * 16;
+export function smallEntry(player: u64, opponent: u64): Entry {
+  const index = <usize>(hashOf(player, opponent) >> (64 - INDEX_BITS));
+  return changetype<Entry>(entries + index * offsetof<Entry>());
 }
 
 /** What an entry knows of a position, 0 where it knows nothing; to be read by the functions of `table.ts`. */
 // @ts-ignore: decorator
 @inline
-export function readSmall(entry: usize, player: u64, opponent: u64): u64 {
-  return load<u64>(entry) == keyOf(player, opponent) && uses(SMALL_TABLE) ? load<u64>(entry, 8) : 0;
+export function readSmall(entry: Entry, player: u64, opponent: u64): u64 {
+  return entry.key == keyOf(player, opponent) && uses(SMALL_TABLE) ? entry.data : 0;
 }
 
 /** Writes down the score that a null-window search found (fail-soft), and its best move. */
 // @ts-ignore: decorator
 @inline
 export function writeSmall(
-  entry: usize,
+  entry: Entry,
   player: u64,
   opponent: u64,
   known: u64,
@@ -54,6 +56,6 @@ export function writeSmall(
   if (score > alpha) lower = max(lower, score);
   else upper = min(upper, score);
   const best = score > alpha || known == 0 ? move : firstMove(known);
-  store<u64>(entry, keyOf(player, opponent));
-  store<u64>(entry, (<u64>(<u8>lower)) | ((<u64>(<u8>upper)) << 8) | ((<u64>best) << 32), 8);
+  entry.key = keyOf(player, opponent);
+  entry.data = (<u64>(<u8>lower)) | ((<u64>(<u8>upper)) << 8) | ((<u64>best) << 32);
 }

@@ -7,47 +7,16 @@
  * on the next slice the same functions are called again, find their frames as they left them, and call the same
  * children, down to the node that had stopped. A search in slices visits the very same nodes as one without.
  */
-import { FEATURE_BYTES } from './features';
-import { MAX_MOVES, MOVE_BYTES } from './move-list';
+import { Features } from './features';
+import { LIST_BYTES, Move } from './move-list';
 import { isCancelled } from './shared-searches';
 import { hasNewWindow } from './shared-window';
 import { MAX_THREADS, thread } from './thread';
 
 /** The longest path: 60 moves and the probes of Multi-ProbCut, which descend from the same position. */
 const MAX_FRAMES: i32 = 120;
-
-// A frame: pattern indices, then the node's state, then its moves.
-const AT_STATE: usize = FEATURE_BYTES;
-const STATE_BYTES: usize = 48;
-export const AT_MOVES: usize = AT_STATE + STATE_BYTES;
-export const FRAME_BYTES: usize = (AT_MOVES + <usize>MAX_MOVES * MOVE_BYTES + 63) & ~63;
-
-const STACKS = memory.data(MAX_THREADS * MAX_FRAMES * <i32>FRAME_BYTES, 16);
-/** Move lists of the last squares of a game, one a number of empties. */
-const END_LISTS = memory.data(16 * 16 * 576, 16);
-const END_LIST_BYTES: usize = 576;
-
-let stack: usize = STACKS;
-let endLists: usize = END_LISTS;
-/** Uses the scratch memory of this thread. */
-export function useScratch(): void {
-  stack = STACKS + <usize>(thread * MAX_FRAMES) * FRAME_BYTES;
-  endLists = END_LISTS + <usize>(thread * 16) * END_LIST_BYTES;
-}
-
-/** The first frame: the root's. */
-export function rootFrame(): usize {
-  return stack;
-}
-
-/** The move list of a position with so many empties, up to 15. */
-// @ts-ignore: decorator
-@inline
-export function endList(empties: i32): usize {
-  return endLists + <usize>empties * END_LIST_BYTES;
-}
-
-// ---- a frame's state
+/** The solver of the last squares has a list for each number of empties below this one. */
+const END_LISTS: i32 = 16;
 
 /** Where a node is: nothing done yet, or which child it is waiting for. */
 export const FRESH: i32 = 0;
@@ -58,91 +27,75 @@ export const FULL_WINDOW: i32 = 4;
 /** What `enterNode` gives instead of a stage where the slice is over. */
 export const HALTED: i32 = -1;
 
-// @ts-ignore: decorator
-@inline
-export function stageOf(frame: usize): i32 {
-  return load<i32>(frame + AT_STATE);
-}
-// @ts-ignore: decorator
-@inline
-export function setStage(frame: usize, stage: i32): void {
-  store<i32>(frame + AT_STATE, stage);
-}
-/** Index of the move that is being searched. */
-// @ts-ignore: decorator
-@inline
-export function indexOf(frame: usize): i32 {
-  return load<i32>(frame + AT_STATE, 4);
-}
-// @ts-ignore: decorator
-@inline
-export function setIndex(frame: usize, index: i32): void {
-  store<i32>(frame + AT_STATE, index, 4);
-}
-// @ts-ignore: decorator
-@inline
-export function countOf(frame: usize): i32 {
-  return load<i32>(frame + AT_STATE, 8);
-}
-// @ts-ignore: decorator
-@inline
-export function setCount(frame: usize, count: i32): void {
-  store<i32>(frame + AT_STATE, count, 8);
-}
-// @ts-ignore: decorator
-@inline
-export function bestOf(frame: usize): i32 {
-  return load<i32>(frame + AT_STATE, 12);
-}
-// @ts-ignore: decorator
-@inline
-export function bestMoveOf(frame: usize): i32 {
-  return load<i32>(frame + AT_STATE, 16);
-}
-// @ts-ignore: decorator
-@inline
-export function setBest(frame: usize, score: i32, square: i32): void {
-  store<i32>(frame + AT_STATE, score, 12);
-  store<i32>(frame + AT_STATE, square, 16);
-}
-/** The number of nodes when the node was begun. */
-// @ts-ignore: decorator
-@inline
-export function startOf(frame: usize): u64 {
-  return load<u64>(frame + AT_STATE, 24);
-}
-// @ts-ignore: decorator
-@inline
-export function setStart(frame: usize, start: u64): void {
-  store<u64>(frame + AT_STATE, start, 24);
-}
-/** What a node found out in its null-window try of the present move. */
-// @ts-ignore: decorator
-@inline
-export function triedOf(frame: usize): i32 {
-  return load<i32>(frame + AT_STATE, 32);
-}
-// @ts-ignore: decorator
-@inline
-export function setTried(frame: usize, score: i32): void {
-  store<i32>(frame + AT_STATE, score, 32);
-}
-// @ts-ignore: decorator
-@inline
-export function moveAt(frame: usize, index: i32): usize {
-  return frame + AT_MOVES + <usize>index * MOVE_BYTES;
+/** What a node remembers while its children are searched: its pattern indices, how far it is, and behind that its moves. */
+@unmanaged
+export class Frame extends Features {
+  stage: i32;
+  /** Index of the move that is being searched, and how many moves there are. */
+  index: i32;
+  count: i32;
+  /** The best score so far, and its move. */
+  best: i32;
+  bestMove: i32;
+  /** The move that the table thought second best. */
+  secondGuess: i32;
+  /** The number of nodes when the node was begun. */
+  start: u64;
+  /** What a node found out in its null-window try of the present move. */
+  tried: i32;
+
+  /** The frame of a child. */
+  @inline
+  get below(): Frame {
+    return changetype<Frame>(changetype<usize>(this) + FRAME_BYTES);
+  }
+
+
+  @inline
+  setBest(score: i32, square: i32): void {
+    this.best = score;
+    this.bestMove = square;
+  }
+
+
+  @inline
+  moveAt(index: i32): Move {
+    return changetype<Move>(changetype<usize>(this) + AT_MOVES + <usize>index * offsetof<Move>());
+  }
+
+  /** The end of the move list. */
+  @inline
+  get endOfMoves(): Move {
+    return this.moveAt(this.count);
+  }
 }
 
-/** The move that the table thought second best. */
-// @ts-ignore: decorator
-@inline
-export function secondGuess(frame: usize): i32 {
-  return load<i32>(frame + AT_STATE, 20);
+/** Moves are moved as vectors, and a frame begins with a line of the cache. */
+const AT_MOVES: usize = (offsetof<Frame>() + 15) & ~15;
+const FRAME_BYTES: usize = (AT_MOVES + LIST_BYTES + 63) & ~63;
+
+const STACK_BYTES: usize = <usize>MAX_FRAMES * FRAME_BYTES;
+const END_LISTS_BYTES: usize = <usize>END_LISTS * LIST_BYTES;
+const STACKS = memory.data(MAX_THREADS * <i32>STACK_BYTES, 64);
+const ALL_END_LISTS = memory.data(MAX_THREADS * <i32>END_LISTS_BYTES, 64);
+
+let stack: usize = STACKS;
+let endLists: usize = ALL_END_LISTS;
+
+/** Uses the scratch memory of this thread. */
+export function useScratch(): void {
+  stack = STACKS + <usize>thread * STACK_BYTES;
+  endLists = ALL_END_LISTS + <usize>thread * END_LISTS_BYTES;
 }
-// @ts-ignore: decorator
-@inline
-export function setSecondGuess(frame: usize, square: i32): void {
-  store<i32>(frame + AT_STATE, square, 20);
+
+/** The first frame: the root's. */
+export function rootFrame(): Frame {
+  return changetype<Frame>(stack);
+}
+
+/** The move list of a position with so many empties, up to 15. */
+export function endList(empties: i32): Move {
+  return changetype<Move>(endLists + <usize>empties * LIST_BYTES);
 }
 
 // ---- the clock
@@ -187,15 +140,15 @@ export function endUnwinding(): void {
  */
 // @ts-ignore: decorator
 @inline
-export function enterNode(frame: usize): i32 {
+export function enterNode(frame: Frame): i32 {
   if (resuming) {
-    const stage = stageOf(frame);
+    const stage = frame.stage;
     // A node that had not begun when the slice ended is the one where the search goes on.
     if (stage == FRESH) resuming = false;
     return stage;
   }
   if (nodes < sliceEnd && !(ASC_FEATURE_THREADS && (isCancelled() || hasNewWindow()))) return FRESH;
-  setStage(frame, FRESH);
+  frame.stage = FRESH;
   stopped = true;
   return HALTED;
 }

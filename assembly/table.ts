@@ -13,13 +13,40 @@ import { TABLE_CUTS, uses } from './techniques';
 /** Levels of selectivity: 0 cuts most, this one nothing. The levels' confidences are in `probcut.ts`. */
 export const NO_SELECTIVITY: i32 = 4;
 
-const BUCKET_BYTES: usize = 64;
+/** What a table remembers of a position; read `data` with the functions below. */
+@unmanaged
+export class Entry {
+  /** The key of the position; in the large table mixed with the data. */
+  key: u64;
+  data: u64;
+
+
+  @inline
+  get next(): Entry {
+    return changetype<Entry>(changetype<usize>(this) + offsetof<Entry>());
+  }
+}
+
+/** Four entries, a line of the cache. */
+const BUCKET_BYTES: usize = 4 * offsetof<Entry>();
 const MOST_MEGABYTES: i32 = 1024;
 /** The heap gives no more at once: a table of 1,024 megabytes has a bucket less. */
 const LARGEST_BLOCK: usize = (1 << 30) - 4;
 
-/** In memory, because threads share it: address of the first bucket, number of buckets, generation, epoch. */
-const HEADER = memory.data(16, 16);
+/** What threads have to know of the table that they share. */
+@unmanaged
+class Header {
+  /** Address of the first bucket, and their number. */
+  buckets: u32;
+  bucketCount: u32;
+  generation: u32;
+  epoch: u32;
+}
+const HEADER = memory.data(offsetof<Header>(), 16);
+
+function header(): Header {
+  return changetype<Header>(HEADER);
+}
 
 let buckets: usize = 0;
 let bucketCount: u64 = 0;
@@ -31,6 +58,7 @@ let generation: u64 = 0;
 let epoch: u64 = 0;
 let epochKey: u64 = 0;
 const LAST_EPOCH: u32 = 127;
+const LAST_GENERATION: u32 = 63;
 
 /** Reserves the table; returns whether the memory was to be had. To be called once. */
 export function reserveTable(megabytes: i32): bool {
@@ -42,8 +70,8 @@ export function reserveTable(megabytes: i32): bool {
   const missing = <i32>((end + 0xffff) >> 16) - memory.size();
   if (missing > 0 && memory.grow(missing) < 0) return false;
   const address = heap.alloc(bytes + BUCKET_BYTES);
-  store<u32>(HEADER, <u32>((address + BUCKET_BYTES - 1) & ~(BUCKET_BYTES - 1)));
-  store<u32>(HEADER, <u32>(bytes / BUCKET_BYTES), 4);
+  header().buckets = <u32>((address + BUCKET_BYTES - 1) & ~(BUCKET_BYTES - 1));
+  header().bucketCount = <u32>(bytes / BUCKET_BYTES);
   attachTable();
   // New memory is empty: the first epoch needs no writing.
   clearTable();
@@ -52,8 +80,8 @@ export function reserveTable(megabytes: i32): bool {
 
 /** Takes over the table that another thread reserved. */
 export function attachTable(): void {
-  buckets = <usize>load<u32>(HEADER);
-  bucketCount = <u64>load<u32>(HEADER, 4);
+  buckets = header().buckets;
+  bucketCount = header().bucketCount;
   followTable();
 }
 
@@ -62,18 +90,18 @@ export function attachTable(): void {
  * tables with such keys have to be emptied too.
  */
 export function clearTable(): bool {
-  const last = load<u32>(HEADER, 12);
+  const last = header().epoch;
   const beginsAnew = last == LAST_EPOCH;
   if (beginsAnew) memory.fill(buckets, 0, <usize>bucketCount * BUCKET_BYTES);
-  store<u32>(HEADER, beginsAnew ? 1 : last + 1, 12);
+  header().epoch = beginsAnew ? 1 : last + 1;
   followTable();
   return beginsAnew;
 }
 
 /** Takes over the generation and the epoch, which the leading thread may have changed. */
 export function followTable(): void {
-  generation = <u64>load<u32>(HEADER, 8);
-  epoch = <u64>load<u32>(HEADER, 12);
+  generation = header().generation;
+  epoch = header().epoch;
   epochKey = epoch * 0x9e3779b97f4a7c15;
 }
 
@@ -82,7 +110,7 @@ export function followTable(): void {
  * count: they would take each other's entries for old ones otherwise.
  */
 export function nextGeneration(): void {
-  if (thread == 0) store<u32>(HEADER, (load<u32>(HEADER, 8) + 1) & 63, 8);
+  if (thread == 0) header().generation = (header().generation + 1) & LAST_GENERATION;
   followTable();
 }
 
@@ -105,79 +133,64 @@ export function keyOf(player: u64, opponent: u64): u64 {
 
 // @ts-ignore: decorator
 @inline
-function bucketOf(hash: u64): usize {
-  return buckets + <usize>(((hash >> 32) * bucketCount) >> 32) * BUCKET_BYTES;
+function bucketOf(hash: u64): Entry {
+  return changetype<Entry>(buckets + <usize>(((hash >> 32) * bucketCount) >> 32) * BUCKET_BYTES);
+}
+
+/** The place behind the last entry of a bucket. */
+// @ts-ignore: decorator
+@inline
+function endOfBucket(bucket: Entry): Entry {
+  return changetype<Entry>(changetype<usize>(bucket) + BUCKET_BYTES);
 }
 
 /** What the table knows of a position; 0 where it knows nothing. Read it with the functions below. */
 export function probe(player: u64, opponent: u64): u64 {
   const bucket = bucketOf(hashOf(player, opponent));
   const key = keyOf(player, opponent);
-  for (let entry = bucket; entry < bucket + BUCKET_BYTES; entry += 16) {
+  for (let entry = bucket; entry != endOfBucket(bucket); entry = entry.next) {
     // Another thread may be writing: the key is stored mixed with the data, so a torn entry does not match.
-    const data = load<u64>(entry, 8);
-    if ((load<u64>(entry) ^ data) == key) return data;
+    const data = entry.data;
+    if ((entry.key ^ data) == key) return data;
   }
   return 0;
 }
 
-// @ts-ignore: decorator
-@inline
 export function lowerBound(data: u64): i32 {
   return <i32>(<i8>data);
 }
-// @ts-ignore: decorator
-@inline
 export function upperBound(data: u64): i32 {
   return <i32>(<i8>(data >> 8));
 }
-// @ts-ignore: decorator
-@inline
 export function depthOf(data: u64): i32 {
   return (<i32>(data >> 16)) & 63;
 }
-// @ts-ignore: decorator
-@inline
 function selectivityOf(data: u64): i32 {
   return (<i32>(data >> 22)) & 7;
 }
 /** Whether the bounds come from a search at least as deep and as careful, and so may end one. */
-// @ts-ignore: decorator
-@inline
 export function provenEnough(data: u64, depth: i32, selectivity: i32): bool {
   return depthOf(data) >= depth && selectivityOf(data) >= selectivity && uses(TABLE_CUTS);
 }
 /** The best move of a position in the table, or `NO_MOVE`. */
-// @ts-ignore: decorator
-@inline
 export function firstMove(data: u64): i32 {
   return data ? (<i32>(data >> 32)) & 127 : NO_MOVE;
 }
-// @ts-ignore: decorator
-@inline
 export function secondMove(data: u64): i32 {
   return data ? (<i32>(data >> 40)) & 127 : NO_MOVE;
 }
-// @ts-ignore: decorator
-@inline
 function costOf(data: u64): i32 {
   return (<i32>(data >> 48)) & 255;
 }
-// @ts-ignore: decorator
-@inline
 function generationOf(data: u64): u64 {
   return data >> 56;
 }
 
-// @ts-ignore: decorator
-@inline
 function epochOf(data: u64): u64 {
   return (data >> 25) & 127;
 }
 
 /** Whether an entry comes from a deeper search, or one as deep and more careful. */
-// @ts-ignore: decorator
-@inline
 function isBetter(data: u64, depth: i32, selectivity: i32): bool {
   return depthOf(data) > depth || (depthOf(data) == depth && selectivityOf(data) > selectivity);
 }
@@ -208,9 +221,9 @@ export function record(
   let upper = score < beta ? score : 64;
   let first = move;
   let second = NO_MOVE;
-  for (let entry = bucket; entry < bucket + BUCKET_BYTES; entry += 16) {
-    const data = load<u64>(entry, 8);
-    if ((load<u64>(entry) ^ data) == key) {
+  for (let entry = bucket; entry != endOfBucket(bucket); entry = entry.next) {
+    const data = entry.data;
+    if ((entry.key ^ data) == key) {
       if (generationOf(data) == generation && isBetter(data, depth, selectivity)) {
         // A shallower search of the same position, for ordering or a probe, does not drive out a deeper one.
         return;
@@ -252,6 +265,6 @@ export function record(
     ((<u64>second) << 40) |
     (cost << 48) |
     (generation << 56);
-  store<u64>(victim, key ^ data);
-  store<u64>(victim, data, 8);
+  victim.key = key ^ data;
+  victim.data = data;
 }

@@ -1,16 +1,15 @@
 /** Which of the threads on one memory this instance is, and what they count together. */
 
 /** More threads than any machine that runs a browser tab puts to use here. */
-export const MAX_THREADS: i32 = 16;
+export const MAX_THREADS: i32 = ASC_FEATURE_THREADS ? 16 : 1;
 
 /** 0 is the thread that leads, whose answer counts; the others help it. */
 export let thread: i32 = 0;
 
 /** In memory, because threads share it: how many they are, and the nodes of each since it was made, in lines of the cache of their own. */
 const THREADS = memory.data(64, 64);
-const NODES = memory.data(ASC_FEATURE_THREADS ? 16 * 64 : 8, 64);
+const NODES = memory.data(MAX_THREADS * 64, 64);
 const NODES_BYTES: usize = 64;
-assert(MAX_THREADS == 16);
 
 /** The helpers' nodes when the present search began. */
 let nodesBefore: u64 = 0;

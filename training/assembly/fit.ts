@@ -10,8 +10,8 @@
 import { DISC, HIDDEN, OUTPUT_UNITS, SHAPE_ROWS, TABLE_ROWS, WIDTH } from '../../assembly/evaluate';
 import {
   FEATURE_BYTES,
+  Features,
   INSTANCES,
-  featureAt,
   featuresSet,
   shapeOfLane,
   shapeSize,
@@ -48,7 +48,7 @@ const STAGE_OUTPUTS = memory.data(65 * 8, 16);
 
 /** Errors of the last pass for each number of discs: positions, sum, sum of sizes, sum of squares. */
 const ERRORS = memory.data(65 * 32, 16);
-const FRAME = memory.data(FEATURE_BYTES, 16);
+const FRAME = changetype<Features>(memory.data(FEATURE_BYTES, 16));
 /** Rows of a position, and their addresses for the one at hand. */
 const POSITION_ROWS: i32 = INSTANCES + MOVE_INSTANCES;
 const ROWS = memory.data(POSITION_ROWS * 4, 16);
@@ -261,7 +261,7 @@ function sumGradients(gradient: f32): void {
 function findRows(player: u64, opponent: u64): void {
   featuresSet(FRAME, player, opponent);
   for (let lane = 0; lane < INSTANCES; lane++) {
-    const row = load<u32>(load<u32>(LANE_AT + (lane << 2)) + (featureAt(FRAME, lane) << 2));
+    const row = load<u32>(load<u32>(LANE_AT + (lane << 2)) + (FRAME.indexAt(lane) << 2));
     store<u32>(ROWS + (lane << 2), row);
   }
   const moves = legalMoves(player, opponent);

@@ -1,7 +1,7 @@
 /** Games played by the evaluation against itself, and the labelled positions they leave. */
 import { bit, finalScore } from '../../assembly/bitboard';
 import { DISC, evaluateFrame } from '../../assembly/evaluate';
-import { FEATURE_BYTES, featuresSet } from '../../assembly/features';
+import { FEATURE_BYTES, Features, featuresSet } from '../../assembly/features';
 import { flips as flipsOf } from '../../assembly/flip';
 import { legalMoves } from '../../assembly/moves';
 import { bestMove, searchMidgame, solve } from './search';
@@ -60,7 +60,7 @@ function randomMove(moves: u64): i32 {
 let player: u64 = 0;
 let opponent: u64 = 0;
 
-const CHILD = memory.data(FEATURE_BYTES, 16);
+const CHILD = changetype<Features>(memory.data(FEATURE_BYTES, 16));
 
 /** The best move by the evaluation without search and a random error from 0 to `noise` units: as people open. */
 function noisyMove(moves: u64, noise: i32): i32 {

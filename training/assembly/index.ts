@@ -1,7 +1,7 @@
 /**
  * What training and its tests need of the core, compiled into a file of its own that is not shipped.
  */
-import { FEATURE_BYTES } from '../../assembly/features';
+import { FEATURE_BYTES, Features } from '../../assembly/features';
 
 export { featuresSet, featuresPlay } from '../../assembly/features';
 export { evaluate, evaluateFrame, tableAt, useSimpleWeights } from '../../assembly/evaluate';
@@ -9,8 +9,8 @@ export { evaluate, evaluateFrame, tableAt, useSimpleWeights } from '../../assemb
 const FRAMES = memory.data(4 * FEATURE_BYTES, 16);
 
 /** One of four frames for tests. */
-export function frameAt(index: i32): usize {
-  return FRAMES + <usize>(index * FEATURE_BYTES);
+export function frameAt(index: i32): Features {
+  return changetype<Features>(FRAMES + <usize>(index * FEATURE_BYTES));
 }
 
 export { gamesBuffer, playGames, seedGames } from './games';

@@ -4,7 +4,7 @@
  */
 import { CORNERS, bit, finalScore } from '../../assembly/bitboard';
 import { DISC, evaluateFrame } from '../../assembly/evaluate';
-import { FEATURE_BYTES, featuresPlay, featuresSet } from '../../assembly/features';
+import { FEATURE_BYTES, Features, featuresPlay, featuresSet } from '../../assembly/features';
 import { flips as flipsOf } from '../../assembly/flip';
 import { legalMoves } from '../../assembly/moves';
 
@@ -18,7 +18,7 @@ const PLIES: i32 = 16;
 const CHILD_FRAMES = memory.data(PLIES * MOVES * FEATURE_BYTES, 16);
 const CHILD_VALUES = memory.data(PLIES * MOVES * 4, 16);
 const CHILD_SQUARES = memory.data(PLIES * MOVES, 16);
-const ROOT_FRAME = memory.data(FEATURE_BYTES, 16);
+const ROOT_FRAME = changetype<Features>(memory.data(FEATURE_BYTES, 16));
 
 /** The best move of the last search, or 64 where the side to move has none. */
 export let bestMove: i32 = 64;
@@ -31,7 +31,7 @@ export function searchMidgame(player: u64, opponent: u64, depth: i32): i32 {
 
 function midgame(
   ply: i32,
-  frame: usize,
+  frame: Features,
   player: u64,
   opponent: u64,
   alpha: i32,
@@ -54,7 +54,7 @@ function midgame(
   for (let rest = moves; rest; rest &= rest - 1, count++) {
     const square = <i32>ctz(rest);
     const flips = flipsOf(player, opponent, square);
-    const child = frames + <usize>(count * FEATURE_BYTES);
+    const child = changetype<Features>(frames + <usize>(count * FEATURE_BYTES));
     featuresPlay(frame, child, isFirst, square, flips);
     const value =
       flips == opponent
@@ -76,7 +76,7 @@ function midgame(
     const next = takeBest(values, count);
     const square = <i32>load<u8>(squares + <usize>next);
     const flips = flipsOf(player, opponent, square);
-    const child = frames + <usize>(next * FEATURE_BYTES);
+    const child = changetype<Features>(frames + <usize>(next * FEATURE_BYTES));
     const newPlayer = opponent ^ flips;
     const newOpponent = player | flips | bit(square);
     const lower = max(alpha, best);
@@ -98,7 +98,7 @@ function midgame(
   return best;
 }
 
-function evaluateChild(frame: usize, isFirst: bool, player: u64, opponent: u64): i32 {
+function evaluateChild(frame: Features, isFirst: bool, player: u64, opponent: u64): i32 {
   return evaluateFrame(frame, isFirst, player, opponent, legalMoves(player, opponent));
 }
 

@@ -5,20 +5,12 @@
 import { bit, finalScore } from '../../../assembly/bitboard';
 import { flips } from '../../../assembly/flip';
 import { legalMoves } from '../../../assembly/moves';
-import {
-  MAX_MOVES,
-  MOVE_BYTES,
-  flipsOf,
-  pickBest,
-  setMove,
-  setRank,
-  squareOf,
-} from '../../../assembly/move-list';
+import { LIST_BYTES, Move } from '../../../assembly/move-list';
 
 /** Below so many empty squares sorting costs more than it saves. */
 const SORTED_FROM: i32 = 5;
-const LIST_BYTES: usize = <usize>MAX_MOVES * MOVE_BYTES;
-const LISTS = memory.data(64 * 36 * 16, 16);
+/** A list for each number of empty squares. */
+const LISTS = memory.data(64 * <i32>LIST_BYTES, 16);
 
 let visited: u64 = 0;
 
@@ -40,21 +32,21 @@ function alphaBeta(player: u64, opponent: u64, alpha: i32, beta: i32, empties: i
     if (legalMoves(opponent, player) == 0) return finalScore(player, opponent);
     return -alphaBeta(opponent, player, -beta, -alpha, empties);
   }
-  const list = LISTS + <usize>empties * LIST_BYTES;
+  const list = changetype<Move>(LISTS + <usize>empties * LIST_BYTES);
   let end = list;
-  for (; moves; moves &= moves - 1, end += MOVE_BYTES) {
+  for (; moves; moves &= moves - 1, end = end.next) {
     const square = <i32>ctz(moves);
     const flipped = flips(player, opponent, square);
-    setMove(end, square, flipped);
+    end.set(square, flipped);
     const replies =
       empties < SORTED_FROM ? 0 : legalMoves(opponent ^ flipped, player ^ flipped ^ bit(square));
-    setRank(end, -(<i32>popcnt(replies)));
+    end.rank = -(<i32>popcnt(replies));
   }
   let best = -64;
-  for (let at = list; at < end; at += MOVE_BYTES) {
-    if (empties >= SORTED_FROM) pickBest(at, end);
-    const flipped = flipsOf(at);
-    const square = squareOf(at);
+  for (let move = list; move != end; move = move.next) {
+    if (empties >= SORTED_FROM) move.pickBest(end);
+    const flipped = move.flipped;
+    const square = move.square;
     const score = -alphaBeta(
       opponent ^ flipped,
       player ^ flipped ^ bit(square),
