@@ -5,10 +5,12 @@
 import { CORNERS, NO_MOVE, bit, finalScore } from './bitboard';
 import { flips } from './flip';
 import { solveFour } from './last-squares';
+import { Move } from './move-list';
 import { legalMoves } from './moves';
 import { oddQuadrants, quadrantOf, squaresOfQuadrants } from './quadrants';
 import { readSmall, smallEntry, writeSmall } from './small-table';
-import { countNode, endList, nodes } from './stack';
+import { countNode, nodes } from './clock';
+import { endList } from './frame';
 import { stabilityBound } from './stability';
 import { CHILD_CUTS, LAST_SQUARES, PARITY, TABLE_MOVE, uses } from './techniques';
 import { NO_SELECTIVITY, firstMove, lowerBound, probe, provenEnough, record, upperBound } from './table';
@@ -167,7 +169,7 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
   let best = -64;
   let bestMove = NO_MOVE;
   for (let move = list; move != end; move = move.next) {
-    move.pickBest(end);
+    Move.pickBest(move, end);
     const flipped = move.flipped;
     const square = move.square;
     const nextPlayer = opponent ^ flipped;

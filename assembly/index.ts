@@ -14,7 +14,7 @@ import {
   stepSearch,
 } from './search';
 import { useSharedSearches } from './shared-searches';
-import { useScratch } from './stack';
+import { useScratch } from './frame';
 import { setThread } from './thread';
 import { clearSmallTables, useSmallTable } from './small-table';
 import { attachTable, clearTable as clearLargeTable, reserveTable } from './table';

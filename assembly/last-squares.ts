@@ -6,7 +6,7 @@
 import { COLUMN_A, NO_SCORE, bit, finalScore } from './bitboard';
 import { flips } from './flip';
 import { squaresOfQuadrants } from './quadrants';
-import { countNode } from './stack';
+import { countNode } from './clock';
 
 /** For each square the squares around it: a move needs a disc of the opponent there. */
 const NEIGHBORS = memory.data(64 * 8, 16);

@@ -7,7 +7,8 @@ import { DISC, evaluateFrame } from './evaluate';
 import { featuresPlay } from './features';
 import { flips } from './flip';
 import { legalMoves } from './moves';
-import { Frame, countNode } from './stack';
+import { countNode } from './clock';
+import { Frame } from './frame';
 
 const INFINITE: i32 = 128 * DISC;
 

@@ -3,7 +3,7 @@
  * asks whether they are better (Reinefeld's NegaScout). Serves the middle game, down to the evaluation at the horizon,
  * and the endgame, down to the solver of the last squares. Scores are in discs, fail-soft.
  *
- * Both functions can be left in the middle and taken up again: see `stack.ts`.
+ * Both functions can be left in the middle and taken up again: see `clock.ts`.
  */
 import { NO_MOVE, NO_SCORE, bit, finalScore } from './bitboard';
 import { SOLVED, solve, solveWindow } from './endgame';
@@ -13,20 +13,8 @@ import { legalMoves } from './moves';
 import { listMoves, pickFirst, pickNext } from './ordering';
 import { mayProbe, probeDepth, probeMargin } from './probcut';
 import { announceSearch, cancelElsewhere, wasCancelledAt, isShared, retractSearch } from './shared-searches';
-import {
-  FRESH,
-  FULL_WINDOW,
-  Frame,
-  HALTED,
-  NULL_WINDOW,
-  PROBE_HIGH,
-  PROBE_LOW,
-  countNode,
-  enterNode,
-  endUnwinding,
-  nodes,
-  stopped,
-} from './stack';
+import { HALTED, countNode, enterNode, endUnwinding, nodes, stopped } from './clock';
+import { FRESH, FULL_WINDOW, Frame, NULL_WINDOW, PROBE_HIGH, PROBE_LOW } from './frame';
 import { stabilityBound } from './stability';
 import { lowerBound, probe, provenEnough, record, upperBound } from './table';
 import { CHILD_CUTS, uses } from './techniques';

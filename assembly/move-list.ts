@@ -39,18 +39,18 @@ export class Move {
     v128.store(there, kept);
   }
 
-  /** Swaps to this place the move of the greatest rank, of those from here to the end of the list. */
+  /** Swaps the move of the greatest rank to the first place of a list. */
   @inline
-  pickBest(end: Move): void {
-    let best: Move = this;
-    let bestRank = this.rank;
-    for (let other = this.next; other != end; other = other.next) {
+  static pickBest(first: Move, end: Move): void {
+    let best = first;
+    let bestRank = first.rank;
+    for (let other = first.next; other != end; other = other.next) {
       if (other.rank > bestRank) {
         bestRank = other.rank;
         best = other;
       }
     }
-    if (best != this) this.swapWith(best);
+    if (best != first) first.swapWith(best);
   }
 }
 

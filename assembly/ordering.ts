@@ -6,9 +6,11 @@ import { CORNERS, NO_MOVE, bit } from './bitboard';
 import { DISC, evaluateFrame } from './evaluate';
 import { featuresPlay } from './features';
 import { flips } from './flip';
+import { Move } from './move-list';
 import { legalMoves } from './moves';
 import { isSearchedElsewhere, isShared } from './shared-searches';
-import { Frame, countNode } from './stack';
+import { countNode } from './clock';
+import { Frame } from './frame';
 import { firstMove, secondMove } from './table';
 import { EVALUATED_ORDER, FEW_REPLIES, SECOND_MOVE, TABLE_MOVE, uses } from './techniques';
 
@@ -67,7 +69,7 @@ export function pickFirst(
     return;
   }
   rankMoves(frame, 0, count, player, opponent, isFirst, toGameEnd, NO_MOVE);
-  frame.moveAt(0).pickBest(frame.endOfMoves);
+  Move.pickBest(frame.moveAt(0), frame.endOfMoves);
 }
 
 /** Gives the moves from an index on their ranks; the move `guess` the greatest. */
@@ -129,10 +131,10 @@ export function pickNext(
   }
   const first = frame.moveAt(index);
   const end = frame.endOfMoves;
-  first.pickBest(end);
+  Move.pickBest(first, end);
   if (ASC_FEATURE_THREADS && isShared(depth - 1, toGameEnd)) {
     for (let move = first; move != end; move = move.next) {
-      move.pickBest(end);
+      Move.pickBest(move, end);
       const flipped = move.flipped;
       const nextPlayer = opponent ^ flipped;
       const nextOpponent = player ^ flipped ^ bit(move.square);

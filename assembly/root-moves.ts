@@ -2,7 +2,7 @@
 import { bit } from './bitboard';
 import { isSearchedElsewhere } from './shared-searches';
 import { setWindowMove, windowMove } from './shared-window';
-import { rootFrame } from './stack';
+import { rootFrame } from './frame';
 
 /** Moves a root move to a place further in front of the list; those between step back. */
 export function moveToFront(square: i32, place: i32): void {

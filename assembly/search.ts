@@ -18,6 +18,7 @@ import { featuresPlay, featuresSet } from './features';
 import { clearKillers } from './leaf';
 import { traceLine } from './pv';
 import { searchChild, searchWindow } from './midgame';
+import { Move } from './move-list';
 import { legalMoves } from './moves';
 import { listAllMoves, listMoves, rankMoves } from './ordering';
 import { confidenceAt } from './probcut';
@@ -35,17 +36,8 @@ import {
   windowSelectivity,
   withdrawWindow,
 } from './shared-window';
-import {
-  FRESH,
-  FULL_WINDOW,
-  NULL_WINDOW,
-  beginSlice,
-  endUnwinding,
-  nodes,
-  resetClock,
-  rootFrame,
-  stopped,
-} from './stack';
+import { beginSlice, endUnwinding, nodes, resetClock, stopped } from './clock';
+import { FRESH, FULL_WINDOW, NULL_WINDOW, rootFrame } from './frame';
 import { NO_SELECTIVITY, followTable, nextGeneration } from './table';
 import { ASPIRATION_WINDOWS, DEEPENING, SELECTIVE_STEPS, uses } from './techniques';
 import { beginCount, countNodes, helpersNodes, thread } from './thread';
@@ -152,7 +144,7 @@ function listRootMoves(moves: u64): void {
   ranks = min(ranks, count);
   rankMoves(frame, 0, count, rootPlayer, rootOpponent, true, false, NO_MOVE);
   const end = frame.endOfMoves;
-  for (let move = frame.moveAt(0); move != end; move = move.next) move.pickBest(end);
+  for (let move = frame.moveAt(0); move != end; move = move.next) Move.pickBest(move, end);
   draftLine(0, frame.moveAt(0).square, 0, 0, 0, false);
   publish(1, rootIsPass);
   frame.stage = FRESH;

@@ -6,7 +6,7 @@
  * Used only in the build for threads. What another thread is writing at the same moment may be read in part: it then
  * matches no key. What is missed costs time, never the result.
  */
-import { Frame } from './stack';
+import { Frame } from './frame';
 import { keyOf } from './table';
 import { MAX_THREADS, thread, threadCount } from './thread';
 

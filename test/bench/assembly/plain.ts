@@ -44,7 +44,7 @@ function alphaBeta(player: u64, opponent: u64, alpha: i32, beta: i32, empties: i
   }
   let best = -64;
   for (let move = list; move != end; move = move.next) {
-    if (empties >= SORTED_FROM) move.pickBest(end);
+    if (empties >= SORTED_FROM) Move.pickBest(move, end);
     const flipped = move.flipped;
     const square = move.square;
     const score = -alphaBeta(

@@ -1,16 +1,10 @@
 /**
- * The search's scratch memory and its clock.
- *
- * A search descends through frames, one a node on the path from the root. All that a node has to remember while its
- * children are searched lies in its frame, so that a search can stop in the middle of anything and go on later
- * exactly where it was: when the clock (a number of nodes) runs out, every function on the path returns at once;
- * on the next slice the same functions are called again, find their frames as they left them, and call the same
- * children, down to the node that had stopped. A search in slices visits the very same nodes as one without.
+ * The frames of a search, one a node on the path from the root. All that a node has to remember while its children are
+ * searched lies in its frame, so that a search can stop in the middle of anything and go on later exactly where it was: see
+ * `clock.ts`.
  */
 import { Features } from './features';
 import { LIST_BYTES, Move } from './move-list';
-import { isCancelled } from './shared-searches';
-import { hasNewWindow } from './shared-window';
 import { MAX_THREADS, thread } from './thread';
 
 /** The longest path: 60 moves and the probes of Multi-ProbCut, which descend from the same position. */
@@ -24,9 +18,6 @@ export const PROBE_HIGH: i32 = 1;
 export const PROBE_LOW: i32 = 2;
 export const NULL_WINDOW: i32 = 3;
 export const FULL_WINDOW: i32 = 4;
-/** What `enterNode` gives instead of a stage where the slice is over. */
-export const HALTED: i32 = -1;
-
 /** What a node remembers while its children are searched: its pattern indices, how far it is, and behind that its moves. */
 @unmanaged
 export class Frame extends Features {
@@ -96,59 +87,4 @@ export function rootFrame(): Frame {
 /** The move list of a position with so many empties, up to 15. */
 export function endList(empties: i32): Move {
   return changetype<Move>(endLists + <usize>empties * LIST_BYTES);
-}
-
-// ---- the clock
-
-/** Positions visited: every position that a move or a pass leads to, down to those with a single empty square. */
-export let nodes: u64 = 0;
-/** Whether the search is on its way back up because its slice is over. */
-export let stopped: bool = false;
-/** Whether the search is on its way down to the node where its last slice ended. */
-export let resuming: bool = false;
-let sliceEnd: u64 = 0;
-
-// @ts-ignore: decorator
-@inline
-export function countNode(): void {
-  nodes++;
-}
-
-/** Begins a search. */
-export function resetClock(): void {
-  nodes = 0;
-  stopped = false;
-  resuming = false;
-}
-
-/** Begins a slice that ends when `nodes` reaches a number. */
-export function beginSlice(end: u64): void {
-  sliceEnd = end;
-  resuming = stopped;
-  stopped = false;
-}
-
-/** Ends the unwinding of a path whose search is cancelled: another search begins here. */
-export function endUnwinding(): void {
-  stopped = false;
-  resuming = false;
-}
-
-/**
- * Enters a node: gives the stage at which to go on in it, `FRESH` where nothing is done yet, or `HALTED` where the slice
- * is over, or the search cancelled, and the path is to unwind. The begin of a node is the only place where a search stops.
- */
-// @ts-ignore: decorator
-@inline
-export function enterNode(frame: Frame): i32 {
-  if (resuming) {
-    const stage = frame.stage;
-    // A node that had not begun when the slice ended is the one where the search goes on.
-    if (stage == FRESH) resuming = false;
-    return stage;
-  }
-  if (nodes < sliceEnd && !(ASC_FEATURE_THREADS && (isCancelled() || hasNewWindow()))) return FRESH;
-  frame.stage = FRESH;
-  stopped = true;
-  return HALTED;
 }

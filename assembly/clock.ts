@@ -1,0 +1,64 @@
+/**
+ * The search's clock, a number of nodes. When it runs out, every function on the path returns at once; on the next slice the
+ * same functions are called again, find their frames as they left them, and call the same children, down to the node that had
+ * stopped. A search in slices visits the very same nodes as one without.
+ */
+import { FRESH, Frame } from './frame';
+import { isCancelled } from './shared-searches';
+import { hasNewWindow } from './shared-window';
+
+/** What `enterNode` gives instead of a stage where the slice is over. */
+export const HALTED: i32 = -1;
+
+/** Positions visited: every position that a move or a pass leads to, down to those with a single empty square. */
+export let nodes: u64 = 0;
+/** Whether the search is on its way back up because its slice is over. */
+export let stopped: bool = false;
+/** Whether the search is on its way down to the node where its last slice ended. */
+export let resuming: bool = false;
+let sliceEnd: u64 = 0;
+
+// @ts-ignore: decorator
+@inline
+export function countNode(): void {
+  nodes++;
+}
+
+/** Begins a search. */
+export function resetClock(): void {
+  nodes = 0;
+  stopped = false;
+  resuming = false;
+}
+
+/** Begins a slice that ends when `nodes` reaches a number. */
+export function beginSlice(end: u64): void {
+  sliceEnd = end;
+  resuming = stopped;
+  stopped = false;
+}
+
+/** Ends the unwinding of a path whose search is cancelled: another search begins here. */
+export function endUnwinding(): void {
+  stopped = false;
+  resuming = false;
+}
+
+/**
+ * Enters a node: gives the stage at which to go on in it, `FRESH` where nothing is done yet, or `HALTED` where the slice
+ * is over, or the search cancelled, and the path is to unwind. The begin of a node is the only place where a search stops.
+ */
+// @ts-ignore: decorator
+@inline
+export function enterNode(frame: Frame): i32 {
+  if (resuming) {
+    const stage = frame.stage;
+    // A node that had not begun when the slice ended is the one where the search goes on.
+    if (stage == FRESH) resuming = false;
+    return stage;
+  }
+  if (nodes < sliceEnd && !(ASC_FEATURE_THREADS && (isCancelled() || hasNewWindow()))) return FRESH;
+  frame.stage = FRESH;
+  stopped = true;
+  return HALTED;
+}
