@@ -1,10 +1,12 @@
 /** `othello-board/formats.js`: positions and games as text and bytes, read and written. */
+export { readAnnotation, writeAnnotation } from './formats/annotation.js';
 export * from './formats/any-game.js';
 export * from './formats/any-games.js';
 export * from './formats/board-string.js';
 export type * from './formats/collection.js';
 export * from './formats/fen.js';
 export * from './formats/format-error.js';
+export * from './formats/game-json.js';
 export * from './formats/game-record.js';
 export * from './formats/ggf.js';
 export * from './formats/hamlite.js';

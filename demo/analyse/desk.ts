@@ -1,23 +1,14 @@
 import type { OthelloBoard } from '../../src/board/element.js';
-import { endOfLine, gameOf, indexesOf, serializeTree } from '../../src/companions/game/saved-tree.js';
-import { readAnnotation } from '../../src/formats/annotation.js';
-import { parseBoardString } from '../../src/formats/board-string.js';
-import type { GameRecord, MoveNote } from '../../src/formats/game-record.js';
+import { printBoardString } from '../../src/formats/board-string.js';
+import { gameFromJson, gameToJson, type GameJson } from '../../src/formats/game-json.js';
+import type { GameRecord } from '../../src/formats/game-record.js';
 import { writePermalink } from '../../src/formats/permalink.js';
-import { Game, type GameNode } from '../../src/rules/game.js';
+import { printTranscript } from '../../src/formats/transcript.js';
+import { Game } from '../../src/rules/game.js';
 import { followsRules } from '../../src/rules/hand-flips.js';
 import { Position } from '../../src/rules/position.js';
 import { annotationOf, type Annotation } from './annotation.js';
-import type { GameFacts, OpenedGame } from './opened-game.js';
-
-/** What survives a reload. */
-export interface SavedDesk {
-  readonly game: OpenedGame;
-  /** Which child each place of the line on the board is. */
-  readonly line: readonly number[];
-  /** How many of its moves are shown. */
-  readonly ply: number;
-}
+import type { OpenedGame } from './opened-game.js';
 
 /** The game on the board with what is known of it: opened, written down, and kept. */
 export class Desk {
@@ -29,11 +20,6 @@ export class Desk {
 
   get game(): Game {
     return this.board.game;
-  }
-
-  get facts(): GameFacts {
-    const { black = '', white = '', place = '', date = '', result } = this.game.facts;
-    return { black, white, place, date, result };
   }
 
   /** The remark on the position shown, its marks and arrows. */
@@ -48,27 +34,10 @@ export class Desk {
     });
   }
 
-  /** Shows a game as it says, else at the end of its main line. */
-  open({ start, tree, notes, shown, orientation, black, white, place, date, result }: OpenedGame): void {
-    const { board } = this;
-    const game = gameOf(parseBoardString(start), tree);
-    const { root } = game;
-    board.game.load({
-      game,
-      shown: (shown && nodeAt(root, shown)) ?? endOfLine(root, []),
-      notes: new Map(
-        notes.flatMap(([way, note]) => {
-          const node = nodeAt(root, way);
-          return node ? [[node, readAnnotation(note)]] : [];
-        }),
-      ),
-      ...(black && { black }),
-      ...(white && { white }),
-      ...(place && { place }),
-      ...(date && { date }),
-      ...(result && { result }),
-    });
-    if (orientation) board.orientation = orientation;
+  /** Shows a game at the place that it says. */
+  open({ game, orientation }: OpenedGame): void {
+    this.restore(game);
+    if (orientation) this.board.orientation = orientation;
   }
 
   /** Shows a position, the start of a game without moves. */
@@ -93,8 +62,7 @@ export class Desk {
     }
     game.goTo(end);
     const { result, ...others } = facts;
-    const isMain = (nodes.at(-1) ?? root) === endOfLine(root, []);
-    return { ...game.record, ...others, ...(result && isMain && { result }) };
+    return { ...game.record, ...others, ...(result && isMainLine(this.game) && { result }) };
   }
 
   /**
@@ -116,15 +84,15 @@ export class Desk {
 
   /** Whether start and moves say all that there is. */
   get #isPlain(): boolean {
-    const { places, ply, length, orientation } = this.board;
+    const { root, nodes, ply } = this.game;
     const { notes, black, white, result } = this.record;
-    const isBare = ply === length && orientation === 'black' && notes?.size === 0;
+    const isBare = ply === nodes.length && this.board.orientation === 'black' && notes?.size === 0;
     return (
       isBare &&
       !black &&
       !white &&
       !result &&
-      places.every((node) => node.children.length < 2 && followsRules(node))
+      [root, ...nodes].every((node) => node.children.length < 2 && followsRules(node))
     );
   }
 
@@ -133,45 +101,24 @@ export class Desk {
    * do not lead to it, as discs were flipped wrongly by hand.
    */
   get text(): string {
-    const { moves, places, position } = this.board;
-    if (!places.every(followsRules)) return position;
-    const start = places[0]!.position;
-    return [start.equals(Position.start) ? '' : start.toString(), moves].filter(Boolean).join(' ');
+    const { root, nodes, line, position } = this.game;
+    if (!nodes.every(followsRules)) return printBoardString(position);
+    const start = root.position.equals(Position.start) ? '' : printBoardString(root.position);
+    return [start, printTranscript(line)].filter(Boolean).join(' ');
   }
 
-  save(): SavedDesk {
-    const { places, ply } = this.board;
-    const { notes = new Map<GameNode, MoveNote>() } = this.record;
-    const root = places[0]!;
-    return {
-      game: {
-        ...this.facts,
-        start: root.position.toString(),
-        tree: serializeTree(root),
-        notes: [...notes].map(([node, note]) => [indexesOf(pathTo(node)), note]),
-      },
-      line: indexesOf(places),
-      ply,
-    };
+  /** The game as it survives a reload. */
+  save(): GameJson {
+    return gameToJson(this.record);
   }
 
-  restore({ game, line, ply }: SavedDesk): void {
-    this.game.transact(() => {
-      this.open(game);
-      this.game.goTo(endOfLine(this.game.root, line));
-      this.game.goTo(ply);
-    });
+  /** Shows a game that was kept, or read from a file; what makes no sense in it is left out. */
+  restore(game: GameJson): void {
+    this.game.load(gameFromJson(game, { onProblem: () => undefined }));
   }
 }
 
-/** The place at the end of a way, which says by an index which child to follow from the start. */
-function nodeAt(root: GameNode, way: readonly number[]): GameNode | undefined {
-  return way.reduce<GameNode | undefined>((at, index) => at?.children[index], root);
-}
-
-/** The places from the start to this one. */
-function pathTo(node: GameNode): readonly GameNode[] {
-  const path = [node];
-  for (let { parent } = node; parent; { parent } = parent) path.push(parent);
-  return path.reverse();
+/** Whether a line is the game's main line. */
+function isMainLine({ root, nodes }: Game): boolean {
+  return [root, ...nodes].every(({ children }, ply) => children[0] === nodes[ply]);
 }

@@ -123,7 +123,7 @@ function keepNow(): void {
 startSite(ANALYSE);
 
 const before = restoreKept();
-if (before.bad.length > 0) console.warn(`The kept analysis is damaged, left out: ${before.bad.join(', ')}`);
+if (before.bad.length > 0) console.warn(`The kept analysis is damaged, left out: ${before.bad.join('; ')}`);
 wayBack.restore(before.before);
 if (before.desk) {
   desk.restore(before.desk);

@@ -1,4 +1,4 @@
-import type { MoveNote, RecordedResult } from '../../src/formats/game-record.js';
+import type { GameJson } from '../../src/formats/game-json.js';
 import type {
   FormatErrorCode,
   FormatErrorData,
@@ -6,28 +6,11 @@ import type {
   FilePlace,
 } from '../../src/formats/format-error.js';
 import type { Color } from '../../src/rules/color.js';
-import type { SavedMove } from '../../src/companions/game/saved-tree.js';
-
-/** What is known of a game beside its moves. */
-export interface GameFacts {
-  readonly black: string;
-  readonly white: string;
-  readonly place: string;
-  readonly date: string;
-  /** As the record names it; `undefined` where only the board knows. */
-  readonly result: RecordedResult | undefined;
-}
 
 /** A game that was read, as it goes from the worker to the page. */
-export interface OpenedGame extends GameFacts {
-  /** The position before the first move: 64 squares and the side to move. */
-  readonly start: string;
-  /** Its moves with all side lines. */
-  readonly tree: readonly SavedMove[];
-  /** Remarks, each with the way to its place: which child to follow from the start. */
-  readonly notes: readonly (readonly [way: readonly number[], note: MoveNote])[];
-  /** The way to the place that a link shows; the end of the main line where it says none. */
-  readonly shown?: readonly number[] | undefined;
+export interface OpenedGame {
+  /** The game, at the place that is to be shown. */
+  readonly game: GameJson;
   /** The side at the bottom, where a link says it. */
   readonly orientation?: Color | undefined;
 }

@@ -18,7 +18,7 @@ export async function printSheet(
     transcriptDiagram(board, onPaper),
     diagramsOf(board, onPaper, every),
   ]);
-  const { black, white, place, date } = desk.facts;
+  const { black = '', white = '', place = '', date = '' } = desk.game.facts;
   const sheet = document.querySelector<HTMLElement>('#sheet')!;
   render(
     html`<h1>${black || white ? `${black || '–'} – ${white || '–'}` : 'Othello'}</h1>

@@ -1,7 +1,7 @@
 // Reads files of games beside the page, so that nothing on it waits: rows go to the page at once, a game when it is opened.
-import { serializeTree } from '../../src/companions/game/saved-tree.js';
 import { streamGames } from '../../src/formats/any-games.js';
 import { FormatError } from '../../src/formats/format-error.js';
+import { gameToJson } from '../../src/formats/game-json.js';
 import { resultOf, type GameRecord, type MoveNote } from '../../src/formats/game-record.js';
 import { expandPermalink, type Permalink } from '../../src/formats/permalink.js';
 import { parseWthorNames, type WthorNameLists } from '../../src/formats/wthor.js';
@@ -101,17 +101,9 @@ function unreadRow({ format, problem, offset, code, data, place }: FormatError):
 }
 
 function opened(record: GameRecord & Partial<Permalink>): OpenedGame {
-  const { game, black = '', white = '', place = '', date = '', result, shown, orientation } = record;
+  const { orientation } = record;
   return {
-    black,
-    white,
-    place,
-    date,
-    result,
-    start: game.root.position.toString(),
-    tree: serializeTree(game.root),
-    notes: [...notesOf(record)].map(([node, note]): readonly [number[], MoveNote] => [wayTo(node), note]),
-    ...(shown && { shown: wayTo(shown) }),
+    game: gameToJson({ ...record, notes: notesOf(record) }),
     ...(orientation && { orientation }),
   };
 }
@@ -123,9 +115,4 @@ function notesOf({ notes, shown, marks, arrows }: GameRecord & Partial<Permalink
     all.set(shown, { ...all.get(shown), ...(marks && { marks }), ...(arrows && { arrows }) });
   }
   return all;
-}
-
-function wayTo(node: GameNode): number[] {
-  const { parent } = node;
-  return parent ? [...wayTo(parent), parent.children.indexOf(node)] : [];
 }

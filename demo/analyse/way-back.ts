@@ -1,34 +1,33 @@
 import { html, nothing, render } from 'lit';
-import { Position } from '../../src/rules/position.js';
+import type { GameJson } from '../../src/formats/game-json.js';
 import type { AnalyseStrings } from '../locales/analyse.js';
-import type { SavedDesk } from './desk.js';
 
 /** The way back to what was on the board before another game took its place. */
 export class WayBack {
   readonly #place: HTMLElement;
-  readonly #goBack: (before: SavedDesk) => void;
-  #before: SavedDesk | undefined;
+  readonly #goBack: (before: GameJson) => void;
+  #before: GameJson | undefined;
   #words: AnalyseStrings | undefined;
 
   /** @param goBack is called with what is to be on the board again */
-  constructor(place: HTMLElement, goBack: (before: SavedDesk) => void) {
+  constructor(place: HTMLElement, goBack: (before: GameJson) => void) {
     this.#place = place;
     this.#goBack = goBack;
   }
 
   /** What the way leads to. */
-  get before(): SavedDesk | undefined {
+  get before(): GameJson | undefined {
     return this.#before;
   }
 
   /** Another game has taken the place of one. Boards without a move, and the same game again, are no loss. */
-  onReplaced(before: SavedDesk, now: SavedDesk): void {
+  onReplaced(before: GameJson, now: GameJson): void {
     if (isEmpty(before) || treeOf(before) === treeOf(now)) return;
     this.restore(before);
   }
 
   /** Knows again what the way led to on the last visit. */
-  restore(before: SavedDesk | undefined): void {
+  restore(before: GameJson | undefined): void {
     this.#before = before;
     this.#draw();
   }
@@ -54,10 +53,10 @@ export class WayBack {
   }
 }
 
-function isEmpty({ game }: SavedDesk): boolean {
-  return game.tree.length === 0 && game.start === Position.start.toString();
+function isEmpty({ start, next }: GameJson): boolean {
+  return start === undefined && next === undefined;
 }
 
-function treeOf({ game: { start, tree } }: SavedDesk): string {
-  return JSON.stringify([start, tree]);
+function treeOf({ start, next }: GameJson): string {
+  return JSON.stringify([start, next]);
 }

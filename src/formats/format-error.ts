@@ -12,7 +12,8 @@ export type FormatName =
   | 'WTHOR'
   | 'Othello Quest'
   | 'Hamlite'
-  | 'link';
+  | 'link'
+  | 'game as JSON';
 
 /**
  * What is wrong with a text or a file: stable words for programs that say it in another language. In brackets what
@@ -107,7 +108,7 @@ export class FormatError extends OthelloError {
 
   /**
    * @param problem What is wrong and what was expected.
-   * @param offset Where: the character of the text, or the byte of the file, counted from 0.
+   * @param offset Where: the character of the text, or the byte of the file, counted from 0; of data of JSON always 0.
    * @param options Without a code, the cause tells it: an error of the rules.
    */
   constructor(
@@ -121,7 +122,8 @@ export class FormatError extends OthelloError {
     const where = place
       ? `game ${place.game}, ${unit === 'byte' ? '' : `line ${place.line}, `}${unit} ${place.column}`
       : `${unit} ${offset + 1}`;
-    super(`${problem} (${format}, ${where})`, options);
+    // Data is no text: the problem names the part of it.
+    super(format === 'game as JSON' ? `${problem} (${format})` : `${problem} (${format}, ${where})`, options);
     this.place = place;
     this.code = options.code ?? (cause instanceof IllegalMoveError ? 'illegal-move' : 'square');
     this.data = options.data ?? dataOf(cause);

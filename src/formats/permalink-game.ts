@@ -4,6 +4,7 @@ import { Game, type GameNode } from '../rules/game.js';
 import { IllegalMoveError } from '../rules/illegal-move.js';
 import { Position } from '../rules/position.js';
 import { isSquare, type Square } from '../rules/square.js';
+import { addMove } from './add-move.js';
 import { readAnnotation } from './annotation.js';
 import { parseFen } from './fen.js';
 import { FormatError } from './format-error.js';
@@ -126,17 +127,11 @@ export function gameOfLink({ moves, extras: text }: LinkParts): Permalink {
 
 function addTo(game: Game, from: GameNode, move: Square, outcome: Position | undefined): GameNode {
   try {
-    // A move that is not legal is none with an outcome, either.
-    if (outcome && from.position.phase !== 'over') afterPass(from.position).play(move, from.ply + 1);
-    return game.add(from, move, outcome);
+    return addMove(game, from, move, outcome);
   } catch (cause) {
     if (!(cause instanceof IllegalMoveError)) throw cause;
     throw new FormatError('link', cause.message, 0, { cause });
   }
-}
-
-function afterPass(position: Position): Position {
-  return position.phase === 'pass' ? position.pass() : position;
 }
 
 function placeAt(places: readonly GameNode[], number: number): GameNode {

@@ -1,8 +1,31 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keep, restoreKept, type Kept } from '../../../demo/analyse/kept.js';
+import { gameToJson } from '../../../src/formats/game-json.js';
+import { Game } from '../../../src/rules/game.js';
 import { Position } from '../../../src/rules/position.js';
 
-const kept: Kept = {
+/** A game with side lines, remarks and what else an author puts there. */
+function analysis(): Game {
+  const game = new Game();
+  game.play('f5');
+  game.annotate({ comment: 'usual', marks: [{ square: 'd6', shape: 'cross' }], nags: [1] });
+  game.play('d6');
+  game.annotate({ time: 1000, evaluation: 2, arrows: [{ from: 'a1', to: 'h8' }], pass: { comment: 'none' } });
+  game.setFacts({
+    black: 'Ann',
+    white: 'Bob',
+    place: 'Prague',
+    date: '2026',
+    result: { winner: 'black', by: 'resignation' },
+  });
+  game.undo();
+  return game;
+}
+
+const kept: Kept = { desk: gameToJson(analysis().record), engine: true, turned: true };
+
+/** What version 0.1 kept of the same game. */
+const KEPT_BEFORE = {
   desk: {
     game: {
       black: 'Ann',
@@ -18,7 +41,7 @@ const kept: Kept = {
           [0, 0],
           { time: 1000, evaluation: 2, arrows: [{ from: 'a1', to: 'h8' }], pass: { comment: 'none' } },
         ],
-      ],
+      ] as unknown[],
     },
     line: [0, 0],
     ply: 1,
@@ -48,6 +71,12 @@ function damaged(search: string, replacement: string) {
   return restoreKept();
 }
 
+/** What is restored of the form of 0.1. */
+function restoredBefore(data: unknown) {
+  text = JSON.stringify(data);
+  return restoreKept();
+}
+
 describe('a kept analysis', () => {
   it('is restored as it was kept', () => {
     keep({ ...kept, before: kept.desk });
@@ -62,47 +91,93 @@ describe('a kept analysis', () => {
     text = stored;
     expect(restoreKept()).toEqual({ engine: false, turned: false, bad: ['all'] });
   });
+
+  it('of version 0.1 is restored with all that it has', () => {
+    expect(restoredBefore({ ...KEPT_BEFORE, before: KEPT_BEFORE.desk })).toEqual({
+      ...kept,
+      before: kept.desk,
+      bad: [],
+    });
+  });
+
+  it('of version 0.1 has marks of which comments told, draws, empty names and moves by hand', () => {
+    const { board } = Position.start.play('f5');
+    const wrong = board.replace('XXX', 'XOX');
+    const { game } = KEPT_BEFORE.desk;
+    const { desk, bad } = restoredBefore({
+      desk: {
+        game: {
+          ...game,
+          black: '',
+          result: { margin: 0 },
+          tree: [{ move: 'f5', outcome: wrong, next: [] }],
+          notes: [[[], { comment: '[%marks a1=A] [%arrows c4-f4] start' }]],
+        },
+        line: [0],
+        ply: 0,
+      },
+    });
+    expect(bad).toEqual([]);
+    expect(desk).toEqual({
+      version: 1,
+      white: 'Bob',
+      place: 'Prague',
+      date: '2026',
+      result: { winner: null, margin: 0 },
+      note: {
+        comment: 'start',
+        marks: [{ square: 'a1', text: 'A' }],
+        arrows: [{ from: 'c4', to: 'f4' }],
+      },
+      next: [{ move: 'f5', outcome: wrong }],
+      ply: 0,
+    });
+  });
 });
 
 describe('of a damaged analysis', () => {
   it.each([
-    ['"date":"2026"', '"date":2026', 'desk.game.date', { date: '' }],
-    ['"by":"resignation"', '"by":"magic"', 'desk.game.result', { result: undefined }],
-    ['"move":"d6"', '"move":"z9"', 'desk.game.tree', { tree: [{ move: 'f5', next: [] }] }],
-    ['"start":"', '"start":"<', 'desk.game.start', {}],
-  ])('%s as %s alone is left out and named', (search, replacement, name, change) => {
+    ['"date":"2026"', '"date":2026', 'desk.date: 2026 given, a text expected', 'date'],
+    ['"by":"resignation"', '"by":"magic"', 'desk.result: an object given', 'result'],
+    ['"move":"d6"', '"move":"z9"', 'desk.next.0.next.0.move: "z9" given, a square', 'ply'],
+    ['{"version":1', '{"version":1,"start":"<"', 'desk.start: "<" given, 64 squares', 'start'],
+  ])('%s as %s alone is left out and named', (search, replacement, problem, lost) => {
     const { desk, bad, turned } = damaged(search, replacement);
-    expect(bad).toEqual([name]);
-    expect(desk).toEqual({ ...kept.desk, game: { ...kept.desk.game, ...change } });
+    expect(bad).toEqual([expect.stringContaining(problem)]);
+    expect(desk).toMatchObject({ white: 'Bob', next: [{ move: 'f5', note: { comment: 'usual' } }] });
+    expect(desk).not.toHaveProperty(lost);
     expect(turned).toBe(true);
   });
 
   it('a mark alone is left out of a remark', () => {
     const { desk, bad } = damaged('"square":"d6"', '"square":7');
-    expect(bad).toEqual(['desk.game.notes.0.marks.0']);
-    expect(desk?.game.notes[0]).toEqual([[0], { comment: 'usual', marks: [], nags: [1] }]);
-    expect(desk?.game.notes[1]).toEqual(kept.desk.game.notes[1]);
+    expect(bad).toEqual([expect.stringContaining('desk.next.0.note.marks.0: ')]);
+    expect(desk?.next?.[0]?.note).toEqual({ comment: 'usual', nags: [1] });
+    expect(desk?.next?.[0]?.next).toEqual(kept.desk.next?.[0]?.next);
   });
 
-  it('a remark of which the place is not known is left out', () => {
-    const { desk, bad } = damaged('[[0,0],', '["x",');
-    expect(bad).toEqual(['desk.game.notes.1']);
-    expect(desk?.game.notes).toEqual(kept.desk.game.notes.slice(0, 1));
+  it('a remark of version 0.1 of which the place is not known is left out', () => {
+    const { game } = KEPT_BEFORE.desk;
+    const notes = [game.notes[0], [['x'], {}], [[7], {}], 7];
+    const { desk, bad } = restoredBefore({ desk: { ...KEPT_BEFORE.desk, game: { ...game, notes } } });
+    expect(bad).toEqual(['desk.notes.1', 'desk.notes.2', 'desk.notes.3']);
+    expect(desk?.next?.[0]?.note?.comment).toBe('usual');
   });
 
   it('what was on the board before is there where the board itself is not', () => {
     keep({ ...kept, before: kept.desk });
     text = text!.replace('{"desk":{', () => '{"desk":7,"x":{');
     const { desk, before, bad } = restoreKept();
-    expect({ desk, before, bad }).toEqual({ desk: undefined, before: kept.desk, bad: ['desk'] });
+    expect({ desk, before }).toEqual({ desk: undefined, before: kept.desk });
+    expect(bad).toEqual([expect.stringContaining('desk.7 given, a game expected')]);
   });
 
   it('what is nested without end is left out', () => {
     const passes = '{"pass":'.repeat(50_000) + '{}' + '}'.repeat(50_000);
     expect(damaged('{"comment":"none"}', passes).desk).toBeDefined();
     const moves = '{"move":"f5","next":['.repeat(50_000) + ']}'.repeat(50_000);
-    const { desk, bad } = damaged('"tree":[', `"tree":[${moves},`);
-    expect(bad).toEqual(['desk.game.tree']);
-    expect(desk?.game.tree[1]).toEqual(kept.desk.game.tree[0]);
+    const { desk, bad } = damaged('"next":[', `"next":[${moves},`);
+    expect(bad).toEqual([expect.stringContaining('desk.next.0.next.0: illegal move f5')]);
+    expect(desk?.next).toHaveLength(1);
   });
 });

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { FormatError } from '../../../src/formats/format-error.js';
+import { gameFromJson, gameToJson, type GameJson } from '../../../src/formats/game-json.js';
+import { deleteMove } from '../../../src/rules/edits.js';
+import { Game, type GameNode } from '../../../src/rules/game.js';
+import { beginHandTurn, outcome } from '../../../src/rules/hand-flips.js';
+import { Position } from '../../../src/rules/position.js';
+import { anyGame, anyPosition, played } from '../rules/support.js';
+
+/** What was written, as another program gets it. */
+const sent = (json: GameJson): unknown => JSON.parse(JSON.stringify(json));
+
+/** A game that was written and read again, and loaded into another. */
+function again(game: Game): Game {
+  const other = new Game();
+  other.load(gameFromJson(sent(gameToJson(game.record))));
+  return other;
+}
+
+/** All of a tree that can be seen of it. */
+function seen({ move, position, note, result, children }: GameNode): unknown {
+  return { move, position: position.toString(), note, result, children: children.map(seen) };
+}
+
+/** All of a game that can be seen of it. */
+function all(game: Game): unknown {
+  const { facts, root, line, ply, result } = game;
+  return { facts, tree: seen(root), line, ply, position: game.position.toString(), result };
+}
+
+/** A game with everything that there is. */
+function rich(): Game {
+  const game = played('f5d6');
+  game.annotate({ evaluation: -2.5, arrows: [{ from: 'a1', to: 'h8', brush: 2 }] });
+  game.annotate({ comment: 'the start' }, game.root);
+  game.goTo(1);
+  const marks = [{ square: 'd6', shape: 'cross' }] as const;
+  game.annotate({ comment: 'usual', marks, nags: [1], time: 1500, pass: { comment: 'none' } });
+  played('f4e3', game).resign('black');
+  game.goTo(2);
+  played('d3', game).flagFall('white', 'zero');
+  game.goTo(1);
+  // Two discs turned too few.
+  game.play('f6', outcome(beginHandTurn(game.position, 'f6')));
+  played('f7', game);
+  game.setFacts({
+    black: 'Ann',
+    white: 'Bob',
+    event: 'Open',
+    place: 'Prague',
+    date: '2026',
+    timeControl: '20',
+    givenMoves: 2,
+    result: { winner: undefined, margin: 0, by: 'agreement' },
+    tags: new Map([['Round', '3']]),
+  });
+  game.undo();
+  return game;
+}
+
+describe('a game as JSON', () => {
+  it('has nothing that goes without saying', () => {
+    expect(sent(gameToJson(new Game().record))).toEqual({ version: 1 });
+    const game = played('f5d6');
+    const moves = [{ move: 'f5', next: [{ move: 'd6' }] }];
+    expect(sent(gameToJson(game.record))).toEqual({ version: 1, next: moves });
+    game.undo();
+    expect(sent(gameToJson(game.record))).toEqual({ version: 1, next: moves, ply: 1 });
+  });
+
+  it('is read as it was, with all that there is', () => {
+    const game = rich();
+    expect(all(again(game))).toEqual(all(game));
+  });
+
+  it('is read as it was, whatever was played', () => {
+    fc.assert(
+      fc.property(anyGame, (game) => {
+        expect(all(again(game))).toEqual(all(game));
+      }),
+    );
+  });
+
+  it('is read as it was from any position', () => {
+    fc.assert(
+      fc.property(anyPosition, (position) => {
+        const game = new Game({ position });
+        for (let n = 0; n < 5 && !game.result; n++) game.play(game.position.legalMoves[0]!);
+        expect(all(again(game))).toEqual(all(game));
+      }),
+    );
+  });
+
+  it('stands where the record says that it is to be shown', () => {
+    const game = rich();
+    const shown = game.root.children[0]!.children[0]!;
+    const { game: read } = gameFromJson(sent(gameToJson({ ...game.record, shown })));
+    expect([read.ply, read.line]).toEqual([2, ['f5', 'd6']]);
+  });
+
+  it('is of a later release only where its version says so', () => {
+    expect(gameFromJson({ version: 1, somethingNew: true }).game.line).toEqual([]);
+    expect(() => gameFromJson({ version: 2 })).toThrow(
+      new FormatError('game as JSON', 'version 2 of a later release, 1 is known', 0, {
+        code: 'version',
+        data: { found: 2, most: 1 },
+      }),
+    );
+  });
+});
+
+/** What is wrong in data: each names its part, what was given and what is expected. */
+const BAD: readonly (readonly [data: unknown, problem: string])[] = [
+  [7, '7 given, a game expected (game as JSON)'],
+  [[], 'a list given, a game expected'],
+  ['f5d6', '"f5d6" given, a game expected'],
+  [{}, 'version: undefined given, version 1 expected'],
+  [{ start: 'x' }, 'start: "x" given, 64 squares of X, O and -, and the side to move expected'],
+  [{ next: 7 }, 'next: 7 given, a list expected'],
+  [{ next: [7] }, 'next.0: 7 given, an object expected'],
+  [{ next: [{}] }, 'next.0.move: missing'],
+  [{ next: [{ move: 'f5', next: [{ move: 'z9' }] }] }, 'next.0.next.0.move: "z9" given, a square, a1 to h8,'],
+  [{ next: [{ move: 'a1' }] }, 'next.0: illegal move a1 at ply 1: flips nothing'],
+  [{ next: [{ move: 'a1', outcome: Position.start.board }] }, 'next.0: illegal move a1'],
+  [
+    { next: [{ move: 'f5', outcome: 'XO' }] },
+    'next.0.outcome: "XO" given, 64 squares of X, O and - expected',
+  ],
+  [{ note: { time: -1 } }, 'note.time: -1 given, milliseconds expected'],
+  [{ note: { marks: [{ square: 'k1' }] } }, 'note.marks.0: an object given, a mark with its square'],
+  [{ note: { arrows: ['a1h8'] } }, 'note.arrows.0: "a1h8" given, an arrow'],
+  [{ ended: { by: 'magic', loser: 'white' } }, 'ended: an object given, an end with by'],
+  [{ line: [0] }, 'line.0: 0 given, the number of a move that follows expected'],
+  [{ ply: 1 }, 'ply: 1 given, at most 0 moves expected'],
+  [{ place: ['x'.repeat(1000)] }, 'place: a list given, a text expected'],
+  [{ start: 'x'.repeat(1000) }, `start: "${'x'.repeat(59)}… given`],
+  [{ black: 7 }, 'black: 7 given, a text expected'],
+  [{ result: { winner: 'nobody' } }, 'result: an object given, a result'],
+  [{ tags: ['x'] }, 'tags: a list given, names and texts expected'],
+];
+
+test.each(BAD)('%j is refused: %s', (data, problem) => {
+  const isGame = typeof data === 'object' && !Array.isArray(data) && Object.keys(data!).length > 0;
+  const read = (): unknown => gameFromJson(isGame ? { version: 1, ...data } : data);
+  expect(read).toThrow(FormatError);
+  expect(read).toThrow(problem);
+});
+
+describe('where somebody is told what is wrong', () => {
+  it('the good parts stay', () => {
+    const json = sent(gameToJson(rich().record)) as { next: { next: object[] }[]; note: object };
+    json.next[0]!.next.push({ move: 'z9' }, { move: 'a1', next: [{ move: 'b1' }] });
+    const bad = { ...json, black: 7, note: { comment: 'the start', marks: [7], time: 'long' } };
+    const problems: string[] = [];
+    const { game, ...facts } = gameFromJson(bad, {
+      onProblem: ({ problem }) => problems.push(problem.replace(/[: ].*/, '')),
+    });
+    expect(problems).toEqual(['note.marks.0', 'note.time', 'next.0.next.3.move', 'next.0.next.4', 'black']);
+    expect(seen(game.root)).toEqual(seen(rich().root));
+    expect(facts.white).toBe('Bob');
+    expect(facts).not.toHaveProperty('black');
+  });
+
+  it('what is no game at all is still refused', () => {
+    expect(() => gameFromJson('x', { onProblem: () => undefined })).toThrow('a game expected');
+  });
+
+  it('what is nested without end takes no time, and no stack', () => {
+    const depth = 50_000;
+    const text = `{"version":1,"next":[${'{"move":"f5","next":['.repeat(depth)}${']}'.repeat(depth)}]}`;
+    const problems: string[] = [];
+    const { game } = gameFromJson(JSON.parse(text), { onProblem: ({ code }) => problems.push(code) });
+    expect(game.line).toEqual(['f5']);
+    expect(problems).toEqual(['illegal-move']);
+    const pass = `{"version":1,"note":${'{"pass":'.repeat(depth)}{}${'}'.repeat(depth)}}`;
+    expect(gameFromJson(JSON.parse(pass)).game.root.children).toEqual([]);
+  });
+});
+
+test('a place that was deleted is not among what is written', () => {
+  const game = rich();
+  deleteMove(game, game.root.children[0]!.children[1]!);
+  expect(JSON.stringify(gameToJson(game.record))).not.toContain('f4');
+});
