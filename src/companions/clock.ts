@@ -2,14 +2,13 @@ import { html, nothing, type PropertyDeclarations, type PropertyValues, type Tem
 import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
 import type { OthelloBoard } from '../board/element.js';
-import type { ChangeDetail, ChangeReason } from '../board/events.js';
-import { clockText, createClock, restoreClock } from '../rules/clock.js';
+import type { ChangeDetail } from '../board/events.js';
+import { clockText } from '../rules/clock.js';
 import type { Color } from '../rules/color.js';
 import type { TimeRule } from '../rules/score.js';
 import { Companion } from './companion.js';
 import { styles } from './clock.styles.js';
-import { parseTime } from './time.js';
-import { Timekeeper, type TurnStart } from './timekeeper.js';
+import { GameClock } from './game-clock.js';
 import { companionStrings } from './strings.js';
 
 /** The time in milliseconds below which a side's clock is highlighted and shows tenths of a second. */
@@ -55,61 +54,84 @@ export class OthelloClock extends Companion {
   flagRule: TimeRule = 'czech';
 
   readonly #localizer = new Localizer(this, companionStrings);
-  readonly #keeper = new Timekeeper();
+  readonly #own = new GameClock({
+    timed: () => (this.clock === this.#own ? this.board : undefined),
+    onFlag: (color) => void this.board?.flagFall(color, this.flagRule),
+  });
+  #shown = this.#own;
+  #unsubscribe: (() => void) | undefined;
   /** The board whose game is timed, also while this element or the board is moved to another place. */
   #timed: OthelloBoard | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /**
+   * The clock that is shown: one that somebody else runs, in place of the board's.
+   *
+   * @internal
+   */
+  get clock(): GameClock {
+    return this.#shown;
+  }
+  set clock(clock: GameClock | undefined) {
+    this.#shown = clock ?? this.#own;
+    if (this.isConnected) this.#listen();
+    this.requestUpdate();
+  }
+
   /** What each side has left, in milliseconds; `Infinity` where there is no limit. */
   get remaining(): { readonly black: number; readonly white: number } {
-    const now = Date.now();
-    return { black: this.#keeper.left('black', now), white: this.#keeper.left('white', now) };
+    return this.clock.remaining;
   }
 
   /** Whether a clock runs. */
   get running(): boolean {
-    return this.#keeper.running;
+    return this.clock.running;
   }
 
   /** Starts the clock of the side to move, where the game should not wait for the first move. */
   start(): void {
-    if (this.board) this.#keeper.start(this.board, Date.now());
-    this.#checkFlag();
-    this.requestUpdate();
+    this.clock.start();
   }
 
   /** Both clocks as a text that `restore` reads, also in another session; empty where there is no limit. */
   save(): string {
-    const clock = this.#keeper.stopped(Date.now());
-    return clock ? JSON.stringify({ ...clock, turnStarts: this.#keeper.turnStarts }) : '';
+    return this.clock.save();
   }
 
   /** Sets the clocks as they were saved; they stand until the next move or `start()`. `false` if it is no clock. */
   restore(text: string): boolean {
-    const data = jsonOf(text);
-    const clock = restoreClock(data);
-    if (!clock) return false;
-    this.#keeper.set(clock, this.board, turnStartsOf(data));
-    this.requestUpdate();
-    return true;
+    return this.clock.restore(text);
   }
 
   /** Both sides have all their time again. */
   reset(): void {
-    const main = parseTime(this.time);
-    const increment = this.increment > 0 ? this.increment * 1000 : 0;
-    this.#keeper.set(main === undefined ? undefined : createClock({ main, increment }), this.board);
-    this.requestUpdate();
+    this.clock.reset();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#listen();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#unsubscribe?.();
     this.#cancelTick();
+  }
+
+  #listen(): void {
+    this.#unsubscribe?.();
+    this.#unsubscribe = this.clock.subscribe((change) => {
+      this.requestUpdate();
+      if (change.type !== 'flag') return;
+      const detail: FlagDetail = { color: change.color };
+      this.dispatchEvent(new CustomEvent('othello-flag', { detail, bubbles: true, composed: true }));
+    });
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (changed.has('time') || changed.has('increment')) this.reset();
+    if (changed.has('time') || changed.has('increment')) this.#own.setTime(this.time, this.increment);
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -119,11 +141,11 @@ export class OthelloClock extends Companion {
 
   protected override onBoardChanged(): void {
     const { board } = this;
-    if (!board) this.#keeper.stop(Date.now());
-    else if (board === this.#timed) this.#update('state');
+    if (!board) this.#own.stop();
+    else if (board === this.#timed) this.#own.update('state');
     else {
       this.#timed = board;
-      this.reset();
+      this.#own.reset();
     }
     this.requestUpdate();
   }
@@ -132,8 +154,8 @@ export class OthelloClock extends Companion {
     const { reason } = (event as CustomEvent<ChangeDetail>).detail;
     // The board may have been found before it was defined.
     this.#timed ??= this.board;
-    if (reason === 'setup') this.reset();
-    else this.#update(reason);
+    if (reason === 'setup') this.#own.reset();
+    else this.#own.update(reason);
   }
 
   protected override render(): TemplateResult {
@@ -148,7 +170,7 @@ export class OthelloClock extends Companion {
     const { strings } = this.#localizer;
     const left = this.remaining[color];
     const time = left === Infinity ? strings.clock.unlimited : clockText(left);
-    const running = this.#keeper.turn === color && this.running;
+    const running = this.clock.turn === color && this.running;
     const low = left < LOW;
     const label = fill(left === 0 ? strings.clock.out : strings.clock.side, { color: strings[color], time });
     return html`<div
@@ -163,58 +185,21 @@ export class OthelloClock extends Companion {
     </div>`;
   }
 
-  #update(reason: ChangeReason): void {
-    if (this.board) this.#keeper.update(this.board, reason, Date.now());
-    this.#checkFlag();
-    this.requestUpdate();
-  }
-
-  /** Ends the game when a side's time is up. */
-  #checkFlag(): void {
-    const late = this.#keeper.fallen(Date.now());
-    if (!late) return;
-    this.board?.flagFall(late, this.flagRule);
-    const detail: FlagDetail = { color: late };
-    this.dispatchEvent(new CustomEvent('othello-flag', { detail, bubbles: true, composed: true }));
-  }
-
-  /** Schedules the next update: when the next digit changes, or the flag falls; only the latter in a hidden tab. */
+  /** Schedules the next update: when the next digit changes; none in a hidden tab. */
   #scheduleTick(): void {
     this.#cancelTick();
-    const flag = this.#keeper.untilFlag(Date.now());
-    if (flag === undefined || !this.isConnected) return;
-    const digit = flag < LOW + 1000 ? flag % 100 || 100 : flag % 1000 || 1000;
-    this.#timer = setTimeout(() => this.#tick(), document.hidden ? flag : Math.min(flag, digit));
+    const { untilFlag } = this.clock;
+    if (untilFlag === undefined || !this.isConnected) return;
+    const digit = untilFlag < LOW + 1000 ? untilFlag % 100 || 100 : untilFlag % 1000 || 1000;
+    if (!document.hidden) this.#timer = setTimeout(this.#tick, digit);
     document.addEventListener('visibilitychange', this.#tick);
   }
 
-  readonly #tick = (): void => {
-    this.#checkFlag();
-    this.requestUpdate();
-  };
+  readonly #tick = (): void => this.clock.check();
 
   #cancelTick(): void {
     clearTimeout(this.#timer);
     document.removeEventListener('visibilitychange', this.#tick);
-  }
-}
-
-/** The times at the start of each turn, as `save` writes them; without those that make no sense. */
-function turnStartsOf(data: unknown): readonly TurnStart[] {
-  const { turnStarts } = data as { readonly turnStarts?: unknown };
-  if (!Array.isArray(turnStarts)) return [];
-  return turnStarts.filter((one): one is TurnStart => {
-    const numbers =
-      Array.isArray(one) && one.length === 3 && one.every((n) => typeof n === 'number' && n >= 0);
-    return numbers;
-  });
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

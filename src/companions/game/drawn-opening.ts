@@ -1,7 +1,7 @@
 /** Openings by lot: from the book, or from a file that somebody opened. */
 import { loaded } from '../../board/lazy.js';
 import { Position } from '../../rules/position.js';
-import type { Opening } from './board-sync.js';
+import type { Opening } from './opening.js';
 import { treeOfLine } from './saved-tree.js';
 
 /** Random moves after which neither side is ahead by more than two discs. */

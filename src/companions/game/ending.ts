@@ -1,9 +1,10 @@
-import type { OthelloBoard } from '../../board/element.js';
+import { printTranscript } from '../../formats/transcript.js';
+import type { Game, GameResult } from '../../rules/game.js';
+import { discCount } from '../../rules/score.js';
+import { recordResult, withoutResult, type Agreement } from './agreement.js';
 import type { ChangeReason } from '../../board/events.js';
-import type { GameResult } from '../../rules/game.js';
-import { recordResult, withoutResult, type Session } from './session.js';
 
-/** How the game on the board ended. It stays while a person looks back through the game. */
+/** How the game ended. It stays while a person looks back through the game. */
 export interface Ending {
   readonly result: GameResult;
   /** The discs on the board at the end. */
@@ -12,40 +13,39 @@ export interface Ending {
   readonly moves: string;
 }
 
-/** A game and its match after a change on the board. */
+/** A game and its match after a change. */
 export interface EndingUpdate {
-  readonly session: Session;
+  readonly agreement: Agreement;
   readonly ending: Ending | undefined;
   /** Whether the result is to be announced now. */
   readonly announce: boolean;
 }
-
-type BoardAtEnd = Pick<OthelloBoard, 'result' | 'score' | 'moves' | 'ply' | 'length'>;
 
 /**
  * Records a result on the score sheet. Looking back through a game does not undo its end; another move in place of
  * one taken back does, and takes it off the sheet.
  */
 export function updateEnding(
-  board: BoardAtEnd,
+  game: Game,
   reason: ChangeReason,
-  session: Session,
+  agreement: Agreement,
   ending: Ending | undefined,
 ): EndingUpdate {
-  const { result, moves } = board;
+  const { result, nodes, ply } = game;
   const played = reason === 'move' || reason === 'result';
-  if (board.ply < board.length && reason !== 'result') return { session, ending, announce: false };
+  if (ply < nodes.length && reason !== 'result') return { agreement, ending, announce: false };
   if (!result) {
-    return { session: ending ? withoutResult(session) : session, ending: undefined, announce: false };
+    return { agreement: ending ? withoutResult(agreement) : agreement, ending: undefined, announce: false };
   }
-  if (ending?.moves === moves && ending.result.reason === result.reason) {
-    return { session, ending, announce: played };
+  if (ending?.moves === printTranscript(game.line) && ending.result.reason === result.reason) {
+    return { agreement, ending, announce: played };
   }
-  const before = ending ? withoutResult(session) : session;
-  return { session: recordResult(before, result), ending: endingOf(board), announce: true };
+  const before = ending ? withoutResult(agreement) : agreement;
+  return { agreement: recordResult(before, result), ending: endingOf(game), announce: true };
 }
 
-/** How the game on a board ended, if it did. */
-export function endingOf({ result, score, moves }: BoardAtEnd): Ending | undefined {
-  return result && { result, discs: score, moves };
+/** How a game ended, if it did. */
+export function endingOf(game: Game): Ending | undefined {
+  const { result, position, line } = game;
+  return result && { result, discs: discCount(position), moves: printTranscript(line) };
 }

@@ -1,28 +1,22 @@
 import type { ChangeReason } from '../../board/events.js';
 import { fill } from '../../locales/strings.js';
+import type { GameNode } from '../../rules/game.js';
 import type { Square } from '../../rules/square.js';
-import {
-  agreedOpening,
-  applyGame,
-  applyView,
-  recordOf,
-  restoreGame,
-  serializeGame,
-  type ForeignGame,
-  type Opening,
-} from './board-sync.js';
+import { colorOf, engineOf, firstGame, withPlayersOf, type Agreement } from './agreement.js';
 import { evenOpening } from './drawn-opening.js';
 import { updateEnding, type Ending } from './ending.js';
-import type { GameHost } from './host.js';
+import type { SessionHost } from './host.js';
 import { ManualFlips } from './manual-flips.js';
+import { agreedOpening, goToView, loadOpening, type ForeignGame, type Opening } from './opening.js';
+import { recordOf, restoreGame, serializeGame } from './saved-game.js';
 import { mainLineOf } from './saved-tree.js';
-import { colorOf, firstGame, withPlayersOf, type Session } from './session.js';
-import { readSetup, type GameSetup } from './setup.js';
+import { knowsBook, readSetup, type GameSetup } from './setup.js';
 import { loadOpenings, saveOpenings, type OwnGame, type SavedGame } from './storage.js';
 
-/** The game on the board: what was agreed, how it began and ended, and the mode of flipping discs by hand. */
+/** The game that is played: what was agreed, how it began and ended, and the mode of flipping discs by hand. */
 export class GameController {
-  #session: Session = firstGame(readSetup(undefined), ['', ''], 0);
+  readonly #host: SessionHost;
+  #agreement: Agreement = firstGame(readSetup(undefined), ['', ''], 0);
   #ending: Ending | undefined;
   #manualFlips: ManualFlips | undefined;
   /** The position before the first move, where it is not the usual one. */
@@ -30,13 +24,17 @@ export class GameController {
   #engineFailed = false;
   /** Whether the computer waits until a person moves or asks for it, as the game came from elsewhere. */
   #engineHeld = false;
+  /** The start of the game, as long as nobody else has begun another one. */
+  #root: GameNode | undefined;
   #own: OwnGame | undefined;
   #openings: readonly Opening[] | undefined;
 
-  constructor(private readonly host: GameHost) {}
+  constructor(host: SessionHost) {
+    this.#host = host;
+  }
 
-  get session(): Session {
-    return this.#session;
+  get agreement(): Agreement {
+    return this.#agreement;
   }
 
   /** How the game ended; it stays while a person looks back through the game. */
@@ -46,13 +44,13 @@ export class GameController {
 
   /** Whether it is the computer's game and the computer cannot play. */
   get engineMissing(): boolean {
-    return this.#engineFailed && this.#session.setup.players === 'one' && !this.#ending;
+    return this.#engineFailed && this.#agreement.setup.players === 'one' && !this.#ending;
   }
 
   /** Whether it is the computer's turn and it waits, as the game came from elsewhere. */
   get engineWaiting(): boolean {
-    const { engine, turn, gameOver } = this.host.board();
-    return this.#engineHeld && engine === turn && !gameOver;
+    const { game, board } = this.#host;
+    return this.#engineHeld && board.engine === game.turn && !game.result;
   }
 
   /** The person's own game, while one from elsewhere is open beside it. */
@@ -62,13 +60,13 @@ export class GameController {
 
   /** Whether a person has to pass by a button. */
   get mustPass(): boolean {
-    const { engine, turn, gameOver, legalMoves, paused } = this.host.board();
-    return !gameOver && !paused && engine !== turn && legalMoves.length === 0;
+    const { game, board } = this.#host;
+    return !game.result && board.engine !== game.turn && game.position.legalMoves.length === 0;
   }
 
   /** Whether a game would be lost if another began: it has moves and is not over. */
   get isRunning(): boolean {
-    return this.host.board().length > 0 && !this.#ending;
+    return this.#host.game.nodes.length > 0 && !this.#ending;
   }
 
   /** The mode in which the players flip the discs, where that was agreed. */
@@ -78,66 +76,61 @@ export class GameController {
 
   /** The game as a text that can be read again. */
   get record(): string {
-    return recordOf(this.host.board(), this.#start);
+    return recordOf(this.#host.game, this.#start);
   }
 
   /** Starts a game as agreed. */
-  start(session: Session): void {
-    const { opening, handicap, byHand } = session.setup;
+  start(agreement: Agreement): void {
+    const { opening, handicap, byHand } = agreement.setup;
     this.#own = undefined;
-    this.startFrom(session, agreedOpening(session));
-    if (byHand) this.host.setMessage(this.host.strings().manualFlips.begin);
+    this.startFrom(agreement, agreedOpening(agreement));
+    if (byHand) this.#host.setMessage(this.#host.strings.manualFlips.begin);
     const byLot = opening === 'even' || (opening === 'list' && this.openings.length > 0);
-    if (byLot && handicap === 0) void this.#draw(session);
+    if (byLot && handicap === 0) void this.#draw(agreement);
   }
 
   /** What games begin with where they begin by a list: the last one that was opened, also before a reload. */
   get openings(): readonly Opening[] {
-    const key = this.host.storageKey();
+    const key = this.#host.env.storageKey();
     return (this.#openings ??= key ? loadOpenings(key) : []);
   }
   set openings(openings: readonly Opening[]) {
     this.#openings = openings;
-    const key = this.host.storageKey();
+    const key = this.#host.env.storageKey();
     if (key) saveOpenings(key, openings);
   }
 
   /** Begins again with an opening by lot; meanwhile nobody moves for the computer. */
-  async #draw(session: Session): Promise<void> {
-    const { host } = this;
-    const board = host.board();
-    const waiting = board.engine;
-    board.engine = 'none';
+  async #draw(agreement: Agreement): Promise<void> {
+    const host = this.#host;
+    const { engine } = host.board;
+    host.setBoard({ engine: 'none' });
     try {
-      const drawn = session.setup.opening === 'list' ? randomItem(this.openings) : await evenOpening();
-      if (this.#session !== session || board.length > 0) return;
-      this.startFrom(session, drawn);
+      const byList = agreement.setup.opening === 'list';
+      const drawn = byList ? randomItem(this.openings) : await evenOpening();
+      if (this.#agreement !== agreement || host.game.nodes.length > 0) return;
+      this.startFrom(agreement, drawn);
       if (drawn.tree.length > 0) {
-        host.setMessage(fill(host.strings().messages.opening, { moves: mainLineOf(drawn.tree).join(' ') }));
+        host.setMessage(fill(host.strings.messages.opening, { moves: mainLineOf(drawn.tree).join(' ') }));
       }
     } catch (cause) {
       host.reportLoadError(cause);
-      if (this.#session === session) board.engine = waiting;
+      if (this.#agreement === agreement) host.setBoard({ engine });
     }
   }
 
   /** Starts a game from an opening or a position; both sides play on as agreed. */
-  startFrom(session: Session, opening: Opening): void {
-    const { host } = this;
-    this.#session = session;
+  startFrom(agreement: Agreement, opening: Opening): void {
+    const host = this.#host;
     this.#ending = undefined;
-    this.#engineFailed = false;
     this.#engineHeld = false;
     host.setMessage('');
-    this.#start = applyGame(host.board(), session, opening);
-    this.applyOrientation();
-    this.#manualFlips = this.#createManualFlips();
+    this.#manualFlips = undefined;
+    this.#start = this.#apply(agreement, () => loadOpening(host.game, opening));
+    const { time, increment } = agreement.setup;
+    host.clock.setTime(time, increment);
+    host.clock.start();
     host.requestUpdate();
-    void host.updateComplete().then(() => {
-      const clock = host.clock();
-      clock?.reset();
-      clock?.start();
-    });
   }
 
   /**
@@ -145,18 +138,24 @@ export class GameController {
    * players, and go with it.
    */
   show({ names, view, setup: agreedThere, ...opening }: ForeignGame): void {
-    const session = withPlayersOf(this.#session, names);
-    const setup = readSetup({ ...session.setup, ...agreedThere, byHand: false });
-    this.startFrom({ ...session, setup, counts: false }, opening);
-    if (view) applyView(this.host.board(), view);
+    const agreement = withPlayersOf(this.#agreement, names);
+    const setup = readSetup({ ...agreement.setup, ...agreedThere, byHand: false });
+    this.startFrom({ ...agreement, setup, counts: false }, opening);
+    if (view) {
+      const { game, board } = this.#host;
+      goToView(game, view);
+      const { orientation = board.orientation, marks, arrows } = view;
+      this.#host.setBoard({ orientation, marks, arrows });
+    }
     this.#engineHeld = true;
     // A game that is over, or that a person looks at, has no clock running.
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
   }
 
   /** Shows a game from elsewhere beside the person's own, which is kept. */
   showBeside(game: ForeignGame): void {
-    const own = this.host.board().length > 0 ? { session: this.#session, game: this.serialize() } : undefined;
+    const { nodes } = this.#host.game;
+    const own = nodes.length > 0 ? { session: this.#agreement, game: this.serialize() } : undefined;
     this.#own ??= own;
     this.show(game);
   }
@@ -166,14 +165,14 @@ export class GameController {
     const own = this.#own;
     if (!own) return;
     this.#own = undefined;
-    this.host.setMessage('');
+    this.#host.setMessage('');
     this.restore(own.session, own.game);
   }
 
   /** Gives the person's own game up for the one on the board. */
   discardOwn(): void {
     this.#own = undefined;
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
   }
 
   /** The person's own game has gone on in another tab. */
@@ -184,90 +183,99 @@ export class GameController {
   /** Lets a waiting computer move. */
   releaseEngine(): void {
     this.#engineHeld = false;
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
   }
 
   /** Restores a game that was saved, and the person's own beside it. */
-  restore(session: Session, game: SavedGame, own?: OwnGame): void {
-    const { host } = this;
-    this.#session = session;
+  restore(agreement: Agreement, saved: SavedGame, own?: OwnGame): void {
+    const { game, clock } = this.#host;
+    const { time, increment, flagRule, byHand } = agreement.setup;
     this.#own = own;
-    this.#engineFailed = false;
-    this.#engineHeld = game.engineHeld === true;
-    this.#manualFlips = this.#createManualFlips();
-    const { start, ending } = restoreGame(host.board(), session, game, this.#manualFlips);
-    this.applyOrientation();
+    this.#engineHeld = saved.engineHeld === true;
+    const manualFlips = byHand ? new ManualFlips(this.#host) : undefined;
+    this.#manualFlips = manualFlips;
+    const { start, ending } = this.#apply(agreement, () =>
+      restoreGame(game, saved, { flagRule, manualFlips }),
+    );
     this.#start = start;
     this.#ending = ending;
-    host.requestUpdate();
-    void host.updateComplete().then(() => {
-      const clock = host.clock();
-      if (clock?.restore(game.clock) && !ending) clock.start();
-    });
+    clock.setTime(time, increment);
+    if (clock.restore(saved.clock) && !ending) clock.start();
+    this.#host.requestUpdate();
+  }
+
+  /** Loads a game, and sets the boards for what was agreed. */
+  #apply<Value>(agreement: Agreement, loadGame: () => Value): Value {
+    const host = this.#host;
+    const { level, book, players, byHand } = agreement.setup;
+    this.#agreement = agreement;
+    this.#engineFailed = false;
+    host.setBoard({ preview: undefined, marks: [], arrows: [] });
+    const value = loadGame();
+    this.#root = host.game.root;
+    const usesBook = book && players === 'one' && knowsBook(level);
+    host.setBoard({ level, usesBook, engine: engineOf(agreement) });
+    this.applyOrientation();
+    if (byHand) this.#manualFlips ??= new ManualFlips(host);
+    return value;
   }
 
   /** Turns the board where White is wanted at the bottom. */
   applyOrientation(): void {
-    const { setup } = this.#session;
-    const below = this.host.options().ownSideBelow && setup.players === 'one';
-    this.host.board().orientation = below ? colorOf(this.#session, 0) : 'black';
+    const below = this.#host.options.ownSideBelow && this.#agreement.setup.players === 'one';
+    this.#host.setBoard({ orientation: below ? colorOf(this.#agreement, 0) : 'black' });
   }
 
   /** The game, to be saved. */
   serialize(): SavedGame {
-    const record = {
+    const details = {
       start: this.#start,
       ending: this.#ending,
       mistakes: this.#manualFlips?.mistakes ?? [],
       turning: this.#manualFlips?.turning,
     };
-    const game = serializeGame(this.host.board(), record, this.host.clock()?.save() ?? '');
-    return this.#engineHeld ? { ...game, engineHeld: true } : game;
+    const saved = serializeGame(this.#host.game, details, this.#host.clock.save());
+    return this.#engineHeld ? { ...saved, engineHeld: true } : saved;
   }
 
   /** The engine broke down, or could not be loaded. */
   onEngineFailure(): void {
     this.#engineFailed = true;
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
   }
 
   /** After an engine failure: the computer tries again (`one`), or a second person plays in its place (`two`). */
   resume(players: GameSetup['players']): void {
-    const { setup } = this.#session;
-    this.host.setMessage('');
-    this.restore({ ...this.#session, setup: { ...setup, players } }, this.serialize(), this.#own);
+    const { setup } = this.#agreement;
+    this.#host.setMessage('');
+    this.restore({ ...this.#agreement, setup: { ...setup, players } }, this.serialize(), this.#own);
   }
 
   /** Handles a click on a square where discs are flipped by hand; `true` when it was handled. */
   click(square: Square): boolean {
-    const board = this.host.board();
-    if (!this.#manualFlips || board.gameOver || board.paused || board.turn === board.engine) return false;
+    const { game, board } = this.#host;
+    if (!this.#manualFlips || game.result || board.paused || game.turn === board.engine) return false;
     return this.#manualFlips.click(square);
   }
 
   /**
-   * Follows a change on the board.
+   * Follows a change of the game.
    *
    * @returns whether the result is to be announced now
    */
   onChange(reason: ChangeReason): boolean {
+    const { game, clock } = this.#host;
     this.#manualFlips?.update();
+    if (game.root === this.#root) clock.update(reason);
+    else clock.reset();
+    this.#root = game.root;
     // Whoever plays on wants the computer to answer.
     if (reason === 'move') this.#engineHeld = false;
-    const { session, ending, announce } = updateEnding(
-      this.host.board(),
-      reason,
-      this.#session,
-      this.#ending,
-    );
-    this.#session = session;
-    this.#ending = ending;
-    this.host.requestUpdate();
-    return announce;
-  }
-
-  #createManualFlips(): ManualFlips | undefined {
-    return this.#session.setup.byHand ? new ManualFlips(this.host) : undefined;
+    const update = updateEnding(game, reason, this.#agreement, this.#ending);
+    this.#agreement = update.agreement;
+    this.#ending = update.ending;
+    this.#host.requestUpdate();
+    return update.announce;
   }
 }
 

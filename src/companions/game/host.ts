@@ -1,25 +1,59 @@
-import type { OthelloBoard } from '../../board/element.js';
+import type { Engine } from '../../engine/engine.js';
 import type { GameStrings } from '../../locales/game/strings.js';
-import type { OthelloClock } from '../clock.js';
+import type { Language } from '../../locales/languages.js';
+import type { Game } from '../../rules/game.js';
+import type { GameClock } from '../game-clock.js';
+import type { RemoteBoard } from '../remote/remote.js';
+import type { BoardSettings } from './board-settings.js';
+import type { LineOptions } from './friend/line-options.js';
 import type { Options } from './options.js';
+import type { SessionPage } from './page.js';
 
-/** What the parts of `<othello-game>` know of the element. */
-export interface GameHost {
-  board(): OthelloBoard;
-  /** The clock, where the game has one. */
-  clock(): OthelloClock | null;
+/** What a session needs of where it runs; a view of it gives that. */
+export interface SessionEnvironment {
+  readonly page: SessionPage;
   strings(): GameStrings;
   /** The language of the strings, as a tag for `Intl`. */
   language(): string;
-  options(): Options;
+  /** The languages that a person can choose from. */
+  languages(): readonly Language[];
   /** Under which key what survives a reload is kept, if at all. */
   storageKey(): string | undefined;
+  /** Whether what is shown may be saved yet, and still: not by a view that was taken out of its page. */
+  canSave(): boolean;
+  /** By what live games reach the other side. */
+  lines(): LineOptions;
+  /** A board on which the game is played, for live games. */
+  remoteBoard(): RemoteBoard;
+  /** What the board says of itself beside the game; `undefined` while there is none. */
+  boardState(): BoardState | undefined;
+  /** An engine for the coach, who closes it. */
+  openEngine(): Promise<Engine>;
+}
+
+/** What a board says of itself beside its game. */
+export interface BoardState {
+  /** Whether discs are being flipped: a move is not done before they lie. */
+  readonly animating: boolean;
+  readonly paused: boolean;
+}
+
+/** What the parts of a session know of it. */
+export interface SessionHost {
+  readonly env: SessionEnvironment;
+  readonly game: Game;
+  readonly clock: GameClock;
+  readonly options: Options;
+  readonly strings: GameStrings;
+  /** How boards that show the game are set. */
+  readonly board: BoardSettings;
+  /** Sets them otherwise, at once. */
+  setBoard(settings: Partial<BoardSettings>): void;
   setMessage(text: string, from?: MessageSource): void;
   /** Reports a part of the game that could not be loaded. */
   reportLoadError(cause: unknown): void;
+  /** Has everything be drawn again. */
   requestUpdate(): void;
-  /** Resolves when what has changed is rendered. */
-  updateComplete(): Promise<boolean>;
 }
 
 /** Who announces a message to screen readers: the game, or the board, which has announced the event itself. */

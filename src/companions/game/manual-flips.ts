@@ -1,4 +1,3 @@
-import type { OthelloBoard } from '../../board/element.js';
 import { joinSentences } from '../../locales/join-sentences.js';
 import { plural } from '../../locales/strings.js';
 import {
@@ -9,8 +8,10 @@ import {
   type HandCheck,
   type HandTurn,
 } from '../../rules/hand-flips.js';
+import type { Game, GameNode } from '../../rules/game.js';
+import type { Mark } from '../../rules/notes.js';
 import type { Square } from '../../rules/square.js';
-import type { GameHost } from './host.js';
+import type { SessionHost } from './host.js';
 
 /** What a player can do now: end their turn, keep a wrong one as it is, or correct the last one. */
 export type ManualFlipsAction = 'end' | 'keep' | 'correct';
@@ -31,6 +32,8 @@ export type MoveInProgress = Pick<HandTurn, 'square' | 'turned'>;
 export class ManualFlips {
   /** The turn under way, shown as the board's preview. */
   #turn: HandTurn | undefined;
+  /** The place at which it began. */
+  #turnAt: GameNode | undefined;
   /** Whether its mistakes have been marked. */
   #marked = false;
   /** The turn whose marks the board shows. */
@@ -38,7 +41,7 @@ export class ManualFlips {
   /** Turns that were left wrong, by the moves that lead to the position after them. */
   readonly #mistakes = new Map<string, HandTurn>();
 
-  constructor(private readonly host: GameHost) {}
+  constructor(private readonly host: SessionHost) {}
 
   get actions(): readonly ManualFlipsAction[] {
     if (this.#turn) return this.#marked ? ['keep'] : ['end'];
@@ -53,7 +56,7 @@ export class ManualFlips {
 
   /** The mistakes of the game on the board. */
   get mistakes(): readonly FlipMistake[] {
-    return this.#board.line.flatMap((_, index, line) => {
+    return this.#game.line.flatMap((_, index, line) => {
       const turn = this.#mistakes.get(pathTo(line.slice(0, index + 1)));
       return turn ? [{ ply: index + 1, turned: turn.turned }] : [];
     });
@@ -61,15 +64,15 @@ export class ManualFlips {
 
   /** Handles a click of the side to move on a square; `true` when the click belongs to this mode. */
   click(square: Square): boolean {
-    const board = this.#board;
     if (this.#turn) {
       if (square !== this.#turn.square && this.#turn.before.at(square)) {
         this.#show(turnDisc(this.#turn, square));
       }
       return true;
     }
-    if (!board.legalMoves.includes(square)) return false;
-    this.#show(beginHandTurn(board.game.position, square));
+    const { position } = this.#game;
+    if (!position.legalMoves.includes(square)) return false;
+    this.#show(beginHandTurn(position, square));
     return true;
   }
 
@@ -81,13 +84,14 @@ export class ManualFlips {
 
   /** Takes over the mistakes of a game that is on the board again. */
   restore(mistakes: readonly FlipMistake[]): void {
-    const { line, places } = this.#board;
+    const { line, nodes, root } = this.#game;
+    const places = [root, ...nodes];
     for (const { ply, turned } of mistakes) {
       const parent = places[ply - 1]?.position;
       const move = line[ply - 1];
       if (!parent || !move) continue;
       const before = parent.phase === 'pass' ? parent.pass() : parent;
-      const turn = { before, square: move.square, turned: turned.filter((disc) => before.at(disc)) };
+      const turn = { before, square: move, turned: turned.filter((disc) => before.at(disc)) };
       if (outcome(turn).board !== places[ply]?.position.board) continue;
       this.#mistakes.set(pathTo(line.slice(0, ply)), turn);
     }
@@ -96,54 +100,52 @@ export class ManualFlips {
 
   /** Goes on with a turn that was under way, where the board still allows it. */
   resume({ square, turned }: MoveInProgress): void {
-    const board = this.#board;
-    if (!board.legalMoves.includes(square)) return;
-    const before = board.game.position;
+    const { position: before } = this.#game;
+    if (!before.legalMoves.includes(square)) return;
     this.#show({ before, square, turned: turned.filter((disc) => before.at(disc)) });
   }
 
   /** After a change on the board: drops a turn that it ended, and marks only a mistake that can be corrected. */
   update(): void {
-    const board = this.#board;
-    if (this.#turn && board.preview !== undefined) return;
-    if (this.#turn) this.#cancel();
+    if (this.#turn && this.#turnAt === this.#game.node) return;
+    if (this.#turn) this.cancel();
     const mistake = this.#correctable;
     if (mistake === this.#markedOf) return;
     this.#markedOf = mistake;
-    board.marks = mistake ? marksOf(checkHandTurn(mistake)) : [];
+    this.host.setBoard({ marks: mistake ? marksOf(checkHandTurn(mistake)) : [] });
   }
 
-  get #board(): OthelloBoard {
-    return this.host.board();
+  get #game(): Game {
+    return this.host.game;
   }
 
   /** The last turn, where it was wrong and nobody has moved since. */
   get #correctable(): HandTurn | undefined {
-    const { line, ply } = this.#board;
+    const { line, ply } = this.#game;
     return ply === line.length ? this.#mistakes.get(pathTo(line)) : undefined;
   }
 
   #show(turn: HandTurn): void {
-    const board = this.#board;
-    const strings = this.host.strings().manualFlips;
     this.#turn = turn;
+    this.#turnAt = this.#game.node;
     this.#marked = false;
     this.#markedOf = turn;
-    board.marks = [{ square: turn.square, shape: 'dot' }];
-    board.preview = outcome(turn).toString();
-    this.host.setMessage(strings.turn);
+    this.host.setBoard({
+      marks: [{ square: turn.square, shape: 'dot' }],
+      preview: outcome(turn).toString(),
+    });
+    this.host.setMessage(this.host.strings.manualFlips.turn);
     this.host.requestUpdate();
   }
 
   #end(): void {
-    const board = this.#board;
-    const strings = this.host.strings().manualFlips;
-    const language = this.host.language();
+    const strings = this.host.strings.manualFlips;
+    const language = this.host.env.language();
     const check = checkHandTurn(this.#turn!);
     const { missing, extra, correct } = check;
     if (correct) return this.#play();
     this.#marked = true;
-    board.marks = marksOf(check);
+    this.host.setBoard({ marks: marksOf(check) });
     const found = [
       missing.length > 0 && plural(strings.missing, missing.length, language),
       extra.length > 0 && plural(strings.extra, extra.length, language),
@@ -154,10 +156,10 @@ export class ManualFlips {
   }
 
   #play(): void {
-    const strings = this.host.strings().manualFlips;
+    const strings = this.host.strings.manualFlips;
     const turn = this.#turn!;
     this.#turn = undefined;
-    this.#board.preview = undefined;
+    this.host.setBoard({ preview: undefined });
     const correct = this.#playTurn(turn);
     this.update();
     this.host.setMessage(correct ? strings.right : strings.correctable);
@@ -166,10 +168,10 @@ export class ManualFlips {
 
   /** Plays a turn as it was made; `true` when it was correct. */
   #playTurn(turn: HandTurn): boolean {
-    const board = this.#board;
+    const game = this.#game;
     const { correct } = checkHandTurn(turn);
-    board.play(turn.square, correct ? undefined : outcome(turn).board);
-    const place = pathTo(board.line);
+    game.play(turn.square, correct ? undefined : outcome(turn));
+    const place = pathTo(game.line);
     if (correct) this.#mistakes.delete(place);
     else this.#mistakes.set(place, turn);
     return correct;
@@ -177,26 +179,29 @@ export class ManualFlips {
 
   #correct(): void {
     const turn = this.#correctable!;
-    this.#board.undo();
+    this.#game.undo();
     this.#show(turn);
   }
 
-  #cancel(): void {
+  /** The turn under way is taken back. */
+  cancel(): void {
+    if (!this.#turn) return;
     this.#turn = undefined;
     this.#marked = false;
+    this.host.setBoard({ preview: undefined });
     this.host.setMessage('');
     this.host.requestUpdate();
   }
 }
 
 /** A circle on each disc that is not flipped, a cross on each that should not be. */
-function marksOf({ missing, extra }: HandCheck): OthelloBoard['marks'] {
+function marksOf({ missing, extra }: HandCheck): readonly Mark[] {
   return [
     ...missing.map((square) => ({ square, shape: 'circle' }) as const),
     ...extra.map((square) => ({ square, shape: 'cross' }) as const),
   ];
 }
 
-function pathTo(line: OthelloBoard['line']): string {
-  return line.map(({ square }) => square).join('');
+function pathTo(line: readonly Square[]): string {
+  return line.join('');
 }

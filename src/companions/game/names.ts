@@ -1,7 +1,7 @@
 import type { GameStrings } from '../../locales/game/strings.js';
 import { fill } from '../../locales/strings.js';
 import { opponent, type Color } from '../../rules/color.js';
-import { playerOf, type Session } from './session.js';
+import { playerOf, type Agreement } from './agreement.js';
 import type { GameSetup } from './setup.js';
 
 /** The players' names; where none are given, those of the language, such as `You`. */
@@ -26,24 +26,24 @@ export const NOBODY = { black: '', white: '' } as const;
  * @param given the names that those two gave themselves
  */
 export function sideNames(
-  session: Session,
+  agreement: Agreement,
   strings: GameStrings,
   here?: Color,
-  given: Readonly<Record<Color, string>> = here ? givenNames(session) : NOBODY,
+  given: Readonly<Record<Color, string>> = here ? givenNames(agreement) : NOBODY,
 ): Readonly<Record<Color, string>> {
   if (here) {
     const usual = { [here]: strings.you, [opponent(here)]: fill(strings.friend.someone) };
     return { black: given.black || usual['black']!, white: given.white || usual['white']! };
   }
-  const names = namesOf(session.setup, strings);
+  const names = namesOf(agreement.setup, strings);
   return {
-    black: given.black || names[playerOf(session, 'black')],
-    white: given.white || names[playerOf(session, 'white')],
+    black: given.black || names[playerOf(agreement, 'black')],
+    white: given.white || names[playerOf(agreement, 'white')],
   };
 }
 
 /** The names that the players gave themselves, by colour; empty where they gave none. */
-export function givenNames(session: Session): Readonly<Record<Color, string>> {
-  const { names } = session.setup;
-  return { black: names[playerOf(session, 'black')], white: names[playerOf(session, 'white')] };
+export function givenNames(agreement: Agreement): Readonly<Record<Color, string>> {
+  const { names } = agreement.setup;
+  return { black: names[playerOf(agreement, 'black')], white: names[playerOf(agreement, 'white')] };
 }

@@ -1,13 +1,12 @@
 /** How a game begins after another: at once, after a question, or as the next one of a match. */
 import type { Color } from '../../rules/color.js';
 import { standing } from '../../rules/match.js';
-import type { DialogName } from './dialogs/dialogs.js';
 import { openingsOf } from './drawn-opening.js';
 import { errorText } from './error-text.js';
 import type { FriendGame } from './friend/friend-game.js';
 import type { GameController } from './game-controller.js';
-import type { GameHost } from './host.js';
-import { colorOf, nextGame, playerOf, swapColors, type Session } from './session.js';
+import type { SessionHost } from './host.js';
+import { colorOf, nextGame, playerOf, swapColors, type Agreement } from './agreement.js';
 import type { GameSetup } from './setup.js';
 
 /** What two players agree on who are apart. */
@@ -31,26 +30,26 @@ export interface LiveAgreement {
   readonly increment?: number | undefined;
 }
 
-/** What the element does when a game begins. */
+/** What the session does when a game begins. */
 export interface GameStart {
   newGame(setup: Partial<GameSetup>): void;
   playWithFriend(agreement: FriendAgreement): void;
   playLive(agreement: LiveAgreement): Promise<void>;
-  start(session: Session): void;
+  start(agreement: Agreement): void;
   /** Asks whether the game on the board may be given up. */
-  ask(dialog: DialogName): void;
+  ask(): void;
 }
 
 /** Begins games; one that is being played is not discarded without a question. */
 export class NewGames {
-  readonly #host: GameHost;
+  readonly #host: SessionHost;
   readonly #game: GameController;
   readonly #friend: FriendGame;
   readonly #begin: GameStart;
   /** The game that waits for an answer. */
   #pending: (() => void) | undefined;
 
-  constructor(host: GameHost, game: GameController, friend: FriendGame, begin: GameStart) {
+  constructor(host: SessionHost, game: GameController, friend: FriendGame, begin: GameStart) {
     this.#host = host;
     this.#game = game;
     this.#friend = friend;
@@ -63,7 +62,7 @@ export class NewGames {
   }
 
   get #matchGoesOn(): boolean {
-    const { match } = this.#game.session;
+    const { match } = this.#game.agreement;
     return match !== undefined && !standing(match).over;
   }
 
@@ -73,7 +72,7 @@ export class NewGames {
       if (openings) this.#game.openings = await openingsOf(openings);
       this.#startOrAsk(() => this.#begin.newGame(setup));
     } catch (cause) {
-      this.#host.setMessage(errorText(this.#host.strings(), cause));
+      this.#host.setMessage(errorText(this.#host.strings, cause));
     }
   }
 
@@ -89,43 +88,42 @@ export class NewGames {
 
   /** The next game of the match. */
   next(): void {
-    const { session, ending } = this.#game;
-    this.#another(nextGame(session, ending?.result, Math.random()));
+    const { agreement, ending } = this.#game;
+    this.#another(nextGame(agreement, ending?.result, Math.random()));
   }
 
   /** Begins the game again, or the next one where it is over. */
   restart(): void {
     if (this.#game.ending) this.next();
-    else if (this.#game.isRunning) this.#begin.ask('restart');
-    else this.#another(this.#game.session);
+    else if (this.#game.isRunning) this.#begin.ask();
+    else this.#another(this.#game.agreement);
   }
 
-  /** A dialog was closed with an answer. */
-  onDialogClose(name: DialogName, answer: string): void {
-    const { session } = this.#game;
-    if (name === 'restart') {
-      const start = this.#pending ?? (() => this.#another({ ...session, counts: true }));
-      this.#pending = undefined;
-      if (answer === 'yes') start();
-    }
-    if (name !== 'end') return;
-    if (answer === 'again') this.next();
-    if (answer === 'swap') this.#another(swapColors(session));
+  /** The answer to whether the game on the board may be given up. */
+  answer(isAgreed: boolean): void {
+    const start = this.#pending ?? (() => this.#another({ ...this.#game.agreement, counts: true }));
+    this.#pending = undefined;
+    if (isAgreed) start();
+  }
+
+  /** Another game, with the colours swapped. */
+  swap(): void {
+    this.#another(swapColors(this.#game.agreement));
   }
 
   #startOrAsk(start: () => void): void {
-    const hasResults = (this.#game.session.match?.games.length ?? 0) > 0;
+    const hasResults = (this.#game.agreement.match?.games.length ?? 0) > 0;
     if (!this.#game.isRunning && !(hasResults && this.#matchGoesOn)) return start();
     this.#pending = start;
-    this.#begin.ask('restart');
+    this.#begin.ask();
   }
 
   /** Another game of the same two, also where one of them is elsewhere. */
-  #another(session: Session): void {
+  #another(agreement: Agreement): void {
     const { side, clock } = this.#friend;
-    const before = this.#game.session;
-    this.#begin.start(session);
+    const before = this.#game.agreement;
+    this.#begin.start(agreement);
     if (!side) return;
-    this.#friend.begin(colorOf(session, playerOf(before, side)), clock && { ...clock, since: Date.now() });
+    this.#friend.begin(colorOf(agreement, playerOf(before, side)), clock && { ...clock, since: Date.now() });
   }
 }

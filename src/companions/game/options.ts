@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { OthelloBoard } from '../../board/element.js';
+import type { CoordinateStyle } from '../../board/square-name.js';
 import { LANGUAGES, type Language } from '../../locales/languages.js';
 import { THEME_NAMES, type ThemeName } from '../../diagram/theme-names.js';
 import { flag, oneOf } from './schema.js';
@@ -93,11 +94,16 @@ export function readOptions(data: unknown): Options {
   return v.parse(optionsSchema, data);
 }
 
+/** How squares are named. */
+export function coordinateStyleOf({ coordinates }: Options): CoordinateStyle {
+  return coordinates === 'numbers' ? 'numbers' : 'letters';
+}
+
 /** Applies the options to a board by its properties, and to the whole game by custom properties. */
 export function applyOptions(board: OthelloBoard, game: HTMLElement, options: Options): void {
   board.theme = options.theme;
   board.coordinates = options.coordinates === 'none' ? 'none' : 'outside';
-  board.coordinateStyle = options.coordinates === 'numbers' ? 'numbers' : 'letters';
+  board.coordinateStyle = coordinateStyleOf(options);
   board.hints = [
     options.legal && 'legal',
     options.last && 'last',

@@ -1,6 +1,13 @@
+import type { SessionPage } from './page.js';
+
 /** The address of the page: the game that it carries behind `#game=`, or the live one behind `#live=`, and links to it with another one. */
 export class PageLink {
+  readonly #page: SessionPage;
   #opened: string | undefined;
+
+  constructor(page: SessionPage) {
+    this.#page = page;
+  }
 
   /** The text of the link that the game on the board came from, or that leads to it; `undefined` for none. */
   get opened(): string | undefined {
@@ -14,18 +21,20 @@ export class PageLink {
 
   /** The game of the link is gone: a reload is not to open it again. */
   forget(): void {
-    const { hash, pathname, search } = location;
-    const link = new URLSearchParams(hash.slice(1));
-    const carried = link.get('game') ?? link.get('live');
-    if (carried !== null && carried === this.#opened)
-      history.replaceState(history.state, '', pathname + search);
+    const opened = this.#opened;
     this.#opened = undefined;
+    if (opened === undefined) return;
+    const { address, state } = this.#page;
+    const url = new URL(address);
+    const link = new URLSearchParams(url.hash.slice(1));
+    if ((link.get('game') ?? link.get('live')) === opened)
+      this.#page.replace(state, url.pathname + url.search);
   }
 }
 
-/** A link to this page with a game in it. */
-export function linkTo(record: string): string {
-  const url = new URL(location.href);
+/** A link to a page with a game in it. */
+export function linkTo(address: string, record: string): string {
+  const url = new URL(address);
   url.hash = `game=${encodeURIComponent(record)}`;
   return url.href;
 }

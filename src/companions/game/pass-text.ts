@@ -1,21 +1,23 @@
-import type { OthelloBoard } from '../../board/element.js';
 import type { GameStrings } from '../../locales/game/strings.js';
 import { fill } from '../../locales/strings.js';
 import { opponent } from '../../rules/color.js';
+import type { Game } from '../../rules/game.js';
 import { SQUARES } from '../../rules/square.js';
 
 /** Whether the last move left the opponent without one, so that the same side moves again. */
-export function isPassed({ gameOver, line, ply, turn }: OthelloBoard): boolean {
-  return !gameOver && ply > 0 && line[ply - 1]?.color === turn;
+export function isPassed({ result, node, turn }: Game): boolean {
+  return !result && node.color === turn;
 }
 
 /** A pass in words; empty where there was none. */
-export function passText(strings: GameStrings, board: OthelloBoard): string {
-  const { turn, gameOver, legalMoves } = board;
-  if (isPassed(board)) {
+export function passText(strings: GameStrings, game: Game): string {
+  const { turn, result, position } = game;
+  if (isPassed(game)) {
     return fill(strings.messages.passed, { color: strings[opponent(turn)], other: strings[turn] });
   }
-  return gameOver || legalMoves.length > 0 ? '' : fill(strings.messages.mustPass, { color: strings[turn] });
+  return result || position.legalMoves.length > 0
+    ? ''
+    : fill(strings.messages.mustPass, { color: strings[turn] });
 }
 
 /** How many discs have another colour in the second of two positions. */

@@ -1,106 +1,441 @@
-import { opponent, type Color } from '../../rules/color.js';
-import type { GameResult } from '../../rules/game.js';
-import {
-  addGame,
-  createMatch,
-  drawLots,
-  nextStarter,
-  standing,
-  withoutLastGame,
-  type Match,
-  type PlayerIndex,
-} from '../../rules/match.js';
-import { matchRule, type GameSetup } from './setup.js';
-
-/** A game under way: what was agreed, who has which colour, and the match that it belongs to. */
-export interface Session {
-  readonly setup: GameSetup;
-  /** Who has Black and so begins. */
-  readonly blackPlayer: PlayerIndex;
-  /** The score sheet, without the game under way. */
-  readonly match?: Match | undefined;
-  /** Whether the game on the board is one of the match: not where it came from elsewhere. */
-  readonly counts: boolean;
-  /** Who played here before a game from elsewhere brought names of its own. */
-  readonly before?: PlayersBefore | undefined;
-}
-
-/** What the names of a game from elsewhere take the place of. */
-export interface PlayersBefore extends Pick<GameSetup, 'players' | 'names'> {
-  readonly blackPlayer: PlayerIndex;
-}
-
-/**
- * The first game of what was agreed.
- *
- * @param names the players' names, for the score sheet
- * @param random draws lots: 0 to below 1
- */
-export function firstGame(setup: GameSetup, names: readonly [string, string], random: number): Session {
-  const blackPlayer = setup.side === 'lot' ? drawLots(random) : setup.side === 'black' ? 0 : 1;
-  const rule = matchRule(setup);
-  return { setup, blackPlayer, match: rule && createMatch(rule, names, blackPlayer), counts: true };
-}
-
-/** Records a finished game on the score sheet, where the game is one of a match. */
-export function recordResult(session: Session, result: GameResult): Session {
-  const { match, counts } = session;
-  const open = match && counts && !standing(match).over;
-  return open ? { ...session, match: addGame(match, result) } : session;
-}
-
-/** Takes the last result off the score sheet: a move of that game was taken back, and another played. */
-export function withoutResult(session: Session): Session {
-  const { match, counts } = session;
-  return match && counts ? { ...session, match: withoutLastGame(match) } : session;
-}
+import type { BeforeMoveDetail, ChangeReason, ErrorDetail, MoveDetail } from '../../board/events.js';
+import { fill } from '../../locales/strings.js';
+import type { GameStrings } from '../../locales/game/strings.js';
+import type { Color } from '../../rules/color.js';
+import { Game } from '../../rules/game.js';
+import type { Square } from '../../rules/square.js';
+import type { HintDetail } from '../controls.js';
+import { GameClock } from '../game-clock.js';
+import type { TimedBoard } from '../timekeeper.js';
+import { firstGame, type Agreement } from './agreement.js';
+import { DEFAULT_BOARD, type BoardSettings } from './board-settings.js';
+import { GameChanges, type SessionChange, type SessionListener } from './changes.js';
+import { GameCoach } from './coach.js';
+import { errorText } from './error-text.js';
+import { FriendGame } from './friend/friend-game.js';
+import { LiveGame } from './friend/live-game.js';
+import { GameController } from './game-controller.js';
+import { GameMessages, isEngineFailure } from './game-messages.js';
+import type { Message, MessageSource, SessionEnvironment, SessionHost } from './host.js';
+import { givenNames, namesOf, sideNames } from './names.js';
+import { NewGames, type FriendAgreement, type LiveAgreement } from './new-games.js';
+import { readOpening, type ForeignGame } from './opening.js';
+import { coordinateStyleOf, readOptions, type Options } from './options.js';
+import { linkTo, PageLink } from './page-link.js';
+import { SharedGames } from './shared-games.js';
+import { isTranscript } from './saved-game.js';
+import { readSetup, type GameSetup } from './setup.js';
+import { statusText } from './status-text.js';
+import type { Loaded } from './storage.js';
+import { SessionStore } from './store.js';
+import { winnerText } from './winner-text.js';
 
 /**
- * The next game. In a match, and where lots were drawn, the loser of the last game begins; else the colours stay.
- * After a decided match a new one begins.
+ * What `<othello-game>` is without a page: a game with what was agreed for it, its clocks, the match that it belongs to, the coach,
+ * somebody elsewhere, and what is kept of it. Each of these is a part of its own; the session is what they know of each other, and what
+ * views ask and subscribe to. Moves are made in its `game`, by whoever has it; the computer's by the boards that show it.
  */
-export function nextGame(session: Session, last: GameResult | undefined, random: number): Session {
-  const { setup, match } = session;
-  if (match && standing(match).over) return firstGame(setup, match.names, random);
-  const next = { ...session, counts: true };
-  if (match) return { ...next, blackPlayer: nextStarter(match) };
-  if (setup.side !== 'lot' || !last?.winner) return next;
-  return { ...next, blackPlayer: playerOf(session, opponent(last.winner)) };
-}
+export class GameSession implements SessionHost {
+  readonly clock: GameClock;
+  readonly played: GameController;
+  readonly messages: GameMessages;
+  readonly coach: GameCoach;
+  readonly friend: FriendGame;
+  readonly live: LiveGame;
+  readonly newGames: NewGames;
+  readonly link: PageLink;
+  readonly #shared: SharedGames;
+  readonly #store: SessionStore;
+  readonly #listeners = new Set<SessionListener>();
+  readonly #changes = new GameChanges((reason) => this.#onGameChange(reason));
+  #game = new Game();
+  #board = DEFAULT_BOARD;
+  #options = readOptions(undefined);
+  #message: Message = { text: '', from: 'game' };
+  #begun = false;
+  #isHeld = false;
 
-/**
- * The session with the players of a game from elsewhere; without names there, the players are those who played here before
- * another such game brought its own.
- */
-export function withPlayersOf(session: Session, names: readonly [string, string] | undefined): Session {
-  const { setup, blackPlayer, before } = session;
-  if (names) {
-    const here = before ?? { players: setup.players, names: setup.names, blackPlayer };
-    return { ...session, setup: { ...setup, players: 'two', names }, blackPlayer: 0, before: here };
+  constructor(readonly env: SessionEnvironment) {
+    this.#changes.watch(this.#game);
+    this.clock = new GameClock({
+      timed: () => this.#timed,
+      onFlag: (color) => this.#onFlag(color),
+    });
+    this.link = new PageLink(env.page);
+    this.played = new GameController(this);
+    this.messages = new GameMessages(this);
+    this.coach = new GameCoach(this);
+    this.friend = new FriendGame(this, {
+      givenNames: () => givenNames(this.agreement),
+      onLink: (text) => {
+        this.link.open(text);
+        this.save();
+      },
+    });
+    this.live = new LiveGame(this, { onSeat: () => this.save() });
+    this.#shared = new SharedGames(this);
+    this.newGames = new NewGames(this, this.played, this.friend, {
+      newGame: (setup) => this.newGame(setup),
+      playWithFriend: (agreement) => this.playWithFriend(agreement),
+      playLive: (agreement) => this.playLive(agreement),
+      start: (agreement) => this.start(agreement),
+      ask: () => this.#emit({ type: 'question' }),
+    });
+    this.#store = new SessionStore(this);
   }
-  if (!before) return session;
-  const { blackPlayer: black, ...players } = before;
-  return { ...session, setup: { ...setup, ...players }, blackPlayer: black, before: undefined };
-}
 
-/** The next game with the colours swapped; for single games, as matches have a rule of their own. */
-export function swapColors({ setup, blackPlayer, match }: Session): Session {
-  const other = blackPlayer === 0 ? 1 : 0;
-  const side = setup.side === 'lot' ? 'lot' : other === 0 ? 'black' : 'white';
-  return { setup: { ...setup, side }, blackPlayer: other, match, counts: true };
-}
+  // --- State --------------------------------------------------------------------------------------------
 
-/** Who plays a colour. */
-export function playerOf({ blackPlayer }: Session, color: Color): PlayerIndex {
-  return (color === 'black') === (blackPlayer === 0) ? 0 : 1;
-}
+  /** The game: its moves, side lines, notes, and the place shown. */
+  get game(): Game {
+    return this.#game;
+  }
+  set game(game: Game) {
+    if (game === this.#game) return;
+    this.#game = game;
+    this.#changes.watch(game);
+    this.#onGameChange('setup');
+  }
 
-/** The colour of a player. */
-export function colorOf({ blackPlayer }: Session, player: PlayerIndex): Color {
-  return player === blackPlayer ? 'black' : 'white';
-}
+  /** How boards that show the game are set. */
+  get board(): BoardSettings {
+    return this.#board;
+  }
 
-/** The engine's colour, where it plays. */
-export function engineOf(session: Session): Color | 'none' {
-  return session.setup.players === 'one' ? colorOf(session, 1) : 'none';
+  /** What was agreed for the game, who has which colour, and the match. */
+  get agreement(): Agreement {
+    return this.played.agreement;
+  }
+
+  get options(): Options {
+    return this.#options;
+  }
+  set options(options: Partial<Options>) {
+    const chosen = readOptions({ ...this.#options, ...options });
+    const { language } = chosen;
+    const isOffered = language === 'auto' || this.env.languages().includes(language);
+    this.#options = isOffered ? chosen : { ...chosen, language: 'auto' };
+    this.#game.autoPass = !chosen.passByClick;
+    this.#emit({ type: 'options' });
+  }
+
+  get message(): Message {
+    return this.#message;
+  }
+
+  get strings(): GameStrings {
+    return this.env.strings();
+  }
+
+  /** Who plays which colour, by name. */
+  get names(): Readonly<Record<Color, string>> {
+    const { side, seat, names } = this.live;
+    if (seat) return sideNames(this.agreement, this.strings, side, names);
+    return sideNames(this.agreement, this.strings, this.friend.side);
+  }
+
+  /** Where the game stands, in words. */
+  get status(): string {
+    const { game, options, strings, names, env } = this;
+    return statusText(strings, env.language(), { game, style: coordinateStyleOf(options) }, names);
+  }
+
+  /** The game as a text that `load` reads: its start, where it is not the usual one, and its moves. */
+  get record(): string {
+    return this.played.record;
+  }
+
+  /** Whether the record is the moves of the game: else it is the position alone. */
+  get isTranscript(): boolean {
+    return isTranscript(this.#game);
+  }
+
+  /** A link to the page with the game in it. */
+  get address(): string {
+    return linkTo(this.env.page.address, this.record);
+  }
+
+  /** Calls the listener with each change, until the returned function is called. */
+  subscribe(listener: SessionListener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  // --- Games --------------------------------------------------------------------------------------------
+
+  /** Goes on with the game that was saved, or begins one; once. */
+  begin(first: Partial<Pick<GameSetup, 'players' | 'level'>> = {}): void {
+    if (this.#begun) return;
+    this.#begun = true;
+    const { options, session: agreement, game, own, link, friend, moveClock, live } = this.#store.read();
+    this.options = options ?? this.options;
+    this.link.open(link);
+    if (agreement && game) {
+      this.played.restore(agreement, game, own);
+      if (friend) this.friend.begin(friend, moveClock);
+      if (live) this.#shared.takeSeat(live, this.env.page.isOwnWindow);
+      this.#store.settle();
+      this.#changes.flush();
+    } else if (agreement) this.start(agreement);
+    else this.newGame(first);
+  }
+
+  /** Begins a game with the set-up of the last one, except for what is given here. */
+  newGame(setup: Partial<GameSetup> = {}): void {
+    const agreed = readSetup({ ...this.agreement.setup, ...setup });
+    this.start(firstGame(agreed, namesOf(agreed, this.strings), Math.random()));
+    if (agreed.side === 'lot') this.setMessage(fill(this.strings.messages.lot, { name: this.names.black }));
+  }
+
+  /** Begins a game as agreed. */
+  start(agreement: Agreement): void {
+    this.#emit({ type: 'replaced' });
+    this.link.forget();
+    this.coach.forget();
+    this.leaveFriends();
+    this.played.start(agreement);
+    this.#changes.flush();
+    this.#emit({ type: 'newgame' });
+  }
+
+  /** Begins a game by links with somebody elsewhere. */
+  playWithFriend(agreement: FriendAgreement): void {
+    this.#shared.playWithFriend(agreement);
+  }
+
+  /** Begins a live game with somebody elsewhere. */
+  playLive(agreement: LiveAgreement): Promise<void> {
+    return this.#shared.playLive(agreement);
+  }
+
+  /** Joins the live game of a link; see `OthelloGame.openLive`. */
+  openLive(text: string, friend?: string): boolean {
+    return this.#shared.openLive(text, friend);
+  }
+
+  /** Opens the game of a link beside the one on the board; see `OthelloGame.openLink`. */
+  openLink(text: string, friend?: string): Promise<boolean> {
+    return this.#shared.openLink(text, friend);
+  }
+
+  /** Loads a game or a position in place of the one on the board. */
+  load(text: string): Promise<boolean> {
+    return this.openWith(text, (game) => this.played.show(game));
+  }
+
+  /** Loads one beside it. */
+  loadBeside(text: string): Promise<boolean> {
+    return this.openWith(text, (game) => this.played.showBeside(game));
+  }
+
+  /** Reads a game, and has it shown; `false` where it cannot be read: the game on the board goes on then. */
+  async openWith(text: string, show: (game: ForeignGame) => void): Promise<boolean> {
+    try {
+      const game = await readOpening(text);
+      this.#emit({ type: 'replaced' });
+      this.leaveFriends();
+      show(game);
+      this.#changes.flush();
+      return true;
+    } catch (cause) {
+      this.reportError('attribute', errorText(this.strings, cause), cause);
+      return false;
+    }
+  }
+
+  /** Goes back to the person's own game. */
+  returnToOwn(): void {
+    this.link.forget();
+    this.#emit({ type: 'replaced' });
+    this.leaveFriends();
+    this.played.returnToOwn();
+    this.#changes.flush();
+    this.save();
+  }
+
+  /** Gives the person's own game up for the one on the board. */
+  discardOwn(): void {
+    this.played.discardOwn();
+    this.save();
+  }
+
+  /** Lets a waiting computer move. */
+  playOn(): void {
+    this.played.releaseEngine();
+    this.#updatePaused();
+  }
+
+  /** Games with somebody elsewhere end here: another one comes. */
+  leaveFriends(): void {
+    this.friend.end();
+    this.live.end();
+  }
+
+  /** A person has chosen other options. */
+  choose(options: Options): void {
+    this.options = options;
+    if (!this.live.seat) this.played.applyOrientation();
+    this.friend.apply();
+    this.save();
+  }
+
+  /** Nobody moves, and no clock runs, as long as something is asked. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    this.#updatePaused();
+  }
+
+  // --- What boards tell ---------------------------------------------------------------------------------
+
+  /** Before a move. */
+  onBeforeMove(detail: BeforeMoveDetail): void {
+    this.messages.onBeforeMove(detail);
+  }
+
+  /** A move was made on a board. */
+  onMove({ by }: Pick<MoveDetail, 'by'>): void {
+    if (by !== 'user') return;
+    this.friend.onMove();
+    if (this.options.coach && this.agreement.setup.players === 'one') void this.coach.judge();
+  }
+
+  /** A square was clicked; `true` where that plays no move. */
+  onSquareClick(square: Square): boolean {
+    return this.played.click(square);
+  }
+
+  onHint(hint: HintDetail): void {
+    this.messages.onHint(hint);
+  }
+
+  onBoardError(code: ErrorDetail['code']): void {
+    this.messages.onError(code);
+    if (isEngineFailure(code)) this.played.onEngineFailure();
+  }
+
+  /** Something beside the game is another: discs have been flipped, the board is paused, a turn by hand was taken back. */
+  onBoardState(preview: string | undefined): void {
+    if (preview === undefined && this.#board.preview !== undefined) this.played.manualFlips?.cancel();
+    this.played.manualFlips?.update();
+    this.clock.update('state');
+    this.#updatePaused();
+    this.live.onGameChange();
+    this.requestUpdate();
+    this.save();
+  }
+
+  /** The view has left its page: no clock runs, and the other side is told. */
+  suspend(): void {
+    this.clock.stop();
+    this.live.suspend();
+  }
+
+  /** The view is in a page again. */
+  resume(): void {
+    this.catchUp();
+    this.clock.update('state');
+    this.live.resume();
+  }
+
+  // --- What is kept -------------------------------------------------------------------------------------
+
+  save(): void {
+    this.#store.save();
+  }
+
+  /**
+   * Takes over what another tab has saved since.
+   *
+   * @param isDeleted whether the other tab has deleted what was kept
+   */
+  catchUp(isDeleted = false): void {
+    if (isDeleted) this.#store.forget();
+    if (this.#begun) this.#store.catchUp();
+  }
+
+  /** Goes on where another tab is. The computer answers there. */
+  follow({ session: agreement, game, own, link, friend, moveClock }: Loaded): void {
+    this.#emit({ type: 'replaced' });
+    this.coach.forget();
+    this.link.open(link);
+    this.played.restore(agreement!, { ...game!, engineHeld: true }, own);
+    if (friend) this.friend.begin(friend, moveClock);
+    this.#changes.flush();
+  }
+
+  // --- For its parts ------------------------------------------------------------------------------------
+
+  setBoard(settings: Partial<BoardSettings>): void {
+    const wasPaused = this.#board.paused;
+    this.#board = { ...this.#board, ...settings };
+    this.#emit({ type: 'board', settings });
+    if (this.#board.paused !== wasPaused) this.clock.update('state');
+  }
+
+  setMessage(text: string, from: MessageSource = 'game'): void {
+    this.#message = { text, from };
+    this.requestUpdate();
+  }
+
+  reportLoadError(cause: unknown): void {
+    this.reportError('load-failed', this.strings.messages.notLoaded, cause);
+  }
+
+  /** Says what could not be done. */
+  reportError(code: ErrorDetail['code'], message: string, cause: unknown): void {
+    this.setMessage(message);
+    this.#emit({ type: 'error', detail: { code, message, cause } });
+  }
+
+  requestUpdate(): void {
+    this.#emit({ type: 'view' });
+  }
+
+  #emit(change: SessionChange): void {
+    for (const listener of [...this.#listeners]) listener(change);
+  }
+
+  // --- Changes of the game ------------------------------------------------------------------------------
+
+  #onGameChange(reason: ChangeReason): void {
+    this.messages.onChange(reason);
+    const announce = this.played.onChange(reason);
+    const { ending } = this.played;
+    if (!ending) this.#emit({ type: 'replaced' });
+    else if (announce) {
+      this.setMessage(winnerText(this.strings, ending.result, this.names), 'board');
+      this.#emit({ type: 'ended' });
+    }
+    this.#updatePaused();
+    this.live.onGameChange();
+    void this.friend.update();
+    this.save();
+  }
+
+  /** The game waits while something is asked, and the computer where the game came from elsewhere. */
+  #updatePaused(): void {
+    // Who sits elsewhere does not wait for a question here.
+    if (!this.live.seat) this.setBoard({ paused: this.#isHeld || this.played.engineWaiting });
+  }
+
+  #onFlag(color: Color): void {
+    // The clocks of a live game are those that both sides go by.
+    if (this.#game.result || this.live.seat) return;
+    this.#game.flagFall(color, this.agreement.setup.flagRule);
+  }
+
+  get #timed(): TimedBoard {
+    const { turn, ply, nodes, line, result } = this.#game;
+    const state = this.env.boardState();
+    return {
+      ply,
+      turn,
+      length: nodes.length,
+      moves: line.join(''),
+      line: nodes.map(({ move, color }) => ({ square: move!, color: color! })),
+      animating: state?.animating ?? false,
+      paused: state?.paused ?? this.#board.paused,
+      gameOver: result !== undefined,
+    };
+  }
 }

@@ -6,8 +6,8 @@ import { optionsSchema, type Options } from './options.js';
 import { listOf, maybe, oneOf, textWhere } from './schema.js';
 import type { SavedMove } from './saved-tree.js';
 import { savedTreeSchema, squareSchema } from './saved-tree-schema.js';
-import type { Opening } from './board-sync.js';
-import type { PlayersBefore, Session } from './session.js';
+import type { Opening } from './opening.js';
+import type { PlayersBefore, Agreement } from './agreement.js';
 import { nameSchema, setupSchema } from './setup.js';
 import type { LiveSeat } from './friend/live-game.js';
 import { seatSchema } from './friend/seat-schema.js';
@@ -24,7 +24,7 @@ export interface Version {
 /** What survives a reload; versions before 2026-11 saved it without a `Version`. */
 export interface Saved extends Partial<Version> {
   readonly options: Options;
-  readonly session: Session;
+  readonly session: Agreement;
   readonly game: SavedGame;
   /** The person's own game, while one from elsewhere is open beside it. */
   readonly own?: OwnGame | undefined;
@@ -40,7 +40,7 @@ export interface Saved extends Partial<Version> {
 
 /** A game with what was agreed for it. */
 export interface OwnGame {
-  readonly session: Session;
+  readonly session: Agreement;
   readonly game: SavedGame;
 }
 
@@ -121,7 +121,7 @@ const savedSchema = v.object({
   revision: maybe(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   writer: maybe(v.string()),
   options: optionsSchema,
-  session: maybe<Session>(sessionSchema),
+  session: maybe<Agreement>(sessionSchema),
   game: maybe<SavedGame>(gameSchema),
   own: maybe<OwnGame>(v.object({ session: sessionSchema, game: gameSchema })),
   link: maybe(v.string()),
@@ -150,7 +150,7 @@ export function save(key: string, saved: Saved): void {
   }
 }
 
-function withPrintedMatch({ match, ...session }: Session): object {
+function withPrintedMatch({ match, ...session }: Agreement): object {
   return { ...session, match: match && printMatch(match) };
 }
 

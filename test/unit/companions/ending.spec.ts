@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { updateEnding } from '../../../src/companions/game/ending.js';
-import { firstGame, nextGame, type Session } from '../../../src/companions/game/session.js';
+import { firstGame, nextGame, type Agreement } from '../../../src/companions/game/agreement.js';
 import { DEFAULT_SETUP } from '../../../src/companions/game/setup.js';
 import { flippedBetween } from '../../../src/companions/game/pass-text.js';
 import { Game } from '../../../src/rules/game.js';
 import { Position } from '../../../src/rules/position.js';
-import { discCount } from '../../../src/rules/score.js';
 import type { Square } from '../../../src/rules/square.js';
 
 /** The shortest game that wipes White out. */
@@ -13,73 +12,64 @@ const WIPE_OUT: readonly Square[] = ['e6', 'f4', 'e3', 'f6', 'g5', 'd6', 'e7', '
 
 const match = firstGame({ ...DEFAULT_SETUP, players: 'two', match: 'best-of-three' }, ['Ann', 'Bob'], 0);
 
-/** What a board shows of a game. */
-const shown = (game: Game) => ({
-  result: game.result,
-  score: discCount(game.position),
-  moves: game.line.join(''),
-  ply: game.ply,
-  length: game.line.length,
-});
-
 function played(moves: readonly Square[]): Game {
   const game = new Game();
   for (const move of moves) game.play(move);
   return game;
 }
 
-const games = (session: Session) => session.match?.games.length;
+const games = (agreement: Agreement) => agreement.match?.games.length;
 
 describe('the end of a game', () => {
   it('is told and written on the sheet once', () => {
-    const end = updateEnding(shown(played(WIPE_OUT)), 'result', match, undefined);
+    const end = updateEnding(played(WIPE_OUT), 'result', match, undefined);
     expect(end).toMatchObject({ announce: true, ending: { discs: { black: 13, white: 0, empty: 51 } } });
-    expect(games(end.session)).toBe(1);
-    const again = updateEnding(shown(played(WIPE_OUT)), 'state', end.session, end.ending);
+    expect(games(end.agreement)).toBe(1);
+    const again = updateEnding(played(WIPE_OUT), 'state', end.agreement, end.ending);
     expect(again).toEqual({ ...end, announce: false });
   });
 
   it('stays while a person looks back, and is told again when they play the last move again', () => {
     const game = played(WIPE_OUT);
-    const end = updateEnding(shown(game), 'result', match, undefined);
+    const end = updateEnding(game, 'result', match, undefined);
     game.undo(3);
-    expect(updateEnding(shown(game), 'navigate', end.session, end.ending)).toEqual({
+    expect(updateEnding(game, 'navigate', end.agreement, end.ending)).toEqual({
       ...end,
       announce: false,
     });
     game.redo(3);
-    expect(updateEnding(shown(game), 'navigate', end.session, end.ending)).toEqual({
+    expect(updateEnding(game, 'navigate', end.agreement, end.ending)).toEqual({
       ...end,
       announce: false,
     });
-    expect(updateEnding(shown(game), 'move', end.session, end.ending)).toEqual(end);
+    expect(updateEnding(game, 'move', end.agreement, end.ending)).toEqual(end);
   });
 
   it('comes off the sheet when another move is played instead', () => {
     const game = played(WIPE_OUT);
-    const end = updateEnding(shown(game), 'result', match, undefined);
+    const end = updateEnding(game, 'result', match, undefined);
     game.undo();
     game.play(game.position.legalMoves.find((move) => move !== 'c5')!);
-    const on = updateEnding(shown(game), 'move', end.session, end.ending);
+    const on = updateEnding(game, 'move', end.agreement, end.ending);
     expect(on.ending).toBeUndefined();
-    expect(games(on.session)).toBe(0);
+    expect(games(on.agreement)).toBe(0);
   });
 
   it('may come by resignation in place of the end before', () => {
     const game = played(WIPE_OUT);
-    const end = updateEnding(shown(game), 'result', match, undefined);
+    const end = updateEnding(game, 'result', match, undefined);
     game.undo(2);
     game.resign('black');
-    const given = updateEnding(shown(game), 'result', end.session, end.ending);
+    const given = updateEnding(game, 'result', end.agreement, end.ending);
     expect(given).toMatchObject({ announce: true, ending: { result: { winner: 'white' } } });
-    expect(games(given.session)).toBe(1);
+    expect(games(given.agreement)).toBe(1);
   });
 
   it('of a game from elsewhere does not count in the match, that of the next one does', () => {
     const elsewhere = { ...match, counts: false };
-    const end = updateEnding(shown(played(WIPE_OUT)), 'setup', elsewhere, undefined);
-    expect(games(end.session)).toBe(0);
-    expect(nextGame(end.session, end.ending?.result, 0).counts).toBe(true);
+    const end = updateEnding(played(WIPE_OUT), 'setup', elsewhere, undefined);
+    expect(games(end.agreement)).toBe(0);
+    expect(nextGame(end.agreement, end.ending?.result, 0).counts).toBe(true);
   });
 });
 

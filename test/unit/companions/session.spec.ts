@@ -1,77 +1,257 @@
-import { describe, expect, it } from 'vitest';
-import {
-  colorOf,
-  engineOf,
-  firstGame,
-  nextGame,
-  recordResult,
-  swapColors,
-} from '../../../src/companions/game/session.js';
-import { DEFAULT_SETUP, matchRule, readSetup, type GameSetup } from '../../../src/companions/game/setup.js';
-import type { GameResult } from '../../../src/rules/game.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionEnvironment } from '../../../src/companions/game/host.js';
+import type { SessionPage } from '../../../src/companions/game/page.js';
+import { GameSession } from '../../../src/companions/game/session.js';
+import type { SessionChange } from '../../../src/companions/game/changes.js';
+import { gameStrings } from '../../../src/companions/game/strings.js';
+import { LANGUAGES } from '../../../src/locales/languages.js';
+import { cutGame } from '../../../src/rules/edits.js';
+import { Position } from '../../../src/rules/position.js';
+import type { Square } from '../../../src/rules/square.js';
 
-const NAMES = ['Ann', 'Bob'] as const;
-const agreed = (setup: Partial<GameSetup>): GameSetup => ({ ...DEFAULT_SETUP, ...setup });
-const won = (winner: 'black' | 'white', margin = 10): GameResult => {
-  const points = 32 + margin / 2;
-  const [black, white] = winner === 'black' ? [points, 64 - points] : [64 - points, points];
-  return { reason: 'full', black, white, winner, margin: black - white };
-};
+const KEY = 'session';
+const TWO = { players: 'two', names: ['Ann', 'Bob'] } as const;
 
-describe('who begins', () => {
-  it('is the first player, unless they want White', () => {
-    expect(colorOf(firstGame(agreed({}), NAMES, 0.9), 0)).toBe('black');
-    expect(engineOf(firstGame(agreed({ side: 'white' }), NAMES, 0.9))).toBe('black');
-  });
+/** A page without a browser. */
+class Page implements SessionPage {
+  state: unknown = null;
+  readonly isHidden = false;
+  readonly isOwnWindow = true;
+  constructor(public address = 'https://example.com/play') {}
+  replace(state: unknown, address?: string): void {
+    this.state = state;
+    if (address !== undefined) this.address = new URL(address, this.address).href;
+  }
+}
 
-  it('is drawn by lot, and then is the loser', () => {
-    const first = firstGame(agreed({ side: 'lot' }), NAMES, 0.9);
-    expect(first.blackPlayer).toBe(1);
-    expect(nextGame(first, won('black'), 0).blackPlayer).toBe(0);
-    expect(nextGame(first, won('white'), 0).blackPlayer).toBe(1);
-  });
+let stored: Map<string, string>;
+let sessions: GameSession[];
 
-  it('stays where colours were chosen, and changes where they are swapped', () => {
-    const first = firstGame(agreed({}), NAMES, 0);
-    expect(nextGame(first, won('white'), 0).blackPlayer).toBe(0);
-    expect(swapColors(first)).toMatchObject({ blackPlayer: 1, setup: { side: 'white' } });
+/** A session that has begun. */
+function open(page = new Page(), storageKey = KEY) {
+  const environment: SessionEnvironment = {
+    page,
+    strings: () => gameStrings.english,
+    language: () => 'en',
+    languages: () => LANGUAGES,
+    storageKey: () => storageKey || undefined,
+    canSave: () => true,
+    lines: () => ({ relay: undefined, openChannel: undefined, contacts: [] }),
+    remoteBoard: () => expect.unreachable('no board'),
+    boardState: () => undefined,
+    openEngine: () => expect.unreachable('no engine'),
+  };
+  const session = new GameSession(environment);
+  const told: SessionChange['type'][] = [];
+  session.subscribe(({ type }) => told.push(type));
+  session.begin();
+  sessions.push(session);
+  return { session, page, told };
+}
+
+/** Plays moves, each in a task of its own. */
+async function play(session: GameSession, ...moves: readonly Square[]): Promise<void> {
+  for (const move of moves) {
+    session.game.play(move);
+    await Promise.resolve();
+  }
+}
+
+beforeEach(() => {
+  stored = new Map();
+  sessions = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
   });
 });
 
-describe('a match', () => {
-  it('goes on with the loser as Black until it is decided, then begins anew', () => {
-    let session = firstGame(agreed({ players: 'two', match: 'best-of-three' }), NAMES, 0);
-    session = nextGame(recordResult(session, won('white')), won('white'), 0);
-    expect(session.blackPlayer).toBe(0);
-    session = recordResult(session, won('white'));
-    expect(session.match?.games).toHaveLength(2);
-    expect(recordResult(session, won('black')), 'a decided match takes no more games').toBe(session);
-    expect(nextGame(session, won('white'), 0).match?.games).toEqual([]);
-  });
-
-  it('follows the rule that was chosen', () => {
-    expect(matchRule(agreed({ match: 'none' }))).toBeUndefined();
-    expect(matchRule(agreed({ match: 'margin', games: 5 }))).toEqual({ kind: 'margin', games: 5 });
-    expect(matchRule(agreed({ match: 'points', target: 100 }))).toEqual({ kind: 'points', target: 100 });
-  });
+afterEach(() => {
+  for (const session of sessions) session.suspend();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
-describe('a set-up from outside', () => {
-  it('is read back as it was written', () => {
-    const setup = agreed({
-      players: 'two',
-      level: 9,
-      names: ['Ann', 'Bob'],
-      time: '20',
-      handicap: 2,
-      opening: 'even',
-      byHand: true,
+describe('a session without a page', () => {
+  it('is a game as agreed, and says how boards are to be set', () => {
+    const { session, told } = open();
+    session.newGame({ players: 'one', side: 'white', level: 8, handicap: 1, weaker: 0 });
+    expect(session.board).toMatchObject({ engine: 'black', level: 8, usesBook: true, paused: false });
+    expect(session.names).toEqual({ black: 'Computer', white: 'You' });
+    expect(session.game.position.at('a1')).toBe('white');
+    expect(told).toContain('newgame');
+    session.choose({ ...session.options, ownSideBelow: true, passByClick: true });
+    expect([session.board.orientation, session.game.autoPass]).toEqual(['white', false]);
+  });
+
+  it('is played, with side lines and notes, looked through and cut', async () => {
+    const { session } = open();
+    session.newGame(TWO);
+    await play(session, 'f5', 'd6');
+    expect(session.status).toContain('Ann');
+    session.game.annotate({ comment: 'the usual answer' });
+    session.game.undo();
+    await play(session, 'f6');
+    expect(session.record).toBe('f5f6');
+    session.game.goTo(1);
+    expect(session.game.node.children.map(({ move }) => move)).toEqual(['d6', 'f6']);
+    cutGame(session.game);
+    expect(session.record).toBe('f5');
+    expect(session.played.isRunning).toBe(true);
+  });
+
+  it('loads a game and a position; what cannot be read is told, and changes nothing', async () => {
+    const { session, told } = open();
+    expect(await session.load('f5 d6 c3')).toBe(true);
+    expect([session.record, session.agreement.counts]).toEqual(['f5d6c3', false]);
+    expect(await session.load('f5 a1')).toBe(false);
+    expect(session.message.text).toContain('a1');
+    expect([session.record, told.at(-1)]).toEqual(['f5d6c3', 'error']);
+    const { board } = Position.start.play('f5');
+    expect(await session.load(`${board} O`)).toBe(true);
+    expect(session.record).toBe(`${board} O`);
+  });
+
+  it('lets the computer wait in a game from elsewhere, until somebody plays on', async () => {
+    const { session } = open();
+    session.newGame({ players: 'one', side: 'black' });
+    await session.load('f5');
+    expect([session.played.engineWaiting, session.board.paused]).toEqual([true, true]);
+    session.playOn();
+    expect(session.board.paused).toBe(false);
+  });
+
+  it('has discs turned by hand: right, wrong, corrected, and taken back', async () => {
+    const { session } = open();
+    session.newGame({ ...TWO, byHand: true });
+    const hands = session.played.manualFlips!;
+    expect(session.onSquareClick('f5')).toBe(true);
+    expect(session.board.preview).toContain('X');
+    hands.perform('end');
+    expect(hands.actions).toEqual(['keep']);
+    hands.perform('keep');
+    await Promise.resolve();
+    expect([session.game.ply, session.isTranscript, hands.actions]).toEqual([1, false, ['correct']]);
+    expect(session.board.marks).toEqual([{ square: 'e5', shape: 'circle' }]);
+    hands.perform('correct');
+    session.onSquareClick('e5');
+    hands.perform('end');
+    await Promise.resolve();
+    expect([session.record, session.isTranscript]).toEqual(['f5', true]);
+    session.onSquareClick('d6');
+    // The board's own command takes its preview back.
+    session.onBoardState(undefined);
+    expect([hands.turning, session.board.preview]).toEqual([undefined, undefined]);
+  });
+
+  it('runs the clocks, which end the game and stand while something is asked', async () => {
+    const { session, told } = open();
+    session.newGame({ ...TWO, time: '1:00', increment: 2, flagRule: 'zero' });
+    await play(session, 'f5');
+    vi.advanceTimersByTime(10_000);
+    expect(session.clock.remaining).toEqual({ black: 62_000, white: 50_000 });
+    session.hold(true);
+    vi.advanceTimersByTime(30_000);
+    session.hold(false);
+    expect(session.clock.remaining.white).toBe(50_000);
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(session.game.result).toMatchObject({ reason: 'time', winner: 'black', black: 64 });
+    expect(session.played.ending?.result.reason).toBe('time');
+    expect(told).toContain('ended');
+    session.game.undo();
+    await Promise.resolve();
+    expect(session.played.ending, 'it stays while somebody looks back').toBeDefined();
+  });
+
+  it('writes a match on its sheet, and goes on with the next game', async () => {
+    const { session, told } = open();
+    session.newGame({ ...TWO, side: 'black', match: 'best-of-three' });
+    await play(session, 'f5');
+    session.newGames.restart();
+    expect(told.at(-1)).toBe('question');
+    session.newGames.answer(false);
+    session.game.resign('white');
+    await Promise.resolve();
+    expect(session.agreement.match?.games).toHaveLength(1);
+    session.newGames.next();
+    expect([session.game.ply, session.played.ending, session.names.black]).toEqual([0, undefined, 'Bob']);
+    session.newGames.swap();
+    expect(session.names.black).toBe('Ann');
+  });
+
+  it('is kept, and goes on where it was', async () => {
+    const first = open().session;
+    first.newGame({ ...TWO, time: '1:00' });
+    await play(first, 'f5', 'd6');
+    first.game.undo();
+    await play(first, 'f6');
+    vi.advanceTimersByTime(5000);
+    first.save();
+    first.suspend();
+    const { session } = open();
+    expect([session.record, session.names.white]).toEqual(['f5f6', 'Bob']);
+    expect(session.game.root.children[0]?.children).toHaveLength(2);
+    expect(session.clock.remaining.black).toBe(55_000);
+    session.game.resign('black');
+    await Promise.resolve();
+    session.suspend();
+    expect(open().session.played.ending?.result).toMatchObject({ reason: 'resignation', winner: 'white' });
+  });
+
+  it('follows what another session has kept under the same key', async () => {
+    const one = open().session;
+    one.newGame(TWO);
+    await play(one, 'f5');
+    const other = open().session;
+    await play(one, 'd6');
+    other.catchUp();
+    expect(other.record).toBe('f5d6');
+  });
+
+  it('opens a link beside its own game, and comes back to it', async () => {
+    const { session } = open();
+    session.newGame(TWO);
+    await play(session, 'f5');
+    expect(session.address).toBe('https://example.com/play#game=f5');
+    expect(await session.openLink('c4e3')).toBe(true);
+    expect([session.record, session.played.own?.game.moves]).toEqual(['c4e3', 'f5']);
+    session.returnToOwn();
+    expect([session.record, session.played.own]).toEqual(['f5', undefined]);
+  });
+
+  it('makes a link of each move for somebody elsewhere, whose answer goes on with the game', async () => {
+    const { session, page } = open();
+    session.playWithFriend({ side: 'black', names: ['Ann', 'Bob'], days: 3 });
+    expect(session.board).toMatchObject({ player: 'black', orientation: 'black' });
+    await play(session, 'f5');
+    session.onMove({ by: 'user' });
+    await vi.waitFor(() => expect(page.address).toContain('friend=white,3'));
+    const theirs = open(new Page(page.address), '').session;
+    const link = new URLSearchParams(new URL(page.address).hash.slice(1));
+    expect(await theirs.openLink(link.get('game')!, link.get('friend')!)).toBe(true);
+    expect([theirs.record, theirs.board.player, theirs.names]).toEqual([
+      'f5',
+      'white',
+      { black: 'Ann', white: 'Bob' },
+    ]);
+    await play(theirs, 'd6');
+    theirs.onMove({ by: 'user' });
+    await vi.waitFor(() => expect(theirs.env.page.address).toContain('friend=black,3'));
+    const answer = new URLSearchParams(new URL(theirs.env.page.address).hash.slice(1));
+    expect(await session.openLink(answer.get('game')!, answer.get('friend')!)).toBe(true);
+    expect([session.record, session.played.own]).toEqual(['f5d6', undefined]);
+    await vi.advanceTimersByTimeAsync(3 * 86_400_000);
+    expect(session.game.result, 'whoever lets the days pass has lost').toMatchObject({
+      reason: 'time',
+      winner: 'white',
     });
-    expect(readSetup(JSON.parse(JSON.stringify(setup)))).toEqual(setup);
   });
 
-  it.each([undefined, null, 5, 'x', [], { level: 'god', names: 7, time: '-3', handicap: 9, match: {} }])(
-    'is the default where it makes no sense: %j',
-    (data) => expect(readSetup(data)).toEqual(DEFAULT_SETUP),
-  );
+  it('says how a live game stands, and is damaged by no link', () => {
+    const { session, told } = open();
+    expect(session.openLive('no table')).toBe(false);
+    expect(told.at(-1)).toBe('error');
+    expect(session.live.seat).toBeUndefined();
+  });
 });

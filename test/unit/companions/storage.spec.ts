@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
 import { DEFAULT_OPTIONS } from '../../../src/companions/game/options.js';
-import { firstGame, recordResult } from '../../../src/companions/game/session.js';
+import { firstGame, recordResult } from '../../../src/companions/game/agreement.js';
 import { DEFAULT_SETUP } from '../../../src/companions/game/setup.js';
 import { load, loadOpenings, save, type Saved } from '../../../src/companions/game/storage.js';
 

@@ -6,13 +6,9 @@ import {
   type TemplateResult,
 } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import type { GameStrings } from '../../../locales/game/strings.js';
-import type { Language } from '../../../locales/languages.js';
-import type { Color } from '../../../rules/color.js';
-import type { Ending } from '../ending.js';
 import { namesOf } from '../names.js';
 import type { Options } from '../options.js';
-import type { Session } from '../session.js';
+import type { GameSession } from '../session.js';
 import type { GameSetup } from '../setup.js';
 import { endForm } from './end.js';
 import { friendForm, type FriendSetup } from './friend.js';
@@ -32,24 +28,9 @@ const RESULT_DELAY = 700;
 
 /** What the dialogs show. */
 export interface DialogView {
-  readonly strings: GameStrings;
-  readonly language: string;
-  readonly session: Session;
-  readonly options: Options;
-  /** The languages to choose from. */
-  readonly languages: readonly Language[];
-  readonly names: Readonly<Record<Color, string>>;
-  readonly ending: Ending | undefined;
-  readonly link: string;
-  /** The game as a text, and whether that is its moves: else it is the position alone. */
-  readonly record: string;
-  readonly isTranscript: boolean;
+  readonly session: GameSession;
   /** Where the game can be analysed, if anywhere. */
   readonly analysis: string | undefined;
-  /** Whether the game that waits for an answer would end a match. */
-  readonly losesMatch: boolean;
-  /** Whether the other player sits at a board elsewhere. */
-  readonly live: boolean;
   /** Whom a live game would contact, by name. */
   readonly contacts: readonly string[];
 }
@@ -94,7 +75,7 @@ export class Dialogs implements ReactiveController {
 
   /** Opens a dialog; `end` only where the game has ended. */
   open(name: DialogName): void {
-    if (name === 'end' && !this.owner.view().ending) return;
+    if (name === 'end' && !this.owner.view().session.played.ending) return;
     this.#note = '';
     this.#opened.add(name);
     this.#opening = name;
@@ -158,24 +139,26 @@ export class Dialogs implements ReactiveController {
   }
 
   #form(name: DialogName, view: DialogView): unknown {
-    const { strings, session, ending } = view;
+    const { session, analysis } = view;
+    const { strings, agreement, options, played, newGames, env } = session;
+    const { ending } = played;
     switch (name) {
       case 'new-game':
         return this.#newGame(view);
       case 'options':
-        return optionsForm(strings, view.options, view.languages, (options) => this.owner.choose(options));
+        return optionsForm(strings, options, env.languages(), (chosen) => this.owner.choose(chosen));
       case 'end':
-        return ending ? endForm({ ...view, ending }) : nothing;
+        return ending ? endForm({ session, ending, analysis }) : nothing;
       case 'restart':
-        return restartForm(strings, view.losesMatch);
+        return restartForm(strings, newGames.losesMatch);
       case 'sheet':
-        return sheetForm(strings, session.match, namesOf(session.setup, strings));
+        return sheetForm(strings, agreement.match, namesOf(agreement.setup, strings));
       case 'share':
         return this.#share(view);
       case 'friend':
         return friendForm(
           strings,
-          view.language,
+          env.language(),
           view.contacts,
           (setup) => this.owner.startWithFriend(setup),
           () => this.#dialog('friend').close(),
@@ -185,11 +168,12 @@ export class Dialogs implements ReactiveController {
     }
   }
 
-  #newGame({ strings, language, session }: DialogView): TemplateResult {
-    const draft = this.#draft ?? draftOf(session.setup);
+  #newGame({ session }: DialogView): TemplateResult {
+    const { strings, agreement, env } = session;
+    const draft = this.#draft ?? draftOf(agreement.setup);
     const form = newGameForm({
       strings,
-      language,
+      language: env.language(),
       draft,
       changed: (form) => {
         this.#draft = readForm(form, draft, strings);
@@ -203,7 +187,8 @@ export class Dialogs implements ReactiveController {
     return html`${keyed(this.#newGameKey, form)}`;
   }
 
-  #share({ strings, link, record, isTranscript }: DialogView): TemplateResult {
+  #share({ session }: DialogView): TemplateResult {
+    const { strings, address: link, record, isTranscript } = session;
     return shareForm({
       strings,
       link,
@@ -216,7 +201,7 @@ export class Dialogs implements ReactiveController {
   }
 
   async #copy(text: string): Promise<void> {
-    const { share } = this.owner.view().strings;
+    const { share } = this.owner.view().session.strings;
     try {
       await navigator.clipboard.writeText(text);
       this.#setNote(share.copied);

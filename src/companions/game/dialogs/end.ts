@@ -1,42 +1,28 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { GameStrings } from '../../../locales/game/strings.js';
 import { fill, plural } from '../../../locales/strings.js';
-import type { Color } from '../../../rules/color.js';
-import type { GameResult } from '../../../rules/game.js';
 import { standing } from '../../../rules/match.js';
 import type { Ending } from '../ending.js';
 import { namesOf } from '../names.js';
-import type { Session } from '../session.js';
+import type { GameSession } from '../session.js';
+import { winnerText } from '../winner-text.js';
 import { sheetTable, standingText } from './sheet.js';
-
-/** Who has won, in words. */
-export function winnerText(
-  { end, you }: GameStrings,
-  { winner }: GameResult,
-  names: Readonly<Record<Color, string>>,
-): string {
-  if (!winner) return end.draw;
-  return names[winner] === you ? end.youWin : fill(end.wins, { name: names[winner] });
-}
 
 /** The result of the game, and the ways to go on. */
 export function endForm(view: {
-  readonly strings: GameStrings;
-  readonly language: string;
+  readonly session: GameSession;
   readonly ending: Ending;
-  readonly names: Readonly<Record<Color, string>>;
-  readonly session: Session;
   /** Where the game can be analysed, if anywhere. */
   readonly analysis: string | undefined;
-  /** Whether the other player sits at a board elsewhere, and both keep their sides. */
-  readonly live: boolean;
 }): TemplateResult {
-  const { strings, language, names, analysis, live } = view;
+  const { session, analysis } = view;
+  const { strings, names, env } = session;
+  // Where the other player sits at a board elsewhere, both keep their sides.
+  const live = session.live.seat !== undefined;
   const { result, discs } = view.ending;
-  const { match, counts, setup } = view.session;
+  const { match, counts, setup } = session.agreement;
   const t = strings.end;
   const title = winnerText(strings, result, names);
-  const margin = result.winner ? plural(t.margin, Math.abs(result.margin), language) : undefined;
+  const margin = result.winner ? plural(t.margin, Math.abs(result.margin), env.language()) : undefined;
   const sheet = counts ? match : undefined;
   const players = namesOf(setup, strings);
   const again = !sheet ? t.again : standing(sheet).over ? t.newMatch : t.next;

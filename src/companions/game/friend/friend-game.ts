@@ -1,6 +1,6 @@
 import { fill } from '../../../locales/strings.js';
 import { opponent, type Color } from '../../../rules/color.js';
-import type { GameHost } from '../host.js';
+import type { SessionHost } from '../host.js';
 import { friendText, linkAddress, sendLink, showLink, type FriendNames } from './link.js';
 import { dueOf, printTurn, type MoveClock } from './turn.js';
 
@@ -17,14 +17,14 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** A game with somebody elsewhere, by turns: each move makes a link, which is sent on and has the whole game in it. */
 export class FriendGame {
-  readonly #host: GameHost;
+  readonly #host: SessionHost;
   readonly #owner: FriendOwner;
   #side: Color | undefined;
   #clock: MoveClock | undefined;
   #dueTimer: ReturnType<typeof setTimeout> | undefined;
   #address = '';
 
-  constructor(host: GameHost, owner: FriendOwner) {
+  constructor(host: SessionHost, owner: FriendOwner) {
     this.#host = host;
     this.#owner = owner;
   }
@@ -41,15 +41,15 @@ export class FriendGame {
 
   /** Whether there is something to send: it is the other side's turn, or the game is over. */
   get canSend(): boolean {
-    const { turn, gameOver } = this.#host.board();
-    return this.#address !== '' && this.#side !== undefined && (gameOver || turn !== this.#side);
+    const { turn, result } = this.#host.game;
+    return this.#address !== '' && this.#side !== undefined && (result !== undefined || turn !== this.#side);
   }
 
   /** What there is to do, in words; `undefined` when the game is over. */
   get text(): string | undefined {
-    const { gameOver, turn } = this.#host.board();
-    if (this.#side === undefined || gameOver) return undefined;
-    const { friend } = this.#host.strings();
+    const { result, turn } = this.#host.game;
+    if (this.#side === undefined || result) return undefined;
+    const { friend } = this.#host.strings;
     const time = this.#dueText;
     if (turn === this.#side) return time ? fill(friend.due, { time }) : friend.yourTurn;
     const waiting = fill(friend.waiting, { name: this.otherName });
@@ -73,15 +73,12 @@ export class FriendGame {
     this.#side = undefined;
     this.#clock = undefined;
     this.#address = '';
-    this.#host.board().player = 'both';
+    this.#host.setBoard({ player: 'both' });
   }
 
   /** Only one side moves here, and sits below. */
   apply(): void {
-    if (this.#side === undefined) return;
-    const board = this.#host.board();
-    board.player = this.#side;
-    board.orientation = this.#side;
+    if (this.#side !== undefined) this.#host.setBoard({ player: this.#side, orientation: this.#side });
   }
 
   /** A move was made here: the other side's time begins. */
@@ -94,22 +91,27 @@ export class FriendGame {
   /** Makes the link anew after a move. */
   async update(): Promise<void> {
     const side = this.#side;
-    const board = this.#host.board();
-    if (side === undefined || board.ply < board.length) return;
-    if (board.turn === side && !board.gameOver) {
+    const { game, env } = this.#host;
+    const { nodes, version } = game;
+    if (side === undefined || game.ply < nodes.length) return;
+    if (game.turn === side && !game.result) {
       this.#address = '';
       return;
     }
-    const { moves } = board;
     try {
-      const text = await friendText(board, this.#owner.givenNames());
-      if (side !== this.#side || board.moves !== moves) return;
-      const address = linkAddress('game', text, printTurn({ side: opponent(side), clock: this.#clock }));
+      const text = await friendText(game, this.#owner.givenNames());
+      if (side !== this.#side || game.version !== version) return;
+      const address = linkAddress(
+        env.page,
+        'game',
+        text,
+        printTurn({ side: opponent(side), clock: this.#clock }),
+      );
       // Several changes at once ask for the same link.
       if (address === this.#address) return;
       this.#address = address;
       this.#owner.onLink(text);
-      showLink(address, text, side);
+      showLink(env.page, address, text, side);
     } catch (cause) {
       this.#host.reportLoadError(cause);
     }
@@ -118,7 +120,7 @@ export class FriendGame {
 
   /** Hands the link to the system's share sheet; where there is none, to the clipboard. */
   async send(): Promise<void> {
-    const { friend } = this.#host.strings();
+    const { friend } = this.#host.strings;
     await sendLink(this.#host, {
       url: this.#address,
       // Whoever reads it is the friend of the one who sends it.
@@ -133,13 +135,13 @@ export class FriendGame {
   }
 
   #nameOf(side: Color): string {
-    return this.#owner.givenNames()[side] || this.#host.strings().friend.someone;
+    return this.#owner.givenNames()[side] || this.#host.strings.friend.someone;
   }
 
   /** Until when the next move has to be made, in words. */
   get #dueText(): string {
     if (!this.#clock) return '';
-    const format = new Intl.DateTimeFormat(this.#host.language(), {
+    const format = new Intl.DateTimeFormat(this.#host.env.language(), {
       dateStyle: 'medium',
       timeStyle: 'short',
     });
@@ -149,14 +151,15 @@ export class FriendGame {
   /** Whoever lets the time for a move pass has lost; both sides see it when they look. */
   #watchClock(): void {
     clearTimeout(this.#dueTimer);
-    const board = this.#host.board();
-    if (!this.#clock || this.#side === undefined || board.gameOver) return;
+    const { game } = this.#host;
+    if (!this.#clock || this.#side === undefined || game.result) return;
     const wait = dueOf(this.#clock) - Date.now();
     if (wait > 0) {
       this.#dueTimer = setTimeout(() => this.#watchClock(), Math.min(wait, LONGEST_WAIT));
       return;
     }
-    board.goTo(board.length);
-    board.flagFall(board.turn, 'czech');
+    game.goTo(game.nodes.length);
+    const { result } = this.#host.game;
+    if (!result) game.flagFall(game.turn, 'czech');
   }
 }

@@ -1,4 +1,5 @@
 import type { RemoteChannel } from '../../remote/remote.js';
+import type { SessionPage } from '../page.js';
 
 /** Opens a channel of a page's own to whoever names the same room. */
 export type OpenChannel = (room: string) => RemoteChannel | Promise<RemoteChannel>;
@@ -13,8 +14,11 @@ export interface LineOptions {
 }
 
 /** Whom a line contacts, by name; empty where it only reaches the other tabs of this browser. */
-export function contactsOf({ relay, openChannel, contacts }: LineOptions): readonly string[] {
-  if (openChannel) return contacts.length > 0 ? contacts : [location.host];
+export function contactsOf(
+  { relay, openChannel, contacts }: LineOptions,
+  page: SessionPage,
+): readonly string[] {
+  if (openChannel) return contacts.length > 0 ? contacts : [new URL(page.address).host];
   if (!relay) return [];
   return [/^\w+:\/\/([^/?#]+)/.exec(relay)?.[1] ?? relay];
 }

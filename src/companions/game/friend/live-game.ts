@@ -1,13 +1,13 @@
-import type { OthelloBoard } from '../../../board/element.js';
 import { loaded } from '../../../board/lazy.js';
 import { nextTask } from '../../../board/next-task.js';
 import type { GameStrings } from '../../../locales/game/strings.js';
 import { fill } from '../../../locales/strings.js';
 import { opponent, type Color } from '../../../rules/color.js';
+import type { Game } from '../../../rules/game.js';
 import type { OfferKind, RemoteConnection, SpentTime } from '../../remote/remote.js';
-import type { GameHost } from '../host.js';
+import type { SessionHost } from '../host.js';
 import { NOBODY } from '../names.js';
-import { contactsOf, type LineOptions } from './line-options.js';
+import { contactsOf } from './line-options.js';
 import type { Line } from './lines.js';
 import { keepSeat, linkAddress, sendLink } from './link.js';
 import { hostOf, readTable } from './table.js';
@@ -46,7 +46,6 @@ export interface LiveSeat {
 
 /** What a live game needs of the game around it. */
 export interface LiveOwner {
-  lines(): LineOptions;
   /** The seat is another one: what is kept is out of date. */
   onSeat(): void;
 }
@@ -62,7 +61,7 @@ export interface LiveView {
 
 /** A game with somebody who sits at a board elsewhere at the same time: both boards show the same game. */
 export class LiveGame {
-  readonly #host: GameHost;
+  readonly #host: SessionHost;
   readonly #owner: LiveOwner;
   #seat: LiveSeat | undefined;
   #connection: RemoteConnection | undefined;
@@ -83,7 +82,7 @@ export class LiveGame {
   /** Gives the side back to other tabs of this browser. */
   #release: (() => void) | undefined;
 
-  constructor(host: GameHost, owner: LiveOwner) {
+  constructor(host: SessionHost, owner: LiveOwner) {
     this.#host = host;
     this.#owner = owner;
   }
@@ -120,9 +119,9 @@ export class LiveGame {
     const { side, name, friend } = seat;
     this.#names = NOBODY;
     if (side !== 'watch') this.#names = { ...NOBODY, [side]: name, [opponent(side)]: friend };
-    this.#host.board().orientation = this.side ?? 'black';
+    this.#host.setBoard({ orientation: this.side ?? 'black' });
     this.#waitsForClick = !isAgreed && this.#contacts !== '';
-    if (this.#waitsForClick) this.#host.board().interactive = false;
+    if (this.#waitsForClick) this.#host.setBoard({ interactive: false });
     else void this.#connect(seat);
     this.#host.requestUpdate();
   }
@@ -130,7 +129,7 @@ export class LiveGame {
   /** Somebody has agreed to what the line contacts. */
   #join(): void {
     this.#waitsForClick = false;
-    this.#host.board().interactive = true;
+    this.#host.setBoard({ interactive: true });
     if (this.#seat) void this.#connect(this.#seat);
     this.#host.requestUpdate();
   }
@@ -143,8 +142,8 @@ export class LiveGame {
 
   /** Whom the line contacts, by name; empty for nobody but other tabs. */
   get #contacts(): string {
-    const names = contactsOf(this.#owner.lines());
-    return new Intl.ListFormat(this.#host.language()).format(names);
+    const names = contactsOf(this.#host.env.lines(), this.#host.env.page);
+    return new Intl.ListFormat(this.#host.env.language()).format(names);
   }
 
   /** Leaves the seat: from now on the board is the person's own. */
@@ -152,17 +151,14 @@ export class LiveGame {
     if (!this.#seat) return;
     this.#seat = undefined;
     this.#disconnect();
-    const board = this.#host.board();
-    board.player = 'both';
-    board.interactive = true;
-    board.paused = false;
+    this.#host.setBoard({ player: 'both', interactive: true, paused: false });
   }
 
   /** The page is left for a while: the other side is told. */
   suspend(): void {
     // A copy: a line that is being opened is not opened any more.
     this.#seat = this.seat && { ...this.seat };
-    if (this.#seat) keepSeat(this.#seat);
+    if (this.#seat) keepSeat(this.#host.env.page, this.#seat);
     this.#disconnect();
   }
 
@@ -171,11 +167,11 @@ export class LiveGame {
     if (this.#seat && !this.#connection && !this.#waitsForClick) this.begin(this.#seat, true);
   }
 
-  /** Follows a change on the board: who gave up here gave up there as well. */
-  onBoardChange(): void {
+  /** Follows a change of the game: who gave up here gave up there as well. */
+  onGameChange(): void {
     const connection = this.#connection;
     if (!connection) return;
-    const { result } = this.#host.board();
+    const { result } = this.#host.game;
     if (result?.reason === 'resignation' && result.winner !== this.side && connection.turn !== undefined)
       connection.resign();
     void nextTask().then(() => this.#setClock());
@@ -210,7 +206,7 @@ export class LiveGame {
         ]),
       );
       const isFree = await this.#claim(seat);
-      const line = await openLine(room, this.#owner.lines(), onFailure);
+      const line = await openLine(room, this.#host.env.lines(), onFailure);
       if (this.#seat !== seat || this.#connection) {
         line.close();
         return;
@@ -222,14 +218,13 @@ export class LiveGame {
       }
       this.#line = line;
       const clock = time > 0 ? { clock: { time: time * 1000, increment: increment * 1000 } } : {};
-      const board = this.#host.board();
       const { side, name, saved, secret } = seat;
       const host = secret ? undefined : hostOf(seat.table);
-      this.#connection = connect(board, line, {
+      this.#connection = connect(this.#host.env.remoteBoard(), line, {
         side,
         name,
         ...clock,
-        ...(saved && readSaved(saved)?.side === side ? { saved } : spentOn(board, seat.spent)),
+        ...(saved && readSaved(saved)?.side === side ? { saved } : spentOn(this.#host.game, seat.spent)),
         ...(secret && { secret }),
         ...(host && { partner: host }),
       });
@@ -261,12 +256,15 @@ export class LiveGame {
     const released = new Promise<void>((resolve) => (this.#release = resolve));
     // A page that is loaded again may be there before the one that it replaces is gone.
     const signal = AbortSignal.timeout(RELOAD);
+    // Outside of a browser there are no tabs.
+    const { locks } = (globalThis.navigator as Partial<Navigator> | undefined) ?? {};
+    if (!locks) return true;
     return new Promise((resolve) => {
       const hold = (): Promise<void> => {
         resolve(true);
         return released;
       };
-      navigator.locks.request(`othello ${table} ${side}`, { signal }, hold).catch(() => resolve(false));
+      locks.request(`othello ${table} ${side}`, { signal }, hold).catch(() => resolve(false));
     });
   }
 
@@ -274,7 +272,7 @@ export class LiveGame {
   #leaveToOther(): void {
     const { table, name, friend } = this.#seat!;
     this.begin({ table, side: 'watch', name, friend }, true);
-    this.#host.setMessage(this.#sentence(this.#host.strings().friend.live.taken));
+    this.#host.setMessage(this.#sentence(this.#host.strings.friend.live.taken));
   }
 
   /** Says at once where the line reaches nobody. */
@@ -291,7 +289,7 @@ export class LiveGame {
 
   #listen(connection: RemoteConnection): void {
     const say = (text: (live: GameStrings['friend']['live']) => string): void =>
-      this.#host.setMessage(this.#sentence(text(this.#host.strings().friend.live)));
+      this.#host.setMessage(this.#sentence(text(this.#host.strings.friend.live)));
     connection.on('join', ({ detail: { name, side } }) => {
       this.#met = true;
       if (name) this.#names = { ...this.#names, [side]: name };
@@ -329,7 +327,7 @@ export class LiveGame {
 
   /** What this side has done and agreed on outlasts the page, before the other side hears of it. */
   #keep(): void {
-    if (this.seat) keepSeat(this.seat);
+    if (this.seat) keepSeat(this.#host.env.page, this.seat);
     this.#owner.onSeat();
   }
 
@@ -348,8 +346,8 @@ export class LiveGame {
   /** The clock shows what both sides go by. */
   #setClock(): void {
     const connection = this.#connection;
-    const clock = this.#host.clock();
-    if (!connection || !clock || !this.#seat) return;
+    const { clock } = this.#host;
+    if (!connection || !this.#seat) return;
     const left = (color: Color): number => Math.max(0, Math.round(connection.remaining(color) ?? 0));
     const main = readTable(this.#seat.table)!.time * 1000;
     if (main === 0) return;
@@ -364,10 +362,6 @@ export class LiveGame {
 
   // --- What is shown ------------------------------------------------------------------------------------
 
-  get #board(): OthelloBoard {
-    return this.#host.board();
-  }
-
   get #isRunning(): boolean {
     return this.#connection?.turn !== undefined;
   }
@@ -375,17 +369,17 @@ export class LiveGame {
   /** What the other player is called in a sentence. */
   get #otherName(): string {
     const name = this.side ? this.#names[opponent(this.side)] : '';
-    return name || this.#host.strings().friend.someone;
+    return name || this.#host.strings.friend.someone;
   }
 
   /** A text with the other one's name in it; a sentence may begin with it. */
   #sentence(text: string): string {
     const said = fill(text, { name: this.#otherName });
-    return said.charAt(0).toLocaleUpperCase(this.#host.language()) + said.slice(1);
+    return said.charAt(0).toLocaleUpperCase(this.#host.env.language()) + said.slice(1);
   }
 
   get #text(): string | undefined {
-    const { friend } = this.#host.strings();
+    const { friend } = this.#host.strings;
     const { live } = friend;
     const connection = this.#connection;
     const named = (text: string): string => this.#sentence(text);
@@ -403,7 +397,7 @@ export class LiveGame {
 
   get #actions(): LiveView['actions'] {
     const connection = this.#connection;
-    const { friend, end } = this.#host.strings();
+    const { friend, end } = this.#host.strings;
     const { live } = friend;
     if (this.#waitsForClick) return [[live.join, () => this.#join()]];
     if (!connection) return [];
@@ -414,10 +408,11 @@ export class LiveGame {
       actions.push([live.decline, () => this.#answer(false, asked)]);
     }
     if (this.#unreached && !this.#met)
-      actions.push([this.#host.strings().messages.tryAgain, () => this.#tryAgain()]);
+      actions.push([this.#host.strings.messages.tryAgain, () => this.#tryAgain()]);
     if (this.side && !this.#met && connection.turn) actions.push([friend.send, () => void this.#sendLink()]);
-    const { ply, length } = this.#board;
-    if (ply < length) actions.push([live.toEnd, () => this.#board.goTo(length)]);
+    const { game } = this.#host;
+    const { length } = game.nodes;
+    if (game.ply < length) actions.push([live.toEnd, () => game.goTo(length)]);
     if (this.side && !this.#asking && !connection.asked && this.#met) {
       if (!connection.turn) actions.push([end.again, () => this.again()]);
       else if (connection.record.moves.length > 1)
@@ -443,9 +438,9 @@ export class LiveGame {
   async #sendLink(): Promise<void> {
     const { side } = this;
     if (!this.#seat || !side) return;
-    const { live, someone } = this.#host.strings().friend;
+    const { live, someone } = this.#host.strings.friend;
     await sendLink(this.#host, {
-      url: linkAddress('live', this.#seat.table, opponent(side)),
+      url: linkAddress(this.#host.env.page, 'live', this.#seat.table, opponent(side)),
       text: fill(live.invitation, { name: this.#seat.name || someone }),
       copied: fill(live.copied, { name: this.#otherName }),
     });
@@ -453,7 +448,7 @@ export class LiveGame {
 }
 
 /** The time of a game, where it is that of the game on the board. */
-function spentOn({ places }: OthelloBoard, spent: LiveTimes | undefined): { readonly spent?: SpentTime } {
-  if (spent?.times.length !== places.length - 1) return {};
+function spentOn({ nodes }: Game, spent: LiveTimes | undefined): { readonly spent?: SpentTime } {
+  if (spent?.times.length !== nodes.length) return {};
   return { spent: { times: spent.times, thinking: Math.max(0, Date.now() - spent.since) } };
 }

@@ -1,0 +1,106 @@
+import { opponent, type Color } from '../../rules/color.js';
+import type { GameResult } from '../../rules/game.js';
+import {
+  addGame,
+  createMatch,
+  drawLots,
+  nextStarter,
+  standing,
+  withoutLastGame,
+  type Match,
+  type PlayerIndex,
+} from '../../rules/match.js';
+import { matchRule, type GameSetup } from './setup.js';
+
+/** A game under way: what was agreed, who has which colour, and the match that it belongs to. */
+export interface Agreement {
+  readonly setup: GameSetup;
+  /** Who has Black and so begins. */
+  readonly blackPlayer: PlayerIndex;
+  /** The score sheet, without the game under way. */
+  readonly match?: Match | undefined;
+  /** Whether the game on the board is one of the match: not where it came from elsewhere. */
+  readonly counts: boolean;
+  /** Who played here before a game from elsewhere brought names of its own. */
+  readonly before?: PlayersBefore | undefined;
+}
+
+/** What the names of a game from elsewhere take the place of. */
+export interface PlayersBefore extends Pick<GameSetup, 'players' | 'names'> {
+  readonly blackPlayer: PlayerIndex;
+}
+
+/**
+ * The first game of what was agreed.
+ *
+ * @param names the players' names, for the score sheet
+ * @param random draws lots: 0 to below 1
+ */
+export function firstGame(setup: GameSetup, names: readonly [string, string], random: number): Agreement {
+  const blackPlayer = setup.side === 'lot' ? drawLots(random) : setup.side === 'black' ? 0 : 1;
+  const rule = matchRule(setup);
+  return { setup, blackPlayer, match: rule && createMatch(rule, names, blackPlayer), counts: true };
+}
+
+/** Records a finished game on the score sheet, where the game is one of a match. */
+export function recordResult(agreement: Agreement, result: GameResult): Agreement {
+  const { match, counts } = agreement;
+  const open = match && counts && !standing(match).over;
+  return open ? { ...agreement, match: addGame(match, result) } : agreement;
+}
+
+/** Takes the last result off the score sheet: a move of that game was taken back, and another played. */
+export function withoutResult(agreement: Agreement): Agreement {
+  const { match, counts } = agreement;
+  return match && counts ? { ...agreement, match: withoutLastGame(match) } : agreement;
+}
+
+/**
+ * The next game. In a match, and where lots were drawn, the loser of the last game begins; else the colours stay.
+ * After a decided match a new one begins.
+ */
+export function nextGame(agreement: Agreement, last: GameResult | undefined, random: number): Agreement {
+  const { setup, match } = agreement;
+  if (match && standing(match).over) return firstGame(setup, match.names, random);
+  const next = { ...agreement, counts: true };
+  if (match) return { ...next, blackPlayer: nextStarter(match) };
+  if (setup.side !== 'lot' || !last?.winner) return next;
+  return { ...next, blackPlayer: playerOf(agreement, opponent(last.winner)) };
+}
+
+/**
+ * The agreement with the players of a game from elsewhere; without names there, the players are those who played here before
+ * another such game brought its own.
+ */
+export function withPlayersOf(agreement: Agreement, names: readonly [string, string] | undefined): Agreement {
+  const { setup, blackPlayer, before } = agreement;
+  if (names) {
+    const here = before ?? { players: setup.players, names: setup.names, blackPlayer };
+    return { ...agreement, setup: { ...setup, players: 'two', names }, blackPlayer: 0, before: here };
+  }
+  if (!before) return agreement;
+  const { blackPlayer: black, ...players } = before;
+  return { ...agreement, setup: { ...setup, ...players }, blackPlayer: black, before: undefined };
+}
+
+/** The next game with the colours swapped; for single games, as matches have a rule of their own. */
+export function swapColors({ setup, blackPlayer, match }: Agreement): Agreement {
+  const other = blackPlayer === 0 ? 1 : 0;
+  const side = setup.side === 'lot' ? 'lot' : other === 0 ? 'black' : 'white';
+  return { setup: { ...setup, side }, blackPlayer: other, match, counts: true };
+}
+
+/** Who plays a colour. */
+export function playerOf({ blackPlayer }: Agreement, color: Color): PlayerIndex {
+  return (color === 'black') === (blackPlayer === 0) ? 0 : 1;
+}
+
+/** The colour of a player. */
+export function colorOf({ blackPlayer }: Agreement, player: PlayerIndex): Color {
+  return player === blackPlayer ? 'black' : 'white';
+}
+
+/** The engine's colour, where it plays. */
+export function engineOf(agreement: Agreement): Color | 'none' {
+  return agreement.setup.players === 'one' ? colorOf(agreement, 1) : 'none';
+}

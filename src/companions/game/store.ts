@@ -1,0 +1,93 @@
+import type { GameSession } from './session.js';
+import type { Loaded, Saved } from './storage.js';
+import { TabRecord } from './tab-record.js';
+
+/** Keeps what a reload of a session is to find, and follows the other tabs that keep the same. */
+export class SessionStore {
+  readonly #session: GameSession;
+  readonly #record = new TabRecord();
+  #isCatchingUp = false;
+
+  constructor(session: GameSession) {
+    this.#session = session;
+  }
+
+  /** What was saved. */
+  read(): Loaded {
+    const key = this.#session.env.storageKey();
+    return key ? this.#record.read(key) : {};
+  }
+
+  /** What is shown now is what is saved. */
+  settle(): void {
+    this.#record.settle(this.#saved);
+  }
+
+  save(): void {
+    const { env } = this.#session;
+    const key = env.storageKey();
+    if (!key || this.#isCatchingUp || !env.canSave()) return;
+    if (this.catchUp()) this.#record.write(key, this.#saved);
+  }
+
+  /** The record was deleted. */
+  forget(): void {
+    this.#record.forget();
+  }
+
+  /**
+   * Takes over what another tab has saved since: the game, where it is the one on the board; else what is beside it.
+   *
+   * @returns whether nothing is saved that is newer than what is shown
+   */
+  catchUp(): boolean {
+    const session = this.#session;
+    const key = session.env.storageKey();
+    const newer = key ? this.#record.newer(key) : undefined;
+    if (!newer) return true;
+    const isSame = this.#isGameOnBoard(newer);
+    // Where nobody looks, the computer would only think a second time: such a tab follows when it is seen.
+    if (isSame && session.env.page.isHidden) return false;
+    const keepsChange = !isSame && this.#record.isChanged(this.#saved);
+    this.#record.follow(newer);
+    this.#isCatchingUp = true;
+    try {
+      if (newer.options) session.options = newer.options;
+      if (isSame) session.follow(newer);
+      else this.#followOwn(newer);
+    } finally {
+      this.#isCatchingUp = false;
+    }
+    if (!keepsChange) this.settle();
+    return true;
+  }
+
+  get #saved(): Saved {
+    const { options, agreement, played, link, friend, live } = this.#session;
+    return {
+      options,
+      session: agreement,
+      game: played.serialize(),
+      own: played.own,
+      link: link.opened,
+      friend: friend.side,
+      moveClock: friend.clock,
+      live: live.seat,
+    };
+  }
+
+  /** Whether a record is one of the game on the board: not one of another link, or of another seat at the same table. */
+  #isGameOnBoard({ session: agreement, game: saved, link, friend, live }: Loaded): boolean {
+    const session = this.#session;
+    if (!agreement || !saved || live || session.live.seat || friend !== session.friend.side) return false;
+    // Each move of a game by links makes another link.
+    const moves = session.game.line.join('');
+    return link === session.link.opened || (friend !== undefined && saved.moves.startsWith(moves));
+  }
+
+  /** The person's own game, which waits beside the one on the board, has gone on in another tab. */
+  #followOwn({ session: agreement, game, link, friend, live }: Loaded): void {
+    const isOwn = link === undefined && friend === undefined && live === undefined;
+    if (isOwn && agreement && game) this.#session.played.updateOwn({ session: agreement, game });
+  }
+}

@@ -1,0 +1,14 @@
+import type { GameStrings } from '../../locales/game/strings.js';
+import { fill } from '../../locales/strings.js';
+import type { Color } from '../../rules/color.js';
+import type { GameResult } from '../../rules/game.js';
+
+/** Who has won, in words. */
+export function winnerText(
+  { end, you }: GameStrings,
+  { winner }: GameResult,
+  names: Readonly<Record<Color, string>>,
+): string {
+  if (!winner) return end.draw;
+  return names[winner] === you ? end.youWin : fill(end.wins, { name: names[winner] });
+}

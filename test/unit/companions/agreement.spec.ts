@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import {
+  colorOf,
+  engineOf,
+  firstGame,
+  nextGame,
+  recordResult,
+  swapColors,
+} from '../../../src/companions/game/agreement.js';
+import { DEFAULT_SETUP, matchRule, readSetup, type GameSetup } from '../../../src/companions/game/setup.js';
+import type { GameResult } from '../../../src/rules/game.js';
+
+const NAMES = ['Ann', 'Bob'] as const;
+const agreed = (setup: Partial<GameSetup>): GameSetup => ({ ...DEFAULT_SETUP, ...setup });
+const won = (winner: 'black' | 'white', margin = 10): GameResult => {
+  const points = 32 + margin / 2;
+  const [black, white] = winner === 'black' ? [points, 64 - points] : [64 - points, points];
+  return { reason: 'full', black, white, winner, margin: black - white };
+};
+
+describe('who begins', () => {
+  it('is the first player, unless they want White', () => {
+    expect(colorOf(firstGame(agreed({}), NAMES, 0.9), 0)).toBe('black');
+    expect(engineOf(firstGame(agreed({ side: 'white' }), NAMES, 0.9))).toBe('black');
+  });
+
+  it('is drawn by lot, and then is the loser', () => {
+    const first = firstGame(agreed({ side: 'lot' }), NAMES, 0.9);
+    expect(first.blackPlayer).toBe(1);
+    expect(nextGame(first, won('black'), 0).blackPlayer).toBe(0);
+    expect(nextGame(first, won('white'), 0).blackPlayer).toBe(1);
+  });
+
+  it('stays where colours were chosen, and changes where they are swapped', () => {
+    const first = firstGame(agreed({}), NAMES, 0);
+    expect(nextGame(first, won('white'), 0).blackPlayer).toBe(0);
+    expect(swapColors(first)).toMatchObject({ blackPlayer: 1, setup: { side: 'white' } });
+  });
+});
+
+describe('a match', () => {
+  it('goes on with the loser as Black until it is decided, then begins anew', () => {
+    let agreement = firstGame(agreed({ players: 'two', match: 'best-of-three' }), NAMES, 0);
+    agreement = nextGame(recordResult(agreement, won('white')), won('white'), 0);
+    expect(agreement.blackPlayer).toBe(0);
+    agreement = recordResult(agreement, won('white'));
+    expect(agreement.match?.games).toHaveLength(2);
+    expect(recordResult(agreement, won('black')), 'a decided match takes no more games').toBe(agreement);
+    expect(nextGame(agreement, won('white'), 0).match?.games).toEqual([]);
+  });
+
+  it('follows the rule that was chosen', () => {
+    expect(matchRule(agreed({ match: 'none' }))).toBeUndefined();
+    expect(matchRule(agreed({ match: 'margin', games: 5 }))).toEqual({ kind: 'margin', games: 5 });
+    expect(matchRule(agreed({ match: 'points', target: 100 }))).toEqual({ kind: 'points', target: 100 });
+  });
+});
+
+describe('a set-up from outside', () => {
+  it('is read back as it was written', () => {
+    const setup = agreed({
+      players: 'two',
+      level: 9,
+      names: ['Ann', 'Bob'],
+      time: '20',
+      handicap: 2,
+      opening: 'even',
+      byHand: true,
+    });
+    expect(readSetup(JSON.parse(JSON.stringify(setup)))).toEqual(setup);
+  });
+
+  it.each([undefined, null, 5, 'x', [], { level: 'god', names: 7, time: '-3', handicap: 9, match: {} }])(
+    'is the default where it makes no sense: %j',
+    (data) => expect(readSetup(data)).toEqual(DEFAULT_SETUP),
+  );
+});
