@@ -7,7 +7,6 @@ import type {
   MoveDetail,
   SquareClickDetail,
 } from '../../board/events.js';
-import { loaded } from '../../board/lazy.js';
 import { Localizer } from '../../locales/localizer.js';
 import { OthelloClock } from '../clock.js';
 import { OthelloControls, type HintDetail } from '../controls.js';
@@ -20,18 +19,18 @@ import type { SessionChange } from './changes.js';
 import { Dialogs, type DialogName, type DialogView } from './dialogs/dialogs.js';
 import type { FriendSetup } from './dialogs/friend.js';
 import { DrawnInSteps } from './drawn-in-steps.js';
+import { environmentOf } from './environment.js';
 import type { GameEvents } from './events.js';
 import { restoreFocus } from './focus.js';
-import { contactsOf, type LineOptions, type OpenChannel } from './friend/line-options.js';
+import { contactsOf, type OpenChannel } from './friend/line-options.js';
 import { styles } from './game.styles.js';
-import type { SessionEnvironment } from './host.js';
 import type { FriendAgreement, LiveAgreement } from './new-games.js';
 import type { Options } from './options.js';
 import { analysisLinkTo, isPageAddress } from './page-link.js';
 import { PageWatcher } from './page-watcher.js';
 import { windowPage } from './page.js';
 import { emptyPanel, panel, type PanelView } from './panel.js';
-import { offeredLanguages, Preferences } from './preferences.js';
+import { Preferences } from './preferences.js';
 import { keptRoom } from './room.js';
 import { GameSession } from './session.js';
 import type { GameSetup } from './setup.js';
@@ -131,7 +130,9 @@ export class OthelloGame extends DrawnInSteps {
   readonly #localizer = new Localizer(this, gameStrings);
   readonly #width = new Width(this);
   readonly #preferences = new Preferences(this);
-  readonly #session = new GameSession(this.#environment());
+  readonly #session = new GameSession(
+    environmentOf(this, this.#localizer, () => this.isComplete && this.isConnected),
+  );
   readonly #dialogs = new Dialogs(this, {
     view: () => this.#dialogView,
     onOpenChange: () => this.#session.hold(this.#dialogs.isOpen),
@@ -167,7 +168,7 @@ export class OthelloGame extends DrawnInSteps {
    */
   playWithFriend({ side, names, days }: FriendAgreement): void {
     this.drawAtOnce();
-    this.#session.playWithFriend({ side, ...(names && { names }), days });
+    this.#session.shared.playWithFriend({ side, ...(names && { names }), days });
   }
 
   /**
@@ -180,7 +181,7 @@ export class OthelloGame extends DrawnInSteps {
    */
   async playLive({ side, names, time, increment }: LiveAgreement): Promise<void> {
     this.drawAtOnce();
-    await this.#session.playLive({ side, ...(names && { names }), time, increment });
+    await this.#session.shared.playLive({ side, ...(names && { names }), time, increment });
   }
 
   /**
@@ -192,7 +193,7 @@ export class OthelloGame extends DrawnInSteps {
   async openLive(text: string, friend?: string): Promise<boolean> {
     await this.updateComplete;
     this.drawAtOnce();
-    return this.#session.openLive(text, friend);
+    return this.#session.shared.openLive(text, friend);
   }
 
   /** Opens one of the dialogs; the game waits meanwhile. */
@@ -225,7 +226,7 @@ export class OthelloGame extends DrawnInSteps {
   async openLink(text: string, friend?: string): Promise<boolean> {
     await this.updateComplete;
     this.drawAtOnce();
-    return this.#session.openLink(text, friend);
+    return this.#session.shared.openLink(text, friend);
   }
 
   /** The game as a text that `load` reads: its start, where it is not the usual one, and its moves. */
@@ -309,13 +310,8 @@ export class OthelloGame extends DrawnInSteps {
     return {
       session,
       analysis: this.#analysisLink,
-      contacts: contactsOf(this.#lines, windowPage),
+      contacts: contactsOf(this, windowPage),
     };
-  }
-
-  get #lines(): LineOptions {
-    const { relay, openChannel, contacts } = this;
-    return { relay, openChannel, contacts };
   }
 
   /** Where the game on the board can be analysed, if anywhere. */
@@ -327,25 +323,6 @@ export class OthelloGame extends DrawnInSteps {
   }
 
   // --- The session --------------------------------------------------------------------------------------
-
-  /** What the session needs of this element and its page. */
-  #environment(): SessionEnvironment {
-    return {
-      page: windowPage,
-      strings: () => this.#localizer.strings,
-      language: () => this.#localizer.language,
-      languages: () => offeredLanguages(this.languages),
-      storageKey: () => this.storageKey,
-      canSave: () => this.isComplete && this.isConnected,
-      lines: () => this.#lines,
-      remoteBoard: () => this.board,
-      boardState: () => (this.hasUpdated ? this.board : undefined),
-      openEngine: async () => {
-        const { openEngine } = await loaded(import('../analysis/open-engine.js'));
-        return (await openEngine(this.board)).engine;
-      },
-    };
-  }
 
   #onSessionChange(change: SessionChange): void {
     switch (change.type) {
@@ -402,7 +379,7 @@ export class OthelloGame extends DrawnInSteps {
   // --- Events -------------------------------------------------------------------------------------------
 
   readonly #onBeforeMove = ({ detail }: CustomEvent<BeforeMoveDetail>): void => {
-    this.#session.onBeforeMove(detail);
+    this.#session.messages.onBeforeMove(detail);
   };
 
   readonly #onMove = ({ detail }: CustomEvent<MoveDetail>): void => this.#session.onMove(detail);
@@ -418,7 +395,7 @@ export class OthelloGame extends DrawnInSteps {
     this.requestUpdate();
   };
 
-  readonly #onHint = ({ detail }: CustomEvent<HintDetail>): void => this.#session.onHint(detail);
+  readonly #onHint = ({ detail }: CustomEvent<HintDetail>): void => this.#session.messages.onHint(detail);
 
   readonly #onBoardError = ({ detail }: CustomEvent<ErrorDetail>): void => {
     this.#session.onBoardError(detail.code);

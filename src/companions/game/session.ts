@@ -1,10 +1,9 @@
-import type { BeforeMoveDetail, ChangeReason, ErrorDetail, MoveDetail } from '../../board/events.js';
+import type { ChangeReason, ErrorDetail, MoveDetail } from '../../board/events.js';
 import { fill } from '../../locales/strings.js';
 import type { GameStrings } from '../../locales/game/strings.js';
 import type { Color } from '../../rules/color.js';
 import { Game } from '../../rules/game.js';
 import type { Square } from '../../rules/square.js';
-import type { HintDetail } from '../controls.js';
 import { GameClock } from '../game-clock.js';
 import type { TimedBoard } from '../timekeeper.js';
 import { firstGame, type Agreement } from './agreement.js';
@@ -18,7 +17,7 @@ import { GameController } from './game-controller.js';
 import { GameMessages, isEngineFailure } from './game-messages.js';
 import type { Message, MessageSource, SessionEnvironment, SessionHost } from './host.js';
 import { givenNames, namesOf, sideNames } from './names.js';
-import { NewGames, type FriendAgreement, type LiveAgreement } from './new-games.js';
+import { NewGames } from './new-games.js';
 import { readOpening, type ForeignGame } from './opening.js';
 import { coordinateStyleOf, readOptions, type Options } from './options.js';
 import { linkTo, PageLink } from './page-link.js';
@@ -44,7 +43,7 @@ export class GameSession implements SessionHost {
   readonly live: LiveGame;
   readonly newGames: NewGames;
   readonly link: PageLink;
-  readonly #shared: SharedGames;
+  readonly shared: SharedGames;
   readonly #store: SessionStore;
   readonly #listeners = new Set<SessionListener>();
   readonly #changes = new GameChanges((reason) => this.#onGameChange(reason));
@@ -73,11 +72,11 @@ export class GameSession implements SessionHost {
       },
     });
     this.live = new LiveGame(this, { onSeat: () => this.save() });
-    this.#shared = new SharedGames(this);
+    this.shared = new SharedGames(this);
     this.newGames = new NewGames(this, this.played, this.friend, {
       newGame: (setup) => this.newGame(setup),
-      playWithFriend: (agreement) => this.playWithFriend(agreement),
-      playLive: (agreement) => this.playLive(agreement),
+      playWithFriend: (agreement) => this.shared.playWithFriend(agreement),
+      playLive: (agreement) => this.shared.playLive(agreement),
       start: (agreement) => this.start(agreement),
       ask: () => this.#emit({ type: 'question' }),
     });
@@ -173,7 +172,7 @@ export class GameSession implements SessionHost {
     if (agreement && game) {
       this.played.restore(agreement, game, own);
       if (friend) this.friend.begin(friend, moveClock);
-      if (live) this.#shared.takeSeat(live, this.env.page.isOwnWindow);
+      if (live) this.shared.takeSeat(live, this.env.page.isOwnWindow);
       this.#store.settle();
       this.#changes.flush();
     } else if (agreement) this.start(agreement);
@@ -196,26 +195,6 @@ export class GameSession implements SessionHost {
     this.played.start(agreement);
     this.#changes.flush();
     this.#emit({ type: 'newgame' });
-  }
-
-  /** Begins a game by links with somebody elsewhere. */
-  playWithFriend(agreement: FriendAgreement): void {
-    this.#shared.playWithFriend(agreement);
-  }
-
-  /** Begins a live game with somebody elsewhere. */
-  playLive(agreement: LiveAgreement): Promise<void> {
-    return this.#shared.playLive(agreement);
-  }
-
-  /** Joins the live game of a link; see `OthelloGame.openLive`. */
-  openLive(text: string, friend?: string): boolean {
-    return this.#shared.openLive(text, friend);
-  }
-
-  /** Opens the game of a link beside the one on the board; see `OthelloGame.openLink`. */
-  openLink(text: string, friend?: string): Promise<boolean> {
-    return this.#shared.openLink(text, friend);
   }
 
   /** Loads a game or a position in place of the one on the board. */
@@ -287,11 +266,6 @@ export class GameSession implements SessionHost {
 
   // --- What boards tell ---------------------------------------------------------------------------------
 
-  /** Before a move. */
-  onBeforeMove(detail: BeforeMoveDetail): void {
-    this.messages.onBeforeMove(detail);
-  }
-
   /** A move was made on a board. */
   onMove({ by }: Pick<MoveDetail, 'by'>): void {
     if (by !== 'user') return;
@@ -302,10 +276,6 @@ export class GameSession implements SessionHost {
   /** A square was clicked; `true` where that plays no move. */
   onSquareClick(square: Square): boolean {
     return this.played.click(square);
-  }
-
-  onHint(hint: HintDetail): void {
-    this.messages.onHint(hint);
   }
 
   onBoardError(code: ErrorDetail['code']): void {

@@ -31,12 +31,14 @@ export class SharedGames {
     this.#session = session;
   }
 
+  /** Begins a game by links; see `OthelloGame.playWithFriend`. */
   playWithFriend({ side, names = ['', ''], days }: FriendAgreement): void {
     const session = this.#session;
     session.newGame({ ...PLAIN_GAME, names, side });
     session.friend.begin(side, days ? { days, since: Date.now() } : undefined);
   }
 
+  /** Begins a live game; see `OthelloGame.playLive`. */
   async playLive({ side, names = ['', ''], time = 0, increment = 0 }: LiveAgreement): Promise<void> {
     const session = this.#session;
     const { page } = session.env;

@@ -214,7 +214,7 @@ describe('a session without a page', () => {
     session.newGame(TWO);
     await play(session, 'f5');
     expect(session.address).toBe('https://example.com/play#game=f5');
-    expect(await session.openLink('c4e3')).toBe(true);
+    expect(await session.shared.openLink('c4e3')).toBe(true);
     expect([session.record, session.played.own?.game.moves]).toEqual(['c4e3', 'f5']);
     session.returnToOwn();
     expect([session.record, session.played.own]).toEqual(['f5', undefined]);
@@ -222,14 +222,14 @@ describe('a session without a page', () => {
 
   it('makes a link of each move for somebody elsewhere, whose answer goes on with the game', async () => {
     const { session, page } = open();
-    session.playWithFriend({ side: 'black', names: ['Ann', 'Bob'], days: 3 });
+    session.shared.playWithFriend({ side: 'black', names: ['Ann', 'Bob'], days: 3 });
     expect(session.board).toMatchObject({ player: 'black', orientation: 'black' });
     await play(session, 'f5');
     session.onMove({ by: 'user' });
     await vi.waitFor(() => expect(page.address).toContain('friend=white,3'));
     const theirs = open(new Page(page.address), '').session;
     const link = new URLSearchParams(new URL(page.address).hash.slice(1));
-    expect(await theirs.openLink(link.get('game')!, link.get('friend')!)).toBe(true);
+    expect(await theirs.shared.openLink(link.get('game')!, link.get('friend')!)).toBe(true);
     expect([theirs.record, theirs.board.player, theirs.names]).toEqual([
       'f5',
       'white',
@@ -239,7 +239,7 @@ describe('a session without a page', () => {
     theirs.onMove({ by: 'user' });
     await vi.waitFor(() => expect(theirs.env.page.address).toContain('friend=black,3'));
     const answer = new URLSearchParams(new URL(theirs.env.page.address).hash.slice(1));
-    expect(await session.openLink(answer.get('game')!, answer.get('friend')!)).toBe(true);
+    expect(await session.shared.openLink(answer.get('game')!, answer.get('friend')!)).toBe(true);
     expect([session.record, session.played.own]).toEqual(['f5d6', undefined]);
     await vi.advanceTimersByTimeAsync(3 * 86_400_000);
     expect(session.game.result, 'whoever lets the days pass has lost').toMatchObject({
@@ -250,7 +250,7 @@ describe('a session without a page', () => {
 
   it('says how a live game stands, and is damaged by no link', () => {
     const { session, told } = open();
-    expect(session.openLive('no table')).toBe(false);
+    expect(session.shared.openLive('no table')).toBe(false);
     expect(told.at(-1)).toBe('error');
     expect(session.live.seat).toBeUndefined();
   });

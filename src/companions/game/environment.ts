@@ -1,0 +1,38 @@
+import type { OthelloBoard } from '../../board/element.js';
+import { loaded } from '../../board/lazy.js';
+import type { GameStrings } from '../../locales/game/strings.js';
+import type { LineOptions } from './friend/line-options.js';
+import type { SessionEnvironment } from './host.js';
+import { windowPage } from './page.js';
+import { offeredLanguages } from './preferences.js';
+
+/** What an element needs to have for a session that runs in it. */
+interface SessionElement extends LineOptions {
+  readonly hasUpdated: boolean;
+  readonly board: OthelloBoard;
+  readonly storageKey: string | undefined;
+  readonly languages: string | undefined;
+}
+
+/** What a session needs, as an element in a page gives it. */
+export function environmentOf(
+  element: SessionElement,
+  localizer: { readonly strings: GameStrings; readonly language: string },
+  canSave: () => boolean,
+): SessionEnvironment {
+  return {
+    page: windowPage,
+    strings: () => localizer.strings,
+    language: () => localizer.language,
+    languages: () => offeredLanguages(element.languages),
+    storageKey: () => element.storageKey,
+    canSave,
+    lines: () => element,
+    remoteBoard: () => element.board,
+    boardState: () => (element.hasUpdated ? element.board : undefined),
+    openEngine: async () => {
+      const { openEngine } = await loaded(import('../analysis/open-engine.js'));
+      return (await openEngine(element.board)).engine;
+    },
+  };
+}
