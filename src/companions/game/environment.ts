@@ -32,7 +32,7 @@ export function environmentOf(
     boardState: () => (element.hasUpdated ? element.board : undefined),
     openEngine: async () => {
       const { openEngine } = await loaded(import('../analysis/open-engine.js'));
-      return (await openEngine(element.board)).engine;
+      return (await openEngine({ board: element.board })).engine;
     },
   };
 }
