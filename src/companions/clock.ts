@@ -54,7 +54,7 @@ export class OthelloClock extends Companion {
   flagRule: TimeRule = 'czech';
 
   readonly #localizer = new Localizer(this, companionStrings);
-  readonly #own = new GameClock({
+  readonly #own: GameClock = new GameClock({
     timed: () => (this.clock === this.#own ? this.board : undefined),
     onFlag: (color) => void this.board?.flagFall(color, this.flagRule),
   });
@@ -72,6 +72,7 @@ export class OthelloClock extends Companion {
   get clock(): GameClock {
     return this.#shown;
   }
+  /** @internal */
   set clock(clock: GameClock | undefined) {
     this.#shown = clock ?? this.#own;
     if (this.isConnected) this.#listen();
