@@ -15,6 +15,7 @@ import { EngineSwitch } from './engine-switch.js';
 import { keep, restoreKept } from './kept.js';
 import { listenForKeys } from './page-keys.js';
 import { AnnotatePanel } from './panels/annotate.js';
+import type { OpenedGame } from './opened-game.js';
 import { GamesPanel } from './panels/games.js';
 import { PlayPanel } from './panels/play.js';
 import { SetUpPanel } from './panels/set-up.js';
@@ -38,11 +39,7 @@ let reviewNext = false;
 const desk = new Desk(board);
 const engine = new EngineSwitch(board, lines, review, () => drawSwitches());
 const tabs = new Tabs(find('#tabs'), onTab);
-const games = new GamesPanel(find('#panel-open'), (game) => {
-  show(() => desk.open(game));
-  if (reviewNext) review.start();
-  reviewNext = false;
-});
+const games = new GamesPanel(find('#panel-open'), onGame, () => tabs.show('open'));
 const annotate = new AnnotatePanel(find('#annotate'), desk);
 const play = new PlayPanel(find('#play'), board, () => engine.update());
 const setUp = new SetUpPanel(find('#panel-setUp'), board, (position) => {
@@ -88,6 +85,12 @@ function drawSwitches(): void {
       </button>`,
     find('#switches'),
   );
+}
+
+function onGame(game: OpenedGame): void {
+  show(() => desk.open(game));
+  if (reviewNext) review.start();
+  reviewNext = false;
 }
 
 function turnBoard(): void {

@@ -39,6 +39,12 @@ describe('opening', () => {
     expect((await boardState(page)).moves).toBe('f5d6');
   });
 
+  test('what is wrong with a link is in sight', async () => {
+    const page = await site.blank(DESKTOP);
+    await page.goto(`${site.url}analyse/index.html#game=f5d6a1`);
+    await page.getByText(/move 3, a1, is not legal/).waitFor({ state: 'visible' });
+  });
+
   test('a file of 9,000 games is a list with a search that never holds the page up', async () => {
     const games = Array.from({ length: 9000 }, (_, i) => {
       const [black, white] = [`Player ${i % 97}`, i === 4321 ? 'Élodie Unique' : `Rival ${i % 89}`];

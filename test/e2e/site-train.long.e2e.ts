@@ -63,6 +63,18 @@ test('puzzles come by theme and difficulty, and an endgame can be played out', a
   await expect.poll(async () => (await theme())[1]).toBe('play-out');
 });
 
+test.each([
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+])('at $width x $height the whole board of a puzzle is in sight', async (viewport) => {
+  const page = await site.visit('train/', { viewport });
+  const board = page.locator('#exercise othello-board');
+  await board.locator('[data-square=h8]').waitFor();
+  const { y, height } = (await board.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(viewport.height);
+  expect(height).toBeGreaterThan(500);
+});
+
 test('a game that ends on the site is kept, and its mistakes become puzzles', async () => {
   const page = await site.visit('');
   await page.locator('othello-game').evaluate(async (game: HTMLElementTagNameMap['othello-game']) => {

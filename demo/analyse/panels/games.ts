@@ -19,6 +19,7 @@ const SHOWN_ERRORS = 5;
 export class GamesPanel {
   readonly #place: HTMLElement;
   readonly #show: (game: OpenedGame) => void;
+  readonly #onFailed: () => void;
   readonly #reader = new GameReader();
   #words: AnalyseStrings | undefined;
   #rows: GameRow[] = [];
@@ -34,9 +35,11 @@ export class GamesPanel {
   #status: 'idle' | 'reading' | 'opened' | 'failed' | 'no-clipboard' = 'idle';
   #problem = '';
 
-  constructor(place: HTMLElement, show: (game: OpenedGame) => void) {
+  /** @param onFailed nothing could be read: the panel says why */
+  constructor(place: HTMLElement, show: (game: OpenedGame) => void, onFailed: () => void) {
     this.#place = place;
     this.#show = show;
+    this.#onFailed = onFailed;
   }
 
   draw(words: AnalyseStrings): void {
@@ -102,6 +105,7 @@ export class GamesPanel {
     this.#status = 'failed';
     this.#problem = error ? await errorText(error, language()) : words.nothing;
     this.#draw();
+    this.#onFailed();
   }
 
   async #openRow({ id }: GameRow): Promise<void> {
