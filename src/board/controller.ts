@@ -179,9 +179,9 @@ export class BoardController implements BoardContext {
     addInputListeners(this.shell, this.interaction, () => this.model.isInteractive);
   }
 
-  /** Gives the shadow root the style sheets of the document that it is in now. */
-  adoptStyles(): void {
-    this.#renderer?.adoptStyles();
+  /** Gives the shadow root the style sheets of the place where the board is now. */
+  connect(): void {
+    this.#renderer?.connect();
   }
 
   /** Gives the focus to the square that suggests itself. */

@@ -692,6 +692,7 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#controller.connect();
     this.#internals.role = 'group';
     this.requestUpdate();
   }
@@ -699,11 +700,6 @@ export class OthelloBoard extends ReactiveElement implements BoardHost {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#controller.suspend();
-  }
-
-  /** The board is in another document. */
-  adoptedCallback(): void {
-    this.#controller.adoptStyles();
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {

@@ -3,6 +3,7 @@ import { baseStyles, overrideStyles } from '../styles/styles.js';
 import { patchCell, type CellState } from './cells.js';
 import { createShell, type Shell } from './shell.js';
 import { adoptStyleSheets } from './style-sheets.js';
+import { zoomStyles } from './zoom.js';
 
 /** What is written beside the squares. */
 export interface Chrome {
@@ -22,23 +23,28 @@ export class BoardRenderer {
   #states: readonly (CellState | undefined)[];
   #chrome: Partial<Chrome>;
   #styles: readonly string[] = baseStyles;
+  #zoom: readonly string[] = [];
 
   constructor(root: ShadowRoot) {
     this.shell = createShell(root);
     this.#states = this.shell.cells.map(() => (this.shell.isServed ? undefined : BLANK));
     this.#chrome = this.shell.isServed ? {} : { interactive: false };
-    this.adoptStyles();
   }
 
   /** Adds a style sheet. */
   addStyles(styles: string): void {
     this.#styles = [...this.#styles, styles];
-    this.adoptStyles();
+    this.#adoptStyles();
   }
 
-  /** Gives the tree the style sheets of the document that it is in now. */
-  adoptStyles(): void {
-    adoptStyleSheets(this.shell.root, [...this.#styles, overrideStyles]);
+  /** The tree is in a document, perhaps another one than before, or elsewhere in it. */
+  connect(): void {
+    this.#zoom = zoomStyles(this.shell.root.host);
+    this.#adoptStyles();
+  }
+
+  #adoptStyles(): void {
+    adoptStyleSheets(this.shell.root, [...this.#styles, ...this.#zoom, overrideStyles]);
   }
 
   render(states: readonly CellState[], chrome: Chrome): void {

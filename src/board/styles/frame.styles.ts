@@ -44,7 +44,10 @@ export const frame = css`
   :host::before {
     content: '';
     display: grid;
-    grid-template-columns: minmax(var(--othello-min-width, 9rem), clamp(14rem, 100svh - 5rem, 640px));
+    grid-template-columns: minmax(
+      var(--othello-min-width, 9rem),
+      clamp(14rem, 100svh / var(--_zoom, 1) - 5rem, 640px)
+    );
   }
   /* What the page puts there makes the board higher, never wider. */
   slot {

@@ -85,6 +85,16 @@ describe('the looks of a board', () => {
       isSquare(element, 300);
     });
 
+  for (const zoom of [0.5, 1.25, 2])
+    it(`20. is no larger than the window on a page that is magnified ${zoom} times`, async () => {
+      const element = await boxed(`zoom: ${zoom}`);
+      // Engines measure what is zoomed in different pixels: in WebKit, in those of the page that is.
+      const scale = 'currentCSSZoom' in element ? 1 : zoom;
+      const { width, height } = element.getBoundingClientRect();
+      expect(width * scale).to.be.within(200 * zoom, innerWidth);
+      expect(height * scale).to.be.within(200 * zoom, innerHeight);
+    });
+
   it('20. leaves room for its bar, and for its margins', async () => {
     const element = await boxed('', 'margin: 20px', { controls: '' });
     await eventually(() => element.shadowRoot!.querySelector('.controls') !== null);
