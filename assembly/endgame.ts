@@ -13,7 +13,17 @@ import { countNode, nodes } from './clock';
 import { endList } from './frame';
 import { stabilityBound } from './stability';
 import { CHILD_CUTS, LAST_SQUARES, PARITY, TABLE_MOVE, uses } from './techniques';
-import { NO_SELECTIVITY, firstMove, lowerBound, probe, provenEnough, record, upperBound } from './table';
+import {
+  NO_SELECTIVITY,
+  finding,
+  firstMove,
+  keyOf,
+  lowerBound,
+  probe,
+  provenEnough,
+  record,
+  upperBound,
+} from './table';
 
 /** Up to this number of empty squares the solver is called. */
 export const SOLVED: i32 = 11;
@@ -31,6 +41,8 @@ const OWN_MOVE_RANK: i32 = 4;
 /** What a square in a quadrant with an odd number of empties, and a corner, weigh in the order. */
 const ODD_RANK: i32 = 4;
 const CORNER_RANK: i32 = 8;
+/** More than all of that together. */
+const TABLE_MOVE_RANK: i32 = 10000;
 
 /**
  * The exact score of a position with up to `SOLVED` empty squares against a bound, in discs: fail-soft, an upper
@@ -135,7 +147,8 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
   }
   const isLarge = empties >= LARGE_TABLE_FROM;
   const small = smallEntry(player, opponent);
-  const known = isLarge ? probe(player, opponent) : readSmall(small, player, opponent);
+  const key = keyOf(player, opponent);
+  const known = isLarge ? probe(player, opponent) : readSmall(small, key);
   let hashMove = NO_MOVE;
   if (known) {
     if (!isLarge || provenEnough(known, empties, NO_SELECTIVITY)) {
@@ -154,7 +167,7 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
     const nextPlayer = opponent ^ flipped;
     const nextOpponent = player ^ flipped ^ bit(square);
     if (empties >= CHILDREN_FROM && !isLarge && uses(CHILD_CUTS)) {
-      const child = readSmall(smallEntry(nextPlayer, nextOpponent), nextPlayer, nextOpponent);
+      const child = readSmall(smallEntry(nextPlayer, nextOpponent), keyOf(nextPlayer, nextOpponent));
       if (child && -upperBound(child) > alpha) return -upperBound(child);
     }
     const replies = legalMoves(nextPlayer, nextOpponent);
@@ -162,7 +175,7 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
     if (empties >= OWN_MOVES_FROM) order += OWN_MOVE_RANK * <i32>popcnt(legalMoves(nextOpponent, nextPlayer));
     if (odd & quadrantOf(square)) order += ODD_RANK;
     if (bit(square) & CORNERS) order += CORNER_RANK;
-    if (square == hashMove && uses(TABLE_MOVE)) order += 10000;
+    if (square == hashMove && uses(TABLE_MOVE)) order += TABLE_MOVE_RANK;
     end.set(square, flipped);
     end.rank = order;
   }
@@ -185,9 +198,11 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
     }
   }
   if (isLarge) {
-    record(player, opponent, empties, NO_SELECTIVITY, alpha, alpha + 1, best, bestMove, nodes - start);
+    const lower = best > alpha ? best : -64;
+    const upper = best > alpha ? 64 : best;
+    record(player, opponent, finding(empties, NO_SELECTIVITY, lower, upper, bestMove, nodes - start));
   } else {
-    writeSmall(small, player, opponent, known, alpha, best, bestMove);
+    writeSmall(small, key, known, alpha, best, bestMove);
   }
   return best;
 }

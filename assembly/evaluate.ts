@@ -34,7 +34,8 @@ import { MOVE_COUNTS, MOVE_ROWS, moveRow } from './move-rows';
 import { legalMoves } from './moves';
 
 /** Units of the evaluation in one disc. */
-export const DISC: i32 = 64;
+export const DISC_BITS: i32 = 6;
+export const DISC: i32 = 1 << DISC_BITS;
 /** The largest value that an evaluation gives, in units: certain wipe-outs are left to the search. */
 const MAX_EVALUATION: i32 = 63 * DISC;
 

@@ -3,6 +3,7 @@
  * searched lies in its frame, so that a search can stop in the middle of anything and go on later exactly where it was: see
  * `clock.ts`.
  */
+import { NO_MOVE, NO_SCORE, bit } from './bitboard';
 import { Features } from './features';
 import { LIST_BYTES, Move } from './move-list';
 import { MAX_THREADS, thread } from './thread';
@@ -18,13 +19,27 @@ export const PROBE_HIGH: i32 = 1;
 export const PROBE_LOW: i32 = 2;
 export const NULL_WINDOW: i32 = 3;
 export const FULL_WINDOW: i32 = 4;
-/** What a node remembers while its children are searched: its pattern indices, how far it is, and behind that its moves. */
+
+/** A node: the position, what is searched of it, how far that is, and behind that its moves. */
 @unmanaged
 export class Frame extends Features {
+  /** The side to move, and the other one. */
+  player: u64;
+  opponent: u64;
+  /** Whether the first player of the pattern indices is to move. */
+  isFirst: bool;
+  depth: i32;
+  /** The window, in discs. */
+  alpha: i32;
+  beta: i32;
+  selectivity: i32;
+
   stage: i32;
   /** Index of the move that is being searched, and how many moves there are. */
   index: i32;
   count: i32;
+  /** What the null-window search of the present move found. */
+  tried: i32;
   /** The best score so far, and its move. */
   best: i32;
   bestMove: i32;
@@ -32,13 +47,60 @@ export class Frame extends Features {
   secondGuess: i32;
   /** The number of nodes when the node was begun. */
   start: u64;
-  /** What a node found out in its null-window try of the present move. */
-  tried: i32;
 
-  /** The frame of a child. */
+  /** The frame of a child, or of a shallow search of the same position. */
   @inline
   get below(): Frame {
     return changetype<Frame>(changetype<usize>(this) + FRAME_BYTES);
+  }
+
+
+  @inline
+  get empties(): i32 {
+    return 64 - <i32>popcnt(this.player | this.opponent);
+  }
+
+
+  @inline
+  get toGameEnd(): bool {
+    return this.depth == this.empties;
+  }
+
+
+  @inline
+  get hasNullWindow(): bool {
+    return this.alpha + 1 == this.beta;
+  }
+
+
+  @inline
+  setWindow(alpha: i32, beta: i32): void {
+    this.alpha = alpha;
+    this.beta = beta;
+  }
+
+  /** Passes: the other side is to move, in the same frame. Done twice it changes nothing. */
+  pass(): void {
+    const player = this.player;
+    this.player = this.opponent;
+    this.opponent = player;
+    this.isFirst = !this.isFirst;
+    this.setWindow(-this.beta, -this.alpha);
+  }
+
+  copyPosition(from: Frame): void {
+    this.copyFeatures(from);
+    this.player = from.player;
+    this.opponent = from.opponent;
+    this.isFirst = from.isFirst;
+  }
+
+  /** Begins to search the moves from an index on. */
+  beginMoves(index: i32, stage: i32): void {
+    this.index = index;
+    this.stage = stage;
+    this.tried = NO_SCORE;
+    this.setBest(NO_SCORE, NO_MOVE);
   }
 
 
@@ -58,6 +120,18 @@ export class Frame extends Features {
   @inline
   get endOfMoves(): Move {
     return this.moveAt(this.count);
+  }
+
+  /** The side to move after a move, which is the opponent. */
+  @inline
+  playerAfter(move: Move): u64 {
+    return this.opponent ^ move.flipped;
+  }
+
+  /** The other side after a move, which is the player. */
+  @inline
+  opponentAfter(move: Move): u64 {
+    return this.player ^ move.flipped ^ bit(move.square);
   }
 }
 

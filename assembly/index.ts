@@ -15,6 +15,7 @@ import {
 } from './search';
 import { useSharedSearches } from './shared-searches';
 import { useScratch } from './frame';
+import { useRoot } from './root';
 import { setThread } from './thread';
 import { clearSmallTables, useSmallTable } from './small-table';
 import { attachTable, clearTable as clearLargeTable, reserveTable } from './table';
@@ -47,6 +48,7 @@ export function useThread(number: i32): void {
   setThread(number);
   useScratch();
   useSharedSearches();
+  useRoot();
   useRootLines();
   useSmallTable();
   attachTable();

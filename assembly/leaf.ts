@@ -3,7 +3,7 @@
  * table. Scores here are in the evaluation's units, `DISC` to a disc.
  */
 import { C_SQUARES, CORNERS, X_SQUARES, bit, finalScore } from './bitboard';
-import { DISC, evaluateFrame } from './evaluate';
+import { DISC, DISC_BITS, evaluateFrame } from './evaluate';
 import { featuresPlay } from './features';
 import { flips } from './flip';
 import { legalMoves } from './moves';
@@ -31,22 +31,20 @@ function bestGroup(moves: u64): u64 {
   return sound ? sound : moves;
 }
 
-/** Searches a depth of 0 to 2 or little more within a window. The features of `frame` must be those of the position. */
-export function searchLeaf(
-  frame: Frame,
-  player: u64,
-  opponent: u64,
-  isFirst: bool,
-  depth: i32,
-  alpha: i32,
-  beta: i32,
-): i32 {
+/** Searches a depth of 0 to 2 or little more within a window. The window of the frame is not looked at. */
+export function searchLeaf(frame: Frame, depth: i32, alpha: i32, beta: i32): i32 {
   countNode();
+  const player = frame.player;
+  const opponent = frame.opponent;
+  const isFirst = frame.isFirst;
   const moves = legalMoves(player, opponent);
   if (depth <= 0) return evaluateFrame(frame, isFirst, player, opponent, moves);
   if (moves == 0) {
     if (legalMoves(opponent, player) == 0) return finalScore(player, opponent) * DISC;
-    return -searchLeaf(frame, opponent, player, !isFirst, depth, -beta, -alpha);
+    frame.pass();
+    const score = -searchLeaf(frame, depth, -beta, -alpha);
+    frame.pass();
+    return score;
   }
   const killer = depth == 1 ? killerAtDepth1 : killerAtDepth2;
   let group = moves & killer ? moves & killer : bestGroup(moves);
@@ -67,7 +65,10 @@ export function searchLeaf(
         const replies = legalMoves(nextPlayer, nextOpponent);
         score = -evaluateFrame(child, !isFirst, nextPlayer, nextOpponent, replies);
       } else {
-        score = -searchLeaf(child, nextPlayer, nextOpponent, !isFirst, depth - 1, -beta, -alpha);
+        child.player = nextPlayer;
+        child.opponent = nextOpponent;
+        child.isFirst = !isFirst;
+        score = -searchLeaf(child, depth - 1, -beta, -alpha);
       }
     }
     if (score > best) {
@@ -91,5 +92,5 @@ export function searchLeaf(
 // @ts-ignore: decorator
 @inline
 export function toDiscs(units: i32): i32 {
-  return (units + DISC / 2) >> 6;
+  return (units + DISC / 2) >> DISC_BITS;
 }

@@ -3,22 +3,25 @@
  * asks whether they are better (Reinefeld's NegaScout). Serves the middle game, down to the evaluation at the horizon,
  * and the endgame, down to the solver of the last squares. Scores are in discs, fail-soft.
  *
- * Both functions can be left in the middle and taken up again: see `clock.ts`.
+ * What is searched stands in the frame: position, depth, window and selectivity. A depth equal to the number of empty squares
+ * searches to the end of the game. A search can be left in the middle and taken up again: see `clock.ts`.
  */
-import { NO_MOVE, NO_SCORE, bit, finalScore } from './bitboard';
+import { NO_SCORE, finalScore } from './bitboard';
+import { HALTED, countNode, endUnwinding, enterNode, nodes, stopped } from './clock';
 import { SOLVED, solve, solveWindow } from './endgame';
+import { DISC, evaluateFrame } from './evaluate';
 import { featuresPlay } from './features';
+import { FRESH, FULL_WINDOW, Frame, NULL_WINDOW, PROBE_HIGH, PROBE_LOW, rootFrame } from './frame';
 import { searchLeaf, toDiscs } from './leaf';
+import { Move } from './move-list';
 import { legalMoves } from './moves';
 import { listMoves, pickFirst, pickNext } from './ordering';
-import { mayProbe, probeDepth, probeMargin } from './probcut';
-import { announceSearch, cancelElsewhere, wasCancelledAt, isShared, retractSearch } from './shared-searches';
-import { HALTED, countNode, enterNode, endUnwinding, nodes, stopped } from './clock';
-import { FRESH, FULL_WINDOW, Frame, NULL_WINDOW, PROBE_HIGH, PROBE_LOW } from './frame';
+import { mayProbe, probeDepth, probeGate, probeMargin } from './probcut';
+import { deferSearchedElsewhere } from './root-moves';
+import { announceSearch, cancelElsewhere, isShared, retractSearch, wasCancelledAt } from './shared-searches';
 import { stabilityBound } from './stability';
-import { lowerBound, probe, provenEnough, record, upperBound } from './table';
+import { finding, lowerBound, probe, provenEnough, record, upperBound } from './table';
 import { CHILD_CUTS, uses } from './techniques';
-import { DISC } from './evaluate';
 
 /** Depths up to this one are left to `searchLeaf`. */
 const LEAF_DEPTH: i32 = 2;
@@ -26,253 +29,216 @@ const LEAF_DEPTH: i32 = 2;
 const ETC_FROM: i32 = 5;
 
 /**
- * Whether a position is worth more than `alpha`: the score is an upper bound when it is `alpha` or less, else a lower
- * bound. A `depth` equal to the number of empties searches to the end of the game.
- *
- * @param frame holds the pattern indices of the position
- * @param isFirst whether the first player of the pattern indices is to move
+ * The score of the position of a frame within its window: a score of alpha or less is an upper bound, one of beta or more a
+ * lower bound. It means nothing where the slice is over (`stopped`).
  */
-export function searchNull(
-  frame: Frame,
-  player: u64,
-  opponent: u64,
-  isFirst: bool,
-  depth: i32,
-  alpha: i32,
-  selectivity: i32,
-): i32 {
-  const empties = 64 - <i32>popcnt(player | opponent);
-  const toGameEnd = depth == empties;
-  if (toGameEnd) {
-    if (empties <= SOLVED) return solve(player, opponent, alpha);
-  } else if (depth <= LEAF_DEPTH) {
-    const low = alpha * DISC + DISC / 2 - 1;
-    return toDiscs(searchLeaf(frame, player, opponent, isFirst, depth, low, low + 1));
-  }
-  const moves = legalMoves(player, opponent);
-  if (moves == 0) {
-    if (legalMoves(opponent, player) == 0) return finalScore(player, opponent);
-    return -searchNull(frame, opponent, player, !isFirst, depth, -alpha - 1, selectivity);
-  }
+export function search(frame: Frame): i32 {
+  const toGameEnd = frame.toGameEnd;
+  if (frame.depth <= (toGameEnd ? SOLVED : LEAF_DEPTH)) return searchHorizon(frame, toGameEnd);
+  const moves = legalMoves(frame.player, frame.opponent);
+  if (moves == 0) return searchPass(frame);
 
-  let stage = enterNode(frame);
+  const stage = enterNode(frame);
   if (stage == HALTED) return 0;
   if (stage == FRESH) {
     countNode();
-    if (toGameEnd) {
-      const bound = stabilityBound(player, opponent, alpha, empties);
-      if (bound <= alpha) return bound;
-    }
-    const known = probe(player, opponent);
-    if (known && provenEnough(known, depth, selectivity)) {
-      if (lowerBound(known) > alpha) return lowerBound(known);
-      if (upperBound(known) <= alpha) return upperBound(known);
-    }
+    const score = knownScore(frame, toGameEnd);
+    if (score != NO_SCORE) return score;
     frame.start = nodes;
   }
-
-  if (stage < NULL_WINDOW && mayProbe(depth, selectivity)) {
-    const shallow = probeDepth(depth, toGameEnd);
-    const margin = probeMargin(empties, depth, shallow, toGameEnd, selectivity);
-    const below = frame.below;
-    if (stage == FRESH) {
-      below.copyFeatures(frame);
-      const guess = toDiscs(searchLeaf(frame, player, opponent, isFirst, 0, 0, 0));
-      const gate = margin / 2;
-      if (guess > alpha + gate && alpha + margin < 64) stage = PROBE_HIGH;
-      else if (guess < alpha - gate && alpha + 1 - margin > -64) stage = PROBE_LOW;
-    }
-    if (stage == PROBE_HIGH) {
-      frame.stage = PROBE_HIGH;
-      const bound = alpha + margin;
-      const score = searchNull(below, player, opponent, isFirst, shallow, bound, selectivity);
-      if (stopped) return 0;
-      if (score > bound) return alpha + 1;
-    } else if (stage == PROBE_LOW) {
-      frame.stage = PROBE_LOW;
-      const bound = alpha - margin;
-      const score = searchNull(below, player, opponent, isFirst, shallow, bound, selectivity);
-      if (stopped) return 0;
-      if (score <= bound) return alpha;
-    }
-    stage = FRESH;
-  }
-
   if (stage < NULL_WINDOW) {
-    if (listMoves(frame, player, opponent, moves)) return 64;
-    if (depth >= ETC_FROM && uses(CHILD_CUTS)) {
-      const score = childCutoff(frame, player, opponent, depth, alpha, selectivity);
-      if (score > alpha) return score;
-    }
-    pickFirst(frame, player, opponent, isFirst, toGameEnd, probe(player, opponent));
-    frame.index = 0;
-    frame.setBest(NO_SCORE, NO_MOVE);
-    frame.stage = NULL_WINDOW;
-  }
-
-  const count = frame.count;
-  const child = frame.below;
-  const needsFeatures = !toGameEnd || empties > SOLVED + 1;
-  for (let index = frame.index; index < count;) {
-    const move = frame.moveAt(index);
-    const flipped = move.flipped;
-    const square = move.square;
-    if (needsFeatures) featuresPlay(frame, child, isFirst, square, flipped);
-    const score = -searchChild(
-      child,
-      opponent ^ flipped,
-      player ^ flipped ^ bit(square),
-      !isFirst,
-      depth - 1,
-      -alpha - 1,
-      selectivity,
-    );
+    const foretold = foretell(frame, moves, stage);
     if (stopped) return 0;
-    if (score > frame.best) {
-      frame.setBest(score, square);
-      if (score > alpha) break;
-    }
-    frame.index = ++index;
-    if (index == count) break;
-    pickNext(frame, index, player, opponent, isFirst, toGameEnd, depth, alpha, selectivity);
+    if (foretold != NO_SCORE) return foretold;
+    const score = beginMoves(frame, moves);
+    if (score != NO_SCORE) return score;
   }
-  const best = frame.best;
-  record(player, opponent, depth, selectivity, alpha, alpha + 1, best, frame.bestMove, nodes - frame.start);
-  if (ASC_FEATURE_THREADS && isShared(depth, toGameEnd)) {
-    cancelElsewhere(player, opponent, depth, alpha, selectivity);
-  }
-  return best;
+  searchMoves(frame);
+  if (stopped) return 0;
+  recordBest(frame, nodes - frame.start);
+  if (ASC_FEATURE_THREADS && frame.hasNullWindow && isShared(frame.depth, toGameEnd)) cancelElsewhere(frame);
+  return frame.best;
 }
 
-/**
- * The null-window search of a child, which the other threads are told of where it is worth it; parameters as for
- * `searchNull`. Begins again where another thread was done with it first.
- */
-export function searchChild(
-  frame: Frame,
-  player: u64,
-  opponent: u64,
-  isFirst: bool,
-  depth: i32,
-  alpha: i32,
-  selectivity: i32,
-): i32 {
-  if (ASC_FEATURE_THREADS && isShared(depth, depth == 64 - <i32>popcnt(player | opponent))) {
-    announceSearch(frame, player, opponent, depth, alpha, selectivity);
-    let score = searchNull(frame, player, opponent, isFirst, depth, alpha, selectivity);
-    while (stopped && wasCancelledAt(frame)) {
-      endUnwinding();
-      score = searchNull(frame, player, opponent, isFirst, depth, alpha, selectivity);
-    }
-    if (!stopped) retractSearch(player, opponent);
-    return score;
+/** The score of the last plies: by the solver, or by the evaluation. */
+function searchHorizon(frame: Frame, toGameEnd: bool): i32 {
+  const alpha = frame.alpha;
+  const beta = frame.beta;
+  if (toGameEnd) {
+    return frame.hasNullWindow
+      ? solve(frame.player, frame.opponent, alpha)
+      : solveWindow(frame.player, frame.opponent, alpha, beta);
   }
-  return searchNull(frame, player, opponent, isFirst, depth, alpha, selectivity);
+  if (frame.hasNullWindow) {
+    // The last unit that is rounded to alpha, and the first that is rounded to more.
+    const low = alpha * DISC + DISC / 2 - 1;
+    return toDiscs(searchLeaf(frame, frame.depth, low, low + 1));
+  }
+  return toDiscs(searchLeaf(frame, frame.depth, alpha * DISC - DISC / 2, beta * DISC + DISC / 2));
+}
+
+/** The score where the side to move has no move. */
+function searchPass(frame: Frame): i32 {
+  if (legalMoves(frame.opponent, frame.player) == 0) return finalScore(frame.player, frame.opponent);
+  frame.pass();
+  const score = -search(frame);
+  frame.pass();
+  return score;
+}
+
+/** A score that is enough for the window, by the stable discs or by the table; or `NO_SCORE`. */
+function knownScore(frame: Frame, toGameEnd: bool): i32 {
+  const alpha = frame.alpha;
+  if (toGameEnd && frame.hasNullWindow) {
+    const bound = stabilityBound(frame.player, frame.opponent, alpha, frame.depth);
+    if (bound <= alpha) return bound;
+  }
+  const known = probe(frame.player, frame.opponent);
+  if (!known || !provenEnough(known, frame.depth, frame.selectivity)) return NO_SCORE;
+  const lower = lowerBound(known);
+  const upper = upperBound(known);
+  if (lower >= frame.beta || lower == upper) return lower;
+  return upper <= alpha ? upper : NO_SCORE;
+}
+
+// ---- Multi-ProbCut
+
+/**
+ * Lets a shallow search, in the next frame, tell whether the score is outside of a null window. Returns a bound, or
+ * `NO_SCORE`.
+ */
+function foretell(frame: Frame, moves: u64, reached: i32): i32 {
+  const stage = reached == FRESH ? beginProbe(frame, moves) : reached;
+  if (stage == FRESH) return NO_SCORE;
+  frame.stage = stage;
+  const shallow = frame.below;
+  const score = search(shallow);
+  if (stopped) return NO_SCORE;
+  if (stage == PROBE_HIGH) return score > shallow.alpha ? frame.alpha + 1 : NO_SCORE;
+  return score <= shallow.alpha ? frame.alpha : NO_SCORE;
+}
+
+/** Sets up the shallow search in the next frame. Returns the stage of the node, `FRESH` where a probe would be in vain. */
+function beginProbe(frame: Frame, moves: u64): i32 {
+  if (!frame.hasNullWindow || !mayProbe(frame.depth, frame.selectivity)) return FRESH;
+  const alpha = frame.alpha;
+  const depth = probeDepth(frame.depth, frame.toGameEnd);
+  const margin = probeMargin(frame, depth);
+  countNode();
+  const guess = toDiscs(evaluateFrame(frame, frame.isFirst, frame.player, frame.opponent, moves));
+  const gate = probeGate(margin);
+  let stage = FRESH;
+  if (guess > alpha + gate && alpha + margin < 64) stage = PROBE_HIGH;
+  else if (guess < alpha - gate && alpha + 1 - margin > -64) stage = PROBE_LOW;
+  if (stage == FRESH) return FRESH;
+
+  const shallow = frame.below;
+  const bound = stage == PROBE_HIGH ? alpha + margin : alpha - margin;
+  shallow.copyPosition(frame);
+  shallow.depth = depth;
+  shallow.selectivity = frame.selectivity;
+  shallow.setWindow(bound, bound + 1);
+  return stage;
+}
+
+// ---- the moves
+
+/** Lists the moves of a node and finds the first one. Returns a score that is enough for the window, or `NO_SCORE`. */
+function beginMoves(frame: Frame, moves: u64): i32 {
+  if (listMoves(frame, moves)) return 64;
+  const isNull = frame.hasNullWindow;
+  if (isNull && frame.depth >= ETC_FROM && uses(CHILD_CUTS)) {
+    const score = childCutoff(frame);
+    if (score != NO_SCORE) return score;
+  }
+  pickFirst(frame, probe(frame.player, frame.opponent));
+  frame.beginMoves(0, isNull ? NULL_WINDOW : FULL_WINDOW);
+  return NO_SCORE;
 }
 
 /** A score above alpha that the table knows for one of the moves, or `NO_SCORE`. */
-function childCutoff(
-  frame: Frame,
-  player: u64,
-  opponent: u64,
-  depth: i32,
-  alpha: i32,
-  selectivity: i32,
-): i32 {
-  for (let index = 0, count = frame.count; index < count; index++) {
-    const move = frame.moveAt(index);
-    const flipped = move.flipped;
-    const known = probe(opponent ^ flipped, player ^ flipped ^ bit(move.square));
-    if (known && provenEnough(known, depth - 1, selectivity) && -upperBound(known) > alpha) {
-      const score = -upperBound(known);
-      record(player, opponent, depth, selectivity, alpha, alpha + 1, score, move.square, 1);
-      return score;
-    }
+function childCutoff(frame: Frame): i32 {
+  for (let move = frame.moveAt(0), end = frame.endOfMoves; move != end; move = move.next) {
+    const known = probe(frame.playerAfter(move), frame.opponentAfter(move));
+    if (!known || !provenEnough(known, frame.depth - 1, frame.selectivity)) continue;
+    const score = -upperBound(known);
+    if (score <= frame.alpha) continue;
+    frame.setBest(score, move.square);
+    recordBest(frame, 1);
+    return score;
   }
   return NO_SCORE;
 }
 
-/** The score of a position within a window; a bound outside of it. Parameters as for `searchNull`. */
-export function searchWindow(
-  frame: Frame,
-  player: u64,
-  opponent: u64,
-  isFirst: bool,
-  depth: i32,
-  alpha: i32,
-  beta: i32,
-  selectivity: i32,
-): i32 {
-  if (alpha + 1 == beta) return searchNull(frame, player, opponent, isFirst, depth, alpha, selectivity);
-  const empties = 64 - <i32>popcnt(player | opponent);
-  const toGameEnd = depth == empties;
-  if (toGameEnd) {
-    if (empties <= SOLVED) return solveWindow(player, opponent, alpha, beta);
-  } else if (depth <= LEAF_DEPTH) {
-    return toDiscs(
-      searchLeaf(frame, player, opponent, isFirst, depth, alpha * DISC - DISC / 2, beta * DISC + DISC / 2),
-    );
-  }
-  const moves = legalMoves(player, opponent);
-  if (moves == 0) {
-    if (legalMoves(opponent, player) == 0) return finalScore(player, opponent);
-    return -searchWindow(frame, opponent, player, !isFirst, depth, -beta, -alpha, selectivity);
-  }
-
-  let stage = enterNode(frame);
-  if (stage == HALTED) return 0;
-  if (stage == FRESH) {
-    countNode();
-    const known = probe(player, opponent);
-    if (known && provenEnough(known, depth, selectivity)) {
-      if (lowerBound(known) >= beta || lowerBound(known) == upperBound(known)) return lowerBound(known);
-      if (upperBound(known) <= alpha) return upperBound(known);
-    }
-    frame.start = nodes;
-    if (listMoves(frame, player, opponent, moves)) return 64;
-    pickFirst(frame, player, opponent, isFirst, toGameEnd, known);
-    frame.index = 0;
-    frame.setBest(NO_SCORE, NO_MOVE);
-    stage = FULL_WINDOW;
-    frame.tried = NO_SCORE;
-  }
-
-  const count = frame.count;
+/**
+ * Searches the moves of a frame from its index on, and leaves the best one in it: the first with the whole window, the
+ * others with a null window, and once more where they turn out to be better. In a null window that is never so.
+ */
+export function searchMoves(frame: Frame): void {
   const child = frame.below;
-  const needsFeatures = !toGameEnd || empties > SOLVED + 1;
-  for (let index = frame.index; index < count;) {
-    const move = frame.moveAt(index);
-    const flipped = move.flipped;
-    const square = move.square;
-    const nextPlayer = opponent ^ flipped;
-    const nextOpponent = player ^ flipped ^ bit(square);
-    const low = max(alpha, frame.best);
-    if (needsFeatures) featuresPlay(frame, child, isFirst, square, flipped);
+  while (frame.index < frame.count) {
+    const move = frame.moveAt(frame.index);
+    const low = max(frame.alpha, frame.best);
+    play(frame, move);
     let score = frame.tried;
-    if (stage == NULL_WINDOW) {
-      frame.stage = NULL_WINDOW;
-      score = -searchChild(child, nextPlayer, nextOpponent, !isFirst, depth - 1, -low - 1, selectivity);
-      if (stopped) return 0;
+    if (frame.stage == NULL_WINDOW) {
+      child.setWindow(-low - 1, -low);
+      score = -searchShared(child);
+      if (stopped) return;
       frame.tried = score;
-      if (score > low && score < beta) stage = FULL_WINDOW;
+      if (score > low && score < frame.beta) frame.stage = FULL_WINDOW;
     }
-    if (stage == FULL_WINDOW) {
-      frame.stage = FULL_WINDOW;
-      const from = max(low, score - 1);
-      score = -searchWindow(child, nextPlayer, nextOpponent, !isFirst, depth - 1, -beta, -from, selectivity);
-      if (stopped) return 0;
+    if (frame.stage == FULL_WINDOW) {
+      child.setWindow(-frame.beta, -max(low, score - 1));
+      score = -search(child);
+      if (stopped) return;
     }
     if (score > frame.best) {
-      frame.setBest(score, square);
-      if (score >= beta) break;
+      frame.setBest(score, move.square);
+      if (score >= frame.beta) return;
     }
-    frame.index = ++index;
-    stage = NULL_WINDOW;
-    if (index == count) break;
-    const floor = max(alpha, frame.best);
-    pickNext(frame, index, player, opponent, isFirst, toGameEnd, depth, floor, selectivity);
+    frame.index++;
+    frame.stage = NULL_WINDOW;
+    if (frame.index == frame.count) return;
+    if (frame != rootFrame()) pickNext(frame);
+    else if (ASC_FEATURE_THREADS) deferSearchedElsewhere(frame);
   }
-  const best = frame.best;
-  record(player, opponent, depth, selectivity, alpha, beta, best, frame.bestMove, nodes - frame.start);
-  return best;
+}
+
+/** Sets up the frame of a child, all but its window. */
+function play(frame: Frame, move: Move): void {
+  const child = frame.below;
+  child.player = frame.playerAfter(move);
+  child.opponent = frame.opponentAfter(move);
+  child.isFirst = !frame.isFirst;
+  child.depth = frame.depth - 1;
+  child.selectivity = frame.selectivity;
+  // The solver needs no pattern indices.
+  if (frame.toGameEnd && child.depth <= SOLVED) return;
+  featuresPlay(frame, child, frame.isFirst, move.square, move.flipped);
+}
+
+/**
+ * A null-window search, which the other threads are told of where it is worth it. It begins again where another thread was
+ * done with it first.
+ */
+function searchShared(frame: Frame): i32 {
+  if (!ASC_FEATURE_THREADS || !isShared(frame.depth, frame.toGameEnd)) return search(frame);
+  announceSearch(frame);
+  let score = search(frame);
+  while (stopped && wasCancelledAt(frame)) {
+    endUnwinding();
+    score = search(frame);
+  }
+  if (!stopped) retractSearch(frame);
+  return score;
+}
+
+/** Writes down the best score of a frame, and the nodes that it took. */
+function recordBest(frame: Frame, cost: u64): void {
+  const score = frame.best;
+  const lower = score > frame.alpha ? score : -64;
+  const upper = score < frame.beta ? score : 64;
+  const found = finding(frame.depth, frame.selectivity, lower, upper, frame.bestMove, cost);
+  record(frame.player, frame.opponent, found);
 }

@@ -2,7 +2,7 @@
  * Move lists of the frames, and the order in which their moves are tried. A cut comes the sooner the better the first
  * move is: the table's moves come first, then by the evaluation together with the number of replies they leave.
  */
-import { CORNERS, NO_MOVE, bit } from './bitboard';
+import { CORNERS, NO_MOVE } from './bitboard';
 import { DISC, evaluateFrame } from './evaluate';
 import { featuresPlay } from './features';
 import { flips } from './flip';
@@ -20,7 +20,9 @@ const REPLY: i32 = DISC / 2;
 const END_REPLY: i32 = 3 * DISC;
 
 /** Writes all of a position's moves into its frame. */
-export function listAllMoves(frame: Frame, player: u64, opponent: u64, moves: u64): void {
+export function listAllMoves(frame: Frame, moves: u64): void {
+  const player = frame.player;
+  const opponent = frame.opponent;
   let count = 0;
   for (; moves; moves &= moves - 1, count++) {
     const square = <i32>ctz(moves);
@@ -33,7 +35,9 @@ export function listAllMoves(frame: Frame, player: u64, opponent: u64, moves: u6
  * Writes a position's moves into its frame, for a search that wants the best one. Returns whether a move wins all discs: it
  * is then the first, and nothing is said of the others.
  */
-export function listMoves(frame: Frame, player: u64, opponent: u64, moves: u64): bool {
+export function listMoves(frame: Frame, moves: u64): bool {
+  const player = frame.player;
+  const opponent = frame.opponent;
   let count = 0;
   for (; moves; moves &= moves - 1, count++) {
     const square = <i32>ctz(moves);
@@ -51,94 +55,59 @@ const TABLE_FIRST: i32 = 1 << 24;
 const TABLE_SECOND: i32 = 1 << 23;
 
 /** Brings the move that is searched first to the front. `known` is what the table says of the position. */
-export function pickFirst(
-  frame: Frame,
-  player: u64,
-  opponent: u64,
-  isFirst: bool,
-  toGameEnd: bool,
-  known: u64,
-): void {
+export function pickFirst(frame: Frame, known: u64): void {
   const first = uses(TABLE_MOVE) ? firstMove(known) : NO_MOVE;
-  const count = frame.count;
-  for (let index = 0; index < count; index++) {
-    if (frame.moveAt(index).square != first) continue;
-    frame.moveAt(0).swapWith(frame.moveAt(index));
-    frame.moveAt(0).rank = TABLE_FIRST;
+  const front = frame.moveAt(0);
+  const end = frame.endOfMoves;
+  for (let move = front; move != end; move = move.next) {
+    if (move.square != first) continue;
+    front.swapWith(move);
+    front.rank = TABLE_FIRST;
     frame.secondGuess = uses(SECOND_MOVE) ? secondMove(known) : NO_MOVE;
     return;
   }
-  rankMoves(frame, 0, count, player, opponent, isFirst, toGameEnd, NO_MOVE);
-  Move.pickBest(frame.moveAt(0), frame.endOfMoves);
+  rankMoves(frame, front, NO_MOVE);
+  Move.pickBest(front, end);
 }
 
-/** Gives the moves from an index on their ranks; the move `guess` the greatest. */
-export function rankMoves(
-  frame: Frame,
-  from: i32,
-  count: i32,
-  player: u64,
-  opponent: u64,
-  isFirst: bool,
-  toGameEnd: bool,
-  guess: i32,
-): void {
+/** Gives the moves from one on their ranks; the move to the square `guess` the greatest. */
+export function rankMoves(frame: Frame, from: Move, guess: i32): void {
   const child = frame.below;
-  for (let index = from; index < count; index++) {
-    const move = frame.moveAt(index);
-    const flipped = move.flipped;
-    const square = move.square;
-    let rank = 0;
-    if (square == guess) {
-      rank = TABLE_SECOND;
-    } else {
-      const nextPlayer = opponent ^ flipped;
-      const nextOpponent = player ^ flipped ^ bit(square);
-      const replies = legalMoves(nextPlayer, nextOpponent);
-      if (uses(EVALUATED_ORDER)) {
-        featuresPlay(frame, child, isFirst, square, flipped);
-        countNode();
-        rank = -evaluateFrame(child, !isFirst, nextPlayer, nextOpponent, replies);
-      }
-      if (uses(FEW_REPLIES)) {
-        rank -= (toGameEnd ? END_REPLY : REPLY) * <i32>(popcnt(replies) + popcnt(replies & CORNERS));
-      }
+  const isFirst = frame.isFirst;
+  const reply = frame.toGameEnd ? END_REPLY : REPLY;
+  const end = frame.endOfMoves;
+  for (let move = from; move != end; move = move.next) {
+    if (move.square == guess) {
+      move.rank = TABLE_SECOND;
+      continue;
     }
+    const player = frame.playerAfter(move);
+    const opponent = frame.opponentAfter(move);
+    const replies = legalMoves(player, opponent);
+    let rank = 0;
+    if (uses(EVALUATED_ORDER)) {
+      featuresPlay(frame, child, isFirst, move.square, move.flipped);
+      countNode();
+      rank = -evaluateFrame(child, !isFirst, player, opponent, replies);
+    }
+    if (uses(FEW_REPLIES)) rank -= reply * <i32>(popcnt(replies) + popcnt(replies & CORNERS));
     move.rank = rank;
   }
 }
 
 /**
- * Brings the move that is searched next to its index. With several threads that is one that no other thread is searching,
- * where there is one.
- *
- * @param depth of the position, and `alpha` the bound that its moves are searched against
+ * Brings the move that is searched next to the frame's index. With several threads that is one that no other thread is
+ * searching, where there is one.
  */
-export function pickNext(
-  frame: Frame,
-  index: i32,
-  player: u64,
-  opponent: u64,
-  isFirst: bool,
-  toGameEnd: bool,
-  depth: i32,
-  alpha: i32,
-  selectivity: i32,
-): void {
-  const count = frame.count;
-  if (index == 1 && frame.moveAt(0).rank == TABLE_FIRST) {
-    rankMoves(frame, 1, count, player, opponent, isFirst, toGameEnd, frame.secondGuess);
-  }
-  const first = frame.moveAt(index);
+export function pickNext(frame: Frame): void {
+  const first = frame.moveAt(frame.index);
+  if (frame.index == 1 && frame.moveAt(0).rank == TABLE_FIRST) rankMoves(frame, first, frame.secondGuess);
   const end = frame.endOfMoves;
   Move.pickBest(first, end);
-  if (ASC_FEATURE_THREADS && isShared(depth - 1, toGameEnd)) {
+  if (ASC_FEATURE_THREADS && isShared(frame.depth - 1, frame.toGameEnd)) {
     for (let move = first; move != end; move = move.next) {
       Move.pickBest(move, end);
-      const flipped = move.flipped;
-      const nextPlayer = opponent ^ flipped;
-      const nextOpponent = player ^ flipped ^ bit(move.square);
-      if (isSearchedElsewhere(nextPlayer, nextOpponent, depth - 1, -alpha - 1, selectivity)) continue;
+      if (isSearchedElsewhere(frame, move)) continue;
       if (move != first) first.swapWith(move);
       return;
     }

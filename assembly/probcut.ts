@@ -6,6 +6,7 @@
  * The error's standard deviation, in discs, is modelled as a polynomial of the empties (e), the depth (d) and the depth
  * of the shallow search (p), apart for searches to the horizon and searches to the end of the game.
  */
+import { Frame } from './frame';
 import { NO_SELECTIVITY } from './table';
 import { PROBCUT, uses } from './techniques';
 
@@ -14,7 +15,16 @@ const DEVIATIONS = memory.data<f32>([1.13, 1.55, 1.96, 2.58]);
 /** The chance in percent that an error stays within them. */
 const CONFIDENCES = memory.data<u8>([74, 88, 95, 99, 100]);
 
-/** sigma = c0 + c1 e + c2 d + c3 p: searches whose horizon is not the end of the game. */
+/** The standard deviation is constant + ofEmpties e + ofDepth d + ofShallow p. */
+@unmanaged
+class Model {
+  constant: f32;
+  ofEmpties: f32;
+  ofDepth: f32;
+  ofShallow: f32;
+}
+
+/** Searches whose horizon is not the end of the game; both models are fitted by `npm run fit:probcut`. */
 const MIDGAME = memory.data<f32>([4.1719, -0.0589, 0.2405, -0.4291]);
 /** The same where the deep search goes to the end of the game (d = e). */
 const ENDGAME = memory.data<f32>([6.2176, -0.0335, 0, -0.3049]);
@@ -33,15 +43,26 @@ export function probeDepth(depth: i32, toGameEnd: bool): i32 {
 }
 
 /** The margin in discs that the shallow score has to be off the window by. */
-export function probeMargin(empties: i32, depth: i32, shallow: i32, toGameEnd: bool, selectivity: i32): i32 {
-  const model = toGameEnd ? ENDGAME : MIDGAME;
+export function probeMargin(frame: Frame, shallow: i32): i32 {
+  const model = changetype<Model>(frame.toGameEnd ? ENDGAME : MIDGAME);
   const sigma =
-    load<f32>(model) +
-    load<f32>(model, 4) * <f32>empties +
-    load<f32>(model, 8) * <f32>depth +
-    load<f32>(model, 12) * <f32>shallow;
-  return <i32>ceil<f32>(max<f32>(sigma, 1.0) * load<f32>(DEVIATIONS + (selectivity << 2)));
+    model.constant +
+    model.ofEmpties * <f32>frame.empties +
+    model.ofDepth * <f32>frame.depth +
+    model.ofShallow * <f32>shallow;
+  return <i32>ceil<f32>(max<f32>(sigma, LEAST_SIGMA) * load<f32>(DEVIATIONS + (frame.selectivity << 2)));
 }
+
+/**
+ * How far in discs the evaluation alone has to be off the window before a probe is tried: half of the margin. What the
+ * evaluation does not see coming, a shallow search seldom does.
+ */
+export function probeGate(margin: i32): i32 {
+  return margin / 2;
+}
+
+/** No model is believed to be surer than this, in discs: some sums of the polynomial are small. */
+const LEAST_SIGMA: f32 = 1;
 
 /** Depths below this are searched in full. */
 const PROBE_FROM: i32 = 3;

@@ -1,8 +1,8 @@
 /** The order of the moves at the root: what is best so far comes first, and threads that help follow the leading one's. */
-import { bit } from './bitboard';
 import { isSearchedElsewhere } from './shared-searches';
 import { setWindowMove, windowMove } from './shared-window';
-import { rootFrame } from './frame';
+import { thread } from './thread';
+import { Frame, rootFrame } from './frame';
 
 /** Moves a root move to a place further in front of the list; those between step back. */
 export function moveToFront(square: i32, place: i32): void {
@@ -26,24 +26,15 @@ export function followOrder(): void {
 }
 
 /**
- * Moves to the end what another thread is searching, so that the move at an index is one that none is, if there is one.
- * The arguments are the sides at the root, and what is searched after a move.
+ * Moves to the end what another thread is searching, so that the move at the frame's index is one that none is, if there is
+ * one. The leading thread keeps its order, which the others follow.
  */
-export function deferSearchedElsewhere(
-  index: i32,
-  player: u64,
-  opponent: u64,
-  depth: i32,
-  alpha: i32,
-  selectivity: i32,
-): void {
-  const frame = rootFrame();
+export function deferSearchedElsewhere(frame: Frame): void {
+  if (thread == 0) return;
+  const index = frame.index;
   const last = frame.count - 1;
   for (let left = last - index; left > 0; left--) {
-    const move = frame.moveAt(index);
-    const flipped = move.flipped;
-    const next = opponent ^ flipped;
-    if (!isSearchedElsewhere(next, player ^ flipped ^ bit(move.square), depth, alpha, selectivity)) return;
+    if (!isSearchedElsewhere(frame, frame.moveAt(index))) return;
     for (let place = index; place < last; place++) frame.moveAt(place).swapWith(frame.moveAt(place + 1));
   }
 }

@@ -12,32 +12,22 @@ import {
   publish,
   valueOf,
 } from './root-lines';
-import { NO_MOVE, NO_SCORE, bit } from './bitboard';
+import { NO_MOVE } from './bitboard';
 import { SOLVED } from './endgame';
-import { featuresPlay, featuresSet } from './features';
+import { featuresSet } from './features';
 import { clearKillers } from './leaf';
 import { traceLine } from './pv';
-import { searchChild, searchWindow } from './midgame';
+import { searchMoves } from './midgame';
 import { Move } from './move-list';
 import { legalMoves } from './moves';
 import { listAllMoves, listMoves, rankMoves } from './ordering';
 import { confidenceAt } from './probcut';
-import { followOrder, moveToFront, deferSearchedElsewhere, showOrder } from './root-moves';
+import { root } from './root';
+import { followOrder, moveToFront, showOrder } from './root-moves';
 import { clearSharedSearches } from './shared-searches';
-import {
-  hasNewWindow,
-  publishWindow,
-  readWindow,
-  windowAlpha,
-  windowBeta,
-  windowDepth,
-  windowIsOfSign,
-  windowRank,
-  windowSelectivity,
-  withdrawWindow,
-} from './shared-window';
+import { followWindow, hasNewWindow, publishWindow, withdrawWindow } from './shared-window';
 import { beginSlice, endUnwinding, nodes, resetClock, stopped } from './clock';
-import { FRESH, FULL_WINDOW, NULL_WINDOW, rootFrame } from './frame';
+import { FRESH, FULL_WINDOW, rootFrame } from './frame';
 import { NO_SELECTIVITY, followTable, nextGeneration } from './table';
 import { ASPIRATION_WINDOWS, DEEPENING, SELECTIVE_STEPS, uses } from './techniques';
 import { beginCount, countNodes, helpersNodes, thread } from './thread';
@@ -56,14 +46,11 @@ const ASPIRATION: i32 = 3;
 /** Behind a step of so many discs the whole range is searched. */
 const WIDEST: i32 = 32;
 
-// What is asked.
-let rootPlayer: u64 = 0;
-let rootOpponent: u64 = 0;
+// What is asked; the position, the iteration, the rank and the window are in `root`, the moves in the root's frame.
 let empties: i32 = 0;
 let rootIsPass: bool = false;
 let depthLimit: i32 = 0;
 let wantsGameEnd: bool = false;
-let signOnly: bool = false;
 /** Whether the score is searched once its sign is known. */
 let scoreFollows: bool = false;
 /** The proven sign of the score for the side to move, or `UNKNOWN`. */
@@ -72,13 +59,8 @@ let ranks: i32 = 1;
 let nodeLimit: u64 = 0;
 let allowedMoves: u64 = 0;
 
-// Where the search is: iteration, rank, window; the moves of the root are in its frame.
+// How far the search is.
 let finished: bool = true;
-let depth: i32 = 0;
-let selectivity: i32 = 0;
-let rank: i32 = 0;
-let alpha: i32 = 0;
-let beta: i32 = 0;
 /** Whether the values of the answer are signs, which tell little about the scores that are searched now. */
 let isFirstOfScore: bool = false;
 /** How far in discs the window moves when the value is outside of it; 0 before the first window of a rank. */
@@ -109,9 +91,9 @@ export function beginSearch(
   sign = UNKNOWN;
   let moves = legalMoves(player, opponent);
   rootIsPass = moves == 0;
-  rootPlayer = rootIsPass ? opponent : player;
-  rootOpponent = rootIsPass ? player : opponent;
-  if (rootIsPass) moves = legalMoves(rootPlayer, rootOpponent);
+  root.player = rootIsPass ? opponent : player;
+  root.opponent = rootIsPass ? player : opponent;
+  if (rootIsPass) moves = legalMoves(root.player, root.opponent);
   else if (allowedMoves & moves) moves &= allowedMoves;
   allowedMoves = 0;
   finished = moves == 0;
@@ -120,12 +102,13 @@ export function beginSearch(
   empties = 64 - <i32>popcnt(player | opponent);
   depthLimit = max(1, depthWanted);
   wantsGameEnd = exact || depthLimit >= empties;
-  signOnly = goal == GOAL_SIGN || goal == GOAL_SIGN_THEN_SCORE;
+  root.signOnly = goal == GOAL_SIGN || goal == GOAL_SIGN_THEN_SCORE;
   scoreFollows = goal == GOAL_SIGN_THEN_SCORE;
   nodeLimit = maximumNodes > 0 ? <u64>maximumNodes : u64.MAX_VALUE;
   ranks = rootIsPass ? 1 : max(1, min(lines, <i32>popcnt(moves)));
-  depth = 0;
-  rank = 0;
+  root.depth = 0;
+  root.selectivity = 0;
+  root.rank = 0;
   isFirstOfScore = false;
   widening = 0;
   partialBest = NO_MOVE;
@@ -136,14 +119,17 @@ export function beginSearch(
 /** Lists and sorts the root's moves; the first of them is the answer until something better is known. */
 function listRootMoves(moves: u64): void {
   const frame = rootFrame();
-  featuresSet(frame, rootPlayer, rootOpponent);
+  frame.player = root.player;
+  frame.opponent = root.opponent;
+  frame.isFirst = true;
+  frame.depth = 0;
+  featuresSet(frame, root.player, root.opponent);
   // A move that wins all discs is the answer, unless others are to have values, too.
-  if (ranks > 1) listAllMoves(frame, rootPlayer, rootOpponent, moves);
-  else if (listMoves(frame, rootPlayer, rootOpponent, moves)) frame.count = 1;
-  const count = frame.count;
-  ranks = min(ranks, count);
-  rankMoves(frame, 0, count, rootPlayer, rootOpponent, true, false, NO_MOVE);
+  if (ranks > 1) listAllMoves(frame, moves);
+  else if (listMoves(frame, moves)) frame.count = 1;
+  ranks = min(ranks, frame.count);
   const end = frame.endOfMoves;
+  rankMoves(frame, frame.moveAt(0), NO_MOVE);
   for (let move = frame.moveAt(0); move != end; move = move.next) Move.pickBest(move, end);
   draftLine(0, frame.moveAt(0).square, 0, 0, 0, false);
   publish(1, rootIsPass);
@@ -170,7 +156,10 @@ export function stepSearch(sliceNodes: f64): bool {
   }
   if (ASC_FEATURE_THREADS) {
     countNodes(nodes - begin);
-    if (finished && thread == 0) publishWindow(rootPlayer, rootOpponent, OVER, 0, 0, 0, 0, false);
+    if (finished && thread == 0) {
+      root.depth = OVER;
+      publishWindow();
+    }
   }
   return finished;
 }
@@ -191,23 +180,16 @@ function beginTeam(): void {
 /** Tells the helpers the window that is searched next, and the order of the moves. */
 function showWindow(): void {
   showOrder();
-  publishWindow(rootPlayer, rootOpponent, depth, selectivity, rank, alpha, beta, signOnly);
+  publishWindow();
 }
 
 /** Takes over the leading thread's window and the order of its moves at the root, if it searches the same position. */
 function followLeader(): void {
-  const frame = rootFrame();
   endUnwinding();
   clearSharedSearches();
-  frame.stage = FRESH;
-  if (!readWindow(rootPlayer, rootOpponent)) return;
-  finished = windowDepth() == OVER;
-  depth = windowDepth();
-  selectivity = windowSelectivity();
-  rank = windowRank();
-  alpha = windowAlpha();
-  beta = windowBeta();
-  signOnly = windowIsOfSign();
+  rootFrame().stage = FRESH;
+  if (!followWindow()) return;
+  finished = root.depth == OVER;
   widening = ASPIRATION;
   partialBest = NO_MOVE;
   followOrder();
@@ -216,36 +198,36 @@ function followLeader(): void {
 // ---- iterations
 
 function reachesGameEnd(): bool {
-  return depth == empties;
+  return root.depth == empties;
 }
 
 /** Chooses the depth and the selectivity of the next iteration, or finishes the search. */
 function nextIteration(): void {
   if (reachesGameEnd()) {
-    if (selectivity < NO_SELECTIVITY) {
-      selectivity++;
+    if (root.selectivity < NO_SELECTIVITY) {
+      root.selectivity++;
       return;
     }
     sign = max(-1, min(1, <i32>valueOf(0)));
-    if (signOnly && scoreFollows) {
+    if (root.signOnly && scoreFollows) {
       // The sign's iterations have filled the table; the score's begin again with the least careful.
-      signOnly = false;
+      root.signOnly = false;
       isFirstOfScore = true;
-      selectivity = firstSelectivity();
+      root.selectivity = firstSelectivity();
     } else {
       finished = true;
     }
     return;
   }
   const horizon = wantsGameEnd ? min(depthLimit, empties - END_AHEAD) : depthLimit;
-  if (wantsGameEnd && (empties <= SOLVED || depth >= horizon || !uses(DEEPENING))) {
-    depth = empties;
-    selectivity = firstSelectivity();
-  } else if (depth >= depthLimit) {
+  if (wantsGameEnd && (empties <= SOLVED || root.depth >= horizon || !uses(DEEPENING))) {
+    root.depth = empties;
+    root.selectivity = firstSelectivity();
+  } else if (root.depth >= depthLimit) {
     finished = true;
   } else {
-    depth++;
-    selectivity = 0;
+    root.depth++;
+    root.selectivity = 0;
   }
 }
 
@@ -267,21 +249,27 @@ export function shareOfNodes(): f64 {
 
 /** Searches all ranks of an iteration; leaves everything in place when the slice ends. */
 function searchIteration(): void {
-  while (rank < ranks) {
+  while (root.rank < ranks) {
     const score = searchRank();
     if (stopped) return;
     const move = rootFrame().bestMove;
     const toGameEnd = reachesGameEnd();
-    const value = signOnly && toGameEnd ? max(-1, min(1, score)) : score;
-    const confidence = toGameEnd ? confidenceAt(selectivity) : 0;
-    draftLine(rank, move, value, depth, confidence, toGameEnd);
-    traceLine(rank, rootPlayer, rootOpponent, depth, toGameEnd && selectivity == NO_SELECTIVITY && !signOnly);
-    moveToFront(move, rank);
-    rank++;
+    const value = root.signOnly && toGameEnd ? max(-1, min(1, score)) : score;
+    const confidence = toGameEnd ? confidenceAt(root.selectivity) : 0;
+    draftLine(root.rank, move, value, root.depth, confidence, toGameEnd);
+    traceLine(
+      root.rank,
+      root.player,
+      root.opponent,
+      root.depth,
+      toGameEnd && root.selectivity == NO_SELECTIVITY && !root.signOnly,
+    );
+    moveToFront(move, root.rank);
+    root.rank++;
     widening = 0;
   }
   publish(ranks, rootIsPass);
-  rank = 0;
+  root.rank = 0;
   partialBest = NO_MOVE;
   isFirstOfScore = false;
   nextIteration();
@@ -292,32 +280,32 @@ function searchIteration(): void {
  * place of the answer's. How far it can be trusted is said of the iteration before, the last that is complete.
  */
 export function commitPartial(): void {
-  if (finished || ranks != 1 || rootIsPass || signOnly) return;
+  if (finished || ranks != 1 || rootIsPass || root.signOnly) return;
   if (partialBest == NO_MOVE || partialBest == moveOf(0) || certaintyOf(0) == EXACT) return;
   draftLine(0, partialBest, partialValue, depthOf(0), confidenceOf(0), certaintyOf(0) == SELECTIVE);
-  traceLine(0, rootPlayer, rootOpponent, depth, false);
+  traceLine(0, root.player, root.opponent, root.depth, false);
   publish(1, false);
 }
 
 /** Searches the moves behind the present rank, in windows that widen until they hold the value. */
 function searchRank(): i32 {
-  const floor = signOnly && reachesGameEnd() ? -1 : -64;
-  const ceiling = signOnly && reachesGameEnd() ? 1 : 64;
+  const floor = root.signOnly && reachesGameEnd() ? -1 : -64;
+  const ceiling = root.signOnly && reachesGameEnd() ? 1 : 64;
   if (widening == 0) {
-    alpha = floor;
-    beta = ceiling;
+    root.alpha = floor;
+    root.beta = ceiling;
     if (
       uses(ASPIRATION_WINDOWS) &&
-      depth > 1 &&
-      rank < lineCount &&
+      root.depth > 1 &&
+      root.rank < lineCount &&
       !isFirstOfScore &&
-      !(rootIsPass && rank > 0)
+      !(rootIsPass && root.rank > 0)
     ) {
-      const expected = <i32>valueOf(rank) * (rootIsPass ? -1 : 1);
+      const expected = <i32>valueOf(root.rank) * (rootIsPass ? -1 : 1);
       // Final scores are even: a score known nearly for sure needs no more room than one point on either side.
-      const half = reachesGameEnd() && selectivity > 0 ? 1 : ASPIRATION;
-      alpha = max(floor, min(ceiling - 1, expected - half));
-      beta = min(ceiling, max(floor + 1, expected + half));
+      const half = reachesGameEnd() && root.selectivity > 0 ? 1 : ASPIRATION;
+      root.alpha = max(floor, min(ceiling - 1, expected - half));
+      root.beta = min(ceiling, max(floor + 1, expected + half));
     }
     widening = ASPIRATION;
   }
@@ -325,83 +313,44 @@ function searchRank(): i32 {
     if (ASC_FEATURE_THREADS && thread == 0 && rootFrame().stage == FRESH) showWindow();
     const score = searchRoot();
     if (stopped) return 0;
-    if (score <= alpha && alpha > floor) {
-      alpha = max(floor, score - widening);
-      beta = min(ceiling, score + 1);
+    if (score <= root.alpha && root.alpha > floor) {
+      root.alpha = max(floor, score - widening);
+      root.beta = min(ceiling, score + 1);
       partialBest = NO_MOVE;
-    } else if (score >= beta && beta < ceiling) {
-      beta = min(ceiling, score + widening);
-      alpha = max(floor, score - 1);
+    } else if (score >= root.beta && root.beta < ceiling) {
+      root.beta = min(ceiling, score + widening);
+      root.alpha = max(floor, score - 1);
     } else {
       return score;
     }
     widening *= 2;
     if (widening > WIDEST) {
       // Selective searches may contradict each other, and would send the window up and down for ever.
-      alpha = floor;
-      beta = ceiling;
+      root.alpha = floor;
+      root.beta = ceiling;
     }
   }
   return 0;
 }
 
-/** The root's own principal-variation search over the moves behind the present rank. */
+/** Searches the moves behind the present rank in the present window. */
 function searchRoot(): i32 {
   const frame = rootFrame();
-  let stage = frame.stage;
-  if (stage == FRESH) {
-    frame.index = rank;
-    frame.setBest(NO_SCORE, NO_MOVE);
-    frame.tried = NO_SCORE;
-    stage = FULL_WINDOW;
+  if (frame.stage == FRESH) {
+    frame.depth = root.depth;
+    frame.selectivity = root.selectivity;
+    frame.setWindow(root.alpha, root.beta);
+    frame.beginMoves(root.rank, FULL_WINDOW);
   }
-  const child = frame.below;
-  for (let index = frame.index, count = frame.count; index < count;) {
-    const move = frame.moveAt(index);
-    const flipped = move.flipped;
-    const square = move.square;
-    const next = rootOpponent ^ flipped;
-    const other = rootPlayer ^ flipped ^ bit(square);
-    const low = max(alpha, frame.best);
-    featuresPlay(frame, child, true, square, flipped);
-    let score = frame.tried;
-    if (stage == NULL_WINDOW) {
-      frame.stage = NULL_WINDOW;
-      score = -searchChild(child, next, other, false, depth - 1, -low - 1, selectivity);
-      if (stopped) return 0;
-      frame.tried = score;
-      if (score > low && score < beta) stage = FULL_WINDOW;
-    }
-    if (stage == FULL_WINDOW) {
-      frame.stage = FULL_WINDOW;
-      score = -searchWindow(child, next, other, false, depth - 1, -beta, -max(low, score - 1), selectivity);
-      if (stopped) return 0;
-    }
-    if (score > frame.best) {
-      frame.setBest(score, square);
-      if (score > alpha) {
-        partialBest = square;
-        partialValue = score;
-      }
-      if (score >= beta) break;
-    }
-    frame.index = ++index;
-    stage = NULL_WINDOW;
-    if (ASC_FEATURE_THREADS && thread != 0) {
-      deferSearchedElsewhere(
-        index,
-        rootPlayer,
-        rootOpponent,
-        depth - 1,
-        -max(alpha, frame.best) - 1,
-        selectivity,
-      );
-    }
+  searchMoves(frame);
+  if (frame.best > frame.alpha) {
+    partialBest = frame.bestMove;
+    partialValue = frame.best;
   }
+  if (stopped) return 0;
   frame.stage = FRESH;
-  const best = frame.best;
-  if (best > alpha) moveToFront(frame.bestMove, rank);
-  return best;
+  if (frame.best > frame.alpha) moveToFront(frame.bestMove, root.rank);
+  return frame.best;
 }
 
 /** Nodes of the present search so far. */

@@ -7,6 +7,7 @@
  * matches no key. What is missed costs time, never the result.
  */
 import { Frame } from './frame';
+import { Move } from './move-list';
 import { keyOf } from './table';
 import { MAX_THREADS, thread, threadCount } from './thread';
 
@@ -39,12 +40,6 @@ class Part {
     const at = changetype<usize>(this) + AT_SEARCHES + <usize>empties * offsetof<Announcement>();
     return changetype<Announcement>(at);
   }
-
-  /** Where it announces searches of positions with as many discs as this one. */
-  @inline
-  searchOf(player: u64, opponent: u64): Announcement {
-    return this.searchWith(64 - <i32>popcnt(player | opponent));
-  }
 }
 
 /** Numbers of empty squares: 0 to 60, as the four in the middle are never empty. */
@@ -71,6 +66,7 @@ export function useSharedSearches(): void {
 // @ts-ignore: decorator
 @inline
 function searchKey(player: u64, opponent: u64, depth: i32, alpha: i32, selectivity: i32): u64 {
+  // Added to the upper half of the key: 4 bits of selectivity, 12 of alpha, which is more than -128, and the depth.
   return keyOf(player, opponent) + ((<u64>((depth << 16) + ((alpha + 128) << 4) + selectivity)) << 32);
 }
 
@@ -87,46 +83,43 @@ export function clearSharedSearches(): void {
   cancelledFrame = 0;
 }
 
-/** Tells the others that this thread searches a position, in a frame. */
-export function announceSearch(
-  frame: Frame,
-  player: u64,
-  opponent: u64,
-  depth: i32,
-  alpha: i32,
-  selectivity: i32,
-): void {
-  const search = own.searchOf(player, opponent);
+/** What tells the search of a frame from others. */
+function keyOfSearch(frame: Frame): u64 {
+  return searchKey(frame.player, frame.opponent, frame.depth, frame.alpha, frame.selectivity);
+}
+
+/** Tells the others that this thread searches a frame. */
+export function announceSearch(frame: Frame): void {
+  const search = own.searchWith(frame.empties);
   search.frame = frame;
-  search.key = searchKey(player, opponent, depth, alpha, selectivity);
+  search.key = keyOfSearch(frame);
 }
 
 /** Takes an announcement back. */
-export function retractSearch(player: u64, opponent: u64): void {
-  own.searchOf(player, opponent).key = 0;
+export function retractSearch(frame: Frame): void {
+  own.searchWith(frame.empties).key = 0;
 }
 
-/** Whether another thread searches a position. */
-export function isSearchedElsewhere(
-  player: u64,
-  opponent: u64,
-  depth: i32,
-  alpha: i32,
-  selectivity: i32,
-): bool {
-  const key = searchKey(player, opponent, depth, alpha, selectivity);
+/** Whether another thread searches a move of a frame in the null window above what is found already. */
+export function isSearchedElsewhere(frame: Frame, move: Move): bool {
+  const player = frame.playerAfter(move);
+  const opponent = frame.opponentAfter(move);
+  const alpha = -max(frame.alpha, frame.best) - 1;
+  const key = searchKey(player, opponent, frame.depth - 1, alpha, frame.selectivity);
+  const empties = frame.empties - 1;
   for (let number = 0; number < threadCount(); number++) {
-    if (number != thread && partOf(number).searchOf(player, opponent).key == key) return true;
+    if (number != thread && partOf(number).searchWith(empties).key == key) return true;
   }
   return false;
 }
 
-/** Cancels the others' searches of a position whose result is in the table now. */
-export function cancelElsewhere(player: u64, opponent: u64, depth: i32, alpha: i32, selectivity: i32): void {
-  const key = searchKey(player, opponent, depth, alpha, selectivity);
+/** Cancels the others' searches of a frame whose result is in the table now. */
+export function cancelElsewhere(frame: Frame): void {
+  const key = keyOfSearch(frame);
+  const empties = frame.empties;
   for (let number = 0; number < threadCount(); number++) {
     const part = partOf(number);
-    if (number == thread || part.searchOf(player, opponent).key != key) continue;
+    if (number == thread || part.searchWith(empties).key != key) continue;
     atomic.store<u64>(changetype<usize>(part), key, offsetof<Part>('cancelled'));
   }
 }

@@ -2,19 +2,20 @@
  * The window at the root that the leading thread searches. Those that help follow it: what they find in another window, or in the
  * iteration before, is of little use to it. Used only in the build for threads.
  */
+import { MAX_MOVES } from './move-list';
+import { Root, root } from './root';
 import { thread } from './thread';
 
-// The number of the window, which changes with it; then whose window it is and what it is.
-const AT_PLAYER: usize = 8;
-const AT_OPPONENT: usize = 16;
-const AT_DEPTH: usize = 24;
-const AT_SELECTIVITY: usize = 28;
-const AT_RANK: usize = 32;
-const AT_ALPHA: usize = 36;
-const AT_BETA: usize = 40;
-const AT_SIGN_ONLY: usize = 44;
-const AT_MOVES: usize = 48;
-const WINDOW = memory.data(48 + 36, 64);
+/** The state of the leading thread's root; behind that the moves of the root in their order, a byte each. */
+@unmanaged
+class SharedWindow extends Root {
+  /** Changes with the window: what stands before it may be written at the same moment, and is read again then. */
+  number: i32;
+}
+
+const WINDOW = memory.data(<i32>offsetof<SharedWindow>() + MAX_MOVES, 64);
+const AT_MOVES: usize = offsetof<SharedWindow>();
+const AT_NUMBER: usize = offsetof<SharedWindow>('number');
 
 /** The number of the window that this thread knows. */
 let known: i32 = 0;
@@ -28,62 +29,30 @@ export function windowMove(place: i32): i32 {
   return load<u8>(WINDOW + <usize>place, AT_MOVES);
 }
 
-/** Publishes the leading thread's window at the root of a position. */
-export function publishWindow(
-  player: u64,
-  opponent: u64,
-  depth: i32,
-  selectivity: i32,
-  rank: i32,
-  alpha: i32,
-  beta: i32,
-  signOnly: bool,
-): void {
-  store<u64>(WINDOW, player, AT_PLAYER);
-  store<u64>(WINDOW, opponent, AT_OPPONENT);
-  store<i32>(WINDOW, depth, AT_DEPTH);
-  store<i32>(WINDOW, selectivity, AT_SELECTIVITY);
-  store<i32>(WINDOW, rank, AT_RANK);
-  store<i32>(WINDOW, alpha, AT_ALPHA);
-  store<i32>(WINDOW, beta, AT_BETA);
-  store<i32>(WINDOW, signOnly, AT_SIGN_ONLY);
-  atomic.add<i32>(WINDOW, 1);
+/** Publishes the state of this thread's root, which leads. */
+export function publishWindow(): void {
+  memory.copy(WINDOW, changetype<usize>(root), offsetof<Root>());
+  atomic.add<i32>(WINDOW, 1, AT_NUMBER);
 }
 
 /** Takes the window back: the leading thread searches nothing. */
 export function withdrawWindow(): void {
-  publishWindow(0, 0, 0, 0, 0, 0, 0, false);
+  memory.fill(WINDOW, 0, offsetof<Root>());
+  atomic.add<i32>(WINDOW, 1, AT_NUMBER);
 }
 
 /** Whether there is a window that this thread does not know. */
 // @ts-ignore: decorator
 @inline
 export function hasNewWindow(): bool {
-  return thread != 0 && atomic.load<i32>(WINDOW) != known;
+  return thread != 0 && atomic.load<i32>(WINDOW, AT_NUMBER) != known;
 }
 
-/** Takes note of the window. Returns whether it is one of a position; the functions below then tell it. */
-export function readWindow(player: u64, opponent: u64): bool {
-  known = atomic.load<i32>(WINDOW);
-  return load<u64>(WINDOW, AT_PLAYER) == player && load<u64>(WINDOW, AT_OPPONENT) == opponent;
-}
-
-export function windowDepth(): i32 {
-  return load<i32>(WINDOW, AT_DEPTH);
-}
-export function windowSelectivity(): i32 {
-  return load<i32>(WINDOW, AT_SELECTIVITY);
-}
-export function windowRank(): i32 {
-  return load<i32>(WINDOW, AT_RANK);
-}
-export function windowAlpha(): i32 {
-  return load<i32>(WINDOW, AT_ALPHA);
-}
-export function windowBeta(): i32 {
-  return load<i32>(WINDOW, AT_BETA);
-}
-/** Whether only the sign of the score is asked. */
-export function windowIsOfSign(): bool {
-  return load<i32>(WINDOW, AT_SIGN_ONLY) != 0;
+/** Takes note of the window, and takes it over if it is one of the same position. Returns whether it is. */
+export function followWindow(): bool {
+  known = atomic.load<i32>(WINDOW, AT_NUMBER);
+  const window = changetype<Root>(WINDOW);
+  if (window.player != root.player || window.opponent != root.opponent) return false;
+  memory.copy(changetype<usize>(root), WINDOW, offsetof<Root>());
+  return true;
 }

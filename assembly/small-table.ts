@@ -4,7 +4,7 @@
  * of its own. Its bounds are all exact.
  */
 import { MAX_THREADS, thread } from './thread';
-import { Entry, firstMove, hashOf, keyOf, lowerBound, upperBound } from './table';
+import { Entry, firstMove, hashOf, lowerBound, packBounds, packMove, upperBound } from './table';
 import { SMALL_TABLE, uses } from './techniques';
 
 /** 16,384 entries: 256 kB, as much as the second-level cache of most processors holds at least. */
@@ -32,30 +32,19 @@ export function smallEntry(player: u64, opponent: u64): Entry {
   return changetype<Entry>(entries + index * offsetof<Entry>());
 }
 
-/** What an entry knows of a position, 0 where it knows nothing; to be read by the functions of `table.ts`. */
+/** What an entry knows of the position of a key (`keyOf`), 0 where it knows nothing; to be read by the functions of `table.ts`. */
 // @ts-ignore: decorator
 @inline
-export function readSmall(entry: Entry, player: u64, opponent: u64): u64 {
-  return entry.key == keyOf(player, opponent) && uses(SMALL_TABLE) ? entry.data : 0;
+export function readSmall(entry: Entry, key: u64): u64 {
+  return entry.key == key && uses(SMALL_TABLE) ? entry.data : 0;
 }
 
-/** Writes down the score that a null-window search found (fail-soft), and its best move. */
-// @ts-ignore: decorator
-@inline
-export function writeSmall(
-  entry: Entry,
-  player: u64,
-  opponent: u64,
-  known: u64,
-  alpha: i32,
-  score: i32,
-  move: i32,
-): void {
+/** Writes down the score that a null-window search found (fail-soft), and its best move; `known` is what the entry knew. */
+export function writeSmall(entry: Entry, key: u64, known: u64, alpha: i32, score: i32, move: i32): void {
   let lower = known ? lowerBound(known) : -64;
   let upper = known ? upperBound(known) : 64;
   if (score > alpha) lower = max(lower, score);
   else upper = min(upper, score);
-  const best = score > alpha || known == 0 ? move : firstMove(known);
-  entry.key = keyOf(player, opponent);
-  entry.data = (<u64>(<u8>lower)) | ((<u64>(<u8>upper)) << 8) | ((<u64>best) << 32);
+  entry.key = key;
+  entry.data = packBounds(lower, upper) | packMove(score > alpha || known == 0 ? move : firstMove(known));
 }

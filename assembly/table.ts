@@ -57,7 +57,7 @@ let generation: u64 = 0;
  */
 let epoch: u64 = 0;
 let epochKey: u64 = 0;
-const LAST_EPOCH: u32 = 127;
+const LAST_EPOCH: u32 = 127; // 7 bits
 const LAST_GENERATION: u32 = 63;
 
 /** Reserves the table; returns whether the memory was to be had. To be called once. */
@@ -102,7 +102,7 @@ export function clearTable(): bool {
 export function followTable(): void {
   generation = header().generation;
   epoch = header().epoch;
-  epochKey = epoch * 0x9e3779b97f4a7c15;
+  epochKey = epoch * GOLDEN;
 }
 
 /**
@@ -114,13 +114,24 @@ export function nextGeneration(): void {
   followTable();
 }
 
+// Odd multipliers that spread all bits of a factor over the high bits of the product.
+/** 2 to the power of 64 by the golden ratio (Knuth, The Art of Computer Programming 3, 6.4). */
+const GOLDEN: u64 = 0x9e3779b97f4a7c15;
+/** Of degski's 64-bit mixer. */
+const DEGSKI: u64 = 0xd6e8feb86659fd93;
+/** The first of SplitMix64, found by David Stafford ("mix 13"). */
+const STAFFORD: u64 = 0xbf58476d1ce4e5b9;
+/** The second and the third prime of xxHash64 (Yann Collet). */
+const XXHASH_2: u64 = 0xc2b2ae3d27d4eb4f;
+const XXHASH_3: u64 = 0x165667b19e3779f9;
+
 /** A hash of a position whose high bits are good. */
 // @ts-ignore: decorator
 @inline
 export function hashOf(player: u64, opponent: u64): u64 {
-  let hash = (player * 0x9e3779b97f4a7c15) ^ rotl(opponent * 0xd6e8feb86659fd93, 32);
+  let hash = (player * GOLDEN) ^ rotl(opponent * DEGSKI, 32);
   hash ^= hash >> 32;
-  hash *= 0xbf58476d1ce4e5b9;
+  hash *= STAFFORD;
   return hash ^ (hash >> 29);
 }
 
@@ -128,7 +139,7 @@ export function hashOf(player: u64, opponent: u64): u64 {
 // @ts-ignore: decorator
 @inline
 export function keyOf(player: u64, opponent: u64): u64 {
-  return ((player * 0xc2b2ae3d27d4eb4f + rotl(opponent, 29) * 0x165667b19e3779f9) ^ epochKey) | 1;
+  return ((player * XXHASH_2 + rotl(opponent, 29) * XXHASH_3) ^ epochKey) | 1;
 }
 
 // @ts-ignore: decorator
@@ -156,17 +167,33 @@ export function probe(player: u64, opponent: u64): u64 {
   return 0;
 }
 
+// ---- the data of an entry
+//
+// From the lowest bit on: lower and upper bound (8 bits each), depth (6), selectivity (3), epoch (7), the two best moves (8
+// each), cost (8), generation (8).
+
+const UPPER_SHIFT: u64 = 8;
+const DEPTH_SHIFT: u64 = 16;
+const SELECTIVITY_SHIFT: u64 = 22;
+const EPOCH_SHIFT: u64 = 25;
+const FIRST_MOVE_SHIFT: u64 = 32;
+const SECOND_MOVE_SHIFT: u64 = 40;
+const COST_SHIFT: u64 = 48;
+const GENERATION_SHIFT: u64 = 56;
+const BOUNDS: u64 = 0xffff;
+const MOVES: u64 = 0xffff << FIRST_MOVE_SHIFT;
+
 export function lowerBound(data: u64): i32 {
   return <i32>(<i8>data);
 }
 export function upperBound(data: u64): i32 {
-  return <i32>(<i8>(data >> 8));
+  return <i32>(<i8>(data >> UPPER_SHIFT));
 }
-export function depthOf(data: u64): i32 {
-  return (<i32>(data >> 16)) & 63;
+function depthOf(data: u64): i32 {
+  return (<i32>(data >> DEPTH_SHIFT)) & 63;
 }
 function selectivityOf(data: u64): i32 {
-  return (<i32>(data >> 22)) & 7;
+  return (<i32>(data >> SELECTIVITY_SHIFT)) & 7;
 }
 /** Whether the bounds come from a search at least as deep and as careful, and so may end one. */
 export function provenEnough(data: u64, depth: i32, selectivity: i32): bool {
@@ -174,97 +201,109 @@ export function provenEnough(data: u64, depth: i32, selectivity: i32): bool {
 }
 /** The best move of a position in the table, or `NO_MOVE`. */
 export function firstMove(data: u64): i32 {
-  return data ? (<i32>(data >> 32)) & 127 : NO_MOVE;
+  return data ? (<i32>(data >> FIRST_MOVE_SHIFT)) & 127 : NO_MOVE;
 }
 export function secondMove(data: u64): i32 {
-  return data ? (<i32>(data >> 40)) & 127 : NO_MOVE;
+  return data ? (<i32>(data >> SECOND_MOVE_SHIFT)) & 127 : NO_MOVE;
 }
 function costOf(data: u64): i32 {
-  return (<i32>(data >> 48)) & 255;
+  return (<i32>(data >> COST_SHIFT)) & 255;
 }
 function generationOf(data: u64): u64 {
-  return data >> 56;
+  return data >> GENERATION_SHIFT;
 }
-
 function epochOf(data: u64): u64 {
-  return (data >> 25) & 127;
+  return (data >> EPOCH_SHIFT) & LAST_EPOCH;
 }
 
-/** Whether an entry comes from a deeper search, or one as deep and more careful. */
-function isBetter(data: u64, depth: i32, selectivity: i32): bool {
-  return depthOf(data) > depth || (depthOf(data) == depth && selectivityOf(data) > selectivity);
+/** Two bounds as an entry holds them. */
+export function packBounds(lower: i32, upper: i32): u64 {
+  return (<u64>(<u8>lower)) | ((<u64>(<u8>upper)) << UPPER_SHIFT);
 }
+
+/** A best move as an entry holds it. */
+export function packMove(move: i32): u64 {
+  return (<u64>move) << FIRST_MOVE_SHIFT;
+}
+
+// ---- writing
 
 /**
- * Writes down what a search of a position found.
+ * What a search of a position found, as an entry holds it.
  *
- * @param alpha,beta the window of the search, `score` what it returned (fail-soft), in discs
+ * @param lower,upper bounds of the score in discs; -64 and 64 where nothing is known
  * @param move its best move, or `NO_MOVE`
  * @param nodes the nodes it took
  */
-export function record(
-  player: u64,
-  opponent: u64,
-  depth: i32,
-  selectivity: i32,
-  alpha: i32,
-  beta: i32,
-  score: i32,
-  move: i32,
-  nodes: u64,
-): void {
+export function finding(depth: i32, selectivity: i32, lower: i32, upper: i32, move: i32, nodes: u64): u64 {
+  const cost = <u64>(64 - clz(nodes | 1));
+  return (
+    packBounds(lower, upper) |
+    ((<u64>depth) << DEPTH_SHIFT) |
+    ((<u64>selectivity) << SELECTIVITY_SHIFT) |
+    packMove(move) |
+    ((<u64>NO_MOVE) << SECOND_MOVE_SHIFT) |
+    (cost << COST_SHIFT)
+  );
+}
+
+/** Writes down what a search of a position found, given by `finding`. */
+export function record(player: u64, opponent: u64, found: u64): void {
   const bucket = bucketOf(hashOf(player, opponent));
   const key = keyOf(player, opponent);
   let victim = bucket;
   let victimWorth = i32.MAX_VALUE;
-  let lower = score > alpha ? score : -64;
-  let upper = score < beta ? score : 64;
-  let first = move;
-  let second = NO_MOVE;
   for (let entry = bucket; entry != endOfBucket(bucket); entry = entry.next) {
     const data = entry.data;
     if ((entry.key ^ data) == key) {
-      if (generationOf(data) == generation && isBetter(data, depth, selectivity)) {
-        // A shallower search of the same position, for ordering or a probe, does not drive out a deeper one.
-        return;
-      }
-      if (depthOf(data) == depth && selectivityOf(data) == selectivity) {
-        lower = max(lower, lowerBound(data));
-        upper = min(upper, upperBound(data));
-        // Bounds that contradict each other come from selective searches: the newer one is believed.
-        if (lower > upper) {
-          lower = score > alpha ? score : -64;
-          upper = score < beta ? score : 64;
-        }
-      }
-      // A search that failed low has no best move: the one known from before is the better guess.
-      const oldFirst = firstMove(data);
-      if (oldFirst < 64 && (first >= 64 || score <= alpha)) {
-        first = oldFirst;
-        second = secondMove(data);
-      } else {
-        second = first == oldFirst ? secondMove(data) : oldFirst;
-      }
+      // A shallower search of the same position, for ordering or a probe, does not drive out a deeper one.
+      if (generationOf(data) == generation && isBetter(data, found)) return;
+      found = merged(data, found);
       victim = entry;
       break;
     }
-    const worth = epochOf(data) != epoch ? -1 : costOf(data) + (generationOf(data) == generation ? 256 : 0);
+    const worth = worthOf(data);
     if (worth < victimWorth) {
       victimWorth = worth;
       victim = entry;
     }
   }
-  const cost = (<u64>(64 - clz(nodes | 1))) << 2;
-  const data =
-    (<u64>(<u8>lower)) |
-    ((<u64>(<u8>upper)) << 8) |
-    ((<u64>depth) << 16) |
-    ((<u64>selectivity) << 22) |
-    (epoch << 25) |
-    ((<u64>first) << 32) |
-    ((<u64>second) << 40) |
-    (cost << 48) |
-    (generation << 56);
+  const data = found | (epoch << EPOCH_SHIFT) | (generation << GENERATION_SHIFT);
   victim.key = key ^ data;
   victim.data = data;
+}
+
+/** Whether an entry comes from a deeper search, or one as deep and more careful. */
+function isBetter(data: u64, found: u64): bool {
+  if (depthOf(data) != depthOf(found)) return depthOf(data) > depthOf(found);
+  return selectivityOf(data) > selectivityOf(found);
+}
+
+/** More than any cost: what the present search found is worth more than all that is older. */
+const WORTH_OF_PRESENT: i32 = 256;
+
+/** What keeps an entry from being replaced: most of all the work that it was. */
+function worthOf(data: u64): i32 {
+  if (epochOf(data) != epoch) return -1;
+  return costOf(data) + (generationOf(data) == generation ? WORTH_OF_PRESENT : 0);
+}
+
+/** What a search found, together with what was known of the position. */
+function merged(data: u64, found: u64): u64 {
+  let bounds = found & BOUNDS;
+  if (depthOf(data) == depthOf(found) && selectivityOf(data) == selectivityOf(found)) {
+    const lower = max(lowerBound(data), lowerBound(found));
+    const upper = min(upperBound(data), upperBound(found));
+    // Bounds that contradict each other come from selective searches: the newer one is believed.
+    if (lower <= upper) bounds = packBounds(lower, upper);
+  }
+  const known = firstMove(data);
+  let first = firstMove(found);
+  let second = first == known ? secondMove(data) : known;
+  // A search that failed low has no best move: the one known from before is the better guess.
+  if (known < 64 && (first >= 64 || lowerBound(found) == -64)) {
+    first = known;
+    second = secondMove(data);
+  }
+  return (found & ~(BOUNDS | MOVES)) | bounds | packMove(first) | ((<u64>second) << SECOND_MOVE_SHIFT);
 }
