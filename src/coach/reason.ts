@@ -24,17 +24,17 @@ export type ReasonKind =
   | 'corner-won-later'
   /** The better move would have threatened a corner. */
   | 'corner-threat-missed'
-  /** They answer on the square of the better move. */
+  /** They answer on the square of the better move; the other squares are moves that this takes from you. */
   | 'square-wanted'
-  /** Their answer was not there before, and is not after the better move. */
+  /** Their answer was not there before, and is not after the better move; the other squares as above. */
   | 'reply-opened'
-  /** Their answer, which the better move makes impossible. */
+  /** Their answer, which the better move makes impossible; the other squares as above. */
   | 'reply-prevented'
   /** Their answer, which gives a corner after the better move: the answer, then the corner. */
   | 'reply-poisoned'
   /** Moves of yours that their answer takes away. */
   | 'moves-lost'
-  /** A move that only you had, and that they now have too. */
+  /** A move that only you had, and that they now have too; with 2 `plies`, they make it at once. */
   | 'reserve-lost'
   /** A move that only you had and could have kept; the better move is on a square of both. */
   | 'could-wait'

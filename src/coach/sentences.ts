@@ -1,7 +1,7 @@
 import type { EngineMove } from '../engine/engine.js';
 import type { CoachStrings, Noun } from '../locales/coach/strings.js';
 import { plural } from '../locales/strings.js';
-import type { Explanation, NumberName, Reason } from './reason.js';
+import type { Explanation, NumberName, Reason, ReasonKind } from './reason.js';
 
 /** Moves that a sentence shows of a line which proves nothing; the rest is an ellipsis. */
 const SHOWN_MOVES = 10;
@@ -42,22 +42,31 @@ export function sentence(
     squares: list,
     corners: corners.replace('{squares}', list),
     reply: worse[1] ?? '',
+    lost: new Intl.ListFormat(language).format(reason.squares.slice(1)),
     corner: reason.squares.at(-1) ?? '',
     bestPlay: words.bestPlay[certainty === 'exact' ? 'exact' : 'engine'],
     line: lineText(reason.line, words, shown),
     otherLine: lineText(reason.other, words, shown),
   };
-  const text = template(reason, words).replace(
+  const said = template(reason, words) + consequence(reason, words);
+  const text = said.replace(
     /\{(\w+)(?:\/(\w+))?\}/g,
     (_, name: string, noun: Noun | undefined) =>
       texts[name] ?? numberText(reason.numbers[name as NumberName] ?? 0, noun, words, language),
   );
-  // An ellipsis ends a sentence by itself, and the name of a square stays as it is.
+  // An ellipsis ends a sentence by itself.
   const ended = text.replace(/…[.。]$/, '…');
-  return STARTS_WITH_SQUARE.test(ended) ? ended : ended.charAt(0).toUpperCase() + ended.slice(1);
+  return ended.charAt(0).toUpperCase() + ended.slice(1);
 }
 
-const STARTS_WITH_SQUARE = /^[a-h][1-8](?![a-z0-9])/;
+/** Reasons of a reply, whose squares are the reply and the moves that it takes away. */
+const REPLIES: readonly ReasonKind[] = ['square-wanted', 'reply-opened', 'reply-prevented'];
+
+/** A second sentence: what the reply takes away. */
+function consequence({ kind, tone, squares }: Reason, { reasons: { loses } }: CoachStrings): string {
+  if (tone === 'good' || squares.length < 2 || !REPLIES.includes(kind)) return '';
+  return loses.endsWith('。') ? loses : ` ${loses}`;
+}
 
 function template({ kind, tone, numbers }: Reason, { reasons }: CoachStrings): string {
   switch (kind) {
@@ -66,6 +75,8 @@ function template({ kind, tone, numbers }: Reason, { reasons }: CoachStrings): s
     case 'x-square':
     case 'c-square':
       return reasons[numbers.plies === undefined ? kind : (`${kind}-falls` as const)][tone];
+    case 'reserve-lost':
+      return reasons[numbers.plies === 2 ? 'reserve-taken' : kind][tone];
     case 'count':
     case 'value':
       return numbers.discs === 0 ? reasons[`${kind}-equal` as const] : reasons[kind][tone];

@@ -84,10 +84,11 @@ export function differences(worse: Outcome, better: Outcome, clear = CLEAR): Fin
   const counted = advantage(tally(better, plies), tally(worse, plies));
   const speaksClearly = counted + beside(findings) - beside(all(better, worse)) >= clear;
   // Where the loss is known to be large, what is plain to see is said also if the counts as a whole say less.
-  const least = speaksClearly ? LEAST_WEIGHT : clear <= 0 ? PLAIN_TO_SEE : Infinity;
-  return withoutRepetition(
-    findings.filter(({ kind, weight }) => weight >= least && (speaksClearly || !IN_THE_LINE.includes(kind))),
-  );
+  if (speaksClearly) return withoutRepetition(findings.filter(({ weight }) => weight >= LEAST_WEIGHT));
+  if (clear > 0) return [];
+  const seen = findings.filter(({ kind }) => !IN_THE_LINE.includes(kind));
+  const plain = seen.filter(({ weight }) => weight >= PLAIN_TO_SEE);
+  return withoutRepetition(plain.length > 0 ? plain : seen.filter(({ weight }) => weight >= LEAST_WEIGHT));
 }
 
 function all(worse: Outcome, better: Outcome): Finding[] {
@@ -114,8 +115,14 @@ const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
 ];
 
 function withoutRepetition(findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ kind }, at) => {
+  return findings.filter(({ kind, squares }, at) => {
     const subject = SAME_SUBJECT.find((kinds) => kinds.includes(kind));
-    return !findings.slice(0, at).some((heavier) => heavier.kind === kind || subject?.includes(heavier.kind));
+    return !findings.slice(0, at).some(
+      (heavier) =>
+        heavier.kind === kind ||
+        subject?.includes(heavier.kind) ||
+        // The reply that takes the moves has told of them.
+        (kind === 'moves-lost' && squares.every((square) => heavier.squares.includes(square))),
+    );
   });
 }

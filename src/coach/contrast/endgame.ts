@@ -1,5 +1,5 @@
 import type { Contrast, Finding } from '../finding.js';
-import { playedBy } from '../lines.js';
+import { pliesUntil } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import { canEnter, regionsOf } from '../regions.js';
 import { stableDiscsOf } from '../stability.js';
@@ -29,7 +29,7 @@ export const parity: Contrast = (worse, better) => {
       kind: 'parity',
       squares: region,
       numbers: { own: region.length, otherOwn: betterRegion.length },
-      worseLine: worse.line,
+      worseLine: worse.line.slice(0, worse.line.findLastIndex((move) => region.includes(move as Square)) + 1),
       betterLine: better.line.slice(0, 1),
       weight: 6,
     },
@@ -59,8 +59,10 @@ export const access: Contrast = (worse, better) => {
     };
     if (!canEnter(position, other, region)) {
       const opened = canEnter(worse.after, other, worseRest) && !canEnter(better.after, other, betterRest);
-      const used = playedBy(worse.steps, other).some((square) => region.includes(square));
-      return opened && used ? [{ kind: 'region-opened' as const, weight: 4, ...shared }] : [];
+      const plies = pliesUntil(worse.steps, other, region);
+      if (!opened || plies === undefined) return [];
+      const worseLine = worse.line.slice(0, plies);
+      return [{ kind: 'region-opened' as const, weight: 4, ...shared, worseLine }];
     }
     const [left, otherLeft] = [worse.replied, better.replied];
     if (!left || !otherLeft || replyTo(worse) === undefined) return [];

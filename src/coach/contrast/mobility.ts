@@ -1,5 +1,6 @@
 import type { Contrast } from '../finding.js';
 import type { Outcome } from '../outcome.js';
+import { replyTo } from './reply.js';
 import { cornerHangs, safeMoves } from '../safe-moves.js';
 import { commonPlies, meanMoves, tenths } from '../tally.js';
 
@@ -10,12 +11,15 @@ const FEW_MOVES = 6;
 /** Safe moves so few are a reason of their own. */
 const FEW_SAFE = 1;
 
+/** Many moves are more than many only where there are so many times as many. */
+const MANY_MORE = 1.35;
+
 /** How much a move more or less weighs beside other reasons: over best play, and after the best reply. */
 const STRESS = { own: 1.9, theirs: 3.2, afterReply: 1.2 };
 
 /** The mover's moves after the best reply. */
 export const mobility: Contrast = (worse, better) => {
-  if (!worse.replied || !better.replied) return [];
+  if (!worse.replied || !better.replied || replyTo(worse) === undefined) return [];
   const own = worse.replied.legalMoves.length;
   const otherOwn = better.replied.legalMoves.length;
   if (worse.replied.turn !== worse.mover || better.replied.turn !== better.mover) return [];
@@ -63,7 +67,7 @@ export const mobilityLater: Contrast = (worse, better) => {
 export const opens: Contrast = (worse, better) => {
   const theirs = repliesTo(worse);
   const otherTheirs = repliesTo(better);
-  if (theirs - otherTheirs < FEWER_MOVES) return [];
+  if (theirs - otherTheirs < FEWER_MOVES || theirs < otherTheirs * MANY_MORE) return [];
   return [
     {
       kind: 'opens',
@@ -78,7 +82,7 @@ export const opens: Contrast = (worse, better) => {
 
 /** The mover's moves after the best reply that give no corner. */
 export const safeMovesLeft: Contrast = (worse, better) => {
-  if (!worse.replied || !better.replied) return [];
+  if (!worse.replied || !better.replied || replyTo(worse) === undefined) return [];
   if (worse.replied.turn !== worse.mover || better.replied.turn !== better.mover) return [];
   // Who can take a corner does not wait, and one that hangs already is not what these moves give away.
   if (cornerHangs(worse.replied, worse.mover) || cornerHangs(worse.replied, worse.other)) return [];

@@ -4,11 +4,13 @@ import { CORNERS } from '../../rules/strategy.js';
 import type { Contrast } from '../finding.js';
 import { movesOf } from '../lines.js';
 import type { Outcome } from '../outcome.js';
-import { opensCorner } from '../safe-moves.js';
+import { cornerHangs, opensCorner } from '../safe-moves.js';
 
-/** Moves that are gone: fewer are no reason, more are told by their number. */
+/** Moves that are gone: fewer are no reason of their own, more are told by their number. */
 const FEWEST_LOST = 2;
 const MOST_LOST = 4;
+/** What a move that the reply takes away adds to its weight. */
+const LOST_STRESS = 0.5;
 
 /** The square on which the other side answers. */
 export function replyTo({ line }: Outcome): Square | undefined {
@@ -21,13 +23,18 @@ export const reply: Contrast = (worse, better) => {
   const square = replyTo(worse);
   if (square === undefined || CORNERS.includes(square)) return [];
   const shared = { worseLine: [worse.move, square], betterLine: [better.move], numbers: { plies: 2 } };
+  const lost = lostBy(worse, better, square);
+  const squares = [square, ...(lost.length <= MOST_LOST ? lost : [])];
+  const stress = LOST_STRESS * (squares.length - 1);
+  // That the moves are not lost after the better move, its own reply shows.
+  const betterLine = squares.length > 1 ? better.line.slice(0, 2) : [better.move];
   if (square === better.move) {
-    return [{ kind: 'square-wanted', squares: [square], weight: 7, ...shared }];
+    return [{ kind: 'square-wanted', squares, weight: 7 + stress, ...shared, betterLine }];
   }
   const before = movesOf(worse.position, worse.other).includes(square);
   if (!movesOf(better.after, better.other).includes(square)) {
     const kind = before ? 'reply-prevented' : 'reply-opened';
-    return [{ kind, squares: [square], weight: before ? 5 : 6, ...shared }];
+    return [{ kind, squares, weight: (before ? 5 : 6) + stress, ...shared, betterLine }];
   }
   return poisoned(worse, better, square).map((corner) => ({
     kind: 'reply-poisoned' as const,
@@ -43,35 +50,37 @@ function poisoned(worse: Outcome, better: Outcome, square: Square): Square[] {
   if (better.after.turn !== better.other || better.after.phase !== 'play') return [];
   const answered = movesOf(better.after.play(square), better.mover);
   const had = [...movesOf(better.position, better.mover), ...movesOf(better.after, better.mover)];
-  const has = worse.replied ? movesOf(worse.replied, worse.mover) : [];
-  return CORNERS.filter(
-    (corner) => answered.includes(corner) && !had.includes(corner) && !has.includes(corner),
-  ).slice(0, 1);
+  // A reply that gives a corner of its own is no safe one.
+  if (worse.replied && cornerHangs(worse.replied, worse.mover)) return [];
+  return CORNERS.filter((corner) => answered.includes(corner) && !had.includes(corner)).slice(0, 1);
+}
+
+/** The mover's moves that are gone after the reply, and that are there still after the better move and its reply. */
+function lostBy(worse: Outcome, better: Outcome, reply: Square): Square[] {
+  const [left, kept] = [worse.replied, better.replied];
+  if (left?.turn !== worse.mover || kept?.turn !== better.mover || replyTo(better) === undefined) return [];
+  return worse.position.legalMoves.filter(
+    (move) =>
+      ![worse.move, better.move, reply].includes(move) &&
+      !left.legalMoves.includes(move) &&
+      kept.legalMoves.includes(move) &&
+      !opensCorner(kept, move),
+  );
 }
 
 /** Moves of the mover's that the reply takes away, and that are there still after the better move and its reply. */
 export const movesLost: Contrast = (worse, better) => {
   const square = replyTo(worse);
   const otherReply = replyTo(better);
-  if (square === undefined || otherReply === undefined || !worse.replied || !better.replied) return [];
-  if (worse.replied.turn !== worse.mover || better.replied.turn !== better.mover) return [];
-  const has = movesOf(worse.replied, worse.mover);
-  const kept = better.replied;
-  const lost = worse.position.legalMoves.filter(
-    (move) =>
-      move !== worse.move &&
-      move !== better.move &&
-      move !== square &&
-      !has.includes(move) &&
-      kept.legalMoves.includes(move) &&
-      !opensCorner(kept, move),
-  );
+  if (square === undefined || otherReply === undefined) return [];
+  const lost = lostBy(worse, better, square);
   if (lost.length < FEWEST_LOST || lost.length > MOST_LOST) return [];
+  const [has, kept] = [worse.replied!.legalMoves, better.replied!.legalMoves];
   return [
     {
       kind: 'moves-lost',
       squares: lost,
-      numbers: { own: has.length, otherOwn: kept.legalMoves.length, plies: 2 },
+      numbers: { own: has.length, otherOwn: kept.length, plies: 2 },
       worseLine: [worse.move, square],
       betterLine: [better.move, otherReply],
       weight: 2 + lost.length,

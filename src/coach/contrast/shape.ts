@@ -8,6 +8,8 @@ import type { Square } from '../../rules/square.js';
 
 /** Frontier discs more than after the other move that are worth a word. */
 const MORE_FRONTIER = 3;
+/** Of many discs nobody notices some more: there must be so many times as many. */
+const MUCH_MORE = 1.25;
 /** How much a frontier disc more, over best play, weighs beside other reasons. */
 const FRONTIER_STRESS = 1.8;
 /** Discs turned more. */
@@ -22,7 +24,7 @@ export const frontier: Contrast = (worse, better) => {
   if (worse.position.empties < LATE_EMPTIES) return [];
   const own = frontierDiscs(worse.after, worse.mover);
   const otherOwn = frontierDiscs(better.after, better.mover);
-  if (own.length - otherOwn.length < MORE_FRONTIER) return [];
+  if (own.length - otherOwn.length < MORE_FRONTIER || own.length < otherOwn.length * MUCH_MORE) return [];
   return [
     {
       kind: 'frontier',
@@ -40,7 +42,7 @@ export const frontierLater: Contrast = (worse, better) => {
   const plies = commonPlies(worse, better);
   const own = tenths(meanFrontier(worse, worse.mover, plies));
   const otherOwn = tenths(meanFrontier(better, better.mover, plies));
-  if (plies < 3 || own - otherOwn < MORE_FRONTIER) return [];
+  if (plies < 3 || own - otherOwn < MORE_FRONTIER || own < otherOwn * MUCH_MORE) return [];
   return [
     {
       kind: 'frontier-later',

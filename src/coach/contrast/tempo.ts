@@ -1,7 +1,7 @@
 /** Moves that one side alone has: they can wait, and whoever is the last to have one does not open the position. */
 import type { Square } from '../../rules/square.js';
 import type { Contrast } from '../finding.js';
-import { movesOf } from '../lines.js';
+import { movesOf, pliesUntil } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import { opensCorner } from '../safe-moves.js';
 import { replyTo } from './reply.js';
@@ -21,6 +21,16 @@ function stays({ after, replied, other, mover }: Outcome, square: Square): boole
   );
 }
 
+/** Soon: so many plies. */
+const SOON = 7;
+
+/** Whether the lines show it: the other side takes the square of both, or the mover makes its own move in time. */
+function showsInTime(worse: Outcome, better: Outcome): boolean {
+  const taken = pliesUntil(worse.steps.slice(0, SOON), worse.other, [better.move]);
+  const made = pliesUntil(better.steps.slice(0, SOON), better.mover, [worse.move]);
+  return taken !== undefined || made !== undefined;
+}
+
 /** The worse move could wait, since the other side cannot play there; the better one is on a square of both. */
 export const couldWait: Contrast = (worse, better) => {
   if (!isReserved(worse, worse.move) || !stays(better, worse.move)) return [];
@@ -33,7 +43,7 @@ export const couldWait: Contrast = (worse, better) => {
       numbers: {},
       worseLine: [worse.move],
       betterLine: otherReply ? [better.move, otherReply] : [better.move],
-      weight: 5.5,
+      weight: showsInTime(worse, better) ? 5.5 : 2.5,
     },
   ];
 };

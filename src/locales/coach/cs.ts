@@ -4,7 +4,7 @@ import type { CoachStrings } from './strings.js';
 export const cs: CoachStrings = {
   reasons: {
     'corner-given': {
-      bad: 'Soupeř může hned vzít {corners}.',
+      bad: 'Soupeř může hned vzít {corners}, což by tah {other} nedovolil.',
       good: 'Na rozdíl od tahu {other} nedává soupeři {corners}.',
     },
     'corner-forced': {
@@ -18,19 +18,19 @@ export const cs: CoachStrings = {
     },
     'x-square': {
       bad: 'Tah {move} je na pole X u prázdného rohu {squares}.',
-      good: '{other} by bylo pole X u prázdného rohu {squares}.',
+      good: 'Tah {other} by byl na pole X u prázdného rohu {squares}.',
     },
     'x-square-falls': {
       bad: 'Tah {move} je na pole X u rohu {squares} a {bestPlay} soupeř tento roh vezme: {line}.',
-      good: '{other} by bylo pole X u rohu {squares} a soupeř by tento roh vzal: {otherLine}.',
+      good: 'Tah {other} by byl na pole X u rohu {squares} a soupeř by tento roh vzal: {otherLine}.',
     },
     'c-square': {
       bad: 'Tah {move} je na pole C u prázdného rohu {squares}.',
-      good: '{other} by bylo pole C u prázdného rohu {squares}.',
+      good: 'Tah {other} by byl na pole C u prázdného rohu {squares}.',
     },
     'c-square-falls': {
       bad: 'Tah {move} je na pole C u rohu {squares} a {bestPlay} soupeř tento roh vezme: {line}.',
-      good: '{other} by bylo pole C u rohu {squares} a soupeř by tento roh vzal: {otherLine}.',
+      good: 'Tah {other} by byl na pole C u rohu {squares} a soupeř by tento roh vzal: {otherLine}.',
     },
     'corner-lost-later': {
       bad: '{bestPlay} soupeř časem vezme {corners}: {line}.',
@@ -45,28 +45,32 @@ export const cs: CoachStrings = {
       good: 'Hrozí vzít {corners}.',
     },
     'square-wanted': {
-      bad: 'Soupeř teď zahraje na {squares}, na pole, které jste potřebovali vy.',
+      bad: 'O pole {reply} stáli oba a teď tam zahraje soupeř.',
       good: 'Obsazuje pole, na které by po tahu {other} hrál soupeř.',
     },
     'reply-opened': {
-      bad: 'Otevírá soupeři {squares}: dosud tam hrát nemohl a teď je to jeho nejlepší odpověď.',
-      good: 'Nechává {squares} zavřené; tah {other} by je soupeři otevřel a byla by to jeho nejlepší odpověď.',
+      bad: 'Otevírá soupeři {reply}: dosud tam hrát nemohl a teď tam zahraje, což by tah {other} nedovolil.',
+      good: 'Nechává {reply} zavřené; tah {other} by je soupeři otevřel a byla by to jeho nejlepší odpověď.',
     },
     'reply-prevented': {
-      bad: 'Nejlepší soupeřova odpověď je {squares}; po tahu {other} by nebyla možná.',
-      good: 'Bere soupeři {squares}, nejlepší odpověď na {other}.',
+      bad: 'Soupeř teď zahraje na {reply}; po tahu {other} by to nebylo možné.',
+      good: 'Bere soupeři {reply}, nejlepší odpověď na {other}.',
     },
     'reply-poisoned': {
-      bad: 'Soupeř může bez obav odpovědět {reply}; po tahu {other} by ho to stálo roh {corner}.',
-      good: 'Odpověď {reply} by soupeře stála roh {corner}; po tahu {other} by ho nestála nic.',
+      bad: 'Soupeř odpoví {reply}; po tahu {other} by vám tím dal roh {corner}.',
+      good: 'Odpovědí {reply} by vám soupeř dal roh {corner}; po tahu {other} by vám tím nedal žádný.',
     },
     'moves-lost': {
       bad: 'Po odpovědi {reply} už nemůžete hrát na {squares}; po tahu {other} byste ještě mohli.',
       good: 'Zůstává vám {squares}; po tahu {other} a odpovědi {reply} byste tam už hrát nemohli.',
     },
     'reserve-lost': {
-      bad: 'Na {squares} jste mohli hrát jen vy; teď může i soupeř.',
+      bad: 'Na {squares} jste mohli hrát jen vy; teď může i soupeř, což by tah {other} nedovolil.',
       good: 'Na {squares} dál můžete hrát jen vy; po tahu {other} by mohl i soupeř.',
+    },
+    'reserve-taken': {
+      bad: 'Na {squares} jste mohli hrát jen vy; teď tam hned zahraje soupeř, což by tah {other} nedovolil.',
+      good: 'Na {squares} dál můžete hrát jen vy; po tahu {other} by tam hned zahrál soupeř.',
     },
     'could-wait': {
       bad: 'Tah {move} mohl počkat, soupeř tam hrát nemůže; na {other} mohou oba, a proto má přednost.',
@@ -81,24 +85,24 @@ export const cs: CoachStrings = {
       good: 'Obětuje {corners} a vyplatí se to: {line}.',
     },
     mobility: {
-      bad: 'Po nejlepší odpovědi máte {own/moves}, po tahu {other} byste měli {otherOwn}.',
-      good: 'Po nejlepší odpovědi máte {own/moves}, po tahu {other} byste měli {otherOwn}.',
+      bad: 'Po odpovědi {reply} máte {own/moves}, po tahu {other} byste měli {otherOwn}.',
+      good: 'Máte {own/moves}; po tahu {other} a odpovědi {reply} byste měli {otherOwn}.',
     },
     opens: {
-      bad: 'Otevírá hru: soupeř má {theirs/moves}, po tahu {other} by měl {otherTheirs}.',
+      bad: 'Dává soupeři na výběr {theirs/moves}, po tahu {other} by měl {otherTheirs}.',
       good: 'Soupeři nechává {theirs/moves}, po tahu {other} by měl {otherTheirs}.',
     },
     'safe-moves': {
-      bad: 'Docházejí vám bezpečné tahy: po nejlepší odpovědi máte {own/safe}, po tahu {other} byste měli {otherOwn}.',
-      good: 'Bezpečné tahy vám zůstávají: po nejlepší odpovědi máte {own/safe}, po tahu {other} byste měli {otherOwn}.',
+      bad: 'Docházejí vám bezpečné tahy: po odpovědi {reply} máte {own/safe}, po tahu {other} byste měli {otherOwn}.',
+      good: 'Bezpečné tahy vám zůstávají: máte {own/safe}; po tahu {other} a odpovědi {reply} byste měli {otherOwn}.',
     },
     'their-safe-moves': {
       bad: 'Soupeř má {theirs/safe}, po tahu {other} by měl {otherTheirs}.',
       good: 'Soupeř má {theirs/safe}, po tahu {other} by měl {otherTheirs}.',
     },
     frontier: {
-      bad: 'Staví zeď: máte {own/frontier}, po tahu {other} by to bylo {otherOwn}.',
-      good: 'Nestaví zeď: máte {own/frontier}, po tahu {other} by to bylo {otherOwn}.',
+      bad: 'Odkrývá vaše kameny: máte {own/frontier}, po tahu {other} by to bylo {otherOwn}.',
+      good: 'Odkrývá méně vašich kamenů: máte {own/frontier}, po tahu {other} by to bylo {otherOwn}.',
     },
     'frontier-later': {
       bad: '{bestPlay} máte průměrně {own/frontier}, po tahu {other} by to bylo {otherOwn}.',
@@ -121,7 +125,7 @@ export const cs: CoachStrings = {
       good: 'Bere soupeři klidný tah {squares}, který by mu po tahu {other} zůstal.',
     },
     parity: {
-      bad: 'Začínáte v oblasti o velikosti {own/region} ({squares}) a poslední tah v ní má soupeř: {line}.',
+      bad: 'Začínáte v oblasti o velikosti {own/region} ({squares}), které se tah {other} vyhýbá, a poslední tah v ní má soupeř: {line}.',
       good: 'Po tahu {other} by měl soupeř poslední tah v oblasti o velikosti {otherOwn/region} ({squares}): {otherLine}.',
     },
     'region-opened': {
@@ -166,6 +170,7 @@ export const cs: CoachStrings = {
       good: 'Počítač v něm vidí o {discs/discs} více než v tahu {other}: {line}.',
     },
     'value-equal': 'Počítač nevidí nic lepšího.',
+    loses: 'Potom už nemůžete hrát na {lost}.',
     'only-move': 'Jiný tah nebyl možný.',
   },
   nouns: {

@@ -8,7 +8,7 @@ import type { CoachStrings } from './strings.js';
 export const de: CoachStrings = {
   reasons: {
     'corner-given': {
-      bad: 'Der Gegner kann sofort {corners} nehmen.',
+      bad: 'Der Gegner kann sofort {corners} nehmen, was {other} nicht zuließe.',
       good: 'Anders als {other} gibt dieser Zug {corners} nicht her.',
     },
     'corner-forced': {
@@ -17,7 +17,7 @@ export const de: CoachStrings = {
     },
     'corner-missed': { bad: 'Du hättest {corners} nehmen können.', good: 'Der Zug nimmt {corners}.' },
     'corner-force-missed': {
-      bad: '{other} erzwingt {corners}: {otherLine}.',
+      bad: 'Mit {other} erzwingst du {corners}: {otherLine}.',
       good: 'Der Zug erzwingt {corners}: {line}.',
     },
     'x-square': {
@@ -49,28 +49,32 @@ export const de: CoachStrings = {
       good: 'Der Zug bedroht {corners}.',
     },
     'square-wanted': {
-      bad: 'Der Gegner setzt jetzt auf {squares}, das Feld, das du selbst gebraucht hättest.',
+      bad: 'Auf {reply} wollten beide, und jetzt setzt der Gegner dorthin.',
       good: 'Der Zug besetzt das Feld, auf das der Gegner nach {other} setzen würde.',
     },
     'reply-opened': {
-      bad: 'Der Zug öffnet dem Gegner {squares}: Dort konnte er bisher nicht setzen, und jetzt ist es seine beste Antwort.',
-      good: 'Der Zug lässt {squares} geschlossen; {other} würde es dem Gegner öffnen und wäre dann mit {squares} am besten beantwortet.',
+      bad: 'Der Zug öffnet dem Gegner {reply}: Dort konnte er bisher nicht setzen und tut es jetzt; {other} hätte das Feld geschlossen gehalten.',
+      good: 'Der Zug lässt {reply} geschlossen; {other} würde es dem Gegner öffnen und wäre dann mit {reply} am besten beantwortet.',
     },
     'reply-prevented': {
-      bad: 'Die beste Antwort des Gegners ist {squares}; nach {other} wäre sie nicht möglich.',
-      good: 'Der Zug nimmt dem Gegner {squares}, die beste Antwort auf {other}.',
+      bad: 'Der Gegner setzt jetzt auf {reply}; nach {other} wäre das nicht möglich.',
+      good: 'Der Zug nimmt dem Gegner {reply}, die beste Antwort auf {other}.',
     },
     'reply-poisoned': {
-      bad: 'Der Gegner kann gefahrlos mit {reply} antworten; nach {other} würde ihn das die Ecke {corner} kosten.',
-      good: '{reply} würde den Gegner jetzt die Ecke {corner} kosten; nach {other} würde es nichts kosten.',
+      bad: 'Der Gegner antwortet {reply}; nach {other} gäbe er dir damit die Ecke {corner}.',
+      good: 'Mit {reply} gäbe dir der Gegner die Ecke {corner}; nach {other} gäbe er dir damit keine.',
     },
     'moves-lost': {
       bad: 'Nach der Antwort {reply} kannst du {squares} nicht mehr spielen; nach {other} könntest du es noch.',
       good: 'Dir bleiben {squares}; nach {other} und der Antwort {reply} könntest du dort nicht mehr setzen.',
     },
     'reserve-lost': {
-      bad: 'Auf {squares} konntest nur du setzen; jetzt kann es auch der Gegner.',
+      bad: 'Auf {squares} konntest nur du setzen; jetzt kann es auch der Gegner, was {other} nicht zugelassen hätte.',
       good: '{squares} bleibt dir allein; nach {other} könnte dort auch der Gegner setzen.',
+    },
+    'reserve-taken': {
+      bad: 'Auf {squares} konntest nur du setzen; jetzt setzt dort sofort der Gegner, was {other} nicht zugelassen hätte.',
+      good: 'Das Feld {squares} bleibt dir allein; nach {other} würde dort sofort der Gegner setzen.',
     },
     'could-wait': {
       bad: '{move} konnte warten, denn der Gegner kann dort nicht setzen; {other} steht beiden offen und geht vor.',
@@ -85,24 +89,24 @@ export const de: CoachStrings = {
       good: 'Der Zug opfert {corners}, und das lohnt sich: {line}.',
     },
     mobility: {
-      bad: 'Nach der besten Antwort hast du {own/moves}, nach {other} hättest du {otherOwn}.',
-      good: 'Nach der besten Antwort hast du {own/moves}, nach {other} hättest du {otherOwn}.',
+      bad: 'Nach der Antwort {reply} hast du {own/moves}, nach {other} hättest du {otherOwn}.',
+      good: 'Du hast {own/moves}; nach {other} und der Antwort {reply} hättest du {otherOwn}.',
     },
     opens: {
-      bad: 'Der Zug öffnet das Spiel: Der Gegner hat {theirs/moves}, nach {other} hätte er {otherTheirs}.',
+      bad: 'Der Gegner hat jetzt {theirs/moves} zur Wahl; nach {other} wären es {otherTheirs}.',
       good: 'Der Zug lässt dem Gegner {theirs/moves}, nach {other} hätte er {otherTheirs}.',
     },
     'safe-moves': {
-      bad: 'Dir gehen die sicheren Züge aus: Nach der besten Antwort hast du {own/safe}; nach {other} hättest du {otherOwn}.',
-      good: 'Dir bleiben sichere Züge: Nach der besten Antwort hast du {own/safe}; nach {other} hättest du {otherOwn}.',
+      bad: 'Dir gehen die sicheren Züge aus: Nach der Antwort {reply} hast du {own/safe}; nach {other} hättest du {otherOwn}.',
+      good: 'Dir bleiben sichere Züge: Du hast {own/safe}; nach {other} und der Antwort {reply} hättest du {otherOwn}.',
     },
     'their-safe-moves': {
       bad: 'Der Gegner behält {theirs/safe}; nach {other} hätte er {otherTheirs}.',
       good: 'Der Gegner behält {theirs/safe}; nach {other} hätte er {otherTheirs}.',
     },
     frontier: {
-      bad: 'Der Zug baut eine Mauer: Du hast {own/frontier}, nach {other} wären es {otherOwn}.',
-      good: 'Der Zug vermeidet eine Mauer: Du hast {own/frontier}, nach {other} wären es {otherOwn}.',
+      bad: 'Der Zug stellt deine Steine bloß: Du hast {own/frontier}, nach {other} wären es {otherOwn}.',
+      good: 'Der Zug stellt weniger Steine bloß: Du hast {own/frontier}, nach {other} wären es {otherOwn}.',
     },
     'frontier-later': {
       bad: '{bestPlay} hast du im Schnitt {own/frontier}, nach {other} wären es {otherOwn}.',
@@ -125,7 +129,7 @@ export const de: CoachStrings = {
       good: 'Der Zug nimmt dem Gegner den ruhigen Zug {squares}, den {other} ihm ließe.',
     },
     parity: {
-      bad: 'Du eröffnest ein Gebiet mit {own/region} ({squares}), und der Gegner bekommt dort den letzten Zug: {line}.',
+      bad: 'Du eröffnest ein Gebiet mit {own/region} ({squares}), das {other} meidet, und der Gegner bekommt dort den letzten Zug: {line}.',
       good: 'Nach {other} bekäme der Gegner den letzten Zug in einem Gebiet mit {otherOwn/region} ({squares}): {otherLine}.',
     },
     'region-opened': {
@@ -170,6 +174,7 @@ export const de: CoachStrings = {
       good: 'Der Computer bewertet den Zug um {discs/discs} höher als {other}: {line}.',
     },
     'value-equal': 'Der Computer sieht nichts Besseres.',
+    loses: 'Danach kannst du {lost} nicht mehr spielen.',
     'only-move': 'Es war der einzige mögliche Zug.',
   },
   nouns: {

@@ -4,7 +4,7 @@ import type { CoachStrings } from './strings.js';
 export const en: CoachStrings = {
   reasons: {
     'corner-given': {
-      bad: 'The opponent can take {corners} at once.',
+      bad: 'The opponent can take {corners} at once, which {other} would not allow.',
       good: 'It does not give {corners} away, as {other} would.',
     },
     'corner-forced': {
@@ -13,24 +13,24 @@ export const en: CoachStrings = {
     },
     'corner-missed': { bad: 'You could have taken {corners}.', good: 'It takes {corners}.' },
     'corner-force-missed': {
-      bad: '{other} wins {corners} by force: {otherLine}.',
+      bad: 'With {other} you win {corners} by force: {otherLine}.',
       good: 'It wins {corners} by force: {line}.',
     },
     'x-square': {
       bad: 'The move {move} is on the X-square of an empty corner, {squares}.',
-      good: '{other} would be the X-square of an empty corner, {squares}.',
+      good: 'The move {other} would be on the X-square of an empty corner, {squares}.',
     },
     'x-square-falls': {
       bad: 'The move {move} is on the X-square of {squares}, and {bestPlay} the opponent takes this corner: {line}.',
-      good: '{other} would be the X-square of {squares}, and the opponent would take this corner: {otherLine}.',
+      good: 'The move {other} would be on the X-square of {squares}, and the opponent would take this corner: {otherLine}.',
     },
     'c-square': {
       bad: 'The move {move} is on the C-square of an empty corner, {squares}.',
-      good: '{other} would be the C-square of an empty corner, {squares}.',
+      good: 'The move {other} would be on the C-square of an empty corner, {squares}.',
     },
     'c-square-falls': {
       bad: 'The move {move} is on the C-square of {squares}, and {bestPlay} the opponent takes this corner: {line}.',
-      good: '{other} would be the C-square of {squares}, and the opponent would take this corner: {otherLine}.',
+      good: 'The move {other} would be on the C-square of {squares}, and the opponent would take this corner: {otherLine}.',
     },
     'corner-lost-later': {
       bad: '{bestPlay} the opponent goes on to take {corners}: {line}.',
@@ -41,32 +41,36 @@ export const en: CoachStrings = {
       good: '{bestPlay} you go on to take {corners}: {line}.',
     },
     'corner-threat-missed': {
-      bad: '{other} would have threatened {corners}.',
+      bad: 'With {other} you would have threatened {corners}.',
       good: 'It threatens {corners}.',
     },
     'square-wanted': {
-      bad: 'The opponent now plays {squares}, the square that you needed yourself.',
+      bad: 'Both sides wanted {reply}, and now the opponent plays there.',
       good: 'It takes the square that the opponent would play after {other}.',
     },
     'reply-opened': {
-      bad: 'It opens {squares} to the opponent: there was no move there before, and now it is the best answer.',
-      good: 'It keeps {squares} closed; {other} would open it to the opponent, and it would be the best answer.',
+      bad: 'It opens {reply} to the opponent, who could not play there before and now does; {other} would have kept it closed.',
+      good: 'It keeps {reply} closed; {other} would open it to the opponent, and it would be the best answer.',
     },
     'reply-prevented': {
-      bad: 'The opponent’s best answer is {squares}, which {other} would have made impossible.',
-      good: 'It takes {squares} away from the opponent, the best answer to {other}.',
+      bad: 'The opponent now plays {reply}, which {other} would have made impossible.',
+      good: 'It takes {reply} away from the opponent, the best answer to {other}.',
     },
     'reply-poisoned': {
-      bad: 'The opponent can answer {reply} without harm; after {other} that would cost the corner {corner}.',
-      good: 'After it, {reply} would cost the opponent the corner {corner}; after {other} it would cost nothing.',
+      bad: 'The opponent answers {reply}; after {other} that would give you the corner {corner}.',
+      good: 'After it, {reply} would give you the corner {corner}; after {other} it would give you none.',
     },
     'moves-lost': {
       bad: 'After the answer {reply} you can no longer play {squares}; after {other} you still could.',
       good: 'You keep {squares}; after {other} and the answer {reply} you could no longer play there.',
     },
     'reserve-lost': {
-      bad: 'Only you could play {squares}; now the opponent can too.',
+      bad: 'Only you could play {squares}; now the opponent can too, which {other} would not have allowed.',
       good: 'It keeps {squares} for you alone; after {other} the opponent could play there too.',
+    },
+    'reserve-taken': {
+      bad: 'Only you could play {squares}; now the opponent plays there at once, which {other} would not have allowed.',
+      good: 'It keeps {squares} for you alone; after {other} the opponent would play there at once.',
     },
     'could-wait': {
       bad: 'The move {move} could wait, for the opponent cannot play there; {other} is open to both sides and comes first.',
@@ -81,24 +85,24 @@ export const en: CoachStrings = {
       good: 'It gives {corners} away, and that pays off: {line}.',
     },
     mobility: {
-      bad: 'After the best reply you have {own/moves}; after {other} you would have {otherOwn}.',
-      good: 'After the best reply you have {own/moves}; after {other} you would have {otherOwn}.',
+      bad: 'After the answer {reply} you have {own/moves}; after {other} you would have {otherOwn}.',
+      good: 'It leaves you {own/moves}; after {other} and the answer {reply} you would have {otherOwn}.',
     },
     opens: {
-      bad: 'It opens up {theirs/moves} for the opponent; {other} would leave {otherTheirs}.',
+      bad: 'It gives the opponent a choice of {theirs/moves}; {other} would leave {otherTheirs}.',
       good: 'It leaves the opponent {theirs/moves}; {other} would leave {otherTheirs}.',
     },
     'safe-moves': {
-      bad: 'You run out of safe moves: after the best reply you have {own/safe}; after {other} you would have {otherOwn}.',
-      good: 'It keeps safe moves: after the best reply you have {own/safe}; after {other} you would have {otherOwn}.',
+      bad: 'You run out of safe moves: after the answer {reply} you have {own/safe}; after {other} you would have {otherOwn}.',
+      good: 'It keeps safe moves: you have {own/safe}; after {other} and the answer {reply} you would have {otherOwn}.',
     },
     'their-safe-moves': {
       bad: 'It leaves the opponent {theirs/safe}; {other} would leave {otherTheirs}.',
       good: 'It leaves the opponent {theirs/safe}; {other} would leave {otherTheirs}.',
     },
     frontier: {
-      bad: 'It builds a wall: you have {own/frontier}, after {other} it would be {otherOwn}.',
-      good: 'It builds no wall: you have {own/frontier}, after {other} it would be {otherOwn}.',
+      bad: 'It exposes your discs: you have {own/frontier}, after {other} it would be {otherOwn}.',
+      good: 'It exposes fewer discs: you have {own/frontier}, after {other} it would be {otherOwn}.',
     },
     'frontier-later': {
       bad: '{bestPlay} you have {own/frontier} on average; after {other} it would be {otherOwn}.',
@@ -109,7 +113,7 @@ export const en: CoachStrings = {
       good: 'It flips only {own/discs}, {other} would flip {otherOwn}: having few discs is an advantage until the endgame.',
     },
     'quiet-move': {
-      bad: '{other} is quieter: the discs that it flips touch {otherOwn/empty}, those of {move} touch {own}.',
+      bad: 'The quieter move is {other}: the discs that it flips touch {otherOwn/empty}, those of {move} touch {own}.',
       good: 'It is quiet: the discs that it flips touch {own/empty}, those of {other} would touch {otherOwn}.',
     },
     'quiet-kept': {
@@ -121,7 +125,7 @@ export const en: CoachStrings = {
       good: 'It takes a quiet move, {squares}, away from the opponent; {other} would leave it.',
     },
     parity: {
-      bad: 'You start a region of {own/region} ({squares}), and the opponent gets the last move there: {line}.',
+      bad: 'You start a region of {own/region} ({squares}), which {other} stays out of, and the opponent gets the last move there: {line}.',
       good: 'After {other} the opponent would get the last move in a region of {otherOwn/region} ({squares}): {otherLine}.',
     },
     'region-opened': {
@@ -134,7 +138,7 @@ export const en: CoachStrings = {
     },
     'unbalanced-edge': {
       bad: 'It makes an unbalanced edge, {squares}, and the opponent takes a corner of it: {line}.',
-      good: '{other} would make an unbalanced edge, {squares}, and the opponent would take a corner of it: {otherLine}.',
+      good: 'The move {other} would make an unbalanced edge, {squares}, and the opponent would take a corner of it: {otherLine}.',
     },
     'wedge-allowed': {
       bad: 'The opponent wedges in at {squares}: {line}.',
@@ -149,7 +153,7 @@ export const en: CoachStrings = {
       good: '{bestPlay} you have {own/stable} after {plies} moves, the opponent {theirs}; with {other} it would be {otherOwn} against {otherTheirs}.',
     },
     'pass-forced': {
-      bad: '{other} would leave the opponent without a move.',
+      bad: 'With {other} you would have left the opponent without a move.',
       good: 'It leaves the opponent without a move.',
     },
     'pass-suffered': {
@@ -166,6 +170,7 @@ export const en: CoachStrings = {
       good: 'The engine rates it {discs/discs} higher than {other}: {line}.',
     },
     'value-equal': 'The engine sees nothing better.',
+    loses: 'After that you can no longer play {lost}.',
     'only-move': 'It was the only legal move.',
   },
   nouns: {

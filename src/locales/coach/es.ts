@@ -8,16 +8,19 @@ import type { CoachStrings } from './strings.js';
 export const es: CoachStrings = {
   reasons: {
     'corner-given': {
-      bad: 'El rival puede tomar {corners} ahora mismo.',
+      bad: 'El rival puede tomar {corners} ahora mismo, lo que {other} no permitiría.',
       good: 'No entrega {corners}, a diferencia de {other}.',
     },
     'corner-forced': {
       bad: 'Respondas lo que respondas, el rival toma {corners}: {line}.',
       good: 'Tras {other}, el rival tomaría {corners} por la fuerza: {otherLine}.',
     },
-    'corner-missed': { bad: 'Podías tomar {corners}.', good: 'Toma {corners}.' },
+    'corner-missed': {
+      bad: 'Podrías haber tomado {corners}.',
+      good: 'Toma {corners}.',
+    },
     'corner-force-missed': {
-      bad: '{other} gana {corners} por la fuerza: {otherLine}.',
+      bad: 'Con {other} ganas {corners} por la fuerza: {otherLine}.',
       good: 'Gana {corners} por la fuerza: {line}.',
     },
     'x-square': {
@@ -49,28 +52,32 @@ export const es: CoachStrings = {
       good: 'Amenaza {corners}.',
     },
     'square-wanted': {
-      bad: 'El rival juega ahora {squares}, la casilla que necesitabas tú.',
+      bad: 'Los dos queríais {reply}, y ahora juega ahí el rival.',
       good: 'Ocupa la casilla que el rival jugaría tras {other}.',
     },
     'reply-opened': {
-      bad: 'Abre {squares} al rival: antes no podía jugar ahí y ahora es su mejor respuesta.',
-      good: 'Mantiene cerrada {squares}; {other} la abriría al rival y sería su mejor respuesta.',
+      bad: 'Abre {reply} al rival, que antes no podía jugar ahí y ahora lo hace; {other} habría mantenido cerrada esa casilla.',
+      good: 'Mantiene cerrada {reply}; {other} la abriría al rival y sería su mejor respuesta.',
     },
     'reply-prevented': {
-      bad: 'La mejor respuesta del rival es {squares}; tras {other} no sería posible.',
-      good: 'Quita al rival {squares}, la mejor respuesta a {other}.',
+      bad: 'El rival juega ahora {reply}, algo que {other} habría hecho imposible.',
+      good: 'Quita al rival {reply}, la mejor respuesta a {other}.',
     },
     'reply-poisoned': {
-      bad: 'El rival puede responder {reply} sin riesgo; tras {other} le costaría la esquina {corner}.',
-      good: 'Ahora {reply} costaría al rival la esquina {corner}; tras {other} no le costaría nada.',
+      bad: 'El rival responde {reply}; tras {other} eso te daría la esquina {corner}.',
+      good: 'Ahora {reply} te daría la esquina {corner}; tras {other} no te daría ninguna.',
     },
     'moves-lost': {
       bad: 'Tras la respuesta {reply} ya no puedes jugar {squares}; tras {other} todavía podrías.',
       good: 'Conservas {squares}; tras {other} y la respuesta {reply} ya no podrías jugar ahí.',
     },
     'reserve-lost': {
-      bad: 'Solo tú podías jugar {squares}; ahora también puede el rival.',
+      bad: 'Solo tú podías jugar {squares}; ahora también puede el rival, lo que {other} no habría permitido.',
       good: 'Reserva {squares} solo para ti; tras {other} también podría jugar ahí el rival.',
+    },
+    'reserve-taken': {
+      bad: 'Solo tú podías jugar {squares}; ahora el rival juega ahí enseguida, lo que {other} no habría permitido.',
+      good: 'Reserva {squares} solo para ti; tras {other} el rival jugaría ahí enseguida.',
     },
     'could-wait': {
       bad: '{move} podía esperar, porque el rival no puede jugar ahí; {other} está abierta a los dos y va primero.',
@@ -85,24 +92,24 @@ export const es: CoachStrings = {
       good: 'Sacrifica {corners}, y compensa: {line}.',
     },
     mobility: {
-      bad: 'Tras la mejor respuesta tienes {own/moves}; tras {other} tendrías {otherOwn}.',
-      good: 'Tras la mejor respuesta tienes {own/moves}; tras {other} tendrías {otherOwn}.',
+      bad: 'Tras la respuesta {reply} tienes {own/moves}; tras {other} tendrías {otherOwn}.',
+      good: 'Tienes {own/moves}; tras {other} y la respuesta {reply} tendrías {otherOwn}.',
     },
     opens: {
-      bad: 'Abre el juego: el rival tiene {theirs/moves}; tras {other} tendría {otherTheirs}.',
+      bad: 'Deja al rival elegir entre {theirs/moves}; {other} le dejaría {otherTheirs}.',
       good: 'Deja al rival {theirs/moves}; {other} le dejaría {otherTheirs}.',
     },
     'safe-moves': {
-      bad: 'Te quedas sin jugadas seguras: tras la mejor respuesta tienes {own/safe}; tras {other} tendrías {otherOwn}.',
-      good: 'Conservas jugadas seguras: tras la mejor respuesta tienes {own/safe}; tras {other} tendrías {otherOwn}.',
+      bad: 'Te quedas sin jugadas seguras: tras la respuesta {reply} tienes {own/safe}; tras {other} tendrías {otherOwn}.',
+      good: 'Conservas jugadas seguras: tienes {own/safe}; tras {other} y la respuesta {reply} tendrías {otherOwn}.',
     },
     'their-safe-moves': {
       bad: 'Al rival le quedan {theirs/safe}; {other} le dejaría {otherTheirs}.',
       good: 'Al rival le quedan {theirs/safe}; {other} le dejaría {otherTheirs}.',
     },
     frontier: {
-      bad: 'Construye un muro: tienes {own/frontier}; tras {other} serían {otherOwn}.',
-      good: 'Evita un muro: tienes {own/frontier}; tras {other} serían {otherOwn}.',
+      bad: 'Expone tus fichas: tienes {own/frontier}; tras {other} serían {otherOwn}.',
+      good: 'Expone menos fichas: tienes {own/frontier}; tras {other} serían {otherOwn}.',
     },
     'frontier-later': {
       bad: '{bestPlay} tienes de media {own/frontier}; tras {other} serían {otherOwn}.',
@@ -125,7 +132,7 @@ export const es: CoachStrings = {
       good: 'Quita al rival una jugada tranquila, {squares}, que {other} le dejaría.',
     },
     parity: {
-      bad: 'Entras en una región de {own/region} ({squares}), y el rival hace en ella la última jugada: {line}.',
+      bad: 'Entras en una región de {own/region} ({squares}), que {other} evita, y el rival hace ahí la última jugada: {line}.',
       good: 'Tras {other}, el rival haría la última jugada en una región de {otherOwn/region} ({squares}): {otherLine}.',
     },
     'region-opened': {
@@ -170,6 +177,7 @@ export const es: CoachStrings = {
       good: 'El ordenador la valora en {discs/discs} más que {other}: {line}.',
     },
     'value-equal': 'El ordenador no ve nada mejor.',
+    loses: 'Después ya no puedes jugar {lost}.',
     'only-move': 'Era la única jugada posible.',
   },
   nouns: {

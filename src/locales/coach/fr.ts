@@ -4,7 +4,7 @@ import type { CoachStrings } from './strings.js';
 export const fr: CoachStrings = {
   reasons: {
     'corner-given': {
-      bad: 'L’adversaire peut prendre {corners} tout de suite.',
+      bad: 'L’adversaire peut prendre {corners} tout de suite, ce que {other} ne permettrait pas.',
       good: 'Ce coup ne donne pas {corners}, contrairement à {other}.',
     },
     'corner-forced': {
@@ -13,24 +13,24 @@ export const fr: CoachStrings = {
     },
     'corner-missed': { bad: 'Vous auriez pu prendre {corners}.', good: 'Ce coup prend {corners}.' },
     'corner-force-missed': {
-      bad: '{other} gagne {corners} à coup sûr\u00a0: {otherLine}.',
+      bad: 'Avec {other}, vous gagnez {corners} à coup sûr\u00a0: {otherLine}.',
       good: 'Ce coup gagne {corners} à coup sûr\u00a0: {line}.',
     },
     'x-square': {
       bad: 'Le coup {move} occupe la case X d’un coin vide, {squares}.',
-      good: '{other} serait la case X d’un coin vide, {squares}.',
+      good: 'Le coup {other} occuperait la case X d’un coin vide, {squares}.',
     },
     'x-square-falls': {
       bad: 'Le coup {move} occupe la case X de {squares}, et {bestPlay} l’adversaire prend ce coin\u00a0: {line}.',
-      good: '{other} serait la case X de {squares}, et l’adversaire prendrait ce coin\u00a0: {otherLine}.',
+      good: 'Le coup {other} occuperait la case X de {squares}, et l’adversaire prendrait ce coin\u00a0: {otherLine}.',
     },
     'c-square': {
       bad: 'Le coup {move} occupe la case C d’un coin vide, {squares}.',
-      good: '{other} serait la case C d’un coin vide, {squares}.',
+      good: 'Le coup {other} occuperait la case C d’un coin vide, {squares}.',
     },
     'c-square-falls': {
       bad: 'Le coup {move} occupe la case C de {squares}, et {bestPlay} l’adversaire prend ce coin\u00a0: {line}.',
-      good: '{other} serait la case C de {squares}, et l’adversaire prendrait ce coin\u00a0: {otherLine}.',
+      good: 'Le coup {other} occuperait la case C de {squares}, et l’adversaire prendrait ce coin\u00a0: {otherLine}.',
     },
     'corner-lost-later': {
       bad: '{bestPlay}, l’adversaire finit par prendre {corners}\u00a0: {line}.',
@@ -41,32 +41,36 @@ export const fr: CoachStrings = {
       good: '{bestPlay}, vous finissez par prendre {corners}\u00a0: {line}.',
     },
     'corner-threat-missed': {
-      bad: '{other} aurait menacé {corners}.',
+      bad: 'Avec {other}, vous auriez menacé {corners}.',
       good: 'Ce coup menace {corners}.',
     },
     'square-wanted': {
-      bad: 'L’adversaire joue maintenant {squares}, la case qu’il vous fallait.',
+      bad: 'Chacun voulait {reply}, et c’est l’adversaire qui y joue maintenant.',
       good: 'Ce coup prend la case que l’adversaire jouerait après {other}.',
     },
     'reply-opened': {
-      bad: 'Ce coup ouvre {squares} à l’adversaire\u00a0: il ne pouvait pas y jouer, et c’est maintenant sa meilleure réponse.',
-      good: 'Ce coup laisse {squares} fermée\u202f; {other} l’ouvrirait à l’adversaire, et ce serait sa meilleure réponse.',
+      bad: 'Ce coup ouvre {reply} à l’adversaire, qui ne pouvait pas y jouer et le fait maintenant\u202f; {other} aurait gardé cette case fermée.',
+      good: 'Ce coup laisse {reply} fermée\u202f; {other} l’ouvrirait à l’adversaire, et ce serait sa meilleure réponse.',
     },
     'reply-prevented': {
-      bad: 'La meilleure réponse de l’adversaire est {squares}, que {other} aurait rendue impossible.',
-      good: 'Ce coup enlève {squares} à l’adversaire, la meilleure réponse à {other}.',
+      bad: 'L’adversaire joue maintenant {reply}, ce que {other} aurait rendu impossible.',
+      good: 'Ce coup enlève {reply} à l’adversaire, la meilleure réponse à {other}.',
     },
     'reply-poisoned': {
-      bad: 'L’adversaire peut répondre {reply} sans risque\u202f; après {other}, cela lui coûterait le coin {corner}.',
-      good: 'Ici, {reply} coûterait le coin {corner} à l’adversaire\u202f; après {other}, cela ne lui coûterait rien.',
+      bad: 'L’adversaire répond {reply}\u202f; après {other}, cela vous donnerait le coin {corner}.',
+      good: 'Ici, {reply} vous donnerait le coin {corner}\u202f; après {other}, cela ne vous en donnerait aucun.',
     },
     'moves-lost': {
       bad: 'Après la réponse {reply}, vous ne pouvez plus jouer {squares}\u202f; après {other}, vous le pourriez encore.',
       good: 'Vous gardez {squares}\u202f; après {other} et la réponse {reply}, vous ne pourriez plus y jouer.',
     },
     'reserve-lost': {
-      bad: 'Vous seul pouviez jouer {squares}\u202f; l’adversaire le peut maintenant aussi.',
+      bad: 'Vous seul pouviez jouer {squares}\u202f; l’adversaire le peut maintenant aussi, ce que {other} n’aurait pas permis.',
       good: 'Ce coup vous réserve {squares}\u202f; après {other}, l’adversaire pourrait y jouer aussi.',
+    },
+    'reserve-taken': {
+      bad: 'Vous seul pouviez jouer {squares}\u202f; l’adversaire y joue maintenant aussitôt, ce que {other} n’aurait pas permis.',
+      good: 'Ce coup vous réserve {squares}\u202f; après {other}, l’adversaire y jouerait aussitôt.',
     },
     'could-wait': {
       bad: 'Le coup {move} pouvait attendre, l’adversaire ne peut pas y jouer\u202f; {other} est ouvert aux deux et passe d’abord.',
@@ -81,24 +85,24 @@ export const fr: CoachStrings = {
       good: 'Ce coup sacrifie {corners}, et c’est payant\u00a0: {line}.',
     },
     mobility: {
-      bad: 'Après la meilleure réponse, il vous reste {own/moves}\u202f; après {other}, vous en auriez {otherOwn}.',
-      good: 'Après la meilleure réponse, il vous reste {own/moves}\u202f; après {other}, vous en auriez {otherOwn}.',
+      bad: 'Après la réponse {reply}, il vous reste {own/moves}\u202f; après {other}, vous en auriez {otherOwn}.',
+      good: 'Il vous reste {own/moves}\u202f; après {other} et la réponse {reply}, vous en auriez {otherOwn}.',
     },
     opens: {
-      bad: 'Ce coup ouvre le jeu\u00a0: l’adversaire a {theirs/moves}\u202f; après {other}, il en aurait {otherTheirs}.',
+      bad: 'Ce coup donne à l’adversaire le choix entre {theirs/moves}\u202f; {other} lui en laisserait {otherTheirs}.',
       good: 'Ce coup laisse à l’adversaire {theirs/moves}\u202f; {other} lui en laisserait {otherTheirs}.',
     },
     'safe-moves': {
-      bad: 'Vous tombez à court de coups sûrs\u00a0: après la meilleure réponse, il vous reste {own/safe}\u202f; après {other}, vous en auriez {otherOwn}.',
-      good: 'Vous gardez des coups sûrs\u00a0: après la meilleure réponse, il vous reste {own/safe}\u202f; après {other}, vous en auriez {otherOwn}.',
+      bad: 'Vous tombez à court de coups sûrs\u00a0: après la réponse {reply}, il vous reste {own/safe}\u202f; après {other}, vous en auriez {otherOwn}.',
+      good: 'Vous gardez des coups sûrs\u00a0: il vous reste {own/safe}\u202f; après {other} et la réponse {reply}, vous en auriez {otherOwn}.',
     },
     'their-safe-moves': {
       bad: 'L’adversaire garde {theirs/safe}\u202f; {other} lui en laisserait {otherTheirs}.',
       good: 'L’adversaire garde {theirs/safe}\u202f; {other} lui en laisserait {otherTheirs}.',
     },
     frontier: {
-      bad: 'Ce coup construit un mur\u00a0: vous avez {own/frontier}\u202f; après {other}, ce serait {otherOwn}.',
-      good: 'Ce coup évite un mur\u00a0: vous avez {own/frontier}\u202f; après {other}, ce serait {otherOwn}.',
+      bad: 'Ce coup expose vos pions\u00a0: vous avez {own/frontier}\u202f; après {other}, ce serait {otherOwn}.',
+      good: 'Ce coup expose moins de pions\u00a0: vous avez {own/frontier}\u202f; après {other}, ce serait {otherOwn}.',
     },
     'frontier-later': {
       bad: '{bestPlay}, vous avez {own/frontier} en moyenne\u202f; après {other}, ce serait {otherOwn}.',
@@ -109,7 +113,7 @@ export const fr: CoachStrings = {
       good: 'Ce coup ne retourne que {own/discs}, {other} en retournerait {otherOwn}\u00a0: pour l’instant, trop de pions gênent.',
     },
     'quiet-move': {
-      bad: '{other} est plus tranquille\u00a0: les pions retournés y touchent {otherOwn/empty}\u202f; avec {move}, {own}.',
+      bad: 'Le coup {other} est plus tranquille\u00a0: les pions retournés y touchent {otherOwn/empty}\u202f; avec {move}, {own}.',
       good: 'Ce coup est tranquille\u00a0: les pions retournés touchent {own/empty}\u202f; avec {other}, ce serait {otherOwn}.',
     },
     'quiet-kept': {
@@ -121,7 +125,7 @@ export const fr: CoachStrings = {
       good: 'Ce coup ôte à l’adversaire un coup tranquille, {squares}, que {other} lui laisserait.',
     },
     parity: {
-      bad: 'Vous entrez dans une région de {own/region} ({squares}), et l’adversaire y joue le dernier coup\u00a0: {line}.',
+      bad: 'Vous entrez dans une région de {own/region} ({squares}), que {other} évite, et l’adversaire y joue le dernier coup\u00a0: {line}.',
       good: 'Après {other}, l’adversaire jouerait le dernier coup d’une région de {otherOwn/region} ({squares})\u00a0: {otherLine}.',
     },
     'region-opened': {
@@ -134,7 +138,7 @@ export const fr: CoachStrings = {
     },
     'unbalanced-edge': {
       bad: 'Ce coup crée un bord de cinq, {squares}, dont l’adversaire prend un coin\u00a0: {line}.',
-      good: '{other} créerait un bord de cinq, {squares}, dont l’adversaire prendrait un coin\u00a0: {otherLine}.',
+      good: 'Le coup {other} créerait un bord de cinq, {squares}, dont l’adversaire prendrait un coin\u00a0: {otherLine}.',
     },
     'wedge-allowed': {
       bad: 'L’adversaire s’insère en {squares}\u00a0: {line}.',
@@ -149,7 +153,7 @@ export const fr: CoachStrings = {
       good: '{bestPlay}, vous avez {own/stable} après {plies} coups, contre {theirs} pour l’adversaire\u202f; avec {other}, ce serait {otherOwn} contre {otherTheirs}.',
     },
     'pass-forced': {
-      bad: '{other} priverait l’adversaire de tout coup.',
+      bad: 'Avec {other}, vous auriez privé l’adversaire de tout coup.',
       good: 'L’adversaire n’a aucun coup et doit passer.',
     },
     'pass-suffered': {
@@ -166,6 +170,7 @@ export const fr: CoachStrings = {
       good: 'L’ordinateur voit {discs/discs} de plus que pour {other}\u00a0: {line}.',
     },
     'value-equal': 'L’ordinateur ne voit rien de mieux.',
+    loses: 'Vous ne pouvez alors plus jouer {lost}.',
     'only-move': 'C’était le seul coup possible.',
   },
   nouns: {

@@ -8,7 +8,7 @@ import type { CoachStrings } from './strings.js';
 export const it: CoachStrings = {
   reasons: {
     'corner-given': {
-      bad: 'L’avversario può prendere subito {corners}.',
+      bad: 'L’avversario può prendere subito {corners}, cosa che {other} non permetterebbe.',
       good: 'A differenza di {other}, non regala {corners}.',
     },
     'corner-forced': {
@@ -17,7 +17,7 @@ export const it: CoachStrings = {
     },
     'corner-missed': { bad: 'Potevi prendere {corners}.', good: 'Prende {corners}.' },
     'corner-force-missed': {
-      bad: '{other} guadagna {corners} di forza: {otherLine}.',
+      bad: 'Con {other} vinci {corners} per forza: {otherLine}.',
       good: 'Guadagna {corners} di forza: {line}.',
     },
     'x-square': {
@@ -49,28 +49,32 @@ export const it: CoachStrings = {
       good: 'Minaccia {corners}.',
     },
     'square-wanted': {
-      bad: 'Ora l’avversario gioca {squares}, la casella che serviva a te.',
+      bad: 'Tutti e due volevate {reply}, e ora ci gioca l’avversario.',
       good: 'Occupa la casella che l’avversario giocherebbe dopo {other}.',
     },
     'reply-opened': {
-      bad: 'Apre {squares} all’avversario: prima non poteva giocarci e ora è la sua risposta migliore.',
-      good: 'Tiene chiusa {squares}; {other} la aprirebbe all’avversario e sarebbe la sua risposta migliore.',
+      bad: 'Apre {reply} all’avversario, che prima non poteva giocarci e ora lo fa; {other} avrebbe tenuto chiusa quella casella.',
+      good: 'Tiene chiusa {reply}; {other} la aprirebbe all’avversario e sarebbe la sua risposta migliore.',
     },
     'reply-prevented': {
-      bad: 'La risposta migliore dell’avversario è {squares}; dopo {other} non sarebbe possibile.',
-      good: 'Toglie all’avversario {squares}, la risposta migliore a {other}.',
+      bad: 'L’avversario gioca ora {reply}, cosa che {other} avrebbe reso impossibile.',
+      good: 'Toglie all’avversario {reply}, la risposta migliore a {other}.',
     },
     'reply-poisoned': {
-      bad: 'L’avversario può rispondere {reply} senza rischi; dopo {other} gli costerebbe l’angolo {corner}.',
-      good: 'Ora {reply} costerebbe all’avversario l’angolo {corner}; dopo {other} non gli costerebbe nulla.',
+      bad: 'L’avversario risponde {reply}; dopo {other} ti darebbe così l’angolo {corner}.',
+      good: 'Ora {reply} ti darebbe l’angolo {corner}; dopo {other} non te ne darebbe nessuno.',
     },
     'moves-lost': {
       bad: 'Dopo la risposta {reply} non puoi più giocare {squares}; dopo {other} potresti ancora.',
       good: 'Conservi {squares}; dopo {other} e la risposta {reply} non potresti più giocarci.',
     },
     'reserve-lost': {
-      bad: 'Solo tu potevi giocare {squares}; ora può anche l’avversario.',
+      bad: 'Solo tu potevi giocare {squares}; ora può anche l’avversario, cosa che {other} non avrebbe permesso.',
       good: 'Riserva {squares} a te solo; dopo {other} potrebbe giocarci anche l’avversario.',
+    },
+    'reserve-taken': {
+      bad: 'Solo tu potevi giocare {squares}; ora ci gioca subito l’avversario, cosa che {other} non avrebbe permesso.',
+      good: 'Riserva {squares} a te; dopo {other} ci giocherebbe subito l’avversario.',
     },
     'could-wait': {
       bad: '{move} poteva aspettare, perché l’avversario non può giocarci; {other} è aperta a entrambi e viene prima.',
@@ -85,24 +89,24 @@ export const it: CoachStrings = {
       good: 'Sacrifica {corners}, e conviene: {line}.',
     },
     mobility: {
-      bad: 'Dopo la risposta migliore hai {own/moves}; dopo {other} ne avresti {otherOwn}.',
-      good: 'Dopo la risposta migliore hai {own/moves}; dopo {other} ne avresti {otherOwn}.',
+      bad: 'Dopo la risposta {reply} hai {own/moves}; dopo {other} ne avresti {otherOwn}.',
+      good: 'Hai {own/moves}; dopo {other} e la risposta {reply} ne avresti {otherOwn}.',
     },
     opens: {
-      bad: 'Apre il gioco: l’avversario ha {theirs/moves}; dopo {other} ne avrebbe {otherTheirs}.',
+      bad: 'Lascia all’avversario la scelta fra {theirs/moves}; {other} gliene lascerebbe {otherTheirs}.',
       good: 'Lascia all’avversario {theirs/moves}; {other} gliene lascerebbe {otherTheirs}.',
     },
     'safe-moves': {
-      bad: 'Resti a corto di mosse sicure: dopo la risposta migliore hai {own/safe}; dopo {other} ne avresti {otherOwn}.',
-      good: 'Conservi mosse sicure: dopo la risposta migliore hai {own/safe}; dopo {other} ne avresti {otherOwn}.',
+      bad: 'Resti senza mosse sicure: dopo la risposta {reply} hai {own/safe}; dopo {other} ne avresti {otherOwn}.',
+      good: 'Conservi mosse sicure: hai {own/safe}; dopo {other} e la risposta {reply} ne avresti {otherOwn}.',
     },
     'their-safe-moves': {
       bad: 'Lascia all’avversario {theirs/safe}; {other} gliene lascerebbe {otherTheirs}.',
       good: 'Lascia all’avversario {theirs/safe}; {other} gliene lascerebbe {otherTheirs}.',
     },
     frontier: {
-      bad: 'Costruisce un muro: hai {own/frontier}; dopo {other} sarebbero {otherOwn}.',
-      good: 'Evita un muro: hai {own/frontier}; dopo {other} sarebbero {otherOwn}.',
+      bad: 'Espone le tue pedine: hai {own/frontier}; dopo {other} sarebbero {otherOwn}.',
+      good: 'Espone meno pedine: hai {own/frontier}; dopo {other} sarebbero {otherOwn}.',
     },
     'frontier-later': {
       bad: '{bestPlay} hai in media {own/frontier}; dopo {other} sarebbero {otherOwn}.',
@@ -125,7 +129,7 @@ export const it: CoachStrings = {
       good: 'Toglie all’avversario una mossa tranquilla, {squares}, che {other} gli lascerebbe.',
     },
     parity: {
-      bad: 'Entri in una regione di {own/region} ({squares}), e l’avversario vi fa l’ultima mossa: {line}.',
+      bad: 'Entri in una regione di {own/region} ({squares}), che {other} evita, e l’avversario vi fa l’ultima mossa: {line}.',
       good: 'Dopo {other} l’avversario farebbe l’ultima mossa in una regione di {otherOwn/region} ({squares}): {otherLine}.',
     },
     'region-opened': {
@@ -170,6 +174,7 @@ export const it: CoachStrings = {
       good: 'Il computer le dà {discs/discs} in più che a {other}: {line}.',
     },
     'value-equal': 'Il computer non vede niente di meglio.',
+    loses: 'Dopo non puoi più giocare {lost}.',
     'only-move': 'Era l’unica mossa possibile.',
   },
   nouns: {

@@ -8,7 +8,7 @@ import type { CoachStrings } from './strings.js';
 export const ja: CoachStrings = {
   reasons: {
     'corner-given': {
-      bad: '相手はすぐに{corners}を取れます。',
+      bad: '相手はすぐに{corners}を取れます。{other}なら取らせません。',
       good: '{other}と違い、{corners}を渡しません。',
     },
     'corner-forced': {
@@ -49,28 +49,32 @@ export const ja: CoachStrings = {
       good: '{corners}を狙う手です。',
     },
     'square-wanted': {
-      bad: '相手は次に{squares}へ打ちます。あなたが打つべきマスでした。',
+      bad: '{reply}は双方が打ちたいマスでした。次に相手が打ちます。',
       good: '{other}のあと相手が打つはずのマスを先に取ります。',
     },
     'reply-opened': {
-      bad: '{squares}を相手に開けます。これまで打てなかった場所で、今は相手の最善の応手です。',
-      good: '{squares}を閉じたままにします。{other}だと相手に開けてしまい、最善の応手になります。',
+      bad: '{reply}を相手に開けます。これまで打てなかった相手が、次に打ってきます。{other}なら開きませんでした。',
+      good: '{reply}を閉じたままにします。{other}だと相手に開けてしまい、最善の応手になります。',
     },
     'reply-prevented': {
-      bad: '相手の最善の応手は{squares}です。{other}なら打てなくなっていました。',
-      good: '{other}に対する最善の応手{squares}を打てなくします。',
+      bad: '相手は次に{reply}へ打ちます。{other}なら打てなくなっていました。',
+      good: '{other}に対する最善の応手{reply}を打てなくします。',
     },
     'reply-poisoned': {
-      bad: '相手は{reply}と安全に応じられます。{other}なら、その手は隅{corner}を失いました。',
-      good: '相手が{reply}に打つと隅{corner}を失います。{other}だと何も失いません。',
+      bad: '相手は{reply}と応じます。{other}のあとなら、その手であなたが隅{corner}を取れました。',
+      good: '相手が{reply}に打つと、あなたが隅{corner}を取れます。{other}だと隅は取れません。',
     },
     'moves-lost': {
       bad: '{reply}と応じられると、もう{squares}には打てません。{other}ならまだ打てました。',
       good: '{squares}が残ります。{other}に{reply}と応じられると打てなくなります。',
     },
     'reserve-lost': {
-      bad: '{squares}はあなただけが打てる場所でしたが、相手も打てるようになりました。',
+      bad: '{squares}はあなただけが打てる場所でしたが、相手も打てるようになりました。{other}なら打たせませんでした。',
       good: '{squares}をあなただけの場所として残します。{other}だと相手も打てます。',
+    },
+    'reserve-taken': {
+      bad: '{squares}はあなただけが打てる場所でしたが、すぐに相手に打たれます。{other}なら打たせませんでした。',
+      good: '{squares}をあなただけの場所として残します。{other}だとすぐに相手に打たれます。',
     },
     'could-wait': {
       bad: '{move}は相手が打てないので後回しにできました。{other}は双方が打てるので先に打つ場所です。',
@@ -85,24 +89,24 @@ export const ja: CoachStrings = {
       good: '{corners}を捨てますが、得になります：{line}。',
     },
     mobility: {
-      bad: '最善の応手のあと、あなたの打てる場所は{own/moves}。{other}なら{otherOwn}か所でした。',
-      good: '最善の応手のあと、あなたの打てる場所は{own/moves}。{other}だと{otherOwn}か所でした。',
+      bad: '{reply}と応じられると、あなたの打てる場所は{own/moves}。{other}なら{otherOwn}か所でした。',
+      good: 'あなたの打てる場所は{own/moves}。{other}に{reply}と応じられると{otherOwn}か所でした。',
     },
     opens: {
-      bad: '局面を開いてしまい、相手の打てる場所は{theirs/moves}。{other}なら{otherTheirs}か所でした。',
+      bad: '相手の打てる場所は{theirs/moves}。{other}なら{otherTheirs}か所でした。',
       good: '相手の打てる場所は{theirs/moves}。{other}だと{otherTheirs}か所でした。',
     },
     'safe-moves': {
-      bad: '余裕手が減ります。最善の応手のあと、{own/safe}。{other}なら{otherOwn}か所でした。',
-      good: '余裕手が残ります。最善の応手のあと、{own/safe}。{other}だと{otherOwn}か所でした。',
+      bad: '余裕手が減ります。{reply}と応じられると、{own/safe}。{other}なら{otherOwn}か所でした。',
+      good: '余裕手が残ります。{own/safe}。{other}に{reply}と応じられると{otherOwn}か所でした。',
     },
     'their-safe-moves': {
       bad: '相手に{theirs/safe}。{other}なら{otherTheirs}か所でした。',
       good: '相手に{theirs/safe}。{other}だと{otherTheirs}か所でした。',
     },
     frontier: {
-      bad: '壁ができます。空きマスに接するあなたの石は{own/frontier}。{other}なら{otherOwn}個でした。',
-      good: '壁を作らない手です。空きマスに接するあなたの石は{own/frontier}。{other}だと{otherOwn}個でした。',
+      bad: '石がさらされます。空きマスに接するあなたの石は{own/frontier}。{other}なら{otherOwn}個でした。',
+      good: 'さらされる石が少ない手です。空きマスに接するあなたの石は{own/frontier}。{other}だと{otherOwn}個でした。',
     },
     'frontier-later': {
       bad: '{bestPlay}で、空きマスに接するあなたの石は平均{own/frontier}。{other}なら{otherOwn}個でした。',
@@ -125,7 +129,7 @@ export const ja: CoachStrings = {
       good: '相手の好手{squares}を消す手です。{other}だと残っていました。',
     },
     parity: {
-      bad: '{own/region}の空き（{squares}）に先に打つことになり、相手に手止まりを打たれます：{line}。',
+      bad: '{other}なら避けられる{own/region}の空き（{squares}）に先に打つことになり、相手に手止まりを打たれます：{line}。',
       good: '{other}だと、{otherOwn/region}の空き（{squares}）で相手に手止まりを打たれます：{otherLine}。',
     },
     'region-opened': {
@@ -170,6 +174,7 @@ export const ja: CoachStrings = {
       good: 'コンピュータの評価は、{other}より{discs/discs}高くなっています：{line}。',
     },
     'value-equal': 'コンピュータの評価では、これより良い手はありません。',
+    loses: 'そのあと{lost}には打てません。',
     'only-move': '打てる場所はここだけでした。',
   },
   nouns: {

@@ -12,7 +12,7 @@ export type Noun = 'moves' | 'discs' | 'frontier' | 'stable' | 'safe' | 'empty' 
 
 /**
  * All words of the coach. `{move}` is the move explained, `{other}` the one it is compared with, `{line}` and
- * `{otherLine}` best play after each, `{corners}` and `{squares}` what the reason is about, `{reply}` the answer to the worse move,
+ * `{otherLine}` best play after each, `{corners}` and `{squares}` what the reason is about, `{reply}` the answer to the worse move, `{lost}` the moves that it takes away,
  * `{corner}` the last of the squares, `{bestPlay}` how far a line can be trusted, `{own}`, `{theirs}`,
  * `{otherOwn}`, `{otherTheirs}`, `{plies}`, `{discs}` its numbers. `{own/moves}` is a number with its noun.
  */
@@ -25,6 +25,10 @@ export interface CoachStrings {
     readonly 'x-square-falls': ReasonText;
     readonly 'c-square': ReasonText;
     readonly 'c-square-falls': ReasonText;
+    /** A move that only the mover had, and that the other side makes at once. */
+    readonly 'reserve-taken': ReasonText;
+    /** Behind the sentence of a reply: the moves that it takes away, `{lost}`. */
+    readonly loses: string;
     /** Where no other move is better. */
     readonly 'count-equal': string;
     readonly 'value-equal': string;

@@ -8,7 +8,7 @@ import type { CoachStrings } from './strings.js';
 export const zhHans: CoachStrings = {
   reasons: {
     'corner-given': {
-      bad: '对方可以立刻占{corners}。',
+      bad: '对方可以立刻占{corners}；若下 {other}，就不会这样。',
       good: '不像 {other} 那样送出{corners}。',
     },
     'corner-forced': {
@@ -49,28 +49,32 @@ export const zhHans: CoachStrings = {
       good: '威胁{corners}。',
     },
     'square-wanted': {
-      bad: '对方现在会下 {squares}，那正是你需要的位置。',
+      bad: '双方都想下 {reply}，现在对方下在那里。',
       good: '占据对方在 {other} 之后会下的位置。',
     },
     'reply-opened': {
-      bad: '给对方打开了 {squares}：之前对方不能下那里，现在是最佳应着。',
-      good: '不打开 {squares}；若下 {other}，会给对方打开，并成为最佳应着。',
+      bad: '给对方打开了 {reply}：之前对方不能下那里，现在会下；若下 {other}，就不会打开。',
+      good: '不打开 {reply}；若下 {other}，会给对方打开，并成为最佳应着。',
     },
     'reply-prevented': {
-      bad: '对方的最佳应着是 {squares}；若下 {other}，对方就不能下那里。',
-      good: '使对方不能下 {squares}，那是对 {other} 的最佳应着。',
+      bad: '对方现在会下 {reply}；若下 {other}，对方就不能下那里。',
+      good: '使对方不能下 {reply}，那是对 {other} 的最佳应着。',
     },
     'reply-poisoned': {
-      bad: '对方可以放心应 {reply}；若下 {other}，那样会丢角 {corner}。',
-      good: '对方下 {reply} 会丢角 {corner}；若下 {other}，则什么也不丢。',
+      bad: '对方应 {reply}；若下 {other}，那样会把角 {corner} 送给你。',
+      good: '对方下 {reply} 会把角 {corner} 送给你；若下 {other}，则不会送角。',
     },
     'moves-lost': {
       bad: '对方应 {reply} 后，你不能再下 {squares}；若下 {other}，则还可以。',
       good: '你保住了 {squares}；若下 {other}，对方应 {reply} 后就不能再下。',
     },
     'reserve-lost': {
-      bad: '{squares} 原本只有你能下；现在对方也能下。',
+      bad: '{squares} 原本只有你能下；现在对方也能下，若下 {other}，就不会这样。',
       good: '{squares} 仍只有你能下；若下 {other}，对方也能下。',
+    },
+    'reserve-taken': {
+      bad: '{squares} 原本只有你能下；现在对方立刻下在那里，若下 {other}，就不会这样。',
+      good: '{squares} 仍只有你能下；若下 {other}，对方会立刻下在那里。',
     },
     'could-wait': {
       bad: '{move} 可以等，因为对方不能下那里；{other} 双方都能下，应当先下。',
@@ -85,24 +89,24 @@ export const zhHans: CoachStrings = {
       good: '弃掉{corners}，但很合算：{line}。',
     },
     mobility: {
-      bad: '对方走最佳应着后，你有 {own/moves}；若下 {other}，则有 {otherOwn} 处。',
-      good: '对方走最佳应着后，你有 {own/moves}；若下 {other}，则有 {otherOwn} 处。',
+      bad: '对方应 {reply} 后，你有 {own/moves}；若下 {other}，则有 {otherOwn} 处。',
+      good: '你有 {own/moves}；若下 {other}，对方应 {reply} 后有 {otherOwn} 处。',
     },
     opens: {
-      bad: '打开了局面：对方有 {theirs/moves}；若下 {other}，只有 {otherTheirs} 处。',
+      bad: '给了对方 {theirs/moves}；若下 {other}，只有 {otherTheirs} 处。',
       good: '只给对方留下 {theirs/moves}；若下 {other}，则有 {otherTheirs} 处。',
     },
     'safe-moves': {
-      bad: '你的安全着法不多了：对方走最佳应着后，你有 {own/safe}；若下 {other}，则有 {otherOwn} 处。',
-      good: '保住了安全着法：对方走最佳应着后，你有 {own/safe}；若下 {other}，则有 {otherOwn} 处。',
+      bad: '你的安全着法不多了：对方应 {reply} 后，你有 {own/safe}；若下 {other}，则有 {otherOwn} 处。',
+      good: '保住了安全着法：你有 {own/safe}；若下 {other}，对方应 {reply} 后有 {otherOwn} 处。',
     },
     'their-safe-moves': {
       bad: '对方还有 {theirs/safe}；若下 {other}，则有 {otherTheirs} 处。',
       good: '对方还有 {theirs/safe}；若下 {other}，则有 {otherTheirs} 处。',
     },
     frontier: {
-      bad: '筑起了一道墙：你有 {own/frontier}；若下 {other}，则有 {otherOwn} 个。',
-      good: '没有筑墙：你有 {own/frontier}；若下 {other}，则有 {otherOwn} 个。',
+      bad: '暴露了你的子：你有 {own/frontier}；若下 {other}，则有 {otherOwn} 个。',
+      good: '暴露的子较少：你有 {own/frontier}；若下 {other}，则有 {otherOwn} 个。',
     },
     'frontier-later': {
       bad: '{bestPlay}，你平均有 {own/frontier}；若下 {other}，则有 {otherOwn} 个。',
@@ -125,7 +129,7 @@ export const zhHans: CoachStrings = {
       good: '消除了对方的静步 {squares}，{other} 则会留下它。',
     },
     parity: {
-      bad: '你先走进 {own/region}的区域（{squares}），对方得到那里的最后一手：{line}。',
+      bad: '你先走进 {own/region}的区域（{squares}），{other} 则避开那里，而对方得到那里的最后一手：{line}。',
       good: '若下 {other}，对方会得到 {otherOwn/region}的区域（{squares}）里的最后一手：{otherLine}。',
     },
     'region-opened': {
@@ -170,6 +174,7 @@ export const zhHans: CoachStrings = {
       good: '电脑的评估比 {other} 高出 {discs/discs}：{line}。',
     },
     'value-equal': '电脑找不到更好的着法。',
+    loses: '之后你不能再下 {lost}。',
     'only-move': '这是唯一可下的一手。',
   },
   nouns: {

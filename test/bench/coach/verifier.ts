@@ -264,6 +264,18 @@ function settled(position: Position): Position {
   return position.phase === 'pass' ? position.pass() : position;
 }
 
+/** All squares but the first are moves that the mover had, and has no more after the reply, but after the better move. */
+function losesRest({ position, worse, better, mover, squares: [, ...lost] }: Sides): boolean {
+  return lost.every(
+    (square) =>
+      movesOf(position, mover).includes(square) &&
+      worse.length === 3 &&
+      !movesOf(worse[2]!, mover).includes(square) &&
+      better.length === 3 &&
+      movesOf(better[2]!, mover).includes(square),
+  );
+}
+
 type Check = (sides: Sides) => boolean;
 
 const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-move'>, Check>> = {
@@ -301,22 +313,32 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
       (corner) =>
         cornersOf(first(better), mover).includes(corner) && !cornersOf(first(worse), mover).includes(corner),
     ),
-  'square-wanted': ({ worseLine, betterLine, squares }) =>
-    worseLine[1] === squares[0] && betterLine[0] === squares[0],
-  'reply-opened': ({ position, better, other, worseLine, squares }) =>
-    worseLine[1] === squares[0] &&
-    !movesOf(position, other).includes(squares[0]!) &&
-    !movesOf(first(better), other).includes(squares[0]!),
-  'reply-prevented': ({ position, better, other, worseLine, squares }) =>
-    worseLine[1] === squares[0] &&
-    movesOf(position, other).includes(squares[0]!) &&
-    !movesOf(first(better), other).includes(squares[0]!),
+  'square-wanted': (sides) =>
+    sides.worseLine[1] === sides.squares[0] && sides.betterLine[0] === sides.squares[0] && losesRest(sides),
+  'reply-opened': (sides) => {
+    const { position, better, other, worseLine, squares } = sides;
+    return (
+      losesRest(sides) &&
+      worseLine[1] === squares[0] &&
+      !movesOf(position, other).includes(squares[0]!) &&
+      !movesOf(first(better), other).includes(squares[0]!)
+    );
+  },
+  'reply-prevented': (sides) => {
+    const { position, better, other, worseLine, squares } = sides;
+    return (
+      losesRest(sides) &&
+      worseLine[1] === squares[0] &&
+      movesOf(position, other).includes(squares[0]!) &&
+      !movesOf(first(better), other).includes(squares[0]!)
+    );
+  },
   'reply-poisoned': ({ worse, better, mover, worseLine, betterLine, squares: [answer, corner] }) =>
     worseLine[1] === answer &&
     betterLine[1] === answer &&
     betterLine[2] === corner &&
     !cornersOf(first(better), mover).includes(corner!) &&
-    !cornersOf(settled(last(worse)), mover).includes(corner!),
+    cornersOf(last(worse), mover).length === 0,
   'moves-lost': ({ position, worse, better, mover, squares }) =>
     squares.every(
       (square) =>
@@ -324,7 +346,8 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
         !movesOf(last(worse), mover).includes(square) &&
         movesOf(last(better), mover).includes(square),
     ),
-  'reserve-lost': ({ position, worse, better, mover, other, squares }) =>
+  'reserve-lost': ({ position, worse, better, mover, other, squares, worseLine, plies }) =>
+    (plies !== 2 || squares.join() === worseLine[1]) &&
     squares.every(
       (square) =>
         movesOf(position, mover).includes(square) &&
@@ -397,6 +420,7 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     const inside = worseLine.flatMap((move, at) => (own.includes(move as Square) ? [worse[at]!.turn] : []));
     return (
       own.length % 2 === 0 &&
+      !own.includes(betterLine[0] as Square) &&
       own.join() === [...squares].sort().join() &&
       inside.length === own.length &&
       inside.at(-1) === other &&

@@ -7,6 +7,7 @@ import type { Engine } from '../../../src/engine/engine.js';
 import { createEngine } from '../../../src/engine/node.js';
 import { Position } from '../../../src/rules/position.js';
 import { randomNumbers } from '../../../src/rules/random.js';
+import type { Square } from '../../../src/rules/square.js';
 import { CORNERS } from '../../../src/rules/strategy.js';
 import { fillText } from './fill-text.js';
 import { refuted } from '../../bench/coach/verifier.js';
@@ -207,10 +208,54 @@ describe('sentences', () => {
     }
   });
 
+  it('begin with a capital letter, and end with one mark', async () => {
+    for (const language of COACH_LANGUAGES) {
+      for (const text of fillText(await loadCoachWords(language), language)) {
+        expect(text).not.toMatch(/^\p{Ll}/u);
+        expect(text).toMatch(/[^.。…][.。…]$/u);
+      }
+    }
+  });
+
+  it('show the ply that proves a claim, however long the line, and the beginning of other lines', async () => {
+    const words = await loadCoachWords('en');
+    const line = ['a2', 'b3', 'a3', 'b4', 'a4', 'b5', 'a5', 'b6', 'a6', 'b7', 'a7', 'a8'] as const;
+    const falls = { ...reason, kind: 'corner-lost-later' as const, squares: ['a8' as const], line };
+    const value = { ...explanation.reasons[1]!, other: line };
+    const [proof, plain] = sentences({ ...explanation, reasons: [falls, value] }, words, 'en');
+    expect(proof).toMatch(/: a2 b3 .* a7 a8\.$/u);
+    expect(plain).toMatch(/: a2 b3 .* b7 …$/u);
+  });
+
+  it('say of a reply what it takes away', async () => {
+    const wanted = { ...reason, kind: 'square-wanted' as const, squares: ['b3', 'c1', 'd2'] as const };
+    const said = async (language: 'en' | 'fr' | 'cs', squares: readonly Square[]) =>
+      sentences(
+        { ...explanation, reasons: [{ ...wanted, squares }, reason] },
+        await loadCoachWords(language),
+        language,
+      )[0];
+    expect(await said('en', wanted.squares)).toBe(
+      'Both sides wanted b3, and now the opponent plays there. After that you can no longer play c1 and d2.',
+    );
+    expect(await said('en', ['b3'])).toBe('Both sides wanted b3, and now the opponent plays there.');
+    expect(await said('fr', wanted.squares)).toContain('Vous ne pouvez alors plus jouer c1 et d2.');
+    expect(await said('cs', wanted.squares)).toContain('Potom už nemůžete hrát na c1 a\u00a0d2.');
+  });
+
+  it('tell a square that the opponent takes at once from one that it only could take', async () => {
+    const words = await loadCoachWords('en');
+    const lost = { ...reason, kind: 'reserve-lost' as const, squares: ['b3' as const] };
+    const said = (plies: number) =>
+      sentences({ ...explanation, reasons: [{ ...lost, numbers: { plies } }, reason] }, words, 'en')[0];
+    expect(said(2)).toContain('now the opponent plays there at once');
+    expect(said(1)).toContain('now the opponent can too');
+  });
+
   it('name several corners together', async () => {
     const both = { ...reason, kind: 'corner-given' as const, squares: CORNERS.slice(0, 2) };
     const words = await loadCoachWords('cs');
     const [said] = sentences({ ...explanation, reasons: [both, reason] }, words, 'cs');
-    expect(said).toBe('Soupeř může hned vzít rohy a1 a\u00a0h1.');
+    expect(said).toBe('Soupeř může hned vzít rohy a1 a\u00a0h1, což by tah c4 nedovolil.');
   });
 });
