@@ -1,6 +1,7 @@
 import type { Contrast, Finding } from '../finding.js';
 import type { Outcome } from '../outcome.js';
 import type { ReasonKind } from '../reason.js';
+import type { Square } from '../../rules/square.js';
 import { advantage, commonPlies, tally } from '../tally.js';
 import {
   cornerExposed,
@@ -117,12 +118,14 @@ const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
 function withoutRepetition(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ kind, squares }, at) => {
     const subject = SAME_SUBJECT.find((kinds) => kinds.includes(kind));
-    return !findings.slice(0, at).some(
-      (heavier) =>
-        heavier.kind === kind ||
-        subject?.includes(heavier.kind) ||
-        // The reply that takes the moves has told of them.
-        (kind === 'moves-lost' && squares.every((square) => heavier.squares.includes(square))),
-    );
+    // Moves that are gone need not be told twice.
+    const areTold = (told: readonly Square[]): boolean =>
+      (kind === 'moves-lost' || kind === 'reserve-lost') && squares.every((square) => told.includes(square));
+    return !findings
+      .slice(0, at)
+      .some(
+        (heavier) =>
+          heavier.kind === kind || subject?.includes(heavier.kind) === true || areTold(heavier.squares),
+      );
   });
 }

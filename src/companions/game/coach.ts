@@ -1,16 +1,13 @@
 /** The coach of a game: once a person has made a bad move, says why it is bad, so that it can be taken back. */
 import { positionBefore } from '../../analysis/ply-review.js';
-import { loaded } from '../../board/lazy.js';
 import { squareName } from '../../board/square-name.js';
 import type { GameNode } from '../../rules/game.js';
 import type { SessionHost } from './host.js';
 import { coordinateStyleOf } from './options.js';
+import { spokenReason } from './spoken-reason.js';
 
 /** A move that loses so many discs is worth a word. */
 const BAD_LOSS = 4;
-/** Plies that the coach looks ahead; from so many empty squares on it counts to the end. */
-const DEPTH = 8;
-const EXACT_EMPTIES = 12;
 
 /** Judges the moves of a person, one at a time. */
 export class GameCoach {
@@ -35,21 +32,9 @@ export class GameCoach {
     if (!node.move || !node.parent) return;
     const { signal } = (this.#ending = new AbortController());
     try {
-      const [{ judge }, { explainFrom }, { sentence }, words] = await Promise.all([
-        loaded(import('../../coach/judge.js')),
-        loaded(import('../../coach/explain.js')),
-        loaded(import('../../coach/sentences.js')),
-        this.#words(),
-      ]);
-      const position = positionBefore(node);
-      const limits = position.empties <= EXACT_EMPTIES ? { exact: true } : { depth: DEPTH };
-      const engine = await host.env.openEngine();
-      const moves = await judge(position, engine, { limits, signal }).finally(() => engine.close());
-      if (signal.aborted) return;
-      const explanation = explainFrom(position, node.move, moves);
+      const { explanation, text } = await spokenReason(host.env, positionBefore(node), node.move, signal);
       if (explanation.loss < BAD_LOSS) return;
       this.#bad = node;
-      const text = sentence(explanation, explanation.reasons[0]!, words, host.env.language());
       host.setMessage(`${squareName(node.move, coordinateStyleOf(host.options))}: ${text}`);
     } catch (cause) {
       // What the engine cannot do it says on the board itself.
@@ -68,10 +53,5 @@ export class GameCoach {
   forget(): void {
     this.#ending?.abort();
     this.#ending = this.#bad = undefined;
-  }
-
-  async #words() {
-    const { coachLanguage, loadCoachWords } = await loaded(import('../../coach/words.js'));
-    return loadCoachWords(coachLanguage(this.host.env.language()) ?? 'en');
   }
 }

@@ -1,19 +1,25 @@
 import { valueText } from '../../board/engine/values.js';
 import type { BeforeMoveDetail, ChangeReason, ErrorDetail } from '../../board/events.js';
 import { loaded } from '../../board/lazy.js';
+import type { ReasonKind } from '../../coach/reason.js';
 import { fill } from '../../locales/strings.js';
 import type { HintDetail } from '../controls.js';
 import { squareName } from '../../board/square-name.js';
 import { adviceText } from './advice-text.js';
-import { hintReason } from './hint-reason.js';
 import type { SessionHost } from './host.js';
 import { coordinateStyleOf } from './options.js';
 import { flippedBetween, isPassed, passText } from './pass-text.js';
+import { spokenReason } from './spoken-reason.js';
+
+/** Kinds that say no more than the value does. */
+const PLAIN: readonly ReasonKind[] = ['value', 'count'];
 
 /** Comments on what happens on the board: advice, passes and errors in words, moves in sounds. */
 export class GameMessages {
   /** The 64 squares after the last change. */
   #squares = '';
+  /** Ends the search for the reason of a hint. */
+  #hint: AbortController | undefined;
 
   constructor(private readonly host: SessionHost) {}
 
@@ -30,6 +36,7 @@ export class GameMessages {
     const before = this.#squares;
     const { board } = host.game.position;
     this.#squares = board;
+    this.#hint?.abort();
     if (reason === 'navigate') host.setMessage('');
     if (reason !== 'move' && reason !== 'result' && reason !== 'pass') return;
     const text = passText(host.strings, host.game);
@@ -39,14 +46,28 @@ export class GameMessages {
     }
   }
 
-  /** Shows a hint that a person asked for, and why where that can be counted; its button has announced the move. */
+  /** Shows a hint that a person asked for, and a moment later why it is good; its button has announced the move. */
   onHint(hint: HintDetail): void {
     const { host } = this;
     const { strings } = host;
     const square = squareName(hint.square, coordinateStyleOf(host.options));
     const text = fill(strings.messages.hint, { square, value: valueText(hint) });
-    const reason = hintReason(strings, host.env.language(), host.game.position, hint.square);
-    host.setMessage(reason ? `${text}. ${reason}` : text, 'board');
+    host.setMessage(text, 'board');
+    void this.#explainHint(hint, text);
+  }
+
+  /** The value has been said; a reason that is one is said behind it, as long as the position is on the board. */
+  async #explainHint({ square }: HintDetail, said: string): Promise<void> {
+    const { host } = this;
+    this.#hint?.abort();
+    const { signal } = (this.#hint = new AbortController());
+    try {
+      const { reason, text } = await spokenReason(host.env, host.game.position, square, signal);
+      if (!PLAIN.includes(reason.kind)) host.setMessage(`${said}. ${text}`);
+    } catch (cause) {
+      // What the engine cannot do it says on the board itself.
+      if (!signal.aborted) host.reportLoadError(cause);
+    }
   }
 
   /** Says that the engine cannot be had, or that a part of the board could not be loaded. */

@@ -171,7 +171,7 @@ export const cs: CoachStrings = {
     },
     'value-equal': 'Počítač nevidí nic lepšího.',
     loses: 'Potom už nemůžete hrát na {lost}.',
-    'only-move': 'Jiný tah nebyl možný.',
+    'only-move': 'Jiný tah není možný.',
   },
   nouns: {
     moves: { one: '{n} tah', few: '{n} tahy', many: '{n} tahu', other: '{n} tahů' },

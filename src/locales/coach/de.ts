@@ -175,7 +175,7 @@ export const de: CoachStrings = {
     },
     'value-equal': 'Der Computer sieht nichts Besseres.',
     loses: 'Danach kannst du {lost} nicht mehr spielen.',
-    'only-move': 'Es war der einzige mögliche Zug.',
+    'only-move': 'Es ist der einzige mögliche Zug.',
   },
   nouns: {
     moves: { one: '{n} Zug', other: '{n} Züge' },

@@ -171,7 +171,7 @@ export const en: CoachStrings = {
     },
     'value-equal': 'The engine sees nothing better.',
     loses: 'After that you can no longer play {lost}.',
-    'only-move': 'It was the only legal move.',
+    'only-move': 'It is the only legal move.',
   },
   nouns: {
     moves: { one: '{n} move', other: '{n} moves' },

@@ -178,7 +178,7 @@ export const es: CoachStrings = {
     },
     'value-equal': 'El ordenador no ve nada mejor.',
     loses: 'Después ya no puedes jugar {lost}.',
-    'only-move': 'Era la única jugada posible.',
+    'only-move': 'Es la única jugada posible.',
   },
   nouns: {
     moves: { one: '{n} jugada', other: '{n} jugadas' },

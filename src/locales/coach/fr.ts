@@ -171,7 +171,7 @@ export const fr: CoachStrings = {
     },
     'value-equal': 'L’ordinateur ne voit rien de mieux.',
     loses: 'Vous ne pouvez alors plus jouer {lost}.',
-    'only-move': 'C’était le seul coup possible.',
+    'only-move': 'C’est le seul coup possible.',
   },
   nouns: {
     moves: { one: '{n} coup', other: '{n} coups' },

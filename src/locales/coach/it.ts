@@ -175,7 +175,7 @@ export const it: CoachStrings = {
     },
     'value-equal': 'Il computer non vede niente di meglio.',
     loses: 'Dopo non puoi più giocare {lost}.',
-    'only-move': 'Era l’unica mossa possibile.',
+    'only-move': 'È l’unica mossa possibile.',
   },
   nouns: {
     moves: { one: '{n} mossa', other: '{n} mosse' },

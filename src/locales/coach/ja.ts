@@ -175,7 +175,7 @@ export const ja: CoachStrings = {
     },
     'value-equal': 'コンピュータの評価では、これより良い手はありません。',
     loses: 'そのあと{lost}には打てません。',
-    'only-move': '打てる場所はここだけでした。',
+    'only-move': '打てる場所はここだけです。',
   },
   nouns: {
     moves: { other: '{n}か所' },

@@ -291,17 +291,6 @@ export const cs: GameStrings = {
       other: '{name}: {n} možných tahů.',
     },
   },
-  hintReasons: {
-    only: 'Jiný tah není možný.',
-    corner: 'Bere roh.',
-    pass: 'Soupeř po něm nemá kam táhnout.',
-    fewest: {
-      one: 'Soupeři nechává jen {n} tah, nejméně ze všech.',
-      few: 'Soupeři nechává jen {n} tahy, nejméně ze všech.',
-      many: 'Soupeři nechává jen {n} tahu, nejméně ze všech.',
-      other: 'Soupeři nechává jen {n} tahů, nejméně ze všech.',
-    },
-  },
   keys: {
     title: 'Klávesy',
     close: 'Zavřít',

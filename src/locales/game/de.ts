@@ -285,15 +285,6 @@ export const de: GameStrings = {
     },
     possibleMoves: { one: '{name}: {n} möglicher Zug.', other: '{name}: {n} mögliche Züge.' },
   },
-  hintReasons: {
-    only: 'Es ist der einzige mögliche Zug.',
-    corner: 'Er nimmt eine Ecke.',
-    pass: 'Er lässt deinem Gegner keinen Zug.',
-    fewest: {
-      one: 'Er lässt deinem Gegner nur {n} Zug, so wenig wie kein anderer.',
-      other: 'Er lässt deinem Gegner nur {n} Züge, so wenige wie kein anderer.',
-    },
-  },
   keys: {
     title: 'Tasten',
     close: 'Schließen',

@@ -272,15 +272,6 @@ export const en: GameStrings = {
     },
     possibleMoves: { one: '{name}: {n} possible move.', other: '{name}: {n} possible moves.' },
   },
-  hintReasons: {
-    only: 'It is the only legal move.',
-    corner: 'It takes a corner.',
-    pass: 'It leaves your opponent without a move.',
-    fewest: {
-      one: 'It leaves your opponent only {n} move, the fewest of all.',
-      other: 'It leaves your opponent only {n} moves, the fewest of all.',
-    },
-  },
   keys: {
     title: 'Keys',
     close: 'Close',

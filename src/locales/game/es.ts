@@ -279,15 +279,6 @@ export const es: GameStrings = {
     },
     possibleMoves: { one: '{name}: {n} jugada posible.', other: '{name}: {n} jugadas posibles.' },
   },
-  hintReasons: {
-    only: 'Es la única jugada posible.',
-    corner: 'Toma una esquina.',
-    pass: 'Deja al rival sin jugadas.',
-    fewest: {
-      one: 'Deja al rival solo {n} jugada, menos que cualquier otra.',
-      other: 'Deja al rival solo {n} jugadas, menos que cualquier otra.',
-    },
-  },
   keys: {
     title: 'Teclas',
     close: 'Cerrar',

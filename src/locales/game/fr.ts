@@ -275,15 +275,6 @@ export const fr: GameStrings = {
     },
     possibleMoves: { one: '{name}\u00a0: {n} coup possible.', other: '{name}\u00a0: {n} coups possibles.' },
   },
-  hintReasons: {
-    only: 'C’est le seul coup possible.',
-    corner: 'Ce coup prend un coin.',
-    pass: 'Il ne laisse aucun coup à l’adversaire.',
-    fewest: {
-      one: 'Il ne laisse que {n} coup à l’adversaire, moins que tout autre.',
-      other: 'Il ne laisse que {n} coups à l’adversaire, moins que tout autre.',
-    },
-  },
   keys: {
     title: 'Touches du clavier',
     close: 'Fermer',

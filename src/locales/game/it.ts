@@ -279,15 +279,6 @@ export const it: GameStrings = {
     },
     possibleMoves: { one: '{name}: {n} mossa possibile.', other: '{name}: {n} mosse possibili.' },
   },
-  hintReasons: {
-    only: 'È l’unica mossa possibile.',
-    corner: 'Prende un angolo.',
-    pass: 'Lascia l’avversario senza mosse.',
-    fewest: {
-      one: 'Lascia all’avversario solo {n} mossa, meno di ogni altra.',
-      other: 'Lascia all’avversario solo {n} mosse, meno di ogni altra.',
-    },
-  },
   keys: {
     title: 'Tasti',
     close: 'Chiudi',

@@ -275,12 +275,6 @@ export const ja: GameStrings = {
     lastMove: { other: '{color}が{square}に打ち、{n}個返しました。' },
     possibleMoves: { other: '{name}の打てる場所は{n}か所です。' },
   },
-  hintReasons: {
-    only: '打てる場所はここだけです。',
-    corner: '隅を取る手です。',
-    pass: '相手の打てる場所がなくなります。',
-    fewest: { other: '相手の打てる場所が最も少ない{n}か所になります。' },
-  },
   keys: {
     title: 'キー操作',
     close: '閉じる',

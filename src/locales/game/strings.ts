@@ -207,13 +207,6 @@ export interface GameStrings {
     readonly possibleMoves: Plural;
   };
   /** Why a hint is a good move. */
-  readonly hintReasons: {
-    readonly only: string;
-    readonly corner: string;
-    readonly pass: string;
-    /** `{n}` moves are left to the opponent, fewer than after any other move. */
-    readonly fewest: Plural;
-  };
   readonly keys: {
     readonly title: string;
     readonly close: string;

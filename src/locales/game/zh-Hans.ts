@@ -273,12 +273,6 @@ export const zhHans: GameStrings = {
     lastMove: { other: '{color}下 {square}，翻转 {n} 子。' },
     possibleMoves: { other: '{name}有 {n} 处可下。' },
   },
-  hintReasons: {
-    only: '这是唯一可下的一手。',
-    corner: '这一手占角。',
-    pass: '对方将无处可下。',
-    fewest: { other: '只给对方留下 {n} 处可下，在所有着法中最少。' },
-  },
   keys: {
     title: '按键',
     close: '关闭',

@@ -1,8 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { GameMessages } from '../../../src/companions/game/game-messages.js';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
+import type { SessionHost } from '../../../src/companions/game/host.js';
 import type { Engine } from '../../../src/engine/engine.js';
 import { ELO_ABOVE_FIRST } from '../../../src/engine/level-strength.js';
+import { en } from '../../../src/locales/game/en.js';
+import { Game } from '../../../src/rules/game.js';
+import { Position } from '../../../src/rules/position.js';
 import type { Square } from '../../../src/rules/square.js';
 import { eventually, firstMoveEngine } from '../board/support.js';
 import { begin, play, reload, settle } from './game-support.js';
@@ -370,6 +375,36 @@ describe('a hint', () => {
     controls.shadowRoot!.querySelector<HTMLButtonElement>('[part~=hint]')!.click();
     await eventually(() => /^Hint: [a-h][1-8] \(\S+\)$/u.test(message(game)));
     expect(game.board.marks).to.have.length(1);
+  });
+
+  it('says a moment later why, in the words of the coach', async () => {
+    // Black can take the corner a1, or play d3, which this engine rates twelve discs lower.
+    const game = new Game({
+      position: Position.of(`-OX${'-'.repeat(24)}OX------XO${'-'.repeat(27)}`, 'black'),
+    });
+    const cornerFirst: Engine = {
+      search: (position) => {
+        const best = position.at('a1') ? -2 : position.turn === 'white' ? 10 : -10;
+        const moves = position.legalMoves
+          .map((move) => ({ move, value: move === 'a1' ? 2 : best, depth: 8, line: [move] }))
+          .map((value) => ({ ...value, certainty: 'heuristic' as const }))
+          .toSorted((a, b) => b.value - a.value);
+        return Promise.resolve({ ...moves[0]!, moves, nodes: 1, time: 1, nps: 1 });
+      },
+      close: () => undefined,
+    };
+    const said: string[] = [];
+    const host = {
+      env: { openEngine: () => Promise.resolve(cornerFirst), language: () => 'fr' },
+      game,
+      options: {},
+      strings: en,
+      setMessage: (text: string) => said.push(text),
+      reportLoadError: (cause: unknown) => said.push(String(cause)),
+    } as unknown as SessionHost;
+    new GameMessages(host).onHint({ square: 'a1', value: 2, certainty: 'heuristic' });
+    await eventually(() => said.length === 2);
+    expect(said).to.deep.equal(['Hint: a1 (≈+2)', 'Hint: a1 (≈+2). Ce coup prend le coin a1.']);
   });
 });
 
