@@ -4,14 +4,20 @@ import type { OthelloBoard } from '../../src/board/element.js';
 import type { Color } from '../../src/rules/color.js';
 import { LEARN, type LearnStrings } from '../locales/learn.js';
 import { language, onLanguage, startSite } from '../site.js';
+import type { CourseView } from './course/view.js';
+import { lessonList, lessonOfHash } from './course/list.js';
+import { readProgress } from './course/progress.js';
 import { RULES, STRATEGY, TOURNAMENT, type Figure, type FigureId } from './figures.js';
 
 const lessons = document.querySelector<HTMLElement>('#lessons')!;
+const course = document.querySelector<HTMLElement>('#course')!;
+const openLesson = document.querySelector<HTMLElement>('#open-lesson')!;
 /** What was said about the last try on each figure. */
 const answers = new Map<FigureId, string>();
 
 function draw(): void {
   const strings = LEARN[language()];
+  render(lessonList(readProgress(), strings), course);
   const figures = (list: readonly Figure[]): TemplateResult =>
     html`<div class="figures">${list.map((figure) => lesson(figure, strings))}</div>`;
   render(
@@ -144,8 +150,39 @@ function answer({ id }: Figure, text: string): void {
   draw();
 }
 
+let view: Promise<CourseView> | undefined;
+
+/** Shows the lesson that the address names, alone; else the list of lessons and the figures. */
+async function showAddressed(): Promise<void> {
+  const id = lessonOfHash(location.hash);
+  document.documentElement.toggleAttribute('data-lesson', id !== undefined);
+  openLesson.hidden = id === undefined;
+  course.hidden = id !== undefined;
+  lessons.hidden = id !== undefined;
+  if (id === undefined) {
+    draw();
+    if (view) (await view).close();
+    return;
+  }
+  view ??= import('./course/view.js').then((module) => new module.CourseView(openLesson));
+  await (await view).show(id, LEARN[language()]);
+}
+
 startSite(LEARN);
-onLanguage(draw);
+onLanguage(() => {
+  draw();
+  void showAddressed();
+});
+addEventListener('hashchange', () => {
+  void showAddressed().then(() => {
+    // What the address names was not there yet, or hidden, when the browser looked for it.
+    const named = document.querySelector(
+      lessonOfHash(location.hash) ? '#lesson-title' : location.hash || '#main',
+    );
+    named?.scrollIntoView();
+    if (named instanceof HTMLElement && named.id === 'lesson-title') named.focus({ preventScroll: true });
+  });
+});
 
 // The clocks stand further down: they come when a reader does.
 const clockObserver = new IntersectionObserver(

@@ -1,3 +1,4 @@
+import type { LessonId } from '../learn/course/lesson.js';
 import type { FigureId } from '../learn/figures.js';
 import type { Language } from './language.js';
 import { cs } from './learn/cs.js';
@@ -8,6 +9,16 @@ import { fr } from './learn/fr.js';
 export interface LearnStrings {
   readonly title: string;
   readonly intro: string;
+  /** The list of the lessons; their own words are `CourseStrings`. */
+  readonly course: {
+    readonly title: string;
+    readonly progress: string;
+    readonly begin: string;
+    readonly goOn: string;
+    /** Marks a lesson that has been done. */
+    readonly done: string;
+    readonly titles: Readonly<Record<LessonId, string>>;
+  };
   readonly rules: string;
   readonly tournament: string;
   readonly strategy: string;

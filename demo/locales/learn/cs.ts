@@ -3,7 +3,31 @@ import type { LearnStrings } from '../learn.js';
 /** The lessons in Czech, in the terms of the Czech rules. */
 export const cs: LearnStrings = {
   title: 'Naučte se Othello',
-  intro: 'Pravidla, která si místo čtení vyzkoušíte: většina desek čeká na váš tah.',
+  intro:
+    'Od prvního tahu až k výhře nad úrovní 5, lekci po lekci. Pod nimi jsou pravidla obrázek po obrázku; většina desek čeká na váš tah.',
+  course: {
+    title: 'Kurz',
+    progress: 'Hotové lekce: {n} z {total}',
+    begin: 'Začít: {title}',
+    goOn: 'Pokračovat: {title}',
+    done: 'hotovo',
+    titles: {
+      aim: 'O co se hraje',
+      flipping: 'Obstoupit a otočit',
+      passing: 'Pas a konec partie',
+      corners: 'Rohy',
+      xSquares: 'Pole X a C u rohu',
+      blocks: 'Stabilní kameny a bloky',
+      edges: 'Okraje',
+      mobility: 'Mobilita',
+      quiet: 'Tiché tahy',
+      parity: 'Parita',
+      counting: 'Jak se dopočítat výhry',
+      openings: 'Zahájení',
+      plans: 'Jak si dělat plán',
+      levelFive: 'Jak porazit úroveň 5',
+    },
+  },
   rules: 'Pravidla',
   tournament: 'Chyby, hodiny a zápasy',
   strategy: 'Základy strategie',

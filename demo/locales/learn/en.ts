@@ -3,7 +3,31 @@ import type { LearnStrings } from '../learn.js';
 /** The lessons in English. */
 export const en: LearnStrings = {
   title: 'Learn Othello',
-  intro: 'Rules to try out rather than read: most of these boards are waiting for your move.',
+  intro:
+    'From the first move to beating level 5, lesson by lesson; below them the rules, figure by figure. Most of these boards are waiting for your move.',
+  course: {
+    title: 'The course',
+    progress: '{n} of {total} lessons done',
+    begin: 'Begin: {title}',
+    goOn: 'Go on: {title}',
+    done: 'done',
+    titles: {
+      aim: 'The aim of the game',
+      flipping: 'Outflanking and flipping',
+      passing: 'Passing, and the end',
+      corners: 'Corners',
+      xSquares: 'X-squares and C-squares',
+      blocks: 'Stable discs and blocks',
+      edges: 'Edges',
+      mobility: 'Mobility',
+      quiet: 'Quiet moves',
+      parity: 'Parity',
+      counting: 'Counting',
+      openings: 'Openings',
+      plans: 'Plans',
+      levelFive: 'Beating level 5',
+    },
+  },
   rules: 'The rules',
   tournament: 'Mistakes, clocks and matches',
   strategy: 'First steps in strategy',

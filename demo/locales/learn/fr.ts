@@ -3,7 +3,31 @@ import type { LearnStrings } from '../learn.js';
 /** The lessons in French, in the terms of the French federation. */
 export const fr: LearnStrings = {
   title: 'Apprendre à jouer à Othello',
-  intro: 'Des règles à essayer plutôt qu’à lire\u00a0: la plupart de ces othelliers attendent votre coup.',
+  intro:
+    'Du premier coup à la victoire contre le niveau 5, leçon après leçon\u202f; plus bas, les règles figure par figure. La plupart de ces othelliers attendent votre coup.',
+  course: {
+    title: 'Le cours',
+    progress: 'Leçons acquises\u00a0: {n} sur {total}',
+    begin: 'Commencer\u00a0: {title}',
+    goOn: 'Continuer\u00a0: {title}',
+    done: 'acquise',
+    titles: {
+      aim: 'Le but du jeu',
+      flipping: 'Encadrer et retourner',
+      passing: 'Passer, et finir',
+      corners: 'Les coins',
+      xSquares: 'Cases X et cases C voisines du coin',
+      blocks: 'Pions définitifs et blocs',
+      edges: 'Les bords',
+      mobility: 'La mobilité',
+      quiet: 'Les coups tranquilles',
+      parity: 'La parité',
+      counting: 'Compter',
+      openings: 'Les ouvertures',
+      plans: 'Faire un plan',
+      levelFive: 'Battre le niveau 5',
+    },
+  },
   rules: 'Les règles',
   tournament: 'Erreurs, pendule et matchs',
   strategy: 'Premiers pas en stratégie',

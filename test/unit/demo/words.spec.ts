@@ -7,6 +7,9 @@ import { DOCS } from '../../../demo/locales/docs.js';
 import { EXAMPLES } from '../../../demo/locales/examples.js';
 import { HOME } from '../../../demo/locales/home.js';
 import { LEARN } from '../../../demo/locales/learn.js';
+import { cs as courseCs } from '../../../demo/locales/learn/course/cs.js';
+import { en as courseEn } from '../../../demo/locales/learn/course/en.js';
+import { fr as courseFr } from '../../../demo/locales/learn/course/fr.js';
 import { PLAYGROUND } from '../../../demo/locales/playground.js';
 import { SITE, type PageId } from '../../../demo/locales/site.js';
 import { TRAIN } from '../../../demo/locales/train.js';
@@ -18,6 +21,7 @@ const TABLES = {
   site: SITE,
   home: HOME,
   learn: LEARN,
+  course: { en: courseEn, fr: courseFr, cs: courseCs },
   examples: EXAMPLES,
   docs: DOCS,
   playground: PLAYGROUND,

@@ -3,6 +3,8 @@ import { ANALYSE } from '../../../demo/locales/analyse.js';
 import { EXAMPLES } from '../../../demo/locales/examples.js';
 import { HOME } from '../../../demo/locales/home.js';
 import { LEARN } from '../../../demo/locales/learn.js';
+import { cs as courseCs } from '../../../demo/locales/learn/course/cs.js';
+import { fr as courseFr } from '../../../demo/locales/learn/course/fr.js';
 import { PLAYGROUND } from '../../../demo/locales/playground.js';
 import { SITE } from '../../../demo/locales/site.js';
 import { TRAIN } from '../../../demo/locales/train.js';
@@ -23,6 +25,7 @@ import { fr as gameFr } from '../../../src/locales/game/fr.js';
 
 const SITES = [ANALYSE, EXAMPLES, HOME, LEARN, PLAYGROUND, SITE, TRAIN];
 const FRENCH = [
+  courseFr,
   boardFr,
   companionsFr,
   analysisFr,
@@ -33,6 +36,7 @@ const FRENCH = [
   ...SITES.map(({ fr }) => fr),
 ];
 const CZECH = [
+  courseCs,
   boardCs,
   companionsCs,
   analysisCs,

@@ -3,6 +3,9 @@ import { ANALYSE } from '../../../demo/locales/analyse.js';
 import { EXAMPLES } from '../../../demo/locales/examples.js';
 import { HOME } from '../../../demo/locales/home.js';
 import { LEARN } from '../../../demo/locales/learn.js';
+import { cs as courseCs } from '../../../demo/locales/learn/course/cs.js';
+import { en as courseEn } from '../../../demo/locales/learn/course/en.js';
+import { fr as courseFr } from '../../../demo/locales/learn/course/fr.js';
 import { PLAYGROUND } from '../../../demo/locales/playground.js';
 import { SITE } from '../../../demo/locales/site.js';
 import { TRAIN } from '../../../demo/locales/train.js';
@@ -29,15 +32,16 @@ import { en as puzzleEn } from '../../../src/locales/puzzle/en.js';
 import { fr as puzzleFr } from '../../../src/locales/puzzle/fr.js';
 
 const PAGES = [ANALYSE, EXAMPLES, HOME, LEARN, PLAYGROUND, SITE, TRAIN];
-const ELEMENTS = {
-  en: [boardEn, analysisEn, coachEn, companionsEn, gameEn, lessonEn, puzzleEn],
-  fr: [boardFr, analysisFr, coachFr, companionsFr, gameFr, lessonFr, puzzleFr],
-  cs: [boardCs, analysisCs, coachCs, companionsCs, gameCs, lessonCs, puzzleCs],
+/** What is fetched for itself: the words of the elements, and those of the course. */
+const FETCHED = {
+  en: [courseEn, boardEn, analysisEn, coachEn, companionsEn, gameEn, lessonEn, puzzleEn],
+  fr: [courseFr, boardFr, analysisFr, coachFr, companionsFr, gameFr, lessonFr, puzzleFr],
+  cs: [courseCs, boardCs, analysisCs, coachCs, companionsCs, gameCs, lessonCs, puzzleCs],
 };
 const TEXTS = {
-  en: texts([...ELEMENTS.en, ...PAGES.map(({ en }) => en)]),
-  fr: texts([...ELEMENTS.fr, ...PAGES.map(({ fr }) => fr)]),
-  cs: texts([...ELEMENTS.cs, ...PAGES.map(({ cs }) => cs)]),
+  en: texts([...FETCHED.en, ...PAGES.map(({ en }) => en)]),
+  fr: texts([...FETCHED.fr, ...PAGES.map(({ fr }) => fr)]),
+  cs: texts([...FETCHED.cs, ...PAGES.map(({ cs }) => cs)]),
 };
 
 function texts(table: object): string[] {

@@ -1,0 +1,93 @@
+import type { Color } from '../../../src/rules/color.js';
+import type { Square } from '../../../src/rules/square.js';
+
+/** The lessons of the course, in their order. */
+export const LESSON_IDS = [
+  'aim',
+  'flipping',
+  'passing',
+  'corners',
+  'xSquares',
+  'blocks',
+  'edges',
+  'mobility',
+  'quiet',
+  'parity',
+  'counting',
+  'openings',
+  'plans',
+  'levelFive',
+] as const;
+export type LessonId = (typeof LESSON_IDS)[number];
+
+/** What is asked in a task; the words of the course say it, and a test what is true of the moves that are right. */
+export type TaskKind =
+  | 'winning'
+  | 'count'
+  | 'most'
+  | 'lines'
+  | 'only'
+  | 'silence'
+  | 'wipeOut'
+  | 'corner'
+  | 'punish'
+  | 'squeeze'
+  | 'safe'
+  | 'block'
+  | 'wedge'
+  | 'anchor'
+  | 'fewest'
+  | 'quiet'
+  | 'parity'
+  | 'even'
+  | 'best';
+
+/** A position in which a move is to be found. */
+export interface Task {
+  readonly kind: TaskKind;
+  /** The game that led there from the usual start. */
+  readonly moves: string;
+  /** All moves that are right. */
+  readonly answer: readonly Square[];
+  /** A number that the words tell: discs flipped, directions, replies. */
+  readonly n?: number;
+}
+
+/** What the small game at the end of a lesson is for. */
+export type Purpose =
+  /** To have more discs at the end. */
+  | 'win'
+  /** To flip so many discs in one move. */
+  | 'flips'
+  /** To leave the computer without a move. */
+  | 'silence'
+  /** To take so many corners. */
+  | 'corners'
+  /** To own a whole edge. */
+  | 'edge'
+  /** To leave the computer no more moves than this, but one. */
+  | 'replies'
+  /** To make a quiet move so many times. */
+  | 'quiet'
+  /** To have at least as many moves as the computer after so many moves of the game. */
+  | 'even';
+
+/** A small game against the computer. */
+export interface SmallGame {
+  readonly purpose: Purpose;
+  readonly n?: number;
+  /** The game before it, from the usual start. */
+  readonly moves?: string;
+  /** The person's side. */
+  readonly side: Color;
+  readonly level: 1 | 2 | 3 | 4 | 5;
+}
+
+/** A lesson of the course. */
+export interface Lesson {
+  readonly id: LessonId;
+  /** What the board shows beside the explanation. */
+  readonly figure: { readonly moves: string; readonly marks?: string; readonly arrows?: string };
+  readonly tasks: readonly Task[];
+  readonly game: SmallGame;
+}

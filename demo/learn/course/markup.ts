@@ -1,0 +1,42 @@
+/** A lesson of the course as HTML for `<othello-lesson>`: what the page shows is what others can embed. */
+import { fill } from '../../../src/locales/strings.js';
+import type { CourseStrings } from '../../locales/learn/course.js';
+import { scriptAddress } from '../../whole-page.js';
+import type { Lesson, Task } from './lesson.js';
+
+/**
+ * The steps of a lesson: the explanation with its figure, the tasks, and the last of them as the check. The words of the
+ * course have no signs that HTML would need written otherwise.
+ */
+export function lessonSteps({ id, figure, tasks }: Lesson, words: CourseStrings): string {
+  const attributes = Object.entries(figure).map(([name, value]) => ` ${name}="${value}"`);
+  const text = words.lessons[id].text.map((paragraph) => `    <p>${paragraph}</p>`);
+  const explanation = `  <section${attributes.join('')}>
+    <h3>${words.explained}</h3>
+${text.join('\n')}
+  </section>`;
+  const steps = tasks.map((task, i) => {
+    const isLast = i === tasks.length - 1;
+    return taskStep(task, isLast ? words.check : fill(words.task, { n: i + 1 }), words);
+  });
+  return [explanation, ...steps].join('\n');
+}
+
+function taskStep({ kind, moves, answer, n }: Task, title: string, words: CourseStrings): string {
+  const { ask, solved } = words.kinds[kind];
+  const values = { move: answer.join(', '), n: n ?? '' };
+  return `  <section moves="${moves}" answer="${answer.join(' ')}">
+    <h3>${title}</h3>
+    <p>${fill(ask, values)}</p>
+    <p data-solved>${fill(solved, values)}</p>
+  </section>`;
+}
+
+/** A lesson for somebody else's page, with its script. */
+export function embedCode(lesson: Lesson, title: string, language: string, words: CourseStrings): string {
+  return `<script type="module" src="${scriptAddress('lesson')}"></script>
+<othello-lesson lang="${language}">
+  <h2>${title}</h2>
+${lessonSteps(lesson, words)}
+</othello-lesson>`;
+}

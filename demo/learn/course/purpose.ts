@@ -1,0 +1,86 @@
+/** Whether a small game has come to what it is played for. */
+import { isQuiet } from '../../../src/coach/frontier.js';
+import { parseTranscript } from '../../../src/formats/transcript.js';
+import { opponent, type Color } from '../../../src/rules/color.js';
+import { Position } from '../../../src/rules/position.js';
+import { margin } from '../../../src/rules/score.js';
+import type { Square } from '../../../src/rules/square.js';
+import { CORNERS, EDGES } from '../../../src/rules/strategy.js';
+import type { SmallGame } from './lesson.js';
+
+/** How a small game stands. */
+export type Standing = 'open' | 'reached' | 'missed';
+
+/** While fewer squares are empty, hardly anybody has many moves. */
+const MANY_EMPTIES = 20;
+/** In the first moves nearly everything is quiet. */
+const FIRST_MOVES = 6;
+
+/** One move of a game. */
+interface Turn {
+  readonly before: Position;
+  readonly move: Square;
+  readonly after: Position;
+  /** Which move of the game it is, from the usual start. */
+  readonly number: number;
+}
+
+/**
+ * How a small game stands after these moves.
+ *
+ * @param moves those that were made in it, passes left out
+ */
+export function standingOf(game: SmallGame, moves: readonly Square[]): Standing {
+  const { side } = game;
+  const turns = turnsOf(game.moves ?? '', moves);
+  const own = turns.filter(({ before }) => before.turn === side);
+  const last = turns.at(-1)?.after;
+  if (!last) return 'open';
+  const isOver = last.phase === 'over';
+  const when = (isReached: boolean): Standing => (isReached ? 'reached' : isOver ? 'missed' : 'open');
+  const n = game.n ?? 1;
+  switch (game.purpose) {
+    case 'win':
+      return when(isOver && leadOf(last, side) > 0);
+    case 'flips':
+      return when(own.some(({ before, move }) => before.flips(move).length >= n));
+    case 'silence':
+      return when(own.some(({ after }) => after.phase !== 'play' && after.empties > 0));
+    case 'corners':
+      return when(CORNERS.filter((corner) => last.at(corner) === side).length >= n);
+    case 'edge':
+      return when(SIDES.some((edge) => edge.every((square) => last.at(square) === side)));
+    case 'replies':
+      return when(own.some(({ after }) => after.empties >= MANY_EMPTIES && after.legalMoves.length <= n));
+    case 'quiet':
+      return when(
+        own.filter(({ before, move, number }) => number > FIRST_MOVES && isQuiet(before, move)).length >= n,
+      );
+    case 'even': {
+      if (turns.length < n) return isOver ? 'missed' : 'open';
+      const { after } = turns[n - 1]!;
+      const movesOf = (color: Color): number => after.withTurn(color).legalMoves.length;
+      return movesOf(side) >= movesOf(opponent(side)) ? 'reached' : 'missed';
+    }
+  }
+}
+
+/** The four edges. */
+const SIDES: readonly (readonly Square[])[] = ['a', 'h', '1', '8'].map((name) =>
+  EDGES.filter((square) => square.includes(name)),
+);
+
+function leadOf(position: Position, side: Color): number {
+  return side === 'black' ? margin(position) : -margin(position);
+}
+
+function turnsOf(before: string, moves: readonly Square[]): Turn[] {
+  const start = parseTranscript(before);
+  let position = start.position;
+  return moves.map((move, i) => {
+    if (position.phase === 'pass') position = position.pass();
+    const from = position;
+    position = from.play(move);
+    return { before: from, move, after: position, number: start.moves.length + i + 1 };
+  });
+}

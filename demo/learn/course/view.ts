@@ -1,0 +1,178 @@
+/** One lesson of the course: its steps, its small game, and what can be done with it besides. */
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import type { OthelloBoard } from '../../../src/board/element.js';
+import '../../../src/companions/define/lesson.js';
+import type { OthelloLesson } from '../../../src/companions/lesson/lesson.js';
+import { fill } from '../../../src/locales/strings.js';
+import { opponent } from '../../../src/rules/color.js';
+import { codeBlock } from '../../code.js';
+import type { LearnStrings } from '../../locales/learn.js';
+import { COURSE, type CourseStrings } from '../../locales/learn/course.js';
+import { language } from '../../site.js';
+import { LESSON_IDS, type Lesson, type LessonId } from './lesson.js';
+import { LESSONS } from './lessons.js';
+import { lessonHash } from './list.js';
+import { embedCode, lessonSteps } from './markup.js';
+import { keepProgress, readProgress } from './progress.js';
+import { standingOf, type Standing } from './purpose.js';
+
+/** Draws lessons into a place of the page. */
+export class CourseView {
+  readonly #place: HTMLElement;
+  /** What is shown now; another one is made for each lesson and language. */
+  #shown: OpenLesson | undefined;
+
+  constructor(place: HTMLElement) {
+    this.#place = place;
+  }
+
+  /** Shows a lesson in the language of the page. */
+  async show(id: LessonId, learn: LearnStrings): Promise<void> {
+    const tag = language();
+    const words = await COURSE[tag]();
+    if (tag !== language()) return;
+    this.#shown?.close();
+    this.#shown = new OpenLesson(this.#place, lessonOf(id), learn, words);
+  }
+
+  /** Takes the lesson away. */
+  close(): void {
+    this.#shown?.close();
+    this.#shown = undefined;
+    render(nothing, this.#place);
+  }
+}
+
+function lessonOf(id: LessonId): Lesson {
+  return LESSONS.find((lesson) => lesson.id === id)!;
+}
+
+/** A lesson on the page. */
+class OpenLesson {
+  readonly #place: HTMLElement;
+  readonly #lesson: Lesson;
+  readonly #learn: LearnStrings;
+  readonly #words: CourseStrings;
+  readonly #element: OthelloLesson;
+  #board: OthelloBoard;
+  #standing: Standing = 'open';
+  readonly #code: string;
+  readonly #ended = new AbortController();
+
+  constructor(place: HTMLElement, lesson: Lesson, learn: LearnStrings, words: CourseStrings) {
+    this.#place = place;
+    this.#lesson = lesson;
+    this.#learn = learn;
+    this.#words = words;
+    this.#element = this.#newLesson();
+    this.#board = this.#newBoard();
+    this.#code = embedCode(lesson, learn.course.titles[lesson.id], language(), words);
+    this.#draw();
+  }
+
+  close(): void {
+    this.#ended.abort();
+  }
+
+  #newLesson(): OthelloLesson {
+    const element = document.createElement('othello-lesson');
+    element.noFollow = true;
+    render(unsafeHTML(lessonSteps(this.#lesson, this.#words)), element);
+    const { signal } = this.#ended;
+    for (const type of ['othello-change', 'othello-lessonstep', 'othello-lessonend'])
+      // What was found is known when the board's move has been dealt with.
+      element.addEventListener(type, () => queueMicrotask(() => this.#keepFound()), { signal });
+    return element;
+  }
+
+  #keepFound(): void {
+    if (this.#ended.signal.aborted) return;
+    const { found, firstTry, tasks } = this.#element.result;
+    keepProgress(this.#lesson.id, { done: found === tasks, firstTry });
+    this.#draw();
+  }
+
+  #newBoard(): OthelloBoard {
+    const { side, level, moves } = this.#lesson.game;
+    const board = document.createElement('othello-board');
+    const attributes = { engine: opponent(side), level: String(level), hints: 'legal flips last', moves };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value !== undefined) board.setAttribute(name, value);
+    }
+    board.orientation = side;
+    board.addEventListener('othello-change', () => this.#judge(board), { signal: this.#ended.signal });
+    return board;
+  }
+
+  /** A game that has come to its aim goes on, and has reached it whatever follows. */
+  #judge(board: OthelloBoard): void {
+    if (board !== this.#board || this.#standing === 'reached') return;
+    const { game } = this.#lesson;
+    const before = (game.moves ?? '').length / 2;
+    const standing = standingOf(game, board.history.slice(before));
+    if (standing === this.#standing) return;
+    this.#standing = standing;
+    if (standing === 'reached') keepProgress(this.#lesson.id, { game: true });
+    this.#draw();
+  }
+
+  #playAgain(): void {
+    this.#standing = 'open';
+    this.#board = this.#newBoard();
+    this.#draw();
+  }
+
+  #draw(): void {
+    const words = this.#words;
+    const { course } = this.#learn;
+    const { id } = this.#lesson;
+    const at = LESSON_IDS.indexOf(id);
+    const isDone = readProgress()[id]?.done === true;
+    render(
+      html`<p class="way">
+          <a href="#course">${words.all}</a>
+          <span>${fill(words.place, { n: at + 1, total: LESSON_IDS.length })}</span>
+        </p>
+        <h2 id="lesson-title" tabindex="-1">${course.titles[id]}</h2>
+        ${this.#element}
+        <p class="stands" role="status">${isDone ? words.done : words.toDo}</p>
+        ${this.#game()} ${this.#further(LESSON_IDS[at + 1])}`,
+      this.#place,
+    );
+  }
+
+  #game(): TemplateResult {
+    const words = this.#words;
+    const { side, level } = this.#lesson.game;
+    const said = { open: '', reached: words.reached, missed: words.missed }[this.#standing];
+    return html`<section class="small-game" aria-labelledby="small-game-title">
+      <div>
+        <h3 id="small-game-title">${words.smallGame}</h3>
+        <p class="ask">${words.lessons[this.#lesson.id].game}</p>
+        <p>${fill(words.sides, { color: words.colors[side], level })}</p>
+        <p class="said" role="status">${said}</p>
+        <button type="button" class="plain" @click=${() => this.#playAgain()}>${words.newGame}</button>
+      </div>
+      ${this.#board}
+    </section>`;
+  }
+
+  #further(next: LessonId | undefined): TemplateResult {
+    const words = this.#words;
+    const { titles } = this.#learn.course;
+    return html`<div class="further">
+      ${
+        next
+          ? html`<a class="start" href=${lessonHash(next)}>${fill(words.next, { title: titles[next] })}</a>`
+          : nothing
+      }
+      <button type="button" class="plain" @click=${() => print()}>${words.print}</button>
+      <details>
+        <summary>${words.embed}</summary>
+        <p>${words.embedHow}</p>
+        ${codeBlock(this.#code, [{ label: words.copy, text: this.#code }], { label: words.embed, copied: words.copied })}
+      </details>
+    </div>`;
+  }
+}

@@ -1,0 +1,216 @@
+import type { CourseStrings } from '../course.js';
+
+/** The course in Czech, in the terms of the Czech rules. */
+export const cs: CourseStrings = {
+  explained: 'Stručně',
+  task: 'Úloha {n}',
+  check: 'Zkouška',
+  smallGame: 'Malá partie',
+  sides: 'Vaše barva: {color}. Počítač hraje na úrovni {level}.',
+  colors: { black: 'černá', white: 'bílá' },
+  newGame: 'Nová partie',
+  reached: 'Podařilo se!',
+  missed: 'Tentokrát ne. Zkuste to znovu.',
+  toDo: 'Lekci máte hotovou, když všechny tahy najdete sami.',
+  done: 'Lekce je hotová.',
+  all: 'Všechny lekce',
+  next: 'Další lekce: {title}',
+  place: 'Lekce {n} z {total}',
+  print: 'Vytisknout lekci',
+  embed: 'Vložit lekci na vlastní stránku',
+  embedHow: 'Zkopírujte to do kterékoli stránky, nic dalšího není potřeba.',
+  copy: 'Kopírovat',
+  copied: 'Zkopírováno',
+  kinds: {
+    winning: {
+      ask: 'Zbývají dvě pole a vy prohráváte. Jeden tah vyhrává, druhý ne. Který to je?',
+      solved: 'Tah {move} vyhrává s rozdílem {n}. Na tom, kdo vedl předtím, nezáleželo.',
+    },
+    count: {
+      ask: 'Spočítejte to až do posledního pole: vyhrává jediný tah. Který?',
+      solved: 'Tah {move} vyhrává s rozdílem {n}, i když jiný tah otočí víc kamenů.',
+    },
+    most: {
+      ask: 'Najděte tah, který otočí nejvíc kamenů: rovných {n}.',
+      solved: 'Otočily se všechny řady, které vedou z {move} k některému vašemu kameni. Kamenů: {n}.',
+    },
+    lines: {
+      ask: 'Najděte tah, který otáčí kameny do {n} směrů najednou.',
+      solved: 'Z {move} obstoupíte kameny v tolika směrech: {n}.',
+    },
+    only: {
+      ask: 'Máte jediný možný tah. Kam?',
+      solved: 'Jen tah {move} něco otočí, a tah, který neotočí nic, není dovolen.',
+    },
+    silence: {
+      ask: 'Najděte tah, po kterém soupeř nebude mít kam táhnout.',
+      solved: 'Po tahu {move} soupeř řekne pas a táhnete znovu vy.',
+    },
+    wipeOut: {
+      ask: 'Otočte všechny kameny, které soupeři ještě zbývají.',
+      solved: 'Po tahu {move} jedna barva zmizela: partie končí 64:0.',
+    },
+    corner: {
+      ask: 'Jiné tahy otočí víc kamenů. Vyberte ten, z něhož budete mít trvalý užitek.',
+      solved: 'Kámen na {move} už nikdo neotočí, a ani to, co k němu podél okraje přistavíte.',
+    },
+    punish: {
+      ask: 'Soupeř stojí na poli X. Po kterém tahu bude roh za ním váš, ať soupeř odpoví jakkoli?',
+      solved: 'Po tahu {move} vám roh žádná odpověď nezavře.',
+    },
+    squeeze: {
+      ask: 'Dívejte se dva tahy dopředu: po kterém tahu vám dá roh každá soupeřova odpověď?',
+      solved: 'Ať soupeř na {move} odpoví jakkoli (možností má {n}), roh bude váš.',
+    },
+    safe: {
+      ask: 'Všechny vaše tahy až na jeden pouštějí soupeře do rohu. Najděte ten, který ho nepustí.',
+      solved: 'Po tahu {move} zůstanou rohy zavřené. Ostatní tahy ({n}) některý otvíraly.',
+    },
+    block: {
+      ask: 'Po kterém tahu budete mít nejvíc stabilních kamenů?',
+      solved: 'Stabilních kamenů po tahu {move}: {n}. Ty už nikdo neotočí.',
+    },
+    wedge: {
+      ask: 'Mezi dvěma soupeřovými kameny na okraji je mezera. Zahrajte do ní.',
+      solved: 'Dokud jsou oba sousedé soupeřovi, kámen na {move} nikdo neotočí.',
+    },
+    anchor: {
+      ask: 'Zahrajte na okraj tam, kde váš kámen už nikdo neotočí.',
+      solved: 'Přes {move} už žádný útok nevede: kámen tam zůstane do konce.',
+    },
+    fewest: {
+      ask: 'Najděte tah, po kterém má soupeř nejméně odpovědí.',
+      solved: 'Odpovědí po tahu {move}: {n}. Po každém jiném tahu jich je víc.',
+    },
+    quiet: {
+      ask: 'Najděte tichý tah: kameny, které otočí, se prázdných polí skoro nedotýkají.',
+      solved: 'Tah {move} otáčí uvnitř, takže soupeři skoro nic nového nenabídne.',
+    },
+    parity: {
+      ask: 'Vyhrává jediný tah. Podívejte se nejdřív tam, kde je počet prázdných polí lichý.',
+      solved: 'Tah {move} otvírá lichou oblast. Zbytek jsou dvojice: odpovídáte tam, kde táhl soupeř.',
+    },
+    even: {
+      ask: 'Najděte tah, po kterém zůstane zahájení vyrovnané.',
+      solved: 'Vyrovnané tahy: {move}.',
+    },
+    best: {
+      ask: 'Najděte nejlepší tah. Každý jiný je horší aspoň o {n} kamenů.',
+      solved: 'Je to {move}: počítač, který vidí daleko, nenašel nic, co by se tomu blížilo.',
+    },
+  },
+  lessons: {
+    aim: {
+      text: [
+        'Vyhrává ten, kdo má na konci víc kamenů. Partie končí, když nemůže táhnout nikdo, obvykle až na zaplněné desce se 64 poli.',
+        'Rozhoduje jen tenhle poslední součet. Jediný tah dokáže otočit celou řadu, a tak se vedení často mění až do konce. Neptejte se, kolik kamenů máte, ale kolik vám jich zůstane.',
+        'Pole mají jména: písmeno je sloupec, číslo řada. Vlevo nahoře je a1, vpravo dole h8. Na desce vidíte, jak taková partie skončila.',
+      ],
+      game: 'Zbývá asi deset polí. Skončete s víc kameny než počítač.',
+    },
+    flipping: {
+      text: [
+        'Kámen položíte na prázdné pole tak, aby mezi ním a jiným vaším kamenem ležely v přímce soupeřovy kameny. Tím jste je obstoupili a všechny je otočíte.',
+        'Směrů je osm: vodorovně, svisle i úhlopříčně. Jeden tah může otočit několik řad, a otočit musí všechny. Mezera řadu přeruší a kameny, které se právě otočily, už samy nic neobstupují.',
+        'U skutečné desky nechte na položeném kameni prst, dokud neotočíte poslední řadu. Uvidíte, odkud řady vedou, a soupeř také.',
+      ],
+      game: 'Otočte jediným tahem aspoň sedm kamenů.',
+    },
+    passing: {
+      text: [
+        'Kdo nemůže nic otočit, řekne pas a táhne znovu jeho soupeř. Kdo může, ten musí, i kdyby každý tah bolel.',
+        'Být na tahu má proto svou cenu a připravit o tah soupeře ještě větší: po jeho pasu hrajete dvakrát za sebou. Když nemůže táhnout nikdo, partie končí, i když nějaká pole zbývají. Ta připadnou vítězi.',
+        'Končí také tehdy, když jedna barva z desky zmizí. To hrozí tomu, kdo má kamenů málo, takže si ty poslední hlídejte.',
+      ],
+      game: 'Přinuťte počítač aspoň jednou k pasu.',
+    },
+    corners: {
+      text: [
+        'Aby soupeř kámen obstoupil, potřebuje pole z obou jeho stran. Kámen v rohu žádnou druhou stranu nemá, a to v žádném směru: je váš až do konce.',
+        'Chrání i sousedy. Řadu vašich kamenů, která začíná v rohu, už podél okraje nikdo neotočí. Proto má roh většinou větší cenu než hromada kamenů otočených uprostřed, z nichž si soupeř většinu vezme zpátky.',
+        'Do rohu se nedá táhnout kdykoli, musí vedle něj ležet soupeřův kámen. Hraje se o to, aby ho tam soupeř dát musel.',
+      ],
+      game: 'Obsaďte dva rohy.',
+    },
+    xSquares: {
+      text: [
+        'Pole, které s rohem sousedí úhlopříčně, se jmenuje X. Obě sousední pole na okrajích se jmenují C. Dokud je roh prázdný, je kámen na nich přesně to, co soupeř k vstupu do rohu potřebuje.',
+        'Pole X je horší. Leží na dlouhé úhlopříčce a na ní má soupeř skoro vždycky o co se opřít. Na desce jsou tato pole označená.',
+        'Před každým tahem se tedy zeptejte, jestli neotvírá roh. A když na poli X stojí soupeř, hledejte na úhlopříčce kámen, který si udržíte.',
+      ],
+      game: 'Obsaďte tři rohy dřív než počítač.',
+    },
+    blocks: {
+      text: [
+        'Kámen, který už nic nemůže otočit, je stabilní. Stabilní kameny se šíří z rohu, nejdřív podél okrajů a pak dovnitř, řadu po řadě, a každá se opírá o předchozí.',
+        'Souvislý blok v rohu vyhrává partie. Jen roste, zatímco všechno ostatní na desce barvu mění zas a znovu. Stabilní kameny jsou tu označené.',
+        'Když roh držíte, nehoňte se hned za dalším velkým tahem. Hledejte ten, který blok zvětší, a nenechte v něm díru: soupeř by se jí dostal dovnitř.',
+      ],
+      game: 'Získejte celý okraj od rohu k rohu.',
+    },
+    edges: {
+      text: [
+        'Kámen na okraji lze obstoupit jen podél tohoto okraje, sám ale pomáhá obstupovat v pěti směrech. Okraje jsou proto cenné, a také nebezpečné.',
+        'Okraj s mezerou soupeře láká. Kámen vklíněný mezi dva vaše nikdo neotočí a často se z něj dá dojít až do rohu. Pět kamenů v řadě včetně pole C je slabých. Šest při prázdných rozích nebo čtyři uprostřed jsou pevné.',
+        'Okraj berte, když za něj později nezaplatíte. Zpočátku se většinou vyplatí hrát uprostřed a okraje si nechat na chvíli, kdy budete potřebovat bezpečný tah.',
+      ],
+      game: 'Získejte celý okraj. Tentokrát hrajete bílými.',
+    },
+    mobility: {
+      text: [
+        'Roh nikdo nedává rád. Dá ho, když mu nic jiného nezbývá. Počítejte proto tahy, ne kameny: pro sebe hodně, pro soupeře málo.',
+        'Každý váš kámen, který se dotýká prázdného pole, je soupeřův tah. Okázalé tahy s dlouhou řadou z takových kamenů postaví zeď: soupeř má kam hrát a vám tahy dojdou. Až do poslední třetiny partie je většinou lepší mít kamenů méně.',
+        'Než táhnete, podívejte se, co bude moci zahrát soupeř. Nejlepší bývá tah, po kterém mu nezbude skoro nic.',
+      ],
+      game: 'Dokud je prázdných aspoň dvacet polí, nechte počítači nanejvýš tři tahy.',
+    },
+    quiet: {
+      text: [
+        'Tichý tah otáčí kameny uvnitř, obklopené ostatními. Prázdného pole se nic nového nedotkne, soupeř nemá o tah víc a je na něm, aby nějaký našel.',
+        'Hlučný tah dělá opak: získáte jím kameny na vnější straně a každý z nich může soupeř obstoupit.',
+        'Hledejte pole, ze kterých otočíte jediný kámen uprostřed. Mít dva takové tahy v zásobě je hodně: kdo má ještě tichý tah, když soupeři došly, rozhoduje, kde se bude hrát dál.',
+      ],
+      game: 'Zahrajte po šestém tahu partie tři tiché tahy.',
+    },
+    parity: {
+      text: [
+        'Ke konci se prázdná pole rozpadnou na oblasti. Kdo hraje v oblasti poslední, otočí kameny, které už nikdo nevrátí.',
+        'V liché oblasti ten, kdo začne, také skončí, pokud v ní oba pokračují. V sudé skončí ten druhý. Liché oblasti tedy otvírejte a v sudých odpovídejte.',
+        'Když se deska zaplní celá, má poslední tah bílý, dokud nikdo nepasuje. Černý k tomu potřebuje jeden pas nebo oblast, kam bílý nemůže. Než dojde na posledních dvacet polí, každou oblast si spočítejte.',
+      ],
+      game: 'Zbývá čtrnáct polí. Vyhrajte správným pořadím oblastí.',
+    },
+    counting: {
+      text: [
+        'Když zbývá málo polí, přestaňte hádat a počítejte. Každý tah přidá jedné straně položený kámen a všechny otočené, druhé straně otočené ubere.',
+        'Vycházejte z nejlepší soupeřovy odpovědi, ne z vlastního přání. U dvou polí porovnáte dvě pořadí, u čtyř nanejvýš čtyřiadvacet. Většina hned odpadne, protože tah nejde zahrát nebo je zjevně špatný.',
+        'Počítejte rozdíl: otočený kámen za dva, položený za jeden. A všímejte si polí, kam můžete jen vy: ta počkají nakonec.',
+      ],
+      game: 'Zbývá osm polí a počítač hraje dobře. Najděte výhru.',
+    },
+    openings: {
+      text: [
+        'Všechny čtyři první tahy jsou stejné, jen pootočené. Na f5 má bílý tři odpovědi: d6 je kolmé zahájení, f6 úhlopříčné a f4 rovnoběžné, to je nejslabší.',
+        'Varianty se učit nemusíte. Otáčejte jeden nebo dva kameny, zůstaňte na šestnácti polích uprostřed, držte své kameny pohromadě a nechte soupeře, ať je obklopí: on pak má zeď a vy tahy.',
+        'Zahájení končí, když se první kámen dostane na okraj. Jsou-li pak na tom oba stejně, dalo vám všechno, co mělo.',
+      ],
+      game: 'Mějte po dvanácti tazích aspoň tolik možných tahů jako počítač.',
+    },
+    plans: {
+      text: [
+        'Plán jsou dva nebo tři tahy, které patří k sobě: zahraju sem, soupeř má jen tohle, a pak vezmu tamto. Tak daleko myslete před každým tahem. Skromný tah, který někam vede, je lepší než oslnivý, na který přijde odpověď hned.',
+        'Nejčastější plán nechá soupeři jen špatné tahy. Spočítejte bezpečné tahy obou stran: máte-li o jeden víc, bude soupeř muset brzy otevřít roh.',
+        'Můžete i něco obětovat. Ztracený roh se vyplatí, když za něj dostanete dva, nebo poslední tah v oblasti. Nejdřív ale počítejte.',
+      ],
+      game: 'Vyhrajte celou partii. Před každým tahem si řekněte, jakou čekáte odpověď.',
+    },
+    levelFive: {
+      text: [
+        'Víte už všechno potřebné. Před každým tahem se postupně ptejte: Můžu vzít roh natrvalo? Neotvírám nějaký? Kolik odpovědí soupeři nechám? Mám tichý tah? Od dvaceti prázdných polí: které oblasti jsou liché? Od deseti počítejte.',
+        'Úroveň 5 vidí několik tahů dopředu a vezme si, co jí necháte. Roh přehlédne málokdy, poslední pole ale nechystá tak pečlivě, jak to teď umíte vy.',
+        'Když prohrajete, otevřete partii na stránce Rozbor: ukáže tah, kterým se obrátila.',
+      ],
+      game: 'Porazte úroveň 5. Tím kurz končí a hra začíná.',
+    },
+  },
+};

@@ -1,0 +1,217 @@
+import type { CourseStrings } from '../course.js';
+
+/** The course in English. */
+export const en: CourseStrings = {
+  explained: 'In short',
+  task: 'Task {n}',
+  check: 'Check',
+  smallGame: 'A small game',
+  sides: 'You are {color}; the computer plays level {level}.',
+  colors: { black: 'Black', white: 'White' },
+  newGame: 'New game',
+  reached: 'You did it.',
+  missed: 'Not this time. Try again.',
+  toDo: 'The lesson counts as done when you have found every move yourself.',
+  done: 'Lesson done.',
+  all: 'All lessons',
+  next: 'Next lesson: {title}',
+  place: 'Lesson {n} of {total}',
+  print: 'Print this lesson',
+  embed: 'Put this lesson on a page of yours',
+  embedHow: 'Copy this into any page; it needs nothing else.',
+  copy: 'Copy',
+  copied: 'Copied',
+  kinds: {
+    winning: {
+      ask: 'Two squares are left, and you are behind. One move wins the game, the other does not. Which one?',
+      solved: '{move} wins by {n} discs. Being behind until then cost you nothing.',
+    },
+    count: {
+      ask: 'Count it out to the last square: only one move wins. Which one?',
+      solved: '{move} wins by {n} discs, although another move flips more at once.',
+    },
+    most: {
+      ask: 'Find the move that flips {n} discs, more than any other.',
+      solved: 'Every line from {move} that ends at a disc of yours was flipped: {n} discs.',
+    },
+    lines: {
+      ask: 'Find the move that flips discs in {n} directions at once.',
+      solved: 'From {move} you outflank discs in {n} directions.',
+    },
+    only: {
+      ask: 'You have a single legal move. Where is it?',
+      solved: 'Only {move} flips anything, and a move that flips nothing is not allowed.',
+    },
+    silence: {
+      ask: 'Find the move that leaves your opponent without a legal move.',
+      solved: 'After {move} your opponent has to pass, and you move again.',
+    },
+    wipeOut: {
+      ask: 'Flip every disc that your opponent still has.',
+      solved: 'After {move} one colour is gone: the game is over, 64:0.',
+    },
+    corner: {
+      ask: 'Other moves flip more discs. Choose the one whose gain lasts.',
+      solved: '{move} can never be flipped, and neither can what you build from it along the edge.',
+    },
+    punish: {
+      ask: 'Your opponent stands on an X-square. Find the move after which the corner behind it is yours, whatever the reply.',
+      solved: 'After {move} no reply keeps you out of the corner.',
+    },
+    squeeze: {
+      ask: 'Look two moves ahead: find the move after which every reply gives you a corner.',
+      solved: 'Your opponent has {n} replies to {move}, and each of them gives you a corner.',
+    },
+    safe: {
+      ask: 'All your moves but one let your opponent into a corner. Find the one that does not.',
+      solved: 'After {move} all corners stay closed. Each of your {n} other moves opened one.',
+    },
+    block: {
+      ask: 'Find the move after which the most of your discs can never be flipped.',
+      solved: 'After {move} you have {n} discs that nothing can flip any more.',
+    },
+    wedge: {
+      ask: 'There is a gap between two of your opponent’s discs on the edge. Play into it.',
+      solved: 'While both its neighbours are your opponent’s, nothing can flip the disc on {move}.',
+    },
+    anchor: {
+      ask: 'Play on the edge, where your disc can never be flipped.',
+      solved: 'No line of attack is left through {move}: the disc stays until the end.',
+    },
+    fewest: {
+      ask: 'Find the move that leaves your opponent the fewest replies.',
+      solved: 'Replies left after {move}: {n}. Every other move leaves more.',
+    },
+    quiet: {
+      ask: 'Find the quiet move: what it flips touches hardly any empty square.',
+      solved: '{move} flips discs inside, so it gives your opponent next to nothing to play at.',
+    },
+    parity: {
+      ask: 'One move wins. Look first where the number of empty squares is odd.',
+      solved:
+        '{move} begins the odd region. What is left falls into pairs: you answer where your opponent plays.',
+    },
+    even: {
+      ask: 'Find a move that keeps the opening even.',
+      solved: 'Moves that keep it even: {move}.',
+    },
+    best: {
+      ask: 'Find the best move. No other comes within {n} discs of it.',
+      solved: '{move} is the move: the computer, looking far ahead, finds no other that comes close.',
+    },
+  },
+  lessons: {
+    aim: {
+      text: [
+        'Whoever has more discs when the game ends wins. It ends when neither player can move, usually when all 64 squares are full.',
+        'Only that last count matters. A single move can flip a whole row, so the lead often changes until the very end, and a player far behind may win with the last two discs. Do not ask how many discs you have; ask how many you will keep.',
+        'Squares have names: a letter for the column, a number for the row. a1 is at the top left, h8 at the bottom right. The board here shows how such a game ends.',
+      ],
+      game: 'Ten squares or so are left. End with more discs than the computer.',
+    },
+    flipping: {
+      text: [
+        'You place a disc on an empty square so that opposing discs lie in a straight line between it and another disc of yours. You have outflanked them, and you flip all of them.',
+        'Lines run in eight directions: along rows, columns and diagonals. One move can flip several lines, and must flip all of them. A gap ends a line, and discs that have just been flipped outflank nothing themselves.',
+        'At a real board, keep a finger on the disc you have placed until the last line is flipped: you see which lines begin there, and so does your opponent.',
+      ],
+      game: 'Flip seven discs or more with a single move.',
+    },
+    passing: {
+      text: [
+        'If you can flip nothing, you pass and your opponent moves again. If you can flip something, you must, even when every move hurts.',
+        'So a turn is worth having, and taking it from your opponent is worth even more: after a pass you move twice in a row. If neither player can move, the game is over, even with squares left. They go to the winner.',
+        'It is also over when one colour has vanished. That happens to players who hold very few discs, so keep an eye on your last ones.',
+      ],
+      game: 'Leave the computer without a legal move, once.',
+    },
+    corners: {
+      text: [
+        'To flip a disc, your opponent needs a square on each side of it. A disc in a corner has no other side, in any direction: it stays yours until the end.',
+        'And it protects its neighbours. A row of your discs that begins in the corner cannot be flipped along the edge either. That is why a corner is usually worth more than many discs flipped in the middle, most of which will be flipped back.',
+        'You cannot play into a corner whenever you like: you need an opposing disc beside it. Games are about making your opponent put one there.',
+      ],
+      game: 'Take two corners.',
+    },
+    xSquares: {
+      text: [
+        'The square diagonally beside a corner is an X-square, the two next to it on the edges are C-squares. While the corner is empty, a disc there is what your opponent needs to get in.',
+        'The X-square is the worse one: it lies on the long diagonal, where your opponent nearly always finds a disc to outflank from. Here X marks these squares, C the others.',
+        'So before each move, ask: does it open a corner? And when your opponent stands on an X-square, look for a disc on the diagonal that you can hold.',
+      ],
+      game: 'Beat the computer to the corners: take three.',
+    },
+    blocks: {
+      text: [
+        'A disc that nothing can flip any more is stable. Stable discs grow from a corner: first along the edges, then inwards, row by row, each leaning on those before it.',
+        'A compact block in a corner wins games. It only grows, while everything else on the board changes colour again and again. On this board the stable discs are marked.',
+        'When you hold a corner, do not hurry for the next big flip. Look which move makes the block larger, and leave no gap in it: through a hole in the edge it can be entered.',
+      ],
+      game: 'Make a whole edge yours, from corner to corner.',
+    },
+    edges: {
+      text: [
+        'A disc on the edge can only be outflanked along that edge, but it helps to outflank in five directions. That makes edges valuable, and dangerous as well.',
+        'An edge with a gap invites your opponent. A disc wedged between two of yours cannot be flipped, and often runs on into a corner. Five discs in a row with a C-square among them are weak; six, with both corners empty, or four in the middle are strong.',
+        'Take an edge when it costs you nothing later. Early in the game, moves in the middle are mostly better: keep the edges for when you need a safe move.',
+      ],
+      game: 'Make a whole edge yours. This time you are White.',
+    },
+    mobility: {
+      text: [
+        'Nobody gives a corner away gladly. Players do so when they have nothing else. So count moves, not discs: many for you, few for your opponent.',
+        'Each disc of yours that touches an empty square is a move for your opponent. Spectacular moves that flip a long row build a wall of such discs; your opponent gains moves from it, and you run out of them. Until the last third of the game, having fewer discs is usually better.',
+        'Before you move, look at what your opponent could play afterwards. The best move is often the one after which there is hardly anything.',
+      ],
+      game: 'While at least twenty squares are empty, leave the computer three moves or fewer.',
+    },
+    quiet: {
+      text: [
+        'A quiet move flips discs that lie inside, surrounded by others. Nothing new touches an empty square, so your opponent has no more moves than before, and now has to find one.',
+        'A loud move does the opposite: it turns discs at the outside over to you, and each of them can be outflanked.',
+        'Look for squares from which you flip a single disc in the middle. Two of them in reserve are worth a lot: whoever still has a quiet move when the other has none decides where the game goes on.',
+      ],
+      game: 'Make three quiet moves after the sixth move of the game.',
+    },
+    parity: {
+      text: [
+        'Near the end the empty squares fall apart into regions. Whoever plays last in a region flips discs that nobody flips back.',
+        'In a region with an odd number of squares, the player who begins also ends it, if both keep playing there. In an even one the second player does. So begin odd regions, and answer in even ones.',
+        'White has the last move of a full game, and keeps it as long as nobody passes. As Black you need one pass, or a region into which White cannot play. Before you enter the last twenty squares, count each region.',
+      ],
+      game: 'Fourteen squares are left. Win by playing the regions in the right order.',
+    },
+    counting: {
+      text: [
+        'With few squares left, stop guessing and count. Each move adds the disc placed and all discs flipped to one side, and takes the flipped ones from the other.',
+        'Start with your opponent’s best answer, not with your own best hope. For two squares you compare two orders; for four, at most twenty-four, and most of them fall away at once, because a move is illegal or clearly bad.',
+        'Keep to the difference: a flipped disc counts two, a placed one counts one. And look for squares that only one of you can play: they may wait until last.',
+      ],
+      game: 'Eight squares are left, and the computer plays well. Find the win.',
+    },
+    openings: {
+      text: [
+        'All four first moves are the same, turned round. To f5 White has three replies: d6, the perpendicular opening; f6, the diagonal one; f4, the parallel one, which is the weakest.',
+        'You need not learn lines to begin well. Flip one or two discs at a time, stay in the middle sixteen squares, keep your discs together and let your opponent’s surround them: then your opponent has the wall, and you have the moves.',
+        'The opening is over when the first disc reaches the edge. Both may then stand equally well, and that is all you want from it.',
+      ],
+      game: 'After twelve moves, have at least as many legal moves as the computer.',
+    },
+    plans: {
+      text: [
+        'A plan is two or three moves that belong together: I go there, my opponent has only this, then I take that. Think so far before every move: a modest move that leads somewhere beats a brilliant one that is answered at once.',
+        'The most common plan leaves your opponent with bad moves only. Count the safe moves of both sides; if you have one more, every reply will soon open a corner.',
+        'You may also give something up. A corner lost can be worth it if it brings you two, or the last move in a region. But count first.',
+      ],
+      game: 'Win a whole game. Before each move, say which reply you expect.',
+    },
+    levelFive: {
+      text: [
+        'You know what you need. Ask before each move, in this order: Can I take a corner for good? Does my move open one? How many replies does it leave? Is there a quiet move? From twenty empty squares on: which regions are odd? From ten on: count.',
+        'Level 5 looks a few moves ahead and takes what you leave. It seldom misses a corner, but it does not plan for the last squares as carefully as you now can.',
+        'If you lose, open the game on the page Analyse: it shows the move at which the game turned.',
+      ],
+      game: 'Beat level 5. That is the end of the course, and the beginning of the game.',
+    },
+  },
+};

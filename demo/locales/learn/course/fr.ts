@@ -1,0 +1,217 @@
+import type { CourseStrings } from '../course.js';
+
+/** The course in French, in the terms of the French federation. */
+export const fr: CourseStrings = {
+  explained: 'En bref',
+  task: 'Exercice {n}',
+  check: 'Contrôle',
+  smallGame: 'Une petite partie',
+  sides: 'Vous avez les {color}, l’ordinateur joue au niveau {level}.',
+  colors: { black: 'noirs', white: 'blancs' },
+  newGame: 'Nouvelle partie',
+  reached: 'C’est gagné, objectif atteint.',
+  missed: 'Pas cette fois. Essayez encore.',
+  toDo: 'La leçon est acquise quand vous avez trouvé tous les coups vous-même.',
+  done: 'Leçon acquise.',
+  all: 'Toutes les leçons',
+  next: 'Leçon suivante\u00a0: {title}',
+  place: 'Leçon {n} sur {total}',
+  print: 'Imprimer cette leçon',
+  embed: 'Mettre cette leçon sur votre page',
+  embedHow: 'Copiez ceci dans n’importe quelle page, il ne faut rien d’autre.',
+  copy: 'Copier',
+  copied: 'Copié',
+  kinds: {
+    winning: {
+      ask: 'Il reste deux cases et vous êtes mené. Un coup gagne, l’autre non. Lequel\u202f?',
+      solved: '{move} gagne de {n} pions. Être mené jusque-là ne vous a rien coûté.',
+    },
+    count: {
+      ask: 'Comptez jusqu’à la dernière case\u00a0: un seul coup gagne. Lequel\u202f?',
+      solved: '{move} gagne de {n} pions, alors qu’un autre coup en retourne davantage sur le moment.',
+    },
+    most: {
+      ask: 'Trouvez le coup qui retourne {n} pions, plus que tout autre.',
+      solved: 'Toutes les rangées qui vont de {move} à un de vos pions sont retournées\u00a0: {n} pions.',
+    },
+    lines: {
+      ask: 'Trouvez le coup qui retourne des pions dans {n} directions à la fois.',
+      solved: 'Depuis {move}, vous encadrez dans {n} directions.',
+    },
+    only: {
+      ask: 'Vous n’avez qu’un coup possible. Où est-il\u202f?',
+      solved: 'Seul {move} retourne quelque chose, et il est interdit de ne rien retourner.',
+    },
+    silence: {
+      ask: 'Trouvez le coup qui laisse l’adversaire sans coup possible.',
+      solved: 'Après {move}, l’adversaire passe et vous rejouez.',
+    },
+    wipeOut: {
+      ask: 'Retournez tous les pions qui restent à l’adversaire.',
+      solved: 'Après {move}, une couleur a disparu\u00a0: la partie est finie, 64 à 0.',
+    },
+    corner: {
+      ask: 'D’autres coups retournent plus de pions. Choisissez celui dont le gain est durable.',
+      solved: '{move} ne sera plus jamais retourné, ni les pions que vous y appuierez le long du bord.',
+    },
+    punish: {
+      ask: 'L’adversaire occupe une case X. Trouvez le coup après lequel le coin voisin est à vous, quoi qu’il réponde.',
+      solved: 'Après {move}, aucune réponse ne vous ferme le coin.',
+    },
+    squeeze: {
+      ask: 'Regardez deux coups plus loin\u00a0: après quel coup toute réponse vous donne-t-elle un coin\u202f?',
+      solved: 'L’adversaire a {n} réponses à {move}, et chacune vous donne un coin.',
+    },
+    safe: {
+      ask: 'Tous vos coups sauf un ouvrent un coin à l’adversaire. Trouvez celui qui n’en ouvre pas.',
+      solved: 'Après {move}, tous les coins restent fermés. Chacun des {n} autres coups en ouvrait un.',
+    },
+    block: {
+      ask: 'Après quel coup aurez-vous le plus de pions définitifs\u202f?',
+      solved: 'Après {move}, vous avez {n} pions que plus rien ne retournera.',
+    },
+    wedge: {
+      ask: 'Il y a un trou entre deux pions adverses sur le bord. Jouez-y.',
+      solved: 'Tant que ses deux voisins sont à l’adversaire, le pion en {move} est imprenable.',
+    },
+    anchor: {
+      ask: 'Jouez sur le bord, là où votre pion sera définitif.',
+      solved: 'Plus aucune attaque ne passe par {move}\u00a0: ce pion reste jusqu’à la fin.',
+    },
+    fewest: {
+      ask: 'Trouvez le coup qui laisse le moins de réponses à l’adversaire.',
+      solved: 'Réponses possibles après {move}\u00a0: {n}. Tout autre coup en laisse davantage.',
+    },
+    quiet: {
+      ask: 'Trouvez le coup tranquille\u00a0: ce qu’il retourne ne touche presque aucune case vide.',
+      solved: '{move} retourne à l’intérieur et n’offre à peu près rien à l’adversaire.',
+    },
+    parity: {
+      ask: 'Un seul coup gagne. Regardez d’abord là où le nombre de cases vides est impair.',
+      solved:
+        '{move} entame la région impaire. Le reste va par paires\u00a0: vous répondez là où l’adversaire joue.',
+    },
+    even: {
+      ask: 'Trouvez un coup qui garde l’ouverture équilibrée.',
+      solved: 'Coups équilibrés\u00a0: {move}.',
+    },
+    best: {
+      ask: 'Trouvez le meilleur coup. Tous les autres valent au moins {n} pions de moins.',
+      solved: 'C’est {move}\u00a0: l’ordinateur, qui regarde loin, n’en trouve aucun qui s’en approche.',
+    },
+  },
+  lessons: {
+    aim: {
+      text: [
+        'Celui qui a le plus de pions à la fin gagne. La partie s’arrête quand personne ne peut plus jouer, d’habitude quand les 64 cases sont occupées.',
+        'Seul ce dernier compte importe. Un coup peut retourner toute une rangée, si bien que l’avantage change souvent de camp jusqu’au bout. Ne vous demandez pas combien de pions vous avez, mais combien vous en garderez.',
+        'Chaque case a un nom, une lettre pour la colonne et un chiffre pour la ligne\u00a0: a1 est en haut à gauche, h8 en bas à droite. Voici une partie terminée.',
+      ],
+      game: 'Il reste une dizaine de cases. Finissez avec plus de pions que l’ordinateur.',
+    },
+    flipping: {
+      text: [
+        'Vous posez un pion sur une case vide de façon que des pions adverses se trouvent, en ligne droite, entre lui et un autre de vos pions. Ils sont encadrés, vous les retournez tous.',
+        'Il y a huit directions\u00a0: lignes, colonnes et diagonales. Un coup peut retourner plusieurs rangées, et doit les retourner toutes. Un trou arrête la rangée, et les pions qu’on vient de retourner n’encadrent rien eux-mêmes.',
+        'Sur un vrai othellier, gardez un doigt sur le pion posé jusqu’au dernier retournement\u00a0: on voit d’où partent les rangées, et personne ne conteste.',
+      ],
+      game: 'Retournez au moins sept pions d’un seul coup.',
+    },
+    passing: {
+      text: [
+        'Qui ne peut rien retourner passe, et l’adversaire rejoue. Qui peut retourner doit le faire, même si tous les coups sont mauvais.',
+        'Avoir le trait vaut donc quelque chose, et en priver l’adversaire encore plus\u00a0: s’il passe, vous jouez deux fois de suite. Quand personne ne peut jouer, la partie est finie, même s’il reste des cases. Elles vont au vainqueur.',
+        'Elle est finie aussi quand une couleur a disparu. C’est ce qui menace celui qui n’a presque plus de pions\u00a0: surveillez vos derniers.',
+      ],
+      game: 'Faites passer l’ordinateur une fois.',
+    },
+    corners: {
+      text: [
+        'Pour encadrer un pion, il faut une case de chaque côté. Un pion dans un coin n’a d’autre côté dans aucune direction\u00a0: il est à vous jusqu’à la fin.',
+        'Il protège aussi ses voisins. Une rangée de vos pions qui part du coin ne peut plus être retournée le long du bord. Un coin vaut donc bien plus que beaucoup de pions retournés au centre, que l’adversaire reprendra pour la plupart.',
+        'On ne joue pas dans un coin quand on veut\u00a0: il faut un pion adverse à côté. Tout l’art consiste à amener l’adversaire à l’y mettre.',
+      ],
+      game: 'Prenez deux coins.',
+    },
+    xSquares: {
+      text: [
+        'La case voisine d’un coin en diagonale est la case X, ses deux voisines sur les bords sont les cases C. Tant que le coin est vide, un pion à cet endroit est justement ce qu’il faut à l’adversaire pour y entrer.',
+        'La case X est la pire\u00a0: elle est sur la grande diagonale, où l’adversaire a presque toujours de quoi encadrer. Ces cases sont marquées ici.',
+        'Avant chaque coup, demandez-vous donc s’il ouvre un coin. Et quand l’adversaire est en case X, cherchez sur la diagonale un pion que vous pourrez garder.',
+      ],
+      game: 'Prenez trois coins avant l’ordinateur.',
+    },
+    blocks: {
+      text: [
+        'Un pion que plus rien ne peut retourner est définitif. Les pions définitifs partent d’un coin, gagnent les bords, puis l’intérieur, rangée après rangée, chacune appuyée sur la précédente.',
+        'Un bloc compact appuyé sur un coin fait gagner la partie. Il ne fait que grandir, alors que le reste de l’othellier change sans cesse de couleur. Ici, les pions définitifs sont marqués.',
+        'Quand vous tenez un coin, ne courez pas après le gros coup suivant. Cherchez celui qui agrandit le bloc, sans laisser de trou\u00a0: l’adversaire s’y glisserait.',
+      ],
+      game: 'Ayez un bord entier, d’un coin à l’autre.',
+    },
+    edges: {
+      text: [
+        'Un pion du bord ne peut être encadré que le long de ce bord, et il sert à encadrer dans cinq directions. Les bords sont donc précieux, mais dangereux aussi.',
+        'Un bord troué attire l’adversaire. Un pion glissé entre deux des vôtres est imprenable, et mène souvent au coin. Cinq pions de suite, case C comprise, forment un bord faible\u202f; six, les deux coins étant vides, ou quatre au milieu, un bord solide.',
+        'Prenez un bord s’il ne vous coûte rien plus tard. Au début, mieux vaut jouer au centre et garder les bords pour le jour où il vous faudra un coup sûr.',
+      ],
+      game: 'Ayez un bord entier. Cette fois, vous êtes Blanc.',
+    },
+    mobility: {
+      text: [
+        'Personne ne donne un coin de gaieté de cœur. On le donne quand on n’a plus rien d’autre. Comptez donc les coups, pas les pions\u00a0: beaucoup pour vous, peu pour l’adversaire.',
+        'Chacun de vos pions qui touche une case vide est un coup pour l’adversaire. Les coups spectaculaires bâtissent un mur de ces pions\u00a0: il y gagne des coups et vous en manquez. Jusqu’au dernier tiers de la partie, il vaut mieux en général avoir moins de pions.',
+        'Avant de jouer, regardez ce que l’adversaire pourra jouer. Le meilleur coup est souvent celui qui ne lui laisse presque rien.',
+      ],
+      game: 'Tant qu’au moins vingt cases sont vides, ne laissez pas plus de trois coups à l’ordinateur.',
+    },
+    quiet: {
+      text: [
+        'Un coup tranquille retourne des pions de l’intérieur, entourés d’autres pions. Rien de nouveau ne touche une case vide\u00a0: l’adversaire n’a pas un coup de plus, et c’est à lui d’en trouver un.',
+        'Un coup bruyant fait le contraire\u00a0: il met à votre couleur des pions de l’extérieur, que l’adversaire pourra tous encadrer.',
+        'Cherchez les cases d’où l’on ne retourne qu’un pion, au milieu. En avoir deux en réserve vaut cher\u00a0: celui qui dispose encore d’un coup tranquille quand l’autre n’en a plus décide où la partie continue.',
+      ],
+      game: 'Jouez trois coups tranquilles après le sixième coup de la partie.',
+    },
+    parity: {
+      text: [
+        'Vers la fin, les cases vides se séparent en régions. Qui joue le dernier dans une région retourne des pions que personne ne reprendra.',
+        'Dans une région impaire, celui qui commence finit aussi, si les deux y jouent tour à tour. Dans une région paire, c’est le second. Entamez donc les régions impaires, et répondez dans les paires.',
+        'Sur un othellier qui se remplit, Blanc joue le dernier coup, tant que personne ne passe. Noir a besoin d’un passe, ou d’une région où Blanc ne peut entrer. Avant les vingt dernières cases, comptez chaque région.',
+      ],
+      game: 'Il reste quatorze cases. Gagnez en jouant les régions dans le bon ordre.',
+    },
+    counting: {
+      text: [
+        'Quand il reste peu de cases, ne devinez plus, comptez. Chaque coup donne à un camp le pion posé et les pions retournés, et ôte ces derniers à l’autre.',
+        'Partez de la meilleure réponse de l’adversaire, pas de votre plus bel espoir. Avec deux cases, on compare deux ordres\u202f; avec quatre, vingt-quatre au plus, dont la plupart tombent aussitôt, impossibles ou visiblement mauvais.',
+        'Comptez l’écart\u00a0: un pion retourné compte deux, un pion posé compte un. Et repérez les cases où vous seul pouvez jouer\u00a0: elles peuvent attendre la fin.',
+      ],
+      game: 'Il reste huit cases et l’ordinateur joue bien. Trouvez le gain.',
+    },
+    openings: {
+      text: [
+        'Les quatre premiers coups sont le même, tourné. À f5, Blanc a trois réponses\u00a0: d6, la perpendiculaire\u202f; f6, la diagonale\u202f; f4, la parallèle, la plus faible.',
+        'Pas besoin d’apprendre des suites par cœur. Retournez un ou deux pions à la fois, restez dans les seize cases du centre, gardez vos pions groupés et laissez ceux de l’adversaire les entourer\u00a0: à lui le mur, à vous les coups.',
+        'L’ouverture s’achève quand un pion atteint le bord. Si personne n’est alors mieux que l’autre, vous avez tout ce qu’il fallait en attendre.',
+      ],
+      game: 'Après douze coups, ayez au moins autant de coups possibles que l’ordinateur.',
+    },
+    plans: {
+      text: [
+        'Un plan, ce sont deux ou trois coups qui vont ensemble\u00a0: je joue là, il n’a que cette réponse, alors je prends ceci. Réfléchissez jusque-là avant chaque coup\u00a0: un coup modeste qui mène quelque part vaut mieux qu’un coup brillant auquel on répond aussitôt.',
+        'Le plan le plus courant ne laisse à l’adversaire que de mauvais coups. Comptez les coups sûrs de chacun\u00a0: si vous en avez un de plus, il devra bientôt ouvrir un coin.',
+        'On peut aussi céder quelque chose. Un coin perdu se justifie s’il en rapporte deux, ou le dernier coup d’une région. Mais comptez d’abord.',
+      ],
+      game: 'Gagnez une partie entière. Avant chaque coup, dites quelle réponse vous attendez.',
+    },
+    levelFive: {
+      text: [
+        'Vous savez ce qu’il faut. Avant chaque coup, dans cet ordre\u00a0: puis-je prendre un coin et le garder\u202f? mon coup en ouvre-t-il un\u202f? combien de réponses laisse-t-il\u202f? y a-t-il un coup tranquille\u202f? À vingt cases vides\u00a0: quelles régions sont impaires\u202f? À dix\u00a0: comptez.',
+        'Le niveau 5 voit quelques coups à l’avance et prend ce que vous laissez. Il manque rarement un coin, mais il prépare les dernières cases moins soigneusement que vous ne savez le faire.',
+        'Si vous perdez, ouvrez la partie sur la page Analyser\u00a0: elle montre à quel coup tout a basculé.',
+      ],
+      game: 'Battez le niveau 5. C’est la fin du cours et le début du jeu.',
+    },
+  },
+};

@@ -1,0 +1,110 @@
+/** What the tasks of the course say of their moves, in terms of the rules: whoever plays such a move has found it. */
+import type { TaskKind } from '../../../demo/learn/course/lesson.js';
+import { isQuiet } from '../../../src/coach/frontier.js';
+import { regionsOf } from '../../../src/coach/regions.js';
+import type { Position } from '../../../src/rules/position.js';
+import { margin } from '../../../src/rules/score.js';
+import type { Square } from '../../../src/rules/square.js';
+import { CORNERS, EDGES, stableDiscs } from '../../../src/rules/strategy.js';
+
+const isCorner = (square: Square): boolean => CORNERS.includes(square);
+const takesCorner = (position: Position): boolean => position.legalMoves.some(isCorner);
+
+/**
+ * The final score of best play for the side to move, counted out to the end: exact between the limits, else one that is at least as far
+ * beyond the nearer of them.
+ */
+export function solved(position: Position, least = -64, most = 64): number {
+  if (position.phase === 'over') return margin(position) * (position.turn === 'black' ? 1 : -1);
+  if (position.phase === 'pass') return -solved(position.pass(), -most, -least);
+  let best = -64;
+  for (const move of position.legalMoves) {
+    best = Math.max(best, -solved(position.play(move), -most, -Math.max(best, least)));
+    if (best >= most) break;
+  }
+  return best;
+}
+
+/** The moves that win. */
+function winning(position: Position): Square[] {
+  return position.legalMoves.filter((move) => solved(position.play(move), -1, 1) < 0);
+}
+
+/** The moves of which a number is the greatest. */
+function most(position: Position, number: (move: Square) => number): Square[] {
+  const moves = position.legalMoves.map((move) => ({ move, number: number(move) }));
+  const greatest = Math.max(...moves.map((one) => one.number));
+  return moves.filter((one) => one.number === greatest).map(({ move }) => move);
+}
+
+/** Whether the side that has just moved can take a corner next, whatever the side to move answers. */
+function opensCorner(position: Position): boolean {
+  return (
+    position.phase === 'play' &&
+    position.legalMoves.every((reply) => {
+      const after = position.play(reply);
+      return after.phase === 'play' && takesCorner(after);
+    })
+  );
+}
+
+/** The two neighbours of an edge square along its edge. */
+function alongEdge(square: Square): readonly Square[] {
+  const beside = EDGES.filter((other) => {
+    const distance = (at: number): number => Math.abs(square.charCodeAt(at) - other.charCodeAt(at));
+    return distance(0) + distance(1) === 1;
+  });
+  return isCorner(square) || !EDGES.includes(square) ? [] : beside;
+}
+
+/** The moves of a position of which a task's words are true. */
+export const CLAIMS: Readonly<Record<TaskKind, (position: Position) => readonly Square[]>> = {
+  winning: (position) => winning(position),
+  count: (position) => winning(position),
+  most: (position) => most(position, (move) => position.flips(move).length),
+  lines: (position) => most(position, (move) => position.flipsByDirection(move).length),
+  only: ({ legalMoves }) => legalMoves,
+  silence: (position) => position.legalMoves.filter((move) => position.play(move).phase === 'pass'),
+  wipeOut: (position) =>
+    position.legalMoves.filter((move) => {
+      const { board, turn } = position.play(move);
+      return !board.includes(turn === 'black' ? 'X' : 'O');
+    }),
+  corner: ({ legalMoves }) => legalMoves.filter(isCorner),
+  punish: (position) => position.legalMoves.filter((move) => opensCorner(position.play(move))),
+  squeeze: (position) => position.legalMoves.filter((move) => opensCorner(position.play(move))),
+  safe: (position) => position.legalMoves.filter((move) => !takesCorner(position.play(move))),
+  block: (position) => most(position, (move) => stableDiscs(position.play(move), position.turn).length),
+  wedge: (position) =>
+    position.legalMoves.filter((move) => {
+      const beside = alongEdge(move);
+      return (
+        beside.length === 2 &&
+        beside.every(
+          (square) => position.at(square) !== undefined && position.at(square) !== position.turn,
+        ) &&
+        beside.every((square) => position.play(move).at(square) !== position.turn)
+      );
+    }),
+  anchor: (position) =>
+    position.legalMoves.filter(
+      (move) =>
+        EDGES.includes(move) &&
+        !isCorner(move) &&
+        stableDiscs(position.play(move), position.turn).includes(move),
+    ),
+  fewest: (position) => most(position, (move) => -position.play(move).legalMoves.length),
+  quiet: (position) => position.legalMoves.filter((move) => isQuiet(position, move)),
+  parity: (position) => winning(position),
+  // What is even, or best, only an engine can say.
+  even: ({ legalMoves }) => legalMoves,
+  best: ({ legalMoves }) => legalMoves,
+};
+
+/** The moves in a region with an odd number of empty squares. */
+export function oddMoves(position: Position): Square[] {
+  return regionsOf(position)
+    .filter((region) => region.length % 2 === 1)
+    .flat()
+    .filter((square) => position.legalMoves.includes(square));
+}

@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import { LESSON_IDS, type Lesson, type SmallGame, type Task } from '../../../demo/learn/course/lesson.js';
+import { LESSONS } from '../../../demo/learn/course/lessons.js';
+import { lessonHash, lessonOfHash } from '../../../demo/learn/course/list.js';
+import { embedCode, lessonSteps } from '../../../demo/learn/course/markup.js';
+import { parseProgress, withProgress } from '../../../demo/learn/course/progress.js';
+import { standingOf } from '../../../demo/learn/course/purpose.js';
+import { LANGUAGES } from '../../../demo/locales/language.js';
+import { LEARN } from '../../../demo/locales/learn.js';
+import { COURSE } from '../../../demo/locales/learn/course.js';
+import { arrowsOf, marksOf } from '../../../src/formats/marks.js';
+import { parseTranscript } from '../../../src/formats/transcript.js';
+import type { Position } from '../../../src/rules/position.js';
+import { discCount } from '../../../src/rules/score.js';
+import type { Square } from '../../../src/rules/square.js';
+import { stableDiscs, X_SQUARES } from '../../../src/rules/strategy.js';
+import { CLAIMS, oddMoves, solved } from './course-claims.js';
+
+const TASKS = LESSONS.flatMap(({ id, tasks }) =>
+  tasks.map((task, i) => ({ name: `${id} ${i + 1}, ${task.kind}`, task })),
+);
+/** What only an engine can say is checked by `course.long.spec.ts`. */
+const BY_THE_RULES = TASKS.filter(({ task }) => task.kind !== 'even' && task.kind !== 'best');
+
+/** Where a transcript leads, with the pass made that is due there. */
+function reached(moves: string): Position {
+  const { position } = parseTranscript(moves);
+  return position.phase === 'pass' ? position.pass() : position;
+}
+
+function lessonOf(id: (typeof LESSON_IDS)[number]): Lesson {
+  return LESSONS.find((lesson) => lesson.id === id)!;
+}
+
+describe('the tasks of the course', () => {
+  it('are there for each lesson, three to six of them, in positions of games of their own', () => {
+    expect(LESSONS.map(({ id }) => id)).toEqual(LESSON_IDS);
+    for (const { tasks } of LESSONS) {
+      expect(tasks.length).toBeGreaterThanOrEqual(3);
+      expect(tasks.length).toBeLessThanOrEqual(6);
+    }
+    const positions = TASKS.map(({ task }) => reached(task.moves).toString());
+    expect(new Set(positions).size).toBe(positions.length);
+  });
+
+  it.each(BY_THE_RULES)('$name: its answers are all the moves of which its words are true', ({ task }) => {
+    expect(CLAIMS[task.kind](reached(task.moves))).toEqual(task.answer);
+  });
+
+  it.each(TASKS)('$name: is solved by each answer, and by no other legal move', ({ task }) => {
+    const { legalMoves } = reached(task.moves);
+    expect(legalMoves).toEqual(expect.arrayContaining([...task.answer]));
+    if (task.kind !== 'only') expect(legalMoves.length).toBeGreaterThan(task.answer.length);
+  });
+
+  it.each(TASKS.filter(({ task }) => task.n !== undefined))('$name: tells the right number', ({ task }) => {
+    const number = numberOf(task);
+    if (number !== undefined) expect(number).toBe(task.n);
+  });
+
+  it('winning: the side to move is behind, and the move that flips more does not win', () => {
+    for (const { task } of TASKS.filter((one) => one.task.kind === 'winning')) {
+      const position = reached(task.moves);
+      const { black, white, empty } = discCount(position);
+      expect(empty).toBe(2);
+      expect(position.turn === 'black' ? black - white : white - black).toBeLessThan(0);
+    }
+  });
+
+  it('count: another move flips more at once', () => {
+    for (const { task } of TASKS.filter((one) => one.task.kind === 'count'))
+      expect(CLAIMS.most(reached(task.moves))).not.toContain(task.answer[0]);
+  });
+
+  it('parity: the move that wins is in a region with an odd number of squares', () => {
+    for (const { task } of TASKS.filter((one) => one.task.kind === 'parity'))
+      expect(oddMoves(reached(task.moves))).toContain(task.answer[0]);
+  });
+
+  it('punish: the opponent is on an X-square', () => {
+    for (const { task } of TASKS.filter((one) => one.task.kind === 'punish')) {
+      const position = reached(task.moves);
+      const taken = X_SQUARES.map((square) => position.at(square));
+      expect(taken.some((color) => color !== undefined && color !== position.turn)).toBe(true);
+    }
+  });
+});
+
+/** The number that the words of a task tell; `undefined` where an engine has to say it. */
+function numberOf({ kind, moves, answer }: Task): number | undefined {
+  const position = reached(moves);
+  const move = answer[0]!;
+  const after = position.play(move);
+  switch (kind) {
+    case 'winning':
+    case 'count':
+      return -solved(after);
+    case 'most':
+      return position.flips(move).length;
+    case 'lines':
+      return position.flipsByDirection(move).length;
+    case 'squeeze':
+    case 'fewest':
+      return after.legalMoves.length;
+    case 'safe':
+      return position.legalMoves.length - 1;
+    case 'block':
+      return stableDiscs(after, position.turn).length;
+    default:
+      return undefined;
+  }
+}
+
+describe.each(LANGUAGES)('the course in %s', (language) => {
+  it('explains each lesson in at most 120 words, without signs that HTML would need written otherwise', async () => {
+    const words = await COURSE[language]();
+    for (const id of LESSON_IDS) {
+      const { text } = words.lessons[id];
+      const count = text.join(' ').match(/[\p{Letter}\p{Number}]+(?:[’-][\p{Letter}\p{Number}]+)*/gu)!.length;
+      expect(count, id).toBeLessThanOrEqual(120);
+      expect(count, id).toBeGreaterThan(50);
+    }
+    expect(JSON.stringify(words)).not.toMatch(/[<>&]|\\"/u);
+  });
+
+  it('has steps whose moves, marks, arrows and answers a lesson can read', async () => {
+    const words = await COURSE[language]();
+    for (const lesson of LESSONS) {
+      const { figure, tasks } = lesson;
+      expect(() => [reached(figure.moves), marksOf(figure.marks), arrowsOf(figure.arrows)]).not.toThrow();
+      const html = lessonSteps(lesson, words);
+      expect(html.match(/<section/gu)).toHaveLength(1 + tasks.length);
+      expect(html).not.toMatch(/\{\w+\}|undefined/u);
+      const code = embedCode(lesson, LEARN[language].course.titles[lesson.id], language, words);
+      expect(code).toContain(html);
+      expect(code).toContain('dist/othello-lesson.js"></script>');
+    }
+  });
+});
+
+describe('the address of a lesson', () => {
+  it('is read back; another fragment names none', () => {
+    for (const id of LESSON_IDS) expect(lessonOfHash(lessonHash(id))).toBe(id);
+    expect(lessonOfHash('#corner')).toBeUndefined();
+    expect(lessonOfHash('')).toBeUndefined();
+  });
+});
+
+describe('the progress', () => {
+  it('is kept, and nothing of it gets worse', () => {
+    const done = withProgress({}, 'corners', { done: true, firstTry: 2 });
+    const again = withProgress(withProgress(done, 'corners', { done: false, firstTry: 1 }), 'corners', {
+      game: true,
+    });
+    expect(again).toEqual({ corners: { done: true, firstTry: 2, game: true } });
+    expect(parseProgress(JSON.stringify(again))).toEqual(again);
+  });
+
+  it.each([
+    null,
+    '',
+    'no JSON',
+    '7',
+    'null',
+    '[]',
+    '{"corners":7,"nothing":{"done":true}}',
+    '{"aim":{"done":"yes"}}',
+  ])('is empty where %j was kept', (text) => {
+    expect(parseProgress(text)).toEqual({});
+  });
+
+  it('keeps the good parts of what was kept', () => {
+    expect(parseProgress('{"aim":{"done":true,"firstTry":-3},"edges":null}')).toEqual({
+      aim: { done: true, firstTry: 0, game: false },
+    });
+  });
+});
+
+describe('a small game', () => {
+  const moves = (text: string): Square[] => [...parseTranscript(text).moves];
+  const game = (purpose: SmallGame['purpose'], more: Partial<SmallGame> = {}): SmallGame => ({
+    purpose,
+    side: 'black',
+    level: 1,
+    ...more,
+  });
+  /** Black flips White’s last disc with the ninth move. */
+  const WIPED = 'e6f4e3f6g5d6e7f5c5';
+  /** White leaves Black without a move by the eighth. */
+  const SILENT = 'f5f6d3g5h5h4f7h6';
+
+  it.each(LESSONS.map(({ id, game: one }) => ({ id, one })))(
+    '$id: begins with the person’s move, and is open',
+    ({ one }) => {
+      const start = reached(one.moves ?? '');
+      expect(start.turn).toBe(one.moves === undefined ? 'black' : one.side);
+      expect(standingOf(one, [])).toBe('open');
+    },
+  );
+
+  it.each([
+    ['win', game('win'), WIPED, 'reached'],
+    ['win, as White', game('win', { side: 'white' }), WIPED, 'missed'],
+    ['win, before the end', game('win'), WIPED.slice(0, -2), 'open'],
+    ['flips', game('flips', { n: 2 }), 'f5f6e6f4', 'open'],
+    ['flips, in the last move', game('flips', { n: 2 }), WIPED, 'reached'],
+    ['flips, more than there are', game('flips', { n: 20 }), WIPED, 'missed'],
+    ['silence', game('silence', { side: 'white' }), SILENT, 'reached'],
+    ['silence, of the person', game('silence'), SILENT, 'open'],
+    ['corners', game('corners', { n: 1 }), WIPED, 'missed'],
+    ['edge', game('edge'), 'f5', 'open'],
+    ['replies', game('replies', { n: 3 }), 'f5', 'reached'],
+    ['replies, fewer', game('replies', { n: 2 }), 'f5', 'open'],
+    ['quiet, too early', game('quiet', { n: 1 }), 'f5d6c3d3c4', 'open'],
+    ['even, before the time', game('even', { n: 4 }), 'f5d6c3', 'open'],
+    ['even', game('even', { n: 1 }), 'f5', 'reached'],
+    ['moves before it count', game('win', { moves: WIPED.slice(0, -2) }), WIPED.slice(-2), 'reached'],
+  ] as const)('%s', (_, one, text, expected) => {
+    const before = (one.moves ?? '').length / 2;
+    expect(standingOf(one, moves((one.moves ?? '') + text).slice(before))).toBe(expected);
+  });
+
+  it('corners and edge: are reached by the discs that are there at the end of the course’s first figure', () => {
+    const { figure } = lessonOf('aim');
+    const { position } = parseTranscript(figure.moves);
+    expect(position.phase).toBe('over');
+    const corners = (side: 'black' | 'white'): number =>
+      (['a1', 'h1', 'a8', 'h8'] as const).filter((corner) => position.at(corner) === side).length;
+    for (const side of ['black', 'white'] as const) {
+      const standing = (n: number) => standingOf(game('corners', { side, n }), moves(figure.moves));
+      expect(standing(corners(side) + 1)).toBe('missed');
+      if (corners(side) > 0) expect(standing(corners(side))).toBe('reached');
+    }
+  });
+});
