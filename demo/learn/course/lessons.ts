@@ -307,8 +307,9 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: 'quiet',
     figure: {
-      moves: 'd3c3f5d6b3b2c4c5b4e3e6a4c6f4a3b5a5g6a1a6a2b6',
-      arrows: 'a7-a6',
+      moves: 'c4e3f3g3f6c5c3f5d6d3c6b3d2b4c2e6',
+      marks: 'b5=circle',
+      arrows: 'b5-c4',
     },
     tasks: [
       {

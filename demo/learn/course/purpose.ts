@@ -13,8 +13,8 @@ export type Standing = 'open' | 'reached' | 'missed';
 
 /** While fewer squares are empty, hardly anybody has many moves. */
 const MANY_EMPTIES = 20;
-/** In the first moves nearly everything is quiet. */
-const FIRST_MOVES = 6;
+/** In the first moves nearly everything is quiet, and nobody has many replies. */
+const FIRST_MOVES = { quiet: 6, replies: 10 } as const;
 
 /** One move of a game. */
 interface Turn {
@@ -51,10 +51,16 @@ export function standingOf(game: SmallGame, moves: readonly Square[]): Standing 
     case 'edge':
       return when(SIDES.some((edge) => edge.every((square) => last.at(square) === side)));
     case 'replies':
-      return when(own.some(({ after }) => after.empties >= MANY_EMPTIES && after.legalMoves.length <= n));
+      return when(
+        own.some(
+          ({ after, number }) =>
+            number > FIRST_MOVES.replies && after.empties >= MANY_EMPTIES && after.legalMoves.length <= n,
+        ),
+      );
     case 'quiet':
       return when(
-        own.filter(({ before, move, number }) => number > FIRST_MOVES && isQuiet(before, move)).length >= n,
+        own.filter(({ before, move, number }) => number > FIRST_MOVES.quiet && isQuiet(before, move))
+          .length >= n,
       );
     case 'even': {
       if (turns.length < n) return isOver ? 'missed' : 'open';

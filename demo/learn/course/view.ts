@@ -6,6 +6,7 @@ import '../../../src/companions/define/lesson.js';
 import type { OthelloLesson } from '../../../src/companions/lesson/lesson.js';
 import { fill } from '../../../src/locales/strings.js';
 import { opponent } from '../../../src/rules/color.js';
+import '../../code.css';
 import { codeBlock } from '../../code.js';
 import type { LearnStrings } from '../../locales/learn.js';
 import { COURSE, type CourseStrings } from '../../locales/learn/course.js';

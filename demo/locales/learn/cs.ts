@@ -16,7 +16,7 @@ export const cs: LearnStrings = {
       flipping: 'Obstoupit a otočit',
       passing: 'Pas a konec partie',
       corners: 'Rohy',
-      xSquares: 'Pole X a C u rohu',
+      xSquares: 'Pole X a pole C',
       blocks: 'Stabilní kameny a bloky',
       edges: 'Okraje',
       mobility: 'Mobilita',

@@ -16,7 +16,7 @@ export const fr: LearnStrings = {
       flipping: 'Encadrer et retourner',
       passing: 'Passer, et finir',
       corners: 'Les coins',
-      xSquares: 'Cases X et cases C voisines du coin',
+      xSquares: 'Cases X et cases C',
       blocks: 'Pions définitifs et blocs',
       edges: 'Les bords',
       mobility: 'La mobilité',

@@ -6,8 +6,8 @@ import { parseTranscript } from '../../../src/formats/transcript.js';
 import type { Position } from '../../../src/rules/position.js';
 import type { Square } from '../../../src/rules/square.js';
 
-/** These teach rules, not strategy: the move asked for need not be a good one. */
-const RULES: readonly TaskKind[] = ['only', 'most', 'lines', 'silence'];
+/** These teach rules, not strategy: the move asked for need not be better than all others. */
+const RULES: readonly TaskKind[] = ['only', 'most', 'lines', 'silence', 'wipeOut'];
 /** From so many empty squares on the engine counts to the end. */
 const COUNTED = 14;
 /** How many discs an even reply may be worse than the best, and how many others are. */

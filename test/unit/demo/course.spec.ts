@@ -188,6 +188,8 @@ describe('a small game', () => {
   const WIPED = 'e6f4e3f6g5d6e7f5c5';
   /** White leaves Black without a move by the eighth. */
   const SILENT = 'f5f6d3g5h5h4f7h6';
+  /** White has a quiet move. */
+  const QUIET = lessonOf('quiet').tasks[0]!;
 
   it.each(LESSONS.map(({ id, game: one }) => ({ id, one })))(
     '$id: begins with the person’s move, and is open',
@@ -209,8 +211,10 @@ describe('a small game', () => {
     ['silence, of the person', game('silence'), SILENT, 'open'],
     ['corners', game('corners', { n: 1 }), WIPED, 'missed'],
     ['edge', game('edge'), 'f5', 'open'],
-    ['replies', game('replies', { n: 3 }), 'f5', 'reached'],
-    ['replies, fewer', game('replies', { n: 2 }), 'f5', 'open'],
+    ['replies, too early', game('replies', { n: 3 }), 'f5', 'open'],
+    ['replies', game('replies', { n: 64 }), 'f5f6e6f4g5e7f7d6d3e3f3', 'reached'],
+    ['replies, fewer', game('replies', { n: 0 }), 'f5f6e6f4g5e7f7d6d3e3f3', 'open'],
+    ['quiet', game('quiet', { n: 1, moves: QUIET.moves, side: 'white' }), QUIET.answer[0]!, 'reached'],
     ['quiet, too early', game('quiet', { n: 1 }), 'f5d6c3d3c4', 'open'],
     ['even, before the time', game('even', { n: 4 }), 'f5d6c3', 'open'],
     ['even', game('even', { n: 1 }), 'f5', 'reached'],

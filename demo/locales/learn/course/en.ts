@@ -163,7 +163,7 @@ export const en: CourseStrings = {
         'Each disc of yours that touches an empty square is a move for your opponent. Spectacular moves that flip a long row build a wall of such discs; your opponent gains moves from it, and you run out of them. Until the last third of the game, having fewer discs is usually better.',
         'Before you move, look at what your opponent could play afterwards. The best move is often the one after which there is hardly anything.',
       ],
-      game: 'While at least twenty squares are empty, leave the computer three moves or fewer.',
+      game: 'After the tenth move, and while at least twenty squares are empty, leave the computer three moves or fewer.',
     },
     quiet: {
       text: [

@@ -9,7 +9,7 @@ export const fr: CourseStrings = {
   sides: 'Vous avez les {color}, l’ordinateur joue au niveau {level}.',
   colors: { black: 'noirs', white: 'blancs' },
   newGame: 'Nouvelle partie',
-  reached: 'C’est gagné, objectif atteint.',
+  reached: 'Objectif atteint.',
   missed: 'Pas cette fois. Essayez encore.',
   toDo: 'La leçon est acquise quand vous avez trouvé tous les coups vous-même.',
   done: 'Leçon acquise.',
@@ -163,7 +163,7 @@ export const fr: CourseStrings = {
         'Chacun de vos pions qui touche une case vide est un coup pour l’adversaire. Les coups spectaculaires bâtissent un mur de ces pions\u00a0: il y gagne des coups et vous en manquez. Jusqu’au dernier tiers de la partie, il vaut mieux en général avoir moins de pions.',
         'Avant de jouer, regardez ce que l’adversaire pourra jouer. Le meilleur coup est souvent celui qui ne lui laisse presque rien.',
       ],
-      game: 'Tant qu’au moins vingt cases sont vides, ne laissez pas plus de trois coups à l’ordinateur.',
+      game: 'Après le dixième coup, et tant qu’au moins vingt cases sont vides, laissez au plus trois coups à l’ordinateur.',
     },
     quiet: {
       text: [

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { LESSONS } from '../../demo/learn/course/lessons.js';
+import { LEARN } from '../../demo/locales/learn.js';
+import { cs } from '../../demo/locales/learn/course/cs.js';
+import { en } from '../../demo/locales/learn/course/en.js';
+import { fr } from '../../demo/locales/learn/course/fr.js';
+import { fill } from '../../src/locales/strings.js';
+import { atRest } from './support/at-rest.js';
+import { axeViolations } from './support/axe.js';
+import { SIZES, useSite } from './support/site-page.js';
+
+const site = useSite();
+const WORDS = { en, fr, cs };
+const corners = LESSONS.find(({ id }) => id === 'corners')!;
+const titles = LEARN.en.course.titles;
+
+/** A lesson that was chosen from the list. */
+async function openLesson(page: Page, title: string): Promise<void> {
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await page.locator('othello-lesson [data-square=a1]').waitFor();
+}
+
+test('a lesson is done by the mouse, wrong moves and all, and is done after a reload, too', async () => {
+  const page = await site.visit('learn/');
+  await page.getByText(fill(LEARN.en.course.progress, { n: 0, total: LESSONS.length })).waitFor();
+  await openLesson(page, titles.corners);
+  const lesson = page.locator('othello-lesson');
+  const next = lesson.getByRole('button', { name: 'Next', exact: true });
+  for (const { answer } of corners.tasks) {
+    await next.click();
+    await lesson.locator(`[data-legal]:not([data-square=${answer[0]}])`).first().click();
+    await lesson.getByText('is not the move').waitFor();
+    await lesson.locator(`[data-square=${answer[0]}]`).click();
+    await lesson.getByText(fill(en.kinds.corner.solved, { move: answer[0]! })).waitFor();
+  }
+  await page.getByText(en.done).waitFor();
+  await page.reload();
+  await page.getByText(en.done).waitFor();
+  await page.getByRole('link', { name: en.all }).click();
+  await page.getByText(fill(LEARN.en.course.progress, { n: 1, total: LESSONS.length })).waitFor();
+  expect(await page.locator('.course [data-done=yes] a').allTextContents()).toEqual([titles.corners]);
+});
+
+test('a lesson whose moves were shown is not done', async () => {
+  const page = await site.visit('learn/');
+  await openLesson(page, titles.corners);
+  const lesson = page.locator('othello-lesson');
+  for (const { answer } of corners.tasks) {
+    await lesson.getByRole('button', { name: 'Next', exact: true }).click();
+    await lesson.getByRole('button', { name: 'Show the move' }).click();
+    await lesson.getByText(`The answer: ${answer[0]!}.`).waitFor();
+  }
+  await lesson.getByRole('button', { name: 'Finish' }).click();
+  await lesson.getByText('You have come to the end of the lesson.').waitFor();
+  await page.getByText(en.toDo).waitFor();
+  await page.getByRole('link', { name: en.all }).click();
+  await page.locator('.course').waitFor();
+  expect(await page.locator('.course [data-done=yes]').count()).toBe(0);
+});
+
+test('the small game is played against the computer, and says when its aim is reached', async () => {
+  const page = await site.visit('learn/');
+  await openLesson(page, titles.levelFive);
+  const game = page.locator('.small-game');
+  const board = game.locator('othello-board');
+  await board.locator('[data-square=f5]').click();
+  await expect
+    .poll(() => board.evaluate((one: HTMLElementTagNameMap['othello-board']) => one.ply), { timeout: 15_000 })
+    .toBe(2);
+  await game.getByRole('button', { name: en.newGame }).click();
+  await expect.poll(() => board.evaluate((one: HTMLElementTagNameMap['othello-board']) => one.ply)).toBe(0);
+  // Black flips White's last disc.
+  await board.evaluate((one: HTMLElementTagNameMap['othello-board']) => (one.moves = 'e6f4e3f6g5d6e7f5c5'));
+  await game.getByText(en.reached).waitFor();
+});
+
+test('a lesson is left by the browser’s way back, which shows the list and its figures again', async () => {
+  const page = await site.visit('learn/');
+  await openLesson(page, titles.corners);
+  expect(await page.locator('#corner').isVisible()).toBe(false);
+  await page.goBack();
+  await page.locator('.course').waitFor();
+  await page.locator('#corner').waitFor();
+  await page.goForward();
+  await page.getByRole('heading', { name: titles.corners }).waitFor();
+});
+
+test('on paper a lesson is a sheet with all tasks and no answers', async () => {
+  const page = await site.visit('learn/');
+  await openLesson(page, titles.corners);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const steps = page.locator('othello-lesson section');
+  for (const step of await steps.all()) {
+    expect(await step.isVisible()).toBe(true);
+    await step.locator('svg').first().waitFor();
+  }
+  expect(await steps.count()).toBe(1 + corners.tasks.length);
+  for (const answer of await page.locator('[data-solved]').all())
+    expect(await answer.isVisible()).toBe(false);
+  expect(await page.locator('.small-game').isVisible()).toBe(false);
+});
+
+describe.each(['en', 'fr', 'cs'] as const)('a lesson in %s', (language) => {
+  test('has nothing for axe to find, and nothing wider than the window', async () => {
+    const page = await site.blank({ locale: language });
+    await page.goto(`${site.url}learn/index.html#lesson-xSquares`);
+    await page.getByRole('heading', { name: LEARN[language].course.titles.xSquares, exact: true }).waitFor();
+    await page.getByText(WORDS[language].lessons.xSquares.text[0]!).waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(SIZES[colorScheme === 'light' ? 0 : 1]);
+      await page.emulateMedia({ colorScheme });
+      await atRest(page);
+      expect(await axeViolations(page), colorScheme).toEqual([]);
+    }
+    for (const width of [320, 600, 1024]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), String(width)).toBe(width);
+    }
+  });
+});
