@@ -54,7 +54,7 @@ export interface Task {
 }
 
 /** What the small game at the end of a lesson is for. */
-export type Purpose =
+type Purpose =
   /** To have more discs at the end. */
   | 'win'
   /** To flip so many discs in one move. */

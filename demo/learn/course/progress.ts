@@ -4,7 +4,7 @@ import { LESSON_IDS, type LessonId } from './lesson.js';
 const KEY = 'othello-course';
 
 /** What is kept of a lesson: each part stays once it is there. */
-export interface LessonProgress {
+interface LessonProgress {
   /** All moves were found, none was shown. */
   readonly done: boolean;
   /** Moves found on the first try, at best. */
