@@ -107,7 +107,7 @@ describe.each(['en', 'fr', 'cs'] as const)('a lesson in %s', (language) => {
     const page = await site.blank({ locale: language });
     await page.goto(`${site.url}learn/index.html#lesson-xSquares`);
     await page.getByRole('heading', { name: LEARN[language].course.titles.xSquares, exact: true }).waitFor();
-    await page.getByText(WORDS[language].lessons.xSquares.text[0]!).waitFor();
+    await page.locator('othello-lesson').getByText(WORDS[language].lessons.xSquares.text[0]!).waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize(SIZES[colorScheme === 'light' ? 0 : 1]);
       await page.emulateMedia({ colorScheme });
