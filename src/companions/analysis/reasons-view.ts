@@ -126,7 +126,7 @@ export class ReasonsView {
     const said = saidReasons(explanation);
     const claim = claimOf(explanation, this.#chosen ?? said[0]!);
     return html`<div class="why" part="reasons">
-      <ul class="reasons">
+      <ul class="reasons" role="list">
         ${said.map(
           (reason) =>
             html`<li>

@@ -101,7 +101,8 @@ export const styles = [
       flex: 1 0 100%;
       box-sizing: border-box;
       margin: 0 0 0.4rem;
-      padding-inline-start: 1.6em;
+      padding: 0;
+      list-style: none;
     }
     .reasons li {
       display: list-item;
