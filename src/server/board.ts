@@ -41,9 +41,10 @@ class ServerBoard extends LitElement {
 
 /** The board's properties, without what only the element of the browser knows of them. */
 function serverProperties(): PropertyDeclarations {
-  const declarations = Object.entries(OthelloBoard.properties);
+  // Its classes are put together with the first question for their attributes.
+  void OthelloBoard.observedAttributes;
   return Object.fromEntries(
-    declarations.map(([name, declaration]) => [
+    [...OthelloBoard.elementProperties].map(([name, declaration]) => [
       name,
       { ...declaration, noAccessor: false, useDefault: false },
     ]),

@@ -1,0 +1,264 @@
+import type { PropertyDeclarations } from '@lit/reactive-element';
+import { printTranscript } from '../formats/transcript.js';
+import type { Color } from '../rules/color.js';
+import type { Game, GameNode, GameResult } from '../rules/game.js';
+import type { TimeRule } from '../rules/score.js';
+import { isSquare, type Square } from '../rules/square.js';
+import { REFUSED, SETUP_CHECKS } from './option-checks.js';
+import { BoardOptionsElement, OWN_ACCESSOR } from './options-element.js';
+import type { Setup } from './setup.js';
+
+/** A move of the game. */
+export interface LineMove {
+  readonly square: Square;
+  readonly color: Color;
+}
+
+/**
+ * The game of a board, and the attributes, properties and methods that are an adapter over it: a set-up is read into the game, and
+ * what is asked is asked of the game.
+ */
+export abstract class BoardGameElement extends BoardOptionsElement {
+  static override properties: PropertyDeclarations = {
+    game: { noAccessor: true, attribute: false },
+    position: OWN_ACCESSOR,
+    moves: OWN_ACCESSOR,
+    ply: OWN_ACCESSOR,
+    turn: OWN_ACCESSOR,
+    handicap: OWN_ACCESSOR,
+    handicapFor: { noAccessor: true, attribute: 'handicap-for' },
+    noAutoPass: { noAccessor: true, type: Boolean, attribute: 'no-auto-pass' },
+    preview: { noAccessor: true, attribute: false },
+  };
+
+  /**
+   * The game that the board shows and plays: moves, side lines, notes, the place shown, and who listens to its changes. Unless
+   * the page gives it one, the board makes one of its attributes. Given to several boards, they are views of the same
+   * game. `null` lets the board have a game of its own again.
+   */
+  get game(): Game {
+    this.controller.model.commit();
+    return this.controller.model.game;
+  }
+  set game(value: Game | null | undefined) {
+    this.tryRead(() => this.controller.model.setGame(value ?? undefined));
+  }
+
+  // --- Set-up -------------------------------------------------------------------------------------------
+
+  /**
+   * The position shown: 64 characters and the side to move. As an attribute it is the set-up from which `moves` are
+   * played; set on a living board, it begins a game of its own, without moves unless these are set with it.
+   */
+  get position(): string {
+    return this.controller.model.game.position.toString();
+  }
+  set position(value: string | null) {
+    this.assign('position', value ?? 'start');
+  }
+
+  /** The moves of the game to its end, `f5d6c3`. Set, they are played from the set-up. */
+  get moves(): string {
+    return printTranscript(this.controller.model.game.line);
+  }
+  set moves(value: string | null) {
+    this.assign('moves', value ?? undefined);
+  }
+
+  /** How many moves have been made to the position shown. Set, that many are shown; `end` for all. */
+  get ply(): number {
+    return this.controller.model.game.ply;
+  }
+  set ply(value: number | string | null) {
+    this.#assignChecked('ply', value);
+  }
+
+  /** The side to move. Set, it is to move in the set-up. */
+  get turn(): Color {
+    return this.controller.model.game.turn;
+  }
+  set turn(value: Color | null | undefined) {
+    this.#assignChecked('turn', value);
+  }
+
+  /** Corners given to one side at the start, 0 to 4; to Black unless `handicap-for` says otherwise. */
+  get handicap(): number {
+    return this.controller.model.setup.handicap;
+  }
+  set handicap(value: number | string | null) {
+    this.#assignChecked('handicap', value);
+  }
+
+  /** Who gets the corners of `handicap`: `black` or `white`. */
+  get handicapFor(): Color {
+    return this.controller.model.setup.handicapFor;
+  }
+  set handicapFor(value: Color | null) {
+    this.#assignChecked('handicapFor', value);
+  }
+
+  /** Makes a person pass by a key where they must. */
+  get noAutoPass(): boolean {
+    return !this.controller.model.setup.autoPass;
+  }
+  set noAutoPass(value: boolean) {
+    if (value !== this.noAutoPass) this.assign('autoPass', !value);
+  }
+
+  /**
+   * Discs shown in place of the game's, as a board string of 64 characters: a thought, a line of the engine, a
+   * turn made by hand. The game stays as it is; while it lasts nobody moves, but squares still report clicks.
+   * `undefined` goes back to the game.
+   */
+  get preview(): string | undefined {
+    return this.controller.model.preview?.toString();
+  }
+  set preview(value: string | null | undefined) {
+    this.controller.model.setPreview(value);
+  }
+
+  // --- The game -----------------------------------------------------------------------------------------
+
+  /** Where the side to move may play, a1 first; none where it has to pass. */
+  get legalMoves(): readonly Square[] {
+    return [...this.controller.model.game.position.legalMoves];
+  }
+  /** Discs of each side and empty squares. */
+  get score(): { readonly black: number; readonly white: number; readonly empty: number } {
+    return this.controller.model.discs;
+  }
+  /** Whether the game has ended at the position shown. */
+  get gameOver(): boolean {
+    return this.result !== undefined;
+  }
+  /** Who won the game that has ended; `undefined` for a draw, and while it goes on. */
+  get winner(): Color | undefined {
+    return this.result?.winner;
+  }
+  /** How the game ended, with the official score; `undefined` while it goes on. */
+  get result(): GameResult | undefined {
+    return this.controller.model.game.result;
+  }
+  /** The moves of the game to its end with who made them; `ply` of them are on the board. */
+  get line(): readonly LineMove[] {
+    return this.controller.model.game.nodes.map(({ move, color }) => ({ square: move!, color: color! }));
+  }
+  /** How many moves the game has to its end: what `redo()` can reach. */
+  get length(): number {
+    return this.controller.model.game.nodes.length;
+  }
+  /** The move that led to the position shown; `undefined` at the start. */
+  get lastMove(): Square | undefined {
+    return this.controller.model.game.lastMove;
+  }
+  /** The moves that led to the position shown. */
+  get history(): readonly Square[] {
+    const { line, ply } = this.controller.model.game;
+    return line.slice(0, ply);
+  }
+  /**
+   * The places of the game to its end: the start, and what each move led to; `places[ply]` is shown. The `children` of
+   * each are the moves played from there, side lines too.
+   */
+  get places(): readonly GameNode[] {
+    const { root, nodes } = this.controller.model.game;
+    return [root, ...nodes];
+  }
+  /** The moves that have been played from the position shown, the first one first: the game goes on in each of them. */
+  get variations(): readonly Square[] {
+    return this.controller.model.game.node.children.map(({ move }) => move!);
+  }
+  /** Whether the engine looks for its move. */
+  get thinking(): boolean {
+    return this.controller.engine.loaded?.thinking ?? false;
+  }
+  /** Whether discs are being flipped: a move is not done before they lie. */
+  get animating(): boolean {
+    return this.controller.flipsShown !== undefined;
+  }
+  /** Whether a person has a move to take back, and the game is not paused: what an undo button asks. */
+  get canTakeBack(): boolean {
+    return this.controller.model.canTakeBack;
+  }
+  /** Whether a person has a move to make again, and the game is not paused: what a redo button asks. */
+  get canRedo(): boolean {
+    return this.controller.model.canRedo;
+  }
+
+  /** The discs that a move would flip; none where it is not legal. */
+  flips(square: Square): readonly Square[] {
+    return isSquare(square) ? this.controller.model.game.position.flips(square) : [];
+  }
+
+  /**
+   * Plays a move for the side to move, as the page wishes: no `othello-move`, and `false` where it is not legal.
+   *
+   * @param outcome The discs as they lie after it, where a player has turned them by hand, wrongly perhaps: they
+   *   are taken as they are. A board string of 64 characters.
+   */
+  play(move: Square | 'pass', outcome?: string): boolean {
+    return move === 'pass' ? this.controller.model.pass() : this.controller.model.play(move, outcome);
+  }
+
+  /** A side, the one to move unless named, gives the game up. `false` when it is over already. */
+  resign(color: Color = this.turn): boolean {
+    return this.controller.model.resign(color);
+  }
+
+  /**
+   * A side's time is up: the game ends as the rule says (by `none` it goes on). `false` when it is over already.
+   */
+  flagFall(color: Color, rule: TimeRule = 'czech'): boolean {
+    return this.controller.model.flagFall(color, rule);
+  }
+
+  /** Takes back so many moves, as far as there are any; `redo()` makes them again. */
+  undo(moves = 1): void {
+    this.goTo(this.ply - moves);
+  }
+
+  /** Goes forward so many moves of the game, as far as there are any. */
+  redo(moves = 1): void {
+    this.goTo(this.ply + moves);
+  }
+
+  /**
+   * Takes a person's last move back, and against the engine its answer too; where there is a `preview`, only that. `false` when
+   * there is nothing to take back.
+   */
+  takeBack(): boolean {
+    const hasPreview = this.controller.model.preview !== undefined;
+    return this.controller.model.goTo(this.controller.model.takeBackPly) || hasPreview;
+  }
+
+  /**
+   * Makes what {@link takeBack} took back again: against the engine, on to the person's own turn. `false` when there
+   * is nothing.
+   */
+  redoTurn(): boolean {
+    return this.controller.model.goTo(this.controller.model.redoPly);
+  }
+
+  /** Shows the position after so many moves of the game, or any place of its tree, a side line's too. */
+  goTo(place: number | GameNode): void {
+    this.controller.model.goTo(place);
+  }
+
+  /** Begins again as the attributes say. */
+  reset(): void {
+    this.controller.model.reset();
+    this.requestUpdate();
+  }
+
+  /** Assigns a part of the set-up. */
+  protected assign<K extends keyof Setup>(name: K, value: Setup[K]): void {
+    if (!this.controller.model.assign(name, value, this.byAttribute)) return;
+    if (this.controller.internals.form) this.controller.updateFormValue();
+    this.requestUpdate();
+  }
+
+  #assignChecked(name: keyof typeof SETUP_CHECKS, value: unknown): void {
+    const read = this.readChecked(name, SETUP_CHECKS[name], value);
+    if (read !== REFUSED) this.assign(name, read as Setup[typeof name]);
+  }
+}
