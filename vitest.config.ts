@@ -44,6 +44,19 @@ export default defineConfig({
         },
       },
       {
+        // The tests of the core once more, on the build that checks its assertions.
+        test: {
+          name: 'core-debug',
+          include: ['test/core-debug/*.spec.ts', 'test/unit/core/*.spec.ts'],
+          // What the rules of the game alone decide needs no search.
+          exclude: [LONG, 'test/unit/core/{exports,moves}.spec.ts'],
+          env: { CORE_BUILD: 'debug' },
+          testTimeout: 180_000,
+          maxWorkers,
+          retry,
+        },
+      },
+      {
         test: {
           name: 'fuzz',
           include: ['test/fuzz/**/*.spec.ts'],

@@ -5,8 +5,11 @@
  * So most vector code here works on a board "both ways": the low lane holds it as it is, the high lane with its rows
  * reversed. A shift towards h8 then serves the rays to both the lower and the upper half of the board.
  */
+import { CHECKED } from './checks';
 
 export const COLUMN_A: u64 = 0x0101010101010101;
+/** A set of squares of column a times this has them as its highest byte, row 1 lowest: row r is shifted by 56 - 7 r. */
+export const GATHER_COLUMN_A: u64 = 0x0102040810204080;
 export const COLUMN_H: u64 = 0x8080808080808080;
 /** Columns b to g: a horizontal or diagonal ray never runs over a disc outside of them. */
 export const INNER_COLUMNS: u64 = 0x7e7e7e7e7e7e7e7e;
@@ -21,10 +24,23 @@ export const NO_MOVE: i32 = 65;
 /** Below every score: no move has been searched. */
 export const NO_SCORE: i32 = -127;
 
-// @ts-ignore: decorator
-@inline
 export function bit(square: i32): u64 {
+  if (CHECKED) assert(isSquare(square));
   return (<u64>1) << square;
+}
+
+export function isSquare(square: i32): bool {
+  return square >= 0 && square < 64;
+}
+
+/** Whether a number is a square or `NO_MOVE`. */
+export function isSquareOrNone(square: i32): bool {
+  return isSquare(square) || square == NO_MOVE;
+}
+
+/** Whether a number of discs can be a score, or a bound of one. */
+export function isScore(discs: i32): bool {
+  return discs >= -64 && discs <= 64;
 }
 
 /** A board both ways. */
@@ -44,9 +60,8 @@ export function oneWay(both: v128): u64 {
 }
 
 /** The final score of a finished game for the first side, in discs: empty squares go to the winner. */
-// @ts-ignore: decorator
-@inline
 export function finalScore(player: u64, opponent: u64): i32 {
+  if (CHECKED) assert((player & opponent) == 0);
   const own = <i32>popcnt(player);
   const other = <i32>popcnt(opponent);
   if (own > other) return 64 - 2 * other;

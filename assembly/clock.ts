@@ -3,7 +3,8 @@
  * same functions are called again, find their frames as they left them, and call the same children, down to the node that had
  * stopped. A search in slices visits the very same nodes as one without.
  */
-import { FRESH, Frame } from './frame';
+import { CHECKED } from './checks';
+import { FRESH, FULL_WINDOW, Frame } from './frame';
 import { isCancelled } from './shared-searches';
 import { hasNewWindow } from './shared-window';
 
@@ -18,8 +19,6 @@ export let stopped: bool = false;
 export let resuming: bool = false;
 let sliceEnd: u64 = 0;
 
-// @ts-ignore: decorator
-@inline
 export function countNode(): void {
   nodes++;
 }
@@ -33,6 +32,7 @@ export function resetClock(): void {
 
 /** Begins a slice that ends when `nodes` reaches a number. */
 export function beginSlice(end: u64): void {
+  if (CHECKED) assert(end >= nodes || stopped);
   sliceEnd = end;
   resuming = stopped;
   stopped = false;
@@ -48,11 +48,11 @@ export function endUnwinding(): void {
  * Enters a node: gives the stage at which to go on in it, `FRESH` where nothing is done yet, or `HALTED` where the slice
  * is over, or the search cancelled, and the path is to unwind. The begin of a node is the only place where a search stops.
  */
-// @ts-ignore: decorator
-@inline
 export function enterNode(frame: Frame): i32 {
+  if (CHECKED) assert(!stopped, 'no node is begun on the way back up');
   if (resuming) {
     const stage = frame.stage;
+    if (CHECKED) assert(stage >= FRESH && stage <= FULL_WINDOW, 'the frame is as it was left');
     // A node that had not begun when the slice ended is the one where the search goes on.
     if (stage == FRESH) resuming = false;
     return stage;

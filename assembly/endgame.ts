@@ -2,7 +2,8 @@
  * The exact solver of the last squares of a game, in null windows: up to `SOLVED` empty squares it answers at once,
  * without evaluation, selectivity or interruption.
  */
-import { CORNERS, NO_MOVE, bit, finalScore } from './bitboard';
+import { CHECKED } from './checks';
+import { CORNERS, NO_MOVE, bit, finalScore, isScore } from './bitboard';
 import { flips } from './flip';
 import { solveFour } from './last-squares';
 import { Move } from './move-list';
@@ -49,8 +50,10 @@ const TABLE_MOVE_RANK: i32 = 10000;
  * bound when it is `alpha` or less, else a lower bound.
  */
 export function solve(player: u64, opponent: u64, alpha: i32): i32 {
+  if (CHECKED) assert((player & opponent) == 0 && alpha >= -65 && alpha <= 64);
   const empties = ~(player | opponent);
   const count = <i32>popcnt(empties);
+  if (CHECKED) assert(count <= SOLVED);
   const odd = uses(PARITY) ? oddQuadrants(empties) : 0;
   if (count >= SORTED_FROM) return solveSorted(player, opponent, alpha, count, odd);
   if (count > 4) return solveByParity(player, opponent, alpha, count, odd);
@@ -70,10 +73,15 @@ export function solveWindow(player: u64, opponent: u64, alpha: i32, beta: i32): 
 }
 
 /** The odd quadrants after a move. */
-// @ts-ignore: decorator
-@inline
 function oddAfter(odd: i32, square: i32): i32 {
   return uses(PARITY) ? odd ^ quadrantOf(square) : 0;
+}
+
+/** Whether the numbers that a node is called with are those of its position; for assertions. */
+function isNode(player: u64, opponent: u64, empties: i32, odd: i32): bool {
+  const squares = ~(player | opponent);
+  if ((player & opponent) != 0 || <i32>popcnt(squares) != empties) return false;
+  return !uses(PARITY) || odd == oddQuadrants(squares);
 }
 
 /** Up to three empty squares, for callers that start there. */
@@ -99,6 +107,7 @@ function solveFew(player: u64, opponent: u64, alpha: i32): i32 {
 
 /** The last squares before those written out by hand: odd quadrants first, no table. */
 function solveByParity(player: u64, opponent: u64, alpha: i32, empties: i32, odd: i32): i32 {
+  if (CHECKED) assert(isNode(player, opponent, empties, odd));
   countNode();
   const moves = legalMoves(player, opponent);
   if (moves == 0) {
@@ -137,6 +146,7 @@ function solveByParity(player: u64, opponent: u64, alpha: i32, empties: i32, odd
 
 /** `SORTED_FROM` empty squares and more: table, stability, and the moves sorted, those first that leave few replies. */
 function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: i32): i32 {
+  if (CHECKED) assert(isNode(player, opponent, empties, odd) && empties >= SORTED_FROM && empties <= SOLVED);
   countNode();
   const bound = stabilityBound(player, opponent, alpha, empties);
   if (bound <= alpha) return bound;
@@ -156,6 +166,7 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
       if (upperBound(known) <= alpha) return upperBound(known);
     }
     hashMove = firstMove(known);
+    if (CHECKED) assert(hashMove == NO_MOVE || (bit(hashMove) & moves) != 0, "the table's move is legal");
   }
   const start = nodes;
   const list = endList(empties);
@@ -168,6 +179,7 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
     const nextOpponent = player ^ flipped ^ bit(square);
     if (empties >= CHILDREN_FROM && !isLarge && uses(CHILD_CUTS)) {
       const child = readSmall(smallEntry(nextPlayer, nextOpponent), keyOf(nextPlayer, nextOpponent));
+      if (CHECKED) assert(!child || lowerBound(child) <= upperBound(child));
       if (child && -upperBound(child) > alpha) return -upperBound(child);
     }
     const replies = legalMoves(nextPlayer, nextOpponent);
@@ -175,6 +187,7 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
     if (empties >= OWN_MOVES_FROM) order += OWN_MOVE_RANK * <i32>popcnt(legalMoves(nextOpponent, nextPlayer));
     if (odd & quadrantOf(square)) order += ODD_RANK;
     if (bit(square) & CORNERS) order += CORNER_RANK;
+    if (CHECKED) assert(abs(order) < TABLE_MOVE_RANK);
     if (square == hashMove && uses(TABLE_MOVE)) order += TABLE_MOVE_RANK;
     end.set(square, flipped);
     end.rank = order;
@@ -197,6 +210,7 @@ function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: 
       if (best > alpha) break;
     }
   }
+  if (CHECKED) assert(isScore(best) && (best & 1) == 0, 'the score of a finished game is even');
   if (isLarge) {
     const lower = best > alpha ? best : -64;
     const upper = best > alpha ? 64 : best;

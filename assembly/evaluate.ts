@@ -12,6 +12,7 @@
  * The idea of vectors for patterns, summed and passed through a small network, is that of efficiently updatable neural
  * networks (Yu Nasu, 2018), whose inputs are single pieces.
  */
+import { CHECKED } from './checks';
 import { finalScore } from './bitboard';
 import {
   FEATURE_BYTES,
@@ -26,6 +27,7 @@ import {
   LANE_TRIANGLE,
   SHAPES,
   featuresSet,
+  areFeaturesOf,
   shapeLength,
   shapeSize,
   shapeSquare,
@@ -100,27 +102,32 @@ export function tableAt(): usize {
 
 /** Writes one of the eight numbers that a number of discs adds to the rows, in steps of 1/256. */
 export function setStageNumber(discs: i32, column: i32, value: i32): void {
+  if (CHECKED) assert(discs >= 0 && discs <= 64 && column >= 0 && column < WIDTH);
   store<i16>(STAGE_ROWS + ((discs * WIDTH + column) << 1), <i16>value);
 }
 
 /** Writes the constant of a number of discs, in units. */
 export function setStageConstant(discs: i32, units: i32): void {
+  if (CHECKED) assert(discs >= 0 && discs <= 64);
   store<i32>(STAGE_CONSTANTS + (discs << 2), units);
 }
 
 /** Writes a weight of the hidden layer, where 1 is `HIDDEN_ONE`. */
 export function setHiddenWeight(input: i32, unit: i32, value: i32): void {
+  if (CHECKED) assert(input >= 0 && input < WIDTH && unit >= 0 && unit < HIDDEN);
   const place = ((input >> 1) * HIDDEN + unit) * 2 + (input & 1);
   store<i16>(HIDDEN_WEIGHTS + (place << 1), <i16>value);
 }
 
 /** Writes the bias of a unit, where 1 is `HIDDEN_ONE`. */
 export function setHiddenBias(unit: i32, value: i32): void {
+  if (CHECKED) assert(unit >= 0 && unit < HIDDEN);
   store<i32>(HIDDEN_BIASES + (unit << 2), value << 15);
 }
 
 /** Writes the weight of a unit in the output, where 1 is `OUTPUT_ONE`. */
 export function setOutputWeight(unit: i32, value: i32): void {
+  if (CHECKED) assert(unit >= 0 && unit < HIDDEN);
   store<i16>(OUTPUT_WEIGHTS + (unit << 1), <i16>value);
 }
 
@@ -134,6 +141,9 @@ export function setOutputWeight(unit: i32, value: i32): void {
  * @param moves the legal moves of the side to move
  */
 export function evaluateFrame(frame: Features, isFirst: bool, player: u64, opponent: u64, moves: u64): i32 {
+  if (CHECKED) assert(moves == legalMoves(player, opponent), 'the moves are those of the position');
+  if (CHECKED)
+    assert(isFirst ? areFeaturesOf(frame, player, opponent) : areFeaturesOf(frame, opponent, player));
   const replies = legalMoves(opponent, player);
   const discs = <i32>popcnt(player | opponent);
   if (moves) return networkValue(frame, isFirst, discs, moves, replies);
@@ -143,6 +153,7 @@ export function evaluateFrame(frame: Features, isFirst: bool, player: u64, oppon
 
 /** The network's value where the side to move has moves. */
 function networkValue(frame: Features, isFirst: bool, discs: i32, moves: u64, replies: u64): i32 {
+  if (CHECKED) assert(moves != 0 && discs <= 64);
   // Two calls with constants, each of which is compiled without the question.
   const patterns = isFirst ? patternRows(frame, true) : patternRows(frame, false);
   const rows = i16x8.add(patterns, moveRows(moves, replies));
@@ -242,6 +253,8 @@ function two(frame: Features, isFirst: bool, lane: i32, zero: i32): v128 {
 function patternRow(frame: Features, isFirst: bool, lane: i32, zero: i32): v128 {
   const offset = frame.indexAt(lane) << 3;
   const at = <i32>TABLE + zero * WIDTH;
+  if (CHECKED) assert(zero >= 0 && zero < SHAPE_ROWS);
+  if (CHECKED) assert(abs(offset) <= (TEN * WIDTH) / 2, 'an index of the shape');
   return v128.load8x8_s(<usize>(isFirst ? at + offset : at - offset));
 }
 

@@ -10,6 +10,9 @@
  * writes the next ply's frame from the present one: nothing has to be undone.
  */
 
+import { CHECKED } from './checks';
+import { bit, isSquare } from './bitboard';
+
 /** The pattern indices of a position: 40 lanes of 16 bits, two of them spare, aligned to 16 bytes. */
 @unmanaged
 export class Features {
@@ -26,6 +29,7 @@ export class Features {
   /** The index of one instance, as the first player sees it; the second player sees it negated. */
   @inline
   indexAt(lane: i32): i32 {
+    if (CHECKED) assert(lane >= 0 && lane < INSTANCES);
     return load<i16>(changetype<usize>(this) + ((<usize>lane) << 1));
   }
 }
@@ -135,14 +139,13 @@ function setPowers(): void {
 setPowers();
 
 /** What a disc of the first player on a square adds. */
-// @ts-ignore: decorator
-@inline
 function powersOf(square: usize): Features {
   return changetype<Features>(POWERS + square * FEATURE_BYTES);
 }
 
 /** Writes the frame of a position from nothing; `first` and `second` are the discs of the two players. */
 export function featuresSet(frame: Features, first: u64, second: u64): void {
+  if (CHECKED) assert((first & second) == 0);
   memory.fill(changetype<usize>(frame), 0, FEATURE_BYTES);
   for (; first; first &= first - 1) {
     const powers = powersOf(<usize>ctz(first));
@@ -170,6 +173,9 @@ export function featuresSet(frame: Features, first: u64, second: u64): void {
  * @param flips the discs it turns
  */
 export function featuresPlay(from: Features, to: Features, isFirst: bool, square: i32, flips: u64): void {
+  if (CHECKED)
+    assert(flips != 0 && isSquare(square) && (flips & bit(square)) == 0, 'a move flips discs, not its own');
+  if (CHECKED) assert(from != to);
   let powers = powersOf(<usize>ctz(flips));
   let a = powers.lanes0;
   let b = powers.lanes8;
@@ -204,6 +210,15 @@ export function featuresPlay(from: Features, to: Features, isFirst: bool, square
     to.lanes24 = i16x8.sub(from.lanes24, d);
     to.lanes32 = i16x8.sub(from.lanes32, e);
   }
+}
+
+/** A frame of its own for `areFeaturesOf`. */
+const ANEW = memory.data(FEATURE_BYTES, 16);
+
+/** Whether a frame, kept move by move, is what `featuresSet` writes of the position; for assertions. */
+export function areFeaturesOf(frame: Features, first: u64, second: u64): bool {
+  featuresSet(changetype<Features>(ANEW), first, second);
+  return memory.compare(ANEW, changetype<usize>(frame), FEATURE_BYTES) == 0;
 }
 
 /** The shape that a lane belongs to. */

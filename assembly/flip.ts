@@ -3,7 +3,8 @@
  * the ray's leading discs of the opponent to the first other square; it is an outflanking disc or nothing. Three
  * vertical rays on the board both ways at once, the row by two small tables.
  */
-import { bothWays, oneWay } from './bitboard';
+import { CHECKED } from './checks';
+import { bothWays, isSquare, oneWay } from './bitboard';
 
 /** For each square three vectors: the rays down, down-right and down-left, in the high lane as seen upside down. */
 const RAYS = memory.data(64 * 48, 16);
@@ -68,6 +69,7 @@ function alongRay(own: v128, other: v128, rays: v128): v128 {
 // @ts-ignore: decorator
 @inline
 export function flips(player: u64, opponent: u64, square: i32): u64 {
+  if (CHECKED) assert(isSquare(square) && (player & opponent) == 0);
   const own = bothWays(player);
   const other = bothWays(opponent);
   const rays = RAYS + <usize>(square * 48);
@@ -79,5 +81,7 @@ export function flips(player: u64, opponent: u64, square: i32): u64 {
   const shift = <u64>(square & 56);
   const inner = (<usize>((opponent >> shift) >> 1)) & 63;
   const outflank = (<usize>load<u8>(ROW_OUTFLANK + (column << 6) + inner)) & (<usize>(player >> shift));
-  return oneWay(vertical) | ((<u64>load<u8>(ROW_FLIPS + (column << 8) + outflank)) << shift);
+  const flipped = oneWay(vertical) | ((<u64>load<u8>(ROW_FLIPS + (column << 8) + outflank)) << shift);
+  if (CHECKED) assert((flipped & ~opponent) == 0, 'discs of the opponent are flipped');
+  return flipped;
 }

@@ -3,9 +3,10 @@
  * searched lies in its frame, so that a search can stop in the middle of anything and go on later exactly where it was: see
  * `clock.ts`.
  */
-import { NO_MOVE, NO_SCORE, bit } from './bitboard';
+import { CHECKED } from './checks';
+import { NO_MOVE, NO_SCORE, bit, isScore, isSquareOrNone } from './bitboard';
 import { Features } from './features';
-import { LIST_BYTES, Move } from './move-list';
+import { LIST_BYTES, MAX_MOVES, Move } from './move-list';
 import { MAX_THREADS, thread } from './thread';
 
 /** The longest path: 60 moves and the probes of Multi-ProbCut, which descend from the same position. */
@@ -51,6 +52,10 @@ export class Frame extends Features {
   /** The frame of a child, or of a shallow search of the same position. */
   @inline
   get below(): Frame {
+    if (CHECKED)
+      assert(
+        changetype<usize>(this) >= stack && changetype<usize>(this) + 2 * FRAME_BYTES <= stack + STACK_BYTES,
+      );
     return changetype<Frame>(changetype<usize>(this) + FRAME_BYTES);
   }
 
@@ -75,17 +80,18 @@ export class Frame extends Features {
 
   @inline
   setWindow(alpha: i32, beta: i32): void {
+    if (CHECKED) assert(isScore(alpha) && isScore(beta) && alpha < beta, 'a window of scores');
     this.alpha = alpha;
     this.beta = beta;
   }
 
-  /** Passes: the other side is to move, in the same frame. Done twice it changes nothing. */
+  /** The other side is to move, in the same frame; the window is left alone. Done twice it changes nothing. */
   pass(): void {
+    if (CHECKED) assert((this.player & this.opponent) == 0);
     const player = this.player;
     this.player = this.opponent;
     this.opponent = player;
     this.isFirst = !this.isFirst;
-    this.setWindow(-this.beta, -this.alpha);
   }
 
   copyPosition(from: Frame): void {
@@ -97,6 +103,8 @@ export class Frame extends Features {
 
   /** Begins to search the moves from an index on. */
   beginMoves(index: i32, stage: i32): void {
+    if (CHECKED) assert(index >= 0 && index < this.count);
+    if (CHECKED) assert(stage == NULL_WINDOW || stage == FULL_WINDOW);
     this.index = index;
     this.stage = stage;
     this.tried = NO_SCORE;
@@ -106,6 +114,7 @@ export class Frame extends Features {
 
   @inline
   setBest(score: i32, square: i32): void {
+    if (CHECKED) assert(isSquareOrNone(square) && (isScore(score) || score == NO_SCORE));
     this.best = score;
     this.bestMove = square;
   }
@@ -113,6 +122,7 @@ export class Frame extends Features {
 
   @inline
   moveAt(index: i32): Move {
+    if (CHECKED) assert(index >= 0 && index <= MAX_MOVES);
     return changetype<Move>(changetype<usize>(this) + AT_MOVES + <usize>index * offsetof<Move>());
   }
 
@@ -125,12 +135,14 @@ export class Frame extends Features {
   /** The side to move after a move, which is the opponent. */
   @inline
   playerAfter(move: Move): u64 {
+    if (CHECKED) assert((move.flipped & ~this.opponent) == 0, 'a move of this position');
     return this.opponent ^ move.flipped;
   }
 
   /** The other side after a move, which is the player. */
   @inline
   opponentAfter(move: Move): u64 {
+    if (CHECKED) assert((bit(move.square) & (this.player | this.opponent)) == 0, 'the square is empty');
     return this.player ^ move.flipped ^ bit(move.square);
   }
 }
@@ -160,5 +172,6 @@ export function rootFrame(): Frame {
 
 /** The move list of a position with so many empties, up to 15. */
 export function endList(empties: i32): Move {
+  if (CHECKED) assert(empties >= 0 && empties < END_LISTS);
   return changetype<Move>(endLists + <usize>empties * LIST_BYTES);
 }

@@ -3,9 +3,10 @@
  * have done since Zebra. Scores are fail-soft in a null window: a score above alpha is a lower bound, another an upper
  * bound.
  */
-import { COLUMN_A, NO_SCORE, bit, finalScore } from './bitboard';
+import { CHECKED } from './checks';
+import { COLUMN_A, GATHER_COLUMN_A, NO_SCORE, bit, finalScore } from './bitboard';
 import { flips } from './flip';
-import { squaresOfQuadrants } from './quadrants';
+import { oddQuadrants, squaresOfQuadrants } from './quadrants';
 import { countNode } from './clock';
 
 /** For each square the squares around it: a move needs a disc of the opponent there. */
@@ -63,7 +64,7 @@ function countLastFlips(own: u64, square: i32): i32 {
   const diagonals = DIAGONALS + (square << 4);
   return (
     <i32>load<u8>(columnTable + ((<usize>(own >> (square & 56))) & 255)) +
-    <i32>load<u8>(rowTable + <usize>((((own >> column) & COLUMN_A) * 0x0102040810204080) >> 56)) +
+    <i32>load<u8>(rowTable + <usize>((((own >> column) & COLUMN_A) * GATHER_COLUMN_A) >> 56)) +
     <i32>load<u8>(columnTable + <usize>(((own & load<u64>(diagonals)) * COLUMN_A) >> 56)) +
     <i32>load<u8>(columnTable + <usize>(((own & load<u64>(diagonals, 8)) * COLUMN_A) >> 56))
   );
@@ -73,9 +74,11 @@ function countLastFlips(own: u64, square: i32): i32 {
 // @ts-ignore: decorator
 @inline
 function solveOne(player: u64, square: i32): i32 {
+  if (CHECKED) assert((player & bit(square)) == 0);
   countNode();
   const own = <i32>popcnt(player);
   const flipped = countLastFlips(player, square);
+  if (CHECKED) assert(flipped == <i32>popcnt(flips(player, ~(player | bit(square)), square)));
   if (flipped) return 2 * (own + flipped) - 62;
   const lost = countLastFlips(~(player | bit(square)), square);
   if (lost) return 2 * (own - lost) - 64;
@@ -84,6 +87,11 @@ function solveOne(player: u64, square: i32): i32 {
 
 /** Two empty squares. */
 function solveTwo(player: u64, opponent: u64, alpha: i32, first: i32, second: i32): i32 {
+  if (CHECKED)
+    assert(
+      (player & opponent) == 0 && ~(player | opponent) == (bit(first) | bit(second)),
+      'these squares are empty',
+    );
   countNode();
   let best = NO_SCORE;
   if (neighbors(first) & opponent) {
@@ -116,22 +124,11 @@ function solveTwo(player: u64, opponent: u64, alpha: i32, first: i32, second: i3
   return best != NO_SCORE ? best : finalScore(player, opponent);
 }
 
-// @ts-ignore: decorator
-@inline
-function afterThree(
-  player: u64,
-  opponent: u64,
-  flipped: u64,
-  alpha: i32,
-  square: i32,
-  second: i32,
-  third: i32,
-): i32 {
-  return -solveTwo(opponent ^ flipped, player ^ flipped ^ bit(square), -alpha - 1, second, third);
-}
-
 /** Three empty squares, in the order they are to be tried. */
 function solveThree(player: u64, opponent: u64, alpha: i32, first: i32, second: i32, third: i32): i32 {
+  if (CHECKED) assert((player & opponent) == 0);
+  if (CHECKED)
+    assert(~(player | opponent) == (bit(first) | bit(second) | bit(third)), 'these squares are empty');
   countNode();
   let best = tryThree(player, opponent, alpha, first, second, third);
   if (best != NO_SCORE) return best;
@@ -148,20 +145,27 @@ function tryThree(player: u64, opponent: u64, alpha: i32, first: i32, second: i3
   if (neighbors(first) & opponent) {
     const flipped = flips(player, opponent, first);
     if (flipped) {
-      best = afterThree(player, opponent, flipped, alpha, first, second, third);
+      best = -solveTwo(opponent ^ flipped, player ^ flipped ^ bit(first), -alpha - 1, second, third);
       if (best > alpha) return best;
     }
   }
   if (neighbors(second) & opponent) {
     const flipped = flips(player, opponent, second);
     if (flipped) {
-      best = max(best, afterThree(player, opponent, flipped, alpha, second, first, third));
+      best = max(
+        best,
+        -solveTwo(opponent ^ flipped, player ^ flipped ^ bit(second), -alpha - 1, first, third),
+      );
       if (best > alpha) return best;
     }
   }
   if (neighbors(third) & opponent) {
     const flipped = flips(player, opponent, third);
-    if (flipped) best = max(best, afterThree(player, opponent, flipped, alpha, third, first, second));
+    if (flipped)
+      best = max(
+        best,
+        -solveTwo(opponent ^ flipped, player ^ flipped ^ bit(third), -alpha - 1, first, second),
+      );
   }
   return best;
 }
@@ -173,6 +177,8 @@ function tryThree(player: u64, opponent: u64, alpha: i32, first: i32, second: i3
 export function solveFour(player: u64, opponent: u64, alpha: i32, odd: i32): i32 {
   countNode();
   const empties = ~(player | opponent);
+  if (CHECKED) assert(popcnt(empties) == 4 && (player & opponent) == 0);
+  if (CHECKED) assert(odd == oddQuadrants(empties));
   const alone = empties & squaresOfQuadrants(odd);
   // Split 1-1-2 the two alone are first; all other splits make no difference between the squares.
   const withoutOne = empties & (empties - 1);
@@ -182,25 +188,11 @@ export function solveFour(player: u64, opponent: u64, alpha: i32, odd: i32): i32
   const b = 63 - <i32>clz(first);
   const c = <i32>ctz(last);
   const d = 63 - <i32>clz(last);
+  if (CHECKED) assert((bit(a) | bit(b) | bit(c) | bit(d)) == empties, 'each square once');
   let best = tryFour(player, opponent, alpha, a, b, c, d);
   if (best != NO_SCORE) return best;
   best = tryFour(opponent, player, -alpha - 1, a, b, c, d);
   return best != NO_SCORE ? -best : finalScore(player, opponent);
-}
-
-// @ts-ignore: decorator
-@inline
-function afterFour(
-  player: u64,
-  opponent: u64,
-  flipped: u64,
-  alpha: i32,
-  square: i32,
-  second: i32,
-  third: i32,
-  fourth: i32,
-): i32 {
-  return -solveThree(opponent ^ flipped, player ^ flipped ^ bit(square), -alpha - 1, second, third, fourth);
 }
 
 /** The best of four moves, or `NO_SCORE` where none is legal. */
@@ -211,27 +203,28 @@ function tryFour(player: u64, opponent: u64, alpha: i32, a: i32, b: i32, c: i32,
   if (neighbors(a) & opponent) {
     const flipped = flips(player, opponent, a);
     if (flipped) {
-      best = afterFour(player, opponent, flipped, alpha, a, b, c, d);
+      best = -solveThree(opponent ^ flipped, player ^ flipped ^ bit(a), -alpha - 1, b, c, d);
       if (best > alpha) return best;
     }
   }
   if (neighbors(b) & opponent) {
     const flipped = flips(player, opponent, b);
     if (flipped) {
-      best = max(best, afterFour(player, opponent, flipped, alpha, b, a, c, d));
+      best = max(best, -solveThree(opponent ^ flipped, player ^ flipped ^ bit(b), -alpha - 1, a, c, d));
       if (best > alpha) return best;
     }
   }
   if (neighbors(c) & opponent) {
     const flipped = flips(player, opponent, c);
     if (flipped) {
-      best = max(best, afterFour(player, opponent, flipped, alpha, c, d, a, b));
+      best = max(best, -solveThree(opponent ^ flipped, player ^ flipped ^ bit(c), -alpha - 1, d, a, b));
       if (best > alpha) return best;
     }
   }
   if (neighbors(d) & opponent) {
     const flipped = flips(player, opponent, d);
-    if (flipped) best = max(best, afterFour(player, opponent, flipped, alpha, d, c, a, b));
+    if (flipped)
+      best = max(best, -solveThree(opponent ^ flipped, player ^ flipped ^ bit(d), -alpha - 1, c, a, b));
   }
   return best;
 }

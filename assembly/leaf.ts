@@ -2,6 +2,7 @@
  * The last two plies before the horizon of a midgame search: plain alpha-beta on the evaluation, without
  * table. Scores here are in the evaluation's units, `DISC` to a disc.
  */
+import { CHECKED } from './checks';
 import { C_SQUARES, CORNERS, X_SQUARES, bit, finalScore } from './bitboard';
 import { DISC, DISC_BITS, evaluateFrame } from './evaluate';
 import { featuresPlay } from './features';
@@ -11,6 +12,7 @@ import { countNode } from './clock';
 import { Frame } from './frame';
 
 const INFINITE: i32 = 128 * DISC;
+const MAX_DEPTH: i32 = 2;
 
 /** Killer moves: the squares of the moves that cut last at these depths, as sets; what refutes one move often refutes the next. */
 let killerAtDepth1: u64 = 0;
@@ -23,8 +25,6 @@ export function clearKillers(): void {
 }
 
 /** Of some moves those that are tried first: corners before other squares, those that seldom hold the best move at the end. */
-// @ts-ignore: decorator
-@inline
 function bestGroup(moves: u64): u64 {
   if (moves & CORNERS) return moves & CORNERS;
   const sound = moves & ~(X_SQUARES | C_SQUARES);
@@ -33,6 +33,8 @@ function bestGroup(moves: u64): u64 {
 
 /** Searches a depth of 0 to 2 or little more within a window. The window of the frame is not looked at. */
 export function searchLeaf(frame: Frame, depth: i32, alpha: i32, beta: i32): i32 {
+  if (CHECKED) assert(alpha < beta && alpha >= -INFINITE && beta <= INFINITE);
+  if (CHECKED) assert(depth <= MAX_DEPTH, 'killer moves are there for so many plies');
   countNode();
   const player = frame.player;
   const opponent = frame.opponent;
@@ -55,6 +57,7 @@ export function searchLeaf(frame: Frame, depth: i32, alpha: i32, beta: i32): i32
     const square = <i32>ctz(group);
     group &= group - 1;
     const flipped = flips(player, opponent, square);
+    if (CHECKED) assert(flipped != 0, 'the move is legal');
     let score = 64 * DISC;
     if (flipped != opponent) {
       featuresPlay(frame, child, isFirst, square, flipped);
@@ -89,8 +92,7 @@ export function searchLeaf(frame: Frame, depth: i32, alpha: i32, beta: i32): i32
 }
 
 /** Rounds units to whole discs. */
-// @ts-ignore: decorator
-@inline
 export function toDiscs(units: i32): i32 {
+  if (CHECKED) assert(abs(units) <= 64 * DISC);
   return (units + DISC / 2) >> DISC_BITS;
 }

@@ -6,11 +6,13 @@
  * What is searched stands in the frame: position, depth, window and selectivity. A depth equal to the number of empty squares
  * searches to the end of the game. A search can be left in the middle and taken up again: see `clock.ts`.
  */
-import { NO_SCORE, finalScore } from './bitboard';
+import { CHECKED } from './checks';
+import { NO_SCORE, bit, finalScore, isScore, isSquareOrNone } from './bitboard';
 import { HALTED, countNode, endUnwinding, enterNode, nodes, stopped } from './clock';
 import { SOLVED, solve, solveWindow } from './endgame';
 import { DISC, evaluateFrame } from './evaluate';
 import { featuresPlay } from './features';
+import { flips } from './flip';
 import { FRESH, FULL_WINDOW, Frame, NULL_WINDOW, PROBE_HIGH, PROBE_LOW, rootFrame } from './frame';
 import { searchLeaf, toDiscs } from './leaf';
 import { Move } from './move-list';
@@ -20,7 +22,7 @@ import { mayProbe, probeDepth, probeGate, probeMargin } from './probcut';
 import { deferSearchedElsewhere } from './root-moves';
 import { announceSearch, cancelElsewhere, isShared, retractSearch, wasCancelledAt } from './shared-searches';
 import { stabilityBound } from './stability';
-import { finding, lowerBound, probe, provenEnough, record, upperBound } from './table';
+import { NO_SELECTIVITY, finding, lowerBound, probe, provenEnough, record, upperBound } from './table';
 import { CHILD_CUTS, uses } from './techniques';
 
 /** Depths up to this one are left to `searchLeaf`. */
@@ -33,6 +35,10 @@ const ETC_FROM: i32 = 5;
  * lower bound. It means nothing where the slice is over (`stopped`).
  */
 export function search(frame: Frame): i32 {
+  if (CHECKED) assert((frame.player & frame.opponent) == 0, 'no square belongs to both sides');
+  if (CHECKED) assert(frame.depth >= 0 && frame.depth <= frame.empties, 'the end of the game is the deepest');
+  if (CHECKED) assert(frame.alpha < frame.beta && isScore(frame.alpha) && isScore(frame.beta));
+  if (CHECKED) assert(frame.selectivity >= 0 && frame.selectivity <= NO_SELECTIVITY);
   const toGameEnd = frame.toGameEnd;
   if (frame.depth <= (toGameEnd ? SOLVED : LEAF_DEPTH)) return searchHorizon(frame, toGameEnd);
   const moves = legalMoves(frame.player, frame.opponent);
@@ -55,6 +61,7 @@ export function search(frame: Frame): i32 {
   }
   searchMoves(frame);
   if (stopped) return 0;
+  if (CHECKED) assert(isScore(frame.best) && (bit(frame.bestMove) & moves) != 0, 'a legal move is the best');
   recordBest(frame, nodes - frame.start);
   if (ASC_FEATURE_THREADS && frame.hasNullWindow && isShared(frame.depth, toGameEnd)) cancelElsewhere(frame);
   return frame.best;
@@ -80,9 +87,14 @@ function searchHorizon(frame: Frame, toGameEnd: bool): i32 {
 /** The score where the side to move has no move. */
 function searchPass(frame: Frame): i32 {
   if (legalMoves(frame.opponent, frame.player) == 0) return finalScore(frame.player, frame.opponent);
+  const alpha = frame.alpha;
+  const beta = frame.beta;
   frame.pass();
+  frame.setWindow(-beta, -alpha);
+  if (CHECKED) assert(legalMoves(frame.player, frame.opponent) != 0);
   const score = -search(frame);
   frame.pass();
+  frame.setWindow(alpha, beta);
   return score;
 }
 
@@ -97,6 +109,7 @@ function knownScore(frame: Frame, toGameEnd: bool): i32 {
   if (!known || !provenEnough(known, frame.depth, frame.selectivity)) return NO_SCORE;
   const lower = lowerBound(known);
   const upper = upperBound(known);
+  if (CHECKED) assert(lower <= upper);
   if (lower >= frame.beta || lower == upper) return lower;
   return upper <= alpha ? upper : NO_SCORE;
 }
@@ -110,8 +123,12 @@ function knownScore(frame: Frame, toGameEnd: bool): i32 {
 function foretell(frame: Frame, moves: u64, reached: i32): i32 {
   const stage = reached == FRESH ? beginProbe(frame, moves) : reached;
   if (stage == FRESH) return NO_SCORE;
+  if (CHECKED) assert(stage == PROBE_HIGH || stage == PROBE_LOW);
   frame.stage = stage;
   const shallow = frame.below;
+  if (CHECKED)
+    assert(shallow.player == frame.player && shallow.opponent == frame.opponent, 'the same position');
+  if (CHECKED) assert(shallow.depth < frame.depth);
   const score = search(shallow);
   if (stopped) return NO_SCORE;
   if (stage == PROBE_HIGH) return score > shallow.alpha ? frame.alpha + 1 : NO_SCORE;
@@ -125,6 +142,7 @@ function beginProbe(frame: Frame, moves: u64): i32 {
   const depth = probeDepth(frame.depth, frame.toGameEnd);
   const margin = probeMargin(frame, depth);
   countNode();
+  if (CHECKED) assert(depth < frame.depth && margin > 0);
   const guess = toDiscs(evaluateFrame(frame, frame.isFirst, frame.player, frame.opponent, moves));
   const gate = probeGate(margin);
   let stage = FRESH;
@@ -177,7 +195,9 @@ function childCutoff(frame: Frame): i32 {
 export function searchMoves(frame: Frame): void {
   const child = frame.below;
   while (frame.index < frame.count) {
+    if (CHECKED) assert(frame.stage == NULL_WINDOW || frame.stage == FULL_WINDOW);
     const move = frame.moveAt(frame.index);
+    if (CHECKED) assert(move.flipped == flips(frame.player, frame.opponent, move.square), 'a legal move');
     const low = max(frame.alpha, frame.best);
     play(frame, move);
     let score = frame.tried;
@@ -208,6 +228,7 @@ export function searchMoves(frame: Frame): void {
 /** Sets up the frame of a child, all but its window. */
 function play(frame: Frame, move: Move): void {
   const child = frame.below;
+  if (CHECKED) assert(frame.depth > 0);
   child.player = frame.playerAfter(move);
   child.opponent = frame.opponentAfter(move);
   child.isFirst = !frame.isFirst;
@@ -237,6 +258,7 @@ function searchShared(frame: Frame): i32 {
 /** Writes down the best score of a frame, and the nodes that it took. */
 function recordBest(frame: Frame, cost: u64): void {
   const score = frame.best;
+  if (CHECKED) assert(isScore(score) && isSquareOrNone(frame.bestMove));
   const lower = score > frame.alpha ? score : -64;
   const upper = score < frame.beta ? score : 64;
   const found = finding(frame.depth, frame.selectivity, lower, upper, frame.bestMove, cost);

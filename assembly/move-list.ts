@@ -3,6 +3,9 @@
  * place behind the last one.
  */
 
+import { CHECKED } from './checks';
+import { isSquare } from './bitboard';
+
 /** More than the greatest number of moves known of any position, 33. */
 export const MAX_MOVES: i32 = 36;
 
@@ -25,6 +28,7 @@ export class Move {
   /** Writes all but the rank. */
   @inline
   set(square: i32, flipped: u64): void {
+    if (CHECKED) assert(isSquare(square) && flipped != 0, 'the move is legal');
     this.flipped = flipped;
     this.square = square;
   }
@@ -42,6 +46,7 @@ export class Move {
   /** Swaps the move of the greatest rank to the first place of a list. */
   @inline
   static pickBest(first: Move, end: Move): void {
+    if (CHECKED) assert(changetype<usize>(first) < changetype<usize>(end), 'the list is not empty');
     let best = first;
     let bestRank = first.rank;
     for (let other = first.next; other != end; other = other.next) {

@@ -6,7 +6,8 @@
  * one has a row for each two sets of squares of an edge: those where the player may move, and where the opponent may.
  * Mirrored edges share a row.
  */
-import { C_SQUARES, COLUMN_A, CORNERS, X_SQUARES } from './bitboard';
+import { CHECKED } from './checks';
+import { C_SQUARES, COLUMN_A, GATHER_COLUMN_A, CORNERS, X_SQUARES } from './bitboard';
 
 /** Tables of such rows, and instances: rows that a position takes from them. */
 export const MOVE_TABLES: i32 = 7;
@@ -48,6 +49,7 @@ const TABLE_BITS = memory.data<i32>([
 
 /** Number of rows of a table. */
 export function moveTableSize(table: i32): i32 {
+  if (CHECKED) assert(table >= 0 && table < MOVE_TABLES);
   const bits = load<i32>(TABLE_BITS + (table << 2));
   return 1 << (2 * bits);
 }
@@ -72,6 +74,7 @@ function reversed(squares: i32): i32 {
 // @ts-ignore: decorator
 @inline
 export function moveRow(instance: i32, moves: u64, replies: u64): i32 {
+  if (CHECKED) assert(instance >= 0 && instance < MOVE_INSTANCES);
   if (instance == 0) return counted(moves, replies, ALL, ALL_BITS);
   if (instance == 1) return AT_CORNER + counted(moves, replies, CORNERS, CORNER_BITS);
   if (instance == 2) return AT_X + counted(moves, replies, X_SQUARES, X_BITS);
@@ -87,6 +90,11 @@ export function moveRow(instance: i32, moves: u64, replies: u64): i32 {
 // @ts-ignore: decorator
 @inline
 function counted(moves: u64, replies: u64, squares: u64, bits: i32): i32 {
+  if (CHECKED)
+    assert(
+      popcnt(moves & squares) >> bits == 0 && popcnt(replies & squares) >> bits == 0,
+      'room for both numbers',
+    );
   return ((<i32>popcnt(moves & squares)) << bits) | (<i32>popcnt(replies & squares));
 }
 
@@ -94,5 +102,5 @@ function counted(moves: u64, replies: u64, squares: u64, bits: i32): i32 {
 // @ts-ignore: decorator
 @inline
 function column(board: u64): i32 {
-  return <i32>(((board & COLUMN_A) * 0x0102040810204080) >> 56);
+  return <i32>(((board & COLUMN_A) * GATHER_COLUMN_A) >> 56);
 }

@@ -2,10 +2,12 @@
  * Legal moves by parallel-prefix (Kogge-Stone) fill: three vertical directions on the board both ways at once, the
  * two horizontal ones in scalars, one of them by the carry of an addition.
  */
+import { CHECKED } from './checks';
 import { INNER_COLUMNS, bothWays, oneWay } from './bitboard';
 
 /** Squares where the player may move. */
 export function legalMoves(player: u64, opponent: u64): u64 {
+  if (CHECKED) assert((player & opponent) == 0, 'no square belongs to both sides');
   const own = bothWays(player);
   const other = bothWays(opponent);
   const inner = v128.and(other, i64x2.splat(INNER_COLUMNS));

@@ -2,11 +2,12 @@
  * Move lists of the frames, and the order in which their moves are tried. A cut comes the sooner the better the first
  * move is: the table's moves come first, then by the evaluation together with the number of replies they leave.
  */
-import { CORNERS, NO_MOVE } from './bitboard';
+import { CHECKED } from './checks';
+import { CORNERS, NO_MOVE, bit } from './bitboard';
 import { DISC, evaluateFrame } from './evaluate';
 import { featuresPlay } from './features';
 import { flips } from './flip';
-import { Move } from './move-list';
+import { MAX_MOVES, Move } from './move-list';
 import { legalMoves } from './moves';
 import { isSearchedElsewhere, isShared } from './shared-searches';
 import { countNode } from './clock';
@@ -28,6 +29,7 @@ export function listAllMoves(frame: Frame, moves: u64): void {
     const square = <i32>ctz(moves);
     frame.moveAt(count).set(square, flips(player, opponent, square));
   }
+  if (CHECKED) assert(count > 0 && count <= MAX_MOVES);
   frame.count = count;
 }
 
@@ -46,6 +48,7 @@ export function listMoves(frame: Frame, moves: u64): bool {
     frame.moveAt(winsAll ? 0 : count).set(square, flipped);
     if (winsAll) return true;
   }
+  if (CHECKED) assert(count > 0 && count <= MAX_MOVES);
   frame.count = count;
   return false;
 }
@@ -57,6 +60,12 @@ const TABLE_SECOND: i32 = 1 << 23;
 /** Brings the move that is searched first to the front. `known` is what the table says of the position. */
 export function pickFirst(frame: Frame, known: u64): void {
   const first = uses(TABLE_MOVE) ? firstMove(known) : NO_MOVE;
+  if (CHECKED) assert(frame.count > 0);
+  if (CHECKED)
+    assert(
+      first >= 64 || (bit(first) & legalMoves(frame.player, frame.opponent)) != 0,
+      "the table's move is legal",
+    );
   const front = frame.moveAt(0);
   const end = frame.endOfMoves;
   for (let move = front; move != end; move = move.next) {
@@ -84,6 +93,7 @@ export function rankMoves(frame: Frame, from: Move, guess: i32): void {
     const player = frame.playerAfter(move);
     const opponent = frame.opponentAfter(move);
     const replies = legalMoves(player, opponent);
+    if (CHECKED) assert((player & opponent) == 0);
     let rank = 0;
     if (uses(EVALUATED_ORDER)) {
       featuresPlay(frame, child, isFirst, move.square, move.flipped);
@@ -91,6 +101,7 @@ export function rankMoves(frame: Frame, from: Move, guess: i32): void {
       rank = -evaluateFrame(child, !isFirst, player, opponent, replies);
     }
     if (uses(FEW_REPLIES)) rank -= reply * <i32>(popcnt(replies) + popcnt(replies & CORNERS));
+    if (CHECKED) assert(abs(rank) < TABLE_SECOND);
     move.rank = rank;
   }
 }
@@ -100,6 +111,7 @@ export function rankMoves(frame: Frame, from: Move, guess: i32): void {
  * searching, where there is one.
  */
 export function pickNext(frame: Frame): void {
+  if (CHECKED) assert(frame.index > 0 && frame.index < frame.count);
   const first = frame.moveAt(frame.index);
   if (frame.index == 1 && frame.moveAt(0).rank == TABLE_FIRST) rankMoves(frame, first, frame.secondGuess);
   const end = frame.endOfMoves;

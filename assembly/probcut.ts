@@ -6,6 +6,7 @@
  * The error's standard deviation, in discs, is modelled as a polynomial of the empties (e), the depth (d) and the depth
  * of the shallow search (p), apart for searches to the horizon and searches to the end of the game.
  */
+import { CHECKED } from './checks';
 import { Frame } from './frame';
 import { NO_SELECTIVITY } from './table';
 import { PROBCUT, uses } from './techniques';
@@ -31,19 +32,24 @@ const ENDGAME = memory.data<f32>([6.2176, -0.0335, 0, -0.3049]);
 
 /** The chance in percent that nothing which matters was cut at a level of selectivity. */
 export function confidenceAt(selectivity: i32): i32 {
+  if (CHECKED) assert(selectivity >= 0 && selectivity <= NO_SELECTIVITY);
   return load<u8>(CONFIDENCES + selectivity);
 }
 
 /** Depth of the shallow search for a deep one, of the same parity so that both end on the same side's move. */
-// @ts-ignore: decorator
-@inline
 export function probeDepth(depth: i32, toGameEnd: bool): i32 {
   const shallow = toGameEnd ? depth / 5 : depth / 2;
+  if (CHECKED) assert(shallow < depth);
   return (shallow & ~1) | (depth & 1);
 }
 
 /** The margin in discs that the shallow score has to be off the window by. */
 export function probeMargin(frame: Frame, shallow: i32): i32 {
+  if (CHECKED)
+    assert(
+      frame.selectivity < NO_SELECTIVITY && ((frame.depth ^ shallow) & 1) == 0,
+      'both end on the same side',
+    );
   const model = changetype<Model>(frame.toGameEnd ? ENDGAME : MIDGAME);
   const sigma =
     model.constant +
@@ -54,8 +60,8 @@ export function probeMargin(frame: Frame, shallow: i32): i32 {
 }
 
 /**
- * How far in discs the evaluation alone has to be off the window before a probe is tried: half of the margin. What the
- * evaluation does not see coming, a shallow search seldom does.
+ * How far in discs the evaluation alone has to be off the window before a probe is tried: half of the margin. Chosen by hand,
+ * not fitted.
  */
 export function probeGate(margin: i32): i32 {
   return margin / 2;
@@ -68,8 +74,6 @@ const LEAST_SIGMA: f32 = 1;
 const PROBE_FROM: i32 = 3;
 
 /** Whether a search may be cut by a probe. */
-// @ts-ignore: decorator
-@inline
 export function mayProbe(depth: i32, selectivity: i32): bool {
   return selectivity < NO_SELECTIVITY && depth >= PROBE_FROM && uses(PROBCUT);
 }

@@ -1,5 +1,6 @@
 /** The expected play behind a root move, read from the table and, in the last squares, from the solver. */
-import { NO_MOVE, PASS, bit } from './bitboard';
+import { CHECKED } from './checks';
+import { NO_MOVE, NO_SCORE, PASS, bit, isScore } from './bitboard';
 import { draftMove, extendDraft } from './root-lines';
 import { SOLVED, solve, solveWindow } from './endgame';
 import { flips } from './flip';
@@ -18,7 +19,7 @@ export function traceLine(rank: i32, rootPlayer: u64, rootOpponent: u64, depth: 
   player = rootPlayer;
   opponent = rootOpponent;
   play(draftMove(rank));
-  let value = -127;
+  let value = NO_SCORE;
   for (let length = 1; length < depth || isExact;) {
     const moves = legalMoves(player, opponent);
     if (moves == 0) {
@@ -30,7 +31,8 @@ export function traceLine(rank: i32, rootPlayer: u64, rootOpponent: u64, depth: 
     }
     let move = firstMove(probe(player, opponent));
     if (isExact && <i32>popcnt(~(player | opponent)) <= SOLVED) {
-      if (value < -64 || value > 64) value = solveWindow(player, opponent, -64, 64);
+      if (CHECKED) assert(isScore(value) || value == NO_SCORE || value == -NO_SCORE);
+      if (!isScore(value)) value = solveWindow(player, opponent, -64, 64);
       move = provenMove(moves, move, value);
       value = -value;
     }
@@ -43,6 +45,7 @@ export function traceLine(rank: i32, rootPlayer: u64, rootOpponent: u64, depth: 
 
 function play(move: i32): void {
   const flipped = move < 64 ? flips(player, opponent, move) : 0;
+  if (CHECKED) assert(move == PASS ? legalMoves(player, opponent) == 0 : flipped != 0, 'a legal move');
   const next = move < 64 ? player ^ flipped ^ bit(move) : player;
   player = opponent ^ flipped;
   opponent = next;
@@ -54,6 +57,7 @@ function provenMove(moves: u64, guess: i32, value: i32): i32 {
   for (; moves; moves &= moves - 1) {
     if (keeps(<i32>ctz(moves), value)) return <i32>ctz(moves);
   }
+  if (CHECKED) assert(false, 'a move keeps the exact value');
   return NO_MOVE;
 }
 

@@ -2,15 +2,15 @@
  * Parity of the four quadrants of the board: the side that moves first in a quadrant with an odd number of empty squares
  * tends to have the last move there (the region parity of Zebra and Edax).
  */
-import { bit } from './bitboard';
+import { CHECKED } from './checks';
+import { bit, isSquare } from './bitboard';
 
 /** Squares of the quadrants named by four bits. */
 const SQUARES = memory.data(16 * 8, 16);
 
 /** Which quadrant of the board a square is in, as one of four bits. */
-// @ts-ignore: decorator
-@inline
 export function quadrantOf(square: i32): i32 {
+  if (CHECKED) assert(isSquare(square));
   return 1 << (((square >> 2) & 1) | ((square >> 4) & 2));
 }
 
@@ -24,9 +24,8 @@ function setSquares(): void {
 setSquares();
 
 /** All squares of the quadrants named by four bits. */
-// @ts-ignore: decorator
-@inline
 export function squaresOfQuadrants(quadrants: i32): u64 {
+  if (CHECKED) assert(quadrants >= 0 && quadrants < 16);
   return load<u64>(SQUARES + (quadrants << 3));
 }
 

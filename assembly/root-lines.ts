@@ -1,5 +1,6 @@
 /** The lines of an answer: for each rank a move, its value, how far that can be trusted, and the expected play. */
-import { PASS } from './bitboard';
+import { CHECKED } from './checks';
+import { PASS, isScore, isSquare } from './bitboard';
 import { MAX_MOVES } from './move-list';
 import { MAX_THREADS, thread } from './thread';
 
@@ -32,11 +33,13 @@ class Line {
   }
 
   moveAt(ply: i32): i32 {
+    if (CHECKED) assert(ply >= 0 && ply < <i32>this.length);
     return load<u8>(this.moves + ply);
   }
 
   /** Adds a move where there is room for one. */
   add(move: i32): void {
+    if (CHECKED) assert(isSquare(move) || move == PASS);
     if (this.length >= LONGEST_LINE) return;
     store<u8>(this.moves + this.length, <u8>move);
     this.length++;
@@ -73,9 +76,11 @@ export function useRootLines(): void {
 export let lineCount: i32 = 0;
 
 function draft(rank: i32): Line {
+  if (CHECKED) assert(rank >= 0 && rank < MAX_MOVES);
   return changetype<Line>(drafts + <usize>rank * LINE_BYTES);
 }
 function line(rank: i32): Line {
+  if (CHECKED) assert(rank >= 0 && rank < MAX_MOVES);
   return changetype<Line>(answer + <usize>rank * LINE_BYTES);
 }
 
@@ -93,6 +98,7 @@ export function draftLine(
   confidence: i32,
   toGameEnd: bool,
 ): void {
+  if (CHECKED) assert(isScore(value) && depth >= 0 && depth < 64 && confidence >= 0 && confidence <= 100);
   const line = draft(rank);
   line.move = <u8>move;
   line.value = <i8>value;
@@ -115,6 +121,7 @@ export function draftMove(rank: i32): i32 {
 
 /** Makes the iteration under way the answer. Its values are for the other side where the root had to pass. */
 export function publish(ranks: i32, isPass: bool): void {
+  if (CHECKED) assert(ranks > 0 && ranks <= MAX_MOVES);
   memory.copy(answer, drafts, <usize>ranks * LINE_BYTES);
   lineCount = ranks;
   if (isPass) line(0).beginWithPass();

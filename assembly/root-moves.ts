@@ -1,5 +1,7 @@
 /** The order of the moves at the root: what is best so far comes first, and threads that help follow the leading one's. */
+import { CHECKED } from './checks';
 import { isSearchedElsewhere } from './shared-searches';
+import { isSquare } from './bitboard';
 import { setWindowMove, windowMove } from './shared-window';
 import { thread } from './thread';
 import { Frame, rootFrame } from './frame';
@@ -8,6 +10,7 @@ import { Frame, rootFrame } from './frame';
 export function moveToFront(square: i32, place: i32): void {
   const frame = rootFrame();
   const count = frame.count;
+  if (CHECKED) assert(place >= 0 && place < count && isSquare(square));
   let index = place;
   while (index < count && frame.moveAt(index).square != square) index++;
   if (index == count) return;
@@ -32,6 +35,7 @@ export function followOrder(): void {
 export function deferSearchedElsewhere(frame: Frame): void {
   if (thread == 0) return;
   const index = frame.index;
+  if (CHECKED) assert(frame == rootFrame() && index <= frame.count);
   const last = frame.count - 1;
   for (let left = last - index; left > 0; left--) {
     if (!isSearchedElsewhere(frame, frame.moveAt(index))) return;

@@ -1,4 +1,5 @@
 /** The root of a search: iterative deepening in depth and in selectivity, aspiration windows, several lines. */
+import { CHECKED } from './checks';
 import {
   EXACT,
   SELECTIVE,
@@ -12,7 +13,7 @@ import {
   publish,
   valueOf,
 } from './root-lines';
-import { NO_MOVE } from './bitboard';
+import { NO_MOVE, isScore, isSquare } from './bitboard';
 import { SOLVED } from './endgame';
 import { featuresSet } from './features';
 import { clearKillers } from './leaf';
@@ -99,6 +100,7 @@ export function beginSearch(
   finished = moves == 0;
   if (finished) return;
 
+  if (CHECKED) assert((root.player & root.opponent) == 0);
   empties = 64 - <i32>popcnt(player | opponent);
   depthLimit = max(1, depthWanted);
   wantsGameEnd = exact || depthLimit >= empties;
@@ -128,6 +130,7 @@ function listRootMoves(moves: u64): void {
   if (ranks > 1) listAllMoves(frame, moves);
   else if (listMoves(frame, moves)) frame.count = 1;
   ranks = min(ranks, frame.count);
+  if (CHECKED) assert(ranks > 0);
   const end = frame.endOfMoves;
   rankMoves(frame, frame.moveAt(0), NO_MOVE);
   for (let move = frame.moveAt(0); move != end; move = move.next) Move.pickBest(move, end);
@@ -141,7 +144,8 @@ export function stepSearch(sliceNodes: f64): bool {
   if (finished) return true;
   followTable();
   const begin = nodes;
-  const end = begin + <u64>max(1.0, sliceNodes);
+  // Any number may be asked for, Infinity too: the sum must not overflow.
+  const end = begin + min(<u64>max(1.0, sliceNodes), u64.MAX_VALUE - begin);
   beginSlice(end < nodeLimit ? end : nodeLimit);
   while (!finished) {
     if (ASC_FEATURE_THREADS && hasNewWindow()) {
@@ -192,6 +196,7 @@ function followLeader(): void {
   finished = root.depth == OVER;
   widening = ASPIRATION;
   partialBest = NO_MOVE;
+  if (CHECKED) assert(root.rank >= 0 && root.rank < rootFrame().count);
   followOrder();
 }
 
@@ -253,6 +258,7 @@ function searchIteration(): void {
     const score = searchRank();
     if (stopped) return;
     const move = rootFrame().bestMove;
+    if (CHECKED) assert(isScore(score) && isSquare(move));
     const toGameEnd = reachesGameEnd();
     const value = root.signOnly && toGameEnd ? max(-1, min(1, score)) : score;
     const confidence = toGameEnd ? confidenceAt(root.selectivity) : 0;
@@ -282,6 +288,7 @@ function searchIteration(): void {
 export function commitPartial(): void {
   if (finished || ranks != 1 || rootIsPass || root.signOnly) return;
   if (partialBest == NO_MOVE || partialBest == moveOf(0) || certaintyOf(0) == EXACT) return;
+  if (CHECKED) assert(isScore(partialValue) && isSquare(partialBest));
   draftLine(0, partialBest, partialValue, depthOf(0), confidenceOf(0), certaintyOf(0) == SELECTIVE);
   traceLine(0, root.player, root.opponent, root.depth, false);
   publish(1, false);
@@ -336,7 +343,9 @@ function searchRank(): i32 {
 /** Searches the moves behind the present rank in the present window. */
 function searchRoot(): i32 {
   const frame = rootFrame();
+  if (CHECKED) assert(frame.player == root.player && frame.opponent == root.opponent);
   if (frame.stage == FRESH) {
+    if (CHECKED) assert(root.depth > 0 && root.depth <= empties);
     frame.depth = root.depth;
     frame.selectivity = root.selectivity;
     frame.setWindow(root.alpha, root.beta);

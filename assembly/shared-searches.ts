@@ -6,9 +6,11 @@
  * Used only in the build for threads. What another thread is writing at the same moment may be read in part: it then
  * matches no key. What is missed costs time, never the result.
  */
+import { CHECKED } from './checks';
+import { isScore } from './bitboard';
 import { Frame } from './frame';
 import { Move } from './move-list';
-import { keyOf } from './table';
+import { MAX_DEPTH, keyOf } from './table';
 import { MAX_THREADS, thread, threadCount } from './thread';
 
 /** From so many plies on a search takes longer than telling of it by far; to the end of the game, from so many empties. */
@@ -37,13 +39,14 @@ class Part {
   /** Where it announces searches of positions with so many empty squares. */
   @inline
   searchWith(empties: i32): Announcement {
+    if (CHECKED) assert(empties >= 0 && empties <= SEARCHES);
     const at = changetype<usize>(this) + AT_SEARCHES + <usize>empties * offsetof<Announcement>();
     return changetype<Announcement>(at);
   }
 }
 
-/** Numbers of empty squares: 0 to 60, as the four in the middle are never empty. */
-const SEARCHES: i32 = 61;
+/** Numbers of empty squares: a position that somebody has set up may have more than 60. */
+const SEARCHES: i32 = 64;
 /** What others write lies in a line of the cache of its own. */
 const AT_SEARCHES: usize = (offsetof<Part>() + 63) & ~63;
 const PART_BYTES: usize = (AT_SEARCHES + <usize>SEARCHES * offsetof<Announcement>() + 63) & ~63;
@@ -54,6 +57,7 @@ let own = partOf(0);
 let cancelledFrame: usize = 0;
 
 function partOf(thread: i32): Part {
+  if (CHECKED) assert(thread >= 0 && thread < MAX_THREADS);
   return changetype<Part>(PARTS + <usize>thread * PART_BYTES);
 }
 
@@ -63,16 +67,14 @@ export function useSharedSearches(): void {
 }
 
 /** What tells a null-window search from others: position, depth, selectivity, window and, by the table's key, the epoch. */
-// @ts-ignore: decorator
-@inline
 function searchKey(player: u64, opponent: u64, depth: i32, alpha: i32, selectivity: i32): u64 {
+  if (CHECKED)
+    assert(depth >= 0 && depth <= MAX_DEPTH && isScore(alpha) && selectivity >= 0 && selectivity < 16);
   // Added to the upper half of the key: 4 bits of selectivity, 12 of alpha, which is more than -128, and the depth.
   return keyOf(player, opponent) + ((<u64>((depth << 16) + ((alpha + 128) << 4) + selectivity)) << 32);
 }
 
 /** Whether a search is long enough to tell the others of it. */
-// @ts-ignore: decorator
-@inline
 export function isShared(depth: i32, toGameEnd: bool): bool {
   return depth >= (toGameEnd ? SHARED_FROM_EMPTIES : SHARED_FROM);
 }
@@ -90,6 +92,7 @@ function keyOfSearch(frame: Frame): u64 {
 
 /** Tells the others that this thread searches a frame. */
 export function announceSearch(frame: Frame): void {
+  if (CHECKED) assert(frame.hasNullWindow);
   const search = own.searchWith(frame.empties);
   search.frame = frame;
   search.key = keyOfSearch(frame);
@@ -124,15 +127,11 @@ export function cancelElsewhere(frame: Frame): void {
   }
 }
 
-// @ts-ignore: decorator
-@inline
 function cancelledKey(): u64 {
   return atomic.load<u64>(changetype<usize>(own), offsetof<Part>('cancelled'));
 }
 
 /** Whether a search of this thread is cancelled; the path then unwinds to the frame of that search, see `wasCancelledAt`. */
-// @ts-ignore: decorator
-@inline
 export function isCancelled(): bool {
   return cancelledKey() != 0 && findCancelled();
 }

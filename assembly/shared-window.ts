@@ -2,6 +2,8 @@
  * The window at the root that the leading thread searches. Those that help follow it: what they find in another window, or in the
  * iteration before, is of little use to it. Used only in the build for threads.
  */
+import { CHECKED } from './checks';
+import { isSquare } from './bitboard';
 import { MAX_MOVES } from './move-list';
 import { Root, root } from './root';
 import { thread } from './thread';
@@ -22,15 +24,18 @@ let known: i32 = 0;
 
 /** Sets the move at a place in the order of the root, before the window is published. */
 export function setWindowMove(place: i32, square: i32): void {
+  if (CHECKED) assert(place >= 0 && place < MAX_MOVES && isSquare(square));
   store<u8>(WINDOW + <usize>place, square, AT_MOVES);
 }
 /** The move at a place in the order of the root. */
 export function windowMove(place: i32): i32 {
+  if (CHECKED) assert(place >= 0 && place < MAX_MOVES);
   return load<u8>(WINDOW + <usize>place, AT_MOVES);
 }
 
 /** Publishes the state of this thread's root, which leads. */
 export function publishWindow(): void {
+  if (CHECKED) assert(thread == 0, 'the leading thread publishes');
   memory.copy(WINDOW, changetype<usize>(root), offsetof<Root>());
   atomic.add<i32>(WINDOW, 1, AT_NUMBER);
 }
@@ -42,14 +47,13 @@ export function withdrawWindow(): void {
 }
 
 /** Whether there is a window that this thread does not know. */
-// @ts-ignore: decorator
-@inline
 export function hasNewWindow(): bool {
   return thread != 0 && atomic.load<i32>(WINDOW, AT_NUMBER) != known;
 }
 
 /** Takes note of the window, and takes it over if it is one of the same position. Returns whether it is. */
 export function followWindow(): bool {
+  if (CHECKED) assert(thread != 0, 'the others follow');
   known = atomic.load<i32>(WINDOW, AT_NUMBER);
   const window = changetype<Root>(WINDOW);
   if (window.player != root.player || window.opponent != root.opponent) return false;

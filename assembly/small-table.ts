@@ -3,11 +3,13 @@
  * searching on: it stays in the processor's cache. One 16-byte entry a place, always replaced; each thread has a table
  * of its own. Its bounds are all exact.
  */
+import { CHECKED } from './checks';
+import { isScore, isSquareOrNone } from './bitboard';
 import { MAX_THREADS, thread } from './thread';
 import { Entry, firstMove, hashOf, lowerBound, packBounds, packMove, upperBound } from './table';
 import { SMALL_TABLE, uses } from './techniques';
 
-/** 16,384 entries: 256 kB, as much as the second-level cache of most processors holds at least. */
+/** 16,384 entries, 256 kB. */
 const INDEX_BITS: u64 = 14;
 const BYTES: usize = offsetof<Entry>() << (<usize>INDEX_BITS);
 const TABLES = memory.data(MAX_THREADS * <i32>BYTES, 64);
@@ -29,6 +31,7 @@ export function clearSmallTables(): void {
 @inline
 export function smallEntry(player: u64, opponent: u64): Entry {
   const index = <usize>(hashOf(player, opponent) >> (64 - INDEX_BITS));
+  if (CHECKED) assert(index * offsetof<Entry>() < BYTES);
   return changetype<Entry>(entries + index * offsetof<Entry>());
 }
 
@@ -45,6 +48,8 @@ export function writeSmall(entry: Entry, key: u64, known: u64, alpha: i32, score
   let upper = known ? upperBound(known) : 64;
   if (score > alpha) lower = max(lower, score);
   else upper = min(upper, score);
+  if (CHECKED) assert(isScore(lower) && isScore(upper) && lower <= upper, 'bounds of exact scores agree');
+  if (CHECKED) assert(isSquareOrNone(move) && (key & 1) == 1);
   entry.key = key;
   entry.data = packBounds(lower, upper) | packMove(score > alpha || known == 0 ? move : firstMove(known));
 }

@@ -2,7 +2,8 @@
  * Stable discs: discs that can never be flipped again. The edges by a table of all their 3^8 fillings, full lines in
  * four directions, and what leans on stable discs of its own colour (the method of the Edax family).
  */
-import { COLUMN_A, COLUMN_H } from './bitboard';
+import { CHECKED } from './checks';
+import { COLUMN_A, GATHER_COLUMN_A, COLUMN_H } from './bitboard';
 import { STABILITY, uses } from './techniques';
 
 /** For each pair of disc sets of an edge (256 * own + other) the stable discs of both colours. */
@@ -45,16 +46,15 @@ function setEdges(): void {
 setEdges();
 
 /** A column's squares as one byte, row 1 lowest; the column's squares must be the only ones set in `column`. */
-// @ts-ignore: decorator
-@inline
 function packColumn(columnA: u64): usize {
-  return <usize>((columnA * 0x0102040810204080) >> 56);
+  return <usize>((columnA * GATHER_COLUMN_A) >> 56);
 }
 
-// @ts-ignore: decorator
-@inline
+/** Seven bits times this stand on the squares a1 to a7, and on others; the eighth would carry into them. */
+const SPREAD_COLUMN_A: u64 = 0x0002040810204081;
+
 function unpackColumn(rowByte: u64): u64 {
-  return (((rowByte & 0x7f) * 0x0002040810204081) & COLUMN_A) | ((rowByte & 0x80) << 49);
+  return (((rowByte & 0x7f) * SPREAD_COLUMN_A) & COLUMN_A) | ((rowByte & 0x80) << 49);
 }
 
 /** Stable discs of both colours on the four edges. */
@@ -71,8 +71,6 @@ function stableEdges(player: u64, opponent: u64): u64 {
 }
 
 /** Rows that are full, all their squares set. */
-// @ts-ignore: decorator
-@inline
 function fullRows(discs: u64): u64 {
   discs &= discs >> 1;
   discs &= discs >> 2;
@@ -80,8 +78,6 @@ function fullRows(discs: u64): u64 {
   return (discs & COLUMN_A) * 255;
 }
 
-// @ts-ignore: decorator
-@inline
 function fullColumns(discs: u64): u64 {
   discs &= rotr<u64>(discs, 8);
   discs &= rotr<u64>(discs, 16);
@@ -89,8 +85,6 @@ function fullColumns(discs: u64): u64 {
 }
 
 /** Squares whose diagonal (a1-h8 direction) is full: all squares one way along it, and all the other way. */
-// @ts-ignore: decorator
-@inline
 function fullDiagonals(discs: u64): u64 {
   let up = discs & ((discs >> 9) | 0xff80808080808080);
   up &= (up >> 18) | 0xffffc0c0c0c0c0c0;
@@ -102,8 +96,6 @@ function fullDiagonals(discs: u64): u64 {
 }
 
 /** Squares whose antidiagonal (h1-a8 direction) is full. */
-// @ts-ignore: decorator
-@inline
 function fullAntidiagonals(discs: u64): u64 {
   let up = discs & ((discs >> 7) | 0xff01010101010101);
   up &= (up >> 14) | 0xffff030303030303;
@@ -116,6 +108,7 @@ function fullAntidiagonals(discs: u64): u64 {
 
 /** The player's discs that can never be flipped again (a safe subset of them). */
 export function stableDiscs(player: u64, opponent: u64): u64 {
+  if (CHECKED) assert((player & opponent) == 0);
   const discs = player | opponent;
   const rows = fullRows(discs);
   const columns = fullColumns(discs);
@@ -134,17 +127,23 @@ export function stableDiscs(player: u64, opponent: u64): u64 {
     const antidiagonal = (stable >> 7) | (stable << 7) | antidiagonals;
     stable |= row & column & diagonal & antidiagonal & inner;
   }
+  if (CHECKED) assert((stable & ~player) == 0);
   return stable;
 }
+
+/**
+ * The bound is looked for from an alpha of twice the empty squares less this on. Measured, together with shallower probes:
+ * README.md, "What each technique is worth".
+ */
+const STABLE_AHEAD: i32 = 8;
 
 /**
  * An upper bound of the score from the opponent's stable discs, or 65 where looking for it would not pay: with many
  * empty squares few discs are stable, so only a high alpha can be out of reach.
  */
-// @ts-ignore: decorator
-@inline
 export function stabilityBound(player: u64, opponent: u64, alpha: i32, empties: i32): i32 {
-  return alpha >= 2 * empties - 8 && uses(STABILITY)
+  if (CHECKED) assert(empties == 64 - <i32>popcnt(player | opponent));
+  return alpha >= 2 * empties - STABLE_AHEAD && uses(STABILITY)
     ? 64 - 2 * <i32>popcnt(stableDiscs(opponent, player))
     : 65;
 }

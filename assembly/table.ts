@@ -6,10 +6,14 @@
  * two best moves. The index comes from one end of a hash that is the product of a good mixer, the key from another
  * one, so that two different positions with the same index and key are not to be expected in the life of a machine.
  */
-import { NO_MOVE } from './bitboard';
+import { CHECKED } from './checks';
+import { NO_MOVE, bit, isScore, isSquareOrNone } from './bitboard';
+import { legalMoves } from './moves';
 import { thread } from './thread';
 import { TABLE_CUTS, uses } from './techniques';
 
+/** The greatest depth of a search: an entry has 6 bits for it. */
+export const MAX_DEPTH: i32 = 63;
 /** Levels of selectivity: 0 cuts most, this one nothing. The levels' confidences are in `probcut.ts`. */
 export const NO_SELECTIVITY: i32 = 4;
 
@@ -100,6 +104,7 @@ export function clearTable(): bool {
 
 /** Takes over the generation and the epoch, which the leading thread may have changed. */
 export function followTable(): void {
+  if (CHECKED) assert(header().generation <= LAST_GENERATION && header().epoch <= LAST_EPOCH);
   generation = header().generation;
   epoch = header().epoch;
   epochKey = epoch * GOLDEN;
@@ -145,6 +150,8 @@ export function keyOf(player: u64, opponent: u64): u64 {
 // @ts-ignore: decorator
 @inline
 function bucketOf(hash: u64): Entry {
+  if (CHECKED)
+    assert(buckets != 0 && ((hash >> 32) * bucketCount) >> 32 < bucketCount, 'the table is reserved');
   return changetype<Entry>(buckets + <usize>(((hash >> 32) * bucketCount) >> 32) * BUCKET_BYTES);
 }
 
@@ -162,7 +169,9 @@ export function probe(player: u64, opponent: u64): u64 {
   for (let entry = bucket; entry != endOfBucket(bucket); entry = entry.next) {
     // Another thread may be writing: the key is stored mixed with the data, so a torn entry does not match.
     const data = entry.data;
-    if ((entry.key ^ data) == key) return data;
+    if ((entry.key ^ data) != key) continue;
+    if (CHECKED) assert(epochOf(data) == epoch && isEntry(data), 'what was written');
+    return data;
   }
   return 0;
 }
@@ -190,7 +199,7 @@ export function upperBound(data: u64): i32 {
   return <i32>(<i8>(data >> UPPER_SHIFT));
 }
 function depthOf(data: u64): i32 {
-  return (<i32>(data >> DEPTH_SHIFT)) & 63;
+  return (<i32>(data >> DEPTH_SHIFT)) & MAX_DEPTH;
 }
 function selectivityOf(data: u64): i32 {
   return (<i32>(data >> SELECTIVITY_SHIFT)) & 7;
@@ -226,6 +235,13 @@ export function packMove(move: i32): u64 {
   return (<u64>move) << FIRST_MOVE_SHIFT;
 }
 
+/** Whether the data can be of an entry; for assertions. */
+function isEntry(data: u64): bool {
+  if (depthOf(data) > MAX_DEPTH || selectivityOf(data) > NO_SELECTIVITY) return false;
+  if (lowerBound(data) < -64 || upperBound(data) > 64 || lowerBound(data) > upperBound(data)) return false;
+  return isSquareOrNone(firstMove(data)) && isSquareOrNone(secondMove(data));
+}
+
 // ---- writing
 
 /**
@@ -236,6 +252,9 @@ export function packMove(move: i32): u64 {
  * @param nodes the nodes it took
  */
 export function finding(depth: i32, selectivity: i32, lower: i32, upper: i32, move: i32, nodes: u64): u64 {
+  if (CHECKED) assert(depth >= 0 && depth <= MAX_DEPTH && selectivity >= 0 && selectivity <= NO_SELECTIVITY);
+  if (CHECKED) assert(isScore(lower) && isScore(upper) && lower <= upper);
+  if (CHECKED) assert(isSquareOrNone(move));
   const cost = <u64>(64 - clz(nodes | 1));
   return (
     packBounds(lower, upper) |
@@ -249,6 +268,11 @@ export function finding(depth: i32, selectivity: i32, lower: i32, upper: i32, mo
 
 /** Writes down what a search of a position found, given by `finding`. */
 export function record(player: u64, opponent: u64, found: u64): void {
+  if (CHECKED) assert((player & opponent) == 0);
+  if (CHECKED)
+    assert(depthOf(found) <= 64 - <i32>popcnt(player | opponent), 'no deeper than the end of the game');
+  if (CHECKED)
+    assert(firstMove(found) == NO_MOVE || (bit(firstMove(found)) & legalMoves(player, opponent)) != 0);
   const bucket = bucketOf(hashOf(player, opponent));
   const key = keyOf(player, opponent);
   let victim = bucket;
@@ -269,6 +293,8 @@ export function record(player: u64, opponent: u64, found: u64): void {
     }
   }
   const data = found | (epoch << EPOCH_SHIFT) | (generation << GENERATION_SHIFT);
+  if (CHECKED) assert(isEntry(data) && epochOf(data) == epoch && generationOf(data) == generation);
+  if (CHECKED) assert(changetype<usize>(victim) < changetype<usize>(endOfBucket(bucket)));
   victim.key = key ^ data;
   victim.data = data;
 }

@@ -41,8 +41,6 @@ export function leaveOut(techniques: i32): void {
 }
 
 /** Whether a technique is in use. */
-// @ts-ignore: decorator
-@inline
 export function uses(technique: i32): bool {
   if (isDefined(MEASURING)) return (switchedOff & technique) == 0;
   return true;

@@ -1,4 +1,5 @@
 /** Which of the threads on one memory this instance is, and what they count together. */
+import { CHECKED } from './checks';
 
 /** More threads than any machine that runs a browser tab puts to use here. */
 export const MAX_THREADS: i32 = ASC_FEATURE_THREADS ? 16 : 1;
@@ -16,13 +17,12 @@ let nodesBefore: u64 = 0;
 
 /** Makes this instance a thread, 1 to `MAX_THREADS` - 1. */
 export function setThread(number: i32): void {
+  if (CHECKED) assert(number > 0 && number < MAX_THREADS);
   thread = number;
   store<i32>(THREADS, max(threadCount(), number + 1));
 }
 
 /** How many threads there are, this one included. */
-// @ts-ignore: decorator
-@inline
 export function threadCount(): i32 {
   return max(1, load<i32>(THREADS));
 }
@@ -48,5 +48,6 @@ export function beginCount(): void {
 
 /** Nodes that the helpers have visited since `beginCount`. */
 export function helpersNodes(): u64 {
+  if (CHECKED) assert(nodesOfHelpers() >= nodesBefore);
   return nodesOfHelpers() - nodesBefore;
 }

@@ -4,6 +4,7 @@
  * are worth the same, as mirrored edges are: they share what is trained and stored, and the first of each pair stands for
  * both.
  */
+import { CHECKED } from './checks';
 import { SHAPES, shapeLength, shapeMirror, shapeSize, shapeSquare, transformSquare } from './features';
 import { MOVE_TABLES, mirroredMoveRow, moveTableSize } from './move-rows';
 
@@ -12,6 +13,7 @@ export const ROW_GROUPS: i32 = SHAPES + MOVE_TABLES;
 
 /** Number of rows of a group. */
 export function groupSize(group: i32): i32 {
+  if (CHECKED) assert(group >= 0 && group < ROW_GROUPS);
   return group < SHAPES ? shapeSize(group) : moveTableSize(group - SHAPES);
 }
 

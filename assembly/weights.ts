@@ -9,8 +9,10 @@
  * Of a row comes first whether all its numbers are 0. The model of a number is chosen by the group (a shape, or a table of the legal moves), by the size of the numbers
  * before it in the row, and by the size of the same number in the row before. `training/encode.ts` is the writer.
  */
+import { CHECKED } from './checks';
 import {
   HIDDEN,
+  TABLE_ROWS,
   WIDTH,
   hasTrainedWeights,
   setHiddenBias,
@@ -107,13 +109,18 @@ function readParameters(from: usize): void {
   for (let unit = 0; unit < HIDDEN; unit++) setOutputWeight(unit, nextParameter());
 }
 
+/** The offset basis and the prime of FNV-1a with 32 bits (Fowler, Noll, Vo). */
+const FNV_OFFSET: u32 = 0x811c9dc5;
+const FNV_PRIME: u32 = 0x01000193;
+
 function checksum(from: usize, to: usize): u32 {
-  let hash: u32 = 0x811c9dc5;
-  for (let at = from; at < to; at++) hash = (hash ^ load<u8>(at)) * 0x01000193;
+  let hash = FNV_OFFSET;
+  for (let at = from; at < to; at++) hash = (hash ^ load<u8>(at)) * FNV_PRIME;
   return hash;
 }
 
 function sizeClass(size: i32): i32 {
+  if (CHECKED) assert(size >= 0);
   if (size < 3) return size;
   if (size < 5) return 3;
   return size < 9 ? 4 : 5;
@@ -134,6 +141,7 @@ function readRows(from: usize, to: usize): void {
     for (let row = 0; row < size; row++) {
       const at = start + row * WIDTH;
       const mirrored = mirroredRow(row);
+      if (CHECKED) assert(mirrored >= 0 && mirrored < size);
       if (mirrored < row) {
         store<u64>(at, load<u64>(start + mirrored * WIDTH));
       } else {
@@ -143,6 +151,7 @@ function readRows(from: usize, to: usize): void {
     }
     start += size * WIDTH;
   }
+  if (CHECKED) assert(start == tableAt() + TABLE_ROWS * WIDTH, 'all rows are read');
 }
 
 function decodeRow(row: usize, group: i32): void {
@@ -155,14 +164,14 @@ function decodeRow(row: usize, group: i32): void {
     const context = (group * CLASSES + sizeClass(sizes >> 2)) * CLASSES + sizeClass(abs(before));
     const sign = before > 0 ? 2 : before < 0 ? 1 : 0;
     const value = decodeNumber(context, modelAt(SIGN_MODELS + column * 3 + sign));
+    if (CHECKED) assert(value >= -128 && value < 128, 'a number of 8 bits');
     store<i8>(row + column, <i8>value);
     sizes += abs(value);
   }
 }
 
-// @ts-ignore: decorator
-@inline
 function modelAt(number: i32): usize {
+  if (CHECKED) assert(number >= 0 && number < CONTEXTS * STEPS + SIGN_CONTEXTS + EMPTY_CONTEXTS);
   return MODELS + <usize>(number << 2);
 }
 
@@ -204,6 +213,7 @@ function startDecoder(from: usize, to: usize): void {
 function decodeBit(model: usize): i32 {
   const quick = <u32>load<u16>(model);
   const slow = <u32>load<u16>(model, 2);
+  if (CHECKED) assert(quick > 0 && slow > 0, 'both bits have a chance');
   const bound = (range >> 16) * ((quick + slow) >> 1);
   let bit = 0;
   if (code < bound) {

@@ -26,12 +26,12 @@ export interface Turns {
 const TURN = 500;
 
 /** Loads a team of threads with a table of some megabytes. */
-export async function loadTeam(table: number, threads: number): Promise<Team> {
+export async function loadTeam(table: number, threads: number, files = nodeFiles): Promise<Team> {
   const load = { type: 'load', protocol: PROTOCOL, table } as const;
-  const { core: lead, share } = await loadFor(nodeFiles, { ...load, share: 'lead' });
+  const { core: lead, share } = await loadFor(files, { ...load, share: 'lead' });
   const helpers: Core[] = [];
   for (let thread = 1; thread < threads; thread++) {
-    helpers.push((await loadFor(nodeFiles, { ...load, share: { ...share!, thread } })).core);
+    helpers.push((await loadFor(files, { ...load, share: { ...share!, thread } })).core);
   }
   return { lead, helpers };
 }

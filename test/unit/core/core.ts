@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { CoreExports } from '../../../src/engine/core-exports.js';
 import { Position } from '../../../src/rules/position.js';
+import { coreFiles } from './core-files.js';
 
-const compiled = WebAssembly.compile(readFileSync(new URL('../../../build/engine.wasm', import.meta.url)));
+const compiled = coreFiles.wasm().then((wasm) => WebAssembly.compile(wasm));
 
 /** A fresh instance of the built core with its table reserved. */
 export async function newCore(tableMegabytes = 8): Promise<CoreExports> {

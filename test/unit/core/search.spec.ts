@@ -47,6 +47,13 @@ describe('a search', () => {
     expect(answer.certainty).toBe(2);
   });
 
+  it('ends in one step where a step may take any number of nodes', async () => {
+    const core = await newCore();
+    core.begin(...boards(Position.start), 8, 0, 0, 1, 0);
+    expect(core.step(Infinity)).toBe(1);
+    expect(core.depthOf(0)).toBe(8);
+  });
+
   it('has an answer at once', async () => {
     const core = await newCore();
     core.begin(...boards(Position.start), 60, 1, 0, 1, 0);

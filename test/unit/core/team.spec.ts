@@ -2,20 +2,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { discsOf, type Core, type CoreSearch } from '../../../src/engine/core.js';
 import { loadCore } from '../../../src/engine/load.js';
-import { nodeFiles } from '../../../src/engine/node-files.js';
 import { Position } from '../../../src/rules/position.js';
 import { randomNumbers } from '../../../src/rules/random.js';
 import { loadTeam, searchInTurns, type Team } from '../../bench/thread-turns.js';
 import { randomPosition } from '../random-position.js';
+import { coreFiles } from './core-files.js';
 import { FFO } from './ffo.js';
 
 let alone: Core;
 let pair: Team;
 let three: Team;
 beforeAll(async () => {
-  alone = await loadCore(nodeFiles, 16);
-  pair = await loadTeam(16, 2);
-  three = await loadTeam(16, 3);
+  alone = await loadCore(coreFiles, 16);
+  pair = await loadTeam(16, 2, coreFiles);
+  three = await loadTeam(16, 3, coreFiles);
 });
 
 const searchOf = (position: Position, limits: Partial<CoreSearch>): CoreSearch => ({

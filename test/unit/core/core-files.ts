@@ -1,0 +1,18 @@
+/** The build of the core that these tests run on: the one that ships, or where `CORE_BUILD` is `debug` the one with assertions. */
+import { readFile } from 'node:fs/promises';
+import type { CoreFiles, FileBytes } from '../../../src/engine/load.js';
+import { nodeFiles } from '../../../src/engine/node-files.js';
+
+const folder = new URL(
+  process.env['CORE_BUILD'] === 'debug' ? '../../../build/debug/' : '../../../build/',
+  import.meta.url,
+);
+
+const read = async (name: string): Promise<FileBytes> =>
+  new Uint8Array(await readFile(new URL(name, folder)));
+
+export const coreFiles: CoreFiles = {
+  ...nodeFiles,
+  wasm: () => read('engine.wasm'),
+  threadsWasm: () => read('engine-threads.wasm'),
+};
