@@ -8,6 +8,8 @@ import type { BoardContext } from '../context.js';
 export class FlipAnimation {
   readonly #context: BoardContext;
   #shown: Promise<unknown> | undefined;
+  /** The cells whose discs move. */
+  #moving: readonly HTMLElement[] = [];
 
   constructor(context: BoardContext) {
     this.#context = context;
@@ -25,20 +27,21 @@ export class FlipAnimation {
     // In a hidden tab nothing would ever end; a board that is not rendered moves for nobody.
     if (document.hidden || !cells[0]!.checkVisibility({ contentVisibilityAuto: true })) return;
     const origin = squareIndex(square);
-    for (const index of SQUARES.keys()) {
-      if (before[index] !== after[index]) startFlip(cells[index]!, index, origin, after[index]!);
-    }
-    const animations = cells.flatMap((cell) => cell.getAnimations({ subtree: true }));
+    const changed = [...SQUARES.keys()].filter((index) => before[index] !== after[index]);
+    for (const index of changed) startFlip(cells[index]!, index, origin, after[index]!);
+    this.#moving = changed.map((index) => cells[index]!);
+    const animations = this.#moving.flatMap((cell) => cell.getAnimations({ subtree: true }));
     if (animations.length > 0) this.#follow(Promise.allSettled(animations.map(({ finished }) => finished)));
   }
 
   /** Ends what is moving: the discs are what they are. */
   end(): void {
-    for (const cell of this.#context.shell.cells) {
+    for (const cell of this.#moving) {
       delete cell.dataset['turn'];
       cell.style.removeProperty('--_far');
       cell.style.removeProperty('--_angle');
     }
+    this.#moving = [];
     this.#setShown(undefined);
   }
 
