@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
+import { detailFields } from './detail-fields.js';
 import { fillTables } from './fill-tables.js';
 import { languageTable } from './languages/report.js';
 import type { ElementsManifest } from './manifest.js';
@@ -11,9 +12,10 @@ const FOLDER = 'docs/elements';
 const LANGUAGES = 'docs/guides/languages.md';
 
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as ElementsManifest;
+const fieldsOf = detailFields('src');
 for (const name of readdirSync(FOLDER)) {
   const file = join(FOLDER, name);
-  await write(file, fillTables(readFileSync(file, 'utf8'), manifest));
+  await write(file, fillTables(readFileSync(file, 'utf8'), manifest, fieldsOf));
 }
 await write(
   LANGUAGES,

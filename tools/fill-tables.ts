@@ -1,18 +1,27 @@
+import type { DetailField } from './detail-fields.js';
 import type { Declaration, ElementsManifest } from './manifest.js';
 
 const SECTION = /(<!-- api:([\w-]+) -->\n)(?:(?!<!-- api:)[^])*?(<!-- \/api -->)/gu;
 
-/** A text with each `<!-- api:tag-name --> … <!-- /api -->` in it filled from the manifest. */
-export function fillTables(text: string, manifest: ElementsManifest): string {
+/**
+ * A text with each `<!-- api:tag-name --> … <!-- /api -->` in it filled from the manifest.
+ *
+ * @param fieldsOf the fields of what an event brings, by the name of its type
+ */
+export function fillTables(
+  text: string,
+  manifest: ElementsManifest,
+  fieldsOf: (detail: string) => readonly DetailField[],
+): string {
   const elements = manifest.modules.flatMap((module) => module.declarations ?? []);
   return text.replace(SECTION, (_section, begin: string, tag: string, end: string) => {
     const element = elements.find((declaration) => declaration.tagName === tag);
     if (!element) throw new Error(`the manifest has no element ${tag}`);
-    return `${begin}\n${tables(element)}\n\n${end}`;
+    return `${begin}\n${tables(element, fieldsOf)}\n\n${end}`;
   });
 }
 
-function tables(element: Declaration): string {
+function tables(element: Declaration, fieldsOf: (detail: string) => readonly DetailField[]): string {
   const members = element.members ?? [];
   const attributes = new Set((element.attributes ?? []).map(({ fieldName, name }) => fieldName ?? name));
   const properties = members.filter(({ kind, name }) => kind === 'field' && !attributes.has(name));
@@ -54,6 +63,18 @@ function tables(element: Declaration): string {
         code(name),
         [description, detailOf(type)].filter(Boolean).join(' '),
       ]),
+    ),
+    table(
+      'Event details',
+      'Field',
+      [...new Set((element.events ?? []).map(({ type }) => detailName(type)))]
+        .filter((detail) => detail !== undefined)
+        .flatMap((detail) =>
+          fieldsOf(detail).map((field): [string, string] => [
+            code(`${detail}.${field.name}`),
+            withType({ description: field.description, type: { text: field.type } }),
+          ]),
+        ),
     ),
     table(
       'Slots',
@@ -103,8 +124,12 @@ interface Typed {
 
 /** What an event brings, by the name of its type, which the modules export. */
 function detailOf(type: { readonly text: string } | undefined): string {
-  const detail = /^CustomEvent<(.+)>$/u.exec(type?.text ?? '')?.[1];
+  const detail = detailName(type);
   return detail === undefined ? '' : `Its \`detail\`: ${code(detail)}.`;
+}
+
+function detailName(type: { readonly text: string } | undefined): string | undefined {
+  return /^CustomEvent<(.+)>$/u.exec(type?.text ?? '')?.[1];
 }
 
 function parameter({ name, optional }: { name: string; optional?: boolean }): string {

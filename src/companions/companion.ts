@@ -5,6 +5,12 @@ import type { Game, GameChange, GameNode } from '../rules/game.js';
 /**
  * An element beside a board that shows its game, or one that a page gives it. It finds the board, and is rendered again after each
  * change of the game and each `othello-change`; neither the board nor the game knows of it.
+ *
+ * @cssprop [--othello-ink-color=light-dark(#1d2522, #e8efeb)] - Text.
+ * @cssprop [--othello-quiet-color=light-dark(#55635d, #a3b1aa)] - Text that is less important.
+ * @cssprop [--othello-paper-color=light-dark(#fff, #1d2623)] - What text stands on.
+ * @cssprop [--othello-edge-color=light-dark(#c8d2cc, #3b4843)] - Edges of boxes and fields.
+ * @cssprop [--othello-accent-color=light-dark(#1d6b49, #5fc092)] - What is chosen, and the button that leads on.
  */
 export abstract class Companion extends LitElement {
   static override properties: PropertyDeclarations = {

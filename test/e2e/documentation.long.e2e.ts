@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { format } from 'prettier';
 import { describe, expect, inject, test } from 'vitest';
 import { scriptTags } from '../../demo/whole-page.js';
+import { detailFields } from '../../tools/detail-fields.js';
 import { fillTables } from '../../tools/fill-tables.js';
 import type { ElementsManifest } from '../../tools/manifest.js';
 import { atRest } from './support/at-rest.js';
@@ -26,7 +27,11 @@ test('every block is of a kind that is run here, policies in policies.long.e2e.t
 test.each(DOCUMENTS)('the tables of %s are those of the manifest', async (document) => {
   const file = join(inject('home'), 'node_modules/othello-board/custom-elements.json');
   const text = readFileSync(document, 'utf8');
-  const filled = fillTables(text, JSON.parse(readFileSync(file, 'utf8')) as ElementsManifest);
+  const filled = fillTables(
+    text,
+    JSON.parse(readFileSync(file, 'utf8')) as ElementsManifest,
+    detailFields('src'),
+  );
   expect(await format(filled, { parser: 'markdown', printWidth: 110, singleQuote: true })).toBe(text);
 });
 

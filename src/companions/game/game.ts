@@ -58,6 +58,12 @@ const PACE = 700;
  * @csspart message - What has just happened, in words.
  * @csspart button - A button, or the link, of the menu.
  * @csspart dialog - A dialog.
+ *
+ * @cssprop [--othello-ink-color=light-dark(#1d2522, #e8efeb)] - Text.
+ * @cssprop [--othello-quiet-color=light-dark(#55635d, #a3b1aa)] - Text that is less important.
+ * @cssprop [--othello-paper-color=light-dark(#fff, #1d2623)] - What text stands on.
+ * @cssprop [--othello-edge-color=light-dark(#c8d2cc, #3b4843)] - Edges of boxes and fields.
+ * @cssprop [--othello-accent-color=light-dark(#1d6b49, #5fc092)] - What is chosen, and the button that leads on.
  */
 export class OthelloGame extends DrawnInSteps {
   static override styles = styles;

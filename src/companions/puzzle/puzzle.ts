@@ -41,6 +41,12 @@ export type { PuzzleData, TaskGoal } from './task.js';
  * @csspart question - What is asked.
  * @csspart message - What there is to say to a move, or a hint.
  * @csspart button - A button.
+ *
+ * @cssprop [--othello-ink-color=light-dark(#1d2522, #e8efeb)] - Text.
+ * @cssprop [--othello-quiet-color=light-dark(#55635d, #a3b1aa)] - Text that is less important.
+ * @cssprop [--othello-paper-color=light-dark(#fff, #1d2623)] - What text stands on.
+ * @cssprop [--othello-edge-color=light-dark(#c8d2cc, #3b4843)] - Edges of boxes and fields.
+ * @cssprop [--othello-accent-color=light-dark(#1d6b49, #5fc092)] - What is chosen, and the button that leads on.
  */
 export class OthelloPuzzle extends LitElement {
   static override styles = styles;
