@@ -289,3 +289,31 @@ describe('the list', () => {
     expect(window.scrollY).to.equal(scrollY);
   });
 });
+
+describe('moves by two numbers', () => {
+  /** Where something of a list is drawn beyond its own button, in pixels. */
+  const beyond = (companion: HTMLElement): number[] =>
+    [...companion.shadowRoot!.querySelectorAll('[part=list] button')].flatMap((button) => {
+      const text = document.createRange();
+      text.selectNodeContents(button.querySelector('.seen') ?? button);
+      const over = text.getBoundingClientRect().right - button.getBoundingClientRect().right;
+      return over > 0 ? [over] : [];
+    });
+
+  for (const width of [120, 150, 200, 260, 330, 420])
+    it(`have their brackets, and room for them, in a list of ${width} px`, async () => {
+      const { board, companion, settle } = await played('');
+      companion.style.width = `${width}px`;
+      board.coordinateStyle = 'numbers';
+      while (board.legalMoves.length > 0) board.play(board.legalMoves[0]!);
+      board.goTo(20);
+      board.play(board.legalMoves.at(-1)!);
+      await settle();
+      const texts = [...companion.shadowRoot!.querySelectorAll('.seen')].map((seen) =>
+        seen.textContent.trim(),
+      );
+      expect(texts.length).to.be.above(30);
+      for (const text of texts) expect(text).to.match(/^\d+\s*\([0-7],[0-7]\)$/u);
+      expect(beyond(companion)).to.deep.equal([]);
+    });
+});
