@@ -1,4 +1,5 @@
 // Which module may import which (`npm run imports`). An import runs only downward: ARCHITECTURE.md has the table.
+import packageJson from './package.json' with { type: 'json' };
 
 /** The folders of src from the lowest layer up; those of one entry do not import each other. */
 const LAYERS = [
@@ -28,6 +29,30 @@ const upward = LAYERS.flatMap((folders, height) =>
   })),
 );
 
+/** The sources of what package.json exports. */
+const EXPORTED = Object.values(packageJson.exports).flatMap(({ types }) =>
+  types
+    ? [
+        `^${types
+          .replace('./dist/lib/', 'src/')
+          .replace(/\.d\.ts$/, '.ts')
+          .replaceAll('.', '\\.')}$`,
+      ]
+    : [],
+);
+
+/** What companions may know of the board: its public API, and what belongs to no board. ARCHITECTURE.md says what for. */
+const FOR_COMPANIONS = [
+  'element',
+  'events',
+  'lazy',
+  'next-task',
+  'square-name',
+  'visibility',
+  'engine/values',
+  'toolbar/toolbar',
+].map((name) => `^src/board/${name}\\.ts$`);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -51,10 +76,16 @@ export default {
       to: { path: '^(demo|test|tools|training|assembly)/' },
     },
     {
-      name: 'the-demo-uses-the-public-modules',
+      name: 'the-demo-uses-what-is-exported',
       severity: 'error',
       from: { path: '^demo/' },
-      to: { path: '^(test|tools|training|assembly)/' },
+      to: { path: '^(src|test|tools|training|assembly)/', pathNot: EXPORTED },
+    },
+    {
+      name: 'companions-use-of-the-board-what-is-meant-for-them',
+      severity: 'error',
+      from: { path: '^src/companions/' },
+      to: { path: '^src/board/', pathNot: FOR_COMPANIONS },
     },
   ],
   options: {

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
-import { diagramSVG, type DiagramOptions } from '../src/diagram/diagram.js';
+import { diagramSVG, type DiagramOptions } from '../src/diagram.js';
 import { parseAnyGame } from '../src/formats/any-game.js';
 import type { PageId } from './locales/site.js';
 

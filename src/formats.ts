@@ -19,3 +19,4 @@ export * from './formats/sgf.js';
 export * from './formats/transcript.js';
 export * from './formats/transcripts.js';
 export * from './formats/wthor.js';
+export { yearOf } from './formats/year.js';

@@ -1,6 +1,6 @@
 /** What an author puts to a place of a game: a remark, marks and arrows. */
 import type { MoveNote } from '../../src/formats/game-record.js';
-import type { Arrow, Mark } from '../../src/formats/marks.js';
+import type { Arrow, Mark } from '../../src/formats.js';
 
 /** What an author puts to a place. */
 export interface Annotation {

@@ -1,12 +1,10 @@
-import type { OthelloBoard } from '../../src/board/element.js';
+import type { OthelloBoard } from '../../src/element.js';
 import { printBoardString } from '../../src/formats/board-string.js';
 import { gameFromJson, gameToJson, type GameJson } from '../../src/formats/game-json.js';
 import type { GameRecord } from '../../src/formats/game-record.js';
 import { writePermalink } from '../../src/formats/permalink.js';
 import { printTranscript } from '../../src/formats/transcript.js';
-import { Game } from '../../src/rules/game.js';
-import { followsRules } from '../../src/rules/hand-flips.js';
-import { Position } from '../../src/rules/position.js';
+import { followsRules, Game, Position } from '../../src/rules.js';
 import { annotationOf, type Annotation } from './annotation.js';
 import type { OpenedGame } from './opened-game.js';
 

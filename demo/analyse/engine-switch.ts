@@ -1,4 +1,4 @@
-import type { OthelloBoard } from '../../src/board/element.js';
+import type { OthelloBoard } from '../../src/element.js';
 import type { OthelloLines } from '../../src/companions/analysis/lines.js';
 import type { OthelloReview } from '../../src/companions/analysis/review.js';
 

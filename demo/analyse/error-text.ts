@@ -1,6 +1,5 @@
+import { formatErrorText, type GameStrings } from '../../src/locales.js';
 import { FormatError } from '../../src/formats/format-error.js';
-import { errorText as gameErrorText } from '../../src/companions/game/error-text.js';
-import type { GameStrings } from '../../src/locales/game/strings.js';
 import { ANALYSE } from '../locales/analyse.js';
 import type { Language } from '../locales/language.js';
 
@@ -13,6 +12,6 @@ const STRINGS: Readonly<Record<Language, () => Promise<GameStrings>>> = {
 
 /** What is wrong with a file or a text, and where, as a sentence in the language of the page. */
 export async function errorText(error: Error, language: Language): Promise<string> {
-  if (error instanceof FormatError) return gameErrorText(await STRINGS[language](), error);
+  if (error instanceof FormatError) return formatErrorText(await STRINGS[language](), error);
   return ANALYSE[language].open.failed.replace('{problem}', error.message);
 }

@@ -1,6 +1,6 @@
 import { virtualize, virtualizerRef, type VirtualizerHostElement } from '@lit-labs/virtualizer/virtualize.js';
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { plural } from '../../src/locales/strings.js';
+import { plural } from '../../src/locales.js';
 import type { AnalyseStrings } from '../locales/analyse.js';
 import { language } from '../site.js';
 import type { GameRow } from './opened-game.js';

@@ -2,8 +2,7 @@
 import { annotationOf, printArrows, printMarks } from './annotation.js';
 import type { GameRecord, MoveNote } from '../../src/formats/game-record.js';
 import { writePermalink } from '../../src/formats/permalink.js';
-import type { GameNode } from '../../src/rules/game.js';
-import { Position } from '../../src/rules/position.js';
+import { Position, type GameNode } from '../../src/rules.js';
 
 /** The signs of the annotations that moves have most. */
 const SIGNS = ['', '!', '?', '!!', '??', '!?', '?!'];

@@ -5,7 +5,7 @@ import type {
   FormatName,
   FilePlace,
 } from '../../src/formats/format-error.js';
-import type { Color } from '../../src/rules/color.js';
+import type { Color } from '../../src/rules.js';
 
 /** A game that was read, as it goes from the worker to the page. */
 export interface OpenedGame {

@@ -1,7 +1,6 @@
 /** The game on the board as pictures: one, a moving one, a sheet of diagrams. */
-import type { OthelloBoard } from '../../src/board/element.js';
-import { followsRules } from '../../src/rules/hand-flips.js';
-import { Position } from '../../src/rules/position.js';
+import type { OthelloBoard } from '../../src/element.js';
+import { followsRules, Position } from '../../src/rules.js';
 
 /** How pictures look. */
 export interface Look {

@@ -1,8 +1,14 @@
 /** Setting up a position by hand: what a click does, and what is odd about the result. */
-import { Position } from '../../src/rules/position.js';
-import { emptyPosition, withColorsExchanged, withDisc } from '../../src/rules/position-edits.js';
-import { SQUARES, squareIndex, type Square } from '../../src/rules/square.js';
-import { transform } from '../../src/rules/symmetry.js';
+import {
+  emptyPosition,
+  Position,
+  squareIndex,
+  SQUARES,
+  transform,
+  withColorsExchanged,
+  withDisc,
+  type Square,
+} from '../../src/rules.js';
 
 /** What a click puts on a square. */
 export type Tool = 'black' | 'white' | 'erase';

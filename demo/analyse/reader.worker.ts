@@ -5,8 +5,8 @@ import { gameToJson } from '../../src/formats/game-json.js';
 import { resultOf, type GameRecord, type MoveNote } from '../../src/formats/game-record.js';
 import { expandPermalink, type Permalink } from '../../src/formats/permalink.js';
 import { parseWthorNames, type WthorNameLists } from '../../src/formats/wthor.js';
-import { yearOf } from '../../src/formats/year.js';
-import type { GameNode } from '../../src/rules/game.js';
+import { yearOf } from '../../src/formats.js';
+import type { GameNode } from '../../src/rules.js';
 import type { GameRow, OpenedGame, ReaderAnswer, ReaderRequest, UnreadRow } from './opened-game.js';
 
 /** Games that go to the page at once. */

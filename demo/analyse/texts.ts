@@ -1,7 +1,6 @@
 /** The game on the board as a text. */
-import type { OthelloBoard } from '../../src/board/element.js';
-import { followsRules } from '../../src/rules/hand-flips.js';
-import { Position } from '../../src/rules/position.js';
+import type { OthelloBoard } from '../../src/element.js';
+import { followsRules, Position } from '../../src/rules.js';
 import type { AnalyseStrings } from '../locales/analyse.js';
 import { scriptTags } from '../whole-page.js';
 import type { Desk } from './desk.js';

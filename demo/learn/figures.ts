@@ -1,5 +1,4 @@
-import type { Color } from '../../src/rules/color.js';
-import type { Square } from '../../src/rules/square.js';
+import type { Color, Square } from '../../src/rules.js';
 
 /** A board of a lesson. */
 export interface Figure {

@@ -1,7 +1,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import '../../src/index.js';
-import type { OthelloBoard } from '../../src/board/element.js';
-import type { Color } from '../../src/rules/color.js';
+import type { OthelloBoard } from '../../src/element.js';
+import type { Color } from '../../src/rules.js';
 import { LEARN, type LearnStrings } from '../locales/learn.js';
 import { language, onLanguage, startSite } from '../site.js';
 import type { CourseView } from './course/view.js';

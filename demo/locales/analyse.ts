@@ -1,5 +1,5 @@
-import type { ThemeName } from '../../src/diagram/theme-names.js';
-import type { Plural } from '../../src/locales/strings.js';
+import type { DiagramTheme } from '../../src/diagram.js';
+import type { Plural } from '../../src/locales.js';
 import type { Oddity, Change, Tool } from '../analyse/position-editor.js';
 import type { TabId } from '../analyse/tabs.js';
 import type { TextFormat } from '../analyse/texts.js';
@@ -106,7 +106,7 @@ export interface AnalyseStrings {
     readonly size: string;
     readonly pixels: string;
     readonly theme: string;
-    readonly themes: Readonly<Record<ThemeName, string>>;
+    readonly themes: Readonly<Record<DiagramTheme, string>>;
     readonly coordinates: string;
     readonly numbers: string;
     readonly legal: string;

@@ -1,4 +1,4 @@
-import type { Plural } from '../../src/locales/strings.js';
+import type { Plural } from '../../src/locales.js';
 import type { Language } from './language.js';
 import { cs } from './train/cs.js';
 import { en } from './train/en.js';

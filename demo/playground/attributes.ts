@@ -1,5 +1,5 @@
-import { THEME_NAMES } from '../../src/diagram/theme-names.js';
-import { LEVELS, namedLevel } from '../../src/engine/level-names.js';
+import { DIAGRAM_THEMES } from '../../src/diagram.js';
+import { LEVELS, namedLevel } from '../../src/engine.js';
 
 /** An attribute of the board, and how it is set in the playground. */
 export type Field = { readonly name: AttributeName } & (
@@ -65,7 +65,7 @@ export const GROUPS = [
   {
     id: 'looks',
     fields: [
-      { name: 'theme', kind: 'choice', values: THEME_NAMES },
+      { name: 'theme', kind: 'choice', values: DIAGRAM_THEMES },
       { name: 'coordinates', kind: 'choice', values: ['outside', 'inside', 'none'] },
       { name: 'coordinate-style', kind: 'choice', values: ['letters', 'numbers'] },
       { name: 'orientation', kind: 'choice', values: ['black', 'white'] },

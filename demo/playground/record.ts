@@ -1,5 +1,4 @@
-import type { OthelloBoard } from '../../src/board/element.js';
-import type { OthelloBoardEventMap } from '../../src/board/events.js';
+import type { OthelloBoard, OthelloBoardEventMap } from '../../src/element.js';
 
 const EVENTS: readonly (keyof OthelloBoardEventMap)[] = [
   'othello-beforemove',

@@ -1,11 +1,7 @@
 /** Keeps the games that end on the site, and finds the mistakes in them. */
-import { isError } from '../../src/analysis/classes.js';
-import type { PlyReview } from '../../src/analysis/ply-review.js';
-import { reviewWhole } from '../../src/analysis/review.js';
+import { isError, reviewWhole, type PlyReview } from '../../src/analysis.js';
 import type { OthelloGame } from '../../src/companions/game/game.js';
-import { createEngine } from '../../src/engine/client.js';
-import type { Engine } from '../../src/engine/engine.js';
-import { levelNumber } from '../../src/engine/level-names.js';
+import { createEngine, levelNumber, type Engine } from '../../src/engine.js';
 import { parseAnyGame } from '../../src/formats/any-game.js';
 import { keepGame, keepMistake, type KeptGame } from './store.js';
 

@@ -1,7 +1,6 @@
 /** What is kept of somebody's training, on this machine alone: games, tries at puzzles, and when puzzles come again. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { createEmptyCard, fsrs, Rating, type Card, type Grade } from 'ts-fsrs';
-import { nextTask } from '../../src/board/next-task.js';
 import type { PuzzleData, PuzzleResult } from '../../src/companions/puzzle/puzzle.js';
 import {
   FORMAT,
@@ -189,7 +188,7 @@ export async function importTraining(
       await Promise.all([...piece.map((item) => write(store as Store, item)), done]);
       written += piece.length;
       onProgress?.(0.5 + written / total / 2);
-      await nextTask();
+      await new Promise((resolve) => setTimeout(resolve));
     }
   };
   await inPieces('games', games, (store, game) => store.put(mergedGame(knownGames.get(game.id), game)));

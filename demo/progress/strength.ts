@@ -1,6 +1,5 @@
 /** How strong somebody plays, on the scale of the ladder: by results against the levels. */
-import type { Level } from '../../src/engine/engine.js';
-import { ELO_ABOVE_FIRST } from '../../src/engine/level-strength.js';
+import { ELO_ABOVE_FIRST, type Level } from '../../src/engine.js';
 
 /** Points against levels: 1 for a win, ½ for a draw. */
 export interface LevelResult {

@@ -1,9 +1,16 @@
 /** How accurate the games were, one after another, as a graph; the table of games has the same numbers. */
 import { html, svg, type TemplateResult } from 'lit';
-import { segmentsOf, type GraphPoint } from '../../src/companions/analysis/graph-shape.js';
-import { fill } from '../../src/locales/strings.js';
+import { fill } from '../../src/locales.js';
 import type { TrainStrings } from '../locales/train.js';
 import type { KeptGame } from '../progress/store.js';
+
+/** A point of the graph. */
+interface GraphPoint {
+  /** Which group of games, from 0. */
+  readonly at: number;
+  /** From -1 for 0 % to 1 for 100 %. */
+  readonly height: number;
+}
 
 /** Games of which the mean is told beside that of all. */
 const RECENT = 5;
@@ -17,18 +24,13 @@ export function accuraciesOf(games: readonly KeptGame[]): number[] {
   return games.flatMap(({ accuracy }) => (accuracy === undefined ? [] : [accuracy]));
 }
 
-/** The points of the graph: as `<othello-graph>` has them, from -1 for 0 % to 1 for 100 %. */
+/** The points of the graph. */
 export function accuracyPoints(accuracies: readonly number[]): GraphPoint[] {
   const size = Math.max(1, Math.ceil(accuracies.length / MOST_POINTS));
   const groups = Array.from({ length: Math.ceil(accuracies.length / size) }, (_, at) =>
     mean(accuracies.slice(at * size, (at + 1) * size)),
   );
-  return groups.map((accuracy, ply) => ({
-    ply,
-    height: accuracy / 50 - 1,
-    exact: true,
-    mark: undefined,
-  }));
+  return groups.map((accuracy, at) => ({ at, height: accuracy / 50 - 1 }));
 }
 
 /** What the graph shows, in a sentence, and from the second game on the graph itself. */
@@ -59,14 +61,16 @@ function graph(
     <svg class="chart">
       <svg width="100%" height="100%" viewBox="0 -1 ${last} 2" preserveAspectRatio="none" overflow="visible">
         ${[-1, -0.5, 0, 0.5, 1].map((y) => svg`<line class="grid" x1="0" x2=${last} y1=${y} y2=${y}></line>`)}
-        ${segmentsOf(points).map(
-          ({ from, to }) =>
-            svg`<line class="segment" x1=${from.ply} y1=${-from.height} x2=${to.ply} y2=${-to.height}></line>`,
-        )}
+        ${points
+          .slice(1)
+          .map(
+            ({ at, height }) =>
+              svg`<line class="segment" x1=${at - 1} y1=${-points[at - 1]!.height} x2=${at} y2=${-height}></line>`,
+          )}
       </svg>
       ${points.map(
-        ({ ply, height }) =>
-          svg`<circle r="3.5" cx=${share(ply / last)} cy=${share((1 - height) / 2)}></circle>`,
+        ({ at, height }) =>
+          svg`<circle r="3.5" cx=${share(at / last)} cy=${share((1 - height) / 2)}></circle>`,
       )}
     </svg>
     <span class="limit most" aria-hidden="true">${text(100)}</span>

@@ -1,7 +1,6 @@
 /** The games that are kept, newest first: each opens on the analyse page, with or without a review. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { analysisLinkTo } from '../../src/companions/game/page-link.js';
-import { fill, plural } from '../../src/locales/strings.js';
+import { fill, plural } from '../../src/locales.js';
 import type { TrainStrings } from '../locales/train.js';
 import type { KeptGame } from '../progress/store.js';
 
@@ -54,7 +53,7 @@ function row(game: KeptGame, words: TrainStrings, language: string): TemplateRes
   const { at, level, side, margin, accuracy, moves } = game;
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
-  const address = analysisLinkTo('../analyse/index.html', moves);
+  const address = `../analyse/index.html${moves && `#game=${encodeURIComponent(moves)}`}`;
   return html`<tr>
     <th scope="row">${date}</th>
     <td>${level}</td>

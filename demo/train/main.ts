@@ -2,11 +2,9 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import '../../src/companions/define/openings.js';
 import '../../src/companions/define/puzzle.js';
-import type { ReasonKind } from '../../src/coach/reason.js';
-import { loadCoachWords } from '../../src/coach/words.js';
-import type { CoachStrings } from '../../src/locales/coach/strings.js';
-import { fill, plural } from '../../src/locales/strings.js';
-import { puzzleCount, shippedPuzzles } from '../../src/puzzles/shipped.js';
+import { loadCoachWords, type CoachStrings, type ReasonKind } from '../../src/coach.js';
+import { fill, plural } from '../../src/locales.js';
+import { puzzleCount, shippedPuzzles } from '../../src/puzzles.js';
 import { TRAIN, type TrainStrings } from '../locales/train.js';
 import {
   deleteTraining,

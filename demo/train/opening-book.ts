@@ -1,7 +1,6 @@
 /** What the opening drill asks and answers: by the opening book, and by games that somebody has opened. */
 import { bookMoves, type BookMove, type PlayedGames } from '../../src/book.js';
-import type { Position } from '../../src/rules/position.js';
-import type { Square } from '../../src/rules/square.js';
+import type { Position, Square } from '../../src/rules.js';
 
 /** A move that gives away no more is right: openings are a matter of taste, too. */
 const RIGHT_LOSS = 1;

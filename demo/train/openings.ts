@@ -1,11 +1,9 @@
 /** The opening drill: a person plays one side from memory, the page the other, and values are hidden until a move misses. */
 import { html, nothing, render } from 'lit';
-import type { OthelloBoard } from '../../src/board/element.js';
+import type { OthelloBoard } from '../../src/element.js';
 import type { OthelloOpenings } from '../../src/companions/analysis/openings.js';
-import { fill, plural } from '../../src/locales/strings.js';
-import type { Color } from '../../src/rules/color.js';
-import { Position } from '../../src/rules/position.js';
-import type { Square } from '../../src/rules/square.js';
+import { fill, plural } from '../../src/locales.js';
+import { Position, type Color, type Square } from '../../src/rules.js';
 import { TRAIN, type TrainStrings } from '../locales/train.js';
 import { keepOpening, type KeptPuzzle } from '../progress/store.js';
 import { language } from '../site.js';

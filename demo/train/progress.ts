@@ -1,7 +1,7 @@
 /** What has been done so far, drawn as text and tables. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Level } from '../../src/engine/engine.js';
-import { fill } from '../../src/locales/strings.js';
+import type { Level } from '../../src/engine.js';
+import { fill } from '../../src/locales.js';
 import type { TrainStrings } from '../locales/train.js';
 import type { Training } from '../progress/store.js';
 import { strengthOf, type LevelResult } from '../progress/strength.js';

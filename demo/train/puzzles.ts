@@ -1,7 +1,7 @@
 /** Which puzzle comes next, by where puzzles are to come from. */
 import type { PuzzleData } from '../../src/companions/puzzle/puzzle.js';
-import type { ReasonKind } from '../../src/coach/reason.js';
-import { puzzleOfDay, shippedPuzzle, shippedPuzzles } from '../../src/puzzles/shipped.js';
+import type { ReasonKind } from '../../src/coach.js';
+import { puzzleOfDay, shippedPuzzle, shippedPuzzles } from '../../src/puzzles.js';
 import { isOpening, type KeptPuzzle } from '../progress/store.js';
 
 /** Where puzzles come from. */

@@ -1,7 +1,7 @@
 import { html, render } from 'lit';
-import type { OthelloBoard } from '../../../src/board/element.js';
-import { LEVELS, type Level } from '../../../src/engine/level-names.js';
-import { opponent, type Color } from '../../../src/rules/color.js';
+import type { OthelloBoard } from '../../../src/element.js';
+import { LEVELS, type Level } from '../../../src/engine.js';
+import { opponent, type Color } from '../../../src/rules.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 
 /** Playing on against the engine from the position on the board. */

@@ -1,8 +1,7 @@
 import { html, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { OthelloBoard } from '../../../src/board/element.js';
-import type { Color } from '../../../src/rules/color.js';
-import type { Position } from '../../../src/rules/position.js';
+import type { OthelloBoard } from '../../../src/element.js';
+import type { Color, Position } from '../../../src/rules.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { changed, odditiesOf, place, type Change, type Oddity, type Tool } from '../position-editor.js';
 

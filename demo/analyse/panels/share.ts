@@ -1,6 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { THEME_NAMES } from '../../../src/diagram/theme-names.js';
-import { plural } from '../../../src/locales/strings.js';
+import { DIAGRAM_THEMES } from '../../../src/diagram.js';
+import { plural } from '../../../src/locales.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';
 import { wholePage } from '../../whole-page.js';
@@ -150,7 +150,7 @@ export class SharePanel {
         )}
         ${this.#select(
           words.theme,
-          THEME_NAMES,
+          DIAGRAM_THEMES,
           theme,
           (name) => words.themes[name],
           (name) => this.#change({ theme: name }),

@@ -1,0 +1,15 @@
+import type { FormatError } from '../formats/format-error.js';
+import type { GameStrings } from './game/strings.js';
+import { fill } from './strings.js';
+
+/** What is wrong with a text or a file that could not be read, and where, in the language of the texts: those of a game have it. */
+export function formatErrorText({ formatErrors, messages }: GameStrings, error: FormatError): string {
+  const { character, place, problems } = formatErrors;
+  const problem = fill(problems[error.code], error.data);
+  const where = error.place ? fill(place, { ...error.place }) : fill(character, { n: error.offset + 1 });
+  return fill(messages.notRead, { problem: `${lowerFirst(problem)} (${lowerFirst(where)}).` });
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
