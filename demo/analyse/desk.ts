@@ -4,8 +4,9 @@ import { gameFromJson, gameToJson, type GameJson } from '../../src/formats/game-
 import type { GameRecord } from '../../src/formats/game-record.js';
 import { writePermalink } from '../../src/formats/permalink.js';
 import { printTranscript } from '../../src/formats/transcript.js';
-import { followsRules, Game, Position } from '../../src/rules.js';
+import { followsRules, Position, type Game } from '../../src/rules.js';
 import { annotationOf, type Annotation } from './annotation.js';
+import { gameOfLine } from './line.js';
 import type { OpenedGame } from './opened-game.js';
 
 /** The game on the board with what is known of it: opened, written down, and kept. */
@@ -51,14 +52,9 @@ export class Desk {
   /** The line on the board alone, for what has room for one line: a side line has no result of the game's. */
   get recordOfLine(): GameRecord {
     const { root, nodes, facts } = this.game;
-    const game = new Game({ position: root.position });
-    game.annotate(root.note ?? {});
-    let end = game.root;
-    for (const { move, position, note = {} } of nodes) {
-      end = game.add(end, move!, position);
-      game.annotate(note, end);
-    }
-    game.goTo(end);
+    const game = gameOfLine(this.game);
+    const places = [game.root, ...game.nodes];
+    for (const [ply, { note }] of [root, ...nodes].entries()) if (note) game.annotate(note, places[ply]);
     const { result, ...others } = facts;
     return { ...game.record, ...others, ...(result && isMainLine(this.game) && { result }) };
   }

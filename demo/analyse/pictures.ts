@@ -1,6 +1,7 @@
 /** The game on the board as pictures: one, a moving one, a sheet of diagrams. */
 import type { OthelloBoard } from '../../src/element.js';
 import { followsRules, Position } from '../../src/rules.js';
+import { gameOfLine } from './line.js';
 
 /** How pictures look. */
 export interface Look {
@@ -21,24 +22,18 @@ const LAST_FRAME = 4;
 
 /** A board in no page, with the line of another and its own look. */
 function copyOf(board: OthelloBoard, look: Look, ply: number): OthelloBoard {
-  const { places, moves, orientation } = board;
   const copy = document.createElement('othello-board');
-  const start = places[0]!.position;
-  // A game whose discs were turned wrongly cannot be played again: its positions are shown one by one.
-  if (isPlayable(board)) Object.assign(copy, { position: start.toString(), moves, ply });
-  else copy.position = places[ply]!.position.toString();
-  return Object.assign(copy, { orientation, theme: look.theme, moveNumbers: look.numbers });
-}
-
-function isPlayable({ places }: OthelloBoard): boolean {
-  return places.every(followsRules);
+  const game = gameOfLine(board.game);
+  game.goTo(ply);
+  const { orientation } = board;
+  return Object.assign(copy, { game, orientation, theme: look.theme, moveNumbers: look.numbers });
 }
 
 /** The position shown as a file, with the letters, marks and arrows that are on it. */
 export function pictureOf(board: OthelloBoard, look: Look, type: string, size: number): Promise<Blob> {
   const { coordinates, legal } = look;
-  const { ply } = board;
-  const { marks = [], arrows = [] } = board.game.node.note ?? {};
+  const { ply, node } = board.game;
+  const { marks = [], arrows = [] } = node.note ?? {};
   const copy = Object.assign(copyOf(board, look, ply), {
     marks: [...board.marks, ...marks],
     arrows: [...board.arrows, ...arrows],
@@ -65,7 +60,7 @@ export async function animationOf(
   ]);
   // The colours of a board are few.
   const encoder = new Encoder({ workerUrl, width: size, height: size, maxColors: 64 });
-  const last = board.length;
+  const last = board.game.nodes.length;
   for (let ply = 0; ply <= last; ply++) {
     const { coordinates, legal } = look;
     const picture = await copyOf(board, look, ply).toBlob({ size, coordinates, legal });
@@ -90,7 +85,7 @@ async function pixelsOf(picture: Blob, size: number): Promise<ArrayBuffer> {
 
 /** A diagram of the start, one every few moves, and one of the end. */
 export async function diagramsOf(board: OthelloBoard, look: Look, every: number): Promise<Diagram[]> {
-  const { length } = board;
+  const { length } = board.game.nodes;
   const plies = Array.from({ length: length + 1 }, (_, ply) => ply).filter(
     (ply) => ply % every === 0 || ply === length,
   );
@@ -104,7 +99,8 @@ export async function diagramsOf(board: OthelloBoard, look: Look, every: number)
 
 /** The whole line in one diagram, each disc with the number of its move; none where the start is not the usual one. */
 export async function transcriptDiagram(board: OthelloBoard, look: Look): Promise<string | undefined> {
-  const usual = board.places[0]!.position.equals(Position.start);
-  if (!usual || !isPlayable(board)) return undefined;
-  return copyOf(board, { ...look, numbers: true }, board.length).toSVG(look);
+  const { root, nodes } = board.game;
+  // Of discs that were turned wrongly the numbers do not tell.
+  if (!root.position.equals(Position.start) || !nodes.every(followsRules)) return undefined;
+  return copyOf(board, { ...look, numbers: true }, nodes.length).toSVG(look);
 }

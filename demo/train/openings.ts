@@ -2,14 +2,14 @@
 import { html, nothing, render } from 'lit';
 import type { OthelloBoard } from '../../src/element.js';
 import type { OthelloOpenings } from '../../src/companions/analysis/openings.js';
+import { parseBoardString, parseTranscript, printTranscript } from '../../src/formats.js';
 import { fill, plural } from '../../src/locales.js';
-import { Position, type Color, type Square } from '../../src/rules.js';
+import { Game, Position, type Color, type Square } from '../../src/rules.js';
 import { TRAIN, type TrainStrings } from '../locales/train.js';
 import { keepOpening, type KeptPuzzle } from '../progress/store.js';
 import { language } from '../site.js';
 import { judgeMove, replyTo } from './opening-book.js';
 
-const START = Position.start.toString();
 /** Milliseconds before the other side answers, so that one can follow. */
 const PACE = 500;
 
@@ -85,16 +85,16 @@ export class OpeningDrill {
     const [due] = this.#dueNow;
     if (!due) return this.start();
     const { position, moves } = due.puzzle;
-    this.#begin(position, moves);
-    const { history } = this.board;
+    this.#begin(parseBoardString(position), moves);
+    const { line } = this.board.game;
     this.#next((words) =>
-      history.length > 0 ? fill(words.againAfter, { moves: history.join(' ') }) : words.again,
+      line.length > 0 ? fill(words.againAfter, { moves: line.join(' ') }) : words.again,
     );
   }
 
   /** Where nobody has begun to play yet, begins with what is due. */
   repeatFirst(): void {
-    if (this.board.length === 0) this.repeat();
+    if (this.board.game.nodes.length === 0) this.repeat();
   }
 
   /** The positions that are due of the side that is played. */
@@ -104,18 +104,10 @@ export class OpeningDrill {
   }
 
   /** Sets the board up: after some moves, or in a position of which nothing else is known. */
-  #begin(position = START, moves = ''): void {
+  #begin(position: Position = Position.start, moves = ''): void {
     clearTimeout(this.#answering);
     const { board } = this;
-    board.position = START;
-    board.moves = moves;
-    board.reset();
-    board.goTo(board.length);
-    if (board.position !== position) {
-      board.moves = '';
-      board.position = position;
-      board.reset();
-    }
+    board.game.load(beginning(position, moves));
     board.player = this.#side;
     board.orientation = this.#side;
     board.interactive = true;
@@ -150,8 +142,8 @@ export class OpeningDrill {
     clearTimeout(this.#answering);
     this.#answering = setTimeout(() => {
       const reply = replyTo(this.#position, this.openings.database, Math.random());
-      if (reply) this.board.play(reply);
-      if (reply && judgeMove(this.#position, this.board.legalMoves[0] ?? reply)) return;
+      if (reply) this.board.game.play(reply);
+      if (reply && judgeMove(this.#position, this.#position.legalMoves[0] ?? reply)) return;
       this.board.interactive = false;
       this.#say((words) => fill(words.end, { n: this.#moves, right: this.#right }));
     }, PACE);
@@ -170,13 +162,14 @@ export class OpeningDrill {
     if (this.#misses === 0 && !isDue) return;
     // Where nothing may be kept, the page says so.
     const known = this.#due.find(({ puzzle }) => puzzle.position === key)?.puzzle.moves;
-    const moves = this.#hasWholeGame ? this.board.history.join('') : known;
+    const { line, ply } = this.board.game;
+    const moves = this.#hasWholeGame ? printTranscript(line.slice(0, ply)) : known;
     keepOpening({ position: key, moves }, this.#misses, new Date()).then(this.onKept, () => undefined);
   }
 
   /** Whether the board's game begins at the start, so that its moves lead to where it is. */
   get #hasWholeGame(): boolean {
-    return this.board.places[0]!.position.equals(Position.start);
+    return this.board.game.root.position.equals(Position.start);
   }
 
   #say(said: Said): void {
@@ -187,4 +180,16 @@ export class OpeningDrill {
   get #position(): Position {
     return this.board.game.position;
   }
+}
+
+/** The game that leads to a position by some moves; where they do not, one that begins with it. */
+function beginning(position: Position, moves: string): { readonly game: Game } {
+  try {
+    const game = new Game();
+    for (const move of parseTranscript(moves).moves) game.play(move);
+    if (game.position.equals(position)) return { game };
+  } catch {
+    // What was kept of the moves is no game.
+  }
+  return { game: new Game({ position }) };
 }

@@ -370,12 +370,12 @@ export class OthelloLesson extends Companion {
     this.requestUpdate();
   }
 
-  #isAtStep(board: OthelloBoard): boolean {
+  #isAtStep({ game }: OthelloBoard): boolean {
     const { start, moves, ply } = this.#step!.place;
     return (
-      board.ply === ply &&
-      board.places[0]!.position.equals(start) &&
-      board.history.every((move, i) => move === moves[i])
+      game.ply === ply &&
+      game.root.position.equals(start) &&
+      game.line.slice(0, ply).every((move, i) => move === moves[i])
     );
   }
 

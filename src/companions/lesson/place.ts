@@ -64,9 +64,8 @@ export function placeOfText(text: string, step: LessonPlace, shown: LessonPlace)
 }
 
 /** What a board shows. */
-export function placeOn(board: OthelloBoard): LessonPlace {
-  const moves = board.line.map(({ square }) => square);
-  return { start: board.places[0]!.position, moves, ply: board.ply };
+export function placeOn({ game: { root, line, ply } }: OthelloBoard): LessonPlace {
+  return { start: root.position, moves: line, ply };
 }
 
 /**
@@ -75,16 +74,15 @@ export function placeOn(board: OthelloBoard): LessonPlace {
  */
 export function showPlace(board: OthelloBoard, place: LessonPlace): void {
   board.preview = undefined;
-  if (!board.places[0]!.position.equals(place.start)) {
-    board.position = place.start.toString();
-    board.moves = place.moves.join('');
-    board.ply = place.ply;
+  const { game } = board;
+  if (!game.root.position.equals(place.start)) {
+    game.load({ game: gameAt(place) });
     return;
   }
-  const shown = board.history;
+  const shown = game.line.slice(0, game.ply);
   const common = place.moves.findIndex((move, i) => shown[i] !== move);
   const known = common < 0 ? place.moves.length : common;
-  if (board.ply > known) board.goTo(known);
-  for (const move of place.moves.slice(board.ply)) board.play(move);
-  if (board.ply !== place.ply) board.goTo(place.ply);
+  if (game.ply > known) game.goTo(known);
+  for (const move of place.moves.slice(game.ply)) game.play(move);
+  if (game.ply !== place.ply) game.goTo(place.ply);
 }

@@ -1,6 +1,6 @@
 import type { Color } from '../../rules/color.js';
 import type { Square } from '../../rules/square.js';
-import { recordOn, showRecord, showsEnd, type RemoteBoard } from './board.js';
+import { recordOf, showRecord, showsEnd, type RemoteBoard } from './board.js';
 import type { RemoteChannel } from './channel.js';
 import type { Outlet, RemoteEventMap, RemotePeer } from './events.js';
 import { BrowserIdentities, type Identities, type Identity } from './identity.js';
@@ -135,7 +135,7 @@ export class RemoteConnection extends EventTarget {
       const start = { side, name, clock, played, turnBegan, partner, offer, answer };
       this.#participant = this.#player = new RemotePlayer(start, this.#outlet);
     }
-    if (saved && !showsEnd(board, played.record)) showRecord(board, played.record, false);
+    if (saved && !showsEnd(board.game, played.record)) showRecord(board.game, played.record, false);
     if (side === 'watch') board.interactive = false;
     else board.player = side;
     this.#inbox = new Inbox(identities, {
@@ -266,7 +266,7 @@ export class RemoteConnection extends EventTarget {
   readonly #onBeforeMove = (event: Event): void => {
     const { color } = (event as CustomEvent<{ readonly color: Color }>).detail;
     const isOwn = color === this.side && this.turn === color;
-    if (!isOwn || !showsEnd(this.#board, this.record)) event.preventDefault();
+    if (!isOwn || !showsEnd(this.#board.game, this.record)) event.preventDefault();
   };
 
   readonly #onMove = (event: Event): void => {
@@ -276,7 +276,7 @@ export class RemoteConnection extends EventTarget {
 
   #show(record: RemoteRecord, isNewGame: boolean): void {
     const board = this.#board;
-    if (!showsEnd(board, record) || record.end || isNewGame) showRecord(board, record, isNewGame);
+    if (!showsEnd(board.game, record) || record.end || isNewGame) showRecord(board.game, record, isNewGame);
     // Boards do not know of draws by agreement: nobody moves on.
     const isDrawn = record.end?.by === 'agreement';
     if (isDrawn || this.#isDrawn) board.paused = isDrawn;
@@ -343,7 +343,7 @@ function savedOf({ side, saved }: ConnectOptions): SavedGame | undefined {
 
 /** The game that is gone on with: the kept one, else the one on the board. */
 function playedOf(board: RemoteBoard, saved: SavedGame | undefined, { spent }: ConnectOptions): PlayedRecord {
-  const played = playThrough(saved?.record ?? recordOn(board, spent?.times));
+  const played = playThrough(saved?.record ?? recordOf(board.game, spent?.times));
   if (played) return played;
   throw new RangeError('a game by the rules expected: discs were turned by hand on this board');
 }
