@@ -1,5 +1,14 @@
-import { DIAGRAM_THEMES } from '../../src/diagram.js';
-import { LEVELS, namedLevel } from '../../src/engine.js';
+import type { OthelloBoard } from '../../src/element.js';
+
+/** All that the attribute `level` takes, weakest first: five of the ten levels have a name. */
+const LEVELS = ['1', 'easy', '3', 'medium', '5', 'hard', '7', 'expert', '9', 'master'];
+const THEMES = [
+  'classic',
+  'wood',
+  'slate',
+  'paper',
+  'contrast',
+] as const satisfies readonly OthelloBoard['theme'][];
 
 /** An attribute of the board, and how it is set in the playground. */
 export type Field = { readonly name: AttributeName } & (
@@ -42,7 +51,7 @@ export const GROUPS = [
       {
         name: 'level',
         kind: 'choice',
-        values: LEVELS.map((level) => String(namedLevel(level))),
+        values: LEVELS,
       },
       { name: 'move-time', kind: 'number', example: '1000' },
       { name: 'pace', kind: 'number', example: '500' },
@@ -65,7 +74,7 @@ export const GROUPS = [
   {
     id: 'looks',
     fields: [
-      { name: 'theme', kind: 'choice', values: DIAGRAM_THEMES },
+      { name: 'theme', kind: 'choice', values: THEMES },
       { name: 'coordinates', kind: 'choice', values: ['outside', 'inside', 'none'] },
       { name: 'coordinate-style', kind: 'choice', values: ['letters', 'numbers'] },
       { name: 'orientation', kind: 'choice', values: ['black', 'white'] },
