@@ -1,5 +1,4 @@
-import type { Color } from '../../../src/rules/color.js';
-import type { Square } from '../../../src/rules/square.js';
+import type { Color, Square } from '../../../src/rules.js';
 
 /** The lessons of the course, in their order. */
 export const LESSON_IDS = [

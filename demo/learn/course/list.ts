@@ -1,6 +1,6 @@
 /** The course as a list of its lessons, with what has been done. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { fill } from '../../../src/locales/strings.js';
+import { fill } from '../../../src/locales.js';
 import type { LearnStrings } from '../../locales/learn.js';
 import { LESSON_IDS, type LessonId } from './lesson.js';
 import type { Progress } from './progress.js';

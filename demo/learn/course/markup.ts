@@ -1,5 +1,5 @@
 /** A lesson of the course as HTML for `<othello-lesson>`: what the page shows is what others can embed. */
-import { fill } from '../../../src/locales/strings.js';
+import { fill } from '../../../src/locales.js';
 import type { CourseStrings } from '../../locales/learn/course.js';
 import { scriptAddress } from '../../whole-page.js';
 import type { Lesson, Task } from './lesson.js';

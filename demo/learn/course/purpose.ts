@@ -1,11 +1,7 @@
 /** Whether a small game has come to what it is played for. */
-import { isQuiet } from '../../../src/coach/frontier.js';
+import { isQuiet } from '../../../src/coach.js';
 import { parseTranscript } from '../../../src/formats/transcript.js';
-import { opponent, type Color } from '../../../src/rules/color.js';
-import { Position } from '../../../src/rules/position.js';
-import { margin } from '../../../src/rules/score.js';
-import type { Square } from '../../../src/rules/square.js';
-import { CORNERS, EDGES } from '../../../src/rules/strategy.js';
+import { CORNERS, EDGES, margin, opponent, Position, type Color, type Square } from '../../../src/rules.js';
 import type { SmallGame } from './lesson.js';
 
 /** How a small game stands. */

@@ -1,5 +1,5 @@
 import type { LessonId, TaskKind } from '../../learn/course/lesson.js';
-import type { Color } from '../../../src/rules/color.js';
+import type { Color } from '../../../src/rules.js';
 import type { Language } from '../language.js';
 
 /** The words of the course: they are fetched with its first lesson. */
