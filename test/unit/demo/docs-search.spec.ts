@@ -20,6 +20,17 @@ describe('what people search for is found by the words that they have for it', (
     expect(pagesFor(query).slice(0, 4).join(' ')).toMatch(pages);
   });
 
+  test.each([
+    ['mobile', 'docs/questions/index.html#mobile-phones-time-threads-battery'],
+    ['lazy load React', 'docs/questions/index.html#load-late-in-react'],
+    ['resize', 'docs/theming/index.html#size'],
+    ['TypeScript', 'docs/questions/index.html#typescript'],
+    ['translation', 'docs/languages/index.html#another-language'],
+    ['result', 'docs/questions/index.html#the-result'],
+  ])('%s: the first result is the answer', (query, path) => {
+    expect(index.find(query, 'en')[0]!.path).toBe(path);
+  });
+
   test('in French and in Czech, too', () => {
     expect(pagesFor('traduction', 'fr').join(' ')).toContain('languages');
     expect(pagesFor('překlad', 'cs').join(' ')).toContain('languages');
