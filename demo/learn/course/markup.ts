@@ -10,10 +10,12 @@ import type { Lesson, Task } from './lesson.js';
  */
 export function lessonSteps({ id, figure, tasks }: Lesson, words: CourseStrings): string {
   const attributes = Object.entries(figure).map(([name, value]) => ` ${name}="${value}"`);
-  const text = words.lessons[id].text.map((paragraph) => `    <p>${paragraph}</p>`);
+  const { text, figure: caption } = words.lessons[id];
+  const paragraphs = text.map((paragraph) => `    <p>${paragraph}</p>`);
   const explanation = `  <section${attributes.join('')}>
     <h3>${words.explained}</h3>
-${text.join('\n')}
+${paragraphs.join('\n')}
+    <p><em>${caption}</em></p>
   </section>`;
   const steps = tasks.map((task, i) => {
     const isLast = i === tasks.length - 1;

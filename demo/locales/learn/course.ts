@@ -29,8 +29,10 @@ export interface CourseStrings {
   readonly copied: string;
   /** What is asked, and what is said to the right answer; `{move}` is the move, `{n}` the task's number. */
   readonly kinds: Readonly<Record<TaskKind, { readonly ask: string; readonly solved: string }>>;
-  /** The explanation in at most 120 words, and what the small game is for. */
-  readonly lessons: Readonly<Record<LessonId, { readonly text: readonly string[]; readonly game: string }>>;
+  /** The explanation in at most 120 words, what its figure shows, and what the small game is for. */
+  readonly lessons: Readonly<
+    Record<LessonId, { readonly text: readonly string[]; readonly figure: string; readonly game: string }>
+  >;
 }
 
 /** How the words of each language are fetched. */

@@ -111,6 +111,37 @@ function numberOf({ kind, moves, answer }: Task): number | undefined {
   }
 }
 
+describe('the figures of the lessons', () => {
+  const figure = (id: (typeof LESSON_IDS)[number]) => {
+    const { moves, marks } = lessonOf(id).figure;
+    return { position: reached(moves), marked: marksOf(marks).map(({ square }) => square) };
+  };
+
+  it('show what their captions say', () => {
+    expect(figure('aim').position.phase).toBe('over');
+    const { moves } = lessonOf('passing').figure;
+    expect(parseTranscript(moves).position).toMatchObject({ turn: 'black', phase: 'pass' });
+    for (const id of ['corners', 'blocks'] as const) {
+      const { position, marked } = figure(id);
+      expect(marked.toSorted(), id).toEqual(stableDiscs(position, 'white').toSorted());
+    }
+    const { position: wedged, marked: wedge } = figure('edges');
+    expect(wedge.map((square) => wedged.at(square))).toEqual(['white']);
+    expect(figure('flipping').position.turn).toBe('black');
+    for (const id of ['mobility', 'plans'] as const) {
+      const { position, marked } = figure(id);
+      expect(marked, id).toEqual(position.legalMoves);
+      expect(position.turn, id).toBe(id === 'mobility' ? 'black' : 'white');
+    }
+    const planned = lessonOf('plans').figure.moves;
+    expect(CLAIMS.squeeze(reached(planned.slice(0, -2)))).toContain(planned.slice(-2));
+    const { position: quiet, marked: move } = figure('quiet');
+    expect(quiet.flips(move[0]!)).toEqual(['c4']);
+    const { position: counted, marked: left } = figure('counting');
+    expect(left).toHaveLength(counted.empties);
+  });
+});
+
 describe.each(LANGUAGES)('the course in %s', (language) => {
   it('explains each lesson in at most 120 words, without signs that HTML would need written otherwise', async () => {
     const words = await COURSE[language]();

@@ -106,6 +106,7 @@ export const cs: CourseStrings = {
         'Rozhoduje jen tenhle poslední součet. Jediný tah dokáže otočit celou řadu, a tak se vedení často mění až do konce. Neptejte se, kolik kamenů máte, ale kolik vám jich zůstane.',
         'Pole mají jména: písmeno je sloupec, číslo řada. Vlevo nahoře je a1, vpravo dole h8. Na desce vidíte, jak taková partie skončila.',
       ],
+      figure: 'Dohraná partie.',
       game: 'Zbývá asi deset polí. Skončete s víc kameny než počítač.',
     },
     flipping: {
@@ -114,6 +115,7 @@ export const cs: CourseStrings = {
         'Směrů je osm: vodorovně, svisle i úhlopříčně. Jeden tah může otočit několik řad, a otočit musí všechny. Mezera řadu přeruší a kameny, které se právě otočily, už samy nic neobstupují.',
         'U skutečné desky nechte na položeném kameni prst, dokud neotočíte poslední řadu. Uvidíte, odkud řady vedou, a soupeř také.',
       ],
+      figure: 'Z pole v kroužku obstoupí černý kameny ve směru každé šipky.',
       game: 'Otočte jediným tahem aspoň sedm kamenů.',
     },
     passing: {
@@ -122,6 +124,7 @@ export const cs: CourseStrings = {
         'Být na tahu má proto svou cenu a připravit o tah soupeře ještě větší: po jeho pasu hrajete dvakrát za sebou. Když nemůže táhnout nikdo, partie končí, i když nějaká pole zbývají. Ta připadnou vítězi.',
         'Končí také tehdy, když jedna barva z desky zmizí. To hrozí tomu, kdo má kamenů málo, takže si ty poslední hlídejte.',
       ],
+      figure: 'Bílý právě táhl a černý nemá kam: znovu táhne bílý.',
       game: 'Přinuťte počítač aspoň jednou k pasu.',
     },
     corners: {
@@ -130,6 +133,7 @@ export const cs: CourseStrings = {
         'Chrání i sousedy. Řadu vašich kamenů, která začíná v rohu, už podél okraje nikdo neotočí. Proto má roh většinou větší cenu než hromada kamenů otočených uprostřed, z nichž si soupeř většinu vezme zpátky.',
         'Do rohu se nedá táhnout kdykoli, musí vedle něj ležet soupeřův kámen. Hraje se o to, aby ho tam soupeř dát musel.',
       ],
+      figure: 'Kroužky ukazují, které bílé kameny už nikdo neotočí.',
       game: 'Obsaďte dva rohy.',
     },
     xSquares: {
@@ -138,6 +142,7 @@ export const cs: CourseStrings = {
         'Pole X je horší. Leží na dlouhé úhlopříčce a na ní má soupeř skoro vždycky o co se opřít. Na desce jsou tato pole označená.',
         'Před každým tahem se tedy zeptejte, jestli neotvírá roh. A když na poli X stojí soupeř, hledejte na úhlopříčce kámen, který si udržíte.',
       ],
+      figure: 'Pole X a pole C.',
       game: 'Obsaďte tři rohy dřív než počítač.',
     },
     blocks: {
@@ -146,6 +151,7 @@ export const cs: CourseStrings = {
         'Souvislý blok v rohu vyhrává partie. Jen roste, zatímco všechno ostatní na desce barvu mění zas a znovu. Stabilní kameny jsou tu označené.',
         'Když roh držíte, nehoňte se hned za dalším velkým tahem. Hledejte ten, který blok zvětší, a nenechte v něm díru: soupeř by se jí dostal dovnitř.',
       ],
+      figure: 'Bílé kameny v kroužku jsou stabilní.',
       game: 'Získejte celý okraj od rohu k rohu.',
     },
     edges: {
@@ -154,6 +160,7 @@ export const cs: CourseStrings = {
         'Okraj s mezerou soupeře láká. Kámen vklíněný mezi dva vaše nikdo neotočí a často se z něj dá dojít až do rohu. Pět kamenů v řadě včetně pole C je slabých. Šest při prázdných rozích nebo čtyři uprostřed jsou pevné.',
         'Okraj berte, když za něj později nezaplatíte. Zpočátku se většinou vyplatí hrát uprostřed a okraje si nechat na chvíli, kdy budete potřebovat bezpečný tah.',
       ],
+      figure: 'Bílý se vklínil mezi dva černé kameny na okraji.',
       game: 'Získejte celý okraj. Tentokrát hrajete bílými.',
     },
     mobility: {
@@ -162,6 +169,7 @@ export const cs: CourseStrings = {
         'Každý váš kámen, který se dotýká prázdného pole, je soupeřův tah. Okázalé tahy s dlouhou řadou z takových kamenů postaví zeď: soupeř má kam hrát a vám tahy dojdou. Až do poslední třetiny partie je většinou lepší mít kamenů méně.',
         'Než táhnete, podívejte se, co bude moci zahrát soupeř. Nejlepší bývá tah, po kterém mu nezbude skoro nic.',
       ],
+      figure: 'Černý má jen očíslované odpovědi.',
       game: 'Po desátém tahu, dokud je prázdných aspoň dvacet polí, nechte počítači nanejvýš tři tahy.',
     },
     quiet: {
@@ -170,6 +178,7 @@ export const cs: CourseStrings = {
         'Hlučný tah dělá opak: získáte jím kameny na vnější straně a každý z nich může soupeř obstoupit.',
         'Hledejte pole, ze kterých otočíte jediný kámen uprostřed. Mít dva takové tahy v zásobě je hodně: kdo má ještě tichý tah, když soupeři došly, rozhoduje, kde se bude hrát dál.',
       ],
+      figure: 'Tah v kroužku otočí jediný kámen, hluboko uvnitř.',
       game: 'Zahrajte po šestém tahu partie tři tiché tahy.',
     },
     parity: {
@@ -178,6 +187,7 @@ export const cs: CourseStrings = {
         'V liché oblasti ten, kdo začne, také skončí, pokud v ní oba pokračují. V sudé skončí ten druhý. Liché oblasti tedy otvírejte a v sudých odpovídejte.',
         'Když se deska zaplní celá, má poslední tah bílý, dokud nikdo nepasuje. Černý k tomu potřebuje jeden pas nebo oblast, kam bílý nemůže. Než dojde na posledních dvacet polí, každou oblast si spočítejte.',
       ],
+      figure: 'Číslo říká, kolik polí má oblast.',
       game: 'Zbývá čtrnáct polí. Vyhrajte správným pořadím oblastí.',
     },
     counting: {
@@ -186,6 +196,7 @@ export const cs: CourseStrings = {
         'Vycházejte z nejlepší soupeřovy odpovědi, ne z vlastního přání. U dvou polí porovnáte dvě pořadí, u čtyř nanejvýš čtyřiadvacet. Většina hned odpadne, protože tah nejde zahrát nebo je zjevně špatný.',
         'Počítejte rozdíl: otočený kámen za dva, položený za jeden. A všímejte si polí, kam můžete jen vy: ta počkají nakonec.',
       ],
+      figure: 'Zbývající pole.',
       game: 'Zbývá osm polí a počítač hraje dobře. Najděte výhru.',
     },
     openings: {
@@ -194,6 +205,7 @@ export const cs: CourseStrings = {
         'Varianty se učit nemusíte. Otáčejte jeden nebo dva kameny, zůstaňte na šestnácti polích uprostřed, držte své kameny pohromadě a nechte soupeře, ať je obklopí: on pak má zeď a vy tahy.',
         'Zahájení končí, když se první kámen dostane na okraj. Jsou-li pak na tom oba stejně, dalo vám všechno, co mělo.',
       ],
+      figure: '1 kolmé, 2 úhlopříčné, 3 rovnoběžné.',
       game: 'Mějte po dvanácti tazích aspoň tolik možných tahů jako počítač.',
     },
     plans: {
@@ -202,6 +214,7 @@ export const cs: CourseStrings = {
         'Nejčastější plán nechá soupeři jen špatné tahy. Spočítejte bezpečné tahy obou stran: máte-li o jeden víc, bude soupeř muset brzy otevřít roh.',
         'Můžete i něco obětovat. Ztracený roh se vyplatí, když za něj dostanete dva, nebo poslední tah v oblasti. Nejdřív ale počítejte.',
       ],
+      figure: 'Odpovědi bílého: každá pustí černého do rohu.',
       game: 'Vyhrajte celou partii. Před každým tahem si řekněte, jakou čekáte odpověď.',
     },
     levelFive: {
@@ -210,6 +223,7 @@ export const cs: CourseStrings = {
         'Úroveň 5 vidí několik tahů dopředu a vezme si, co jí necháte. Roh přehlédne málokdy, poslední pole ale nechystá tak pečlivě, jak to teď umíte vy.',
         'Když prohrajete, otevřete partii na stránce Rozbor: ukáže tah, kterým se obrátila.',
       ],
+      figure: 'Jste na tahu.',
       game: 'Porazte úroveň 5. Tím kurz končí a hra začíná.',
     },
   },

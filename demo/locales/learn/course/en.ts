@@ -107,6 +107,7 @@ export const en: CourseStrings = {
         'Only that last count matters. A single move can flip a whole row, so the lead often changes until the very end, and a player far behind may win with the last two discs. Do not ask how many discs you have; ask how many you will keep.',
         'Squares have names: a letter for the column, a number for the row. a1 is at the top left, h8 at the bottom right. The board here shows how such a game ends.',
       ],
+      figure: 'A finished game.',
       game: 'Ten squares or so are left. End with more discs than the computer.',
     },
     flipping: {
@@ -115,6 +116,7 @@ export const en: CourseStrings = {
         'Lines run in eight directions: along rows, columns and diagonals. One move can flip several lines, and must flip all of them. A gap ends a line, and discs that have just been flipped outflank nothing themselves.',
         'At a real board, keep a finger on the disc you have placed until the last line is flipped: you see which lines begin there, and so does your opponent.',
       ],
+      figure: 'Black outflanks from the circle in every direction of the arrows.',
       game: 'Flip seven discs or more with a single move.',
     },
     passing: {
@@ -123,6 +125,7 @@ export const en: CourseStrings = {
         'So a turn is worth having, and taking it from your opponent is worth even more: after a pass you move twice in a row. If neither player can move, the game is over, even with squares left. They go to the winner.',
         'It is also over when one colour has vanished. That happens to players who hold very few discs, so keep an eye on your last ones.',
       ],
+      figure: 'White has just moved, and Black cannot: White moves again.',
       game: 'Leave the computer without a legal move, once.',
     },
     corners: {
@@ -131,6 +134,7 @@ export const en: CourseStrings = {
         'And it protects its neighbours. A row of your discs that begins in the corner cannot be flipped along the edge either. That is why a corner is usually worth more than many discs flipped in the middle, most of which will be flipped back.',
         'You cannot play into a corner whenever you like: you need an opposing disc beside it. Games are about making your opponent put one there.',
       ],
+      figure: 'The circles show which of White’s discs can never be flipped.',
       game: 'Take two corners.',
     },
     xSquares: {
@@ -139,6 +143,7 @@ export const en: CourseStrings = {
         'The X-square is the worse one: it lies on the long diagonal, where your opponent nearly always finds a disc to outflank from. Here X marks these squares, C the others.',
         'So before each move, ask: does it open a corner? And when your opponent stands on an X-square, look for a disc on the diagonal that you can hold.',
       ],
+      figure: 'X-squares and C-squares.',
       game: 'Beat the computer to the corners: take three.',
     },
     blocks: {
@@ -147,6 +152,7 @@ export const en: CourseStrings = {
         'A compact block in a corner wins games. It only grows, while everything else on the board changes colour again and again. On this board the stable discs are marked.',
         'When you hold a corner, do not hurry for the next big flip. Look which move makes the block larger, and leave no gap in it: through a hole in the edge it can be entered.',
       ],
+      figure: 'The circles show which of White’s discs can never be flipped.',
       game: 'Make a whole edge yours, from corner to corner.',
     },
     edges: {
@@ -155,6 +161,7 @@ export const en: CourseStrings = {
         'An edge with a gap invites your opponent. A disc wedged between two of yours cannot be flipped, and often runs on into a corner. Five discs in a row with a C-square among them are weak; six, with both corners empty, or four in the middle are strong.',
         'Take an edge when it costs you nothing later. Early in the game, moves in the middle are mostly better: keep the edges for when you need a safe move.',
       ],
+      figure: 'White has wedged a disc between two black ones on the edge.',
       game: 'Make a whole edge yours. This time you are White.',
     },
     mobility: {
@@ -163,6 +170,7 @@ export const en: CourseStrings = {
         'Each disc of yours that touches an empty square is a move for your opponent. Spectacular moves that flip a long row build a wall of such discs; your opponent gains moves from it, and you run out of them. Until the last third of the game, having fewer discs is usually better.',
         'Before you move, look at what your opponent could play afterwards. The best move is often the one after which there is hardly anything.',
       ],
+      figure: 'Black has only the numbered replies.',
       game: 'After the tenth move, and while at least twenty squares are empty, leave the computer three moves or fewer.',
     },
     quiet: {
@@ -171,6 +179,7 @@ export const en: CourseStrings = {
         'A loud move does the opposite: it turns discs at the outside over to you, and each of them can be outflanked.',
         'Look for squares from which you flip a single disc in the middle. Two of them in reserve are worth a lot: whoever still has a quiet move when the other has none decides where the game goes on.',
       ],
+      figure: 'The move in the circle flips a single disc, deep inside.',
       game: 'Make three quiet moves after the sixth move of the game.',
     },
     parity: {
@@ -179,6 +188,7 @@ export const en: CourseStrings = {
         'In a region with an odd number of squares, the player who begins also ends it, if both keep playing there. In an even one the second player does. So begin odd regions, and answer in even ones.',
         'White has the last move of a full game, and keeps it as long as nobody passes. As Black you need one pass, or a region into which White cannot play. Before you enter the last twenty squares, count each region.',
       ],
+      figure: 'Each number says how many squares its region has.',
       game: 'Fourteen squares are left. Win by playing the regions in the right order.',
     },
     counting: {
@@ -187,6 +197,7 @@ export const en: CourseStrings = {
         'Start with your opponent’s best answer, not with your own best hope. For two squares you compare two orders; for four, at most twenty-four, and most of them fall away at once, because a move is illegal or clearly bad.',
         'Keep to the difference: a flipped disc counts two, a placed one counts one. And look for squares that only one of you can play: they may wait until last.',
       ],
+      figure: 'The squares that are left.',
       game: 'Eight squares are left, and the computer plays well. Find the win.',
     },
     openings: {
@@ -195,6 +206,7 @@ export const en: CourseStrings = {
         'You need not learn lines to begin well. Flip one or two discs at a time, stay in the middle sixteen squares, keep your discs together and let your opponent’s surround them: then your opponent has the wall, and you have the moves.',
         'The opening is over when the first disc reaches the edge. Both may then stand equally well, and that is all you want from it.',
       ],
+      figure: '1 perpendicular, 2 diagonal, 3 parallel.',
       game: 'After twelve moves, have at least as many legal moves as the computer.',
     },
     plans: {
@@ -203,6 +215,7 @@ export const en: CourseStrings = {
         'The most common plan leaves your opponent with bad moves only. Count the safe moves of both sides; if you have one more, every reply will soon open a corner.',
         'You may also give something up. A corner lost can be worth it if it brings you two, or the last move in a region. But count first.',
       ],
+      figure: 'White’s replies: each of them lets Black into a corner.',
       game: 'Win a whole game. Before each move, say which reply you expect.',
     },
     levelFive: {
@@ -211,6 +224,7 @@ export const en: CourseStrings = {
         'Level 5 looks a few moves ahead and takes what you leave. It seldom misses a corner, but it does not plan for the last squares as carefully as you now can.',
         'If you lose, open the game on the page Analyse: it shows the move at which the game turned.',
       ],
+      figure: 'Ready?',
       game: 'Beat level 5. That is the end of the course, and the beginning of the game.',
     },
   },

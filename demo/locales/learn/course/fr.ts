@@ -107,6 +107,7 @@ export const fr: CourseStrings = {
         'Seul ce dernier compte importe. Un coup peut retourner toute une rangée, si bien que l’avantage change souvent de camp jusqu’au bout. Ne vous demandez pas combien de pions vous avez, mais combien vous en garderez.',
         'Chaque case a un nom, une lettre pour la colonne et un chiffre pour la ligne\u00a0: a1 est en haut à gauche, h8 en bas à droite. Voici une partie terminée.',
       ],
+      figure: 'Une partie terminée.',
       game: 'Il reste une dizaine de cases. Finissez avec plus de pions que l’ordinateur.',
     },
     flipping: {
@@ -115,6 +116,7 @@ export const fr: CourseStrings = {
         'Il y a huit directions\u00a0: lignes, colonnes et diagonales. Un coup peut retourner plusieurs rangées, et doit les retourner toutes. Un trou arrête la rangée, et les pions qu’on vient de retourner n’encadrent rien eux-mêmes.',
         'Sur un vrai othellier, gardez un doigt sur le pion posé jusqu’au dernier retournement\u00a0: on voit d’où partent les rangées, et personne ne conteste.',
       ],
+      figure: 'De la case cerclée, Noir encadre dans la direction de chaque flèche.',
       game: 'Retournez au moins sept pions d’un seul coup.',
     },
     passing: {
@@ -123,6 +125,7 @@ export const fr: CourseStrings = {
         'Avoir le trait vaut donc quelque chose, et en priver l’adversaire encore plus\u00a0: s’il passe, vous jouez deux fois de suite. Quand personne ne peut jouer, la partie est finie, même s’il reste des cases. Elles vont au vainqueur.',
         'Elle est finie aussi quand une couleur a disparu. C’est ce qui menace celui qui n’a presque plus de pions\u00a0: surveillez vos derniers.',
       ],
+      figure: 'Blanc vient de jouer et Noir ne peut pas\u00a0: Blanc rejoue.',
       game: 'Faites passer l’ordinateur une fois.',
     },
     corners: {
@@ -131,6 +134,7 @@ export const fr: CourseStrings = {
         'Il protège aussi ses voisins. Une rangée de vos pions qui part du coin ne peut plus être retournée le long du bord. Un coin vaut donc bien plus que beaucoup de pions retournés au centre, que l’adversaire reprendra pour la plupart.',
         'On ne joue pas dans un coin quand on veut\u00a0: il faut un pion adverse à côté. Tout l’art consiste à amener l’adversaire à l’y mettre.',
       ],
+      figure: 'Les cercles montrent les pions définitifs de Blanc.',
       game: 'Prenez deux coins.',
     },
     xSquares: {
@@ -139,6 +143,7 @@ export const fr: CourseStrings = {
         'La case X est la pire\u00a0: elle est sur la grande diagonale, où l’adversaire a presque toujours de quoi encadrer. Ces cases sont marquées ici.',
         'Avant chaque coup, demandez-vous donc s’il ouvre un coin. Et quand l’adversaire est en case X, cherchez sur la diagonale un pion que vous pourrez garder.',
       ],
+      figure: 'Les cases X et les cases C.',
       game: 'Prenez trois coins avant l’ordinateur.',
     },
     blocks: {
@@ -147,6 +152,7 @@ export const fr: CourseStrings = {
         'Un bloc compact appuyé sur un coin fait gagner la partie. Il ne fait que grandir, alors que le reste de l’othellier change sans cesse de couleur. Ici, les pions définitifs sont marqués.',
         'Quand vous tenez un coin, ne courez pas après le gros coup suivant. Cherchez celui qui agrandit le bloc, sans laisser de trou\u00a0: l’adversaire s’y glisserait.',
       ],
+      figure: 'Les pions cerclés de Blanc ne seront plus retournés.',
       game: 'Ayez un bord entier, d’un coin à l’autre.',
     },
     edges: {
@@ -155,6 +161,7 @@ export const fr: CourseStrings = {
         'Un bord troué attire l’adversaire. Un pion glissé entre deux des vôtres est imprenable, et mène souvent au coin. Cinq pions de suite, case C comprise, forment un bord faible\u202f; six, les deux coins étant vides, ou quatre au milieu, un bord solide.',
         'Prenez un bord s’il ne vous coûte rien plus tard. Au début, mieux vaut jouer au centre et garder les bords pour le jour où il vous faudra un coup sûr.',
       ],
+      figure: 'Blanc s’est glissé entre deux pions noirs du bord.',
       game: 'Ayez un bord entier. Cette fois, vous êtes Blanc.',
     },
     mobility: {
@@ -163,6 +170,7 @@ export const fr: CourseStrings = {
         'Chacun de vos pions qui touche une case vide est un coup pour l’adversaire. Les coups spectaculaires bâtissent un mur de ces pions\u00a0: il y gagne des coups et vous en manquez. Jusqu’au dernier tiers de la partie, il vaut mieux en général avoir moins de pions.',
         'Avant de jouer, regardez ce que l’adversaire pourra jouer. Le meilleur coup est souvent celui qui ne lui laisse presque rien.',
       ],
+      figure: 'Noir n’a que les réponses numérotées.',
       game: 'Après le dixième coup, et tant qu’au moins vingt cases sont vides, laissez au plus trois coups à l’ordinateur.',
     },
     quiet: {
@@ -171,6 +179,7 @@ export const fr: CourseStrings = {
         'Un coup bruyant fait le contraire\u00a0: il met à votre couleur des pions de l’extérieur, que l’adversaire pourra tous encadrer.',
         'Cherchez les cases d’où l’on ne retourne qu’un pion, au milieu. En avoir deux en réserve vaut cher\u00a0: celui qui dispose encore d’un coup tranquille quand l’autre n’en a plus décide où la partie continue.',
       ],
+      figure: 'Le coup cerclé ne retourne qu’un pion, bien à l’intérieur.',
       game: 'Jouez trois coups tranquilles après le sixième coup de la partie.',
     },
     parity: {
@@ -179,6 +188,7 @@ export const fr: CourseStrings = {
         'Dans une région impaire, celui qui commence finit aussi, si les deux y jouent tour à tour. Dans une région paire, c’est le second. Entamez donc les régions impaires, et répondez dans les paires.',
         'Sur un othellier qui se remplit, Blanc joue le dernier coup, tant que personne ne passe. Noir a besoin d’un passe, ou d’une région où Blanc ne peut entrer. Avant les vingt dernières cases, comptez chaque région.',
       ],
+      figure: 'Chaque chiffre donne le nombre de cases de sa région.',
       game: 'Il reste quatorze cases. Gagnez en jouant les régions dans le bon ordre.',
     },
     counting: {
@@ -187,6 +197,7 @@ export const fr: CourseStrings = {
         'Partez de la meilleure réponse de l’adversaire, pas de votre plus bel espoir. Avec deux cases, on compare deux ordres\u202f; avec quatre, vingt-quatre au plus, dont la plupart tombent aussitôt, impossibles ou visiblement mauvais.',
         'Comptez l’écart\u00a0: un pion retourné compte deux, un pion posé compte un. Et repérez les cases où vous seul pouvez jouer\u00a0: elles peuvent attendre la fin.',
       ],
+      figure: 'Les cases qui restent.',
       game: 'Il reste huit cases et l’ordinateur joue bien. Trouvez le gain.',
     },
     openings: {
@@ -195,6 +206,7 @@ export const fr: CourseStrings = {
         'Pas besoin d’apprendre des suites par cœur. Retournez un ou deux pions à la fois, restez dans les seize cases du centre, gardez vos pions groupés et laissez ceux de l’adversaire les entourer\u00a0: à lui le mur, à vous les coups.',
         'L’ouverture s’achève quand un pion atteint le bord. Si personne n’est alors mieux que l’autre, vous avez tout ce qu’il fallait en attendre.',
       ],
+      figure: '1 perpendiculaire, 2 diagonale, 3 parallèle.',
       game: 'Après douze coups, ayez au moins autant de coups possibles que l’ordinateur.',
     },
     plans: {
@@ -203,6 +215,7 @@ export const fr: CourseStrings = {
         'Le plan le plus courant ne laisse à l’adversaire que de mauvais coups. Comptez les coups sûrs de chacun\u00a0: si vous en avez un de plus, il devra bientôt ouvrir un coin.',
         'On peut aussi céder quelque chose. Un coin perdu se justifie s’il en rapporte deux, ou le dernier coup d’une région. Mais comptez d’abord.',
       ],
+      figure: 'Les réponses de Blanc\u00a0: chacune ouvre un coin à Noir.',
       game: 'Gagnez une partie entière. Avant chaque coup, dites quelle réponse vous attendez.',
     },
     levelFive: {
@@ -211,6 +224,7 @@ export const fr: CourseStrings = {
         'Le niveau 5 voit quelques coups à l’avance et prend ce que vous laissez. Il manque rarement un coin, mais il prépare les dernières cases moins soigneusement que vous ne savez le faire.',
         'Si vous perdez, ouvrez la partie sur la page Analyser\u00a0: elle montre à quel coup tout a basculé.',
       ],
+      figure: 'À vous de jouer.',
       game: 'Battez le niveau 5. C’est la fin du cours et le début du jeu.',
     },
   },
