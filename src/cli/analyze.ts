@@ -46,6 +46,7 @@ export const analyze: Command = async (words, { limits, json, table }, io) => {
       // Loading takes nothing of the first move's time.
       await engine.ready?.(limits);
       await analysis.analyze(found);
+      await io.drained();
     }
   } finally {
     engine.close();

@@ -13,6 +13,7 @@ import { withDisc } from '../rules/position-edits.js';
 import { margin } from '../rules/score.js';
 import { parseSquare, type Square } from '../rules/square.js';
 import { GtpClock } from './gtp-clock.js';
+import { assertWholeLine } from './lines.js';
 
 /** A command that cannot be done; its message is the answer. */
 class GtpError extends Error {}
@@ -87,6 +88,7 @@ export class GtpSession {
     const { id = null, rest = '' } = /^(?<id>\d+(?= |$))? *(?<rest>[^ ][^]*)?$/.exec(text)?.groups ?? {};
     const [name = '', ...words] = rest.split(/ +/);
     try {
+      assertWholeLine(line);
       const command = Object.hasOwn(this.#commands, name) && this.#commands[name];
       if (!command) throw new GtpError('unknown command');
       const said = await command(...words);

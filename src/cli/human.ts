@@ -1,9 +1,8 @@
 /** `othello-engine human FILE.obf --strength N`: how likely people of a strength choose each move of positions. */
 import type { HumanMove } from '../engine/engine.js';
-import { readObf } from '../formats/obf.js';
 import type { Command } from './command.js';
-import { errorLine, inputName, readInput } from './input.js';
-import { InputError, UsageError } from './options.js';
+import { errorLine, readPositions } from './input.js';
+import { UsageError } from './options.js';
 import { columns } from './words.js';
 
 /** Where who asks does not say: the mean of players in tournaments. */
@@ -12,13 +11,11 @@ const MEAN_STRENGTH = 1500;
 export const human: Command = async (words, { strength = MEAN_STRENGTH, json, table }, io) => {
   if (words.length > 1) throw new UsageError(`human takes one file, not ${words.length}`);
   const path = words[0]!;
-  const text = await readInput(path, io);
-  if (text.trim() === '') throw new InputError(`${inputName(path)} is empty`);
   const engine = await io.createEngine({ table, workers: 1 });
   let errors = 0;
   try {
     if (!engine.human) throw new UsageError('this engine knows nothing of people');
-    for (const entry of readObf(text)) {
+    for await (const entry of readPositions(path, io)) {
       const { game: id, line, column } = entry.place;
       if (!entry.record) {
         errors++;
@@ -31,6 +28,7 @@ export const human: Command = async (words, { strength = MEAN_STRENGTH, json, ta
       const { position } = entry.record;
       const moves = position.phase === 'over' ? [] : await engine.human(position, { strength });
       io.out(json ? `${JSON.stringify({ moves })}\n` : textOf(id, moves));
+      await io.drained();
     }
   } finally {
     engine.close();

@@ -4,6 +4,7 @@ import { getSystemErrorMap } from 'node:util';
 import { streamGames } from '../formats/any-games.js';
 import type { GameEntry } from '../formats/collection.js';
 import { FormatError } from '../formats/format-error.js';
+import { streamObf, type ObfEntry } from '../formats/obf.js';
 import { parseWthorNames, type WthorNames } from '../formats/wthor.js';
 import { InputError } from './options.js';
 import type { Io } from './command.js';
@@ -44,6 +45,25 @@ export async function* readGameFile(path: string, io: Io): AsyncGenerator<GameEn
       error.code === 'empty' ? `${inputName(path)} is empty` : `${inputName(path)}: ${error.message}`,
     );
   }
+}
+
+/**
+ * The positions of a file, one by one as they come: no more than a line is kept in memory.
+ *
+ * @throws {InputError} when there is no such file, it cannot be read, or it is empty
+ */
+export async function* readPositions(path: string, io: Io): AsyncGenerator<GameEntry<ObfEntry>, void> {
+  const decoder = new TextDecoder();
+  const seen = { text: false };
+  async function* text(): AsyncGenerator<string, void> {
+    for await (const piece of openInput(path, io)) {
+      const read = typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });
+      seen.text ||= /\S/u.test(read);
+      yield read;
+    }
+  }
+  yield* streamObf(text());
+  if (!seen.text) throw new InputError(`${inputName(path)} is empty`);
 }
 
 /** An input piece by piece; it throws an `InputError` when the first piece is asked for and there is none. */

@@ -13,6 +13,7 @@ import type { GameNode } from '../rules/game.js';
 import { Position } from '../rules/position.js';
 import { margin } from '../rules/score.js';
 import { parseSquare } from '../rules/square.js';
+import { assertWholeLine } from './lines.js';
 import { NBoardClock, timeOf } from './nboard-clock.js';
 
 /** How an NBoard session is set up. */
@@ -60,6 +61,7 @@ export class NBoardSession {
   async hear(line: string): Promise<void> {
     const [command, rest] = splitCommand(line);
     try {
+      assertWholeLine(line);
       await this.#obey(command, rest);
     } catch (error) {
       this.#status(`Error: ${error instanceof Error ? error.message : String(error)}`);

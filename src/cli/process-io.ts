@@ -1,13 +1,13 @@
 /** The streams and files of this process, for the tool. */
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import type { Writable } from 'node:stream';
 import packageJson from '../../package.json' with { type: 'json' };
 import { createEngine } from '../engine/node.js';
 import type { Io } from './command.js';
 import { CLEAR_LINE } from './progress.js';
 import { reasonOf } from './input.js';
+import { linesOf } from './lines.js';
 import { removeParts, writeWhole } from './whole-file.js';
 
 /** What a command finds around it, and what is to be done when it has ended. */
@@ -27,7 +27,7 @@ export function processIo(): ProcessIo {
     live: process.stderr.isTTY,
     get lines() {
       input.used = true;
-      return createInterface({ input: process.stdin, crlfDelay: Infinity });
+      return linesOf(process.stdin);
     },
     get input() {
       input.used = true;

@@ -59,6 +59,7 @@ export const review: Command = async (words, { limits, json, table, effort, lang
           ? jsonOf(done, reasoned, number)
           : textOf(done, reasoned, number === undefined ? undefined : name),
       );
+      await io.drained();
     }
   } finally {
     engine.close();

@@ -1,9 +1,9 @@
 /** `othello-engine solve FILE.obf`: the exact score of each position, set against the file's own. */
 import type { Engine, SearchLimits, SearchResult } from '../engine/engine.js';
-import { readObf, type ObfEntry } from '../formats/obf.js';
+import type { ObfEntry } from '../formats/obf.js';
 import { margin } from '../rules/score.js';
-import { errorLine, inputName, readInput } from './input.js';
-import { InputError, UsageError } from './options.js';
+import { errorLine, readPositions } from './input.js';
+import { UsageError } from './options.js';
 import { Progress } from './progress.js';
 import type { Command } from './command.js';
 import { columns, count, signed, trust } from './words.js';
@@ -26,15 +26,12 @@ interface Row {
 export const solve: Command = async (words, { limits, json, table }, io) => {
   if (words.length > 1) throw new UsageError(`solve takes one file, not ${words.length}`);
   const path = words[0]!;
-  const text = await readInput(path, io);
-  if (text.trim() === '') throw new InputError(`${inputName(path)} is empty`);
-  const entries = [...readObf(text)];
   const engine = await io.createEngine({ table, workers: 1 });
   // Loading takes nothing of the first position's time.
   await engine.ready?.(limits);
   const progress = new Progress(io);
   const total = { positions: 0, wrong: 0, nodes: 0, ms: 0, errors: 0 };
-  for (const entry of entries) {
+  for await (const entry of readPositions(path, io)) {
     const { game: id, line, column } = entry.place;
     if (!entry.record) {
       total.errors++;
@@ -44,7 +41,7 @@ export const solve: Command = async (words, { limits, json, table }, io) => {
       else io.err(errorLine(path, entry));
       continue;
     }
-    const what = `position ${id} of ${entries.length}`;
+    const what = `position ${id}`;
     const { row, found } = await solveOne(engine, id, entry.record, {
       ...limits,
       exact: limits.depth === undefined,
@@ -57,6 +54,7 @@ export const solve: Command = async (words, { limits, json, table }, io) => {
     total.nodes += row.nodes;
     total.ms += row.ms;
     io.out(json ? `${JSON.stringify(row)}\n` : textOf(row, found));
+    await io.drained();
   }
   engine.close();
   io.out(

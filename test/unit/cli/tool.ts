@@ -6,6 +6,8 @@ import { greedyEngine } from './greedy-engine.js';
 export interface World {
   files?: Record<string, string | Uint8Array>;
   input?: string[];
+  /** Standard input in pieces, where `input` is not enough. */
+  source?: AsyncIterable<string>;
   engine?: Io['createEngine'];
   readFile?: Io['readFile'];
   openFile?: Io['openFile'];
@@ -18,7 +20,17 @@ export interface World {
 /** Runs the tool with the arguments of a line, in a world of its own; files that it writes are among the results. */
 export async function tool(
   args: string | readonly string[],
-  { files = {}, input = [], engine, readFile, openFile, writeFile, drained, live = false }: World = {},
+  {
+    files = {},
+    input = [],
+    source,
+    engine,
+    readFile,
+    openFile,
+    writeFile,
+    drained,
+    live = false,
+  }: World = {},
 ) {
   const result: { out: string; err: string; written?: Record<string, string | Uint8Array> } = {
     out: '',
@@ -40,10 +52,12 @@ export async function tool(
       await Promise.resolve();
       yield* input;
     })(),
-    input: (async function* () {
-      await Promise.resolve();
-      for (const line of input) yield `${line}\n`;
-    })(),
+    input:
+      source ??
+      (async function* () {
+        await Promise.resolve();
+        for (const line of input) yield `${line}\n`;
+      })(),
     readFile: readFile ?? read,
     openFile:
       openFile ??

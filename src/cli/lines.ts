@@ -1,0 +1,36 @@
+/** The longest line that is read of standard input, in characters: a protocol's commands, and a game, are far shorter. */
+export const LONGEST_LINE = 65_536;
+
+/**
+ * The lines of a stream as they come, without their ends. Of one that is too long only so much is kept that whoever hears it
+ * sees it is: one character more than {@link LONGEST_LINE}.
+ */
+export async function* linesOf(input: AsyncIterable<string | Uint8Array>): AsyncGenerator<string, void> {
+  const decoder = new TextDecoder();
+  let line = '';
+  const add = (part: string): void => {
+    line += part.slice(0, Math.max(0, LONGEST_LINE + 1 - line.length));
+  };
+  for await (const piece of input) {
+    const text = typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });
+    const [first = '', ...others] = text.split('\n');
+    add(first);
+    for (const next of others) {
+      yield withoutReturn(line);
+      line = '';
+      add(next);
+    }
+  }
+  add(decoder.decode());
+  if (line !== '') yield withoutReturn(line);
+}
+
+function withoutReturn(line: string): string {
+  return line.endsWith('\r') ? line.slice(0, -1) : line;
+}
+
+/** @throws {RangeError} for a line that was cut off */
+export function assertWholeLine(line: string): void {
+  if (line.length > LONGEST_LINE)
+    throw new RangeError(`the line is too long: at most ${LONGEST_LINE} characters are read`);
+}
