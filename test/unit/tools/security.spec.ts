@@ -1,0 +1,61 @@
+// Each promise of SECURITY.md names a test that exists.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const POLICY = readFileSync('.github/SECURITY.md', 'utf8');
+
+/** The text below a heading, up to the next one. */
+function below(title: string): string {
+  const text = new RegExp(`^## ${title}$(?<text>[^]*?)(?=^## |(?![^]))`, 'mu').exec(POLICY)?.groups?.['text'];
+  if (text === undefined) throw new Error(`SECURITY.md has no part “${title}”`);
+  return text;
+}
+
+/** Names of files that a text gives, as in: `hostile` is `test/…/hostile.spec.ts`. */
+const aliases: ReadonlyMap<string, string> = new Map(
+  [...POLICY.matchAll(/`(\w+)` is `([^`]+)`/gu)].map(([, alias, path]) => [alias!, path!]),
+);
+
+interface NamedTest {
+  readonly file: string;
+  /** Parts of titles, all of them in the file. */
+  readonly titles: readonly string[];
+}
+
+/** The tests that a promise names: files in backticks, each with the titles in quotation marks behind it. */
+function testsIn(promise: string): NamedTest[] {
+  const tests: { file: string; titles: string[] }[] = [];
+  for (const [, code, title] of promise.matchAll(/`([^`]+)`|“([^”]+)”/gu)) {
+    const file = code && (aliases.get(code) ?? code);
+    if (file && /^(?:test\/|\.github\/)/u.test(file)) tests.push({ file, titles: [] });
+    else if (title !== undefined) tests.at(-1)?.titles.push(title.replace(/\s+/gu, ' '));
+  }
+  return tests;
+}
+
+const promises = [
+  ...below('What the package promises of itself')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:promise|-)/u.test(line)),
+  ...below('Live play')
+    .split(/^- /mu)
+    .slice(1)
+    .map((item) => item.split('\n\n')[0]!),
+  ...below('Pages and files').split(/^- /mu).slice(1),
+];
+
+describe('SECURITY.md', () => {
+  test('has promises in each of its parts', () => {
+    expect(promises.length).toBeGreaterThan(15);
+  });
+
+  test.each(promises)('%s', (promise) => {
+    const tests = testsIn(promise);
+    expect(tests.length, 'it names no test').toBeGreaterThan(0);
+    for (const { file, titles } of tests) {
+      const text = readFileSync(file, 'utf8').replace(/\s+/gu, ' ');
+      expect(titles.length > 0 || file.startsWith('.github/'), `${file}: which of its tests?`).toBe(true);
+      for (const title of titles) expect(text.includes(title), `${file} has no “${title}”`).toBe(true);
+    }
+  });
+});
