@@ -21,11 +21,13 @@ export async function buildLibrary(): Promise<void> {
             /^@lit\//u,
             /^node:/u,
             '@resvg/resvg-js',
+            /^@modelcontextprotocol\//u,
             'bullmq',
             'ioredis',
             'react',
             'valibot',
             'ws',
+            'zod',
           ],
           // Rolldown warns of `'use client'`, and keeps it.
           onLog: (level, log, handler) => {

@@ -13,7 +13,8 @@ import { columns, logLine, signed, trust } from './words.js';
 /** Plies that are searched when no limit is given, and the empty squares from which on the end is proven. */
 const DEFAULT_DEPTH = 10;
 const PROVEN_FROM = 14;
-const ALL_MOVES = 60;
+/** No position has more legal moves. */
+export const ALL_MOVES = 60;
 
 interface Row {
   ply: number;
@@ -164,7 +165,8 @@ function titleOf({ black, white, date }: GameRecord, game: number): string {
   return `Game ${game}${players}${date === undefined ? '' : `, ${date}`}`;
 }
 
-function effortFor(limits: SearchLimits, empties: number): SearchLimits {
+/** The limits that were given; where there are none, plies, or near the end its proof. */
+export function effortFor(limits: SearchLimits, empties: number): SearchLimits {
   const { depth, nodes, time } = limits;
   if (depth !== undefined || nodes !== undefined || time !== undefined) return limits;
   return { ...limits, ...(empties <= PROVEN_FROM ? { exact: true } : { depth: DEFAULT_DEPTH }) };

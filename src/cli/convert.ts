@@ -16,7 +16,7 @@ import { count, visible } from './words.js';
 /** Prints one game; the pieces of a file stand one behind the other. */
 type Printer = (record: GameRecord) => string;
 
-const PRINTERS: Readonly<Record<string, Printer>> = {
+const PRINTERS = {
   pgn: (record) => `${printPgn(record)}\n`,
   ggf: (record) => `${printGgf(record)}\n`,
   sgf: (record) => `${printSgf(record)}\n`,
@@ -25,8 +25,17 @@ const PRINTERS: Readonly<Record<string, Printer>> = {
     printObf([{ moves: [], ...(game.ply === 0 && scores), position: game.position }]),
   transcript: (record) => `${transcriptOf(record)}\n`,
   json: (record) => `${JSON.stringify(jsonOf(record))}\n`,
-};
-const FORMATS = [...Object.keys(PRINTERS), 'wthor'];
+} satisfies Record<string, Printer>;
+
+/** A format that is text. */
+export type TextFormat = keyof typeof PRINTERS;
+export const TEXT_FORMATS = Object.keys(PRINTERS) as readonly TextFormat[];
+const FORMATS: readonly string[] = [...TEXT_FORMATS, 'wthor'];
+
+/** A game as one piece of a file. */
+export function printGame(record: GameRecord, format: TextFormat): string {
+  return PRINTERS[format](record);
+}
 
 export const convert: Command = async (files, { to, out }, io) => {
   if (to === undefined || !FORMATS.includes(to)) {
@@ -39,7 +48,7 @@ export const convert: Command = async (files, { to, out }, io) => {
     requireWhole(database.count, errors.count, files, out);
     await database.end(out, files, io);
   } else {
-    const texts = eachGame(files, PRINTERS[to]!, errors, io);
+    const texts = eachGame(files, (record) => printGame(record, to as TextFormat), errors, io);
     if (out !== undefined) await io.writeFile(out, whole(texts, errors, files, out));
     else
       for await (const text of texts) {

@@ -33,6 +33,8 @@ Commands:
   nboard              serve NBoard and its like: the NBoard protocol, version 2
   bridge -- COMMAND…  put a program that speaks GTP or the NBoard protocol behind a WebSocket on
                       this machine, for pages; needs the package ws
+  mcp                 serve agents by the Model Context Protocol on standard input and output;
+                      needs the packages @modelcontextprotocol/sdk and zod
   gtp                 play by the Go Text Protocol, version 2, on standard input and output
 
 Options:

@@ -26,17 +26,21 @@ export const picture: Command = async ([word, ...more], { ply, out }, io) => {
   return 0;
 };
 
-/** The place of the main line after so many moves; its end unless said. */
-function placeAt(root: GameNode, ply = Infinity): GameNode {
+/**
+ * The place of the main line after so many moves; its end unless said.
+ *
+ * @throws {InputError} where the game is shorter; it names the option
+ */
+export function placeAt(root: GameNode, ply = Infinity, option = '--ply'): GameNode {
   let place = root;
   while (place.ply < ply && place.children[0]) place = place.children[0];
   if (Number.isFinite(ply) && place.ply < ply)
-    throw new InputError(`--ply ${ply}: the game has ${place.ply} moves`);
+    throw new InputError(`${option} ${ply}: the game has ${place.ply} moves`);
   return place;
 }
 
 /** The library is an optional peer: only who wants PNG needs it. */
-async function pngOf(svg: string): Promise<Uint8Array> {
+export async function pngOf(svg: string): Promise<Uint8Array> {
   let resvg: typeof import('@resvg/resvg-js');
   try {
     resvg = await import('@resvg/resvg-js');

@@ -11,6 +11,7 @@ import { HELP } from './help.js';
 import { human } from './human.js';
 import { jobsCommand, workerCommand } from './jobs/command.js';
 import { ENGINE_JOBS } from './jobs/engine-set.js';
+import { mcp } from './mcp/command.js';
 import { InputError, readCommandLine, UsageError } from './options.js';
 import { nboard } from './nboard-command.js';
 import { perft } from './perft.js';
@@ -49,6 +50,7 @@ const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: 
   worker: { run: workerCommand(ENGINE_JOBS), words: '', options: ['threads', 'queue', 'lease'] },
   perft: { run: perft, words: 'N', options: ['threads', 'position'] },
   nboard: { run: nboard, words: '', options: ['time', 'threads'] },
+  mcp: { run: mcp, words: '', options: [] },
   bridge: { run: bridge, words: '-- COMMAND…', options: ['port', 'origin'] },
   gtp: { run: gtp, words: '', options: ['depth', 'nodes', 'time', 'threads', 'level'] },
 };

@@ -59,7 +59,7 @@ describe('what ships of others', () => {
     expect(asked.length).toBeGreaterThan(20);
     // React, Vue and Svelte are asked for by their own entries alone.
     const declared =
-      /^(?:(?:lit|@lit\/reactive-element)(?:$|\/)|valibot$|ws$|react$|@lit\/react$|vue$|svelte\/elements$|bullmq$|ioredis$|@resvg\/resvg-js$|node:)/u;
+      /^(?:(?:lit|@lit\/reactive-element)(?:$|\/)|valibot$|ws$|react$|@lit\/react$|vue$|svelte\/elements$|bullmq$|ioredis$|@modelcontextprotocol\/sdk\/|zod$|@resvg\/resvg-js$|node:)/u;
     expect(asked.filter((specifier) => !declared.test(specifier))).toEqual([]);
   });
 

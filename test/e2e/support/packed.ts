@@ -31,8 +31,8 @@ const BESIDE = [
   'svelte',
 ];
 
-/** What those bring who use a queue. */
-const OF_QUEUES = ['bullmq', 'ioredis'];
+/** What those bring who use a queue, or serve agents. */
+const OF_SERVERS = ['bullmq', 'ioredis', '@modelcontextprotocol', 'zod'];
 
 /** Packs the built package once for all end-to-end tests: they see what a user gets, and nothing else. */
 export default function pack(project: TestProject): () => void {
@@ -48,7 +48,7 @@ export default function pack(project: TestProject): () => void {
   mkdirSync(modules);
   execFileSync('tar', ['--extract', '--file', tarball, '--directory', modules]);
   renameSync(join(modules, 'package'), join(modules, 'othello-board'));
-  for (const name of [...BESIDE, ...OF_QUEUES])
+  for (const name of [...BESIDE, ...OF_SERVERS])
     symlinkSync(resolve('node_modules', name), join(modules, name));
   project.provide('tarball', tarball);
   project.provide('home', folder);

@@ -1,0 +1,46 @@
+/** `othello-engine mcp`: the tools of the engine for agents, by the Model Context Protocol on standard input and output. */
+import { Readable, Writable } from 'node:stream';
+import type { Command } from '../command.js';
+import { InputError } from '../options.js';
+import { logLine } from '../words.js';
+
+/** Bytes of a message; the longest text of a tool fits many times. */
+const LONGEST_MESSAGE = 4_000_000;
+
+export const mcp: Command = async (_words, { table }, io) => {
+  const { createServer, StdioServerTransport } = await loadServer();
+  const engine = await io.createEngine({ table });
+  const server = createServer(engine, io.version);
+  const input = Readable.from(io.input, { objectMode: false });
+  const output = new Writable({
+    write: (piece: Uint8Array, _, done) => {
+      io.out(piece);
+      void io.drained().then(() => done());
+    },
+  });
+  const ended = new Promise<void>((resolve) => {
+    server.server.onclose = resolve;
+    input.once('end', resolve);
+  });
+  server.server.onerror = ({ message }) => io.err(logLine(`othello-engine: ${message.slice(0, 300)}`));
+  try {
+    await server.connect(new StdioServerTransport(input, output, { maxBufferSize: LONGEST_MESSAGE }));
+    await ended;
+  } finally {
+    await server.close();
+    engine.close();
+  }
+  return 0;
+};
+
+/** The packages are optional peers: only this command needs them. */
+async function loadServer() {
+  try {
+    return await import('./server.js');
+  } catch (cause) {
+    throw new InputError(
+      'mcp needs the packages @modelcontextprotocol/sdk and zod: npm install @modelcontextprotocol/sdk zod',
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,80 @@
+/** The server of the Model Context Protocol: lists the tools, and answers calls of them. */
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import type { Engine } from '../../engine/engine.js';
+import { InputError } from '../options.js';
+import { visible } from '../words.js';
+import { TOOLS } from './tools.js';
+
+export { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+
+/** No call takes longer, in milliseconds. */
+const LONGEST_CALL = 600_000;
+/** Characters of a message about a text that may be long. */
+const LONGEST_MESSAGE = 1000;
+
+const LIST = Object.entries(TOOLS).map(([name, { description, inputSchema }]) => ({
+  name,
+  description,
+  inputSchema,
+  annotations: { readOnlyHint: true, openWorldHint: false },
+}));
+
+/** A server whose calls share an engine; who made the engine closes it. */
+export function createServer(engine: Engine, version: string): McpServer {
+  const mcp = new McpServer({ name: 'othello-engine', version }, { capabilities: { tools: {} } });
+  mcp.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: LIST }));
+  mcp.server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal, sendNotification }) => {
+    const token = params._meta?.progressToken;
+    const progressed = (progress: number): void => {
+      if (token === undefined) return;
+      void sendNotification({
+        method: 'notifications/progress',
+        params: { progressToken: token, progress },
+      });
+    };
+    try {
+      const tool = Object.hasOwn(TOOLS, params.name) ? TOOLS[params.name] : undefined;
+      if (!tool) throw new InputError(`tool ${params.name}: ${Object.keys(TOOLS).join(', ')} are accepted`);
+      const { sentence, data, png } = await tool.answer(
+        params.arguments ?? {},
+        engineFor(engine, signal, progressed),
+      );
+      const image = png && { data: Buffer.from(png).toString('base64'), mimeType: 'image/png' };
+      return {
+        content: [
+          { type: 'text', text: sentence },
+          // For clients that know no structured content.
+          { type: 'text', text: JSON.stringify(data) },
+          ...(image ? [{ type: 'image' as const, ...image }] : []),
+        ],
+        structuredContent: data,
+      };
+    } catch (error) {
+      // Nobody waits for the answer to a call that was cancelled.
+      if (signal.aborted) throw error;
+      const message = error instanceof Error ? error.message : String(error);
+      return { content: [{ type: 'text', text: visible(message).slice(0, LONGEST_MESSAGE) }], isError: true };
+    }
+  });
+  return mcp;
+}
+
+/** The engine as one call has it: all of its searches end with the call. */
+function engineFor(engine: Engine, signal: AbortSignal, progressed: (searches: number) => void): Engine {
+  const ending = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_CALL)]);
+  let searches = 0;
+  return {
+    ...(engine.version !== undefined && { version: engine.version }),
+    search: async (position, limits = {}) => {
+      const { signal: own } = limits;
+      const found = await engine.search(position, {
+        ...limits,
+        signal: own ? AbortSignal.any([own, ending]) : ending,
+      });
+      progressed(++searches);
+      return found;
+    },
+    close: () => undefined,
+  };
+}

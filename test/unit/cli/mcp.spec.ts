@@ -1,0 +1,261 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
+import { PNG } from 'pngjs';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createServer } from '../../../src/cli/mcp/server.js';
+import { createEngine, type Engine, type SearchLimits } from '../../../src/engine/node.js';
+import { parseAnyGame } from '../../../src/formats/any-game.js';
+import { parseBoardString } from '../../../src/formats/board-string.js';
+import type { Position } from '../../../src/rules/position.js';
+import { margin } from '../../../src/rules/score.js';
+import { greedyEngine } from './greedy-engine.js';
+import { tool } from './tool.js';
+
+const OPENING = 'f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6';
+const ENDING = 'XOXXXX-XXOOOOOOOXOXXXXOXXOOXXXOXXOXXOXOXOOXOOOXXOOOOO--XOO-O---- X';
+
+let engine: Engine;
+const clients: Client[] = [];
+
+beforeAll(async () => {
+  engine = await createEngine({ workers: 1 });
+});
+
+afterAll(() => engine.close());
+
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.close();
+});
+
+/** A client of a server on an engine. */
+async function clientOf(own: Engine = engine): Promise<Client> {
+  const [ours, theirs] = InMemoryTransport.createLinkedPair();
+  const client = new Client({ name: 'test', version: '1' });
+  await createServer(own, '1.2.3').connect(theirs);
+  await client.connect(ours);
+  clients.push(client);
+  return client;
+}
+
+interface Told {
+  /** What a person reads. */
+  sentence: string;
+  /** What a program reads. */
+  data: Record<string, unknown>;
+  isError: boolean;
+  image?: { data: string; mimeType: string };
+}
+
+async function call(name: string, input: Record<string, unknown>, client?: Client): Promise<Told> {
+  const answer = await (client ?? (await clientOf())).callTool({ name, arguments: input });
+  const [first, second, third] = answer.content as { text: string; data: string; mimeType: string }[];
+  const { structuredContent: data = {} } = answer as { structuredContent?: Record<string, unknown> };
+  // Clients that know no structured content read the same.
+  if (answer.isError !== true) expect(JSON.parse(second!.text)).toEqual(data);
+  return {
+    sentence: first!.text,
+    data,
+    isError: answer.isError === true,
+    ...(third && { image: third }),
+  };
+}
+
+/** Where a line leads; it throws where a move is not legal. */
+function played(from: Position, line: readonly string[]): Position {
+  return line.reduce((at, move) => {
+    const ready = at.phase === 'pass' && move !== 'pass' ? at.pass() : at;
+    return ready.play(move as 'pass');
+  }, from);
+}
+
+describe('othello-engine mcp', () => {
+  test('lists its tools with inputs that are closed and bounded', async () => {
+    const { tools } = await (await clientOf()).listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      ...['analyse', 'review', 'explain', 'solve', 'convert', 'play', 'puzzle', 'picture'],
+    ]);
+    for (const { inputSchema } of tools) {
+      expect(inputSchema['additionalProperties']).toBe(false);
+      for (const member of Object.values(inputSchema.properties ?? {}) as Record<string, unknown>[]) {
+        const isBounded = {
+          string:
+            member['maxLength'] !== undefined ||
+            member['enum'] !== undefined ||
+            member['pattern'] !== undefined,
+          integer: member['minimum'] !== undefined && member['maximum'] !== undefined,
+        }[String(member['type'])];
+        expect(isBounded, JSON.stringify(member)).toBe(true);
+      }
+    }
+  });
+
+  test('analyse: every legal move, with the values that the same search finds again', async () => {
+    const { sentence, data } = await call('analyse', { position: OPENING, depth: 5 });
+    const position = parseBoardString(String(data['position']));
+    expect(position.equals(parseAnyGame(OPENING).game.position)).toBe(true);
+    const moves = data['moves'] as { move: string; value: number; line: string[] }[];
+    expect(moves.map(({ move }) => move).toSorted()).toEqual(position.legalMoves.toSorted());
+    const found = await engine.search(position, {
+      ...(data['limits'] as SearchLimits),
+      fresh: true,
+      multiPv: 60,
+    });
+    expect(moves.map(({ value }) => value)).toEqual(
+      found.moves.map(({ value }) => Math.round(value * 10) / 10),
+    );
+    for (const { line } of moves) played(position, line);
+    expect(sentence).toMatch(
+      /^Black to move, 44 empty squares: ([a-h][1-8]) [+-]?[\d.]+ \(depth 5\) is best; then /u,
+    );
+  });
+
+  test('review: the moves of the game, each with its loss, and both sides', async () => {
+    const { sentence, data } = await call('review', { game: OPENING, depth: 4 });
+    expect(data).toMatchObject({ moves: OPENING, black: { loss: expect.any(Number) as number } });
+    const plies = data['plies'] as { square: string; value: number; best: string; loss: number }[];
+    expect(plies.map(({ square }) => square).join('')).toBe(OPENING);
+    const { accuracy } = data['black'] as { accuracy: number };
+    expect(sentence).toContain(`Black: ${accuracy} % accurate`);
+  });
+
+  test('explain: sentences, and the reasons with lines that can be played', async () => {
+    const { sentence, data } = await call('explain', { position: 'f5d6c3', move: 'F4', language: 'fr' });
+    expect(sentence).toBe((data['sentences'] as string[]).join(' '));
+    const position = parseBoardString(String(data['position']));
+    for (const { line, other } of data['reasons'] as { line: string[]; other: string[] }[]) {
+      played(position, line);
+      played(position, other);
+    }
+  });
+
+  test('solve: the score to which the line leads', async () => {
+    const { sentence, data } = await call('solve', { position: ENDING });
+    const end = played(parseBoardString(ENDING), data['line'] as string[]);
+    expect(end.phase).toBe('over');
+    expect(data).toMatchObject({ score: margin(end), best: 'g1', proven: true });
+    expect(sentence).toBe('Black to move: +10 (proven); g1 is best.');
+    expect((await call('solve', { position: ENDING, goal: 'wld' })).sentence).toContain('a win (proven)');
+  });
+
+  test('solve: says when the time was not enough, and when the game is over', async () => {
+    const early = await call('solve', { position: 'f5', time: 20 });
+    expect(early.data['proven']).toBe(false);
+    expect(early.sentence).toContain('not proven within 20 ms');
+    const over = await call('solve', { position: `${'X'.repeat(40)}${'O'.repeat(24)} O` });
+    expect(over.data).toMatchObject({ score: -16, best: null, proven: true });
+  });
+
+  test('convert: the games in another format, and what cannot be read', async () => {
+    const { sentence, data } = await call('convert', { games: `${OPENING}\nf5f5\nf5d6\n`, to: 'pgn' });
+    expect(sentence).toBe('2 games in pgn, 1 game cannot be converted.');
+    expect(parseAnyGame(String(data['text'])).game.line.join('')).toBe(OPENING);
+    expect(data['errors']).toMatchObject([{ game: 2, line: 2, column: 3 }]);
+  });
+
+  test('play: a legal move, and the position after it, which is the next question, to the end', async () => {
+    const client = await clientOf();
+    let at = parseAnyGame(OPENING).game.position;
+    for (let moves = 0; at.phase !== 'over' && moves < 60; moves++) {
+      const { data } = await call('play', { position: at.toString(), level: 1, seed: moves }, client);
+      const after = at.play(data['move'] as 'pass');
+      at = after.phase === 'pass' ? after.pass() : after;
+      expect(data).toMatchObject({ after: at.toString(), legalMoves: at.legalMoves });
+    }
+    expect(at.phase).toBe('over');
+  });
+
+  test('puzzle: one that ships, and those in a game', async () => {
+    const shipped = await call('puzzle', { number: 1 });
+    const [{ position, solution, score }] = shipped.data['puzzles'] as [
+      { position: string; solution: string[]; score: number },
+    ];
+    played(parseBoardString(position), solution);
+    expect((await call('solve', { position })).data).toMatchObject({ score, best: solution[0] });
+    expect((await call('puzzle', { game: OPENING })).data['puzzles']).toEqual([]);
+  });
+
+  test('picture: SVG as text, PNG as an image', async () => {
+    const svg = await call('picture', { position: OPENING, ply: 2 });
+    expect(svg.data['svg']).toContain(String(parseAnyGame('f5d6').game.position));
+    const { image } = await call('picture', { position: OPENING, format: 'png' });
+    expect(image!.mimeType).toBe('image/png');
+    expect(PNG.sync.read(Buffer.from(image!.data, 'base64')).width).toBe(800);
+  });
+
+  test.each([
+    ['analyse', { position: 'f5f5' }, 'illegal move f5 at ply 2'],
+    ['analyse', {}, 'position: '],
+    ['analyse', { position: OPENING, depth: 99 }, 'depth: Too big: expected number to be <=30'],
+    ['analyse', { position: OPENING, deep: 9 }, 'Unrecognized key: "deep"'],
+    ['analyse', { position: 'x'.repeat(100_001) }, 'position: Too big'],
+    ['analyse', { position: `${'X'.repeat(64)} O` }, 'position: the game is over there, 64-0'],
+    ['picture', { position: OPENING, ply: 40 }, 'ply 40: the game has 16 moves'],
+    ['explain', { position: 'f5d6c3', move: 'a1' }, 'move: a1 is not legal there: d3, f3, f4, g5 are'],
+    ['explain', { position: 'f5d6c3', move: 'i9' }, 'move: a square from a1 to h8 is expected'],
+    ['review', { game: '-'.repeat(27) + 'OX------XO' + '-'.repeat(27) + ' X' }, 'game: it has no moves'],
+    ['convert', { games: 'rubbish', to: 'pgn' }, 'games: game 1, line 1, character 1: square rubbish'],
+    ['convert', { games: OPENING, to: 'wthor' }, 'to: Invalid option'],
+    ['puzzle', { number: 0 }, 'number: Too small'],
+    ['\u001b[2J', {}, 'tool \\u{1b}[2J: analyse, review, '],
+  ])('%s %j: an error that says %s', async (name, input, said) => {
+    const { sentence, isError } = await call(name, input);
+    expect(isError).toBe(true);
+    expect(sentence).toContain(said);
+  });
+
+  test('a call that is cancelled ends its search, and the engine stays', async () => {
+    let asked: ((signal: AbortSignal) => void) | undefined;
+    const searching = new Promise<AbortSignal>((resolve) => (asked = resolve));
+    const endless: Engine = {
+      search: (_, { signal } = {}) =>
+        new Promise((_resolve, reject) => {
+          signal!.addEventListener('abort', () => reject(new DOMException('ended', 'AbortError')));
+          asked!(signal!);
+        }),
+      close: () => undefined,
+    };
+    const client = await clientOf(endless);
+    const cancelling = new AbortController();
+    const answer = client.callTool({ name: 'analyse', arguments: { position: 'f5' } }, undefined, {
+      signal: cancelling.signal,
+    });
+    const signal = await searching;
+    expect(signal.aborted).toBe(false);
+    cancelling.abort();
+    await expect(answer).rejects.toThrow();
+    await expect.poll(() => signal.aborted).toBe(true);
+    expect((await call('picture', { position: 'f5' }, client)).isError).toBe(false);
+  });
+
+  test('tells how many searches are done to those who ask', async () => {
+    const heard: number[] = [];
+    const client = await clientOf(greedyEngine());
+    await client.callTool({ name: 'review', arguments: { game: 'f5d6c3', depth: 1 } }, undefined, {
+      onprogress: ({ progress }) => heard.push(progress),
+    });
+    expect(heard.slice(0, 3)).toEqual([1, 2, 3]);
+  });
+
+  test('answers on standard output, passes over what is no message, and ends with its input', async () => {
+    let closed = 0;
+    const own: Engine = { ...greedyEngine(), close: () => closed++ };
+    const { code, out, err } = await tool('mcp', {
+      input: [
+        '{"jsonrpc":"2.0","id":1,"method":"tools/call"}',
+        'rubbish',
+        '{"jsonrpc":"2.0","id":2,"method":"ping"}',
+      ],
+      engine: () => Promise.resolve(own),
+    });
+    expect(code).toBe(0);
+    expect(closed).toBe(1);
+    expect(err).toContain('othello-engine: ');
+    const answers = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { id: number; error?: { code: number }; result?: object });
+    expect(answers.find(({ id }) => id === 2)?.result).toEqual({});
+    expect(answers.find(({ id }) => id === 1)?.error?.code).toBe(ErrorCode.InternalError);
+  });
+});
