@@ -81,7 +81,7 @@ export function gameToJson({ game, notes, shown = game.node, ...facts }: PlainRe
     tags: tags && Object.fromEntries(tags),
     ...placeToJson(root, notes),
     line: isMain ? undefined : children,
-    ply: shown.ply === line.length ? undefined : shown.ply,
+    ply: shown.children.length === 0 ? undefined : shown.ply,
   });
 }
 
