@@ -24,8 +24,10 @@ export type ReasonKind =
   | 'corner-won-later'
   /** The better move would have threatened a corner. */
   | 'corner-threat-missed'
-  /** They answer on the square of the better move; the other squares are moves that this takes from you. */
+  /** They answer on the square of the better move, where they could play already; the other squares are moves that this takes from you. */
   | 'square-wanted'
+  /** They answer on the square of the better move, where they could not play before; the other squares as above. */
+  | 'own-square-opened'
   /** Their answer was not there before, and is not after the better move; the other squares as above. */
   | 'reply-opened'
   /** Their answer, which the better move makes impossible; the other squares as above. */

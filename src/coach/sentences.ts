@@ -60,7 +60,12 @@ export function sentence(
 }
 
 /** Reasons of a reply, whose squares are the reply and the moves that it takes away. */
-const REPLIES: readonly ReasonKind[] = ['square-wanted', 'reply-opened', 'reply-prevented'];
+const REPLIES: readonly ReasonKind[] = [
+  'square-wanted',
+  'own-square-opened',
+  'reply-opened',
+  'reply-prevented',
+];
 
 /** A second sentence: what the reply takes away. */
 function consequence({ kind, tone, squares }: Reason, { reasons: { loses } }: CoachStrings): string {

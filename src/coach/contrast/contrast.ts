@@ -110,8 +110,8 @@ const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
   ['mobility', 'mobility-later', 'safe-moves', 'opens'],
   ['mobility', 'moves-lost', 'region-closed'],
   ['opens', 'their-safe-moves'],
-  ['reserve-lost', 'reply-opened', 'region-opened', 'could-wait'],
-  ['square-wanted', 'reply-opened', 'reply-prevented', 'reply-poisoned', 'quiet-taken'],
+  ['reserve-lost', 'own-square-opened', 'reply-opened', 'region-opened', 'could-wait'],
+  ['square-wanted', 'own-square-opened', 'reply-opened', 'reply-prevented', 'reply-poisoned', 'quiet-taken'],
   ['frontier', 'frontier-later', 'many-flips', 'quiet-move'],
 ];
 

@@ -28,10 +28,12 @@ export const reply: Contrast = (worse, better) => {
   const stress = LOST_STRESS * (squares.length - 1);
   // That the moves are not lost after the better move, its own reply shows.
   const betterLine = squares.length > 1 ? better.line.slice(0, 2) : [better.move];
-  if (square === better.move) {
-    return [{ kind: 'square-wanted', squares, weight: 7 + stress, ...shared, betterLine }];
-  }
   const before = movesOf(worse.position, worse.other).includes(square);
+  if (square === better.move) {
+    // What only the mover could play was wanted by nobody else, before the worse move opened it.
+    const kind = before ? 'square-wanted' : 'own-square-opened';
+    return [{ kind, squares, weight: 7 + stress, ...shared, betterLine }];
+  }
   if (!movesOf(better.after, better.other).includes(square)) {
     const kind = before ? 'reply-prevented' : 'reply-opened';
     return [{ kind, squares, weight: (before ? 5 : 6) + stress, ...shared, betterLine }];
@@ -55,13 +57,15 @@ function poisoned(worse: Outcome, better: Outcome, square: Square): Square[] {
   return CORNERS.filter((corner) => answered.includes(corner) && !had.includes(corner)).slice(0, 1);
 }
 
-/** The mover's moves that are gone after the reply, and that are there still after the better move and its reply. */
+/** The mover's moves that the reply takes away, not the worse move by itself, and that are there after the better move and its reply. */
 function lostBy(worse: Outcome, better: Outcome, reply: Square): Square[] {
   const [left, kept] = [worse.replied, better.replied];
   if (left?.turn !== worse.mover || kept?.turn !== better.mover || replyTo(better) === undefined) return [];
+  const stillThere = movesOf(worse.after, worse.mover);
   return worse.position.legalMoves.filter(
     (move) =>
       ![worse.move, better.move, reply].includes(move) &&
+      stillThere.includes(move) &&
       !left.legalMoves.includes(move) &&
       kept.legalMoves.includes(move) &&
       !opensCorner(kept, move),

@@ -48,6 +48,10 @@ export const cs: CoachStrings = {
       bad: 'O pole {reply} stáli oba a teď tam zahraje soupeř.',
       good: 'Obsazuje pole, na které by po tahu {other} hrál soupeř.',
     },
+    'own-square-opened': {
+      bad: 'Soupeř na {reply} hrát nemohl; tento tah mu pole otevírá a on tam zahraje první.',
+      good: 'Obsazuje pole, které by tah {other} otevřel soupeři.',
+    },
     'reply-opened': {
       bad: 'Otevírá soupeři {reply}: dosud tam hrát nemohl a teď tam zahraje, což by tah {other} nedovolil.',
       good: 'Nechává {reply} zavřené; tah {other} by je soupeři otevřel a byla by to jeho nejlepší odpověď.',
@@ -216,6 +220,7 @@ export const cs: CoachStrings = {
     'corner-won-later': 'Pozdější zisk rohu',
     'corner-threat-missed': 'Hrozba rohu',
     'square-wanted': 'Pole pro oba',
+    'own-square-opened': 'Přenechané pole',
     'reply-opened': 'Otevřené pole',
     'reply-prevented': 'Znemožněná odpověď',
     'reply-poisoned': 'Otrávený tah',

@@ -52,6 +52,10 @@ export const de: CoachStrings = {
       bad: 'Auf {reply} wollten beide, und jetzt setzt der Gegner dorthin.',
       good: 'Der Zug besetzt das Feld, auf das der Gegner nach {other} setzen würde.',
     },
+    'own-square-opened': {
+      bad: 'Der Gegner konnte nicht auf {reply} setzen; dieser Zug öffnet ihm das Feld, und er setzt zuerst dorthin.',
+      good: 'Der Zug besetzt ein Feld, das {other} dem Gegner öffnen würde.',
+    },
     'reply-opened': {
       bad: 'Der Zug öffnet dem Gegner {reply}: Dort konnte er bisher nicht setzen und tut es jetzt; {other} hätte das Feld geschlossen gehalten.',
       good: 'Der Zug lässt {reply} geschlossen; {other} würde es dem Gegner öffnen und wäre dann mit {reply} am besten beantwortet.',
@@ -200,6 +204,7 @@ export const de: CoachStrings = {
     'corner-won-later': 'Späterer Eckgewinn',
     'corner-threat-missed': 'Eckdrohung',
     'square-wanted': 'Feld für beide',
+    'own-square-opened': 'Überlassenes Feld',
     'reply-opened': 'Feld geöffnet',
     'reply-prevented': 'Antwort verhindert',
     'reply-poisoned': 'Vergifteter Zug',

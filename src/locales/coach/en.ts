@@ -48,6 +48,10 @@ export const en: CoachStrings = {
       bad: 'Both sides wanted {reply}, and now the opponent plays there.',
       good: 'It takes the square that the opponent would play after {other}.',
     },
+    'own-square-opened': {
+      bad: 'Only you could play {reply}; this move opens it to the opponent, who plays there first.',
+      good: 'It takes a square that {other} would open to the opponent.',
+    },
     'reply-opened': {
       bad: 'It opens {reply} to the opponent, who could not play there before and now does; {other} would have kept it closed.',
       good: 'It keeps {reply} closed; {other} would open it to the opponent, and it would be the best answer.',
@@ -196,6 +200,7 @@ export const en: CoachStrings = {
     'corner-won-later': 'Corner won later',
     'corner-threat-missed': 'Corner threatened',
     'square-wanted': 'A square for both',
+    'own-square-opened': 'Own square opened',
     'reply-opened': 'Square opened',
     'reply-prevented': 'Answer prevented',
     'reply-poisoned': 'Poisoned move',

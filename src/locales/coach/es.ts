@@ -55,6 +55,10 @@ export const es: CoachStrings = {
       bad: 'Los dos queríais {reply}, y ahora juega ahí el rival.',
       good: 'Ocupa la casilla que el rival jugaría tras {other}.',
     },
+    'own-square-opened': {
+      bad: 'El rival no podía jugar {reply}; esta jugada le abre la casilla y él juega ahí primero.',
+      good: 'Ocupa una casilla que {other} abriría al rival.',
+    },
     'reply-opened': {
       bad: 'Abre {reply} al rival, que antes no podía jugar ahí y ahora lo hace; {other} habría mantenido cerrada esa casilla.',
       good: 'Mantiene cerrada {reply}; {other} la abriría al rival y sería su mejor respuesta.',
@@ -203,6 +207,7 @@ export const es: CoachStrings = {
     'corner-won-later': 'Esquina ganada más tarde',
     'corner-threat-missed': 'Amenaza de esquina',
     'square-wanted': 'Casilla de ambos',
+    'own-square-opened': 'Casilla cedida',
     'reply-opened': 'Casilla abierta',
     'reply-prevented': 'Respuesta impedida',
     'reply-poisoned': 'Jugada envenenada',

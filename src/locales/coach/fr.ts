@@ -48,6 +48,10 @@ export const fr: CoachStrings = {
       bad: 'Chacun voulait {reply}, et c’est l’adversaire qui y joue maintenant.',
       good: 'Ce coup prend la case que l’adversaire jouerait après {other}.',
     },
+    'own-square-opened': {
+      bad: 'L’adversaire ne pouvait pas jouer {reply} ; ce coup lui ouvre la case, et il y joue avant vous.',
+      good: 'Ce coup prend une case que {other} ouvrirait à l’adversaire.',
+    },
     'reply-opened': {
       bad: 'Ce coup ouvre {reply} à l’adversaire, qui ne pouvait pas y jouer et le fait maintenant\u202f; {other} aurait gardé cette case fermée.',
       good: 'Ce coup laisse {reply} fermée\u202f; {other} l’ouvrirait à l’adversaire, et ce serait sa meilleure réponse.',
@@ -196,6 +200,7 @@ export const fr: CoachStrings = {
     'corner-won-later': 'Coin gagné plus tard',
     'corner-threat-missed': 'Menace de coin',
     'square-wanted': 'Case voulue des deux',
+    'own-square-opened': 'Case cédée',
     'reply-opened': 'Case ouverte',
     'reply-prevented': 'Réponse empêchée',
     'reply-poisoned': 'Coup empoisonné',

@@ -52,6 +52,10 @@ export const it: CoachStrings = {
       bad: 'Tutti e due volevate {reply}, e ora ci gioca l’avversario.',
       good: 'Occupa la casella che l’avversario giocherebbe dopo {other}.',
     },
+    'own-square-opened': {
+      bad: 'L’avversario non poteva giocare {reply}; questa mossa gli apre la casella e ci gioca per primo.',
+      good: 'Occupa una casella che {other} aprirebbe all’avversario.',
+    },
     'reply-opened': {
       bad: 'Apre {reply} all’avversario, che prima non poteva giocarci e ora lo fa; {other} avrebbe tenuto chiusa quella casella.',
       good: 'Tiene chiusa {reply}; {other} la aprirebbe all’avversario e sarebbe la sua risposta migliore.',
@@ -200,6 +204,7 @@ export const it: CoachStrings = {
     'corner-won-later': 'Angolo preso più tardi',
     'corner-threat-missed': 'Minaccia d’angolo',
     'square-wanted': 'Casella di entrambi',
+    'own-square-opened': 'Casella ceduta',
     'reply-opened': 'Casella aperta',
     'reply-prevented': 'Risposta impedita',
     'reply-poisoned': 'Mossa avvelenata',

@@ -52,6 +52,10 @@ export const ja: CoachStrings = {
       bad: '{reply}は双方が打ちたいマスでした。次に相手が打ちます。',
       good: '{other}のあと相手が打つはずのマスを先に取ります。',
     },
+    'own-square-opened': {
+      bad: '相手は{reply}に打てませんでした。この手で打てるようになり、相手が先に打ちます。',
+      good: '{other}なら相手に開いてしまうマスを取ります。',
+    },
     'reply-opened': {
       bad: '{reply}を相手に開けます。これまで打てなかった相手が、次に打ってきます。{other}なら開きませんでした。',
       good: '{reply}を閉じたままにします。{other}だと相手に開けてしまい、最善の応手になります。',
@@ -200,6 +204,7 @@ export const ja: CoachStrings = {
     'corner-won-later': 'あとで隅を取る',
     'corner-threat-missed': '隅の狙い',
     'square-wanted': '双方のマス',
+    'own-square-opened': '譲ったマス',
     'reply-opened': '開けたマス',
     'reply-prevented': '応手を防ぐ',
     'reply-poisoned': '毒のある手',

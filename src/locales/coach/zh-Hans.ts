@@ -52,6 +52,10 @@ export const zhHans: CoachStrings = {
       bad: '双方都想下 {reply}，现在对方下在那里。',
       good: '占据对方在 {other} 之后会下的位置。',
     },
+    'own-square-opened': {
+      bad: '对方原本不能下 {reply}，这一手为对方打开了它，对方先下在那里。',
+      good: '占据 {other} 会为对方打开的位置。',
+    },
     'reply-opened': {
       bad: '给对方打开了 {reply}：之前对方不能下那里，现在会下；若下 {other}，就不会打开。',
       good: '不打开 {reply}；若下 {other}，会给对方打开，并成为最佳应着。',
@@ -200,6 +204,7 @@ export const zhHans: CoachStrings = {
     'corner-won-later': '之后得角',
     'corner-threat-missed': '角的威胁',
     'square-wanted': '双方都要的位置',
+    'own-square-opened': '让出的位置',
     'reply-opened': '打开的位置',
     'reply-prevented': '阻止应着',
     'reply-poisoned': '毒着',

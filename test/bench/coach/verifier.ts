@@ -264,16 +264,23 @@ function settled(position: Position): Position {
   return position.phase === 'pass' ? position.pass() : position;
 }
 
-/** All squares but the first are moves that the mover had, and has no more after the reply, but after the better move. */
+/** All squares but the first are moves that the mover had, also after the worse move, and has no more after the reply, but after the better move. */
 function losesRest({ position, worse, better, mover, squares: [, ...lost] }: Sides): boolean {
   return lost.every(
     (square) =>
       movesOf(position, mover).includes(square) &&
+      movesOf(first(worse), mover).includes(square) &&
       worse.length === 3 &&
       !movesOf(worse[2]!, mover).includes(square) &&
       better.length === 3 &&
       movesOf(better[2]!, mover).includes(square),
   );
+}
+
+/** Whether the other side answers on the square of the better move. */
+function answersThere(sides: Sides): boolean {
+  const [square] = sides.squares;
+  return sides.worseLine[1] === square && sides.betterLine[0] === square && losesRest(sides);
 }
 
 type Check = (sides: Sides) => boolean;
@@ -314,7 +321,9 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
         cornersOf(first(better), mover).includes(corner) && !cornersOf(first(worse), mover).includes(corner),
     ),
   'square-wanted': (sides) =>
-    sides.worseLine[1] === sides.squares[0] && sides.betterLine[0] === sides.squares[0] && losesRest(sides),
+    answersThere(sides) && movesOf(sides.position, sides.other).includes(sides.squares[0]!),
+  'own-square-opened': (sides) =>
+    answersThere(sides) && !movesOf(sides.position, sides.other).includes(sides.squares[0]!),
   'reply-opened': (sides) => {
     const { position, better, other, worseLine, squares } = sides;
     return (
@@ -343,6 +352,7 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     squares.every(
       (square) =>
         movesOf(position, mover).includes(square) &&
+        movesOf(first(worse), mover).includes(square) &&
         !movesOf(last(worse), mover).includes(square) &&
         movesOf(last(better), mover).includes(square),
     ),
