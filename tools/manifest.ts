@@ -181,7 +181,15 @@ function asUsed(declaration: Declaration): Declaration {
   const events = (declaration.events ?? [])
     .filter(({ name }) => name.startsWith('othello-'))
     .map(withoutOrigin);
-  return { ...declaration, superclass: { name: 'HTMLElement' }, attributes, members, events };
+  const { cssProperties } = declaration;
+  return {
+    ...declaration,
+    superclass: { name: 'HTMLElement' },
+    attributes,
+    members,
+    events,
+    ...(cssProperties && { cssProperties: cssProperties.map(withoutOrigin) }),
+  };
 }
 
 function isPublic({ privacy }: Member): boolean {

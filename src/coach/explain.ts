@@ -4,7 +4,7 @@ import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { IllegalMoveError } from '../rules/illegal-move.js';
 import { CORNERS } from '../rules/strategy.js';
-import { CLEAR, differences } from './contrast/contrast.js';
+import { CLEAR, differences, withoutRepetition } from './contrast/contrast.js';
 import { asFault, asMerit, type Finding } from './finding.js';
 import { judge, lessCertain, type ExplainOptions } from './judge.js';
 import { outcomeOf } from './outcome.js';
@@ -48,6 +48,7 @@ export async function explain(
   if (findings.length === 0) return explanationOf(pair, findings);
   const own = await searchDeeper(position, pair.own, engine, signal);
   const other = await searchDeeper(position, pair.other, engine, signal);
+  // A reason that the deeper search does not repeat hides no other one of the same subject.
   return explanationOf(pair, repeated(findings, findingsOf({ ...pair, own, other })));
 }
 
@@ -124,7 +125,7 @@ function explanationOf({ own, other, loss, verdict }: Comparison, findings: read
     otherValue: other.value,
     certainty,
     depth: Math.min(own.depth, other.depth),
-    reasons: [...findings.map(isGood ? asMerit : asFault), values],
+    reasons: [...withoutRepetition(findings).map(isGood ? asMerit : asFault), values],
   };
 }
 

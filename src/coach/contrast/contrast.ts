@@ -77,7 +77,7 @@ const IN_THE_LINE: readonly ReasonKind[] = [
 /**
  * Why one move of a position is worse than another, by what can be counted and played out alone: values are not looked
  * at. What can be seen within three plies comes first, heaviest first; what only a line shows stands behind. Nothing,
- * when the better move has as much against it as the worse one.
+ * when the better move has as much against it as the worse one. Several may say nearly the same: {@link withoutRepetition}.
  */
 export function differences(worse: Outcome, better: Outcome, clear = CLEAR): Finding[] {
   const findings = all(worse, better);
@@ -85,11 +85,11 @@ export function differences(worse: Outcome, better: Outcome, clear = CLEAR): Fin
   const counted = advantage(tally(better, plies), tally(worse, plies));
   const speaksClearly = counted + beside(findings) - beside(all(better, worse)) >= clear;
   // Where the loss is known to be large, what is plain to see is said also if the counts as a whole say less.
-  if (speaksClearly) return withoutRepetition(findings.filter(({ weight }) => weight >= LEAST_WEIGHT));
+  if (speaksClearly) return findings.filter(({ weight }) => weight >= LEAST_WEIGHT);
   if (clear > 0) return [];
   const seen = findings.filter(({ kind }) => !IN_THE_LINE.includes(kind));
   const plain = seen.filter(({ weight }) => weight >= PLAIN_TO_SEE);
-  return withoutRepetition(plain.length > 0 ? plain : seen.filter(({ weight }) => weight >= LEAST_WEIGHT));
+  return plain.length > 0 ? plain : seen.filter(({ weight }) => weight >= LEAST_WEIGHT);
 }
 
 function all(worse: Outcome, better: Outcome): Finding[] {
@@ -115,7 +115,8 @@ const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
   ['frontier', 'frontier-later', 'many-flips', 'quiet-move'],
 ];
 
-function withoutRepetition(findings: readonly Finding[]): Finding[] {
+/** Leaves out what a heavier reason has said already. */
+export function withoutRepetition(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ kind, squares }, at) => {
     const subject = SAME_SUBJECT.find((kinds) => kinds.includes(kind));
     // Moves that are gone need not be told twice.

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { differences, withoutRepetition } from '../../../src/coach/contrast/contrast.js';
 import { explain } from '../../../src/coach/explain.js';
+import type { Finding } from '../../../src/coach/finding.js';
+import { outcomeOf } from '../../../src/coach/outcome.js';
 import type { Explanation, Reason, ReasonKind } from '../../../src/coach/reason.js';
 import { sentences } from '../../../src/coach/sentences.js';
+import { repeated, searchDeeper } from '../../../src/coach/steady.js';
 import { COACH_LANGUAGES, loadCoachWords } from '../../../src/coach/words.js';
-import type { Engine } from '../../../src/engine/engine.js';
+import type { Engine, MoveValue } from '../../../src/engine/engine.js';
 import { createEngine } from '../../../src/engine/node.js';
 import { Position } from '../../../src/rules/position.js';
 import { randomNumbers } from '../../../src/rules/random.js';
@@ -59,11 +63,38 @@ describe('explain', () => {
   it('gives only reasons that a search four plies deeper leads to as well', async () => {
     for (const position of somePositions(8)) {
       const move = position.legalMoves.at(-1)!;
-      const shallow = await explain(position, move, engine, { limits: { depth: 6 } });
       const { moves } = await engine.search(position, { depth: 6, multiPv: 60, fresh: true });
-      const all = await explain(position, move, engine, { values: moves });
-      for (const { kind } of shallow.reasons) expect(all.reasons.map((one) => one.kind)).toContain(kind);
+      const { other, reasons, verdict } = await explain(position, move, engine, {
+        values: moves,
+        verify: true,
+      });
+      const deeper = (of: Square): Promise<MoveValue> =>
+        searchDeeper(
+          position,
+          moves.find((one) => one.move === of)!,
+          engine,
+        );
+      const pair = [
+        outcomeOf(position, await deeper(move)),
+        outcomeOf(position, await deeper(other!)),
+      ] as const;
+      const [worse, better] = verdict === 'good' ? pair.toReversed() : pair;
+      const repeatable = differences(worse!, better!, -Infinity).map(({ kind }) => kind);
+      for (const { kind } of reasons.slice(0, -1)) expect(repeatable).toContain(kind);
     }
+  });
+
+  it('loses no reason to a heavier one of the same subject that the deeper search does not repeat', () => {
+    const [wanted, prevented] = (['square-wanted', 'reply-prevented'] as const).map((kind, at): Finding => ({
+      kind,
+      squares: ['d3'],
+      weight: 7 - at,
+      numbers: {},
+      worseLine: ['c4', 'd3'],
+      betterLine: ['d3'],
+    }));
+    expect(withoutRepetition([wanted!, prevented!])).toEqual([wanted]);
+    expect(withoutRepetition(repeated([wanted!, prevented!], [prevented!]))).toEqual([prevented]);
   });
 
   it('says that a corner is given, and how it is taken', async () => {
