@@ -219,8 +219,18 @@ export const styles = [
     }
     @media (pointer: coarse) {
       .action,
-      .go {
+      .go,
+      .effort select,
+      .reason,
+      .step,
+      summary {
         min-height: 2.75rem;
+      }
+      .step {
+        min-width: 2.5rem;
+      }
+      summary {
+        align-content: center;
       }
     }
     @media print {
