@@ -149,7 +149,7 @@ describe('commands', () => {
         scripts: Record<string, string>;
       };
       const [command] = line.split('#');
-      const installed = /npm install (\S+)/u.exec(command!)?.[1];
+      const installed = /npm install (?:--global )?(\S+)/u.exec(command!)?.[1];
       if (installed !== undefined) expect(installed).toBe(name);
       for (const [, script] of command!.matchAll(/npm (?:run )?(start|test|[\w:]+)(?=\s*(?:&&|$))/gu)) {
         if (script !== 'ci') expect(Object.keys(scripts)).toContain(script);
@@ -157,8 +157,8 @@ describe('commands', () => {
     },
   );
 
-  // Jobs need each other, and other machines: jobs.long.e2e.ts runs them.
-  const alone = (line: string): boolean => /^npx othello-engine (?!jobs|worker)/u.test(line);
+  // Jobs need each other, and other machines: jobs.long.e2e.ts runs them. An agent speaks to the server for agents: mcp.e2e.ts.
+  const alone = (line: string): boolean => /^npx othello-engine (?!jobs|worker|mcp)/u.test(line);
   test.each(lines.filter(alone))('%s', (line) => {
     const words = line.split(' ').slice(2);
     const { bin } = JSON.parse(

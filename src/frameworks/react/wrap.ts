@@ -81,12 +81,18 @@ function asAttribute(value: unknown): unknown {
   return value ? '' : undefined;
 }
 
+/** The properties that an element's class and those above it declare. */
+function propertiesOf(elementClass: new () => HTMLElement): ReadonlyMap<string, PropertyDeclaration> {
+  const { observedAttributes, elementProperties } = elementClass as unknown as typeof ReactiveElement;
+  // Lit puts them together with the first question for the attributes.
+  void observedAttributes;
+  return elementProperties as ReadonlyMap<string, PropertyDeclaration>;
+}
+
 /** The attribute of each property that has one, and takes nothing else. */
 function attributesOf(elementClass: new () => HTMLElement): ReadonlyMap<string, string> {
-  const { properties } = elementClass as unknown as typeof ReactiveElement;
-  const declared = Object.entries(properties as Record<string, PropertyDeclaration>);
   return new Map(
-    declared
+    [...propertiesOf(elementClass)]
       .filter(([name, { attribute }]) => attribute !== false && !ALSO_OBJECTS.includes(name))
       .map(([name, { attribute }]) => [name, typeof attribute === 'string' ? attribute : name.toLowerCase()]),
   );
@@ -97,8 +103,7 @@ function withProperties<E extends HTMLElement>(
   elementClass: new () => E,
   attributes: ReadonlyMap<string, string>,
 ): new () => E {
-  const { properties } = elementClass as unknown as typeof ReactiveElement;
-  const names = Object.keys(properties).filter((name) => !attributes.has(name));
+  const names = [...propertiesOf(elementClass).keys()].filter((name) => !attributes.has(name));
   const prototype = Object.fromEntries(names.map((name) => [name, undefined]));
   return { prototype } as unknown as new () => E;
 }
