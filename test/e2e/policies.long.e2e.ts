@@ -111,6 +111,8 @@ test('Trusted Types enforced: every element draws, plays and prints without a co
   });
   await expect.poll(() => page.locator(':not(:defined)').count(), { timeout: 30_000 }).toBe(0);
   await page.locator('othello-review button').first().click();
+  // The review grows while it is made: a computer waits while its board is pushed out of sight.
+  await page.locator('othello-review', { hasText: 'The review is complete.' }).waitFor();
   await page.locator('othello-game [part~="f5"]').click();
   await expect
     .poll(() => page.locator('output').textContent(), { timeout: 30_000 })
