@@ -118,7 +118,7 @@ const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
 /** Leaves out what a heavier reason has said already. */
 export function withoutRepetition(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ kind, squares }, at) => {
-    const subject = SAME_SUBJECT.find((kinds) => kinds.includes(kind));
+    const subjects = SAME_SUBJECT.filter((kinds) => kinds.includes(kind));
     // Moves that are gone need not be told twice.
     const areTold = (told: readonly Square[]): boolean =>
       (kind === 'moves-lost' || kind === 'reserve-lost') && squares.every((square) => told.includes(square));
@@ -126,7 +126,9 @@ export function withoutRepetition(findings: readonly Finding[]): Finding[] {
       .slice(0, at)
       .some(
         (heavier) =>
-          heavier.kind === kind || subject?.includes(heavier.kind) === true || areTold(heavier.squares),
+          heavier.kind === kind ||
+          subjects.some((kinds) => kinds.includes(heavier.kind)) ||
+          areTold(heavier.squares),
       );
   });
 }

@@ -85,7 +85,7 @@ describe('explain', () => {
   });
 
   it('loses no reason to a heavier one of the same subject that the deeper search does not repeat', () => {
-    const [wanted, prevented] = (['square-wanted', 'reply-prevented'] as const).map((kind, at): Finding => ({
+    const [wanted, opened] = (['square-wanted', 'reply-opened'] as const).map((kind, at): Finding => ({
       kind,
       squares: ['d3'],
       weight: 7 - at,
@@ -93,8 +93,8 @@ describe('explain', () => {
       worseLine: ['c4', 'd3'],
       betterLine: ['d3'],
     }));
-    expect(withoutRepetition([wanted!, prevented!])).toEqual([wanted]);
-    expect(withoutRepetition(repeated([wanted!, prevented!], [prevented!]))).toEqual([prevented]);
+    expect(withoutRepetition([wanted!, opened!])).toEqual([wanted]);
+    expect(withoutRepetition(repeated([wanted!, opened!], [opened!]))).toEqual([opened]);
   });
 
   it('says that a corner is given, and how it is taken', async () => {
