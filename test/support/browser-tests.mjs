@@ -41,20 +41,27 @@ function countReporter(report) {
   const testsOf = (suite) => (suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : []);
   return {
     onTestRunFinished({ sessions }) {
-      const counts = { passed: 0, failed: 0, names: /** @type {string[]} */ ([]) };
-      for (const session of sessions) {
+      const files = sessions.map((session) => {
         const file = relative(process.cwd(), session.testFile ?? '');
         const tests = testsOf(session.testResults);
-        const failed = tests.filter((test) => !test.passed || test.skipped);
-        counts.passed += tests.length - failed.length;
-        counts.failed += failed.length;
-        counts.names.push(...failed.map((test) => `${file}: ${test.name}`));
-        if (session.passed || failed.length > 0) continue;
-        counts.failed += 1;
-        counts.names.push(file);
-      }
+        const others = tests.filter((test) => !test.passed || test.skipped);
+        const failed = others.map((test) => `${file}: ${test.name}`);
+        if (!session.passed && failed.length === 0)
+          failed.push([file, ...session.errors.map(reason)].join(': '));
+        return { file, passed: tests.length - others.length, failed };
+      });
       mkdirSync(REPORTS, { recursive: true });
-      writeFileSync(report, JSON.stringify(counts));
+      writeFileSync(report, JSON.stringify(files));
     },
   };
+}
+
+/**
+ * @param {import('@web/test-runner-core').TestResultError} error
+ * @returns {string} its first line
+ */
+function reason({ name, message }) {
+  return String(message || name)
+    .split('\n', 1)
+    .join('');
 }

@@ -9,42 +9,58 @@ import { relative } from 'node:path';
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} [names] The tests that failed, as far as the runner names them.
+ * @property {FileCounts[]} [files] The same by file, where the stage runs files of tests.
  */
 
 /**
- * vitest's JSON report. A skipped test counts as failed: it shows nothing. So does a file that could not be
- * loaded, whose tests vitest does not know of.
- *
- * @param {string} file
+ * @typedef {object} FileCounts
+ * @property {string} file From the project's folder.
+ * @property {number} passed
+ * @property {string[]} failed What failed in it; the file itself where it broke outside its tests.
+ */
+
+/**
+ * @param {FileCounts[]} files
  * @returns {Counts}
  */
-export function vitestCounts(file) {
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  /** @type {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }[]} */
-  const files = report.testResults;
-  const broken = files.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+export function sumOf(files) {
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + broken.length,
-    names: [
-      ...broken.map((file) => relative(process.cwd(), file.name)),
-      ...files.flatMap((file) =>
-        file.assertionResults
-          .filter(({ status }) => status !== 'passed')
-          .map(({ fullName }) => `${relative(process.cwd(), file.name)}: ${fullName}`),
-      ),
-    ],
+    passed: files.reduce((sum, { passed }) => sum + passed, 0),
+    failed: files.reduce((sum, { failed }) => sum + failed.length, 0),
+    names: files.flatMap(({ failed }) => failed),
+    files,
   };
 }
 
 /**
- * The report of `countReporter` in web-test-runner.config.js.
+ * vitest's JSON report. A skipped test counts as failed: it shows nothing. So does a file that could not be
+ * loaded, whose tests vitest does not know of, or that broke after them.
  *
- * @param {string} file
+ * @param {string} path
  * @returns {Counts}
  */
-export function browserCounts(file) {
-  return JSON.parse(readFileSync(file, 'utf8'));
+export function vitestCounts(path) {
+  /** @type {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }[]} */
+  const files = JSON.parse(readFileSync(path, 'utf8')).testResults;
+  return sumOf(
+    files.map(({ name, status, assertionResults }) => {
+      const file = relative(process.cwd(), name);
+      const others = assertionResults.filter((test) => test.status !== 'passed');
+      const failed = others.map(({ fullName }) => `${file}: ${fullName}`);
+      if (status === 'failed' && failed.length === 0) failed.push(file);
+      return { file, passed: assertionResults.length - others.length, failed };
+    }),
+  );
+}
+
+/**
+ * The report of `countReporter` in browser-tests.mjs.
+ *
+ * @param {string} path
+ * @returns {Counts}
+ */
+export function browserCounts(path) {
+  return sumOf(JSON.parse(readFileSync(path, 'utf8')));
 }
 
 /**

@@ -1,6 +1,7 @@
 // Runs one stage of `npm test` in a process of its own, for as long as the stage may take.
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, rmSync } from 'node:fs';
+import { sumOf } from './counts.mjs';
 
 /**
  * How a stage ended.
@@ -28,10 +29,33 @@ export function stopStage(signal) {
 }
 
 /**
+ * Runs a stage. Where it drives a browser and `again` is set, the files that failed run once more, in a browser of
+ * their own: it may have died, or have been starved by what else the machine did. Both runs stand in the output.
+ *
+ * @param {import('./stages.mjs').Stage} stage
+ * @param {boolean} [again]
+ * @returns {Promise<Outcome>}
+ */
+export async function runStage(stage, again = false) {
+  const first = await runOnce(stage);
+  const files = first.counts.files ?? [];
+  const failed = files.filter((one) => one.failed.length > 0).map(({ file }) => file);
+  if (!again || stage.only === undefined || failed.length === 0) return first;
+  console.log(['', 'These failed, and run once more, alone:', ...(first.counts.names ?? [])].join('\n  '));
+  const second = await runOnce({ ...stage, command: [...stage.command, ...stage.only, ...failed] });
+  const kept = files.filter(({ file }) => !failed.includes(file));
+  return {
+    ...second,
+    counts: second.counts.files ? sumOf([...kept, ...second.counts.files]) : second.counts,
+    seconds: first.seconds + second.seconds,
+  };
+}
+
+/**
  * @param {import('./stages.mjs').Stage} stage
  * @returns {Promise<Outcome>}
  */
-export async function runStage(stage) {
+async function runOnce(stage) {
   const began = Date.now();
   if (stage.report !== undefined) rmSync(stage.report, { force: true });
   const why = await execute(stage);

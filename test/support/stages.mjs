@@ -15,6 +15,7 @@ import { browserCounts, sizeCounts, vitestCounts } from './counts.mjs';
  * @property {import('./other-engines.mjs').OtherEngineName} [engine] It drives this engine, and is left out where the machine has none.
  * @property {true} [long] Only `npm run test:all` runs it, or who names it.
  * @property {string} [report] A file in which the runner leaves its result.
+ * @property {string[]} [only] What stands before the names of files, to run these alone.
  * @property {(file: string) => import('./counts.mjs').Counts} [counts] Reads that file. A stage without a
  *   report is one check, passed when the command ends with 0.
  * @property {true} [reportIsOutput] The report is what the command writes to its standard output.
@@ -53,6 +54,7 @@ function otherEngine(name) {
     command: ['wtr', '--config', `web-test-runner.${name}.config.js`],
     report: `${REPORTS}/${name}.json`,
     counts: browserCounts,
+    only: ['--files'],
     minutes: 8,
     needs: ['core'],
     engine: name,
@@ -73,6 +75,7 @@ export const STAGES = [
     command: ['wtr'],
     report: `${REPORTS}/browser.json`,
     counts: browserCounts,
+    only: ['--files'],
     minutes: 6,
     needs: ['core'],
     browser: true,
@@ -89,11 +92,11 @@ export const STAGES = [
     minutes: 1,
     needs: ['build'],
   },
-  { ...vitest('e2e'), minutes: 8, needs: ['build'], browser: true },
+  { ...vitest('e2e'), only: [], minutes: 8, needs: ['build'], browser: true },
   { ...vitest('long'), minutes: 10, needs: ['core'], long: true },
   // From the registry, unless they are there.
   { name: 'consumers', command: ['node', 'test/support/install-consumers.mjs'], minutes: 4, long: true },
-  { ...vitest('e2e-long'), minutes: 30, needs: ['build', 'consumers'], browser: true, long: true },
+  { ...vitest('e2e-long'), only: [], minutes: 30, needs: ['build', 'consumers'], browser: true, long: true },
 ];
 
 /**

@@ -12,37 +12,46 @@ function report(content: unknown): string {
   return file;
 }
 
-const clean = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
+const passed = (fullName: string) => ({ status: 'passed', fullName });
+const file = (name: string, status: string, assertionResults: object[]) => ({
+  testResults: [{ name: resolve(name), status, assertionResults }],
+});
 
 describe('counts of vitest', () => {
   test('passed and failed', () => {
-    expect(vitestCounts(report({ ...clean, numFailedTests: 2 }))).toMatchObject({ passed: 3, failed: 2 });
+    const tests = [passed('a'), passed('b'), { status: 'failed', fullName: 'c' }];
+    expect(vitestCounts(report(file('test/a.spec.ts', 'failed', tests)))).toMatchObject({
+      passed: 2,
+      failed: 1,
+    });
   });
 
   test('a skipped test and one to be written count as failed', () => {
-    expect(vitestCounts(report({ ...clean, numPendingTests: 1, numTodoTests: 1 }))).toMatchObject({
-      passed: 3,
+    const tests = [passed('a'), { status: 'pending', fullName: 'b' }, { status: 'todo', fullName: 'c' }];
+    expect(vitestCounts(report(file('test/a.spec.ts', 'passed', tests)))).toMatchObject({
+      passed: 1,
       failed: 2,
     });
   });
 
   test('the tests that did not pass are named, with their file', () => {
-    const assertionResults = [
-      { status: 'passed', fullName: 'good' },
+    const tests = [
+      passed('good'),
       { status: 'failed', fullName: 'group bad' },
       { status: 'pending', fullName: 'left out' },
     ];
-    const testResults = [{ name: resolve('test/a.spec.ts'), status: 'failed', assertionResults }];
-    expect(vitestCounts(report({ ...clean, testResults })).names).toEqual([
+    expect(vitestCounts(report(file('test/a.spec.ts', 'failed', tests))).names).toEqual([
       'test/a.spec.ts: group bad',
       'test/a.spec.ts: left out',
     ]);
   });
 
-  test('a file that cannot be loaded counts as failed', () => {
-    const testResults = [{ name: resolve('test/b.spec.ts'), status: 'failed', assertionResults: [] }];
-    expect(vitestCounts(report({ ...clean, testResults }))).toEqual({
-      passed: 3,
+  test.each([
+    ['cannot be loaded', []],
+    ['breaks after its tests', [passed('good')]],
+  ])('a file that %s counts as failed', (_, tests) => {
+    expect(vitestCounts(report(file('test/b.spec.ts', 'failed', tests)))).toMatchObject({
+      passed: tests.length,
       failed: 1,
       names: ['test/b.spec.ts'],
     });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
+import { browserCounts } from '../../support/counts.mjs';
 import { runStage } from '../../support/run-stage.mjs';
 import { STAGES, chooseStages, type Stage } from '../../support/stages.mjs';
 
@@ -60,6 +61,44 @@ describe('a stage', () => {
       stage('process.exit(3)', { report: 'unused', counts: () => ({ passed: 5, failed: 0 }) }),
     );
     expect(outcome).toMatchObject({ counts: { passed: 5, failed: 1 }, why: 'ended with status 3' });
+  });
+});
+
+describe('a stage whose files can run alone', () => {
+  const report = 'build/reports/tried-again.json';
+  /** Leaves a report in which `b` fails unless the arguments name files; those it then runs. */
+  const script = (failsAgain: boolean): string => `
+    const { mkdirSync, writeFileSync } = require('node:fs');
+    const named = process.argv.slice(1);
+    const files = named.length > 0 ? named : ['a', 'b'];
+    const fails = (file) => file === 'b' && (named.length === 0 || ${String(failsAgain)});
+    mkdirSync('build/reports', { recursive: true });
+    writeFileSync('${report}', JSON.stringify(files.map((file) =>
+      ({ file, passed: fails(file) ? 0 : 1, failed: fails(file) ? ['b: bad'] : [] }))));
+    process.exit(files.some(fails) ? 1 : 0);`;
+  const tried = (failsAgain: boolean): Stage =>
+    stage(script(failsAgain), { report, counts: browserCounts, only: ['--'] });
+
+  test('passes when what failed passes alone, and says what failed', async () => {
+    const said = vi.spyOn(console, 'log').mockReturnValue();
+    const outcome = await runStage(tried(false), true);
+    const text = said.mock.calls.join('\n');
+    said.mockRestore();
+    expect(outcome.counts).toMatchObject({ passed: 2, failed: 0 });
+    expect(outcome.why).toBeUndefined();
+    expect(text).toContain('b: bad');
+  });
+
+  test('has failed when it fails again', async () => {
+    const said = vi.spyOn(console, 'log').mockReturnValue();
+    const outcome = await runStage(tried(true), true);
+    said.mockRestore();
+    expect(outcome.counts).toMatchObject({ passed: 1, failed: 1, names: ['b: bad'] });
+  });
+
+  test('runs once where nobody asks for more', async () => {
+    const outcome = await runStage(tried(false));
+    expect(outcome.counts).toMatchObject({ passed: 1, failed: 1, names: ['b: bad'] });
   });
 });
 
