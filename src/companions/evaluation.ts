@@ -1,20 +1,10 @@
 import { html, type TemplateResult } from 'lit';
-import type { AnalysisDetail } from '../board/events.js';
 import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
-import type { Position } from '../rules/position.js';
-import { blackValue } from './analysis/words.js';
+import type { PlaceValue } from './analysis/place-value.js';
 import { ReviewCompanion } from './analysis/review-companion.js';
 import { styles } from './evaluation.styles.js';
 import { companionStrings } from './strings.js';
-
-/** The engine's evaluation of the position, from Black's side. */
-interface Evaluation {
-  /** Discs by which Black will be ahead. */
-  readonly value: number;
-  readonly certainty: 'exact' | 'selective' | 'heuristic';
-  readonly depth: number;
-}
 
 /**
  * The engine's evaluation of the position on a board whose `analysis` is on, as a bar and in labels; where the game is over,
@@ -36,27 +26,14 @@ export class OthelloEvaluation extends ReviewCompanion {
     this.defineAs(tag, registry);
   }
 
-  protected override readonly boardEvents = ['othello-analysis'];
   readonly #localizer = new Localizer(this, companionStrings);
-  #evaluation: Evaluation | undefined;
-  /** The position that was evaluated. */
-  #position: Position | undefined;
-
-  protected override onBoardEvent(event: Event): void {
-    const { view } = this;
-    if (!view || event.type !== 'othello-analysis') return;
-    const { best, scores, depth } = (event as CustomEvent<AnalysisDetail>).detail;
-    const found = best && scores.get(best);
-    if (!found) return;
-    const { position } = view.game;
-    const value = blackValue(position.turn, found.value);
-    this.#evaluation = { value, certainty: found.certainty, depth };
-    this.#position = position;
-  }
+  /** What was shown last. */
+  #last: PlaceValue | undefined;
 
   protected override render(): TemplateResult {
     const strings = this.#localizer.strings.evaluation;
     const { evaluation, old } = this.#shown;
+    this.#last = evaluation;
     const value = evaluation?.value ?? 0;
     // Most positions lie within 20 discs: there the bar is fine, further out it is coarse.
     const share = 50 + 50 * Math.tanh(value / 16);
@@ -82,36 +59,23 @@ export class OthelloEvaluation extends ReviewCompanion {
   }
 
   /** What is to be shown, and whether it is that of another position. */
-  get #shown(): { readonly evaluation: Evaluation | undefined; readonly old: boolean } {
-    const position = this.game?.position;
-    const live = position && this.#position?.equals(position) ? this.#evaluation : undefined;
-    const evaluation = this.#final ?? moreCertain(this.#reviewed, live);
-    if (evaluation) return { evaluation, old: false };
+  get #shown(): { readonly evaluation: PlaceValue | undefined; readonly old: boolean } {
+    const { game, view } = this;
+    const evaluation = game && (this.#final ?? this.review?.valueAt(game.node));
+    if (evaluation) return { evaluation, old: view?.preview !== undefined };
     // The last one stays, paler, until the new position has one: the bar does not jump to the middle.
-    return { evaluation: this.view?.analysis ? this.#evaluation : undefined, old: true };
-  }
-
-  /** What the review of the game says of the position shown, as the graph shows it. */
-  get #reviewed(): Evaluation | undefined {
-    const { game, review } = this;
-    if (!game || !review || this.view?.preview !== undefined) return undefined;
-    const { node: shown, nodes, ply } = game;
-    const node = ply === 0 ? nodes[0] : shown;
-    const found = node && review.plyAt(node);
-    if (!found) return undefined;
-    const { color, before, after, certainty, depth } = found;
-    return { value: blackValue(color, ply === 0 ? before : after), certainty, depth };
+    return { evaluation: view?.analysis ? this.#last : undefined, old: true };
   }
 
   /** The game that has ended needs no engine: its margin is the value. */
-  get #final(): Evaluation | undefined {
-    const result = this.game?.result;
-    return result && this.view?.preview === undefined
-      ? { value: result.margin, certainty: 'exact', depth: 0 }
-      : undefined;
+  get #final(): PlaceValue | undefined {
+    const { result } = this.game ?? {};
+    if (!result) return undefined;
+    const points = (Math.sign(result.margin) + 1) / 2;
+    return { value: result.margin, points, certainty: 'exact', depth: 0 };
   }
 
-  #text({ value, certainty, depth }: Evaluation): string {
+  #text({ value, certainty, depth }: PlaceValue): string {
     const { strings } = this.#localizer;
     const labels = strings.evaluation;
     const discs = Math.round(Math.abs(value));
@@ -123,11 +87,4 @@ export class OthelloEvaluation extends ReviewCompanion {
         : `${labels[certainty]}, ${labels.depth.replace('{n}', String(depth))}`;
     return `${who} (${trust})`;
   }
-}
-
-/** The evaluation that knows more of a position: the exact one, else the deeper. */
-function moreCertain(one: Evaluation | undefined, other: Evaluation | undefined): Evaluation | undefined {
-  if (!one || !other) return one ?? other;
-  if (one.certainty === 'exact') return one;
-  return other.certainty === 'exact' || other.depth > one.depth ? other : one;
 }

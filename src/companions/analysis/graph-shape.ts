@@ -1,7 +1,7 @@
 /** What a graph of a game draws, in numbers: no element, no words. */
-import { expectedPoints, isError, isWorseThanGood, type MoveClass } from '../../analysis/classes.js';
+import { isError, isWorseThanGood, type MoveClass } from '../../analysis/classes.js';
 import type { PlyReview } from '../../analysis/ply-review.js';
-import { blackValue } from './words.js';
+import type { PlaceValue } from './place-value.js';
 
 /** What the graph's height stands for: discs, or the chances of winning. */
 export type GraphScale = 'discs' | 'chances';
@@ -19,46 +19,31 @@ export interface GraphPoint {
 /** The greatest advantages, in discs, that a graph may reach up to. */
 const REACHES = [16, 32, 64];
 
+/** A place of a line that has a value, and the class of the move that led there. */
+export interface GraphPlace {
+  readonly ply: number;
+  readonly value: PlaceValue;
+  readonly class?: MoveClass | undefined;
+}
+
 /** The least of the usual reaches that all values fit in. */
-export function reachOf(plies: readonly (PlyReview | undefined)[]): number {
-  const most = Math.max(
-    0,
-    ...plies.flatMap((ply) => (ply ? [Math.abs(ply.before), Math.abs(ply.after)] : [])),
-  );
+export function reachOf(places: readonly GraphPlace[]): number {
+  const most = Math.max(0, ...places.map(({ value }) => Math.abs(value.value)));
   return REACHES.find((reach) => reach >= most) ?? REACHES.at(-1)!;
 }
 
-/** The points of a line: the start, and each move that has a value. All values come from the moves' own searches. */
+/** The points of a line's places. */
 export function pointsOf(
-  plies: readonly (PlyReview | undefined)[],
+  places: readonly GraphPlace[],
   scale: GraphScale,
-  reach = reachOf(plies),
+  reach = reachOf(places),
 ): GraphPoint[] {
-  const points: GraphPoint[] = [];
-  const [first] = plies;
-  if (first)
-    points.push({
-      ply: 0,
-      height: heightOf(first, 'best', scale, reach),
-      exact: isExact(first),
-      mark: undefined,
-    });
-  for (const ply of plies) {
-    if (!ply) continue;
-    const mark = isWorseThanGood(ply.class) ? ply.class : undefined;
-    points.push({ ply: ply.ply, height: heightOf(ply, 'played', scale, reach), exact: isExact(ply), mark });
-  }
-  return points;
-}
-
-const isExact = ({ certainty }: PlyReview): boolean => certainty === 'exact';
-
-function heightOf(ply: PlyReview, of: 'best' | 'played', scale: GraphScale, reach: number): number {
-  if (scale === 'discs') {
-    const value = of === 'best' ? ply.before : ply.after;
-    return clamp(blackValue(ply.color, value) / reach);
-  }
-  return clamp(blackValue(ply.color, 2 * expectedPoints(ply.chances[of]) - 1));
+  return places.map(({ ply, value, class: moveClass }) => ({
+    ply,
+    height: clamp(scale === 'discs' ? value.value / reach : 2 * value.points - 1),
+    exact: value.certainty === 'exact',
+    mark: isWorseThanGood(moveClass) ? moveClass : undefined,
+  }));
 }
 
 const clamp = (height: number): number => Math.max(-1, Math.min(1, height));

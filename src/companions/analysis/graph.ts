@@ -6,15 +6,24 @@ import {
   type SVGTemplateResult,
   type TemplateResult,
 } from 'lit';
-import { expectedPoints, isError } from '../../analysis/classes.js';
+import { isError } from '../../analysis/classes.js';
 import type { PlyReview } from '../../analysis/ply-review.js';
 import { Localizer } from '../../locales/localizer.js';
 import type { GameNode } from '../../rules/game.js';
-import { nextError, pointsOf, reachOf, segmentsOf, type GraphPoint, type GraphScale } from './graph-shape.js';
+import {
+  nextError,
+  pointsOf,
+  reachOf,
+  segmentsOf,
+  type GraphPlace,
+  type GraphPoint,
+  type GraphScale,
+} from './graph-shape.js';
 import { styles } from './graph.styles.js';
+import type { PlaceValue } from './place-value.js';
 import { ReviewCompanion } from './review-companion.js';
 import { analysisStrings } from './strings.js';
-import { blackValue, judgementText, moveText, SIGNS, trustText, valueText } from './words.js';
+import { judgementText, moveText, SIGNS, trustText, valueText } from './words.js';
 
 /**
  * Who was ahead after each move of a board's game, by the review that `<othello-review>` makes: exact values as a
@@ -58,7 +67,7 @@ export class OthelloGraph extends ReviewCompanion {
   #graph(plies: readonly (PlyReview | undefined)[]): TemplateResult {
     const { strings } = this.#localizer;
     const ply = this.game?.ply ?? 0;
-    const text = this.#textOf(ply, plies);
+    const text = this.#textOf(ply);
     return html`<div class="head">
         <span>${strings.graph.name}</span>
         <div class="scale" role="group" aria-label=${strings.graph.scale}>
@@ -81,7 +90,7 @@ export class OthelloGraph extends ReviewCompanion {
         @pointermove=${this.#drag}
         @keydown=${this.#step}
       >
-        ${this.#chart(plies, ply)} ${this.#limits(plies)}
+        ${this.#chart(plies.length, ply)}
       </div>
       <p part="text" aria-hidden="true">${text}</p>
       ${this.#table(this.review?.reviewedPlies ?? [])}`;
@@ -97,44 +106,46 @@ export class OthelloGraph extends ReviewCompanion {
     </button>`;
   }
 
-  #chart(plies: readonly (PlyReview | undefined)[], ply: number): TemplateResult {
-    const length = Math.max(1, plies.length);
-    const other = this.#otherLine();
-    const reach = reachOf([...plies, ...other]);
-    const points = pointsOf(plies, this.scale, reach);
+  #chart(moves: number, ply: number): TemplateResult {
+    const length = Math.max(1, moves);
+    const shown = this.#placesOf(this.game?.nodes ?? []);
+    const other = this.#placesOf(this.#otherLine());
+    const reach = reachOf([...shown, ...other]);
+    const points = pointsOf(shown, this.scale, reach);
     const here = points.find((point) => point.ply === ply);
     const proven = points.find((_, at) => points.slice(at).every(({ exact }) => exact));
     return html`<svg class="chart" aria-hidden="true">
-      <svg
-        width="100%"
-        height="100%"
-        viewBox="0 -1 ${length} 2"
-        preserveAspectRatio="none"
-        overflow="visible"
-      >
-        ${
-          proven
-            ? svg`<rect class="proven" x=${proven.ply} y="-1" width=${length - proven.ply} height="2"></rect>`
-            : nothing
-        }
-        ${[-0.5, 0.5].map((y) => svg`<line class="grid" x1="0" x2=${length} y1=${y} y2=${y}></line>`)}
-        ${[20, 40]
-          .filter((x) => x < length)
-          .map((x) => svg`<line class="grid" x1=${x} x2=${x} y1="-1" y2="1"></line>`)}
-        <line class="middle" x1="0" x2=${length} y1="0" y2="0"></line>
-        ${this.#path('other', pointsOf(other, this.scale, reach))} ${this.#area(points)}
-        ${segmentsOf(points).map(
-          ({ from, to }) =>
-            svg`<line
+        <svg
+          width="100%"
+          height="100%"
+          viewBox="0 -1 ${length} 2"
+          preserveAspectRatio="none"
+          overflow="visible"
+        >
+          ${
+            proven
+              ? svg`<rect class="proven" x=${proven.ply} y="-1" width=${length - proven.ply} height="2"></rect>`
+              : nothing
+          }
+          ${[-0.5, 0.5].map((y) => svg`<line class="grid" x1="0" x2=${length} y1=${y} y2=${y}></line>`)}
+          ${[20, 40]
+            .filter((x) => x < length)
+            .map((x) => svg`<line class="grid" x1=${x} x2=${x} y1="-1" y2="1"></line>`)}
+          <line class="middle" x1="0" x2=${length} y1="0" y2="0"></line>
+          ${this.#path('other', pointsOf(other, this.scale, reach))} ${this.#area(points)}
+          ${segmentsOf(points).map(
+            ({ from, to }) =>
+              svg`<line
               class="segment ${to.exact ? 'exact' : 'estimate'} ${to.mark ?? ''}"
               x1=${from.ply} y1=${-from.height} x2=${to.ply} y2=${-to.height}
             ></line>`,
-        )}
-        <line class="cursor" x1=${ply} x2=${ply} y1="-1" y2="1"></line>
+          )}
+          <line class="cursor" x1=${ply} x2=${ply} y1="-1" y2="1"></line>
+        </svg>
+        ${points.map((point) => this.#sign(point, length))}
+        ${here ? svg`<circle class="here" r="5" cx=${percent(here.ply / length)} cy=${percent((1 - here.height) / 2)}></circle>` : nothing}
       </svg>
-      ${points.map((point) => this.#sign(point, length))}
-      ${here ? svg`<circle class="here" r="5" cx=${percent(here.ply / length)} cy=${percent((1 - here.height) / 2)}></circle>` : nothing}
-    </svg>`;
+      ${this.#limits(reach)}`;
   }
 
   #area(points: readonly GraphPoint[]): SVGTemplateResult[] {
@@ -160,50 +171,50 @@ export class OthelloGraph extends ReviewCompanion {
     >${SIGNS[mark]}</text>`;
   }
 
-  #limits(plies: readonly (PlyReview | undefined)[]): TemplateResult {
+  #limits(reach: number): TemplateResult {
     const { strings } = this.#localizer;
-    const most =
-      this.scale === 'discs'
-        ? `+${reachOf([...plies, ...this.#otherLine()])}`
-        : strings.percent.replace('{n}', '100');
+    const most = this.scale === 'discs' ? `+${reach}` : strings.percent.replace('{n}', '100');
     return html`<span class="limit top" aria-hidden="true"><span class="disc black"></span>${most}</span>
       <span class="limit bottom" aria-hidden="true"><span class="disc white"></span>${most}</span>`;
   }
 
+  /** The places of a line, from the start of the game, that have a value. */
+  #placesOf(line: readonly GameNode[]): GraphPlace[] {
+    const { game, review } = this;
+    if (!game || !review || line.length === 0) return [];
+    return [game.root, ...line].flatMap((node) => {
+      const value = review.valueAt(node);
+      return value ? [{ ply: node.ply, value, class: review.plyAt(node)?.class }] : [];
+    });
+  }
+
   /** The line that was reviewed, or else the game as it was first played, where a side line is shown that leaves it. */
-  #otherLine(): readonly (PlyReview | undefined)[] {
+  #otherLine(): readonly GameNode[] {
     const { review, game } = this;
     if (!review || !game) return [];
-    if (review.isOffLine) return review.reviewedPlies;
+    if (review.isOffLine) return review.reviewedLine;
     const first: GameNode[] = [];
     for (let node = game.root.children[0]; node; node = node.children[0]) first.push(node);
-    return first.at(-1) === review.line.at(-1) ? [] : first.map((node) => review.plyAt(node));
+    return first.at(-1) === review.line.at(-1) ? [] : first;
   }
 
-  #textOf(ply: number, plies: readonly (PlyReview | undefined)[]): string {
+  #textOf(ply: number): string {
     const { strings, language } = this.#localizer;
-    const node = this.game?.node;
-    const found = plies[ply - 1];
-    const first = plies[0];
-    if (ply === 0) {
-      return first
-        ? `${strings.graph.start}: ${this.#value(first, 'best')} (${trustText(strings, first)})`
-        : `${strings.graph.start}: ${strings.graph.unknown}`;
-    }
-    if (!node) return '';
-    if (!found) return `${moveText(strings, node)}: ${strings.graph.unknown}`;
-    const judgement = judgementText(strings, found, language);
-    const value = `${this.#value(found, 'played')} (${trustText(strings, found)})`;
-    return `${moveText(strings, node)}: ${value}${judgement ? `. ${capital(judgement)}` : ''}`;
+    const { game, review } = this;
+    const node = ply === 0 ? game?.root : game?.node;
+    if (!game || !review || !node) return '';
+    const name = node.move ? moveText(strings, node) : strings.graph.start;
+    const value = review.valueAt(node);
+    const text = value ? `${this.#value(value)} (${trustText(strings, value)})` : strings.graph.unknown;
+    const judged = node.move && review.plyAt(node);
+    const judgement = judged ? judgementText(strings, judged, language) : '';
+    return `${name}: ${text}${judgement ? `. ${capital(judgement)}` : ''}`;
   }
 
-  #value(ply: PlyReview, of: 'best' | 'played'): string {
+  #value({ value, points }: PlaceValue): string {
     const { strings } = this.#localizer;
-    if (this.scale === 'discs') {
-      return valueText(strings, blackValue(ply.color, of === 'best' ? ply.before : ply.after));
-    }
-    const points = expectedPoints(ply.chances[of]);
-    const black = Math.round(100 * (ply.color === 'black' ? points : 1 - points));
+    if (this.scale === 'discs') return valueText(strings, value);
+    const black = Math.round(100 * points);
     const [color, share] = black >= 50 ? [strings.black, black] : [strings.white, 100 - black];
     return `${color} ${strings.percent.replace('{n}', String(share))}`;
   }
@@ -227,16 +238,17 @@ export class OthelloGraph extends ReviewCompanion {
           </tr>
         </thead>
         <tbody>
-          ${plies.map((ply) =>
-            ply
+          ${plies.map((ply) => {
+            const value = ply && this.review?.valueAt(ply.node);
+            return value
               ? html`<tr>
                   <th scope="row">${moveText(strings, ply.node)}</th>
-                  <td>${this.#value(ply, 'played')} (${trustText(strings, ply)})</td>
+                  <td>${this.#value(value)} (${trustText(strings, value)})</td>
                   <td>${ply.loss}</td>
                   <td>${ply.class ? strings.classes[ply.class] : ''}</td>
                 </tr>`
-              : nothing,
-          )}
+              : nothing;
+          })}
         </tbody>
       </table>
     </div>`;

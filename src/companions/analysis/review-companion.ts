@@ -1,3 +1,4 @@
+import type { AnalysisDetail } from '../../board/events.js';
 import { Companion } from '../companion.js';
 import { ReviewStore, type ReviewNews } from './review-store.js';
 
@@ -5,6 +6,7 @@ import { ReviewStore, type ReviewNews } from './review-store.js';
 export abstract class ReviewCompanion extends Companion {
   /** The review of the game; none without one. */
   protected review: ReviewStore | undefined;
+  protected override readonly boardEvents: readonly string[] = ['othello-analysis'];
   #unsubscribe: (() => void) | undefined;
 
   override disconnectedCallback(): void {
@@ -15,6 +17,14 @@ export abstract class ReviewCompanion extends Companion {
   protected override onBoardChanged(): void {
     super.onBoardChanged();
     this.#follow();
+  }
+
+  /** What a board's analysis says of the place shown is one more word on it, for all that show the game. */
+  protected override onBoardEvent(event: Event): void {
+    if (!this.view || event.type !== 'othello-analysis') return;
+    const { best, scores } = (event as CustomEvent<AnalysisDetail>).detail;
+    const found = best && scores.get(best);
+    if (found) this.review?.noteSearch(found);
   }
 
   /** A board may be defined after it was found, and be given another game. */

@@ -3,10 +3,11 @@ import type { GameReview, ReviewOptions, ReviewProgress } from '../../analysis/r
 import type { PlyReview } from '../../analysis/ply-review.js';
 import { loaded } from '../../board/lazy.js';
 import type { Effort } from '../../engine/effort.js';
-import type { Engine } from '../../engine/engine.js';
+import type { Engine, MoveValue } from '../../engine/engine.js';
 import type { Game, GameChange, GameNode } from '../../rules/game.js';
 import type { EngineSource } from './open-engine.js';
 import { isPlaceOf } from './place-of.js';
+import { surer, valueByReview, valueBySearch, type PlaceValue } from './place-value.js';
 
 /** `idle`: none was asked for; `stopped`: it can be gone on with; `complete`: every move of the line has its value. */
 export type ReviewStatus = 'idle' | 'running' | 'stopped' | 'complete' | 'failed';
@@ -26,6 +27,8 @@ const stores = new WeakMap<Game, ReviewStore>();
 export class ReviewStore {
   readonly #game: Game;
   readonly #plies = new Map<GameNode, PlyReview>();
+  /** What a board's analysis said of places that were shown. */
+  readonly #searched = new Map<GameNode, PlaceValue>();
   readonly #listeners = new Set<(news: ReviewNews) => void>();
   /** The line that a review was last asked for. */
   #reviewed: readonly GameNode[] = [];
@@ -83,6 +86,32 @@ export class ReviewStore {
   /** What is known of a move, on the line or off it. */
   plyAt(node: GameNode): PlyReview | undefined {
     return this.#plies.get(node);
+  }
+
+  /**
+   * What a place is worth: of the review and of the analysis on a board, the word of the one that knows more. Whether a move
+   * was good is for the review alone to say, for that takes one search of all moves.
+   */
+  valueAt(node: GameNode): PlaceValue | undefined {
+    return surer(this.#reviewedValue(node), this.#searched.get(node));
+  }
+
+  #reviewedValue(node: GameNode): PlaceValue | undefined {
+    const ply = this.#plies.get(node);
+    if (ply) return valueByReview(ply, 'played');
+    if (node !== this.#game.root) return undefined;
+    const first = node.children.map((child) => this.#plies.get(child));
+    return first.map((one) => one && valueByReview(one, 'best')).reduce(surer, undefined);
+  }
+
+  /** Notes what a search says of the place that is shown. */
+  noteSearch(best: MoveValue): void {
+    const { node, position } = this.#game;
+    const known = this.valueAt(node);
+    const found = valueBySearch(position, best);
+    if (surer(known, found) !== found) return;
+    this.#searched.set(node, found);
+    this.#tellSoon('values');
   }
 
   get status(): ReviewStatus {
@@ -217,7 +246,9 @@ export class ReviewStore {
 
   #forgetDeleted(): void {
     const isGone = (node: GameNode): boolean => !isPlaceOf(this.#game, node);
-    for (const node of this.#plies.keys()) if (isGone(node)) this.#plies.delete(node);
+    for (const known of [this.#plies, this.#searched]) {
+      for (const node of known.keys()) if (isGone(node)) known.delete(node);
+    }
     const end = this.#reviewed.findIndex(isGone);
     if (end >= 0) this.#reviewed = this.#reviewed.slice(0, end);
   }
@@ -226,6 +257,7 @@ export class ReviewStore {
   #forgetGame(): void {
     this.#reviewed = [];
     this.#plies.clear();
+    this.#searched.clear();
     this.#status = 'idle';
     this.#progress = undefined;
     this.#error = undefined;

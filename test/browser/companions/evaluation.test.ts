@@ -82,6 +82,47 @@ describe('the evaluation', () => {
     expect(textOf('othello-graph')).to.contain('1. Black f5: even (estimate');
   });
 
+  it('feeds the graph and its table where the analysis of the board knows more than the review, and the other way round', async () => {
+    const { board, find, textOf } = await reviewTable('f5d6c3', [
+      'othello-graph',
+      'othello-review',
+      'othello-evaluation',
+    ]);
+    find('othello-review').start();
+    await eventually(() => find('othello-review').result.status === 'complete');
+    const { black, white } = find('othello-review').result;
+    board.goTo(2);
+    const told = (value: number, depth: number): void => {
+      const found = { move: 'c3', value, certainty: 'heuristic', depth, line: ['c3'] } as const;
+      const scores = new Map([['c3', found]]);
+      const detail = { ply: 2, depth, scores, best: 'c3', pv: ['c3'], final: true };
+      board.dispatchEvent(new CustomEvent('othello-analysis', { detail }));
+    };
+    const shown = (): string[] => [
+      textOf('othello-evaluation'),
+      find('othello-graph').shadowRoot!.querySelector('[part=text]')!.textContent,
+      find('othello-graph').shadowRoot!.querySelector('tbody tr:nth-child(2) td')!.textContent,
+    ];
+    const agree = (value: number, depth: number): boolean =>
+      shown().every(
+        (text) =>
+          /Black (?:ahead by |\+)(\d+) \(estimate, depth (\d+)\)/u.exec(text)?.slice(1).join() ===
+          `${value},${depth}`,
+      );
+    told(3, 5);
+    await eventually(() => agree(12, 9));
+    told(6, 21);
+    await eventually(() => agree(6, 21));
+    // Whether the moves were good is still what the review says.
+    expect(find('othello-review').result.black).to.deep.equal(black);
+    expect(find('othello-review').result.white).to.deep.equal(white);
+    // Out of sight and back it is still what is known, with the engine and without.
+    board.goTo(3);
+    await eventually(() => !agree(6, 21));
+    board.goTo(2);
+    await eventually(() => agree(6, 21));
+  });
+
   it('leaves axe nothing to find', async () => {
     const { companion } = await table('othello-evaluation');
     await expect(companion).to.be.accessible();

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { reviewPly, type PlyReview } from '../../../src/analysis/ply-review.js';
 import { candidatesOf, judgeAttempt, regionOf } from '../../../src/companions/analysis/drill.js';
-import { nextError, pointsOf, reachOf, segmentsOf } from '../../../src/companions/analysis/graph-shape.js';
+import {
+  nextError,
+  pointsOf,
+  reachOf,
+  segmentsOf,
+  type GraphPlace,
+} from '../../../src/companions/analysis/graph-shape.js';
 import { positionsOf } from '../../../src/companions/analysis/line-player.js';
+import { surer, valueByReview, valueBySearch } from '../../../src/companions/analysis/place-value.js';
 import type { Certainty } from '../../../src/engine/engine.js';
 import { Game } from '../../../src/rules/game.js';
 import { Position } from '../../../src/rules/position.js';
@@ -51,10 +58,16 @@ describe('learning from a mistake', () => {
 describe('the shape of a graph', () => {
   const black = reviewed(['f5', 'd6'], 0, { f5: -2, e6: 6 });
   const white = reviewed(['f5', 'd6'], 1, { d6: 20, f6: 20 }, 'exact');
+  const after = (ply: PlyReview): GraphPlace => ({
+    ply: ply.ply,
+    value: valueByReview(ply, 'played'),
+    class: ply.class,
+  });
+  const places = [{ ply: 0, value: valueByReview(black, 'best') }, after(black), after(white)];
 
   it('is from the side of Black, in the least of the usual reaches', () => {
-    expect(reachOf([black, white])).toBe(32);
-    expect(pointsOf([black, white], 'discs').map(({ ply, height }) => [ply, height * 32])).toEqual([
+    expect(reachOf(places)).toBe(32);
+    expect(pointsOf(places, 'discs').map(({ ply, height }) => [ply, height * 32])).toEqual([
       [0, 6],
       [1, -2],
       [2, -20],
@@ -62,26 +75,44 @@ describe('the shape of a graph', () => {
   });
 
   it('shows chances from all for White to all for Black', () => {
-    const heights = pointsOf([black, white], 'chances').map(({ height }) => height);
+    const heights = pointsOf(places, 'chances').map(({ height }) => height);
     expect(heights[0]).toBeGreaterThan(0);
     expect(heights[1]).toBeLessThan(0);
     expect(heights[2]).toBe(-1);
   });
 
   it('leaves a gap where a value is missing', () => {
-    expect(segmentsOf(pointsOf([black, white], 'discs'))).toHaveLength(2);
-    expect(segmentsOf(pointsOf([undefined, white], 'discs'))).toHaveLength(0);
+    expect(segmentsOf(pointsOf(places, 'discs'))).toHaveLength(2);
+    expect(segmentsOf(pointsOf([places[0]!, places[2]!], 'discs'))).toHaveLength(0);
   });
 
   it('marks mistakes and finds the next', () => {
-    expect(pointsOf([black, white], 'discs').map(({ mark }) => mark)).toEqual([
-      undefined,
-      'mistake',
-      undefined,
-    ]);
+    expect(pointsOf(places, 'discs').map(({ mark }) => mark)).toEqual([undefined, 'mistake', undefined]);
     expect(nextError([black, white], 0, 1)).toBe(1);
     expect(nextError([black, white], 1, 1)).toBeUndefined();
     expect(nextError([black, white], 2, -1)).toBe(1);
+  });
+});
+
+describe('the value of a place', () => {
+  const { position } = reviewed(['f5', 'd6'], 1, { d6: 2, f6: 2 });
+  const found = (value: number, depth: number, certainty: Certainty = 'heuristic') =>
+    valueBySearch(position, { ...valueOf('d6', value), depth, certainty });
+
+  it('is told from the side of Black, whoever is to move', () => {
+    expect(position.turn).toBe('white');
+    expect(found(64, 10, 'exact')).toMatchObject({ value: -64, points: 0 });
+    expect(found(-64, 10, 'exact')).toMatchObject({ value: 64, points: 1 });
+  });
+
+  it('is that of the exact search, else of the deeper one, else of the first', () => {
+    const [brief, deep, exact] = [found(2, 8), found(4, 20), found(6, 10, 'exact')];
+    expect(surer(brief, deep)).toBe(deep);
+    expect(surer(deep, brief)).toBe(deep);
+    expect(surer(deep, exact)).toBe(exact);
+    expect(surer(exact, deep)).toBe(exact);
+    expect(surer(brief, found(3, 8))).toBe(brief);
+    expect(surer(undefined, brief)).toBe(brief);
   });
 });
 
