@@ -15,6 +15,9 @@ Commands:
                       why a move is bad or good; a position is 64 squares and the side to
                       move, or the moves that lead there
   human FILE.obf      how likely people of --strength choose each move of positions, a line each
+  match A B           games between two players, each opening with both colours, and the
+                      difference in Elo; a player is level:1-10, depth:N, nodes:N, time:MS,
+                      human:POINTS, gtp:COMMAND or nboard:COMMAND
   puzzles FILE…       the puzzles in the games of files: one right move at every step, solved
                       exactly
   picture GAME        a position of a game as SVG, or PNG with --out FILE.png
@@ -40,7 +43,8 @@ Commands:
 Options:
   --depth N           look N plies ahead, 1-60          (solve, analyze, review, explain, gtp, jobs)
   --nodes N           visit about N nodes a position    (solve, analyze, review, explain, gtp, jobs)
-  --time MS           think MS milliseconds a position  (solve, analyze, review, explain, gtp)
+  --time MS           think MS milliseconds a position  (solve, analyze, review, explain, gtp,
+                      programs of match)
   --level L           play as level 1-10, or ${LEVEL_NAMES.join(', ')}  (gtp)
   --effort E          quick, thorough or deepest, where no limit is given
                                                         (review, explain, jobs create review)
@@ -48,11 +52,17 @@ Options:
                                                         (review, explain, jobs create review)
   --to FORMAT         pgn, ggf, sgf, wthor, obf, transcript or json  (convert)
   --out FILE          write there, not to standard output; beside a file of WTHOR its lists
-                      of names  (convert, picture, jobs)
+                      of names  (convert, picture, jobs, match: PGN, in which it goes on)
   -o FILE             the same
-  --ply N             the position after N moves  (picture)
+  --ply N             the position after N moves  (picture); so many moves of an opening, 8 by
+                      default  (match)
   --position P        count from this position: a board and its side, or moves  (perft)
   --strength N        in points, 1500 by default: the mean of tournament players  (human)
+  --games N           an even number, 100 by default  (match)
+  --openings FILE     positions, or games whose first moves are played; else even starts from the
+                      book  (match)
+  --sprt E0,E1        stop as soon as one of two differences in Elo is decided for  (match)
+  --seed N            another number, other games; 1 by default  (match)
   --port N            listen there, 8123 by default; 0 for any that is free  (bridge)
   --origin URL        let pages of this origin in, beside those of this machine; may be given
                       several times  (bridge)

@@ -47,6 +47,11 @@ export interface CommandLine {
   unit?: number;
   ahead?: number;
   lease?: number;
+  /** Of a match: how many games, what repeats its draws by lot, a file of openings, and two differences in Elo to decide between. */
+  games?: number;
+  seed?: number;
+  openings?: string;
+  sprt?: string;
   /** The limits that were given, no others. */
   limits: Pick<SearchLimits, 'depth' | 'nodes' | 'time' | 'level' | 'threads' | 'goal'>;
 }
@@ -63,6 +68,8 @@ const NUMBERS = [
   'unit',
   'ahead',
   'lease',
+  'games',
+  'seed',
 ] as const;
 const FLAGS = {
   help: { type: 'boolean', short: 'h' },
@@ -72,9 +79,10 @@ const FLAGS = {
 /** Megabytes: a tool may take more than a page. */
 const DEFAULT_TABLE = 64;
 const MOST_PORT = 65_535;
-/** What counts things of a job, and nothing is made of none. */
-const COUNTS = ['unit', 'ahead', 'lease'] as const;
+/** What counts things, and nothing is made of none. */
+const COUNTS = ['unit', 'ahead', 'lease', 'games'] as const;
 const MOST_OF_A_COUNT = 100_000;
+const MOST_SEED = 2 ** 32 - 1;
 
 /** @throws {UsageError} */
 export function readCommandLine(args: readonly string[]): CommandLine {
@@ -86,7 +94,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     if (!/^\d+$/.test(text)) throw new UsageError(`--${name} ${text}: a whole number is expected`);
     numbers[name] = Number(text);
   }
-  const { table = DEFAULT_TABLE, ply, strength, port, unit, ahead, lease, ...given } = numbers;
+  const { table = DEFAULT_TABLE, ply, strength, port, unit, ahead, lease, games, seed, ...given } = numbers;
   const limits = {
     ...given,
     ...(values.level !== undefined && { level: levelOf(values.level) }),
@@ -100,13 +108,15 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     throw new UsageError(`--strength ${strength}: 0 to ${MOST_STRENGTH} are accepted`);
   if (port !== undefined && port > MOST_PORT)
     throw new UsageError(`--port ${port}: 0 to ${MOST_PORT} are accepted`);
+  if (seed !== undefined && seed > MOST_SEED)
+    throw new UsageError(`--seed ${seed}: 0 to ${MOST_SEED} are accepted`);
   for (const name of COUNTS) {
     const value = numbers[name] ?? 1;
     if (value < 1 || value > MOST_OF_A_COUNT)
       throw new UsageError(`--${name} ${value}: 1 to ${MOST_OF_A_COUNT} are accepted`);
   }
   const { help = false, version = false, json = false, language, to, out, position, origin } = values;
-  const { store, queue, part } = values;
+  const { store, queue, part, openings, sprt } = values;
   return {
     words: positionals,
     help,
@@ -129,6 +139,10 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     ...(unit !== undefined && { unit }),
     ...(ahead !== undefined && { ahead }),
     ...(lease !== undefined && { lease }),
+    ...(games !== undefined && { games }),
+    ...(seed !== undefined && { seed }),
+    ...(openings !== undefined && { openings }),
+    ...(sprt !== undefined && { sprt }),
   };
 }
 
@@ -140,7 +154,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({
       // A board that begins with empty squares is no option.
-      args: withJoinedPosition(args).map((word) => (BOARD.test(word) ? ` ${word}` : word)),
+      args: withJoinedValues(args).map((word) => (BOARD.test(word) ? ` ${word}` : word)),
       allowPositionals: true,
       options: {
         ...FLAGS,
@@ -166,6 +180,10 @@ function parse(args: readonly string[]) {
         unit: text,
         ahead: text,
         lease: text,
+        games: text,
+        seed: text,
+        openings: text,
+        sprt: text,
       },
     });
   } catch (error) {
@@ -180,13 +198,17 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** A board begins with dashes as a rule, which would be taken for another option. */
-function withJoinedPosition(args: readonly string[]): string[] {
-  const at = args.indexOf('--position');
-  const position = args[at + 1];
-  if (at < 0 || position === undefined || !/^[-.]{2}/.test(position) || position.length < 32)
-    return [...args];
-  return [...args.slice(0, at), `--position=${position}`, ...args.slice(at + 2)];
+/** What a value begins with that would be taken for another option: a board with empty squares, a difference in Elo with its sign. */
+const DASHED: ReadonlyMap<string, RegExp> = new Map([
+  ['--position', /^[-.]{2}.{30}/su],
+  ['--sprt', /^-\d/u],
+]);
+
+function withJoinedValues(args: readonly string[]): string[] {
+  const at = args.findIndex((word, index) => DASHED.get(word)?.test(args[index + 1] ?? ''));
+  if (at < 0) return [...args];
+  const rest = withJoinedValues(args.slice(at + 2));
+  return [...args.slice(0, at), `${args[at]}=${args[at + 1]}`, ...rest];
 }
 
 function effortOf(text: string): Effort {

@@ -11,6 +11,7 @@ import { HELP } from './help.js';
 import { human } from './human.js';
 import { jobsCommand, workerCommand } from './jobs/command.js';
 import { ENGINE_JOBS } from './jobs/engine-set.js';
+import { match } from './match/command.js';
 import { mcp } from './mcp/command.js';
 import { InputError, readCommandLine, UsageError } from './options.js';
 import { nboard } from './nboard-command.js';
@@ -40,6 +41,11 @@ const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: 
     options: [...LIMITS, 'effort', 'language'],
   },
   human: { run: human, words: 'FILE.obf', options: ['strength'] },
+  match: {
+    run: match,
+    words: 'A B',
+    options: ['time', 'threads', 'games', 'seed', 'openings', 'ply', 'sprt', 'out'],
+  },
   puzzles: { run: puzzles, words: 'FILE…', options: [] },
   picture: { run: picture, words: 'GAME', options: ['ply', 'out'] },
   jobs: {

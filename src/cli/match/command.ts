@@ -1,0 +1,62 @@
+/** `othello-engine match A B`: many games between two players, and what they say of the difference in strength. */
+import type { Command } from '../command.js';
+import { Progress } from '../progress.js';
+import { count, logLine } from '../words.js';
+import { playPair, readPairs, Seats, type Pair } from './pairs.js';
+import { planOf } from './plan.js';
+import { decided, statusOf, textOf } from './status.js';
+
+/** A file is written whole each time, so not after each game; in milliseconds. */
+const WRITE_EVERY = 2000;
+
+export const match: Command = async (words, line, io) => {
+  const plan = await planOf(words, line, io);
+  const { out, threads = 1 } = { ...line.limits, out: line.out };
+  const pairs: (Pair | undefined)[] = out === undefined ? [] : await readPairs(out, plan, io);
+  const before = pairs.length;
+  if (before > 0) io.err(logLine(`${out!} has ${count(2 * before, 'game')} of this match: going on`));
+  const progress = new Progress(io);
+  let written = performance.now();
+  const write = async (): Promise<void> => {
+    if (out === undefined) return;
+    written = performance.now();
+    await io.writeFile(
+      out,
+      inOrder(pairs)
+        .flatMap((pair) => pair.map(({ pgn }) => `${pgn}\n`))
+        .join(''),
+    );
+  };
+  let next = before;
+  const isOver = (): boolean =>
+    next >= plan.pairs || statusOf(inOrder(pairs), plan).sprt?.accepted !== undefined;
+  const work = async (): Promise<void> => {
+    const seats = new Seats(plan.kinds);
+    try {
+      while (!isOver()) {
+        const pair = next++;
+        pairs[pair] = await playPair(plan, pair, seats, io);
+        progress.say(() => textOf(inOrder(pairs), plan).replaceAll('\n', '; '));
+        if (performance.now() - written > WRITE_EVERY) await write();
+      }
+    } finally {
+      seats.close();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: Math.min(threads, plan.pairs) }, work));
+  } finally {
+    next = Infinity;
+    await write();
+  }
+  progress.clear();
+  const done = decided(inOrder(pairs), plan);
+  io.out(line.json ? `${JSON.stringify(statusOf(done, plan))}\n` : textOf(done, plan));
+  return 0;
+};
+
+/** The pairs up to the first that is not played: what does not depend on which thread was faster. */
+function inOrder(pairs: readonly (Pair | undefined)[]): Pair[] {
+  const end = pairs.findIndex((pair) => pair === undefined);
+  return pairs.slice(0, end < 0 ? undefined : end) as Pair[];
+}

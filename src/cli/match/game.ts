@@ -1,0 +1,73 @@
+/** One game of a match. */
+import { EngineError } from '../../engine/engine.js';
+import type { GameRecord, RecordedResult } from '../../formats/game-record.js';
+import { opponent, type Color } from '../../rules/color.js';
+import { Game } from '../../rules/game.js';
+import type { Position } from '../../rules/position.js';
+import type { Square } from '../../rules/square.js';
+import type { Player } from './player.js';
+
+/** Where a game begins. */
+export interface Opening {
+  readonly start: Position;
+  readonly moves: readonly Square[];
+}
+
+/** A game that was played. */
+export interface PlayedGame {
+  readonly game: Game;
+  readonly result: RecordedResult;
+  /** Whose program broke down or made no legal move, and what was wrong. */
+  readonly forfeit?: { readonly side: Color; readonly why: string };
+}
+
+/**
+ * Plays a game from an opening. A program that breaks down, does not answer in time or makes no legal move has lost it.
+ *
+ * @param seed makes what is drawn by lot repeatable
+ */
+export async function playGame(
+  players: Readonly<Record<Color, Player>>,
+  { start, moves }: Opening,
+  seed: number,
+): Promise<PlayedGame> {
+  const game = new Game({ position: start });
+  const before: Position[] = [];
+  const play = (move: Square): void => {
+    before.push(game.position);
+    game.play(move);
+  };
+  moves.forEach(play);
+  while (!game.result) {
+    const { position } = game;
+    const side = position.turn;
+    const ownSeed = side === 'black' ? seed : ~seed >>> 0;
+    try {
+      const move = await players[side].choose({ position, before, seed: ownSeed });
+      if (move === 'resign') return { game, result: { winner: opponent(side), by: 'resignation' } };
+      play(move);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      return { game, result: { winner: opponent(side) }, forfeit: { side, why: error.message } };
+    }
+  }
+  const { margin, winner } = game.result;
+  return { game, result: { margin, winner } };
+}
+
+/** A game as a record of a match, for a file. */
+export function recordOf(
+  { game, result, forfeit }: PlayedGame,
+  names: Readonly<Record<Color, string>>,
+  tags: Readonly<Record<string, string>>,
+): GameRecord {
+  return {
+    game,
+    ...names,
+    result,
+    tags: new Map([
+      ...Object.entries(tags),
+      ...(forfeit ? ([['Termination', 'rules infraction']] as const) : []),
+    ]),
+  };
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { readPgn } from '../../../../src/formats/pgn.js';
+import { jsonLines, tool } from '../tool.js';
+
+const PLAYERS = 'depth:1 nodes:5';
+
+interface Outcome {
+  games: number;
+  wins: number;
+  draws: number;
+  losses: number;
+}
+
+/** A command that runs a program which knows enough of GTP, and answers each question for a move alike. */
+function program(answer: string): string {
+  const script = `require('readline').createInterface({ input: process.stdin }).on('line', (line) => {
+    const [command] = line.split(' ');
+    if (command === 'genmove') { ${answer} }
+    console.log(({ protocol_version: '= 2', name: '= odd', version: '= 1', list_commands: '= setboard' })[command] ?? '=');
+    console.log('');
+    if (command === 'quit') process.exit();
+  })`.replaceAll(/\s+/g, ' ');
+  return `gtp:${process.execPath} -e "${script.replaceAll('"', "'")}"`;
+}
+
+describe('othello-engine match', () => {
+  it('plays each opening with both colours, and counts as the first player sees it', async () => {
+    const { out, written, code } = await tool(`match ${PLAYERS} --games 6 --out m.pgn --json`);
+    const [status] = jsonLines(out) as [Outcome];
+    const games = [...readPgn(String(written!['m.pgn']))].map(({ record }) => record!);
+    expect({ code, ...status }).toMatchObject({ code: 0, a: 'depth:1', b: 'nodes:5', games: 6 });
+    expect(games.map(({ black }) => black)).toEqual([
+      'depth:1',
+      'nodes:5',
+      'depth:1',
+      'nodes:5',
+      'depth:1',
+      'nodes:5',
+    ]);
+    const firstMoves = games.map(({ game }) => game.line.slice(0, 8).join(''));
+    expect(firstMoves[0]).toBe(firstMoves[1]);
+    expect(firstMoves[0]).not.toBe(firstMoves[2]);
+    const margins = games.map(({ black, result }) => (black === 'depth:1' ? 1 : -1) * result!.margin!);
+    expect(status).toMatchObject({
+      wins: margins.filter((margin) => margin > 0).length,
+      draws: margins.filter((margin) => margin === 0).length,
+      losses: margins.filter((margin) => margin < 0).length,
+      discs: margins.reduce((sum, margin) => sum + margin, 0) / 6,
+    });
+  });
+
+  it('goes on in the file of the same match, and ends with the same bytes', async () => {
+    const whole = await tool(`match ${PLAYERS} --games 8 --out m.pgn`);
+    const half = await tool(`match ${PLAYERS} --games 4 --out m.pgn`);
+    const files = { 'm.pgn': half.written!['m.pgn']! };
+    const rest = await tool(`match ${PLAYERS} --games 8 --threads 3 --out m.pgn`, { files });
+    expect(rest.err).toContain('m.pgn has 4 games of this match: going on');
+    expect(rest.written).toEqual(whole.written);
+    expect(rest.out).toBe(whole.out);
+  });
+
+  it('leaves a file alone that has other games', async () => {
+    const { written } = await tool(`match ${PLAYERS} --games 2 --out m.pgn`);
+    const files = { 'm.pgn': written!['m.pgn']!, 'x.txt': 'f5d6c3\n' };
+    for (const other of ['m.pgn --seed 2', 'm.pgn --ply 6', 'x.txt']) {
+      const refused = await tool(`match ${PLAYERS} --games 4 --out ${other}`, { files });
+      expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('other games') as string });
+      expect(refused).not.toHaveProperty('written');
+    }
+  });
+
+  it('takes its openings from a file: positions, or the first moves of games', async () => {
+    const files = { 'o.txt': 'f5d6c3d3c4\nf5f6e6f4e3\nrubbish\n' };
+    const { written, err } = await tool(`match ${PLAYERS} --games 4 --openings o.txt --ply 3 --out m.pgn`, {
+      files,
+    });
+    const games = [...readPgn(String(written!['m.pgn']))].map(({ record }) =>
+      record!.game.line.slice(0, 3).join(''),
+    );
+    expect(games).toEqual(['f5d6c3', 'f5d6c3', 'f5f6e6', 'f5f6e6']);
+    expect(err).toContain('o.txt:3');
+  });
+
+  it('counts a program that makes no legal move, ends or resigns as the loser, and plays on', async () => {
+    for (const [answer, ending] of [
+      ["console.log('= a1'); console.log(''); return;", '[Termination "rules infraction"]'],
+      ['process.exit(3);', '[Termination "rules infraction"]'],
+      ["console.log('= resign'); console.log(''); return;", '[Termination "resignation"]'],
+    ] as const) {
+      const { out, written } = await tool([
+        'match',
+        program(answer),
+        'depth:1',
+        '--games',
+        '2',
+        '--out',
+        'm.pgn',
+        '--json',
+      ]);
+      expect(jsonLines(out)[0]).toMatchObject({ games: 2, wins: 0, losses: 2, discs: null });
+      expect(String(written!['m.pgn'])).toContain(ending);
+    }
+  });
+
+  it('stops when the sequential test is decided', async () => {
+    const args = [
+      'match',
+      program('process.exit(3);'),
+      'depth:1',
+      '--games',
+      '100',
+      '--sprt',
+      '-400,400',
+      '--json',
+    ];
+    const { out } = await tool(args);
+    const [status] = jsonLines(out) as [Outcome & { sprt: { accepted: string } }];
+    expect(status.sprt.accepted).toBe('elo0');
+    expect(status.games).toBeLessThan(50);
+  });
+
+  it.each([
+    ['match depth:1', 'match takes two players, not 1'],
+    ['match depth:1 deep:2', 'player deep:2: level:1-10, depth:N'],
+    ['match depth:1 depth:99', 'player depth:99: depth 99: a number from 1 to 60 is expected'],
+    ['match depth:1 level:nobody', 'player level:nobody: level "nobody"'],
+    ['match depth:1 human:9999', '0 to 4000 points are accepted'],
+    ['match depth:1 gtp:', 'the command of a program is expected'],
+    ['match depth:1 depth:2 --games 5', 'an even number is expected'],
+    ['match depth:1 depth:2 --sprt 5', 'two differences in Elo are expected'],
+    ['match depth:1 depth:2 --sprt 5,0', 'two differences in Elo are expected'],
+    ['match depth:1 depth:2 --openings none', 'none cannot be read'],
+    ['match depth:1 gtp:/no/such/program', '/no/such/program cannot be started'],
+    ['match depth:1 depth:2 --level 3', 'match does not take --level'],
+  ])('says what is wrong with `%s`', async (args, problem) => {
+    const { code, err } = await tool(args);
+    expect(err).toContain(problem);
+    expect(code).toBe(2);
+  });
+});

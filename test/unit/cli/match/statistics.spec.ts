@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { differenceOf, eloOf, shareOf, sprtOf } from '../../../../src/cli/match/statistics.js';
+import { randomNumbers } from '../../../../src/rules/random.js';
+
+const random = randomNumbers(20261123);
+
+/** Shares of pairs between players of a known difference, of whose games some are drawn. */
+function simulated(count: number, elo: number, draws = 0.1): number[] {
+  const points = (): number => {
+    if (random() < draws) return 0.5;
+    return random() < (shareOf(elo) - draws / 2) / (1 - draws) ? 1 : 0;
+  };
+  return Array.from({ length: count }, () => (points() + points()) / 2);
+}
+
+describe('a difference in strength', () => {
+  it('of 400 Elo is ten points to one', () => {
+    expect(shareOf(400)).toBeCloseTo(10 / 11, 12);
+    expect(eloOf(10 / 11)).toBeCloseTo(400, 9);
+    expect(eloOf(0.5)).toBeCloseTo(0, 12);
+  });
+
+  it('is found by results, and mirrored when they are', () => {
+    const pairs = simulated(4000, 100);
+    const mirrored = differenceOf(pairs.map((share) => 1 - share));
+    expect(differenceOf(pairs).elo).toBeGreaterThan(85);
+    expect(differenceOf(pairs).elo).toBeLessThan(115);
+    expect(mirrored.elo).toBeCloseTo(-differenceOf(pairs).elo, 9);
+    expect(mirrored.low).toBeCloseTo(-differenceOf(pairs).high, 9);
+  });
+
+  it.each([0, 60, 250])('of %i Elo lies in the interval in about 95 of 100 matches', (elo) => {
+    const matches = Array.from({ length: 500 }, () => differenceOf(simulated(60, elo)));
+    const covered = matches.filter(({ low, high }) => low <= elo && elo <= high).length / matches.length;
+    expect(covered).toBeGreaterThan(0.92);
+    expect(covered).toBeLessThan(0.985);
+  });
+
+  it('is a number also when one side wins all games', () => {
+    const { elo, low, high } = differenceOf([1, 1, 1]);
+    expect(low).toBeLessThan(elo);
+    expect(elo).toBeLessThan(high);
+    expect(Number.isFinite(high)).toBe(true);
+  });
+});
+
+describe('a sequential test', () => {
+  /** Plays until it is decided. */
+  function decide(elo: number): 'elo0' | 'elo1' | undefined {
+    const pairs: number[] = [];
+    while (pairs.length < 4000) {
+      pairs.push(...simulated(1, elo));
+      const { accepted } = sprtOf(pairs, { elo0: 0, elo1: 60 });
+      if (accepted) return accepted;
+    }
+    return undefined;
+  }
+
+  it.each([
+    [0, 'elo0'],
+    [60, 'elo1'],
+  ] as const)('of 0 against 60 Elo is wrong about one time in twenty where %i is true', (elo, truth) => {
+    const decisions = Array.from({ length: 200 }, () => decide(elo));
+    const wrong = decisions.filter((accepted) => accepted !== truth).length;
+    expect(wrong).toBeLessThan(22);
+  });
+
+  it('is not decided by nothing, nor by one pair', () => {
+    expect(sprtOf([1], { elo0: 0, elo1: 5 }).accepted).toBeUndefined();
+  });
+});
