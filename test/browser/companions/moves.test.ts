@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { GameNode } from '../../../src/rules/game.js';
+import { Game } from '../../../src/rules/game.js';
 import { eventually } from '../board/support.js';
 import { table } from './support.js';
 
@@ -33,19 +33,14 @@ describe('the moves', () => {
 
   it('of a tree of thousands are drawn near the place shown; the others are led to', async () => {
     const { board, companion, settle } = await played('');
-    const seen: GameNode[] = [];
     // A tree of all moves, as far as there is room for.
-    const waiting = [board.places[0]!];
-    for (const node of waiting) {
-      if (waiting.length > 3000) break;
-      board.goTo(node);
-      for (const move of board.legalMoves) {
-        board.goTo(node);
-        board.play(move);
-        waiting.push(board.places[board.ply]!);
-      }
+    const game = new Game();
+    const seen = [game.root];
+    for (const node of seen) {
+      if (seen.length > 3000) break;
+      for (const move of node.position.legalMoves) seen.push(game.add(node, move));
     }
-    seen.push(...waiting);
+    board.game = game;
     const buttons = (): HTMLButtonElement[] => [
       ...companion.shadowRoot!.querySelectorAll<HTMLButtonElement>('[part=list] button'),
     ];
