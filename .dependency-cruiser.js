@@ -49,6 +49,7 @@ const FOR_COMPANIONS = [
   'next-task',
   'square-name',
   'visibility',
+  'zoom',
   'engine/values',
   'toolbar/toolbar',
 ].map((name) => `^src/board/${name}\\.ts$`);

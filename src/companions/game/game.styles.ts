@@ -15,7 +15,7 @@ export const styles = [
       gap: 0.5rem;
     }
     .table {
-      width: min(100%, 42rem, max(16rem, 100svh - 11rem));
+      width: min(100%, 42rem, max(16rem, 100svh / var(--_zoom, 1) - 11rem));
       margin-inline: auto;
     }
     .table othello-board {
@@ -94,7 +94,7 @@ export const styles = [
     @media (max-height: 30rem) and (orientation: landscape) {
       @container (min-width: 32rem) {
         .game {
-          grid-template-columns: min(100svh - 4.25rem, 52cqi) minmax(0, 1fr);
+          grid-template-columns: min(100svh / var(--_zoom, 1) - 4.25rem, 52cqi) minmax(0, 1fr);
           align-items: start;
           gap: 0.75rem;
         }
@@ -105,7 +105,10 @@ export const styles = [
     }
     @container (min-width: 50rem) {
       .game {
-        grid-template-columns: minmax(0, min(44rem, max(20rem, 100svh - 9rem))) minmax(17rem, 21rem);
+        grid-template-columns: minmax(0, min(44rem, max(20rem, 100svh / var(--_zoom, 1) - 9rem))) minmax(
+            17rem,
+            21rem
+          );
         justify-content: center;
         align-items: start;
         gap: 1.5rem;

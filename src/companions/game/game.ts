@@ -21,6 +21,7 @@ import type { FriendSetup } from './dialogs/friend.js';
 import { DrawnInSteps } from './drawn-in-steps.js';
 import { environmentOf } from './environment.js';
 import type { GameEvents } from './events.js';
+import { followZoom } from '../zoom.js';
 import { restoreFocus } from './focus.js';
 import { contactsOf, type OpenChannel } from './friend/line-options.js';
 import { styles } from './game.styles.js';
@@ -156,6 +157,7 @@ export class OthelloGame extends DrawnInSteps {
     super();
     this.#session.subscribe((change) => this.#onSessionChange(change));
     restoreFocus(this);
+    followZoom(this);
     this.addController(new PageWatcher(this, this.#session));
   }
 

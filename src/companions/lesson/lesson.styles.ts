@@ -30,7 +30,7 @@ export const styles = [
       background: var(--othello-paper-color, Canvas);
     }
     [part='board'] {
-      width: min(100%, 36svh);
+      width: min(100%, 36svh / var(--_zoom, 1));
     }
     .feedback:not(:empty) {
       min-height: 1.35em;
@@ -71,7 +71,7 @@ export const styles = [
         background: none;
       }
       [part='board'] {
-        width: min(100%, 70svh);
+        width: min(100%, 70svh / var(--_zoom, 1));
       }
     }
     @media print {

@@ -5,6 +5,7 @@ import type { Engine } from '../../engine/engine.js';
 import { Localizer } from '../../locales/localizer.js';
 import { fill } from '../../locales/strings.js';
 import { Companion } from '../companion.js';
+import { followZoom } from '../zoom.js';
 import { PuzzleJudge } from '../puzzle/judge.js';
 import type { LessonResult, LessonStepDetail } from './events.js';
 import { styles } from './lesson.styles.js';
@@ -101,6 +102,11 @@ export class OthelloLesson extends Companion {
   #size: ResizeObserver | undefined;
   #listened: OthelloBoard | undefined;
   #isStale = true;
+
+  constructor() {
+    super();
+    followZoom(this);
+  }
 
   /** The board: that of `for`, one in the slot `board`, or the lesson's own, which is there after the first `updateComplete`. */
   override get board(): OthelloBoard | undefined {

@@ -95,6 +95,21 @@ describe('the looks of a board', () => {
       expect(height * scale).to.be.within(200 * zoom, innerHeight);
     });
 
+  it('20. stays as large as the window when the page is magnified, and when it no longer is', async () => {
+    const element = await boxed('');
+    const scaleOf = (zoom: number): number => ('currentCSSZoom' in element ? 1 : zoom);
+    const heightAt = (zoom: number): number => {
+      return element.getBoundingClientRect().height * scaleOf(zoom);
+    };
+    const before = heightAt(1);
+    for (const zoom of [2, 0.5, 1.25]) {
+      element.parentElement!.style.zoom = String(zoom);
+      await eventually(() => heightAt(zoom) <= innerHeight && heightAt(zoom) >= 200 * zoom);
+    }
+    element.parentElement!.style.zoom = '';
+    await eventually(() => heightAt(1) === before);
+  });
+
   it('20. leaves room for its bar, and for its margins', async () => {
     const element = await boxed('', 'margin: 20px', { controls: '' });
     await eventually(() => element.shadowRoot!.querySelector('.controls') !== null);

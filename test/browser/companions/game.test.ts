@@ -395,3 +395,19 @@ it('what is kept and was not written by the game begins a game, too', async () =
   expect(again.board.moves).to.equal('f5');
   expect(again.record).to.equal('f5');
 });
+
+describe('a game on a page that is magnified', () => {
+  for (const zoom of [0.5, 1.25, 2])
+    it(`has its board in the window at ${zoom} times, also when that comes later`, async () => {
+      const game = await begin({});
+      const sideAt = (scale: number): number =>
+        game.board.getBoundingClientRect().height * ('currentCSSZoom' in game ? 1 : scale);
+      const before = sideAt(1);
+      game.parentElement!.style.zoom = String(zoom);
+      // It is never narrower than 20rem of the page.
+      const most = Math.max(innerHeight, 320 * zoom + 1);
+      await eventually(() => sideAt(zoom) > 0.3 * before && sideAt(zoom) <= most);
+      game.parentElement!.style.zoom = '';
+      await eventually(() => Math.abs(sideAt(1) - before) < 1);
+    });
+});

@@ -35,6 +35,18 @@ async function lesson(attributes = '', steps = STEPS) {
 }
 
 describe('a lesson', () => {
+  for (const zoom of [0.5, 1.25, 2])
+    it(`has a board in the window where the page is magnified ${zoom} times, also later`, async () => {
+      const { place, board } = await lesson();
+      const sideAt = (scale: number): number =>
+        board.getBoundingClientRect().height * ('currentCSSZoom' in board ? 1 : scale);
+      const before = sideAt(1);
+      place.style.zoom = String(zoom);
+      await eventually(() => sideAt(zoom) > 0.3 * before && sideAt(zoom) <= 0.75 * innerHeight);
+      place.style.zoom = '';
+      await eventually(() => Math.abs(sideAt(1) - before) < 1);
+    });
+
   it('shows its first step, and the others by buttons', async () => {
     const { element, board, text, button, heard } = await lesson();
     expect(element.step).to.equal(1);

@@ -35,7 +35,7 @@ export const dialogs = css`
   dialog {
     box-sizing: border-box;
     width: min(34rem, calc(100vw - 1rem));
-    max-height: calc(100svh - 1rem);
+    max-height: calc(100svh / var(--_zoom, 1) - 1rem);
     padding: 1.2rem clamp(0.9rem, 4vw, 1.6rem);
     overflow-y: auto;
     /* What has the focus is not under the answers. */

@@ -1,0 +1,26 @@
+import type { LitElement } from 'lit';
+import { watchZoom, zoomStyles } from '../board/zoom.js';
+
+/** Tells the style sheets of an element that is measured by the window's height how much the page magnifies it by `zoom`. */
+export function followZoom(host: LitElement): void {
+  let sheet: CSSStyleSheet | undefined;
+  const fit = (): void => {
+    const root = host.renderRoot as ShadowRoot;
+    const view = root.ownerDocument.defaultView;
+    if (!view) return;
+    if (!sheet || !root.adoptedStyleSheets.includes(sheet)) {
+      // A sheet of another document, where the element was before, cannot be adopted.
+      sheet = new (view as unknown as typeof globalThis).CSSStyleSheet();
+      root.adoptedStyleSheets.push(sheet);
+    }
+    sheet.replaceSync(zoomStyles(host).join(''));
+  };
+  let watched = false;
+  host.addController({
+    hostConnected: () => {
+      if (!watched) watchZoom(host, fit);
+      watched = true;
+      fit();
+    },
+  });
+}
