@@ -99,17 +99,15 @@ function readWeights(file: Promise<FileBytes>): Promise<FileBytes> {
   return file.catch((cause: unknown) => fail('weights-invalid', 'weights.bin cannot be read', cause));
 }
 
+/** Another attempt would fail, too: the page's policy allows no WebAssembly at all. */
+class ForbiddenError extends EngineError {}
+
 /** A cache may hold what a host once answered by mistake: what fails is tried once more, past it. */
 async function twice<T>(load: (anew: boolean) => Promise<T>): Promise<T> {
   return load(false).catch((cause: unknown) => {
-    if (isForGood(cause)) throw cause;
+    if (cause instanceof ForbiddenError) throw cause;
     return load(true);
   });
-}
-
-/** Whether another attempt would fail, too: the page's policy forbids it, or the time is over. */
-function isForGood(cause: unknown): boolean {
-  return /Content.Security.Policy|unsafe-eval| within \d+ ms/i.test(String(cause));
 }
 
 async function compile(wasm: FileBytes): Promise<WebAssembly.Module> {
@@ -117,11 +115,22 @@ async function compile(wasm: FileBytes): Promise<WebAssembly.Module> {
     // Not streamed: the file is small, and this way a wrong MIME type does no harm.
     return await WebAssembly.compile(wasm);
   } catch (cause) {
-    const policy = /Content.Security.Policy|unsafe-eval/i.test(String(cause))
-      ? "; the page's Content-Security-Policy must allow script-src 'wasm-unsafe-eval'"
-      : '';
-    return fail('wasm-unavailable', `engine.wasm cannot be used${policy}`, cause);
+    if (!(await mayCompile())) {
+      const help = "the page's Content-Security-Policy must allow script-src 'wasm-unsafe-eval'";
+      throw new ForbiddenError('wasm-unavailable', told(`engine.wasm cannot be used; ${help}`, cause), {
+        cause,
+      });
+    }
+    return fail('wasm-unavailable', 'engine.wasm cannot be used', cause);
   }
+}
+
+/** Whether the page may compile at all: each browser says in other words that a policy forbids it. */
+function mayCompile(): Promise<boolean> {
+  return WebAssembly.compile(SIMD_PROBE).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function instantiate(module: WebAssembly.Module, imports: WebAssembly.Imports): Promise<CoreExports> {
@@ -167,6 +176,9 @@ function weightsFault(exports: CoreExports, weights: FileBytes): number {
 }
 
 function fail(code: 'wasm-unavailable' | 'weights-invalid', what: string, cause?: unknown): never {
-  const why = cause instanceof Error ? `: ${cause.message}` : '';
-  throw new EngineError(code, what + why, { cause });
+  throw new EngineError(code, told(what, cause), { cause });
+}
+
+function told(what: string, cause: unknown): string {
+  return cause instanceof Error ? `${what}: ${cause.message}` : what;
 }

@@ -35,15 +35,33 @@ export function startPageWorker(url: string | undefined): PageWorker {
   }
 }
 
+/** Scripts that did not come, by their addresses, with how often. */
+const silent = new Map<string, number>();
+
+/** The script at an address does not come: a later worker asks for it past that request, which the browser would wait for. */
+export function markSilent(address: string): void {
+  silent.set(address, (silent.get(address) ?? 0) + 1);
+}
+
+function pastSilence(address: string): string {
+  const attempts = silent.get(address);
+  if (attempts === undefined || !address.startsWith('http')) return address;
+  const other = new URL(address);
+  // What a bundler has written there stays letter by letter.
+  other.search += `${other.search ? '&' : '?'}again=${attempts}`;
+  return other.href;
+}
+
 /** A worker from any origin that sends CORS headers, also where the page enforces Trusted Types. */
 function startAt(native: typeof Worker, address: string, options: WorkerOptions): PageWorker {
   const { href, origin } = new URL(address, document.baseURI);
+  const script = pastSilence(href);
   if (origin === self.origin) {
     // What is embedded in a page that was opened as a file is a script without imports.
-    return { worker: new native(trusted(href), isOpaque() ? {} : options), address: href };
+    return { worker: new native(trusted(script), isOpaque() ? {} : options), address: href };
   }
   // A worker's script must be of the page's origin, but what that script imports need not be.
-  const shim = isOpaque() ? opaqueShim(href) : importShim(href, options);
+  const shim = isOpaque() ? opaqueShim(script) : importShim(script, options);
   const own = URL.createObjectURL(new Blob([shim], { type: 'text/javascript' }));
   const worker = new native(trusted(own), isOpaque() ? {} : options);
   worker.addEventListener('message', () => URL.revokeObjectURL(own), { once: true });

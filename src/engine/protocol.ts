@@ -17,8 +17,10 @@ export interface LoadMessage {
   protocol: number;
   /** Megabytes of the transposition table. */
   table: number;
-  /** Milliseconds that each file may take; as long as the network likes when absent. */
+  /** Milliseconds that each file may take, with all attempts; as long as the network likes when absent. */
   timeout?: number;
+  /** How many of these milliseconds are over. */
+  waited?: number;
   /** Files that the page has already, so that they are not fetched once more. */
   files?: { readonly wasm?: ArrayBuffer; readonly weights?: ArrayBuffer };
   /** For threads: `lead` makes a memory to share and tells of it; a share joins one. */
@@ -89,13 +91,22 @@ export function requestFault(message: unknown): string | undefined {
   }
 }
 
-function loadFault({ protocol, table, timeout, files, share }: Loose<LoadMessage>): string | undefined {
+function loadFault({
+  protocol,
+  table,
+  timeout,
+  waited,
+  files,
+  share,
+}: Loose<LoadMessage>): string | undefined {
   if (protocol !== PROTOCOL) {
     return `protocol ${show(protocol)}: this worker speaks ${PROTOCOL}; page and worker must come from one release`;
   }
   if (!isInteger(table, 1, 1024)) return `table ${show(table)}: 1 to 1024 megabytes are accepted`;
   if (timeout !== undefined && !isInteger(timeout, 1, LONGEST_TIMEOUT))
     return `timeout ${show(timeout)}: milliseconds are expected`;
+  if (waited !== undefined && !isInteger(waited, 0, LONGEST_TIMEOUT))
+    return `waited ${show(waited)}: milliseconds are expected`;
   const { wasm, weights } = (files ?? {}) as Loose<NonNullable<LoadMessage['files']>>;
   if (![wasm, weights].every((file) => file === undefined || file instanceof ArrayBuffer))
     return 'files: bytes are expected';

@@ -1,12 +1,20 @@
 let folder: string | undefined;
 
+/** What was asked for ahead. */
+interface WarmFile {
+  readonly bytes: Promise<ArrayBuffer | undefined>;
+  readonly abort: AbortController;
+  /** Whether the host has begun to send it. */
+  isAnswered: boolean;
+}
+
 /** The answers to what was asked for ahead, by addresses, until a worker takes them. */
-type Warm = Map<string, Promise<ArrayBuffer | undefined> | undefined>;
+type Warm = Map<string, WarmFile | undefined>;
 
 // A page may have several bundles of this package: what one has asked for, the worker of another takes.
-const KEY: unique symbol = Symbol.for('othello-board files');
+const KEY: unique symbol = Symbol.for('othello-board files asked for');
 const copies = globalThis as { [KEY]?: Warm };
-const warm: Warm = (copies[KEY] ??= new Map());
+export const warm: Warm = (copies[KEY] ??= new Map());
 
 /** Says in which folder the engine's files lie, with the last slash, where that is known: the first who knows it counts. */
 export function setEngineFolder(address: string | undefined): void {
@@ -28,20 +36,24 @@ export function warmUp(url: string | URL | undefined): void {
     try {
       const { href } = new URL(file, new URL(worker, document.baseURI));
       if (warm.has(href)) continue;
-      // Only what was read to its end is kept in the cache.
-      const bytes = fetch(href)
-        .then((response) => (response.ok ? response.arrayBuffer() : Promise.reject(new Error())))
-        .catch(() => void warm.delete(href));
-      warm.set(href, bytes);
+      warm.set(href, askFor(href));
     } catch {
       // Nothing lies beside such an address.
     }
   }
 }
 
-/** What was asked for ahead at an address: it is given away once, so that the page does not keep it. */
-export async function takeWarm(href: string): Promise<ArrayBuffer | undefined> {
-  const bytes = warm.get(href);
-  if (bytes) warm.set(href, undefined);
-  return bytes;
+function askFor(href: string): WarmFile {
+  const abort = new AbortController();
+  const fetched = fetch(href, { signal: abort.signal }).then((response) => {
+    file.isAnswered = true;
+    // Only what was read to its end is kept in the cache.
+    return response.ok ? response.arrayBuffer() : Promise.reject(new Error());
+  });
+  const file: WarmFile = {
+    bytes: fetched.catch(() => void warm.delete(href)),
+    abort,
+    isAnswered: false,
+  };
+  return file;
 }

@@ -10,13 +10,28 @@ export interface FailedStart {
   readonly violation: SecurityPolicyViolationEvent | undefined;
 }
 
+const RUNS_NOT =
+  'is there, but cannot be run: it is damaged, or a Content-Security-Policy does not allow it in script-src';
+
 const ELSEWHERE = 'if othello-worker.js lies elsewhere, say where by engineUrl';
 
-/** One sentence with the likely cause, by what was seen, and what helps. It does not throw. */
-export async function explainFailedStart(failed: FailedStart): Promise<string> {
+/** Why a worker did not start. */
+export interface StartFault {
+  /** One sentence with the likely cause, by what was seen, and what helps. */
+  readonly why: string;
+  /** Whether the script is there now, past every cache: what failed may have been a damaged one. */
+  readonly isScriptThere: boolean;
+}
+
+/** Looks for the likely cause. It does not throw. */
+export async function explainFailedStart(failed: FailedStart): Promise<StartFault> {
   const { address, violation, message } = failed;
-  const cause = violation ? policyFault(violation) : await scriptFault(address, message);
-  return `the engine's worker did not start: ${address} ${cause}`;
+  const fault = violation ? policyFault(violation) : await scriptFault(address);
+  const cause = fault ?? (message ? `failed: ${message}` : RUNS_NOT);
+  return {
+    why: `the engine's worker did not start: ${address} ${cause}`,
+    isScriptThere: fault === undefined,
+  };
 }
 
 function policyFault({ effectiveDirective, originalPolicy }: SecurityPolicyViolationEvent): string {
@@ -26,19 +41,19 @@ function policyFault({ effectiveDirective, originalPolicy }: SecurityPolicyViola
   );
 }
 
-/** Asks for the script as the worker did, and says what is wrong with the answer. */
-async function scriptFault(address: string, message: string): Promise<string> {
+/** Asks for the script past every cache, which keep the answer, and says what is wrong with it; nothing, where it is a script. */
+async function scriptFault(address: string): Promise<string | undefined> {
   if (location.protocol === 'file:')
     return 'cannot be started by a page that was opened as a file: serve the page, or use othello-all.js';
   let response: Response;
   try {
-    response = await fetch(address);
+    response = await fetch(address, { cache: 'reload' });
   } catch (cause) {
     return unreachableFault(address, cause);
   }
   const { ok, status, headers } = response;
-  // Nobody needs the rest.
-  response.body?.cancel().catch(() => undefined);
+  // Only what was read to its end is kept.
+  await response.arrayBuffer().catch(() => undefined);
   if (!ok) return `answers ${status}: ${ELSEWHERE}`;
   const type = headers.get('content-type') ?? 'no MIME type';
   if (!/(?:java|ecma)script/iu.test(type)) {
@@ -48,9 +63,7 @@ async function scriptFault(address: string, message: string): Promise<string> {
   const isOwn = new URL(address, document.baseURI).origin === self.origin;
   if (isOwn && crossOriginIsolated && !headers.has('cross-origin-embedder-policy'))
     return 'must be served with Cross-Origin-Embedder-Policy, as the page is';
-  return message
-    ? `failed: ${message}`
-    : 'is there, but cannot be run; a Content-Security-Policy must allow it in script-src, too';
+  return undefined;
 }
 
 /** There is no answer, or the page may not read it. */

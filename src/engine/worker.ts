@@ -8,11 +8,12 @@ const THREADS_WASM = new URL('../../build/engine-threads.wasm', import.meta.url)
 const WEIGHTS = new URL('./weights.bin', import.meta.url);
 
 /** The files, those that the page has already without a request. */
-function filesFor({ files = {}, timeout }: LoadMessage): CoreFiles {
+function filesFor({ files = {}, timeout, waited = 0 }: LoadMessage): CoreFiles {
+  const limit = timeout === undefined ? undefined : { timeout, end: performance.now() + timeout - waited };
   const read =
     (url: URL, given?: ArrayBuffer) =>
     (anew = false) =>
-      given && !anew ? Promise.resolve(given) : fetchFile(url, anew, timeout);
+      given && !anew ? Promise.resolve(given) : fetchFile(url, anew, limit);
   return {
     wasm: read(WASM, files.wasm),
     threadsWasm: read(THREADS_WASM),
@@ -20,23 +21,45 @@ function filesFor({ files = {}, timeout }: LoadMessage): CoreFiles {
   };
 }
 
-/** @param anew whether no cache may answer */
-async function fetchFile(url: URL, anew: boolean, timeout: number | undefined): Promise<ArrayBuffer> {
-  const signal = timeout === undefined ? null : AbortSignal.timeout(timeout);
+/** How long all attempts at a file may take together. */
+interface Limit {
+  /** In milliseconds. */
+  readonly timeout: number;
+  /** When that is over, by `performance.now()`. */
+  readonly end: number;
+}
+
+/**
+ * @param anew whether no cache may answer
+ * @param limit of which the first attempt leaves half where the host says nothing
+ */
+async function fetchFile(url: URL, anew: boolean, limit: Limit | undefined): Promise<ArrayBuffer> {
+  const abort = new AbortController();
+  const giveUpAfter = (milliseconds: number, why: string) =>
+    setTimeout(() => abort.abort(new LateError(`${url.href} ${why}`)), milliseconds);
+  const left = limit ? limit.end - performance.now() : 0;
+  const end = limit && giveUpAfter(left, `did not arrive within ${limit.timeout} ms`);
+  const silence = limit && !anew ? giveUpAfter(left / 2, 'was not answered') : undefined;
   try {
-    const response = await fetch(url, { signal, cache: anew ? 'reload' : 'default' });
+    const response = await fetch(url, { signal: abort.signal, cache: anew ? 'reload' : 'default' });
+    clearTimeout(silence);
     if (!response.ok) throw new StatusError(`${url.href} answered ${response.status}`);
     return await response.arrayBuffer();
   } catch (cause) {
     if (cause instanceof StatusError) throw cause;
-    if (signal?.aborted) throw new Error(`${url.href} did not arrive within ${timeout} ms`, { cause });
+    if (abort.signal.aborted) throw abort.signal.reason as LateError;
     throw new Error(
       `${url.href} did not arrive (${String(cause)}): network, CORS, or a Content-Security-Policy ` +
         'whose connect-src does not allow it',
       { cause },
     );
+  } finally {
+    clearTimeout(end);
+    clearTimeout(silence);
   }
 }
+
+class LateError extends Error {}
 
 class StatusError extends Error {}
 

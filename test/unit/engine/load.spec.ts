@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_TABLE } from '../../../src/engine/pooled-engine.js';
-import { loadCore, type CoreFiles, type FileBytes } from '../../../src/engine/load.js';
+import { loadCore, type CoreFiles, type FileBytes, type ReadFile } from '../../../src/engine/load.js';
 import { nodeFiles } from '../../../src/engine/node-files.js';
 
 /** The real files, one of them changed on its way. */
@@ -80,6 +80,33 @@ describe('loadCore', () => {
       code: 'weights-invalid',
       message: 'weights.bin cannot be read: 404',
     });
+  });
+
+  it.each([
+    'https://b.example/f did not arrive (TypeError: Failed to fetch): network, CORS, or a Content-Security-Policy',
+    'https://b.example/f did not arrive within 45000 ms',
+  ])('asks once more, past every cache, for what failed: %s', async (why) => {
+    const asked: (boolean | undefined)[] = [];
+    const failingOnce = (read: ReadFile) => (anew?: boolean) => {
+      asked.push(anew);
+      return anew ? read() : Promise.reject(new Error(why));
+    };
+    await loadCore(
+      { ...nodeFiles, wasm: failingOnce(nodeFiles.wasm), weights: failingOnce(nodeFiles.weights) },
+      4,
+    );
+    expect(asked.toSorted()).toEqual([false, false, true, true]);
+  });
+
+  it('asks once where a policy allows no WebAssembly', async () => {
+    const compile = vi.spyOn(WebAssembly, 'compile').mockRejectedValue(new Error('not here'));
+    const wasm = vi.fn<ReadFile>(nodeFiles.wasm);
+    await expect(loadCore({ ...nodeFiles, wasm }, 4)).rejects.toMatchObject({
+      code: 'wasm-unavailable',
+      message: expect.stringContaining("'wasm-unsafe-eval': not here") as string,
+    });
+    compile.mockRestore();
+    expect(wasm).toHaveBeenCalledOnce();
   });
 
   it('needs SIMD', async () => {
