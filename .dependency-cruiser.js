@@ -6,7 +6,7 @@ const LAYERS = [
   ['rules'],
   ['formats', 'engine', 'locales'],
   ['analysis', 'coach', 'diagram', 'book'],
-  ['puzzles'],
+  ['puzzles', 'report'],
   ['board', 'cli', 'markdown'],
   ['companions', 'page-script'],
   ['frameworks'],

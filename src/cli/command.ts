@@ -25,6 +25,12 @@ export interface Io {
    * @throws {InputError} when it cannot be written; the old file then stays, as it does when the pieces throw
    */
   writeFile(path: string, content: Content): Promise<void>;
+  /**
+   * Writes behind what a file holds, which need not be there yet.
+   *
+   * @throws {InputError} when it cannot be written
+   */
+  appendFile(path: string, text: string): Promise<void>;
   createEngine(options: EngineOptions): Promise<Engine>;
   readonly version: string;
 }

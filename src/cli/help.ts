@@ -11,6 +11,8 @@ Commands:
                       position; a transcript such as f5d6c3, or files of any format
   review GAME…        every move with its value, loss and class, why it was bad, and each
                       side's accuracy; a game is a transcript, a file, or - for standard input
+  report FILE…        what the games of --me say of their play: what costs most, how strong it
+                      is, accuracy by part of the game, opening, colour and result
   explain POSITION MOVE
                       why a move is bad or good; a position is 64 squares and the side to
                       move, or the moves that lead there
@@ -41,13 +43,17 @@ Commands:
   gtp                 play by the Go Text Protocol, version 2, on standard input and output
 
 Options:
-  --depth N           look N plies ahead, 1-60          (solve, analyze, review, explain, gtp, jobs)
-  --nodes N           visit about N nodes a position    (solve, analyze, review, explain, gtp, jobs)
+  --depth N           look N plies ahead, 1-60  (solve, analyze, review, report, explain, gtp, jobs)
+  --nodes N           visit about N nodes a position
+                                                (solve, analyze, review, report, explain, gtp, jobs)
   --time MS           think MS milliseconds a position  (solve, analyze, review, explain, gtp,
                       programs of match)
   --level L           play as level 1-10, or ${LEVEL_NAMES.join(', ')}  (gtp)
   --effort E          quick, thorough or deepest, where no limit is given
-                                                        (review, explain, jobs create review)
+                                                (review, report, explain, jobs create review)
+  --me NAME           the player whose games are meant, as the games write the name; may be given
+                      several times  (report)
+  --resume FILE       keep what was reviewed there, and go on from it  (report)
   --language L        cs, de, en, es, fr, it, ja or zh-Hans
                                                         (review, explain, jobs create review)
   --to FORMAT         pgn, ggf, sgf, wthor, obf, transcript or json  (convert)

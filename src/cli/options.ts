@@ -52,6 +52,9 @@ export interface CommandLine {
   seed?: number;
   openings?: string;
   sprt?: string;
+  /** Names of the player whose games are meant, and a file of what was reviewed before. */
+  me?: readonly string[];
+  resume?: string;
   /** The limits that were given, no others. */
   limits: Pick<SearchLimits, 'depth' | 'nodes' | 'time' | 'level' | 'threads' | 'goal'>;
 }
@@ -116,7 +119,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
       throw new UsageError(`--${name} ${value}: 1 to ${MOST_OF_A_COUNT} are accepted`);
   }
   const { help = false, version = false, json = false, language, to, out, position, origin } = values;
-  const { store, queue, part, openings, sprt } = values;
+  const { store, queue, part, openings, sprt, me, resume } = values;
   return {
     words: positionals,
     help,
@@ -133,6 +136,8 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     ...(origin !== undefined && { origin }),
     ...(language !== undefined && { language }),
     ...(values.effort !== undefined && { effort: effortOf(values.effort) }),
+    ...(me !== undefined && { me }),
+    ...(resume !== undefined && { resume }),
     ...(store !== undefined && { store }),
     ...(queue !== undefined && { queue }),
     ...(part !== undefined && { part }),
@@ -174,6 +179,8 @@ function parse(args: readonly string[]) {
         strength: text,
         port: text,
         origin: { type: 'string', multiple: true },
+        me: { type: 'string', multiple: true },
+        resume: text,
         store: text,
         queue: text,
         part: text,

@@ -1,10 +1,11 @@
 /** The streams and files of this process, for the tool. */
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import packageJson from '../../package.json' with { type: 'json' };
 import { createEngine } from '../engine/node.js';
 import type { Io } from './command.js';
+import { InputError } from './options.js';
 import { CLEAR_LINE } from './progress.js';
 import { reasonOf } from './input.js';
 import { linesOf } from './lines.js';
@@ -36,6 +37,10 @@ export function processIo(): ProcessIo {
     readFile: (path) => readFile(path, 'utf8'),
     openFile: (path) => createReadStream(path),
     writeFile: writeWhole,
+    appendFile: (path, text) =>
+      appendFile(path, text).catch((error: unknown) => {
+        throw new InputError(`${path} cannot be written: ${reasonOf(error)}`);
+      }),
     createEngine,
     version: packageJson.version,
   };

@@ -30,7 +30,7 @@ const MOST_WORKERS = 16;
 export const review: Command = async (words, { limits, json, table, effort, language = 'en' }, io) => {
   const spoken = languageOf(language);
   const { threads } = limits;
-  const parallel = Math.min(MOST_WORKERS, threads ?? Math.max(1, availableParallelism() - 1));
+  const parallel = workersFor(threads);
   const engine = await io.createEngine({ table, workers: parallel });
   const progress = new Progress(io);
   let errors = 0;
@@ -66,6 +66,11 @@ export const review: Command = async (words, { limits, json, table, effort, lang
   }
   return errors === 0 ? 0 : 1;
 };
+
+/** How many workers search, where so many threads are asked for or nothing is said. */
+export function workersFor(threads: number | undefined): number {
+  return Math.min(MOST_WORKERS, threads ?? Math.max(1, availableParallelism() - 1));
+}
 
 /** How much a review searches: nobody watches it grow, so there is no brief look at first. */
 export function reviewLimits({ depth, nodes, time }: ReviewLimits): ReviewLimits {

@@ -17,6 +17,7 @@ import { InputError, readCommandLine, UsageError } from './options.js';
 import { nboard } from './nboard-command.js';
 import { perft } from './perft.js';
 import { picture } from './picture.js';
+import { report } from './report.js';
 import { review } from './review.js';
 import { puzzles } from './puzzles.js';
 import { solve } from './solve.js';
@@ -35,6 +36,11 @@ const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: 
   convert: { run: convert, words: 'FILE… --to FORMAT', options: ['to', 'out'] },
   analyze: { run: analyze, words: 'GAME…', options: LIMITS },
   review: { run: review, words: 'GAME…', options: [...LIMITS, 'effort', 'language'] },
+  report: {
+    run: report,
+    words: 'FILE… --me NAME',
+    options: ['depth', 'nodes', 'threads', 'effort', 'me', 'resume'],
+  },
   explain: {
     run: explain,
     words: 'POSITION MOVE',

@@ -261,6 +261,7 @@ function silentIo(): Io & { said: () => string } {
     readFile: none,
     openFile: none,
     writeFile: none,
+    appendFile: none,
     createEngine: none,
     version: '1.2.3',
     said: () => said,

@@ -71,6 +71,11 @@ export async function tool(
         (result.written ??= {})[path] =
           typeof content === 'string' || content instanceof Uint8Array ? content : await textOf(content);
       }),
+    appendFile: (path, text) => {
+      const old = (result.written ??= {})[path] ?? files[path] ?? '';
+      result.written[path] = `${typeof old === 'string' ? old : new TextDecoder().decode(old)}${text}`;
+      return Promise.resolve();
+    },
     createEngine: engine ?? (() => Promise.resolve(greedyEngine())),
     version: '1.2.3',
   });

@@ -1,0 +1,144 @@
+/** A report as plain text. */
+import type { GamePart } from '../analysis/summary.js';
+import type { Report, ReportRow } from '../report/report.js';
+import type { Theme } from '../report/themes.js';
+import type { Deviation, Plan } from '../report/weaknesses.js';
+import { columns, count, logLine } from './words.js';
+
+const SUBJECTS: Readonly<Record<Theme | GamePart, string>> = {
+  corners: 'corners given',
+  'corners-missed': 'corners not taken or not threatened',
+  mobility: 'mobility',
+  discs: 'too many discs turned, walls',
+  tempo: 'free moves used up or given away',
+  edges: 'edges',
+  parity: 'parity and regions',
+  counting: 'counting at the end',
+  unexplained: 'no reason that could be named',
+  opening: 'the opening',
+  midgame: 'the midgame',
+  endgame: 'the endgame',
+};
+
+/** The lessons of the site's course. */
+const LESSONS: Readonly<Record<string, string>> = {
+  corners: 'Corners',
+  xSquares: 'X-squares and C-squares',
+  edges: 'Edges',
+  mobility: 'Mobility',
+  quiet: 'Quiet moves',
+  parity: 'Parity',
+  counting: 'Counting',
+  openings: 'Openings',
+  plans: 'Plans',
+};
+
+/** Moves of a weakness that are printed. */
+const MOST_MOVES = 5;
+/** Openings that are printed, those of most games. */
+const MOST_OPENINGS = 12;
+const WIDTHS = [-26, 6, 9, 11];
+const THEME_WIDTHS = [-38, 11];
+
+export function reportText(me: readonly string[], report: Report): string {
+  return [
+    head(me, report),
+    weaknesses(report),
+    list('What costs you less', report.merits, versus),
+    list('What may be a weakness, or chance', report.open, (found) => {
+      const need = `; about ${count(found.gamesNeeded, 'game')} would tell`;
+      return `${versus(found)}${need}`;
+    }),
+    themes(report),
+    table('part of the game', report.parts),
+    table('opening', report.openings.slice(0, MOST_OPENINGS)),
+    table('colour', report.colors),
+    table("opponent's strength", report.opponents),
+    table('result', report.results),
+    table('month', report.months),
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+function head(
+  me: readonly string[],
+  { games, moves, accuracy, loss, strength, strengthWith }: Report,
+): string {
+  const percent = accuracy === undefined ? '' : `accuracy ${accuracy} %, `;
+  const lines = [
+    `${me.join(', ')}: ${count(games, 'game')}, ${count(moves, 'move')}`,
+    `${percent}${loss} discs lost a game`,
+  ];
+  if (strength) {
+    const { points, low, high, games: told } = strength;
+    const within = strengthWith.map((row) => `${row.games} games tell it within ${row.reach}`).join(', ');
+    lines.push(
+      `strength about ${points}, from ${low} to ${high} in nine cases of ten, by ${count(told, 'game')}; ` +
+        `tournament players have 1500 on average`,
+      `${within} points`,
+    );
+  }
+  return lines.map(logLine).join('');
+}
+
+function weaknesses({ weaknesses: found, games }: Report): string {
+  if (found.length > 0) return list('What costs you most', found, versus, true);
+  return `Nothing stands out: as far as ${count(games, 'game')} tell, you lose what players of that strength lose.\n`;
+}
+
+function list(
+  title: string,
+  found: readonly Deviation[],
+  lineOf: (found: Deviation) => string,
+  withMoves = false,
+): string {
+  if (found.length === 0) return '';
+  const rows = found.map((one, at) => {
+    const moves = withMoves ? `${movesOf(one)}${planOf(one.plan)}` : '';
+    return `${logLine(`${at + 1}. ${nameOf(one)}: ${lineOf(one)}`)}${moves}`;
+  });
+  return `${title}\n${rows.join('')}`;
+}
+
+function nameOf({ subject }: Deviation): string {
+  return subject.kind === 'opening' ? `the opening ${subject.name}` : SUBJECTS[subject.name];
+}
+
+function versus({ subject, loss, expected, games }: Deviation): string {
+  if (subject.kind !== 'opening') return `${loss} discs a game, ${expected} usual at your strength`;
+  return `${loss} discs in the first 20 moves of ${count(games, 'game')}, ${expected} in your other games`;
+}
+
+function movesOf({ moves }: Deviation): string {
+  return moves
+    .slice(0, MOST_MOVES)
+    .map(({ name, ply, square, best, loss }) =>
+      logLine(`   ${name}, move ${ply}: ${square}, better ${best}, ${loss} discs`),
+    )
+    .join('');
+}
+
+function planOf({ lesson, puzzles, line }: Plan): string {
+  const steps = [
+    `the lesson ${LESSONS[lesson] ?? lesson}`,
+    ...(puzzles.length > 0 ? [`puzzles of the themes ${puzzles.join(', ')}`] : []),
+    ...(line ? [`the opening line ${line.join('')}`] : []),
+  ];
+  return logLine(`   plan: ${steps.join('; ')}`);
+}
+
+function themes({ themes: found }: Report): string {
+  const rows = found.map(({ name, loss }) => columns([SUBJECTS[name], String(loss)], THEME_WIDTHS));
+  return columns(['discs lost by', 'in a game'], THEME_WIDTHS) + rows.join('');
+}
+
+function table(title: string, rows: readonly ReportRow[]): string {
+  if (rows.length === 0) return '';
+  const head = columns([title, 'games', 'accuracy', 'discs lost'], WIDTHS);
+  const lines = rows.map(({ name, games, accuracy, loss }) => {
+    const percent = accuracy === undefined ? '' : `${accuracy} %`;
+    return columns([name, String(games), percent, String(loss)], WIDTHS);
+  });
+  return head + lines.join('');
+}

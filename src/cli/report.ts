@@ -1,0 +1,156 @@
+/** `othello-engine report FILE… --me NAME`: what many games of somebody say of their play. */
+import { parseReviewed, printReviewed } from '../report/kept-reviews.js';
+import { ownGames, playersOf, type NamedRecord, type OwnGame } from '../report/own-games.js';
+import { makeReport, type ReportGame } from '../report/report.js';
+import { reviewSide, sideKey, type ReviewedSide, type SideReviewOptions } from '../report/reviewed-side.js';
+import type { Command, Io } from './command.js';
+import { errorLine, inputName, readGameFile } from './input.js';
+import type { CommandLine } from './options.js';
+import { InputError, UsageError } from './options.js';
+import { Progress } from './progress.js';
+import { reportText } from './report-text.js';
+import { workersFor } from './review.js';
+import { count } from './words.js';
+
+/** So many of the names that are there are told to whom is not among them. */
+const MOST_NAMES = 12;
+
+export const report: Command = async (files, line, io) => {
+  const { me = [], json, table, limits, resume } = line;
+  if (me.length === 0) throw new UsageError('report needs --me NAME, as the games have it');
+  if (resume !== undefined && files.includes(resume)) {
+    throw new UsageError(`--resume ${resume}: this is one of the files of games`);
+  }
+  const { games, errors } = await readGames(files, io);
+  const own = [...ownGames(games, me)].filter(({ record, side }) => hasMoves(record, side));
+  if (own.length === 0) throw new InputError(nobody(me, games));
+  const known = await keptReviews(resume, io);
+  const parallel = workersFor(limits.threads);
+  const engine = await io.createEngine({ table, workers: parallel });
+  const progress = new Progress(io);
+  const reviewed: ReportGame[] = [];
+  const options = sideOptions(line, parallel);
+  try {
+    await engine.ready?.();
+    const clock = new Outlook(own.length);
+    for (const game of own) {
+      const { root } = game.record.game;
+      const settings = { ...options, ...givenMoves(game) };
+      const key = sideKey(root, game.side, engine, settings);
+      let side = known.get(key);
+      if (!side) {
+        side = await reviewSide(root, game.side, engine, {
+          ...settings,
+          onProgress: ({ fraction }) => progress.say(() => clock.say(reviewed.length, fraction)),
+        });
+        known.set(key, side);
+        if (resume !== undefined) await io.appendFile(resume, `${printReviewed(side)}\n`);
+        clock.searched();
+      } else clock.skip();
+      reviewed.push({ ...game, moves: side.moves });
+    }
+  } finally {
+    progress.clear();
+    engine.close();
+  }
+  const made = makeReport(reviewed);
+  io.out(json ? `${JSON.stringify({ me, ...made })}\n` : reportText(me, made));
+  return errors === 0 ? 0 : 1;
+};
+
+async function readGames(
+  files: readonly string[],
+  io: Io,
+): Promise<{ games: NamedRecord[]; errors: number }> {
+  const games: NamedRecord[] = [];
+  let errors = 0;
+  for (const file of files) {
+    for await (const entry of readGameFile(file, io)) {
+      if (entry.record) {
+        games.push({ name: `${inputName(file)}, game ${entry.place.game}`, record: entry.record });
+      } else {
+        errors++;
+        io.err(errorLine(file, entry));
+      }
+    }
+  }
+  return { games, errors };
+}
+
+function hasMoves({ game, mainLine }: NamedRecord['record'], side: OwnGame['side']): boolean {
+  return (mainLine ?? game.line).length > (side === 'black' ? 0 : 1);
+}
+
+function givenMoves({ record }: OwnGame): SideReviewOptions {
+  return record.givenMoves === undefined ? {} : { givenMoves: record.givenMoves };
+}
+
+function sideOptions({ effort, limits }: CommandLine, parallel: number): SideReviewOptions {
+  const { depth, nodes } = limits;
+  return {
+    parallel,
+    ...(effort && { effort }),
+    limits: { ...(depth !== undefined && { depth }), ...(nodes !== undefined && { nodes }) },
+  };
+}
+
+/** What was reviewed before; nothing where there is no file yet. */
+async function keptReviews(path: string | undefined, io: Io): Promise<Map<string, ReviewedSide>> {
+  if (path === undefined) return new Map();
+  let text: string;
+  try {
+    text = await io.readFile(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Map();
+    throw new InputError(`${path} cannot be read: ${(error as Error).message}`);
+  }
+  const sides = parseReviewed(text);
+  if (text.trim() !== '' && sides.size === 0) {
+    throw new InputError(`${path} has no reviews: --resume names a file that report has written itself`);
+  }
+  // The last line may have been cut off: the next one begins a new line.
+  if (text !== '' && !text.endsWith('\n')) await io.appendFile(path, '\n');
+  return sides;
+}
+
+function nobody(me: readonly string[], games: readonly NamedRecord[]): string {
+  const names = playersOf(games).map(({ name, games: own }) => `${name} (${count(own, 'game')})`);
+  const asked = me.map((name) => `"${name}"`).join(' or ');
+  if (games.length === 0) return 'there is no game in these files';
+  if (names.length === 0) return `nobody is called ${asked}: the games name no players`;
+  const more = names.length > MOST_NAMES ? `, and ${names.length - MOST_NAMES} more` : '';
+  return `no game of ${asked}; the games have ${names.slice(0, MOST_NAMES).join(', ')}${more}`;
+}
+
+/** How long it will still take, by the games that were searched. */
+class Outlook {
+  readonly #all: number;
+  readonly #begun = performance.now();
+  #searched = 0;
+  #skipped = 0;
+
+  constructor(all: number) {
+    this.#all = all;
+  }
+
+  searched(): void {
+    this.#searched++;
+  }
+
+  skip(): void {
+    this.#skipped++;
+  }
+
+  say(done: number, fraction: number): string {
+    const searched = this.#searched + fraction;
+    const share = (done + fraction) / this.#all;
+    const seconds = (performance.now() - this.#begun) / 1000;
+    const left = (this.#all - this.#skipped - searched) * (seconds / Math.max(searched, 0.1));
+    const outlook = searched < 1 ? '' : `, about ${duration(left)} left`;
+    return `${Math.floor(share * 100)} %, ${done} of ${count(this.#all, 'game')} reviewed${outlook}`;
+  }
+}
+
+function duration(seconds: number): string {
+  return seconds < 90 ? count(Math.ceil(seconds), 'second') : count(Math.ceil(seconds / 60), 'minute');
+}

@@ -1,0 +1,16 @@
+/** `othello-board/report.js`: what many games of somebody say of their play; without a page, also for Node and workers. */
+export * from './report/kept-reviews.js';
+export { NORMS, normOf, STRENGTH_MODEL, type Measure, type Norm } from './report/norms.js';
+export type { OpeningGroup } from './report/opening-groups.js';
+export * from './report/own-games.js';
+export * from './report/report.js';
+export {
+  reviewSide,
+  sideKey,
+  type ReviewedMove,
+  type ReviewedSide,
+  type SideReviewOptions,
+} from './report/reviewed-side.js';
+export { estimateStrength, type StrengthEstimate } from './report/strength.js';
+export { lossByTheme, reasonsOfTheme, THEMES, type Theme } from './report/themes.js';
+export type { DearMove, Deviation, Plan, Subject } from './report/weaknesses.js';

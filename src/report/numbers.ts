@@ -1,0 +1,14 @@
+/** 0 where there is nothing. */
+export function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** The standard deviation of single values. */
+export function deviation(values: readonly number[]): number {
+  const middle = mean(values);
+  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
+}
+
+export function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,40 @@
+/** The openings that games went through. */
+import { OPENINGS, openingOf, type Opening } from '../rules/openings.js';
+import type { OwnGame } from './own-games.js';
+import { mainLineOf } from './reviewed-side.js';
+
+/** An opening and the games that went through it. */
+export interface OpeningGroup<G extends OwnGame = OwnGame> {
+  readonly opening: Opening;
+  readonly games: readonly G[];
+}
+
+/** With fewer games an opening has no line of its own. */
+const LEAST_GAMES = 3;
+/** Moves of the longest opening that has a name. */
+const LONGEST = Math.max(...OPENINGS.map(({ moves }) => moves.length));
+
+/**
+ * The openings of some games, those played most first. A game belongs to each opening that it went through, from Perpendicular to
+ * the last; of openings of the same games the longest is meant.
+ */
+export function openingsOf<G extends OwnGame>(games: readonly G[]): OpeningGroup<G>[] {
+  const groups = new Map<Opening, G[]>();
+  for (const game of games) {
+    const seen = new Set(
+      mainLineOf(game.record.game.root)
+        .slice(0, LONGEST)
+        .map(({ position }) => openingOf(position))
+        .filter((opening) => opening !== undefined),
+    );
+    for (const opening of seen) groups.set(opening, [...(groups.get(opening) ?? []), game]);
+  }
+  const bySet = new Map<string, OpeningGroup<G>>();
+  for (const [opening, own] of groups) {
+    const key = own.map((game) => games.indexOf(game)).join();
+    const known = bySet.get(key);
+    if (own.length < LEAST_GAMES || (known && known.opening.moves.length >= opening.moves.length)) continue;
+    bySet.set(key, { opening, games: own });
+  }
+  return [...bySet.values()].sort((a, b) => b.games.length - a.games.length);
+}

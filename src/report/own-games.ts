@@ -1,0 +1,92 @@
+/** Which games are somebody's: sides found by names. */
+import type { GameRecord } from '../formats/game-record.js';
+import { resultOf } from '../formats/game-record.js';
+import type { Color } from '../rules/color.js';
+import { opponent } from '../rules/color.js';
+
+/** A game of a file with how it is called, such as `games.pgn, game 3`. */
+export interface NamedRecord {
+  readonly name: string;
+  readonly record: GameRecord;
+}
+
+/** A game and the side that is somebody's. */
+export interface OwnGame extends NamedRecord {
+  readonly side: Color;
+}
+
+/** The letters that stay themselves when marks are taken off. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
+
+/** A name as it is compared: without case, marks on letters, punctuation, and whether the surname comes first. */
+export function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[łøđßæœ]/gu, (letter) => PLAIN_LETTERS[letter]!)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .sort()
+    .join(' ');
+}
+
+/** The games in which somebody of these names plays, each side by itself. */
+export function* ownGames<R extends NamedRecord>(
+  games: Iterable<R>,
+  names: readonly string[],
+): Generator<R & OwnGame> {
+  const wanted = new Set(names.map(plainName).filter(Boolean));
+  for (const game of games) {
+    for (const side of ['black', 'white'] as const) {
+      const player = game.record[side];
+      if (player !== undefined && wanted.has(plainName(player))) yield { ...game, side };
+    }
+  }
+}
+
+/** The players of games, who played most first, each by the way the name is first written. */
+export function playersOf(games: Iterable<NamedRecord>): { readonly name: string; readonly games: number }[] {
+  const counts = new Map<string, { name: string; games: number }>();
+  for (const { record } of games) {
+    for (const name of [record.black, record.white]) {
+      const key = name === undefined ? '' : plainName(name);
+      if (key === '') continue;
+      const known = counts.get(key) ?? { name: name!, games: 0 };
+      known.games++;
+      counts.set(key, known);
+    }
+  }
+  return [...counts.values()].sort((a, b) => b.games - a.games);
+}
+
+/** How a game ended for one side; `undefined` where nobody knows. */
+export function outcomeFor({ record, side }: OwnGame): 'win' | 'draw' | 'loss' | undefined {
+  const result = resultOf(record);
+  if (!result) return undefined;
+  if (result.winner === undefined) return 'draw';
+  return result.winner === side ? 'win' : 'loss';
+}
+
+const RATING_TAGS = { black: ['BlackElo', 'RB', 'BR'], white: ['WhiteElo', 'RW', 'WR'] } as const;
+const NUMBER = /^\d{2,4}(?:\.\d+)?$/;
+
+/** The opponent's strength as the record has it: a number on whatever scale its source uses. */
+export function opponentRating({ record: { tags }, side }: OwnGame): number | undefined {
+  for (const tag of RATING_TAGS[opponent(side)]) {
+    const text = tags?.get(tag)?.trim();
+    if (text !== undefined && NUMBER.test(text)) return Number(text);
+  }
+  return undefined;
+}
+
+const MONTH = /^(\d{4})[-./](\d{1,2})(?!\d)/;
+const YEAR = /^(\d{4})(?!\d)/;
+
+/** The month of a game, `2026-11`, or the year where the record says no more. */
+export function monthOf({ record: { date = '' } }: NamedRecord): string | undefined {
+  const [, year, month] = MONTH.exec(date) ?? [];
+  if (year !== undefined && Number(month) >= 1 && Number(month) <= 12)
+    return `${year}-${month!.padStart(2, '0')}`;
+  return YEAR.exec(date)?.[1];
+}

@@ -1,0 +1,124 @@
+/** What somebody's games say of their play: where discs are lost, what stands out, how strong it is, and how sure that is. */
+import { accuracyOf } from '../analysis/classes.js';
+import { partOf, type GamePart } from '../analysis/summary.js';
+import { mean, tenths } from './numbers.js';
+import { openingsOf } from './opening-groups.js';
+import { monthOf, opponentRating, outcomeFor, type OwnGame } from './own-games.js';
+import type { ReviewedMove } from './reviewed-side.js';
+import { estimateStrength, PARTS, reachWith, type StrengthEstimate } from './strength.js';
+import { lossByTheme, THEMES, type Theme } from './themes.js';
+import { deviations, type Deviation } from './weaknesses.js';
+
+/** A side of a game with its reviewed moves. */
+export interface ReportGame extends OwnGame {
+  readonly moves: readonly ReviewedMove[];
+}
+
+/** A group of games, or a part of all. */
+export interface ReportRow<Name extends string = string> {
+  readonly name: Name;
+  readonly games: number;
+  /** In per cent, 0 to 100; missing where there was nothing to choose. */
+  readonly accuracy?: number;
+  /** Discs given away in a game, on average. */
+  readonly loss: number;
+}
+
+/** What somebody's games say. */
+export interface Report {
+  readonly games: number;
+  readonly moves: number;
+  readonly accuracy?: number;
+  /** Discs given away in a game, on average. */
+  readonly loss: number;
+  readonly strength?: StrengthEstimate;
+  /** About how many points the interval of the strength reaches to either side with so many games. */
+  readonly strengthWith: readonly { readonly games: number; readonly reach: number }[];
+  /** What costs more than it costs players of that strength, and is hardly chance: the dearest first, three at most. */
+  readonly weaknesses: readonly Deviation[];
+  /** What costs less than it costs them, and is hardly chance. */
+  readonly merits: readonly Deviation[];
+  /** What looks like a weakness and may be chance: it says how many games would tell. */
+  readonly open: readonly Deviation[];
+  /** Discs lost in a game, by what they were lost by; what is lost by less than two at a time is not among them. */
+  readonly themes: readonly { readonly name: Theme; readonly loss: number }[];
+  readonly parts: readonly ReportRow<GamePart>[];
+  readonly openings: readonly ReportRow[];
+  readonly colors: readonly ReportRow[];
+  /** By the opponent's strength, in steps of 200 points, where the games have it. */
+  readonly opponents: readonly ReportRow[];
+  readonly results: readonly ReportRow[];
+  /** By months, `2026-11`, the earliest first. */
+  readonly months: readonly ReportRow[];
+}
+
+/** Points that an opponents' group spans. */
+const RATING_STEP = 200;
+/** Numbers of games for which the reach of the strength's interval is told. */
+const OUTLOOK = [10, 30, 100] as const;
+
+/** The report of some games: a pure function of them and their order. */
+export function makeReport(games: readonly ReportGame[]): Report {
+  const strength = estimateStrength(games);
+  const found = deviations(games, strength?.points);
+  const { loss, accuracy } = rowOf('all', games);
+  return {
+    games: games.length,
+    moves: games.reduce((sum, { moves }) => sum + moves.length, 0),
+    ...(accuracy !== undefined && { accuracy }),
+    loss,
+    ...(strength && { strength }),
+    strengthWith: OUTLOOK.map((count) => ({ games: count, reach: reachWith(count) })),
+    ...found,
+    themes: THEMES.map((name) => ({
+      name,
+      loss: tenths(
+        mean(
+          games.map(({ moves }) => moves.reduce((sum, move) => sum + (lossByTheme(move).get(name) ?? 0), 0)),
+        ),
+      ),
+    })).sort((a, b) => b.loss - a.loss),
+    parts: PARTS.map((part) =>
+      rowOf(part, games, (move) => partOf(move.empties) === part),
+    ) as ReportRow<GamePart>[],
+    openings: openingsOf(games).map(({ opening, games: own }) => rowOf(opening.name, own)),
+    colors: grouped(games, ({ side }) => side),
+    opponents: grouped(games, ratingGroup).sort((a, b) => parseInt(a.name) - parseInt(b.name)),
+    results: grouped(games, outcomeFor).sort((a, b) => b.games - a.games),
+    months: grouped(games, monthOf).sort((a, b) => (a.name < b.name ? -1 : 1)),
+  };
+}
+
+function ratingGroup(game: ReportGame): string | undefined {
+  const rating = opponentRating(game);
+  if (rating === undefined) return undefined;
+  const from = Math.floor(rating / RATING_STEP) * RATING_STEP;
+  return `${from}-${from + RATING_STEP - 1}`;
+}
+
+function grouped(
+  games: readonly ReportGame[],
+  groupOf: (game: ReportGame) => string | undefined,
+): ReportRow[] {
+  const groups = new Map<string, ReportGame[]>();
+  for (const game of games) {
+    const name = groupOf(game);
+    if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), game]);
+  }
+  return [...groups].map(([name, own]) => rowOf(name, own));
+}
+
+function rowOf(
+  name: string,
+  games: readonly ReportGame[],
+  isCounted: (move: ReviewedMove) => boolean = () => true,
+): ReportRow {
+  const counted = games.map(({ moves }) => moves.filter(isCounted));
+  const accuracy = accuracyOf(counted.flat());
+  return {
+    name,
+    games: games.length,
+    ...(accuracy !== undefined && { accuracy: tenths(accuracy) }),
+    loss: tenths(mean(counted.map((moves) => moves.reduce((sum, { loss }) => sum + loss, 0)))),
+  };
+}

@@ -1,0 +1,93 @@
+/** How strong somebody plays, by what their moves give away in each part of the game. */
+import type { GamePart } from '../analysis/summary.js';
+import { partOf } from '../analysis/summary.js';
+import { STRENGTH_MODEL } from './norms.js';
+import type { ReviewedMove } from './reviewed-side.js';
+
+/** Strength on the scale of tournament players: 1500 is their mean, and who has 400 points more scores ten times as much. */
+export interface StrengthEstimate {
+  readonly points: number;
+  /** The truth lies between these in nine cases of ten. */
+  readonly low: number;
+  readonly high: number;
+  /** Games that tell: those with a choice in each part. */
+  readonly games: number;
+}
+
+/** The parts of a game, in their order. */
+export const PARTS: readonly GamePart[] = ['opening', 'midgame', 'endgame'];
+/** Discs that one move can cost here: a collapse tells no more than a bad mistake. */
+const MOST_LOSS = 12;
+/** Standard deviations to either side of the estimate that hold nine cases of ten. */
+const NINE_OF_TEN = 1.645;
+
+/** The three numbers of a game that strength shows in; `undefined` where a part has no move that was a choice. */
+export function strengthSigns(moves: readonly ReviewedMove[]): number[] | undefined {
+  const signs = PARTS.map((part) => {
+    const losses = moves
+      .filter(({ losses: all, empties }) => all.length > 1 && partOf(empties) === part)
+      .map(({ loss }) => Math.min(MOST_LOSS, loss));
+    return Math.sqrt(losses.reduce((sum, loss) => sum + loss, 0) / losses.length);
+  });
+  return signs.every(Number.isFinite) ? signs : undefined;
+}
+
+/** The strength that games tell of; `undefined` where none of them tells. */
+export function estimateStrength(
+  games: readonly { readonly moves: readonly ReviewedMove[] }[],
+  model = STRENGTH_MODEL,
+): StrengthEstimate | undefined {
+  const signs = games.map(({ moves }) => strengthSigns(moves)).filter((found) => found !== undefined);
+  if (signs.length === 0) return undefined;
+  const mean = PARTS.map((_, part) => signs.reduce((sum, found) => sum + found[part]!, 0) / signs.length);
+  const { points, deviation } = posterior(mean, signs.length, model);
+  const reach = NINE_OF_TEN * deviation;
+  return {
+    points: Math.round(points),
+    low: Math.round(points - reach),
+    high: Math.round(points + reach),
+    games: signs.length,
+  };
+}
+
+/** About how many points the interval reaches to either side with so many games. */
+export function reachWith(games: number, model = STRENGTH_MODEL): number {
+  return Math.round(NINE_OF_TEN * posterior(model.at1500, games, model).deviation);
+}
+
+/** What a mean of so many games makes of what is known of players before: both are normal. */
+function posterior(
+  mean: readonly number[],
+  games: number,
+  { at1500, perPoint, ofGames, ofPlayers, prior }: typeof STRENGTH_MODEL,
+): { points: number; deviation: number } {
+  const covariance = ofGames.map((row, at) => row.map((value, to) => value / games + ofPlayers[at]![to]!));
+  const weights = solved(covariance, perPoint);
+  const precision = 1 / prior.deviation ** 2 + dot(weights, perPoint);
+  const surprise = mean.map((value, part) => value - at1500[part]! - perPoint[part]! * (prior.mean - 1500));
+  return { points: prior.mean + dot(weights, surprise) / precision, deviation: Math.sqrt(1 / precision) };
+}
+
+function dot(a: readonly number[], b: readonly number[]): number {
+  return a.reduce((sum, value, at) => sum + value * b[at]!, 0);
+}
+
+/** The solution of a few linear equations whose matrix is symmetric and positive: Gaussian elimination. */
+function solved(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+  const rows = matrix.map((row, at) => [...row, right[at]!]);
+  for (const [at, row] of rows.entries()) {
+    for (const other of rows.slice(at + 1)) {
+      const factor = other[at]! / row[at]!;
+      for (let column = at; column < other.length; column++) other[column]! -= factor * row[column]!;
+    }
+  }
+  const solution: number[] = [];
+  for (let at = rows.length - 1; at >= 0; at--) {
+    const row = rows[at]!;
+    const known = row
+      .slice(at + 1, -1)
+      .reduce((sum, value, past) => sum + value * solution[at + 1 + past]!, 0);
+    solution[at] = (row.at(-1)! - known) / row[at]!;
+  }
+  return solution;
+}

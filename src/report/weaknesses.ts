@@ -1,0 +1,272 @@
+/** What stands out in somebody's losses, against what players of the same strength lose. */
+import type { ReasonKind } from '../coach/reason.js';
+import { partOf, type GamePart } from '../analysis/summary.js';
+import type { Square } from '../rules/square.js';
+import { normOf, type Measure } from './norms.js';
+import { deviation, mean, tenths } from './numbers.js';
+import { openingsOf } from './opening-groups.js';
+import type { OwnGame } from './own-games.js';
+import type { ReviewedMove } from './reviewed-side.js';
+import { PARTS } from './strength.js';
+import { lossByTheme, reasonsOfTheme, THEMES, type Theme } from './themes.js';
+
+/** What a deviation is about. */
+export type Subject =
+  | { readonly kind: 'theme'; readonly name: Theme }
+  | { readonly kind: 'part'; readonly name: GamePart }
+  /** The opening phase of the games that went through it. */
+  | { readonly kind: 'opening'; readonly name: string; readonly moves: readonly Square[] };
+
+/** A move that belongs to a deviation. */
+export interface DearMove {
+  /** The game's place among those of the report, from 0, and how it is called. */
+  readonly game: number;
+  readonly name: string;
+  readonly ply: number;
+  readonly square: Square;
+  readonly best: Square;
+  /** Discs that it gave away by this. */
+  readonly loss: number;
+}
+
+/** What can be done about a weakness. */
+export interface Plan {
+  /** Puzzles with one of these themes. */
+  readonly puzzles: readonly ReasonKind[];
+  /** The lesson of the site's course, by its name there. */
+  readonly lesson: string;
+  /** The moves of an opening to learn anew. */
+  readonly line?: readonly Square[];
+}
+
+/** Something that costs more or less than it costs players of the same strength. */
+export interface Deviation {
+  readonly subject: Subject;
+  /** Games that it was counted in. */
+  readonly games: number;
+  /** Discs that it costs in each of them, on average, and what it costs players of that strength; an opening, in one's other games. */
+  readonly loss: number;
+  readonly expected: number;
+  /** How many standard errors lie between the two. */
+  readonly errors: number;
+  /** About how many games would show that a difference such as this is no chance; those that there are, where they do. */
+  readonly gamesNeeded: number;
+  /** The dearest moves, ten at most. */
+  readonly moves: readonly DearMove[];
+  readonly plan: Plan;
+}
+
+interface CountedGame extends OwnGame {
+  readonly moves: readonly ReviewedMove[];
+}
+
+/** One thing that is counted of games: how many discs a move gave away by it. */
+interface Count {
+  readonly subject: Subject;
+  /** What it is compared with: what players of that strength lose, or somebody's other games. */
+  readonly usual: Measure | readonly CountedGame[];
+  readonly plan: Plan;
+  readonly games: readonly CountedGame[];
+  readonly lossOf: (move: ReviewedMove) => number;
+}
+
+/** With fewer games nothing is said to stand out. */
+const LEAST_GAMES = 8;
+/** An opening stands out in so many games or more. */
+const LEAST_OPENING_GAMES = 5;
+/** Standard errors beyond which a difference is hardly chance although a dozen things are looked at. */
+const CLEAR_ERRORS = 2.8;
+/** From so many on it may be something. */
+const OPEN_ERRORS = 1.6;
+/** A difference below so many discs a game, or below such a part of what is usual, is not worth a word. */
+const LEAST_DISCS = 1;
+const LEAST_PART = 0.25;
+/** How far what is usual may be wrong, as a part of it. */
+const DOUBT = 0.1;
+/** A part of the game is no weakness of its own where one thing in it makes up so much of the difference. */
+const EXPLAINED = 0.6;
+const MOST_WEAKNESSES = 3;
+const MOST_MOVES = 10;
+const MOST_GAMES_NEEDED = 10_000;
+
+const LESSON_OF: Readonly<Record<Theme | GamePart, string>> = {
+  corners: 'xSquares',
+  'corners-missed': 'corners',
+  mobility: 'mobility',
+  discs: 'quiet',
+  tempo: 'quiet',
+  edges: 'edges',
+  parity: 'parity',
+  counting: 'counting',
+  unexplained: 'plans',
+  opening: 'openings',
+  midgame: 'plans',
+  endgame: 'counting',
+};
+
+/** @param strength in points; nothing stands out where it is not known */
+export function deviations(
+  games: readonly CountedGame[],
+  strength: number | undefined,
+): { weaknesses: Deviation[]; merits: Deviation[]; open: Deviation[] } {
+  if (strength === undefined || games.length < LEAST_GAMES) return { weaknesses: [], merits: [], open: [] };
+  const place = new Map(games.map((game, at) => [game, at]));
+  const told = (count: Count): Deviation => deviationOf(count, strength, place);
+  const weaknesses: Deviation[] = [];
+  let rest = games;
+  while (weaknesses.length < MOST_WEAKNESSES) {
+    const chosen = dearest(countsOf(rest), (count) => told(count), rest.length);
+    if (!chosen) break;
+    const { lossOf, games: own } = chosen;
+    weaknesses.push(told(chosen));
+    const concerned = new Set(own);
+    // What one weakness explains is no second one.
+    rest = rest.map((game) => {
+      if (!concerned.has(game)) return game;
+      const left = { ...game, moves: game.moves.filter((move) => lossOf(move) === 0) };
+      place.set(left, place.get(game)!);
+      return left;
+    });
+  }
+  const named = new Set(weaknesses.map(({ subject }) => subject.name));
+  const others = countsOf(games)
+    .map(told)
+    .filter(({ subject }) => !named.has(subject.name));
+  return {
+    weaknesses,
+    merits: others
+      .filter(
+        (found) => found.subject.kind !== 'opening' && isWorthAWord(found) && found.errors <= -CLEAR_ERRORS,
+      )
+      .sort((a, b) => a.errors - b.errors)
+      .slice(0, MOST_WEAKNESSES),
+    open: others
+      .filter((found) => isWorthAWord(found) && found.errors >= OPEN_ERRORS && found.errors < CLEAR_ERRORS)
+      .sort((a, b) => b.errors - a.errors)
+      .slice(0, MOST_WEAKNESSES),
+  };
+}
+
+/** What costs most of what is no chance; in place of a part of the game the one thing that explains it. */
+function dearest(
+  counts: readonly Count[],
+  told: (count: Count) => Deviation,
+  all: number,
+): Count | undefined {
+  const excessOf = (count: Count): number => {
+    const { loss, expected, games } = told(count);
+    return ((loss - expected) * games) / all;
+  };
+  const clearest = (some: readonly Count[]): Count | undefined =>
+    some.toSorted((a, b) => told(b).errors - told(a).errors)[0];
+  const clear = counts
+    .filter((count) => {
+      const found = told(count);
+      return found.errors >= CLEAR_ERRORS && isWorthAWord(found);
+    })
+    .sort((a, b) => excessOf(b) - excessOf(a));
+  const [first] = clear;
+  if (first?.subject.kind === 'opening')
+    return clearest(clear.filter(({ subject }) => subject.kind === 'opening'));
+  if (first?.subject.kind !== 'part') return first;
+  const within = clear.filter(({ subject }) => subject.kind !== 'part');
+  const cause = within.find((count) => excessOf(count) >= EXPLAINED * excessOf(first)) ?? first;
+  return cause.subject.kind === 'opening'
+    ? clearest(within.filter(({ subject }) => subject.kind === 'opening'))
+    : cause;
+}
+
+function isWorthAWord({ loss, expected }: Deviation): boolean {
+  return Math.abs(loss - expected) >= Math.max(LEAST_DISCS, LEAST_PART * expected);
+}
+
+/** All that is counted of games. */
+function countsOf(games: readonly CountedGame[]): Count[] {
+  const parts = PARTS.map((part): Count => {
+    const subject = { kind: 'part', name: part } as const;
+    const lossOf = (move: ReviewedMove): number => (partOf(move.empties) === part ? move.loss : 0);
+    return { subject, usual: part, games, lossOf, plan: { puzzles: [], lesson: LESSON_OF[part] } };
+  });
+  const themes = THEMES.filter((theme) => theme !== 'unexplained').map((theme): Count => {
+    const subject = { kind: 'theme', name: theme } as const;
+    const lossOf = (move: ReviewedMove): number => lossByTheme(move).get(theme) ?? 0;
+    const plan = { puzzles: reasonsOfTheme(theme), lesson: LESSON_OF[theme] };
+    return { subject, usual: theme, games, lossOf, plan };
+  });
+  const openings = openingsOf(games)
+    .map(({ opening: { name, moves }, games: own }): Count => {
+      const plan = { puzzles: [], lesson: LESSON_OF.opening, line: moves };
+      const chosen = new Set(own);
+      const usual = games.filter((game) => !chosen.has(game));
+      return { ...parts[0]!, subject: { kind: 'opening', name, moves }, games: own, usual, plan };
+    })
+    .filter(({ games: own, usual }) => Math.min(own.length, usual.length) >= LEAST_OPENING_GAMES);
+  return [...parts, ...themes, ...openings];
+}
+
+function deviationOf(
+  { subject, usual, games, lossOf, plan }: Count,
+  strength: number,
+  place: ReadonlyMap<CountedGame, number>,
+): Deviation {
+  const inGame = ({ moves }: CountedGame): number => moves.reduce((sum, move) => sum + lossOf(move), 0);
+  const losses = games.map(inGame);
+  const { expected, single, doubt } =
+    typeof usual === 'string' ? ofOthers(losses, normOf(usual, strength)) : ofOwn(losses, usual.map(inGame));
+  const difference = mean(losses) - expected;
+  return {
+    subject,
+    games: games.length,
+    loss: tenths(mean(losses)),
+    expected: tenths(expected),
+    errors: tenths(difference / Math.hypot(single / Math.sqrt(games.length), doubt)),
+    gamesNeeded: gamesNeeded(Math.abs(difference), single, doubt),
+    moves: dearestMoves(games, lossOf, place),
+    plan,
+  };
+}
+
+/** What losses are compared with, how much single games differ, and how far the comparison may itself be wrong. */
+interface Comparison {
+  readonly expected: number;
+  readonly single: number;
+  readonly doubt: number;
+}
+
+/** Compared with players of the same strength. Few games do not tell how much they differ; then what is usual does. */
+function ofOthers(losses: readonly number[], usual: { mean: number; deviation: number }): Comparison {
+  return {
+    expected: usual.mean,
+    single: Math.max(usual.deviation, deviation(losses)),
+    doubt: DOUBT * usual.mean,
+  };
+}
+
+/** Compared with one's other games. */
+function ofOwn(losses: readonly number[], others: readonly number[]): Comparison {
+  const single = Math.max(deviation(losses), deviation(others));
+  return { expected: mean(others), single, doubt: single / Math.sqrt(others.length) };
+}
+
+/** With how many games a difference is clear. */
+function gamesNeeded(difference: number, single: number, doubt: number): number {
+  const room = (difference / CLEAR_ERRORS) ** 2 - doubt ** 2;
+  return room <= 0 ? MOST_GAMES_NEEDED : Math.min(MOST_GAMES_NEEDED, Math.ceil(single ** 2 / room));
+}
+
+function dearestMoves(
+  games: readonly CountedGame[],
+  lossOf: (move: ReviewedMove) => number,
+  place: ReadonlyMap<CountedGame, number>,
+): DearMove[] {
+  return games
+    .flatMap((game) =>
+      game.moves.map((move): DearMove => {
+        const { ply, square, best } = move;
+        return { game: place.get(game)!, name: game.name, ply, square, best, loss: tenths(lossOf(move)) };
+      }),
+    )
+    .filter(({ loss }) => loss > 0)
+    .sort((a, b) => b.loss - a.loss || a.game - b.game || a.ply - b.ply)
+    .slice(0, MOST_MOVES);
+}

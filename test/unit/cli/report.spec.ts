@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../../../src/engine/node.js';
+import type { Engine } from '../../../src/engine/engine.js';
+import { tool, type World } from './tool.js';
+
+const PGN = [
+  ['Jana Nováková', 'Ben', '2026.10.01', 'f5 d6 c3 d3 c4 f4'],
+  ['Ben', 'NOVAKOVA, Jana', '2026.11.02', 'f5 f6 e6 f4'],
+  ['Ben', 'Cleo', '2026.11.03', 'f5 f4 e3'],
+]
+  .map(
+    ([black, white, date, moves]) =>
+      `[Black "${black}"]\n[White "${white}"]\n[Date "${date}"]\n[WhiteElo "1610"]\n\n${moves} *\n`,
+  )
+  .join('\n');
+
+/** Runs `othello-engine report` with the real engine, and counts its searches. */
+async function report(args: readonly string[], world: World = {}) {
+  let searches = 0;
+  const { files, ...rest } = world;
+  const engine: World['engine'] = async (options) => {
+    const real = await createEngine({ ...options, table: 4 });
+    const search: Engine['search'] = (position, limits) => {
+      searches++;
+      return real.search(position, limits);
+    };
+    return {
+      version: real.version!,
+      search,
+      close: () => real.close(),
+    };
+  };
+  const done = await tool(['report', ...args], { files: { 'games.pgn': PGN, ...files }, engine, ...rest });
+  return { ...done, searches };
+}
+
+const JANA = ['games.pgn', '--me', 'jana novakova', '--depth', '2'];
+
+describe('othello-engine report', () => {
+  it('says in tables what the games of somebody tell, sides found by the name', async () => {
+    const { code, out } = await report(JANA);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^jana novakova: 2 games, 5 moves\naccuracy \d/);
+    expect(out).toContain('\npart of the game ');
+    expect(out).toMatch(/\ncolour .*\nblack +1 .*\nwhite +1 /);
+    expect(out).toMatch(/\n1600-1799 +1 /);
+    expect(out).toMatch(/\n2026-10 +1 .*\n2026-11 +1 /);
+  });
+
+  it('takes several names for one player', async () => {
+    const { out } = await report([...JANA, '--me', 'CLEO', '--json']);
+    const made = JSON.parse(out) as { me: string[]; games: number; moves: number; parts: unknown[] };
+    expect(made).toMatchObject({ me: ['jana novakova', 'CLEO'], games: 3, moves: 6 });
+    expect(made.parts).toHaveLength(3);
+  });
+
+  it('goes on from what was reviewed, and says the same as without', async () => {
+    const whole = await report([...JANA, '--resume', 'kept.jsonl']);
+    const kept = String(whole.written!['kept.jsonl']);
+    expect(kept.trim().split('\n')).toHaveLength(2);
+    // Ended in the middle of a line.
+    const cut = kept.slice(0, kept.indexOf('\n') + 20);
+    const rest = await report([...JANA, '--resume', 'kept.jsonl'], { files: { 'kept.jsonl': cut } });
+    expect(rest.searches).toBe(2);
+    expect(rest.out).toBe(whole.out);
+    const again = await report([...JANA, '--resume', 'kept.jsonl'], {
+      files: { 'kept.jsonl': String(rest.written!['kept.jsonl']) },
+    });
+    expect(again.searches).toBe(0);
+    expect(again.out).toBe(whole.out);
+    const deeper = await report([...JANA.slice(0, -1), '3', '--resume', 'kept.jsonl'], {
+      files: { 'kept.jsonl': kept },
+    });
+    expect(deeper.searches).toBe(5);
+  });
+
+  it('names the players that are there where nobody has the name', async () => {
+    const { code, err, searches } = await report(['games.pgn', '--me', 'Dora']);
+    expect(code).toBe(2);
+    expect(err).toContain(
+      'no game of "Dora"; the games have Ben (3 games), Jana Nováková (2 games), Cleo (1 game)',
+    );
+    expect(searches).toBe(0);
+    const nameless = await report(['moves.txt', '--me', 'Dora'], { files: { 'moves.txt': 'f5d6c3' } });
+    expect(nameless.err).toContain('nobody is called "Dora": the games name no players');
+  });
+
+  it('asks for a name, and for a file of reviews that is one', async () => {
+    expect((await report(['games.pgn'])).err).toContain('report needs --me NAME');
+    const wrong = await report([...JANA, '--resume', 'notes.txt'], { files: { 'notes.txt': 'my notes' } });
+    expect(wrong.code).toBe(2);
+    expect(wrong.err).toContain('notes.txt has no reviews');
+    expect(wrong.written).toBeUndefined();
+    expect((await report([...JANA, '--resume', 'games.pgn'])).code).toBe(2);
+  });
+
+  it('tells how far it is, and about how long it takes', async () => {
+    const { err } = await report(['games.pgn', '--me', 'Ben', '--nodes', '1000000'], { live: true });
+    expect(err).toMatch(/\d+ %, \d of 3 games reviewed/);
+    expect(err).toMatch(/, about \d+ (seconds?|minutes?) left/);
+  });
+
+  it('reports the games of a file that can be read, and says which cannot', async () => {
+    const { code, out, err } = await report(JANA, {
+      files: { 'games.pgn': `${PGN}\n[Black "Ben"]\n\nf5 d7 *\n` },
+    });
+    expect(out).toContain('2 games, 5 moves');
+    expect(err).toMatch(/games\.pgn:\d+:\d+: illegal move d7/);
+    expect(code).toBe(1);
+  });
+});

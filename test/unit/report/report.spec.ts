@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { NORMS, STRENGTH_MODEL } from '../../../src/report/norms.js';
+import { makeReport, type ReportGame } from '../../../src/report/report.js';
+import type { ReviewedMove } from '../../../src/report/reviewed-side.js';
+import { estimateStrength } from '../../../src/report/strength.js';
+import { lossByTheme } from '../../../src/report/themes.js';
+import { Game } from '../../../src/rules/game.js';
+import { randomNumbers } from '../../../src/rules/random.js';
+import type { Square } from '../../../src/rules/square.js';
+
+type Reason = ReviewedMove['reasons'][number];
+
+function moveOf(empties: number, loss: number, reasons: readonly Reason[] = []): ReviewedMove {
+  const shared = { ply: 61 - empties, square: 'a1', best: 'h8' } as const;
+  return { ...shared, empties, loss, losses: [0, 4, 8], flips: [2, 2], regions: [1, 1], reasons };
+}
+
+/** A game of somebody who loses by each theme what is usual at 1500 points, half as much or half as much again. */
+function usualGame(random: () => number, transcript = 'f5d6c3d3c4'): ReportGame {
+  const by = (theme: keyof typeof NORMS, empties: number, kind?: Reason[0]): ReviewedMove =>
+    moveOf(empties, NORMS[theme].mean * (0.5 + random()), kind ? [[kind, 4]] : []);
+  const quiet = [52, 50, 48, 46, 44, 32, 30, 28, 26, 10, 8, 6, 4, 2].map((empties) => moveOf(empties, 0));
+  const halved = (theme: 'mobility' | 'tempo', kind: Reason[0], spots: readonly number[]): ReviewedMove[] =>
+    spots.map((empties) => ({ ...by(theme, empties, kind), loss: by(theme, empties).loss / spots.length }));
+  const game = new Game();
+  for (const move of transcript.match(/../g) as Square[]) game.play(move);
+  return {
+    name: 'game',
+    record: { game },
+    side: 'black',
+    moves: [
+      ...quiet,
+      ...halved('mobility', 'mobility', [56, 54, 38, 36, 34]),
+      ...halved('tempo', 'could-wait', [42, 41, 40, 39]),
+      by('unexplained', 24),
+      by('discs', 22, 'frontier'),
+      by('corners', 18, 'corner-given'),
+      by('corners-missed', 16, 'corner-missed'),
+      by('edges', 15, 'wedge-allowed'),
+      by('parity', 12, 'parity'),
+      by('counting', 9),
+    ],
+  };
+}
+
+const games = (count: number, transcript?: string): ReportGame[] => {
+  const random = randomNumbers(count);
+  return Array.from({ length: count }, () => usualGame(random, transcript));
+};
+
+const withMoves = (game: ReportGame, ...more: ReviewedMove[]): ReportGame => ({
+  ...game,
+  moves: [...game.moves, ...more],
+});
+
+describe('what a loss is by', () => {
+  it('shares a loss among the reasons by their weights', () => {
+    const shares = lossByTheme(
+      moveOf(30, 6, [
+        ['corner-given', 8],
+        ['mobility', 4],
+        ['count', 0],
+      ]),
+    );
+    expect(Object.fromEntries(shares)).toEqual({ corners: 4, mobility: 2 });
+  });
+
+  it('gives half of it to what is counted on the board', () => {
+    const greedy = { ...moveOf(30, 6, [['mobility', 4]]), flips: [7, 3] } as const;
+    expect(Object.fromEntries(lossByTheme(greedy))).toEqual({ discs: 3, mobility: 3 });
+    const even = { ...moveOf(12, 6), regions: [2, 3] } as const;
+    expect(Object.fromEntries(lossByTheme(even))).toEqual({ parity: 6 });
+  });
+
+  it('calls what has no reason counting near the end, unexplained before, and small losses nothing', () => {
+    expect([...lossByTheme(moveOf(20, 4, [['count', 0]])).keys()]).toEqual(['counting']);
+    expect([...lossByTheme(moveOf(21, 4)).keys()]).toEqual(['unexplained']);
+    expect(lossByTheme(moveOf(30, 1)).size).toBe(0);
+  });
+});
+
+describe('a report', () => {
+  it('names no weakness of somebody who loses what is usual', () => {
+    const { weaknesses, merits } = makeReport(games(30));
+    expect(weaknesses).toEqual([]);
+    expect(merits).toEqual([]);
+  });
+
+  it('names what costs more than usual, with its moves and a plan', () => {
+    const giving = games(30).map((game) => withMoves(game, moveOf(20, 12, [['x-square', 6]])));
+    const [first] = makeReport(giving).weaknesses;
+    expect(first).toMatchObject({ subject: { kind: 'theme', name: 'corners' }, games: 30 });
+    expect(first!.loss).toBeGreaterThan(first!.expected + 10);
+    expect(first!.moves[0]).toMatchObject({ square: 'a1', best: 'h8' });
+    expect(first!.plan.puzzles).toContain('corner-given');
+    expect(first!.plan.lesson).toBe('xSquares');
+  });
+
+  it('names an opening that costs more than the others', () => {
+    const tiger = games(12).map((game) => withMoves(game, moveOf(53, 9), moveOf(51, 9)));
+    const [first] = makeReport([...tiger, ...games(18, 'f5f6e6f4')]).weaknesses;
+    expect(first).toMatchObject({ subject: { kind: 'opening', name: 'Tiger' }, games: 12 });
+    expect(first!.plan.line).toEqual(['f5', 'd6', 'c3', 'd3', 'c4']);
+  });
+
+  it('names nothing from few games', () => {
+    const giving = games(7).map((game) => withMoves(game, moveOf(20, 30, [['x-square', 6]])));
+    expect(makeReport(giving).weaknesses).toEqual([]);
+  });
+
+  it('groups games by colour, result, month and opponent', () => {
+    const [game] = games(1);
+    const record = {
+      ...game!.record,
+      date: '2026.11.02',
+      result: { winner: 'black', margin: 2 },
+      tags: new Map([['WhiteElo', '1730']]),
+    } as const;
+    const report = makeReport([{ ...game!, record }]);
+    expect(
+      [report.colors, report.results, report.months, report.opponents].map(([row]) => row!.name),
+    ).toEqual(['black', 'win', '2026-11', '1600-1799']);
+    expect(report.parts.map(({ name }) => name)).toEqual(['opening', 'midgame', 'endgame']);
+    expect(report.parts.reduce((sum, { loss }) => sum + loss, 0)).toBeCloseTo(report.loss, 0);
+  });
+
+  it('is empty for no games', () => {
+    expect(makeReport([])).toMatchObject({ games: 0, moves: 0, loss: 0, weaknesses: [], months: [] });
+  });
+});
+
+describe('strength', () => {
+  /** A game of somebody who loses so much with each move. */
+  const even = (loss: number): { moves: ReviewedMove[] } => ({
+    moves: Array.from({ length: 30 }, (_, at) => moveOf(60 - 2 * at, loss)),
+  });
+
+  it('is higher the less is lost, and surer the more games there are', () => {
+    const [careful, careless] = [estimateStrength([even(1)])!, estimateStrength([even(5)])!];
+    expect(careful.points).toBeGreaterThan(careless.points + 100);
+    const many = estimateStrength(Array.from({ length: 40 }, () => even(1)))!;
+    expect(many.high - many.low).toBeLessThan(careful.high - careful.low);
+    expect(many.games).toBe(40);
+  });
+
+  it('is about 1500 for who plays as the model has it for 1500 points', () => {
+    const signs = STRENGTH_MODEL.at1500.map((sign) => sign ** 2);
+    const moves = [50, 30, 10].flatMap((empties, part) => [moveOf(empties, signs[part]!)]);
+    const { points } = estimateStrength(Array.from({ length: 200 }, () => ({ moves })))!;
+    expect(Math.abs(points - 1500)).toBeLessThan(15);
+  });
+
+  it('is unknown where no game has a choice in each part', () => {
+    expect(estimateStrength([{ moves: [moveOf(50, 1)] }])).toBeUndefined();
+    expect(estimateStrength([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,138 @@
+/**
+ * Fits what players of a strength lose, and how strength shows: `npm run report:fit -- REVIEWED.jsonl`
+ *
+ * REVIEWED is what `npm run report:review` writes. Every third of the people is held back: what the fit says of them, from ten games
+ * and more each, is printed behind the numbers of `src/report/norms.ts`.
+ */
+import { partOf } from '../../src/analysis/summary.js';
+import { mean } from '../../src/report/numbers.js';
+import type { Measure, Norm } from '../../src/report/norms.js';
+import { estimateStrength, PARTS, strengthSigns } from '../../src/report/strength.js';
+import { lossByTheme, THEMES } from '../../src/report/themes.js';
+import { readJsonLines } from './json-lines.js';
+import { peopleOf, type Person, type PersonsSide } from './people.js';
+
+const LEAST_GAMES = 10;
+const [file] = process.argv.slice(2);
+if (file === undefined) throw new Error('a file is expected: npm run report:fit -- REVIEWED.jsonl');
+
+const all = peopleOf(readJsonLines<PersonsSide>(file));
+const fitted = all.filter((_, at) => at % 3 !== 2);
+const heldBack = all.filter(({ games }, at) => at % 3 === 2 && games.length >= LEAST_GAMES);
+
+function lossBy(measure: Measure, { moves }: PersonsSide): number {
+  const part = PARTS.find((name) => name === measure);
+  return moves.reduce((sum, move) => {
+    if (part) return sum + (partOf(move.empties) === part ? move.loss : 0);
+    return sum + (lossByTheme(move).get(measure as Exclude<Measure, (typeof PARTS)[number]>) ?? 0);
+  }, 0);
+}
+
+/** Mean and slope by Poisson's likelihood, by Newton's method; then the spread around them. */
+function normOf(measure: Measure, people: readonly Person[]): Norm {
+  const samples = people.flatMap(({ strength, games }) =>
+    games.map((game) => ({ x: (strength - 1500) / 100, y: lossBy(measure, game) })),
+  );
+  let level = Math.log(mean(samples.map(({ y }) => y)));
+  let slope = 0;
+  for (let step = 0; step < 30; step++) {
+    const sums = { g0: 0, g1: 0, h00: 0, h01: 0, h11: 0 };
+    for (const { x, y } of samples) {
+      const mu = Math.exp(level + slope * x);
+      sums.g0 += y - mu;
+      sums.g1 += (y - mu) * x;
+      sums.h00 += mu;
+      sums.h01 += mu * x;
+      sums.h11 += mu * x * x;
+    }
+    const { g0, g1, h00, h01, h11 } = sums;
+    const determinant = h00 * h11 - h01 * h01;
+    level += (h11 * g0 - h01 * g1) / determinant;
+    slope += (h00 * g1 - h01 * g0) / determinant;
+  }
+  const spread = Math.sqrt(mean(samples.map(({ x, y }) => (y / Math.exp(level + slope * x) - 1) ** 2)));
+  return { mean: rounded(Math.exp(level)), slope: rounded(slope), spread: rounded(spread) };
+}
+
+/** The model of `STRENGTH_MODEL`. */
+function strengthModel(people: readonly Person[]) {
+  const known = people
+    .map(({ strength, games }) => ({
+      strength,
+      signs: games.map(({ moves }) => strengthSigns(moves)).filter((signs) => signs !== undefined),
+    }))
+    .filter(({ signs }) => signs.length >= LEAST_GAMES);
+  const means = known.map(({ signs }) => PARTS.map((_, part) => mean(signs.map((sign) => sign[part]!))));
+  const strengths = known.map(({ strength }) => strength);
+  const middle = mean(strengths);
+  const variance = mean(strengths.map((strength) => (strength - middle) ** 2));
+  const perPoint = PARTS.map(
+    (_, part) => mean(means.map((own, at) => own[part]! * (strengths[at]! - middle))) / variance,
+  );
+  const at1500 = PARTS.map(
+    (_, part) => mean(means.map((own) => own[part]!)) + perPoint[part]! * (1500 - middle),
+  );
+  const ofGames = covariance(
+    known.flatMap(({ signs }, at) =>
+      signs.map((sign) => sign.map((value, part) => value - means[at]![part]!)),
+    ),
+  );
+  const ofMeans = covariance(
+    means.map((own, at) =>
+      own.map((value, part) => value - at1500[part]! - perPoint[part]! * (strengths[at]! - 1500)),
+    ),
+  );
+  const share = mean(known.map(({ signs }) => 1 / signs.length));
+  // What is left when the games' part is taken away, no less than nothing: too few people for more than its diagonal.
+  const ofPlayers = ofMeans.map((row, at) =>
+    row.map((value, to) => (at === to ? Math.max(0, value - share * ofGames[at]![to]!) : 0)),
+  );
+  const table = (rows: number[][]): number[][] => rows.map((row) => row.map(rounded));
+  return {
+    at1500: at1500.map(rounded),
+    perPoint: perPoint.map((value) => Number(value.toPrecision(3))),
+    ofGames: table(ofGames),
+    ofPlayers: table(ofPlayers),
+    prior: { mean: Math.round(middle), deviation: Math.round(Math.sqrt(variance)) },
+  };
+}
+
+function covariance(rows: readonly (readonly number[])[]): number[][] {
+  return PARTS.map((_, at) => PARTS.map((__, to) => mean(rows.map((row) => row[at]! * row[to]!))));
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(4));
+}
+
+const measures: readonly Measure[] = [...THEMES, ...PARTS];
+const norms = Object.fromEntries(measures.map((measure) => [measure, normOf(measure, fitted)]));
+const model = strengthModel(fitted);
+console.log(JSON.stringify(norms));
+console.log(JSON.stringify(model));
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+const estimates = heldBack.map(({ strength, games }) => ({
+  strength,
+  estimate: estimateStrength(games, model)!,
+}));
+const errors = estimates.map(({ strength, estimate }) => Math.abs(estimate.points - strength));
+const covered = estimates.filter(
+  ({ strength, estimate }) => strength >= estimate.low && strength <= estimate.high,
+);
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
+console.log(
+  `| people fitted | sides | held back | median error | within the interval of 90 % | its mean width |`,
+);
+console.log(`| - | - | - | - | - | - |`);
+const width = mean(estimates.map(({ estimate }) => estimate.high - estimate.low));
+const row = [
+  fitted.length,
+  fitted.reduce((sum, { games }) => sum + games.length, 0),
+  heldBack.length,
+  median(errors).toFixed(0),
+  percent(covered.length, heldBack.length),
+  width.toFixed(0),
+];
+console.log(`| ${row.join(' | ')} |`);

@@ -1,0 +1,65 @@
+/**
+ * Reviews sides of games between people, from which `npm run report:fit` learns what players of a strength lose:
+ * `npm run report:review -- FILE OUT.jsonl [--sides 12] [--players N]`
+ *
+ * FILE holds games as `npm run train:human` takes them. Who has ten games and more is known by their strength, which is the same in
+ * all of them; of each, in an order drawn by lot, some sides are reviewed. OUT gets a line a side, and what is there is not done
+ * again, so that it can be ended and started again.
+ */
+import { appendFileSync, existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { createEngine } from '../../src/engine/node.js';
+import { reviewSide } from '../../src/report/reviewed-side.js';
+import type { Color } from '../../src/rules/color.js';
+import { Game } from '../../src/rules/game.js';
+import { randomNumbers } from '../../src/rules/random.js';
+import { readHumanGames, type HumanGame } from '../human/games.js';
+import { readJsonLines } from './json-lines.js';
+import type { PersonsSide } from './people.js';
+
+const LEAST_GAMES = 10;
+const SEED = 7;
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sides: { type: 'string', default: '12' },
+    players: { type: 'string', default: '1000' },
+  },
+});
+const [file, out] = positionals;
+if (file === undefined || out === undefined) {
+  throw new Error('a file of games and one to write are expected: npm run report:review -- FILE OUT.jsonl');
+}
+
+const random = randomNumbers(SEED);
+const shuffled = <Item>(items: readonly Item[]): Item[] =>
+  items
+    .map((item) => ({ item, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+
+const sides = new Map<number, { game: HumanGame; side: Color }[]>();
+for (const game of readHumanGames(file)) {
+  for (const side of ['black', 'white'] as const) {
+    const own = sides.get(game[side]);
+    if (own) own.push({ game, side });
+    else sides.set(game[side], [{ game, side }]);
+  }
+}
+const people = shuffled([...sides].filter(([, own]) => own.length >= LEAST_GAMES));
+const known = new Set(
+  existsSync(out) ? readJsonLines<PersonsSide>(out).map(({ game, side }) => `${game} ${side}`) : [],
+);
+const engine = await createEngine({ workers: 1, table: 16 });
+for (const [strength, own] of people.slice(0, Number(options.players))) {
+  for (const { game, side } of shuffled(own).slice(0, Number(options.sides))) {
+    if (known.has(`${game.number} ${side}`)) continue;
+    const played = new Game();
+    for (const move of game.moves) played.play(move);
+    const { moves } = await reviewSide(played.root, side, engine, { parallel: 1 });
+    const line: PersonsSide = { strength, game: game.number, side, moves };
+    appendFileSync(out, `${JSON.stringify(line)}\n`);
+  }
+}
+engine.close();
