@@ -33,7 +33,13 @@ export async function buildLibrary(): Promise<void> {
           onLog: (level, log, handler) => {
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
           },
-          output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+          output: {
+            preserveModules: true,
+            preserveModulesRoot: 'src',
+            entryFileNames: '[name].js',
+            // They stand in the types, where editors look for them.
+            comments: { jsdoc: false },
+          },
         },
       },
       [keepUrls((fileName) => '../'.repeat(fileName.split('/').length))],
