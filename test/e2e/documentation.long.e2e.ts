@@ -168,7 +168,7 @@ describe('commands', () => {
     const folder = mkdtempSync(join(inject('home'), 'games-'));
     // The files that the lines speak of; the shell finds them, as it does for who types them.
     for (const file of ['other.pgn', 'games.pgn']) {
-      writeFileSync(join(folder, file), '[Black "Ann"]\n\n1. f5 d6 2. c3 *\n');
+      writeFileSync(join(folder, file), '[Black "Ana Ruiz"]\n\n1. f5 d6 2. c3 *\n');
     }
     writeFileSync(join(folder, 'positions.obf'), POSITIONS);
     writeFileSync(join(folder, 'games.ggf'), '(;GM[Othello]B[F5]W[D6];)');
