@@ -1,7 +1,7 @@
 /** Keeps the games that end on the site, and finds the mistakes in them. */
 import { isError, reviewWhole, type PlyReview } from '../../src/analysis.js';
 import type { OthelloGame } from '../../src/companions/game/game.js';
-import { createEngine, levelNumber, type Engine } from '../../src/engine.js';
+import { createEngine, isStrength, levelNumber, type Engine } from '../../src/engine.js';
 import { parseAnyGame } from '../../src/formats/any-game.js';
 import { keepGame, keepMistake, type KeptGame } from './store.js';
 
@@ -11,8 +11,15 @@ const EXACT_FROM = 14;
 
 /** Keeps a game of `<othello-game>` that has ended, where a person played against a level from the usual start. */
 export async function keepEnded({ board }: OthelloGame): Promise<void> {
-  const { engine, result, moves, handicap } = board;
-  if ((engine !== 'black' && engine !== 'white') || !result || handicap > 0 || moves === '') return;
+  const { engine, level, result, moves, handicap } = board;
+  if (
+    (engine !== 'black' && engine !== 'white') ||
+    !result ||
+    handicap > 0 ||
+    moves === '' ||
+    isStrength(level)
+  )
+    return;
   const side = engine === 'black' ? 'white' : 'black';
   const margin = (result.black - result.white) * (side === 'black' ? 1 : -1);
   await keepGame({
@@ -20,7 +27,7 @@ export async function keepEnded({ board }: OthelloGame): Promise<void> {
     at: Date.now(),
     moves,
     side,
-    level: levelNumber(board.level),
+    level: levelNumber(level),
     margin,
   });
 }

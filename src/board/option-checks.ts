@@ -43,20 +43,21 @@ function oneWordOf(...words: readonly string[]): OptionCheck {
   };
 }
 
-/** A whole number within bounds. */
-function integer(least: number, most: number, initial: number): OptionCheck {
+/** A whole number within bounds; of several of them each `step`th. */
+function integer(least: number, most: number, initial: number, step = 1): OptionCheck {
   return {
     initial,
     read(value) {
       const word = wordOf(value);
       const number = Number(word);
-      return word && Number.isInteger(number) && number >= least && number <= most ? number : undefined;
+      return word && number % step === 0 && number >= least && number <= most ? number : undefined;
     },
     accepts: `${least} to ${most}`,
   };
 }
 
 const LEVEL_NUMBER = integer(1, 10, 5);
+const STRENGTH = integer(1000, 2100, 0, 100);
 // The same names as the engine's, which the compiler checks: an import of their list would be a chunk more for bundlers.
 const LEVEL_NAME = oneWordOf(
   ...(['easy', 'medium', 'hard', 'expert', 'master'] satisfies typeof LEVEL_NAMES),
@@ -69,8 +70,8 @@ export const OPTION_CHECKS = {
   engine: oneWordOf('none', 'black', 'white', 'both'),
   level: {
     ...LEVEL_NUMBER,
-    read: (value: unknown) => LEVEL_NUMBER.read(value) ?? LEVEL_NAME.read(value),
-    accepts: `1 to 10, or ${LEVEL_NAME.accepts}`,
+    read: (value: unknown) => LEVEL_NUMBER.read(value) ?? STRENGTH.read(value) ?? LEVEL_NAME.read(value),
+    accepts: `1 to 10, 1000 to 2100 in hundreds, or ${LEVEL_NAME.accepts}`,
   },
   moveTime: integer(1, 600_000, 1000),
   pace: integer(0, 60_000, 500),

@@ -1,6 +1,6 @@
 import { ReactiveElement, type PropertyDeclarations } from '@lit/reactive-element';
 import type { ThemeName } from '../diagram/theme-names.js';
-import type { Engine, Level, LevelName } from '../engine/engine.js';
+import type { Engine, Level, LevelName, Strength } from '../engine/engine.js';
 import { arrowsOf, marksOf, type Arrow, type Mark } from '../formats/marks.js';
 import type { Strings } from '../locales/strings.js';
 import type { Color } from '../rules/color.js';
@@ -86,14 +86,15 @@ export abstract class BoardOptionsElement extends ReactiveElement {
     this.#setChecked('engine', value);
   }
   /**
-   * How strong it is: 1 to 10, or `easy`, `medium`, `hard`, `expert`, `master`.
+   * How strong it is: 1 to 10, or `easy`, `medium`, `hard`, `expert`, `master`; or 1000 to 2100 in hundreds, to play as people of
+   * so many points do, 1500 being the mean of players in tournaments.
    *
    * @default 5
    */
-  get level(): Level | LevelName {
+  get level(): Level | LevelName | Strength {
     return this.#checked.level;
   }
-  set level(value: Level | LevelName) {
+  set level(value: Level | LevelName | Strength) {
     this.#setChecked('level', value);
   }
   /** What is shown beside the discs: any of `legal flips last best values stable strategy`. */

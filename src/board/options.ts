@@ -1,4 +1,4 @@
-import type { Engine, Level, LevelName } from '../engine/engine.js';
+import type { Engine, Level, LevelName, Strength } from '../engine/engine.js';
 import type { Strings } from '../locales/strings.js';
 import type { Color } from '../rules/color.js';
 import type { ThemeName } from '../diagram/theme-names.js';
@@ -20,7 +20,7 @@ export interface PlayOptions {
 
 /** What decides how the engine plays and where it comes from. */
 export interface EngineOptions {
-  readonly level: Level | LevelName;
+  readonly level: Level | LevelName | Strength;
   readonly moveTime: number;
   readonly pace: number;
   readonly analysis: boolean;

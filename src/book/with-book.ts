@@ -1,5 +1,5 @@
 import type { Engine, Level, SearchLimits, SearchResult } from '../engine/engine.js';
-import { levelNumber } from '../engine/level-names.js';
+import { isStrength, levelNumber } from '../engine/level-names.js';
 import { Position } from '../rules/position.js';
 import { randomNumbers } from '../rules/random.js';
 import { bookMoves, type BookMove } from './book.js';
@@ -46,7 +46,8 @@ export function withBook(
 }
 
 function wantsBook({ level, exact, goal = 'score', multiPv = 1 }: SearchLimits, from: Level): boolean {
-  if (level === undefined || exact || goal !== 'score' || multiPv > 1) return false;
+  // People of a strength have openings of their own.
+  if (level === undefined || isStrength(level) || exact || goal !== 'score' || multiPv > 1) return false;
   return levelNumber(level) >= from;
 }
 

@@ -1,6 +1,6 @@
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
-import type { Level, LevelName } from './level-names.js';
+import type { Level, LevelName, Strength } from './level-names.js';
 
 /**
  * The interface between a page and whatever searches positions. The board knows this interface and nothing else about
@@ -37,7 +37,7 @@ export interface Engine {
   close(): void;
 }
 
-export type { Level, LevelName };
+export type { Level, LevelName, Strength };
 
 /** What is asked of the end of the game. */
 export type Goal = 'score' | 'wld' | 'wld-score';
@@ -59,8 +59,11 @@ export interface SearchLimits {
    * first, which `outcome` tells as soon as it is proven, then the score; until then values are +1, 0 or -1.
    */
   goal?: Goal;
-  /** Plays as this level does, errors and variety included. */
-  level?: Level | LevelName;
+  /**
+   * Plays as this level does, errors and variety included. A number of 1000 or more is a strength in points, at which the move is drawn
+   * as people of that strength choose it; the search is then what that takes, whatever other limits say.
+   */
+  level?: Level | LevelName | Strength;
   /** Makes the variety of a level repeatable; an unsigned 32-bit number. */
   seed?: number;
   /**

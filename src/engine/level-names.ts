@@ -3,6 +3,14 @@ export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 /** A playing strength, 1 (a child's first week) to 10 (the engine's full strength). */
 export type Level = (typeof LEVELS)[number];
 
+/**
+ * Strengths of people in points, as a level: 1500 is the mean of players in tournaments, and who has 400 more scores ten times as
+ * many points. Between them lie those from whose games the engine has learned.
+ */
+export const STRENGTHS = [1000, 1100, 1200, 1300, 1400, 1500, 1600, 1700, 1800, 1900, 2000, 2100] as const;
+/** A level that plays as people of a strength do, 1000 to 2100 points in hundreds. */
+export type Strength = (typeof STRENGTHS)[number];
+
 /** The names of the levels 2, 4, 6, 8 and 10. */
 export const LEVEL_NAMES = ['easy', 'medium', 'hard', 'expert', 'master'] as const;
 /** What a level is called. Five of the ten levels have a name: see `src/engine/levels.ts`. */
@@ -11,6 +19,11 @@ export type LevelName = (typeof LEVEL_NAMES)[number];
 /** A level by its name, where it has one. */
 export function namedLevel(level: Level): Level | LevelName {
   return LEVEL_NAMES[level / 2 - 1] ?? level;
+}
+
+/** Whether a level is a strength of people. */
+export function isStrength(level: Level | LevelName | Strength | undefined): level is Strength {
+  return (STRENGTHS as readonly unknown[]).includes(level);
 }
 
 /** The number of a level; 0 for what is none. */

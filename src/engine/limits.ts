@@ -1,8 +1,10 @@
-import type { SearchLimits } from './engine.js';
-import { LEVEL_NAMES, LEVELS } from './level-names.js';
+import type { Level, LevelName, SearchLimits } from './engine.js';
+import { LEVEL_NAMES, LEVELS, STRENGTHS } from './level-names.js';
 
-/** The limits that travel to a worker: all but the two that are functions of the page. */
-export type PlainLimits = Omit<SearchLimits, 'signal' | 'onProgress'>;
+/** The limits that travel to a worker: all but the two that are functions of the page. Who plays as people do is known outside it. */
+export interface PlainLimits extends Omit<SearchLimits, 'signal' | 'onProgress' | 'level'> {
+  level?: Level | LevelName;
+}
 
 /** Least and greatest value of each numeric limit; all but `time` and `nodes` are integers. */
 const RANGES: Readonly<Record<string, readonly [least: number, most: number]>> = {
@@ -17,7 +19,7 @@ const WORDS: Readonly<Record<string, readonly unknown[]>> = {
   exact: [true, false],
   fresh: [true, false],
   goal: ['score', 'wld', 'wld-score'],
-  level: [...LEVELS, ...LEVEL_NAMES],
+  level: [...LEVELS, ...STRENGTHS, ...LEVEL_NAMES],
 };
 
 /** How an error message shows a value from outside: short, and without calling its code. */

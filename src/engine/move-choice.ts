@@ -86,7 +86,7 @@ export function worksOnlyDiagonally(move: Square, lines: readonly (readonly Squa
 }
 
 /** Numbers from 0 to 1 that follow from a seed and a position. */
-function randomNumbersFor(seed: number, board: string): () => number {
+export function randomNumbersFor(seed: number, board: string): () => number {
   let mixed = seed;
   for (let square = 0; square < board.length; square++)
     mixed = Math.imul(mixed ^ board.charCodeAt(square), 0x01000193);

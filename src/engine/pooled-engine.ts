@@ -1,6 +1,7 @@
 /** What `createEngine` returns: an engine whose searches run in a pool of workers that several engines share. */
 import type { Position } from '../rules/position.js';
 import type { Engine, EngineError, HumanMove, HumanOptions, SearchLimits, SearchResult } from './engine.js';
+import { isStrength } from './level-names.js';
 import { WorkerPool, type StartWorker } from './pool.js';
 import { splitSearch } from './multipv-split.js';
 import type { DepthsInfo } from './protocol.js';
@@ -53,9 +54,16 @@ class PooledEngine implements Engine {
 
   async search(position: Position, limits: SearchLimits = {}): Promise<SearchResult> {
     assertRequest(position, limits);
-    const { signal, onProgress, ...plain } = limits;
-    const closing = this.#closing.signal;
-    const signals = signal ? [closing, signal] : [closing];
+    const { signal, onProgress, level, ...others } = limits;
+    const signals = this.#signals(signal);
+    if (isStrength(level)) {
+      const [info, { personMove }] = await Promise.all([
+        this.#searchDepths(position, signals),
+        import('./human/person-move.js'),
+      ]);
+      return personMove(position, info, level, others);
+    }
+    const plain = { ...others, ...(level !== undefined && { level }) };
     return splitSearch(this.#pools(threadsFor(plain)), position, plain, signals, {
       progress: onProgress,
       restarted: this.#onRestart,
@@ -65,15 +73,24 @@ class PooledEngine implements Engine {
   async human(position: Position, options: HumanOptions): Promise<readonly HumanMove[]> {
     assertHumanRequest(position, options);
     const { strength, before = [], signal } = options;
-    const closing = this.#closing.signal;
-    const { humanDepths, humanMoves } = await import('./human/human-moves.js');
+    const [info, { humanMoves }] = await Promise.all([
+      this.#searchDepths(position, this.#signals(signal)),
+      import('./human/human-moves.js'),
+    ]);
+    return humanMoves(position, info, strength, before);
+  }
+
+  /** Searches all moves by each of the depths that people's choices are told from. */
+  async #searchDepths(position: Position, signals: readonly AbortSignal[]): Promise<DepthsInfo> {
+    const { humanDepths } = await import('./human/human-moves.js');
     const { board, turn } = position;
-    const info = await this.#pools(1).search(
-      { board, turn, limits: {}, depths: humanDepths(position) },
-      signal ? [closing, signal] : [closing],
-      { restarted: this.#onRestart },
-    );
-    return humanMoves(position, info as DepthsInfo, strength, before);
+    const request = { board, turn, limits: {}, depths: humanDepths(position) };
+    return (await this.#pools(1).search(request, signals, { restarted: this.#onRestart })) as DepthsInfo;
+  }
+
+  #signals(signal: AbortSignal | undefined): readonly AbortSignal[] {
+    const closing = this.#closing.signal;
+    return signal ? [closing, signal] : [closing];
   }
 
   ready(limits: Pick<SearchLimits, 'threads'> = {}): Promise<void> {

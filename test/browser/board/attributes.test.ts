@@ -195,6 +195,22 @@ describe('the options of a board', () => {
     }
   });
 
+  it('takes a strength in hundreds of points for a level, and tells of one between', async () => {
+    for (const [written, level] of [
+      ['1400', 1400],
+      ['2100', 2100],
+      ['1450', 5],
+      ['900', 5],
+      ['2200', 5],
+      ['Expert', 'expert'],
+    ] as const) {
+      const element = await quietBoard();
+      element.setAttribute('level', written);
+      await element.updateComplete;
+      expect(element.level, written).to.equal(level);
+    }
+  });
+
   it('12. throws nothing out of a change of an attribute: it tells of it', async () => {
     for (const attribute of ['position', 'moves', 'marks', 'arrows']) {
       const element = await board({ moves: 'f5' });

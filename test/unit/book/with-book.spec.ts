@@ -45,6 +45,7 @@ describe('an engine with the book', () => {
 
   it.each([
     ['a level that knows no book', { level: 'easy' }],
+    ['people of a strength, who have openings of their own', { level: 2100 }],
     ['a value', { depth: 8 }],
     ['several values', { level: 10, multiPv: 3 }],
     ['a proof', { level: 10, exact: true }],

@@ -139,3 +139,44 @@ describe('the weights', () => {
     expect(JSON.stringify(tables).length).toBeLessThanOrEqual(4096);
   });
 });
+
+describe('a level that is a strength', () => {
+  it('draws its moves as often as people of that strength choose them', async () => {
+    const expected = await chances(MIDDLE, { strength: 1400 });
+    const drawn = new Map<string, number>();
+    const times = 400;
+    for (let seed = 0; seed < times; seed++) {
+      const { move } = await engine.search(MIDDLE, { level: 1400, seed: seed * 7919 });
+      drawn.set(move, (drawn.get(move) ?? 0) + 1);
+    }
+    for (const [move, probability] of expected) {
+      // Five standard deviations.
+      const room = 5 * Math.sqrt((probability * (1 - probability)) / times) + 1 / times;
+      expect(Math.abs((drawn.get(move) ?? 0) / times - probability), move).toBeLessThan(room);
+    }
+  });
+
+  it('answers as a search does, the same for the same seed, and with a pass where it must', async () => {
+    const limits = { level: 1800, seed: 5, multiPv: 3 } as const;
+    const first = await engine.search(CORNER, limits);
+    expect(first).toMatchObject({ move: first.line[0], certainty: expect.any(String) as string });
+    expect(first.moves).toHaveLength(3);
+    expect((await engine.search(CORNER, limits)).move).toBe(first.move);
+    const passing = Position.of(`OX${'-'.repeat(62)}`, 'black');
+    expect(passing.phase).toBe('pass');
+    expect(await engine.search(passing, { level: 1000 })).toMatchObject({ move: 'pass' });
+  });
+
+  it('finds the best move more often the higher it is', async () => {
+    const best = (await engine.search(MIDDLE, { depth: 12 })).move;
+    const [weak, strong] = await Promise.all(
+      [1000, 2100].map(async (strength) => (await chances(MIDDLE, { strength })).get(best)!),
+    );
+    expect(strong).toBeGreaterThan(weak!);
+  });
+
+  it('is one of twelve, and no other number', async () => {
+    await expect(engine.search(MIDDLE, { level: 1450 as 1400 })).rejects.toThrow('level 1450');
+    await expect(engine.search(MIDDLE, { level: 900 as 1000 })).rejects.toThrow('level 900');
+  });
+});
