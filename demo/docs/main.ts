@@ -4,6 +4,7 @@ import { language, onLanguage, startSite } from '../site.js';
 import { enliven } from './living.js';
 import type { PageMeta } from './page.js';
 import { startSearch } from './search.js';
+import { listVersions } from './versions-list.js';
 
 const { meta } = document.documentElement.dataset;
 const metas = meta === undefined ? {} : (JSON.parse(meta) as Readonly<Record<string, PageMeta>>);
@@ -20,6 +21,7 @@ startSite(DOCS);
 onLanguage(nameTheTab);
 onLanguage(enliven);
 startSearch();
+void listVersions(document.querySelector<HTMLElement>('#versions')!);
 
 const editor = document.querySelector<HTMLElement>('.theme-editor');
 if (editor) void import('./theme-editor.js').then(({ startThemeEditor }) => startThemeEditor(editor));

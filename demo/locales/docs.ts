@@ -9,6 +9,9 @@ export interface DocsStrings {
   readonly groups: Readonly<Record<DocsGroup, string>>;
   readonly guides: string;
   readonly allGuides: string;
+  /** Above the releases whose documentation is kept, and what stands for the one that is not released yet. */
+  readonly versions: string;
+  readonly newest: string;
   readonly parts: string;
   readonly neighbours: string;
   readonly previous: string;

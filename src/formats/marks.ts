@@ -48,6 +48,25 @@ export function arrowsOf(value: unknown): readonly Arrow[] {
   );
 }
 
+/** What a mark's text in an attribute cannot hold. */
+const UNWRITABLE = /[\s;=]/u;
+
+/**
+ * Marks as the text that {@link marksOf} reads, for attributes: a server cannot write a list. Those with a text that an attribute
+ * cannot hold, with spaces, `;` or `=` in it or of more than three characters, are left out.
+ */
+export function printMarks(marks: readonly Mark[]): string {
+  return marks
+    .filter(({ text = 'A' }) => text.length > 0 && text.length < 4 && !UNWRITABLE.test(text))
+    .map(({ square, shape, text = shape ?? 'dot' }) => `${square}=${text}`)
+    .join(' ');
+}
+
+/** Arrows as the text that {@link arrowsOf} reads, for attributes. */
+export function printArrows(arrows: readonly Arrow[]): string {
+  return arrows.map(({ from, to, brush }) => `${from}-${to}${brush ? `:${brush}` : ''}`).join(' ');
+}
+
 /** The fitting items of a list, or what the words of a text stand for. */
 function listOf<Item extends object>(
   value: unknown,

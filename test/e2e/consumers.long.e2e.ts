@@ -169,6 +169,7 @@ describe.each([
   test("shows the board without a shift, with the guide's lines of CSS and nothing but the board, and plays", async () => {
     writeFileSync(join(folder, name, 'src/board.css'), shiftRecipe());
     const { page, faults, url, close } = await buildPage(name);
+    expect(await (await page.request.get(url)).text()).toMatch(/<othello-board [^>]*marks="d3=A"/u);
     const { shift, elements } = await openWithLateScripts(page, url);
     expect(shift).toBe(0);
     expect(elements).toEqual(['othello-board']);

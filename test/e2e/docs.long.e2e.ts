@@ -31,6 +31,21 @@ test.each(guides.map(({ name }) => name))(
   },
 );
 
+test('other versions are listed where there are any, also from the folder of one, and lead to their documentation', async () => {
+  const page = await site.visit('docs/');
+  const versions = page.locator('#versions');
+  expect(await versions.isHidden()).toBe(true);
+  await page.route('**/versions.json', (route) => route.fulfill({ json: ['0.2.0', '0.1.0'] }));
+  await page.goto(`${site.url}docs/diagram/`);
+  await versions.getByText('0.1.0').waitFor();
+  const links = versions.getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual(
+    ['docs/', 'v/0.2.0/docs/', 'v/0.1.0/docs/'].map((path) => site.url + path),
+  );
+  expect(await versions.locator('[aria-current=true]').textContent()).toBe(DOCS.en.newest);
+  expect(await axeViolations(page, {}, ['.live'])).toEqual([]);
+});
+
 test('the search is used by keyboard, finds names by their parts, and says how much it has found', async () => {
   const page = await site.visit('docs/');
   await page.getByRole('searchbox', { name: DOCS.en.search }).fill('flip duration');

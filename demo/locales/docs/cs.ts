@@ -12,6 +12,8 @@ export const cs: DocsStrings = {
   },
   guides: 'Návody',
   allGuides: 'Všechny návody',
+  versions: 'Verze',
+  newest: 'Nejnovější',
   parts: 'Na této stránce',
   neighbours: 'Další a předchozí návod',
   previous: 'Předchozí:',

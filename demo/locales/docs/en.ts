@@ -12,6 +12,8 @@ export const en: DocsStrings = {
   },
   guides: 'Guides',
   allGuides: 'All guides',
+  versions: 'Versions',
+  newest: 'Newest',
   parts: 'On this page',
   neighbours: 'Next and previous guide',
   previous: 'Previous:',

@@ -12,6 +12,8 @@ export const fr: DocsStrings = {
   },
   guides: 'Liste des guides',
   allGuides: 'Tous les guides',
+  versions: 'Versions',
+  newest: 'La plus récente',
   parts: 'Sur cette page',
   neighbours: 'Guides suivant et précédent',
   previous: 'Précédent\u00a0:',

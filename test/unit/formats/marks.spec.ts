@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrowsOf, marksOf } from '../../../src/formats/marks.js';
+import { arrowsOf, marksOf, printArrows, printMarks } from '../../../src/formats/marks.js';
 
 describe('marks and arrows', () => {
   test('are read from words and from lists; what is none of a list is left out', () => {
@@ -12,6 +12,18 @@ describe('marks and arrows', () => {
     ]);
     expect(arrowsOf('c4-f4 d3-d6:2')).toHaveLength(2);
     expect(() => marksOf('z9=A')).toThrow("marks: 'z9=A'");
+  });
+
+  test('are written as words that are read again; what words cannot hold is left out', () => {
+    const words = 'd3=A e6=circle f5=dot';
+    expect(printMarks(marksOf(words))).toBe(words);
+    expect(printMarks([{ square: 'd3' }])).toBe('d3=dot');
+    const texts = ['=', 'a b', ';', '', 'long', '9'];
+    const kept = printMarks(texts.map((text) => ({ square: 'd3', text })));
+    expect(marksOf(kept)).toEqual([{ square: 'd3', text: '9' }]);
+    const arrows = 'c4-f4 d3-d6:2';
+    expect(printArrows(arrowsOf(arrows))).toBe(arrows);
+    expect(printMarks([]) + printArrows([])).toBe('');
   });
 
   test('a list that a framework wrote into an attribute on its server is none yet, and no fault', () => {
