@@ -19,18 +19,18 @@ export interface Norm {
 }
 
 export const NORMS: Readonly<Record<Measure, Norm>> = {
-  corners: { mean: 6.33, slope: -0.118, spread: 1.11 },
-  'corners-missed': { mean: 3.74, slope: -0.044, spread: 1.41 },
-  mobility: { mean: 20.9, slope: -0.153, spread: 0.76 },
-  discs: { mean: 2.96, slope: -0.162, spread: 1.45 },
-  tempo: { mean: 15.14, slope: -0.123, spread: 0.65 },
-  edges: { mean: 2.97, slope: -0.187, spread: 1.56 },
-  parity: { mean: 3.28, slope: -0.129, spread: 1.6 },
-  counting: { mean: 2.96, slope: 0.039, spread: 1.34 },
-  unexplained: { mean: 9.5, slope: -0.047, spread: 0.69 },
-  opening: { mean: 16.67, slope: -0.178, spread: 0.68 },
-  midgame: { mean: 32.01, slope: -0.106, spread: 0.56 },
-  endgame: { mean: 21.32, slope: -0.066, spread: 0.75 },
+  corners: { mean: 6.16, slope: -0.114, spread: 1.12 },
+  'corners-missed': { mean: 3.81, slope: -0.045, spread: 1.38 },
+  mobility: { mean: 21.81, slope: -0.158, spread: 0.74 },
+  discs: { mean: 3.11, slope: -0.179, spread: 1.39 },
+  tempo: { mean: 15.22, slope: -0.129, spread: 0.65 },
+  edges: { mean: 2.8, slope: -0.175, spread: 1.61 },
+  parity: { mean: 3.19, slope: -0.125, spread: 1.64 },
+  counting: { mean: 3.02, slope: 0.032, spread: 1.33 },
+  unexplained: { mean: 9.42, slope: -0.044, spread: 0.7 },
+  opening: { mean: 16.73, slope: -0.177, spread: 0.67 },
+  midgame: { mean: 32.49, slope: -0.111, spread: 0.54 },
+  endgame: { mean: 21.62, slope: -0.067, spread: 0.74 },
 };
 
 /**
@@ -39,22 +39,22 @@ export const NORMS: Readonly<Record<Measure, Norm>> = {
  */
 export const STRENGTH_MODEL = {
   /** The three numbers at 1500 points, and what each gains with a point more. */
-  at1500: [1.24, 1.6582, 1.403],
-  perPoint: [-0.00108, -0.000818, -0.000589],
+  at1500: [1.247, 1.6767, 1.4156],
+  perPoint: [-0.00107, -0.000861, -0.000602],
   /** Covariance of single games of one player. */
   ofGames: [
-    [0.109, 0.0112, -0.0033],
-    [0.0112, 0.1644, 0.021],
-    [-0.0033, 0.021, 0.2816],
+    [0.1124, 0.0141, -0.0093],
+    [0.0141, 0.1538, 0.0143],
+    [-0.0093, 0.0143, 0.2747],
   ],
   /** Covariance of players of the same strength: what more games do not take away. */
   ofPlayers: [
-    [0.0168, 0, 0],
-    [0, 0.0067, 0],
-    [0, 0, 0.0002],
+    [0.0131, 0, 0],
+    [0, 0.0079, 0],
+    [0, 0, 0.0022],
   ],
   /** Players before anything is known of them. */
-  prior: { mean: 1594, deviation: 282 },
+  prior: { mean: 1582, deviation: 276 },
 };
 
 /** Discs that players of a strength give away in a game. */

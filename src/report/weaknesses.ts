@@ -7,7 +7,7 @@ import { deviation, mean, tenths } from './numbers.js';
 import { openingsOf } from './opening-groups.js';
 import type { OwnGame } from './own-games.js';
 import type { ReviewedMove } from './reviewed-side.js';
-import { PARTS } from './strength.js';
+import { estimateStrength, PARTS } from './strength.js';
 import { lossByTheme, reasonsOfTheme, THEMES, type Theme } from './themes.js';
 
 /** What a deviation is about. */
@@ -83,8 +83,8 @@ const LEAST_DISCS = 1;
 const LEAST_PART = 0.25;
 /** How far what is usual may be wrong, as a part of it. */
 const DOUBT = 0.1;
-/** A part of the game is no weakness of its own where one thing in it makes up so much of the difference. */
-const EXPLAINED = 0.6;
+/** A part of the game is no weakness of its own where one thing in it is clearer and makes up so much of the difference. */
+const EXPLAINED = 0.35;
 const MOST_WEAKNESSES = 3;
 const MOST_MOVES = 10;
 const MOST_GAMES_NEEDED = 10_000;
@@ -111,7 +111,12 @@ export function deviations(
 ): { weaknesses: Deviation[]; merits: Deviation[]; open: Deviation[] } {
   if (strength === undefined || games.length < LEAST_GAMES) return { weaknesses: [], merits: [], open: [] };
   const place = new Map(games.map((game, at) => [game, at]));
-  const told = (count: Count): Deviation => deviationOf(count, strength, place);
+  const known = new Map<Count, Deviation>();
+  const told = (count: Count): Deviation => {
+    const found = known.get(count) ?? deviationOf(count, strength, place);
+    known.set(count, found);
+    return found;
+  };
   const weaknesses: Deviation[] = [];
   let rest = games;
   while (weaknesses.length < MOST_WEAKNESSES) {
@@ -170,7 +175,10 @@ function dearest(
     return clearest(clear.filter(({ subject }) => subject.kind === 'opening'));
   if (first?.subject.kind !== 'part') return first;
   const within = clear.filter(({ subject }) => subject.kind !== 'part');
-  const cause = within.find((count) => excessOf(count) >= EXPLAINED * excessOf(first)) ?? first;
+  const cause =
+    within.find(
+      (count) => excessOf(count) >= EXPLAINED * excessOf(first) && told(count).errors >= told(first).errors,
+    ) ?? first;
   return cause.subject.kind === 'opening'
     ? clearest(within.filter(({ subject }) => subject.kind === 'opening'))
     : cause;
@@ -212,7 +220,9 @@ function deviationOf(
   const inGame = ({ moves }: CountedGame): number => moves.reduce((sum, move) => sum + lossOf(move), 0);
   const losses = games.map(inGame);
   const { expected, single, doubt } =
-    typeof usual === 'string' ? ofOthers(losses, normOf(usual, strength)) : ofOwn(losses, usual.map(inGame));
+    typeof usual === 'string'
+      ? ofOthers(losses, normOf(usual, strengthBeside(games, lossOf, usual, strength)))
+      : ofOwn(losses, usual.map(inGame));
   const difference = mean(losses) - expected;
   return {
     subject,
@@ -224,6 +234,25 @@ function deviationOf(
     moves: dearestMoves(games, lossOf, place),
     plan,
   };
+}
+
+/**
+ * How strong somebody would be with no more than the usual losses by one thing: a weakness lowers the strength by which it is judged,
+ * and would hide behind that.
+ */
+function strengthBeside(
+  games: readonly CountedGame[],
+  lossOf: (move: ReviewedMove) => number,
+  usual: Measure,
+  strength: number,
+): number {
+  const lost = mean(games.map(({ moves }) => moves.reduce((sum, move) => sum + lossOf(move), 0)));
+  const over = 1 - normOf(usual, strength).mean / lost;
+  if (!(over > 0)) return strength;
+  const beside = games.map(({ moves }) => ({
+    moves: moves.map((move) => ({ ...move, loss: move.loss - over * lossOf(move) })),
+  }));
+  return estimateStrength(beside)?.points ?? strength;
 }
 
 /** What losses are compared with, how much single games differ, and how far the comparison may itself be wrong. */

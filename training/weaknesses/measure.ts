@@ -1,14 +1,16 @@
 /**
- * Whether a planted weakness is found: `npm run report:measure -- PLANTED.jsonl [--games 30]`
+ * Whether a planted weakness is found: `npm run report:measure -- PLANTED.jsonl [--games 30] [--draws 0]`
  *
  * PLANTED is what `npm run report:play` writes. Each so many games of a player are a case: what its report names first, and
- * whether anything is named of the player without a weakness.
+ * whether anything is named of the player without a weakness. With `--draws` so many cases are drawn by lot from all games of the
+ * player, and overlap.
  */
 import { parseArgs } from 'node:util';
 import { makeReport, type ReportGame } from '../../src/report/report.js';
 import type { ReviewedMove } from '../../src/report/reviewed-side.js';
 import type { Deviation, Subject } from '../../src/report/weaknesses.js';
 import { Game } from '../../src/rules/game.js';
+import { randomNumbers } from '../../src/rules/random.js';
 import type { Square } from '../../src/rules/square.js';
 import { readJsonLines } from './json-lines.js';
 import { PLANTED, type Planted } from './planted-players.js';
@@ -26,13 +28,30 @@ const NAMES: Readonly<Record<Exclude<Planted, 'none'>, (subject: Subject) => boo
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { games: { type: 'string', default: '30' } },
+  options: { games: { type: 'string', default: '30' }, draws: { type: 'string', default: '0' } },
 });
 const [file] = positionals;
 if (file === undefined) throw new Error('a file is expected: npm run report:measure -- PLANTED.jsonl');
 
 const size = Number(options.games);
 const lines = readJsonLines<PlantedGame & { moves: ReviewedMove[] }>(file);
+
+/** Cases one after another, or drawn by lot. */
+function casesOf<Item>(own: readonly Item[]): Item[][] {
+  const draws = Number(options.draws);
+  if (draws === 0) {
+    const count = Math.floor(own.length / size);
+    return Array.from({ length: count }, (_, at) => own.slice(at * size, (at + 1) * size));
+  }
+  const random = randomNumbers(1);
+  return Array.from({ length: draws }, () =>
+    own
+      .map((item) => ({ item, place: random() }))
+      .sort((a, b) => a.place - b.place)
+      .slice(0, size)
+      .map(({ item }) => item),
+  );
+}
 
 function reportGame({ number, side, transcript, moves }: (typeof lines)[number]): ReportGame {
   const game = new Game();
@@ -43,20 +62,18 @@ function reportGame({ number, side, transcript, moves }: (typeof lines)[number])
 const said = (found: readonly Deviation[]): string =>
   found.map(({ subject, errors }) => `${subject.name} ${errors.toFixed(1)}`).join(', ');
 
-console.log('| planted | cases | named first | named at all | anything named | estimates |');
-console.log('| - | - | - | - | - | - |');
+console.log('| planted | games | cases | named first | named at all | anything named | estimates |');
+console.log('| - | - | - | - | - | - | - |');
 for (const planted of PLANTED) {
   const own = lines.filter((line) => line.planted === planted).sort((a, b) => a.number - b.number);
-  const cases: ReturnType<typeof makeReport>[] = [];
-  for (let at = 0; at + size <= own.length; at += size) {
-    cases.push(makeReport(own.slice(at, at + size).map(reportGame)));
-  }
+  const cases = casesOf(own).map((games) => makeReport(games.map(reportGame)));
   const isIt = planted === 'none' ? () => false : NAMES[planted];
   const first = cases.filter(({ weaknesses: [found] }) => found && isIt(found.subject)).length;
   const any = cases.filter(({ weaknesses }) => weaknesses.some(({ subject }) => isIt(subject))).length;
   const named = cases.filter(({ weaknesses }) => weaknesses.length > 0).length;
-  const points = cases.map(({ strength }) => strength?.points ?? NaN).join(' ');
-  console.log(`| ${[planted, cases.length, first, any, named, points].join(' | ')} |`);
+  const points = cases.map(({ strength }) => strength?.points ?? NaN);
+  const range = `${Math.min(...points)}-${Math.max(...points)}`;
+  console.log(`| ${[planted, own.length, cases.length, first, any, named, range].join(' | ')} |`);
   for (const { weaknesses, open, merits } of cases) {
     console.error(`  ${planted}: ${said(weaknesses)}; open ${said(open)}; merits ${said(merits)}`);
   }
