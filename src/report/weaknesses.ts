@@ -76,6 +76,8 @@ const LEAST_GAMES = 8;
 const LEAST_OPENING_GAMES = 5;
 /** Standard errors beyond which a difference is hardly chance although a dozen things are looked at. */
 const CLEAR_ERRORS = 2.8;
+/** The same for openings, of which there are dozens. */
+const CLEAR_OPENING_ERRORS = 3.3;
 /** From so many on it may be something. */
 const OPEN_ERRORS = 1.6;
 /** A difference below so many discs a game, or below such a part of what is usual, is not worth a word. */
@@ -83,8 +85,8 @@ const LEAST_DISCS = 1;
 const LEAST_PART = 0.25;
 /** How far what is usual may be wrong, as a part of it. */
 const DOUBT = 0.1;
-/** A part of the game is no weakness of its own where one thing in it is clearer and makes up so much of the difference. */
-const EXPLAINED = 0.35;
+/** A part of the game is no weakness of its own where one thing in it makes up so much of the difference. */
+const EXPLAINED = 0.45;
 const MOST_WEAKNESSES = 3;
 const MOST_MOVES = 10;
 const MOST_GAMES_NEEDED = 10_000;
@@ -113,14 +115,17 @@ export function deviations(
   const place = new Map(games.map((game, at) => [game, at]));
   const known = new Map<Count, Deviation>();
   const told = (count: Count): Deviation => {
-    const found = known.get(count) ?? deviationOf(count, strength, place);
+    const found = known.get(count) ?? deviationOf(count, strength, games, place);
     known.set(count, found);
     return found;
   };
   const weaknesses: Deviation[] = [];
   let rest = games;
   while (weaknesses.length < MOST_WEAKNESSES) {
-    const chosen = dearest(countsOf(rest), (count) => told(count), rest.length);
+    // An opening is compared with one's other games, which are no measure any more when one opening was taken out.
+    const hasOpening = weaknesses.some(({ subject }) => subject.kind === 'opening');
+    const counts = countsOf(rest).filter(({ subject }) => !hasOpening || subject.kind !== 'opening');
+    const chosen = dearest(counts, told, rest.length);
     if (!chosen) break;
     const { lossOf, games: own } = chosen;
     weaknesses.push(told(chosen));
@@ -146,7 +151,7 @@ export function deviations(
       .sort((a, b) => a.errors - b.errors)
       .slice(0, MOST_WEAKNESSES),
     open: others
-      .filter((found) => isWorthAWord(found) && found.errors >= OPEN_ERRORS && found.errors < CLEAR_ERRORS)
+      .filter((found) => isWorthAWord(found) && found.errors >= OPEN_ERRORS && !isClear(found))
       .sort((a, b) => b.errors - a.errors)
       .slice(0, MOST_WEAKNESSES),
   };
@@ -167,7 +172,7 @@ function dearest(
   const clear = counts
     .filter((count) => {
       const found = told(count);
-      return found.errors >= CLEAR_ERRORS && isWorthAWord(found);
+      return isClear(found) && isWorthAWord(found);
     })
     .sort((a, b) => excessOf(b) - excessOf(a));
   const [first] = clear;
@@ -175,13 +180,18 @@ function dearest(
     return clearest(clear.filter(({ subject }) => subject.kind === 'opening'));
   if (first?.subject.kind !== 'part') return first;
   const within = clear.filter(({ subject }) => subject.kind !== 'part');
-  const cause =
-    within.find(
-      (count) => excessOf(count) >= EXPLAINED * excessOf(first) && told(count).errors >= told(first).errors,
-    ) ?? first;
+  const cause = within.find((count) => excessOf(count) >= EXPLAINED * excessOf(first)) ?? first;
   return cause.subject.kind === 'opening'
     ? clearest(within.filter(({ subject }) => subject.kind === 'opening'))
     : cause;
+}
+
+function isClear({ subject, errors }: Deviation): boolean {
+  return errors >= clearErrors(subject);
+}
+
+function clearErrors({ kind }: Subject): number {
+  return kind === 'opening' ? CLEAR_OPENING_ERRORS : CLEAR_ERRORS;
 }
 
 function isWorthAWord({ loss, expected }: Deviation): boolean {
@@ -215,13 +225,14 @@ function countsOf(games: readonly CountedGame[]): Count[] {
 function deviationOf(
   { subject, usual, games, lossOf, plan }: Count,
   strength: number,
+  all: readonly CountedGame[],
   place: ReadonlyMap<CountedGame, number>,
 ): Deviation {
   const inGame = ({ moves }: CountedGame): number => moves.reduce((sum, move) => sum + lossOf(move), 0);
   const losses = games.map(inGame);
   const { expected, single, doubt } =
     typeof usual === 'string'
-      ? ofOthers(losses, normOf(usual, strengthBeside(games, lossOf, usual, strength)))
+      ? ofOthers(losses, normOf(usual, strengthBeside(all, lossOf, usual, strength)))
       : ofOwn(losses, usual.map(inGame));
   const difference = mean(losses) - expected;
   return {
@@ -230,7 +241,7 @@ function deviationOf(
     loss: tenths(mean(losses)),
     expected: tenths(expected),
     errors: tenths(difference / Math.hypot(single / Math.sqrt(games.length), doubt)),
-    gamesNeeded: gamesNeeded(Math.abs(difference), single, doubt),
+    gamesNeeded: gamesNeeded(Math.abs(difference) / clearErrors(subject), single, doubt),
     moves: dearestMoves(games, lossOf, place),
     plan,
   };
@@ -277,9 +288,9 @@ function ofOwn(losses: readonly number[], others: readonly number[]): Comparison
   return { expected: mean(others), single, doubt: single / Math.sqrt(others.length) };
 }
 
-/** With how many games a difference is clear. */
-function gamesNeeded(difference: number, single: number, doubt: number): number {
-  const room = (difference / CLEAR_ERRORS) ** 2 - doubt ** 2;
+/** @param error the standard error with which the difference is clear */
+function gamesNeeded(error: number, single: number, doubt: number): number {
+  const room = error ** 2 - doubt ** 2;
   return room <= 0 ? MOST_GAMES_NEEDED : Math.min(MOST_GAMES_NEEDED, Math.ceil(single ** 2 / room));
 }
 
