@@ -31,6 +31,16 @@ export const styles = [
       color: var(--_ink);
       font-weight: 650;
     }
+    /* In the row of a side that has a disc already. */
+    .alone {
+      gap: 0.25rem;
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+    .alone .disc {
+      display: none;
+    }
     .low {
       --_warning: light-dark(#a83421, #ff9d86);
       border-color: var(--_warning);

@@ -39,6 +39,7 @@ export class OthelloClock extends Companion {
     time: {},
     increment: { type: Number },
     flagRule: { attribute: 'flag-rule' },
+    side: {},
   };
 
   /** Defines the element, unless the name is taken. */
@@ -52,11 +53,15 @@ export class OthelloClock extends Companion {
   increment = 0;
   /** What a fallen flag means: `czech` (31-33 for who was ahead), `zero` (0-64), `none` (nothing). */
   flagRule: TimeRule = 'czech';
+  /** The side whose time is shown, `black` or `white`; both unless given. */
+  side: Color | undefined;
 
   readonly #localizer = new Localizer(this, companionStrings);
   readonly #own: GameClock = new GameClock({
     timed: () => (this.clock === this.#own ? this.board : undefined),
-    onFlag: (color) => void this.board?.flagFall(color, this.flagRule),
+    onFlag: (color) => {
+      if (this.#shows(color)) this.board?.flagFall(color, this.flagRule);
+    },
   });
   #shown = this.#own;
   #unsubscribe: (() => void) | undefined;
@@ -124,7 +129,7 @@ export class OthelloClock extends Companion {
     this.#unsubscribe?.();
     this.#unsubscribe = this.clock.subscribe((change) => {
       this.requestUpdate();
-      if (change.type !== 'flag') return;
+      if (change.type !== 'flag' || !this.#shows(change.color)) return;
       const detail: FlagDetail = { color: change.color };
       this.dispatchEvent(new CustomEvent('othello-flag', { detail, bubbles: true, composed: true }));
     });
@@ -159,15 +164,21 @@ export class OthelloClock extends Companion {
     else this.#own.update(reason);
   }
 
+  #shows(color: Color): boolean {
+    return (this.side ?? color) === color;
+  }
+
   protected override render(): TemplateResult {
     const { strings } = this.#localizer;
+    const { side } = this;
+    if (side === 'black' || side === 'white') return html`<slot></slot>${this.#side(side, 'alone')}`;
     return html`<slot></slot>
       <div class="sides" role="group" aria-label=${strings.clock.name}>
         ${this.#side('black')} ${this.#side('white')}
       </div>`;
   }
 
-  #side(color: Color): TemplateResult {
+  #side(color: Color, alone = ''): TemplateResult {
     const { strings } = this.#localizer;
     const left = this.remaining[color];
     const time = left === Infinity ? strings.clock.unlimited : clockText(left);
@@ -175,7 +186,7 @@ export class OthelloClock extends Companion {
     const low = left < LOW;
     const label = fill(left === 0 ? strings.clock.out : strings.clock.side, { color: strings[color], time });
     return html`<div
-      class="side ${running ? 'running' : ''} ${low ? 'low' : ''}"
+      class="side ${alone} ${running ? 'running' : ''} ${low ? 'low' : ''}"
       part="side ${color} ${running ? 'running' : ''} ${low ? 'low' : ''}"
       role="timer"
       aria-label=${label}

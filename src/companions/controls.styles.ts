@@ -36,6 +36,24 @@ export const styles = [
     .bar button:not([aria-disabled]):active {
       transform: translateY(1px);
     }
+    .labelled {
+      gap: 0;
+    }
+    .labelled button {
+      align-content: center;
+      gap: 0.15rem;
+      max-width: none;
+      min-height: 3.25rem;
+      padding: 0.2rem;
+      border-color: transparent;
+      background: none;
+    }
+    .labelled span {
+      max-width: 100%;
+      font-size: 0.8125rem;
+      line-height: 1.15;
+      overflow-wrap: anywhere;
+    }
     dialog {
       max-width: min(24rem, 90vw);
       padding: 1.2rem 1.4rem;

@@ -13,6 +13,7 @@ import type { Game, GameChange } from '../rules/game.js';
 import type { Square } from '../rules/square.js';
 import { Companion } from './companion.js';
 import { styles } from './controls.styles.js';
+import { icon } from './icon.js';
 import { repeatWhileHeld } from './repeat.js';
 import { squareName } from '../board/square-name.js';
 import { companionStrings } from './strings.js';
@@ -61,6 +62,7 @@ export class OthelloControls extends Companion {
   static override styles = styles;
   static override properties: PropertyDeclarations = {
     buttons: {},
+    labels: { type: Boolean },
     said: { state: true },
     seeking: { state: true },
   };
@@ -72,6 +74,9 @@ export class OthelloControls extends Companion {
 
   /** Which buttons, in this order: any of `undo redo first back forward last pass resign hint move-now`. */
   buttons = 'undo redo first back forward last hint';
+
+  /** Shows what each button does in words below its drawing, too. */
+  labels = false;
 
   /** What a hint came to. */
   private said = '';
@@ -91,7 +96,7 @@ export class OthelloControls extends Companion {
       (a, b) => asked.indexOf(a) - asked.indexOf(b),
     );
     return html`<slot></slot>
-      <div class="bar" part="bar" role="group" aria-label=${words.name}>
+      <div class="bar ${this.labels ? 'labelled' : ''}" part="bar" role="group" aria-label=${words.name}>
         ${shown.map((name) => this.#button(name, words))}
       </div>
       <p class="unseen" role="status">${this.said}</p>
@@ -114,14 +119,23 @@ export class OthelloControls extends Companion {
     return html`<button
       type="button"
       part="button ${name}"
-      title=${label}
+      title=${this.labels ? nothing : label}
       aria-label=${label}
       aria-disabled=${ifDefined(off ? 'true' : undefined)}
       @click=${act}
       @pointerdown=${REPEATED.includes(name) ? (event: PointerEvent) => repeatWhileHeld(event, act) : nothing}
     >
-      ${icon(ICON_PATHS[name])}
+      ${icon(ICON_PATHS[name])}${this.labels ? html`<span>${label}</span>` : nothing}
     </button>`;
+  }
+
+  /**
+   * Looks for a hint as the button does, where there is one and it would do something.
+   *
+   * @internal
+   */
+  hint(): void {
+    if (this.buttons.split(/\s+/).includes('hint') && this.#isUseful('hint')) this.#act('hint');
   }
 
   #isUseful(name: ControlName): boolean {
@@ -216,23 +230,6 @@ export class OthelloControls extends Companion {
       this.seeking = false;
     }
   }
-}
-
-/** A button's drawing, on a field of 24 by 24. */
-function icon(path: string): TemplateResult {
-  return html`<svg
-    viewBox="0 0 24 24"
-    width="20"
-    height="20"
-    fill="none"
-    stroke="currentColor"
-    stroke-width="2"
-    stroke-linecap="round"
-    stroke-linejoin="round"
-    aria-hidden="true"
-  >
-    <path d=${path} />
-  </svg>`;
 }
 
 /** A game that no board shows, as the buttons ask a board. */

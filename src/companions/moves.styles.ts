@@ -10,7 +10,7 @@ export const styles = [
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(min(var(--_width), 100%), 1fr));
       gap: 0.15rem;
-      max-height: var(--othello-moves-height, 13rem);
+      max-height: var(--othello-moves-height, var(--_moves-height, 13rem));
       margin: 0;
       padding: 0.3rem;
       overflow-y: auto;

@@ -4,58 +4,103 @@ import { shared } from './shared.styles.js';
 export const styles = [
   shared,
   css`
+    /* One block. Sides stand beside each other, or below where whoever uses it gives each the whole width. */
     .sides {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
-      gap: 0.5rem;
-    }
-    .side {
-      display: grid;
-      grid-template: 'disc name name' auto 'disc status count' auto / auto minmax(0, 1fr) auto;
-      align-items: center;
-      column-gap: 0.45rem;
-      padding: 0.2rem 0.55rem;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--_side-width, 8.5rem)), 1fr));
+      overflow: hidden;
       border: 1px solid var(--_edge);
-      border-radius: 0.6rem;
+      border-radius: 0.75rem;
       background: var(--_paper);
     }
+    .side {
+      display: flex;
+      align-items: center;
+      column-gap: var(--_side-gap, 0.4rem);
+      min-height: var(--_side-height, 3.5rem);
+      padding: 0.35rem var(--_side-gap, 0.4rem);
+      border-inline-start: 0.25rem solid transparent;
+      box-sizing: border-box;
+    }
     .current {
-      border-color: var(--_accent);
-      box-shadow: inset 0.25rem 0 0 var(--_accent);
+      border-inline-start-color: var(--_accent);
+      background: color-mix(in oklab, var(--_accent) 12%, var(--_paper));
     }
     .side > .disc {
-      grid-area: disc;
-      width: 1.6em;
-      height: 1.6em;
+      width: var(--_disc-size, 1.3rem);
+      height: var(--_disc-size, 1.3rem);
+    }
+    .who {
+      display: flex;
+      flex: 1;
+      flex-wrap: wrap;
+      align-items: baseline;
+      column-gap: 0.6em;
+      min-width: 0;
     }
     .name {
-      grid-area: name;
       overflow: hidden;
+      font-size: var(--_name-size, 0.95em);
       font-weight: 600;
-      line-height: 1.3;
-      /* A name is read whole, on several lines; of an endless one, the title has the rest. */
+      line-height: 1.25;
+      /* A name is read whole, on several lines broken between words; of an endless one, the title has the rest. */
       display: -webkit-box;
       -webkit-box-orient: vertical;
-      -webkit-line-clamp: 4;
+      -webkit-line-clamp: 5;
       overflow-wrap: anywhere;
     }
     .status {
-      grid-area: status;
+      flex: 1 1 var(--_status-width, 100%);
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
       color: var(--_quiet);
-      font-size: 0.82em;
-      line-height: 1.25;
+      font-size: 0.85em;
+      line-height: 1.3;
+    }
+    .current .status {
+      color: var(--_ink);
     }
     .count {
-      grid-area: count;
+      flex: none;
       min-width: 2ch;
-      font-size: 1.4em;
+      font-size: var(--_count-size, 1.5em);
       font-variant-numeric: tabular-nums;
-      font-weight: 650;
-      line-height: 1.15;
+      font-weight: 700;
+      line-height: 1.1;
       text-align: end;
+    }
+    .share {
+      grid-column: 1 / -1;
+      display: block;
+      width: 100%;
+      height: 0.25rem;
+    }
+    .share .black {
+      fill: light-dark(#1a201e, #000);
+    }
+    .share .white {
+      fill: light-dark(#dcd7ca, #f2eee3);
+    }
+    @media (forced-colors: active) {
+      .side {
+        border-inline-start-color: Canvas;
+      }
+      .current {
+        border-inline-start-color: Highlight;
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
+      }
+      .share {
+        forced-color-adjust: none;
+        border-top: 1px solid CanvasText;
+      }
+      .share .black {
+        fill: #000;
+      }
+      .share .white {
+        fill: #fff;
+      }
     }
   `,
 ];

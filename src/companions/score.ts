@@ -14,6 +14,8 @@ import { companionStrings } from './strings.js';
  * @tagname othello-score
  *
  * @slot - A board, where there is no `for`.
+ * @slot black - What stands beside Black's number, such as `<othello-clock side="black">`.
+ * @slot white - What stands beside White's number.
  *
  * @csspart side - One side: its disc, name and number; also `black` or `white`.
  * @csspart name - The name of a side.
@@ -53,8 +55,18 @@ export class OthelloScore extends Companion {
     return html`<slot></slot>
       <div class="sides" role="group" aria-label=${strings.score.name}>
         ${this.#side('black', this.blackName, this.blackDetail)}
-        ${this.#side('white', this.whiteName, this.whiteDetail)}
+        ${this.#side('white', this.whiteName, this.whiteDetail)} ${this.#share}
       </div>`;
+  }
+
+  /** Black's share of the discs, as a bar. */
+  get #share(): TemplateResult | typeof nothing {
+    if (!this.game) return nothing;
+    const { black, white } = discCount(this.game.position);
+    return html`<svg class="share" viewBox="0 0 64 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect class="white" width="64" height="1"></rect>
+      <rect class="black" width=${((64 * black) / (black + white || 1)).toFixed(1)} height="1"></rect>
+    </svg>`;
   }
 
   #side(color: Color, given: string, detail: string): TemplateResult {
@@ -67,8 +79,11 @@ export class OthelloScore extends Companion {
     const current = game && !game.result && game.turn === color;
     return html`<div class="side ${current ? 'current' : ''}" part="side ${color}">
       <span class="disc ${color}" aria-hidden="true"></span>
-      <span class="name" part="name" title=${name}>${name}</span>
-      <span class="status" part="status">${status ?? (detail || nothing)}</span>
+      <span class="who">
+        <span class="name" part="name" title=${name}>${name}</span>
+        <span class="status" part="status">${status ?? (detail || nothing)}</span>
+      </span>
+      <slot name=${color}></slot>
       <span class="unseen">${points ? fill(strings.score.discs, { name, n: points[color] }) : nothing}</span>
       <span class="count" part="count" aria-hidden="true">${points?.[color] ?? '–'}</span>
     </div>`;

@@ -67,6 +67,7 @@ const square = (page: Page, move: string) =>
 const clocksOn = (page: Page): Promise<number[]> =>
   page
     .locator('othello-clock')
+    .first()
     .evaluate((clock: HTMLElement & { remaining: { black: number; white: number } }) =>
       [clock.remaining.black, clock.remaining.white].map((left) => Math.round(left / 1000)),
     );

@@ -17,7 +17,7 @@ async function expectAccessibleDialogs(game: GamePage): Promise<void> {
     ['Score sheet', 'Close'],
     ['Restart', 'Keep playing'],
   ] as const) {
-    await game.button(button).click();
+    await game.choose(button);
     if (button === 'New game') await dialog.getByText('Clock, opening, handicap, match').click();
     expect(await game.violations('dialog'), button).toEqual([]);
     await dialog.getByRole('button', { name: close, exact: true }).click();
@@ -50,7 +50,7 @@ describe.each(SIZES)('at %s', (_, viewport) => {
     expect(shift).toBeLessThan(0.02);
     await game.page.setViewportSize({ width: 320, height: 640 });
     for (const name of ['New game', 'Options', 'Share']) {
-      await game.button(name).click();
+      await game.choose(name);
       const wide = await game.page.evaluate(() => {
         const dialog = document.querySelector('othello-game')!.shadowRoot!.querySelector('dialog[open]')!;
         return Math.max(document.documentElement.scrollWidth, dialog.scrollWidth);
@@ -76,7 +76,7 @@ test('axe finds nothing in the dark, in any theme', async () => {
   const game = await open({ colorScheme: 'dark' });
   const { dialog } = game;
   for (const theme of ['Felt', 'Wood', 'Slate', 'High contrast']) {
-    await game.button('Options').click();
+    await game.choose('Options');
     await dialog.getByLabel('Theme').selectOption(theme);
     await dialog.getByRole('button', { name: 'Done' }).click();
     expect(await game.violations(), theme).toEqual([]);
@@ -89,7 +89,7 @@ test.each([
 ] as const)('a whole game in %s', async (language, name, end, label) => {
   const game = await open();
   const { page, dialog } = game;
-  await game.button('Options').click();
+  await game.choose('Options');
   await dialog.getByLabel('Language').selectOption(name);
   await dialog.getByLabel(label).waitFor();
   await page.keyboard.press('Escape');

@@ -93,7 +93,7 @@ describe.each([PHONE])('the clock at %s', (_, viewport) => {
     });
     await game.square('f5').click();
     await page.getByRole('timer', { name: /Black: 25:0[345]/ }).waitFor();
-    await game.button('Options').click();
+    await game.choose('Options');
     const stands = await time(game, 'White');
     await page.clock.runFor(60_000);
     expect(await time(game, 'White')).toBe(stands);
@@ -165,13 +165,13 @@ describe.each([PHONE])('the end at %s', (_, viewport) => {
     await expect.poll(async () => (await game.state()).result).toBeUndefined();
     expect(await game.players()).toMatch(/^Ann/);
     await game.reload();
-    await game.button('Score sheet').click();
+    await game.choose('Score sheet');
     expect((await dialog.innerText()).replace(/\s+/g, ' ')).toMatch(/Game 1 First move: Ann 2 62.*Wins 0 1/);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await resign(game);
     await dialog.getByText('Winner of the match: Bob.').waitFor();
     await dialog.getByRole('button', { name: 'New match' }).click();
-    await game.button('Score sheet').click();
+    await game.choose('Score sheet');
     expect(await dialog.getByRole('row').count()).toBe(3);
   });
 

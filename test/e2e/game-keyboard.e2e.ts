@@ -10,7 +10,7 @@ describe.each([DESKTOP])('by keyboard alone at %s', (_, viewport) => {
 
   test('one player, another level, White; the computer begins', async () => {
     await open();
-    await game.tabTo('New game');
+    await game.tabToChoice('New game');
     await press('Enter');
     expect(await game.focused()).toBe('One player');
     await game.tabTo('Level');
@@ -25,7 +25,7 @@ describe.each([DESKTOP])('by keyboard alone at %s', (_, viewport) => {
 
   test('clock, handicap and match are set and a game of two begins', async () => {
     await open();
-    await game.tabTo('New game');
+    await game.tabToChoice('New game');
     await press('Enter', 'ArrowRight');
     await game.tabTo('Clock, opening, handicap, match');
     await press('Enter');
@@ -39,27 +39,27 @@ describe.each([DESKTOP])('by keyboard alone at %s', (_, viewport) => {
     await press('ArrowUp', 'Enter');
     await game.page.getByRole('timer', { name: /Black: (25:00|24:5\d)/ }).waitFor();
     expect((await game.state()).position).toMatch(/^X.{7}-/);
-    await game.tabTo('Score sheet');
+    await game.tabToChoice('Score sheet');
   });
 
-  test('every dialog gives the focus back to its button when Escape closes it', async () => {
+  test('every dialog gives the focus back to the button of its menu when Escape closes it', async () => {
     await open();
     await game.type('f5');
     await game.settled();
     for (const name of ['New game', 'Restart', 'Options', 'Share']) {
-      await game.tabTo(name);
+      await game.tabToChoice(name);
       await press('Enter');
       await game.dialog.waitFor();
       await press('Escape');
       await expect.poll(() => game.dialog.count()).toBe(0);
-      expect(await game.focused()).toBe(name);
+      expect(await game.focused()).toBe('More');
     }
     expect((await game.state()).ply).toBe(2);
   });
 
   test('options', async () => {
     await open();
-    await game.tabTo('Options');
+    await game.tabToChoice('Options');
     await press('Enter');
     await game.tabTo('Board colour');
     await press('ArrowDown', 'ArrowDown');
@@ -119,7 +119,7 @@ describe.each([DESKTOP])('by keyboard alone at %s', (_, viewport) => {
 
   test('names are typed, a move is played, the game begins anew', async () => {
     await open();
-    await game.tabTo('New game');
+    await game.tabToChoice('New game');
     await press('Enter');
     await game.tabTo('One player');
     await press('ArrowRight');
@@ -130,7 +130,7 @@ describe.each([DESKTOP])('by keyboard alone at %s', (_, viewport) => {
     await expect.poll(() => game.players()).toMatch(/^Zoé/);
     await game.type('f5');
     expect((await game.state()).moves).toBe('f5');
-    await game.tabTo('Restart');
+    await game.tabToChoice('Restart');
     await press('Enter');
     await game.tabTo('Restart game');
     await press('Enter');

@@ -28,7 +28,7 @@ describe.each(SIZES)('a game at %s', (_, viewport) => {
     await game.square('h6').click();
     await page.getByText('Black cannot move: White plays again.').waitFor();
     expect((await game.state()).turn).toBe('white');
-    await game.button('Options').click();
+    await game.choose('Options');
     await dialog.getByLabel('Pass with a button').check();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await game.button('Take back').click();
@@ -92,7 +92,7 @@ describe.each(SIZES)('a game at %s', (_, viewport) => {
   test('options: colours, legal squares, theme, discs, coordinates, speed', async () => {
     const game = await open();
     const { page, dialog } = game;
-    await game.button('Options').click();
+    await game.choose('Options');
     await dialog.getByLabel('Board colour').selectOption('Blue');
     await dialog.getByLabel('Theme').selectOption('Slate');
     await dialog.getByLabel('Coordinates').selectOption('Numbers from 0');
@@ -127,17 +127,17 @@ describe.each(SIZES)('a game at %s', (_, viewport) => {
   test('the language changes at once, and stays', async () => {
     const game = await open();
     const { page, dialog } = game;
-    await game.button('Options').click();
+    await game.choose('Options');
     await dialog.getByLabel('Language').selectOption('Français');
     await dialog.getByRole('heading', { name: 'Options' }).waitFor();
     await dialog.getByRole('button', { name: 'Terminé' }).click();
-    await game.button('Nouvelle partie').waitFor();
+    await game.button('Plus').waitFor();
     await page.getByRole('gridcell', { name: 'f5, jouable' }).waitFor();
     await game.reload();
-    await game.button('Options').click();
+    await game.choose('Options');
     await dialog.getByLabel('Langue').selectOption('Čeština');
     await dialog.getByRole('button', { name: 'Hotovo' }).click();
-    await game.button('Nová hra').waitFor();
+    await game.button('Další').waitFor();
   });
 
   test('the page\'s own language comes back with "as the page"', async () => {
@@ -149,16 +149,16 @@ describe.each(SIZES)('a game at %s', (_, viewport) => {
       );
     await game.page.evaluate(() => (document.querySelector('othello-game')!.lang = 'cs'));
     await choose('fr');
-    await game.button('Nouvelle partie').waitFor();
+    await game.button('Plus').waitFor();
     await choose('auto');
-    await game.button('Nová hra').waitFor();
+    await game.button('Další').waitFor();
   });
 
   test('advice, strategy and values are shown where they are asked for', async () => {
     const game = await open();
     const { page, dialog } = game;
     await game.start({ players: 'two' });
-    await game.button('Options').click();
+    await game.choose('Options');
     await dialog.getByLabel(/Advice/).check();
     await dialog.getByLabel(/danger zone/).check();
     await dialog.getByLabel(/Move values/).check();
@@ -189,7 +189,7 @@ describe.each(SIZES)('a game at %s', (_, viewport) => {
     await game.square('f5').click();
     await game.square('d6').click();
     expect(await heard()).toBe(0);
-    await game.button('Options').click();
+    await game.choose('Options');
     await dialog.getByLabel('Sounds').check();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await game.square('c3').click();
@@ -205,7 +205,7 @@ describe.each(SIZES)('a game at %s', (_, viewport) => {
     await game.reload();
     expect(await game.state()).toMatchObject({ moves: 'f5', engine: 'none' });
     expect(await game.players()).toMatch(/^Ann/);
-    await game.button('Share').click();
+    await game.choose('Share');
     const link = await dialog.getByRole('textbox', { name: 'Link to this game' }).inputValue();
     await dialog.getByLabel('Open a game or a position').fill('f5d6z9');
     await dialog.getByRole('button', { name: 'Open', exact: true }).click();

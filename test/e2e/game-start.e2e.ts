@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ELO_ABOVE_FIRST } from '../../src/engine/level-strength.js';
+import { en } from '../../src/locales/game/en.js';
 import { PHONE, useGame, type GamePage } from './support/game-page.js';
 
 const { open: openGame } = useGame();
@@ -12,7 +12,7 @@ describe.each([PHONE])('before a game at %s', (_, viewport) => {
   test('new game: one player, all levels in one list, and what the chosen one means', async () => {
     const game = await open();
     const { page, dialog } = game;
-    await game.button('New game').click();
+    await game.choose('New game');
     for (const name of ['One player', 'Two players']) {
       await dialog.getByRole('radio', { name, exact: true }).waitFor();
     }
@@ -21,7 +21,7 @@ describe.each([PHONE])('before a game at %s', (_, viewport) => {
     const level = dialog.getByLabel('Level', { exact: true });
     expect(await level.locator('option').count()).toBe(10);
     await level.selectOption({ label: 'Level 6 · Hard' });
-    await dialog.getByText(`${ELO_ABOVE_FIRST[5]} Elo above level 1.`).waitFor();
+    await dialog.getByText(en.newGame.levelHelp[5]!).waitFor();
     await dialog.getByRole('button', { name: 'Start' }).click();
     expect(await game.state()).toMatchObject({ engine: 'white', level: 'hard', ply: 0 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -32,13 +32,13 @@ describe.each([PHONE])('before a game at %s', (_, viewport) => {
   test('a name that is left empty is the usual one; the first player has Black', async () => {
     const game = await open();
     const { dialog } = game;
-    await game.button('New game').click();
+    await game.choose('New game');
     await dialog.getByRole('radio', { name: 'Two players' }).check();
     const start = dialog.getByRole('button', { name: 'Start' });
     await dialog.getByLabel('Second player').fill('');
     await start.click();
     expect(await game.players()).toMatch(/^Player 1.*to move.*Player 2/);
-    await game.button('New game').click();
+    await game.choose('New game');
     await dialog.getByLabel('First player').fill('Ann');
     await dialog.getByLabel('Second player').fill('<b>Bob</b>');
     await start.click();
@@ -60,7 +60,7 @@ describe.each([PHONE])('before a game at %s', (_, viewport) => {
       orientation: 'black',
       turn: 'white',
     });
-    await game.button('Options').click();
+    await game.choose('Options');
     await game.dialog.getByLabel('My colour at the bottom of the board').check();
     expect(await game.state()).toMatchObject({ orientation: 'white' });
   });
@@ -98,10 +98,10 @@ describe.each([PHONE])('before a game at %s', (_, viewport) => {
     const { dialog } = game;
     await game.square('f5').click();
     await game.settled();
-    await game.button('Restart').click();
+    await game.choose('Restart');
     await dialog.getByRole('button', { name: 'Keep playing' }).click();
     expect((await game.state()).ply).toBe(2);
-    await game.button('Restart').click();
+    await game.choose('Restart');
     await dialog.getByRole('button', { name: 'Restart game' }).click();
     await expect.poll(async () => (await game.state()).ply).toBe(0);
   });

@@ -89,6 +89,7 @@ test.each([
     .poll(() => page.locator('output').textContent(), { timeout: 30_000 })
     .toMatch(/user f5;.*engine (d6|f4|f6);/u);
   for (const dialog of ['New game', 'Options', 'Share']) {
+    await game.getByRole('button', { name: 'More', exact: true }).click();
     await game.getByRole('button', { name: dialog, exact: true }).click();
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');

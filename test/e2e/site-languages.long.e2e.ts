@@ -107,11 +107,12 @@ test('the language changes at once and is kept from page to page', async () => {
   await page.getByLabel('Language').selectOption('Čeština');
   await page.getByRole('heading', { name: LEARN.cs.title }).waitFor();
   await page.getByRole('link', { name: SITE.cs.home, exact: true }).click();
-  await page.getByRole('button', { name: 'Nová hra' }).waitFor();
+  await page.getByRole('button', { name: 'Další', exact: true }).waitFor();
 });
 
 test('a language chosen in the game is the page’s', async () => {
   const page = await site.visit('');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('dialog').getByLabel('Language').selectOption('Français');
   await page.getByRole('link', { name: SITE.fr.learn, exact: true }).waitFor();
@@ -119,18 +120,19 @@ test('a language chosen in the game is the page’s', async () => {
 
 test('a language chosen on the page, here or on another one, is the game’s; there is none that the page does not speak', async () => {
   const page = await site.visit('');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Options' }).click();
   const list = page.getByRole('dialog').locator('[name=language]');
   expect(await list.locator('option').count()).toBe(4);
   await list.selectOption('Français');
   await page.getByRole('dialog').locator('.actions button').click();
   await page.locator('#language').selectOption('cs');
-  await page.getByRole('button', { name: 'Nová hra' }).waitFor();
+  await page.getByRole('button', { name: 'Další', exact: true }).waitFor();
   await page.getByRole('link', { name: SITE.cs.learn, exact: true }).click();
   await page.getByRole('heading', { name: LEARN.cs.title }).waitFor();
   await page.locator('#language').selectOption('en');
   await page.getByRole('link', { name: SITE.en.home, exact: true }).click();
-  await page.getByRole('button', { name: 'New game' }).waitFor();
+  await page.getByRole('button', { name: 'More', exact: true }).waitFor();
 });
 
 test('a game on an example goes on when the language changes', async () => {

@@ -15,6 +15,7 @@ export const styles = [
       gap: 0.5rem;
     }
     .table {
+      position: relative;
       width: min(100%, 42rem, max(16rem, 100svh / var(--_zoom, 1) - 11rem));
       margin-inline: auto;
     }
@@ -22,9 +23,9 @@ export const styles = [
       width: 100%;
     }
     .panel {
-      display: grid;
-      align-content: start;
-      gap: 0.4rem;
+      display: flex;
+      flex-direction: column;
+      gap: 0.5rem;
       width: min(100%, 42rem);
       margin-inline: auto;
     }
@@ -43,15 +44,14 @@ export const styles = [
     .now {
       display: flex;
       flex-wrap: wrap;
-      gap: 0.4rem;
+      gap: 0.5rem;
       align-items: center;
-      min-height: 2.5rem;
+      min-height: 3rem;
     }
     .message {
       flex: 1 1 11rem;
       margin: 0;
-      font-size: 0.94em;
-      line-height: 1.25;
+      line-height: 1.35;
     }
     .quiet {
       color: var(--_quiet);
@@ -60,64 +60,191 @@ export const styles = [
       margin: 0;
       font-size: 0.94em;
     }
-    .menu {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.4rem;
-    }
-    .menu :is(button, .button) {
-      flex: 1 1 auto;
-      padding-inline: 0.75rem;
-    }
-    /* The two ways to begin share the first row. */
-    .menu .wide {
-      flex-basis: 55%;
-    }
-    .menu .beside {
-      flex-basis: 40%;
-    }
     .step-actions {
       display: flex;
       flex-wrap: wrap;
-      gap: 0.4rem;
+      gap: 0.5rem;
     }
     .step-actions:empty {
       display: none;
     }
     .step-actions button {
       flex: 1 1 auto;
+      min-height: 2.75rem;
     }
     .moves > * + * {
       margin-top: 0.5rem;
+    }
+    .moves othello-controls::part(button) {
+      max-width: none;
+    }
+    [hidden] {
+      display: none;
+    }
+    /* Whom to play: what is chosen says what beats it. */
+    .opponents {
+      display: grid;
+      gap: 0.3rem;
+    }
+    .opponents p {
+      margin: 0;
+      font-size: 0.88em;
+      font-weight: 600;
+    }
+    .opponents button {
+      min-height: 2.75rem;
+      padding: 0.3rem 0.75rem;
+      border-radius: 0.75rem;
+      line-height: 1.25;
+    }
+    .opponents .level {
+      padding-block: 0.15rem;
+    }
+    .level {
+      display: grid;
+      text-align: start;
+    }
+    .level span {
+      color: var(--_quiet);
+      font-size: 0.8125em;
+    }
+    .opponents [aria-pressed='true'] {
+      border-color: var(--_accent);
+      background: color-mix(in oklab, var(--_accent) 12%, var(--_paper));
+      box-shadow: inset 0 0 0 1px var(--_accent);
+    }
+    .opponents [aria-pressed='true'] span {
+      color: var(--_ink);
+    }
+    .persons {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: 0.35rem;
+      margin-top: 0.25rem;
+    }
+    /* What one needs at every move, within the thumb's reach. */
+    .tools {
+      position: sticky;
+      z-index: 1;
+      bottom: var(--othello-bottom-inset, 0px);
+      display: grid;
+      grid-template-columns: 3fr 1fr;
+      margin-top: auto;
+      border: 1px solid var(--_edge);
+      border-radius: 0.75rem;
+      background: var(--_paper);
+    }
+    .tools > :only-child {
+      grid-column: 2;
+    }
+    .tool {
+      display: grid;
+      place-items: center;
+      align-content: center;
+      gap: 0.15rem;
+      width: 100%;
+      min-height: 3.25rem;
+      padding: 0.2rem;
+      border-color: transparent;
+      font-size: 0.8125rem;
+      line-height: 1.15;
+    }
+    button.tool:not([hidden]) {
+      min-height: 3.25rem;
+      padding: 0.2rem;
+      border-color: transparent;
+      background: none;
+    }
+    .menu:not([hidden]) {
+      position: absolute;
+      inset-inline-end: 0;
+      bottom: 100%;
+      box-sizing: border-box;
+      width: min(100%, 22rem);
+      display: grid;
+      gap: 0.15rem;
+      max-height: min(100svh / var(--_zoom, 1) - 5rem, 30rem);
+      padding: 0.4rem;
+      overflow-y: auto;
+      border: 1px solid var(--_edge);
+      border-radius: 0.75rem;
+      background: var(--_paper);
+      box-shadow: 0 0.5rem 2rem #0004;
+    }
+    .menu :is(button, .button) {
+      justify-content: start;
+      min-height: 2.75rem;
+      padding-inline: 0.75rem;
+      border-color: transparent;
+      text-align: start;
+    }
+    .menu :is(button, .button):hover {
+      background: color-mix(in oklab, var(--_accent) 12%, var(--_paper));
+    }
+    @media (pointer: coarse) and (hover: none) {
+      .menu .keys {
+        display: none;
+      }
+    }
+    @media (forced-colors: active) {
+      .opponents [aria-pressed='true'] {
+        outline: 3px solid Highlight;
+      }
     }
     /* A phone on its side: the board as high as the window, the panel beside it. */
     @media (max-height: 30rem) and (orientation: landscape) {
       @container (min-width: 32rem) {
         .game {
           grid-template-columns: min(100svh / var(--_zoom, 1) - 4.25rem, 52cqi) minmax(0, 1fr);
-          align-items: start;
           gap: 0.75rem;
         }
         .table {
+          align-self: start;
           width: 100%;
         }
       }
     }
+    /* The panel beside the board is one card, as high as the board. */
     @container (min-width: 50rem) {
       .game {
-        grid-template-columns: minmax(0, min(44rem, max(20rem, 100svh / var(--_zoom, 1) - 9rem))) minmax(
-            17rem,
-            21rem
+        grid-template-columns: minmax(0, min(60rem, max(20rem, 100svh / var(--_zoom, 1) - 6rem))) minmax(
+            18rem,
+            24rem
           );
         justify-content: center;
-        align-items: start;
-        gap: 1.5rem;
+        gap: 2rem;
       }
       .table {
         width: 100%;
       }
       .panel {
+        --_side-width: 100%;
+        --_side-gap: 0.75rem;
+        --_moves-height: max(13rem, 100svh / var(--_zoom, 1) - 32rem);
+        --_side-height: 4rem;
+        --_disc-size: 2rem;
+        --_name-size: 1.0625rem;
+        --_status-width: 0;
+        --_count-size: 2.375rem;
+        box-sizing: border-box;
+        padding: 0.75rem;
         gap: 0.75rem;
+        border: 1px solid var(--_edge);
+        border-radius: 0.875rem;
+        background: var(--_paper);
+        box-shadow:
+          0 1px 2px #0001,
+          0 0.25rem 1rem #0000000d;
+      }
+      .tools {
+        margin-inline: -0.75rem;
+        margin-bottom: -0.75rem;
+        border-width: 1px 0 0;
+        border-radius: 0 0 0.875rem 0.875rem;
+      }
+      .moves[open] {
+        flex: 1 1 0;
+        min-height: 12rem;
       }
     }
   `,

@@ -28,6 +28,7 @@ import { styles } from './game.styles.js';
 import type { FriendAgreement, LiveAgreement } from './new-games.js';
 import type { Options } from './options.js';
 import { analysisLinkTo, isPageAddress } from './page-link.js';
+import { MoreMenu } from './more-menu.js';
 import { PageWatcher } from './page-watcher.js';
 import { windowPage } from './page.js';
 import { emptyPanel, panel, type PanelView } from './panel.js';
@@ -65,6 +66,7 @@ const PACE = 700;
  * @cssprop [--othello-paper-color=light-dark(#fff, #1d2623)] - What text stands on.
  * @cssprop [--othello-edge-color=light-dark(#c8d2cc, #3b4843)] - Edges of boxes and fields.
  * @cssprop [--othello-accent-color=light-dark(#1d6b49, #5fc092)] - What is chosen, and the button that leads on.
+ * @cssprop [--othello-bottom-inset=0px] - What of the window's lower end the page has covered: the buttons stay above it.
  */
 export class OthelloGame extends DrawnInSteps {
   static override styles = styles;
@@ -136,6 +138,7 @@ export class OthelloGame extends DrawnInSteps {
 
   readonly #localizer = new Localizer(this, gameStrings);
   readonly #width = new Width(this);
+  readonly #more = new MoreMenu(this);
   readonly #preferences = new Preferences(this);
   readonly #session = new GameSession(
     environmentOf(this, this.#localizer, () => this.isComplete && this.isConnected),
@@ -292,6 +295,7 @@ export class OthelloGame extends DrawnInSteps {
             @othello-move=${this.#onMove}
             @othello-change=${this.#onBoardChange}
             @othello-error=${this.#onBoardError}
+            @keydown=${this.#hintKey}
           ></othello-board>
         </div>
         ${complete ? panel(this.#panelView) : emptyPanel()}
@@ -309,6 +313,7 @@ export class OthelloGame extends DrawnInSteps {
       analysis: this.#analysisLink,
       takeBackOffered: coach.offersTakeBack && this.board.canTakeBack,
       mustPass: played.mustPass && !this.board.paused,
+      more: this.#more,
       open: (dialog) => this.open(dialog),
     };
   }
@@ -413,6 +418,17 @@ export class OthelloGame extends DrawnInSteps {
   readonly #onKeydown = ({ key, target }: KeyboardEvent): void => {
     const typing = target instanceof Element && target.matches('input, select, textarea');
     if (key === '?' && !typing) this.open('keys');
+  };
+
+  /** The board's key for a hint does what the button does, before the board hears of it. */
+  readonly #hintKey = {
+    handleEvent: (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.renderRoot.querySelector<OthelloControls>('.tools > othello-controls')?.hint();
+    },
+    capture: true,
   };
 
   #emit<K extends keyof GameEvents>(type: K, detail: GameEvents[K]): void {

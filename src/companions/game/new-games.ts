@@ -61,6 +61,11 @@ export class NewGames {
     return this.#pending !== undefined && this.#matchGoesOn;
   }
 
+  /** Whether the game that waits for an answer is another one than the one on the board, begun again. */
+  get isAnother(): boolean {
+    return this.#pending !== undefined;
+  }
+
   get #matchGoesOn(): boolean {
     const { match } = this.#game.agreement;
     return match !== undefined && !standing(match).over;

@@ -2,11 +2,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Match } from '../../rules/match.js';
 import type { Color } from '../../rules/color.js';
 import type { DialogName } from './dialogs/dialogs.js';
+import { againText } from './dialogs/end.js';
 import { shortLevelText } from './dialogs/new-game.js';
 import { standingText } from './dialogs/sheet.js';
 import { namesOf } from './names.js';
 import { engineOf } from './agreement.js';
+import type { MoreMenu } from './more-menu.js';
+import { asksForOpponent, opponents } from './opponents.js';
 import type { GameSession } from './session.js';
+
+const SIDES = ['black', 'white'] as const;
 
 /** What the panel shows, and its callbacks. */
 export interface PanelView {
@@ -19,6 +24,7 @@ export interface PanelView {
   readonly mustPass: boolean;
   /** Whether the coach has spoken against the last move, which can be taken back. */
   readonly takeBackOffered: boolean;
+  readonly more: MoreMenu;
   readonly open: (dialog: DialogName) => void;
 }
 
@@ -27,11 +33,12 @@ export function emptyPanel(): TemplateResult {
   return html`<div class="panel" part="panel"></div>`;
 }
 
-/** The panel beside the board: score, clock, message, buttons, menu, moves. */
+/** The panel beside the board: score with clocks, message, what to decide, moves, buttons. */
 export function panel(view: PanelView): TemplateResult {
-  const { agreement, clock, live, names, options } = view.session;
-  const { setup } = agreement;
-  const details = sideDetails(view.session);
+  const { session, open } = view;
+  const { agreement, names, options, strings } = session;
+  const details = sideDetails(session);
+  const asks = asksForOpponent(session);
   return html`<div class="panel" part="panel">
     <othello-score
       for="board"
@@ -39,39 +46,51 @@ export function panel(view: PanelView): TemplateResult {
       white-name=${names.white}
       black-detail=${details.black}
       white-detail=${details.white}
-    ></othello-score>
-    ${agreement.match && agreement.counts ? html`<p class="standing">${matchText(view.session, agreement.match)}</p>` : nothing}
-    ${
-      setup.time === 'none'
-        ? nothing
-        : html`<othello-clock
-            for="board"
-            .clock=${clock}
-            time=${setup.time}
-            increment=${setup.increment}
-            flag-rule=${live.seat ? 'none' : setup.flagRule}
-          ></othello-clock>`
-    }
+    >
+      ${agreement.setup.time === 'none' ? nothing : SIDES.map((side) => clock(session, side))}
+    </othello-score>
+    ${agreement.match && agreement.counts ? html`<p class="standing">${matchText(session, agreement.match)}</p>` : nothing}
     <div class="now">
-      ${messageLine(view.session)}
+      ${messageLine(session, asks)}
       <div class="step-actions">${stepActions(view)}</div>
     </div>
-    <othello-controls for="board" buttons=${buttons(view.session)}></othello-controls>
-    ${options.values ? html`<othello-evaluation for="board"></othello-evaluation>` : nothing} ${menu(view)}
-    <details class="moves" ?open=${view.wide}>
-      <summary>${view.session.strings.menu.moves}</summary>
+    ${options.values ? html`<othello-evaluation for="board"></othello-evaluation>` : nothing}
+    ${asks ? opponents(session, () => open('friend')) : nothing}
+    <details class="moves" ?open=${view.wide} ?hidden=${asks}>
+      <summary>${strings.menu.moves}</summary>
       <othello-controls for="board" buttons="first back forward last"></othello-controls>
       <othello-moves for="board" main-line="shown"></othello-moves>
     </details>
+    <div class="tools">
+      <othello-controls for="board" labels buttons=${buttons(session)}></othello-controls>
+      ${view.more.render(strings.menu.more, strings.menu.name, menu(view))}
+    </div>
   </div>`;
 }
 
+/** The clock of a side, in its row of the score. */
+function clock({ agreement, clock: shown, live }: GameSession, side: Color): TemplateResult {
+  const { time, increment, flagRule } = agreement.setup;
+  return html`<othello-clock
+    slot=${side}
+    side=${side}
+    for="board"
+    .clock=${shown}
+    time=${time}
+    increment=${increment}
+    flag-rule=${live.seat ? 'none' : flagRule}
+  ></othello-clock>`;
+}
+
 /** What has just happened, else where the game stands. */
-function messageLine({ message, status, strings, played, friend, live }: GameSession): TemplateResult {
+function messageLine(
+  { message, status, strings, played, friend, live }: GameSession,
+  asks: boolean,
+): TemplateResult {
   const { text, from } = message;
   const isLive = live.seat !== undefined;
   const isOpened = played.own !== undefined && friend.side === undefined && !isLive;
-  const now = live.view?.text ?? friend.text ?? status;
+  const now = live.view?.text ?? friend.text ?? (asks ? strings.opponents.aim : status);
   const other = text && !isLive ? nothing : isOpened ? strings.messages.opened : now;
   return html`<div class="message" part="message">
     <span role="status">${from === 'game' ? text : nothing}</span>${from === 'board' ? text : nothing}
@@ -90,34 +109,40 @@ function matchText({ strings, agreement }: GameSession, match: Match): string {
   return standingText(match, strings, namesOf(agreement.setup, strings));
 }
 
-function buttons({ agreement, live: { view: live } }: GameSession): string {
+function buttons({ friend, live: { view: live } }: GameSession): string {
   // Both sides have to agree to take a move back.
   if (live) return live.canResign ? 'resign' : '';
-  const { players } = agreement.setup;
-  return `undo redo hint ${players === 'one' ? 'move-now ' : ''}resign`;
+  // Where somebody else plays, the computer does not help one of them.
+  return friend.side ? 'undo resign' : 'undo hint resign';
 }
 
-/** "Restart" is "Result" once there is one, so that no other button moves. */
+/** What is not needed at every move. "Restart" is "Result" once there is one, so that no other button moves. */
 function menu({ session, analysis, open }: PanelView): TemplateResult {
   const { strings, agreement, played, live, newGames } = session;
   const restart = (): void => newGames.restart();
-  const opener = (dialog: DialogName, text: string, kind = ''): TemplateResult =>
-    html`<button type="button" part="button" class=${kind} @click=${() => open(dialog)}>${text}</button>`;
-  return html`<div class="menu" role="group" aria-label=${strings.menu.name}>
-    ${opener('new-game', strings.menu.newGame, played.isRunning ? 'wide' : 'wide main')}
-    ${opener('friend', strings.friend.title, 'beside')}
-    ${
-      played.ending
-        ? opener('end', strings.menu.result)
-        : live.seat
-          ? nothing
-          : html`<button type="button" part="button" @click=${restart}>${strings.menu.restart}</button>`
-    }
-    ${opener('options', strings.menu.options)} ${opener('share', strings.menu.share)}
-    ${agreement.match ? opener('sheet', strings.menu.sheet) : nothing}
-    ${analysis ? html`<a class="button" part="button" href=${analysis}>${strings.menu.analyse}</a>` : nothing}
-    ${opener('keys', strings.menu.keys)}
-  </div>`;
+  const opener = (dialog: DialogName, text: string): TemplateResult =>
+    html`<button type="button" part="button" class=${dialog} @click=${() => open(dialog)}>${text}</button>`;
+  return html`${
+    live.view
+      ? nothing
+      : html`<othello-controls
+          for="board"
+          buttons=${agreement.setup.players === 'one' ? 'redo move-now' : 'redo'}
+          labels
+        ></othello-controls>`
+  }
+  ${opener('new-game', strings.menu.newGame)}
+  ${
+    played.ending
+      ? opener('end', strings.menu.result)
+      : live.seat
+        ? nothing
+        : html`<button type="button" part="button" @click=${restart}>${strings.menu.restart}</button>`
+  }
+  ${opener('friend', strings.friend.title)} ${agreement.match ? opener('sheet', strings.menu.sheet) : nothing}
+  ${opener('options', strings.menu.options)} ${opener('share', strings.menu.share)}
+  ${analysis ? html`<a class="button" part="button" href=${analysis}>${strings.menu.analyse}</a>` : nothing}
+  ${opener('keys', strings.menu.keys)}`;
 }
 
 /** What there is to decide at this step of the game; the first is the one that most people want. */
@@ -141,6 +166,9 @@ function stepActions(view: PanelView): readonly TemplateResult[] {
   if (played.own) {
     actions.push([strings.messages.returnToOwn, () => session.returnToOwn()]);
     actions.push([strings.messages.discardOwn, () => session.discardOwn()]);
+  }
+  if (played.ending && !live.seat && actions.length === 0) {
+    actions.push([againText(session), () => session.newGames.next()]);
   }
   return actions.map(
     ([text, act], index) =>

@@ -26,6 +26,7 @@ export interface GameStrings {
     readonly moves: string;
     readonly result: string;
     readonly keys: string;
+    readonly more: string;
   };
   readonly newGame: {
     readonly title: string;
@@ -37,7 +38,6 @@ export interface GameStrings {
     readonly namedLevel: string;
     /** What each level means, weakest first. */
     readonly levelHelp: readonly string[];
-    readonly elo: string;
     readonly number: string;
     readonly side: string;
     readonly firstSide: string;
@@ -69,6 +69,14 @@ export interface GameStrings {
     readonly rules: string;
     readonly start: string;
     readonly cancel: string;
+  };
+  /** Whom to play, asked before the first move. */
+  readonly opponents: {
+    /** What one does, and who wins. */
+    readonly aim: string;
+    readonly computer: string;
+    readonly two: string;
+    readonly friend: string;
   };
   readonly options: {
     readonly title: string;
@@ -116,7 +124,10 @@ export interface GameStrings {
   };
   readonly restart: {
     readonly title: string;
-    readonly text: string;
+    /** What is lost: so many moves. */
+    readonly text: Plural;
+    /** Where another game was chosen. */
+    readonly another: { readonly title: string; readonly yes: string };
     readonly yes: string;
     readonly no: string;
     /** Where a new game would end a match. */

@@ -4,7 +4,6 @@ import { GameMessages } from '../../../src/companions/game/game-messages.js';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
 import type { SessionHost } from '../../../src/companions/game/host.js';
 import type { Engine } from '../../../src/engine/engine.js';
-import { ELO_ABOVE_FIRST } from '../../../src/engine/level-strength.js';
 import { en } from '../../../src/locales/game/en.js';
 import { Game } from '../../../src/rules/game.js';
 import { Position } from '../../../src/rules/position.js';
@@ -205,7 +204,7 @@ describe('"New game"', () => {
     ]);
     expect(list.value).to.equal('2');
     await fill(game, 'level', '4');
-    expect(dialog(game, 'new-game').textContent).to.contain(`${ELO_ABOVE_FIRST[3]} Elo above level 1.`);
+    expect(dialog(game, 'new-game').textContent).to.contain(en.newGame.levelHelp[3]!);
     await press(game, 'Start');
     expect(game.board.level).to.equal('medium');
   });
@@ -371,7 +370,7 @@ describe('"?"', () => {
 describe('a hint', () => {
   it('shows the move with its value', async () => {
     const game = await beginAlone();
-    const controls = root(game).querySelector('othello-controls')!;
+    const controls = root(game).querySelector('.tools othello-controls')!;
     controls.shadowRoot!.querySelector<HTMLButtonElement>('[part~=hint]')!.click();
     await eventually(() => /^Hint: [a-h][1-8] \(\S+\)/u.test(message(game)));
     expect(game.board.marks).to.have.length(1);
@@ -437,12 +436,16 @@ describe('the buttons', () => {
     const game = await begin({});
     const primary = (): string[] =>
       [...root(game).querySelectorAll('.panel button.main')].map(({ textContent }) => textContent.trim());
-    expect(primary()).to.deep.equal(['New game']);
+    expect(primary()).to.deep.equal([]);
     await play(game, 'f5');
     expect(primary()).to.deep.equal([]);
     await game.openLink('e6');
     await settle(game);
     expect(primary()).to.deep.equal(['Back to my game']);
+    await press(game, 'Back to my game');
+    game.newGame();
+    await play(game, ...WIPE_OUT);
+    expect(primary()).to.deep.equal(['Play again']);
   });
 
   it('have a pass in words where somebody passes by a click', async () => {

@@ -121,6 +121,10 @@ describe('a game in the language of the page', () => {
       // A game under way, so that each button asks something.
       game.board.play('f5');
       await settle(game);
+      const menu = game.shadowRoot!.querySelector<HTMLButtonElement>('.more > button')!;
+      menu.click();
+      await settle(game);
+      expect(tooWide(game), 'the menu').to.deep.equal([]);
       const buttons = game.shadowRoot!.querySelectorAll<HTMLButtonElement>('.menu button');
       expect(buttons.length).to.be.greaterThan(5);
       for (const button of buttons) {

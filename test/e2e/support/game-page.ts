@@ -101,6 +101,25 @@ export class GamePage {
     return this.page.getByRole('button', { name, exact: true });
   }
 
+  /** Opens the menu, unless it is open. */
+  async openMenu(): Promise<void> {
+    const more = this.page.locator('.more > button');
+    if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
+  }
+
+  /** Chooses something in the menu. */
+  async choose(name: string): Promise<void> {
+    await this.openMenu();
+    await this.button(name).click();
+  }
+
+  /** Opens the menu by the keyboard, and goes to one of its buttons. */
+  async tabToChoice(name: string): Promise<void> {
+    await this.tabTo('More');
+    await this.page.keyboard.press('Enter');
+    await this.tabTo(name);
+  }
+
   get dialog(): Locator {
     return this.page.getByRole('dialog');
   }
@@ -182,7 +201,7 @@ export class GamePage {
     readonly byHand?: boolean;
   }): Promise<void> {
     const { dialog } = this;
-    await this.button('New game').click();
+    await this.choose('New game');
     if (choices.players) await dialog.getByRole('radio', { name: choices.players, exact: true }).check();
     if (choices.level)
       await dialog.getByLabel('Level', { exact: true }).selectOption({ label: choices.level });

@@ -140,7 +140,7 @@ export class Dialogs implements ReactiveController {
 
   #form(name: DialogName, view: DialogView): unknown {
     const { session, analysis } = view;
-    const { strings, agreement, options, played, newGames, env } = session;
+    const { strings, agreement, options, played, env } = session;
     const { ending } = played;
     switch (name) {
       case 'new-game':
@@ -150,7 +150,7 @@ export class Dialogs implements ReactiveController {
       case 'end':
         return ending ? endForm({ session, ending, analysis }) : nothing;
       case 'restart':
-        return restartForm(strings, newGames.losesMatch);
+        return restartForm(session);
       case 'sheet':
         return sheetForm(strings, agreement.match, namesOf(agreement.setup, strings));
       case 'share':

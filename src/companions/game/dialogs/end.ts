@@ -25,7 +25,6 @@ export function endForm(view: {
   const margin = result.winner ? plural(t.margin, Math.abs(result.margin), env.language()) : undefined;
   const sheet = counts ? match : undefined;
   const players = namesOf(setup, strings);
-  const again = !sheet ? t.again : standing(sheet).over ? t.newMatch : t.next;
   const rule = result.reason === 'time' ? setup.flagRule : undefined;
   return html`<form method="dialog">
     <h2 id="end-title" tabindex="-1" autofocus>${title}</h2>
@@ -52,7 +51,13 @@ export function endForm(view: {
       <button value="look">${t.look}</button>
       ${analysis ? html`<a class="button" href=${`${analysis}&review`}>${t.review}</a>` : nothing}
       ${sheet || live ? nothing : html`<button value="swap">${t.swap}</button>`}
-      <button value="again" class="main">${again}</button>
+      <button value="again" class="main">${againText(session)}</button>
     </div>
   </form>`;
+}
+
+/** What the next game is called: another one, the next of a match, or one of a new match. */
+export function againText({ strings: { end }, agreement: { match, counts } }: GameSession): string {
+  if (!match || !counts) return end.again;
+  return standing(match).over ? end.newMatch : end.next;
 }

@@ -1,8 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { levelNumber, LEVELS, namedLevel, type Level } from '../../../engine/level-names.js';
-import { ELO_ABOVE_FIRST } from '../../../engine/level-strength.js';
 import type { GameStrings } from '../../../locales/game/strings.js';
-import { joinSentences } from '../../../locales/join-sentences.js';
 import { fill, plural } from '../../../locales/strings.js';
 import { parseTime } from '../../time.js';
 import { namesOf, usualNames } from '../names.js';
@@ -144,7 +142,6 @@ export function readForm(
 function levels({ strings, draft: { setup } }: NewGameView): TemplateResult {
   const t = strings.newGame;
   const chosen = levelNumber(setup.level);
-  const elo = ELO_ABOVE_FIRST[chosen - 1];
   return html`<div>
     ${select(
       'level',
@@ -152,9 +149,7 @@ function levels({ strings, draft: { setup } }: NewGameView): TemplateResult {
       chosen,
       LEVELS.map((level): Choice => [level, levelText(strings, level)]),
     )}
-    <p class="help" id="level-help">
-      ${joinSentences([t.levelHelp[chosen - 1], elo ? fill(t.elo, { n: elo }) : ''])}
-    </p>
+    <p class="help" id="level-help">${t.levelHelp[chosen - 1]}</p>
   </div>`;
 }
 

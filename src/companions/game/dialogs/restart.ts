@@ -1,15 +1,28 @@
 import { html, type TemplateResult } from 'lit';
-import type { GameStrings } from '../../../locales/game/strings.js';
+import { fill, plural } from '../../../locales/strings.js';
+import { namesOf } from '../names.js';
+import type { GameSession } from '../session.js';
+import { standingText } from './sheet.js';
 
-/** Asks before the running game, or the whole match, is given up. */
-export function restartForm({ restart }: GameStrings, losesMatch: boolean): TemplateResult {
-  const t = losesMatch ? restart.match : restart;
+/** Asks before the running game, or the whole match, is given up; says what is lost. */
+export function restartForm({ strings, newGames, agreement, game, env }: GameSession): TemplateResult {
+  const { restart } = strings;
+  const { match, setup } = agreement;
+  const { title, yes } = newGames.losesMatch ? restart.match : newGames.isAnother ? restart.another : restart;
+  const moves = game.nodes.length;
   return html`<form method="dialog">
-    <h2 id="restart-title">${t.title}</h2>
-    <p>${t.text}</p>
+    <h2 id="restart-title">${title}</h2>
+    ${moves > 0 ? html`<p>${plural(restart.text, moves, env.language())}</p>` : ''}
+    ${
+      newGames.losesMatch && match
+        ? html`<p>
+            ${fill(restart.match.text, { standing: standingText(match, strings, namesOf(setup, strings)) })}
+          </p>`
+        : ''
+    }
     <div class="actions">
       <button value="no">${restart.no}</button>
-      <button value="yes" class="main">${t.yes}</button>
+      <button value="yes" class="main">${yes}</button>
     </div>
   </form>`;
 }

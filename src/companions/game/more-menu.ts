@@ -1,0 +1,81 @@
+import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { icon } from '../icon.js';
+
+const DOTS = 'M5 12h.01M12 12h.01M19 12h.01';
+
+/** A button that opens what is not needed at every move; it closes with a choice, with Escape, and when one goes elsewhere. */
+export class MoreMenu implements ReactiveController {
+  #isOpen = false;
+
+  constructor(private readonly host: ReactiveControllerHost & HTMLElement) {
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.#set(false);
+  }
+
+  /**
+   * @param label of the button
+   * @param name of the group that it opens
+   */
+  render(label: string, name: string, content: unknown): TemplateResult {
+    return html`<div class="more" @keydown=${this.#onKeydown} @focusout=${this.#onFocusout}>
+      <button
+        type="button"
+        class="tool"
+        aria-expanded=${this.#isOpen ? 'true' : 'false'}
+        aria-controls="menu"
+        @click=${() => this.#set(!this.#isOpen)}
+      >
+        ${icon(DOTS)}<span>${label}</span>
+      </button>
+      <div
+        id="menu"
+        class="menu"
+        role="group"
+        aria-label=${name}
+        ?hidden=${!this.#isOpen}
+        @click=${this.#onChoice}
+      >
+        ${content}
+      </div>
+    </div>`;
+  }
+
+  get #button(): HTMLElement | null | undefined {
+    return this.host.shadowRoot?.querySelector<HTMLElement>('.more > button');
+  }
+
+  #set(isOpen: boolean): void {
+    if (isOpen === this.#isOpen) return;
+    this.#isOpen = isOpen;
+    if (isOpen) document.addEventListener('pointerdown', this.#onPointerDown);
+    else document.removeEventListener('pointerdown', this.#onPointerDown);
+    this.host.requestUpdate();
+  }
+
+  /** What was chosen may open a dialog, which gives the focus back to where it was before. */
+  readonly #onChoice = ({ target }: Event): void => {
+    if (!this.#isOpen || !(target as Element).closest('button, a')) return;
+    this.#button?.focus();
+    this.#set(false);
+  };
+
+  readonly #onKeydown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !this.#isOpen) return;
+    event.preventDefault();
+    this.#button?.focus();
+    this.#set(false);
+  };
+
+  readonly #onFocusout = ({ relatedTarget, currentTarget }: FocusEvent): void => {
+    const isElsewhere = relatedTarget && !(currentTarget as Element).contains(relatedTarget as Node);
+    if (isElsewhere) this.#set(false);
+  };
+
+  readonly #onPointerDown = (event: Event): void => {
+    const path = event.composedPath();
+    if (!path.some((one) => one instanceof Element && one.matches('.more'))) this.#set(false);
+  };
+}

@@ -1,0 +1,48 @@
+import { html, type TemplateResult } from 'lit';
+import { LEVEL_NAMES, levelNumber } from '../../engine/level-names.js';
+import { shortLevelText } from './dialogs/new-game.js';
+import type { GameSession } from './session.js';
+
+/** Whether the panel asks who plays: before the first move of a game that was not agreed otherwise. */
+export function asksForOpponent({ game, board, agreement, played, friend, live }: GameSession): boolean {
+  const isOurs = agreement.counts && !agreement.match && !played.own && !friend.side && !live.seat;
+  // Discs that are being flipped by hand are a move already.
+  return isOurs && game.nodes.length === 0 && !game.result && board.preview === undefined;
+}
+
+/**
+ * Whom to play, chosen before the first move: a level and what beats it, somebody here, or a friend elsewhere. The game on the
+ * board is the one that was chosen last, so that the first move on it begins.
+ */
+export function opponents(session: GameSession, openFriend: () => void): TemplateResult {
+  const { strings, agreement } = session;
+  const { players, level, byHand } = agreement.setup;
+  const t = strings.opponents;
+  const alone = players === 'one';
+  const choice = (isChosen: boolean, kind: string, act: () => void, content: unknown): TemplateResult =>
+    html`<button type="button" class=${kind} aria-pressed=${isChosen ? 'true' : 'false'} @click=${act}>
+      ${content}
+    </button>`;
+  const levels = LEVEL_NAMES.includes(level as never) || !alone ? LEVEL_NAMES : [...LEVEL_NAMES, level];
+  const ordered = levels.toSorted((a, b) => levelNumber(a) - levelNumber(b));
+  return html`<div class="opponents" role="group" aria-label=${strings.newGame.players}>
+    <p class="quiet">${t.computer}</p>
+    ${ordered.map((one) =>
+      choice(
+        alone && one === level,
+        'level',
+        () => session.newGame({ players: 'one', level: one }),
+        html`<b>${shortLevelText(strings, one)}</b>
+          <span>${strings.newGame.levelHelp[levelNumber(one) - 1]}</span>`,
+      ),
+    )}
+    <div class="persons">
+      ${choice(!alone, '', () => session.newGame({ players: 'two' }), t.two)}
+      <button type="button" @click=${openFriend}>${t.friend}</button>
+    </div>
+    <label class="check"
+      ><input type="checkbox" .checked=${byHand} @change=${() => session.newGame({ byHand: !byHand })} />
+      <span>${strings.newGame.byHand}</span></label
+    >
+  </div>`;
+}

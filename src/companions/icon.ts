@@ -1,0 +1,18 @@
+import { html, type TemplateResult } from 'lit';
+
+/** A button's drawing: an outline on a field of 24 by 24. */
+export function icon(path: string): TemplateResult {
+  return html`<svg
+    viewBox="0 0 24 24"
+    width="20"
+    height="20"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="2"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+  >
+    <path d=${path} />
+  </svg>`;
+}

@@ -1,0 +1,204 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { OthelloGame } from '../../../src/companions/game/game.js';
+import type { Square } from '../../../src/rules/square.js';
+import { eventually, firstMoveEngine } from '../board/support.js';
+import { begin, play, settle } from './game-support.js';
+
+const WIPE_OUT = 'e6f4e3f6g5d6e7f5c5'.match(/../g) as Square[];
+
+const root = (game: OthelloGame): ShadowRoot => game.shadowRoot!;
+const dialog = (game: OthelloGame, name: string): HTMLDialogElement =>
+  root(game).querySelector<HTMLDialogElement>(`#${name}`)!;
+const shown = (game: OthelloGame, selector: string): boolean =>
+  root(game).querySelector(selector)?.checkVisibility() ?? false;
+
+/** Clicks the button whose words begin so. */
+async function press(game: OthelloGame, words: string): Promise<void> {
+  const found = [...root(game).querySelectorAll('button')].find((one) =>
+    one.textContent.trim().startsWith(words),
+  );
+  found!.click();
+  await settle(game);
+}
+
+const text = (game: OthelloGame, selector: string): string =>
+  root(game).querySelector(selector)!.textContent.replace(/\s+/gu, ' ').trim();
+
+/** A game that is agreed in the panel, against a computer that plays its first legal move. */
+async function fresh(width?: number): Promise<OthelloGame> {
+  const game = await begin({}, width);
+  game.board.pace = 0;
+  game.board.engineProvider = () => Promise.resolve(firstMoveEngine);
+  game.newGame({ players: 'one', side: 'black', level: 'easy' });
+  await settle(game);
+  return game;
+}
+
+/** The button of the bar, where it is there. */
+const tool = (game: OthelloGame, name: string): HTMLButtonElement | null =>
+  root(game)
+    .querySelector('.tools > othello-controls')!
+    .shadowRoot!.querySelector<HTMLButtonElement>(`[part~=${name}]`);
+
+describe('before the first move', () => {
+  it('one click chooses a level, two players or discs flipped by hand, and the game is there', async () => {
+    const game = await fresh();
+    await press(game, 'Expert');
+    expect(game.board).to.include({ engine: 'white', level: 'expert', ply: 0 });
+    expect(text(game, '.opponents [aria-pressed=true]')).to.contain('Expert');
+    await press(game, 'Two players here');
+    expect(game.board.engine).to.equal('none');
+    root(game).querySelector<HTMLInputElement>('.opponents [type=checkbox]')!.click();
+    await settle(game);
+    expect(text(game, '.message')).to.contain('flip the discs yourself');
+    await press(game, 'A friend by link');
+    expect(dialog(game, 'friend').open).to.equal(true);
+  });
+
+  it('says what one does and who wins; each level says what beats it', async () => {
+    const game = await fresh();
+    expect(text(game, '.message')).to.contain('Most discs at the end wins');
+    expect(root(game).querySelectorAll('.opponents .level span')).to.have.length(5);
+    expect(text(game, '.opponents')).to.contain('Take the corners').and.not.to.contain('Elo');
+  });
+
+  it('shows a level without a name as well, where it is the one that is played', async () => {
+    const game = await fresh();
+    game.newGame({ level: 3 });
+    await settle(game);
+    expect(text(game, '.opponents [aria-pressed=true]')).to.contain('Level 3');
+  });
+
+  it('has made room for the moves once one is played', async () => {
+    const game = await fresh(1200);
+    expect(shown(game, '.moves')).to.equal(false);
+    await play(game, 'f5');
+    expect(root(game).querySelector('.opponents')).to.equal(null);
+    expect(shown(game, '.moves')).to.equal(true);
+  });
+
+  it('asks nothing where the game was agreed otherwise: a match, a game from elsewhere', async () => {
+    const game = await fresh();
+    game.newGame({ match: 'best-of-three' });
+    await settle(game);
+    expect(root(game).querySelector('.opponents')).to.equal(null);
+    game.newGame({ match: 'none' });
+    await game.load(`${'-'.repeat(27)}OX------XO${'-'.repeat(27)} X`);
+    await settle(game);
+    expect(root(game).querySelector('.opponents')).to.equal(null);
+  });
+});
+
+describe('the menu', () => {
+  const more = (game: OthelloGame): HTMLButtonElement =>
+    root(game).querySelector<HTMLButtonElement>('.more > button')!;
+
+  it('opens and closes by its button, and closes by Escape and by a click elsewhere', async () => {
+    const game = await fresh();
+    const close: readonly (() => void)[] = [
+      () => more(game).click(),
+      () =>
+        root(game)
+          .querySelector('.menu')!
+          .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })),
+      () => document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true })),
+    ];
+    for (const [way, act] of close.entries()) {
+      more(game).click();
+      await settle(game);
+      expect(shown(game, '.menu'), `open ${way}`).to.equal(true);
+      expect(more(game).getAttribute('aria-expanded')).to.equal('true');
+      act();
+      await settle(game);
+      expect(shown(game, '.menu'), `closed ${way}`).to.equal(false);
+    }
+  });
+
+  it('closes with a choice, whose dialog gives the focus back to its button', async () => {
+    const game = await fresh();
+    more(game).click();
+    await settle(game);
+    await press(game, 'Options');
+    expect(shown(game, '.menu')).to.equal(false);
+    dialog(game, 'options').close();
+    await eventually(() => root(game).activeElement === more(game));
+  });
+});
+
+describe('the score', () => {
+  it('has the clock of each side in its row', async () => {
+    const game = await begin({ time: '5' });
+    const clocks = [...root(game).querySelectorAll('othello-score > othello-clock')];
+    expect(clocks.map(({ slot }) => slot)).to.deep.equal(['black', 'white']);
+    expect(clocks.map((one) => one.shadowRoot!.querySelectorAll('[role=timer]').length)).to.deep.equal([
+      1, 1,
+    ]);
+    expect(clocks[0]!.shadowRoot!.querySelector('[role=timer]')!.ariaLabel).to.contain('Black');
+  });
+
+  it('breaks long names between words', async () => {
+    await setViewport({ width: 360, height: 740 });
+    const names = ['Bartholomew Montgomery', 'Anna-Karolina Wiśniewska'] as const;
+    const game = await begin({ names }, 336);
+    const shownNames = root(game).querySelector('othello-score')!.shadowRoot!.querySelectorAll('.name');
+    for (const name of shownNames) expect(name.scrollHeight).to.be.at.most(name.clientHeight);
+    expect([...shownNames].map(({ textContent }) => textContent)).to.deep.equal([...names]);
+    await setViewport({ width: 800, height: 600 });
+  });
+});
+
+describe('a hint', () => {
+  const press = (game: OthelloGame): void => {
+    game.board.focus();
+    const target = game.board.shadowRoot!.activeElement!;
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'i', bubbles: true, composed: true }));
+  };
+
+  it('by its key shows what the button shows: the square marked, and its value in words', async () => {
+    const game = await fresh();
+    press(game);
+    await eventually(() => game.board.marks.length === 1);
+    expect(text(game, '.message')).to.match(/^Hint: [a-h][1-8] \(\S+\)/u);
+  });
+
+  it('is not there in a game against a friend, by button or by key', async () => {
+    const game = await fresh();
+    expect(tool(game, 'hint')).not.to.equal(null);
+    game.playWithFriend({ side: 'black' });
+    await settle(game);
+    expect(tool(game, 'hint')).to.equal(null);
+    press(game);
+    await settle(game);
+    expect(game.board.marks).to.have.length(0);
+    expect(text(game, '.message')).not.to.contain('Hint');
+  });
+});
+
+describe('a question', () => {
+  it('says how many moves are lost, and whether another game begins or the same again', async () => {
+    const game = await begin({});
+    await play(game, 'f5', 'd6');
+    await press(game, 'Restart');
+    expect(text(game, '#restart')).to.contain('Restart the game?').and.to.contain('2 moves');
+    await press(game, 'Keep playing');
+    game.open('new-game');
+    await settle(game);
+    await press(game, 'Start');
+    await eventually(() => dialog(game, 'restart').open);
+    expect(text(game, '#restart')).to.contain('Start a new game?').and.to.contain('2 moves');
+  });
+
+  it('says how the match stands that would be lost', async () => {
+    const game = await begin({ match: 'best-of-three' });
+    await play(game, ...WIPE_OUT);
+    await eventually(() => dialog(game, 'end').open);
+    await press(game, 'Next game');
+    await play(game, 'f5');
+    game.open('new-game');
+    await settle(game);
+    await press(game, 'Start');
+    await eventually(() => dialog(game, 'restart').open);
+    expect(text(game, '#restart')).to.contain('1 move').and.to.contain('Ann 1 : 0 Bob');
+  });
+});
