@@ -55,11 +55,14 @@ export class MoreMenu implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** What was chosen may open a dialog, which gives the focus back to where it was before. */
-  readonly #onChoice = ({ target }: Event): void => {
-    if (!this.#isOpen || !(target as Element).closest('button, a')) return;
-    this.#button?.focus();
-    this.#set(false);
+  /** What was chosen may open a dialog, which gives the focus back to where it was before: so this comes before the choice. */
+  readonly #onChoice = {
+    handleEvent: ({ target }: Event): void => {
+      if (!(target as Element).closest('button, a')) return;
+      this.#button?.focus();
+      this.#set(false);
+    },
+    capture: true,
   };
 
   readonly #onKeydown = (event: KeyboardEvent): void => {
