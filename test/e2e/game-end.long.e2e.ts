@@ -146,7 +146,7 @@ describe.each([PHONE])('the end at %s', (_, viewport) => {
     await dialog.getByRole('button', { name: 'Look at the game' }).click();
     await game.reload();
     expect((await game.state()).result).toMatchObject({ reason: 'resignation', winner: 'white' });
-    await game.button('Result').click();
+    await game.choose('Result');
     await dialog.getByRole('button', { name: 'Play again' }).click();
   });
 
@@ -190,7 +190,7 @@ describe.each([PHONE])('the end at %s', (_, viewport) => {
     // Looking back through the game leaves the sheet alone, and the result can be read again.
     await dialog.getByRole('button', { name: 'Look at the game' }).click();
     await game.button('Take back').click();
-    await game.button('Result').click();
+    await game.choose('Result');
     await dialog.getByRole('button', { name: 'Next game' }).click();
     await expect.poll(async () => (await game.state()).ply).toBe(0);
     // Bob lost and begins; he gives up: 2 discs against 62.

@@ -15,6 +15,7 @@ const SAME = [
   'Ctrl+Z',
   'English',
   'Enter',
+  'Expert',
   'Français',
   'Handicap',
   'Match',
