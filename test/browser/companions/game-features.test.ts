@@ -137,8 +137,7 @@ describe('"New game"', () => {
     await press(game, 'New game');
     await press(game, 'Start');
     dialog(game, 'restart').querySelector<HTMLButtonElement>('[value=yes]')!.click();
-    await settle(game);
-    expect(game.board.moves).to.equal('');
+    await eventually(() => game.board.moves === '');
   });
 
   it('takes a name that is left empty for the usual one', async () => {
