@@ -1,5 +1,6 @@
 /** Where in the two lines of an explanation a reason shows: for whoever plays them on a board. */
 import type { EngineMove } from '../engine/engine.js';
+import type { Square } from '../rules/square.js';
 import type { Explanation, Reason, ReasonKind } from './reason.js';
 
 /** What proves a reason, on a board. */
@@ -18,6 +19,7 @@ const IN_THE_BETTER_LINE: readonly ReasonKind[] = [
   'corner-won-later',
   'corner-threat-missed',
   'reply-poisoned',
+  'prepared',
   'sacrifice',
   'could-wait',
   'quiet-move',
@@ -41,4 +43,9 @@ export function claimOf({ reasons }: Explanation, reason: Reason): Claim {
 /** The engine's line where it goes on from the proof; else the proof itself, which shows something beside it. */
 function longer(proof: readonly EngineMove[], line: readonly EngineMove[]): readonly EngineMove[] {
   return proof.every((move, at) => line[at] === move) ? line : proof;
+}
+
+/** All squares that a reason speaks of: its own, and those of what an answer does. */
+export function squaresOf({ squares, consequences = [] }: Reason): readonly Square[] {
+  return [...new Set([...squares, ...consequences.flatMap((one) => one.squares)])];
 }

@@ -1,12 +1,13 @@
 import type { EngineMove } from '../engine/engine.js';
 import type { Square } from '../rules/square.js';
 import type { Outcome } from './outcome.js';
-import type { NumberName, Reason, ReasonKind } from './reason.js';
+import type { Consequence, NumberName, Reason, ReasonKind } from './reason.js';
 
 /** Why the first of two moves is worse than the second: a fault of the one and a merit of the other. */
 export interface Finding {
   readonly kind: ReasonKind;
   readonly squares: readonly Square[];
+  readonly consequences?: readonly Consequence[];
   readonly numbers: Readonly<Partial<Record<NumberName, number>>>;
   /** How much of the worse move's line shows it; or a line of its own. */
   readonly worseLine: readonly EngineMove[];
@@ -19,8 +20,8 @@ export interface Finding {
 export type Contrast = (worse: Outcome, better: Outcome) => readonly Finding[];
 
 /** The finding said of the worse move. */
-export function asFault({ kind, squares, numbers, worseLine, betterLine, weight }: Finding): Reason {
-  return { kind, tone: 'bad', squares, numbers, line: worseLine, other: betterLine, weight };
+export function asFault({ worseLine, betterLine, ...finding }: Finding): Reason {
+  return { ...finding, tone: 'bad', line: worseLine, other: betterLine };
 }
 
 /** The finding said of the better move: what was counted for the one is now the other's. */

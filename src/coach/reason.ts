@@ -24,18 +24,22 @@ export type ReasonKind =
   | 'corner-won-later'
   /** The better move would have threatened a corner. */
   | 'corner-threat-missed'
-  /** They answer on the square of the better move, where they could play already; the other squares are moves that this takes from you. */
+  /** They answer on the square of the better move, where they could play already. */
   | 'square-wanted'
-  /** They answer on the square of the better move, where they could not play before; the other squares as above. */
+  /** They answer on the square of the better move, where they could not play before. */
   | 'own-square-opened'
-  /** Their answer was not there before, and is not after the better move; the other squares as above. */
+  /** Their answer was not there before, and is not after the better move. */
   | 'reply-opened'
-  /** Their answer, which the better move makes impossible; the other squares as above. */
+  /** Their answer, which the better move makes impossible. */
   | 'reply-prevented'
+  /** Their answer, which does more than it would after the better move. */
+  | 'reply-stronger'
   /** Their answer, which gives a corner after the better move: the answer, then the corner. */
   | 'reply-poisoned'
   /** Moves of yours that their answer takes away. */
   | 'moves-lost'
+  /** A move that you have after the better move and their answer to it, and did not have before. */
+  | 'prepared'
   /** A move that only you had, and that they now have too; with 2 `plies`, they make it at once. */
   | 'reserve-lost'
   /** A move that only you had and could have kept; the better move is on a square of both. */
@@ -89,6 +93,35 @@ export type ReasonKind =
   /** What the engine sees, without a reason that could be named. */
   | 'value';
 
+/** What an answer of the other side does on the board. */
+export type ConsequenceKind =
+  /** You can no longer play on these squares. */
+  | 'loses'
+  /** It threatens these corners, which it could not take before. */
+  | 'threatens'
+  /** Its disc stands between two of yours on an edge. */
+  | 'wedges'
+  /** Of what is left of the region you can play nowhere, and they can. */
+  | 'shuts-out'
+  /** It fills the last square of a region. */
+  | 'last-square'
+  /** Nobody can turn its disc any more. */
+  | 'stays'
+  /** It turns these discs, which your move has just turned or put there. */
+  | 'turns-back'
+  /** It would turn them if it were made. */
+  | 'could-turn-back'
+  /** It turns these discs of yours on edges. */
+  | 'turns-edge'
+  /** It gives you no move that you did not have. */
+  | 'gives-nothing';
+
+/** One thing that an answer does, and the squares where it shows. */
+export interface Consequence {
+  readonly kind: ConsequenceKind;
+  readonly squares: readonly Square[];
+}
+
 /** Why one move is worse or better than another. */
 export interface Reason {
   readonly kind: ReasonKind;
@@ -96,6 +129,8 @@ export interface Reason {
   readonly tone: 'bad' | 'good';
   /** The squares that it is about: corners, discs, the squares of a region; which, the kind says. */
   readonly squares: readonly Square[];
+  /** What the answer that it speaks of does on the board, what weighs most first; said of the worse move alone. */
+  readonly consequences?: readonly Consequence[];
   /**
    * What was counted; `own` and `theirs` follow the move explained, `otherOwn` and `otherTheirs` the move that it is
    * compared with. `plies` are counted from the move explained, which is the first.

@@ -1,7 +1,8 @@
 import type { EngineMove } from '../engine/engine.js';
 import type { CoachStrings, Noun } from '../locales/coach/strings.js';
 import { plural } from '../locales/strings.js';
-import type { Explanation, NumberName, Reason, ReasonKind } from './reason.js';
+import type { Square } from '../rules/square.js';
+import type { Explanation, NumberName, Reason } from './reason.js';
 
 /** Moves that a sentence shows of a line which proves nothing; the rest is an ellipsis. */
 const SHOWN_MOVES = 10;
@@ -30,47 +31,59 @@ export function sentence(
   words: CoachStrings,
   language: string,
 ): string {
-  const list = new Intl.ListFormat(language).format(reason.squares);
-  const { one, other: several, any } = words.corners;
-  const corners = [any, one][reason.squares.length] ?? several;
   const isProof = reason.kind !== 'value' && reason.kind !== 'count';
   const shown = isProof ? Infinity : SHOWN_MOVES;
-  const worse = reason.tone === 'bad' ? reason.line : reason.other;
+  const [worse, better] = reason.tone === 'bad' ? [reason.line, reason.other] : [reason.other, reason.line];
   const texts: Readonly<Record<string, string>> = {
     move,
     other: other ?? '',
-    squares: list,
-    corners: corners.replace('{squares}', list),
+    ...squareTexts(reason.squares, words, language),
     reply: worse[1] ?? '',
-    lost: new Intl.ListFormat(language).format(reason.squares.slice(1)),
+    otherReply: better[1] ?? '',
     corner: reason.squares.at(-1) ?? '',
     bestPlay: words.bestPlay[certainty === 'exact' ? 'exact' : 'engine'],
     line: lineText(reason.line, words, shown),
     otherLine: lineText(reason.other, words, shown),
   };
-  const said = template(reason, words) + consequence(reason, words);
-  const text = said.replace(
+  const text = template(reason, words).replace(
     /\{(\w+)(?:\/(\w+))?\}/g,
     (_, name: string, noun: Noun | undefined) =>
       texts[name] ?? numberText(reason.numbers[name as NumberName] ?? 0, noun, words, language),
   );
   // An ellipsis ends a sentence by itself.
   const ended = text.replace(/…[.。]$/, '…');
-  return ended.charAt(0).toUpperCase() + ended.slice(1);
+  return ended.charAt(0).toUpperCase() + ended.slice(1) + consequences(reason, words, language);
 }
 
-/** Reasons of a reply, whose squares are the reply and the moves that it takes away. */
-const REPLIES: readonly ReasonKind[] = [
-  'square-wanted',
-  'own-square-opened',
-  'reply-opened',
-  'reply-prevented',
-];
+/** Squares as a list, and as the corners that they are. */
+function squareTexts(
+  squares: readonly Square[],
+  words: CoachStrings,
+  language: string,
+): Readonly<Record<'squares' | 'corners', string>> {
+  const list = new Intl.ListFormat(language).format(squares);
+  const { one, other: several, any } = words.corners;
+  const corners = [any, one][squares.length] ?? several;
+  return { squares: list, corners: corners.replace('{squares}', list) };
+}
 
-/** A second sentence: what the reply takes away. */
-function consequence({ kind, tone, squares }: Reason, { reasons: { loses } }: CoachStrings): string {
-  if (tone === 'good' || squares.length < 2 || !REPLIES.includes(kind)) return '';
-  return loses.endsWith('。') ? loses : ` ${loses}`;
+/** Sentences behind that of a reply: what it does on the board. */
+function consequences(
+  { tone, consequences: found = [] }: Reason,
+  words: CoachStrings,
+  language: string,
+): string {
+  if (tone === 'good') return '';
+  return found
+    .map(({ kind, squares }) => {
+      const texts = squareTexts(squares, words, language);
+      const text = words.consequences[kind].replace(
+        /\{(squares|corners)\}/g,
+        (_, name: keyof typeof texts) => texts[name],
+      );
+      return text.endsWith('。') ? text : ` ${text}`;
+    })
+    .join('');
 }
 
 function template({ kind, tone, numbers }: Reason, { reasons }: CoachStrings): string {

@@ -1,7 +1,6 @@
 import type { Contrast, Finding } from '../finding.js';
 import type { Outcome } from '../outcome.js';
 import type { ReasonKind } from '../reason.js';
-import type { Square } from '../../rules/square.js';
 import { advantage, commonPlies, tally } from '../tally.js';
 import {
   cornerExposed,
@@ -15,7 +14,7 @@ import {
 import { unbalancedEdge, wedges } from './edges.js';
 import { access, parity, stableDiscs } from './endgame.js';
 import { mobility, mobilityLater, opens, passes, safeMovesLeft, theirSafeMoves } from './mobility.js';
-import { movesLost, reply } from './reply.js';
+import { movesLost, prepared, reply } from './reply.js';
 import { flips, frontier, frontierLater, quietMove, quietMoves } from './shape.js';
 import { couldWait, reserveLost } from './tempo.js';
 
@@ -29,6 +28,7 @@ const CONTRASTS: readonly Contrast[] = [
   sacrifice,
   reply,
   movesLost,
+  prepared,
   couldWait,
   reserveLost,
   mobility,
@@ -111,24 +111,34 @@ const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
   ['mobility', 'moves-lost', 'region-closed'],
   ['opens', 'their-safe-moves'],
   ['reserve-lost', 'own-square-opened', 'reply-opened', 'region-opened', 'could-wait'],
-  ['square-wanted', 'own-square-opened', 'reply-opened', 'reply-prevented', 'reply-poisoned', 'quiet-taken'],
+  [
+    'square-wanted',
+    'own-square-opened',
+    'reply-opened',
+    'reply-prevented',
+    'reply-poisoned',
+    'reply-stronger',
+    'quiet-taken',
+  ],
   ['frontier', 'frontier-later', 'many-flips', 'quiet-move'],
 ];
 
-/** Leaves out what a heavier reason has said already. */
+/** Leaves out what a heavier reason has said already, and what only a line shows where something can be seen. */
 export function withoutRepetition(findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ kind, squares }, at) => {
+  const isSeen = ({ kind }: Finding): boolean => !IN_THE_LINE.includes(kind);
+  return findings.filter((finding, at) => {
+    const { kind, squares } = finding;
+    if (!isSeen(finding) && findings.some(isSeen)) return false;
     const subjects = SAME_SUBJECT.filter((kinds) => kinds.includes(kind));
     // Moves that are gone need not be told twice.
-    const areTold = (told: readonly Square[]): boolean =>
-      (kind === 'moves-lost' || kind === 'reserve-lost') && squares.every((square) => told.includes(square));
+    const areTold = ({ squares: told, consequences = [] }: Finding): boolean =>
+      (kind === 'moves-lost' || kind === 'reserve-lost') &&
+      squares.every((square) => [told, ...consequences.map((one) => one.squares)].flat().includes(square));
     return !findings
       .slice(0, at)
       .some(
         (heavier) =>
-          heavier.kind === kind ||
-          subjects.some((kinds) => kinds.includes(heavier.kind)) ||
-          areTold(heavier.squares),
+          heavier.kind === kind || subjects.some((kinds) => kinds.includes(heavier.kind)) || areTold(heavier),
       );
   });
 }

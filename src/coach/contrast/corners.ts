@@ -13,6 +13,9 @@ const FORCED_PLIES = 5;
 /** In best play a corner counts as the move's doing when it falls within so many plies. */
 const FALLS_WITHIN = 9;
 
+/** How much a corner weighs that waits for the mover. */
+const STILL_THERE = 4;
+
 /** How much a disc next to an empty corner weighs beside other reasons. */
 const STRESS = { x: 4.5, c: 3.5 };
 /** The same where the corner falls. */
@@ -123,7 +126,7 @@ export const cornerThreat: Contrast = (worse, better) => {
   ];
 };
 
-/** A corner that could be taken, and was not. */
+/** A corner that could be taken, and was not: no great matter where it can still be taken after the answer. */
 export const cornerMissed: Contrast = (worse, better) =>
   CORNERS.includes(better.move) && !CORNERS.includes(worse.move)
     ? [
@@ -133,10 +136,14 @@ export const cornerMissed: Contrast = (worse, better) =>
           numbers: {},
           worseLine: worse.line.slice(0, 2),
           betterLine: [better.move],
-          weight: 9,
+          weight: canStillTake(worse, better.move) ? STILL_THERE : 9,
         },
       ]
     : [];
+
+function canStillTake({ after, replied, mover }: Outcome, corner: Square): boolean {
+  return movesOf(replied ?? after, mover).includes(corner);
+}
 
 /** A square next to an empty corner, which in best play often falls; the better move keeps away from corners. */
 export const cornerExposed: Contrast = (worse, better) => {
@@ -176,7 +183,7 @@ function standsBeside({ position, mover }: Outcome, corner: Square): boolean {
 
 /** Corners that fall in best play only after one of the two moves. */
 export const cornersInBestPlay: Contrast = (worse, better) => {
-  const plies = Math.min(worse.steps.length, better.steps.length);
+  const plies = Math.min(worse.steps.length, better.steps.length, FALLS_WITHIN);
   const count = ({ steps }: Outcome, color: Outcome['mover']): Square[] =>
     playedBy(steps.slice(0, plies), color).filter((square) => CORNERS.includes(square));
   const [theirs, otherTheirs] = [count(worse, worse.other), count(better, better.other)];
@@ -190,7 +197,9 @@ export const cornersInBestPlay: Contrast = (worse, better) => {
     plies,
   };
   if (otherOwn.length - otherTheirs.length <= own.length - theirs.length) return [];
-  const lost = theirs.filter((corner) => !otherTheirs.includes(corner));
+  // What they can take after the better move just as well is not the worse one's doing.
+  const theirsAnyway = movesOf(better.after, better.other);
+  const lost = theirs.filter((corner) => !otherTheirs.includes(corner) && !theirsAnyway.includes(corner));
   if (theirs.length > otherTheirs.length && lost.length > 0) {
     findings.push({
       kind: 'corner-lost-later',
@@ -201,7 +210,10 @@ export const cornersInBestPlay: Contrast = (worse, better) => {
       weight: 5,
     });
   }
-  const won = otherOwn.filter((corner) => !own.includes(corner) && corner !== better.move);
+  const ownAnyway = movesOf(worse.replied ?? worse.after, worse.mover);
+  const won = otherOwn.filter(
+    (corner) => !own.includes(corner) && corner !== better.move && !ownAnyway.includes(corner),
+  );
   if (otherOwn.length > own.length && won.length > 0) {
     findings.push({
       kind: 'corner-won-later',

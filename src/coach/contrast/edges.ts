@@ -32,11 +32,12 @@ export const unbalancedEdge: Contrast = (worse, better) => {
 /** Wedges: the other side's in best play, or the one that could have been made. */
 export const wedges: Contrast = (worse, better) => {
   const allowed = wedgeIn(worse.steps.slice(1), worse.other);
-  const otherAllowed = wedgeIn(better.steps.slice(1), better.other);
+  // A wedge that comes after the better move as well, sooner or later, is not the worse one's doing.
+  const otherAllowed = wedgesIn(better.steps.slice(1), better.other);
   const made = wedgeIn(better.steps.slice(0, 1), better.mover);
   const otherMade = wedgeIn(worse.steps.slice(0, 1), worse.mover);
   return [
-    ...(allowed && !otherAllowed
+    ...(allowed && !otherAllowed.includes(allowed.square)
       ? [
           {
             kind: 'wedge-allowed' as const,
@@ -72,4 +73,11 @@ function wedgeIn(
       return { square: move, plies: index + 1 };
   }
   return undefined;
+}
+
+/** All squares on which a side wedges in, however late. */
+function wedgesIn(steps: readonly Step[], color: Outcome['mover']): Square[] {
+  return steps.flatMap(({ move, color: by, after }) =>
+    by === color && move !== 'pass' && isWedge(after, move, color) ? [move] : [],
+  );
 }

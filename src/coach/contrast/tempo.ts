@@ -1,8 +1,10 @@
 /** Moves that one side alone has: they can wait, and whoever is the last to have one does not open the position. */
 import type { Square } from '../../rules/square.js';
+import { consequencesOf, MOST_SQUARES, turnedBack } from '../consequence.js';
 import type { Contrast } from '../finding.js';
 import { movesOf, pliesUntil } from '../lines.js';
 import type { Outcome } from '../outcome.js';
+import type { Consequence } from '../reason.js';
 import { opensCorner } from '../safe-moves.js';
 import { replyTo } from './reply.js';
 
@@ -63,10 +65,17 @@ export const reserveLost: Contrast = (worse, better) => {
   const reply = replyTo(worse);
   const isUsed = reply !== undefined && lost.includes(reply);
   const otherReply = replyTo(better);
+  const back = turnedBack(worse, lost[0]!);
+  const consequences: readonly Consequence[] = isUsed
+    ? consequencesOf(worse, reply, [])
+    : lost.length === 1 && back.length > 0 && back.length <= MOST_SQUARES
+      ? [{ kind: 'could-turn-back', squares: back }]
+      : [];
   return [
     {
       kind: 'reserve-lost',
       squares: isUsed ? [reply] : lost,
+      consequences,
       numbers: { plies: isUsed ? 2 : 1 },
       worseLine: isUsed ? [worse.move, reply] : [worse.move],
       betterLine: otherReply ? [better.move, otherReply] : [better.move],

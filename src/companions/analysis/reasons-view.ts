@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PlyReview } from '../../analysis/ply-review.js';
 import type { OthelloBoard } from '../../board/element.js';
-import { claimOf, type Claim } from '../../coach/claim.js';
+import { claimOf, squaresOf, type Claim } from '../../coach/claim.js';
 import type { Explanation, Reason } from '../../coach/reason.js';
 import { saidReasons, sentence } from '../../coach/sentences.js';
 import type { EngineMove } from '../../engine/engine.js';
@@ -101,7 +101,7 @@ export class ReasonsView {
     if (!this.#open) return;
     this.#chosen = reason;
     this.#step = this.#playing = undefined;
-    if (view) this.#onBoard.show(view, this.#open, reason.squares);
+    if (view) this.#onBoard.show(view, this.#open, squaresOf(reason));
     this.#host.requestUpdate();
   }
 

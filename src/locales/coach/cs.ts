@@ -60,6 +60,10 @@ export const cs: CoachStrings = {
       bad: 'Soupeř teď zahraje na {reply}; po tahu {other} by to nebylo možné.',
       good: 'Bere soupeři {reply}, nejlepší odpověď na {other}.',
     },
+    'reply-stronger': {
+      bad: 'Soupeř odpoví {reply}, což je teď silnější než po tahu {other}.',
+      good: 'Odpověď {reply} je teď slabší než po tahu {other}.',
+    },
     'reply-poisoned': {
       bad: 'Soupeř odpoví {reply}; po tahu {other} by vám tím dal roh {corner}.',
       good: 'Odpovědí {reply} by vám soupeř dal roh {corner}; po tahu {other} by vám tím nedal žádný.',
@@ -67,6 +71,10 @@ export const cs: CoachStrings = {
     'moves-lost': {
       bad: 'Po odpovědi {reply} už nemůžete hrát na {squares}; po tahu {other} byste ještě mohli.',
       good: 'Zůstává vám {squares}; po tahu {other} a odpovědi {reply} byste tam už hrát nemohli.',
+    },
+    prepared: {
+      bad: 'Tah {other} připravuje {squares}: po odpovědi {otherReply} tam můžete hrát, po {move} {reply} ne.',
+      good: 'Připravuje {squares}: po odpovědi {otherReply} tam můžete hrát.',
     },
     'reserve-lost': {
       bad: 'Na {squares} jste mohli hrát jen vy; teď může i soupeř, což by tah {other} nedovolil.',
@@ -174,8 +182,19 @@ export const cs: CoachStrings = {
       good: 'Počítač v něm vidí o {discs/discs} více než v tahu {other}: {line}.',
     },
     'value-equal': 'Počítač nevidí nic lepšího.',
-    loses: 'Potom už nemůžete hrát na {lost}.',
     'only-move': 'Jiný tah není možný.',
+  },
+  consequences: {
+    loses: 'Potom už nemůžete hrát na {squares}.',
+    threatens: 'Odtud hrozí vzít {corners}.',
+    wedges: 'Vklíní se tam mezi dva vaše kameny na okraji.',
+    'shuts-out': 'Na {squares} pak už hrát nemůžete, soupeř ano.',
+    'last-square': 'Zaplní tam poslední prázdné pole.',
+    stays: 'Ten kámen už nikdo neotočí.',
+    'turns-back': 'Otočí tím zpět {squares}.',
+    'could-turn-back': 'Mohl by tam otočit zpět {squares}.',
+    'turns-edge': 'Otočí tím {squares} na okraji.',
+    'gives-nothing': 'Vám tím žádný nový tah nepřibude.',
   },
   nouns: {
     moves: { one: '{n} tah', few: '{n} tahy', many: '{n} tahu', other: '{n} tahů' },
@@ -223,8 +242,10 @@ export const cs: CoachStrings = {
     'own-square-opened': 'Přenechané pole',
     'reply-opened': 'Otevřené pole',
     'reply-prevented': 'Znemožněná odpověď',
+    'reply-stronger': 'Silná odpověď',
     'reply-poisoned': 'Otrávený tah',
     'moves-lost': 'Ztracené tahy',
+    prepared: 'Připravený tah',
     'reserve-lost': 'Ztracený volný tah',
     'could-wait': 'Spotřebovaný volný tah',
     sacrifice: 'Oběť',

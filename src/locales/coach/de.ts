@@ -64,6 +64,10 @@ export const de: CoachStrings = {
       bad: 'Der Gegner setzt jetzt auf {reply}; nach {other} wäre das nicht möglich.',
       good: 'Der Zug nimmt dem Gegner {reply}, die beste Antwort auf {other}.',
     },
+    'reply-stronger': {
+      bad: 'Der Gegner antwortet {reply}, jetzt stärker als nach {other}.',
+      good: 'Die Antwort {reply} ist schwächer als nach {other}.',
+    },
     'reply-poisoned': {
       bad: 'Der Gegner antwortet {reply}; nach {other} gäbe er dir damit die Ecke {corner}.',
       good: 'Mit {reply} gäbe dir der Gegner die Ecke {corner}; nach {other} gäbe er dir damit keine.',
@@ -71,6 +75,10 @@ export const de: CoachStrings = {
     'moves-lost': {
       bad: 'Nach der Antwort {reply} kannst du {squares} nicht mehr spielen; nach {other} könntest du es noch.',
       good: 'Dir bleiben {squares}; nach {other} und der Antwort {reply} könntest du dort nicht mehr setzen.',
+    },
+    prepared: {
+      bad: 'Mit {other} bereitest du {squares} vor: Nach der Antwort {otherReply} kannst du dort setzen, nach {move} {reply} nicht.',
+      good: 'Der Zug bereitet {squares} vor: Nach der Antwort {otherReply} kannst du dort setzen.',
     },
     'reserve-lost': {
       bad: 'Auf {squares} konntest nur du setzen; jetzt kann es auch der Gegner, was {other} nicht zugelassen hätte.',
@@ -178,8 +186,19 @@ export const de: CoachStrings = {
       good: 'Der Computer bewertet den Zug um {discs/discs} höher als {other}: {line}.',
     },
     'value-equal': 'Der Computer sieht nichts Besseres.',
-    loses: 'Danach kannst du {lost} nicht mehr spielen.',
     'only-move': 'Es ist der einzige mögliche Zug.',
+  },
+  consequences: {
+    loses: 'Danach kannst du {squares} nicht mehr spielen.',
+    threatens: 'Von dort droht er {corners} zu nehmen.',
+    wedges: 'Sein Stein steht dort zwischen zwei von deinen am Rand.',
+    'shuts-out': 'Danach kannst du in {squares} nicht mehr setzen, der Gegner schon.',
+    'last-square': 'Damit füllt er dort das letzte leere Feld.',
+    stays: 'Diesen Stein kann niemand mehr umdrehen.',
+    'turns-back': 'Damit dreht er {squares} zurück.',
+    'could-turn-back': 'Dort könnte er {squares} zurückdrehen.',
+    'turns-edge': 'Damit dreht er {squares} am Rand um.',
+    'gives-nothing': 'Einen neuen Zug gibt dir das nicht.',
   },
   nouns: {
     moves: { one: '{n} Zug', other: '{n} Züge' },
@@ -207,8 +226,10 @@ export const de: CoachStrings = {
     'own-square-opened': 'Überlassenes Feld',
     'reply-opened': 'Feld geöffnet',
     'reply-prevented': 'Antwort verhindert',
+    'reply-stronger': 'Starke Antwort',
     'reply-poisoned': 'Vergifteter Zug',
     'moves-lost': 'Verlorene Züge',
+    prepared: 'Vorbereiteter Zug',
     'reserve-lost': 'Freier Zug verschenkt',
     'could-wait': 'Freier Zug verbraucht',
     sacrifice: 'Opfer',

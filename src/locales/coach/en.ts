@@ -60,6 +60,10 @@ export const en: CoachStrings = {
       bad: 'The opponent now plays {reply}, which {other} would have made impossible.',
       good: 'It takes {reply} away from the opponent, the best answer to {other}.',
     },
+    'reply-stronger': {
+      bad: 'The opponent answers {reply}, stronger now than after {other}.',
+      good: 'After it the answer {reply} is weaker than after {other}.',
+    },
     'reply-poisoned': {
       bad: 'The opponent answers {reply}; after {other} that would give you the corner {corner}.',
       good: 'After it, {reply} would give you the corner {corner}; after {other} it would give you none.',
@@ -67,6 +71,10 @@ export const en: CoachStrings = {
     'moves-lost': {
       bad: 'After the answer {reply} you can no longer play {squares}; after {other} you still could.',
       good: 'You keep {squares}; after {other} and the answer {reply} you could no longer play there.',
+    },
+    prepared: {
+      bad: 'With {other} you prepare {squares}: after the answer {otherReply} you can play there, after {move} {reply} you cannot.',
+      good: 'It prepares {squares}: after the answer {otherReply} you can play there.',
     },
     'reserve-lost': {
       bad: 'Only you could play {squares}; now the opponent can too, which {other} would not have allowed.',
@@ -174,8 +182,19 @@ export const en: CoachStrings = {
       good: 'The engine rates it {discs/discs} higher than {other}: {line}.',
     },
     'value-equal': 'The engine sees nothing better.',
-    loses: 'After that you can no longer play {lost}.',
     'only-move': 'It is the only legal move.',
+  },
+  consequences: {
+    loses: 'After that you can no longer play {squares}.',
+    threatens: 'From there they threaten {corners}.',
+    wedges: 'Their disc there stands between two of yours on the edge.',
+    'shuts-out': 'After that you cannot play in {squares}, and they can.',
+    'last-square': 'That fills the last empty square there.',
+    stays: 'Nobody can turn the disc there any more.',
+    'turns-back': 'That turns {squares} back.',
+    'could-turn-back': 'There they could turn {squares} back.',
+    'turns-edge': 'That turns {squares} on the edge.',
+    'gives-nothing': 'That gives you no new move.',
   },
   nouns: {
     moves: { one: '{n} move', other: '{n} moves' },
@@ -203,8 +222,10 @@ export const en: CoachStrings = {
     'own-square-opened': 'Own square opened',
     'reply-opened': 'Square opened',
     'reply-prevented': 'Answer prevented',
+    'reply-stronger': 'Strong answer',
     'reply-poisoned': 'Poisoned move',
     'moves-lost': 'Moves lost',
+    prepared: 'Move prepared',
     'reserve-lost': 'Free move given away',
     'could-wait': 'Free move used up',
     sacrifice: 'Sacrifice',

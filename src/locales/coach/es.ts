@@ -67,6 +67,10 @@ export const es: CoachStrings = {
       bad: 'El rival juega ahora {reply}, algo que {other} habría hecho imposible.',
       good: 'Quita al rival {reply}, la mejor respuesta a {other}.',
     },
+    'reply-stronger': {
+      bad: 'El rival responde {reply}, ahora más fuerte que tras {other}.',
+      good: 'La respuesta {reply} es más débil que tras {other}.',
+    },
     'reply-poisoned': {
       bad: 'El rival responde {reply}; tras {other} eso te daría la esquina {corner}.',
       good: 'Ahora {reply} te daría la esquina {corner}; tras {other} no te daría ninguna.',
@@ -74,6 +78,10 @@ export const es: CoachStrings = {
     'moves-lost': {
       bad: 'Tras la respuesta {reply} ya no puedes jugar {squares}; tras {other} todavía podrías.',
       good: 'Conservas {squares}; tras {other} y la respuesta {reply} ya no podrías jugar ahí.',
+    },
+    prepared: {
+      bad: 'Con {other} preparas {squares}: tras la respuesta {otherReply} puedes jugar ahí; tras {move} {reply}, no.',
+      good: 'Prepara {squares}: tras la respuesta {otherReply} puedes jugar ahí.',
     },
     'reserve-lost': {
       bad: 'Solo tú podías jugar {squares}; ahora también puede el rival, lo que {other} no habría permitido.',
@@ -181,8 +189,19 @@ export const es: CoachStrings = {
       good: 'El ordenador la valora en {discs/discs} más que {other}: {line}.',
     },
     'value-equal': 'El ordenador no ve nada mejor.',
-    loses: 'Después ya no puedes jugar {lost}.',
     'only-move': 'Es la única jugada posible.',
+  },
+  consequences: {
+    loses: 'Después ya no puedes jugar {squares}.',
+    threatens: 'Desde ahí amenaza {corners}.',
+    wedges: 'Ahí su ficha queda entre dos tuyas en el borde.',
+    'shuts-out': 'Después ya no puedes jugar en {squares}, y el rival sí.',
+    'last-square': 'Así llena la última casilla vacía de ahí.',
+    stays: 'Esa ficha ya no la puede voltear nadie.',
+    'turns-back': 'Así vuelve a voltear {squares}.',
+    'could-turn-back': 'Ahí podría volver a voltear {squares}.',
+    'turns-edge': 'Así voltea {squares} en el borde.',
+    'gives-nothing': 'Eso no te da ninguna jugada nueva.',
   },
   nouns: {
     moves: { one: '{n} jugada', other: '{n} jugadas' },
@@ -210,8 +229,10 @@ export const es: CoachStrings = {
     'own-square-opened': 'Casilla cedida',
     'reply-opened': 'Casilla abierta',
     'reply-prevented': 'Respuesta impedida',
+    'reply-stronger': 'Respuesta fuerte',
     'reply-poisoned': 'Jugada envenenada',
     'moves-lost': 'Jugadas perdidas',
+    prepared: 'Jugada preparada',
     'reserve-lost': 'Jugada libre regalada',
     'could-wait': 'Jugada libre gastada',
     sacrifice: 'Sacrificio',

@@ -60,6 +60,10 @@ export const fr: CoachStrings = {
       bad: 'L’adversaire joue maintenant {reply}, ce que {other} aurait rendu impossible.',
       good: 'Ce coup enlève {reply} à l’adversaire, la meilleure réponse à {other}.',
     },
+    'reply-stronger': {
+      bad: 'L’adversaire répond {reply}, plus fort ici qu’après {other}.',
+      good: 'La réponse {reply} est moins forte qu’après {other}.',
+    },
     'reply-poisoned': {
       bad: 'L’adversaire répond {reply}\u202f; après {other}, cela vous donnerait le coin {corner}.',
       good: 'Ici, {reply} vous donnerait le coin {corner}\u202f; après {other}, cela ne vous en donnerait aucun.',
@@ -67,6 +71,10 @@ export const fr: CoachStrings = {
     'moves-lost': {
       bad: 'Après la réponse {reply}, vous ne pouvez plus jouer {squares}\u202f; après {other}, vous le pourriez encore.',
       good: 'Vous gardez {squares}\u202f; après {other} et la réponse {reply}, vous ne pourriez plus y jouer.',
+    },
+    prepared: {
+      bad: 'Avec {other}, vous préparez {squares}\u00a0: après la réponse {otherReply}, vous pouvez y jouer\u202f; après {move} {reply}, vous ne le pouvez pas.',
+      good: 'Ce coup prépare {squares}\u00a0: après la réponse {otherReply}, vous pouvez y jouer.',
     },
     'reserve-lost': {
       bad: 'Vous seul pouviez jouer {squares}\u202f; l’adversaire le peut maintenant aussi, ce que {other} n’aurait pas permis.',
@@ -174,8 +182,19 @@ export const fr: CoachStrings = {
       good: 'L’ordinateur voit {discs/discs} de plus que pour {other}\u00a0: {line}.',
     },
     'value-equal': 'L’ordinateur ne voit rien de mieux.',
-    loses: 'Vous ne pouvez alors plus jouer {lost}.',
     'only-move': 'C’est le seul coup possible.',
+  },
+  consequences: {
+    loses: 'Vous ne pouvez alors plus jouer {squares}.',
+    threatens: 'De là, il menace {corners}.',
+    wedges: 'Il s’y insère entre deux de vos pions du bord.',
+    'shuts-out': 'Ensuite, vous ne pouvez plus jouer en {squares}, et lui le peut.',
+    'last-square': 'Il y remplit la dernière case vide.',
+    stays: 'Ce pion ne peut plus être retourné.',
+    'turns-back': 'Il reprend ainsi {squares}.',
+    'could-turn-back': 'Il pourrait y reprendre {squares}.',
+    'turns-edge': 'Il retourne ainsi {squares} sur le bord.',
+    'gives-nothing': 'Cela ne vous donne aucun nouveau coup.',
   },
   nouns: {
     moves: { one: '{n} coup', other: '{n} coups' },
@@ -203,8 +222,10 @@ export const fr: CoachStrings = {
     'own-square-opened': 'Case cédée',
     'reply-opened': 'Case ouverte',
     'reply-prevented': 'Réponse empêchée',
+    'reply-stronger': 'Réponse forte',
     'reply-poisoned': 'Coup empoisonné',
     'moves-lost': 'Coups perdus',
+    prepared: 'Coup préparé',
     'reserve-lost': 'Coup réservé perdu',
     'could-wait': 'Coup réservé gaspillé',
     sacrifice: 'Sacrifice',

@@ -64,6 +64,10 @@ export const it: CoachStrings = {
       bad: 'L’avversario gioca ora {reply}, cosa che {other} avrebbe reso impossibile.',
       good: 'Toglie all’avversario {reply}, la risposta migliore a {other}.',
     },
+    'reply-stronger': {
+      bad: 'L’avversario risponde {reply}, ora più forte che dopo {other}.',
+      good: 'La risposta {reply} è più debole che dopo {other}.',
+    },
     'reply-poisoned': {
       bad: 'L’avversario risponde {reply}; dopo {other} ti darebbe così l’angolo {corner}.',
       good: 'Ora {reply} ti darebbe l’angolo {corner}; dopo {other} non te ne darebbe nessuno.',
@@ -71,6 +75,10 @@ export const it: CoachStrings = {
     'moves-lost': {
       bad: 'Dopo la risposta {reply} non puoi più giocare {squares}; dopo {other} potresti ancora.',
       good: 'Conservi {squares}; dopo {other} e la risposta {reply} non potresti più giocarci.',
+    },
+    prepared: {
+      bad: 'Con {other} prepari {squares}: dopo la risposta {otherReply} puoi giocarci, dopo {move} {reply} no.',
+      good: 'Prepara {squares}: dopo la risposta {otherReply} puoi giocarci.',
     },
     'reserve-lost': {
       bad: 'Solo tu potevi giocare {squares}; ora può anche l’avversario, cosa che {other} non avrebbe permesso.',
@@ -178,8 +186,19 @@ export const it: CoachStrings = {
       good: 'Il computer le dà {discs/discs} in più che a {other}: {line}.',
     },
     'value-equal': 'Il computer non vede niente di meglio.',
-    loses: 'Dopo non puoi più giocare {lost}.',
     'only-move': 'È l’unica mossa possibile.',
+  },
+  consequences: {
+    loses: 'Dopo non puoi più giocare {squares}.',
+    threatens: 'Da lì minaccia {corners}.',
+    wedges: 'Lì la sua pedina sta tra due tue sul bordo.',
+    'shuts-out': 'Dopo non puoi più giocare in {squares}, l’avversario sì.',
+    'last-square': 'Così riempie l’ultima casella vuota di quella zona.',
+    stays: 'Quella pedina non la può più girare nessuno.',
+    'turns-back': 'Così rigira {squares}.',
+    'could-turn-back': 'Lì potrebbe rigirare {squares}.',
+    'turns-edge': 'Così gira {squares} sul bordo.',
+    'gives-nothing': 'Non ti dà nessuna mossa nuova.',
   },
   nouns: {
     moves: { one: '{n} mossa', other: '{n} mosse' },
@@ -207,8 +226,10 @@ export const it: CoachStrings = {
     'own-square-opened': 'Casella ceduta',
     'reply-opened': 'Casella aperta',
     'reply-prevented': 'Risposta impedita',
+    'reply-stronger': 'Risposta forte',
     'reply-poisoned': 'Mossa avvelenata',
     'moves-lost': 'Mosse perse',
+    prepared: 'Mossa preparata',
     'reserve-lost': 'Mossa libera regalata',
     'could-wait': 'Mossa libera sprecata',
     sacrifice: 'Sacrificio',

@@ -64,6 +64,10 @@ export const ja: CoachStrings = {
       bad: '相手は次に{reply}へ打ちます。{other}なら打てなくなっていました。',
       good: '{other}に対する最善の応手{reply}を打てなくします。',
     },
+    'reply-stronger': {
+      bad: '相手は{reply}と応じます。{other}のあとより強い手です。',
+      good: '応手{reply}が、{other}のときより弱くなります。',
+    },
     'reply-poisoned': {
       bad: '相手は{reply}と応じます。{other}のあとなら、その手であなたが隅{corner}を取れました。',
       good: '相手が{reply}に打つと、あなたが隅{corner}を取れます。{other}だと隅は取れません。',
@@ -71,6 +75,10 @@ export const ja: CoachStrings = {
     'moves-lost': {
       bad: '{reply}と応じられると、もう{squares}には打てません。{other}ならまだ打てました。',
       good: '{squares}が残ります。{other}に{reply}と応じられると打てなくなります。',
+    },
+    prepared: {
+      bad: '{other}は{squares}の準備になります。{otherReply}と応じられたあとに打てますが、{move} {reply}のあとは打てません。',
+      good: '{squares}の準備になります。{otherReply}と応じられたあとに打てます。',
     },
     'reserve-lost': {
       bad: '{squares}はあなただけが打てる場所でしたが、相手も打てるようになりました。{other}なら打たせませんでした。',
@@ -178,8 +186,19 @@ export const ja: CoachStrings = {
       good: 'コンピュータの評価は、{other}より{discs/discs}高くなっています：{line}。',
     },
     'value-equal': 'コンピュータの評価では、これより良い手はありません。',
-    loses: 'そのあと{lost}には打てません。',
     'only-move': '打てる場所はここだけです。',
+  },
+  consequences: {
+    loses: 'そのあと{squares}には打てません。',
+    threatens: 'そこから{corners}を狙われます。',
+    wedges: 'そこで辺のあなたの石2個の間に入られます。',
+    'shuts-out': 'そのあと{squares}には、あなたは打てず、相手は打てます。',
+    'last-square': 'そこの最後の空きマスを埋められます。',
+    stays: 'その石はもう誰にも返せません。',
+    'turns-back': 'それで{squares}を返し戻されます。',
+    'could-turn-back': 'そこに打たれると{squares}を返し戻されます。',
+    'turns-edge': 'それで辺の{squares}を返されます。',
+    'gives-nothing': 'あなたの打てる場所は増えません。',
   },
   nouns: {
     moves: { other: '{n}か所' },
@@ -207,8 +226,10 @@ export const ja: CoachStrings = {
     'own-square-opened': '譲ったマス',
     'reply-opened': '開けたマス',
     'reply-prevented': '応手を防ぐ',
+    'reply-stronger': '強い応手',
     'reply-poisoned': '毒のある手',
     'moves-lost': '失った手',
+    prepared: '準備された手',
     'reserve-lost': '余裕手を渡す',
     'could-wait': '余裕手を使う',
     sacrifice: '隅を捨てる',

@@ -1,4 +1,4 @@
-import type { ReasonKind } from '../../coach/reason.js';
+import type { ConsequenceKind, ReasonKind } from '../../coach/reason.js';
 import type { Plural } from '../strings.js';
 
 /** What is said of a move that a reason speaks against, and of one that it speaks for. */
@@ -12,7 +12,7 @@ export type Noun = 'moves' | 'discs' | 'frontier' | 'stable' | 'safe' | 'empty' 
 
 /**
  * All words of the coach. `{move}` is the move explained, `{other}` the one it is compared with, `{line}` and
- * `{otherLine}` best play after each, `{corners}` and `{squares}` what the reason is about, `{reply}` the answer to the worse move, `{lost}` the moves that it takes away,
+ * `{otherLine}` best play after each, `{corners}` and `{squares}` what the reason is about, `{reply}` the answer to the worse move, `{otherReply}` that to the better one,
  * `{corner}` the last of the squares, `{bestPlay}` how far a line can be trusted, `{own}`, `{theirs}`,
  * `{otherOwn}`, `{otherTheirs}`, `{plies}`, `{discs}` its numbers. `{own/moves}` is a number with its noun.
  */
@@ -27,13 +27,13 @@ export interface CoachStrings {
     readonly 'c-square-falls': ReasonText;
     /** A move that only the mover had, and that the other side makes at once. */
     readonly 'reserve-taken': ReasonText;
-    /** Behind the sentence of a reply: the moves that it takes away, `{lost}`. */
-    readonly loses: string;
     /** Where no other move is better. */
     readonly 'count-equal': string;
     readonly 'value-equal': string;
     readonly 'only-move': string;
   };
+  /** Behind the sentence of an answer, and of one that could be made: what it does, with its own `{squares}` or `{corners}`. */
+  readonly consequences: Readonly<Record<ConsequenceKind, string>>;
   readonly nouns: Readonly<Record<Noun, Plural>>;
   /** One corner or several, as what is taken or given: `{squares}`; `any` where it is not said which. */
   readonly corners: { readonly one: string; readonly other: string; readonly any: string };

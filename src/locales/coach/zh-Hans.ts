@@ -64,6 +64,10 @@ export const zhHans: CoachStrings = {
       bad: '对方现在会下 {reply}；若下 {other}，对方就不能下那里。',
       good: '使对方不能下 {reply}，那是对 {other} 的最佳应着。',
     },
+    'reply-stronger': {
+      bad: '对方应 {reply}，比下 {other} 之后更有力。',
+      good: '对方应 {reply} 比下 {other} 之后要弱。',
+    },
     'reply-poisoned': {
       bad: '对方应 {reply}；若下 {other}，那样会把角 {corner} 送给你。',
       good: '对方下 {reply} 会把角 {corner} 送给你；若下 {other}，则不会送角。',
@@ -71,6 +75,10 @@ export const zhHans: CoachStrings = {
     'moves-lost': {
       bad: '对方应 {reply} 后，你不能再下 {squares}；若下 {other}，则还可以。',
       good: '你保住了 {squares}；若下 {other}，对方应 {reply} 后就不能再下。',
+    },
+    prepared: {
+      bad: '下 {other} 可为 {squares} 做准备：对方应 {otherReply} 后你能下那里；{move} {reply} 之后则不能。',
+      good: '为 {squares} 做准备：对方应 {otherReply} 后你能下那里。',
     },
     'reserve-lost': {
       bad: '{squares} 原本只有你能下；现在对方也能下，若下 {other}，就不会这样。',
@@ -178,8 +186,19 @@ export const zhHans: CoachStrings = {
       good: '电脑的评估比 {other} 高出 {discs/discs}：{line}。',
     },
     'value-equal': '电脑找不到更好的着法。',
-    loses: '之后你不能再下 {lost}。',
     'only-move': '这是唯一可下的一手。',
+  },
+  consequences: {
+    loses: '之后你不能再下 {squares}。',
+    threatens: '对方从那里威胁{corners}。',
+    wedges: '那枚子夹在你边上的两枚子之间。',
+    'shuts-out': '之后 {squares} 你不能下，对方能下。',
+    'last-square': '这填满了那里的最后一个空位。',
+    stays: '那枚子谁也翻不动了。',
+    'turns-back': '这样又把 {squares} 翻了回去。',
+    'could-turn-back': '对方下那里可以把 {squares} 翻回去。',
+    'turns-edge': '这样翻转了边上的 {squares}。',
+    'gives-nothing': '这没有给你带来新的着点。',
   },
   nouns: {
     moves: { other: '{n} 处可下' },
@@ -207,8 +226,10 @@ export const zhHans: CoachStrings = {
     'own-square-opened': '让出的位置',
     'reply-opened': '打开的位置',
     'reply-prevented': '阻止应着',
+    'reply-stronger': '有力的应着',
     'reply-poisoned': '毒着',
     'moves-lost': '失去的着法',
+    prepared: '准备好的着',
     'reserve-lost': '送出自由着',
     'could-wait': '用掉自由着',
     sacrifice: '弃角',

@@ -2,7 +2,7 @@
  * Whether what the coach says holds: each claim recounted by plain means, from the rules alone, which are
  * written a second time for it. Nothing of the coach's own counting is used.
  */
-import type { Explanation, Reason } from '../../../src/coach/reason.js';
+import type { Consequence, Explanation, Reason } from '../../../src/coach/reason.js';
 import type { EngineMove } from '../../../src/engine/engine.js';
 import type { Color } from '../../../src/rules/color.js';
 import type { Position as Given } from '../../../src/rules/position.js';
@@ -24,6 +24,7 @@ interface Sides {
   readonly betterNumbers: { own: number; theirs: number };
   readonly plies: number | undefined;
   readonly squares: readonly Square[];
+  readonly consequences: readonly Consequence[];
 }
 
 /** Why a claim does not hold; `undefined` when it does. */
@@ -54,13 +55,16 @@ export function refuted(given: Given, explanation: Explanation, reason: Reason):
     betterNumbers,
     plies,
     squares,
+    consequences: reason.consequences ?? [],
   };
   if (kind === 'value' || kind === 'count') {
     return Math.abs(explanation.value - explanation.otherValue) === numbers.discs
       ? undefined
       : 'the values differ';
   }
-  return CHECKS[kind](sides) ? undefined : `${kind} does not hold`;
+  if (!CHECKS[kind](sides)) return `${kind} does not hold`;
+  const wrong = reason.consequences?.find((one) => !FOLLOWS[one.kind](sides, one.squares));
+  return wrong && `${kind}: ${wrong.kind} does not hold`;
 }
 
 /** The positions of a line, the first before its first move; `undefined` when a move of it is not legal. */
@@ -264,23 +268,75 @@ function settled(position: Position): Position {
   return position.phase === 'pass' ? position.pass() : position;
 }
 
-/** All squares but the first are moves that the mover had, also after the worse move, and has no more after the reply, but after the better move. */
-function losesRest({ position, worse, better, mover, squares: [, ...lost] }: Sides): boolean {
-  return lost.every(
-    (square) =>
-      movesOf(position, mover).includes(square) &&
-      movesOf(first(worse), mover).includes(square) &&
-      worse.length === 3 &&
-      !movesOf(worse[2]!, mover).includes(square) &&
-      better.length === 3 &&
-      movesOf(better[2]!, mover).includes(square),
-  );
+/** What an answer is said to do; the answer is the second move of the worse line, or could be made on the reason's square. */
+const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: readonly Square[]) => boolean>> =
+  {
+    // Moves that the mover had, also after the worse move, and has no more after the reply, but after the better move.
+    loses: ({ position, worse, better, mover }, lost) =>
+      lost.every(
+        (square) =>
+          movesOf(position, mover).includes(square) &&
+          movesOf(first(worse), mover).includes(square) &&
+          !movesOf(answered(worse), mover).includes(square) &&
+          better.length === 3 &&
+          movesOf(better[2]!, mover).includes(square),
+      ),
+    threatens: ({ position, worse, other }, corners) =>
+      corners.every(
+        (corner) =>
+          cornersOf(answered(worse), other).includes(corner) &&
+          !cornersOf(first(worse), other).includes(corner) &&
+          !cornersOf(position, other).includes(corner),
+      ),
+    wedges: ({ worse, worseLine, other }, [square]) =>
+      worseLine[1] === square && wedged(answered(worse), square!, other),
+    'shuts-out': ({ worse, worseLine, mover, other }, squares) =>
+      [...squares, worseLine[1] as Square].sort().join() ===
+        region(first(worse), worseLine[1] as Square).join() &&
+      enters(first(worse), mover, squares) &&
+      !enters(answered(worse), mover, squares) &&
+      enters(answered(worse), other, squares),
+    'last-square': ({ worse, worseLine }, [square]) =>
+      worseLine[1] === square && region(first(worse), square!).length === 1,
+    stays: ({ worse, worseLine, other }, [square]) =>
+      worseLine[1] === square && stable(answered(worse), other).includes(square!),
+    'turns-back': ({ position, worse, mover, other }, squares) =>
+      squares.every(
+        (square) =>
+          position.at(square) !== mover &&
+          first(worse).at(square) === mover &&
+          answered(worse).at(square) === other,
+      ),
+    'could-turn-back': ({ position, worse, mover, other, squares: [at] }, squares) => {
+      const there = Position.of(first(worse).board, other).play(at!);
+      return (
+        movesOf(first(worse), other).includes(at!) &&
+        squares.every(
+          (square) =>
+            position.at(square) !== mover && first(worse).at(square) === mover && there.at(square) === other,
+        )
+      );
+    },
+    'turns-edge': ({ worse, mover, other }, squares) =>
+      squares.every(
+        (square) =>
+          EDGES.some((edge) => edge.includes(square)) &&
+          first(worse).at(square) === mover &&
+          answered(worse).at(square) === other,
+      ),
+    'gives-nothing': ({ worse, mover }) =>
+      movesOf(answered(worse), mover).every((square) => movesOf(first(worse), mover).includes(square)),
+  };
+
+/** The position after the other side's answer. */
+function answered(worse: readonly Position[]): Position {
+  return worse[2]!;
 }
 
 /** Whether the other side answers on the square of the better move. */
 function answersThere(sides: Sides): boolean {
   const [square] = sides.squares;
-  return sides.worseLine[1] === square && sides.betterLine[0] === square && losesRest(sides);
+  return sides.worseLine[1] === square && sides.betterLine[0] === square;
 }
 
 type Check = (sides: Sides) => boolean;
@@ -327,7 +383,6 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
   'reply-opened': (sides) => {
     const { position, better, other, worseLine, squares } = sides;
     return (
-      losesRest(sides) &&
       worseLine[1] === squares[0] &&
       !movesOf(position, other).includes(squares[0]!) &&
       !movesOf(first(better), other).includes(squares[0]!)
@@ -336,12 +391,28 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
   'reply-prevented': (sides) => {
     const { position, better, other, worseLine, squares } = sides;
     return (
-      losesRest(sides) &&
       worseLine[1] === squares[0] &&
       movesOf(position, other).includes(squares[0]!) &&
       !movesOf(first(better), other).includes(squares[0]!)
     );
   },
+  'reply-stronger': (sides) => {
+    const { worseLine, betterLine, squares } = sides;
+    const after = { ...sides, worse: sides.better, worseLine: betterLine };
+    return (
+      worseLine[1] === squares[0] &&
+      betterLine[1] === squares[0] &&
+      sides.consequences.every(({ kind, squares: shown }) => kind === 'loses' || !FOLLOWS[kind](after, shown))
+    );
+  },
+  prepared: ({ position, worse, better, mover, worseLine, betterLine, squares: [square] }) =>
+    betterLine[2] === square &&
+    betterLine.length === 3 &&
+    worseLine.length === 2 &&
+    !movesOf(position, mover).includes(square!) &&
+    isEmpty(last(worse), square!) &&
+    !movesOf(last(worse), mover).includes(square!) &&
+    movesOf(better[2]!, mover).includes(square!),
   'reply-poisoned': ({ worse, better, mover, worseLine, betterLine, squares: [answer, corner] }) =>
     worseLine[1] === answer &&
     betterLine[1] === answer &&

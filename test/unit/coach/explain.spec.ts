@@ -3,7 +3,7 @@ import { differences, withoutRepetition } from '../../../src/coach/contrast/cont
 import { explain } from '../../../src/coach/explain.js';
 import type { Finding } from '../../../src/coach/finding.js';
 import { outcomeOf } from '../../../src/coach/outcome.js';
-import type { Explanation, Reason, ReasonKind } from '../../../src/coach/reason.js';
+import type { Consequence, Explanation, Reason, ReasonKind } from '../../../src/coach/reason.js';
 import { sentences } from '../../../src/coach/sentences.js';
 import { repeated, searchDeeper } from '../../../src/coach/steady.js';
 import { COACH_LANGUAGES, loadCoachWords } from '../../../src/coach/words.js';
@@ -259,19 +259,20 @@ describe('sentences', () => {
   });
 
   it('say of a reply what it takes away', async () => {
-    const wanted = { ...reason, kind: 'square-wanted' as const, squares: ['b3', 'c1', 'd2'] as const };
-    const said = async (language: 'en' | 'fr' | 'cs', squares: readonly Square[]) =>
+    const wanted = { ...reason, kind: 'square-wanted' as const, squares: ['b3'] as const };
+    const loses = [{ kind: 'loses' as const, squares: ['c1', 'd2'] as const }];
+    const said = async (language: 'en' | 'fr' | 'cs', consequences: readonly Consequence[]) =>
       sentences(
-        { ...explanation, reasons: [{ ...wanted, squares }, reason] },
+        { ...explanation, reasons: [{ ...wanted, consequences }, reason] },
         await loadCoachWords(language),
         language,
       )[0];
-    expect(await said('en', wanted.squares)).toBe(
+    expect(await said('en', loses)).toBe(
       'Both sides wanted b3, and now the opponent plays there. After that you can no longer play c1 and d2.',
     );
-    expect(await said('en', ['b3'])).toBe('Both sides wanted b3, and now the opponent plays there.');
-    expect(await said('fr', wanted.squares)).toContain('Vous ne pouvez alors plus jouer c1 et d2.');
-    expect(await said('cs', wanted.squares)).toContain('Potom už nemůžete hrát na c1 a\u00a0d2.');
+    expect(await said('en', [])).toBe('Both sides wanted b3, and now the opponent plays there.');
+    expect(await said('fr', loses)).toContain('Vous ne pouvez alors plus jouer c1 et d2.');
+    expect(await said('cs', loses)).toContain('Potom už nemůžete hrát na c1 a\u00a0d2.');
   });
 
   it('tell a square that the opponent takes at once from one that it only could take', async () => {

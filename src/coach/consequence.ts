@@ -1,0 +1,97 @@
+/** What a move of the other side does on the board: which discs it turns, what it threatens, where the mover can no longer play. */
+import type { Color } from '../rules/color.js';
+import type { Position } from '../rules/position.js';
+import { SQUARES, type Square } from '../rules/square.js';
+import { CORNERS } from '../rules/strategy.js';
+import { EDGE_LINES, isWedge } from './edges.js';
+import { movesOf } from './lines.js';
+import type { Outcome } from './outcome.js';
+import type { Consequence } from './reason.js';
+import { canEnter, regionsOf } from './regions.js';
+import { stableDiscsOf } from './stability.js';
+
+/** Consequences that are said of one move. */
+const SAID = 2;
+/** More squares in one sentence nobody looks up. */
+export const MOST_SQUARES = 4;
+/** From so many empty squares on, single regions are told apart. */
+const REGION_EMPTIES = 24;
+const LARGEST_REGION = 8;
+
+/**
+ * What the answer to a move does, what weighs most first, two at the most.
+ *
+ * @param lost moves of the mover's that it takes away
+ */
+export function consequencesOf(outcome: Outcome, answer: Square, lost: readonly Square[]): Consequence[] {
+  return allConsequencesOf(outcome, answer, lost).slice(0, SAID);
+}
+
+/** What an answer does, and would not do after the better move; nothing where it would do something else there. */
+export function strongerThan(
+  worse: Outcome,
+  better: Outcome,
+  answer: Square,
+  lost: readonly Square[],
+): Consequence[] {
+  const [here, there] = [allConsequencesOf(worse, answer, lost), allConsequencesOf(better, answer, [])];
+  const kindsOf = (some: readonly Consequence[]): readonly Consequence['kind'][] =>
+    some.map(({ kind }) => kind);
+  if (!kindsOf(there).every((kind) => kindsOf(here).includes(kind))) return [];
+  return here.filter(({ kind }) => !kindsOf(there).includes(kind) && kind !== 'gives-nothing').slice(0, SAID);
+}
+
+function allConsequencesOf(outcome: Outcome, answer: Square, lost: readonly Square[]): Consequence[] {
+  const { after } = outcome;
+  const turned = after.flips(answer);
+  const back = turnedBack(outcome, answer);
+  const onEdge = turned.filter((square) => EDGE_LINES.some((edge) => edge.includes(square)));
+  // That it turns an edge tells more than which disc of it is turned back.
+  const tellsMore = onEdge.length > back.length && back.every((square) => onEdge.includes(square));
+  const answered = after.play(answer);
+  const all: readonly (readonly [Consequence['kind'], readonly Square[]])[] = [
+    ['threatens', threatened(outcome, answered)],
+    ['wedges', isWedge(answered, answer, outcome.other) ? [answer] : []],
+    ['shuts-out', shutOut(outcome, answer, answered)],
+    ['loses', lost.length <= MOST_SQUARES ? lost : []],
+    ['turns-back', tellsMore || back.length > MOST_SQUARES ? [] : back],
+    ['turns-edge', tellsMore && onEdge.length <= MOST_SQUARES ? onEdge : []],
+    ['stays', stableDiscsOf(answered, outcome.other).includes(answer) ? [answer] : []],
+    ['last-square', fillsRegion(after, answer) ? [answer] : []],
+    ['gives-nothing', givesNothing(after, answered, outcome.mover) ? [answer] : []],
+  ];
+  return all.filter(([, squares]) => squares.length > 0).map(([kind, squares]) => ({ kind, squares }));
+}
+
+/** The discs that an answer would turn and that the move has just turned or put there. */
+export function turnedBack({ position, after, mover }: Outcome, answer: Square): Square[] {
+  const turned = after.flips(answer);
+  return SQUARES.filter((square) => position.at(square) !== mover && turned.includes(square));
+}
+
+/** The corners that the other side could take next if it were to move again, and not before its answer. */
+function threatened({ position, after, other }: Outcome, answered: Position): Square[] {
+  const had = [...movesOf(position, other), ...movesOf(after, other)];
+  return movesOf(answered, other).filter((square) => CORNERS.includes(square) && !had.includes(square));
+}
+
+/** What is left of the region of the answer, where only the other side can go on there. */
+function shutOut({ after, mover, other }: Outcome, answer: Square, answered: Position): Square[] {
+  if (after.empties > REGION_EMPTIES) return [];
+  const region = regionsOf(after).find((squares) => squares.includes(answer))!;
+  const rest = region.filter((square) => square !== answer);
+  if (rest.length === 0 || region.length > LARGEST_REGION) return [];
+  const isShut =
+    canEnter(after, mover, rest) && !canEnter(answered, mover, rest) && canEnter(answered, other, rest);
+  return isShut && rest.length <= MOST_SQUARES ? rest : [];
+}
+
+function fillsRegion(after: Position, answer: Square): boolean {
+  return after.empties > 1 && regionsOf(after).some((region) => region.length === 1 && region[0] === answer);
+}
+
+/** Whether the mover can play nowhere where it could not have played before the answer. */
+function givesNothing(after: Position, answered: Position, mover: Color): boolean {
+  const had = movesOf(after, mover);
+  return movesOf(answered, mover).every((square) => had.includes(square));
+}

@@ -1,0 +1,130 @@
+/** What an answer does on the board, each thing alone, and recounted by the second implementation of the claims. */
+import { describe, expect, it } from 'vitest';
+import { consequencesOf, strongerThan } from '../../../src/coach/consequence.js';
+import { outcomeOf, type Outcome } from '../../../src/coach/outcome.js';
+import type { Consequence, Explanation, Reason } from '../../../src/coach/reason.js';
+import { sentence } from '../../../src/coach/sentences.js';
+import { parseBoardString } from '../../../src/formats/board-string.js';
+import { en } from '../../../src/locales/coach/en.js';
+import { Position } from '../../../src/rules/position.js';
+import type { Square } from '../../../src/rules/square.js';
+import { refuted } from '../../bench/coach/verifier.js';
+
+const TAKEN_BACK = '---OOOO---OOOO----XOOXXO--OOOXO-XXXXXXXX-XOXXXXX--OOOX-----OXX-- O';
+const EDGE = '--X-O-----OXX-----OOXXOO--OXXXX---OOXX----OOXX-----OXX---------- O';
+const LAST = '-OOOOOO---OXOO--XXXOOXXXXXXOOXX-XOOOOXX-XXXOXXXX--OXOX---OOOO-X- O';
+const THREAT = '-----O----OXXX--OOXOXX--OXOXXX--OXXOXXX-OXXXOOX-O-XOXO-X-XXX-O-- O';
+const STAYS = '-------O-----OOOXXXXOOOOOXXOOOXOOOXXOXXOOOOXXXXOOOOOXXX-OOOOOO-- X';
+const WEDGE = '--OO------OOX---OOOOXX--OOXXXX--OXOOXX--OOXXX---O-XXX-----XXX--- O';
+
+function played(board: string, text: string): Outcome {
+  const line = text.split(' ') as Square[];
+  return outcomeOf(parseBoardString(board), { move: line[0]!, line });
+}
+
+const asText = ({ kind, squares }: Consequence): string => [kind, ...squares].join(' ');
+
+describe('what an answer does', () => {
+  it.each([
+    [
+      'a3 turns the disc that was just put on a4, and opens nothing',
+      TAKEN_BACK,
+      'a4 a3',
+      'turns-back a4, gives-nothing a3',
+    ],
+    [
+      'f1 turns d1, just put there, and e1 beside it on the edge',
+      EDGE,
+      'd1 f1',
+      'turns-edge e1 d1, gives-nothing f1',
+    ],
+    [
+      'h5 turns what h4 turned, and nothing is empty beside it',
+      LAST,
+      'h4 h5',
+      'turns-back g4 h4 g5, last-square h5',
+    ],
+    ['g1 leans on the corner h1: nothing turns it', STAYS, 'f1 g1', 'turns-back f2, stays g1'],
+  ])('%s', (_, board, line, expected) => {
+    const found = consequencesOf(played(board, line), line.split(' ')[1] as Square, []);
+    expect(found.map(asText).join(', ')).toBe(expected);
+  });
+
+  it('names a corner that it threatens first', () => {
+    const [first] = consequencesOf(played(THREAT, 'b2 c1'), 'c1', ['g3']);
+    expect(asText(first!)).toBe('threatens a1');
+  });
+
+  it('names a wedge, and not where the disc beside it is of the same colour', () => {
+    expect(consequencesOf(played(WEDGE, 'f1 e1'), 'e1', []).map(asText)).toContain('wedges e1');
+    const { board, turn } = parseBoardString(WEDGE);
+    const beside = Position.of(`${board.slice(0, 3)}X${board.slice(4)}`, turn).toString();
+    expect(consequencesOf(played(beside, 'f1 e1'), 'e1', []).map(asText)).not.toContain('wedges e1');
+  });
+
+  it('names the moves that it takes away, and not more of them than can be looked up', () => {
+    const lost: Square[] = ['c1', 'd1', 'e1', 'f1'];
+    const outcome = played(TAKEN_BACK, 'a4 a3');
+    expect(consequencesOf(outcome, 'a3', lost).map(asText)).toContain('loses c1 d1 e1 f1');
+    const more: Square[] = [...lost, 'g1'];
+    expect(consequencesOf(outcome, 'a3', more).map(({ kind }) => kind)).not.toContain('loses');
+  });
+
+  it('is not stronger than itself', () => {
+    const outcome = played(THREAT, 'b2 c1');
+    expect(strongerThan(outcome, outcome, 'c1', [])).toEqual([]);
+  });
+});
+
+describe('a sentence of an answer', () => {
+  const reason = (consequences: readonly Consequence[]): Reason => ({
+    kind: 'reply-prevented',
+    tone: 'bad',
+    squares: ['f1'],
+    consequences,
+    numbers: { plies: 2 },
+    line: ['d1', 'f1'],
+    other: ['f8'],
+    weight: 5,
+  });
+  const explanation: Explanation = {
+    move: 'd1',
+    value: -7,
+    other: 'f8',
+    otherValue: 0,
+    loss: 7,
+    certainty: 'heuristic',
+    depth: 14,
+    verdict: 'bad',
+    reasons: [],
+  };
+  const refutes = (consequence: Consequence): string | undefined =>
+    refuted(parseBoardString(EDGE), explanation, { ...reason([consequence]), kind: 'reply-opened' });
+
+  it('goes on with what it does', () => {
+    const said = reason([
+      { kind: 'turns-edge', squares: ['e1', 'd1'] },
+      { kind: 'gives-nothing', squares: ['f1'] },
+    ]);
+    expect(sentence(explanation, said, en, 'en')).toBe(
+      'The opponent now plays f1, which f8 would have made impossible. That turns e1 and d1 on the edge. That gives you no new move.',
+    );
+  });
+
+  it('is false where one thing that it says does not happen', () => {
+    expect(refutes({ kind: 'turns-edge', squares: ['e1', 'd1'] })).toBeUndefined();
+    const wrong: readonly Consequence[] = [
+      { kind: 'turns-edge', squares: ['c1'] },
+      { kind: 'turns-back', squares: ['e1'] },
+      { kind: 'threatens', squares: ['h1'] },
+      { kind: 'wedges', squares: ['f1'] },
+      { kind: 'shuts-out', squares: ['g1'] },
+      { kind: 'last-square', squares: ['f1'] },
+      { kind: 'stays', squares: ['f1'] },
+      { kind: 'loses', squares: ['f1'] },
+    ];
+    for (const consequence of wrong) {
+      expect(refutes(consequence), consequence.kind).toBe(`reply-opened: ${consequence.kind} does not hold`);
+    }
+  });
+});
