@@ -22,7 +22,7 @@ import {
   safeMovesLeft,
   theirSafeMoves,
 } from '../../../src/coach/contrast/mobility.js';
-import { movesLost, reply } from '../../../src/coach/contrast/reply.js';
+import { movesLost, prepared, reply } from '../../../src/coach/contrast/reply.js';
 import { couldWait, reserveLost } from '../../../src/coach/contrast/tempo.js';
 import { flips, frontier, frontierLater, quietMove, quietMoves } from '../../../src/coach/contrast/shape.js';
 import type { Contrast, Finding } from '../../../src/coach/finding.js';
@@ -62,6 +62,7 @@ const RIGHT = '--OOX------OOO---OXOXOO---OOOOOO-OOXOXOO--OXXXOO--OXXXXO----XX-X'
 const PREVENTED = '--XXXXX----XOX---OOOXOX-OOOXOOO--OXXXO--OXXXXXX----XXO----------';
 const COULD_WAIT = '----------X--------XOX----XOXOXX--XXOXO---XOOOOO--OOXX----O-XX--';
 const THREAT = '------------------XOOO---OOOOO--OOOOOO----XOXO----XXOX---OOO----';
+const THREATENED = '-----O----OXXX--OOXOXX--OXOXXX--OXXOXXX-OXXXOOX-O-XOXO-X-XXX-O--';
 const FEW = '---O------OO------OOOO---OOOOOO--OOOOOOOXOOOOOOOXXOOOO--XXXXXX--';
 
 const EXAMPLES: readonly Example[] = [
@@ -357,6 +358,30 @@ const EXAMPLES: readonly Example[] = [
     squares: 'c2',
     unless: 'with c3 black White has c2 after h5, too',
     change: 'c3X',
+  },
+  {
+    kind: 'reply-stronger',
+    contrast: reply,
+    because: 'after b2 c1 Black threatens a1, which c1 after e1 would not',
+    board: THREATENED,
+    turn: 'white',
+    worse: 'b2 c1',
+    better: 'e1 c1',
+    squares: 'c1',
+    unless: 'b1 threatens nothing there that it would not elsewhere',
+    change: { worse: 'b2 b1' },
+  },
+  {
+    kind: 'prepared',
+    contrast: prepared,
+    because: 'after g6 c6 White can play d3, which it could not before, and cannot after h5 c6',
+    board: '------------OX------OOOX--XOXOX---OOOXO----OXX----OXXX----------',
+    turn: 'white',
+    worse: 'h5 c6',
+    better: 'g6 c6 d3',
+    squares: 'd3',
+    unless: 'the line ends before d3',
+    change: { better: 'g6 c6' },
   },
   {
     kind: 'reply-poisoned',
