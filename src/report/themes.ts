@@ -51,6 +51,8 @@ const THEME_OF: Readonly<Record<ReasonKind, Theme | undefined>> = {
   'reply-opened': 'mobility',
   'reply-prevented': 'mobility',
   'reply-poisoned': 'mobility',
+  'reply-stronger': 'mobility',
+  prepared: 'mobility',
   'moves-lost': 'mobility',
   mobility: 'mobility',
   'mobility-later': 'mobility',
