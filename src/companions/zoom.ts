@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import { watchZoom, zoomStyles } from '../board/zoom.js';
+import { watchZoom, zoomStyle } from '../board/zoom.js';
 
 /** Tells the style sheets of an element that is measured by the window's height how much the page magnifies it by `zoom`. */
 export function followZoom(host: LitElement): void {
@@ -13,7 +13,7 @@ export function followZoom(host: LitElement): void {
       sheet = new (view as unknown as typeof globalThis).CSSStyleSheet();
       root.adoptedStyleSheets.push(sheet);
     }
-    sheet.replaceSync(zoomStyles(host).join(''));
+    sheet.replaceSync(zoomStyle(host));
   };
   let watched = false;
   host.addController({

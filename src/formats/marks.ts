@@ -78,7 +78,7 @@ function listOf<Item extends object>(
     return (value as readonly (Item | null | undefined)[]).filter((item) => item && fits(item)) as Item[];
   }
   // What a framework writes as an attribute on its server in place of a list, which it sets in the page.
-  if (typeof value === 'string' && /^\[object Object\](?:,\[object Object\])*$/.test(value)) return [];
+  if (typeof value === 'string' && /^(?:,?\[object Object\])+$/.test(value)) return [];
   const words = typeof value === 'string' ? value.split(/[\s;]+/).filter(Boolean) : [];
   return words.map((word) => {
     const item = read(word);

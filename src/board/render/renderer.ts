@@ -1,6 +1,6 @@
 import type { Labels } from '../../locales/strings.js';
 import { baseStyles, overrideStyles } from '../styles/styles.js';
-import { watchZoom, zoomStyles } from '../zoom.js';
+import { watchZoom, zoomStyle } from '../zoom.js';
 import { patchCell, type CellState } from './cells.js';
 import { createShell, type Shell } from './shell.js';
 import { adoptStyleSheets } from './style-sheets.js';
@@ -23,7 +23,7 @@ export class BoardRenderer {
   #states: readonly (CellState | undefined)[];
   #chrome: Partial<Chrome>;
   #styles: readonly string[] = baseStyles;
-  #zoom: readonly string[] | undefined;
+  #zoom = '';
 
   constructor(root: ShadowRoot) {
     this.shell = createShell(root);
@@ -39,20 +39,18 @@ export class BoardRenderer {
 
   /** The tree is in a document, perhaps another one than before, or elsewhere in it. */
   connect(): void {
-    if (!this.#zoom) watchZoom(this.shell.root.host, () => this.#fitZoom());
-    this.#zoom = undefined;
-    this.#fitZoom();
-  }
-
-  #fitZoom(): void {
-    const zoom = zoomStyles(this.shell.root.host);
-    if (zoom.join() === this.#zoom?.join()) return;
-    this.#zoom = zoom;
+    const { host } = this.shell.root;
+    if (!this.#zoom) {
+      watchZoom(host, () => {
+        if (this.#zoom !== zoomStyle(host)) this.connect();
+      });
+    }
+    this.#zoom = zoomStyle(host);
     this.#adoptStyles();
   }
 
   #adoptStyles(): void {
-    adoptStyleSheets(this.shell.root, [...this.#styles, ...(this.#zoom ?? []), overrideStyles]);
+    adoptStyleSheets(this.shell.root, [...this.#styles, this.#zoom, overrideStyles]);
   }
 
   render(states: readonly CellState[], chrome: Chrome): void {

@@ -99,6 +99,18 @@ describe('a game as JSON', () => {
     expect([read.ply, read.line]).toEqual([2, ['f5', 'd6']]);
   });
 
+  it('keeps the place that is shown within a side line, and what the line goes on with', () => {
+    const game = played('f5d6c3');
+    game.goTo(1);
+    for (const move of ['f6', 'e6', 'd6'] as const) game.play(move);
+    game.goTo(2);
+    const read = again(game);
+    expect([read.ply, read.line]).toEqual([2, ['f5', 'f6', 'e6', 'd6']]);
+    expect(read.node.move).toBe('f6');
+    read.goTo(0);
+    expect(gameToJson(again(read).record)).toEqual(gameToJson(read.record));
+  });
+
   it('is of a later release only where its version says so', () => {
     expect(gameFromJson({ version: 1, somethingNew: true }).game.line).toEqual([]);
     expect(() => gameFromJson({ version: 2 })).toThrow(
