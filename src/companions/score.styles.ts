@@ -16,9 +16,9 @@ export const styles = [
     .side {
       display: flex;
       align-items: center;
-      column-gap: var(--_side-gap, 0.4rem);
+      column-gap: var(--_side-gap, 0.3rem);
       min-height: var(--_side-height, 3.5rem);
-      padding: 0.35rem var(--_side-gap, 0.4rem);
+      padding: 0.35rem var(--_side-gap, 0.3rem);
       border-inline-start: 0.25rem solid transparent;
       box-sizing: border-box;
     }
@@ -40,7 +40,7 @@ export const styles = [
     }
     .name {
       overflow: hidden;
-      font-size: var(--_name-size, 0.95em);
+      font-size: var(--_name-size, 0.875em);
       font-weight: 600;
       line-height: 1.25;
       /* A name is read whole, on several lines broken between words; of an endless one, the title has the rest. */
@@ -64,7 +64,7 @@ export const styles = [
     .count {
       flex: none;
       min-width: 2ch;
-      font-size: var(--_count-size, 1.5em);
+      font-size: var(--_count-size, 1.4em);
       font-variant-numeric: tabular-nums;
       font-weight: 700;
       line-height: 1.1;
