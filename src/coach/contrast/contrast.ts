@@ -132,7 +132,7 @@ export function withoutRepetition(findings: readonly Finding[]): Finding[] {
     const subjects = SAME_SUBJECT.filter((kinds) => kinds.includes(kind));
     // Moves that are gone need not be told twice.
     const areTold = ({ squares: told, consequences = [] }: Finding): boolean =>
-      (kind === 'moves-lost' || kind === 'reserve-lost') &&
+      ['moves-lost', 'reserve-lost', 'quiet-kept'].includes(kind) &&
       squares.every((square) => [told, ...consequences.map((one) => one.squares)].flat().includes(square));
     return !findings
       .slice(0, at)

@@ -97,6 +97,28 @@ describe('explain', () => {
     expect(withoutRepetition(repeated([wanted!, opened!], [opened!]))).toEqual([opened]);
   });
 
+  it('does not tell twice that a move is gone', () => {
+    const finding = (kind: ReasonKind, squares: readonly Square[], weight: number): Finding => ({
+      kind,
+      squares,
+      weight,
+      numbers: {},
+      worseLine: ['a3', 'a7'],
+      betterLine: ['a4'],
+    });
+    const answer: Finding = {
+      ...finding('reply-prevented', ['a7'], 6),
+      consequences: [{ kind: 'loses', squares: ['b2'] }],
+    };
+    const others = (['quiet-kept', 'reserve-lost'] as const).flatMap((kind) => [
+      finding(kind, ['a7'], 3),
+      finding(kind, ['b2'], 3),
+    ]);
+    for (const other of others) expect(withoutRepetition([answer, other])).toEqual([answer]);
+    const elsewhere = finding('quiet-kept', ['g7'], 3);
+    expect(withoutRepetition([answer, elsewhere])).toEqual([answer, elsewhere]);
+  });
+
   it('says that a corner is given, and how it is taken', async () => {
     // h2 lets White take h1 over it.
     const position = Position.of('---X-O----X-XOO--XXXXOOX--XXOOOX--XOOXOX--OXOX-X--OOXO-X--OOOOO-', 'black');
