@@ -5,6 +5,7 @@ import { loaded } from '../../board/lazy.js';
 import type { Color } from '../../rules/color.js';
 import type { Game } from '../../rules/game.js';
 import { handicapPosition } from '../../rules/handicap.js';
+import type { MoveNote } from '../../rules/notes.js';
 import { Position } from '../../rules/position.js';
 import { colorOf, type Agreement } from './agreement.js';
 import { loserOf } from './friend/link.js';
@@ -18,6 +19,8 @@ const USUAL_START = Position.start.toString();
 export interface Opening {
   readonly start: string;
   readonly tree: readonly SavedMove[];
+  /** What is said of the start. */
+  readonly note?: MoveNote | undefined;
 }
 
 /** How a link shows its game. */
@@ -55,6 +58,7 @@ export async function readOpening(text: string): Promise<ForeignGame> {
   return {
     start: game.root.position.toString(),
     tree: serializeTree(game.root),
+    note: game.root.note,
     names: black || white ? [black, white] : undefined,
     ...(link && { view: viewOf(link) }),
   };
@@ -89,8 +93,9 @@ export function agreedOpening(agreement: Agreement): Opening {
  *
  * @returns the position before the first move, empty where it is the usual one
  */
-export function loadOpening(game: Game, { start, tree }: Opening): string {
+export function loadOpening(game: Game, { start, tree, note }: Opening): string {
   const loadedGame = gameOf(positionOf(start), tree);
+  if (note) loadedGame.annotate(note, loadedGame.root);
   game.load({ game: loadedGame, shown: endOfLine(loadedGame.root, []) });
   return start === USUAL_START ? '' : start;
 }

@@ -25,6 +25,7 @@ export function serializeGame(game: Game, details: GameDetails, clock: string): 
   const { root, nodes, ply } = game;
   const saved = {
     start,
+    note: root.note,
     moves: printTranscript(game.line),
     tree: serializeTree(root),
     line: indexesOf([root, ...nodes]),
@@ -52,7 +53,7 @@ export function restoreGame(
   saved: SavedGame,
   { flagRule, manualFlips }: RestoreOptions,
 ): { readonly start: string; readonly ending: Ending | undefined } {
-  const start = loadOpening(game, { start: saved.start, tree: treeOf(saved) });
+  const start = loadOpening(game, { start: saved.start, note: saved.note, tree: treeOf(saved) });
   game.goTo(endOfLine(game.root, saved.line));
   manualFlips?.restore(saved.mistakes);
   const { ended } = saved;

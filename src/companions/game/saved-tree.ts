@@ -1,14 +1,17 @@
 import { parseBoardString } from '../../formats/board-string.js';
 import { opponent } from '../../rules/color.js';
 import { Game, type GameNode } from '../../rules/game.js';
+import type { MoveNote } from '../../rules/notes.js';
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { followsRules, outcome as outcomeOf } from '../../rules/hand-flips.js';
 import type { FlipMistake } from './manual-flips.js';
 
-/** A move of a saved game tree. */
+/** A move of a saved game tree, as `formats/game-json.ts` has it, too. */
 export interface SavedMove {
   readonly move: Square;
+  /** What is said of the move and the place that it leads to. */
+  readonly note?: MoveNote | undefined;
   /** The 64 squares after it, where discs were flipped wrongly by hand; without it the rules decide. */
   readonly outcome?: string | undefined;
   /** The moves played from there, the main line first. */
@@ -18,10 +21,10 @@ export interface SavedMove {
 /** The moves played from a node, with all side lines. */
 export function serializeTree({ children }: GameNode): readonly SavedMove[] {
   return children.flatMap((child) => {
-    const { move } = child;
+    const { move, note } = child;
     if (!move) return [];
     const outcome = followsRules(child) ? undefined : child.position.board;
-    return [{ move, ...(outcome && { outcome }), next: serializeTree(child) }];
+    return [{ move, ...(outcome && { outcome }), ...(note && { note }), next: serializeTree(child) }];
   });
 }
 
@@ -82,11 +85,13 @@ export function indexesOf(nodes: readonly GameNode[]): readonly number[] {
   return nodes.slice(1).map((node) => node.parent!.children.indexOf(node));
 }
 
-function added(game: Game, after: GameNode, { move, outcome }: SavedMove): GameNode | undefined {
+function added(game: Game, after: GameNode, { move, outcome, note }: SavedMove): GameNode | undefined {
   if (!isLegal(after.position, move)) return undefined;
   const { turn } = afterPass(after.position);
   const turned = outcome === undefined ? undefined : parseBoardString(outcome).withTurn(opponent(turn));
-  return game.add(after, move, turned);
+  const node = game.add(after, move, turned);
+  if (note) game.annotate(note, node);
+  return node;
 }
 
 function isLegal(position: Position, move: Square): boolean {

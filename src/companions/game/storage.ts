@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { Color } from '../../rules/color.js';
 import { parseMatch, printMatch, type Match } from '../../rules/match.js';
+import type { MoveNote } from '../../rules/notes.js';
 import type { FlipMistake, MoveInProgress } from './manual-flips.js';
 import { optionsSchema, type Options } from './options.js';
 import { listOf, maybe, oneOf, textWhere } from './schema.js';
 import type { SavedMove } from './saved-tree.js';
-import { savedTreeSchema, squareSchema } from './saved-tree-schema.js';
+import { noteSchema, savedTreeSchema, squareSchema } from './saved-tree-schema.js';
 import type { Opening } from './opening.js';
 import type { PlayersBefore, Agreement } from './agreement.js';
 import { nameSchema, setupSchema } from './setup.js';
@@ -48,6 +49,8 @@ export interface OwnGame {
 export interface SavedGame {
   /** The position before the first move, where it is not the usual one. */
   readonly start: string;
+  /** What is said of the start. */
+  readonly note?: MoveNote | undefined;
   /** Its moves to the end of the line. */
   readonly moves: string;
   /** All moves that were played, with side lines. */
@@ -72,6 +75,7 @@ export interface SavedGame {
 
 const gameSchema = v.object({
   start: textWhere(isBoardText),
+  note: maybe(noteSchema),
   moves: v.fallback(v.string(), ''),
   tree: savedTreeSchema,
   line: listOf(v.pipe(v.number(), v.integer(), v.minValue(0))),

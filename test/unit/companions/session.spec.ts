@@ -199,6 +199,40 @@ describe('a session without a page', () => {
     expect(open().session.played.ending?.result).toMatchObject({ reason: 'resignation', winner: 'white' });
   });
 
+  it('keeps what is said of the start, of moves and of passes, also that of a file', async () => {
+    const first = open().session;
+    const pgn = '{Of the start.} 1. f5 {[%marks d3=A] Well.} d6 (1... f6 $1 {A side line.}) *';
+    expect(await first.load(pgn)).toBe(true);
+    const notesOf = ({ game }: GameSession): unknown => {
+      const after = game.root.children[0]!;
+      return [game.root, after, ...after.children].map(({ note }) => note);
+    };
+    expect(notesOf(first)).toMatchObject([
+      { comment: 'Of the start.' },
+      { comment: 'Well.', marks: [{ square: 'd3', text: 'A' }] },
+      undefined,
+      { comment: 'A side line.', nags: [1] },
+    ]);
+    first.game.annotate({ comment: 'Mine.', time: 1500, evaluation: -2, pass: { comment: 'No move.' } });
+    await Promise.resolve();
+    const notes = notesOf(first);
+    first.save();
+    first.suspend();
+    expect(notesOf(open().session)).toEqual(notes);
+  });
+
+  it.each([
+    ['of version 0.1', { tree: [{ move: 'f5', next: [{ move: 'd6' }, { move: 'f6' }] }], line: [0, 1] }, 2],
+    ['of before it, without side lines', {}, 1],
+  ])('goes on with a game %s', (_, fields, children) => {
+    const game = { start: '', moves: 'f5f6', ply: 1, position: '', mistakes: [], clock: '', ...fields };
+    stored.set(KEY, JSON.stringify({ session: { setup: TWO, blackPlayer: 0, counts: true }, game }));
+    const { session } = open();
+    expect([session.record, session.game.ply]).toEqual(['f5f6', 1]);
+    expect(session.game.root.children[0]!.children).toHaveLength(children);
+    expect(session.game.record.notes?.size ?? 0).toBe(0);
+  });
+
   it('follows what another session has kept under the same key', async () => {
     const one = open().session;
     one.newGame(TWO);

@@ -73,6 +73,26 @@ describe('a saved game', () => {
 });
 
 describe('damaged data', () => {
+  it('loses only the bad parts of a note', () => {
+    const note = {
+      comment: 7,
+      time: -1,
+      nags: [1, 'x', -3],
+      marks: [{ square: 'd3', text: 'A' }, { square: 'z9' }, null],
+      arrows: 'c4-f4',
+      pass: { comment: 'No move.', pass: { comment: 'deeper' } },
+      other: '<b>',
+    };
+    const { game } = damaged((data) => Object.assign(data['game']!, { note, tree: [{ move: 'f5', note }] }));
+    const good = {
+      nags: [1],
+      marks: [{ square: 'd3', text: 'A' }],
+      arrows: [],
+      pass: { comment: 'No move.' },
+    };
+    expect([game?.note, game?.tree[0]?.note]).toEqual([good, good]);
+  });
+
   it('loses the game alone when only the game is damaged', () => {
     const { options, session, game } = damaged((data) => delete data['game']);
     expect({ options, session }).toEqual({ options: saved.options, session: saved.session });
