@@ -44,13 +44,13 @@ export const styles = [
       gap: 0.15rem;
       max-width: none;
       min-height: 3.25rem;
-      padding: 0.2rem;
+      padding: 0.2rem 0.1rem;
       border-color: transparent;
       background: none;
     }
     .labelled span {
       max-width: 100%;
-      font-size: 0.8125rem;
+      font-size: 0.78rem;
       line-height: 1.15;
       overflow-wrap: anywhere;
     }

@@ -146,7 +146,7 @@ export const styles = [
       min-height: 3.25rem;
       padding: 0.2rem;
       border-color: transparent;
-      font-size: 0.8125rem;
+      font-size: 0.78rem;
       line-height: 1.15;
     }
     button.tool:not([hidden]) {
