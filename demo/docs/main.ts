@@ -4,7 +4,6 @@ import { language, onLanguage, startSite } from '../site.js';
 import { enliven } from './living.js';
 import type { PageMeta } from './page.js';
 import { startSearch } from './search.js';
-import { listVersions } from './versions-list.js';
 
 const { meta } = document.documentElement.dataset;
 const metas = meta === undefined ? {} : (JSON.parse(meta) as Readonly<Record<string, PageMeta>>);
@@ -17,11 +16,25 @@ function nameTheTab(): void {
   document.querySelector<HTMLMetaElement>('meta[name=description]')!.content = own.description;
 }
 
+/** Other versions of the documentation, where the site keeps any. */
+async function findVersions(): Promise<void> {
+  // Every page names the manifest, which lies at the root of its site, wherever that is.
+  const { href } = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
+  const root = new URL('.', href).href;
+  // Without a network, and where a host has no such list, there is nothing to choose from.
+  const versions = await fetch(`${root}versions.json`)
+    .then((answer): unknown => (answer.ok ? answer.json() : []))
+    .catch(() => []);
+  if (!Array.isArray(versions) || versions.length === 0) return;
+  const { listVersions } = await import('./versions-list.js');
+  listVersions(document.querySelector<HTMLElement>('#versions')!, root, versions);
+}
+
 startSite(DOCS);
 onLanguage(nameTheTab);
 onLanguage(enliven);
 startSearch();
-void listVersions(document.querySelector<HTMLElement>('#versions')!);
+void findVersions();
 
 const editor = document.querySelector<HTMLElement>('.theme-editor');
 if (editor) void import('./theme-editor.js').then(({ startThemeEditor }) => startThemeEditor(editor));
