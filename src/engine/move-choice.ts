@@ -5,7 +5,7 @@
  */
 import type { Color } from '../rules/color.js';
 import { Position } from '../rules/position.js';
-import { randomNumbers } from '../rules/random.js';
+import { randomNumbersFor } from '../rules/random.js';
 import type { Square } from '../rules/square.js';
 import { CORNERS, EDGES } from '../rules/strategy.js';
 import type { MoveValue } from './engine.js';
@@ -83,12 +83,4 @@ function hardness({ move }: MoveValue, position: Position): number {
 /** Whether a move flips discs along diagonals only: such moves are easily overlooked. */
 export function worksOnlyDiagonally(move: Square, lines: readonly (readonly Square[])[]): boolean {
   return lines.every(([nearest]) => !nearest!.startsWith(move[0]!) && !nearest!.endsWith(move[1]!));
-}
-
-/** Numbers from 0 to 1 that follow from a seed and a position. */
-export function randomNumbersFor(seed: number, board: string): () => number {
-  let mixed = seed;
-  for (let square = 0; square < board.length; square++)
-    mixed = Math.imul(mixed ^ board.charCodeAt(square), 0x01000193);
-  return randomNumbers(mixed);
 }

@@ -57,11 +57,8 @@ class PooledEngine implements Engine {
     const { signal, onProgress, level, ...others } = limits;
     const signals = this.#signals(signal);
     if (isStrength(level)) {
-      const [info, { personMove }] = await Promise.all([
-        this.#searchDepths(position, signals),
-        import('./human/person-move.js'),
-      ]);
-      return personMove(position, info, level, others);
+      const { found, model } = await this.#searchDepths(position, signals);
+      return model.personMove(position, found, level, others);
     }
     const plain = { ...others, ...(level !== undefined && { level }) };
     return splitSearch(this.#pools(threadsFor(plain)), position, plain, signals, {
@@ -73,19 +70,17 @@ class PooledEngine implements Engine {
   async human(position: Position, options: HumanOptions): Promise<readonly HumanMove[]> {
     assertHumanRequest(position, options);
     const { strength, before = [], signal } = options;
-    const [info, { humanMoves }] = await Promise.all([
-      this.#searchDepths(position, this.#signals(signal)),
-      import('./human/human-moves.js'),
-    ]);
-    return humanMoves(position, info, strength, before);
+    const { found, model } = await this.#searchDepths(position, this.#signals(signal));
+    return model.humanMoves(position, found, strength, before);
   }
 
-  /** Searches all moves by each of the depths that people's choices are told from. */
-  async #searchDepths(position: Position, signals: readonly AbortSignal[]): Promise<DepthsInfo> {
-    const { humanDepths } = await import('./human/human-moves.js');
+  /** Searches all moves by each of the depths from which the model tells what people choose. */
+  async #searchDepths(position: Position, signals: readonly AbortSignal[]) {
+    const model = await import('./human/human-moves.js');
     const { board, turn } = position;
-    const request = { board, turn, limits: {}, depths: humanDepths(position) };
-    return (await this.#pools(1).search(request, signals, { restarted: this.#onRestart })) as DepthsInfo;
+    const request = { board, turn, limits: {}, depths: model.humanDepths(position) };
+    const found = await this.#pools(1).search(request, signals, { restarted: this.#onRestart });
+    return { model, found: found as DepthsInfo };
   }
 
   #signals(signal: AbortSignal | undefined): readonly AbortSignal[] {

@@ -8,3 +8,11 @@ export function randomNumbers(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
+
+/** Numbers from 0 to 1 that follow from a seed and a position. */
+export function randomNumbersFor(seed: number, board: string): () => number {
+  let mixed = seed;
+  for (let square = 0; square < board.length; square++)
+    mixed = Math.imul(mixed ^ board.charCodeAt(square), 0x01000193);
+  return randomNumbers(mixed);
+}

@@ -1,6 +1,7 @@
 /** From values by depth to the moves that people choose, with how likely they do. */
 import type { Position } from '../../rules/position.js';
-import type { HumanMove } from '../engine.js';
+import { randomNumbersFor } from '../../rules/random.js';
+import type { HumanMove, SearchLimits, SearchResult } from '../engine.js';
 import type { DepthsInfo } from '../protocol.js';
 import { EXACT_FROM, FORESIGHT_DEPTHS } from './foresight.js';
 import { circumstances, describeMemories, describeMoves, softmax, weightedSums } from './model.js';
@@ -32,6 +33,33 @@ export function humanMoves(
   return position.legalMoves
     .map((move, at) => ({ move, probability: chances[at]! }))
     .sort((one, other) => other.probability - one.probability);
+}
+
+/**
+ * Draws a move, each as likely as people of the strength choose it.
+ *
+ * @param found what searches to `humanDepths` say
+ * @param limits its `seed` makes the draw repeatable
+ */
+export function personMove(
+  position: Position,
+  found: DepthsInfo,
+  strength: number,
+  { seed = Math.floor(Math.random() * 2 ** 32), multiPv }: Pick<SearchLimits, 'seed' | 'multiPv'>,
+): SearchResult {
+  const choices = humanMoves(position, found, strength, []);
+  let left = randomNumbersFor(seed, position.board)();
+  const { move } = choices.find(({ probability }) => (left -= probability) < 0) ?? choices[0]!;
+  const moves = found.moves.map(({ move: of, value, certainty, confidence, depth, line }) => ({
+    move: of,
+    value,
+    certainty,
+    depth,
+    line,
+    ...(confidence !== undefined && { confidence }),
+  }));
+  const chosen = moves.find((value) => value.move === move)!;
+  return { ...found, ...chosen, moves: multiPv === undefined ? [chosen] : moves.slice(0, multiPv) };
 }
 
 /** The chance of each legal move, in their order, from its values by the depths. */
