@@ -18,10 +18,12 @@ function nameTheTab(): void {
 
 /** Other versions of the documentation, where the site keeps any. */
 async function findVersions(): Promise<void> {
+  // A browser writes each failed request to its console.
+  if (!navigator.onLine) return;
   // Every page names the manifest, which lies at the root of its site, wherever that is.
   const { href } = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
   const root = new URL('.', href).href;
-  // Without a network, and where a host has no such list, there is nothing to choose from.
+  // Where a host has no such list, there is nothing to choose from.
   const versions = await fetch(`${root}versions.json`)
     .then((answer): unknown => (answer.ok ? answer.json() : []))
     .catch(() => []);

@@ -119,7 +119,7 @@ export class OthelloControls extends Companion {
     return html`<button
       type="button"
       part="button ${name}"
-      title=${this.labels ? nothing : label}
+      title=${ifDefined(this.labels ? undefined : label)}
       aria-label=${label}
       aria-disabled=${ifDefined(off ? 'true' : undefined)}
       @click=${act}

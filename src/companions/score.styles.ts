@@ -51,9 +51,7 @@ export const styles = [
     }
     .status {
       flex: 1 1 var(--_status-width, 100%);
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      overflow-wrap: anywhere;
       color: var(--_quiet);
       font-size: 0.85em;
       line-height: 1.3;

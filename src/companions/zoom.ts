@@ -15,12 +15,12 @@ export function followZoom(host: LitElement): void {
     }
     sheet.replaceSync(zoomStyle(host));
   };
-  let watched = false;
+  let watching: ResizeObserver | undefined;
   host.addController({
     hostConnected: () => {
-      if (!watched) watchZoom(host, fit);
-      watched = true;
+      watching = watchZoom(host, fit);
       fit();
     },
+    hostDisconnected: () => watching?.disconnect(),
   });
 }

@@ -29,6 +29,7 @@ const SAME = [
   'Svelte 5',
   'Vue 3',
   'thell',
+  'Versions',
   'Violet',
   'Čeština',
 ];

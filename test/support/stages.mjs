@@ -66,7 +66,7 @@ export const STAGES = [
   { name: 'core', command: ['npm', 'run', '--silent', 'build:core'], minutes: 1 },
   // Lint takes as long as the others together, and each of them keeps one core busy.
   { name: 'static', command: ['npm', 'run', '--silent', 'static'], minutes: 7 },
-  { ...vitest('unit'), minutes: 10, needs: ['core'] },
+  { ...vitest('unit'), minutes: 7, needs: ['core'] },
   { name: 'core-debug-build', command: ['npm', 'run', '--silent', 'build:core-debug'], minutes: 1 },
   { ...vitest('core-debug'), minutes: 2, needs: ['core-debug-build'] },
   { ...vitest('fuzz'), minutes: 5, needs: ['core'] },

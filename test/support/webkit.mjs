@@ -72,22 +72,41 @@ export async function startWebKit(path) {
   }
 }
 
+/** No toolbar is as high as this, nor a border as wide: a page that differs by more has not got its new size yet. */
+const MOST_CHROME = 200;
+
 /**
- * Gives the page exactly so many pixels; the window needs some more.
+ * Gives the page exactly so many pixels; the window needs some more. The window is resized some time after it was told to.
  *
  * @param {import('selenium-webdriver').WebDriver} driver
  * @param {{ width: number, height: number }} size
  */
 export async function sizePage(driver, { width, height }) {
-  /** @returns {Promise<[number, number]>} */
-  const inside = () => driver.executeScript('return [innerWidth, innerHeight]');
-  await sizeWindow(driver, width, height);
-  const [pageWidth, pageHeight] = await inside();
-  if (pageWidth === width && pageHeight === height) return;
-  await sizeWindow(driver, 2 * width - pageWidth, 2 * height - pageHeight);
   const query = `(width: ${width}px) and (height: ${height}px)`;
-  const fits = () => driver.executeScript('return matchMedia(arguments[0]).matches', query);
-  await driver.wait(async () => (await fits()) === true, 5000, 'the window keeps its size');
+  const fits = async () =>
+    (await driver.executeScript('return matchMedia(arguments[0]).matches', query)) === true;
+  /** @returns {Promise<[number, number]>} what the page lacks in width and height */
+  const lacks = async () => {
+    /** @type {[number, number]} */
+    const [pageWidth, pageHeight] = await driver.executeScript('return [innerWidth, innerHeight]');
+    return [width - pageWidth, height - pageHeight];
+  };
+  /** @param {() => Promise<boolean>} condition */
+  const comesTrue = (condition) =>
+    driver.wait(condition, 2000).then(
+      () => true,
+      () => false,
+    );
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await sizeWindow(driver, width, height);
+    const isNear = async () => (await lacks()).every((pixels) => Math.abs(pixels) <= MOST_CHROME);
+    if (!(await comesTrue(isNear))) continue;
+    if (await fits()) return;
+    const [moreWidth, moreHeight] = await lacks();
+    await sizeWindow(driver, width + moreWidth, height + moreHeight);
+    if (await comesTrue(fits)) return;
+  }
+  throw new Error(`the window does not get a page of ${width} by ${height} pixels`);
 }
 
 /**

@@ -24,6 +24,7 @@ export class BoardRenderer {
   #chrome: Partial<Chrome>;
   #styles: readonly string[] = baseStyles;
   #zoom = '';
+  #watching: ResizeObserver | undefined;
 
   constructor(root: ShadowRoot) {
     this.shell = createShell(root);
@@ -40,11 +41,10 @@ export class BoardRenderer {
   /** The tree is in a document, perhaps another one than before, or elsewhere in it. */
   connect(): void {
     const { host } = this.shell.root;
-    if (!this.#zoom) {
-      watchZoom(host, () => {
-        if (this.#zoom !== zoomStyle(host)) this.connect();
-      });
-    }
+    this.#watching?.disconnect();
+    this.#watching = watchZoom(host, () => {
+      if (this.#zoom !== zoomStyle(host)) this.connect();
+    });
     this.#zoom = zoomStyle(host);
     this.#adoptStyles();
   }

@@ -80,7 +80,8 @@ describe('the review', () => {
     await eventually(() => find('othello-review').result.status === 'complete');
     await graph.updateComplete;
     // Eight searches reported fifty times each.
-    expect(state.asked).to.equal(8);
+    // Those for its reasons may have begun.
+    expect(state.asked).to.be.at.least(8);
     expect(drawn).to.be.within(2, 12);
   });
 

@@ -37,6 +37,7 @@ const SAME = [
   'Othello',
   'PGN',
   'SGF',
+  'Versions',
   'GGF',
   'f5d6c3d3c4f4…',
   '{n} pixels',
