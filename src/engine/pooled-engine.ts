@@ -57,8 +57,8 @@ class PooledEngine implements Engine {
     const { signal, onProgress, level, ...others } = limits;
     const signals = this.#signals(signal);
     if (isStrength(level)) {
-      const { found, model } = await this.#searchDepths(position, signals);
-      return model.personMove(position, found, level, others);
+      const { found, personMove } = await this.#searchDepths(position, signals);
+      return personMove(position, found, level, others);
     }
     const plain = { ...others, ...(level !== undefined && { level }) };
     return splitSearch(this.#pools(threadsFor(plain)), position, plain, signals, {
@@ -70,17 +70,17 @@ class PooledEngine implements Engine {
   async human(position: Position, options: HumanOptions): Promise<readonly HumanMove[]> {
     assertHumanRequest(position, options);
     const { strength, before = [], signal } = options;
-    const { found, model } = await this.#searchDepths(position, this.#signals(signal));
-    return model.humanMoves(position, found, strength, before);
+    const { found, humanMoves } = await this.#searchDepths(position, this.#signals(signal));
+    return humanMoves(position, found, strength, before);
   }
 
-  /** Searches all moves by each of the depths from which the model tells what people choose. */
+  /** Searches all moves by each of the depths from which the model tells what people choose, and gives what the model makes of that. */
   async #searchDepths(position: Position, signals: readonly AbortSignal[]) {
-    const model = await import('./human/human-moves.js');
+    const { humanDepths, humanMoves, personMove } = await import('./human/human-moves.js');
     const { board, turn } = position;
-    const request = { board, turn, limits: {}, depths: model.humanDepths(position) };
+    const request = { board, turn, limits: {}, depths: humanDepths(position) };
     const found = await this.#pools(1).search(request, signals, { restarted: this.#onRestart });
-    return { model, found: found as DepthsInfo };
+    return { found: found as DepthsInfo, humanMoves, personMove };
   }
 
   #signals(signal: AbortSignal | undefined): readonly AbortSignal[] {
