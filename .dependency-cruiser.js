@@ -36,7 +36,8 @@ const EXPORTED = Object.values(packageJson.exports).flatMap(({ types }) =>
         `^${types
           .replace('./dist/lib/', 'src/')
           .replace(/\.d\.ts$/, '.ts')
-          .replaceAll('.', '\\.')}$`,
+          .replaceAll('.', '\\.')
+          .replace('*', '\\w+')}$`,
       ]
     : [],
 );

@@ -4,8 +4,8 @@ import { join, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { ListedFile } from './service-worker/site-files.js';
 
-/** What pages are made of, and the engine; social pictures, notes for hosts and the worker itself are not for a visit without a network. */
-const KEPT = /\.(?:html|js|css|svg|webmanifest|wasm|bin)$/u;
+/** What pages are made of, the engine, and the pieces of the opening book; social pictures, notes for hosts and the worker itself are not for a visit without a network. */
+const KEPT = /(?:\.(?:html|js|css|svg|webmanifest|wasm|bin)|\bbook[\\/]\d+\.txt)$/u;
 
 /** Writes the service worker beside the pages when the site is built, with the hashes of all files that it may keep. */
 export function offline(): Plugin {

@@ -2,4 +2,5 @@
 export { bookMoves, bookSize, bookValue, type BookMove } from './book/book.js';
 export { evenStart, type EvenStartOptions } from './book/even-start.js';
 export { PlayedGames, type PlayedMove } from './book/played-games.js';
+export { WideBook, type WideBookMove } from './book/wide-book.js';
 export { withBook, type WithBookOptions } from './book/with-book.js';

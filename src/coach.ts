@@ -12,4 +12,4 @@ export * from './coach/frontier.js';
 export * from './coach/regions.js';
 export * from './coach/safe-moves.js';
 export * from './coach/stability.js';
-export type { CoachStrings } from './locales/coach/strings.js';
+export type { CoachStrings } from './locales/strings/coach.js';

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
+import { expandExports, type Exports } from './expand-exports.js';
 import type { ElementsManifest } from './manifest.js';
-
-type Exports = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 /**
  * What a built package promises, one name a line: the elements with their attributes, members, events, slots, parts and properties,
@@ -23,7 +22,7 @@ export function apiReport(folder: string): string {
     '## Elements',
     ...elementSections(read('custom-elements.json') as ElementsManifest),
     '## Modules',
-    ...moduleSections(folder, exports),
+    ...moduleSections(folder, expandExports(folder, exports)),
   ]
     .join('\n\n')
     .concat('\n');

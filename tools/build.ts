@@ -5,6 +5,7 @@ import { buildCdn, buildSingleFile } from './cdn.js';
 import { buildLibrary } from './library.js';
 import { writeManifest } from './manifest.js';
 import { writeNotices } from './notices.js';
+import { keepPublicTypes } from './public-types.js';
 import { bundleForSizes } from './sizes.js';
 import { buildWorkers } from './workers.js';
 
@@ -20,4 +21,5 @@ await buildCdn();
 await buildSingleFile();
 await bundleForSizes();
 execFileSync('tsc', ['--project', 'tools/tsconfig.types.json'], { stdio: 'inherit' });
+keepPublicTypes('.');
 writeManifest();

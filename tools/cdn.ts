@@ -21,14 +21,14 @@ const MODULES = {
 };
 
 /**
- * Chunks are named after their source (`shared.styles.ts` gives `othello-shared-styles.js`); the words of a part also after the part (`othello-game-fr.js`), and what a script
+ * Chunks are named after their source (`shared.styles.ts` gives `othello-shared-styles.js`); the words of a part also after their language (`othello-game-fr.js`), what loads the board's is `othello-loaders.js`, and what a script
  * of the same name defines is told from it (`othello-clock-element.js`).
  */
 function chunkName(chunk: { name: string; facadeModuleId?: string | null }): string {
   const { facadeModuleId } = chunk;
   const name = chunk.name.replaceAll('.', '-');
-  const part = /\/locales\/(\w+)\/[\w-]+\.ts$/u.exec(facadeModuleId ?? '')?.[1];
-  if (part) return `othello-${part}-${name}.js`;
+  const language = /\/locales\/(?:community\/)?([\w-]+)\/\w+\.ts$/u.exec(facadeModuleId ?? '')?.[1];
+  if (language) return name === 'board' ? `othello-${language}.js` : `othello-${name}-${language}.js`;
   return `othello-${name}` in { ...COMPANIONS, ...MODULES }
     ? `othello-${name}-element.js`
     : `othello-${name}.js`;
@@ -49,7 +49,11 @@ export async function buildCdn(): Promise<void> {
   await buildScripts(BOARD, [takenFrom('./othello-human.js', /\/engine\/human\/human-moves\.ts$/u)], written);
   await buildScripts(
     { ...COMPANIONS, ...MODULES },
-    [takenFrom('./othello-board.js', /\/src\/board\/element\.ts$/u)],
+    [
+      takenFrom('./othello-board.js', /\/src\/board\/element\.ts$/u),
+      // The board's build has made it: the engine's client is in both, what it says of a failure need not be.
+      takenFrom('./othello-worker-failure.js', /\/src\/engine\/worker-failure\.ts$/u),
+    ],
     written,
   );
 }

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
+import { LANGUAGES } from '../src/locales/languages.js';
 import { className, COMPANIONS, ELEMENTS, type ElementEntry } from './elements.js';
+import { exportName, fileOf, folderOf, PARTS, type Part } from './languages/parts.js';
 
 const NOTE = '// Written by `npm run generate` from tools/elements.ts.';
+const LANGUAGES_NOTE = '// Written by `npm run generate` from src/locales/languages.ts.';
 
-/** The files that follow from the list of elements, by their paths: sources, and package.json with their entries in `exports`. */
+/** The files that follow from the lists of elements and of languages, by their paths: sources, and package.json with their entries in `exports`. */
 export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>([
     ['src/frameworks/classes.ts', classes()],
@@ -23,6 +26,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
     files.set(`src/companions/define/${name}.ts`, definition(element));
     if (withBoard) files.set(`src/server/${name}.ts`, serverModule(element));
   }
+  for (const part of PARTS) files.set(`src/locales/loaders/${part}.ts`, loaders(part));
   const formatted = new Map<string, string>();
   for (const [path, text] of files) {
     const options = await resolveConfig(path);
@@ -172,7 +176,40 @@ function elementExports(): Record<string, Target> {
   ]);
 }
 
-/** package.json with the entries of the elements before all others. */
+/** Imports whose addresses stand there whole, so that every bundler follows them. */
+function loaders(part: Part): string {
+  const lines = LANGUAGES.filter((language) => language !== 'en').map((language) => {
+    const [name, file] = [
+      exportName(language),
+      fileOf(part, language).replace(/^src\/locales(.*)\.ts$/u, '..$1.js'),
+    ];
+    return `  '${language.toLowerCase()}': () => import('${file}').then(({ ${name} }) => ${name}),`;
+  });
+  // The board's messages come apart from its labels.
+  const [type, typeImport] =
+    part === 'board' ? ['<BoardStrings>', "import type { BoardStrings } from '../strings.js';\n"] : ['', ''];
+  return `${LANGUAGES_NOTE}
+import { languageLoader } from '../load-language.js';
+${typeImport}
+export const load = languageLoader${type}({
+${lines.join('\n')}
+});
+`;
+}
+
+/** An address for each part of each language, which does not tell who has read it: `./locales/coach/de.js`. */
+function languageExports(): Record<string, Target> {
+  const entries = LANGUAGES.flatMap((language): [string, Target][] => {
+    const folder = folderOf(language).replace('src/', '');
+    return [
+      [`./locales/${language}.js`, target(`${folder}/board`)],
+      [`./locales/*/${language}.js`, target(`${folder}/*`)],
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** package.json with the entries of the elements before all others, and those of the languages behind them. */
 function packageManifest(): string {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>;
   const before = Object.entries(manifest['exports'] as Record<string, Target>);
@@ -180,9 +217,11 @@ function packageManifest(): string {
     typeof to !== 'string' &&
     (/^\.$|^\.\/element\.js$|-element\.js$|^\.\/react(?:\/|$)/u.test(name) ||
       to['types']!.includes('/companions/define/'));
+  const isOfLanguages = ([name]: readonly [string, unknown]): boolean => name.startsWith('./locales/');
   const exports = {
     ...elementExports(),
-    ...Object.fromEntries(before.filter((entry) => !isOfElements(entry))),
+    ...Object.fromEntries(before.filter((entry) => !isOfElements(entry) && !isOfLanguages(entry))),
+    ...languageExports(),
   };
   return JSON.stringify({ ...manifest, exports });
 }

@@ -3,14 +3,18 @@ import type { Engine } from '../src/engine/engine.js';
 import type { Position } from '../src/rules/position.js';
 import type { Square } from '../src/rules/square.js';
 
-/** Plies that every search looks ahead. */
-const DEPTH = 12;
+/** Plies that a search of the core of the book looks ahead. */
+export const BOOK_DEPTH = 12;
 /** More moves than any position has. */
 const ALL_MOVES = 34;
 
 /** Every legal move with its value in discs, by the names of the squares. */
-export async function searchBookPosition(engine: Engine, position: Position): Promise<Map<Square, number>> {
-  const { moves } = await engine.search(position, { depth: DEPTH, multiPv: ALL_MOVES, fresh: true });
+export async function searchBookPosition(
+  engine: Engine,
+  position: Position,
+  depth = BOOK_DEPTH,
+): Promise<Map<Square, number>> {
+  const { moves } = await engine.search(position, { depth, multiPv: ALL_MOVES, fresh: true });
   return new Map(
     moves
       .map(({ move, value }) => [move as Square, Math.round(value)] as const)
@@ -18,7 +22,7 @@ export async function searchBookPosition(engine: Engine, position: Position): Pr
   );
 }
 
-/** The position's line of STATE/book.jsonl. */
-export function bookLine(position: Position, moves: ReadonlyMap<Square, number>): string {
-  return `${JSON.stringify([position.toString(), Object.fromEntries(moves)])}\n`;
+/** The position's line of STATE/book.jsonl; with the depth, of STATE/wide-book.jsonl. */
+export function bookLine(position: Position, moves: ReadonlyMap<Square, number>, depth?: number): string {
+  return `${JSON.stringify([position.toString(), Object.fromEntries(moves), ...(depth === undefined ? [] : [depth])])}\n`;
 }

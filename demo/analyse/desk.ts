@@ -1,13 +1,11 @@
 import type { OthelloBoard } from '../../src/element.js';
 import { printBoardString } from '../../src/formats/board-string.js';
-import { gameFromJson, gameToJson, type GameJson } from '../../src/formats/game-json.js';
 import type { GameRecord } from '../../src/formats/game-record.js';
 import { writePermalink } from '../../src/formats/permalink.js';
 import { printTranscript } from '../../src/formats/transcript.js';
 import { followsRules, Position, type Game } from '../../src/rules.js';
 import { annotationOf, type Annotation } from './annotation.js';
 import { gameOfLine } from './line.js';
-import type { OpenedGame } from './opened-game.js';
 
 /** The game on the board with what is known of it: opened, written down, and kept. */
 export class Desk {
@@ -17,8 +15,12 @@ export class Desk {
     this.board = board;
   }
 
+  /** Another one takes the place of this, which stays as it is: nothing is copied, however large they are. */
   get game(): Game {
     return this.board.game;
+  }
+  set game(game: Game) {
+    this.board.game = game;
   }
 
   /** The remark on the position shown, its marks and arrows. */
@@ -31,17 +33,6 @@ export class Desk {
       marks: marks.length > 0 ? marks : undefined,
       arrows: arrows.length > 0 ? arrows : undefined,
     });
-  }
-
-  /** Shows a game at the place that it says. */
-  open({ game, orientation }: OpenedGame): void {
-    this.restore(game);
-    if (orientation) this.board.orientation = orientation;
-  }
-
-  /** Shows a position, the start of a game without moves. */
-  setUp(position: Position): void {
-    this.game.reset({ position });
   }
 
   /** The game with its side lines and remarks. */
@@ -99,16 +90,6 @@ export class Desk {
     if (!nodes.every(followsRules)) return printBoardString(position);
     const start = root.position.equals(Position.start) ? '' : printBoardString(root.position);
     return [start, printTranscript(line)].filter(Boolean).join(' ');
-  }
-
-  /** The game as it survives a reload. */
-  save(): GameJson {
-    return gameToJson(this.record);
-  }
-
-  /** Shows a game that was kept, or read from a file; what makes no sense in it is left out. */
-  restore(game: GameJson): void {
-    this.game.load(gameFromJson(game, { onProblem: () => undefined }));
   }
 }
 

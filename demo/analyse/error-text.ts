@@ -5,9 +5,9 @@ import type { Language } from '../locales/language.js';
 
 /** The words in which the game says what is wrong with a text. */
 const STRINGS: Readonly<Record<Language, () => Promise<GameStrings>>> = {
-  en: async () => (await import('../../src/locales/game/en.js')).en,
-  fr: async () => (await import('../../src/locales/game/fr.js')).fr,
-  cs: async () => (await import('../../src/locales/game/cs.js')).cs,
+  en: async () => (await import('../../src/locales/en/game.js')).en,
+  fr: async () => (await import('../../src/locales/fr/game.js')).fr,
+  cs: async () => (await import('../../src/locales/cs/game.js')).cs,
 };
 
 /** What is wrong with a file or a text, and where, as a sentence in the language of the page. */

@@ -1,14 +1,21 @@
 import * as v from 'valibot';
-import { gameFromJson, gameToJson, type GameJson } from '../../src/formats/game-json.js';
+import {
+  gameToJson,
+  readGameJson,
+  shownToJson,
+  writeGameJson,
+  type GameJson,
+} from '../../src/formats/game-json.js';
+import type { Game } from '../../src/rules.js';
 import { currentForm } from './kept-before.js';
 
 const KEY = 'othello-analyse';
 
 /** What the page was left with. */
 export interface Kept {
-  readonly desk: GameJson;
+  readonly desk: Game;
   /** What the game on the board has taken the place of. */
-  readonly before?: GameJson;
+  readonly before?: Game;
   /** Whether the engine was on. */
   readonly engine: boolean;
   /** Whether White was at the bottom. */
@@ -16,12 +23,37 @@ export interface Kept {
 }
 
 /** Keeps the analysis for the next visit, where the browser allows it. */
-export function keep(state: Kept): void {
+export function keep({ desk, before, engine, turned }: Kept): void {
+  const state = { desk: written(desk), ...(before && { before: written(before) }), engine, turned };
   try {
     localStorage.setItem(KEY, JSON.stringify(state));
   } catch {
     // Where nothing may be kept, the analysis lasts as long as the page.
   }
+}
+
+/** What was written of games, until they change by more than that another place is shown. */
+const writtenGames = new WeakMap<Game, GameJson>();
+
+/** Writes games beforehand, in pieces: the page answers meanwhile, and {@link keep} has nothing left to write. */
+export async function prepareToKeep(games: readonly (Game | undefined)[]): Promise<void> {
+  for (const game of games) if (game && !writtenGames.has(game)) await prepare(game);
+}
+
+async function prepare(game: Game): Promise<void> {
+  writtenGames.set(game, await writeGameJson(game.record));
+  const unwatch = game.watch((changes) => {
+    if (changes.every(({ type }) => type === 'place')) return;
+    writtenGames.delete(game);
+    unwatch();
+  });
+}
+
+function written(game: Game): GameJson {
+  const before = writtenGames.get(game);
+  if (!before) return gameToJson(game.record);
+  const { line: _line, ply: _ply, ...tree } = before;
+  return { ...tree, ...shownToJson({ game }) };
 }
 
 /** What can be read of what was kept. */
@@ -31,15 +63,16 @@ export interface Restored extends Partial<Kept> {
 }
 
 /** What was kept, part by part: those that make no sense are left out. */
-export function restoreKept(): Restored {
+export async function restoreKept(): Promise<Restored> {
   const bad: string[] = [];
   const data = stored(bad);
-  const game = (name: 'desk' | 'before'): GameJson | undefined => readGame(data[name], name, bad);
   const isOn = (name: 'engine' | 'turned'): boolean => {
     if (data[name] !== undefined && !v.is(v.boolean(), data[name])) bad.push(`${name}: yes or no expected`);
     return data[name] === true;
   };
-  const [desk, before, engine, turned] = [game('desk'), game('before'), isOn('engine'), isOn('turned')];
+  const desk = await readGame(data['desk'], 'desk', bad);
+  const before = await readGame(data['before'], 'before', bad);
+  const [engine, turned] = [isOn('engine'), isOn('turned')];
   return { ...(desk && { desk }), ...(before && { before }), engine, turned, bad };
 }
 
@@ -52,13 +85,14 @@ function stored(bad: string[]): Readonly<Record<string, unknown>> {
   }
 }
 
-/** A game as it is written now, of what was kept in whatever form. */
-function readGame(data: unknown, name: string, bad: string[]): GameJson | undefined {
+/** A game that was kept in whatever form. */
+async function readGame(data: unknown, name: string, bad: string[]): Promise<Game | undefined> {
   if (data === undefined) return undefined;
   const leftOut = (problem: string): void => void bad.push(`${name}.${problem}`);
   try {
-    const record = gameFromJson(currentForm(data, leftOut), { onProblem: ({ problem }) => leftOut(problem) });
-    return gameToJson(record);
+    const current = currentForm(data, leftOut);
+    const { game } = await readGameJson(current, { onProblem: ({ problem }) => leftOut(problem) });
+    return game;
   } catch (error) {
     leftOut((error as Error).message);
     return undefined;

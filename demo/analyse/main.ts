@@ -4,15 +4,18 @@ import '../../src/companions/define/evaluation.js';
 import '../../src/companions/define/graph.js';
 import '../../src/companions/define/lines.js';
 import '../../src/companions/define/moves.js';
+import { WideBook } from '../../src/book.js';
 import '../../src/companions/define/openings.js';
 import '../../src/companions/define/review.js';
 import { html, render } from 'lit';
+import { readGameJson } from '../../src/formats/game-json.js';
+import { Game } from '../../src/rules.js';
 import { ANALYSE } from '../locales/analyse.js';
 import { language, onLanguage, startSite } from '../site.js';
 import { Desk } from './desk.js';
 import { acceptDrops } from './drops.js';
 import { EngineSwitch } from './engine-switch.js';
-import { keep, restoreKept } from './kept.js';
+import { keep, prepareToKeep, restoreKept, type Restored } from './kept.js';
 import { listenForKeys } from './page-keys.js';
 import { AnnotatePanel } from './panels/annotate.js';
 import type { OpenedGame } from './opened-game.js';
@@ -32,6 +35,7 @@ const board = document.querySelector('othello-board')!;
 const lines = document.querySelector('othello-lines')!;
 const review = document.querySelector('othello-review')!;
 const moves = document.querySelector('othello-moves')!;
+document.querySelector('othello-openings')!.book = new WideBook('../book/');
 
 /** Whether the game that is being opened is to be reviewed at once. */
 let reviewNext = false;
@@ -43,19 +47,23 @@ const games = new GamesPanel(find('#panel-open'), onGame, () => tabs.show('open'
 const annotate = new AnnotatePanel(find('#annotate'), desk);
 const play = new PlayPanel(find('#play'), board, () => engine.update());
 const setUp = new SetUpPanel(find('#panel-setUp'), board, (position) => {
-  show(() => desk.setUp(position));
+  show(new Game({ position }));
   tabs.show('analysis');
 });
 const share = new SharePanel(find('#panel-share'), desk);
-const wayBack = new WayBack(find('#way-back'), (before) => show(() => desk.restore(before)));
+const wayBack = new WayBack(find('#way-back'), show);
+
+/** So many games were asked for, to be put on the board: of those that are still being read the last one counts. */
+let asked = 0;
 
 /** Puts another game on the board: whatever went on with the last one ends. */
-function show(open: () => void): void {
+function show(game: Game): void {
+  asked++;
   play.stop();
   review.stop();
-  const before = desk.save();
-  open();
-  wayBack.onReplaced(before, desk.save());
+  const before = desk.game;
+  desk.game = game;
+  wayBack.onReplaced(before, game);
   annotate.update();
 }
 
@@ -87,8 +95,13 @@ function drawSwitches(): void {
   );
 }
 
-function onGame(game: OpenedGame): void {
-  show(() => desk.open(game));
+/** Shows a game that was read; what makes no sense in it is left out. A large one is put together while the page answers. */
+async function onGame({ game: json, orientation }: OpenedGame): Promise<void> {
+  const number = ++asked;
+  const { game } = await readGameJson(json, { onProblem: () => undefined });
+  if (number !== asked) return;
+  show(game);
+  if (orientation) board.orientation = orientation;
   if (reviewNext) review.start();
   reviewNext = false;
 }
@@ -116,24 +129,25 @@ function keepNow(): void {
   clearTimeout(keeping);
   const { before } = wayBack;
   keep({
-    desk: desk.save(),
+    desk: desk.game,
     ...(before && { before }),
     engine: engine.on,
     turned: board.orientation === 'white',
   });
 }
 
-startSite(ANALYSE);
-
-const before = restoreKept();
-if (before.bad.length > 0) console.warn(`The kept analysis is damaged, left out: ${before.bad.join('; ')}`);
-wayBack.restore(before.before);
-if (before.desk) {
-  desk.restore(before.desk);
-  annotate.update();
-  if (before.turned) board.orientation = 'white';
-  if (board.length > 0) tabs.show('analysis');
+/** Keeps the analysis a while after the last change; a large game is written while the page answers. */
+function keepSoon(): void {
+  clearTimeout(keeping);
+  const timer = setTimeout(() => {
+    void prepareToKeep([desk.game, wayBack.before]).then(() => {
+      if (timer === keeping) keepNow();
+    });
+  }, KEEP_AFTER);
+  keeping = timer;
 }
+
+startSite(ANALYSE);
 
 onLanguage((chosen) => {
   const words = ANALYSE[chosen];
@@ -152,10 +166,8 @@ board.addEventListener('othello-change', onChange);
 
 function onChange(): void {
   void share.update();
-  clearTimeout(keeping);
-  keeping = setTimeout(keepNow, KEEP_AFTER);
+  keepSoon();
 }
-addEventListener('pagehide', keepNow);
 addEventListener('hashchange', openLink);
 
 acceptDrops(
@@ -176,5 +188,25 @@ listenForKeys(board, {
   toggleEngine: () => engine.toggle(),
 });
 
-openLink();
-if (before.engine) engine.toggle();
+/** Goes on where the last visit ended. What was opened meanwhile stays. */
+async function restore(): Promise<void> {
+  const kept = await restoreKept();
+  if (kept.bad.length > 0) console.warn(`The kept analysis is damaged, left out: ${kept.bad.join('; ')}`);
+  if (asked === 0) showKept(kept);
+  else if (kept.desk) wayBack.onReplaced(kept.desk, desk.game);
+  // What has not been read yet is not written over.
+  addEventListener('pagehide', keepNow);
+  openLink();
+  if (kept.engine) engine.toggle();
+}
+
+function showKept({ desk: game, before, turned }: Restored): void {
+  wayBack.restore(before);
+  if (!game) return;
+  desk.game = game;
+  annotate.update();
+  if (turned) board.orientation = 'white';
+  if (board.length > 0) tabs.show('analysis');
+}
+
+void restore();

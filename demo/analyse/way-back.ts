@@ -1,33 +1,33 @@
 import { html, nothing, render } from 'lit';
-import type { GameJson } from '../../src/formats/game-json.js';
+import { Position, type Game, type GameNode } from '../../src/rules.js';
 import type { AnalyseStrings } from '../locales/analyse.js';
 
 /** The way back to what was on the board before another game took its place. */
 export class WayBack {
   readonly #place: HTMLElement;
-  readonly #goBack: (before: GameJson) => void;
-  #before: GameJson | undefined;
+  readonly #goBack: (before: Game) => void;
+  #before: Game | undefined;
   #words: AnalyseStrings | undefined;
 
   /** @param goBack is called with what is to be on the board again */
-  constructor(place: HTMLElement, goBack: (before: GameJson) => void) {
+  constructor(place: HTMLElement, goBack: (before: Game) => void) {
     this.#place = place;
     this.#goBack = goBack;
   }
 
   /** What the way leads to. */
-  get before(): GameJson | undefined {
+  get before(): Game | undefined {
     return this.#before;
   }
 
   /** Another game has taken the place of one. Boards without a move, and the same game again, are no loss. */
-  onReplaced(before: GameJson, now: GameJson): void {
-    if (isEmpty(before) || treeOf(before) === treeOf(now)) return;
+  onReplaced(before: Game, now: Game): void {
+    if (isEmpty(before) || sameTree(before, now)) return;
     this.restore(before);
   }
 
   /** Knows again what the way led to on the last visit. */
-  restore(before: GameJson | undefined): void {
+  restore(before: Game | undefined): void {
     this.#before = before;
     this.#draw();
   }
@@ -53,10 +53,32 @@ export class WayBack {
   }
 }
 
-function isEmpty({ start, next }: GameJson): boolean {
-  return start === undefined && next === undefined;
+function isEmpty({ root }: Game): boolean {
+  return root.children.length === 0 && root.position.equals(Position.start);
 }
 
-function treeOf({ start, next }: GameJson): string {
-  return JSON.stringify([start, next]);
+/** Whether two games have the same start and moves, with what is said of them. What is said of the start does not count. */
+function sameTree(one: Game, other: Game): boolean {
+  if (!one.root.position.equals(other.root.position)) return false;
+  const pairs: [GameNode, GameNode][] = [[one.root, other.root]];
+  // The list grows while it is gone through.
+  for (const [a, b] of pairs) {
+    if (a.children.length !== b.children.length) return false;
+    for (const [index, child] of a.children.entries()) {
+      const next = b.children[index]!;
+      if (!samePlace(child, next)) return false;
+      pairs.push([child, next]);
+    }
+  }
+  return true;
+}
+
+function samePlace(one: GameNode, other: GameNode): boolean {
+  return (
+    one.move === other.move &&
+    one.position.equals(other.position) &&
+    one.result?.reason === other.result?.reason &&
+    one.result?.margin === other.result?.margin &&
+    (one.note === other.note || JSON.stringify(one.note) === JSON.stringify(other.note))
+  );
 }

@@ -8,7 +8,7 @@ export const CONTENTS = [
   { id: 'page', guides: ['theming', 'accessibility', 'languages', 'writing'] },
   {
     id: 'build',
-    guides: ['scripting', 'frameworks', 'csp', 'self-hosting', 'offline', 'browsers', 'questions'],
+    guides: ['scripting', 'frameworks', 'csp', 'self-hosting', 'offline', 'faults', 'browsers', 'questions'],
   },
   { id: 'engine', guides: ['engine', 'cli', 'jobs', 'formats', 'measurements'] },
   {

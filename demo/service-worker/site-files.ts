@@ -21,6 +21,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   html: /^text\/html\b/u,
   css: /^text\/css\b/u,
   js: /^(?:text|application)\/javascript\b/u,
+  txt: /^text\/plain\b/u,
   svg: /^image\/svg\+xml\b/u,
 };
 

@@ -22,8 +22,11 @@ const kept = new KeptFiles(`othello-files ${scope}`);
 /** What was kept before files were compared with the build. */
 const FORMER_CACHES = ['othello-engine', `workbox-precache-v2-${scope}`, `workbox-runtime-${scope}`];
 
-/** The weights are a third of the whole site: they are kept when they are first used, or asked for. */
-const isLater = ({ url }: SiteFile): boolean => url.endsWith('.bin');
+/** A piece of the wide opening book. */
+const isBookPiece = ({ url }: SiteFile): boolean => url.endsWith('.txt');
+
+/** The weights and the opening book are most of the whole site: they are kept when they are first used, the weights also when asked for. */
+const isLater = (file: SiteFile): boolean => file.url.endsWith('.bin') || isBookPiece(file);
 
 /** What the engine reads beside its script. */
 const engineFiles = files.filter(({ url }) => /\.(?:wasm|bin)$/u.test(url));
@@ -86,10 +89,17 @@ async function answerFile(request: Request): Promise<Response> {
   const isAskedAnew = request.cache === 'reload' || request.cache === 'no-store';
   if (file) {
     const found = isAskedAnew ? await kept.fetchAnew(file).catch(() => undefined) : await kept.find(file);
-    return found ?? kept.fetch(file).catch(() => fetch(request));
+    return (
+      found ?? kept.fetch(file).catch(() => (isBookPiece(file) ? withoutPiece(request) : fetch(request)))
+    );
   }
   const ofFormerBuild = isAskedAnew ? undefined : await caches.match(address!, { ignoreSearch: true });
   return ofFormerBuild ?? fetch(request);
+}
+
+/** Without a network there are the moves of the small book: that a piece is not there is no fault of the page. */
+function withoutPiece(request: Request): Promise<Response> {
+  return fetch(request).catch(() => new Response(null, { status: 204 }));
 }
 
 const ANSWERS: { [Q in keyof OfflineQuestions]: (pageScript: string) => Promise<OfflineQuestions[Q]> } = {

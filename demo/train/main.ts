@@ -1,5 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { WideBook } from '../../src/book.js';
 import '../../src/companions/define/openings.js';
 import '../../src/companions/define/puzzle.js';
 import { loadCoachWords, type CoachStrings, type ReasonKind } from '../../src/coach.js';
@@ -24,10 +25,12 @@ import { nextExercise, SOURCES, type Choice, type Exercise, type Source } from '
 const choicePlace = document.querySelector<HTMLElement>('#choice')!;
 const progressPlace = document.querySelector<HTMLElement>('#progress')!;
 const element = document.querySelector('othello-puzzle')!;
+const openings = document.querySelector('othello-openings')!;
+openings.book = new WideBook('../book/');
 const drill = new OpeningDrill(
   document.querySelector<HTMLElement>('#drill')!,
   document.querySelector<HTMLElementTagNameMap['othello-board']>('#opening')!,
-  document.querySelector('othello-openings')!,
+  openings,
   () => void refresh(),
 );
 

@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from '@lit/reactive-element';
-import type { Strings } from '../locales/strings.js';
+import type { BoardStrings, Strings } from '../locales/strings.js';
 import type { Arrow, Mark } from '../rules/notes.js';
 import type { Square } from '../rules/square.js';
 import type { BoardModel, ViewChange } from './model.js';
@@ -8,7 +8,6 @@ import type { PageEvents } from './page-events.js';
 import type { CellState } from './render/cells.js';
 import type { LocalizedStrings, MoveValueNote } from './render/labels.js';
 import type { Shell } from './render/shell.js';
-import type { BoardStrings } from './strings.js';
 
 /** What the engine's side knows of its board. It needs no DOM. */
 export interface EngineContext {

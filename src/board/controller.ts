@@ -1,6 +1,6 @@
 import { printTranscript } from '../formats/transcript.js';
 import { Localizer } from '../locales/localizer.js';
-import type { Strings } from '../locales/strings.js';
+import type { BoardStrings, Strings } from '../locales/strings.js';
 import type { Arrow, Mark } from '../rules/notes.js';
 import { SQUARES, squareIndex, type Square } from '../rules/square.js';
 import type { BoardContext, BoardHost, BoardPart } from './context.js';
@@ -15,7 +15,7 @@ import type { LocalizedStrings, MoveValueNote } from './render/labels.js';
 import { BoardRenderer } from './render/renderer.js';
 import type { Shell } from './render/shell.js';
 import { squareName } from './square-name.js';
-import { boardStrings, mergeStrings, type BoardStrings } from './strings.js';
+import { boardStrings, mergeStrings } from './strings.js';
 
 /** The square that gets the focus where no other suggests itself: d3. */
 const DEFAULT_FOCUS_INDEX = 19;

@@ -9,8 +9,6 @@ import { BoardGameElement } from './game-element.js';
 import { loaded } from './lazy.js';
 import { hintsProblem } from './option-checks.js';
 
-export type { LineMove } from './game-element.js';
-
 /**
  * An Othello board: a diagram, a board for two, or an opponent.
  *

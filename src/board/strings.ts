@@ -1,12 +1,11 @@
 import { labels } from '../locales/english/labels.js';
 import { StringCatalog } from '../locales/localizer.js';
-import type { Labels, Strings } from '../locales/strings.js';
-
-/** What is loaded of a language: in English, no messages before somebody plays, and no legend before there is one. */
-export type BoardStrings = Labels & Partial<Strings>;
+import type { BoardStrings, Strings } from '../locales/strings.js';
 
 /** The board's words in all languages; a page in English does not even fetch the list of the others. */
-export const boardStrings = new StringCatalog<BoardStrings>(labels, () => import('./languages.js'));
+export const boardStrings = new StringCatalog<BoardStrings>(labels, async (tag, english) =>
+  (await import('../locales/loaders/board.js')).load(tag, english),
+);
 
 /** Adds a language (`de`) to all boards, or replaces the words of one; boards in it are written anew. */
 export function registerStrings(language: string, strings: Strings): void {

@@ -18,8 +18,8 @@ Commands:
                       move, or the moves that lead there
   human FILE.obf      how likely people of --strength choose each move of positions, a line each
   match A B           games between two players, each opening with both colours, and the
-                      difference in Elo; a player is level:1-10, depth:N, nodes:N, time:MS,
-                      human:POINTS, gtp:COMMAND or nboard:COMMAND
+                      difference in Elo; a player is level:1-10, level:1000-2100, depth:N,
+                      nodes:N, time:MS, gtp:COMMAND or nboard:COMMAND
   puzzles FILE…       the puzzles in the games of files: one right move at every step, solved
                       exactly
   picture GAME        a position of a game as SVG, or PNG with --out FILE.png
@@ -48,7 +48,8 @@ Options:
                                                 (solve, analyze, review, report, explain, gtp, jobs)
   --time MS           think MS milliseconds a position  (solve, analyze, review, explain, gtp,
                       programs of match)
-  --level L           play as level 1-10, or ${LEVEL_NAMES.join(', ')}  (gtp)
+  --level L           play as level 1-10, as people of 1000-2100 points, or
+                      ${LEVEL_NAMES.join(', ')}  (gtp)
   --effort E          quick, thorough or deepest, where no limit is given
                                                 (review, report, explain, jobs create review)
   --me NAME           the player whose games are meant, as the games write the name; may be given
@@ -56,7 +57,8 @@ Options:
   --resume FILE       keep what was reviewed there, and go on from it  (report)
   --language L        cs, de, en, es, fr, it, ja or zh-Hans
                                                         (review, explain, jobs create review)
-  --to FORMAT         pgn, ggf, sgf, wthor, obf, transcript or json  (convert)
+  --to FORMAT         pgn, ggf, sgf, wthor, quest, obf, transcript or json  (convert)
+  --strict            write nothing where the format has no place for all that games say  (convert)
   --out FILE          write there, not to standard output; beside a file of WTHOR its lists
                       of names  (convert, picture, jobs, match: PGN, in which it goes on)
   -o FILE             the same

@@ -30,6 +30,20 @@ export async function readInput(path: string, io: Io): Promise<string> {
 }
 
 /**
+ * A file that a command goes on with, or begins: `undefined` where there is none.
+ *
+ * @throws {InputError} when it is there and cannot be read
+ */
+export async function readIfThere(path: string, io: Io): Promise<string | undefined> {
+  try {
+    return await io.readFile(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw unreadable(path, error);
+  }
+}
+
+/**
  * The games of a file of any format, one by one. A file of the WTHOR database gets its names from `WTHOR.JOU` and `WTHOR.TRN`
  * beside it, where they are.
  *

@@ -1,5 +1,6 @@
 /** How long an NBoard player may think: from the times of a game in the Generic Game Format to milliseconds for one move. */
 import type { GameRecord } from '../formats/game-record.js';
+import { printGgfTime } from '../formats/time-control.js';
 import type { Color } from '../rules/color.js';
 import { moveBudget } from './gtp-clock.js';
 
@@ -18,9 +19,9 @@ export class NBoardClock {
   #sides: Partial<Record<Color, SideTime>> = {};
 
   /** The clocks as a record has them: `TI` for both sides, `TB` and `TW` for one, less the times of the moves. */
-  static of({ game, tags, notes }: GameRecord): NBoardClock {
+  static of({ game, tags, notes, timeControl }: GameRecord): NBoardClock {
     const clock = new NBoardClock();
-    const both = sideTime(tags?.get('TI'));
+    const both = sideTime(timeControl === undefined ? undefined : printGgfTime(timeControl));
     const black = sideTime(tags?.get('TB')) ?? both;
     const white = sideTime(tags?.get('TW')) ?? both;
     clock.#sides = { ...(black && { black: { ...black } }), ...(white && { white: { ...white } }) };

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { checkedEffort, type Effort } from '../engine/effort.js';
 import type { Goal, Level, LevelName, SearchLimits } from '../engine/engine.js';
+import type { Strength } from '../engine/level-names.js';
 import { limitsFault } from '../engine/limits.js';
 import { MOST_STRENGTH } from '../engine/request.js';
 
@@ -31,6 +32,8 @@ export interface CommandLine {
   /** The format to write, the file to write it to, and the position to begin with; checked by who uses them. */
   to?: string;
   out?: string;
+  /** Whether what cannot be kept is an error. */
+  strict?: boolean;
   position?: string;
   /** How many moves of a game are shown. */
   ply?: number;
@@ -78,6 +81,7 @@ const FLAGS = {
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'V' },
   json: { type: 'boolean' },
+  strict: { type: 'boolean' },
 } as const;
 /** Megabytes: a tool may take more than a page. */
 const DEFAULT_TABLE = 64;
@@ -129,6 +133,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     limits,
     ...(to !== undefined && { to: to.toLowerCase() }),
     ...(out !== undefined && { out }),
+    ...(values.strict !== undefined && { strict: values.strict }),
     ...(position !== undefined && { position }),
     ...(ply !== undefined && { ply }),
     ...(strength !== undefined && { strength }),
@@ -227,6 +232,6 @@ function effortOf(text: string): Effort {
 }
 
 /** A level as written; whether there is such a level is checked with the other limits. */
-function levelOf(text: string): Level | LevelName {
-  return (/^\d+$/.test(text) ? Number(text) : text) as Level | LevelName;
+function levelOf(text: string): Level | LevelName | Strength {
+  return (/^\d+$/.test(text) ? Number(text) : text) as Level | LevelName | Strength;
 }

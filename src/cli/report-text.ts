@@ -2,7 +2,7 @@
 import type { GamePart } from '../analysis/summary.js';
 import type { Report, ReportRow } from '../report/report.js';
 import type { Theme } from '../report/themes.js';
-import type { Deviation, Plan } from '../report/weaknesses.js';
+import type { Deviation, Lesson, Plan } from '../report/weaknesses.js';
 import { columns, count, logLine } from './words.js';
 
 const SUBJECTS: Readonly<Record<Theme | GamePart, string>> = {
@@ -20,8 +20,8 @@ const SUBJECTS: Readonly<Record<Theme | GamePart, string>> = {
   endgame: 'the endgame',
 };
 
-/** The lessons of the site's course. */
-const LESSONS: Readonly<Record<string, string>> = {
+/** The titles of the lessons, as the site's course has them. */
+export const LESSONS: Readonly<Record<Lesson, string>> = {
   corners: 'Corners',
   xSquares: 'X-squares and C-squares',
   edges: 'Edges',
@@ -121,7 +121,7 @@ function movesOf({ moves }: Deviation): string {
 
 function planOf({ lesson, puzzles, line }: Plan): string {
   const steps = [
-    `the lesson ${LESSONS[lesson] ?? lesson}`,
+    `the lesson ${LESSONS[lesson]}`,
     ...(puzzles.length > 0 ? [`puzzles of the themes ${puzzles.join(', ')}`] : []),
     ...(line ? [`the opening line ${line.join('')}`] : []),
   ];

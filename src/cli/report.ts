@@ -4,7 +4,7 @@ import { ownGames, playersOf, type NamedRecord, type OwnGame } from '../report/o
 import { makeReport, type ReportGame } from '../report/report.js';
 import { reviewSide, sideKey, type ReviewedSide, type SideReviewOptions } from '../report/reviewed-side.js';
 import type { Command, Io } from './command.js';
-import { errorLine, inputName, readGameFile } from './input.js';
+import { errorLine, inputName, readGameFile, readIfThere } from './input.js';
 import type { CommandLine } from './options.js';
 import { InputError, UsageError } from './options.js';
 import { Progress } from './progress.js';
@@ -97,13 +97,8 @@ function sideOptions({ effort, limits }: CommandLine, parallel: number): SideRev
 /** What was reviewed before; nothing where there is no file yet. */
 async function keptReviews(path: string | undefined, io: Io): Promise<Map<string, ReviewedSide>> {
   if (path === undefined) return new Map();
-  let text: string;
-  try {
-    text = await io.readFile(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Map();
-    throw new InputError(`${path} cannot be read: ${(error as Error).message}`);
-  }
+  const text = await readIfThere(path, io);
+  if (text === undefined) return new Map();
   const sides = parseReviewed(text);
   if (text.trim() !== '' && sides.size === 0) {
     throw new InputError(`${path} has no reviews: --resume names a file that report has written itself`);

@@ -33,7 +33,7 @@ const LIMITS = ['depth', 'nodes', 'time', 'threads'] as const;
 const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: readonly string[] }>> = {
   solve: { run: solve, words: 'FILE.obf', options: ['depth', 'nodes', 'time', 'threads', 'goal'] },
   games: { run: games, words: 'FILE…', options: [] },
-  convert: { run: convert, words: 'FILE… --to FORMAT', options: ['to', 'out'] },
+  convert: { run: convert, words: 'FILE… --to FORMAT', options: ['to', 'out', 'strict'] },
   analyze: { run: analyze, words: 'GAME…', options: LIMITS },
   review: { run: review, words: 'GAME…', options: [...LIMITS, 'effort', 'language'] },
   report: {

@@ -17,9 +17,16 @@ export function trust({
   return certainty === 'selective' ? `${confidence ?? 0}%` : `depth ${depth}`;
 }
 
-/** `1 position`, `2 positions`. */
+/** `1 position`, `2 positions`, `2 names of a place`. */
 export function count(number: number, one: string): string {
-  return `${number} ${one}${number === 1 ? '' : 's'}`;
+  if (number === 1) return `1 ${one}`;
+  const [first = '', ...others] = one.split(/(?= (?:of|in|on|by|beside|without|or) )/u);
+  return `${number} ${plural(first)}${others.join('')}`;
+}
+
+/** Of the words that are counted, those that end in `y` after a consonant are the only ones that do not just take an `s`. */
+function plural(word: string): string {
+  return /[^aeiou]y$/u.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 }
 
 /**

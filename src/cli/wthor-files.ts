@@ -10,6 +10,7 @@ import {
   type WthorHeader,
   type WthorNames,
 } from '../formats/wthor.js';
+import { eventOf } from '../formats/head-text.js';
 import { yearOf } from '../formats/year.js';
 import { Position } from '../rules/position.js';
 import type { Io } from './command.js';
@@ -42,7 +43,7 @@ export class WthorFiles {
   }
 
   add(record: GameRecord): void {
-    const { game, black, white, place, date, tags } = record;
+    const { game, black, white, date, tags } = record;
     if (!game.root.position.equals(Position.start))
       throw new Error('WTHOR has only games from the usual start');
     const margin = resultOf(record)?.margin;
@@ -55,7 +56,7 @@ export class WthorFiles {
     const games = this.#years.get(year) ?? [];
     this.#years.set(year, games);
     games.push({
-      tournament: this.#tournaments.numberOf(place ?? '?'),
+      tournament: this.#tournaments.numberOf(eventOf(record) ?? record.place ?? '?'),
       black: this.#players.numberOf(black ?? '?'),
       white: this.#players.numberOf(white ?? '?'),
       blackScore,

@@ -4,6 +4,7 @@ import type { Position } from '../rules/position.js';
 import { SQUARES, type Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
 import { EDGE_LINES, isWedge } from './edges.js';
+import { isQuiet } from './frontier.js';
 import { movesOf } from './lines.js';
 import type { Outcome } from './outcome.js';
 import type { Consequence } from './reason.js';
@@ -12,11 +13,15 @@ import { stableDiscsOf } from './stability.js';
 
 /** Consequences that are said of one move. */
 const SAID = 2;
+/** What is true of many answers that do no harm. */
+const SMALL: readonly Consequence['kind'][] = ['turns-edge', 'stays', 'last-square'];
 /** More squares in one sentence nobody looks up. */
 export const MOST_SQUARES = 4;
 /** From so many empty squares on, single regions are told apart. */
 const REGION_EMPTIES = 24;
 const LARGEST_REGION = 8;
+/** Once fewer squares are empty, nobody waits with quiet moves any more. */
+const QUIET_EMPTIES = 12;
 
 /**
  * What the answer to a move does, what weighs most first, two at the most.
@@ -24,7 +29,7 @@ const LARGEST_REGION = 8;
  * @param lost moves of the mover's that it takes away
  */
 export function consequencesOf(outcome: Outcome, answer: Square, lost: readonly Square[]): Consequence[] {
-  return allConsequencesOf(outcome, answer, lost).slice(0, SAID);
+  return said(allConsequencesOf(outcome, answer, lost));
 }
 
 /** What an answer does, and would not do after the better move; nothing where it would do something else there. */
@@ -38,7 +43,15 @@ export function strongerThan(
   const kindsOf = (some: readonly Consequence[]): readonly Consequence['kind'][] =>
     some.map(({ kind }) => kind);
   if (!kindsOf(there).every((kind) => kindsOf(here).includes(kind))) return [];
-  return here.filter(({ kind }) => !kindsOf(there).includes(kind) && kind !== 'gives-nothing').slice(0, SAID);
+  return said(here.filter(({ kind }) => !kindsOf(there).includes(kind) && kind !== 'gives-nothing'));
+}
+
+/** What matters most; of what seldom matters one thing, where there is nothing else. */
+function said(found: readonly Consequence[]): Consequence[] {
+  const telling = found.filter(
+    ({ kind, squares }) => !SMALL.includes(kind) && (kind !== 'turns-back' || squares.length > 1),
+  );
+  return telling.length > 0 ? telling.slice(0, SAID) : found.slice(0, 1);
 }
 
 function allConsequencesOf(outcome: Outcome, answer: Square, lost: readonly Square[]): Consequence[] {
@@ -54,11 +67,11 @@ function allConsequencesOf(outcome: Outcome, answer: Square, lost: readonly Squa
     ['wedges', isWedge(answered, answer, outcome.other) ? [answer] : []],
     ['shuts-out', shutOut(outcome, answer, answered)],
     ['loses', lost.length <= MOST_SQUARES ? lost : []],
+    ['gives-nothing', isQuietGain(outcome, answer, answered) ? [answer] : []],
     ['turns-back', tellsMore || back.length > MOST_SQUARES ? [] : back],
     ['turns-edge', tellsMore && onEdge.length <= MOST_SQUARES ? onEdge : []],
     ['stays', stableDiscsOf(answered, outcome.other).includes(answer) ? [answer] : []],
     ['last-square', fillsRegion(after, answer) ? [answer] : []],
-    ['gives-nothing', givesNothing(after, answered, outcome.mover) ? [answer] : []],
   ];
   return all.filter(([, squares]) => squares.length > 0).map(([kind, squares]) => ({ kind, squares }));
 }
@@ -90,7 +103,11 @@ function fillsRegion(after: Position, answer: Square): boolean {
   return after.empties > 1 && regionsOf(after).some((region) => region.length === 1 && region[0] === answer);
 }
 
-/** Whether the mover can play nowhere where it could not have played before the answer. */
+/** Whether the answer is a quiet move after which the mover can play nowhere where it could not have played before. */
+function isQuietGain({ after, mover }: Outcome, answer: Square, answered: Position): boolean {
+  return after.empties >= QUIET_EMPTIES && isQuiet(after, answer) && givesNothing(after, answered, mover);
+}
+
 function givesNothing(after: Position, answered: Position, mover: Color): boolean {
   const had = movesOf(after, mover);
   return movesOf(answered, mover).every((square) => had.includes(square));

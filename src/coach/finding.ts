@@ -14,14 +14,26 @@ export interface Finding {
   /** The same for the better move. */
   readonly betterLine: readonly EngineMove[];
   readonly weight: number;
+  /** Whether it holds as a rule, and neither line shows that it matters here: it is said where there is nothing else. */
+  readonly isRule?: boolean;
 }
 
 /** Looks for one kind of difference between a worse and a better move, or a few related ones. */
 export type Contrast = (worse: Outcome, better: Outcome) => readonly Finding[];
 
 /** The finding said of the worse move. */
-export function asFault({ worseLine, betterLine, ...finding }: Finding): Reason {
-  return { ...finding, tone: 'bad', line: worseLine, other: betterLine };
+export function asFault(finding: Finding): Reason {
+  const { kind, squares, consequences, numbers, worseLine, betterLine, weight } = finding;
+  return {
+    kind,
+    tone: 'bad',
+    squares,
+    ...(consequences && { consequences }),
+    numbers,
+    line: worseLine,
+    other: betterLine,
+    weight,
+  };
 }
 
 /** The finding said of the better move: what was counted for the one is now the other's. */

@@ -1,5 +1,5 @@
 import type { EngineMove } from '../engine/engine.js';
-import type { CoachStrings, Noun } from '../locales/coach/strings.js';
+import type { CoachStrings, Noun } from '../locales/strings/coach.js';
 import { plural } from '../locales/strings.js';
 import type { Square } from '../rules/square.js';
 import type { Explanation, NumberName, Reason } from './reason.js';
@@ -51,8 +51,8 @@ export function sentence(
       texts[name] ?? numberText(reason.numbers[name as NumberName] ?? 0, noun, words, language),
   );
   // An ellipsis ends a sentence by itself.
-  const ended = text.replace(/…[.。]$/, '…');
-  return ended.charAt(0).toUpperCase() + ended.slice(1) + consequences(reason, words, language);
+  const ended = withConsequences(text.replace(/…[.。]$/, '…'), reason, words, language);
+  return ended.charAt(0).toUpperCase() + ended.slice(1);
 }
 
 /** Squares as a list, and as the corners that they are. */
@@ -67,23 +67,25 @@ function squareTexts(
   return { squares: list, corners: corners.replace('{squares}', list) };
 }
 
-/** Sentences behind that of a reply: what it does on the board. */
-function consequences(
-  { tone, consequences: found = [] }: Reason,
+/** The sentence of an answer, going on with what that does on the board. */
+function withConsequences(
+  text: string,
+  { tone, consequences = [] }: Reason,
   words: CoachStrings,
   language: string,
 ): string {
-  if (tone === 'good') return '';
-  return found
-    .map(({ kind, squares }) => {
-      const texts = squareTexts(squares, words, language);
-      const text = words.consequences[kind].replace(
-        /\{(squares|corners)\}/g,
-        (_, name: keyof typeof texts) => texts[name],
-      );
-      return text.endsWith('。') ? text : ` ${text}`;
-    })
-    .join('');
+  if (tone === 'good' || consequences.length === 0) return text;
+  const [first = '', second] = consequences.map(({ kind, squares }) => {
+    const texts = squareTexts(squares, words, language);
+    return words.consequences[kind].replace(
+      /\{(squares|corners)\}/g,
+      (_, name: keyof typeof texts) => texts[name],
+    );
+  });
+  return words.withConsequences[second === undefined ? 'one' : 'two']
+    .replace('{reason}', text.replace(/[.。]$/, ''))
+    .replace('{first}', first)
+    .replace('{second}', second ?? '');
 }
 
 function template({ kind, tone, numbers }: Reason, { reasons }: CoachStrings): string {

@@ -1,15 +1,17 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
-import type { OthelloBoard } from '../board/element.js';
-import type { ChangeDetail } from '../board/events.js';
+import type { ChangeReason } from '../board/events.js';
 import { clockText } from '../rules/clock.js';
 import type { Color } from '../rules/color.js';
+import type { Game } from '../rules/game.js';
 import type { TimeRule } from '../rules/score.js';
 import { Companion } from './companion.js';
 import { styles } from './clock.styles.js';
+import { GameChanges } from './game-changes.js';
 import { GameClock } from './game-clock.js';
 import { companionStrings } from './strings.js';
+import { timedGame } from './timekeeper.js';
 
 /** The time in milliseconds below which a side's clock is highlighted and shows tenths of a second. */
 const LOW = 10_000;
@@ -20,8 +22,8 @@ export interface FlagDetail {
 }
 
 /**
- * A chess clock for a board. It starts with the first move (or `start()`), switches to the other side when the
- * flips of a move are done, stops while the board is `paused` or the game is over, and ends the game by
+ * A chess clock for a board, or for a game without one. It starts with the first move (or `start()`), switches to the other side when
+ * the flips of a move are done, stops while the board is `paused` or the game is over, and ends the game by
  * `flag-rule` when a side's time is up. Time counts while the tab or the machine sleeps.
  *
  * @tagname othello-clock
@@ -58,15 +60,20 @@ export class OthelloClock extends Companion {
 
   readonly #localizer = new Localizer(this, companionStrings);
   readonly #own: GameClock = new GameClock({
-    timed: () => (this.clock === this.#own ? this.board : undefined),
+    timed: () => {
+      const { game } = this;
+      return game && this.clock === this.#own ? timedGame(game, this.view) : undefined;
+    },
     onFlag: (color) => {
-      if (this.#shows(color)) this.board?.flagFall(color, this.flagRule);
+      const { game } = this;
+      if (game && !game.result && this.#shows(color)) game.flagFall(color, this.flagRule);
     },
   });
   #shown = this.#own;
   #unsubscribe: (() => void) | undefined;
-  /** The board whose game is timed, also while this element or the board is moved to another place. */
-  #timed: OthelloBoard | undefined;
+  readonly #changes = new GameChanges((reason) => this.#follow(reason));
+  /** The game that is timed, also while this element or the board is moved to another place. */
+  #timed: Game | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
@@ -145,21 +152,23 @@ export class OthelloClock extends Companion {
     this.#scheduleTick();
   }
 
-  protected override onBoardChanged(): void {
-    const { board } = this;
-    if (!board) this.#own.stop();
-    else if (board === this.#timed) this.#own.update('state');
+  protected override onGameReplaced(game: Game | undefined): void {
+    this.#changes.watch(game);
+    if (!game) this.#own.stop();
+    else if (game === this.#timed) this.#own.update('state');
     else {
-      this.#timed = board;
+      this.#timed = game;
       this.#own.reset();
     }
-    this.requestUpdate();
   }
 
-  protected override onBoardEvent(event: Event): void {
-    const { reason } = (event as CustomEvent<ChangeDetail>).detail;
-    // The board may have been found before it was defined.
-    this.#timed ??= this.board;
+  /** The board has flipped its discs, or is paused. */
+  protected override onBoardEvent(): void {
+    this.#changes.flush();
+    this.#own.update('state');
+  }
+
+  #follow(reason: ChangeReason): void {
     if (reason === 'setup') this.#own.reset();
     else this.#own.update(reason);
   }

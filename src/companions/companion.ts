@@ -108,6 +108,9 @@ export abstract class Companion extends LitElement {
   /** Called for changes of the game that belong together, before this is rendered again. */
   protected onGameChanges?(changes: readonly GameChange[]): void;
 
+  /** Called when another game is shown, or none: then this is in no page, or knows of no game. */
+  protected onGameReplaced?(game: Game | undefined): void;
+
   /** Called when there is another board, or none. */
   protected onBoardChanged(): void {
     this.requestUpdate();
@@ -146,6 +149,7 @@ export abstract class Companion extends LitElement {
       this.onGameChanges?.(changes);
       this.requestUpdate();
     });
+    this.onGameReplaced?.(game);
   }
 
   readonly #onEvent = (event: Event): void => {

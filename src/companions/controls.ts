@@ -4,7 +4,7 @@ import type { OthelloBoard } from '../board/element.js';
 import { valueText } from '../board/engine/values.js';
 import type { Mark } from '../formats/marks.js';
 import { ICON_PATHS, isEnabled, type ToolbarAction, type ToolbarState } from '../board/toolbar/toolbar.js';
-import type { CompanionStrings } from '../locales/companions/strings.js';
+import type { CompanionStrings } from '../locales/strings/companions.js';
 import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
 import type { Certainty } from '../engine/engine.js';

@@ -2,7 +2,7 @@ import type { ChangeReason } from '../board/events.js';
 import { createClock, restoreClock } from '../rules/clock.js';
 import type { Color } from '../rules/color.js';
 import { parseTime } from './time.js';
-import { Timekeeper, type TimedBoard, type TurnStart } from './timekeeper.js';
+import { Timekeeper, type TimedGame, type TurnStart } from './timekeeper.js';
 
 /** The longest wait that timers know, in milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1;
@@ -13,7 +13,7 @@ export type ClockChange = { readonly type: 'set' } | { readonly type: 'flag'; re
 /** What a clock times, and what is done when a side's time is up. */
 export interface ClockOwner {
   /** The game as it stands; `undefined` where there is none to be timed. */
-  timed(): TimedBoard | undefined;
+  timed(): TimedGame | undefined;
   onFlag(color: Color): void;
 }
 

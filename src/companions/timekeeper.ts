@@ -1,24 +1,38 @@
 import type { ChangeReason } from '../board/events.js';
-import type { LineMove } from '../board/element.js';
 import { flagged, isRunning, pause, press, resume, timeLeft, untilFlag, type Clock } from '../rules/clock.js';
 import type { Color } from '../rules/color.js';
+import type { Game, GameNode } from '../rules/game.js';
 
-/** The state of a board that decides which clock runs. */
-export interface TimedBoard {
-  readonly ply: number;
-  readonly length: number;
-  readonly moves: string;
-  readonly line: readonly LineMove[];
-  readonly turn: Color;
+/** What a board says of itself beside its game. */
+export interface ViewState {
+  /** Whether discs are being flipped: a move is not done before they lie. */
   readonly animating: boolean;
   readonly paused: boolean;
+}
+
+/** What decides which clock runs: the state of a game, and of the board that shows it. */
+export interface TimedGame extends ViewState {
+  readonly ply: number;
+  /** The places of the line from the first move to its end. */
+  readonly nodes: readonly GameNode[];
+  /** The moves of the line. */
+  readonly moves: string;
+  readonly turn: Color;
   readonly gameOver: boolean;
+}
+
+/** A game as its clocks see it; without a board no disc is being flipped, and nothing is paused. */
+export function timedGame(
+  { ply, nodes, line, turn, result }: Game,
+  { animating, paused }: ViewState = { animating: false, paused: false },
+): TimedGame {
+  return { ply, nodes, moves: line.join(''), turn, animating, paused, gameOver: result !== undefined };
 }
 
 /** What both sides had left when the turn at a ply began, in milliseconds. */
 export type TurnStart = readonly [ply: number, black: number, white: number];
 
-/** Runs the clocks of both sides by the events of a board. */
+/** Runs the clocks of both sides by the events of a game. */
 export class Timekeeper {
   #clock: Clock | undefined;
   /** Whether no clock runs before the next move, or `start`. */
@@ -66,11 +80,11 @@ export class Timekeeper {
   }
 
   /** Sets a clock, or none, for the game on a board; it is stopped. */
-  set(clock: Clock | undefined, board: TimedBoard | undefined, turnStarts: readonly TurnStart[] = []): void {
+  set(clock: Clock | undefined, game: TimedGame | undefined, turnStarts: readonly TurnStart[] = []): void {
     this.#clock = clock;
     this.#turnStarts.clear();
     for (const [ply, black, white] of turnStarts) this.#turnStarts.set(ply, { black, white });
-    if (board && turnStarts.length === 0) this.#noteTurnStart(board.ply);
+    if (game && turnStarts.length === 0) this.#noteTurnStart(game.ply);
     this.#held = true;
     this.#fallen.clear();
     this.#flags.clear();
@@ -79,37 +93,37 @@ export class Timekeeper {
       this.#fallen.add(color);
       this.#flags.add(color);
     }
-    this.#place = board ? placeOf(board) : '';
+    this.#place = game ? placeOf(game) : '';
     this.#moved = false;
     this.#ended = undefined;
   }
 
   /** Lets the clock of the side to move run. */
-  start(board: TimedBoard, now: number): void {
+  start(game: TimedGame, now: number): void {
     this.#held = false;
-    this.#noteEnd(board);
-    if (this.#clock && !this.#clock.turn) this.#clock = press(this.#clock, board.turn, now);
-    this.#runOrStop(board, now);
+    this.#noteEnd(game);
+    if (this.#clock && !this.#clock.turn) this.#clock = press(this.#clock, game.turn, now);
+    this.#runOrStop(game, now);
   }
 
   stop(now: number): void {
     this.#clock = this.stopped(now);
   }
 
-  /** Updates the clock after a change on the board. */
-  update(board: TimedBoard, reason: ChangeReason, now: number): void {
+  /** Updates the clock after a change of the game. */
+  update(game: TimedGame, reason: ChangeReason, now: number): void {
     if (!this.#clock) return;
-    const place = placeOf(board);
-    this.#noteEnd(board, reason);
+    const place = placeOf(game);
+    this.#noteEnd(game, reason);
     if (place !== this.#place) {
       this.#place = place;
-      if (reason === 'move' || reason === 'result') this.#move(board, now);
+      if (reason === 'move' || reason === 'result') this.#move(game, now);
       else this.#moved = false;
-      if (this.#ended !== undefined) this.#showFallenClock(board, now);
+      if (this.#ended !== undefined) this.#showFallenClock(game, now);
     }
     if (reason === 'pass') this.#held = false;
-    if (!board.animating) this.#endTurn(board.turn, board.ply, now);
-    this.#runOrStop(board, now);
+    if (!game.animating) this.#endTurn(game.turn, game.ply, now);
+    this.#runOrStop(game, now);
   }
 
   /** Stops the clock of a side whose time has just run out, and returns that side. */
@@ -122,16 +136,16 @@ export class Timekeeper {
     return late;
   }
 
-  #noteEnd({ ply, length, moves, gameOver }: TimedBoard, reason?: ChangeReason): void {
+  #noteEnd({ ply, nodes, moves, gameOver }: TimedGame, reason?: ChangeReason): void {
     if (gameOver) this.#ended = moves;
-    else if (moves !== this.#ended || (reason === 'move' && ply === length)) {
+    else if (moves !== this.#ended || (reason === 'move' && ply === nodes.length)) {
       this.#ended = undefined;
     }
   }
 
-  #move({ ply, line }: TimedBoard, now: number): void {
+  #move({ ply, nodes }: TimedGame, now: number): void {
     // A reply that came while discs were still flipping: that move is done.
-    const mover = line[ply - 1]?.color;
+    const mover = nodes[ply - 1]?.color;
     if (mover && this.#clock!.turn) this.#endTurn(mover, ply - 1, now);
     this.#moved = true;
     this.#held = false;
@@ -155,7 +169,7 @@ export class Timekeeper {
    * After a flag has fallen: where the move before it is taken back, that side has what it had then; at the end of the
    * game it has nothing.
    */
-  #showFallenClock({ ply, gameOver }: TimedBoard, now: number): void {
+  #showFallenClock({ ply, gameOver }: TimedGame, now: number): void {
     const clock = pause(this.#clock!, now);
     const left = { ...clock.left };
     for (const color of this.#flags) {
@@ -166,7 +180,7 @@ export class Timekeeper {
     this.#clock = { ...clock, left };
   }
 
-  #runOrStop({ paused, gameOver, moves }: TimedBoard, now: number): void {
+  #runOrStop({ paused, gameOver, moves }: TimedGame, now: number): void {
     const clock = this.#clock;
     if (!clock) return;
     const late = clock.turn !== undefined && this.#fallen.has(clock.turn);
@@ -175,6 +189,6 @@ export class Timekeeper {
   }
 }
 
-function placeOf({ ply, moves }: TimedBoard): string {
+function placeOf({ ply, moves }: TimedGame): string {
   return `${ply} ${moves}`;
 }

@@ -11,6 +11,7 @@ import { parseBoardString } from './board-string.js';
 import type { FormatError } from './format-error.js';
 import type { EndJson } from './game-json.js';
 import type { GameRecord } from './game-record.js';
+import type { Steps } from './in-pieces.js';
 import {
   anyNumber,
   anyObject,
@@ -68,9 +69,11 @@ const factKinds = {
   } satisfies Kind<ReadonlyMap<string, string>>,
 };
 
-const plainNoteKinds: Kinds<Pick<MoveNote, 'time' | 'evaluation' | 'comment'>> = {
+const plainNoteKinds: Kinds<Pick<MoveNote, 'time' | 'clock' | 'evaluation' | 'name' | 'comment'>> = {
   time: { schema: v.pipe(v.number(), v.finite(), v.minValue(0)), expected: 'milliseconds' },
+  clock: { schema: v.pipe(v.number(), v.finite(), v.minValue(0)), expected: 'milliseconds' },
   evaluation: anyNumber,
+  name: text,
   comment: text,
 };
 
@@ -102,15 +105,16 @@ const end: Kind<EndJson> = {
 };
 
 /** @throws {FormatError} when the data is no game, and where a part of it makes no sense and nobody wants to be told */
-export function readGame(data: unknown, onProblem?: (problem: FormatError) => void): GameRecord {
+export function* gameReading(data: unknown, onProblem?: (problem: FormatError) => void): Steps<GameRecord> {
   if (!v.is(anyObject, data)) throw unexpected(data, 'a game', '');
   refuseOtherVersion(data['version']);
   const reading = new JsonReading(onProblem);
   const start = reading.value(position, data['start'], 'start') ?? Position.start;
   const game = new Game({ position: start });
-  new TreeReader(reading, game).read(data);
+  yield* new TreeReader(reading, game).read(data);
   showPlace(reading, game, data);
-  return { ...reading.fields(factKinds, data, ''), game, notes: game.record.notes! };
+  game.setFacts(reading.fields(factKinds, data, ''));
+  return game.record;
 }
 
 function refuseOtherVersion(version: unknown): void {
@@ -140,18 +144,21 @@ class TreeReader {
     this.#game = game;
   }
 
-  read(fields: Readonly<Record<string, unknown>>): void {
+  *read(fields: Readonly<Record<string, unknown>>): Steps<void> {
     this.#waiting.push({ node: this.#game.root, fields, path: '' });
     // The list grows while it is gone through.
-    for (const place of this.#waiting) this.#readPlace(place);
+    for (const place of this.#waiting) yield* this.#readPlace(place);
   }
 
-  #readPlace({ node, fields, path }: Waiting): void {
+  *#readPlace({ node, fields, path }: Waiting): Steps<void> {
     const note = this.#noteOf(fields['note'], joined(path, 'note'));
     if (note) this.#game.annotate(note, node);
     const next = joined(path, 'next');
     const moves = this.#reading.value(list, fields['next'], next) ?? [];
-    moves.forEach((move, index) => this.#readMove(node, move, `${next}.${index}`));
+    for (const [index, move] of moves.entries()) {
+      this.#readMove(node, move, `${next}.${index}`);
+      yield;
+    }
     this.#end(node, this.#reading.value(end, fields['ended'], joined(path, 'ended')), path);
   }
 

@@ -3,7 +3,7 @@
  * record says: side lines, notes, results, discs turned by hand, the line that is current and the place that is shown.
  */
 import type { Color } from '../rules/color.js';
-import type { GameFacts } from '../rules/facts.js';
+import { factsOf, type GameFacts } from '../rules/facts.js';
 import type { GameNode, GameRecord as PlainRecord, GameResult } from '../rules/game.js';
 import { followsRules } from '../rules/hand-flips.js';
 import type { MoveNote } from '../rules/notes.js';
@@ -11,8 +11,9 @@ import { opponent } from '../rules/color.js';
 import { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import type { FormatError } from './format-error.js';
-import { readGame } from './game-json-reading.js';
+import { gameReading } from './game-json-reading.js';
 import type { GameRecord } from './game-record.js';
+import { atOnce, inPieces, type Steps } from './in-pieces.js';
 
 /** How a game ended before its board said so. */
 export interface EndJson {
@@ -60,29 +61,20 @@ export interface GameJsonOptions {
 }
 
 /** A record as data that `JSON.stringify` and `postMessage` take. */
-export function gameToJson({ game, notes, shown = game.node, ...facts }: PlainRecord): GameJson {
-  const { root, node } = game;
-  const { black, white, event, place, date, timeControl, givenMoves, result, tags } = facts;
-  // Of another place than the game's own, its line is the one that leads there.
-  const line = shown === node ? game.nodes : pathTo(shown);
-  const children = line.map((one) => one.parent!.children.indexOf(one));
-  const isMain = children.every((index) => index === 0) && (line.at(-1) ?? root).children.length === 0;
-  return withoutMissing<GameJson>({
-    version: 1,
-    start: root.position.equals(Position.start) ? undefined : root.position.toString(),
-    black,
-    white,
-    event,
-    place,
-    date,
-    timeControl,
-    givenMoves,
-    result: result && { ...result, winner: result.winner ?? null },
-    tags: tags && Object.fromEntries(tags),
-    ...placeToJson(root, notes),
-    line: isMain ? undefined : children,
-    ply: shown.children.length === 0 ? undefined : shown.ply,
-  });
+export function gameToJson(record: PlainRecord): GameJson {
+  return atOnce(gameWriting(record));
+}
+
+/**
+ * As {@link gameToJson}, in pieces of some milliseconds: a page answers while a game of 100,000 moves is written. It begins anew
+ * where the game changes meanwhile.
+ */
+export async function writeGameJson(record: PlainRecord): Promise<GameJson> {
+  for (;;) {
+    const { version } = record.game;
+    const json = await inPieces(gameWriting(record));
+    if (record.game.version === version) return json;
+  }
 }
 
 /**
@@ -92,23 +84,74 @@ export function gameToJson({ game, notes, shown = game.node, ...facts }: PlainRe
  *   message names the part: `next.0.move`
  */
 export function gameFromJson(data: unknown, { onProblem }: GameJsonOptions = {}): GameRecord {
-  return readGame(data, onProblem);
+  return atOnce(gameReading(data, onProblem));
 }
 
-function placeToJson(node: GameNode, notes: PlainRecord['notes']): PlaceJson {
+/**
+ * As {@link gameFromJson}, in pieces of some milliseconds: a page answers while a game of 100,000 moves is read. The game that comes
+ * of it is given to a board by `board.game`, which copies nothing.
+ *
+ * @throws {FormatError} as {@link gameFromJson} does
+ */
+export async function readGameJson(data: unknown, { onProblem }: GameJsonOptions = {}): Promise<GameRecord> {
+  return inPieces(gameReading(data, onProblem));
+}
+
+/**
+ * The current line and the place shown alone, as {@link gameToJson} writes them: the rest is the same until the game changes by
+ * more than that another place is shown.
+ */
+export function shownToJson({
+  game,
+  shown = game.node,
+}: Pick<PlainRecord, 'game' | 'shown'>): Pick<GameJson, 'line' | 'ply'> {
+  // Of another place than the game's own, its line is the one that leads there.
+  const nodes = shown === game.node ? game.nodes : pathTo(shown);
+  const line = nodes.map((one) => one.parent!.children.indexOf(one));
+  const isMain = line.every((index) => index === 0) && (nodes.at(-1) ?? game.root).children.length === 0;
+  return { ...(!isMain && { line }), ...(shown.children.length > 0 && { ply: shown.ply }) };
+}
+
+function* gameWriting(record: PlainRecord): Steps<GameJson> {
+  const { root } = record.game;
+  const { result, tags, ...facts } = factsOf(record);
+  return {
+    version: 1,
+    ...(!root.position.equals(Position.start) && { start: root.position.toString() }),
+    ...facts,
+    ...(result && { result: { ...result, winner: result.winner ?? null } }),
+    ...(tags && { tags: Object.fromEntries(tags) }),
+    ...(yield* treeWriting(root, record.notes)),
+    ...shownToJson(record),
+  };
+}
+
+/** A place that is being written: the moves from it come later. */
+interface Unfinished extends PlaceJson {
+  next?: MoveJson[];
+}
+
+/** The places of a tree, nearer ones first: games with discs turned by hand may be deeper than functions can call themselves. */
+function* treeWriting(root: GameNode, notes: PlainRecord['notes']): Steps<PlaceJson> {
+  const first = placeToJson(root, notes);
+  const waiting: [GameNode, Unfinished][] = [[root, first]];
+  // The list grows while it is gone through.
+  for (const [node, place] of waiting) {
+    for (const child of node.children) {
+      const outcome = followsRules(child) ? undefined : child.position.board;
+      const move = { move: child.move!, ...(outcome && { outcome }), ...placeToJson(child, notes) };
+      (place.next ??= []).push(move);
+      waiting.push([child, move]);
+      yield;
+    }
+  }
+  return first;
+}
+
+function placeToJson(node: GameNode, notes: PlainRecord['notes']): Unfinished {
   const note = notes?.get(node) ?? node.note;
-  const { children, result } = node;
-  return withoutMissing<PlaceJson>({
-    note,
-    ended: result && endToJson(result),
-    // No deeper than a game has moves.
-    next: children.length === 0 ? undefined : children.map((child) => moveToJson(child, notes)),
-  });
-}
-
-function moveToJson(node: GameNode, notes: PlainRecord['notes']): MoveJson {
-  const outcome = followsRules(node) ? undefined : node.position.board;
-  return { move: node.move!, ...(outcome && { outcome }), ...placeToJson(node, notes) };
+  const ended = node.result && endToJson(node.result);
+  return { ...(note && { note }), ...(ended && { ended }) };
 }
 
 function endToJson({ reason, winner, margin }: GameResult): EndJson | undefined {
@@ -122,10 +165,4 @@ function pathTo(node: GameNode): readonly GameNode[] {
   const path: GameNode[] = [];
   for (let at = node; at.parent; at = at.parent) path.push(at);
   return path.reverse();
-}
-
-function withoutMissing<Fields extends object>(fields: {
-  [Name in keyof Fields]: Fields[Name] | undefined;
-}): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 }

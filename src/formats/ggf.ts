@@ -6,8 +6,10 @@ import { readCollection, streamCollection, type GameEntry, type TextSource } fro
 import { FormatError } from './format-error.js';
 import { resultByMargin, resultOf, type GameRecord, type MoveNote } from './game-record.js';
 import { RecordReader } from './record-reader.js';
-import { printHead, readHead } from './tag-head.js';
+import { readHead } from './tag-head.js';
+import { GGF_HEAD, printHead } from './tag-head-writing.js';
 import { findTagGame } from './tag-games.js';
+import { printGgfTime } from './time-control.js';
 import { printTag, scanTags, type Tag, type TagValue } from './tags.js';
 
 const ENDINGS = { r: 'resignation', t: 'time', s: 'agreement' } as const;
@@ -55,7 +57,8 @@ export function printGgf(record: GameRecord): string {
   const { game, notes = new Map<GameNode, MoveNote>(), tags = new Map<string, string>() } = record;
   const head = [
     printTag('GM', 'Othello'),
-    printHead(record, printResult(record), (name) => name === 'TY'),
+    printHead(record, printResult(record), GGF_HEAD),
+    printTag('TI', record.timeControl === undefined ? undefined : printGgfTime(record.timeControl)),
     printTag('TY', tags.get('TY') ?? '8'),
     printTag('BO', printBoard(game.root.position)),
   ];
@@ -77,14 +80,12 @@ function readGame(tags: readonly Tag[], end: number): GameRecord {
     values.forEach((value, index) => readMove(reader, value, index === 0 ? color : undefined));
   }
   const result = readResult(known.get('RE'));
-  return reader.record({ ...readHead(known, isOwn), ...(result && { result }) }, known.get('RE')?.offset);
-}
-
-const OWN_TAGS = ['GM', 'BO', 'B', 'W', ''];
-
-/** Whether a tag is one of the format's own, or says no more than that the board is the usual one. */
-function isOwn(name: string, text: string): boolean {
-  return OWN_TAGS.includes(name) || (name === 'TY' && text.trim() === '8');
+  const head = readHead(known);
+  const others = new Map(head.tags);
+  const type = known.get('TY')?.text;
+  // It says no more, as a rule, than that the board is the usual one.
+  if (type !== undefined && type.trim() !== '8') others.set('TY', type);
+  return reader.record({ ...head, tags: others, ...(result && { result }) }, known.get('RE')?.offset);
 }
 
 function requireOthello(known: ReadonlyMap<string, TagValue>, end: number): void {

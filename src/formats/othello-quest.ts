@@ -15,8 +15,10 @@ import {
 } from './collection.js';
 import { FormatError, type FormatErrorOptions } from './format-error.js';
 import { resultByMargin, type GameRecord, type MoveNote, type RecordedResult } from './game-record.js';
+import { isNumber, known } from './head-text.js';
 import { closingBracket, JsonPlaces, type JsonPath } from './json-place.js';
 import { RecordReader, type Remarked } from './record-reader.js';
+import { secondsOf } from './time-control.js';
 
 /**
  * Reads games as Othello Quest hands them out: JSON of a game, of a list of games, or of a message with them in `args`,
@@ -48,25 +50,45 @@ export async function* streamOthelloQuest(source: TextSource): AsyncGenerator<Ga
   for await (const entry of streamCollection(QUEST, source)) yield* flattenedEntry(entry, count);
 }
 
-/** Prints games in that form: names, moves and the time of each move, how they ended. */
+/** Prints games in that form: names, ratings, moves and the time of each move, how they ended. */
 export function printOthelloQuest(records: readonly GameRecord[]): string {
-  const games = records.map((record) => {
-    const { game, black = '', white = '', date, notes = new Map<GameNode, MoveNote>() } = record;
-    const start = game.root.position;
-    return {
-      gtype: 'reversi1',
-      ...(date !== undefined && { created: date }),
-      players: [{ name: black }, { name: white }],
-      position: {
-        ...(!start.equals(Position.start) && { startPos: start.toString() }),
-        moves: [
-          ...game.nodes.map((node) => ({ t: notes.get(node)?.time ?? 0, m: node.move })),
-          ...endingOf(record),
-        ],
-      },
-    };
+  return JSON.stringify({ args: records.map(gameOf) });
+}
+
+function gameOf(record: GameRecord): unknown {
+  const { game, black, white, date, timeControl, tags, notes = new Map<GameNode, MoveNote>() } = record;
+  const start = game.root.position;
+  const seconds = timeControl === undefined ? undefined : secondsOf(timeControl);
+  const moveOf = (m: string, t: number | undefined): { t?: number; m: string } => ({
+    ...(t !== undefined && { t }),
+    m,
   });
-  return JSON.stringify({ args: games });
+  const passAfter = ({ position }: GameNode, note: MoveNote | undefined): { t?: number; m: string }[] =>
+    // Passes go without saying, but for the time that they took.
+    position.phase === 'pass' && note?.pass?.time !== undefined ? [moveOf('', note.pass.time)] : [];
+  return {
+    gtype: 'reversi1',
+    ...(tags?.has('GameId') && { id: tags.get('GameId') }),
+    ...(date !== undefined && { created: date }),
+    ...(seconds?.increment === 0 && { tcb: seconds.main * 1000 }),
+    ...(tags?.has('FinalStatus') && { finalStatus: tags.get('FinalStatus') }),
+    players: [playerFor(black, tags?.get('BlackElo')), playerFor(white, tags?.get('WhiteElo'))],
+    position: {
+      ...(!start.equals(Position.start) && { startPos: start.toString() }),
+      moves: [
+        ...passAfter(game.root, notes.get(game.root)),
+        ...game.nodes.flatMap((node) => {
+          const note = notes.get(node);
+          return [moveOf(node.move!, note?.time), ...passAfter(node, note)];
+        }),
+        ...endingOf(record),
+      ],
+    },
+  };
+}
+
+function playerFor(name = '', rating = ''): { name: string; oldR?: number } {
+  return { name, ...(isNumber(rating) && { oldR: Number(rating) }) };
 }
 
 /** A game in the JSON, and the way there. */
@@ -194,7 +216,7 @@ function readGame(
   path: JsonPath,
   where: string,
 ): GameRecord {
-  const { players, position, created, gtype } = game;
+  const { players, position, created, gtype, tcb } = game;
   const at = (...inside: JsonPath): number => places.of([...path, ...inside]);
   const fail = (problem: string, offset: number, options: FormatErrorOptions): FormatError =>
     new FormatError('Othello Quest', where + problem, offset, options);
@@ -235,6 +257,7 @@ function readGame(
     ...(black !== undefined && { black }),
     ...(white !== undefined && { white }),
     ...(typeof created === 'string' && { date: created }),
+    ...(typeof tcb === 'number' && { timeControl: String(tcb / 1000) }),
     ...(ending && { result: ending }),
     tags: tagsOf(game),
   });
@@ -303,24 +326,29 @@ function readStatus(status: string, turn: Color): RecordedResult | undefined {
   return { winner: word === 'WIN' ? turn : opponent(turn), ...(by && { by }) };
 }
 
-/** The entry without a move that tells how a game ended before its end. */
+/** The entry without a move that tells how a game ended, where its board does not. */
 function endingOf({ game, result }: GameRecord): { s: string }[] {
   const ended = result ?? game.result;
   const by = result?.by ?? game.result?.reason;
-  if (!ended || (by !== 'resignation' && by !== 'time')) return [];
-  const side = ended.winner === game.turn ? 'WIN' : 'LOSE';
-  return [{ s: `${side}:${by === 'time' ? 'TIMEUP' : 'RESIGN'}` }];
+  if (!ended) return [];
+  const { winner, margin } = ended;
+  // Said of the side to move, before a pass that is due.
+  const { turn, phase } = (game.nodes.at(-1) ?? game.root).position;
+  const side = winner === turn ? 'WIN' : 'LOSE';
+  if (by === 'resignation' || by === 'time') return [{ s: `${side}:${by === 'time' ? 'TIMEUP' : 'RESIGN'}` }];
+  if (phase === 'over') return [];
+  if (margin === undefined || !Number.isInteger(margin)) return winner ? [{ s: side }] : [];
+  return [{ s: `SCORE:${turn === 'black' || margin === 0 ? margin : -margin}` }];
 }
 
 function tagsOf(game: Record<string, unknown>): Map<string, string> {
-  const { players, tcb, id, finalStatus } = game;
+  const { players, id, finalStatus } = game;
   const ratings = [0, 1].map((index) => playerOf(players, index)['oldR']);
   const tags = new Map<string, string>();
   if (typeof id === 'string' || typeof id === 'number') tags.set('GameId', String(id));
-  if (typeof tcb === 'number') tags.set('TimeControl', String(tcb / 1000));
   ['BlackElo', 'WhiteElo'].forEach((name, index) => {
     const rating = ratings[index];
-    if (typeof rating === 'number') tags.set(name, String(Math.round(rating)));
+    if (typeof rating === 'number') tags.set(name, String(Math.round(rating * 100) / 100));
   });
   if (typeof finalStatus === 'string') tags.set('FinalStatus', finalStatus);
   return tags;
@@ -328,8 +356,7 @@ function tagsOf(game: Record<string, unknown>): Map<string, string> {
 
 function nameOf(players: unknown, index: number): string | undefined {
   const { name, id } = playerOf(players, index);
-  if (typeof name === 'string') return name;
-  return typeof id === 'string' ? id : undefined;
+  return known(typeof name === 'string' ? name : typeof id === 'string' ? id : undefined);
 }
 
 function playerOf(players: unknown, index: number): Record<string, unknown> {

@@ -8,7 +8,20 @@ export interface TagText {
 }
 
 /** The tags that have fields of their own in a record, or say where the game begins. */
-export const OWN_TAGS: readonly string[] = ['Black', 'White', 'Site', 'Date', 'Result', 'FEN', 'SetUp'];
+export const OWN_TAGS: readonly string[] = [
+  'Black',
+  'White',
+  'Event',
+  'Site',
+  'Date',
+  'TimeControl',
+  'Result',
+  'FEN',
+  'SetUp',
+];
+
+/** Tags that every game has or that many have: `?` and `-` are the same as none. */
+export const MAY_BE_UNKNOWN: readonly string[] = ['Round', 'BlackElo', 'WhiteElo'];
 
 /** Longer than any tag that a person or a program writes, in characters. */
 const LONGEST_TAG = 20_000;
@@ -35,7 +48,7 @@ export function readTags(
 
 /** Tags that are known, by their names in small letters: some programs write `[black "…"]`. */
 const TAG_NAMES: ReadonlyMap<string, string> = new Map(
-  ['Event', 'Round', 'Termination', 'Variant', ...OWN_TAGS].map((name) => [name.toLowerCase(), name]),
+  ['Termination', 'Variant', ...MAY_BE_UNKNOWN, ...OWN_TAGS].map((name) => [name.toLowerCase(), name]),
 );
 
 interface FoundTag extends TagText {

@@ -14,8 +14,10 @@ import { printAnnotation } from './annotation.js';
 import { replaceCommands } from './comment-commands.js';
 import { FormatError } from './format-error.js';
 import { resultOf, type GameRecord, type MoveNote, type RecordedResult } from './game-record.js';
+import { eventOf, known, printDate } from './head-text.js';
 import { parsePgnResult, PGN_RESULT, printPgnResult } from './pgn-result.js';
-import { OWN_TAGS, readTags, type TagText } from './pgn-tags.js';
+import { MAY_BE_UNKNOWN, OWN_TAGS, readTags, type TagText } from './pgn-tags.js';
+import { printPgnTime } from './time-control.js';
 import { squareAt } from '../rules/square.js';
 import { RecordReader, type ReadMove, type Remarked } from './record-reader.js';
 
@@ -44,14 +46,22 @@ function readGame(text: string, { start, end }: Extent): GameRecord {
     (written && parsePgnResult(written.value)) ?? (resultAtEnd && parsePgnResult(resultAtEnd.text)),
     tags.get('Termination')?.value,
   );
-  const others = [...tags].filter(([name]) => !OWN_TAGS.includes(name));
+  const others = [...tags].filter(
+    ([name, { value }]) =>
+      !OWN_TAGS.includes(name) &&
+      (known(value) !== undefined || !MAY_BE_UNKNOWN.includes(name)) &&
+      // What the result says already.
+      !(name === 'Termination' && result?.by && value.toLowerCase() === TERMINATIONS[result.by]),
+  );
   const given = givenMoves(tags);
   return reader.record(
     {
       ...field('black', tags.get('Black')),
       ...field('white', tags.get('White')),
+      ...field('event', tags.get('Event')),
       ...field('place', tags.get('Site')),
       ...field('date', tags.get('Date')),
+      ...field('timeControl', tags.get('TimeControl')),
       ...(result && { result }),
       ...(given > 0 && { givenMoves: given }),
       tags: new Map(others.map(([name, { value }]) => [name, value])),
@@ -84,16 +94,17 @@ export function printPgn(record: GameRecord): string {
   const written = printPgnResult(result);
   const start = game.root.position;
   const head = new Map([
-    ['Event', tags.get('Event') ?? '?'],
+    ['Event', eventOf(record) ?? '?'],
     ['Site', record.place ?? '?'],
-    ['Date', record.date ?? '????.??.??'],
+    ['Date', record.date === undefined ? '????.??.??' : printDate(record.date, '.', '??')],
     ['Round', tags.get('Round') ?? '-'],
     ['Black', record.black ?? '?'],
     ['White', record.white ?? '?'],
     ['Result', written],
+    ...(record.timeControl === undefined ? [] : [['TimeControl', printPgnTime(record.timeControl)] as const]),
     ...(record.givenMoves === XOT_MOVES ? [['Variant', 'XOT'] as const] : []),
     // Tags of other formats, `RB` for instance, are written too: names are free here.
-    ...[...tags].filter(([name]) => /^\w+$/.test(name)),
+    ...[...tags].filter(([name]) => /^\w+$/.test(name) && name !== 'Event'),
   ]);
   const termination = result?.by && TERMINATIONS[result.by];
   if (termination && !head.has('Termination')) head.set('Termination', termination);
@@ -327,21 +338,30 @@ function unexpected(reader: RecordReader, text: string, at: number): FormatError
   });
 }
 
-const COMMANDS = ['emt', 'eval'];
+const COMMANDS = ['emt', 'clk', 'eval', 'name'];
 
 /**
- * A comment, and the time and the evaluation that programs write into it: `[%emt 0:00:02.5]` is the time spent, `[%eval 1.5]` the
- * value for the side that began, Black as a rule.
+ * A comment, and what programs write into it: `[%emt 0:00:02.5]` is the time spent, `[%clk 0:04:58]` what is left of it, `[%eval 1.5]` the
+ * value for the side that began, Black as a rule, `[%name …]` a name of the place.
  */
 function readComment(text: string, color: Color): MoveNote {
-  let note: { time?: number; evaluation?: number } = {};
+  let note: MoveNote = {};
   const comment = replaceCommands(text, COMMANDS, (name, value) => {
-    const number = name === 'emt' ? readClock(value) : Number(value);
-    if (value.trim() === '' || number === undefined || !Number.isFinite(number)) return undefined;
-    note = { ...note, ...(name === 'emt' ? { time: number } : { evaluation: forSide(number, color) }) };
+    const found = readCommand(name, value, color);
+    if (!found) return undefined;
+    note = { ...note, ...found };
     return '';
   }).trim();
   return { ...note, ...(comment !== '' && { comment }) };
+}
+
+function readCommand(name: string, value: string, color: Color): MoveNote | undefined {
+  if (value.trim() === '') return undefined;
+  if (name === 'name') return { name: value.trim() };
+  const number = name === 'eval' ? Number(value) : readClock(value);
+  if (number === undefined || !Number.isFinite(number)) return undefined;
+  if (name === 'eval') return { evaluation: forSide(number, color) };
+  return name === 'emt' ? { time: number } : { clock: number };
 }
 
 /** A value for Black as one for a side, and back. */
@@ -356,6 +376,16 @@ function readClock(text: string): number | undefined {
   return Math.round(seconds * 1000);
 }
 
+/** `1:02:03.5`, as programs write what is left on a clock. */
+function printClock(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  const [seconds = '0', decimals] = String((ms - minutes * 60_000) / 1000).split('.');
+  const parts = [Math.floor(minutes / 60), minutes % 60, seconds].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${Number(parts[0])}:${parts[1]!}:${parts[2]!}${decimals === undefined ? '' : `.${decimals}`}`;
+}
+
 function addNag(reader: RecordReader, place: Remarked, nag: number): void {
   const earlier = reader.remarks(place)?.nags ?? [];
   if (earlier.length >= MOST_NAGS) return;
@@ -363,7 +393,8 @@ function addNag(reader: RecordReader, place: Remarked, nag: number): void {
 }
 
 function field(key: string, tag: TagText | undefined): Record<string, string> {
-  return tag === undefined || /^[?.\-\s]*$/.test(tag.value) ? {} : { [key]: tag.value };
+  const text = known(tag?.value);
+  return text === undefined ? {} : { [key]: text };
 }
 
 function endedBy(result: RecordedResult | undefined, termination = ''): RecordedResult | undefined {
@@ -427,11 +458,14 @@ function turnOf(node: GameNode, color: Color): number {
 }
 
 function printComments(note: MoveNote | undefined, color: Color): string[] {
-  const { nags = [], time, evaluation } = note ?? {};
+  const { nags = [], time, clock, evaluation, name } = note ?? {};
   const comment = note && printAnnotation(note);
   const inside = [
     ...(evaluation === undefined ? [] : [`[%eval ${forSide(evaluation, color)}]`]),
     ...(time === undefined ? [] : [`[%emt ${time / 1000}]`]),
+    ...(clock === undefined ? [] : [`[%clk ${printClock(clock)}]`]),
+    // What would end the command, or the comment.
+    ...(name === undefined ? [] : [`[%name ${name.replace(/[\]}]/g, ')')}]`]),
     // A closing brace would end the comment.
     ...(comment === undefined ? [] : [comment.replaceAll('}', ')')]),
   ];

@@ -1,4 +1,4 @@
-import type { Color } from '../rules/color.js';
+import { opponent, type Color } from '../rules/color.js';
 import type { GameNode } from '../rules/game.js';
 import { Position } from '../rules/position.js';
 import { squareAt, SQUARES, squareIndex, type Square } from '../rules/square.js';
@@ -7,8 +7,11 @@ import { FormatError } from './format-error.js';
 import { resultOf, type GameRecord, type MoveNote, type RecordedResult } from './game-record.js';
 import { RecordReader, type ReadMove } from './record-reader.js';
 import { MARKUP_TAGS, printMarkup, readMarkup, type ReadPoints } from './sgf-markup.js';
-import { printHead, readHead } from './tag-head.js';
+import { MOVE_TAGS, printMoveTags, readMoveTag } from './sgf-moves.js';
+import { readHead, SET_UP_TAGS } from './tag-head.js';
+import { printHead, SGF_HEAD } from './tag-head-writing.js';
 import { findTagGame } from './tag-games.js';
+import { printSgfTime } from './time-control.js';
 import { printTag, scanTags, type Punctuation, type Tag, type TagValue } from './tags.js';
 
 /**
@@ -31,7 +34,7 @@ export function parseSgf(text: string): GameRecord {
   readTree(reader, sequence, nameOf);
 
   const result = readResult(known.get('RE'));
-  return reader.record({ ...readHead(known, isOwn), ...(result && { result }) }, known.get('RE')?.offset);
+  return reader.record({ ...readHead(known), ...(result && { result }) }, known.get('RE')?.offset);
 }
 
 /** How games of this format stand in a file. */
@@ -47,7 +50,7 @@ export function streamSgf(source: TextSource): AsyncGenerator<GameEntry, void> {
   return streamCollection(SGF, source);
 }
 
-/** Prints a game with its side lines, comments, marks and arrows. */
+/** Prints a game with its side lines, comments, marks and arrows, clocks and evaluations. */
 export function printSgf(record: GameRecord): string {
   const { game, notes = new Map<GameNode, MoveNote>() } = record;
   const { position } = game.root;
@@ -59,23 +62,17 @@ export function printSgf(record: GameRecord): string {
           .join('')
       : '';
   const head = [
-    printHead(record, printResult(record)),
+    printHead(record, printResult(record), SGF_HEAD),
+    printSgfTime(record.timeControl),
     discs('AB', 'X'),
     discs('AW', 'O'),
     printTag('PL', position.turn === 'black' ? 'B' : 'W'),
-    printNote(notes.get(game.root)),
+    printNote(notes.get(game.root), opponent(position.turn)),
   ];
   const text = `${head.join('')}${printBranches(game.root, notes)}`;
   // Without it the format means Latin-1, whatever the record came from.
   const charset = /[^\0-\x7f]/.test(text) ? 'CA[UTF-8]' : '';
   return `(;FF[4]${charset}GM[2]SZ[8]${text})`;
-}
-
-const SET_UP_TAGS = ['AB', 'AW', 'AE', 'PL'];
-const OWN_TAGS = ['GM', 'FF', 'SZ', 'CA', ...SET_UP_TAGS, 'B', 'W', 'C', ...MARKUP_TAGS, ''];
-
-function isOwn(name: string): boolean {
-  return OWN_TAGS.includes(name);
 }
 
 /** The tokens of the first game, from its opening bracket to the closing one. */
@@ -200,7 +197,11 @@ function readNode(reader: RecordReader, tags: readonly Tag[], isRoot: boolean, n
     readSquares(text, offset, nameOf).map((index) => SQUARES[index]!);
   for (const tag of tags) {
     if (tag.name === 'C') for (const { text } of tag.values) reader.remark(place, { comment: text });
-    else if (MARKUP_TAGS.includes(tag.name))
+    else if (MOVE_TAGS.includes(tag.name)) {
+      const mover = place.pass ? reader.turn : opponent(reader.turn);
+      const note = readMoveTag(tag, mover, reader.remarks(place));
+      if (note) reader.remark(place, note);
+    } else if (MARKUP_TAGS.includes(tag.name))
       reader.remark(
         place,
         readMarkup(tag, readPoints, (bad) =>
@@ -247,14 +248,14 @@ function printResult(record: GameRecord): string | undefined {
 function printBranches(node: GameNode, notes: ReadonlyMap<GameNode, MoveNote>): string {
   const { phase, turn } = node.position;
   const pass =
-    phase === 'pass' ? `;${turn === 'black' ? 'B' : 'W'}[PA]${printNote(notes.get(node)?.pass)}` : '';
+    phase === 'pass' ? `;${turn === 'black' ? 'B' : 'W'}[PA]${printNote(notes.get(node)?.pass, turn)}` : '';
   const branches = node.children.map((child) => {
     const tag = printTag(child.color === 'black' ? 'B' : 'W', child.move);
-    return `;${tag}${printNote(notes.get(child))}${printBranches(child, notes)}`;
+    return `;${tag}${printNote(notes.get(child), child.color!)}${printBranches(child, notes)}`;
   });
   return pass + (branches.length > 1 ? branches.map((branch) => `(${branch})`).join('') : branches.join(''));
 }
 
-function printNote(note: MoveNote | undefined): string {
-  return printMarkup(note) + printTag('C', note?.comment);
+function printNote(note: MoveNote | undefined, mover: Color): string {
+  return printMoveTags(note, mover) + printMarkup(note) + printTag('C', note?.comment);
 }

@@ -1,48 +1,55 @@
 /** The tags by which GGF and SGF say who played, where and when. */
-import type { GameRecord } from './game-record.js';
-import type { RecordFields } from './record-reader.js';
-import { printTag, type TagValue } from './tags.js';
+import type { GameFacts } from '../rules/facts.js';
+import { known } from './head-text.js';
+import { MARKUP_TAGS } from './sgf-markup.js';
+import { MOVE_TAGS } from './sgf-moves.js';
+import type { TagValue } from './tags.js';
 
-const FIELDS = { place: 'PC', date: 'DT', black: 'PB', white: 'PW' } as const;
-const FIELD_NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
-const OWN_TAGS: readonly string[] = [...Object.values(FIELDS), 'RE'];
+/** What tags say: fields of a record, or what records keep as tags by their names in PGN. */
+export const FACTS: Readonly<Record<string, string>> = {
+  EV: 'event',
+  PC: 'place',
+  DT: 'date',
+  PB: 'black',
+  PW: 'white',
+  TI: 'timeControl',
+  TM: 'timeControl',
+  OT: 'timeControl',
+  RO: 'Round',
+  BR: 'BlackElo',
+  RB: 'BlackElo',
+  WR: 'WhiteElo',
+  RW: 'WhiteElo',
+  AN: 'Annotator',
+  ON: 'Opening',
+};
 
-/**
- * The fields of a record but its result.
- *
- * @param isOwn Whether a tag belongs to the format itself: all others are kept as they are.
- */
-export function readHead(
-  known: ReadonlyMap<string, TagValue>,
-  isOwn: (name: string, text: string) => boolean,
-): RecordFields {
-  const fields: { -readonly [Name in keyof typeof FIELDS]?: string } = {};
-  for (const name of FIELD_NAMES) {
-    const value = known.get(FIELDS[name]);
-    if (value) fields[name] = value.text;
-  }
+/** Tags that set a position up. */
+export const SET_UP_TAGS: readonly string[] = ['AB', 'AW', 'AE', 'PL'];
+
+/** Tags that the formats read and write by themselves. */
+export const OWN_TAGS: readonly string[] = [
+  ...['', 'B', 'W', 'C', 'GM', 'RE', 'FF', 'SZ', 'CA', 'BO', 'TY'],
+  ...SET_UP_TAGS,
+  ...MOVE_TAGS,
+  ...MARKUP_TAGS,
+];
+
+/** The facts of a record but its result; tags that are no facts are kept as they are. */
+export function readHead(found: ReadonlyMap<string, TagValue>): GameFacts {
+  const fields: Record<string, string> = {};
   const tags = new Map<string, string>();
-  for (const [name, { text }] of known) {
-    if (!OWN_TAGS.includes(name) && !isOwn(name, text)) tags.set(name, text);
+  for (const [name, { text }] of found) {
+    const fact = FACTS[name];
+    if (fact === undefined) {
+      if (!OWN_TAGS.includes(name)) tags.set(name, text);
+    } else if (known(text) !== undefined) {
+      const earlier = fields[fact];
+      // A time control may have two parts, of which the main time is the first.
+      const parts = name === 'TM' ? [text, earlier] : [earlier, text];
+      if (fact < 'a') tags.set(fact, text);
+      else fields[fact] = parts.filter((part) => part !== undefined).join(' + ');
+    }
   }
   return { ...fields, tags };
-}
-
-/**
- * The tags of a record's fields, of its result, and the others that it keeps.
- *
- * @param result As the format writes it.
- * @param isOwn Whether the format writes a tag by itself.
- */
-export function printHead(
-  record: GameRecord,
-  result: string | undefined,
-  isOwn: (name: string) => boolean = () => false,
-): string {
-  const others = [...(record.tags ?? [])]
-    // Tags of other formats have other names, and would not be understood.
-    .filter(([name]) => /^[A-Z]{1,2}$/.test(name) && !isOwn(name))
-    .map(([name, value]) => printTag(name, value));
-  const own = FIELD_NAMES.map((name) => printTag(FIELDS[name], record[name]));
-  return [...own, printTag('RE', result), ...others].join('');
 }

@@ -3,6 +3,7 @@ import { Position } from '../rules/position.js';
 import type { GameEntry } from './collection.js';
 import { FormatError, type FilePlace } from './format-error.js';
 import { resultByMargin, type GameRecord } from './game-record.js';
+import { known } from './head-text.js';
 import { RecordReader } from './record-reader.js';
 
 /** When a file of the database was made, and the year of its games (0 in files of names). */
@@ -174,8 +175,8 @@ function recordOf(
   const reader = new RecordReader('WTHOR', Position.start);
   game.moves.forEach((move, index) => reader.play(move, offset + MOVES_AT + index));
   const name = (names: readonly string[] | undefined, index: number, key: string): Record<string, string> => {
-    const found = names?.[index];
-    return found ? { [key]: found } : {};
+    const found = known(names?.[index]);
+    return found === undefined ? {} : { [key]: found };
   };
   const { blackScore, theoreticalScore } = game;
   for (const [score, at] of [
@@ -192,7 +193,7 @@ function recordOf(
     {
       ...name(players, game.black, 'black'),
       ...name(players, game.white, 'white'),
-      ...name(tournaments, game.tournament, 'place'),
+      ...name(tournaments, game.tournament, 'event'),
       ...(header.year > 0 && { date: String(header.year) }),
       ...(blackScore <= 64 && { result: resultByMargin(2 * blackScore - 64) }),
       tags: new Map(theoreticalScore <= 64 ? [['TheoreticalScore', String(theoreticalScore)]] : []),

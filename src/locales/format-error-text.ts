@@ -1,5 +1,5 @@
 import type { FormatError } from '../formats/format-error.js';
-import type { GameStrings } from './game/strings.js';
+import type { GameStrings } from './strings/game.js';
 import { fill } from './strings.js';
 
 /** What is wrong with a text or a file that could not be read, and where, in the language of the texts: those of a game have it. */

@@ -16,5 +16,8 @@ export type Language = keyof typeof LANGUAGE_NAMES;
 /** The same as a list. */
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
-/** How the words of a part are loaded in each language but English; by tags in lower case, as they are looked up. */
-export type Loaders<Strings> = Readonly<Record<Lowercase<Exclude<Language, 'en'>>, () => Promise<Strings>>>;
+/**
+ * The languages that somebody has read whose own they are: every text is there. The texts of the others lie in `community`; English
+ * stands where one is missing, so that a new text waits for no translation of them.
+ */
+export const REVIEWED_LANGUAGES: readonly string[] = ['cs', 'en', 'fr'] satisfies Language[];

@@ -1,27 +1,23 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LoadLanguage } from './load-language.js';
 import { lookupTags } from './lookup-tags.js';
-
-/** The languages that can be loaded, by their tags in lower case, and how each is. */
-interface Loadable<Strings> {
-  readonly loaders: Readonly<Record<string, (() => Promise<Strings>) | undefined>>;
-}
 
 /** The strings of one part of the package, in every language that is known so far. */
 export class StringCatalog<Strings> {
   readonly #known: Map<string, Strings>;
-  readonly #loadable: () => Loadable<Strings> | Promise<Loadable<Strings>>;
+  readonly #load: LoadLanguage<Strings>;
   /** The tags whose strings are on their way. */
   readonly #pending = new Set<string>();
 
   /**
    * @param english the strings that are there from the start, and wherever a language is missing
-   * @param loadable the languages that come with the package, loaded when a page is in them
+   * @param load fetches one of the languages that come with the package, when a page is in it
    */
   constructor(
     readonly english: Strings,
-    loadable: () => Loadable<Strings> | Promise<Loadable<Strings>>,
+    load: LoadLanguage<Strings>,
   ) {
-    this.#loadable = loadable;
+    this.#load = load;
     this.#known = new Map([['en', english]]);
   }
 
@@ -42,10 +38,8 @@ export class StringCatalog<Strings> {
     if (this.#pending.has(tag)) return;
     this.#pending.add(tag);
     try {
-      const { loaders } = await this.#loadable();
-      // `lang` comes from the page: `constructor` is no language.
-      const nearest = lookupTags(tag).find((one) => Object.hasOwn(loaders, one));
-      if (nearest) this.register(nearest, await loaders[nearest]!());
+      const found = await this.#load(tag, this.english);
+      if (found) this.register(...found);
     } catch (cause) {
       // All stays in English: a missing translation is no reason to stop a game. It is tried again when next needed.
       console.warn('<othello-board> lang', tag, cause);

@@ -73,6 +73,9 @@ export interface Strings extends Labels, Messages {
   readonly legend: LegendStrings;
 }
 
+/** What is loaded of a language: in English, no messages before somebody plays, and no legend before there is one. */
+export type BoardStrings = Labels & Partial<Strings>;
+
 /** A sentence that begins with a square: its name has no capital. */
 const BEGINS_WITH_SQUARE = /^[a-h][1-8]/;
 

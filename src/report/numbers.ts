@@ -8,7 +8,3 @@ export function deviation(values: readonly number[]): number {
   const middle = mean(values);
   return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
 }
-
-export function tenths(value: number): number {
-  return Math.round(value * 10) / 10;
-}

@@ -1,7 +1,8 @@
 /** What somebody's games say of their play: where discs are lost, what stands out, how strong it is, and how sure that is. */
 import { accuracyOf } from '../analysis/classes.js';
 import { partOf, type GamePart } from '../analysis/summary.js';
-import { mean, tenths } from './numbers.js';
+import { tenths } from '../analysis/ply-review.js';
+import { mean } from './numbers.js';
 import { openingsOf } from './opening-groups.js';
 import { monthOf, opponentRating, outcomeFor, type OwnGame } from './own-games.js';
 import type { ReviewedMove } from './reviewed-side.js';

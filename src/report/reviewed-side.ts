@@ -1,7 +1,7 @@
 /** One side of a game as the engine sees it: what a report counts, small enough to be kept of many games. */
 import { createReviewCache } from '../analysis/cache.js';
 import type { MoveClass } from '../analysis/classes.js';
-import type { PlyReview } from '../analysis/ply-review.js';
+import { tenths, type PlyReview } from '../analysis/ply-review.js';
 import { reviewWhole, type ReviewProgress } from '../analysis/review.js';
 import type { ReviewLimits } from '../analysis/searches.js';
 import { explainFrom } from '../coach/explain.js';
@@ -136,5 +136,3 @@ function reasonsOf({ position, square, moves }: PlyReview): ReviewedMove['reason
     .reasons.filter(({ tone }) => tone === 'bad')
     .map(({ kind, weight }) => [kind, tenths(weight)] as const);
 }
-
-const tenths = (discs: number): number => Math.round(discs * 10) / 10;

@@ -3,7 +3,8 @@ import type { ReasonKind } from '../coach/reason.js';
 import { partOf, type GamePart } from '../analysis/summary.js';
 import type { Square } from '../rules/square.js';
 import { normOf, type Measure } from './norms.js';
-import { deviation, mean, tenths } from './numbers.js';
+import { tenths } from '../analysis/ply-review.js';
+import { deviation, mean } from './numbers.js';
 import { openingsOf } from './opening-groups.js';
 import type { OwnGame } from './own-games.js';
 import type { ReviewedMove } from './reviewed-side.js';
@@ -29,12 +30,16 @@ export interface DearMove {
   readonly loss: number;
 }
 
+/** A lesson of the site's course that answers a weakness. */
+export type Lesson =
+  'corners' | 'xSquares' | 'edges' | 'mobility' | 'quiet' | 'parity' | 'counting' | 'openings' | 'plans';
+
 /** What can be done about a weakness. */
 export interface Plan {
   /** Puzzles with one of these themes. */
   readonly puzzles: readonly ReasonKind[];
   /** The lesson of the site's course, by its name there. */
-  readonly lesson: string;
+  readonly lesson: Lesson;
   /** The moves of an opening to learn anew. */
   readonly line?: readonly Square[];
 }
@@ -91,7 +96,7 @@ const MOST_WEAKNESSES = 3;
 const MOST_MOVES = 10;
 const MOST_GAMES_NEEDED = 10_000;
 
-const LESSON_OF: Readonly<Record<Theme | GamePart, string>> = {
+const LESSON_OF: Readonly<Record<Theme | GamePart, Lesson>> = {
   corners: 'xSquares',
   'corners-missed': 'corners',
   mobility: 'mobility',

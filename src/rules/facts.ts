@@ -24,7 +24,10 @@ export interface GameFacts {
   readonly result?: RecordedResult;
   /** How many of the first moves the players did not choose: 8 in XOT, where they are drawn by lot. */
   readonly givenMoves?: number;
-  /** Tags that have no field of their own here, by name. */
+  /**
+   * What has no field of its own here, by PGN's names: `Round`, `BlackElo`, `WhiteElo`; what PGN has no name for by the name that the
+   * record gives it.
+   */
   readonly tags?: ReadonlyMap<string, string>;
 }
 

@@ -83,5 +83,6 @@ export function outcome({ before, square, turned }: HandTurn): Position {
 export function followsRules({ parent, move, position }: GameNode): boolean {
   if (!parent || !move) return true;
   const before = parent.position.phase === 'pass' ? parent.position.pass() : parent.position;
-  return before.flips(move).length > 0 && before.play(move).board === position.board;
+  const flips = before.flips(move);
+  return flips.length > 0 && before.place(move, flips).board === position.board;
 }

@@ -21,8 +21,12 @@ export interface Arrow {
 export interface MoveNote {
   /** Time spent on the move, in milliseconds. */
   readonly time?: number;
+  /** What was left on the player's clock after the move, in milliseconds. */
+  readonly clock?: number;
   /** The player's own evaluation in discs, from their view. */
   readonly evaluation?: number;
+  /** A short name of the place, as SGF has it beside a comment. */
+  readonly name?: string;
   readonly comment?: string;
   /** What an author has put on squares of this position. */
   readonly marks?: readonly Mark[];

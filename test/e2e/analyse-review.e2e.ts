@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { en as ANALYSIS } from '../../src/locales/analysis/en.js';
+import { en as ANALYSIS } from '../../src/locales/en/analysis.js';
 import { boardState, GAME, PHONE, squareOf, tabOf, visitGame } from './support/analyse-page.js';
 import { useSite } from './support/site-page.js';
 

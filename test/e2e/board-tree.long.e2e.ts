@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { cs } from '../../src/locales/cs.js';
-import { en } from '../../src/locales/en.js';
-import { fr } from '../../src/locales/fr.js';
+import { cs } from '../../src/locales/cs/board.js';
+import { en } from '../../src/locales/en/board.js';
+import { fr } from '../../src/locales/fr/board.js';
 import type { Strings } from '../../src/locales/strings.js';
 import { Position } from '../../src/rules/position.js';
 import { SQUARES, type Square } from '../../src/rules/square.js';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { SITE } from '../../demo/locales/site.js';
-import { en } from '../../src/locales/en.js';
+import { en } from '../../src/locales/en/board.js';
 import { messages } from '../../src/locales/english/messages.js';
 import { Position } from '../../src/rules/position.js';
 import { SQUARES, type Square } from '../../src/rules/square.js';

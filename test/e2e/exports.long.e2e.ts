@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, inject, test } from 'vitest';
+import { expandExports, type Exports } from '../../tools/expand-exports.js';
 import { compile } from './support/compile.js';
 import { importMap } from './support/import-map.js';
 import { useStage } from './support/stage.js';
@@ -13,13 +14,11 @@ const home = inject('home');
 const folder = join(home, 'node_modules/othello-board');
 
 /** What the package's `exports` say, by the name that a user writes. */
-const entries = Object.entries(
-  (
-    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-      exports: Record<string, string | { types: string; default?: string }>;
-    }
-  ).exports,
-).map(([name, target]) => ({ name: name.replace(/^\./u, 'othello-board'), target }));
+const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports: Exports };
+const entries = Object.entries(expandExports(folder, exports)).map(([name, target]) => ({
+  name: name.replace(/^\./u, 'othello-board'),
+  target,
+}));
 
 /** The modules that do something when they are imported, and the element that each defines. */
 const DEFINING: Readonly<Record<string, string>> = {
@@ -53,7 +52,7 @@ const WITH_BOARD = ['othello-lesson', 'othello-puzzle'];
 
 /** The modules that a page can import; the engine of Node is not among them. */
 const scripts = entries
-  .filter(({ target }) => typeof target === 'object' && target.default !== undefined)
+  .filter(({ target }) => typeof target === 'object' && target['default'] !== undefined)
   .map(({ name }) => name)
   // React itself is no module that a page could import.
   .filter((name) => !name.endsWith('/node.js') && !/^othello-board\/react(?:\/|$)/u.test(name));
@@ -192,7 +191,9 @@ describe('types', () => {
 
 test('no other file of the package can be imported', () => {
   const offered = new Set(
-    entries.flatMap(({ target }) => (typeof target === 'string' ? [target] : [target.default, target.types])),
+    entries.flatMap(({ target }) =>
+      typeof target === 'string' ? [target] : [target['default'], target['types']],
+    ),
   );
   const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.js') && !offered.has(`./${path}`))

@@ -112,7 +112,7 @@ const LANGUAGE_SCRIPTS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     LANGUAGES.filter((language) => language !== 'en').map((language) => [`othello-${language}.js`, language]),
   ),
-  'othello-languages.js': 'fr',
+  'othello-loaders.js': 'fr',
 };
 /** Fetched for a method: its promise tells who called. */
 const FOR_METHODS: Readonly<Record<string, string>> = {

@@ -7,9 +7,10 @@ import { formatMessage } from 'publint/utils';
 import ts from 'typescript';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { COMPANIONS, ELEMENTS } from '../../tools/elements.js';
+import { expandExports, type Exports } from '../../tools/expand-exports.js';
 
 interface Manifest {
-  exports: Record<string, string | Record<string, string>>;
+  exports: Exports;
   bin: Record<string, string>;
   files: string[];
   dependencies: Record<string, string>;
@@ -29,7 +30,7 @@ beforeAll(() => {
 
 /** The modules that come with types, by public name. */
 function modules(): [name: string, targets: Record<string, string>][] {
-  return Object.entries(manifest.exports).filter(
+  return Object.entries(expandExports(folder, manifest.exports)).filter(
     (entry): entry is [string, Record<string, string>] => typeof entry[1] === 'object',
   );
 }
@@ -86,7 +87,7 @@ describe('the tarball', () => {
 
 describe('42. the exports', () => {
   test('exist', () => {
-    const targets = Object.values(manifest.exports).flatMap((target) =>
+    const targets = Object.values(expandExports(folder, manifest.exports)).flatMap((target) =>
       typeof target === 'string' ? [target] : Object.values(target),
     );
     const missing = [...targets, ...Object.values(manifest.bin)].filter(

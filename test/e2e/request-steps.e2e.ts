@@ -156,6 +156,20 @@ describe('the first answer of the engine waits for three requests, one behind th
   });
 });
 
+describe('a host that forbids browsers to keep anything', () => {
+  const NO_STORE = { 'cache-control': 'no-store' };
+
+  test('is asked for the worker’s script once more by the worker, and for nothing else twice', async () => {
+    const { page, site } = await stage.open(boardPage(FIRST_MOVER), { headers: NO_STORE });
+    await expect.poll(() => moves(page)).not.toBe('');
+    const { requests } = site;
+    expect(ofEngine([...new Set(requests)])).toEqual(ENGINE);
+    expect(requests.filter((path, index) => requests.indexOf(path) < index)).toEqual([
+      '/dist/othello-worker.js',
+    ]);
+  });
+});
+
 describe('the files of the engine are not asked for', () => {
   test('by a board that is out of sight, until it comes into sight', async () => {
     const { page, site, steps } = await open(boardPage(`<div style="height: 1000vh"></div>${FIRST_MOVER}`));

@@ -30,7 +30,7 @@ const ENGLISH = /\b(the|and|of|your|you|with|are|moves?|discs?|square|corner|edg
 const NUMBERS = [...Array(200).keys()].flatMap((n) => [n, n + 0.5]);
 
 /**
- * What is wrong with the words of a part in a language, a sentence each: `menu.newGame: missing`.
+ * What is wrong with the words of a part in a language, a sentence each: `menu.newGame: empty`. What is missing is no fault of what is there.
  *
  * @param english the words that they are translated from
  */
@@ -42,10 +42,18 @@ export function findingsIn(english: object, words: object, language: string): st
     ...unknown.map((name) => `${name}: there is no such text in English`),
     ...[...wanted].flatMap(([name, text]) => {
       const translated = given.get(name);
-      if (translated === undefined) return [`${name}: missing, in English “${formsOf(text).at(-1)!}”`];
+      if (translated === undefined) return [];
       return findingsOf(text, translated, language).map((problem) => `${name}: ${problem}`);
     }),
   ];
+}
+
+/** The texts of a part that a language does not have. */
+export function missingIn(english: object, words: object): string[] {
+  const given = textsIn(words);
+  return [...textsIn(english)]
+    .filter(([name]) => !given.has(name))
+    .map(([name, text]) => `${name}: missing, in English “${formsOf(text).at(-1)!}”`);
 }
 
 function findingsOf(english: Text, text: Text, language: string): string[] {

@@ -18,7 +18,7 @@ const SHOWN_ERRORS = 5;
 /** The panel that opens games: by pasting, from files and links; of several games it shows a list with a search. */
 export class GamesPanel {
   readonly #place: HTMLElement;
-  readonly #show: (game: OpenedGame) => void;
+  readonly #show: (game: OpenedGame) => Promise<void>;
   readonly #onFailed: () => void;
   readonly #reader = new GameReader();
   #words: AnalyseStrings | undefined;
@@ -36,7 +36,7 @@ export class GamesPanel {
   #problem = '';
 
   /** @param onFailed nothing could be read: the panel says why */
-  constructor(place: HTMLElement, show: (game: OpenedGame) => void, onFailed: () => void) {
+  constructor(place: HTMLElement, show: (game: OpenedGame) => Promise<void>, onFailed: () => void) {
     this.#place = place;
     this.#show = show;
     this.#onFailed = onFailed;
@@ -110,7 +110,7 @@ export class GamesPanel {
 
   async #openRow({ id }: GameRow): Promise<void> {
     this.#current = id;
-    this.#show(await this.#reader.open(id));
+    await this.#show(await this.#reader.open(id));
     this.#status = 'opened';
     this.#draw();
   }

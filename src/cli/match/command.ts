@@ -2,7 +2,7 @@
 import type { Command } from '../command.js';
 import { Progress } from '../progress.js';
 import { count, logLine } from '../words.js';
-import { playPair, readPairs, Seats, type Pair } from './pairs.js';
+import { playPair, readPairs, OpenPlayers, type Pair } from './pairs.js';
 import { planOf } from './plan.js';
 import { decided, statusOf, textOf } from './status.js';
 
@@ -11,7 +11,8 @@ const WRITE_EVERY = 2000;
 
 export const match: Command = async (words, line, io) => {
   const plan = await planOf(words, line, io);
-  const { out, threads = 1 } = { ...line.limits, out: line.out };
+  const { out } = line;
+  const { threads = 1 } = line.limits;
   const pairs: (Pair | undefined)[] = out === undefined ? [] : await readPairs(out, plan, io);
   const before = pairs.length;
   if (before > 0) io.err(logLine(`${out!} has ${count(2 * before, 'game')} of this match: going on`));
@@ -31,16 +32,16 @@ export const match: Command = async (words, line, io) => {
   const isOver = (): boolean =>
     next >= plan.pairs || statusOf(inOrder(pairs), plan).sprt?.accepted !== undefined;
   const work = async (): Promise<void> => {
-    const seats = new Seats(plan.kinds);
+    const players = new OpenPlayers(plan.specs);
     try {
       while (!isOver()) {
         const pair = next++;
-        pairs[pair] = await playPair(plan, pair, seats, io);
+        pairs[pair] = await playPair(plan, pair, players, io);
         progress.say(() => textOf(inOrder(pairs), plan).replaceAll('\n', '; '));
         if (performance.now() - written > WRITE_EVERY) await write();
       }
     } finally {
-      seats.close();
+      players.close();
     }
   };
   try {

@@ -32,20 +32,15 @@ export async function playGame(
   seed: number,
 ): Promise<PlayedGame> {
   const game = new Game({ position: start });
-  const before: Position[] = [];
-  const play = (move: Square): void => {
-    before.push(game.position);
-    game.play(move);
-  };
-  moves.forEach(play);
+  for (const move of moves) game.play(move);
   while (!game.result) {
     const { position } = game;
     const side = position.turn;
     const ownSeed = side === 'black' ? seed : ~seed >>> 0;
     try {
-      const move = await players[side].choose({ position, before, seed: ownSeed });
+      const move = await players[side].choose({ position, seed: ownSeed });
       if (move === 'resign') return { game, result: { winner: opponent(side), by: 'resignation' } };
-      play(move);
+      game.play(move);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       return { game, result: { winner: opponent(side) }, forfeit: { side, why: error.message } };

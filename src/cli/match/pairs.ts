@@ -4,7 +4,7 @@ import { resultOf, type RecordedResult } from '../../formats/game-record.js';
 import { printPgn } from '../../formats/pgn.js';
 import type { Color } from '../../rules/color.js';
 import type { Io } from '../command.js';
-import { readGameFile } from '../input.js';
+import { readGameFile, readIfThere } from '../input.js';
 import { InputError } from '../options.js';
 import { logLine } from '../words.js';
 import { playGame, recordOf, type PlayedGame } from './game.js';
@@ -24,28 +24,28 @@ export interface MatchGame {
 export type Pair = readonly [MatchGame, MatchGame];
 
 /** Two players who are opened when they are first needed, and again after they have broken down. */
-export class Seats {
-  readonly #kinds: Plan['kinds'];
+export class OpenPlayers {
+  readonly #specs: Plan['specs'];
   readonly #players: (Player | undefined)[] = [undefined, undefined];
 
-  constructor(kinds: Plan['kinds']) {
-    this.#kinds = kinds;
+  constructor(specs: Plan['specs']) {
+    this.#specs = specs;
   }
 
   /** @throws {InputError} when a program does not start, or does not speak its protocol */
-  async player(seat: 0 | 1): Promise<Player> {
-    const { name, open } = this.#kinds[seat];
+  async player(index: 0 | 1): Promise<Player> {
+    const { name, open } = this.#specs[index];
     try {
-      return (this.#players[seat] ??= await open());
+      return (this.#players[index] ??= await open());
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       throw new InputError(`${name} cannot play: ${error.message}`, { cause: error });
     }
   }
 
-  leave(seat: 0 | 1): void {
-    this.#players[seat]?.close();
-    this.#players[seat] = undefined;
+  leave(index: 0 | 1): void {
+    this.#players[index]?.close();
+    this.#players[index] = undefined;
   }
 
   close(): void {
@@ -54,19 +54,19 @@ export class Seats {
   }
 }
 
-export async function playPair(plan: Plan, pair: number, seats: Seats, io: Io): Promise<Pair> {
+export async function playPair(plan: Plan, pair: number, open: OpenPlayers, io: Io): Promise<Pair> {
   const opening = plan.opening(pair);
   const games: MatchGame[] = [];
   for (const black of [0, 1] as const) {
     const white = black === 0 ? 1 : 0;
-    const players = { black: await seats.player(black), white: await seats.player(white) };
+    const players = { black: await open.player(black), white: await open.player(white) };
     const played = await playGame(players, opening, seedOf(plan.seed, pair));
     const round = `${pair + 1}.${black + 1}`;
     if (played.forfeit) {
       const { side, why } = played.forfeit;
       const loser = side === 'black' ? black : white;
-      io.err(logLine(`game ${round}: ${plan.kinds[loser].name} has lost: ${why}`));
-      seats.leave(loser);
+      io.err(logLine(`game ${round}: ${plan.specs[loser].name} has lost: ${why}`));
+      open.leave(loser);
     }
     games.push(matchGame(played, plan, round, black));
   }
@@ -74,7 +74,7 @@ export async function playPair(plan: Plan, pair: number, seats: Seats, io: Io): 
 }
 
 function matchGame(played: PlayedGame, plan: Plan, round: string, black: 0 | 1): MatchGame {
-  const [a, b] = plan.kinds;
+  const [a, b] = plan.specs;
   const names = black === 0 ? { black: a.name, white: b.name } : { black: b.name, white: a.name };
   const pgn = printPgn(recordOf(played, names, { Event: plan.event, Round: round }));
   return { pgn, ...asFirstSees(played.result, black) };
@@ -92,29 +92,16 @@ function asFirstSees({ winner, margin }: RecordedResult, black: 0 | 1): Pick<Mat
  * @throws {InputError} when it has anything else: what is not of this match would be lost
  */
 export async function readPairs(path: string, plan: Plan, io: Io): Promise<Pair[]> {
+  if (!(await readIfThere(path, io))?.trim()) return [];
   const games: MatchGame[] = [];
-  try {
-    for await (const { record } of readGameFile(path, io)) {
-      const black = games.length % 2 === 0 ? 0 : 1;
-      const round = `${(games.length >> 1) + 1}.${black + 1}`;
-      const result = record && resultOf(record);
-      if (!result || record.tags?.get('Event') !== plan.event || record.tags.get('Round') !== round)
-        throw new InputError(`${path} has other games than those of this match: name another file`);
-      games.push({ pgn: printPgn(record).trimEnd() + '\n', ...asFirstSees(result, black) });
-    }
-  } catch (error) {
-    // There is no such file yet.
-    if (error instanceof InputError && games.length === 0 && !(await exists(path, io))) return [];
-    throw error;
+  for await (const { record } of readGameFile(path, io)) {
+    const black = games.length % 2 === 0 ? 0 : 1;
+    const round = `${(games.length >> 1) + 1}.${black + 1}`;
+    const result = record && resultOf(record);
+    if (!result || record.event !== plan.event || record.tags?.get('Round') !== round)
+      throw new InputError(`${path} has other games than those of this match: name another file`);
+    games.push({ pgn: `${printPgn(record).trimEnd()}\n`, ...asFirstSees(result, black) });
   }
-  const whole = games.slice(0, 2 * Math.min(plan.pairs, games.length >> 1));
-  return Array.from({ length: whole.length / 2 }, (_, pair) => [whole[2 * pair]!, whole[2 * pair + 1]!]);
-}
-
-async function exists(path: string, io: Io): Promise<boolean> {
-  try {
-    return (await io.readFile(path)).trim() !== '';
-  } catch {
-    return false;
-  }
+  // Half a pair is played again.
+  return Array.from({ length: games.length >> 1 }, (_, pair) => [games[2 * pair]!, games[2 * pair + 1]!]);
 }

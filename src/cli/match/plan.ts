@@ -6,7 +6,7 @@ import type { Io } from '../command.js';
 import { errorLine, inputName, readGameFile } from '../input.js';
 import { InputError, UsageError, type CommandLine } from '../options.js';
 import type { Opening } from './game.js';
-import { playerKind, type PlayerKind } from './player.js';
+import { playerSpec, type PlayerSpec } from './player.js';
 import type { Hypotheses } from './statistics.js';
 
 /** How many games are played where nobody says. */
@@ -16,7 +16,7 @@ const OPENING_PLIES = 8;
 
 /** What is played. */
 export interface Plan {
-  readonly kinds: readonly [PlayerKind, PlayerKind];
+  readonly specs: readonly [PlayerSpec, PlayerSpec];
   readonly pairs: number;
   readonly seed: number;
   readonly sprt: Hypotheses | undefined;
@@ -33,12 +33,12 @@ export async function planOf(words: readonly string[], line: CommandLine, io: Io
     throw new UsageError(
       `--games ${games}: an even number is expected, for each opening is played with both colours`,
     );
-  const means = { io, table, time: limits.time };
-  const [a, b] = words.map((name) => playerKind(name, means)) as [PlayerKind, PlayerKind];
+  const options = { io, table, time: limits.time };
+  const [a, b] = words.map((name) => playerSpec(name, options)) as [PlayerSpec, PlayerSpec];
   const read = openings === undefined ? undefined : await readOpenings(openings, ply ?? OPENING_PLIES, io);
   const from = openings === undefined ? `even starts of ${ply ?? OPENING_PLIES} moves` : inputName(openings);
   return {
-    kinds: [a, b],
+    specs: [a, b],
     pairs: games / 2,
     seed,
     sprt: sprt === undefined ? undefined : hypothesesOf(sprt),

@@ -36,7 +36,7 @@ function sharesOf(pairs: readonly Pair[]): number[] {
   return pairs.map(([first, second]) => (first.points + second.points) / 2);
 }
 
-export function statusOf(pairs: readonly Pair[], { kinds: [a, b], sprt }: Plan): Status {
+export function statusOf(pairs: readonly Pair[], { specs: [a, b], sprt }: Plan): Status {
   const games = pairs.flat();
   const of = (points: Points): number => games.filter((game) => game.points === points).length;
   const margins = games.map(({ margin }) => margin).filter((margin) => margin !== undefined);

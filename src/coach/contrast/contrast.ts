@@ -93,10 +93,15 @@ export function differences(worse: Outcome, better: Outcome, clear = CLEAR): Fin
 }
 
 function all(worse: Outcome, better: Outcome): Finding[] {
-  const isInTheLine = ({ kind }: Finding): number => (IN_THE_LINE.includes(kind) ? 1 : 0);
   return CONTRASTS.flatMap((contrast) => contrast(worse, better)).sort(
-    (a, b) => isInTheLine(a) - isInTheLine(b) || b.weight - a.weight,
+    (a, b) => remoteness(a) - remoteness(b) || b.weight - a.weight,
   );
+}
+
+/** 0 for what is seen on the board and matters there, 1 for mere rules, 2 for what only a line shows. */
+function remoteness({ kind, isRule = false }: Finding): 0 | 1 | 2 {
+  if (IN_THE_LINE.includes(kind)) return 2;
+  return isRule ? 1 : 0;
 }
 
 function beside(findings: readonly Finding[]): number {
@@ -123,17 +128,23 @@ const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
   ['frontier', 'frontier-later', 'many-flips', 'quiet-move'],
 ];
 
-/** Leaves out what a heavier reason has said already, and what only a line shows where something can be seen. */
+/** Leaves out what a heavier reason has said already, and rules and what only a line shows where something can be seen. */
 export function withoutRepetition(findings: readonly Finding[]): Finding[] {
-  const isSeen = ({ kind }: Finding): boolean => !IN_THE_LINE.includes(kind);
+  const nearest = Math.min(...findings.map(remoteness));
   return findings.filter((finding, at) => {
     const { kind, squares } = finding;
-    if (!isSeen(finding) && findings.some(isSeen)) return false;
+    if (remoteness(finding) > nearest) return false;
     const subjects = SAME_SUBJECT.filter((kinds) => kinds.includes(kind));
-    // Moves that are gone need not be told twice.
-    const areTold = ({ squares: told, consequences = [] }: Finding): boolean =>
-      ['moves-lost', 'reserve-lost', 'quiet-kept'].includes(kind) &&
-      squares.every((square) => [told, ...consequences.map((one) => one.squares)].flat().includes(square));
+    // Moves that are gone need not be told twice, nor that a region is open whose corner falls.
+    const areTold = (heavier: Finding): boolean => {
+      const { squares: told, consequences = [] } = heavier;
+      if (kind === 'region-opened')
+        return heavier.kind.startsWith('corner-') && squares.some((square) => told.includes(square));
+      return (
+        ['moves-lost', 'reserve-lost', 'quiet-kept'].includes(kind) &&
+        squares.every((square) => [told, ...consequences.map((one) => one.squares)].flat().includes(square))
+      );
+    };
     return !findings
       .slice(0, at)
       .some(

@@ -13,6 +13,9 @@ const FORCED_PLIES = 5;
 /** In best play a corner counts as the move's doing when it falls within so many plies. */
 const FALLS_WITHIN = 9;
 
+/** Of a line that shows what a corner was given for, so many plies. */
+const SHOWN = 8;
+
 /** How much a corner weighs that waits for the mover. */
 const STILL_THERE = 4;
 
@@ -166,6 +169,7 @@ export const cornerExposed: Contrast = (worse, better) => {
       worseLine: falls ? worse.line.slice(0, plies) : [worse.move],
       betterLine: falls ? better.line : [better.move],
       weight: (falls ? FALLING : 0) + (isX ? STRESS.x : STRESS.c),
+      isRule: !falls && !isX,
     },
   ];
 };
@@ -238,8 +242,8 @@ export const sacrifice: Contrast = (worse, better) => {
       kind: 'sacrifice',
       squares: [reply as Square],
       numbers: {},
-      worseLine: worse.line,
-      betterLine: better.line,
+      worseLine: worse.line.slice(0, SHOWN),
+      betterLine: better.line.slice(0, SHOWN),
       weight: 4,
     },
   ];

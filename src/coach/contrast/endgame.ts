@@ -11,6 +11,8 @@ import type { Square } from '../../rules/square.js';
 const PARITY_EMPTIES = 24;
 /** Regions larger than this come apart before they are filled. */
 const LARGEST_REGION = 8;
+/** Who enters a region later does so for other reasons. */
+const ENTERS_WITHIN = 6;
 /** Stable discs fewer, the balance of both sides taken, that are worth a word. */
 const FEWER_STABLE = 3;
 
@@ -60,7 +62,7 @@ export const access: Contrast = (worse, better) => {
     if (!canEnter(position, other, region)) {
       const opened = canEnter(worse.after, other, worseRest) && !canEnter(better.after, other, betterRest);
       const plies = pliesUntil(worse.steps, other, region);
-      if (!opened || plies === undefined) return [];
+      if (!opened || plies === undefined || plies > ENTERS_WITHIN) return [];
       const worseLine = worse.line.slice(0, plies);
       return [{ kind: 'region-opened' as const, weight: 4, ...shared, worseLine }];
     }
@@ -96,7 +98,8 @@ export const stableDiscs: Contrast = (worse, better) => {
   const otherOwn = count(better, better.mover);
   const otherTheirs = count(better, better.other);
   const fewer = otherOwn.length - otherTheirs.length - (own.length - theirs.length);
-  if (fewer < FEWER_STABLE) return [];
+  // That nobody has any, nobody notices.
+  if (fewer < FEWER_STABLE || own.length + theirs.length === 0) return [];
   return [
     {
       kind: 'stable-discs',

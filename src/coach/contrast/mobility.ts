@@ -15,7 +15,7 @@ const FEW_SAFE = 1;
 const MANY_MORE = 1.35;
 
 /** How much a move more or less weighs beside other reasons: over best play, and after the best reply. */
-const STRESS = { own: 1.9, theirs: 3.2, afterReply: 1.2 };
+const STRESS = { own: 1.9, theirs: 3.2, afterReply: 1 };
 
 /** The mover's moves after the best reply. */
 export const mobility: Contrast = (worse, better) => {

@@ -69,6 +69,7 @@ export const flips: Contrast = (worse, better) => {
       worseLine: [worse.move],
       betterLine: [better.move],
       weight: (own.length - otherOwn.length) * 0.4,
+      isRule: true,
     },
   ];
 };

@@ -25,6 +25,8 @@ function stays({ after, replied, other, mover }: Outcome, square: Square): boole
 
 /** Soon: so many plies. */
 const SOON = 7;
+/** A square that the other side does not play so soon is none that it wants. */
+const USED_SOON = 6;
 
 /** Whether the lines show it: the other side takes the square of both, or the mover makes its own move in time. */
 function showsInTime(worse: Outcome, better: Outcome): boolean {
@@ -64,6 +66,7 @@ export const reserveLost: Contrast = (worse, better) => {
   if (lost.length === 0) return [];
   const reply = replyTo(worse);
   const isUsed = reply !== undefined && lost.includes(reply);
+  const isUsedSoon = pliesUntil(worse.steps.slice(0, USED_SOON), worse.other, lost) !== undefined;
   const otherReply = replyTo(better);
   const back = turnedBack(worse, lost[0]!);
   const consequences: readonly Consequence[] = isUsed
@@ -80,6 +83,7 @@ export const reserveLost: Contrast = (worse, better) => {
       worseLine: isUsed ? [worse.move, reply] : [worse.move],
       betterLine: otherReply ? [better.move, otherReply] : [better.move],
       weight: isUsed ? 7.5 : 4,
+      isRule: !isUsedSoon,
     },
   ];
 };

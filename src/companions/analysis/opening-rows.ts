@@ -1,5 +1,6 @@
 /** What can be said of the next moves of an opening; loaded when an element first shows them. */
 import { bookMoves, type BookMove } from '../../book/book.js';
+import type { WideBookMove } from '../../book/wide-book.js';
 import type { PlayedGames, PlayedMove } from '../../book/played-games.js';
 import { openingOf } from '../../rules/openings.js';
 import type { Position } from '../../rules/position.js';
@@ -11,20 +12,27 @@ export interface OpeningRow {
   readonly move: Square;
   /** The name of the opening that the move makes. */
   readonly name: string | undefined;
-  readonly book: BookMove | undefined;
+  readonly book: BookMove | WideBookMove | undefined;
   readonly played: PlayedMove | undefined;
 }
 
 /** Moves of the book that give away more are of no interest, unless they have a name or were played. */
 const MARGIN = 3;
 
-/** The moves to go on with, the best first; those that the book does not know follow by how often they were played. */
+export { bookMoves };
+
+/**
+ * The moves to go on with, the best first; those that the book does not know follow by how often they were played.
+ *
+ * @param moves what a book says of them; by the package's own unless given
+ */
 export function openingRows(
   position: Position,
   database: PlayedGames | undefined,
   language: string,
+  moves = bookMoves(position) ?? [],
 ): OpeningRow[] {
-  const book = new Map(bookMoves(position)?.map((known) => [known.move, known]));
+  const book = new Map(moves.map((known) => [known.move, known]));
   const played = new Map(database?.movesAt(position).map((known) => [known.move, known]));
   return position.legalMoves
     .map((move) => {

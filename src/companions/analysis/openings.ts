@@ -10,6 +10,8 @@ import { analysisStrings } from './strings.js';
 import { blackValue, problemOf, valueText } from './words.js';
 import { Companion } from '../companion.js';
 import type { OpeningRow } from './opening-rows.js';
+import type { BookMove } from '../../book/book.js';
+import type { WideBook } from '../../book/wide-book.js';
 import { styles } from './openings.styles.js';
 import { loadedFor } from '../loaded-for.js';
 
@@ -38,9 +40,11 @@ type Reading =
 export class OthelloOpenings extends Companion {
   static override styles = styles;
   static override properties: PropertyDeclarations = {
+    book: { attribute: false },
     database: { attribute: false },
     reading: { state: true },
     rows: { state: true },
+    found: { state: true },
   };
   static {
     // The book is loaded after the element has been rendered.
@@ -55,13 +59,19 @@ export class OthelloOpenings extends Companion {
   /** The games whose moves are counted; none unless a file was opened or a page sets them. */
   database: PlayedGames | undefined;
 
+  /** A wide opening book, whose values are shown in place of those of the package's own; where it cannot be fetched, these are. */
+  book: WideBook | undefined;
+
   private reading: Reading = { state: 'idle' };
   /** What knows the moves, once it is loaded. */
   private rows: Rows | undefined;
+  /** What the wide book says of a position, once it is fetched. */
+  private found: { readonly position: Position; readonly moves: readonly BookMove[] } | undefined;
 
   readonly #localizer = new Localizer(this, analysisStrings);
   #ending: AbortController | undefined;
   #focused = false;
+  #asked: Position | undefined;
 
   override disconnectedCallback(): void {
     this.#ending?.abort();
@@ -101,6 +111,7 @@ export class OthelloOpenings extends Companion {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
+    if (changed.has('book')) this.found = this.#asked = undefined;
     this.#focused = this.shadowRoot?.activeElement?.matches('.move') ?? false;
   }
 
@@ -109,16 +120,35 @@ export class OthelloOpenings extends Companion {
     // The move that had the focus may be gone.
     if (this.#focused && !this.shadowRoot!.activeElement) this.#buttons()[0]?.focus();
     if (!this.rows && this.game) void this.#loadRows();
+    if (this.rows) void this.#askBook();
   }
 
   async #loadRows(): Promise<void> {
     this.rows = await loadedFor(this, import('./opening-rows.js'));
   }
 
+  /** Asks the wide book for the position that is shown. */
+  async #askBook(): Promise<void> {
+    const { book } = this;
+    const position = this.#position;
+    if (!book || !position || this.#asked === position) return;
+    this.#asked = position;
+    const moves = await book.moves(position).catch(() => this.rows?.bookMoves(position));
+    if (this.#asked === position && this.book === book) this.found = { position, moves: moves ?? [] };
+  }
+
+  /** What a book says of the position; nothing yet while a piece of the wide one is fetched. */
+  #known(position: Position): readonly BookMove[] | undefined {
+    if (!this.book) return undefined;
+    return this.found?.position === position ? this.found.moves : [];
+  }
+
   protected override render(): TemplateResult {
     const strings = this.#localizer.strings.openings;
     const position = this.#position;
-    const rows = position && this.rows?.openingRows(position, this.database, this.#localizer.language);
+    const rows =
+      position &&
+      this.rows?.openingRows(position, this.database, this.#localizer.language, this.#known(position));
     return html`<slot></slot>
       ${position && rows?.length ? this.#table(position, rows) : html`<p>${this.rows ? strings.none : nothing}</p>`}
       <div class="bar">
@@ -173,6 +203,7 @@ export class OthelloOpenings extends Companion {
   #row(position: Position, { move, name, book, played }: OpeningRow, at: number): TemplateResult {
     const { strings, language } = this.#localizer;
     const value = book && valueText(strings, blackValue(position.turn, book.value));
+    const within = book && 'within' in book ? ` ±${book.within}` : nothing;
     return html`<tr>
       <th scope="row">
         <button
@@ -186,7 +217,7 @@ export class OthelloOpenings extends Companion {
         </button>
       </th>
       <td>${name}</td>
-      <td class="number ${book?.loss === 0 ? 'best' : ''}" part="value">${value}</td>
+      <td class="number ${book?.loss === 0 ? 'best' : ''}" part="value">${value}${within}</td>
       ${
         this.database
           ? html`<td class="number">

@@ -4,10 +4,16 @@ import { ReviewStore, type ReviewNews } from './review-store.js';
 
 /** What shows the review of a game; it is drawn anew with new values. */
 export abstract class ReviewCompanion extends Companion {
-  /** The review of the game; none without one. */
-  protected review: ReviewStore | undefined;
   protected override readonly boardEvents: readonly string[] = ['othello-analysis'];
+  /** The review that is heard. */
+  #heard: ReviewStore | undefined;
   #unsubscribe: (() => void) | undefined;
+
+  /** The review of the game that is shown, also where the board has just been given another; none without one. */
+  protected get review(): ReviewStore | undefined {
+    const game = this.isConnected ? this.game : undefined;
+    return game && ReviewStore.of(game);
+  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -29,11 +35,10 @@ export abstract class ReviewCompanion extends Companion {
 
   /** A board may be defined after it was found, and be given another game. */
   #follow(): void {
-    const game = this.isConnected ? this.game : undefined;
-    const review = game && ReviewStore.of(game);
-    if (review === this.review) return;
+    const { review } = this;
+    if (review === this.#heard) return;
     this.#unsubscribe?.();
-    this.review = review;
+    this.#heard = review;
     this.#unsubscribe = review?.subscribe((news) => this.onReviewNews(news));
   }
 

@@ -2,7 +2,7 @@
 import type { MoveClass } from '../../analysis/classes.js';
 import type { PlyReview } from '../../analysis/ply-review.js';
 import type { MoveValue } from '../../engine/engine.js';
-import type { AnalysisStrings } from '../../locales/analysis/strings.js';
+import type { AnalysisStrings } from '../../locales/strings/analysis.js';
 import { fill, plural } from '../../locales/strings.js';
 import type { Color } from '../../rules/color.js';
 import type { GameNode } from '../../rules/game.js';

@@ -1,4 +1,4 @@
-import type { GameStrings } from '../../locales/game/strings.js';
+import type { GameStrings } from '../../locales/strings/game.js';
 import { fill } from '../../locales/strings.js';
 import { adviceFor } from '../../rules/advice.js';
 import type { Position } from '../../rules/position.js';

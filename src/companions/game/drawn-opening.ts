@@ -1,30 +1,41 @@
 /** Openings by lot: from the book, or from a file that somebody opened. */
 import { loaded } from '../../board/lazy.js';
+import { gameToJson, type GameJson } from '../../formats/game-json.js';
+import { Game, type GameRecord } from '../../rules/game.js';
 import { Position } from '../../rules/position.js';
-import type { Opening } from './opening.js';
-import { treeOfLine } from './saved-tree.js';
+import type { Square } from '../../rules/square.js';
 
 /** Random moves after which neither side is ahead by more than two discs. */
-export async function evenOpening(): Promise<Opening> {
+export async function evenOpening(): Promise<GameRecord> {
   const { evenStart } = await loaded(import('../../book/even-start.js'));
-  return { start: Position.start.toString(), tree: treeOfLine(Position.start, evenStart()) };
+  return { game: gameOfLine(Position.start, evenStart()) };
 }
 
 /**
- * The openings and positions of a file of any format; what cannot be read is left out.
+ * The openings and positions of a file of any format, without their side lines; what cannot be read is left out.
  *
  * @throws {FormatError} when nothing can be read
  */
-export async function openingsOf(list: Blob): Promise<readonly Opening[]> {
+export async function openingsOf(list: Blob): Promise<readonly GameJson[]> {
   const { readGames } = await loaded(import('../../formats/any-games.js'));
-  const found: Opening[] = [];
+  const found: GameJson[] = [];
   let problem: Error | undefined;
   for (const { record, error } of readGames(new Uint8Array(await list.arrayBuffer()))) {
     problem ??= error;
     if (!record || (record.end ?? record.game.position).phase === 'over') continue;
-    const start = record.game.root.position;
-    found.push({ start: start.toString(), tree: treeOfLine(start, record.mainLine ?? record.game.line) });
+    const { game, mainLine = game.line } = record;
+    found.push(gameToJson({ game: gameOfLine(game.root.position, mainLine) }));
   }
   if (found.length === 0 && problem) throw problem;
   return found;
+}
+
+/** A game of a line, up to the first move that is not legal: that of a game in which discs were flipped wrongly by hand. */
+function gameOfLine(position: Position, moves: readonly Square[]): Game {
+  const game = new Game({ position });
+  for (const move of moves) {
+    if (!game.position.legalMoves.includes(move)) break;
+    game.play(move);
+  }
+  return game;
 }

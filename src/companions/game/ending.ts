@@ -44,8 +44,8 @@ export function updateEnding(
   return { agreement: recordResult(before, result), ending: endingOf(game), announce: true };
 }
 
-/** How a game ended, if it did. */
-export function endingOf(game: Game): Ending | undefined {
-  const { result, position, line } = game;
-  return result && { result, discs: discCount(position), moves: printTranscript(line) };
+/** How a game ended on its current line, if it did. */
+export function endingOf({ root, nodes, line }: Game): Ending | undefined {
+  const end = [root, ...nodes].find(({ result }) => result);
+  return end?.result && { result: end.result, discs: discCount(end.position), moves: printTranscript(line) };
 }

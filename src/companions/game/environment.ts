@@ -1,6 +1,6 @@
 import type { OthelloBoard } from '../../board/element.js';
 import { loaded } from '../../board/lazy.js';
-import type { GameStrings } from '../../locales/game/strings.js';
+import type { GameStrings } from '../../locales/strings/game.js';
 import type { LineOptions } from './friend/line-options.js';
 import type { SessionEnvironment } from './host.js';
 import { windowPage } from './page.js';

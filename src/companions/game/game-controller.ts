@@ -1,15 +1,15 @@
 import type { ChangeReason } from '../../board/events.js';
 import { fill } from '../../locales/strings.js';
-import type { GameNode } from '../../rules/game.js';
+import { gameToJson, type GameJson } from '../../formats/game-json.js';
+import type { GameNode, GameRecord } from '../../rules/game.js';
 import type { Square } from '../../rules/square.js';
 import { colorOf, engineOf, firstGame, withPlayersOf, type Agreement } from './agreement.js';
 import { evenOpening } from './drawn-opening.js';
-import { updateEnding, type Ending } from './ending.js';
+import { endingOf, updateEnding, type Ending } from './ending.js';
 import type { SessionHost } from './host.js';
 import { ManualFlips } from './manual-flips.js';
-import { agreedOpening, goToView, loadOpening, type ForeignGame, type Opening } from './opening.js';
-import { recordOf, restoreGame, serializeGame } from './saved-game.js';
-import { mainLineOf } from './saved-tree.js';
+import { agreedOpening, resignAtEnd, type ForeignGame } from './opening.js';
+import { readGame, recordOf } from './saved-game.js';
 import { knowsBook, readSetup, type GameSetup } from './setup.js';
 import { loadOpenings, saveOpenings, type OwnGame, type SavedGame } from './storage.js';
 
@@ -19,15 +19,13 @@ export class GameController {
   #agreement: Agreement = firstGame(readSetup(undefined), ['', ''], 0);
   #ending: Ending | undefined;
   #manualFlips: ManualFlips | undefined;
-  /** The position before the first move, where it is not the usual one. */
-  #start = '';
   #engineFailed = false;
   /** Whether the computer waits until a person moves or asks for it, as the game came from elsewhere. */
   #engineHeld = false;
   /** The start of the game, as long as nobody else has begun another one. */
   #root: GameNode | undefined;
   #own: OwnGame | undefined;
-  #openings: readonly Opening[] | undefined;
+  #openings: readonly GameJson[] | undefined;
 
   constructor(host: SessionHost) {
     this.#host = host;
@@ -76,7 +74,7 @@ export class GameController {
 
   /** The game as a text that can be read again. */
   get record(): string {
-    return recordOf(this.#host.game, this.#start);
+    return recordOf(this.#host.game);
   }
 
   /** Starts a game as agreed. */
@@ -90,11 +88,11 @@ export class GameController {
   }
 
   /** What games begin with where they begin by a list: the last one that was opened, also before a reload. */
-  get openings(): readonly Opening[] {
+  get openings(): readonly GameJson[] {
     const key = this.#host.env.storageKey();
     return (this.#openings ??= key ? loadOpenings(key) : []);
   }
-  set openings(openings: readonly Opening[]) {
+  set openings(openings: readonly GameJson[]) {
     this.#openings = openings;
     const key = this.#host.env.storageKey();
     if (key) saveOpenings(key, openings);
@@ -107,12 +105,11 @@ export class GameController {
     host.setBoard({ engine: 'none' });
     try {
       const byList = agreement.setup.opening === 'list';
-      const drawn = byList ? randomItem(this.openings) : await evenOpening();
+      const drawn = byList ? readGame(randomItem(this.openings)) : await evenOpening();
       if (this.#agreement !== agreement || host.game.nodes.length > 0) return;
       this.startFrom(agreement, drawn);
-      if (drawn.tree.length > 0) {
-        host.setMessage(fill(host.strings.messages.opening, { moves: mainLineOf(drawn.tree).join(' ') }));
-      }
+      const { line } = drawn.game;
+      if (line.length > 0) host.setMessage(fill(host.strings.messages.opening, { moves: line.join(' ') }));
     } catch (cause) {
       host.reportLoadError(cause);
       if (this.#agreement === agreement) host.setBoard({ engine });
@@ -120,13 +117,13 @@ export class GameController {
   }
 
   /** Starts a game from an opening or a position; both sides play on as agreed. */
-  startFrom(agreement: Agreement, opening: Opening): void {
+  startFrom(agreement: Agreement, opening: GameRecord): void {
     const host = this.#host;
     this.#ending = undefined;
     this.#engineHeld = false;
     host.setMessage('');
     this.#manualFlips = undefined;
-    this.#start = this.#apply(agreement, () => loadOpening(host.game, opening));
+    this.#load(agreement, opening);
     const { time, increment } = agreement.setup;
     host.clock.setTime(time, increment);
     host.clock.start();
@@ -137,14 +134,14 @@ export class GameController {
    * Shows a game from elsewhere: the computer does not move in it by itself. Names that it brings are those of two
    * players, and go with it.
    */
-  show({ names, view, setup: agreedThere, ...opening }: ForeignGame): void {
+  show({ record, names, view, setup: agreedThere }: ForeignGame): void {
     const agreement = withPlayersOf(this.#agreement, names);
     const setup = readSetup({ ...agreement.setup, ...agreedThere, byHand: false });
-    this.startFrom({ ...agreement, setup, counts: false }, opening);
+    this.startFrom({ ...agreement, setup, counts: false }, record);
     if (view) {
       const { game, board } = this.#host;
-      goToView(game, view);
-      const { orientation = board.orientation, marks, arrows } = view;
+      const { orientation = board.orientation, marks, arrows, loser } = view;
+      if (loser) resignAtEnd(game, loser);
       this.#host.setBoard({ orientation, marks, arrows });
     }
     this.#engineHeld = true;
@@ -189,35 +186,33 @@ export class GameController {
   /** Restores a game that was saved, and the person's own beside it. */
   restore(agreement: Agreement, saved: SavedGame, own?: OwnGame): void {
     const { game, clock } = this.#host;
-    const { time, increment, flagRule, byHand } = agreement.setup;
+    const { time, increment } = agreement.setup;
     this.#own = own;
     this.#engineHeld = saved.engineHeld === true;
-    const manualFlips = byHand ? new ManualFlips(this.#host) : undefined;
-    this.#manualFlips = manualFlips;
-    const { start, ending } = this.#apply(agreement, () =>
-      restoreGame(game, saved, { flagRule, manualFlips }),
-    );
-    this.#start = start;
-    this.#ending = ending;
+    this.#manualFlips = undefined;
+    this.#load(agreement, readGame(saved.record));
+    this.#ending = endingOf(game);
+    if (saved.turning) this.manualFlips?.resume(saved.turning);
     clock.setTime(time, increment);
-    if (clock.restore(saved.clock) && !ending) clock.start();
+    if (clock.restore(saved.clock) && !this.#ending) clock.start();
     this.#host.requestUpdate();
   }
 
   /** Loads a game, and sets the boards for what was agreed. */
-  #apply<Value>(agreement: Agreement, loadGame: () => Value): Value {
+  #load(agreement: Agreement, record: GameRecord): void {
     const host = this.#host;
     const { level, book, players, byHand } = agreement.setup;
     this.#agreement = agreement;
     this.#engineFailed = false;
     host.setBoard({ preview: undefined, marks: [], arrows: [] });
-    const value = loadGame();
+    host.game.load(record);
     this.#root = host.game.root;
     const usesBook = book && players === 'one' && knowsBook(level);
     host.setBoard({ level, usesBook, engine: engineOf(agreement) });
     this.applyOrientation();
-    if (byHand) this.#manualFlips ??= new ManualFlips(host);
-    return value;
+    if (!byHand) return;
+    this.#manualFlips = new ManualFlips(host);
+    this.#manualFlips.update();
   }
 
   /** Turns the board where White is wanted at the bottom. */
@@ -228,14 +223,13 @@ export class GameController {
 
   /** The game, to be saved. */
   serialize(): SavedGame {
-    const details = {
-      start: this.#start,
-      ending: this.#ending,
-      mistakes: this.#manualFlips?.mistakes ?? [],
+    const { game, clock } = this.#host;
+    return {
+      record: gameToJson(game.record),
       turning: this.#manualFlips?.turning,
+      clock: clock.save(),
+      engineHeld: this.#engineHeld || undefined,
     };
-    const saved = serializeGame(this.#host.game, details, this.#host.clock.save());
-    return this.#engineHeld ? { ...saved, engineHeld: true } : saved;
   }
 
   /** The engine broke down, or could not be loaded. */

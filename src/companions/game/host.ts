@@ -1,9 +1,10 @@
 import type { Engine } from '../../engine/engine.js';
-import type { GameStrings } from '../../locales/game/strings.js';
+import type { GameStrings } from '../../locales/strings/game.js';
 import type { Language } from '../../locales/languages.js';
 import type { Game } from '../../rules/game.js';
 import type { GameClock } from '../game-clock.js';
 import type { RemoteBoard } from '../remote/remote.js';
+import type { ViewState } from '../timekeeper.js';
 import type { BoardSettings } from './board-settings.js';
 import type { LineOptions } from './friend/line-options.js';
 import type { Options } from './options.js';
@@ -26,16 +27,9 @@ export interface SessionEnvironment {
   /** A board on which the game is played, for live games. */
   remoteBoard(): RemoteBoard;
   /** What the board says of itself beside the game; `undefined` while there is none. */
-  boardState(): BoardState | undefined;
+  boardState(): ViewState | undefined;
   /** An engine for the coach, who closes it. */
   openEngine(): Promise<Engine>;
-}
-
-/** What a board says of itself beside its game. */
-export interface BoardState {
-  /** Whether discs are being flipped: a move is not done before they lie. */
-  readonly animating: boolean;
-  readonly paused: boolean;
 }
 
 /** What the parts of a session know of it. */

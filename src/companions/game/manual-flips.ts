@@ -3,6 +3,7 @@ import { plural } from '../../locales/strings.js';
 import {
   beginHandTurn,
   checkHandTurn,
+  followsRules,
   outcome,
   turnDisc,
   type HandCheck,
@@ -10,17 +11,11 @@ import {
 } from '../../rules/hand-flips.js';
 import type { Game, GameNode } from '../../rules/game.js';
 import type { Mark } from '../../rules/notes.js';
-import type { Square } from '../../rules/square.js';
+import { SQUARES, type Square } from '../../rules/square.js';
 import type { SessionHost } from './host.js';
 
 /** What a player can do now: end their turn, keep a wrong one as it is, or correct the last one. */
 export type ManualFlipsAction = 'end' | 'keep' | 'correct';
-
-/** A turn that was left wrong, as it is saved: the number of its move, and which discs were flipped. */
-export interface FlipMistake {
-  readonly ply: number;
-  readonly turned: readonly Square[];
-}
 
 /** A turn under way, as it is saved: where the disc was placed, and which discs were flipped since. */
 export type MoveInProgress = Pick<HandTurn, 'square' | 'turned'>;
@@ -36,30 +31,20 @@ export class ManualFlips {
   #turnAt: GameNode | undefined;
   /** Whether its mistakes have been marked. */
   #marked = false;
-  /** The turn whose marks the board shows. */
-  #markedOf: HandTurn | undefined;
-  /** Turns that were left wrong, by the moves that lead to the position after them. */
-  readonly #mistakes = new Map<string, HandTurn>();
+  /** Whose marks the board shows: those of the turn under way, or of the wrong one that led to a place. */
+  #markedOf: 'turn' | GameNode | undefined;
 
   constructor(private readonly host: SessionHost) {}
 
   get actions(): readonly ManualFlipsAction[] {
     if (this.#turn) return this.#marked ? ['keep'] : ['end'];
-    return this.#correctable ? ['correct'] : [];
+    return this.#mistake ? ['correct'] : [];
   }
 
   /** The turn under way. */
   get turning(): MoveInProgress | undefined {
     const { square, turned } = this.#turn ?? {};
     return square && turned && { square, turned };
-  }
-
-  /** The mistakes of the game on the board. */
-  get mistakes(): readonly FlipMistake[] {
-    return this.#game.line.flatMap((_, index, line) => {
-      const turn = this.#mistakes.get(pathTo(line.slice(0, index + 1)));
-      return turn ? [{ ply: index + 1, turned: turn.turned }] : [];
-    });
   }
 
   /** Handles a click of the side to move on a square; `true` when the click belongs to this mode. */
@@ -82,22 +67,6 @@ export class ManualFlips {
     else this.#play();
   }
 
-  /** Takes over the mistakes of a game that is on the board again. */
-  restore(mistakes: readonly FlipMistake[]): void {
-    const { line, nodes, root } = this.#game;
-    const places = [root, ...nodes];
-    for (const { ply, turned } of mistakes) {
-      const parent = places[ply - 1]?.position;
-      const move = line[ply - 1];
-      if (!parent || !move) continue;
-      const before = parent.phase === 'pass' ? parent.pass() : parent;
-      const turn = { before, square: move, turned: turned.filter((disc) => before.at(disc)) };
-      if (outcome(turn).board !== places[ply]?.position.board) continue;
-      this.#mistakes.set(pathTo(line.slice(0, ply)), turn);
-    }
-    this.update();
-  }
-
   /** Goes on with a turn that was under way, where the board still allows it. */
   resume({ square, turned }: MoveInProgress): void {
     const { position: before } = this.#game;
@@ -109,27 +78,27 @@ export class ManualFlips {
   update(): void {
     if (this.#turn && this.#turnAt === this.#game.node) return;
     if (this.#turn) this.cancel();
-    const mistake = this.#correctable;
+    const mistake = this.#mistake;
     if (mistake === this.#markedOf) return;
     this.#markedOf = mistake;
-    this.host.setBoard({ marks: mistake ? marksOf(checkHandTurn(mistake)) : [] });
+    this.host.setBoard({ marks: mistake ? marksOf(checkHandTurn(turnTo(mistake))) : [] });
   }
 
   get #game(): Game {
     return this.host.game;
   }
 
-  /** The last turn, where it was wrong and nobody has moved since. */
-  get #correctable(): HandTurn | undefined {
-    const { line, ply } = this.#game;
-    return ply === line.length ? this.#mistakes.get(pathTo(line)) : undefined;
+  /** The place after the last turn, where it was left wrong and nobody has moved since. */
+  get #mistake(): GameNode | undefined {
+    const { node, nodes, ply } = this.#game;
+    return ply === nodes.length && !followsRules(node) ? node : undefined;
   }
 
   #show(turn: HandTurn): void {
     this.#turn = turn;
     this.#turnAt = this.#game.node;
     this.#marked = false;
-    this.#markedOf = turn;
+    this.#markedOf = 'turn';
     this.host.setBoard({
       marks: [{ square: turn.square, shape: 'dot' }],
       preview: outcome(turn).toString(),
@@ -160,25 +129,15 @@ export class ManualFlips {
     const turn = this.#turn!;
     this.#turn = undefined;
     this.host.setBoard({ preview: undefined });
-    const correct = this.#playTurn(turn);
+    const { correct } = checkHandTurn(turn);
+    this.#game.play(turn.square, correct ? undefined : outcome(turn));
     this.update();
     this.host.setMessage(correct ? strings.right : strings.correctable);
     this.host.requestUpdate();
   }
 
-  /** Plays a turn as it was made; `true` when it was correct. */
-  #playTurn(turn: HandTurn): boolean {
-    const game = this.#game;
-    const { correct } = checkHandTurn(turn);
-    game.play(turn.square, correct ? undefined : outcome(turn));
-    const place = pathTo(game.line);
-    if (correct) this.#mistakes.delete(place);
-    else this.#mistakes.set(place, turn);
-    return correct;
-  }
-
   #correct(): void {
-    const turn = this.#correctable!;
+    const turn = turnTo(this.#mistake!);
     this.#game.undo();
     this.#show(turn);
   }
@@ -202,6 +161,12 @@ function marksOf({ missing, extra }: HandCheck): readonly Mark[] {
   ];
 }
 
-function pathTo(line: readonly Square[]): string {
-  return line.join('');
+/** The turn that led to a place, as the discs there say. */
+function turnTo({ parent, move, position }: GameNode): HandTurn {
+  const { position: start } = parent!;
+  const before = start.phase === 'pass' ? start.pass() : start;
+  const turned = SQUARES.filter(
+    (square) => square !== move && before.at(square) && before.at(square) !== position.at(square),
+  );
+  return { before, square: move!, turned };
 }

@@ -1,4 +1,4 @@
-import type { GameStrings } from '../../locales/game/strings.js';
+import type { GameStrings } from '../../locales/strings/game.js';
 import { fill } from '../../locales/strings.js';
 import { opponent } from '../../rules/color.js';
 import type { Game } from '../../rules/game.js';

@@ -1,14 +1,15 @@
 import type { ChangeReason, ErrorDetail, MoveDetail } from '../../board/events.js';
 import { fill } from '../../locales/strings.js';
-import type { GameStrings } from '../../locales/game/strings.js';
+import type { GameStrings } from '../../locales/strings/game.js';
 import type { Color } from '../../rules/color.js';
 import { Game } from '../../rules/game.js';
 import type { Square } from '../../rules/square.js';
+import { GameChanges } from '../game-changes.js';
 import { GameClock } from '../game-clock.js';
-import type { TimedBoard } from '../timekeeper.js';
+import { timedGame } from '../timekeeper.js';
 import { firstGame, type Agreement } from './agreement.js';
 import { DEFAULT_BOARD, type BoardSettings } from './board-settings.js';
-import { GameChanges, type SessionChange, type SessionListener } from './changes.js';
+import type { SessionChange, SessionListener } from './changes.js';
 import { GameCoach } from './coach.js';
 import { errorText } from './error-text.js';
 import { FriendGame } from './friend/friend-game.js';
@@ -18,7 +19,7 @@ import { GameMessages, isEngineFailure } from './game-messages.js';
 import type { Message, MessageSource, SessionEnvironment, SessionHost } from './host.js';
 import { givenNames, namesOf, sideNames } from './names.js';
 import { NewGames } from './new-games.js';
-import { readOpening, type ForeignGame } from './opening.js';
+import { readForeignGame, type ForeignGame } from './opening.js';
 import { coordinateStyleOf, readOptions, type Options } from './options.js';
 import { linkTo, PageLink } from './page-link.js';
 import { SharedGames } from './shared-games.js';
@@ -57,7 +58,10 @@ export class GameSession implements SessionHost {
   constructor(readonly env: SessionEnvironment) {
     this.#changes.watch(this.#game);
     this.clock = new GameClock({
-      timed: () => this.#timed,
+      timed: () => {
+        const { animating = false, paused = this.#board.paused } = env.boardState() ?? {};
+        return timedGame(this.#game, { animating, paused });
+      },
       onFlag: (color) => this.#onFlag(color),
     });
     this.link = new PageLink(env.page);
@@ -210,7 +214,7 @@ export class GameSession implements SessionHost {
   /** Reads a game, and has it shown; `false` where it cannot be read: the game on the board goes on then. */
   async openWith(text: string, show: (game: ForeignGame) => void): Promise<boolean> {
     try {
-      const game = await readOpening(text);
+      const game = await readForeignGame(text);
       this.#emit({ type: 'replaced' });
       this.leaveFriends();
       show(game);
@@ -392,20 +396,5 @@ export class GameSession implements SessionHost {
     // The clocks of a live game are those that both sides go by.
     if (this.#game.result || this.live.seat) return;
     this.#game.flagFall(color, this.agreement.setup.flagRule);
-  }
-
-  get #timed(): TimedBoard {
-    const { turn, ply, nodes, line, result } = this.#game;
-    const state = this.env.boardState();
-    return {
-      ply,
-      turn,
-      length: nodes.length,
-      moves: line.join(''),
-      line: nodes.map(({ move, color }) => ({ square: move!, color: color! })),
-      animating: state?.animating ?? false,
-      paused: state?.paused ?? this.#board.paused,
-      gameOver: result !== undefined,
-    };
   }
 }

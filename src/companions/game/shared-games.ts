@@ -2,13 +2,14 @@ import { loaded } from '../../board/lazy.js';
 import { printTranscript } from '../../formats/transcript.js';
 import { fill } from '../../locales/strings.js';
 import { opponent } from '../../rules/color.js';
-import { Position } from '../../rules/position.js';
+import { Game } from '../../rules/game.js';
 import { keptSeat, linkAddress, showLink, sideOfMaker } from './friend/link.js';
 import type { LiveSeat } from './friend/live-game.js';
 import { printTable, readTable, type Table } from './friend/table.js';
 import { readTurn } from './friend/turn.js';
 import type { FriendAgreement, LiveAgreement } from './new-games.js';
-import { lineOf, type ForeignGame } from './opening.js';
+import type { ForeignGame } from './opening.js';
+import { mainLineOf } from './saved-game.js';
 import type { GameSession } from './session.js';
 import type { GameSetup } from './setup.js';
 
@@ -78,8 +79,7 @@ export class SharedGames {
     const side = own ?? (friend === undefined ? undefined : readTurn(friend)?.side) ?? 'watch';
     session.leaveFriends();
     session.played.showBeside({
-      start: Position.start.toString(),
-      tree: [],
+      record: { game: new Game() },
       names: ['', ''],
       setup: { ...PLAIN_GAME, ...timeOf(table) },
     });
@@ -99,7 +99,7 @@ export class SharedGames {
     const wasFriend = session.friend.side === side && side !== undefined;
     // The friend's answer goes on with the game on the board.
     const show = (game: ForeignGame): void => {
-      const isAnswer = wasFriend && lineOf(game).startsWith(moves);
+      const isAnswer = wasFriend && mainLineOf(game.record.game.root).startsWith(moves);
       const named = side && !game.names ? { ...game, names: ['', ''] as const } : game;
       if (isAnswer) session.played.show(named);
       else session.played.showBeside(named);

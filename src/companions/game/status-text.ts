@@ -1,4 +1,4 @@
-import type { GameStrings } from '../../locales/game/strings.js';
+import type { GameStrings } from '../../locales/strings/game.js';
 import { joinSentences } from '../../locales/join-sentences.js';
 import { fill, plural } from '../../locales/strings.js';
 import type { Color } from '../../rules/color.js';

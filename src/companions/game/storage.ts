@@ -1,18 +1,18 @@
 import * as v from 'valibot';
+import type { GameJson } from '../../formats/game-json.js';
 import type { Color } from '../../rules/color.js';
 import { parseMatch, printMatch, type Match } from '../../rules/match.js';
-import type { MoveNote } from '../../rules/notes.js';
-import type { FlipMistake, MoveInProgress } from './manual-flips.js';
-import { optionsSchema, type Options } from './options.js';
-import { listOf, maybe, oneOf, textWhere } from './schema.js';
-import type { SavedMove } from './saved-tree.js';
-import { noteSchema, savedTreeSchema, squareSchema } from './saved-tree-schema.js';
-import type { Opening } from './opening.js';
+import { isSquare, type Square } from '../../rules/square.js';
 import type { PlayersBefore, Agreement } from './agreement.js';
-import { nameSchema, setupSchema } from './setup.js';
 import type { LiveSeat } from './friend/live-game.js';
 import { seatSchema } from './friend/seat-schema.js';
 import type { MoveClock } from './friend/turn.js';
+import type { MoveInProgress } from './manual-flips.js';
+import { optionsSchema, type Options } from './options.js';
+import { upgradeOpenings, upgradeSaved } from './saved-before.js';
+import { gameSchema } from './saved-game.js';
+import { listOf, maybe, oneOf } from './schema.js';
+import { nameSchema, setupSchema } from './setup.js';
 
 /** By which tabs that save under the same key see who was the last. */
 export interface Version {
@@ -47,47 +47,23 @@ export interface OwnGame {
 
 /** The game on the board. */
 export interface SavedGame {
-  /** The position before the first move, where it is not the usual one. */
-  readonly start: string;
-  /** What is said of the start. */
-  readonly note?: MoveNote | undefined;
-  /** Its moves to the end of the line. */
-  readonly moves: string;
-  /** All moves that were played, with side lines. */
-  readonly tree: readonly SavedMove[];
-  /** Which child each node of the line is; see `endOfLine`. */
-  readonly line: readonly number[];
-  /** How many of them are on the board. */
-  readonly ply: number;
-  /** The position shown; it decides where discs were flipped wrongly by hand. */
-  readonly position: string;
-  /** Turns by hand that were left wrong. */
-  readonly mistakes: readonly FlipMistake[];
+  /** The game with its side lines, notes and end, and the place shown. */
+  readonly record: GameJson;
   /** A turn by hand that was under way. */
   readonly turning?: MoveInProgress | undefined;
   /** The clocks, as they save themselves. */
   readonly clock: string;
   /** Whether the computer waits, as the game came from elsewhere. */
   readonly engineHeld?: boolean | undefined;
-  /** Who gave up or ran out of time. */
-  readonly ended?: { readonly by: 'resignation' | 'time'; readonly loser: 'black' | 'white' } | undefined;
 }
 
-const gameSchema = v.object({
-  start: textWhere(isBoardText),
-  note: maybe(noteSchema),
-  moves: v.fallback(v.string(), ''),
-  tree: savedTreeSchema,
-  line: listOf(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  ply: v.fallback(v.pipe(v.number(), v.minValue(0)), Infinity),
-  position: textWhere(isBoardText),
-  mistakes: listOf<FlipMistake>(
-    v.object({ ply: v.pipe(v.number(), v.minValue(1)), turned: listOf(squareSchema) }),
-  ),
+const squareSchema = v.custom<Square>(isSquare);
+
+const savedGameSchema = v.object({
+  record: gameSchema,
   turning: maybe<MoveInProgress>(v.object({ square: squareSchema, turned: listOf(squareSchema) })),
   clock: v.fallback(v.string(), ''),
   engineHeld: maybe(v.boolean()),
-  ended: maybe(v.object({ by: v.picklist(['resignation', 'time']), loser: v.picklist(['black', 'white']) })),
 });
 
 const matchSchema = v.fallback(
@@ -121,13 +97,17 @@ const sessionSchema = v.object({
   ),
 });
 
-const savedSchema = v.object({
+const versionFields = {
   revision: maybe(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   writer: maybe(v.string()),
+};
+
+const savedSchema = v.object({
+  ...versionFields,
   options: optionsSchema,
   session: maybe<Agreement>(sessionSchema),
-  game: maybe<SavedGame>(gameSchema),
-  own: maybe<OwnGame>(v.object({ session: sessionSchema, game: gameSchema })),
+  game: maybe<SavedGame>(savedGameSchema),
+  own: maybe<OwnGame>(v.object({ session: sessionSchema, game: savedGameSchema })),
   link: maybe(v.string()),
   friend: maybe(v.picklist(['black', 'white'])),
   moveClock: maybe<MoveClock>(
@@ -163,17 +143,25 @@ export type Loaded = { readonly [Part in keyof Saved]?: Saved[Part] | undefined 
 
 /** What was saved under a key, without the parts that cannot be read; empty when nothing was. */
 export function load(key: string): Loaded {
-  const { success, output } = v.safeParse(savedSchema, stored(key));
+  const { success, output } = v.safeParse(savedSchema, upgradeSaved(stored(key)));
   return success ? output : {};
+}
+
+/** Of what was saved under a key, its version alone: it is asked for before each writing. */
+export function loadVersion(key: string): Partial<Version> {
+  const { success, output } = v.safeParse(v.object(versionFields), stored(key));
+  if (!success) return {};
+  const { revision, writer } = output;
+  return { ...(revision !== undefined && { revision }), ...(writer !== undefined && { writer }) };
 }
 
 /** Most openings of a list that are kept, about 150 kB. */
 const MOST_OPENINGS = 500;
 
-const openingsSchema = listOf<Opening>(v.object({ start: textWhere(isBoardText), tree: savedTreeSchema }));
+const openingsSchema = listOf(gameSchema);
 
 /** Keeps a list of openings beside what is saved under a key. */
-export function saveOpenings(key: string, openings: readonly Opening[]): void {
+export function saveOpenings(key: string, openings: readonly GameJson[]): void {
   try {
     localStorage.setItem(openingsKey(key), JSON.stringify(openings.slice(0, MOST_OPENINGS)));
   } catch {
@@ -182,17 +170,12 @@ export function saveOpenings(key: string, openings: readonly Opening[]): void {
 }
 
 /** The list of openings that was kept; empty when there is none. */
-export function loadOpenings(key: string): readonly Opening[] {
-  return v.parse(openingsSchema, stored(openingsKey(key)));
+export function loadOpenings(key: string): readonly GameJson[] {
+  return v.parse(openingsSchema, upgradeOpenings(stored(openingsKey(key))));
 }
 
 function openingsKey(key: string): string {
   return `${key}-openings`;
-}
-
-/** Whether a text is a position as the board writes it. */
-function isBoardText(text: string): boolean {
-  return /^[XO-]{64} [XO]$/.test(text);
 }
 
 function stored(key: string): unknown {

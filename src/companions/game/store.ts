@@ -1,3 +1,4 @@
+import { lineOf } from './saved-game.js';
 import type { GameSession } from './session.js';
 import type { Loaded, Saved } from './storage.js';
 import { TabRecord } from './tab-record.js';
@@ -82,7 +83,7 @@ export class SessionStore {
     if (!agreement || !saved || live || session.live.seat || friend !== session.friend.side) return false;
     // Each move of a game by links makes another link.
     const moves = session.game.line.join('');
-    return link === session.link.opened || (friend !== undefined && saved.moves.startsWith(moves));
+    return link === session.link.opened || (friend !== undefined && lineOf(saved.record).startsWith(moves));
   }
 
   /** The person's own game, which waits beside the one on the board, has gone on in another tab. */

@@ -1,4 +1,4 @@
-import { load, save, type Loaded, type Saved, type Version } from './storage.js';
+import { load, loadVersion, save, type Loaded, type Saved, type Version } from './storage.js';
 
 /**
  * What a tab has read and written of the record under a key. Other tabs write it, too: each change has a number, by which a
@@ -20,13 +20,12 @@ export class TabRecord {
 
   /** What another tab has saved since; `undefined` for nothing. */
   newer(key: string): Loaded | undefined {
-    const loaded = load(key);
-    const { revision, writer } = versionOf(loaded);
+    const { revision, writer } = versionOf(loadVersion(key));
     // Two tabs that wrote at the same moment gave the same number: then what is saved counts.
     const isNewer =
       revision > this.#known.revision ||
       (revision > 0 && revision === this.#known.revision && writer !== this.#known.writer);
-    return isNewer ? loaded : undefined;
+    return isNewer ? load(key) : undefined;
   }
 
   /** The newer record is known: this tab writes again only when something changes here. */
@@ -62,7 +61,7 @@ export class TabRecord {
   }
 }
 
-function versionOf({ revision = 0, writer = '' }: Loaded): Version {
+function versionOf({ revision = 0, writer = '' }: Pick<Loaded, keyof Version>): Version {
   return { revision, writer };
 }
 

@@ -1,4 +1,4 @@
-import type { GameStrings } from '../../locales/game/strings.js';
+import type { GameStrings } from '../../locales/strings/game.js';
 import { fill } from '../../locales/strings.js';
 import type { Color } from '../../rules/color.js';
 import type { GameResult } from '../../rules/game.js';

@@ -1,6 +1,6 @@
 /** What stands beside the text of a lesson, under its board: the question, the answer to a try, the end, and the buttons. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { LessonStrings } from '../../locales/lesson/strings.js';
+import type { LessonStrings } from '../../locales/strings/lesson.js';
 import { fill, plural } from '../../locales/strings.js';
 import type { Color } from '../../rules/color.js';
 import { problemOf, rounded } from '../analysis/words.js';

@@ -324,7 +324,8 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
           first(worse).at(square) === mover &&
           answered(worse).at(square) === other,
       ),
-    'gives-nothing': ({ worse, mover }) =>
+    'gives-nothing': ({ worse, mover, worseLine }) =>
+      opened(first(worse), worseLine[1] as Square) <= 1 &&
       movesOf(answered(worse), mover).every((square) => movesOf(first(worse), mover).includes(square)),
   };
 

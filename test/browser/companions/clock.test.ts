@@ -1,7 +1,8 @@
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import type { OthelloClock } from '../../../src/companions/clock.js';
+import { Game } from '../../../src/rules/game.js';
 import { eventually } from '../board/support.js';
-import { table } from './support.js';
+import { room, table } from './support.js';
 
 const { now } = Date;
 let later = 0;
@@ -159,6 +160,44 @@ describe('the clock', () => {
     }
     expect(told).to.deep.equal(['black']);
     expect(board.result).to.equal(undefined);
+  });
+
+  it('times a game without a board, ends it, and hears no other game', async () => {
+    const place = room('<othello-clock time="0:30" increment="5" flag-rule="zero"></othello-clock>');
+    const clock = place.querySelector('othello-clock')!;
+    const [before, game] = [new Game(), new Game()];
+    clock.game = before;
+    await clock.updateComplete;
+    clock.game = game;
+    before.play('f5');
+    game.play('d3');
+    await eventually(() => clock.running);
+    await clock.updateComplete;
+    expect(clock.shadowRoot!.querySelector('[part~="white"]')!.part.contains('running')).to.equal(true);
+    pass(10_000);
+    game.play('c5');
+    await eventually(() => seconds(clock, 'white') === 25);
+    game.reset();
+    await eventually(() => !clock.running && seconds(clock, 'white') === 30);
+    clock.start();
+    expect(clock.running).to.equal(true);
+    const flag = oneEvent(clock, 'othello-flag');
+    pass(30_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await flag;
+    expect([game.result?.winner, game.result?.margin]).to.deep.equal(['white', -64]);
+    expect(before.result).to.equal(undefined);
+  });
+
+  it('goes by the discs of its board where the game is given to both', async () => {
+    const { board, companion: clock, settle } = await table('othello-clock', 'time="1:00"');
+    const game = new Game();
+    board.game = game;
+    await settle();
+    game.play('f5');
+    await eventually(() => clock.running);
+    board.paused = true;
+    await eventually(() => !clock.running);
   });
 
   it('is saved and restored, and stands then until the next move', async () => {

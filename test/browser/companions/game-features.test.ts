@@ -4,7 +4,7 @@ import { GameMessages } from '../../../src/companions/game/game-messages.js';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
 import type { SessionHost } from '../../../src/companions/game/host.js';
 import type { Engine } from '../../../src/engine/engine.js';
-import { en } from '../../../src/locales/game/en.js';
+import { en } from '../../../src/locales/en/game.js';
 import { Game } from '../../../src/rules/game.js';
 import { Position } from '../../../src/rules/position.js';
 import type { Square } from '../../../src/rules/square.js';

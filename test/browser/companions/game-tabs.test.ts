@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../src/companions/define/game.js';
+import type { GameJson } from '../../../src/formats/game-json.js';
+import { lineOf } from '../../../src/companions/game/saved-game.js';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
 import { eventually, firstMoveEngine, task } from '../board/support.js';
 import { play, settle } from './game-support.js';
@@ -48,8 +50,17 @@ async function elsewhere({ deaf = false } = {}): Promise<Tab> {
   return { game: await ready(page.querySelector('othello-game')!), window };
 }
 
-function saved(): { readonly revision?: number; readonly game: { readonly moves: string } } {
-  return JSON.parse(localStorage.getItem(key)!) as ReturnType<typeof saved>;
+interface Stored {
+  readonly revision?: number;
+  readonly game: { readonly record: GameJson };
+}
+
+function saved(): Stored {
+  return JSON.parse(localStorage.getItem(key)!) as Stored;
+}
+
+function savedMoves(): string {
+  return lineOf(saved().game.record);
 }
 
 /** Whether a tab can be seen. */
@@ -68,7 +79,7 @@ describe('a game in two tabs', () => {
     await eventually(() => game.board.moves === 'f5d6');
     const { revision } = saved();
     for (let i = 0; i < 20; i++) await task();
-    expect([saved().game.moves, saved().revision]).to.deep.equal(['f5d6', revision]);
+    expect([savedMoves(), saved().revision]).to.deep.equal(['f5d6', revision]);
   });
 
   it('is not written over by the tab that has not heard of the newer moves: that one shows them', async () => {
@@ -77,7 +88,7 @@ describe('a game in two tabs', () => {
     await play(game, 'f5', 'd6');
     other.game.board.play('d3');
     await settle(other.game);
-    expect(saved().game.moves).to.equal('f5d6');
+    expect(savedMoves()).to.equal('f5d6');
     expect(other.game.board.moves).to.equal('f5d6');
     await play(other.game, 'c3');
     await eventually(() => game.board.moves === 'f5d6c3');
@@ -88,7 +99,7 @@ describe('a game in two tabs', () => {
     const other = await elsewhere({ deaf: true });
     await play(game, 'f5', 'd6');
     other.window.dispatchEvent(new other.window.Event('pagehide'));
-    expect(saved().game.moves).to.equal('f5d6');
+    expect(savedMoves()).to.equal('f5d6');
   });
 
   it('is looked at anew by a tab that comes back whole', async () => {
@@ -108,7 +119,7 @@ describe('a game in two tabs', () => {
     for (let i = 0; i < 20; i++) await task();
     expect(other.game.board.moves).to.equal('');
     other.window.dispatchEvent(new other.window.Event('pagehide'));
-    expect(saved().game.moves).to.equal('f5d6');
+    expect(savedMoves()).to.equal('f5d6');
     setHidden(other, false);
     expect(other.game.board.moves).to.equal('f5d6');
   });
@@ -170,5 +181,5 @@ it('a game that an earlier version has saved, without a number, is opened and sa
   const game = await here();
   expect(game.board.moves).to.equal('f5');
   await play(game, 'd6');
-  expect([saved().game.moves, saved().revision]).to.deep.equal(['f5d6', 1]);
+  expect([savedMoves(), saved().revision]).to.deep.equal(['f5d6', 1]);
 });

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { eventually } from '../board/support.js';
 import { table } from './support.js';
+import { WideBook } from '../../../src/book.js';
 
 const GAMES = 'f5d6c3\nf5d6c3\nf5d6c4\nf5f4';
 
@@ -69,6 +70,23 @@ describe('the openings', () => {
     expect(companion.shadowRoot!.activeElement).to.equal(buttons[1]);
     press('Home');
     expect(companion.shadowRoot!.activeElement).to.equal(buttons[0]);
+  });
+
+  it('take values from a wide book at an address, further than the own one goes, with how far they may be off', async () => {
+    const { companion, rows } = await openings('f5d6c3d3c4f4c5b3c2e3d2c6b4b5');
+    companion.book = new WideBook('/demo/public/book/');
+    await eventually(() => rows().some((row) => / ±\d$/.test(row)));
+    expect(rows()[0]).to.match(/^[a-h][1-8] .*(even|(Black|White) \+\d) ±\d$/);
+  });
+
+  it('take them from the own book where the wide one cannot be fetched', async () => {
+    const { companion, rows } = await openings();
+    const before = rows();
+    let asked = 0;
+    companion.book = new WideBook('/nowhere/', () => Promise.reject(new Error(`${++asked}`)));
+    await eventually(() => asked > 0 && rows().join() === before.join());
+    companion.book = new WideBook('/demo/public/book/');
+    await eventually(() => rows().some((row) => row.includes('±')));
   });
 
   it('say where nothing is known', async () => {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { ReviewDetail } from '../../../src/companions/analysis/review.js';
+import { Game } from '../../../src/rules.js';
 import { eventually } from '../board/support.js';
 import { reviewTable } from './analysis-support.js';
 
@@ -135,6 +136,18 @@ describe('the review', () => {
     board.moves = 'd3';
     await eventually(() => button('othello-review', 'Review this game') !== undefined);
     expect(find('othello-review').result.plies).to.deep.equal([undefined]);
+  });
+
+  it('is that of a game that the board has just been given, and begins for it at once', async () => {
+    const { board, find } = await reviewed();
+    const other = new Game();
+    for (const move of ['c4', 'c3'] as const) other.play(move);
+    board.game = other;
+    const review = find('othello-review');
+    expect(review.result.plies.map(Boolean)).to.deep.equal([false, false]);
+    review.start();
+    await eventually(() => review.result.status === 'complete');
+    expect(review.result.plies.map((ply) => ply!.square)).to.deep.equal(['c4', 'c3']);
   });
 
   it('stays as it is while a side line is tried, which has a review of its own when it is asked for', async () => {

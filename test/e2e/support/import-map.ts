@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-type Exports = Record<string, string | Record<string, unknown>>;
+import { expandExports, type Exports } from '../../../tools/expand-exports.js';
 
 /** Packages that lit is made of. */
 const LIT = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element'];
@@ -13,10 +12,9 @@ const LIT = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element'];
  */
 export function importMap(home: string): { imports: Record<string, string> } {
   const imports: Record<string, string> = {};
-  const { exports } = JSON.parse(
-    readFileSync(join(home, 'node_modules/othello-board/package.json'), 'utf8'),
-  ) as { exports: Exports };
-  for (const [name, target] of Object.entries(exports)) {
+  const folder = join(home, 'node_modules/othello-board');
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports: Exports };
+  for (const [name, target] of Object.entries(expandExports(folder, exports))) {
     const file = typeof target === 'string' ? target : target['default'];
     if (typeof file === 'string')
       imports[name.replace(/^\./u, 'othello-board')] = `/modules/othello-board/${file.slice(2)}`;

@@ -92,14 +92,37 @@ describe('othello-engine convert', () => {
       'f5d6',
     ]);
     // The bad game is left out, and said to be so.
-    expect([code, err]).toEqual([1, 'a.pgn:13:7: illegal move f5 at ply 2: occupied\n']);
+    expect(code).toBe(1);
+    expect(err.split('\n')[0]).toBe('a.pgn:13:7: illegal move f5 at ply 2: occupied');
+  });
+
+  const MANY_COMMENTS = '[Black "Ann"]\n[BlackElo "1500"]\n\n1. f5 {one} d6 {two} *\n\n1. f5 {three} *\n';
+
+  it('tells what the format has no place for, once a kind', async () => {
+    const { code, out, err } = await tool('convert c.pgn --to ggf', { files: { 'c.pgn': MANY_COMMENTS } });
+    expect([code, err]).toEqual([0, '3 comments: GGF has no place for them\n']);
+    expect(out).toContain('RB[1500]');
+    const all = await tool('convert c.pgn --to transcript', { files: { 'c.pgn': MANY_COMMENTS } });
+    expect(all.err).toBe('1 player, 1 rating, 3 comments: a transcript has no place for them\n');
+    expect((await tool('convert c.pgn --to sgf', { files: { 'c.pgn': MANY_COMMENTS } })).err).toBe('');
+  });
+
+  it('writes nothing with --strict where anything would be lost', async () => {
+    const world = { files: { 'c.pgn': MANY_COMMENTS, 'o.ggf': 'old' } };
+    const { code, out, err, written } = await tool('convert c.pgn --to ggf --out o.ggf --strict', world);
+    expect([code, out, written]).toEqual([2, '', undefined]);
+    expect(err).toBe('othello-engine: nothing is written: 3 comments: GGF has no place for them\n');
+    const whole = await tool('convert c.pgn --to sgf --strict', world);
+    expect([whole.code, whole.err]).toEqual([0, '']);
+    expect((await tool('convert - --to sgf --strict')).err).toContain('standard input is not accepted');
   });
 
   it('writes JSON, and positions', async () => {
     const { out } = await tool('convert b.ggf --to json', { files });
     expect(jsonLines(out)).toEqual([
       {
-        ...{ black: 'Ann', white: 'Bob', place: null, date: null, start: null, moves: 'f5d6' },
+        ...{ black: 'Ann', white: 'Bob', event: null, place: null, date: null, timeControl: null },
+        ...{ start: null, moves: 'f5d6' },
         ...{ result: 'white', score: '31-33', tags: {} },
       },
     ]);
@@ -135,7 +158,7 @@ describe('othello-engine convert', () => {
       { black: 0, white: 1, tournament: 0, blackScore: 40, moves: ['f5', 'd6', 'c3'] },
     ]);
     expect(parseWthorNames(written!['db/WTHOR.JOU'] as Uint8Array, 'players')).toEqual(['Ann', 'Borek']);
-    expect(parseWthorNames(written!['db/WTHOR.TRN'] as Uint8Array, 'tournaments')).toEqual(['Paris']);
+    expect(parseWthorNames(written!['db/WTHOR.TRN'] as Uint8Array, 'tournaments')).toEqual(['Open']);
     expect(err).toContain('a.pgn:15:1: game 3: WTHOR has only games with a score\n');
     expect(code).toBe(1);
   });
@@ -152,7 +175,7 @@ describe('othello-engine convert', () => {
     const names = (file: string, kind: 'players' | 'tournaments') =>
       parseWthorNames(written![file] as Uint8Array, kind);
     expect(names('db/WTHOR.JOU', 'players')).toEqual(['Léa', 'Ann', 'Borek']);
-    expect(names('db/WTHOR.TRN', 'tournaments')).toEqual(['Lyon', 'Paris']);
+    expect(names('db/WTHOR.TRN', 'tournaments')).toEqual(['Lyon', 'Open']);
     expect(parseWthorGames(written!['db/new.wtb'] as Uint8Array).games).toMatchObject([
       { black: 1, white: 2, tournament: 1 },
     ]);

@@ -5,7 +5,7 @@ import { outcomeOf, type Outcome } from '../../../src/coach/outcome.js';
 import type { Consequence, Explanation, Reason } from '../../../src/coach/reason.js';
 import { sentence } from '../../../src/coach/sentences.js';
 import { parseBoardString } from '../../../src/formats/board-string.js';
-import { en } from '../../../src/locales/coach/en.js';
+import { en } from '../../../src/locales/en/coach.js';
 import { Position } from '../../../src/rules/position.js';
 import type { Square } from '../../../src/rules/square.js';
 import { refuted } from '../../bench/coach/verifier.js';
@@ -26,25 +26,20 @@ const asText = ({ kind, squares }: Consequence): string => [kind, ...squares].jo
 
 describe('what an answer does', () => {
   it.each([
+    ['a3 turns the disc that was just put on a4; it is no quiet move', TAKEN_BACK, 'a4 a3', 'turns-back a4'],
     [
-      'a3 turns the disc that was just put on a4, and opens nothing',
-      TAKEN_BACK,
-      'a4 a3',
-      'turns-back a4, gives-nothing a3',
-    ],
-    [
-      'f1 turns d1, just put there, and e1 beside it on the edge',
+      'f1 is quiet and opens nothing, which matters more than the discs that it turns on the edge',
       EDGE,
       'd1 f1',
-      'turns-edge e1 d1, gives-nothing f1',
+      'gives-nothing f1',
     ],
     [
-      'h5 turns what h4 turned, and nothing is empty beside it',
+      'h5 is quiet and turns what h4 turned; that it fills the last square there is no news',
       LAST,
       'h4 h5',
-      'turns-back g4 h4 g5, last-square h5',
+      'gives-nothing h5, turns-back g4 h4 g5',
     ],
-    ['g1 leans on the corner h1: nothing turns it', STAYS, 'f1 g1', 'turns-back f2, stays g1'],
+    ['g1 turns one disc back: of what seldom matters one thing is enough', STAYS, 'f1 g1', 'turns-back f2'],
   ])('%s', (_, board, line, expected) => {
     const found = consequencesOf(played(board, line), line.split(' ')[1] as Square, []);
     expect(found.map(asText).join(', ')).toBe(expected);
@@ -107,7 +102,7 @@ describe('a sentence of an answer', () => {
       { kind: 'gives-nothing', squares: ['f1'] },
     ]);
     expect(sentence(explanation, said, en, 'en')).toBe(
-      'The opponent now plays f1, which f8 would have made impossible. That turns e1 and d1 on the edge. That gives you no new move.',
+      'The opponent now plays f1, which f8 would have made impossible: it turns e1 and d1 on the edge, and it is a quiet move that gives you no new one.',
     );
   });
 

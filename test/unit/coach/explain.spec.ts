@@ -245,8 +245,8 @@ describe('sentences', () => {
       const changed = { ...explanation, reasons: [{ ...reason, numbers: { own, otherOwn: 5 } }, reason] };
       return sentences(changed, await loadCoachWords(language), language)[0]!;
     };
-    expect(await said('en', 1)).toContain('you have 1 move;');
-    expect(await said('en', 0)).toContain('you have 0 moves;');
+    expect(await said('en', 1)).toContain('leaves you 1 move;');
+    expect(await said('en', 0)).toContain('leaves you 0 moves;');
     expect(await said('fr', 1)).toContain('1 coup\u202f;');
     expect(await said('cs', 1)).toContain('máte 1 tah,');
     expect(await said('cs', 3)).toContain('máte 3 tahy,');
@@ -290,11 +290,11 @@ describe('sentences', () => {
         language,
       )[0];
     expect(await said('en', loses)).toBe(
-      'Both sides wanted b3, and now the opponent plays there. After that you can no longer play c1 and d2.',
+      'Both sides wanted b3, and now the opponent plays there: you can then no longer play c1 and d2.',
     );
     expect(await said('en', [])).toBe('Both sides wanted b3, and now the opponent plays there.');
-    expect(await said('fr', loses)).toContain('Vous ne pouvez alors plus jouer c1 et d2.');
-    expect(await said('cs', loses)).toContain('Potom už nemůžete hrát na c1 a\u00a0d2.');
+    expect(await said('fr', loses)).toContain('maintenant\u202f: vous ne pouvez alors plus jouer c1 et d2.');
+    expect(await said('cs', loses)).toContain('soupeř: potom už nemůžete hrát na c1 a\u00a0d2.');
   });
 
   it('tell a square that the opponent takes at once from one that it only could take', async () => {

@@ -1,13 +1,18 @@
-import type { ConsequenceKind, Reason, ReasonKind } from '../../../src/coach/reason.js';
+import type { Consequence, ConsequenceKind, Reason, ReasonKind } from '../../../src/coach/reason.js';
 import { sentence } from '../../../src/coach/sentences.js';
-import type { CoachStrings } from '../../../src/locales/coach/strings.js';
+import type { CoachStrings } from '../../../src/locales/strings/coach.js';
 
 /** A sentence of each kind, bad and good, with numbers and without. */
 export function fillText(words: CoachStrings, language: string): string[] {
-  const consequences = (Object.keys(words.consequences) as ConsequenceKind[]).map((kind) => ({
-    kind,
-    squares: ['b1' as const],
-  }));
+  const kinds = Object.keys(words.consequences) as ConsequenceKind[];
+  const effects = kinds.map((kind) => ({ kind, squares: ['b1' as const] }));
+  const [first] = effects;
+  return [[], [first!], ...effects.map((effect) => [first!, effect])].flatMap((consequences) =>
+    textOf(words, language, consequences),
+  );
+}
+
+function textOf(words: CoachStrings, language: string, consequences: readonly Consequence[]): string[] {
   return (Object.keys(words.kinds) as ReasonKind[]).flatMap((kind) =>
     (['bad', 'good'] as const).flatMap((tone) =>
       [{}, { own: 4, theirs: 2, otherOwn: 1, otherTheirs: 0, plies: 3, discs: 6 }].map((numbers) => {

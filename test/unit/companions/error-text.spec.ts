@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { errorText } from '../../../src/companions/game/error-text.js';
 import { parseAnyGame } from '../../../src/formats/any-game.js';
-import { cs } from '../../../src/locales/game/cs.js';
-import { en } from '../../../src/locales/game/en.js';
-import { fr } from '../../../src/locales/game/fr.js';
+import { cs } from '../../../src/locales/cs/game.js';
+import { en } from '../../../src/locales/en/game.js';
+import { fr } from '../../../src/locales/fr/game.js';
 import { Position } from '../../../src/rules/position.js';
 
 const BOARD = Position.start.board;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionEnvironment } from '../../../src/companions/game/host.js';
 import type { SessionPage } from '../../../src/companions/game/page.js';
+import { lineOf } from '../../../src/companions/game/saved-game.js';
 import { GameSession } from '../../../src/companions/game/session.js';
 import type { SessionChange } from '../../../src/companions/game/changes.js';
 import { gameStrings } from '../../../src/companions/game/strings.js';
@@ -233,6 +234,45 @@ describe('a session without a page', () => {
     expect(session.game.record.notes?.size ?? 0).toBe(0);
   });
 
+  it.each([
+    ['by the rule that was agreed', { by: 'time', loser: 'black' }, 'zero', { reason: 'time', white: 64 }],
+    ['given up', { by: 'resignation', loser: 'white' }, 'zero', { reason: 'resignation', winner: 'black' }],
+  ])('goes on with a game of version 0.1 that is over, %s', (_, ended, flagRule, result) => {
+    const game = { start: '', moves: 'f5f6', tree: [], line: [], ply: 1, position: '', mistakes: [], ended };
+    stored.set(KEY, JSON.stringify({ session: { setup: { ...TWO, flagRule }, blackPlayer: 0 }, game }));
+    const { session } = open();
+    expect([session.record, session.game.ply]).toEqual(['f5f6', 1]);
+    expect(session.played.ending?.result).toMatchObject(result);
+  });
+
+  it('goes on with a game of version 0.1 in which discs were flipped wrongly by hand, and lets the last be corrected', () => {
+    const mistakes = [{ ply: 2, turned: ['e5', 'd4'] }];
+    const game = { start: '', moves: 'f5f6', ply: 2, position: '', mistakes, clock: '' };
+    stored.set(KEY, JSON.stringify({ session: { setup: { ...TWO, byHand: true }, blackPlayer: 0 }, game }));
+    const { session } = open();
+    expect([session.game.line, session.game.position.at('d4')]).toEqual([['f5', 'f6'], 'black']);
+    expect(session.played.manualFlips?.actions).toEqual(['correct']);
+    expect(session.board.marks).toEqual([{ square: 'd4', shape: 'cross' }]);
+    session.played.manualFlips?.perform('correct');
+    expect(session.played.manualFlips?.turning).toEqual({ square: 'f6', turned: ['d4', 'e5'] });
+  });
+
+  it('goes on with the position of a game of which version 0.1 knew no more', () => {
+    const position = `${'-'.repeat(27)}XX------XO${'-'.repeat(27)} O`;
+    const game = { start: '', moves: 'f5', tree: [], line: [], ply: 1, position, mistakes: [] };
+    stored.set(KEY, JSON.stringify({ session: { setup: TWO, blackPlayer: 0 }, game }));
+    expect(open().session.game.position.toString()).toBe(position);
+  });
+
+  it('keeps what is known of a game that was loaded', async () => {
+    const first = open().session;
+    expect(await first.load('[Event "Cup"]\n[Black "Ann"]\n[White "Bob"]\n\n1. f5 d6 *')).toBe(true);
+    first.save();
+    first.suspend();
+    const { facts } = open().session.game;
+    expect([facts.black, facts.white, facts.event]).toEqual(['Ann', 'Bob', 'Cup']);
+  });
+
   it('follows what another session has kept under the same key', async () => {
     const one = open().session;
     one.newGame(TWO);
@@ -249,7 +289,7 @@ describe('a session without a page', () => {
     await play(session, 'f5');
     expect(session.address).toBe('https://example.com/play#game=f5');
     expect(await session.shared.openLink('c4e3')).toBe(true);
-    expect([session.record, session.played.own?.game.moves]).toEqual(['c4e3', 'f5']);
+    expect([session.record, lineOf(session.played.own!.game.record)]).toEqual(['c4e3', 'f5']);
     session.returnToOwn();
     expect([session.record, session.played.own]).toEqual(['f5', undefined]);
   });

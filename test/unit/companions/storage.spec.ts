@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
+import type { GameJson } from '../../../src/formats/game-json.js';
 import { DEFAULT_OPTIONS } from '../../../src/companions/game/options.js';
 import { firstGame, recordResult } from '../../../src/companions/game/agreement.js';
 import { DEFAULT_SETUP } from '../../../src/companions/game/setup.js';
-import { load, loadOpenings, save, type Saved } from '../../../src/companions/game/storage.js';
+import { load, loadOpenings, save, saveOpenings, type Saved } from '../../../src/companions/game/storage.js';
 
 const KEY = 'othello';
 const setup = { ...DEFAULT_SETUP, players: 'two', match: 'best-of-three', names: ['Ann', 'Bob'] } as const;
@@ -13,24 +14,19 @@ const saved: Saved = {
   options: { ...DEFAULT_OPTIONS, theme: 'wood', sounds: true },
   session: recordResult(firstGame(setup, ['Ann', 'Bob'], 0), result),
   game: {
-    start: '',
-    moves: 'f5d6c3',
-    tree: [
-      {
-        move: 'f5',
-        next: [
-          { move: 'd6', next: [] },
-          { move: 'f6', next: [] },
-        ],
-      },
-    ],
-    line: [0, 1],
-    ply: 2,
-    position: '',
-    mistakes: [{ ply: 2, turned: ['d5', 'e5'] }],
+    record: {
+      version: 1,
+      next: [
+        {
+          move: 'f5',
+          next: [{ move: 'd6' }, { move: 'f6', ended: { by: 'time', loser: 'white', zero: true } }],
+        },
+      ],
+      line: [0, 1],
+      ply: 1,
+    },
     turning: { square: 'c3', turned: ['d4'] },
     clock: '{}',
-    ended: { by: 'time', loser: 'white' },
   },
 };
 
@@ -83,14 +79,14 @@ describe('damaged data', () => {
       pass: { comment: 'No move.', pass: { comment: 'deeper' } },
       other: '<b>',
     };
-    const { game } = damaged((data) => Object.assign(data['game']!, { note, tree: [{ move: 'f5', note }] }));
+    const record = { version: 1, note, next: [{ move: 'f5', note }] };
+    const { game } = damaged((data) => Object.assign(data['game']!, { record }));
     const good = {
       nags: [1],
       marks: [{ square: 'd3', text: 'A' }],
-      arrows: [],
       pass: { comment: 'No move.' },
     };
-    expect([game?.note, game?.tree[0]?.note]).toEqual([good, good]);
+    expect([game?.record.note, game?.record.next?.[0]?.note]).toEqual([good, good]);
   });
 
   it('loses the game alone when only the game is damaged', () => {
@@ -119,35 +115,23 @@ describe('damaged data', () => {
   });
 
   it('loses only the bad parts of a game', () => {
-    const { game } = damaged((data) =>
-      Object.assign(data['game']!, {
-        start: '<img src=x>',
-        ply: 'two',
-        mistakes: [{ ply: 0 }, { ply: 2, turned: ['d5', 'z9'] }],
-        turning: { square: 'k1', turned: [] },
-        ended: { by: 'magic', loser: 'white' },
-      }),
-    );
-    expect(game).toEqual({
-      ...saved.game,
-      ply: Infinity,
-      mistakes: [{ ply: 2, turned: ['d5'] }],
-      turning: undefined,
-      ended: undefined,
+    const { game } = damaged((data) => {
+      const { record } = data['game'] as { record: object };
+      Object.assign(record, { start: '<img src=x>', ply: 'two', line: [0, 7] });
+      Object.assign(data['game']!, { turning: { square: 'k1', turned: [] }, clock: 5 });
     });
+    const { next } = saved.game.record;
+    expect(game).toEqual({ record: { version: 1, next }, turning: undefined, clock: '' });
   });
 
   it('loses what is nested deeper than a game is long, and nothing else', () => {
     const deep = '{"move":"f5","next":['.repeat(50_000) + ']}'.repeat(50_000);
     save(KEY, saved);
     const text = entries.get(KEY)!;
-    entries.set(KEY, text.replace('"tree":[', `"tree":[${deep},`));
+    entries.set(KEY, text.replace('{"move":"d6"', `${deep},{"move":"d6"`));
     const { options, session, game } = load(KEY);
     expect({ options, session }).toEqual({ options: saved.options, session: saved.session });
-    expect(game?.tree.slice(1)).toEqual(saved.game.tree);
-    expect(JSON.stringify(game?.tree[0]).split('f5')).toHaveLength(65);
-    entries.set(`${KEY}-openings`, `[{"start":"","tree":[${deep}]},{"start":"","tree":[]}]`);
-    expect(loadOpenings(KEY)).toHaveLength(2);
+    expect(game?.record.next).toEqual(saved.game.record.next);
   });
 
   it('never throws, whatever it is', () => {
@@ -163,5 +147,22 @@ describe('damaged data', () => {
         },
       ),
     );
+  });
+});
+
+describe('openings', () => {
+  const tree = [{ move: 'f5', next: [{ move: 'd6', next: [] }] }];
+  const next = [{ move: 'f5', next: [{ move: 'd6' }] }];
+
+  it('are kept beside the game', () => {
+    saveOpenings(KEY, [{ version: 1, next } as GameJson]);
+    expect(loadOpenings(KEY)).toEqual([{ version: 1, next }]);
+  });
+
+  it('of version 0.1 are read, without those that are none', () => {
+    const start = `${'-'.repeat(27)}OX------XX-----X--${'-'.repeat(19)} O`;
+    const list = [{ start: '', tree }, { start, tree: [] }, 7, { start: '', tree: 'x' }];
+    entries.set(`${KEY}-openings`, JSON.stringify(list));
+    expect(loadOpenings(KEY)).toEqual([{ version: 1, next }, { version: 1, start }, { version: 1 }]);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeReason } from '../../../src/board/events.js';
-import { Timekeeper, type TimedBoard } from '../../../src/companions/timekeeper.js';
+import { timedGame, Timekeeper, type TimedGame } from '../../../src/companions/timekeeper.js';
 import { createClock } from '../../../src/rules/clock.js';
 import { Game } from '../../../src/rules/game.js';
 import type { Square } from '../../../src/rules/square.js';
@@ -12,16 +12,7 @@ let animating: boolean;
 let paused: boolean;
 
 /** What the board of the game says. */
-const board = (): TimedBoard => ({
-  ply: game.ply,
-  length: game.line.length,
-  moves: game.line.join(''),
-  line: game.nodes.map(({ move, color }) => ({ square: move!, color: color! })),
-  turn: game.turn,
-  animating,
-  paused,
-  gameOver: game.result !== undefined,
-});
+const board = (): TimedGame => timedGame(game, { animating, paused });
 const tell = (reason: ChangeReason): void => keeper.update(board(), reason, now);
 const play = (square: Square): void => {
   game.play(square);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep, restoreKept, type Kept } from '../../../demo/analyse/kept.js';
+import { keep, prepareToKeep, restoreKept, type Kept } from '../../../demo/analyse/kept.js';
 import { gameToJson } from '../../../src/formats/game-json.js';
 import { Game } from '../../../src/rules/game.js';
 import { Position } from '../../../src/rules/position.js';
@@ -22,7 +22,9 @@ function analysis(): Game {
   return game;
 }
 
-const kept: Kept = { desk: gameToJson(analysis().record), engine: true, turned: true };
+const kept: Kept = { desk: analysis(), engine: true, turned: true };
+/** As it is kept, and compared. */
+const json = gameToJson(analysis().record);
 
 /** What version 0.1 kept of the same game. */
 const KEPT_BEFORE = {
@@ -63,48 +65,77 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** What is restored, its games as JSON. */
+async function restored() {
+  const { desk, before, ...others } = await restoreKept();
+  return {
+    ...others,
+    ...(desk && { desk: gameToJson(desk.record) }),
+    ...(before && { before: gameToJson(before.record) }),
+  };
+}
+
 /** What is restored after the stored text has been changed by other hands. */
 function damaged(search: string, replacement: string) {
   keep(kept);
   expect(text).toContain(search);
   text = text!.replace(search, () => replacement);
-  return restoreKept();
+  return restored();
 }
 
 /** What is restored of the form of 0.1. */
 function restoredBefore(data: unknown) {
   text = JSON.stringify(data);
-  return restoreKept();
+  return restored();
 }
 
 describe('a kept analysis', () => {
-  it('is restored as it was kept', () => {
+  it('is restored as it was kept', async () => {
     keep({ ...kept, before: kept.desk });
-    expect(restoreKept()).toEqual({ ...kept, before: kept.desk, bad: [] });
+    expect(await restored()).toEqual({ ...kept, desk: json, before: json, bad: [] });
   });
 
-  it('is not there, and nothing is bad, where nothing was kept', () => {
-    expect(restoreKept()).toEqual({ engine: false, turned: false, bad: [] });
+  it('is kept as it is, also where it has changed since it was prepared', async () => {
+    const desk = analysis();
+    await prepareToKeep([desk, undefined]);
+    const change = async (edit: () => void) => {
+      edit();
+      keep({ ...kept, desk });
+      expect((await restored()).desk).toEqual(gameToJson(desk.record));
+    };
+    await change(() => undefined);
+    await change(() => desk.goTo(0));
+    await change(() => desk.play('f5'));
+    await change(() => desk.goTo(2));
+    await prepareToKeep([desk]);
+    await change(() => desk.annotate({ comment: 'later' }));
+    await change(() => desk.resign('black'));
+    await change(() => desk.setFacts({ black: 'Cy' }));
   });
 
-  it.each(['{"desk":', '7', '"x"'])('is not there in %s', (stored) => {
+  it('is not there, and nothing is bad, where nothing was kept', async () => {
+    expect(await restored()).toEqual({ engine: false, turned: false, bad: [] });
+  });
+
+  it.each(['{"desk":', '7', '"x"'])('is not there in %s', async (stored) => {
     text = stored;
-    expect(restoreKept()).toEqual({ engine: false, turned: false, bad: ['all'] });
+    expect(await restored()).toEqual({ engine: false, turned: false, bad: ['all'] });
   });
 
-  it('of version 0.1 is restored with all that it has', () => {
-    expect(restoredBefore({ ...KEPT_BEFORE, before: KEPT_BEFORE.desk })).toEqual({
+  it('of version 0.1 is restored with all that it has', async () => {
+    expect(await restoredBefore({ ...KEPT_BEFORE, before: KEPT_BEFORE.desk })).toEqual({
       ...kept,
-      before: kept.desk,
+      desk: json,
+      before: json,
       bad: [],
     });
   });
 
-  it('of version 0.1 has marks of which comments told, draws, empty names and moves by hand', () => {
+  it('of version 0.1 has marks of which comments told, draws, empty names and moves by hand', async () => {
     const { board } = Position.start.play('f5');
     const wrong = board.replace('XXX', 'XOX');
     const { game } = KEPT_BEFORE.desk;
-    const { desk, bad } = restoredBefore({
+    const { desk, bad } = await restoredBefore({
       desk: {
         game: {
           ...game,
@@ -141,42 +172,42 @@ describe('of a damaged analysis', () => {
     ['"by":"resignation"', '"by":"magic"', 'desk.result: an object given', 'result'],
     ['"move":"d6"', '"move":"z9"', 'desk.next.0.next.0.move: "z9" given, a square', 'ply'],
     ['{"version":1', '{"version":1,"start":"<"', 'desk.start: "<" given, 64 squares', 'start'],
-  ])('%s as %s alone is left out and named', (search, replacement, problem, lost) => {
-    const { desk, bad, turned } = damaged(search, replacement);
+  ])('%s as %s alone is left out and named', async (search, replacement, problem, lost) => {
+    const { desk, bad, turned } = await damaged(search, replacement);
     expect(bad).toEqual([expect.stringContaining(problem)]);
     expect(desk).toMatchObject({ white: 'Bob', next: [{ move: 'f5', note: { comment: 'usual' } }] });
     expect(desk).not.toHaveProperty(lost);
     expect(turned).toBe(true);
   });
 
-  it('a mark alone is left out of a remark', () => {
-    const { desk, bad } = damaged('"square":"d6"', '"square":7');
+  it('a mark alone is left out of a remark', async () => {
+    const { desk, bad } = await damaged('"square":"d6"', '"square":7');
     expect(bad).toEqual([expect.stringContaining('desk.next.0.note.marks.0: ')]);
     expect(desk?.next?.[0]?.note).toEqual({ comment: 'usual', nags: [1] });
-    expect(desk?.next?.[0]?.next).toEqual(kept.desk.next?.[0]?.next);
+    expect(desk?.next?.[0]?.next).toEqual(json.next?.[0]?.next);
   });
 
-  it('a remark of version 0.1 of which the place is not known is left out', () => {
+  it('a remark of version 0.1 of which the place is not known is left out', async () => {
     const { game } = KEPT_BEFORE.desk;
     const notes = [game.notes[0], [['x'], {}], [[7], {}], 7];
-    const { desk, bad } = restoredBefore({ desk: { ...KEPT_BEFORE.desk, game: { ...game, notes } } });
+    const { desk, bad } = await restoredBefore({ desk: { ...KEPT_BEFORE.desk, game: { ...game, notes } } });
     expect(bad).toEqual(['desk.notes.1', 'desk.notes.2', 'desk.notes.3']);
     expect(desk?.next?.[0]?.note?.comment).toBe('usual');
   });
 
-  it('what was on the board before is there where the board itself is not', () => {
+  it('what was on the board before is there where the board itself is not', async () => {
     keep({ ...kept, before: kept.desk });
     text = text!.replace('{"desk":{', () => '{"desk":7,"x":{');
-    const { desk, before, bad } = restoreKept();
-    expect({ desk, before }).toEqual({ desk: undefined, before: kept.desk });
+    const { desk, before, bad } = await restored();
+    expect({ desk, before }).toEqual({ desk: undefined, before: json });
     expect(bad).toEqual([expect.stringContaining('desk.7 given, a game expected')]);
   });
 
-  it('what is nested without end is left out', () => {
+  it('what is nested without end is left out', async () => {
     const passes = '{"pass":'.repeat(50_000) + '{}' + '}'.repeat(50_000);
-    expect(damaged('{"comment":"none"}', passes).desk).toBeDefined();
+    expect((await damaged('{"comment":"none"}', passes)).desk).toBeDefined();
     const moves = '{"move":"f5","next":['.repeat(50_000) + ']}'.repeat(50_000);
-    const { desk, bad } = damaged('"next":[', `"next":[${moves},`);
+    const { desk, bad } = await damaged('"next":[', `"next":[${moves},`);
     expect(bad).toEqual([expect.stringContaining('desk.next.0.next.0: illegal move f5')]);
     expect(desk?.next).toHaveLength(1);
   });

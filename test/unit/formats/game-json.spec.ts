@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { FormatError } from '../../../src/formats/format-error.js';
-import { gameFromJson, gameToJson, type GameJson } from '../../../src/formats/game-json.js';
+import {
+  gameFromJson,
+  gameToJson,
+  readGameJson,
+  writeGameJson,
+  type GameJson,
+} from '../../../src/formats/game-json.js';
 import { deleteMove } from '../../../src/rules/edits.js';
 import { Game, type GameNode } from '../../../src/rules/game.js';
 import { beginHandTurn, outcome } from '../../../src/rules/hand-flips.js';
 import { Position } from '../../../src/rules/position.js';
+import { treeOf } from '../../support/trees.js';
 import { anyGame, anyPosition, played } from '../rules/support.js';
 
 /** What was written, as another program gets it. */
@@ -194,4 +201,48 @@ test('a place that was deleted is not among what is written', () => {
   const game = rich();
   deleteMove(game, game.root.children[0]!.children[1]!);
   expect(JSON.stringify(gameToJson(game.record))).not.toContain('f4');
+});
+
+describe('in pieces', () => {
+  /** How often a timer has its turn meanwhile. */
+  async function turnsDuring(act: () => Promise<unknown>): Promise<number> {
+    let turns = 0;
+    const timer = setInterval(() => turns++, 1);
+    await act();
+    clearInterval(timer);
+    return turns;
+  }
+
+  it('is the same as at once, written and read', async () => {
+    const game = rich();
+    const json = await writeGameJson(game.record);
+    expect(json).toEqual(gameToJson(game.record));
+    expect(all((await readGameJson(sent(json))).game)).toEqual(all(game));
+  });
+
+  it('lets others have their turn, in a game of many moves', async () => {
+    const { game } = treeOf(20_000);
+    let json: GameJson | undefined;
+    expect(await turnsDuring(async () => (json = await writeGameJson(game.record)))).toBeGreaterThan(0);
+    expect(await turnsDuring(() => readGameJson(json))).toBeGreaterThan(0);
+  });
+
+  it('is written anew where the game changes meanwhile: no half of it is of another moment', async () => {
+    const { game, last } = treeOf(20_000);
+    const writing = writeGameJson(game.record);
+    setTimeout(() => {
+      deleteMove(game, last);
+      game.annotate({ comment: 'changed' }, game.root);
+    });
+    expect(await writing).toEqual(gameToJson(game.record));
+  });
+
+  it('is refused, or read without what makes no sense, as at once', async () => {
+    await expect(readGameJson({ version: 1, next: [{ move: 'a1' }] })).rejects.toThrow(FormatError);
+    const problems: string[] = [];
+    const data = { version: 1, next: [{ move: 'a1' }, { move: 'f5' }] };
+    const { game } = await readGameJson(data, { onProblem: ({ problem }) => problems.push(problem) });
+    expect(problems).toEqual([expect.stringContaining('next.0')]);
+    expect(game.root.children.map(({ move }) => move)).toEqual(['f5']);
+  });
 });

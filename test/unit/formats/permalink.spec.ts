@@ -13,6 +13,7 @@ import { printPgn } from '../../../src/formats/pgn.js';
 import { Game, type GameNode } from '../../../src/rules/game.js';
 import { Position } from '../../../src/rules/position.js';
 import type { Square } from '../../../src/rules/square.js';
+import { treeOf } from '../../support/trees.js';
 import { randomGame, randomTree, shapeOf } from '../support/random-tree.js';
 
 function gameOf(transcript: string, start?: Position): Game {
@@ -23,23 +24,6 @@ function gameOf(transcript: string, start?: Position): Game {
 
 async function roundTrip(content: PermalinkContent) {
   return parsePermalink(await writePermalink(content));
-}
-
-/** A game with so many moves: all first ones, all answers to each, and so on. */
-function treeOf(moves: number): Game {
-  const game = new Game();
-  const places = [game.root];
-  let count = 0;
-  for (const place of places) {
-    for (const move of place.position.legalMoves) {
-      if (count === moves) return game;
-      game.goTo(place);
-      game.play(move);
-      places.push(game.node);
-      count++;
-    }
-  }
-  return game;
 }
 
 function countOf(root: GameNode): number {
@@ -224,16 +208,16 @@ describe('a link that cannot be read', () => {
   });
 
   test('holds 2,000 moves, side lines counted; a file holds more', async () => {
-    const link = await writePermalink({ root: treeOf(2000).root });
+    const link = await writePermalink({ root: treeOf(2000).game.root });
     expect((await parsePermalink(link)).root.children).toHaveLength(4);
-    await expect(writePermalink({ root: treeOf(2001).root })).rejects.toMatchObject({
+    await expect(writePermalink({ root: treeOf(2001).game.root })).rejects.toMatchObject({
       code: 'too-many-moves',
       data: { most: 2000 },
     });
     // Every move is one that leads back to the start, so that the text is short.
     const many = JSON.stringify({ v: Array.from({ length: 2001 }, () => [0, 'l']) });
     expect(await codeOf(await linkWithExtras(many))).toBe('too-many-moves');
-    const { game, notes = new Map() } = parseAnyGame(printPgn({ game: treeOf(2001) }));
+    const { game, notes = new Map() } = parseAnyGame(printPgn(treeOf(2001)));
     expect([countOf(game.root), notes.size]).toEqual([2001, 0]);
   });
 

@@ -48,12 +48,10 @@ describe('reading PGN', () => {
       white: 'player2',
       place: 'PlayOK',
       date: '2020.05.05',
+      timeControl: '300',
       result: { margin: 12, winner: 'black' },
       tags: new Map([
-        ['Event', '?'],
-        ['Round', '-'],
         ['Time', '11:24:48'],
-        ['TimeControl', '300'],
         ['BlackElo', '1073'],
         ['WhiteElo', '1183'],
       ]),
@@ -113,7 +111,7 @@ describe('reading PGN', () => {
     const { game, notes } = parsePgn('1. f5 {[%emt 0:01:02.5] [%eval 1.5]} d6 {[%eval 3] [%clk 0:04:00] hm}');
     const [f5, d6] = game.nodes;
     expect(notes!.get(f5!)).toEqual({ time: 62_500, evaluation: 1.5 });
-    expect(notes!.get(d6!)).toEqual({ evaluation: -3, comment: '[%clk 0:04:00] hm' });
+    expect(notes!.get(d6!)).toEqual({ evaluation: -3, clock: 240_000, comment: 'hm' });
   });
 
   test("gives a pass's remark to the pass", () => {
@@ -170,10 +168,10 @@ describe('reading PGN', () => {
   });
 
   test('takes quotes inside a tag, which others write without a backslash', () => {
-    const { tags, black, white } = parsePgn(
+    const { event, black, white } = parsePgn(
       '[Event "Parties du "Coq" - 1990"]\n[Black "Ann "A""] [White "B\\"o\\\\b"]\n\n1. f5 *',
     );
-    expect([tags?.get('Event'), black, white]).toEqual(['Parties du "Coq" - 1990', 'Ann "A"', 'B"o\\b']);
+    expect([event, black, white]).toEqual(['Parties du "Coq" - 1990', 'Ann "A"', 'B"o\\b']);
   });
 
   test('takes no tag that is longer than anybody writes', () => {

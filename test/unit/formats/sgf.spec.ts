@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MoveNote } from '../../../src/formats/game-record.js';
+import { known } from '../../../src/formats/head-text.js';
 import { parsePgn, printPgn } from '../../../src/formats/pgn.js';
 import { parseSgf, printSgf, readSgf } from '../../../src/formats/sgf.js';
 import { Game, type GameNode } from '../../../src/rules/game.js';
@@ -142,7 +143,7 @@ describe('printing SGF', () => {
         const again = parseSgf(text);
         expect(again.game.line).toEqual(game.line);
         expect(again.game.position.equals(game.position)).toBe(true);
-        expect(again.white).toBe(white);
+        expect(again.white).toBe(known(white));
         expect(printSgf(again)).toBe(text);
       }),
     );

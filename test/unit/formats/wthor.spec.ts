@@ -88,7 +88,7 @@ describe('reading the games of a file one by one', () => {
     expect(first!.record).toMatchObject({
       black: 'Ann',
       white: 'Bob',
-      place: 'Open',
+      event: 'Open',
       date: '2000',
       mainLine: ['f5', 'd6', 'c3'],
       result: { margin: 6, winner: 'black' },

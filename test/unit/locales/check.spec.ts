@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsIn } from '../../../tools/languages/check.js';
+import { findingsIn, missingIn } from '../../../tools/languages/check.js';
 import { languageFindings } from '../../../tools/languages/report.js';
 
 const ENGLISH = {
@@ -20,10 +20,9 @@ describe('the checker of languages', () => {
 
   it('names a text that is missing, with what it says in English, and one that is none', () => {
     const { name, menu } = GERMAN;
-    expect(findingsIn(ENGLISH, { name, menu: { moves: menu.moves }, more: 'Mehr' }, 'de')).toEqual([
-      'more: there is no such text in English',
-      'menu.hint: missing, in English “Hint: {square}”',
-    ]);
+    const words = { name, menu: { moves: menu.moves }, more: 'Mehr' };
+    expect(findingsIn(ENGLISH, words, 'de')).toEqual(['more: there is no such text in English']);
+    expect(missingIn(ENGLISH, words)).toEqual(['menu.hint: missing, in English “Hint: {square}”']);
   });
 
   it('names a placeholder that is missing, or misspelt', () => {
@@ -69,9 +68,10 @@ describe('the checker of languages', () => {
   it('says which files a language without any needs, and where it has to be named', async () => {
     const findings = await languageFindings('pt-BR');
     expect(findings).toContain(
-      'src/locales/pt-BR.ts: missing; it has to export ptBR, as src/locales/en.ts does en',
+      'src/locales/community/pt-BR/board.ts: missing; it has to export ptBR, as src/locales/en/board.ts does en',
     );
-    expect(findings).toContain('src/locales/languages.ts: LANGUAGE_NAMES has no pt-BR');
-    expect(findings).toContain('package.json: exports has no ./locales/game/pt-BR.js');
+    expect(findings).toContain(
+      'src/locales/languages.ts: LANGUAGE_NAMES has no pt-BR; then `npm run generate`',
+    );
   });
 });

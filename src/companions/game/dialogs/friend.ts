@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { GameStrings } from '../../../locales/game/strings.js';
+import type { GameStrings } from '../../../locales/strings/game.js';
 import { fill, plural } from '../../../locales/strings.js';
 import type { Color } from '../../../rules/color.js';
 import { DAYS } from '../friend/turn.js';

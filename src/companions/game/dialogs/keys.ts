@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { GameStrings } from '../../../locales/game/strings.js';
+import type { GameStrings } from '../../../locales/strings/game.js';
 
 /** The keys of the board, and what each does. */
 export function keysForm({ keys }: GameStrings): TemplateResult {

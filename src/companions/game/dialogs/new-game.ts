@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { levelNumber, LEVELS, namedLevel, type Level } from '../../../engine/level-names.js';
-import type { GameStrings } from '../../../locales/game/strings.js';
+import type { GameStrings } from '../../../locales/strings/game.js';
 import { fill, plural } from '../../../locales/strings.js';
 import { parseTime } from '../../time.js';
 import { namesOf, usualNames } from '../names.js';

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { GameStrings } from '../../../locales/game/strings.js';
+import type { GameStrings } from '../../../locales/strings/game.js';
 import { LANGUAGE_NAMES, type Language } from '../../../locales/languages.js';
 import { readOptions, type Options } from '../options.js';
 import { checkbox, choicesOf, select, type Choice } from './form.js';

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { GameStrings } from '../../../locales/game/strings.js';
+import type { GameStrings } from '../../../locales/strings/game.js';
 
 /** What the dialog shows, and its callbacks. */
 export interface ShareView {

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { GameStrings } from '../../../locales/game/strings.js';
+import type { GameStrings } from '../../../locales/strings/game.js';
 import { fill } from '../../../locales/strings.js';
 import { standing, type Match } from '../../../rules/match.js';
 

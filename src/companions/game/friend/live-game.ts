@@ -1,6 +1,6 @@
 import { loaded } from '../../../board/lazy.js';
 import { nextTask } from '../../../board/next-task.js';
-import type { GameStrings } from '../../../locales/game/strings.js';
+import type { GameStrings } from '../../../locales/strings/game.js';
 import { fill } from '../../../locales/strings.js';
 import { opponent, type Color } from '../../../rules/color.js';
 import type { Game } from '../../../rules/game.js';

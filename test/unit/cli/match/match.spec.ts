@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { EngineError, type Engine } from '../../../../src/engine/engine.js';
 import { readPgn } from '../../../../src/formats/pgn.js';
+import { greedyEngine } from '../greedy-engine.js';
 import { jsonLines, tool } from '../tool.js';
 
 const PLAYERS = 'depth:1 nodes:5';
@@ -57,6 +59,64 @@ describe('othello-engine match', () => {
     expect(rest.err).toContain('m.pgn has 4 games of this match: going on');
     expect(rest.written).toEqual(whole.written);
     expect(rest.out).toBe(whole.out);
+  });
+
+  it('goes on the same way behind games that were forfeited or resigned, and games from positions', async () => {
+    const openings = `${'-'.repeat(19)}*${'-'.repeat(6)}*O*${'-'.repeat(5)}O**${'-'.repeat(27)} O\n`;
+    for (const answer of ['process.exit(3);', "console.log('= resign'); console.log(''); return;"]) {
+      const line = (games: number, ...more: string[]): string[] => [
+        'match',
+        program(answer),
+        'depth:1',
+        '--games',
+        String(games),
+        '--out',
+        'm.pgn',
+        ...more,
+      ];
+      const whole = await tool(line(4, '--openings', 'o.txt'), { files: { 'o.txt': openings } });
+      const part = await tool(line(2, '--openings', 'o.txt'), { files: { 'o.txt': openings } });
+      const files = { 'o.txt': openings, 'm.pgn': part.written!['m.pgn']! };
+      const rest = await tool(line(4, '--openings', 'o.txt'), { files });
+      expect(rest.err).toContain('m.pgn has 2 games of this match: going on');
+      expect(rest.written).toEqual(whole.written);
+      expect(rest.out).toBe(whole.out);
+    }
+  });
+
+  it('keeps the games of a file that are more than are asked for', async () => {
+    const { written } = await tool(`match ${PLAYERS} --games 6 --out m.pgn`);
+    const fewer = await tool(`match ${PLAYERS} --games 2 --out m.pgn --json`, {
+      files: { 'm.pgn': written!['m.pgn']! },
+    });
+    expect(fewer.written).toEqual(written);
+    expect(jsonLines(fewer.out)[0]).toMatchObject({ games: 6 });
+  });
+
+  it('begins in an empty file, and writes over none that it cannot read', async () => {
+    const whole = await tool(`match ${PLAYERS} --games 2 --out m.pgn`);
+    const begun = await tool(`match ${PLAYERS} --games 2 --out m.pgn`, { files: { 'm.pgn': '\n' } });
+    expect(begun.written).toEqual(whole.written);
+    const refused = await tool(`match ${PLAYERS} --games 2 --out m.pgn`, {
+      readFile: () => Promise.reject(Object.assign(new Error('permission denied'), { code: 'EACCES' })),
+    });
+    expect(refused).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('m.pgn cannot be read: permission denied') as string,
+    });
+    expect(refused).not.toHaveProperty('written');
+  });
+
+  it('does not take an engine that cannot be loaded for one that loses', async () => {
+    const engine = (): Promise<Engine> =>
+      Promise.resolve({
+        ...greedyEngine(),
+        ready: () => Promise.reject(new EngineError('wasm-unavailable', 'engine.wasm is not there')),
+      });
+    const { code, err, written } = await tool(`match ${PLAYERS} --games 2 --out m.pgn`, { engine });
+    expect(err).toContain('depth:1 cannot play: engine.wasm is not there');
+    expect(code).toBe(2);
+    expect(written?.['m.pgn'] ?? '').toBe('');
   });
 
   it('leaves a file alone that has other games', async () => {
@@ -121,10 +181,10 @@ describe('othello-engine match', () => {
 
   it.each([
     ['match depth:1', 'match takes two players, not 1'],
-    ['match depth:1 deep:2', 'player deep:2: level:1-10, depth:N'],
+    ['match depth:1 deep:2', 'player deep:2: level:1-10, level:1000-2100, depth:N'],
     ['match depth:1 depth:99', 'player depth:99: depth 99: a number from 1 to 60 is expected'],
     ['match depth:1 level:nobody', 'player level:nobody: level "nobody"'],
-    ['match depth:1 human:9999', '0 to 4000 points are accepted'],
+    ['match depth:1 level:9999', 'player level:9999: level 9999'],
     ['match depth:1 gtp:', 'the command of a program is expected'],
     ['match depth:1 depth:2 --games 5', 'an even number is expected'],
     ['match depth:1 depth:2 --sprt 5', 'two differences in Elo are expected'],

@@ -1,0 +1,68 @@
+/**
+ * The pieces of the wide opening book: 64 texts, a line for each position. A line has six letters that stand for the position,
+ * one for its value, one for the plies that the value looks ahead, one for its interval, and one for each legal move: `a` for a
+ * move that gives nothing away, `b` for one disc; a capital one where the book has the position after it.
+ */
+import type { Position } from '../rules/position.js';
+
+/** What a line says. */
+export interface WideEntry {
+  /** Discs for the side to move. */
+  readonly value: number;
+  readonly depth: number;
+  /** Discs to both sides of the value. */
+  readonly within: number;
+  /** One for each legal move, a1 to h8. */
+  readonly moves: readonly { readonly loss: number; readonly goesOn: boolean }[];
+}
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
+/** What one digit can say of a value. */
+const GREATEST_VALUE = 31;
+/** What a letter can say of a loss. */
+const GREATEST_LOSS = 25;
+const LINE = /^([\w-]{6})([\w-])([\w-])([\w-])([A-Za-z]+)$/u;
+
+/** Name of the piece that has a position, and what stands for the position there. */
+export function pieceOf(canonicalPosition: Position): { piece: string; key: string } {
+  const text = canonicalPosition.toString();
+  let low = 0x81_1c_9d_c5;
+  let high = 0x01_00_01_93;
+  for (let at = 0; at < text.length; at++) {
+    low = Math.imul(low ^ text.charCodeAt(at), 0x01_00_01_93);
+    high = Math.imul(high ^ text.charCodeAt(at), 0x85_eb_ca_6b) ^ (high >>> 15);
+  }
+  const digits = [low, low >>> 6, low >>> 12, high, high >>> 6, high >>> 12];
+  return {
+    piece: ((low >>> 18) & 63).toString().padStart(2, '0'),
+    key: digits.map((bits) => DIGITS[bits & 63]!).join(''),
+  };
+}
+
+export function writeLine(key: string, { value, depth, within, moves }: WideEntry): string {
+  const held = Math.max(-GREATEST_VALUE, Math.min(GREATEST_VALUE, value));
+  const letters = moves.map(({ loss, goesOn }) =>
+    String.fromCharCode((goesOn ? 65 : 97) + Math.min(GREATEST_LOSS, loss)),
+  );
+  return `${key}${DIGITS[held + GREATEST_VALUE]!}${DIGITS[Math.min(63, depth)]!}${DIGITS[Math.min(63, within)]!}${letters.join('')}`;
+}
+
+/** Positions of a piece by their keys; lines that are none are left out. */
+export function readPiece(text: string): ReadonlyMap<string, WideEntry> {
+  const entries = new Map<string, WideEntry>();
+  for (const line of text.split('\n')) {
+    const found = LINE.exec(line);
+    if (!found) continue;
+    const [, key = '', value = '', depth = '', within = '', letters = ''] = found;
+    entries.set(key, {
+      value: DIGITS.indexOf(value) - GREATEST_VALUE,
+      depth: DIGITS.indexOf(depth),
+      within: DIGITS.indexOf(within),
+      moves: Array.from(letters, (letter) => {
+        const goesOn = letter < 'a';
+        return { loss: letter.charCodeAt(0) - (goesOn ? 65 : 97), goesOn };
+      }),
+    });
+  }
+  return entries;
+}

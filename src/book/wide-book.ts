@@ -1,0 +1,83 @@
+import type { Position } from '../rules/position.js';
+import { canonical, canonicalSymmetry, inverseSymmetry, transformSquare } from '../rules/symmetry.js';
+import type { BookMove } from './book.js';
+import { pieceOf, readPiece, type WideEntry } from './wide-book-piece.js';
+
+/** What the wide opening book says of a move. */
+export interface WideBookMove extends BookMove {
+  /** Plies that the value looks ahead from the position: moves of the book, and the search at their end. */
+  readonly depth: number;
+  /** Four of five searches that look further differ from the position's value by no more discs. */
+  readonly within: number;
+  /** Whether best play from it ends in a draw, as far as the book sees. */
+  readonly draws: boolean;
+}
+
+/** A piece larger than this is none of a book. */
+const LARGEST_PIECE = 500_000;
+/** Pieces that are kept in memory. */
+const KEPT = 16;
+
+/**
+ * An opening book in pieces, of which a position needs one: the files of the package's site, or a copy of them. Positions are
+ * found whichever way the board is turned.
+ */
+export class WideBook {
+  readonly #folder: string | URL;
+  readonly #read: (address: string) => Promise<string>;
+  readonly #pieces = new Map<string, Promise<ReadonlyMap<string, WideEntry>>>();
+
+  /**
+   * @param folder address of the folder with the pieces
+   * @param read reads a file as text; by `fetch` unless given
+   */
+  constructor(folder: string | URL, read: (address: string) => Promise<string> = fetchText) {
+    this.#folder = folder;
+    this.#read = read;
+  }
+
+  /**
+   * The legal moves of a position, best first; `undefined` where the book does not have it.
+   *
+   * @throws {Error} when the piece cannot be fetched; it is tried again the next time
+   */
+  async moves(position: Position): Promise<readonly WideBookMove[] | undefined> {
+    const symmetry = canonicalSymmetry(position);
+    const known = canonical(position);
+    const { piece, key } = pieceOf(known);
+    const entry = (await this.#piece(piece)).get(key);
+    if (entry?.moves.length !== known.legalMoves.length) return undefined;
+    const back = inverseSymmetry(symmetry);
+    const { value, depth, within, moves } = entry;
+    return known.legalMoves
+      .map((square, at) => {
+        const { loss, goesOn } = moves[at]!;
+        const move = transformSquare(square, back);
+        return { move, value: value - loss, loss, goesOn, depth, within, draws: value === loss };
+      })
+      .sort((a, b) => a.loss - b.loss);
+  }
+
+  #piece(name: string): Promise<ReadonlyMap<string, WideEntry>> {
+    const known = this.#pieces.get(name);
+    if (known) return known;
+    const base = String(this.#folder);
+    const address = `${base}${base.endsWith('/') ? '' : '/'}${name}.txt`;
+    const piece = this.#read(address).then((text) => {
+      if (text.length > LARGEST_PIECE) throw new Error(`${address} is no piece of an opening book: too long`);
+      return readPiece(text);
+    });
+    piece.catch(() => this.#pieces.delete(name));
+    this.#pieces.set(name, piece);
+    const [oldest] = this.#pieces.keys();
+    if (this.#pieces.size > KEPT) this.#pieces.delete(oldest!);
+    return piece;
+  }
+}
+
+async function fetchText(address: string): Promise<string> {
+  const answer = await fetch(address);
+  // A service worker that has no network may answer 204.
+  if (answer.status !== 200) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
+}

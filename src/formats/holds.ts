@@ -1,0 +1,218 @@
+/** What each format that is written has a place for, and what of a game it loses. */
+import type { GameNode } from '../rules/game.js';
+import type { GameRecord, MoveNote } from './game-record.js';
+import { eventOf, isNumber } from './head-text.js';
+import { GGF_HEAD, SGF_HEAD, tagFor } from './tag-head-writing.js';
+import { secondsOf } from './time-control.js';
+
+/** What a game may say beside its moves; the words are those in which a loss is told. */
+export type FactKind =
+  | 'player'
+  | 'event'
+  | 'site'
+  /** Where a game was played, of one that names an event, too. */
+  | 'site beside an event'
+  | 'round'
+  | 'date'
+  /** What a date says beside its year. */
+  | 'day'
+  | 'rating'
+  /** `3 dan`, `unrated`. */
+  | 'rating in words'
+  | 'time control'
+  /** What a time control says beside the main time. */
+  | 'increment'
+  | 'result'
+  | 'winner without a score'
+  | 'resignation or loss on time'
+  /** Of a game that was given up, or lost on time. */
+  | 'score beside how a game ended'
+  | 'agreement on a result'
+  /** A game whose first moves were drawn by lot. */
+  | 'opening by lot'
+  | 'time of a move'
+  | 'clock'
+  | 'evaluation'
+  | 'comment'
+  | 'name of a place'
+  | 'mark'
+  | 'arrow'
+  /** `!`, `?` and their like. */
+  | 'sign beside a move'
+  | 'side line'
+  | 'score of a position'
+  | 'line of moves'
+  | 'other tag';
+
+/** The formats that games are written in. */
+export type WrittenFormat = 'PGN' | 'SGF' | 'GGF' | 'WTHOR' | 'Othello Quest' | 'transcript' | 'OBF';
+
+const NOTES = ['comment', 'name of a place', 'mark', 'arrow', 'sign beside a move', 'side line'] as const;
+const RESULTS = ['result', 'resignation or loss on time'] as const;
+const HEAD = ['player', 'date', 'day', 'rating', 'rating in words', 'time control', 'increment'] as const;
+
+const HOLDS: Readonly<Record<WrittenFormat, ReadonlySet<FactKind>>> = {
+  PGN: new Set<FactKind>([
+    ...HEAD,
+    ...RESULTS,
+    ...NOTES,
+    'event',
+    'site',
+    'site beside an event',
+    'round',
+    'winner without a score',
+    'score beside how a game ended',
+    'agreement on a result',
+    'opening by lot',
+    'time of a move',
+    'clock',
+    'evaluation',
+    'line of moves',
+  ]),
+  SGF: new Set<FactKind>([
+    ...HEAD,
+    ...RESULTS,
+    ...NOTES,
+    'event',
+    'site',
+    'site beside an event',
+    'round',
+    'winner without a score',
+    'time of a move',
+    'clock',
+    'evaluation',
+    'line of moves',
+  ]),
+  GGF: new Set<FactKind>([
+    ...HEAD,
+    ...RESULTS,
+    'site',
+    'site beside an event',
+    'score beside how a game ended',
+    'agreement on a result',
+    'time of a move',
+    'evaluation',
+    'line of moves',
+  ]),
+  WTHOR: new Set<FactKind>([
+    'player',
+    'event',
+    'site',
+    'date',
+    'result',
+    'score beside how a game ended',
+    'line of moves',
+  ]),
+  'Othello Quest': new Set<FactKind>([
+    ...RESULTS,
+    'player',
+    'date',
+    'day',
+    'rating',
+    'time control',
+    'winner without a score',
+    'time of a move',
+    'line of moves',
+  ]),
+  transcript: new Set<FactKind>(['line of moves']),
+  OBF: new Set<FactKind>(['score of a position']),
+};
+
+/** Tags that formats have under names which are no head's. */
+const KNOWN_TAGS: Readonly<Partial<Record<WrittenFormat, readonly string[]>>> = {
+  WTHOR: ['TheoreticalScore'],
+  'Othello Quest': ['GameId', 'FinalStatus'],
+};
+
+/** What of a game a format has no place for, by kind, each with how often the game says it. */
+export function lostIn(record: GameRecord, format: WrittenFormat): ReadonlyMap<FactKind, number> {
+  const lost = new Map<FactKind, number>();
+  for (const [kind, count] of factsIn(record)) if (!HOLDS[format].has(kind)) lost.set(kind, count);
+  const tags = [...(record.tags?.keys() ?? [])].filter((name) => !FACT_TAGS.includes(name));
+  const others = tags.filter((name) => !holdsTag(name, format)).length;
+  if (others > 0) lost.set('other tag', others);
+  return lost;
+}
+
+/** Tags that are facts of their own. */
+const FACT_TAGS = ['Event', 'Round', 'BlackElo', 'WhiteElo'];
+
+function holdsTag(name: string, format: WrittenFormat): boolean {
+  if (format === 'PGN') return /^\w+$/.test(name);
+  if (format === 'SGF') return tagFor(name, SGF_HEAD) !== undefined;
+  if (format === 'GGF') return tagFor(name, GGF_HEAD) !== undefined || name === 'TY';
+  return KNOWN_TAGS[format]?.includes(name) ?? false;
+}
+
+/** What a game says, by kind. */
+function factsIn(record: GameRecord): Map<FactKind, number> {
+  const facts = new Map<FactKind, number>();
+  const add = (kind: FactKind, count: number | boolean): void => {
+    if (count) facts.set(kind, (facts.get(kind) ?? 0) + Number(count));
+  };
+  addHead(record, add);
+  addResult(record, add);
+  for (const note of record.notes?.values() ?? []) addNote(note, add);
+  const { game, scores } = record;
+  add('line of moves', game.line.length > 0);
+  add('side line', sideLinesFrom(game.root));
+  add('score of a position', scores !== undefined);
+  return facts;
+}
+
+type Add = (kind: FactKind, count: number | boolean) => void;
+
+function addHead(record: GameRecord, add: Add): void {
+  const { black, white, place, date, timeControl, givenMoves, tags } = record;
+  const event = eventOf(record);
+  add('player', Number(black !== undefined) + Number(white !== undefined));
+  add('event', event !== undefined);
+  add(event === undefined ? 'site' : 'site beside an event', place !== undefined);
+  add('round', tags?.has('Round') ?? false);
+  add('date', date !== undefined);
+  add('day', date !== undefined && !/^\s*\d{4}(?:[-./]\?\?)*\s*$/.test(date));
+  for (const name of ['BlackElo', 'WhiteElo']) {
+    const rating = tags?.get(name);
+    if (rating !== undefined) add(isNumber(rating) ? 'rating' : 'rating in words', 1);
+  }
+  const seconds = timeControl === undefined ? undefined : secondsOf(timeControl);
+  add('time control', seconds !== undefined);
+  add('increment', timeControl !== undefined && seconds?.increment !== 0);
+  add('opening by lot', givenMoves !== undefined && givenMoves > 0);
+}
+
+function addResult({ result, game }: GameRecord, add: Add): void {
+  if (!result) return;
+  const { by, margin, winner } = result;
+  const early = by === 'resignation' || by === 'time';
+  // What the board says itself needs no place.
+  const onBoard = game.result?.margin === margin && game.result?.winner === winner;
+  add('result', !onBoard && !early && margin !== undefined);
+  add('winner without a score', margin === undefined);
+  add('resignation or loss on time', early);
+  add('score beside how a game ended', early && margin !== undefined);
+  add('agreement on a result', by === 'agreement');
+}
+
+function addNote(note: MoveNote, add: Add): void {
+  add('time of a move', note.time !== undefined);
+  add('clock', note.clock !== undefined);
+  add('evaluation', note.evaluation !== undefined);
+  add('comment', note.comment !== undefined);
+  add('name of a place', note.name !== undefined);
+  add('mark', note.marks?.length ?? 0);
+  add('arrow', note.arrows?.length ?? 0);
+  add('sign beside a move', note.nags?.length ?? 0);
+  if (note.pass) addNote(note.pass, add);
+}
+
+/** How many lines leave the one that their place belongs to. */
+export function sideLinesFrom(root: GameNode): number {
+  let lines = 0;
+  const waiting = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    lines += Math.max(0, node.children.length - 1);
+    waiting.push(...node.children);
+  }
+  return lines;
+}

@@ -1,0 +1,82 @@
+/**
+ * What SGF says of a move (FF[4]): `BL` and `WL`, the seconds left on a clock, `V`, a value for Black, `N`, a name, and its marks: `TE` a
+ * good move, `BM` a bad one, `IT` an interesting and `DO` a doubtful one. Seconds spent on a move, and marks that the format does not
+ * know, are properties of our own, `EMT` and `NAG`.
+ */
+import type { Color } from '../rules/color.js';
+import type { MoveNote } from './game-record.js';
+import { printTag, type Tag } from './tags.js';
+
+/** The numbers of the marks; a second value of a property says it more strongly. */
+const MARKS: Readonly<Record<string, readonly [number, number?]>> = {
+  TE: [1, 3],
+  BM: [2, 4],
+  IT: [5],
+  DO: [6],
+};
+
+export const MOVE_TAGS: readonly string[] = ['BL', 'WL', 'V', 'N', 'EMT', 'NAG', 'TE', 'BM', 'IT', 'DO'];
+
+/** More marks on a move than anybody sets; further ones are left out. */
+const MOST_NAGS = 20;
+
+/**
+ * What a tag says of a move, to be added to what was said of it; `undefined` where it makes no sense, or is said of the other side.
+ *
+ * @param mover who made the move
+ */
+export function readMoveTag(
+  { name, values }: Tag,
+  mover: Color,
+  before: MoveNote | undefined,
+): MoveNote | undefined {
+  const text = values[0]!.text.trim();
+  if (name === 'N') return text === '' ? undefined : { name: text };
+  const strengths = MARKS[name];
+  const marks =
+    name === 'NAG'
+      ? values.map((value) => Number(value.text))
+      : strengths && [strengths[text === '2' ? 1 : 0]];
+  if (marks) {
+    const nags = marks.filter((nag) => Number.isInteger(nag)) as number[];
+    const earlier = before?.nags ?? [];
+    return nags.length === 0 || earlier.length + nags.length > MOST_NAGS
+      ? undefined
+      : { nags: [...earlier, ...nags] };
+  }
+  const number = text === '' ? NaN : Number(text);
+  if (!Number.isFinite(number)) return undefined;
+  if (name === 'V') return { evaluation: mover === 'black' || number === 0 ? number : -number };
+  if (number < 0) return undefined;
+  if (name === 'EMT') return { time: Math.round(number * 1000) };
+  // The clock of the other side stands beside its own move.
+  return name === (mover === 'black' ? 'BL' : 'WL') ? { clock: Math.round(number * 1000) } : undefined;
+}
+
+/** What a note says of a move, as {@link readMoveTag} reads it. */
+export function printMoveTags(note: MoveNote | undefined, mover: Color): string {
+  const { name, clock, evaluation, time, nags = [] } = note ?? {};
+  const seconds = (ms: number | undefined): string | undefined =>
+    ms === undefined ? undefined : String(ms / 1000);
+  const value = evaluation === undefined || mover === 'black' || evaluation === 0 ? evaluation : -evaluation;
+  return [
+    printTag('N', name),
+    printTag(mover === 'black' ? 'BL' : 'WL', seconds(clock)),
+    printTag('V', value === undefined ? undefined : String(value)),
+    printTag('EMT', seconds(time)),
+    printNags(nags),
+  ].join('');
+}
+
+/** A node has one mark of the format's own at most; the others are ours. */
+function printNags(nags: readonly number[]): string {
+  const [first] = nags;
+  const mark = Object.entries(MARKS).find(
+    ([, strengths]) => first !== undefined && strengths.includes(first),
+  );
+  const others = mark ? nags.slice(1) : nags;
+  const own = others.length === 0 ? '' : `NAG${others.map((nag) => `[${nag}]`).join('')}`;
+  if (!mark) return own;
+  const [name, strengths] = mark;
+  return printTag(name, strengths.length === 1 ? '' : String(strengths.indexOf(first) + 1)) + own;
+}

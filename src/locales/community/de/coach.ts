@@ -1,0 +1,261 @@
+import type { CoachStrings } from '../../strings/coach.js';
+import type { Translation } from '../../translation.js';
+
+/** German, in the terms of the German players: Ecke, X-Feld, C-Feld, ruhiger Zug, Grenzstein, stabiler Stein. */
+export const de: Translation<CoachStrings> = {
+  reasons: {
+    'corner-given': {
+      bad: 'Der Gegner kann sofort {corners} nehmen, was {other} nicht zuließe.',
+      good: 'Anders als {other} gibt dieser Zug {corners} nicht her.',
+    },
+    'corner-forced': {
+      bad: 'Was du auch antwortest, der Gegner nimmt {corners}: {line}.',
+      good: 'Nach {other} würde der Gegner {corners} erzwingen: {otherLine}.',
+    },
+    'corner-missed': { bad: 'Du hättest {corners} nehmen können.', good: 'Der Zug nimmt {corners}.' },
+    'corner-force-missed': {
+      bad: 'Mit {other} erzwingst du {corners}: {otherLine}.',
+      good: 'Der Zug erzwingt {corners}: {line}.',
+    },
+    'x-square': {
+      bad: '{move} ist das X-Feld einer leeren Ecke, {squares}.',
+      good: '{other} wäre das X-Feld einer leeren Ecke, {squares}.',
+    },
+    'x-square-falls': {
+      bad: '{move} ist das X-Feld von {squares}, und {bestPlay} nimmt der Gegner diese Ecke: {line}.',
+      good: '{other} wäre das X-Feld von {squares}, und der Gegner nähme diese Ecke: {otherLine}.',
+    },
+    'c-square': {
+      bad: '{move} ist ein C-Feld einer leeren Ecke, {squares}.',
+      good: '{other} wäre ein C-Feld einer leeren Ecke, {squares}.',
+    },
+    'c-square-falls': {
+      bad: '{move} ist ein C-Feld von {squares}, und {bestPlay} nimmt der Gegner diese Ecke: {line}.',
+      good: '{other} wäre ein C-Feld von {squares}, und der Gegner nähme diese Ecke: {otherLine}.',
+    },
+    'corner-lost-later': {
+      bad: '{bestPlay} nimmt der Gegner später {corners}: {line}.',
+      good: 'Nach {other} nähme der Gegner später {corners}: {otherLine}.',
+    },
+    'corner-won-later': {
+      bad: 'Nach {other} nimmst du später {corners}: {otherLine}.',
+      good: '{bestPlay} nimmst du später {corners}: {line}.',
+    },
+    'corner-threat-missed': {
+      bad: '{other} hätte {corners} bedroht.',
+      good: 'Der Zug bedroht {corners}.',
+    },
+    'square-wanted': {
+      bad: 'Auf {reply} wollten beide, und jetzt setzt der Gegner dorthin.',
+      good: 'Der Zug besetzt das Feld, auf das der Gegner nach {other} setzen würde.',
+    },
+    'own-square-opened': {
+      bad: 'Der Gegner konnte nicht auf {reply} setzen; dieser Zug öffnet ihm das Feld, und er setzt zuerst dorthin.',
+      good: 'Der Zug besetzt ein Feld, das {other} dem Gegner öffnen würde.',
+    },
+    'reply-opened': {
+      bad: 'Der Zug öffnet dem Gegner {reply}: Dort konnte er bisher nicht setzen und tut es jetzt; {other} hätte das Feld geschlossen gehalten.',
+      good: 'Der Zug lässt {reply} geschlossen; {other} würde es dem Gegner öffnen und wäre dann mit {reply} am besten beantwortet.',
+    },
+    'reply-prevented': {
+      bad: 'Der Gegner setzt jetzt auf {reply}; nach {other} wäre das nicht möglich.',
+      good: 'Der Zug nimmt dem Gegner {reply}, die beste Antwort auf {other}.',
+    },
+    'reply-stronger': {
+      bad: 'Der Gegner antwortet {reply}, jetzt stärker als nach {other}.',
+      good: 'Die Antwort {reply} ist schwächer als nach {other}.',
+    },
+    'reply-poisoned': {
+      bad: 'Der Gegner antwortet {reply}; nach {other} gäbe er dir damit die Ecke {corner}.',
+      good: 'Mit {reply} gäbe dir der Gegner die Ecke {corner}; nach {other} gäbe er dir damit keine.',
+    },
+    'moves-lost': {
+      bad: 'Nach der Antwort {reply} kannst du {squares} nicht mehr spielen; nach {other} könntest du es noch.',
+      good: 'Dir bleiben {squares}; nach {other} und der Antwort {reply} könntest du dort nicht mehr setzen.',
+    },
+    prepared: {
+      bad: 'Mit {other} bereitest du {squares} vor: Nach der Antwort {otherReply} kannst du dort setzen, nach {move} {reply} nicht.',
+      good: 'Der Zug bereitet {squares} vor: Nach der Antwort {otherReply} kannst du dort setzen.',
+    },
+    'reserve-lost': {
+      bad: 'Auf {squares} konntest nur du setzen; jetzt kann es auch der Gegner, was {other} nicht zugelassen hätte.',
+      good: '{squares} bleibt dir allein; nach {other} könnte dort auch der Gegner setzen.',
+    },
+    'reserve-taken': {
+      bad: 'Auf {squares} konntest nur du setzen und dir den Zug aufheben; jetzt setzt dort sofort der Gegner, was {other} nicht zugelassen hätte.',
+      good: 'Das Feld {squares} bleibt dir allein; nach {other} würde dort sofort der Gegner setzen.',
+    },
+    'could-wait': {
+      bad: '{move} konnte warten, denn der Gegner kann dort nicht setzen; {other} steht beiden offen und geht vor.',
+      good: 'Das Feld steht beiden offen und geht vor; {other} kann warten, denn der Gegner kann dort nicht setzen.',
+    },
+    'mobility-later': {
+      bad: 'In den nächsten Zügen hast du weniger Auswahl als nach {other}: im Schnitt {own} statt {otherOwn}.',
+      good: 'In den nächsten Zügen hast du mehr Auswahl als nach {other}: im Schnitt {own} statt {otherOwn}.',
+    },
+    sacrifice: {
+      bad: 'Mit {other} {corners} zu opfern hätte sich gelohnt: {otherLine}.',
+      good: 'Der Zug opfert {corners}, und das lohnt sich: {line}.',
+    },
+    mobility: {
+      bad: 'Nach der Antwort {reply} hast du {own/moves}, nach {other} hättest du {otherOwn}.',
+      good: 'Du hast {own/moves}; nach {other} und der Antwort {reply} hättest du {otherOwn}.',
+    },
+    opens: {
+      bad: 'Der Gegner hat jetzt {theirs/moves} zur Wahl; nach {other} wären es {otherTheirs}.',
+      good: 'Der Zug lässt dem Gegner {theirs/moves}, nach {other} hätte er {otherTheirs}.',
+    },
+    'safe-moves': {
+      bad: 'Dir gehen die sicheren Züge aus: Nach der Antwort {reply} hast du {own/safe}; nach {other} hättest du {otherOwn}.',
+      good: 'Dir bleiben sichere Züge: Du hast {own/safe}; nach {other} und der Antwort {reply} hättest du {otherOwn}.',
+    },
+    'their-safe-moves': {
+      bad: 'Der Gegner behält {theirs/safe}; nach {other} hätte er {otherTheirs}.',
+      good: 'Der Gegner behält {theirs/safe}; nach {other} hätte er {otherTheirs}.',
+    },
+    frontier: {
+      bad: 'Der Zug stellt deine Steine bloß: Du hast {own/frontier}, nach {other} wären es {otherOwn}.',
+      good: 'Der Zug stellt weniger Steine bloß: Du hast {own/frontier}, nach {other} wären es {otherOwn}.',
+    },
+    'frontier-later': {
+      bad: '{bestPlay} hast du im Schnitt {own/frontier}, nach {other} wären es {otherOwn}.',
+      good: '{bestPlay} hast du im Schnitt {own/frontier}, nach {other} wären es {otherOwn}.',
+    },
+    'many-flips': {
+      bad: 'Der Zug dreht {own/discs} um, {other} nur {otherOwn}: Bis zum Endspiel sind wenige Steine ein Vorteil.',
+      good: 'Der Zug dreht nur {own/discs} um, {other} würde {otherOwn} umdrehen: Bis zum Endspiel sind wenige Steine ein Vorteil.',
+    },
+    'quiet-move': {
+      bad: '{other} ist ruhiger: Die umgedrehten Steine berühren {otherOwn/empty}, bei {move} sind es {own}.',
+      good: 'Das ist ein ruhiger Zug: Die umgedrehten Steine berühren {own/empty}, bei {other} wären es {otherOwn}.',
+    },
+    'quiet-kept': {
+      bad: 'Der Zug verdirbt dir den ruhigen Zug {squares}, der nach {other} bliebe.',
+      good: 'Der Zug erhält dir den ruhigen Zug {squares}, den {other} verderben würde.',
+    },
+    'quiet-taken': {
+      bad: 'Der Zug lässt dem Gegner den ruhigen Zug {squares}, den {other} ihm nimmt.',
+      good: 'Der Zug nimmt dem Gegner den ruhigen Zug {squares}, den {other} ihm ließe.',
+    },
+    parity: {
+      bad: 'Du eröffnest ein Gebiet mit {own/region} ({squares}), das {other} meidet, und der Gegner bekommt dort den letzten Zug: {line}.',
+      good: 'Nach {other} bekäme der Gegner den letzten Zug in einem Gebiet mit {otherOwn/region} ({squares}): {otherLine}.',
+    },
+    'region-opened': {
+      bad: 'In {squares} konntest nur du setzen; jetzt kann es auch der Gegner, und {bestPlay} tut er es: {line}.',
+      good: '{squares} bleibt dir allein; {other} ließe den Gegner hinein: {otherLine}.',
+    },
+    'region-closed': {
+      bad: 'Nach der Antwort {reply} kannst du in {squares} nicht mehr setzen; nach {other} könntest du es noch.',
+      good: 'In {squares} kannst du weiter setzen; nach {other} und der Antwort {reply} könntest du es nicht mehr.',
+    },
+    'unbalanced-edge': {
+      bad: 'Es entsteht ein unausgewogener Rand, {squares}, und der Gegner nimmt eine seiner Ecken: {line}.',
+      good: 'Nach {other} entstünde ein unausgewogener Rand, {squares}, und der Gegner nähme eine seiner Ecken: {otherLine}.',
+    },
+    'wedge-allowed': {
+      bad: 'Der Gegner keilt sich auf {squares} ein: {line}.',
+      good: 'Nach {other} würde sich der Gegner auf {squares} einkeilen: {otherLine}.',
+    },
+    'wedge-missed': {
+      bad: 'Auf {squares} hättest du dich zwischen zwei gegnerische Steine keilen können.',
+      good: 'Der Zug keilt sich zwischen zwei gegnerische Steine.',
+    },
+    'stable-discs': {
+      bad: '{bestPlay} hast du nach {plies} Zügen {own/stable}, der Gegner {theirs}; mit {other} stünde es {otherOwn} zu {otherTheirs}.',
+      good: '{bestPlay} hast du nach {plies} Zügen {own/stable}, der Gegner {theirs}; mit {other} stünde es {otherOwn} zu {otherTheirs}.',
+    },
+    'pass-forced': {
+      bad: 'Nach {other} hätte der Gegner keinen Zug und müsste passen.',
+      good: 'Der Gegner hat keinen Zug und muss passen.',
+    },
+    'pass-suffered': {
+      bad: '{bestPlay} wirst du passen müssen: {line}.',
+      good: 'Nach {other} müsstest du passen: {otherLine}.',
+    },
+    count: {
+      bad: 'Bis zum Ende gerechnet ist {other} um {discs/discs} besser: {otherLine}.',
+      good: 'Bis zum Ende gerechnet ist der Zug um {discs/discs} besser als {other}: {line}.',
+    },
+    'count-equal': 'Bis zum Ende gerechnet ist kein Zug besser.',
+    value: {
+      bad: 'Der Computer bewertet {other} um {discs/discs} höher: {otherLine}.',
+      good: 'Der Computer bewertet den Zug um {discs/discs} höher als {other}: {line}.',
+    },
+    'value-equal': 'Der Computer sieht nichts Besseres.',
+    'only-move': 'Es ist der einzige mögliche Zug.',
+  },
+  consequences: {
+    loses: 'danach kannst du {squares} nicht mehr spielen',
+    threatens: 'von dort droht er {corners} zu nehmen',
+    wedges: 'sein Stein steht dort zwischen zwei von deinen am Rand',
+    'shuts-out': 'danach kannst du in {squares} nicht mehr setzen, er schon',
+    'last-square': 'er füllt dort das letzte leere Feld',
+    stays: 'diesen Stein kann niemand mehr umdrehen',
+    'turns-back': 'er dreht {squares} zurück',
+    'could-turn-back': 'er würde dort {squares} zurückdrehen',
+    'turns-edge': 'er dreht {squares} am Rand um',
+    'gives-nothing': 'es ist ein ruhiger Zug, der dir keinen neuen gibt',
+  },
+  withConsequences: {
+    one: '{reason}: {first}.',
+    two: '{reason}: {first}, und {second}.',
+  },
+  nouns: {
+    moves: { one: '{n} Zug', other: '{n} Züge' },
+    discs: { one: '{n} Stein', other: '{n} Steine' },
+    frontier: { one: '{n} Grenzstein', other: '{n} Grenzsteine' },
+    stable: { one: '{n} stabilen Stein', other: '{n} stabile Steine' },
+    safe: { one: '{n} Zug, der keine Ecke hergibt', other: '{n} Züge, die keine Ecke hergeben' },
+    empty: { one: '{n} leeres Feld', other: '{n} leere Felder' },
+    region: { one: '{n} Feld', other: '{n} Feldern' },
+  },
+  corners: { one: 'die Ecke {squares}', other: 'die Ecken {squares}', any: 'eine Ecke' },
+  bestPlay: { exact: 'bei bestem Spiel', engine: 'in der Variante der Engine' },
+  pass: 'passt',
+  kinds: {
+    'corner-given': 'Verschenkte Ecke',
+    'corner-forced': 'Erzwungener Eckverlust',
+    'corner-missed': 'Ecke',
+    'corner-force-missed': 'Erzwungene Ecke',
+    'x-square': 'X-Feld',
+    'c-square': 'C-Feld',
+    'corner-lost-later': 'Späterer Eckverlust',
+    'corner-won-later': 'Späterer Eckgewinn',
+    'corner-threat-missed': 'Eckdrohung',
+    'square-wanted': 'Feld für beide',
+    'own-square-opened': 'Überlassenes Feld',
+    'reply-opened': 'Feld geöffnet',
+    'reply-prevented': 'Antwort verhindert',
+    'reply-stronger': 'Starke Antwort',
+    'reply-poisoned': 'Vergifteter Zug',
+    'moves-lost': 'Verlorene Züge',
+    prepared: 'Vorbereiteter Zug',
+    'reserve-lost': 'Freier Zug verschenkt',
+    'could-wait': 'Freier Zug verbraucht',
+    sacrifice: 'Opfer',
+    mobility: 'Mobilität',
+    'mobility-later': 'Mobilität',
+    opens: 'Öffnen des Spiels',
+    'safe-moves': 'Sichere Züge',
+    'their-safe-moves': 'Sichere Züge des Gegners',
+    frontier: 'Mauer',
+    'frontier-later': 'Grenzsteine',
+    'many-flips': 'Zu viele Steine',
+    'quiet-move': 'Ruhiger Zug',
+    'quiet-kept': 'Erhaltener ruhiger Zug',
+    'quiet-taken': 'Genommener ruhiger Zug',
+    parity: 'Parität',
+    'region-opened': 'Geöffnetes Gebiet',
+    'region-closed': 'Zugang zu einem Gebiet',
+    'unbalanced-edge': 'Unausgewogener Rand',
+    'wedge-allowed': 'Keil',
+    'wedge-missed': 'Keil',
+    'stable-discs': 'Stabile Steine',
+    'pass-forced': 'Erzwungenes Passen',
+    'pass-suffered': 'Passen',
+    count: 'Auszählen',
+    'only-move': 'Einziger Zug',
+    value: 'Berechnung',
+  },
+};

@@ -1,0 +1,55 @@
+import type { PuzzleStrings } from '../../strings/puzzle.js';
+import type { Translation } from '../../translation.js';
+
+/** German, in the terms of the German players. */
+export const de: Translation<PuzzleStrings> = {
+  colors: { black: 'Schwarz', white: 'Weiß' },
+  name: 'Aufgabe',
+  ask: {
+    best: '{color} am Zug: Finde den besten Zug.',
+    win: '{color} am Zug: Nur ein Zug gewinnt. Welcher?',
+    draw: '{color} am Zug: Nur ein Zug rettet das Unentschieden. Welcher?',
+    'play-out': '{color} am Zug: Spiel zu Ende und hol das Beste heraus.',
+  },
+  step: 'Zug {n} von {total}',
+  again: '{color} ist noch einmal am Zug: Mach weiter.',
+  checking: 'Der Computer prüft {square}…',
+  right: '{square} ist richtig.',
+  next: '{square} ist richtig. {color} antwortet {reply}: Was nun?',
+  alsoRight: '{square} ist genauso gut. Gelöst.',
+  wrong: '{square} ist nicht der gesuchte Zug.',
+  wrongBy: {
+    one: '{square} verliert {n} Stein. Versuch einen anderen Zug.',
+    other: '{square} verliert {n} Steine. Versuch einen anderen Zug.',
+  },
+  wrongGoal: {
+    win: 'Nach {square} ist der Gewinn dahin. Versuch einen anderen Zug.',
+    draw: 'Nach {square} ist die Partie verloren. Versuch einen anderen Zug.',
+  },
+  refutation: 'So ginge es weiter: {line}.',
+  solved: 'Auf Anhieb gelöst.',
+  solvedAfter: {
+    one: 'Gelöst, nach {n} Fehlversuch.',
+    other: 'Gelöst, nach {n} Fehlversuchen.',
+  },
+  solution: 'Die Lösung: {line}.',
+  shown: 'Jetzt kennst du sie.',
+  outBest: 'Du endest mit {result}, mehr war nicht drin. Perfekt.',
+  outWorse: {
+    one: 'Du endest mit {result}, möglich war {best}: {n} Stein verloren.',
+    other: 'Du endest mit {result}, möglich war {best}: {n} Steine verloren.',
+  },
+  outCost: { one: '{square} hat {n} Stein gekostet.', other: '{square} hat {n} Steine gekostet.' },
+  thinking: 'Der Computer rechnet…',
+  failed: 'Der Computer ist ausgefallen: {problem}',
+  missing: 'Hier ist keine Stellung zu lösen.',
+  hint: 'Tipp',
+  hintCorner: 'Sieh dir die Ecken an.',
+  hintEdge: 'Sieh dir die Ränder an.',
+  hintInside: 'Der Zug liegt nicht am Rand.',
+  hintReason: 'Das Thema: {kind}.',
+  hintSquare: 'Spiel {square}.',
+  solve: 'Lösung zeigen',
+  why: 'Warum?',
+  retry: 'Von vorn',
+};

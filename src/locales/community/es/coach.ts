@@ -1,0 +1,264 @@
+import type { CoachStrings } from '../../strings/coach.js';
+import type { Translation } from '../../translation.js';
+
+/** Spanish, in the terms of the Spanish players: esquina, casilla X, casilla C, jugada tranquila, frontera, ficha estable. */
+export const es: Translation<CoachStrings> = {
+  reasons: {
+    'corner-given': {
+      bad: 'El rival puede tomar {corners} ahora mismo, lo que {other} no permitiría.',
+      good: 'No entrega {corners}, a diferencia de {other}.',
+    },
+    'corner-forced': {
+      bad: 'Respondas lo que respondas, el rival toma {corners}: {line}.',
+      good: 'Tras {other}, el rival tomaría {corners} por la fuerza: {otherLine}.',
+    },
+    'corner-missed': {
+      bad: 'Podrías haber tomado {corners}.',
+      good: 'Toma {corners}.',
+    },
+    'corner-force-missed': {
+      bad: 'Con {other} ganas {corners} por la fuerza: {otherLine}.',
+      good: 'Gana {corners} por la fuerza: {line}.',
+    },
+    'x-square': {
+      bad: '{move} es la casilla X de una esquina vacía, {squares}.',
+      good: '{other} sería la casilla X de una esquina vacía, {squares}.',
+    },
+    'x-square-falls': {
+      bad: '{move} es la casilla X de {squares} y, {bestPlay}, el rival toma esa esquina: {line}.',
+      good: '{other} sería la casilla X de {squares} y el rival tomaría esa esquina: {otherLine}.',
+    },
+    'c-square': {
+      bad: '{move} es una casilla C de una esquina vacía, {squares}.',
+      good: '{other} sería una casilla C de una esquina vacía, {squares}.',
+    },
+    'c-square-falls': {
+      bad: '{move} es una casilla C de {squares} y, {bestPlay}, el rival toma esa esquina: {line}.',
+      good: '{other} sería una casilla C de {squares} y el rival tomaría esa esquina: {otherLine}.',
+    },
+    'corner-lost-later': {
+      bad: '{bestPlay}, el rival acaba tomando {corners}: {line}.',
+      good: 'Tras {other}, el rival acabaría tomando {corners}: {otherLine}.',
+    },
+    'corner-won-later': {
+      bad: 'Tras {other} acabas tomando {corners}: {otherLine}.',
+      good: '{bestPlay} acabas tomando {corners}: {line}.',
+    },
+    'corner-threat-missed': {
+      bad: '{other} habría amenazado {corners}.',
+      good: 'Amenaza {corners}.',
+    },
+    'square-wanted': {
+      bad: 'Los dos queríais {reply}, y ahora juega ahí el rival.',
+      good: 'Ocupa la casilla que el rival jugaría tras {other}.',
+    },
+    'own-square-opened': {
+      bad: 'El rival no podía jugar {reply}; esta jugada le abre la casilla y él juega ahí primero.',
+      good: 'Ocupa una casilla que {other} abriría al rival.',
+    },
+    'reply-opened': {
+      bad: 'Abre {reply} al rival, que antes no podía jugar ahí y ahora lo hace; {other} habría mantenido cerrada esa casilla.',
+      good: 'Mantiene cerrada {reply}; {other} la abriría al rival y sería su mejor respuesta.',
+    },
+    'reply-prevented': {
+      bad: 'El rival juega ahora {reply}, algo que {other} habría hecho imposible.',
+      good: 'Quita al rival {reply}, la mejor respuesta a {other}.',
+    },
+    'reply-stronger': {
+      bad: 'El rival responde {reply}, ahora más fuerte que tras {other}.',
+      good: 'La respuesta {reply} es más débil que tras {other}.',
+    },
+    'reply-poisoned': {
+      bad: 'El rival responde {reply}; tras {other} eso te daría la esquina {corner}.',
+      good: 'Ahora {reply} te daría la esquina {corner}; tras {other} no te daría ninguna.',
+    },
+    'moves-lost': {
+      bad: 'Tras la respuesta {reply} ya no puedes jugar {squares}; tras {other} todavía podrías.',
+      good: 'Conservas {squares}; tras {other} y la respuesta {reply} ya no podrías jugar ahí.',
+    },
+    prepared: {
+      bad: 'Con {other} preparas {squares}: tras la respuesta {otherReply} puedes jugar ahí; tras {move} {reply}, no.',
+      good: 'Prepara {squares}: tras la respuesta {otherReply} puedes jugar ahí.',
+    },
+    'reserve-lost': {
+      bad: 'Solo tú podías jugar {squares} y guardarte esa jugada; ahora también puede el rival, lo que {other} no habría permitido.',
+      good: 'Reserva {squares} solo para ti; tras {other} también podría jugar ahí el rival.',
+    },
+    'reserve-taken': {
+      bad: 'Solo tú podías jugar {squares}; ahora el rival juega ahí enseguida, lo que {other} no habría permitido.',
+      good: 'Reserva {squares} solo para ti; tras {other} el rival jugaría ahí enseguida.',
+    },
+    'could-wait': {
+      bad: '{move} podía esperar, porque el rival no puede jugar ahí; {other} está abierta a los dos y va primero.',
+      good: 'Está abierta a los dos y va primero; {other} puede esperar, porque el rival no puede jugar ahí.',
+    },
+    'mobility-later': {
+      bad: 'En las próximas jugadas tienes menos donde elegir que tras {other}: {own} en lugar de {otherOwn} de media.',
+      good: 'En las próximas jugadas tienes más donde elegir que tras {other}: {own} en lugar de {otherOwn} de media.',
+    },
+    sacrifice: {
+      bad: 'Sacrificar {corners} con {other} compensaba: {otherLine}.',
+      good: 'Sacrifica {corners}, y compensa: {line}.',
+    },
+    mobility: {
+      bad: 'Tras la respuesta {reply} tienes {own/moves}; tras {other} tendrías {otherOwn}.',
+      good: 'Tienes {own/moves}; tras {other} y la respuesta {reply} tendrías {otherOwn}.',
+    },
+    opens: {
+      bad: 'Deja al rival elegir entre {theirs/moves}; {other} le dejaría {otherTheirs}.',
+      good: 'Deja al rival {theirs/moves}; {other} le dejaría {otherTheirs}.',
+    },
+    'safe-moves': {
+      bad: 'Te quedas sin jugadas seguras: tras la respuesta {reply} tienes {own/safe}; tras {other} tendrías {otherOwn}.',
+      good: 'Conservas jugadas seguras: tienes {own/safe}; tras {other} y la respuesta {reply} tendrías {otherOwn}.',
+    },
+    'their-safe-moves': {
+      bad: 'Al rival le quedan {theirs/safe}; {other} le dejaría {otherTheirs}.',
+      good: 'Al rival le quedan {theirs/safe}; {other} le dejaría {otherTheirs}.',
+    },
+    frontier: {
+      bad: 'Expone tus fichas: tienes {own/frontier}; tras {other} serían {otherOwn}.',
+      good: 'Expone menos fichas: tienes {own/frontier}; tras {other} serían {otherOwn}.',
+    },
+    'frontier-later': {
+      bad: '{bestPlay} tienes de media {own/frontier}; tras {other} serían {otherOwn}.',
+      good: '{bestPlay} tienes de media {own/frontier}; tras {other} serían {otherOwn}.',
+    },
+    'many-flips': {
+      bad: 'Voltea {own/discs}, {other} solo {otherOwn}: hasta el final conviene tener pocas fichas.',
+      good: 'Voltea solo {own/discs}, {other} voltearía {otherOwn}: hasta el final conviene tener pocas fichas.',
+    },
+    'quiet-move': {
+      bad: '{other} es más tranquila: las fichas que voltea tocan {otherOwn/empty}; las de {move}, {own}.',
+      good: 'Es tranquila: las fichas que voltea tocan {own/empty}; las de {other} tocarían {otherOwn}.',
+    },
+    'quiet-kept': {
+      bad: 'Te estropea una jugada tranquila, {squares}, que {other} conserva.',
+      good: 'Te conserva una jugada tranquila, {squares}, que {other} estropearía.',
+    },
+    'quiet-taken': {
+      bad: 'Deja al rival una jugada tranquila, {squares}, que {other} le quita.',
+      good: 'Quita al rival una jugada tranquila, {squares}, que {other} le dejaría.',
+    },
+    parity: {
+      bad: 'Entras en una región de {own/region} ({squares}), que {other} evita, y el rival hace ahí la última jugada: {line}.',
+      good: 'Tras {other}, el rival haría la última jugada en una región de {otherOwn/region} ({squares}): {otherLine}.',
+    },
+    'region-opened': {
+      bad: 'Solo tú podías jugar en {squares}; ahora también puede el rival, y {bestPlay} lo hace: {line}.',
+      good: 'Reserva {squares} para ti; {other} dejaría entrar al rival: {otherLine}.',
+    },
+    'region-closed': {
+      bad: 'Tras la respuesta {reply} ya no puedes jugar en {squares}; tras {other} aún podrías.',
+      good: 'Aún puedes jugar en {squares}; tras {other} y la respuesta {reply} ya no podrías.',
+    },
+    'unbalanced-edge': {
+      bad: 'Crea un borde desequilibrado, {squares}, y el rival toma una de sus esquinas: {line}.',
+      good: '{other} crearía un borde desequilibrado, {squares}, y el rival tomaría una de sus esquinas: {otherLine}.',
+    },
+    'wedge-allowed': {
+      bad: 'El rival mete una cuña en {squares}: {line}.',
+      good: 'Tras {other}, el rival metería una cuña en {squares}: {otherLine}.',
+    },
+    'wedge-missed': {
+      bad: 'Podías meter una cuña en {squares}, entre dos fichas del rival.',
+      good: 'Mete una cuña entre dos fichas del rival.',
+    },
+    'stable-discs': {
+      bad: '{bestPlay} tienes {own/stable} tras {plies} jugadas, el rival {theirs}; con {other} serían {otherOwn} contra {otherTheirs}.',
+      good: '{bestPlay} tienes {own/stable} tras {plies} jugadas, el rival {theirs}; con {other} serían {otherOwn} contra {otherTheirs}.',
+    },
+    'pass-forced': {
+      bad: '{other} dejaría al rival sin jugadas.',
+      good: 'Deja al rival sin jugadas, y tiene que pasar.',
+    },
+    'pass-suffered': {
+      bad: '{bestPlay} tendrás que pasar: {line}.',
+      good: 'Tras {other} tendrías que pasar: {otherLine}.',
+    },
+    count: {
+      bad: 'Calculado hasta el final, {other} da {discs/discs} más: {otherLine}.',
+      good: 'Calculado hasta el final, da {discs/discs} más que {other}: {line}.',
+    },
+    'count-equal': 'Calculado hasta el final, ninguna jugada es mejor.',
+    value: {
+      bad: 'El ordenador valora {other} en {discs/discs} más: {otherLine}.',
+      good: 'El ordenador la valora en {discs/discs} más que {other}: {line}.',
+    },
+    'value-equal': 'El ordenador no ve nada mejor.',
+    'only-move': 'Es la única jugada posible.',
+  },
+  consequences: {
+    loses: 'después ya no puedes jugar {squares}',
+    threatens: 'desde ahí amenaza {corners}',
+    wedges: 'ahí su ficha queda entre dos tuyas en el borde',
+    'shuts-out': 'después ya no puedes jugar en {squares}, y él sí',
+    'last-square': 'llena la última casilla vacía de ahí',
+    stays: 'esa ficha ya no la puede voltear nadie',
+    'turns-back': 'vuelve a voltear {squares}',
+    'could-turn-back': 'ahí volvería a voltear {squares}',
+    'turns-edge': 'voltea {squares} en el borde',
+    'gives-nothing': 'es una jugada tranquila que no te da ninguna nueva',
+  },
+  withConsequences: {
+    one: '{reason}: {first}.',
+    two: '{reason}: {first}, y {second}.',
+  },
+  nouns: {
+    moves: { one: '{n} jugada', other: '{n} jugadas' },
+    discs: { one: '{n} ficha', other: '{n} fichas' },
+    frontier: { one: '{n} ficha de frontera', other: '{n} fichas de frontera' },
+    stable: { one: '{n} ficha estable', other: '{n} fichas estables' },
+    safe: { one: '{n} jugada que no entrega esquina', other: '{n} jugadas que no entregan esquina' },
+    empty: { one: '{n} casilla vacía', other: '{n} casillas vacías' },
+    region: { one: '{n} casilla', other: '{n} casillas' },
+  },
+  corners: { one: 'la esquina {squares}', other: 'las esquinas {squares}', any: 'una esquina' },
+  bestPlay: { exact: 'con el mejor juego', engine: 'en la línea del motor' },
+  pass: 'pasa',
+  kinds: {
+    'corner-given': 'Esquina entregada',
+    'corner-forced': 'Esquina perdida por la fuerza',
+    'corner-missed': 'Esquina',
+    'corner-force-missed': 'Esquina por la fuerza',
+    'x-square': 'Casilla X',
+    'c-square': 'Casilla C',
+    'corner-lost-later': 'Esquina perdida más tarde',
+    'corner-won-later': 'Esquina ganada más tarde',
+    'corner-threat-missed': 'Amenaza de esquina',
+    'square-wanted': 'Casilla de ambos',
+    'own-square-opened': 'Casilla cedida',
+    'reply-opened': 'Casilla abierta',
+    'reply-prevented': 'Respuesta impedida',
+    'reply-stronger': 'Respuesta fuerte',
+    'reply-poisoned': 'Jugada envenenada',
+    'moves-lost': 'Jugadas perdidas',
+    prepared: 'Jugada preparada',
+    'reserve-lost': 'Jugada libre regalada',
+    'could-wait': 'Jugada libre gastada',
+    sacrifice: 'Sacrificio',
+    mobility: 'Movilidad',
+    'mobility-later': 'Movilidad',
+    opens: 'Apertura del juego',
+    'safe-moves': 'Jugadas seguras',
+    'their-safe-moves': 'Jugadas seguras del rival',
+    frontier: 'Muro',
+    'frontier-later': 'Frontera',
+    'many-flips': 'Demasiadas fichas',
+    'quiet-move': 'Jugada tranquila',
+    'quiet-kept': 'Jugada tranquila conservada',
+    'quiet-taken': 'Jugada tranquila quitada',
+    parity: 'Paridad',
+    'region-opened': 'Región abierta',
+    'region-closed': 'Acceso a una región',
+    'unbalanced-edge': 'Borde desequilibrado',
+    'wedge-allowed': 'Cuña',
+    'wedge-missed': 'Cuña',
+    'stable-discs': 'Fichas estables',
+    'pass-forced': 'Pase forzado',
+    'pass-suffered': 'Pase',
+    count: 'Recuento',
+    'only-move': 'Única jugada',
+    value: 'Cálculo',
+  },
+};

@@ -1,0 +1,55 @@
+import type { PuzzleStrings } from '../../strings/puzzle.js';
+import type { Translation } from '../../translation.js';
+
+/** Spanish, in the terms of the Spanish players. */
+export const es: Translation<PuzzleStrings> = {
+  colors: { black: 'Negro', white: 'Blanco' },
+  name: 'Problema',
+  ask: {
+    best: 'Juega {color}: encuentra la mejor jugada.',
+    win: 'Juega {color}: una sola jugada gana. ¿Cuál?',
+    draw: 'Juega {color}: una sola jugada salva el empate. ¿Cuál?',
+    'play-out': 'Juega {color}: termina la partida y saca el máximo.',
+  },
+  step: 'Jugada {n} de {total}',
+  again: 'Vuelve a jugar {color}: continúa.',
+  checking: 'El ordenador está comprobando {square}…',
+  right: '{square} es correcta.',
+  next: '{square} es correcta. {color} responde {reply}: ¿y ahora?',
+  alsoRight: '{square} es igual de buena. Resuelto.',
+  wrong: '{square} no es la jugada.',
+  wrongBy: {
+    one: '{square} pierde {n} ficha. Prueba otra jugada.',
+    other: '{square} pierde {n} fichas. Prueba otra jugada.',
+  },
+  wrongGoal: {
+    win: 'Tras {square} se escapa la victoria. Prueba otra jugada.',
+    draw: 'Tras {square} la partida está perdida. Prueba otra jugada.',
+  },
+  refutation: 'Seguiría así: {line}.',
+  solved: 'Resuelto a la primera.',
+  solvedAfter: {
+    one: 'Resuelto, con {n} fallo.',
+    other: 'Resuelto, con {n} fallos.',
+  },
+  solution: 'La solución: {line}.',
+  shown: 'Ahora ya la conoces.',
+  outBest: 'Terminas con {result}: no se podía sacar más. Perfecto.',
+  outWorse: {
+    one: 'Terminas con {result}; se podía llegar a {best}: {n} ficha perdida.',
+    other: 'Terminas con {result}; se podía llegar a {best}: {n} fichas perdidas.',
+  },
+  outCost: { one: '{square} costó {n} ficha.', other: '{square} costó {n} fichas.' },
+  thinking: 'El ordenador está calculando…',
+  failed: 'El ordenador ha fallado: {problem}',
+  missing: 'No hay ninguna posición que resolver.',
+  hint: 'Pista',
+  hintCorner: 'Mira las esquinas.',
+  hintEdge: 'Mira los bordes.',
+  hintInside: 'La jugada no está en un borde.',
+  hintReason: 'El tema: {kind}.',
+  hintSquare: 'Juega {square}.',
+  solve: 'Mostrar la solución',
+  why: '¿Por qué?',
+  retry: 'Empezar de nuevo',
+};

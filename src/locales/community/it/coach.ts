@@ -1,0 +1,261 @@
+import type { CoachStrings } from '../../strings/coach.js';
+import type { Translation } from '../../translation.js';
+
+/** Italian, in the terms of the Italian players: angolo, casella X, casella C, mossa tranquilla, frontiera, pedina stabile. */
+export const it: Translation<CoachStrings> = {
+  reasons: {
+    'corner-given': {
+      bad: 'L’avversario può prendere subito {corners}, cosa che {other} non permetterebbe.',
+      good: 'A differenza di {other}, non regala {corners}.',
+    },
+    'corner-forced': {
+      bad: 'Qualunque cosa tu risponda, l’avversario prende {corners}: {line}.',
+      good: 'Dopo {other} l’avversario prenderebbe {corners} di forza: {otherLine}.',
+    },
+    'corner-missed': { bad: 'Potevi prendere {corners}.', good: 'Prende {corners}.' },
+    'corner-force-missed': {
+      bad: 'Con {other} vinci {corners} per forza: {otherLine}.',
+      good: 'Guadagna {corners} di forza: {line}.',
+    },
+    'x-square': {
+      bad: '{move} è la casella X di un angolo vuoto, {squares}.',
+      good: '{other} sarebbe la casella X di un angolo vuoto, {squares}.',
+    },
+    'x-square-falls': {
+      bad: '{move} è la casella X di {squares} e, {bestPlay}, l’avversario prende questo angolo: {line}.',
+      good: '{other} sarebbe la casella X di {squares} e l’avversario prenderebbe questo angolo: {otherLine}.',
+    },
+    'c-square': {
+      bad: '{move} è una casella C di un angolo vuoto, {squares}.',
+      good: '{other} sarebbe una casella C di un angolo vuoto, {squares}.',
+    },
+    'c-square-falls': {
+      bad: '{move} è una casella C di {squares} e, {bestPlay}, l’avversario prende questo angolo: {line}.',
+      good: '{other} sarebbe una casella C di {squares} e l’avversario prenderebbe questo angolo: {otherLine}.',
+    },
+    'corner-lost-later': {
+      bad: '{bestPlay} l’avversario finisce per prendere {corners}: {line}.',
+      good: 'Dopo {other} l’avversario finirebbe per prendere {corners}: {otherLine}.',
+    },
+    'corner-won-later': {
+      bad: 'Dopo {other} finisci per prendere {corners}: {otherLine}.',
+      good: '{bestPlay} finisci per prendere {corners}: {line}.',
+    },
+    'corner-threat-missed': {
+      bad: '{other} avrebbe minacciato {corners}.',
+      good: 'Minaccia {corners}.',
+    },
+    'square-wanted': {
+      bad: 'Tutti e due volevate {reply}, e ora ci gioca l’avversario.',
+      good: 'Occupa la casella che l’avversario giocherebbe dopo {other}.',
+    },
+    'own-square-opened': {
+      bad: 'L’avversario non poteva giocare {reply}; questa mossa gli apre la casella e ci gioca per primo.',
+      good: 'Occupa una casella che {other} aprirebbe all’avversario.',
+    },
+    'reply-opened': {
+      bad: 'Apre {reply} all’avversario, che prima non poteva giocarci e ora lo fa; {other} avrebbe tenuto chiusa quella casella.',
+      good: 'Tiene chiusa {reply}; {other} la aprirebbe all’avversario e sarebbe la sua risposta migliore.',
+    },
+    'reply-prevented': {
+      bad: 'L’avversario gioca ora {reply}, cosa che {other} avrebbe reso impossibile.',
+      good: 'Toglie all’avversario {reply}, la risposta migliore a {other}.',
+    },
+    'reply-stronger': {
+      bad: 'L’avversario risponde {reply}, ora più forte che dopo {other}.',
+      good: 'La risposta {reply} è più debole che dopo {other}.',
+    },
+    'reply-poisoned': {
+      bad: 'L’avversario risponde {reply}; dopo {other} ti darebbe così l’angolo {corner}.',
+      good: 'Ora {reply} ti darebbe l’angolo {corner}; dopo {other} non te ne darebbe nessuno.',
+    },
+    'moves-lost': {
+      bad: 'Dopo la risposta {reply} non puoi più giocare {squares}; dopo {other} potresti ancora.',
+      good: 'Conservi {squares}; dopo {other} e la risposta {reply} non potresti più giocarci.',
+    },
+    prepared: {
+      bad: 'Con {other} prepari {squares}: dopo la risposta {otherReply} puoi giocarci, dopo {move} {reply} no.',
+      good: 'Prepara {squares}: dopo la risposta {otherReply} puoi giocarci.',
+    },
+    'reserve-lost': {
+      bad: 'Solo tu potevi giocare {squares} e tenerti la mossa per dopo; ora può anche l’avversario, cosa che {other} non avrebbe permesso.',
+      good: 'Riserva {squares} a te solo; dopo {other} potrebbe giocarci anche l’avversario.',
+    },
+    'reserve-taken': {
+      bad: 'Solo tu potevi giocare {squares}; ora ci gioca subito l’avversario, cosa che {other} non avrebbe permesso.',
+      good: 'Riserva {squares} a te; dopo {other} ci giocherebbe subito l’avversario.',
+    },
+    'could-wait': {
+      bad: '{move} poteva aspettare, perché l’avversario non può giocarci; {other} è aperta a entrambi e viene prima.',
+      good: 'È aperta a entrambi e viene prima; {other} può aspettare, perché l’avversario non può giocarci.',
+    },
+    'mobility-later': {
+      bad: 'Nelle prossime mosse hai meno scelta che dopo {other}: {own} invece di {otherOwn} in media.',
+      good: 'Nelle prossime mosse hai più scelta che dopo {other}: {own} invece di {otherOwn} in media.',
+    },
+    sacrifice: {
+      bad: 'Sacrificare {corners} con {other} conveniva: {otherLine}.',
+      good: 'Sacrifica {corners}, e conviene: {line}.',
+    },
+    mobility: {
+      bad: 'Dopo la risposta {reply} hai {own/moves}; dopo {other} ne avresti {otherOwn}.',
+      good: 'Hai {own/moves}; dopo {other} e la risposta {reply} ne avresti {otherOwn}.',
+    },
+    opens: {
+      bad: 'Lascia all’avversario la scelta fra {theirs/moves}; {other} gliene lascerebbe {otherTheirs}.',
+      good: 'Lascia all’avversario {theirs/moves}; {other} gliene lascerebbe {otherTheirs}.',
+    },
+    'safe-moves': {
+      bad: 'Resti senza mosse sicure: dopo la risposta {reply} hai {own/safe}; dopo {other} ne avresti {otherOwn}.',
+      good: 'Conservi mosse sicure: hai {own/safe}; dopo {other} e la risposta {reply} ne avresti {otherOwn}.',
+    },
+    'their-safe-moves': {
+      bad: 'Lascia all’avversario {theirs/safe}; {other} gliene lascerebbe {otherTheirs}.',
+      good: 'Lascia all’avversario {theirs/safe}; {other} gliene lascerebbe {otherTheirs}.',
+    },
+    frontier: {
+      bad: 'Espone le tue pedine: hai {own/frontier}; dopo {other} sarebbero {otherOwn}.',
+      good: 'Espone meno pedine: hai {own/frontier}; dopo {other} sarebbero {otherOwn}.',
+    },
+    'frontier-later': {
+      bad: '{bestPlay} hai in media {own/frontier}; dopo {other} sarebbero {otherOwn}.',
+      good: '{bestPlay} hai in media {own/frontier}; dopo {other} sarebbero {otherOwn}.',
+    },
+    'many-flips': {
+      bad: 'Gira {own/discs}, {other} solo {otherOwn}: fino al finale conviene avere poche pedine.',
+      good: 'Gira solo {own/discs}, {other} ne girerebbe {otherOwn}: fino al finale conviene avere poche pedine.',
+    },
+    'quiet-move': {
+      bad: '{other} è più tranquilla: le pedine che gira toccano {otherOwn/empty}; quelle di {move}, {own}.',
+      good: 'È tranquilla: le pedine che gira toccano {own/empty}; quelle di {other} ne toccherebbero {otherOwn}.',
+    },
+    'quiet-kept': {
+      bad: 'Ti rovina una mossa tranquilla, {squares}, che {other} conserva.',
+      good: 'Ti conserva una mossa tranquilla, {squares}, che {other} rovinerebbe.',
+    },
+    'quiet-taken': {
+      bad: 'Lascia all’avversario una mossa tranquilla, {squares}, che {other} gli toglie.',
+      good: 'Toglie all’avversario una mossa tranquilla, {squares}, che {other} gli lascerebbe.',
+    },
+    parity: {
+      bad: 'Entri in una regione di {own/region} ({squares}), che {other} evita, e l’avversario vi fa l’ultima mossa: {line}.',
+      good: 'Dopo {other} l’avversario farebbe l’ultima mossa in una regione di {otherOwn/region} ({squares}): {otherLine}.',
+    },
+    'region-opened': {
+      bad: 'Solo tu potevi giocare in {squares}; ora può anche l’avversario, e {bestPlay} lo fa: {line}.',
+      good: 'Riserva {squares} a te; {other} farebbe entrare l’avversario: {otherLine}.',
+    },
+    'region-closed': {
+      bad: 'Dopo la risposta {reply} non puoi più giocare in {squares}; dopo {other} potresti ancora.',
+      good: 'Puoi ancora giocare in {squares}; dopo {other} e la risposta {reply} non potresti più.',
+    },
+    'unbalanced-edge': {
+      bad: 'Crea un bordo sbilanciato, {squares}, e l’avversario ne prende un angolo: {line}.',
+      good: '{other} creerebbe un bordo sbilanciato, {squares}, e l’avversario ne prenderebbe un angolo: {otherLine}.',
+    },
+    'wedge-allowed': {
+      bad: 'L’avversario si incunea in {squares}: {line}.',
+      good: 'Dopo {other} l’avversario si incuneerebbe in {squares}: {otherLine}.',
+    },
+    'wedge-missed': {
+      bad: 'Potevi incunearti in {squares}, fra due pedine avversarie.',
+      good: 'Si incunea fra due pedine avversarie.',
+    },
+    'stable-discs': {
+      bad: '{bestPlay} hai {own/stable} dopo {plies} mosse, l’avversario {theirs}; con {other} sarebbero {otherOwn} contro {otherTheirs}.',
+      good: '{bestPlay} hai {own/stable} dopo {plies} mosse, l’avversario {theirs}; con {other} sarebbero {otherOwn} contro {otherTheirs}.',
+    },
+    'pass-forced': {
+      bad: '{other} lascerebbe l’avversario senza mosse.',
+      good: 'Lascia l’avversario senza mosse: deve passare.',
+    },
+    'pass-suffered': {
+      bad: '{bestPlay} dovrai passare: {line}.',
+      good: 'Dopo {other} dovresti passare: {otherLine}.',
+    },
+    count: {
+      bad: 'Calcolando fino alla fine, {other} rende {discs/discs} in più: {otherLine}.',
+      good: 'Calcolando fino alla fine, rende {discs/discs} in più di {other}: {line}.',
+    },
+    'count-equal': 'Calcolando fino alla fine, nessuna mossa è migliore.',
+    value: {
+      bad: 'Il computer dà a {other} {discs/discs} in più: {otherLine}.',
+      good: 'Il computer le dà {discs/discs} in più che a {other}: {line}.',
+    },
+    'value-equal': 'Il computer non vede niente di meglio.',
+    'only-move': 'È l’unica mossa possibile.',
+  },
+  consequences: {
+    loses: 'dopo non puoi più giocare {squares}',
+    threatens: 'da lì minaccia {corners}',
+    wedges: 'lì la sua pedina sta tra due tue sul bordo',
+    'shuts-out': 'dopo non puoi più giocare in {squares}, lui sì',
+    'last-square': 'riempie l’ultima casella vuota di quella zona',
+    stays: 'quella pedina non la può più girare nessuno',
+    'turns-back': 'rigira {squares}',
+    'could-turn-back': 'lì rigirerebbe {squares}',
+    'turns-edge': 'gira {squares} sul bordo',
+    'gives-nothing': 'è una mossa tranquilla che non te ne dà di nuove',
+  },
+  withConsequences: {
+    one: '{reason}: {first}.',
+    two: '{reason}: {first}, e {second}.',
+  },
+  nouns: {
+    moves: { one: '{n} mossa', other: '{n} mosse' },
+    discs: { one: '{n} pedina', other: '{n} pedine' },
+    frontier: { one: '{n} pedina di frontiera', other: '{n} pedine di frontiera' },
+    stable: { one: '{n} pedina stabile', other: '{n} pedine stabili' },
+    safe: { one: '{n} mossa che non regala angoli', other: '{n} mosse che non regalano angoli' },
+    empty: { one: '{n} casella vuota', other: '{n} caselle vuote' },
+    region: { one: '{n} casella', other: '{n} caselle' },
+  },
+  corners: { one: 'l’angolo {squares}', other: 'gli angoli {squares}', any: 'un angolo' },
+  bestPlay: { exact: 'con il gioco migliore', engine: 'nella linea del motore' },
+  pass: 'passa',
+  kinds: {
+    'corner-given': 'Angolo regalato',
+    'corner-forced': 'Angolo perso di forza',
+    'corner-missed': 'Angolo',
+    'corner-force-missed': 'Angolo di forza',
+    'x-square': 'Casella X',
+    'c-square': 'Casella C',
+    'corner-lost-later': 'Angolo perso più tardi',
+    'corner-won-later': 'Angolo preso più tardi',
+    'corner-threat-missed': 'Minaccia d’angolo',
+    'square-wanted': 'Casella di entrambi',
+    'own-square-opened': 'Casella ceduta',
+    'reply-opened': 'Casella aperta',
+    'reply-prevented': 'Risposta impedita',
+    'reply-stronger': 'Risposta forte',
+    'reply-poisoned': 'Mossa avvelenata',
+    'moves-lost': 'Mosse perse',
+    prepared: 'Mossa preparata',
+    'reserve-lost': 'Mossa libera regalata',
+    'could-wait': 'Mossa libera sprecata',
+    sacrifice: 'Sacrificio',
+    mobility: 'Mobilità',
+    'mobility-later': 'Mobilità',
+    opens: 'Apertura del gioco',
+    'safe-moves': 'Mosse sicure',
+    'their-safe-moves': 'Mosse sicure dell’avversario',
+    frontier: 'Muro',
+    'frontier-later': 'Frontiera',
+    'many-flips': 'Troppe pedine',
+    'quiet-move': 'Mossa tranquilla',
+    'quiet-kept': 'Mossa tranquilla conservata',
+    'quiet-taken': 'Mossa tranquilla tolta',
+    parity: 'Parità',
+    'region-opened': 'Regione aperta',
+    'region-closed': 'Accesso a una regione',
+    'unbalanced-edge': 'Bordo sbilanciato',
+    'wedge-allowed': 'Cuneo',
+    'wedge-missed': 'Cuneo',
+    'stable-discs': 'Pedine stabili',
+    'pass-forced': 'Passo forzato',
+    'pass-suffered': 'Passo',
+    count: 'Conteggio',
+    'only-move': 'Unica mossa',
+    value: 'Calcolo',
+  },
+};

@@ -1,0 +1,55 @@
+import type { PuzzleStrings } from '../../strings/puzzle.js';
+import type { Translation } from '../../translation.js';
+
+/** Italian, in the terms of the Italian players. */
+export const it: Translation<PuzzleStrings> = {
+  colors: { black: 'Nero', white: 'Bianco' },
+  name: 'Problema',
+  ask: {
+    best: 'Muove il {color}: trova la mossa migliore.',
+    win: 'Muove il {color}: una sola mossa vince. Quale?',
+    draw: 'Muove il {color}: una sola mossa salva il pareggio. Quale?',
+    'play-out': 'Muove il {color}: gioca fino alla fine e ottieni il massimo.',
+  },
+  step: 'Mossa {n} di {total}',
+  again: 'Muove ancora il {color}: continua.',
+  checking: 'Il computer sta controllando {square}…',
+  right: '{square} è giusta.',
+  next: '{square} è giusta. Il {color} risponde {reply}: e adesso?',
+  alsoRight: '{square} va altrettanto bene. Risolto.',
+  wrong: '{square} non è la mossa giusta.',
+  wrongBy: {
+    one: '{square} perde {n} pedina. Prova un’altra mossa.',
+    other: '{square} perde {n} pedine. Prova un’altra mossa.',
+  },
+  wrongGoal: {
+    win: 'Dopo {square} la vittoria sfuma. Prova un’altra mossa.',
+    draw: 'Dopo {square} la partita è persa. Prova un’altra mossa.',
+  },
+  refutation: 'Si continuerebbe così: {line}.',
+  solved: 'Risolto al primo tentativo.',
+  solvedAfter: {
+    one: 'Risolto, con {n} errore.',
+    other: 'Risolto, con {n} errori.',
+  },
+  solution: 'La soluzione: {line}.',
+  shown: 'Ora la conosci.',
+  outBest: 'Finisci con {result}: di più non si poteva. Perfetto.',
+  outWorse: {
+    one: 'Finisci con {result}; si poteva arrivare a {best}: {n} pedina persa.',
+    other: 'Finisci con {result}; si poteva arrivare a {best}: {n} pedine perse.',
+  },
+  outCost: { one: '{square} è costata {n} pedina.', other: '{square} è costata {n} pedine.' },
+  thinking: 'Il computer sta calcolando…',
+  failed: 'Il computer ha avuto un problema: {problem}',
+  missing: 'Non c’è nessuna posizione da risolvere.',
+  hint: 'Suggerimento',
+  hintCorner: 'Guarda gli angoli.',
+  hintEdge: 'Guarda i bordi.',
+  hintInside: 'La mossa non è sul bordo.',
+  hintReason: 'Il tema: {kind}.',
+  hintSquare: 'Gioca {square}.',
+  solve: 'Mostra la soluzione',
+  why: 'Perché?',
+  retry: 'Ricomincia',
+};

@@ -1,0 +1,261 @@
+import type { CoachStrings } from '../../strings/coach.js';
+import type { Translation } from '../../translation.js';
+
+/** Japanese, in the terms of the Japanese players: 隅, X打ち, C打ち, 開放度, 余裕手, ウイング, 手止まり, 確定石. */
+export const ja: Translation<CoachStrings> = {
+  reasons: {
+    'corner-given': {
+      bad: '相手はすぐに{corners}を取れます。{other}なら取らせません。',
+      good: '{other}と違い、{corners}を渡しません。',
+    },
+    'corner-forced': {
+      bad: 'どう応じても、相手に{corners}を取られます：{line}。',
+      good: '{other}だと、相手に必ず{corners}を取られます：{otherLine}。',
+    },
+    'corner-missed': { bad: '{corners}を取れました。', good: '{corners}を取る手です。' },
+    'corner-force-missed': {
+      bad: '{other}なら必ず{corners}を取れます：{otherLine}。',
+      good: '必ず{corners}を取れる手です：{line}。',
+    },
+    'x-square': {
+      bad: '{move}は空いている隅{squares}へのX打ちです。',
+      good: '{other}は空いている隅{squares}へのX打ちになります。',
+    },
+    'x-square-falls': {
+      bad: '{move}は{squares}へのX打ちで、{bestPlay}でも相手にこの隅を取られます：{line}。',
+      good: '{other}は{squares}へのX打ちで、相手にこの隅を取られます：{otherLine}。',
+    },
+    'c-square': {
+      bad: '{move}は空いている隅{squares}へのC打ちです。',
+      good: '{other}は空いている隅{squares}へのC打ちになります。',
+    },
+    'c-square-falls': {
+      bad: '{move}は{squares}へのC打ちで、{bestPlay}でも相手にこの隅を取られます：{line}。',
+      good: '{other}は{squares}へのC打ちで、相手にこの隅を取られます：{otherLine}。',
+    },
+    'corner-lost-later': {
+      bad: '{bestPlay}でも、いずれ相手に{corners}を取られます：{line}。',
+      good: '{other}だと、いずれ相手に{corners}を取られます：{otherLine}。',
+    },
+    'corner-won-later': {
+      bad: '{other}なら、いずれ{corners}を取れます：{otherLine}。',
+      good: '{bestPlay}なら、いずれ{corners}を取れます：{line}。',
+    },
+    'corner-threat-missed': {
+      bad: '{other}なら{corners}を狙えました。',
+      good: '{corners}を狙う手です。',
+    },
+    'square-wanted': {
+      bad: '{reply}は双方が打ちたいマスでした。次に相手が打ちます。',
+      good: '{other}のあと相手が打つはずのマスを先に取ります。',
+    },
+    'own-square-opened': {
+      bad: '相手は{reply}に打てませんでした。この手で打てるようになり、相手が先に打ちます。',
+      good: '{other}なら相手に開いてしまうマスを取ります。',
+    },
+    'reply-opened': {
+      bad: '{reply}を相手に開けます。これまで打てなかった相手が、次に打ってきます。{other}なら開きませんでした。',
+      good: '{reply}を閉じたままにします。{other}だと相手に開けてしまい、最善の応手になります。',
+    },
+    'reply-prevented': {
+      bad: '相手は次に{reply}へ打ちます。{other}なら打てなくなっていました。',
+      good: '{other}に対する最善の応手{reply}を打てなくします。',
+    },
+    'reply-stronger': {
+      bad: '相手は{reply}と応じます。{other}のあとより強い手です。',
+      good: '応手{reply}が、{other}のときより弱くなります。',
+    },
+    'reply-poisoned': {
+      bad: '相手は{reply}と応じます。{other}のあとなら、その手であなたが隅{corner}を取れました。',
+      good: '相手が{reply}に打つと、あなたが隅{corner}を取れます。{other}だと隅は取れません。',
+    },
+    'moves-lost': {
+      bad: '{reply}と応じられると、もう{squares}には打てません。{other}ならまだ打てました。',
+      good: '{squares}が残ります。{other}に{reply}と応じられると打てなくなります。',
+    },
+    prepared: {
+      bad: '{other}は{squares}の準備になります。{otherReply}と応じられたあとに打てますが、{move} {reply}のあとは打てません。',
+      good: '{squares}の準備になります。{otherReply}と応じられたあとに打てます。',
+    },
+    'reserve-lost': {
+      bad: '{squares}はあなただけが打てる場所でしたが、相手も打てるようになりました。{other}なら打たせませんでした。',
+      good: '{squares}をあなただけの場所として残します。{other}だと相手も打てます。',
+    },
+    'reserve-taken': {
+      bad: '{squares}はあなただけが打てて、後に取っておける場所でしたが、すぐに相手に打たれます。{other}なら打たせませんでした。',
+      good: '{squares}をあなただけの場所として残します。{other}だとすぐに相手に打たれます。',
+    },
+    'could-wait': {
+      bad: '{move}は相手が打てないので後回しにできました。{other}は双方が打てるので先に打つ場所です。',
+      good: '双方が打てる場所なので先に打ちます。{other}は相手が打てないので後回しにできます。',
+    },
+    'mobility-later': {
+      bad: 'この先、{other}より打てる場所が減ります（平均{otherOwn}か所が{own}か所に）。',
+      good: 'この先、{other}より打てる場所が増えます（平均{otherOwn}か所が{own}か所に）。',
+    },
+    sacrifice: {
+      bad: '{other}で{corners}を捨てるのが得でした：{otherLine}。',
+      good: '{corners}を捨てますが、得になります：{line}。',
+    },
+    mobility: {
+      bad: '{reply}と応じられると、あなたの打てる場所は{own/moves}。{other}なら{otherOwn}か所でした。',
+      good: 'あなたの打てる場所は{own/moves}。{other}に{reply}と応じられると{otherOwn}か所でした。',
+    },
+    opens: {
+      bad: '相手の打てる場所は{theirs/moves}。{other}なら{otherTheirs}か所でした。',
+      good: '相手の打てる場所は{theirs/moves}。{other}だと{otherTheirs}か所でした。',
+    },
+    'safe-moves': {
+      bad: '余裕手が減ります。{reply}と応じられると、{own/safe}。{other}なら{otherOwn}か所でした。',
+      good: '余裕手が残ります。{own/safe}。{other}に{reply}と応じられると{otherOwn}か所でした。',
+    },
+    'their-safe-moves': {
+      bad: '相手に{theirs/safe}。{other}なら{otherTheirs}か所でした。',
+      good: '相手に{theirs/safe}。{other}だと{otherTheirs}か所でした。',
+    },
+    frontier: {
+      bad: '石がさらされます。空きマスに接するあなたの石は{own/frontier}。{other}なら{otherOwn}個でした。',
+      good: 'さらされる石が少ない手です。空きマスに接するあなたの石は{own/frontier}。{other}だと{otherOwn}個でした。',
+    },
+    'frontier-later': {
+      bad: '{bestPlay}で、空きマスに接するあなたの石は平均{own/frontier}。{other}なら{otherOwn}個でした。',
+      good: '{bestPlay}で、空きマスに接するあなたの石は平均{own/frontier}。{other}だと{otherOwn}個でした。',
+    },
+    'many-flips': {
+      bad: '{own/frontier}返しています。{other}なら{otherOwn}個です。終盤までは石が少ないほうが有利です。',
+      good: '返すのは{own/frontier}だけです。{other}だと{otherOwn}個です。終盤までは石が少ないほうが有利です。',
+    },
+    'quiet-move': {
+      bad: '{other}のほうが開放度の低い手です。{other}は{otherOwn/empty}、{move}は{own}です。',
+      good: '開放度の低い手です。この手は{own/empty}、{other}だと{otherOwn}です。',
+    },
+    'quiet-kept': {
+      bad: '自分の好手{squares}を消す手です。{other}なら残りました。',
+      good: '自分の好手{squares}を残す手です。{other}だと消えていました。',
+    },
+    'quiet-taken': {
+      bad: '相手に好手{squares}が残ります。{other}なら消せました。',
+      good: '相手の好手{squares}を消す手です。{other}だと残っていました。',
+    },
+    parity: {
+      bad: '{other}なら避けられる{own/region}の空き（{squares}）に先に打つことになり、相手に手止まりを打たれます：{line}。',
+      good: '{other}だと、{otherOwn/region}の空き（{squares}）で相手に手止まりを打たれます：{otherLine}。',
+    },
+    'region-opened': {
+      bad: '{squares}はあなただけが打てる場所でした。これで相手も打てるようになり、{bestPlay}なら打ってきます：{line}。',
+      good: '{squares}はあなただけが打てる場所のままです。{other}だと相手も入れます：{otherLine}。',
+    },
+    'region-closed': {
+      bad: '{reply}と応じられると{squares}に打てなくなります。{other}ならまだ打てました。',
+      good: '{squares}にまだ打てます。{other}に{reply}と応じられると打てなくなっていました。',
+    },
+    'unbalanced-edge': {
+      bad: 'ウイング（{squares}）ができ、相手に隅を取られます：{line}。',
+      good: '{other}だとウイング（{squares}）ができ、相手に隅を取られます：{otherLine}。',
+    },
+    'wedge-allowed': {
+      bad: '相手に{squares}へ割り込まれます：{line}。',
+      good: '{other}だと、相手に{squares}へ割り込まれます：{otherLine}。',
+    },
+    'wedge-missed': {
+      bad: '{squares}に打てば、相手の石の間に割り込めました。',
+      good: '相手の石の間に割り込む手です。',
+    },
+    'stable-discs': {
+      bad: '{bestPlay}で{plies}手進むと、{own/stable}、相手は{theirs}個。{other}なら{otherOwn}対{otherTheirs}でした。',
+      good: '{bestPlay}で{plies}手進むと、{own/stable}、相手は{theirs}個。{other}だと{otherOwn}対{otherTheirs}でした。',
+    },
+    'pass-forced': {
+      bad: '{other}なら、相手は打てる場所がなくパスでした。',
+      good: '相手は打てる場所がなく、パスになります。',
+    },
+    'pass-suffered': {
+      bad: '{bestPlay}だと、あなたはパスになります：{line}。',
+      good: '{other}だと、あなたはパスになります：{otherLine}。',
+    },
+    count: {
+      bad: '最後まで読むと、{other}のほうが{discs/discs}得です：{otherLine}。',
+      good: '最後まで読むと、{other}より{discs/discs}得です：{line}。',
+    },
+    'count-equal': '最後まで読んでも、これより良い手はありません。',
+    value: {
+      bad: 'コンピュータの評価は、{other}のほうが{discs/discs}高くなっています：{otherLine}。',
+      good: 'コンピュータの評価は、{other}より{discs/discs}高くなっています：{line}。',
+    },
+    'value-equal': 'コンピュータの評価では、これより良い手はありません。',
+    'only-move': '打てる場所はここだけです。',
+  },
+  consequences: {
+    loses: 'そのあと{squares}には打てません',
+    threatens: 'そこから{corners}を狙われます',
+    wedges: 'そこで辺のあなたの石2個の間に入られます',
+    'shuts-out': 'そのあと{squares}には、あなたは打てず、相手は打てます',
+    'last-square': 'そこの最後の空きマスを埋められます',
+    stays: 'その石はもう誰にも返せません',
+    'turns-back': '{squares}を返し戻されます',
+    'could-turn-back': 'そこに打たれると{squares}を返し戻されます',
+    'turns-edge': '辺の{squares}を返されます',
+    'gives-nothing': 'あなたの打てる場所を増やさない静かな手です',
+  },
+  withConsequences: {
+    one: '{reason}。{first}。',
+    two: '{reason}。{first}。{second}。',
+  },
+  nouns: {
+    moves: { other: '{n}か所' },
+    discs: { other: '{n}石' },
+    frontier: { other: '{n}個' },
+    stable: { other: '確定石は{n}個' },
+    safe: { other: '隅を渡さずに打てる場所は{n}か所' },
+    empty: { other: '開放度{n}' },
+    region: { other: '{n}マス' },
+  },
+  corners: { one: '隅{squares}', other: '隅{squares}', any: '隅' },
+  bestPlay: { exact: '双方最善', engine: 'エンジンの読み筋' },
+  pass: 'パス',
+  kinds: {
+    'corner-given': '隅を渡す',
+    'corner-forced': '隅を取られる手順',
+    'corner-missed': '隅',
+    'corner-force-missed': '隅を取る手順',
+    'x-square': 'X打ち',
+    'c-square': 'C打ち',
+    'corner-lost-later': 'あとで隅を取られる',
+    'corner-won-later': 'あとで隅を取る',
+    'corner-threat-missed': '隅の狙い',
+    'square-wanted': '双方のマス',
+    'own-square-opened': '譲ったマス',
+    'reply-opened': '開けたマス',
+    'reply-prevented': '応手を防ぐ',
+    'reply-stronger': '強い応手',
+    'reply-poisoned': '毒のある手',
+    'moves-lost': '失った手',
+    prepared: '準備された手',
+    'reserve-lost': '余裕手を渡す',
+    'could-wait': '余裕手を使う',
+    sacrifice: '隅を捨てる',
+    mobility: '着手可能数',
+    'mobility-later': '着手可能数',
+    opens: '局面を開く',
+    'safe-moves': '余裕手',
+    'their-safe-moves': '相手の余裕手',
+    frontier: '壁',
+    'frontier-later': '空きマスに接する石',
+    'many-flips': '返しすぎ',
+    'quiet-move': '開放度の低い手',
+    'quiet-kept': '好手を残す',
+    'quiet-taken': '相手の好手を消す',
+    parity: '偶数理論',
+    'region-opened': '相手を入れる',
+    'region-closed': '打てる場所を失う',
+    'unbalanced-edge': 'ウイング',
+    'wedge-allowed': '割り込み',
+    'wedge-missed': '割り込み',
+    'stable-discs': '確定石',
+    'pass-forced': 'パスさせる',
+    'pass-suffered': 'パス',
+    count: '読み切り',
+    'only-move': '唯一の手',
+    value: '読み',
+  },
+};

@@ -1,0 +1,46 @@
+import type { PuzzleStrings } from '../../strings/puzzle.js';
+import type { Translation } from '../../translation.js';
+
+/** Japanese, in the terms of the Japanese players. */
+export const ja: Translation<PuzzleStrings> = {
+  colors: { black: '黒', white: '白' },
+  name: '問題',
+  ask: {
+    best: '{color}の番です。最善手を見つけてください。',
+    win: '{color}の番です。勝てる手は1つだけです。どこでしょうか？',
+    draw: '{color}の番です。引き分けにできる手は1つだけです。どこでしょうか？',
+    'play-out': '{color}の番です。最後まで打ち切り、できるだけ多く石を取ってください。',
+  },
+  step: '{n}手目 / 全{total}手',
+  again: 'もう一度{color}の番です。続けてください。',
+  checking: 'コンピュータが{square}を確認しています…',
+  right: '{square}、正解です。',
+  next: '{square}、正解です。{color}は{reply}と応じました。次の手は？',
+  alsoRight: '{square}も同じくらい良い手です。正解です。',
+  wrong: '{square}は正解ではありません。',
+  wrongBy: { other: '{square}は{n}石損です。別の手を試してください。' },
+  wrongGoal: {
+    win: '{square}では勝ちを逃します。別の手を試してください。',
+    draw: '{square}では負けになります。別の手を試してください。',
+  },
+  refutation: 'その後の進行：{line}。',
+  solved: '1回で正解しました。',
+  solvedAfter: { other: '{n}回間違えて正解しました。' },
+  solution: '正解手順：{line}。',
+  shown: 'これで覚えましたね。',
+  outBest: '結果は{result}。これ以上はありません。完璧です。',
+  outWorse: { other: '結果は{result}。最善は{best}でした：{n}石の損。' },
+  outCost: { other: '{square}で{n}石損しました。' },
+  thinking: 'コンピュータが計算しています…',
+  failed: 'コンピュータでエラーが起きました：{problem}',
+  missing: '解く局面がありません。',
+  hint: 'ヒント',
+  hintCorner: '隅に注目してください。',
+  hintEdge: '辺に注目してください。',
+  hintInside: '正解は辺の上ではありません。',
+  hintReason: 'テーマ：{kind}。',
+  hintSquare: '{square}に打ってください。',
+  solve: '正解を見る',
+  why: 'なぜ？',
+  retry: '最初から',
+};

@@ -1,0 +1,280 @@
+import type { CoachStrings } from '../strings/coach.js';
+
+/** Czech, in the words of the Czech players: roh, pole X, pole C, klidný tah, hranice, stabilní kámen. */
+export const cs: CoachStrings = {
+  reasons: {
+    'corner-given': {
+      bad: 'Soupeř může hned vzít {corners}, což by tah {other} nedovolil.',
+      good: 'Na rozdíl od tahu {other} nedává soupeři {corners}.',
+    },
+    'corner-forced': {
+      bad: 'Ať odpovíte jakkoli, soupeř vezme {corners}: {line}.',
+      good: 'Po tahu {other} by si soupeř vynutil {corners}: {otherLine}.',
+    },
+    'corner-missed': { bad: 'Bylo možné vzít {corners}.', good: 'Bere {corners}.' },
+    'corner-force-missed': {
+      bad: 'Tah {other} si vynutí {corners}: {otherLine}.',
+      good: 'Vynutí si {corners}: {line}.',
+    },
+    'x-square': {
+      bad: 'Tah {move} je na pole X u prázdného rohu {squares}.',
+      good: 'Tah {other} by byl na pole X u prázdného rohu {squares}.',
+    },
+    'x-square-falls': {
+      bad: 'Tah {move} je na pole X u rohu {squares} a {bestPlay} soupeř tento roh vezme: {line}.',
+      good: 'Tah {other} by byl na pole X u rohu {squares} a soupeř by tento roh vzal: {otherLine}.',
+    },
+    'c-square': {
+      bad: 'Tah {move} je na pole C u prázdného rohu {squares}.',
+      good: 'Tah {other} by byl na pole C u prázdného rohu {squares}.',
+    },
+    'c-square-falls': {
+      bad: 'Tah {move} je na pole C u rohu {squares} a {bestPlay} soupeř tento roh vezme: {line}.',
+      good: 'Tah {other} by byl na pole C u rohu {squares} a soupeř by tento roh vzal: {otherLine}.',
+    },
+    'corner-lost-later': {
+      bad: '{bestPlay} soupeř časem vezme {corners}: {line}.',
+      good: 'Po tahu {other} by soupeř časem vzal {corners}: {otherLine}.',
+    },
+    'corner-won-later': {
+      bad: 'Po tahu {other} časem vezmete {corners}: {otherLine}.',
+      good: '{bestPlay} časem vezmete {corners}: {line}.',
+    },
+    'corner-threat-missed': {
+      bad: 'Tah {other} by hrozil vzít {corners}.',
+      good: 'Hrozí vzít {corners}.',
+    },
+    'square-wanted': {
+      bad: 'O pole {reply} stáli oba a teď tam zahraje soupeř.',
+      good: 'Obsazuje pole, na které by po tahu {other} hrál soupeř.',
+    },
+    'own-square-opened': {
+      bad: 'Soupeř na {reply} hrát nemohl; tento tah mu pole otevírá a on tam zahraje první.',
+      good: 'Obsazuje pole, které by tah {other} otevřel soupeři.',
+    },
+    'reply-opened': {
+      bad: 'Otevírá soupeři {reply}: dosud tam hrát nemohl a teď tam zahraje, což by tah {other} nedovolil.',
+      good: 'Nechává {reply} zavřené; tah {other} by je soupeři otevřel a byla by to jeho nejlepší odpověď.',
+    },
+    'reply-prevented': {
+      bad: 'Soupeř teď zahraje na {reply}; po tahu {other} by to nebylo možné.',
+      good: 'Bere soupeři {reply}, nejlepší odpověď na {other}.',
+    },
+    'reply-stronger': {
+      bad: 'Soupeř odpoví {reply}, což je teď silnější než po tahu {other}.',
+      good: 'Odpověď {reply} je teď slabší než po tahu {other}.',
+    },
+    'reply-poisoned': {
+      bad: 'Soupeř odpoví {reply}; po tahu {other} by vám tím dal roh {corner}.',
+      good: 'Odpovědí {reply} by vám soupeř dal roh {corner}; po tahu {other} by vám tím nedal žádný.',
+    },
+    'moves-lost': {
+      bad: 'Po odpovědi {reply} už nemůžete hrát na {squares}; po tahu {other} byste ještě mohli.',
+      good: 'Zůstává vám {squares}; po tahu {other} a odpovědi {reply} byste tam už hrát nemohli.',
+    },
+    prepared: {
+      bad: 'Tah {other} připravuje {squares}: po odpovědi {otherReply} tam můžete hrát, po {move} {reply} ne.',
+      good: 'Připravuje {squares}: po odpovědi {otherReply} tam můžete hrát.',
+    },
+    'reserve-lost': {
+      bad: 'Na {squares} jste mohli hrát jen vy; teď může i soupeř, což by tah {other} nedovolil.',
+      good: 'Na {squares} dál můžete hrát jen vy; po tahu {other} by mohl i soupeř.',
+    },
+    'reserve-taken': {
+      bad: 'Na {squares} jste mohli hrát jen vy a tento tah si nechat na později; teď tam hned zahraje soupeř, což by tah {other} nedovolil.',
+      good: 'Na {squares} dál můžete hrát jen vy; po tahu {other} by tam hned zahrál soupeř.',
+    },
+    'could-wait': {
+      bad: 'Tah {move} mohl počkat, soupeř tam hrát nemůže; na {other} mohou oba, a proto má přednost.',
+      good: 'Na toto pole mohou oba, a proto má přednost; tah {other} může počkat, soupeř tam hrát nemůže.',
+    },
+    'mobility-later': {
+      bad: 'V dalších tazích máte menší výběr než po tahu {other}: průměrně {own} místo {otherOwn}.',
+      good: 'V dalších tazích máte větší výběr než po tahu {other}: průměrně {own} místo {otherOwn}.',
+    },
+    sacrifice: {
+      bad: 'Obětovat {corners} tahem {other} by se vyplatilo: {otherLine}.',
+      good: 'Obětuje {corners} a vyplatí se to: {line}.',
+    },
+    mobility: {
+      bad: 'Po odpovědi {reply} máte {own/moves}, po tahu {other} byste měli {otherOwn}.',
+      good: 'Máte {own/moves}; po tahu {other} a odpovědi {reply} byste měli {otherOwn}.',
+    },
+    opens: {
+      bad: 'Dává soupeři na výběr {theirs/moves}, po tahu {other} by měl {otherTheirs}.',
+      good: 'Soupeři nechává {theirs/moves}, po tahu {other} by měl {otherTheirs}.',
+    },
+    'safe-moves': {
+      bad: 'Docházejí vám bezpečné tahy: po odpovědi {reply} máte {own/safe}, po tahu {other} byste měli {otherOwn}.',
+      good: 'Bezpečné tahy vám zůstávají: máte {own/safe}; po tahu {other} a odpovědi {reply} byste měli {otherOwn}.',
+    },
+    'their-safe-moves': {
+      bad: 'Soupeř má {theirs/safe}, po tahu {other} by měl {otherTheirs}.',
+      good: 'Soupeř má {theirs/safe}, po tahu {other} by měl {otherTheirs}.',
+    },
+    frontier: {
+      bad: 'Odkrývá vaše kameny: máte {own/frontier}, po tahu {other} by to bylo {otherOwn}.',
+      good: 'Odkrývá méně vašich kamenů: máte {own/frontier}, po tahu {other} by to bylo {otherOwn}.',
+    },
+    'frontier-later': {
+      bad: '{bestPlay} máte průměrně {own/frontier}, po tahu {other} by to bylo {otherOwn}.',
+      good: '{bestPlay} máte průměrně {own/frontier}, po tahu {other} by to bylo {otherOwn}.',
+    },
+    'many-flips': {
+      bad: 'Otočí {own/discs}, tah {other} jen {otherOwn}: mnoho kamenů je zatím na obtíž.',
+      good: 'Otočí jen {own/discs}, tah {other} by jich otočil {otherOwn}: mnoho kamenů je zatím na obtíž.',
+    },
+    'quiet-move': {
+      bad: 'Tah {other} je klidnější: otočené kameny se dotýkají {otherOwn/empty}, u tahu {move} je to {own}.',
+      good: 'Je to klidný tah: otočené kameny se dotýkají {own/empty}, u tahu {other} by to bylo {otherOwn}.',
+    },
+    'quiet-kept': {
+      bad: 'Kazí vám klidný tah {squares}, který by po tahu {other} zůstal.',
+      good: 'Zachovává vám klidný tah {squares}, který by tah {other} zkazil.',
+    },
+    'quiet-taken': {
+      bad: 'Nechává soupeři klidný tah {squares}, který mu {other} bere.',
+      good: 'Bere soupeři klidný tah {squares}, který by mu po tahu {other} zůstal.',
+    },
+    parity: {
+      bad: 'Začínáte v oblasti o velikosti {own/region} ({squares}), které se tah {other} vyhýbá, a poslední tah v ní má soupeř: {line}.',
+      good: 'Po tahu {other} by měl soupeř poslední tah v oblasti o velikosti {otherOwn/region} ({squares}): {otherLine}.',
+    },
+    'region-opened': {
+      bad: 'V oblasti {squares} jste mohli hrát jen vy; teď může i soupeř a {bestPlay} to udělá: {line}.',
+      good: 'Oblast {squares} zůstává jen vám; tah {other} by do ní soupeře pustil: {otherLine}.',
+    },
+    'region-closed': {
+      bad: 'Po odpovědi {reply} už v oblasti {squares} hrát nemůžete; po tahu {other} byste ještě mohli.',
+      good: 'V oblasti {squares} můžete dál hrát; po tahu {other} a odpovědi {reply} byste už nemohli.',
+    },
+    'unbalanced-edge': {
+      bad: 'Vzniká nevyvážený okraj {squares} a soupeř vezme jeho roh: {line}.',
+      good: 'Po tahu {other} by vznikl nevyvážený okraj {squares} a soupeř by vzal jeho roh: {otherLine}.',
+    },
+    'wedge-allowed': {
+      bad: 'Soupeř se na {squares} vklíní mezi vaše kameny: {line}.',
+      good: 'Po tahu {other} by se soupeř na {squares} vklínil mezi vaše kameny: {otherLine}.',
+    },
+    'wedge-missed': {
+      bad: 'Na {squares} bylo možné vklínit se mezi dva soupeřovy kameny.',
+      good: 'Vklíní se mezi dva soupeřovy kameny.',
+    },
+    'stable-discs': {
+      bad: '{bestPlay} máte po {plies} tazích {own/stable}, soupeř {theirs}; s tahem {other} by to bylo {otherOwn} proti {otherTheirs}.',
+      good: '{bestPlay} máte po {plies} tazích {own/stable}, soupeř {theirs}; s tahem {other} by to bylo {otherOwn} proti {otherTheirs}.',
+    },
+    'pass-forced': {
+      bad: 'Po tahu {other} by soupeř neměl kam hrát a musel by pasovat.',
+      good: 'Soupeř nemá kam hrát a musí pasovat.',
+    },
+    'pass-suffered': {
+      bad: '{bestPlay} budete muset pasovat: {line}.',
+      good: 'Po tahu {other} byste museli pasovat: {otherLine}.',
+    },
+    count: {
+      bad: 'Spočítáno do konce je tah {other} lepší o {discs/discs}: {otherLine}.',
+      good: 'Spočítáno do konce je o {discs/discs} lepší než {other}: {line}.',
+    },
+    'count-equal': 'Spočítáno do konce není nic lepšího.',
+    value: {
+      bad: 'Počítač vidí v tahu {other} o {discs/discs} více: {otherLine}.',
+      good: 'Počítač v něm vidí o {discs/discs} více než v tahu {other}: {line}.',
+    },
+    'value-equal': 'Počítač nevidí nic lepšího.',
+    'only-move': 'Jiný tah není možný.',
+  },
+  consequences: {
+    loses: 'potom už nemůžete hrát na {squares}',
+    threatens: 'odtud hrozí vzít {corners}',
+    wedges: 'vklíní se tam mezi dva vaše kameny na okraji',
+    'shuts-out': 'na {squares} pak už hrát nemůžete, on ano',
+    'last-square': 'zaplní tam poslední prázdné pole',
+    stays: 'ten kámen už nikdo neotočí',
+    'turns-back': 'otočí zpět {squares}',
+    'could-turn-back': 'otočil by tam zpět {squares}',
+    'turns-edge': 'otočí {squares} na okraji',
+    'gives-nothing': 'je to tichý tah, po kterém vám žádný nový nepřibude',
+  },
+  withConsequences: {
+    one: '{reason}: {first}.',
+    two: '{reason}: {first} a {second}.',
+  },
+  nouns: {
+    moves: { one: '{n} tah', few: '{n} tahy', many: '{n} tahu', other: '{n} tahů' },
+    discs: { one: '{n} kámen', few: '{n} kameny', many: '{n} kamene', other: '{n} kamenů' },
+    frontier: {
+      one: '{n} kámen vedle prázdných polí',
+      few: '{n} kameny vedle prázdných polí',
+      many: '{n} kamene vedle prázdných polí',
+      other: '{n} kamenů vedle prázdných polí',
+    },
+    stable: {
+      one: '{n} stabilní kámen',
+      few: '{n} stabilní kameny',
+      many: '{n} stabilního kamene',
+      other: '{n} stabilních kamenů',
+    },
+    safe: {
+      one: '{n} tah, který nedává roh',
+      few: '{n} tahy, které nedávají roh',
+      many: '{n} tahu, který nedává roh',
+      other: '{n} tahů, které nedávají roh',
+    },
+    empty: {
+      one: '{n} prázdného pole',
+      few: '{n} prázdných polí',
+      many: '{n} prázdného pole',
+      other: '{n} prázdných polí',
+    },
+    region: { one: '{n} pole', few: '{n} polí', many: '{n} pole', other: '{n} polí' },
+  },
+  corners: { one: 'roh {squares}', other: 'rohy {squares}', any: 'roh' },
+  bestPlay: { exact: 'při nejlepší hře', engine: 've variantě počítače' },
+  pass: 'pas',
+  kinds: {
+    'corner-given': 'Darovaný roh',
+    'corner-forced': 'Vynucená ztráta rohu',
+    'corner-missed': 'Roh',
+    'corner-force-missed': 'Vynucený roh',
+    'x-square': 'Pole X',
+    'c-square': 'Pole C',
+    'corner-lost-later': 'Pozdější ztráta rohu',
+    'corner-won-later': 'Pozdější zisk rohu',
+    'corner-threat-missed': 'Hrozba rohu',
+    'square-wanted': 'Pole pro oba',
+    'own-square-opened': 'Přenechané pole',
+    'reply-opened': 'Otevřené pole',
+    'reply-prevented': 'Znemožněná odpověď',
+    'reply-stronger': 'Silná odpověď',
+    'reply-poisoned': 'Otrávený tah',
+    'moves-lost': 'Ztracené tahy',
+    prepared: 'Připravený tah',
+    'reserve-lost': 'Ztracený volný tah',
+    'could-wait': 'Spotřebovaný volný tah',
+    sacrifice: 'Oběť',
+    mobility: 'Mobilita',
+    'mobility-later': 'Mobilita',
+    opens: 'Otevření hry',
+    'safe-moves': 'Bezpečné tahy',
+    'their-safe-moves': 'Soupeřovy bezpečné tahy',
+    frontier: 'Zeď',
+    'frontier-later': 'Hranice',
+    'many-flips': 'Příliš mnoho kamenů',
+    'quiet-move': 'Klidný tah',
+    'quiet-kept': 'Zachovaný klidný tah',
+    'quiet-taken': 'Odebraný klidný tah',
+    parity: 'Parita',
+    'region-opened': 'Otevřená oblast',
+    'region-closed': 'Přístup do oblasti',
+    'unbalanced-edge': 'Nevyvážený okraj',
+    'wedge-allowed': 'Klín',
+    'wedge-missed': 'Klín',
+    'stable-discs': 'Stabilní kameny',
+    'pass-forced': 'Vynucený pas',
+    'pass-suffered': 'Pas',
+    count: 'Počítání',
+    'only-move': 'Jediný tah',
+    value: 'Výpočet',
+  },
+};

@@ -1,0 +1,34 @@
+import type { LessonStrings } from '../strings/lesson.js';
+
+/** Czech, in the terms of the Czech federation. */
+export const cs: LessonStrings = {
+  colors: { black: 'Černý', white: 'Bílý' },
+  beside: 'Deska k lekci',
+  steps: 'Kroky lekce',
+  previous: 'Předchozí',
+  next: 'Další',
+  finish: 'Dokončit',
+  stepOf: 'Krok {n} z {total}',
+  onBoard: 'Na desce: {moves}',
+  ask: '{color} je na tahu: najděte tah.',
+  checking: 'Počítač prověřuje {square}…',
+  right: '{square} je správně.',
+  wrong: '{square} není správný tah. Zkuste jiný.',
+  worse: {
+    one: '{square} ztrácí {n} kámen. Zkuste jiný tah.',
+    few: '{square} ztrácí {n} kameny. Zkuste jiný tah.',
+    many: '{square} ztrácí {n} kamene. Zkuste jiný tah.',
+    other: '{square} ztrácí {n} kamenů. Zkuste jiný tah.',
+  },
+  solve: 'Ukázat tah',
+  shown: 'Odpověď: {squares}.',
+  failed: 'Počítač selhal: {problem}',
+  ended: 'Došli jste na konec lekce.',
+  result: {
+    one: 'Tahy nalezené na první pokus: {found} z {n}.',
+    few: 'Tahy nalezené na první pokus: {found} ze {n}.',
+    many: 'Tahy nalezené na první pokus: {found} z {n}.',
+    other: 'Tahy nalezené na první pokus: {found} z {n}.',
+  },
+  restart: 'Od začátku',
+};

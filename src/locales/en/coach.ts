@@ -1,0 +1,260 @@
+import type { CoachStrings } from '../strings/coach.js';
+
+/** English: the source that the other languages are translated from. */
+export const en: CoachStrings = {
+  reasons: {
+    'corner-given': {
+      bad: 'The opponent can take {corners} at once, which {other} would not allow.',
+      good: 'It does not give {corners} away, as {other} would.',
+    },
+    'corner-forced': {
+      bad: 'Whatever you answer, the opponent takes {corners}: {line}.',
+      good: 'After {other} the opponent would take {corners} by force: {otherLine}.',
+    },
+    'corner-missed': { bad: 'You could have taken {corners}.', good: 'It takes {corners}.' },
+    'corner-force-missed': {
+      bad: 'With {other} you win {corners} by force: {otherLine}.',
+      good: 'It wins {corners} by force: {line}.',
+    },
+    'x-square': {
+      bad: 'The move {move} is on the X-square of an empty corner, {squares}.',
+      good: 'The move {other} would be on the X-square of an empty corner, {squares}.',
+    },
+    'x-square-falls': {
+      bad: 'The move {move} is on the X-square of {squares}, and {bestPlay} the opponent takes this corner: {line}.',
+      good: 'The move {other} would be on the X-square of {squares}, and the opponent would take this corner: {otherLine}.',
+    },
+    'c-square': {
+      bad: 'The move {move} is on the C-square of an empty corner, {squares}.',
+      good: 'The move {other} would be on the C-square of an empty corner, {squares}.',
+    },
+    'c-square-falls': {
+      bad: 'The move {move} is on the C-square of {squares}, and {bestPlay} the opponent takes this corner: {line}.',
+      good: 'The move {other} would be on the C-square of {squares}, and the opponent would take this corner: {otherLine}.',
+    },
+    'corner-lost-later': {
+      bad: '{bestPlay} the opponent goes on to take {corners}: {line}.',
+      good: 'After {other} the opponent would go on to take {corners}: {otherLine}.',
+    },
+    'corner-won-later': {
+      bad: 'After {other} you go on to take {corners}: {otherLine}.',
+      good: '{bestPlay} you go on to take {corners}: {line}.',
+    },
+    'corner-threat-missed': {
+      bad: 'With {other} you would have threatened {corners}.',
+      good: 'It threatens {corners}.',
+    },
+    'square-wanted': {
+      bad: 'Both sides wanted {reply}, and now the opponent plays there.',
+      good: 'It takes the square that the opponent would play after {other}.',
+    },
+    'own-square-opened': {
+      bad: 'Only you could play {reply}; this move opens it to the opponent, who plays there first.',
+      good: 'It takes a square that {other} would open to the opponent.',
+    },
+    'reply-opened': {
+      bad: 'It opens {reply} to the opponent, who could not play there before and now does; {other} would have kept it closed.',
+      good: 'It keeps {reply} closed; {other} would open it to the opponent, and it would be the best answer.',
+    },
+    'reply-prevented': {
+      bad: 'The opponent now plays {reply}, which {other} would have made impossible.',
+      good: 'It takes {reply} away from the opponent, the best answer to {other}.',
+    },
+    'reply-stronger': {
+      bad: 'The opponent answers {reply}, stronger now than after {other}.',
+      good: 'After it the answer {reply} is weaker than after {other}.',
+    },
+    'reply-poisoned': {
+      bad: 'The opponent answers {reply}; after {other} that would give you the corner {corner}.',
+      good: 'After it, {reply} would give you the corner {corner}; after {other} it would give you none.',
+    },
+    'moves-lost': {
+      bad: 'After the answer {reply} you can no longer play {squares}; after {other} you still could.',
+      good: 'You keep {squares}; after {other} and the answer {reply} you could no longer play there.',
+    },
+    prepared: {
+      bad: 'With {other} you prepare {squares}: after the answer {otherReply} you can play there, after {move} {reply} you cannot.',
+      good: 'It prepares {squares}: after the answer {otherReply} you can play there.',
+    },
+    'reserve-lost': {
+      bad: 'Only you could play {squares}; now the opponent can too, which {other} would not have allowed.',
+      good: 'It keeps {squares} for you alone; after {other} the opponent could play there too.',
+    },
+    'reserve-taken': {
+      bad: 'Only you could play {squares}, and could have kept it for later; now the opponent plays there at once, which {other} would not have allowed.',
+      good: 'It keeps {squares} for you alone; after {other} the opponent would play there at once.',
+    },
+    'could-wait': {
+      bad: 'The move {move} could wait, for the opponent cannot play there; {other} is open to both sides and comes first.',
+      good: 'It is open to both sides and comes first; {other} can wait, for the opponent cannot play there.',
+    },
+    'mobility-later': {
+      bad: 'Over the next moves you have fewer to choose from than after {other}: {own} instead of {otherOwn} on average.',
+      good: 'Over the next moves you have more to choose from than after {other}: {own} instead of {otherOwn} on average.',
+    },
+    sacrifice: {
+      bad: 'Giving {corners} away with {other} would have paid off: {otherLine}.',
+      good: 'It gives {corners} away, and that pays off: {line}.',
+    },
+    mobility: {
+      bad: 'The answer {reply} leaves you {own/moves}; had you played {other}, you would have {otherOwn}.',
+      good: 'It leaves you {own/moves}; after {other} and the answer {reply} you would have {otherOwn}.',
+    },
+    opens: {
+      bad: 'It gives the opponent a choice of {theirs/moves}; {other} would leave {otherTheirs}.',
+      good: 'It leaves the opponent {theirs/moves}; {other} would leave {otherTheirs}.',
+    },
+    'safe-moves': {
+      bad: 'You run out of safe moves: after the answer {reply} you have {own/safe}; after {other} you would have {otherOwn}.',
+      good: 'It keeps safe moves: you have {own/safe}; after {other} and the answer {reply} you would have {otherOwn}.',
+    },
+    'their-safe-moves': {
+      bad: 'It leaves the opponent {theirs/safe}; {other} would leave {otherTheirs}.',
+      good: 'It leaves the opponent {theirs/safe}; {other} would leave {otherTheirs}.',
+    },
+    frontier: {
+      bad: 'It exposes your discs: you have {own/frontier}, after {other} it would be {otherOwn}.',
+      good: 'It exposes fewer discs: you have {own/frontier}, after {other} it would be {otherOwn}.',
+    },
+    'frontier-later': {
+      bad: '{bestPlay} you have {own/frontier} on average; after {other} it would be {otherOwn}.',
+      good: '{bestPlay} you have {own/frontier} on average; after {other} it would be {otherOwn}.',
+    },
+    'many-flips': {
+      bad: 'It flips {own/discs}, {other} only {otherOwn}: having few discs is an advantage until the endgame.',
+      good: 'It flips only {own/discs}, {other} would flip {otherOwn}: having few discs is an advantage until the endgame.',
+    },
+    'quiet-move': {
+      bad: 'The quieter move is {other}: the discs that it flips touch {otherOwn/empty}, those of {move} touch {own}.',
+      good: 'It is quiet: the discs that it flips touch {own/empty}, those of {other} would touch {otherOwn}.',
+    },
+    'quiet-kept': {
+      bad: 'It spoils a quiet move of yours, {squares}, which {other} keeps.',
+      good: 'It keeps a quiet move of yours, {squares}, which {other} would spoil.',
+    },
+    'quiet-taken': {
+      bad: 'It leaves the opponent a quiet move, {squares}, which {other} takes away.',
+      good: 'It takes a quiet move, {squares}, away from the opponent; {other} would leave it.',
+    },
+    parity: {
+      bad: 'You start a region of {own/region} ({squares}), which {other} stays out of, and the opponent gets the last move there: {line}.',
+      good: 'After {other} the opponent would get the last move in a region of {otherOwn/region} ({squares}): {otherLine}.',
+    },
+    'region-opened': {
+      bad: 'Only you could play in {squares}; now the opponent can, and {bestPlay} does: {line}.',
+      good: 'It keeps {squares} for yourself; {other} would let the opponent in: {otherLine}.',
+    },
+    'region-closed': {
+      bad: 'After the answer {reply} you can no longer play in {squares}; after {other} you still could.',
+      good: 'You can still play in {squares}; after {other} and the answer {reply} you no longer could.',
+    },
+    'unbalanced-edge': {
+      bad: 'It makes an unbalanced edge, {squares}, and the opponent takes a corner of it: {line}.',
+      good: 'The move {other} would make an unbalanced edge, {squares}, and the opponent would take a corner of it: {otherLine}.',
+    },
+    'wedge-allowed': {
+      bad: 'The opponent wedges in at {squares}: {line}.',
+      good: 'After {other} the opponent would wedge in at {squares}: {otherLine}.',
+    },
+    'wedge-missed': {
+      bad: 'You could have wedged in at {squares}, between two discs of the opponent.',
+      good: 'It wedges in between two discs of the opponent.',
+    },
+    'stable-discs': {
+      bad: '{bestPlay} you have {own/stable} after {plies} moves, the opponent {theirs}; with {other} it would be {otherOwn} against {otherTheirs}.',
+      good: '{bestPlay} you have {own/stable} after {plies} moves, the opponent {theirs}; with {other} it would be {otherOwn} against {otherTheirs}.',
+    },
+    'pass-forced': {
+      bad: 'With {other} you would have left the opponent without a move.',
+      good: 'It leaves the opponent without a move.',
+    },
+    'pass-suffered': {
+      bad: '{bestPlay} you will have to pass: {line}.',
+      good: 'After {other} you would have to pass: {otherLine}.',
+    },
+    count: {
+      bad: 'Calculated to the end, {other} is {discs/discs} better: {otherLine}.',
+      good: 'Calculated to the end, it is {discs/discs} better than {other}: {line}.',
+    },
+    'count-equal': 'Calculated to the end, no move is better.',
+    value: {
+      bad: 'The engine rates {other} {discs/discs} higher: {otherLine}.',
+      good: 'The engine rates it {discs/discs} higher than {other}: {line}.',
+    },
+    'value-equal': 'The engine sees nothing better.',
+    'only-move': 'It is the only legal move.',
+  },
+  consequences: {
+    loses: 'you can then no longer play {squares}',
+    threatens: 'from there they threaten {corners}',
+    wedges: 'the disc there stands between two of yours on the edge',
+    'shuts-out': 'you can then no longer play in {squares}, and they can',
+    'last-square': 'it fills the last empty square there',
+    stays: 'nobody can turn that disc any more',
+    'turns-back': 'it turns {squares} back',
+    'could-turn-back': 'it would turn {squares} back',
+    'turns-edge': 'it turns {squares} on the edge',
+    'gives-nothing': 'it is a quiet move that gives you no new one',
+  },
+  withConsequences: {
+    one: '{reason}: {first}.',
+    two: '{reason}: {first}, and {second}.',
+  },
+  nouns: {
+    moves: { one: '{n} move', other: '{n} moves' },
+    discs: { one: '{n} disc', other: '{n} discs' },
+    frontier: { one: '{n} disc next to empty squares', other: '{n} discs next to empty squares' },
+    stable: { one: '{n} stable disc', other: '{n} stable discs' },
+    safe: { one: '{n} move that gives no corner', other: '{n} moves that give no corner' },
+    empty: { one: '{n} empty square', other: '{n} empty squares' },
+    region: { one: '{n} square', other: '{n} squares' },
+  },
+  corners: { one: 'the corner {squares}', other: 'the corners {squares}', any: 'a corner' },
+  bestPlay: { exact: 'with best play', engine: 'in the engine’s line' },
+  pass: 'pass',
+  kinds: {
+    'corner-given': 'Corner given',
+    'corner-forced': 'Corner lost by force',
+    'corner-missed': 'Corner',
+    'corner-force-missed': 'Corner by force',
+    'x-square': 'X-square',
+    'c-square': 'C-square',
+    'corner-lost-later': 'Corner lost later',
+    'corner-won-later': 'Corner won later',
+    'corner-threat-missed': 'Corner threatened',
+    'square-wanted': 'A square for both',
+    'own-square-opened': 'Own square opened',
+    'reply-opened': 'Square opened',
+    'reply-prevented': 'Answer prevented',
+    'reply-stronger': 'Strong answer',
+    'reply-poisoned': 'Poisoned move',
+    'moves-lost': 'Moves lost',
+    prepared: 'Move prepared',
+    'reserve-lost': 'Free move given away',
+    'could-wait': 'Free move used up',
+    sacrifice: 'Sacrifice',
+    mobility: 'Mobility',
+    'mobility-later': 'Mobility',
+    opens: 'Opening up',
+    'safe-moves': 'Safe moves',
+    'their-safe-moves': 'Opponent’s safe moves',
+    frontier: 'Wall',
+    'frontier-later': 'Frontier',
+    'many-flips': 'Too many discs',
+    'quiet-move': 'Quiet move',
+    'quiet-kept': 'Quiet move kept',
+    'quiet-taken': 'Quiet move taken away',
+    parity: 'Parity',
+    'region-opened': 'Region opened',
+    'region-closed': 'Access to a region',
+    'unbalanced-edge': 'Unbalanced edge',
+    'wedge-allowed': 'Wedge',
+    'wedge-missed': 'Wedge',
+    'stable-discs': 'Stable discs',
+    'pass-forced': 'Forced pass',
+    'pass-suffered': 'Pass',
+    count: 'Counting',
+    'only-move': 'Only move',
+    value: 'Calculation',
+  },
+};

@@ -1,0 +1,30 @@
+import type { LessonStrings } from '../strings/lesson.js';
+
+/** English: the source that the other languages are translated from. */
+export const en: LessonStrings = {
+  colors: { black: 'Black', white: 'White' },
+  beside: 'The board of this lesson',
+  steps: 'Steps of the lesson',
+  previous: 'Previous',
+  next: 'Next',
+  finish: 'Finish',
+  stepOf: 'Step {n} of {total}',
+  onBoard: 'On the board: {moves}',
+  ask: '{color} to move: find the move.',
+  checking: 'The computer is checking {square}…',
+  right: '{square} is right.',
+  wrong: '{square} is not the move. Try another one.',
+  worse: {
+    one: '{square} loses {n} disc. Try another move.',
+    other: '{square} loses {n} discs. Try another move.',
+  },
+  solve: 'Show the move',
+  shown: 'The answer: {squares}.',
+  failed: 'The computer failed: {problem}',
+  ended: 'You have come to the end of the lesson.',
+  result: {
+    one: 'Moves found on the first try: {found} of {n}.',
+    other: 'Moves found on the first try: {found} of {n}.',
+  },
+  restart: 'Start again',
+};

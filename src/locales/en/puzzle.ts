@@ -1,0 +1,51 @@
+import type { PuzzleStrings } from '../strings/puzzle.js';
+
+/** English: the source that the other languages are translated from. */
+export const en: PuzzleStrings = {
+  colors: { black: 'Black', white: 'White' },
+  name: 'Puzzle',
+  ask: {
+    best: '{color} to move: find the best move.',
+    win: '{color} to move: one move wins. Which?',
+    draw: '{color} to move: only one move saves the draw. Which?',
+    'play-out': '{color} to move: play it out and make the most of it.',
+  },
+  step: 'Move {n} of {total}',
+  again: '{color} to move again: go on.',
+  checking: 'The computer is checking {square}…',
+  right: '{square} is right.',
+  next: '{square} is right. {color} answers {reply}: what now?',
+  alsoRight: '{square} is just as good. Solved.',
+  wrong: '{square} is not the move.',
+  wrongBy: {
+    one: '{square} loses {n} disc. Try another move.',
+    other: '{square} loses {n} discs. Try another move.',
+  },
+  wrongGoal: {
+    win: 'After {square} the win is gone. Try another move.',
+    draw: 'After {square} the game is lost. Try another move.',
+  },
+  refutation: 'It would continue {line}.',
+  solved: 'Solved on the first try.',
+  solvedAfter: { one: 'Solved, with {n} wrong move.', other: 'Solved, with {n} wrong moves.' },
+  solution: 'The solution: {line}.',
+  shown: 'Now you know it.',
+  outBest: 'You finish with {result}, the most that was possible. Perfect.',
+  outWorse: {
+    one: 'You finish with {result}; {best} was possible: {n} disc lost.',
+    other: 'You finish with {result}; {best} was possible: {n} discs lost.',
+  },
+  outCost: { one: '{square} cost {n} disc.', other: '{square} cost {n} discs.' },
+  thinking: 'The computer is counting…',
+  failed: 'The computer failed: {problem}',
+  missing: 'There is no position to solve.',
+  hint: 'Hint',
+  hintCorner: 'Look at the corners.',
+  hintEdge: 'Look at the edges.',
+  hintInside: 'The move is not on an edge.',
+  hintReason: 'The theme: {kind}.',
+  hintSquare: 'Play {square}.',
+  solve: 'Show the solution',
+  why: 'Why?',
+  retry: 'Start again',
+};

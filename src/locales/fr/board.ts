@@ -1,0 +1,56 @@
+import type { Strings } from '../strings.js';
+
+/** French, in the terms of the French federation: pion, retourner, passer son tour. */
+export const fr: Strings = {
+  board: 'Othellier',
+  grid: 'Plateau',
+  row: 'Rangée {n}',
+  black: 'noir',
+  white: 'blanc',
+  empty: 'vide',
+  legal: 'jouable',
+  lastMove: 'dernier coup',
+  best: 'meilleur',
+  flips: { one: 'retourne {n} pion', other: 'retourne {n} pions' },
+  moves: { one: '{n} coup possible', other: '{n} coups possibles' },
+  played: '{color} {square}, {flips}.',
+  toMove: '{color} au trait, {moves}.',
+  passes: '{color} doit passer.',
+  gameOver: 'Partie terminée. Noir {black}, Blanc {white}.',
+  wins: '{color} gagne de {n} points.',
+  draw: 'Partie nulle.',
+  notLegal: 'Coup impossible en {square}.',
+  occupied: 'La case {square} est occupée.',
+  undone: 'Coup repris\u00a0: {square}.',
+  redone: 'Coup {n}\u00a0: {color} {square}.',
+  score: 'Noir {black}, Blanc {white}.',
+  start: 'Début de la partie.',
+  legalMoves: '{moves}\u00a0: {squares}.',
+  noEvaluation: 'Pas d’évaluation.',
+  evaluation: '{square}\u00a0: {value}.',
+  hint: 'Indice\u00a0: {square}.',
+  keys:
+    'Flèches\u00a0: se déplacer. Entrée\u00a0: jouer. N\u00a0: coup possible suivant. Une lettre, puis un chiffre\u00a0: aller à cette case. ' +
+    'S\u00a0: score. L\u00a0: dernier coup. M\u00a0: coups possibles. T\u00a0: qui a le trait. X\u00a0: lignes depuis cette case. ' +
+    'V\u00a0: évaluation. I\u00a0: indice. Virgule et point\u00a0: un coup en arrière ou en avant. Contrôle Z\u00a0: reprendre le coup.',
+  help: 'Flèches pour se déplacer, Entrée pour jouer, point d’interrogation pour la liste des touches.',
+  controls: {
+    name: 'Commandes de la partie',
+    first: 'Au début',
+    back: 'Un coup en arrière',
+    forward: 'Un coup en avant',
+    last: 'À la fin',
+    undo: 'Reprendre le coup',
+    restart: 'Recommencer',
+  },
+  engineFailed: 'L’ordinateur n’est pas disponible ici. On peut toujours jouer à deux.',
+  directions: ['nord', 'nord-est', 'est', 'sud-est', 'sud', 'sud-ouest', 'ouest', 'nord-ouest'],
+  legend: {
+    name: 'Légende',
+    corner: 'Coin',
+    edge: 'Bord',
+    c: 'Case C',
+    x: 'Case X',
+    danger: 'Zone dangereuse',
+  },
+};

@@ -1,0 +1,260 @@
+import type { CoachStrings } from '../strings/coach.js';
+
+/** French, in the terms of the French federation: coin, case X, case C, coup tranquille, frontière, pion définitif. */
+export const fr: CoachStrings = {
+  reasons: {
+    'corner-given': {
+      bad: 'L’adversaire peut prendre {corners} tout de suite, ce que {other} ne permettrait pas.',
+      good: 'Ce coup ne donne pas {corners}, contrairement à {other}.',
+    },
+    'corner-forced': {
+      bad: 'Quelle que soit votre réponse, l’adversaire prend {corners}\u00a0: {line}.',
+      good: 'Après {other}, l’adversaire prendrait {corners} à coup sûr\u00a0: {otherLine}.',
+    },
+    'corner-missed': { bad: 'Vous auriez pu prendre {corners}.', good: 'Ce coup prend {corners}.' },
+    'corner-force-missed': {
+      bad: 'Avec {other}, vous gagnez {corners} à coup sûr\u00a0: {otherLine}.',
+      good: 'Ce coup gagne {corners} à coup sûr\u00a0: {line}.',
+    },
+    'x-square': {
+      bad: 'Le coup {move} occupe la case X d’un coin vide, {squares}.',
+      good: 'Le coup {other} occuperait la case X d’un coin vide, {squares}.',
+    },
+    'x-square-falls': {
+      bad: 'Le coup {move} occupe la case X de {squares}, et {bestPlay} l’adversaire prend ce coin\u00a0: {line}.',
+      good: 'Le coup {other} occuperait la case X de {squares}, et l’adversaire prendrait ce coin\u00a0: {otherLine}.',
+    },
+    'c-square': {
+      bad: 'Le coup {move} occupe la case C d’un coin vide, {squares}.',
+      good: 'Le coup {other} occuperait la case C d’un coin vide, {squares}.',
+    },
+    'c-square-falls': {
+      bad: 'Le coup {move} occupe la case C de {squares}, et {bestPlay} l’adversaire prend ce coin\u00a0: {line}.',
+      good: 'Le coup {other} occuperait la case C de {squares}, et l’adversaire prendrait ce coin\u00a0: {otherLine}.',
+    },
+    'corner-lost-later': {
+      bad: '{bestPlay}, l’adversaire finit par prendre {corners}\u00a0: {line}.',
+      good: 'Après {other}, l’adversaire finirait par prendre {corners}\u00a0: {otherLine}.',
+    },
+    'corner-won-later': {
+      bad: 'Après {other}, vous finissez par prendre {corners}\u00a0: {otherLine}.',
+      good: '{bestPlay}, vous finissez par prendre {corners}\u00a0: {line}.',
+    },
+    'corner-threat-missed': {
+      bad: 'Avec {other}, vous auriez menacé {corners}.',
+      good: 'Ce coup menace {corners}.',
+    },
+    'square-wanted': {
+      bad: 'Chacun voulait {reply}, et c’est l’adversaire qui y joue maintenant.',
+      good: 'Ce coup prend la case que l’adversaire jouerait après {other}.',
+    },
+    'own-square-opened': {
+      bad: 'L’adversaire ne pouvait pas jouer {reply} ; ce coup lui ouvre la case, et il y joue avant vous.',
+      good: 'Ce coup prend une case que {other} ouvrirait à l’adversaire.',
+    },
+    'reply-opened': {
+      bad: 'Ce coup ouvre {reply} à l’adversaire, qui ne pouvait pas y jouer et le fait maintenant\u202f; {other} aurait gardé cette case fermée.',
+      good: 'Ce coup laisse {reply} fermée\u202f; {other} l’ouvrirait à l’adversaire, et ce serait sa meilleure réponse.',
+    },
+    'reply-prevented': {
+      bad: 'L’adversaire joue maintenant {reply}, ce que {other} aurait rendu impossible.',
+      good: 'Ce coup enlève {reply} à l’adversaire, la meilleure réponse à {other}.',
+    },
+    'reply-stronger': {
+      bad: 'L’adversaire répond {reply}, plus fort ici qu’après {other}.',
+      good: 'La réponse {reply} est moins forte qu’après {other}.',
+    },
+    'reply-poisoned': {
+      bad: 'L’adversaire répond {reply}\u202f; après {other}, cela vous donnerait le coin {corner}.',
+      good: 'Ici, {reply} vous donnerait le coin {corner}\u202f; après {other}, cela ne vous en donnerait aucun.',
+    },
+    'moves-lost': {
+      bad: 'Après la réponse {reply}, vous ne pouvez plus jouer {squares}\u202f; après {other}, vous le pourriez encore.',
+      good: 'Vous gardez {squares}\u202f; après {other} et la réponse {reply}, vous ne pourriez plus y jouer.',
+    },
+    prepared: {
+      bad: 'Avec {other}, vous préparez {squares}\u00a0: après la réponse {otherReply}, vous pouvez y jouer\u202f; après {move} {reply}, vous ne le pouvez pas.',
+      good: 'Ce coup prépare {squares}\u00a0: après la réponse {otherReply}, vous pouvez y jouer.',
+    },
+    'reserve-lost': {
+      bad: 'Vous seul pouviez jouer {squares}\u202f; l’adversaire le peut maintenant aussi, ce que {other} n’aurait pas permis.',
+      good: 'Ce coup vous réserve {squares}\u202f; après {other}, l’adversaire pourrait y jouer aussi.',
+    },
+    'reserve-taken': {
+      bad: 'Vous seul pouviez jouer {squares}, et garder ce coup pour plus tard\u202f; l’adversaire y joue maintenant aussitôt, ce que {other} n’aurait pas permis.',
+      good: 'Ce coup vous réserve {squares}\u202f; après {other}, l’adversaire y jouerait aussitôt.',
+    },
+    'could-wait': {
+      bad: 'Le coup {move} pouvait attendre, l’adversaire ne peut pas y jouer\u202f; {other} est ouvert aux deux et passe d’abord.',
+      good: 'Ce coup est ouvert aux deux et passe d’abord\u202f; {other} peut attendre, l’adversaire ne peut pas y jouer.',
+    },
+    'mobility-later': {
+      bad: 'Dans les coups qui suivent, vous avez moins de choix qu’après {other}\u00a0: {own} au lieu de {otherOwn} en moyenne.',
+      good: 'Dans les coups qui suivent, vous avez plus de choix qu’après {other}\u00a0: {own} au lieu de {otherOwn} en moyenne.',
+    },
+    sacrifice: {
+      bad: 'Sacrifier {corners} par {other} aurait été payant\u00a0: {otherLine}.',
+      good: 'Ce coup sacrifie {corners}, et c’est payant\u00a0: {line}.',
+    },
+    mobility: {
+      bad: 'Après la réponse {reply}, il vous reste {own/moves}\u202f; après {other}, vous en auriez {otherOwn}.',
+      good: 'Il vous reste {own/moves}\u202f; après {other} et la réponse {reply}, vous en auriez {otherOwn}.',
+    },
+    opens: {
+      bad: 'Ce coup donne à l’adversaire le choix entre {theirs/moves}\u202f; {other} lui en laisserait {otherTheirs}.',
+      good: 'Ce coup laisse à l’adversaire {theirs/moves}\u202f; {other} lui en laisserait {otherTheirs}.',
+    },
+    'safe-moves': {
+      bad: 'Vous tombez à court de coups sûrs\u00a0: après la réponse {reply}, il vous reste {own/safe}\u202f; après {other}, vous en auriez {otherOwn}.',
+      good: 'Vous gardez des coups sûrs\u00a0: il vous reste {own/safe}\u202f; après {other} et la réponse {reply}, vous en auriez {otherOwn}.',
+    },
+    'their-safe-moves': {
+      bad: 'L’adversaire garde {theirs/safe}\u202f; {other} lui en laisserait {otherTheirs}.',
+      good: 'L’adversaire garde {theirs/safe}\u202f; {other} lui en laisserait {otherTheirs}.',
+    },
+    frontier: {
+      bad: 'Ce coup expose vos pions\u00a0: vous avez {own/frontier}\u202f; après {other}, ce serait {otherOwn}.',
+      good: 'Ce coup expose moins de pions\u00a0: vous avez {own/frontier}\u202f; après {other}, ce serait {otherOwn}.',
+    },
+    'frontier-later': {
+      bad: '{bestPlay}, vous avez {own/frontier} en moyenne\u202f; après {other}, ce serait {otherOwn}.',
+      good: '{bestPlay}, vous avez {own/frontier} en moyenne\u202f; après {other}, ce serait {otherOwn}.',
+    },
+    'many-flips': {
+      bad: 'Ce coup retourne {own/discs}, {other} seulement {otherOwn}\u00a0: pour l’instant, trop de pions gênent.',
+      good: 'Ce coup ne retourne que {own/discs}, {other} en retournerait {otherOwn}\u00a0: pour l’instant, trop de pions gênent.',
+    },
+    'quiet-move': {
+      bad: 'Le coup {other} est plus tranquille\u00a0: les pions retournés y touchent {otherOwn/empty}\u202f; avec {move}, {own}.',
+      good: 'Ce coup est tranquille\u00a0: les pions retournés touchent {own/empty}\u202f; avec {other}, ce serait {otherOwn}.',
+    },
+    'quiet-kept': {
+      bad: 'Ce coup gâche un de vos coups tranquilles, {squares}, que {other} conserve.',
+      good: 'Ce coup conserve un de vos coups tranquilles, {squares}, que {other} gâcherait.',
+    },
+    'quiet-taken': {
+      bad: 'Ce coup laisse à l’adversaire un coup tranquille, {squares}, que {other} lui ôte.',
+      good: 'Ce coup ôte à l’adversaire un coup tranquille, {squares}, que {other} lui laisserait.',
+    },
+    parity: {
+      bad: 'Vous entrez dans une région de {own/region} ({squares}), que {other} évite, et l’adversaire y joue le dernier coup\u00a0: {line}.',
+      good: 'Après {other}, l’adversaire jouerait le dernier coup d’une région de {otherOwn/region} ({squares})\u00a0: {otherLine}.',
+    },
+    'region-opened': {
+      bad: 'Vous seul pouviez jouer en {squares}\u202f; l’adversaire le peut désormais, et {bestPlay} le fait\u00a0: {line}.',
+      good: 'La région {squares} vous reste réservée\u202f; {other} y laisserait entrer l’adversaire\u00a0: {otherLine}.',
+    },
+    'region-closed': {
+      bad: 'Après la réponse {reply}, vous ne pouvez plus jouer en {squares}\u202f; après {other}, vous le pourriez encore.',
+      good: 'Vous pouvez encore jouer en {squares}\u202f; après {other} et la réponse {reply}, vous ne le pourriez plus.',
+    },
+    'unbalanced-edge': {
+      bad: 'Ce coup crée un bord de cinq, {squares}, dont l’adversaire prend un coin\u00a0: {line}.',
+      good: 'Le coup {other} créerait un bord de cinq, {squares}, dont l’adversaire prendrait un coin\u00a0: {otherLine}.',
+    },
+    'wedge-allowed': {
+      bad: 'L’adversaire s’insère en {squares}\u00a0: {line}.',
+      good: 'Après {other}, l’adversaire s’insérerait en {squares}\u00a0: {otherLine}.',
+    },
+    'wedge-missed': {
+      bad: 'Vous auriez pu vous insérer en {squares}, entre deux pions adverses.',
+      good: 'Ce coup s’insère entre deux pions adverses.',
+    },
+    'stable-discs': {
+      bad: '{bestPlay}, vous avez {own/stable} après {plies} coups, contre {theirs} pour l’adversaire\u202f; avec {other}, ce serait {otherOwn} contre {otherTheirs}.',
+      good: '{bestPlay}, vous avez {own/stable} après {plies} coups, contre {theirs} pour l’adversaire\u202f; avec {other}, ce serait {otherOwn} contre {otherTheirs}.',
+    },
+    'pass-forced': {
+      bad: 'Avec {other}, vous auriez privé l’adversaire de tout coup.',
+      good: 'L’adversaire n’a aucun coup et doit passer.',
+    },
+    'pass-suffered': {
+      bad: '{bestPlay}, vous devrez passer\u00a0: {line}.',
+      good: 'Après {other}, vous devriez passer\u00a0: {otherLine}.',
+    },
+    count: {
+      bad: 'Calculé jusqu’à la fin, {other} rapporte {discs/discs} de plus\u00a0: {otherLine}.',
+      good: 'Calculé jusqu’à la fin, ce coup rapporte {discs/discs} de plus que {other}\u00a0: {line}.',
+    },
+    'count-equal': 'Calculé jusqu’à la fin, aucun coup n’est meilleur.',
+    value: {
+      bad: 'L’ordinateur voit {discs/discs} de plus pour {other}\u00a0: {otherLine}.',
+      good: 'L’ordinateur voit {discs/discs} de plus que pour {other}\u00a0: {line}.',
+    },
+    'value-equal': 'L’ordinateur ne voit rien de mieux.',
+    'only-move': 'C’est le seul coup possible.',
+  },
+  consequences: {
+    loses: 'vous ne pouvez alors plus jouer {squares}',
+    threatens: 'de là, il menace {corners}',
+    wedges: 'il s’y insère entre deux de vos pions du bord',
+    'shuts-out': 'vous ne pouvez alors plus jouer en {squares}, et lui le peut',
+    'last-square': 'il y remplit la dernière case vide',
+    stays: 'ce pion ne peut plus être retourné',
+    'turns-back': 'il reprend {squares}',
+    'could-turn-back': 'il y reprendrait {squares}',
+    'turns-edge': 'il retourne {squares} sur le bord',
+    'gives-nothing': 'c’est un coup tranquille, qui ne vous donne aucun nouveau coup',
+  },
+  withConsequences: {
+    one: '{reason}\u202f: {first}.',
+    two: '{reason}\u202f: {first}, et {second}.',
+  },
+  nouns: {
+    moves: { one: '{n} coup', other: '{n} coups' },
+    discs: { one: '{n} pion', other: '{n} pions' },
+    frontier: { one: '{n} pion de frontière', other: '{n} pions de frontière' },
+    stable: { one: '{n} pion définitif', other: '{n} pions définitifs' },
+    safe: { one: '{n} coup qui ne donne pas de coin', other: '{n} coups qui ne donnent pas de coin' },
+    empty: { one: '{n} case vide', other: '{n} cases vides' },
+    region: { one: '{n} case', other: '{n} cases' },
+  },
+  corners: { one: 'le coin {squares}', other: 'les coins {squares}', any: 'un coin' },
+  bestPlay: { exact: 'si chacun joue au mieux', engine: 'dans la variante du programme' },
+  pass: 'passe',
+  kinds: {
+    'corner-given': 'Coin donné',
+    'corner-forced': 'Coin perdu par force',
+    'corner-missed': 'Coin',
+    'corner-force-missed': 'Coin gagné par force',
+    'x-square': 'Case X',
+    'c-square': 'Case C',
+    'corner-lost-later': 'Coin perdu plus tard',
+    'corner-won-later': 'Coin gagné plus tard',
+    'corner-threat-missed': 'Menace de coin',
+    'square-wanted': 'Case voulue des deux',
+    'own-square-opened': 'Case cédée',
+    'reply-opened': 'Case ouverte',
+    'reply-prevented': 'Réponse empêchée',
+    'reply-stronger': 'Réponse forte',
+    'reply-poisoned': 'Coup empoisonné',
+    'moves-lost': 'Coups perdus',
+    prepared: 'Coup préparé',
+    'reserve-lost': 'Coup réservé perdu',
+    'could-wait': 'Coup réservé gaspillé',
+    sacrifice: 'Sacrifice',
+    mobility: 'Mobilité',
+    'mobility-later': 'Mobilité',
+    opens: 'Ouverture du jeu',
+    'safe-moves': 'Coups sûrs',
+    'their-safe-moves': 'Coups sûrs de l’adversaire',
+    frontier: 'Mur',
+    'frontier-later': 'Frontière',
+    'many-flips': 'Trop de pions',
+    'quiet-move': 'Coup tranquille',
+    'quiet-kept': 'Coup tranquille conservé',
+    'quiet-taken': 'Coup tranquille ôté',
+    parity: 'Parité',
+    'region-opened': 'Région ouverte',
+    'region-closed': 'Accès à une région',
+    'unbalanced-edge': 'Bord de cinq',
+    'wedge-allowed': 'Insertion',
+    'wedge-missed': 'Insertion',
+    'stable-discs': 'Pions définitifs',
+    'pass-forced': 'Passe forcée',
+    'pass-suffered': 'Passe',
+    count: 'Décompte',
+    'only-move': 'Seul coup',
+    value: 'Calcul',
+  },
+};

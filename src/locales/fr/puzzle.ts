@@ -1,0 +1,51 @@
+import type { PuzzleStrings } from '../strings/puzzle.js';
+
+/** French, in the terms of the French federation. */
+export const fr: PuzzleStrings = {
+  colors: { black: 'Noir', white: 'Blanc' },
+  name: 'Problème',
+  ask: {
+    best: '{color} joue\u00a0: trouvez le meilleur coup.',
+    win: '{color} joue\u00a0: un seul coup gagne. Lequel\u202f?',
+    draw: '{color} joue\u00a0: un seul coup sauve la nulle. Lequel\u202f?',
+    'play-out': '{color} joue\u00a0: jouez la finale et tirez-en le maximum.',
+  },
+  step: 'Coup {n} sur {total}',
+  again: '{color} rejoue\u00a0: continuez.',
+  checking: 'L’ordinateur examine {square}…',
+  right: '{square} est le bon coup.',
+  next: '{square} est le bon coup. {color} répond {reply}\u00a0: et maintenant\u202f?',
+  alsoRight: '{square} est tout aussi bon. Problème résolu.',
+  wrong: '{square} n’est pas le bon coup.',
+  wrongBy: {
+    one: '{square} perd {n} pion. Essayez un autre coup.',
+    other: '{square} perd {n} pions. Essayez un autre coup.',
+  },
+  wrongGoal: {
+    win: 'Après {square}, le gain est perdu. Essayez un autre coup.',
+    draw: 'Après {square}, la partie est perdue. Essayez un autre coup.',
+  },
+  refutation: 'La suite serait\u00a0: {line}.',
+  solved: 'Résolu du premier coup.',
+  solvedAfter: { one: 'Résolu, après {n} mauvais coup.', other: 'Résolu, après {n} mauvais coups.' },
+  solution: 'La solution\u00a0: {line}.',
+  shown: 'Vous la connaissez maintenant.',
+  outBest: 'Vous terminez à {result}\u00a0: impossible de faire mieux. Parfait.',
+  outWorse: {
+    one: 'Vous terminez à {result}, alors que {best} était possible\u00a0: {n} pion de perdu.',
+    other: 'Vous terminez à {result}, alors que {best} était possible\u00a0: {n} pions de perdus.',
+  },
+  outCost: { one: '{square} a coûté {n} pion.', other: '{square} a coûté {n} pions.' },
+  thinking: 'L’ordinateur calcule…',
+  failed: 'L’ordinateur a échoué\u00a0: {problem}',
+  missing: 'Il n’y a pas de position à résoudre.',
+  hint: 'Indice',
+  hintCorner: 'Regardez les coins.',
+  hintEdge: 'Regardez les bords.',
+  hintInside: 'Le coup n’est pas sur un bord.',
+  hintReason: 'Thème\u00a0: {kind}.',
+  hintSquare: 'Jouez {square}.',
+  solve: 'Montrer la solution',
+  why: 'Pourquoi\u202f?',
+  retry: 'Recommencer',
+};

@@ -1,0 +1,22 @@
+import { lookupTags } from './lookup-tags.js';
+import { withEnglish, type Translation } from './translation.js';
+
+/** How the texts of a part come in each language but English; by tags in lower case, as they are looked up. */
+export type Loaders<Strings> = Readonly<Record<string, () => Promise<Translation<Strings>>>>;
+
+/**
+ * Fetches the texts nearest to a language tag: under which tag they belong, and the texts with English where one is missing;
+ * `undefined` where there is no such language.
+ */
+export type LoadLanguage<Strings> = (
+  tag: string,
+  english: Strings,
+) => Promise<readonly [tag: string, strings: Strings] | undefined>;
+
+export function languageLoader<Strings extends object>(loaders: Loaders<Strings>): LoadLanguage<Strings> {
+  return async (tag, english) => {
+    // `lang` comes from the page: `constructor` is no language.
+    const nearest = lookupTags(tag).find((one) => Object.hasOwn(loaders, one));
+    return nearest === undefined ? undefined : [nearest, withEnglish(english, await loaders[nearest]!())];
+  };
+}

@@ -1,0 +1,94 @@
+// Games of far more moves than anybody plays, on the page that analyses them: it answers all the while.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { printPgn } from '../../src/formats/pgn.js';
+import { writePermalink } from '../../src/formats/permalink.js';
+import { treeOf } from '../support/trees.js';
+import { boardState, DESKTOP, WORDS } from './support/analyse-page.js';
+import { longestTask } from './support/longest-task.js';
+import { useSite } from './support/site-page.js';
+
+const site = useSite();
+
+/** The longest task that is allowed, in milliseconds of processor time. */
+const LONGEST = 200;
+
+async function fileOf(moves: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'othello-moves-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'game.pgn');
+  await writeFile(file, printPgn({ game: treeOf(moves).game }));
+  return file;
+}
+
+/** How many moves the game on the board has, with its side lines. */
+const movesOn = (page: Page): Promise<number> =>
+  page.locator('#board').evaluate((board: HTMLElementTagNameMap['othello-board']) => {
+    const places = [board.game.root];
+    for (const place of places) places.push(...place.children);
+    return places.length - 1;
+  });
+
+const isShown = (page: Page): Promise<void> =>
+  expect.poll(() => boardState(page).then(({ length }) => length), { timeout: 60_000 }).toBeGreaterThan(0);
+
+/** Waits until the game is kept for the next visit. */
+const isKept = (page: Page, length: number): Promise<unknown> =>
+  page.waitForFunction((least) => (localStorage.getItem('othello-analyse') ?? '').length > least, length);
+
+const openPgn = (page: Page, file: string): Promise<void> =>
+  page.locator('#panel-open input[type=file]').setInputFiles(file);
+
+test('a file of 100,000 moves is opened, kept, restored and put back without a task of 200 ms', async () => {
+  const file = await fileOf(100_000);
+  const page = await site.visit('analyse/', DESKTOP);
+  const opening = await longestTask(page, async () => {
+    await openPgn(page, file);
+    await isShown(page);
+    await isKept(page, 1_000_000);
+  });
+  expect(await movesOn(page)).toBe(100_000);
+
+  const steps = await longestTask(page, async () => {
+    await page.keyboard.press('Home');
+    await expect.poll(() => boardState(page).then(({ ply }) => ply)).toBe(0);
+    await page.keyboard.press('End');
+    await expect.poll(() => boardState(page).then(({ ply, length }) => length - ply)).toBe(0);
+  });
+
+  const reload = await longestTask(page, async () => {
+    await page.reload();
+    await isShown(page);
+  });
+  expect(await movesOn(page)).toBe(100_000);
+
+  const another = await longestTask(page, async () => {
+    await page.evaluate(() => (location.hash = 'game=f5d6c3'));
+    await expect.poll(() => boardState(page).then(({ moves }) => moves)).toBe('f5d6c3');
+    await page.getByRole('button', { name: WORDS.wayBack }).click();
+    await expect.poll(() => boardState(page).then(({ length }) => length)).toBeGreaterThan(3);
+  });
+  expect(await movesOn(page)).toBe(100_000);
+
+  const most = Math.max(opening, steps, reload, another);
+  expect(most, `ms: ${JSON.stringify({ opening, steps, reload, another })}`).toBeLessThan(LONGEST);
+}, 240_000);
+
+test('a link of 2,000 moves is opened, and restored, without a task of 200 ms', async () => {
+  const link = await writePermalink({ root: treeOf(2000).game.root });
+  const page = await site.visit('analyse/', DESKTOP);
+  const opening = await longestTask(page, async () => {
+    await page.evaluate((text) => (location.hash = `game=${encodeURIComponent(text)}`), link);
+    await isShown(page);
+    await isKept(page, 20_000);
+  });
+  const reload = await longestTask(page, async () => {
+    await page.reload();
+    await isShown(page);
+  });
+  expect(await movesOn(page)).toBe(2000);
+  expect(Math.max(opening, reload), `ms: ${opening} and ${reload}`).toBeLessThan(LONGEST);
+}, 120_000);

@@ -1,0 +1,68 @@
+// A visitor of a page with a board, who plays against the engine and sees what comes of it.
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** After so many milliseconds a board gives up what does not answer; 90 seconds unless a page says otherwise. */
+const ENGINE_TIMEOUT = 4000;
+
+/** The longest that a visitor waits for an answer or an error, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** The engine answers. */
+export const PLAYS = 'plays';
+
+/** Opens a page, and waits until somebody can play on it. */
+export async function visit(
+  context: BrowserContext,
+  url: string,
+  before?: (page: Page) => Promise<unknown>,
+): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript((engineTimeout) => {
+    const codes: string[] = [];
+    Object.assign(globalThis, { codes });
+    document.addEventListener('othello-error', ({ detail }) => codes.push(detail.code));
+    void customElements.whenDefined('othello-board').then((board) => Object.assign(board, { engineTimeout }));
+  }, ENGINE_TIMEOUT);
+  await before?.(page);
+  await page.goto(url);
+  await page.locator('othello-board [data-legal]').first().waitFor();
+  return page;
+}
+
+/** Plays a move, and says what comes of it: the engine's answer, or what the page is told. */
+export async function playAgainstEngine(page: Page): Promise<string> {
+  const ply = await plyOf(page);
+  await page.locator('othello-board [data-legal]').first().click();
+  const outcome = await page
+    .waitForFunction(
+      (before) => {
+        const game = document.querySelector('othello-game');
+        const board = game ? game.board : document.querySelector('othello-board')!;
+        const { codes } = globalThis as unknown as { codes: readonly string[] };
+        if (board.ply >= before + 2) return 'plays';
+        return codes.length > 0 && !board.thinking ? `\`${codes.at(-1)}\`` : '';
+      },
+      ply,
+      { timeout: PATIENCE },
+    )
+    .catch(() => undefined);
+  return outcome ? outcome.jsonValue() : `nothing for ${PATIENCE / 1000} seconds`;
+}
+
+/** The moves that are played on the page. */
+export function plyOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => (document.querySelector('othello-game')?.board ?? document.querySelector('othello-board')!).ply,
+  );
+}
+
+/** Begins again, on the same page. */
+export async function beginAgain(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (globalThis as unknown as { codes: string[] }).codes.length = 0;
+    const game = document.querySelector('othello-game');
+    if (game) game.newGame({});
+    else document.querySelector('othello-board')!.reset();
+  });
+  await page.locator('othello-board [data-legal]').first().waitFor();
+}

@@ -1,0 +1,15 @@
+import { Game, type GameNode } from '../../src/rules/game.js';
+
+/** A game of so many moves: all side lines from the start, shorter ones first. */
+export function treeOf(moves: number): { readonly game: Game; readonly last: GameNode } {
+  const game = new Game();
+  const places = [game.root];
+  // The list grows while it is gone through.
+  for (const place of places) {
+    for (const move of place.position.legalMoves) {
+      if (places.length > moves) return { game, last: places.at(-1)! };
+      places.push(game.add(place, move));
+    }
+  }
+  return { game, last: places.at(-1)! };
+}

@@ -1,0 +1,36 @@
+/** What was searched for the wide opening book: STATE/wide-book.jsonl. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseBoardString } from '../src/formats/board-string.js';
+import type { Position } from '../src/rules/position.js';
+import type { Square } from '../src/rules/square.js';
+
+/** A position with the values of its moves. */
+export interface WideSearch {
+  readonly position: Position;
+  /** Of the first search: the order of the book follows from it. */
+  readonly first: ReadonlyMap<Square, number>;
+  /** Of the deepest one. */
+  readonly moves: ReadonlyMap<Square, number>;
+  readonly depth: number;
+}
+
+/** By the text of the position. */
+export type Searches = Map<string, WideSearch>;
+
+/** Reads the file, and cuts off a line that was not whole when the command was ended. */
+export function readWideBook(path: string): Searches {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  if (whole !== text) writeFileSync(path, whole);
+  const searches: Searches = new Map();
+  for (const line of whole.split('\n').filter(Boolean)) {
+    const [board, values, depth] = JSON.parse(line) as [string, Record<Square, number>, number];
+    const position = parseBoardString(board);
+    const key = position.toString();
+    const moves = new Map(Object.entries(values) as [Square, number][]);
+    const before = searches.get(key);
+    if (!before) searches.set(key, { position, first: moves, moves, depth });
+    else if (depth > before.depth) searches.set(key, { ...before, moves, depth });
+  }
+  return searches;
+}
