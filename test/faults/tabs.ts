@@ -78,5 +78,8 @@ export async function tabs(browser: Browser, site: string): Promise<Section> {
     await context.close();
   }
   await host.close();
-  return { title: 'The same game in two tabs of this site', text: table(['what happens', 'what is seen'], rows) };
+  return {
+    title: 'The same game in two tabs of this site',
+    text: table(['what happens', 'what is seen'], rows),
+  };
 }
