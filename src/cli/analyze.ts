@@ -1,14 +1,15 @@
 /** `othello-engine analyze GAME…`: what each move of a game was worth, and what it gave away; what a position's moves are worth. */
 import type { Engine, MoveValue, SearchLimits } from '../engine/engine.js';
 import type { GameRecord } from '../formats/game-record.js';
+import { parseAnyGame } from '../formats/any-game.js';
 import { readMoveText } from '../formats/move-text.js';
 import type { Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
-import { errorLine, readGameFile } from './input.js';
+import { errorLine, isBoard, readGameFile } from './input.js';
 import { Progress } from './progress.js';
 import type { Command, Io } from './command.js';
-import { columns, logLine, signed, trust } from './words.js';
+import { columns, jsonLine, logLine, signed, trust } from './words.js';
 
 /** Plies that are searched when no limit is given, and the empty squares from which on the end is proven. */
 const DEFAULT_DEPTH = 10;
@@ -31,6 +32,8 @@ interface Row {
 interface NumberedGame {
   record: GameRecord;
   game?: number;
+  /** It was given as a board. */
+  isPosition?: boolean;
 }
 
 export const analyze: Command = async (words, { limits, json, table }, io) => {
@@ -59,8 +62,13 @@ const TRANSCRIPT = /^(?:\d{1,2}[.)]?$|(?:\d{1,2}\.)?(?:[a-h][1-8]|p[as]|--))/i;
 
 /** The games of a command line, those of files one by one; a text in place of a game says why it cannot be read. */
 async function* gamesOf(words: readonly string[], io: Io): AsyncGenerator<NumberedGame | string, void> {
-  if (TRANSCRIPT.test(words[0]!)) {
-    yield { record: readMoveText(words.join(' ')) };
+  const text = words.join(' ');
+  if (isBoard(text)) {
+    yield { record: parseAnyGame(text), isPosition: true };
+    return;
+  }
+  if (TRANSCRIPT.test(text)) {
+    yield { record: readMoveText(text) };
     return;
   }
   let waiting: GameRecord | undefined;
@@ -98,11 +106,11 @@ class Analysis {
     this.#progress = new Progress(io);
   }
 
-  async analyze({ record, game }: NumberedGame): Promise<void> {
+  async analyze({ record, game, isPosition = this.#isPosition(record) }: NumberedGame): Promise<void> {
     const { nodes } = record.game;
     const numbered = game === undefined ? {} : { game };
     if (!this.#json && game !== undefined) this.#io.out(logLine(titleOf(record, game)));
-    if (nodes.length === 0 && record.game.position.phase === 'play' && this.#isPosition(record)) {
+    if (nodes.length === 0 && record.game.position.phase === 'play' && isPosition) {
       await this.#analyzePosition(record.game.position, numbered);
       return;
     }
@@ -115,13 +123,11 @@ class Analysis {
       const played = found.moves.find((value) => value.move === move) ?? found;
       const row = rowOf(ply, color!, move!, played, found.moves[0] ?? found);
       rows.push(row);
-      this.#io.out(this.#json ? `${JSON.stringify({ ...numbered, ...row })}\n` : textOf(row, trust(played)));
+      this.#io.out(this.#json ? jsonLine({ ...numbered, ...row }) : textOf(row, trust(played)));
     }
     const loss = { black: lossOf(rows, 'black'), white: lossOf(rows, 'white') };
     const total = { ...numbered, moves: nodes.length, loss };
-    this.#io.out(
-      this.#json ? `${JSON.stringify(total)}\n` : totalsOf(rows) + (game === undefined ? '' : '\n'),
-    );
+    this.#io.out(this.#json ? jsonLine(total) : totalsOf(rows) + (game === undefined ? '' : '\n'));
   }
 
   /** A game without moves from the usual start is an empty transcript; from elsewhere it is a position. */
@@ -139,7 +145,7 @@ class Analysis {
       line: line.join(''),
     }));
     if (this.#json) {
-      this.#io.out(`${JSON.stringify({ ...numbered, position: position.toString(), moves: rows })}\n`);
+      this.#io.out(jsonLine({ ...numbered, position: position.toString(), moves: rows }));
       return;
     }
     const table = moves.map((move) =>

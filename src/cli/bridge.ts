@@ -7,7 +7,7 @@ import type { WebSocket, WebSocketServer } from 'ws';
 import type { Command, Io } from './command.js';
 import { reasonOf } from './input.js';
 import { InputError } from './options.js';
-import { visible } from './words.js';
+import { jsonLine, visible } from './words.js';
 
 /** Nobody on another machine reaches this address. */
 const HOST = '127.0.0.1';
@@ -39,7 +39,7 @@ export const bridge: Command = async (command, { json, port = DEFAULT_PORT, orig
   });
   await listen(server, port);
   const address = `ws://localhost:${(server.address() as AddressInfo).port}`;
-  io.out(json ? `${JSON.stringify({ url: address })}\n` : `${address}\n`);
+  io.out(json ? jsonLine({ url: address }) : `${address}\n`);
   // It serves until it is interrupted.
   return new Promise<number>(() => undefined);
 };

@@ -12,6 +12,8 @@ export interface Io {
   err(text: string): void;
   /** Whether `err` is a screen, where a line can be written over. */
   readonly live: boolean;
+  /** Whether `out` is a screen: signs of a text from outside would move its cursor or turn its writing round. */
+  readonly screen: boolean;
   /** Lines of standard input as they come. */
   readonly lines: AsyncIterable<string>;
   /** Standard input as it comes. */
@@ -19,6 +21,10 @@ export interface Io {
   readFile(path: string): Promise<string>;
   /** The content of a file, piece by piece; it fails when the first piece is asked for. */
   openFile(path: string): AsyncIterable<string | Uint8Array>;
+  /** The names of what is in a folder; none where there is no such folder. */
+  listFolder(path: string): Promise<string[]>;
+  /** Whether two names, of which `-` is standard input, lead to one file that is there, through links if need be. */
+  isSameFile(a: string, b: string): Promise<boolean>;
   /**
    * Writes a file in the place of the one that is there, if any; pieces are asked for as they are written.
    *

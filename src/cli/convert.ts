@@ -14,7 +14,7 @@ import { errorLine, isAmong, readGameFile } from './input.js';
 import { InputError, UsageError } from './options.js';
 import type { Command, Io } from './command.js';
 import { WthorFiles } from './wthor-files.js';
-import { count, visible } from './words.js';
+import { count, jsonLine, visible } from './words.js';
 
 /** Prints one game; the pieces of a file stand one behind the other. */
 type Printer = (record: GameRecord) => string;
@@ -28,7 +28,7 @@ const PRINTERS = {
     printObf([{ moves: [], ...(game.ply === 0 && scores), position: game.position }]),
   quest: (record) => `${printOthelloQuest([record])}\n`,
   transcript: (record) => `${transcriptOf(record)}\n`,
-  json: (record) => `${JSON.stringify(jsonOf(record))}\n`,
+  json: (record) => jsonLine(jsonOf(record)),
 } satisfies Record<string, Printer>;
 
 /** A format that is text. */
@@ -73,14 +73,14 @@ export const convert: Command = async (files, { to, out, strict = false }, io) =
   if (to === 'wthor') {
     const database = await WthorFiles.beside(out, io);
     for await (const _ of made((record) => database.add(record)));
-    requireWhole(database.count, errors.count, files, out);
+    await requireWhole(database.count, errors.count, files, out, io);
     await database.end(out, files, io);
   } else {
     const texts = made((record) => printGame(record, to as TextFormat));
-    if (out !== undefined) await io.writeFile(out, whole(texts, errors, files, out));
+    if (out !== undefined) await io.writeFile(out, whole(texts, errors, files, out, io));
     else
       for await (const text of texts) {
-        io.out(text);
+        io.out(io.screen ? visible(text) : text);
         await io.drained();
       }
   }
@@ -124,20 +124,27 @@ async function* whole(
   errors: { readonly count: number },
   files: readonly string[],
   out: string,
+  io: Io,
 ): AsyncGenerator<string, void> {
   let made = 0;
   for await (const text of texts) {
     made++;
     yield text;
   }
-  requireWhole(made, errors.count, files, out);
+  await requireWhole(made, errors.count, files, out, io);
 }
 
 /** @throws {InputError} where a file would be replaced by one that has lost its games */
-function requireWhole(made: number, errors: number, files: readonly string[], out: string | undefined): void {
+async function requireWhole(
+  made: number,
+  errors: number,
+  files: readonly string[],
+  out: string | undefined,
+  io: Io,
+): Promise<void> {
   if (out === undefined || errors === 0) return;
   if (made === 0) throw new InputError(`${out} is not written: none of the games can be converted`);
-  if (isAmong(out, files)) {
+  if (await isAmong(out, files, io)) {
     throw new InputError(
       `${out} is not written: ${count(errors, 'game')} of it cannot be converted, and would be lost; name another file`,
     );

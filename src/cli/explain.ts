@@ -8,9 +8,10 @@ import { parseBoardString } from '../formats/board-string.js';
 import { parseTranscript } from '../formats/transcript.js';
 import type { Position } from '../rules/position.js';
 import { parseSquare } from '../rules/square.js';
+import { isBoard } from './input.js';
 import { UsageError } from './options.js';
 import type { Command } from './command.js';
-import { signed, trust } from './words.js';
+import { jsonLine, signed, trust } from './words.js';
 
 export const explain: Command = async (words, { limits, json, table, effort, language = 'en' }, io) => {
   const [move, ...before] = words.toReversed();
@@ -28,7 +29,7 @@ export const explain: Command = async (words, { limits, json, table, effort, lan
       ...(effort && { effort }),
     });
     const said = sentences(found, await loadCoachWords(spoken), spoken);
-    io.out(json ? `${JSON.stringify({ ...found, sentences: said })}\n` : textOf(found, said));
+    io.out(json ? jsonLine({ ...found, sentences: said }) : textOf(found, said));
   } finally {
     engine.close();
   }
@@ -45,7 +46,7 @@ export function languageOf(text: string): CoachLanguage {
 /** A position as 64 squares with the side to move, or as the moves that lead to it. */
 function positionOf(text: string): Position {
   // Moves are read as moves also where one of them is wrong: the message is then about that move.
-  if (!/^\s*[a-z]\d/i.test(text) || /^[-.xb*0ow1/\s]{64,}$/i.test(text)) return parseBoardString(text);
+  if (!/^\s*[a-z]\d/i.test(text) || isBoard(text)) return parseBoardString(text);
   const { position } = parseTranscript(text);
   return position.phase === 'pass' ? position.pass() : position;
 }

@@ -3,7 +3,7 @@ import type { GameEntry } from '../formats/collection.js';
 import { resultOf, type GameRecord } from '../formats/game-record.js';
 import { errorLine, inputName, readGameFile } from './input.js';
 import type { Command } from './command.js';
-import { columns, count } from './words.js';
+import { columns, count, jsonLine } from './words.js';
 
 /** A game as `--json` prints it. */
 interface Row {
@@ -28,13 +28,13 @@ export const games: Command = async (files, { json }, io) => {
     for await (const entry of readGameFile(file, io)) {
       if (entry.record) total.games++;
       else total.errors++;
-      io.out(head + (json ? `${JSON.stringify(jsonOf(file, entry))}\n` : textOf(file, entry)));
+      io.out(head + (json ? jsonLine(jsonOf(file, entry)) : textOf(file, entry)));
       head = '';
       await io.drained();
     }
   }
   const { games: read, errors } = total;
-  io.out(json ? `${JSON.stringify(total)}\n` : `${count(read, 'game')}, ${count(errors, 'error')}\n`);
+  io.out(json ? jsonLine(total) : `${count(read, 'game')}, ${count(errors, 'error')}\n`);
   return errors === 0 ? 0 : 1;
 };
 

@@ -2,6 +2,7 @@
 import { GtpSession, gtpText } from './gtp.js';
 import type { Command } from './command.js';
 import { readAhead } from './read-ahead.js';
+import { jsonLine } from './words.js';
 
 /** Milliseconds a move, where neither the command line nor the match's clock says otherwise. */
 const DEFAULT_TIME = 1000;
@@ -25,12 +26,12 @@ export const gtp: Command = async (_words, { limits, json, table }, io) => {
     },
     write: (text) => {
       if (!json) io.out(text);
-      else if (text.trim() !== '') io.out(`${JSON.stringify({ info: text.trim() })}\n`);
+      else if (text.trim() !== '') io.out(jsonLine({ info: text.trim() }));
     },
   });
   for await (const line of readAhead(io.lines, (ahead) => session.hearAhead(ahead))) {
     const answer = await session.answer(line);
-    if (answer) io.out(json ? `${JSON.stringify(answer)}\n` : gtpText(answer));
+    if (answer) io.out(json ? jsonLine(answer) : gtpText(answer));
     if (session.over) break;
     await io.drained();
   }

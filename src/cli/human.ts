@@ -3,7 +3,7 @@ import type { HumanMove } from '../engine/engine.js';
 import type { Command } from './command.js';
 import { errorLine, readPositions } from './input.js';
 import { UsageError } from './options.js';
-import { columns } from './words.js';
+import { columns, jsonLine } from './words.js';
 
 /** Where who asks does not say: the mean of players in tournaments. */
 const MEAN_STRENGTH = 1500;
@@ -21,13 +21,13 @@ export const human: Command = async (words, { strength = MEAN_STRENGTH, json, ta
         errors++;
         const { problem, place } = entry.error;
         const bad = { id, error: problem, line, column: place?.column ?? column };
-        if (json) io.out(`${JSON.stringify(bad)}\n`);
+        if (json) io.out(jsonLine(bad));
         else io.err(errorLine(path, entry));
         continue;
       }
       const { position } = entry.record;
       const moves = position.phase === 'over' ? [] : await engine.human(position, { strength });
-      io.out(json ? `${JSON.stringify({ moves })}\n` : textOf(id, moves));
+      io.out(json ? jsonLine({ moves }) : textOf(id, moves));
       await io.drained();
     }
   } finally {

@@ -1,5 +1,4 @@
 /** What a command reads: a file, or standard input where the name is a dash. */
-import { resolve } from 'node:path';
 import { getSystemErrorMap } from 'node:util';
 import { streamGames } from '../formats/any-games.js';
 import type { GameEntry } from '../formats/collection.js';
@@ -126,18 +125,23 @@ async function namesBeside(
   return { ...(players && { players }), ...(tournaments && { tournaments }) };
 }
 
-/** Whether a file is one of those that are read. */
-export function isAmong(path: string, files: readonly string[]): boolean {
-  return files.some((file) => file !== '-' && resolve(file) === resolve(path));
+/** Whether a file is one of those that are read, standard input among them. */
+export async function isAmong(path: string, files: readonly string[], io: Io): Promise<boolean> {
+  for (const file of files) if (await io.isSameFile(file, path)) return true;
+  return false;
+}
+
+/** Whether a text is a board and its side, not the name of a file nor moves. */
+export function isBoard(text: string): boolean {
+  return /^[-.xb*0ow1/\s]{64,}$/i.test(text);
 }
 
 /** All bytes of a source. */
 export async function bytesOf(pieces: AsyncIterable<string | Uint8Array>): Promise<Uint8Array> {
-  const all: number[] = [];
-  for await (const piece of pieces) {
-    for (const byte of typeof piece === 'string' ? new TextEncoder().encode(piece) : piece) all.push(byte);
-  }
-  return Uint8Array.from(all);
+  const all: Uint8Array[] = [];
+  for await (const piece of pieces)
+    all.push(typeof piece === 'string' ? new TextEncoder().encode(piece) : piece);
+  return Uint8Array.from(Buffer.concat(all));
 }
 
 function unreadable(path: string, error: unknown): InputError {

@@ -6,6 +6,7 @@ import { startLeafCounter, type LeafCounter, type Subtree } from './leaf-counter
 import { UsageError } from './options.js';
 import { Progress } from './progress.js';
 import type { Command } from './command.js';
+import { jsonLine } from './words.js';
 
 /** Deeper, the counts are beyond what a number holds exactly. */
 const MOST_PLIES = 16;
@@ -37,7 +38,7 @@ export const perft: Command = async ([text = '', ...more], { json, limits, posit
       const ms = Math.round(performance.now() - begin);
       io.out(
         json
-          ? `${JSON.stringify({ depth, leaves, ms })}\n`
+          ? jsonLine({ depth, leaves, ms })
           : `${String(depth).padStart(2)} ${String(leaves).padStart(16)} ${`${ms} ms`.padStart(12)}\n`,
       );
     }

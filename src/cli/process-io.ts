@@ -1,6 +1,6 @@
 /** The streams and files of this process, for the tool. */
-import { createReadStream } from 'node:fs';
-import { appendFile, readFile } from 'node:fs/promises';
+import { createReadStream, fstatSync, statSync, type BigIntStats } from 'node:fs';
+import { appendFile, readdir, readFile } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import packageJson from '../../package.json' with { type: 'json' };
 import { createEngine } from '../engine/node.js';
@@ -26,6 +26,7 @@ export function processIo(): ProcessIo {
     drained: () => drained(process.stdout),
     err: (text) => process.stderr.write(text),
     live: process.stderr.isTTY,
+    screen: process.stdout.isTTY,
     get lines() {
       input.used = true;
       return linesOf(process.stdin);
@@ -36,6 +37,8 @@ export function processIo(): ProcessIo {
     },
     readFile: (path) => readFile(path, 'utf8'),
     openFile: (path) => createReadStream(path),
+    listFolder: (path) => readdir(path || '.').catch(() => []),
+    isSameFile: (a, b) => Promise.resolve(isSameFile(a, b)),
     writeFile: writeWhole,
     appendFile: (path, text) =>
       appendFile(path, text).catch((error: unknown) => {
@@ -49,6 +52,21 @@ export function processIo(): ProcessIo {
     if (input.used) process.stdin.destroy();
   };
   return { io, leave };
+}
+
+function isSameFile(a: string, b: string): boolean {
+  const [one, other] = [identityOf(a), identityOf(b)];
+  return one !== undefined && other !== undefined && one.dev === other.dev && one.ino === other.ino;
+}
+
+/** What the system knows a file by; nothing where there is none, or a pipe or a terminal, which hold nothing. */
+function identityOf(path: string): BigIntStats | undefined {
+  try {
+    const stats = path === '-' ? fstatSync(0, { bigint: true }) : statSync(path, { bigint: true });
+    return stats.isFile() ? stats : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Waits while a stream holds more than it should: its reader is slow. One that has ended is not waited for. */
@@ -81,5 +99,16 @@ function watchStreams(): void {
   process.once('SIGINT', () => {
     if (process.stderr.isTTY) process.stderr.write(CLEAR_LINE);
     process.exit(130);
+  });
+  endBy('SIGTERM', 143);
+  // Under `nohup` the end of the terminal is not ours, and the errors go elsewhere: listening would undo what it asks for.
+  if (process.stderr.isTTY) endBy('SIGHUP', 129);
+}
+
+/** Ends by a signal as the system would, after what is half written has been removed. */
+function endBy(signal: 'SIGTERM' | 'SIGHUP', code: number): void {
+  process.once(signal, () => {
+    // A command that finishes what it has begun listens, too, and ends by itself.
+    if (process.listenerCount(signal) === 0) process.exit(code);
   });
 }

@@ -5,7 +5,7 @@ import type { Puzzle } from '../puzzles/puzzle.js';
 import { errorLine, inputName, readGameFile } from './input.js';
 import { Progress } from './progress.js';
 import type { Command } from './command.js';
-import { columns, count, signed } from './words.js';
+import { columns, count, jsonLine, signed } from './words.js';
 
 export const puzzles: Command = async (files, { json, table }, io) => {
   const engine = await io.createEngine({ table, workers: 1 });
@@ -40,9 +40,7 @@ export const puzzles: Command = async (files, { json, table }, io) => {
     }
     progress.clear();
     const total = { games, puzzles: known.size, errors };
-    io.out(
-      json ? `${JSON.stringify(total)}\n` : `${count(known.size, 'puzzle')} in ${count(games, 'game')}\n`,
-    );
+    io.out(json ? jsonLine(total) : `${count(known.size, 'puzzle')} in ${count(games, 'game')}\n`);
   } finally {
     engine.close();
   }
@@ -51,7 +49,7 @@ export const puzzles: Command = async (files, { json, table }, io) => {
 
 /** A puzzle as a line of JSON. */
 export function puzzleLine({ position, ...rest }: Puzzle): string {
-  return `${JSON.stringify({ position: position.toString(), ...rest })}\n`;
+  return jsonLine({ position: position.toString(), ...rest });
 }
 
 const HEAD = ['position', 'goal', 'score', 'second', 'level', 'theme', 'solution'];

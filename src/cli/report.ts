@@ -10,7 +10,7 @@ import { InputError, UsageError } from './options.js';
 import { Progress } from './progress.js';
 import { reportText } from './report-text.js';
 import { workersFor } from './review.js';
-import { count } from './words.js';
+import { count, jsonLine } from './words.js';
 
 /** So many of the names that are there are told to whom is not among them. */
 const MOST_NAMES = 12;
@@ -54,7 +54,7 @@ export const report: Command = async (files, line, io) => {
     engine.close();
   }
   const made = makeReport(reviewed);
-  io.out(json ? `${JSON.stringify({ me, ...made })}\n` : reportText(me, made));
+  io.out(json ? jsonLine({ me, ...made }) : reportText(me, made));
   return errors === 0 ? 0 : 1;
 };
 

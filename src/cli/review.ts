@@ -10,11 +10,12 @@ import type { Engine } from '../engine/engine.js';
 import { parseAnyGame } from '../formats/any-game.js';
 import type { Game } from '../rules/game.js';
 import { languageOf } from './explain.js';
-import { errorLine, inputName, readGameFile } from './input.js';
+import { errorLine, inputName, isBoard, readGameFile } from './input.js';
 import { Progress } from './progress.js';
 import { reasonsIn, reasonsText, type ReasonedMove } from './review-reasons.js';
+import { UsageError } from './options.js';
 import type { Command, Io } from './command.js';
-import { columns, logLine, signed, trust } from './words.js';
+import { columns, jsonLine, logLine, signed, trust } from './words.js';
 
 /** A game to review, and how messages call it. */
 interface NamedGame {
@@ -90,6 +91,8 @@ const ONE_SQUARE = /^[a-h][1-8]$/i;
  * game says why it cannot be read.
  */
 async function* gamesOf(words: readonly string[], io: Io): AsyncGenerator<NamedGame | string, void> {
+  if (isBoard(words.join(' ')))
+    throw new UsageError('a position has no moves to review: analyze tells what its moves are worth');
   const inputs = words.every((word) => ONE_SQUARE.test(word)) ? [words.join('')] : words;
   for (const [index, input] of inputs.entries()) {
     if (TRANSCRIPT.test(input)) {
@@ -132,7 +135,7 @@ function jsonOf(
 ): string {
   const head = game === undefined ? {} : { game };
   return rowsOf(done, reasoned)
-    .map((row) => `${JSON.stringify({ ...head, ...row })}\n`)
+    .map((row) => jsonLine({ ...head, ...row }))
     .join('');
 }
 

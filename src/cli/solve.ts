@@ -6,7 +6,7 @@ import { errorLine, readPositions } from './input.js';
 import { UsageError } from './options.js';
 import { Progress } from './progress.js';
 import type { Command } from './command.js';
-import { columns, count, signed, trust } from './words.js';
+import { columns, count, jsonLine, signed, trust } from './words.js';
 
 interface Row {
   /** The position's place in the file, from 1. */
@@ -37,7 +37,7 @@ export const solve: Command = async (words, { limits, json, table }, io) => {
       total.errors++;
       const { problem, place } = entry.error;
       const bad = { id, error: problem, line, column: place?.column ?? column };
-      if (json) io.out(`${JSON.stringify(bad)}\n`);
+      if (json) io.out(jsonLine(bad));
       else io.err(errorLine(path, entry));
       continue;
     }
@@ -53,13 +53,13 @@ export const solve: Command = async (words, { limits, json, table }, io) => {
     total.wrong += row.ok ? 0 : 1;
     total.nodes += row.nodes;
     total.ms += row.ms;
-    io.out(json ? `${JSON.stringify(row)}\n` : textOf(row, found));
+    io.out(json ? jsonLine(row) : textOf(row, found));
     await io.drained();
   }
   engine.close();
   io.out(
     json
-      ? `${JSON.stringify(total)}\n`
+      ? jsonLine(total)
       : `${count(total.positions, 'position')}, ${total.wrong} wrong, ${total.nodes} nodes, ${total.ms} ms` +
           `${total.errors > 0 ? `, ${count(total.errors, 'line')} that cannot be read` : ''}\n`,
   );

@@ -40,6 +40,17 @@ export function visible(text: string): string {
   );
 }
 
+/** A value as a line of JSON that a terminal may have, too: what {@link visible} writes out is written as JSON has it. */
+export function jsonLine(value: unknown): string {
+  const text = JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) =>
+    Array.from(
+      { length: sign.length },
+      (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`,
+    ).join(''),
+  );
+  return `${text}\n`;
+}
+
 /** The same as one line of a log: whoever writes a line end into a name writes no line of ours. */
 export function logLine(text: string): string {
   return `${visible(text).replaceAll('\n', '\\u{a}')}\n`;

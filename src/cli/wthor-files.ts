@@ -93,12 +93,30 @@ export class WthorFiles {
       if (old && games.length === 0) continue;
       if (old && old.header.year !== year) throw new InputError(ofOtherYear(path, old.header.year, year));
       const { header = { created, year, depth: 0 }, games: before = [] } = old ?? {};
-      const added = isAmong(path, read) ? games : [...before, ...newGames(before, games, path, io)];
+      const added = (await isAmong(path, read, io))
+        ? games
+        : [...before, ...newGames(before, games, path, io)];
       files.push({ path, content: printWthorGames(header, added) });
     }
+    await this.#requireNumbersFree(folderOf(out), io);
     await this.#players.write(created, io);
     await this.#tournaments.write(created, io);
     for (const { path, content } of files) await io.writeFile(path, content);
+  }
+
+  /**
+   * New names come behind those of the lists: where a list is missing or cut short, games that are there refer to these places.
+   *
+   * @throws {InputError} where games of the folder would get the names of others
+   */
+  async #requireNumbersFree(folder: string, io: Io): Promise<void> {
+    const lists = [this.#players, this.#tournaments].filter((list) => list.hasNew);
+    if (lists.length === 0) return;
+    for (const name of await io.listFolder(folder)) {
+      if (!/\.wtb$/i.test(name)) continue;
+      const games = await gamesThere(folder + name, io);
+      for (const list of lists) list.requireFree(folder + name, games);
+    }
   }
 }
 
@@ -118,6 +136,16 @@ async function oldFile(path: string, io: Io): Promise<ReturnType<typeof parseWth
     throw new InputError(`${path} would be lost: ${(error as Error).message}; name another file`, {
       cause: error,
     });
+  }
+}
+
+/** The games of a file of the folder; none where it is none of the database. */
+async function gamesThere(path: string, io: Io): Promise<readonly WthorGame[]> {
+  const bytes = await bytesThere(path, io);
+  try {
+    return bytes === undefined ? [] : parseWthorGames(bytes).games;
+  } catch {
+    return [];
   }
 }
 
@@ -167,6 +195,8 @@ function fileOfYear(out: string, year: number): string {
 class NameList {
   readonly #numbers = new Map<string, number>();
   readonly #names: string[];
+  /** How many were there before. */
+  readonly #old: number;
 
   private constructor(
     readonly path: string,
@@ -174,6 +204,7 @@ class NameList {
     names: readonly string[],
   ) {
     this.#names = [...names];
+    this.#old = names.length;
     // The first of two that are the same is the one that files refer to.
     names.forEach((name, number) => this.#numbers.set(name, this.#numbers.get(name) ?? number));
   }
@@ -201,10 +232,30 @@ class NameList {
     return this.#names.push(name) - 1;
   }
 
+  get hasNew(): boolean {
+    return this.#names.length > this.#old;
+  }
+
+  /** @throws {InputError} where games refer to names behind those that were there */
+  requireFree(file: string, games: readonly WthorGame[]): void {
+    const needed = games.reduce((most, game) => Math.max(most, ...this.#numbersIn(game)), -1) + 1;
+    if (needed <= this.#old) return;
+    const has = this.#old === 0 ? 'is missing or empty' : `has ${count(this.#old, ONE[this.kind])}`;
+    throw new InputError(
+      `nothing is written: ${this.path} ${has}, and ${file} refers to ${needed}: they would get the names of new ones; put the whole list there, or name another folder`,
+    );
+  }
+
+  #numbersIn({ black, white, tournament }: WthorGame): number[] {
+    return this.kind === 'players' ? [black, white] : [tournament];
+  }
+
   async write(created: WthorHeader['created'], io: Io): Promise<void> {
     await io.writeFile(this.path, printWthorNames({ created, year: 0, depth: 0 }, this.#names, this.kind));
   }
 }
+
+const ONE = { players: 'player', tournaments: 'tournament' } as const;
 
 /** A byte behind a name stays zero. */
 const MOST_LETTERS = { players: 19, tournaments: 25 } as const;

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { Command, Io } from '../command.js';
 import { UsageError, type CommandLine } from '../options.js';
-import { count, logLine, visible } from '../words.js';
+import { count, jsonLine, logLine, visible } from '../words.js';
 import { createJob, jobStatus, kindOf, mergeJob, runJob, type RunOptions } from './job.js';
 import type { JobSet } from './kind.js';
 import { serveQueue } from './serve-queue.js';
@@ -41,7 +41,7 @@ async function create(
   const { units, errors } = await createJob(set, storeOf(line), { kind, options, items, unitSize }, io);
   io.out(
     line.json
-      ? `${JSON.stringify({ units, errors })}\n`
+      ? jsonLine({ units, errors })
       : `${count(units, 'unit')}${errors > 0 ? `, ${count(errors, 'error')}` : ''}\n`,
   );
   return errors === 0 ? 0 : 1;
@@ -60,7 +60,7 @@ async function runUnits(set: JobSet, line: CommandLine, io: Io): Promise<number>
   const { units, known, done, failed } = total;
   io.out(
     line.json
-      ? `${JSON.stringify(total)}\n`
+      ? jsonLine(total)
       : `${count(units, 'unit')}: ${known} were there, ${done} done, ${failed} failed\n`,
   );
   const missing = out === undefined ? 0 : await mergeJob(set, folder, out, io);
@@ -72,7 +72,7 @@ async function tellStatus(line: CommandLine, io: Io): Promise<number> {
   const { kind, build, units, done, failed, errors } = status;
   io.out(
     line.json
-      ? `${JSON.stringify(status)}\n`
+      ? jsonLine(status)
       : `${visible(kind)} with ${visible(build)}: ${done} of ${count(units, 'unit')} done, ${failed} failed` +
           `${errors > 0 ? `, ${count(errors, 'error')} in the input` : ''}\n`,
   );

@@ -8,6 +8,7 @@ import { freshEngine } from './fresh-engine.js';
 import { gameItems, gameOf } from './game-items.js';
 import { jobLimits } from './job-limits.js';
 import type { JobKind, UnitResult } from './kind.js';
+import { jsonLine } from '../words.js';
 
 /** Only the line of a whole game does not begin so. */
 const MOVE_LINE = '{"ply"';
@@ -34,7 +35,7 @@ export const reviewKind: JobKind = {
             parallel: 1,
             cache: createReviewCache(),
           });
-          texts.push(...(await reviewRows(done, engine, spoken)).map((row) => `${JSON.stringify(row)}\n`));
+          texts.push(...(await reviewRows(done, engine, spoken)).map((row) => jsonLine(row)));
         }
         return texts.join('');
       },

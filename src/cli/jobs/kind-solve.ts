@@ -8,6 +8,7 @@ import { solveOne } from '../solve.js';
 import { freshEngine } from './fresh-engine.js';
 import { jobLimits } from './job-limits.js';
 import type { BadItem, Item, JobKind, UnitResult } from './kind.js';
+import { jsonLine } from '../words.js';
 
 export const solveKind: JobKind = {
   name: 'solve',
@@ -25,7 +26,7 @@ export const solveKind: JobKind = {
             exact: limits['depth'] === undefined,
           });
           const { id: _id, ms: _ms, ...rest } = row;
-          texts.push(`${JSON.stringify(rest)}\n`);
+          texts.push(jsonLine(rest));
         }
         return texts.join('');
       },

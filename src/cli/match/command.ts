@@ -1,7 +1,7 @@
 /** `othello-engine match A B`: many games between two players, and what they say of the difference in strength. */
 import type { Command } from '../command.js';
 import { Progress } from '../progress.js';
-import { count, logLine } from '../words.js';
+import { count, jsonLine, logLine } from '../words.js';
 import { playPair, readPairs, OpenPlayers, type Pair } from './pairs.js';
 import { planOf } from './plan.js';
 import { decided, statusOf, textOf } from './status.js';
@@ -52,7 +52,7 @@ export const match: Command = async (words, line, io) => {
   }
   progress.clear();
   const done = decided(inOrder(pairs), plan);
-  io.out(line.json ? `${JSON.stringify(statusOf(done, plan))}\n` : textOf(done, plan));
+  io.out(line.json ? jsonLine(statusOf(done, plan)) : textOf(done, plan));
   return 0;
 };
 

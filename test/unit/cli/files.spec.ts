@@ -189,6 +189,38 @@ describe('othello-engine convert', () => {
     expect(err).toMatch(/^othello-engine: db\/WTHOR\.JOU would be lost: /);
   });
 
+  it.each([
+    ['is missing', {}, 'is missing or empty'],
+    ['has lost its end', { 'db/WTHOR.JOU': ['L\u00e9a'] }, 'has 1 player,'],
+  ])(
+    'writes nothing where the list of players %s: games there would get new names',
+    async (_, lists, has) => {
+      const head = { created: { year: 2026, month: 1, day: 1 }, year: 0, depth: 0 };
+      const moves = ['f5', 'f6'] as const;
+      const old = { tournament: 0, black: 0, white: 4, blackScore: 30, theoreticalScore: 31, moves };
+      const there = {
+        'db/WTH_1998.wtb': printWthorGames({ ...head, year: 1998 }, [old]),
+        'db/other.wtb': 'no games',
+        'db/WTHOR.TRN': printWthorNames(head, ['Lyon'], 'tournaments'),
+        ...Object.fromEntries(
+          Object.entries(lists).map(([name, names]) => [name, printWthorNames(head, names, 'players')]),
+        ),
+      };
+      const { code, err, written } = await tool('convert a.pgn --to wthor --out db/new.wtb', {
+        files: { ...files, ...there },
+      });
+      expect([code, written]).toEqual([2, undefined]);
+      expect(err).toContain(`nothing is written: db/WTHOR.JOU ${has}`);
+      expect(err).toContain('db/WTH_1998.wtb refers to 5');
+      // Five names are enough, whatever they are.
+      const whole = printWthorNames(head, ['A', 'B', 'C', 'D', 'E'], 'players');
+      const good = await tool('convert a.pgn --to wthor --out db/new.wtb', {
+        files: { ...files, ...there, 'db/WTHOR.JOU': whole },
+      });
+      expect(parseWthorGames(good.written!['db/new.wtb'] as Uint8Array).games[0]).toMatchObject({ black: 5 });
+    },
+  );
+
   it('writes a file for each year', async () => {
     const both = PGN.replace(/\n\[Event "Open"\]\n\[Black "Eve"\][^]*/, '');
     const years = { 'a.pgn': `${both}\n${both.replace('2024.05.06', '1998.01.02')}` };
@@ -248,7 +280,7 @@ describe('othello-engine convert', () => {
 
     it('that the games come from keeps its header, and has them once', async () => {
       const { code, written } = await tool('convert db/x.wtb --to wthor --out ./db/x.wtb', {
-        files: { ...there(), './db/x.wtb': there()['db/x.wtb'] },
+        files: there(),
       });
       expect(code).toBe(0);
       expect(written!['./db/x.wtb']).toEqual(there()['db/x.wtb']);
@@ -274,6 +306,17 @@ describe('othello-engine convert', () => {
     expect(inPlace.err).toContain(
       './a.pgn is not written: 1 game of it cannot be converted, and would be lost',
     );
+    const linked = await tool('convert a.pgn --to ggf --out link.pgn', {
+      files,
+      links: { 'link.pgn': 'a.pgn' },
+    });
+    expect([linked.code, linked.written]).toEqual([2, {}]);
+    const redirected = await tool('convert - --to ggf --out a.pgn', {
+      files,
+      links: { '-': 'a.pgn' },
+      input: PGN.split('\n'),
+    });
+    expect([redirected.code, redirected.written]).toEqual([2, {}]);
     const bad = { 'bad.pgn': '1. f5 f5 *\n' };
     for (const to of ['sgf', 'wthor']) {
       const failed = await tool(`convert bad.pgn --to ${to} --out good`, { files: bad });
@@ -287,6 +330,17 @@ describe('othello-engine convert', () => {
     const { out, err } = await tool('games n.ggf', { files: named });
     expect(out + err).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
     expect((await tool('convert n.ggf --to ggf', { files: named })).out).not.toMatch(/(?![\r\n\t])\p{Cc}/u);
+    const json = await tool('games n.ggf --json', { files: named });
+    expect(json.out).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+    expect(jsonLines(json.out)).toHaveLength(3);
+  });
+
+  it('writes signs that turn the writing round out where games are written to a screen, and keeps them elsewhere', async () => {
+    const named = { 'n.pgn': PGN.replace('Ann', 'Ann\u202e\u009b2J') };
+    const { out } = await tool('convert n.pgn --to pgn', { files: named, screen: true });
+    expect(out).toContain('Ann\\u{202e}');
+    expect(out).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+    expect((await tool('convert n.pgn --to pgn', { files: named })).out).toContain('Ann\u202e');
   });
 
   it.each([...CONTROL_SIGNS, 'a\nb'].map((sign) => [sign]))(

@@ -252,6 +252,7 @@ function silentIo(): Io & { said: () => string } {
     drained: () => Promise.resolve(),
     err: (text) => (said += text),
     live: false,
+    screen: false,
     get lines() {
       return none();
     },
@@ -259,6 +260,8 @@ function silentIo(): Io & { said: () => string } {
       return none();
     },
     readFile: none,
+    listFolder: none,
+    isSameFile: none,
     openFile: none,
     writeFile: none,
     appendFile: none,

@@ -1,7 +1,9 @@
 /** The tool as a process, at the other end of pipes. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -140,5 +142,43 @@ it.each([
     code: 2,
     out: '',
     err: `othello-engine: ${path} cannot be written: ${reason}\n`,
+  });
+});
+
+describe('othello-engine on files', () => {
+  it('removes what is half written when it is asked to end', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'othello-main-'));
+    try {
+      const { child, closed } = start(`convert - --to pgn --out ${join(folder, 'out.pgn')}`);
+      child.stdin.write('f5d6c3\n'.repeat(20_000));
+      await expect.poll(() => readdirSync(folder), { timeout: 20_000 }).toHaveLength(1);
+      child.kill('SIGTERM');
+      expect((await closed)[0]).toBe(143);
+      expect(readdirSync(folder)).toEqual([]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('knows a file by a link to its folder, and by standard input', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'othello-main-'));
+    try {
+      const file = join(folder, 'a.txt');
+      writeFileSync(file, 'f5d6c3\nf5f5\nf5f6\n');
+      symlinkSync(folder, join(folder, 'again'));
+      const linked = await pipe(`convert ${file} --to pgn --out ${join(folder, 'again', 'a.txt')}`, '');
+      expect([linked.code, linked.err]).toEqual([2, expect.stringContaining('would be lost')]);
+      const input = openSync(file, 'r');
+      const child = spawn(
+        process.execPath,
+        ['--import', 'tsx', MAIN, 'convert', '-', '--to', 'pgn', '--out', file],
+        { stdio: [input, 'ignore', 'ignore'] },
+      );
+      closeSync(input);
+      expect(await once(child, 'close')).toEqual([2, null]);
+      expect(readdirSync(folder)).toEqual(['a.txt', 'again']);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });

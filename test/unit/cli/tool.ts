@@ -1,3 +1,4 @@
+import { dirname, join, normalize, resolve } from 'node:path';
 import type { Io } from '../../../src/cli/command.js';
 import { run } from '../../../src/cli/run.js';
 import { greedyEngine } from './greedy-engine.js';
@@ -15,6 +16,10 @@ export interface World {
   drained?: Io['drained'];
   /** Whether standard error is a screen. */
   live?: boolean;
+  /** Whether standard output is a screen. */
+  screen?: boolean;
+  /** Names that lead to the same file as others. */
+  links?: Record<string, string>;
 }
 
 /** Runs the tool with the arguments of a line, in a world of its own; files that it writes are among the results. */
@@ -30,6 +35,8 @@ export async function tool(
     writeFile,
     drained,
     live = false,
+    screen = false,
+    links = {},
   }: World = {},
 ) {
   const result: { out: string; err: string; written?: Record<string, string | Uint8Array> } = {
@@ -37,8 +44,9 @@ export async function tool(
     err: '',
   };
   const words = typeof args === 'string' ? args.split(' ').filter(Boolean) : args;
+  const contentOf = (path: string) => files[path] ?? files[normalize(path)];
   const read: Io['readFile'] = (path) => {
-    const content = files[path];
+    const content = contentOf(path);
     return content === undefined
       ? Promise.reject(Object.assign(new Error('no such file'), { code: 'ENOENT' }))
       : Promise.resolve(typeof content === 'string' ? content : new TextDecoder().decode(content));
@@ -48,6 +56,7 @@ export async function tool(
     drained: drained ?? (() => Promise.resolve()),
     err: (text) => (result.err += text),
     live,
+    screen,
     lines: (async function* () {
       await Promise.resolve();
       yield* input;
@@ -63,8 +72,18 @@ export async function tool(
       openFile ??
       async function* (path) {
         await (readFile ?? read)(path);
-        yield files[path]!;
+        yield contentOf(path)!;
       },
+    listFolder: (path) =>
+      Promise.resolve(
+        Object.keys(files)
+          .filter((name) => resolve(dirname(name)) === resolve(path))
+          .map((name) => name.slice(join(path, '/').length)),
+      ),
+    isSameFile: (a, b) => {
+      const [one, other] = [a, b].map((name) => resolve(links[name] ?? name));
+      return Promise.resolve(one === other && Object.keys(files).some((name) => resolve(name) === one));
+    },
     writeFile:
       writeFile ??
       (async (path, content) => {
