@@ -131,7 +131,8 @@ describe('28. a page that waits in the cache for the way back', () => {
       args: [...CHROMIUM_ARGUMENTS],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
-  });
+    // It may have to be installed.
+  }, 180_000);
   afterAll(() => browser.close());
 
   test('has its game when the reader comes back, and its engine plays on', async () => {

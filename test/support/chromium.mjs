@@ -136,7 +136,9 @@ async function startChromium(path) {
 export async function ensureWindowedChromium() {
   const named = namedChromium();
   if (named !== undefined && named !== HEADLESS_SHELL) return named;
-  return findInstalled().find((path) => path !== HEADLESS_SHELL) ?? (await ensureChromium());
+  const windowed = () => findInstalled().find((path) => path !== HEADLESS_SHELL);
+  if (windowed() === undefined && process.env['CI'] === 'true') installChromium();
+  return windowed() ?? (await ensureChromium());
 }
 
 /** The path of a browser, as fast as can be where somebody has looked for one already. */

@@ -73,9 +73,19 @@ async function isFirst(folder: string): Promise<boolean> {
   }
 }
 
-/** Builds the site, with changes to how. */
+/** Builds the site as it is published, with changes to how. */
 export async function buildDemo(outDir: string, changes: InlineConfig = {}): Promise<void> {
-  await build(mergeConfig({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } }, changes));
+  // In a test runner it is `test`, with which pages would load the development build of lit.
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await build(
+      mergeConfig({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } }, changes),
+    );
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
 }
 
 async function serveBuilt(outDir: string): Promise<ServedDemo> {
