@@ -133,7 +133,9 @@ export class OthelloOpenings extends Companion {
     const position = this.#position;
     if (!book || !position || this.#asked === position) return;
     this.#asked = position;
-    const moves = await book.moves(position).catch(() => this.rows?.bookMoves(position));
+    const ownMoves = () => this.rows?.bookMoves(position);
+    // The four moves of the start are one move in four directions: who only looks at the page fetches no piece for them.
+    const moves = position.empties === 60 ? ownMoves() : await book.moves(position).catch(ownMoves);
     if (this.#asked === position && this.book === book) this.found = { position, moves: moves ?? [] };
   }
 
