@@ -1,6 +1,5 @@
 import type { Color } from '../rules/color.js';
 import { opponent } from '../rules/color.js';
-import type { GameNode } from '../rules/game.js';
 import { Position } from '../rules/position.js';
 import { parseBoardString } from './board-string.js';
 import {
@@ -14,11 +13,12 @@ import {
   type TextSource,
 } from './collection.js';
 import { FormatError, type FormatErrorOptions } from './format-error.js';
-import { resultByMargin, type GameRecord, type MoveNote, type RecordedResult } from './game-record.js';
-import { isNumber, known } from './head-text.js';
+import { resultByMargin, type GameRecord, type RecordedResult } from './game-record.js';
+import { known } from './head-text.js';
 import { closingBracket, JsonPlaces, type JsonPath } from './json-place.js';
 import { RecordReader, type Remarked } from './record-reader.js';
-import { secondsOf } from './time-control.js';
+
+export { printOthelloQuest } from './othello-quest-writing.js';
 
 /**
  * Reads games as Othello Quest hands them out: JSON of a game, of a list of games, or of a message with them in `args`,
@@ -48,47 +48,6 @@ export function* readOthelloQuest(text: string): Generator<GameEntry, void> {
 export async function* streamOthelloQuest(source: TextSource): AsyncGenerator<GameEntry, void> {
   const count = { games: 0 };
   for await (const entry of streamCollection(QUEST, source)) yield* flattenedEntry(entry, count);
-}
-
-/** Prints games in that form: names, ratings, moves and the time of each move, how they ended. */
-export function printOthelloQuest(records: readonly GameRecord[]): string {
-  return JSON.stringify({ args: records.map(gameOf) });
-}
-
-function gameOf(record: GameRecord): unknown {
-  const { game, black, white, date, timeControl, tags, notes = new Map<GameNode, MoveNote>() } = record;
-  const start = game.root.position;
-  const seconds = timeControl === undefined ? undefined : secondsOf(timeControl);
-  const moveOf = (m: string, t: number | undefined): { t?: number; m: string } => ({
-    ...(t !== undefined && { t }),
-    m,
-  });
-  const passAfter = ({ position }: GameNode, note: MoveNote | undefined): { t?: number; m: string }[] =>
-    // Passes go without saying, but for the time that they took.
-    position.phase === 'pass' && note?.pass?.time !== undefined ? [moveOf('', note.pass.time)] : [];
-  return {
-    gtype: 'reversi1',
-    ...(tags?.has('GameId') && { id: tags.get('GameId') }),
-    ...(date !== undefined && { created: date }),
-    ...(seconds?.increment === 0 && { tcb: seconds.main * 1000 }),
-    ...(tags?.has('FinalStatus') && { finalStatus: tags.get('FinalStatus') }),
-    players: [playerFor(black, tags?.get('BlackElo')), playerFor(white, tags?.get('WhiteElo'))],
-    position: {
-      ...(!start.equals(Position.start) && { startPos: start.toString() }),
-      moves: [
-        ...passAfter(game.root, notes.get(game.root)),
-        ...game.nodes.flatMap((node) => {
-          const note = notes.get(node);
-          return [moveOf(node.move!, note?.time), ...passAfter(node, note)];
-        }),
-        ...endingOf(record),
-      ],
-    },
-  };
-}
-
-function playerFor(name = '', rating = ''): { name: string; oldR?: number } {
-  return { name, ...(isNumber(rating) && { oldR: Number(rating) }) };
 }
 
 /** A game in the JSON, and the way there. */
@@ -324,21 +283,6 @@ function readStatus(status: string, turn: Color): RecordedResult | undefined {
   if (word !== 'LOSE' && word !== 'WIN') return undefined;
   const by = Object.hasOwn(REASONS, reason) ? REASONS[reason] : undefined;
   return { winner: word === 'WIN' ? turn : opponent(turn), ...(by && { by }) };
-}
-
-/** The entry without a move that tells how a game ended, where its board does not. */
-function endingOf({ game, result }: GameRecord): { s: string }[] {
-  const ended = result ?? game.result;
-  const by = result?.by ?? game.result?.reason;
-  if (!ended) return [];
-  const { winner, margin } = ended;
-  // Said of the side to move, before a pass that is due.
-  const { turn, phase } = (game.nodes.at(-1) ?? game.root).position;
-  const side = winner === turn ? 'WIN' : 'LOSE';
-  if (by === 'resignation' || by === 'time') return [{ s: `${side}:${by === 'time' ? 'TIMEUP' : 'RESIGN'}` }];
-  if (phase === 'over') return [];
-  if (margin === undefined || !Number.isInteger(margin)) return winner ? [{ s: side }] : [];
-  return [{ s: `SCORE:${turn === 'black' || margin === 0 ? margin : -margin}` }];
 }
 
 function tagsOf(game: Record<string, unknown>): Map<string, string> {

@@ -1,0 +1,61 @@
+import type { GameNode } from '../rules/game.js';
+import { Position } from '../rules/position.js';
+import type { GameRecord, MoveNote } from './game-record.js';
+import { isNumber } from './head-text.js';
+import { secondsOf } from './time-control.js';
+
+/** Prints games as Othello Quest hands them out: names, ratings, moves and the time of each move, how they ended. */
+export function printOthelloQuest(records: readonly GameRecord[]): string {
+  return JSON.stringify({ args: records.map(gameOf) });
+}
+
+function gameOf(record: GameRecord): unknown {
+  const { game, black, white, date, timeControl, tags, notes = new Map<GameNode, MoveNote>() } = record;
+  const start = game.root.position;
+  const seconds = timeControl === undefined ? undefined : secondsOf(timeControl);
+  const moveOf = (m: string, t: number | undefined): { t?: number; m: string } => ({
+    ...(t !== undefined && { t }),
+    m,
+  });
+  const passAfter = ({ position }: GameNode, note: MoveNote | undefined): { t?: number; m: string }[] =>
+    // Passes go without saying, but for the time that they took.
+    position.phase === 'pass' && note?.pass?.time !== undefined ? [moveOf('', note.pass.time)] : [];
+  return {
+    gtype: 'reversi1',
+    ...(tags?.has('GameId') && { id: tags.get('GameId') }),
+    ...(date !== undefined && { created: date }),
+    ...(seconds?.increment === 0 && { tcb: seconds.main * 1000 }),
+    ...(tags?.has('FinalStatus') && { finalStatus: tags.get('FinalStatus') }),
+    players: [playerFor(black, tags?.get('BlackElo')), playerFor(white, tags?.get('WhiteElo'))],
+    position: {
+      ...(!start.equals(Position.start) && { startPos: start.toString() }),
+      moves: [
+        ...passAfter(game.root, notes.get(game.root)),
+        ...game.nodes.flatMap((node) => {
+          const note = notes.get(node);
+          return [moveOf(node.move!, note?.time), ...passAfter(node, note)];
+        }),
+        ...endingOf(record),
+      ],
+    },
+  };
+}
+
+function playerFor(name = '', rating = ''): { name: string; oldR?: number } {
+  return { name, ...(isNumber(rating) && { oldR: Number(rating) }) };
+}
+
+/** The entry without a move that tells how a game ended, where its board does not. */
+function endingOf({ game, result }: GameRecord): { s: string }[] {
+  const ended = result ?? game.result;
+  const by = result?.by ?? game.result?.reason;
+  if (!ended) return [];
+  const { winner, margin } = ended;
+  // Said of the side to move, before a pass that is due.
+  const { turn, phase } = (game.nodes.at(-1) ?? game.root).position;
+  const side = winner === turn ? 'WIN' : 'LOSE';
+  if (by === 'resignation' || by === 'time') return [{ s: `${side}:${by === 'time' ? 'TIMEUP' : 'RESIGN'}` }];
+  if (phase === 'over') return [];
+  if (margin === undefined || !Number.isInteger(margin)) return winner ? [{ s: side }] : [];
+  return [{ s: `SCORE:${turn === 'black' || margin === 0 ? margin : -margin}` }];
+}

@@ -1,0 +1,59 @@
+/** Where the games of a PGN file begin and end. */
+import type { Extent } from './collection.js';
+import { PGN_RESULT } from './pgn-result.js';
+
+const TAG_LINE = /^[ \t]*\[[ \t]*[A-Za-z]\w*[ \t](?:[ \t]*"|[^%\]\n]*\][ \t\r]*$)/;
+
+/**
+ * Finds the next game of a text: its tags and what follows them up to the next game's tags, or up to a move number 1 behind an
+ * empty line.
+ */
+export function findPgnGame(text: string, from: number, complete: boolean): Extent | undefined {
+  let start = -1;
+  let hasMoves = false;
+  let comment = false;
+  let afterBlank = false;
+  let ended = false;
+  const names = new Set<string>();
+  for (let lineStart = from; lineStart < text.length;) {
+    const newline = text.indexOf('\n', lineStart);
+    if (newline < 0 && !complete) return undefined;
+    const lineEnd = newline < 0 ? text.length : newline + 1;
+    const line = text.slice(lineStart, lineEnd);
+    // A comment that does not end would take the next game with it.
+    const isNewGame = BRACKET.test(line) && ((!comment && TAG_LINE.test(line)) || PLAYER_TAG.test(line));
+    if (start >= 0 && hasMoves && (isNewGame || (ended && afterBlank && /^\s*1\s*[.)]/.test(line)))) {
+      return { start, end: lineStart };
+    }
+    if (isNewGame) {
+      const name = /\w+/.exec(line)![0];
+      // A game without moves, as it is written that nobody began.
+      if (afterBlank && names.has(name)) return { start, end: lineStart };
+      names.add(name);
+    }
+    if (line.trim() === '' || line.trim() === '\ufeff') {
+      afterBlank = true;
+    } else {
+      if (start < 0) start = lineStart;
+      if (!isNewGame) {
+        hasMoves = true;
+        comment = endsInComment(line, comment);
+        ended = !comment && RESULT_AT_END.test(line.trimEnd().slice(-LONGEST_RESULT));
+      }
+      afterBlank = false;
+    }
+    lineStart = lineEnd;
+  }
+  return complete && start >= 0 ? { start, end: text.length } : undefined;
+}
+
+const BRACKET = /^\s*\[/;
+const PLAYER_TAG = /^\s*\[(?:Event|Site|Date|Black|White)\s+"/;
+/** A result with a blank before it, and blanks in it. */
+const LONGEST_RESULT = 40;
+const RESULT_AT_END = new RegExp(`(?:^|\\s)${PGN_RESULT.source}\\s*$`);
+
+function endsInComment(line: string, comment: boolean): boolean {
+  const last = Math.max(line.lastIndexOf('{'), line.lastIndexOf('}'));
+  return last < 0 ? comment : line[last] === '{';
+}

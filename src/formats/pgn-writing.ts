@@ -1,0 +1,137 @@
+import { opponent, type Color } from '../rules/color.js';
+import type { GameNode } from '../rules/game.js';
+import { Position } from '../rules/position.js';
+import { printAnnotation } from './annotation.js';
+import { printFen } from './fen.js';
+import { resultOf, type GameRecord, type MoveNote } from './game-record.js';
+import { eventOf, printDate } from './head-text.js';
+import { printPgnResult } from './pgn-result.js';
+import { TERMINATIONS, valueForSide, XOT_MOVES } from './pgn-values.js';
+import { printPgnTime } from './time-control.js';
+
+type Notes = ReadonlyMap<GameNode, MoveNote>;
+
+/** Prints a game with its side lines, comments, times and evaluations; marks and arrows are in the comments. */
+export function printPgn(record: GameRecord): string {
+  const { game, tags = new Map<string, string>(), notes = new Map<GameNode, MoveNote>() } = record;
+  const result = resultOf(record);
+  const written = printPgnResult(result);
+  const start = game.root.position;
+  const head = new Map([
+    ['Event', eventOf(record) ?? '?'],
+    ['Site', record.place ?? '?'],
+    ['Date', record.date === undefined ? '????.??.??' : printDate(record.date, '.', '??')],
+    ['Round', tags.get('Round') ?? '-'],
+    ['Black', record.black ?? '?'],
+    ['White', record.white ?? '?'],
+    ['Result', written],
+    ...(record.timeControl === undefined ? [] : [['TimeControl', printPgnTime(record.timeControl)] as const]),
+    ...(record.givenMoves === XOT_MOVES ? [['Variant', 'XOT'] as const] : []),
+    // Tags of other formats, `RB` for instance, are written too: names are free here.
+    ...[...tags].filter(([name]) => /^\w+$/.test(name) && name !== 'Event'),
+  ]);
+  const termination = result?.by && TERMINATIONS[result.by];
+  if (termination && !head.has('Termination')) head.set('Termination', termination);
+  if (!start.equals(Position.start)) head.set('SetUp', '1').set('FEN', printFen(start));
+  const words = printComments(notes.get(game.root), opponent(game.root.position.turn));
+  printLine(game.root, notes, words);
+  words.push(written);
+  const tagLines = [...head].map(([name, value]) => `[${name} "${quoted(value)}"]\n`);
+  return `${tagLines.join('')}\n${wrapped(words)}\n`;
+}
+
+/** Appends the moves behind a node, each side line behind the move that it replaces. */
+function printLine(from: GameNode, notes: Notes, words: string[], afterNumber = false): void {
+  let numbered = afterNumber;
+  for (let node = from; ; node = node.children[0]!) {
+    const { phase, turn } = node.position;
+    if (phase === 'pass') {
+      const remarks = printComments(notes.get(node)?.pass, turn);
+      numbered = printTurn(turnOf(node, turn), '--', remarks, words, numbered);
+    }
+    const [main, ...sideLines] = node.children;
+    if (!main) return;
+    numbered = printMove(main, notes, words, numbered);
+    for (const sideLine of sideLines) {
+      const inner: string[] = [];
+      printLine(sideLine, notes, inner, printMove(sideLine, notes, inner, false));
+      words.push(`(${inner[0]!}`, ...inner.slice(1, -1), `${inner.at(-1)!})`);
+      numbered = false;
+    }
+  }
+}
+
+function printMove(node: GameNode, notes: Notes, words: string[], numbered: boolean): boolean {
+  const remarks = printComments(notes.get(node), node.color!);
+  return printTurn(turnOf(node.parent!, node.color!), node.move!, remarks, words, numbered);
+}
+
+/**
+ * Appends a move or a pass, with its number where one is due: before the first of two turns, and where something stands before
+ * the second.
+ *
+ * @returns Whether the next turn needs no number.
+ */
+function printTurn(
+  turn: number,
+  word: string,
+  remarks: readonly string[],
+  words: string[],
+  numbered: boolean,
+): boolean {
+  const first = turn % 2 === 0;
+  if (first || !numbered) words.push(`${Math.floor(turn / 2) + 1}.${first ? '' : '..'}`);
+  words.push(word, ...remarks);
+  return remarks.length === 0;
+}
+
+/** How many turns, passes among them, were over before a side's turn at a node. */
+function turnOf(node: GameNode, color: Color): number {
+  let turns = 0;
+  let at: GameNode | undefined = node;
+  for (; at.parent; at = at.parent) turns += at.parent.position.turn === at.color ? 1 : 2;
+  return node.position.turn === color ? turns : turns + 1;
+}
+
+function printComments(note: MoveNote | undefined, color: Color): string[] {
+  const { nags = [], time, clock, evaluation, name } = note ?? {};
+  const comment = note && printAnnotation(note);
+  const inside = [
+    ...(evaluation === undefined ? [] : [`[%eval ${valueForSide(evaluation, color)}]`]),
+    ...(time === undefined ? [] : [`[%emt ${time / 1000}]`]),
+    ...(clock === undefined ? [] : [`[%clk ${printClock(clock)}]`]),
+    // What would end the command, or the comment.
+    ...(name === undefined ? [] : [`[%name ${name.replace(/[\]}]/g, ')')}]`]),
+    // A closing brace would end the comment.
+    ...(comment === undefined ? [] : [comment.replaceAll('}', ')')]),
+  ];
+  return [...nags.map((nag) => `$${nag}`), ...(inside.length > 0 ? [`{${inside.join(' ')}}`] : [])];
+}
+
+/** `1:02:03.5`, as programs write what is left on a clock. */
+function printClock(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  const [seconds = '0', decimals] = String((ms - minutes * 60_000) / 1000).split('.');
+  const parts = [Math.floor(minutes / 60), minutes % 60, seconds].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${Number(parts[0])}:${parts[1]!}:${parts[2]!}${decimals === undefined ? '' : `.${decimals}`}`;
+}
+
+function quoted(value: string): string {
+  return value.replace(/[\r\n]+/g, ' ').replace(/["\\]/g, '\\$&');
+}
+
+/** The longest line that the format's description allows. */
+const LINE = 79;
+
+function wrapped(words: readonly string[]): string {
+  let lines = '';
+  let length = 0;
+  for (const word of words) {
+    const fits = length > 0 && length + 1 + word.length <= LINE;
+    lines += length === 0 ? word : (fits ? ' ' : '\n') + word;
+    length = fits ? length + 1 + word.length : word.length;
+  }
+  return lines;
+}
