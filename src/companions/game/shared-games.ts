@@ -4,7 +4,7 @@ import { fill } from '../../locales/strings.js';
 import { opponent } from '../../rules/color.js';
 import { Game } from '../../rules/game.js';
 import { keptSeat, linkAddress, showLink, sideOfMaker } from './friend/link.js';
-import type { LiveSeat } from './friend/live-game.js';
+import type { LiveSeat } from './friend/seat.js';
 import { printTable, readTable, type Table } from './friend/table.js';
 import { readTurn } from './friend/turn.js';
 import type { FriendAgreement, LiveAgreement } from './new-games.js';

@@ -4,7 +4,7 @@ import type { Color } from '../../rules/color.js';
 import { parseMatch, printMatch, type Match } from '../../rules/match.js';
 import { isSquare, type Square } from '../../rules/square.js';
 import type { PlayersBefore, Agreement } from './agreement.js';
-import type { LiveSeat } from './friend/live-game.js';
+import type { LiveSeat } from './friend/seat.js';
 import { seatSchema } from './friend/seat-schema.js';
 import type { MoveClock } from './friend/turn.js';
 import type { MoveInProgress } from './manual-flips.js';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { SessionHost } from '../host.js';
 import type { SessionPage } from '../page.js';
-import type { LiveSeat } from './live-game.js';
+import type { LiveSeat } from './seat.js';
 import { seatSchema } from './seat-schema.js';
 import { loaded } from '../../../board/lazy.js';
 import { Game, type GameResult } from '../../../rules/game.js';

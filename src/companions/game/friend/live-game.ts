@@ -10,53 +10,20 @@ import { NOBODY } from '../names.js';
 import { contactsOf } from './line-options.js';
 import type { Line } from './lines.js';
 import { keepSeat, linkAddress, sendLink } from './link.js';
+import { liveView, type LiveView } from './live-view.js';
+import { claimSeat, type LiveSeat, type LiveTimes } from './seat.js';
 import { hostOf, readTable } from './table.js';
 
 /** After how many milliseconds without an answer the page says that there is no contact. */
 const AWAY_AFTER = 4_000;
 
-/** How long a page waits for the one that it replaces, in milliseconds. */
-const RELOAD = 2_000;
 /** How often it is looked whether the line has reached somebody, in milliseconds. */
 const LOOK = 500;
-
-/** The time that a game has taken, as it can be stored. */
-export interface LiveTimes {
-  /** Each move, in milliseconds. */
-  readonly times: readonly number[];
-  /** When the side to move began to think, in milliseconds since 1970. */
-  readonly since: number;
-}
-
-/** Where somebody sits in a live game; can be stored. */
-export interface LiveSeat {
-  /** The text of the table; see `readTable`. */
-  readonly table: string;
-  readonly side: Color | 'watch';
-  /** The own name, and the other one's as far as it is known; empty for none. */
-  readonly name: string;
-  readonly friend: string;
-  /** The game as the connection has kept it, with the secret by which this side is known. */
-  readonly saved?: string | undefined;
-  /** That secret, before there was a connection. */
-  readonly secret?: string | undefined;
-  /** How long the game has taken, where nothing else was kept, as by earlier versions. */
-  readonly spent?: LiveTimes | undefined;
-}
 
 /** What a live game needs of the game around it. */
 export interface LiveOwner {
   /** The seat is another one: what is kept is out of date. */
   onSeat(): void;
-}
-
-/** What there is to read and to do in a live game. */
-export interface LiveView {
-  /** `undefined` where the position says it all. */
-  readonly text: string | undefined;
-  readonly actions: readonly (readonly [text: string, act: () => void])[];
-  /** Whether somebody plays here who can give up. */
-  readonly canResign: boolean;
 }
 
 /** A game with somebody who sits at a board elsewhere at the same time: both boards show the same game. */
@@ -182,16 +149,6 @@ export class LiveGame {
     this.#ask('again');
   }
 
-  /** What there is to read and to do now. */
-  get view(): LiveView | undefined {
-    if (!this.#seat) return undefined;
-    return {
-      text: this.#text,
-      actions: this.#actions,
-      canResign: this.side !== undefined && this.#isRunning,
-    };
-  }
-
   // --- The line -----------------------------------------------------------------------------------------
 
   async #connect(seat: LiveSeat): Promise<void> {
@@ -205,7 +162,8 @@ export class LiveGame {
           import('../../remote/saved.js'),
         ]),
       );
-      const isFree = await this.#claim(seat);
+      const released = new Promise<void>((resolve) => (this.#release = resolve));
+      const isFree = await claimSeat(seat, released);
       const line = await openLine(room, this.#host.env.lines(), onFailure);
       if (this.#seat !== seat || this.#connection) {
         line.close();
@@ -248,24 +206,6 @@ export class LiveGame {
     this.#met = false;
     this.#asking = false;
     this.#setAway(false);
-  }
-
-  /** One side is played in one tab of a browser; `false` where another one has it and keeps it. */
-  async #claim({ table, side }: LiveSeat): Promise<boolean> {
-    if (side === 'watch') return true;
-    const released = new Promise<void>((resolve) => (this.#release = resolve));
-    // A page that is loaded again may be there before the one that it replaces is gone.
-    const signal = AbortSignal.timeout(RELOAD);
-    // Outside of a browser there are no tabs.
-    const { locks } = (globalThis.navigator as Partial<Navigator> | undefined) ?? {};
-    if (!locks) return true;
-    return new Promise((resolve) => {
-      const hold = (): Promise<void> => {
-        resolve(true);
-        return released;
-      };
-      locks.request(`othello ${table} ${side}`, { signal }, hold).catch(() => resolve(false));
-    });
   }
 
   /** Somebody else plays this side, here in another tab or elsewhere: nothing is left but to watch. */
@@ -360,10 +300,34 @@ export class LiveGame {
     if (turn && connection.record.moves.length > 0) clock.start();
   }
 
-  // --- What is shown ------------------------------------------------------------------------------------
+  // --- What is shown and asked --------------------------------------------------------------------------
 
-  get #isRunning(): boolean {
-    return this.#connection?.turn !== undefined;
+  /** What there is to read and to do now. */
+  get view(): LiveView | undefined {
+    if (!this.#seat) return undefined;
+    return liveView(
+      {
+        connection: this.#connection,
+        side: this.side,
+        isMet: this.#met,
+        isAsking: this.#asking,
+        isAway: this.#away,
+        isUnreached: this.#unreached,
+        unconfirmedContacts: this.#waitsForClick,
+        contacts: this.#contacts,
+        pliesToEnd: this.#host.game.nodes.length - this.#host.game.ply,
+      },
+      this.#host.strings,
+      (text) => this.#sentence(text),
+      {
+        join: () => this.#join(),
+        tryAgain: () => this.#tryAgain(),
+        sendLink: () => void this.#sendLink(),
+        toEnd: () => this.#host.game.goTo(this.#host.game.nodes.length),
+        ask: (kind) => this.#ask(kind),
+        answer: (accepted, asked) => this.#answer(accepted, asked),
+      },
+    );
   }
 
   /** What the other player is called in a sentence. */
@@ -376,49 +340,6 @@ export class LiveGame {
   #sentence(text: string): string {
     const said = fill(text, { name: this.#otherName });
     return said.charAt(0).toLocaleUpperCase(this.#host.env.language()) + said.slice(1);
-  }
-
-  get #text(): string | undefined {
-    const { friend } = this.#host.strings;
-    const { live } = friend;
-    const connection = this.#connection;
-    const named = (text: string): string => this.#sentence(text);
-    if (this.#waitsForClick) return fill(live.contacts, { hosts: this.#contacts });
-    if (this.#unreached && !this.#met) return fill(live.unreached, { hosts: this.#contacts });
-    if (!connection || !this.side) return this.isDrawn ? live.drawn : undefined;
-    if (connection.asked) return named(live.asks[connection.asked]);
-    if (this.#asking) return named(live.waiting);
-    if (this.isDrawn) return live.drawn;
-    if (!connection.turn) return undefined;
-    if (!this.#met) return named(live.sendLink);
-    if (this.#away) return named(live.away);
-    return connection.turn === this.side ? friend.yourTurn : named(live.theirTurn);
-  }
-
-  get #actions(): LiveView['actions'] {
-    const connection = this.#connection;
-    const { friend, end } = this.#host.strings;
-    const { live } = friend;
-    if (this.#waitsForClick) return [[live.join, () => this.#join()]];
-    if (!connection) return [];
-    const actions: (readonly [string, () => void])[] = [];
-    const { asked } = connection;
-    if (asked) {
-      actions.push([live.accept, () => this.#answer(true, asked)]);
-      actions.push([live.decline, () => this.#answer(false, asked)]);
-    }
-    if (this.#unreached && !this.#met)
-      actions.push([this.#host.strings.messages.tryAgain, () => this.#tryAgain()]);
-    if (this.side && !this.#met && connection.turn) actions.push([friend.send, () => void this.#sendLink()]);
-    const { game } = this.#host;
-    const { length } = game.nodes;
-    if (game.ply < length) actions.push([live.toEnd, () => game.goTo(length)]);
-    if (this.side && !this.#asking && !connection.asked && this.#met) {
-      if (!connection.turn) actions.push([end.again, () => this.again()]);
-      else if (connection.record.moves.length > 1)
-        actions.push([live.takeback, () => this.#ask('takeback')], [live.draw, () => this.#ask('draw')]);
-    }
-    return actions;
   }
 
   #ask(kind: OfferKind): void {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { maybe } from '../schema.js';
 import { nameSchema } from '../setup.js';
-import type { LiveSeat, LiveTimes } from './live-game.js';
+import type { LiveSeat, LiveTimes } from './seat.js';
 import { readTable } from './table.js';
 
 const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
