@@ -55,6 +55,22 @@ const FOR_COMPANIONS = [
   'toolbar/toolbar',
 ].map((name) => `^src/board/${name}\\.ts$`);
 
+/**
+ * Where text from outside is read as a position: attributes and properties, arguments of a command, messages, files and what
+ * was stored. All else has a `Position` or a `Game`.
+ */
+const READS_BOARD_STRINGS = [
+  'src/formats(/|\\.ts$)',
+  'src/board/(setup|model)\\.ts$',
+  'src/companions/lesson/step\\.ts$',
+  'src/companions/puzzle/task\\.ts$',
+  'src/companions/remote/(record|board)\\.ts$',
+  'src/companions/game/saved-before\\.ts$',
+  'src/puzzles/line\\.ts$',
+  'src/cli/(explain|options|jobs/kind-puzzles)\\.ts$',
+  'demo/train/openings\\.ts$',
+].map((path) => `^${path}`);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -88,6 +104,12 @@ export default {
       severity: 'error',
       from: { path: '^src/companions/' },
       to: { path: '^src/board/', pathNot: FOR_COMPANIONS },
+    },
+    {
+      name: 'board-strings-are-read-where-text-comes-in',
+      severity: 'error',
+      from: { path: '^(src|demo)/', pathNot: READS_BOARD_STRINGS },
+      to: { path: '^src/formats/board-string\\.ts$' },
     },
   ],
   options: {

@@ -48,9 +48,15 @@ export abstract class Companion extends LitElement {
     return this.#given ?? this.board?.game;
   }
   set game(game: Game | null | undefined) {
+    const before = this.game;
     this.#given = game ?? undefined;
     this.#listen();
-    this.requestUpdate();
+    this.requestUpdate('game', before);
+  }
+
+  /** The game that a page has given; `undefined` where the board's is shown. */
+  protected get givenGame(): Game | undefined {
+    return this.#given;
   }
 
   /** The board, where it shows this game: a line of the engine, or a mark, is shown there. */

@@ -1,22 +1,27 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { OthelloBoard } from '../../board/element.js';
-import type { BeforeMoveDetail, ErrorDetail } from '../../board/events.js';
+import type { ErrorDetail } from '../../board/events.js';
 import type { Engine } from '../../engine/engine.js';
 import { Localizer } from '../../locales/localizer.js';
 import { fill } from '../../locales/strings.js';
+import type { Game } from '../../rules/game.js';
+import type { Square } from '../../rules/square.js';
 import { Companion } from '../companion.js';
 import { followZoom } from '../zoom.js';
 import { PuzzleJudge } from '../puzzle/judge.js';
 import type { LessonResult, LessonStepDetail } from './events.js';
+import { clickedLink, keyMeaning } from './input.js';
 import { styles } from './lesson.styles.js';
-import { gameAt, placeAfter, placeOfText, placeOn, showPlace } from './place.js';
+import { gameAt, placeOfText, placeOn, showPlace } from './place.js';
 import { PrintedDiagrams } from './print.js';
 import { Reading } from './reading.js';
 import type { LessonStep } from './step.js';
+import { StepBoard } from './step-board.js';
 import { lessonStrings } from './strings.js';
-import { LessonTask } from './task.js';
+import type { LessonTask } from './task.js';
+import { LessonTasks } from './tasks.js';
 import { LessonText } from './text.js';
-import { lastSquare, linkOf, movesOfLink } from './text-moves.js';
+import { lastSquare, movesOfLink } from './text-moves.js';
 import { adoptTextStyles } from './text.styles.js';
 import { besideText, type LessonView } from './view.js';
 
@@ -94,13 +99,15 @@ export class OthelloLesson extends Companion {
     () => this.#readAgain(),
     (cause) => this.#reportError(cause as Error),
   );
-  readonly #tasks = new Map<HTMLElement, LessonTask>();
+  readonly #tasks = new LessonTasks(this.#judge);
+  readonly #stepBoard = new StepBoard((task, square) => void this.#tryMove(task, square));
   #current: HTMLElement | undefined;
+  /** Whether the reader has come to the step that is shown; else it is the first one. */
+  #isChosen = false;
   #hasEnded = false;
   /** Said to screen readers when a button or a key has led to another step. */
   #announced = '';
   #size: ResizeObserver | undefined;
-  #listened: OthelloBoard | undefined;
   #isStale = true;
 
   constructor() {
@@ -111,6 +118,17 @@ export class OthelloLesson extends Companion {
   /** The board: that of `for`, one in the slot `board`, or the lesson's own, which is there after the first `updateComplete`. */
   override get board(): OthelloBoard | undefined {
     return super.board ?? this.renderRoot.querySelector<OthelloBoard>('#own') ?? undefined;
+  }
+
+  /**
+   * A game whose main line the steps show by their `ply`, in place of `position` and `moves`; the steps follow when it changes. It
+   * stays as it is: what is shown and tried is on the lesson's board. Without it this is the board's game.
+   */
+  override get game(): Game | undefined {
+    return super.game;
+  }
+  override set game(game: Game | null | undefined) {
+    super.game = game;
   }
 
   /** How many steps there are. */
@@ -125,13 +143,7 @@ export class OthelloLesson extends Companion {
 
   /** What the reader has found so far. */
   get result(): LessonResult {
-    const tasks = this.#steps.flatMap(({ element }) => this.#tasks.get(element) ?? []);
-    const found = tasks.filter(({ phase }) => phase === 'found');
-    return {
-      tasks: this.#steps.filter(({ answer }) => answer !== undefined).length,
-      found: found.length,
-      firstTry: found.filter(({ mistakes }) => mistakes === 0).length,
-    };
+    return this.#tasks.resultOf(this.#steps);
   }
 
   /** Shows the next step; after the last one, the end. */
@@ -187,7 +199,7 @@ export class OthelloLesson extends Companion {
     this.#size?.disconnect();
     this.#reading.stop();
     this.#judge.close();
-    this.#listen(undefined);
+    this.#stepBoard.listen(undefined);
     globalThis.removeEventListener('beforeprint', this.#onBeforePrint);
     globalThis.removeEventListener('afterprint', this.#onAfterPrint);
     this.removeEventListener('click', this.#onClick);
@@ -204,9 +216,13 @@ export class OthelloLesson extends Companion {
     super.onBoardChanged();
   }
 
+  protected override onGameChanges(): void {
+    if (this.givenGame) this.#readAgain();
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    const names = ['position', 'moves', 'linkMoves'];
+    const names = ['game', 'position', 'moves', 'linkMoves'];
     if (this.isConnected && names.some((name) => changed.has(name))) this.#read();
   }
 
@@ -239,9 +255,11 @@ export class OthelloLesson extends Companion {
   }
 
   #read(): void {
-    this.#text.read(this);
+    const { position, moves, linkMoves } = this;
+    this.#text.read({ game: this.givenGame, position, moves, linkMoves });
     const steps = this.#steps;
-    if (!steps.some(({ element }) => element === this.#current)) this.#current = steps[0]?.element;
+    const isThere = steps.some(({ element }) => element === this.#current);
+    if (!isThere || !this.#isChosen) this.#current = steps[0]?.element;
     this.#markSteps();
     this.#isStale = true;
   }
@@ -265,14 +283,12 @@ export class OthelloLesson extends Companion {
     const side = this.renderRoot.querySelector('aside');
     const text = this.renderRoot.querySelector('.text');
     if (!side || !text) return;
-    // Where the board stands above the text, the line is in what is left of the window.
-    const [beside, above] = [side.getBoundingClientRect(), text.getBoundingClientRect()];
-    const isAbove = beside.left < above.right && beside.right > above.left && !this.for;
-    const top = isAbove ? beside.height : 0;
-    this.style.setProperty('--_lesson-top', `${Math.round(top + (innerHeight - top) * 0.1)}px`);
+    const covered = this.for ? 0 : heightAbove(side, text);
+    const fromTop = (share: number): number => Math.round(covered + (innerHeight - covered) * share);
+    this.style.setProperty('--_lesson-top', `${fromTop(0.1)}px`);
     this.#reading.follow(
       this.#steps.map(({ element }) => element),
-      top + (innerHeight - top) * 0.3,
+      fromTop(0.3),
     );
   }
 
@@ -291,18 +307,13 @@ export class OthelloLesson extends Companion {
   /** The task of the step that is shown. */
   get #task(): LessonTask | undefined {
     const step = this.#step;
-    if (step?.answer === undefined) return undefined;
-    let task = this.#tasks.get(step.element);
-    if (!task) {
-      task = new LessonTask(step.answer, gameAt(step.place).position, this.#judge);
-      this.#tasks.set(step.element, task);
-    }
-    return task;
+    return step && this.#tasks.of(step);
   }
 
   #show(element: HTMLElement): void {
     const isOther = element !== this.#current;
     this.#current = element;
+    this.#isChosen = true;
     this.#markSteps();
     this.#showStep();
     this.requestUpdate();
@@ -313,48 +324,16 @@ export class OthelloLesson extends Companion {
 
   /** Shows the step on the board, with the move where it has been found. */
   #showStep(): void {
-    const { board } = this;
     const step = this.#step;
-    this.#listen(board);
-    if (!board || !step) return;
-    const task = this.#task;
-    showPlace(board, task?.move ? placeAfter(step.place, task.move) : step.place);
-    board.marks = task?.isOpen === false ? [] : step.marks;
-    board.arrows = task?.isOpen === false ? [] : step.arrows;
-    board.orientation = step.orientation ?? this.orientation ?? 'black';
-    this.#letMove(board);
+    this.#stepBoard.listen(this.board);
+    if (!this.board || !step) return;
+    const { orientation, interactive } = this;
+    this.#stepBoard.show({ step, task: this.#task, orientation, interactive });
     this.#text.markLink(undefined);
     this.requestUpdate();
   }
 
-  /** A person moves where a move is to be found, or where the page lets them try. */
-  #letMove(board: OthelloBoard): void {
-    const task = this.#task;
-    board.interactive = this.interactive || task?.isOpen === true;
-    board.player = 'both';
-  }
-
-  #listen(board: OthelloBoard | undefined): void {
-    if (board === this.#listened) return;
-    this.#listened?.removeEventListener('othello-beforemove', this.#onBeforeMove);
-    board?.addEventListener('othello-beforemove', this.#onBeforeMove);
-    this.#listened = board;
-  }
-
-  readonly #onBeforeMove = (event: CustomEvent<BeforeMoveDetail>): void => {
-    const task = this.#task;
-    if (!task?.isOpen) return;
-    event.preventDefault();
-    void this.#tryMove(task, event.detail.square);
-  };
-
-  async #tryMove(task: LessonTask, square: BeforeMoveDetail['square']): Promise<void> {
-    const { board } = this;
-    // A side line is on the board: the question is asked where the step stands.
-    if (!board || !this.#isAtStep(board)) {
-      this.#showStep();
-      return;
-    }
+  async #tryMove(task: LessonTask, square: Square): Promise<void> {
     const trying = task.try(square);
     this.requestUpdate();
     await trying;
@@ -376,42 +355,22 @@ export class OthelloLesson extends Companion {
     this.requestUpdate();
   }
 
-  #isAtStep({ game }: OthelloBoard): boolean {
-    const { start, moves, ply } = this.#step!.place;
-    return (
-      game.ply === ply &&
-      game.root.position.equals(start) &&
-      game.line.slice(0, ply).every((move, i) => move === moves[i])
-    );
-  }
-
   // --- Links, keys, paper -------------------------------------------------------------------------------
 
   readonly #onClick = (event: MouseEvent): void => {
-    const link = linkOf(event);
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = clickedLink(event);
+    if (!link) return;
     event.preventDefault();
     this.#openLink(link);
   };
 
   readonly #onKeydown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
-    const link = linkOf(event);
-    if (link && event.key === 'Enter' && !link.matches('a[href], button')) {
-      event.preventDefault();
-      return this.#openLink(link);
-    }
-    const isElsewhere = event
-      .composedPath()
-      .some(
-        (one) =>
-          one instanceof Element && one.matches('othello-board, input, textarea, select, video, audio'),
-      );
-    if (isElsewhere || (event.target as HTMLElement).isContentEditable) return;
-    if (event.key === 'ArrowRight' && !this.#hasEnded) this.next();
-    else if (event.key === 'ArrowLeft') this.previous();
-    else return;
+    const key = keyMeaning(event);
+    if (!key || (key === 'next' && this.#hasEnded)) return;
     event.preventDefault();
+    if (key === 'next') this.next();
+    else if (key === 'previous') this.previous();
+    else this.#openLink(key.link);
   };
 
   /** Shows a move of the text on the board; where it is none from here, the square is marked. */
@@ -473,4 +432,10 @@ export class OthelloLesson extends Companion {
       result: this.#hasEnded ? this.result : undefined,
     };
   }
+}
+
+/** How much of the window the board takes from the text, where it stands above it: its height in pixels. */
+function heightAbove(side: Element, text: Element): number {
+  const [board, prose] = [side.getBoundingClientRect(), text.getBoundingClientRect()];
+  return board.left < prose.right && board.right > prose.left ? board.height : 0;
 }

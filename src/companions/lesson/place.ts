@@ -63,6 +63,17 @@ export function placeOfText(text: string, step: LessonPlace, shown: LessonPlace)
   return undefined;
 }
 
+/**
+ * The main line of a game, at its start.
+ *
+ * @throws {FormatError} when a move is not legal: discs were turned by hand there
+ */
+export function mainLineOf({ root }: Game): LessonPlace {
+  const moves: Square[] = [];
+  for (let [node] = root.children; node; [node] = node.children) moves.push(node.move!);
+  return { start: root.position, moves: parseTranscript(moves.join(''), root.position).moves, ply: 0 };
+}
+
 /** What a board shows. */
 export function placeOn({ game: { root, line, ply } }: OthelloBoard): LessonPlace {
   return { start: root.position, moves: line, ply };

@@ -1,11 +1,14 @@
 /** The prose of a lesson: its steps, and the marks by which it shows where the reader is. */
+import type { Game } from '../../rules/game.js';
 import { readGame, readStep, stepElements, type LessonStep } from './step.js';
-import { START, type LessonPlace } from './place.js';
-import type { LessonTask } from './task.js';
+import { mainLineOf, START, type LessonPlace } from './place.js';
+import type { LessonTasks } from './tasks.js';
 import { linkMovesIn, prepareLinks } from './text-moves.js';
 
-/** What the attributes of a lesson say of its text. */
+/** What a lesson says of its text. */
 export interface LessonTextOptions {
+  /** The game that the steps show, in place of the one that `position` and `moves` describe. */
+  readonly game: Game | undefined;
   readonly position: string | undefined;
   readonly moves: string | undefined;
   /** Whether all moves in the text become links. */
@@ -57,12 +60,12 @@ export class LessonText {
   }
 
   /** Reads all steps; one that cannot be read is reported and is no step. */
-  read({ position, moves, linkMoves }: LessonTextOptions): void {
+  read({ game, position, moves, linkMoves }: LessonTextOptions): void {
     this.change(() => {
       if (linkMoves) for (const element of stepElements(this.#lesson)) linkMovesIn(element);
       prepareLinks(this.#lesson);
     });
-    this.#try(() => (this.#game = readGame(position, moves)));
+    this.#try(() => (this.#game = game ? mainLineOf(game) : readGame(position, moves)));
     let before: LessonPlace = { ...this.#game, ply: 0 };
     const steps: LessonStep[] = [];
     for (const element of stepElements(this.#lesson)) {
@@ -73,12 +76,11 @@ export class LessonText {
   }
 
   /** Marks which step is shown, and which tasks are done. */
-  markSteps(current: HTMLElement | undefined, tasks: ReadonlyMap<HTMLElement, LessonTask>): void {
+  markSteps(current: HTMLElement | undefined, tasks: LessonTasks): void {
     for (const { element, answer } of this.#steps) {
       if (element === current) element.setAttribute('aria-current', 'step');
       else element.removeAttribute('aria-current');
-      if (answer !== undefined)
-        element.dataset['task'] = (tasks.get(element)?.isOpen ?? true) ? 'open' : 'done';
+      if (answer !== undefined) element.dataset['task'] = tasks.isDone(element) ? 'done' : 'open';
     }
   }
 

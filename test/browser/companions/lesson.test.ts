@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { OthelloLesson } from '../../../src/companions/lesson/lesson.js';
 import type { Engine } from '../../../src/engine/engine.js';
+import { Game } from '../../../src/rules/game.js';
 import { eventually } from '../board/support.js';
 import { room } from './support.js';
 
@@ -189,6 +190,33 @@ describe('a lesson', () => {
     element.next();
     expect(board.ply).to.equal(3);
     expect(board.marks).to.deep.equal([{ square: 'c3', shape: 'dot' }]);
+  });
+
+  it('shows the main line of a game that the page gives it, and of the game as it goes on', async () => {
+    const game = new Game();
+    for (const move of ['f5', 'd6', 'c3'] as const) game.play(move);
+    game.goTo(1);
+    game.play('f6');
+    const { element, board, heard } = await lesson(
+      '',
+      '<section ply="2"></section><section ply="end"></section>',
+    );
+    element.game = game;
+    await element.updateComplete;
+    expect(board.history.join('')).to.equal('f5d6');
+    element.next();
+    expect(board.history.join('')).to.equal('f5d6c3');
+    game.goTo(game.root.children[0]!.children[0]!.children[0]!);
+    game.play('d3');
+    await element.updateComplete;
+    expect(board.history.join('')).to.equal('f5d6c3d3');
+    board.undo();
+    expect(game.line.join('')).to.equal('f5d6c3d3');
+    element.game = undefined;
+    await element.updateComplete;
+    expect(board.history).to.deep.equal([]);
+    // Without the game a step has no ply 2.
+    expect(heard.map(({ type }) => type)).to.include('othello-error');
   });
 
   it('makes links of the moves in the text when asked, and of nothing else', async () => {
