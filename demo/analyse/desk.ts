@@ -1,5 +1,4 @@
 import type { OthelloBoard } from '../../src/element.js';
-import { printBoardString } from '../../src/formats/board-string.js';
 import type { GameRecord } from '../../src/formats/game-record.js';
 import { writePermalink } from '../../src/formats/permalink.js';
 import { printTranscript } from '../../src/formats/transcript.js';
@@ -87,8 +86,8 @@ export class Desk {
    */
   get text(): string {
     const { root, nodes, line, position } = this.game;
-    if (!nodes.every(followsRules)) return printBoardString(position);
-    const start = root.position.equals(Position.start) ? '' : printBoardString(root.position);
+    if (!nodes.every(followsRules)) return position.toString();
+    const start = root.position.equals(Position.start) ? '' : root.position.toString();
     return [start, printTranscript(line)].filter(Boolean).join(' ');
   }
 }
