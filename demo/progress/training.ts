@@ -70,12 +70,27 @@ const within = (least: number, most: number) => v.pipe(v.number(), v.minValue(le
 const whole = (least: number, most: number) => v.pipe(within(least, most), v.integer());
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
-const time = within(0, LAST_TIME);
-const date = v.pipe(
-  v.union([v.number(), v.string(), v.date()]),
-  v.transform((value) => new Date(value)),
-  v.date(),
-);
+/** A day: no clock is further ahead, whatever its time zone. */
+const DAY = 24 * 60 * 60 * 1000;
+/** As far ahead as a puzzle is put off: a hundred years, as the scheduler has it. */
+const LONGEST_PAUSE = 36_500 * DAY;
+
+const until = (most: number) =>
+  v.pipe(
+    within(0, LAST_TIME),
+    v.check((time) => time <= Date.now() + most, 'an earlier time expected'),
+  );
+/** When something was done. A time to come would stand before all that is done until then. */
+const past = until(DAY);
+/** When something is due. */
+const due = until(LONGEST_PAUSE);
+const dateOf = (time: typeof past) =>
+  v.pipe(
+    v.union([v.number(), v.string(), v.date()]),
+    v.transform((value) => new Date(value).getTime()),
+    time,
+    v.transform((value) => new Date(value)),
+  );
 /** Moves from the usual start that can be played. */
 const moves = v.pipe(
   v.string(),
@@ -92,7 +107,7 @@ const moves = v.pipe(
 
 const gameSchema: v.GenericSchema<unknown, KeptGame> = v.object({
   id: text(200),
-  at: time,
+  at: past,
   moves,
   side: v.picklist(['black', 'white']),
   level: whole(1, 10),
@@ -101,7 +116,7 @@ const gameSchema: v.GenericSchema<unknown, KeptGame> = v.object({
 });
 
 const attemptSchema: v.GenericSchema<unknown, Attempt> = v.object({
-  at: time,
+  at: past,
   key: text(200),
   solved: v.boolean(),
   mistakes: whole(0, 1000),
@@ -109,8 +124,8 @@ const attemptSchema: v.GenericSchema<unknown, Attempt> = v.object({
 });
 
 const cardSchema = v.looseObject({
-  due: date,
-  last_review: v.optional(date),
+  due: dateOf(due),
+  last_review: v.optional(dateOf(past)),
   stability: within(0, 1e6),
   difficulty: within(0, 100),
   reps: whole(0, 1e6),
@@ -127,7 +142,7 @@ const puzzleSchema: v.GenericSchema<unknown, KeptPuzzle> = v.object({
     moves: v.optional(v.union([v.literal(''), moves])),
   }),
   own: v.boolean(),
-  due: time,
+  due,
   card: v.optional(cardSchema),
 });
 

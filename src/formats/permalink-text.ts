@@ -1,3 +1,4 @@
+import type { Game, GameNode } from '../rules/game.js';
 import { SQUARES, squareIndex, type Square } from '../rules/square.js';
 import { FormatError, type FormatErrorCode, type FormatErrorData } from './format-error.js';
 
@@ -88,6 +89,27 @@ export async function expandLinkText(link: string): Promise<string> {
 /** An error in a link. Its place is the link as a whole: nobody reads its characters. */
 export function fail(problem: string, code: FormatErrorCode, data: FormatErrorData = {}): FormatError {
   return new FormatError('link', problem, 0, { code, data });
+}
+
+/**
+ * What a link carries in another form than ours, as PGN: no longer than one of ours, nor with more moves.
+ *
+ * @throws {FormatError} `too-long`, or `too-many-moves`
+ */
+export function readLinked<Read extends { readonly game: Game }>(
+  text: string,
+  read: (text: string) => Read,
+): Read {
+  if (text.length > MAX_LINK) throw tooLong(MAX_LINK);
+  const found = read(text);
+  if (placesOf(found.game.root) > MAX_MOVES + 1) throw tooManyMoves();
+  return found;
+}
+
+function placesOf(root: GameNode): number {
+  const places = [root];
+  for (const place of places) places.push(...place.children);
+  return places.length;
 }
 
 /** A link with more moves than are read. */

@@ -29,14 +29,19 @@ export interface ForeignGame {
 /**
  * A game or a position from a text, with its side lines.
  *
- * @throws {FormatError} when it cannot be read
+ * @param isLinked whether a link carries the text: nobody has chosen it as they choose a file
+ * @throws {FormatError} when it cannot be read, or is more than a link holds
  */
-export async function readForeignGame(text: string): Promise<ForeignGame> {
-  const [{ parseAnyGame }, { isPermalink, parsePermalink }] = await loaded(
-    Promise.all([import('../../formats/any-game.js'), import('../../formats/permalink.js')]),
+export async function readForeignGame(text: string, isLinked = false): Promise<ForeignGame> {
+  const [{ parseAnyGame }, { isPermalink, parsePermalink }, { readLinked }] = await loaded(
+    Promise.all([
+      import('../../formats/any-game.js'),
+      import('../../formats/permalink.js'),
+      import('../../formats/permalink-text.js'),
+    ]),
   );
   const link = isPermalink(text) ? await parsePermalink(text) : undefined;
-  const record = link ?? parseAnyGame(text);
+  const record = link ?? (isLinked ? readLinked(text, parseAnyGame) : parseAnyGame(text));
   const { black = '', white = '' } = record;
   return {
     record,

@@ -212,9 +212,9 @@ export class GameSession implements SessionHost {
   }
 
   /** Reads a game, and has it shown; `false` where it cannot be read: the game on the board goes on then. */
-  async openWith(text: string, show: (game: ForeignGame) => void): Promise<boolean> {
+  async openWith(text: string, show: (game: ForeignGame) => void, isLinked = false): Promise<boolean> {
     try {
-      const game = await readForeignGame(text);
+      const game = await readForeignGame(text, isLinked);
       this.#emit({ type: 'replaced' });
       this.leaveFriends();
       show(game);

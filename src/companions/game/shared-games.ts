@@ -104,7 +104,7 @@ export class SharedGames {
       if (isAnswer) session.played.show(named);
       else session.played.showBeside(named);
     };
-    if (!(await session.openWith(text, show))) return false;
+    if (!(await session.openWith(text, show, true))) return false;
     session.link.open(text);
     if (side) session.friend.begin(side, turn.clock);
     session.save();

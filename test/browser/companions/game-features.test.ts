@@ -8,6 +8,8 @@ import { en } from '../../../src/locales/en/game.js';
 import { Game } from '../../../src/rules/game.js';
 import { Position } from '../../../src/rules/position.js';
 import type { Square } from '../../../src/rules/square.js';
+import { printPgn } from '../../../src/formats/pgn.js';
+import { treeOf } from '../../support/trees.js';
 import { eventually, firstMoveEngine } from '../board/support.js';
 import { begin, play, reload, settle } from './game-support.js';
 
@@ -302,6 +304,19 @@ describe('a link', () => {
     await press(game, 'Back to my game');
     expect(game.board.moves).to.equal('f5d6c3');
     expect(button(game, 'Back to my game')).to.equal(undefined);
+  });
+
+  it('of another form than ours holds no more moves than one of ours, and no longer text', async () => {
+    const game = await begin({});
+    await play(game, 'f5', 'd6');
+    const lines = treeOf(2001);
+    expect(await game.openLink(printPgn({ game: lines.game }))).to.equal(false);
+    await settle(game);
+    expect(message(game)).to.contain('a link holds at most 2000 moves');
+    expect(game.board.moves).to.equal('f5d6');
+    expect(await game.openLink(`[Event "${'x'.repeat(200_000)}"]\n\n1. f5 *`)).to.equal(false);
+    // What a person opens is a file.
+    expect(await game.load(printPgn({ game: lines.game }))).to.equal(true);
   });
 
   it('keeps what was played since when the page is loaded again', async () => {

@@ -1,11 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Io } from '../../../src/cli/command.js';
 import { createJob, jobStatus, mergeJob, runJob } from '../../../src/cli/jobs/job.js';
 import type { JobKind, JobSet } from '../../../src/cli/jobs/kind.js';
-import { pack, unpack } from '../../../src/cli/jobs/packing.js';
+import { MOST_BYTES, pack, unpack } from '../../../src/cli/jobs/packing.js';
 import { outcomeOf } from '../../../src/cli/jobs/run-queued.js';
 import { UnitStore } from '../../../src/cli/jobs/store.js';
 import { unitKey } from '../../../src/cli/jobs/unit.js';
@@ -88,6 +89,15 @@ describe('a result from the queue', () => {
 
   it('that is no packed text is told as a failure', () => {
     expect(outcomeOf(unit, { returnvalue: 'f5d6' }).error).toMatch(
+      /^the result came damaged out of the queue/,
+    );
+  });
+
+  it('that stands for more than any result has is told as a failure, before it is there', () => {
+    // Streams of gzip one after another are one: each stands for 16 MB.
+    const piece = gzipSync(Buffer.alloc(16 * 1024 * 1024));
+    const pieces = Array.from({ length: MOST_BYTES / 16 / 1024 / 1024 + 1 }, () => piece);
+    expect(outcomeOf(unit, { returnvalue: Buffer.concat(pieces).toString('base64') }).error).toMatch(
       /^the result came damaged out of the queue/,
     );
   });

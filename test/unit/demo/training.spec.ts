@@ -54,6 +54,26 @@ test('what is written is read again, with the scheduler\u2019s dates', async () 
   expect(await readFile(text)).toEqual({ games: [GAME], attempts: [], puzzles: [puzzle], bad: [] });
 });
 
+test('a time to come is refused: it would stand before all that is done until then', async () => {
+  const now = Date.now();
+  const [day, century] = [86_400_000, 100 * 366 * 86_400_000];
+  const attempt = { key: 'k', solved: true, mistakes: 0, hints: 0 };
+  const tried = triedAt(now);
+  const { bad, ...read } = await readParts({
+    games: [
+      { ...GAME, at: now + 2 * day },
+      { ...GAME, at: now },
+    ],
+    attempts: [
+      { ...attempt, at: 8.64e15 },
+      { ...attempt, at: now },
+    ],
+    puzzles: [triedAt(now + 2 * day), { ...tried, due: now + century }, tried],
+  });
+  expect(Object.values(read).map(({ length }) => length)).toEqual([1, 1, 1]);
+  expect(bad).toEqual(['games[0].at', 'attempts[0].at', 'puzzles[0].card.last_review', 'puzzles[1].due']);
+});
+
 test('another file is refused', async () => {
   await expect((async () => readFile('{"games":[]}'))()).rejects.toThrow();
   await expect((async () => readFile('no file'))()).rejects.toThrow();
