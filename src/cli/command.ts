@@ -1,6 +1,7 @@
 /** What a command of the tool is, and what it finds around it. */
 import type { Engine } from '../engine/engine.js';
 import type { EngineOptions } from '../engine/pooled-engine.js';
+import type { Spool } from './database/spool.js';
 import type { CommandLine } from './options.js';
 import type { Content } from './whole-file.js';
 
@@ -37,6 +38,12 @@ export interface Io {
    * @throws {InputError} when it cannot be written
    */
   appendFile(path: string, text: string): Promise<void>;
+  /**
+   * A place for texts that wait to be put in order, gone when the tool ends.
+   *
+   * @throws {InputError} when there is none
+   */
+  openSpool(): Spool;
   createEngine(options: EngineOptions): Promise<Engine>;
   readonly version: string;
 }

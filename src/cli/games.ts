@@ -1,12 +1,14 @@
 /** `othello-engine games FILE…`: what is in files of games, a line a game. */
 import type { GameEntry } from '../formats/collection.js';
-import { resultOf, type GameRecord } from '../formats/game-record.js';
+import type { GameRecord } from '../formats/game-record.js';
 import { errorLine, inputName, readGameFile } from './input.js';
-import type { Command } from './command.js';
+import { outcomeOf, type Outcome } from './outcome.js';
+import type { Command, Io } from './command.js';
+import { orderOf, type Sorted } from './database/sorted.js';
 import { columns, count, jsonLine } from './words.js';
 
 /** A game as `--json` prints it. */
-interface Row {
+interface Row extends Outcome {
   file: string;
   /** The game's place in its file, from 1. */
   index: number;
@@ -15,39 +17,62 @@ interface Row {
   date: string | null;
   /** How many there are, passes not counted. */
   moves: number;
-  result: 'black' | 'white' | 'draw' | null;
-  /** Black's points and White's, such as `33-31`. */
-  score: string | null;
   format: string;
 }
 
-export const games: Command = async (files, { json }, io) => {
+export const games: Command = async (files, { json, sort, reverse }, io) => {
   const total = { files: files.length, games: 0, errors: 0 };
+  const order = orderOf(sort, reverse);
+  const lines = rowsOf(files, total, json, order, io);
+  // A file that cannot be read has no table.
   let head = json ? '' : columns(HEAD, WIDTHS);
-  for (const file of files) {
-    for await (const entry of readGameFile(file, io)) {
-      if (entry.record) total.games++;
-      else total.errors++;
-      io.out(head + (json ? jsonLine(jsonOf(file, entry)) : textOf(file, entry)));
-      head = '';
-      await io.drained();
-    }
+  for await (const line of order ? sorted(lines, order, io) : lines) {
+    io.out(head + line);
+    head = '';
+    await io.drained();
   }
   const { games: read, errors } = total;
   io.out(json ? jsonLine(total) : `${count(read, 'game')}, ${count(errors, 'error')}\n`);
   return errors === 0 ? 0 : 1;
 };
 
-/** Who won a game and its score, as far as the record or its board tells. */
-export function outcomeOf(record: GameRecord): Pick<Row, 'result' | 'score'> {
-  const result = resultOf(record);
-  if (!result) return { result: null, score: null };
-  const { winner, margin } = result;
-  const hasScore = margin !== undefined && Number.isInteger(margin / 2);
-  return {
-    result: winner ?? 'draw',
-    score: hasScore ? `${32 + margin / 2}-${32 - margin / 2}` : null,
-  };
+/** A line for each game, and where they keep their order for each that cannot be read; else those are told. */
+async function* rowsOf(
+  files: readonly string[],
+  total: { games: number; errors: number },
+  json: boolean,
+  order: Sorted | undefined,
+  io: Io,
+): AsyncGenerator<string, void> {
+  for (const file of files) {
+    for await (const entry of readGameFile(file, io)) {
+      if (entry.record) {
+        total.games++;
+        order?.add(entry.record);
+      } else {
+        total.errors++;
+        if (order) {
+          io.err(errorLine(file, entry));
+          continue;
+        }
+      }
+      yield json ? jsonLine(jsonOf(file, entry)) : textOf(file, entry);
+    }
+  }
+}
+
+async function* sorted(lines: AsyncIterable<string>, order: Sorted, io: Io): AsyncGenerator<string, void> {
+  const spool = io.openSpool();
+  try {
+    let made = 0;
+    for await (const line of lines) {
+      spool.add(line);
+      made++;
+    }
+    for (const number of order.arrange(Array.from({ length: made }, (_, at) => at))) yield spool.read(number);
+  } finally {
+    spool.close();
+  }
 }
 
 function rowOf(file: string, { record, format, place }: GameEntry & { record: GameRecord }): Row {

@@ -7,6 +7,12 @@ Commands:
   games FILE…         list the games of files: PGN, GGF, SGF, WTHOR, OBF, Othello Quest,
                       transcripts by line; - reads standard input
   convert FILE…       write the games of files in the format of --to
+  merge FILE…         the games of all files in one
+  dedupe FILE…        each game once: of those with the same moves, whichever way the board was
+                      turned, the record that says most
+  filter FILE…        the games for which all holds that is asked for: --player, --years,
+                      --event, --opening, --result, --position, --plies
+  stats FILE…         results, years, players, events and openings of the games of files
   analyze GAME…       the value and the loss of each move of games, or of each move of a
                       position; a transcript such as f5d6c3, or files of any format
   review GAME…        every move with its value, loss and class, why it was bad, and each
@@ -57,14 +63,27 @@ Options:
   --resume FILE       keep what was reviewed there, and go on from it  (report)
   --language L        cs, de, en, es, fr, it, ja or zh-Hans
                                                         (review, explain, jobs create review)
-  --to FORMAT         pgn, ggf, sgf, wthor, quest, obf, transcript or json  (convert)
-  --strict            write nothing where the format has no place for all that games say  (convert)
+  --to FORMAT         pgn, ggf, sgf, wthor, quest, obf, transcript or json; without it what the
+                      ending of --out or the first game tells  (convert, merge, dedupe, filter)
+  --strict            write nothing where the format has no place for all that games say
+                                                          (convert, merge, dedupe, filter)
   --out FILE          write there, not to standard output; beside a file of WTHOR its lists
-                      of names  (convert, picture, jobs, match: PGN, in which it goes on)
+                      of names  (convert, merge, dedupe, filter, picture, jobs, match: PGN,
+                      in which it goes on)
   -o FILE             the same
   --ply N             the position after N moves  (picture); so many moves of an opening, 8 by
                       default  (match)
-  --position P        count from this position: a board and its side, or moves  (perft)
+  --sort KEY          by date, event, round, black, white, moves or score  (games, merge, dedupe,
+                      filter)
+  --reverse           the last one first  (with --sort)
+  --player NAME       somebody whose name has these words; given twice, both play  (filter, stats)
+  --years Y           1998, 1998-2004, 1998- or -2004  (filter, stats)
+  --event TEXT        an event or a place with these words  (filter, stats)
+  --opening O         that go through an opening, by its name or its moves  (filter, stats)
+  --result R          black, white, draw, unknown, or a score such as 40-24  (filter, stats)
+  --plies N           of so many moves: 60, 40-60, 40- or -60  (filter, stats)
+  --position P        count from this position: a board and its side, or moves  (perft); that come
+                      to it, whichever way the board was turned  (filter, stats)
   --strength N        in points, 1500 by default: the mean of tournament players  (human)
   --games N           an even number, 100 by default  (match)
   --openings FILE     positions, or games whose first moves are played; else even starts from the

@@ -55,6 +55,16 @@ export interface CommandLine {
   seed?: number;
   openings?: string;
   sprt?: string;
+  /** Which games of files are meant; checked by who uses them. */
+  player?: readonly string[];
+  years?: string;
+  event?: string;
+  opening?: string;
+  result?: string;
+  plies?: string;
+  /** The fact by which games are put in order, and whether the last comes first. */
+  sort?: string;
+  reverse?: boolean;
   /** Names of the player whose games are meant, and a file of what was reviewed before. */
   me?: readonly string[];
   resume?: string;
@@ -82,6 +92,7 @@ const FLAGS = {
   version: { type: 'boolean', short: 'V' },
   json: { type: 'boolean' },
   strict: { type: 'boolean' },
+  reverse: { type: 'boolean' },
 } as const;
 /** Megabytes: a tool may take more than a page. */
 const DEFAULT_TABLE = 64;
@@ -124,6 +135,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   }
   const { help = false, version = false, json = false, language, to, out, position, origin } = values;
   const { store, queue, part, openings, sprt, me, resume } = values;
+  const { player, years, event, opening, result, plies, sort, reverse } = values;
   return {
     words: positionals,
     help,
@@ -141,6 +153,14 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     ...(origin !== undefined && { origin }),
     ...(language !== undefined && { language }),
     ...(values.effort !== undefined && { effort: effortOf(values.effort) }),
+    ...(player !== undefined && { player }),
+    ...(years !== undefined && { years }),
+    ...(event !== undefined && { event }),
+    ...(opening !== undefined && { opening }),
+    ...(result !== undefined && { result: result.toLowerCase() }),
+    ...(plies !== undefined && { plies }),
+    ...(sort !== undefined && { sort: sort.toLowerCase() }),
+    ...(reverse !== undefined && { reverse }),
     ...(me !== undefined && { me }),
     ...(resume !== undefined && { resume }),
     ...(store !== undefined && { store }),
@@ -196,6 +216,13 @@ function parse(args: readonly string[]) {
         seed: text,
         openings: text,
         sprt: text,
+        player: { type: 'string', multiple: true },
+        years: text,
+        event: text,
+        opening: text,
+        result: text,
+        plies: text,
+        sort: text,
       },
     });
   } catch (error) {
@@ -210,10 +237,12 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** What a value begins with that would be taken for another option: a board with empty squares, a difference in Elo with its sign. */
+/** What a value begins with that would be taken for another option: a board with empty squares, a difference in Elo with its sign, a range without a begin. */
 const DASHED: ReadonlyMap<string, RegExp> = new Map([
   ['--position', /^[-.]{2}.{30}/su],
   ['--sprt', /^-\d/u],
+  ['--years', /^-\d/u],
+  ['--plies', /^-\d/u],
 ]);
 
 function withJoinedValues(args: readonly string[]): string[] {

@@ -5,6 +5,7 @@ import type { Writable } from 'node:stream';
 import packageJson from '../../package.json' with { type: 'json' };
 import { createEngine } from '../engine/node.js';
 import type { Io } from './command.js';
+import { FileSpool } from './database/spool.js';
 import { InputError } from './options.js';
 import { CLEAR_LINE } from './progress.js';
 import { reasonOf } from './input.js';
@@ -44,6 +45,7 @@ export function processIo(): ProcessIo {
       appendFile(path, text).catch((error: unknown) => {
         throw new InputError(`${path} cannot be written: ${reasonOf(error)}`);
       }),
+    openSpool: () => new FileSpool(),
     createEngine,
     version: packageJson.version,
   };

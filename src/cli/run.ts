@@ -4,6 +4,8 @@ import { analyze } from './analyze.js';
 import { bridge } from './bridge.js';
 import type { Command, Io } from './command.js';
 import { convert } from './convert.js';
+import { dedupe, filter, merge } from './database/commands.js';
+import { stats } from './database/stats.js';
 import { explain } from './explain.js';
 import { games } from './games.js';
 import { gtp } from './gtp-command.js';
@@ -28,12 +30,19 @@ const GENERAL: readonly string[] = ['words', 'help', 'version', 'json', 'table',
 /** What only jobs have. */
 const JOB_OPTIONS = ['store', 'queue', 'part', 'unit', 'ahead', 'lease'] as const;
 
+const WRITING = ['to', 'out', 'strict'] as const;
+const ORDER = ['sort', 'reverse'] as const;
+const SELECTION = ['player', 'years', 'event', 'opening', 'result', 'position', 'plies'] as const;
 const LIMITS = ['depth', 'nodes', 'time', 'threads'] as const;
 
 const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: readonly string[] }>> = {
   solve: { run: solve, words: 'FILE.obf', options: ['depth', 'nodes', 'time', 'threads', 'goal'] },
-  games: { run: games, words: 'FILE…', options: [] },
+  games: { run: games, words: 'FILE…', options: ORDER },
   convert: { run: convert, words: 'FILE… --to FORMAT', options: ['to', 'out', 'strict'] },
+  merge: { run: merge, words: 'FILE…', options: [...WRITING, ...ORDER] },
+  dedupe: { run: dedupe, words: 'FILE…', options: [...WRITING, ...ORDER] },
+  filter: { run: filter, words: 'FILE…', options: [...SELECTION, ...WRITING, ...ORDER] },
+  stats: { run: stats, words: 'FILE…', options: SELECTION },
   analyze: { run: analyze, words: 'GAME…', options: LIMITS },
   review: { run: review, words: 'GAME…', options: [...LIMITS, 'effort', 'language'] },
   report: {

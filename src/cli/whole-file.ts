@@ -50,6 +50,16 @@ async function* piecesOf(content: Content): AsyncGenerator<string | Uint8Array, 
 /** Files that are being written: whoever ends the tool meanwhile, by Ctrl-C for instance, finds none of them. */
 const parts = new Set<string>();
 
+/**
+ * Has a file removed should the tool end before it is done with it.
+ *
+ * @returns to be called when the file is complete, or gone
+ */
+export function watchPart(path: string): () => void {
+  parts.add(path);
+  return () => parts.delete(path);
+}
+
 /** Removes what is half written. */
 export function removeParts(): void {
   for (const part of parts) rmSync(part, { force: true });
@@ -63,7 +73,7 @@ async function replace(path: string, pieces: AsyncIterable<string | Uint8Array>)
   }
   const target = old?.path ?? path;
   const part = `${target}.${process.pid}.part`;
-  parts.add(part);
+  const done = watchPart(part);
   try {
     await pipeline(Readable.from(pieces), createWriteStream(part, old && { mode: old.stats.mode }));
     await rename(part, target);
@@ -71,7 +81,7 @@ async function replace(path: string, pieces: AsyncIterable<string | Uint8Array>)
     await rm(part, { force: true });
     throw error;
   } finally {
-    parts.delete(part);
+    done();
   }
 }
 

@@ -4,7 +4,8 @@ import { resultOf, type GameRecord } from '../formats/game-record.js';
 import {
   parseWthorGames,
   parseWthorNames,
-  printWthorGames,
+  joinWthorGames,
+  packWthorGame,
   printWthorNames,
   type WthorGame,
   type WthorHeader,
@@ -13,14 +14,52 @@ import {
 import { eventOf } from '../formats/head-text.js';
 import { yearOf } from '../formats/year.js';
 import { Position } from '../rules/position.js';
+import type { Square } from '../rules/square.js';
 import type { Io } from './command.js';
+import { lineOf, startOf } from './database/game-start.js';
 import { bytesOf, folderOf, isAmong, reasonOf } from './input.js';
 import { InputError, UsageError } from './options.js';
+import { GAME_BYTES, PackedGames } from './packed-games.js';
 import { count, visible } from './words.js';
+
+/** What the database says of a game, with names where its files have numbers. */
+export interface WthorEntry {
+  /** 0 where nobody knows. */
+  readonly year: number;
+  readonly event: string;
+  readonly black: string;
+  readonly white: string;
+  readonly blackScore: number;
+  readonly theoreticalScore: number;
+  readonly moves: readonly Square[];
+}
+
+/** @throws {Error} for a game that the database cannot have */
+export function wthorEntry(record: GameRecord): WthorEntry {
+  const { black, white, date, tags } = record;
+  if (!startOf(record).equals(Position.start)) throw new Error('WTHOR has only games from the usual start');
+  const margin = resultOf(record)?.margin;
+  if (margin === undefined || !Number.isInteger(margin / 2))
+    throw new Error('WTHOR has only games with a score');
+  const moves = lineOf(record);
+  if (moves.length > 60) throw new Error(`${moves.length} moves: WTHOR has at most 60`);
+  const blackScore = 32 + margin / 2;
+  const theoretical = Number(tags?.get('TheoreticalScore') ?? blackScore);
+  return {
+    year: yearOf(date) ?? 0,
+    event: eventOf(record) ?? record.place ?? '?',
+    black: black ?? '?',
+    white: white ?? '?',
+    blackScore,
+    theoreticalScore:
+      Number.isInteger(theoretical) && theoretical >= 0 && theoretical <= 64 ? theoretical : blackScore,
+    moves,
+  };
+}
 
 /** Files of the WTHOR database, one a year, and the lists of names that they refer to: what is in the lists stays. */
 export class WthorFiles {
-  readonly #years = new Map<number, WthorGame[]>();
+  readonly #years = new Map<number, PackedGames>();
   readonly #players: NameList;
   readonly #tournaments: NameList;
 
@@ -39,31 +78,22 @@ export class WthorFiles {
   }
 
   get count(): number {
-    return [...this.#years.values()].reduce((sum, games) => sum + games.length, 0);
+    return [...this.#years.values()].reduce((sum, games) => sum + games.count, 0);
   }
 
-  add(record: GameRecord): void {
-    const { game, black, white, date, tags } = record;
-    if (!game.root.position.equals(Position.start))
-      throw new Error('WTHOR has only games from the usual start');
-    const margin = resultOf(record)?.margin;
-    if (margin === undefined || !Number.isInteger(margin / 2))
-      throw new Error('WTHOR has only games with a score');
-    const blackScore = 32 + margin / 2;
-    const theoretical = Number(tags?.get('TheoreticalScore') ?? blackScore);
-    // A year that nobody knows is 0.
-    const year = yearOf(date) ?? 0;
-    const games = this.#years.get(year) ?? [];
+  add({ year, event, black, white, blackScore, theoreticalScore, moves }: WthorEntry): void {
+    const games = this.#years.get(year) ?? new PackedGames();
     this.#years.set(year, games);
-    games.push({
-      tournament: this.#tournaments.numberOf(eventOf(record) ?? record.place ?? '?'),
-      black: this.#players.numberOf(black ?? '?'),
-      white: this.#players.numberOf(white ?? '?'),
-      blackScore,
-      theoreticalScore:
-        Number.isInteger(theoretical) && theoretical >= 0 && theoretical <= 64 ? theoretical : blackScore,
-      moves: game.line,
-    });
+    games.add(
+      packWthorGame({
+        tournament: this.#tournaments.numberOf(event),
+        black: this.#players.numberOf(black),
+        white: this.#players.numberOf(white),
+        blackScore,
+        theoreticalScore,
+        moves,
+      }),
+    );
   }
 
   /**
@@ -76,27 +106,26 @@ export class WthorFiles {
   async end(out: string | undefined, read: readonly string[], io: Io): Promise<void> {
     const today = new Date();
     const created = { year: today.getFullYear(), month: today.getMonth() + 1, day: today.getDate() };
-    const years = this.#years.size > 0 ? [...this.#years] : [[0, []] as [number, WthorGame[]]];
+    const years = this.#years.size > 0 ? [...this.#years] : [[0, new PackedGames()] as const];
     if (out === undefined) {
       if (years.length > 1)
         throw new UsageError(
           `games of ${years.length} years: --out FILE.wtb is expected, as there is a file for each`,
         );
-      const [[year, games]] = years as [[number, WthorGame[]]];
-      io.out(printWthorGames({ created, year, depth: 0 }, games));
+      const [year, games] = years[0]!;
+      io.out(joinWthorGames({ created, year, depth: 0 }, games.pieces));
       return;
     }
     const files: { path: string; content: Uint8Array }[] = [];
     for (const [year, games] of years) {
       const path = years.length === 1 ? out : fileOfYear(out, year);
       const old = await oldFile(path, io);
-      if (old && games.length === 0) continue;
+      if (old && games.count === 0) continue;
       if (old && old.header.year !== year) throw new InputError(ofOtherYear(path, old.header.year, year));
-      const { header = { created, year, depth: 0 }, games: before = [] } = old ?? {};
-      const added = (await isAmong(path, read, io))
-        ? games
-        : [...before, ...newGames(before, games, path, io)];
-      files.push({ path, content: printWthorGames(header, added) });
+      const { header = { created, year, depth: 0 }, games: before } = old ?? {};
+      const isRead = !before || (await isAmong(path, read, io));
+      const pieces = isRead ? games.pieces : [before, ...newGames(before, games, path, io)];
+      files.push({ path, content: joinWthorGames(header, pieces) });
     }
     await this.#requireNumbersFree(folderOf(out), io);
     await this.#players.write(created, io);
@@ -125,13 +154,17 @@ export class WthorFiles {
  *
  * @throws {InputError} where it is something else than games of the database
  */
-async function oldFile(path: string, io: Io): Promise<ReturnType<typeof parseWthorGames> | undefined> {
+async function oldFile(
+  path: string,
+  io: Io,
+): Promise<{ header: WthorHeader; games: Uint8Array } | undefined> {
   // A pipe or a terminal holds nothing that could be lost, and would be waited for.
   if (resolve(path).startsWith('/dev/')) return undefined;
   const bytes = await bytesThere(path, io);
   if (bytes === undefined || bytes.length === 0) return undefined;
   try {
-    return parseWthorGames(bytes);
+    const { header, games } = parseWthorGames(bytes);
+    return { header, games: bytes.subarray(bytes.length - games.length * GAME_BYTES) };
   } catch (error) {
     throw new InputError(`${path} would be lost: ${(error as Error).message}; name another file`, {
       cause: error,
@@ -165,21 +198,28 @@ function ofOtherYear(path: string, old: number, year: number): string {
 }
 
 /** Those that are not there yet: whoever converts a file twice has its games once. */
-function newGames(
-  before: readonly WthorGame[],
-  games: readonly WthorGame[],
-  path: string,
-  io: Io,
-): WthorGame[] {
-  // The score of best play depends on who computed it.
-  const nameOf = ({ tournament, black, white, blackScore, moves }: WthorGame): string =>
-    [tournament, black, white, blackScore, ...moves].join(' ');
-  const known = new Set(before.map(nameOf));
-  const added = games.filter((game) => !known.has(nameOf(game)));
-  const again = games.length - added.length;
+function newGames(before: Uint8Array, games: PackedGames, path: string, io: Io): Uint8Array[] {
+  const known = new Set<string>();
+  for (let at = 0; at < before.length; at += GAME_BYTES)
+    known.add(nameOfGame(before.subarray(at, at + GAME_BYTES)));
+  const added = new PackedGames();
+  for (const game of games) if (!known.has(nameOfGame(game))) added.add(game);
+  const again = games.count - added.count;
   if (again > 0) io.err(`${visible(path)}: ${count(again, 'game')} of these there already\n`);
-  return added;
+  return added.pieces;
 }
+
+/** What tells a game from others: the score of best play depends on who computed it, what stands behind the last move on who wrote it. */
+function nameOfGame(packed: Uint8Array): string {
+  const bytes = packed.map((byte, at) =>
+    at === THEORETICAL_AT || (at > THEORETICAL_AT && byte === UNUSED) ? 0 : byte,
+  );
+  return Buffer.from(bytes).toString('latin1');
+}
+
+const THEORETICAL_AT = 7;
+/** Behind the last move some write this where others write 0; no square has this number. */
+const UNUSED = 92;
 
 /** `db/x.wtb` as the file of a year, `db/x_1998.wtb`; `WTH_2000.wtb` as `WTH_1998.wtb`. */
 function fileOfYear(out: string, year: number): string {

@@ -215,20 +215,51 @@ function joinedBytes(first: Uint8Array, second: Uint8Array): Uint8Array {
  * @throws {RangeError} when a number does not fit its field or a game has more than 60 moves.
  */
 export function printWthorGames(header: WthorHeader, games: readonly WthorGame[]): Uint8Array {
-  const bytes = new Uint8Array(HEADER_BYTES + GAME_BYTES * games.length);
-  const view = writeHeader(bytes, header);
-  view.setUint32(4, games.length, true);
-  games.forEach((game, i) => {
-    const at = HEADER_BYTES + GAME_BYTES * i;
-    if (game.moves.length > 60)
-      throw new RangeError(`game ${i}: ${game.moves.length} moves, at most 60 expected`);
-    for (const [offset, value] of [game.tournament, game.black, game.white].entries()) {
-      view.setUint16(at + 2 * offset, within(value, 0xffff), true);
+  const pieces = games.map((game, i) => {
+    try {
+      return packWthorGame(game);
+    } catch (error) {
+      throw new RangeError(`game ${i}: ${(error as Error).message}`, { cause: error });
     }
-    view.setUint8(at + 6, within(game.blackScore, 64));
-    view.setUint8(at + 7, within(game.theoreticalScore, 64));
-    bytes.set(game.moves.map(moveByte), at + MOVES_AT);
   });
+  return joinWthorGames(header, pieces);
+}
+
+/**
+ * Writes one game as a file has it, in 68 bytes: who has very many keeps them so, and writes them by {@link joinWthorGames}.
+ *
+ * @throws {RangeError} when a number does not fit its field or the game has more than 60 moves.
+ */
+export function packWthorGame(game: WthorGame): Uint8Array {
+  const { tournament, black, white, blackScore, theoreticalScore, moves } = game;
+  if (moves.length > GAME_BYTES - MOVES_AT)
+    throw new RangeError(`${moves.length} moves, at most 60 expected`);
+  const bytes = new Uint8Array(GAME_BYTES);
+  const view = new DataView(bytes.buffer);
+  for (const [at, value] of [tournament, black, white].entries())
+    view.setUint16(2 * at, within(value, 0xffff), true);
+  view.setUint8(6, within(blackScore, 64));
+  view.setUint8(7, within(theoreticalScore, 64));
+  bytes.set(moves.map(moveByte), MOVES_AT);
+  return bytes;
+}
+
+/**
+ * Writes a file of games that are packed already, one or more in each piece.
+ *
+ * @throws {RangeError} when a piece is no whole number of games, or a number of the header does not fit its field.
+ */
+export function joinWthorGames(header: WthorHeader, pieces: readonly Uint8Array[]): Uint8Array {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  const odd = pieces.find((piece) => piece.length % GAME_BYTES !== 0);
+  if (odd) throw new RangeError(`${odd.length} bytes: ${GAME_BYTES} a game expected`);
+  const bytes = new Uint8Array(HEADER_BYTES + length);
+  writeHeader(bytes, header).setUint32(4, length / GAME_BYTES, true);
+  let at = HEADER_BYTES;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
   return bytes;
 }
 

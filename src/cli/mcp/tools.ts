@@ -21,7 +21,7 @@ import type { Position } from '../../rules/position.js';
 import { officialScore } from '../../rules/score.js';
 import { SQUARES } from '../../rules/square.js';
 import { ALL_MOVES, effortFor } from '../analyze.js';
-import { printGame, TEXT_FORMATS } from '../convert.js';
+import { printGame, TEXT_FORMATS } from '../print-game.js';
 import { InputError } from '../options.js';
 import { placeAt, pngOf } from '../picture.js';
 import { reviewLimits, reviewRows } from '../review.js';

@@ -114,7 +114,8 @@ describe('othello-engine convert', () => {
     expect(err).toBe('othello-engine: nothing is written: 3 comments: GGF has no place for them\n');
     const whole = await tool('convert c.pgn --to sgf --strict', world);
     expect([whole.code, whole.err]).toEqual([0, '']);
-    expect((await tool('convert - --to sgf --strict')).err).toContain('standard input is not accepted');
+    const fromInput = await tool('convert - --to sgf --strict', { input: MANY_COMMENTS.split('\n') });
+    expect([fromInput.code, fromInput.out]).toEqual([whole.code, whole.out]);
   });
 
   it('writes JSON, and positions', async () => {
@@ -302,7 +303,7 @@ describe('othello-engine convert', () => {
 
   it('replaces no file by one that has lost its games', async () => {
     const inPlace = await tool('convert a.pgn --to ggf --out ./a.pgn', { files });
-    expect([inPlace.code, inPlace.written]).toEqual([2, {}]);
+    expect([inPlace.code, inPlace.written]).toEqual([2, undefined]);
     expect(inPlace.err).toContain(
       './a.pgn is not written: 1 game of it cannot be converted, and would be lost',
     );
@@ -310,13 +311,13 @@ describe('othello-engine convert', () => {
       files,
       links: { 'link.pgn': 'a.pgn' },
     });
-    expect([linked.code, linked.written]).toEqual([2, {}]);
+    expect([linked.code, linked.written]).toEqual([2, undefined]);
     const redirected = await tool('convert - --to ggf --out a.pgn', {
       files,
       links: { '-': 'a.pgn' },
       input: PGN.split('\n'),
     });
-    expect([redirected.code, redirected.written]).toEqual([2, {}]);
+    expect([redirected.code, redirected.written]).toEqual([2, undefined]);
     const bad = { 'bad.pgn': '1. f5 f5 *\n' };
     for (const to of ['sgf', 'wthor']) {
       const failed = await tool(`convert bad.pgn --to ${to} --out good`, { files: bad });

@@ -275,6 +275,7 @@ function silentIo(): Io & { said: () => string } {
     openFile: none,
     writeFile: none,
     appendFile: none,
+    openSpool: none,
     createEngine: none,
     version: '1.2.3',
     said: () => said,

@@ -28,11 +28,11 @@ describe('othello-engine', () => {
   it.each([
     [
       '',
-      'a command is expected: solve, games, convert, analyze, review, report, explain, human, match, puzzles, picture, jobs, worker, perft, nboard, mcp, bridge, gtp',
+      'a command is expected: solve, games, convert, merge, dedupe, filter, stats, analyze, review, report, explain, human, match, puzzles, picture, jobs, worker, perft, nboard, mcp, bridge, gtp',
     ],
     [
       'frob',
-      'unknown command frob: solve, games, convert, analyze, review, report, explain, human, match, puzzles, picture, jobs, worker, perft, nboard, mcp, bridge, gtp are accepted',
+      'unknown command frob: solve, games, convert, merge, dedupe, filter, stats, analyze, review, report, explain, human, match, puzzles, picture, jobs, worker, perft, nboard, mcp, bridge, gtp are accepted',
     ],
     ['constructor', 'unknown command constructor'],
     ['solve', 'usage: othello-engine solve FILE.obf'],

@@ -1,5 +1,6 @@
 import { dirname, join, normalize, resolve } from 'node:path';
 import type { Io } from '../../../src/cli/command.js';
+import type { Spool } from '../../../src/cli/database/spool.js';
 import { run } from '../../../src/cli/run.js';
 import { greedyEngine } from './greedy-engine.js';
 
@@ -87,18 +88,27 @@ export async function tool(
     writeFile:
       writeFile ??
       (async (path, content) => {
-        (result.written ??= {})[path] =
+        // What fails while it is made is not written.
+        const whole =
           typeof content === 'string' || content instanceof Uint8Array ? content : await textOf(content);
+        (result.written ??= {})[path] = whole;
       }),
     appendFile: (path, text) => {
       const old = (result.written ??= {})[path] ?? files[path] ?? '';
       result.written[path] = `${typeof old === 'string' ? old : new TextDecoder().decode(old)}${text}`;
       return Promise.resolve();
     },
+    openSpool: memorySpool,
     createEngine: engine ?? (() => Promise.resolve(greedyEngine())),
     version: '1.2.3',
   });
   return { code, ...result };
+}
+
+/** Texts that wait in memory. */
+export function memorySpool(): Spool {
+  const texts: string[] = [];
+  return { add: (text) => void texts.push(text), read: (index) => texts[index]!, close: () => undefined };
 }
 
 async function textOf(pieces: AsyncIterable<string | Uint8Array>): Promise<string> {

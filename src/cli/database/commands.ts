@@ -1,0 +1,54 @@
+/** `othello-engine merge`, `dedupe` and `filter`: games of files as one file, all of them or some. */
+import type { Command, Io } from '../command.js';
+import { UsageError, type CommandLine } from '../options.js';
+import { count } from '../words.js';
+import type { Arrangement } from './arrangement.js';
+import { Duplicates } from './duplicates.js';
+import { namedFormat } from './file-format.js';
+import { selectionOf } from './selection.js';
+import { orderOf } from './sorted.js';
+import { writeGames, type Writing } from './write-games.js';
+
+/** The games of all files in one, in the order of their files or by `--sort`. */
+export const merge: Command = async (files, line, io) => {
+  const { written, errors } = await writeGames(writingOf(files, line, []), io);
+  tell(`${count(written, 'game')} of ${count(files.length, 'file')}`, line, io);
+  return errors === 0 ? 0 : 1;
+};
+
+/** Each game once: of those with the same moves the record that says most. */
+export const dedupe: Command = async (files, line, io) => {
+  const { read, written, errors } = await writeGames(writingOf(files, line, [new Duplicates()]), io);
+  tell(`${count(written, 'game')}, ${read - written} left out that are there again`, line, io);
+  return errors === 0 ? 0 : 1;
+};
+
+/** The games for which all holds that is asked for. */
+export const filter: Command = async (files, line, io) => {
+  const select = selectionOf(line);
+  if (!select)
+    throw new UsageError(
+      'filter needs --player, --years, --event, --opening, --result, --position or --plies',
+    );
+  const { read, written, errors } = await writeGames({ ...writingOf(files, line, []), select }, io);
+  tell(`${written} of ${count(read, 'game')}`, line, io);
+  return errors === 0 ? 0 : 1;
+};
+
+/** @throws {UsageError} */
+function writingOf(
+  files: readonly string[],
+  { to, out, strict, sort, reverse }: CommandLine,
+  first: readonly Arrangement[],
+): Writing {
+  const order = orderOf(sort, reverse);
+  const arrangements = [...first, ...(order ? [order] : [])];
+  if (to !== undefined) namedFormat(to);
+  return { files, to, out, strict, ...(arrangements.length > 0 && { arrangements }) };
+}
+
+/** What became of the games, beside them. */
+function tell(text: string, { out }: CommandLine, io: Io): void {
+  // A screen that shows games needs no more lines; a file or a pipe hides them.
+  if (out !== undefined || !io.screen) io.err(`${text}\n`);
+}

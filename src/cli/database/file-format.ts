@@ -1,0 +1,62 @@
+/** The formats in which files of games are written, and which one is meant. */
+import type { FormatName } from '../../formats/format-error.js';
+import type { WrittenFormat } from '../../formats/holds.js';
+import { UsageError } from '../options.js';
+import { TEXT_FORMATS, type TextFormat } from '../print-game.js';
+
+export type FileFormat = TextFormat | 'wthor';
+export const FILE_FORMATS: readonly FileFormat[] = [...TEXT_FORMATS, 'wthor'];
+
+/** What a format has no place for is told by this name; JSON has all. */
+export const WRITTEN_NAMES: Readonly<Partial<Record<FileFormat, WrittenFormat>>> = {
+  pgn: 'PGN',
+  ggf: 'GGF',
+  sgf: 'SGF',
+  obf: 'OBF',
+  quest: 'Othello Quest',
+  transcript: 'transcript',
+  wthor: 'WTHOR',
+};
+
+const ENDINGS: Readonly<Record<string, FileFormat>> = {
+  pgn: 'pgn',
+  ggf: 'ggf',
+  sgf: 'sgf',
+  obf: 'obf',
+  txt: 'transcript',
+  json: 'json',
+  jsonl: 'json',
+  wtb: 'wthor',
+};
+
+const READ_NAMES: Readonly<Partial<Record<FormatName, FileFormat>>> = {
+  PGN: 'pgn',
+  GGF: 'ggf',
+  SGF: 'sgf',
+  OBF: 'obf',
+  WTHOR: 'wthor',
+  'Othello Quest': 'quest',
+};
+
+/**
+ * The format to write: the one that is named, else that of the file's ending, else that of the first game that is read.
+ *
+ * @throws {UsageError} for a name of none
+ */
+export function formatFor(
+  to: string | undefined,
+  out: string | undefined,
+  read: FormatName | undefined,
+): FileFormat {
+  if (to !== undefined) return namedFormat(to);
+  const ending = /\.([a-z]+)$/iu.exec(out ?? '')?.[1]?.toLowerCase() ?? '';
+  if (Object.hasOwn(ENDINGS, ending)) return ENDINGS[ending]!;
+  return (read && READ_NAMES[read]) ?? 'transcript';
+}
+
+/** @throws {UsageError} for a name of none */
+export function namedFormat(to: string): FileFormat {
+  const format = FILE_FORMATS.find((name) => name === to);
+  if (format) return format;
+  throw new UsageError(`--to ${to}: ${FILE_FORMATS.join(', ')} are accepted`);
+}

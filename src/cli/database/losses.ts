@@ -1,0 +1,37 @@
+/** What is lost of the games that are written in a format, once a kind. */
+import type { GameRecord } from '../../formats/game-record.js';
+import { lostIn, type FactKind, type WrittenFormat } from '../../formats/holds.js';
+import { count } from '../words.js';
+
+type Lost = ReadonlyMap<FactKind, number>;
+
+export class Losses {
+  readonly #counts = new Map<FactKind, number>();
+  /** What games lose, each combination once: most of a file lose the same. */
+  readonly #combinations = new Map<string, Lost>();
+
+  /** @param format a name of a format that loses something; `undefined` for JSON, which has all */
+  constructor(readonly format: WrittenFormat | undefined) {}
+
+  /** What is lost of one game. */
+  of(record: GameRecord): Lost | undefined {
+    if (!this.format) return undefined;
+    const lost = lostIn(record, this.format);
+    if (lost.size === 0) return undefined;
+    const name = [...lost].join();
+    const known = this.#combinations.get(name);
+    if (!known) this.#combinations.set(name, lost);
+    return known ?? lost;
+  }
+
+  add(lost: Lost | undefined): void {
+    for (const [kind, number] of lost ?? []) this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + number);
+  }
+
+  /** `12 comments, 3 ratings: GGF has no place for them`; nothing where nothing is lost. */
+  get text(): string | undefined {
+    if (this.#counts.size === 0) return undefined;
+    const kinds = [...this.#counts].map(([kind, number]) => count(number, kind));
+    return `${kinds.join(', ')}: ${this.format === 'transcript' ? 'a transcript' : this.format!} has no place for them`;
+  }
+}

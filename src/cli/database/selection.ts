@@ -1,0 +1,153 @@
+/** Which games of files are meant: all that is asked for must hold. */
+import { parseAnyGame } from '../../formats/any-game.js';
+import { FormatError } from '../../formats/format-error.js';
+import type { GameRecord } from '../../formats/game-record.js';
+import { eventOf } from '../../formats/head-text.js';
+import { yearOf } from '../../formats/year.js';
+import { plainName } from '../../report/own-games.js';
+import { OPENINGS } from '../../rules/openings.js';
+import { Position } from '../../rules/position.js';
+import { Replay } from '../../rules/replay.js';
+import { SYMMETRIES, transform } from '../../rules/symmetry.js';
+import { UsageError, type CommandLine } from '../options.js';
+import { outcomeOf } from '../outcome.js';
+import { lineOf, startOf } from './game-start.js';
+
+type Condition = (record: GameRecord) => boolean;
+
+/** What a command line asks for. */
+export type Selection = Pick<
+  CommandLine,
+  'player' | 'years' | 'event' | 'opening' | 'result' | 'position' | 'plies'
+>;
+
+/**
+ * Whether a game is meant; `undefined` where nothing is asked for.
+ *
+ * @throws {UsageError}
+ */
+export function selectionOf(asked: Selection): Condition | undefined {
+  const { player = [], years, event, opening, result, position, plies } = asked;
+  const conditions: Condition[] = [
+    ...player.map(playedBy),
+    ...(years === undefined ? [] : [inYears(years)]),
+    ...(event === undefined ? [] : [atEvent(event)]),
+    ...(plies === undefined ? [] : [ofLength(plies)]),
+    ...(result === undefined ? [] : [endedBy(result)]),
+    ...(opening === undefined ? [] : [through(openingPosition(opening))]),
+    ...(position === undefined ? [] : [through(writtenPosition(position))]),
+  ];
+  if (conditions.length === 0) return undefined;
+  return (record) => conditions.every((holds) => holds(record));
+}
+
+function playedBy(name: string): Condition {
+  const wanted = wordsOf('player', name);
+  return ({ black, white }) => hasWords(black, wanted) || hasWords(white, wanted);
+}
+
+function atEvent(text: string): Condition {
+  const wanted = wordsOf('event', text);
+  return (record) => hasWords(eventOf(record), wanted) || hasWords(record.place, wanted);
+}
+
+function inYears(text: string): Condition {
+  const { least, most } = rangeOf('years', text, 'a year, or 1998-2004, 1998- or -2004');
+  return ({ date }) => {
+    const year = yearOf(date);
+    return year !== undefined && year >= least && year <= most;
+  };
+}
+
+function ofLength(text: string): Condition {
+  const { least, most } = rangeOf('plies', text, 'a number of moves, or 40-60, 40- or -60');
+  return (record) => {
+    const { length } = lineOf(record);
+    return length >= least && length <= most;
+  };
+}
+
+const RESULTS: readonly (string | null)[] = ['black', 'white', 'draw'];
+
+function endedBy(text: string): Condition {
+  if (text === 'unknown') return (record) => outcomeOf(record).result === null;
+  if (RESULTS.includes(text)) return (record) => outcomeOf(record).result === text;
+  const [, black, white] = /^(\d{1,2})-(\d{1,2})$/u.exec(text)?.map(Number) ?? [];
+  if (black === undefined || white === undefined || black + white !== 64) {
+    throw new UsageError(
+      `--result ${text}: black, white, draw, unknown or a score of 64 discs such as 40-24 are accepted`,
+    );
+  }
+  const score = `${black}-${white}`;
+  return (record) => outcomeOf(record).score === score;
+}
+
+/** The position of an opening by its name or its moves. @throws {UsageError} */
+function openingPosition(text: string): Position {
+  const wanted = plainName(text);
+  const found = OPENINGS.find(({ name, french, czech }) =>
+    [name, french, czech].some((known) => known !== undefined && plainName(known) === wanted),
+  );
+  if (found) return found.moves.reduce((position, move) => position.play(move), Position.start);
+  try {
+    const { game } = parseAnyGame(text);
+    if (game.line.length > 0) return game.position;
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+  }
+  throw new UsageError(`--opening ${text}: the name of an opening, such as Tiger, or its moves are expected`);
+}
+
+function writtenPosition(text: string): Position {
+  try {
+    return parseAnyGame(text).game.position;
+  } catch (error) {
+    throw new UsageError(`--position: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Whether the main line comes to a position, whichever way the board is turned. */
+function through(position: Position): Condition {
+  const wanted = new Set(SYMMETRIES.map((symmetry) => nameOf(transform(position, symmetry))));
+  const discs = 64 - position.empties;
+  return (record) => {
+    const moves = lineOf(record);
+    const start = startOf(record);
+    const ply = discs - (64 - start.empties);
+    if (ply < 0 || ply > moves.length) return false;
+    const replay = new Replay(start);
+    for (let at = 0; at < ply; at++) replay.play(moves[at]!);
+    return wanted.has(nameOf(replay.position));
+  };
+}
+
+/** The board, and who is to move when a pass that is due has been made. */
+function nameOf(position: Position): string {
+  const { phase } = position;
+  if (phase === 'over') return position.board;
+  return (phase === 'pass' ? position.pass() : position).toString();
+}
+
+/** @throws {UsageError} */
+function rangeOf(option: string, text: string, expected: string): { least: number; most: number } {
+  const [, least = '', dash, most = ''] = /^(\d{0,4})(?:(-)(\d{0,4}))?$/u.exec(text) ?? [];
+  if (least + most === '') throw new UsageError(`--${option} ${text}: ${expected} is expected`);
+  const from = Number(least || 0);
+  const to = dash === undefined ? from : Number(most || Infinity);
+  if (from > to) throw new UsageError(`--${option} ${text}: the smaller number comes first`);
+  return { least: from, most: to };
+}
+
+/** @throws {UsageError} for a text without letters or digits */
+function wordsOf(option: string, text: string): readonly string[] {
+  const words = plainName(text).split(' ').filter(Boolean);
+  if (words.length === 0) throw new UsageError(`--${option} ${text}: a name is expected`);
+  return words;
+}
+
+/** Whether all words stand in a text, whatever their order, case and marks. */
+function hasWords(text: string | undefined, wanted: readonly string[]): boolean {
+  if (text === undefined) return false;
+  const words = plainName(text).split(' ');
+  return wanted.every((word) => words.includes(word));
+}

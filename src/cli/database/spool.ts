@@ -1,0 +1,107 @@
+/** Texts that wait on the disk until it is known in which order, and whether, they are written. */
+import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { reasonOf } from '../input.js';
+import { InputError } from '../options.js';
+import { watchPart } from '../whole-file.js';
+
+/** Texts by their number, from 0. */
+export interface Spool {
+  /** @throws {InputError} when there is no room left */
+  add(text: string): void;
+  read(index: number): string;
+  close(): void;
+}
+
+/** So many bytes are written, or read of what stands in a row, at a time. */
+const BLOCK = 1 << 20;
+const READ_AHEAD = 1 << 16;
+
+/** Texts in a file that nobody else sees; in memory stands where each begins, eight bytes a text. */
+export class FileSpool implements Spool {
+  readonly #file: number;
+  readonly #path: string;
+  readonly #done: () => void;
+  readonly #begins: number[] = [0];
+  readonly #waiting = Buffer.allocUnsafe(BLOCK);
+  #waits = 0;
+  #written = 0;
+  /** What was read last, and where it begins. */
+  #block = Buffer.alloc(0);
+  #blockAt = 0;
+  #next = 0;
+
+  /** @throws {InputError} when there is no folder for temporary files */
+  constructor() {
+    this.#path = join(tmpdir(), `othello-engine-${randomUUID()}.part`);
+    this.#done = watchPart(this.#path);
+    this.#file = this.#try(() => openSync(this.#path, 'wx+', 0o600));
+    // Where a file without a name stays open, nothing is left of it, however the tool ends.
+    if (process.platform !== 'win32') rmSync(this.#path, { force: true });
+  }
+
+  add(text: string): void {
+    const bytes = Buffer.from(text);
+    this.#begins.push(this.#begins.at(-1)! + bytes.length);
+    if (this.#waits + bytes.length > BLOCK) this.#flush();
+    if (bytes.length > BLOCK) this.#write(bytes, bytes.length);
+    else {
+      bytes.copy(this.#waiting, this.#waits);
+      this.#waits += bytes.length;
+    }
+  }
+
+  read(index: number): string {
+    this.#flush();
+    const begin = this.#begins[index]!;
+    const end = this.#begins[index + 1]!;
+    const isThere = begin >= this.#blockAt && end <= this.#blockAt + this.#block.length;
+    if (!isThere) this.#fetch(begin, end - begin, index === this.#next);
+    this.#next = index + 1;
+    return this.#block.toString('utf8', begin - this.#blockAt, end - this.#blockAt);
+  }
+
+  close(): void {
+    closeSync(this.#file);
+    rmSync(this.#path, { force: true });
+    this.#done();
+  }
+
+  /** Reads on ahead where texts are asked for one behind the other. */
+  #fetch(begin: number, length: number, isNext: boolean): void {
+    const rest = this.#written - begin;
+    const block = Buffer.allocUnsafe(isNext ? Math.min(rest, Math.max(length, READ_AHEAD)) : length);
+    let read = 0;
+    while (read < block.length) {
+      const more = this.#try(() => readSync(this.#file, block, read, block.length - read, begin + read));
+      if (more === 0) throw new InputError(`the temporary file ${this.#path} was cut off`);
+      read += more;
+    }
+    this.#block = block;
+    this.#blockAt = begin;
+  }
+
+  #flush(): void {
+    this.#write(this.#waiting, this.#waits);
+    this.#waits = 0;
+  }
+
+  #write(bytes: Uint8Array, length: number): void {
+    for (let at = 0; at < length;) {
+      at += this.#try(() => writeSync(this.#file, bytes, at, length - at, this.#written + at));
+    }
+    this.#written += length;
+  }
+
+  #try<T>(act: () => T): T {
+    try {
+      return act();
+    } catch (error) {
+      throw new InputError(`the temporary file ${this.#path} cannot be used: ${reasonOf(error)}`, {
+        cause: error,
+      });
+    }
+  }
+}

@@ -1,0 +1,215 @@
+/** `othello-engine stats FILE…`: what there is in files of games. */
+import type { GameRecord } from '../../formats/game-record.js';
+import { resultOf } from '../../formats/game-record.js';
+import { eventOf } from '../../formats/head-text.js';
+import { yearOf } from '../../formats/year.js';
+import { plainName } from '../../report/own-games.js';
+import { OPENINGS, openingOf } from '../../rules/openings.js';
+import { Position } from '../../rules/position.js';
+import { Replay } from '../../rules/replay.js';
+import type { Command } from '../command.js';
+import { errorLine, readGameFile } from '../input.js';
+import { columns, count, jsonLine } from '../words.js';
+import { lineOf, startOf } from './game-start.js';
+import { selectionOf } from './selection.js';
+import { TextPool } from './text-pool.js';
+
+/** So many of a list are told to people; `--json` has all. */
+const MOST_ROWS = 10;
+const LONGEST_OPENING = Math.max(...OPENINGS.map(({ moves }) => moves.length));
+
+/** Games by how they ended. */
+interface Count {
+  games: number;
+  blackWins: number;
+  whiteWins: number;
+  draws: number;
+}
+
+/** A player's games by how they ended for them. */
+interface PlayerCount {
+  name: string;
+  games: number;
+  wins: number;
+  draws: number;
+  losses: number;
+}
+
+export const stats: Command = async (files, line, io) => {
+  const select = selectionOf(line);
+  const tally = new Tally();
+  let errors = 0;
+  for (const file of files) {
+    for await (const entry of readGameFile(file, io)) {
+      if (entry.error) {
+        errors++;
+        io.err(errorLine(file, entry));
+      } else if (select?.(entry.record) !== false) tally.add(entry.record);
+    }
+  }
+  const found = { files: files.length, errors, ...tally.found() };
+  io.out(line.json ? jsonLine(found) : textOf(found));
+  return errors === 0 ? 0 : 1;
+};
+
+class Tally {
+  readonly #all = newCount();
+  readonly #years = new Map<number, Count>();
+  readonly #events = new Map<string, Count>();
+  readonly #openings = new Map<string, Count>();
+  readonly #players = new Map<string, PlayerCount>();
+  readonly #texts = new TextPool();
+  readonly #openingsByMoves = new Map<string, string | undefined>();
+  #moves = 0;
+  #margins = 0;
+  #scores = 0;
+
+  add(record: GameRecord): void {
+    const result = resultOf(record);
+    const ended = result && (result.winner ?? 'draw');
+    const year = yearOf(record.date);
+    const event = eventOf(record) ?? record.place;
+    const opening = this.#openingOf(record);
+    for (const tally of [
+      this.#all,
+      ...(year === undefined ? [] : [counted(this.#years, year)]),
+      ...(event === undefined ? [] : [counted(this.#events, this.#texts.of(event))]),
+      ...(opening === undefined ? [] : [counted(this.#openings, opening)]),
+    ]) {
+      tally.games++;
+      if (ended === 'black') tally.blackWins++;
+      else if (ended === 'white') tally.whiteWins++;
+      else if (ended) tally.draws++;
+    }
+    for (const side of ['black', 'white'] as const) this.#addPlayer(record[side], ended, side);
+    this.#moves += lineOf(record).length;
+    if (result?.margin !== undefined) {
+      this.#margins += result.margin;
+      this.#scores++;
+    }
+  }
+
+  found() {
+    const { games } = this.#all;
+    const rounded = (sum: number, number: number): number | null =>
+      number === 0 ? null : Math.round((100 * sum) / number) / 100;
+    return {
+      ...this.#all,
+      unknown: games - this.#all.blackWins - this.#all.whiteWins - this.#all.draws,
+      meanMoves: rounded(this.#moves, games),
+      meanMargin: rounded(this.#margins, this.#scores),
+      years: [...this.#years].sort(([a], [b]) => a - b).map(([year, tally]) => ({ year, ...tally })),
+      players: [...this.#players.values()].sort((a, b) => b.games - a.games),
+      events: byGames(this.#events).map(([event, tally]) => ({ event, ...tally })),
+      openings: byGames(this.#openings).map(([opening, tally]) => ({ opening, ...tally })),
+    };
+  }
+
+  #addPlayer(name: string | undefined, ended: string | undefined, side: 'black' | 'white'): void {
+    const key = name === undefined ? '' : plainName(name);
+    if (name === undefined || key === '') return;
+    let player = this.#players.get(key);
+    if (!player) {
+      player = { name: this.#texts.of(name), games: 0, wins: 0, draws: 0, losses: 0 };
+      this.#players.set(key, player);
+    }
+    player.games++;
+    if (ended === side) player.wins++;
+    else if (ended === 'draw') player.draws++;
+    else if (ended) player.losses++;
+  }
+
+  /** The last opening with a name that the game went through. Most games begin like others, and are looked up. */
+  #openingOf(record: GameRecord): string | undefined {
+    if (startOf(record) !== Position.start) return undefined;
+    const moves = lineOf(record).slice(0, LONGEST_OPENING);
+    const replay = new Replay();
+    let found: string | undefined;
+    let key = '';
+    for (const move of moves) {
+      key += move;
+      replay.play(move);
+      if (!this.#openingsByMoves.has(key)) {
+        // Further on than this hardly two games are the same.
+        if (this.#openingsByMoves.size > MOST_LINES) break;
+        this.#openingsByMoves.set(key, openingOf(replay.position)?.name);
+      }
+      found = this.#openingsByMoves.get(key) ?? found;
+    }
+    return found;
+  }
+}
+
+/** Beginnings of games whose openings are kept in memory. */
+const MOST_LINES = 100_000;
+
+function newCount(): Count {
+  return { games: 0, blackWins: 0, whiteWins: 0, draws: 0 };
+}
+
+function counted<K>(counts: Map<K, Count>, key: K): Count {
+  const known = counts.get(key) ?? newCount();
+  counts.set(key, known);
+  return known;
+}
+
+function byGames<K>(counts: ReadonlyMap<K, Count>): [K, Count][] {
+  return [...counts].sort(([, a], [, b]) => b.games - a.games);
+}
+
+type Found = { files: number; errors: number } & ReturnType<Tally['found']>;
+
+function textOf(found: Found): string {
+  const { games, errors, blackWins, whiteWins, draws, unknown, meanMoves, meanMargin } = found;
+  const head = [
+    `${count(games, 'game')} of ${count(found.files, 'file')}, ${count(errors, 'error')}`,
+    `Black won ${share(blackWins, games)}, White ${share(whiteWins, games)}; ${share(draws, games)} drawn, ${share(unknown, games)} without a result`,
+    ...(meanMoves === null ? [] : [`${meanMoves} moves a game`]),
+    ...(meanMargin === null ? [] : [`Black's margin is ${meanMargin} discs in the mean`]),
+  ];
+  return [
+    `${head.join('\n')}\n`,
+    countTable(
+      'year',
+      found.years.map(({ year, ...tally }) => [String(year), tally]),
+    ),
+    playerTable(found.players),
+    countTable(
+      'event',
+      found.events.map(({ event, ...tally }) => [event, tally]),
+    ),
+    countTable(
+      'opening',
+      found.openings.map(({ opening, ...tally }) => [opening, tally]),
+    ),
+  ].join('');
+}
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? String(part) : `${part} (${((100 * part) / whole).toFixed(1)} %)`;
+}
+
+const WIDTHS = [-28, 7, 7, 7, 7];
+
+function countTable(title: string, rows: readonly [string, Count][]): string {
+  const cells = rows.map(([name, { games, blackWins, draws, whiteWins }]) => [
+    name,
+    ...[games, blackWins, draws, whiteWins].map(String),
+  ]);
+  return table([title, 'games', 'black', 'draws', 'white'], cells);
+}
+
+function playerTable(players: readonly PlayerCount[]): string {
+  const cells = players.map(({ name, games, wins, draws, losses }) => [
+    name,
+    ...[games, wins, draws, losses].map(String),
+  ]);
+  return table(['player', 'games', 'won', 'drawn', 'lost'], cells);
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '';
+  const more = rows.length - MOST_ROWS;
+  const shown = [head, ...rows.slice(0, MOST_ROWS)].map((cells) => columns(cells, WIDTHS));
+  return `\n${shown.join('')}${more > 0 ? `and ${more} more\n` : ''}`;
+}

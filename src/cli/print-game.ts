@@ -1,0 +1,65 @@
+/** Games as text, in each format that has them one behind the other. */
+import { gameToJson } from '../formats/game-json.js';
+import type { GameRecord } from '../formats/game-record.js';
+import { printGgf } from '../formats/ggf.js';
+import { sideLinesFrom } from '../formats/holds.js';
+import { printObf } from '../formats/obf.js';
+import { printOthelloQuest } from '../formats/othello-quest.js';
+import { printPgn } from '../formats/pgn.js';
+import { printSgf } from '../formats/sgf.js';
+import { printTranscript } from '../formats/transcript.js';
+import { Position } from '../rules/position.js';
+import { outcomeOf } from './outcome.js';
+import { jsonLine } from './words.js';
+
+/** Prints one game; the pieces of a file stand one behind the other. */
+type Printer = (record: GameRecord) => string;
+
+const PRINTERS = {
+  pgn: (record) => `${printPgn(record)}\n`,
+  ggf: (record) => `${printGgf(record)}\n`,
+  sgf: (record) => `${printSgf(record)}\n`,
+  // What is known of a position is not known of the one that moves have led to.
+  obf: ({ game, scores }) =>
+    printObf([{ moves: [], ...(game.ply === 0 && scores), position: game.position }]),
+  quest: (record) => `${printOthelloQuest([record])}\n`,
+  transcript: (record) => `${transcriptOf(record)}\n`,
+  json: (record) => jsonLine(jsonOf(record)),
+} satisfies Record<string, Printer>;
+
+/** A format that is text. */
+export type TextFormat = keyof typeof PRINTERS;
+export const TEXT_FORMATS = Object.keys(PRINTERS) as readonly TextFormat[];
+
+/** A game as one piece of a file. */
+export function printGame(record: GameRecord, format: TextFormat): string {
+  return PRINTERS[format](record);
+}
+
+/** The start, where it is not the usual one, and the moves. */
+function transcriptOf({ game }: GameRecord): string {
+  const start = game.root.position;
+  const moves = printTranscript(game.line);
+  return start.equals(Position.start) ? moves : `${start.toString()} ${moves}`.trim();
+}
+
+function jsonOf(record: GameRecord): unknown {
+  const { black = null, white = null, place = null, date = null, game, tags, scores } = record;
+  const { event = null, timeControl = null, notes } = record;
+  const start = game.root.position;
+  return {
+    black,
+    white,
+    event,
+    place,
+    date,
+    timeControl,
+    start: start.equals(Position.start) ? null : start.toString(),
+    moves: printTranscript(game.line),
+    ...outcomeOf(record),
+    tags: Object.fromEntries(tags ?? []),
+    ...(scores && { scores }),
+    // What a line of moves does not say.
+    ...(((notes?.size ?? 0) > 0 || sideLinesFrom(game.root) > 0) && { record: gameToJson(record) }),
+  };
+}
