@@ -1,6 +1,7 @@
 /** What is kept of somebody's training, and what of data from outside is such: each part is checked by itself. */
 import type { Card } from 'ts-fsrs';
 import * as v from 'valibot';
+import { readTask } from '../../src/companions/puzzle/task.js';
 import { parseTranscript } from '../../src/formats/transcript.js';
 
 /** A game against a level. */
@@ -135,16 +136,29 @@ const cardSchema = v.looseObject({
 
 const puzzleSchema: v.GenericSchema<unknown, KeptPuzzle> = v.object({
   key: text(200),
-  puzzle: v.object({
-    position: v.pipe(v.string(), v.regex(/^[XO-]{64} [XO]$/)),
-    solution: v.pipe(v.string(), v.regex(/^(?:[a-h][1-8]){0,60}$/)),
-    goal: v.picklist(['best', 'win', 'draw', 'play-out', 'opening']),
-    moves: v.optional(v.union([v.literal(''), moves])),
-  }),
+  puzzle: v.pipe(
+    v.object({
+      position: v.pipe(v.string(), v.regex(/^[XO-]{64} [XO]$/)),
+      solution: v.pipe(v.string(), v.regex(/^(?:[a-h][1-8]){0,60}$/)),
+      goal: v.picklist(['best', 'win', 'draw', 'play-out', 'opening']),
+      moves: v.optional(v.union([v.literal(''), moves])),
+    }),
+    v.check((puzzle) => canBeAsked(puzzle), 'a puzzle whose moves can be played expected'),
+  ),
   own: v.boolean(),
   due,
   card: v.optional(cardSchema),
 });
+
+/** Whether somebody is to move, and the solution can be played: what cannot be asked would be due for ever. */
+function canBeAsked({ position, solution }: { position: string; solution: string }): boolean {
+  try {
+    readTask({ position, solution });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The parts of data from outside that make sense, whatever stands beside them. The page has its turn in between.

@@ -54,6 +54,21 @@ test('what is written is read again, with the scheduler\u2019s dates', async () 
   expect(await readFile(text)).toEqual({ games: [GAME], attempts: [], puzzles: [puzzle], bad: [] });
 });
 
+test('a puzzle that cannot be asked is refused: it would be due for ever', async () => {
+  const tried = triedAt(1_700_000_000_000);
+  const puzzleOf = (puzzle: Partial<KeptPuzzle['puzzle']>): KeptPuzzle => ({
+    ...tried,
+    puzzle: { ...tried.puzzle, ...puzzle },
+  });
+  const empty = `${'-'.repeat(64)} X`;
+  const opening = puzzleOf({ solution: '', goal: 'opening', moves: 'f5d6' });
+  const { puzzles, bad } = await readParts({
+    puzzles: [puzzleOf({ solution: 'a1' }), puzzleOf({ position: empty, solution: '' }), tried, opening],
+  });
+  expect(puzzles).toEqual([tried, opening]);
+  expect(bad).toEqual(['puzzles[0].puzzle', 'puzzles[1].puzzle']);
+});
+
 test('a time to come is refused: it would stand before all that is done until then', async () => {
   const now = Date.now();
   const [day, century] = [86_400_000, 100 * 366 * 86_400_000];
