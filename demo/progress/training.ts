@@ -1,7 +1,7 @@
 /** What is kept of somebody's training, and what of data from outside is such: each part is checked by itself. */
 import type { Card } from 'ts-fsrs';
 import * as v from 'valibot';
-import { readTask } from '../../src/companions/puzzle/task.js';
+import { parseBoardString } from '../../src/formats/board-string.js';
 import { parseTranscript } from '../../src/formats/transcript.js';
 
 /** A game against a level. */
@@ -153,8 +153,9 @@ const puzzleSchema: v.GenericSchema<unknown, KeptPuzzle> = v.object({
 /** Whether somebody is to move, and the solution can be played: what cannot be asked would be due for ever. */
 function canBeAsked({ position, solution }: { position: string; solution: string }): boolean {
   try {
-    readTask({ position, solution });
-    return true;
+    const start = parseBoardString(position);
+    parseTranscript(solution, start);
+    return start.phase === 'play';
   } catch {
     return false;
   }
