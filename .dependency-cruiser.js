@@ -68,7 +68,7 @@ const READS_BOARD_STRINGS = [
   'src/companions/game/saved-before\\.ts$',
   'src/puzzles/line\\.ts$',
   'src/cli/(explain|options|jobs/kind-puzzles)\\.ts$',
-  'demo/train/openings\\.ts$',
+  'demo/(train/openings|progress/training)\\.ts$',
 ].map((path) => `^${path}`);
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -8,6 +8,8 @@ export const styles = [
   css`
     :host {
       container-type: inline-size;
+      /* Nothing in a container widens it: this wide it is in a box as narrow as what is in it, and at least beside text. */
+      contain-intrinsic-inline-size: 16rem;
     }
     .game {
       display: grid;

@@ -293,6 +293,28 @@ describe('a game from elsewhere', () => {
   });
 });
 
+describe('a game in a box that is as narrow as what is in it, or beside text', () => {
+  for (const style of [
+    'width: min-content',
+    'float: left',
+    'position: absolute',
+    'display: flex; width: 400px',
+  ]) {
+    it(`is seen: ${style}`, async () => {
+      const game = await begin({});
+      const box = document.createElement('div');
+      box.style.cssText = style;
+      game.before(box);
+      const text = document.createElement('p');
+      text.textContent = 'word '.repeat(200);
+      box.append(game, ...(style.startsWith('display') ? [text] : []));
+      expect(game.getBoundingClientRect().width).to.be.at.least(256);
+      expect(game.board.getBoundingClientRect().width).to.be.at.least(240);
+      box.remove();
+    });
+  }
+});
+
 describe('a link', () => {
   it('opens beside the game on the board, which can be gone back to', async () => {
     const game = await begin({});
