@@ -19,6 +19,7 @@ const IN_THE_BETTER_LINE: readonly ReasonKind[] = [
   'corner-won-later',
   'corner-threat-missed',
   'reply-poisoned',
+  'return-missed',
   'prepared',
   'sacrifice',
   'could-wait',

@@ -6,10 +6,11 @@ import { IllegalMoveError } from '../rules/illegal-move.js';
 import { CORNERS } from '../rules/strategy.js';
 import { CLEAR, differences, withoutRepetition } from './contrast/contrast.js';
 import { asFault, asMerit, type Finding } from './finding.js';
+import { answersTo, type AnswerOptions, type Answers } from './answers.js';
 import { judge, lessCertain, type ExplainOptions } from './judge.js';
 import { outcomeOf } from './outcome.js';
 import type { Explanation, Reason } from './reason.js';
-import { repeated, searchDeeper } from './steady.js';
+import { DEEPER, repeated, searchDeeper } from './steady.js';
 
 /** A move that loses so many discs is a bad one. */
 const BAD_LOSS = 2;
@@ -44,23 +45,42 @@ export async function explain(
   }
   const pair = compare(position, move, moves);
   if (!verify || !pair.other) return explanationOf(pair, findingsOf(pair));
-  const findings = findingsOf(pair);
+  const answers = pair.contrasts ? await answersOf(pair, engine, { signal }) : undefined;
+  const findings = findingsOf(pair, answers);
   if (findings.length === 0) return explanationOf(pair, findings);
   const own = await searchDeeper(position, pair.own, engine, signal);
   const other = await searchDeeper(position, pair.other, engine, signal);
+  const deeper = { ...pair, own, other };
+  const answersAgain = answers && (await answersOf(deeper, engine, { deeper: DEEPER, signal }));
   // A reason that the deeper search does not repeat hides no other one of the same subject.
-  return explanationOf(pair, repeated(findings, findingsOf({ ...pair, own, other })));
+  return explanationOf(pair, repeated(findings, findingsOf(deeper, answersAgain)));
 }
 
 /**
  * The same from values that are there already, such as the `moves` of a review's ply: nothing is searched.
  *
  * @param moves the values of the position's moves, best first
+ * @param answers what the answers to the two moves are worth, where that was searched
  * @throws {RangeError} when the move has none
  */
-export function explainFrom(position: Position, move: Square, moves: readonly MoveValue[]): Explanation {
+export function explainFrom(
+  position: Position,
+  move: Square,
+  moves: readonly MoveValue[],
+  answers?: Answers,
+): Explanation {
   const pair = compare(position, move, moves);
-  return explanationOf(pair, findingsOf(pair));
+  return explanationOf(pair, findingsOf(pair, answers));
+}
+
+/** What the answers to both moves are worth. */
+function answersOf(
+  { position, own, other, verdict }: Comparison,
+  engine: Engine,
+  options: AnswerOptions,
+): Promise<Answers | undefined> {
+  const [worse, better] = verdict === 'good' ? [other!, own] : [own, other!];
+  return answersTo(position, worse, better, engine, options);
 }
 
 /** A move and the one that it is compared with. */
@@ -100,12 +120,12 @@ function teaching(best: MoveValue, moves: readonly MoveValue[]): MoveValue {
 }
 
 /** What tells the two moves apart, heaviest first; of a good move, what the other one lacks. */
-function findingsOf({ position, own, other, verdict, contrasts }: Comparison): Finding[] {
+function findingsOf({ position, own, other, verdict, contrasts }: Comparison, answers?: Answers): Finding[] {
   if (!other || !contrasts) return [];
   const [a, b] = [outcomeOf(position, own), outcomeOf(position, other)];
   // The more discs are known to lie between two moves, the less need be counted to believe in a reason.
   const clear = CLEAR - Math.min(MOST_TRUST, Math.abs(other.value - own.value));
-  return verdict === 'good' ? differences(b, a, clear) : differences(a, b, clear);
+  return verdict === 'good' ? differences(b, a, clear, answers) : differences(a, b, clear, answers);
 }
 
 function explanationOf({ own, other, loss, verdict }: Comparison, findings: readonly Finding[]): Explanation {

@@ -1,5 +1,6 @@
 import type { EngineMove } from '../engine/engine.js';
 import type { Square } from '../rules/square.js';
+import type { Answers } from './answers.js';
 import type { Outcome } from './outcome.js';
 import type { Consequence, NumberName, Reason, ReasonKind } from './reason.js';
 
@@ -18,8 +19,12 @@ export interface Finding {
   readonly isRule?: boolean;
 }
 
-/** Looks for one kind of difference between a worse and a better move, or a few related ones. */
-export type Contrast = (worse: Outcome, better: Outcome) => readonly Finding[];
+/**
+ * Looks for one kind of difference between a worse and a better move, or a few related ones.
+ *
+ * @param answers what the answers to both are worth, where that was searched
+ */
+export type Contrast = (worse: Outcome, better: Outcome, answers?: Answers) => readonly Finding[];
 
 /** The finding said of the worse move. */
 export function asFault(finding: Finding): Reason {

@@ -36,6 +36,12 @@ export type ReasonKind =
   | 'reply-stronger'
   /** Their answer, which gives a corner after the better move: the answer, then the corner. */
   | 'reply-poisoned'
+  /** Answers that the better move makes impossible, several of them. */
+  | 'replies-prevented'
+  /** Their answer, which you could refute after the better move, and not after the worse one: the answer, then your move. */
+  | 'return-missed'
+  /** The same with a move that is there after both, but after the worse one they have an answer to it: also that. */
+  | 'return-punished'
   /** Moves of yours that their answer takes away. */
   | 'moves-lost'
   /** A move that you have after the better move and their answer to it, and did not have before. */
@@ -113,6 +119,8 @@ export type ConsequenceKind =
   | 'could-turn-back'
   /** It turns these discs of yours on edges. */
   | 'turns-edge'
+  /** No other answer is as good. */
+  | 'alone'
   /** It gives you no move that you did not have. */
   | 'gives-nothing';
 

@@ -2,6 +2,7 @@ import type { EngineMove } from '../engine/engine.js';
 import type { CoachStrings, Noun } from '../locales/strings/coach.js';
 import { plural } from '../locales/strings.js';
 import type { Square } from '../rules/square.js';
+import { CORNERS } from '../rules/strategy.js';
 import type { Explanation, NumberName, Reason } from './reason.js';
 
 /** Moves that a sentence shows of a line which proves nothing; the rest is an ellipsis. */
@@ -41,6 +42,8 @@ export function sentence(
     reply: worse[1] ?? '',
     otherReply: better[1] ?? '',
     corner: reason.squares.at(-1) ?? '',
+    // Of an answer and a move against it: the move.
+    against: reason.squares[1] ?? '',
     bestPlay: words.bestPlay[certainty === 'exact' ? 'exact' : 'engine'],
     line: lineText(reason.line, words, shown),
     otherLine: lineText(reason.other, words, shown),
@@ -88,7 +91,7 @@ function withConsequences(
     .replace('{second}', second ?? '');
 }
 
-function template({ kind, tone, numbers }: Reason, { reasons }: CoachStrings): string {
+function template({ kind, tone, numbers, squares }: Reason, { reasons }: CoachStrings): string {
   switch (kind) {
     case 'only-move':
       return reasons['only-move'];
@@ -97,6 +100,12 @@ function template({ kind, tone, numbers }: Reason, { reasons }: CoachStrings): s
       return reasons[numbers.plies === undefined ? kind : (`${kind}-falls` as const)][tone];
     case 'reserve-lost':
       return reasons[numbers.plies === 2 ? 'reserve-taken' : kind][tone];
+    case 'return-missed':
+      return reasons[CORNERS.includes(squares[1]!) ? 'return-missed-corner' : kind][tone];
+    case 'return-punished':
+      return reasons[CORNERS.includes(squares[2]!) ? 'return-punished-corner' : kind][tone];
+    case 'reply-stronger':
+      return reasons[numbers.own === undefined ? kind : 'reply-stronger-moves'][tone];
     case 'count':
     case 'value':
       return numbers.discs === 0 ? reasons[`${kind}-equal` as const] : reasons[kind][tone];

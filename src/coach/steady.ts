@@ -6,7 +6,7 @@ import type { Square } from '../rules/square.js';
 import type { Finding } from './finding.js';
 
 /** Plies that the second search goes deeper. */
-const DEEPER = 4;
+export const DEEPER = 4;
 /** The most nodes of a second search of one move: nobody waits longer for a reason. */
 const MOST_NODES = 3_000_000;
 

@@ -1,3 +1,4 @@
+import type { Answers } from '../answers.js';
 import type { Contrast, Finding } from '../finding.js';
 import type { Outcome } from '../outcome.js';
 import type { ReasonKind } from '../reason.js';
@@ -15,6 +16,7 @@ import { unbalancedEdge, wedges } from './edges.js';
 import { access, parity, stableDiscs } from './endgame.js';
 import { mobility, mobilityLater, opens, passes, safeMovesLeft, theirSafeMoves } from './mobility.js';
 import { movesLost, prepared, reply } from './reply.js';
+import { returnMissed, repliesPrevented } from './answers.js';
 import { flips, frontier, frontierLater, quietMove, quietMoves } from './shape.js';
 import { couldWait, reserveLost } from './tempo.js';
 
@@ -27,6 +29,8 @@ const CONTRASTS: readonly Contrast[] = [
   cornersInBestPlay,
   sacrifice,
   reply,
+  repliesPrevented,
+  returnMissed,
   movesLost,
   prepared,
   couldWait,
@@ -75,12 +79,12 @@ const IN_THE_LINE: readonly ReasonKind[] = [
 ];
 
 /**
- * Why one move of a position is worse than another, by what can be counted and played out alone: values are not looked
- * at. What can be seen within three plies comes first, heaviest first; what only a line shows stands behind. Nothing,
+ * Why one move of a position is worse than another, by what can be counted and played out; of values only those of the
+ * answers, where they are given: they tell which of several true things decides. What can be seen within three plies comes first, heaviest first; what only a line shows stands behind. Nothing,
  * when the better move has as much against it as the worse one. Several may say nearly the same: {@link withoutRepetition}.
  */
-export function differences(worse: Outcome, better: Outcome, clear = CLEAR): Finding[] {
-  const findings = all(worse, better);
+export function differences(worse: Outcome, better: Outcome, clear = CLEAR, answers?: Answers): Finding[] {
+  const findings = all(worse, better, answers);
   const plies = commonPlies(worse, better);
   const counted = advantage(tally(better, plies), tally(worse, plies));
   const speaksClearly = counted + beside(findings) - beside(all(better, worse)) >= clear;
@@ -92,8 +96,8 @@ export function differences(worse: Outcome, better: Outcome, clear = CLEAR): Fin
   return plain.length > 0 ? plain : seen.filter(({ weight }) => weight >= LEAST_WEIGHT);
 }
 
-function all(worse: Outcome, better: Outcome): Finding[] {
-  return CONTRASTS.flatMap((contrast) => contrast(worse, better)).sort(
+function all(worse: Outcome, better: Outcome, answers?: Answers): Finding[] {
+  return CONTRASTS.flatMap((contrast) => contrast(worse, better, answers)).sort(
     (a, b) => remoteness(a) - remoteness(b) || b.weight - a.weight,
   );
 }
@@ -114,6 +118,7 @@ const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
   ['corner-missed', 'corner-force-missed', 'corner-won-later'],
   ['mobility', 'mobility-later', 'safe-moves', 'opens'],
   ['mobility', 'moves-lost', 'region-closed'],
+  ['mobility', 'reply-stronger'],
   ['opens', 'their-safe-moves'],
   ['reserve-lost', 'own-square-opened', 'reply-opened', 'region-opened', 'could-wait'],
   [
@@ -123,8 +128,13 @@ const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
     'reply-prevented',
     'reply-poisoned',
     'reply-stronger',
+    'replies-prevented',
+    'return-missed',
+    'return-punished',
     'quiet-taken',
   ],
+  ['return-missed', 'prepared'],
+  ['return-missed', 'pass-suffered'],
   ['frontier', 'frontier-later', 'many-flips', 'quiet-move'],
 ];
 

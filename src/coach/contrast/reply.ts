@@ -3,8 +3,9 @@ import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
 import { consequencesOf, strongerThan } from '../consequence.js';
+import { areFew } from './answers.js';
 import type { Contrast, Finding } from '../finding.js';
-import { movesOf } from '../lines.js';
+import { movesOf, playedBy } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import type { Consequence, ConsequenceKind } from '../reason.js';
 import { cornerHangs, opensCorner } from '../safe-moves.js';
@@ -21,17 +22,80 @@ const STRESS: Readonly<Partial<Record<ConsequenceKind, number>>> = {
   'turns-back': 0.5,
 };
 
+/** What an answer does that needs nothing added. */
+const TELLING: readonly ConsequenceKind[] = ['threatens', 'wedges', 'shuts-out', 'loses', 'gives-nothing'];
+/** Moves fewer that the same answer leaves, also where it leaves few. */
+const FEWER_MOVES = 3;
+const FEWER_OF_FEW = 2;
+const FEW_MOVES = 4;
+/** Who has more than this is not short of them. */
+const MANY_MOVES = 8;
+/** Soon: so many plies. */
+const SOON = 9;
+/** How much more an answer weighs that is known to decide. */
+const DECIDES = 3;
+
 /** The square on which the other side answers. */
 export function replyTo({ line }: Outcome): Square | undefined {
   const [, reply] = line;
   return reply === undefined || reply === 'pass' ? undefined : reply;
 }
 
-/** Why the other side has its best reply after the worse move and not after the better one, and what it does. */
-export const reply: Contrast = (worse, better) => {
+/** The square whose answer is spoken of: that of the line, unless a few others are known to be what decides. */
+function spokenOf(worse: Outcome, punishing: readonly Square[] = []): Square | undefined {
   const square = replyTo(worse);
-  if (square === undefined || CORNERS.includes(square)) return [];
-  const lost = replyTo(better) ? lostBy(worse, better.replied, [better.move, square]) : [];
+  if (square === undefined || punishing.includes(square) || !areFew(punishing)) return square;
+  return punishing[0];
+}
+
+/** Why the other side has its best reply after the worse move and not after the better one, and what it does. */
+export const reply: Contrast = (worse, better, answers) => {
+  const punishing = answers?.punishing ?? [];
+  const square = spokenOf(worse, punishing);
+  if (square === undefined) return [];
+  // Where many answers are as good, this one is not what decides.
+  const isRule = answers !== undefined && !areFew(punishing);
+  const found = CORNERS.includes(square) ? [] : repliesOf(worse, better, square);
+  if (found.length === 0 && answers && !isRule) found.push(...strongest(worse, better, square));
+  return found.map((finding) => ({
+    ...finding,
+    ...(punishing.length === 1 && { consequences: alone(square, finding.consequences) }),
+    isRule: isRule || finding.isRule === true,
+    weight: finding.weight + (answers && !isRule ? DECIDES : 0),
+  }));
+};
+
+/** What an answer does; where that is nothing that shows, that no other one is as good. */
+function alone(square: Square, consequences: readonly Consequence[] = []): readonly Consequence[] {
+  const isTelling = consequences.length > 1 || consequences.some(({ kind }) => TELLING.includes(kind));
+  return isTelling ? consequences : [...consequences, { kind: 'alone', squares: [square] }];
+}
+
+/** The reply decides, though it does the same after the better move: the position around it is another one. */
+function strongest(worse: Outcome, better: Outcome, square: Square): Finding[] {
+  if (!movesOf(better.after, better.other).includes(square)) return [];
+  const [own, otherOwn] = [worse, better].map(
+    ({ after, mover }) => movesOf(after.play(square), mover).length,
+  ) as [number, number];
+  const isFewer = own <= MANY_MOVES && otherOwn - own >= (own <= FEW_MOVES ? FEWER_OF_FEW : FEWER_MOVES);
+  return [
+    {
+      kind: 'reply-stronger',
+      squares: [square],
+      numbers: { plies: 2, ...(isFewer && { own, otherOwn }) },
+      worseLine: [worse.move, square],
+      betterLine: [better.move, square],
+      weight: isFewer ? 3 : 0,
+      isRule: !isFewer,
+    },
+  ];
+}
+
+function repliesOf(worse: Outcome, better: Outcome, square: Square): Finding[] {
+  const wanted = wantedBy(better);
+  const lost = replyTo(better)
+    ? lostBy(worse, better.replied, [better.move, square], square).filter((move) => wanted.includes(move))
+    : [];
   const consequences = consequencesOf(worse, square, lost);
   const stress = stressOf(consequences);
   const worseLine = [worse.move, square];
@@ -49,7 +113,7 @@ export const reply: Contrast = (worse, better) => {
     return [{ kind, weight: (before ? 5 : 6) + stress, ...shared }];
   }
   return [...poisoned(worse, better, square), ...stronger(worse, better, square)];
-};
+}
 
 function stressOf(consequences: readonly Consequence[]): number {
   return consequences.reduce((sum, { kind }) => sum + (STRESS[kind] ?? 0), 0);
@@ -58,7 +122,7 @@ function stressOf(consequences: readonly Consequence[]): number {
 /** The reply is there after the better move, too, and does less. */
 function stronger(worse: Outcome, better: Outcome, square: Square): Finding[] {
   if (better.after.turn !== better.other || !better.after.legalMoves.includes(square)) return [];
-  const lost = lostBy(worse, better.after.play(square), [better.move, square]);
+  const lost = lostBy(worse, better.after.play(square), [better.move, square], square);
   const consequences = strongerThan(worse, better, square, lost);
   const stress = stressOf(consequences);
   if (stress === 0) return [];
@@ -93,7 +157,7 @@ function poisonedCorners(worse: Outcome, better: Outcome, square: Square): Squar
   const answered = movesOf(better.after.play(square), better.mover);
   const had = [...movesOf(better.position, better.mover), ...movesOf(better.after, better.mover)];
   // A reply that gives a corner of its own is no safe one.
-  if (worse.replied && cornerHangs(worse.replied, worse.mover)) return [];
+  if (cornerHangs(worse.after.play(square), worse.mover)) return [];
   return CORNERS.filter((corner) => answered.includes(corner) && !had.includes(corner)).slice(0, 1);
 }
 
@@ -101,9 +165,14 @@ function poisonedCorners(worse: Outcome, better: Outcome, square: Square): Squar
  * The mover's moves that the reply takes away, not the worse move by itself, and that are there after the better move and
  * a reply to it.
  */
-function lostBy(worse: Outcome, kept: Position | undefined, except: readonly Square[]): Square[] {
-  const left = worse.replied;
-  if (left?.turn !== worse.mover || kept?.turn !== worse.mover) return [];
+function lostBy(
+  worse: Outcome,
+  kept: Position | undefined,
+  except: readonly Square[],
+  answer: Square,
+): Square[] {
+  const left = worse.after.play(answer);
+  if (left.turn !== worse.mover || kept?.turn !== worse.mover) return [];
   const stillThere = movesOf(worse.after, worse.mover);
   return worse.position.legalMoves.filter(
     (move) =>
@@ -115,12 +184,17 @@ function lostBy(worse: Outcome, kept: Position | undefined, except: readonly Squ
   );
 }
 
+/** Moves that the mover goes on to make soon after the better move: of others nobody misses the loss. */
+function wantedBy(better: Outcome): readonly Square[] {
+  return playedBy(better.steps.slice(1, SOON), better.mover);
+}
+
 /** Moves of the mover's that the reply takes away, and that are there still after the better move and its reply. */
 export const movesLost: Contrast = (worse, better) => {
   const square = replyTo(worse);
   const otherReply = replyTo(better);
   if (square === undefined || otherReply === undefined) return [];
-  const lost = lostBy(worse, better.replied, [better.move, square]);
+  const lost = lostBy(worse, better.replied, [better.move, square], square);
   if (lost.length < FEWEST_LOST || lost.length > MOST_LOST) return [];
   const [has, kept] = [worse.replied!.legalMoves, better.replied!.legalMoves];
   return [
@@ -131,6 +205,7 @@ export const movesLost: Contrast = (worse, better) => {
       worseLine: [worse.move, square],
       betterLine: [better.move, otherReply],
       weight: 2 + lost.length,
+      isRule: !wantedBy(better).some((move) => lost.includes(move)),
     },
   ];
 };

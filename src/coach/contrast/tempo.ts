@@ -6,6 +6,7 @@ import { movesOf, pliesUntil } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import type { Consequence } from '../reason.js';
 import { opensCorner } from '../safe-moves.js';
+import { areFew } from './answers.js';
 import { replyTo } from './reply.js';
 
 /** Whether a square is the mover's alone: the other side could not play there if it were to move. */
@@ -48,12 +49,13 @@ export const couldWait: Contrast = (worse, better) => {
       worseLine: [worse.move],
       betterLine: otherReply ? [better.move, otherReply] : [better.move],
       weight: showsInTime(worse, better) ? 5.5 : 2.5,
+      isRule: !showsInTime(worse, better),
     },
   ];
 };
 
 /** A move that only the mover had is the other side's as well after the worse move, and not after the better one. */
-export const reserveLost: Contrast = (worse, better) => {
+export const reserveLost: Contrast = (worse, better, answers) => {
   const open = movesOf(worse.after, worse.other);
   const lost = worse.position.legalMoves.filter(
     (square) =>
@@ -64,7 +66,10 @@ export const reserveLost: Contrast = (worse, better) => {
       stays(better, square),
   );
   if (lost.length === 0) return [];
-  const reply = replyTo(worse);
+  const wanted = answers && areFew(answers.punishing) ? answers.punishing : undefined;
+  // A square that the other side does not want is no loss.
+  if (answers && !lost.some((square) => wanted?.includes(square))) return [];
+  const reply = wanted?.find((square) => lost.includes(square)) ?? replyTo(worse);
   const isUsed = reply !== undefined && lost.includes(reply);
   const isUsedSoon = pliesUntil(worse.steps.slice(0, USED_SOON), worse.other, lost) !== undefined;
   const otherReply = replyTo(better);

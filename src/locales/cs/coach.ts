@@ -53,7 +53,7 @@ export const cs: CoachStrings = {
       good: 'Obsazuje pole, které by tah {other} otevřel soupeři.',
     },
     'reply-opened': {
-      bad: 'Otevírá soupeři {reply}: dosud tam hrát nemohl a teď tam zahraje, což by tah {other} nedovolil.',
+      bad: 'Otevírá pole {reply}, které by tah {other} nechal zavřené, a soupeř tam zahraje.',
       good: 'Nechává {reply} zavřené; tah {other} by je soupeři otevřel a byla by to jeho nejlepší odpověď.',
     },
     'reply-prevented': {
@@ -61,12 +61,36 @@ export const cs: CoachStrings = {
       good: 'Bere soupeři {reply}, nejlepší odpověď na {other}.',
     },
     'reply-stronger': {
-      bad: 'Soupeř odpoví {reply}, což je teď silnější než po tahu {other}.',
+      bad: 'Soupeř odpoví {reply}, což vám teď škodí víc než po tahu {other}.',
       good: 'Odpověď {reply} je teď slabší než po tahu {other}.',
     },
     'reply-poisoned': {
       bad: 'Soupeř odpoví {reply}; po tahu {other} by vám tím dal roh {corner}.',
       good: 'Odpovědí {reply} by vám soupeř dal roh {corner}; po tahu {other} by vám tím nedal žádný.',
+    },
+    'reply-stronger-moves': {
+      bad: 'Soupeř odpoví {reply} a zbudou vám {own/moves}; po tahu {other} by vám jich zbylo {otherOwn}.',
+      good: 'Odpověď {reply} vám nechá {own/moves}, po tahu {other} by jich bylo {otherOwn}.',
+    },
+    'replies-prevented': {
+      bad: 'Soupeř má teď dobré odpovědi na {squares}; po tahu {other} by žádná z nich nebyla možná.',
+      good: 'Nedovoluje žádnou z dobrých odpovědí na tah {other}: {squares}.',
+    },
+    'return-missed': {
+      bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste na to mohli zahrát {corner}, po tahu {move} nemůžete.',
+      good: 'Na odpověď {reply} můžete zahrát {corner}; po tahu {other} byste nemohli.',
+    },
+    'return-missed-corner': {
+      bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste pak mohli vzít roh {corner}, po tahu {move} nemůžete.',
+      good: 'Po odpovědi {reply} můžete vzít roh {corner}; po tahu {other} byste nemohli.',
+    },
+    'return-punished': {
+      bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste na to mohli zahrát {against}; teď by vám na {against} odpověděl {corner}.',
+      good: 'Na odpověď {reply} můžete zahrát {against}; po tahu {other} by vám na to soupeř odpověděl {corner}.',
+    },
+    'return-punished-corner': {
+      bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste na to mohli zahrát {against}; teď byste tím dali roh {corner}.',
+      good: 'Na odpověď {reply} můžete zahrát {against}; po tahu {other} byste tím dali roh {corner}.',
     },
     'moves-lost': {
       bad: 'Po odpovědi {reply} už nemůžete hrát na {squares}; po tahu {other} byste ještě mohli.',
@@ -81,7 +105,7 @@ export const cs: CoachStrings = {
       good: 'Na {squares} dál můžete hrát jen vy; po tahu {other} by mohl i soupeř.',
     },
     'reserve-taken': {
-      bad: 'Na {squares} jste mohli hrát jen vy a tento tah si nechat na později; teď tam hned zahraje soupeř, což by tah {other} nedovolil.',
+      bad: 'Na {squares} jste mohli hrát jen vy a tah {other} by vám to zachoval; teď tam hned zahraje soupeř.',
       good: 'Na {squares} dál můžete hrát jen vy; po tahu {other} by tam hned zahrál soupeř.',
     },
     'could-wait': {
@@ -194,7 +218,8 @@ export const cs: CoachStrings = {
     'turns-back': 'otočí zpět {squares}',
     'could-turn-back': 'otočil by tam zpět {squares}',
     'turns-edge': 'otočí {squares} na okraji',
-    'gives-nothing': 'je to tichý tah, po kterém vám žádný nový nepřibude',
+    alone: 'žádná jiná odpověď vám neuškodí tolik',
+    'gives-nothing': 'je to klidný tah, po kterém vám žádný nový nepřibude',
   },
   withConsequences: {
     one: '{reason}: {first}.',
@@ -248,6 +273,9 @@ export const cs: CoachStrings = {
     'reply-prevented': 'Znemožněná odpověď',
     'reply-stronger': 'Silná odpověď',
     'reply-poisoned': 'Otrávený tah',
+    'replies-prevented': 'Znemožněné odpovědi',
+    'return-missed': 'Promeškaná odveta',
+    'return-punished': 'Promeškaná odveta',
     'moves-lost': 'Ztracené tahy',
     prepared: 'Připravený tah',
     'reserve-lost': 'Ztracený volný tah',

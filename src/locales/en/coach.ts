@@ -53,7 +53,7 @@ export const en: CoachStrings = {
       good: 'It takes a square that {other} would open to the opponent.',
     },
     'reply-opened': {
-      bad: 'It opens {reply} to the opponent, who could not play there before and now does; {other} would have kept it closed.',
+      bad: 'It opens {reply}, which {other} would have kept closed, and the opponent plays there.',
       good: 'It keeps {reply} closed; {other} would open it to the opponent, and it would be the best answer.',
     },
     'reply-prevented': {
@@ -61,12 +61,36 @@ export const en: CoachStrings = {
       good: 'It takes {reply} away from the opponent, the best answer to {other}.',
     },
     'reply-stronger': {
-      bad: 'The opponent answers {reply}, stronger now than after {other}.',
+      bad: 'The opponent answers {reply}, which does you more harm now than after {other}.',
       good: 'After it the answer {reply} is weaker than after {other}.',
+    },
+    'reply-stronger-moves': {
+      bad: 'The opponent answers {reply}, which leaves you {own/moves}; after {other} it would leave you {otherOwn}.',
+      good: 'After it the answer {reply} leaves you {own/moves}, after {other} {otherOwn}.',
     },
     'reply-poisoned': {
       bad: 'The opponent answers {reply}; after {other} that would give you the corner {corner}.',
       good: 'After it, {reply} would give you the corner {corner}; after {other} it would give you none.',
+    },
+    'replies-prevented': {
+      bad: 'The opponent now has good answers on {squares}; {other} would have allowed none of them.',
+      good: 'It allows none of {squares}, the good answers to {other}.',
+    },
+    'return-missed': {
+      bad: 'The opponent can answer {reply}. After {other} you could play {corner} against that; after {move} you cannot.',
+      good: 'Against the answer {reply} you can play {corner}; after {other} you could not.',
+    },
+    'return-punished': {
+      bad: 'The opponent can answer {reply}. After {other} you could play {against} against that; now {against} would let them play {corner}.',
+      good: 'Against the answer {reply} you can play {against}; after {other} that would let them play {corner}.',
+    },
+    'return-punished-corner': {
+      bad: 'The opponent can answer {reply}. After {other} you could play {against} against that; now {against} would give them the corner {corner}.',
+      good: 'Against the answer {reply} you can play {against}; after {other} that would give them the corner {corner}.',
+    },
+    'return-missed-corner': {
+      bad: 'The opponent can answer {reply}. After {other} you could take the corner {corner} then; after {move} you cannot.',
+      good: 'Against the answer {reply} you can take the corner {corner}; after {other} you could not.',
     },
     'moves-lost': {
       bad: 'After the answer {reply} you can no longer play {squares}; after {other} you still could.',
@@ -81,7 +105,7 @@ export const en: CoachStrings = {
       good: 'It keeps {squares} for you alone; after {other} the opponent could play there too.',
     },
     'reserve-taken': {
-      bad: 'Only you could play {squares}, and could have kept it for later; now the opponent plays there at once, which {other} would not have allowed.',
+      bad: 'Only you could play {squares}, and {other} would have kept it for you; now the opponent plays there at once.',
       good: 'It keeps {squares} for you alone; after {other} the opponent would play there at once.',
     },
     'could-wait': {
@@ -194,6 +218,7 @@ export const en: CoachStrings = {
     'turns-back': 'it turns {squares} back',
     'could-turn-back': 'it would turn {squares} back',
     'turns-edge': 'it turns {squares} on the edge',
+    alone: 'no other answer hurts you as much',
     'gives-nothing': 'it is a quiet move that gives you no new one',
   },
   withConsequences: {
@@ -228,6 +253,9 @@ export const en: CoachStrings = {
     'reply-prevented': 'Answer prevented',
     'reply-stronger': 'Strong answer',
     'reply-poisoned': 'Poisoned move',
+    'replies-prevented': 'Answers prevented',
+    'return-missed': 'Answer refuted',
+    'return-punished': 'Answer refuted',
     'moves-lost': 'Moves lost',
     prepared: 'Move prepared',
     'reserve-lost': 'Free move given away',

@@ -53,7 +53,7 @@ export const fr: CoachStrings = {
       good: 'Ce coup prend une case que {other} ouvrirait à l’adversaire.',
     },
     'reply-opened': {
-      bad: 'Ce coup ouvre {reply} à l’adversaire, qui ne pouvait pas y jouer et le fait maintenant\u202f; {other} aurait gardé cette case fermée.',
+      bad: 'Ce coup ouvre {reply}, que {other} aurait gardée fermée, et l’adversaire y joue.',
       good: 'Ce coup laisse {reply} fermée\u202f; {other} l’ouvrirait à l’adversaire, et ce serait sa meilleure réponse.',
     },
     'reply-prevented': {
@@ -61,12 +61,36 @@ export const fr: CoachStrings = {
       good: 'Ce coup enlève {reply} à l’adversaire, la meilleure réponse à {other}.',
     },
     'reply-stronger': {
-      bad: 'L’adversaire répond {reply}, plus fort ici qu’après {other}.',
+      bad: 'L’adversaire répond {reply}, ce qui vous coûte plus cher ici qu’après {other}.',
       good: 'La réponse {reply} est moins forte qu’après {other}.',
     },
     'reply-poisoned': {
       bad: 'L’adversaire répond {reply}\u202f; après {other}, cela vous donnerait le coin {corner}.',
       good: 'Ici, {reply} vous donnerait le coin {corner}\u202f; après {other}, cela ne vous en donnerait aucun.',
+    },
+    'reply-stronger-moves': {
+      bad: 'L’adversaire répond {reply}, ce qui vous laisse {own/moves}\u202f; après {other}, il vous en resterait {otherOwn}.',
+      good: 'La réponse {reply} vous laisse {own/moves}, contre {otherOwn} après {other}.',
+    },
+    'replies-prevented': {
+      bad: 'L’adversaire a maintenant de bonnes réponses en {squares}\u202f; {other} n’en aurait permis aucune.',
+      good: 'Ce coup ne permet ni l’une ni l’autre des bonnes réponses à {other}\u00a0: {squares}.',
+    },
+    'return-missed': {
+      bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors jouer {corner}\u202f; après {move}, ce n’est pas possible.',
+      good: 'À la réponse {reply}, vous pouvez opposer {corner}\u202f; après {other}, ce ne serait pas possible.',
+    },
+    'return-missed-corner': {
+      bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors prendre le coin {corner}\u202f; après {move}, ce n’est pas possible.',
+      good: 'Sur la réponse {reply}, vous pouvez prendre le coin {corner}\u202f; après {other}, ce ne serait pas possible.',
+    },
+    'return-punished': {
+      bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors jouer {against}\u202f; maintenant, {against} lui permettrait de jouer {corner}.',
+      good: 'À la réponse {reply}, vous pouvez opposer {against}\u202f; après {other}, cela permettrait à l’adversaire de jouer {corner}.',
+    },
+    'return-punished-corner': {
+      bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors jouer {against}\u202f; maintenant, {against} lui donnerait le coin {corner}.',
+      good: 'À la réponse {reply}, vous pouvez opposer {against}\u202f; après {other}, cela donnerait le coin {corner} à l’adversaire.',
     },
     'moves-lost': {
       bad: 'Après la réponse {reply}, vous ne pouvez plus jouer {squares}\u202f; après {other}, vous le pourriez encore.',
@@ -81,7 +105,7 @@ export const fr: CoachStrings = {
       good: 'Ce coup vous réserve {squares}\u202f; après {other}, l’adversaire pourrait y jouer aussi.',
     },
     'reserve-taken': {
-      bad: 'Vous seul pouviez jouer {squares}, et garder ce coup pour plus tard\u202f; l’adversaire y joue maintenant aussitôt, ce que {other} n’aurait pas permis.',
+      bad: 'Vous seul pouviez jouer {squares}, et {other} vous aurait gardé ce coup\u202f; maintenant, l’adversaire y joue aussitôt.',
       good: 'Ce coup vous réserve {squares}\u202f; après {other}, l’adversaire y jouerait aussitôt.',
     },
     'could-wait': {
@@ -194,6 +218,7 @@ export const fr: CoachStrings = {
     'turns-back': 'il reprend {squares}',
     'could-turn-back': 'il y reprendrait {squares}',
     'turns-edge': 'il retourne {squares} sur le bord',
+    alone: 'aucune autre réponse ne vous fait autant de tort',
     'gives-nothing': 'c’est un coup tranquille, qui ne vous donne aucun nouveau coup',
   },
   withConsequences: {
@@ -228,6 +253,9 @@ export const fr: CoachStrings = {
     'reply-prevented': 'Réponse empêchée',
     'reply-stronger': 'Réponse forte',
     'reply-poisoned': 'Coup empoisonné',
+    'replies-prevented': 'Réponses empêchées',
+    'return-missed': 'Riposte manquée',
+    'return-punished': 'Riposte manquée',
     'moves-lost': 'Coups perdus',
     prepared: 'Coup préparé',
     'reserve-lost': 'Coup réservé perdu',

@@ -13,7 +13,7 @@ export type Noun = 'moves' | 'discs' | 'frontier' | 'stable' | 'safe' | 'empty' 
 /**
  * All words of the coach. `{move}` is the move explained, `{other}` the one it is compared with, `{line}` and
  * `{otherLine}` best play after each, `{corners}` and `{squares}` what the reason is about, `{reply}` the answer to the worse move, `{otherReply}` that to the better one,
- * `{corner}` the last of the squares, `{bestPlay}` how far a line can be trusted, `{own}`, `{theirs}`,
+ * `{corner}` the last of the squares, `{against}` the second, `{bestPlay}` how far a line can be trusted, `{own}`, `{theirs}`,
  * `{otherOwn}`, `{otherTheirs}`, `{plies}`, `{discs}` its numbers. `{own/moves}` is a number with its noun.
  */
 export interface CoachStrings {
@@ -27,6 +27,12 @@ export interface CoachStrings {
     readonly 'c-square-falls': ReasonText;
     /** A move that only the mover had, and that the other side makes at once. */
     readonly 'reserve-taken': ReasonText;
+    /** An answer that leaves the mover fewer moves. */
+    readonly 'reply-stronger-moves': ReasonText;
+    /** A move against an answer that gives a corner. */
+    readonly 'return-punished-corner': ReasonText;
+    /** A corner that could be taken against an answer. */
+    readonly 'return-missed-corner': ReasonText;
     /** Where no other move is better. */
     readonly 'count-equal': string;
     readonly 'value-equal': string;

@@ -1,4 +1,5 @@
 /** What is measured of one explanation: whether it is specific, true, visible, steady, and whether best moves are left alone. */
+import { answersTo } from '../../../src/coach/answers.js';
 import { explain, explainFrom } from '../../../src/coach/explain.js';
 import type { Explanation, Reason, ReasonKind } from '../../../src/coach/reason.js';
 import { saidReasons } from '../../../src/coach/sentences.js';
@@ -67,8 +68,8 @@ export async function measure(
     sentences: claims.length,
     wrong: claims.filter((fault) => fault !== undefined),
     visible: specific[0] !== undefined && isVisible(specific[0]),
-    repeated: deep && repeatedKinds(position, explanation, specific, deep),
-    again: deep && kindsAgain(specific, explainFrom(position, explanation.move, deep)),
+    repeated: deep && (await repeatedKinds(position, explanation, specific, deep, engine)),
+    again: deep && (await kindsOfDeeper(position, explanation, specific, deep, engine)),
     against: saidOf(praised)
       .filter(({ tone }) => tone === 'bad')
       .map(({ kind }) => kind),
@@ -94,14 +95,29 @@ async function deeper(position: Position, depth: number, engine: Engine): Promis
 /** What the deeper search says of the same two moves: the reasons are compared as the coach itself does. */
 function repeatedKinds(
   position: Position,
-  { move, other }: Explanation,
+  explanation: Explanation,
   said: readonly Reason[],
   deep: readonly MoveValue[],
-): ReasonKind[] {
+  engine: Engine,
+): Promise<ReasonKind[]> {
+  const { move, other } = explanation;
   const pair = [other, move].map((square) => deep.find((value) => value.move === square)!);
   // The better of the two leads the list, whatever else there is.
-  const again = explainFrom(position, move, pair);
-  return kindsAgain(said, again);
+  return kindsOfDeeper(position, explanation, said, pair, engine);
+}
+
+/** The kinds that values of the deeper search lead to as well, with answers that are searched as much deeper. */
+async function kindsOfDeeper(
+  position: Position,
+  { move }: Explanation,
+  said: readonly Reason[],
+  deep: readonly MoveValue[],
+  engine: Engine,
+): Promise<ReasonKind[]> {
+  const [best, own] = [deep[0]!, deep.find((value) => value.move === move)!];
+  const answers =
+    best === own ? undefined : await answersTo(position, own, best, engine, { deeper: DEEPER });
+  return kindsAgain(said, explainFrom(position, move, deep, answers));
 }
 
 function kindsAgain(said: readonly Reason[], again: Explanation): ReasonKind[] {

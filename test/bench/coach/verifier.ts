@@ -324,6 +324,9 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
           first(worse).at(square) === mover &&
           answered(worse).at(square) === other,
       ),
+    // That no other answer is as good only a search can tell; that there are others, the rules do.
+    alone: ({ worse, worseLine, other }, [square]) =>
+      worseLine[1] === square && movesOf(first(worse), other).length > 1,
     'gives-nothing': ({ worse, mover, worseLine }) =>
       opened(first(worse), worseLine[1] as Square) <= 1 &&
       movesOf(answered(worse), mover).every((square) => movesOf(first(worse), mover).includes(square)),
@@ -398,12 +401,18 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     );
   },
   'reply-stronger': (sides) => {
-    const { worseLine, betterLine, squares } = sides;
+    const { worseLine, betterLine, squares, mover, worseNumbers, betterNumbers } = sides;
+    if (!Number.isNaN(worseNumbers.own)) {
+      if (worseNumbers.own !== count(last(sides.worse), mover)) return false;
+      if (betterNumbers.own !== count(last(sides.better), mover)) return false;
+    }
     const after = { ...sides, worse: sides.better, worseLine: betterLine };
     return (
       worseLine[1] === squares[0] &&
       betterLine[1] === squares[0] &&
-      sides.consequences.every(({ kind, squares: shown }) => kind === 'loses' || !FOLLOWS[kind](after, shown))
+      sides.consequences.every(
+        ({ kind, squares: shown }) => ['loses', 'alone'].includes(kind) || !FOLLOWS[kind](after, shown),
+      )
     );
   },
   prepared: ({ position, worse, better, mover, worseLine, betterLine, squares: [square] }) =>
@@ -420,6 +429,23 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     betterLine[2] === corner &&
     !cornersOf(first(better), mover).includes(corner!) &&
     cornersOf(last(worse), mover).length === 0,
+  'replies-prevented': ({ worse, better, other, squares }) =>
+    squares.length > 1 &&
+    squares.every(
+      (square) =>
+        movesOf(first(worse), other).includes(square) && !movesOf(first(better), other).includes(square),
+    ),
+  'return-missed': ({ worse, better, mover, worseLine, betterLine, squares: [answer, square] }) =>
+    worseLine[1] === answer &&
+    betterLine[1] === answer &&
+    betterLine[2] === square &&
+    better[2]!.turn === mover &&
+    !movesOf(last(worse), mover).includes(square!),
+  'return-punished': ({ worse, better, worseLine, betterLine, squares: [answer, square, punishment] }) =>
+    worseLine.join() === [worseLine[0], answer, square, punishment].join() &&
+    betterLine.join() === [betterLine[0], answer, square].join() &&
+    worse.length === 5 &&
+    !last(better).legalMoves.includes(punishment!),
   'moves-lost': ({ position, worse, better, mover, squares }) =>
     squares.every(
       (square) =>

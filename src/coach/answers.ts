@@ -1,0 +1,130 @@
+/** What the other side's answers are worth after each of two moves: which of them account for the difference between the two. */
+import type { Engine, EngineMove, MoveValue } from '../engine/engine.js';
+import { opponent } from '../rules/color.js';
+import type { Position } from '../rules/position.js';
+import type { Square } from '../rules/square.js';
+
+/** The answers that matter. */
+export interface Answers {
+  /**
+   * Answers to the worse move, each of which alone costs its mover most of what lies between the two moves, the best one first. Where
+   * there are many, none of them decides.
+   */
+  readonly punishing: readonly Square[];
+  /** What the mover has against such an answer after the better move, and not after the worse one. */
+  readonly returns: ReadonlyMap<Square, Return>;
+}
+
+/** A move against an answer. */
+export interface Return {
+  readonly square: Square;
+  /** What the other side plays if the move is made after the worse move; `undefined` where it cannot be made there. */
+  readonly punishment: Square | undefined;
+}
+
+/** The share of the difference that an answer must cost. */
+const MOST_OF_IT = 0.6;
+/** The share of it that the return must bring, against what could be played after the worse move as well. */
+const RETURN_SHARE = 0.4;
+/** A search that sees less of the difference says nothing of where it comes from. */
+const SEEN_SHARE = 0.4;
+/** Answers for which a return is looked for. */
+const TRIED = 2;
+/** From so many empty squares on, answers are counted to the end; before, so many plies are searched at the most. */
+const EXACT_EMPTIES = 14;
+const DEPTH = 10;
+/** The most nodes of one search. */
+const MOST_NODES = 2_000_000;
+
+/** How answers are searched. */
+export interface AnswerOptions {
+  /** Plies that the search goes deeper than usual, 0 unless given. */
+  readonly deeper?: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Searches the answers to two moves of a position. `undefined` where nothing can be said: a side has to pass, or this shorter
+ * search does not see what makes the difference.
+ *
+ * @throws {DOMException} `AbortError` when the signal aborts
+ * @throws {EngineError} when the engine fails
+ */
+export async function answersTo(
+  position: Position,
+  worse: MoveValue,
+  better: MoveValue,
+  engine: Engine,
+  { deeper = 0, signal }: AnswerOptions = {},
+): Promise<Answers | undefined> {
+  const [afterWorse, afterBetter] = [worse, better].map(({ move }) => position.play(move as Square)) as [
+    Position,
+    Position,
+  ];
+  const other = opponent(position.turn);
+  if ([afterWorse, afterBetter].some(({ phase, turn }) => phase !== 'play' || turn !== other))
+    return undefined;
+  const search = (where: Position): Promise<readonly MoveValue[]> =>
+    movesIn(where, Math.min(DEPTH, Math.max(worse.depth, better.depth) - 1) + deeper, engine, signal);
+  const replies = (await search(afterWorse)).map(forMover);
+  const otherReplies = (await search(afterBetter)).map(forMover);
+  const [worst, otherWorst] = [replies[0]?.value, otherReplies[0]?.value];
+  if (worst === undefined || otherWorst === undefined) return undefined;
+  const difference = otherWorst - worst;
+  if (difference < SEEN_SHARE * (better.value - worse.value)) return undefined;
+  const punishing = replies
+    .filter(({ value }) => otherWorst - value >= MOST_OF_IT * difference)
+    .map(({ move }) => move as Square);
+  const returns = new Map<Square, Return>();
+  for (const answer of punishing.slice(0, TRIED)) {
+    if (!afterBetter.legalMoves.includes(answer)) continue;
+    const found = await returnTo(afterWorse.play(answer), afterBetter.play(answer), difference, search);
+    if (found) returns.set(answer, found);
+  }
+  return { punishing, returns };
+}
+
+/** What the side to move has in one of two positions, and in the other one not, or only at a price. */
+async function returnTo(
+  worse: Position,
+  better: Position,
+  difference: number,
+  search: (where: Position) => Promise<readonly MoveValue[]>,
+): Promise<Return | undefined> {
+  const mover = better.turn;
+  if ([worse, better].some(({ phase }) => phase !== 'play') || worse.turn !== mover) return undefined;
+  const found = await search(better);
+  const square = found[0]!.move as Square;
+  const common = found.find(({ move }) => worse.legalMoves.includes(move as Square));
+  if (!common || found[0]!.value - common.value >= RETURN_SHARE * difference) {
+    return { square, punishment: undefined };
+  }
+  if (!worse.legalMoves.includes(square)) return undefined;
+  const [made, madeThere] = [worse.play(square), better.play(square)];
+  if ([made, madeThere].some(({ phase, turn }) => phase !== 'play' || turn === mover)) return undefined;
+  const answers = await search(made);
+  const punishment = answers[0]!.move as Square;
+  const otherwise = answers.find(({ move }) => madeThere.legalMoves.includes(move as Square));
+  if (otherwise && answers[0]!.value - otherwise.value < RETURN_SHARE * difference) return undefined;
+  return { square, punishment };
+}
+
+async function movesIn(
+  position: Position,
+  depth: number,
+  engine: Engine,
+  signal: AbortSignal | undefined,
+): Promise<readonly MoveValue[]> {
+  const { moves } = await engine.search(position, {
+    ...(position.empties <= EXACT_EMPTIES ? { exact: true } : { depth: Math.max(1, depth) }),
+    nodes: MOST_NODES,
+    multiPv: position.legalMoves.length,
+    ...(signal && { signal }),
+  });
+  return moves;
+}
+
+/** An answer with its value for the side that it answers. */
+function forMover({ move, value }: MoveValue): { readonly move: EngineMove; readonly value: number } {
+  return { move, value: 0 - value };
+}

@@ -1,0 +1,51 @@
+/** What only the values of the answers tell: which of them the better move should have prevented, and which it refutes. */
+import type { Square } from '../../rules/square.js';
+import type { Contrast } from '../finding.js';
+import { movesOf } from '../lines.js';
+
+/** Answers that are named together: more than that are a choice of moves. */
+const FEWEST_NAMED = 2;
+const MOST_NAMED = 3;
+/** How much less an answer weighs for each better one. */
+const LESS_GOOD = 3;
+
+/** All good answers to the worse move, each of which the better move makes impossible. */
+export const repliesPrevented: Contrast = (worse, better, answers) => {
+  const squares = answers?.punishing ?? [];
+  if (squares.length < FEWEST_NAMED || squares.length > MOST_NAMED) return [];
+  const left = movesOf(better.after, better.other);
+  if (squares.some((square) => left.includes(square))) return [];
+  return [
+    {
+      kind: 'replies-prevented',
+      squares,
+      numbers: { plies: 2 },
+      worseLine: [worse.move],
+      betterLine: [better.move],
+      weight: 9,
+    },
+  ];
+};
+
+/** The other side's best answer is there after both moves, but only after the better one has the mover something against it. */
+export const returnMissed: Contrast = (worse, better, answers) => {
+  const answer = answers?.punishing.find((square) => answers.returns.has(square));
+  if (answer === undefined) return [];
+  const { square, punishment } = answers!.returns.get(answer)!;
+  const punished = punishment ? [square, punishment] : [];
+  return [
+    {
+      kind: punishment ? 'return-punished' : 'return-missed',
+      squares: [answer, square, ...punished.slice(1)],
+      numbers: { plies: 2 + punished.length },
+      worseLine: [worse.move, answer, ...punished],
+      betterLine: [better.move, answer, square],
+      weight: 9 - LESS_GOOD * answers!.punishing.indexOf(answer),
+    },
+  ];
+};
+
+/** Whether so few answers cost the mover most of the loss that each of them is worth a word. */
+export function areFew(punishing: readonly Square[]): boolean {
+  return punishing.length > 0 && punishing.length <= MOST_NAMED;
+}
