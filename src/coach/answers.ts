@@ -11,6 +11,8 @@ export interface Answers {
    * there are many, none of them decides.
    */
   readonly punishing: readonly Square[];
+  /** How the game goes on after each of them, beginning with it. */
+  readonly lines: ReadonlyMap<Square, readonly EngineMove[]>;
   /** What the mover has against such an answer after the better move, and not after the worse one. */
   readonly returns: ReadonlyMap<Square, Return>;
 }
@@ -18,14 +20,16 @@ export interface Answers {
 /** A move against an answer. */
 export interface Return {
   readonly square: Square;
-  /** What the other side plays if the move is made after the worse move; `undefined` where it cannot be made there. */
-  readonly punishment: Square | undefined;
+  /** Why it is not there after the worse move: it is not legal, it has an answer, or the position is another one. */
+  readonly because: 'illegal' | 'punished' | 'weaker';
+  /** What the other side plays if the move is made after the worse move, where it is punished. */
+  readonly punishment?: Square;
 }
 
 /** The share of the difference that an answer must cost. */
 const MOST_OF_IT = 0.6;
 /** The share of it that the return must bring, against what could be played after the worse move as well. */
-const RETURN_SHARE = 0.4;
+const RETURN_SHARE = 0.3;
 /** A search that sees less of the difference says nothing of where it comes from. */
 const SEEN_SHARE = 0.4;
 /** Answers for which a return is looked for. */
@@ -72,16 +76,16 @@ export async function answersTo(
   if (worst === undefined || otherWorst === undefined) return undefined;
   const difference = otherWorst - worst;
   if (difference < SEEN_SHARE * (better.value - worse.value)) return undefined;
-  const punishing = replies
-    .filter(({ value }) => otherWorst - value >= MOST_OF_IT * difference)
-    .map(({ move }) => move as Square);
+  const costly = replies.filter(({ value }) => otherWorst - value >= MOST_OF_IT * difference);
+  const punishing = costly.map(({ move }) => move as Square);
+  const lines = new Map(costly.map(({ move, line }) => [move as Square, line]));
   const returns = new Map<Square, Return>();
   for (const answer of punishing.slice(0, TRIED)) {
     if (!afterBetter.legalMoves.includes(answer)) continue;
     const found = await returnTo(afterWorse.play(answer), afterBetter.play(answer), difference, search);
     if (found) returns.set(answer, found);
   }
-  return { punishing, returns };
+  return { punishing, lines, returns };
 }
 
 /** What the side to move has in one of two positions, and in the other one not, or only at a price. */
@@ -97,16 +101,19 @@ async function returnTo(
   const square = found[0]!.move as Square;
   const common = found.find(({ move }) => worse.legalMoves.includes(move as Square));
   if (!common || found[0]!.value - common.value >= RETURN_SHARE * difference) {
-    return { square, punishment: undefined };
+    return { square, because: 'illegal' };
   }
   if (!worse.legalMoves.includes(square)) return undefined;
   const [made, madeThere] = [worse.play(square), better.play(square)];
   if ([made, madeThere].some(({ phase, turn }) => phase !== 'play' || turn === mover)) return undefined;
   const answers = await search(made);
-  const punishment = answers[0]!.move as Square;
+  const [strongest] = answers;
+  if (!strongest || found[0]!.value + strongest.value < RETURN_SHARE * difference) return undefined;
   const otherwise = answers.find(({ move }) => madeThere.legalMoves.includes(move as Square));
-  if (otherwise && answers[0]!.value - otherwise.value < RETURN_SHARE * difference) return undefined;
-  return { square, punishment };
+  if (otherwise && strongest.value - otherwise.value < RETURN_SHARE * difference) {
+    return { square, because: 'weaker' };
+  }
+  return { square, because: 'punished', punishment: strongest.move as Square };
 }
 
 async function movesIn(
@@ -125,6 +132,6 @@ async function movesIn(
 }
 
 /** An answer with its value for the side that it answers. */
-function forMover({ move, value }: MoveValue): { readonly move: EngineMove; readonly value: number } {
-  return { move, value: 0 - value };
+function forMover({ move, value, line }: MoveValue): Pick<MoveValue, 'move' | 'value' | 'line'> {
+  return { move, value: 0 - value, line };
 }

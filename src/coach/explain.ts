@@ -45,7 +45,11 @@ export async function explain(
   }
   const pair = compare(position, move, moves);
   if (!verify || !pair.other) return explanationOf(pair, findingsOf(pair));
-  const answers = pair.contrasts ? await answersOf(pair, engine, { signal }) : undefined;
+  // What a shorter search does not see, a deeper one may.
+  const answers = pair.contrasts
+    ? ((await answersOf(pair, engine, { signal })) ??
+      (await answersOf(pair, engine, { deeper: DEEPER, signal })))
+    : undefined;
   const findings = findingsOf(pair, answers);
   if (findings.length === 0) return explanationOf(pair, findings);
   const own = await searchDeeper(position, pair.own, engine, signal);

@@ -34,6 +34,8 @@ export type ReasonKind =
   | 'reply-prevented'
   /** Their answer, which does more than it would after the better move. */
   | 'reply-stronger'
+  /** Their answer, after which they also have a second move that the better move prevents: both. */
+  | 'reply-continued'
   /** Their answer, which gives a corner after the better move: the answer, then the corner. */
   | 'reply-poisoned'
   /** Answers that the better move makes impossible, several of them. */
@@ -42,6 +44,8 @@ export type ReasonKind =
   | 'return-missed'
   /** The same with a move that is there after both, but after the worse one they have an answer to it: also that. */
   | 'return-punished'
+  /** The same with a move that is there after both, and that does less after the worse one. */
+  | 'return-weaker'
   /** Moves of yours that their answer takes away. */
   | 'moves-lost'
   /** A move that you have after the better move and their answer to it, and did not have before. */

@@ -9,6 +9,13 @@ const MOST_NAMED = 3;
 /** How much less an answer weighs for each better one. */
 const LESS_GOOD = 3;
 
+const KIND_OF = {
+  illegal: 'return-missed',
+  punished: 'return-punished',
+  weaker: 'return-weaker',
+} as const;
+const WEIGHT_OF = { illegal: 9, punished: 9, weaker: 4.5 };
+
 /** All good answers to the worse move, each of which the better move makes impossible. */
 export const repliesPrevented: Contrast = (worse, better, answers) => {
   const squares = answers?.punishing ?? [];
@@ -31,16 +38,17 @@ export const repliesPrevented: Contrast = (worse, better, answers) => {
 export const returnMissed: Contrast = (worse, better, answers) => {
   const answer = answers?.punishing.find((square) => answers.returns.has(square));
   if (answer === undefined) return [];
-  const { square, punishment } = answers!.returns.get(answer)!;
+  const { square, because, punishment } = answers!.returns.get(answer)!;
   const punished = punishment ? [square, punishment] : [];
   return [
     {
-      kind: punishment ? 'return-punished' : 'return-missed',
+      kind: KIND_OF[because],
       squares: [answer, square, ...punished.slice(1)],
       numbers: { plies: 2 + punished.length },
       worseLine: [worse.move, answer, ...punished],
       betterLine: [better.move, answer, square],
-      weight: 9 - LESS_GOOD * answers!.punishing.indexOf(answer),
+      weight: WEIGHT_OF[because] - LESS_GOOD * answers!.punishing.indexOf(answer),
+      isRule: because === 'weaker' && !areFew(answers!.punishing),
     },
   ];
 };

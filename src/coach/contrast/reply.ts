@@ -3,6 +3,7 @@ import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
 import { consequencesOf, strongerThan } from '../consequence.js';
+import type { Answers } from '../answers.js';
 import { areFew } from './answers.js';
 import type { Contrast, Finding } from '../finding.js';
 import { movesOf, playedBy } from '../lines.js';
@@ -56,10 +57,11 @@ export const reply: Contrast = (worse, better, answers) => {
   // Where many answers are as good, this one is not what decides.
   const isRule = answers !== undefined && !areFew(punishing);
   const found = CORNERS.includes(square) ? [] : repliesOf(worse, better, square);
-  if (found.length === 0 && answers && !isRule) found.push(...strongest(worse, better, square));
+  if (found.length === 0 && answers) found.push(...strongest(worse, better, square, answers));
   return found.map((finding) => ({
     ...finding,
-    ...(punishing.length === 1 && { consequences: alone(square, finding.consequences) }),
+    ...(punishing.length === 1 &&
+      finding.kind !== 'reply-continued' && { consequences: alone(square, finding.consequences) }),
     isRule: isRule || finding.isRule === true,
     weight: finding.weight + (answers && !isRule ? DECIDES : 0),
   }));
@@ -72,8 +74,21 @@ function alone(square: Square, consequences: readonly Consequence[] = []): reado
 }
 
 /** The reply decides, though it does the same after the better move: the position around it is another one. */
-function strongest(worse: Outcome, better: Outcome, square: Square): Finding[] {
+function strongest(worse: Outcome, better: Outcome, square: Square, answers: Answers): Finding[] {
   if (!movesOf(better.after, better.other).includes(square)) return [];
+  const next = nextOf(worse, better, square, answers);
+  if (next !== undefined) {
+    return [
+      {
+        kind: 'reply-continued',
+        squares: [square, next],
+        numbers: { plies: 2 },
+        worseLine: [worse.move, square],
+        betterLine: [better.move, square],
+        weight: 4,
+      },
+    ];
+  }
   const [own, otherOwn] = [worse, better].map(
     ({ after, mover }) => movesOf(after.play(square), mover).length,
   ) as [number, number];
@@ -89,6 +104,22 @@ function strongest(worse: Outcome, better: Outcome, square: Square): Finding[] {
       isRule: !isFewer,
     },
   ];
+}
+
+/** The second move of the other side, which its answer prepares after the worse move alone, and which it goes on to make. */
+function nextOf(worse: Outcome, better: Outcome, square: Square, { lines }: Answers): Square | undefined {
+  const threatens = movesOf(worse.after.play(square), worse.other);
+  const had = [...movesOf(worse.position, worse.other), ...movesOf(worse.after, worse.other)];
+  const there = movesOf(better.after.play(square), better.other);
+  const [, , second, , third] = lines.get(square) ?? [];
+  return [second, third].find(
+    (move): move is Square =>
+      move !== undefined &&
+      move !== 'pass' &&
+      threatens.includes(move) &&
+      !there.includes(move) &&
+      (move === better.move || !had.includes(move)),
+  );
 }
 
 function repliesOf(worse: Outcome, better: Outcome, square: Square): Finding[] {

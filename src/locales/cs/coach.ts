@@ -64,6 +64,10 @@ export const cs: CoachStrings = {
       bad: 'Soupeř odpoví {reply}, což vám teď škodí víc než po tahu {other}.',
       good: 'Odpověď {reply} je teď slabší než po tahu {other}.',
     },
+    'reply-continued': {
+      bad: 'Soupeř odpoví {reply} a pak může hrát i na {against}, čemuž by tah {other} zabránil.',
+      good: 'Po odpovědi {reply} soupeř nemůže hrát na {against}; po tahu {other} by mohl.',
+    },
     'reply-poisoned': {
       bad: 'Soupeř odpoví {reply}; po tahu {other} by vám tím dal roh {corner}.',
       good: 'Odpovědí {reply} by vám soupeř dal roh {corner}; po tahu {other} by vám tím nedal žádný.',
@@ -79,6 +83,10 @@ export const cs: CoachStrings = {
     'return-missed': {
       bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste na to mohli zahrát {corner}, po tahu {move} nemůžete.',
       good: 'Na odpověď {reply} můžete zahrát {corner}; po tahu {other} byste nemohli.',
+    },
+    'return-weaker': {
+      bad: 'Soupeř odpoví {reply}. Po tahu {other} by na to stačil tah {against}, po tahu {move} už nestačí.',
+      good: 'Na odpověď {reply} stačí tah {against}; po tahu {other} by nestačil.',
     },
     'return-missed-corner': {
       bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste pak mohli vzít roh {corner}, po tahu {move} nemůžete.',
@@ -272,10 +280,12 @@ export const cs: CoachStrings = {
     'reply-opened': 'Otevřené pole',
     'reply-prevented': 'Znemožněná odpověď',
     'reply-stronger': 'Silná odpověď',
+    'reply-continued': 'Odpověď s pokračováním',
     'reply-poisoned': 'Otrávený tah',
     'replies-prevented': 'Znemožněné odpovědi',
     'return-missed': 'Promeškaná odveta',
     'return-punished': 'Promeškaná odveta',
+    'return-weaker': 'Nedostatečná odveta',
     'moves-lost': 'Ztracené tahy',
     prepared: 'Připravený tah',
     'reserve-lost': 'Ztracený volný tah',

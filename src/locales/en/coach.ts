@@ -68,6 +68,10 @@ export const en: CoachStrings = {
       bad: 'The opponent answers {reply}, which leaves you {own/moves}; after {other} it would leave you {otherOwn}.',
       good: 'After it the answer {reply} leaves you {own/moves}, after {other} {otherOwn}.',
     },
+    'reply-continued': {
+      bad: 'The opponent answers {reply} and can then play {against} too, which {other} would have prevented.',
+      good: 'After the answer {reply} the opponent cannot play {against}; after {other} they could.',
+    },
     'reply-poisoned': {
       bad: 'The opponent answers {reply}; after {other} that would give you the corner {corner}.',
       good: 'After it, {reply} would give you the corner {corner}; after {other} it would give you none.',
@@ -87,6 +91,10 @@ export const en: CoachStrings = {
     'return-punished-corner': {
       bad: 'The opponent can answer {reply}. After {other} you could play {against} against that; now {against} would give them the corner {corner}.',
       good: 'Against the answer {reply} you can play {against}; after {other} that would give them the corner {corner}.',
+    },
+    'return-weaker': {
+      bad: 'The opponent answers {reply}. After {other} you would have a good answer to that, {against}; after {move} that is no longer enough.',
+      good: 'To the answer {reply} you have {against}; after {other} that would not be good enough.',
     },
     'return-missed-corner': {
       bad: 'The opponent can answer {reply}. After {other} you could take the corner {corner} then; after {move} you cannot.',
@@ -252,10 +260,12 @@ export const en: CoachStrings = {
     'reply-opened': 'Square opened',
     'reply-prevented': 'Answer prevented',
     'reply-stronger': 'Strong answer',
+    'reply-continued': 'Answer with a second move',
     'reply-poisoned': 'Poisoned move',
     'replies-prevented': 'Answers prevented',
     'return-missed': 'Answer refuted',
     'return-punished': 'Answer refuted',
+    'return-weaker': 'Answer no longer refuted',
     'moves-lost': 'Moves lost',
     prepared: 'Move prepared',
     'reserve-lost': 'Free move given away',

@@ -64,6 +64,10 @@ export const fr: CoachStrings = {
       bad: 'L’adversaire répond {reply}, ce qui vous coûte plus cher ici qu’après {other}.',
       good: 'La réponse {reply} est moins forte qu’après {other}.',
     },
+    'reply-continued': {
+      bad: 'L’adversaire répond {reply} et peut ensuite jouer aussi {against}, ce que {other} aurait empêché.',
+      good: 'Après la réponse {reply}, l’adversaire ne peut pas jouer {against}\u202f; après {other}, il le pourrait.',
+    },
     'reply-poisoned': {
       bad: 'L’adversaire répond {reply}\u202f; après {other}, cela vous donnerait le coin {corner}.',
       good: 'Ici, {reply} vous donnerait le coin {corner}\u202f; après {other}, cela ne vous en donnerait aucun.',
@@ -79,6 +83,10 @@ export const fr: CoachStrings = {
     'return-missed': {
       bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors jouer {corner}\u202f; après {move}, ce n’est pas possible.',
       good: 'À la réponse {reply}, vous pouvez opposer {corner}\u202f; après {other}, ce ne serait pas possible.',
+    },
+    'return-weaker': {
+      bad: 'L’adversaire répond {reply}. Après {other}, {against} serait une bonne riposte\u202f; après {move}, elle ne suffit plus.',
+      good: 'À la réponse {reply}, vous pouvez opposer {against}\u202f; après {other}, cela ne suffirait pas.',
     },
     'return-missed-corner': {
       bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors prendre le coin {corner}\u202f; après {move}, ce n’est pas possible.',
@@ -252,10 +260,12 @@ export const fr: CoachStrings = {
     'reply-opened': 'Case ouverte',
     'reply-prevented': 'Réponse empêchée',
     'reply-stronger': 'Réponse forte',
+    'reply-continued': 'Réponse et suite',
     'reply-poisoned': 'Coup empoisonné',
     'replies-prevented': 'Réponses empêchées',
     'return-missed': 'Riposte manquée',
     'return-punished': 'Riposte manquée',
+    'return-weaker': 'Riposte insuffisante',
     'moves-lost': 'Coups perdus',
     prepared: 'Coup préparé',
     'reserve-lost': 'Coup réservé perdu',

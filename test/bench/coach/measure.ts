@@ -115,8 +115,7 @@ async function kindsOfDeeper(
   engine: Engine,
 ): Promise<ReasonKind[]> {
   const [best, own] = [deep[0]!, deep.find((value) => value.move === move)!];
-  const answers =
-    best === own ? undefined : await answersTo(position, own, best, engine, { deeper: DEEPER });
+  const answers = best === own ? undefined : await answersTo(position, own, best, engine, { deeper: DEEPER });
   return kindsAgain(said, explainFrom(position, move, deep, answers));
 }
 

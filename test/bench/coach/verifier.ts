@@ -446,6 +446,15 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     betterLine.join() === [betterLine[0], answer, square].join() &&
     worse.length === 5 &&
     !last(better).legalMoves.includes(punishment!),
+  'reply-continued': ({ worse, better, other, worseLine, betterLine, squares: [answer, next] }) =>
+    worseLine[1] === answer &&
+    betterLine[1] === answer &&
+    movesOf(last(worse), other).includes(next!) &&
+    !movesOf(last(better), other).includes(next!),
+  'return-weaker': ({ worse, worseLine, betterLine, squares: [answer, square] }) =>
+    worseLine[1] === answer &&
+    betterLine.join() === [betterLine[0], answer, square].join() &&
+    last(worse).legalMoves.includes(square!),
   'moves-lost': ({ position, worse, better, mover, squares }) =>
     squares.every(
       (square) =>
