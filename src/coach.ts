@@ -1,6 +1,6 @@
 /** `othello-board/coach.js`: why a move is bad or good, with proof; without a page, also for Node. */
 export * from './coach/claim.js';
-export * from './coach/explain.js';
+export { explain, explainFrom } from './coach/explain.js';
 export type { ExplainOptions } from './coach/judge.js';
 export { EFFORTS, type Effort } from './engine/effort.js';
 export * from './coach/reason.js';

@@ -64,14 +64,18 @@ export async function explain(
  * The same from values that are there already, such as the `moves` of a review's ply: nothing is searched.
  *
  * @param moves the values of the position's moves, best first
- * @param answers what the answers to the two moves are worth, where that was searched
  * @throws {RangeError} when the move has none
  */
-export function explainFrom(
+export function explainFrom(position: Position, move: Square, moves: readonly MoveValue[]): Explanation {
+  return explainWith(position, move, moves, undefined);
+}
+
+/** The same with what the answers to the two moves are worth, which tells which of several reasons decides. */
+export function explainWith(
   position: Position,
   move: Square,
   moves: readonly MoveValue[],
-  answers?: Answers,
+  answers: Answers | undefined,
 ): Explanation {
   const pair = compare(position, move, moves);
   return explanationOf(pair, findingsOf(pair, answers));

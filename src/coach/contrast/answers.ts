@@ -20,8 +20,8 @@ const WEIGHT_OF = { illegal: 9, punished: 9, weaker: 4.5 };
 export const repliesPrevented: Contrast = (worse, better, answers) => {
   const squares = answers?.punishing ?? [];
   if (squares.length < FEWEST_NAMED || squares.length > MOST_NAMED) return [];
-  const left = movesOf(better.after, better.other);
-  if (squares.some((square) => left.includes(square))) return [];
+  const [has, left] = [movesOf(worse.after, worse.other), movesOf(better.after, better.other)];
+  if (squares.some((square) => !has.includes(square) || left.includes(square))) return [];
   return [
     {
       kind: 'replies-prevented',
@@ -39,6 +39,9 @@ export const returnMissed: Contrast = (worse, better, answers) => {
   const answer = answers?.punishing.find((square) => answers.returns.has(square));
   if (answer === undefined) return [];
   const { square, because, punishment } = answers!.returns.get(answer)!;
+  if (worse.move === better.move || !movesOf(better.after.play(answer), better.mover).includes(square)) {
+    return [];
+  }
   const punished = punishment ? [square, punishment] : [];
   return [
     {

@@ -1,6 +1,6 @@
 /** What is measured of one explanation: whether it is specific, true, visible, steady, and whether best moves are left alone. */
 import { answersTo } from '../../../src/coach/answers.js';
-import { explain, explainFrom } from '../../../src/coach/explain.js';
+import { explain, explainWith } from '../../../src/coach/explain.js';
 import type { Explanation, Reason, ReasonKind } from '../../../src/coach/reason.js';
 import { saidReasons } from '../../../src/coach/sentences.js';
 import { repeated } from '../../../src/coach/steady.js';
@@ -116,7 +116,7 @@ async function kindsOfDeeper(
 ): Promise<ReasonKind[]> {
   const [best, own] = [deep[0]!, deep.find((value) => value.move === move)!];
   const answers = best === own ? undefined : await answersTo(position, own, best, engine, { deeper: DEEPER });
-  return kindsAgain(said, explainFrom(position, move, deep, answers));
+  return kindsAgain(said, explainWith(position, move, deep, answers));
 }
 
 function kindsAgain(said: readonly Reason[], again: Explanation): ReasonKind[] {

@@ -22,6 +22,8 @@ import {
   safeMovesLeft,
   theirSafeMoves,
 } from '../../../src/coach/contrast/mobility.js';
+import type { Answers, Return } from '../../../src/coach/answers.js';
+import { repliesPrevented, returnMissed } from '../../../src/coach/contrast/answers.js';
 import { movesLost, prepared, reply } from '../../../src/coach/contrast/reply.js';
 import { couldWait, reserveLost } from '../../../src/coach/contrast/tempo.js';
 import { flips, frontier, frontierLater, quietMove, quietMoves } from '../../../src/coach/contrast/shape.js';
@@ -40,6 +42,8 @@ interface Case {
   readonly turn?: Color;
   readonly worse: string;
   readonly better: string;
+  /** What the answers are worth, where that is known. */
+  readonly answers?: Answers;
 }
 
 interface Example extends Case {
@@ -54,6 +58,18 @@ interface Example extends Case {
   readonly change: string | Partial<Case>;
 }
 
+/** Answers that decide, the first one with what there is against it. */
+function punishedBy(first: Square, ...more: readonly (Square | Return)[]): Answers {
+  const others = more.filter((one) => typeof one === 'string');
+  const returns = more.filter((one) => typeof one !== 'string').map((one) => [first, one] as const);
+  return { punishing: [first, ...others], lines: new Map(), returns: new Map(returns) };
+}
+
+const TWO_ANSWERS = '--OOOO-----OOO-----XOXXX---XOXXX--XXOXXX-XXXOXXX--XXX--X---X----';
+const RETURN = '------------------XXXO-X--XXXOX--OOOOXO--XXXXOOO--XXOO----XOOO--';
+const RETURN_PUNISHED = '--O-XX--O-XXXX---OOOOOOOXXOXOXOO-OXOOXOOOOOXOXO-XOXXXO----OOOOO-';
+const RETURN_WEAKER = '--OOOOO--OOOOX---XOOOOO-XXXOXOO-XXOXOOOOXXOOXOOOX-XXOX---XXXXXX-';
+const CONTINUED = '--OOO-X---OOOX-X---OXXXX-OOOXXOXXXOXXXXX--OOOXXX--XOOO----OOOOO-';
 const WALL = '--X--X----XXOX---OOOXXXX--OOXXXX--OOOXOX--OOOXXX--XXXX-X--XXXX--';
 const LEFT_OPEN = '-OOOOO----OOOO--O-XOOO---OXXOO--XXXXXO--XXXXOO--X-XOOO----OOOO--';
 const TOP = '---XXXX---OOOX-O--OOOXOO--OOXOO---OOOXO---OOOXOO--XOXX----XXXXX-';
@@ -396,6 +412,68 @@ const EXAMPLES: readonly Example[] = [
     change: 'a5X',
   },
   {
+    kind: 'replies-prevented',
+    contrast: repliesPrevented,
+    because: 'Black answers c3 or f7 after c2, and can play neither after f7',
+    board: TWO_ANSWERS,
+    turn: 'white',
+    worse: 'c2 c3',
+    better: 'f7 g8',
+    answers: punishedBy('c3', 'f7'),
+    squares: 'c3 f7',
+    unless: 'g1 can be played after f7, too',
+    change: { answers: punishedBy('c3', 'g1') },
+  },
+  {
+    kind: 'return-missed',
+    contrast: returnMissed,
+    because: 'after b8 g8 White takes h8, which h4 g8 does not allow',
+    board: RETURN,
+    turn: 'white',
+    worse: 'h4 g8',
+    better: 'b8 h5',
+    answers: punishedBy('g8', { square: 'h8', because: 'illegal' }),
+    squares: 'g8 h8',
+    unless: 'nothing is known against g8',
+    change: { answers: punishedBy('g8') },
+  },
+  {
+    kind: 'return-punished',
+    contrast: returnMissed,
+    because: 'after a5 b8 Black can play h6; after h7 b8 h6 White takes a8',
+    board: RETURN_PUNISHED,
+    worse: 'h7 b8',
+    better: 'a5 b1',
+    answers: punishedBy('b8', { square: 'h6', because: 'punished', punishment: 'a8' }),
+    squares: 'b8 h6 a8',
+    unless: 'nothing is known against b8',
+    change: { answers: punishedBy('b8') },
+  },
+  {
+    kind: 'return-weaker',
+    contrast: returnMissed,
+    because: 'a1 is enough against a3 after h2, not after h3',
+    board: RETURN_WEAKER,
+    worse: 'h3 a3',
+    better: 'h2 a3',
+    answers: punishedBy('a3', { square: 'a1', because: 'weaker' }),
+    squares: 'a3 a1',
+    unless: 'h5 is no move against a3',
+    change: { answers: punishedBy('a3', { square: 'h5', because: 'weaker' }) },
+  },
+  {
+    kind: 'reply-continued',
+    contrast: reply,
+    because: 'after b6 f1 White could go on with c3, which b7 f1 does not allow',
+    board: CONTINUED,
+    worse: 'b6 f1',
+    better: 'b7 b8',
+    answers: { ...punishedBy('f1'), lines: new Map([['f1', ['f1', 'b1', 'c3']]]) },
+    squares: 'f1 c3',
+    unless: 'White goes on with a3, which was there before',
+    change: { answers: { ...punishedBy('f1'), lines: new Map([['f1', ['f1', 'b1', 'a3']]]) } },
+  },
+  {
     kind: 'moves-lost',
     contrast: movesLost,
     because:
@@ -527,10 +605,12 @@ const EXAMPLES: readonly Example[] = [
 /** What a contrast finds of a kind. */
 function found(
   { kind, contrast }: Example,
-  { board, turn = 'black', worse, better }: Case,
+  { board, turn = 'black', worse, better, answers }: Case,
 ): Finding | undefined {
   const position = Position.of(board, turn);
-  return contrast(lineFrom(position, worse), lineFrom(position, better)).find((one) => one.kind === kind);
+  return contrast(lineFrom(position, worse), lineFrom(position, better), answers).find(
+    (one) => one.kind === kind,
+  );
 }
 
 /** A line that is played to its end. */
@@ -542,8 +622,8 @@ function lineFrom(position: Position, text: string): Outcome {
 }
 
 /** The same with a disc put, turned or taken away, or with another line. */
-function changed({ board, worse, better, turn, change }: Example): Case {
-  const same = { board, worse, better, ...(turn && { turn }) };
+function changed({ board, worse, better, turn, answers, change }: Example): Case {
+  const same = { board, worse, better, ...(turn && { turn }), ...(answers && { answers }) };
   if (typeof change !== 'string') return { ...same, ...change };
   const at = squareIndex(change.slice(0, 2) as Square);
   expect(board[at]).not.toBe(change[2]);

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { differences, withoutRepetition } from '../../../src/coach/contrast/contrast.js';
 import { explain } from '../../../src/coach/explain.js';
 import type { Finding } from '../../../src/coach/finding.js';
-import { outcomeOf } from '../../../src/coach/outcome.js';
+import { answersTo } from '../../../src/coach/answers.js';
+import { outcomeOf, type Outcome } from '../../../src/coach/outcome.js';
 import type { Consequence, Explanation, Reason, ReasonKind } from '../../../src/coach/reason.js';
 import { sentences } from '../../../src/coach/sentences.js';
-import { repeated, searchDeeper } from '../../../src/coach/steady.js';
+import { DEEPER, repeated, searchDeeper } from '../../../src/coach/steady.js';
 import { COACH_LANGUAGES, loadCoachWords } from '../../../src/coach/words.js';
 import type { Engine, MoveValue } from '../../../src/engine/engine.js';
 import { createEngine } from '../../../src/engine/node.js';
@@ -74,12 +75,12 @@ describe('explain', () => {
           moves.find((one) => one.move === of)!,
           engine,
         );
-      const pair = [
-        outcomeOf(position, await deeper(move)),
-        outcomeOf(position, await deeper(other!)),
-      ] as const;
+      const deep = [await deeper(move), await deeper(other!)];
+      const pair = deep.map((value) => outcomeOf(position, value)) as [Outcome, Outcome];
       const [worse, better] = verdict === 'good' ? pair.toReversed() : pair;
-      const repeatable = differences(worse, better, -Infinity).map(({ kind }) => kind);
+      const [bad, good] = verdict === 'good' ? deep.toReversed() : deep;
+      const answers = await answersTo(position, bad!, good!, engine, { deeper: DEEPER });
+      const repeatable = differences(worse, better, -Infinity, answers).map(({ kind }) => kind);
       for (const { kind } of reasons.slice(0, -1)) expect(repeatable).toContain(kind);
     }
   });

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answersTo, type Answers } from '../../../src/coach/answers.js';
+import type { Engine, MoveValue } from '../../../src/engine/engine.js';
+import { createEngine } from '../../../src/engine/node.js';
+import type { Color } from '../../../src/rules/color.js';
+import { Position } from '../../../src/rules/position.js';
+import type { Square } from '../../../src/rules/square.js';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await createEngine({ table: 8, workers: 1 });
+});
+afterAll(() => engine.close());
+
+/** Black's moves leave White without one. */
+const PASSING = 'XO------------------------------------------------------XO------';
+/** Ends of human games, which are counted to the end. */
+const PASSED = '------O---XXXOX--XXXOXXOXXXOXXXOXXOXXOXOXOXXXXXOOXXXXXXOXXXXXXX-';
+const WEDGED = '--OOOO---XOOOO-XOOXOXXXXOOOXOXXXOOOXOOXXOOOOXOXX--XXOO-X-XXX-O--';
+
+async function answersIn(
+  board: string,
+  turn: Color,
+  worse: Square,
+  better: Square,
+): Promise<Answers | undefined> {
+  const position = Position.of(board, turn);
+  const { moves } = await engine.search(position, { exact: true, multiPv: 60 });
+  const valueOf = (move: Square): MoveValue => moves.find((value) => value.move === move)!;
+  return answersTo(position, valueOf(worse), valueOf(better), engine);
+}
+
+describe('the answers to two moves', () => {
+  it('are the few that cost most of the loss, and what there would be against them', async () => {
+    // After e1 h8 Black has to pass; after f1 h8 there is h1.
+    const answers = await answersIn(PASSED, 'black', 'e1', 'f1');
+    expect(answers?.punishing).toEqual(['h8']);
+    expect(answers?.lines.get('h8')?.[0]).toBe('h8');
+  });
+
+  it('have a move against them that only the better move makes legal', async () => {
+    const answers = await answersIn(WEDGED, 'white', 'a1', 'e8');
+    expect(answers?.punishing[0]).toBe('a2');
+    expect(answers?.returns.get('a2')).toEqual({ square: 'a8', because: 'illegal' });
+  });
+
+  it('say nothing where a side has to pass', async () => {
+    const position = Position.of(PASSING, 'black');
+    const value = (move: Square): MoveValue => ({
+      move,
+      value: 0,
+      certainty: 'heuristic',
+      depth: 4,
+      line: [move],
+    });
+    const [one, two] = position.legalMoves;
+    expect(position.play(one!).phase).toBe('pass');
+    expect(await answersTo(position, value(one!), value(two!), engine)).toBeUndefined();
+  });
+
+  it('end when they are told to', async () => {
+    const [one, two] = Position.start.legalMoves.map((move): MoveValue => ({
+      move,
+      value: 0,
+      certainty: 'heuristic',
+      depth: 4,
+      line: [move],
+    }));
+    const signal = AbortSignal.abort();
+    await expect(answersTo(Position.start, one!, two!, engine, { signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+});
