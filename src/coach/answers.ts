@@ -35,7 +35,7 @@ const SEEN_SHARE = 0.4;
 /** Answers for which a return is looked for. */
 const TRIED = 2;
 /** From so many empty squares on, answers are counted to the end; before, so many plies are searched at the most. */
-const EXACT_EMPTIES = 14;
+const EXACT_EMPTIES = 16;
 const DEPTH = 10;
 /** The most nodes of one search. */
 const MOST_NODES = 2_000_000;

@@ -39,9 +39,9 @@ export const returnMissed: Contrast = (worse, better, answers) => {
   const answer = answers?.punishing.find((square) => answers.returns.has(square));
   if (answer === undefined) return [];
   const { square, because, punishment } = answers!.returns.get(answer)!;
-  if (worse.move === better.move || !movesOf(better.after.play(answer), better.mover).includes(square)) {
-    return [];
-  }
+  // That the worse move itself is no longer there goes without saying.
+  if (worse.move === better.move || square === worse.move) return [];
+  if (!movesOf(better.after.play(answer), better.mover).includes(square)) return [];
   const punished = punishment ? [square, punishment] : [];
   return [
     {

@@ -131,7 +131,7 @@ export const passes: Contrast = (worse, better) => [
           numbers: {},
           worseLine: [worse.move],
           betterLine: [better.move, 'pass' as const],
-          weight: 4,
+          weight: 8.5,
         },
       ]
     : []),

@@ -100,7 +100,7 @@ function strongest(worse: Outcome, better: Outcome, square: Square, answers: Ans
       numbers: { plies: 2, ...(isFewer && { own, otherOwn }) },
       worseLine: [worse.move, square],
       betterLine: [better.move, square],
-      weight: isFewer ? 3 : 0,
+      weight: isFewer ? 3 : 2,
       isRule: !isFewer,
     },
   ];

@@ -3,7 +3,7 @@ import { differences, withoutRepetition } from '../../../src/coach/contrast/cont
 import { explain } from '../../../src/coach/explain.js';
 import type { Finding } from '../../../src/coach/finding.js';
 import { answersTo } from '../../../src/coach/answers.js';
-import { outcomeOf, type Outcome } from '../../../src/coach/outcome.js';
+import { outcomeOf } from '../../../src/coach/outcome.js';
 import type { Consequence, Explanation, Reason, ReasonKind } from '../../../src/coach/reason.js';
 import { sentences } from '../../../src/coach/sentences.js';
 import { DEEPER, repeated, searchDeeper } from '../../../src/coach/steady.js';
@@ -75,11 +75,10 @@ describe('explain', () => {
           moves.find((one) => one.move === of)!,
           engine,
         );
-      const deep = [await deeper(move), await deeper(other!)];
-      const pair = deep.map((value) => outcomeOf(position, value)) as [Outcome, Outcome];
-      const [worse, better] = verdict === 'good' ? pair.toReversed() : pair;
-      const [bad, good] = verdict === 'good' ? deep.toReversed() : deep;
-      const answers = await answersTo(position, bad!, good!, engine, { deeper: DEEPER });
+      const [own, others] = [await deeper(move), await deeper(other!)];
+      const [bad, good] = verdict === 'good' ? [others, own] : [own, others];
+      const answers = await answersTo(position, bad, good, engine, { deeper: DEEPER });
+      const [worse, better] = [outcomeOf(position, bad), outcomeOf(position, good)];
       const repeatable = differences(worse, better, -Infinity, answers).map(({ kind }) => kind);
       for (const { kind } of reasons.slice(0, -1)) expect(repeatable).toContain(kind);
     }
