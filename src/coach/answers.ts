@@ -1,5 +1,5 @@
 /** What the other side's answers are worth after each of two moves: which of them account for the difference between the two. */
-import type { Engine, EngineMove, MoveValue } from '../engine/engine.js';
+import type { Engine, EngineMove, MoveValue, SearchLimits } from '../engine/engine.js';
 import { opponent } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
@@ -37,8 +37,10 @@ const TRIED = 2;
 /** From so many empty squares on, answers are counted to the end; before, so many plies are searched at the most. */
 const EXACT_EMPTIES = 16;
 const DEPTH = 10;
-/** The most nodes of one search. */
-const MOST_NODES = 2_000_000;
+/** The most nodes of one search; fewer where the moves themselves were looked at only briefly, as during a game. */
+const MOST_NODES = 1_000_000;
+const BRIEF_DEPTH = 10;
+const BRIEF_NODES = 100_000;
 
 /** How answers are searched. */
 export interface AnswerOptions {
@@ -68,8 +70,13 @@ export async function answersTo(
   const other = opponent(position.turn);
   if ([afterWorse, afterBetter].some(({ phase, turn }) => phase !== 'play' || turn !== other))
     return undefined;
-  const search = (where: Position): Promise<readonly MoveValue[]> =>
-    movesIn(where, Math.min(DEPTH, Math.max(worse.depth, better.depth) - 1) + deeper, engine, signal);
+  const known = Math.max(worse.depth, better.depth);
+  const limits = {
+    depth: Math.max(1, Math.min(DEPTH, known - deeper - 1)) + deeper,
+    nodes: known - deeper <= BRIEF_DEPTH ? BRIEF_NODES : MOST_NODES,
+    ...(signal && { signal }),
+  };
+  const search = (where: Position): Promise<readonly MoveValue[]> => movesIn(where, engine, limits);
   const replies = (await search(afterWorse)).map(forMover);
   const otherReplies = (await search(afterBetter)).map(forMover);
   const [worst, otherWorst] = [replies[0]?.value, otherReplies[0]?.value];
@@ -118,15 +125,13 @@ async function returnTo(
 
 async function movesIn(
   position: Position,
-  depth: number,
   engine: Engine,
-  signal: AbortSignal | undefined,
+  { depth, ...limits }: SearchLimits,
 ): Promise<readonly MoveValue[]> {
   const { moves } = await engine.search(position, {
-    ...(position.empties <= EXACT_EMPTIES ? { exact: true } : { depth: Math.max(1, depth) }),
-    nodes: MOST_NODES,
+    ...limits,
+    ...(position.empties <= EXACT_EMPTIES ? { exact: true } : { depth: depth! }),
     multiPv: position.legalMoves.length,
-    ...(signal && { signal }),
   });
   return moves;
 }
