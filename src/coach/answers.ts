@@ -37,6 +37,9 @@ const TRIED = 2;
 /** From so many empty squares on, answers are counted to the end; before, so many plies are searched at the most. */
 const EXACT_EMPTIES = 16;
 const DEPTH = 10;
+/** Late in a game as many plies cost less, and more of them count. */
+const LATE_EMPTIES = 20;
+const LATE_DEPTH = 14;
 /** The most nodes of one search; fewer where the moves themselves were looked at only briefly, as during a game. */
 const MOST_NODES = 1_000_000;
 const BRIEF_DEPTH = 10;
@@ -71,8 +74,9 @@ export async function answersTo(
   if ([afterWorse, afterBetter].some(({ phase, turn }) => phase !== 'play' || turn !== other))
     return undefined;
   const known = Math.max(worse.depth, better.depth);
+  const isLate = position.empties <= LATE_EMPTIES;
   const limits = {
-    depth: Math.max(1, Math.min(DEPTH, known - deeper - 1)) + deeper,
+    depth: Math.max(1, Math.min(isLate ? LATE_DEPTH : DEPTH, known - deeper - 1)) + deeper,
     nodes: known - deeper <= BRIEF_DEPTH ? BRIEF_NODES : MOST_NODES,
     ...(signal && { signal }),
   };
@@ -87,8 +91,9 @@ export async function answersTo(
   const punishing = costly.map(({ move }) => move as Square);
   const lines = new Map(costly.map(({ move, line }) => [move as Square, line]));
   const returns = new Map<Square, Return>();
-  for (const answer of punishing.slice(0, TRIED)) {
-    if (!afterBetter.legalMoves.includes(answer)) continue;
+  // The others the better move prevents.
+  const kept = punishing.filter((answer) => afterBetter.legalMoves.includes(answer));
+  for (const answer of kept.slice(0, TRIED)) {
     const found = await returnTo(afterWorse.play(answer), afterBetter.play(answer), difference, search);
     if (found) returns.set(answer, found);
   }

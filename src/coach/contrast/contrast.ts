@@ -140,6 +140,18 @@ const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
   ['frontier', 'frontier-later', 'many-flips', 'quiet-move'],
 ];
 
+/** Reasons about a move against an answer: of another answer than a heavier reason speaks of they tell something new. */
+const RETURNS: readonly ReasonKind[] = ['return-missed', 'return-punished', 'return-weaker'];
+
+function isOfAnotherAnswer(heavier: Finding, { kind, squares }: Finding): boolean {
+  return (
+    RETURNS.includes(kind) !== RETURNS.includes(heavier.kind) &&
+    heavier.worseLine.length > 1 &&
+    squares[0] !== undefined &&
+    !heavier.squares.includes(squares[0])
+  );
+}
+
 /** Leaves out what a heavier reason has said already, and rules and what only a line shows where something can be seen. */
 export function withoutRepetition(findings: readonly Finding[]): Finding[] {
   const nearest = Math.min(...findings.map(remoteness));
@@ -147,6 +159,8 @@ export function withoutRepetition(findings: readonly Finding[]): Finding[] {
     const { kind, squares } = finding;
     if (remoteness(finding) > nearest) return false;
     const subjects = SAME_SUBJECT.filter((kinds) => kinds.includes(kind));
+    const sharesSubject = (heavier: Finding): boolean =>
+      !isOfAnotherAnswer(heavier, finding) && subjects.some((kinds) => kinds.includes(heavier.kind));
     // Moves that are gone need not be told twice, nor that a region is open whose corner falls.
     const areTold = (heavier: Finding): boolean => {
       const { squares: told, consequences = [] } = heavier;
@@ -159,9 +173,6 @@ export function withoutRepetition(findings: readonly Finding[]): Finding[] {
     };
     return !findings
       .slice(0, at)
-      .some(
-        (heavier) =>
-          heavier.kind === kind || subjects.some((kinds) => kinds.includes(heavier.kind)) || areTold(heavier),
-      );
+      .some((heavier) => heavier.kind === kind || sharesSubject(heavier) || areTold(heavier));
   });
 }

@@ -119,6 +119,27 @@ describe('explain', () => {
     expect(withoutRepetition([answer, elsewhere])).toEqual([answer, elsewhere]);
   });
 
+  it('tells of a second answer what there would be against it, and of the same one not again', () => {
+    const opened: Finding = {
+      kind: 'reply-opened',
+      squares: ['b5'],
+      weight: 9,
+      numbers: {},
+      worseLine: ['b4', 'b5'],
+      betterLine: ['c2'],
+    };
+    const against = (answer: Square): Finding => ({
+      kind: 'return-missed',
+      squares: [answer, 'f3'],
+      weight: 6,
+      numbers: {},
+      worseLine: ['b4', answer],
+      betterLine: ['c2', answer, 'f3'],
+    });
+    expect(withoutRepetition([opened, against('f2')])).toEqual([opened, against('f2')]);
+    expect(withoutRepetition([opened, against('b5')])).toEqual([opened]);
+  });
+
   it('says that a corner is given, and how it is taken', async () => {
     // h2 lets White take h1 over it.
     const position = Position.of('---X-O----X-XOO--XXXXOOX--XXOOOX--XOOXOX--OXOX-X--OOXO-X--OOOOO-', 'black');
