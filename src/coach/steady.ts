@@ -33,12 +33,16 @@ export async function searchDeeper(
   });
 }
 
-/** The findings that another search leads to as well: of the same kind, and about one of the same squares. */
+/**
+ * The findings that another search leads to as well: of the same kind, about one of the same squares, and no mere rule there
+ * unless it was one here.
+ */
 export function repeated(findings: readonly Finding[], again: readonly Finding[]): Finding[] {
-  return findings.filter(({ kind, squares }) =>
+  return findings.filter(({ kind, squares, isRule = false }) =>
     again.some(
       (other) =>
         other.kind === kind &&
+        (isRule || other.isRule !== true) &&
         (squares.length === 0 || squares.some((square) => other.squares.includes(square))),
     ),
   );

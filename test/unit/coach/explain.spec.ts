@@ -97,6 +97,20 @@ describe('explain', () => {
     expect(withoutRepetition(repeated([wanted!, opened!], [opened!]))).toEqual([opened]);
   });
 
+  it('gives up a reason that the deeper search leaves as a mere rule', () => {
+    const waits: Finding = {
+      kind: 'could-wait',
+      squares: ['d3'],
+      weight: 5,
+      numbers: {},
+      worseLine: ['c4'],
+      betterLine: ['d3'],
+    };
+    expect(repeated([waits], [waits])).toEqual([waits]);
+    expect(repeated([waits], [{ ...waits, isRule: true }])).toEqual([]);
+    expect(repeated([{ ...waits, isRule: true }], [waits])).toHaveLength(1);
+  });
+
   it('does not tell twice that a move is gone', () => {
     const finding = (kind: ReasonKind, squares: readonly Square[], weight: number): Finding => ({
       kind,
