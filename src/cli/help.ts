@@ -36,7 +36,7 @@ Commands:
                       work on the units that have no result yet, by --threads, by the workers
                       of --queue, or a --part of them; with --out, merge at the end
   jobs status --store DIR
-                      how many units are done, and what was wrong with others
+                      how many units are done, and what was wrong with others; --watch follows it
   jobs merge --store DIR --out FILE
                       the results in the order of the input
   worker --queue URL  take units from a queue; needs the packages bullmq and ioredis
@@ -96,6 +96,15 @@ Options:
   --store DIR         the folder of a job: its manifest, and a file for each result  (jobs)
   --unit N            games or positions in a unit, 1 and 4 by default  (jobs create)
   --queue URL         a Redis server, such as redis://localhost:6379  (jobs run, worker)
+  --queue-password FILE
+                      the server's password; else OTHELLO_QUEUE_PASSWORD  (jobs run, worker)
+  --queue-ca FILE     certificates for rediss://, as PEM  (jobs run, worker)
+  --priority N        units of jobs with smaller numbers are worked on first  (jobs run)
+  --unit-time S       give a unit up after S seconds  (jobs run, worker)
+  --metrics PORT      serve /metrics for Prometheus and /healthz, of this machine alone, or
+                      HOST:PORT  (jobs run, worker)
+  --failed            only the units that failed before  (jobs run)
+  --watch             go on until all units are done or failed  (jobs status)
   --ahead N           units in the queue at the same time, 256 by default  (jobs run)
   --part I/N          every Nth unit, from the Ith on  (jobs run)
   --lease S           after S seconds without a sign of life a worker's units are given to others,

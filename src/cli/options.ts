@@ -50,6 +50,15 @@ export interface CommandLine {
   unit?: number;
   ahead?: number;
   lease?: number;
+  /** Files with the password of the queue and with certificates; seconds that a unit may take, and how urgent a job is. */
+  queuePassword?: string;
+  queueCa?: string;
+  unitTime?: number;
+  priority?: number;
+  /** Where metrics are served, whether a status is followed, and whether only failed units are worked on. */
+  metrics?: string;
+  watch?: boolean;
+  failed?: boolean;
   /** Of a match: how many games, what repeats its draws by lot, a file of openings, and two differences in Elo to decide between. */
   games?: number;
   seed?: number;
@@ -84,6 +93,8 @@ const NUMBERS = [
   'unit',
   'ahead',
   'lease',
+  'unitTime',
+  'priority',
   'games',
   'seed',
 ] as const;
@@ -93,12 +104,14 @@ const FLAGS = {
   json: { type: 'boolean' },
   strict: { type: 'boolean' },
   reverse: { type: 'boolean' },
+  watch: { type: 'boolean' },
+  failed: { type: 'boolean' },
 } as const;
 /** Megabytes: a tool may take more than a page. */
 const DEFAULT_TABLE = 64;
 const MOST_PORT = 65_535;
 /** What counts things, and nothing is made of none. */
-const COUNTS = ['unit', 'ahead', 'lease', 'games'] as const;
+const COUNTS = ['unit', 'ahead', 'lease', 'unitTime', 'priority', 'games'] as const;
 const MOST_OF_A_COUNT = 100_000;
 const MOST_SEED = 2 ** 32 - 1;
 
@@ -107,12 +120,25 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const { values, positionals } = parse(args);
   const numbers: Partial<Record<(typeof NUMBERS)[number], number>> = {};
   for (const name of NUMBERS) {
-    const text = values[name];
+    const text = values[spelled(name)];
     if (text === undefined) continue;
-    if (!/^\d+$/.test(text)) throw new UsageError(`--${name} ${text}: a whole number is expected`);
+    if (!/^\d+$/.test(text)) throw new UsageError(`--${spelled(name)} ${text}: a whole number is expected`);
     numbers[name] = Number(text);
   }
-  const { table = DEFAULT_TABLE, ply, strength, port, unit, ahead, lease, games, seed, ...given } = numbers;
+  const {
+    table = DEFAULT_TABLE,
+    ply,
+    strength,
+    port,
+    unit,
+    ahead,
+    lease,
+    games,
+    seed,
+    unitTime,
+    priority,
+    ...given
+  } = numbers;
   const limits = {
     ...given,
     ...(values.level !== undefined && { level: levelOf(values.level) }),
@@ -131,10 +157,11 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   for (const name of COUNTS) {
     const value = numbers[name] ?? 1;
     if (value < 1 || value > MOST_OF_A_COUNT)
-      throw new UsageError(`--${name} ${value}: 1 to ${MOST_OF_A_COUNT} are accepted`);
+      throw new UsageError(`--${spelled(name)} ${value}: 1 to ${MOST_OF_A_COUNT} are accepted`);
   }
   const { help = false, version = false, json = false, language, to, out, position, origin } = values;
   const { store, queue, part, openings, sprt, me, resume } = values;
+  const { metrics, watch, failed } = values;
   const { player, years, event, opening, result, plies, sort, reverse } = values;
   return {
     words: positionals,
@@ -169,12 +196,25 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     ...(unit !== undefined && { unit }),
     ...(ahead !== undefined && { ahead }),
     ...(lease !== undefined && { lease }),
+    ...(unitTime !== undefined && { unitTime }),
+    ...(priority !== undefined && { priority }),
+    ...(values['queue-password'] !== undefined && { queuePassword: values['queue-password'] }),
+    ...(values['queue-ca'] !== undefined && { queueCa: values['queue-ca'] }),
+    ...(metrics !== undefined && { metrics }),
+    ...(watch !== undefined && { watch }),
+    ...(failed !== undefined && { failed }),
     ...(games !== undefined && { games }),
     ...(seed !== undefined && { seed }),
     ...(openings !== undefined && { openings }),
     ...(sprt !== undefined && { sprt }),
   };
 }
+
+/** An option of several words as it is written. */
+export function spelled<Name extends string>(name: Name): Spelled<Name> {
+  return name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`) as Spelled<Name>;
+}
+type Spelled<Name extends string> = Name extends 'unitTime' ? 'unit-time' : Name;
 
 /** A position as one word of the command line: its signs are those of `parseBoardString`. */
 const BOARD = /^-[-.XxBb*0OoWw1/\s]{40,}$/;
@@ -212,6 +252,11 @@ function parse(args: readonly string[]) {
         unit: text,
         ahead: text,
         lease: text,
+        'unit-time': text,
+        'queue-password': text,
+        'queue-ca': text,
+        priority: text,
+        metrics: text,
         games: text,
         seed: text,
         openings: text,

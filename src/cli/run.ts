@@ -15,7 +15,7 @@ import { jobsCommand, workerCommand } from './jobs/command.js';
 import { ENGINE_JOBS } from './jobs/engine-set.js';
 import { match } from './match/command.js';
 import { mcp } from './mcp/command.js';
-import { InputError, readCommandLine, UsageError } from './options.js';
+import { InputError, readCommandLine, spelled, UsageError } from './options.js';
 import { nboard } from './nboard-command.js';
 import { perft } from './perft.js';
 import { picture } from './picture.js';
@@ -28,7 +28,9 @@ import { visible } from './words.js';
 /** What every command has. */
 const GENERAL: readonly string[] = ['words', 'help', 'version', 'json', 'table', 'limits'];
 /** What only jobs have. */
-const JOB_OPTIONS = ['store', 'queue', 'part', 'unit', 'ahead', 'lease'] as const;
+const JOB_OPTIONS = ['store', 'part', 'unit', 'ahead', 'lease', 'priority', 'watch', 'failed'] as const;
+/** What runs and workers have. */
+const QUEUE_OPTIONS = ['queue', 'queuePassword', 'queueCa', 'unitTime', 'metrics'] as const;
 
 const WRITING = ['to', 'out', 'strict'] as const;
 const ORDER = ['sort', 'reverse'] as const;
@@ -66,9 +68,9 @@ const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: 
   jobs: {
     run: jobsCommand(ENGINE_JOBS),
     words: 'create KIND FILE… | run | status | merge',
-    options: [...LIMITS, 'goal', 'effort', 'language', 'out', ...JOB_OPTIONS],
+    options: [...LIMITS, 'goal', 'effort', 'language', 'out', ...JOB_OPTIONS, ...QUEUE_OPTIONS],
   },
-  worker: { run: workerCommand(ENGINE_JOBS), words: '', options: ['threads', 'queue', 'lease'] },
+  worker: { run: workerCommand(ENGINE_JOBS), words: '', options: ['threads', 'lease', ...QUEUE_OPTIONS] },
   perft: { run: perft, words: 'N', options: ['threads', 'position'] },
   nboard: { run: nboard, words: '', options: ['time', 'threads'] },
   mcp: { run: mcp, words: '', options: [] },
@@ -95,7 +97,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     }
     const given = [...Object.keys(line), ...Object.keys(line.limits)];
     const stranger = given.find((option) => !GENERAL.includes(option) && !command.options.includes(option));
-    if (stranger !== undefined) throw new UsageError(`${name!} does not take --${stranger}`);
+    if (stranger !== undefined) throw new UsageError(`${name!} does not take --${spelled(stranger)}`);
     return await command.run(words, line, io);
   } catch (error) {
     const mistakes = [UsageError, InputError, OthelloError];

@@ -1,6 +1,7 @@
 /**
  * Units a minute of a job, in one process with one and two threads, and by a queue with one and two workers:
- * `npm run build && npm run bench:jobs -- [--games N] [--plies N] [--nodes N]`. The queue needs `redis-server`.
+ * `npm run build && npm run bench:jobs -- [--games N] [--plies N] [--nodes N] [--instant N]`. The queue needs
+ * `redis-server`. The last line is about workers that answer at once: what coordinator and queue can take.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { randomGame } from '../e2e/support/random-game.js';
 import { startCommand, type Running } from '../e2e/support/othello-engine.js';
+import { measureInstant } from './instant-jobs.js';
 import { haveRedis, RedisServer } from '../e2e/support/redis.js';
 
 const { values } = parseArgs({
@@ -15,6 +17,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '40' },
     plies: { type: 'string', default: '30' },
     nodes: { type: 'string', default: '20000' },
+    instant: { type: 'string', default: '3000' },
   },
 });
 const games = Number(values.games);
@@ -68,6 +71,7 @@ try {
       await Promise.all(workers.map(({ ended }) => ended));
       await redis.kill();
     }
+    await measureInstant(Number(values.instant), 2);
   } else console.log('There is no redis-server: nothing is measured with a queue.');
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,18 +1,26 @@
 /** `othello-engine jobs ACTION` and `othello-engine worker`: large amounts of work, cut into units, on one machine or many. */
 import { availableParallelism } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Command, Io } from '../command.js';
 import { UsageError, type CommandLine } from '../options.js';
 import { count, jsonLine, logLine, visible } from '../words.js';
+import { CLEAR_LINE } from '../progress.js';
 import { createJob, jobStatus, kindOf, mergeJob, runJob, type RunOptions } from './job.js';
 import type { JobSet } from './kind.js';
+import { serveMetrics } from './metrics.js';
+import { queuePlaceOf } from './redis.js';
+import { portion, timeLeft } from './run-progress.js';
 import { serveQueue } from './serve-queue.js';
 import { UnitThreads } from './unit-threads.js';
+import { WorkerState } from './worker-state.js';
 
 const ACTIONS = ['create', 'run', 'status', 'merge'];
 /** Units in a queue at the same time, unless something else is asked for. */
 const DEFAULT_AHEAD = 256;
 /** Seconds without a sign of life after which units go to others. */
 const DEFAULT_LEASE = 30;
+/** How often `status --watch` looks, in milliseconds. */
+const WATCH_EVERY = 2000;
 
 /** The command `jobs` for some kinds of jobs. */
 export function jobsCommand(set: JobSet): Command {
@@ -49,11 +57,17 @@ async function create(
 
 async function runUnits(set: JobSet, line: CommandLine, io: Io): Promise<number> {
   const folder = storeOf(line);
-  const { queue, part, out, ahead = DEFAULT_AHEAD } = line;
+  const { part, out, ahead = DEFAULT_AHEAD, priority, unitTime, metrics, failed: onlyFailed } = line;
+  const queue = await queuePlaceOf(line);
+  if (priority !== undefined && !queue) throw new UsageError('--priority needs --queue');
   const options: RunOptions = {
     threads: threadsOf(line),
     ahead,
-    ...(queue !== undefined && { queue }),
+    ...(queue && { queue }),
+    ...(priority !== undefined && { priority }),
+    ...(unitTime !== undefined && { unitTime }),
+    ...(metrics !== undefined && { metrics }),
+    ...(onlyFailed !== undefined && { failed: onlyFailed }),
     ...(part !== undefined && { part: partOf(part) }),
   };
   const total = await runJob(set, folder, options, io);
@@ -68,15 +82,39 @@ async function runUnits(set: JobSet, line: CommandLine, io: Io): Promise<number>
 }
 
 async function tellStatus(line: CommandLine, io: Io): Promise<number> {
-  const status = await jobStatus(storeOf(line), io);
+  const folder = storeOf(line);
+  if (line.watch) await watchStatus(folder, io);
+  const status = await jobStatus(folder, io);
   const { kind, build, units, done, failed, errors } = status;
   io.out(
     line.json
       ? jsonLine(status)
-      : `${visible(kind)} with ${visible(build)}: ${done} of ${count(units, 'unit')} done, ${failed} failed` +
+      : `${visible(kind)} with ${visible(build)}: ${portion(done, units)} done, ${failed} failed` +
           `${errors > 0 ? `, ${count(errors, 'error')} in the input` : ''}\n`,
   );
   return done === units && errors === 0 ? 0 : 1;
+}
+
+/** Tells how far a job is as long as there is something to work on. */
+async function watchStatus(folder: string, io: Io): Promise<void> {
+  const quiet: Io = { ...io, err: () => undefined };
+  const begun = performance.now();
+  let first: number | undefined;
+  for (;;) {
+    const asked = performance.now();
+    const { units, done, failed } = await jobStatus(folder, quiet);
+    if (done + failed >= units) break;
+    first ??= done;
+    const minutes = (performance.now() - begun) / 60_000;
+    const rate = (done - first) / minutes;
+    const outlook =
+      done > first ? `, ${rate.toFixed(1)} a minute, ${timeLeft((units - done - failed) / rate)}` : '';
+    const text = `${portion(done, units)} done, ${failed} failed${outlook}`;
+    io.err(io.live ? `${CLEAR_LINE}${text}` : `${text}\n`);
+    // A job of very many units is not looked at all the time.
+    await pause(Math.max(WATCH_EVERY, 5 * (performance.now() - asked)));
+  }
+  if (io.live) io.err(CLEAR_LINE);
 }
 
 async function merge(set: JobSet, line: CommandLine, io: Io): Promise<number> {
@@ -88,35 +126,50 @@ async function merge(set: JobSet, line: CommandLine, io: Io): Promise<number> {
 /** The command `worker` for some kinds of jobs. */
 export function workerCommand(set: JobSet): Command {
   return async (_, line, io) => {
-    const { queue, lease = DEFAULT_LEASE } = line;
-    if (queue === undefined) throw new UsageError('usage: othello-engine worker --queue redis://HOST:PORT');
+    const { lease = DEFAULT_LEASE, unitTime, metrics } = line;
+    const place = await queuePlaceOf(line);
+    if (!place) throw new UsageError('usage: othello-engine worker --queue redis://HOST:PORT');
     const threads = threadsOf(line);
     const build = await set.build();
-    const runners = new UnitThreads(set.thread);
+    const runners = new UnitThreads(set.thread, unitTime);
     const ending = new AbortController();
     // Who stops machines asks first; what is under way is worked on to its end.
     const end = (): void => ending.abort();
     process.once('SIGTERM', end);
     const log = (text: string): void => io.err(logLine(`${new Date().toISOString()} ${text}`));
+    const state = new WorkerState();
+    const server =
+      metrics === undefined
+        ? undefined
+        : await serveMetrics(metrics, { metrics: () => state.metrics, trouble: () => state.trouble });
     try {
       log(`${set.name} ${build}: ${count(threads, 'thread')}`);
       await serveQueue(
         {
-          address: queue,
+          place,
           set: set.name,
           build,
           threads,
           lease,
           runners,
-          onDone: (place, seconds) => log(`${place}: ${seconds.toFixed(1)} s`),
-          onFailed: (place, reason) => log(`${place}: ${reason}`),
+          onBegin: () => state.begin(),
+          onDone: (unit, seconds) => {
+            state.done(seconds);
+            log(`${unit}: ${seconds.toFixed(1)} s`);
+          },
+          onFailed: (unit, reason) => {
+            state.failed();
+            log(`${unit}: ${reason}`);
+          },
           onTrouble: log,
+          onReached: (isReached) => (state.isReached = isReached),
         },
         ending.signal,
       );
     } finally {
       process.off('SIGTERM', end);
       runners.close();
+      server?.close();
     }
     return 0;
   };

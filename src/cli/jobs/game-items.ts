@@ -6,7 +6,7 @@ import { printTranscript } from '../../formats/transcript.js';
 import type { Game } from '../../rules/game.js';
 import type { Io } from '../command.js';
 import { errorLine, inputName, readGameFile } from '../input.js';
-import type { BadItem, Item } from './kind.js';
+import type { BadItem, Item, ItemFacts } from './kind.js';
 
 export async function* gameItems(files: readonly string[], io: Io): AsyncGenerator<Item | BadItem> {
   let number = 0;
@@ -16,9 +16,18 @@ export async function* gameItems(files: readonly string[], io: Io): AsyncGenerat
       const { line, column, game } = entry.place;
       const place = `${inputName(file)}:${line}:${column}: game ${game}`;
       if (!entry.record) yield { error: errorLine(file, entry).trimEnd() };
-      else yield { text: await textOf(entry.record), number, place };
+      else yield { text: await textOf(entry.record), number, place, facts: factsOf(entry.record) };
     }
   }
+}
+
+function factsOf({ black, white, event, date }: GameRecord): ItemFacts {
+  return {
+    ...(black !== undefined && { black }),
+    ...(white !== undefined && { white }),
+    ...(event !== undefined && { event }),
+    ...(date !== undefined && { date }),
+  };
 }
 
 /** The game that a text of {@link gameItems} holds. */

@@ -3,11 +3,22 @@ import type { Io } from '../command.js';
 import { InputError } from '../options.js';
 import { Progress } from '../progress.js';
 import { writeWhole } from '../whole-file.js';
-import { count, logLine } from '../words.js';
+import { logLine } from '../words.js';
 import type { BadItem, Item, JobKind, JobOptions, JobSet, UnitResult } from './kind.js';
-import { headOf, openManifest, writeManifest, type ManifestLine, type ManifestTotal } from './manifest.js';
+import {
+  headOf,
+  openManifest,
+  totalOf,
+  writeManifest,
+  type ManifestLine,
+  type ManifestTotal,
+} from './manifest.js';
 import type { Outcome } from './outcome.js';
+import { serveMetrics } from './metrics.js';
+import type { QueuePlace } from './redis.js';
 import { runHere } from './run-here.js';
+import { takeTurn } from './run-lock.js';
+import { RunProgress } from './run-progress.js';
 import { runQueued } from './run-queued.js';
 import { UnitStore } from './store.js';
 import { unitKey, type Unit } from './unit.js';
@@ -71,18 +82,29 @@ function unitOf(kind: string, options: JobOptions, build: string, own: readonly 
     place,
     numbers: own.map(({ number }) => number),
     items,
+    ...(own.some(({ facts }) => facts && Object.keys(facts).length > 0) && {
+      facts: own.map(({ facts }) => facts ?? {}),
+    }),
   };
 }
 
 /** How a job is run. */
 export interface RunOptions {
   threads: number;
-  /** The address of a queue, whose workers do the work. */
-  queue?: string;
+  /** A queue, whose workers do the work. */
+  queue?: QueuePlace;
   /** Units in the queue at the same time. */
   ahead: number;
+  /** Units of a smaller number are worked on first by workers. */
+  priority?: number;
+  /** Seconds after which a unit of a thread is given up. */
+  unitTime?: number;
   /** This part of so many alone, from 1. */
   part?: { number: number; of: number };
+  /** Whether only those are worked on that have failed before. */
+  failed?: boolean;
+  /** Where to serve metrics: a port, or a host and a port. */
+  metrics?: string;
 }
 
 /** How far a run came. */
@@ -95,71 +117,123 @@ export interface RunTotal {
 }
 
 /**
- * Works on the units that have no result yet.
+ * Works on the units that have no result yet. Of several runs of the same units one works, and the others wait.
  *
  * @throws {InputError} when there is no job, its manifest is damaged, or it was made with another build
  */
-export async function runJob(
-  set: JobSet,
-  folder: string,
-  { threads, queue, ahead, part }: RunOptions,
-  io: Io,
-): Promise<RunTotal> {
-  const { head, lines } = await openManifest(folder);
+export async function runJob(set: JobSet, folder: string, options: RunOptions, io: Io): Promise<RunTotal> {
+  const { head } = await openManifest(folder);
   const build = await set.build();
   if (head.build !== build) {
     throw new InputError(`the job was cut for the build ${head.build}, this is ${build}: create it again`);
   }
-  kindOf(set, head.kind);
-  const store = new UnitStore(folder);
-  const total: RunTotal = { units: 0, known: 0, done: 0, failed: 0 };
-  const missing = async function* (): AsyncGenerator<Unit> {
-    const given = new Set<string>();
-    let index = 0;
-    for await (const line of lines) {
-      if ('error' in line || (part && index++ % part.of !== part.number - 1)) continue;
-      total.units++;
-      // The same game twice is one unit.
-      if (given.has(line.key) || (await store.has(line.key))) total.known++;
-      else {
-        given.add(line.key);
-        yield line;
-      }
-    }
-  };
-  const progress = new Progress(io);
-  const begun = performance.now();
-  let workers = '';
-  const say = (): void =>
-    progress.say(() => `${count(total.done + total.failed, 'unit')} done${speed(total, begun)}${workers}`);
-  const onWorkers = (found: number): void => {
-    workers = Number.isNaN(found) ? '' : `, ${count(found, 'worker')}`;
-    say();
-  };
-  const { kind, options } = head;
-  const runners = new UnitThreads(set.thread);
-  const outcomes =
-    queue === undefined
-      ? runHere(missing(), { kind, options }, runners, threads)
-      : runQueued(missing(), { address: queue, set: set.name, build, kind, options, ahead, onWorkers });
+  const kind = kindOf(set, head.kind);
+  const { part } = options;
+  const name = part ? `part-${part.number}-of-${part.of}` : 'run';
+  const done = await takeTurn(folder, name, (holder) =>
+    io.err(logLine(`${holder} works on this job already; waiting for it`)),
+  );
   try {
-    for await (const outcome of outcomes) {
-      await keep(store, outcome, total, io, progress);
-      say();
+    return await workOn(set, kind, folder, build, options, io);
+  } finally {
+    await done();
+  }
+}
+
+async function workOn(
+  set: JobSet,
+  kind: JobKind,
+  folder: string,
+  build: string,
+  options: RunOptions,
+  io: Io,
+): Promise<RunTotal> {
+  const { threads, queue, ahead, priority, unitTime, part, metrics } = options;
+  // Each line is checked by what the head says, once more.
+  const { head, lines } = await openManifest(folder);
+  const { units } = await totalOf(folder);
+  const store = new UnitStore(folder);
+  const progress = new RunProgress(
+    part ? Math.max(0, Math.ceil((units - part.number + 1) / part.of)) : units,
+  );
+  const { total } = progress;
+  const screen = new Progress(io);
+  const state: { trouble?: string | undefined } = {};
+  const watched = { metrics: () => progress.metrics, trouble: () => state.trouble };
+  const server = metrics === undefined ? undefined : await serveMetrics(metrics, watched);
+  const common = { kind: head.kind, options: head.options };
+  const runners = new UnitThreads(set.thread, unitTime);
+  const missing = missingUnits(lines, store, options, total);
+  const outcomes = queue
+    ? runQueued(missing, {
+        ...common,
+        ...{ place: queue, set: set.name, build, ahead },
+        ...(priority !== undefined && { priority }),
+        isDone: (key) => store.has(key),
+        onWorkers: (found) => {
+          progress.workers = Number.isNaN(found) ? undefined : found;
+          screen.say(() => progress.text);
+        },
+        onTrouble: (reason) => (state.trouble = reason),
+      })
+    : runHere(missing, common, runners, threads);
+  try {
+    for await (const batch of outcomes) {
+      await Promise.all(batch.map((outcome) => keep(store, checked(outcome, kind), total, io, screen)));
+      screen.say(() => progress.text);
     }
   } finally {
     runners.close();
+    server?.close();
   }
-  progress.clear();
+  screen.clear();
   return total;
+}
+
+/** The units that are to be worked on; those that are known are counted. */
+async function* missingUnits(
+  lines: AsyncIterable<ManifestLine>,
+  store: UnitStore,
+  { part, failed }: RunOptions,
+  total: RunTotal,
+): AsyncGenerator<Unit> {
+  const given = new Set<string>();
+  let index = 0;
+  for await (const line of lines) {
+    if ('error' in line || (part && index++ % part.of !== part.number - 1)) continue;
+    if (failed && (await store.failureOf(line.key)) === undefined) continue;
+    total.units++;
+    // The same game twice is one unit.
+    if (given.has(line.key) || (await store.has(line.key))) total.known++;
+    else {
+      given.add(line.key);
+      yield line;
+    }
+  }
+}
+
+/** An outcome whose result can be one of its unit, else what is wrong with it. */
+function checked(outcome: Outcome, { check }: JobKind): Outcome {
+  if (outcome.error !== undefined || !check) return outcome;
+  try {
+    check(outcome.content, outcome.unit.items.length);
+    return outcome;
+  } catch (error) {
+    const { unit, worker } = outcome;
+    return {
+      unit,
+      ...(worker !== undefined && { worker }),
+      error: `no result of this unit: ${(error as Error).message}`,
+    };
+  }
 }
 
 async function keep(
   store: UnitStore,
-  { unit, content, error }: Outcome,
+  { unit, content, error, worker }: Outcome,
   total: RunTotal,
   io: Io,
-  progress: Progress,
+  screen: Progress,
 ): Promise<void> {
   if (error === undefined) {
     await store.write(unit.key, content);
@@ -167,14 +241,10 @@ async function keep(
     return;
   }
   total.failed++;
-  progress.clear();
-  io.err(logLine(`${unit.place}: ${error}`));
-  await store.fail(unit.key, `${unit.place}: ${error}`);
-}
-
-function speed({ done, failed }: RunTotal, begun: number): string {
-  const minutes = (performance.now() - begun) / 60_000;
-  return minutes > 0 ? `, ${((done + failed) / minutes).toFixed(1)} a minute` : '';
+  screen.clear();
+  const reason = `${unit.place}: ${error}${worker === undefined ? '' : ` (worker ${worker})`}`;
+  io.err(logLine(reason));
+  await store.fail(unit.key, reason);
 }
 
 /** How far a job is. */
@@ -230,8 +300,9 @@ export async function mergeJob(
   const results = async function* (): AsyncGenerator<UnitResult> {
     for await (const line of lines) {
       if ('error' in line) continue;
-      const { key, numbers } = line;
-      if (await store.has(key)) yield { numbers, content: await store.read(key) };
+      const { key, numbers, items, facts } = line;
+      if (await store.has(key))
+        yield { numbers, items, ...(facts && { facts }), content: await store.read(key) };
       else missing++;
     }
   };

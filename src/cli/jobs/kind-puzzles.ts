@@ -7,6 +7,7 @@ import { freshEngine } from './fresh-engine.js';
 import { gameItems, gameOf } from './game-items.js';
 import { jobLimits } from './job-limits.js';
 import type { JobKind, UnitResult } from './kind.js';
+import { objectLines } from './result-lines.js';
 
 export const puzzlesKind: JobKind = {
   name: 'puzzles',
@@ -29,6 +30,9 @@ export const puzzlesKind: JobKind = {
     };
   },
   merge: withoutRepeats,
+  check: (content) => {
+    for (const { position } of objectLines(content)) parseBoardString(String(position));
+  },
 };
 
 /** Games share positions: each puzzle once, where it comes first. */

@@ -1,6 +1,7 @@
 /** Reviews of games: the lines that `othello-engine review --json` writes. */
 import { createReviewCache } from '../../analysis/cache.js';
 import { reviewWhole } from '../../analysis/review.js';
+import { printTranscript } from '../../formats/transcript.js';
 import { checkedEffort } from '../../engine/effort.js';
 import { languageOf } from '../explain.js';
 import { reviewLimits, reviewRows } from '../review.js';
@@ -8,6 +9,7 @@ import { freshEngine } from './fresh-engine.js';
 import { gameItems, gameOf } from './game-items.js';
 import { jobLimits } from './job-limits.js';
 import type { JobKind, UnitResult } from './kind.js';
+import { objectLines, requireOneEach } from './result-lines.js';
 import { jsonLine } from '../words.js';
 
 /** Only the line of a whole game does not begin so. */
@@ -43,15 +45,29 @@ export const reviewKind: JobKind = {
     };
   },
   merge: withGameNumbers,
+  check: (content, items) => {
+    const games = objectLines(content).filter((row) => !('ply' in row)).length;
+    requireOneEach(games, items);
+  },
 };
 
-/** Each line with the number of its game. */
+/** Each line with the number of its game; that of a whole game with who played it, when, and its moves. */
 async function* withGameNumbers(results: AsyncIterable<UnitResult>): AsyncGenerator<string> {
-  for await (const { numbers, content } of results) {
+  for await (const { numbers, items, facts, content } of results) {
     let game = 0;
     for (const line of new TextDecoder().decode(content).split('\n').filter(Boolean)) {
-      yield `{"game":${numbers[game]!},${line.slice(1)}\n`;
-      if (!line.startsWith(MOVE_LINE)) game++;
+      const number = { game: numbers[game]! };
+      if (line.startsWith(MOVE_LINE)) yield joined(number, line);
+      else {
+        const moves = printTranscript((await gameOf(items[game]!)).line);
+        yield joined({ ...number, ...(facts && { record: facts[game] }), moves }, line);
+        game++;
+      }
     }
   }
+}
+
+/** A line of JSON with more before it. */
+function joined(before: Readonly<Record<string, unknown>>, line: string): string {
+  return `${jsonLine(before).trimEnd().slice(0, -1)},${line.slice(1)}\n`;
 }

@@ -8,6 +8,7 @@ import { solveOne } from '../solve.js';
 import { freshEngine } from './fresh-engine.js';
 import { jobLimits } from './job-limits.js';
 import type { BadItem, Item, JobKind, UnitResult } from './kind.js';
+import { objectLines, requireOneEach } from './result-lines.js';
 import { jsonLine } from '../words.js';
 
 export const solveKind: JobKind = {
@@ -34,6 +35,7 @@ export const solveKind: JobKind = {
     };
   },
   merge: withNumbers,
+  check: (content, items) => requireOneEach(objectLines(content).length, items),
 };
 
 async function* positions(files: readonly string[], io: Io): AsyncGenerator<Item | BadItem> {

@@ -12,7 +12,12 @@ export interface Item {
   number: number;
   /** Where it comes from, for people: `games.pgn:12:1`. */
   place: string;
+  /** What is known of it beside the text, and stands with its result: no result depends on it. */
+  facts?: ItemFacts;
 }
+
+/** Who played a game, and when. */
+export type ItemFacts = Readonly<Record<string, string>>;
 
 /** What cannot be read, as a line for people. */
 export interface BadItem {
@@ -29,6 +34,9 @@ export interface UnitRunner {
 /** The result of a unit, with the numbers of its items. */
 export interface UnitResult {
   numbers: readonly number[];
+  items: readonly string[];
+  /** Of each item, where something is known of any. */
+  facts?: readonly ItemFacts[];
   content: Uint8Array;
 }
 
@@ -45,6 +53,12 @@ export interface JobKind {
   options(line: CommandLine): JobOptions | Promise<JobOptions>;
   items(words: readonly string[], options: JobOptions, io: Io): AsyncIterable<Item | BadItem>;
   open(options: JobOptions): Promise<UnitRunner>;
+  /**
+   * Looks whether a result can be one of so many items, before it is kept: it may have come from anywhere.
+   *
+   * @throws {Error} when it cannot
+   */
+  readonly check?: (content: Uint8Array, items: number) => void;
   /** What stands in the merged result; without it, one result behind the other. */
   readonly merge?: (results: AsyncIterable<UnitResult>) => AsyncIterable<string | Uint8Array>;
 }

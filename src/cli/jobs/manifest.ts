@@ -1,6 +1,6 @@
 /** The manifest of a job, `manifest.jsonl` in its folder: a line for the head, one for each unit, one for the end. */
 import { createReadStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, open as openFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
@@ -21,6 +21,7 @@ const UNIT = v.strictObject({
   place: v.string(),
   numbers: v.array(v.number()),
   items: v.array(v.string()),
+  facts: v.optional(v.array(v.record(v.string(), v.string()))),
 });
 const BAD = v.strictObject({ error: v.string() });
 const END = v.strictObject({ end: v.strictObject({ units: v.number(), errors: v.number() }) });
@@ -87,6 +88,30 @@ export async function openManifest(folder: string): Promise<OpenManifest> {
     );
   }
   return { head, lines: check(path, head, texts) };
+}
+
+/** So much of a manifest holds its last line. */
+const END_BYTES = 4096;
+
+/**
+ * How many units a manifest says it has, at its end.
+ *
+ * @throws {InputError} when it is cut off
+ */
+export async function totalOf(folder: string): Promise<ManifestTotal> {
+  const path = pathIn(folder);
+  const file = await openFile(path);
+  try {
+    const { size } = await file.stat();
+    const from = Math.max(0, size - END_BYTES);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(size - from), 0, size - from, from);
+    const last = buffer.toString('utf8', 0, bytesRead).trimEnd().split('\n').at(-1)!;
+    const total = read(END, last)?.end;
+    if (!total) throw new InputError(`${path}: the manifest is cut off`);
+    return total;
+  } finally {
+    await file.close();
+  }
 }
 
 /** All units of a manifest must be what their keys say, and as many as its end says. */

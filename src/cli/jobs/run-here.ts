@@ -16,7 +16,7 @@ export async function* runHere(
   common: JobCommon,
   runners: UnitRunners,
   threads: number,
-): AsyncGenerator<Outcome, void> {
+): AsyncGenerator<Outcome[], void> {
   const waiting = units[Symbol.asyncIterator]();
   const running = new Map<Unit, Promise<Outcome>>();
   let isEnded = false;
@@ -29,7 +29,7 @@ export async function* runHere(
     if (running.size === 0) return;
     const outcome = await Promise.race(running.values());
     running.delete(outcome.unit);
-    yield outcome;
+    yield [outcome];
   }
 }
 

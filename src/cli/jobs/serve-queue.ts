@@ -1,22 +1,27 @@
 /** A worker: takes units from a queue, as many at a time as it has threads. */
 import type { Job } from 'bullmq';
+import { hostname } from 'node:os';
 import { pack } from './packing.js';
-import { openQueueAccess, queueName } from './redis.js';
-import type { QueuedUnit } from './run-queued.js';
+import { openQueueAccess, queueName, type QueuePlace } from './redis.js';
+import type { QueuedResult, QueuedUnit } from './run-queued.js';
+import { unitKey } from './unit.js';
 import { UnitError, type UnitRunners } from './unit-threads.js';
 
 /** What a worker is told of. */
 export interface QueueService {
-  address: string;
+  place: QueuePlace;
   set: string;
   build: string;
   threads: number;
   /** Seconds after which a worker that is not heard of has lost its units to others. */
   lease: number;
   runners: UnitRunners;
+  onBegin?: () => void;
   onDone: (place: string, seconds: number) => void;
   onFailed: (place: string, reason: string) => void;
   onTrouble: (reason: string) => void;
+  /** Hears whether the queue can be reached. */
+  onReached?: (isReached: boolean) => void;
 }
 
 /** Workers that take a unit with them when they go are not to take others with the same unit for ever. */
@@ -24,12 +29,13 @@ const MOST_STALLS = 5;
 
 /** Serves until the signal aborts; units under way are then worked on to their end. */
 export async function serveQueue(service: QueueService, ending: AbortSignal): Promise<void> {
-  const { address, set, build, threads, lease, runners, onDone, onFailed, onTrouble } = service;
-  const { bullmq, redis } = await openQueueAccess(address);
-  const work = async ({ data }: Job<QueuedUnit, string>): Promise<string> => {
+  const { place, set, build, threads, lease, runners, onDone, onFailed, onTrouble } = service;
+  const { bullmq, redis } = await openQueueAccess(place);
+  const work = async ({ data }: Job<QueuedUnit, QueuedResult>): Promise<QueuedResult> => {
     const begun = performance.now();
+    service.onBegin?.();
     try {
-      const packed = pack(await runners.run(data));
+      const packed = pack(unitKey(data, build), await runners.run(data));
       onDone(data.place, (performance.now() - begun) / 1000);
       return packed;
     } catch (error) {
@@ -39,8 +45,9 @@ export async function serveQueue(service: QueueService, ending: AbortSignal): Pr
       throw new bullmq.UnrecoverableError(reason);
     }
   };
-  const worker = new bullmq.Worker<QueuedUnit, string>(queueName(set, build), work, {
+  const worker = new bullmq.Worker<QueuedUnit, QueuedResult>(queueName(set, build), work, {
     connection: redis,
+    name: workerName(),
     concurrency: threads,
     lockDuration: lease * 1000,
     stalledInterval: lease * 1000,
@@ -48,12 +55,20 @@ export async function serveQueue(service: QueueService, ending: AbortSignal): Pr
   });
   worker.on('error', (error) => onTrouble(error.message));
   worker.on('stalled', (key) => onTrouble(`unit ${key} is taken over from a worker that is gone`));
+  service.onReached?.(true);
+  redis.on('close', () => service.onReached?.(false));
+  redis.on('ready', () => service.onReached?.(true));
   try {
     await aborted(ending);
     await worker.close();
   } finally {
     redis.disconnect();
   }
+}
+
+/** By this name a coordinator tells whose result was wrong. */
+export function workerName(): string {
+  return `${hostname()}:${process.pid}`;
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

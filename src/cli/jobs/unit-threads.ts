@@ -30,13 +30,17 @@ export class UnitThreads implements UnitRunners {
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
 
-  constructor(script: URL) {
+  readonly #limit: number | undefined;
+
+  /** @param limit seconds after which a unit is given up, and its thread ended */
+  constructor(script: URL, limit?: number) {
     this.#script = script;
+    this.#limit = limit;
   }
 
   async run({ kind, options, items }: UnitWork): Promise<Uint8Array> {
     const thread = this.#idle.pop() ?? this.#start();
-    const answer = await ask(thread, { kind, options, items }).catch((error: unknown) => {
+    const answer = await ask(thread, { kind, options, items }, this.#limit).catch((error: unknown) => {
       // A thread that broke down takes no more units.
       this.#all.delete(thread);
       void thread.terminate();
@@ -60,9 +64,13 @@ export class UnitThreads implements UnitRunners {
   }
 }
 
-function ask(thread: Worker, work: UnitWork): Promise<UnitAnswer> {
+function ask(thread: Worker, work: UnitWork, limit: number | undefined): Promise<UnitAnswer> {
   return new Promise((resolve, reject) => {
+    const onTime = (): void =>
+      done(() => reject(new UnitError(`the unit took more than ${limit} seconds`, false)));
+    const timer = limit === undefined ? undefined : setTimeout(onTime, limit * 1000);
     const done = (settle: () => void): void => {
+      clearTimeout(timer);
       thread.off('message', onMessage).off('error', onError).off('exit', onExit);
       settle();
     };

@@ -1,6 +1,6 @@
 /** A unit of work, and the name that its content gives it. */
 import { createHash } from 'node:crypto';
-import type { JobOptions } from './kind.js';
+import type { ItemFacts, JobOptions } from './kind.js';
 
 /** What a unit's result follows from, beside the build. */
 export interface UnitWork {
@@ -18,6 +18,8 @@ export interface Unit {
   numbers: readonly number[];
   /** Where they come from, for people. */
   place: string;
+  /** What is known of each item beside, where something is known of any. */
+  facts?: readonly ItemFacts[] | undefined;
 }
 
 /** Another way to compute the hash, or to write results, gets another number: no result is then taken for one of the other kind. */

@@ -1,4 +1,4 @@
-/** A kind of job for a test: `wrong` fails, `die PATH` ends the thread and leaves a line in a file, all else is written twice. */
+/** A kind of job for a test: `wrong` fails, `sleep` takes very long, `die PATH` ends the thread and leaves a line in a file, all else is written twice. */
 import type { JobKind } from '../../../src/cli/jobs/kind.js';
 
 export function failingKind(note: (path: string) => void): JobKind {
@@ -16,6 +16,7 @@ export function failingKind(note: (path: string) => void): JobKind {
         run: async ([text = '']) => {
           await Promise.resolve();
           if (text === 'wrong') throw new Error('this word is wrong');
+          if (text === 'sleep') await new Promise((resolve) => setTimeout(resolve, 1e6));
           if (text.startsWith('die ')) {
             note(text.slice(4));
             process.exit(7);

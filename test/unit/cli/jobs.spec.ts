@@ -1,11 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Io } from '../../../src/cli/command.js';
 import { createJob, jobStatus, mergeJob, runJob } from '../../../src/cli/jobs/job.js';
 import type { JobKind, JobSet } from '../../../src/cli/jobs/kind.js';
+import { serveMetrics } from '../../../src/cli/jobs/metrics.js';
 import { MOST_BYTES, pack, unpack } from '../../../src/cli/jobs/packing.js';
 import { outcomeOf } from '../../../src/cli/jobs/run-queued.js';
 import { UnitStore } from '../../../src/cli/jobs/store.js';
@@ -67,7 +69,7 @@ describe('the store', () => {
 
 it('a result comes out of the queue as it went in', () => {
   const bytes = Uint8Array.from({ length: 1000 }, (_, index) => index % 256);
-  expect(unpack(pack(bytes))).toEqual(bytes);
+  expect(unpack('ab12', pack('ab12', bytes))).toEqual(bytes);
 });
 
 describe('a result from the queue', () => {
@@ -87,9 +89,16 @@ describe('a result from the queue', () => {
     },
   );
 
-  it('that is no packed text is told as a failure', () => {
-    expect(outcomeOf(unit, { returnvalue: 'f5d6' }).error).toMatch(
-      /^the result came damaged out of the queue/,
+  it('that is no packed text is told as a failure, and whose it is', () => {
+    const returnvalue = { unit: 'ab12', content: 'f5d6' };
+    const outcome = outcomeOf(unit, { returnvalue, processedBy: 'host:12' });
+    expect(outcome.error).toMatch(/^the result came damaged out of the queue/);
+    expect(outcome.worker).toBe('host:12');
+  });
+
+  it('that is of another unit is told as a failure', () => {
+    expect(outcomeOf(unit, { returnvalue: pack('cd34', Buffer.from('one')) }).error).toBe(
+      'the result is one of another unit',
     );
   });
 
@@ -97,13 +106,14 @@ describe('a result from the queue', () => {
     // Streams of gzip one after another are one: each stands for 16 MB.
     const piece = gzipSync(Buffer.alloc(16 * 1024 * 1024));
     const pieces = Array.from({ length: MOST_BYTES / 16 / 1024 / 1024 + 1 }, () => piece);
-    expect(outcomeOf(unit, { returnvalue: Buffer.concat(pieces).toString('base64') }).error).toMatch(
-      /^the result came damaged out of the queue/,
+    const content = Buffer.concat(pieces).toString('base64');
+    expect(outcomeOf(unit, { returnvalue: { unit: 'ab12', content } }).error).toBe(
+      'the result is longer than 256 MB',
     );
   });
 
   it('is what was packed', () => {
-    expect(outcomeOf(unit, { returnvalue: pack(Buffer.from('oneone')) }).content).toEqual(
+    expect(outcomeOf(unit, { returnvalue: pack('ab12', Buffer.from('oneone')) }).content).toEqual(
       new Uint8Array(Buffer.from('oneone')),
     );
   });
@@ -302,6 +312,50 @@ describe('a unit that fails', () => {
     expect(await mergeJob(set, store, undefined, merged)).toBe(2);
   });
 
+  it('is worked on again alone, where that is asked for', async () => {
+    const set = testSet();
+    const [kind] = set.kinds;
+    const io = silentIo();
+    const make = (words: string[]) =>
+      createJob(set, store, { kind: kind!, options: {}, items: kind!.items(words, {}, io), unitSize: 1 }, io);
+    await make(['wrong']);
+    await runJob(set, store, RUN, io);
+    await make(['one', 'wrong', 'two']);
+    expect(await runJob(set, store, { ...RUN, failed: true }, io)).toEqual({
+      ...{ units: 1, known: 0, done: 0, failed: 1 },
+    });
+  });
+
+  it('because its time is over is given up, and its thread goes', async () => {
+    const set = testSet();
+    const [kind] = set.kinds;
+    const io = silentIo();
+    const items = kind!.items(['sleep', 'two'], {}, io);
+    await createJob(set, store, { kind: kind!, options: {}, items, unitSize: 1 }, io);
+    // Long enough for a thread to start, on a busy machine too.
+    expect(await runJob(set, store, { ...RUN, threads: 1, unitTime: 10 }, io)).toMatchObject({
+      ...{ done: 1, failed: 1 },
+    });
+    expect(io.said()).toContain('word 1: the unit took more than 10 seconds\n');
+  });
+
+  it('because its result cannot be one of its is not kept', async () => {
+    const set = testSet();
+    const [plain] = set.kinds;
+    const kind: JobKind = {
+      ...plain!,
+      check: (content, items) => {
+        if (Buffer.from(content).toString() !== 'oneone\n') throw new Error(`not ${items} of these`);
+      },
+    };
+    const io = silentIo();
+    const strict = { ...set, kinds: [kind] };
+    const items = kind.items(['one', 'two'], {}, io);
+    await createJob(strict, store, { kind, options: {}, items, unitSize: 1 }, io);
+    expect(await runJob(strict, store, RUN, io)).toMatchObject({ done: 1, failed: 1 });
+    expect(io.said()).toContain('word 2: no result of this unit: not 1 of these\n');
+  });
+
   it.each([...CONTROL_SIGNS, 'a\nb'].map((sign) => [sign]))(
     'tells nothing but its name: %j',
     async (sign) => {
@@ -321,4 +375,107 @@ describe('a unit that fails', () => {
       expect(io.said().trimEnd().split('\n')).toHaveLength(4);
     },
   );
+});
+
+describe('two runs of one job', () => {
+  it('work one after the other, and the second says whom it waits for', async () => {
+    const set = testSet();
+    const [kind] = set.kinds;
+    const io = silentIo();
+    const words = Array.from({ length: 20 }, (_, at) => `word${at}`);
+    await createJob(
+      set,
+      store,
+      { kind: kind!, options: {}, items: kind!.items(words, {}, io), unitSize: 1 },
+      io,
+    );
+    const [one, other] = await Promise.all([runJob(set, store, RUN, io), runJob(set, store, RUN, io)]);
+    expect([one.done, other.done].sort()).toEqual([0, 20]);
+    expect([one.known, other.known].sort()).toEqual([0, 20]);
+    expect(io.said()).toContain(
+      `process ${process.pid} on ${hostname()} works on this job already; waiting for it\n`,
+    );
+    expect(readdirSync(store).filter((name) => name.endsWith('.lock'))).toEqual([]);
+  });
+
+  it.each([
+    ['of a process that is gone', { pid: 2 ** 22 + 1, host: hostname(), token: 'x' }],
+    ['of a machine that gives no sign', { pid: 1, host: 'elsewhere', token: 'x' }],
+    ['that is damaged', 'no lock'],
+  ])('are not stopped by a lock %s', async (_, lock) => {
+    const set = testSet();
+    const [kind] = set.kinds;
+    const io = silentIo();
+    await createJob(
+      set,
+      store,
+      { kind: kind!, options: {}, items: kind!.items(['one'], {}, io), unitSize: 1 },
+      io,
+    );
+    const path = join(store, 'run.lock');
+    writeFileSync(path, JSON.stringify(lock));
+    const old = new Date(Date.now() - 60_000);
+    utimesSync(path, old, old);
+    expect(await runJob(set, store, RUN, io)).toMatchObject({ done: 1 });
+  });
+});
+
+describe('othello-engine jobs status', () => {
+  it('says how far a job is, and --watch ends when all is done', async () => {
+    await jobs('create', 'solve', 'p.obf', '--unit', '1');
+    expect((await jobs('status')).out).toContain('0 of 3 units (0 %) done, 0 failed, 1 error in the input');
+    const watched = jobs('status', '--watch', '--json');
+    await jobs('run', '--threads', '1');
+    expect(JSON.parse((await watched).out)).toMatchObject({ units: 3, done: 3, failed: 0 });
+  });
+});
+
+describe('metrics', () => {
+  const metrics = [{ name: 'othello_x', help: 'Some', type: 'gauge', value: 2 }] as const;
+
+  it('are served as Prometheus reads them, with a health check beside', async () => {
+    let trouble: string | undefined;
+    const server = await serveMetrics('0', { metrics: () => metrics, trouble: () => trouble });
+    try {
+      const { port, address } = server.address() as AddressInfo;
+      expect(address).toBe('127.0.0.1');
+      const ask = async (path: string, method = 'GET') => {
+        const response = await fetch(`http://127.0.0.1:${port}${path}`, { method });
+        return [response.status, await response.text()];
+      };
+      expect(await ask('/metrics')).toEqual([
+        200,
+        '# HELP othello_x Some\n# TYPE othello_x gauge\nothello_x 2\n',
+      ]);
+      expect(await ask('/healthz')).toEqual([200, 'ok\n']);
+      trouble = 'the queue is gone';
+      expect(await ask('/healthz')).toEqual([503, 'the queue is gone\n']);
+      expect((await ask('/other'))[0]).toBe(404);
+      expect((await ask('/metrics', 'POST'))[0]).toBe(405);
+    } finally {
+      server.close();
+    }
+  });
+
+  it.each(['here', '70000', '1.2.3.4:', ''])('are not served at %j', async (address) => {
+    await expect(serveMetrics(address, { metrics: () => [], trouble: () => undefined })).rejects.toThrow(
+      `--metrics ${address}: a port, or an address such as 0.0.0.0:9464 is expected`,
+    );
+  });
+});
+
+it('a game of a review says who played it, when, and its moves', async () => {
+  const pgn = '[Black "Ann"]\n[White "Bob"]\n[Date "2020.01.02"]\n\n1. f5 d6 *\n';
+  await tool(['jobs', 'create', 'review', 'g.pgn', '--nodes', '50', '--store', store], {
+    files: { 'g.pgn': pgn },
+  });
+  const ran = await jobs('run', '--threads', '1', '--out', join(store, 'out'));
+  expect(ran.code, ran.err).toBe(0);
+  const rows = jsonLines(readFileSync(join(store, 'out'), 'utf8'));
+  expect(rows).toHaveLength(3);
+  expect(rows.at(-1)).toMatchObject({
+    game: 1,
+    record: { black: 'Ann', white: 'Bob', date: '2020.01.02' },
+    moves: 'f5d6',
+  });
 });

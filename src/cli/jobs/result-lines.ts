@@ -1,0 +1,21 @@
+/** Results that are lines of JSON: whether they can be what a unit is worked to. */
+
+/**
+ * The lines of a result.
+ *
+ * @throws {Error} when one is no object
+ */
+export function objectLines(content: Uint8Array): Record<string, unknown>[] {
+  const lines = new TextDecoder('utf-8', { fatal: true }).decode(content).split('\n').filter(Boolean);
+  return lines.map((line) => {
+    const value: unknown = JSON.parse(line);
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      throw new Error('a line is no object');
+    return value as Record<string, unknown>;
+  });
+}
+
+/** @throws {Error} when there is not one of these for each item */
+export function requireOneEach(found: number, items: number): void {
+  if (found !== items) throw new Error(`${found} results for ${items} items`);
+}

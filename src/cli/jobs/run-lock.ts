@@ -1,0 +1,100 @@
+/** One run at a time works on a job, or on a part of it: a second one waits until the first is done, or gone. */
+import { randomUUID } from 'node:crypto';
+import { open, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
+import { watchPart } from '../whole-file.js';
+
+const HOLDER = v.object({ pid: v.number(), host: v.string(), token: v.string() });
+type Holder = v.InferOutput<typeof HOLDER>;
+
+/** How often a run says that it is there, and after how long without that it is taken for gone, in milliseconds. */
+const SIGN_EVERY = 5000;
+const GONE_AFTER = 30_000;
+const LOOK_EVERY = 500;
+
+/**
+ * Waits for its turn.
+ *
+ * @param name what is worked on: the whole job or a part of it
+ * @param onWait hears once who works on it at the moment
+ * @returns gives the turn to the next
+ */
+export async function takeTurn(
+  folder: string,
+  name: string,
+  onWait: (holder: string) => void,
+): Promise<() => Promise<void>> {
+  const path = join(folder, `${name}.lock`);
+  const own: Holder = { pid: process.pid, host: hostname(), token: randomUUID() };
+  let hasWaited = false;
+  while (!(await create(path, own))) {
+    const holder = await holderOf(path);
+    if (await isGone(path, holder)) {
+      await removeIfOf(path, holder);
+      continue;
+    }
+    if (!hasWaited) onWait(holder ? `process ${holder.pid} on ${holder.host}` : 'another process');
+    hasWaited = true;
+    await pause(LOOK_EVERY);
+  }
+  // Whoever ends the tool by a signal leaves no lock, either.
+  const unwatch = watchPart(path);
+  const sign = setInterval(() => {
+    const now = new Date();
+    utimes(path, now, now).catch(() => undefined);
+  }, SIGN_EVERY);
+  sign.unref();
+  return async () => {
+    clearInterval(sign);
+    unwatch();
+    await removeIfOf(path, own);
+  };
+}
+
+async function create(path: string, own: Holder): Promise<boolean> {
+  try {
+    const file = await open(path, 'wx');
+    await file.writeFile(JSON.stringify(own));
+    await file.close();
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+async function holderOf(path: string): Promise<Holder | undefined> {
+  try {
+    const { success, output } = v.safeParse(HOLDER, JSON.parse(await readFile(path, 'utf8')));
+    return success ? output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A process of this machine is gone when there is none of its number, one of another machine when it gives no sign. */
+async function isGone(path: string, holder: Holder | undefined): Promise<boolean> {
+  if (holder?.host === hostname() && !isRunning(holder.pid)) return true;
+  try {
+    return Date.now() - (await stat(path)).mtimeMs > GONE_AFTER;
+  } catch {
+    return false;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function removeIfOf(path: string, holder: Holder | undefined): Promise<void> {
+  const now = await holderOf(path);
+  if (now?.token === holder?.token) await rm(path, { force: true });
+}
