@@ -154,8 +154,9 @@ export function stepSearch(sliceNodes: f64): bool {
     }
     searchIteration();
     if (stopped && !(ASC_FEATURE_THREADS && hasNewWindow())) {
-      finished = nodes >= nodeLimit;
-      break;
+      if (nodes < nodeLimit) break;
+      commitPartial();
+      finished = true;
     }
   }
   if (ASC_FEATURE_THREADS) {
@@ -282,7 +283,7 @@ function searchIteration(): void {
 }
 
 /**
- * Lets what an unfinished iteration has found count: a move that beats the window's floor takes the
+ * Lets what an iteration that time or the limit of nodes ends has found count: a move that beats the window's floor takes the
  * place of the answer's. How far it can be trusted is said of the iteration before, the last that is complete.
  */
 export function commitPartial(): void {

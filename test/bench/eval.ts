@@ -1,12 +1,14 @@
 /**
  * How far the search's values are from known scores: `npm run bench:eval -- FILE.obf [--every N] [--depths 1,2,4]
- * [--largest 40] [--json] [--weights FILE] [--core FILE.wasm]`
+ * [--nodes N] [--largest 40] [--json] [--weights FILE] [--core FILE.wasm]`
  *
  * Every line of the file is a board of 64 characters, the side to move, and behind a semicolon its score, or the scores
  * of its moves, as in `… X; +4;` and `… X; a2:+38; b1:+20;`. Positions of more than 40 discs either way are left out.
  * Errors are in discs; a bias above 0 means that the side to move is thought too well of; sign is the share of positions
- * whose winner is named rightly; within 3 the share whose error is 3 discs at most; best move, where the file has
- * scores of moves, the share in which the search's move is one of the best.
+ * whose winner is named rightly; within 3 the share whose error is 3 discs at most. Where the file has scores of moves,
+ * best move is the share in which the search's move is one of the best, and loss what its moves lose by the file's scores
+ * on average: of a move that the file does not score nothing is known, and how many those are is said. `bench:positions --moves 60`
+ * scores all moves. With `--nodes` a search also ends at so many nodes.
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -22,8 +24,8 @@ const NEAR = 3;
 
 interface Scored extends Discs {
   score: number;
-  /** The best moves; empty where the file does not say. */
-  best: readonly EngineMove[];
+  /** The scores of the moves; empty where the file does not say. */
+  moves: ReadonlyMap<EngineMove, number>;
 }
 
 /** What one depth reached. */
@@ -35,15 +37,21 @@ interface Accuracy {
   bias: number;
   sign: number;
   within3: number;
+  /** Mean number of nodes of a search. */
+  nodes: number;
   /** Absent where the file has no scores of moves. */
   bestMove?: number;
+  /** Mean loss in discs of the moves that the file scores; absent where it scores none of them. */
+  loss?: number;
+  /** How many of the search's moves the file has no score of. */
+  unscored?: number;
 }
 
 function scored({ line, position, moves, score }: ObfEntry): Scored {
   const value = score ?? Math.max(...moves.map((move) => move.score));
   if (!Number.isFinite(value)) throw new SyntaxError(`line ${line}: a score is expected, as in "… X; +4;"`);
-  const best = moves.filter((move) => move.score === value).map(({ move }) => move);
-  return { ...discsOf(position.board, position.turn), score: value, best };
+  const scores = new Map(moves.map(({ move, score }) => [move, score]));
+  return { ...discsOf(position.board, position.turn), score: value, moves: scores };
 }
 
 const { values, positionals } = parseArgs({
@@ -51,6 +59,7 @@ const { values, positionals } = parseArgs({
   options: {
     every: { type: 'string', default: '1' },
     depths: { type: 'string', default: '1,2,4,6,8' },
+    nodes: { type: 'string', default: 'Infinity' },
     largest: { type: 'string', default: '40' },
     json: { type: 'boolean', default: false },
     weights: { type: 'string' },
@@ -75,15 +84,26 @@ const files = {
 const core = await loadCore(files, TABLE_MEGABYTES);
 
 function measure(depth: number): Accuracy {
-  const found = positions.map(({ score, best, ...discs }) => {
-    core.begin({ ...discs, depth, exact: false, goal: 'score', multiPv: 1, nodes: Infinity });
+  const found = positions.map(({ score, moves, ...discs }) => {
+    // So that values and nodes do not depend on what was searched before.
+    core.clear();
+    core.begin({ ...discs, depth, exact: false, goal: 'score', multiPv: 1, nodes: Number(values.nodes) });
     while (!core.step(1e9));
     const { value, move } = core.answer[0]!;
-    return { error: value - score, agrees: Math.sign(value) === Math.sign(score), best, move };
+    const { nodes } = core;
+    const moveScore = moves.get(move);
+    return {
+      error: value - score,
+      agrees: Math.sign(value) === Math.sign(score),
+      nodes,
+      hasMoves: moves.size > 0,
+      loss: moveScore === undefined ? undefined : score - moveScore,
+    };
   });
   const mean = (numbers: readonly number[]): number =>
     numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-  const withMoves = found.filter(({ best }) => best.length > 0);
+  const withMoves = found.filter(({ hasMoves }) => hasMoves);
+  const losses = withMoves.flatMap(({ loss }) => loss ?? []);
   return {
     depth,
     n: found.length,
@@ -91,10 +111,13 @@ function measure(depth: number): Accuracy {
     rmse: Math.sqrt(mean(found.map(({ error }) => error * error))),
     bias: mean(found.map(({ error }) => error)),
     sign: mean(found.map(({ agrees }) => Number(agrees))),
+    nodes: mean(found.map(({ nodes }) => nodes)),
     within3: mean(found.map(({ error }) => Number(Math.abs(error) <= NEAR))),
     ...(withMoves.length > 0 && {
-      bestMove: mean(withMoves.map(({ best, move }) => Number(best.includes(move)))),
+      bestMove: mean(withMoves.map(({ loss }) => Number(loss === 0))),
+      unscored: withMoves.length - losses.length,
     }),
+    ...(losses.length > 0 && { loss: mean(losses) }),
   };
 }
 
@@ -108,7 +131,10 @@ for (const depth of values.depths.split(',').map(Number)) {
   console.log(
     `depth ${depth}: ${accuracy.n} positions, MAE ${mae}, RMSE ${rmse}, bias ${bias}, sign ${percent(accuracy.sign)}, ` +
       `within ${NEAR} ${percent(accuracy.within3)}` +
-      (accuracy.bestMove === undefined ? '' : `, best move ${percent(accuracy.bestMove)}`),
+      (accuracy.bestMove === undefined ? '' : `, best move ${percent(accuracy.bestMove)}`) +
+      (accuracy.loss === undefined ? '' : `, loss ${accuracy.loss.toFixed(2)}`) +
+      (accuracy.unscored ? ` (${accuracy.unscored} moves without a score)` : '') +
+      `, ${(accuracy.nodes / 1000).toFixed(1)}k nodes`,
   );
 }
 if (values.json) console.log(JSON.stringify(accuracies));

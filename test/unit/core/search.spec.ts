@@ -97,6 +97,29 @@ describe('a search', () => {
     expect(confirmed / changed).toBeGreaterThan(0.8);
   }, 60_000);
 
+  it('keeps the better move of an iteration that its limit of nodes ends', async () => {
+    const core = await newCore(8);
+    loadWeights(core, weights);
+    const random = randomNumbers(32);
+    let changed = 0;
+    for (let sample = 0; sample < 150; sample++) {
+      const position = randomPosition(core, random, 30);
+      const limit = 2000 + Math.floor(random() * 10_000);
+      core.clearTable();
+      core.begin(...position, 60, 1, 0, 1, 0);
+      core.step(limit);
+      const complete = core.moveOf(0);
+      core.commitPartial();
+      const { move, value, line } = found(core, 0);
+      core.clearTable();
+      core.begin(...position, 60, 1, 0, 1, limit);
+      expect(core.step(Infinity)).toBe(1);
+      expect(found(core, 0)).toMatchObject({ move, value, line });
+      if (move !== complete) changed++;
+    }
+    expect(changed).toBeGreaterThan(0);
+  }, 60_000);
+
   it('keeps to the root moves it is given, for one search', async () => {
     const core = await newCore();
     core.rootMoves(1n << 44n);
