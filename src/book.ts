@@ -1,6 +1,7 @@
-/** `othello-board/book.js`: the opening book, an engine that plays by it, what people play, and even starts. */
+/** `othello-board/book.js`: the opening book, an engine that plays by it, what people play, games by position, and even starts. */
 export { bookMoves, bookSize, bookValue, type BookMove } from './book/book.js';
 export { evenStart, type EvenStartOptions } from './book/even-start.js';
-export { PlayedGames, type PlayedMove } from './book/played-games.js';
+export { PlayedGames, type PlayedMove, type PlayedMoves } from './book/played-games.js';
+export { GAME_ENDED, PositionIndex, type GamesAt, type IndexedGame } from './book/position-index.js';
 export { WideBook, type WideBookMove } from './book/wide-book.js';
 export { withBook, type WithBookOptions } from './book/with-book.js';

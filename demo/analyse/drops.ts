@@ -1,4 +1,5 @@
 /** Files and texts that are dropped, or pasted, anywhere on the page. */
+import { droppedFiles } from './folder-files.js';
 
 /**
  * @param veil covers the page while something is over it
@@ -33,17 +34,20 @@ export function acceptDrops(
     cover(false);
     if (isField(event.target) || !isOurs(event.dataTransfer)) return;
     event.preventDefault();
-    take(event.dataTransfer, open);
+    void take(event.dataTransfer, open);
   });
   addEventListener('paste', (event) => {
     if (event.defaultPrevented || isField(event.target)) return;
-    take(event.clipboardData, open);
+    void take(event.clipboardData, open);
   });
 }
 
-function take(data: DataTransfer | null, open: (sources: readonly (string | File)[]) => void): void {
-  const files = [...(data?.files ?? [])];
+async function take(
+  data: DataTransfer | null,
+  open: (sources: readonly (string | File)[]) => void,
+): Promise<void> {
   const text = textIn(data);
+  const files = data && data.files.length > 0 ? await droppedFiles(data) : [];
   if (files.length > 0) open(files);
   else if (text.trim() !== '') open([text]);
 }

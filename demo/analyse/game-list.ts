@@ -1,97 +1,167 @@
 import { virtualize, virtualizerRef, type VirtualizerHostElement } from '@lit-labs/virtualizer/virtualize.js';
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { plural } from '../../src/locales.js';
+import { OPENINGS } from '../../src/rules.js';
+import { fill, plural } from '../../src/locales.js';
+import type { GameRow } from '../library/library-types.js';
 import type { AnalyseStrings } from '../locales/analyse.js';
 import { language } from '../site.js';
-import type { GameRow } from './opened-game.js';
 
 /** Rows that Page Up and Page Down go past. */
 const PAGE = 8;
+/** Rows that are asked for at once. */
+const BLOCK = 100;
 
-/** A list of any number of games, of which only those in sight are in the page; a click or the keys open one. */
+/** What a list needs of the library, and tells. */
+export interface GameListHost {
+  rows(ids: readonly number[]): Promise<readonly (GameRow | undefined)[]>;
+  open(id: number): void;
+  /** Other games are chosen. */
+  onSelected(): void;
+}
+
+/**
+ * A list of any number of games, of which only those in sight are in the page; a click or the keys open one, or choose it while
+ * games are chosen.
+ */
 export class GameList {
   readonly element = document.createElement('div');
-  readonly #open: (row: GameRow) => void;
-  #rows: readonly GameRow[] = [];
+  readonly selected = new Set<number>();
+  readonly #host: GameListHost;
+  #ids: Uint32Array<ArrayBuffer> = new Uint32Array();
+  #items: number[] = [];
+  #rows = new Map<number, GameRow | undefined>();
+  readonly #asked = new Set<number>();
   #words: AnalyseStrings['open'] | undefined;
   /** The row that the keys have come to, by its place among those shown. */
   #active = 0;
   /** The game on the board. */
   #current: number | undefined;
+  #selecting = false;
 
-  constructor(open: (row: GameRow) => void) {
-    this.#open = open;
+  constructor(host: GameListHost) {
+    this.#host = host;
     this.element.className = 'games';
     this.element.addEventListener('keydown', this.#step);
   }
 
-  update(rows: readonly GameRow[], words: AnalyseStrings['open'], current: number | undefined): void {
-    if (rows !== this.#rows)
-      this.#active = Math.max(
-        0,
-        rows.findIndex(({ id }) => id === current),
-      );
-    this.#rows = rows;
+  update(
+    ids: Uint32Array<ArrayBuffer>,
+    words: AnalyseStrings['open'],
+    { current, selecting }: { readonly current: number | undefined; readonly selecting: boolean },
+  ): void {
+    if (ids !== this.#ids) {
+      this.#ids = ids;
+      this.#items = Array.from(ids);
+      // What is shown may have changed with the list.
+      this.#rows = new Map();
+      this.#asked.clear();
+      this.#active = Math.max(0, current === undefined ? 0 : this.#items.indexOf(current));
+    }
+    if (!selecting) this.selected.clear();
     this.#words = words;
     this.#current = current;
+    this.#selecting = selecting;
     this.#draw();
   }
 
   #draw(): void {
     const words = this.#words!;
-    const active = this.#rows[this.#active];
+    const active = this.#items[this.#active];
     render(
       html`<div
         class="rows"
         role="listbox"
         tabindex="0"
         aria-label=${words.list}
-        aria-activedescendant=${active ? `game-${active.id}` : nothing}
+        aria-multiselectable=${this.#selecting ? 'true' : nothing}
+        aria-activedescendant=${active === undefined ? nothing : `game-${active}`}
       >
         ${virtualize({
-          items: [...this.#rows],
+          items: [...this.#items],
           scroller: true,
-          keyFunction: ({ id }: GameRow) => id,
-          renderItem: (row: GameRow, index) => this.#row(row, index),
+          keyFunction: (id: number) => id,
+          renderItem: (id: number, index) => this.#row(id, index),
         })}
       </div>`,
       this.element,
     );
   }
 
-  #row(row: GameRow, index: number): TemplateResult {
-    const words = this.#words!;
-    const { id, black, white, place, year, moves } = row;
+  #row(id: number, index: number): TemplateResult {
+    const row = this.#rows.get(id);
+    if (!row) this.#ask(index);
     const isActive = index === this.#active;
+    const isSelected = this.#selecting ? this.selected.has(id) : id === this.#current;
     return html`<div
       role="option"
       id="game-${id}"
       class="game ${isActive ? 'active' : ''}"
-      aria-selected=${id === this.#current}
-      aria-setsize=${this.#rows.length}
+      aria-selected=${isSelected}
+      aria-setsize=${this.#items.length}
       aria-posinset=${index + 1}
       @click=${() => this.#choose(index)}
     >
-      <span class="names">
-        <span><i class="disc black" aria-hidden="true"></i>${black || words.nameless}</span>
-        <span class="score">${scoreOf(row, words)}</span>
-        <span><i class="disc white" aria-hidden="true"></i>${white || words.nameless}</span>
-      </span>
-      <span class="facts"
-        >${[place, year, plural(words.moves, moves, language())].filter(Boolean).join(' · ')}</span
-      >
+      ${row ? this.#content(row) : html`<span class="names">…</span><span class="facts">&nbsp;</span>`}
     </div>`;
   }
 
+  #content(row: GameRow): TemplateResult {
+    const words = this.#words!;
+    const { black, white, event, date, moves, start, blackRating, whiteRating } = row;
+    const isPosition = start !== undefined && moves === 0 && !black && !white;
+    const facts = [
+      event,
+      date,
+      row.opening && openingName(row.opening),
+      isPosition ? '' : plural(words.moves, moves, language()),
+    ];
+    return html`<span class="names">
+        ${
+          isPosition
+            ? html`<span class="position">${positionText(start, words)}</span>`
+            : html`<span
+                  ><i class="disc black" aria-hidden="true"></i>${black || words.nameless}
+                  <small>${blackRating ?? nothing}</small></span
+                >
+                <span class="score">${scoreOf(row, words)}</span>
+                <span
+                  ><i class="disc white" aria-hidden="true"></i>${white || words.nameless}
+                  <small>${whiteRating ?? nothing}</small></span
+                >`
+        }
+      </span>
+      <span class="facts">${facts.filter(Boolean).join(' · ') || html`&nbsp;`}</span>`;
+  }
+
+  /** Asks for the rows around one that is in sight. */
+  #ask(index: number): void {
+    const block = Math.floor(index / BLOCK);
+    if (this.#asked.has(block)) return;
+    this.#asked.add(block);
+    const ids = this.#items.slice(block * BLOCK, (block + 1) * BLOCK);
+    const rows = this.#rows;
+    void this.#host.rows(ids).then((found) => {
+      if (rows !== this.#rows) return;
+      ids.forEach((id, at) => rows.set(id, found[at]));
+      this.#draw();
+    });
+  }
+
   #choose(index: number): void {
-    const row = this.#rows[index];
-    if (!row) return;
+    const id = this.#items[index];
+    if (id === undefined) return;
     this.#active = index;
-    this.#open(row);
+    if (!this.#selecting) {
+      this.#host.open(id);
+      return;
+    }
+    if (!this.selected.delete(id)) this.selected.add(id);
+    this.#draw();
+    this.#host.onSelected();
   }
 
   readonly #step = (event: KeyboardEvent): void => {
-    const last = this.#rows.length - 1;
+    const last = this.#items.length - 1;
     const to = {
       ArrowDown: this.#active + 1,
       ArrowUp: this.#active - 1,
@@ -110,6 +180,20 @@ export class GameList {
     }
     event.preventDefault();
   };
+}
+
+/** An opening in the language of the page. */
+export function openingName(english: string): string {
+  const opening = OPENINGS.find(({ name }) => name === english);
+  const { french = english, czech = english } = opening ?? {};
+  return { en: english, fr: french, cs: czech }[language()];
+}
+
+function positionText(
+  { empties, turn }: NonNullable<GameRow['start']>,
+  words: AnalyseStrings['open'],
+): string {
+  return fill(plural(words.position, empties, language()), { color: words.colors[turn] });
 }
 
 /** `38–26`, or who won where the points are not known. */

@@ -10,6 +10,8 @@ import '../../src/companions/define/review.js';
 import { html, render } from 'lit';
 import { readGameJson } from '../../src/formats/game-json.js';
 import { Game } from '../../src/rules.js';
+import { hasLibrary, LibraryClient } from '../library/client.js';
+import type { OpenedGame } from '../library/messages.js';
 import { ANALYSE } from '../locales/analyse.js';
 import { language, onLanguage, startSite } from '../site.js';
 import { Desk } from './desk.js';
@@ -18,7 +20,6 @@ import { EngineSwitch } from './engine-switch.js';
 import { keep, prepareToKeep, restoreKept, type Restored } from './kept.js';
 import { listenForKeys } from './page-keys.js';
 import { AnnotatePanel } from './panels/annotate.js';
-import type { OpenedGame } from './opened-game.js';
 import { GamesPanel } from './panels/games.js';
 import { PlayPanel } from './panels/play.js';
 import { SetUpPanel } from './panels/set-up.js';
@@ -35,7 +36,8 @@ const board = document.querySelector('othello-board')!;
 const lines = document.querySelector('othello-lines')!;
 const review = document.querySelector('othello-review')!;
 const moves = document.querySelector('othello-moves')!;
-document.querySelector('othello-openings')!.book = new WideBook('../book/');
+const openings = document.querySelector('othello-openings')!;
+openings.book = new WideBook('../book/');
 
 /** Whether the game that is being opened is to be reviewed at once. */
 let reviewNext = false;
@@ -43,7 +45,12 @@ let reviewNext = false;
 const desk = new Desk(board);
 const engine = new EngineSwitch(board, lines, review, () => drawSwitches());
 const tabs = new Tabs(find('#tabs'), onTab);
-const games = new GamesPanel(find('#panel-open'), onGame, () => tabs.show('open'));
+const library = new LibraryClient();
+const games = new GamesPanel(find('#panel-open'), library, {
+  show: onGame,
+  onFailed: () => tabs.show('open'),
+  position: () => board.position,
+});
 const annotate = new AnnotatePanel(find('#annotate'), desk);
 const play = new PlayPanel(find('#play'), board, () => engine.update());
 const setUp = new SetUpPanel(find('#panel-setUp'), board, (position) => {
@@ -55,6 +62,16 @@ const wayBack = new WayBack(find('#way-back'), show);
 
 /** So many games were asked for, to be put on the board: of those that are still being read the last one counts. */
 let asked = 0;
+
+/** The library's games count in the explorer, where there are any; its worker starts when that is in sight. */
+function showPlayed(games: number): void {
+  openings.database =
+    games === 0
+      ? undefined
+      : { games, movesAt: (position) => library.call('movesAt', [position.toString()]) };
+}
+
+library.subscribe(({ games: count }) => showPlayed(count));
 
 /** Puts another game on the board: whatever went on with the last one ends. */
 function show(game: Game): void {
@@ -68,6 +85,9 @@ function show(game: Game): void {
 }
 
 function onTab(tab: TabId): void {
+  if (tab === 'open' && hasLibrary()) void games.showLibrary();
+  if (tab === 'analysis' && hasLibrary())
+    void library.call('open', []).then((state) => showPlayed(state.games));
   setUp.activate(tab === 'setUp');
   if (tab === 'share') void share.update();
   // Out of sight it could not be scrolled to the move that is shown.
@@ -103,6 +123,7 @@ async function onGame({ game: json, orientation }: OpenedGame): Promise<void> {
   show(game);
   if (orientation) board.orientation = orientation;
   if (reviewNext) review.start();
+  else if (tabs.current === 'open') tabs.show(game.nodes.at(-1)?.result ? 'review' : 'analysis');
   reviewNext = false;
 }
 
@@ -166,6 +187,7 @@ board.addEventListener('othello-change', onChange);
 
 function onChange(): void {
   void share.update();
+  games.onPlace();
   keepSoon();
 }
 addEventListener('hashchange', openLink);
@@ -198,6 +220,7 @@ async function restore(): Promise<void> {
   addEventListener('pagehide', keepNow);
   openLink();
   if (kept.engine) engine.toggle();
+  onTab(tabs.current);
 }
 
 function showKept({ desk: game, before, turned }: Restored): void {

@@ -6,6 +6,7 @@ import type { TextFormat } from '../analyse/texts.js';
 import type { Language } from './language.js';
 import { cs } from './analyse/cs.js';
 import { en } from './analyse/en.js';
+import type { ExportFormat, SortKey } from '../library/library-types.js';
 import { fr } from './analyse/fr.js';
 
 /** The words of the page on which games are analysed. */
@@ -42,20 +43,64 @@ export interface AnalyseStrings {
     readonly fromClipboard: string;
     readonly noClipboard: string;
     readonly files: string;
+    readonly folder: string;
+    /** Which files can be read. */
+    readonly which: string;
     readonly drop: string;
     readonly dropHere: string;
     readonly privacy: string;
     readonly reading: string;
+    readonly readSoFar: Plural;
+    /** New games in the library, and those that it had. */
+    readonly added: Plural;
+    readonly known: Plural;
     /** `{problem}` with its place. */
     readonly failed: string;
     readonly nothing: string;
     readonly opened: string;
     readonly list: string;
+    /** What is searched: players, tournaments, places. */
     readonly player: string;
-    readonly year: string;
+    readonly collection: string;
+    readonly collections: Readonly<Record<'all' | 'last' | 'opened' | 'played' | 'saved', string>>;
+    readonly sort: string;
+    readonly sorts: Readonly<Record<SortKey, string>>;
+    readonly withPosition: string;
+    /** More to search by. */
+    readonly more: string;
+    readonly from: string;
+    readonly to: string;
     readonly anyYear: string;
     readonly result: string;
     readonly results: Readonly<Record<'any' | 'black' | 'white' | 'draw', string>>;
+    readonly opening: string;
+    readonly strength: string;
+    readonly select: string;
+    readonly selected: Plural;
+    readonly selectAll: string;
+    readonly delete: string;
+    readonly deleted: Plural;
+    readonly undo: string;
+    readonly exportAs: string;
+    readonly exports: Readonly<Record<ExportFormat, string>>;
+    readonly export: string;
+    /** Games that a format cannot hold. */
+    readonly left: Plural;
+    readonly addTo: string;
+    readonly add: string;
+    /** `{name}` is the collection's. */
+    readonly collected: Plural;
+    readonly takeOut: string;
+    readonly deleteCollection: string;
+    /** The disk is full: so many games are not kept. */
+    readonly full: Plural;
+    readonly keepAgain: string;
+    readonly kept: Plural;
+    /** `{size}` of storage. */
+    readonly storage: string;
+    /** A position with so many empty squares, `{color}` to move. */
+    readonly position: Plural;
+    readonly colors: Readonly<Record<'black' | 'white', string>>;
     /** `{shown}` of all games. */
     readonly count: Plural;
     readonly none: string;

@@ -1,5 +1,5 @@
 /** What the opening drill asks and answers: by the opening book, and by games that somebody has opened. */
-import { bookMoves, type BookMove, type PlayedGames } from '../../src/book.js';
+import { bookMoves, type BookMove, type PlayedMove } from '../../src/book.js';
 import type { Position, Square } from '../../src/rules.js';
 
 /** A move that gives away no more is right: openings are a matter of taste, too. */
@@ -19,14 +19,14 @@ export function judgeMove(
 /**
  * A move of the other side: as often as it was played, where there are games from here; else one of the book's.
  *
+ * @param people what was played in the position
  * @param random from 0 up to but not including 1
  */
 export function replyTo(
   position: Position,
-  played: PlayedGames | undefined,
+  people: readonly PlayedMove[],
   random: number,
 ): Square | undefined {
-  const people = played?.movesAt(position) ?? [];
   if (people.length > 0) return drawn(people, ({ games }) => games, random)?.move;
   const known = (bookMoves(position) ?? []).filter(({ loss }) => loss <= REPLY_LOSS);
   const further = known.filter(({ goesOn }) => goesOn);

@@ -140,13 +140,19 @@ export class OpeningDrill {
   /** Plays for the other side, unless the book has ended. */
   #answer(): void {
     clearTimeout(this.#answering);
-    this.#answering = setTimeout(() => {
-      const reply = replyTo(this.#position, this.openings.database, Math.random());
-      if (reply) this.board.game.play(reply);
-      if (reply && judgeMove(this.#position, this.#position.legalMoves[0] ?? reply)) return;
-      this.board.interactive = false;
-      this.#say((words) => fill(words.end, { n: this.#moves, right: this.#right }));
-    }, PACE);
+    this.#answering = setTimeout(() => void this.#reply(), PACE);
+  }
+
+  async #reply(): Promise<void> {
+    const position = this.#position;
+    const people = (await this.openings.database?.movesAt(position)) ?? [];
+    // Another round may have begun meanwhile.
+    if (position !== this.#position) return;
+    const reply = replyTo(position, people, Math.random());
+    if (reply) this.board.game.play(reply);
+    if (reply && judgeMove(this.#position, this.#position.legalMoves[0] ?? reply)) return;
+    this.board.interactive = false;
+    this.#say((words) => fill(words.end, { n: this.#moves, right: this.#right }));
   }
 
   /** The next position is to be answered without help. */

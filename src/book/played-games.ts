@@ -14,6 +14,14 @@ export interface PlayedMove {
   readonly draws: number;
 }
 
+/** What knows what was played in positions: games that were counted, or a database that is asked. */
+export interface PlayedMoves {
+  /** How many games there are. */
+  readonly games: number;
+  /** What was played in a position, most often first; empty where no game came. */
+  movesAt(position: Position): readonly PlayedMove[] | Promise<readonly PlayedMove[]>;
+}
+
 interface Count {
   games: number;
   readonly wins: Record<Color, number>;
@@ -32,7 +40,7 @@ interface Place {
 }
 
 /** What people play in the opening: counted over games, by positions, whichever way the board was turned. */
-export class PlayedGames {
+export class PlayedGames implements PlayedMoves {
   readonly #byPosition = new Map<string, Counts>();
   readonly #start: Place;
   readonly #plies: number;

@@ -27,6 +27,8 @@ export interface GameRecord extends PlainRecord {
   readonly mainLine?: readonly Square[];
   /** The position after the main line, as `mainLine` there at once. */
   readonly end?: Position;
+  /** Where the moves of `mainLine` begin, of a record that was read and has no side lines and no notes: `game` need not be built for it. */
+  readonly plainFrom?: Position;
   /** Of a position from a file of such: what the file knows of its outcome. */
   readonly scores?: PositionScores;
   /** What was read, but cannot be right: a result that contradicts the board, a score out of range. */

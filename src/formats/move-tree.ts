@@ -71,6 +71,11 @@ export class MoveTree {
     return at;
   }
 
+  /** Whether the moves are one line, of which nothing is said. */
+  get isPlain(): boolean {
+    return !this.#links && !this.#notes;
+  }
+
   /** The squares of the main line. */
   get mainLine(): readonly Square[] {
     if (!this.#links) return this.#squares;

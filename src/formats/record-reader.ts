@@ -11,7 +11,7 @@ import { MoveTree, ROOT, type ReadMove, type Remarked } from './move-tree.js';
 export type { ReadMove, Remarked } from './move-tree.js';
 
 /** What a record says beside its moves. */
-export type RecordFields = Omit<GameRecord, 'game' | 'notes' | 'mainLine' | 'end' | 'warnings'>;
+export type RecordFields = Omit<GameRecord, 'game' | 'notes' | 'mainLine' | 'end' | 'plainFrom' | 'warnings'>;
 
 /** Plays recorded moves, with side lines and remarks, and says where in the text one is wrong. */
 export class RecordReader {
@@ -144,6 +144,7 @@ export class RecordReader {
       ...fields,
       mainLine: this.#tree.mainLine,
       end: position,
+      ...(this.#tree.isPlain && { plainFrom: this.#start }),
       get game() {
         return build().game;
       },

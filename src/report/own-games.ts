@@ -72,7 +72,13 @@ const RATING_TAGS = { black: ['BlackElo', 'RB', 'BR'], white: ['WhiteElo', 'RW',
 const NUMBER = /^\d{2,4}(?:\.\d+)?$/;
 
 /** The opponent's strength as the record has it: a number on whatever scale its source uses. */
-export function opponentRating({ record: { tags }, side }: OwnGame): number | undefined {
+export function opponentRating({
+  record: { tags },
+  side,
+}: {
+  readonly record: Pick<GameRecord, 'tags'>;
+  readonly side: Color;
+}): number | undefined {
   for (const tag of RATING_TAGS[opponent(side)]) {
     const text = tags?.get(tag)?.trim();
     if (text !== undefined && NUMBER.test(text)) return Number(text);

@@ -103,8 +103,8 @@ f5 d6 c3 d3 c4 *\n`,
       const file = join(await mkdtemp(join(tmpdir(), 'othello-games-')), 'games.pgn');
       await writeFile(file, games.join('\n'));
       const chooser = page.waitForEvent('filechooser');
-      const input = page.locator('#panel-open input[type=file]');
-      await hand.press(hand.way === 'keyboard' ? input : page.locator('#panel-open label.file'));
+      const input = page.locator('#panel-open input[type=file]').first();
+      await hand.press(hand.way === 'keyboard' ? input : page.locator('#panel-open label.file').first());
       await (await chooser).setFiles(file);
       const count = (shown: number): Promise<void> =>
         page
@@ -125,7 +125,9 @@ f5 d6 c3 d3 c4 *\n`,
   ],
   [
     'a text: dropped, pasted by the keys, or taken from the clipboard',
-    async ({ page, hand, words }) => {
+    async (visit) => {
+      const { page, hand, words } = visit;
+      await showTab(visit, 'open');
       if (hand.way === 'mouse') {
         await page.evaluate(() => {
           const dataTransfer = new DataTransfer();
@@ -141,12 +143,13 @@ f5 d6 c3 d3 c4 *\n`,
         } else await hand.press(button(page, words.open.fromClipboard));
       }
       await expect.poll(() => boardState(page).then(({ moves }) => moves)).toBe('f5f6e6');
-      await page.getByText(words.open.opened).waitFor();
     },
   ],
   [
     'what is wrong with a text',
-    async ({ page, hand, words }) => {
+    async (visit) => {
+      const { page, hand, words } = visit;
+      await showTab(visit, 'open');
       await hand.write(page.getByLabel(words.open.paste), 'f5d6a1');
       await hand.press(button(page, words.open.openText));
       await page.locator('.status.failed').getByText('a1').waitFor();

@@ -40,7 +40,7 @@ const isKept = (page: Page, length: number): Promise<unknown> =>
   page.waitForFunction((least) => (localStorage.getItem('othello-analyse') ?? '').length > least, length);
 
 const openPgn = (page: Page, file: string): Promise<void> =>
-  page.locator('#panel-open input[type=file]').setInputFiles(file);
+  page.locator('#panel-open input[type=file]').first().setInputFiles(file);
 
 test('a file of 100,000 moves is opened, kept, restored and put back without a task of 200 ms', async () => {
   const file = await fileOf(100_000);

@@ -1,102 +1,130 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { plural } from '../../../src/locales.js';
+import { errorOf, type LibraryClient } from '../../library/client.js';
+import { OPENED } from '../../library/library-types.js';
+import type { Imported, OpenedGame } from '../../library/messages.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';
 import { errorText } from '../error-text.js';
-import { GameFilter, type Outcome } from '../game-filter.js';
-import type { GameList } from '../game-list.js';
-import type { GameRow, OpenedGame } from '../opened-game.js';
-import { GameReader } from '../reader.js';
+import { gameFiles } from '../folder-files.js';
+import type { LibraryPanel } from './library.js';
 
-const OUTCOMES: readonly Outcome[] = ['any', 'black', 'white', 'draw'];
-/** Milliseconds between two looks at a file that is being read. */
-const DRAW_AFTER = 150;
-/** So many errors are named; where more are wrong, the file is none of this kind. */
-const SHOWN_ERRORS = 5;
+type Status = 'idle' | 'reading' | 'opened' | 'added' | 'failed' | 'no-clipboard';
 
-/** The panel that opens games: by pasting, from files and links; of several games it shows a list with a search. */
+/** What the panel tells the page. */
+export interface GamesHost {
+  /** A game is to be on the board; of one that the library has, its number. */
+  show(game: OpenedGame, id: number | undefined): Promise<void>;
+  /** Nothing could be read: the panel says why. */
+  onFailed(): void;
+  /** The position on the board, as a board string. */
+  position(): string;
+}
+
+/** The panel that opens games, by pasting, from files and links, and puts them into the library below. */
 export class GamesPanel {
   readonly #place: HTMLElement;
-  readonly #show: (game: OpenedGame) => Promise<void>;
-  readonly #onFailed: () => void;
-  readonly #reader = new GameReader();
+  readonly #host: GamesHost;
+  readonly #library: LibraryClient;
+  readonly #form = document.createElement('div');
+  readonly #list = document.createElement('div');
   #words: AnalyseStrings | undefined;
-  #rows: GameRow[] = [];
-  #years = new Set<string>();
-  #errors: Error[] = [];
+  #panel: LibraryPanel | undefined;
+  #loading: Promise<LibraryPanel> | undefined;
+  #text = '';
+  #status: Status = 'idle';
+  #problem = '';
+  #read = 0;
+  #imported: Imported | undefined;
   /** The first errors in the language of the page. */
   #errorTexts: readonly string[] = [];
-  #filter = new GameFilter();
-  #list: GameList | undefined;
-  #current: number | undefined;
-  #drawing = false;
-  #text = '';
-  #status: 'idle' | 'reading' | 'opened' | 'failed' | 'no-clipboard' = 'idle';
-  #problem = '';
+  #reading = 0;
 
-  /** @param onFailed nothing could be read: the panel says why */
-  constructor(place: HTMLElement, show: (game: OpenedGame) => Promise<void>, onFailed: () => void) {
+  constructor(place: HTMLElement, library: LibraryClient, host: GamesHost) {
     this.#place = place;
-    this.#show = show;
-    this.#onFailed = onFailed;
+    this.#library = library;
+    this.#host = host;
+    this.#place.append(this.#form, this.#list);
   }
 
   draw(words: AnalyseStrings): void {
     this.#words = words;
     this.#draw();
+    this.#panel?.draw(words);
     void this.#nameErrors();
+  }
+
+  /** Shows the games of the library below; its worker starts with it. */
+  async showLibrary(): Promise<LibraryPanel> {
+    this.#loading ??= import('./library.js').then(({ LibraryPanel }) => {
+      const panel = new LibraryPanel(this.#list, this.#library, {
+        open: async (id, game) => {
+          await this.#host.show({ game }, id);
+          this.#status = 'opened';
+          this.#draw();
+        },
+        position: () => this.#host.position(),
+      });
+      if (this.#words) panel.draw(this.#words);
+      return panel;
+    });
+    this.#panel = await this.#loading;
+    return this.#panel;
+  }
+
+  /** The board shows another place. */
+  onPlace(): void {
+    this.#panel?.onPlace();
   }
 
   /** Reads texts and files: a single game is shown at once, of several the list. */
   open(sources: readonly (string | File)[]): void {
-    if (sources.length === 0) return;
-    this.#rows = [];
-    this.#years = new Set();
-    this.#errors = [];
+    if (sources.length > 0) void this.#open(sources);
+  }
+
+  async #open(sources: readonly (string | File)[]): Promise<void> {
+    const number = ++this.#reading;
+    this.#imported = undefined;
     this.#errorTexts = [];
-    this.#filter = new GameFilter();
-    this.#current = undefined;
     this.#status = 'reading';
+    this.#read = 0;
     this.#draw();
-    this.#reader.read(sources, {
-      onGames: (rows, errors) => {
-        this.#rows.push(...rows);
-        this.#errors.push(...errors);
-        for (const { year } of rows) if (year) this.#years.add(year);
-        this.#drawSoon();
-      },
-      onDone: () => void this.#done(),
-      onFailed: (error) => void this.#failed(error),
-    });
-  }
-
-  /** While a long file is read the page is not drawn with each piece of it. */
-  #drawSoon(): void {
-    if (this.#drawing) return;
-    this.#drawing = true;
-    setTimeout(() => {
-      this.#drawing = false;
+    const onProgress = (games: number): void => {
+      if (number !== this.#reading) return;
+      this.#read = games;
       this.#draw();
-    }, DRAW_AFTER);
+    };
+    try {
+      const imported = await this.#library.call('import', [sources, OPENED], { onProgress });
+      if (number === this.#reading) await this.#done(imported);
+    } catch (error) {
+      if (number === this.#reading) await this.#failed(error as Error);
+    }
   }
 
-  async #done(): Promise<void> {
-    const [only, another] = this.#rows;
-    if (only && !another) {
-      await this.#openRow(only);
-      this.#text = '';
-    } else if (only) {
-      this.#status = 'idle';
+  async #done(imported: Imported): Promise<void> {
+    const { only, ids, unread } = imported;
+    if (ids.length === 0) return this.#failed(unread[0] && errorOf(unread[0]));
+    this.#imported = imported;
+    this.#text = '';
+    if (only) {
+      this.#status = 'opened';
+      await this.#host.show(only, ids[0]);
+      void this.showLibrary().then((panel) => panel.onImported(false));
+    } else {
+      this.#status = 'added';
+      const panel = await this.showLibrary();
+      panel.onImported(true);
       await this.#nameErrors();
-    } else return this.#failed(this.#errors[0]);
+    }
     this.#draw();
   }
 
   async #nameErrors(): Promise<void> {
-    if (this.#errors.length === 0) return;
-    const first = this.#errors.slice(0, SHOWN_ERRORS);
-    this.#errorTexts = await Promise.all(first.map((error) => errorText(error, language())));
+    const unread = this.#imported?.unread ?? [];
+    if (unread.length === 0) return;
+    this.#errorTexts = await Promise.all(unread.map((one) => errorText(errorOf(one), language())));
     this.#draw();
   }
 
@@ -105,14 +133,7 @@ export class GamesPanel {
     this.#status = 'failed';
     this.#problem = error ? await errorText(error, language()) : words.nothing;
     this.#draw();
-    this.#onFailed();
-  }
-
-  async #openRow({ id }: GameRow): Promise<void> {
-    this.#current = id;
-    await this.#show(await this.#reader.open(id));
-    this.#status = 'opened';
-    this.#draw();
+    this.#host.onFailed();
   }
 
   #draw(): void {
@@ -123,7 +144,7 @@ export class GamesPanel {
           <label for="paste">${words.paste}</label>
           <textarea
             id="paste"
-            rows="3"
+            rows="2"
             spellcheck="false"
             autocapitalize="off"
             placeholder=${words.pasteHelp}
@@ -136,32 +157,44 @@ export class GamesPanel {
             <button type="button" class="plain" @click=${() => void this.#fromClipboard()}>
               ${words.fromClipboard}
             </button>
-            <label class="plain file">
-              ${words.files}
-              <input
-                type="file"
-                multiple
-                class="unseen"
-                @change=${(event: Event) => this.#choose(event.target as HTMLInputElement)}
-              />
-            </label>
+            ${this.#fileButton(words.files, false)} ${this.#fileButton(words.folder, true)}
           </div>
         </form>
         <p class="status ${this.#status}" role="status">${this.#statusText()}</p>
-        ${this.#rows.length > 1 ? this.#games(words) : html`<p class="quiet">${words.drop}</p>`}
         ${this.#unread(words)}
-        <p class="quiet">${words.privacy}</p>`,
-      this.#place,
+        <details class="formats">
+          <summary>${words.which}</summary>
+          <p class="quiet">${words.drop} ${words.privacy}</p>
+        </details>`,
+      this.#form,
     );
+  }
+
+  #fileButton(label: string, isFolder: boolean): TemplateResult {
+    return html`<label class="plain file">
+      ${label}
+      <input
+        type="file"
+        multiple
+        ?webkitdirectory=${isFolder}
+        class="unseen"
+        @change=${(event: Event) => this.#choose(event.target as HTMLInputElement)}
+      />
+    </label>`;
   }
 
   #statusText(): string {
     const words = this.#words!.open;
     switch (this.#status) {
       case 'reading':
-        return words.reading;
+        return this.#read > 0 ? plural(words.readSoFar, this.#read, language()) : words.reading;
       case 'opened':
         return words.opened;
+      case 'added': {
+        const { added, known } = this.#imported!;
+        const again = known > 0 ? [plural(words.known, known, language())] : [];
+        return [plural(words.added, added, language()), ...again].join(' ');
+      }
       case 'failed':
         return this.#problem;
       case 'no-clipboard':
@@ -170,8 +203,6 @@ export class GamesPanel {
         return '';
     }
   }
-
-  // --- What is opened ----------------------------------------------------------------------------------
 
   readonly #submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -198,77 +229,17 @@ export class GamesPanel {
   }
 
   #choose(input: HTMLInputElement): void {
-    this.open([...(input.files ?? [])]);
+    const files = [...(input.files ?? [])];
+    this.open(input.webkitdirectory ? gameFiles(files) : files);
     // The same file may be chosen again.
     input.value = '';
   }
 
-  // --- The list ----------------------------------------------------------------------------------------
-
-  #games(words: AnalyseStrings['open']): TemplateResult {
-    const found = this.#filter.apply(this.#rows);
-    const years = [...this.#years].sort();
-    const search = (change: Partial<Pick<GameFilter, 'player' | 'year' | 'outcome'>>) => {
-      Object.assign(this.#filter, change);
-      this.#draw();
-    };
-    return html`<div class="search" role="search">
-        <label
-          >${words.player}
-          <input
-            type="search"
-            autocomplete="off"
-            .value=${live(this.#filter.player)}
-            @input=${(event: Event) => search({ player: (event.target as HTMLInputElement).value })}
-        /></label>
-        <label
-          >${words.year}
-          <select @change=${(event: Event) => search({ year: (event.target as HTMLSelectElement).value })}>
-            <option value="">${words.anyYear}</option>
-            ${years.map((year) => html`<option ?selected=${year === this.#filter.year}>${year}</option>`)}
-          </select></label
-        >
-        <label
-          >${words.result}
-          <select
-            @change=${(event: Event) =>
-              search({ outcome: (event.target as HTMLSelectElement).value as Outcome })}
-          >
-            ${OUTCOMES.map(
-              (outcome) =>
-                html`<option value=${outcome} ?selected=${outcome === this.#filter.outcome}>
-                  ${words.results[outcome]}
-                </option>`,
-            )}
-          </select></label
-        >
-      </div>
-      <p class="quiet" role="status">
-        ${
-          found.length > 0
-            ? plural(words.count, this.#rows.length, language()).replace('{shown}', String(found.length))
-            : words.none
-        }
-      </p>
-      ${this.#gameList(found)}`;
-  }
-
-  #gameList(rows: readonly GameRow[]): unknown {
-    if (!this.#list) {
-      void import('../game-list.js').then(({ GameList }) => {
-        this.#list = new GameList((row) => void this.#openRow(row));
-        this.#draw();
-      });
-      return nothing;
-    }
-    this.#list.update(rows, this.#words!.open, this.#current);
-    return this.#list.element;
-  }
-
   #unread(words: AnalyseStrings['open']): TemplateResult | typeof nothing {
-    if (this.#errors.length === 0 || this.#rows.length === 0) return nothing;
+    const { unreadCount = 0 } = this.#imported ?? {};
+    if (unreadCount === 0) return nothing;
     return html`<details>
-      <summary>${plural(words.unread, this.#errors.length, language())}</summary>
+      <summary>${plural(words.unread, unreadCount, language())}</summary>
       <ul>
         ${this.#errorTexts.map((text) => html`<li>${text}</li>`)}
       </ul>

@@ -8,6 +8,7 @@ import type { Desk } from '../desk.js';
 import { errorText } from '../error-text.js';
 import type { Look } from '../pictures.js';
 import { printSheet } from '../print-sheet.js';
+import { saveFile } from '../save-file.js';
 import { FILE_NAMES, TEXT_FORMATS, textOf, type TextFormat } from '../texts.js';
 
 const PICTURE_TYPES = { PNG: 'image/png', SVG: 'image/svg+xml', JPEG: 'image/jpeg' } as const;
@@ -306,13 +307,4 @@ export class SharePanel {
       ${label}</label
     >`;
   }
-}
-
-function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has to have begun with it.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

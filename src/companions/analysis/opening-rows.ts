@@ -1,7 +1,7 @@
 /** What can be said of the next moves of an opening; loaded when an element first shows them. */
 import { bookMoves, type BookMove } from '../../book/book.js';
 import type { WideBookMove } from '../../book/wide-book.js';
-import type { PlayedGames, PlayedMove } from '../../book/played-games.js';
+import type { PlayedMove } from '../../book/played-games.js';
 import { openingOf } from '../../rules/openings.js';
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
@@ -24,16 +24,17 @@ export { bookMoves };
 /**
  * The moves to go on with, the best first; those that the book does not know follow by how often they were played.
  *
+ * @param playedMoves what was played in the position
  * @param moves what a book says of them; by the package's own unless given
  */
 export function openingRows(
   position: Position,
-  database: PlayedGames | undefined,
+  playedMoves: readonly PlayedMove[],
   language: string,
   moves = bookMoves(position) ?? [],
 ): OpeningRow[] {
   const book = new Map(moves.map((known) => [known.move, known]));
-  const played = new Map(database?.movesAt(position).map((known) => [known.move, known]));
+  const played = new Map(playedMoves.map((known) => [known.move, known]));
   return position.legalMoves
     .map((move) => {
       const opening = openingOf(position.play(move));

@@ -3,7 +3,7 @@ import { loaded } from '../../board/lazy.js';
 import { squareName } from '../../board/square-name.js';
 import { Localizer } from '../../locales/localizer.js';
 import { fill, plural } from '../../locales/strings.js';
-import type { PlayedGames } from '../../book/played-games.js';
+import type { PlayedMove, PlayedMoves } from '../../book/played-games.js';
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { analysisStrings } from './strings.js';
@@ -45,6 +45,7 @@ export class OthelloOpenings extends Companion {
     reading: { state: true },
     rows: { state: true },
     found: { state: true },
+    played: { state: true },
   };
   static {
     // The book is loaded after the element has been rendered.
@@ -56,8 +57,11 @@ export class OthelloOpenings extends Companion {
     this.defineAs(tag, registry);
   }
 
-  /** The games whose moves are counted; none unless a file was opened or a page sets them. */
-  database: PlayedGames | undefined;
+  /**
+   * What knows how often moves were played; nothing unless a file was opened or a page sets it. It may answer later, as a database in a
+   * worker does.
+   */
+  database: PlayedMoves | undefined;
 
   /** A wide opening book, whose values are shown in place of those of the package's own; where it cannot be fetched, these are. */
   book: WideBook | undefined;
@@ -68,10 +72,14 @@ export class OthelloOpenings extends Companion {
   /** What the wide book says of a position, once it is fetched. */
   private found: { readonly position: Position; readonly moves: readonly BookMove[] } | undefined;
 
+  /** What was played in a position, once the database has told. */
+  private played: { readonly position: Position; readonly moves: readonly PlayedMove[] } | undefined;
+
   readonly #localizer = new Localizer(this, analysisStrings);
   #ending: AbortController | undefined;
   #focused = false;
   #asked: Position | undefined;
+  #askedDatabase: Position | undefined;
 
   override disconnectedCallback(): void {
     this.#ending?.abort();
@@ -112,6 +120,8 @@ export class OthelloOpenings extends Companion {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     if (changed.has('book')) this.found = this.#asked = undefined;
+    if (changed.has('database')) this.played = this.#askedDatabase = undefined;
+    this.#askDatabase();
     this.#focused = this.shadowRoot?.activeElement?.matches('.move') ?? false;
   }
 
@@ -125,6 +135,25 @@ export class OthelloOpenings extends Companion {
 
   async #loadRows(): Promise<void> {
     this.rows = await loadedFor(this, import('./opening-rows.js'));
+  }
+
+  /** Asks the database for the position that is shown; one that answers at once is shown at once. */
+  #askDatabase(): void {
+    const { database } = this;
+    const position = this.#position;
+    if (!database || !position || this.#askedDatabase === position) return;
+    this.#askedDatabase = position;
+    const moves = database.movesAt(position);
+    if (!(moves instanceof Promise)) {
+      this.played = { position, moves };
+      return;
+    }
+    void moves
+      .catch(() => [])
+      .then((found) => {
+        if (this.#askedDatabase === position && this.database === database)
+          this.played = { position, moves: found };
+      });
   }
 
   /** Asks the wide book for the position that is shown. */
@@ -150,7 +179,12 @@ export class OthelloOpenings extends Companion {
     const position = this.#position;
     const rows =
       position &&
-      this.rows?.openingRows(position, this.database, this.#localizer.language, this.#known(position));
+      this.rows?.openingRows(
+        position,
+        this.played?.position === position ? this.played.moves : [],
+        this.#localizer.language,
+        this.#known(position),
+      );
     return html`<slot></slot>
       ${position && rows?.length ? this.#table(position, rows) : html`<p>${this.rows ? strings.none : nothing}</p>`}
       <div class="bar">

@@ -14,7 +14,7 @@ describe('the opening drill', () => {
   });
 
   it('answers with moves of the book', () => {
-    const replies = [0, 0.2, 0.4, 0.6, 0.8, 0.99].map((random) => replyTo(afterF5, undefined, random));
+    const replies = [0, 0.2, 0.4, 0.6, 0.8, 0.99].map((random) => replyTo(afterF5, [], random));
     expect([...new Set(replies)].toSorted()).toEqual(['d6', 'f6']);
     expect(bookMoves(afterF5)!.map(({ move }) => move)).toEqual(expect.arrayContaining(replies));
   });
@@ -22,7 +22,7 @@ describe('the opening drill', () => {
   it('answers as often as it was played, where there are games', () => {
     const games = new PlayedGames();
     for (const { record } of readGames('f5f4\nf5f4\nf5f4\nf5d6')) games.add(record!);
-    expect([0, 0.5, 0.74, 0.76, 0.99].map((random) => replyTo(afterF5, games, random))).toEqual([
+    expect([0, 0.5, 0.74, 0.76, 0.99].map((random) => replyTo(afterF5, games.movesAt(afterF5), random))).toEqual([
       'f4',
       'f4',
       'f4',

@@ -1,0 +1,106 @@
+/** The library as the page has it: each call goes to its worker. */
+import { FormatError } from '../../src/formats/format-error.js';
+import type { LibraryState } from './library-types.js';
+import type { LibraryAnswer, LibraryMethods, LibraryRequest, MethodName, UnreadGame } from './messages.js';
+
+type Answer<Name extends MethodName> = Awaited<ReturnType<LibraryMethods[Name]>>;
+
+interface Pending {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+  readonly onProgress: ((games: number) => void) | undefined;
+}
+
+/** How a call is followed. */
+export interface CallOptions {
+  readonly onProgress?: (games: number) => void;
+}
+
+/** Asks the worker, which is started with the first call. */
+export class LibraryClient {
+  readonly #pending = new Map<number, Pending>();
+  readonly #listeners = new Set<(state: LibraryState) => void>();
+  #worker: Worker | undefined;
+  #calls = 0;
+
+  /**
+   * Calls a method of the library.
+   *
+   * @throws {FormatError} when nothing could be read
+   * @throws {Error} when the library cannot be opened, as where the browser keeps nothing
+   */
+  call<Name extends MethodName>(
+    method: Name,
+    args: Parameters<LibraryMethods[Name]>,
+    { onProgress }: CallOptions = {},
+  ): Promise<Answer<Name>> {
+    return new Promise((resolve, reject) => {
+      const id = this.#calls++;
+      this.#pending.set(id, { resolve: resolve as (result: unknown) => void, reject, onProgress });
+      const request: LibraryRequest = { id, method, args };
+      this.#started().postMessage(request);
+    });
+  }
+
+  /** Is told what the library is like, whenever it has changed. @returns ends it */
+  subscribe(listener: (state: LibraryState) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #started(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(new URL('./library.worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<LibraryAnswer>) => this.#take(data);
+    worker.onerror = ({ message }) => this.#fail(new Error(message || 'the library did not start'));
+    return (this.#worker = worker);
+  }
+
+  #fail(error: Error): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    const pending = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const { reject } of pending) reject(error);
+  }
+
+  #take(answer: LibraryAnswer): void {
+    if (answer.type === 'changed') {
+      noteLibrary(answer.state.games > 0);
+      for (const listener of this.#listeners) listener(answer.state);
+      return;
+    }
+    const pending = this.#pending.get(answer.id);
+    if (answer.type === 'progress') {
+      pending?.onProgress?.(answer.games);
+      return;
+    }
+    this.#pending.delete(answer.id);
+    if (answer.type === 'result') pending?.resolve(answer.result);
+    else pending?.reject(answer.unread ? errorOf(answer.unread) : new Error(answer.message));
+  }
+}
+
+const LIBRARY_KEY = 'othello-library';
+
+/** Whether there are games: a page without any starts no worker. */
+export function hasLibrary(): boolean {
+  try {
+    return localStorage.getItem(LIBRARY_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function noteLibrary(hasGames: boolean): void {
+  try {
+    if (hasGames) localStorage.setItem(LIBRARY_KEY, '');
+  } catch {
+    // Where nothing may be kept, there is nothing to come back to.
+  }
+}
+
+/** A game that could not be read, as an error again. */
+export function errorOf({ format, problem, offset, code, data, place }: UnreadGame): FormatError {
+  return new FormatError(format, problem, offset, { code, data, ...(place && { place }) });
+}

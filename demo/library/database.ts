@@ -1,0 +1,123 @@
+/** Where the library's games are kept: IndexedDB, some hundreds of games in a record, as single records are slow to read. */
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { OwnCollection, StoredGame } from './library-types.js';
+
+/** Games of one record; a game's number is that of the record times this, and its place there. */
+export const PAGE_SIZE = 512;
+
+/** Games that are kept together; places of games that are gone stay empty. */
+export type GamePage = readonly (StoredGame | undefined)[];
+
+/** What is known beside the games. */
+export interface LibraryFacts {
+  readonly collections: readonly OwnCollection[];
+  /** The numbers of the games that were opened last. */
+  readonly last: readonly number[];
+}
+
+/** Where games are kept. What fails has changed nothing. */
+export interface GameStore {
+  pages(): Promise<ReadonlyMap<number, GamePage>>;
+  page(number: number): Promise<GamePage>;
+  facts(): Promise<LibraryFacts>;
+  writeFacts(facts: LibraryFacts): Promise<void>;
+  /** Adds games behind those that are there. @returns their numbers */
+  append(games: readonly StoredGame[]): Promise<number[]>;
+  /** Changes games by their numbers; what becomes `undefined` is taken away. */
+  change(ids: readonly number[], change: (game: StoredGame) => StoredGame | undefined): Promise<void>;
+}
+
+interface Schema extends DBSchema {
+  pages: { key: number; value: GamePage };
+  facts: { key: 'facts'; value: LibraryFacts };
+}
+
+/** The store of this browser. */
+export class GameDatabase implements GameStore {
+  readonly #open: Promise<IDBPDatabase<Schema>>;
+
+  /** @param onClosed another tab has a newer version of the site, and needs the database */
+  constructor(onClosed: () => void) {
+    this.#open = openDB<Schema>('othello-library', 1, {
+      upgrade: (db) => {
+        db.createObjectStore('pages');
+        db.createObjectStore('facts');
+      },
+      blocking: () => {
+        void this.#open.then((db) => db.close());
+        onClosed();
+      },
+      terminated: onClosed,
+    });
+  }
+
+  async pages(): Promise<ReadonlyMap<number, GamePage>> {
+    const transaction = (await this.#open).transaction('pages');
+    const [keys, pages] = await Promise.all([
+      transaction.store.getAllKeys(),
+      transaction.store.getAll(),
+      transaction.done,
+    ]);
+    return new Map(keys.map((key, at) => [key, pages[at]!]));
+  }
+
+  async page(number: number): Promise<GamePage> {
+    return (await (await this.#open).get('pages', number)) ?? [];
+  }
+
+  async facts(): Promise<LibraryFacts> {
+    return (await (await this.#open).get('facts', 'facts')) ?? { collections: [], last: [] };
+  }
+
+  async writeFacts(facts: LibraryFacts): Promise<void> {
+    await (await this.#open).put('facts', facts, 'facts');
+  }
+
+  async append(games: readonly StoredGame[]): Promise<number[]> {
+    const transaction = (await this.#open).transaction('pages', 'readwrite');
+    const { store } = transaction;
+    // Another tab may have written meanwhile: where the end is, is read in the same transaction.
+    const end = await store.openKeyCursor(null, 'prev');
+    let number = end?.key ?? 0;
+    let page: GamePage = end ? ((await store.get(number)) ?? []) : [];
+    const ids: number[] = [];
+    const written: Promise<unknown>[] = [];
+    for (let at = 0; at < games.length;) {
+      if (page.length >= PAGE_SIZE) [number, page] = [number + 1, []];
+      const more = games.slice(at, at + PAGE_SIZE - page.length);
+      more.forEach((_, place) => ids.push(number * PAGE_SIZE + page.length + place));
+      page = [...page, ...more];
+      written.push(store.put(page, number));
+      at += more.length;
+    }
+    await Promise.all([...written, transaction.done]);
+    return ids;
+  }
+
+  async change(ids: readonly number[], change: (game: StoredGame) => StoredGame | undefined): Promise<void> {
+    const transaction = (await this.#open).transaction('pages', 'readwrite');
+    const { store } = transaction;
+    const inPage = new Map<number, number[]>();
+    for (const id of ids) {
+      const number = Math.floor(id / PAGE_SIZE);
+      const own = inPage.get(number) ?? [];
+      inPage.set(number, own);
+      own.push(id);
+    }
+    const written: Promise<unknown>[] = [];
+    for (const [number, own] of inPage) {
+      const page = [...((await store.get(number)) ?? [])];
+      for (const id of own) {
+        const game = page[id % PAGE_SIZE];
+        if (game) page[id % PAGE_SIZE] = change(game);
+      }
+      written.push(store.put(page, number));
+    }
+    await Promise.all([...written, transaction.done]);
+  }
+}
+
+/** Whether something could not be written because there is no room. */
+export function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}

@@ -1,0 +1,358 @@
+/** The games of the library in memory, as little of each as lists and searches need. No page, no storage. */
+import { PositionIndex, type PlayedMove } from '../../src/book.js';
+import { parseBoardString } from '../../src/formats.js';
+import { plainName } from '../../src/report.js';
+import { OPENINGS, SQUARES, squareIndex, type Position, type Square } from '../../src/rules.js';
+import type { GameQuery, GameRow, Outcome, SortKey, StoredGame } from './library-types.js';
+import { NameTable } from './name-table.js';
+import { dateNumber, ratingOf } from './stored-game.js';
+
+/** What is known of a game in memory; names are numbers of the table. */
+interface Entry {
+  readonly black: number;
+  readonly white: number;
+  readonly event: number;
+  readonly date: number;
+  /** As a number that sorts; 0 where it is not known. */
+  readonly day: number;
+  readonly blackRating: number;
+  readonly whiteRating: number;
+  readonly margin: number | undefined;
+  readonly outcome: Outcome | undefined;
+  readonly opening: number;
+  readonly moves: Uint8Array;
+  readonly start: Position | undefined;
+  readonly collections: readonly number[];
+  readonly deleted: boolean;
+  readonly key: number;
+}
+
+const OPENING_NUMBERS = new Map(OPENINGS.map(({ name }, number) => [name, number]));
+const NO_OPENING = -1;
+
+/** Finds, sorts and counts games by their numbers. */
+export class GameIndex {
+  readonly #names = new NameTable();
+  readonly #entries: (Entry | undefined)[] = [];
+  readonly #byKey = new Map<number, number>();
+  readonly #positions = new PositionIndex();
+  /** Games whose positions are not in the index of positions yet. */
+  readonly #waiting = new Set<number>();
+  #size = 0;
+  #deleted = 0;
+
+  /** Games that are there and not deleted. */
+  get size(): number {
+    return this.#size;
+  }
+
+  get deleted(): number {
+    return this.#deleted;
+  }
+
+  /** Puts a game into the place of its number, or takes it out. Its positions are found after {@link indexPositions}. */
+  set(id: number, stored: StoredGame | undefined): void {
+    this.#forget(id);
+    if (!stored) return;
+    const entry = this.#entryOf(stored);
+    this.#entries[id] = entry;
+    if (entry.deleted) {
+      this.#deleted++;
+      return;
+    }
+    this.#size++;
+    if (!this.#byKey.has(entry.key)) this.#byKey.set(entry.key, id);
+    this.#waiting.add(id);
+  }
+
+  /** How many games {@link indexPositions} has to do. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
+  /**
+   * Goes through the moves of games that were put in.
+   *
+   * @param milliseconds how long at most
+   * @returns whether all are done
+   */
+  indexPositions(milliseconds = Infinity): boolean {
+    const end = performance.now() + milliseconds;
+    for (const id of this.#waiting) {
+      const { moves, start } = this.#entries[id]!;
+      this.#positions.set(id, moves, start);
+      this.#waiting.delete(id);
+      if (performance.now() > end) break;
+    }
+    return this.#waiting.size === 0;
+  }
+
+  /** The name of the last opening that a game goes through. */
+  openingOf({ moves, game }: StoredGame): string | undefined {
+    return this.#openings.set(0, squaresOf(moves), game.start ? parseBoardString(game.start) : undefined)
+      .opening?.name;
+  }
+  readonly #openings = new PositionIndex();
+
+  /** The game that is the same but for the way the board is turned and how names are written. */
+  known(stored: StoredGame): number | undefined {
+    return this.#byKey.get(stored.key);
+  }
+
+  collectionsOf(id: number): readonly number[] {
+    return this.#entries[id]?.collections ?? [];
+  }
+
+  /** What was played in a position, most often first. */
+  movesAt(position: Position): PlayedMove[] {
+    const { games, next } = this.#positions.at(position);
+    const counts = new Map<Square, { games: number; black: number; white: number; draw: number }>();
+    for (const [at, id] of games.entries()) {
+      const move = SQUARES[next[at]!];
+      const entry = this.#entries[id];
+      if (!move || !entry || entry.deleted) continue;
+      const count = counts.get(move) ?? { games: 0, black: 0, white: 0, draw: 0 };
+      counts.set(move, count);
+      count.games++;
+      if (entry.outcome) count[entry.outcome]++;
+    }
+    return [...counts]
+      .map(([move, { games: all, black, white, draw }]) => ({
+        move,
+        games: all,
+        blackWins: black,
+        whiteWins: white,
+        draws: draw,
+      }))
+      .sort((a, b) => b.games - a.games);
+  }
+
+  row(id: number): GameRow | undefined {
+    const entry = this.#entries[id];
+    if (!entry) return undefined;
+    const { moves, margin, outcome, blackRating, whiteRating, opening, start } = entry;
+    return {
+      id,
+      black: this.#names.at(entry.black),
+      white: this.#names.at(entry.white),
+      event: this.#names.at(entry.event),
+      date: this.#names.at(entry.date),
+      blackRating: blackRating || undefined,
+      whiteRating: whiteRating || undefined,
+      margin,
+      outcome,
+      moves: moves.length,
+      opening: OPENINGS[opening]?.name,
+      start: start && { empties: start.empties, turn: start.turn },
+    };
+  }
+
+  /**
+   * The numbers of the games that are asked for, sorted.
+   *
+   * @param last those that `collection: 'last'` means
+   */
+  find(query: GameQuery, last: readonly number[] = []): Uint32Array<ArrayBuffer> {
+    const found: number[] = [];
+    const fits = this.#test(query);
+    for (const id of this.#candidates(query, last)) {
+      const entry = this.#entries[id];
+      if (entry && !entry.deleted && fits(entry)) found.push(id);
+    }
+    return this.#sorted(found, query.sort ?? 'added', query.descending ?? false);
+  }
+
+  /** Years, openings and sizes of collections of all games. */
+  summary(): {
+    inCollection: Record<number, number>;
+    years: readonly [number, number] | undefined;
+    openings: string[];
+  } {
+    const inCollection: Record<number, number> = {};
+    const openings = new Set<number>();
+    let [first, last] = [Infinity, -Infinity];
+    for (const entry of this.#entries) {
+      if (!entry || entry.deleted) continue;
+      for (const collection of entry.collections)
+        inCollection[collection] = (inCollection[collection] ?? 0) + 1;
+      openings.add(entry.opening);
+      if (entry.day === 0) continue;
+      const year = Math.floor(entry.day / 10_000);
+      first = Math.min(first, year);
+      last = Math.max(last, year);
+    }
+    openings.delete(NO_OPENING);
+    const names = [...openings].map((number) => OPENINGS[number]!.name).sort();
+    return { inCollection, years: first <= last ? [first, last] : undefined, openings: names };
+  }
+
+  /** The games in which somebody of these names plays, by {@link plainName}. */
+  gamesOf(names: readonly string[]): number[] {
+    const wanted = new Set(names.map(plainName).filter(Boolean));
+    const isWanted = this.#numbersOfNames((name) => wanted.has(plainName(name)));
+    return this.#entries.flatMap((entry, id) =>
+      entry && !entry.deleted && (isWanted(entry.black) || isWanted(entry.white)) ? [id] : [],
+    );
+  }
+
+  /** Who plays most, each by the way the name is first written. */
+  players(most: number): { name: string; games: number }[] {
+    const games = new Map<number, number>();
+    for (const entry of this.#entries) {
+      if (!entry || entry.deleted) continue;
+      for (const number of [entry.black, entry.white]) games.set(number, (games.get(number) ?? 0) + 1);
+    }
+    games.delete(0);
+    const counts = new Map<string, { name: string; games: number }>();
+    for (const [number, count] of games) {
+      const name = this.#names.at(number);
+      const key = plainName(name);
+      const known = counts.get(key) ?? { name, games: 0 };
+      known.games += count;
+      counts.set(key, known);
+    }
+    return [...counts.values()].sort((a, b) => b.games - a.games).slice(0, most);
+  }
+
+  // --- Searching ---------------------------------------------------------------------------------------
+
+  #numbersOfNames(matches: (name: string) => boolean): (number: number) => boolean {
+    const known = new Map<number, boolean>();
+    return (number) => {
+      const found = known.get(number) ?? matches(this.#names.at(number));
+      known.set(number, found);
+      return found;
+    };
+  }
+
+  /** The games among which is searched. */
+  *#candidates({ collection, position, next }: GameQuery, last: readonly number[]): Generator<number> {
+    if (position !== undefined) {
+      const { games, next: moves } = this.#positions.at(parseBoardString(position));
+      const wanted = next === undefined ? undefined : squareIndex(next as Square);
+      const among = collection === 'last' ? new Set(last) : undefined;
+      for (const [at, id] of games.entries())
+        if ((wanted === undefined || moves[at] === wanted) && (!among || among.has(id))) yield id;
+    } else if (collection === 'last') yield* last;
+    else yield* this.#entries.keys();
+  }
+
+  #test({
+    text = '',
+    collection,
+    outcome,
+    fromYear = 0,
+    toYear = 9999,
+    opening,
+    rating,
+  }: GameQuery): (entry: Entry) => boolean {
+    const parts = text
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((part) => this.#names.containing(part));
+    const openings = opening === undefined ? undefined : continuationsOf(opening);
+    const asksForYear = fromYear > 0 || toYear < 9999;
+    return (entry) =>
+      (outcome === undefined || entry.outcome === outcome) &&
+      (!asksForYear ||
+        (entry.day >= fromYear * 10_000 && entry.day < (toYear + 1) * 10_000 && entry.day > 0)) &&
+      (rating === undefined || Math.max(entry.blackRating, entry.whiteRating) >= rating) &&
+      (openings === undefined || openings.has(entry.opening)) &&
+      (typeof collection !== 'number' || entry.collections.includes(collection)) &&
+      parts.every((part) => [entry.black, entry.white, entry.event].some((name) => part[name] === 1));
+  }
+
+  #sorted(found: number[], key: SortKey, descending: boolean): Uint32Array<ArrayBuffer> {
+    if (key === 'added') return Uint32Array.from(descending ? found.reverse() : found);
+    const valueOf = this.#valueFor(key);
+    const values = Float64Array.from(found, (id) => valueOf(this.#entries[id]!));
+    const sign = descending ? -1 : 1;
+    const order = Uint32Array.from(found.keys()).sort((a, b) => {
+      const [one, other] = [values[a]!, values[b]!];
+      // What is not known comes last, whichever way it is sorted.
+      if (one === other) return a - b;
+      if (one === Infinity || other === Infinity) return one - other;
+      return sign * (one - other);
+    });
+    return order.map((at) => found[at]!);
+  }
+
+  /** A number that games are sorted by; infinite where nothing is known. */
+  #valueFor(key: Exclude<SortKey, 'added'>): (entry: Entry) => number {
+    const { ranks } = this.#names;
+    const rank = (number: number): number => (number === 0 ? Infinity : ranks[number]!);
+    switch (key) {
+      case 'date':
+        return ({ day }) => day || Infinity;
+      case 'black':
+        return ({ black }) => rank(black);
+      case 'white':
+        return ({ white }) => rank(white);
+      case 'event':
+        return ({ event }) => rank(event);
+      case 'opening':
+        return ({ opening }) => (opening === NO_OPENING ? Infinity : OPENING_RANKS[opening]!);
+      case 'result':
+        return ({ margin, outcome }) => margin ?? (outcome ? POINTS[outcome] : Infinity);
+      case 'strength':
+        return ({ blackRating, whiteRating }) => Math.max(blackRating, whiteRating) || Infinity;
+    }
+  }
+
+  // --- Entries -----------------------------------------------------------------------------------------
+
+  #forget(id: number): void {
+    const entry = this.#entries[id];
+    this.#entries[id] = undefined;
+    this.#positions.delete(id);
+    this.#waiting.delete(id);
+    if (!entry) return;
+    if (entry.deleted) this.#deleted--;
+    else this.#size--;
+    if (this.#byKey.get(entry.key) === id) this.#byKey.delete(entry.key);
+  }
+
+  #entryOf(stored: StoredGame): Entry {
+    const { game, moves, margin, outcome, opening, deleted, key } = stored;
+    return {
+      black: this.#names.numberOf(game.black ?? ''),
+      white: this.#names.numberOf(game.white ?? ''),
+      event: this.#names.numberOf(game.event ?? game.place ?? ''),
+      date: this.#names.numberOf(game.date ?? ''),
+      day: dateNumber(game.date),
+      blackRating: ratingOf(stored, 'black') ?? 0,
+      whiteRating: ratingOf(stored, 'white') ?? 0,
+      margin,
+      outcome,
+      opening: (opening === undefined ? undefined : OPENING_NUMBERS.get(opening)) ?? NO_OPENING,
+      moves: squaresOf(moves),
+      start: game.start === undefined ? undefined : parseBoardString(game.start),
+      collections: stored.in,
+      deleted: deleted !== undefined,
+      key,
+    };
+  }
+}
+
+/** Results without points, as points. */
+const POINTS: Readonly<Record<Outcome, number>> = { black: 64, white: -64, draw: 0 };
+
+const OPENING_RANKS = ((): number[] => {
+  const names = OPENINGS.map(({ name }) => name).sort();
+  return OPENINGS.map(({ name }) => names.indexOf(name));
+})();
+
+/** An opening and those that go on from it, by their numbers. */
+function continuationsOf(name: string): Set<number> {
+  const line = OPENINGS.find((opening) => opening.name === name)?.moves.join('') ?? name;
+  return new Set(OPENINGS.flatMap(({ moves }, number) => (moves.join('').startsWith(line) ? [number] : [])));
+}
+
+/** The squares of `f5d6…` by their indices. */
+export function squaresOf(moves: string): Uint8Array {
+  const squares = new Uint8Array(moves.length >> 1);
+  for (let at = 0; at < squares.length; at++) {
+    squares[at] = moves.charCodeAt(2 * at) - 97 + 8 * (moves.charCodeAt(2 * at + 1) - 49);
+  }
+  return squares;
+}

@@ -1,0 +1,82 @@
+// Keeps the library beside the page, so that nothing on it waits.
+import { FormatError, type GameJson } from '../../src/formats.js';
+import { GameDatabase } from './database.js';
+import { addGame, importInto, unreadGame } from './import.js';
+import { Library } from './library.js';
+import { MemoryStore } from './memory-store.js';
+import type { LibraryAnswer, LibraryRequest, MethodName } from './messages.js';
+
+/** Methods after which the library is not as it was. */
+const CHANGES: ReadonlySet<MethodName> = new Set([
+  'import',
+  'addGame',
+  'keepAgain',
+  'createCollection',
+  'renameCollection',
+  'deleteCollection',
+  'addTo',
+  'takeFrom',
+  'delete',
+  'undoDelete',
+]);
+
+/** Other tabs hear of changes, and read again what is kept. */
+const tabs = new BroadcastChannel('othello-library');
+let library = makeLibrary();
+let opening = open();
+
+async function open(): Promise<void> {
+  try {
+    await library.open();
+  } catch {
+    // Where the browser keeps nothing, the library lasts as long as the page.
+    library = new Library(new MemoryStore());
+  }
+}
+
+function makeLibrary(): Library {
+  const database = new GameDatabase(() => {
+    // Another version of the site needed the database: it is opened again when it is asked for.
+    library = makeLibrary();
+    opening = open();
+  });
+  return new Library(database, () => tabs.postMessage('changed'));
+}
+
+tabs.onmessage = () => {
+  void opening.then(async () => answer({ type: 'changed', state: await library.reopen() }));
+};
+
+addEventListener('message', ({ data }: MessageEvent<LibraryRequest>) => void take(data));
+
+async function take({ id, method, args }: LibraryRequest): Promise<void> {
+  try {
+    await opening;
+    const result = await call(id, method, args);
+    if (CHANGES.has(method)) answer({ type: 'changed', state: library.state() });
+    answer({ type: 'result', id, result });
+  } catch (error) {
+    const { message } = error as Error;
+    const unread = error instanceof FormatError ? { unread: unreadGame(error) } : {};
+    answer({ type: 'failed', id, message, ...unread });
+  }
+}
+
+function call(id: number, method: MethodName, args: readonly unknown[]): unknown {
+  switch (method) {
+    case 'open':
+      return library.state();
+    case 'import': {
+      const [sources, collection] = args as [readonly (string | File)[], number];
+      return importInto(library, sources, collection, (games) => answer({ type: 'progress', id, games }));
+    }
+    case 'addGame':
+      return addGame(library, ...(args as [GameJson, number]));
+    default:
+      return (library[method] as (...args: readonly unknown[]) => unknown)(...args);
+  }
+}
+
+function answer(message: LibraryAnswer): void {
+  postMessage(message);
+}

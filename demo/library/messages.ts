@@ -1,0 +1,78 @@
+/** What goes between the page and the worker of the library. */
+import type { FilePlace, FormatErrorCode, FormatErrorData, FormatName, GameJson } from '../../src/formats.js';
+import type { Color } from '../../src/rules.js';
+import type { Library } from './library.js';
+import type { Added, LibraryState } from './library-types.js';
+
+/** A game that was opened alone, as it goes on the board. */
+export interface OpenedGame {
+  /** The game, at the place that is to be shown. */
+  readonly game: GameJson;
+  /** The side at the bottom, where a link says it. */
+  readonly orientation?: Color | undefined;
+}
+
+/** A game that could not be read: what makes a `FormatError` again on the other side of a message. */
+export interface UnreadGame {
+  readonly format: FormatName;
+  readonly problem: string;
+  readonly offset: number;
+  readonly code: FormatErrorCode;
+  readonly data: FormatErrorData;
+  readonly place: FilePlace | undefined;
+}
+
+/** What became of texts and files. */
+export interface Imported extends Added {
+  /** The first games that could not be read, and how many there are. */
+  readonly unread: readonly UnreadGame[];
+  readonly unreadCount: number;
+  /** Where there was one game only. */
+  readonly only: OpenedGame | undefined;
+}
+
+/** What the worker can be asked for beside the library's own methods. */
+export interface ImportMethods {
+  import(sources: readonly (string | File)[], collection: number): Promise<Imported>;
+  addGame(game: GameJson, collection: number): Promise<Added>;
+}
+
+type OfLibrary = Pick<
+  Library,
+  | 'open'
+  | 'state'
+  | 'find'
+  | 'rows'
+  | 'movesAt'
+  | 'players'
+  | 'gamesOf'
+  | 'game'
+  | 'keepAgain'
+  | 'createCollection'
+  | 'renameCollection'
+  | 'deleteCollection'
+  | 'addTo'
+  | 'takeFrom'
+  | 'delete'
+  | 'undoDelete'
+  | 'export'
+>;
+
+export type LibraryMethods = OfLibrary & ImportMethods;
+export type MethodName = keyof LibraryMethods;
+
+/** What the page asks the worker. */
+export interface LibraryRequest {
+  readonly id: number;
+  readonly method: MethodName;
+  readonly args: readonly unknown[];
+}
+
+/** What the worker tells the page. */
+export type LibraryAnswer =
+  | { readonly type: 'result'; readonly id: number; readonly result: unknown }
+  | { readonly type: 'failed'; readonly id: number; readonly message: string; readonly unread?: UnreadGame }
+  /** So many games of what is being imported are read. */
+  | { readonly type: 'progress'; readonly id: number; readonly games: number }
+  /** The library is not as it was: by what was asked, or by another tab. */
+  | { readonly type: 'changed'; readonly state: LibraryState };

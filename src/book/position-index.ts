@@ -1,0 +1,124 @@
+import { HashedReplay, TRANSFORMED, type PositionKey } from '../rules/hashed-replay.js';
+import { OPENINGS, type Opening } from '../rules/openings.js';
+import { Position } from '../rules/position.js';
+import { inverseSymmetry } from '../rules/symmetry.js';
+
+/** The games of an index that came through a position. */
+export interface GamesAt {
+  /** Their numbers, ascending. */
+  readonly games: Uint32Array<ArrayBuffer>;
+  /** The square that each of them went on with, as the position asked for lies (0 is a1); {@link GAME_ENDED} where it ended. */
+  readonly next: Uint8Array<ArrayBuffer>;
+}
+
+/** What a game was found to be. */
+export interface IndexedGame {
+  /** How many of its moves are legal, from the first on: later ones are not in the index. */
+  readonly legalMoves: number;
+  /** The last opening with a name that it went through. */
+  readonly opening: Opening | undefined;
+}
+
+/** In the place of a next move: the game ended here. */
+export const GAME_ENDED = 255;
+/** A position of a game has 0 to 64 discs, and no two of one game have as many: each column holds those of one number. */
+const COLUMNS = 65;
+const FIRST_CAPACITY = 1024;
+
+/**
+ * Which of many games came through a position, and how they went on: whichever way the board was turned, and in whatever order the
+ * moves came. A game of 60 moves takes 300 bytes, 150,000 of them 45 MB, and are looked through in some milliseconds.
+ */
+export class PositionIndex {
+  readonly #replay = new HashedReplay();
+  readonly #openings: ReadonlyMap<number, Opening>;
+  #hashes: Uint32Array<ArrayBuffer>[] = columns(Uint32Array, FIRST_CAPACITY);
+  #next: Uint8Array<ArrayBuffer>[] = columns(Uint8Array, FIRST_CAPACITY);
+  #capacity = FIRST_CAPACITY;
+  #size = 0;
+
+  constructor() {
+    this.#openings = new Map(
+      OPENINGS.map((opening) => {
+        const reached = opening.moves.reduce((at, move) => at.play(move), Position.start);
+        return [this.#keyOf(reached).hash, opening];
+      }),
+    );
+  }
+
+  /**
+   * Puts a game into the place of its number, whatever was there.
+   *
+   * @param game a whole number from 0 on
+   * @param moves the indices of its squares (0 is a1), without passes; from the first that is not legal on they are left out
+   */
+  set(game: number, moves: ArrayLike<number>, start: Position = Position.start): IndexedGame {
+    this.#reserve(game);
+    this.delete(game);
+    const replay = this.#replay;
+    replay.begin(start);
+    let opening: Opening | undefined;
+    for (let ply = 0; ; ply++) {
+      const { hash, symmetry } = replay.key;
+      const { discs } = replay;
+      opening = this.#openings.get(hash) ?? opening;
+      // 0 says that there is none.
+      this.#hashes[discs]![game] = hash || 1;
+      const move = moves[ply];
+      const isLegal = move !== undefined && replay.play(move);
+      this.#next[discs]![game] = isLegal ? TRANSFORMED[symmetry]![move]! : GAME_ENDED;
+      if (!isLegal) return { legalMoves: ply, opening };
+    }
+  }
+
+  /** Takes a game out; the others keep their numbers. */
+  delete(game: number): void {
+    if (game >= this.#size) return;
+    for (const column of this.#hashes) column[game] = 0;
+  }
+
+  /** The games that came through a position. */
+  at(position: Position): GamesAt {
+    const { hash, symmetry } = this.#keyOf(position);
+    const back = TRANSFORMED[inverseSymmetry(symmetry)]!;
+    const wanted = hash || 1;
+    const discs = 64 - position.empties;
+    const [column, next] = [this.#hashes[discs]!, this.#next[discs]!];
+    let count = 0;
+    const games = new Uint32Array(this.#size);
+    const moves = new Uint8Array(this.#size);
+    for (let game = 0; game < this.#size; game++) {
+      if (column[game] !== wanted) continue;
+      const move = next[game]!;
+      games[count] = game;
+      moves[count++] = move === GAME_ENDED ? move : back[move]!;
+    }
+    return { games: games.slice(0, count), next: moves.slice(0, count) };
+  }
+
+  #keyOf(position: Position): PositionKey {
+    this.#replay.begin(position);
+    return this.#replay.key;
+  }
+
+  #reserve(game: number): void {
+    this.#size = Math.max(this.#size, game + 1);
+    if (game < this.#capacity) return;
+    this.#capacity = Math.max(game + 1, 2 * this.#capacity);
+    const capacity = this.#capacity;
+    this.#hashes = this.#hashes.map((column) => grown(column, new Uint32Array(capacity)));
+    this.#next = this.#next.map((column) => grown(column, new Uint8Array(capacity)));
+  }
+}
+
+function columns<Column>(Type: new (length: number) => Column, length: number): Column[] {
+  return Array.from({ length: COLUMNS }, () => new Type(length));
+}
+
+function grown<Column extends Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>>(
+  column: Column,
+  larger: Column,
+): Column {
+  larger.set(column);
+  return larger;
+}

@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import { importInto } from '../../../demo/library/import.js';
+import { Library } from '../../../demo/library/library.js';
+import { FIRST_OWN_COLLECTION, OPENED, SAVED, type GameQuery } from '../../../demo/library/library-types.js';
+import { MemoryStore } from '../../../demo/library/memory-store.js';
+import type { StoredGame } from '../../../demo/library/library-types.js';
+import { parseTranscript } from '../../../src/formats.js';
+import { transformSquare, type Square } from '../../../src/rules.js';
+
+const GAME =
+  'f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8g8b3h3b2h5b7a3a4a1a2c1h2h1g2b8a8g7h8h7h6';
+
+const pgn = (
+  black: string,
+  white: string,
+  moves: string,
+  tags: Readonly<Record<string, string>> = {},
+): string =>
+  `${Object.entries({ Black: black, White: white, ...tags })
+    .map(([name, value]) => `[${name} "${value}"]`)
+    .join('\n')}\n\n${moves} *\n\n`;
+
+/** A library with some games of a file. */
+async function libraryOf(...texts: readonly string[]): Promise<Library> {
+  const library = new Library(new MemoryStore());
+  await library.open();
+  await importInto(library, texts, OPENED, () => undefined);
+  return library;
+}
+
+const turned = (moves: string): string =>
+  moves.replace(/../g, (square) => transformSquare(square as Square, 7));
+
+const FEW = [
+  pgn('Andriani Bruno', 'Tastet Marc', 'f5d6c3d3c4', {
+    Date: '1992.03.01',
+    Result: '34-30',
+    Event: 'Meijin',
+  }),
+  pgn('Tastet Marc', 'Penloup Élodie', 'f5f6e6f4', { Date: '1993', Result: '27-37', BlackElo: '2100' }),
+  pgn('Nicolas Nicolet', 'Andriani Bruno', 'f5d6c4', {
+    Date: '1992.11.20',
+    Result: '32-32',
+    WhiteElo: '1800',
+  }),
+].join('');
+
+describe('finding games', () => {
+  const find = async (query: GameQuery): Promise<number[]> => [...(await libraryOf(FEW)).find(query)];
+
+  test.each<[string, GameQuery, number[]]>([
+    ['all', {}, [0, 1, 2]],
+    ['part of a name', { text: 'tast' }, [0, 1]],
+    ['a name without its accents', { text: 'elodie' }, [1]],
+    ['two players', { text: 'Tastet Andriani' }, [0]],
+    ['a tournament', { text: 'meijin' }, [0]],
+    ['years', { fromYear: 1993 }, [1]],
+    ['a year and a result', { fromYear: 1992, toYear: 1992, outcome: 'draw' }, [2]],
+    ['strength', { rating: 1900 }, [1]],
+    ['an opening', { opening: 'Tiger' }, [0]],
+    ['an opening with what follows from it', { opening: 'Perpendicular' }, [0, 2]],
+    ['a position', { position: parseTranscript('f5d6').position.toString() }, [0, 2]],
+    ['a position, turned', { position: parseTranscript('c4e3').position.toString() }, [0, 2]],
+    ['a move in a position', { position: parseTranscript('f5d6').position.toString(), next: 'c4' }, [2]],
+    ['by date', { sort: 'date' }, [0, 2, 1]],
+    ['by date, the latest first', { sort: 'date', descending: true }, [1, 2, 0]],
+    ['by result', { sort: 'result' }, [1, 2, 0]],
+    ['by strength, what is not known last', { sort: 'strength', descending: true }, [1, 2, 0]],
+    ['by Black', { sort: 'black' }, [0, 2, 1]],
+    ['by tournament', { sort: 'event' }, [0, 1, 2]],
+  ])('by %s', async (_, query, ids) => expect(await find(query)).toEqual(ids));
+
+  test('tells what was played in a position, and how it went', async () => {
+    const library = await libraryOf(FEW);
+    expect(library.movesAt(parseTranscript('f5d6').position.toString())).toEqual([
+      { move: 'c3', games: 1, blackWins: 1, whiteWins: 0, draws: 0 },
+      { move: 'c4', games: 1, blackWins: 0, whiteWins: 0, draws: 1 },
+    ]);
+  });
+
+  test('rows have what a list shows', async () => {
+    const [row] = (await libraryOf(FEW)).rows([1]);
+    expect(row).toEqual({
+      id: 1,
+      black: 'Tastet Marc',
+      white: 'Penloup Élodie',
+      event: '',
+      date: '1993',
+      blackRating: 2100,
+      whiteRating: undefined,
+      margin: -10,
+      outcome: 'white',
+      moves: 4,
+      opening: 'Diagonal',
+      start: undefined,
+    });
+  });
+
+  test('positions of a file of such are shown as positions, with what the file says of them', async () => {
+    const board = '-XXXXXX-O-XXXX-XOOXOXXXXOOOXXOXXOOXOOXXXOXOOXXXXX-OOXX---XXXXX--';
+    const library = await libraryOf(`${board} O; g8:+18; h1:+12;\n`);
+    expect(library.rows([0])).toMatchObject([{ moves: 0, start: { empties: 10, turn: 'white' } }]);
+    expect(await library.game(0)).toMatchObject({ note: { comment: 'g8 +18, h1 +12' } });
+  });
+});
+
+describe('duplicates', () => {
+  test('are found whichever way the board was turned and names are written', async () => {
+    const library = await libraryOf(pgn('Andriani Bruno', 'Tastet Marc', GAME));
+    const again = pgn('BRUNO ANDRIANI', 'Tastet, Marc', turned(GAME));
+    const added = await importInto(library, [again + again], SAVED, () => undefined);
+    expect(added).toMatchObject({ added: 0, known: 2, ids: [0] });
+    expect(library.state().games).toBe(1);
+    // It is in both collections now.
+    expect([...library.find({ collection: SAVED })]).toEqual([0]);
+  });
+
+  test('are none with other players, another move, or remarks', async () => {
+    const library = await libraryOf(
+      pgn('A', 'B', 'f5d6c3') +
+        pgn('A', 'C', 'f5d6c3') +
+        pgn('A', 'B', 'f5d6c4') +
+        pgn('A', 'B', 'f5d6 {Why?} c3'),
+    );
+    expect(library.state().games).toBe(4);
+  });
+});
+
+describe('games that are kept', () => {
+  test('are there again with all that was known of them', async () => {
+    const store = new MemoryStore();
+    const text = pgn('A', 'B', '1. f5 d6 {Good} (1... f6 2. e6) 2. c3', { Event: 'Cup' });
+    const first = new Library(store);
+    await first.open();
+    await importInto(first, [text, GAME], OPENED, () => undefined);
+    const second = new Library(store);
+    await second.open();
+    expect(second.state()).toMatchObject({ games: 2, last: 2, inCollection: { [OPENED]: 2 } });
+    const game = await second.game(0);
+    expect(game).toMatchObject({ black: 'A', event: 'Cup', next: [{ move: 'f5' }] });
+    expect(game.next![0]!.next).toMatchObject([
+      { move: 'd6', note: { comment: 'Good' }, next: [{ move: 'c3' }] },
+      { move: 'f6', next: [{ move: 'e6' }] },
+    ]);
+    expect([...second.find({ position: parseTranscript(GAME).position.toString() })]).toEqual([1]);
+    expect(await second.game(1)).toMatchObject({ ply: 0, next: [{ move: 'f5', next: [{ move: 'd6' }] }] });
+  });
+
+  test('are deleted, and are back by an undo', async () => {
+    const library = await libraryOf(FEW);
+    await library.delete([0, 2]);
+    expect(library.state()).toMatchObject({ games: 1, deleted: 2 });
+    expect([...library.find({})]).toEqual([1]);
+    expect(library.movesAt(parseTranscript('f5d6').position.toString())).toEqual([]);
+    expect(await library.undoDelete()).toEqual([0, 2]);
+    expect([...library.find({})]).toEqual([0, 1, 2]);
+    expect(library.movesAt(parseTranscript('f5d6').position.toString()).length).toBe(2);
+  });
+
+  test('are in collections with names, which can be renamed and deleted without them', async () => {
+    const library = await libraryOf(FEW);
+    const id = await library.createCollection('Finals');
+    expect(id).toBe(FIRST_OWN_COLLECTION);
+    await library.addTo([1, 2], id);
+    await library.takeFrom([2], id);
+    await library.renameCollection(id, 'Best finals');
+    expect(library.state()).toMatchObject({
+      collections: [{ id, name: 'Best finals' }],
+      inCollection: { [OPENED]: 3, [id]: 1 },
+    });
+    await library.deleteCollection(id);
+    expect(library.state()).toMatchObject({ games: 3, collections: [], inCollection: { [OPENED]: 3 } });
+  });
+
+  test('are written in each format that holds them, and can be read again', async () => {
+    const library = await libraryOf(FEW);
+    for (const format of ['pgn', 'sgf', 'ggf', 'txt'] as const) {
+      const { text, left } = await library.export([0, 1, 2], format);
+      expect(left).toBe(0);
+      const other = await libraryOf(text);
+      expect(other.state().games, format).toBe(3);
+      const [row] = other.rows([0]);
+      if (format !== 'txt')
+        expect(row).toMatchObject({ black: 'Andriani Bruno', white: 'Tastet Marc', margin: 4 });
+    }
+  });
+});
+
+describe('a disk that is full', () => {
+  /** Has room for so many games. */
+  class SmallStore extends MemoryStore {
+    room = 1;
+
+    override append(games: readonly StoredGame[]): Promise<number[]> {
+      if (games.length > this.room) return Promise.reject(new DOMException('', 'QuotaExceededError'));
+      this.room -= games.length;
+      return super.append(games);
+    }
+  }
+
+  test('loses nothing: games stay until the page is closed, what was kept stays, and keeping is tried again', async () => {
+    const store = new SmallStore();
+    const library = new Library(store);
+    await library.open();
+    await importInto(library, [pgn('Kept', 'Before', 'f5d6')], OPENED, () => undefined);
+    await importInto(library, [FEW], OPENED, () => undefined);
+    expect(library.state()).toMatchObject({ games: 4, unkept: 3 });
+    expect([...library.find({ text: 'elodie' })]).toEqual([2]);
+    expect(await library.game(2)).toMatchObject({ black: 'Tastet Marc' });
+    // Those that are not kept can be changed like others.
+    await library.addTo([2], SAVED);
+    expect([...library.find({ collection: SAVED })]).toEqual([2]);
+    expect(await library.keepAgain()).toBe(false);
+    store.room = 10;
+    expect(await library.keepAgain()).toBe(true);
+    expect(library.state()).toMatchObject({ games: 4, unkept: 0 });
+    const after = new Library(store);
+    await after.open();
+    expect(after.state()).toMatchObject({ games: 4, last: 3 });
+    expect([...after.find({ collection: SAVED })]).toEqual([2]);
+  });
+});
