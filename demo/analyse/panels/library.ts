@@ -423,7 +423,6 @@ function megabytes(bytes: number): string {
   return new Intl.NumberFormat(language(), format).format(bytes / 1e6);
 }
 
-
 /** What the list showed on the last visit, but not of which position: the board has another one. */
 function keptView(): GameQuery {
   try {

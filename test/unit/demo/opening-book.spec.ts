@@ -22,12 +22,8 @@ describe('the opening drill', () => {
   it('answers as often as it was played, where there are games', () => {
     const games = new PlayedGames();
     for (const { record } of readGames('f5f4\nf5f4\nf5f4\nf5d6')) games.add(record!);
-    expect([0, 0.5, 0.74, 0.76, 0.99].map((random) => replyTo(afterF5, games.movesAt(afterF5), random))).toEqual([
-      'f4',
-      'f4',
-      'f4',
-      'd6',
-      'd6',
-    ]);
+    expect(
+      [0, 0.5, 0.74, 0.76, 0.99].map((random) => replyTo(afterF5, games.movesAt(afterF5), random)),
+    ).toEqual(['f4', 'f4', 'f4', 'd6', 'd6']);
   });
 });
