@@ -57,6 +57,15 @@ const GAME = 'Othello';
 const ANALYSIS: SearchLimits = { depth: 60, multiPv: 60 };
 const ANALYSIS_EVERY_MS = 500;
 
+/** What GoGui offers in its menu: the kind of answer, the words of the menu, the command. */
+const ANALYZE_COMMANDS = [
+  'plist/Legal Moves/gogui-rules_legal_moves',
+  'string/Side to Move/gogui-rules_side_to_move',
+  'string/Final Result/gogui-rules_final_result',
+  'string/Show Board/showboard',
+  'string/CPU Time/cputime',
+];
+
 export class GtpSession {
   /** Set by `quit`: the last answer has been given. */
   over = false;
@@ -68,6 +77,8 @@ export class GtpSession {
   #analysis: { readonly abort: AbortController; readonly done: Promise<void> } | undefined;
   /** Ends the search of a move that is under way, and all later ones. */
   readonly #leaving = new AbortController();
+  /** Ends that search alone. */
+  #interrupt = new AbortController();
   #isSearching = false;
 
   constructor(engine: Engine, options: GtpOptions) {
@@ -100,12 +111,13 @@ export class GtpSession {
   }
 
   /**
-   * Hears what comes after a command: `quit`, or the end of the input, ends the search of a move that is under way. What was
+   * Hears what comes after a command: `# interrupt` ends the search of a move that is under way; `quit`, or the end of the input, ends the search of a move that is under way. What was
    * heard before the search began waits for its turn, as in a script.
    */
   hearAhead(line: string | undefined): void {
-    if (line !== undefined && !/^\s*(?:\d+\s+)?quit\s*(?:#.*)?$/.test(line)) return;
     if (!this.#isSearching) return;
+    if (line?.trim() === '# interrupt') this.#interrupt.abort(new GtpError('the search was interrupted'));
+    if (line !== undefined && !/^\s*(?:\d+\s+)?quit\s*(?:#.*)?$/.test(line)) return;
     this.#leaving.abort(new GtpError('the session was ended before the search was'));
   }
 
@@ -154,6 +166,10 @@ export class GtpSession {
       this.#positions.push(this.#position.withTurn(colorOf(color)));
       return '';
     },
+    'gogui-play_sequence': (...words) => this.#playSequence(words),
+    // GoGui asks whether there is such a command, and then sends `# interrupt` while another one is under way.
+    'gogui-interrupt': () => '',
+    'gogui-analyze_commands': () => ANALYZE_COMMANDS.join('\n'),
     'lz-analyze': (...words) => this.#analyze(words, leelaInfo),
     'kata-analyze': (...words) => this.#analyze(words, kataInfo),
     list_games: () => GAME,
@@ -219,13 +235,27 @@ export class GtpSession {
     return move;
   }
 
+  /** Plays moves of any number, or none where one of them is wrong: `b f5 w d6`. */
+  #playSequence(words: readonly string[]): string {
+    if (words.length % 2 !== 0) throw new GtpError('syntax error: pairs of a color and a move expected');
+    const before = [...this.#positions];
+    try {
+      for (let at = 0; at < words.length; at += 2) this.#play(colorOf(words[at]), words[at + 1]);
+    } catch (error) {
+      this.#positions = before;
+      throw error;
+    }
+    return '';
+  }
+
   /** The move that would be played, which is all that `reg_genmove` asks. */
   async #choose(color: Color): Promise<string> {
     const position = this.#turn(color);
     if (position.phase !== 'play') return 'pass';
     this.#isSearching = true;
+    this.#interrupt = new AbortController();
     try {
-      const { signal } = this.#leaving;
+      const signal = AbortSignal.any([this.#leaving.signal, this.#interrupt.signal]);
       const { move } = await this.#engine.search(position, { ...this.#limits(color, position), signal });
       return move;
     } finally {

@@ -23,6 +23,21 @@ function session(limits = {}) {
 }
 
 describe('GTP', () => {
+  it('plays a sequence whole or not at all', async () => {
+    const { talk } = session();
+    expect(await talk('gogui-play_sequence b f5 w a1')).toMatch(/^\? illegal move/u);
+    expect(await talk('gogui-rules_side_to_move')).toBe('= black\n\n');
+    expect(await talk('gogui-play_sequence b f5 w d6', 'gogui-rules_side_to_move')).toBe('= black\n\n');
+    expect(await talk('gogui-play_sequence b f5 w')).toMatch(/pairs of a color and a move expected/u);
+  });
+
+  it('names for the menu of GoGui commands that it knows', async () => {
+    const { talk } = session();
+    const lines = (await talk('gogui-analyze_commands'))!.slice(2).trim().split('\n');
+    for (const line of lines) expect(await talk(`known_command ${line.split('/')[2]}`)).toBe('= true\n\n');
+    expect(lines.length).toBeGreaterThan(2);
+  });
+
   it.each([
     ['protocol_version', '= 2\n\n'],
     ['name', '= ours\n\n'],
@@ -47,6 +62,8 @@ describe('GTP', () => {
     ['reg_genmove black', '= d3\n\n'],
     ['cputime', '= 1.500\n\n'],
     ['list_games', '= Othello\n\n'],
+    ['known_command gogui-interrupt', '= true\n\n'],
+    ['gogui-play_sequence b f5 w d6 b c3', '=\n\n'],
     ['set_game othello', '=\n\n'],
     ['setboard f5d6', '=\n\n'],
     ['gogui-setup b a1 w h8 e d4', '=\n\n'],
