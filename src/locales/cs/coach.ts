@@ -73,7 +73,7 @@ export const cs: CoachStrings = {
       good: 'Odpovědí {reply} by vám soupeř dal roh {corner}; po tahu {other} by vám tím nedal žádný.',
     },
     'reply-stronger-moves': {
-      bad: 'Soupeř odpoví {reply} a zbudou vám {own/moves}; po tahu {other} by vám jich zbylo {otherOwn}.',
+      bad: 'Soupeř odpoví {reply} a vy pak máte {own/moves}; po tahu {other} byste měli {otherOwn}.',
       good: 'Odpověď {reply} vám nechá {own/moves}, po tahu {other} by jich bylo {otherOwn}.',
     },
     'replies-prevented': {
@@ -227,7 +227,7 @@ export const cs: CoachStrings = {
     'could-turn-back': 'otočil by tam zpět {squares}',
     'turns-edge': 'otočí {squares} na okraji',
     alone: 'žádná jiná odpověď vám neuškodí tolik',
-    'gives-nothing': 'je to klidný tah, po kterém vám žádný nový nepřibude',
+    'gives-nothing': 'je to klidný tah, který vám žádný nový nedá',
   },
   withConsequences: {
     one: '{reason}: {first}.',

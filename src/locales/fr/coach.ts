@@ -78,7 +78,7 @@ export const fr: CoachStrings = {
     },
     'replies-prevented': {
       bad: 'L’adversaire a maintenant de bonnes réponses en {squares}\u202f; {other} n’en aurait permis aucune.',
-      good: 'Ce coup ne permet ni l’une ni l’autre des bonnes réponses à {other}\u00a0: {squares}.',
+      good: 'Ce coup ne permet aucune des bonnes réponses à {other}\u00a0: {squares}.',
     },
     'return-missed': {
       bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors jouer {corner}\u202f; après {move}, ce n’est pas possible.',
