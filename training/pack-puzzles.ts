@@ -1,55 +1,52 @@
 /**
- * Chooses the puzzles that ship among those that `training/puzzles.ts` found, and writes src/puzzles/set.ts:
- * `npx tsx training/pack-puzzles.ts [--state DIR] [--most N]`
+ * Chooses the puzzles that ship among those that are there and those that `training/puzzles.ts` found, and writes
+ * src/puzzles/set.ts: `npx tsx training/pack-puzzles.ts [--state DIR] [--most N]`
  *
- * As many of each difficulty as there are, so that everybody finds some to solve; among those of one difficulty, first
- * those with a win or a draw at stake, a theme, several moves, and a game that was not decided long before.
+ * Puzzles that are there and decide something stay. Of the others as many of each difficulty as there are, so that everybody
+ * finds some to solve; first those with a win or a draw at stake, a theme, several moves, and a game that was not decided.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseBoardString } from '../src/formats/board-string.js';
-import { printPuzzle } from '../src/puzzles/line.js';
-import { puzzleKey } from '../src/puzzles/mine.js';
+import { decides, puzzleKey } from '../src/puzzles/mine.js';
 import type { Puzzle } from '../src/puzzles/puzzle.js';
+import { shippedPuzzles } from '../src/puzzles/shipped.js';
+import { writePuzzleSet } from './puzzle-set.js';
 
 const { values } = parseArgs({
   options: {
     state: { type: 'string', default: 'training/state' },
-    most: { type: 'string', default: '1000' },
+    most: { type: 'string', default: '3000' },
   },
 });
-const PATH = 'src/puzzles/set.ts';
+const EARLY = 17;
 const PLAIN = ['count', 'value', 'only-move'];
 
 const known = new Set<string>();
-const found = readFileSync(join(values.state, 'puzzles.jsonl'), 'utf8')
+const path = join(values.state, 'puzzles.jsonl');
+const mined = (existsSync(path) ? readFileSync(path, 'utf8') : '')
   .split('\n')
   .filter(Boolean)
   .flatMap((line) => JSON.parse(line) as (Omit<Puzzle, 'position'> & { position: string })[])
-  .map((puzzle): Puzzle => ({ ...puzzle, position: parseBoardString(puzzle.position) }))
-  .filter((puzzle) => {
-    const key = puzzleKey(puzzle);
-    const isNew = !known.has(key);
-    known.add(key);
-    return isNew;
-  });
+  .map((puzzle): Puzzle => ({ ...puzzle, position: parseBoardString(puzzle.position) }));
+const found = [...shippedPuzzles(), ...mined].filter(decides).filter((puzzle) => {
+  const key = puzzleKey(puzzle);
+  const isNew = !known.has(key);
+  known.add(key);
+  return isNew;
+});
 
 const chosen = evenly(found, Number(values.most));
-writeFileSync(
-  PATH,
-  `/** Written by training/pack-puzzles.ts: one puzzle a line, as src/puzzles/line.ts reads it. */
-// As a string of any value: the declarations would hold it once more.
-export const PUZZLE_LINES = \`
-${chosen.map(printPuzzle).join('\n')}
-\` as string;
-`,
-);
+writePuzzleSet(chosen);
 const counts = Array.from(
   { length: 10 },
   (_, at) => chosen.filter(({ difficulty }) => difficulty === at + 1).length,
 );
-console.log(`${chosen.length} of ${found.length} puzzles; by difficulty ${counts.join(' ')}`);
+const early = chosen.filter(({ position }) => position.empties >= EARLY).length;
+console.log(
+  `${chosen.length} of ${found.length} puzzles, ${early} with ${EARLY} or more empty squares; by difficulty ${counts.join(' ')}`,
+);
 
 /** The best of each difficulty in turn, until there are enough; easy ones first in the result. */
 function evenly(puzzles: readonly Puzzle[], most: number): Puzzle[] {

@@ -1,8 +1,9 @@
 /**
- * Puzzles from games of levels 3 to 8 against each other: `npx tsx training/puzzles.ts [--games N] [--state DIR]`
+ * Puzzles from games of levels 2 to 8 against each other: `npx tsx training/puzzles.ts [--games N] [--state DIR]`
  *
  * Every game is one line of STATE/puzzles.jsonl, also one without a puzzle, so that the same command goes on where it was
- * ended. Games follow from their numbers.
+ * ended. Games follow from their numbers. One game in three is searched for puzzles with 17 to 24 empty squares, the
+ * others for later ones.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,13 +23,19 @@ const { values } = parseArgs({
     state: { type: 'string', default: 'training/state' },
   },
 });
-const WEAKEST = 3;
-const LEVELS = 6;
+const WEAKEST = 2;
+const LEVELS = 7;
+const EARLY = [17, 24] as const;
+const LATE = [8, 16] as const;
+/** Nodes of an exact answer, at most: some seconds. */
+const NODES = 3e7;
+/** Games of earlier sets had the numbers below. */
+const FIRST_SEED = 1_000_000;
 
 mkdirSync(values.state, { recursive: true });
 const path = join(values.state, 'puzzles.jsonl');
 const done = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean).length : 0;
-const engine = await createEngine({ table: 64, workers: 1 });
+const engine = await createEngine({ table: 16, workers: 1 });
 const judge = await loadCore(nodeFiles, 16);
 const players = await Promise.all(
   Array.from({ length: LEVELS }, (_, index) => createPlayer(`level:${WEAKEST + index}`)),
@@ -37,7 +44,10 @@ const players = await Promise.all(
 let found = 0;
 for (let game = done; game < Number(values.games); game++) {
   const puzzles = [];
-  for await (const puzzle of minePuzzles(await positionsOf(game), engine)) {
+  for await (const puzzle of minePuzzles(await positionsOf(game), engine, {
+    empties: game % 3 === 0 ? EARLY : LATE,
+    nodes: NODES,
+  })) {
     const { position, ...rest } = puzzle;
     puzzles.push({ position: position.toString(), ...rest });
   }
@@ -49,7 +59,7 @@ engine.close();
 
 /** The positions of a game between two levels, from a balanced opening. */
 async function positionsOf(game: number): Promise<Position[]> {
-  const random = randomNumbers(game + 1);
+  const random = randomNumbers(FIRST_SEED + game);
   const [black, white] = [0, 1].map(() => players[Math.floor(random() * LEVELS)]!);
   const opening = balancedOpening(judge, random);
   const positions: Position[] = [];

@@ -1,4 +1,5 @@
 import type { Plural } from '../../src/locales.js';
+import type { ModeName } from '../train/mode.js';
 import type { Language } from './language.js';
 import { cs } from './train/cs.js';
 import { en } from './train/en.js';
@@ -7,15 +8,102 @@ import { fr } from './train/fr.js';
 /** The words of the training page. */
 export interface TrainStrings {
   readonly title: string;
-  readonly intro: string;
-  /** Where puzzles come from. */
-  readonly source: string;
-  readonly sources: {
+  /** The ways to train besides the session. */
+  readonly modesTitle: string;
+  readonly modes: Readonly<Record<ModeName, { readonly title: string; readonly about: string }>>;
+  readonly session: {
+    readonly title: string;
+    readonly begin: string;
+    readonly goOn: string;
+    readonly length: string;
+    /** What waits, as a list of the texts of `waiting`. */
+    readonly waits: string;
+    readonly waiting: { readonly mistakes: Plural; readonly due: Plural; readonly openings: Plural };
+    /** Nothing waits. */
+    readonly fresh: string;
+    readonly left: Plural;
+    readonly place: string;
+    readonly from: Readonly<Record<'mistake' | 'due' | 'opening' | 'new', string>>;
+    readonly openingAfter: string;
+    readonly finish: string;
+    readonly ended: string;
+    readonly doneBefore: string;
+    readonly tomorrow: string;
+    readonly back: string;
+    readonly more: string;
+  };
+  /** How it goes, in short. */
+  readonly facts: {
+    readonly rating: string;
+    readonly streak: string;
+    readonly days: Plural;
     readonly today: string;
-    readonly due: string;
-    readonly all: string;
-    readonly mistakes: string;
-    readonly 'play-out': string;
+    readonly week: string;
+    readonly learnt: string;
+  };
+  readonly todayDone: string;
+  readonly again: string;
+  readonly solution: string;
+  readonly analysePosition: string;
+  readonly nextQuestion: string;
+  /** What a puzzle asks. */
+  readonly ask: Readonly<Record<'best' | 'win' | 'draw', string>>;
+  readonly clock: {
+    readonly intro: string;
+    readonly time: string;
+    readonly minutes: Plural;
+    readonly start: string;
+    readonly score: string;
+    readonly right: string;
+    readonly wrong: string;
+    readonly ended: Plural;
+    readonly best: string;
+  };
+  readonly counting: {
+    readonly ask: Readonly<Record<'flips' | 'replies' | 'lead', string>>;
+    readonly check: string;
+    readonly right: string;
+    readonly wrong: Plural;
+    readonly score: string;
+  };
+  readonly reasons: {
+    readonly ask: string;
+    readonly thinking: string;
+    readonly right: string;
+    readonly wrong: string;
+  };
+  readonly coordinates: {
+    readonly intro: string;
+    readonly show: string;
+    readonly ask: string;
+    readonly right: string;
+    readonly wrong: string;
+    readonly score: Plural;
+    readonly ended: Plural;
+  };
+  readonly repertoire: {
+    readonly intro: string;
+    readonly after: string;
+    readonly fromStart: string;
+    readonly lines: string;
+    readonly side: string;
+    readonly line: string;
+    readonly howTyped: string;
+    readonly add: string;
+    readonly added: string;
+    readonly notALine: string;
+    readonly fromGame: string;
+    readonly remove: string;
+    readonly removeLine: string;
+  };
+  readonly gamesImport: {
+    readonly title: string;
+    readonly intro: string;
+    readonly file: string;
+    readonly read: Plural;
+    readonly nothing: string;
+    readonly name: string;
+    readonly find: string;
   };
   readonly theme: string;
   readonly anyTheme: string;
@@ -24,8 +112,7 @@ export interface TrainStrings {
   readonly next: string;
   readonly number: string;
   readonly fromGame: string;
-  readonly none: { readonly due: string; readonly mistakes: string; readonly all: string };
-  readonly openings: string;
+  readonly none: { readonly mistakes: string; readonly all: string };
   readonly openingsIntro: string;
   readonly drill: {
     readonly side: string;
@@ -41,6 +128,9 @@ export interface TrainStrings {
     readonly right: string;
     readonly wrong: Plural;
     readonly end: string;
+    /** One's own lines have another move. */
+    readonly notYours: string;
+    readonly endOfLines: string;
   };
   readonly progress: string;
   readonly nothing: string;

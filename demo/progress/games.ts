@@ -3,6 +3,7 @@ import { isError, reviewWhole, type PlyReview } from '../../src/analysis.js';
 import type { OthelloGame } from '../../src/companions/game/game.js';
 import { createEngine, isStrength, levelNumber, type Engine } from '../../src/engine.js';
 import { parseAnyGame } from '../../src/formats/any-game.js';
+import type { Color, Game } from '../../src/rules.js';
 import { keepGame, keepMistake, type KeptGame } from './store.js';
 
 /** Nodes for a move: a game takes some seconds. */
@@ -32,25 +33,52 @@ export async function keepEnded({ board }: OthelloGame): Promise<void> {
   });
 }
 
+/** A game to be looked through, and whose moves count. */
+export interface GameToRead {
+  readonly game: Game;
+  readonly side: Color;
+}
+
 /**
- * Looks through games that nobody has looked through, and keeps the person's mistakes in them as puzzles.
+ * Looks through games against levels that nobody has looked through, and keeps the person's mistakes in them as puzzles.
  *
  * @param onProgress after each game, how many are done
  */
-export async function findMistakes(
+export function findMistakes(
   games: readonly KeptGame[],
   onProgress: (done: number) => void,
 ): Promise<number> {
+  return readEach(games, onProgress, async (kept, engine) => {
+    const { game } = parseAnyGame(kept.moves);
+    const { found, accuracy } = await mistakesIn({ game, side: kept.side }, engine);
+    if (accuracy !== undefined) await keepGame({ ...kept, accuracy });
+    return found;
+  });
+}
+
+/** The same for games of any origin, which are not kept themselves. */
+export function findMistakesIn(
+  games: readonly GameToRead[],
+  onProgress: (done: number) => void,
+): Promise<number> {
+  return readEach(games, onProgress, async (one, engine) => (await mistakesIn(one, engine)).found);
+}
+
+async function readEach<Item>(
+  items: readonly Item[],
+  onProgress: (done: number) => void,
+  read: (item: Item, engine: Engine) => Promise<number>,
+): Promise<number> {
   const engine = await createEngine();
   let found = 0;
-  let read = 0;
+  let readable = 0;
   let problem: unknown;
   try {
-    for (const [done, kept] of games.entries()) {
+    for (const [done, item] of items.entries()) {
       onProgress(done);
       try {
-        found += await findMistakesIn(kept, engine);
-        read++;
+        found += await read(item, engine);
+        readable++;
       } catch (error) {
         // One game that cannot be looked through does not keep the others from it.
         problem = error;
@@ -59,23 +87,24 @@ export async function findMistakes(
   } finally {
     engine.close();
   }
-  if (read === 0 && problem !== undefined) throw problem as Error;
+  if (readable === 0 && problem !== undefined) throw problem as Error;
   return found;
 }
 
-async function findMistakesIn(kept: KeptGame, engine: Engine): Promise<number> {
-  const { game } = parseAnyGame(kept.moves);
+/** Keeps a side's mistakes of all phases of a game: how many, and how accurate the side was. */
+async function mistakesIn(
+  { game, side }: GameToRead,
+  engine: Engine,
+): Promise<{ readonly found: number; readonly accuracy?: number }> {
   const whole = await reviewWhole(game, engine, { limits: { nodes: NODES, exactFrom: EXACT_FROM } });
-  if (!whole) return 0;
-  const mistakes = whole.plies.filter(
-    (ply): ply is PlyReview => ply?.color === kept.side && isError(ply.class),
-  );
+  if (!whole) return { found: 0 };
+  const mistakes = whole.plies.filter((ply): ply is PlyReview => ply?.color === side && isError(ply.class));
   for (const { position, best } of mistakes) {
     await keepMistake(
       { position: position.toString(), solution: best.length === 1 ? best[0]! : '', goal: 'best' },
       Date.now(),
     );
   }
-  await keepGame({ ...kept, accuracy: whole[kept.side].accuracy });
-  return mistakes.length;
+  const { accuracy } = whole[side];
+  return { found: mistakes.length, ...(accuracy !== undefined && { accuracy }) };
 }

@@ -1,20 +1,31 @@
-/** What is kept of somebody's training, on this machine alone: games, tries at puzzles, and when puzzles come again. */
+/** What is kept of somebody's training, on this machine alone: games, tries at puzzles, when
+ * puzzles come again, and lines of openings. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { createEmptyCard, fsrs, Rating, type Card, type Grade } from 'ts-fsrs';
-import type { PuzzleData, PuzzleResult } from '../../src/companions/puzzle/puzzle.js';
+import type { PuzzleResult } from '../../src/companions/puzzle/puzzle.js';
 import {
   FORMAT,
+  keyOf,
   mergedGame,
   mergedPuzzle,
+  OPENING,
   readFile,
   readParts,
   type Attempt,
   type KeptGame,
+  type KeptLine,
   type KeptPuzzle,
   type Training,
 } from './training.js';
 
-export type { KeptGame, KeptPuzzle, Training } from './training.js';
+export {
+  isOpening,
+  keyOf,
+  type KeptGame,
+  type KeptLine,
+  type KeptPuzzle,
+  type Training,
+} from './training.js';
 
 /** Records that are written at once: between two writings the page has its turn. */
 const BATCH = 500;
@@ -23,11 +34,17 @@ interface Schema extends DBSchema {
   games: { key: string; value: KeptGame };
   attempts: { key: number; value: Attempt };
   puzzles: { key: string; value: KeptPuzzle };
+  lines: { key: string; value: KeptLine };
 }
+
+/** The tables of the database. */
+const TABLES = ['games', 'attempts', 'puzzles', 'lines'] as const;
+/** Of the database: 2 has lines. */
+const VERSION = 2;
 
 /** A table that is being written. */
 interface Store {
-  put(item: KeptGame | Attempt | KeptPuzzle): Promise<unknown>;
+  put(item: KeptGame | Attempt | KeptPuzzle | KeptLine): Promise<unknown>;
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
@@ -45,11 +62,14 @@ async function open(): Promise<IDBPDatabase<Schema>> {
     opened = undefined;
   };
   try {
-    return await openDB<Schema>(FORMAT, 1, {
-      upgrade: (db) => {
-        db.createObjectStore('games', { keyPath: 'id' });
-        db.createObjectStore('attempts', { autoIncrement: true });
-        db.createObjectStore('puzzles', { keyPath: 'key' });
+    return await openDB<Schema>(FORMAT, VERSION, {
+      upgrade: (db, from) => {
+        if (from < 1) {
+          db.createObjectStore('games', { keyPath: 'id' });
+          db.createObjectStore('attempts', { autoIncrement: true });
+          db.createObjectStore('puzzles', { keyPath: 'key' });
+        }
+        db.createObjectStore('lines', { keyPath: 'id' });
       },
       blocking,
     });
@@ -63,21 +83,35 @@ async function open(): Promise<IDBPDatabase<Schema>> {
 /** Everything that is kept and makes sense, oldest first. */
 export async function readTraining(): Promise<Training> {
   const db = await database();
-  const [allGames, allAttempts, allPuzzles] = await Promise.all([
+  const [allGames, allAttempts, allPuzzles, allLines] = await Promise.all([
     db.getAll('games'),
     db.getAll('attempts'),
     db.getAll('puzzles'),
+    db.getAll('lines'),
   ]);
-  const { games, attempts, puzzles } = await readParts({
+  const { games, attempts, puzzles, lines } = await readParts({
     games: allGames,
     attempts: allAttempts,
     puzzles: allPuzzles,
+    lines: allLines,
   });
   return {
     games: games.toSorted((a, b) => a.at - b.at),
     attempts: attempts.toSorted((a, b) => a.at - b.at),
     puzzles,
+    lines: lines.toSorted((a, b) => a.at - b.at),
   };
+}
+
+/** Keeps a line of the person's repertoire; one that is kept already stays as it is. */
+export async function keepLine(line: KeptLine): Promise<void> {
+  const db = await database();
+  if (!(await db.get('lines', line.id))) await db.put('lines', line);
+}
+
+/** Forgets a line of the repertoire. */
+export async function deleteLine({ id }: Pick<KeptLine, 'id'>): Promise<void> {
+  await (await database()).delete('lines', id);
 }
 
 /** Keeps a game; what was known of it stays where the new one does not say it. */
@@ -108,14 +142,6 @@ export async function keepAttempt(
   await db.put('puzzles', { key, puzzle, own: known?.own ?? false, due: card.due.getTime(), card });
 }
 
-/** What a position of an opening that was missed is kept with, in the place of a puzzle's goal. */
-const OPENING = 'opening';
-
-/** Whether what is kept is a position of an opening. */
-export function isOpening({ puzzle }: KeptPuzzle): boolean {
-  return puzzle.goal === OPENING;
-}
-
 /**
  * Keeps a position of an opening with the moves that led to it, and says when it comes again: the sooner the oftener it
  * was missed.
@@ -130,6 +156,7 @@ export async function keepOpening(
   const key = keyOf(puzzle);
   const known = await db.get('puzzles', key);
   const card = nextCard(known, gradeOf({ solved: true, mistakes, hints: 0 }), now);
+  await db.add('attempts', { at: now.getTime(), key, solved: true, mistakes, hints: 0 });
   await db.put('puzzles', { key, puzzle, own: false, due: card.due.getTime(), card });
 }
 
@@ -164,7 +191,7 @@ export async function importTraining(
   text: string,
   onProgress?: (share: number) => void,
 ): Promise<readonly string[]> {
-  const { games, attempts, puzzles, bad } = await readFile(text, (share) => onProgress?.(share / 2));
+  const { games, attempts, puzzles, lines, bad } = await readFile(text, (share) => onProgress?.(share / 2));
   const db = await database();
   const [allGames, allAttempts, allPuzzles] = await Promise.all([
     db.getAll('games'),
@@ -175,10 +202,10 @@ export async function importTraining(
   const knownAttempts = new Set(allAttempts.map(({ at, key }) => `${at} ${key}`));
   const knownPuzzles = new Map(allPuzzles.map((puzzle) => [puzzle.key, puzzle]));
   const added = attempts.filter(({ at, key }) => !knownAttempts.has(`${at} ${key}`));
-  const total = Math.max(1, games.length + added.length + puzzles.length);
+  const total = Math.max(1, games.length + added.length + puzzles.length + lines.length);
   let written = 0;
   const inPieces = async <Item>(
-    name: 'games' | 'attempts' | 'puzzles',
+    name: (typeof TABLES)[number],
     items: readonly Item[],
     write: (store: Store, item: Item) => Promise<unknown>,
   ): Promise<void> => {
@@ -196,22 +223,13 @@ export async function importTraining(
   await inPieces('puzzles', puzzles, (store, puzzle) =>
     store.put(mergedPuzzle(knownPuzzles.get(puzzle.key), puzzle)),
   );
+  await inPieces('lines', lines, (store, line) => store.put(line));
   return bad;
 }
 
 /** Forgets everything. */
 export async function deleteTraining(): Promise<void> {
   const db = await database();
-  const change = db.transaction(['games', 'attempts', 'puzzles'], 'readwrite');
-  await Promise.all([
-    change.objectStore('games').clear(),
-    change.objectStore('attempts').clear(),
-    change.objectStore('puzzles').clear(),
-    change.done,
-  ]);
-}
-
-/** What a puzzle is kept under. */
-export function keyOf({ position, goal = 'best' }: Pick<PuzzleData, 'position'> & { goal?: string }): string {
-  return `${position.toString()} ${goal}`;
+  const change = db.transaction(TABLES, 'readwrite');
+  await Promise.all([...TABLES.map((name) => change.objectStore(name).clear()), change.done]);
 }

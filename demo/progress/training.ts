@@ -47,11 +47,24 @@ export interface KeptPuzzle {
   readonly card?: Card | undefined;
 }
 
+/** A line of the openings that somebody plays with one colour. */
+export interface KeptLine {
+  /** The side and the moves: the same line is kept once. */
+  readonly id: string;
+  /** When it was added, in milliseconds since 1970. */
+  readonly at: number;
+  readonly side: 'black' | 'white';
+  /** From the usual start. */
+  readonly moves: string;
+}
+
 /** Everything that is kept, as a file holds it. */
 export interface Training {
   readonly games: readonly KeptGame[];
   readonly attempts: readonly Attempt[];
   readonly puzzles: readonly KeptPuzzle[];
+  /** Files of earlier versions have none. */
+  readonly lines: readonly KeptLine[];
 }
 
 /** What was read of data from outside, and where parts of it made no sense: `games[3].moves`. */
@@ -61,6 +74,25 @@ export interface ReadTraining extends Training {
 
 /** The name of the format, as files and the database have it. */
 export const FORMAT = 'othello-training';
+
+/** What a position of an opening that was missed is kept with, in the place of a puzzle's goal. */
+export const OPENING = 'opening';
+
+/** Whether what is kept is a position of an opening. */
+export function isOpening({ puzzle }: Pick<KeptPuzzle, 'puzzle'>): boolean {
+  return puzzle.goal === OPENING;
+}
+
+/** What a puzzle is kept under. */
+export function keyOf({
+  position,
+  goal = 'best',
+}: {
+  position: { toString(): string };
+  goal?: string;
+}): string {
+  return `${position.toString()} ${goal}`;
+}
 
 /** The last moment that a `Date` can be. */
 const LAST_TIME = 8.64e15;
@@ -161,6 +193,13 @@ function canBeAsked({ position, solution }: { position: string; solution: string
   }
 }
 
+const lineSchema: v.GenericSchema<unknown, KeptLine> = v.object({
+  id: text(200),
+  at: time,
+  side: v.picklist(['black', 'white']),
+  moves,
+});
+
 /**
  * The parts of data from outside that make sense, whatever stands beside them. The page has its turn in between.
  *
@@ -171,7 +210,7 @@ export async function readParts(
   onProgress?: (share: number) => void,
 ): Promise<ReadTraining> {
   const bad: string[] = [];
-  const lists = { games: gameSchema, attempts: attemptSchema, puzzles: puzzleSchema };
+  const lists = { games: gameSchema, attempts: attemptSchema, puzzles: puzzleSchema, lines: lineSchema };
   const total = Object.keys(lists).reduce(
     (sum, name) => sum + listOf(data[name as keyof Training]).length,
     0,
@@ -200,6 +239,7 @@ export async function readParts(
     games: await read('games', lists.games),
     attempts: await read('attempts', lists.attempts),
     puzzles: await read('puzzles', lists.puzzles),
+    lines: await read('lines', lists.lines),
     bad,
   };
 }
@@ -216,6 +256,7 @@ export function readFile(text: string, onProgress?: (share: number) => void): Pr
       games: v.optional(v.unknown()),
       attempts: v.optional(v.unknown()),
       puzzles: v.optional(v.unknown()),
+      lines: v.optional(v.unknown()),
     }),
     JSON.parse(text),
   );

@@ -1,6 +1,7 @@
 /** What the opening drill asks and answers: by the opening book, and by games that somebody has opened. */
 import { bookMoves, type BookMove, type PlayedMove } from '../../src/book.js';
 import type { Position, Square } from '../../src/rules.js';
+import type { Repertoire } from './repertoire.js';
 
 /** A move that gives away no more is right: openings are a matter of taste, too. */
 const RIGHT_LOSS = 1;
@@ -17,7 +18,8 @@ export function judgeMove(
 }
 
 /**
- * A move of the other side: as often as it was played, where there are games from here; else one of the book's.
+ * A move of the other side: as often as it was played, where there are games from here; else one that the person's lines expect;
+ * else one of the book's.
  *
  * @param people what was played in the position
  * @param random from 0 up to but not including 1
@@ -26,8 +28,11 @@ export function replyTo(
   position: Position,
   people: readonly PlayedMove[],
   random: number,
+  lines?: Pick<Repertoire, 'movesAt'>,
 ): Square | undefined {
   if (people.length > 0) return drawn(people, ({ games }) => games, random)?.move;
+  const expected = lines?.movesAt(position) ?? [];
+  if (expected.length > 0) return drawn(expected, () => 1, random);
   const known = (bookMoves(position) ?? []).filter(({ loss }) => loss <= REPLY_LOSS);
   const further = known.filter(({ goesOn }) => goesOn);
   const weight = ({ loss }: BookMove): number => 1 / (1 + loss);

@@ -9,6 +9,7 @@ import { TRAIN, type TrainStrings } from '../locales/train.js';
 import { keepOpening, type KeptPuzzle } from '../progress/store.js';
 import { language } from '../site.js';
 import { judgeMove, replyTo } from './opening-book.js';
+import type { Repertoire } from './repertoire.js';
 
 /** Milliseconds before the other side answers, so that one can follow. */
 const PACE = 500;
@@ -21,6 +22,9 @@ type Said = (words: DrillStrings, language: string) => string;
 /** A round goes on until the book ends. */
 export class OpeningDrill {
   #side: Color = 'black';
+  #lines: Repertoire | undefined;
+  /** The moves after which a round begins. */
+  #first = '';
   #due: readonly KeptPuzzle[] = [];
   #said: Said = () => '';
   #moves = 0;
@@ -35,6 +39,8 @@ export class OpeningDrill {
     private readonly openings: OthelloOpenings,
     /** Called when something was kept. */
     private readonly onKept: () => void,
+    /** Called when another side was chosen, before its first round. */
+    private readonly onSide?: (side: Color) => void,
   ) {
     board.addEventListener('othello-beforemove', (event) => {
       if (event.detail.by === 'user' && !this.#accept(event.detail.square)) event.preventDefault();
@@ -48,6 +54,26 @@ export class OpeningDrill {
   set due(due: readonly KeptPuzzle[]) {
     this.#due = due;
     this.draw();
+  }
+
+  /** The person's own lines, which are asked in place of the book; `undefined` for the book. */
+  set lines(lines: Repertoire | undefined) {
+    this.#lines = lines;
+  }
+
+  get side(): Color {
+    return this.#side;
+  }
+
+  /** Begins rounds after some moves from the usual start. */
+  startAfter(moves: string): void {
+    this.#first = moves;
+    this.start();
+  }
+
+  /** Ends what still runs. */
+  close(): void {
+    clearTimeout(this.#answering);
   }
 
   draw(): void {
@@ -75,9 +101,10 @@ export class OpeningDrill {
 
   /** Begins a round at the start. */
   start(): void {
-    this.#begin();
+    const position = parseTranscript(this.#first).position;
+    this.#begin(position, this.#first);
     this.#next((words) => words.yourMove);
-    if (this.#side === 'white') this.#answer();
+    if (position.turn !== this.#side) this.#answer();
   }
 
   /** Begins a round where a position is due again, with the moves that led there; at the start where none is. */
@@ -104,7 +131,7 @@ export class OpeningDrill {
   }
 
   /** Sets the board up: after some moves, or in a position of which nothing else is known. */
-  #begin(position: Position = Position.start, moves = ''): void {
+  #begin(position: Position, moves = ''): void {
     clearTimeout(this.#answering);
     const { board } = this;
     board.game.load(beginning(position, moves));
@@ -116,23 +143,33 @@ export class OpeningDrill {
 
   readonly #choose = ({ target }: Event): void => {
     this.#side = (target as HTMLSelectElement).value as Color;
+    this.onSide?.(this.#side);
     this.repeat();
   };
 
   /** Whether a move of the person's stands; one that misses is told, and the values are shown. */
   #accept(square: Square): boolean {
     const position = this.#position;
-    const judgement = judgeMove(position, square);
-    if (!judgement) return true;
-    if (!judgement.right) {
-      this.#misses += 1;
-      this.openings.classList.remove('hidden-values');
-      this.#say((words, tag) => fill(plural(words.wrong, judgement.loss, tag), { square }));
-      return false;
+    const own = this.#lines?.movesAt(position) ?? [];
+    if (own.length > 0) {
+      if (!own.includes(square)) {
+        this.#misses += 1;
+        this.#say((words) => fill(words.notYours, { square }));
+        return false;
+      }
+    } else {
+      const judgement = judgeMove(position, square);
+      if (!judgement) return true;
+      if (!judgement.right) {
+        this.#misses += 1;
+        this.openings.classList.remove('hidden-values');
+        this.#say((words, tag) => fill(plural(words.wrong, judgement.loss, tag), { square }));
+        return false;
+      }
     }
     this.#moves += 1;
     if (this.#misses === 0) this.#right += 1;
-    this.#keep(position);
+    this.#keep(position, own.length > 0);
     this.#next((words) => fill(words.right, { square }));
     return true;
   }
@@ -148,11 +185,19 @@ export class OpeningDrill {
     const people = (await this.openings.database?.movesAt(position)) ?? [];
     // Another round may have begun meanwhile.
     if (position !== this.#position) return;
-    const reply = replyTo(position, people, Math.random());
+    const reply = replyTo(position, people, Math.random(), this.#lines);
     if (reply) this.board.game.play(reply);
-    if (reply && judgeMove(this.#position, this.#position.legalMoves[0] ?? reply)) return;
+    if (reply && this.#isKnown(this.#position)) return;
     this.board.interactive = false;
-    this.#say((words) => fill(words.end, { n: this.#moves, right: this.#right }));
+    const end = this.#lines ? 'endOfLines' : 'end';
+    this.#say((words) => fill(words[end], { n: this.#moves, right: this.#right }));
+  }
+
+  /** Whether there is something to ask in a position. */
+  #isKnown(position: Position): boolean {
+    const [first] = position.legalMoves;
+    if (first === undefined) return false;
+    return (this.#lines?.movesAt(position).length ?? 0) > 0 || judgeMove(position, first) !== undefined;
   }
 
   /** The next position is to be answered without help. */
@@ -162,10 +207,11 @@ export class OpeningDrill {
     this.#say(said);
   }
 
-  #keep(position: Position): void {
+  /** Keeps what was missed or was due, and of one's own lines every position. */
+  #keep(position: Position, isOwn: boolean): void {
     const key = position.toString();
     const isDue = this.#due.some(({ puzzle }) => puzzle.position === key);
-    if (this.#misses === 0 && !isDue) return;
+    if (this.#misses === 0 && !isDue && !isOwn) return;
     // Where nothing may be kept, the page says so.
     const known = this.#due.find(({ puzzle }) => puzzle.position === key)?.puzzle.moves;
     const { line, ply } = this.board.game;

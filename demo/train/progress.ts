@@ -4,6 +4,7 @@ import type { Level } from '../../src/engine.js';
 import { fill } from '../../src/locales.js';
 import type { TrainStrings } from '../locales/train.js';
 import type { Training } from '../progress/store.js';
+import { OPENING } from '../progress/training.js';
 import { strengthOf, type LevelResult } from '../progress/strength.js';
 import { accuracyView } from './accuracy-graph.js';
 import { gamesTable } from './games-table.js';
@@ -24,7 +25,8 @@ export function progressView(
   language: string,
   shown: GamesShown,
 ): TemplateResult {
-  const { games, attempts } = training;
+  const { games } = training;
+  const attempts = training.attempts.filter(({ key }) => !key.endsWith(` ${OPENING}`));
   if (games.length + attempts.length === 0) return html`<p>${words.nothing}</p>`;
   const atOnce = attempts.filter(({ solved, mistakes }) => solved && mistakes === 0).length;
   return html`${
@@ -34,7 +36,9 @@ export function progressView(
     }
     ${strengthView(training, words)} ${accuracyView(games, words, language) ?? nothing}
     ${games.length > 0 ? gamesTable({ games, words, language, ...shown }) : nothing}
-    <div class="tables">${daysView(training, words, language)} ${resultsView(training, words)}</div>`;
+    <div class="tables">
+      ${daysView({ ...training, attempts }, words, language)} ${resultsView(training, words)}
+    </div>`;
 }
 
 function strengthView({ games }: Training, words: TrainStrings): TemplateResult | typeof nothing {

@@ -1,16 +1,14 @@
 /** Which puzzle comes next, by where puzzles are to come from. */
 import type { PuzzleData } from '../../src/companions/puzzle/puzzle.js';
 import type { ReasonKind } from '../../src/coach.js';
-import { puzzleOfDay, shippedPuzzle, shippedPuzzles } from '../../src/puzzles.js';
-import { isOpening, type KeptPuzzle } from '../progress/store.js';
-
-/** Where puzzles come from. */
-export const SOURCES = ['today', 'due', 'all', 'mistakes', 'play-out'] as const;
-export type Source = (typeof SOURCES)[number];
+import { shippedPuzzle, shippedPuzzles } from '../../src/puzzles.js';
+import type { KeptPuzzle } from '../progress/store.js';
+import { keyOf } from '../progress/training.js';
 
 /** What is asked for. */
 export interface Choice {
-  readonly source: Source;
+  /** Those of the package, own mistakes, or those of the package as endgames to be played out. */
+  readonly source: 'all' | 'mistakes' | 'play-out';
   /** Kinds of one name; all when there are none. */
   readonly themes: readonly ReasonKind[];
   /** 1 to 10; 0 for any. */
@@ -29,7 +27,7 @@ export interface Exercise {
 const PLAY_OUT_EMPTIES = 12;
 
 /**
- * A puzzle for a choice; `undefined` when none fits.
+ * A puzzle for a choice, one that was never tried where there is one; `undefined` when none fits.
  *
  * @param kept what has been tried, or comes from own games
  * @param before the puzzle before, which does not come twice running where there is another
@@ -37,18 +35,15 @@ const PLAY_OUT_EMPTIES = 12;
 export function nextExercise(
   { source, themes, difficulty }: Choice,
   kept: readonly KeptPuzzle[],
-  now: Date,
   before?: Exercise,
 ): Exercise | undefined {
-  if (source === 'today') return shipped(puzzleOfDay(now));
-  if (source === 'due' || source === 'mistakes') {
-    const fitting = kept
-      .filter((one) => (source === 'due' ? !isOpening(one) && one.due <= now.getTime() : one.own))
-      .sort((a, b) => a.due - b.due);
+  if (source === 'mistakes') {
+    const fitting = kept.filter(({ own }) => own).sort((a, b) => a.due - b.due);
     const others = fitting.filter(({ puzzle }) => puzzle.position !== before?.puzzle.position.toString());
     const next = others[0] ?? fitting[0];
     return next && { puzzle: next.puzzle as PuzzleData };
   }
+  const goalOf = (goal: string): string => (source === 'play-out' ? source : goal);
   const numbers = shippedPuzzles().flatMap((puzzle, number) =>
     (themes.length === 0 || themes.includes(puzzle.theme)) &&
     (difficulty === 0 || puzzle.difficulty === difficulty) &&
@@ -58,13 +53,15 @@ export function nextExercise(
       : [],
   );
   if (numbers.length === 0) return before?.number === undefined ? undefined : before;
-  const number = numbers[Math.floor(Math.random() * numbers.length)]!;
-  const found = shipped(number);
-  if (source === 'all') return found;
-  return { ...found, puzzle: { position: found.puzzle.position, goal: 'play-out' } };
-}
-
-function shipped(number: number): Exercise {
+  const tried = new Set(kept.filter(({ card }) => card).map(({ key }) => key));
+  const unseen = numbers.filter((number) => {
+    const { position, goal } = shippedPuzzle(number);
+    return !tried.has(keyOf({ position, goal: goalOf(goal) }));
+  });
+  const choice = unseen.length > 0 ? unseen : numbers;
+  const number = choice[Math.floor(Math.random() * choice.length)]!;
   const puzzle = shippedPuzzle(number);
-  return { puzzle, number, difficulty: puzzle.difficulty };
+  const found = { puzzle, number, difficulty: puzzle.difficulty };
+  if (source === 'all') return found;
+  return { ...found, puzzle: { position: puzzle.position, goal: 'play-out' } };
 }

@@ -1,7 +1,9 @@
 /** Finds puzzles in games: positions in which exactly one move is right, again and again. */
-import { explain } from '../coach/explain.js';
-import type { Engine, MoveValue, SearchLimits } from '../engine/engine.js';
+import { explainFrom } from '../coach/explain.js';
+import type { Engine, MoveValue, SearchLimits, SearchResult } from '../engine/engine.js';
 import { LEVELS, type Level } from '../engine/level-names.js';
+import { LEVEL_SETTINGS } from '../engine/levels.js';
+import type { ReasonKind } from '../coach/reason.js';
 import type { Position } from '../rules/position.js';
 import { withColorsExchanged } from '../rules/position-edits.js';
 import type { Square } from '../rules/square.js';
@@ -13,13 +15,21 @@ import type { Puzzle, PuzzleGoal } from './puzzle.js';
 export interface MineOptions {
   /** Empty squares, fewest and most. More than 16 take seconds each. */
   empties?: readonly [number, number];
+  /** Nodes that an exact answer may take; a position that needs more is passed over. */
+  nodes?: number;
   /** Moves of the solver in one puzzle, at most. */
   moves?: number;
   signal?: AbortSignal;
 }
 
 /** A move is clearly the best when it is worth so many discs more than any other, or alone wins or draws. */
-const CLEAR_DISCS = 4;
+const CLEAR_DISCS = 6;
+/** Whoever is so far ahead or behind with the right move has nothing to decide any more; scores of the side to move. */
+const WON_ANYWAY = 30;
+const LOST_ANYWAY = -20;
+/** A short search that sees less than this between two moves is believed: no exact answer is looked for. */
+const HINT_DISCS = 2;
+const HINT_DEPTH = 8;
 /** With fewer moves to choose from there is not much to find. */
 const LEAST_CHOICE = 4;
 /** A level finds a move that it plays in most of so many tries; from 8 on levels hardly vary. */
@@ -37,29 +47,34 @@ const MASTER_NODES = 1_000_000;
 export async function* minePuzzles(
   positions: Iterable<Position>,
   engine: Engine,
-  { empties: [fewest, most] = [8, 14], moves = 3, signal }: MineOptions = {},
+  { empties: [fewest, most] = [8, 14], moves = 3, nodes, signal }: MineOptions = {},
 ): AsyncGenerator<Puzzle> {
+  const limits = { ...(nodes !== undefined && { nodes }), ...(signal && { signal }) };
   let solvedUntil = Infinity;
   for (const position of positions) {
     const { empties, legalMoves } = position;
     if (empties < fewest || empties > most || empties >= solvedUntil || legalMoves.length < LEAST_CHOICE)
       continue;
-    const values = await exactValues(position, engine, signal);
-    if (!isClear(values)) continue;
-    const solution = await solve(position, values, engine, moves, signal);
-    const { reasons } = await explain(position, solution[0]!, engine, { values });
-    const difficulty = await difficultyOf(position, solution[0]!, engine, signal);
+    if (!(await looksClear(position, engine, signal))) continue;
+    const found = await bestTwo(position, engine, limits);
+    if (!isExact(found) || !isClear(found.moves) || !isOpen(found.moves)) continue;
+    const solution = await solve(position, found.moves, engine, moves, limits);
     yield {
       position,
       solution,
-      goal: goalOf(values),
-      score: values[0]!.value,
-      second: values[1]!.value,
-      difficulty,
-      theme: reasons[0]!.kind,
+      goal: goalOf(found.moves),
+      score: found.moves[0]!.value,
+      second: found.moves[1]!.value,
+      difficulty: await difficultyOf(position, found, engine, signal),
+      theme: themeOf(position, found.moves),
     };
     solvedUntil = empties - solution.length;
   }
+}
+
+/** What the coach says first of the first move, from the exact values of the best two. */
+export function themeOf(position: Position, values: readonly MoveValue[]): ReasonKind {
+  return explainFrom(position, values[0]!.move as Square, values).reasons[0]!.kind;
 }
 
 /** One and the same text for positions that are equal by symmetry or by an exchange of the colours. */
@@ -67,15 +82,39 @@ export function puzzleKey({ position }: Pick<Puzzle, 'position'>): string {
   return canonical(position.turn === 'black' ? position : withColorsExchanged(position)).board;
 }
 
-/** All moves with their exact scores, best first. */
-export async function exactValues(
+/** The best two moves with their exact scores, best first, unless the limits end the search before. */
+export function bestTwo(
   position: Position,
   engine: Engine,
-  signal?: AbortSignal,
-): Promise<readonly MoveValue[]> {
-  const limits: SearchLimits = { exact: true, multiPv: position.legalMoves.length };
-  const { moves } = await engine.search(position, { ...limits, ...(signal && { signal }) });
-  return moves;
+  limits: Pick<SearchLimits, 'nodes' | 'signal'> = {},
+): Promise<SearchResult> {
+  return engine.search(position, { exact: true, multiPv: 2, fresh: true, ...limits });
+}
+
+/** Whether a short search thinks that one move may stand out; it is wrong now and then, and that costs a puzzle. */
+async function looksClear(
+  position: Position,
+  engine: Engine,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  const depth = Math.min(HINT_DEPTH, position.empties);
+  const { moves } = await engine.search(position, { depth, multiPv: 2, ...(signal && { signal }) });
+  const [best, second] = moves;
+  return (best?.value ?? 0) - (second?.value ?? 0) >= HINT_DISCS && isOpen(moves);
+}
+
+function isExact({ moves }: SearchResult): boolean {
+  return moves.slice(0, 2).every(({ certainty }) => certainty === 'exact');
+}
+
+/** Whether a puzzle is one as they are found now: its answer changes the result or six discs, and the game is not decided. */
+export function decides({ score, second }: Pick<Puzzle, 'score' | 'second'>): boolean {
+  return isClear([{ value: score }, { value: second }]) && isOpen([{ value: score }]);
+}
+
+/** Whether the game is not decided whatever is played. */
+function isOpen([best]: readonly Pick<MoveValue, 'value'>[]): boolean {
+  return best !== undefined && best.value < WON_ANYWAY && best.value > LOST_ANYWAY;
 }
 
 /** Whether the first of some moves with exact scores, best first, is the only right one. */
@@ -95,7 +134,7 @@ async function solve(
   values: readonly MoveValue[],
   engine: Engine,
   moves: number,
-  signal: AbortSignal | undefined,
+  limits: Pick<SearchLimits, 'nodes' | 'signal'>,
 ): Promise<Square[]> {
   const solver = start.turn;
   const solution = [values[0]!.move as Square];
@@ -105,15 +144,17 @@ async function solve(
   while (found < moves && position.phase === 'play') {
     if (position.turn === solver) {
       if (position.legalMoves.length < 2) break;
-      const next = await exactValues(position, engine, signal);
-      if (!isClear(next)) break;
-      solution.push(...reply.splice(0), next[0]!.move as Square);
-      position = settled(position.play(next[0]!.move));
+      const answer = await bestTwo(position, engine, limits);
+      if (!isExact(answer) || !isClear(answer.moves)) break;
+      const { move } = answer.moves[0]!;
+      solution.push(...reply.splice(0), move as Square);
+      position = settled(position.play(move));
       found++;
     } else {
-      const [best] = await exactValues(position, engine, signal);
-      reply.push(best!.move as Square);
-      position = settled(position.play(best!.move));
+      const { move, certainty } = await engine.search(position, { exact: true, fresh: true, ...limits });
+      if (certainty !== 'exact') break;
+      reply.push(move as Square);
+      position = settled(position.play(move));
     }
   }
   return solution;
@@ -122,12 +163,15 @@ async function solve(
 /** One more than the number of levels that do not find a move, at most 10. */
 async function difficultyOf(
   position: Position,
-  move: Square,
+  { move, nodes }: SearchResult,
   engine: Engine,
   signal: AbortSignal | undefined,
 ): Promise<Level> {
   let missed = 0;
   for (const level of LEVELS) {
+    const most = level === 10 ? MASTER_NODES : (LEVEL_SETTINGS[level - 1]!.nodes ?? Infinity);
+    // Who may visit all nodes of the exact answer finds it.
+    if (level >= SELDOM_VARIED && nodes <= most) break;
     const tries = level >= SELDOM_VARIED ? 1 : TRIES;
     let hits = 0;
     for (let seed = 1; seed <= tries; seed++) {

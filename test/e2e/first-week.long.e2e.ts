@@ -65,10 +65,10 @@ test(
     expect(await margin(page)).toBeLessThan(0);
 
     // Practice on the mistakes of that game.
-    await page.goto(`${site.url}train/index.html`);
+    await page.goto(`${site.url}train/index.html#progress`);
     await page.getByRole('button', { name: 'Look through 1 game for mistakes' }).click();
-    await page.getByText(/mistakes? (is|are) waiting above/).waitFor({ timeout: 120_000 });
-    await page.getByLabel(words.source, { exact: true }).selectOption('mistakes');
+    await page.getByText(/mistakes? (is|are) waiting in today’s session/u).waitFor({ timeout: 120_000 });
+    await page.goto(`${site.url}train/index.html#mistakes`);
     await page.getByText(words.fromGame).waitFor();
     const exercise = page.locator('#exercise');
     // The engine's move is right; where a brief search errs, the solution is shown.
@@ -80,20 +80,24 @@ test(
       return move;
     });
     await exercise.locator(`[data-square=${best}]`).click();
-    const tried = page.getByText(/^Puzzles solved on the first try: [01] of 1\./);
-    const isOver = await tried.waitFor({ timeout: 20_000 }).then(
-      () => true,
-      () => false,
-    );
+    const isOver = await expect
+      .poll(() => exercise.evaluate((element: OthelloPuzzle) => !!element.result), { timeout: 20_000 })
+      .toBe(true)
+      .then(
+        () => true,
+        () => false,
+      );
     if (!isOver) await exercise.getByRole('button', { name: 'Show the solution' }).click();
-    await tried.waitFor();
+    await page.getByRole('button', { name: words.next }).waitFor();
+    await page.goto(`${site.url}train/index.html#progress`);
+    await page.getByText(/^Puzzles solved on the first try: [01] of 1\./).waitFor();
 
     await page.goto(`${site.url}index.html`);
     await page.locator('othello-board [data-square=a1]').first().waitFor();
     await playAgainstFirstLevel(page, 'best');
     expect(await margin(page)).toBeGreaterThan(0);
 
-    await page.goto(`${site.url}train/index.html`);
+    await page.goto(`${site.url}train/index.html#progress`);
     const results = page.getByRole('table', { name: words.results }).locator('tbody tr');
     await expect.poll(() => results.allTextContents().then((rows) => rows.map(digits))).toEqual(['1101']);
     const games = page.locator('.games tbody tr');
@@ -110,7 +114,7 @@ test(
     await page.getByText(/^Puzzles solved on the first try: [01] of 1\./).waitFor();
     await expect.poll(() => games.count()).toBe(2);
     await page.getByRole('button', { name: 'Look through 1 game for mistakes' }).click();
-    await page.getByText(/mistakes? (is|are) waiting above/).waitFor({ timeout: 120_000 });
+    await page.getByText(/mistakes? (is|are) waiting in today’s session/u).waitFor({ timeout: 120_000 });
     await page.getByRole('img', { name: /^Accuracy of your games: \d+%/ }).waitFor();
   },
   LONG,

@@ -3,12 +3,23 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { OthelloPuzzle } from '../../src/companions/puzzle/puzzle.js';
 import { TRAIN } from '../../demo/locales/train.js';
-import { puzzleOfDay, shippedPuzzle } from '../../src/puzzles.js';
+import { MODES } from '../../demo/train/mode.js';
+import { puzzleOfDay, shippedPuzzle, shippedPuzzles } from '../../src/puzzles.js';
+import { Position } from '../../src/rules.js';
 import { LONGEST_TASK, longestTask } from './support/longest-task.js';
 import { useSite } from './support/site-page.js';
 
 const site = useSite();
 const words = TRAIN.en;
+
+/** Opens the training page, or one of its parts. */
+async function open(part = '', options: Parameters<typeof site.visit>[1] = {}): Promise<Page> {
+  const page = await site.visit('', options);
+  await page.goto(`${site.url}train/index.html${part && `#${part}`}`);
+  return page;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 /** Solves what is on the page by its own solution, as a person does: by clicks. */
 async function solve(page: Page): Promise<void> {
@@ -34,23 +45,100 @@ async function solve(page: Page): Promise<void> {
   await expect.poll(over).toBe(true);
 }
 
-test('today’s puzzle is that of the date, is solved, and counts as progress that a reload keeps', async () => {
-  const page = await site.visit('train/');
+test('today’s puzzle is that of the date, stays done after a reload, and leads to a next one', async () => {
+  const page = await open('today');
   const today = shippedPuzzle(puzzleOfDay(new Date()));
   const shown = () => page.locator('#exercise').evaluate((element: OthelloPuzzle) => element.board.position);
-  expect(await shown()).toBe(today.position.toString());
-  await page.getByText(words.nothing).waitFor();
+  await expect.poll(shown).toBe(today.position.toString());
   await solve(page);
-  await page.getByText('Puzzles solved on the first try: 1 of 1.').waitFor();
   await page.reload();
+  await page.getByText(words.todayDone).waitFor();
+  expect(await page.locator('#exercise').count()).toBe(0);
+  await page.getByRole('button', { name: words.next }).click();
+  await expect.poll(shown).not.toBe(today.position.toString());
+  await page.getByRole('link', { name: 'Train' }).first().click();
+  await page.getByRole('link', { name: words.progress, exact: true }).click();
   await page.getByText('Puzzles solved on the first try: 1 of 1.').waitFor();
-  await page.getByLabel(words.source, { exact: true }).selectOption('due');
-  await page.getByText(words.none.due).waitFor();
+});
+
+test('the start has today’s session first; it is as long as one chooses, repeats nothing, and a reload keeps its place', async () => {
+  const page = await open();
+  await page.getByRole('heading', { name: words.session.title }).waitFor();
+  await page.getByLabel(words.session.length).selectOption('5');
+  await page.getByText('5 exercises are left today.').waitFor();
+  await page.getByRole('link', { name: words.session.begin }).click();
+  await heading(page, words.modes.session.title).waitFor();
+  const seen: string[] = [];
+  for (let n = 1; n <= 5; n++) {
+    await page.getByText(new RegExp(`^${n} of 5`, 'u')).waitFor();
+    seen.push(await page.locator('#exercise').evaluate((element: OthelloPuzzle) => element.board.position));
+    if (n === 1) await solve(page);
+    else {
+      await page.getByRole('button', { name: 'Show the solution' }).click();
+    }
+    const next = page.getByRole('button', { name: n === 5 ? words.session.finish : words.next });
+    await next.waitFor();
+    if (n !== 2) await next.click();
+    else {
+      await page.reload();
+      await page.goto(`${site.url}train/index.html`);
+      await page.getByText('3 exercises are left today.').waitFor();
+      await page.getByRole('link', { name: words.session.goOn }).click();
+    }
+  }
+  await page.getByText(/^Done for today: 0 of 3/u).waitFor();
+  expect(new Set(seen).size).toBe(5);
+  await page.getByRole('link', { name: words.session.back }).click();
+  await page.getByText(words.session.doneBefore).waitFor();
+  // How it goes: a rating with its error, a streak, a week.
+  await page.getByText(/^\d+ ± \d+$/u).waitFor();
+  await page.getByText('1 day', { exact: true }).waitFor();
+  await page.getByText(/^5 tried, 1 known at once/u).waitFor();
+});
+
+test('a mistake of one’s own, what is due and an opening come before new puzzles', async () => {
+  const page = await open('progress');
+  const kept = (position: string, goal: string, own: boolean) => ({
+    key: `${position} ${goal}`,
+    puzzle: { position, solution: '', goal, ...(goal === 'opening' && { moves: 'f5' }) },
+    own,
+    due: Date.UTC(2026, 0, 1),
+    ...(!own && {
+      card: {
+        due: '2026-01-01T00:00:00.000Z',
+        last_review: '2025-12-30T00:00:00.000Z',
+        stability: 2,
+        difficulty: 5,
+        elapsed_days: 0,
+        scheduled_days: 2,
+        learning_steps: 0,
+        reps: 1,
+        lapses: 0,
+        state: 2,
+      },
+    }),
+  });
+  const afterF5 = Position.start.play('f5');
+  const puzzles = [
+    kept(afterF5.toString(), 'opening', false),
+    kept(afterF5.play('d6').toString(), 'best', true),
+  ];
+  await add(page, JSON.stringify({ format: 'othello-training', games: [], attempts: [], puzzles }));
+  await page.getByText(words.loaded).waitFor();
+  await page.goto(`${site.url}train/index.html`);
+  await page.getByText('Waiting for you: 1 mistake from your games and 1 opening to repeat.').waitFor();
+  await page.getByRole('link', { name: words.session.begin }).click();
+  await page.getByText(`1 of 10. ${words.session.from.mistake}`).waitFor();
+  await page.getByRole('button', { name: 'Show the solution' }).click();
+  await page.getByRole('button', { name: words.next }).click();
+  await page.getByText('2 of 10. An opening, after f5').waitFor();
+  await page.locator('#exercise [data-square=d6]').click();
+  await page.getByRole('button', { name: words.next }).click();
+  await page.getByText(/^3 of 10\. Puzzle/u).waitFor();
 });
 
 test('puzzles come by theme and difficulty, and an endgame can be played out', async () => {
-  const page = await site.visit('train/');
-  await page.getByLabel(words.source, { exact: true }).selectOption('all');
+  const page = await open('puzzles');
   await page.getByLabel(words.difficulty).selectOption('3');
   await page.getByLabel(words.theme, { exact: true }).selectOption({ label: 'Parity' });
   await page.getByText('difficulty 3 of 10').waitFor();
@@ -59,21 +147,137 @@ test('puzzles come by theme and difficulty, and an endgame can be played out', a
       .locator('#exercise')
       .evaluate((element: OthelloPuzzle) => [element.puzzle!.theme, element.puzzle!.goal]);
   expect((await theme())[0]).toBe('parity');
-  await page.getByLabel(words.source, { exact: true }).selectOption('play-out');
+  await page.goto(`${site.url}train/index.html#endgames`);
+  await heading(page, words.modes.endgames.title).waitFor();
   await expect.poll(async () => (await theme())[1]).toBe('play-out');
 });
+
+test('against the clock puzzles follow each other, and three misses end the round', async () => {
+  const page = await open('clock');
+  await page.getByRole('button', { name: words.clock.start }).click();
+  const board = page.locator('.clock othello-board');
+  const position = () =>
+    board.evaluate((element: HTMLElementTagNameMap['othello-board']) => element.position);
+  const answer = async (right: boolean): Promise<void> => {
+    const asked = await position();
+    const [move] = shippedPuzzles().find((one) => one.position.toString() === asked)!.solution;
+    const squares = await board.evaluate((element: HTMLElementTagNameMap['othello-board']) => [
+      ...element.legalMoves,
+    ]);
+    const square = right ? move! : squares.find((each) => each !== move)!;
+    await board.locator(`[data-square=${square}]`).click();
+  };
+  await answer(true);
+  await page.getByText('Solved: 1. Missed: 0 of 3.').waitFor();
+  await answer(false);
+  await page.getByText('Solved: 1. Missed: 1 of 3.').waitFor();
+  await answer(false);
+  await page.getByText('Solved: 1. Missed: 2 of 3.').waitFor();
+  await answer(false);
+  await page.getByText(/The round is over: 1 puzzle solved\.\s+Your best: 1\./u).waitFor();
+});
+
+test('counting is asked, and a wrong number is put right', async () => {
+  const page = await open('counting');
+  const number = page.getByLabel(/How many discs does it turn\?/u);
+  await number.fill('64');
+  await page.getByRole('button', { name: words.counting.check }).click();
+  await page.getByText(/^(It is|They are) \d+\./u).waitFor();
+  await page.getByRole('button', { name: words.nextQuestion }).click();
+  await page.getByLabel(/can (Black|White) choose from then\?/u).waitFor();
+  await page.getByText('Right so far: 0 of 1.').waitFor();
+});
+
+test('the reason of a move is asked among four, and told', async () => {
+  const page = await open('reasons');
+  const answers = page.locator('.answers').getByRole('button');
+  await answers.first().waitFor({ timeout: 60_000 });
+  expect(await answers.count()).toBe(4);
+  expect(new Set(await answers.allTextContents()).size).toBe(4);
+  await answers.first().click();
+  await page.getByText(/^(Right\.|The main reason is another one)/u).waitFor();
+  expect(await page.locator('[role=status] li').count()).toBeGreaterThan(0);
+});
+
+test('coordinates: the square that is named is to be found', async () => {
+  const page = await open('coordinates');
+  await page.getByRole('button', { name: words.clock.start }).click();
+  const named = (await page.getByText(/^Find [a-h][1-8]$/u).textContent())!.trim().slice(-2);
+  const wrong = named === 'a1' ? 'b1' : 'a1';
+  await page.locator(`.coordinates [data-square=${wrong}]`).click();
+  await page.getByText(`That was ${wrong}.`).waitFor();
+  await page.locator(`.coordinates [data-square=${named}]`).click();
+  await page.getByText('1 square found').waitFor();
+});
+
+test('an own line, typed by the name of an opening, is drilled; another move is refused', async () => {
+  const page = await open('repertoire');
+  const line = page.getByLabel(words.repertoire.line);
+  await line.fill('nothing');
+  await page.getByRole('button', { name: words.repertoire.add }).click();
+  await page.getByText(words.repertoire.notALine).waitFor();
+  await line.fill('Tiger f4');
+  await page.getByRole('button', { name: words.repertoire.add }).click();
+  await page.getByText(words.repertoire.added).waitFor();
+  const board = page.locator('#opening');
+  const length = () => board.evaluate((element: HTMLElementTagNameMap['othello-board']) => element.length);
+  await board.locator('[data-square=f5]').click();
+  await expect.poll(length).toBe(2);
+  // The book has other moves here; the line has one.
+  await board.locator('[data-square=f4]').click();
+  await page.getByText(words.drill.notYours.replace('{square}', 'f4')).waitFor();
+  expect(await length()).toBe(2);
+  await board.locator('[data-square=c3]').click();
+  await expect.poll(length).toBe(4);
+  await page.reload();
+  await page.getByText('Your lines (1)').click();
+  await page.getByRole('button', { name: /^Remove Black: Tiger/u }).click();
+  await page.getByText('Your lines (0)').waitFor();
+});
+
+test('mistakes are found in a file of games of others, for the name that is mine', async () => {
+  const page = await open('progress');
+  const game = '[Black "Ada"]\n[White "Bob"]\n\n1. f5 f4 2. e3 d6 3. c5 b5\n';
+  await page
+    .getByLabel(words.gamesImport.file)
+    .setInputFiles({ name: 'games.pgn', mimeType: 'text/plain', buffer: Buffer.from(game) });
+  await page.getByText('1 game has been read.').waitFor();
+  await page.getByLabel(words.gamesImport.name).selectOption('Bob');
+  await page.getByRole('button', { name: words.gamesImport.find }).click();
+  await page.getByText(/mistakes? (is|are) waiting in today’s session/u).waitFor({ timeout: 60_000 });
+  await page.goto(`${site.url}train/index.html`);
+  await page.getByText(/Waiting for you: \d mistakes? from your games/u).waitFor();
+}, 120_000);
 
 test.each([
   { width: 1280, height: 800 },
   { width: 1366, height: 768 },
-])('at $width x $height the whole board of a puzzle is in sight', async (viewport) => {
-  const page = await site.visit('train/', { viewport });
-  const board = page.locator('#exercise othello-board');
-  await board.locator('[data-square=h8]').waitFor();
-  const { y, height } = (await board.boundingBox())!;
-  expect(y + height).toBeLessThanOrEqual(viewport.height);
-  expect(height).toBeGreaterThan(500);
+])('at $width x $height the whole board of each part is in sight', async (viewport) => {
+  const page = await open('', { viewport });
+  for (const part of ['session', 'today', 'clock', 'counting', 'coordinates', 'openings', 'repertoire']) {
+    await page.goto(`${site.url}train/index.html#${part}`);
+    await heading(page, words.modes[part as 'session'].title).waitFor();
+    if (part === 'clock') await page.getByRole('button', { name: words.clock.start }).click();
+    const board = page.locator('#mode othello-board').first();
+    await board.locator('[data-square=h8]').waitFor();
+    const { y, height } = (await board.boundingBox())!;
+    expect(y + height, part).toBeLessThanOrEqual(viewport.height);
+    expect(height, part).toBeGreaterThan(500);
+  }
 });
+
+test('on a phone nothing is cut, in no language', async () => {
+  const page = await open('', { viewport: { width: 360, height: 740 } });
+  for (const language of ['en', 'fr', 'cs']) {
+    await page.getByRole('combobox').first().selectOption(language);
+    for (const part of ['', ...MODES]) {
+      await page.goto(`${site.url}train/index.html#${part}`);
+      await page.locator('#main h1:visible').waitFor();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, `${part} in ${language}`).toBeLessThanOrEqual(360);
+    }
+  }
+}, 120_000);
 
 test('a game that ends on the site is kept, and its mistakes become puzzles', async () => {
   const page = await site.visit('');
@@ -91,10 +295,10 @@ test('a game that ends on the site is kept, and its mistakes become puzzles', as
     .locator('othello-board')
     .evaluate((board: HTMLElementTagNameMap['othello-board']) => board.resign('black'));
   await expect.poll(() => page.evaluate(countKeptGames)).toBe(1);
-  await page.goto(`${site.url}train/index.html`);
+  await page.goto(`${site.url}train/index.html#progress`);
   await page.getByText(/^Your strength: -?\d+ ± \d+ Elo/).waitFor();
   await page.getByRole('button', { name: 'Look through 1 game for mistakes' }).click();
-  await page.getByText(/mistakes? (is|are) waiting above/).waitFor();
+  await page.getByText(/mistakes? (is|are) waiting in today’s session/u).waitFor();
   // It is listed, and opens where games are analysed, with its review.
   const row = page.locator('.games tbody tr');
   expect(await row.count()).toBe(1);
@@ -121,8 +325,8 @@ function fileOfGames(count: number, every = 86_400_000): string {
 }
 
 test('accuracy over time is a graph, with all games in a table; results suggest a level', async () => {
-  const page = await site.visit('train/');
-  await page.locator('#progress input[type=file]').setInputFiles({
+  const page = await open('progress');
+  await page.locator('#data-file').setInputFiles({
     name: 'x.json',
     mimeType: 'application/json',
     buffer: Buffer.from(fileOfGames(12)),
@@ -145,8 +349,10 @@ test('accuracy over time is a graph, with all games in a table; results suggest 
 });
 
 test('everything can be saved, deleted and loaded again; other files are refused', async () => {
-  const page = await site.visit('train/');
+  const page = await open('today');
+  await page.locator('#exercise').waitFor();
   await solve(page);
+  await page.goto(`${site.url}train/index.html#progress`);
   await page.getByText('Puzzles solved on the first try: 1 of 1.').waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -158,7 +364,7 @@ test('everything can be saved, deleted and loaded again; other files are refused
   await page.getByText(words.nothing).waitFor();
   const choose = (content: string) =>
     page
-      .locator('#progress input[type=file]')
+      .locator('#data-file')
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(content) });
   await choose('{"games":[]}');
   await page.getByText(words.notLoaded).waitFor();
@@ -169,11 +375,11 @@ test('everything can be saved, deleted and loaded again; other files are refused
 /** Adds a file to what is kept. */
 async function add(page: Page, content: string): Promise<void> {
   const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(content) };
-  await page.locator('#progress input[type=file]').setInputFiles(file);
+  await page.locator('#data-file').setInputFiles(file);
 }
 
 test('of a file the good is added and the bad is named, and nothing that is kept is hidden by it', async () => {
-  const page = await site.visit('train/');
+  const page = await open('progress');
   const file = JSON.parse(fileOfGames(3)) as { games: object[]; attempts: unknown };
   file.games.push({ ...file.games[0], id: 'late', at: 1e20 }, { ...file.games[0], id: 'zz', moves: 'zz' });
   file.attempts = 'none';
@@ -185,7 +391,7 @@ test('of a file the good is added and the bad is named, and nothing that is kept
 });
 
 test('what is stored and makes no sense, or was stored by a newer version, hides nothing', async () => {
-  const page = await site.visit('train/');
+  const page = await open('progress');
   await add(page, fileOfGames(2));
   await page.getByText(words.loaded).waitFor();
   await page.goto('about:blank');
@@ -203,12 +409,12 @@ test('what is stored and makes no sense, or was stored by a newer version, hides
     await new Promise((resolve) => (change.oncomplete = resolve));
     db.close();
   });
-  await page.goto(`${site.url}train/index.html`);
+  await page.goto(`${site.url}train/index.html#progress`);
   await expect.poll(() => page.locator('.games tbody tr').count()).toBe(2);
 });
 
 test('a file of 50,000 games is added in pieces that never hold the page up', async () => {
-  const page = await site.visit('train/');
+  const page = await open('progress');
   const longest = await longestTask(page, async () => {
     await add(page, fileOfGames(50_000, 1000));
     await page.getByText(words.loaded).waitFor({ timeout: 200_000 });
@@ -220,7 +426,7 @@ test('a file of 50,000 games is added in pieces that never hold the page up', as
 }, 240_000);
 
 test('an opening is played from memory: a miss shows the values, and does not stand', async () => {
-  const page = await site.visit('train/');
+  const page = await open('openings');
   const board = page.locator('#opening');
   const openings = page.locator('othello-openings');
   const length = () => board.evaluate((element: HTMLElementTagNameMap['othello-board']) => element.length);
@@ -248,7 +454,7 @@ test('an opening that was missed comes back when it is due, with the moves that 
   const page = await site.blank();
   const begin = Date.UTC(2026, 0, 1, 12);
   await page.clock.setFixedTime(begin);
-  await page.goto(`${site.url}train/index.html`);
+  await page.goto(`${site.url}train/index.html#openings`);
   const board = page.locator('#opening');
   const state = () =>
     board.evaluate((element: HTMLElementTagNameMap['othello-board']) => ({

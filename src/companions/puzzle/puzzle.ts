@@ -15,13 +15,14 @@ import type { Engine } from '../../engine/engine.js';
 import { Localizer } from '../../locales/localizer.js';
 import { fill, plural } from '../../locales/strings.js';
 import { opponent } from '../../rules/color.js';
+import type { Square } from '../../rules/square.js';
 import { regionOfSquare } from '../analysis/drill.js';
 import { problemOf, rounded } from '../analysis/words.js';
 import { PuzzleJudge } from './judge.js';
 import { PlayingOut } from './playing-out.js';
 import { styles } from './puzzle.styles.js';
 import type { PuzzleResult, Feedback } from './run.js';
-import { Solving } from './solving.js';
+import { Solving, type SolvedStep } from './solving.js';
 import { puzzleStrings } from './strings.js';
 import { readTask, type PuzzleData, type PuzzleTask, type TaskGoal } from './task.js';
 
@@ -91,7 +92,8 @@ export class OthelloPuzzle extends LitElement {
   #task: PuzzleTask | undefined;
   #run: Solving | PlayingOut | undefined;
   #result: PuzzleResult | undefined;
-  #why: Explanation | undefined;
+  /** Why moves were right, by their place among the solver's. */
+  #whys = new Map<number, Explanation>();
 
   /** The board, with its whole interface; there after the first `updateComplete`. */
   get board(): OthelloBoard {
@@ -103,7 +105,7 @@ export class OthelloPuzzle extends LitElement {
     return this.#result;
   }
 
-  /** Gives the next hint: the region of the move, what it is about, the square. */
+  /** Gives the next hint: the region of the move, what it is about, a few squares with it among them, the square. */
   hint(): void {
     if (this.#run instanceof Solving) void this.#run.hint();
   }
@@ -184,7 +186,8 @@ export class OthelloPuzzle extends LitElement {
   #begin(): void {
     const task = this.#task;
     this.#run?.dispose();
-    this.#result = this.#why = undefined;
+    this.#result = undefined;
+    this.#whys = new Map();
     this.#run = undefined;
     if (task) {
       const kind = task.goal === 'play-out' ? PlayingOut : Solving;
@@ -228,19 +231,20 @@ export class OthelloPuzzle extends LitElement {
 
   readonly #onMove = ({ detail }: CustomEvent<MoveDetail>): void => this.#run?.moved(detail.square);
 
-  async #explain(): Promise<void> {
+  async #explain(at: number): Promise<void> {
     const run = this.#run;
-    if (!(run instanceof Solving) || !run.last) return;
-    const { position, square } = run.last;
+    const step = run instanceof Solving ? run.found[at] : undefined;
+    if (!run || !step) return;
+    const { feedback } = run;
     run.feedback = { kind: 'thinking' };
     this.requestUpdate();
     try {
-      const explanation = await this.#judge.explain(position, square);
+      const explanation = await this.#judge.explain(step.position, step.square);
       if (run !== this.#run) return;
-      this.#why = explanation;
+      this.#whys = new Map(this.#whys).set(at, explanation);
       run.feedback = { kind: 'nothing' };
     } catch (error) {
-      run.feedback = { kind: 'failed', error };
+      run.feedback = feedback.kind === 'failed' ? feedback : { kind: 'failed', error };
     }
     this.requestUpdate();
   }
@@ -271,7 +275,8 @@ export class OthelloPuzzle extends LitElement {
     const feedback: Feedback = this.#run?.feedback ?? { kind: 'nothing' };
     const texts = [...this.#textOf(feedback), ...this.#ending()];
     return html`<div class="feedback" role="status" part="message">
-      ${texts.map((text) => html`<p>${text}</p>`)} ${this.#why ? this.#reasons(this.#why) : nothing}
+      ${texts.map((text) => html`<p>${text}</p>`)}
+      ${[...this.#whys].sort(([one], [other]) => one - other).map(([, why]) => this.#reasons(why))}
     </div>`;
   }
 
@@ -331,9 +336,10 @@ export class OthelloPuzzle extends LitElement {
     return [text, reason ?? fill(strings.refutation, { line: line.join(' ') })];
   }
 
-  #hint({ step, square, theme }: Extract<Feedback, { kind: 'hint' }>): string {
+  #hint({ step, square, among, theme }: Extract<Feedback, { kind: 'hint' }>): string {
     const { strings } = this.#localizer;
-    if (step === 3) return fill(strings.hintSquare, { square });
+    if (step === 4) return fill(strings.hintSquare, { square });
+    if (step === 3) return fill(strings.hintAmong, { list: among.join(', ') });
     if (step === 2) return fill(strings.hintReason, { kind: this.#coach.strings.kinds[theme as ReasonKind] });
     return { corner: strings.hintCorner, edge: strings.hintEdge, inside: strings.hintInside }[
       regionOfSquare(square)
@@ -346,7 +352,7 @@ export class OthelloPuzzle extends LitElement {
     const result = this.#result;
     if (!result || !(this.#run instanceof Solving)) return [];
     const moves = this.#task!.solution;
-    const solution = moves.length > 0 ? moves : [this.#run.last!.square];
+    const solution = moves.length > 0 ? moves : [this.#run.found.at(-1)!.square];
     const line = fill(strings.solution, { line: solution.join(' ') });
     if (result.shown) return [line];
     return [
@@ -357,9 +363,26 @@ export class OthelloPuzzle extends LitElement {
 
   #reasons(why: Explanation): TemplateResult {
     const texts = sentences(why, this.#coach.strings, this.#coach.language);
-    return html`<ul>
-      ${texts.map((text) => html`<li>${text}</li>`)}
-    </ul>`;
+    return html`${this.#found.length > 1 ? html`<p class="quiet">${why.move}</p>` : nothing}
+      <ul>
+        ${texts.map((text) => html`<li>${text}</li>`)}
+      </ul>`;
+  }
+
+  get #found(): readonly SolvedStep[] {
+    return this.#run instanceof Solving ? this.#run.found : [];
+  }
+
+  /** Asks why a move was right, one of the solver's; nothing where that was told. */
+  #whyButton(
+    square: Square,
+    at: number,
+    button: (text: string, act: () => void) => TemplateResult,
+  ): TemplateResult | typeof nothing {
+    if (this.#whys.has(at)) return nothing;
+    const { why, whyMove } = this.#localizer.strings;
+    const text = this.#found.length > 1 ? fill(whyMove, { square }) : why;
+    return button(text, () => void this.#explain(at));
   }
 
   #buttons(): TemplateResult {
@@ -379,11 +402,7 @@ export class OthelloPuzzle extends LitElement {
             ]
           : nothing
       }
-      ${
-        over && run instanceof Solving && !this.#why
-          ? button(strings.why, () => void this.#explain())
-          : nothing
-      }
+      ${over ? this.#found.map(({ square }, at) => this.#whyButton(square, at, button)) : nothing}
       ${over || run instanceof PlayingOut ? button(strings.retry, () => this.restart()) : nothing}
     </div>`;
   }

@@ -12,7 +12,7 @@ export interface PuzzleResult {
   readonly solved: boolean;
   /** Wrong moves on the way. */
   readonly mistakes: number;
-  /** Hints asked for: 1 the region, 2 the reason, 3 the square, of each move. */
+  /** Hints asked for: 1 the region, 2 the reason, 3 a few squares with the move among them, 4 the square, of each move. */
   readonly hints: number;
   /** Whether the solution was shown. */
   readonly shown: boolean;
@@ -36,7 +36,14 @@ export type Feedback =
       readonly line?: readonly EngineMove[];
       readonly why?: Explanation;
     }
-  | { readonly kind: 'hint'; readonly step: number; readonly square: Square; readonly theme?: string }
+  | {
+      readonly kind: 'hint';
+      readonly step: number;
+      readonly square: Square;
+      /** Squares of which one is the move. */
+      readonly among: readonly Square[];
+      readonly theme?: string;
+    }
   | {
       readonly kind: 'played-out';
       readonly result: number;

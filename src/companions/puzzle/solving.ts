@@ -9,8 +9,17 @@ import type { PuzzleTask, TaskGoal } from './task.js';
 
 /** Plies of a refutation that are shown. */
 const SHOWN_PLIES = 4;
-/** Hints for one move: region, reason, square. */
-const MOST_HINTS = 3;
+/** Hints for one move: region, reason, a choice of squares, the square. */
+const MOST_HINTS = 4;
+const CHOICE_HINT = 3;
+/** Squares of which one is the move. */
+const CHOICES = 3;
+
+/** A right move, and where it was made. */
+export interface SolvedStep {
+  readonly position: Position;
+  readonly square: Square;
+}
 
 /** Finding the moves of a solution one after another; other moves are refuted. */
 export class Solving extends PuzzleRun {
@@ -22,7 +31,7 @@ export class Solving extends PuzzleRun {
   #mistakes = 0;
   #hints = 0;
   #hintsHere = 0;
-  #last: { position: Position; square: Square } | undefined;
+  readonly #found: SolvedStep[] = [];
 
   constructor(task: PuzzleTask, host: RunHost) {
     super(task, host);
@@ -37,9 +46,9 @@ export class Solving extends PuzzleRun {
     };
   }
 
-  /** The solver's last right move, and where it was made. */
-  get last(): { readonly position: Position; readonly square: Square } | undefined {
-    return this.#last;
+  /** The solver's right moves, and where they were made; those of the solution that was shown, too. */
+  get found(): readonly SolvedStep[] {
+    return this.#found;
   }
 
   get mistakes(): number {
@@ -61,7 +70,7 @@ export class Solving extends PuzzleRun {
 
   override moved(square: Square): void {
     const expected = this.#expected;
-    this.#last = { position: this.#position, square };
+    this.#found.push({ position: this.#position, square });
     this.#hintsHere = 0;
     this.host.board().marks = '';
     if (square !== expected?.move) return this.#finish(expected ? 'also-right' : 'right', square);
@@ -81,8 +90,12 @@ export class Solving extends PuzzleRun {
       if (this.hasEnded()) return;
       this.#hintsHere = step;
       this.#hints++;
-      if (step === MOST_HINTS) this.host.board().marks = `${square}=circle`;
-      this.setFeedback({ kind: 'hint', step, square, ...(theme !== undefined && { theme }) }, 'asking');
+      const among = step === CHOICE_HINT ? this.#choiceWith(square) : [square];
+      if (step >= CHOICE_HINT) this.host.board().marks = among.map((each) => `${each}=circle`).join(' ');
+      this.setFeedback(
+        { kind: 'hint', step, square, among, ...(theme !== undefined && { theme }) },
+        'asking',
+      );
     } catch (error) {
       this.fail(error);
     }
@@ -96,10 +109,14 @@ export class Solving extends PuzzleRun {
     try {
       const square = await this.#answer();
       if (this.hasEnded()) return;
-      const rest = this.#solution.slice(this.#played).map(({ move }) => move as Square);
-      this.#last = { position: this.#position, square };
+      const rest = this.#solution.slice(this.#played);
+      if (rest.length === 0) this.#found.push({ position: this.#position, square });
+      for (const { before, move, color } of rest) {
+        if (color === this.task.position.turn) this.#found.push({ position: before, square: move as Square });
+      }
       this.#played = this.#solution.length;
-      for (const move of rest.length > 0 ? rest : [square]) this.host.board().play(move);
+      const moves = rest.length > 0 ? rest.map(({ move }) => move as Square) : [square];
+      for (const move of moves) this.host.board().play(move);
       this.#finish('shown', square);
     } catch (error) {
       this.fail(error);
@@ -141,6 +158,15 @@ export class Solving extends PuzzleRun {
       this.#played++;
       this.#goOn(square, answer);
     });
+  }
+
+  /** The move among others, in the order of the board; all of them where there are no more. */
+  #choiceWith(square: Square): readonly Square[] {
+    const { legalMoves } = this.#position;
+    const at = legalMoves.indexOf(square);
+    // Its neighbours in the list: the same ones each time.
+    const first = Math.max(0, Math.min(at - 1, legalMoves.length - CHOICES));
+    return legalMoves.slice(first, first + CHOICES);
   }
 
   async #answer(): Promise<Square> {

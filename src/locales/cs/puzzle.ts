@@ -58,8 +58,10 @@ export const cs: PuzzleStrings = {
   hintEdge: 'Podívejte se na okraje.',
   hintInside: 'Hledaný tah není na okraji.',
   hintReason: 'Námět: {kind}.',
+  hintAmong: 'Je to jeden z těchto: {list}.',
   hintSquare: 'Hrajte {square}.',
   solve: 'Ukázat řešení',
   why: 'Proč?',
+  whyMove: 'Proč {square}?',
   retry: 'Od začátku',
 };

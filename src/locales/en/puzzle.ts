@@ -44,8 +44,10 @@ export const en: PuzzleStrings = {
   hintEdge: 'Look at the edges.',
   hintInside: 'The move is not on an edge.',
   hintReason: 'The theme: {kind}.',
+  hintAmong: 'It is one of these: {list}.',
   hintSquare: 'Play {square}.',
   solve: 'Show the solution',
   why: 'Why?',
+  whyMove: 'Why {square}?',
   retry: 'Start again',
 };

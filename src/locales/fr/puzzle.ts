@@ -44,8 +44,10 @@ export const fr: PuzzleStrings = {
   hintEdge: 'Regardez les bords.',
   hintInside: 'Le coup n’est pas sur un bord.',
   hintReason: 'Thème\u00a0: {kind}.',
+  hintAmong: 'C’est l’un de ceux-ci\u00a0: {list}.',
   hintSquare: 'Jouez {square}.',
   solve: 'Montrer la solution',
   why: 'Pourquoi\u202f?',
+  whyMove: 'Pourquoi {square}\u202f?',
   retry: 'Recommencer',
 };

@@ -38,8 +38,12 @@ export interface PuzzleStrings {
   readonly hintEdge: string;
   readonly hintInside: string;
   readonly hintReason: string;
+  /** Some squares of which one is the move. */
+  readonly hintAmong: string;
   readonly hintSquare: string;
   readonly solve: string;
   readonly why: string;
+  /** The same of one move of several. */
+  readonly whyMove: string;
   readonly retry: string;
 }

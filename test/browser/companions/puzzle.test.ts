@@ -111,7 +111,7 @@ describe('a puzzle', () => {
     const start = Position.of(POSITION.slice(0, 64), 'black');
     const reply = start.play('a4').legalMoves[0]!;
     const second = start.play('a4').play(reply).legalMoves[0]!;
-    const { element, text, click } = await puzzle(`position="${POSITION}" solution="a4${reply}${second}"`);
+    const { element, text, button, click } = await puzzle(`position="${POSITION}" solution="a4${reply}${second}"`);
     expect(text()).to.contain('Move 1 of 2');
     click('a4');
     await eventually(() => text().includes(`answers ${reply}: what now?`));
@@ -120,14 +120,28 @@ describe('a puzzle', () => {
     await eventually(() => element.result?.solved === true);
     await element.updateComplete;
     expect(text()).to.contain(`The solution: a4 ${reply} ${second}.`);
+    // Each of the solver's moves has its reason.
+    const reasons = () => element.shadowRoot!.querySelectorAll('[role=status] ul').length;
+    expect(button('Why?')).to.equal(undefined);
+    button(`Why ${second}?`)!.click();
+    await eventually(() => reasons() === 1);
+    expect(button(`Why ${second}?`)).to.equal(undefined);
+    button('Why a4?')!.click();
+    await eventually(() => reasons() === 2);
   });
 
-  it('gives hints in steps: the region, the reason, the square', async () => {
+  it('gives hints in steps: the region, the reason, a few squares, the square', async () => {
     const { element, text, button } = await puzzle(`position="${POSITION}" solution="a4"`);
     button('Hint')!.click();
     await eventually(() => text().includes('Look at the edges.'));
     element.hint();
     await eventually(() => text().includes('The theme:'));
+    element.hint();
+    await eventually(() => text().includes('It is one of these:'));
+    const among = element.board.marks.map(({ square }) => square);
+    expect(among).to.have.length(3);
+    expect(among).to.include('a4');
+    expect(text()).not.to.contain('Play a4');
     element.hint();
     await eventually(() => text().includes('Play a4') || text().includes('Play A4'));
     expect(element.board.marks.map(({ square }) => square)).to.deep.equal(['a4']);

@@ -50,8 +50,15 @@ test('each part of a file counts by itself: the good is read, the bad is named w
 
 test('what is written is read again, with the scheduler\u2019s dates', async () => {
   const puzzle = triedAt(1_700_000_000_000);
-  const text = JSON.stringify({ format: FORMAT, games: [GAME], attempts: [], puzzles: [puzzle] });
-  expect(await readFile(text)).toEqual({ games: [GAME], attempts: [], puzzles: [puzzle], bad: [] });
+  const lines = [{ id: 'white f5d6', at: 7, side: 'white', moves: 'f5d6' }];
+  const training = { games: [GAME], attempts: [], puzzles: [puzzle], lines };
+  const text = JSON.stringify({ format: FORMAT, ...training });
+  expect(await readFile(text)).toEqual({ ...training, bad: [] });
+});
+
+test('a file of an earlier version has no lines, and is read', async () => {
+  const text = JSON.stringify({ format: FORMAT, games: [GAME], attempts: [], puzzles: [] });
+  expect(await readFile(text)).toMatchObject({ games: [GAME], lines: [], bad: [] });
 });
 
 test('a puzzle that cannot be asked is refused: it would be due for ever', async () => {

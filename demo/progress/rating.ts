@@ -1,0 +1,100 @@
+/**
+ * How strong somebody is at puzzles, and how hard puzzles are for them: Glicko-2, a day as its period. It follows from the
+ * tries alone, so that tries of an older file fit in wherever they belong.
+ */
+import rate from 'glicko2-lite';
+import { ELO_ABOVE_FIRST, type Level } from '../../src/engine.js';
+import { dayOf } from './days.js';
+import type { Attempt } from './training.js';
+
+/** A strength with how unsure it is. */
+export interface Rating {
+  readonly rating: number;
+  /** Half of the 95 % interval is twice as much. */
+  readonly deviation: number;
+  readonly volatility: number;
+}
+
+/** What is believed before the first try. */
+export const UNKNOWN: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
+/** Puzzles are rated by the levels that find them: level 1 stands here on the scale. */
+const LEVEL_1 = 800;
+const PUZZLE = { deviation: 150, volatility: 0.06 };
+
+/** Where the levels put a puzzle on the scale. */
+export function ratingOfDifficulty(difficulty: Level): number {
+  return LEVEL_1 + ELO_ABOVE_FIRST[difficulty - 1]!;
+}
+
+/** The ratings after all tries. */
+export interface Ratings {
+  readonly player: Rating;
+  /** Those of the puzzles that were tried, by their keys. */
+  readonly puzzles: ReadonlyMap<string, Rating>;
+  /** How many tries counted: the first one of each puzzle. */
+  readonly counted: number;
+}
+
+/**
+ * The ratings after some tries. Only the first try at a puzzle counts: later ones are memory.
+ *
+ * @param difficultyOf the difficulty of the puzzle of a key; what has none does not count
+ */
+export function ratingsOf(
+  attempts: readonly Attempt[],
+  difficultyOf: (key: string) => Level | undefined,
+): Ratings {
+  const puzzles = new Map<string, Rating>();
+  let player = UNKNOWN;
+  let counted = 0;
+  for (const tries of periodsOf(attempts)) {
+    const met: { readonly key: string; readonly rating: Rating; readonly points: number }[] = [];
+    for (const attempt of tries) {
+      const difficulty = difficultyOf(attempt.key);
+      if (difficulty === undefined) continue;
+      met.push({
+        key: attempt.key,
+        rating: { rating: ratingOfDifficulty(difficulty), ...PUZZLE },
+        points: pointsOf(attempt),
+      });
+    }
+    if (met.length === 0) continue;
+    counted += met.length;
+    const before = player;
+    player = after(
+      before,
+      met.map(({ rating, points }) => [rating.rating, rating.deviation, points]),
+    );
+    for (const { key, rating, points } of met) {
+      puzzles.set(key, after(rating, [[before.rating, before.deviation, 1 - points]]));
+    }
+  }
+  return { player, puzzles, counted };
+}
+
+/** The first tries at each puzzle, by days. */
+function periodsOf(attempts: readonly Attempt[]): Iterable<readonly Attempt[]> {
+  const seen = new Set<string>();
+  const days = new Map<number, Attempt[]>();
+  for (const attempt of attempts.toSorted((one, other) => one.at - other.at)) {
+    if (seen.has(attempt.key)) continue;
+    seen.add(attempt.key);
+    const day = dayOf(attempt.at);
+    days.set(day, [...(days.get(day) ?? []), attempt]);
+  }
+  return days.values();
+}
+
+/** A hint makes it half a success. */
+function pointsOf({ solved, mistakes, hints }: Attempt): 0 | 0.5 | 1 {
+  if (!solved || mistakes > 0) return 0;
+  return hints > 0 ? 0.5 : 1;
+}
+
+function after(
+  { rating, deviation, volatility }: Rating,
+  games: readonly [rating: number, deviation: number, points: number][],
+): Rating {
+  const { rating: now, rd, vol } = rate(rating, deviation, volatility, games);
+  return { rating: now, deviation: rd, volatility: vol };
+}

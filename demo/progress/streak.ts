@@ -1,0 +1,55 @@
+/** How steadily somebody trains, and what a week has brought. */
+import { dayOf } from './days.js';
+import type { Attempt } from './training.js';
+
+/** Days of training without a gap of more than one day. */
+export interface Streak {
+  readonly days: number;
+  /** Whether today counts already. */
+  readonly today: boolean;
+}
+
+/** One day without training is forgiven, two days in a row are not; today is no gap before it is over. */
+export function streakOf(attempts: readonly Pick<Attempt, 'at'>[], now: number): Streak {
+  const trained = new Set(attempts.map(({ at }) => dayOf(at)));
+  const today = dayOf(now);
+  let days = 0;
+  let missed = 0;
+  for (let day = today; missed < 2; day--) {
+    if (trained.has(day)) {
+      days++;
+      missed = 0;
+    } else if (day !== today) missed++;
+  }
+  return { days, today: trained.has(today) };
+}
+
+/** What was learnt in the last seven days. */
+export interface Week {
+  /** Solved at the first try of all, without help. */
+  readonly known: number;
+  /** Missed once, and solved now without a mistake. */
+  readonly learnt: number;
+  readonly tried: number;
+}
+
+export function weekOf(attempts: readonly Attempt[], now: number): Week {
+  const since = dayOf(now) - 6;
+  const missed = new Set<string>();
+  const seen = new Set<string>();
+  const known = new Set<string>();
+  const learnt = new Set<string>();
+  const tried = new Set<string>();
+  for (const { at, key, solved, mistakes, hints } of attempts.toSorted((a, b) => a.at - b.at)) {
+    const clean = solved && mistakes === 0 && hints === 0;
+    if (dayOf(at) >= since) {
+      tried.add(key);
+      if (clean && !seen.has(key)) known.add(key);
+      if (clean && missed.has(key)) learnt.add(key);
+    }
+    if (clean) missed.delete(key);
+    else missed.add(key);
+    seen.add(key);
+  }
+  return { known: known.size, learnt: learnt.size, tried: tried.size };
+}

@@ -1,0 +1,33 @@
+/** Questions that are answered by counting on the board. */
+import type { Position, Square } from '../../src/rules.js';
+
+export const COUNTED = ['flips', 'replies', 'lead'] as const;
+
+/** What is to be counted: discs that a move turns, the opponent's moves after it, or how many discs Black is ahead. */
+export interface CountingQuestion {
+  readonly kind: (typeof COUNTED)[number];
+  readonly position: Position;
+  /** The move that it is about. */
+  readonly move?: Square;
+  readonly answer: number;
+}
+
+/**
+ * A question about a position.
+ *
+ * @param random from 0 up to but not including 1: it chooses the move
+ */
+export function countingQuestion(
+  kind: CountingQuestion['kind'],
+  position: Position,
+  random: number,
+): CountingQuestion {
+  if (kind === 'lead') {
+    const count = (disc: string): number => [...position.board].filter((each) => each === disc).length;
+    return { kind, position, answer: Math.abs(count('X') - count('O')) };
+  }
+  const moves = position.legalMoves;
+  const move = moves[Math.floor(random * moves.length)]!;
+  if (kind === 'flips') return { kind, position, move, answer: position.flips(move).length };
+  return { kind, position, move, answer: position.play(move).legalMoves.length };
+}

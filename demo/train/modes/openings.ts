@@ -1,0 +1,102 @@
+/** Openings from memory: by the book, from the start or after a named opening, or one's own lines. */
+import { html, render, type TemplateResult } from 'lit';
+import { WideBook } from '../../../src/book.js';
+import '../../../src/companions/define/openings.js';
+import { OPENINGS, type Color } from '../../../src/rules.js';
+import { TRAIN } from '../../locales/train.js';
+import { isOpening } from '../../progress/training.js';
+import { language } from '../../site.js';
+import type { Mode, TrainContext } from '../mode.js';
+import { OpeningDrill } from '../openings.js';
+import { nameOf, Repertoire } from '../repertoire.js';
+import { RepertoireList } from '../repertoire-list.js';
+
+class Openings implements Mode {
+  readonly #drill: OpeningDrill;
+  readonly #list: RepertoireList | undefined;
+
+  constructor(
+    private readonly place: HTMLElement,
+    private readonly context: TrainContext,
+    /** Whether one's own lines are asked. */
+    private readonly own: boolean,
+  ) {
+    this.#frame();
+    const openings = place.querySelector('othello-openings')!;
+    openings.book = new WideBook('../book/');
+    this.#drill = new OpeningDrill(
+      place.querySelector<HTMLElement>('#drill')!,
+      place.querySelector<HTMLElementTagNameMap['othello-board']>('#opening')!,
+      openings,
+      () => void context.refresh(),
+      (side) => this.#useLines(side),
+    );
+    if (own) {
+      this.#list = new RepertoireList(place.querySelector<HTMLElement>('#lines')!, context, () => {
+        this.#useLines(this.#drill.side);
+        this.#drill.start();
+      });
+    }
+    this.#useLines('black');
+    this.#drill.start();
+    this.#drill.due = this.#due();
+    this.#drill.repeatFirst();
+  }
+
+  draw(): void {
+    this.#frame();
+    this.#drill.due = this.#due();
+    this.#list?.draw();
+  }
+
+  close(): void {
+    this.#drill.close();
+  }
+
+  #due() {
+    return this.context.training.puzzles.filter((one) => isOpening(one) && one.due <= Date.now());
+  }
+
+  #useLines(side: Color): void {
+    if (this.own) this.#drill.lines = new Repertoire(this.context.training.lines, side);
+  }
+
+  #frame(): void {
+    const words = TRAIN[language()];
+    render(
+      html`<p class="about">${this.own ? words.repertoire.intro : words.openingsIntro}</p>
+        <div class="beside drill">
+          <othello-board id="opening"></othello-board>
+          <div>
+            ${this.#start()}
+            <div id="drill" class="choice"></div>
+            <div id="lines"></div>
+            <othello-openings for="opening" class="hidden-values"></othello-openings>
+          </div>
+        </div>`,
+      this.place,
+    );
+  }
+
+  /** Where a round begins: any opening by its name. */
+  #start(): TemplateResult {
+    const words = TRAIN[language()];
+    const named = OPENINGS.map((opening) => ({
+      name: nameOf(opening, language()),
+      moves: opening.moves.join(''),
+    })).sort((one, other) => one.name.localeCompare(other.name, language()));
+    return html`<div class="choice">
+      <label>
+        ${words.repertoire.after}
+        <select @change=${({ target }: Event) => this.#drill.startAfter((target as HTMLSelectElement).value)}>
+          <option value="">${words.repertoire.fromStart}</option>
+          ${named.map(({ name, moves }) => html`<option value=${moves}>${name}</option>`)}
+        </select>
+      </label>
+    </div>`;
+  }
+}
+
+export const open = (place: HTMLElement, context: TrainContext): Mode => new Openings(place, context, false);
+export const openRepertoire = (place: HTMLElement, context: TrainContext): Mode =>
+  new Openings(place, context, true);

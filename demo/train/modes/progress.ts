@@ -1,0 +1,140 @@
+/** What has been done so far, the games that were played, and the data as a file. */
+import { html, nothing, render } from 'lit';
+import { fill, plural } from '../../../src/locales.js';
+import { TRAIN, type TrainStrings } from '../../locales/train.js';
+import { deleteTraining, exportTraining, importTraining } from '../../progress/store.js';
+import { language } from '../../site.js';
+import { GamesImport } from '../games-import.js';
+import { MORE_GAMES } from '../games-table.js';
+import type { Mode, TrainContext } from '../mode.js';
+import { progressView } from '../progress.js';
+
+/** So many parts of a file that make no sense are named. */
+const NAMED = 5;
+
+class Progress implements Mode {
+  /** How many games are listed. */
+  #shownGames = 10;
+  /** What was said last about games and data. */
+  #told = '';
+  readonly #import: GamesImport;
+
+  constructor(
+    private readonly place: HTMLElement,
+    private readonly context: TrainContext,
+  ) {
+    this.draw();
+    this.#import = new GamesImport(place.querySelector<HTMLElement>('#games-import')!, context);
+  }
+
+  draw(): void {
+    const { training, isKept } = this.context;
+    const words = TRAIN[language()];
+    const unread = training.games.filter(({ accuracy }) => accuracy === undefined);
+    const shown = { count: this.#shownGames, showMore: () => this.#showMore() };
+    render(
+      html`<div id="progress">
+        ${isKept ? progressView(training, words, language(), shown) : html`<p>${words.noStore}</p>`}
+        ${
+          unread.length > 0
+            ? html`<p>
+                <button type="button" class="plain" @click=${() => void this.#lookThrough()}>
+                  ${plural(words.search, unread.length, language())}
+                </button>
+              </p>`
+            : nothing
+        }
+        <p role="status">${this.#told}</p>
+        <div id="games-import"></div>
+        <h2 class="chapter">${words.data}</h2>
+        <p>${words.stays}</p>
+        <div class="actions">
+          <button type="button" class="plain" @click=${() => void save()}>${words.save}</button>
+          <button type="button" class="plain" @click=${() => this.#input.click()}>${words.load}</button>
+          <input
+            id="data-file"
+            type="file"
+            accept=".json,application/json"
+            hidden
+            @change=${() => void this.#onFile()}
+          />
+          <button type="button" class="plain" @click=${() => void this.#forget()}>${words.delete}</button>
+        </div>
+      </div>`,
+      this.place,
+    );
+    this.#import?.draw();
+  }
+
+  get #input(): HTMLInputElement {
+    return this.place.querySelector<HTMLInputElement>('#data-file')!;
+  }
+
+  #showMore(): void {
+    this.#shownGames += MORE_GAMES;
+    this.draw();
+  }
+
+  #tell(text: string): void {
+    this.#told = text;
+    this.draw();
+  }
+
+  async #lookThrough(): Promise<void> {
+    const words = TRAIN[language()];
+    const unread = this.context.training.games.filter(({ accuracy }) => accuracy === undefined);
+    try {
+      const { findMistakes } = await import('../../progress/games.js');
+      const found = await findMistakes(unread, (done) =>
+        this.#tell(fill(words.searching, { n: done + 1, total: unread.length })),
+      );
+      await this.context.refresh();
+      this.#tell(plural(words.found, found, language()));
+    } catch (error) {
+      this.#tell(fill(words.searchFailed, { problem: (error as Error).message }));
+    }
+  }
+
+  async #onFile(): Promise<void> {
+    const input = this.#input;
+    const [file] = input.files ?? [];
+    if (!file) return;
+    const text = await file.text();
+    input.value = '';
+    const words = TRAIN[language()];
+    try {
+      const bad = await importTraining(text, (share) =>
+        this.#tell(fill(words.loading, { n: Math.floor(100 * share) })),
+      );
+      await this.context.refresh();
+      this.#tell(bad.length === 0 ? words.loaded : leftOut(bad, words));
+    } catch {
+      this.#tell(words.notLoaded);
+    }
+  }
+
+  async #forget(): Promise<void> {
+    const words = TRAIN[language()];
+    if (!confirm(words.deleteSure)) return;
+    await deleteTraining();
+    await this.context.refresh();
+    this.#tell(words.deleted);
+  }
+}
+
+async function save(): Promise<void> {
+  const url = URL.createObjectURL(new Blob([await exportTraining()], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `othello-${new Date().toISOString().slice(0, 10)}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Which parts of a file were left out: the first of them by name. */
+function leftOut(bad: readonly string[], words: TrainStrings): string {
+  const list = bad.slice(0, NAMED).join(', ') + (bad.length > NAMED ? ' …' : '');
+  return fill(plural(words.loadedPart, bad.length, language()), { list });
+}
+
+export const open = (place: HTMLElement, context: TrainContext): Mode => new Progress(place, context);

@@ -1,0 +1,151 @@
+/** Puzzles by theme and difficulty, own mistakes, and endgames to be played out against perfect defence. */
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { loadCoachWords, type CoachStrings, type ReasonKind } from '../../../src/coach.js';
+import { fill } from '../../../src/locales.js';
+import { puzzleCount, shippedPuzzles } from '../../../src/puzzles.js';
+import { TRAIN } from '../../locales/train.js';
+import { language } from '../../site.js';
+import type { Mode, TrainContext } from '../mode.js';
+import { keepResult, puzzleView } from '../puzzle-view.js';
+import { nextExercise, type Choice, type Exercise } from '../puzzles.js';
+
+/** More puzzles of a kind one after another, as a person chooses them. */
+export class Puzzles implements Mode {
+  #choice: Choice;
+  #exercise: Exercise | undefined;
+  #coach: CoachStrings | undefined;
+  #coachOf = '';
+  #turn = 0;
+  #isOver = false;
+
+  constructor(
+    private readonly place: HTMLElement,
+    private readonly context: TrainContext,
+    source: Choice['source'],
+  ) {
+    this.#choice = { source, themes: [], difficulty: 0 };
+    this.#ask();
+  }
+
+  draw(): void {
+    const words = TRAIN[language()];
+    this.#loadCoach();
+    const exercise = this.#exercise;
+    render(
+      html`${this.#choice.source === 'mistakes' ? nothing : this.#filters()}
+        <p class="about" role="status">${this.#about()}</p>
+        ${
+          exercise
+            ? puzzleView({
+                puzzle: exercise.puzzle,
+                turn: this.#turn,
+                words,
+                next: {
+                  text: words.next,
+                  act: () => {
+                    this.#ask();
+                    this.draw();
+                  },
+                  leads: this.#isOver,
+                },
+                onEnd: (result) => {
+                  const { position, solution = '', goal = 'best' } = exercise.puzzle;
+                  const text = typeof solution === 'string' ? solution : solution.join('');
+                  const kept = { position: position.toString(), solution: text, goal };
+                  this.#isOver = true;
+                  this.draw();
+                  void keepResult(kept, result, this.context);
+                },
+              })
+            : nothing
+        }`,
+      this.place,
+    );
+  }
+
+  /** Takes the next puzzle of the choice. */
+  #ask(): void {
+    this.#exercise = nextExercise(this.#choice, this.context.training.puzzles, this.#exercise);
+    this.#turn++;
+    this.#isOver = false;
+  }
+
+  #loadCoach(): void {
+    const chosen = language();
+    if (this.#coachOf === chosen) return;
+    this.#coachOf = chosen;
+    void loadCoachWords(chosen).then((words) => {
+      this.#coach = words;
+      this.draw();
+    });
+  }
+
+  /** Themes by their names: kinds of one name are one theme. */
+  #themes(): [name: string, kinds: ReasonKind[]][] {
+    const found = new Map<string, ReasonKind[]>();
+    for (const kind of new Set(shippedPuzzles().map(({ theme }) => theme))) {
+      const name = this.#coach?.kinds[kind] ?? kind;
+      found.set(name, [...(found.get(name) ?? []), kind]);
+    }
+    return [...found].sort(([a], [b]) => a.localeCompare(b, language()));
+  }
+
+  #filters(): TemplateResult {
+    const words = TRAIN[language()];
+    const { themes, difficulty } = this.#choice;
+    return html`<div class="choice">
+      <label>
+        ${words.theme}
+        <select @change=${this.#onTheme}>
+          <option value="">${words.anyTheme}</option>
+          ${this.#themes().map(
+            ([name, kinds]) =>
+              html`<option value=${kinds.join()} ?selected=${kinds.join() === themes.join()}>
+                ${name}
+              </option>`,
+          )}
+        </select>
+      </label>
+      <label>
+        ${words.difficulty}
+        <select @change=${this.#onDifficulty}>
+          <option value="0">${words.anyDifficulty}</option>
+          ${Array.from({ length: 10 }, (_, at) => at + 1).map(
+            (level) => html`<option value=${level} ?selected=${level === difficulty}>${level}</option>`,
+          )}
+        </select>
+      </label>
+    </div>`;
+  }
+
+  #about(): string {
+    const words = TRAIN[language()];
+    const { source } = this.#choice;
+    if (!this.#exercise) return source === 'mistakes' ? words.none.mistakes : words.none.all;
+    const { number, difficulty } = this.#exercise;
+    if (number === undefined || difficulty === undefined) return words.fromGame;
+    return fill(words.number, { n: number + 1, total: puzzleCount(), level: difficulty });
+  }
+
+  #choose(change: Partial<Choice>): void {
+    this.#choice = { ...this.#choice, ...change };
+    this.#exercise = undefined;
+    this.#ask();
+    this.draw();
+  }
+
+  readonly #onTheme = ({ target }: Event): void => {
+    const { value } = target as HTMLSelectElement;
+    this.#choose({ themes: value === '' ? [] : (value.split(',') as ReasonKind[]) });
+  };
+
+  readonly #onDifficulty = ({ target }: Event): void => {
+    this.#choose({ difficulty: Number((target as HTMLSelectElement).value) });
+  };
+}
+
+export const open = (place: HTMLElement, context: TrainContext): Mode => new Puzzles(place, context, 'all');
+export const openMistakes = (place: HTMLElement, context: TrainContext): Mode =>
+  new Puzzles(place, context, 'mistakes');
+export const openEndgames = (place: HTMLElement, context: TrainContext): Mode =>
+  new Puzzles(place, context, 'play-out');

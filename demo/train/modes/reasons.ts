@@ -1,0 +1,174 @@
+/** Find the reason: the right move is shown, and what it is good for is asked. */
+import { html, nothing, render, type TemplateResult } from 'lit';
+import '../../../src/index.js';
+import {
+  explain,
+  loadCoachWords,
+  sentences,
+  type CoachStrings,
+  type Explanation,
+  type ReasonKind,
+} from '../../../src/coach.js';
+import { createEngine, type Engine } from '../../../src/engine.js';
+import { fill } from '../../../src/locales.js';
+import { shippedPuzzles, type Puzzle } from '../../../src/puzzles.js';
+import { TRAIN } from '../../locales/train.js';
+import { language } from '../../site.js';
+import type { Mode } from '../mode.js';
+import { analyseLink } from '../puzzle-view.js';
+import { reasonChoices } from '../reason-choices.js';
+
+/** More squares would let the computer think for long. */
+const MOST_EMPTIES = 12;
+/** Reasons that say nothing of a plan. */
+const PLAIN: readonly ReasonKind[] = ['count', 'value', 'only-move'];
+
+interface Question {
+  readonly puzzle: Puzzle;
+  readonly why: Explanation;
+  readonly choices: readonly ReasonKind[];
+}
+
+class Reasons implements Mode {
+  #engine: Promise<Engine> | undefined;
+  #question: Question | undefined;
+  #given: ReasonKind | undefined;
+  #problem: unknown;
+  #coach: CoachStrings | undefined;
+  #coachOf = '';
+  #asked = 0;
+  #right = 0;
+  #closed = false;
+
+  constructor(private readonly place: HTMLElement) {
+    void this.#ask();
+  }
+
+  draw(): void {
+    const words = TRAIN[language()];
+    this.#loadCoach();
+    const question = this.#question;
+    if (this.#problem !== undefined) {
+      render(
+        html`<p role="alert">${fill(words.searchFailed, { problem: String(this.#problem) })}</p>`,
+        this.place,
+      );
+    } else if (question && this.#coach) render(this.#view(question, this.#coach), this.place);
+    else render(html`<p role="status">${words.reasons.thinking}</p>`, this.place);
+  }
+
+  close(): void {
+    this.#closed = true;
+    void this.#engine?.then((engine) => engine.close());
+  }
+
+  #view({ puzzle, why, choices }: Question, coach: CoachStrings): TemplateResult {
+    const words = TRAIN[language()];
+    const [move] = puzzle.solution;
+    const texts = sentences(why, coach, language());
+    return html`<div class="beside">
+      <othello-board .position=${puzzle.position.toString()} .marks=${`${move}=circle`}></othello-board>
+      <div>
+        <p class="ask">
+          ${fill(words.reasons.ask, { color: words.colors[puzzle.position.turn], square: move! })}
+        </p>
+        <ul class="answers">
+          ${choices.map(
+            (kind) =>
+              html`<li>
+                <button
+                  type="button"
+                  class="plain"
+                  ?disabled=${this.#given !== undefined}
+                  @click=${() => this.#answer(kind)}
+                >
+                  ${coach.kinds[kind]}
+                </button>
+              </li>`,
+          )}
+        </ul>
+        <div role="status">
+          ${
+            this.#given === undefined
+              ? nothing
+              : html`<p>${this.#judgement(why, coach)}</p>
+                  <ul>
+                    ${texts.map((text) => html`<li>${text}</li>`)}
+                  </ul>`
+          }
+        </div>
+        <p class="ways">
+          <button type="button" class=${this.#given === undefined ? 'plain' : 'lead'} @click=${this.#next}>
+            ${words.nextQuestion}
+          </button>
+          ${analyseLink(puzzle.position.toString(), words)}
+        </p>
+        <p>
+          ${this.#asked > 0 ? fill(words.counting.score, { right: this.#right, n: this.#asked }) : nothing}
+        </p>
+      </div>
+    </div>`;
+  }
+
+  #judgement({ reasons }: Explanation, coach: CoachStrings): string {
+    const words = TRAIN[language()].reasons;
+    const { kind } = reasons[0]!;
+    return this.#given === kind ? words.right : fill(words.wrong, { reason: coach.kinds[kind] });
+  }
+
+  #answer(kind: ReasonKind): void {
+    this.#given = kind;
+    this.#asked++;
+    if (kind === this.#question!.why.reasons[0]!.kind) this.#right++;
+    this.draw();
+  }
+
+  readonly #next = (): void => {
+    this.#question = this.#given = undefined;
+    this.draw();
+    void this.#ask();
+  };
+
+  /** What the coach says now is what counts: a puzzle of which it gives no reason is passed over. */
+  async #ask(): Promise<void> {
+    try {
+      const engine = await (this.#engine ??= createEngine());
+      const coach = await loadCoachWords(language());
+      const puzzles = shippedPuzzles().filter(
+        ({ position, theme }) => position.empties <= MOST_EMPTIES && !PLAIN.includes(theme),
+      );
+      while (!this.#closed) {
+        const puzzle = puzzles[Math.floor(Math.random() * puzzles.length)]!;
+        const { position, solution } = puzzle;
+        const limits = { exact: true, multiPv: position.legalMoves.length };
+        const { moves } = await engine.search(position, limits);
+        const why = await explain(position, solution[0]!, engine, { values: moves });
+        const kinds = why.reasons.map(({ kind }) => kind);
+        if (PLAIN.includes(kinds[0]!)) continue;
+        const choices = reasonChoices(
+          kinds,
+          puzzles.map(({ theme }) => theme),
+          coach,
+          Math.random,
+        );
+        this.#question = { puzzle, why, choices };
+        break;
+      }
+    } catch (error) {
+      this.#problem = error;
+    }
+    if (!this.#closed) this.draw();
+  }
+
+  #loadCoach(): void {
+    const chosen = language();
+    if (this.#coachOf === chosen) return;
+    this.#coachOf = chosen;
+    void loadCoachWords(chosen).then((words) => {
+      this.#coach = words;
+      this.draw();
+    });
+  }
+}
+
+export const open = (place: HTMLElement): Mode => new Reasons(place);

@@ -1,0 +1,65 @@
+/** A puzzle on the page, with what is known of it and the ways on. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import '../../src/companions/define/puzzle.js';
+import type { PuzzleData, PuzzleResult } from '../../src/companions/puzzle/puzzle.js';
+import type { TrainStrings } from '../locales/train.js';
+import { keepAttempt, keepOpening, type KeptPuzzle } from '../progress/store.js';
+import { OPENING } from '../progress/training.js';
+import type { TrainContext } from './mode.js';
+
+export interface PuzzleView {
+  readonly puzzle: PuzzleData;
+  /** Changes when the puzzle is asked anew. */
+  readonly turn: number;
+  readonly words: TrainStrings;
+  /** The button that leads on; it leads when the puzzle has ended. */
+  readonly next?: { readonly text: string; readonly act: () => void; readonly leads: boolean } | undefined;
+  readonly onEnd: (result: PuzzleResult) => void;
+}
+
+export function puzzleView({ puzzle, turn, words, next, onEnd }: PuzzleView): TemplateResult {
+  return html`${keyed(
+      turn,
+      html`<othello-puzzle
+        id="exercise"
+        .puzzle=${puzzle}
+        @othello-puzzleend=${({ detail }: CustomEvent<PuzzleResult>) => onEnd(detail)}
+      ></othello-puzzle>`,
+    )}
+    <p class="ways">
+      ${
+        next
+          ? html`<button type="button" class=${next.leads ? 'lead' : 'plain'} @click=${next.act}>
+              ${next.text}
+            </button>`
+          : nothing
+      }
+      ${analyseLink(puzzle.position.toString(), words)}
+    </p>`;
+}
+
+/** Opens a position where it can be analysed. */
+export function analyseLink(position: string, words: TrainStrings): TemplateResult {
+  return html`<a href="../analyse/index.html#game=${encodeURIComponent(position)}"
+    >${words.analysePosition}</a
+  >`;
+}
+
+/** Keeps how a puzzle, or a position of an opening, was done. */
+export async function keepResult(
+  puzzle: KeptPuzzle['puzzle'],
+  result: PuzzleResult,
+  context: TrainContext,
+): Promise<void> {
+  const now = new Date();
+  try {
+    if (puzzle.goal === OPENING) {
+      const missed = result.solved ? result.mistakes + Math.max(0, result.hints - 1) : 2;
+      await keepOpening(puzzle, missed, now);
+    } else await keepAttempt(puzzle, result, now);
+    await context.refresh();
+  } catch {
+    context.notKept();
+  }
+}

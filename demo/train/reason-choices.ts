@@ -1,0 +1,33 @@
+/** Which reasons are offered as answers. */
+import type { CoachStrings, ReasonKind } from '../../src/coach.js';
+
+/** Answers to choose from. */
+const ANSWERS = 4;
+
+/**
+ * The first reason among others that do not hold, in any order. None of them is called as one that holds.
+ *
+ * @param holding the reasons that hold, the heaviest first
+ * @param known kinds to take the others from, those that are frequent oftener
+ */
+export function reasonChoices(
+  holding: readonly ReasonKind[],
+  known: readonly ReasonKind[],
+  { kinds }: Pick<CoachStrings, 'kinds'>,
+  random: () => number,
+): ReasonKind[] {
+  const [right] = holding;
+  const names = new Set(holding.map((kind) => kinds[kind]));
+  const choices = [right!];
+  const pool = [...known];
+  while (choices.length < ANSWERS && pool.length > 0) {
+    const [kind] = pool.splice(Math.floor(random() * pool.length), 1);
+    if (names.has(kinds[kind!])) continue;
+    names.add(kinds[kind!]);
+    choices.push(kind!);
+  }
+  return choices
+    .map((kind) => ({ kind, place: random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ kind }) => kind);
+}

@@ -1,0 +1,151 @@
+/** The start of the training page: today's session first, then how it goes, then the other ways to train. */
+import { html, nothing, type TemplateResult } from 'lit';
+import '../../src/index.js';
+import { fill, plural } from '../../src/locales.js';
+import { TRAIN } from '../locales/train.js';
+import { LENGTHS, waiting, type Length, type Task } from '../progress/session.js';
+import { streakOf, weekOf } from '../progress/streak.js';
+import { language } from '../site.js';
+import type { ModeName, TrainContext } from './mode.js';
+import { keepSessionLength, sessionDone, sessionLength } from './session-length.js';
+
+/** The ways to train besides the session, as they are listed. */
+const LISTED: readonly ModeName[] = [
+  'today',
+  'puzzles',
+  'mistakes',
+  'endgames',
+  'openings',
+  'repertoire',
+  'clock',
+  'reasons',
+  'counting',
+  'coordinates',
+];
+
+/** What the start knows once the puzzles are there. */
+export interface StartFacts {
+  /** What is left of today's session. */
+  readonly tasks: readonly Task[];
+  /** Rating and half of its 95 % interval; none before the first try. */
+  readonly rating: { readonly value: number; readonly error: number } | undefined;
+  readonly isTodayDone: boolean;
+}
+
+export function startView(
+  { training, isKept }: TrainContext,
+  facts: StartFacts | undefined,
+  onLength: () => void,
+): TemplateResult {
+  const words = TRAIN[language()];
+  return html`<section class="session-card" aria-labelledby="session-title">
+      <othello-board
+        class="next"
+        interactive
+        no-shortcuts
+        .position=${facts?.tasks[0]?.puzzle.position ?? ''}
+        @othello-beforemove=${(event: Event) => {
+          event.preventDefault();
+          location.hash = 'session';
+        }}
+      ></othello-board>
+      <div>
+        <h2 id="session-title">${words.session.title}</h2>
+        ${sessionText(training, facts)} ${lengthChoice(onLength)}
+        <p class="ways">
+          ${
+            facts && facts.tasks.length === 0
+              ? html`<a class="plain" href="#puzzles">${words.session.more}</a>`
+              : html`<a class="lead" href="#session">
+                  ${sessionDone(Date.now()) > 0 ? words.session.goOn : words.session.begin}
+                </a>`
+          }
+        </p>
+        ${isKept ? progressText(training, facts) : html`<p>${words.noStore}</p>`}
+        <p><a href="#progress">${words.progress}</a></p>
+      </div>
+    </section>
+    <nav aria-labelledby="modes-title">
+      <h2 id="modes-title">${words.modesTitle}</h2>
+      <ul class="modes">
+        ${LISTED.map(
+          (mode) =>
+            html`<li>
+              <a href="#${mode}">
+                <strong>${words.modes[mode].title}</strong>
+                <span
+                  >${mode === 'today' && facts?.isTodayDone ? words.todayDone : words.modes[mode].about}</span
+                >
+              </a>
+            </li>`,
+        )}
+      </ul>
+    </nav>`;
+}
+
+function sessionText(
+  training: TrainContext['training'],
+  facts: StartFacts | undefined,
+): TemplateResult | typeof nothing {
+  const words = TRAIN[language()].session;
+  const now = Date.now();
+  const { mistakes, due, openings } = waiting(training, now);
+  if (facts?.tasks.length === 0) return html`<p>${words.doneBefore}</p>`;
+  const parts = [
+    mistakes.length > 0 && plural(words.waiting.mistakes, mistakes.length, language()),
+    due.length > 0 && plural(words.waiting.due, due.length, language()),
+    openings.length > 0 && plural(words.waiting.openings, openings.length, language()),
+  ].filter((part) => part !== false);
+  const list = new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
+  return html`<p>
+    ${parts.length > 0 ? fill(words.waits, { list }) : words.fresh}
+    ${facts ? plural(words.left, facts.tasks.length, language()) : nothing}
+  </p>`;
+}
+
+function lengthChoice(onLength: () => void): TemplateResult {
+  const words = TRAIN[language()].session;
+  const length = sessionLength();
+  return html`<p class="choice">
+    <label>
+      ${words.length}
+      <select
+        @change=${({ target }: Event) => {
+          keepSessionLength(Number((target as HTMLSelectElement).value) as Length);
+          onLength();
+        }}
+      >
+        ${LENGTHS.map((n) => html`<option value=${n} ?selected=${n === length}>${n}</option>`)}
+      </select>
+    </label>
+  </p>`;
+}
+
+function progressText(
+  { attempts }: TrainContext['training'],
+  facts: StartFacts | undefined,
+): TemplateResult | typeof nothing {
+  if (attempts.length === 0) return nothing;
+  const words = TRAIN[language()];
+  const now = Date.now();
+  const { days, today } = streakOf(attempts, now);
+  const { known, learnt, tried } = weekOf(attempts, now);
+  const rating = facts?.rating;
+  return html`<dl class="facts">
+    <div>
+      <dt>${words.facts.rating}</dt>
+      <dd>${rating ? `${rating.value} ± ${rating.error}` : '–'}</dd>
+    </div>
+    <div>
+      <dt>${words.facts.streak}</dt>
+      <dd>
+        ${plural(words.facts.days, days, language())}
+        ${today || days === 0 ? nothing : html`<span>${words.facts.today}</span>`}
+      </dd>
+    </div>
+    <div>
+      <dt>${words.facts.week}</dt>
+      <dd>${fill(words.facts.learnt, { tried, known, learnt })}</dd>
+    </div>
+  </dl>`;
+}

@@ -1,0 +1,54 @@
+/**
+ * What the coach says first of each puzzle that ships, asked anew: `npx tsx training/puzzle-themes.ts [--check] [--sample N]
+ * [--empties N]`
+ *
+ * Without `--check` the themes in src/puzzles/set.ts are put right. With it nothing is written, and the command fails when
+ * more than one theme in ten is another one today: a coach who finds a better reason for a few puzzles need not touch the set,
+ * a coach who has changed his mind does.
+ */
+import { parseArgs } from 'node:util';
+import { createEngine } from '../src/engine/node.js';
+import { bestTwo, themeOf } from '../src/puzzles/mine.js';
+import type { Puzzle } from '../src/puzzles/puzzle.js';
+import { shippedPuzzles } from '../src/puzzles/shipped.js';
+import { writePuzzleSet } from './puzzle-set.js';
+
+/** The share of themes that may be of yesterday. */
+const MOST_STALE = 0.1;
+
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    /** Puzzles that are looked at, evenly chosen; all of them unless given. */
+    sample: { type: 'string' },
+    /** Puzzles with more empty squares are left as they are. */
+    empties: { type: 'string', default: '24' },
+  },
+});
+const puzzles = shippedPuzzles();
+const step =
+  values.sample === undefined ? 1 : Math.max(1, Math.floor(puzzles.length / Number(values.sample)));
+const engine = await createEngine({ table: 16, workers: 1 });
+
+let looked = 0;
+let stale = 0;
+const updated: Puzzle[] = [];
+for (const [index, puzzle] of puzzles.entries()) {
+  if (index % step !== 0 || puzzle.position.empties > Number(values.empties)) {
+    updated.push(puzzle);
+    continue;
+  }
+  const { moves } = await bestTwo(puzzle.position, engine);
+  const theme = themeOf(puzzle.position, moves);
+  looked++;
+  if (theme !== puzzle.theme) stale++;
+  updated.push({ ...puzzle, theme });
+}
+engine.close();
+
+console.log(`${stale} of ${looked} themes are another one today`);
+if (!values.check) writePuzzleSet(updated);
+else if (stale > MOST_STALE * looked) {
+  console.error('run npx tsx training/puzzle-themes.ts');
+  process.exitCode = 1;
+}
