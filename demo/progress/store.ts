@@ -18,14 +18,7 @@ import {
   type Training,
 } from './training.js';
 
-export {
-  isOpening,
-  keyOf,
-  type KeptGame,
-  type KeptLine,
-  type KeptPuzzle,
-  type Training,
-} from './training.js';
+export type { KeptGame, KeptPuzzle, Training } from './training.js';
 
 /** Records that are written at once: between two writings the page has its turn. */
 const BATCH = 500;

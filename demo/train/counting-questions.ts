@@ -23,7 +23,7 @@ export function countingQuestion(
   random: number,
 ): CountingQuestion {
   if (kind === 'lead') {
-    const count = (disc: string): number => [...position.board].filter((each) => each === disc).length;
+    const count = (disc: string): number => position.board.split(disc).length - 1;
     return { kind, position, answer: Math.abs(count('X') - count('O')) };
   }
   const moves = position.legalMoves;

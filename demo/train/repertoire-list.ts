@@ -108,7 +108,7 @@ export class RepertoireList {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
     const data = new FormData(form);
-    void this.#add(String(data.get('line')), data.get('side') as Color).then((added) => {
+    void this.#add(data.get('line') as string, data.get('side') as Color).then((added) => {
       if (added) form.reset();
     });
   };

@@ -1,46 +1,31 @@
 /** Somebody's own lines for one colour, found by positions, whichever way the board is turned. */
+import { PlayedGames } from '../../src/book.js';
+import { readGames } from '../../src/formats/any-games.js';
 import { parseTranscript, printTranscript } from '../../src/formats/transcript.js';
-import { settled } from '../../src/coach/lines.js';
-import { canonicalSymmetry, inverseSymmetry, transform, transformSquare } from '../../src/rules/symmetry.js';
+import { withoutPass } from './passes.js';
 import { OPENINGS, openingOf, Position, type Color, type Opening, type Square } from '../../src/rules.js';
 import type { KeptLine } from '../progress/training.js';
 
+/** Moves of a line at most. */
+const LONGEST = 60;
+
+/** Lines for one colour. */
 export class Repertoire {
-  /** By canonical positions the moves that lines have there, in canonical squares. */
-  readonly #moves = new Map<string, Set<Square>>();
+  readonly #played = new PlayedGames(LONGEST);
 
   constructor(
     lines: readonly Pick<KeptLine, 'moves' | 'side'>[],
     readonly side: Color,
   ) {
-    for (const line of lines) if (line.side === side) this.#add(line.moves);
+    for (const line of lines) {
+      if (line.side !== side) continue;
+      for (const { record } of readGames(line.moves)) if (record) this.#played.add(record);
+    }
   }
 
   /** The moves that lines have in a position: the person's own, or the answers that they expect. */
   movesAt(position: Position): readonly Square[] {
-    const symmetry = canonicalSymmetry(position);
-    const back = inverseSymmetry(symmetry);
-    const found = this.#moves.get(transform(position, symmetry).toString()) ?? [];
-    return [...found].map((square) => transformSquare(square, back));
-  }
-
-  /** Whether lines go on with a move of the person's own after this one. */
-  goesOn(position: Position, move: Square): boolean {
-    const after = settled(position.play(move));
-    return after.turn === this.side && this.movesAt(after).length > 0;
-  }
-
-  #add(moves: string): void {
-    let position = Position.start;
-    for (const move of parseTranscript(moves).moves) {
-      position = settled(position);
-      const symmetry = canonicalSymmetry(position);
-      const key = transform(position, symmetry).toString();
-      const known = this.#moves.get(key) ?? new Set<Square>();
-      known.add(transformSquare(move, symmetry));
-      this.#moves.set(key, known);
-      position = position.play(move);
-    }
+    return this.#played.movesAt(position).map(({ move }) => move);
   }
 }
 
@@ -90,7 +75,7 @@ export function lineName(moves: string, language: string): string | undefined {
   let position = Position.start;
   let last: Opening | undefined;
   for (const move of parseTranscript(moves).moves) {
-    position = settled(position).play(move);
+    position = withoutPass(position).play(move);
     last = openingOf(position) ?? last;
   }
   return last && nameOf(last, language);

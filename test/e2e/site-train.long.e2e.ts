@@ -140,7 +140,7 @@ test('a mistake of one’s own, what is due and an opening come before new puzzl
 test('puzzles come by theme and difficulty, and an endgame can be played out', async () => {
   const page = await open('puzzles');
   await page.getByLabel(words.difficulty).selectOption('3');
-  await page.getByLabel(words.theme, { exact: true }).selectOption({ label: 'Parity' });
+  await page.getByRole('combobox', { name: words.theme, exact: true }).selectOption({ label: 'Parity' });
   await page.getByText('difficulty 3 of 10').waitFor();
   const theme = () =>
     page
@@ -237,7 +237,7 @@ test('an own line, typed by the name of an opening, is drilled; another move is 
 
 test('mistakes are found in a file of games of others, for the name that is mine', async () => {
   const page = await open('progress');
-  const game = '[Black "Ada"]\n[White "Bob"]\n\n1. f5 f4 2. e3 d6 3. c5 b5\n';
+  const game = '[Black "Ada"]\n[White "Bob"]\n\n1. f5 f4 2. c3 c4 3. b3 b2\n';
   await page
     .getByLabel(words.gamesImport.file)
     .setInputFiles({ name: 'games.pgn', mimeType: 'text/plain', buffer: Buffer.from(game) });

@@ -1,7 +1,7 @@
 /** Puzzles against the clock: easy ones first, one move each, until the time is over or three were missed. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import '../../../src/index.js';
-import type { BeforeMoveDetail } from '../../../src/board/events.js';
+import type { BeforeMoveDetail } from '../../../src/element.js';
 import { fill, plural } from '../../../src/locales.js';
 import { shippedPuzzles, type Puzzle } from '../../../src/puzzles.js';
 import { TRAIN } from '../../locales/train.js';
@@ -23,7 +23,7 @@ class Clock implements Mode {
     () => this.#end(),
   );
   #state: 'before' | 'running' | 'over' = 'before';
-  #minutes: number = 3;
+  #minutes = 3;
   #puzzles: readonly Puzzle[] = [];
   #at = 0;
   #solved = 0;

@@ -1,7 +1,7 @@
 /** Coordinates for beginners: a square is named, and to be found on the board, for a minute. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import '../../../src/index.js';
-import type { SquareClickDetail } from '../../../src/board/events.js';
+import type { SquareClickDetail } from '../../../src/element.js';
 import { fill, plural } from '../../../src/locales.js';
 import { SQUARES, type Square } from '../../../src/rules.js';
 import { TRAIN } from '../../locales/train.js';

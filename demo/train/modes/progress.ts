@@ -17,7 +17,7 @@ class Progress implements Mode {
   #shownGames = 10;
   /** What was said last about games and data. */
   #told = '';
-  readonly #import: GamesImport;
+  #import: GamesImport | undefined;
 
   constructor(
     private readonly place: HTMLElement,

@@ -33,7 +33,7 @@ class Reasons implements Mode {
   #engine: Promise<Engine> | undefined;
   #question: Question | undefined;
   #given: ReasonKind | undefined;
-  #problem: unknown;
+  #problem: string | undefined;
   #coach: CoachStrings | undefined;
   #coachOf = '';
   #asked = 0;
@@ -49,10 +49,7 @@ class Reasons implements Mode {
     this.#loadCoach();
     const question = this.#question;
     if (this.#problem !== undefined) {
-      render(
-        html`<p role="alert">${fill(words.searchFailed, { problem: String(this.#problem) })}</p>`,
-        this.place,
-      );
+      render(html`<p role="alert">${fill(words.searchFailed, { problem: this.#problem })}</p>`, this.place);
     } else if (question && this.#coach) render(this.#view(question, this.#coach), this.place);
     else render(html`<p role="status">${words.reasons.thinking}</p>`, this.place);
   }
@@ -155,7 +152,7 @@ class Reasons implements Mode {
         break;
       }
     } catch (error) {
-      this.#problem = error;
+      this.#problem = (error as Error).message;
     }
     if (!this.#closed) this.draw();
   }

@@ -3,7 +3,7 @@ import { html, nothing, render } from 'lit';
 import type { PuzzleData } from '../../../src/companions/puzzle/puzzle.js';
 import { fill } from '../../../src/locales.js';
 import { puzzleCount, puzzleOfDay, shippedPuzzle } from '../../../src/puzzles.js';
-import { settled } from '../../../src/coach/lines.js';
+import { withoutPass } from '../passes.js';
 import { TRAIN } from '../../locales/train.js';
 import { keyOf } from '../../progress/training.js';
 import { language } from '../../site.js';
@@ -56,7 +56,7 @@ class Today implements Mode {
   #solved() {
     const words = TRAIN[language()];
     const { position, solution } = this.#today;
-    const end = solution.reduce((at, move) => settled(at).play(move), position);
+    const end = solution.reduce((at, move) => withoutPass(at).play(move), position);
     return html`<othello-board class="done" .position=${end.toString()}></othello-board>
       <p>${fill(words.solution, { line: solution.join(' ') })}</p>
       <p class="ways">

@@ -21,8 +21,8 @@ describe('the puzzles of the package', () => {
   });
   afterAll(() => engine.close());
 
-  it('are 600 or more, and no two are alike by symmetry or exchange of colours', () => {
-    expect(puzzleCount()).toBeGreaterThanOrEqual(600);
+  it('are 1,000 or more, and no two are alike by symmetry or exchange of colours', () => {
+    expect(puzzleCount()).toBeGreaterThanOrEqual(1000);
     expect(new Set(shippedPuzzles().map(puzzleKey)).size).toBe(puzzleCount());
   });
 
@@ -30,6 +30,19 @@ describe('the puzzles of the package', () => {
     const difficulties = shippedPuzzles().map(({ difficulty }) => difficulty);
     expect(difficulties).toEqual(difficulties.toSorted((a, b) => a - b));
     expect(new Set(difficulties)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
+  });
+
+  it('decide something: the answer changes the result or six discs, in a game that is open', () => {
+    for (const { score, second } of shippedPuzzles()) {
+      expect(Math.sign(score) > Math.sign(second) || score - second >= 6, `${score} ${second}`).toBe(true);
+      expect(score).toBeLessThan(30);
+      expect(score).toBeGreaterThan(-20);
+    }
+  });
+
+  it('are of the middle game, too', () => {
+    const early = shippedPuzzles().filter(({ position }) => position.empties >= 17);
+    expect(early.length).toBeGreaterThanOrEqual(90);
   });
 
   it('are exact: a sample, solved again', { timeout: 60_000 }, async () => {
