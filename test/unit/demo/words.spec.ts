@@ -34,6 +34,8 @@ const SAME = [
   'Animation',
   'Code: {title}',
   'Diagram',
+  '{n} minute',
+  '{n} minutes',
   'Othello',
   'PGN',
   'SGF',

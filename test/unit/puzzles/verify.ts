@@ -40,8 +40,7 @@ export async function faultsOf(puzzle: Puzzle, engine: Engine): Promise<string[]
     const own = scores.get(move);
     if (own !== best) faults.push(`${move}: ${own}, best ${best}`);
     if (position.turn === solver) {
-      if (best! - second < 6 && Math.sign(best!) <= Math.sign(second))
-        faults.push(`${move} is not alone: ${best} and ${second}`);
+      if (best! - second < 2) faults.push(`${move} is not alone: ${best} and ${second}`);
       if (at === 0) {
         if (best !== puzzle.score || second !== puzzle.second)
           faults.push(`${best} and ${second} at the start`);
