@@ -195,7 +195,7 @@ function canBeAsked({ position, solution }: { position: string; solution: string
 
 const lineSchema: v.GenericSchema<unknown, KeptLine> = v.object({
   id: text(200),
-  at: time,
+  at: past,
   side: v.picklist(['black', 'white']),
   moves,
 });
