@@ -91,9 +91,16 @@ test('a time to come is refused: it would stand before all that is done until th
       { ...attempt, at: now },
     ],
     puzzles: [triedAt(now + 2 * day), { ...tried, due: now + century }, tried],
+    lines: [now + 2 * day, now].map((at) => ({ id: 'white f5d6', at, side: 'white', moves: 'f5d6' })),
   });
-  expect(Object.values(read).map(({ length }) => length)).toEqual([1, 1, 1]);
-  expect(bad).toEqual(['games[0].at', 'attempts[0].at', 'puzzles[0].card.last_review', 'puzzles[1].due']);
+  expect(Object.values(read).map(({ length }) => length)).toEqual([1, 1, 1, 1]);
+  expect(bad).toEqual([
+    'games[0].at',
+    'attempts[0].at',
+    'puzzles[0].card.last_review',
+    'puzzles[1].due',
+    'lines[0].at',
+  ]);
 });
 
 test('another file is refused', async () => {
