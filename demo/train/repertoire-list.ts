@@ -30,30 +30,30 @@ export class RepertoireList {
     const { lines } = this.context.training;
     render(
       html`<details ?open=${lines.length === 0}>
-        <summary>${fill(words.lines, { n: lines.length })}</summary>
-        <form @submit=${this.#onSubmit}>
-          <p class="choice">
-            <label>
-              ${words.side}
-              <select name="side">
-                <option value="black">${TRAIN[language()].drill.black}</option>
-                <option value="white">${TRAIN[language()].drill.white}</option>
-              </select>
-            </label>
-            <label>
-              ${words.line}
-              <input name="line" required maxlength="200" autocomplete="off" placeholder="f5d6c3d3c4" />
-            </label>
-            <button class="plain">${words.add}</button>
-          </p>
-          <p class="hint">${words.howTyped}</p>
-        </form>
-        ${this.#games()}
-        <p role="status">${this.#said}</p>
-        <ul class="kept-lines">
-          ${lines.map((line) => this.#line(line))}
-        </ul>
-      </details>`,
+          <summary>${fill(words.lines, { n: lines.length })}</summary>
+          <form @submit=${this.#onSubmit}>
+            <p class="choice">
+              <label>
+                ${words.side}
+                <select name="side">
+                  <option value="black">${TRAIN[language()].drill.black}</option>
+                  <option value="white">${TRAIN[language()].drill.white}</option>
+                </select>
+              </label>
+              <label>
+                ${words.line}
+                <input name="line" required maxlength="200" autocomplete="off" placeholder="f5d6c3d3c4" />
+              </label>
+              <button class="plain">${words.add}</button>
+            </p>
+            <p class="hint">${words.howTyped}</p>
+          </form>
+          ${this.#games()}
+          <ul class="kept-lines">
+            ${lines.map((line) => this.#line(line))}
+          </ul>
+        </details>
+        <p role="status">${this.#said}</p>`,
       this.place,
     );
   }
