@@ -1,7 +1,7 @@
 /** Today's session: one task after another, until the chosen length is done. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { PuzzleData, PuzzleResult } from '../../../src/companions/puzzle/puzzle.js';
-import { parseBoardString } from '../../../src/formats/board-string.js';
+import { parseBoardString } from '../../../src/formats.js';
 import { fill } from '../../../src/locales.js';
 import { puzzleCount, shippedPuzzle } from '../../../src/puzzles.js';
 import { TRAIN } from '../../locales/train.js';
