@@ -31,7 +31,7 @@ describe('a repertoire', () => {
   });
 
   it('is answered by what its lines expect', () => {
-    const replies = [0, 0.3, 0.6, 0.99].map((random) => replyTo(after('f5'), undefined, random, black));
+    const replies = [0, 0.3, 0.6, 0.99].map((random) => replyTo(after('f5'), [], random, black));
     expect([...new Set(replies)].toSorted()).toEqual(['d6', 'f6']);
   });
 });
