@@ -59,6 +59,19 @@ const BEFORE_DRAWING = `
 }
 `;
 
+/** What stands above the name of a place in the bar of a phone: outlines on a field of 24 by 24. */
+const ICONS: Readonly<Partial<Record<PageId, string>>> = {
+  home: 'M12 4a8 8 0 1 0 0 16 8 8 0 1 0 0-16',
+  train: 'M4 17l5-6 4 3 7-8',
+  analyse: 'M5 20v-7M10 20V5M15 20v-9M20 20v-4',
+  learn: 'M12 6v14M4 5h5a3 3 0 0 1 3 3 3 3 0 0 1 3-3h5v13h-6a2 2 0 0 0-2 2 2 2 0 0 0-2-2H4z',
+};
+
+function iconOf(page: PageId): string {
+  const path = ICONS[page];
+  return path === undefined ? '' : `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}" /></svg>`;
+}
+
 /** Where the top of the site is, as seen from a page: `/learn/index.html` is one folder below. */
 function rootOf(path: string): string {
   return '../'.repeat(path.split('/').length - 2) || './';
@@ -89,7 +102,7 @@ function top(page: PageId, root: string): string {
       .map((to) => {
         const href = to === 'home' ? 'index.html' : `${to}/index.html`;
         const current = to === page ? ' aria-current="page"' : '';
-        return `<a href="${root}${href}"${current} data-text="${to}">${words[to]}</a>`;
+        return `<a href="${root}${href}"${current}>${iconOf(to)}<span data-text="${to}">${words[to]}</span></a>`;
       })
       .join('\n');
   const isForAuthors = FOR_AUTHORS.some((one) => one === page);

@@ -8,7 +8,7 @@ export const styles = [
   css`
     [part='list'] {
       display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(var(--_width), 100%), 1fr));
+      grid-template-columns: var(--_move-columns, repeat(auto-fill, minmax(min(var(--_width), 100%), 1fr)));
       gap: 0.15rem;
       max-height: var(--othello-moves-height, var(--_moves-height, 13rem));
       margin: 0;
@@ -23,6 +23,13 @@ export const styles = [
     [part='list'] > li:first-child {
       grid-column: 1 / -1;
       justify-self: start;
+    }
+    /* Where there are two columns, each colour has its own. */
+    [part='list'] > .black {
+      grid-column: var(--_black-column, auto);
+    }
+    [part='list'] > .white {
+      grid-column: var(--_white-column, auto);
     }
     button,
     .seen {

@@ -7,7 +7,10 @@ export const styles = [
     /* One block. Sides stand beside each other, or below where whoever uses it gives each the whole width. */
     .sides {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--_side-width, 8.5rem)), 1fr));
+      grid-template-columns: repeat(
+        auto-fit,
+        minmax(max(50% - 1px, min(100%, var(--_side-width, 8.5rem))), 1fr)
+      );
       overflow: hidden;
       border: 1px solid var(--_edge);
       border-radius: 0.75rem;

@@ -10,6 +10,8 @@ export type SessionChange =
   | { readonly type: 'options' }
   /** A game began. */
   | { readonly type: 'newgame' }
+  /** A side had no move, and the other one moves again. */
+  | { readonly type: 'passed' }
   /** Another game is shown, or the one that had ended goes on: its result is out of date. */
   | { readonly type: 'replaced' }
   /** The result is to be announced. */

@@ -1,12 +1,16 @@
-/** The coach of a game: once a person has made a bad move, says why it is bad, so that it can be taken back. */
+/** The coach of a game: says why a move of a person was bad, so that it can be taken back, or what any move was worth. */
 import { positionBefore } from '../../analysis/ply-review.js';
 import { squareName } from '../../board/square-name.js';
+import type { Explanation, Reason } from '../../coach/reason.js';
+import { fill, plural } from '../../locales/strings.js';
 import type { GameNode } from '../../rules/game.js';
-import type { SessionHost } from './host.js';
+import type { Mark } from '../../rules/notes.js';
+import type { Square } from '../../rules/square.js';
+import type { ShownLine, SessionHost } from './host.js';
 import { coordinateStyleOf } from './options.js';
 import { spokenReason } from './spoken-reason.js';
 
-/** A move that loses so many discs is worth a word. */
+/** A move that loses so many discs is worth a word that nobody has asked for. */
 const BAD_LOSS = 4;
 
 /** Judges the moves of a person, one at a time. */
@@ -14,6 +18,8 @@ export class GameCoach {
   #ending: AbortController | undefined;
   /** What the bad move led to. */
   #bad: GameNode | undefined;
+  /** The better square, on the board. */
+  #mark: Mark | undefined;
 
   constructor(private readonly host: SessionHost) {}
 
@@ -24,22 +30,28 @@ export class GameCoach {
     return bad !== undefined && ply >= bad.ply && ply <= bad.ply + 1 && nodes[bad.ply - 1] === bad;
   }
 
-  /** Looks at the move that a person has just made. */
-  async judge(): Promise<void> {
-    const { host } = this;
-    const { node } = host.game;
-    this.forget();
-    if (!node.move || !node.parent) return;
-    const { signal } = (this.#ending = new AbortController());
-    try {
-      const { explanation, text } = await spokenReason(host.env, positionBefore(node), node.move, signal);
-      if (explanation.loss < BAD_LOSS) return;
-      this.#bad = node;
-      host.setMessage(`${squareName(node.move, coordinateStyleOf(host.options))}: ${text}`);
-    } catch (cause) {
-      // What the engine cannot do it says on the board itself.
-      if (!signal.aborted) host.reportLoadError(cause);
-    }
+  /** Whether there is a move of a person to explain, and none is being looked at. */
+  get canExplain(): boolean {
+    return this.#ending === undefined && this.#lastMove !== undefined;
+  }
+
+  /** The last move of a person. */
+  get #lastMove(): GameNode | undefined {
+    const { game, board } = this.host;
+    let node: GameNode | undefined = game.node;
+    while (node && (!node.move || node.color === board.engine)) node = node.parent;
+    return node;
+  }
+
+  /** Looks at the move that a person has just made, and says why it is bad, if it is. */
+  judge(): Promise<void> {
+    return this.#look(this.host.game.node, BAD_LOSS);
+  }
+
+  /** Says what the last move of a person was worth, and why. */
+  async explain(): Promise<void> {
+    const node = this.#lastMove;
+    if (node) await this.#look(node, 0);
   }
 
   /** Goes back to before the bad move. */
@@ -53,5 +65,62 @@ export class GameCoach {
   forget(): void {
     this.#ending?.abort();
     this.#ending = this.#bad = undefined;
+    this.unmark();
+  }
+
+  /** Takes the mark of the better square off the board. */
+  unmark(): void {
+    if (this.#mark) this.#setMarks([]);
+    this.#mark = undefined;
+  }
+
+  /** @param least discs that a move has to lose to be spoken of */
+  async #look(node: GameNode, least: number): Promise<void> {
+    const { host } = this;
+    this.forget();
+    const { move } = node;
+    if (!move || !node.parent) return;
+    const before = positionBefore(node);
+    const ending = (this.#ending = new AbortController());
+    host.requestUpdate();
+    try {
+      const { explanation, reason, text } = await spokenReason(host.env, before, move, ending.signal);
+      const { loss, verdict, other } = explanation;
+      if (loss < least) return;
+      if (verdict === 'bad') {
+        this.#bad = node;
+        if (other) this.#point(other);
+      }
+      const line = verdict === 'bad' ? reason.other : reason.line;
+      const moves = line.length > 0 ? line : [(verdict === 'bad' && other) || move];
+      const shown: ShownLine = { start: before, moves };
+      host.setMessage(text, 'game', { title: this.#title(move, explanation, reason), line: shown });
+    } catch (cause) {
+      // What the engine cannot do it says on the board itself.
+      if (!ending.signal.aborted) host.reportLoadError(cause);
+    } finally {
+      if (this.#ending === ending) this.#ending = undefined;
+      host.requestUpdate();
+    }
+  }
+
+  #title(move: Square, { loss }: Explanation, { kind }: Reason): string {
+    const { env, options, strings } = this.host;
+    const square = squareName(move, coordinateStyleOf(options));
+    const discs = Math.round(loss);
+    if (discs > 0) return fill(plural(strings.messages.moveLoses, discs, env.language()), { square });
+    return kind === 'only-move' ? `${square}:` : fill(strings.messages.moveGood, { square });
+  }
+
+  /** Marks the better square, as a hint is marked. */
+  #point(square: Square): void {
+    const mark: Mark = { square, shape: 'circle' };
+    this.#setMarks([mark]);
+    this.#mark = mark;
+  }
+
+  #setMarks(added: readonly Mark[]): void {
+    const { host } = this;
+    host.setBoard({ marks: [...host.board.marks.filter((mark) => mark !== this.#mark), ...added] });
   }
 }

@@ -61,9 +61,12 @@ export class GameMessages {
     const { host } = this;
     this.#hint?.abort();
     const { signal } = (this.#hint = new AbortController());
+    const { position } = host.game;
     try {
-      const { reason, text } = await spokenReason(host.env, host.game.position, square, signal);
-      if (!PLAIN.includes(reason.kind)) host.setMessage(`${said}. ${text}`);
+      const { reason, text } = await spokenReason(host.env, position, square, signal);
+      if (PLAIN.includes(reason.kind)) return;
+      const line = { start: position, moves: reason.line.length > 0 ? reason.line : [square] };
+      host.setMessage(text, 'game', { title: `${said}.`, line });
     } catch (cause) {
       // What the engine cannot do it says on the board itself.
       if (!signal.aborted) host.reportLoadError(cause);

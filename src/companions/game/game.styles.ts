@@ -6,6 +6,12 @@ export const styles = [
   shared,
   dialogs,
   css`
+    /* Where the page gives it a height, the panel takes what the board leaves. */
+    :host,
+    .frame {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+    }
     :host {
       container-type: inline-size;
       /* Nothing in a container widens it: this wide it is in a box as narrow as what is in it, and at least beside text. */
@@ -13,7 +19,7 @@ export const styles = [
     }
     .game {
       display: grid;
-      grid-template-columns: minmax(0, 1fr);
+      grid-template: auto 1fr / minmax(0, 1fr);
       gap: 0.5rem;
     }
     .table {
@@ -28,6 +34,7 @@ export const styles = [
       display: flex;
       flex-direction: column;
       gap: 0.5rem;
+      box-sizing: border-box;
       width: min(100%, 42rem);
       margin-inline: auto;
     }
@@ -57,6 +64,79 @@ export const styles = [
     }
     .quiet {
       color: var(--_quiet);
+    }
+    /* What the coach says, over the whole width, with what one can do about it. */
+    .card {
+      flex-basis: 100%;
+      box-sizing: border-box;
+      padding: 0.75rem 0.9rem 0.35rem;
+      border-radius: 0.75rem;
+      background: color-mix(in oklab, var(--_accent) 12%, var(--_paper));
+    }
+    .card b {
+      display: block;
+    }
+    .card-actions {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 1.25rem;
+    }
+    button.link:not([hidden]) {
+      min-height: 2.5rem;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: var(--_accent);
+      font-weight: 600;
+    }
+    button.link:hover {
+      text-decoration: underline;
+    }
+    /* A pass, and the count at the end, above the board. */
+    .event {
+      position: absolute;
+      z-index: 1;
+      inset: 0;
+      display: grid;
+      place-items: center;
+    }
+    .event[aria-hidden] {
+      pointer-events: none;
+    }
+    .notice {
+      display: grid;
+      justify-items: center;
+      gap: 0.4rem;
+      max-width: 80%;
+      margin: 0;
+      padding: 0.75rem 1.25rem;
+      border: 1px solid var(--_edge);
+      border-radius: 0.875rem;
+      background: var(--_paper);
+      box-shadow: 0 0.5rem 2rem #0006;
+      font-weight: 600;
+      text-align: center;
+      text-wrap: balance;
+    }
+    .notice p {
+      margin: 0;
+    }
+    .counted {
+      display: flex;
+      align-items: center;
+      gap: 0.5rem;
+      font-size: 2rem;
+      font-variant-numeric: tabular-nums;
+    }
+    .counted b {
+      min-width: 2ch;
+    }
+    .best {
+      color: var(--_accent);
+      font-weight: 600;
+    }
+    .counted b + .disc {
+      margin-inline-start: 0.75rem;
     }
     .standing {
       margin: 0;
@@ -99,16 +179,33 @@ export const styles = [
       border-radius: 0.75rem;
       line-height: 1.25;
     }
-    .opponents .level {
-      padding-block: 0.15rem;
-    }
-    .level {
+    /* Where the panel is narrow, the levels stand side by side, and what is said of the chosen one below them. */
+    .levels {
       display: grid;
-      text-align: start;
+      grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
+      gap: 0.3rem;
+    }
+    .opponents .level {
+      padding: 0.15rem 0.5rem;
+    }
+    .opponents .help {
+      font-size: 0.8125em;
+      font-weight: 400;
     }
     .level span {
       color: var(--_quiet);
       font-size: 0.8125em;
+    }
+    @container (max-width: 49.99rem) {
+      .opponents > p:first-child,
+      .level span {
+        position: absolute;
+        overflow: hidden;
+        width: 1px;
+        height: 1px;
+        clip-path: inset(50%);
+        white-space: nowrap;
+      }
     }
     .opponents [aria-pressed='true'] {
       border-color: var(--_accent);
@@ -130,14 +227,15 @@ export const styles = [
       z-index: 1;
       bottom: var(--othello-bottom-inset, 0px);
       display: grid;
-      grid-template-columns: 3fr 1fr;
+      grid-template-columns: 3fr 1fr 1fr;
       margin-top: auto;
       border: 1px solid var(--_edge);
       border-radius: 0.75rem;
       background: var(--_paper);
     }
-    .tools > :only-child {
-      grid-column: 2;
+    /* Without what explains a move. */
+    .tools > :nth-child(2):last-child {
+      grid-column: 2 / -1;
     }
     .tool {
       display: grid;
@@ -201,6 +299,8 @@ export const styles = [
           gap: 0.75rem;
         }
         .table {
+          position: sticky;
+          inset-block-start: 0.25rem;
           align-self: start;
           width: 100%;
         }
@@ -219,7 +319,23 @@ export const styles = [
       .table {
         width: 100%;
       }
+      .levels {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .level {
+        display: grid;
+        text-align: start;
+      }
+      .opponents .level {
+        padding-inline: 0.75rem;
+      }
+      .opponents .help {
+        display: none;
+      }
       .panel {
+        --_move-columns: 1fr 1fr;
+        --_black-column: 1;
+        --_white-column: 2;
         --_side-width: 100%;
         --_side-gap: 0.75rem;
         --_moves-height: max(13rem, 100svh / var(--_zoom, 1) - 32rem);

@@ -13,6 +13,7 @@ import { OthelloControls, type HintDetail } from '../controls.js';
 import { OthelloEvaluation } from '../evaluation.js';
 import { OthelloMoves } from '../moves.js';
 import { OthelloScore } from '../score.js';
+import { BoardEvents } from './board-events.js';
 import type { BoardSettings } from './board-settings.js';
 import { useBook } from './book-engine.js';
 import type { SessionChange } from './changes.js';
@@ -28,6 +29,7 @@ import { styles } from './game.styles.js';
 import type { FriendAgreement, LiveAgreement } from './new-games.js';
 import type { Options } from './options.js';
 import { analysisLinkTo, isPageAddress } from './page-link.js';
+import { LinePreview } from './line-preview.js';
 import { MoreMenu } from './more-menu.js';
 import { PageWatcher } from './page-watcher.js';
 import { windowPage } from './page.js';
@@ -143,6 +145,8 @@ export class OthelloGame extends DrawnInSteps {
   readonly #session = new GameSession(
     environmentOf(this, this.#localizer, () => this.isComplete && this.isConnected),
   );
+  readonly #line = new LinePreview(this);
+  readonly #events = new BoardEvents(this, this.#session, () => this.#dialogs.openNext('end'));
   readonly #dialogs = new Dialogs(this, {
     view: () => this.#dialogView,
     onOpenChange: () => this.#session.hold(this.#dialogs.isOpen),
@@ -297,6 +301,7 @@ export class OthelloGame extends DrawnInSteps {
             @othello-error=${this.#onBoardError}
             @keydown=${this.#hintKey}
           ></othello-board>
+          ${this.#events.render()}
         </div>
         ${complete ? panel(this.#panelView) : emptyPanel()}
       </div>
@@ -312,6 +317,9 @@ export class OthelloGame extends DrawnInSteps {
       wide: this.#width.wide,
       analysis: this.#analysisLink,
       takeBackOffered: coach.offersTakeBack && this.board.canTakeBack,
+      isLinePlaying: this.#line.playing,
+      showLine: (line) => void this.#line.play(line),
+      stopLine: () => this.#line.stop(),
       mustPass: played.mustPass && !this.board.paused,
       more: this.#more,
       open: (dialog) => this.open(dialog),
@@ -348,11 +356,16 @@ export class OthelloGame extends DrawnInSteps {
       case 'newgame':
         this.#emit('othello-newgame', undefined);
         break;
+      case 'passed':
+        this.#events.passed();
+        break;
       case 'replaced':
-        if (this.hasUpdated) this.#dialogs.close('end');
+        if (!this.hasUpdated) break;
+        this.#events.clear();
+        this.#dialogs.close('end');
         break;
       case 'ended':
-        this.#dialogs.openSoon('end');
+        this.#events.ended();
         break;
       case 'question':
         this.open('restart');
@@ -383,6 +396,7 @@ export class OthelloGame extends DrawnInSteps {
     const { live, newGames } = this.#session;
     if (name === 'restart') newGames.answer(answer === 'yes');
     if (name !== 'end') return;
+    this.#events.clear();
     // Where both sit at their boards, the other one is asked.
     if (answer === 'again' && live.seat) live.again();
     else if (answer === 'again') newGames.next();

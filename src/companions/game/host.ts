@@ -1,7 +1,8 @@
-import type { Engine } from '../../engine/engine.js';
+import type { Engine, EngineMove } from '../../engine/engine.js';
 import type { GameStrings } from '../../locales/strings/game.js';
 import type { Language } from '../../locales/languages.js';
 import type { Game } from '../../rules/game.js';
+import type { Position } from '../../rules/position.js';
 import type { GameClock } from '../game-clock.js';
 import type { RemoteBoard } from '../remote/remote.js';
 import type { ViewState } from '../timekeeper.js';
@@ -43,7 +44,7 @@ export interface SessionHost {
   readonly board: BoardSettings;
   /** Sets them otherwise, at once. */
   setBoard(settings: Partial<BoardSettings>): void;
-  setMessage(text: string, from?: MessageSource): void;
+  setMessage(text: string, from?: MessageSource, advice?: Advice): void;
   /** Reports a part of the game that could not be loaded. */
   reportLoadError(cause: unknown): void;
   /** Has everything be drawn again. */
@@ -53,8 +54,20 @@ export interface SessionHost {
 /** Who announces a message to screen readers: the game, or the board, which has announced the event itself. */
 export type MessageSource = 'game' | 'board';
 
+/** A line of moves that can be shown on the board. */
+export interface ShownLine {
+  readonly start: Position;
+  readonly moves: readonly EngineMove[];
+}
+
+/** What the coach says has a title, and a line that shows what it means. */
+export interface Advice {
+  readonly title: string;
+  readonly line?: ShownLine | undefined;
+}
+
 /** What has just happened, in words. */
-export interface Message {
+export interface Message extends Partial<Advice> {
   readonly text: string;
   readonly from: MessageSource;
 }

@@ -27,15 +27,18 @@ export function opponents(session: GameSession, openFriend: () => void): Templat
   const ordered = levels.toSorted((a, b) => levelNumber(a) - levelNumber(b));
   return html`<div class="opponents" role="group" aria-label=${strings.newGame.players}>
     <p class="quiet">${t.computer}</p>
-    ${ordered.map((one) =>
-      choice(
-        alone && one === level,
-        'level',
-        () => session.newGame({ players: 'one', level: one }),
-        html`<b>${shortLevelText(strings, one)}</b>
-          <span>${strings.newGame.levelHelp[levelNumber(one) - 1]}</span>`,
-      ),
-    )}
+    <div class="levels">
+      ${ordered.map((one) =>
+        choice(
+          alone && one === level,
+          'level',
+          () => session.newGame({ players: 'one', level: one }),
+          html`<b>${shortLevelText(strings, one)}</b>
+            <span>${strings.newGame.levelHelp[levelNumber(one) - 1]}</span>`,
+        ),
+      )}
+    </div>
+    ${alone ? html`<p class="quiet help" aria-hidden="true">${strings.newGame.levelHelp[levelNumber(level) - 1]}</p>` : ''}
     <div class="persons">
       ${choice(!alone, '', () => session.newGame({ players: 'two' }), t.two)}
       <button type="button" @click=${openFriend}>${t.friend}</button>

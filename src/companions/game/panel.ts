@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Match } from '../../rules/match.js';
 import type { Color } from '../../rules/color.js';
 import type { DialogName } from './dialogs/dialogs.js';
@@ -7,14 +8,18 @@ import { shortLevelText } from './dialogs/new-game.js';
 import { standingText } from './dialogs/sheet.js';
 import { namesOf } from './names.js';
 import { engineOf } from './agreement.js';
+import { icon } from '../icon.js';
+import { messageLine, type MessageActions } from './message-line.js';
 import type { MoreMenu } from './more-menu.js';
 import { asksForOpponent, opponents } from './opponents.js';
 import type { GameSession } from './session.js';
 
 const SIDES = ['black', 'white'] as const;
 
+const SPEECH = 'M4 5h16v11H10l-4 4v-4H4zM12 8v3M12 13h.01';
+
 /** What the panel shows, and its callbacks. */
-export interface PanelView {
+export interface PanelView extends MessageActions {
   readonly session: GameSession;
   /** Whether the list of moves is open at first. */
   readonly wide: boolean;
@@ -22,8 +27,6 @@ export interface PanelView {
   readonly analysis: string | undefined;
   /** Whether a person has to pass by a button. */
   readonly mustPass: boolean;
-  /** Whether the coach has spoken against the last move, which can be taken back. */
-  readonly takeBackOffered: boolean;
   readonly more: MoreMenu;
   readonly open: (dialog: DialogName) => void;
 }
@@ -51,7 +54,7 @@ export function panel(view: PanelView): TemplateResult {
     </othello-score>
     ${agreement.match && agreement.counts ? html`<p class="standing">${matchText(session, agreement.match)}</p>` : nothing}
     <div class="now">
-      ${messageLine(session, asks)}
+      ${messageLine(session, asks, view)}
       <div class="step-actions">${stepActions(view)}</div>
     </div>
     ${options.values ? html`<othello-evaluation for="board"></othello-evaluation>` : nothing}
@@ -63,6 +66,7 @@ export function panel(view: PanelView): TemplateResult {
     </details>
     <div class="tools">
       <othello-controls for="board" labels buttons=${buttons(session)}></othello-controls>
+      ${explains(session) ? explainButton(session) : nothing}
       ${view.more.render(strings.menu.more, strings.menu.name, menu(view))}
     </div>
   </div>`;
@@ -82,22 +86,6 @@ function clock({ agreement, clock: shown, live }: GameSession, side: Color): Tem
   ></othello-clock>`;
 }
 
-/** What has just happened, else where the game stands. */
-function messageLine(
-  { message, status, strings, played, friend, live }: GameSession,
-  asks: boolean,
-): TemplateResult {
-  const { text, from } = message;
-  const isLive = live.seat !== undefined;
-  const isOpened = played.own !== undefined && friend.side === undefined && !isLive;
-  const now = live.view?.text ?? friend.text ?? (asks ? strings.opponents.aim : status);
-  const other = text && !isLive ? nothing : isOpened ? strings.messages.opened : now;
-  return html`<div class="message" part="message">
-    <span role="status">${from === 'game' ? text : nothing}</span>${from === 'board' ? text : nothing}
-    <span class="quiet">${other}</span>
-  </div>`;
-}
-
 /** The level below the computer's name. */
 function sideDetails({ strings, agreement }: GameSession): Readonly<Record<Color, string>> {
   const engine = engineOf(agreement);
@@ -114,6 +102,23 @@ function buttons({ friend, live: { view: live } }: GameSession): string {
   if (live) return live.canResign ? 'resign' : '';
   // Where somebody else plays, the computer does not help one of them.
   return friend.side ? 'undo resign' : 'undo hint resign';
+}
+
+/** Where somebody else plays, nobody but the two of them says what a move was worth. */
+function explains({ friend, live, played }: GameSession): boolean {
+  return !friend.side && !live.view && !played.manualFlips;
+}
+
+function explainButton({ strings, coach }: GameSession): TemplateResult {
+  const { canExplain } = coach;
+  return html`<button
+    type="button"
+    class="tool explain"
+    aria-disabled=${ifDefined(canExplain ? undefined : 'true')}
+    @click=${() => (canExplain ? void coach.explain() : undefined)}
+  >
+    ${icon(SPEECH)}<span>${strings.menu.explain}</span>
+  </button>`;
 }
 
 /** What is not needed at every move. "Restart" is "Result" once there is one, so that no other button moves. */
@@ -148,7 +153,7 @@ function menu({ session, analysis, open }: PanelView): TemplateResult {
 /** What there is to decide at this step of the game; the first is the one that most people want. */
 function stepActions(view: PanelView): readonly TemplateResult[] {
   const { session } = view;
-  const { strings, played, friend, live, coach } = session;
+  const { strings, played, friend, live } = session;
   const { manualFlips } = played;
   const actions: (readonly [text: string, act: () => void])[] = [];
   for (const action of manualFlips?.actions ?? []) {
@@ -161,7 +166,6 @@ function stepActions(view: PanelView): readonly TemplateResult[] {
     actions.push([strings.messages.tryAgain, () => played.resume('one')]);
     actions.push([strings.newGame.two, () => played.resume('two')]);
   }
-  if (view.takeBackOffered) actions.push([strings.messages.takeBackBad, () => coach.takeBack()]);
   if (played.engineWaiting) actions.push([strings.messages.playOn, () => session.playOn()]);
   if (played.own) {
     actions.push([strings.messages.returnToOwn, () => session.returnToOwn()]);

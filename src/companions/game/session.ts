@@ -8,6 +8,7 @@ import { GameChanges } from '../game-changes.js';
 import { GameClock } from '../game-clock.js';
 import { timedGame } from '../timekeeper.js';
 import { firstGame, type Agreement } from './agreement.js';
+import { keepBest, type BestResult } from './best-results.js';
 import { DEFAULT_BOARD, type BoardSettings } from './board-settings.js';
 import type { SessionChange, SessionListener } from './changes.js';
 import { GameCoach } from './coach.js';
@@ -16,7 +17,7 @@ import { FriendGame } from './friend/friend-game.js';
 import { LiveGame } from './friend/live-game.js';
 import { GameController } from './game-controller.js';
 import { GameMessages, isEngineFailure } from './game-messages.js';
-import type { Message, MessageSource, SessionEnvironment, SessionHost } from './host.js';
+import type { Advice, Message, MessageSource, SessionEnvironment, SessionHost } from './host.js';
 import { givenNames, namesOf, sideNames } from './names.js';
 import { NewGames } from './new-games.js';
 import { readForeignGame, type ForeignGame } from './opening.js';
@@ -27,6 +28,7 @@ import { isTranscript } from './saved-game.js';
 import { readSetup, type GameSetup } from './setup.js';
 import { statusText } from './status-text.js';
 import type { Loaded } from './storage.js';
+import { isPassed } from './pass-text.js';
 import { SessionStore } from './store.js';
 import { winnerText } from './winner-text.js';
 
@@ -52,6 +54,7 @@ export class GameSession implements SessionHost {
   #board = DEFAULT_BOARD;
   #options = readOptions(undefined);
   #message: Message = { text: '', from: 'game' };
+  #best: BestResult | undefined;
   #begun = false;
   #isHeld = false;
 
@@ -124,6 +127,11 @@ export class GameSession implements SessionHost {
 
   get message(): Message {
     return this.#message;
+  }
+
+  /** Whether the game that has ended is the person's best against this level. */
+  get best(): BestResult | undefined {
+    return this.#best;
   }
 
   get strings(): GameStrings {
@@ -274,6 +282,7 @@ export class GameSession implements SessionHost {
   onMove({ by }: Pick<MoveDetail, 'by'>): void {
     if (by !== 'user') return;
     this.friend.onMove();
+    this.coach.forget();
     if (this.options.coach && this.agreement.setup.players === 'one') void this.coach.judge();
   }
 
@@ -346,8 +355,8 @@ export class GameSession implements SessionHost {
     if (this.#board.paused !== wasPaused) this.clock.update('state');
   }
 
-  setMessage(text: string, from: MessageSource = 'game'): void {
-    this.#message = { text, from };
+  setMessage(text: string, from: MessageSource = 'game', advice?: Advice): void {
+    this.#message = { text, from, ...advice };
     this.requestUpdate();
   }
 
@@ -373,13 +382,17 @@ export class GameSession implements SessionHost {
 
   #onGameChange(reason: ChangeReason): void {
     this.messages.onChange(reason);
+    if (reason === 'navigate') this.coach.unmark();
     const announce = this.played.onChange(reason);
     const { ending } = this.played;
     if (!ending) this.#emit({ type: 'replaced' });
     else if (announce) {
+      const key = this.env.storageKey();
+      this.#best = key === undefined ? undefined : keepBest(key, this.agreement, ending);
       this.setMessage(winnerText(this.strings, ending.result, this.names), 'board');
       this.#emit({ type: 'ended' });
     }
+    if ((reason === 'move' || reason === 'pass') && isPassed(this.#game)) this.#emit({ type: 'passed' });
     this.#updatePaused();
     this.live.onGameChange();
     void this.friend.update();

@@ -27,6 +27,8 @@ export interface GameStrings {
     readonly result: string;
     readonly keys: string;
     readonly more: string;
+    /** What the last move was worth, and why. */
+    readonly explain: string;
   };
   readonly newGame: {
     readonly title: string;
@@ -111,6 +113,11 @@ export interface GameStrings {
     readonly youWin: string;
     readonly draw: string;
     readonly score: string;
+    /** Goes on to the result while the discs are counted. */
+    readonly skip: string;
+    /** The person has beaten a level, for the first time or by more than ever. */
+    readonly firstWin: string;
+    readonly bestWin: string;
     readonly margin: Plural;
     readonly raw: string;
     readonly rawScore: string;
@@ -210,6 +217,12 @@ export interface GameStrings {
     readonly opened: string;
     readonly returnToOwn: string;
     readonly takeBackBad: string;
+    /** The title of what the coach says of a move: `{square}`, and `{n}` discs that it loses. */
+    readonly moveLoses: Plural;
+    readonly moveGood: string;
+    /** Plays the better line on the board, and ends that. */
+    readonly showLine: string;
+    readonly stopLine: string;
     readonly discardOwn: string;
     readonly pass: string;
     readonly playOn: string;

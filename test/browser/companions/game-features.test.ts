@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { GameMessages } from '../../../src/companions/game/game-messages.js';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
-import type { SessionHost } from '../../../src/companions/game/host.js';
+import type { Advice, MessageSource, SessionHost } from '../../../src/companions/game/host.js';
 import type { Engine } from '../../../src/engine/engine.js';
 import { en } from '../../../src/locales/en/game.js';
 import { Game } from '../../../src/rules/game.js';
@@ -434,7 +434,8 @@ describe('a hint', () => {
       game,
       options: {},
       strings: en,
-      setMessage: (text: string) => said.push(text),
+      setMessage: (text: string, _from: MessageSource, advice?: Advice) =>
+        said.push(advice ? `${advice.title} ${text}` : text),
       reportLoadError: (cause: unknown) => said.push(String(cause)),
     } as unknown as SessionHost;
     new GameMessages(host).onHint({ square: 'a1', value: 2, certainty: 'heuristic' });
@@ -561,7 +562,7 @@ describe('the coach', () => {
     const game = await coached();
     click(game, game.board.legalMoves.at(-1)!);
     await eventually(() => button(game, 'Take it back') !== undefined);
-    expect(message(game)).to.contain(`${game.board.history[0]!}: The engine rates`);
+    expect(message(game)).to.contain(`${game.board.history[0]!}: loses 12 discs. The engine rates`);
     await press(game, 'Take it back');
     expect(game.board.length === 0 || game.board.ply === 0).to.equal(true);
     expect(button(game, 'Take it back')).to.equal(undefined);

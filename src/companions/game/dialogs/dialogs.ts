@@ -1,10 +1,4 @@
-import {
-  html,
-  nothing,
-  type ReactiveController,
-  type ReactiveControllerHost,
-  type TemplateResult,
-} from 'lit';
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { namesOf } from '../names.js';
 import type { Options } from '../options.js';
@@ -22,9 +16,6 @@ import { sheetForm } from './sheet.js';
 /** The dialogs; each is opened by its name. */
 export const DIALOGS = ['new-game', 'options', 'end', 'restart', 'sheet', 'share', 'friend', 'keys'] as const;
 export type DialogName = (typeof DIALOGS)[number];
-
-/** How long the last position is seen before the result opens, in milliseconds. */
-const RESULT_DELAY = 700;
 
 /** What the dialogs show. */
 export interface DialogView {
@@ -51,7 +42,7 @@ export interface DialogOwner {
 }
 
 /** All dialogs of the game: rendering, opening and closing, and the state of their forms. */
-export class Dialogs implements ReactiveController {
+export class Dialogs {
   /** The answers in "New game" so far. */
   #draft: NewGameDraft | undefined;
   /** Made anew when the dialog closes: the next time the form begins with the last set-up. */
@@ -64,14 +55,11 @@ export class Dialogs implements ReactiveController {
   readonly #opened = new Set<DialogName>();
   /** The dialog that opens with the next rendering. */
   #opening: DialogName | undefined;
-  readonly #timers = new Map<DialogName, ReturnType<typeof setTimeout>>();
 
   constructor(
     private readonly host: ReactiveControllerHost & { readonly renderRoot: ParentNode },
     private readonly owner: DialogOwner,
-  ) {
-    host.addController(this);
-  }
+  ) {}
 
   /** Opens a dialog; `end` only where the game has ended. */
   open(name: DialogName): void {
@@ -102,24 +90,10 @@ export class Dialogs implements ReactiveController {
     else this.open(name);
   }
 
-  /** Opens a dialog after a delay, unless `close` is called before. */
-  openSoon(name: DialogName): void {
-    clearTimeout(this.#timers.get(name));
-    this.#timers.set(
-      name,
-      setTimeout(() => this.openNext(name), RESULT_DELAY),
-    );
-  }
-
   close(name: DialogName): void {
-    clearTimeout(this.#timers.get(name));
     if (this.#next === name) this.#next = undefined;
     if (this.#opening === name) this.#opening = undefined;
     this.#dialog(name).close();
-  }
-
-  hostDisconnected(): void {
-    for (const timer of this.#timers.values()) clearTimeout(timer);
   }
 
   render(): TemplateResult {

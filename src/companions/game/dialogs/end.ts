@@ -37,6 +37,7 @@ export function endForm(view: {
         ><span class="name">${names.white}</span><span class="disc white" aria-hidden="true"></span
       ></span>
     </p>
+    ${session.best ? html`<p class="best">${session.best === 'first' ? t.firstWin : t.bestWin}</p>` : nothing}
     ${sheet ? html`<p class="standing">${standingText(sheet, strings, players)}</p>` : nothing}
     <p>
       ${margin ? html`${title} ${margin}. ` : nothing}${t.reasons[result.reason]}

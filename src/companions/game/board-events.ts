@@ -1,0 +1,123 @@
+/** What happens in a game is shown where one looks, on its board: a pass, and the count of the discs at the end. */
+import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
+import type { OthelloBoard } from '../../board/element.js';
+import { LazyModule } from '../../board/lazy.js';
+import type { GameSession } from './session.js';
+
+/** How long a pass is shown, in milliseconds. The message beside the board stays. */
+const PASS_TIME = 2400;
+/** How long the last position is seen before its discs are counted. */
+const LAST_LOOK = 700;
+/** How long each row of the count is seen, and the whole of it. */
+const ROW_TIME = 160;
+const COUNT_TIME = 1500;
+
+const views = new LazyModule(() => import('./board-events-view.js'));
+
+/** Shows the events of a session on its board. Where the view of them cannot be loaded, the game goes on without. */
+export class BoardEvents implements ReactiveController {
+  readonly #host: ReactiveControllerHost & { readonly board: OthelloBoard };
+  readonly #session: GameSession;
+  readonly #onCounted: () => void;
+  /** A pass, or how many rows of discs are counted. */
+  #shown: 'pass' | number | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The discs laid out on the board. */
+  #preview: string | undefined;
+
+  /** @param onCounted the result is known: the discs are counted, there is nothing to count, or somebody has seen enough */
+  constructor(
+    host: ReactiveControllerHost & { readonly board: OthelloBoard },
+    session: GameSession,
+    onCounted: () => void,
+  ) {
+    this.#host = host;
+    this.#session = session;
+    this.#onCounted = onCounted;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.clear();
+  }
+
+  /** A side has no move. */
+  passed(): void {
+    this.clear();
+    this.#shown = 'pass';
+    this.#after(PASS_TIME, () => this.clear());
+    void this.#load();
+  }
+
+  /** The game has ended: its discs are counted, unless its result does not depend on them. */
+  ended(): void {
+    this.clear();
+    const reason = this.#session.played.ending?.result.reason;
+    const isCounted = reason !== 'time' && reason !== 'resignation';
+    this.#after(LAST_LOOK, () => (isCounted ? void this.#count() : this.#onCounted()));
+  }
+
+  /** Goes on to the result. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#onCounted();
+  }
+
+  /** The board shows its game, and nothing above it. */
+  clear(): void {
+    clearTimeout(this.#timer);
+    if (this.#shown === undefined) return;
+    this.#shown = undefined;
+    if (this.#preview !== undefined && this.#host.board.preview === this.#preview) {
+      this.#host.board.preview = undefined;
+    }
+    this.#preview = undefined;
+    this.#host.requestUpdate();
+  }
+
+  /** What is above the board now. */
+  render(): TemplateResult | undefined {
+    const { loaded: view } = views;
+    if (!view || this.#shown === undefined) return undefined;
+    if (this.#shown === 'pass') return view.passNotice(this.#session);
+    return view.countNotice(this.#session, this.#shown, () => this.skip());
+  }
+
+  async #count(): Promise<void> {
+    this.#shown = 0;
+    const view = await this.#load();
+    const discs = this.#session.played.ending?.discs;
+    // Meanwhile another game may have begun.
+    if (this.#shown !== 0) return;
+    if (!view || !discs) return this.#onCounted();
+    const rows = view.rowsOf(discs);
+    const step = (row: number): void => {
+      this.#shown = row;
+      this.#host.board.preview = view.laidOut(discs, row);
+      this.#preview = this.#host.board.preview;
+      this.#host.requestUpdate();
+      if (row < rows) this.#after(ROW_TIME, () => step(row + 1));
+      else this.#after(COUNT_TIME, this.#onCounted);
+    };
+    step(this.#isAtOnce ? rows : 1);
+  }
+
+  get #isAtOnce(): boolean {
+    return this.#session.options.speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  #after(time: number, act: () => void): void {
+    this.#timer = setTimeout(act, time);
+  }
+
+  async #load(): Promise<Awaited<ReturnType<typeof views.load>> | undefined> {
+    try {
+      return await views.load();
+    } catch (cause) {
+      this.#session.reportLoadError(cause);
+      return undefined;
+    } finally {
+      this.#host.requestUpdate();
+    }
+  }
+}
