@@ -2,6 +2,7 @@ import '../src/companions/define/game.js';
 import { CONTACTS, openChannel } from './live-channel.js';
 import { HOME } from './locales/home.js';
 import { isLanguage } from './locales/language.js';
+import { keepLook, keptLook, onLook } from './look.js';
 import { language, onLanguage, setLanguage, startSite } from './site.js';
 
 startSite(HOME);
@@ -24,14 +25,25 @@ async function openLink(): Promise<void> {
 addEventListener('hashchange', () => void openLink());
 void openLink();
 
+// The game looks as the pages do, wherever it was chosen last.
+onLook((look) => {
+  game.options = look;
+});
+
 // Game and page speak one language, wherever it was chosen last.
 game.addEventListener('othello-options', ({ detail }) => {
-  const { language: chosen } = detail.options;
+  const { language: chosen, theme, discs, coordinates, ownSideBelow, sounds } = detail.options;
+  void import('./look-properties.js').then(({ propertiesOf }) => {
+    const look = { theme, discs, coordinates, ownSideBelow, sounds };
+    keepLook({ look, properties: propertiesOf(look) });
+  });
   if (isLanguage(chosen) && chosen !== language()) setLanguage(chosen);
 });
 // What the game was left with on an earlier visit is read with its first drawing; the page's language may be newer.
-void game.updateComplete.then(() =>
+void game.updateComplete.then(() => {
+  const kept = keptLook();
+  if (kept) game.options = kept.look;
   onLanguage((chosen) => {
     if (game.options.language !== 'auto') game.options = { language: chosen };
-  }),
-);
+  });
+});

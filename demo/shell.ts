@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
-import { APPEARANCE_KEY, APPEARANCES } from './appearance.js';
+import { APPEARANCE_KEY } from './appearance.js';
 import { headTags } from './head.js';
 import { LANGUAGE_KEY, LANGUAGES } from './locales/language.js';
 import { SITE, type PageId, type SiteStrings } from './locales/site.js';
+import { LOOK_KEY } from './look.js';
 import { policyOf } from './policy.js';
 
 /** Where people go who play, and those who want a board on a page of theirs. */
@@ -46,16 +47,19 @@ export function shell(): Plugin {
  */
 const BEFORE_DRAWING = `
 {
-  let kept, appearance;
+  let kept, appearance, look;
   try {
     kept = localStorage.getItem('${LANGUAGE_KEY}');
     appearance = localStorage.getItem('${APPEARANCE_KEY}');
+    look = JSON.parse(localStorage.getItem('${LOOK_KEY}'));
   } catch {}
   const known = ${JSON.stringify(LANGUAGES)};
   const wanted = [kept, ...navigator.languages].map((tag) => tag?.slice(0, 2));
   const root = document.documentElement;
   root.lang = wanted.find((tag) => known.includes(tag)) ?? 'en';
   if (appearance) root.dataset.appearance = appearance;
+  if (look && ${JSON.stringify(PLACES)}.includes(root.dataset.page))
+    for (const name in look.properties) root.style.setProperty(name, look.properties[name]);
 }
 `;
 
@@ -116,6 +120,9 @@ function top(page: PageId, root: string): string {
           <div>${links(FOR_AUTHORS)}</div>
         </details>
       </nav>
+      <button type="button" id="appearance" aria-haspopup="dialog" aria-label="${words.appearance}" data-label="appearance">
+        <svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="8" /><path d="M12 4a8 8 0 0 1 0 16z" /></svg>
+      </button>
       <select id="language" aria-label="${words.language}" data-label="language">
         <option value="en" lang="en">English</option>
         <option value="fr" lang="fr">Français</option>
@@ -127,10 +134,6 @@ function top(page: PageId, root: string): string {
 const FOOT = `<footer class="foot">
       <p data-text="keyboard">${words.keyboard}</p>
       <p data-text="privacy">${words.privacy}</p>
-      <p>
-        <label for="appearance" data-text="appearance">${words.appearance}</label>
-        <select id="appearance">${APPEARANCES.map((one) => `<option value="${one}" data-text="${one}">${words[one]}</option>`).join('')}</select>
-      </p>
       <p id="outdated" role="status"></p>
       <p id="offline" hidden><button type="button" class="plain"></button> <span role="status"></span></p>
     </footer>

@@ -2,6 +2,7 @@
 // What all pages of the site share: the language, and the site without a network.
 import { startAppearance } from './appearance.js';
 import { isLanguage, LANGUAGE_KEY, type Language } from './locales/language.js';
+import { followLook } from './look.js';
 import { SITE, type PageId } from './locales/site.js';
 
 /** The words of a page in each language; those that are texts can be named in its HTML. */
@@ -58,6 +59,9 @@ const MISSING_FILE: ReadonlySet<string> = new Set([
   'weights-invalid',
 ]);
 
+/** Pages whose boards look as it was chosen; those of the documentation look as their code says. */
+const HAS_BOARDS_TO_PLAY: ReadonlySet<string | undefined> = new Set(['home', 'train', 'analyse', 'learn']);
+
 /** Begins what all pages have: to be called once by each, with its own words. */
 export function startSite(words: Words): void {
   own = words;
@@ -68,6 +72,10 @@ export function startSite(words: Words): void {
   });
 
   startAppearance();
+  if (HAS_BOARDS_TO_PLAY.has(root.dataset['page'])) followLook();
+  document.querySelector('#appearance')!.addEventListener('click', () => {
+    void import('./appearance-dialog.js').then(({ openAppearance }) => openAppearance());
+  });
   closeOnTheWayOut(document.querySelector('.for-authors')!);
 
   document.addEventListener('othello-change', (event) => {

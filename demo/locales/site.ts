@@ -19,11 +19,8 @@ export interface SiteStrings {
   readonly pages: string;
   /** Above the way to what concerns those who put a board on a page of theirs. */
   readonly forAuthors: string;
-  /** Light or dark. */
+  /** How pages and boards look: the button that opens its dialog. */
   readonly appearance: string;
-  readonly system: string;
-  readonly light: string;
-  readonly dark: string;
   readonly language: string;
   readonly skip: string;
   readonly keyboard: string;

@@ -2,10 +2,12 @@ import { marksOf, arrowsOf, type Arrow, type Mark } from '../formats/marks.js';
 import type { Color } from '../rules/color.js';
 import type { GameNode } from '../rules/game.js';
 import { SQUARES } from '../rules/square.js';
-import { colorsOfTheme, drawDiagram, type DiagramCell } from './draw.js';
+import { colorsOfTheme, drawDiagram, type DiagramCell, type DiagramColors } from './draw.js';
 import type { Picture } from './shapes.js';
 import { textOfPicture } from './svg.js';
 import { THEME_NAMES, type ThemeName } from './theme-names.js';
+
+export type { DiagramColors } from './draw.js';
 
 /** The themes of diagrams, as the board has them. */
 export type DiagramTheme = ThemeName;
@@ -30,6 +32,17 @@ export interface DiagramOptions {
   readonly title?: string;
   /** The width in pixels, 16 to 8192; 800 unless said. */
   readonly size?: number;
+}
+
+/**
+ * The colours of a theme, as CSS writes them, for what stands beside its boards, or for all boards of a page by custom properties.
+ *
+ * @throws {RangeError} when there is no such theme
+ */
+export function themeColors(theme: DiagramTheme): DiagramColors {
+  if (!DIAGRAM_THEMES.includes(theme))
+    throw new RangeError(`theme '${theme}': ${DIAGRAM_THEMES.join(', ')} expected`);
+  return colorsOfTheme(theme);
 }
 
 /**

@@ -12,9 +12,6 @@ export const fr: SiteStrings = {
   pages: 'Pages du site',
   forAuthors: 'Pour votre site',
   appearance: 'Apparence',
-  system: 'comme le système',
-  light: 'claire',
-  dark: 'sombre',
   language: 'Langue',
   skip: 'Aller au contenu',
   keyboard:

@@ -227,15 +227,20 @@ export const styles = [
       z-index: 1;
       bottom: var(--othello-bottom-inset, 0px);
       display: grid;
-      grid-template-columns: 3fr 1fr 1fr;
+      grid-template-columns: 3fr 1fr;
       margin-top: auto;
       border: 1px solid var(--_edge);
       border-radius: 0.75rem;
       background: var(--_paper);
     }
-    /* Without what explains a move. */
-    .tools > :nth-child(2):last-child {
-      grid-column: 2 / -1;
+    /* Before the first move nothing is to be taken back: whom to play comes first. */
+    @container (max-width: 49.99rem) {
+      .opponents ~ .tools {
+        position: static;
+      }
+    }
+    .tools > :only-child {
+      grid-column: 2;
     }
     .tool {
       display: grid;

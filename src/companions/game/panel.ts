@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Match } from '../../rules/match.js';
 import type { Color } from '../../rules/color.js';
 import type { DialogName } from './dialogs/dialogs.js';
@@ -8,15 +7,12 @@ import { shortLevelText } from './dialogs/new-game.js';
 import { standingText } from './dialogs/sheet.js';
 import { namesOf } from './names.js';
 import { engineOf } from './agreement.js';
-import { icon } from '../icon.js';
 import { messageLine, type MessageActions } from './message-line.js';
 import type { MoreMenu } from './more-menu.js';
 import { asksForOpponent, opponents } from './opponents.js';
 import type { GameSession } from './session.js';
 
 const SIDES = ['black', 'white'] as const;
-
-const SPEECH = 'M4 5h16v11H10l-4 4v-4H4zM12 8v3M12 13h.01';
 
 /** What the panel shows, and its callbacks. */
 export interface PanelView extends MessageActions {
@@ -54,7 +50,7 @@ export function panel(view: PanelView): TemplateResult {
     </othello-score>
     ${agreement.match && agreement.counts ? html`<p class="standing">${matchText(session, agreement.match)}</p>` : nothing}
     <div class="now">
-      ${messageLine(session, asks, view)}
+      ${messageLine(session, asks, view)} ${explainButton(session)}
       <div class="step-actions">${stepActions(view)}</div>
     </div>
     ${options.values ? html`<othello-evaluation for="board"></othello-evaluation>` : nothing}
@@ -66,7 +62,6 @@ export function panel(view: PanelView): TemplateResult {
     </details>
     <div class="tools">
       <othello-controls for="board" labels buttons=${buttons(session)}></othello-controls>
-      ${explains(session) ? explainButton(session) : nothing}
       ${view.more.render(strings.menu.more, strings.menu.name, menu(view))}
     </div>
   </div>`;
@@ -104,20 +99,12 @@ function buttons({ friend, live: { view: live } }: GameSession): string {
   return friend.side ? 'undo resign' : 'undo hint resign';
 }
 
-/** Where somebody else plays, nobody but the two of them says what a move was worth. */
-function explains({ friend, live, played }: GameSession): boolean {
-  return !friend.side && !live.view && !played.manualFlips;
-}
-
-function explainButton({ strings, coach }: GameSession): TemplateResult {
-  const { canExplain } = coach;
-  return html`<button
-    type="button"
-    class="tool explain"
-    aria-disabled=${ifDefined(canExplain ? undefined : 'true')}
-    @click=${() => (canExplain ? void coach.explain() : undefined)}
-  >
-    ${icon(SPEECH)}<span>${strings.menu.explain}</span>
+/** Says what the last move was worth. Where somebody else plays, nobody but the two of them does. */
+function explainButton({ strings, coach, friend, live, played, message }: GameSession): unknown {
+  const isOffered = coach.canExplain && !played.ending && !message.title;
+  if (!isOffered || friend.side || live.view || played.manualFlips) return nothing;
+  return html`<button type="button" class="link" @click=${() => void coach.explain()}>
+    ${strings.menu.explain}
   </button>`;
 }
 

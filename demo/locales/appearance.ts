@@ -1,0 +1,72 @@
+import type { Appearance } from '../appearance.js';
+import type { Look } from '../look.js';
+import type { Language } from './language.js';
+
+/** The words of the dialog in which one chooses how pages and boards look. */
+export interface AppearanceStrings {
+  readonly title: string;
+  readonly page: string;
+  readonly appearances: Readonly<Record<Appearance, string>>;
+  readonly board: string;
+  readonly themes: Readonly<Record<Look['theme'], string>>;
+  readonly discs: string;
+  readonly discStyles: Readonly<Record<Look['discs'], string>>;
+  readonly squares: string;
+  readonly coordinates: Readonly<Record<Look['coordinates'], string>>;
+  readonly ownSideBelow: string;
+  readonly sounds: string;
+  readonly done: string;
+}
+
+const en: AppearanceStrings = {
+  title: 'Appearance',
+  page: 'Light or dark',
+  appearances: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  board: 'Board',
+  themes: { classic: 'Felt', wood: 'Wood', slate: 'Slate', paper: 'Paper', contrast: 'High contrast' },
+  discs: 'Discs',
+  discStyles: { shaded: 'Shaded', flat: 'Flat' },
+  squares: 'Square names in games',
+  coordinates: { letters: 'a1 to h8', numbers: 'Numbers from 0', none: 'None' },
+  ownSideBelow: 'My colour at the bottom of the board',
+  sounds: 'Sounds',
+  done: 'Done',
+};
+
+const fr: AppearanceStrings = {
+  title: 'Apparence',
+  page: 'Claire ou sombre',
+  appearances: { system: 'Comme le système', light: 'Claire', dark: 'Sombre' },
+  board: 'Othellier',
+  themes: {
+    classic: 'Tapis de jeu',
+    wood: 'Bois',
+    slate: 'Ardoise',
+    paper: 'Papier',
+    contrast: 'Contraste élevé',
+  },
+  discs: 'Pions',
+  discStyles: { shaded: 'En relief', flat: 'Plats' },
+  squares: 'Noms des cases pendant la partie',
+  coordinates: { letters: 'De a1 à h8', numbers: 'Chiffres à partir de 0', none: 'Aucun' },
+  ownSideBelow: 'Ma couleur en bas de l’othellier',
+  sounds: 'Sons',
+  done: 'Terminé',
+};
+
+const cs: AppearanceStrings = {
+  title: 'Vzhled',
+  page: 'Světlý nebo tmavý',
+  appearances: { system: 'Podle systému', light: 'Světlý', dark: 'Tmavý' },
+  board: 'Deska',
+  themes: { classic: 'Sukno', wood: 'Dřevo', slate: 'Břidlice', paper: 'Papír', contrast: 'Vysoký kontrast' },
+  discs: 'Kameny',
+  discStyles: { shaded: 'Plastické', flat: 'Ploché' },
+  squares: 'Označení polí při hře',
+  coordinates: { letters: 'a1 až h8', numbers: 'Čísla od 0', none: 'Žádné' },
+  ownSideBelow: 'Moje barva dole',
+  sounds: 'Zvuky',
+  done: 'Hotovo',
+};
+
+export const APPEARANCE: Readonly<Record<Language, AppearanceStrings>> = { en, fr, cs };
