@@ -1,4 +1,6 @@
-import { SITE, type PageId } from './locales/site.js';
+import { LANGUAGES } from './locales/language.js';
+import { META, type PageMeta } from './locales/meta.js';
+import type { PageId } from './locales/site.js';
 
 /** Where the site is published, with a slash at its end: what shows a link elsewhere needs whole addresses. */
 const SITE_URL = process.env['SITE_URL'];
@@ -20,8 +22,8 @@ export function headTags(html: string, page: PageId, path: string, site = SITE_U
       : addresses(new URL(path.slice(1).replace(/index\.html$/u, ''), site), site, page)),
   ];
   return [
-    `<title>${escaped(title)}</title>`,
-    `<meta name="description" content="${escaped(description)}" />`,
+    `<title${inLanguages(page, 'title')}>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}"${inLanguages(page, 'description')} />`,
     ...social.map(([property, content]) => `<meta property="${property!}" content="${escaped(content!)}" />`),
     '<meta name="twitter:card" content="summary_large_image" />',
   ].join('\n    ');
@@ -37,12 +39,17 @@ function addresses(url: URL, site: string, page: PageId): string[][] {
 }
 
 /** A guide brings its title and description along (`docs/plugin.ts`). */
-function metaOf(html: string, page: PageId): { readonly title: string; readonly description: string } {
+function metaOf(html: string, page: PageId): PageMeta {
   const own = /data-meta="([^"]*)"/u.exec(html)?.[1];
-  const known = SITE.en.meta[page];
+  const known = META.en[page];
   if (own === undefined || html.includes('data-guide="start"')) return known;
   const text = own.replace(/&#(\d+);/gu, (_, code: string) => String.fromCodePoint(Number(code)));
   return (JSON.parse(text) as { readonly en: { readonly title: string; readonly description: string } }).en;
+}
+
+/** What the page's script says in place of it in each language. */
+function inLanguages(page: PageId, part: keyof PageMeta): string {
+  return LANGUAGES.map((language) => ` data-${language}="${escaped(META[language][page][part])}"`).join('');
 }
 
 function escaped(text: string): string {

@@ -3,7 +3,7 @@
 import { startAppearance } from './appearance.js';
 import { isLanguage, LANGUAGE_KEY, type Language } from './locales/language.js';
 import { followLook } from './look.js';
-import { SITE, type PageId } from './locales/site.js';
+import { SITE } from './locales/site.js';
 
 /** The words of a page in each language; those that are texts can be named in its HTML. */
 type Words = Readonly<Record<Language, object>>;
@@ -44,9 +44,9 @@ function translate(): void {
     if (text) element.textContent = String(words[text]);
     if (label) element.ariaLabel = String(words[label]);
   }
-  const { title, description } = SITE[chosen].meta[root.dataset['page'] as PageId];
-  document.title = title;
-  document.querySelector<HTMLMetaElement>('meta[name=description]')!.content = description;
+  document.title = document.querySelector('title')!.dataset[chosen]!;
+  const description = document.querySelector<HTMLMetaElement>('meta[name=description]')!;
+  description.content = description.dataset[chosen]!;
   document.querySelector<HTMLSelectElement>('#language')!.value = chosen;
   root.dataset['ready'] = '';
 }

@@ -16,6 +16,7 @@ import { ANALYSE } from '../locales/analyse.js';
 import { language, onLanguage, startSite } from '../site.js';
 import { Desk } from './desk.js';
 import { acceptDrops } from './drops.js';
+import { acceptHandedOver } from './handed-over.js';
 import { EngineSwitch } from './engine-switch.js';
 import { keep, prepareToKeep, restoreKept, type Restored } from './kept.js';
 import { listenForKeys } from './page-keys.js';
@@ -192,14 +193,13 @@ function onChange(): void {
 }
 addEventListener('hashchange', openLink);
 
-acceptDrops(
-  find('#drop'),
-  () => ANALYSE[language()].open.dropHere,
-  (sources) => {
-    tabs.show('open');
-    games.open(sources);
-  },
-);
+function openSources(sources: readonly (string | File)[]): void {
+  tabs.show('open');
+  games.open(sources);
+}
+
+acceptDrops(find('#drop'), () => ANALYSE[language()].open.dropHere, openSources);
+acceptHandedOver(openSources);
 
 listenForKeys(board, {
   goTo: (place) => {

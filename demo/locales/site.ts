@@ -36,8 +36,6 @@ export interface SiteStrings {
   /** For an address that the site does not have. */
   readonly missingTitle: string;
   readonly missingText: string;
-  /** What search engines and tabs say of each page. */
-  readonly meta: Readonly<Record<PageId, { readonly title: string; readonly description: string }>>;
 }
 
 export const SITE: Readonly<Record<Language, SiteStrings>> = { en, fr, cs };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LEARN } from '../../demo/locales/learn.js';
+import { META } from '../../demo/locales/meta.js';
 import { SITE } from '../../demo/locales/site.js';
 import { atRest } from './support/at-rest.js';
 import { PAGES, useSite } from './support/site-page.js';
@@ -85,7 +86,7 @@ describe.each(PAGES)('the page %j', (path) => {
       await expect.poll(async () => left(await read(english))).toEqual([]);
       expect(await english.evaluate(() => document.documentElement.lang)).toBe(language);
       expect(await english.title()).toBe(
-        SITE[language].meta[path === '' ? 'home' : (path.slice(0, -1) as 'learn')].title,
+        META[language][path === '' ? 'home' : (path.slice(0, -1) as 'learn')].title,
       );
     },
   );

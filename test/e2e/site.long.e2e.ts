@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { META } from '../../demo/locales/meta.js';
 import { SITE } from '../../demo/locales/site.js';
 import { cs } from '../../src/locales/cs/board.js';
 import { atRest } from './support/at-rest.js';
@@ -120,9 +121,7 @@ describe.each(PAGES)('the page %j', (path) => {
     await page.context().setOffline(true);
     await page.goto(`${site.url}${path}index.html`);
     await page.locator('othello-board [data-square=a1]').first().waitFor();
-    expect(await page.title()).toBe(
-      SITE.en.meta[path === '' ? 'home' : (path.slice(0, -1) as 'learn')].title,
-    );
+    expect(await page.title()).toBe(META.en[path === '' ? 'home' : (path.slice(0, -1) as 'learn')].title);
   });
 
   test('moves nothing by itself where less motion is asked for', async () => {
@@ -236,20 +235,38 @@ test('a download that fails says so and can be tried again', async () => {
   await page.getByText(SITE.en.offlineReady).waitFor();
 });
 
-test('light or dark is chosen at the foot of a page, counts for all pages, and is kept', async () => {
+test('light or dark, boards and discs are chosen in one place, count for all pages, and are kept', async () => {
   const page = await site.visit('', { colorScheme: 'light' });
   const other = await page.context().newPage();
   await other.goto(`${site.url}learn/index.html`);
   const paper = (one: Page): Promise<string> =>
     one.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await paper(page);
-  await page.getByLabel(SITE.en.appearance).selectOption('dark');
+  const felt = (one: Page): Promise<string> =>
+    one
+      .locator('othello-board [data-square=a1]')
+      .first()
+      .evaluate((square) => getComputedStyle(square.closest('.board')!).backgroundColor);
+  const [light, green] = [await paper(page), await felt(other)];
+  await page.getByRole('button', { name: SITE.en.appearance }).click();
+  const dialog = page.getByRole('dialog', { name: 'Appearance' });
+  await dialog.getByRole('radio', { name: 'Dark', exact: true }).check();
   const dark = await paper(page);
   expect(dark).not.toBe(light);
   await expect.poll(() => paper(other)).toBe(dark);
+  await dialog.getByRole('radio', { name: 'Wood' }).check();
+  await expect.poll(() => felt(other)).not.toBe(green);
+  await dialog.getByRole('checkbox', { name: 'Sounds' }).check();
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await page.reload();
   expect(await paper(page)).toBe(dark);
-  await page.getByLabel(SITE.en.appearance).selectOption('system');
+  await page.locator('othello-board [data-square=a1]').first().waitFor();
+  await expect
+    .poll(() => page.locator('othello-game').evaluate(({ options }) => [options.theme, options.sounds]))
+    .toEqual(['wood', true]);
+  await page.getByRole('button', { name: SITE.en.appearance }).click();
+  await dialog.getByRole('radio', { name: 'As the system' }).check();
+  await dialog.getByRole('radio', { name: 'Felt' }).check();
+  await expect.poll(() => felt(other)).toBe(green);
   await expect.poll(() => paper(other)).toBe(light);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await paper(page)).toBe(dark);

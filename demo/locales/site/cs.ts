@@ -27,40 +27,4 @@ export const cs: SiteStrings = {
   missingTitle: 'Taková stránka tu není',
   missingText:
     'V adrese je možná překlep, nebo se stránka přestěhovala. Všechny stránky najdete v nabídce nahoře.',
-  meta: {
-    home: {
-      title: 'Othello – zahrajte si hned',
-      description:
-        'Zahrajte si Othello přímo na stránce: proti silnému programu, který běží ve vašem prohlížeči, nebo ve dvou.',
-    },
-    train: {
-      title: 'Othello – trénink',
-      description: 'Úlohy s vysvětlením, koncovky k dohrání a procvičování vlastních chyb.',
-    },
-    learn: {
-      title: 'Othello – pravidla a strategie',
-      description: 'Pravidla hry Othello a základy strategie, s deskami, na kterých si všechno vyzkoušíte.',
-    },
-    analyse: {
-      title: 'Othello – rozbor partie',
-      description:
-        'Otevřete partii v libovolném formátu, podívejte se, jakou hodnotu měl každý tah, zkoušejte vlastní a učte se z chyb. Nic neopustí váš počítač.',
-    },
-    docs: {
-      title: 'othello-board – dokumentace',
-      description: 'Návody se živými ukázkami, přehled všech prvků, program, formáty a příkazový řádek.',
-    },
-    examples: {
-      title: 'othello-board – příklady',
-      description: 'Ukázky ke zkopírování; každá běží vedle svého kódu.',
-    },
-    playground: {
-      title: 'othello-board – dílna',
-      description: 'Vyzkoušejte všechny atributy desky a zkopírujte si značku.',
-    },
-    missing: {
-      title: 'othello-board – stránka nenalezena',
-      description: 'V adrese je možná překlep, nebo se stránka přestěhovala.',
-    },
-  },
 };
