@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { docs, docsPages } from './demo/docs/plugin.js';
 import { offline } from './demo/offline-plugin.js';
+import { looks } from './demo/looks-plugin.js';
 import { shell } from './demo/shell.js';
 import { socialPictures } from './demo/social-pictures.js';
 
@@ -21,7 +22,7 @@ export default defineConfig({
   appType: 'mpa',
   server: { fs: { allow: ['..'] } },
   worker: { format: 'es' },
-  plugins: [docs(), shell(), socialPictures(), offline()],
+  plugins: [docs(), shell(), looks(), socialPictures(), offline()],
   build: {
     outDir: join(import.meta.dirname, 'build/demo'),
     emptyOutDir: true,

@@ -261,7 +261,11 @@ test('light or dark, boards and discs are chosen in one place, count for all pag
   expect(await paper(page)).toBe(dark);
   await page.locator('othello-board [data-square=a1]').first().waitFor();
   await expect
-    .poll(() => page.locator('othello-game').evaluate(({ options }) => [options.theme, options.sounds]))
+    .poll(() =>
+      page
+        .locator('othello-game')
+        .evaluate(({ options }: HTMLElementTagNameMap['othello-game']) => [options.theme, options.sounds]),
+    )
     .toEqual(['wood', true]);
   await page.getByRole('button', { name: SITE.en.appearance }).click();
   await dialog.getByRole('radio', { name: 'As the system' }).check();

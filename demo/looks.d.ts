@@ -1,0 +1,5 @@
+/** Made by `looks-plugin.ts`. */
+declare module 'virtual:looks' {
+  const looks: readonly import('./looks-plugin.js').ThemeLook[];
+  export default looks;
+}

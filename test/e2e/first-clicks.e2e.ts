@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useSite } from './support/site-page.js';
+
+const site = useSite();
+
+type Game = HTMLElementTagNameMap['othello-game'];
+
+/** Counts what a person clicks on the way; a square of a board that is played is no click of the way to it. */
+function onFoot(page: Page) {
+  let clicks = 0;
+  return {
+    click: async (role: 'button' | 'link' | 'checkbox', name: RegExp | string): Promise<void> => {
+      await page.getByRole(role, { name }).first().click();
+      clicks++;
+    },
+    /** A field behind a label: a click on the label. */
+    choose: async (label: RegExp | string): Promise<void> => {
+      await page.getByText(label, { exact: true }).first().click();
+      clicks++;
+    },
+    get clicks() {
+      return clicks;
+    },
+  };
+}
+
+const setup = (page: Page) =>
+  page.locator('othello-game').evaluate(({ board }: Game) => [board.engine, board.level, board.ply]);
+
+test('a game at a chosen strength is one click away', async () => {
+  const page = await site.visit('');
+  const way = onFoot(page);
+  await way.click('button', /^Hard/u);
+  await expect.poll(() => setup(page)).toEqual(['white', 'hard', 0]);
+  expect(way.clicks).toBeLessThanOrEqual(1);
+});
+
+test('a game of two is at most two clicks away', async () => {
+  const page = await site.visit('');
+  const way = onFoot(page);
+  await way.click('button', 'Two players here');
+  await expect.poll(async () => (await setup(page))[0]).toBe('none');
+  expect(way.clicks).toBeLessThanOrEqual(2);
+});
+
+test('discs are flipped by hand after at most three clicks', async () => {
+  const page = await site.visit('');
+  const way = onFoot(page);
+  await way.click('checkbox', /Flip the discs by hand/u);
+  await page.locator('othello-game .message', { hasText: 'flip the discs yourself' }).waitFor();
+  expect(way.clicks).toBeLessThanOrEqual(3);
+});
+
+test('a file is opened after at most two clicks', async () => {
+  const page = await site.visit('');
+  const way = onFoot(page);
+  await way.click('link', 'Analyse');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), way.choose('Choose files…')]);
+  await chooser.setFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('f5d6c3') });
+  await expect
+    .poll(() =>
+      page.locator('#board').evaluate(({ length }: HTMLElementTagNameMap['othello-board']) => length),
+    )
+    .toBe(3);
+  expect(way.clicks).toBeLessThanOrEqual(2);
+});
+
+test("today's puzzle is one click away", async () => {
+  const page = await site.visit('');
+  const way = onFoot(page);
+  await way.click('link', 'Train');
+  await page.locator('othello-puzzle [data-legal]').first().waitFor();
+  expect(way.clicks).toBeLessThanOrEqual(1);
+});
+
+test('why a move was bad is one click away', async () => {
+  const page = await site.visit('');
+  await page.locator('othello-board [data-legal]').first().click();
+  const way = onFoot(page);
+  await way.click('button', 'Explain');
+  await page.locator('othello-game .card', { hasText: /[a-h][1-8]: / }).waitFor();
+  expect(way.clicks).toBeLessThanOrEqual(1);
+});
