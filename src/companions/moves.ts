@@ -4,7 +4,6 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { isWorseThanGood } from '../analysis/classes.js';
 import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
-import { opponent } from '../rules/color.js';
 import type { GameNode } from '../rules/game.js';
 import { branchesOf, endOf, nearestNodes, nextOf, type MainLine } from './branches.js';
 import { ReviewCompanion } from './analysis/review-companion.js';
@@ -175,10 +174,11 @@ export class OthelloMoves extends ReviewCompanion {
   #item(node: GameNode): TemplateResult {
     const { strings } = this.#localizer;
     const passed = node.parent?.color === node.color;
-    const other = strings[opponent(node.color!)];
+    const otherColor = node.color === 'black' ? 'white' : 'black';
+    const other = strings[otherColor];
     return html`${
         passed
-          ? html`<li class="pass ${opponent(node.color!)}" part="pass">
+          ? html`<li class="pass ${otherColor}" part="pass">
               <span aria-hidden="true">–</span
               ><span class="unseen">${fill(strings.moves.pass, { color: other })}</span>
             </li>`
