@@ -1,6 +1,6 @@
 /** What is kept of somebody's training, on this machine alone: games, tries at puzzles, when
  * puzzles come again, and lines of openings. */
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
 import { createEmptyCard, fsrs, Rating, type Card, type Grade } from 'ts-fsrs';
 import type { PuzzleResult } from '../../src/companions/puzzle/puzzle.js';
 import {
@@ -35,9 +35,9 @@ const TABLES = ['games', 'attempts', 'puzzles', 'lines'] as const;
 /** Of the database: 2 has lines. */
 const VERSION = 2;
 
-/** A table that is being written. */
+/** A table that is being written: what fails makes its transaction fail. */
 interface Store {
-  put(item: KeptGame | Attempt | KeptPuzzle | KeptLine): Promise<unknown>;
+  put(item: KeptGame | Attempt | KeptPuzzle | KeptLine): unknown;
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
@@ -200,12 +200,15 @@ export async function importTraining(
   const inPieces = async <Item>(
     name: (typeof TABLES)[number],
     items: readonly Item[],
-    write: (store: Store, item: Item) => Promise<unknown>,
+    write: (store: Store, item: Item) => unknown,
   ): Promise<void> => {
     for (let at = 0; at < items.length; at += BATCH) {
       const piece = items.slice(at, at + BATCH);
       const { store, done } = db.transaction(name, 'readwrite', { durability: 'relaxed' });
-      await Promise.all([...piece.map((item) => write(store as Store, item)), done]);
+      // Without a promise for each of fifty thousand records, which would be half of the work.
+      const table: Store = unwrap(store);
+      for (const item of piece) write(table, item);
+      await done;
       written += piece.length;
       onProgress?.(0.5 + written / total / 2);
       await new Promise((resolve) => setTimeout(resolve));

@@ -22,12 +22,10 @@ export function readChecked(check: OptionCheck, value: unknown): unknown {
   return check.read(value) ?? REFUSED;
 }
 
-/** A value as a message names it: as it is written, or by its type where it may have no text. */
+/** A value as a message names it: as it is written, as far as that is short, or by its type where it may have no text. */
 export function shown(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value);
-  return typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : `a value of type ${typeof value}`;
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, 60));
+  return Object(value) === value ? `a value of type ${typeof value}` : String(value);
 }
 
 function wordOf(value: unknown): string {

@@ -82,7 +82,8 @@ function listOf<Item extends object>(
   const words = typeof value === 'string' ? value.split(/[\s;]+/).filter(Boolean) : [];
   return words.map((word) => {
     const item = read(word);
-    if (!item) throw new Error(problem(word));
+    // Its beginning: a message is not to be as long as what an attribute holds.
+    if (!item) throw new Error(problem(word.slice(0, 60)));
     return item;
   });
 }

@@ -20,7 +20,8 @@ export function copyOf(
   const places = placesFrom(root);
   for (const place of places) {
     const { position, parent, move, color, verdict, note } = place;
-    const own = Position.of(position.board, position.turn);
+    // A position never changes: it is shared, with what it has found out already, if it is one of this code.
+    const own = isPosition(position) ? position : Position.of(position.board, position.turn);
     const copy = new Place(own, autoPass, copies.get(parent), move, color);
     if (verdict) copy.verdict = verdict;
     if (note) copy.note = note;
@@ -38,4 +39,8 @@ export function copyOf(
   const place = copied(shown);
   visit(place);
   return { root: place.root!, shown: place };
+}
+
+function isPosition(value: unknown): boolean {
+  return value instanceof Position;
 }

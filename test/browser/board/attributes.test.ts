@@ -195,6 +195,18 @@ describe('the options of a board', () => {
     }
   });
 
+  it('names a wrong value by its beginning, however long it is', async () => {
+    const told: string[] = [];
+    for (const { attribute, value } of OPTIONS) {
+      const element = await quietBoard();
+      element.addEventListener('othello-error', ({ detail }) => told.push(detail.message));
+      if (typeof value !== 'boolean') element.setAttribute(attribute, 'z'.repeat(200_000));
+      await element.updateComplete;
+    }
+    expect(told.length).to.be.above(15);
+    for (const message of told) expect(message).to.match(/^.{1,300}$/su);
+  });
+
   it('takes a strength in hundreds of points for a level, and tells of one between', async () => {
     for (const [written, level] of [
       ['1400', 1400],

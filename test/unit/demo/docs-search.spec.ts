@@ -27,6 +27,7 @@ describe('what people search for is found by the words that they have for it', (
     ['TypeScript', 'docs/questions/index.html#typescript'],
     ['translation', 'docs/languages/index.html#another-language'],
     ['result', 'docs/questions/index.html#the-result'],
+    ['preload', 'docs/offline/index.html#preload-the-engine'],
   ])('%s: the first result is the answer', (query, path) => {
     expect(index.find(query, 'en')[0]!.path).toBe(path);
   });

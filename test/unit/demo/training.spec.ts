@@ -124,3 +124,14 @@ test('the page has its turn while much is read', async () => {
   expect(read.games).toHaveLength(20_000);
   expect(shares.length).toBeGreaterThan(0);
 });
+
+test('ten thousand whole games are checked in little processor time: they are on each visit', async () => {
+  const moves =
+    'd3c3c4c5b2c2b6a1c1b3b4d1e6b1a2a4a3f4g3e7f5f6e3b5d6c6c7g5f7h2e8b7a5d7b8g4h4h5g2c8d2a8g6a6a7g7h8d8e2e1h6f8f2f1f3g1h3h1g8h7';
+  const games = Array.from({ length: 10_000 }, (_, at) => ({ ...GAME, id: `${at}`, moves }));
+  const before = process.cpuUsage();
+  const read = await readParts({ games });
+  const { user } = process.cpuUsage(before);
+  expect(read.games).toHaveLength(10_000);
+  expect(user / 1000, 'ms').toBeLessThan(1000);
+});

@@ -14,6 +14,13 @@ describe('marks and arrows', () => {
     expect(() => marksOf('z9=A')).toThrow("marks: 'z9=A'");
   });
 
+  test('a word of any length is named by its beginning', () => {
+    const long = 'z'.repeat(200_000);
+    for (const read of [marksOf, arrowsOf]) {
+      expect(() => read(long)).toThrow(/^[^z]*z{60}[^z].{0,100}$/u);
+    }
+  });
+
   test('are written as words that are read again; what words cannot hold is left out', () => {
     const words = 'd3=A e6=circle f5=dot';
     expect(printMarks(marksOf(words))).toBe(words);
