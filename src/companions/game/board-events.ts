@@ -89,7 +89,10 @@ export class BoardEvents implements ReactiveController {
     const discs = this.#session.played.ending?.discs;
     // Meanwhile another game may have begun.
     if (this.#shown !== 0) return;
-    if (!view || !discs) return this.#onCounted();
+    if (!view || !discs) {
+      this.#onCounted();
+      return;
+    }
     const rows = view.rowsOf(discs);
     const step = (row: number): void => {
       this.#shown = row;

@@ -92,7 +92,7 @@ export class GameCoach {
         if (other) this.#point(other);
       }
       const line = verdict === 'bad' ? reason.other : reason.line;
-      const moves = line.length > 0 ? line : [(verdict === 'bad' && other) || move];
+      const moves = line.length > 0 ? line : [verdict === 'bad' && other ? other : move];
       const shown: ShownLine = { start: before, moves };
       host.setMessage(text, 'game', { title: this.#title(move, explanation, reason), line: shown });
     } catch (cause) {
