@@ -3,9 +3,9 @@ import looks from 'virtual:looks';
 import { APPEARANCES, appearance, chooseAppearance } from './appearance.js';
 import './appearance-dialog.css';
 import { APPEARANCE } from './locales/appearance.js';
+import type { Language } from './locales/language.js';
 import { keepLook, keptLook, USUAL_LOOK, type Look } from './look.js';
 import { propertiesOf } from './look-properties.js';
-import { language } from './site.js';
 
 const THEMES = looks.map(({ theme }) => theme);
 const DISCS = ['shaded', 'flat'] as const satisfies readonly Look['discs'][];
@@ -18,13 +18,13 @@ document.body.append(dialog);
 dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
 
 /** Opens the dialog with what is chosen now. It is of elements alone: a page may have nothing of lit. */
-export function openAppearance(): void {
-  dialog.replaceChildren(form());
+export function openAppearance(language: Language): void {
+  dialog.replaceChildren(form(language));
   dialog.showModal();
 }
 
-function form(): HTMLFormElement {
-  const words = APPEARANCE[language()];
+function form(language: Language): HTMLFormElement {
+  const words = APPEARANCE[language];
   let look = keptLook()?.look ?? USUAL_LOOK;
   const choose = (change: Partial<Look>): void => {
     look = { ...look, ...change };

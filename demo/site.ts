@@ -74,7 +74,7 @@ export function startSite(words: Words): void {
   startAppearance();
   if (HAS_BOARDS_TO_PLAY.has(root.dataset['page'])) followLook();
   document.querySelector('#appearance')!.addEventListener('click', () => {
-    void import('./appearance-dialog.js').then(({ openAppearance }) => openAppearance());
+    void import('./appearance-dialog.js').then(({ openAppearance }) => openAppearance(language()));
   });
   closeOnTheWayOut(document.querySelector('.for-authors')!);
 

@@ -16,6 +16,7 @@ export type * from './rules/notes.js';
 export * from './rules/openings.js';
 export * from './rules/position-edits.js';
 export * from './rules/position.js';
+export * from './rules/replay.js';
 export * from './rules/score.js';
 export * from './rules/square.js';
 export * from './rules/strategy.js';

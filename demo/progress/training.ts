@@ -2,8 +2,7 @@
 import type { Card } from 'ts-fsrs';
 import * as v from 'valibot';
 import { parseBoardString } from '../../src/formats/board-string.js';
-import type { Position, Square } from '../../src/rules.js';
-import { Replay } from '../../src/rules/replay.js';
+import { Replay, type Position, type Square } from '../../src/rules.js';
 
 /** A game against a level. */
 export interface KeptGame {
