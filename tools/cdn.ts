@@ -46,9 +46,10 @@ function chunkName(chunk: { name: string; facadeModuleId?: string | null }): str
  */
 export async function buildCdn(): Promise<void> {
   const written = new Set<string>();
-  await buildScripts(BOARD, [takenFrom('./othello-human.js', /\/engine\/human\/human-moves\.ts$/u)], written);
+  await buildBoardScript('dist', written);
   await buildScripts(
     { ...COMPANIONS, ...MODULES },
+    'dist',
     [
       takenFrom('./othello-board.js', /\/src\/board\/element\.ts$/u),
       // The board's build has made it: the engine's client is in both, what it says of a failure need not be.
@@ -56,6 +57,12 @@ export async function buildCdn(): Promise<void> {
     ],
     written,
   );
+}
+
+/** The board's own script, with what it loads later, in a folder. */
+export async function buildBoardScript(folder: string, written = new Set<string>()): Promise<void> {
+  const human = takenFrom('./othello-human.js', /\/engine\/human\/human-moves\.ts$/u);
+  await buildScripts(BOARD, folder, [human], written);
 }
 
 /** Both builds write into one folder: a chunk of the second one that is named as one of the first gets another name. */
@@ -132,6 +139,7 @@ function nameAllImports(): Plugin {
 
 async function buildScripts(
   entry: Readonly<Record<string, string>>,
+  outDir: string,
   plugins: readonly Plugin[],
   written: Set<string>,
 ): Promise<void> {
@@ -140,6 +148,7 @@ async function buildScripts(
   await build(
     options(
       {
+        outDir,
         lib: { entry, formats: ['es'] },
         rolldownOptions: {
           preserveEntrySignatures: 'allow-extension',

@@ -1,8 +1,8 @@
 import { moduleFolder } from '../engine/module-folder.js';
-import { setEngineFolder } from '../engine/warm-up.js';
+import { setEngineFolder, warmUp } from '../engine/warm-up.js';
 import { engineAddress, type EngineLocation } from '../engine/engine-address.js';
 import type { BoardContext } from './context.js';
-import { fetchEngineFiles, fetchEngineFilesOnInput, isEngineDue } from './engine-files.js';
+import { fetchOnInput, isEngineDue } from './engine-files.js';
 import { EngineHost } from './engine/engine-host.js';
 import { Visibility } from './visibility.js';
 
@@ -27,13 +27,13 @@ export class EnginePart extends EngineHost {
     );
     this.#context = context;
     this.#visibility = visibility;
-    fetchEngineFilesOnInput(context);
+    fetchOnInput(context, fetchFiles);
   }
 
   override update(): void {
     const { element, usesEngine } = this.#context;
     if (usesEngine && element.isConnected) this.#visibility.watch();
-    if (this.#visibility.isVisible && isEngineDue(this.#context)) fetchEngineFiles(this.#context);
+    if (this.#visibility.isVisible && isEngineDue(this.#context)) fetchFiles(this.#context);
     super.update();
   }
 
@@ -43,6 +43,17 @@ export class EnginePart extends EngineHost {
     queueMicrotask(() => {
       if (!this.#context.element.isConnected) this.close();
     });
+  }
+}
+
+/** Has the engine's files fetched side by side, before the first search asks for them one after the other. */
+function fetchFiles({ element }: BoardContext): void {
+  // Another engine than the package's needs none of them.
+  if (element.engineProvider) return;
+  try {
+    warmUp(engineAddress(element));
+  } catch {
+    // The engine tells of an address that is not allowed.
   }
 }
 

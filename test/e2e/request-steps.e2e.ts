@@ -130,12 +130,24 @@ describe('the first answer of the engine waits for three requests, one behind th
     expect(steps, JSON.stringify(steps)).toHaveLength(4);
   });
 
-  test('an engine whose worker lies where the page says', async () => {
+  test('an engine whose worker lies where a script of the page says, for all boards', async () => {
+    const { page, site, steps } = await open(
+      boardPage(
+        `<script type="module">import { OthelloBoard } from '/dist/othello-board.js';
+          OthelloBoard.engineUrl = '/elsewhere/othello-worker.js'; document.body.innerHTML = '${FIRST_MOVER}';</script>`,
+      ),
+    );
+    await expect.poll(() => moves(page)).not.toBe('');
+    expect(steps, JSON.stringify(steps)).toHaveLength(3);
+    expect(ofEngine(site.requests)).toEqual(ENGINE.map((path) => path.replace('/dist/', '/elsewhere/')));
+  });
+
+  test('an engine whose worker a board names: one more, for the part that checks the address', async () => {
     const { page, site, steps } = await open(
       boardPage(FIRST_MOVER.replace(' engine', ' engine-url="/elsewhere/othello-worker.js" engine')),
     );
     await expect.poll(() => moves(page)).not.toBe('');
-    expect(steps, JSON.stringify(steps)).toHaveLength(3);
+    expect(steps, JSON.stringify(steps)).toHaveLength(4);
     expect(ofEngine(site.requests)).toEqual(ENGINE.map((path) => path.replace('/dist/', '/elsewhere/')));
   });
 
