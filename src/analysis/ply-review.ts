@@ -65,7 +65,7 @@ export function reviewPly(node: GameNode, found: Pick<SearchResult, 'moves'>, co
   if (!played || !best) {
     throw new RangeError(`the engine gave no value for ${square}: a review needs one for every legal move`);
   }
-  const doubtful = lessCertain(played, best);
+  const doubtful = lessCertainValue(played, best);
   const loss = tenths(best.value - played.value);
   const judged = {
     loss,
@@ -105,7 +105,7 @@ function sorted(moves: readonly MoveValue[]): MoveValue[] {
   return [...moves].sort((a, b) => b.value - a.value || trust(a) - trust(b));
 }
 
-function lessCertain(a: MoveValue, b: MoveValue): MoveValue {
+function lessCertainValue(a: MoveValue, b: MoveValue): MoveValue {
   const doubt = ({ certainty, confidence = 0 }: MoveValue): number =>
     TRUST.indexOf(certainty) * 100 - (certainty === 'selective' ? confidence : 0);
   return doubt(a) > doubt(b) ? a : b;

@@ -3,7 +3,7 @@ import type { BoardStrings, Strings } from '../locales/strings.js';
 import type { Arrow, Mark } from '../rules/notes.js';
 import type { Square } from '../rules/square.js';
 import type { BoardModel, ViewChange } from './model.js';
-import type { BoardOptions, EngineOptions } from './options.js';
+import type { BoardOptions, BoardEngineOptions } from './options.js';
 import type { PageEvents } from './page-events.js';
 import type { CellState } from './render/cells.js';
 import type { LocalizedStrings, MoveValueNote } from './render/labels.js';
@@ -11,7 +11,7 @@ import type { Shell } from './render/shell.js';
 
 /** What the engine's side knows of its board. It needs no DOM. */
 export interface EngineContext {
-  readonly options: EngineOptions;
+  readonly options: BoardEngineOptions;
   readonly model: BoardModel;
   readonly events: PageEvents;
   /** Whether the engine's values of the position shown are asked for. */

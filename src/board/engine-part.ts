@@ -3,14 +3,14 @@ import { setEngineFolder, warmUp } from '../engine/warm-up.js';
 import { engineAddress, type EngineLocation } from '../engine/engine-address.js';
 import type { BoardContext } from './context.js';
 import { fetchOnInput, isEngineDue } from './engine-files.js';
-import { EngineHost } from './engine/engine-host.js';
+import { BoardEngine } from './engine/board-engine.js';
 import { Visibility } from './visibility.js';
 
 // The script for pages has said it before.
 setEngineFolder(moduleFolder());
 
 /** The engine of a board in a page: what is in no page, or out of sight, neither thinks nor moves. */
-export class EnginePart extends EngineHost {
+export class EnginePart extends BoardEngine {
   readonly #context: BoardContext;
   readonly #visibility: Visibility;
 

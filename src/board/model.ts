@@ -6,7 +6,7 @@ import type { Position } from '../rules/position.js';
 import { discCount, officialScore, type Score, type TimeRule } from '../rules/score.js';
 import type { Square } from '../rules/square.js';
 import type { PlayOptions } from './options.js';
-import { createGame, DEFAULT_SETUP, withAttributeName, type Setup } from './setup.js';
+import { createGame, INITIAL_SETUP, withAttributeName, type Setup } from './setup.js';
 import { shownChange } from './shown-change.js';
 
 /** What a board shows otherwise than before: a change of its game, or one of the view alone. */
@@ -51,7 +51,7 @@ const NOTHING_PENDING: PendingSetup = { changes: {}, forced: false, ownGame: fal
 export class BoardModel {
   readonly #options: PlayOptions;
   readonly #listeners = new Set<ViewChangeListener>();
-  #setup = DEFAULT_SETUP;
+  #setup = INITIAL_SETUP;
   #game = new Game();
   #unwatch = this.#watch(this.#game);
   /** Whether the page has given the board a game: the text inside its tag is not that game's. */
@@ -120,7 +120,7 @@ export class BoardModel {
   /** Somebody has begun another game: from now on that is the set-up. */
   #onReset(): void {
     const { root, autoPass } = this.#game;
-    this.#setup = { ...DEFAULT_SETUP, position: root.position.toString(), moves: '', autoPass };
+    this.#setup = { ...INITIAL_SETUP, position: root.position.toString(), moves: '', autoPass };
     this.#pending = this.#pendingResult = undefined;
     this.#preview = undefined;
     this.#engineFailed = false;

@@ -19,7 +19,7 @@ export interface PlayOptions {
 }
 
 /** What decides how the engine plays and where it comes from. */
-export interface EngineOptions {
+export interface BoardEngineOptions {
   readonly level: Level | LevelName | Strength;
   readonly moveTime: number;
   readonly pace: number;
@@ -30,7 +30,7 @@ export interface EngineOptions {
 }
 
 /** All options of a board, as its properties have them. */
-export interface BoardOptions extends PlayOptions, EngineOptions {
+export interface BoardOptions extends PlayOptions, BoardEngineOptions {
   readonly marks: readonly Mark[];
   readonly arrows: readonly Arrow[];
   readonly moveNumbers: boolean;

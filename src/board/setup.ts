@@ -27,7 +27,7 @@ export interface Setup {
 }
 
 /** A board without attributes. */
-export const DEFAULT_SETUP: Setup = {
+export const INITIAL_SETUP: Setup = {
   position: 'start',
   moves: undefined,
   text: '',

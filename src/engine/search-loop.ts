@@ -20,7 +20,7 @@ const SLICE_MS = 6;
 const REPORT_MS = 100;
 
 /** What a search needs of the thread that it runs on. */
-export interface SearchHost {
+export interface SearchThread {
   /** Lets the thread handle its messages. */
   pause(): Promise<void>;
   /** Whether this search was ended from outside. */
@@ -33,7 +33,7 @@ export async function runSearch(
   core: Core,
   discs: Discs,
   plan: Plan,
-  host: SearchHost,
+  thread: SearchThread,
 ): Promise<SearchInfo | undefined> {
   const start = performance.now();
   let reported = -Infinity;
@@ -55,14 +55,14 @@ export async function runSearch(
       iteration = completed;
       if (now - reported >= REPORT_MS) {
         reported = now;
-        host.report(infoOf(core, time, plan.hard));
+        thread.report(infoOf(core, time, plan.hard));
       }
     }
     // Near the end of the time, half of what is left, so that the slices close in on the end.
     if (timed) slice = nextSlice(slice, now - sliceBegin, Math.min(SLICE_MS, (plan.hard - time) / 2));
     if (now - lastYield >= SLICE_MS) {
-      await host.pause();
-      if (host.stopped()) return undefined;
+      await thread.pause();
+      if (thread.stopped()) return undefined;
       lastYield = performance.now();
     }
     sliceBegin = performance.now();

@@ -13,7 +13,7 @@ import {
   type SearchMessage,
   type ToWorker,
 } from './protocol.js';
-import { runSearch, type SearchHost } from './search-loop.js';
+import { runSearch, type SearchThread } from './search-loop.js';
 
 /** More moves than a position offers. */
 const ALL_MOVES = 64;
@@ -88,7 +88,7 @@ export function serve(side: WorkerSide): (message: unknown) => void {
 async function answer(
   core: Core | undefined,
   { board, turn, limits, elapsed, only, depths }: SearchMessage,
-  host: SearchHost,
+  thread: SearchThread,
 ): Promise<SearchInfo | undefined> {
   if (!core) throw new EngineError('invalid-request', 'a search came before the core was loaded');
   const discs = discsOf(board, turn);
@@ -102,15 +102,15 @@ async function answer(
   const plan = planSearch(limits, elapsed, empties, (legal & (legal - 1n)) === 0n, (level) =>
     effectiveLevel(level, board, seed),
   );
-  if (depths) return searchDepths(core, discs, depths, plan, host);
+  if (depths) return searchDepths(core, discs, depths, plan, thread);
   const asked = limits.multiPv ?? 1;
   const info = await runSearch(
     core,
     discs,
     { ...plan, only },
     {
-      ...host,
-      report: (progress) => host.report({ ...progress, moves: progress.moves.slice(0, asked) }),
+      ...thread,
+      report: (progress) => thread.report({ ...progress, moves: progress.moves.slice(0, asked) }),
     },
   );
   if (!info) return undefined;
@@ -129,13 +129,13 @@ async function searchDepths(
   discs: Discs,
   depths: readonly number[],
   plan: Plan,
-  host: SearchHost,
+  thread: SearchThread,
 ): Promise<DepthsInfo | undefined> {
   core.clear();
   const byDepth: ReadonlyMap<EngineMove, number>[] = [];
   let info: SearchInfo | undefined;
   for (const depth of depths) {
-    info = await runSearch(core, discs, { ...plan, depth, exact: false, multiPv: ALL_MOVES }, host);
+    info = await runSearch(core, discs, { ...plan, depth, exact: false, multiPv: ALL_MOVES }, thread);
     if (!info) return undefined;
     byDepth.push(new Map(info.moves.map(({ move, value }) => [move, value])));
   }

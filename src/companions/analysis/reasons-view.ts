@@ -20,7 +20,7 @@ const SHOWN_BEHIND = 2;
 const SHOWN_AT_LEAST = 8;
 
 /** What the element gives it. */
-export interface ReasonsHost {
+export interface ReasonsContext {
   /** The board that shows the game, where there is one. */
   readonly view: OthelloBoard | undefined;
   readonly source: EngineSource;
@@ -37,7 +37,7 @@ interface Step {
 
 /** One move at a time is explained; its reasons are shown on the board one at a time. */
 export class ReasonsView {
-  readonly #host: ReasonsHost;
+  readonly #context: ReasonsContext;
   readonly #reasons = new FoundReasons(() => this.#onNews());
   readonly #onBoard = new ReasonBoard(() => this.#leave());
   #open: PlyReview | undefined;
@@ -45,8 +45,8 @@ export class ReasonsView {
   #step: Step | undefined;
   #playing: Step['line'] | undefined;
 
-  constructor(host: ReasonsHost) {
-    this.#host = host;
+  constructor(context: ReasonsContext) {
+    this.#context = context;
   }
 
   /** What is known of a move. */
@@ -56,7 +56,7 @@ export class ReasonsView {
 
   /** Finds the reasons of moves in the background. */
   prepare(plies: readonly PlyReview[]): void {
-    this.#reasons.want(this.#host.source, plies);
+    this.#reasons.want(this.#context.source, plies);
   }
 
   isOpen(ply: PlyReview): boolean {
@@ -67,14 +67,14 @@ export class ReasonsView {
   toggle(ply: PlyReview): void {
     const opens = !this.isOpen(ply);
     this.close();
-    const { view, source } = this.#host;
+    const { view, source } = this.#context;
     if (opens) {
       this.#open = ply;
       if (view) this.#onBoard.show(view, ply, []);
       this.#reasons.want(source, [ply]);
       this.#onNews();
     }
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   }
 
   /** Leaves what is explained; the board is as it was. */
@@ -93,27 +93,27 @@ export class ReasonsView {
   #onNews(): void {
     const explanation = this.#open && this.#reasons.of(this.#open);
     if (explanation && !this.#chosen && this.#onBoard.isShowing) this.#choose(explanation.reasons[0]!);
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   }
 
   #choose(reason: Reason): void {
-    const { view } = this.#host;
+    const { view } = this.#context;
     if (!this.#open) return;
     this.#chosen = reason;
     this.#step = this.#playing = undefined;
     if (view) this.#onBoard.show(view, this.#open, squaresOf(reason));
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   }
 
   /** Somebody has gone elsewhere on the board. */
   #leave(): void {
     this.#chosen = this.#step = this.#playing = undefined;
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   }
 
   /** The reasons of the move that is open. */
   render(): TemplateResult {
-    const words = this.#host.words.strings.review;
+    const words = this.#context.words.strings.review;
     const explanation = this.#open && this.#reasons.of(this.#open);
     if (explanation) return this.#explained(explanation);
     const { error } = this.#reasons;
@@ -122,7 +122,7 @@ export class ReasonsView {
   }
 
   #explained(explanation: Explanation): TemplateResult {
-    const { strings, language } = this.#host.coach;
+    const { strings, language } = this.#context.coach;
     const said = saidReasons(explanation);
     const claim = claimOf(explanation, this.#chosen ?? said[0]!);
     return html`<div class="why" part="reasons">
@@ -149,7 +149,7 @@ export class ReasonsView {
   }
 
   #lineView(name: Step['line'], square: string, claim: Claim): TemplateResult {
-    const words = this.#host.words.strings.review;
+    const words = this.#context.words.strings.review;
     const head = fill(name === 'own' ? words.playedLine : words.betterLine, { square });
     const shows = claim.shows?.line === name ? claim.shows.ply : 0;
     const line = claim[name].slice(0, Math.max(SHOWN_AT_LEAST, shows + SHOWN_BEHIND));
@@ -161,7 +161,7 @@ export class ReasonsView {
           type="button"
           class="action small"
           part="button"
-          ?hidden=${!this.#host.view}
+          ?hidden=${!this.#context.view}
           aria-label=${isPlaying ? words.stopShowing : `${words.show} ${head}`}
           @click=${() => this.#play(name, line)}
         >
@@ -181,15 +181,15 @@ export class ReasonsView {
     ply: number,
     isClaim: boolean,
   ): TemplateResult {
-    const words = this.#host.words.strings.review;
-    const text = move === 'pass' ? this.#host.coach.strings.pass : move;
+    const words = this.#context.words.strings.review;
+    const text = move === 'pass' ? this.#context.coach.strings.pass : move;
     const isHere = this.#step?.line === name && this.#step.ply === ply;
     return html`<li>
       <button
         type="button"
         class=${isClaim ? 'step claim' : 'step'}
         aria-pressed=${isHere ? 'true' : 'false'}
-        ?disabled=${!this.#host.view}
+        ?disabled=${!this.#context.view}
         aria-label=${isClaim ? fill(words.showsHere, { square: text }) : nothing}
         @click=${() => this.#goTo(name, line, isHere ? 0 : ply)}
       >
@@ -204,7 +204,7 @@ export class ReasonsView {
     this.#playing = undefined;
     this.#onBoard.step(moves.slice(0, ply));
     this.#step = ply === 0 ? undefined : { line, ply };
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   }
 
   #play(line: Step['line'], moves: readonly EngineMove[]): void {
@@ -216,10 +216,10 @@ export class ReasonsView {
     this.#step = undefined;
     this.#onBoard.play(moves, () => {
       this.#playing = undefined;
-      this.#host.requestUpdate();
+      this.#context.requestUpdate();
     });
     this.#playing = line;
-    this.#host.requestUpdate();
+    this.#context.requestUpdate();
   }
 
   /** A line begins at the move that is explained, wherever the board has been since. */

@@ -13,7 +13,7 @@ import type { ReviewStatus } from './review-store.js';
 import { Drill } from './drill.js';
 import { drillStart, drillView } from './drill-view.js';
 import { LinePlayer } from './line-player.js';
-import { ReasonsView, type ReasonsHost } from './reasons-view.js';
+import { ReasonsView, type ReasonsContext } from './reasons-view.js';
 import { ReviewCompanion } from './review-companion.js';
 import { faultsOf, movesView, type MovesView } from './review-moves.js';
 import { runView } from './review-run.js';
@@ -87,7 +87,7 @@ export class OthelloReview extends ReviewCompanion {
 
   readonly #localizer = new Localizer(this, analysisStrings);
   readonly #coach = new Localizer(this, coachWords);
-  readonly #reasons = new ReasonsView(reasonsHost(this, () => this.view, this.#localizer, this.#coach));
+  readonly #reasons = new ReasonsView(reasonsContext(this, () => this.view, this.#localizer, this.#coach));
   readonly #player = new LinePlayer();
   readonly #visibility = new Visibility(this, () => this.requestUpdate());
   #shown: PlyReview | undefined;
@@ -274,12 +274,12 @@ export class OthelloReview extends ReviewCompanion {
 }
 
 /** What the view of the reasons needs of the element. */
-function reasonsHost(
+function reasonsContext(
   element: OthelloReview,
   view: () => OthelloBoard | undefined,
-  words: ReasonsHost['words'],
-  coach: ReasonsHost['coach'],
-): ReasonsHost {
+  words: ReasonsContext['words'],
+  coach: ReasonsContext['coach'],
+): ReasonsContext {
   return {
     get view() {
       return view();

@@ -20,7 +20,7 @@ export class PlayingOut extends PuzzleRun {
   }
 
   async #answer(square: Square): Promise<void> {
-    const { judge } = this.host;
+    const { judge } = this.context;
     try {
       const { loss } = lossOf(await judge.values(this.#position), square);
       if (loss > 0) this.#costs.push({ square, loss });
@@ -28,7 +28,7 @@ export class PlayingOut extends PuzzleRun {
     } catch (error) {
       if (this.hasEnded()) return;
       // The move is taken back, so that it can be made again.
-      this.host.board().undo();
+      this.context.board().undo();
       this.fail(error);
     }
   }
@@ -44,11 +44,11 @@ export class PlayingOut extends PuzzleRun {
       this.setFeedback({ kind: 'nothing' }, 'asking');
       return;
     }
-    const [best] = await this.host.judge.values(this.#position);
+    const [best] = await this.context.judge.values(this.#position);
     if (this.hasEnded()) return;
     this.later(() => {
       const reply = best!.move as Square;
-      this.host.board().play(reply);
+      this.context.board().play(reply);
       void this.#goOn(this.#position.play(reply)).catch((error: unknown) => this.fail(error));
     });
   }
@@ -60,6 +60,6 @@ export class PlayingOut extends PuzzleRun {
     const lost = this.#costs.reduce((sum, { loss }) => sum + loss, 0);
     this.setFeedback({ kind: 'played-out', result, best: result + lost, costs: this.#costs }, 'over');
     const { length: mistakes } = this.#costs;
-    this.host.finish({ solved: lost === 0, mistakes, hints: 0, shown: false, lost });
+    this.context.finish({ solved: lost === 0, mistakes, hints: 0, shown: false, lost });
   }
 }

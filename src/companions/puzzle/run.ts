@@ -53,7 +53,7 @@ export type Feedback =
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /** What a try needs around it. */
-export interface RunHost {
+export interface RunContext {
   readonly board: () => OthelloBoard;
   readonly judge: PuzzleJudge;
   /** Something is to be shown anew. */
@@ -75,7 +75,7 @@ export abstract class PuzzleRun {
 
   constructor(
     readonly task: PuzzleTask,
-    protected readonly host: RunHost,
+    protected readonly context: RunContext,
   ) {}
 
   /** A move that the solver is about to make; `false`: it is not made. */
@@ -99,7 +99,7 @@ export abstract class PuzzleRun {
     if (this.hasEnded()) return;
     this.feedback = feedback;
     this.phase = phase;
-    this.host.update();
+    this.context.update();
   }
 
   protected later(act: () => void): void {

@@ -4,7 +4,7 @@ import type { MoveValue } from '../../engine/engine.js';
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { LinePlayer } from '../analysis/line-player.js';
-import { lossOf, PuzzleRun, type RunHost } from './run.js';
+import { lossOf, PuzzleRun, type RunContext } from './run.js';
 import type { PuzzleTask, TaskGoal } from './task.js';
 
 /** Plies of a refutation that are shown. */
@@ -33,8 +33,8 @@ export class Solving extends PuzzleRun {
   #hintsHere = 0;
   readonly #found: SolvedStep[] = [];
 
-  constructor(task: PuzzleTask, host: RunHost) {
-    super(task, host);
+  constructor(task: PuzzleTask, context: RunContext) {
+    super(task, context);
     this.#solution = stepsOf(task);
   }
 
@@ -72,7 +72,7 @@ export class Solving extends PuzzleRun {
     const expected = this.#expected;
     this.#found.push({ position: this.#position, square });
     this.#hintsHere = 0;
-    this.host.board().marks = '';
+    this.context.board().marks = '';
     if (square !== expected?.move) return this.#finish(expected ? 'also-right' : 'right', square);
     this.#played++;
     this.#goOn(square, undefined);
@@ -91,7 +91,7 @@ export class Solving extends PuzzleRun {
       this.#hintsHere = step;
       this.#hints++;
       const among = step === CHOICE_HINT ? this.#choiceWith(square) : [square];
-      if (step >= CHOICE_HINT) this.host.board().marks = among.map((each) => `${each}=circle`).join(' ');
+      if (step >= CHOICE_HINT) this.context.board().marks = among.map((each) => `${each}=circle`).join(' ');
       this.setFeedback(
         { kind: 'hint', step, square, among, ...(theme !== undefined && { theme }) },
         'asking',
@@ -116,7 +116,7 @@ export class Solving extends PuzzleRun {
       }
       this.#played = this.#solution.length;
       const moves = rest.length > 0 ? rest.map(({ move }) => move as Square) : [square];
-      for (const move of moves) this.host.board().play(move);
+      for (const move of moves) this.context.board().play(move);
       this.#finish('shown', square);
     } catch (error) {
       this.fail(error);
@@ -154,7 +154,7 @@ export class Solving extends PuzzleRun {
     this.setFeedback({ kind: 'right', square }, 'waiting');
     this.later(() => {
       const answer = next.move as Square;
-      this.host.board().play(answer);
+      this.context.board().play(answer);
       this.#played++;
       this.#goOn(square, answer);
     });
@@ -174,35 +174,35 @@ export class Solving extends PuzzleRun {
   }
 
   #values(): Promise<readonly MoveValue[]> {
-    return this.host.judge.values(this.#position);
+    return this.context.judge.values(this.#position);
   }
 
   async #theme(square: Square): Promise<string> {
     if (this.#played === 0 && this.task.theme) return this.task.theme;
-    const { reasons } = await this.host.judge.explain(this.#position, square);
+    const { reasons } = await this.context.judge.explain(this.#position, square);
     return reasons[0]!.kind;
   }
 
   /** A move that is not the one of the solution: as good, or refuted. */
   async #check(square: Square): Promise<void> {
     const position = this.#position;
-    this.host.board().marks = '';
+    this.context.board().marks = '';
     this.setFeedback({ kind: 'checking', square }, 'waiting');
     try {
       const values = await this.#values();
       if (this.hasEnded()) return;
       const { value, loss, line } = lossOf(values, square);
       if (meets(this.task.goal, value, loss, values[0]!.certainty)) {
-        this.host.board().play(square);
+        this.context.board().play(square);
         this.moved(square);
         return;
       }
       this.#mistakes++;
-      const why = await this.host.judge.explain(position, square);
+      const why = await this.context.judge.explain(position, square);
       if (this.hasEnded()) return;
       const shown = line.slice(0, SHOWN_PLIES);
       this.setFeedback({ kind: 'wrong', square, loss, line: shown, why }, 'asking');
-      this.#player.play(this.host.board(), position, shown);
+      this.#player.play(this.context.board(), position, shown);
     } catch (error) {
       if (!this.#expected) {
         this.fail(error);
@@ -216,10 +216,10 @@ export class Solving extends PuzzleRun {
 
   #finish(kind: 'right' | 'also-right' | 'shown', square: Square): void {
     if (this.hasEnded()) return;
-    this.host.board().marks = '';
+    this.context.board().marks = '';
     this.setFeedback(kind === 'shown' ? { kind } : { kind, square }, 'over');
     const shown = kind === 'shown';
-    this.host.finish({ solved: !shown, mistakes: this.#mistakes, hints: this.#hints, shown });
+    this.context.finish({ solved: !shown, mistakes: this.#mistakes, hints: this.#hints, shown });
   }
 }
 

@@ -18,7 +18,7 @@ interface Search {
 }
 
 /** Plays the engine's side: searches when it is its turn, and stops when the position is another. */
-export class EngineController {
+export class EnginePlayer {
   readonly #context: EngineContext;
   readonly #actions: BoardActions;
   readonly #isActive: () => boolean;

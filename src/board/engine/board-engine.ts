@@ -3,11 +3,11 @@ import type { Engine, SearchLimits, SearchResult } from '../../engine/engine.js'
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import type { BoardPart, EngineContext } from '../context.js';
-import type { EngineOptions } from '../options.js';
+import type { BoardEngineOptions } from '../options.js';
 import type { ViewChange } from '../model.js';
 import type { MoveValueNote } from '../render/labels.js';
 import { AnalysisRunner, type AnalysisResult } from './analysis-runner.js';
-import { EngineController } from './engine-controller.js';
+import { EnginePlayer } from './engine-player.js';
 import { moveValueNotes } from './values.js';
 
 /** How a board's own engine is set up. */
@@ -20,14 +20,14 @@ interface EngineSetup {
  * The engine of a board: it plays a side, values positions, and answers the page. It is loaded with the first board that
  * needs it; the engine itself is opened with the first search.
  */
-export class EngineHost implements BoardPart {
+export class BoardEngine implements BoardPart {
   readonly #context: EngineContext;
   readonly #engineOptions: () => EngineSetup;
-  readonly #controller: EngineController;
+  readonly #player: EnginePlayer;
   readonly #analysis: AnalysisRunner;
   #engine: Promise<Engine> | undefined;
   /** Where the engine that is open comes from. */
-  #provider: EngineOptions['engineProvider'];
+  #provider: BoardEngineOptions['engineProvider'];
   #values: { readonly position: Position; readonly notes: ReadonlyMap<Square, MoveValueNote> } | undefined;
 
   /**
@@ -38,13 +38,13 @@ export class EngineHost implements BoardPart {
     this.#context = context;
     this.#engineOptions = engineOptions;
     const getEngine = (): Promise<Engine> => this.#getEngine();
-    this.#controller = new EngineController(context, isActive, getEngine);
+    this.#player = new EnginePlayer(context, isActive, getEngine);
     this.#analysis = new AnalysisRunner(context, isActive, getEngine, (result) => this.#onResult(result));
   }
 
   /** Whether it searches for its move. */
   get thinking(): boolean {
-    return this.#controller.thinking;
+    return this.#player.thinking;
   }
 
   /** The values of the moves in a position, best first, once they are known. */
@@ -55,14 +55,14 @@ export class EngineHost implements BoardPart {
   /** Begins, goes on with, or ends what there is to search now. */
   update(): void {
     this.#closeReplaced();
-    this.#controller.update();
+    this.#player.update();
     this.#analysis.update();
   }
 
   onChange({ type }: ViewChange): void {
     // Nothing that is said or edited beside the place shown changes its value.
     if (!['move', 'pass', 'over', 'place', 'reset', 'engine-failed'].includes(type)) return;
-    this.#controller.onGameChange();
+    this.#player.onGameChange();
     this.#values = undefined;
   }
 
@@ -73,12 +73,12 @@ export class EngineHost implements BoardPart {
   }
 
   moveNow(): void {
-    this.#controller.moveNow();
+    this.#player.moveNow();
   }
 
   /** Ends all searches and gives the workers back. */
   close(): void {
-    this.#controller.stop();
+    this.#player.stop();
     this.#analysis.stop();
     this.#engine?.then(
       (engine) => engine.close(),
