@@ -113,31 +113,6 @@ describe('42. the exports', () => {
     const { messages, pkg } = await publint({ pkgDir: folder, strict: true, pack: false });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
-
-  test('the types are right for every module resolution', () => {
-    const names = Object.keys(manifest.exports);
-    const plain = names.filter((name) => typeof manifest.exports[name] === 'string');
-    // The languages of a part and the components of React are alike: one of each shows it, in a third of the time.
-    const alike = names.filter(
-      (name) => /^\.\/(?:locales|react)\//u.test(name) && !/(?:\/fr\.js|\/clock)$/u.test(name),
-    );
-    // Ends with a status other than 0 where it finds a fault, and writes which.
-    const check = () =>
-      execFileSync(
-        'node_modules/.bin/attw',
-        [
-          inject('tarball'),
-          '--profile',
-          'esm-only',
-          '--no-emoji',
-          '--exclude-entrypoints',
-          ...plain,
-          ...alike,
-        ],
-        { encoding: 'utf8' },
-      );
-    expect(check).not.toThrow();
-  });
 });
 
 describe("VS Code's data", () => {
