@@ -3,7 +3,7 @@ import { Core, discsOf } from '../../../src/engine/core.js';
 import type { SearchInfo } from '../../../src/engine/engine.js';
 import type { PlainLimits } from '../../../src/engine/limits.js';
 import { planSearch } from '../../../src/engine/search-plan.js';
-import { runSearch, type SearchHost } from '../../../src/engine/search-loop.js';
+import { runSearch, type SearchThread } from '../../../src/engine/search-loop.js';
 import { FakeExports } from './fakes.js';
 
 const START = '-'.repeat(27) + 'OX------XO' + '-'.repeat(27);
@@ -21,7 +21,7 @@ function burn(ms: number): void {
   vi.advanceTimersByTime(ms);
 }
 
-function host(overrides: Partial<SearchHost> = {}): SearchHost & { reports: SearchInfo[] } {
+function searchThread(overrides: Partial<SearchThread> = {}): SearchThread & { reports: SearchInfo[] } {
   const reports: SearchInfo[] = [];
   return {
     reports,
@@ -32,7 +32,7 @@ function host(overrides: Partial<SearchHost> = {}): SearchHost & { reports: Sear
   };
 }
 
-function run(exports: FakeExports, limits: PlainLimits, on: SearchHost): Promise<SearchInfo | undefined> {
+function run(exports: FakeExports, limits: PlainLimits, on: SearchThread): Promise<SearchInfo | undefined> {
   return runSearch(new Core(exports), DISCS, planSearch(limits, 0, 60, false), on);
 }
 
@@ -93,7 +93,7 @@ describe('planSearch', () => {
 
 describe('runSearch', () => {
   it('searches to the depth and says what the core says', async () => {
-    const info = await run(new FakeExports(50_000), { depth: 3 }, host());
+    const info = await run(new FakeExports(50_000), { depth: 3 }, searchThread());
     const value = {
       move: 'f5',
       value: 2,
@@ -110,8 +110,8 @@ describe('runSearch', () => {
     const [quick, slow] = [new FakeExports(50_000), new FakeExports(50_000)];
     quick.onStep = () => burn(0.1);
     slow.onStep = () => burn(Math.random() * 50);
-    await run(quick, { nodes: 1_000_000 }, host());
-    await run(slow, { nodes: 1_000_000 }, host());
+    await run(quick, { nodes: 1_000_000 }, searchThread());
+    await run(slow, { nodes: 1_000_000 }, searchThread());
     expect(slow.slices).toEqual(quick.slices);
   });
 
@@ -119,7 +119,7 @@ describe('runSearch', () => {
     for (const nodesPerMs of [300, 25_000]) {
       const exports = new FakeExports(1e9);
       exports.onStep = (slice) => burn(slice / nodesPerMs);
-      await run(exports, { nodes: nodesPerMs * 1000, time: 1e6 }, host());
+      await run(exports, { nodes: nodesPerMs * 1000, time: 1e6 }, searchThread());
       const steady = exports.slices.slice(10, -10);
       expect(Math.max(...steady) / nodesPerMs).toBeLessThan(15);
       expect(Math.min(...steady) / nodesPerMs).toBeGreaterThan(1);
@@ -133,7 +133,7 @@ describe('runSearch', () => {
     exports.onStep = () => burn(2);
     exports.depthOf = () => Math.min(1, ++slices);
     const begin = performance.now();
-    const info = await run(exports, { time: 200 }, host());
+    const info = await run(exports, { time: 200 }, searchThread());
     const took = performance.now() - begin;
     expect(info?.depth).toBe(1);
     expect(took).toBeGreaterThan(180);
@@ -144,7 +144,7 @@ describe('runSearch', () => {
 
   it('leaves an answer as it is where the search came to its end', async () => {
     const exports = new FakeExports(50_000);
-    await run(exports, { depth: 3, time: 10_000 }, host());
+    await run(exports, { depth: 3, time: 10_000 }, searchThread());
     expect(exports.committed).toBe(0);
   });
 
@@ -152,7 +152,7 @@ describe('runSearch', () => {
     const exports = new FakeExports(500_000);
     exports.onStep = (slice) => burn(slice / 32_768);
     const begin = performance.now();
-    await run(exports, { time: 400 }, host());
+    await run(exports, { time: 400 }, searchThread());
     const took = performance.now() - begin;
     expect(took).toBeGreaterThan(0.5 * 400);
     expect(took).toBeLessThan(0.7 * 400);
@@ -161,14 +161,18 @@ describe('runSearch', () => {
   it('has an answer even where the time is over before the first iteration', async () => {
     const exports = new FakeExports(100_000);
     exports.onStep = () => burn(5);
-    expect(await run(exports, { time: 1 }, host())).toMatchObject({ move: 'f5', depth: 1 });
+    expect(await run(exports, { time: 1 }, searchThread())).toMatchObject({ move: 'f5', depth: 1 });
   });
 
   it('stops at the next pause after being told', async () => {
     const exports = new FakeExports(1e9);
     exports.onStep = () => burn(3);
     const told = performance.now() + 50;
-    const info = await run(exports, { exact: true }, host({ stopped: () => performance.now() >= told }));
+    const info = await run(
+      exports,
+      { exact: true },
+      searchThread({ stopped: () => performance.now() >= told }),
+    );
     expect(info).toBeUndefined();
     expect(performance.now() - told).toBeLessThan(15);
   });
@@ -176,7 +180,7 @@ describe('runSearch', () => {
   it('reports at most ten times a second, and at once', async () => {
     const exports = new FakeExports(600_000);
     exports.onStep = (slice) => burn(slice / 32_768);
-    const listener = host();
+    const listener = searchThread();
     await run(exports, { depth: 60, nodes: 1e9, time: 550 }, listener);
     const times = listener.reports.map((info) => info.time);
     expect(times[0]).toBeLessThan(50);
