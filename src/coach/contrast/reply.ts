@@ -224,10 +224,11 @@ function wantedBy(better: Outcome): readonly Square[] {
 export const movesLost: Contrast = (worse, better) => {
   const square = replyTo(worse);
   const otherReply = replyTo(better);
-  if (square === undefined || otherReply === undefined) return [];
+  // Where a reply ends the game, it has taken more than moves.
+  if (square === undefined || otherReply === undefined || !worse.replied || !better.replied) return [];
   const lost = lostBy(worse, better.replied, [better.move, square], square);
   if (lost.length < FEWEST_LOST || lost.length > MOST_LOST) return [];
-  const [has, kept] = [worse.replied!.legalMoves, better.replied!.legalMoves];
+  const [has, kept] = [worse.replied.legalMoves, better.replied.legalMoves];
   return [
     {
       kind: 'moves-lost',
