@@ -16,9 +16,13 @@ const COMPANIONS = Object.fromEntries(
 /** What a page without a bundler imports by name. */
 const MODULES = {
   'othello-remote': 'src/companions/remote/remote.ts',
-  // The engine's model of people: few pages ask for it, and built with the board it would take rules out of the board's script, which is a request more.
-  'othello-human': 'src/engine/human/human-moves.ts',
 };
+
+/**
+ * Levels and the model of people, which the engine's client of both builds imports: built with the board they would take rules out of the
+ * board's script, which is a request more.
+ */
+const LEVELS = { 'othello-level-play': 'src/engine/level-play.ts' };
 
 /**
  * Chunks are named after their source (`shared.styles.ts` gives `othello-shared-styles.js`); the words of a part also after their language (`othello-game-fr.js`), what loads the board's is `othello-loaders.js`, and what a script
@@ -46,11 +50,13 @@ function chunkName(chunk: { name: string; facadeModuleId?: string | null }): str
  */
 export async function buildCdn(): Promise<void> {
   const written = new Set<string>();
+  await buildScripts(LEVELS, 'dist', [], written);
   await buildBoardScript('dist', written);
   await buildScripts(
     { ...COMPANIONS, ...MODULES },
     'dist',
     [
+      levelsTaken(),
       takenFrom('./othello-board.js', /\/src\/board\/element\.ts$/u),
       // The board's build has made it: the engine's client is in both, what it says of a failure need not be.
       takenFrom('./othello-worker-failure.js', /\/src\/engine\/worker-failure\.ts$/u),
@@ -61,8 +67,7 @@ export async function buildCdn(): Promise<void> {
 
 /** The board's own script, with what it loads later, in a folder. */
 export async function buildBoardScript(folder: string, written = new Set<string>()): Promise<void> {
-  const human = takenFrom('./othello-human.js', /\/engine\/human\/human-moves\.ts$/u);
-  await buildScripts(BOARD, folder, [human], written);
+  await buildScripts(BOARD, folder, [levelsTaken()], written);
 }
 
 /** Both builds write into one folder: a chunk of the second one that is named as one of the first gets another name. */
@@ -93,6 +98,11 @@ function takenFrom(script: string, module: RegExp): Plugin {
       return found && module.test(found.id) ? { id: script, external: true } : null;
     },
   };
+}
+
+/** Levels and the model of people are taken from their own script. */
+function levelsTaken(): Plugin {
+  return takenFrom('./othello-level-play.js', /\/engine\/level-play\.ts$/u);
 }
 
 /** Fetches modules ahead; whoever imports them tells of failures. */

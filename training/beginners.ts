@@ -12,7 +12,6 @@
  * The rule for level 1, fixed at the same time: `corners` is to win at least 30 % of the games, and `taught` about
  * half of them. What came of it is in `report.md`: no level 1 does both, and it was left where `taught` decides.
  */
-import { worksOnlyDiagonally } from '../src/engine/move-choice.js';
 import type { Position } from '../src/rules/position.js';
 import type { Square } from '../src/rules/square.js';
 import { cornerOf, CORNERS, EDGES, X_SQUARES } from '../src/rules/strategy.js';
@@ -61,6 +60,11 @@ export function chooseAs(name: BeginnerName, position: Position, random: () => n
 function chanceToOverlook(name: BeginnerName, position: Position, move: Square): number {
   if (name !== 'greedy' && CORNERS.includes(move)) return CORNER_OVERLOOKED;
   return worksOnlyDiagonally(move, position.flipsByDirection(move)) ? 2 * OVERLOOKED : OVERLOOKED;
+}
+
+/** Whether a move flips discs along diagonals only. */
+function worksOnlyDiagonally(move: Square, lines: readonly (readonly Square[])[]): boolean {
+  return lines.every(([nearest]) => !nearest!.startsWith(move[0]!) && !nearest!.endsWith(move[1]!));
 }
 
 /** How much a beginner likes a move, in discs flipped. */

@@ -1,15 +1,16 @@
 /** Players for matches: a setting of our engine, or any program that speaks GTP. */
 import { readFile } from 'node:fs/promises';
-import { chooseMove, effectiveLevel } from '../src/engine/move-choice.js';
 import type { Core } from '../src/engine/core.js';
 import { loadCore, type CoreFiles, type FileBytes } from '../src/engine/load.js';
 import { nodeFiles } from '../src/engine/node-files.js';
 import { levelNumber } from '../src/engine/level-names.js';
-import { levelLimits } from '../src/engine/levels.js';
+import { LEVEL_SETTINGS, planOf, VARIETY, variedMove, type LevelSettings } from '../src/engine/levels.js';
+import { drawMove, humanChances } from '../src/engine/human/human-moves.js';
 import type { Level, LevelName } from '../src/engine/engine.js';
 import { BEGINNERS, createBeginner } from './beginners.js';
 import { GtpPlayer } from './gtp-player.js';
 import type { Player } from './player.js';
+import { valuesOf } from './human/value-table.js';
 import { searchMoves } from './search-moves.js';
 
 const TABLE_MEGABYTES = 32;
@@ -22,7 +23,8 @@ const MASTER_NODES = 1e6;
 
 /**
  * A player from its description: `level:5`, `depth:6`, `depth:10/20` (exact from 20 empties), `nodes:100000`,
- * `time:200` (milliseconds a move), `beginner:taught` or `gtp:COMMAND ARGUMENTS`. All but the last two take weights or a
+ * `time:200` (milliseconds a move), `people:1500/1.2/0.5/60000` (as people of 1500 points choose, their chances to the power of
+ * 1.2, but half of the moves searched with 60,000 nodes), `beginner:taught` or `gtp:COMMAND ARGUMENTS`. All but the last two take weights or a
  * core of their own, or both, to compare them: `nodes:20000@FILE.bin`, `nodes:20000@FILE.wasm,FILE.bin`.
  *
  * @param clock seconds for all moves of a game, for GTP programs; without it they take their time
@@ -39,6 +41,16 @@ export async function createPlayer(description: string, clock?: number): Promise
     const level = (/^\d+$/.test(setting) ? Number(setting) : setting) as Level | LevelName;
     if (levelNumber(level) >= 1 && levelNumber(level) <= 10) return levelPlayer(core, level);
   }
+  if (kind === 'people') {
+    const [strength = 0, sharpness = 1, searched = 0, nodes] = setting.split('/').map(Number);
+    if (strength > 0)
+      return settingsPlayer(core, description, {
+        strength,
+        sharpness,
+        searched,
+        ...(nodes !== undefined && { nodes }),
+      });
+  }
   const [first, exactFrom = '0'] = setting.split('/');
   const amount = Number(first);
   if (amount > 0) {
@@ -48,7 +60,7 @@ export async function createPlayer(description: string, clock?: number): Promise
     if (kind === 'time') return corePlayer(core, description, { depth: 60, time: amount });
   }
   throw new Error(
-    `player "${description}": level:1-10, depth:N, depth:N/EXACT, nodes:N, time:MS, beginner:${BEGINNERS.join('|')} or gtp:COMMAND`,
+    `player "${description}": level:1-10, depth:N, depth:N/EXACT, nodes:N, time:MS, people:STRENGTH[/SHARPNESS[/SEARCHED[/NODES]]], beginner:${BEGINNERS.join('|')} or gtp:COMMAND`,
   );
 }
 
@@ -96,19 +108,33 @@ export function corePlayer(
 
 /** A level of the package; level 10 gets `MASTER_NODES` a move. */
 export function levelPlayer(core: Core, level: Level | LevelName): Player {
+  return settingsPlayer(core, `level:${level}`, LEVEL_SETTINGS[levelNumber(level) - 1]!);
+}
+
+/** Who plays by the settings of a level; where no nodes are named it gets `MASTER_NODES` a searched move. */
+export function settingsPlayer(core: Core, name: string, settings: LevelSettings): Player {
   let seed = 0;
   return {
-    name: `level:${level}`,
+    name,
     begin: (gameSeed) => {
       seed = gameSeed;
       core.clear();
       return Promise.resolve();
     },
     choose: (position) => {
-      const now = effectiveLevel(level, position.board, seed);
-      const limits = levelLimits(now, position.empties);
-      const moves = searchMoves(core, position, { nodes: MASTER_NODES, ...limits });
-      return Promise.resolve(moves[chooseMove(now, position.board, position.turn, seed, moves)]!.move);
+      const plan = planOf(settings, position.board, seed);
+      if (plan.kind === 'people') {
+        const chances = humanChances(position, valuesOf(core, position), plan.strength);
+        return Promise.resolve(position.legalMoves[drawMove(chances, plan.sharpness, position.board, seed)]!);
+      }
+      const { nodes = MASTER_NODES, varied } = plan;
+      const moves = searchMoves(core, position, {
+        depth: 60,
+        exact: true,
+        nodes,
+        multiPv: varied ? VARIETY.moves : 1,
+      });
+      return Promise.resolve((varied ? variedMove(moves, position.board, seed) : moves[0]!).move);
     },
     observe: () => Promise.resolve(),
     close: () => undefined,

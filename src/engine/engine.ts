@@ -61,11 +61,17 @@ export interface SearchLimits {
   goal?: Goal;
   /**
    * Plays as this level does, errors and variety included. A number of 1000 or more is a strength in points, at which the move is drawn
-   * as people of that strength choose it; the search is then what that takes, whatever other limits say.
+   * as people of that strength choose it. Where a move is drawn, as at levels 1 to 7, the search is what that takes, some ten
+   * milliseconds, whatever other limits say.
    */
   level?: Level | LevelName | Strength;
   /** Makes the variety of a level repeatable; an unsigned 32-bit number. */
   seed?: number;
+  /**
+   * The positions before, the latest last: a level that chooses as people do looks where something has just happened. The last
+   * two count.
+   */
+  before?: readonly Position[];
   /**
    * Forgets earlier searches first, so that the same limits in depth or nodes give the same answer and the
    * same number of nodes everywhere. Slower in a game, where each search helps the next.

@@ -1,193 +1,84 @@
 /**
- * Levels 1 to 10: how much each sees, and how it errs.
+ * Levels 1 to 10: as whom each plays.
  *
- * A level first lets the core search as far as the level sees, with a value for several moves; then it chooses among
- * them as a person of its strength would (`move-choice.ts`). What makes levels 2 to 9 lose is mostly blunders: moves that
- * they make without looking ahead. A player that errs a little in every move instead plays all games alike, and loses
- * nearly all of them to a level that is a little better. All work below level 10 is limited by plies and nodes, never
- * by time, so a slow machine plays the same game.
+ * Levels 1 to 9 choose as people do: a move is drawn by the chances of the model of human choice (`human/`) for a strength,
+ * sharpened or blunted so that neighbours are about as far apart everywhere. No person plays as well as the highest levels: those search most of
+ * their moves, and choose the others as strong people would. Level 10 searches all. What levels below 10 do is limited by plies
+ * and nodes, never by time, so a slow machine plays the same game.
  */
-import { levelNumber, type Level, type LevelName } from './level-names.js';
+import { randomNumbersFor } from '../rules/random.js';
+import { levelNumber, isStrength, type Level, type LevelName, type Strength } from './level-names.js';
 
-/** What a level lets the core do for one move. */
-export interface LevelLimits {
-  /** Plies to look ahead. */
-  depth: number;
-  /** Whether to go on to the end of the game. */
-  exact: boolean;
-  /** Moves that get a value of their own. */
-  multiPv: number;
-  /** Nodes to visit, about; none where only the time given for a move ends the search. */
-  nodes?: number;
-}
-
-/** How a level plays. */
+/** How a level chooses its moves. */
 export interface LevelSettings {
-  /** Plies that it looks ahead in the middle of the game. */
-  depth: number;
-  /** Empty squares from which on it counts to the end. */
-  exactFrom: number;
-  /** Nodes of one move, about. */
+  /** The strength of the people as whom it chooses, in points. */
+  strength: number;
+  /** The power to which their chances are raised: above 1 likely moves become likelier than they are with people. */
+  sharpness: number;
+  /** The share of its moves that it searches instead, 0-1. */
+  searched: number;
+  /** Nodes of a searched move, about; where there is no number, time ends the search. */
   nodes?: number;
-  /** Moves that it compares; 34 are more than a position offers. */
-  moves: number;
-  /** How much the value found counts in its choice, 0-1. */
-  judgement: number;
-  /** What a flipped disc is worth to it early in the game, in discs; half as much near the end. */
-  greed: number;
-  /** The chance, 0-1, that it overlooks a move that is hard to see. */
-  oversightRate: number;
-  /** The chance, 0-1, of a blunder: a move made as the weakest level would make it. */
-  blunderRate: number;
-  /** Spread of the random error in its values, in discs. */
-  noise: number;
-  /** Moves at most so much worse than the best are as good to it, in discs. */
-  margin: number;
 }
 
 /** How the levels play, weakest first. Their strengths are measured by `npm run ladder`. */
 export const LEVEL_SETTINGS: readonly LevelSettings[] = [
-  {
-    depth: 1,
-    exactFrom: 1,
-    nodes: 2e3,
-    moves: 34,
-    judgement: 0.22,
-    greed: 0.8,
-    oversightRate: 0.5,
-    blunderRate: 0,
-    noise: 2.9,
-    margin: 0,
-  },
-  {
-    depth: 1,
-    exactFrom: 1,
-    nodes: 2e3,
-    moves: 34,
-    judgement: 1,
-    greed: 0.1,
-    oversightRate: 0.2,
-    blunderRate: 0.6,
-    noise: 2.5,
-    margin: 0,
-  },
-  {
-    depth: 2,
-    exactFrom: 2,
-    nodes: 5e3,
-    moves: 34,
-    judgement: 1,
-    greed: 0.08,
-    oversightRate: 0.18,
-    blunderRate: 0.4,
-    noise: 2.2,
-    margin: 0,
-  },
-  {
-    depth: 2,
-    exactFrom: 3,
-    nodes: 5e3,
-    moves: 34,
-    judgement: 1,
-    greed: 0.06,
-    oversightRate: 0.14,
-    blunderRate: 0.22,
-    noise: 1.6,
-    margin: 0,
-  },
-  {
-    depth: 3,
-    exactFrom: 4,
-    nodes: 1e4,
-    moves: 34,
-    judgement: 1,
-    greed: 0.05,
-    oversightRate: 0.08,
-    blunderRate: 0.155,
-    noise: 1.4,
-    margin: 0,
-  },
-  {
-    depth: 4,
-    exactFrom: 8,
-    nodes: 2e4,
-    moves: 34,
-    judgement: 1,
-    greed: 0,
-    oversightRate: 0.03,
-    blunderRate: 0.122,
-    noise: 0.9,
-    margin: 0,
-  },
-  {
-    depth: 6,
-    exactFrom: 11,
-    nodes: 2e4,
-    moves: 3,
-    judgement: 1,
-    greed: 0,
-    oversightRate: 0,
-    blunderRate: 0.097,
-    noise: 0.5,
-    margin: 0,
-  },
-  {
-    depth: 60,
-    exactFrom: 64,
-    nodes: 6e4,
-    moves: 3,
-    judgement: 1,
-    greed: 0,
-    oversightRate: 0,
-    blunderRate: 0.06,
-    noise: 0,
-    margin: 0.5,
-  },
-  {
-    depth: 60,
-    exactFrom: 64,
-    nodes: 3e5,
-    moves: 3,
-    judgement: 1,
-    greed: 0,
-    oversightRate: 0,
-    blunderRate: 0.014,
-    noise: 0,
-    margin: 0.5,
-  },
-  {
-    depth: 60,
-    exactFrom: 64,
-    moves: 3,
-    judgement: 1,
-    greed: 0,
-    oversightRate: 0,
-    blunderRate: 0,
-    noise: 0,
-    margin: 0.5,
-  },
+  { strength: 950, sharpness: 0.9, searched: 0 },
+  { strength: 1120, sharpness: 1, searched: 0 },
+  { strength: 1320, sharpness: 1, searched: 0 },
+  { strength: 1570, sharpness: 1, searched: 0 },
+  { strength: 1850, sharpness: 1, searched: 0 },
+  { strength: 2100, sharpness: 1.2, searched: 0 },
+  { strength: 2150, sharpness: 1.5, searched: 0.3, nodes: 6e4 },
+  { strength: 2150, sharpness: 1.5, searched: 0.76, nodes: 6e4 },
+  { strength: 2150, sharpness: 1.5, searched: 0.9, nodes: 3e5 },
+  { strength: 2150, sharpness: 1.5, searched: 1 },
 ];
 
-/** The level that makes another level's blunders. */
-export const BLUNDER_LEVEL: Level = 1;
-
-/** Levels from here on vary only in the opening; later they ask for nothing but the best move. */
-const STRONG: Level = 8;
+/** Moves of a searched position that are compared in the opening, and how much worse than the best one of them may be, in discs. */
+export const VARIETY = { moves: 3, margin: 0.5 } as const;
+/** Searched moves vary while more squares are empty than this; later there is nothing but the best. */
 const OPENING_EMPTIES = 44;
 
+/** What a level does for one move: it chooses as people do, or it searches. */
+export type LevelPlan =
+  | { kind: 'people'; strength: number; sharpness: number }
+  | { kind: 'search'; nodes?: number; varied: boolean };
+
 /**
- * What the core is to do for a level's move.
+ * What a level does in a position.
  *
- * @param empties empty squares of the position, 1-60
+ * @param seed the same seed gives the same plan in the same position
+ * @param board 64 characters of `X`, `O` and `-`, a1 first
  */
-export function levelLimits(level: Level | LevelName, empties: number): LevelLimits {
-  const number = levelNumber(level);
-  const { depth, exactFrom, nodes, moves } = LEVEL_SETTINGS[number - 1]!;
-  const varied = number < STRONG || empties >= OPENING_EMPTIES;
-  return {
-    depth: empties <= exactFrom ? empties : Math.min(depth, empties),
-    exact: empties <= exactFrom,
-    multiPv: varied ? moves : 1,
-    ...(nodes !== undefined && { nodes }),
-  };
+export function planOfLevel(level: Level | LevelName | Strength, board: string, seed: number): LevelPlan {
+  if (isStrength(level)) return { kind: 'people', strength: level, sharpness: 1 };
+  const settings = LEVEL_SETTINGS[levelNumber(level) - 1]!;
+  return planOf(settings, board, seed);
+}
+
+/** As {@link planOfLevel}, for settings that are no level's. */
+export function planOf(
+  { strength, sharpness, searched, nodes }: LevelSettings,
+  board: string,
+  seed: number,
+): LevelPlan {
+  // Not the number that draws the move.
+  if (randomNumbersFor(~seed, board)() >= searched) return { kind: 'people', strength, sharpness };
+  const varied = board.split('-').length - 1 >= OPENING_EMPTIES;
+  return { kind: 'search', varied, ...(nodes !== undefined && { nodes }) };
+}
+
+/**
+ * Which of the moves that a search valued is played in the opening: any of those that are as good as the best, or nearly so.
+ *
+ * @param moves best first
+ */
+export function variedMove<Valued extends { value: number }>(
+  moves: readonly Valued[],
+  board: string,
+  seed: number,
+): Valued {
+  const candidates = moves.filter(({ value }) => value >= moves[0]!.value - VARIETY.margin);
+  return candidates[Math.floor(randomNumbersFor(seed, board)() * candidates.length)]!;
 }

@@ -1,10 +1,8 @@
-import type { Level, LevelName, SearchLimits } from './engine.js';
+import type { SearchLimits } from './engine.js';
 import { LEVEL_NAMES, LEVELS, STRENGTHS } from './level-names.js';
 
-/** The limits that travel to a worker: all but the two that are functions of the page. Who plays as people do is known outside it. */
-export interface PlainLimits extends Omit<SearchLimits, 'signal' | 'onProgress' | 'level'> {
-  level?: Level | LevelName;
-}
+/** The limits that travel to a worker: all but what the page does with its answers. */
+export type PlainLimits = Omit<SearchLimits, 'signal' | 'onProgress' | 'level' | 'before'>;
 
 /** Least and greatest value of each numeric limit; all but `time` and `nodes` are integers. */
 const RANGES: Readonly<Record<string, readonly [least: number, most: number]>> = {
@@ -19,8 +17,8 @@ const WORDS: Readonly<Record<string, readonly unknown[]>> = {
   exact: [true, false],
   fresh: [true, false],
   goal: ['score', 'wld', 'wld-score'],
-  level: [...LEVELS, ...STRENGTHS, ...LEVEL_NAMES],
 };
+const LEVEL_WORDS = { level: [...LEVELS, ...STRENGTHS, ...LEVEL_NAMES] };
 
 /** How an error message shows a value from outside: short, and without calling its code. */
 export function show(value: unknown): string {
@@ -30,14 +28,23 @@ export function show(value: unknown): string {
     : typeof value;
 }
 
-/** What is wrong with search limits, in words that name the limit and what it accepts. */
+/** What is wrong with what a caller passes as limits, in words that name the limit and what it accepts. */
 export function limitsFault(limits: unknown): string | undefined {
+  return faultOf(limits, { ...WORDS, ...LEVEL_WORDS });
+}
+
+/** The same for the limits that a worker is sent. */
+export function plainLimitsFault(limits: unknown): string | undefined {
+  return faultOf(limits, WORDS);
+}
+
+function faultOf(limits: unknown, accepted: typeof WORDS): string | undefined {
   if (typeof limits !== 'object' || limits === null) return `limits ${show(limits)}: an object is expected`;
   for (const [name, value] of Object.entries(limits)) {
     const range = Object.hasOwn(RANGES, name) && RANGES[name];
-    const words = Object.hasOwn(WORDS, name) && WORDS[name];
+    const words = Object.hasOwn(accepted, name) && accepted[name];
     if (!range && !words)
-      return `${show(name)} is unknown: ${[...Object.keys(RANGES), ...Object.keys(WORDS)].join(', ')} are accepted`;
+      return `${show(name)} is unknown: ${[...Object.keys(RANGES), ...Object.keys(accepted)].join(', ')} are accepted`;
     if (value === undefined) continue;
     if (words && !words.includes(value)) return `${name} ${show(value)}: ${words.join(', ')} are accepted`;
     if (range && !inRange(value, range, name !== 'time' && name !== 'nodes')) {

@@ -22,8 +22,8 @@ export function partitionMoves(
   limits: PlainLimits,
   workers: number,
 ): (number[] | undefined)[] {
-  const { multiPv = 1, depth, nodes, level, threads = 1, fresh } = limits;
-  const bound = depth ?? nodes ?? level;
+  const { multiPv = 1, depth, nodes, threads = 1, fresh } = limits;
+  const bound = depth ?? nodes;
   const moves = position.legalMoves;
   const parts = Math.min(workers, Math.floor(moves.length / LEAST_MOVES));
   if (multiPv < 2 || bound !== undefined || threads > 1 || fresh || parts < 2) return [undefined];

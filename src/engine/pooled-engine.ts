@@ -1,7 +1,7 @@
 /** What `createEngine` returns: an engine whose searches run in a pool of workers that several engines share. */
 import type { Position } from '../rules/position.js';
 import type { Engine, EngineError, HumanMove, HumanOptions, SearchLimits, SearchResult } from './engine.js';
-import { isStrength } from './level-names.js';
+import { humanDepths, humanMoves, playLevel } from './level-play.js';
 import { WorkerPool, type StartWorker } from './pool.js';
 import { splitSearch } from './multipv-split.js';
 import type { DepthsInfo } from './protocol.js';
@@ -54,33 +54,40 @@ class PooledEngine implements Engine {
 
   async search(position: Position, limits: SearchLimits = {}): Promise<SearchResult> {
     assertRequest(position, limits);
-    const { signal, onProgress, level, ...others } = limits;
+    const { signal, onProgress, level, before, ...plain } = limits;
     const signals = this.#signals(signal);
-    if (isStrength(level)) {
-      const { found, personMove } = await this.#searchDepths(position, signals);
-      return personMove(position, found, level, others);
-    }
-    const plain = { ...others, ...(level !== undefined && { level }) };
-    return splitSearch(this.#pools(threadsFor(plain)), position, plain, signals, {
-      progress: onProgress,
-      restarted: this.#onRestart,
-    });
+    const pool = this.#pools(threadsFor(plain));
+    const restarted = this.#onRestart;
+    if (level === undefined)
+      return splitSearch(pool, position, plain, signals, { progress: onProgress, restarted });
+    const { board, turn } = position;
+    return playLevel(
+      position,
+      level,
+      { ...plain, ...(before && { before }) },
+      {
+        searchDepths: (depths) => this.#searchDepths(position, depths, signals),
+        search: (of, progress) => pool.search({ board, turn, limits: of }, signals, { progress, restarted }),
+      },
+      onProgress,
+    );
   }
 
   async human(position: Position, options: HumanOptions): Promise<readonly HumanMove[]> {
     assertHumanRequest(position, options);
     const { strength, before = [], signal } = options;
-    const { found, humanMoves } = await this.#searchDepths(position, this.#signals(signal));
+    const found = await this.#searchDepths(position, humanDepths(position), this.#signals(signal));
     return humanMoves(position, found, strength, before);
   }
 
-  /** Searches all moves by each of the depths from which the model tells what people choose, and gives what the model makes of that. */
-  async #searchDepths(position: Position, signals: readonly AbortSignal[]) {
-    const { humanDepths, humanMoves, personMove } = await import('./human/human-moves.js');
-    const { board, turn } = position;
-    const request = { board, turn, limits: {}, depths: humanDepths(position) };
+  async #searchDepths(
+    { board, turn }: Position,
+    depths: readonly number[],
+    signals: readonly AbortSignal[],
+  ): Promise<DepthsInfo> {
+    const request = { board, turn, limits: {}, depths };
     const found = await this.#pools(1).search(request, signals, { restarted: this.#onRestart });
-    return { found: found as DepthsInfo, humanMoves, personMove };
+    return found as DepthsInfo;
   }
 
   #signals(signal: AbortSignal | undefined): readonly AbortSignal[] {

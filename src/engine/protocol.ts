@@ -3,10 +3,10 @@
  * release, an extension or a fuzzer gets an error instead of a strange search.
  */
 import type { EngineErrorCode, MoveValue, SearchInfo } from './engine.js';
-import { limitsFault, show, type PlainLimits } from './limits.js';
+import { plainLimitsFault, show, type PlainLimits } from './limits.js';
 
 /** Grows when a message changes its meaning; page and worker must be of the same. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** The longest time that timers know, in milliseconds. */
 export const LONGEST_TIMEOUT = 2 ** 31 - 1;
@@ -142,7 +142,7 @@ function searchFault({
     return 'only: squares from 0 to 63 are expected';
   }
   if (depths !== undefined && !isDepths(depths)) return 'depths: plies from 1 to 60 are expected';
-  return limitsFault(limits);
+  return plainLimitsFault(limits);
 }
 
 function isDepths(value: unknown): boolean {

@@ -31,9 +31,13 @@ function humanFault(options: unknown): string | undefined {
   const { strength, before = [], signal } = options as Record<keyof HumanOptions, unknown>;
   if (typeof strength !== 'number' || !(strength >= 0 && strength <= MOST_STRENGTH))
     return `options.strength ${show(strength)}: a number from 0 to ${MOST_STRENGTH} is expected; 1500 is the mean of tournament players`;
-  if (!Array.isArray(before) || before.some((one) => !isPosition(one)))
-    return `options.before ${show(before)}: an array of positions is expected`;
-  return signalFault('options', signal);
+  return beforeFault('options', before) ?? signalFault('options', signal);
+}
+
+function beforeFault(where: string, before: unknown): string | undefined {
+  return Array.isArray(before) && before.every((one) => isPosition(one))
+    ? undefined
+    : `${where}.before ${show(before)}: an array of positions is expected`;
 }
 
 function signalFault(where: string, signal: unknown): string | undefined {
@@ -57,8 +61,8 @@ function positionFault(position: unknown): string | undefined {
 
 function searchLimitsFault(limits: unknown): string | undefined {
   if (typeof limits !== 'object' || limits === null) return limitsFault(limits);
-  const { signal, onProgress, ...plain } = limits as Record<keyof SearchLimits, unknown>;
-  const wrong = signalFault('limits', signal);
+  const { signal, onProgress, before = [], ...plain } = limits as Record<keyof SearchLimits, unknown>;
+  const wrong = signalFault('limits', signal) ?? beforeFault('limits', before);
   if (wrong !== undefined) return wrong;
   if (onProgress !== undefined && typeof onProgress !== 'function')
     return `limits.onProgress ${show(onProgress)}: a function is expected`;

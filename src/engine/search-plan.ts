@@ -1,7 +1,5 @@
 /** From the limits that were asked for to the search of a core and its times. */
 import type { CoreSearch } from './core.js';
-import type { Level, LevelName } from './engine.js';
-import { levelLimits } from './levels.js';
 import type { PlainLimits } from './limits.js';
 
 /** The limits of one search, all of them decided. Times are in milliseconds from its begin. */
@@ -10,15 +8,11 @@ export interface Plan extends Omit<CoreSearch, 'player' | 'opponent'> {
   soft: number;
   /** The answer is given at this moment, whatever is under way. */
   hard: number;
-  /** How to choose among the moves found; the best one, when absent. */
-  level?: Level | LevelName | undefined;
 }
 
 const MOST_PLIES = 60;
 /** Milliseconds of a search at full strength where no limit ends it. */
 const DEFAULT_TIME = 1000;
-/** Milliseconds for a level that no number of plies or nodes ends. */
-const DEFAULT_LEVEL_TIME = 2000;
 /** A new iteration costs at least as much as all before it, so past this share it would be wasted. */
 const SOFT_SHARE = 0.6;
 /** A move without a choice still gets a value, but not the time of a choice. */
@@ -28,33 +22,19 @@ const LEAST_SHARE = 0.05;
 
 /**
  * @param elapsed milliseconds of `limits.time` that are already gone
- * @param empties empty squares of the position
  * @param forced whether there is one legal move at most
- * @param effectiveLevel the level that plays this move: the one asked for, or the one that makes its blunders
  */
-export function planSearch(
-  limits: PlainLimits,
-  elapsed: number,
-  empties: number,
-  forced: boolean,
-  effectiveLevel: (level: Level | LevelName) => Level | LevelName = (level) => level,
-): Plan {
+export function planSearch(limits: PlainLimits, elapsed: number, forced: boolean): Plan {
   const { depth, nodes, exact, goal = 'score', multiPv = 1 } = limits;
   const bounded = depth !== undefined || nodes !== undefined || exact === true;
-  const level = limits.level === undefined ? undefined : effectiveLevel(limits.level);
-  const ofLevel = level === undefined ? undefined : levelLimits(level, empties);
-  const endless = !bounded && ofLevel?.nodes === undefined;
-  const defaultTime = level === undefined ? DEFAULT_TIME : DEFAULT_LEVEL_TIME;
-  const time = limits.time ?? (endless ? defaultTime : undefined);
+  const time = limits.time ?? (bounded ? undefined : DEFAULT_TIME);
   const hard = time === undefined ? Infinity : Math.max(time * LEAST_SHARE, time - reserve(time) - elapsed);
-  const open = depth === undefined && exact === undefined && level === undefined;
   return {
-    level,
-    depth: Math.min(depth ?? MOST_PLIES, ofLevel?.depth ?? MOST_PLIES),
-    exact: exact ?? ofLevel?.exact ?? open,
-    nodes: Math.min(nodes ?? Infinity, ofLevel?.nodes ?? Infinity),
+    depth: depth ?? MOST_PLIES,
+    exact: exact ?? depth === undefined,
+    nodes: nodes ?? Infinity,
     goal,
-    multiPv: Math.max(multiPv, ofLevel?.multiPv ?? 1),
+    multiPv,
     soft: hard * (forced && !bounded ? FORCED_SHARE : SOFT_SHARE),
     hard,
   };

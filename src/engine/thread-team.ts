@@ -91,5 +91,5 @@ function helpersLimits(limits: PlainLimits): PlainLimits {
   delete rest.time;
   delete rest.nodes;
   delete rest.fresh;
-  return rest.level === undefined && rest.depth === undefined ? { ...rest, exact: true } : rest;
+  return rest.depth === undefined ? { ...rest, exact: true } : rest;
 }

@@ -1,5 +1,4 @@
 /** A worker's side of the protocol, the same in a browser and in Node. */
-import { chooseMove, effectiveLevel } from './move-choice.js';
 import { discsOf, type Core, type Discs } from './core.js';
 import { EngineError, type EngineMove, type SearchInfo } from './engine.js';
 import type { LoadedCore } from './load.js';
@@ -97,27 +96,9 @@ async function answer(
     throw new EngineError('invalid-request', `the game ${board} is over: no side has a legal move`);
   }
   if (limits.fresh) core.clear();
-  const empties = board.split('-').length - 1;
-  const { seed = Math.floor(Math.random() * 2 ** 32) } = limits;
-  const plan = planSearch(limits, elapsed, empties, (legal & (legal - 1n)) === 0n, (level) =>
-    effectiveLevel(level, board, seed),
-  );
+  const plan = planSearch(limits, elapsed, (legal & (legal - 1n)) === 0n);
   if (depths) return searchDepths(core, discs, depths, plan, thread);
-  const asked = limits.multiPv ?? 1;
-  const info = await runSearch(
-    core,
-    discs,
-    { ...plan, only },
-    {
-      ...thread,
-      report: (progress) => thread.report({ ...progress, moves: progress.moves.slice(0, asked) }),
-    },
-  );
-  if (!info) return undefined;
-  const { moves } = info;
-  const chosen = plan.level === undefined ? 0 : chooseMove(plan.level, board, turn, seed, moves);
-  const move = moves[chosen]!;
-  return { ...info, ...move, moves: limits.multiPv === undefined ? [move] : moves.slice(0, asked) };
+  return runSearch(core, discs, { ...plan, only }, thread);
 }
 
 /**

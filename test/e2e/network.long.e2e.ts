@@ -121,9 +121,6 @@ const FOR_METHODS: Readonly<Record<string, string>> = {
 /** Fetched when a worker has failed, to say why. */
 const FAILURE = 'othello-worker-failure.js';
 
-/** Fetched for `engine.human()` alone, which no board calls. */
-const OF_PEOPLE = 'othello-human.js';
-
 describe('a part of the board that does not come', () => {
   const parts = lazyScripts();
 
@@ -132,10 +129,7 @@ describe('a part of the board that does not come', () => {
   });
 
   test.each(
-    parts.filter(
-      (part) =>
-        !(part in LANGUAGE_SCRIPTS) && !(part in FOR_METHODS) && part !== FAILURE && part !== OF_PEOPLE,
-    ),
+    parts.filter((part) => !(part in LANGUAGE_SCRIPTS) && !(part in FOR_METHODS) && part !== FAILURE),
   )(
     '%s: an error that names it, on the console too; and when the network is back, the board plays',
     async (part) => {

@@ -3,16 +3,27 @@
  *
  * FILE holds games as `npm run train:human` takes them. Positions are taken at random from the games that are held back from
  * the fit (with `--all` from all of them), so many for each band of the strength of who moved; `--strength band` gives the
- * model the middle of the band in place of that strength itself. Once from bare positions, once with the moves before; and what
- * a move costs by phase of the game, for people and for who draws by the model's chances.
+ * model the middle of the band in place of that strength itself. Once from bare positions, once with the moves before; what
+ * a move costs by phase of the game, for people and for who draws by the model's chances; and the same for each level that draws
+ * its moves, beside the band of people whose moves cost as much.
  */
 import { parseArgs } from 'node:util';
 import { humanChances } from '../../src/engine/human/human-moves.js';
+import { LEVEL_SETTINGS } from '../../src/engine/levels.js';
 import { loadCore } from '../../src/engine/load.js';
 import { nodeFiles } from '../../src/engine/node-files.js';
 import { randomNumbers } from '../../src/rules/random.js';
 import { choicesOf, readHumanGames, type Choice } from './games.js';
-import { bandOf, figuresByBand, FIRST_PLY, LAST_PLY, lossByPhase, lossTable, tableOf } from './measure.js';
+import {
+  bandOf,
+  figuresByBand,
+  FIRST_PLY,
+  LAST_PLY,
+  lossByPhase,
+  lossTable,
+  tableOf,
+  type PhaseLoss,
+} from './measure.js';
 import { isHeldBack, type ValuedChoice } from './samples.js';
 import { valuesOf } from './value-table.js';
 
@@ -54,3 +65,26 @@ const withMoves = chancesWith(({ before }) => before);
 console.log(tableOf('bare position', figuresByBand(choices, bare)));
 console.log(tableOf('with the moves before', figuresByBand(choices, withMoves)));
 console.log(lossTable(lossByPhase(choices, bare)));
+
+/** The phases of one band whose sum of losses is nearest to what people lose there. */
+function nearestBand(losses: readonly PhaseLoss[]): PhaseLoss[] {
+  const sum = (of: readonly PhaseLoss[], kind: 'people' | 'drawn'): number =>
+    of.reduce((total, loss) => total + loss[kind], 0);
+  const bands = [...new Set(losses.map(({ band }) => band))].map((name) =>
+    losses.filter(({ band }) => band === name),
+  );
+  const distance = (of: readonly PhaseLoss[]): number =>
+    Math.abs(Math.log(sum(of, 'drawn') / sum(of, 'people')));
+  return bands.reduce((best, band) => (distance(band) < distance(best) ? band : best));
+}
+
+for (const [at, { strength, sharpness, searched }] of LEVEL_SETTINGS.entries()) {
+  if (searched > 0) break;
+  const chances = choices.map(({ position, values, before }) => {
+    const raised = humanChances(position, values, strength, before).map((chance) => chance ** sharpness);
+    const all = raised.reduce((sum, chance) => sum + chance, 0);
+    return raised.map((chance) => chance / all);
+  });
+  console.log(`Level ${at + 1}`);
+  console.log(lossTable(nearestBand(lossByPhase(choices, chances))));
+}

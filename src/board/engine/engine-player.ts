@@ -79,6 +79,7 @@ export class EnginePlayer {
       playNow: false,
     };
     const { signal } = search.abort;
+    const { node } = this.#context.model.game;
     signal.addEventListener('abort', () => search.skipDelay.abort());
     this.#setSearch(search);
     try {
@@ -90,7 +91,7 @@ export class EnginePlayer {
         if (search.playNow) this.#play(search, move);
       };
       const [{ move, resigns }] = await Promise.all([
-        engine.search(position, { level, time, signal, onProgress }),
+        engine.search(position, { level, time, before: positionsBefore(node), signal, onProgress }),
         delay(pace, search.skipDelay.signal),
       ]);
       // An engine of the page's own may answer anything, and would be asked again and again.
@@ -129,6 +130,13 @@ export class EnginePlayer {
     this.#context.events.queueChange('state');
     this.#context.requestUpdate();
   }
+}
+
+/** The two positions before a place, the latest last, as far as there are any. */
+function positionsBefore(node: GameNode): Position[] {
+  const before: Position[] = [];
+  for (let at = node.parent; at && before.length < 2; at = at.parent) before.unshift(at.position);
+  return before;
 }
 
 function isLegal({ legalMoves }: Position, move: EngineMove): boolean {

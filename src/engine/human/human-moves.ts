@@ -1,9 +1,9 @@
 /** From values by depth to the moves that people choose, with how likely they do. */
 import type { Position } from '../../rules/position.js';
 import { randomNumbersFor } from '../../rules/random.js';
-import type { HumanMove, SearchLimits, SearchResult } from '../engine.js';
+import type { HumanMove } from '../engine.js';
 import type { DepthsInfo } from '../protocol.js';
-import { EXACT_FROM, FORESIGHT_DEPTHS } from './foresight.js';
+import { EXACT_FROM, FORESIGHT_DEPTHS, type ValuesByDepth } from './foresight.js';
 import { circumstances, describeMemories, describeMoves, softmax, weightedSums } from './model.js';
 import { FORESIGHT_WEIGHTS, MEMORY_WEIGHTS, SIGHT_WEIGHTS } from './weights.js';
 
@@ -27,45 +27,36 @@ export function humanMoves(
   before: readonly Position[],
 ): HumanMove[] {
   if (position.phase === 'pass') return [{ move: 'pass', probability: 1 }];
-  const byMove = new Map(found.moves.map(({ move, byDepth }) => [move, byDepth]));
-  const values = position.legalMoves.map((move) => byMove.get(move)!);
-  const chances = humanChances(position, values, strength, before);
+  const chances = humanChances(position, valuesOfMoves(position, found), strength, before);
   return position.legalMoves
     .map((move, at) => ({ move, probability: chances[at]! }))
     .sort((one, other) => other.probability - one.probability);
 }
 
+/** The values of each legal move by the depths, in the order of the moves. */
+export function valuesOfMoves(position: Position, found: Pick<DepthsInfo, 'moves'>): ValuesByDepth[] {
+  const byMove = new Map(found.moves.map(({ move, byDepth }) => [move, byDepth]));
+  return position.legalMoves.map((move) => byMove.get(move)!);
+}
+
 /**
- * Draws a move, each as likely as people of the strength choose it.
+ * Draws one of several moves by their chances, raised to a power.
  *
- * @param found what searches to `humanDepths` say
- * @param limits its `seed` makes the draw repeatable
+ * @param seed the same seed draws the same in the same position
+ * @returns its place among the chances
  */
-export function personMove(
-  position: Position,
-  found: DepthsInfo,
-  strength: number,
-  { seed = Math.floor(Math.random() * 2 ** 32), multiPv }: Pick<SearchLimits, 'seed' | 'multiPv'>,
-): SearchResult {
-  const choices = humanMoves(position, found, strength, []);
-  let left = randomNumbersFor(seed, position.board)();
-  const { move } = choices.find(({ probability }) => (left -= probability) < 0) ?? choices[0]!;
-  const moves = found.moves.map(({ move: of, value, certainty, confidence, depth, line }) => ({
-    move: of,
-    value,
-    certainty,
-    depth,
-    line,
-    ...(confidence !== undefined && { confidence }),
-  }));
-  const chosen = moves.find((value) => value.move === move)!;
-  return { ...found, ...chosen, moves: multiPv === undefined ? [chosen] : moves.slice(0, multiPv) };
+export function drawMove(chances: readonly number[], sharpness: number, board: string, seed: number): number {
+  const weights = chances.map((chance) => chance ** sharpness);
+  let left = randomNumbersFor(seed, board)() * weights.reduce((sum, weight) => sum + weight, 0);
+  const at = weights.findIndex((weight) => (left -= weight) < 0);
+  // Rounding may leave a little behind the last one.
+  return at < 0 ? weights.length - 1 : at;
 }
 
 /** The chance of each legal move, in their order, from its values by the depths. */
 export function humanChances(
   position: Position,
-  values: readonly (readonly number[])[],
+  values: readonly ValuesByDepth[],
   strength: number,
   before: readonly Position[] = [],
 ): number[] {

@@ -31,7 +31,6 @@ describe('partitionMoves', () => {
     [{ time: 100 }, 4],
     [{ multiPv: 60, depth: 8 }, 4],
     [{ multiPv: 60, nodes: 1000, time: 100 }, 4],
-    [{ multiPv: 60, level: 'easy' }, 4],
     [{ multiPv: 60, time: 100, fresh: true }, 4],
     [{ multiPv: 60, time: 100, threads: 2 }, 4],
     [{ multiPv: 60, time: 100 }, 1],

@@ -33,7 +33,7 @@ function searchThread(overrides: Partial<SearchThread> = {}): SearchThread & { r
 }
 
 function run(exports: FakeExports, limits: PlainLimits, on: SearchThread): Promise<SearchInfo | undefined> {
-  return runSearch(new Core(exports), DISCS, planSearch(limits, 0, 60, false), on);
+  return runSearch(new Core(exports), DISCS, planSearch(limits, 0, false), on);
 }
 
 describe('discsOf', () => {
@@ -44,7 +44,7 @@ describe('discsOf', () => {
 });
 
 describe('planSearch', () => {
-  const plan = (limits: PlainLimits, elapsed = 0, forced = false) => planSearch(limits, elapsed, 40, forced);
+  const plan = (limits: PlainLimits, elapsed = 0, forced = false) => planSearch(limits, elapsed, forced);
 
   it('deepens up to proof where only time or nodes limit it', () => {
     expect(plan({ time: 100 })).toMatchObject({ depth: 60, exact: true, nodes: Infinity });
@@ -69,25 +69,11 @@ describe('planSearch', () => {
 
   it('searches at full strength for a second where nothing is said', () => {
     for (const limits of [{}, { multiPv: 3 }, { seed: 4 }] as PlainLimits[]) {
-      expect(plan(limits)).toMatchObject({ depth: 60, exact: true, nodes: Infinity, level: undefined });
+      expect(plan(limits)).toMatchObject({ depth: 60, exact: true, nodes: Infinity });
       expect(plan(limits).hard).toBeLessThan(1000);
       expect(plan(limits).hard).toBeGreaterThan(900);
     }
     expect(plan({ depth: 3 })).toMatchObject({ depth: 3, hard: Infinity });
-  });
-
-  it('lets the tighter of a level and of other limits count', () => {
-    const level = plan({ level: 'medium' });
-    expect(plan({ level: 'medium', depth: 60, nodes: 1e9 })).toMatchObject({
-      ...{ depth: level.depth, nodes: level.nodes },
-    });
-    expect(plan({ level: 'master', depth: 2, nodes: 50 })).toMatchObject({ depth: 2, nodes: 50 });
-    expect(plan({ level: 'medium', time: 50 }).hard).toBeLessThan(50);
-  });
-
-  it('ends a level that has no end of its own', () => {
-    expect(plan({ level: 10 }).hard).toBeLessThan(3000);
-    expect(plan({ level: 10, exact: true }).hard).toBe(Infinity);
   });
 });
 

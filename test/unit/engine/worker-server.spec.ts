@@ -107,23 +107,6 @@ describe('serve', () => {
     expect(exports.cleared).toBe(1);
   });
 
-  it('lets a level lose its attention now and then, and look no further than the weakest one', async () => {
-    const exports = new FakeExports(4_000);
-    const { onMessage, until } = worker(exports);
-    onMessage(LOAD);
-    await until('ready');
-    for (let id = 1; id <= 100; id++) {
-      onMessage(search(id, { level: 'medium', seed: id }));
-      await until('result', id);
-    }
-    const [attentive, lapsed] = [2, 1].map(
-      (plies) => exports.begun.filter(([depth]) => depth === plies).length,
-    );
-    expect(attentive! + lapsed!).toBe(100);
-    expect(lapsed).toBeGreaterThan(10);
-    expect(lapsed).toBeLessThan(40);
-  });
-
   it('refuses a finished game', async () => {
     const exports = new FakeExports(40_000);
     exports.legal = 0n;

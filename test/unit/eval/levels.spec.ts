@@ -1,10 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseMove, effectiveLevel } from '../../../src/engine/move-choice.js';
-import type { Level, MoveValue } from '../../../src/engine/engine.js';
-import { LEVEL_NAMES, levelNumber, LEVELS, namedLevel } from '../../../src/engine/level-names.js';
-import { LEVEL_SETTINGS, levelLimits } from '../../../src/engine/levels.js';
+import type { Level, MoveValue, SearchInfo } from '../../../src/engine/engine.js';
+import { drawMove } from '../../../src/engine/human/human-moves.js';
+import { LEVEL_NAMES, levelNumber, LEVELS, namedLevel, STRENGTHS } from '../../../src/engine/level-names.js';
+import { playLevel, type LevelSearches } from '../../../src/engine/level-play.js';
+import { LEVEL_SETTINGS, planOfLevel, VARIETY, variedMove } from '../../../src/engine/levels.js';
+import type { PlainLimits } from '../../../src/engine/limits.js';
+import type { DepthsInfo } from '../../../src/engine/protocol.js';
 import { Position } from '../../../src/rules/position.js';
+
+const START = Position.start;
+/** No move has been searched so often that it is out of the opening. */
+const LATE = Position.of(
+  '--OOO---' + '--OXX---' + 'XXXXXXX-' + 'XXOXOXX-' + 'XXOOXXX-' + '--OOOO--' + '--XXO---' + '--------',
+  'black',
+);
 
 function valued(values: Partial<Record<string, number>>): MoveValue[] {
   return Object.entries(values)
@@ -13,24 +23,35 @@ function valued(values: Partial<Record<string, number>>): MoveValue[] {
       value: value!,
       certainty: 'heuristic' as const,
       depth: 1,
-      line: [],
+      line: [move as MoveValue['move']],
     }))
     .sort((a, b) => b.value - a.value);
 }
 
-/** How often each move is chosen over many seeds, 0-1. */
-function shares(
-  level: Level,
-  position: Position,
-  moves: readonly MoveValue[],
-  seeds = 400,
-): Record<string, number> {
-  const counts: Record<string, number> = Object.fromEntries(moves.map(({ move }) => [move, 0]));
-  for (let seed = 0; seed < seeds; seed++) {
-    const now = effectiveLevel(level, position.board, seed * 7919);
-    counts[moves[chooseMove(now, position.board, position.turn, seed * 7919, moves)]!.move]! += 1 / seeds;
-  }
-  return counts;
+function info(values: Partial<Record<string, number>>): SearchInfo {
+  const moves = valued(values);
+  return { ...moves[0]!, moves, nodes: 10, time: 1, nps: 10_000 };
+}
+
+/** Searches that note what they are asked, and find equal values. */
+function searches(position: Position) {
+  const asked: PlainLimits[] = [];
+  const depths: (readonly number[])[] = [];
+  const values = Object.fromEntries(position.legalMoves.map((move, at) => [move, -at]));
+  const made: LevelSearches = {
+    search: (limits, onProgress) => {
+      asked.push(limits);
+      onProgress?.(info(values));
+      return Promise.resolve(info(values));
+    },
+    searchDepths: (of) => {
+      depths.push(of);
+      const found = info(values);
+      const moves = found.moves.map((one) => ({ ...one, byDepth: of.map(() => one.value) }));
+      return Promise.resolve({ ...found, moves } satisfies DepthsInfo);
+    },
+  };
+  return { made, asked, depths };
 }
 
 describe('levels', () => {
@@ -46,140 +67,168 @@ describe('levels', () => {
     expect(LEVELS.map(namedLevel).filter((level) => typeof level === 'string')).toEqual(LEVEL_NAMES);
   });
 
-  it('look ahead further and err less from one to the next', () => {
-    for (const [weaker, stronger] of LEVEL_SETTINGS.slice(1).map(
-      (level, at) => [LEVEL_SETTINGS[at]!, level] as const,
-    )) {
-      expect(stronger.depth).toBeGreaterThanOrEqual(weaker.depth);
-      expect(stronger.exactFrom).toBeGreaterThanOrEqual(weaker.exactFrom);
-      expect(stronger.oversightRate).toBeLessThanOrEqual(weaker.oversightRate);
-      expect(stronger.blunderRate).toBeLessThanOrEqual(weaker === LEVEL_SETTINGS[0] ? 1 : weaker.blunderRate);
-      expect(stronger.greed).toBeLessThanOrEqual(weaker.greed);
-      expect(stronger.judgement).toBeGreaterThanOrEqual(weaker.judgement);
+  it('play as stronger and stronger people, who make fewer and fewer of the moves', () => {
+    for (const [at, stronger] of LEVEL_SETTINGS.slice(1).entries()) {
+      const weaker = LEVEL_SETTINGS[at]!;
+      expect(stronger.strength).toBeGreaterThanOrEqual(weaker.strength);
+      expect(stronger.searched).toBeGreaterThanOrEqual(weaker.searched);
     }
+    expect(LEVEL_SETTINGS[0]!.searched).toBe(0);
+    expect(LEVEL_SETTINGS[9]!.searched).toBe(1);
   });
 
-  it('are limited in nodes up to level 9, and up to level 6 to what a phone does in 150 ms', () => {
-    for (const level of LEVELS.slice(0, 9)) expect(levelLimits(level, 40).nodes).toBeGreaterThan(0);
-    for (const level of LEVELS.slice(0, 6)) expect(levelLimits(level, 40).nodes).toBeLessThanOrEqual(20_000);
-    expect(levelLimits(10, 40).nodes).toBeUndefined();
-  });
-
-  it('do not become perfect in the last ten moves while they are weak', () => {
-    for (const level of LEVELS.slice(0, 5)) {
-      const limits = levelLimits(level, 10);
-      expect(limits.exact).toBe(false);
-      expect(limits.depth).toBeLessThan(5);
+  it('are limited in nodes up to level 9, so that a slow machine plays the same', () => {
+    for (const { searched, nodes } of LEVEL_SETTINGS.slice(0, 9)) {
+      if (searched > 0) expect(nodes).toBeGreaterThan(0);
     }
-    expect(levelLimits(10, 10).exact).toBe(true);
+    expect(LEVEL_SETTINGS[9]!.nodes).toBeUndefined();
+  });
+});
+
+describe('what a level does for a move', () => {
+  const boards = Array.from({ length: 2000 }, (_, seed) => seed);
+  const searchedShare = (level: Level): number =>
+    boards.filter((seed) => planOfLevel(level, START.board, seed).kind === 'search').length / boards.length;
+
+  it('is a search as often as is meant', () => {
+    for (const level of LEVELS)
+      expect(searchedShare(level)).toBeCloseTo(LEVEL_SETTINGS[level - 1]!.searched, 1);
+    expect(searchedShare(9)).toBeLessThan(1);
+    expect(searchedShare(10)).toBe(1);
   });
 
-  it('never ask for more plies than there are empty squares, nor for none', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...LEVELS), fc.integer({ min: 1, max: 60 }), (level, empties) => {
-        const { depth, multiPv } = levelLimits(level, empties);
-        expect(depth).toBeGreaterThanOrEqual(1);
-        expect(depth).toBeLessThanOrEqual(empties);
-        expect(multiPv).toBeGreaterThanOrEqual(1);
-      }),
+  it('is the same for the same seed and position, and another one elsewhere', () => {
+    for (const seed of boards.slice(0, 100))
+      expect(planOfLevel(9, START.board, seed)).toEqual(planOfLevel(9, START.board, seed));
+    const kinds = START.legalMoves.map((move) => START.play(move).board);
+    const differs = boards.some(
+      (seed) => new Set(kinds.map((board) => planOfLevel(8, board, seed).kind)).size === 2,
     );
+    expect(differs).toBe(true);
+  });
+
+  it('is what people of its strength do, where a strength is asked for', () => {
+    for (const strength of STRENGTHS)
+      expect(planOfLevel(strength, START.board, 1)).toEqual({ kind: 'people', strength, sharpness: 1 });
   });
 });
 
-describe('the attention of a level', () => {
-  const board = Position.start.board;
-  const lapses = (level: Level): number =>
-    Array.from({ length: 4000 }, (_, seed) => effectiveLevel(level, board, seed)).filter(
-      (now) => now !== level,
-    ).length / 4000;
+describe('a move drawn by chances', () => {
+  const draws = (chances: readonly number[], sharpness: number): number[] => {
+    const counts = chances.map(() => 0);
+    for (let seed = 0; seed < 4000; seed++)
+      counts[drawMove(chances, sharpness, START.board, seed * 7919)]! += 1 / 4000;
+    return counts;
+  };
 
-  it('fails as often as is meant, less from one level to the next, and never at the top', () => {
-    for (const level of LEVELS.slice(1))
-      expect(lapses(level)).toBeCloseTo(LEVEL_SETTINGS[level - 1]!.blunderRate, 1);
-    expect(lapses(2)).toBeGreaterThan(lapses(5));
-    expect(lapses(5)).toBeGreaterThan(lapses(8));
-    expect(lapses(9)).toBeGreaterThan(0);
-    expect(lapses(10)).toBe(0);
+  it('comes as often as its chance says; sharpened, likely moves come more often', () => {
+    const chances = [0.6, 0.3, 0.1];
+    for (const [at, share] of draws(chances, 1).entries()) expect(share).toBeCloseTo(chances[at]!, 1);
+    const [likely, , unlikely] = draws(chances, 2);
+    expect(likely).toBeCloseTo(0.36 / 0.46, 1);
+    expect(unlikely).toBeCloseTo(0.01 / 0.46, 1);
   });
-
-  it('is the same for the same seed and position, and falls to what the weakest level sees', () => {
-    for (let seed = 0; seed < 200; seed++) {
-      const now = effectiveLevel('medium', board, seed);
-      expect(effectiveLevel('medium', board, seed)).toBe(now);
-      expect([1, 4]).toContain(now);
-    }
-  });
-
-  it('does not fail in every position of a game because it fails in one', () => {
-    const others = Position.start.legalMoves.map((move) => Position.start.play(move).board);
-    const seed = Array.from({ length: 100 }, (_, at) => at).find((at) => effectiveLevel(4, board, at) === 1)!;
-    expect(others.some((other) => effectiveLevel(4, other, seed) === 4)).toBe(true);
-  });
-});
-
-describe('the choice of a level', () => {
-  const start = Position.start;
-  const equal = valued({ d3: 0, c4: 0, f5: 0, e6: 0 });
 
   it('is one of the moves, and the same for the same seed', () => {
+    const chances = fc.array(fc.double({ min: 0.001, max: 1, noNaN: true }), { minLength: 1, maxLength: 20 });
     fc.assert(
-      fc.property(fc.constantFrom(...LEVELS), fc.integer({ min: 0, max: 0xffffffff }), (level, seed) => {
-        const choice = chooseMove(level, start.board, start.turn, seed, equal);
-        expect(equal[choice]).toBeDefined();
-        expect(chooseMove(level, start.board, start.turn, seed, equal)).toBe(choice);
+      fc.property(chances, fc.integer({ min: 0, max: 0xffffffff }), (list, seed) => {
+        const at = drawMove(list, 1.3, START.board, seed);
+        expect(list[at]).toBeDefined();
+        expect(drawMove(list, 1.3, START.board, seed)).toBe(at);
       }),
     );
   });
+});
 
-  it('varies among equal moves at every level', () => {
-    for (const level of LEVELS) {
-      const chosen = shares(level, start, equal);
-      for (const { move } of equal) expect(chosen[move]).toBeGreaterThan(0.05);
+describe('a searched move', () => {
+  it('is any of those that are as good as the best in the opening', () => {
+    const moves = valued({ d3: 1, c4: 1, f5: 0.6, e6: -2 });
+    const chosen = new Set(
+      Array.from({ length: 200 }, (_, seed) => variedMove(moves, START.board, seed).move),
+    );
+    expect([...chosen].sort()).toEqual(['c4', 'd3', 'f5']);
+  });
+
+  it('is the best one later', async () => {
+    const { made, asked } = searches(LATE);
+    for (let seed = 0; seed < 20; seed++) {
+      const { move } = await playLevel(LATE, 10, { seed }, made);
+      expect(move).toBe(LATE.legalMoves[0]);
     }
+    expect(asked[0]).toMatchObject({ multiPv: 1 });
   });
 
-  it('is the best move at strong levels when it is better by more than the margin', () => {
-    const moves = valued({ d3: 3, c4: 0, f5: -1, e6: -2 });
-    expect(shares(9, start, moves)['d3']).toBeGreaterThan(0.95);
-    expect(shares(10, start, moves)['d3']).toBeCloseTo(1);
+  it('takes the tighter of the limits of its level and of others', async () => {
+    const { made, asked } = searches(LATE);
+    const seed = Array.from({ length: 100 }, (_, at) => at).find(
+      (at) => planOfLevel(9, LATE.board, at).kind === 'search',
+    )!;
+    await playLevel(LATE, 9, { seed }, made);
+    await playLevel(LATE, 9, { seed, nodes: 50, time: 40 }, made);
+    await playLevel(LATE, 9, { seed, nodes: 1e9, depth: 3 }, made);
+    const { nodes } = LEVEL_SETTINGS[8]!;
+    expect(asked[0]).toEqual({ nodes, multiPv: 1 });
+    expect(asked[1]).toEqual({ nodes: 50, time: 40, multiPv: 1 });
+    expect(asked[2]).toEqual({ nodes, depth: 3, multiPv: 1 });
   });
 
-  it('is greedy at level 1 and not at level 7', () => {
-    // Black can turn five discs along row 4 (h4), or one with a quiet move (d2) that is worth more.
-    const board =
-      '--------' + '--------' + '---OX---' + '-XOOOOO-' + '---XO---' + '---X----' + '--------' + '--------';
-    const position = Position.of(board, 'black');
-    const quiet = position.legalMoves.find((move) => position.flips(move).length === 1)!;
-    expect(position.flips('h4')).toHaveLength(5);
-    const moves = valued({ [quiet]: 4, h4: 0 });
-    expect(shares(1, position, moves)['h4']).toBeGreaterThan(0.8);
-    expect(shares(7, position, moves)['h4']).toBeLessThan(0.15);
+  it('has an end at level 10, where nothing else ends it', async () => {
+    const { made, asked } = searches(LATE);
+    await playLevel(LATE, 10, {}, made);
+    await playLevel(LATE, 10, { depth: 4 }, made);
+    expect(asked[0]!.time).toBeLessThan(3000);
+    expect(asked[1]!.time).toBeUndefined();
   });
 
-  it('takes a corner at the weakest level, whatever the search says within reason', () => {
-    const board =
-      '-OX-----' + '--------' + '---XO---' + '---XXX--' + '---XOO--' + '--------' + '--------' + '--------';
-    const position = Position.of(board, 'black');
-    const others = position.legalMoves.filter((move) => move !== 'a1').slice(0, 3);
-    expect(position.legalMoves).toContain('a1');
-    const moves = valued({ a1: -2, ...Object.fromEntries(others.map((move) => [move, 2])) });
-    expect(shares(1, position, moves)['a1']).toBeGreaterThan(0.7);
+  it('shows as many moves as were asked for, however many it compared', async () => {
+    const { made, asked } = searches(START);
+    const shown: number[] = [];
+    const one = await playLevel(START, 10, { seed: 1 }, made, ({ moves }) => shown.push(moves.length));
+    const two = await playLevel(START, 10, { seed: 1, multiPv: 2 }, made);
+    expect(asked[0]!.multiPv).toBe(VARIETY.moves);
+    expect(shown).toEqual([1]);
+    expect(one.moves).toEqual([expect.objectContaining({ move: one.move })]);
+    expect(two.moves).toHaveLength(2);
+  });
+});
+
+describe('a move that is chosen as people do', () => {
+  it('asks for values at several depths, once, and answers with the value of the move', async () => {
+    const { made, asked, depths } = searches(START);
+    const found = await playLevel(START, 3, { seed: 4 }, made);
+    expect(asked).toHaveLength(0);
+    expect(depths).toHaveLength(1);
+    expect(START.legalMoves).toContain(found.move);
+    expect(found.moves).toEqual([expect.objectContaining({ move: found.move, value: found.value })]);
   });
 
-  it('overlooks a long diagonal rather than a column at level 2, and neither at level 9', () => {
-    const board =
-      '--------' + '--------' + '--O---O-' + '---O--O-' + '----O-O-' + '-----XX-' + '--------' + '--------';
-    const position = Position.of(board, 'black');
-    expect(position.flips('b2')).toEqual(expect.arrayContaining(['c3', 'd4', 'e5']));
-    expect(position.flips('g2')).toEqual(expect.arrayContaining(['g3', 'g4', 'g5']));
-    const moves = valued({ b2: 0, g2: 0 });
-    expect(shares(2, position, moves)['g2']).toBeGreaterThan(0.6);
-    expect(shares(9, position, moves)['g2']).toBeLessThan(0.6);
+  it('varies from seed to seed', async () => {
+    const { made } = searches(START);
+    const moves = await Promise.all(
+      Array.from({ length: 60 }, (_, seed) => playLevel(START, 2, { seed: seed * 7919 }, made)),
+    );
+    expect(new Set(moves.map(({ move }) => move)).size).toBeGreaterThan(1);
   });
 
-  it('passes when there is nothing else', () => {
-    for (const level of LEVELS) {
-      expect(chooseMove(level, start.board, 'black', 1, valued({ pass: -4 }))).toBe(0);
-    }
+  it('is the pass where there is nothing else', async () => {
+    const passing = Position.of(`XO${'-'.repeat(62)}`, 'white');
+    const { made } = searches(passing);
+    const found = await playLevel(
+      passing,
+      1,
+      { seed: 1 },
+      {
+        ...made,
+        searchDepths: (of) => {
+          const pass = info({ pass: -4 });
+          return Promise.resolve({
+            ...pass,
+            moves: pass.moves.map((one) => ({ ...one, byDepth: of.map(() => -4) })),
+          });
+        },
+      },
+    );
+    expect(found.move).toBe('pass');
   });
 });

@@ -220,7 +220,7 @@ export const cs: CourseStrings = {
     levelFive: {
       text: [
         'Víte už všechno potřebné. Před každým tahem se postupně ptejte: Můžu vzít roh natrvalo? Neotvírám nějaký? Kolik odpovědí soupeři nechám? Mám tichý tah? Od dvaceti prázdných polí: které oblasti jsou liché? Od deseti počítejte.',
-        'Úroveň 5 vidí několik tahů dopředu a vezme si, co jí necháte. Roh přehlédne málokdy, poslední pole ale nechystá tak pečlivě, jak to teď umíte vy.',
+        'Úroveň 5 hraje jako lepší hráči na turnaji: vezme si, co jí necháte, a roh přehlédne málokdy. Chybuje ale jako lidé, nejvíc na posledních polích, a ta už umíte spočítat.',
         'Když prohrajete, otevřete partii na stránce Rozbor: ukáže tah, kterým se obrátila.',
       ],
       figure: 'Jste na tahu.',

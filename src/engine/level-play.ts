@@ -1,0 +1,88 @@
+/** The move of a level: drawn as people choose it, or searched (`levels.ts` says which). */
+import type { Position } from '../rules/position.js';
+import type {
+  Level,
+  LevelName,
+  MoveValue,
+  SearchInfo,
+  SearchLimits,
+  SearchResult,
+  Strength,
+} from './engine.js';
+import { drawMove, humanChances, humanDepths, valuesOfMoves } from './human/human-moves.js';
+import { planOfLevel, VARIETY, variedMove } from './levels.js';
+import type { PlainLimits } from './limits.js';
+import type { DepthsInfo } from './protocol.js';
+
+// Levels and chances are one script of the package's: they share the model of people.
+export { humanDepths, humanMoves } from './human/human-moves.js';
+
+/** Milliseconds of a searched move that neither nodes nor plies end. */
+const DEFAULT_TIME = 2000;
+
+/** The limits of a level's move. */
+export type LevelLimits = PlainLimits & Pick<SearchLimits, 'before'>;
+
+/** What a level needs of the core, for one position. */
+export interface LevelSearches {
+  /** Values of all moves by a search to each of the depths, from an empty table. */
+  searchDepths(depths: readonly number[]): Promise<DepthsInfo>;
+  /** One search. */
+  search(limits: PlainLimits, onProgress?: (info: SearchInfo) => void): Promise<SearchResult>;
+}
+
+/**
+ * Plays a move at a level.
+ *
+ * @param limits the tighter of these and of the level's own counts where the level searches; its `seed` makes the move repeatable
+ */
+export async function playLevel(
+  position: Position,
+  level: Level | LevelName | Strength,
+  { seed = Math.floor(Math.random() * 2 ** 32), before = [], ...limits }: LevelLimits,
+  searches: LevelSearches,
+  onProgress?: (info: SearchInfo) => void,
+): Promise<SearchResult> {
+  const plan = planOfLevel(level, position.board, seed);
+  const asked = limits.multiPv;
+  if (plan.kind === 'people') {
+    const found = await searches.searchDepths(humanDepths(position));
+    if (position.phase === 'pass') return answer(found, found.moves[0]!, asked);
+    const chances = humanChances(position, valuesOfMoves(position, found), plan.strength, before);
+    const move = position.legalMoves[drawMove(chances, plan.sharpness, position.board, seed)]!;
+    return answer(
+      found,
+      found.moves.find((value) => value.move === move)!,
+      asked,
+    );
+  }
+  const { nodes, varied } = plan;
+  const isEndless = nodes === undefined && [limits.nodes, limits.depth, limits.exact].every((one) => !one);
+  const found = await searches.search(
+    {
+      ...limits,
+      ...(isEndless && limits.time === undefined && { time: DEFAULT_TIME }),
+      ...(nodes !== undefined && { nodes: Math.min(nodes, limits.nodes ?? nodes) }),
+      multiPv: Math.max(asked ?? 1, varied ? VARIETY.moves : 1),
+    },
+    onProgress && ((info) => onProgress({ ...info, moves: info.moves.slice(0, asked ?? 1) })),
+  );
+  return answer(found, varied ? variedMove(found.moves, position.board, seed) : found.moves[0]!, asked);
+}
+
+/** What a search knows, with another move in front than its best. */
+function answer(
+  found: SearchInfo,
+  { move, value, certainty, confidence, depth, line }: MoveValue,
+  asked: number | undefined,
+): SearchResult {
+  const chosen: MoveValue = {
+    move,
+    value,
+    certainty,
+    depth,
+    line,
+    ...(confidence !== undefined && { confidence }),
+  };
+  return { ...found, ...chosen, moves: asked === undefined ? [chosen] : found.moves.slice(0, asked) };
+}
