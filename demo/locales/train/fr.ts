@@ -14,7 +14,7 @@ export const fr: TrainStrings = {
     repertoire: { title: 'Votre répertoire', about: 'Vos propres lignes, de mémoire' },
     clock: {
       title: 'Contre la montre',
-      about: 'Le plus de problèmes possible\u00a0; trois erreurs et c’est fini',
+      about: 'Le plus de problèmes possible\u202f; trois erreurs et c’est fini',
     },
     reasons: { title: 'Trouvez la raison', about: 'Le coup est montré\u00a0: à quoi sert-il\u202f?' },
     counting: { title: 'Compter', about: 'Pions et coups, vite et sans faute' },
@@ -53,7 +53,7 @@ export const fr: TrainStrings = {
     rating: 'Classement aux problèmes',
     streak: 'Série',
     days: { one: '{n} jour', other: '{n} jours' },
-    today: 'Entraînez-vous aujourd’hui pour la garder\u00a0; un jour manqué est pardonné.',
+    today: 'Entraînez-vous aujourd’hui pour la garder\u202f; un jour manqué est pardonné.',
     week: 'Sept derniers jours',
     learnt: '{tried} essayés, {known} sus d’emblée, {learnt} appris après une erreur',
   },

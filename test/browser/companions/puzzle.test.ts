@@ -111,7 +111,9 @@ describe('a puzzle', () => {
     const start = Position.of(POSITION.slice(0, 64), 'black');
     const reply = start.play('a4').legalMoves[0]!;
     const second = start.play('a4').play(reply).legalMoves[0]!;
-    const { element, text, button, click } = await puzzle(`position="${POSITION}" solution="a4${reply}${second}"`);
+    const { element, text, button, click } = await puzzle(
+      `position="${POSITION}" solution="a4${reply}${second}"`,
+    );
     expect(text()).to.contain('Move 1 of 2');
     click('a4');
     await eventually(() => text().includes(`answers ${reply}: what now?`));

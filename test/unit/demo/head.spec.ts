@@ -3,7 +3,8 @@ import { headTags } from '../../../demo/head.js';
 
 test('a page says what it is, and where its picture lies, by whole addresses', () => {
   const tags = headTags('', 'learn', '/learn/index.html', 'https://example.org/board/');
-  expect(tags).toContain('<title>Othello – rules and strategy</title>');
+  expect(tags).toMatch(/<title [^>]*>Othello – rules and strategy<\/title>/u);
+  expect(tags).toContain('data-fr="Othello – règles et stratégie"');
   expect(tags).toContain('property="og:title" content="Othello – rules and strategy"');
   expect(tags).toContain('property="og:url" content="https://example.org/board/learn/"');
   expect(tags).toContain('property="og:image" content="https://example.org/board/social/learn.png"');
@@ -17,7 +18,7 @@ test('a guide has a title and a description of its own, as text', () => {
     'docs',
     '/docs/theming/index.html',
   );
-  expect(tags).toContain('<title>Theming &#60;b&#62; – othello-board</title>');
+  expect(tags).toMatch(/<title [^>]*>Theming &#60;b&#62; – othello-board<\/title>/u);
   expect(tags).toContain('content="Say &#34;hello&#34;."');
   expect(tags).not.toContain('og:image');
 });

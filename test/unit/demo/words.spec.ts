@@ -32,6 +32,8 @@ const TABLES = {
 /** Words that are the same in French or Czech as in English, and moves. */
 const SAME = [
   'Animation',
+  'Collection',
+  'date',
   'Code: {title}',
   'Diagram',
   '{n} minute',
