@@ -110,7 +110,7 @@ function closeOnTheWayOut(list: HTMLDetailsElement): void {
   });
 }
 
-/** A game against the computer that has ended is kept for the training page. */
+/** A game that has ended is kept in the library; one against the computer for the training page, too. */
 async function keepGame(event: Event): Promise<void> {
   const game = event.composedPath().find((at) => at instanceof Element && at.matches('othello-game'));
   const known = game;
@@ -118,6 +118,8 @@ async function keepGame(event: Event): Promise<void> {
   const { keepEnded } = await import('./progress/games.js');
   // The game goes on where nothing may be kept; the training page says so.
   await keepEnded(known).catch(() => undefined);
+  const { keepPlayed } = await import('./library/played.js');
+  await keepPlayed(known).catch(() => undefined);
 }
 
 async function keepForLater(engineUsed: Promise<unknown>): Promise<void> {

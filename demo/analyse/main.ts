@@ -8,7 +8,7 @@ import { WideBook } from '../../src/book.js';
 import '../../src/companions/define/openings.js';
 import '../../src/companions/define/review.js';
 import { html, render } from 'lit';
-import { readGameJson } from '../../src/formats/game-json.js';
+import { gameToJson, readGameJson } from '../../src/formats/game-json.js';
 import { Game } from '../../src/rules.js';
 import { hasLibrary, LibraryClient } from '../library/client.js';
 import type { OpenedGame } from '../library/messages.js';
@@ -51,6 +51,7 @@ const games = new GamesPanel(find('#panel-open'), library, {
   show: onGame,
   onFailed: () => tabs.show('open'),
   position: () => board.position,
+  game: () => gameToJson(desk.game.record),
 });
 const annotate = new AnnotatePanel(find('#annotate'), desk);
 const play = new PlayPanel(find('#play'), board, () => engine.update());

@@ -48,6 +48,11 @@ export class LibraryClient {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Ends the worker: for who needs it once. */
+  close(): void {
+    this.#fail(new Error('the library was closed'));
+  }
+
   #started(): Worker {
     if (this.#worker) return this.#worker;
     const worker = new Worker(new URL('./library.worker.ts', import.meta.url), { type: 'module' });

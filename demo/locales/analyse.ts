@@ -44,6 +44,8 @@ export interface AnalyseStrings {
     readonly noClipboard: string;
     readonly files: string;
     readonly folder: string;
+    readonly save: string;
+    readonly saved: string;
     /** Which files can be read. */
     readonly which: string;
     readonly drop: string;

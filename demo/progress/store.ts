@@ -205,7 +205,7 @@ export async function importTraining(
     for (let at = 0; at < items.length; at += BATCH) {
       const piece = items.slice(at, at + BATCH);
       const { store, done } = db.transaction(name, 'readwrite', { durability: 'relaxed' });
-      // Without a promise for each of fifty thousand records, which would be half of the work.
+      // Without a promise for each of fifty thousand records.
       const table: Store = unwrap(store);
       for (const item of piece) write(table, item);
       await done;

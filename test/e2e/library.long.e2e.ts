@@ -160,3 +160,30 @@ test('a full disk is told, and loses nothing', async () => {
   await tabOf(page, 'open').click();
   await page.getByText(plural(words.kept, 5, 'en')).waitFor();
 });
+
+test('a game that is saved by hand, and one that was played here, are in collections of their own', async () => {
+  const page = await site.visit('', DESKTOP);
+  await page.getByRole('button', { name: 'Two players here' }).click();
+  // The shortest game: White has no disc left after nine moves.
+  const moves = ['e6', 'f4', 'e3', 'f6', 'g5', 'd6', 'e7', 'f5', 'c5'];
+  const board = page.locator('othello-game othello-board').first();
+  for (const [at, move] of moves.entries()) {
+    await board.locator(`[data-square=${move}]`).click();
+    await expect
+      .poll(() => board.evaluate(({ ply }: HTMLElementTagNameMap['othello-board']) => ply))
+      .toBe(at + 1);
+  }
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('othello-library')), { timeout: 20_000 })
+    .not.toBeNull();
+  await page.goto(new URL('analyse/', page.url()).href);
+  await tabOf(page, 'open').click();
+  await showsCount(page, 1, 1);
+  const collections = page.getByRole('combobox', { name: words.collection, exact: true });
+  await collections.selectOption(`${words.collections.played} (1)`);
+  await showsCount(page, 1, 1);
+  await page.getByRole('button', { name: words.save, exact: true }).click();
+  await page.getByText(words.saved, { exact: true }).waitFor();
+  await collections.selectOption(`${words.collections.saved} (1)`);
+  await showsCount(page, 1, 1);
+});

@@ -1,8 +1,9 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { plural } from '../../../src/locales.js';
+import type { GameJson } from '../../../src/formats/game-json.js';
 import { errorOf, type LibraryClient } from '../../library/client.js';
-import { OPENED } from '../../library/library-types.js';
+import { OPENED, SAVED } from '../../library/library-types.js';
 import type { Imported, OpenedGame } from '../../library/messages.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';
@@ -10,7 +11,7 @@ import { errorText } from '../error-text.js';
 import { gameFiles } from '../folder-files.js';
 import type { LibraryPanel } from './library.js';
 
-type Status = 'idle' | 'reading' | 'opened' | 'added' | 'failed' | 'no-clipboard';
+type Status = 'idle' | 'reading' | 'opened' | 'added' | 'saved' | 'failed' | 'no-clipboard';
 
 /** What the panel tells the page. */
 export interface GamesHost {
@@ -20,6 +21,8 @@ export interface GamesHost {
   onFailed(): void;
   /** The position on the board, as a board string. */
   position(): string;
+  /** The game on the board. */
+  game(): GameJson;
 }
 
 /** The panel that opens games, by pasting, from files and links, and puts them into the library below. */
@@ -121,6 +124,19 @@ export class GamesPanel {
     this.#draw();
   }
 
+  /** Puts the game on the board, as it is now, among those saved by hand. */
+  async #save(): Promise<void> {
+    try {
+      await this.#library.call('addGame', [this.#host.game(), SAVED]);
+      this.#status = 'saved';
+      await this.showLibrary();
+    } catch (error) {
+      this.#status = 'failed';
+      this.#problem = (error as Error).message;
+    }
+    this.#draw();
+  }
+
   async #nameErrors(): Promise<void> {
     const unread = this.#imported?.unread ?? [];
     if (unread.length === 0) return;
@@ -158,6 +174,7 @@ export class GamesPanel {
               ${words.fromClipboard}
             </button>
             ${this.#fileButton(words.files, false)} ${this.#fileButton(words.folder, true)}
+            <button type="button" class="plain" @click=${() => void this.#save()}>${words.save}</button>
           </div>
         </form>
         <p class="status ${this.#status}" role="status">${this.#statusText()}</p>
@@ -190,6 +207,8 @@ export class GamesPanel {
         return this.#read > 0 ? plural(words.readSoFar, this.#read, language()) : words.reading;
       case 'opened':
         return words.opened;
+      case 'saved':
+        return words.saved;
       case 'added': {
         const { added, known } = this.#imported!;
         const again = known > 0 ? [plural(words.known, known, language())] : [];

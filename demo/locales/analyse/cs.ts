@@ -36,6 +36,8 @@ export const cs: AnalyseStrings = {
     noClipboard: 'Prohlížeč nedovolil číst schránku. Vložte text do pole nahoře.',
     files: 'Vybrat soubory…',
     folder: 'Vybrat složku…',
+    save: 'Uložit tuto partii',
+    saved: 'Partie na desce je uložená.',
     which: 'Jaké soubory?',
     drop: 'Soubory můžete také přetáhnout kamkoli na stránku: PGN, SGF, GGF, WTHOR (i s jeho seznamy jmen), Othello Quest, zápisy tahů.',
     dropHere: 'Pusťte a soubor se otevře',

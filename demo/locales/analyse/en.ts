@@ -36,6 +36,8 @@ export const en: AnalyseStrings = {
     noClipboard: 'The browser does not allow access to the clipboard. Paste into the field above instead.',
     files: 'Choose files…',
     folder: 'Choose a folder…',
+    save: 'Save this game',
+    saved: 'The game on the board is saved.',
     which: 'Which files?',
     drop: 'You can also drop files anywhere on this page: PGN, SGF, GGF, WTHOR (with its lists of names), Othello Quest, transcripts.',
     dropHere: 'Drop to open',

@@ -38,6 +38,8 @@ export const fr: AnalyseStrings = {
     noClipboard: 'Le navigateur refuse l’accès au presse-papiers. Collez plutôt dans le champ ci-dessus.',
     files: 'Choisir des fichiers…',
     folder: 'Choisir un dossier…',
+    save: 'Enregistrer cette partie',
+    saved: 'La partie affichée est enregistrée.',
     which: 'Quels fichiers\u202f?',
     drop: 'Vous pouvez aussi déposer des fichiers n’importe où sur la page\u00a0: PGN, SGF, GGF, WTHOR (avec ses listes de noms), Othello Quest, transcriptions.',
     dropHere: 'Déposez pour ouvrir',
