@@ -9,6 +9,9 @@ export interface HomeStrings {
   readonly newcomer: string;
   readonly newcomerText: string;
   readonly newcomerLink: string;
+  readonly puzzle: string;
+  readonly puzzleText: string;
+  readonly puzzleLink: string;
   readonly author: string;
   readonly authorText: string;
   readonly authorLink: string;

@@ -39,7 +39,7 @@ describe('the tarball', () => {
   test('holds what is published and nothing else', () => {
     const allowed = [
       /^(package|custom-elements|vscode\.html-custom-data|web-types)\.json$/u,
-      /^(README|CHANGELOG|LICENSE)(\.md)?$/u,
+      /^(README|LICENSE)(\.md)?$/u,
       /^dist\/othello-[\w-]+\.js$/u,
       /^dist\/THIRD-PARTY\.txt$/u,
       /^dist\/(engine(-threads)?\.wasm|weights\.bin)$/u,
@@ -51,7 +51,6 @@ describe('the tarball', () => {
   test.each([
     'LICENSE',
     'README.md',
-    'CHANGELOG.md',
     'custom-elements.json',
     'vscode.html-custom-data.json',
     'web-types.json',

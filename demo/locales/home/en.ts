@@ -6,6 +6,9 @@ export const en: HomeStrings = {
   newcomer: 'New to the game?',
   newcomerText: 'Try every rule on a board of its own, then take your first steps in strategy.',
   newcomerLink: 'Learn Othello',
+  puzzle: 'Today’s puzzle',
+  puzzleText: 'The same for everybody, a new one each day.',
+  puzzleLink: 'Solve it',
   author: 'A board on your page',
   authorText:
     'One tag, with no server, no account and no tracking: a diagram, a board for two, or an opponent.',

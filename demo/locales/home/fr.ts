@@ -6,6 +6,9 @@ export const fr: HomeStrings = {
   newcomer: 'Vous découvrez le jeu\u202f?',
   newcomerText: 'Essayez chaque règle sur un othellier, puis faites vos premiers pas en stratégie.',
   newcomerLink: 'Apprendre à jouer à Othello',
+  puzzle: 'Le problème du jour',
+  puzzleText: 'Le même pour tous, un nouveau chaque jour.',
+  puzzleLink: 'Le résoudre',
   author: 'Un othellier sur votre page',
   authorText:
     'Une seule balise, sans serveur, sans compte et sans pistage\u00a0: un diagramme, un plateau pour deux ou un adversaire.',
