@@ -61,7 +61,8 @@ function startAt(native: typeof Worker, address: string, options: WorkerOptions)
     return { worker: new native(trusted(script), isOpaque() ? {} : options), address: href };
   }
   // A worker's script must be of the page's origin, but what that script imports need not be.
-  const shim = isOpaque() ? opaqueShim(script) : importShim(script, options);
+  const isLate = isOpaque() || (crossOriginIsolated && options.type === 'module');
+  const shim = isLate ? lateShim(script) : importShim(script, options);
   const own = URL.createObjectURL(new Blob([shim], { type: 'text/javascript' }));
   const worker = new native(trusted(own), isOpaque() ? {} : options);
   worker.addEventListener('message', () => URL.revokeObjectURL(own), { once: true });
@@ -83,8 +84,11 @@ function isOpaque(): boolean {
   return self.origin === 'null';
 }
 
-/** A classic worker may import a module late; what it is told in the meantime has to wait. */
-function opaqueShim(url: string): string {
+/**
+ * The script of a worker that imports a module late, when it runs; what it is told in the meantime has to wait. So may a classic
+ * worker of a page of no origin, and in WebKit any worker of a page that is isolated from other origins.
+ */
+function lateShim(url: string): string {
   return `const early=[];onmessage=(e)=>early.push(e);import(${JSON.stringify(url)}).then(
 ()=>early.forEach((e)=>self.onmessage(e)),(e)=>setTimeout(()=>{throw e}))`;
 }
