@@ -139,7 +139,7 @@ function openLink(): boolean {
   const text = parameters.get('game');
   if (!text) return false;
   reviewNext = parameters.has('review');
-  games.open([text]);
+  games.open([{ link: text }]);
   tabs.show(reviewNext ? 'review' : 'analysis');
   // What is made of the game is kept; a reload is not to begin with the link again.
   history.replaceState(history.state, '', location.pathname + location.search);

@@ -1,4 +1,4 @@
-/** Reads texts and files into the library. */
+/** Reads texts, files and links into the library. */
 import {
   FormatError,
   gameFromJson,
@@ -11,17 +11,17 @@ import type { GameNode, MoveNote } from '../../src/rules.js';
 import type { Library } from './library.js';
 import type { Added } from './library-types.js';
 import type { Imported, OpenedGame, UnreadGame } from './messages.js';
-import { readSources } from './read-sources.js';
+import { readSources, type GameSource } from './read-sources.js';
 
 /** So many games that could not be read are told; where more are wrong, the file is none of this kind. */
 const MOST_TOLD = 5;
 /** Milliseconds between two looks at a file that is being read. */
 const TELL_AFTER = 150;
 
-/** Adds the games of texts and files; of a single game also what a board shows of it. */
+/** Adds the games of texts, files and links; of a single game also what a board shows of it. */
 export async function importInto(
   library: Library,
-  sources: readonly (string | File)[],
+  sources: readonly GameSource[],
   collection: number,
   onProgress: (games: number) => void,
 ): Promise<Imported> {

@@ -5,6 +5,7 @@ import { addGame, importInto, unreadGame } from './import.js';
 import { Library } from './library.js';
 import { MemoryStore } from './memory-store.js';
 import type { LibraryAnswer, LibraryRequest, MethodName } from './messages.js';
+import type { GameSource } from './read-sources.js';
 
 /** Methods after which the library is not as it was. */
 const CHANGES: ReadonlySet<MethodName> = new Set([
@@ -67,7 +68,7 @@ function call(id: number, method: MethodName, args: readonly unknown[]): unknown
     case 'open':
       return library.state();
     case 'import': {
-      const [sources, collection] = args as [readonly (string | File)[], number];
+      const [sources, collection] = args as [readonly GameSource[], number];
       return importInto(library, sources, collection, (games) => answer({ type: 'progress', id, games }));
     }
     case 'addGame':

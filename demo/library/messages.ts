@@ -3,6 +3,7 @@ import type { FilePlace, FormatErrorCode, FormatErrorData, FormatName, GameJson 
 import type { Color } from '../../src/rules.js';
 import type { Library } from './library.js';
 import type { Added, LibraryState } from './library-types.js';
+import type { GameSource } from './read-sources.js';
 
 /** A game that was opened alone, as it goes on the board. */
 export interface OpenedGame {
@@ -33,7 +34,7 @@ export interface Imported extends Added {
 
 /** What the worker can be asked for beside the library's own methods. */
 export interface ImportMethods {
-  import(sources: readonly (string | File)[], collection: number): Promise<Imported>;
+  import(sources: readonly GameSource[], collection: number): Promise<Imported>;
   addGame(game: GameJson, collection: number): Promise<Added>;
 }
 

@@ -6,20 +6,40 @@ import {
   type GameEntry,
   type WthorNameLists,
 } from '../../src/formats.js';
+import { checkLinkLength, checkLinkMoves } from '../../src/formats/permalink-text.js';
 
-/** The games of texts and files one by one, or why one could not be read. */
-export async function* readSources(sources: readonly (string | File)[]): AsyncGenerator<GameEntry, void> {
-  const names = await namesIn(sources);
+/** What the address of a page carries: nobody has chosen it as they choose a file, and it holds less. */
+export interface LinkedText {
+  readonly link: string;
+}
+
+/** Where games come from: a text that was pasted, a file, or a link. */
+export type GameSource = string | File | LinkedText;
+
+/** The games of texts, files and links one by one, or why one could not be read. */
+export async function* readSources(sources: readonly GameSource[]): AsyncGenerator<GameEntry, void> {
+  const files = sources.filter((source) => source instanceof File);
+  const names = await namesIn(files);
   for (const source of sources) {
-    if (isNames(source)) continue;
-    yield* streamGames(await piecesOf(source), names);
+    if (typeof source === 'string') yield* streamGames([await expandPermalink(source)], names);
+    else if (!(source instanceof File)) yield* gamesOfLink(source);
+    else if (!isNames(source)) yield* streamGames(await piecesOf(source), names);
   }
 }
 
-/** What was pasted, or a page of HTML, such as a lesson: a link in it that carries a game may be compressed. */
-async function piecesOf(source: string | File): Promise<readonly string[] | AsyncIterable<Uint8Array>> {
-  if (typeof source === 'string') return [await expandPermalink(source)];
-  return /\.html?$/i.test(source.name) ? [await expandPermalink(await source.text())] : bytesOf(source);
+/** The games of a link are together no larger than one of our own links may be, in whichever form they are. */
+async function* gamesOfLink({ link }: LinkedText): AsyncGenerator<GameEntry, void> {
+  checkLinkLength(link);
+  let moves = 0;
+  for await (const entry of streamGames([await expandPermalink(link)])) {
+    if (entry.record) moves = checkLinkMoves(entry.record.game, moves);
+    yield entry;
+  }
+}
+
+/** A link in a page of HTML, such as a lesson, may be compressed. */
+async function piecesOf(file: File): Promise<readonly string[] | AsyncIterable<Uint8Array>> {
+  return /\.html?$/i.test(file.name) ? [await expandPermalink(await file.text())] : bytesOf(file);
 }
 
 /** Not every browser lets a stream be iterated. */
@@ -31,13 +51,13 @@ async function* bytesOf(file: File): AsyncGenerator<Uint8Array, void> {
 /** WTHOR keeps the names of players and tournaments in files of their own. */
 const NAMES = { players: /\.jou$/i, tournaments: /\.trn$/i } as const;
 
-function isNames(source: string | File): source is File {
-  return typeof source !== 'string' && Object.values(NAMES).some((pattern) => pattern.test(source.name));
+function isNames({ name }: File): boolean {
+  return Object.values(NAMES).some((pattern) => pattern.test(name));
 }
 
-async function namesIn(sources: readonly (string | File)[]): Promise<WthorNameLists> {
+async function namesIn(files: readonly File[]): Promise<WthorNameLists> {
   const names: { players?: string[]; tournaments?: string[] } = {};
-  for (const file of sources.filter(isNames)) {
+  for (const file of files.filter(isNames)) {
     const bytes = new Uint8Array(await file.arrayBuffer());
     for (const kind of ['players', 'tournaments'] as const) {
       if (NAMES[kind].test(file.name)) names[kind] = parseWthorNames(bytes, kind);

@@ -5,6 +5,7 @@ import type { GameJson } from '../../../src/formats/game-json.js';
 import { errorOf, type LibraryClient } from '../../library/client.js';
 import { OPENED, SAVED } from '../../library/library-types.js';
 import type { Imported, OpenedGame } from '../../library/messages.js';
+import type { GameSource } from '../../library/read-sources.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';
 import { errorText } from '../error-text.js';
@@ -81,12 +82,12 @@ export class GamesPanel {
     this.#panel?.onPlace();
   }
 
-  /** Reads texts and files: a single game is shown at once, of several the list. */
-  open(sources: readonly (string | File)[]): void {
+  /** Reads texts, files and links: a single game is shown at once, of several the list. */
+  open(sources: readonly GameSource[]): void {
     if (sources.length > 0) void this.#open(sources);
   }
 
-  async #open(sources: readonly (string | File)[]): Promise<void> {
+  async #open(sources: readonly GameSource[]): Promise<void> {
     const number = ++this.#reading;
     this.#imported = undefined;
     this.#errorTexts = [];

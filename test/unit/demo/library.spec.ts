@@ -4,8 +4,10 @@ import { Library } from '../../../demo/library/library.js';
 import { FIRST_OWN_COLLECTION, OPENED, SAVED, type GameQuery } from '../../../demo/library/library-types.js';
 import { MemoryStore } from '../../../demo/library/memory-store.js';
 import type { StoredGame } from '../../../demo/library/library-types.js';
-import { parseTranscript } from '../../../src/formats.js';
+import type { Imported } from '../../../demo/library/messages.js';
+import { parseTranscript, printPgn } from '../../../src/formats.js';
 import { transformSquare, type Square } from '../../../src/rules.js';
+import { treeOf } from '../../support/trees.js';
 
 const GAME =
   'f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8g8b3h3b2h5b7a3a4a1a2c1h2h1g2b8a8g7h8h7h6';
@@ -183,6 +185,37 @@ describe('games that are kept', () => {
       if (format !== 'txt')
         expect(row).toMatchObject({ black: 'Andriani Bruno', white: 'Tastet Marc', margin: 4 });
     }
+  });
+});
+
+describe('a link', () => {
+  const imported = async (link: string): Promise<Imported> => {
+    const library = new Library(new MemoryStore());
+    await library.open();
+    return importInto(library, [{ link }], OPENED, () => undefined);
+  };
+  const ofMoves = (moves: number): string => printPgn({ game: treeOf(moves).game });
+
+  test('carries 2,000 moves in whichever form', async () => {
+    const { ids, only } = await imported(ofMoves(2000));
+    expect(ids).toHaveLength(1);
+    expect(only).toBeDefined();
+  });
+
+  test('carries no more, in one game or in several', async () => {
+    await expect(imported(ofMoves(2001))).rejects.toMatchObject({ code: 'too-many-moves' });
+    const { added, unread } = await imported(ofMoves(1500) + ofMoves(1499));
+    expect(added).toBe(1);
+    expect(unread).toMatchObject([{ code: 'too-many-moves' }]);
+  });
+
+  test('is at most 200,000 characters long', async () => {
+    await expect(imported(`${GAME}${' '.repeat(200_000)}`)).rejects.toMatchObject({ code: 'too-long' });
+  });
+
+  test('is not what was pasted, which has no limit', async () => {
+    const library = await libraryOf(ofMoves(2001));
+    expect([...library.find({})]).toEqual([0]);
   });
 });
 
