@@ -133,6 +133,8 @@ export interface TrainStrings {
     readonly endOfLines: string;
   };
   readonly progress: string;
+  /** While what is kept is being read. */
+  readonly readingKept: string;
   readonly nothing: string;
   readonly solved: string;
   readonly days: string;

@@ -1,5 +1,5 @@
 // The training page: its start, and behind it one way to train at a time, named by the address.
-import { render } from 'lit';
+import { html, render } from 'lit';
 import { TRAIN } from '../locales/train.js';
 import { readTraining, type Training } from '../progress/store.js';
 import { language, onLanguage, startSite } from '../site.js';
@@ -31,6 +31,8 @@ const modeFrame = document.querySelector<HTMLElement>('#mode')!;
 
 let training: Training = { games: [], attempts: [], puzzles: [], lines: [] };
 let isKept = true;
+/** Whether it is known what is kept: of many games that takes a while. */
+let isRead = false;
 let facts: StartFacts | undefined;
 let opened: { readonly name: ModeName; readonly mode: Mode } | undefined;
 
@@ -42,11 +44,7 @@ const context: TrainContext = {
     return isKept;
   },
   refresh: async () => {
-    try {
-      training = await readTraining();
-    } catch {
-      isKept = false;
-    }
+    await readKept();
     draw();
   },
   notKept: () => {
@@ -55,7 +53,17 @@ const context: TrainContext = {
   },
 };
 
+async function readKept(): Promise<void> {
+  try {
+    training = await readTraining();
+  } catch {
+    isKept = false;
+  }
+  isRead = true;
+}
+
 function draw(): void {
+  if (!isRead) return drawReading();
   const name = opened?.name;
   head.hidden = startPlace.hidden = name !== undefined;
   modeHead.hidden = modeFrame.hidden = name === undefined;
@@ -67,6 +75,11 @@ function draw(): void {
       startView(context, facts, () => void lookUp()),
       startPlace,
     );
+}
+
+/** Nothing that is done is known yet: a page of zeros would be wrong. */
+function drawReading(): void {
+  render(html`<p role="status">${TRAIN[language()].readingKept}</p>`, startPlace);
 }
 
 /** Opens what the address names; the start where it names nothing of the page. */
@@ -111,6 +124,6 @@ async function lookUp(): Promise<void> {
 startSite(TRAIN);
 draw();
 onLanguage(draw);
-await context.refresh();
+await readKept();
 addEventListener('hashchange', () => void go());
 await go();

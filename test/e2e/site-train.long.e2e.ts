@@ -425,6 +425,26 @@ test('a file of 50,000 games is added in pieces that never hold the page up', as
   expect(longest).toBeLessThan(10 * LONGEST_TASK);
 }, 240_000);
 
+test('while 10,000 kept games are read, the page says so, and not that there are none', async () => {
+  const page = await open('progress');
+  await add(page, fileOfGames(10_000, 1000));
+  await page.getByText(words.loaded).waitFor({ timeout: 60_000 });
+  await page.goto('about:blank');
+  await page.addInitScript(() => {
+    const said = new Set<string>();
+    Object.assign(globalThis, { said });
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('main p')) said.add(textContent.trim());
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${site.url}train/index.html#progress`);
+  await expect.poll(() => page.locator('.games tbody tr').count()).toBe(10);
+  const said = await page.evaluate(() => [...(globalThis as unknown as { said: Set<string> }).said]);
+  expect(said).toContain(words.readingKept);
+  expect(said).not.toContain(words.nothing);
+  expect(said.filter((text) => text.startsWith(words.session.fresh))).toEqual([]);
+}, 120_000);
+
 test('an opening is played from memory: a miss shows the values, and does not stand', async () => {
   const page = await open('openings');
   const board = page.locator('#opening');

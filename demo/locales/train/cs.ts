@@ -202,6 +202,7 @@ export const cs: TrainStrings = {
     endOfLines: 'Tady vaše varianty končí. Hned správně: {right} z {n}.',
   },
   progress: 'Jak se zlepšujete',
+  readingKept: 'Načítají se vaše partie a úlohy…',
   nothing: 'Vyřešte úlohu nebo dohrajte partii proti počítači a uvidíte to tady.',
   solved: 'Úlohy vyřešené na první pokus: {n} z {total}.',
   days: 'Úlohy po dnech',

@@ -162,6 +162,7 @@ export const en: TrainStrings = {
     endOfLines: 'Your lines end here. Right first time: {right} of {n}.',
   },
   progress: 'Your progress',
+  readingKept: 'Reading your games and puzzles…',
   nothing: 'Solve a puzzle or finish a game against the computer, and it will show here.',
   solved: 'Puzzles solved on the first try: {n} of {total}.',
   days: 'Puzzles by day',

@@ -169,6 +169,7 @@ export const fr: TrainStrings = {
     endOfLines: 'Vos lignes s’arrêtent ici. Justes du premier coup\u00a0: {right} sur {n}.',
   },
   progress: 'Vos progrès',
+  readingKept: 'Lecture de vos parties et problèmes…',
   nothing: 'Résolvez un problème ou terminez une partie contre l’ordinateur\u00a0: vous le retrouverez ici.',
   solved: 'Problèmes résolus du premier coup\u00a0: {n} sur {total}.',
   days: 'Problèmes par jour',
