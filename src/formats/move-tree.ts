@@ -2,6 +2,7 @@ import { Game, type GameNode } from '../rules/game.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import type { MoveNote } from './game-record.js';
+import type { Steps } from './in-pieces.js';
 
 /** A move that was read, by its number: 0 is the start, and a move has a greater number than the one before it. */
 export type ReadMove = number;
@@ -14,6 +15,12 @@ export interface Remarked {
 
 export const ROOT: ReadMove = 0;
 const NONE = -1;
+
+/** A game, and what is said of its moves. */
+export interface BuiltGame {
+  readonly game: Game;
+  readonly notes: ReadonlyMap<GameNode, MoveNote>;
+}
 
 /** How the moves of a record with side lines hang together. */
 interface Links {
@@ -87,13 +94,14 @@ export class MoveTree {
   }
 
   /** The moves as a game, which stands at the end of its main line, and what is said of them. */
-  build(start: Position): { readonly game: Game; readonly notes: ReadonlyMap<GameNode, MoveNote> } {
+  *build(start: Position): Steps<BuiltGame> {
     const game = new Game({ position: start });
     const notes = new Map<GameNode, MoveNote>();
     const places: GameNode[] = [game.root];
     // A move has a greater number than the one before it.
     for (const [before, square] of this.#squares.entries()) {
       places.push(game.add(places[this.parentOf(before + 1)]!, square));
+      yield;
     }
     for (const [move, place] of places.entries()) {
       const note = this.noteOf(move);

@@ -6,7 +6,8 @@ import { parseSquare, squareAt, type Square } from '../rules/square.js';
 import { mergedArrows, mergedMarks, readAnnotation } from './annotation.js';
 import { FormatError, type FormatErrorOptions, type FormatName } from './format-error.js';
 import type { GameRecord, MoveNote, RecordedResult } from './game-record.js';
-import { MoveTree, ROOT, type ReadMove, type Remarked } from './move-tree.js';
+import { atOnce, inPieces } from './in-pieces.js';
+import { MoveTree, ROOT, type BuiltGame, type ReadMove, type Remarked } from './move-tree.js';
 
 export type { ReadMove, Remarked } from './move-tree.js';
 
@@ -139,8 +140,8 @@ export class RecordReader {
     this.goToEnd();
     const { over, position } = this;
     if (over && fields.result && !fields.result.by) this.#compare(fields.result, margin(position), resultAt);
-    const build = buildOnce(this.#tree, this.#start);
-    return {
+    const { build, buildInPieces } = buildOnce(this.#tree, this.#start);
+    const record: GameRecord = {
       ...fields,
       mainLine: this.#tree.mainLine,
       end: position,
@@ -153,6 +154,8 @@ export class RecordReader {
       },
       ...(this.#warnings.length > 0 && { warnings: this.#warnings }),
     };
+    unbuilt.set(record, buildInPieces);
+    return record;
   }
 
   #play(move: string, offset: number, color: Color | undefined): Remarked {
@@ -227,8 +230,22 @@ function joined(earlier: MoveNote | undefined, note: MoveNote): MoveNote {
   };
 }
 
+/** How to build the games of records in pieces. */
+const unbuilt = new WeakMap<GameRecord, () => Promise<void>>();
+
+/** Builds the game of a record that was read, in pieces: afterwards `game` and `notes` are there at once. */
+export async function buildGame(record: GameRecord): Promise<void> {
+  await unbuilt.get(record)?.();
+}
+
 /** Makes a game of moves that were read, when it is first asked for: who only counts games needs none. */
-function buildOnce(tree: MoveTree, start: Position): () => ReturnType<MoveTree['build']> {
-  let built: ReturnType<MoveTree['build']> | undefined;
-  return () => (built ??= tree.build(start));
+function buildOnce(tree: MoveTree, start: Position) {
+  let built: BuiltGame | undefined;
+  return {
+    build: (): BuiltGame => (built ??= atOnce(tree.build(start))),
+    buildInPieces: async (): Promise<void> => {
+      const made = built ?? (await inPieces(tree.build(start)));
+      built ??= made;
+    },
+  };
 }

@@ -256,6 +256,21 @@ export class Game {
     this.#replace(other.#root, other.#place);
   }
 
+  /**
+   * As {@link load}, of a record whose game nobody else has: nothing is copied where both games pass alike.
+   *
+   * @throws {RangeError} as {@link load} does
+   * @internal
+   */
+  takeRecord(record: GameRecord): void {
+    const { game, notes, shown = game.node } = record;
+    if (game.#autoPass !== this.#autoPass) return this.load(record);
+    const noted = [...(notes ?? [])].map(([node, note]) => [game.#own(node), note] as const);
+    if (shown !== game.node) visit(game.#own(shown));
+    for (const [place, note] of noted) place.setNote(note);
+    this.#replace(game.#root, game.#own(shown), record);
+  }
+
   /** The game with what is known about it, as the formats write it. Its `game` is this one: what is played later is in it. */
   get record(): GameRecord {
     const notes = new Map<GameNode, MoveNote>();

@@ -1,6 +1,6 @@
 import type { ChangeReason } from '../../board/events.js';
 import { fill } from '../../locales/strings.js';
-import { gameToJson, type GameJson } from '../../formats/game-json.js';
+import type { GameJson } from '../../formats/game-json.js';
 import type { GameNode, GameRecord } from '../../rules/game.js';
 import type { Square } from '../../rules/square.js';
 import { colorOf, engineOf, firstGame, withPlayersOf, type Agreement } from './agreement.js';
@@ -12,12 +12,14 @@ import { agreedOpening, resignAtEnd, type ForeignGame } from './opening.js';
 import { readGame, recordOf } from './saved-game.js';
 import { knowsBook, readSetup, type GameSetup } from './setup.js';
 import { loadOpenings, saveOpenings, type OwnGame, type SavedGame } from './storage.js';
+import { WrittenGame } from './written-game.js';
 
 /** The game that is played: what was agreed, how it began and ended, and the mode of flipping discs by hand. */
 export class GameController {
   readonly #host: SessionHost;
   #agreement: Agreement = firstGame(readSetup(undefined), ['', ''], 0);
   #ending: Ending | undefined;
+  readonly #written = new WrittenGame();
   #manualFlips: ManualFlips | undefined;
   #engineFailed = false;
   /** Whether the computer waits until a person moves or asks for it, as the game came from elsewhere. */
@@ -205,7 +207,8 @@ export class GameController {
     this.#agreement = agreement;
     this.#engineFailed = false;
     host.setBoard({ preview: undefined, marks: [], arrows: [] });
-    host.game.load(record);
+    // Whatever is loaded was read or made for it.
+    host.game.takeRecord(record);
     this.#root = host.game.root;
     const usesBook = book && players === 'one' && knowsBook(level);
     host.setBoard({ level, usesBook, engine: engineOf(agreement) });
@@ -225,11 +228,21 @@ export class GameController {
   serialize(): SavedGame {
     const { game, clock } = this.#host;
     return {
-      record: gameToJson(game.record),
+      record: this.#written.json(game),
       turning: this.#manualFlips?.turning,
       clock: clock.save(),
       engineHeld: this.#engineHeld || undefined,
     };
+  }
+
+  /** Whether {@link serialize} takes no longer than a moment: a game of many moves has to be written before. */
+  get isQuicklySerialized(): boolean {
+    return this.#written.isQuick(this.#host.game);
+  }
+
+  /** Writes the game in pieces, so that {@link serialize} takes a moment. */
+  prepareToSerialize(): Promise<void> {
+    return this.#written.prepare(this.#host.game);
   }
 
   /** The engine broke down, or could not be loaded. */

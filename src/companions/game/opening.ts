@@ -1,11 +1,15 @@
 import type { Arrow, Mark } from '../../formats/marks.js';
 import type { Permalink } from '../../formats/permalink.js';
 import { loaded } from '../../board/lazy.js';
+import { nextTask } from '../../board/next-task.js';
 import type { Color } from '../../rules/color.js';
 import { Game, type GameRecord } from '../../rules/game.js';
 import { colorOf, type Agreement } from './agreement.js';
 import { loserOf } from './friend/link.js';
 import type { GameSetup } from './setup.js';
+
+/** From so many characters on a text has more moves than are read in a moment. */
+const LONG = 10_000;
 
 /** How a link shows its game. */
 export interface LinkView {
@@ -33,15 +37,22 @@ export interface ForeignGame {
  * @throws {FormatError} when it cannot be read, or is more than a link holds
  */
 export async function readForeignGame(text: string, isLinked = false): Promise<ForeignGame> {
-  const [{ parseAnyGame }, { isPermalink, parsePermalink }, { readLinked }] = await loaded(
+  const [{ parseAnyGame }, { isPermalink, parsePermalink }, { readLinked }, { buildGame }] = await loaded(
     Promise.all([
       import('../../formats/any-game.js'),
       import('../../formats/permalink.js'),
       import('../../formats/permalink-text.js'),
+      import('../../formats/record-reader.js'),
     ]),
   );
   const link = isPermalink(text) ? await parsePermalink(text) : undefined;
   const record = link ?? (isLinked ? readLinked(text, parseAnyGame) : parseAnyGame(text));
+  // The page answers between reading a long text, building its game and showing it.
+  if (text.length > LONG) {
+    await nextTask();
+    await buildGame(record);
+    await nextTask();
+  }
   const { black = '', white = '' } = record;
   return {
     record,

@@ -29,7 +29,7 @@ export class PageWatcher implements ReactiveController {
   }
 
   readonly #onPageHide = (): void => {
-    this.#session.save();
+    this.#session.save(true);
     this.#session.live.suspend();
   };
 

@@ -8,12 +8,18 @@ import { followsRules } from '../../rules/hand-flips.js';
 import { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 
+/** Games that were read to check them: whoever asks for one next needs not read it again. */
+const justRead = new WeakMap<GameJson, GameRecord>();
+
 /** A game that somebody else may have written, without the parts that make no sense. */
 export const gameSchema: v.GenericSchema<unknown, GameJson> = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, GameJson>(({ dataset, addIssue, NEVER }) => {
     try {
-      return gameToJson(readGame(dataset.value));
+      const record = readGame(dataset.value);
+      const json = gameToJson(record);
+      justRead.set(json, record);
+      return json;
     } catch (cause) {
       addIssue({ message: (cause as Error).message });
       return NEVER;
@@ -27,7 +33,10 @@ export const gameSchema: v.GenericSchema<unknown, GameJson> = v.pipe(
  * @throws {FormatError} when the data is no game
  */
 export function readGame(data: unknown): GameRecord {
-  return gameFromJson(data, { onProblem: () => undefined });
+  const known = justRead.get(data as GameJson);
+  // Whoever has it may change it.
+  justRead.delete(data as GameJson);
+  return known ?? gameFromJson(data, { onProblem: () => undefined });
 }
 
 /** The moves of the line of a saved game. */

@@ -322,8 +322,9 @@ export class GameSession implements SessionHost {
 
   // --- What is kept -------------------------------------------------------------------------------------
 
-  save(): void {
-    this.#store.save();
+  /** @param isLeaving whether the page may be gone the next moment: a large game is saved at once then, too */
+  save(isLeaving = false): void {
+    this.#store.save(isLeaving);
   }
 
   /**

@@ -3,11 +3,15 @@ import type { GameSession } from './session.js';
 import type { Loaded, Saved } from './storage.js';
 import { TabRecord } from './tab-record.js';
 
+/** How long nothing has to change before a large game is saved, in milliseconds. */
+const WRITE_AFTER = 300;
+
 /** Keeps what a reload of a session is to find, and follows the other tabs that keep the same. */
 export class SessionStore {
   readonly #session: GameSession;
   readonly #record = new TabRecord();
   #isCatchingUp = false;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(session: GameSession) {
     this.#session = session;
@@ -24,11 +28,25 @@ export class SessionStore {
     this.#record.settle(this.#saved);
   }
 
-  save(): void {
+  /** @param isLeaving whether the page may be gone the next moment */
+  save(isLeaving = false): void {
     const { env } = this.#session;
     const key = env.storageKey();
     if (!key || this.#isCatchingUp || !env.canSave()) return;
+    if (isLeaving || this.#session.played.isQuicklySerialized) this.#write(key);
+    else this.#writeLater();
+  }
+
+  #write(key: string): void {
     if (this.catchUp()) this.#record.write(key, this.#saved);
+  }
+
+  /** Writes the tree of a large game in pieces, once it is left alone for a while. */
+  #writeLater(): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => {
+      void this.#session.played.prepareToSerialize().then(() => this.save());
+    }, WRITE_AFTER);
   }
 
   /** The record was deleted. */
