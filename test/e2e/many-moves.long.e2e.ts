@@ -115,8 +115,9 @@ test('a file of 20,000 moves is opened on the home page, played on, saved and re
   });
   const reload = await longestTask(page, async () => {
     await page.reload();
+    await page.locator('othello-game [data-square=a1]').first().waitFor();
     await expect
-      .poll(() => game.evaluate(({ board }: HTMLElementTagNameMap['othello-game']) => board?.length ?? 0))
+      .poll(() => game.evaluate(({ board }: HTMLElementTagNameMap['othello-game']) => board.length))
       .toBe(before + 1);
   });
   expect(Math.max(opening, move, reload), `ms: ${JSON.stringify({ opening, move, reload })}`).toBeLessThan(
