@@ -6,7 +6,7 @@ import {
   type GameEntry,
   type WthorNameLists,
 } from '../../src/formats.js';
-import { checkLinkLength, checkLinkMoves } from '../../src/formats/permalink-text.js';
+import { checkLinkLength, checkLinkMoves } from './link-limits.js';
 
 /** What the address of a page carries: nobody has chosen it as they choose a file, and it holds less. */
 export interface LinkedText {

@@ -1,4 +1,4 @@
-import type { Game } from '../rules/game.js';
+import type { Game, GameNode } from '../rules/game.js';
 import { SQUARES, squareIndex, type Square } from '../rules/square.js';
 import { FormatError, type FormatErrorCode, type FormatErrorData } from './format-error.js';
 
@@ -100,31 +100,16 @@ export function readLinked<Read extends { readonly game: Game }>(
   text: string,
   read: (text: string) => Read,
 ): Read {
-  checkLinkLength(text);
+  if (text.length > MAX_LINK) throw tooLong(MAX_LINK);
   const found = read(text);
-  checkLinkMoves(found.game);
+  if (placesOf(found.game.root) > MAX_MOVES + 1) throw tooManyMoves();
   return found;
 }
 
-/** @throws {FormatError} `too-long`, where a text is longer than a link may be */
-export function checkLinkLength(text: string): void {
-  if (text.length > MAX_LINK) throw tooLong(MAX_LINK);
-}
-
-/**
- * Counts a game of a link, side lines included.
- *
- * @param before how many moves the games before it have
- * @returns how many moves they have together
- * @throws {FormatError} `too-many-moves`, where that is more than a link holds
- */
-export function checkLinkMoves({ root }: Pick<Game, 'root'>, before = 0): number {
+function placesOf(root: GameNode): number {
   const places = [root];
-  for (const place of places) {
-    places.push(...place.children);
-    if (before + places.length - 1 > MAX_MOVES) throw tooManyMoves();
-  }
-  return before + places.length - 1;
+  for (const place of places) places.push(...place.children);
+  return places.length;
 }
 
 /** A link with more moves than are read. */
