@@ -236,7 +236,8 @@ export const styles = [
     /* Before the first move nothing is to be taken back: whom to play comes first. */
     @container (max-width: 49.99rem) {
       .opponents ~ .tools {
-        position: static;
+        position: relative;
+        bottom: auto;
       }
     }
     .tools > :only-child {
