@@ -224,8 +224,8 @@ test('an own line, typed by the name of an opening, is drilled; another move is 
   await board.locator('[data-square=f5]').click();
   await expect.poll(length).toBe(2);
   // The book has other moves here; the line has one.
-  await board.locator('[data-square=f4]').click();
-  await page.getByText(words.drill.notYours.replace('{square}', 'f4')).waitFor();
+  await board.locator('[data-square=c5]').click();
+  await page.getByText(words.drill.notYours.replace('{square}', 'c5')).waitFor();
   expect(await length()).toBe(2);
   await board.locator('[data-square=c3]').click();
   await expect.poll(length).toBe(4);

@@ -150,7 +150,7 @@ export class OthelloGame extends DrawnInSteps {
   readonly #dialogs = new Dialogs(this, {
     view: () => this.#dialogView,
     onOpenChange: () => this.#session.hold(this.#dialogs.isOpen),
-    start: (setup, openings) => void this.#session.newGames.agreed(setup, openings),
+    start: (setup, openings) => void this.#startHere(setup, openings),
     startWithFriend: (setup) => this.#startApart(setup),
     choose: (options) => {
       this.#session.choose(options);
@@ -383,6 +383,12 @@ export class OthelloGame extends DrawnInSteps {
   /** What a page has just assigned to the board is read; a game that it has given to the board is the session's from now on. */
   #followBoard(): void {
     if (this.hasBegun) this.#session.game = this.board.game;
+  }
+
+  /** On a phone the button of the dialog lies far below the board, which the computer waits for to be in sight. */
+  async #startHere(setup: GameSetup, openings: File | undefined): Promise<void> {
+    await this.#session.newGames.agreed(setup, openings);
+    this.board.scrollIntoView({ block: 'nearest' });
   }
 
   #startApart({ way, side, name, friend, days, minutes, increment }: FriendSetup): void {
