@@ -21,16 +21,22 @@ export class Tabs {
     return this.#current;
   }
 
-  /** Shows a tab. */
+  /** Shows what the page goes on with. */
   show(tab: TabId): void {
     if (tab === this.#current) return;
-    const left = document.querySelector(`#panel-${this.#current}`)!;
-    const hadFocus = left.contains(document.activeElement);
+    const focused = document.activeElement;
+    const hadFocus = [panelOf(this.#current), this.#list].some((part) => part.contains(focused));
+    this.#choose(tab);
+    // What had the focus is hidden now, or is a tab that is not shown any more. On the panel, not on its tab, the arrow keys go
+    // through the game.
+    if (hadFocus) panelOf(tab).focus({ preventScroll: true });
+  }
+
+  #choose(tab: TabId): void {
+    if (tab === this.#current) return;
     this.#current = tab;
     this.#draw();
     this.#onChange(tab);
-    // What had the focus is hidden now; without it, whoever uses the keys would begin anew at the top of the page.
-    if (hadFocus) this.#selected.focus({ preventScroll: true });
   }
 
   draw(words: AnalyseStrings): void {
@@ -41,8 +47,7 @@ export class Tabs {
   #draw(): void {
     const words = this.#words;
     if (!words) return;
-    for (const tab of TABS)
-      document.querySelector<HTMLElement>(`#panel-${tab}`)!.hidden = tab !== this.#current;
+    for (const tab of TABS) panelOf(tab).hidden = tab !== this.#current;
     document.querySelector<HTMLElement>('.desk')!.dataset['tab'] = this.#current;
     render(
       TABS.map(
@@ -54,7 +59,7 @@ export class Tabs {
             aria-controls="panel-${tab}"
             aria-selected=${tab === this.#current}
             tabindex=${tab === this.#current ? 0 : -1}
-            @click=${() => this.show(tab)}
+            @click=${() => this.#choose(tab)}
             @keydown=${(event: KeyboardEvent) => this.#step(event, tab)}
           >
             ${words.tabs[tab]}
@@ -75,11 +80,15 @@ export class Tabs {
     }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    this.show(TABS[next]!);
+    this.#choose(TABS[next]!);
     this.#selected.focus();
   }
 
   get #selected(): HTMLElement {
     return this.#list.querySelector<HTMLElement>('[aria-selected=true]')!;
   }
+}
+
+function panelOf(tab: TabId): HTMLElement {
+  return document.querySelector<HTMLElement>(`#panel-${tab}`)!;
 }

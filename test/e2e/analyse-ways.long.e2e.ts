@@ -62,7 +62,7 @@ const button = (where: Page | Locator, name: string): Locator =>
 const showTab = ({ page, hand, words }: Visit, name: keyof typeof words.tabs): Promise<void> =>
   hand.press(page.getByRole('tab', { name: words.tabs[name], exact: true }));
 
-/** A game from a link, at its end; with `&review` as the links of a game that has ended. */
+/** A game from a link, one that has ended at its start, another at its end; with `&review` as the links of a game that has ended. */
 async function openLink({ page }: Visit, text: string, wish: '' | '&review' = ''): Promise<void> {
   await page.evaluate((hash) => (location.hash = hash), `game=${encodeURIComponent(text)}${wish}`);
   const { length } = text.split(' ').at(-1)!;
@@ -120,7 +120,11 @@ f5 d6 c3 d3 c4 *\n`,
       if (hand.way === 'keyboard') await reach(page, list);
       else await list.scrollIntoViewIfNeeded();
       await hand.press(list.getByRole('option').first());
-      await expect.poll(() => boardState(page).then(({ moves }) => moves)).toBe('f5d6c3d3c4');
+      await expect.poll(() => boardState(page)).toMatchObject({ moves: 'f5d6c3d3c4', ply: 0 });
+      if (hand.way !== 'keyboard') return;
+      // Whoever opened it by the keys goes through it by them.
+      await page.keyboard.press('ArrowRight');
+      await expectPly(page, 1);
     },
   ],
   [
@@ -202,7 +206,7 @@ f5 d6 c3 d3 c4 *\n`,
     async (visit) => {
       const { page, hand, analysis, controls } = visit;
       await openLink(visit, ending(10));
-      await hand.press(button(page.locator('othello-controls'), controls.first));
+      await expectPly(page, 0);
       const lines = page.locator('othello-lines');
       await hand.press(button(lines, analysis.lines.start));
       await lines.getByText(analysis.exact, { exact: true }).first().waitFor({ timeout: 60_000 });

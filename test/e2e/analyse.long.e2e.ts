@@ -411,11 +411,25 @@ describe('on a phone', () => {
     const box = (await page.locator('#board').boundingBox())!;
     expect(box.y).toBeGreaterThanOrEqual(0);
     expect(box.y + box.height).toBeLessThan(740 / 2);
-    // The list of moves, which was out of sight meanwhile, is at the move that is shown.
-    await page.locator('othello-controls').getByRole('button').first().tap();
-    await tabOf(page, 'analysis').tap();
+    // The list of moves, out of sight while a button is pressed, is at the move that is shown.
+    const buttons = page.locator('othello-controls').getByRole('button');
     const list = page.locator('othello-moves [part=list]');
-    await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    const isAt = (place: 'start' | 'end') =>
+      expect
+        .poll(() =>
+          list.evaluate(({ scrollTop, clientHeight, scrollHeight }) => ({
+            start: scrollTop === 0,
+            end: scrollTop > 0 && scrollTop + clientHeight > scrollHeight - 8,
+          })),
+        )
+        .toMatchObject({ [place]: true });
+    await buttons.last().tap();
+    await tabOf(page, 'analysis').tap();
+    await isAt('end');
+    await tabOf(page, 'share').tap();
+    await buttons.first().tap();
+    await tabOf(page, 'analysis').tap();
+    await isAt('start');
   });
 
   test('on its side the board stands beside it, whole', async () => {
