@@ -120,7 +120,12 @@ function nameAllImports(): Plugin {
         const all = new Set<string>();
         const look = (file: string): void => {
           const chunk = bundle[file];
-          for (const inner of chunk?.type === 'chunk' ? chunk.imports : []) {
+          // What a part will want of a script that another build makes comes with it: levels with the engine's part.
+          const wanted =
+            chunk?.type === 'chunk'
+              ? [...chunk.imports, ...chunk.dynamicImports.filter((late) => !(late in bundle))]
+              : [];
+          for (const inner of wanted) {
             if (all.has(inner)) continue;
             all.add(inner);
             look(inner);

@@ -99,7 +99,9 @@ function sessionText(
   const list = new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
   return html`<p>
     ${parts.length > 0 ? fill(words.waits, { list }) : words.fresh}
-    ${facts ? plural(words.left, facts.tasks.length, language()) : nothing}
+    <span class=${facts ? '' : 'pending'}
+      >${plural(words.left, facts?.tasks.length ?? sessionLength(), language())}</span
+    >
   </p>`;
 }
 

@@ -1,7 +1,6 @@
 /** What `createEngine` returns: an engine whose searches run in a pool of workers that several engines share. */
 import type { Position } from '../rules/position.js';
 import type { Engine, EngineError, HumanMove, HumanOptions, SearchLimits, SearchResult } from './engine.js';
-import { humanDepths, humanMoves, playLevel } from './level-play.js';
 import { WorkerPool, type StartWorker } from './pool.js';
 import { splitSearch } from './multipv-split.js';
 import type { DepthsInfo } from './protocol.js';
@@ -60,6 +59,7 @@ class PooledEngine implements Engine {
     const restarted = this.#onRestart;
     if (level === undefined)
       return splitSearch(pool, position, plain, signals, { progress: onProgress, restarted });
+    const { playLevel } = await import('./level-play.js');
     const { board, turn } = position;
     return playLevel(
       position,
@@ -76,6 +76,7 @@ class PooledEngine implements Engine {
   async human(position: Position, options: HumanOptions): Promise<readonly HumanMove[]> {
     assertHumanRequest(position, options);
     const { strength, before = [], signal } = options;
+    const { humanDepths, humanMoves } = await import('./level-play.js');
     const found = await this.#searchDepths(position, humanDepths(position), this.#signals(signal));
     return humanMoves(position, found, strength, before);
   }

@@ -10,7 +10,7 @@ export const fr: SiteStrings = {
   examples: 'Exemples',
   playground: 'Atelier',
   pages: 'Pages du site',
-  forAuthors: 'Pour votre site',
+  forAuthors: 'Votre site',
   appearance: 'Apparence',
   language: 'Langue',
   skip: 'Aller au contenu',
