@@ -138,13 +138,45 @@ function flat(code: string): string {
   return code.replace(/\s+/gu, ' ').trim();
 }
 
-describe('commands', () => {
-  const lines = blocks('sh').flatMap(({ code }) => code.split('\n'));
+/** The files that the commands speak of and that no command before them writes. */
+function writeGames(folder: string): void {
+  for (const file of ['other.pgn', 'games.pgn']) {
+    writeFileSync(join(folder, file), '[Black "Ana Ruiz"]\n\n1. f5 d6 2. c3 *\n');
+  }
+  const tiger =
+    '(;GM[2]SZ[8]DT[2001-05-12]EV[Open of Brno]PB[Ana Ruiz]PW[Jan Novak];B[f5];W[d6];B[c3];W[d3];B[c4])';
+  writeFileSync(join(folder, 'club.sgf'), tiger);
+  writeFileSync(join(folder, 'positions.obf'), POSITIONS);
+  writeFileSync(join(folder, 'games.ggf'), '(;GM[Othello]PB[Ana Ruiz]B[F5]W[D6];)');
+  writeFileSync(join(folder, 'WTH_2024.wtb'), new Uint8Array(16));
+}
 
-  test.each(lines.filter((line) => /^npm (ci|install)/u.test(line)))(
+/** The file that a command writes. */
+function written(line: string): string | undefined {
+  return /--out (\S+)/u.exec(line)?.[1];
+}
+
+/** Runs a command as it is typed, after those of its block that write the files it reads; gives what it prints. */
+function run(line: string, before: readonly string[], folder: string): string {
+  const words = line.split(' ').slice(2);
+  const source = before.findLastIndex((earlier) => words.includes(written(earlier) ?? ''));
+  if (source >= 0) run(before[source]!, before.slice(0, source), folder);
+  const { bin } = JSON.parse(
+    readFileSync(join(inject('home'), 'node_modules/othello-board/package.json'), 'utf8'),
+  ) as { bin: Record<string, string> };
+  const command = join(inject('home'), 'node_modules/othello-board', bin['othello-engine']!);
+  // The shell finds the files, as it does for who types the command.
+  const typed = `"${process.execPath}" "${command}" ${words.join(' ')}`;
+  return execFileSync('sh', ['-c', typed], { cwd: folder, encoding: 'utf8', timeout: 60_000 });
+}
+
+describe('commands', () => {
+  const scripts = blocks('sh').map(({ code }) => code.split('\n'));
+
+  test.each(scripts.flat().filter((line) => /^npm (ci|install)/u.test(line)))(
     '%s names scripts that exist',
     (line) => {
-      const { name, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      const { name, scripts: known } = JSON.parse(readFileSync('package.json', 'utf8')) as {
         name: string;
         scripts: Record<string, string>;
       };
@@ -152,30 +184,21 @@ describe('commands', () => {
       const installed = /npm install (?:--global )?(\S+)/u.exec(command!)?.[1];
       if (installed !== undefined) expect(installed).toBe(name);
       for (const [, script] of command!.matchAll(/npm (?:run )?(start|test|[\w:]+)(?=\s*(?:&&|$))/gu)) {
-        if (script !== 'ci') expect(Object.keys(scripts)).toContain(script);
+        if (script !== 'ci') expect(Object.keys(known)).toContain(script);
       }
     },
   );
 
   // Jobs need each other, and other machines: jobs.long.e2e.ts runs them. An agent speaks to the server for agents: mcp.e2e.ts.
   const alone = (line: string): boolean => /^npx othello-engine (?!jobs|worker|mcp)/u.test(line);
-  test.each(lines.filter(alone))('%s', (line) => {
-    const words = line.split(' ').slice(2);
-    const { bin } = JSON.parse(
-      readFileSync(join(inject('home'), 'node_modules/othello-board/package.json'), 'utf8'),
-    ) as { bin: Record<string, string> };
-    const command = join(inject('home'), 'node_modules/othello-board', bin['othello-engine']!);
+  const commands = scripts.flatMap((script) =>
+    script.map((line, at) => [line, script.slice(0, at)] as const).filter(([line]) => alone(line)),
+  );
+  test.each(commands)('%s', (line, before) => {
     const folder = mkdtempSync(join(inject('home'), 'games-'));
-    // The files that the lines speak of; the shell finds them, as it does for who types them.
-    for (const file of ['other.pgn', 'games.pgn']) {
-      writeFileSync(join(folder, file), '[Black "Ana Ruiz"]\n\n1. f5 d6 2. c3 *\n');
-    }
-    writeFileSync(join(folder, 'positions.obf'), POSITIONS);
-    writeFileSync(join(folder, 'games.ggf'), '(;GM[Othello]B[F5]W[D6];)');
-    writeFileSync(join(folder, 'WTH_2024.wtb'), new Uint8Array(16));
-    const typed = `"${process.execPath}" "${command}" ${words.join(' ')}`;
-    const output = execFileSync('sh', ['-c', typed], { cwd: folder, encoding: 'utf8', timeout: 60_000 });
-    const [, file] = /--out (\S+)/u.exec(line) ?? [];
+    writeGames(folder);
+    const output = run(line, before, folder);
+    const file = written(line);
     expect((file === undefined ? output : readFileSync(join(folder, file), 'utf8')).trim()).not.toBe('');
   });
 
