@@ -66,9 +66,13 @@ test('a phone shows board, score, clock and buttons without scrolling', async ()
   const [, viewport] = SIZES[1];
   const game = await open({ viewport });
   await game.start({ players: 'two', time: '20' });
+  // Before the first move, whom to play comes first; then the buttons stay within reach.
+  await game.square('f5').click();
   const buttons = game.page.getByRole('group', { name: 'Game controls' }).first();
   const { y, height } = (await buttons.boundingBox())!;
   expect(y + height).toBeLessThanOrEqual(viewport.height);
+  const score = (await game.page.getByRole('group', { name: 'Score' }).boundingBox())!;
+  expect(score.y + score.height).toBeLessThanOrEqual(y);
   expect(await game.page.evaluate(() => scrollY)).toBe(0);
 });
 

@@ -165,6 +165,8 @@ describe.each(SIZES)('a game at %s', (_, viewport) => {
     await dialog.getByRole('button', { name: 'Done' }).click();
     await page.locator('othello-board [data-zone=corner]').first().waitFor();
     await page.getByRole('meter', { name: 'Evaluation' }).waitFor();
+    // The values come when the board is in sight; on a phone the menu before the first move is far below it.
+    await game.square('e4').scrollIntoViewIfNeeded();
     await page.locator('othello-board [data-kind=heuristic]').first().waitFor();
     const { moves, risky } = toARisk();
     await game.load(moves);
