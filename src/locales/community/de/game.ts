@@ -22,6 +22,7 @@ export const de: Translation<GameStrings> = {
     result: 'Ergebnis',
     keys: 'Tasten',
     more: 'Mehr',
+    explain: 'Erklären',
   },
   newGame: {
     title: 'Neue Partie',

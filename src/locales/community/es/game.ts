@@ -22,6 +22,7 @@ export const es: Translation<GameStrings> = {
     result: 'Resultado',
     keys: 'Teclas',
     more: 'Más',
+    explain: 'Explicar',
   },
   newGame: {
     title: 'Nueva partida',

@@ -22,6 +22,7 @@ export const it: Translation<GameStrings> = {
     result: 'Risultato',
     keys: 'Tasti',
     more: 'Altro',
+    explain: 'Spiega',
   },
   newGame: {
     title: 'Nuova partita',

@@ -22,6 +22,7 @@ export const ja: Translation<GameStrings> = {
     result: '結果',
     keys: 'キー操作',
     more: 'その他',
+    explain: '解説',
   },
   newGame: {
     title: '新しい対局',

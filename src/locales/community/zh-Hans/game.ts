@@ -22,6 +22,7 @@ export const zhHans: Translation<GameStrings> = {
     result: '结果',
     keys: '按键',
     more: '更多',
+    explain: '讲解',
   },
   newGame: {
     title: '新对局',
