@@ -120,7 +120,7 @@ describe('a new version is published, with another core', () => {
     // The engine and the words of another language are files of the earlier version, which the host does not have any more.
     await open.evaluate(() => document.querySelector('othello-game')!.newGame({}));
     await idle.locator('#language').selectOption('cs');
-    await idle.getByRole('heading', { name: TRAIN.cs.title }).waitFor();
+    await idle.getByRole('heading', { name: TRAIN.cs.title, exact: true }).waitFor();
     await idle.evaluate(() => document.querySelector('othello-board')!.setAttribute('analysis', ''));
     await plays(other);
     // A page that is loaded again is of the new version; the game is as it was.
