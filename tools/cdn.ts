@@ -1,4 +1,4 @@
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { COMPANIONS as ELEMENTS_BESIDE } from './elements.js';
 import { embedEngine } from './embed-engine.js';
 import { keepUrls } from './keep-urls.js';
@@ -116,16 +116,14 @@ function nameAllImports(): Plugin {
   return {
     name: 'othello-name-all-imports',
     generateBundle(_options, bundle) {
-      const allImports = (name: string): Set<string> => {
+      const allImports = (
+        name: string,
+        importsOf: (chunk: Rolldown.OutputChunk) => readonly string[],
+      ): Set<string> => {
         const all = new Set<string>();
         const look = (file: string): void => {
           const chunk = bundle[file];
-          // What a part will want of a script that another build makes comes with it: levels with the engine's part.
-          const wanted =
-            chunk?.type === 'chunk'
-              ? [...chunk.imports, ...chunk.dynamicImports.filter((late) => !(late in bundle))]
-              : [];
-          for (const inner of wanted) {
+          for (const inner of chunk?.type === 'chunk' ? importsOf(chunk) : []) {
             if (all.has(inner)) continue;
             all.add(inner);
             look(inner);
@@ -134,13 +132,21 @@ function nameAllImports(): Plugin {
         look(name);
         return all;
       };
+      const atOnce = ({ imports }: Rolldown.OutputChunk): readonly string[] => imports;
+      // What a part will want of a script that another build makes is fetched with it, and not waited for: levels with the engine.
+      const soon = ({ imports, dynamicImports }: Rolldown.OutputChunk): readonly string[] => [
+        ...imports,
+        ...dynamicImports.filter((late) => !(late in bundle)),
+      ];
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        const own = allImports(chunk.fileName).add(chunk.fileName);
+        const own = allImports(chunk.fileName, atOnce).add(chunk.fileName);
         const code = chunk.code.replace(
           /import\(([`'"])\.\/([\w-]+\.js)\1\)/gu,
           (call, _quote, part: string) => {
-            const files = [...allImports(part)].filter((file) => !own.has(file)).map((file) => `"./${file}"`);
+            const files = [...allImports(part, soon)]
+              .filter((file) => !own.has(file))
+              .map((file) => `"./${file}"`);
             return files.length > 0 ? `(__ahead(${files.join()}),${call})` : call;
           },
         );
