@@ -19,10 +19,13 @@ const MODULES = {
 };
 
 /**
- * Levels and the model of people, which the engine's client of both builds imports: built with the board they would take rules out of the
- * board's script, which is a request more.
+ * Levels and the model of people, which the engine's client imports: built with the board they would take rules out of the board's script,
+ * which is a request more.
  */
 const LEVELS = { 'othello-level-play': 'src/engine/level-play.ts' };
+
+/** The engine's client, which the board and what stands beside it share with its workers. */
+const CLIENT = { 'othello-client': 'src/engine/client.ts' };
 
 /**
  * Chunks are named after their source (`shared.styles.ts` gives `othello-shared-styles.js`); the words of a part also after their language (`othello-game-fr.js`), what loads the board's is `othello-loaders.js`, and what a script
@@ -49,25 +52,21 @@ function chunkName(chunk: { name: string; facadeModuleId?: string | null }): str
  * costs it 21 bytes, and would make them public.
  */
 export async function buildCdn(): Promise<void> {
-  const written = new Set<string>();
+  const written: Written = new Map();
   await buildScripts(LEVELS, 'dist', [], written);
+  await buildScripts(CLIENT, 'dist', [levelsTaken()], written);
   await buildBoardScript('dist', written);
   await buildScripts(
     { ...COMPANIONS, ...MODULES },
     'dist',
-    [
-      levelsTaken(),
-      takenFrom('./othello-board.js', /\/src\/board\/element\.ts$/u),
-      // The board's build has made it: the engine's client is in both, what it says of a failure need not be.
-      takenFrom('./othello-worker-failure.js', /\/src\/engine\/worker-failure\.ts$/u),
-    ],
+    [clientTaken(), takenFrom('./othello-board.js', /\/src\/board\/element\.ts$/u)],
     written,
   );
 }
 
 /** The board's own script, with what it loads later, in a folder. */
-export async function buildBoardScript(folder: string, written = new Set<string>()): Promise<void> {
-  await buildScripts(BOARD, folder, [levelsTaken()], written);
+export async function buildBoardScript(folder: string, written: Written = new Map()): Promise<void> {
+  await buildScripts(BOARD, folder, [clientTaken()], written);
 }
 
 /** Both builds write into one folder: a chunk of the second one that is named as one of the first gets another name. */
@@ -76,13 +75,13 @@ function unusedName(name: string, written: ReadonlySet<string>): string {
 }
 
 /** Remembers what a build writes, and fails where it would overwrite what another one has written. */
-function rememberFiles(written: Set<string>): Plugin {
+function rememberFiles(written: Written): Plugin {
   return {
     name: 'othello-remember-files',
     generateBundle(_options, bundle) {
-      for (const fileName of Object.keys(bundle)) {
+      for (const [fileName, file] of Object.entries(bundle)) {
         if (written.has(fileName)) this.error(`${fileName} is written by two builds`);
-        written.add(fileName);
+        written.set(fileName, file.type === 'chunk' ? wantedSoon(file, bundle) : []);
       }
     },
   };
@@ -105,6 +104,27 @@ function levelsTaken(): Plugin {
   return takenFrom('./othello-level-play.js', /\/engine\/level-play\.ts$/u);
 }
 
+/** So is the engine's client. */
+function clientTaken(): Plugin {
+  return takenFrom('./othello-client.js', /\/engine\/client\.ts$/u);
+}
+
+/** The files that builds have written, with those that each will want soon. */
+type Written = Map<string, readonly string[]>;
+
+/** The name of a file among the files of the builds, of the address by which one of them imports it. */
+function fileOf(address: string): string {
+  return address.replace(/^\.\//u, '');
+}
+
+/** What a script imports, and what it will want of scripts that another build makes: of the engine's client, the levels. */
+function wantedSoon(
+  { imports, dynamicImports }: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+): readonly string[] {
+  return [...imports, ...dynamicImports.filter((late) => !(late in bundle))].map(fileOf);
+}
+
 /** Fetches modules ahead; whoever imports them tells of failures. */
 const AHEAD = 'const __ahead=(...files)=>files.map(file=>import(file).catch(()=>0));';
 
@@ -112,18 +132,14 @@ const AHEAD = 'const __ahead=(...files)=>files.map(file=>import(file).catch(()=>
  * A script names all that it needs, also what only its imports import, and so does each import of a part: the browser
  * asks for all of it at once instead of learning of the rest when the first is there.
  */
-function nameAllImports(): Plugin {
+function nameAllImports(written: Written): Plugin {
   return {
     name: 'othello-name-all-imports',
     generateBundle(_options, bundle) {
-      const allImports = (
-        name: string,
-        importsOf: (chunk: Rolldown.OutputChunk) => readonly string[],
-      ): Set<string> => {
+      const reached = (name: string, next: (file: string) => readonly string[]): Set<string> => {
         const all = new Set<string>();
         const look = (file: string): void => {
-          const chunk = bundle[file];
-          for (const inner of chunk?.type === 'chunk' ? importsOf(chunk) : []) {
+          for (const inner of next(file)) {
             if (all.has(inner)) continue;
             all.add(inner);
             look(inner);
@@ -132,25 +148,30 @@ function nameAllImports(): Plugin {
         look(name);
         return all;
       };
-      const atOnce = ({ imports }: Rolldown.OutputChunk): readonly string[] => imports;
-      // What a part will want of a script that another build makes is fetched with it, and not waited for: levels with the engine.
-      const soon = ({ imports, dynamicImports }: Rolldown.OutputChunk): readonly string[] => [
-        ...imports,
-        ...dynamicImports.filter((late) => !(late in bundle)),
-      ];
+      const chunkOf = (file: string): Rolldown.OutputChunk | undefined => {
+        const found = bundle[file];
+        return found?.type === 'chunk' ? found : undefined;
+      };
+      const imports = (file: string): readonly string[] => (chunkOf(file)?.imports ?? []).map(fileOf);
+      // Fetched with a part, and not waited for by it.
+      const soon = (file: string): readonly string[] => {
+        const chunk = chunkOf(file);
+        return chunk ? wantedSoon(chunk, bundle) : (written.get(file) ?? []);
+      };
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        const own = allImports(chunk.fileName, atOnce).add(chunk.fileName);
+        const own = reached(chunk.fileName, imports).add(chunk.fileName);
         const code = chunk.code.replace(
           /import\(([`'"])\.\/([\w-]+\.js)\1\)/gu,
           (call, _quote, part: string) => {
-            const files = [...allImports(part, soon)]
+            const files = [...reached(part, soon)]
               .filter((file) => !own.has(file))
               .map((file) => `"./${file}"`);
             return files.length > 0 ? `(__ahead(${files.join()}),${call})` : call;
           },
         );
-        const unnamed = [...own].filter((file) => file !== chunk.fileName && !chunk.imports.includes(file));
+        const named = new Set(imports(chunk.fileName)).add(chunk.fileName);
+        const unnamed = [...own].filter((file) => !named.has(file));
         chunk.code =
           unnamed.map((file) => `import"./${file}";`).join('') + (code === chunk.code ? '' : AHEAD) + code;
       }
@@ -162,10 +183,10 @@ async function buildScripts(
   entry: Readonly<Record<string, string>>,
   outDir: string,
   plugins: readonly Plugin[],
-  written: Set<string>,
+  written: Written,
 ): Promise<void> {
   // Names are given while the set grows by what this build writes itself.
-  const before = new Set(written);
+  const before = new Set(written.keys());
   await build(
     options(
       {
@@ -181,7 +202,7 @@ async function buildScripts(
           },
         },
       },
-      [keepUrls(() => './'), ...plugins, nameAllImports(), addNotices(), rememberFiles(written)],
+      [keepUrls(() => './'), ...plugins, nameAllImports(written), addNotices(), rememberFiles(written)],
     ),
   );
 }
