@@ -61,6 +61,8 @@ const LEVEL_NAME = oneWordOf(
   ...(['easy', 'medium', 'hard', 'expert', 'master'] satisfies typeof LEVEL_NAMES),
 );
 const COLOR = oneWordOf('black', 'white');
+const PACE = integer(0, 60_000, 500);
+const HUMAN = oneWordOf('human');
 
 /** The properties that take only some values. */
 export const OPTION_CHECKS = {
@@ -72,7 +74,11 @@ export const OPTION_CHECKS = {
     accepts: `1 to 10, 1000 to 2100 in hundreds, or ${LEVEL_NAME.accepts}`,
   },
   moveTime: integer(1, 600_000, 1000),
-  pace: integer(0, 60_000, 500),
+  pace: {
+    ...PACE,
+    read: (value: unknown) => PACE.read(value) ?? HUMAN.read(value),
+    accepts: `${PACE.accepts}, ${HUMAN.accepts}`,
+  },
   coordinates: oneWordOf('outside', 'inside', 'none'),
   coordinateStyle: oneWordOf('letters', 'numbers'),
   orientation: COLOR,

@@ -161,14 +161,15 @@ export abstract class BoardOptionsElement extends ReactiveElement {
     this.#setChecked('moveTime', value);
   }
   /**
-   * The least time between a person's move and the engine's answer, in milliseconds.
+   * The least time between a person's move and the engine's answer, in milliseconds, 0 to 60,000; or `human`: as long as a person
+   * might think about the move.
    *
    * @default 500
    */
-  get pace(): number {
+  get pace(): number | 'human' {
     return this.#checked.pace;
   }
-  set pace(value: number) {
+  set pace(value: number | 'human') {
     this.#setChecked('pace', value);
   }
   /** Neither a person nor the engine moves as long as it is set: a dialog is open, a lesson is being read. */

@@ -22,7 +22,7 @@ export interface PlayOptions {
 export interface BoardEngineOptions {
   readonly level: Level | LevelName | Strength;
   readonly moveTime: number;
-  readonly pace: number;
+  readonly pace: number | 'human';
   readonly analysis: boolean;
   readonly hints: string;
   readonly engineProvider: (() => Promise<Engine>) | undefined;

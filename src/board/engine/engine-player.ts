@@ -4,6 +4,7 @@ import type { Position } from '../../rules/position.js';
 import { BoardActions } from '../actions.js';
 import type { EngineContext } from '../context.js';
 import { reportEngineFailure } from '../failures.js';
+import { humanPace } from './human-pace.js';
 
 /** A search for a move, under way. */
 interface Search {
@@ -92,7 +93,7 @@ export class EnginePlayer {
       };
       const [{ move, resigns }] = await Promise.all([
         engine.search(position, { level, time, before: positionsBefore(node), signal, onProgress }),
-        delay(pace, search.skipDelay.signal),
+        delay(pace === 'human' ? humanPace(position) : pace, search.skipDelay.signal),
       ]);
       // An engine of the page's own may answer anything, and would be asked again and again.
       if (!isLegal(position, move)) throw new Error(`the engine's move ${move} is not legal`);

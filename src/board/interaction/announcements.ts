@@ -68,7 +68,9 @@ export class Announcements {
     if (options.verbosity === 'short' && !isOver) return;
     const score = options.verbosity === 'full' && !isOver ? ` ${scoreText(localized, model.score)}` : '';
     const text = stateText(localized, game) + score;
-    const isAnsweredSoon = !isOver && model.isEngineSide(game.turn) && options.pace < ANNOUNCE_DELAY;
+    const { pace } = options;
+    const isAnsweredSoon =
+      !isOver && model.isEngineSide(game.turn) && pace !== 'human' && pace < ANNOUNCE_DELAY;
     if (isAnsweredSoon) this.#region.hold(ANNOUNCE_DELAY, text);
     else this.say(text);
   }

@@ -45,7 +45,7 @@ export type { OptionsDetail } from './events.js';
 export type { OpenChannel } from './friend/line-options.js';
 export type { FriendAgreement, LiveAgreement } from './new-games.js';
 
-/** The least time between a person's move and the computer's, in milliseconds, so that one can follow. */
+/** Milliseconds between a person's move and the computer's unless the page says another time. */
 const PACE = 700;
 
 /**
@@ -76,6 +76,7 @@ export class OthelloGame extends DrawnInSteps {
     storageKey: { attribute: 'storage-key' },
     players: {},
     level: {},
+    pace: {},
     languages: {},
     analysisHref: { attribute: 'analysis-href' },
     relay: {},
@@ -103,6 +104,11 @@ export class OthelloGame extends DrawnInSteps {
   players: GameSetup['players'] | undefined;
   /** The computer's level when no game was saved. */
   level: GameSetup['level'] | undefined;
+  /**
+   * The least time between a person's move and the computer's, in milliseconds, so that one can follow; or `human`: as long as a
+   * person might think about the move.
+   */
+  pace: number | 'human' = PACE;
   /** The languages that a person can choose from in the options, `en fr cs` for a page in these; all that there are unless given. */
   languages: string | undefined;
 
@@ -293,7 +299,7 @@ export class OthelloGame extends DrawnInSteps {
           <othello-board
             id="board"
             interactive
-            pace=${PACE}
+            pace=${this.pace}
             @othello-beforemove=${this.#onBeforeMove}
             @othello-squareclick=${this.#onSquareClick}
             @othello-move=${this.#onMove}

@@ -293,6 +293,16 @@ describe('the options of a board', () => {
     expect(element.thinking).to.equal(true);
   });
 
+  it('takes the time of a person where `pace` says so: no answer comes sooner than the shortest thought', async () => {
+    const element = await board({ pace: 'human', moves: 'f5' });
+    element.engineProvider = () => Promise.resolve(firstMoveEngine);
+    const begun = performance.now();
+    element.setAttribute('engine', 'white');
+    expect(element.pace).to.equal('human');
+    await new Promise((resolve) => element.addEventListener('othello-move', resolve, { once: true }));
+    expect(performance.now() - begun).to.be.at.least(600);
+  });
+
   it('14. does not mind the order in which it is set', async () => {
     const settings: readonly (readonly [string, string])[] = [
       ['position', AFTER_F5],
