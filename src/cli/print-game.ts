@@ -2,13 +2,14 @@
 import { gameToJson } from '../formats/game-json.js';
 import type { GameRecord } from '../formats/game-record.js';
 import { printGgf } from '../formats/ggf.js';
-import { sideLinesFrom } from '../formats/holds.js';
 import { printObf } from '../formats/obf.js';
 import { printOthelloQuest } from '../formats/othello-quest.js';
 import { printPgn } from '../formats/pgn.js';
 import { printSgf } from '../formats/sgf.js';
 import { printTranscript } from '../formats/transcript.js';
+import { writtenGame } from '../formats/written-game.js';
 import { Position } from '../rules/position.js';
+import { lineOf } from './database/game-start.js';
 import { outcomeOf } from './outcome.js';
 import { jsonLine } from './words.js';
 
@@ -20,8 +21,11 @@ const PRINTERS = {
   ggf: (record) => `${printGgf(record)}\n`,
   sgf: (record) => `${printSgf(record)}\n`,
   // What is known of a position is not known of the one that moves have led to.
-  obf: ({ game, scores }) =>
-    printObf([{ moves: [], ...(game.ply === 0 && scores), position: game.position }]),
+  obf: (record) => {
+    const { line, end } = writtenGame(record);
+    const position = end.phase === 'pass' ? end.pass() : end;
+    return printObf([{ moves: [], ...(line.length === 0 && record.scores), position }]);
+  },
   quest: (record) => `${printOthelloQuest([record])}\n`,
   transcript: (record) => `${transcriptOf(record)}\n`,
   json: (record) => jsonLine(jsonOf(record)),
@@ -37,16 +41,16 @@ export function printGame(record: GameRecord, format: TextFormat): string {
 }
 
 /** The start, where it is not the usual one, and the moves. */
-function transcriptOf({ game }: GameRecord): string {
-  const start = game.root.position;
-  const moves = printTranscript(game.line);
+function transcriptOf(record: GameRecord): string {
+  const { start } = writtenGame(record);
+  const moves = printTranscript(lineOf(record));
   return start.equals(Position.start) ? moves : `${start.toString()} ${moves}`.trim();
 }
 
 function jsonOf(record: GameRecord): unknown {
-  const { black = null, white = null, place = null, date = null, game, tags, scores } = record;
-  const { event = null, timeControl = null, notes } = record;
-  const start = game.root.position;
+  const { black = null, white = null, place = null, date = null, tags, scores } = record;
+  const { event = null, timeControl = null } = record;
+  const { start, isPlain } = writtenGame(record);
   return {
     black,
     white,
@@ -55,11 +59,11 @@ function jsonOf(record: GameRecord): unknown {
     date,
     timeControl,
     start: start.equals(Position.start) ? null : start.toString(),
-    moves: printTranscript(game.line),
+    moves: printTranscript(lineOf(record)),
     ...outcomeOf(record),
     tags: Object.fromEntries(tags ?? []),
     ...(scores && { scores }),
     // What a line of moves does not say.
-    ...(((notes?.size ?? 0) > 0 || sideLinesFrom(game.root) > 0) && { record: gameToJson(record) }),
+    ...(!isPlain && { record: gameToJson(record) }),
   };
 }

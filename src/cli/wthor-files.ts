@@ -12,6 +12,7 @@ import {
   type WthorNames,
 } from '../formats/wthor.js';
 import { eventOf } from '../formats/head-text.js';
+import { printTranscript } from '../formats/transcript.js';
 import { yearOf } from '../formats/year.js';
 import { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
@@ -31,13 +32,16 @@ export interface WthorEntry {
   readonly white: string;
   readonly blackScore: number;
   readonly theoreticalScore: number;
-  readonly moves: readonly Square[];
+  /** The squares, one behind the other. */
+  readonly moves: string;
 }
 
 /** @throws {Error} for a game that the database cannot have */
 export function wthorEntry(record: GameRecord): WthorEntry {
   const { black, white, date, tags } = record;
-  if (!startOf(record).equals(Position.start)) throw new Error('WTHOR has only games from the usual start');
+  const start = startOf(record);
+  if (start !== Position.start && !start.equals(Position.start))
+    throw new Error('WTHOR has only games from the usual start');
   const margin = resultOf(record)?.margin;
   if (margin === undefined || !Number.isInteger(margin / 2))
     throw new Error('WTHOR has only games with a score');
@@ -53,7 +57,7 @@ export function wthorEntry(record: GameRecord): WthorEntry {
     blackScore,
     theoreticalScore:
       Number.isInteger(theoretical) && theoretical >= 0 && theoretical <= 64 ? theoretical : blackScore,
-    moves,
+    moves: printTranscript(moves),
   };
 }
 
@@ -91,7 +95,7 @@ export class WthorFiles {
         white: this.#players.numberOf(white),
         blackScore,
         theoreticalScore,
-        moves,
+        moves: (moves.match(/../g) ?? []) as Square[],
       }),
     );
   }

@@ -36,9 +36,9 @@ class FileDecoder {
       this.#waiting = NONE;
       return this.#decoder.decode(bytes, { stream: true });
     }
-    const letters = bytes.findIndex((byte) => byte >= 0x80);
-    this.#waiting = letters < 0 ? NONE : bytes.slice(letters);
-    return LATIN.decode(letters < 0 ? bytes : bytes.subarray(0, letters));
+    const letters = firstLetter(bytes);
+    this.#waiting = bytes.slice(letters);
+    return UTF8.decode(letters < bytes.length ? bytes.subarray(0, letters) : bytes);
   }
 
   end(): string {
@@ -48,9 +48,18 @@ class FileDecoder {
 
 const NONE = new Uint8Array(0);
 const LATIN = new TextDecoder('windows-1252');
+/** Quickest where all encodings are the same; a mark is a character here. */
+const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 function isAscii(bytes: Uint8Array): boolean {
-  return bytes.every((byte) => byte < 0x80);
+  return firstLetter(bytes) === bytes.length;
+}
+
+/** Where the first byte stands that encodings do not share; behind the last one where there is none. */
+function firstLetter(bytes: Uint8Array): number {
+  let at = 0;
+  while (at < bytes.length && bytes[at]! < 0x80) at++;
+  return at;
 }
 
 function joined(first: Uint8Array, second: Uint8Array): Uint8Array {

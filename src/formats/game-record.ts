@@ -45,10 +45,20 @@ export function resultByMargin(margin: number, by?: RecordedResult['by']): Recor
 export function resultOf(record: GameRecord): RecordedResult | undefined {
   if (record.result) return record.result;
   // A game that was read and not built yet has nothing but moves.
-  if (record.end) return record.end.phase === 'over' ? resultByMargin(marginOf(record.end)) : undefined;
+  if (record.end) return resultOn(record.end);
   let end: GameNode = record.game.root;
   for (let [next] = end.children; next; [next] = next.children) end = next;
-  if (!end.result) return undefined;
-  const { margin, reason } = end.result;
+  return resultAt(end);
+}
+
+/** The result on the board of a position. */
+export function resultOn(position: Position): RecordedResult | undefined {
+  return position.phase === 'over' ? resultByMargin(marginOf(position)) : undefined;
+}
+
+/** How a game ended at a place. */
+export function resultAt({ result }: GameNode): RecordedResult | undefined {
+  if (!result) return undefined;
+  const { margin, reason } = result;
   return resultByMargin(margin, reason === 'resignation' || reason === 'time' ? reason : undefined);
 }

@@ -1,5 +1,4 @@
 import type { Color } from '../rules/color.js';
-import type { GameNode } from '../rules/game.js';
 import { Position } from '../rules/position.js';
 import { parseBoardString } from './board-string.js';
 import { readCollection, streamCollection, type GameEntry, type TextSource } from './collection.js';
@@ -11,6 +10,7 @@ import { GGF_HEAD, printHead } from './tag-head-writing.js';
 import { findTagGame } from './tag-games.js';
 import { printGgfTime } from './time-control.js';
 import { printTag, scanTags, type Tag, type TagValue } from './tags.js';
+import { writtenGame, type WrittenPlace } from './written-game.js';
 
 const ENDINGS = { r: 'resignation', t: 'time', s: 'agreement' } as const;
 
@@ -54,19 +54,19 @@ export function streamGgf(source: TextSource): AsyncGenerator<GameEntry, void> {
 
 /** Prints a game; side lines are left out, GGF has none. */
 export function printGgf(record: GameRecord): string {
-  const { game, notes = new Map<GameNode, MoveNote>(), tags = new Map<string, string>() } = record;
+  const { tags } = record;
+  const { start, root, line } = writtenGame(record);
   const head = [
     printTag('GM', 'Othello'),
     printHead(record, printResult(record), GGF_HEAD),
     printTag('TI', record.timeControl === undefined ? undefined : printGgfTime(record.timeControl)),
-    printTag('TY', tags.get('TY') ?? '8'),
-    printTag('BO', printBoard(game.root.position)),
+    printTag('TY', tags?.get('TY') ?? '8'),
+    printTag('BO', start === Position.start ? USUAL_BOARD : printBoard(start)),
   ];
-  const passAfter = (node: GameNode): string => printPass(node, notes.get(node)?.pass);
-  const moves = game.nodes.map(
-    (node) => passAfter(node.parent!) + printTag(tagOf(node.color!), printMove(node.move!, notes.get(node))),
+  const moves = line.map(
+    (place) => `${tagOf(place.color!)}[${printMove(place.move!, place.note)}]${printPass(place)}`,
   );
-  return `(;${[...head, ...moves].join('')}${passAfter(game.nodes.at(-1) ?? game.root)};)`;
+  return `(;${[...head, printPass(root), ...moves].join('')};)`;
 }
 
 function readGame(tags: readonly Tag[], end: number): GameRecord {
@@ -202,8 +202,8 @@ function printMove(move: string, { evaluation, time }: MoveNote = {}): string {
 }
 
 /** The pass that follows a move, if the opponent had to. */
-function printPass({ position }: GameNode, note: MoveNote | undefined): string {
-  return position.phase === 'pass' ? printTag(tagOf(position.turn), printMove('PA', note)) : '';
+function printPass({ passes, note }: WrittenPlace): string {
+  return passes ? `${tagOf(passes)}[${printMove('PA', note?.pass)}]` : '';
 }
 
 function tagOf(color: Color): 'B' | 'W' {

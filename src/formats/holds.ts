@@ -1,9 +1,9 @@
 /** What each format that is written has a place for, and what of a game it loses. */
-import type { GameNode } from '../rules/game.js';
 import type { GameRecord, MoveNote } from './game-record.js';
 import { eventOf, isNumber } from './head-text.js';
 import { GGF_HEAD, SGF_HEAD, tagFor } from './tag-head-writing.js';
 import { secondsOf } from './time-control.js';
+import { placesFrom, writtenGame } from './written-game.js';
 
 /** What a game may say beside its moves; the words are those in which a loss is told. */
 export type FactKind =
@@ -152,11 +152,14 @@ function factsIn(record: GameRecord): Map<FactKind, number> {
   };
   addHead(record, add);
   addResult(record, add);
-  for (const note of record.notes?.values() ?? []) addNote(note, add);
-  const { game, scores } = record;
-  add('line of moves', game.line.length > 0);
-  add('side line', sideLinesFrom(game.root));
-  add('score of a position', scores !== undefined);
+  const written = writtenGame(record);
+  if (!written.isPlain)
+    for (const { note, children } of placesFrom(written.root)) {
+      if (note) addNote(note, add);
+      add('side line', Math.max(0, children.length - 1));
+    }
+  add('line of moves', written.line.length > 0);
+  add('score of a position', record.scores !== undefined);
   return facts;
 }
 
@@ -181,12 +184,14 @@ function addHead(record: GameRecord, add: Add): void {
   add('opening by lot', givenMoves !== undefined && givenMoves > 0);
 }
 
-function addResult({ result, game }: GameRecord, add: Add): void {
+function addResult(record: GameRecord, add: Add): void {
+  const { result } = record;
   if (!result) return;
   const { by, margin, winner } = result;
   const early = by === 'resignation' || by === 'time';
   // What the board says itself needs no place.
-  const onBoard = game.result?.margin === margin && game.result?.winner === winner;
+  const { ended } = writtenGame(record);
+  const onBoard = ended?.margin === margin && ended?.winner === winner;
   add('result', !onBoard && !early && margin !== undefined);
   add('winner without a score', margin === undefined);
   add('resignation or loss on time', early);
@@ -204,15 +209,4 @@ function addNote(note: MoveNote, add: Add): void {
   add('arrow', note.arrows?.length ?? 0);
   add('sign beside a move', note.nags?.length ?? 0);
   if (note.pass) addNote(note.pass, add);
-}
-
-/** How many lines leave the one that their place belongs to. */
-export function sideLinesFrom(root: GameNode): number {
-  let lines = 0;
-  const waiting = [root];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    lines += Math.max(0, node.children.length - 1);
-    waiting.push(...node.children);
-  }
-  return lines;
 }

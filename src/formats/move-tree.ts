@@ -1,8 +1,11 @@
+import { opponent, type Color } from '../rules/color.js';
 import { Game, type GameNode } from '../rules/game.js';
 import type { Position } from '../rules/position.js';
+import { Replay } from '../rules/replay.js';
 import type { Square } from '../rules/square.js';
-import type { MoveNote } from './game-record.js';
+import { resultOn, type MoveNote } from './game-record.js';
 import type { Steps } from './in-pieces.js';
+import { passerIn, type WrittenGame, type WrittenPlace } from './written-game.js';
 
 /** A move that was read, by its number: 0 is the start, and a move has a greater number than the one before it. */
 export type ReadMove = number;
@@ -37,6 +40,8 @@ interface Links {
 export class MoveTree {
   /** The squares of the moves from 1 on. */
   readonly #squares: Square[] = [];
+  /** Moves before which the other side had to pass. */
+  #afterPass: Set<ReadMove> | undefined;
   #links: Links | undefined;
   #notes: Map<ReadMove, MoveNote> | undefined;
 
@@ -60,14 +65,15 @@ export class MoveTree {
     (this.#notes ??= new Map<ReadMove, MoveNote>()).set(move, note);
   }
 
-  /** The move on a square after another one, added where it is new. */
-  childOf(parent: ReadMove, square: Square): ReadMove {
-    const squares = this.#squares;
-    if (this.#links) return this.#linkedChildOf(this.#links, parent, square);
-    if (parent === squares.length) return squares.push(square);
-    if (squares[parent] === square) return parent + 1;
-    this.#links = lineOf(squares.length);
-    return this.#linkedChildOf(this.#links, parent, square);
+  /**
+   * The move on a square after another one, added where it is new.
+   *
+   * @param afterPass whether the other side had to pass before it
+   */
+  childOf(parent: ReadMove, square: Square, afterPass: boolean): ReadMove {
+    const child = this.#childOf(parent, square);
+    if (afterPass) (this.#afterPass ??= new Set<ReadMove>()).add(child);
+    return child;
   }
 
   /** The last move of the main line. */
@@ -113,6 +119,45 @@ export class MoveTree {
     return { game, notes };
   }
 
+  /** The game as formats write it, without building a `Game`. */
+  written(start: Position, end: Position): WrittenGame {
+    const root = new ReadPlace(this, ROOT, start.turn, start, end);
+    const line: WrittenPlace[] = [];
+    for (let next = root.children[0]; next; next = next.children[0]) line.push(next);
+    return { start, root, line, end, ended: resultOn(end), isPlain: this.isPlain };
+  }
+
+  /** The answers to a move, the main line's first. */
+  childrenOf(move: ReadMove): ReadMove[] {
+    const children: ReadMove[] = [];
+    let child = this.#firstChildOf(move);
+    for (; child !== NONE; child = this.#links?.nextSiblings[child] ?? NONE) children.push(child);
+    return children;
+  }
+
+  /** Whether the other side had to pass before a move. */
+  isAfterPass(move: ReadMove): boolean {
+    return this.#afterPass?.has(move) ?? false;
+  }
+
+  /** The position after a move. */
+  positionAfter(move: ReadMove, start: Position): Position {
+    const squares: Square[] = [];
+    for (let at = move; at !== ROOT; at = this.parentOf(at)) squares.push(this.squareOf(at));
+    const replay = new Replay(start);
+    for (const square of squares.reverse()) replay.play(square);
+    return replay.position;
+  }
+
+  #childOf(parent: ReadMove, square: Square): ReadMove {
+    const squares = this.#squares;
+    if (this.#links) return this.#linkedChildOf(this.#links, parent, square);
+    if (parent === squares.length) return squares.push(square);
+    if (squares[parent] === square) return parent + 1;
+    this.#links = lineOf(squares.length);
+    return this.#linkedChildOf(this.#links, parent, square);
+  }
+
   #linkedChildOf(links: Links, parent: ReadMove, square: Square): ReadMove {
     const { parents, firstChildren, nextSiblings } = links;
     let last = NONE;
@@ -143,4 +188,49 @@ function lineOf(moves: number): Links {
     firstChildren: all.map((move) => (move < moves ? move + 1 : NONE)),
     nextSiblings: all.map(() => NONE),
   };
+}
+
+/** A place of a tree that was read. */
+class ReadPlace implements WrittenPlace {
+  readonly #tree: MoveTree;
+  readonly #at: ReadMove;
+  readonly #turn: Color;
+  readonly #start: Position;
+  readonly #end: Position;
+  #children: readonly ReadPlace[] | undefined;
+
+  /** @param turn the side to move there, before a pass that is due */
+  constructor(tree: MoveTree, at: ReadMove, turn: Color, start: Position, end: Position) {
+    this.#tree = tree;
+    this.#at = at;
+    this.#turn = turn;
+    this.#start = start;
+    this.#end = end;
+  }
+
+  get move(): Square | undefined {
+    return this.#at === ROOT ? undefined : this.#tree.squareOf(this.#at);
+  }
+
+  get color(): Color | undefined {
+    return this.#at === ROOT ? undefined : opponent(this.#turn);
+  }
+
+  get passes(): Color | undefined {
+    const [child] = this.children;
+    if (child) return this.#tree.isAfterPass(child.#at) ? this.#turn : undefined;
+    const isEnd = this.#at === this.#tree.end;
+    return passerIn(isEnd ? this.#end : this.#tree.positionAfter(this.#at, this.#start));
+  }
+
+  get note(): MoveNote | undefined {
+    return this.#tree.noteOf(this.#at);
+  }
+
+  get children(): readonly ReadPlace[] {
+    return (this.#children ??= this.#tree.childrenOf(this.#at).map((child) => {
+      const turn = this.#tree.isAfterPass(child) ? this.#turn : opponent(this.#turn);
+      return new ReadPlace(this.#tree, child, turn, this.#start, this.#end);
+    }));
+  }
 }

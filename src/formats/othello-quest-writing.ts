@@ -1,8 +1,8 @@
-import type { GameNode } from '../rules/game.js';
 import { Position } from '../rules/position.js';
-import type { GameRecord, MoveNote } from './game-record.js';
+import type { GameRecord } from './game-record.js';
 import { isNumber } from './head-text.js';
 import { secondsOf } from './time-control.js';
+import { writtenGame, type WrittenPlace } from './written-game.js';
 
 /** Prints games as Othello Quest hands them out: names, ratings, moves and the time of each move, how they ended. */
 export function printOthelloQuest(records: readonly GameRecord[]): string {
@@ -10,16 +10,16 @@ export function printOthelloQuest(records: readonly GameRecord[]): string {
 }
 
 function gameOf(record: GameRecord): unknown {
-  const { game, black, white, date, timeControl, tags, notes = new Map<GameNode, MoveNote>() } = record;
-  const start = game.root.position;
+  const { black, white, date, timeControl, tags } = record;
+  const { start, root, line } = writtenGame(record);
   const seconds = timeControl === undefined ? undefined : secondsOf(timeControl);
   const moveOf = (m: string, t: number | undefined): { t?: number; m: string } => ({
     ...(t !== undefined && { t }),
     m,
   });
-  const passAfter = ({ position }: GameNode, note: MoveNote | undefined): { t?: number; m: string }[] =>
+  const passAfter = ({ note, passes }: WrittenPlace): { t?: number; m: string }[] =>
     // Passes go without saying, but for the time that they took.
-    position.phase === 'pass' && note?.pass?.time !== undefined ? [moveOf('', note.pass.time)] : [];
+    note?.pass?.time !== undefined && passes ? [moveOf('', note.pass.time)] : [];
   return {
     gtype: 'reversi1',
     ...(tags?.has('GameId') && { id: tags.get('GameId') }),
@@ -30,11 +30,8 @@ function gameOf(record: GameRecord): unknown {
     position: {
       ...(!start.equals(Position.start) && { startPos: start.toString() }),
       moves: [
-        ...passAfter(game.root, notes.get(game.root)),
-        ...game.nodes.flatMap((node) => {
-          const note = notes.get(node);
-          return [moveOf(node.move!, note?.time), ...passAfter(node, note)];
-        }),
+        ...passAfter(root),
+        ...line.flatMap((place) => [moveOf(place.move!, place.note?.time), ...passAfter(place)]),
         ...endingOf(record),
       ],
     },
@@ -46,13 +43,12 @@ function playerFor(name = '', rating = ''): { name: string; oldR?: number } {
 }
 
 /** The entry without a move that tells how a game ended, where its board does not. */
-function endingOf({ game, result }: GameRecord): { s: string }[] {
-  const ended = result ?? game.result;
-  const by = result?.by ?? game.result?.reason;
-  if (!ended) return [];
-  const { winner, margin } = ended;
+function endingOf(record: GameRecord): { s: string }[] {
+  const { end, ended } = writtenGame(record);
+  const { winner, margin, by } = record.result ?? ended ?? {};
+  if (winner === undefined && margin === undefined) return [];
   // Said of the side to move, before a pass that is due.
-  const { turn, phase } = (game.nodes.at(-1) ?? game.root).position;
+  const { turn, phase } = end;
   const side = winner === turn ? 'WIN' : 'LOSE';
   if (by === 'resignation' || by === 'time') return [{ s: `${side}:${by === 'time' ? 'TIMEUP' : 'RESIGN'}` }];
   if (phase === 'over') return [];

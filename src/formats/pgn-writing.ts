@@ -1,5 +1,4 @@
 import { opponent, type Color } from '../rules/color.js';
-import type { GameNode } from '../rules/game.js';
 import { Position } from '../rules/position.js';
 import { printAnnotation } from './annotation.js';
 import { printFen } from './fen.js';
@@ -8,15 +7,14 @@ import { eventOf, printDate } from './head-text.js';
 import { printPgnResult } from './pgn-result.js';
 import { TERMINATIONS, valueForSide, XOT_MOVES } from './pgn-values.js';
 import { printPgnTime } from './time-control.js';
-
-type Notes = ReadonlyMap<GameNode, MoveNote>;
+import { writtenGame, type WrittenPlace } from './written-game.js';
 
 /** Prints a game with its side lines, comments, times and evaluations; marks and arrows are in the comments. */
 export function printPgn(record: GameRecord): string {
-  const { game, tags = new Map<string, string>(), notes = new Map<GameNode, MoveNote>() } = record;
+  const { tags = new Map<string, string>() } = record;
   const result = resultOf(record);
   const written = printPgnResult(result);
-  const start = game.root.position;
+  const { start, root } = writtenGame(record);
   const head = new Map([
     ['Event', eventOf(record) ?? '?'],
     ['Site', record.place ?? '?'],
@@ -33,37 +31,42 @@ export function printPgn(record: GameRecord): string {
   const termination = result?.by && TERMINATIONS[result.by];
   if (termination && !head.has('Termination')) head.set('Termination', termination);
   if (!start.equals(Position.start)) head.set('SetUp', '1').set('FEN', printFen(start));
-  const words = printComments(notes.get(game.root), opponent(game.root.position.turn));
-  printLine(game.root, notes, words);
+  const words = printComments(root.note, opponent(start.turn));
+  printLine(root, 0, words);
   words.push(written);
   const tagLines = [...head].map(([name, value]) => `[${name} "${quoted(value)}"]\n`);
   return `${tagLines.join('')}\n${wrapped(words)}\n`;
 }
 
-/** Appends the moves behind a node, each side line behind the move that it replaces. */
-function printLine(from: GameNode, notes: Notes, words: string[], afterNumber = false): void {
+/**
+ * Appends the moves behind a place, each side line behind the move that it replaces.
+ *
+ * @param turns how many turns, passes among them, were over there
+ */
+function printLine(from: WrittenPlace, turns: number, words: string[], afterNumber = false): void {
   let numbered = afterNumber;
-  for (let node = from; ; node = node.children[0]!) {
-    const { phase, turn } = node.position;
-    if (phase === 'pass') {
-      const remarks = printComments(notes.get(node)?.pass, turn);
-      numbered = printTurn(turnOf(node, turn), '--', remarks, words, numbered);
+  let turn = turns;
+  for (let place = from; ; turn++) {
+    if (place.passes) {
+      const remarks = printComments(place.note?.pass, place.passes);
+      numbered = printTurn(turn, '--', remarks, words, numbered);
+      turn++;
     }
-    const [main, ...sideLines] = node.children;
+    const [main, ...sideLines] = place.children;
     if (!main) return;
-    numbered = printMove(main, notes, words, numbered);
+    numbered = printMove(main, turn, words, numbered);
     for (const sideLine of sideLines) {
       const inner: string[] = [];
-      printLine(sideLine, notes, inner, printMove(sideLine, notes, inner, false));
+      printLine(sideLine, turn + 1, inner, printMove(sideLine, turn, inner, false));
       words.push(`(${inner[0]!}`, ...inner.slice(1, -1), `${inner.at(-1)!})`);
       numbered = false;
     }
+    place = main;
   }
 }
 
-function printMove(node: GameNode, notes: Notes, words: string[], numbered: boolean): boolean {
-  const remarks = printComments(notes.get(node), node.color!);
-  return printTurn(turnOf(node.parent!, node.color!), node.move!, remarks, words, numbered);
+function printMove(place: WrittenPlace, turn: number, words: string[], numbered: boolean): boolean {
+  return printTurn(turn, place.move!, printComments(place.note, place.color!), words, numbered);
 }
 
 /**
@@ -83,14 +86,6 @@ function printTurn(
   if (first || !numbered) words.push(`${Math.floor(turn / 2) + 1}.${first ? '' : '..'}`);
   words.push(word, ...remarks);
   return remarks.length === 0;
-}
-
-/** How many turns, passes among them, were over before a side's turn at a node. */
-function turnOf(node: GameNode, color: Color): number {
-  let turns = 0;
-  let at: GameNode | undefined = node;
-  for (; at.parent; at = at.parent) turns += at.parent.position.turn === at.color ? 1 : 2;
-  return node.position.turn === color ? turns : turns + 1;
 }
 
 function printComments(note: MoveNote | undefined, color: Color): string[] {

@@ -8,6 +8,7 @@ import { FormatError, type FormatErrorOptions, type FormatName } from './format-
 import type { GameRecord, MoveNote, RecordedResult } from './game-record.js';
 import { atOnce, inPieces } from './in-pieces.js';
 import { MoveTree, ROOT, type BuiltGame, type ReadMove, type Remarked } from './move-tree.js';
+import { giveWrittenGame, type WrittenGame } from './written-game.js';
 
 export type { ReadMove, Remarked } from './move-tree.js';
 
@@ -138,9 +139,10 @@ export class RecordReader {
    */
   record(fields: RecordFields, resultAt = 0): GameRecord {
     this.goToEnd();
-    const { over, position } = this;
-    if (over && fields.result && !fields.result.by) this.#compare(fields.result, margin(position), resultAt);
-    const { build, buildInPieces } = buildOnce(this.#tree, this.#start);
+    const { position } = this;
+    if (fields.result && !fields.result.by && position.phase === 'over')
+      this.#compare(fields.result, margin(position), resultAt);
+    const { build, buildInPieces, isBuilt } = buildOnce(this.#tree, this.#start);
     const record: GameRecord = {
       ...fields,
       mainLine: this.#tree.mainLine,
@@ -155,6 +157,11 @@ export class RecordReader {
       ...(this.#warnings.length > 0 && { warnings: this.#warnings }),
     };
     unbuilt.set(record, buildInPieces);
+    let written: WrittenGame | undefined;
+    // Who has the game may have added to it.
+    giveWrittenGame(record, () =>
+      isBuilt() ? undefined : (written ??= this.#tree.written(this.#start, position)),
+    );
     return record;
   }
 
@@ -168,13 +175,14 @@ export class RecordReader {
       });
     }
     let square: Square;
+    const { turn } = replay;
     try {
       square = parseSquare(move);
       replay.play(square);
     } catch (cause) {
       throw this.fail((cause as Error).message, offset, { cause });
     }
-    this.#node = this.#tree.childOf(this.#node, square);
+    this.#node = this.#tree.childOf(this.#node, square, replay.turn === turn);
     return this.here;
   }
 
@@ -242,6 +250,7 @@ export async function buildGame(record: GameRecord): Promise<void> {
 function buildOnce(tree: MoveTree, start: Position) {
   let built: BuiltGame | undefined;
   return {
+    isBuilt: (): boolean => built !== undefined,
     build: (): BuiltGame => (built ??= atOnce(tree.build(start))),
     buildInPieces: async (): Promise<void> => {
       const made = built ?? (await inPieces(tree.build(start)));

@@ -1,5 +1,4 @@
 import { opponent, type Color } from '../rules/color.js';
-import type { GameNode } from '../rules/game.js';
 import { Position } from '../rules/position.js';
 import { squareAt, SQUARES, squareIndex, type Square } from '../rules/square.js';
 import { readCollection, streamCollection, type GameEntry, type TextSource } from './collection.js';
@@ -13,6 +12,7 @@ import { printHead, SGF_HEAD } from './tag-head-writing.js';
 import { findTagGame } from './tag-games.js';
 import { printSgfTime } from './time-control.js';
 import { printTag, scanTags, type Punctuation, type Tag, type TagValue } from './tags.js';
+import { writtenGame, type WrittenPlace } from './written-game.js';
 
 /**
  * Reads a game of the Smart Game Format with `GM[2]` (programs that name no game, such as GoGui, tell by `SZ[8]`): squares as
@@ -52,24 +52,14 @@ export function streamSgf(source: TextSource): AsyncGenerator<GameEntry, void> {
 
 /** Prints a game with its side lines, comments, marks and arrows, clocks and evaluations. */
 export function printSgf(record: GameRecord): string {
-  const { game, notes = new Map<GameNode, MoveNote>() } = record;
-  const { position } = game.root;
-  const discs = (name: string, disc: string): string =>
-    position.board.includes(disc)
-      ? name +
-        SQUARES.filter((_, i) => position.board[i] === disc)
-          .map((square) => `[${square}]`)
-          .join('')
-      : '';
+  const { start, root } = writtenGame(record);
   const head = [
     printHead(record, printResult(record), SGF_HEAD),
     printSgfTime(record.timeControl),
-    discs('AB', 'X'),
-    discs('AW', 'O'),
-    printTag('PL', position.turn === 'black' ? 'B' : 'W'),
-    printNote(notes.get(game.root), opponent(position.turn)),
+    start === Position.start ? USUAL_START : printStart(start),
+    printNote(root.note, opponent(start.turn)),
   ];
-  const text = `${head.join('')}${printBranches(game.root, notes)}`;
+  const text = `${head.join('')}${printBranches(root)}`;
   // Without it the format means Latin-1, whatever the record came from.
   const charset = /[^\0-\x7f]/.test(text) ? 'CA[UTF-8]' : '';
   return `(;FF[4]${charset}GM[2]SZ[8]${text})`;
@@ -245,17 +235,45 @@ function printResult(record: GameRecord): string | undefined {
   return `${winner === 'black' ? 'B' : 'W'}+${how}`;
 }
 
-function printBranches(node: GameNode, notes: ReadonlyMap<GameNode, MoveNote>): string {
-  const { phase, turn } = node.position;
-  const pass =
-    phase === 'pass' ? `;${turn === 'black' ? 'B' : 'W'}[PA]${printNote(notes.get(node)?.pass, turn)}` : '';
-  const branches = node.children.map((child) => {
-    const tag = printTag(child.color === 'black' ? 'B' : 'W', child.move);
-    return `;${tag}${printNote(notes.get(child), child.color!)}${printBranches(child, notes)}`;
-  });
-  return pass + (branches.length > 1 ? branches.map((branch) => `(${branch})`).join('') : branches.join(''));
+/** The discs of a position, and the side to move. */
+function printStart({ board, turn }: Position): string {
+  const discs = (name: string, disc: string): string =>
+    board.includes(disc)
+      ? name +
+        SQUARES.filter((_, i) => board[i] === disc)
+          .map((square) => `[${square}]`)
+          .join('')
+      : '';
+  return `${discs('AB', 'X')}${discs('AW', 'O')}${printTag('PL', turn === 'black' ? 'B' : 'W')}`;
+}
+
+/** Nearly every game begins with it. */
+const USUAL_START = printStart(Position.start);
+
+/** What stands behind a place: its line, and the lines that leave it. */
+function printBranches(from: WrittenPlace): string {
+  let text = '';
+  for (let place = from; ;) {
+    const { passes, children } = place;
+    if (passes) text += `;${tagOf(passes)}[PA]${printNote(place.note?.pass, passes)}`;
+    if (children.length > 1)
+      return text + children.map((child) => `(${printPlace(child)}${printBranches(child)})`).join('');
+    const [next] = children;
+    if (!next) return text;
+    text += printPlace(next);
+    place = next;
+  }
+}
+
+function printPlace({ move, color, note }: WrittenPlace): string {
+  return `;${tagOf(color!)}[${move!}]${printNote(note, color!)}`;
+}
+
+function tagOf(color: Color): 'B' | 'W' {
+  return color === 'black' ? 'B' : 'W';
 }
 
 function printNote(note: MoveNote | undefined, mover: Color): string {
-  return printMoveTags(note, mover) + printMarkup(note) + printTag('C', note?.comment);
+  if (!note) return '';
+  return printMoveTags(note, mover) + printMarkup(note) + printTag('C', note.comment);
 }

@@ -15,8 +15,13 @@ export type TimeRule = 'czech' | 'zero' | 'none';
 
 /** The discs of each side and the empty squares. */
 export function discCount({ board }: Position): Score & { readonly empty: number } {
-  const count = (disc: string): number => board.split(disc).length - 1;
-  return { black: count('X'), white: count('O'), empty: count('-') };
+  let black = 0;
+  let white = 0;
+  for (const disc of board) {
+    if (disc === 'X') black++;
+    else if (disc === 'O') white++;
+  }
+  return { black, white, empty: board.length - black - white };
 }
 
 /** The score as tournaments write it: empty squares go to the winner (half each in a draw), 64 in all. */

@@ -3,12 +3,14 @@
  *
  * Random games with names, a date and a result are written in each format and read again in pieces of 64 kB, as a stream of a
  * file is. The table says how many games a second are read, how long a file of 137,000 games takes at that rate (the WTHOR
- * database has about as many), and by how much the heap has grown at the end, with the file itself left out.
+ * database has about as many), by how much the heap has grown at the end, with the file itself left out, and how many games a second
+ * are read, looked through for what is lost, and written, as `convert` does it, as PGN.
  */
 import { parseArgs } from 'node:util';
 import { streamGames } from '../../src/formats/any-games.js';
 import type { GameRecord } from '../../src/formats/game-record.js';
 import { printGgf } from '../../src/formats/ggf.js';
+import { lostIn } from '../../src/formats/holds.js';
 import { printObf } from '../../src/formats/obf.js';
 import { printOthelloQuest } from '../../src/formats/othello-quest.js';
 import { printPgn } from '../../src/formats/pgn.js';
@@ -82,27 +84,39 @@ function heap(): number {
   return process.memoryUsage().heapUsed / 1e6;
 }
 
-console.log('format       games/s   ms/game   137,000 games   heap');
+/** Processor seconds of reading a file; what becomes of each game is counted, too. */
+async function secondsOf(file: Uint8Array, use: (record: GameRecord) => void): Promise<number> {
+  const begin = process.cpuUsage();
+  let read = 0;
+  for await (const { error, record } of streamGames(pieces(file))) {
+    if (error) throw error;
+    use(record);
+    read++;
+  }
+  if (read !== count) throw new Error(`${read} games read, ${count} expected`);
+  const { user, system } = process.cpuUsage(begin);
+  return (user + system) / 1e6;
+}
+
+console.log('format       games/s   ms/game   137,000 games      heap   converted/s');
 for (const [name, write] of Object.entries(FILES)) {
   if (values.format !== undefined && values.format !== name) continue;
   const file = write();
   const before = heap();
-  const begin = process.cpuUsage();
-  let read = 0;
-  for await (const { error } of streamGames(pieces(file))) {
-    if (error) throw error;
-    read++;
-  }
-  const { user, system } = process.cpuUsage(begin);
+  const seconds = await secondsOf(file, () => undefined);
   const grown = heap() - before;
-  const seconds = (user + system) / 1e6;
-  if (read !== count) throw new Error(`${name}: ${read} games read, ${count} expected`);
+  let written = 0;
+  const converting = await secondsOf(file, (record) => {
+    written += lostIn(record, 'PGN').size + printPgn(record).length;
+  });
+  if (written === 0) throw new Error(`${name}: nothing was written`);
   const cells = [
     name.padEnd(10),
-    String(Math.round(read / seconds)).padStart(9),
-    ((1000 * seconds) / read).toFixed(4).padStart(9),
-    `${((seconds / read) * WTHOR_GAMES).toFixed(1)} s`.padStart(15),
+    String(Math.round(count / seconds)).padStart(9),
+    ((1000 * seconds) / count).toFixed(4).padStart(9),
+    `${((seconds / count) * WTHOR_GAMES).toFixed(1)} s`.padStart(15),
     `${grown.toFixed(1)} MB`.padStart(9),
+    String(Math.round(count / converting)).padStart(13),
   ];
   console.log(cells.join(' '));
 }

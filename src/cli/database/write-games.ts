@@ -60,9 +60,9 @@ export async function writeGames(writing: Writing, io: Io): Promise<Written> {
     for await (const text of texts) database.add(JSON.parse(text) as WthorEntry);
     await requireWhole(total, writing, io);
     await database.end(out, files, io);
-  } else if (out !== undefined) await io.writeFile(out, whole(texts, total, writing, io));
+  } else if (out !== undefined) await io.writeFile(out, whole(inBlocks(texts), total, writing, io));
   else {
-    for await (const text of texts) {
+    for await (const text of io.screen ? texts : inBlocks(texts)) {
       io.out(io.screen ? visible(text) : text);
       await io.drained();
     }
@@ -167,6 +167,21 @@ async function* counted(
     losses.add(lost);
     yield text;
   }
+}
+
+/** So many characters are written at a time. */
+const BLOCK = 1 << 16;
+
+/** Texts in larger pieces: each piece that is written costs as much as a game that is read. */
+async function* inBlocks(texts: AsyncIterable<string>): AsyncGenerator<string, void> {
+  let block = '';
+  for await (const text of texts) {
+    block += text;
+    if (block.length < BLOCK) continue;
+    yield block;
+    block = '';
+  }
+  if (block !== '') yield block;
 }
 
 /** The texts of games; it throws at the end where they may not take a file's place, which then stays. */
