@@ -73,10 +73,9 @@ export class BoardController implements BoardContext {
     readonly element: BoardHost,
     readonly internals: ElementInternals,
   ) {
-    this.model = new BoardModel(element);
+    this.model = new BoardModel(element, (change, boardBefore) => this.#onChange(change, boardBefore));
     this.events = new PageEvents(element);
     this.#localizer = new Localizer(element, boardStrings);
-    this.model.subscribe((change, boardBefore) => this.#onChange(change, boardBefore));
   }
 
   // --- For the parts ------------------------------------------------------------------------------------

@@ -239,7 +239,7 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    this.controller.model.commit();
+    this.model.commit();
     const problem = changed.has('hints') && hintsProblem(this.hints);
     if (problem) this.controller.events.reportError('attribute', problem);
     if (changed.size > 0) this.controller.events.queueChange('state');
@@ -269,7 +269,7 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
   /** The text is the transcript where there is no `moves`; elements on squares are a part of the board. */
   #onChildren(text: string, onSquares: boolean): void {
     const { overlay } = this.controller;
-    if (text !== this.controller.model.setup.text) this.assign('text', text);
+    if (text !== this.model.setup.text) this.assign('text', text);
     if (onSquares) overlay.use();
     overlay.loaded?.update();
   }

@@ -6,6 +6,7 @@ import type { TimeRule } from '../rules/score.js';
 import { isSquare, type Square } from '../rules/square.js';
 import { REFUSED, SETUP_CHECKS } from './option-checks.js';
 import { BoardOptionsElement, OWN_ACCESSOR } from './options-element.js';
+import type { BoardModel } from './model.js';
 import type { Setup } from './setup.js';
 
 /** A move of the game. */
@@ -31,17 +32,22 @@ export abstract class BoardGameElement extends BoardOptionsElement {
     preview: { noAccessor: true, attribute: false },
   };
 
+  /** The game with what a view needs beside it. */
+  protected get model(): BoardModel {
+    return this.controller.model;
+  }
+
   /**
    * The game that the board shows and plays: moves, side lines, notes, the place shown, and who listens to its changes. Unless
    * the page gives it one, the board makes one of its attributes. Given to several boards, they are views of the same
    * game. `null` lets the board have a game of its own again.
    */
   get game(): Game {
-    this.controller.model.commit();
-    return this.controller.model.game;
+    this.model.commit();
+    return this.model.game;
   }
   set game(value: Game | null | undefined) {
-    this.tryRead(() => this.controller.model.setGame(value ?? undefined));
+    this.tryRead(() => this.model.setGame(value ?? undefined));
   }
 
   // --- Set-up -------------------------------------------------------------------------------------------
@@ -51,7 +57,7 @@ export abstract class BoardGameElement extends BoardOptionsElement {
    * played; set on a living board, it begins a game of its own, without moves unless these are set with it.
    */
   get position(): string {
-    return this.controller.model.game.position.toString();
+    return this.model.game.position.toString();
   }
   set position(value: string | null) {
     this.assign('position', value ?? 'start');
@@ -59,7 +65,7 @@ export abstract class BoardGameElement extends BoardOptionsElement {
 
   /** The moves of the game to its end, `f5d6c3`. Set, they are played from the set-up. */
   get moves(): string {
-    return printTranscript(this.controller.model.game.line);
+    return printTranscript(this.model.game.line);
   }
   set moves(value: string | null) {
     this.assign('moves', value ?? undefined);
@@ -67,7 +73,7 @@ export abstract class BoardGameElement extends BoardOptionsElement {
 
   /** How many moves have been made to the position shown. Set, that many are shown; `end` for all. */
   get ply(): number {
-    return this.controller.model.game.ply;
+    return this.model.game.ply;
   }
   set ply(value: number | string | null) {
     this.#assignChecked('ply', value);
@@ -75,7 +81,7 @@ export abstract class BoardGameElement extends BoardOptionsElement {
 
   /** The side to move. Set, it is to move in the set-up. */
   get turn(): Color {
-    return this.controller.model.game.turn;
+    return this.model.game.turn;
   }
   set turn(value: Color | null | undefined) {
     this.#assignChecked('turn', value);
@@ -83,7 +89,7 @@ export abstract class BoardGameElement extends BoardOptionsElement {
 
   /** Corners given to one side at the start, 0 to 4; to Black unless `handicap-for` says otherwise. */
   get handicap(): number {
-    return this.controller.model.setup.handicap;
+    return this.model.setup.handicap;
   }
   set handicap(value: number | string | null) {
     this.#assignChecked('handicap', value);
@@ -91,7 +97,7 @@ export abstract class BoardGameElement extends BoardOptionsElement {
 
   /** Who gets the corners of `handicap`: `black` or `white`. */
   get handicapFor(): Color {
-    return this.controller.model.setup.handicapFor;
+    return this.model.setup.handicapFor;
   }
   set handicapFor(value: Color | null) {
     this.#assignChecked('handicapFor', value);
@@ -99,7 +105,7 @@ export abstract class BoardGameElement extends BoardOptionsElement {
 
   /** Makes a person pass by a key where they must. */
   get noAutoPass(): boolean {
-    return !this.controller.model.setup.autoPass;
+    return !this.model.setup.autoPass;
   }
   set noAutoPass(value: boolean) {
     if (value !== this.noAutoPass) this.assign('autoPass', !value);
@@ -111,21 +117,21 @@ export abstract class BoardGameElement extends BoardOptionsElement {
    * `undefined` goes back to the game.
    */
   get preview(): string | undefined {
-    return this.controller.model.preview?.toString();
+    return this.model.preview?.toString();
   }
   set preview(value: string | null | undefined) {
-    this.controller.model.setPreview(value);
+    this.model.setPreview(value);
   }
 
   // --- The game -----------------------------------------------------------------------------------------
 
   /** Where the side to move may play, a1 first; none where it has to pass. */
   get legalMoves(): readonly Square[] {
-    return [...this.controller.model.game.position.legalMoves];
+    return [...this.model.game.position.legalMoves];
   }
   /** Discs of each side and empty squares. */
   get score(): { readonly black: number; readonly white: number; readonly empty: number } {
-    return this.controller.model.discs;
+    return this.model.discs;
   }
   /** Whether the game has ended at the position shown. */
   get gameOver(): boolean {
@@ -137,23 +143,23 @@ export abstract class BoardGameElement extends BoardOptionsElement {
   }
   /** How the game ended, with the official score; `undefined` while it goes on. */
   get result(): GameResult | undefined {
-    return this.controller.model.game.result;
+    return this.model.game.result;
   }
   /** The moves of the game to its end with who made them; `ply` of them are on the board. */
   get line(): readonly LineMove[] {
-    return this.controller.model.game.nodes.map(({ move, color }) => ({ square: move!, color: color! }));
+    return this.model.game.nodes.map(({ move, color }) => ({ square: move!, color: color! }));
   }
   /** How many moves the game has to its end: what `redo()` can reach. */
   get length(): number {
-    return this.controller.model.game.nodes.length;
+    return this.model.game.nodes.length;
   }
   /** The move that led to the position shown; `undefined` at the start. */
   get lastMove(): Square | undefined {
-    return this.controller.model.game.lastMove;
+    return this.model.game.lastMove;
   }
   /** The moves that led to the position shown. */
   get history(): readonly Square[] {
-    const { line, ply } = this.controller.model.game;
+    const { line, ply } = this.model.game;
     return line.slice(0, ply);
   }
   /**
@@ -161,12 +167,12 @@ export abstract class BoardGameElement extends BoardOptionsElement {
    * each are the moves played from there, side lines too.
    */
   get places(): readonly GameNode[] {
-    const { root, nodes } = this.controller.model.game;
+    const { root, nodes } = this.model.game;
     return [root, ...nodes];
   }
   /** The moves that have been played from the position shown, the first one first: the game goes on in each of them. */
   get variations(): readonly Square[] {
-    return this.controller.model.game.node.children.map(({ move }) => move!);
+    return this.model.game.node.children.map(({ move }) => move!);
   }
   /** Whether the engine looks for its move. */
   get thinking(): boolean {
@@ -178,16 +184,16 @@ export abstract class BoardGameElement extends BoardOptionsElement {
   }
   /** Whether a person has a move to take back, and the game is not paused: what an undo button asks. */
   get canTakeBack(): boolean {
-    return this.controller.model.canTakeBack;
+    return this.model.canTakeBack;
   }
   /** Whether a person has a move to make again, and the game is not paused: what a redo button asks. */
   get canRedo(): boolean {
-    return this.controller.model.canRedo;
+    return this.model.canRedo;
   }
 
   /** The discs that a move would flip; none where it is not legal. */
   flips(square: Square): readonly Square[] {
-    return isSquare(square) ? this.controller.model.game.position.flips(square) : [];
+    return isSquare(square) ? this.model.game.position.flips(square) : [];
   }
 
   /**
@@ -197,19 +203,19 @@ export abstract class BoardGameElement extends BoardOptionsElement {
    *   are taken as they are. A board string of 64 characters.
    */
   play(move: Square | 'pass', outcome?: string): boolean {
-    return move === 'pass' ? this.controller.model.pass() : this.controller.model.play(move, outcome);
+    return move === 'pass' ? this.model.pass() : this.model.play(move, outcome);
   }
 
   /** A side, the one to move unless named, gives the game up. `false` when it is over already. */
   resign(color: Color = this.turn): boolean {
-    return this.controller.model.resign(color);
+    return this.model.resign(color);
   }
 
   /**
    * A side's time is up: the game ends as the rule says (by `none` it goes on). `false` when it is over already.
    */
   flagFall(color: Color, rule: TimeRule = 'czech'): boolean {
-    return this.controller.model.flagFall(color, rule);
+    return this.model.flagFall(color, rule);
   }
 
   /** Takes back so many moves, as far as there are any; `redo()` makes them again. */
@@ -227,8 +233,8 @@ export abstract class BoardGameElement extends BoardOptionsElement {
    * there is nothing to take back.
    */
   takeBack(): boolean {
-    const hasPreview = this.controller.model.preview !== undefined;
-    return this.controller.model.goTo(this.controller.model.takeBackPly) || hasPreview;
+    const hasPreview = this.model.preview !== undefined;
+    return this.model.goTo(this.model.takeBackPly) || hasPreview;
   }
 
   /**
@@ -236,23 +242,23 @@ export abstract class BoardGameElement extends BoardOptionsElement {
    * is nothing.
    */
   redoTurn(): boolean {
-    return this.controller.model.goTo(this.controller.model.redoPly);
+    return this.model.goTo(this.model.redoPly);
   }
 
   /** Shows the position after so many moves of the game, or any place of its tree, a side line's too. */
   goTo(place: number | GameNode): void {
-    this.controller.model.goTo(place);
+    this.model.goTo(place);
   }
 
   /** Begins again as the attributes say. */
   reset(): void {
-    this.controller.model.reset();
+    this.model.reset();
     this.requestUpdate();
   }
 
   /** Assigns a part of the set-up. */
   protected assign<K extends keyof Setup>(name: K, value: Setup[K]): void {
-    if (!this.controller.model.assign(name, value, this.byAttribute)) return;
+    if (!this.model.assign(name, value, this.byAttribute)) return;
     if (this.controller.internals.form) this.controller.updateFormValue();
     this.requestUpdate();
   }

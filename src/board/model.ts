@@ -45,12 +45,11 @@ const NOTHING_PENDING: PendingSetup = { changes: {}, forced: false, ownGame: fal
 
 /**
  * What a view of a game needs beside the game: the set-up that attributes describe and what of it has not been read yet, what is
- * shown in place of the game, and who may play. It needs no DOM. Whoever wants to know of changes subscribes; getters have
- * no effects.
+ * shown in place of the game, and who may play. It needs no DOM. Getters have no effects.
  */
 export class BoardModel {
   readonly #options: PlayOptions;
-  readonly #listeners = new Set<ViewChangeListener>();
+  readonly #onChange: ViewChangeListener;
   #setup = INITIAL_SETUP;
   #game = new Game();
   #unwatch = this.#watch(this.#game);
@@ -66,15 +65,13 @@ export class BoardModel {
   #pending: PendingSetup | undefined;
   #pendingResult: PendingResult | undefined;
 
-  /** @param options who may move; they are read when they are needed */
-  constructor(options: PlayOptions) {
+  /**
+   * @param options who may move; they are read when they are needed
+   * @param onChange hears of each change
+   */
+  constructor(options: PlayOptions, onChange: ViewChangeListener) {
     this.#options = options;
-  }
-
-  /** Calls the listener with each change from now on, until the returned function is called. */
-  subscribe(listener: ViewChangeListener): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    this.#onChange = onChange;
   }
 
   // --- The game -----------------------------------------------------------------------------------------
@@ -181,7 +178,7 @@ export class BoardModel {
     if (!keepsPreview) this.#preview = undefined;
     this.#engineFailed = false;
     this.#ownRoot = (game ?? this.#game).root;
-    if (game) this.#game.take(game);
+    if (game) this.#game.take({ game });
     else this.#emit({ type: 'reset', node: this.#game.node });
   }
 
@@ -398,6 +395,6 @@ export class BoardModel {
 
   #emit(change: ViewChange, boardBefore = ''): void {
     this.#shownNode = this.#game.node;
-    for (const listener of [...this.#listeners]) listener(change, boardBefore);
+    this.#onChange(change, boardBefore);
   }
 }

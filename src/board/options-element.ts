@@ -61,6 +61,22 @@ export abstract class BoardOptionsElement extends ReactiveElement {
   #marks: readonly Mark[] = [];
   #arrows: readonly Arrow[] = [];
 
+  // Those that take only some values, which are declared below.
+  static {
+    for (const name of Object.keys(OPTION_CHECKS) as (keyof CheckedOptions)[]) {
+      Object.defineProperty(this.prototype, name, {
+        get(this: BoardOptionsElement) {
+          return this.#checked[name];
+        },
+        set(this: BoardOptionsElement, value: unknown) {
+          this.#setChecked(name, value);
+        },
+        configurable: true,
+        enumerable: true,
+      });
+    }
+  }
+
   /** Lets a person play. Implied for the person's side where the engine has the other. */
   interactive = false;
   /**
@@ -68,35 +84,20 @@ export abstract class BoardOptionsElement extends ReactiveElement {
    *
    * @default 'both'
    */
-  get player(): Color | 'both' {
-    return this.#checked.player;
-  }
-  set player(value: Color | 'both') {
-    this.#setChecked('player', value);
-  }
+  declare player: Color | 'both';
   /**
    * The side that the engine plays: `black`, `white`, `both` or `none`.
    *
    * @default 'none'
    */
-  get engine(): Sides {
-    return this.#checked.engine;
-  }
-  set engine(value: Sides) {
-    this.#setChecked('engine', value);
-  }
+  declare engine: Sides;
   /**
    * How strong it is: 1 to 10, or `easy`, `medium`, `hard`, `expert`, `master`; or 1000 to 2100 in hundreds, to play as people of
    * so many points do, 1500 being the mean of players in tournaments.
    *
    * @default 5
    */
-  get level(): Level | LevelName | Strength {
-    return this.#checked.level;
-  }
-  set level(value: Level | LevelName | Strength) {
-    this.#setChecked('level', value);
-  }
+  declare level: Level | LevelName | Strength;
   /** What is shown beside the discs: any of `legal flips last best values stable strategy`. */
   hints = 'legal last';
   /** Lets the engine value the position shown. */
@@ -108,45 +109,25 @@ export abstract class BoardOptionsElement extends ReactiveElement {
    *
    * @default 'outside'
    */
-  get coordinates(): 'outside' | 'inside' | 'none' {
-    return this.#checked.coordinates;
-  }
-  set coordinates(value: 'outside' | 'inside' | 'none') {
-    this.#setChecked('coordinates', value);
-  }
+  declare coordinates: 'outside' | 'inside' | 'none';
   /**
    * `letters`, or `numbers` from 0.
    *
    * @default 'letters'
    */
-  get coordinateStyle(): 'letters' | 'numbers' {
-    return this.#checked.coordinateStyle;
-  }
-  set coordinateStyle(value: 'letters' | 'numbers') {
-    this.#setChecked('coordinateStyle', value);
-  }
+  declare coordinateStyle: 'letters' | 'numbers';
   /**
    * The side at the bottom: `black`, or `white` for the board turned round.
    *
    * @default 'black'
    */
-  get orientation(): Color {
-    return this.#checked.orientation;
-  }
-  set orientation(value: Color) {
-    this.#setChecked('orientation', value);
-  }
+  declare orientation: Color;
   /**
    * `classic` (felt), `wood`, `slate`, `paper` or `contrast`.
    *
    * @default 'classic'
    */
-  get theme(): ThemeName {
-    return this.#checked.theme;
-  }
-  set theme(value: ThemeName) {
-    this.#setChecked('theme', value);
-  }
+  declare theme: ThemeName;
   /** Switches the single-key commands off. */
   noShortcuts = false;
   /**
@@ -154,24 +135,14 @@ export abstract class BoardOptionsElement extends ReactiveElement {
    *
    * @default 1000
    */
-  get moveTime(): number {
-    return this.#checked.moveTime;
-  }
-  set moveTime(value: number) {
-    this.#setChecked('moveTime', value);
-  }
+  declare moveTime: number;
   /**
    * The least time between a person's move and the engine's answer, in milliseconds, 0 to 60,000; or `human`: as long as a person
    * might think about the move.
    *
    * @default 500
    */
-  get pace(): number | 'human' {
-    return this.#checked.pace;
-  }
-  set pace(value: number | 'human') {
-    this.#setChecked('pace', value);
-  }
+  declare pace: number | 'human';
   /** Neither a person nor the engine moves as long as it is set: a dialog is open, a lesson is being read. */
   paused = false;
   /**
@@ -184,12 +155,7 @@ export abstract class BoardOptionsElement extends ReactiveElement {
    *
    * @default 'normal'
    */
-  get verbosity(): 'normal' | 'short' | 'full' {
-    return this.#checked.verbosity;
-  }
-  set verbosity(value: 'normal' | 'short' | 'full') {
-    this.#setChecked('verbosity', value);
-  }
+  declare verbosity: 'normal' | 'short' | 'full';
   /** Shows a bar below the board: the score, back and forth in the game, taking back, starting again. */
   controls = false;
   /**

@@ -3,8 +3,8 @@ import { StringCatalog } from '../locales/localizer.js';
 import type { BoardStrings, Strings } from '../locales/strings.js';
 
 /** The board's words in all languages; a page in English does not even fetch the list of the others. */
-export const boardStrings = new StringCatalog<BoardStrings>(labels, async (tag, english) =>
-  (await import('../locales/loaders/board.js')).load(tag, english),
+export const boardStrings = new StringCatalog<BoardStrings>(labels, async (tags, english) =>
+  (await import('../locales/loaders/board.js')).load(tags, english),
 );
 
 /** Adds a language (`de`) to all boards, or replaces the words of one; boards in it are written anew. */

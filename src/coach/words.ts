@@ -20,6 +20,6 @@ export function coachLanguage(tag: string): CoachLanguage | undefined {
 
 /** The words of one language, fetched where they are not here yet. */
 export async function loadCoachWords(language: CoachLanguage): Promise<CoachStrings> {
-  const [, words] = (await load(language.toLowerCase(), en)) ?? ['en', en];
+  const [, words] = (await load([language.toLowerCase()], en)) ?? ['en', en];
   return words;
 }

@@ -134,7 +134,8 @@ export function errorInFile(
 ): FormatError {
   const place = placeInFile(begin, lines.at(error.offset));
   const { format, problem, code, data, cause } = error;
-  return new FormatError(format, problem, offset + error.offset, { code, data, place, cause });
+  const where = `game ${place.game}, line ${place.line}, character ${place.column}`;
+  return new FormatError(format, problem, offset + error.offset, { code, data, place, where, cause });
 }
 
 /** Takes text as it comes and gives the games that are complete. */

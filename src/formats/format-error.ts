@@ -91,6 +91,8 @@ export interface FormatErrorOptions extends ErrorOptions {
   readonly code?: FormatErrorCode;
   readonly data?: FormatErrorData;
   readonly place?: FilePlace;
+  /** The same in words. */
+  readonly where?: string;
 }
 
 /** A text (or file) that is not what its format asks for. */
@@ -119,9 +121,7 @@ export class FormatError extends OthelloError {
   ) {
     const { cause, place } = options;
     const unit = format === 'WTHOR' ? 'byte' : 'character';
-    const where = place
-      ? `game ${place.game}, ${unit === 'byte' ? '' : `line ${place.line}, `}${unit} ${place.column}`
-      : `${unit} ${offset + 1}`;
+    const where = options.where ?? `${unit} ${offset + 1}`;
     // Data is no text: the problem names the part of it.
     super(format === 'game as JSON' ? `${problem} (${format})` : `${problem} (${format}, ${where})`, options);
     this.place = place;

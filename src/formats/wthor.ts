@@ -1,7 +1,7 @@
 import { SQUARES, squareIndex, type Square } from '../rules/square.js';
 import { Position } from '../rules/position.js';
 import type { GameEntry } from './collection.js';
-import { FormatError, type FilePlace } from './format-error.js';
+import { FormatError, type FilePlace, type FormatErrorOptions } from './format-error.js';
 import { resultByMargin, type GameRecord } from './game-record.js';
 import { known } from './head-text.js';
 import { RecordReader } from './record-reader.js';
@@ -159,7 +159,7 @@ class WthorReader {
       // An error of the record counts from the begin of the piece, one of the moves from that of the file.
       const from = code === 'unexpected' ? this.#offset + error.offset : error.offset;
       const byte = { ...place, column: from + 1 };
-      const ofFile = new FormatError('WTHOR', problem, from, { code, data, cause, place: byte });
+      const ofFile = new FormatError('WTHOR', problem, from, { code, data, cause, ...inFile(byte) });
       return { error: ofFile, format: 'WTHOR', place, offset };
     }
   }
@@ -295,6 +295,11 @@ function requireLength(bytes: Uint8Array, expected: number): void {
   if (bytes.length !== expected) throw wrongLength(bytes.length, expected);
 }
 
+/** Where an error is, also in words. */
+function inFile(place: FilePlace): Required<Pick<FormatErrorOptions, 'place' | 'where'>> {
+  return { place, where: `game ${place.game}, byte ${place.column}` };
+}
+
 function wrongLength(found: number, expected: number, place?: FilePlace): FormatError {
   return new FormatError(
     'WTHOR',
@@ -303,7 +308,7 @@ function wrongLength(found: number, expected: number, place?: FilePlace): Format
     {
       code: 'file-length',
       data: { found, expected },
-      ...(place && { place }),
+      ...(place && inFile(place)),
     },
   );
 }

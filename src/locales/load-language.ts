@@ -1,22 +1,21 @@
-import { lookupTags } from './lookup-tags.js';
 import { withEnglish, type Translation } from './translation.js';
 
 /** How the texts of a part come in each language but English; by tags in lower case, as they are looked up. */
 export type Loaders<Strings> = Readonly<Record<string, () => Promise<Translation<Strings>>>>;
 
 /**
- * Fetches the texts nearest to a language tag: under which tag they belong, and the texts with English where one is missing;
- * `undefined` where there is no such language.
+ * Fetches the texts of the first of some tags that there are texts for: that tag, and the texts with English where one is
+ * missing; `undefined` where there are none.
  */
 export type LoadLanguage<Strings> = (
-  tag: string,
+  tags: readonly string[],
   english: Strings,
 ) => Promise<readonly [tag: string, strings: Strings] | undefined>;
 
 export function languageLoader<Strings extends object>(loaders: Loaders<Strings>): LoadLanguage<Strings> {
-  return async (tag, english) => {
+  return async (tags, english) => {
     // `lang` comes from the page: `constructor` is no language.
-    const nearest = lookupTags(tag).find((one) => Object.hasOwn(loaders, one));
+    const nearest = tags.find((one) => Object.hasOwn(loaders, one));
     return nearest === undefined ? undefined : [nearest, withEnglish(english, await loaders[nearest]!())];
   };
 }

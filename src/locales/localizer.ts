@@ -38,7 +38,7 @@ export class StringCatalog<Strings> {
     if (this.#pending.has(tag)) return;
     this.#pending.add(tag);
     try {
-      const found = await this.#load(tag, this.english);
+      const found = await this.#load(lookupTags(tag), this.english);
       if (found) this.register(...found);
     } catch (cause) {
       // All stays in English: a missing translation is no reason to stop a game. It is tried again when next needed.

@@ -232,7 +232,7 @@ export class Game {
 
   /** Begins a new game; without options as this one began. The old tree is gone, the listeners stay. */
   reset(options: GameOptions = { position: this.root.position }): void {
-    this.take(new Game({ autoPass: this.#autoPass, ...options }));
+    this.take({ game: new Game({ autoPass: this.#autoPass, ...options }) });
   }
 
   /**
@@ -247,28 +247,19 @@ export class Game {
   }
 
   /**
-   * Takes the tree of a game that nobody else has: nothing is copied, its nodes are this game's from now on.
-   *
-   * @internal
-   */
-  take(other: Game): void {
-    this.#autoPass = other.#autoPass;
-    this.#replace(other.#root, other.#place);
-  }
-
-  /**
-   * As {@link load}, of a record whose game nobody else has: nothing is copied where both games pass alike.
+   * As {@link load}, of a record whose game nobody else has: nothing is copied, its nodes are this game's from now on, and passes
+   * are made as there.
    *
    * @throws {RangeError} as {@link load} does
    * @internal
    */
-  takeRecord(record: GameRecord): void {
-    const { game, notes, shown = game.node } = record;
-    if (game.#autoPass !== this.#autoPass) return this.load(record);
+  take(record: GameRecord): void {
+    const { game, notes, shown } = record;
     const noted = [...(notes ?? [])].map(([node, note]) => [game.#own(node), note] as const);
-    if (shown !== game.node) visit(game.#own(shown));
+    if (shown) game.goTo(shown);
     for (const [place, note] of noted) place.setNote(note);
-    this.#replace(game.#root, game.#own(shown), record);
+    this.#autoPass = game.#autoPass;
+    this.#replace(game.#root, game.#place, record);
   }
 
   /** The game with what is known about it, as the formats write it. Its `game` is this one: what is played later is in it. */

@@ -39,14 +39,6 @@ const WATCH = `
   });
 `;
 
-/**
- * Lit's support for hydrating as the guide says it: in a script of its own, before that of the elements. A bundler that splits code may run Lit before
- * what the elements' script imports first.
- */
-const SCRIPTS =
-  '<script type="module" src="/hydrating/support.js"></script>' +
-  '<script type="module" src="/hydrating/page.js"></script>';
-
 /** Defines all elements: the game brings the board and what stands beside it, without what reviews it. */
 const ELEMENTS = ['game', 'graph', 'lesson', 'lines', 'openings', 'puzzle', 'review']
   .map((name) => `import 'othello-board/${name}.js';\n`)
@@ -79,18 +71,13 @@ describe('40. rendered on a server', () => {
     const boards = render(...BOARDS.map(([, attributes]) => `<othello-board ${attributes}></othello-board>`));
     rendered = new Map(BOARDS.map(([what], index) => [what, boards[index]!]));
     folder = join(inject('home'), 'hydrating');
-    const support = join(inject('home'), 'hydrate-support.js');
-    writeFileSync(support, "import '@lit-labs/ssr-client/lit-element-hydrate-support.js';\n");
-    const page = join(inject('home'), 'hydrating.js');
-    writeFileSync(page, ELEMENTS);
+    const entry = join(inject('home'), 'hydrating.js');
+    writeFileSync(entry, `import '@lit-labs/ssr-client/lit-element-hydrate-support.js';\n${ELEMENTS}`);
     await build({
       configFile: false,
       root: inject('home'),
       logLevel: 'warn',
-      build: {
-        outDir: folder,
-        lib: { entry: { support, page }, formats: ['es'], fileName: (_, name) => `${name}.js` },
-      },
+      build: { outDir: folder, lib: { entry, formats: ['es'], fileName: () => 'page.js' } },
     });
   });
 
@@ -102,7 +89,7 @@ describe('40. rendered on a server', () => {
 
   /** The page with the script that brings the board to life, when it is alive. */
   async function openAlive(what: string) {
-    const script = `<script>${WATCH}</script>${SCRIPTS}`;
+    const script = `<script>${WATCH}</script><script type="module" src="/hydrating/page.js"></script>`;
     const opened = await stage.open(page(what, script), {
       content: { '/listen.js': LISTENER, '/hydrating/': { folder } },
     });
@@ -152,7 +139,7 @@ describe('40. rendered on a server', () => {
     const { page: alive, faults } = await stage.open(
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A game</title>
         <link rel="icon" href="data:,"></head><body>${all.join('')}<output></output>
-        <script src="/listen.js"></script>${SCRIPTS}</body></html>`,
+        <script src="/listen.js"></script><script type="module" src="/hydrating/page.js"></script></body></html>`,
       { content: { '/listen.js': LISTENER, '/hydrating/': { folder } } },
     );
     await alive.locator('#table [part~="c3"]').click();

@@ -11,27 +11,24 @@ export const frame = css`
     max-width: 100%;
     /* A board in two halves, on two pages or in two columns, is none. */
     break-inside: avoid;
-    --_board: var(--othello-board-color, var(--_felt));
-    --_line: var(--othello-line-color, var(--_ruling));
-    --_line-width: var(--othello-line-width, var(--_thin));
-    --_frame: var(--othello-frame-color, var(--_rim));
-    --_coordinate: var(--othello-coordinate-color, var(--_letter));
+    /* A page's own properties go before those that a theme sets, and these before the classic ones. */
+    --_board: var(--othello-board-color, var(--_felt, ${classic.board}));
+    --_line: var(--othello-line-color, var(--_ruling, ${classic.line}));
+    --_line-width: var(--othello-line-width, var(--_thin, max(1px, 0.22cqw)));
+    --_frame: var(--othello-frame-color, var(--_rim, light-dark(${classic.frame}, ${classic.darkFrame})));
+    --_coordinate: var(--othello-coordinate-color, var(--_letter, ${classic.coordinate}));
     --_mark: var(--othello-mark-color, #fff6d8);
-    --_legal: var(--othello-legal-color, var(--_pale));
-    --_last: var(--othello-last-color, var(--_amber));
+    --_legal: var(--othello-legal-color, var(--_pale, ${classic.legal}));
+    --_last: var(--othello-last-color, var(--_amber, ${classic.last}));
     --_disc: var(--othello-disc-size, 82%);
-    --_black: var(--othello-black-disc, var(--_ebony));
-    --_white: var(--othello-white-disc, var(--_ivory));
-    /* What a theme may choose; a page's own properties go before it. */
-    --_thin: max(1px, 0.22cqw);
-    --_felt: ${classic.board};
-    --_ruling: ${classic.line};
-    --_rim: light-dark(${classic.frame}, ${classic.darkFrame});
-    --_letter: ${classic.coordinate};
-    --_pale: ${classic.legal};
-    --_amber: ${classic.last};
-    --_ebony: radial-gradient(circle at 35% 26%, #4a524f 0, #1a201e 18%, #0f1312 40%, #060807 100%);
-    --_ivory: radial-gradient(circle at 35% 26%, #fff 0, #fbf8f0 40%, #ece6d8 75%, #d8d1c1 100%);
+    --_black: var(
+      --othello-black-disc,
+      var(--_ebony, radial-gradient(circle at 35% 26%, #4a524f 0, #1a201e 18%, #0f1312 40%, #060807 100%))
+    );
+    --_white: var(
+      --othello-white-disc,
+      var(--_ivory, radial-gradient(circle at 35% 26%, #fff 0, #fbf8f0 40%, #ece6d8 75%, #d8d1c1 100%))
+    );
   }
   :host([hidden]) {
     display: none;

@@ -1,4 +1,4 @@
-/** How the events of a game look on its board. Loaded with the first of them. */
+/** How the events of a game look on its board. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Ending } from './ending.js';
 import { passText } from './pass-text.js';

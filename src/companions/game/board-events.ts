@@ -1,7 +1,7 @@
 /** What happens in a game is shown where one looks, on its board: a pass, and the count of the discs at the end. */
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { OthelloBoard } from '../../board/element.js';
-import { LazyModule } from '../../board/lazy.js';
+import { countNotice, laidOut, passNotice, rowsOf } from './board-events-view.js';
 import type { GameSession } from './session.js';
 
 /** How long a pass is shown, in milliseconds. The message beside the board stays. */
@@ -12,9 +12,7 @@ const LAST_LOOK = 700;
 const ROW_TIME = 160;
 const COUNT_TIME = 1500;
 
-const views = new LazyModule(() => import('./board-events-view.js'));
-
-/** Shows the events of a session on its board. Where the view of them cannot be loaded, the game goes on without. */
+/** Shows the events of a session on its board. */
 export class BoardEvents implements ReactiveController {
   readonly #host: ReactiveControllerHost & { readonly board: OthelloBoard };
   readonly #session: GameSession;
@@ -46,7 +44,7 @@ export class BoardEvents implements ReactiveController {
     this.clear();
     this.#shown = 'pass';
     this.#after(PASS_TIME, () => this.clear());
-    void this.#load();
+    this.#host.requestUpdate();
   }
 
   /** The game has ended: its discs are counted, unless its result does not depend on them. */
@@ -54,7 +52,7 @@ export class BoardEvents implements ReactiveController {
     this.clear();
     const reason = this.#session.played.ending?.result.reason;
     const isCounted = reason !== 'time' && reason !== 'resignation';
-    this.#after(LAST_LOOK, () => (isCounted ? void this.#count() : this.#onCounted()));
+    this.#after(LAST_LOOK, () => (isCounted ? this.#count() : this.#onCounted()));
   }
 
   /** Goes on to the result. */
@@ -77,26 +75,21 @@ export class BoardEvents implements ReactiveController {
 
   /** What is above the board now. */
   render(): TemplateResult | undefined {
-    const { loaded: view } = views;
-    if (!view || this.#shown === undefined) return undefined;
-    if (this.#shown === 'pass') return view.passNotice(this.#session);
-    return view.countNotice(this.#session, this.#shown, () => this.skip());
+    if (this.#shown === undefined) return undefined;
+    if (this.#shown === 'pass') return passNotice(this.#session);
+    return countNotice(this.#session, this.#shown, () => this.skip());
   }
 
-  async #count(): Promise<void> {
-    this.#shown = 0;
-    const view = await this.#load();
+  #count(): void {
     const discs = this.#session.played.ending?.discs;
-    // Meanwhile another game may have begun.
-    if (this.#shown !== 0) return;
-    if (!view || !discs) {
+    if (!discs) {
       this.#onCounted();
       return;
     }
-    const rows = view.rowsOf(discs);
+    const rows = rowsOf(discs);
     const step = (row: number): void => {
       this.#shown = row;
-      this.#host.board.preview = view.laidOut(discs, row);
+      this.#host.board.preview = laidOut(discs, row);
       this.#preview = this.#host.board.preview;
       this.#host.requestUpdate();
       if (row < rows) this.#after(ROW_TIME, () => step(row + 1));
@@ -111,16 +104,5 @@ export class BoardEvents implements ReactiveController {
 
   #after(time: number, act: () => void): void {
     this.#timer = setTimeout(act, time);
-  }
-
-  async #load(): Promise<Awaited<ReturnType<typeof views.load>> | undefined> {
-    try {
-      return await views.load();
-    } catch (cause) {
-      this.#session.reportLoadError(cause);
-      return undefined;
-    } finally {
-      this.#host.requestUpdate();
-    }
   }
 }

@@ -208,7 +208,8 @@ export class GameController {
     this.#engineFailed = false;
     host.setBoard({ preview: undefined, marks: [], arrows: [] });
     // Whatever is loaded was read or made for it.
-    host.game.takeRecord(record);
+    if (record.game.autoPass === host.game.autoPass) host.game.take(record);
+    else host.game.load(record);
     this.#root = host.game.root;
     const usesBook = book && players === 'one' && knowsBook(level);
     host.setBoard({ level, usesBook, engine: engineOf(agreement) });
