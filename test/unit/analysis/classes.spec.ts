@@ -81,6 +81,17 @@ describe('a decided game', () => {
     for (const loss of [4, 6, 8]) expect(exactly(loss)).toBe('inaccuracy');
   });
 
+  it('is one in which a move costs less than a fortieth of a point', () => {
+    const losing = (win: number) =>
+      classOf({
+        loss: 6,
+        certainty: 'selective',
+        chances: { best: { win: 0.9, draw: 0, loss: 0.1 }, played: { win, draw: 0, loss: 1 - win } },
+      });
+    expect(losing(0.88)).toBe('inaccuracy');
+    expect(losing(0.87)).toBe('mistake');
+  });
+
   it('leaves a loss of 14 discs a blunder', () => {
     expect(exactly(10)).toBe('mistake');
     expect(exactly(14)).toBe('blunder');
@@ -113,6 +124,14 @@ describe('accuracy', () => {
     const alike = { loss: 0, losses: [0, 0, 0, 0] };
     const telling = { loss: 0, losses: [0, 8, 16] };
     expect(accuracyOf([error, alike])).toBeLessThan(accuracyOf([error, telling])!);
+  });
+
+  it('counts a position by how far its moves lie apart, from six discs on in full', () => {
+    const error = { loss: 8, losses: [0, 6] };
+    const beside = (spread: number) => accuracyOf([error, { loss: 0, losses: [0, spread] }])!;
+    expect(beside(3)).toBeLessThan(beside(5));
+    expect(beside(5)).toBeLessThan(beside(6));
+    expect(beside(6)).toBe(beside(20));
   });
 
   it('does not let one collapse be the whole game', () => {

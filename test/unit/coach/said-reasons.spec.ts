@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { explainFrom } from '../../../src/coach/explain.js';
+import type { Explanation, Reason, ReasonKind } from '../../../src/coach/reason.js';
+import { saidReasons } from '../../../src/coach/sentences.js';
+import type { MoveValue } from '../../../src/engine/engine.js';
+import { Position } from '../../../src/rules/position.js';
+import { randomNumbers } from '../../../src/rules/random.js';
+import type { Square } from '../../../src/rules/square.js';
+
+const reason = (kind: ReasonKind): Reason => ({
+  kind,
+  weight: 1,
+  tone: 'bad',
+  squares: [],
+  numbers: {},
+  line: ['f5'],
+  other: ['d3'],
+});
+
+/** What is said of an explanation with these reasons, heaviest first, before the values. */
+function said(...kinds: ReasonKind[]): readonly ReasonKind[] {
+  const reasons = [...kinds, 'value' as const].map(reason);
+  return saidReasons({ reasons } as unknown as Explanation).map(({ kind }) => kind);
+}
+
+describe('the reasons that are said', () => {
+  it('are the three heaviest, and the values after them', () => {
+    expect(said('corner-given', 'mobility', 'frontier', 'opens', 'parity')).toEqual([
+      'corner-given',
+      'mobility',
+      'frontier',
+      'value',
+    ]);
+  });
+
+  it('are all, where there are no more than three', () => {
+    expect(said('corner-given', 'mobility', 'frontier')).toHaveLength(4);
+    expect(said('corner-given')).toEqual(['corner-given', 'value']);
+  });
+
+  it('are the values alone, where nothing else is known', () => {
+    expect(said()).toEqual(['value']);
+  });
+});
+
+const random = randomNumbers(11);
+const any = (moves: readonly Square[]): Square => moves[Math.floor(random() * moves.length)]!;
+
+/** A position with 20 moves made at random, and two moves there with lines of six more. */
+function twoLines(): { position: Position; lines: readonly [Square[], Square[]] } | undefined {
+  let position = Position.start;
+  for (let ply = 0; ply < 20 && position.phase === 'play'; ply++)
+    position = position.play(any(position.legalMoves));
+  const [first, second] = position.legalMoves;
+  if (position.phase !== 'play' || !second) return undefined;
+  const lineFrom = (move: Square): Square[] => {
+    const line = [move];
+    let at = position.play(move);
+    while (line.length < 7 && at.phase === 'play') {
+      line.push(any(at.legalMoves));
+      at = at.play(line.at(-1)!);
+    }
+    return line;
+  };
+  return { position, lines: [lineFrom(first!), lineFrom(second)] };
+}
+
+describe('how much a loss makes up for what is counted', () => {
+  const found = Array.from({ length: 60 }, twoLines).filter((one) => one !== undefined);
+
+  /** The kinds of reasons why the second move is worse, when it loses so many discs. */
+  function kindsAt(loss: number, { position, lines: [better, worse] }: (typeof found)[number]): string {
+    const valued = (line: Square[], value: number): MoveValue => ({
+      move: line[0]!,
+      value,
+      certainty: 'heuristic',
+      depth: 7,
+      line,
+    });
+    const { reasons } = explainFrom(position, worse[0]!, [valued(better, loss), valued(worse, 0)]);
+    return reasons.map(({ kind }) => kind).join(' ');
+  }
+
+  it('grows to six discs', () => {
+    expect(found.some((one) => kindsAt(6, one) !== kindsAt(4, one))).toBe(true);
+  });
+
+  it('is the same for all that lose more', () => {
+    for (const one of found) expect(kindsAt(40, one)).toBe(kindsAt(6, one));
+  });
+});
