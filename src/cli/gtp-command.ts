@@ -1,5 +1,6 @@
 /** `othello-engine gtp`: a GTP session on standard input and output. */
-import { GtpSession, gtpText } from './gtp.js';
+import { gtpText } from './gtp-answer.js';
+import { GtpSession } from './gtp.js';
 import type { Command } from './command.js';
 import { readAhead } from './read-ahead.js';
 import { jsonLine } from './words.js';
@@ -23,6 +24,9 @@ export const gtp: Command = async (_words, { limits, json, table }, io) => {
     cpuTime: () => {
       const { user, system } = process.cpuUsage();
       return (user + system) / 1e6;
+    },
+    begin: (answer) => {
+      if (!json) io.out(gtpText(answer));
     },
     write: (text) => {
       if (!json) io.out(text);

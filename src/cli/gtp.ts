@@ -2,25 +2,20 @@
  * The Go Text Protocol, version 2, for Othello: what match controllers such as GoGui speak. A session hears a
  * line and says an answer; whatever it hears, it goes on.
  */
-import { expectedPoints } from '../analysis/classes.js';
-import { chancesOf } from '../analysis/chances.js';
-import type { Engine, SearchInfo, SearchLimits } from '../engine/engine.js';
+import type { Engine, SearchLimits } from '../engine/engine.js';
 import { parseAnyGame } from '../formats/any-game.js';
 import { parseSgf } from '../formats/sgf.js';
 import type { Color } from '../rules/color.js';
 import { Position } from '../rules/position.js';
 import { withDisc } from '../rules/position-edits.js';
-import { margin } from '../rules/score.js';
-import { parseSquare, type Square } from '../rules/square.js';
+import { Analysis, analysisWords, kataInfo, leelaInfo, Teller, type PrintInfo } from './gtp-analysis.js';
+import type { GtpAnswer } from './gtp-answer.js';
+import { boardForGoGui, boardText, scoreText } from './gtp-board.js';
 import { GtpClock } from './gtp-clock.js';
+import { colorOf, GtpError, insteadOf, number, seconds, squareOf } from './gtp-words.js';
 import { assertWholeLine } from './lines.js';
 
-/** A command that cannot be done; its message is the answer. */
-class GtpError extends Error {}
-
 type Command = (...words: string[]) => string | Promise<string>;
-
-const COLORS: Readonly<Record<string, Color>> = { black: 'black', b: 'black', white: 'white', w: 'white' };
 
 /** How a GTP player is set up. */
 export interface GtpOptions {
@@ -32,31 +27,14 @@ export interface GtpOptions {
   readFile?: (path: string) => Promise<string>;
   /** Seconds of processor time that were used so far, for `cputime`. */
   cpuTime?: () => number;
+  /** Writes the first line of an answer of which the rest takes its time. */
+  begin?: (answer: GtpAnswer) => void;
   /** Writes what an analysis finds while it goes on. */
   write?: (text: string) => void;
 }
 
-/** What a session says to a command. */
-export interface GtpAnswer {
-  /** The number that the controller gave its command, `null` where it gave none. */
-  id: string | null;
-  ok: boolean;
-  text: string;
-  /** More follows until the next line is heard: an analysis has begun. */
-  goesOn?: true;
-}
-
-/** An answer as the protocol writes it. */
-export function gtpText({ id, ok, text, goesOn }: GtpAnswer): string {
-  return `${ok ? '=' : '?'}${id ?? ''}${text && ' '}${text}\n${goesOn ? '' : '\n'}`;
-}
-
 /** What a name in answers to `list_games` and `gogui-rules_game_id` says. */
 const GAME = 'Othello';
-/** Analyses go on until somebody says something, or all is proven. */
-const ANALYSIS: SearchLimits = { depth: 60, multiPv: 60 };
-const ANALYSIS_EVERY_MS = 500;
-
 /** What GoGui offers in its menu: the kind of answer, the words of the menu, the command. */
 const ANALYZE_COMMANDS = [
   'plist/Legal Moves/gogui-rules_legal_moves',
@@ -74,7 +52,10 @@ export class GtpSession {
   readonly #clock = new GtpClock();
   /** Each position that a command left behind; the last is the present one. */
   #positions: Position[] = [Position.start];
-  #analysis: { readonly abort: AbortController; readonly done: Promise<void> } | undefined;
+  #analysis: Analysis | undefined;
+  /** The number of the command that is being answered, and whether the first line of the answer has been said. */
+  #id: string | null = null;
+  #begun = false;
   /** Ends the search of a move that is under way, and all later ones. */
   readonly #leaving = new AbortController();
   /** Ends that search alone. */
@@ -98,21 +79,29 @@ export class GtpSession {
     if (text === '') return undefined;
     const { id = null, rest = '' } = /^(?<id>\d+(?= |$))? *(?<rest>[^ ][^]*)?$/.exec(text)?.groups ?? {};
     const [name = '', ...words] = rest.split(/ +/);
+    this.#id = id;
+    this.#begun = false;
     try {
       assertWholeLine(line);
       const command = Object.hasOwn(this.#commands, name) && this.#commands[name];
       if (!command) throw new GtpError('unknown command');
-      const said = await command(...words);
-      return { id, ok: true, text: said, ...(this.#analysis && { goesOn: true }) };
+      return this.#answerOf(true, await command(...words));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      return { id, ok: false, text: why.replace(/\s+/g, ' ') };
+      return this.#answerOf(false, why.replace(/\s+/g, ' '));
     }
   }
 
+  #answerOf(ok: boolean, text: string): GtpAnswer {
+    const answer: GtpAnswer = { id: this.#id, ok, text };
+    if (this.#begun) answer.begun = true;
+    if (ok && this.#analysis) answer.goesOn = true;
+    return answer;
+  }
+
   /**
-   * Hears what comes after a command: `# interrupt` ends the search of a move that is under way; `quit`, or the end of the input, ends the search of a move that is under way. What was
-   * heard before the search began waits for its turn, as in a script.
+   * Hears what comes after a command: `# interrupt`, `quit` and the end of the input end the search of a move that is under way. What
+   * was heard before the search began waits for its turn, as in a script.
    */
   hearAhead(line: string | undefined): void {
     if (!this.#isSearching) return;
@@ -155,8 +144,8 @@ export class GtpSession {
       this.#clock.tell(colorOf(color), seconds(left), seconds(stones));
       return '';
     },
-    showboard: () => this.#board(),
-    final_score: () => this.#score(),
+    showboard: () => boardText(this.#position),
+    final_score: () => scoreText(this.#position),
     reg_genmove: (color) => this.#choose(colorOf(color)),
     loadsgf: (file, move) => this.#load(file, move),
     cputime: () => (this.#options.cpuTime?.() ?? 0).toFixed(3),
@@ -172,6 +161,8 @@ export class GtpSession {
     'gogui-analyze_commands': () => ANALYZE_COMMANDS.join('\n'),
     'lz-analyze': (...words) => this.#analyze(words, leelaInfo),
     'kata-analyze': (...words) => this.#analyze(words, kataInfo),
+    'lz-genmove_analyze': (...words) => this.#genmoveAnalyze(words, leelaInfo),
+    'kata-genmove_analyze': (...words) => this.#genmoveAnalyze(words, kataInfo),
     list_games: () => GAME,
     set_game: (name = '') => {
       if (name.toLowerCase() !== GAME.toLowerCase())
@@ -180,11 +171,10 @@ export class GtpSession {
     },
     'gogui-rules_game_id': () => GAME,
     'gogui-rules_board_size': () => '8',
-    // GoGui takes the first line for the highest row.
-    'gogui-rules_board': () => rowsOf(this.#position.board).reverse().join('\n').replaceAll('-', '.'),
+    'gogui-rules_board': () => boardForGoGui(this.#position),
     'gogui-rules_legal_moves': () => this.#legalMoves(),
     'gogui-rules_side_to_move': () => (this.#position.phase === 'over' ? '' : this.#position.turn),
-    'gogui-rules_final_result': () => (this.#position.phase === 'over' ? this.#score() : ''),
+    'gogui-rules_final_result': () => (this.#position.phase === 'over' ? scoreText(this.#position) : ''),
   };
 
   /** Ends an analysis that is under way. */
@@ -192,8 +182,7 @@ export class GtpSession {
     const analysis = this.#analysis;
     if (!analysis) return;
     this.#analysis = undefined;
-    analysis.abort.abort();
-    await analysis.done;
+    await analysis.stop();
     this.#options.write?.('\n');
   }
 
@@ -227,9 +216,9 @@ export class GtpSession {
     return '';
   }
 
-  async #genmove(color: Color): Promise<string> {
+  async #genmove(color: Color, teller?: Teller): Promise<string> {
     const begin = performance.now();
-    const move = await this.#choose(color);
+    const move = await this.#choose(color, teller);
     this.#clock.spend(color, performance.now() - begin);
     this.#play(color, move);
     return move;
@@ -249,15 +238,20 @@ export class GtpSession {
   }
 
   /** The move that would be played, which is all that `reg_genmove` asks. */
-  async #choose(color: Color): Promise<string> {
+  async #choose(color: Color, teller?: Teller): Promise<string> {
     const position = this.#turn(color);
     if (position.phase !== 'play') return 'pass';
     this.#isSearching = true;
     this.#interrupt = new AbortController();
     try {
       const signal = AbortSignal.any([this.#leaving.signal, this.#interrupt.signal]);
-      const { move } = await this.#engine.search(position, { ...this.#limits(color, position), signal });
-      return move;
+      const found = await this.#engine.search(position, {
+        ...this.#limits(color, position),
+        signal,
+        ...(teller && { onProgress: teller.hear }),
+      });
+      teller?.tell(found);
+      return found.move;
     } finally {
       this.#isSearching = false;
     }
@@ -306,31 +300,32 @@ export class GtpSession {
     return phase === 'pass' ? 'pass' : legalMoves.join(' ');
   }
 
-  /** Begins an analysis: `[color] [interval in hundredths of a second]`, other words are passed over. */
-  #analyze(words: readonly string[], print: (info: SearchInfo, empties: number) => string): string {
-    const color = words.find((word) => Object.hasOwn(COLORS, word.toLowerCase()));
-    const interval = words.find((word) => /^\d+$/.test(word));
-    const position = color === undefined ? this.#position : this.#turn(colorOf(color));
+  /** Begins an analysis of the present position. */
+  #analyze(words: readonly string[], print: PrintInfo): string {
+    const { color, every } = analysisWords(words);
+    const position = color === undefined ? this.#position : this.#turn(color);
     if (position.phase === 'over') throw new GtpError('the game is over');
-    const every = interval === undefined ? ANALYSIS_EVERY_MS : Number(interval) * 10;
-    const abort = new AbortController();
-    let written = -Infinity;
-    const tell = (info: SearchInfo): void => {
-      written = performance.now();
-      this.#options.write?.(`${print(info, position.empties)}\n`);
-    };
     const waiting = position.phase === 'pass' ? position.pass() : position;
-    const done = this.#engine
-      .search(waiting, {
-        ...ANALYSIS,
-        signal: abort.signal,
-        onProgress: (info) => {
-          if (performance.now() - written >= every) tell(info);
-        },
-      })
-      .then(tell, () => undefined);
-    this.#analysis = { abort, done };
+    this.#analysis = new Analysis(this.#engine, waiting, this.#teller(position, every, print));
     return '';
+  }
+
+  /** Plays as `genmove` does, and writes what the search finds on the way. */
+  async #genmoveAnalyze(words: readonly string[], print: PrintInfo): Promise<string> {
+    const { color = this.#position.turn, every } = analysisWords(words);
+    const tell = this.#teller(this.#turn(color), every, print);
+    this.#begin();
+    return `play ${await this.#genmove(color, tell)}`;
+  }
+
+  #teller({ empties }: Position, every: number, print: PrintInfo): Teller {
+    return new Teller((info) => this.#options.write?.(`${print(info, empties)}\n`), every);
+  }
+
+  /** Says the first line of the answer to the present command. */
+  #begin(): void {
+    this.#begun = true;
+    this.#options.begin?.({ id: this.#id, ok: true, text: '', goesOn: true });
   }
 
   #limits(color: Color, position: Position): SearchLimits {
@@ -338,77 +333,4 @@ export class GtpSession {
     const budget = this.#clock.budget(color, position.empties);
     return budget === undefined ? limits : { ...limits, time: Math.min(budget, limits.time ?? Infinity) };
   }
-
-  #board(): string {
-    const { board, turn } = this.#position;
-    const files = '  a b c d e f g h';
-    const rows = rowsOf(board).map((row, index) => `${index + 1} ${row} ${index + 1}`);
-    const discs = `X black ${board.split('X').length - 1}, O white ${board.split('O').length - 1}`;
-    return ['', files, ...rows, files, discs, `${turn} to move`].join('\n').replaceAll('-', '.');
-  }
-
-  #score(): string {
-    if (this.#position.phase !== 'over') throw new GtpError('cannot score: the game is not over');
-    const lead = margin(this.#position);
-    return lead === 0 ? '0' : `${lead > 0 ? 'B' : 'W'}+${Math.abs(lead)}`;
-  }
-}
-
-/** The rows of a board, its squares apart. */
-function rowsOf(board: string): string[] {
-  return board.match(/.{8}/g)!.map((row) => row.split('').join(' '));
-}
-
-/** What an analysis found, a move behind the other in one line, as Leela Zero writes it. */
-function leelaInfo({ moves, nodes }: SearchInfo, empties: number): string {
-  return moves
-    .map((move, order) => {
-      const rate = Math.round(expectedPoints(chancesOf(move, empties)) * 10_000);
-      return `info move ${move.move} visits ${nodes} winrate ${rate} prior 0 order ${order} pv ${move.line.join(' ')}`;
-    })
-    .join(' ');
-}
-
-/** The same as KataGo writes it, with the expected score in discs for the side to move. */
-function kataInfo({ moves, nodes }: SearchInfo, empties: number): string {
-  return moves
-    .map((move, order) => {
-      const rate = expectedPoints(chancesOf(move, empties)).toFixed(4);
-      const lead = move.value.toFixed(2);
-      return `info move ${move.move} visits ${nodes} winrate ${rate} scoreLead ${lead} order ${order} pv ${move.line.join(' ')}`;
-    })
-    .join(' ');
-}
-
-function colorOf(word = ''): Color {
-  const name = word.toLowerCase();
-  const color = Object.hasOwn(COLORS, name) && COLORS[name];
-  if (!color) throw new GtpError(`syntax error: black or white expected${insteadOf(word)}`);
-  return color;
-}
-
-function squareOf(word: string): Square {
-  try {
-    return parseSquare(word);
-  } catch (error) {
-    throw new GtpError(`syntax error: ${(error as Error).message}`);
-  }
-}
-
-function number(word = ''): number {
-  const value = Number(word);
-  if (word === '' || !Number.isFinite(value))
-    throw new GtpError(`syntax error: a number expected${insteadOf(word)}`);
-  return value;
-}
-
-function seconds(word?: string): number {
-  const value = number(word);
-  if (value < 0) throw new GtpError(`syntax error: 0 or more expected${insteadOf(word)}`);
-  return value;
-}
-
-/** What stands where something else is expected, as far as there is anything. */
-function insteadOf(word = ''): string {
-  return word && `, not "${word}"`;
 }

@@ -10,7 +10,8 @@ import { parseBoardString } from '../../src/formats/board-string.js';
 import { Position } from '../../src/rules/position.js';
 import { margin } from '../../src/rules/score.js';
 
-const CALLS = 3000;
+/** More by `FUZZ_CALLS=100000 npx vitest run --project fuzz test/fuzz/mcp.spec.ts`. */
+const CALLS = Number(process.env['FUZZ_CALLS'] ?? 3000);
 const GAME = 'f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6';
 const TEXTS = [
   ...[

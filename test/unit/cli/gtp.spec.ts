@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GtpSession, gtpText, type GtpAnswer } from '../../../src/cli/gtp.js';
+import { gtpText, type GtpAnswer } from '../../../src/cli/gtp-answer.js';
+import { GtpSession } from '../../../src/cli/gtp.js';
 import { greedyEngine } from './greedy-engine.js';
 
 function session(limits = {}) {
@@ -12,6 +13,7 @@ function session(limits = {}) {
         ? Promise.resolve('(;GM[2];B[f5];W[d6];B[c3])')
         : Promise.reject(new Error('no such file')),
     cpuTime: () => 1.5,
+    begin: (answer) => written.push(gtpText(answer)),
     write: (text) => written.push(text),
   });
   const talk = async (...lines: string[]): Promise<string | undefined> => {
@@ -181,6 +183,24 @@ describe('GTP', () => {
     expect(written[0]).toMatch(info);
     expect(await talk('6 name')).toBe('=6 ours\n\n');
     expect(written.at(-1)).toBe('\n');
+  });
+
+  it.each([
+    ['lz-genmove_analyze', /^info move d3 visits \d+ winrate \d+ prior 0 order 0 pv .*\n$/],
+    ['kata-genmove_analyze', /^info move d3 visits \d+ winrate 0\.\d{4} scoreLead [\d.-]+ order 0 pv .*\n$/],
+  ])('plays a move and writes what it found on the way: %s', async (command, info) => {
+    const { talk, written } = session();
+    expect(await talk(`5 ${command} b 10`)).toBe('play d3\n\n');
+    expect(written[0]).toBe('=5\n');
+    expect(written.slice(1).length).toBeGreaterThan(0);
+    for (const line of written.slice(1)) expect(line).toMatch(info);
+    expect(await talk('gogui-rules_side_to_move')).toBe('= white\n\n');
+  });
+
+  it('refuses to play and analyze for the other side before it begins', async () => {
+    const { talk, written } = session();
+    expect(await talk('7 kata-genmove_analyze w')).toBe("?7 illegal move: it is black's turn\n\n");
+    expect(written).toEqual([]);
   });
 
   it('plays, shows and takes back moves', async () => {

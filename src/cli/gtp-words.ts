@@ -1,0 +1,50 @@
+/** The words of GTP commands, and what is said where one is wrong. */
+import type { Color } from '../rules/color.js';
+import { parseSquare, type Square } from '../rules/square.js';
+
+/** A command that cannot be done; its message is the answer. */
+export class GtpError extends Error {}
+
+const COLORS: Readonly<Record<string, Color>> = { black: 'black', b: 'black', white: 'white', w: 'white' };
+
+/** Whether a word names a side. */
+export function isColor(word: string): boolean {
+  return Object.hasOwn(COLORS, word.toLowerCase());
+}
+
+/** @throws {GtpError} */
+export function colorOf(word = ''): Color {
+  const name = word.toLowerCase();
+  const color = Object.hasOwn(COLORS, name) && COLORS[name];
+  if (!color) throw new GtpError(`syntax error: black or white expected${insteadOf(word)}`);
+  return color;
+}
+
+/** @throws {GtpError} */
+export function squareOf(word: string): Square {
+  try {
+    return parseSquare(word);
+  } catch (error) {
+    throw new GtpError(`syntax error: ${(error as Error).message}`);
+  }
+}
+
+/** @throws {GtpError} */
+export function number(word = ''): number {
+  const value = Number(word);
+  if (word === '' || !Number.isFinite(value))
+    throw new GtpError(`syntax error: a number expected${insteadOf(word)}`);
+  return value;
+}
+
+/** @throws {GtpError} */
+export function seconds(word?: string): number {
+  const value = number(word);
+  if (value < 0) throw new GtpError(`syntax error: 0 or more expected${insteadOf(word)}`);
+  return value;
+}
+
+/** What stands where something else is expected, as far as there is anything. */
+export function insteadOf(word = ''): string {
+  return word && `, not "${word}"`;
+}
