@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { chunkNames } from './demo/chunks.js';
 import { docs, docsPages } from './demo/docs/plugin.js';
 import { offline } from './demo/offline-plugin.js';
 import { looks } from './demo/looks-plugin.js';
@@ -14,15 +15,13 @@ const pages = readdirSync(DEMO, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('index.html') || path === '404.html')
   .map((path) => join(DEMO, path));
 
-/** The demo: `npm start` serves it from the sources, `npm run build:demo` makes a folder of static files. */
-export default defineConfig({
+const shared = {
   root: DEMO,
   base: './',
   // An address that the site does not have is not found, also here.
   appType: 'mpa',
   server: { fs: { allow: ['..'] } },
   worker: { format: 'es' },
-  plugins: [docs(), shell(), looks(), socialPictures(), offline()],
   build: {
     outDir: join(import.meta.dirname, 'build/demo'),
     emptyOutDir: true,
@@ -31,4 +30,14 @@ export default defineConfig({
     license: { fileName: 'third-party.md' },
     rolldownOptions: { input: [...pages, ...docsPages()] },
   },
+} satisfies UserConfig;
+
+/** The demo: `npm start` serves it from the sources, `npm run build:demo` makes a folder of static files. */
+export default defineConfig(async ({ command }) => {
+  const plugins = [docs(), shell(), looks(), socialPictures(), offline()];
+  if (command === 'serve') return { ...shared, plugins };
+  const name = await chunkNames({ ...shared, plugins: [docs(), shell(), looks()] });
+  const output = { codeSplitting: { groups: [{ name, includeDependenciesRecursively: false }] } };
+  const rolldownOptions = { ...shared.build.rolldownOptions, output };
+  return { ...shared, plugins, build: { ...shared.build, rolldownOptions } };
 });

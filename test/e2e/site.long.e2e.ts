@@ -79,32 +79,28 @@ describe.each(PAGES)('the page %j', (path) => {
     expect(got.filter(({ url }) => !url.startsWith(site.url))).toEqual([]);
     // Where the worker lies is a module of the page's own.
     expect(got.filter(({ url }) => /\.(wasm|bin|woff2?)$|worker(?!-url)/u.test(url))).toEqual([]);
-    // Measured on a phone: 152 kB for training, 155 for the analysis, 60 for learning, 54 for the playground. The game has the coach's option, live games whose clocks go on, the way to the
-    // analysis, and asks for the engine's client at once, as the computer is to play; the puzzles of the training page are 30 kB, and the
-    // opening book there and on the analysis page 29. The analysis reads and writes marks in files.
+    // Measured on 25 November 2026, in kB: 121, 148, 149, 59, 62, 87, 52. The puzzles of the training page are 27 of them, and the opening
+    // book there and on the analysis page 28. What several pages need is one chunk where that saves more than it costs.
     const most = {
-      // 132.6 measured on 25 November 2026; on all pages 2 kB are what the engine's client says of more failures, levels as a module of their own and looks in one
-      // place; 8 on the analysis page its library. The coach speaks of any move, the board shows passes and the end, and pages look as it was chosen.
-      '': 134e3,
-      'train/': 154e3,
-      'learn/': 65e3,
-      'analyse/': 168e3,
-      'docs/': 70e3,
-      'examples/': 96e3,
-      'playground/': 59e3,
+      '': 123e3,
+      'train/': 151e3,
+      'learn/': 61e3,
+      'analyse/': 152e3,
+      'docs/': 64e3,
+      'examples/': 90e3,
+      'playground/': 54e3,
     }[path];
     const total = got.reduce((sum, { bytes }) => sum + bytes, 0);
     expect(total).toBeLessThan(most);
-    // Each element is in a chunk of its own, which the pages share: a game has five elements, the analysis eleven. What parts that are loaded late
-    // share with others is a chunk more: levels, events on the board, looks, the library (25 November 2026; 78, 102, 39, 51, 59 and 44 measured).
+    // 26, 29, 17, 13, 18, 29 and 16 measured on 25 November 2026.
     const answersMost = {
-      '': 80,
-      'analyse/': 104,
-      'train/': 51,
-      'learn/': 41,
-      'docs/': 53,
-      'examples/': 61,
-      'playground/': 46,
+      '': 30,
+      'analyse/': 33,
+      'train/': 21,
+      'learn/': 16,
+      'docs/': 22,
+      'examples/': 33,
+      'playground/': 20,
     }[path];
     expect(got.length).toBeLessThan(answersMost);
   });

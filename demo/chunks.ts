@@ -1,0 +1,182 @@
+import { join, relative, sep } from 'node:path';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** What every page imports by itself as soon as it is shown: it comes with the page. */
+const ON_ALL_PAGES = [
+  'demo/offline-control.ts',
+  'src/board/interaction/interaction.ts',
+  'src/board/render/appearance.ts',
+];
+/** The same, of single pages. */
+const ON_PAGE: Readonly<Record<string, readonly string[]>> = {
+  '': ['src/board/engine-part.ts'],
+  train: ['demo/train/shipped.ts'],
+  analyse: ['src/companions/analysis/opening-rows.ts'],
+  docs: ['src/board/engine-part.ts'],
+  examples: ['src/board/engine-part.ts', 'src/board/render/overlay.ts', 'src/board/toolbar/bar.ts'],
+  learn: ['src/board/render/overlay.ts'],
+  playground: ['src/board/render/overlay.ts'],
+};
+/** Each answer costs about as much as so many characters of script. */
+const ANSWER = 900;
+
+/** What the same pages need, at once or later. */
+interface Chunk {
+  /** The chunks of the bundler that it holds. */
+  readonly parts: readonly Rolldown.OutputChunk[];
+  /** The pages that need it at once. */
+  readonly pages: ReadonlySet<string>;
+  /** The other pages that need it when something is asked for. */
+  readonly later: ReadonlySet<string>;
+  readonly size: number;
+}
+
+/**
+ * Puts what pages need at once into few files. The bundler makes one of all modules that the same entries need, and each module that
+ * is loaded late is an entry: a page waited for a hundred answers. Here the bundler's chunks that the same pages need are one, and two of
+ * them become one where the answers that this saves are worth more than the bytes that other pages get for nothing. What comes
+ * later everywhere is left to the bundler.
+ *
+ * @param config how the site is built; it is built once without being written, as only the bundler knows what is left of a module
+ * @returns the chunk in which a module belongs
+ */
+export async function chunkNames(config: InlineConfig): Promise<(id: string) => string | null> {
+  let names: ReadonlyMap<string, string> = new Map();
+  const reader: Plugin = {
+    name: 'othello-chunks',
+    // Later, entries that only import are taken away.
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        const parts = Object.values(bundle).filter((file) => file.type === 'chunk');
+        names = namesOf(merged(neededTogether(parts)));
+      },
+    },
+  };
+  await build({
+    ...config,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [config.plugins, reader],
+    build: { ...config.build, write: false },
+  });
+  return (id) => names.get(id) ?? null;
+}
+
+/** The path of a module in the repository, with its query. */
+function pathOf(id: string): string {
+  return relative(ROOT, id).split(sep).join('/');
+}
+
+/** The pages of a folder count as one: those of the documentation are alike. */
+function pageOf(id: string): string {
+  const [folder = ''] = pathOf(id)
+    .replace(/^demo\//u, '')
+    .split('/');
+  return folder.endsWith('.html') ? folder.replace(/^index\.html$/u, '') : folder;
+}
+
+/** The chunks that pages need at once, by the pages that need them. */
+function neededTogether(parts: readonly Rolldown.OutputChunk[]): Chunk[] {
+  const byName = new Map(parts.map((part) => [part.fileName, part]));
+  const byModule = new Map(parts.map((part) => [pathOf(part.facadeModuleId ?? ''), part]));
+  const atOnce = new Map<Rolldown.OutputChunk, Set<string>>();
+  const ever = new Map<Rolldown.OutputChunk, Set<string>>();
+  const visit = (found: typeof ever, part: Rolldown.OutputChunk | undefined, page: string): void => {
+    if (!part) return;
+    const pages = found.get(part) ?? new Set();
+    if (pages.has(page)) return;
+    found.set(part, pages.add(page));
+    const next = found === ever ? [...part.imports, ...part.dynamicImports] : part.imports;
+    for (const name of next) visit(found, byName.get(name), page);
+  };
+  for (const part of parts.filter(({ isEntry }) => isEntry)) {
+    const page = pageOf(part.facadeModuleId!);
+    visit(ever, part, page);
+    visit(atOnce, part, page);
+    for (const path of [...ON_ALL_PAGES, ...(ON_PAGE[page] ?? [])]) {
+      const late = byModule.get(path);
+      if (!late) throw new Error(`${path}, which pages need at once, is no module that is loaded late`);
+      visit(atOnce, late, page);
+    }
+  }
+  const byPages = new Map<string, Chunk>();
+  for (const [part, pages] of atOnce) {
+    const later = new Set([...ever.get(part)!].filter((page) => !pages.has(page)));
+    const key = [[...pages].sort(), [...later].sort()].join(' ');
+    const one = { parts: [part], pages, later, size: part.code.length };
+    const chunk = byPages.get(key);
+    byPages.set(key, chunk ? union(chunk, one) : one);
+  }
+  return [...byPages.values()];
+}
+
+/** The chunks, merged as long as a merger is worth it. */
+function merged(before: readonly Chunk[]): Chunk[] {
+  let chunks = [...before];
+  for (;;) {
+    const mergers = chunks
+      .flatMap((a, i) => chunks.slice(i + 1).map((b) => ({ a, b, gain: gainOf(a, b) })))
+      .filter(({ gain }) => gain > 0)
+      .sort((x, y) => y.gain - x.gain);
+    const next = mergers
+      .map(({ a, b }) => [...chunks.filter((one) => one !== a && one !== b), union(a, b)])
+      .find((after) => !hasCircle(after));
+    if (!next) return chunks;
+    chunks = next;
+  }
+}
+
+/** Whether one page alone ever needs the modules: what begins a page is among them, and runs nowhere else. */
+function isOfOnePage({ pages, later }: Chunk): boolean {
+  return pages.size + later.size === 1;
+}
+
+/** What all pages gain together when two chunks become one. */
+function gainOf(a: Chunk, b: Chunk): number {
+  if (isOfOnePage(a) || isOfOnePage(b)) return 0;
+  const both = [...a.pages].filter((page) => b.pages.has(page)).length;
+  const without = (one: Chunk, other: Chunk): number =>
+    [...one.pages, ...one.later].filter((page) => !other.pages.has(page)).length;
+  return both * ANSWER - without(a, b) * b.size - without(b, a) * a.size;
+}
+
+function union(a: Chunk, b: Chunk): Chunk {
+  const pages = new Set([...a.pages, ...b.pages]);
+  return {
+    parts: [...a.parts, ...b.parts],
+    pages,
+    later: new Set([...a.later, ...b.later].filter((page) => !pages.has(page))),
+    size: a.size + b.size,
+  };
+}
+
+/** Whether a chunk would need itself: its modules might then run in a wrong order. */
+function hasCircle(chunks: readonly Chunk[]): boolean {
+  const chunkOf = new Map(chunks.flatMap((chunk) => chunk.parts.map((part) => [part.fileName, chunk])));
+  const left = new Map(
+    chunks.map((chunk) => {
+      const needed = chunk.parts.flatMap((part) => part.imports.map((name) => chunkOf.get(name)));
+      return [chunk, new Set(needed.filter((one) => one !== undefined && one !== chunk))];
+    }),
+  );
+  for (;;) {
+    const ready = [...left].filter(([, needs]) => [...needs].every((one) => one && !left.has(one)));
+    if (ready.length === 0) return left.size > 0;
+    for (const [chunk] of ready) left.delete(chunk);
+  }
+}
+
+/** The chunk of each module. */
+function namesOf(chunks: readonly Chunk[]): ReadonlyMap<string, string> {
+  return new Map(
+    chunks.flatMap((chunk, i) => {
+      const [page = ''] = chunk.pages;
+      const name = isOfOnePage(chunk) ? page.replace(/\.html$/u, '') || 'home' : `pages-${i}`;
+      const modules = chunk.parts.flatMap(({ moduleIds }) => moduleIds);
+      return modules.filter((id) => !id.endsWith('.html')).map((id) => [id, name]);
+    }),
+  );
+}
