@@ -4,17 +4,24 @@ import type { Color, Square } from '../../../src/rules.js';
 export const LESSON_IDS = [
   'aim',
   'flipping',
+  'coordinates',
   'passing',
   'corners',
   'xSquares',
   'blocks',
   'edges',
   'mobility',
+  'centre',
   'quiet',
+  'freeMoves',
   'parity',
+  'swindles',
   'counting',
+  'endings',
   'openings',
+  'families',
   'plans',
+  'stronger',
   'levelFive',
 ] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
@@ -39,6 +46,13 @@ export type TaskKind =
   | 'quiet'
   | 'parity'
   | 'even'
+  | 'row'
+  | 'column'
+  | 'frontier'
+  | 'tempo'
+  | 'swindle'
+  | 'solve'
+  | 'draw'
   | 'best';
 
 /** A position in which a move is to be found. */
@@ -48,8 +62,8 @@ export interface Task {
   readonly moves: string;
   /** All moves that are right. */
   readonly answer: readonly Square[];
-  /** A number that the words tell: discs flipped, directions, replies. */
-  readonly n?: number;
+  /** A number that the words tell: discs flipped, directions, replies, a row; or the letter of a column. */
+  readonly n?: number | string;
 }
 
 /** What the small game at the end of a lesson is for. */
@@ -69,12 +83,22 @@ type Purpose =
   /** To make a quiet move so many times. */
   | 'quiet'
   /** To have at least as many moves as the computer after so many moves of the game. */
-  | 'even';
+  | 'even'
+  /** The same, and fewer discs than the computer. */
+  | 'behind'
+  /** To place discs on so many of the squares that are named. */
+  | 'squares'
+  /** To make so many moves after which the computer can play nowhere where it could not have played before. */
+  | 'tempo'
+  /** To have at least so many discs at the end. */
+  | 'close';
 
 /** A small game against the computer. */
 export interface SmallGame {
   readonly purpose: Purpose;
   readonly n?: number;
+  /** Those that are named where the game is about squares. */
+  readonly squares?: readonly Square[];
   /** The game before it, from the usual start. */
   readonly moves?: string;
   /** The person's side. */

@@ -1,7 +1,17 @@
 /** Whether a small game has come to what it is played for. */
 import { isQuiet } from '../../../src/coach.js';
 import { parseTranscript } from '../../../src/formats/transcript.js';
-import { CORNERS, EDGES, margin, opponent, Position, type Color, type Square } from '../../../src/rules.js';
+import {
+  CORNERS,
+  discCount,
+  EDGES,
+  margin,
+  officialScore,
+  opponent,
+  Position,
+  type Color,
+  type Square,
+} from '../../../src/rules.js';
 import type { SmallGame } from './lesson.js';
 
 /** How a small game stands. */
@@ -10,7 +20,7 @@ export type Standing = 'open' | 'reached' | 'missed';
 /** While fewer squares are empty, hardly anybody has many moves. */
 const MANY_EMPTIES = 20;
 /** In the first moves nearly everything is quiet, and nobody has many replies. */
-const FIRST_MOVES = { quiet: 6, replies: 10 } as const;
+const FIRST_MOVES = { quiet: 6, replies: 10, tempo: 10 } as const;
 
 /** One move of a game. */
 interface Turn {
@@ -58,11 +68,23 @@ export function standingOf(game: SmallGame, moves: readonly Square[]): Standing 
         own.filter(({ before, move, number }) => number > FIRST_MOVES.quiet && isQuiet(before, move))
           .length >= n,
       );
-    case 'even': {
+    case 'tempo':
+      return when(
+        own.filter(({ before, move, number }) => number > FIRST_MOVES.tempo && opensNothing(before, move))
+          .length >= n,
+      );
+    case 'squares':
+      return when(own.filter(({ move }) => game.squares?.includes(move)).length >= n);
+    case 'close':
+      return when(isOver && officialScore(last)[side] >= n);
+    case 'even':
+    case 'behind': {
       if (turns.length < n) return isOver ? 'missed' : 'open';
       const { after } = turns[n - 1]!;
       const movesOf = (color: Color): number => after.withTurn(color).legalMoves.length;
-      return movesOf(side) >= movesOf(opponent(side)) ? 'reached' : 'missed';
+      const hasMoves = movesOf(side) >= movesOf(opponent(side));
+      const { [side]: own, [opponent(side)]: others } = discCount(after);
+      return hasMoves && (game.purpose === 'even' || own < others) ? 'reached' : 'missed';
     }
   }
 }
@@ -71,6 +93,12 @@ export function standingOf(game: SmallGame, moves: readonly Square[]): Standing 
 const SIDES: readonly (readonly Square[])[] = ['a', 'h', '1', '8'].map((name) =>
   EDGES.filter((square) => square.includes(name)),
 );
+
+/** Whether the opponent can play nowhere after a move where it could not have played before. */
+function opensNothing(before: Position, move: Square): boolean {
+  const known = before.withTurn(opponent(before.turn)).legalMoves;
+  return before.play(move).legalMoves.every((reply) => known.includes(reply));
+}
 
 function leadOf(position: Position, side: Color): number {
   return side === 'black' ? margin(position) : -margin(position);

@@ -1,7 +1,8 @@
 /** What the tasks of the course say of their moves, in terms of the rules: whoever plays such a move has found it. */
 import type { TaskKind } from '../../../demo/learn/course/lesson.js';
-import { isQuiet } from '../../../src/coach/frontier.js';
-import { regionsOf } from '../../../src/coach/regions.js';
+import { frontierDiscs, isQuiet } from '../../../src/coach/frontier.js';
+import { canEnter, regionsOf } from '../../../src/coach/regions.js';
+import { opponent } from '../../../src/rules/color.js';
 import type { Position } from '../../../src/rules/position.js';
 import { margin } from '../../../src/rules/score.js';
 import type { Square } from '../../../src/rules/square.js';
@@ -57,8 +58,16 @@ function alongEdge(square: Square): readonly Square[] {
   return isCorner(square) || !EDGES.includes(square) ? [] : beside;
 }
 
+/** Whether the opponent can play nowhere after a move where it could not have played before it. */
+export function opensNothing(position: Position, move: Square): boolean {
+  const before = position.withTurn(opponent(position.turn)).legalMoves;
+  return position.play(move).legalMoves.every((reply) => before.includes(reply));
+}
+
 /** The moves of a position of which a task's words are true. */
-export const CLAIMS: Readonly<Record<TaskKind, (position: Position) => readonly Square[]>> = {
+export const CLAIMS: Readonly<
+  Record<TaskKind, (position: Position, n?: number | string) => readonly Square[]>
+> = {
   winning: (position) => winning(position),
   count: (position) => winning(position),
   most: (position) => most(position, (move) => position.flips(move).length),
@@ -96,6 +105,13 @@ export const CLAIMS: Readonly<Record<TaskKind, (position: Position) => readonly 
   fewest: (position) => most(position, (move) => -position.play(move).legalMoves.length),
   quiet: (position) => position.legalMoves.filter((move) => isQuiet(position, move)),
   parity: (position) => winning(position),
+  row: ({ legalMoves }, n) => legalMoves.filter((move) => move.endsWith(String(n))),
+  column: ({ legalMoves }, n) => legalMoves.filter((move) => move.startsWith(String(n))),
+  frontier: (position) => most(position, (move) => -frontierDiscs(position.play(move), position.turn).length),
+  tempo: (position) => position.legalMoves.filter((move) => !isCorner(move) && opensNothing(position, move)),
+  swindle: (position) => winning(position),
+  solve: (position) => winning(position),
+  draw: (position) => position.legalMoves.filter((move) => solved(position.play(move), -1, 1) <= 0),
   // What is even, or best, only an engine can say.
   even: ({ legalMoves }) => legalMoves,
   best: ({ legalMoves }) => legalMoves,
@@ -107,4 +123,13 @@ export function oddMoves(position: Position): Square[] {
     .filter((region) => region.length % 2 === 1)
     .flat()
     .filter((square) => position.legalMoves.includes(square));
+}
+
+/** The regions left by a move into which the side that made it can play, and the other cannot. */
+export function keptRegions(position: Position, move: Square): Square[][] {
+  const after = position.play(move);
+  const { turn } = position;
+  return regionsOf(after).filter(
+    (region) => canEnter(after, turn, region) && !canEnter(after, opponent(turn), region),
+  );
 }

@@ -7,7 +7,7 @@ import type { Position } from '../../../src/rules/position.js';
 import type { Square } from '../../../src/rules/square.js';
 
 /** These teach rules, not strategy: the move asked for need not be better than all others. */
-const RULES: readonly TaskKind[] = ['only', 'most', 'lines', 'silence', 'wipeOut'];
+const RULES: readonly TaskKind[] = ['column', 'row', 'only', 'most', 'lines', 'silence', 'wipeOut'];
 /** From so many empty squares on the engine counts to the end. */
 const COUNTED = 14;
 /** How many discs an even reply may be worse than the best, and how many others are. */
@@ -45,7 +45,9 @@ describe('the tasks of the course, judged by the engine', () => {
     expect(values.filter(isAnswer)).toHaveLength(task.answer.length);
     if (task.kind === 'even') expect(best - worst).toBeLessThanOrEqual(EVEN);
     else expect(worst).toBe(best);
-    expect(best - other).toBeGreaterThan(task.kind === 'best' ? task.n! : task.kind === 'even' ? EVEN : 0);
+    expect(best - other).toBeGreaterThan(
+      task.kind === 'best' ? Number(task.n) : task.kind === 'even' ? EVEN : 0,
+    );
   });
 
   it.each(LESSONS.filter(({ game }) => game.purpose === 'win' && game.moves !== undefined))(

@@ -11,10 +11,12 @@ import { COURSE } from '../../../demo/locales/learn/course.js';
 import { arrowsOf, marksOf } from '../../../src/formats/marks.js';
 import { parseTranscript } from '../../../src/formats/transcript.js';
 import type { Position } from '../../../src/rules/position.js';
-import { discCount } from '../../../src/rules/score.js';
+import { discCount, margin } from '../../../src/rules/score.js';
+import { OPENINGS } from '../../../src/rules/openings.js';
+import { frontierDiscs } from '../../../src/coach/frontier.js';
 import type { Square } from '../../../src/rules/square.js';
 import { stableDiscs, X_SQUARES } from '../../../src/rules/strategy.js';
-import { CLAIMS, oddMoves, solved } from './course-claims.js';
+import { CLAIMS, keptRegions, oddMoves, opensNothing, solved } from './course-claims.js';
 
 const TASKS = LESSONS.flatMap(({ id, tasks }) =>
   tasks.map((task, i) => ({ name: `${id} ${i + 1}, ${task.kind}`, task })),
@@ -44,7 +46,7 @@ describe('the tasks of the course', () => {
   });
 
   it.each(BY_THE_RULES)('$name: its answers are all the moves of which its words are true', ({ task }) => {
-    expect(CLAIMS[task.kind](reached(task.moves))).toEqual(task.answer);
+    expect(CLAIMS[task.kind](reached(task.moves), task.n)).toEqual(task.answer);
   });
 
   it.each(TASKS)('$name: is solved by each answer, and by no other legal move', ({ task }) => {
@@ -77,6 +79,16 @@ describe('the tasks of the course', () => {
       expect(oddMoves(reached(task.moves))).toContain(task.answer[0]);
   });
 
+  it('swindle: the move that wins leaves a region into which only its side can play', () => {
+    for (const { task } of TASKS.filter((one) => one.task.kind === 'swindle'))
+      expect(keptRegions(reached(task.moves), task.answer[0]!)).not.toEqual([]);
+  });
+
+  it('draw: the move draws', () => {
+    for (const { task } of TASKS.filter((one) => one.task.kind === 'draw'))
+      expect(Math.abs(solved(reached(task.moves).play(task.answer[0]!)))).toBe(0);
+  });
+
   it('punish: the opponent is on an X-square', () => {
     for (const { task } of TASKS.filter((one) => one.task.kind === 'punish')) {
       const position = reached(task.moves);
@@ -94,6 +106,8 @@ function numberOf({ kind, moves, answer }: Task): number | undefined {
   switch (kind) {
     case 'winning':
     case 'count':
+    case 'swindle':
+    case 'solve':
       return -solved(after);
     case 'most':
       return position.flips(move).length;
@@ -137,8 +151,54 @@ describe('the figures of the lessons', () => {
     expect(CLAIMS.squeeze(reached(planned.slice(0, -2)))).toContain(planned.slice(-2));
     const { position: quiet, marked: move } = figure('quiet');
     expect(quiet.flips(move[0]!)).toEqual(['c4']);
+    const { position: centre, marked: frontier } = figure('centre');
+    expect(frontier.toSorted()).toEqual(frontierDiscs(centre, 'black').toSorted());
+    const free = lessonOf('freeMoves').figure.moves;
+    expect(opensNothing(reached(free.slice(0, -2)), figure('freeMoves').marked[0]!)).toBe(true);
+    const { position: kept, marked: own } = figure('swindles');
+    expect(kept.withTurn('black').legalMoves).not.toContain(own[0]);
+    expect(kept.withTurn('white').legalMoves).toContain(own[0]);
+    expect(figure('stronger').position).toMatchObject({ phase: 'over' });
+    expect(margin(figure('stronger').position)).toBe(0);
     const { position: counted, marked: left } = figure('counting');
     expect(left).toHaveLength(counted.empties);
+  });
+});
+
+describe('the openings and endings that figures number', () => {
+  it('endings: the numbers are the order of best play', () => {
+    const { moves, marks } = lessonOf('endings').figure;
+    let position = reached(moves);
+    const value = solved(position);
+    let side = 1;
+    for (const { square } of marksOf(marks)) {
+      const { turn } = position;
+      position = position.play(square);
+      side = position.turn === turn ? side : -side;
+      expect(solved(position) * side).toBe(value);
+      if (position.phase !== 'pass') continue;
+      position = position.pass();
+      side = -side;
+    }
+    expect(position.phase).toBe('over');
+  });
+
+  it('families: the moves lead to the openings that the words name', () => {
+    const named = Object.fromEntries(OPENINGS.map(({ name, moves }) => [name, moves.join('')]));
+    expect(named).toMatchObject({
+      Tiger: 'f5d6c3d3c4',
+      Cat: 'f5d6c4d3c5',
+      Rabbit: 'f5d6c5f4e3',
+      Cow: 'f5f6e6d6c5',
+      Buffalo: 'f5f6e6d6c3',
+      Heath: 'f5f6e6d6e7',
+    });
+    expect(named['Rose']).toMatch(/^f5d6c5f4e3/u);
+    expect(marksOf(lessonOf('families').figure.marks).map(({ square }) => square)).toEqual([
+      'c3',
+      'c4',
+      'c5',
+    ]);
   });
 });
 
@@ -219,6 +279,8 @@ describe('a small game', () => {
   const WIPED = 'e6f4e3f6g5d6e7f5c5';
   /** White leaves Black without a move by the eighth. */
   const SILENT = 'f5f6d3g5h5h4f7h6';
+  /** Black ends with a free move. */
+  const FREE = lessonOf('freeMoves').figure.moves;
   /** White has a quiet move. */
   const QUIET = lessonOf('quiet').tasks[0]!;
 
@@ -247,6 +309,16 @@ describe('a small game', () => {
     ['replies, fewer', game('replies', { n: 0 }), 'f5f6e6f4g5e7f7d6d3e3f3', 'open'],
     ['quiet', game('quiet', { n: 1, moves: QUIET.moves, side: 'white' }), QUIET.answer[0]!, 'reached'],
     ['quiet, too early', game('quiet', { n: 1 }), 'f5d6c3d3c4', 'open'],
+    ['squares', game('squares', { n: 1, squares: ['e6'] }), 'f5f6e6', 'reached'],
+    ['squares, of the other side', game('squares', { n: 1, squares: ['f6'] }), 'f5f6e6', 'open'],
+    ['tempo', game('tempo', { n: 1, moves: FREE.slice(0, -2) }), FREE.slice(-2), 'reached'],
+    ['tempo, too early', game('tempo', { n: 1 }), 'f5', 'open'],
+    ['close', game('close', { n: 64 }), WIPED, 'reached'],
+    ['close, not enough', game('close', { n: 1, side: 'white' }), WIPED, 'missed'],
+    ['close, before the end', game('close', { n: 1 }), WIPED.slice(0, -2), 'open'],
+    ['behind, before the time', game('behind', { n: 2 }), 'f5', 'open'],
+    ['behind, with more discs', game('behind', { n: 1 }), 'f5', 'missed'],
+    ['behind', game('behind', { n: 1, side: 'white' }), 'f5', 'reached'],
     ['even, before the time', game('even', { n: 4 }), 'f5d6c3', 'open'],
     ['even', game('even', { n: 1 }), 'f5', 'reached'],
     ['moves before it count', game('win', { moves: WIPED.slice(0, -2) }), WIPED.slice(-2), 'reached'],

@@ -94,6 +94,34 @@ export const cs: CourseStrings = {
       ask: 'Najděte tah, po kterém zůstane zahájení vyrovnané.',
       solved: 'Vyrovnané tahy: {move}.',
     },
+    column: {
+      ask: 'Ve sloupci {n} máte jediný možný tah. Zahrajte ho.',
+      solved: 'Ano, sloupec {n}. Pole se jmenuje {move}.',
+    },
+    row: {
+      ask: 'V řadě {n} máte jediný možný tah. Zahrajte ho.',
+      solved: 'Ano, řada {n}. Pole se jmenuje {move}.',
+    },
+    frontier: {
+      ask: 'Po kterém tahu se bude prázdných polí dotýkat nejméně vašich kamenů?',
+      solved: 'Po tahu {move} drží vaše kameny pohromadě a soupeř má nejméně kam útočit.',
+    },
+    tempo: {
+      ask: 'Najděte volný tah: soupeři po něm nepřibude jediné pole, kam by mohl.',
+      solved: 'Po tahu {move} soupeř nemá žádný nový tah, a je na řadě.',
+    },
+    swindle: {
+      ask: 'Vyhrává jediný tah. Zůstanou po něm prázdná pole, kam můžete jen vy. Najděte ho.',
+      solved: 'Tah {move} vyhrává s rozdílem {n}: na zbylá pole se soupeř nedostane.',
+    },
+    solve: {
+      ask: 'Vyhrává jediný tah. Spočítejte to až do posledního pole.',
+      solved: 'Tah {move} vyhrává s rozdílem {n}. Žádný jiný nevyhraje.',
+    },
+    draw: {
+      ask: 'Vyhrát už nejde, ale jeden tah zachrání remízu. Který?',
+      solved: 'Po tahu {move} je to remíza 32:32. Všechny ostatní prohrávají.',
+    },
     best: {
       ask: 'Najděte nejlepší tah. Každý jiný je horší aspoň o {n} kamenů.',
       solved: 'Je to {move}: počítač, který vidí daleko, nenašel nic, co by se tomu blížilo.',
@@ -117,6 +145,15 @@ export const cs: CourseStrings = {
       ],
       figure: 'Z pole v kroužku obstoupí černý kameny ve směru každé šipky.',
       game: 'Otočte jediným tahem aspoň sedm kamenů.',
+    },
+    coordinates: {
+      text: [
+        'Pole se jmenuje podle sloupce a řady. Sloupce jsou a až h zleva doprava, řady 1 až 8 shora dolů. Pole d3 tedy leží ve čtvrtém sloupci a třetí řadě.',
+        'Partie se zapisuje tah za tahem: f5d6c3 znamená, že černý hrál f5, bílý d6 a černý c3. Pas se nepíše, kdo je na tahu, plyne z pravidel.',
+        'Pole u rohů mají ještě přezdívky. Na okraji od a1 do h1 jsou c1 a f1 pole A, d1 a e1 pole B a vedle rohů leží pole C. Než táhnete, řekněte si pole nahlas. Brzy budete číst partie i bez desky.',
+      ],
+      figure: '1 je d3, 2 je c5, 3 je f6.',
+      game: 'Zahrajte na dvě z polí c3, f3, c6 a f6.',
     },
     passing: {
       text: [
@@ -172,6 +209,15 @@ export const cs: CourseStrings = {
       figure: 'Černý má jen očíslované odpovědi.',
       game: 'Po desátém tahu, dokud je prázdných aspoň dvacet polí, nechte počítači nanejvýš tři tahy.',
     },
+    centre: {
+      text: [
+        'V zahájení stavte málo. Držte své kameny uprostřed pohromadě a nechte druhou barvu, ať je obklopí. Kdo je venku, na toho se útočí, kdo je uvnitř, má tahy.',
+        'Kameny, které se dotýkají prázdného pole, tvoří hranici. O každý z nich se může soupeř opřít. Dobrý tah jich proto otočí málo a velmi dobrý vaši hranici ještě zmenší.',
+        'Že máte méně kamenů než soupeř, v této části partie nevadí. Otočit jeden kámen uprostřed je většinou lepší než tři na kraji.',
+      ],
+      figure: 'Kroužky ukazují hranici černého.',
+      game: 'Mějte po dvaceti tazích méně kamenů než počítač a aspoň tolik možných tahů.',
+    },
     quiet: {
       text: [
         'Tichý tah otáčí kameny uvnitř, obklopené ostatními. Prázdného pole se nic nového nedotkne, soupeř nemá o tah víc a je na něm, aby nějaký našel.',
@@ -180,6 +226,15 @@ export const cs: CourseStrings = {
       ],
       figure: 'Tah v kroužku otočí jediný kámen, hluboko uvnitř.',
       game: 'Zahrajte po šestém tahu partie tři tiché tahy.',
+    },
+    freeMoves: {
+      text: [
+        'Jednou někomu dobré tahy dojdou. Kdo má ještě volný tah, předá ho soupeři a trápení nechá na něm.',
+        'Volný tah nic neotvírá: soupeř může potom jen tam, kam mohl i předtím. Často se najde na okraji, který je už zpola váš, nebo na poli, kam se druhá strana nedostane.',
+        'Neplýtvejte jimi. Vydrží, dokud je můžete zahrát jen vy, a tak hrajte nejdřív ty ostatní. Než některý použijete, podívejte se, kolik jich má soupeř: kdo má o jeden víc, ten se dočká.',
+      ],
+      figure: 'Černý právě táhl na pole v kroužku: bílému žádný tah nepřibyl.',
+      game: 'Zahrajte po desátém tahu tři tahy, po kterých počítači nepřibude žádné pole.',
     },
     parity: {
       text: [
@@ -190,6 +245,15 @@ export const cs: CourseStrings = {
       figure: 'Číslo říká, kolik polí má oblast.',
       game: 'Zbývá čtrnáct polí. Vyhrajte správným pořadím oblastí.',
     },
+    swindles: {
+      text: [
+        'Pole, na kterém by soupeř nic neotočil, patří jen vám. Můžete tam táhnout, kdy chcete, takže má cenu jednoho tahu. A ke konci rozhodují partii právě dva tahy za sebou.',
+        'Vznikne tam, kde jsou všechny řady kolem v jedné barvě, nebo soupeř nemá z čeho obstoupit. Dokud máte jiný tah, nechte ho být.',
+        'Mění se tím parita: oblast, kam může jen jedna strana, do dvojic nepatří. Stačí jediné takové pole a poslední tah má přece jen černý.',
+      ],
+      figure: 'Černý na pole v kroužku nemůže, bílý ano.',
+      game: 'Zbývá deset polí. Výhru drží jediný tah: najděte ho a dohrajte to.',
+    },
     counting: {
       text: [
         'Když zbývá málo polí, přestaňte hádat a počítejte. Každý tah přidá jedné straně položený kámen a všechny otočené, druhé straně otočené ubere.',
@@ -198,6 +262,15 @@ export const cs: CourseStrings = {
       ],
       figure: 'Zbývající pole.',
       game: 'Zbývá osm polí a počítač hraje dobře. Najděte výhru.',
+    },
+    endings: {
+      text: [
+        'Koncovka se řeší v pevném pořadí. Vypište si své tahy. Ke každému najděte odpověď, která bolí nejvíc. Tah, na který je silná odpověď, škrtněte a ostatní odpovědi už nepočítejte.',
+        'Začněte tím, co získáte natrvalo: rohem, posledním polem oblasti, tahem, po kterém soupeř pasuje. Zbude vám jen pár variant.',
+        'Když žádný tah nevyhrává, hledejte remízu. A když všechny prohrávají, prohrajte o málo: na turnaji se kameny sčítají. Při pěti prázdných polích můžete mít jistotu. Dejte si na čas.',
+      ],
+      figure: 'Čísla ukazují nejlepší pořadí tahů.',
+      game: 'Zbývá šest polí a vyhrává jediný tah. Najděte ho.',
     },
     openings: {
       text: [
@@ -208,6 +281,15 @@ export const cs: CourseStrings = {
       figure: '1 kolmé, 2 úhlopříčné, 3 rovnoběžné.',
       game: 'Mějte po dvanácti tazích aspoň tolik možných tahů jako počítač.',
     },
+    families: {
+      text: [
+        'Po f5 d6 má černý tři dobré tahy. c3 vede přes d3 c4 k Tygrovi, který se na turnajích hraje nejvíc. c4 vede přes d3 c5 ke Kočce. c5 vede přes f4 e3 ke Králíkovi a odtud k Růži.',
+        'Po f5 f6 se většinou pokračuje e6 d6: s c5 je to Kráva, s c3 Buvol, s e7 Heath.',
+        'Neučte se je nazpaměť. Vyberte si jedno zahájení za černého a jednu odpověď za bílého, hrajte je často a v rozboru hledejte, kde jste sešli z vyrovnané cesty. Každá partie vás tak naučí jeden tah.',
+      ],
+      figure: '1 vede k Tygrovi, 2 ke Kočce, 3 ke Králíkovi.',
+      game: 'Mějte po dvaceti tazích aspoň tolik možných tahů jako počítač.',
+    },
     plans: {
       text: [
         'Plán jsou dva nebo tři tahy, které patří k sobě: zahraju sem, soupeř má jen tohle, a pak vezmu tamto. Tak daleko myslete před každým tahem. Skromný tah, který někam vede, je lepší než oslnivý, na který přijde odpověď hned.',
@@ -216,6 +298,15 @@ export const cs: CourseStrings = {
       ],
       figure: 'Odpovědi bílého: každá pustí černého do rohu.',
       game: 'Vyhrajte celou partii. Před každým tahem si řekněte, jakou čekáte odpověď.',
+    },
+    stronger: {
+      text: [
+        'Proti silnějšímu nemusíte hrát skvěle. Hrajte tak, abyste měli málo příležitostí k chybě: rohy zavřené, málo kamenů venku a odpověď na vlastní tah promyšlená předem.',
+        'Když jste na tom hůř, nevzdávejte všechno najednou. Vyberte tah, po kterém má druhá strana nejvíc co počítat, a nikdy ne takový, který dá roh zadarmo.',
+        'Spočítejte každou koncovku, i prohranou: prohrát o šest je něco jiného než o čtyřicet a na posledních polích chybují i ti nejlepší. Po partii si najděte tah, kterým se obrátila.',
+      ],
+      figure: '32:32, remíza se silnějším soupeřem.',
+      game: 'Skončete proti úrovni 5 aspoň s 24 kameny.',
     },
     levelFive: {
       text: [

@@ -95,6 +95,34 @@ export const en: CourseStrings = {
       ask: 'Find a move that keeps the opening even.',
       solved: 'Moves that keep it even: {move}.',
     },
+    column: {
+      ask: 'Exactly one of your legal moves lies in column {n}. Play it.',
+      solved: 'Column {n} it is: the square is called {move}.',
+    },
+    row: {
+      ask: 'Exactly one of your legal moves lies in row {n}. Play it.',
+      solved: 'Row {n} it is: the square is called {move}.',
+    },
+    frontier: {
+      ask: 'Find the move after which the fewest of your discs touch an empty square.',
+      solved: '{move} keeps your discs together: your opponent has the least to play at.',
+    },
+    tempo: {
+      ask: 'Find the free move: it gives your opponent no square that was not there before.',
+      solved: 'After {move} your opponent has no new move, and it is their turn.',
+    },
+    swindle: {
+      ask: 'One move wins. It leaves empty squares at which only you can play. Find it.',
+      solved: '{move} wins by {n} discs: squares are left for you alone.',
+    },
+    solve: {
+      ask: 'Only one move wins. Work it out to the last square.',
+      solved: '{move} wins by {n} discs, every other move fails to.',
+    },
+    draw: {
+      ask: 'You cannot win any more, but one move saves the draw. Which one?',
+      solved: '{move} draws, 32:32. Every other move loses.',
+    },
     best: {
       ask: 'Find the best move. No other comes within {n} discs of it.',
       solved: '{move} is the move: the computer, looking far ahead, finds no other that comes close.',
@@ -118,6 +146,15 @@ export const en: CourseStrings = {
       ],
       figure: 'Black outflanks from the circle in every direction of the arrows.',
       game: 'Flip seven discs or more with a single move.',
+    },
+    coordinates: {
+      text: [
+        'A square is named after its column and its row. Columns run from a to h, from left to right; rows from 1 to 8, from top to bottom. So d3 is the fourth column, third row.',
+        'A game is written as its moves, one after the other: f5d6c3 means that Black played f5, White d6, Black c3. Nobody writes down a pass; who moves follows from the rules.',
+        'Players have names for the squares around a corner, too. On the edge, from a1 to h1, they are A at c1 and f1, B at d1 and e1, and C beside the corners. Say each square aloud before you play it: soon you will read games without a board.',
+      ],
+      figure: '1 is d3, 2 is c5, 3 is f6.',
+      game: 'Play on two of the squares c3, f3, c6 and f6.',
     },
     passing: {
       text: [
@@ -173,6 +210,15 @@ export const en: CourseStrings = {
       figure: 'Black has only the numbered replies.',
       game: 'After the tenth move, and while at least twenty squares are empty, leave the computer three moves or fewer.',
     },
+    centre: {
+      text: [
+        'In the opening, build small. Keep your discs together in the middle and let the other colour lie around them: whoever is outside can be attacked, whoever is inside has moves.',
+        'The discs that touch an empty square are the frontier. Each of them gives your opponent something to play at, so a good move turns few of them and a very good one makes your frontier smaller.',
+        'Having fewer discs than your opponent is no worry in this part of the game. Flipping one disc in the middle is mostly better than flipping three along the rim.',
+      ],
+      figure: 'The circles are Black’s frontier.',
+      game: 'After twenty moves, have fewer discs than the computer and at least as many legal moves.',
+    },
     quiet: {
       text: [
         'A quiet move flips discs that lie inside, surrounded by others. Nothing new touches an empty square, so your opponent has no more moves than before, and now has to find one.',
@@ -181,6 +227,15 @@ export const en: CourseStrings = {
       ],
       figure: 'The move in the circle flips a single disc, deep inside.',
       game: 'Make three quiet moves after the sixth move of the game.',
+    },
+    freeMoves: {
+      text: [
+        'Sooner or later somebody runs out of good moves. Whoever still has a free move hands the turn back and leaves the trouble to the other side.',
+        'A free move opens nothing: your opponent can play afterwards only where it was possible anyway. You often find one on an edge that is already half yours, or at a square to which the other side has no access.',
+        'Do not spend free moves early. They keep, as long as only you can make them; use the others first. Before you spend one, see whether your opponent has as many: the one with one more wins the waiting.',
+      ],
+      figure: 'Black has just played at the circle: White has no new move.',
+      game: 'After the tenth move, make three moves that give the computer no new square.',
     },
     parity: {
       text: [
@@ -191,6 +246,15 @@ export const en: CourseStrings = {
       figure: 'Each number says how many squares its region has.',
       game: 'Fourteen squares are left. Win by playing the regions in the right order.',
     },
+    swindles: {
+      text: [
+        'A square at which your opponent can flip nothing belongs to you alone. You may play there whenever you like, so it is worth a turn, and near the end two such turns in a row decide games.',
+        'Such a square comes about when all lines into it have one colour: yours lies all round, or your opponent has nothing to outflank from. Avoid touching it as long as another move is left.',
+        'It changes the count of parity: a region into which only one side can go no longer belongs to the pairs. With a single square like this, Black gets the last move after all.',
+      ],
+      figure: 'Black cannot play at the circle, White can.',
+      game: 'Ten squares are left. One move keeps the win: find it, and go on to the end.',
+    },
     counting: {
       text: [
         'With few squares left, stop guessing and count. Each move adds the disc placed and all discs flipped to one side, and takes the flipped ones from the other.',
@@ -199,6 +263,15 @@ export const en: CourseStrings = {
       ],
       figure: 'The squares that are left.',
       game: 'Eight squares are left, and the computer plays well. Find the win.',
+    },
+    endings: {
+      text: [
+        'To solve an ending you go through it in a fixed order. First list your moves. For each of them, look for the answer that hurts most. A move with a strong answer is out, and you need not count the other answers.',
+        'Try first what takes something for good: corners, the last square of a region, a move after which your opponent must pass. That cuts the work to a few lines.',
+        'If no move wins, look for one that draws. And if all lose, lose by little: matches and tournaments add up discs. With five empty squares you can be certain. Take the time.',
+      ],
+      figure: 'The numbers are the order of best play.',
+      game: 'Six squares are left, and only one move wins. Solve it.',
     },
     openings: {
       text: [
@@ -209,6 +282,15 @@ export const en: CourseStrings = {
       figure: '1 perpendicular, 2 diagonal, 3 parallel.',
       game: 'After twelve moves, have at least as many legal moves as the computer.',
     },
+    families: {
+      text: [
+        'After f5 d6 Black has three good moves. c3 leads to the Tiger, if d3 c4 follows, which tournaments see most. c4 leads to the Cat by d3 c5. c5 leads to the Rabbit by f4 e3, and from there to the Rose.',
+        'After f5 f6 the main road is e6 d6; with c5 it is called the Cow, with c3 the Buffalo, with e7 the Heath.',
+        'Do not learn them by heart. Choose one for Black and one answer for White, play them often, and look up in the analysis where you left the even path: that way each game teaches you one move.',
+      ],
+      figure: '1 leads to the Tiger, 2 to the Cat, 3 to the Rabbit.',
+      game: 'After twenty moves, have at least as many legal moves as the computer.',
+    },
     plans: {
       text: [
         'A plan is two or three moves that belong together: I go there, my opponent has only this, then I take that. Think so far before every move: a modest move that leads somewhere beats a brilliant one that is answered at once.',
@@ -217,6 +299,15 @@ export const en: CourseStrings = {
       ],
       figure: 'White’s replies: each of them lets Black into a corner.',
       game: 'Win a whole game. Before each move, say which reply you expect.',
+    },
+    stronger: {
+      text: [
+        'Against somebody stronger you need not play brilliantly. Play so that few mistakes are possible: keep corners shut, keep few discs outside, look for the reply to your own move before you make it.',
+        'When you are worse, do not give up discs or hope in one go. Choose the move that leaves the other side the most to calculate, and never one that loses a corner for nothing.',
+        'Count every ending, even a lost one: a difference of six discs is another result than one of forty, and the strongest player can slip in the last squares. Afterwards, look for the one move that turned the game.',
+      ],
+      figure: '32:32: a draw against somebody stronger.',
+      game: 'End with at least 24 discs against level 5.',
     },
     levelFive: {
       text: [

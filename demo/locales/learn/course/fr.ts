@@ -95,6 +95,34 @@ export const fr: CourseStrings = {
       ask: 'Trouvez un coup qui garde l’ouverture équilibrée.',
       solved: 'Coups équilibrés\u00a0: {move}.',
     },
+    column: {
+      ask: 'Un seul de vos coups possibles se trouve dans la colonne {n}. Jouez-le.',
+      solved: 'C’est bien la colonne {n}\u00a0: cette case s’appelle {move}.',
+    },
+    row: {
+      ask: 'Un seul de vos coups possibles se trouve sur la ligne {n}. Jouez-le.',
+      solved: 'C’est bien la ligne {n}\u00a0: cette case s’appelle {move}.',
+    },
+    frontier: {
+      ask: 'Après quel coup le moins possible de vos pions toucheront-ils une case vide\u202f?',
+      solved: '{move} garde vos pions groupés\u00a0: c’est ce qui offre le moins de prise à l’adversaire.',
+    },
+    tempo: {
+      ask: 'Trouvez le coup d’attente\u00a0: il ne donne à l’adversaire aucune case qu’il n’avait déjà.',
+      solved: 'Après {move}, l’adversaire n’a aucun coup nouveau, et c’est à lui de jouer.',
+    },
+    swindle: {
+      ask: 'Un seul coup gagne. Il laisse des cases vides où vous seul pourrez jouer. Trouvez-le.',
+      solved: '{move} gagne de {n} pions\u00a0: il vous reste des cases interdites à l’adversaire.',
+    },
+    solve: {
+      ask: 'Un seul coup gagne. Calculez jusqu’à la dernière case.',
+      solved: '{move} gagne de {n} pions, et aucun autre coup ne gagne.',
+    },
+    draw: {
+      ask: 'Vous ne pouvez plus gagner, mais un coup sauve la nulle. Lequel\u202f?',
+      solved: '{move} fait nulle, 32 à 32. Tout autre coup perd.',
+    },
     best: {
       ask: 'Trouvez le meilleur coup. Tous les autres valent au moins {n} pions de moins.',
       solved: 'C’est {move}\u00a0: l’ordinateur, qui regarde loin, n’en trouve aucun qui s’en approche.',
@@ -118,6 +146,15 @@ export const fr: CourseStrings = {
       ],
       figure: 'De la case cerclée, Noir encadre dans la direction de chaque flèche.',
       game: 'Retournez au moins sept pions d’un seul coup.',
+    },
+    coordinates: {
+      text: [
+        'Une case porte le nom de sa colonne et de sa ligne. Les colonnes vont de a à h, de gauche à droite, les lignes de 1 à 8, de haut en bas. d3 est donc la quatrième colonne, troisième ligne.',
+        'Une partie se note coup après coup\u00a0: f5d6c3 veut dire que Noir a joué f5, Blanc d6, Noir c3. On ne note pas les passes, la règle dit à qui est le trait.',
+        'Autour des coins, les cases ont aussi un surnom\u00a0: de a1 à h1, les cases A sont c1 et f1, les cases B d1 et e1, les cases C touchent les coins. Dites chaque case à voix haute avant d’y jouer.',
+      ],
+      figure: '1 est d3, 2 est c5, 3 est f6.',
+      game: 'Jouez sur deux des cases c3, f3, c6 et f6.',
     },
     passing: {
       text: [
@@ -173,6 +210,15 @@ export const fr: CourseStrings = {
       figure: 'Noir n’a que les réponses numérotées.',
       game: 'Après le dixième coup, et tant qu’au moins vingt cases sont vides, laissez au plus trois coups à l’ordinateur.',
     },
+    centre: {
+      text: [
+        'À l’ouverture, restez petit. Gardez vos pions groupés au centre et laissez l’autre couleur les entourer\u00a0: celui qui est dehors se fait attaquer, celui qui est dedans a des coups.',
+        'Les pions qui touchent une case vide forment la frontière. Chacun donne une prise à l’adversaire. Un bon coup en retourne donc peu, et un très bon coup réduit votre frontière.',
+        'Avoir moins de pions que l’autre n’a rien d’inquiétant à ce stade. Mieux vaut en général retourner un pion au milieu que trois à l’extérieur.',
+      ],
+      figure: 'Les cercles montrent la frontière de Noir.',
+      game: 'Après vingt coups, ayez moins de pions que l’ordinateur et au moins autant de coups possibles.',
+    },
     quiet: {
       text: [
         'Un coup tranquille retourne des pions de l’intérieur, entourés d’autres pions. Rien de nouveau ne touche une case vide\u00a0: l’adversaire n’a pas un coup de plus, et c’est à lui d’en trouver un.',
@@ -181,6 +227,15 @@ export const fr: CourseStrings = {
       ],
       figure: 'Le coup cerclé ne retourne qu’un pion, bien à l’intérieur.',
       game: 'Jouez trois coups tranquilles après le sixième coup de la partie.',
+    },
+    freeMoves: {
+      text: [
+        'Tôt ou tard, l’un des deux n’a plus de bon coup. Celui qui dispose encore d’un coup d’attente rend le trait et laisse l’autre se débrouiller.',
+        'Un coup d’attente n’ouvre rien\u00a0: l’adversaire ne peut ensuite jouer que là où il pouvait déjà. On en trouve souvent sur un bord à moitié pris, ou dans une case à laquelle l’autre n’a pas accès.',
+        'Ne les gaspillez pas. Ils se conservent tant que vous êtes seul à pouvoir les jouer\u00a0: jouez d’abord les autres. Avant d’en dépenser un, regardez combien l’adversaire en a\u00a0: celui qui en a un de plus gagne l’attente.',
+      ],
+      figure: 'Noir vient de jouer sur le cercle\u00a0: Blanc n’a aucun coup nouveau.',
+      game: 'Après le dixième coup, jouez trois coups qui ne donnent aucune nouvelle case à l’ordinateur.',
     },
     parity: {
       text: [
@@ -191,6 +246,15 @@ export const fr: CourseStrings = {
       figure: 'Chaque chiffre donne le nombre de cases de sa région.',
       game: 'Il reste quatorze cases. Gagnez en jouant les régions dans le bon ordre.',
     },
+    swindles: {
+      text: [
+        'Une case où l’adversaire ne retournerait rien est à vous seul. Vous y jouez quand bon vous semble\u00a0: elle vaut un coup d’avance, et vers la fin, deux coups de suite décident d’une partie.',
+        'Cela arrive quand toutes les lignes qui y mènent sont d’une seule couleur, ou que l’adversaire n’a pas de quoi encadrer. Tant qu’il vous reste un autre coup, n’y touchez pas.',
+        'La parité s’en trouve changée\u00a0: une région où un seul camp peut entrer ne compte plus parmi les paires. Avec une seule case de ce genre, Noir joue le dernier coup malgré tout.',
+      ],
+      figure: 'Noir ne peut pas jouer sur le cercle, Blanc le peut.',
+      game: 'Il reste dix cases. Un seul coup garde le gain\u00a0: trouvez-le, puis menez la partie au bout.',
+    },
     counting: {
       text: [
         'Quand il reste peu de cases, ne devinez plus, comptez. Chaque coup donne à un camp le pion posé et les pions retournés, et ôte ces derniers à l’autre.',
@@ -199,6 +263,15 @@ export const fr: CourseStrings = {
       ],
       figure: 'Les cases qui restent.',
       game: 'Il reste huit cases et l’ordinateur joue bien. Trouvez le gain.',
+    },
+    endings: {
+      text: [
+        'Une finale se résout dans un ordre fixe. Faites la liste de vos coups. Pour chacun, cherchez la réponse la plus gênante. Un coup auquel on répond trop bien est écarté, inutile de compter les autres réponses.',
+        'Essayez d’abord ce qui est acquis pour de bon\u00a0: un coin, la dernière case d’une région, un coup qui fait passer l’adversaire. Il ne reste alors que quelques suites.',
+        'Si rien ne gagne, cherchez la nulle. Et si tout perd, perdez de peu\u00a0: dans un tournoi, les pions s’additionnent. À cinq cases vides, on peut être certain. Prenez le temps.',
+      ],
+      figure: 'Les chiffres donnent l’ordre du meilleur jeu.',
+      game: 'Il reste six cases, et un seul coup gagne. Trouvez-le.',
     },
     openings: {
       text: [
@@ -209,6 +282,15 @@ export const fr: CourseStrings = {
       figure: '1 perpendiculaire, 2 diagonale, 3 parallèle.',
       game: 'Après douze coups, ayez au moins autant de coups possibles que l’ordinateur.',
     },
+    families: {
+      text: [
+        'Après f5 d6, Noir a trois bons coups. c3 mène à l’ouverture Tigre par d3 c4, la plus jouée en tournoi. c4 mène au Chat par d3 c5. c5, suivi de f4 e3, mène au Rabbit, puis à la Rose.',
+        'Après f5 f6, la grande route est e6 d6\u00a0: avec c5, c’est la diagonale classique, avec c3 l’Ishii, avec e7 la Heath.',
+        'N’apprenez rien par cœur. Choisissez une ouverture avec Noir et une réponse avec Blanc, jouez-les souvent, et cherchez dans l’analyse où vous avez quitté le chemin équilibré\u00a0: ainsi, chaque partie vous apprend un coup.',
+      ],
+      figure: '1 mène à la Tigre, 2 au Chat, 3 au Rabbit.',
+      game: 'Après vingt coups, ayez au moins autant de coups possibles que l’ordinateur.',
+    },
     plans: {
       text: [
         'Un plan, ce sont deux ou trois coups qui vont ensemble\u00a0: je joue là, il n’a que cette réponse, alors je prends ceci. Réfléchissez jusque-là avant chaque coup\u00a0: un coup modeste qui mène quelque part vaut mieux qu’un coup brillant auquel on répond aussitôt.',
@@ -217,6 +299,15 @@ export const fr: CourseStrings = {
       ],
       figure: 'Les réponses de Blanc\u00a0: chacune ouvre un coin à Noir.',
       game: 'Gagnez une partie entière. Avant chaque coup, dites quelle réponse vous attendez.',
+    },
+    stronger: {
+      text: [
+        'Face à plus fort que soi, inutile de briller. Jouez de façon à vous tromper peu\u00a0: gardez les coins fermés, peu de pions à l’extérieur, et cherchez la réponse à votre coup avant de le jouer.',
+        'Quand vous êtes moins bien, ne cédez pas tout d’un coup. Choisissez ce qui laisse le plus à calculer à l’autre, et jamais un coup qui perd un coin pour rien.',
+        'Comptez chaque finale, même perdue\u00a0: perdre de six n’est pas perdre de quarante, et les meilleurs se trompent aussi dans les dernières cases. Après la partie, cherchez le coup qui l’a fait basculer.',
+      ],
+      figure: '32 à 32\u00a0: une nulle contre plus fort que soi.',
+      game: 'Finissez avec au moins 24 pions contre le niveau 5.',
     },
     levelFive: {
       text: [
