@@ -1,0 +1,71 @@
+/** The Redis of `deploy/compose.yaml`, started by the file's own command on this machine: a stand-in takes the place of the image's entry. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { afterEach, expect, it } from 'vitest';
+import { haveRedis } from '../../e2e/support/redis.js';
+
+const PASSWORD = '3f2a9c';
+const folder = mkdtempSync(join(tmpdir(), 'othello-deploy-'));
+const started: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of started) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The script under `sh -c`, as a shell in the container has it. */
+function redisScript(): string {
+  const text = readFileSync('deploy/compose.yaml', 'utf8');
+  const [, script] = /- \|\n((?: {8}.*\n)+)/u.exec(text)!;
+  return script!.replaceAll('$$', '$').replaceAll('/tmp/queue.conf', join(folder, 'queue.conf'));
+}
+
+/** A program of the container that is not on this machine. */
+function standIn(name: string, script: string): void {
+  writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`);
+  chmodSync(join(folder, name), 0o755);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+it('answers nobody without the password, which no list of processes shows', async () => {
+  expect(haveRedis()).toBe(true);
+  const port = await freePort();
+  standIn('chown', ':');
+  standIn('docker-entrypoint.sh', `exec "$@" --port ${port} --dir ${folder}`);
+  const server = spawn('sh', ['-c', redisScript()], {
+    env: { PATH: `${folder}:${process.env['PATH']!}`, OTHELLO_QUEUE_PASSWORD: PASSWORD },
+    stdio: 'ignore',
+  });
+  started.push(server);
+
+  const known = new Redis({ port, password: PASSWORD, maxRetriesPerRequest: null });
+  known.on('error', () => undefined);
+  expect(await known.ping()).toBe('PONG');
+  expect((await known.config('GET', 'appendfsync')) as string[]).toContain('always');
+  known.disconnect();
+
+  const stranger = new Redis({ port, lazyConnect: true, retryStrategy: () => null });
+  stranger.on('error', () => undefined);
+  await expect(stranger.ping()).rejects.toThrow(/NOAUTH|closed/u);
+  stranger.disconnect();
+
+  const own = (name: string) => readFileSync(`/proc/${server.pid!}/${name}`, 'utf8');
+  expect(own('cmdline')).not.toContain(PASSWORD);
+});
+
+it('is not started without a password, nor are its workers', () => {
+  const text = readFileSync('deploy/compose.yaml', 'utf8');
+  const asked = text.match(/OTHELLO_QUEUE_PASSWORD: \$\{OTHELLO_QUEUE_PASSWORD:\?[^}]+\}/gu) ?? [];
+  expect(asked).toHaveLength(2);
+});
