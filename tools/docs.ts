@@ -1,15 +1,17 @@
-// `npm run docs`: writes the tables of the reference from the manifest, which `npm run build` makes of the doc comments, and the table of
-// the languages from their files.
+// `npm run docs`: writes the tables of the reference from the manifest, which `npm run build` makes of the doc comments, the table of the
+// languages from their files, and that of the formats from what they are said to hold.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { detailFields } from './detail-fields.js';
 import { fillTables } from './fill-tables.js';
+import { formatTable } from './format-table.js';
 import { languageTable } from './languages/report.js';
 import type { ElementsManifest } from './manifest.js';
 
 const FOLDER = 'docs/elements';
 const LANGUAGES = 'docs/guides/languages.md';
+const FORMATS = 'docs/guides/formats.md';
 
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as ElementsManifest;
 const fieldsOf = detailFields('src');
@@ -17,13 +19,17 @@ for (const name of readdirSync(FOLDER)) {
   const file = join(FOLDER, name);
   await write(file, fillTables(readFileSync(file, 'utf8'), manifest, fieldsOf));
 }
-await write(
-  LANGUAGES,
-  readFileSync(LANGUAGES, 'utf8').replace(
-    /(<!-- languages -->\n)(?:(?!<!-- languages)[^])*?(<!-- \/languages -->)/u,
-    `$1\n${languageTable()}\n\n$2`,
-  ),
-);
+await fill(LANGUAGES, 'languages', languageTable());
+await fill(FORMATS, 'formats', formatTable());
+
+/** Puts a table between its marks in a guide. */
+async function fill(file: string, mark: string, table: string): Promise<void> {
+  const [begin, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
+  const text = readFileSync(file, 'utf8');
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`${file}: ${begin} and ${end} expected`);
+  await write(file, `${text.slice(0, from + begin.length)}\n\n${table}\n\n${text.slice(to)}`);
+}
 
 async function write(file: string, markdown: string): Promise<void> {
   writeFileSync(file, await format(markdown, { parser: 'markdown', printWidth: 110, singleQuote: true }));

@@ -11,6 +11,7 @@ import {
   type WthorHeader,
   type WthorNames,
 } from '../formats/wthor.js';
+import { WTHOR_LETTERS } from '../formats/wthor-letters.js';
 import { eventOf } from '../formats/head-text.js';
 import { printTranscript } from '../formats/transcript.js';
 import { yearOf } from '../formats/year.js';
@@ -269,7 +270,7 @@ class NameList {
   }
 
   numberOf(written: string): number {
-    const name = latin(written, MOST_LETTERS[this.kind]);
+    const name = latin(written, WTHOR_LETTERS[this.kind]);
     const known = this.#numbers.get(name);
     if (known !== undefined) return known;
     this.#numbers.set(name, this.#names.length);
@@ -300,9 +301,6 @@ class NameList {
 }
 
 const ONE = { players: 'player', tournaments: 'tournament' } as const;
-
-/** A byte behind a name stays zero. */
-const MOST_LETTERS = { players: 19, tournaments: 25 } as const;
 
 /** What fits a name's field: Latin-1, other letters without their marks or as `?`. */
 function latin(name: string, most: number): string {

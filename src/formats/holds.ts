@@ -3,53 +3,70 @@ import type { GameRecord, MoveNote } from './game-record.js';
 import { eventOf, isNumber } from './head-text.js';
 import { GGF_HEAD, SGF_HEAD, tagFor } from './tag-head-writing.js';
 import { secondsOf } from './time-control.js';
+import { WTHOR_LETTERS } from './wthor-letters.js';
 import { placesFrom, writtenGame } from './written-game.js';
 
 /** What a game may say beside its moves; the words are those in which a loss is told. */
-export type FactKind =
-  | 'player'
-  | 'event'
-  | 'site'
+export const FACT_KINDS = [
+  'player',
+  /** Of a player, or of the event: outside Latin-1. */
+  'name of other letters',
+  /** The same, of more letters than a list of WTHOR has room for. */
+  'long name',
+  'event',
+  'site',
   /** Where a game was played, of one that names an event, too. */
-  | 'site beside an event'
-  | 'round'
-  | 'date'
+  'site beside an event',
+  'round',
+  'date',
   /** What a date says beside its year. */
-  | 'day'
-  | 'rating'
+  'day',
+  'rating',
   /** `3 dan`, `unrated`. */
-  | 'rating in words'
-  | 'time control'
+  'rating in words',
+  'time control',
   /** What a time control says beside the main time. */
-  | 'increment'
-  | 'result'
-  | 'winner without a score'
-  | 'resignation or loss on time'
+  'increment',
+  'result',
+  'winner without a score',
+  'resignation or loss on time',
   /** Of a game that was given up, or lost on time. */
-  | 'score beside how a game ended'
-  | 'agreement on a result'
+  'score beside how a game ended',
+  'agreement on a result',
   /** A game whose first moves were drawn by lot. */
-  | 'opening by lot'
-  | 'time of a move'
-  | 'clock'
-  | 'evaluation'
-  | 'comment'
-  | 'name of a place'
-  | 'mark'
-  | 'arrow'
+  'opening by lot',
+  'time of a move',
+  'clock',
+  'evaluation',
+  'comment',
+  'name of a place',
+  'mark',
+  'arrow',
   /** `!`, `?` and their like. */
-  | 'sign beside a move'
-  | 'side line'
-  | 'score of a position'
-  | 'line of moves'
-  | 'other tag';
+  'sign beside a move',
+  'side line',
+  'score of a position',
+  'line of moves',
+  'other tag',
+] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
 
 /** The formats that games are written in. */
 export type WrittenFormat = 'PGN' | 'SGF' | 'GGF' | 'WTHOR' | 'Othello Quest' | 'transcript' | 'OBF';
 
 const NOTES = ['comment', 'name of a place', 'mark', 'arrow', 'sign beside a move', 'side line'] as const;
 const RESULTS = ['result', 'resignation or loss on time'] as const;
-const HEAD = ['player', 'date', 'day', 'rating', 'rating in words', 'time control', 'increment'] as const;
+const HEAD = [
+  'player',
+  'name of other letters',
+  'long name',
+  'date',
+  'day',
+  'rating',
+  'rating in words',
+  'time control',
+  'increment',
+] as const;
 
 const HOLDS: Readonly<Record<WrittenFormat, ReadonlySet<FactKind>>> = {
   PGN: new Set<FactKind>([
@@ -106,6 +123,8 @@ const HOLDS: Readonly<Record<WrittenFormat, ReadonlySet<FactKind>>> = {
   'Othello Quest': new Set<FactKind>([
     ...RESULTS,
     'player',
+    'name of other letters',
+    'long name',
     'date',
     'day',
     'rating',
@@ -124,14 +143,32 @@ const KNOWN_TAGS: Readonly<Partial<Record<WrittenFormat, readonly string[]>>> = 
   'Othello Quest': ['GameId', 'FinalStatus'],
 };
 
+/** Whether a format has a place for a kind; of other tags it may have one for some. */
+export function holds(format: WrittenFormat, kind: FactKind): boolean {
+  return HOLDS[format].has(kind);
+}
+
 /** What of a game a format has no place for, by kind, each with how often the game says it. */
 export function lostIn(record: GameRecord, format: WrittenFormat): ReadonlyMap<FactKind, number> {
   const lost = new Map<FactKind, number>();
   for (const [kind, count] of factsIn(record)) if (!HOLDS[format].has(kind)) lost.set(kind, count);
+  if (format === 'WTHOR') addNames(record, lost);
   const tags = [...(record.tags?.keys() ?? [])].filter((name) => !FACT_TAGS.includes(name));
   const others = tags.filter((name) => !holdsTag(name, format)).length;
   if (others > 0) lost.set('other tag', others);
   return lost;
+}
+
+/** Names that are there, but not as they were written. */
+function addNames(record: GameRecord, lost: Map<FactKind, number>): void {
+  const { black = '', white = '', place = '' } = record;
+  const event = eventOf(record) ?? place;
+  const foreign = [black, white, event].filter((name) => /[^\0-\xff]/.test(name)).length;
+  const most = WTHOR_LETTERS;
+  const long = [black.length > most.players, white.length > most.players, event.length > most.tournaments];
+  const cut = long.filter(Boolean).length;
+  if (foreign > 0) lost.set('name of other letters', foreign);
+  if (cut > 0) lost.set('long name', cut);
 }
 
 /** Tags that are facts of their own. */

@@ -5,6 +5,7 @@ import { FormatError, type FilePlace, type FormatErrorOptions } from './format-e
 import { resultByMargin, type GameRecord } from './game-record.js';
 import { known } from './head-text.js';
 import { RecordReader } from './record-reader.js';
+import { WTHOR_LETTERS } from './wthor-letters.js';
 
 /** When a file of the database was made, and the year of its games (0 in files of names). */
 export interface WthorHeader {
@@ -40,7 +41,10 @@ export type WthorNames = 'players' | 'tournaments';
 const HEADER_BYTES = 16;
 const GAME_BYTES = 68;
 const MOVES_AT = 8;
-const NAME_BYTES = { players: 20, tournaments: 26 } as const;
+const NAME_BYTES = {
+  players: WTHOR_LETTERS.players + 1,
+  tournaments: WTHOR_LETTERS.tournaments + 1,
+} as const;
 
 /**
  * Reads a file of games (`.wtb`).

@@ -1,4 +1,5 @@
 /** A game that says everything goes from each format to each other one: what comes back is all that both have a place for. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { GameRecord, MoveNote } from '../../../src/formats/game-record.js';
 import { parseGgf, printGgf } from '../../../src/formats/ggf.js';
@@ -8,6 +9,7 @@ import { parsePgn, printPgn } from '../../../src/formats/pgn.js';
 import { printPgnTime } from '../../../src/formats/time-control.js';
 import { parseSgf, printSgf } from '../../../src/formats/sgf.js';
 import { said, type GameFacts } from '../../../src/rules/facts.js';
+import { formatTable } from '../../../tools/format-table.js';
 
 const PGN = `[Event "Open of Brno"]
 [Site "Brno"]
@@ -77,6 +79,7 @@ const LOST: Readonly<Record<WrittenFormat, Readonly<Record<string, number>>>> = 
     ...{ 'sign beside a move': 4, 'side line': 2, 'other tag': 2 },
   },
   WTHOR: {
+    'name of other letters': 1,
     ...{ 'site beside an event': 1, round: 1, day: 1, rating: 2, 'time control': 1, increment: 1 },
     ...{ 'resignation or loss on time': 1, 'time of a move': 1, clock: 2, evaluation: 2, comment: 3 },
     ...{ 'name of a place': 1, mark: 1, arrow: 1, 'sign beside a move': 4, 'side line': 2, 'other tag': 2 },
@@ -200,3 +203,15 @@ const NOTE_KINDS: Readonly<Record<string, FactKind>> = {
   marks: 'mark',
   arrows: 'arrow',
 };
+
+test('the guide has the table of what formats hold as `npm run docs` writes it', () => {
+  const guide = readFileSync('docs/guides/formats.md', 'utf8');
+  const [, table] = /<!-- formats -->([^]*)<!-- \/formats -->/u.exec(guide)!;
+  expect(rowsOf(table!)).toEqual(rowsOf(formatTable()));
+});
+
+/** The cells of a table, whatever room its columns have. */
+function rowsOf(table: string): string[][] {
+  const lines = table.split('\n').filter((line) => line.startsWith('|') && !/^\|[\s|-]+$/u.test(line));
+  return lines.map((line) => line.split('|').map((cell) => cell.trim()));
+}

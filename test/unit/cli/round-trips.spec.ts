@@ -1,0 +1,83 @@
+/** A game goes as a file through each format to each other one, by the tool, and what is lost is told on the way. */
+import { expect, test } from 'vitest';
+import { tool } from './tool.js';
+
+/** The shortest game: White is wiped out. */
+const PGN = `[Event "Open of Brno"]
+[Site "Brno"]
+[Date "1998.11.23"]
+[Round "3"]
+[Black "Ruiz Ana"]
+[White "Bořek"]
+[Result "64-0"]
+[BlackElo "1650"]
+[TimeControl "1500"]
+
+1. e6 {[%emt 2.5] opens} f4 2. e3 f6 (2... d6) 3. g5 $1 d6 4. e7 f5 5. c5 64-0
+`;
+const ENDINGS = { pgn: 'pgn', sgf: 'sgf', ggf: 'ggf', quest: 'json', wthor: 'wtb' } as const;
+type Format = keyof typeof ENDINGS;
+const FORMATS = Object.keys(ENDINGS) as Format[];
+
+/** A folder of files after one of them was converted. */
+async function converted(files: Files, from: string, to: Format, ...options: string[]) {
+  const out = `game-${to}.${ENDINGS[to]}`;
+  const { code, err, written } = await tool(['convert', from, '--to', to, '--out', out, ...options], {
+    files,
+  });
+  return { code, err, out, files: { ...files, ...written } };
+}
+type Files = Record<string, string | Uint8Array>;
+
+/** What `games --json` and the moves say of a file. */
+async function said(files: Files, name: string) {
+  const { out } = await tool(['convert', name, '--to', 'json'], { files });
+  return JSON.parse(out) as Record<string, unknown> & { tags: Record<string, string> };
+}
+
+const pairs = FORMATS.flatMap((first) => FORMATS.map((second) => [first, second] as const));
+
+test.each(pairs)('through %s to %s the moves, the score and the players stay', async (first, second) => {
+  const there = await converted({ 'game.pgn': PGN }, 'game.pgn', first);
+  expect(there.code).toBe(0);
+  const back = await converted(there.files, there.out, second);
+  expect(back.code).toBe(0);
+  const way = [first, second];
+  const white = way.includes('wthor') ? 'Borek' : 'Bořek';
+  const game = await said(back.files, back.out);
+  expect(game).toMatchObject({
+    moves: 'e6f4e3f6g5d6e7f5c5',
+    result: 'black',
+    score: '64-0',
+    black: 'Ruiz Ana',
+    white,
+  });
+  expect(String(game['date'])).toMatch(way.includes('wthor') ? /^1998/u : /^1998[.-]11[.-]23/u);
+  const hasEvent = !way.includes('quest') && !way.includes('ggf');
+  if (hasEvent) expect(game['event']).toBe('Open of Brno');
+});
+
+test.each([
+  ['sgf', ''],
+  ['ggf', '1 event, 1 round, 1 comment, 1 sign beside a move, 1 side line: GGF has no place for them\n'],
+  [
+    'quest',
+    '1 event, 1 site beside an event, 1 round, 1 comment, 1 sign beside a move, 1 side line: Othello Quest has no place for them\n',
+  ],
+  [
+    'wthor',
+    '1 site beside an event, 1 round, 1 day, 1 rating, 1 time control, 1 time of a move, 1 comment, 1 sign beside a move, 1 side line, 1 name of other letters: WTHOR has no place for them\n',
+  ],
+] as const)(
+  'to %s it is told once a kind what is lost, and --strict writes nothing then',
+  async (to, told) => {
+    const files = { 'game.pgn': PGN };
+    const parts = (text: string): string[] => text.trimEnd().split(/, |: /u).toSorted();
+    const { err, code } = await converted(files, 'game.pgn', to);
+    expect(parts(err)).toEqual(parts(told));
+    expect(code).toBe(0);
+    const strict = await converted(files, 'game.pgn', to, '--strict');
+    expect(strict.code).toBe(told === '' ? 0 : 2);
+    expect(Object.keys(strict.files)).toHaveLength(told === '' ? 2 : 1);
+  },
+);
