@@ -5,6 +5,7 @@ export * from './rules/color.js';
 export * from './rules/edits.js';
 export * from './rules/errors.js';
 export type * from './rules/facts.js';
+export { factsOf } from './rules/facts.js';
 export * from './rules/game-node.js';
 export * from './rules/game-tree.js';
 export * from './rules/game.js';

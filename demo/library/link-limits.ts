@@ -1,10 +1,8 @@
 /** How much a link may carry in another form than ours, such as PGN: no more than `writePermalink` puts into one. */
-import { FormatError } from '../../src/formats.js';
+import { FormatError, PERMALINK_LIMITS } from '../../src/formats.js';
 import type { Game } from '../../src/rules.js';
 
-const MOST_CHARACTERS = 200_000;
-/** Side lines counted. */
-const MOST_MOVES = 2000;
+const { characters: MOST_CHARACTERS, moves: MOST_MOVES } = PERMALINK_LIMITS;
 
 /** @throws {FormatError} `too-long` */
 export function checkLinkLength(link: string): void {

@@ -10,12 +10,12 @@ import {
 } from '../../src/formats.js';
 import { opponentRating } from '../../src/report.js';
 import {
+  factsOf,
   followsRules,
   opponent,
   parseSquare,
   Position,
   Game,
-  type GameFacts,
   type Color,
   type GameNode,
 } from '../../src/rules.js';
@@ -59,26 +59,6 @@ function emptyGame(position: Position): Game {
   const known = emptyGames.get(position) ?? new Game({ position });
   emptyGames.set(position, known);
   return known;
-}
-
-const FACTS = [
-  'black',
-  'white',
-  'event',
-  'place',
-  'date',
-  'timeControl',
-  'result',
-  'givenMoves',
-  'tags',
-] as const;
-
-/** What is known of a game beside its moves; its moves are not looked at. */
-function factsOf(record: GameRecord): GameFacts {
-  const known = FACTS.filter((name) => record[name] !== undefined).map(
-    (name) => [name, record[name]] as const,
-  );
-  return Object.fromEntries(known);
 }
 
 /** The game with its moves, at its start. */

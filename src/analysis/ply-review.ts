@@ -6,6 +6,7 @@ import { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { chancesOf, type Chances } from './chances.js';
 import { classOf, type MoveClass } from './classes.js';
+import { tenths } from '../rules/tenths.js';
 
 /** One move of a game as the engine sees it. All values are discs for the side that moved. */
 export interface PlyReview {
@@ -109,9 +110,4 @@ function lessCertainValue(a: MoveValue, b: MoveValue): MoveValue {
   const doubt = ({ certainty, confidence = 0 }: MoveValue): number =>
     TRUST.indexOf(certainty) * 100 - (certainty === 'selective' ? confidence : 0);
   return doubt(a) > doubt(b) ? a : b;
-}
-
-/** Tenths of a disc: more would pretend to know. */
-export function tenths(discs: number): number {
-  return Math.round(discs * 10) / 10;
 }

@@ -1,7 +1,8 @@
 /** What a review says of a side's play as a whole. */
 import type { Color } from '../rules/color.js';
 import { accuracyOf, isTurningPoint, MOVE_CLASSES, type MoveClass } from './classes.js';
-import { tenths, type PlyReview } from './ply-review.js';
+import type { PlyReview } from './ply-review.js';
+import { tenths } from '../rules/tenths.js';
 
 /** The three parts of a game. */
 export type GamePart = 'opening' | 'midgame' | 'endgame';

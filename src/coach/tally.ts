@@ -83,11 +83,6 @@ export function meanFrontier({ steps }: Outcome, color: Color, plies: number): n
   return mean(steps.slice(0, plies).map(({ after }) => frontierDiscs(after, color).length));
 }
 
-/** To one decimal, as it is said. */
-export function tenths(count: number): number {
-  return Math.round(count * 10) / 10;
-}
-
 function mean(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0) / counts.length;
 }

@@ -10,7 +10,7 @@ import { parseFen } from './fen.js';
 import { FormatError } from './format-error.js';
 import type { GameRecord, MoveNote, RecordedResult } from './game-record.js';
 import { isMarkShape, type Arrow, type Mark } from './marks.js';
-import { damaged, MAX_MOVES, parseSquares, tooManyMoves, type LinkParts } from './permalink-text.js';
+import { damaged, PERMALINK_LIMITS, parseSquares, tooManyMoves, type LinkParts } from './permalink-text.js';
 
 /** What a link carries. */
 export interface PermalinkContent {
@@ -88,7 +88,7 @@ export function gameOfLink({ moves, extras: text }: LinkParts): Permalink {
   const extras = extrasOf(text);
   const lines = (extras.v ?? []).map(([from, squares]) => ({ from, moves: parseSquares(squares) }));
   const count = lines.reduce((sum, line) => sum + line.moves.length, moves.length);
-  if (count > MAX_MOVES) throw tooManyMoves();
+  if (count > PERMALINK_LIMITS.moves) throw tooManyMoves();
   const game = new Game({ position: extras.s === undefined ? Position.start : positionOf(extras.s) });
   const outcomes = new Map((extras.h ?? []).map(([number, fen]) => [number, positionOf(fen)]));
   const places: GameNode[] = [game.root];

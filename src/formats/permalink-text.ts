@@ -8,12 +8,13 @@ const VERSION = 1;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** How many characters at the end of a link tell whether all before them is as it was written. */
 const CHECK_LENGTH = 3;
-/** Longer texts are no links: they would keep a page busy. */
-const MAX_LINK = 200_000;
-/** The same for what a compressed one stands for: two kilobytes of it can stand for a megabyte. */
-const MAX_EXTRAS = 200_000;
-/** More moves than this, side lines counted, belong into a file. */
-export const MAX_MOVES = 2000;
+/** What a link holds at most: longer ones would keep a page busy, and such games belong into a file. */
+export const PERMALINK_LIMITS = {
+  /** Of the link, and of what a compressed one stands for: two kilobytes of it can stand for a megabyte. */
+  characters: 200_000,
+  /** Side lines counted. */
+  moves: 2000,
+} as const;
 /** So many bytes must compression save: what is not compressed can be read at once. */
 const LEAST_GAIN = 16;
 
@@ -41,7 +42,9 @@ interface PackedLink {
  * @returns `undefined` when there is none.
  */
 export function permalinkIn(text: string): string | undefined {
-  const found = FOUND.exec(text.length > MAX_LINK ? text.slice(0, MAX_LINK) : text);
+  const found = FOUND.exec(
+    text.length > PERMALINK_LIMITS.characters ? text.slice(0, PERMALINK_LIMITS.characters) : text,
+  );
   if (!found) return undefined;
   const [link] = /^[^\s&#"'<>]*/.exec(text.slice(found.index + found[0].length))!;
   return `~${link}`;
@@ -50,11 +53,11 @@ export function permalinkIn(text: string): string | undefined {
 /** Writes a link's text: a character a move, extras compressed where that is much shorter, and a check. */
 export async function writeLinkText({ moves, extras }: LinkParts): Promise<string> {
   const bytes = new TextEncoder().encode(extras);
-  if (extras.length > MAX_EXTRAS) throw tooLong(MAX_EXTRAS);
+  if (extras.length > PERMALINK_LIMITS.characters) throw tooLong(PERMALINK_LIMITS.characters);
   const packed = await packedBytes(bytes);
   const isWorthIt = packed.length + LEAST_GAIN < bytes.length;
   const link = extras === '' ? linkText(moves) : linkText(moves, isWorthIt, isWorthIt ? packed : bytes);
-  if (link.length > MAX_LINK) throw tooLong(MAX_LINK);
+  if (link.length > PERMALINK_LIMITS.characters) throw tooLong(PERMALINK_LIMITS.characters);
   return link;
 }
 
@@ -100,9 +103,9 @@ export function readLinked<Read extends { readonly game: Game }>(
   text: string,
   read: (text: string) => Read,
 ): Read {
-  if (text.length > MAX_LINK) throw tooLong(MAX_LINK);
+  if (text.length > PERMALINK_LIMITS.characters) throw tooLong(PERMALINK_LIMITS.characters);
   const found = read(text);
-  if (placesOf(found.game.root) > MAX_MOVES + 1) throw tooManyMoves();
+  if (placesOf(found.game.root) > PERMALINK_LIMITS.moves + 1) throw tooManyMoves();
   return found;
 }
 
@@ -115,10 +118,10 @@ function placesOf(root: GameNode): number {
 /** A link with more moves than are read. */
 export function tooManyMoves(): FormatError {
   return fail(
-    `a link holds at most ${MAX_MOVES} moves, side lines included; a file holds more`,
+    `a link holds at most ${PERMALINK_LIMITS.moves} moves, side lines included; a file holds more`,
     'too-many-moves',
     {
-      most: MAX_MOVES,
+      most: PERMALINK_LIMITS.moves,
     },
   );
 }
@@ -151,7 +154,7 @@ function linkText(moves: readonly Square[], isCompressed = false, bytes?: Uint8A
 }
 
 function unframed(link: string): PackedLink {
-  if (link.length > MAX_LINK) throw tooLong(MAX_LINK);
+  if (link.length > PERMALINK_LIMITS.characters) throw tooLong(PERMALINK_LIMITS.characters);
   const [, version, kind = '', moves = '', extras] = LINK.exec(link) ?? [];
   if (version === undefined) throw damaged();
   if (Number(version) !== VERSION) {
@@ -206,7 +209,7 @@ async function packedBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<A
 
 async function unpackedBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return await throughStream(bytes, new DecompressionStream('deflate-raw'), MAX_EXTRAS);
+    return await throughStream(bytes, new DecompressionStream('deflate-raw'), PERMALINK_LIMITS.characters);
   } catch (error) {
     throw error instanceof FormatError ? error : damaged();
   }

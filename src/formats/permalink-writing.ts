@@ -6,7 +6,13 @@ import { printFen } from './fen-writing.js';
 import type { MoveNote } from './game-record.js';
 import type { Arrow, Mark } from './marks.js';
 import type { Extras, PermalinkContent } from './permalink-game.js';
-import { MAX_MOVES, printSquares, tooManyMoves, writeLinkText, type LinkParts } from './permalink-text.js';
+import {
+  PERMALINK_LIMITS,
+  printSquares,
+  tooManyMoves,
+  writeLinkText,
+  type LinkParts,
+} from './permalink-text.js';
 
 /** The start that is not written. */
 const USUAL_START = '8/8/8/3pP3/3Pp3/8/8/8 b';
@@ -27,7 +33,7 @@ function linkPartsOf(content: PermalinkContent): LinkParts {
   const { root, shown, notes, orientation, marks, arrows, black, white, result } = content;
   const { main, lines } = linesOf(root);
   const places = [root, ...main, ...lines.flatMap(({ nodes }) => nodes)];
-  if (places.length - 1 > MAX_MOVES) throw tooManyMoves();
+  if (places.length - 1 > PERMALINK_LIMITS.moves) throw tooManyMoves();
   const numbers = new Map(places.map((one, number) => [one, number]));
   const shownNumber = shown && numbers.get(shown);
   if (shown && shownNumber === undefined) throw new RangeError('a place of another game');

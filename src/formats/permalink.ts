@@ -5,6 +5,7 @@ import { expandLinkText, fail, permalinkIn, readLinkText } from './permalink-tex
 import { writePlainPermalink } from './permalink-writing.js';
 
 export type { Permalink, PermalinkContent } from './permalink-game.js';
+export { PERMALINK_LIMITS } from './permalink-text.js';
 
 /**
  * Writes a game as a short text for a link: its moves in one character each, side lines, comments, the set-up, discs turned by

@@ -1,7 +1,6 @@
 /** What somebody's games say of their play: where discs are lost, what stands out, how strong it is, and how sure that is. */
 import { accuracyOf } from '../analysis/classes.js';
 import { partOf, type GamePart } from '../analysis/summary.js';
-import { tenths } from '../analysis/ply-review.js';
 import { mean } from './numbers.js';
 import { openingsOf } from './opening-groups.js';
 import { monthOf, opponentRating, outcomeFor, type OwnGame } from './own-games.js';
@@ -9,6 +8,7 @@ import type { ReviewedMove } from './reviewed-side.js';
 import { estimateStrength, PARTS, reachWith, type StrengthEstimate } from './strength.js';
 import { lossByTheme, THEMES, type Theme } from './themes.js';
 import { deviations, type Deviation } from './weaknesses.js';
+import { tenths } from '../rules/tenths.js';
 
 /** A side of a game with its reviewed moves. */
 export interface ReportGame extends OwnGame {

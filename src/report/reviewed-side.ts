@@ -1,7 +1,7 @@
 /** One side of a game as the engine sees it: what a report counts, small enough to be kept of many games. */
 import { createReviewCache } from '../analysis/cache.js';
 import type { MoveClass } from '../analysis/classes.js';
-import { tenths, type PlyReview } from '../analysis/ply-review.js';
+import type { PlyReview } from '../analysis/ply-review.js';
 import { reviewWhole, type ReviewProgress } from '../analysis/review.js';
 import type { ReviewLimits } from '../analysis/searches.js';
 import { explainFrom } from '../coach/explain.js';
@@ -13,6 +13,7 @@ import type { Color } from '../rules/color.js';
 import type { GameNode } from '../rules/game.js';
 import { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
+import { tenths } from '../rules/tenths.js';
 
 /** A move of that side. All values are discs. */
 export interface ReviewedMove {

@@ -3,13 +3,13 @@ import type { ReasonKind } from '../coach/reason.js';
 import { partOf, type GamePart } from '../analysis/summary.js';
 import type { Square } from '../rules/square.js';
 import { normOf, type Measure } from './norms.js';
-import { tenths } from '../analysis/ply-review.js';
 import { deviation, mean } from './numbers.js';
 import { openingsOf } from './opening-groups.js';
 import type { OwnGame } from './own-games.js';
 import type { ReviewedMove } from './reviewed-side.js';
 import { estimateStrength, PARTS } from './strength.js';
 import { lossByTheme, reasonsOfTheme, THEMES, type Theme } from './themes.js';
+import { tenths } from '../rules/tenths.js';
 
 /** What a deviation is about. */
 export type Subject =

@@ -1,6 +1,6 @@
 /** What agents may ask of the server. Every position in an answer is one that the rules lead to from the position of the question. */
 import * as z from 'zod';
-import { positionBefore, tenths } from '../../analysis/ply-review.js';
+import { positionBefore } from '../../analysis/ply-review.js';
 import { reviewWhole } from '../../analysis/review.js';
 import { explain } from '../../coach/explain.js';
 import { settled } from '../../coach/lines.js';
@@ -28,6 +28,7 @@ import { reviewLimits, reviewRows } from '../review.js';
 import { solveOne } from '../solve.js';
 import { count, signed, trust } from '../words.js';
 import { tool, type Answer, type Tool } from './tool.js';
+import { tenths } from '../../rules/tenths.js';
 
 /** Characters of a text with games; a game with comments on every move has 20,000. */
 const LONGEST_TEXT = 100_000;

@@ -2,7 +2,8 @@ import type { Contrast } from '../finding.js';
 import type { Outcome } from '../outcome.js';
 import { replyTo } from './reply.js';
 import { cornerHangs, safeMoves } from '../safe-moves.js';
-import { commonPlies, meanMoves, tenths } from '../tally.js';
+import { commonPlies, meanMoves } from '../tally.js';
+import { tenths } from '../../rules/tenths.js';
 
 /** Moves fewer than after the other move that are worth a word. */
 const FEWER_MOVES = 3;

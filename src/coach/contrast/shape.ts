@@ -2,9 +2,10 @@ import type { Contrast, Finding } from '../finding.js';
 import { frontierDiscs, isQuiet, openness } from '../frontier.js';
 import { seenBy } from '../lines.js';
 import type { Outcome } from '../outcome.js';
-import { commonPlies, meanFrontier, tenths } from '../tally.js';
+import { commonPlies, meanFrontier } from '../tally.js';
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
+import { tenths } from '../../rules/tenths.js';
 
 /** Frontier discs more than after the other move that are worth a word. */
 const MORE_FRONTIER = 3;

@@ -37,7 +37,8 @@ describe('the opening book', () => {
   });
 
   it('values a move as what follows it is worth', () => {
-    for (const line of ['', 'f5', 'f5d6', 'f5d6c3d3c4', 'f5f6e6f4']) {
+    const openings = OPENINGS.map(({ moves }) => moves.slice(0, 6).join(''));
+    for (const line of ['', 'f5', 'f5d6', 'f5d6c3d3c4', 'f5f6e6f4', ...openings]) {
       const position = after(line);
       for (const { move, value, goesOn } of bookMoves(position)!) {
         const next = bookValue(position.play(move));

@@ -31,6 +31,28 @@ describe('an engine with the book', () => {
     expect(inner.search).not.toHaveBeenCalled();
   });
 
+  it('lists its move as the one that it knows, and says in its version that it has a book', async () => {
+    const withIt = withBook(engine());
+    const { move, value, line, moves } = await withIt.search(POSITION, { level: 10, seed: 1 });
+    expect(moves).toMatchObject([{ move, value, line }]);
+    expect(withIt.version).toBe('tried, with its book');
+    expect(withBook({ search: engine().search, close: () => undefined }).version).toBeUndefined();
+  });
+
+  it('has its moves of people, its readiness and its end from the engine', async () => {
+    const human = vi.fn(() => Promise.resolve([]));
+    const ready = vi.fn(() => Promise.resolve());
+    const inner = { ...engine(), human, ready } as unknown as Engine;
+    const withIt = withBook(inner);
+    await withIt.ready!({ threads: 1 });
+    await withIt.human!(POSITION, { strength: 1500 } as never);
+    await withIt.close();
+    expect(ready).toHaveBeenCalledWith({ threads: 1 });
+    expect(human).toHaveBeenCalledWith(POSITION, { strength: 1500 });
+    expect(inner.close).toHaveBeenCalled();
+    expect(withBook(engine()).human).toBeUndefined();
+  });
+
   it('varies, and repeats itself with the same seed', async () => {
     const varied = withBook(engine(), { spread: 30 });
     const seeds = Array.from({ length: 30 }, (_, seed) => seed);
