@@ -43,12 +43,12 @@ describe('an engine with the book', () => {
     const human = vi.fn(() => Promise.resolve([]));
     const ready = vi.fn(() => Promise.resolve());
     const close = vi.fn();
-    const withIt = withBook({ ...engine(), human, ready, close } as unknown as Engine);
+    const withIt = withBook({ ...engine(), human, ready, close });
     await withIt.ready!({ threads: 1 });
-    await withIt.human!(POSITION);
+    await withIt.human!(POSITION, { strength: 1500 });
     withIt.close();
     expect(ready).toHaveBeenCalledWith({ threads: 1 });
-    expect(human).toHaveBeenCalledWith(POSITION, undefined);
+    expect(human).toHaveBeenCalledWith(POSITION, { strength: 1500 });
     expect(close).toHaveBeenCalledOnce();
     expect('human' in withBook(engine())).toBe(false);
   });
