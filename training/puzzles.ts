@@ -2,8 +2,8 @@
  * Puzzles from games of levels 2 to 8 against each other: `npx tsx training/puzzles.ts [--games N] [--state DIR]`
  *
  * Every game is one line of STATE/puzzles.jsonl, also one without a puzzle, so that the same command goes on where it was
- * ended. Games follow from their numbers. One game in three is searched for puzzles with 17 to 24 empty squares, the
- * others for later ones.
+ * ended. Games follow from their numbers. Every second game is searched for puzzles with 17 to 24 empty squares, which are
+ * rarer, the others for later ones.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ let found = 0;
 for (let game = done; game < Number(values.games); game++) {
   const puzzles = [];
   for await (const puzzle of minePuzzles(await positionsOf(game), engine, {
-    empties: game % 3 === 0 ? EARLY : LATE,
+    empties: game % 2 === 0 ? EARLY : LATE,
     nodes: NODES,
   })) {
     const { position, ...rest } = puzzle;

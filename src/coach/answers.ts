@@ -17,14 +17,16 @@ export interface Answers {
   readonly returns: ReadonlyMap<Square, Return>;
 }
 
-/** A move against an answer. */
-export interface Return {
-  readonly square: Square;
-  /** Why it is not there after the worse move: it is not legal, it has an answer, or the position is another one. */
-  readonly because: 'illegal' | 'punished' | 'weaker';
-  /** What the other side plays if the move is made after the worse move, where it is punished. */
-  readonly punishment?: Square;
-}
+/** A move against an answer, and why it is not there after the worse move: it is not legal, or the other side punishes it. */
+export type Return =
+  | { readonly square: Square; readonly because: 'illegal' }
+  | {
+      readonly square: Square;
+      /** Whether the better move prevents the punishment, or makes it do less. */
+      readonly because: 'punished' | 'weaker';
+      /** What the other side plays against it after the worse move. */
+      readonly punishment: Square;
+    };
 
 /** The share of the difference that an answer must cost. */
 const MOST_OF_IT = 0.6;
@@ -122,10 +124,8 @@ async function returnTo(
   const [strongest] = answers;
   if (!strongest || found[0]!.value + strongest.value < RETURN_SHARE * difference) return undefined;
   const otherwise = answers.find(({ move }) => madeThere.legalMoves.includes(move as Square));
-  if (otherwise && strongest.value - otherwise.value < RETURN_SHARE * difference) {
-    return { square, because: 'weaker' };
-  }
-  return { square, because: 'punished', punishment: strongest.move as Square };
+  const isPrevented = !otherwise || strongest.value - otherwise.value >= RETURN_SHARE * difference;
+  return { square, because: isPrevented ? 'punished' : 'weaker', punishment: strongest.move as Square };
 }
 
 async function movesIn(

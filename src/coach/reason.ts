@@ -44,7 +44,7 @@ export type ReasonKind =
   | 'return-missed'
   /** The same with a move that is there after both, but after the worse one they have an answer to it: also that. */
   | 'return-punished'
-  /** The same with a move that is there after both, and that does less after the worse one. */
+  /** The same with a move that is there after both, but that the other side meets better after the worse one: also how. */
   | 'return-weaker'
   /** Moves of yours that their answer takes away. */
   | 'moves-lost'
@@ -141,7 +141,10 @@ export interface Reason {
   readonly tone: 'bad' | 'good';
   /** The squares that it is about: corners, discs, the squares of a region; which, the kind says. */
   readonly squares: readonly Square[];
-  /** What the answer that it speaks of does on the board, what weighs most first; said of the worse move alone. */
+  /**
+   * What the answer that it speaks of, or what punishes a move against it, does on the board, what weighs most first; said of the
+   * worse move alone.
+   */
   readonly consequences?: readonly Consequence[];
   /**
    * What was counted; `own` and `theirs` follow the move explained, `otherOwn` and `otherTheirs` the move that it is

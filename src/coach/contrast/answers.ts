@@ -1,7 +1,11 @@
 /** What only the values of the answers tell: which of them the better move should have prevented, and which it refutes. */
 import type { Square } from '../../rules/square.js';
+import { CORNERS } from '../../rules/strategy.js';
+import { consequencesOf } from '../consequence.js';
 import type { Contrast } from '../finding.js';
 import { movesOf } from '../lines.js';
+import { outcomeOf, type Outcome } from '../outcome.js';
+import type { Consequence } from '../reason.js';
 
 /** Answers that are named together: more than that are a choice of moves. */
 const FEWEST_NAMED = 2;
@@ -38,15 +42,19 @@ export const repliesPrevented: Contrast = (worse, better, answers) => {
 export const returnMissed: Contrast = (worse, better, answers) => {
   const answer = answers?.punishing.find((square) => answers.returns.has(square));
   if (answer === undefined) return [];
-  const { square, because, punishment } = answers!.returns.get(answer)!;
+  const found = answers!.returns.get(answer)!;
+  const { square, because } = found;
   // That the worse move itself is no longer there goes without saying.
   if (worse.move === better.move || square === worse.move) return [];
   if (!movesOf(better.after.play(answer), better.mover).includes(square)) return [];
-  const punished = punishment ? [square, punishment] : [];
+  const punished = found.because === 'illegal' ? [] : [square, found.punishment];
+  const consequences =
+    found.because === 'illegal' ? [] : consequencesOfPunishment(worse, answer, square, found.punishment);
   return [
     {
       kind: KIND_OF[because],
       squares: [answer, square, ...punished.slice(1)],
+      ...(consequences.length > 0 && { consequences }),
       numbers: { plies: 2 + punished.length },
       worseLine: [worse.move, answer, ...punished],
       betterLine: [better.move, answer, square],
@@ -55,6 +63,18 @@ export const returnMissed: Contrast = (worse, better, answers) => {
     },
   ];
 };
+
+/** What the move that punishes a return does on the board; a corner speaks for itself. */
+function consequencesOfPunishment(
+  worse: Outcome,
+  answer: Square,
+  square: Square,
+  punishment: Square,
+): Consequence[] {
+  if (CORNERS.includes(punishment)) return [];
+  const returned = outcomeOf(worse.after.play(answer), { move: square, line: [square, punishment] });
+  return consequencesOf(returned, punishment, []);
+}
 
 /** Whether so few answers cost the mover most of the loss that each of them is worth a word. */
 export function areFew(punishing: readonly Square[]): boolean {

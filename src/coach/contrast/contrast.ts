@@ -115,7 +115,7 @@ function beside(findings: readonly Finding[]): number {
 /** Reasons of which the later says what an earlier one has said already. */
 const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
   ['corner-given', 'corner-forced', 'x-square', 'c-square', 'unbalanced-edge', 'corner-lost-later'],
-  ['corner-missed', 'corner-force-missed', 'corner-won-later'],
+  ['corner-missed', 'corner-force-missed', 'corner-threat-missed', 'corner-won-later'],
   ['mobility', 'mobility-later', 'safe-moves', 'opens'],
   ['mobility', 'moves-lost', 'region-closed'],
   ['mobility', 'reply-stronger'],
@@ -166,8 +166,10 @@ export function withoutRepetition(findings: readonly Finding[]): Finding[] {
       const { squares: told, consequences = [] } = heavier;
       if (kind === 'region-opened')
         return heavier.kind.startsWith('corner-') && squares.some((square) => told.includes(square));
+      // A corner that the better move wins by force needs no second way to it.
+      if (kind === 'return-missed') return heavier.kind === 'corner-force-missed' && told.includes(squares[1]!);
       return (
-        ['moves-lost', 'reserve-lost', 'quiet-kept'].includes(kind) &&
+        ['moves-lost', 'reserve-lost', 'quiet-kept', 'wedge-allowed'].includes(kind) &&
         squares.every((square) => [told, ...consequences.map((one) => one.squares)].flat().includes(square))
       );
     };

@@ -11,7 +11,7 @@ export const cs: CoachStrings = {
       bad: 'Ať odpovíte jakkoli, soupeř vezme {corners}: {line}.',
       good: 'Po tahu {other} by si soupeř vynutil {corners}: {otherLine}.',
     },
-    'corner-missed': { bad: 'Bylo možné vzít {corners}.', good: 'Bere {corners}.' },
+    'corner-missed': { bad: 'Mohli jste vzít {corners}.', good: 'Bere {corners}.' },
     'corner-force-missed': {
       bad: 'Tah {other} si vynutí {corners}: {otherLine}.',
       good: 'Vynutí si {corners}: {line}.',
@@ -45,7 +45,7 @@ export const cs: CoachStrings = {
       good: 'Hrozí vzít {corners}.',
     },
     'square-wanted': {
-      bad: 'O pole {reply} stáli oba a teď tam zahraje soupeř.',
+      bad: 'Na {reply} chtěli hrát oba a teď tam zahraje soupeř.',
       good: 'Obsazuje pole, na které by po tahu {other} hrál soupeř.',
     },
     'own-square-opened': {
@@ -57,7 +57,7 @@ export const cs: CoachStrings = {
       good: 'Nechává {reply} zavřené; tah {other} by je soupeři otevřel a byla by to jeho nejlepší odpověď.',
     },
     'reply-prevented': {
-      bad: 'Soupeř teď zahraje na {reply}; po tahu {other} by to nebylo možné.',
+      bad: 'Soupeř teď zahraje na {reply}, což by po tahu {other} nebylo možné.',
       good: 'Bere soupeři {reply}, nejlepší odpověď na {other}.',
     },
     'reply-stronger': {
@@ -85,23 +85,23 @@ export const cs: CoachStrings = {
       good: 'Na odpověď {reply} můžete zahrát {corner}; po tahu {other} byste nemohli.',
     },
     'return-weaker': {
-      bad: 'Soupeř odpoví {reply}. Po tahu {other} by na to stačil tah {against}, po tahu {move} už nestačí.',
-      good: 'Na odpověď {reply} stačí tah {against}; po tahu {other} by nestačil.',
+      bad: 'Soupeř odpoví {reply}. Po tahu {other} by na to stačil tah {against}, po tahu {move} ho soupeř potrestá tahem {corner}.',
+      good: 'Na odpověď {reply} stačí tah {against}; po tahu {other} by ho soupeř potrestal tahem {corner}.',
     },
     'return-missed-corner': {
       bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste pak mohli vzít roh {corner}, po tahu {move} nemůžete.',
       good: 'Po odpovědi {reply} můžete vzít roh {corner}; po tahu {other} byste nemohli.',
     },
     'return-punished': {
-      bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste na to mohli zahrát {against}; teď by vám na {against} odpověděl {corner}.',
-      good: 'Na odpověď {reply} můžete zahrát {against}; po tahu {other} by vám na to soupeř odpověděl {corner}.',
+      bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste na to mohli zahrát {against}; tady má proti tomu {corner}.',
+      good: 'Na odpověď {reply} můžete zahrát {against}; po tahu {other} by proti tomu měl soupeř {corner}.',
     },
     'return-punished-corner': {
       bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste na to mohli zahrát {against}; teď byste tím dali roh {corner}.',
       good: 'Na odpověď {reply} můžete zahrát {against}; po tahu {other} byste tím dali roh {corner}.',
     },
     'moves-lost': {
-      bad: 'Po odpovědi {reply} už nemůžete hrát na {squares}; po tahu {other} byste ještě mohli.',
+      bad: 'Po odpovědi {reply} už nemůžete hrát na {squares}; kdybyste hráli {other}, ještě byste mohli.',
       good: 'Zůstává vám {squares}; po tahu {other} a odpovědi {reply} byste tam už hrát nemohli.',
     },
     prepared: {
@@ -129,7 +129,7 @@ export const cs: CoachStrings = {
       good: 'Obětuje {corners} a vyplatí se to: {line}.',
     },
     mobility: {
-      bad: 'Po odpovědi {reply} máte {own/moves}, po tahu {other} byste měli {otherOwn}.',
+      bad: 'Po odpovědi {reply} máte {own/moves}; kdybyste hráli {other}, měli byste {otherOwn}.',
       good: 'Máte {own/moves}; po tahu {other} a odpovědi {reply} byste měli {otherOwn}.',
     },
     opens: {
@@ -177,7 +177,7 @@ export const cs: CoachStrings = {
       good: 'Oblast {squares} zůstává jen vám; tah {other} by do ní soupeře pustil: {otherLine}.',
     },
     'region-closed': {
-      bad: 'Po odpovědi {reply} už v oblasti {squares} hrát nemůžete; po tahu {other} byste ještě mohli.',
+      bad: 'Po odpovědi {reply} už v oblasti {squares} hrát nemůžete; kdybyste hráli {other}, ještě byste mohli.',
       good: 'V oblasti {squares} můžete dál hrát; po tahu {other} a odpovědi {reply} byste už nemohli.',
     },
     'unbalanced-edge': {
@@ -189,7 +189,7 @@ export const cs: CoachStrings = {
       good: 'Po tahu {other} by se soupeř na {squares} vklínil mezi vaše kameny: {otherLine}.',
     },
     'wedge-missed': {
-      bad: 'Na {squares} bylo možné vklínit se mezi dva soupeřovy kameny.',
+      bad: 'Na {squares} jste se mohli vklínit mezi dva soupeřovy kameny.',
       good: 'Vklíní se mezi dva soupeřovy kameny.',
     },
     'stable-discs': {
@@ -226,8 +226,8 @@ export const cs: CoachStrings = {
     'turns-back': 'otočí zpět {squares}',
     'could-turn-back': 'otočil by tam zpět {squares}',
     'turns-edge': 'otočí {squares} na okraji',
-    alone: 'žádná jiná odpověď vám neuškodí tolik',
-    'gives-nothing': 'je to klidný tah, který vám žádný nový nedá',
+    alone: 'žádná jiná odpověď vám tolik neuškodí',
+    'gives-nothing': 'je to klidný tah, který vám nic nového neotevře',
   },
   withConsequences: {
     one: '{reason}: {first}.',

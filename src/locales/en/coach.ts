@@ -81,27 +81,27 @@ export const en: CoachStrings = {
       good: 'It allows none of {squares}, the good answers to {other}.',
     },
     'return-missed': {
-      bad: 'The opponent can answer {reply}. After {other} you could play {corner} against that; after {move} you cannot.',
-      good: 'Against the answer {reply} you can play {corner}; after {other} you could not.',
+      bad: 'The opponent can answer {reply}. After {other} you could meet that with {corner}; after {move} you cannot.',
+      good: 'You can meet the answer {reply} with {corner}; after {other} you could not.',
     },
     'return-punished': {
-      bad: 'The opponent can answer {reply}. After {other} you could play {against} against that; now {against} would let them play {corner}.',
-      good: 'Against the answer {reply} you can play {against}; after {other} that would let them play {corner}.',
+      bad: 'The opponent can answer {reply}. After {other} you could meet that with {against}; here they have {corner} against it.',
+      good: 'You can meet the answer {reply} with {against}; after {other} they would have {corner} against it.',
     },
     'return-punished-corner': {
-      bad: 'The opponent can answer {reply}. After {other} you could play {against} against that; now {against} would give them the corner {corner}.',
-      good: 'Against the answer {reply} you can play {against}; after {other} that would give them the corner {corner}.',
+      bad: 'The opponent can answer {reply}. After {other} you could meet that with {against}; now {against} would give them the corner {corner}.',
+      good: 'You can meet the answer {reply} with {against}; after {other} that would give them the corner {corner}.',
     },
     'return-weaker': {
-      bad: 'The opponent answers {reply}. After {other} you would have a good answer to that, {against}; after {move} that is no longer enough.',
-      good: 'To the answer {reply} you have {against}; after {other} that would not be good enough.',
+      bad: 'The opponent answers {reply}. After {other} you would meet that with {against}; after {move} they punish it with {corner}.',
+      good: 'You can meet the answer {reply} with {against}; after {other} they would punish that with {corner}.',
     },
     'return-missed-corner': {
       bad: 'The opponent can answer {reply}. After {other} you could take the corner {corner} then; after {move} you cannot.',
       good: 'Against the answer {reply} you can take the corner {corner}; after {other} you could not.',
     },
     'moves-lost': {
-      bad: 'After the answer {reply} you can no longer play {squares}; after {other} you still could.',
+      bad: 'After the answer {reply} you can no longer play {squares}; had you played {other}, you still could.',
       good: 'You keep {squares}; after {other} and the answer {reply} you could no longer play there.',
     },
     prepared: {
@@ -177,7 +177,7 @@ export const en: CoachStrings = {
       good: 'It keeps {squares} for yourself; {other} would let the opponent in: {otherLine}.',
     },
     'region-closed': {
-      bad: 'After the answer {reply} you can no longer play in {squares}; after {other} you still could.',
+      bad: 'After the answer {reply} you can no longer play in {squares}; had you played {other}, you still could.',
       good: 'You can still play in {squares}; after {other} and the answer {reply} you no longer could.',
     },
     'unbalanced-edge': {
@@ -219,7 +219,7 @@ export const en: CoachStrings = {
   consequences: {
     loses: 'you can then no longer play {squares}',
     threatens: 'from there they threaten {corners}',
-    wedges: 'the disc there stands between two of yours on the edge',
+    wedges: 'it wedges in between two of your discs on the edge',
     'shuts-out': 'you can then no longer play in {squares}, and they can',
     'last-square': 'it fills the last empty square there',
     stays: 'nobody can turn that disc any more',
@@ -227,7 +227,7 @@ export const en: CoachStrings = {
     'could-turn-back': 'it would turn {squares} back',
     'turns-edge': 'it turns {squares} on the edge',
     alone: 'no other answer hurts you as much',
-    'gives-nothing': 'it is a quiet move that gives you no new one',
+    'gives-nothing': 'it is a quiet move that opens nothing new for you',
   },
   withConsequences: {
     one: '{reason}: {first}.',

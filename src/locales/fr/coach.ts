@@ -85,23 +85,23 @@ export const fr: CoachStrings = {
       good: 'À la réponse {reply}, vous pouvez opposer {corner}\u202f; après {other}, ce ne serait pas possible.',
     },
     'return-weaker': {
-      bad: 'L’adversaire répond {reply}. Après {other}, {against} serait une bonne riposte\u202f; après {move}, elle ne suffit plus.',
-      good: 'À la réponse {reply}, vous pouvez opposer {against}\u202f; après {other}, cela ne suffirait pas.',
+      bad: 'L’adversaire répond {reply}. Après {other}, {against} serait une bonne riposte\u202f; après {move}, il la punit par {corner}.',
+      good: 'À la réponse {reply}, vous pouvez opposer {against}\u202f; après {other}, l’adversaire punirait ce coup par {corner}.',
     },
     'return-missed-corner': {
       bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors prendre le coin {corner}\u202f; après {move}, ce n’est pas possible.',
       good: 'Sur la réponse {reply}, vous pouvez prendre le coin {corner}\u202f; après {other}, ce ne serait pas possible.',
     },
     'return-punished': {
-      bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors jouer {against}\u202f; maintenant, {against} lui permettrait de jouer {corner}.',
-      good: 'À la réponse {reply}, vous pouvez opposer {against}\u202f; après {other}, cela permettrait à l’adversaire de jouer {corner}.',
+      bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors jouer {against}\u202f; ici, il a {corner} contre ce coup.',
+      good: 'À la réponse {reply}, vous pouvez opposer {against}\u202f; après {other}, l’adversaire aurait {corner} contre ce coup.',
     },
     'return-punished-corner': {
       bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors jouer {against}\u202f; maintenant, {against} lui donnerait le coin {corner}.',
       good: 'À la réponse {reply}, vous pouvez opposer {against}\u202f; après {other}, cela donnerait le coin {corner} à l’adversaire.',
     },
     'moves-lost': {
-      bad: 'Après la réponse {reply}, vous ne pouvez plus jouer {squares}\u202f; après {other}, vous le pourriez encore.',
+      bad: 'Après la réponse {reply}, vous ne pouvez plus jouer {squares}\u202f; si vous aviez joué {other}, vous le pourriez encore.',
       good: 'Vous gardez {squares}\u202f; après {other} et la réponse {reply}, vous ne pourriez plus y jouer.',
     },
     prepared: {
@@ -117,8 +117,8 @@ export const fr: CoachStrings = {
       good: 'Ce coup vous réserve {squares}\u202f; après {other}, l’adversaire y jouerait aussitôt.',
     },
     'could-wait': {
-      bad: 'Le coup {move} pouvait attendre, l’adversaire ne peut pas y jouer\u202f; {other} est ouvert aux deux et passe d’abord.',
-      good: 'Ce coup est ouvert aux deux et passe d’abord\u202f; {other} peut attendre, l’adversaire ne peut pas y jouer.',
+      bad: 'Le coup {move} pouvait attendre, car l’adversaire ne peut pas y jouer\u202f; {other} est ouverte aux deux et passe en premier.',
+      good: 'Cette case est ouverte aux deux et passe en premier\u202f; {other} peut attendre, car l’adversaire ne peut pas y jouer.',
     },
     'mobility-later': {
       bad: 'Dans les coups qui suivent, vous avez moins de choix qu’après {other}\u00a0: {own} au lieu de {otherOwn} en moyenne.',
@@ -129,7 +129,7 @@ export const fr: CoachStrings = {
       good: 'Ce coup sacrifie {corners}, et c’est payant\u00a0: {line}.',
     },
     mobility: {
-      bad: 'Après la réponse {reply}, il vous reste {own/moves}\u202f; après {other}, vous en auriez {otherOwn}.',
+      bad: 'Après la réponse {reply}, il vous reste {own/moves}\u202f; si vous aviez joué {other}, vous en auriez {otherOwn}.',
       good: 'Il vous reste {own/moves}\u202f; après {other} et la réponse {reply}, vous en auriez {otherOwn}.',
     },
     opens: {
@@ -177,7 +177,7 @@ export const fr: CoachStrings = {
       good: 'La région {squares} vous reste réservée\u202f; {other} y laisserait entrer l’adversaire\u00a0: {otherLine}.',
     },
     'region-closed': {
-      bad: 'Après la réponse {reply}, vous ne pouvez plus jouer en {squares}\u202f; après {other}, vous le pourriez encore.',
+      bad: 'Après la réponse {reply}, vous ne pouvez plus jouer en {squares}\u202f; si vous aviez joué {other}, vous le pourriez encore.',
       good: 'Vous pouvez encore jouer en {squares}\u202f; après {other} et la réponse {reply}, vous ne le pourriez plus.',
     },
     'unbalanced-edge': {
@@ -227,7 +227,7 @@ export const fr: CoachStrings = {
     'could-turn-back': 'il y reprendrait {squares}',
     'turns-edge': 'il retourne {squares} sur le bord',
     alone: 'aucune autre réponse ne vous fait autant de tort',
-    'gives-nothing': 'c’est un coup tranquille, qui ne vous donne aucun nouveau coup',
+    'gives-nothing': 'c’est un coup tranquille, qui ne vous ouvre rien',
   },
   withConsequences: {
     one: '{reason}\u202f: {first}.',

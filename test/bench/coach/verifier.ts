@@ -63,7 +63,8 @@ export function refuted(given: Given, explanation: Explanation, reason: Reason):
       : 'the values differ';
   }
   if (!CHECKS[kind](sides)) return `${kind} does not hold`;
-  const wrong = reason.consequences?.find((one) => !FOLLOWS[one.kind](sides, one.squares));
+  const answering = ANSWERED_LATER.includes(kind) ? fromTheReturnOn(sides) : sides;
+  const wrong = reason.consequences?.find((one) => !FOLLOWS[one.kind](answering, one.squares));
   return wrong && `${kind}: ${wrong.kind} does not hold`;
 }
 
@@ -332,6 +333,15 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
       movesOf(answered(worse), mover).every((square) => movesOf(first(worse), mover).includes(square)),
   };
 
+/** Reasons whose consequences are those of what the other side plays against a return, two plies later. */
+const ANSWERED_LATER: readonly Reason['kind'][] = ['return-punished', 'return-weaker'];
+
+/** The same, as if the game began with the mover's return to the answer. */
+function fromTheReturnOn(sides: Sides): Sides {
+  const { worse, worseLine } = sides;
+  return { ...sides, position: worse[2]!, worse: worse.slice(2), worseLine: worseLine.slice(2) };
+}
+
 /** The position after the other side's answer. */
 function answered(worse: readonly Position[]): Position {
   return worse[2]!;
@@ -451,10 +461,10 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     betterLine[1] === answer &&
     movesOf(last(worse), other).includes(next!) &&
     !movesOf(last(better), other).includes(next!),
-  'return-weaker': ({ worse, worseLine, betterLine, squares: [answer, square] }) =>
-    worseLine[1] === answer &&
+  'return-weaker': ({ worse, worseLine, betterLine, squares: [answer, square, punishment] }) =>
+    worseLine.join() === [worseLine[0], answer, square, punishment].join() &&
     betterLine.join() === [betterLine[0], answer, square].join() &&
-    last(worse).legalMoves.includes(square!),
+    worse.length === 5,
   'moves-lost': ({ position, worse, better, mover, squares }) =>
     squares.every(
       (square) =>

@@ -27,13 +27,14 @@ import { repliesPrevented, returnMissed } from '../../../src/coach/contrast/answ
 import { movesLost, prepared, reply } from '../../../src/coach/contrast/reply.js';
 import { couldWait, reserveLost } from '../../../src/coach/contrast/tempo.js';
 import { flips, frontier, frontierLater, quietMove, quietMoves } from '../../../src/coach/contrast/shape.js';
-import type { Contrast, Finding } from '../../../src/coach/finding.js';
+import { asFault, type Contrast, type Finding } from '../../../src/coach/finding.js';
 import { outcomeOf, type Outcome } from '../../../src/coach/outcome.js';
 import type { NumberName, ReasonKind } from '../../../src/coach/reason.js';
 import type { EngineMove } from '../../../src/engine/engine.js';
 import type { Color } from '../../../src/rules/color.js';
 import { Position } from '../../../src/rules/position.js';
 import { squareIndex, type Square } from '../../../src/rules/square.js';
+import { refuted } from '../../bench/coach/verifier.js';
 
 /** A position and two lines from it, each beginning with the move that is compared. */
 interface Case {
@@ -452,14 +453,14 @@ const EXAMPLES: readonly Example[] = [
   {
     kind: 'return-weaker',
     contrast: returnMissed,
-    because: 'a1 is enough against a3 after h2, not after h3',
+    because: 'a1 is enough against a3 after h2; after h3 White punishes it with b1',
     board: RETURN_WEAKER,
     worse: 'h3 a3',
     better: 'h2 a3',
-    answers: punishedBy('a3', { square: 'a1', because: 'weaker' }),
-    squares: 'a3 a1',
+    answers: punishedBy('a3', { square: 'a1', because: 'weaker', punishment: 'b1' }),
+    squares: 'a3 a1 b1',
     unless: 'h5 is no move against a3',
-    change: { answers: punishedBy('a3', { square: 'h5', because: 'weaker' }) },
+    change: { answers: punishedBy('a3', { square: 'h5', because: 'weaker', punishment: 'b1' }) },
   },
   {
     kind: 'reply-continued',
@@ -629,6 +630,40 @@ function changed({ board, worse, better, turn, answers, change }: Example): Case
   expect(board[at]).not.toBe(change[2]);
   return { ...same, board: board.slice(0, at) + change[2]! + board.slice(at + 1) };
 }
+
+describe('a move against an answer', () => {
+  const example = EXAMPLES.find(({ kind }) => kind === 'return-weaker')!;
+  const punishedAt = (punishment: Square): Finding =>
+    found(example, {
+      ...example,
+      answers: punishedBy('a3', { square: 'a1', because: 'weaker', punishment }),
+    })!;
+
+  it('is told with what the move that punishes it does, a corner without more', () => {
+    // After h3 a3 a1 White's b1 takes b2 again, which a1 has turned; a8 is a corner.
+    expect(punishedAt('b1').consequences).toEqual([{ kind: 'turns-back', squares: ['b2'] }]);
+    expect(punishedAt('a8').consequences).toBeUndefined();
+  });
+
+  it('is false where that does something else', () => {
+    const position = Position.of(example.board, 'black');
+    const finding = punishedAt('b1');
+    const explanation = {
+      move: 'h3',
+      other: 'h2',
+      value: -4,
+      otherValue: 0,
+      loss: 4,
+      certainty: 'heuristic',
+      depth: 12,
+      verdict: 'bad',
+      reasons: [],
+    } as const;
+    expect(refuted(position, explanation, asFault(finding))).toBeUndefined();
+    const wrong = { ...finding, consequences: [{ kind: 'threatens', squares: ['a8'] }] } as const;
+    expect(refuted(position, explanation, asFault(wrong))).toBe('return-weaker: threatens does not hold');
+  });
+});
 
 describe.each(EXAMPLES)('$kind', (example) => {
   it(`holds: ${example.because}`, () => {

@@ -133,6 +133,31 @@ describe('explain', () => {
     expect(withoutRepetition([answer, elsewhere])).toEqual([answer, elsewhere]);
   });
 
+  it('tells once of a wedge, and of a corner that is won by force', () => {
+    const finding = (kind: ReasonKind, squares: readonly Square[], weight: number): Finding => ({
+      kind,
+      squares,
+      weight,
+      numbers: {},
+      worseLine: ['e1', 'd1'],
+      betterLine: ['d1'],
+    });
+    const answer: Finding = {
+      ...finding('own-square-opened', ['d1'], 8),
+      consequences: [{ kind: 'wedges', squares: ['d1'] }],
+    };
+    expect(withoutRepetition([answer, finding('wedge-allowed', ['d1'], 4)])).toEqual([answer]);
+    const elsewhere = finding('wedge-allowed', ['d8'], 4);
+    expect(withoutRepetition([answer, elsewhere])).toEqual([answer, elsewhere]);
+
+    const forced = finding('corner-force-missed', ['a1'], 8);
+    const threat = finding('corner-threat-missed', ['a1'], 6);
+    const taken = finding('return-missed', ['g5', 'a1'], 6);
+    expect(withoutRepetition([forced, threat, taken])).toEqual([forced]);
+    const another = finding('return-missed', ['g5', 'h1'], 6);
+    expect(withoutRepetition([forced, another])).toEqual([forced, another]);
+  });
+
   it('tells of a second answer what there would be against it, and of the same one not again', () => {
     const opened: Finding = {
       kind: 'reply-opened',
@@ -283,10 +308,10 @@ describe('sentences', () => {
     expect(await said('en', 1)).toContain('leaves you 1 move;');
     expect(await said('en', 0)).toContain('leaves you 0 moves;');
     expect(await said('fr', 1)).toContain('1 coup\u202f;');
-    expect(await said('cs', 1)).toContain('máte 1 tah,');
-    expect(await said('cs', 3)).toContain('máte 3 tahy,');
-    expect(await said('cs', 5)).toContain('máte 5 tahů,');
-    expect(await said('cs', 2.5)).toContain('máte 2,5 tahu,');
+    expect(await said('cs', 1)).toContain('máte 1 tah;');
+    expect(await said('cs', 3)).toContain('máte 3 tahy;');
+    expect(await said('cs', 5)).toContain('máte 5 tahů;');
+    expect(await said('cs', 2.5)).toContain('máte 2,5 tahu;');
   });
 
   it('leave no placeholder unfilled, whatever the reason', async () => {
