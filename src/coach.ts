@@ -3,6 +3,7 @@ export * from './coach/claim.js';
 export { explain, explainFrom } from './coach/explain.js';
 export type { ExplainOptions } from './coach/judge.js';
 export { EFFORTS, type Effort } from './engine/effort.js';
+export type { PeopleChoice } from './coach/people.js';
 export * from './coach/reason.js';
 export * from './coach/sentences.js';
 export * from './coach/words.js';

@@ -25,6 +25,7 @@ import { GamesPanel } from './panels/games.js';
 import { PlayPanel } from './panels/play.js';
 import { SetUpPanel } from './panels/set-up.js';
 import { SharePanel } from './panels/share.js';
+import { readerStrength } from './reader-strength.js';
 import { Tabs, type TabId } from './tabs.js';
 import { WayBack } from './way-back.js';
 
@@ -179,6 +180,13 @@ onLanguage((chosen) => {
   for (const panel of [games, annotate, play, setUp, share, wayBack]) panel.draw(words);
   drawSwitches();
 });
+
+// Whoever has played against levels reads what people as strong choose; how strong that is only a review wants to know.
+review.addEventListener(
+  'othello-review',
+  () => void readerStrength().then((points) => (review.strength = points)),
+  { once: true },
+);
 
 // On a phone there is room for a graph only where it shows something.
 review.addEventListener('othello-review', ({ detail }) => {

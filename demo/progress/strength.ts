@@ -1,5 +1,6 @@
 /** How strong somebody plays, on the scale of the ladder: by results against the levels. */
 import { ELO_ABOVE_FIRST, type Level } from '../../src/engine.js';
+import type { KeptGame } from './training.js';
 
 /** Points against levels: 1 for a win, ½ for a draw. */
 export interface LevelResult {
@@ -17,6 +18,10 @@ export interface Strength {
   readonly level: Level;
 }
 
+/** The level that plays as people do, no sharper, and nearest to their mean: docs/guides/opponent.md has all. */
+const PEOPLE_OF_LEVEL = { level: 4, points: 1570 } as const;
+/** The most that the model of people takes. */
+const MOST_POINTS = 4000;
 /** What is believed before the first game: about level 3, give or take four levels. */
 const PRIOR = { elo: 366, spread: 400 };
 const PER_ELO = Math.LN10 / 400;
@@ -44,6 +49,20 @@ export function strengthOf(results: readonly LevelResult[]): Strength | undefine
     error: 1.96 / Math.sqrt(informationAt(elo, results)),
     level: (distances.indexOf(Math.min(...distances)) + 1) as Level,
   };
+}
+
+/** The results of games against levels. */
+export function resultsOf(games: readonly Pick<KeptGame, 'level' | 'margin'>[]): LevelResult[] {
+  return games.map(({ level, margin }) => ({
+    level: level as Level,
+    points: margin > 0 ? 1 : margin < 0 ? 0 : 0.5,
+  }));
+}
+
+/** A strength in points, as the model of people takes it. */
+export function pointsOf({ elo }: Pick<Strength, 'elo'>): number {
+  const points = PEOPLE_OF_LEVEL.points + elo - ELO_ABOVE_FIRST[PEOPLE_OF_LEVEL.level - 1]!;
+  return Math.round(Math.min(MOST_POINTS, Math.max(0, points)));
 }
 
 /** The points expected of a strength against a level. */

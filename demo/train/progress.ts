@@ -1,11 +1,10 @@
 /** What has been done so far, drawn as text and tables. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Level } from '../../src/engine.js';
 import { fill } from '../../src/locales.js';
 import type { TrainStrings } from '../locales/train.js';
 import type { Training } from '../progress/store.js';
 import { OPENING } from '../progress/training.js';
-import { strengthOf, type LevelResult } from '../progress/strength.js';
+import { resultsOf, strengthOf } from '../progress/strength.js';
 import { accuracyView } from './accuracy-graph.js';
 import { gamesTable } from './games-table.js';
 
@@ -42,11 +41,7 @@ export function progressView(
 }
 
 function strengthView({ games }: Training, words: TrainStrings): TemplateResult | typeof nothing {
-  const results = games.map(({ level, margin }): LevelResult => ({
-    level: level as Level,
-    points: margin > 0 ? 1 : margin < 0 ? 0 : 0.5,
-  }));
-  const strength = strengthOf(results);
+  const strength = strengthOf(resultsOf(games));
   if (!strength) return nothing;
   const { elo, error, level } = strength;
   return html`<p>${fill(words.strength, { elo: Math.round(elo), error: Math.round(error), level })}</p>`;

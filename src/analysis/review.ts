@@ -7,6 +7,7 @@ import { searchMove } from '../engine/search-move.js';
 import type { GameNode } from '../rules/game.js';
 import { cacheKey, createReviewCache, type KnownMoves, type ReviewCache } from './cache.js';
 import { positionBefore, reviewPly, type PlyReview } from './ply-review.js';
+import { rememberedSearches } from './remembered-searches.js';
 import { planReview, type PlannedSearch, type ReviewLimits, type ReviewStage } from './searches.js';
 import { summarizeSide, type SideReview } from './summary.js';
 
@@ -189,9 +190,11 @@ async function* searchAll(
   tell: (search: PlannedSearch, info: SearchInfo) => void,
 ): AsyncGenerator<[PlannedSearch, KnownMoves], void, undefined> {
   const waiting = [...searches];
+  // To prove a move that was played is to prove the best move of the position after it, which the review does as well.
+  const proofs = rememberedSearches(engine);
   const running = new Map<PlannedSearch, Promise<[PlannedSearch, KnownMoves]>>();
   const start = (search: PlannedSearch): void => {
-    const result = searchMoves(search, engine, signal, (info) => tell(search, info)).then(
+    const result = searchMoves(search, engine, proofs, signal, (info) => tell(search, info)).then(
       (moves): [PlannedSearch, KnownMoves] => [search, moves],
     );
     // One that fails while another is awaited is heard of when its turn comes.
@@ -224,6 +227,7 @@ function keyOf({ node, limits, proofNodes }: PlannedSearch, engine: Engine): str
 async function searchMoves(
   { node, limits, proofNodes }: PlannedSearch,
   engine: Engine,
+  proofs: Pick<Engine, 'search'>,
   signal: AbortSignal,
   onProgress: (info: SearchInfo) => void,
 ): Promise<KnownMoves> {
@@ -235,7 +239,7 @@ async function searchMoves(
     ? moves
     : [...moves, await searchMove(position, played, engine, { ...limits, multiPv: 1, signal })];
   if (proofNodes === undefined) return all;
-  return proveMoves(position, all, played, engine, { nodes: proofNodes, fresh: true, signal });
+  return proveMoves(position, all, played, proofs, { nodes: proofNodes, fresh: true, signal });
 }
 
 /** A promise that rejects when the signal aborts, and how to be rid of it. */

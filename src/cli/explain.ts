@@ -13,7 +13,11 @@ import { UsageError } from './options.js';
 import type { Command } from './command.js';
 import { jsonLine, signed, trust } from './words.js';
 
-export const explain: Command = async (words, { limits, json, table, effort, language = 'en' }, io) => {
+export const explain: Command = async (
+  words,
+  { limits, json, table, effort, strength, language = 'en' },
+  io,
+) => {
   const [move, ...before] = words.toReversed();
   if (move === undefined || before.length === 0) {
     throw new UsageError('usage: othello-engine explain POSITION MOVE');
@@ -27,6 +31,7 @@ export const explain: Command = async (words, { limits, json, table, effort, lan
     const found = await explainMove(position, square, engine, {
       ...(given && { limits: given }),
       ...(effort && { effort }),
+      ...(strength !== undefined && { people: { strength } }),
     });
     const said = sentences(found, await loadCoachWords(spoken), spoken);
     io.out(json ? jsonLine({ ...found, sentences: said }) : textOf(found, said));

@@ -84,7 +84,9 @@ Options:
   --plies N           of so many moves: 60, 40-60, 40- or -60  (filter, stats)
   --position P        count from this position: a board and its side, or moves  (perft); that come
                       to it, whichever way the board was turned  (filter, stats)
-  --strength N        in points, 1500 by default: the mean of tournament players  (human)
+  --strength N        in points: 1500 is the mean of tournament players, which human takes without
+                      it; of reviews and explanations the reader's, and how many players of it
+                      choose the same moves is told  (human, review, explain)
   --games N           an even number, 100 by default  (match)
   --openings FILE     positions, or games whose first moves are played; else even starts from the
                       book  (match)

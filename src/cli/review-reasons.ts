@@ -3,30 +3,44 @@ import { isWorseThanGood } from '../analysis/classes.js';
 import type { PlyReview } from '../analysis/ply-review.js';
 import type { GameReview } from '../analysis/review.js';
 import { explain } from '../coach/explain.js';
+import type { PeopleChoice } from '../coach/people.js';
 import type { Reason } from '../coach/reason.js';
 import { sentences } from '../coach/sentences.js';
 import { loadCoachWords, type CoachLanguage } from '../coach/words.js';
 import type { Engine } from '../engine/engine.js';
+import { positionsBefore } from '../rules/positions-before.js';
 
 /** A move that is worse than good, with its reasons as data and in sentences. */
 export interface ReasonedMove {
   readonly ply: PlyReview;
   readonly reasons: readonly Reason[];
   readonly why: readonly string[];
+  /** How many people of the strength that was asked for choose it, and the better move. */
+  readonly people?: PeopleChoice;
 }
 
-/** The moves with a reason, in the game's order: from the review's values, checked by a deeper search. */
+/**
+ * The moves with a reason, in the game's order: from the review's values, checked by a deeper search.
+ *
+ * @param strength of the people whose choice is told besides, in points
+ */
 export async function reasonsIn(
   done: GameReview | undefined,
   engine: Engine,
   language: CoachLanguage,
+  strength?: number,
 ): Promise<ReasonedMove[]> {
   const words = await loadCoachWords(language);
   const found: ReasonedMove[] = [];
   for (const ply of done?.plies ?? []) {
     if (!ply || !isWorseThanGood(ply.class)) continue;
-    const explanation = await explain(ply.position, ply.square, engine, { values: ply.moves, verify: true });
-    found.push({ ply, reasons: explanation.reasons, why: sentences(explanation, words, language) });
+    const explanation = await explain(ply.position, ply.square, engine, {
+      values: ply.moves,
+      verify: true,
+      ...(strength !== undefined && { people: { strength, before: positionsBefore(ply.node.parent!) } }),
+    });
+    const { reasons, people } = explanation;
+    found.push({ ply, reasons, ...(people && { people }), why: sentences(explanation, words, language) });
   }
   return found;
 }

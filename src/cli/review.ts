@@ -28,7 +28,11 @@ interface NamedGame {
 /** What the most workers do not gain any more. */
 const MOST_WORKERS = 16;
 
-export const review: Command = async (words, { limits, json, table, effort, language = 'en' }, io) => {
+export const review: Command = async (
+  words,
+  { limits, json, table, effort, strength, language = 'en' },
+  io,
+) => {
   const spoken = languageOf(language);
   const { threads } = limits;
   const parallel = workersFor(threads);
@@ -53,7 +57,7 @@ export const review: Command = async (words, { limits, json, table, effort, lang
             () => `${name}: ${Math.floor(fraction * 100)} %, ${searched} of ${total} moves searched`,
           ),
       });
-      const reasoned = await reasonsIn(done, engine, spoken);
+      const reasoned = await reasonsIn(done, engine, spoken, strength);
       progress.clear();
       io.out(
         json
@@ -151,7 +155,11 @@ export async function reviewRows(
 function rowsOf(done: GameReview | undefined, reasoned: readonly ReasonedMove[]): object[] {
   const rows = movesOf(done).map((ply) => {
     const found = reasoned.find((move) => move.ply === ply);
-    return { ...rowOf(ply), ...(found && { reasons: found.reasons, why: found.why }) };
+    return {
+      ...rowOf(ply),
+      ...(found && { reasons: found.reasons, why: found.why }),
+      ...(found?.people && { people: found.people }),
+    };
   });
   return [...rows, { black: sideOf(done?.black), white: sideOf(done?.white) }];
 }

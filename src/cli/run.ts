@@ -46,7 +46,7 @@ const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: 
   filter: { run: filter, words: 'FILE…', options: [...SELECTION, ...WRITING, ...ORDER] },
   stats: { run: stats, words: 'FILE…', options: SELECTION },
   analyze: { run: analyze, words: 'GAME…', options: LIMITS },
-  review: { run: review, words: 'GAME…', options: [...LIMITS, 'effort', 'language'] },
+  review: { run: review, words: 'GAME…', options: [...LIMITS, 'effort', 'language', 'strength'] },
   report: {
     run: report,
     words: 'FILE… --me NAME',
@@ -55,7 +55,7 @@ const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: 
   explain: {
     run: explain,
     words: 'POSITION MOVE',
-    options: [...LIMITS, 'effort', 'language'],
+    options: [...LIMITS, 'effort', 'language', 'strength'],
   },
   human: { run: human, words: 'FILE.obf', options: ['strength'] },
   match: {

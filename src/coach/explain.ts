@@ -9,6 +9,7 @@ import { asFault, asMerit, type Finding } from './finding.js';
 import { answersTo, type AnswerOptions, type Answers } from './answers.js';
 import { judge, lessCertain, type ExplainOptions } from './judge.js';
 import { outcomeOf } from './outcome.js';
+import { peopleChoice } from './people.js';
 import type { Explanation, Reason } from './reason.js';
 import { DEEPER, repeated, searchDeeper } from './steady.js';
 
@@ -33,6 +34,21 @@ export async function explain(
   move: Square,
   engine: Engine,
   options: ExplainOptions = {},
+): Promise<Explanation> {
+  const explanation = await reasonedExplanation(position, move, engine, options);
+  const { people, signal } = options;
+  const { other } = explanation;
+  if (!people || other === undefined) return explanation;
+  const asked = { ...people, ...(signal && { signal }) };
+  const chosen = await peopleChoice(position, move, other, engine, asked);
+  return chosen ? { ...explanation, people: chosen } : explanation;
+}
+
+async function reasonedExplanation(
+  position: Position,
+  move: Square,
+  engine: Engine,
+  options: ExplainOptions,
 ): Promise<Explanation> {
   if (!position.legalMoves.includes(move)) {
     throw new IllegalMoveError(move, position.at(move) ? 'occupied' : 'flips nothing');

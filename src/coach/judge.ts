@@ -1,5 +1,5 @@
 import { checkedEffort, type Effort } from '../engine/effort.js';
-import type { Certainty, Engine, MoveValue, SearchLimits } from '../engine/engine.js';
+import type { Certainty, Engine, HumanOptions, MoveValue, SearchLimits } from '../engine/engine.js';
 import { proveMoves } from '../engine/prove-moves.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
@@ -23,6 +23,8 @@ export interface ExplainOptions {
    * `values` are given: then nothing at all is searched.
    */
   verify?: boolean;
+  /** Whose choice is told besides, such as that of people as strong as the reader: `people` of the explanation. */
+  people?: Omit<HumanOptions, 'signal'>;
   /** Aborts the search. */
   signal?: AbortSignal;
 }

@@ -1,5 +1,6 @@
 import type { Certainty, EngineMove } from '../engine/engine.js';
 import type { Square } from '../rules/square.js';
+import type { PeopleChoice } from './people.js';
 
 /**
  * What a reason is about. Each compares two moves of one position; said of the worse move it is a fault (`bad`), said of
@@ -180,4 +181,6 @@ export interface Explanation {
   readonly verdict: 'bad' | 'fair' | 'good';
   /** Why, heaviest first; at least one. */
   readonly reasons: readonly Reason[];
+  /** How many people choose the two moves, where that was asked for and the engine knows. */
+  readonly people?: PeopleChoice;
 }

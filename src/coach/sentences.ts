@@ -1,23 +1,48 @@
 import type { EngineMove } from '../engine/engine.js';
 import type { CoachStrings, Noun } from '../locales/strings/coach.js';
-import { plural } from '../locales/strings.js';
+import { fill, plural } from '../locales/strings.js';
 import type { Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
 import type { Explanation, NumberName, Reason } from './reason.js';
 
 /** Moves that a sentence shows of a line which proves nothing; the rest is an ellipsis. */
 const SHOWN_MOVES = 10;
+/** Smaller shares of people are only said to be smaller. */
+const LEAST_SHARE = 0.01;
 /** Reasons that are said, besides the values. */
 const SAID_REASONS = 3;
 
 /**
- * An explanation in words, the heaviest reason first and the values last.
+ * An explanation in words, the heaviest reason first, then the values, and last what people choose where that was asked for.
  *
  * @param words of the language
  * @param language as a tag for `Intl`: numbers and lists are written its way
  */
 export function sentences(explanation: Explanation, words: CoachStrings, language: string): string[] {
-  return saidReasons(explanation).map((reason) => sentence(explanation, reason, words, language));
+  const said = saidReasons(explanation).map((reason) => sentence(explanation, reason, words, language));
+  const ofPeople = peopleSentence(explanation, words, language);
+  return ofPeople === undefined ? said : [...said, ofPeople];
+}
+
+/** How many people choose the two moves, in words; `undefined` where that is not known. */
+export function peopleSentence(
+  { move, other, people }: Pick<Explanation, 'move' | 'other' | 'people'>,
+  words: CoachStrings,
+  language: string,
+): string | undefined {
+  if (!people || other === undefined) return undefined;
+  return fill(words.people, {
+    move,
+    other,
+    share: percentText(people.move, language),
+    otherShare: percentText(people.other, language),
+  });
+}
+
+/** A share in percent; what hardly anybody chooses is not nobody's choice. */
+function percentText(share: number, language: string): string {
+  const format = new Intl.NumberFormat(language, { style: 'percent' });
+  return share > 0 && share < LEAST_SHARE ? `< ${format.format(LEAST_SHARE)}` : format.format(share);
 }
 
 /** The reasons that are said: the heaviest, and the values. */

@@ -17,7 +17,7 @@ export async function proveMoves(
   position: Position,
   moves: readonly MoveValue[],
   other: Square,
-  engine: Engine,
+  engine: Pick<Engine, 'search'>,
   limits: Pick<SearchLimits, 'signal' | 'fresh'> & { readonly nodes: number },
 ): Promise<readonly MoveValue[]> {
   if (moves.every(({ certainty }) => certainty === 'exact')) return moves;

@@ -12,7 +12,7 @@ import type { Engine, MoveValue, SearchLimits } from './engine.js';
 export async function searchMove(
   position: Position,
   move: Square,
-  engine: Engine,
+  engine: Pick<Engine, 'search'>,
   limits: SearchLimits,
 ): Promise<MoveValue> {
   const after = position.play(move);

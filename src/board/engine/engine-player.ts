@@ -1,6 +1,7 @@
 import type { Engine, EngineMove, SearchInfo } from '../../engine/engine.js';
 import type { GameNode } from '../../rules/game.js';
 import type { Position } from '../../rules/position.js';
+import { positionsBefore } from '../../rules/positions-before.js';
 import { BoardActions } from '../actions.js';
 import type { EngineContext } from '../context.js';
 import { reportEngineFailure } from '../failures.js';
@@ -131,13 +132,6 @@ export class EnginePlayer {
     this.#context.events.queueChange('state');
     this.#context.requestUpdate();
   }
-}
-
-/** The two positions before a place, the latest last, as far as there are any. */
-function positionsBefore(node: GameNode): Position[] {
-  const before: Position[] = [];
-  for (let at = node.parent; at && before.length < 2; at = at.parent) before.unshift(at.position);
-  return before;
 }
 
 function isLegal({ legalMoves }: Position, move: EngineMove): boolean {

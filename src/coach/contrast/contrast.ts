@@ -167,7 +167,8 @@ export function withoutRepetition(findings: readonly Finding[]): Finding[] {
       if (kind === 'region-opened')
         return heavier.kind.startsWith('corner-') && squares.some((square) => told.includes(square));
       // A corner that the better move wins by force needs no second way to it.
-      if (kind === 'return-missed') return heavier.kind === 'corner-force-missed' && told.includes(squares[1]!);
+      if (kind === 'return-missed')
+        return heavier.kind === 'corner-force-missed' && told.includes(squares[1]!);
       return (
         ['moves-lost', 'reserve-lost', 'quiet-kept', 'wedge-allowed'].includes(kind) &&
         squares.every((square) => [told, ...consequences.map((one) => one.squares)].flat().includes(square))

@@ -4,17 +4,24 @@ import { loaded } from '../../board/lazy.js';
 import type { Explanation } from '../../coach/reason.js';
 import type { Engine } from '../../engine/engine.js';
 import type { EngineSource } from './open-engine.js';
+import { positionsBefore } from '../../rules/positions-before.js';
 
 /** The explanations of moves, as far as they have been found. */
 export class FoundReasons {
-  readonly #found = new WeakMap<PlyReview, Explanation>();
+  #found = new WeakMap<PlyReview, Explanation>();
   /** Moves that are still to be explained, the next one first. */
   #waiting: PlyReview[] = [];
   #ending: AbortController | undefined;
   #error: unknown;
 
-  /** @param onNews called after each explanation, and when one failed */
-  constructor(private readonly onNews: () => void) {}
+  /**
+   * @param onNews called after each explanation, and when one failed
+   * @param strength of the people whose choice is told besides; `undefined`: nobody's
+   */
+  constructor(
+    private readonly onNews: () => void,
+    private readonly strength: () => number | undefined = () => undefined,
+  ) {}
 
   of(ply: PlyReview): Explanation | undefined {
     return this.#found.get(ply);
@@ -40,6 +47,12 @@ export class FoundReasons {
     this.#ending = undefined;
   }
 
+  /** Forgets what was found: it is to be found in another way. */
+  forget(): void {
+    this.stop();
+    this.#found = new WeakMap();
+  }
+
   async #explainAll(source: EngineSource): Promise<void> {
     const ending = (this.#ending = new AbortController());
     const { signal } = ending;
@@ -54,7 +67,14 @@ export class FoundReasons {
       ({ engine } = await openEngine(source));
       for (let ply = this.#waiting[0]; ply && this.#ending === ending; ply = this.#waiting[0]) {
         const { position, square, moves } = ply;
-        const explanation = await explain(position, square, engine, { values: moves, verify: true, signal });
+        const strength = this.strength();
+        const explanation = await explain(position, square, engine, {
+          values: moves,
+          verify: true,
+          ...(strength !== undefined && { people: { strength, before: positionsBefore(ply.node.parent!) } }),
+          signal,
+        });
+        if (signal.aborted) return;
         this.#found.set(ply, explanation);
         this.#waiting = this.#waiting.filter((other) => !this.#found.has(other));
         this.onNews();

@@ -37,6 +37,7 @@ function unclosed(engine: Engine): Engine {
   return {
     search: (position, limits) => engine.search(position, limits),
     close: () => undefined,
+    ...(engine.human && { human: (position, options) => engine.human!(position, options) }),
     ...(version !== undefined && { version }),
   };
 }

@@ -4,7 +4,7 @@ import type { PlyReview } from '../../analysis/ply-review.js';
 import type { OthelloBoard } from '../../board/element.js';
 import { claimOf, squaresOf, type Claim } from '../../coach/claim.js';
 import type { Explanation, Reason } from '../../coach/reason.js';
-import { saidReasons, sentence } from '../../coach/sentences.js';
+import { peopleSentence, saidReasons, sentence } from '../../coach/sentences.js';
 import type { EngineMove } from '../../engine/engine.js';
 import type { AnalysisStrings } from '../../locales/strings/analysis.js';
 import type { CoachStrings } from '../../locales/strings/coach.js';
@@ -24,6 +24,8 @@ export interface ReasonsContext {
   /** The board that shows the game, where there is one. */
   readonly view: OthelloBoard | undefined;
   readonly source: EngineSource;
+  /** Of the people whose choice is told, in points. */
+  readonly strength: number | undefined;
   readonly words: Localizer<AnalysisStrings>;
   readonly coach: Localizer<CoachStrings>;
   requestUpdate(): void;
@@ -38,7 +40,10 @@ interface Step {
 /** One move at a time is explained; its reasons are shown on the board one at a time. */
 export class ReasonsView {
   readonly #context: ReasonsContext;
-  readonly #reasons = new FoundReasons(() => this.#onNews());
+  readonly #reasons = new FoundReasons(
+    () => this.#onNews(),
+    () => this.#context.strength,
+  );
   readonly #onBoard = new ReasonBoard(() => this.#leave());
   #open: PlyReview | undefined;
   #chosen: Reason | undefined;
@@ -83,6 +88,13 @@ export class ReasonsView {
     this.#open = this.#chosen = this.#step = this.#playing = undefined;
   }
 
+  /** Forgets the reasons that were found; that of the move which is open is found again. */
+  forget(): void {
+    this.#reasons.forget();
+    this.#chosen = undefined;
+    if (this.#open) this.#reasons.want(this.#context.source, [this.#open]);
+  }
+
   /** Ends all that goes on. */
   stop(): void {
     this.close();
@@ -125,6 +137,7 @@ export class ReasonsView {
     const { strings, language } = this.#context.coach;
     const said = saidReasons(explanation);
     const claim = claimOf(explanation, this.#chosen ?? said[0]!);
+    const ofPeople = peopleSentence(explanation, strings, language);
     return html`<div class="why" part="reasons">
       <ul class="reasons" role="list">
         ${said.map(
@@ -141,6 +154,7 @@ export class ReasonsView {
             </li>`,
         )}
       </ul>
+      ${ofPeople === undefined ? nothing : html`<p class="people">${ofPeople}</p>`}
       <div class="pair">
         ${this.#lineView('own', explanation.move, claim)}
         ${explanation.other ? this.#lineView('other', explanation.other, claim) : nothing}

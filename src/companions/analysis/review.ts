@@ -61,6 +61,7 @@ export class OthelloReview extends ReviewCompanion {
     effort: {},
     nodes: { type: Number },
     exactFrom: { type: Number, attribute: 'exact-from' },
+    strength: { type: Number },
     engineProvider: { attribute: false },
   };
 
@@ -82,6 +83,11 @@ export class OthelloReview extends ReviewCompanion {
   nodes: number | undefined;
   /** Empty squares from which on moves are solved, up to 60; the effort says from how many unless given. */
   exactFrom: number | undefined;
+  /**
+   * How strong the reader plays, in points, 0-4000, as `Engine.human` takes it: with it each explanation says how many players of that strength
+   * choose the move that was played, and the better one.
+   */
+  strength: number | undefined;
   /** Another engine than that of the board beside it, or where there is none, than the package's. */
   engineProvider: (() => Promise<Engine>) | undefined;
 
@@ -149,6 +155,10 @@ export class OthelloReview extends ReviewCompanion {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     this.#focused = this.shadowRoot?.activeElement != null;
+    if (changed.has('strength') && this.hasUpdated) {
+      this.#reasons.forget();
+      this.#lastSent = '';
+    }
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -285,6 +295,9 @@ function reasonsContext(
       return view();
     },
     source: element,
+    get strength() {
+      return element.strength;
+    },
     words,
     coach,
     requestUpdate: () => element.requestUpdate(),

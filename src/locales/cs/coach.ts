@@ -265,6 +265,7 @@ export const cs: CoachStrings = {
   corners: { one: 'roh {squares}', other: 'rohy {squares}', any: 'roh' },
   bestPlay: { exact: 'při nejlepší hře', engine: 've variantě počítače' },
   pass: 'pas',
+  people: 'Z hráčů vaší síly tu {move} volí {share} a {other} volí {otherShare}.',
   kinds: {
     'corner-given': 'Darovaný roh',
     'corner-forced': 'Vynucená ztráta rohu',

@@ -245,6 +245,7 @@ export const en: CoachStrings = {
   corners: { one: 'the corner {squares}', other: 'the corners {squares}', any: 'a corner' },
   bestPlay: { exact: 'with best play', engine: 'in the engine’s line' },
   pass: 'pass',
+  people: 'Of players of your strength, {share} choose {move} here and {otherShare} choose {other}.',
   kinds: {
     'corner-given': 'Corner given',
     'corner-forced': 'Corner lost by force',

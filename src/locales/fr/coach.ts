@@ -245,6 +245,8 @@ export const fr: CoachStrings = {
   corners: { one: 'le coin {squares}', other: 'les coins {squares}', any: 'un coin' },
   bestPlay: { exact: 'si chacun joue au mieux', engine: 'dans la variante du programme' },
   pass: 'passe',
+  people:
+    'Parmi les joueurs de votre force, {share} choisissent ici {move} et {otherShare} choisissent {other}.',
   kinds: {
     'corner-given': 'Coin donné',
     'corner-forced': 'Coin perdu par force',

@@ -48,6 +48,8 @@ export interface CoachStrings {
   /** What is said of a line that is proven, and of one that the engine expects; in lower case. */
   readonly bestPlay: { readonly exact: string; readonly engine: string };
   readonly pass: string;
+  /** How many people of the reader's strength choose the two moves: `{share}` and `{otherShare}`. */
+  readonly people: string;
   /** Name of each kind in a few words, for tables and filters. */
   readonly kinds: Readonly<Record<ReasonKind, string>>;
 }

@@ -224,6 +224,26 @@ describe('the review', () => {
     expect(textOf('othello-review')).not.to.contain('Počítač vidí');
   });
 
+  it('says how many players as strong as the reader choose a bad move, also once that is known', async () => {
+    const { find, engine, textOf, button } = await reviewed();
+    const asked: unknown[] = [];
+    engine.human = (position, { strength, before }) => {
+      asked.push([strength, before?.length]);
+      const share = 1 / position.legalMoves.length;
+      return Promise.resolve(position.legalMoves.map((move) => ({ move, probability: share })));
+    };
+    const review = find('othello-review');
+    button('othello-review', 'Why? 2. White d6')!.click();
+    await eventually(() => textOf('othello-review').includes('The engine rates'));
+    expect(textOf('othello-review')).not.to.contain('Of players');
+    review.strength = 1400;
+    await eventually(() =>
+      /Of players of your strength, 33% choose d6 here and 33% choose/.test(textOf('othello-review')),
+    );
+    expect(asked).to.deep.equal([[1400, 1]]);
+    await eventually(() => review.result.explanations[1]?.people?.strength === 1400);
+  });
+
   it('finds the reasons of all moves that are worse than good in the background', async () => {
     const { find } = await reviewed();
     const review = find('othello-review');

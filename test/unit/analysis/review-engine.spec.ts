@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { createReviewCache } from '../../../src/analysis/cache.js';
 import { positionBefore } from '../../../src/analysis/ply-review.js';
-import { reviewWhole, type GameReview, type ReviewOptions } from '../../../src/analysis/review.js';
+import {
+  reviewWhole,
+  type GameReview,
+  type Reviewable,
+  type ReviewOptions,
+} from '../../../src/analysis/review.js';
 import { createEngine } from '../../../src/engine/node.js';
 import type { Engine, Level } from '../../../src/engine/engine.js';
 import { parseTranscript } from '../../../src/formats/transcript.js';
@@ -28,7 +33,7 @@ function gameOf(transcript: string): Game {
   return game;
 }
 
-async function reviewed(game: Game, options: ReviewOptions): Promise<GameReview> {
+async function reviewed(game: Reviewable, options: ReviewOptions): Promise<GameReview> {
   return (await reviewWhole(game, engine, { cache: createReviewCache(), ...options }))!;
 }
 
@@ -49,6 +54,17 @@ function oneSidedGame(random: () => number): Game {
   return game;
 }
 
+/** A game in which both sides play any legal move. */
+function randomGame(random: () => number): Game {
+  const game = new Game();
+  while (game.position.phase !== 'over') {
+    const { phase, legalMoves } = game.position;
+    if (phase === 'pass') game.pass();
+    else game.play(legalMoves[Math.floor(random() * legalMoves.length)]!);
+  }
+  return game;
+}
+
 /** The score with best play, for the side to move, by a search of its own. */
 async function solved(position: Position): Promise<number> {
   if (position.phase === 'over') return position.turn === 'black' ? margin(position) : -margin(position);
@@ -57,6 +73,26 @@ async function solved(position: Position): Promise<number> {
 }
 
 describe('a review by the engine', () => {
+  it('proves a move that was played and the best one after it by one search, with the result of two', async () => {
+    // The move at 22 empty squares is not the best one, so that it is proven beside that.
+    const { nodes } = randomGame(randomNumbers(8));
+    const late = nodes.filter((node) => [22, 21].includes(positionBefore(node).empties));
+    const limits = { coarse: false, nodes: 20_000, exactFrom: 22, exactNodes: 30_000_000 };
+    const searched: string[] = [];
+    const counting: Engine = {
+      search: (position, wish) => {
+        if (wish?.exact) searched.push(position.toString());
+        return engine.search(position, wish);
+      },
+      close: () => undefined,
+    };
+    const whole = await reviewWhole(late, counting, { cache: createReviewCache(), limits });
+    expect(searched).toHaveLength(3);
+    expect(new Set(searched).size).toBe(3);
+    const alone = await Promise.all(late.map(async (node) => (await reviewed([node], { limits })).plies[0]));
+    expect(whole!.plies.map((ply) => ply!.moves)).toEqual(alone.map((ply) => ply!.moves));
+  });
+
   it('agrees with solving, before and after each move', { timeout: 120_000 }, async () => {
     const game = gameOf(TRANSCRIPT);
     const done = await reviewed(game, { limits: { depth: 1, exactFrom: 14, coarse: false } });

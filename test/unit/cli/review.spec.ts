@@ -53,6 +53,18 @@ describe('othello-engine review', () => {
     expect(out).toMatch(/black +100 %/);
   });
 
+  it('says how many players of a strength choose a bad move, and the better one', async () => {
+    const moves = ['f5f4c3c6', '--depth', '6', '--strength', '1500'];
+    const { out } = await review(moves);
+    expect(out).toMatch(/Of players of your strength, \d+% choose c3 here and \d+% choose [a-h][1-8]\./);
+    const rows = jsonLines((await review([...moves, '--json'])).out);
+    const { people } = rows[2] as { people: { strength: number; move: number; other: number } };
+    expect(people.strength).toBe(1500);
+    expect(people.move).toBeGreaterThan(0);
+    expect(people.move + people.other).toBeLessThanOrEqual(1);
+    expect((await review(moves.slice(0, 3))).out).not.toContain('Of players');
+  });
+
   it('says why each move was bad that is worse than good, below the tables and in the JSON', async () => {
     // After f5 f4 Black's c3 lets White turn the row at e6: any search sees it lose many discs.
     const moves = 'f5f4c3c6';

@@ -5,7 +5,7 @@ import type { Finding } from '../../../src/coach/finding.js';
 import { answersTo } from '../../../src/coach/answers.js';
 import { outcomeOf } from '../../../src/coach/outcome.js';
 import type { Consequence, Explanation, Reason, ReasonKind } from '../../../src/coach/reason.js';
-import { sentences } from '../../../src/coach/sentences.js';
+import { peopleSentence, sentences } from '../../../src/coach/sentences.js';
 import { DEEPER, repeated, searchDeeper } from '../../../src/coach/steady.js';
 import { COACH_LANGUAGES, loadCoachWords } from '../../../src/coach/words.js';
 import type { Engine, MoveValue } from '../../../src/engine/engine.js';
@@ -95,6 +95,34 @@ describe('explain', () => {
     }));
     expect(withoutRepetition([wanted!, opened!])).toEqual([wanted]);
     expect(withoutRepetition(repeated([wanted!, opened!], [opened!]))).toEqual([opened]);
+  });
+
+  it('says how many people of a strength choose the two moves, where it is asked for', async () => {
+    const position = Position.of('---X-O----X-XOO--XXXXOOX--XXOOOX--XOOXOX--OXOX-X--OOXO-X--OOOOO-', 'black');
+    const people = { strength: 1200 };
+    const explanation = await explain(position, 'h2', engine, { ...LIMITS, people });
+    const chosen = await engine.human!(position, people);
+    const shareOf = (move: Square): number => chosen.find((one) => one.move === move)!.probability;
+    const { other } = explanation;
+    expect(explanation.people).toEqual({ strength: 1200, move: shareOf('h2'), other: shareOf(other!) });
+    const last = sentences(explanation, await loadCoachWords('en'), 'en').at(-1);
+    expect(last).toMatch(/^Of players of your strength, .* choose h2 here and \d+% choose [a-h][1-8]\.$/);
+    const { people: none, ...same } = explanation;
+    expect(none).toBeDefined();
+    expect(await explain(position, 'h2', engine, LIMITS)).toEqual(same);
+  });
+
+  it('says nothing of people where the engine knows nothing of them, and of few that they are few', async () => {
+    const position = Position.start;
+    const stranger: Engine = {
+      search: (where, limits) => engine.search(where, limits),
+      close: () => undefined,
+    };
+    const explanation = await explain(position, 'd3', stranger, { ...LIMITS, people: { strength: 1500 } });
+    expect(explanation.people).toBeUndefined();
+    const few = { move: 'd3', other: 'f5', people: { strength: 1500, move: 0.002, other: 0.5 } } as const;
+    expect(peopleSentence(few, await loadCoachWords('en'), 'en')).toContain('< 1% choose d3');
+    expect(peopleSentence(few, await loadCoachWords('fr'), 'fr')).toMatch(/50\s% choisissent f5/);
   });
 
   it('gives up a reason that the deeper search leaves as a mere rule', () => {

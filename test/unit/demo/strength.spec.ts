@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { strengthOf, type LevelResult } from '../../../demo/progress/strength.js';
+import { pointsOf, resultsOf, strengthOf, type LevelResult } from '../../../demo/progress/strength.js';
 import { ELO_ABOVE_FIRST } from '../../../src/engine/level-strength.js';
 import type { Level } from '../../../src/engine/engine.js';
 
@@ -25,6 +25,20 @@ describe('the strength of a player', () => {
     const many = strengthOf(games(4, 40, 40))!;
     expect(few.error).toBeGreaterThan(200);
     expect(many.error).toBeLessThan(80);
+  });
+
+  it('follows from the margins of games, and is in points what the model of people takes', () => {
+    const results = resultsOf([
+      { level: 4, margin: 6 },
+      { level: 4, margin: -2 },
+      { level: 4, margin: 0 },
+    ]);
+    expect(results.map(({ points }) => points)).toEqual([1, 0, 0.5]);
+    // Level 4 plays as people of 1570 points do; 400 Elo more are 400 points more.
+    expect(pointsOf({ elo: ELO_ABOVE_FIRST[3] })).toBe(1570);
+    expect(pointsOf({ elo: ELO_ABOVE_FIRST[3] + 400 })).toBe(1970);
+    expect(pointsOf(strengthOf(games(1, 0, 1000))!)).toBeGreaterThanOrEqual(0);
+    expect(pointsOf({ elo: 9000 })).toBe(4000);
   });
 
   it('stays finite when all games are lost or won, and lies beyond the level', () => {
