@@ -182,11 +182,11 @@ onLanguage((chosen) => {
 });
 
 // Whoever has played against levels reads what people as strong choose; how strong that is only a review wants to know.
-review.addEventListener(
-  'othello-review',
-  () => void readerStrength().then((points) => (review.strength = points)),
-  { once: true },
-);
+review.addEventListener('othello-review', function ask({ detail }) {
+  if (detail.status === 'idle') return;
+  review.removeEventListener('othello-review', ask);
+  void readerStrength().then((points) => (review.strength = points));
+});
 
 // On a phone there is room for a graph only where it shows something.
 review.addEventListener('othello-review', ({ detail }) => {

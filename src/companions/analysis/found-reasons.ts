@@ -74,7 +74,8 @@ export class FoundReasons {
           ...(strength !== undefined && { people: { strength, before: positionsBefore(ply.node.parent!) } }),
           signal,
         });
-        if (signal.aborted) return;
+        // What was found before something was forgotten is of no use.
+        if (this.#ending !== ending) return;
         this.#found.set(ply, explanation);
         this.#waiting = this.#waiting.filter((other) => !this.#found.has(other));
         this.onNews();
