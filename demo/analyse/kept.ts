@@ -10,6 +10,8 @@ import type { Game } from '../../src/rules.js';
 import { currentForm } from './kept-before.js';
 
 const KEY = 'othello-analyse';
+/** Where the review of the game on the board is kept: it may be damaged, or find no room, and the game is still there. */
+export const KEPT_REVIEW = 'othello-analyse-review';
 
 /** What the page was left with. */
 export interface Kept {
@@ -29,6 +31,15 @@ export function keep({ desk, before, engine, turned }: Kept): void {
     localStorage.setItem(KEY, JSON.stringify(state));
   } catch {
     // Where nothing may be kept, the analysis lasts as long as the page.
+  }
+}
+
+/** Whether there is a review to read. */
+export function hasKeptReview(): boolean {
+  try {
+    return localStorage.getItem(KEPT_REVIEW) !== null;
+  } catch {
+    return false;
   }
 }
 

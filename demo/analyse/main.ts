@@ -18,7 +18,7 @@ import { Desk } from './desk.js';
 import { acceptDrops } from './drops.js';
 import { acceptHandedOver } from './handed-over.js';
 import { EngineSwitch } from './engine-switch.js';
-import { keep, prepareToKeep, restoreKept, type Restored } from './kept.js';
+import { hasKeptReview, keep, prepareToKeep, restoreKept, type Restored } from './kept.js';
 import { listenForKeys } from './page-keys.js';
 import { AnnotatePanel } from './panels/annotate.js';
 import { GamesPanel } from './panels/games.js';
@@ -149,6 +149,15 @@ function openLink(): boolean {
 
 let keeping: ReturnType<typeof setTimeout> | undefined;
 
+/** What keeps reviews is fetched with the first one. */
+let reviewKeeper: typeof import('./kept-review.js') | undefined;
+/** Whether the review says something else than what is kept. */
+let hasReviewNews = false;
+
+async function loadReviewKeeper(): Promise<typeof import('./kept-review.js')> {
+  return (reviewKeeper ??= await import('./kept-review.js'));
+}
+
 function keepNow(): void {
   clearTimeout(keeping);
   const { before } = wayBack;
@@ -158,6 +167,9 @@ function keepNow(): void {
     engine: engine.on,
     turned: board.orientation === 'white',
   });
+  if (!hasReviewNews || !reviewKeeper) return;
+  reviewKeeper.keepReview(review.result);
+  hasReviewNews = false;
 }
 
 /** Keeps the analysis a while after the last change; a large game is written while the page answers. */
@@ -190,7 +202,13 @@ review.addEventListener('othello-review', function ask({ detail }) {
 
 // On a phone there is room for a graph only where it shows something.
 review.addEventListener('othello-review', ({ detail }) => {
-  find('.desk').toggleAttribute('data-reviewed', detail.plies.some(Boolean));
+  const isReviewed = detail.plies.some(Boolean);
+  find('.desk').toggleAttribute('data-reviewed', isReviewed);
+  hasReviewNews = true;
+  // While it runs there is news ten times a second: what is found by then is kept when the page is left.
+  const isSettled = detail.status !== 'running';
+  if (isReviewed) void loadReviewKeeper().then(() => isSettled && keepSoon());
+  else if (reviewKeeper) keepSoon();
 });
 
 board.addEventListener('othello-change', onChange);
@@ -230,6 +248,14 @@ async function restore(): Promise<void> {
   openLink();
   if (kept.engine) engine.toggle();
   onTab(tabs.current);
+  if (kept.desk === desk.game && hasKeptReview()) await restoreReview(kept.desk);
+}
+
+/** Shows what an earlier review of a game has found. */
+async function restoreReview(game: Game): Promise<void> {
+  const { keptReview } = await loadReviewKeeper();
+  const found = keptReview(game);
+  if (found && desk.game === game && review.result.status === 'idle') review.restore(found);
 }
 
 function showKept({ desk: game, before, turned }: Restored): void {

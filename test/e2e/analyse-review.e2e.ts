@@ -38,6 +38,105 @@ test('a review is cancelled at once, keeps what it has found, and goes on from t
     .toBeGreaterThan(stopped.deep);
 });
 
+describe('a review is kept', () => {
+  /** The page with a review of an end that is complete. */
+  async function reviewed(): Promise<Page> {
+    const page = await visitGame(site, BLUNDER);
+    await tabOf(page, 'review').click();
+    await page.getByRole('button', { name: REVIEW.start }).click();
+    await page.getByText(REVIEW.complete).first().waitFor({ timeout: 60_000 });
+    return page;
+  }
+
+  /** What stands in the panel, without the reasons, which are found later. */
+  const found = (page: Page) => page.locator('othello-review [part=summary]').innerText();
+  const graph = (page: Page) =>
+    page.locator('othello-graph').evaluate(({ shadowRoot }) => {
+      const curve = [...shadowRoot!.querySelectorAll('svg path, svg circle')];
+      return curve.map(({ attributes }) => [...attributes].map(({ value }) => value).join(' '));
+    });
+
+  /** What is kept of it. */
+  const keptReview = (page: Page) =>
+    page.evaluate(() => localStorage.getItem('othello-analyse-review') ?? undefined);
+
+  async function isNotReviewed(page: Page): Promise<void> {
+    await tabOf(page, 'review').click();
+    await page.getByRole('button', { name: REVIEW.start }).waitFor();
+    expect(await reviewState(page)).toMatchObject({ status: 'idle', known: 0 });
+  }
+
+  test('over a reload: it is there at once, without the engine', async () => {
+    const page = await reviewed();
+    const before = [await found(page), await graph(page), await reviewState(page)];
+    await page.reload();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByText('a2').first().waitFor();
+    await expect.poll(() => reviewState(page).then(({ status }) => status)).toBe('complete');
+    expect(asked.filter((url) => /\.wasm|weights/.test(url))).toEqual([]);
+    await tabOf(page, 'review').click();
+    await page.getByText(REVIEW.complete).first().waitFor();
+    expect([await found(page), await graph(page), await reviewState(page)]).toEqual(before);
+    expect(await page.getByRole('button', { name: REVIEW.start }).count()).toBe(0);
+    // Its moves lead to their places, and are explained.
+    await page.locator('othello-review').getByRole('button', { name: REVIEW.why }).first().click();
+    await expect.poll(() => boardState(page).then(({ ply }) => ply)).toBe(0);
+  });
+
+  test('as far as it was when the page was left', async () => {
+    const page = await visitGame(site, GAME);
+    await tabOf(page, 'review').click();
+    await page.getByRole('button', { name: REVIEW.start }).click();
+    await expect.poll(() => reviewState(page).then(({ known }) => known), { timeout: 30_000 }).toBe(60);
+    await page.reload();
+    await expect.poll(() => reviewState(page)).toMatchObject({ status: 'stopped', known: 60 });
+    await tabOf(page, 'review').click();
+    const { deep } = await reviewState(page);
+    await page.getByRole('button', { name: REVIEW.resume }).click();
+    await expect
+      .poll(() => reviewState(page).then((now) => now.deep), { timeout: 30_000 })
+      .toBeGreaterThan(deep);
+  });
+
+  test('never beside another game', async () => {
+    const page = await reviewed();
+    const kept = (await keptReview(page))!;
+    await page.goto(`${site.url}analyse/index.html#game=f5d6c3`);
+    await expect.poll(() => boardState(page)).toMatchObject({ moves: 'f5d6c3' });
+    await isNotReviewed(page);
+    await expect.poll(() => keptReview(page)).toBe(undefined);
+    // As another tab writes it.
+    await page.evaluate((text) => localStorage.setItem('othello-analyse-review', text), kept);
+    await page.reload();
+    await expect.poll(() => boardState(page)).toMatchObject({ moves: 'f5d6c3' });
+    await isNotReviewed(page);
+  });
+
+  test.each([
+    ['no JSON', () => '{'],
+    ['another release', (text: string) => text.replace(/"release":"[^"]+"/, '"release":"0.0.1"')],
+    ['a value beyond the board', (text: string) => text.replace(/"value":-?[\d.]+/, '"value":999')],
+    ['a line that no rules allow', (text: string) => text.replace(/"line":"\w+/, '"line":"e4')],
+  ])('and left out where it is damaged: %s', async (_, damage) => {
+    const page = await reviewed();
+    await expect.poll(() => keptReview(page)).toContain('"value"');
+    const before = await boardState(page);
+    const kept = (await keptReview(page))!;
+    expect(damage(kept)).not.toBe(kept);
+    const written = damage(kept);
+    // After the page has kept what it had.
+    await page.addInitScript((text) => {
+      if (sessionStorage.getItem('damaged')) return;
+      sessionStorage.setItem('damaged', 'yes');
+      localStorage.setItem('othello-analyse-review', text);
+    }, written);
+    await page.reload();
+    await expect.poll(() => boardState(page)).toMatchObject({ moves: before.moves });
+    await isNotReviewed(page);
+  });
+});
+
 describe('learning from mistakes, by touch', () => {
   test('the board stops before a mistake, hints in steps, and judges what is tried', async () => {
     const page = await visitGame(site, BLUNDER, PHONE);

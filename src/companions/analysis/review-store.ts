@@ -1,6 +1,7 @@
 /** The review of a game: made once, shown by everything that shows the game. */
 import type { GameReview, ReviewOptions, ReviewProgress } from '../../analysis/review.js';
 import type { PlyReview } from '../../analysis/ply-review.js';
+import type { FoundReview } from '../../analysis/review-json.js';
 import { loaded } from '../../board/lazy.js';
 import type { Effort } from '../../engine/effort.js';
 import type { Engine, MoveValue } from '../../engine/engine.js';
@@ -205,6 +206,19 @@ export class ReviewStore {
     }
   }
 
+  /** Takes what an earlier review of the game has found; `start` goes on with it. */
+  restore({ plies, effort }: FoundReview): void {
+    this.#forgetGame();
+    const found = plies.filter((ply): ply is PlyReview => !!ply && isPlaceOf(this.#game, ply.node));
+    for (const ply of found) this.#plies.set(ply.node, ply);
+    const last = found.at(-1)?.node;
+    this.#reviewed = last ? lineTo(last) : [];
+    // Where moves have no value yet it is one that was stopped, see `status`.
+    this.#status = last ? 'complete' : 'idle';
+    this.#effort = effort;
+    this.#tell('values');
+  }
+
   /** Ends the review that runs, at once; `start` goes on with it. */
   stop(): void {
     const ending = this.#ending;
@@ -278,4 +292,11 @@ export class ReviewStore {
     this.#pending = 'progress';
     for (const listener of [...this.#listeners]) listener(news);
   }
+}
+
+/** The places that lead to one, that one the last. */
+function lineTo(last: GameNode): GameNode[] {
+  const line: GameNode[] = [];
+  for (let node = last; node.parent; node = node.parent) line.unshift(node);
+  return line;
 }

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { PlyReview } from '../../analysis/ply-review.js';
+import type { FoundReview } from '../../analysis/review-json.js';
 import type { ReviewLimits } from '../../analysis/searches.js';
 import { summarizeSide, type SideReview } from '../../analysis/summary.js';
 import type { Explanation } from '../../coach/reason.js';
@@ -30,6 +31,8 @@ export interface ReviewDetail {
   readonly explanations: readonly (Explanation | undefined)[];
   readonly black: SideReview;
   readonly white: SideReview;
+  /** How much was searched. */
+  readonly effort: Effort;
 }
 
 /**
@@ -100,6 +103,10 @@ export class OthelloReview extends ReviewCompanion {
   #drill: Drill | undefined;
   /** Whether the focus was in the element before the update. */
   #focused = false;
+  /** The moves whose reasons were asked for. */
+  #explained: readonly (PlyReview | undefined)[] = [];
+  /** Whether the review is an earlier one, which was given by `restore`. */
+  #isKept = false;
   /** The state of which the last event spoke, so that it is not sent twice. */
   #lastSent = '';
 
@@ -109,11 +116,12 @@ export class OthelloReview extends ReviewCompanion {
     const status = this.review?.status ?? 'idle';
     const explanations = plies.map((ply) => ply && this.#reasons.explanationOf(ply));
     const [black, white] = [summarizeSide(plies, 'black'), summarizeSide(plies, 'white')];
-    return { status, plies, explanations, black, white };
+    return { status, plies, explanations, black, white, effort: this.review?.effort ?? this.effort };
   }
 
   /** Begins the review of the line that is shown, or goes on with it. */
   start(): void {
+    this.#isKept = false;
     void this.review?.start(this, this.#wish);
   }
 
@@ -122,8 +130,19 @@ export class OthelloReview extends ReviewCompanion {
     this.review?.stop();
   }
 
+  /**
+   * Shows what an earlier review of this game has found, as `reviewFromJson` of `othello-board/analysis.js` reads it. Moves that are
+   * not in the game are left out.
+   */
+  restore(found: FoundReview): void {
+    this.effort = found.effort;
+    this.#isKept = true;
+    this.review?.restore(found);
+  }
+
   /** Goes on with the review that there is, whatever line is shown. */
   #resume(): void {
+    this.#isKept = false;
     void this.review?.start(this, this.#wish, this.review.reviewedLine);
   }
 
@@ -172,16 +191,24 @@ export class OthelloReview extends ReviewCompanion {
     const isWanted = this.auto && this.#visibility.isVisible;
     if (isWanted && review.status === 'idle' && review.line.length > 0) this.start();
     const { reviewedPlies: plies, status } = review;
+    // What was kept starts no engine before somebody looks.
+    if (status === 'complete' && (!this.#isKept || this.#visibility.isVisible)) this.#prepareReasons(plies);
     const known = plies.map((ply) =>
       ply ? `${ply.depth}${this.#reasons.explanationOf(ply) ? '!' : ''}` : '',
     );
     const state = [status, plies.length, ...known].join();
     if (state === this.#lastSent) return;
     this.#lastSent = state;
-    if (status === 'complete') this.#reasons.prepare(faultsOf(plies).sort((a, b) => b.loss - a.loss));
     this.dispatchEvent(
       new CustomEvent('othello-review', { detail: this.result, bubbles: true, composed: true }),
     );
+  }
+
+  #prepareReasons(plies: readonly (PlyReview | undefined)[]): void {
+    if (this.#explained.length === plies.length && plies.every((ply, at) => ply === this.#explained[at]))
+      return;
+    this.#explained = plies;
+    this.#reasons.prepare(faultsOf(plies).sort((a, b) => b.loss - a.loss));
   }
 
   protected override render(): TemplateResult {

@@ -19,6 +19,9 @@ export abstract class DrawnInSteps extends LitElement {
     return this.#hasBegun;
   }
 
+  /** What has to be there before it begins, where that takes longer than a moment. */
+  protected abstract prepare(): Promise<void> | undefined;
+
   /** Does what comes between the first part and the rest; called once. */
   protected abstract begin(): void;
 
@@ -44,6 +47,7 @@ export abstract class DrawnInSteps extends LitElement {
     await nextTask();
     this.#drawFirst();
     await nextTask();
+    await this.prepare();
     this.#begin();
     await nextTask();
     this.#drawRest();

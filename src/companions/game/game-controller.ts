@@ -9,7 +9,7 @@ import { endingOf, updateEnding, type Ending } from './ending.js';
 import type { SessionHost } from './host.js';
 import { ManualFlips } from './manual-flips.js';
 import { agreedOpening, resignAtEnd, type ForeignGame } from './opening.js';
-import { readGame, recordOf } from './saved-game.js';
+import { readGame, recordOf, wasJustRead } from './saved-game.js';
 import { knowsBook, readSetup, type GameSetup } from './setup.js';
 import { loadOpenings, saveOpenings, type OwnGame, type SavedGame } from './storage.js';
 import { WrittenGame } from './written-game.js';
@@ -192,7 +192,9 @@ export class GameController {
     this.#own = own;
     this.#engineHeld = saved.engineHeld === true;
     this.#manualFlips = undefined;
+    const isChecked = wasJustRead(saved.record);
     this.#load(agreement, readGame(saved.record));
+    if (isChecked) this.#written.know(game, saved.record);
     this.#ending = endingOf(game);
     if (saved.turning) this.manualFlips?.resume(saved.turning);
     clock.setTime(time, increment);

@@ -275,6 +275,10 @@ export class OthelloGame extends DrawnInSteps {
     super.firstUpdated(changed);
   }
 
+  protected override prepare(): Promise<void> | undefined {
+    return this.#session.prepare();
+  }
+
   /** Goes on with the game that was saved, or begins one. */
   protected override begin(): void {
     this.board.game = this.#session.game;

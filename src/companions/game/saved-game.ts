@@ -1,6 +1,12 @@
 /** The game of a session as it is saved, and as a text. */
 import * as v from 'valibot';
-import { gameFromJson, gameToJson, type GameJson } from '../../formats/game-json.js';
+import {
+  gameFromJson,
+  gameToJson,
+  readGameJson,
+  writeGameJson,
+  type GameJson,
+} from '../../formats/game-json.js';
 import type { GameRecord } from '../../formats/game-record.js';
 import { printTranscript } from '../../formats/transcript.js';
 import type { Game, GameNode } from '../../rules/game.js';
@@ -11,10 +17,27 @@ import type { Square } from '../../rules/square.js';
 /** Games that were read to check them: whoever asks for one next needs not read it again. */
 const justRead = new WeakMap<GameJson, GameRecord>();
 
+/** Data of large games that were checked beforehand, with what makes sense of it. */
+const checked = new WeakMap<object, GameJson>();
+
+/** Checks the data of a game in pieces: {@link gameSchema} takes a moment then. */
+export async function checkInPieces(data: unknown): Promise<void> {
+  try {
+    const record = await readGameJson(data, { onProblem: () => undefined });
+    const json = await writeGameJson(record);
+    justRead.set(json, record);
+    checked.set(data as object, json);
+  } catch {
+    // What is no game is left out when it is loaded.
+  }
+}
+
 /** A game that somebody else may have written, without the parts that make no sense. */
 export const gameSchema: v.GenericSchema<unknown, GameJson> = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, GameJson>(({ dataset, addIssue, NEVER }) => {
+    const known = checked.get(dataset.value as object);
+    if (known) return known;
     try {
       const record = readGame(dataset.value);
       const json = gameToJson(record);
@@ -37,6 +60,11 @@ export function readGame(data: unknown): GameRecord {
   // Whoever has it may change it.
   justRead.delete(data as GameJson);
   return known ?? gameFromJson(data, { onProblem: () => undefined });
+}
+
+/** Whether {@link readGame} has nothing left to read: the data says the same as the game. */
+export function wasJustRead(data: GameJson): boolean {
+  return justRead.has(data);
 }
 
 /** The moves of the line of a saved game. */

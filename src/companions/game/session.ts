@@ -174,6 +174,11 @@ export class GameSession implements SessionHost {
 
   // --- Games --------------------------------------------------------------------------------------------
 
+  /** Reads a large game that was saved in pieces, so that {@link begin} takes a moment; `undefined` where it does so anyway. */
+  prepare(): Promise<void> | undefined {
+    return this.#store.prepareToRead();
+  }
+
   /** Goes on with the game that was saved, or begins one; once. */
   begin(first: Partial<Pick<GameSetup, 'players' | 'level'>> = {}): void {
     if (this.#begun) return;

@@ -10,7 +10,7 @@ import type { MoveClock } from './friend/turn.js';
 import type { MoveInProgress } from './manual-flips.js';
 import { optionsSchema, type Options } from './options.js';
 import { upgradeOpenings, upgradeSaved } from './saved-before.js';
-import { gameSchema } from './saved-game.js';
+import { checkInPieces, gameSchema } from './saved-game.js';
 import { listOf, maybe, oneOf } from './schema.js';
 import { nameSchema, setupSchema } from './setup.js';
 
@@ -143,8 +143,31 @@ export type Loaded = { readonly [Part in keyof Saved]?: Saved[Part] | undefined 
 
 /** What was saved under a key, without the parts that cannot be read; empty when nothing was. */
 export function load(key: string): Loaded {
-  const { success, output } = v.safeParse(savedSchema, upgradeSaved(stored(key)));
+  const known = prepared?.text === storedText(key) ? prepared?.data : undefined;
+  prepared = undefined;
+  const { success, output } = v.safeParse(savedSchema, known ?? upgradeSaved(stored(key)));
   return success ? output : {};
+}
+
+/** So many characters are read in a moment: about 5,000 moves. */
+const SHORT = 100_000;
+
+/** A large record whose games have been read beforehand. */
+let prepared: { readonly text: string; readonly data: object } | undefined;
+
+/** Whether {@link load} takes a moment. */
+export function isQuicklyLoaded(key: string): boolean {
+  return (storedText(key)?.length ?? 0) < SHORT;
+}
+
+/** Reads the games of a large record in pieces, so that {@link load} takes a moment. */
+export async function prepareToLoad(key: string): Promise<void> {
+  const text = storedText(key);
+  const data = upgradeSaved(stored(key));
+  if (text === null || !v.is(v.looseObject({}), data)) return;
+  const { game, own } = data as { readonly game?: unknown; readonly own?: { readonly game?: unknown } };
+  for (const one of [game, own?.game]) await checkInPieces((one as { readonly record?: unknown })?.record);
+  prepared = { text, data };
 }
 
 /** Of what was saved under a key, its version alone: it is asked for before each writing. */
@@ -180,8 +203,16 @@ function openingsKey(key: string): string {
 
 function stored(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
+    return JSON.parse(storedText(key) ?? 'null');
   } catch {
     return undefined;
+  }
+}
+
+function storedText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
   }
 }

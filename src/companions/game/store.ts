@@ -1,6 +1,6 @@
 import { lineOf } from './saved-game.js';
 import type { GameSession } from './session.js';
-import type { Loaded, Saved } from './storage.js';
+import { isQuicklyLoaded, prepareToLoad, type Loaded, type Saved } from './storage.js';
 import { TabRecord } from './tab-record.js';
 
 /** How long nothing has to change before a large game is saved, in milliseconds. */
@@ -15,6 +15,12 @@ export class SessionStore {
 
   constructor(session: GameSession) {
     this.#session = session;
+  }
+
+  /** Reads a large record in pieces, so that {@link read} takes a moment; `undefined` where it does so anyway. */
+  prepareToRead(): Promise<void> | undefined {
+    const key = this.#session.env.storageKey();
+    return key && !isQuicklyLoaded(key) ? prepareToLoad(key) : undefined;
   }
 
   /** What was saved. */

@@ -13,6 +13,11 @@ export class WrittenGame {
     return this.#current(game) ?? this.#keep(game, gameToJson(game.record));
   }
 
+  /** A game was read from this data, and has not changed since. */
+  know(game: Game, json: GameJson): void {
+    this.#keep(game, json);
+  }
+
   /** Whether {@link json} takes no longer than a moment. */
   isQuick(game: Game): boolean {
     return this.#current(game) !== undefined || hasFewPlaces(game);

@@ -4,6 +4,9 @@ import type { RemoteChannel } from './channel.js';
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
+/** How long a server may say nothing until it counts as one that cannot be reached, in milliseconds. */
+const PATIENCE = 4_000;
+
 /**
  * A channel for `connect` over a WebSocket that opens again whenever it is lost, until it is closed.
  *
@@ -16,6 +19,7 @@ export function relayChannel(address: string): RemoteChannel & { close(): void }
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
   let isReached: boolean | undefined;
+  const began = performance.now();
   let line = open();
 
   function open(): WebSocket {
@@ -43,7 +47,8 @@ export function relayChannel(address: string): RemoteChannel & { close(): void }
     send: (text) => {
       if (line.readyState === WebSocket.OPEN) line.send(text);
     },
-    reached: () => isReached,
+    // A browser waits for minutes where nobody answers.
+    reached: () => isReached ?? (performance.now() - began > PATIENCE ? false : undefined),
     close: () => {
       isClosed = true;
       clearTimeout(timer);

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
+import type { OthelloGame } from '../../../src/companions/game/game.js';
 import type { RemoteChannel } from '../../../src/companions/remote/remote.js';
 import { cell, eventually } from '../board/support.js';
 import { settle } from './game-support.js';
-import { carried, game, press, says } from './live-support.js';
+import { carried, game, press, says, text } from './live-support.js';
 
 describe('a live game by servers of others', () => {
   afterEach(() => history.replaceState(null, '', location.pathname + location.search));
@@ -52,4 +53,83 @@ describe('a live game by servers of others', () => {
     await press(bob, 'Try again');
     await eventually(() => rooms.length === 2);
   });
+
+  const UNREACHED = 'This page cannot reach relay.example and address.example';
+
+  /** Somebody who has joined by a channel of the page's that opens so, and who invited him. */
+  async function joined(openChannel: OthelloGame['openChannel']) {
+    const ann = await game();
+    await ann.playLive({ side: 'black' });
+    const { table, friend } = carried();
+    const bob = await game();
+    bob.openChannel = openChannel;
+    bob.contacts = NAMES;
+    await bob.openLive(table, friend);
+    await press(bob, 'Join');
+    return { ann, bob };
+  }
+
+  it('says so where the way to them never opens, and the other tabs of the browser are reached at once', async () => {
+    const { ann, bob } = await joined(() => new Promise(() => undefined));
+    await says(ann, 'It is your turn');
+    ann.remove();
+    await says(bob, UNREACHED);
+  });
+
+  it('says so where the way to them cannot be opened', async () => {
+    let attempts = 0;
+    const { ann, bob } = await joined(() => {
+      attempts++;
+      throw new Error('no way');
+    });
+    ann.remove();
+    await says(bob, UNREACHED);
+    await press(bob, 'Try again');
+    await eventually(() => attempts === 2);
+  });
+
+  it('says so where a relay takes the line and never answers', async () => {
+    const { WebSocket: native } = globalThis;
+    class SilentSocket extends EventTarget {
+      readyState: number = native.CONNECTING;
+      close(): void {
+        this.readyState = native.CLOSED;
+      }
+    }
+    Object.assign(globalThis, { WebSocket: Object.assign(SilentSocket, { OPEN: native.OPEN }) });
+    try {
+      const one = await game('relay="wss://trusted.example@silent.example/othello"');
+      await one.openLive('a-silent-room,600,0,', 'white');
+      // Who is contacted stands behind the @.
+      await says(one, 'This contacts silent.example,');
+      await press(one, 'Join');
+      await says(one, 'This page cannot reach silent.example');
+    } finally {
+      Object.assign(globalThis, { WebSocket: native });
+    }
+  });
+
+  for (const language of ['en', 'fr', 'cs', 'de', 'es', 'it', 'ja', 'zh']) {
+    it(`names them before a click and where they cannot be reached: ${language}`, async () => {
+      const bob = await game(`lang="${language}"`);
+      let contacted = 0;
+      bob.openChannel = () => {
+        contacted++;
+        return { ...silent, reached: () => false };
+      };
+      bob.contacts = NAMES;
+      bob.open('friend');
+      await eventually(() => NAMES.every((name) => dialogOf(bob).textContent.includes(name)));
+      dialogOf(bob).close();
+      await bob.openLive(`a-room-in-${language},600,0,`, 'white');
+      await eventually(() => NAMES.every((name) => text(bob).includes(name)));
+      const asked = text(bob);
+      expect(contacted).to.equal(0);
+      bob.shadowRoot!.querySelector<HTMLButtonElement>('.step-actions button')!.click();
+      await eventually(() => contacted === 1);
+      await eventually(() => text(bob) !== asked && NAMES.every((name) => text(bob).includes(name)));
+    });
+  }
 });
+
+const dialogOf = (one: OthelloGame): HTMLDialogElement => one.shadowRoot!.querySelector('dialog#friend')!;

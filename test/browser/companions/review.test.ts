@@ -163,6 +163,7 @@ describe('the review', () => {
       explanations,
       black,
       white,
+      effort: 'thorough',
     });
     expect(textOf('othello-review')).to.contain('The review is complete.');
     button('othello-review', 'Review this line')!.click();

@@ -20,5 +20,6 @@ export function contactsOf(
 ): readonly string[] {
   if (openChannel) return contacts.length > 0 ? contacts : [new URL(page.address).host];
   if (!relay) return [];
-  return [/^\w+:\/\/([^/?#]+)/.exec(relay)?.[1] ?? relay];
+  // Who stands before the @ of an address is not the one who is contacted: `wss://trusted.example@other.example`.
+  return [URL.canParse(relay, page.address) ? new URL(relay, page.address).host : relay];
 }

@@ -6,38 +6,75 @@ import type { LineOptions } from './line-options.js';
 /** A channel that can be closed. */
 export type Line = RemoteChannel & { close(): void };
 
+/** How long a page's own channel may take to open until it counts as one that reaches nobody, in milliseconds. */
+const PATIENCE = 4_000;
+
 /**
- * The line to a room: always to the other tabs of this browser, and to elsewhere by the page's own channel, else by its relay.
+ * The line to a room: at once to the other tabs of this browser, and to elsewhere by the page's own channel, as soon as that is open,
+ * else by its relay.
  *
- * @param onFailure told where the page's channel could not be opened; the other tabs are reached all the same
+ * @param onFailure told where the way elsewhere could not be opened; the other tabs are reached all the same
  */
-export async function openLine(
-  room: string,
-  { relay, openChannel }: LineOptions,
-  onFailure: (cause: unknown) => void,
-): Promise<Line> {
-  const channels: RemoteChannel[] = [new BroadcastChannel(`othello ${room}`)];
-  try {
-    if (openChannel) channels.push(await openChannel(room));
-    else if (relay) channels.push(relayChannel(`${relay}${relay.endsWith('/') ? '' : '/'}${room}`));
-  } catch (cause) {
-    onFailure(cause);
+export function openLine(room: string, options: LineOptions, onFailure: (cause: unknown) => void): Line {
+  const channels: RemoteChannel[] = [];
+  const listeners = new Set<(event: MessageEvent) => void>();
+  const began = performance.now();
+  let elsewhere: RemoteChannel | undefined;
+  let isClosed = false;
+  let isFailed = false;
+
+  function add(channel: RemoteChannel): void {
+    channels.push(channel);
+    for (const listener of listeners) listen(channel, listener);
   }
-  return allOf(channels);
+
+  async function addElsewhere(): Promise<void> {
+    try {
+      const channel = await openElsewhere(room, options);
+      if (isClosed) channel?.close?.();
+      else if (channel) add((elsewhere = channel));
+    } catch (cause) {
+      isFailed = true;
+      if (!isClosed) onFailure(cause);
+    }
+  }
+
+  /** Whether somebody elsewhere can be reached, before there is a channel that knows. */
+  function reachedSoFar(): boolean | undefined {
+    if (!options.openChannel && !options.relay) return undefined;
+    return isFailed || performance.now() - began > PATIENCE ? false : undefined;
+  }
+
+  add(new BroadcastChannel(`othello ${room}`));
+  void addElsewhere();
+  // What comes by more than one of them is known by its number.
+  return {
+    addEventListener: (_, listener) => {
+      listeners.add(listener);
+      for (const channel of channels) listen(channel, listener);
+    },
+    removeEventListener: (type, listener) => {
+      listeners.delete(listener);
+      for (const channel of channels) channel.removeEventListener(type, listener);
+    },
+    send: (text) => channels.forEach((channel) => sendOn(channel, text)),
+    reached: () => (elsewhere ? elsewhere.reached?.() : reachedSoFar()),
+    close: () => {
+      isClosed = true;
+      for (const channel of channels) channel.close?.();
+    },
+  };
 }
 
-/** One channel of several; what comes by more than one of them is known by its number. */
-function allOf(channels: readonly RemoteChannel[]): Line {
-  return {
-    addEventListener: (type, listener) =>
-      channels.forEach((channel) => {
-        channel.addEventListener(type, listener);
-        channel.start?.();
-      }),
-    removeEventListener: (type, listener) =>
-      channels.forEach((channel) => channel.removeEventListener(type, listener)),
-    send: (text) => channels.forEach((channel) => sendOn(channel, text)),
-    reached: () => channels.at(-1)!.reached?.(),
-    close: () => channels.forEach((channel) => channel.close?.()),
-  };
+async function openElsewhere(
+  room: string,
+  { relay, openChannel }: LineOptions,
+): Promise<RemoteChannel | undefined> {
+  if (openChannel) return openChannel(room);
+  return relay ? relayChannel(`${relay}${relay.endsWith('/') ? '' : '/'}${room}`) : undefined;
+}
+
+function listen(channel: RemoteChannel, listener: (event: MessageEvent) => void): void {
+  channel.addEventListener('message', listener);
+  channel.start?.();
 }

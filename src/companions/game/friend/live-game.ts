@@ -164,7 +164,7 @@ export class LiveGame {
       );
       const released = new Promise<void>((resolve) => (this.#release = resolve));
       const isFree = await claimSeat(seat, released);
-      const line = await openLine(room, this.#host.env.lines(), onFailure);
+      const line = openLine(room, this.#host.env.lines(), onFailure);
       if (this.#seat !== seat || this.#connection) {
         line.close();
         return;

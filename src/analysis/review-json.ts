@@ -1,0 +1,144 @@
+/** A review as plain data of JSON: for storages, and for pages that show one that was made elsewhere. */
+import * as v from 'valibot';
+import { EFFORTS, type Effort } from '../engine/effort.js';
+import type { EngineMove, MoveValue } from '../engine/engine.js';
+import type { Game, GameNode } from '../rules/game.js';
+import type { Position } from '../rules/position.js';
+import { isSquare, SQUARES, type Square } from '../rules/square.js';
+import { positionBefore, reviewPly, type PlyReview } from './ply-review.js';
+
+/** What a review has found, and how much it searched. */
+export interface FoundReview {
+  /** The moves of a line, each where it stands in its game; `undefined` where there is no value yet. */
+  readonly plies: readonly (PlyReview | undefined)[];
+  readonly effort: Effort;
+}
+
+/** The value of one move: its line begins with it. */
+export interface MoveValueJson extends Omit<MoveValue, 'move' | 'line'> {
+  /** Moves and passes with blanks between them: `f5 d6 pass c3`. */
+  readonly line: string;
+}
+
+/** A move of the line that was reviewed. */
+export interface MoveReviewJson {
+  readonly move: Square;
+  /** The position before it as a board string: by it a review knows its game again. */
+  readonly position: string;
+  /** The values of that position's moves; missing where they are not known. */
+  readonly values?: readonly MoveValueJson[];
+  /** Whether a deeper search was still to come. */
+  readonly coarse?: true;
+}
+
+/** A review as data of JSON. */
+export interface ReviewJson {
+  /** Of this form. A later version may have more fields. */
+  readonly version: 1;
+  readonly effort: Effort;
+  readonly moves: readonly MoveReviewJson[];
+}
+
+const depth = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100));
+const schema = v.object({
+  version: v.literal(1),
+  effort: v.picklist(EFFORTS),
+  moves: v.array(
+    v.object({
+      move: v.picklist(SQUARES),
+      position: v.string(),
+      values: v.optional(
+        v.array(
+          v.object({
+            line: v.string(),
+            value: v.pipe(v.number(), v.minValue(-64), v.maxValue(64)),
+            certainty: v.picklist(['exact', 'selective', 'heuristic']),
+            confidence: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+            depth,
+          }),
+        ),
+      ),
+      coarse: v.optional(v.literal(true)),
+    }),
+  ),
+});
+type Read = v.InferOutput<typeof schema>['moves'][number];
+
+/** What a review has found as data that `JSON.stringify` takes: its line to the last move that has a value. */
+export function reviewToJson({ plies, effort }: FoundReview): ReviewJson {
+  const known = new Map(plies.flatMap((ply) => (ply ? [[ply.node, ply]] : [])));
+  const last = plies.findLast((ply) => ply !== undefined)?.node;
+  return { version: 1, effort, moves: lineTo(last).map((node) => moveToJson(node, known.get(node))) };
+}
+
+/** The moves that lead to a place. */
+function lineTo(last: GameNode | undefined): GameNode[] {
+  const line: GameNode[] = [];
+  for (let node = last; node?.parent; node = node.parent) line.push(node);
+  return line.reverse();
+}
+
+function moveToJson(node: GameNode, ply: PlyReview | undefined): MoveReviewJson {
+  return {
+    move: node.move!,
+    position: positionBefore(node).toString(),
+    ...(ply && { values: ply.moves.map(valueToJson) }),
+    ...(ply?.coarse && { coarse: true }),
+  };
+}
+
+function valueToJson({ value, certainty, confidence, depth: plies, line }: MoveValue): MoveValueJson {
+  return {
+    line: line.join(' '),
+    value,
+    certainty,
+    ...(confidence !== undefined && { confidence }),
+    depth: plies,
+  };
+}
+
+/**
+ * The review that {@link reviewToJson} wrote, beside the game that it is about.
+ *
+ * @throws {RangeError} where the data is no review, or one of another game; the message says at which move
+ */
+export function reviewFromJson(data: unknown, game: Pick<Game, 'root'>): FoundReview {
+  const { success, output, issues } = v.safeParse(schema, data);
+  if (!success) throw new RangeError(`no review: ${v.getDotPath(issues[0]) ?? 'all'}: ${issues[0].message}`);
+  let place = game.root;
+  const plies = output.moves.map((read, index) => {
+    const node = place.children.find(({ move }) => move === read.move);
+    if (!node || positionBefore(node).toString() !== read.position) {
+      throw new RangeError(`moves.${index}: the review of another game, which plays ${read.move} here`);
+    }
+    place = node;
+    return plyFromJson(node, read, `moves.${index}`);
+  });
+  return { plies, effort: output.effort };
+}
+
+function plyFromJson(node: GameNode, { values, coarse }: Read, path: string): PlyReview | undefined {
+  if (!values) return undefined;
+  const position = positionBefore(node);
+  const moves = values.map(({ line: text, confidence, ...value }, index): MoveValue => {
+    const line = lineFromText(text, position, `${path}.values.${index}.line`);
+    return { ...value, ...(confidence !== undefined && { confidence }), move: line[0]!, line };
+  });
+  if (new Set(moves.map(({ move }) => move)).size < moves.length) {
+    throw new RangeError(`${path}.values: two values for one move`);
+  }
+  return reviewPly(node, { moves }, coarse === true);
+}
+
+/** Moves that the rules allow one after another. */
+function lineFromText(text: string, from: Position, path: string): readonly EngineMove[] {
+  let position = from;
+  return text.split(' ').map((word) => {
+    const move = word as EngineMove;
+    const isAllowed =
+      move === 'pass' ? position.phase === 'pass' : isSquare(word) && position.flips(word).length > 0;
+    if (!isAllowed) throw new RangeError(`${path}: ${word.slice(0, 10)} is no move there`);
+    position = position.play(move);
+    return move;
+  });
+}
