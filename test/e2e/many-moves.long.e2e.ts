@@ -108,7 +108,11 @@ test.each([
         length,
       );
     const opening = await longestTask(page, async () => {
-      await game.evaluate((element: HTMLElementTagNameMap['othello-game'], pgn) => element.load(pgn), text);
+      await game.evaluate((element: HTMLElementTagNameMap['othello-game'], pgn) => {
+        // The computer would answer.
+        element.newGame({ players: 'two' });
+        return element.load(pgn);
+      }, text);
       await isSaved(length);
     });
     const before = await game.evaluate(({ board }: HTMLElementTagNameMap['othello-game']) => board.length);
