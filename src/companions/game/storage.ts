@@ -143,7 +143,7 @@ export type Loaded = { readonly [Part in keyof Saved]?: Saved[Part] | undefined 
 
 /** What was saved under a key, without the parts that cannot be read; empty when nothing was. */
 export function load(key: string): Loaded {
-  const known = prepared?.text === storedText(key) ? prepared?.data : undefined;
+  const known = prepared && prepared.text === storedText(key) ? prepared.data : undefined;
   prepared = undefined;
   const { success, output } = v.safeParse(savedSchema, known ?? upgradeSaved(stored(key)));
   return success ? output : {};
@@ -153,20 +153,28 @@ export function load(key: string): Loaded {
 const SHORT = 100_000;
 
 /** A large record whose games have been read beforehand. */
-let prepared: { readonly text: string; readonly data: object } | undefined;
+let prepared: { readonly text: string; readonly data: unknown } | undefined;
 
 /** Whether {@link load} takes a moment. */
 export function isQuicklyLoaded(key: string): boolean {
   return (storedText(key)?.length ?? 0) < SHORT;
 }
 
+const gameOf = v.fallback(v.optional(v.looseObject({ record: v.unknown() })), undefined);
+
+/** Where the games of a record are. */
+const gamesSchema = v.looseObject({
+  game: gameOf,
+  own: v.fallback(v.optional(v.looseObject({ game: gameOf })), undefined),
+});
+
 /** Reads the games of a large record in pieces, so that {@link load} takes a moment. */
 export async function prepareToLoad(key: string): Promise<void> {
   const text = storedText(key);
   const data = upgradeSaved(stored(key));
-  if (text === null || !v.is(v.looseObject({}), data)) return;
-  const { game, own } = data as { readonly game?: unknown; readonly own?: { readonly game?: unknown } };
-  for (const one of [game, own?.game]) await checkInPieces((one as { readonly record?: unknown })?.record);
+  const { success, output } = v.safeParse(gamesSchema, data);
+  if (text === null || !success) return;
+  for (const game of [output.game, output.own?.game]) if (game) await checkInPieces(game.record);
   prepared = { text, data };
 }
 
