@@ -1,0 +1,80 @@
+/**
+ * How the engine and the board have changed: `npm run bench:history` prints the rows of `history.tsv` and draws them,
+ * `build/history.svg`. With `--add` the commit that is checked out is measured and becomes a row; `--elo N` is
+ * what a match of its level 10 against that of the release before says (`npm run match`), added to that one's.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { boardScript } from '../../../.size-limit.js';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { Position } from '../../../src/rules/position.js';
+import { boards, loadWeights, newCore, search } from '../../unit/core/core.js';
+import { FFO } from '../../unit/core/ffo.js';
+import { buildBoardScript } from '../../../tools/cdn.js';
+import { historyChart } from './chart.js';
+import { COLUMNS, parseRows, printRows, type Row } from './rows.js';
+
+const FILE = new URL('history.tsv', import.meta.url);
+const [FIRST, LAST] = [40, 44];
+const TABLE_MEGABYTES = 32;
+const HASHED_MEGABYTES = 256;
+/** Where `npm run check:size` builds it, too. */
+const BOARD = 'build/check-size';
+
+const { values } = parseArgs({
+  options: { add: { type: 'boolean', default: false }, elo: { type: 'string' } },
+});
+const rows = parseRows(readFileSync(FILE, 'utf8'));
+if (values.add) {
+  rows.push(await measured(values.elo === undefined ? undefined : Number(values.elo)));
+  writeFileSync(FILE, printRows(rows));
+}
+mkdirSync('build', { recursive: true });
+writeFileSync('build/history.svg', historyChart(rows));
+console.table(rows, [...COLUMNS]);
+
+async function measured(elo: number | undefined): Promise<Row> {
+  const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  const bytes = (paths: readonly string[], pack: (content: Buffer) => Buffer): number =>
+    paths.reduce((sum, path) => sum + pack(readFileSync(path)).length, 0);
+  const { nodes, ms } = await solved();
+  await buildBoardScript(BOARD);
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    version: packageJson.version,
+    commit: git('rev-parse', '--short', 'HEAD'),
+    nodes: Number((nodes / 1e6).toFixed(1)),
+    board: bytes(boardScript(BOARD).path, (content) => gzipSync(content, { level: 9 })),
+    core: bytes(['build/engine.wasm', 'src/engine/weights.bin'], (content) => brotliCompressSync(content)),
+    time: Number((ms / hashing()).toFixed(1)),
+    elo,
+  };
+}
+
+/** Nodes and milliseconds of the problems, each from an empty table. */
+async function solved(): Promise<{ nodes: number; ms: number }> {
+  const core = await newCore(TABLE_MEGABYTES);
+  loadWeights(core, readFileSync(new URL('../../../src/engine/weights.bin', import.meta.url)));
+  const sum = { nodes: 0, ms: 0 };
+  for (const { board, turn, number } of FFO) {
+    if (number < FIRST || number > LAST) continue;
+    core.clearTable();
+    const { user } = process.cpuUsage();
+    sum.nodes += search(core, boards(Position.of(board, turn === 'X' ? 'black' : 'white'))).nodes;
+    sum.ms += (process.cpuUsage().user - user) / 1000;
+  }
+  return sum;
+}
+
+/** Milliseconds of work that is none of ours. */
+function hashing(): number {
+  const piece = Buffer.alloc(1024 * 1024, 'othello');
+  const hash = createHash('sha256');
+  const { user } = process.cpuUsage();
+  for (let at = 0; at < HASHED_MEGABYTES; at++) hash.update(piece);
+  hash.digest();
+  return (process.cpuUsage().user - user) / 1000;
+}
