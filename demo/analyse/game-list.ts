@@ -1,9 +1,9 @@
 import { virtualize, virtualizerRef, type VirtualizerHostElement } from '@lit-labs/virtualizer/virtualize.js';
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { OPENINGS } from '../../src/rules.js';
 import { fill, plural } from '../../src/locales.js';
 import type { GameRow } from '../library/library-types.js';
 import type { AnalyseStrings } from '../locales/analyse.js';
+import { openingName } from '../opening-names.js';
 import { language } from '../site.js';
 
 /** Rows that Page Up and Page Down go past. */
@@ -112,7 +112,7 @@ export class GameList {
     const facts = [
       event,
       date,
-      row.opening && openingName(row.opening),
+      row.opening && openingName(row.opening, language()),
       isPosition ? '' : plural(words.moves, moves, language()),
     ];
     return html`<span class="names">
@@ -180,13 +180,6 @@ export class GameList {
     }
     event.preventDefault();
   };
-}
-
-/** An opening in the language of the page. */
-export function openingName(english: string): string {
-  const opening = OPENINGS.find(({ name }) => name === english);
-  const { french = english, czech = english } = opening ?? {};
-  return { en: english, fr: french, cs: czech }[language()];
 }
 
 function positionText(

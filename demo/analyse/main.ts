@@ -134,13 +134,18 @@ function turnBoard(): void {
   board.orientation = board.orientation === 'black' ? 'white' : 'black';
 }
 
-/** A link can carry a game, `#game=f5d6c3`, and wish for its review, `&review`. */
+/**
+ * A link can carry a game, `#game=f5d6c3`, and wish for its review, `&review`; from other pages of the site it names a game of the
+ * library, `#kept=12&ply=30`.
+ */
 function openLink(): boolean {
   const parameters = new URLSearchParams(location.hash.slice(1));
   const text = parameters.get('game');
-  if (!text) return false;
+  const kept = parameters.get('kept');
+  if (!text && !kept) return false;
   reviewNext = parameters.has('review');
-  games.open([{ link: text }]);
+  if (text) games.open([{ link: text }]);
+  else void games.openKept(Number(kept), Number(parameters.get('ply') ?? 0));
   tabs.show(reviewNext ? 'review' : 'analysis');
   // What is made of the game is kept; a reload is not to begin with the link again.
   history.replaceState(history.state, '', location.pathname + location.search);

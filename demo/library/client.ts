@@ -27,6 +27,7 @@ export class LibraryClient {
    * Calls a method of the library.
    *
    * @throws {FormatError} when nothing could be read
+   * @throws {DOMException} `QuotaExceededError` when a change does not fit on the disk: nothing has changed
    * @throws {Error} when the library cannot be opened, as where the browser keeps nothing
    */
   call<Name extends MethodName>(
@@ -82,8 +83,13 @@ export class LibraryClient {
     }
     this.#pending.delete(answer.id);
     if (answer.type === 'result') pending?.resolve(answer.result);
-    else pending?.reject(answer.unread ? errorOf(answer.unread) : new Error(answer.message));
+    else pending?.reject(reasonOf(answer));
   }
+}
+
+function reasonOf({ message, unread, isFull }: Extract<LibraryAnswer, { type: 'failed' }>): Error {
+  if (unread) return errorOf(unread);
+  return isFull ? new DOMException(message, 'QuotaExceededError') : new Error(message);
 }
 
 const LIBRARY_KEY = 'othello-library';

@@ -2,8 +2,26 @@
 import { PositionIndex, type PlayedMove } from '../../src/book.js';
 import { parseBoardString } from '../../src/formats.js';
 import { plainName } from '../../src/report.js';
-import { OPENINGS, SQUARES, squareIndex, type Position, type Square } from '../../src/rules.js';
-import type { GameQuery, GameRow, Outcome, SortKey, StoredGame } from './library-types.js';
+import {
+  opponent,
+  OPENINGS,
+  SQUARES,
+  squareIndex,
+  type Color,
+  type Position,
+  type Square,
+} from '../../src/rules.js';
+import {
+  COMPUTER,
+  PLAYED,
+  type GameQuery,
+  type GameRow,
+  type Outcome,
+  type Owner,
+  type OwnSide,
+  type SortKey,
+  type StoredGame,
+} from './library-types.js';
 import { NameTable } from './name-table.js';
 import { dateNumber, ratingOf } from './stored-game.js';
 
@@ -29,6 +47,7 @@ interface Entry {
 
 const OPENING_NUMBERS = new Map(OPENINGS.map(({ name }, number) => [name, number]));
 const NO_OPENING = -1;
+const SIDES = ['black', 'white'] as const;
 
 /** Finds, sorts and counts games by their numbers. */
 export class GameIndex {
@@ -155,9 +174,10 @@ export class GameIndex {
   find(query: GameQuery, last: readonly number[] = []): Uint32Array<ArrayBuffer> {
     const found: number[] = [];
     const fits = this.#test(query);
+    const own = query.owner && new Set(this.ownSides(query.owner).map(({ id }) => id));
     for (const id of this.#candidates(query, last)) {
       const entry = this.#entries[id];
-      if (entry && !entry.deleted && fits(entry)) found.push(id);
+      if (entry && !entry.deleted && fits(entry) && (!own || own.has(id))) found.push(id);
     }
     return this.#sorted(found, query.sort ?? 'added', query.descending ?? false);
   }
@@ -186,13 +206,24 @@ export class GameIndex {
     return { inCollection, years: first <= last ? [first, last] : undefined, openings: names };
   }
 
-  /** The games in which somebody of these names plays, by {@link plainName}. */
-  gamesOf(names: readonly string[]): number[] {
+  /** The sides that are somebody's, those of the newest games first. */
+  ownSides({ names, played }: Owner): OwnSide[] {
     const wanted = new Set(names.map(plainName).filter(Boolean));
     const isWanted = this.#numbersOfNames((name) => wanted.has(plainName(name)));
-    return this.#entries.flatMap((entry, id) =>
-      entry && !entry.deleted && (isWanted(entry.black) || isWanted(entry.white)) ? [id] : [],
-    );
+    const isComputer = this.#numbersOfNames((name) => name.startsWith(COMPUTER));
+    const isOwn = (entry: Entry, side: Color): boolean =>
+      isWanted(entry[side]) ||
+      (played &&
+        entry.collections.includes(PLAYED) &&
+        entry[side] === 0 &&
+        isComputer(entry[opponent(side)]));
+    const own: OwnSide[] = [];
+    for (const [id, entry] of this.#entries.entries()) {
+      if (!entry || entry.deleted || entry.moves.length === 0) continue;
+      for (const side of SIDES) if (isOwn(entry, side)) own.push({ id, side });
+    }
+    const dayOf = ({ id }: OwnSide): number => this.#entries[id]!.day;
+    return own.sort((a, b) => dayOf(b) - dayOf(a) || b.id - a.id);
   }
 
   /** Who plays most, each by the way the name is first written. */

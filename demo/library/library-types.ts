@@ -9,6 +9,23 @@ export const SAVED = 3;
 /** Numbers from here on are those of collections with a name. */
 export const FIRST_OWN_COLLECTION = 10;
 
+/** What a level is called in a game that was played here, before its number. */
+export const COMPUTER = 'othello-board, level ';
+
+/** Whose games are meant. */
+export interface Owner {
+  /** By the names of players, however they are written. */
+  readonly names: readonly string[];
+  /** Whether the person's side of games against the computer of this site counts: it has no name. */
+  readonly played: boolean;
+}
+
+/** A side of a game that is somebody's. */
+export interface OwnSide {
+  readonly id: number;
+  readonly side: Color;
+}
+
 /** A collection that somebody has made. */
 export interface OwnCollection {
   readonly id: number;
@@ -76,6 +93,8 @@ export interface GameQuery {
   readonly text?: string;
   /** A collection, or `last`: what was opened last. */
   readonly collection?: number | 'last';
+  /** Games of theirs alone. */
+  readonly owner?: Owner;
   readonly outcome?: Outcome;
   readonly fromYear?: number;
   readonly toYear?: number;

@@ -10,6 +10,8 @@ import {
   type GameQuery,
   type GameRow,
   type LibraryState,
+  type Owner,
+  type OwnSide,
   type StoredGame,
 } from './library-types.js';
 import { recordOf, storedGame, wholeGame } from './stored-game.js';
@@ -125,8 +127,15 @@ export class Library {
     return this.#index.players(most);
   }
 
-  gamesOf(names: readonly string[]): number[] {
-    return this.#index.gamesOf(names);
+  /** The sides that are somebody's, those of the newest games first. */
+  ownSides(owner: Owner): OwnSide[] {
+    return this.#index.ownSides(owner);
+  }
+
+  /** Games by their numbers with their moves; one that is gone is left out. */
+  async games(ids: readonly number[]): Promise<(readonly [id: number, game: GameJson])[]> {
+    const stored = await this.#storedAll(ids);
+    return ids.flatMap((id, at) => (stored[at] ? [[id, wholeGame(stored[at])] as const] : []));
   }
 
   /** A game with all that is known of it, at its start. @throws {RangeError} when it is gone */
@@ -159,13 +168,13 @@ export class Library {
   add(collection: number): Adding {
     return new Adding(collection, this.#index, {
       append: (games) => this.#append(games),
-      join: (ids) => this.addTo(ids, collection),
+      join: (ids) => this.#join(ids, collection),
     });
   }
 
   /** Remembers which games were opened last. */
   async setLast(ids: readonly number[]): Promise<void> {
-    await this.#writeFacts({ ...this.#facts, last: ids });
+    await this.#rememberLast(ids);
   }
 
   /** Tries once more to keep what could not be kept. @returns whether all is kept now */
@@ -179,7 +188,7 @@ export class Library {
       kept.forEach((id, at) => this.#index.set(id, games[at]));
       this.#nextId = Math.max(this.#nextId, ...kept.map((id) => id + 1));
       const renamed = new Map(ids.map((id, at) => [id, kept[at]!]));
-      await this.#writeFacts({ ...this.#facts, last: this.#facts.last.map((id) => renamed.get(id) ?? id) });
+      await this.#rememberLast(this.#facts.last.map((id) => renamed.get(id) ?? id));
       this.#onWritten();
       void this.#indexPositions();
       return true;
@@ -210,7 +219,7 @@ export class Library {
     return ids;
   }
 
-  // --- Collections -------------------------------------------------------------------------------------
+  // --- Collections: what fails as the disk is full (`QuotaExceededError`) has changed nothing ----------
 
   /** @returns the number of the collection of that name, which is made where there is none */
   async createCollection(name: string): Promise<number> {
@@ -238,6 +247,20 @@ export class Library {
   async addTo(ids: readonly number[], collection: number): Promise<void> {
     const others = ids.filter((id) => !this.#index.collectionsOf(id).includes(collection));
     await this.#change(others, (game) => ({ ...game, in: [...game.in, collection] }));
+  }
+
+  /** Puts games into the collection of that name, which is made where there is none. */
+  async collect(ids: readonly number[], name: string): Promise<void> {
+    await this.addTo(ids, await this.createCollection(name));
+  }
+
+  /** Games that were there already are in the collection as well; where that cannot be kept, they are there all the same. */
+  async #join(ids: readonly number[], collection: number): Promise<void> {
+    try {
+      await this.addTo(ids, collection);
+    } catch (error) {
+      if (!isFull(error)) throw error;
+    }
   }
 
   async takeFrom(ids: readonly number[], collection: number): Promise<void> {
@@ -275,13 +298,21 @@ export class Library {
     void this.#indexPositions();
   }
 
+  /** @throws {DOMException} `QuotaExceededError` where the disk is full: nothing has changed then */
   async #writeFacts(facts: LibraryFacts): Promise<void> {
+    await this.#store.writeFacts(facts);
     this.#facts = facts;
+    this.#onWritten();
+  }
+
+  /** What was opened last is worth no error: where it cannot be kept, it counts until the page is closed. */
+  async #rememberLast(last: readonly number[]): Promise<void> {
+    const facts = { ...this.#facts, last };
     try {
-      await this.#store.writeFacts(facts);
-      this.#onWritten();
+      await this.#writeFacts(facts);
     } catch (error) {
       if (!isFull(error)) throw error;
+      this.#facts = facts;
     }
   }
 

@@ -1,6 +1,6 @@
 // Keeps the library beside the page, so that nothing on it waits.
 import { FormatError, type GameJson } from '../../src/formats.js';
-import { GameDatabase } from './database.js';
+import { GameDatabase, isFull } from './database.js';
 import { addGame, importInto, unreadGame } from './import.js';
 import { Library } from './library.js';
 import { MemoryStore } from './memory-store.js';
@@ -16,6 +16,7 @@ const CHANGES: ReadonlySet<MethodName> = new Set([
   'renameCollection',
   'deleteCollection',
   'addTo',
+  'collect',
   'takeFrom',
   'delete',
   'undoDelete',
@@ -59,7 +60,7 @@ async function take({ id, method, args }: LibraryRequest): Promise<void> {
   } catch (error) {
     const { message } = error as Error;
     const unread = error instanceof FormatError ? { unread: unreadGame(error) } : {};
-    answer({ type: 'failed', id, message, ...unread });
+    answer({ type: 'failed', id, message, isFull: isFull(error), ...unread });
   }
 }
 

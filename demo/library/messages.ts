@@ -46,13 +46,15 @@ type OfLibrary = Pick<
   | 'rows'
   | 'movesAt'
   | 'players'
-  | 'gamesOf'
+  | 'ownSides'
   | 'game'
+  | 'games'
   | 'keepAgain'
   | 'createCollection'
   | 'renameCollection'
   | 'deleteCollection'
   | 'addTo'
+  | 'collect'
   | 'takeFrom'
   | 'delete'
   | 'undoDelete'
@@ -72,7 +74,13 @@ export interface LibraryRequest {
 /** What the worker tells the page. */
 export type LibraryAnswer =
   | { readonly type: 'result'; readonly id: number; readonly result: unknown }
-  | { readonly type: 'failed'; readonly id: number; readonly message: string; readonly unread?: UnreadGame }
+  | {
+      readonly type: 'failed';
+      readonly id: number;
+      readonly message: string;
+      readonly unread?: UnreadGame;
+      /** The disk is full: nothing has changed. */ readonly isFull: boolean;
+    }
   /** So many games of what is being imported are read. */
   | { readonly type: 'progress'; readonly id: number; readonly games: number }
   /** The library is not as it was: by what was asked, or by another tab. */

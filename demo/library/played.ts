@@ -2,12 +2,12 @@
 import type { OthelloGame } from '../../src/companions/game/game.js';
 import { gameToJson } from '../../src/formats/game-json.js';
 import { LibraryClient } from './client.js';
-import { PLAYED } from './library-types.js';
+import { COMPUTER, PLAYED } from './library-types.js';
 
 /** Keeps a game of `<othello-game>` that has ended, whoever played it. @throws where nothing may be kept */
 export async function keepPlayed({ board }: OthelloGame): Promise<void> {
   const { engine, level, game } = board;
-  const computer = `othello-board, level ${level}`;
+  const computer = `${COMPUTER}${level}`;
   const record = {
     ...game.record,
     date: today(),

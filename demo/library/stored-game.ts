@@ -89,7 +89,8 @@ export function dateNumber(date: string | undefined): number {
   return year * 10_000 + Number(month) * 100 + Number(day);
 }
 
-function mainLineOf({ root }: Pick<Game, 'root'>): GameNode[] {
+/** The places of the main line. */
+export function mainLineOf({ root }: Pick<Game, 'root'>): GameNode[] {
   const line: GameNode[] = [];
   for (let [node] = root.children; node; [node] = node.children) line.push(node);
   return line;

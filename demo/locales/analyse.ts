@@ -64,7 +64,7 @@ export interface AnalyseStrings {
     /** What is searched: players, tournaments, places. */
     readonly player: string;
     readonly collection: string;
-    readonly collections: Readonly<Record<'all' | 'last' | 'opened' | 'played' | 'saved', string>>;
+    readonly collections: Readonly<Record<'all' | 'last' | 'mine' | 'opened' | 'played' | 'saved', string>>;
     readonly sort: string;
     readonly sorts: Readonly<Record<SortKey, string>>;
     readonly withPosition: string;
@@ -93,6 +93,15 @@ export interface AnalyseStrings {
     /** `{name}` is the collection's. */
     readonly collected: Plural;
     readonly takeOut: string;
+    readonly collectionName: string;
+    readonly rename: string;
+    readonly renamed: string;
+    /** Another collection is called so. */
+    readonly nameTaken: string;
+    /** The disk is full: nothing has changed. */
+    readonly changeNotKept: string;
+    /** Leads to the report on one's games. */
+    readonly report: string;
     readonly deleteCollection: string;
     /** The disk is full: so many games are not kept. */
     readonly full: Plural;

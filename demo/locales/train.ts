@@ -96,16 +96,10 @@ export interface TrainStrings {
     readonly remove: string;
     readonly removeLine: string;
   };
-  readonly gamesImport: {
-    readonly title: string;
-    readonly intro: string;
-    readonly file: string;
-    readonly read: Plural;
-    readonly nothing: string;
-    readonly name: string;
-    readonly find: string;
-  };
+  readonly otherGames: string;
   readonly theme: string;
+  /** The themes that somebody's games ask for. */
+  readonly plannedThemes: string;
   readonly anyTheme: string;
   readonly difficulty: string;
   readonly anyDifficulty: string;

@@ -56,14 +56,6 @@ export function findMistakes(
   });
 }
 
-/** The same for games of any origin, which are not kept themselves. */
-export function findMistakesIn(
-  games: readonly GameToRead[],
-  onProgress: (done: number) => void,
-): Promise<number> {
-  return readEach(games, onProgress, async (one, engine) => (await mistakesIn(one, engine)).found);
-}
-
 async function readEach<Item>(
   items: readonly Item[],
   onProgress: (done: number) => void,

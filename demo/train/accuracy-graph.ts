@@ -47,11 +47,17 @@ export function accuracyView(
   const sentence = fill(known.length > RECENT ? words.accuracyOverTime : words.accuracy, numbers);
   return html`<figure class="accuracy">
     <figcaption>${sentence}</figcaption>
-    ${known.length < FEWEST ? undefined : graph(accuracyPoints(known), sentence, text)}
+    ${known.length < FEWEST ? undefined : accuracyGraph(accuracyPoints(known), sentence, text)}
   </figure>`;
 }
 
-function graph(
+/**
+ * A line from point to point, two at least.
+ *
+ * @param label what it shows, in a sentence
+ * @param text writes an accuracy in per cent
+ */
+export function accuracyGraph(
   points: readonly GraphPoint[],
   label: string,
   text: (accuracy: number) => string,

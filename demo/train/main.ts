@@ -1,6 +1,7 @@
 // The training page: its start, and behind it one way to train at a time, named by the address.
 import { html, render } from 'lit';
 import { TRAIN } from '../locales/train.js';
+import { readSettings } from '../my-games/settings.js';
 import { readTraining, type Training } from '../progress/store.js';
 import { language, onLanguage, startSite } from '../site.js';
 import { MODES, type Mode, type ModeName, type OpenMode, type TrainContext } from './mode.js';
@@ -12,6 +13,7 @@ const LOADERS: Readonly<Record<ModeName, () => Promise<OpenMode>>> = {
   session: async () => (await import('./modes/session.js')).open,
   today: async () => (await import('./modes/today.js')).open,
   puzzles: async () => (await import('./modes/puzzles.js')).open,
+  games: async () => (await import('./modes/games.js')).open,
   mistakes: async () => (await import('./modes/puzzles.js')).openMistakes,
   endgames: async () => (await import('./modes/puzzles.js')).openEndgames,
   clock: async () => (await import('./modes/clock.js')).open,
@@ -84,7 +86,8 @@ function drawReading(): void {
 
 /** Opens what the address names; the start where it names nothing of the page. */
 async function go(): Promise<void> {
-  const wanted = location.hash.slice(1);
+  const { hash } = location;
+  const [wanted, detail = ''] = hash.slice(1).split('=', 2);
   const name = MODES.find((mode) => mode === wanted);
   const hadMode = opened !== undefined;
   opened?.mode.close?.();
@@ -95,11 +98,11 @@ async function go(): Promise<void> {
     return lookUp();
   }
   const open = await LOADERS[name]();
-  if (location.hash.slice(1) !== name) return;
+  if (location.hash !== hash) return;
   const place = document.createElement('div');
   place.className = `mode ${name}`;
   modeFrame.replaceChildren(place);
-  opened = { name, mode: open(place, context) };
+  opened = { name, mode: open(place, context, detail) };
   draw();
   scrollTo({ top: 0 });
   title.focus();
@@ -127,3 +130,5 @@ onLanguage(draw);
 await readKept();
 addEventListener('hashchange', () => void go());
 await go();
+// A review of my games that was under way when the page was left goes on.
+if (readSettings().running) void import('../my-games/run.js').then(({ reviewRun }) => reviewRun.start());

@@ -5,6 +5,7 @@ export const MODES = [
   'session',
   'today',
   'puzzles',
+  'games',
   'mistakes',
   'endgames',
   'clock',
@@ -37,5 +38,9 @@ export interface Mode {
   close?(): void;
 }
 
-/** Opens a part of the page in a place. */
-export type OpenMode = (place: HTMLElement, context: TrainContext) => Mode;
+/**
+ * Opens a part of the page in a place.
+ *
+ * @param detail what the address says behind the name of the part, `#puzzles=corner-given`; empty where it says nothing
+ */
+export type OpenMode = (place: HTMLElement, context: TrainContext, detail: string) => Mode;

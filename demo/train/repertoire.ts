@@ -4,6 +4,7 @@ import { readGames } from '../../src/formats/any-games.js';
 import { parseTranscript, printTranscript } from '../../src/formats/transcript.js';
 import { withoutPass } from './passes.js';
 import { OPENINGS, openingOf, Position, type Color, type Opening, type Square } from '../../src/rules.js';
+import { nameOfOpening } from '../opening-names.js';
 import type { KeptLine } from '../progress/training.js';
 
 /** Moves of a line at most. */
@@ -65,11 +66,6 @@ export function openingNamed(
   return found;
 }
 
-/** The name of an opening in a language. */
-export function nameOf({ name, french, czech }: Opening, language: string): string {
-  return (language === 'fr' ? french : language === 'cs' ? czech : undefined) ?? name;
-}
-
 /** The last named opening that a line goes through. */
 export function lineName(moves: string, language: string): string | undefined {
   let position = Position.start;
@@ -78,5 +74,5 @@ export function lineName(moves: string, language: string): string | undefined {
     position = withoutPass(position).play(move);
     last = openingOf(position) ?? last;
   }
-  return last && nameOf(last, language);
+  return last && nameOfOpening(last, language);
 }

@@ -13,6 +13,7 @@ import { keepSessionLength, sessionDone, sessionLength } from './session-length.
 const LISTED: readonly ModeName[] = [
   'today',
   'puzzles',
+  'games',
   'mistakes',
   'endgames',
   'openings',

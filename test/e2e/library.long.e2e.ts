@@ -102,6 +102,36 @@ test('chosen games are put into a collection, saved as a file, deleted and broug
   expect(await axeViolations(page)).toEqual([]);
 });
 
+test('a collection gets another name, but not that of another one, and goes without its games', async () => {
+  const page = await site.visit('analyse/', DESKTOP);
+  await openFile(page, GAMES);
+  await showsCount(page, 3, 3);
+  await page.getByRole('button', { name: words.select, exact: true }).click();
+  await list(page).scrollIntoViewIfNeeded();
+  await options(page).first().click();
+  const shown = page.getByRole('combobox', { name: words.collection, exact: true });
+  for (const name of ['Finals', 'Friends']) {
+    await page.getByLabel(words.addTo).fill(name);
+    await page.getByRole('button', { name: words.add, exact: true }).click();
+    await page.getByText(fill(plural(words.collected, 1, 'en'), { name })).waitFor();
+  }
+  await shown.selectOption('Finals (1)');
+  const name = page.getByLabel(words.collectionName);
+  const rename = page.getByRole('button', { name: words.rename, exact: true });
+  await name.fill('Friends');
+  await rename.click();
+  await page.getByText(fill(words.nameTaken, { name: 'Friends' })).waitFor();
+  await name.fill('Masters');
+  await rename.click();
+  await page.getByText(fill(words.renamed, { name: 'Masters' })).waitFor();
+  await page.reload();
+  await shown.selectOption('Masters (1)');
+  await page.getByRole('button', { name: words.select, exact: true }).click();
+  await page.getByRole('button', { name: words.deleteCollection }).click();
+  await showsCount(page, 3, 3);
+  expect(await shown.locator('option').allInnerTexts()).not.toContain('Masters (1)');
+});
+
 test('a folder of years with the lists of names beside them has names', async () => {
   const page = await site.visit('analyse/', DESKTOP);
   const { printWthorGames, printWthorNames } = await import('../../src/formats.js');
@@ -152,8 +182,16 @@ test('a full disk is told, and loses nothing', async () => {
   await showsCount(page, 2, 2);
   await options(page).first().click();
   await expect.poll(() => boardState(page).then(({ length }) => length)).toBe(60);
-  await setFull(false);
+  // A change of what is there is not made, which is told as well.
   await tabOf(page, 'open').click();
+  await page.getByRole('combobox', { name: words.collection, exact: true }).selectOption('');
+  await showsCount(page, 5, 5);
+  await page.getByRole('button', { name: words.select, exact: true }).click();
+  await page.getByRole('button', { name: words.selectAll }).click();
+  await page.getByRole('button', { name: words.delete, exact: true }).click();
+  await page.getByRole('alert').getByText(words.changeNotKept).waitFor();
+  await showsCount(page, 5, 5);
+  await setFull(false);
   await page.getByRole('button', { name: words.keepAgain }).click();
   await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   await page.reload();

@@ -235,20 +235,6 @@ test('an own line, typed by the name of an opening, is drilled; another move is 
   await page.getByText('Your lines (0)').waitFor();
 });
 
-test('mistakes are found in a file of games of others, for the name that is mine', async () => {
-  const page = await open('progress');
-  const game = '[Black "Ada"]\n[White "Bob"]\n\n1. f5 f4 2. c3 c4 3. b3 b2\n';
-  await page
-    .getByLabel(words.gamesImport.file)
-    .setInputFiles({ name: 'games.pgn', mimeType: 'text/plain', buffer: Buffer.from(game) });
-  await page.getByText('1 game has been read.').waitFor();
-  await page.getByLabel(words.gamesImport.name).selectOption('Bob');
-  await page.getByRole('button', { name: words.gamesImport.find }).click();
-  await page.getByText(/mistakes? (is|are) waiting in today’s session/u).waitFor({ timeout: 60_000 });
-  await page.goto(`${site.url}train/index.html`);
-  await page.getByText(/Waiting for you: \d mistakes? from your games/u).waitFor();
-}, 120_000);
-
 test.each([
   { width: 1280, height: 800 },
   { width: 1366, height: 768 },

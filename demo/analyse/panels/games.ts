@@ -8,9 +8,9 @@ import type { Imported, OpenedGame } from '../../library/messages.js';
 import type { GameSource } from '../../library/read-sources.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';
-import { errorText } from '../error-text.js';
+import { errorText } from '../../error-text.js';
 import { gameFiles } from '../folder-files.js';
-import type { LibraryPanel } from './library.js';
+import type { LibraryPanel } from './library/panel.js';
 
 type Status = 'idle' | 'reading' | 'opened' | 'added' | 'saved' | 'failed' | 'no-clipboard';
 
@@ -61,7 +61,7 @@ export class GamesPanel {
 
   /** Shows the games of the library below; its worker starts with it. */
   async showLibrary(): Promise<LibraryPanel> {
-    this.#loading ??= import('./library.js').then(({ LibraryPanel }) => {
+    this.#loading ??= import('./library/panel.js').then(({ LibraryPanel }) => {
       const panel = new LibraryPanel(this.#list, this.#library, {
         open: async (id, game) => {
           await this.#host.show({ game }, id);
@@ -80,6 +80,19 @@ export class GamesPanel {
   /** The board shows another place. */
   onPlace(): void {
     this.#panel?.onPlace();
+  }
+
+  /** Opens a game of the library after some of its moves. */
+  async openKept(id: number, ply: number): Promise<void> {
+    try {
+      const game = await this.#library.call('game', [id]);
+      await this.#host.show({ game: { ...game, ply } }, id);
+      this.#status = 'opened';
+      this.#draw();
+    } catch {
+      // It was deleted meanwhile.
+      await this.#failed(undefined);
+    }
   }
 
   /** Reads texts, files and links: a single game is shown at once, of several the list. */
@@ -141,14 +154,16 @@ export class GamesPanel {
   async #nameErrors(): Promise<void> {
     const unread = this.#imported?.unread ?? [];
     if (unread.length === 0) return;
-    this.#errorTexts = await Promise.all(unread.map((one) => errorText(errorOf(one), language())));
+    this.#errorTexts = await Promise.all(
+      unread.map((one) => errorText(errorOf(one), language(), this.#words!.open.failed)),
+    );
     this.#draw();
   }
 
   async #failed(error: Error | undefined): Promise<void> {
     const words = this.#words!.open;
     this.#status = 'failed';
-    this.#problem = error ? await errorText(error, language()) : words.nothing;
+    this.#problem = error ? await errorText(error, language(), words.failed) : words.nothing;
     this.#draw();
     this.#host.onFailed();
   }

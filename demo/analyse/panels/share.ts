@@ -5,10 +5,10 @@ import type { AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';
 import { wholePage } from '../../whole-page.js';
 import type { Desk } from '../desk.js';
-import { errorText } from '../error-text.js';
+import { errorText } from '../../error-text.js';
 import type { Look } from '../pictures.js';
 import { printSheet } from '../print-sheet.js';
-import { saveFile } from '../save-file.js';
+import { saveFile } from '../../save-file.js';
 import { FILE_NAMES, TEXT_FORMATS, textOf, type TextFormat } from '../texts.js';
 
 const PICTURE_TYPES = { PNG: 'image/png', SVG: 'image/svg+xml', JPEG: 'image/jpeg' } as const;
@@ -57,7 +57,7 @@ export class SharePanel {
     try {
       text = await textOf(this.#desk, format, words);
     } catch (error) {
-      problem = await errorText(error as Error, language());
+      problem = await errorText(error as Error, language(), '{problem}');
     }
     if (format !== this.#format) return;
     if (text !== this.#text) this.#note = undefined;

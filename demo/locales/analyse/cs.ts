@@ -70,6 +70,7 @@ export const cs: AnalyseStrings = {
     collections: {
       all: 'Všechny partie',
       last: 'Právě otevřené',
+      mine: 'Moje partie',
       opened: 'Otevřené ze souborů',
       played: 'Hrané tady',
       saved: 'Uložené mnou',
@@ -128,6 +129,12 @@ export const cs: AnalyseStrings = {
       other: '{n} partií je teď ve sbírce „{name}“.',
     },
     takeOut: 'Vyjmout z této sbírky',
+    collectionName: 'Název sbírky',
+    rename: 'Přejmenovat',
+    renamed: 'Sbírka se teď jmenuje „{name}“.',
+    nameTaken: 'Sbírka „{name}“ už existuje.',
+    changeNotKept: 'Úložiště je plné, změna se neprovedla. Uvolněte místo a zkuste to znovu.',
+    report: 'Co vaše partie říkají o vaší hře',
     deleteCollection: 'Smazat tuto sbírku, partie nechat',
     full: {
       one: 'Úložiště je plné: {n} partie tu zůstane jen do zavření stránky. Smažte partie nebo uvolněte místo a zkuste to znovu.',

@@ -55,6 +55,7 @@ export const en: AnalyseStrings = {
     collections: {
       all: 'All games',
       last: 'Just opened',
+      mine: 'My games',
       opened: 'Opened from files',
       played: 'Played here',
       saved: 'Saved by me',
@@ -93,6 +94,12 @@ export const en: AnalyseStrings = {
     add: 'Add',
     collected: { one: '{n} game is now in “{name}”.', other: '{n} games are now in “{name}”.' },
     takeOut: 'Take out of this collection',
+    collectionName: 'Collection’s name',
+    rename: 'Rename',
+    renamed: 'The collection is called “{name}” now.',
+    nameTaken: 'There is a collection “{name}” already.',
+    changeNotKept: 'The storage is full, so this change was not made. Free some space, then try again.',
+    report: 'What your games say of your play',
     deleteCollection: 'Delete this collection, keep its games',
     full: {
       one: 'The storage is full: {n} game is here only until you close this page. Delete games or free space, then try again.',

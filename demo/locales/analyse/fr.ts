@@ -57,6 +57,7 @@ export const fr: AnalyseStrings = {
     collections: {
       all: 'Toutes les parties',
       last: 'Ouvertes à l’instant',
+      mine: 'Mes parties',
       opened: 'Ouvertes depuis des fichiers',
       played: 'Jouées ici',
       saved: 'Enregistrées par moi',
@@ -116,6 +117,13 @@ export const fr: AnalyseStrings = {
       other: '{n} parties sont maintenant dans «\u00a0{name}\u00a0».',
     },
     takeOut: 'Retirer de cette collection',
+    collectionName: 'Nom de la collection',
+    rename: 'Renommer',
+    renamed: 'La collection s’appelle maintenant «\u00a0{name}\u00a0».',
+    nameTaken: 'Il y a déjà une collection «\u00a0{name}\u00a0».',
+    changeNotKept:
+      'L’espace de stockage est plein\u00a0: ce changement n’a pas été fait. Libérez de la place, puis réessayez.',
+    report: 'Ce que vos parties disent de votre jeu',
     deleteCollection: 'Supprimer cette collection, garder ses parties',
     full: {
       one: 'L’espace de stockage est plein\u00a0: {n} partie ne reste que jusqu’à la fermeture de cette page. Supprimez des parties ou libérez de la place, puis réessayez.',

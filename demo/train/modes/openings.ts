@@ -5,10 +5,11 @@ import '../../../src/companions/define/openings.js';
 import { OPENINGS, type Color } from '../../../src/rules.js';
 import { TRAIN } from '../../locales/train.js';
 import { isOpening } from '../../progress/training.js';
+import { nameOfOpening } from '../../opening-names.js';
 import { language } from '../../site.js';
 import type { Mode, TrainContext } from '../mode.js';
 import { OpeningDrill } from '../openings.js';
-import { nameOf, Repertoire } from '../repertoire.js';
+import { Repertoire } from '../repertoire.js';
 import { RepertoireList } from '../repertoire-list.js';
 
 class Openings implements Mode {
@@ -82,7 +83,7 @@ class Openings implements Mode {
   #start(): TemplateResult {
     const words = TRAIN[language()];
     const named = OPENINGS.map((opening) => ({
-      name: nameOf(opening, language()),
+      name: nameOfOpening(opening, language()),
       moves: opening.moves.join(''),
     })).sort((one, other) => one.name.localeCompare(other.name, language()));
     return html`<div class="choice">

@@ -4,7 +4,6 @@ import { fill, plural } from '../../../src/locales.js';
 import { TRAIN, type TrainStrings } from '../../locales/train.js';
 import { deleteTraining, exportTraining, importTraining } from '../../progress/store.js';
 import { language } from '../../site.js';
-import { GamesImport } from '../games-import.js';
 import { MORE_GAMES } from '../games-table.js';
 import type { Mode, TrainContext } from '../mode.js';
 import { progressView } from '../progress.js';
@@ -17,14 +16,12 @@ class Progress implements Mode {
   #shownGames = 10;
   /** What was said last about games and data. */
   #told = '';
-  #import: GamesImport | undefined;
 
   constructor(
     private readonly place: HTMLElement,
     private readonly context: TrainContext,
   ) {
     this.draw();
-    this.#import = new GamesImport(place.querySelector<HTMLElement>('#games-import')!, context);
   }
 
   draw(): void {
@@ -45,7 +42,7 @@ class Progress implements Mode {
             : nothing
         }
         <p role="status">${this.#told}</p>
-        <div id="games-import"></div>
+        <p><a href="#games">${words.otherGames}</a></p>
         <h2 class="chapter">${words.data}</h2>
         <p>${words.stays}</p>
         <div class="actions">
@@ -63,7 +60,6 @@ class Progress implements Mode {
       </div>`,
       this.place,
     );
-    this.#import?.draw();
   }
 
   get #input(): HTMLInputElement {

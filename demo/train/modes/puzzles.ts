@@ -5,7 +5,7 @@ import { fill } from '../../../src/locales.js';
 import { puzzleCount, shippedPuzzles } from '../../../src/puzzles.js';
 import { TRAIN } from '../../locales/train.js';
 import { language } from '../../site.js';
-import type { Mode, TrainContext } from '../mode.js';
+import type { Mode, OpenMode, TrainContext } from '../mode.js';
 import { keepResult, puzzleView } from '../puzzle-view.js';
 import { nextExercise, type Choice, type Exercise } from '../puzzles.js';
 
@@ -22,8 +22,10 @@ export class Puzzles implements Mode {
     private readonly place: HTMLElement,
     private readonly context: TrainContext,
     source: Choice['source'],
+    /** Themes that somebody's games ask for. */
+    private readonly planned: readonly ReasonKind[] = [],
   ) {
-    this.#choice = { source, themes: [], difficulty: 0 };
+    this.#choice = { source, themes: planned, difficulty: 0 };
     this.#ask();
   }
 
@@ -98,6 +100,13 @@ export class Puzzles implements Mode {
         ${words.theme}
         <select @change=${this.#onTheme}>
           <option value="">${words.anyTheme}</option>
+          ${
+            this.planned.length > 0
+              ? html`<option value=${this.planned.join()} ?selected=${this.planned.join() === themes.join()}>
+                  ${words.plannedThemes}
+                </option>`
+              : nothing
+          }
           ${this.#themes().map(
             ([name, kinds]) =>
               html`<option value=${kinds.join()} ?selected=${kinds.join() === themes.join()}>
@@ -144,7 +153,14 @@ export class Puzzles implements Mode {
   };
 }
 
-export const open = (place: HTMLElement, context: TrainContext): Mode => new Puzzles(place, context, 'all');
+/** The themes that an address names; what is none is left out. */
+function themesIn(detail: string): ReasonKind[] {
+  const named = new Set(detail.split(','));
+  return [...new Set(shippedPuzzles().map(({ theme }) => theme))].filter((theme) => named.has(theme));
+}
+
+export const open: OpenMode = (place, context, detail) =>
+  new Puzzles(place, context, 'all', themesIn(detail));
 export const openMistakes = (place: HTMLElement, context: TrainContext): Mode =>
   new Puzzles(place, context, 'mistakes');
 export const openEndgames = (place: HTMLElement, context: TrainContext): Mode =>

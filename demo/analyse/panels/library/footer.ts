@@ -1,0 +1,51 @@
+/** Below the list: what the last action did, its undo, and how much is kept. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { fill, plural } from '../../../../src/locales.js';
+import type { LibraryState } from '../../../library/library-types.js';
+import type { AnalyseStrings } from '../../../locales/analyse.js';
+import { language } from '../../../site.js';
+
+export interface FooterView {
+  readonly words: AnalyseStrings['open'];
+  readonly state: LibraryState;
+  /** What the last action did. */
+  readonly note: string;
+  /** A change could not be kept, as the disk is full: nothing of it was done. */
+  readonly isFull: boolean;
+  /** What the browser says that the site has kept. */
+  readonly bytes: number | undefined;
+  undo(): void;
+  keepAgain(): void;
+}
+
+export function footer(view: FooterView): TemplateResult {
+  const { words, state, note, isFull, bytes } = view;
+  const { unkept, deleted, games } = state;
+  return html`<div class="row" role="status">
+      ${note === '' ? nothing : html`<span>${note}</span>`}
+      ${
+        deleted > 0
+          ? html`<button type="button" class="plain" @click=${() => view.undo()}>${words.undo}</button>`
+          : nothing
+      }
+    </div>
+    ${
+      unkept > 0
+        ? html`<div class="status failed" role="alert">
+            <p>${plural(words.full, unkept, language())}</p>
+            <button type="button" class="plain" @click=${() => view.keepAgain()}>${words.keepAgain}</button>
+          </div>`
+        : nothing
+    }
+    ${isFull ? html`<p class="status failed" role="alert">${words.changeNotKept}</p>` : nothing}
+    <p class="quiet">
+      ${plural(words.kept, games, language())}
+      ${bytes === undefined ? nothing : fill(words.storage, { size: megabytes(bytes) })}
+      <a href="../train/index.html#games">${words.report}</a>
+    </p>`;
+}
+
+function megabytes(bytes: number): string {
+  const format = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(language(), format).format(bytes / 1e6);
+}

@@ -1,0 +1,28 @@
+/** What the list showed on the last visit, but not of which position: the board has another one. */
+import { SORT_KEYS, type GameQuery } from '../../../library/library-types.js';
+
+/** Where the list is sorted and what it shows is kept, for the next visit. */
+const VIEW_KEY = 'othello-library-view';
+
+export function keptView(): GameQuery {
+  try {
+    const view = JSON.parse(localStorage.getItem(VIEW_KEY) ?? '{}') as Readonly<Record<string, unknown>>;
+    const sort = SORT_KEYS.find((key) => key === view['sort']);
+    const { collection } = view;
+    const isCollection = collection === 'last' || typeof collection === 'number';
+    return {
+      ...(sort && { sort, descending: view['descending'] === true }),
+      ...(isCollection && { collection }),
+    };
+  } catch {
+    return {};
+  }
+}
+
+export function keepView({ sort, descending, collection }: GameQuery): void {
+  try {
+    localStorage.setItem(VIEW_KEY, JSON.stringify({ sort, descending, collection }));
+  } catch {
+    // Where nothing may be kept, the list begins anew.
+  }
+}

@@ -1,0 +1,277 @@
+import { html, nothing, render } from 'lit';
+import { fill, plural } from '../../../../src/locales.js';
+import type { GameJson } from '../../../../src/formats/game-json.js';
+import type { LibraryClient } from '../../../library/client.js';
+import {
+  OPENED,
+  PLAYED,
+  SAVED,
+  type ExportFormat,
+  type GameQuery,
+  type LibraryState,
+  type OwnCollection,
+} from '../../../library/library-types.js';
+import type { LibraryMethods, MethodName } from '../../../library/messages.js';
+import type { AnalyseStrings } from '../../../locales/analyse.js';
+import { saveFile } from '../../../save-file.js';
+import { language } from '../../../site.js';
+import { GameList } from '../../game-list.js';
+import { chosenGames } from './chosen-games.js';
+import { footer } from './footer.js';
+import { keepView, keptView } from './kept-view.js';
+import { searchFields, type SearchChange } from './search-fields.js';
+
+/** What the panel needs of the page. */
+export interface LibraryHost {
+  open(id: number, game: GameJson): Promise<void>;
+  /** The position on the board, as a board string. */
+  position(): string;
+}
+
+/** The games that are kept: searched, sorted, in collections, taken along, deleted. */
+export class LibraryPanel {
+  readonly #place: HTMLElement;
+  readonly #library: LibraryClient;
+  readonly #host: LibraryHost;
+  readonly #list: GameList;
+  #words: AnalyseStrings | undefined;
+  #state: LibraryState | undefined;
+  #query: GameQuery = { sort: 'added', descending: true };
+  #ids: Uint32Array<ArrayBuffer> = new Uint32Array();
+  #current: number | undefined;
+  #selecting = false;
+  #format: ExportFormat = 'pgn';
+  /** What the last action did. */
+  #note = '';
+  /** The last change could not be kept. */
+  #isFull = false;
+  #bytes: number | undefined;
+  #asked = 0;
+
+  constructor(place: HTMLElement, library: LibraryClient, host: LibraryHost) {
+    this.#place = place;
+    this.#library = library;
+    this.#host = host;
+    this.#list = new GameList({
+      rows: (ids) => library.call('rows', [ids]),
+      open: (id) => void this.#open(id),
+      onSelected: () => this.#draw(),
+    });
+    this.#query = { ...this.#query, ...keptView() };
+    library.subscribe((state) => void this.#onState(state));
+    void library.call('open', []).then((state) => this.#onState(state));
+  }
+
+  draw(words: AnalyseStrings): void {
+    this.#words = words;
+    this.#draw();
+  }
+
+  /** Games were added; several are shown. */
+  onImported(several: boolean): void {
+    this.#current = undefined;
+    if (several) this.#search({ sort: 'added', descending: false, collection: 'last' }, true);
+  }
+
+  /** The board shows another place. */
+  onPlace(): void {
+    if (this.#query.position !== undefined) this.#search({ position: this.#host.position() });
+  }
+
+  async #onState(state: LibraryState): Promise<void> {
+    this.#state = state;
+    const { collection } = this.#query;
+    const isThere =
+      collection === undefined ||
+      collection === 'last' ||
+      [OPENED, PLAYED, SAVED, ...state.collections.map(({ id }) => id)].includes(collection);
+    if (!isThere) {
+      const { collection: _gone, ...rest } = this.#query;
+      this.#query = rest;
+    }
+    void this.#measure();
+    await this.#find();
+  }
+
+  /** How much the browser says that the site has kept. */
+  async #measure(): Promise<void> {
+    const { usage } = (await (navigator.storage as StorageManager | undefined)?.estimate()) ?? {};
+    this.#bytes = usage;
+    this.#draw();
+  }
+
+  #search(change: SearchChange, anew = false): void {
+    const query = { ...(anew ? {} : this.#query), ...change };
+    this.#query = Object.fromEntries(
+      Object.entries(query).filter(([, value]) => value !== undefined && value !== ''),
+    );
+    keepView(this.#query);
+    void this.#find();
+  }
+
+  async #find(): Promise<void> {
+    const asked = ++this.#asked;
+    const ids = await this.#library.call('find', [this.#query]);
+    if (asked !== this.#asked) return;
+    this.#ids = ids;
+    this.#draw();
+  }
+
+  async #open(id: number): Promise<void> {
+    this.#current = id;
+    await this.#host.open(id, await this.#library.call('game', [id]));
+    this.#draw();
+  }
+
+  #draw(): void {
+    const words = this.#words?.open;
+    const state = this.#state;
+    if (!words || !state) return;
+    render(
+      state.games === 0 && state.deleted === 0
+        ? nothing
+        : html`${searchFields({
+              words,
+              state,
+              query: this.#query,
+              search: (change) => this.#search(change),
+              position: () => this.#host.position(),
+            })}
+            <div class="row found">
+              <p class="quiet" role="status">${this.#countText(words, state)}</p>
+              <button
+                type="button"
+                class="plain"
+                aria-pressed=${this.#selecting}
+                @click=${() => this.#toggleSelecting()}
+              >
+                ${words.select}
+              </button>
+            </div>
+            ${this.#selecting ? this.#chosenGames(words, state) : nothing} ${this.#listElement(words)}
+            ${footer({
+              words,
+              state,
+              note: this.#note,
+              isFull: this.#isFull,
+              bytes: this.#bytes,
+              undo: () => void this.#undo(),
+              keepAgain: () => void this.#change('keepAgain', []),
+            })}`,
+      this.#place,
+    );
+  }
+
+  #listElement(words: AnalyseStrings['open']): HTMLElement {
+    this.#list.update(this.#ids, words, { current: this.#current, selecting: this.#selecting });
+    return this.#list.element;
+  }
+
+  #countText(words: AnalyseStrings['open'], { games, last, inCollection }: LibraryState): string {
+    const { collection } = this.#query;
+    const all =
+      collection === undefined ? games : collection === 'last' ? last : (inCollection[collection] ?? 0);
+    if (this.#ids.length === 0) return words.none;
+    return fill(plural(words.count, all, language()), { shown: this.#ids.length });
+  }
+
+  // --- What is chosen ----------------------------------------------------------------------------------
+
+  #toggleSelecting(): void {
+    this.#selecting = !this.#selecting;
+    this.#note = '';
+    this.#draw();
+  }
+
+  /** The games that an action is for, in the order of the list. */
+  get #chosen(): number[] {
+    const { selected } = this.#list;
+    return Array.from(this.#ids).filter((id) => selected.has(id));
+  }
+
+  /** The collection that is shown, where somebody has made it. */
+  #ownCollection({ collections }: LibraryState): OwnCollection | undefined {
+    return collections.find(({ id }) => id === this.#query.collection);
+  }
+
+  #chosenGames(words: AnalyseStrings['open'], state: LibraryState): unknown {
+    const collection = this.#ownCollection(state);
+    return chosenGames({
+      words,
+      state,
+      count: this.#list.selected.size,
+      collection,
+      format: this.#format,
+      selectAll: () => this.#selectAll(),
+      delete: () => void this.#delete(),
+      chooseFormat: (format) => (this.#format = format),
+      export: () => void this.#export(),
+      collect: (name) => void this.#collect(name),
+      takeOut: () => void this.#change('takeFrom', [this.#chosen, collection!.id]),
+      rename: (name) => void this.#rename(collection!.id, name),
+      deleteCollection: () => void this.#change('deleteCollection', [collection!.id]),
+    });
+  }
+
+  /** Changes the library; where the disk is full, it stays as it is, and that is told. */
+  async #change<Name extends MethodName>(
+    method: Name,
+    args: Parameters<LibraryMethods[Name]>,
+  ): Promise<boolean> {
+    try {
+      await this.#library.call(method, args);
+      this.#isFull = false;
+      return true;
+    } catch (error) {
+      if ((error as Error).name !== 'QuotaExceededError') throw error;
+      this.#isFull = true;
+      this.#note = '';
+      return false;
+    } finally {
+      this.#draw();
+    }
+  }
+
+  #selectAll(): void {
+    const { selected } = this.#list;
+    const all = selected.size < this.#ids.length;
+    selected.clear();
+    if (all) for (const id of this.#ids) selected.add(id);
+    this.#draw();
+  }
+
+  async #delete(): Promise<void> {
+    const ids = this.#chosen;
+    if (!(await this.#change('delete', [ids]))) return;
+    this.#list.selected.clear();
+    this.#tell(plural(this.#words!.open.deleted, ids.length, language()));
+  }
+
+  async #undo(): Promise<void> {
+    if (await this.#change('undoDelete', [])) this.#tell('');
+  }
+
+  async #export(): Promise<void> {
+    const { text, left } = await this.#library.call('export', [this.#chosen, this.#format]);
+    saveFile(new Blob([text], { type: 'text/plain' }), `othello-games.${this.#format}`);
+    this.#tell(left > 0 ? plural(this.#words!.open.left, left, language()) : '');
+  }
+
+  async #collect(name: string): Promise<void> {
+    const ids = this.#chosen;
+    if (!(await this.#change('collect', [ids, name]))) return;
+    this.#tell(fill(plural(this.#words!.open.collected, ids.length, language()), { name }));
+  }
+
+  async #rename(id: number, name: string): Promise<void> {
+    const words = this.#words!.open;
+    const isTaken = this.#state?.collections.some((one) => one.id !== id && one.name === name) ?? false;
+    if (isTaken) this.#tell(fill(words.nameTaken, { name }));
+    else if (await this.#change('renameCollection', [id, name])) this.#tell(fill(words.renamed, { name }));
+  }
+
+  #tell(note: string): void {
+    this.#note = note;
+    this.#draw();
+  }
+}

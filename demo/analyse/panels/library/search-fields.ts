@@ -1,0 +1,147 @@
+/** The fields by which games of the library are searched and sorted. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import {
+  OPENED,
+  PLAYED,
+  SAVED,
+  SORT_KEYS,
+  type GameQuery,
+  type LibraryState,
+  type Outcome,
+} from '../../../library/library-types.js';
+import type { AnalyseStrings } from '../../../locales/analyse.js';
+import { readSettings } from '../../../my-games/settings.js';
+import { openingName } from '../../../opening-names.js';
+import { language } from '../../../site.js';
+import { labelledSelect } from './labelled-select.js';
+
+const OUTCOMES: readonly Outcome[] = ['black', 'white', 'draw'];
+const RATINGS = [1200, 1400, 1600, 1800, 2000, 2200, 2400] as const;
+
+/** What changes in a search; `undefined` and an empty text ask for nothing more. */
+export type SearchChange = Partial<Record<keyof GameQuery, unknown>>;
+
+export interface SearchView {
+  readonly words: AnalyseStrings['open'];
+  readonly state: LibraryState;
+  readonly query: GameQuery;
+  search(change: SearchChange): void;
+  /** The position on the board, as a board string. */
+  position(): string;
+}
+
+export function searchFields(view: SearchView): TemplateResult {
+  const { words, query, search } = view;
+  const { text = '', position, outcome, opening, rating, fromYear, toYear } = query;
+  const more = [outcome, opening, rating, fromYear, toYear].filter((one) => one !== undefined).length;
+  return html`<div class="search" role="search">
+    <label class="wide"
+      >${words.player}
+      <input
+        type="search"
+        autocomplete="off"
+        .value=${live(text)}
+        @input=${(event: Event) => search({ text: (event.target as HTMLInputElement).value })}
+    /></label>
+    ${collectionSelect(view)} ${sortSelect(view)}
+    <label class="flag"
+      ><input
+        type="checkbox"
+        .checked=${live(position !== undefined)}
+        @change=${({ target }: Event) =>
+          search({ position: (target as HTMLInputElement).checked ? view.position() : undefined })}
+      />${words.withPosition}</label
+    >
+    <details class="more">
+      <summary>${words.more}${more > 0 ? ` (${more})` : nothing}</summary>
+      <div class="search">${moreFields(view)}</div>
+    </details>
+  </div>`;
+}
+
+function collectionSelect({ words, state, query, search }: SearchView): TemplateResult {
+  const { collection, owner } = query;
+  return labelledSelect(
+    words.collection,
+    collectionOptions(words, state),
+    owner ? 'mine' : String(collection ?? ''),
+    (chosen) => {
+      if (chosen === 'mine') {
+        const { names, played } = readSettings();
+        search({ owner: { names, played }, collection: undefined });
+      } else {
+        const named = chosen === 'last' || chosen === '' ? chosen : Number(chosen);
+        search({ owner: undefined, collection: named });
+      }
+    },
+  );
+}
+
+function collectionOptions(
+  words: AnalyseStrings['open'],
+  { games, inCollection, last, collections }: LibraryState,
+): [string, string][] {
+  const counted = (name: string, count: number): string => `${name} (${count.toLocaleString(language())})`;
+  const numbered = (id: number, name: string): [string, string] => [
+    String(id),
+    counted(name, inCollection[id] ?? 0),
+  ];
+  return [
+    ['', counted(words.collections.all, games)],
+    ['last', counted(words.collections.last, last)],
+    ['mine', words.collections.mine],
+    numbered(OPENED, words.collections.opened),
+    numbered(PLAYED, words.collections.played),
+    numbered(SAVED, words.collections.saved),
+    ...collections.map(({ id, name }) => numbered(id, name)),
+  ];
+}
+
+function sortSelect({ words, query, search }: SearchView): TemplateResult {
+  const { sort = 'added', descending = false } = query;
+  return labelledSelect(
+    words.sort,
+    SORT_KEYS.flatMap((key): [string, string][] => [
+      [key, words.sorts[key]],
+      [`${key} down`, `${words.sorts[key]} ↓`],
+    ]),
+    `${sort}${descending ? ' down' : ''}`,
+    (chosen) => {
+      const [key, down] = chosen.split(' ');
+      search({ sort: key, descending: down !== undefined });
+    },
+  );
+}
+
+function moreFields({ words, state: { years, openings }, query, search }: SearchView): TemplateResult {
+  const { outcome, opening, rating, fromYear, toYear } = query;
+  const all = years ? Array.from({ length: years[1] - years[0] + 1 }, (_, at) => years[0] + at) : [];
+  const yearOptions = all.map((year): [string, string] => [String(year), String(year)]);
+  const asNumber = (chosen: string): number | undefined => (chosen === '' ? undefined : Number(chosen));
+  const any = ['', words.anyYear] as const;
+  return html`${labelledSelect(words.from, [any, ...yearOptions], String(fromYear ?? ''), (year) =>
+    search({ fromYear: asNumber(year) }),
+  )}
+  ${labelledSelect(words.to, [any, ...yearOptions], String(toYear ?? ''), (year) =>
+    search({ toYear: asNumber(year) }),
+  )}
+  ${labelledSelect(
+    words.result,
+    [['', words.results.any], ...OUTCOMES.map((one) => [one, words.results[one]] as const)],
+    outcome ?? '',
+    (chosen) => search({ outcome: chosen }),
+  )}
+  ${labelledSelect(
+    words.opening,
+    [any, ...openings.map((name) => [name, openingName(name, language())] as const)],
+    opening ?? '',
+    (chosen) => search({ opening: chosen }),
+  )}
+  ${labelledSelect(
+    words.strength,
+    [any, ...RATINGS.map((least) => [String(least), `≥ ${least}`] as const)],
+    String(rating ?? ''),
+    (chosen) => search({ rating: asNumber(chosen) }),
+  )}`;
+}

@@ -1,0 +1,111 @@
+import type { Effort, GamePart } from '../../src/analysis.js';
+
+import type { Plural } from '../../src/locales.js';
+import type { Theme } from '../../src/report.js';
+import type { Language } from './language.js';
+import { cs } from './report/cs.js';
+import { en } from './report/en.js';
+import { fr } from './report/fr.js';
+
+/** The words of the report on one's games. */
+export interface ReportStrings {
+  readonly intro: string;
+  readonly mine: {
+    readonly title: string;
+    readonly whoAreYou: string;
+    readonly name: string;
+    readonly add: string;
+    readonly remove: string;
+    /** The games against the computer of this site. */
+    readonly played: string;
+    readonly file: string;
+    readonly reading: string;
+    readonly read: Plural;
+    readonly notRead: string;
+    readonly games: Plural;
+    readonly none: string;
+    readonly noGames: string;
+    readonly unknown: string;
+  };
+  readonly run: {
+    readonly title: string;
+    readonly most: string;
+    readonly newest: Plural;
+    readonly all: string;
+    readonly effort: string;
+    readonly efforts: Readonly<Record<Effort, string>>;
+    readonly start: string;
+    readonly goOn: string;
+    readonly stop: string;
+    readonly progress: string;
+    readonly secondsLeft: Plural;
+    readonly minutesLeft: Plural;
+    readonly background: string;
+    readonly done: Plural;
+    readonly failed: string;
+    readonly notKept: string;
+  };
+  /** What weaknesses and discs lost are called. */
+  readonly subjects: Readonly<Record<Theme | GamePart, string>>;
+  /** `{name}` is that of an opening. */
+  readonly opening: string;
+  readonly head: {
+    readonly games: Plural;
+    readonly moves: Plural;
+    readonly accuracy: string;
+    readonly loss: Plural;
+    readonly strength: string;
+    readonly interval: string;
+    readonly scale: string;
+    readonly within: string;
+    readonly sure: Plural;
+  };
+  readonly weaknesses: string;
+  readonly nothing: Plural;
+  readonly tooFew: string;
+  readonly versus: string;
+  readonly versusOpening: Plural;
+  readonly positions: string;
+  readonly allPositions: Plural;
+  readonly move: string;
+  readonly openGame: string;
+  readonly legend: string;
+  readonly plan: {
+    readonly title: string;
+    readonly lesson: string;
+    readonly puzzles: Plural;
+    readonly line: string;
+    readonly learn: string;
+    readonly learnt: string;
+  };
+  readonly merits: string;
+  readonly open: string;
+  readonly gamesNeeded: Plural;
+  /** What is usual is not known well enough. */
+  readonly neverTold: string;
+  readonly trend: string;
+  readonly tables: {
+    readonly themes: string;
+    readonly parts: string;
+    readonly openings: string;
+    readonly colors: string;
+    readonly opponents: string;
+    readonly results: string;
+    readonly months: string;
+  };
+  readonly columns: {
+    readonly games: string;
+    readonly accuracy: string;
+    readonly loss: string;
+  };
+  readonly colors: Readonly<Record<'black' | 'white', string>>;
+  readonly results: Readonly<Record<'win' | 'draw' | 'loss', string>>;
+  readonly take: {
+    readonly title: string;
+    readonly mistakes: Plural;
+    readonly taken: Plural;
+    readonly save: string;
+  };
+}
+
+export const REPORT: Readonly<Record<Language, ReportStrings>> = { en, fr, cs };

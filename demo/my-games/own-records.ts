@@ -1,0 +1,47 @@
+/** The games of the library that are somebody's, as a report takes them. */
+import { gameFromJson } from '../../src/formats.js';
+import type { OwnGame } from '../../src/report.js';
+import type { Position } from '../../src/rules.js';
+import type { LibraryClient } from '../library/client.js';
+import type { Owner } from '../library/library-types.js';
+import { mainLineOf } from '../library/stored-game.js';
+
+/** A game of the library that is somebody's. */
+export interface OwnRecord extends OwnGame {
+  /** Its number in the library. */
+  readonly id: number;
+}
+
+/** @param most how many games, the newest first; 0 for all */
+export async function ownRecords(
+  library: LibraryClient,
+  owner: Owner,
+  most: number,
+): Promise<{ readonly games: OwnRecord[]; readonly all: number }> {
+  const sides = await library.call('ownSides', [owner]);
+  const chosen = most === 0 ? sides : sides.slice(0, most);
+  const games = new Map(await library.call('games', [[...new Set(chosen.map(({ id }) => id))]]));
+  const own = chosen.flatMap(({ id, side }): OwnRecord[] => {
+    const game = games.get(id);
+    if (!game) return [];
+    const record = gameFromJson(game, { onProblem: () => undefined });
+    return [{ id, name: nameOf(record), record, side }];
+  });
+  return { games: own.filter(hasMoves), all: sides.length };
+}
+
+function nameOf({ black = '?', white = '?', event, date }: OwnGame['record']): string {
+  return [`${black} – ${white}`, event, date].filter(Boolean).join(', ');
+}
+
+function hasMoves({ record, side }: OwnGame): boolean {
+  return mainLineOf(record.game).some(({ color }) => color === side);
+}
+
+/** The position before a move of the main line. */
+export function positionBefore({ record }: OwnGame, ply: number): Position {
+  const line = mainLineOf(record.game);
+  const { color, parent } = line[ply - 1]!;
+  const { position } = parent!;
+  return position.turn === color ? position : position.pass();
+}

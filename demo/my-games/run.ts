@@ -1,0 +1,95 @@
+/** The review of one's games that this page has under way: it goes on while other parts of the page are shown. */
+import { createEngine } from '../../src/engine.js';
+import type { ReportGame } from '../../src/report.js';
+import { LibraryClient } from '../library/client.js';
+import { ownRecords, type OwnRecord } from './own-records.js';
+import { reviewedBefore, reviewGames, type RunProgress } from './review-games.js';
+import { ReviewedDatabase } from './reviewed-store.js';
+import { keepSettings, readSettings } from './settings.js';
+
+/** What the review tells. */
+export interface RunState {
+  readonly isRunning: boolean;
+  readonly progress?: RunProgress;
+  /** Why it stopped before its end. */
+  readonly problem?: string;
+  /** Reviews cannot be kept: the disk is full, or the browser keeps nothing. */
+  readonly notKept?: true;
+}
+
+class ReviewRun {
+  readonly library = new LibraryClient();
+  readonly #store = new ReviewedDatabase();
+  readonly #listeners = new Set<() => void>();
+  #state: RunState = { isRunning: false };
+  #stop: AbortController | undefined;
+
+  get state(): RunState {
+    return this.#state;
+  }
+
+  /** Is told of each change. @returns ends it */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The games that are mine, newest first, and how many there are in all. */
+  ownGames(): Promise<{ readonly games: OwnRecord[]; readonly all: number }> {
+    const settings = readSettings();
+    return ownRecords(this.library, settings, settings.most);
+  }
+
+  /** Those of some games that were reviewed. */
+  async reviewed(games: readonly OwnRecord[]): Promise<(OwnRecord & ReportGame)[]> {
+    const engine = await createEngine();
+    try {
+      return await reviewedBefore(games, { ...readSettings(), engine, store: this.#store });
+    } finally {
+      engine.close();
+    }
+  }
+
+  /** Reviews what was not reviewed yet; where it is under way already, it goes on. */
+  async start(): Promise<void> {
+    if (this.#stop) return;
+    const stop = (this.#stop = new AbortController());
+    keepSettings({ running: true });
+    this.#change({ isRunning: true });
+    const engine = await createEngine();
+    try {
+      const { games } = await this.ownGames();
+      await reviewGames(games, {
+        ...readSettings(),
+        engine,
+        store: this.#store,
+        signal: stop.signal,
+        onProgress: (progress) => this.#change({ ...this.#state, progress }),
+        onNotKept: () => this.#change({ ...this.#state, notKept: true }),
+      });
+      this.#end({});
+    } catch (error) {
+      this.#end(stop.signal.aborted ? {} : { problem: (error as Error).message });
+    } finally {
+      engine.close();
+    }
+  }
+
+  /** Ends it: what was reviewed is kept. */
+  stop(): void {
+    this.#stop?.abort();
+  }
+
+  #end(state: Pick<RunState, 'problem'>): void {
+    this.#stop = undefined;
+    keepSettings({ running: false });
+    this.#change({ isRunning: false, ...(this.#state.notKept && { notKept: true }), ...state });
+  }
+
+  #change(state: RunState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const reviewRun = new ReviewRun();

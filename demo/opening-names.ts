@@ -1,0 +1,12 @@
+import { OPENINGS, type Opening } from '../src/rules.js';
+
+/** The name of an opening in a language. */
+export function nameOfOpening({ name, french, czech }: Opening, language: string): string {
+  return (language === 'fr' ? french : language === 'cs' ? czech : undefined) ?? name;
+}
+
+/** The same by its English name. */
+export function openingName(english: string, language: string): string {
+  const opening = OPENINGS.find(({ name }) => name === english);
+  return opening ? nameOfOpening(opening, language) : english;
+}

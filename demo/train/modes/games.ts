@@ -1,0 +1,217 @@
+/** My games: which they are, their review in the background, and what they say of my play. */
+import './games.css';
+import { html, nothing, render, type TemplateResult } from 'lit';
+import '../../../src/index.js';
+import { isError } from '../../../src/analysis.js';
+import { fill, plural } from '../../../src/locales.js';
+import { makeReport, plainName, type Report, type ReportGame } from '../../../src/report.js';
+import { errorText } from '../../error-text.js';
+import { errorOf } from '../../library/client.js';
+import { OPENED } from '../../library/library-types.js';
+import { REPORT } from '../../locales/report.js';
+import { positionBefore, type OwnRecord } from '../../my-games/own-records.js';
+import { reviewRun } from '../../my-games/run.js';
+import { keepSettings, readSettings, type Settings } from '../../my-games/settings.js';
+import { keepLine, keepMistake } from '../../progress/store.js';
+import { saveFile } from '../../save-file.js';
+import { language } from '../../site.js';
+import type { Mode, TrainContext } from '../mode.js';
+import { ownNamesView } from '../report/own-names.js';
+import { reportView } from '../report/report-view.js';
+import { runView } from '../report/run-view.js';
+import { readLine } from '../repertoire.js';
+
+/** Names that are offered. */
+const MOST_PLAYERS = 50;
+
+class MyGames implements Mode {
+  #settings = readSettings();
+  #players: readonly { readonly name: string; readonly games: number }[] = [];
+  /** Games that are to be reviewed, and how many are mine in all; missing before they are found. */
+  #own: { readonly games: readonly OwnRecord[]; readonly all: number } | undefined;
+  #reviewed: readonly (OwnRecord & ReportGame)[] = [];
+  #report: Report | undefined;
+  #said = '';
+  #taken = '';
+  #finding = 0;
+  readonly #unsubscribe: (() => void)[];
+
+  constructor(
+    private readonly place: HTMLElement,
+    private readonly context: TrainContext,
+  ) {
+    let wasRunning = reviewRun.state.isRunning;
+    this.#unsubscribe = [
+      reviewRun.subscribe(() => {
+        const { isRunning } = reviewRun.state;
+        if (wasRunning && !isRunning) void this.#find();
+        wasRunning = isRunning;
+        this.draw();
+      }),
+      // Another page, or a file, has brought games.
+      reviewRun.library.subscribe(() => void this.#find()),
+    ];
+    void this.#find();
+  }
+
+  close(): void {
+    for (const end of this.#unsubscribe) end();
+  }
+
+  draw(): void {
+    const words = REPORT[language()];
+    const settings = this.#settings;
+    const onChange = (change: Partial<Settings>): void => this.#change(change);
+    render(
+      html`<p class="about">${words.intro}</p>
+        <section class="own">
+          ${ownNamesView({
+            words: words.mine,
+            settings,
+            players: this.#players,
+            own: this.#own?.all,
+            said: this.#said,
+            onChange,
+            onName: (name) => this.#addName(name),
+            onFiles: (files) => void this.#addFiles(files),
+          })}
+        </section>
+        ${
+          this.#own && this.#own.games.length > 0
+            ? html`<section>
+                ${runView({
+                  words: words.run,
+                  settings,
+                  state: reviewRun.state,
+                  games: this.#own.games.length,
+                  reviewed: this.#reviewed.length,
+                  onChange,
+                  start: () => void reviewRun.start(),
+                  stop: () => reviewRun.stop(),
+                })}
+              </section>`
+            : nothing
+        }
+        ${this.#report ? this.#reportView(this.#report) : nothing}`,
+      this.place,
+    );
+  }
+
+  #reportView(report: Report): TemplateResult {
+    const words = REPORT[language()];
+    const { lines } = this.context.training;
+    const mistakes = this.#mistakes.length;
+    return html`<section class="report">
+      ${reportView(report, this.#reviewed, words, {
+        isLearnt: (moves) => lines.some((line) => line.moves.startsWith(moves)),
+        learn: (moves) => void this.#learn(moves),
+      })}
+      <h2>${words.take.title}</h2>
+      <div class="actions">
+        ${
+          mistakes > 0
+            ? html`<button type="button" class="plain" @click=${() => void this.#train()}>
+                ${plural(words.take.mistakes, mistakes, language())}
+              </button>`
+            : nothing
+        }
+        <button type="button" class="plain" @click=${() => this.#save(report)}>${words.take.save}</button>
+      </div>
+      <p role="status">${this.#taken}</p>
+    </section>`;
+  }
+
+  #change(change: Partial<Settings>): void {
+    this.#settings = { ...this.#settings, ...keepSettings(change) };
+    this.draw();
+    void this.#find();
+  }
+
+  #addName(name: string): void {
+    const plain = plainName(name);
+    const isThere = this.#players.some((player) => plainName(player.name) === plain);
+    this.#said = isThere ? '' : fill(REPORT[language()].mine.unknown, { name });
+    const { names } = this.#settings;
+    if (isThere && !names.some((one) => plainName(one) === plain)) this.#change({ names: [...names, name] });
+    else this.draw();
+  }
+
+  async #addFiles(files: readonly File[]): Promise<void> {
+    const { mine } = REPORT[language()];
+    if (files.length === 0) return;
+    this.#say(mine.reading);
+    try {
+      const { ids, unread } = await reviewRun.library.call('import', [files, OPENED]);
+      if (ids.length === 0 && unread[0]) throw errorOf(unread[0]);
+      this.#said = plural(mine.read, ids.length, language());
+      await this.#find();
+    } catch (error) {
+      this.#say(await errorText(error as Error, language(), mine.notRead));
+    }
+  }
+
+  #say(text: string): void {
+    this.#said = text;
+    this.draw();
+  }
+
+  /** Finds the games that are mine, and makes the report of those that are reviewed. */
+  async #find(): Promise<void> {
+    const finding = ++this.#finding;
+    const [players, own] = await Promise.all([
+      reviewRun.library.call('players', [MOST_PLAYERS]),
+      reviewRun.ownGames(),
+    ]);
+    const reviewed = await reviewRun.reviewed(own.games).catch(() => []);
+    if (finding !== this.#finding) return;
+    [this.#players, this.#own, this.#reviewed] = [players, own, reviewed];
+    this.#report = reviewed.length > 0 ? makeReport(reviewed) : undefined;
+    this.draw();
+  }
+
+  /** The mistakes of the reviewed games, each once. */
+  get #mistakes(): { readonly position: string; readonly solution: string }[] {
+    const found = this.#reviewed.flatMap((game) =>
+      game.moves
+        .filter((move) => isError(move.class))
+        .map(({ ply, best, losses }) => ({
+          position: positionBefore(game, ply).toString(),
+          // Where several moves are as good, the puzzle takes any of them.
+          solution: losses[1] === 0 ? '' : best,
+        })),
+    );
+    return [...new Map(found.map((mistake) => [mistake.position, mistake])).values()];
+  }
+
+  async #train(): Promise<void> {
+    const mistakes = this.#mistakes;
+    try {
+      for (const mistake of mistakes) await keepMistake({ ...mistake, goal: 'best' }, Date.now());
+      await this.context.refresh();
+      this.#taken = plural(REPORT[language()].take.taken, mistakes.length, language());
+      this.draw();
+    } catch {
+      this.context.notKept();
+    }
+  }
+
+  async #learn(moves: string): Promise<void> {
+    try {
+      for (const side of ['black', 'white'] as const) {
+        if (this.#reviewed.some((game) => game.side === side))
+          await keepLine(readLine(moves, side, Date.now()));
+      }
+      await this.context.refresh();
+    } catch {
+      this.context.notKept();
+    }
+  }
+
+  #save(report: Report): void {
+    const { names } = this.#settings;
+    const text = `${JSON.stringify({ me: names, ...report })}\n`;
+    saveFile(new Blob([text], { type: 'application/json' }), 'othello-report.json');
+  }
+}
+
+export const open = (place: HTMLElement, context: TrainContext): Mode => new MyGames(place, context);

@@ -1,0 +1,27 @@
+/** How numbers and months of a report are written. */
+import type { ReportRow } from '../../../src/report.js';
+
+export interface NumberFormats {
+  percent(value: number): string;
+  discs(value: number): string;
+  /** `2026-11`, or a year alone. */
+  month(name: string): string;
+}
+
+export function numberFormats(language: string): NumberFormats {
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const discs = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const months = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return {
+    percent: (value) => percent.format(value / 100),
+    discs: (value) => discs.format(value),
+    month: (name) => (name.includes('-') ? months.format(new Date(`${name}-01T00:00:00Z`)) : name),
+  };
+}
+
+/** Rows that have an accuracy. */
+export function withAccuracy<Row extends ReportRow>(
+  rows: readonly Row[],
+): (Row & { readonly accuracy: number })[] {
+  return rows.filter((row): row is Row & { readonly accuracy: number } => row.accuracy !== undefined);
+}

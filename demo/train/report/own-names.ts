@@ -1,0 +1,108 @@
+/** The form that says which games are mine: names, the games played here, files. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { fill, plural } from '../../../src/locales.js';
+import type { ReportStrings } from '../../locales/report.js';
+import type { Settings } from '../../my-games/settings.js';
+import { language } from '../../site.js';
+
+/** Players who are asked for by a button each. */
+const OFFERED = 6;
+
+/** What the form shows, and tells. */
+export interface OwnNamesView {
+  readonly words: ReportStrings['mine'];
+  readonly settings: Settings;
+  /** Who plays most in the library. */
+  readonly players: readonly { readonly name: string; readonly games: number }[];
+  /** How many games are mine; missing before it is known. */
+  readonly own: number | undefined;
+  /** What the last action did. */
+  readonly said: string;
+  onChange(change: Partial<Settings>): void;
+  onName(name: string): void;
+  onFiles(files: readonly File[]): void;
+}
+
+export function ownNamesView(view: OwnNamesView): TemplateResult {
+  const { words, settings, players, own, said, onChange } = view;
+  const { names, played } = settings;
+  return html`<h2>${words.title}</h2>
+    <ul class="kept-lines">
+      ${names.map(
+        (name) =>
+          html`<li>
+            <span>${name}</span>
+            <button
+              type="button"
+              class="plain"
+              @click=${() => onChange({ names: names.filter((one) => one !== name) })}
+            >
+              ${fill(words.remove, { name })}
+            </button>
+          </li>`,
+      )}
+    </ul>
+    ${names.length === 0 ? playerButtons(view) : nothing}
+    <form class="choice" @submit=${(event: SubmitEvent) => submitName(event, view)}>
+      <label>
+        ${words.name}
+        <input name="name" required maxlength="200" autocomplete="off" list="players" />
+      </label>
+      <datalist id="players">
+        ${players.map(({ name, games }) => html`<option value=${name}>${games}</option>`)}
+      </datalist>
+      <button class="plain">${words.add}</button>
+    </form>
+    <p class="choice">
+      <label class="flag">
+        <input
+          type="checkbox"
+          .checked=${played}
+          @change=${({ target }: Event) => onChange({ played: (target as HTMLInputElement).checked })}
+        />
+        ${words.played}
+      </label>
+    </p>
+    <p class="choice">
+      <label>
+        ${words.file}
+        <input
+          type="file"
+          multiple
+          @change=${({ target }: Event) => {
+            const input = target as HTMLInputElement;
+            view.onFiles([...(input.files ?? [])]);
+            input.value = '';
+          }}
+        />
+      </label>
+    </p>
+    <p role="status">${said} ${own === undefined ? nothing : ownText(own, players.length, words)}</p>`;
+}
+
+/** Who plays most is asked first. */
+function playerButtons({ words, players, onName }: OwnNamesView): TemplateResult | typeof nothing {
+  if (players.length === 0) return nothing;
+  return html`<div class="actions" role="group" aria-label=${words.whoAreYou}>
+    <span>${words.whoAreYou}</span>
+    ${players
+      .slice(0, OFFERED)
+      .map(
+        ({ name, games }) =>
+          html`<button type="button" class="plain" @click=${() => onName(name)}>${name} (${games})</button>`,
+      )}
+  </div>`;
+}
+
+function ownText(own: number, players: number, words: ReportStrings['mine']): string {
+  if (own > 0) return plural(words.games, own, language());
+  return players > 0 ? words.none : words.noGames;
+}
+
+function submitName(event: SubmitEvent, { onName }: OwnNamesView): void {
+  event.preventDefault();
+  const form = event.target as HTMLFormElement;
+  const name = form.querySelector('input')!.value.trim();
+  form.reset();
+  if (name !== '') onName(name);
+}

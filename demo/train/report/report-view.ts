@@ -1,0 +1,63 @@
+/** A report as it is read: what it all comes to, what to work on, and all that was counted. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { fill, plural } from '../../../src/locales.js';
+import type { Report } from '../../../src/report.js';
+import type { ReportStrings } from '../../locales/report.js';
+import type { OwnRecord } from '../../my-games/own-records.js';
+import { language } from '../../site.js';
+import { numberFormats } from './format.js';
+import { reportTables, trend } from './tables.js';
+import { deviationList, weaknessesView, type WeaknessActions } from './weaknesses.js';
+
+/** So many games mean that no number of them tells: what is usual is not known well enough. */
+const NEVER = 10_000;
+
+/** @param games those that the report was made of, in their order */
+export function reportView(
+  report: Report,
+  games: readonly OwnRecord[],
+  words: ReportStrings,
+  actions: WeaknessActions,
+): TemplateResult {
+  return html`${headView(report, words)} ${weaknessesView(report, games, words, actions)}
+  ${deviationList(words.merits, report.merits, words)}
+  ${deviationList(words.open, report.open, words, ({ gamesNeeded }) =>
+    gamesNeeded >= NEVER ? words.neverTold : plural(words.gamesNeeded, gamesNeeded, language()),
+  )}
+  ${trend(report, words, language())} ${reportTables(report, words, language())}`;
+}
+
+function headView(
+  { games, moves, accuracy, loss, strength, strengthWith }: Report,
+  words: ReportStrings,
+): TemplateResult {
+  const { head } = words;
+  const { percent, discs } = numberFormats(language());
+  const within = strengthWith.map((row) => fill(head.within, row)).join(' ');
+  return html`<dl class="facts report-head">
+    <div>
+      <dt>${plural(head.games, games, language())}, ${plural(head.moves, moves, language())}</dt>
+      <dd>${fill(plural(head.loss, Math.round(loss), language()), { n: discs(loss) })}</dd>
+    </div>
+    ${
+      accuracy === undefined
+        ? nothing
+        : html`<div>
+            <dt>${head.accuracy}</dt>
+            <dd>${percent(accuracy)}</dd>
+          </div>`
+    }
+    ${
+      strength
+        ? html`<div>
+            <dt>${head.strength}</dt>
+            <dd>
+              ${strength.points}
+              <span>${fill(head.interval, { low: strength.low, high: strength.high })}</span>
+              <span>${plural(head.sure, strength.games, language())} ${within} ${head.scale}</span>
+            </dd>
+          </div>`
+        : nothing
+    }
+  </dl>`;
+}

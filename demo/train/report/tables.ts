@@ -1,0 +1,121 @@
+/** What was counted of games, in tables whose bars are the graph. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { fill } from '../../../src/locales.js';
+import type { Report, ReportRow } from '../../../src/report.js';
+import type { ReportStrings } from '../../locales/report.js';
+import { openingName } from '../../opening-names.js';
+import { accuracyGraph } from '../accuracy-graph.js';
+import { numberFormats, withAccuracy, type NumberFormats } from './format.js';
+
+/** Openings that are shown, those of most games. */
+const MOST_OPENINGS = 12;
+
+/** All tables of a report; one without rows is left out. */
+export function reportTables(report: Report, words: ReportStrings, language: string): TemplateResult {
+  const numbers = numberFormats(language);
+  const { tables, columns } = words;
+  const table = (
+    title: string,
+    rows: readonly ReportRow[],
+    nameOf: (name: string) => string,
+  ): TemplateResult | typeof nothing =>
+    rows.length === 0 ? nothing : rowTable(title, rows, nameOf, columns, numbers);
+  return html`<div class="tables">
+    ${themeTable(report, words, numbers)}
+    ${table(tables.parts, report.parts, (name) => words.subjects[name as 'opening'])}
+    ${table(tables.openings, report.openings.slice(0, MOST_OPENINGS), (name) => openingName(name, language))}
+    ${table(tables.colors, report.colors, (name) => words.colors[name as 'black'])}
+    ${table(tables.opponents, report.opponents, (name) => name.replace('-', '–'))}
+    ${table(tables.results, report.results, (name) => words.results[name as 'win'])}
+    ${table(tables.months, report.months, numbers.month)}
+  </div>`;
+}
+
+/** The accuracy of the months as a line; the table of months has the same numbers. */
+export function trend(
+  report: Report,
+  words: ReportStrings,
+  language: string,
+): TemplateResult | typeof nothing {
+  const months = withAccuracy(report.months);
+  const [first, last] = [months[0], months.at(-1)];
+  if (!first || !last || first === last) return nothing;
+  const { percent, month } = numberFormats(language);
+  const sentence = fill(words.trend, {
+    first: percent(first.accuracy),
+    from: month(first.name),
+    last: percent(last.accuracy),
+    to: month(last.name),
+  });
+  const points = months.map(({ accuracy }, at) => ({ at, height: accuracy / 50 - 1 }));
+  return html`<figure class="accuracy">
+    <figcaption>${sentence}</figcaption>
+    ${accuracyGraph(points, sentence, percent)}
+  </figure>`;
+}
+
+function rowTable(
+  title: string,
+  rows: readonly ReportRow[],
+  nameOf: (name: string) => string,
+  columns: ReportStrings['columns'],
+  { percent, discs }: NumberFormats,
+): TemplateResult {
+  return html`<table>
+    <caption>
+      ${title}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${title}</th>
+        <th scope="col">${columns.games}</th>
+        <th scope="col">${columns.accuracy}</th>
+        <th scope="col">${columns.loss}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ({ name, games, accuracy, loss }) =>
+          html`<tr>
+            <th scope="row">${nameOf(name)}</th>
+            <td>${games}</td>
+            <td>${accuracy === undefined ? '–' : bar(accuracy / 100, percent(accuracy))}</td>
+            <td>${discs(loss)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function themeTable({ themes }: Report, words: ReportStrings, { discs }: NumberFormats): TemplateResult {
+  const most = Math.max(...themes.map(({ loss }) => loss), 1);
+  return html`<table>
+    <caption>
+      ${words.tables.themes}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${words.tables.themes}</th>
+        <th scope="col">${words.columns.loss}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${themes.map(
+        ({ name, loss }) =>
+          html`<tr>
+            <th scope="row">${words.subjects[name]}</th>
+            <td>${bar(loss / most, discs(loss))}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** @param share 0-1 */
+function bar(share: number, text: string): TemplateResult {
+  const width = (100 * share).toFixed(1);
+  return html`<svg class="share" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <rect class="whole" width="100" height="8"></rect>
+      <rect width=${width} height="8"></rect></svg
+    ><span class="number">${text}</span>`;
+}
