@@ -18,6 +18,7 @@ export const styles = [
     }
     .side {
       display: flex;
+      flex-wrap: wrap;
       align-items: center;
       column-gap: var(--_side-gap, 0.3rem);
       min-height: var(--_side-height, 3.5rem);
@@ -28,6 +29,11 @@ export const styles = [
     .current {
       border-inline-start-color: var(--_accent);
       background: color-mix(in oklab, var(--_accent) 12%, var(--_paper));
+    }
+    /* A clock has a row of its own where it would take the name's room. */
+    .side > ::slotted(*) {
+      order: var(--_clock-order, 1);
+      flex: 1 0 var(--_clock-basis, 100%);
     }
     .side > .disc {
       width: var(--_disc-size, 1.3rem);

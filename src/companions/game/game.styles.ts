@@ -349,6 +349,8 @@ export const styles = [
         --_disc-size: 2rem;
         --_name-size: 1.0625rem;
         --_status-width: 0;
+        --_clock-order: 0;
+        --_clock-basis: auto;
         --_count-size: 2.375rem;
         box-sizing: border-box;
         padding: 0.75rem;

@@ -411,6 +411,8 @@ export class OthelloGame extends DrawnInSteps {
   #onDialogClose(name: DialogName, answer: string): void {
     const { live, newGames } = this.#session;
     if (name === 'restart') newGames.answer(answer === 'yes');
+    // What was chosen is seen on the board, which on a phone lies far above the button of the dialog.
+    if (name === 'options') this.board.scrollIntoView({ block: 'nearest' });
     if (name !== 'end') return;
     this.#events.clear();
     // Where both sit at their boards, the other one is asked.

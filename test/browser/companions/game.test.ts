@@ -373,6 +373,22 @@ describe('the room that the game takes', () => {
     expect(bottom - game.getBoundingClientRect().top).to.be.at.most(540);
   });
 
+  it('on a phone comes into sight again after its options', async () => {
+    const game = await begin({}, 338);
+    const space = document.createElement('div');
+    space.style.height = '200vh';
+    game.after(space);
+    game.open('options');
+    const dialog = game.shadowRoot!.querySelector<HTMLDialogElement>('#options')!;
+    await eventually(() => dialog.open);
+    space.scrollIntoView({ block: 'end' });
+    const isInSight = (): boolean => game.board.getBoundingClientRect().top > -1;
+    expect(isInSight()).to.equal(false);
+    dialog.close();
+    await eventually(isInSight);
+    space.remove();
+  });
+
   it('where there is much shows the moves, until a person folds them', async () => {
     const game = await begin({}, 1000);
     expect(moves(game).open).to.equal(true);

@@ -40,6 +40,28 @@ describe('the score', () => {
     expect(name().clientHeight).to.be.lessThan(120);
   });
 
+  it('breaks no name within a word for a clock beside it', async () => {
+    const { companion, settle } = await table(
+      'othello-score',
+      'black-name="Beginner" white-name="Maximiliane"',
+    );
+    companion.style.width = '18rem';
+    for (const side of ['black', 'white']) {
+      const clock = document.createElement('span');
+      clock.slot = side;
+      clock.textContent = '1:30:00';
+      clock.style.fontSize = '1.5em';
+      companion.append(clock);
+    }
+    await settle();
+    for (const side of companion.shadowRoot!.querySelectorAll<HTMLElement>('[part~=side]')) {
+      const name = side.querySelector<HTMLElement>('[part=name]')!;
+      expect(name.clientHeight).to.be.lessThan(1.6 * Number.parseFloat(getComputedStyle(name).fontSize));
+      const [clock] = side.querySelector('slot')!.assignedElements();
+      expect(clock!.getBoundingClientRect().top).to.be.at.least(name.getBoundingClientRect().bottom - 1);
+    }
+  });
+
   it('shows names as text', async () => {
     const { companion } = await table('othello-score', `black-name="&lt;img src=x onerror=alert(1)&gt;"`);
     expect(companion.shadowRoot!.querySelector('img')).to.equal(null);
