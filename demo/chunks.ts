@@ -12,7 +12,6 @@ const ON_ALL_PAGES = [
 /** The same, of single pages. */
 const ON_PAGE: Readonly<Record<string, readonly string[]>> = {
   '': ['src/board/engine-part.ts'],
-  train: ['demo/train/shipped.ts'],
   analyse: ['src/companions/analysis/opening-rows.ts'],
   docs: ['src/board/engine-part.ts'],
   examples: ['src/board/engine-part.ts', 'src/board/render/overlay.ts', 'src/board/toolbar/bar.ts'],
@@ -104,6 +103,8 @@ function neededTogether(parts: readonly Rolldown.OutputChunk[]): Chunk[] {
   }
   const byPages = new Map<string, Chunk>();
   for (const [part, pages] of atOnce) {
+    // What begins a page may wait for what is loaded late, which must not wait for it in turn: it stays by itself.
+    if (part.isEntry) continue;
     const later = new Set([...ever.get(part)!].filter((page) => !pages.has(page)));
     const key = [[...pages].sort(), [...later].sort()].join(' ');
     const one = { parts: [part], pages, later, size: part.code.length };
