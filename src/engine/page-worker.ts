@@ -61,8 +61,8 @@ function startAt(native: typeof Worker, address: string, options: WorkerOptions)
     return { worker: new native(trusted(script), isOpaque() ? {} : options), address: href };
   }
   // A worker's script must be of the page's origin, but what that script imports need not be.
-  const isLate = isOpaque() || (crossOriginIsolated && options.type === 'module');
-  const shim = isLate ? lateShim(script) : importShim(script, options);
+  const isLate = isOpaque() || options.type === 'module';
+  const shim = isLate ? lateShim(script) : importShim(script);
   const own = URL.createObjectURL(new Blob([shim], { type: 'text/javascript' }));
   const worker = new native(trusted(own), isOpaque() ? {} : options);
   worker.addEventListener('message', () => URL.revokeObjectURL(own), { once: true });
@@ -70,12 +70,11 @@ function startAt(native: typeof Worker, address: string, options: WorkerOptions)
 }
 
 /**
- * The script of a worker that loads another script. Some bundlers make a classic one of a module, which reads from the worker's
- * address where its other files lie, Turbopack's also which they are: it has to see its own address, not that of the worker.
+ * The script of a classic worker that loads another script. Some bundlers make one of a module, which reads from the worker's address
+ * where its other files lie, Turbopack's also which they are: it has to see its own address, not that of the worker.
  */
-export function importShim(url: string, { type }: WorkerOptions): string {
+export function importShim(url: string): string {
   const name = JSON.stringify(url);
-  if (type === 'module') return `import ${name};`;
   return `Object.defineProperty(self,"location",{value:new URL(${name})});importScripts(${name});`;
 }
 
@@ -85,10 +84,10 @@ function isOpaque(): boolean {
 }
 
 /**
- * The script of a worker that imports a module late, when it runs; what it is told in the meantime has to wait. So may a classic
- * worker of a page of no origin, and in WebKit any worker of a page that is isolated from other origins.
+ * The script of a worker that imports a module late, when it runs; what it is told in the meantime has to wait. Before it runs a page of
+ * no origin may import nothing, and in WebKit neither may one that takes only what allows it (COEP), which no script can see.
  */
-function lateShim(url: string): string {
+export function lateShim(url: string): string {
   return `const early=[];onmessage=(e)=>early.push(e);import(${JSON.stringify(url)}).then(
 ()=>early.forEach((e)=>self.onmessage(e)),(e)=>setTimeout(()=>{throw e}))`;
 }

@@ -85,6 +85,17 @@ describe.each(engines)('in %s, with the package on another origin', (engine) => 
     await playOneMove();
   });
 
+  test.each(['require-corp', 'credentialless'])(
+    'on a page that takes only what allows it (%s), and is not isolated, it plays',
+    async (policy) => {
+      await open(html(`${cdn.origin}/dist/othello-board.js`).replace('src="http', 'crossorigin src="http'), {
+        'cross-origin-embedder-policy': policy,
+      });
+      expect(await tab.run(() => crossOriginIsolated)).toBe(false);
+      await playOneMove();
+    },
+  );
+
   test('the first page of README.md plays as it stands there', async () => {
     const page = snippet('othello-board.js').replaceAll(CDN, cdn.origin);
     await open(

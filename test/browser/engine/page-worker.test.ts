@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { importShim } from '../../../src/engine/page-worker.js';
+import { importShim, lateShim } from '../../../src/engine/page-worker.js';
 
 /** What a worker that is made of this script tells first. */
 async function told(script: string, options: WorkerOptions): Promise<unknown> {
@@ -20,11 +20,11 @@ describe("the script of a worker that loads another origin's", () => {
   const there = 'data:text/javascript,postMessage([location.href,new URL(location.href).hash])#params=1';
 
   it('shows a classic script the address that it came from, as Turbopack needs it', async () => {
-    expect(await told(importShim(there, {}), {})).to.deep.equal([there, '#params=1']);
+    expect(await told(importShim(there), {})).to.deep.equal([there, '#params=1']);
   });
 
   it('loads a module', async () => {
     const module = 'data:text/javascript,postMessage(typeof import.meta.url)';
-    expect(await told(importShim(module, { type: 'module' }), { type: 'module' })).to.equal('string');
+    expect(await told(lateShim(module), { type: 'module' })).to.equal('string');
   });
 });
