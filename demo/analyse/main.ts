@@ -19,7 +19,7 @@ import { acceptDrops } from './drops.js';
 import { acceptHandedOver } from './handed-over.js';
 import { EngineSwitch } from './engine-switch.js';
 import { hasKeptReview, keep, prepareToKeep, restoreKept, type Restored } from './kept.js';
-import { listenForKeys } from './page-keys.js';
+import { listenForKeys, listenForWheel, type KeyActions } from './page-keys.js';
 import { AnnotatePanel } from './panels/annotate.js';
 import { GamesPanel } from './panels/games.js';
 import { PlayPanel } from './panels/play.js';
@@ -233,14 +233,17 @@ function openSources(sources: readonly (string | File)[]): void {
 acceptDrops(find('#drop'), () => ANALYSE[language()].open.dropHere, openSources);
 acceptHandedOver(openSources);
 
-listenForKeys(board, {
+const actions: KeyActions = {
   goTo: (place) => {
     if (setUp.active) return;
     const { ply, length } = board;
     board.goTo({ first: 0, back: ply - 1, forward: ply + 1, last: length }[place]);
   },
   toggleEngine: () => engine.toggle(),
-});
+  showKeys: () => void import('./keys-dialog.js').then(({ showKeys }) => showKeys(ANALYSE[language()])),
+};
+listenForKeys(board, actions);
+listenForWheel(board, actions);
 
 /** Goes on where the last visit ended. What was opened meanwhile stays. */
 async function restore(): Promise<void> {

@@ -6,10 +6,14 @@ const ARROWS =
 /** What the space bar activates or types into. */
 const SPACE = `${ARROWS}, button, summary, a[href], label`;
 
+/** What one types into. */
+const FIELDS = 'input, select, textarea, [contenteditable], dialog';
+
 /** What a key asks for. */
 export interface KeyActions {
   goTo(place: 'first' | 'back' | 'forward' | 'last'): void;
   toggleEngine(): void;
+  showKeys(): void;
 }
 
 const PLACES = { ArrowLeft: 'back', ArrowRight: 'forward', Home: 'first', End: 'last' } as const;
@@ -26,7 +30,9 @@ export function listenForKeys(board: HTMLElement, actions: KeyActions): void {
     'keydown',
     (event) => {
       if (event.key === 'Tab') byPointer = false;
-      if (byPointer && event.composedPath().includes(board)) act(event, actions);
+      // `?` is the page's everywhere: its list has the board's keys, too.
+      const isOwn = byPointer || event.key === '?';
+      if (isOwn && event.composedPath().includes(board)) act(event, actions);
     },
     { capture: true },
   );
@@ -34,13 +40,20 @@ export function listenForKeys(board: HTMLElement, actions: KeyActions): void {
   addEventListener('keydown', (event) => {
     const path = event.composedPath();
     if (path.includes(board)) return;
-    const taken = event.key === ' ' ? SPACE : ARROWS;
+    const taken = event.key === ' ' ? SPACE : event.key === '?' ? FIELDS : ARROWS;
     if (!path.some((one) => one instanceof Element && one.matches(taken))) act(event, actions);
   });
 }
 
 function act(event: KeyboardEvent, actions: KeyActions): void {
-  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.key === '?') {
+    event.preventDefault();
+    event.stopPropagation();
+    actions.showKeys();
+    return;
+  }
+  if (event.shiftKey) return;
   const isSpace = event.key === ' ';
   const place = PLACES[event.key as keyof typeof PLACES] as (typeof PLACES)[keyof typeof PLACES] | undefined;
   if (!isSpace && !place) return;
@@ -48,4 +61,29 @@ function act(event: KeyboardEvent, actions: KeyActions): void {
   event.stopPropagation();
   if (place) actions.goTo(place);
   else actions.toggleEngine();
+}
+
+/** So many pixels of a wheel are one move: a notch of a mouse is about a hundred, a touchpad tells a few at a time. */
+const PIXELS_PER_MOVE = 60;
+/** Pixels that a wheel means which counts in lines. */
+const PIXELS_PER_LINE = 24;
+
+/** The wheel over the board steps through the game; with a key it is the browser's, as for its zoom. */
+export function listenForWheel(board: HTMLElement, { goTo }: Pick<KeyActions, 'goTo'>): void {
+  let turned = 0;
+  board.addEventListener(
+    'wheel',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.deltaY === 0) return;
+      event.preventDefault();
+      const pixels =
+        event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * PIXELS_PER_LINE;
+      // Who turns back means it at once.
+      turned = Math.sign(turned) === Math.sign(pixels) ? turned + pixels : pixels;
+      if (Math.abs(turned) < PIXELS_PER_MOVE) return;
+      goTo(turned > 0 ? 'forward' : 'back');
+      turned = 0;
+    },
+    { passive: false },
+  );
 }

@@ -21,7 +21,12 @@ export interface AnalyseStrings {
   readonly wayBack: string;
   readonly turnBoard: string;
   readonly keys: string;
-  /** What somebody wrote about the position shown. */
+  /** What `?` shows. */
+  readonly keyList: {
+    readonly title: string;
+    readonly rows: readonly (readonly [keys: string, meaning: string])[];
+    readonly close: string;
+  };
   /** What an author puts to a position. */
   readonly annotate: {
     readonly title: string;

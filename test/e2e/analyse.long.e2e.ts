@@ -143,6 +143,30 @@ describe('looking through a game', () => {
     expect(await boardState(page)).toMatchObject({ ply: 4, analysis: false });
   });
 
+  test('the wheel over the board steps through the game, and ? lists the keys', async () => {
+    const page = await visitGame(site, 'f5d6c3d3c4');
+    await page.keyboard.press('Home');
+    const ply = () => boardState(page).then((state) => state.ply);
+    await expect.poll(ply).toBe(0);
+    await page.locator('#board').hover();
+    for (const [pixels, after] of [
+      [100, 1],
+      [100, 2],
+      [-100, 1],
+    ] as const) {
+      await page.mouse.wheel(0, pixels);
+      await expect.poll(ply).toBe(after);
+    }
+    const { keyList } = WORDS;
+    await page.locator('#board [data-square=a1]').focus();
+    await page.keyboard.press('?');
+    const list = page.getByRole('dialog', { name: keyList.title });
+    await list.getByText(keyList.rows[0]![1], { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => list.count()).toBe(0);
+    expect(await ply()).toBe(1);
+  });
+
   test('after a click on the board the arrow keys step back; with the Tab key they walk over its squares', async () => {
     const page = await visitGame(site, 'f5d6');
     await page.locator('#board [data-legal]').first().click();

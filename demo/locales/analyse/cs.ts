@@ -10,6 +10,18 @@ export const cs: AnalyseStrings = {
   wayBack: 'Zpět k předchozí partii',
   turnBoard: 'Otočit desku',
   keys: 'Šipkami a klávesami Home a End procházíte partii, mezerník zapíná a vypíná program.',
+  keyList: {
+    title: 'Klávesy',
+    rows: [
+      ['← →', 'o tah zpět nebo dál'],
+      ['Home, End', 'na začátek, na konec'],
+      ['Mezerník', 'zapnout nebo vypnout program'],
+      ['?', 'tento seznam'],
+      ['Tab', 'na desku: šipky chodí po polích, Enter zahraje'],
+      ['Kolečko myši', 'nad deskou: o tah zpět nebo dál'],
+    ],
+    close: 'Zavřít',
+  },
   annotate: {
     title: 'Komentář',
     remark: 'Co je k této pozici třeba říct?',

@@ -10,6 +10,18 @@ export const en: AnalyseStrings = {
   wayBack: 'Back to the previous game',
   turnBoard: 'Turn the board',
   keys: 'Arrow keys, Home and End step through the game; the space bar switches the engine on and off.',
+  keyList: {
+    title: 'Keys',
+    rows: [
+      ['← →', 'one move back or on'],
+      ['Home, End', 'to the start, to the end'],
+      ['Space', 'engine on or off'],
+      ['?', 'this list'],
+      ['Tab', 'to the board: arrow keys walk over its squares, Enter plays'],
+      ['Mouse wheel', 'over the board: one move back or on'],
+    ],
+    close: 'Close',
+  },
   annotate: {
     title: 'Comment',
     remark: 'What is there to say about this position?',

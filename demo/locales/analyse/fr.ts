@@ -11,6 +11,18 @@ export const fr: AnalyseStrings = {
   wayBack: 'Revenir à la partie précédente',
   turnBoard: 'Retourner l’othellier',
   keys: 'Les flèches, Début et Fin parcourent la partie\u202f; la barre d’espace allume ou éteint le moteur.',
+  keyList: {
+    title: 'Touches',
+    rows: [
+      ['← →', 'un coup en arrière ou en avant'],
+      ['Début, Fin', 'au début, à la fin'],
+      ['Espace', 'allumer ou couper le moteur'],
+      ['?', 'cette liste'],
+      ['Tab', 'vers l’othellier\u00a0: les flèches parcourent ses cases, Entrée joue'],
+      ['Molette', 'sur l’othellier\u00a0: un coup en arrière ou en avant'],
+    ],
+    close: 'Fermer',
+  },
   annotate: {
     title: 'Commentaire',
     remark: 'Qu’y a-t-il à dire de cette position\u202f?',
