@@ -29,7 +29,7 @@ const TABLES = {
   analyse: ANALYSE,
 };
 
-/** Words that are the same in French or Czech as in English, and moves. */
+/** Words that are the same in French or Czech as in English, moves, and what is printed on keys. */
 const SAME = [
   'Animation',
   'Collection',
@@ -45,6 +45,9 @@ const SAME = [
   'GGF',
   'f5d6c3d3c4f4…',
   '{n} pixels',
+  '← →',
+  '?',
+  'Tab',
 ];
 
 /** Every text of a table by its path, `figures.start.title`. A plural counts as one: each language has its own forms. */
