@@ -119,7 +119,8 @@ describe('convert --out', () => {
         }
       },
       writeFile: async (_path, content) => {
-        for await (const block of content as AsyncIterable<string>) blocks.push({ read, length: block.length });
+        for await (const block of content as AsyncIterable<string>)
+          blocks.push({ read, length: block.length });
       },
     });
     // Games are read and written in blocks of 64 kB, which are 94 pieces of this file: what is read is never further ahead.

@@ -46,6 +46,7 @@ const SAME = [
   'f5d6c3d3c4f4…',
   '{n} pixels',
   '← →',
+  'Home, End',
   '?',
   'Tab',
 ];
