@@ -9,6 +9,9 @@ import { BoardGameElement } from './game-element.js';
 import { loaded } from './lazy.js';
 import { hintsProblem } from './option-checks.js';
 
+/** Where one of these is set, an engine that has failed is tried again. */
+const ENGINE_OPTIONS = ['engine', 'engineProvider', 'engineUrl', 'analysis'];
+
 /**
  * An Othello board: a diagram, a board for two, or an opponent.
  *
@@ -242,6 +245,7 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
     this.model.commit();
     const problem = changed.has('hints') && hintsProblem(this.hints);
     if (problem) this.controller.events.reportError('attribute', problem);
+    if (ENGINE_OPTIONS.some((name) => changed.has(name))) this.model.retryEngine();
     if (changed.size > 0) this.controller.events.queueChange('state');
   }
 

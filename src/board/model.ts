@@ -368,6 +368,11 @@ export class BoardModel {
     this.#emit({ type: 'engine-failed' });
   }
 
+  /** The page has set the engine otherwise: it is tried again, where it had failed. */
+  retryEngine(): void {
+    this.#engineFailed = false;
+  }
+
   /** Shows other discs in place of the game's: a board string; nothing for the game. */
   setPreview(value: string | null | undefined): void {
     const { preview } = this;
