@@ -101,6 +101,8 @@ function join(socket: WebSocket, [name = '', ...words]: readonly string[], io: I
   const leave = (why: string): void => {
     // A reason may have 123 bytes.
     if (socket.readyState === socket.OPEN) socket.close(PROGRAM_ENDED, why.slice(0, 100));
+    // The page's answer to that is wanted, whatever its program has not read.
+    socket.resume();
   };
   program.once('error', (error) => {
     io.err(`othello-engine: ${name} cannot be started: ${reasonOf(error)}\n`);
@@ -115,7 +117,7 @@ function join(socket: WebSocket, [name = '', ...words]: readonly string[], io: I
   // What is written to a program that is just ending is lost, and no reason to end the bridge.
   program.stdin.on('error', () => undefined);
   socket.on('message', (data: Buffer, isBinary) => {
-    if (isBinary) return;
+    if (isBinary || socket.readyState !== socket.OPEN) return;
     const text = data.toString();
     const isRead = program.stdin.write(text.endsWith('\n') ? text : `${text}\n`);
     if (isRead) return;

@@ -2,7 +2,7 @@
 import { createReadStream, fstatSync, statSync, type BigIntStats } from 'node:fs';
 import { appendFile, readdir, readFile } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
-import packageJson from '../../package.json' with { type: 'json' };
+import { ENGINE_VERSION } from '../engine/version.js';
 import { createEngine } from '../engine/node.js';
 import type { Io } from './command.js';
 import { FileSpool } from './database/spool.js';
@@ -47,7 +47,7 @@ export function processIo(): ProcessIo {
       }),
     openSpool: () => new FileSpool(),
     createEngine,
-    version: packageJson.version,
+    version: ENGINE_VERSION,
   };
   const leave = (): void => {
     // A command that is over does not wait for more input.
