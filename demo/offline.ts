@@ -1,7 +1,7 @@
 import type { OfflineMessage, OfflineQuestions } from './offline-messages.js';
 
 /** The script that this page began with; the service worker knows by it of which build the page is. */
-function pageScript(): string {
+export function pageScript(): string {
   return document.querySelector<HTMLScriptElement>('script[type=module][src]')!.src;
 }
 

@@ -1,5 +1,5 @@
 // A site that is published again while people have it open, have had it open, and come back.
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -157,6 +157,31 @@ describe('a new version is published, with another core', () => {
     await expect
       .poll(() => open.evaluate(() => document.querySelector('othello-game')?.board.ply), { timeout: 30_000 })
       .toBe(2);
+  });
+
+  test('a page of the newest version is not said to be an old one where the engine arrives damaged', async () => {
+    const before = await visit();
+    await plays(before);
+    await keptAll(before);
+    await before.close();
+    published = join(home, 'damaged-engine');
+    await cp(next, published, { recursive: true });
+    const assets = await readdir(join(published, 'assets'));
+    for (const name of assets.filter((one) => one.endsWith('.wasm')))
+      await writeFile(join(published, 'assets', name), '<!doctype html><title>Welcome</title>');
+    const page = await visit();
+    expect(await isNext(page)).toBe(true);
+    const failed = page.evaluate(
+      () => new Promise((resolve) => document.addEventListener('othello-error', resolve, { once: true })),
+    );
+    await page.locator('othello-game [data-legal]').first().click();
+    await failed;
+    // Long enough for the page to ask for another version, in vain.
+    await page.waitForTimeout(3000);
+    expect(await page.getByText(SITE.en.outdated).isVisible()).toBe(false);
+    published = next;
+    await page.evaluate(() => document.querySelector('othello-game')!.newGame({}));
+    await plays(page);
   });
 
   test('a build that arrives damaged is not taken over: the one before goes on', async () => {
