@@ -93,7 +93,7 @@ export const STAGES = [
     needs: ['build'],
   },
   { ...vitest('e2e'), only: [], minutes: 8, needs: ['build'], browser: true },
-  { ...vitest('long'), minutes: 10, needs: ['core'], long: true },
+  { ...vitest('long'), minutes: 15, needs: ['core'], long: true },
   // From the registry, unless they are there.
   { name: 'consumers', command: ['node', 'test/support/install-consumers.mjs'], minutes: 4, long: true },
   { ...vitest('e2e-long'), only: [], minutes: 30, needs: ['build', 'consumers'], browser: true, long: true },
