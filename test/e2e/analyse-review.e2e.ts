@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { en as ANALYSIS } from '../../src/locales/en/analysis.js';
+import { en as COMPANIONS } from '../../src/locales/en/companions.js';
 import { boardState, GAME, PHONE, squareOf, tabOf, visitGame } from './support/analyse-page.js';
 import { useSite } from './support/site-page.js';
 
@@ -134,6 +135,68 @@ describe('a review is kept', () => {
     await page.reload();
     await expect.poll(() => boardState(page)).toMatchObject({ moves: before.moves });
     await isNotReviewed(page);
+  });
+});
+
+describe('Show', () => {
+  /** Starts each line that `Show` plays on the page with a review of an end. */
+  const SHOWN: readonly [name: string, show: (page: Page) => Promise<void>][] = [
+    [
+      'a refutation',
+      (page) =>
+        page
+          .getByRole('button', { name: REVIEW.showMove.split(' {')[0]! })
+          .first()
+          .click(),
+    ],
+    [
+      'a line of a reason',
+      async (page) => {
+        const review = page.locator('othello-review');
+        await review.getByRole('button', { name: REVIEW.why }).first().click();
+        await review.locator('[part=reasons]').getByRole('button', { name: REVIEW.show }).first().click();
+      },
+    ],
+  ];
+  const STEPS: readonly [name: string, step: (page: Page) => Promise<void>][] = [
+    ['a key', (page) => page.keyboard.press('ArrowRight')],
+    [
+      'a button',
+      (page) =>
+        page
+          .locator('othello-controls')
+          .getByRole('button', { name: COMPANIONS.controls.forward, exact: true })
+          .click(),
+    ],
+    ['the graph', (page) => page.locator('othello-graph [role=slider]').press('ArrowRight')],
+  ];
+
+  test.each(SHOWN)('of %s stops when one steps, and stays stopped', async (_, show) => {
+    const page = await visitGame(site, BLUNDER);
+    await tabOf(page, 'review').click();
+    await page.getByRole('button', { name: REVIEW.start }).click();
+    await page.getByText(REVIEW.complete).first().waitFor({ timeout: 60_000 });
+    for (const [name, step] of STEPS) {
+      await show(page);
+      await expect
+        .poll(() => boardState(page).then(({ preview }) => preview), { message: name })
+        .toBeDefined();
+      const { ply } = await boardState(page);
+      await step(page);
+      await expect
+        .poll(() => boardState(page), { message: name })
+        .toMatchObject({ ply: ply + 1, preview: undefined });
+      // Longer than a step of the line takes: no later step comes.
+      await page.waitForTimeout(1200);
+      expect(await boardState(page), name).toMatchObject({ ply: ply + 1, preview: undefined });
+      expect(
+        await page.locator('othello-review').getByRole('button', { name: REVIEW.stopShowing }).count(),
+      ).toBe(0);
+      await page.keyboard.press('Home');
+      await expect.poll(() => boardState(page).then((state) => state.ply)).toBe(0);
+      const open = page.locator('othello-review [aria-expanded=true]');
+      if (await open.count()) await open.first().click();
+    }
   });
 });
 
