@@ -63,7 +63,7 @@ function emptyGame(position: Position): Game {
 
 /** The game with its moves, at its start. */
 export function wholeGame({ game, moves }: StoredGame): GameJson {
-  if (game.next || moves === '') return game;
+  if (game.next || moves === '') return { ...game, ply: 0 };
   let next: GameJson['next'];
   for (const move of (moves.match(/../g) ?? []).reverse())
     next = [{ move: parseSquare(move), ...(next && { next }) }];

@@ -57,13 +57,18 @@ export class Duplicates implements Arrangement {
 /** Whether nothing that two records say shows that they are of two games: a name that nobody knows is anybody's. */
 function agree(one: Known, other: Known): boolean {
   if (one.year !== undefined && other.year !== undefined && one.year !== other.year) return false;
-  return shareName(one.black, other.black) && shareName(one.white, other.white);
+  return mayBeOne(one.black, other.black) && mayBeOne(one.white, other.white);
 }
 
-function shareName(one: string, other: string): boolean {
-  if (one === '' || other === '') return true;
-  const words = other.split(' ');
-  return one.split(' ').some((word) => words.includes(word));
+/** Whether two names may be those of one player: all words of the shorter one are in the other, or are initials there. */
+function mayBeOne(one: string, other: string): boolean {
+  if (one === '' || other === '' || one === other) return true;
+  const [few, many] = [one.split(' '), other.split(' ')].sort((a, b) => a.length - b.length);
+  return few!.every((word) => many!.some((long) => isShort(word, long) || isShort(long, word)));
+}
+
+function isShort(short: string, long: string): boolean {
+  return short === long || (/^\p{L}$/u.test(short) && long.startsWith(short));
 }
 
 function unite(known: Known, found: Known): void {

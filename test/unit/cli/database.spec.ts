@@ -107,11 +107,25 @@ describe('othello-engine dedupe', () => {
 
   it.each([
     ['other players', pgn('Xu', 'Yo', '2003', '1. f5 d6 2. c3 d3 3. c4 *')],
+    ['players of one family', pgn('Eva Ruiz', 'Bo Li', '2003', '1. f5 d6 2. c3 d3 3. c4 *')],
     ['another year', pgn('Ana Ruiz', 'Bo Li', '2004', '1. f5 d6 2. c3 d3 3. c4 *')],
     ['more moves', pgn('Ana Ruiz', 'Bo Li', '2003', '1. f5 d6 2. c3 d3 3. c4 f4 *')],
   ])('keeps games of %s apart', async (_, other) => {
     const { err } = await tool('dedupe a.pgn b.pgn', { files: { 'a.pgn': A, 'b.pgn': other } });
     expect(err).toContain('2 games, 0 left out');
+  });
+
+  it('keeps games of players apart whose names differ in a number, and knows initials', async () => {
+    const moves = '1. f5 d6 2. c3 d3 3. c4 *';
+    const games = [
+      ['Player 1', 'Player 2'],
+      ['Player 3', 'Player 4'],
+      ['Ruiz A.', 'Bo Li'],
+      ['Ana Ruiz', 'Li, B.'],
+    ] as const;
+    const text = games.map(([black, white]) => pgn(black, white, '2003', moves)).join('');
+    const { err } = await tool('dedupe a.pgn', { files: { 'a.pgn': text } });
+    expect(err).toContain('3 games, 1 left out');
   });
 
   it('knows positions by symmetry, and never two games that did not begin', async () => {

@@ -139,7 +139,7 @@ describe('games that are kept', () => {
     await second.open();
     expect(second.state()).toMatchObject({ games: 2, last: 2, inCollection: { [OPENED]: 2 } });
     const game = await second.game(0);
-    expect(game).toMatchObject({ black: 'A', event: 'Cup', next: [{ move: 'f5' }] });
+    expect(game).toMatchObject({ black: 'A', event: 'Cup', ply: 0, next: [{ move: 'f5' }] });
     expect(game.next![0]!.next).toMatchObject([
       { move: 'd6', note: { comment: 'Good' }, next: [{ move: 'c3' }] },
       { move: 'f6', next: [{ move: 'e6' }] },
