@@ -50,7 +50,7 @@ const ENGINE_OPTIONS = ['engine', 'engineProvider', 'engineUrl', 'analysis'];
  * @csspart controls - The bar below the board.
  * @csspart button - A button of the bar.
  * @csspart score - The score in the bar.
- * @csspart legend - What the strategy hints mean, below the board.
+ * @csspart legend - What the strategy hints and the values mean, below the board.
  * @csspart status - What is said, for screen readers.
  *
  * @cssprop --othello-board-color - The squares.

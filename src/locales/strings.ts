@@ -65,12 +65,28 @@ export interface LegendStrings {
   readonly danger: string;
 }
 
+/** What the looks and the signs of the values on the squares mean. */
+export interface ValueLegendStrings {
+  /** A move as good as the best. */
+  readonly best: string;
+  /** One or two discs fewer. */
+  readonly good: string;
+  /** Three or four. */
+  readonly fair: string;
+  /** Five or more. */
+  readonly bad: string;
+  readonly exact: string;
+  readonly selective: string;
+  readonly heuristic: string;
+}
+
 /**
  * All words of the board. `{…}` is filled in: `{square}`, `{color}`, `{n}` and so on, as the English file
  * shows. A page can replace any of them by the board's `strings` property.
  */
 export interface Strings extends Labels, Messages {
   readonly legend: LegendStrings;
+  readonly valueLegend: ValueLegendStrings;
 }
 
 /** What is loaded of a language: in English, no messages before somebody plays, and no legend before there is one. */

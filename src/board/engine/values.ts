@@ -1,18 +1,31 @@
 import type { EngineMove, MoveValue } from '../../engine/engine.js';
 import { isSquare, type Square } from '../../rules/square.js';
-import type { MoveValueNote } from '../render/labels.js';
+import type { MoveValueNote, ValueTone } from '../render/labels.js';
+
+/**
+ * The least loss in discs for each tone below `best`: that of a good move, an inaccuracy and a mistake of a review. They are
+ * written here, too, as the review's are part of a script that a board does not need; the legend's texts name them.
+ */
+export const TONE_THRESHOLDS: Readonly<Record<Exclude<ValueTone, 'best'>, number>> = { good: 1, fair: 3, bad: 5 };
 
 /** The engine's values as they are written on their squares. */
 export function moveValueNotes(
   scores: ReadonlyMap<EngineMove, MoveValue>,
 ): ReadonlyMap<Square, MoveValueNote> {
   const notes = new Map<Square, MoveValueNote>();
+  // Of numbers as they are written: a tone never says another thing than they do.
+  const best = Math.max(...[...scores.values()].map(({ value }) => Math.round(value)));
   for (const [move, value] of scores) {
     if (!isSquare(move)) continue;
-    const tone = value.value > 0 ? 'good' : value.value < 0 ? 'bad' : undefined;
+    const tone = toneOf(best - Math.round(value.value));
     notes.set(move, { text: valueText(value), words: valueWords(value), kind: value.certainty, tone });
   }
   return notes;
+}
+
+function toneOf(loss: number): ValueTone {
+  const { good, fair, bad } = TONE_THRESHOLDS;
+  return loss >= bad ? 'bad' : loss >= fair ? 'fair' : loss >= good ? 'good' : 'best';
 }
 
 /** `+4` proven, `+4~` selective, `≈+4` estimated: told by signs, not only by looks. */

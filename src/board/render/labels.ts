@@ -10,13 +10,16 @@ export interface LocalizedStrings<Words extends Labels = Labels & Messages> {
   squareName(square: Square): string;
 }
 
+/** How much a move loses against the best one, from nothing to much. */
+export type ValueTone = 'best' | 'good' | 'fair' | 'bad';
+
 /** The engine's value of a move, as it is written on its square. */
 export interface MoveValueNote {
   readonly text: string;
   /** The same in characters that every screen reader speaks. */
   readonly words: string;
   readonly kind: Certainty;
-  readonly tone: 'good' | 'bad' | undefined;
+  readonly tone: ValueTone;
 }
 
 /** What is on a square, for a label in words of the page's own. */

@@ -1,12 +1,28 @@
-import type { LegendStrings } from '../../locales/strings.js';
+import type { Certainty } from '../../engine/engine.js';
+import type { LegendStrings, Strings, ValueLegendStrings } from '../../locales/strings.js';
 
 /** In the order in which they are listed. */
 const ZONES = ['corner', 'edge', 'c', 'x', 'danger'] as const;
+const TONES = ['best', 'good', 'fair', 'bad'] as const;
+/** A value as it is written on a square; the numbers are examples. */
+const SAMPLES = { exact: '+4', selective: '+4~', heuristic: '≈+4' } as const satisfies Record<Certainty, string>;
+const CERTAINTIES = ['exact', 'selective', 'heuristic'] as const;
 
-/** The list below a board that says what its strategy zones mean. */
+/** What a legend explains. */
+export interface Explained {
+  /** The strategy zones. */
+  readonly zones: boolean;
+  /** The tones of the values on squares. */
+  readonly values: boolean;
+  /** The signs and looks of these values. */
+  readonly certainties: readonly Certainty[];
+}
+
+/** The list below a board that says what its strategy zones and the values on its squares mean. */
 export class Legend {
   readonly #list = document.createElement('div');
-  #strings: LegendStrings | undefined;
+  /** What the entries were made of. */
+  #made: readonly unknown[] = [];
 
   constructor(board: HTMLElement) {
     this.#list.className = 'legend';
@@ -16,21 +32,41 @@ export class Legend {
     board.after(this.#list);
   }
 
-  /** Shows it in these words, or hides it. */
-  update(isShown: boolean, strings: LegendStrings): void {
-    this.#list.hidden = !isShown;
-    if (!isShown || strings === this.#strings) return;
-    this.#strings = strings;
-    this.#list.ariaLabel = strings.name;
+  /** Explains this in these words; it is hidden where there is nothing to explain. */
+  update({ zones, values, certainties }: Explained, strings: Pick<Strings, 'legend' | 'valueLegend'>): void {
+    const { legend, valueLegend } = strings;
+    this.#list.hidden = !zones && !values;
+    const made = [zones, values, certainties.join(), legend, valueLegend];
+    if (this.#list.hidden || made.every((one, i) => one === this.#made[i])) return;
+    this.#made = made;
+    this.#list.ariaLabel = legend.name;
     this.#list.replaceChildren(
-      ...ZONES.map((zone) => {
-        const item = document.createElement('span');
-        item.role = 'listitem';
-        const swatch = document.createElement('i');
-        swatch.dataset['zone'] = zone;
-        item.append(swatch, strings[zone]);
-        return item;
-      }),
+      ...(values ? valueEntries(certainties, valueLegend) : []),
+      ...(zones ? zoneEntries(legend) : []),
     );
   }
+}
+
+function zoneEntries(strings: LegendStrings): HTMLElement[] {
+  return ZONES.map((zone) => entry({ zone }, '', strings[zone]));
+}
+
+function valueEntries(certainties: readonly Certainty[], strings: ValueLegendStrings): HTMLElement[] {
+  return [
+    ...TONES.map((tone) => entry({ tone }, '', strings[tone])),
+    ...CERTAINTIES.filter((kind) => certainties.includes(kind)).map((kind) =>
+      entry({ kind }, SAMPLES[kind], strings[kind]),
+    ),
+  ];
+}
+
+/** An entry: a sample with the look and the text of the squares, and what it means. */
+function entry(look: Readonly<Record<string, string>>, sample: string, meaning: string): HTMLElement {
+  const item = document.createElement('span');
+  item.role = 'listitem';
+  const swatch = document.createElement('i');
+  Object.assign(swatch.dataset, look);
+  swatch.textContent = sample;
+  item.append(swatch, meaning);
+  return item;
 }

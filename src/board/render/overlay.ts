@@ -1,4 +1,5 @@
-import { legend } from '../../locales/english/legend.js';
+import { legend, valueLegend } from '../../locales/english/legend.js';
+import type { Certainty } from '../../engine/engine.js';
 import type { GameNode } from '../../rules/game.js';
 import { SQUARES, type Square } from '../../rules/square.js';
 import type { BoardContext, BoardPart } from '../context.js';
@@ -18,6 +19,8 @@ import { stableDiscs, zoneOf } from './strategy-zones.js';
 export class Overlay implements BoardPart {
   readonly #context: BoardContext;
   readonly #legend: Legend;
+  /** How certain values were since they are shown: the legend keeps what it has explained, so that it does not come and go. */
+  #certainties: readonly Certainty[] = [];
   #drawnArrows: readonly Arrow[] | undefined;
 
   constructor(context: BoardContext) {
@@ -58,12 +61,25 @@ export class Overlay implements BoardPart {
   update(): void {
     const { element, options, shell } = this.#context;
     updateSquareSlots(element, shell.cells);
-    const { strings } = this.#context.localizedWith({ legend });
-    this.#legend.update(/\bstrategy\b/i.test(options.hints), strings.legend);
+    const hasValues = /\bvalues\b/i.test(options.hints);
+    this.#certainties = hasValues ? this.#certaintiesShown() : [];
+    this.#legend.update(
+      {
+        zones: /\bstrategy\b/i.test(options.hints),
+        values: hasValues,
+        certainties: this.#certainties,
+      },
+      this.#context.localizedWith({ legend, valueLegend }).strings,
+    );
     const { arrows } = this.#context;
     if (arrows === this.#drawnArrows) return;
     this.#drawnArrows = arrows;
     drawArrows(shell.grid, arrows);
+  }
+
+  #certaintiesShown(): readonly Certainty[] {
+    const values = [...(this.#context.moveValues()?.values() ?? [])];
+    return [...new Set([...this.#certainties, ...values.map(({ kind }) => kind)])];
   }
 }
 

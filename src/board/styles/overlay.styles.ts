@@ -64,11 +64,21 @@ export const overlay = css`
     inset: 20% var(--_mark-frame);
     border: 0;
   }
-  .cell[data-tone='good']::before {
-    color: #9fd0ff;
+  /* From blue to orange, which people tell apart whichever colours they see; the strong ones are the ends. */
+  [data-tone='best'] {
+    --_tone: #7cc4ff;
   }
-  .cell[data-tone='bad']::before {
-    color: #ffb98a;
+  [data-tone='good'] {
+    --_tone: #d3e9ff;
+  }
+  [data-tone='fair'] {
+    --_tone: #ffdfb3;
+  }
+  [data-tone='bad'] {
+    --_tone: #ff9f55;
+  }
+  .cell[data-tone]::before {
+    color: var(--_tone);
   }
   .cell[data-best]::before {
     outline: max(1.5px, 0.45cqw) solid var(--_best);
@@ -137,6 +147,22 @@ export const overlay = css`
     print-color-adjust: exact;
   }
 
+  .legend i[data-tone] {
+    border: 0.3em solid #16211c;
+    background: var(--_tone);
+  }
+  .legend i[data-kind] {
+    inline-size: auto;
+    padding-inline: 0.35em;
+    font-style: normal;
+    line-height: 1.35em;
+    color: #f4f7f5;
+    background: #16211c;
+  }
+  .legend i[data-kind='exact'] {
+    box-shadow: inset 0 -0.2em 0 currentColor;
+  }
+
   .arrows {
     position: absolute;
     inset: 0;
@@ -161,6 +187,10 @@ export const overlay = css`
     }
     .cell[data-text]::before {
       background: none;
+    }
+    /* The numbers have no tones here. */
+    .legend span:has([data-tone]) {
+      display: none;
     }
   }
 `;

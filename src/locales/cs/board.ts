@@ -58,4 +58,13 @@ export const cs: Strings = {
     x: 'Pole X',
     danger: 'Nebezpečná zóna',
   },
+  valueLegend: {
+    best: 'Nejlepší tah',
+    good: 'O 1–2 kameny horší',
+    fair: 'O 3–4 kameny horší',
+    bad: 'Horší o 5 a více kamenů',
+    exact: 'Dokázáno',
+    selective: 'Téměř jisté',
+    heuristic: 'Odhad',
+  },
 };

@@ -1,4 +1,4 @@
-import type { LegendStrings } from '../strings.js';
+import type { LegendStrings, ValueLegendStrings } from '../strings.js';
 
 /** The English names of what the strategy hints show. */
 export const legend: LegendStrings = {
@@ -8,4 +8,15 @@ export const legend: LegendStrings = {
   c: 'C-square',
   x: 'X-square',
   danger: 'Danger zone',
+};
+
+/** The English words for the values on the squares. */
+export const valueLegend: ValueLegendStrings = {
+  best: 'Best',
+  good: '1–2 discs worse',
+  fair: '3–4 discs worse',
+  bad: '5 or more discs worse',
+  exact: 'Proven',
+  selective: 'Nearly certain',
+  heuristic: 'Estimate',
 };

@@ -53,4 +53,13 @@ export const fr: Strings = {
     x: 'Case X',
     danger: 'Zone dangereuse',
   },
+  valueLegend: {
+    best: 'Meilleur coup',
+    good: '1 ou 2 pions de moins',
+    fair: '3 ou 4 pions de moins',
+    bad: 'Au moins 5 pions de moins',
+    exact: 'Valeur prouvée',
+    selective: 'Presque certain',
+    heuristic: 'Estimation',
+  },
 };

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { board, eventually } from './support.js';
 
-describe('the legend of the strategy hints', () => {
-  const legendOf = (element: HTMLElement): HTMLElement | null =>
-    element.shadowRoot!.querySelector<HTMLElement>('[part=legend]');
-  const items = (element: HTMLElement): string[] =>
-    [...legendOf(element)!.querySelectorAll('[role=listitem]')].map(({ textContent }) => textContent);
+const legendOf = (element: HTMLElement): HTMLElement | null =>
+  element.shadowRoot!.querySelector<HTMLElement>('[part=legend]');
+const items = (element: HTMLElement): string[] =>
+  [...legendOf(element)!.querySelectorAll('[role=listitem]')].map(({ textContent }) => textContent);
 
+describe('the legend of the strategy hints', () => {
   it('names each zone, with the look that the squares have', async () => {
     const element = await board({ hints: 'strategy' });
     await eventually(() => legendOf(element)?.hidden === false);
