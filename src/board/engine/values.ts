@@ -6,7 +6,11 @@ import type { MoveValueNote, ValueTone } from '../render/labels.js';
  * The least loss in discs for each tone below `best`: that of a good move, an inaccuracy and a mistake of a review. They are
  * written here, too, as the review's are part of a script that a board does not need; the legend's texts name them.
  */
-export const TONE_THRESHOLDS: Readonly<Record<Exclude<ValueTone, 'best'>, number>> = { good: 1, fair: 3, bad: 5 };
+export const TONE_THRESHOLDS: Readonly<Record<Exclude<ValueTone, 'best'>, number>> = {
+  good: 1,
+  fair: 3,
+  bad: 5,
+};
 
 /** The engine's values as they are written on their squares. */
 export function moveValueNotes(

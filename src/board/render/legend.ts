@@ -5,7 +5,10 @@ import type { LegendStrings, Strings, ValueLegendStrings } from '../../locales/s
 const ZONES = ['corner', 'edge', 'c', 'x', 'danger'] as const;
 const TONES = ['best', 'good', 'fair', 'bad'] as const;
 /** A value as it is written on a square; the numbers are examples. */
-const SAMPLES = { exact: '+4', selective: '+4~', heuristic: '≈+4' } as const satisfies Record<Certainty, string>;
+const SAMPLES = { exact: '+4', selective: '+4~', heuristic: '≈+4' } as const satisfies Record<
+  Certainty,
+  string
+>;
 const CERTAINTIES = ['exact', 'selective', 'heuristic'] as const;
 
 /** What a legend explains. */

@@ -80,11 +80,9 @@ describe('the tones of the values on the squares', () => {
       {},
       { d3: [2.4, 'exact'], c4: [1.6, 'exact'], f5: [1.4, 'exact'], e6: [-40, 'exact'] },
     );
-    expect(['d3', 'c4', 'f5'].map((square) => cell(element, square as Square).dataset['text'])).to.deep.equal([
-      '+2',
-      '+2',
-      '+1',
-    ]);
+    expect(['d3', 'c4', 'f5'].map((square) => cell(element, square as Square).dataset['text'])).to.deep.equal(
+      ['+2', '+2', '+1'],
+    );
     expect(['d3', 'c4', 'f5'].map((square) => toneOf(element, square as Square))).to.deep.equal([
       'best',
       'best',
