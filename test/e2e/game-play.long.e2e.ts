@@ -26,7 +26,10 @@ describe.each(SIZES)('a game at %s', (_, viewport) => {
     await game.start({ players: 'two' });
     await game.load('f5f6d3g5h5h4f7');
     await game.square('h6').click();
-    await page.getByText('Black cannot move: White plays again.').waitFor();
+    // On the board, where one looks, and in the panel, where it stays.
+    const said = page.getByText('Black cannot move: White plays again.');
+    await page.locator('[part="board"]').and(page.locator(':has(.notice)')).waitFor();
+    await page.locator('[part~="message"]').filter({ has: said }).waitFor();
     expect((await game.state()).turn).toBe('white');
     await game.choose('Options');
     await dialog.getByLabel('Pass with a button').check();
