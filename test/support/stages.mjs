@@ -65,11 +65,11 @@ function otherEngine(name) {
 export const STAGES = [
   { name: 'core', command: ['npm', 'run', '--silent', 'build:core'], minutes: 1 },
   // Lint takes as long as the others together, and each of them keeps one core busy.
-  { name: 'static', command: ['npm', 'run', '--silent', 'static'], minutes: 7 },
+  { name: 'static', command: ['npm', 'run', '--silent', 'static'], minutes: 5 },
   { ...vitest('unit'), minutes: 7, needs: ['core'] },
   { name: 'core-debug-build', command: ['npm', 'run', '--silent', 'build:core-debug'], minutes: 1 },
   { ...vitest('core-debug'), minutes: 2, needs: ['core-debug-build'] },
-  { ...vitest('fuzz'), minutes: 5, needs: ['core'] },
+  { ...vitest('fuzz'), minutes: 3, needs: ['core'] },
   {
     name: 'browser',
     command: ['wtr'],
@@ -93,7 +93,7 @@ export const STAGES = [
     needs: ['build'],
   },
   { ...vitest('e2e'), only: [], minutes: 8, needs: ['build'], browser: true },
-  { ...vitest('long'), minutes: 15, needs: ['core'], long: true },
+  { ...vitest('long'), minutes: 14, needs: ['core'], long: true },
   // From the registry, unless they are there.
   { name: 'consumers', command: ['node', 'test/support/install-consumers.mjs'], minutes: 4, long: true },
   { ...vitest('e2e-long'), only: [], minutes: 30, needs: ['build', 'consumers'], browser: true, long: true },
