@@ -43,9 +43,10 @@ describe('the score', () => {
   it('breaks no name within a word for a clock beside it', async () => {
     const { companion, settle } = await table(
       'othello-score',
-      'black-name="Beginner" white-name="Maximiliane"',
+      'black-name="Beginner" white-name="Jonathan"',
     );
-    companion.style.width = '18rem';
+    // What a phone of 360 px leaves.
+    companion.style.width = '20.5rem';
     for (const side of ['black', 'white']) {
       const clock = document.createElement('span');
       clock.slot = side;
