@@ -41,10 +41,7 @@ describe('the score', () => {
   });
 
   it('breaks no name within a word for a clock beside it', async () => {
-    const { companion, settle } = await table(
-      'othello-score',
-      'black-name="Beginner" white-name="Jonathan"',
-    );
+    const { companion, settle } = await table('othello-score', 'black-name="Beginner" white-name="Jonathan"');
     // What a phone of 360 px leaves.
     companion.style.width = '20.5rem';
     for (const side of ['black', 'white']) {
