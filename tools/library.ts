@@ -33,6 +33,8 @@ export async function buildLibrary(): Promise<void> {
           onLog: (level, log, handler) => {
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
           },
+          // Each module is a file that is named as its source: a line that says so once more is of no use.
+          experimental: { attachDebugInfo: 'none' },
           output: {
             preserveModules: true,
             preserveModulesRoot: 'src',
