@@ -1,7 +1,7 @@
 // `npm run check:size`: builds the board's script and holds it to its budget, in seconds. `npm test -- sizes` checks all budgets.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { boardScript } from '../.size-limit.js';
+import { boardScript } from './script-budgets.js';
 import { buildBoardScript } from './cdn.js';
 
 const FOLDER = 'build/check-size';

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { boardScript } from '../../../.size-limit.js';
+import { boardScript } from '../../../tools/script-budgets.js';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { Position } from '../../../src/rules/position.js';
 import { boards, loadWeights, newCore, search } from '../../unit/core/core.js';
