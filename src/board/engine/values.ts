@@ -1,15 +1,13 @@
+import { CLASS_THRESHOLDS } from '../../analysis/classes.js';
 import type { EngineMove, MoveValue } from '../../engine/engine.js';
 import { isSquare, type Square } from '../../rules/square.js';
 import type { MoveValueNote, ValueTone } from '../render/labels.js';
 
-/**
- * The least loss in discs for each tone below `best`: that of a good move, an inaccuracy and a mistake of a review. They are
- * written here, too, as the review's are part of a script that a board does not need; the legend's texts name them.
- */
+/** The least loss in discs for each tone below `best`: that of a good move, an inaccuracy and a mistake of a review. The legend's texts name them. */
 export const TONE_THRESHOLDS: Readonly<Record<Exclude<ValueTone, 'best'>, number>> = {
-  good: 1,
-  fair: 3,
-  bad: 5,
+  good: CLASS_THRESHOLDS.good,
+  fair: CLASS_THRESHOLDS.inaccuracy,
+  bad: CLASS_THRESHOLDS.mistake,
 };
 
 /** The engine's values as they are written on their squares. */

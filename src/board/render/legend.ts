@@ -1,14 +1,12 @@
 import type { Certainty } from '../../engine/engine.js';
+import { valueText } from '../engine/values.js';
 import type { LegendStrings, Strings, ValueLegendStrings } from '../../locales/strings.js';
 
 /** In the order in which they are listed. */
 const ZONES = ['corner', 'edge', 'c', 'x', 'danger'] as const;
 const TONES = ['best', 'good', 'fair', 'bad'] as const;
-/** A value as it is written on a square; the numbers are examples. */
-const SAMPLES = { exact: '+4', selective: '+4~', heuristic: '≈+4' } as const satisfies Record<
-  Certainty,
-  string
->;
+/** The value of a sample. */
+const SAMPLE = 4;
 const CERTAINTIES = ['exact', 'selective', 'heuristic'] as const;
 
 /** What a legend explains. */
@@ -58,7 +56,7 @@ function valueEntries(certainties: readonly Certainty[], strings: ValueLegendStr
   return [
     ...TONES.map((tone) => entry({ tone }, '', strings[tone])),
     ...CERTAINTIES.filter((kind) => certainties.includes(kind)).map((kind) =>
-      entry({ kind }, SAMPLES[kind], strings[kind]),
+      entry({ kind }, valueText({ value: SAMPLE, certainty: kind }), strings[kind]),
     ),
   ];
 }
