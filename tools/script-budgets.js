@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const AT_ONCE = /(?:from|import)\s*["'](\.[^"']+)["']/gu;
 /** The imports that a script may ask for later, too. */
-export const AT_ALL = /(?:from\s*|import\s*\(?\s*)["'`](\.[^"'`]+\.js)["'`]/gu;
+export const AT_ALL = /(?:from|import)\s*(?:\(\s*)?["'`](\.[^"'`]+\.js)["'`]/gu;
 
 /**
  * A script and the scripts that it imports: those that a browser fetches before it can run, or all that it may fetch.
