@@ -92,7 +92,7 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
    * an attribute may be a stranger's, in a page that shows what its readers write.
    */
   static engineOrigins: readonly string[] = [];
-  /** Milliseconds after which an engine that does not become ready is given up: 90,000 unless set. The next game tries again. */
+  /** Milliseconds after which an engine that does not become ready is given up: 90,000 unless set. The next game tries again, and so does who sets `engine` anew. */
   static engineTimeout: number | undefined;
 
   /** The release of the package that the class belongs to, as package.json has it. */
