@@ -73,13 +73,13 @@ async function putFiles(args: readonly string[], io: Io): Promise<number> {
     },
   });
   const { head, lines } = await openManifest(values.store);
-  const store = new UnitStore(values.store);
+  const store = await UnitStore.open(values.store, (damage) => io.err(`${damage}\n`));
   let missing = 0;
   for await (const line of lines) {
     if ('error' in line) continue;
     const path = join(values.state, pathOfFile(head.kind, head.options, line.numbers[0]!));
     if (existsSync(path)) continue;
-    if (!(await store.has(line.key))) {
+    if (!store.has(line.key)) {
       missing++;
       continue;
     }

@@ -17,7 +17,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '40' },
     plies: { type: 'string', default: '30' },
     nodes: { type: 'string', default: '20000' },
-    instant: { type: 'string', default: '3000' },
+    instant: { type: 'string', default: '10000' },
   },
 });
 const games = Number(values.games);

@@ -1,20 +1,12 @@
 /** Jobs of many units: on one machine, and by the workers of a queue, of which one is killed while Redis crashes, too. */
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startCommand, type Running } from './support/othello-engine.js';
 import { randomGame } from './support/random-game.js';
+import { keptResults } from './support/kept-results.js';
 import { haveRedis, RedisServer } from './support/redis.js';
 
 const GAMES = 24;
@@ -63,12 +55,6 @@ async function createJob(name: string): Promise<string> {
   return store;
 }
 
-function resultsIn(store: string): string[] {
-  return readdirSync(join(store, 'results'), { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /\/[0-9a-f]{64}$/u.test(path),
-  );
-}
-
 /** Waits for what has to come, however slow the machine is. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await pause(20);
@@ -80,10 +66,10 @@ describe('a job on one machine', () => {
   test('goes on where it was killed, to the same result', async () => {
     const store = await createJob('one');
     const first = start('jobs', 'run', '--store', store, '--threads', '1');
-    await until(() => first.err().includes('done') || resultsInOrNone(store).length >= 3);
+    await until(() => first.err().includes('done') || keptResults(store).length >= 3);
     first.process.kill('SIGKILL');
     await first.ended;
-    const before = resultsIn(store).length;
+    const before = keptResults(store).length;
     const out = join(folder, 'one.jsonl');
     const again = start('jobs', 'run', '--store', store, '--threads', '2', '--out', out);
     expect(await again.ended, again.err()).toBe(0);
@@ -105,14 +91,6 @@ describe('a job on one machine', () => {
     expect(readFileSync(join(folder, 'parts.jsonl')).equals(expected)).toBe(true);
   });
 });
-
-function resultsInOrNone(store: string): string[] {
-  try {
-    return resultsIn(store);
-  } catch {
-    return [];
-  }
-}
 
 describe.skipIf(!isRedisThere)('a job by a queue', () => {
   test('is done once and to the same bytes where a worker is killed and Redis crashes', async () => {
@@ -139,16 +117,16 @@ describe.skipIf(!isRedisThere)('a job by a queue', () => {
         out,
       );
       // All three have a unit, so the one that is killed has one too.
-      await until(async () => (await active(client)) === 3 && resultsInOrNone(store).length >= 3);
+      await until(async () => (await active(client)) === 3 && keptResults(store).length >= 3);
       workers[0]!.process.kill('SIGKILL');
-      await until(() => resultsIn(store).length >= GAMES / 2);
+      await until(() => keptResults(store).length >= GAMES / 2);
       await redis.kill();
       await pause(500);
       await redis.start();
       expect(await run.ended, run.err()).toBe(0);
       expect(run.out()).toContain(`${GAMES} units: 0 were there, ${GAMES} done, 0 failed`);
       expect(readFileSync(out).equals(expected)).toBe(true);
-      expect(resultsIn(store)).toHaveLength(GAMES);
+      expect(keptResults(store)).toHaveLength(GAMES);
       const [, second, third] = workers;
       expect(`${second!.err()}${third!.err()}`).toContain('is taken over from a worker that is gone');
       for (const worker of [second!, third!]) {

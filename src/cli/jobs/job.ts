@@ -20,7 +20,7 @@ import { runHere } from './run-here.js';
 import { takeTurn } from './run-lock.js';
 import { RunProgress } from './run-progress.js';
 import { runQueued } from './run-queued.js';
-import { UnitStore } from './store.js';
+import { UnitStore, type UnitRecord } from './store.js';
 import { unitKey, type Unit } from './unit.js';
 import { UnitThreads } from './unit-threads.js';
 
@@ -152,7 +152,7 @@ async function workOn(
   // Each line is checked by what the head says, once more.
   const { head, lines } = await openManifest(folder);
   const { units } = await totalOf(folder);
-  const store = new UnitStore(folder);
+  const store = await openStore(folder, io);
   const progress = new RunProgress(
     part ? Math.max(0, Math.ceil((units - part.number + 1) / part.of)) : units,
   );
@@ -169,7 +169,10 @@ async function workOn(
         ...common,
         ...{ place: queue, set: set.name, build, ahead },
         ...(priority !== undefined && { priority }),
-        isDone: (key) => store.has(key),
+        isDone: async (key) => {
+          await store.refresh();
+          return store.has(key);
+        },
         onWorkers: (found) => {
           progress.workers = Number.isNaN(found) ? undefined : found;
           screen.say(() => progress.text);
@@ -179,12 +182,22 @@ async function workOn(
     : runHere(missing, common, runners, threads);
   try {
     for await (const batch of outcomes) {
-      await Promise.all(batch.map((outcome) => keep(store, checked(outcome, kind), total, io, screen)));
+      const ended = batch.map((outcome) => checked(outcome, kind));
+      await store.append(ended.map(recordOf));
+      for (const outcome of ended) {
+        if (outcome.error === undefined) total.done++;
+        else {
+          total.failed++;
+          screen.clear();
+          io.err(logLine(reasonOf(outcome)));
+        }
+      }
       screen.say(() => progress.text);
     }
   } finally {
     runners.close();
     server?.close();
+    await store.close();
   }
   screen.clear();
   return total;
@@ -204,7 +217,7 @@ async function* missingUnits(
     if (failed && (await store.failureOf(line.key)) === undefined) continue;
     total.units++;
     // The same game twice is one unit.
-    if (given.has(line.key) || (await store.has(line.key))) total.known++;
+    if (given.has(line.key) || store.has(line.key)) total.known++;
     else {
       given.add(line.key);
       yield line;
@@ -228,23 +241,22 @@ function checked(outcome: Outcome, { check }: JobKind): Outcome {
   }
 }
 
-async function keep(
-  store: UnitStore,
-  { unit, content, error, worker }: Outcome,
-  total: RunTotal,
-  io: Io,
-  screen: Progress,
-): Promise<void> {
-  if (error === undefined) {
-    await store.write(unit.key, content);
-    total.done++;
-    return;
-  }
-  total.failed++;
-  screen.clear();
-  const reason = `${unit.place}: ${error}${worker === undefined ? '' : ` (worker ${worker})`}`;
-  io.err(logLine(reason));
-  await store.fail(unit.key, reason);
+function recordOf(outcome: Outcome): UnitRecord {
+  const { unit, content } = outcome;
+  return {
+    key: unit.key,
+    content: content ?? Buffer.from(reasonOf(outcome)),
+    isFailure: content === undefined,
+  };
+}
+
+/** Why a unit has no result, and where it comes from. */
+function reasonOf({ unit, error, worker }: Outcome): string {
+  return `${unit.place}: ${error}${worker === undefined ? '' : ` (worker ${worker})`}`;
+}
+
+function openStore(folder: string, io: Io): Promise<UnitStore> {
+  return UnitStore.open(folder, (damage) => io.err(logLine(damage)));
 }
 
 /** How far a job is. */
@@ -261,7 +273,7 @@ export interface JobStatus {
 /** Counts what is there; says of each failure what was wrong and where. */
 export async function jobStatus(folder: string, io: Io): Promise<JobStatus> {
   const { head, lines } = await openManifest(folder);
-  const store = new UnitStore(folder);
+  const store = await openStore(folder, io);
   const status: JobStatus = { kind: head.kind, build: head.build, units: 0, done: 0, failed: 0, errors: 0 };
   for await (const line of lines) {
     if ('error' in line) {
@@ -270,7 +282,7 @@ export async function jobStatus(folder: string, io: Io): Promise<JobStatus> {
       continue;
     }
     status.units++;
-    if (await store.has(line.key)) status.done++;
+    if (store.has(line.key)) status.done++;
     else {
       const reason = await store.failureOf(line.key);
       if (reason === undefined) continue;
@@ -295,14 +307,13 @@ export async function mergeJob(
 ): Promise<number> {
   const { head, lines } = await openManifest(folder);
   const { merge = contents } = kindOf(set, head.kind);
-  const store = new UnitStore(folder);
+  const store = await openStore(folder, io);
   let missing = 0;
   const results = async function* (): AsyncGenerator<UnitResult> {
     for await (const line of lines) {
       if ('error' in line) continue;
       const { key, numbers, items, facts } = line;
-      if (await store.has(key))
-        yield { numbers, items, ...(facts && { facts }), content: await store.read(key) };
+      if (store.has(key)) yield { numbers, items, ...(facts && { facts }), content: await store.read(key) };
       else missing++;
     }
   };

@@ -1,92 +1,207 @@
-/** The results of units in a folder, each in a file that is there whole or not at all, named by what it follows from. */
-import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+/**
+ * The results of units in a folder, in segments: files to which a run appends records, and which nobody changes afterwards. Each run
+ * has a segment of its own: so runs of parts share a folder, and what a crash left half written has nothing behind it.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FileWindow } from './file-window.js';
 
-const FAILED = 'failed';
+/** What is kept of a unit: its result, or why there is none. */
+export interface UnitRecord {
+  key: string;
+  content: Uint8Array;
+  isFailure: boolean;
+}
+
+/** Where a record's content lies. Releases before had a file for each, which is read whole. */
+interface Place {
+  path: string;
+  isFailure: boolean;
+  range?: { at: number; length: number };
+}
+
+const ENDING = '.results';
+/** What a record begins with, before its content: the key of the unit, bytes of the content, and the hash of all else. */
+const HEAD = /^(result|failure) ([0-9a-f]{64}) (\d{1,12}) ([0-9a-f]{64})\n/u;
+const LONGEST_HEAD = 7 + 1 + 64 + 1 + 12 + 1 + 64 + 1;
 
 export class UnitStore {
-  /** Folders that are there: a job has hundreds, and units by the million. */
-  readonly #made = new Set<string>();
-  /** Whether any unit has failed, here or in an earlier run, as far as anybody has looked. */
-  #hasFailures: Promise<boolean> | undefined;
+  readonly #folder: string;
+  readonly #onDamage: (text: string) => void;
+  readonly #index = new Map<string, Place>();
+  /** How far each segment has been read. */
+  readonly #read = new Map<string, number>();
+  readonly #told = new Set<string>();
+  #segment: { path: string; file: FileHandle } | undefined;
 
-  constructor(readonly folder: string) {}
-
-  has(key: string): Promise<boolean> {
-    return exists(this.#path(key));
+  private constructor(folder: string, onDamage: (text: string) => void) {
+    this.#folder = join(folder, 'results');
+    this.#onDamage = onDamage;
   }
 
-  /** @throws {NodeJS.ErrnoException} when it is not there, or cannot be read */
-  read(key: string): Promise<Uint8Array> {
-    return readFile(this.#path(key));
+  /**
+   * Opens the store of a job, which need not have any result yet.
+   *
+   * @param onDamage hears where a segment is damaged; what stood there is as if nobody had worked on it
+   */
+  static async open(folder: string, onDamage: (text: string) => void): Promise<UnitStore> {
+    const store = new UnitStore(folder, onDamage);
+    await store.#findFiles(join(folder, 'failed'), true);
+    await store.#findFiles(join(folder, 'results'), false);
+    await store.refresh();
+    return store;
   }
 
-  /** Keeps a result. One that is there already stays: it follows from the same, and somebody may be reading it. */
-  async write(key: string, content: Uint8Array): Promise<void> {
-    const path = this.#path(key);
-    if (!(await exists(path))) await this.#writeNew(path, content);
-    if (await (this.#hasFailures ??= exists(join(this.folder, FAILED))))
-      await rm(this.#failure(key), { force: true });
+  /** Reads what other runs have appended since. */
+  async refresh(): Promise<void> {
+    for (const name of (await namesIn(this.#folder)).sort())
+      if (name.endsWith(ENDING)) await this.#readSegment(join(this.#folder, name));
   }
 
-  /** Keeps why there is no result, until there is one. */
-  async fail(key: string, reason: string): Promise<void> {
-    this.#hasFailures = Promise.resolve(true);
-    const path = this.#failure(key);
-    await this.#makeFolder(dirname(path));
-    await writeFile(path, `${reason}\n`);
+  /** Whether there is a result, as far as the store was read. */
+  has(key: string): boolean {
+    return this.#index.get(key)?.isFailure === false;
+  }
+
+  /** @throws {Error} when it is not there, or cannot be read */
+  async read(key: string): Promise<Uint8Array> {
+    const place = this.#index.get(key);
+    if (!place || place.isFailure) throw new Error(`there is no result of the unit ${key}`);
+    return contentAt(place);
   }
 
   /** Why there is no result, where somebody has tried. */
   async failureOf(key: string): Promise<string | undefined> {
-    try {
-      return (await readFile(this.#failure(key), 'utf8')).trim();
-    } catch {
-      return undefined;
-    }
+    const place = this.#index.get(key);
+    return place?.isFailure ? (await contentAt(place)).toString('utf8').trim() : undefined;
   }
 
-  async #writeNew(path: string, content: Uint8Array): Promise<void> {
-    await this.#makeFolder(dirname(path));
-    const part = `${path}.${randomUUID()}.part`;
+  /**
+   * Keeps records, all of them by one write: they are on the disk when it is done, and it is called again only then. A result that is there
+   * stays: it follows from the same.
+   */
+  async append(records: readonly UnitRecord[]): Promise<void> {
+    const added = records.filter(({ key }) => !this.has(key));
+    if (added.length === 0) return;
+    const { path, file } = (this.#segment ??= await this.#begin());
+    const heads = added.map(headOf);
     try {
-      const file = await open(part, 'wx');
-      try {
-        await file.writeFile(content);
-        // A name must not outlive a crash of the machine that its content does not.
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(part, path);
+      await file.writeFile(Buffer.concat(added.flatMap(({ content }, at) => [heads[at]!, content])));
+      await file.datasync();
     } catch (error) {
-      await rm(part, { force: true });
+      // Nothing is written behind what may be half a record.
+      await this.close();
       throw error;
     }
+    let at = this.#read.get(path)!;
+    for (const [index, { key, content, isFailure }] of added.entries()) {
+      at += heads[index]!.length;
+      this.#add(key, { path, isFailure, range: { at, length: content.length } });
+      at += content.length;
+    }
+    this.#read.set(path, at);
   }
 
-  async #makeFolder(path: string): Promise<void> {
-    if (this.#made.has(path)) return;
-    await mkdir(path, { recursive: true });
-    this.#made.add(path);
+  /** Ends the segment of this run. */
+  async close(): Promise<void> {
+    const segment = this.#segment;
+    this.#segment = undefined;
+    await segment?.file.close();
   }
 
-  // No folder gets more than some hundreds of files, whatever the job's size.
-  #path(key: string): string {
-    return join(this.folder, 'results', key.slice(0, 2), key);
+  async #begin(): Promise<{ path: string; file: FileHandle }> {
+    await mkdir(this.#folder, { recursive: true });
+    const time = new Date().toISOString().replaceAll(':', '');
+    const path = join(this.#folder, `${time}-${randomUUID()}${ENDING}`);
+    const file = await open(path, 'ax');
+    await syncFolder(this.#folder);
+    this.#read.set(path, 0);
+    return { path, file };
   }
 
-  #failure(key: string): string {
-    return join(this.folder, FAILED, key.slice(0, 2), key);
+  async #readSegment(path: string): Promise<void> {
+    // What this run appends, it knows.
+    if (path === this.#segment?.path) return;
+    const file = await open(path);
+    try {
+      const window = new FileWindow(file, (await file.stat()).size);
+      let at = this.#read.get(path) ?? 0;
+      for (;;) {
+        const start = await window.read(at, LONGEST_HEAD);
+        const [head, word, key, bytes, hash] = HEAD.exec(start.toString('latin1')) ?? [];
+        // A head that is not all there is one that is being written, or never was.
+        if (head === undefined && start.length === LONGEST_HEAD)
+          this.#tellDamage(`${path}: what begins at byte ${at} is no result, and nothing behind it is read`);
+        if (head === undefined) break;
+        const range = { at: at + head.length, length: Number(bytes) };
+        if (range.at + range.length > window.size) break;
+        if (hashOf(word!, key!, await window.read(range.at, range.length)) === hash)
+          this.#add(key!, { path, isFailure: word === 'failure', range });
+        else this.#tellDamage(`${path}: the result at byte ${at} is damaged, and left out`);
+        at = range.at + range.length;
+      }
+      this.#read.set(path, at);
+    } finally {
+      await file.close();
+    }
+  }
+
+  /** Finds what an earlier release has written: a file for each unit, in folders by the first two letters of its key. */
+  async #findFiles(folder: string, isFailure: boolean): Promise<void> {
+    for (const group of await namesIn(folder)) {
+      if (!/^[0-9a-f]{2}$/u.test(group)) continue;
+      for (const key of await namesIn(join(folder, group)))
+        if (/^[0-9a-f]{64}$/u.test(key)) this.#add(key, { path: join(folder, group, key), isFailure });
+    }
+  }
+
+  #add(key: string, place: Place): void {
+    if (!this.has(key)) this.#index.set(key, place);
+  }
+
+  #tellDamage(text: string): void {
+    if (!this.#told.has(text)) this.#onDamage(text);
+    this.#told.add(text);
   }
 }
 
-async function exists(path: string): Promise<boolean> {
+function headOf({ key, content, isFailure }: UnitRecord): Buffer {
+  const word = isFailure ? 'failure' : 'result';
+  return Buffer.from(`${word} ${key} ${content.length} ${hashOf(word, key, content)}\n`);
+}
+
+function hashOf(word: string, key: string, content: Uint8Array): string {
+  return createHash('sha256').update(`${word} ${key}\n`).update(content).digest('hex');
+}
+
+async function contentAt({ path, range }: Place): Promise<Buffer> {
+  if (!range) return readFile(path);
+  const file = await open(path);
   try {
-    await access(path);
-    return true;
-  } catch {
-    return false;
+    return await new FileWindow(file, range.at + range.length).read(range.at, range.length);
+  } finally {
+    await file.close();
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** The name of a new file is on the disk only when its folder is. */
+async function syncFolder(path: string): Promise<void> {
+  // Windows opens no folders, and writes their names by itself.
+  if (process.platform === 'win32') return;
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
   }
 }

@@ -1,10 +1,11 @@
 /** What an operator does: starts a job by a queue with a password, watches it, kills what works on it, goes on, reads metrics. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keptResults } from '../../e2e/support/kept-results.js';
 import { haveRedis, RedisServer } from '../../e2e/support/redis.js';
 import { randomGame } from '../../e2e/support/random-game.js';
 
@@ -55,15 +56,6 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await pause(50);
 }
 
-function resultsIn(store: string): number {
-  try {
-    const paths = readdirSync(join(store, 'results'), { recursive: true, encoding: 'utf8' });
-    return paths.filter((path) => /[0-9a-f]{64}$/u.test(path)).length;
-  } catch {
-    return 0;
-  }
-}
-
 /** A port of metrics: those of a process that was killed may still be taken for a moment. */
 let nextPort = 20_000 + (process.pid % 20_000);
 
@@ -103,13 +95,13 @@ describe.skipIf(!isRedisThere)('an operator', () => {
       );
       const first = start('jobs', 'run', '--store', store, ...queue, '--metrics', String(runPort));
       const watching = start('jobs', 'status', '--store', store, '--watch');
-      await until(() => resultsIn(store) >= 2);
+      await until(() => keptResults(store).length >= 2);
       expect(await textAt(runPort, '/metrics')).toContain(`\nothello_job_units ${GAMES}\n`);
       expect(await textAt(runPort, '/healthz')).toBe('ok\n');
       doomed.process.kill('SIGKILL');
       first.process.kill('SIGKILL');
       await first.ended;
-      const before = resultsIn(store);
+      const before = keptResults(store).length;
       const out = join(folder, 'out.jsonl');
       const again = start(
         ...['jobs', 'run', '--store', store, ...queue, '--out', out],
@@ -120,7 +112,7 @@ describe.skipIf(!isRedisThere)('an operator', () => {
       const second = start('jobs', 'run', '--store', store, ...queue);
       expect(await again.ended, again.said()).toBe(0);
       expect(again.said()).toMatch(new RegExp(`${GAMES} units: \\d+ were there, \\d+ done, 0 failed`, 'u'));
-      expect(resultsIn(store)).toBe(GAMES);
+      expect(keptResults(store).length).toBe(GAMES);
       expect(before).toBeLessThan(GAMES);
       expect(await second.ended, second.said()).toBe(0);
       expect(second.said()).toContain(`${GAMES} units: ${GAMES} were there, 0 done, 0 failed`);

@@ -1,0 +1,34 @@
+/** A file that is read from its start to its end in small pieces, by few calls. */
+import type { FileHandle } from 'node:fs/promises';
+
+const WINDOW = 1024 * 1024;
+
+export class FileWindow {
+  #bytes = Buffer.alloc(0);
+  #from = 0;
+
+  /** @param size nothing from there on is read */
+  constructor(
+    readonly file: FileHandle,
+    readonly size: number,
+  ) {}
+
+  /** So many bytes from a place on; fewer where the file has no more. They are good until the next call. */
+  async read(at: number, length: number): Promise<Buffer> {
+    const wanted = Math.max(0, Math.min(length, this.size - at));
+    if (at < this.#from || at + wanted > this.#from + this.#bytes.length) await this.#fill(at, wanted);
+    return this.#bytes.subarray(at - this.#from, at - this.#from + wanted);
+  }
+
+  async #fill(at: number, wanted: number): Promise<void> {
+    const bytes = Buffer.allocUnsafe(Math.max(wanted, Math.min(WINDOW, this.size - at)));
+    let length = 0;
+    while (length < bytes.length) {
+      const { bytesRead } = await this.file.read(bytes, length, bytes.length - length, at + length);
+      if (bytesRead === 0) break;
+      length += bytesRead;
+    }
+    this.#bytes = bytes.subarray(0, length);
+    this.#from = at;
+  }
+}
