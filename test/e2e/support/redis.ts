@@ -17,16 +17,22 @@ function starts(): boolean {
 export class RedisServer {
   readonly port: number;
   readonly #folder: string;
+  readonly #args: readonly string[];
   #process: ChildProcess | undefined;
 
-  private constructor(port: number, folder: string) {
+  private constructor(port: number, folder: string, args: readonly string[]) {
     this.port = port;
     this.#folder = folder;
+    this.#args = args;
   }
 
-  /** Starts one whose data lies in a folder. */
-  static async start(folder: string): Promise<RedisServer> {
-    const server = new RedisServer(await freePort(), folder);
+  /**
+   * Starts one whose data lies in a folder.
+   *
+   * @param args more options of its command
+   */
+  static async start(folder: string, args: readonly string[] = []): Promise<RedisServer> {
+    const server = new RedisServer(await freePort(), folder, args);
     await server.start();
     return server;
   }
@@ -37,9 +43,12 @@ export class RedisServer {
 
   async start(): Promise<void> {
     const files = ['--dir', this.#folder, '--save', '', '--appendonly', 'yes', '--appendfsync', 'always'];
-    this.#process = spawn('redis-server', ['--port', String(this.port), ...files], { stdio: 'ignore' });
+    this.#process = spawn('redis-server', ['--port', String(this.port), ...files, ...this.#args], {
+      stdio: 'ignore',
+    });
     const client = this.client();
-    await client.ping();
+    // Whoever has no password is answered, too.
+    await client.ping().catch(() => undefined);
     client.disconnect();
   }
 
@@ -50,15 +59,18 @@ export class RedisServer {
     await ended;
   }
 
-  client(): Redis {
-    const client = new Redis(this.address, { maxRetriesPerRequest: null });
+  client(password?: string): Redis {
+    const client = new Redis(this.address, {
+      maxRetriesPerRequest: null,
+      ...(password !== undefined && { password }),
+    });
     // Until the server has started, nobody answers.
     client.on('error', () => undefined);
     return client;
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

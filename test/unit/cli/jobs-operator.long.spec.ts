@@ -1,12 +1,12 @@
 /** What an operator does: starts a job by a queue with a password, watches it, kills what works on it, goes on, reads metrics. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keptResults } from '../../e2e/support/kept-results.js';
-import { haveRedis, RedisServer } from '../../e2e/support/redis.js';
+import { freePort, haveRedis, RedisServer } from '../../e2e/support/redis.js';
 import { randomGame } from '../../e2e/support/random-game.js';
 
 const isRedisThere = haveRedis();
@@ -54,6 +54,34 @@ async function finish(...args: string[]): Promise<string> {
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await pause(50);
+}
+
+function inFolder(name: string): string {
+  mkdirSync(join(folder, name));
+  return join(folder, name);
+}
+
+/** A job of so many games; those of each name are others. */
+async function jobOf(name: string, games: number): Promise<string> {
+  const file = join(folder, `${name}.txt`);
+  const first = 100 * name.length;
+  writeFileSync(file, Array.from({ length: games }, (_, at) => `${randomGame(first + at, 10)}\n`).join(''));
+  const store = join(folder, name);
+  await finish('jobs', 'create', 'review', file, '--nodes', '100', '--table', '4', '--store', store);
+  return store;
+}
+
+/** Makes a certificate for this machine, signed by itself or by another one that is made with it; its key is beside it. */
+function certificate(name: string, signer?: string): string {
+  const pathOf = (ending: string, of = name): string => join(folder, `${of}.${ending}`);
+  const by = signer === undefined ? [] : ['-CA', certificate(signer), '-CAkey', pathOf('key', signer)];
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+    ...['-subj', `/CN=${name}`, '-addext', 'subjectAltName=DNS:localhost', ...by],
+    ...['-keyout', pathOf('key'), '-out', pathOf('pem')],
+  ]);
+  expect(made.status, String(made.stderr)).toBe(0);
+  return pathOf('pem');
 }
 
 /** A port of metrics: those of a process that was killed may still be taken for a moment. */
@@ -142,6 +170,61 @@ describe.skipIf(!isRedisThere)('an operator', () => {
       expect(await refused.ended).toBe(2);
       expect(refused.said()).toMatch(/cannot be reached: .*WRONGPASS/u);
       expect(refused.said()).not.toContain('wrong\n');
+    } finally {
+      client.disconnect();
+      await redis.kill();
+    }
+  });
+
+  it('reaches a queue by TLS with the certificate of who signed its own, and by that alone', async () => {
+    const port = await freePort();
+    const redis = await RedisServer.start(inFolder('redis'), [
+      ...['--tls-port', String(port), '--tls-auth-clients', 'no'],
+      ...['--tls-cert-file', certificate('server', 'ca'), '--tls-key-file', join(folder, 'server.key')],
+      ...['--requirepass', PASSWORD],
+    ]);
+    try {
+      const queue = ['--queue', `rediss://localhost:${port}`];
+      const unknown = start('worker', ...queue);
+      expect(await unknown.ended, unknown.said()).toBe(2);
+      expect(unknown.said()).toMatch(/cannot be reached: .*certificate/u);
+      const wrong = start('worker', ...queue, '--queue-ca', certificate('other'));
+      expect(await wrong.ended, wrong.said()).toBe(2);
+      expect(wrong.said()).toMatch(/cannot be reached: .*certificate/u);
+      const ca = ['--queue-ca', join(folder, 'ca.pem')];
+      const store = await jobOf('one', 2);
+      start('worker', ...queue, ...ca, '--threads', '1');
+      const ran = await finish('jobs', 'run', '--store', store, ...queue, ...ca);
+      expect(ran).toContain('2 units: 0 were there, 2 done, 0 failed');
+    } finally {
+      await redis.kill();
+    }
+  });
+
+  it('has units of a smaller number worked on first', async () => {
+    const redis = await RedisServer.start(inFolder('redis'), ['--requirepass', PASSWORD]);
+    const client = redis.client(PASSWORD);
+    try {
+      const queue = ['--queue', redis.address];
+      const waiting = async (): Promise<number> => {
+        const [key] = await client.keys('bull:othello-*:prioritized');
+        return key === undefined ? 0 : client.zcard(key);
+      };
+      const runs: Running[] = [];
+      for (const [name, priority] of [
+        ['later', '5'],
+        ['sooner', '2'],
+      ] as const) {
+        const store = await jobOf(name, 3);
+        runs.push(start('jobs', 'run', '--store', store, ...queue, '--priority', priority));
+        await until(async () => (await waiting()) === 3 * runs.length);
+      }
+      const worker = start('worker', ...queue, '--threads', '1');
+      for (const run of runs) expect(await run.ended, run.said()).toBe(0);
+      const order = [...worker.said().matchAll(/(later|sooner)\.txt:.* s$/gmu)].map(
+        ([, name]) => name,
+      );
+      expect(order, worker.said()).toEqual(['sooner', 'sooner', 'sooner', 'later', 'later', 'later']);
     } finally {
       client.disconnect();
       await redis.kill();
