@@ -58,6 +58,8 @@ Options:
                       ${LEVEL_NAMES.join(', ')}  (gtp)
   --effort E          quick, thorough or deepest, where no limit is given
                                                 (review, report, explain, jobs create review)
+  --exact-from N      prove values from N empty squares on, 0-60; fewer take less time
+                                                              (review, jobs create review)
   --me NAME           the player whose games are meant, as the games write the name; may be given
                       several times  (report)
   --resume FILE       keep what was reviewed there, and go on from it  (report)

@@ -27,6 +27,8 @@ export interface CommandLine {
   language?: string;
   /** How much is searched where no limit is given. */
   effort?: Effort;
+  /** Empty squares from which on a review proves values. */
+  exactFrom?: number;
   /** Megabytes of the transposition table. */
   table: number;
   /** The format to write, the file to write it to, and the position to begin with; checked by who uses them. */
@@ -88,6 +90,7 @@ const NUMBERS = [
   'threads',
   'table',
   'ply',
+  'exactFrom',
   'strength',
   'port',
   'unit',
@@ -109,6 +112,7 @@ const FLAGS = {
 } as const;
 /** Megabytes: a tool may take more than a page. */
 const DEFAULT_TABLE = 64;
+const MOST_EXACT_FROM = 60;
 const MOST_PORT = 65_535;
 /** What counts things, and nothing is made of none. */
 const COUNTS = ['unit', 'ahead', 'lease', 'unitTime', 'priority', 'games'] as const;
@@ -128,6 +132,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const {
     table = DEFAULT_TABLE,
     ply,
+    exactFrom,
     strength,
     port,
     unit,
@@ -148,6 +153,8 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const fault = limitsFault(limits);
   if (fault !== undefined) throw new UsageError(`--${fault}`);
   if (table < 1 || table > 1024) throw new UsageError(`--table ${table}: 1 to 1024 megabytes are accepted`);
+  if (exactFrom !== undefined && exactFrom > MOST_EXACT_FROM)
+    throw new UsageError(`--exact-from ${exactFrom}: 0 to ${MOST_EXACT_FROM} are accepted`);
   if (strength !== undefined && strength > MOST_STRENGTH)
     throw new UsageError(`--strength ${strength}: 0 to ${MOST_STRENGTH} are accepted`);
   if (port !== undefined && port > MOST_PORT)
@@ -180,6 +187,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     ...(origin !== undefined && { origin }),
     ...(language !== undefined && { language }),
     ...(values.effort !== undefined && { effort: effortOf(values.effort) }),
+    ...(exactFrom !== undefined && { exactFrom }),
     ...(player !== undefined && { player }),
     ...(years !== undefined && { years }),
     ...(event !== undefined && { event }),
@@ -214,7 +222,11 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 export function spelled<Name extends string>(name: Name): Spelled<Name> {
   return name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`) as Spelled<Name>;
 }
-type Spelled<Name extends string> = Name extends 'unitTime' ? 'unit-time' : Name;
+type Spelled<Name extends string> = Name extends 'unitTime'
+  ? 'unit-time'
+  : Name extends 'exactFrom'
+    ? 'exact-from'
+    : Name;
 
 /** A position as one word of the command line: its signs are those of `parseBoardString`. */
 const BOARD = /^-[-.XxBb*0OoWw1/\s]{40,}$/;
@@ -236,6 +248,7 @@ function parse(args: readonly string[]) {
         threads: text,
         language: text,
         effort: text,
+        'exact-from': text,
         table: text,
         to: text,
         out: { type: 'string', short: 'o' },

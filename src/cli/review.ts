@@ -30,7 +30,7 @@ const MOST_WORKERS = 16;
 
 export const review: Command = async (
   words,
-  { limits, json, table, effort, strength, language = 'en' },
+  { limits, json, table, effort, exactFrom, strength, language = 'en' },
   io,
 ) => {
   const spoken = languageOf(language);
@@ -49,7 +49,7 @@ export const review: Command = async (
       await engine.ready?.();
       const { name, game, number } = found;
       const done = await reviewWhole(game, engine, {
-        limits: reviewLimits(limits),
+        limits: reviewLimits({ ...limits, ...(exactFrom !== undefined && { exactFrom }) }),
         ...(effort && { effort }),
         parallel,
         onProgress: ({ fraction, done: searched, total }) =>
@@ -78,11 +78,12 @@ export function workersFor(threads: number | undefined): number {
 }
 
 /** How much a review searches: nobody watches it grow, so there is no brief look at first. */
-export function reviewLimits({ depth, nodes, time }: ReviewLimits): ReviewLimits {
+export function reviewLimits({ depth, nodes, time, exactFrom }: ReviewLimits): ReviewLimits {
   return {
     ...(depth !== undefined && { depth }),
     ...(nodes !== undefined && { nodes }),
     ...(time !== undefined && { time }),
+    ...(exactFrom !== undefined && { exactFrom }),
     coarse: false,
   };
 }

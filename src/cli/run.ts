@@ -46,7 +46,11 @@ const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: 
   filter: { run: filter, words: 'FILE…', options: [...SELECTION, ...WRITING, ...ORDER] },
   stats: { run: stats, words: 'FILE…', options: SELECTION },
   analyze: { run: analyze, words: 'GAME…', options: LIMITS },
-  review: { run: review, words: 'GAME…', options: [...LIMITS, 'effort', 'language', 'strength'] },
+  review: {
+    run: review,
+    words: 'GAME…',
+    options: [...LIMITS, 'effort', 'exactFrom', 'language', 'strength'],
+  },
   report: {
     run: report,
     words: 'FILE… --me NAME',
@@ -68,7 +72,7 @@ const COMMANDS: Readonly<Record<string, { run: Command; words: string; options: 
   jobs: {
     run: jobsCommand(ENGINE_JOBS),
     words: 'create KIND FILE… | run | status | merge',
-    options: [...LIMITS, 'goal', 'effort', 'language', 'out', ...JOB_OPTIONS, ...QUEUE_OPTIONS],
+    options: [...LIMITS, 'goal', 'effort', 'exactFrom', 'language', 'out', ...JOB_OPTIONS, ...QUEUE_OPTIONS],
   },
   worker: { run: workerCommand(ENGINE_JOBS), words: '', options: ['threads', 'lease', ...QUEUE_OPTIONS] },
   perft: { run: perft, words: 'N', options: ['threads', 'position'] },

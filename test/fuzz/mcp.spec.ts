@@ -167,32 +167,37 @@ const CHECKS: Readonly<Record<string, (data: Data, at: Position) => void>> = {
   picture: () => undefined,
 };
 
-it(`answers each of ${CALLS} calls by an error in words or by data that the rules confirm`, async () => {
-  const engine = await createEngine({ workers: 1 });
-  const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  const client = new Client({ name: 'fuzz', version: '1' });
-  await createServer(engine, '1').connect(theirs);
-  await client.connect(ours);
-  const ended = { answers: 0, errors: 0 };
-  await fc.assert(
-    fc.asyncProperty(call, async (asked) => {
-      const answer = await client.callTool(asked);
-      const [{ text: said }] = answer.content as [{ text: string }];
-      expect(said).not.toBe('');
-      if (answer.isError === true) {
-        ended.errors++;
-        expect(said.length).toBeLessThanOrEqual(1000);
-        expect(said).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]|undefined|is not a function|Cannot read/u);
-        return;
-      }
-      ended.answers++;
-      const data = answer.structuredContent as Data;
-      const { position, start = position } = data as Partial<Data>;
-      CHECKS[asked.name]!(data, start === undefined ? Position.start : parseBoardString(start));
-    }),
-    { numRuns: CALLS },
-  );
-  await client.close();
-  engine.close();
-  expect(Math.min(ended.answers, ended.errors)).toBeGreaterThan(CALLS / 5);
-});
+it(
+  `answers each of ${CALLS} calls by an error in words or by data that the rules confirm`,
+  async () => {
+    const engine = await createEngine({ workers: 1 });
+    const [ours, theirs] = InMemoryTransport.createLinkedPair();
+    const client = new Client({ name: 'fuzz', version: '1' });
+    await createServer(engine, '1').connect(theirs);
+    await client.connect(ours);
+    const ended = { answers: 0, errors: 0 };
+    await fc.assert(
+      fc.asyncProperty(call, async (asked) => {
+        const answer = await client.callTool(asked);
+        const [{ text: said }] = answer.content as [{ text: string }];
+        expect(said).not.toBe('');
+        if (answer.isError === true) {
+          ended.errors++;
+          expect(said.length).toBeLessThanOrEqual(1000);
+          expect(said).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]|undefined|is not a function|Cannot read/u);
+          return;
+        }
+        ended.answers++;
+        const data = answer.structuredContent as Data;
+        const { position, start = position } = data as Partial<Data>;
+        CHECKS[asked.name]!(data, start === undefined ? Position.start : parseBoardString(start));
+      }),
+      { numRuns: CALLS },
+    );
+    await client.close();
+    engine.close();
+    expect(Math.min(ended.answers, ended.errors)).toBeGreaterThan(CALLS / 5);
+    // Many calls take longer than any test of this stage may otherwise.
+  },
+  Math.max(120_000, CALLS * 100),
+);

@@ -22,6 +22,7 @@ export const reviewKind: JobKind = {
     ...jobLimits('review', line, ['depth', 'nodes']),
     language: languageOf(line.language ?? 'en'),
     effort: line.effort ?? 'thorough',
+    ...(line.exactFrom !== undefined && { exactFrom: line.exactFrom }),
   }),
   items: (files, _, io) => gameItems(files, io),
   open: async ({ table, language, effort, ...limits }) => {

@@ -221,9 +221,7 @@ describe.skipIf(!isRedisThere)('an operator', () => {
       }
       const worker = start('worker', ...queue, '--threads', '1');
       for (const run of runs) expect(await run.ended, run.said()).toBe(0);
-      const order = [...worker.said().matchAll(/(later|sooner)\.txt:.* s$/gmu)].map(
-        ([, name]) => name,
-      );
+      const order = [...worker.said().matchAll(/(later|sooner)\.txt:.* s$/gmu)].map(([, name]) => name);
       expect(order, worker.said()).toEqual(['sooner', 'sooner', 'sooner', 'later', 'later', 'later']);
     } finally {
       client.disconnect();
