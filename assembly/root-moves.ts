@@ -2,18 +2,34 @@
 import { CHECKED } from './checks';
 import { isSearchedElsewhere } from './shared-searches';
 import { isSquare } from './bitboard';
+import { root } from './root';
 import { setWindowMove, windowMove } from './shared-window';
 import { thread } from './thread';
 import { Frame, rootFrame } from './frame';
 
+/** How many moves are listed at the root; those behind the `count` of its frame are not searched any more. */
+let listed: i32 = 0;
+
+/** Searches all moves that the root's frame lists. */
+export function searchAllListed(): void {
+  listed = rootFrame().count;
+  root.count = listed;
+}
+
+/** Searches the first moves alone from now on. */
+export function searchFirst(count: i32): void {
+  if (CHECKED) assert(count > 0 && count <= listed);
+  rootFrame().count = count;
+  root.count = count;
+}
+
 /** Moves a root move to a place further in front of the list; those between step back. */
 export function moveToFront(square: i32, place: i32): void {
   const frame = rootFrame();
-  const count = frame.count;
-  if (CHECKED) assert(place >= 0 && place < count && isSquare(square));
+  if (CHECKED) assert(place >= 0 && place < listed && isSquare(square));
   let index = place;
-  while (index < count && frame.moveAt(index).square != square) index++;
-  if (index == count) return;
+  while (index < listed && frame.moveAt(index).square != square) index++;
+  if (index == listed) return;
   for (; index > place; index--) frame.moveAt(index).swapWith(frame.moveAt(index - 1));
 }
 
@@ -23,9 +39,11 @@ export function showOrder(): void {
   for (let place = 0; place < frame.count; place++) setWindowMove(place, frame.moveAt(place).square);
 }
 
-/** Takes over the order of the window that is published. */
+/** Takes over the order of the window that is published, and how many moves are searched. */
 export function followOrder(): void {
-  for (let place = 0; place < rootFrame().count; place++) moveToFront(windowMove(place), place);
+  const count = min(root.count, listed);
+  for (let place = 0; place < count; place++) moveToFront(windowMove(place), place);
+  rootFrame().count = count;
 }
 
 /**

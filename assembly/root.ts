@@ -11,6 +11,8 @@ export class Root {
   selectivity: i32;
   /** How many moves better than those that are searched have been found, 0 where one line is asked for. */
   rank: i32;
+  /** How many moves are searched, the first in the order. */
+  count: i32;
   /** The window, in discs. */
   alpha: i32;
   beta: i32;

@@ -23,8 +23,9 @@ import { Move } from './move-list';
 import { legalMoves } from './moves';
 import { listAllMoves, listMoves, rankMoves } from './ordering';
 import { confidenceAt } from './probcut';
+import { agreesOnChoice, clearChoices, keepChoices, noteChoice } from './root-choice';
 import { root } from './root';
-import { followOrder, moveToFront, showOrder } from './root-moves';
+import { followOrder, moveToFront, searchAllListed, showOrder } from './root-moves';
 import { clearSharedSearches } from './shared-searches';
 import { followWindow, hasNewWindow, publishWindow, withdrawWindow } from './shared-window';
 import { beginSlice, endUnwinding, nodes, resetClock, stopped } from './clock';
@@ -46,6 +47,10 @@ const END_AHEAD: i32 = 8;
 const ASPIRATION: i32 = 3;
 /** Behind a step of so many discs the whole range is searched. */
 const WIDEST: i32 = 32;
+/** From this limit of depth on a choice that is open goes on for a few plies; searches that are less deep are wanted fast. */
+const DECIDED_FROM: i32 = 8;
+/** How many plies an open choice is searched behind the limit of depth. */
+const DECIDED_WITHIN: i32 = 2;
 
 // What is asked; the position, the iteration, the rank and the window are in `root`, the moves in the root's frame.
 let empties: i32 = 0;
@@ -59,6 +64,8 @@ let sign: i32 = UNKNOWN;
 let ranks: i32 = 1;
 let nodeLimit: u64 = 0;
 let allowedMoves: u64 = 0;
+/** Whether an open choice may still be searched behind the limit of depth. */
+let mayDecide: bool = false;
 
 // How far the search is.
 let finished: bool = true;
@@ -111,11 +118,22 @@ export function beginSearch(
   root.depth = 0;
   root.selectivity = 0;
   root.rank = 0;
+  allowDecision();
   isFirstOfScore = false;
   widening = 0;
   partialBest = NO_MOVE;
   listRootMoves(moves);
   nextIteration();
+}
+
+/** Notes whether an open choice may be searched behind the limit of depth. */
+function allowDecision(): void {
+  clearChoices();
+  mayDecide = ranks == 1 && !wantsGameEnd && depthLimit >= DECIDED_FROM;
+  if (!ASC_FEATURE_THREADS || thread == 0 || !mayDecide) return;
+  // The leading thread decides. Those that help have to be there for it.
+  mayDecide = false;
+  depthLimit = min(depthLimit + DECIDED_WITHIN, empties - 1);
 }
 
 /** Lists and sorts the root's moves; the first of them is the answer until something better is known. */
@@ -131,6 +149,7 @@ function listRootMoves(moves: u64): void {
   else if (listMoves(frame, moves)) frame.count = 1;
   ranks = min(ranks, frame.count);
   if (CHECKED) assert(ranks > 0);
+  searchAllListed();
   const end = frame.endOfMoves;
   rankMoves(frame, frame.moveAt(0), NO_MOVE);
   for (let move = frame.moveAt(0); move != end; move = move.next) Move.pickBest(move, end);
@@ -229,12 +248,23 @@ function nextIteration(): void {
   if (wantsGameEnd && (empties <= SOLVED || root.depth >= horizon || !uses(DEEPENING))) {
     root.depth = empties;
     root.selectivity = firstSelectivity();
-  } else if (root.depth >= depthLimit) {
+  } else if (root.depth >= depthLimit && !goesOnToDecide()) {
     finished = true;
   } else {
     root.depth++;
     root.selectivity = 0;
   }
+}
+
+/**
+ * Whether the next iteration decides between moves: at the limit of depth, where the last iterations have not agreed on a move.
+ * It searches theirs alone.
+ */
+function goesOnToDecide(): bool {
+  if (!mayDecide || root.depth >= depthLimit + DECIDED_WITHIN || root.depth + 1 >= empties) return false;
+  if (agreesOnChoice()) return false;
+  if (root.depth == depthLimit) keepChoices();
+  return true;
 }
 
 /** The selectivity of the first search to the end of the game. */
@@ -272,6 +302,7 @@ function searchIteration(): void {
       toGameEnd && root.selectivity == NO_SELECTIVITY && !root.signOnly,
     );
     moveToFront(move, root.rank);
+    if (root.rank == 0) noteChoice(move);
     root.rank++;
     widening = 0;
   }

@@ -46,7 +46,10 @@ export type Outcome = 'win' | 'draw' | 'loss';
 
 /** Where a search stops: the first limit that is met ends it. Without any it searches at full strength for a second. */
 export interface SearchLimits {
-  /** Plies to look ahead, 1-60. */
+  /**
+   * Plies to look ahead, 1-60. From 8 on a search with one line looks up to two plies further at the moves between which it has not
+   * decided: those that its last four iterations chose. `depth` of the answer tells.
+   */
   depth?: number;
   /** Nodes to visit, about; the same number gives the same answer on every machine. */
   nodes?: number;

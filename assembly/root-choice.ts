@@ -1,0 +1,52 @@
+/**
+ * Whether the choice of a move is open. Where the last iterations do not agree on the best move, searching on gains more than
+ * elsewhere for the same nodes: `training/report.md` has the measurement.
+ */
+import { CHECKED } from './checks';
+import { isSquare } from './bitboard';
+import { rootFrame } from './frame';
+import { moveToFront, searchFirst } from './root-moves';
+
+/** How many iterations have to agree. */
+const ITERATIONS: i32 = 4;
+
+/** The best moves of the last iterations, a byte each, the latest one lowest. */
+let choices: u32 = 0;
+/** No square, in all bytes: no iteration has chosen yet. */
+const NONE: u32 = 0xffffffff;
+
+/** Forgets the iterations of another search. */
+export function clearChoices(): void {
+  choices = NONE;
+}
+
+/** Notes the best move of an iteration. */
+export function noteChoice(square: i32): void {
+  if (CHECKED) assert(isSquare(square));
+  choices = (choices << 8) | (<u32>square);
+}
+
+/** Whether the last iterations have all chosen the same move. */
+export function agreesOnChoice(): bool {
+  return rotl(choices, 8) == choices;
+}
+
+/** Leaves the moves of the last iterations alone at the root, the latest first. */
+export function keepChoices(): void {
+  let kept = 0;
+  for (let ago = 0; ago < ITERATIONS; ago++) {
+    const square = <i32>((choices >> (ago << 3)) & 0xff);
+    if (CHECKED) assert(isSquare(square), 'so many iterations have chosen');
+    if (hasMove(square, kept)) continue;
+    moveToFront(square, kept++);
+  }
+  if (CHECKED) assert(kept > 1);
+  searchFirst(kept);
+}
+
+/** Whether a move is among the first moves of the root. */
+function hasMove(square: i32, first: i32): bool {
+  const frame = rootFrame();
+  for (let place = 0; place < first; place++) if (frame.moveAt(place).square == square) return true;
+  return false;
+}
