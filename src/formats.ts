@@ -15,6 +15,7 @@ export * from './formats/marks.js';
 export * from './formats/othello-quest.js';
 export * from './formats/permalink.js';
 export * from './formats/pgn.js';
+export * from './formats/same-game.js';
 export * from './formats/sgf.js';
 export * from './formats/transcript.js';
 export * from './formats/transcripts.js';

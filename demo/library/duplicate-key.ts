@@ -1,34 +1,33 @@
-/** By what two games are the same: moves, whichever way the board was turned, and players, however they are written. */
-import type { MoveNote, PlaceJson } from '../../src/formats.js';
+/** By what two games are the same: as `isSameGame` says, and what somebody has put to their moves is the same, too. */
+import {
+  movesKey,
+  parseBoardString,
+  yearOf,
+  type GamePlayers,
+  type MoveNote,
+  type PlaceJson,
+} from '../../src/formats.js';
 import { plainName } from '../../src/report.js';
-import { SQUARES, transformSquare, type Symmetry } from '../../src/rules.js';
+import type { Square } from '../../src/rules.js';
 import type { StoredGame } from './library-types.js';
 
-/** What turns each first move of a game into f5. */
-const TO_F5: Readonly<Record<string, Symmetry>> = { f5: 0, c4: 3, e6: 4, d3: 7 };
-
-/** Games with the same key are one; a version with side lines, remarks or marks is a game of its own. */
+/** The same for games of the same moves; a version with side lines, remarks or marks is a game of its own. */
 export function duplicateKey({ game, moves }: Pick<StoredGame, 'game' | 'moves'>): number {
-  const players = `${plain(game.black)}/${plain(game.white)}`;
-  const said = saysMore(game) ? JSON.stringify([game.note, game.next]) : '';
-  return cyrb53(`${players} ${game.start ?? ''} ${game.start ? moves : asF5(moves)} ${said}`);
+  const line = (moves.match(/../g) ?? []) as Square[];
+  const key = movesKey(line, game.start === undefined ? undefined : parseBoardString(game.start));
+  // Of a game without a move nothing is compared but all that is known of it.
+  if (key === undefined) return cyrb53(JSON.stringify(game));
+  return cyrb53(saysMore(game) ? `${key} ${JSON.stringify([game.note, game.next])}` : key);
 }
 
-function asF5(moves: string): string {
-  const turned = TURNED.get(moves.slice(0, 2));
-  if (!turned) return moves;
-  let line = '';
-  for (let at = 0; at < moves.length; at += 2) line += turned.get(moves.slice(at, at + 2)) ?? '';
-  return line;
+/** Who played a game, as names are compared. */
+export function playersOf({
+  black,
+  white,
+  date,
+}: Partial<Record<'black' | 'white' | 'date', string>>): GamePlayers {
+  return { black: plain(black), white: plain(white), year: yearOf(date) };
 }
-
-/** For each first move, where the symmetry that makes it f5 takes each square. */
-const TURNED: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
-  Object.entries(TO_F5).map(([first, symmetry]) => [
-    first,
-    new Map(SQUARES.map((square) => [square, transformSquare(square, symmetry)])),
-  ]),
-);
 
 const plainNames = new Map<string, string>();
 

@@ -1,6 +1,6 @@
 /** The games of the library in memory, as little of each as lists and searches need. No page, no storage. */
 import { PositionIndex, type PlayedMove } from '../../src/book.js';
-import { parseBoardString } from '../../src/formats.js';
+import { parseBoardString, SameGames, type GamePlayers } from '../../src/formats.js';
 import { plainName } from '../../src/report.js';
 import {
   opponent,
@@ -22,6 +22,7 @@ import {
   type SortKey,
   type StoredGame,
 } from './library-types.js';
+import { duplicateKey, playersOf } from './duplicate-key.js';
 import { NameTable } from './name-table.js';
 import { dateNumber, ratingOf } from './stored-game.js';
 
@@ -53,7 +54,7 @@ const SIDES = ['black', 'white'] as const;
 export class GameIndex {
   readonly #names = new NameTable();
   readonly #entries: (Entry | undefined)[] = [];
-  readonly #byKey = new Map<number, number>();
+  readonly #same = new SameGames<number>((id) => this.#playersOf(id));
   readonly #positions = new PositionIndex();
   /** Games whose positions are not in the index of positions yet. */
   readonly #waiting = new Set<number>();
@@ -80,7 +81,7 @@ export class GameIndex {
       return;
     }
     this.#size++;
-    if (!this.#byKey.has(entry.key)) this.#byKey.set(entry.key, id);
+    this.#same.add(entry.key, id);
     this.#waiting.add(id);
   }
 
@@ -115,7 +116,16 @@ export class GameIndex {
 
   /** The game that is the same but for the way the board is turned and how names are written. */
   known(stored: StoredGame): number | undefined {
-    return this.#byKey.get(stored.key);
+    return this.#same.find(stored.movesKey ?? duplicateKey(stored), playersOf(stored.game));
+  }
+
+  #playersOf(id: number): GamePlayers {
+    const { black, white, date } = this.#entries[id]!;
+    return playersOf({
+      black: this.#names.at(black),
+      white: this.#names.at(white),
+      date: this.#names.at(date),
+    });
   }
 
   collectionsOf(id: number): readonly number[] {
@@ -334,17 +344,17 @@ export class GameIndex {
 
   #forget(id: number): void {
     const entry = this.#entries[id];
+    if (entry && !entry.deleted) this.#same.delete(entry.key, id);
     this.#entries[id] = undefined;
     this.#positions.delete(id);
     this.#waiting.delete(id);
     if (!entry) return;
     if (entry.deleted) this.#deleted--;
     else this.#size--;
-    if (this.#byKey.get(entry.key) === id) this.#byKey.delete(entry.key);
   }
 
   #entryOf(stored: StoredGame): Entry {
-    const { game, moves, margin, outcome, opening, deleted, key } = stored;
+    const { game, moves, margin, outcome, opening, deleted, movesKey = duplicateKey(stored) } = stored;
     return {
       black: this.#names.numberOf(game.black ?? ''),
       white: this.#names.numberOf(game.white ?? ''),
@@ -360,7 +370,7 @@ export class GameIndex {
       start: game.start === undefined ? undefined : parseBoardString(game.start),
       collections: stored.in,
       deleted: deleted !== undefined,
-      key,
+      key: movesKey,
     };
   }
 }

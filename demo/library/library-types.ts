@@ -48,8 +48,8 @@ export interface StoredGame {
   readonly margin?: number;
   /** The English name of the last opening that has one. */
   readonly opening?: string;
-  /** By which a game that is there already is known: see `duplicateKey`. */
-  readonly key: number;
+  /** What games of the same moves have in common: see `duplicateKey`. Missing where a release before has kept the game. */
+  readonly movesKey?: number;
   /** Since when it is deleted, in milliseconds since 1970: for a while it can come back. */
   readonly deleted?: number;
 }

@@ -1,7 +1,14 @@
 /** The library of games: keeps them in a store, finds them by an index. No page: it runs in a worker, and in tests. */
-import { FormatError, parseBoardString, type GameJson, type GameRecord } from '../../src/formats.js';
+import {
+  FormatError,
+  parseBoardString,
+  SameGames,
+  type GameJson,
+  type GameRecord,
+} from '../../src/formats.js';
 import type { PlayedMove } from '../../src/book.js';
 import { GameIndex } from './game-index.js';
+import { playersOf } from './duplicate-key.js';
 import { isFull, PAGE_SIZE, type GamePage, type GameStore, type LibraryFacts } from './database.js';
 import {
   FIRST_OWN_COLLECTION,
@@ -362,8 +369,8 @@ export class Adding {
   readonly #index: GameIndex;
   readonly #library: AddingTo;
   #waiting: StoredGame[] = [];
-  /** The keys of those that wait: the same game may come twice in a file. */
-  readonly #waitingKeys = new Set<number>();
+  /** Those that wait: the same game may come twice in a file. */
+  #waitingGames = new SameGames<StoredGame>(({ game }) => playersOf(game));
   readonly #ids: number[] = [];
   readonly #known: number[] = [];
   #again = 0;
@@ -382,10 +389,10 @@ export class Adding {
     if (known !== undefined) {
       this.#known.push(known);
       this.#ids.push(known);
-    } else if (this.#waitingKeys.has(stored.key)) this.#again++;
+    } else if (this.#waitingGames.find(stored.movesKey!, playersOf(stored.game))) this.#again++;
     else {
       const opening = this.#index.openingOf(stored);
-      this.#waitingKeys.add(stored.key);
+      this.#waitingGames.add(stored.movesKey!, stored);
       this.#waiting.push({ ...stored, ...(opening !== undefined && { opening }) });
     }
     if (this.#waiting.length >= BATCH) await this.#write();
@@ -408,7 +415,7 @@ export class Adding {
     if (this.#waiting.length === 0) return;
     const games = this.#waiting;
     this.#waiting = [];
-    this.#waitingKeys.clear();
+    this.#waitingGames = new SameGames<StoredGame>(({ game }) => playersOf(game));
     const ids = await this.#library.append(games);
     for (const id of ids) this.#ids.push(id);
     this.#added += games.length;

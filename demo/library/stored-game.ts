@@ -41,7 +41,7 @@ function stored(
   record: GameRecord,
   collection: number,
 ): StoredGame {
-  return { ...written, in: [collection], ...endOf(record), key: duplicateKey(written) };
+  return { ...written, in: [collection], ...endOf(record), movesKey: duplicateKey(written) };
 }
 
 function endOf(record: GameRecord): Pick<StoredGame, 'outcome' | 'margin'> {

@@ -1,8 +1,11 @@
 /** Which games are somebody's: sides found by names. */
 import type { GameRecord } from '../formats/game-record.js';
 import { resultOf } from '../formats/game-record.js';
+import { plainName } from '../formats/plain-name.js';
 import type { Color } from '../rules/color.js';
 import { opponent } from '../rules/color.js';
+
+export { plainName };
 
 /** A game of a file with how it is called, such as `games.pgn, game 3`. */
 export interface NamedRecord {
@@ -13,22 +16,6 @@ export interface NamedRecord {
 /** A game and the side that is somebody's. */
 export interface OwnGame extends NamedRecord {
   readonly side: Color;
-}
-
-/** The letters that stay themselves when marks are taken off. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
-
-/** A name as it is compared: without case, marks on letters, punctuation, and whether the surname comes first. */
-export function plainName(name: string): string {
-  return name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[łøđßæœ]/gu, (letter) => PLAIN_LETTERS[letter]!)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .sort()
-    .join(' ');
 }
 
 /** The games in which somebody of these names plays, each side by itself. */

@@ -4,7 +4,7 @@ import { FormatError } from '../../formats/format-error.js';
 import type { GameRecord } from '../../formats/game-record.js';
 import { eventOf } from '../../formats/head-text.js';
 import { yearOf } from '../../formats/year.js';
-import { plainName } from '../../report/own-games.js';
+import { plainName } from '../../formats/plain-name.js';
 import { OPENINGS } from '../../rules/openings.js';
 import { Position } from '../../rules/position.js';
 import { Replay } from '../../rules/replay.js';

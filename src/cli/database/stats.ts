@@ -3,7 +3,7 @@ import type { GameRecord } from '../../formats/game-record.js';
 import { resultOf } from '../../formats/game-record.js';
 import { eventOf } from '../../formats/head-text.js';
 import { yearOf } from '../../formats/year.js';
-import { plainName } from '../../report/own-games.js';
+import { plainName } from '../../formats/plain-name.js';
 import { OPENINGS, openingOf } from '../../rules/openings.js';
 import { Position } from '../../rules/position.js';
 import { Replay } from '../../rules/replay.js';

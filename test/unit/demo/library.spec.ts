@@ -4,8 +4,9 @@ import { Library } from '../../../demo/library/library.js';
 import { FIRST_OWN_COLLECTION, OPENED, SAVED, type GameQuery } from '../../../demo/library/library-types.js';
 import { MemoryStore } from '../../../demo/library/memory-store.js';
 import type { StoredGame } from '../../../demo/library/library-types.js';
+import { storedGame } from '../../../demo/library/stored-game.js';
 import type { Imported } from '../../../demo/library/messages.js';
-import { parseTranscript, printPgn } from '../../../src/formats.js';
+import { parsePgn, parseTranscript, printPgn } from '../../../src/formats.js';
 import { transformSquare, type Square } from '../../../src/rules.js';
 import { treeOf } from '../../support/trees.js';
 
@@ -115,6 +116,31 @@ describe('duplicates', () => {
     expect(library.state().games).toBe(1);
     // It is in both collections now.
     expect([...library.find({ collection: SAVED })]).toEqual([0]);
+  });
+
+  test('are found where a name is shortened or missing, or a record has no date', async () => {
+    const library = await libraryOf(pgn('Bruno Andriani', 'Marc Tastet', GAME, { Date: '1988.??.??' }));
+    const again = pgn('B. Andriani', 'Tastet', GAME) + pgn('?', 'Marc Tastet', GAME, { Date: '1988.11.03' });
+    expect(await importInto(library, [again], SAVED, () => undefined)).toMatchObject({ added: 0, known: 2 });
+    const other = pgn('B. Andriani', 'Tastet', GAME, { Date: '1989.??.??' });
+    expect(await importInto(library, [other], SAVED, () => undefined)).toMatchObject({ added: 1, known: 0 });
+  });
+
+  test('are found among games that a release before has kept', async () => {
+    const store = new MemoryStore();
+    const { movesKey: _, ...before } = storedGame(parsePgn(pgn('Ann', 'Bob', GAME)), SAVED);
+    await store.append([before]);
+    const library = new Library(store);
+    await library.open();
+    const again = pgn('Ann', 'Bob', turned(GAME));
+    expect(await importInto(library, [again], SAVED, () => undefined)).toMatchObject({ added: 0, known: 1 });
+  });
+
+  test('are games without a move only where all is the same that is known of them', async () => {
+    const file = pgn('Ann', 'Bob', '', { Result: '34-30' }) + pgn('Ann', 'Bob', '', { Result: '33-31' });
+    const library = await libraryOf(file);
+    expect(library.state().games).toBe(2);
+    expect(await importInto(library, [file], SAVED, () => undefined)).toMatchObject({ added: 0, known: 2 });
   });
 
   test('are none with other players, another move, or remarks', async () => {
