@@ -61,6 +61,7 @@ export const reply: Contrast = (worse, better, answers) => {
   return found.map((finding) => ({
     ...finding,
     ...(punishing.length === 1 &&
+      movesOf(worse.after, worse.other).length > 1 &&
       finding.kind !== 'reply-continued' && { consequences: alone(square, finding.consequences) }),
     isRule: isRule || finding.isRule === true,
     weight: finding.weight + (answers && !isRule ? DECIDES : 0),

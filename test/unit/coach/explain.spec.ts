@@ -242,6 +242,15 @@ describe('explain', () => {
     }
   });
 
+  it('does not call an answer the worst one where it is the only one', async () => {
+    const board = 'OO---X-XOOXX-XXXOO--XXOXOOXXXXOXOOOOOXOXOOOOOOXXOOXXXXXXOOOOOOOO';
+    const position = Position.of(board, 'white');
+    expect(position.play('c3').legalMoves).toEqual(['d3']);
+    const { reasons } = await explain(position, 'c3', engine, { effort: 'thorough' });
+    expect(reasons[0]).toMatchObject({ kind: 'reply-stronger', squares: ['d3'] });
+    expect(reasons.flatMap(({ consequences = [] }) => consequences)).toEqual([]);
+  });
+
   it('takes values that are known instead of searching', async () => {
     const [position] = somePositions(1);
     const { moves } = await engine.search(position!, { depth: 8, multiPv: 60 });
