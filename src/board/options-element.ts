@@ -1,7 +1,14 @@
 import { ReactiveElement, type PropertyDeclarations } from '@lit/reactive-element';
 import type { ThemeName } from '../diagram/theme-names.js';
 import type { Engine, Level, LevelName, Strength } from '../engine/engine.js';
-import { arrowsOf, marksOf, type Arrow, type Mark } from '../formats/marks.js';
+import {
+  arrowsOf,
+  marksOf,
+  type Arrow,
+  type LooseArrow,
+  type LooseMark,
+  type Mark,
+} from '../formats/marks.js';
 import type { Strings } from '../locales/strings.js';
 import type { Color } from '../rules/color.js';
 import type { BoardController } from './controller.js';
@@ -172,7 +179,7 @@ export abstract class BoardOptionsElement extends ReactiveElement {
   get marks(): readonly Mark[] {
     return this.#marks;
   }
-  set marks(value: string | readonly Mark[] | null) {
+  set marks(value: string | readonly LooseMark[] | null) {
     if (value === this.#marks) return;
     this.tryRead(() => (this.#marks = Object.freeze(marksOf(value))));
   }
@@ -181,7 +188,7 @@ export abstract class BoardOptionsElement extends ReactiveElement {
   get arrows(): readonly Arrow[] {
     return this.#arrows;
   }
-  set arrows(value: string | readonly Arrow[] | null) {
+  set arrows(value: string | readonly LooseArrow[] | null) {
     if (value === this.#arrows) return;
     this.tryRead(() => (this.#arrows = Object.freeze(arrowsOf(value))));
   }

@@ -1,4 +1,4 @@
-import { marksOf, arrowsOf, type Arrow, type Mark } from '../formats/marks.js';
+import { marksOf, arrowsOf, type LooseArrow, type LooseMark, type Mark } from '../formats/marks.js';
 import type { Color } from '../rules/color.js';
 import type { GameNode } from '../rules/game.js';
 import { SQUARES } from '../rules/square.js';
@@ -16,9 +16,9 @@ export const DIAGRAM_THEMES: readonly DiagramTheme[] = THEME_NAMES;
 /** How a diagram is to look. */
 export interface DiagramOptions {
   /** The author's marks, as the board has them: `d3=A e6=circle`, or a list. */
-  readonly marks?: string | readonly Mark[];
+  readonly marks?: string | readonly LooseMark[];
   /** The author's arrows: `c4-f4`, or a list. */
-  readonly arrows?: string | readonly Arrow[];
+  readonly arrows?: string | readonly LooseArrow[];
   /** Whether the moves' numbers stand on their discs. */
   readonly moveNumbers?: boolean;
   /** Whether letters and numbers stand beside the board; they do unless said. */

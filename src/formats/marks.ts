@@ -3,6 +3,20 @@ import { isSquare } from '../rules/square.js';
 
 export type { Arrow, Mark, MarkShape } from '../rules/notes.js';
 
+/** A mark as a page may have it: its square and shape may be any text for the compiler. What is none is left out. */
+export interface LooseMark {
+  readonly square: string;
+  readonly shape?: string | undefined;
+  readonly text?: string | undefined;
+}
+
+/** An arrow as a page may have it: its squares may be any text for the compiler. What is none is left out. */
+export interface LooseArrow {
+  readonly from: string;
+  readonly to: string;
+  readonly brush?: number | undefined;
+}
+
 const SHAPES: readonly unknown[] = ['circle', 'cross', 'square', 'dot'] satisfies MarkShape[];
 
 /** Whether a value names a shape. */
@@ -53,18 +67,26 @@ const UNWRITABLE = /[\s;=]/u;
 
 /**
  * Marks as the text that {@link marksOf} reads, for attributes: a server cannot write a list. Those with a text that an attribute
- * cannot hold, with spaces, `;` or `=` in it or of more than three characters, are left out.
+ * cannot hold, with spaces, `;` or `=` in it or of more than three characters, are left out, as is what is no mark.
  */
-export function printMarks(marks: readonly Mark[]): string {
+export function printMarks(marks: readonly LooseMark[]): string {
   return marks
-    .filter(({ text = 'A' }) => text.length > 0 && text.length < 4 && !UNWRITABLE.test(text))
+    .filter(({ square, shape = 'dot', text }) => isSquare(square) && isWritable(shape, text))
     .map(({ square, shape, text = shape ?? 'dot' }) => `${square}=${text}`)
     .join(' ');
 }
 
-/** Arrows as the text that {@link arrowsOf} reads, for attributes. */
-export function printArrows(arrows: readonly Arrow[]): string {
-  return arrows.map(({ from, to, brush }) => `${from}-${to}${brush ? `:${brush}` : ''}`).join(' ');
+function isWritable(shape: string, text: string | undefined): boolean {
+  if (text === undefined) return isMarkShape(shape);
+  return text.length > 0 && text.length < 4 && !UNWRITABLE.test(text);
+}
+
+/** Arrows as the text that {@link arrowsOf} reads, for attributes; what is no arrow is left out. */
+export function printArrows(arrows: readonly LooseArrow[]): string {
+  return arrows
+    .filter(({ from, to }) => isSquare(from) && isSquare(to))
+    .map(({ from, to, brush }) => `${from}-${to}${brush ? `:${brush}` : ''}`)
+    .join(' ');
 }
 
 /** The fitting items of a list, or what the words of a text stand for. */

@@ -1,5 +1,6 @@
 /** What a page can write on each element, as the compilers of frameworks are told it. Types alone. */
 import type { Options } from '../companions/game/options.js';
+import type { LooseArrow, LooseMark } from '../formats/marks.js';
 
 export type { OthelloClasses } from './classes.js';
 
@@ -9,18 +10,6 @@ export type OthelloEvents = {
     K in keyof GlobalEventHandlersEventMap as K extends `othello-${string}` ? K : never
   ]: GlobalEventHandlersEventMap[K];
 };
-
-/** A mark or an arrow as a page may have it: of squares and shapes that the compiler takes for any text. What is none is left out. */
-interface LooseMark {
-  readonly square: string;
-  readonly shape?: string;
-  readonly text?: string;
-}
-interface LooseArrow {
-  readonly from: string;
-  readonly to: string;
-  readonly brush?: number;
-}
 
 /** Properties that take more than they give: a mapped type knows of an accessor only what it gives. */
 interface Taken {

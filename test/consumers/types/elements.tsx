@@ -56,6 +56,15 @@ export const companions = (
   </>
 );
 
+/** Lists whose squares are any text for the compiler, given by a script. */
+const marks = [{ square: 'd3', text: 'A' }];
+const arrows = [{ from: 'c4', to: 'f4' }];
+export const listed = <othello-board marks={marks} arrows={arrows} />;
+export function mark(of: OthelloBoard): void {
+  of.marks = marks;
+  of.arrows = arrows;
+}
+
 // @ts-expect-error there is no such side
 export const noSide = <othello-board engine="green" />;
 // @ts-expect-error there is no such level

@@ -1,5 +1,7 @@
+import { diagramSVG } from '../../../src/diagram/diagram.js';
 import { describe, expect, test } from 'vitest';
 import { arrowsOf, marksOf, printArrows, printMarks } from '../../../src/formats/marks.js';
+import { Game } from '../../../src/rules/game.js';
 
 describe('marks and arrows', () => {
   test('are read from words and from lists; what is none of a list is left out', () => {
@@ -31,6 +33,24 @@ describe('marks and arrows', () => {
     const arrows = 'c4-f4 d3-d6:2';
     expect(printArrows(arrowsOf(arrows))).toBe(arrows);
     expect(printMarks([]) + printArrows([])).toBe('');
+  });
+
+  test('lists whose squares are any text for the compiler are taken; what is no mark is not written', () => {
+    const marks = [
+      { square: 'd3', text: 'A' },
+      { square: 'z9', text: 'B' },
+    ];
+    const shapes = [
+      { square: 'e6', shape: 'circle' },
+      { square: 'f5', shape: 'triangle' },
+    ];
+    const arrows = [
+      { from: 'c4', to: 'f4' },
+      { from: 'c4', to: 'z9' },
+    ];
+    expect(printMarks([...marks, ...shapes])).toBe('d3=A e6=circle');
+    expect(printArrows(arrows)).toBe('c4-f4');
+    expect(diagramSVG(new Game().node, { marks, arrows })).toContain('>A<');
   });
 
   test('a list that a framework wrote into an attribute on its server is none yet, and no fault', () => {
