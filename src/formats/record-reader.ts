@@ -142,26 +142,17 @@ export class RecordReader {
     const { position } = this;
     if (fields.result && !fields.result.by && position.phase === 'over')
       this.#compare(fields.result, margin(position), resultAt);
-    const { build, buildInPieces, isBuilt } = buildOnce(this.#tree, this.#start);
-    const record: GameRecord = {
+    const fieldsOfAll = {
       ...fields,
       mainLine: this.#tree.mainLine,
       end: position,
       ...(this.#tree.isPlain && { plainFrom: this.#start }),
-      get game() {
-        return build().game;
-      },
-      get notes() {
-        return build().notes;
-      },
       ...(this.#warnings.length > 0 && { warnings: this.#warnings }),
     };
-    unbuilt.set(record, buildInPieces);
-    let written: WrittenGame | undefined;
-    // Who has the game may have added to it.
-    giveWrittenGame(record, () =>
-      isBuilt() ? undefined : (written ??= this.#tree.written(this.#start, position)),
-    );
+    const lazy = new LazyGame(this.#tree, this.#start, position);
+    Object.defineProperty(fieldsOfAll, LAZY, { value: lazy });
+    const record = Object.defineProperties(fieldsOfAll, LAZY_FIELDS) as GameRecord;
+    giveWrittenGame(record, lazy);
     return record;
   }
 
@@ -238,23 +229,62 @@ function joined(earlier: MoveNote | undefined, note: MoveNote): MoveNote {
   };
 }
 
-/** How to build the games of records in pieces. */
-const unbuilt = new WeakMap<GameRecord, () => Promise<void>>();
+/** The game of a record that was read, built when it is first asked for: who only counts games needs none. */
+class LazyGame {
+  readonly #tree: MoveTree;
+  readonly #start: Position;
+  readonly #end: Position;
+  #built: BuiltGame | undefined;
+  #written: WrittenGame | undefined;
 
-/** Builds the game of a record that was read, in pieces: afterwards `game` and `notes` are there at once. */
-export async function buildGame(record: GameRecord): Promise<void> {
-  await unbuilt.get(record)?.();
+  constructor(tree: MoveTree, start: Position, end: Position) {
+    this.#tree = tree;
+    this.#start = start;
+    this.#end = end;
+  }
+
+  get built(): BuiltGame {
+    return (this.#built ??= atOnce(this.#tree.build(this.#start)));
+  }
+
+  async buildInPieces(): Promise<void> {
+    const made = this.#built ?? (await inPieces(this.#tree.build(this.#start)));
+    this.#built ??= made;
+  }
+
+  /** The game as formats write it, without building it; `undefined` where it is built, as who has it may have added to it. */
+  get written(): WrittenGame | undefined {
+    if (this.#built) return undefined;
+    return (this.#written ??= this.#tree.written(this.#start, this.#end));
+  }
 }
 
-/** Makes a game of moves that were read, when it is first asked for: who only counts games needs none. */
-function buildOnce(tree: MoveTree, start: Position) {
-  let built: BuiltGame | undefined;
-  return {
-    isBuilt: (): boolean => built !== undefined,
-    build: (): BuiltGame => (built ??= atOnce(tree.build(start))),
-    buildInPieces: async (): Promise<void> => {
-      const made = built ?? (await inPieces(tree.build(start)));
-      built ??= made;
+/** A hidden property, which no copy of the record has. */
+const LAZY = Symbol('lazy game');
+type LazyRecord = GameRecord & { readonly [LAZY]?: LazyGame };
+
+/**
+ * The same functions for all records: with getters of its own each record would have a hidden class of its own, which keeps it in memory
+ * until everything is collected.
+ */
+const LAZY_FIELDS: PropertyDescriptorMap & ThisType<LazyRecord> = {
+  game: {
+    enumerable: true,
+    configurable: true,
+    get() {
+      return this[LAZY]!.built.game;
     },
-  };
+  },
+  notes: {
+    enumerable: true,
+    configurable: true,
+    get() {
+      return this[LAZY]!.built.notes;
+    },
+  },
+};
+
+/** Builds the game of a record that was read, in pieces: afterwards `game` and `notes` are there at once. */
+export async function buildGame(record: LazyRecord): Promise<void> {
+  await record[LAZY]?.buildInPieces();
 }

@@ -30,17 +30,24 @@ export interface WrittenGame {
   readonly isPlain: boolean;
 }
 
-/** How records that were read give their games as long as nobody has asked for their `game`, which takes many times as long. */
-const read = new WeakMap<GameRecord, () => WrittenGame | undefined>();
+/** What gives the game of a record as long as nobody has asked for its `game`, which takes many times as long. */
+export interface GivesWritten {
+  /** `undefined` where the record's own `game` counts. */
+  readonly written: WrittenGame | undefined;
+}
 
-/** Has a record give its game by a function; `undefined` is given where the record's own `game` counts. */
-export function giveWrittenGame(record: GameRecord, give: () => WrittenGame | undefined): void {
-  read.set(record, give);
+/** A hidden property, which no copy of the record has: in a weak map records that nobody needs any more would stay for long. */
+const GIVES = Symbol('written game');
+type Giving = GameRecord & { readonly [GIVES]?: GivesWritten };
+
+/** Has a record give its game. */
+export function giveWrittenGame(record: GameRecord, gives: GivesWritten): void {
+  Object.defineProperty(record, GIVES, { value: gives });
 }
 
 /** The game of a record as it is written. */
-export function writtenGame(record: GameRecord): WrittenGame {
-  return read.get(record)?.() ?? writtenFrom(record);
+export function writtenGame(record: Giving): WrittenGame {
+  return record[GIVES]?.written ?? writtenFrom(record);
 }
 
 function writtenFrom({ game, notes }: GameRecord): WrittenGame {

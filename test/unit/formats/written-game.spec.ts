@@ -66,6 +66,26 @@ describe('a record that was read', () => {
     expect(printGgf(record)).toContain('B[C3]');
   });
 
+  test('is copied with its game, and written as the copy has it', () => {
+    const record = parsePgn('[Black "Ann"]\n\n1. f5 d6 {good} *');
+    const copy = { ...record, black: 'Bob' };
+    expect(copy.game).toBe(record.game);
+    expect(printPgn(copy)).toContain('[Black "Bob"]');
+    expect(printPgn({ ...parsePgn('1. f5 d6'), game: new Game() })).not.toContain('f5');
+    expect(JSON.parse(JSON.stringify(record))).toHaveProperty('black', 'Ann');
+  });
+
+  test('has the functions that build its game in common with all others', () => {
+    // With functions of its own it would be of a hidden class of its own, and stay in memory for long.
+    const [one, other] = ['f5 d6', 'f5 f6'].map((moves) =>
+      Object.getOwnPropertyDescriptors(parsePgn(`1. ${moves} *`)),
+    );
+    for (const field of ['game', 'notes'] as const) {
+      expect(one![field]!.get).toBeTypeOf('function');
+      expect(one![field]!.get).toBe(other![field]!.get);
+    }
+  });
+
   test('has all its passes', () => {
     const passing = seeds
       .map((seed) => randomRecord(seed))
