@@ -142,7 +142,7 @@ export class RecordReader {
     const { position } = this;
     if (fields.result && !fields.result.by && position.phase === 'over')
       this.#compare(fields.result, margin(position), resultAt);
-    const fieldsOfAll = {
+    const said: Omit<GameRecord, 'game' | 'notes'> = {
       ...fields,
       mainLine: this.#tree.mainLine,
       end: position,
@@ -150,8 +150,8 @@ export class RecordReader {
       ...(this.#warnings.length > 0 && { warnings: this.#warnings }),
     };
     const lazy = new LazyGame(this.#tree, this.#start, position);
-    Object.defineProperty(fieldsOfAll, LAZY, { value: lazy });
-    const record = Object.defineProperties(fieldsOfAll, LAZY_FIELDS) as GameRecord;
+    Object.defineProperty(said, LAZY, { value: lazy });
+    const record = Object.defineProperties(said as GameRecord, LAZY_FIELDS);
     giveWrittenGame(record, lazy);
     return record;
   }
