@@ -7,6 +7,7 @@ import { offline } from './demo/offline-plugin.js';
 import { looks } from './demo/looks-plugin.js';
 import { shell } from './demo/shell.js';
 import { socialPictures } from './demo/social-pictures.js';
+import { importsAgain } from './tools/late-imports.js';
 
 const DEMO = join(import.meta.dirname, 'demo');
 
@@ -34,7 +35,7 @@ const shared = {
 
 /** The demo: `npm start` serves it from the sources, `npm run build:demo` makes a folder of static files. */
 export default defineConfig(async ({ command }) => {
-  const plugins = [docs(), shell(), looks(), socialPictures(), offline()];
+  const plugins = [docs(), shell(), looks(), socialPictures(), importsAgain(), offline()];
   if (command === 'serve') return { ...shared, plugins };
   const name = await chunkNames({ ...shared, plugins: [docs(), shell(), looks()] });
   const output = { codeSplitting: { groups: [{ name, includeDependenciesRecursively: false }] } };

@@ -1,6 +1,7 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { COMPANIONS as ELEMENTS_BESIDE } from './elements.js';
 import { embedEngine } from './embed-engine.js';
+import { importAgain } from './late-imports.js';
 import { keepUrls } from './keep-urls.js';
 import { addNotices } from './notices.js';
 import { options } from './options.js';
@@ -125,9 +126,6 @@ function wantedSoon(
   return [...imports, ...dynamicImports.filter((late) => !(late in bundle))].map(fileOf);
 }
 
-/** Fetches modules ahead; whoever imports them tells of failures. */
-const AHEAD = 'const __ahead=(...files)=>files.map(file=>import(file).catch(()=>0));';
-
 /**
  * A script names all that it needs, also what only its imports import, and so does each import of a part: the browser
  * asks for all of it at once instead of learning of the rest when the first is there.
@@ -161,19 +159,12 @@ function nameAllImports(written: Written): Plugin {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         const own = reached(chunk.fileName, imports).add(chunk.fileName);
-        const code = chunk.code.replace(
-          /import\(([`'"])\.\/([\w-]+\.js)\1\)/gu,
-          (call, _quote, part: string) => {
-            const files = [...reached(part, soon)]
-              .filter((file) => !own.has(file))
-              .map((file) => `"./${file}"`);
-            return files.length > 0 ? `(__ahead(${files.join()}),${call})` : call;
-          },
+        const code = importAgain(chunk.code, (part) =>
+          [...reached(part, soon)].filter((file) => !own.has(file)),
         );
         const named = new Set(imports(chunk.fileName)).add(chunk.fileName);
         const unnamed = [...own].filter((file) => !named.has(file));
-        chunk.code =
-          unnamed.map((file) => `import"./${file}";`).join('') + (code === chunk.code ? '' : AHEAD) + code;
+        chunk.code = unnamed.map((file) => `import"./${file}";`).join('') + code;
       }
     },
   };

@@ -6,10 +6,10 @@ export class LoadError extends Error {
   /** As the error event has it. */
   readonly code = 'load-failed';
   /** Whether the page has been told of it. */
-  isReported = false;
+  declare isReported?: boolean;
 
   constructor(cause: unknown) {
-    super(`a part of the board could not be fetched: ${(cause as Error).message}`, { cause });
+    super(`a part could not be fetched: ${(cause as Error).message}`, { cause });
   }
 }
 

@@ -78,6 +78,24 @@ describe('the first half of the worker, again and again', () => {
   });
 });
 
+const PART = 'othello-engine-part.js';
+
+describe.each(Object.entries(ANSWERS))("%s in place of the board's part for the engine", (_what, answer) => {
+  test('once: the board plays, and tells of no error', async () => {
+    const { page } = await playWith(PART, answer, 1);
+    await expect.poll(() => log(page), LISTENED).toMatch(ENGINE_MOVED);
+  });
+
+  // The first move asks for it twice.
+  test('each time for one game: the next plays, though the browser remembers the damaged script', async () => {
+    const { page } = await playWith(PART, answer, 2);
+    await expect.poll(() => log(page), LISTENED).toMatch(/error load-failed/u);
+    await page.evaluate(() => document.querySelector('othello-board')!.reset());
+    await click(page, 'f5');
+    await expect.poll(() => log(page), LISTENED).toMatch(/user f5;engine (d6|f4|f6);$/u);
+  });
+});
+
 describe('no answer at all, once', () => {
   test.each([WORKER, 'engine.wasm', 'weights.bin'])(
     '%s: it is asked for once more, and the board plays',
