@@ -5,7 +5,7 @@ import type { Command, Io } from '../command.js';
 import { UsageError, type CommandLine } from '../options.js';
 import { count, jsonLine, logLine, visible } from '../words.js';
 import { CLEAR_LINE } from '../progress.js';
-import { createJob, jobStatus, kindOf, mergeJob, runJob, type RunOptions } from './job.js';
+import { createJob, jobStatus, kindOf, mergeJob, openStore, runJob, type RunOptions } from './job.js';
 import type { JobSet } from './kind.js';
 import { serveMetrics } from './metrics.js';
 import { queuePlaceOf } from './redis.js';
@@ -100,9 +100,12 @@ async function watchStatus(folder: string, io: Io): Promise<void> {
   const quiet: Io = { ...io, err: () => undefined };
   const begun = performance.now();
   let first: number | undefined;
+  // Results by the gigabyte are read once; afterwards what has come since.
+  const store = await openStore(folder, quiet);
   for (;;) {
     const asked = performance.now();
-    const { units, done, failed } = await jobStatus(folder, quiet);
+    await store.refresh();
+    const { units, done, failed } = await jobStatus(folder, quiet, store);
     if (done + failed >= units) break;
     first ??= done;
     const minutes = (performance.now() - begun) / 60_000;

@@ -255,7 +255,8 @@ function reasonOf({ unit, error, worker }: Outcome): string {
   return `${unit.place}: ${error}${worker === undefined ? '' : ` (worker ${worker})`}`;
 }
 
-function openStore(folder: string, io: Io): Promise<UnitStore> {
+/** The results of a job; where they are damaged is told. */
+export function openStore(folder: string, io: Io): Promise<UnitStore> {
   return UnitStore.open(folder, (damage) => io.err(logLine(damage)));
 }
 
@@ -270,10 +271,14 @@ export interface JobStatus {
   errors: number;
 }
 
-/** Counts what is there; says of each failure what was wrong and where. */
-export async function jobStatus(folder: string, io: Io): Promise<JobStatus> {
+/**
+ * Counts what is there; says of each failure what was wrong and where.
+ *
+ * @param opened the store of the job, for who looks often
+ */
+export async function jobStatus(folder: string, io: Io, opened?: UnitStore): Promise<JobStatus> {
   const { head, lines } = await openManifest(folder);
-  const store = await openStore(folder, io);
+  const store = opened ?? (await openStore(folder, io));
   const status: JobStatus = { kind: head.kind, build: head.build, units: 0, done: 0, failed: 0, errors: 0 };
   for await (const line of lines) {
     if ('error' in line) {
