@@ -77,22 +77,25 @@ function readTag(text: string, at: number): FoundTag {
   return { name, ...tag };
 }
 
-/** A value in quotes ends at the first one that the tag's bracket follows: `[Event "The "Coq" cup"]` has two that end nothing. */
+/**
+ * A value in quotes ends at the first one that the tag's bracket follows: `[Event "The "Coq" cup"]` has two that end nothing.
+ * A backslash stands for itself but before a quote or another one, and also before the last quote: `[Site "C:\\games\\"]`.
+ */
 function quoted(text: string, offset: number): Omit<FoundTag, 'name'> | undefined {
-  for (let at = offset; at < text.length; at++) {
-    const sign = text[at];
-    if (sign === '\\') at++;
-    else if (sign === '\n') return undefined;
-    else if (sign === '"') {
-      BLANKS.lastIndex = at + 1;
-      BLANKS.test(text);
-      const bracket = BLANKS.lastIndex;
-      if (text[bracket] === ']') {
-        return { value: text.slice(offset, at).replace(/\\([\s\S])/g, '$1'), offset, end: bracket + 1 };
-      }
-    }
+  let escaped: Omit<FoundTag, 'name'> | undefined;
+  for (let at = offset; at < text.length && text[at] !== '\n'; at++) {
+    const isEscape = text[at] === '\\' && (text[at + 1] === '"' || text[at + 1] === '\\');
+    if (isEscape) at++;
+    if (text[at] !== '"') continue;
+    BLANKS.lastIndex = at + 1;
+    BLANKS.test(text);
+    const bracket = BLANKS.lastIndex;
+    if (text[bracket] !== ']') continue;
+    const tag = { value: text.slice(offset, at).replace(/\\(["\\])/g, '$1'), offset, end: bracket + 1 };
+    if (!isEscape) return tag;
+    escaped ??= tag;
   }
-  return undefined;
+  return escaped;
 }
 
 /** A value without quotes, `[Round 3]`. */

@@ -178,6 +178,14 @@ describe('reading PGN', () => {
     expect(() => parsePgn(`[Event "${'x'.repeat(20_000)}"]\n\n1. f5`)).toThrow(/at most 20000 expected/);
   });
 
+  test('takes a backslash that no quote or backslash follows, or only the last quote, for itself', () => {
+    const { event, place, black } = parsePgn(
+      '[Event "C:\\new\\"]\n[Site "\\"]\n[Black "a\\"] b"]\n\n1. f5 *',
+    );
+    expect([event, place, black]).toEqual(['C:\\new\\', '\\', 'a"] b']);
+    expect(() => parsePgn('[Event "a\\" b]\n\n1. f5 *')).toThrow('a tag such as');
+  });
+
   test('reads tags with quotes and backslashes, and tags in small letters', () => {
     expect(parsePgn('[black "A \\"B\\" \\\\"]\n[White Bob]\n\n*')).toMatchObject({
       black: 'A "B" \\',
