@@ -71,30 +71,33 @@ describe('loading', () => {
     await expect.poll(() => page.locator('output').textContent()).toBe('user d6;');
   });
 
-  test("7. nothing jumps when the script arrives, with the guide's lines of CSS", async () => {
-    const css = shiftRecipe();
-    const body = `<style>${css} othello-board { max-width: 30rem }</style>
-      <othello-board moves="f5d6"></othello-board><p>Below.</p>`;
-    const { page } = await stage.open(html('data:text/javascript,', body), {
-      before: async (blank) => {
-        await blank.addInitScript(() => {
-          Object.assign(window, { shift: 0 });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-              (window as unknown as { shift: number }).shift += entry.value;
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
-      },
-    });
-    expect(await page.locator('othello-board:not(:defined)').count()).toBe(1);
-    const below = page.getByText('Below.');
-    const before = await below.boundingBox();
-    await page.addScriptTag({ url: SCRIPT, type: 'module' });
-    await page.waitForSelector('othello-board:defined');
-    await atRest(page);
-    expect((await below.boundingBox())!.y).toBeCloseTo(before!.y, 0);
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
-  });
+  test.each(['', 'controls'])(
+    "7. nothing jumps when the script arrives, with the guide's lines of CSS: %s",
+    async (bar) => {
+      const css = shiftRecipe();
+      const body = `<style>${css} othello-board { max-width: 30rem }</style>
+      <othello-board moves="f5d6" ${bar}></othello-board><p>Below.</p>`;
+      const { page } = await stage.open(html('data:text/javascript,', body), {
+        before: async (blank) => {
+          await blank.addInitScript(() => {
+            Object.assign(window, { shift: 0 });
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+                (window as unknown as { shift: number }).shift += entry.value;
+            }).observe({ type: 'layout-shift', buffered: true });
+          });
+        },
+      });
+      expect(await page.locator('othello-board:not(:defined)').count()).toBe(1);
+      const below = page.getByText('Below.');
+      const before = await below.boundingBox();
+      await page.addScriptTag({ url: SCRIPT, type: 'module' });
+      await page.waitForSelector('othello-board:defined');
+      await atRest(page);
+      expect((await below.boundingBox())!.y).toBeCloseTo(before!.y, 0);
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+    },
+  );
 });
 
 describe('on a page', () => {
