@@ -4,11 +4,12 @@
  * to be something else than a text.
  */
 
-/** A text that can be made as long as one likes: what it begins with, what is repeated, and how it ends. */
+/** A text that can be made as long as one likes: what it begins with, what is repeated, as often closed again, and how it ends. */
 export interface GrowingText {
   readonly name: string;
   readonly begin?: string;
   readonly repeated: string;
+  readonly closed?: string;
   readonly end?: string;
 }
 
@@ -149,6 +150,23 @@ const BEGINS = [
   'f5d6 forgat=',
   '~1j',
 ];
+/** What opens, inside of each other to any depth, and what closes it. */
+const NESTED: readonly (readonly [begin: string, opened: string, closed: string])[] = [
+  ['', '(', ')'],
+  ['', '[', ']'],
+  ['', '{', '}'],
+  ['', '[[', ']]'],
+  ['', '{"a":', '}'],
+  ['{"position":{"moves":', '[', ']'],
+  ['[othello ', '"', '"'],
+  ['(;GM[Othello]PB[', '(', ')'],
+  ['(;GM[2]', '(;B[f5]', ')'],
+  ['(;GM[2]C[', '\\', ']'],
+  ['[Event "x"]\n\n1. f5 ', '(1. d3 ', ')'],
+  ['[Event "x"]\n\n1. f5 ', '(', ')'],
+  ['1. f5 d6 ', '{', '}'],
+  ['~1j', '{"next":[{"move":"f5","next":', '}]}'],
+];
 const ENDS = ['x', '"', ']', '}', ')'];
 
 /** All growing texts: each piece by itself, the inner ones behind each beginning, and some with an ending that does not fit. */
@@ -165,6 +183,12 @@ export const GROWING_TEXTS: readonly GrowingText[] = [
   ...BEGINS.flatMap((begin) =>
     INNER_PIECES.map((repeated) => ({ name: JSON.stringify([begin, repeated]), begin, repeated })),
   ),
+  ...NESTED.map(([begin, repeated, closed]) => ({
+    name: JSON.stringify([begin, repeated, closed]),
+    begin,
+    repeated,
+    closed,
+  })),
   ...ENDS.flatMap((end) =>
     [' ', '\t', '\n', '1', 'a', '-', '[', '{', '(', '"'].map((repeated) => ({
       name: JSON.stringify([repeated, end]),
@@ -175,9 +199,10 @@ export const GROWING_TEXTS: readonly GrowingText[] = [
 ];
 
 /** A text of about so many characters. */
-export function grown({ begin = '', repeated, end = '' }: GrowingText, length: number): string {
-  const times = Math.max(1, Math.floor((length - begin.length - end.length) / repeated.length));
-  return begin + repeated.repeat(times) + end;
+export function grown({ begin = '', repeated, closed = '', end = '' }: GrowingText, length: number): string {
+  const room = length - begin.length - end.length;
+  const times = Math.max(1, Math.floor(room / (repeated.length + closed.length)));
+  return begin + repeated.repeat(times) + closed.repeat(times) + end;
 }
 
 /** Signs that tell a terminal, a page or a log to do something: none may reach one as it is. */
