@@ -8,7 +8,7 @@ import { SITE } from '../../demo/locales/site.js';
 import { TRAIN } from '../../demo/locales/train.js';
 import { launch } from './support/browser.js';
 import { buildSharedDemo } from './support/demo.js';
-import { buildNextSite } from './support/next-site.js';
+import { buildNextSite, buildOtherWeights } from './support/next-site.js';
 import { serve, type Site } from './support/server.js';
 
 let browser: Browser;
@@ -204,5 +204,53 @@ describe('a new version is published, with another core', () => {
     await page.goto(`${host.origin}/learn/`);
     expect(await isNext(page)).toBe(false);
     await page.locator('othello-board [data-square=a1]').first().waitFor();
+  });
+});
+
+describe('a new version is published, with other weights and nothing else', () => {
+  let weights: string;
+  const filesOf = async (folder: string, end: string): Promise<string[]> =>
+    (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith(end)).sort();
+  /** The names that the browser has of the weights, with their ends. */
+  const kept = async (page: Page): Promise<string[]> =>
+    (await keptWeights(page)).map((name) => `${name}.bin`).sort();
+
+  beforeAll(async () => {
+    weights = join(home, 'weights/site');
+    await buildOtherWeights(weights);
+    expect(await filesOf(weights, '.wasm')).toEqual(await filesOf(first, '.wasm'));
+    expect(await filesOf(weights, '.bin')).not.toEqual(await filesOf(first, '.bin'));
+  }, 120_000);
+
+  test('somebody who comes back plays with the new ones, and has them for later', async () => {
+    const page = await visit();
+    await plays(page);
+    await page.getByText(SITE.en.offlineReady).waitFor();
+    expect(await kept(page)).toEqual(await filesOf(first, '.bin'));
+    await page.close();
+    published = weights;
+    const again = await visit();
+    await plays(again);
+    await keptAll(again);
+    await again.getByText(SITE.en.offlineReady).waitFor();
+    await again.reload();
+    await expect.poll(() => kept(again), { timeout: 30_000 }).toEqual(await filesOf(weights, '.bin'));
+    await context.setOffline(true);
+    await again.goto(`${host.origin}/`);
+    await plays(again);
+  });
+
+  test('a game that goes on is not interrupted, and another on the same page is played', async () => {
+    const open = await visit();
+    await plays(open);
+    await open.getByText(SITE.en.offlineReady).waitFor();
+    published = weights;
+    const other = await visit();
+    await keptAll(other);
+    await plays(open);
+    await open.evaluate(() => document.querySelector('othello-game')!.newGame({}));
+    await plays(open);
+    await open.reload();
+    await plays(open);
   });
 });
