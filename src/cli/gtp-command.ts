@@ -11,8 +11,6 @@ const DEFAULT_TIME = 1000;
 export const gtp: Command = async (_words, { limits, json, table }, io) => {
   const { threads, ...effort } = limits;
   const engine = await io.createEngine({ table, workers: 1 });
-  // Loading takes nothing of the first move's time.
-  await engine.ready?.(limits);
   const session = new GtpSession(engine, {
     name: 'othello-board',
     version: io.version,
@@ -33,12 +31,17 @@ export const gtp: Command = async (_words, { limits, json, table }, io) => {
       else if (text.trim() !== '') io.out(jsonLine({ info: text.trim() }));
     },
   });
+  // Loading takes nothing of the first move's time; what comes meanwhile is heard.
+  const loading = engine.ready?.(limits);
+  loading?.catch(() => undefined);
   for await (const line of readAhead(io.lines, (ahead) => session.hearAhead(ahead))) {
+    await loading;
     const answer = await session.answer(line);
     if (answer) io.out(json ? jsonLine(answer) : gtpText(answer));
     if (session.over) break;
     await io.drained();
   }
+  if (!session.over) await loading;
   await session.stopAnalysis();
   engine.close();
   return 0;

@@ -14,6 +14,7 @@ import { boardForGoGui, boardText, scoreText } from './gtp-board.js';
 import { GtpClock } from './gtp-clock.js';
 import { colorOf, GtpError, insteadOf, number, seconds, squareOf } from './gtp-words.js';
 import { assertWholeLine } from './lines.js';
+import { nextTurns } from './read-ahead.js';
 
 type Command = (...words: string[]) => string | Promise<string>;
 
@@ -61,6 +62,8 @@ export class GtpSession {
   /** Ends that search alone. */
   #interrupt = new AbortController();
   #isSearching = false;
+  /** Whether a move has been asked for that waits for its turn, and what was written together with that has been heard. */
+  #isSearchDue = false;
 
   constructor(engine: Engine, options: GtpOptions) {
     this.#engine = engine;
@@ -89,6 +92,8 @@ export class GtpSession {
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       return this.#answerOf(false, why.replace(/\s+/g, ' '));
+    } finally {
+      this.#isSearchDue = false;
     }
   }
 
@@ -100,14 +105,22 @@ export class GtpSession {
   }
 
   /**
-   * Hears what comes after a command: `# interrupt`, `quit` and the end of the input end the search of a move that is under way. What
-   * was heard before the search began waits for its turn, as in a script.
+   * Hears what comes after a command: `# interrupt`, `quit` and the end of the input end the search of a move that is under way. `quit`
+   * and the end do so, too, where the search has not begun, as the engine is being loaded; but what was written together with the
+   * command waits for its turn, as in a script.
    */
   hearAhead(line: string | undefined): void {
-    if (!this.#isSearching) return;
-    if (line?.trim() === '# interrupt') this.#interrupt.abort(new GtpError('the search was interrupted'));
+    if (line !== undefined && /^\s*(?:\d+\s+)?\S*genmove/.test(line)) void this.#expectSearch();
+    if (this.#isSearching && line?.trim() === '# interrupt')
+      this.#interrupt.abort(new GtpError('the search was interrupted'));
+    if (!this.#isSearching && !this.#isSearchDue) return;
     if (line !== undefined && !/^\s*(?:\d+\s+)?quit\s*(?:#.*)?$/.test(line)) return;
     this.#leaving.abort(new GtpError('the session was ended before the search was'));
+  }
+
+  async #expectSearch(): Promise<void> {
+    await nextTurns();
+    this.#isSearchDue = true;
   }
 
   readonly #commands: Readonly<Record<string, Command>> = {

@@ -4,6 +4,11 @@ const MOST_AHEAD = 1000;
 /** Turns of the event loop in which an input that is written already is read, and its end met. */
 const TURNS = 3;
 
+/** Settles when what was written together with the last line has been read, and the end of the input where it has one by then. */
+export async function nextTurns(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
 /**
  * The lines of an input in their order, while the input is read on: a command that takes long learns what came after it.
  *
@@ -37,7 +42,7 @@ export async function* readAhead(
   end.catch(() => undefined);
   try {
     for (;;) {
-      for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
+      await nextTurns();
       const line = waiting.shift();
       taken();
       if (line !== undefined) yield line;

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { gtpText, type GtpAnswer } from '../../../src/cli/gtp-answer.js';
 import { GtpSession } from '../../../src/cli/gtp.js';
+import { nextTurns } from '../../../src/cli/read-ahead.js';
+import type { Engine } from '../../../src/engine/engine.js';
 import { greedyEngine } from './greedy-engine.js';
+import { tool } from './tool.js';
 
 function session(limits = {}) {
   const engine = greedyEngine();
@@ -271,5 +274,53 @@ describe('GTP', () => {
     expect(engine.asked.at(-1)!.time).toBeGreaterThan(late - 500);
     await talk('clear_board', 'time_left black 3 1', 'genmove black');
     expect(engine.asked.at(-1)!.time).toBeGreaterThan(2500);
+  });
+});
+
+describe('a session whose engine is being loaded', () => {
+  /** What is answered to lines that come together, and to what comes later; the engine searches until it is stopped. */
+  async function talkWhileLoading(together: string[], later: string[]): Promise<string> {
+    let load = (): void => undefined;
+    let comes = (): void => undefined;
+    const engine: Engine = {
+      ready: () => new Promise<void>((resolve) => (load = resolve)),
+      search: (position, { signal } = {}) =>
+        new Promise((resolve, reject) => {
+          const stop = (): void => reject(signal!.reason as Error);
+          if (signal!.aborted) stop();
+          else if (later.length > 0) signal!.addEventListener('abort', stop);
+          else resolve(greedyEngine().search(position));
+        }),
+      close: () => undefined,
+    };
+    const lines = (async function* () {
+      yield* together;
+      if (later.length > 0) await new Promise<void>((resolve) => (comes = resolve));
+      yield* later;
+    })();
+    const done = tool('gtp', { engine: () => Promise.resolve(engine), lines });
+    const wait = async (): Promise<void> => {
+      for (let i = 0; i < 5; i++) await nextTurns();
+    };
+    await wait();
+    comes();
+    await wait();
+    load();
+    return (await done).out;
+  }
+
+  it.each([['quit'], ['# nothing more']])(
+    'leaves a search that has not begun when %s and the end come later',
+    async (line) => {
+      expect(await talkWhileLoading(['genmove black'], [line])).toMatch(
+        /^\? the session was ended before the search was\n\n/u,
+      );
+    },
+  );
+
+  it('does in its order what was written at once', async () => {
+    expect(await talkWhileLoading(['genmove black', 'genmove white', 'quit'], [])).toMatch(
+      /^(?:= [a-h][1-8]\n\n){2}=\n\n$/u,
+    );
   });
 });

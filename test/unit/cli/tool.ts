@@ -8,6 +8,8 @@ import { greedyEngine } from './greedy-engine.js';
 export interface World {
   files?: Record<string, string | Uint8Array>;
   input?: string[];
+  /** The lines of standard input as they come, where `input` is not enough. */
+  lines?: AsyncIterable<string>;
   /** Standard input in pieces, where `input` is not enough. */
   source?: AsyncIterable<string>;
   engine?: Io['createEngine'];
@@ -29,6 +31,7 @@ export async function tool(
   {
     files = {},
     input = [],
+    lines,
     source,
     engine,
     readFile,
@@ -58,10 +61,12 @@ export async function tool(
     err: (text) => (result.err += text),
     live,
     screen,
-    lines: (async function* () {
-      await Promise.resolve();
-      yield* input;
-    })(),
+    lines:
+      lines ??
+      (async function* () {
+        await Promise.resolve();
+        yield* input;
+      })(),
     input:
       source ??
       (async function* () {
