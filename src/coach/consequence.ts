@@ -76,10 +76,10 @@ function allConsequencesOf(outcome: Outcome, answer: Square, lost: readonly Squa
   return all.filter(([, squares]) => squares.length > 0).map(([kind, squares]) => ({ kind, squares }));
 }
 
-/** The discs that an answer would turn and that the move has just turned or put there. */
-export function turnedBack({ position, after, mover }: Outcome, answer: Square): Square[] {
+/** The discs that an answer would turn and that the move has just turned. */
+export function turnedBack({ position, after, other }: Outcome, answer: Square): Square[] {
   const turned = after.flips(answer);
-  return SQUARES.filter((square) => position.at(square) !== mover && turned.includes(square));
+  return SQUARES.filter((square) => position.at(square) === other && turned.includes(square));
 }
 
 /** The corners that the other side could take next if it were to move again, and not before its answer. */

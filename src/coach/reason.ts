@@ -118,7 +118,7 @@ export type ConsequenceKind =
   | 'last-square'
   /** Nobody can turn its disc any more. */
   | 'stays'
-  /** It turns these discs, which your move has just turned or put there. */
+  /** It turns these discs, which your move has just turned. */
   | 'turns-back'
   /** It would turn them if it were made. */
   | 'could-turn-back'

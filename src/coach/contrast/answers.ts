@@ -47,6 +47,7 @@ export const returnMissed: Contrast = (worse, better, answers) => {
   // That the worse move itself is no longer there goes without saying.
   if (worse.move === better.move || square === worse.move) return [];
   if (!movesOf(better.after.play(answer), better.mover).includes(square)) return [];
+  if (found.because === 'weaker' && !doesMore(worse, better, [answer, square], found.punishment)) return [];
   const punished = found.because === 'illegal' ? [] : [square, found.punishment];
   const consequences =
     found.because === 'illegal' ? [] : consequencesOfPunishment(worse, answer, square, found.punishment);
@@ -63,6 +64,17 @@ export const returnMissed: Contrast = (worse, better, answers) => {
     },
   ];
 };
+
+/** Whether a move turns discs after the worse move that it does not turn after the better one. */
+function doesMore(
+  worse: Outcome,
+  better: Outcome,
+  [answer, square]: readonly [Square, Square],
+  punishment: Square,
+): boolean {
+  const [here, there] = [worse, better].map(({ after }) => after.play(answer).play(square).flips(punishment));
+  return here!.some((disc) => !there!.includes(disc));
+}
 
 /** What the move that punishes a return does on the board; a corner speaks for itself. */
 function consequencesOfPunishment(

@@ -10,6 +10,8 @@ import { cornersToTake } from '../safe-moves.js';
 
 /** How far ahead a corner is looked for that cannot be kept from somebody: the other's move, an answer, the corner. */
 const FORCED_PLIES = 5;
+/** So many plies nobody calls an end of a matter: the better move, the answer, a move, and the next answer. */
+const SOON = 4;
 /** In best play a corner counts as the move's doing when it falls within so many plies. */
 const FALLS_WITHIN = 9;
 
@@ -28,7 +30,8 @@ const FALLING = 4;
 export const cornerGiven: Contrast = (worse, better) => {
   const taken = cornersTheyCanTake(worse);
   const allowed = cornersTheyCanTake(better);
-  const corners = taken.filter((corner) => !allowed.includes(corner));
+  // That a corner can be taken by both is another reason.
+  const corners = taken.filter((corner) => !allowed.includes(corner) && corner !== better.move);
   if (corners.length === 0) return [];
   const inBestPlay = corners.some((corner) => worse.line[1] === corner);
   const corner = corners.find((square) => worse.line[1] === square) ?? corners[0]!;
@@ -40,9 +43,15 @@ export const cornerGiven: Contrast = (worse, better) => {
       worseLine: [worse.move, corner],
       betterLine: [better.move],
       weight: inBestPlay ? 10 : 8,
+      isRule: corners.every((square) => isPlayedSoon(better, square)),
     },
   ];
 };
+
+/** Whether the other side plays on a square soon after the better move, too: then that it can now is not what decides. */
+export function isPlayedSoon({ steps, other }: Outcome, square: Square): boolean {
+  return playedBy(steps.slice(0, SOON), other).includes(square);
+}
 
 /** The corners that the other side can take after a move. */
 function cornersTheyCanTake({ after, other }: Outcome): Square[] {

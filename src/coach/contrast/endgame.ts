@@ -1,10 +1,11 @@
 import type { Contrast, Finding } from '../finding.js';
-import { pliesUntil } from '../lines.js';
+import { movesOf, pliesUntil, seenBy } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import { canEnter, regionsOf } from '../regions.js';
 import { stableDiscsOf } from '../stability.js';
 import { commonPlies } from '../tally.js';
 import { replyTo } from './reply.js';
+import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 
 /** From so many empty squares on, who has the last move in a region is worth a word. */
@@ -69,8 +70,11 @@ export const access: Contrast = (worse, better) => {
     const [left, otherLeft] = [worse.replied, better.replied];
     if (!left || !otherLeft || replyTo(worse) === undefined) return [];
     const rest = region.filter((square) => left.at(square) === undefined);
-    const closed = rest.length > 0 && !canEnter(left, mover, rest) && canEnter(left, other, rest);
-    const kept = canEnter(otherLeft, mover, rest);
+    // The answer closes it, not the move itself, and it would not have done so after the better move.
+    const closes = canEnter(worse.after, mover, rest) && !canEnter(left, mover, rest);
+    const closed = rest.length > 0 && closes && canEnter(left, other, rest);
+    const kept =
+      canEnter(otherLeft, mover, rest) && canEnter(answeredAlike(better, replyTo(worse)!), mover, rest);
     return closed && kept
       ? [
           {
@@ -85,6 +89,11 @@ export const access: Contrast = (worse, better) => {
       : [];
   });
 };
+
+/** The position after the better move and the same answer; without it where it is not legal there. */
+function answeredAlike({ after, other }: Outcome, answer: Square): Position {
+  return movesOf(after, other).includes(answer) ? seenBy(after, other).play(answer) : after;
+}
 
 /** Discs that can no longer be turned, where both lines have gone on for the same number of plies. */
 export const stableDiscs: Contrast = (worse, better) => {

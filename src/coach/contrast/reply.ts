@@ -10,6 +10,7 @@ import { movesOf, playedBy } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import type { Consequence, ConsequenceKind } from '../reason.js';
 import { cornerHangs, opensCorner } from '../safe-moves.js';
+import { isPlayedSoon } from './corners.js';
 
 /** Moves that are gone: fewer are no reason of their own, more are told by their number. */
 const FEWEST_LOST = 2;
@@ -142,7 +143,7 @@ function repliesOf(worse: Outcome, better: Outcome, square: Square): Finding[] {
   }
   if (!movesOf(better.after, better.other).includes(square)) {
     const kind = before ? 'reply-prevented' : 'reply-opened';
-    return [{ kind, weight: (before ? 5 : 6) + stress, ...shared }];
+    return [{ kind, weight: (before ? 5 : 6) + stress, isRule: isPlayedSoon(better, square), ...shared }];
   }
   return [...poisoned(worse, better, square), ...stronger(worse, better, square)];
 }

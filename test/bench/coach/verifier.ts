@@ -304,7 +304,7 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
     'turns-back': ({ position, worse, mover, other }, squares) =>
       squares.every(
         (square) =>
-          position.at(square) !== mover &&
+          position.at(square) === other &&
           first(worse).at(square) === mover &&
           answered(worse).at(square) === other,
       ),
@@ -314,7 +314,7 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
         movesOf(first(worse), other).includes(at!) &&
         squares.every(
           (square) =>
-            position.at(square) !== mover && first(worse).at(square) === mover && there.at(square) === other,
+            position.at(square) === other && first(worse).at(square) === mover && there.at(square) === other,
         )
       );
     },

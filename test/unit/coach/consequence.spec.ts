@@ -26,7 +26,12 @@ const asText = ({ kind, squares }: Consequence): string => [kind, ...squares].jo
 
 describe('what an answer does', () => {
   it.each([
-    ['a3 turns the disc that was just put on a4; it is no quiet move', TAKEN_BACK, 'a4 a3', 'turns-back a4'],
+    [
+      'a3 turns the disc on a4, which nobody had turned before: it turns nothing back',
+      TAKEN_BACK,
+      'a4 a3',
+      'turns-edge a4',
+    ],
     [
       'f1 is quiet and opens nothing, which matters more than the discs that it turns on the edge',
       EDGE,
@@ -37,7 +42,7 @@ describe('what an answer does', () => {
       'h5 is quiet and turns what h4 turned; that it fills the last square there is no news',
       LAST,
       'h4 h5',
-      'gives-nothing h5, turns-back g4 h4 g5',
+      'gives-nothing h5, turns-back g4 g5',
     ],
     ['g1 turns one disc back: of what seldom matters one thing is enough', STAYS, 'f1 g1', 'turns-back f2'],
   ])('%s', (_, board, line, expected) => {

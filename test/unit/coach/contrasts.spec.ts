@@ -633,21 +633,26 @@ function changed({ board, worse, better, turn, answers, change }: Example): Case
 
 describe('a move against an answer', () => {
   const example = EXAMPLES.find(({ kind }) => kind === 'return-weaker')!;
-  const punishedAt = (punishment: Square): Finding =>
+  const punishedAt = (punishment: Square): Finding | undefined =>
     found(example, {
       ...example,
       answers: punishedBy('a3', { square: 'a1', because: 'weaker', punishment }),
-    })!;
+    });
+  const byCorner = EXAMPLES.find(({ kind }) => kind === 'return-punished')!;
 
   it('is told with what the move that punishes it does, a corner without more', () => {
-    // After h3 a3 a1 White's b1 takes b2 again, which a1 has turned; a8 is a corner.
-    expect(punishedAt('b1').consequences).toEqual([{ kind: 'turns-back', squares: ['b2'] }]);
-    expect(punishedAt('a8').consequences).toBeUndefined();
+    // After h3 a3 a1 White's b1 takes b2 again, which a1 has turned; what punishes the other one is a8.
+    expect(punishedAt('b1')!.consequences).toEqual([{ kind: 'turns-back', squares: ['b2'] }]);
+    expect(found(byCorner, byCorner)!.consequences).toBeUndefined();
+  });
+
+  it('is no reason where what punishes it turns the same discs after both moves', () => {
+    expect(punishedAt('a8')).toBeUndefined();
   });
 
   it('is false where that does something else', () => {
     const position = Position.of(example.board, 'black');
-    const finding = punishedAt('b1');
+    const finding = punishedAt('b1')!;
     const explanation = {
       move: 'h3',
       other: 'h2',
@@ -662,6 +667,27 @@ describe('a move against an answer', () => {
     expect(refuted(position, explanation, asFault(finding))).toBeUndefined();
     const wrong = { ...finding, consequences: [{ kind: 'threatens', squares: ['a8'] }] } as const;
     expect(refuted(position, explanation, asFault(wrong))).toBe('return-weaker: threatens does not hold');
+  });
+});
+
+describe('what the better move allows as well', () => {
+  const [given] = EXAMPLES.filter(({ kind }) => kind === 'corner-given');
+
+  it('is only a rule where a corner falls soon after it', () => {
+    expect(found(given!, given!)?.isRule).toBe(false);
+    const position = Position.of(given!.board, 'black');
+    const after = position.play('a5');
+    const [answer] = after.legalMoves.filter((move) => after.play(move).legalMoves.includes('b7'));
+    expect(after.play(answer!).play('b7').legalMoves).toContain('a8');
+    expect(found(given!, { ...given!, better: `a5 ${answer!} b7 a8` })?.isRule).toBe(true);
+  });
+
+  it('is no reason where the same answer closes the same region', () => {
+    // After e8 c7 Black cannot play on h1 or h2 either; after e8 d8 there is h2.
+    const board = '--OOOOX-X-OOXXX-XXOXXOOOXXXXXOOOXXXXOOOOXXXXOOOO----OO-------O--';
+    const [worse, better] = ['g7 c7', 'e8 d8'].map((line) => lineFrom(Position.of(board, 'black'), line));
+    expect(better!.replied!.legalMoves).toContain('h2');
+    expect(access(worse!, better!).map(({ kind }) => kind)).not.toContain('region-closed');
   });
 });
 
