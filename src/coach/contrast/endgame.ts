@@ -68,7 +68,8 @@ export const access: Contrast = (worse, better) => {
       return [{ kind: 'region-opened' as const, weight: 4, ...shared, worseLine }];
     }
     const [left, otherLeft] = [worse.replied, better.replied];
-    if (!left || !otherLeft || replyTo(worse) === undefined) return [];
+    // On the square of the better move there would be no such answer.
+    if (!left || !otherLeft || [undefined, better.move].includes(replyTo(worse))) return [];
     const rest = region.filter((square) => left.at(square) === undefined);
     // The answer closes it, not the move itself, and it would not have done so after the better move.
     const closes = canEnter(worse.after, mover, rest) && !canEnter(left, mover, rest);

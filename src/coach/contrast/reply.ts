@@ -228,6 +228,8 @@ export const movesLost: Contrast = (worse, better) => {
   const otherReply = replyTo(better);
   // Where a reply ends the game, it has taken more than moves.
   if (square === undefined || otherReply === undefined || !worse.replied || !better.replied) return [];
+  // That both wanted the square says it already, and after the better move there is no such answer.
+  if (square === better.move) return [];
   const lost = lostBy(worse, better.replied, [better.move, square], square);
   if (lost.length < FEWEST_LOST || lost.length > MOST_LOST) return [];
   const [has, kept] = [worse.replied.legalMoves, better.replied.legalMoves];

@@ -689,6 +689,15 @@ describe('what the better move allows as well', () => {
     expect(better!.replied!.legalMoves).toContain('h2');
     expect(access(worse!, better!).map(({ kind }) => kind)).not.toContain('region-closed');
   });
+
+  it('is no reason where the answer is on the square of the better move, which leaves none such', () => {
+    const board = '-------------------OOO----XXOO----XOXX-----O--------------------';
+    const [worse, better] = ['c2 e6', 'e6 c6'].map((line) => lineFrom(Position.of(board, 'black'), line));
+    const lost = ['e2', 'c7'] as const;
+    for (const move of lost) expect(worse!.replied!.legalMoves).not.toContain(move);
+    expect(better!.replied!.legalMoves).toEqual(expect.arrayContaining([...lost]));
+    expect(movesLost(worse!, better!)).toEqual([]);
+  });
 });
 
 describe.each(EXAMPLES)('$kind', (example) => {
