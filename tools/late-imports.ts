@@ -12,6 +12,9 @@ const IMPORT_PART =
 /** The late imports of a built script. */
 const LATE = /import\([`'"]\.\/([\w-]+\.js)[`'"]\)/gu;
 
+/** The words of a language: without them a board speaks English, so that a script which only loads words needs no more bytes. */
+const WORDS = /-(?:cs|de|es|fr|it|ja|zh-Hans)\.js$/u;
+
 /**
  * The script with each late import asked for once more where it fails.
  *
@@ -21,6 +24,7 @@ const LATE = /import\([`'"]\.\/([\w-]+\.js)[`'"]\)/gu;
 export function importAgain(code: string, ahead: (file: string) => readonly string[] = () => []): string {
   const changed = code.replace(LATE, (call, file: string) => {
     const files = ahead(file).map((name) => `,\`./${name}\``);
+    if (files.length === 0 && WORDS.test(file)) return call;
     return `__p(()=>${call}${files.join('')})`;
   });
   if (changed === code) return code;
