@@ -71,6 +71,8 @@ export function writeManifest(): void {
     htmlFileName: EDITOR_FILE,
     cssFileName: null,
     hideLogs: true,
+    // Beside a tag one reads what is written in HTML and CSS, and what is heard; methods stand in their module's types.
+    hideMethodDocs: true,
   });
   generateJetBrainsWebTypes(forEditor(published), {
     outdir: '.',
@@ -181,7 +183,8 @@ function asUsed(declaration: Declaration): Declaration {
   const types = new Map(attributes.map(({ name, fieldName, type }) => [fieldName ?? name, type]));
   const members = (declaration.members ?? [])
     .filter((member) => isPublic(member) && !/^form[A-Z]/u.test(member.name))
-    .map(withoutOrigin)
+    // That the rest is public goes without saying.
+    .map((member) => ({ ...withoutOrigin(member), privacy: undefined }))
     .map((member) => ({ ...member, ...(types.get(member.name) && { type: types.get(member.name) }) }));
   // The analyzer takes the parameter of a helper that dispatches events for an event's name.
   const events = (declaration.events ?? [])
