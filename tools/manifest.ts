@@ -42,7 +42,7 @@ export interface Declaration {
 interface Member {
   kind: string;
   name: string;
-  privacy?: string;
+  privacy?: string | undefined;
   static?: boolean;
   readonly?: boolean;
   description?: string;

@@ -2,7 +2,7 @@ import type { EngineMove, MoveValue } from '../engine/engine.js';
 import { opponent, type Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
-import { playOut, settled, type Step } from './lines.js';
+import { movesOf, playOut, seenBy, settled, type Step } from './lines.js';
 
 /** What a move leads to: the position after it, and best play from there. */
 export interface Outcome {
@@ -46,4 +46,9 @@ function repliedTo(after: Position, mover: Color, steps: readonly Step[]): Posit
   if (next.turn === mover) return next;
   const reply = steps[1];
   return reply && reply.after.phase !== 'over' ? reply.after : undefined;
+}
+
+/** The position after a move and an answer that was given to another move; without the answer where it is not legal. */
+export function answeredAlike({ after, other }: Outcome, answer: Square): Position {
+  return movesOf(after, other).includes(answer) ? seenBy(after, other).play(answer) : after;
 }

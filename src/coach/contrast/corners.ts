@@ -43,7 +43,7 @@ export const cornerGiven: Contrast = (worse, better) => {
       worseLine: [worse.move, corner],
       betterLine: [better.move],
       weight: inBestPlay ? 10 : 8,
-      isRule: corners.every((square) => isPlayedSoon(better, square)),
+      isRule: allowed.length > 0 || corners.every((square) => isPlayedSoon(better, square)),
     },
   ];
 };

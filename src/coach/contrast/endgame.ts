@@ -1,11 +1,10 @@
 import type { Contrast, Finding } from '../finding.js';
-import { movesOf, pliesUntil, seenBy } from '../lines.js';
-import type { Outcome } from '../outcome.js';
+import { pliesUntil } from '../lines.js';
+import { answeredAlike, type Outcome } from '../outcome.js';
 import { canEnter, regionsOf } from '../regions.js';
 import { stableDiscsOf } from '../stability.js';
 import { commonPlies } from '../tally.js';
 import { replyTo } from './reply.js';
-import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 
 /** From so many empty squares on, who has the last move in a region is worth a word. */
@@ -90,11 +89,6 @@ export const access: Contrast = (worse, better) => {
       : [];
   });
 };
-
-/** The position after the better move and the same answer; without it where it is not legal there. */
-function answeredAlike({ after, other }: Outcome, answer: Square): Position {
-  return movesOf(after, other).includes(answer) ? seenBy(after, other).play(answer) : after;
-}
 
 /** Discs that can no longer be turned, where both lines have gone on for the same number of plies. */
 export const stableDiscs: Contrast = (worse, better) => {

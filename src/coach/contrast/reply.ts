@@ -7,7 +7,7 @@ import type { Answers } from '../answers.js';
 import { areFew } from './answers.js';
 import type { Contrast, Finding } from '../finding.js';
 import { movesOf, playedBy } from '../lines.js';
-import type { Outcome } from '../outcome.js';
+import { answeredAlike, type Outcome } from '../outcome.js';
 import type { Consequence, ConsequenceKind } from '../reason.js';
 import { cornerHangs, opensCorner } from '../safe-moves.js';
 import { isPlayedSoon } from './corners.js';
@@ -230,7 +230,10 @@ export const movesLost: Contrast = (worse, better) => {
   if (square === undefined || otherReply === undefined || !worse.replied || !better.replied) return [];
   // That both wanted the square says it already, and after the better move there is no such answer.
   if (square === better.move) return [];
-  const lost = lostBy(worse, better.replied, [better.move, square], square);
+  const alike = answeredAlike(better, square);
+  const lost = lostBy(worse, better.replied, [better.move, square], square).filter((move) =>
+    movesOf(alike, better.mover).includes(move),
+  );
   if (lost.length < FEWEST_LOST || lost.length > MOST_LOST) return [];
   const [has, kept] = [worse.replied.legalMoves, better.replied.legalMoves];
   return [

@@ -342,6 +342,12 @@ function fromTheReturnOn(sides: Sides): Sides {
   return { ...sides, position: worse[2]!, worse: worse.slice(2), worseLine: worseLine.slice(2) };
 }
 
+/** A position after an answer, where that is legal there. */
+function answeredBy(position: Position, other: Color, answer: Square): Position {
+  const asked = Position.of(position.board, other);
+  return asked.legalMoves.includes(answer) ? asked.play(answer) : position;
+}
+
 /** The position after the other side's answer. */
 function answered(worse: readonly Position[]): Position {
   return worse[2]!;
@@ -465,9 +471,10 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     worseLine.join() === [worseLine[0], answer, square, punishment].join() &&
     betterLine.join() === [betterLine[0], answer, square].join() &&
     worse.length === 5,
-  'moves-lost': ({ position, worse, better, mover, squares }) =>
+  'moves-lost': ({ position, worse, worseLine, better, mover, other, squares }) =>
     squares.every(
       (square) =>
+        movesOf(answeredBy(first(better), other, worseLine[1] as Square), mover).includes(square) &&
         movesOf(position, mover).includes(square) &&
         movesOf(first(worse), mover).includes(square) &&
         !movesOf(last(worse), mover).includes(square) &&
@@ -560,11 +567,12 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     enters(first(worse), other, squares) &&
     !enters(first(better), other, squares) &&
     playedBy(worseLine, worse, other).some((move) => squares.includes(move as Square)),
-  'region-closed': ({ worse, better, mover, other, squares }) =>
+  'region-closed': ({ worse, worseLine, better, mover, other, squares }) =>
     squares.every((square) => isEmpty(last(worse), square)) &&
     !enters(last(worse), mover, squares) &&
     enters(last(worse), other, squares) &&
-    enters(last(better), mover, squares),
+    enters(last(better), mover, squares) &&
+    enters(answeredBy(first(better), other, worseLine[1] as Square), mover, squares),
   'unbalanced-edge': ({ worse, mover, other, squares, worseLine }) => {
     const ends = CORNERS.filter((corner) => squares.every((square) => onOneEdge(square, corner as Square)));
     return (

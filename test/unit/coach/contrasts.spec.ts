@@ -477,15 +477,13 @@ const EXAMPLES: readonly Example[] = [
   {
     kind: 'moves-lost',
     contrast: movesLost,
-    because:
-      'White could play g2 and c8, also after f1; the answer g6 takes both, and after b6 c1 both are there',
-    board: '-----------OOX---OOOOXXX-XXXXOOX-XXXOXOX--XOXX-X--OXX--X--------',
-    turn: 'white',
-    worse: 'f1 g6',
-    better: 'b6 c1',
-    squares: 'g2 c8',
-    unless: 'a4 itself takes a move away, not the answer',
-    change: { worse: 'a4 g6' },
+    because: 'Black could play f1 and a4, also after b2; the answer f7 takes both, and not after b7',
+    board: '-OOOO-----XXOO--OOXOXOOX-XOOXXXXXOOOXXXXOOOOOXX---OXX----OOOOO--',
+    worse: 'b2 f7',
+    better: 'b7 h6',
+    squares: 'f1 a4',
+    unless: 'the answer g7 takes neither',
+    change: { worse: 'b2 g7' },
   },
   {
     kind: 'reserve-lost',
@@ -688,6 +686,32 @@ describe('what the better move allows as well', () => {
     const [worse, better] = ['g7 c7', 'e8 d8'].map((line) => lineFrom(Position.of(board, 'black'), line));
     expect(better!.replied!.legalMoves).toContain('h2');
     expect(access(worse!, better!).map(({ kind }) => kind)).not.toContain('region-closed');
+  });
+
+  it('is no reason where the same answer takes the same moves', () => {
+    // e7 takes e1 and b2 from White after f7 as well; after f7 c7 they are there.
+    const board = '----------XXX-----XXXX-O--XXXXXO--XOOXXO--OOOOXO-------O--------';
+    const position = Position.of(board, 'white');
+    const [worse, better] = ['g3 e7', 'f7 c7'].map((line) => lineFrom(position, line));
+    expect(better!.replied!.legalMoves).toEqual(expect.arrayContaining(['e1', 'b2']));
+    expect(movesLost(worse!, better!)).toEqual([]);
+  });
+
+  it('is only a rule where the better move gives another corner', () => {
+    // a8 falls to b7, and a1 to b2.
+    const board = '--OOOOO---OOOO--OOOOOO---OOOOOO--OOXOO--OOOOOOO---OO-O-O--OO-O--';
+    const position = Position.of(board, 'black');
+    const other = position.legalMoves.find((move) => {
+      const { legalMoves } = position.play(move);
+      return (
+        move !== 'b7' &&
+        legalMoves.some((square) => ['a1', 'h1', 'h8'].includes(square)) &&
+        !legalMoves.includes('a8')
+      );
+    });
+    expect(other).toBeDefined();
+    const [worse, better] = ['b7', other!].map((line) => lineFrom(position, line));
+    expect(cornerGiven(worse!, better!).map(({ isRule }) => isRule)).toEqual([true]);
   });
 
   it('is no reason where the answer is on the square of the better move, which leaves none such', () => {
