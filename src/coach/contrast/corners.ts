@@ -30,8 +30,7 @@ const FALLING = 4;
 export const cornerGiven: Contrast = (worse, better) => {
   const taken = cornersTheyCanTake(worse);
   const allowed = cornersTheyCanTake(better);
-  // That a corner can be taken by both is another reason.
-  const corners = taken.filter((corner) => !allowed.includes(corner) && corner !== better.move);
+  const corners = taken.filter((corner) => !allowed.includes(corner));
   if (corners.length === 0) return [];
   const inBestPlay = corners.some((corner) => worse.line[1] === corner);
   const corner = corners.find((square) => worse.line[1] === square) ?? corners[0]!;
@@ -43,7 +42,6 @@ export const cornerGiven: Contrast = (worse, better) => {
       worseLine: [worse.move, corner],
       betterLine: [better.move],
       weight: inBestPlay ? 10 : 8,
-      isRule: allowed.length > 0 || corners.every((square) => isPlayedSoon(better, square)),
     },
   ];
 };

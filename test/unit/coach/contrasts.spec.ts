@@ -669,17 +669,6 @@ describe('a move against an answer', () => {
 });
 
 describe('what the better move allows as well', () => {
-  const [given] = EXAMPLES.filter(({ kind }) => kind === 'corner-given');
-
-  it('is only a rule where a corner falls soon after it', () => {
-    expect(found(given!, given!)?.isRule).toBe(false);
-    const position = Position.of(given!.board, 'black');
-    const after = position.play('a5');
-    const [answer] = after.legalMoves.filter((move) => after.play(move).legalMoves.includes('b7'));
-    expect(after.play(answer!).play('b7').legalMoves).toContain('a8');
-    expect(found(given!, { ...given!, better: `a5 ${answer!} b7 a8` })?.isRule).toBe(true);
-  });
-
   it('is no reason where the same answer closes the same region', () => {
     // After e8 c7 Black cannot play on h1 or h2 either; after e8 d8 there is h2.
     const board = '--OOOOX-X-OOXXX-XXOXXOOOXXXXXOOOXXXXOOOOXXXXOOOO----OO-------O--';
@@ -695,23 +684,6 @@ describe('what the better move allows as well', () => {
     const [worse, better] = ['g3 e7', 'f7 c7'].map((line) => lineFrom(position, line));
     expect(better!.replied!.legalMoves).toEqual(expect.arrayContaining(['e1', 'b2']));
     expect(movesLost(worse!, better!)).toEqual([]);
-  });
-
-  it('is only a rule where the better move gives another corner', () => {
-    // a8 falls to b7, and a1 to b2.
-    const board = '--OOOOO---OOOO--OOOOOO---OOOOOO--OOXOO--OOOOOOO---OO-O-O--OO-O--';
-    const position = Position.of(board, 'black');
-    const other = position.legalMoves.find((move) => {
-      const { legalMoves } = position.play(move);
-      return (
-        move !== 'b7' &&
-        legalMoves.some((square) => ['a1', 'h1', 'h8'].includes(square)) &&
-        !legalMoves.includes('a8')
-      );
-    });
-    expect(other).toBeDefined();
-    const [worse, better] = ['b7', other!].map((line) => lineFrom(position, line));
-    expect(cornerGiven(worse!, better!).map(({ isRule }) => isRule)).toEqual([true]);
   });
 
   it('is no reason where the answer is on the square of the better move, which leaves none such', () => {
