@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { LANGUAGES } from '../src/locales/languages.js';
 
 /**
  * What a built script with late imports begins with. `__p` imports a part, and fetches other files ahead; of their failures nobody is told but
@@ -13,7 +14,7 @@ const IMPORT_PART =
 const LATE = /import\([`'"]\.\/([\w-]+\.js)[`'"]\)/gu;
 
 /** The words of a language: without them a board speaks English, so that a script which only loads words needs no more bytes. */
-const WORDS = /-(?:cs|de|es|fr|it|ja|zh-Hans)\.js$/u;
+const WORDS = new RegExp(`-(?:${LANGUAGES.filter((language) => language !== 'en').join('|')})\\.js$`, 'u');
 
 /**
  * The script with each late import asked for once more where it fails.

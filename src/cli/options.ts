@@ -222,11 +222,9 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 export function spelled<Name extends string>(name: Name): Spelled<Name> {
   return name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`) as Spelled<Name>;
 }
-type Spelled<Name extends string> = Name extends 'unitTime'
-  ? 'unit-time'
-  : Name extends 'exactFrom'
-    ? 'exact-from'
-    : Name;
+type Spelled<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Spelled<Rest>}`
+  : Name;
 
 /** A position as one word of the command line: its signs are those of `parseBoardString`. */
 const BOARD = /^-[-.XxBb*0OoWw1/\s]{40,}$/;

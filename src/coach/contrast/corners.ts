@@ -10,8 +10,6 @@ import { cornersToTake } from '../safe-moves.js';
 
 /** How far ahead a corner is looked for that cannot be kept from somebody: the other's move, an answer, the corner. */
 const FORCED_PLIES = 5;
-/** So many plies nobody calls an end of a matter: the better move, the answer, a move, and the next answer. */
-const SOON = 4;
 /** In best play a corner counts as the move's doing when it falls within so many plies. */
 const FALLS_WITHIN = 9;
 
@@ -45,11 +43,6 @@ export const cornerGiven: Contrast = (worse, better) => {
     },
   ];
 };
-
-/** Whether the other side plays on a square soon after the better move, too: then that it can now is not what decides. */
-export function isPlayedSoon({ steps, other }: Outcome, square: Square): boolean {
-  return playedBy(steps.slice(0, SOON), other).includes(square);
-}
 
 /** The corners that the other side can take after a move. */
 function cornersTheyCanTake({ after, other }: Outcome): Square[] {

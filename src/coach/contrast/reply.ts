@@ -10,7 +10,6 @@ import { movesOf, playedBy } from '../lines.js';
 import { answeredAlike, type Outcome } from '../outcome.js';
 import type { Consequence, ConsequenceKind } from '../reason.js';
 import { cornerHangs, opensCorner } from '../safe-moves.js';
-import { isPlayedSoon } from './corners.js';
 
 /** Moves that are gone: fewer are no reason of their own, more are told by their number. */
 const FEWEST_LOST = 2;
@@ -34,6 +33,8 @@ const FEW_MOVES = 4;
 const MANY_MOVES = 8;
 /** Soon: so many plies. */
 const SOON = 9;
+/** Two answers take so many plies: the better move, the answer, a move, and the next answer. */
+const TWO_ANSWERS = 4;
 /** How much more an answer weighs that is known to decide. */
 const DECIDES = 3;
 
@@ -143,9 +144,14 @@ function repliesOf(worse: Outcome, better: Outcome, square: Square): Finding[] {
   }
   if (!movesOf(better.after, better.other).includes(square)) {
     const kind = before ? 'reply-prevented' : 'reply-opened';
-    return [{ kind, weight: (before ? 5 : 6) + stress, isRule: isPlayedSoon(better, square), ...shared }];
+    return [{ kind, weight: (before ? 5 : 6) + stress, isRule: isPlayedAnyway(better, square), ...shared }];
   }
   return [...poisoned(worse, better, square), ...stronger(worse, better, square)];
+}
+
+/** Whether the other side plays on a square in its first two answers to the better move, too: then its answer there is not what decides. */
+function isPlayedAnyway({ steps, other }: Outcome, square: Square): boolean {
+  return playedBy(steps.slice(0, TWO_ANSWERS), other).includes(square);
 }
 
 function stressOf(consequences: readonly Consequence[]): number {
