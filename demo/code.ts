@@ -5,6 +5,8 @@ import { pieces } from './highlight.js';
 export interface CopyButton {
   readonly label: string;
   readonly text: string;
+  /** What it says when it has copied, where that is not what the block says: what was copied. */
+  readonly copied?: string;
 }
 
 /** What a block of code says besides the code. */
@@ -37,18 +39,39 @@ export function copyButtons(
 ): readonly TemplateResult[] {
   return buttons.map(
     (button) =>
-      html`<button type="button" class="plain" @click=${(event: Event) => copy(event, button.text)}>
-        <span class="do">${button.label}</span><span class="done">${copied}</span
+      html`<button
+        type="button"
+        class="plain"
+        @click=${(event: Event) => copy(event, button.text, button.copied ?? copied)}
+      >
+        <span class="do">${button.label}</span><span class="done">${button.copied ?? copied}</span
         ><span class="unseen"> – ${label}</span>
       </button>`,
   );
 }
 
-async function copy({ currentTarget }: Event, text: string): Promise<void> {
+async function copy({ currentTarget }: Event, text: string, copied: string): Promise<void> {
   const { dataset } = currentTarget as HTMLElement;
   await navigator.clipboard.writeText(text);
   dataset['copied'] = '';
-  setTimeout(() => delete dataset['copied'], COPIED_TIME);
+  tell(copied);
+  setTimeout(() => {
+    delete dataset['copied'];
+    tell('');
+  }, COPIED_TIME);
+}
+
+let status: HTMLElement | undefined;
+
+/** Says it to those who do not see the button: its new name alone is not spoken by all screen readers. */
+function tell(text: string): void {
+  if (!status) {
+    status = document.createElement('div');
+    status.className = 'unseen';
+    status.role = 'status';
+    document.body.append(status);
+  }
+  status.textContent = text;
 }
 
 function highlighted(code: string): readonly (string | TemplateResult)[] {

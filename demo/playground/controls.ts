@@ -80,14 +80,3 @@ export function read(form: HTMLFormElement): Settings {
   }
   return found;
 }
-
-/** The tag with these attributes. */
-export function tagOf(settings: Settings): string {
-  const attributes = [...settings].map(([name, value]) =>
-    value === '' && name !== 'hints'
-      ? name
-      : `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
-  );
-  const inside = attributes.length > 3 ? `\n  ${attributes.join('\n  ')}\n` : ` ${attributes.join(' ')}`;
-  return `<othello-board${attributes.length > 0 ? inside : ''}></othello-board>`;
-}

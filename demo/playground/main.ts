@@ -1,22 +1,31 @@
-import { render } from 'lit';
+import { html, render, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import '../../src/index.js';
-import { codeBlock } from '../code.js';
-import { PLAYGROUND } from '../locales/playground.js';
+import { codeBlock, type CopyButton } from '../code.js';
+import { PLAYGROUND, type PlaygroundStrings } from '../locales/playground.js';
 import { language, onLanguage, startSite } from '../site.js';
 import { wholePage } from '../whole-page.js';
 import { FIELDS } from './attributes.js';
-import { controls, read, tagOf, type Settings } from './controls.js';
+import { controls, read, type Settings } from './controls.js';
+import { FORMS, written, type Form } from './forms.js';
 import { record } from './record.js';
 
 const form = document.querySelector<HTMLFormElement>('#form')!;
 const tag = document.querySelector<HTMLElement>('#tag')!;
 const board = document.createElement('othello-board');
 
-let settings = settingsOfLink();
+/** The key of the form in the link; no attribute of the board is called so. */
+const FORM = 'as';
 
-function settingsOfLink(): Settings {
+let settings: Settings;
+let writtenAs: Form;
+readLink();
+
+function readLink(): void {
   const found = new URLSearchParams(location.hash.slice(1));
-  return found.size > 0 ? found : new URLSearchParams({ interactive: '', hints: 'legal last flips' });
+  writtenAs = FORMS.find((one) => one === found.get(FORM)) ?? 'html';
+  found.delete(FORM);
+  settings = found.size > 0 ? found : new URLSearchParams({ interactive: '', hints: 'legal last flips' });
 }
 
 /** Puts the settings on the board, into the code and into the link. */
@@ -26,14 +35,72 @@ function apply(): void {
     if (value === null) board.removeAttribute(name);
     else if (board.getAttribute(name) !== value) board.setAttribute(name, value);
   }
-  const strings = PLAYGROUND[language()];
-  const code = tagOf(settings);
-  const buttons = [
-    { label: strings.copy, text: code },
-    { label: strings.copyPage, text: wholePage(code, { title: 'Othello', lang: language() }) },
+  render(code(PLAYGROUND[language()]), tag);
+  const link = new URLSearchParams(settings);
+  if (writtenAs !== 'html') link.set(FORM, writtenAs);
+  history.replaceState(null, '', `#${link.toString()}`);
+}
+
+/** For what the code is written, and the code with its buttons. */
+function code(strings: PlaygroundStrings): TemplateResult {
+  const text = written(writtenAs, attributesOf(settings));
+  return html`<label class="as"
+      >${strings.writtenFor}
+      <select @change=${choose}>
+        ${FORMS.map(
+          (one) =>
+            html`<option value=${one} .selected=${live(one === writtenAs)}>${nameOf(one, strings)}</option>`,
+        )}
+      </select></label
+    >${codeBlock(text, buttonsOf(text, strings), { label: strings.code, copied: '' })}${
+      writtenAs === 'html' || writtenAs === 'bundler' ? '' : guideOf(writtenAs, strings)
+    }`;
+}
+
+/** What the board knows; a link may say more. */
+function attributesOf(said: Settings): (readonly [string, string])[] {
+  return FIELDS.flatMap(({ name }) => {
+    const value = said.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+}
+
+function buttonsOf(text: string, strings: PlaygroundStrings): CopyButton[] {
+  if (writtenAs !== 'html') {
+    const form = nameOf(writtenAs, strings);
+    return [
+      {
+        label: strings.copy.replace('{form}', form),
+        text,
+        copied: strings.copied.replace('{form}', form),
+      },
+    ];
+  }
+  const page = wholePage(text, { title: 'Othello', lang: language() });
+  return [
+    { label: strings.copyTag, text, copied: strings.tagCopied },
+    { label: strings.copyPage, text: page, copied: strings.pageCopied },
   ];
-  render(codeBlock(code, buttons, { label: strings.code, copied: strings.copied }), tag);
-  history.replaceState(null, '', `#${settings.toString()}`);
+}
+
+/** Where the guide says what else a framework needs. */
+function guideOf(form: Form, strings: PlaygroundStrings): TemplateResult {
+  return html`<p class="more">
+    <a href="../docs/frameworks/index.html#${form}"
+      >${strings.setUp.replace('{form}', nameOf(form, strings))}</a
+    >
+  </p>`;
+}
+
+/** Frameworks have one name in all languages. */
+function nameOf(form: Form, { bundler }: PlaygroundStrings): string {
+  if (form === 'bundler') return bundler;
+  return form === 'html' ? 'HTML' : form[0]!.toUpperCase() + form.slice(1);
+}
+
+function choose({ target }: Event): void {
+  writtenAs = (target as HTMLSelectElement).value as Form;
+  apply();
 }
 
 function draw(): void {
@@ -49,7 +116,7 @@ form.addEventListener('input', () => {
 });
 form.addEventListener('submit', (event) => event.preventDefault());
 addEventListener('hashchange', () => {
-  settings = settingsOfLink();
+  readLink();
   draw();
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LEARN } from '../../demo/locales/learn.js';
+import { PLAYGROUND } from '../../demo/locales/playground.js';
 import { atRest } from './support/at-rest.js';
 import { longestTask } from './support/longest-task.js';
 import { SIZES, useSite } from './support/site-page.js';
@@ -94,6 +95,49 @@ test('the playground writes the tag that makes its board, and a link to it', asy
     .getByText(/othello-move /)
     .first()
     .waitFor();
+});
+
+test('the playground writes its board for a framework, copies it, and says what it has copied', async () => {
+  const page = await site.visit('playground/');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const words = PLAYGROUND.en;
+  const code = page.getByRole('group', { name: words.code });
+  await page.getByLabel('level').selectOption('3');
+  const writtenFor = page.getByRole('combobox', { name: words.writtenFor });
+  for (const [form, text] of [
+    ['React', 'level={3}'],
+    ['Vue', '@othello-move="onMove"'],
+    ['Svelte', 'onothello-move={onMove}'],
+    ['Angular', '(othello-move)="onMove($event)"'],
+    ['Astro', "import 'othello-board';"],
+    [words.bundler, '<script type="module">'],
+  ] as const) {
+    await writtenFor.selectOption({ label: form });
+    await page.getByRole('button', { name: words.copy.replace('{form}', form) }).click();
+    await page.getByRole('status').getByText(words.copied.replace('{form}', form)).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(text);
+    expect(await code.textContent()).toBe(copied);
+  }
+  // The form is in the link, too, and none of the board's attributes.
+  await writtenFor.selectOption({ label: 'Svelte' });
+  const written = await code.textContent();
+  const link = page.url();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect.poll(() => code.textContent()).toBe(written);
+  expect(await page.locator('othello-board').getAttribute('as')).toBeNull();
+  await page.getByRole('link', { name: words.setUp.replace('{form}', 'Svelte') }).click();
+  await page.locator('#svelte').waitFor();
+  expect(new URL(page.url()).hash).toBe('#svelte');
+});
+
+test('the playground writes nothing that a link says and the board does not know', async () => {
+  const page = await site.blank();
+  await page.goto(`${site.url}playground/index.html#moves=f5&onclick=alert(1)&theme=wood`);
+  const code = page.getByRole('group', { name: PLAYGROUND.en.code });
+  await expect.poll(() => code.textContent()).toContain('theme="wood"');
+  expect(await code.textContent()).not.toContain('onclick');
 });
 
 test('the playground’s board stays in sight on a phone, and covers no control that has the focus', async () => {

@@ -4,13 +4,19 @@ import type { PlaygroundStrings } from '../playground.js';
 export const cs: PlaygroundStrings = {
   title: 'Dílna',
   intro:
-    'Nastavte atribut a podívejte se, co udělá. Zkopírujte si značku pod deskou, nebo odkaz: vaše nastavení si pamatuje.',
+    'Nastavte atribut a podívejte se, co udělá. Zkopírujte si kód pod deskou, pro HTML nebo svůj framework, anebo odkaz: ten si vaše nastavení pamatuje.',
   attributes: 'Atributy',
-  code: 'Značka',
+  code: 'Kód',
   events: 'Události',
-  copy: 'Kopírovat',
+  writtenFor: 'Napsáno pro',
+  bundler: 'Vite nebo jiný bundler',
+  copy: 'Kopírovat pro {form}',
+  copyTag: 'Kopírovat značku',
   copyPage: 'Kopírovat celou stránku',
-  copied: 'Zkopírováno',
+  copied: 'Kód pro {form} zkopírován',
+  tagCopied: 'Značka zkopírována',
+  pageCopied: 'Stránka zkopírována',
+  setUp: 'Co ještě {form} potřebuje',
   unset: 'nenastaveno',
   groups: {
     game: 'Partie',

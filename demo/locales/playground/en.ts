@@ -4,13 +4,19 @@ import type { PlaygroundStrings } from '../playground.js';
 export const en: PlaygroundStrings = {
   title: 'Playground',
   intro:
-    'Set any attribute and see what it does. Copy the tag below the board, or the link: it keeps your settings.',
+    'Set any attribute and see what it does. Copy the code below the board, for HTML or your framework, or the link: it keeps your settings.',
   attributes: 'Attributes',
-  code: 'The tag',
+  code: 'The code',
   events: 'Events',
-  copy: 'Copy',
+  writtenFor: 'Written for',
+  bundler: 'Vite or another bundler',
+  copy: 'Copy for {form}',
+  copyTag: 'Copy tag',
   copyPage: 'Copy whole page',
-  copied: 'Copied',
+  copied: 'Code for {form} copied',
+  tagCopied: 'Tag copied',
+  pageCopied: 'Page copied',
+  setUp: 'What else {form} needs',
   unset: 'not set',
   groups: {
     game: 'The game',

@@ -4,13 +4,19 @@ import type { PlaygroundStrings } from '../playground.js';
 export const fr: PlaygroundStrings = {
   title: 'Atelier',
   intro:
-    'Réglez un attribut et voyez ce qu’il change. Copiez la balise sous le plateau, ou le lien\u00a0: il garde vos réglages.',
+    'Réglez un attribut et voyez ce qu’il change. Copiez le code sous le plateau, pour HTML ou votre framework, ou le lien\u00a0: il garde vos réglages.',
   attributes: 'Attributs',
-  code: 'La balise',
+  code: 'Le code',
   events: 'Événements',
-  copy: 'Copier',
+  writtenFor: 'Écrit pour',
+  bundler: 'Vite ou un autre bundler',
+  copy: 'Copier pour {form}',
+  copyTag: 'Copier la balise',
   copyPage: 'Copier la page entière',
-  copied: 'Copié',
+  copied: 'Code pour {form} copié',
+  tagCopied: 'Balise copiée',
+  pageCopied: 'Page copiée',
+  setUp: 'Ce qu’il faut encore à {form}',
   unset: 'non défini',
   groups: {
     game: 'La partie',
