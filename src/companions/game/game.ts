@@ -17,18 +17,18 @@ import { BoardEvents } from './board-events.js';
 import type { BoardSettings } from './board-settings.js';
 import { useBook } from './book-engine.js';
 import type { SessionChange } from './changes.js';
+import { dialogActions } from './dialogs/actions.js';
 import { Dialogs, type DialogName, type DialogView } from './dialogs/dialogs.js';
-import type { FriendSetup } from './dialogs/friend.js';
-import { DrawnInSteps } from './drawn-in-steps.js';
 import { environmentOf } from './environment.js';
 import type { GameEvents } from './events.js';
 import { followZoom } from '../zoom.js';
 import { restoreFocus } from './focus.js';
-import { contactsOf, type OpenChannel } from './friend/line-options.js';
+import { contactsOf } from './friend/line-options.js';
+import { GameAttributes } from './game-attributes.js';
 import { styles } from './game.styles.js';
 import type { FriendAgreement, LiveAgreement } from './new-games.js';
 import type { Options } from './options.js';
-import { analysisLinkTo, isPageAddress } from './page-link.js';
+import { asksForKeys, hintKey } from './keys.js';
 import { LinePreview } from './line-preview.js';
 import { MoreMenu } from './more-menu.js';
 import { PageWatcher } from './page-watcher.js';
@@ -44,9 +44,6 @@ import { Width } from './width.js';
 export type { OptionsDetail } from './events.js';
 export type { OpenChannel } from './friend/line-options.js';
 export type { FriendAgreement, LiveAgreement } from './new-games.js';
-
-/** Milliseconds between a person's move and the computer's unless the page says another time. */
-const PACE = 700;
 
 /**
  * A whole Othello application: a board with score, clock, moves and controls, new games for one or two players,
@@ -70,18 +67,10 @@ const PACE = 700;
  * @cssprop [--othello-accent-color=light-dark(#1d6b49, #5fc092)] - What is chosen, and the button that leads on.
  * @cssprop [--othello-bottom-inset=0px] - What of the window's lower end the page has covered: the buttons stay above it.
  */
-export class OthelloGame extends DrawnInSteps {
+export class OthelloGame extends GameAttributes {
   static override styles = styles;
   static override properties: PropertyDeclarations = {
-    storageKey: { attribute: 'storage-key' },
-    players: {},
-    level: {},
-    pace: {},
-    languages: {},
-    analysisHref: { attribute: 'analysis-href' },
-    relay: {},
-    openChannel: { attribute: false },
-    contacts: { attribute: false },
+    ...GameAttributes.properties,
     options: { attribute: false },
   };
   static {
@@ -97,39 +86,6 @@ export class OthelloGame extends DrawnInSteps {
     }
     if (!registry.get(tag)) registry.define(tag, this);
   }
-
-  /** The key under which game, match and options are saved in `localStorage`; without it nothing is saved. */
-  storageKey: string | undefined;
-  /** Who plays when no game was saved: `one` or `two`. */
-  players: GameSetup['players'] | undefined;
-  /** The computer's level when no game was saved. */
-  level: GameSetup['level'] | undefined;
-  /**
-   * The least time between a person's move and the computer's, in milliseconds, so that one can follow; or `human`: as long as a
-   * person might think about the move.
-   */
-  pace: number | 'human' = PACE;
-  /** The languages that a person can choose from in the options, `en fr cs` for a page in these; all that there are unless given. */
-  languages: string | undefined;
-
-  /**
-   * The address of a page on which games are analysed: the menu then leads to it, and so does the result of a game. It is
-   * given the game behind the address, `#game=f5d6c3`, and `&review` where somebody wants the game reviewed. Other addresses than
-   * relative ones, `https:` and `http:` are left out.
-   */
-  analysisHref: string | undefined;
-
-  /**
-   * The address of a WebSocket server by which live games with a friend reach other machines, `wss://example.com/othello`; the name
-   * of a room is added to it. Without it, and without `openChannel`, they reach the other tabs of the same browser.
-   */
-  relay: string | undefined;
-
-  /** Opens a channel to whoever names the same room, for live games with a friend, in place of `relay`. */
-  openChannel: OpenChannel | undefined;
-
-  /** Whom `openChannel` contacts, by name: a person reads it before anybody is contacted. The page's own host unless said. */
-  contacts: readonly string[] = [];
 
   /** How the game looks and behaves. */
   get options(): Options {
@@ -156,14 +112,11 @@ export class OthelloGame extends DrawnInSteps {
   readonly #dialogs = new Dialogs(this, {
     view: () => this.#dialogView,
     onOpenChange: () => this.#session.hold(this.#dialogs.isOpen),
-    start: (setup, openings) => void this.#startHere(setup, openings),
-    startWithFriend: (setup) => this.#startApart(setup),
-    choose: (options) => {
-      this.#session.choose(options);
-      this.#emit('othello-options', { options });
-    },
-    load: async (text) => ((await this.#session.loadBeside(text)) ? undefined : this.#session.message.text),
-    onClose: (name, answer) => this.#onDialogClose(name, answer),
+    ...dialogActions(this.#session, {
+      showBoard: () => this.board.scrollIntoView({ block: 'nearest' }),
+      clearEnd: () => this.#events.clear(),
+      onOptions: (options) => this.#emit('othello-options', { options }),
+    }),
   });
 
   constructor() {
@@ -325,7 +278,7 @@ export class OthelloGame extends DrawnInSteps {
     return {
       session,
       wide: this.#width.wide,
-      analysis: this.#analysisLink,
+      analysis: this.analysisLink(session.record),
       takeBackOffered: coach.offersTakeBack && this.board.canTakeBack,
       isLinePlaying: this.#line.playing,
       showLine: (line) => void this.#line.play(line),
@@ -340,17 +293,9 @@ export class OthelloGame extends DrawnInSteps {
     const session = this.#session;
     return {
       session,
-      analysis: this.#analysisLink,
+      analysis: this.analysisLink(session.record),
       contacts: contactsOf(this, windowPage),
     };
-  }
-
-  /** Where the game on the board can be analysed, if anywhere. */
-  get #analysisLink(): string | undefined {
-    const { analysisHref } = this;
-    return analysisHref && isPageAddress(analysisHref)
-      ? analysisLinkTo(analysisHref, this.#session.record)
-      : undefined;
   }
 
   // --- The session --------------------------------------------------------------------------------------
@@ -395,32 +340,6 @@ export class OthelloGame extends DrawnInSteps {
     if (this.hasBegun) this.#session.game = this.board.game;
   }
 
-  /** On a phone the button of the dialog lies far below the board, which the computer waits for to be in sight. */
-  async #startHere(setup: GameSetup, openings: File | undefined): Promise<void> {
-    await this.#session.newGames.agreed(setup, openings);
-    this.board.scrollIntoView({ block: 'nearest' });
-  }
-
-  #startApart({ way, side, name, friend, days, minutes, increment }: FriendSetup): void {
-    const names = [name, friend] as const;
-    const { newGames } = this.#session;
-    if (way === 'live') newGames.live({ side, names, time: minutes * 60, increment });
-    else newGames.withFriend({ side, names, days });
-  }
-
-  #onDialogClose(name: DialogName, answer: string): void {
-    const { live, newGames } = this.#session;
-    if (name === 'restart') newGames.answer(answer === 'yes');
-    // What was chosen is seen on the board, which on a phone lies far above the button of the dialog.
-    if (name === 'options') this.board.scrollIntoView({ block: 'nearest' });
-    if (name !== 'end') return;
-    this.#events.clear();
-    // Where both sit at their boards, the other one is asked.
-    if (answer === 'again' && live.seat) live.again();
-    else if (answer === 'again') newGames.next();
-    else if (answer === 'swap') newGames.swap();
-  }
-
   // --- Events -------------------------------------------------------------------------------------------
 
   readonly #onBeforeMove = ({ detail }: CustomEvent<BeforeMoveDetail>): void => {
@@ -446,22 +365,13 @@ export class OthelloGame extends DrawnInSteps {
     this.#session.onBoardError(detail.code);
   };
 
-  /** `?` shows the keys to everybody; the board says them to those who listen. */
-  readonly #onKeydown = ({ key, target }: KeyboardEvent): void => {
-    const typing = target instanceof Element && target.matches('input, select, textarea');
-    if (key === '?' && !typing) this.open('keys');
+  readonly #onKeydown = (event: KeyboardEvent): void => {
+    if (asksForKeys(event)) this.open('keys');
   };
 
-  /** The board's key for a hint does what the button does, before the board hears of it. */
-  readonly #hintKey = {
-    handleEvent: (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      event.stopPropagation();
-      this.renderRoot.querySelector<OthelloControls>('.tools > othello-controls')?.hint();
-    },
-    capture: true,
-  };
+  readonly #hintKey = hintKey(() => {
+    this.renderRoot.querySelector<OthelloControls>('.tools > othello-controls')?.hint();
+  });
 
   #emit<K extends keyof GameEvents>(type: K, detail: GameEvents[K]): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));

@@ -14,7 +14,7 @@ import { clickedLink, keyMeaning } from './input.js';
 import { styles } from './lesson.styles.js';
 import { gameAt, placeOfText, placeOn, showPlace } from './place.js';
 import { PrintedDiagrams } from './print.js';
-import { Reading } from './reading.js';
+import { Reading, readingPlace } from './reading.js';
 import type { LessonStep } from './step.js';
 import { StepBoard } from './step-board.js';
 import { lessonStrings } from './strings.js';
@@ -93,7 +93,6 @@ export class OthelloLesson extends Companion {
   readonly #localizer = new Localizer(this, lessonStrings);
   readonly #judge = new PuzzleJudge(() => this.board!);
   readonly #reading = new Reading((part) => this.#onReading(part));
-  readonly #diagrams = new PrintedDiagrams();
   readonly #text = new LessonText(
     this,
     () => this.#readAgain(),
@@ -113,6 +112,16 @@ export class OthelloLesson extends Companion {
   constructor() {
     super();
     followZoom(this);
+    this.addController(
+      new PrintedDiagrams(
+        () => ({
+          steps: this.#steps,
+          orientation: this.orientation ?? 'black',
+          theme: this.theme ?? 'paper',
+        }),
+        (change) => this.#text.change(change),
+      ),
+    );
   }
 
   /** The board: that of `for`, one in the slot `board`, or the lesson's own, which is there after the first `updateComplete`. */
@@ -186,8 +195,6 @@ export class OthelloLesson extends Companion {
     this.#text.watch();
     this.#size ??= new ResizeObserver(() => this.#follow());
     this.#size.observe(this);
-    globalThis.addEventListener('beforeprint', this.#onBeforePrint);
-    globalThis.addEventListener('afterprint', this.#onAfterPrint);
     this.addEventListener('click', this.#onClick);
     this.addEventListener('keydown', this.#onKeydown);
     this.#readAgain();
@@ -200,8 +207,6 @@ export class OthelloLesson extends Companion {
     this.#reading.stop();
     this.#judge.close();
     this.#stepBoard.listen(undefined);
-    globalThis.removeEventListener('beforeprint', this.#onBeforePrint);
-    globalThis.removeEventListener('afterprint', this.#onAfterPrint);
     this.removeEventListener('click', this.#onClick);
     this.removeEventListener('keydown', this.#onKeydown);
   }
@@ -283,12 +288,11 @@ export class OthelloLesson extends Companion {
     const side = this.renderRoot.querySelector('aside');
     const text = this.renderRoot.querySelector('.text');
     if (!side || !text) return;
-    const covered = this.for ? 0 : heightAbove(side, text);
-    const fromTop = (share: number): number => Math.round(covered + (innerHeight - covered) * share);
-    this.style.setProperty('--_lesson-top', `${fromTop(0.1)}px`);
+    const { top, line } = readingPlace(this.for ? undefined : side, text);
+    this.style.setProperty('--_lesson-top', `${top}px`);
     this.#reading.follow(
       this.#steps.map(({ element }) => element),
-      fromTop(0.3),
+      line,
     );
   }
 
@@ -355,7 +359,7 @@ export class OthelloLesson extends Companion {
     this.requestUpdate();
   }
 
-  // --- Links, keys, paper -------------------------------------------------------------------------------
+  // --- Links, keys, the end -------------------------------------------------------------------------------
 
   readonly #onClick = (event: MouseEvent): void => {
     const link = clickedLink(event);
@@ -388,16 +392,6 @@ export class OthelloLesson extends Companion {
     this.#announced = place ? fill(this.#localizer.strings.onBoard, { moves }) : '';
     this.requestUpdate();
   }
-
-  readonly #onBeforePrint = (): void => {
-    this.#text.change(() =>
-      this.#diagrams.show(this.#steps, this.orientation ?? 'black', this.theme ?? 'paper'),
-    );
-  };
-
-  readonly #onAfterPrint = (): void => {
-    this.#text.change(() => this.#diagrams.remove());
-  };
 
   #end(): void {
     if (this.#hasEnded || this.length === 0) return;
@@ -432,10 +426,4 @@ export class OthelloLesson extends Companion {
       result: this.#hasEnded ? this.result : undefined,
     };
   }
-}
-
-/** How much of the window the board takes from the text, where it stands above it: its height in pixels. */
-function heightAbove(side: Element, text: Element): number {
-  const [board, prose] = [side.getBoundingClientRect(), text.getBoundingClientRect()];
-  return board.left < prose.right && board.right > prose.left ? board.height : 0;
 }

@@ -1,17 +1,46 @@
 /** A lesson on paper: a diagram in each step, where the screen has one board for all. */
-import { render } from 'lit';
+import { render, type ReactiveController } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { diagramSVG, type DiagramTheme } from '../../diagram/diagram.js';
 import { gameAt } from './place.js';
 import type { LessonStep } from './step.js';
 
-/** The diagrams of a lesson that is being printed. */
-export class PrintedDiagrams {
+/** What is printed of a lesson, and how. */
+export interface PrintedLesson {
+  readonly steps: readonly LessonStep[];
+  readonly orientation: 'black' | 'white';
+  readonly theme: DiagramTheme;
+}
+
+/** Puts the diagrams of a lesson into its steps as long as it is being printed. */
+export class PrintedDiagrams implements ReactiveController {
+  readonly #lesson: () => PrintedLesson;
+  readonly #change: (change: () => void) => void;
   #figures: HTMLElement[] = [];
 
+  /** @param change makes a change of the text that is no reason to read it again */
+  constructor(lesson: () => PrintedLesson, change: (change: () => void) => void) {
+    this.#lesson = lesson;
+    this.#change = change;
+  }
+
+  hostConnected(): void {
+    globalThis.addEventListener('beforeprint', this.#onBeforePrint);
+    globalThis.addEventListener('afterprint', this.#onAfterPrint);
+  }
+
+  hostDisconnected(): void {
+    globalThis.removeEventListener('beforeprint', this.#onBeforePrint);
+    globalThis.removeEventListener('afterprint', this.#onAfterPrint);
+  }
+
+  readonly #onBeforePrint = (): void => this.#change(() => this.#show(this.#lesson()));
+
+  readonly #onAfterPrint = (): void => this.#change(() => this.#remove());
+
   /** Puts a diagram into each step that has none for readers without scripts. */
-  show(steps: readonly LessonStep[], orientation: 'black' | 'white', theme: DiagramTheme): void {
-    this.remove();
+  #show({ steps, orientation, theme }: PrintedLesson): void {
+    this.#remove();
     const without = steps.filter(({ element }) => !element.querySelector('[data-fallback]'));
     this.#figures = without.map((step) => {
       const figure = document.createElement('figure');
@@ -30,8 +59,7 @@ export class PrintedDiagrams {
     });
   }
 
-  /** Takes them out again. */
-  remove(): void {
+  #remove(): void {
     for (const figure of this.#figures.splice(0)) figure.remove();
   }
 }

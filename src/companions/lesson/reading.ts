@@ -80,3 +80,21 @@ export class Reading {
     this.#timer = undefined;
   }
 }
+
+/**
+ * Where in the window a text is read: how far from its top a step begins when it is scrolled to, and where the line is that the step
+ * being read crosses, in pixels.
+ *
+ * @param board what stands beside the text, or above it where the window is narrow: what it covers is not read in
+ */
+export function readingPlace(board: Element | undefined, text: Element): { top: number; line: number } {
+  const covered = board ? heightAbove(board, text) : 0;
+  const fromTop = (share: number): number => Math.round(covered + (innerHeight - covered) * share);
+  return { top: fromTop(0.1), line: fromTop(0.3) };
+}
+
+/** How much of the window the board takes from the text, where it stands above it: its height in pixels. */
+function heightAbove(side: Element, text: Element): number {
+  const [board, prose] = [side.getBoundingClientRect(), text.getBoundingClientRect()];
+  return board.left < prose.right && board.right > prose.left ? board.height : 0;
+}

@@ -8,16 +8,13 @@ import {
 } from 'lit';
 import { OthelloBoard } from '../../board/element.js';
 import type { BeforeMoveDetail, ErrorDetail, MoveDetail, SquareClickDetail } from '../../board/events.js';
-import type { Explanation, ReasonKind } from '../../coach/reason.js';
+import type { Explanation } from '../../coach/reason.js';
 import { sentences } from '../../coach/sentences.js';
 import { coachWords } from '../../coach/words.js';
 import type { Engine } from '../../engine/engine.js';
 import { Localizer } from '../../locales/localizer.js';
-import { fill, plural } from '../../locales/strings.js';
-import { opponent } from '../../rules/color.js';
+import { fill } from '../../locales/strings.js';
 import type { Square } from '../../rules/square.js';
-import { regionOfSquare } from '../analysis/drill.js';
-import { problemOf, rounded } from '../analysis/words.js';
 import { PuzzleJudge } from './judge.js';
 import { PlayingOut } from './playing-out.js';
 import { styles } from './puzzle.styles.js';
@@ -25,6 +22,7 @@ import type { PuzzleResult, Feedback } from './run.js';
 import { Solving, type SolvedStep } from './solving.js';
 import { puzzleStrings } from './strings.js';
 import { readTask, type PuzzleData, type PuzzleTask, type TaskGoal } from './task.js';
+import { endingTexts, feedbackTexts, type PuzzleWords } from './words.js';
 
 export type { PuzzleResult } from './run.js';
 export type { PuzzleData, TaskGoal } from './task.js';
@@ -273,92 +271,28 @@ export class OthelloPuzzle extends LitElement {
 
   #message(): TemplateResult {
     const feedback: Feedback = this.#run?.feedback ?? { kind: 'nothing' };
-    const texts = [...this.#textOf(feedback), ...this.#ending()];
+    const texts = [...feedbackTexts(feedback, this.#task, this.#words), ...this.#ending()];
     return html`<div class="feedback" role="status" part="message">
       ${texts.map((text) => html`<p>${text}</p>`)}
       ${[...this.#whys].sort(([one], [other]) => one - other).map(([, why]) => this.#reasons(why))}
     </div>`;
   }
 
-  #textOf(feedback: Feedback): string[] {
-    const { strings, language } = this.#localizer;
-    switch (feedback.kind) {
-      case 'nothing':
-        return [];
-      case 'thinking':
-        return [strings.thinking];
-      case 'shown':
-        return [strings.shown];
-      case 'checking':
-        return [fill(strings.checking, { square: feedback.square })];
-      case 'right':
-        return [fill(strings.right, { square: feedback.square })];
-      case 'also-right':
-        return [fill(strings.alsoRight, { square: feedback.square })];
-      case 'next': {
-        const color = strings.colors[opponent(this.#task!.position.turn)];
-        return [fill(strings.next, { square: feedback.square, reply: feedback.reply, color })];
-      }
-      case 'wrong':
-        return this.#wrong(feedback);
-      case 'hint':
-        return [this.#hint(feedback)];
-      case 'played-out': {
-        const { result, best, costs } = feedback;
-        const lost = best - result;
-        const values = { result: signed(result), best: signed(best) };
-        if (lost === 0) return [fill(strings.outBest, values)];
-        return [
-          fill(plural(strings.outWorse, lost, language), values),
-          ...costs.map(({ square, loss }) =>
-            fill(plural(strings.outCost, rounded(loss), language), { square }),
-          ),
-        ];
-      }
-      case 'failed':
-        return [fill(strings.failed, { problem: problemOf(feedback.error) })];
-    }
-  }
-
-  #wrong({ square, loss, line, why }: Extract<Feedback, { kind: 'wrong' }>): string[] {
-    const { strings, language } = this.#localizer;
-    if (loss === undefined || !line || !why) return [fill(strings.wrong, { square })];
-    const { goal } = this.#task!;
-    const verdict =
-      goal === 'win' || goal === 'draw'
-        ? strings.wrongGoal[goal]
-        : plural(strings.wrongBy, rounded(loss), language);
-    // A reason that names the better move would be the solution.
-    const reason = sentences(why, this.#coach.strings, this.#coach.language)
-      .slice(0, -1)
-      .find((each) => !each.includes(why.other!));
-    const text = fill(verdict, { square });
-    return [text, reason ?? fill(strings.refutation, { line: line.join(' ') })];
-  }
-
-  #hint({ step, square, among, theme }: Extract<Feedback, { kind: 'hint' }>): string {
-    const { strings } = this.#localizer;
-    if (step === 4) return fill(strings.hintSquare, { square });
-    if (step === 3) return fill(strings.hintAmong, { list: among.join(', ') });
-    if (step === 2) return fill(strings.hintReason, { kind: this.#coach.strings.kinds[theme as ReasonKind] });
-    return { corner: strings.hintCorner, edge: strings.hintEdge, inside: strings.hintInside }[
-      regionOfSquare(square)
-    ];
-  }
-
   /** How it ended, below the feedback. */
   #ending(): string[] {
-    const { strings, language } = this.#localizer;
     const result = this.#result;
     if (!result || !(this.#run instanceof Solving)) return [];
-    const moves = this.#task!.solution;
-    const solution = moves.length > 0 ? moves : [this.#run.found.at(-1)!.square];
-    const line = fill(strings.solution, { line: solution.join(' ') });
-    if (result.shown) return [line];
-    return [
-      result.mistakes === 0 ? strings.solved : plural(strings.solvedAfter, result.mistakes, language),
-      ...(moves.length > 1 ? [line] : []),
-    ];
+    const { solution } = this.#task!;
+    return endingTexts(
+      result,
+      solution.length > 0 ? solution : [this.#run.found.at(-1)!.square],
+      this.#words,
+    );
+  }
+
+  get #words(): PuzzleWords {
+    const { strings, language } = this.#localizer;
+    return { strings, language, coach: { strings: this.#coach.strings, language: this.#coach.language } };
   }
 
   #reasons(why: Explanation): TemplateResult {
@@ -406,12 +340,6 @@ export class OthelloPuzzle extends LitElement {
       ${over || run instanceof PlayingOut ? button(strings.retry, () => this.restart()) : nothing}
     </div>`;
   }
-}
-
-/** A score with its sign, `+12`. */
-function signed(n: number): string {
-  const whole = rounded(n);
-  return whole > 0 ? `+${whole}` : whole < 0 ? `\u2212${-whole}` : '0';
 }
 
 declare global {
