@@ -33,13 +33,13 @@ export function serve(port, origins = [], host = '127.0.0.1') {
   const alive = new WeakSet();
 
   server.on('connection', (line, { url }) => {
+    // A message that is too long ends the line, which the client opens again.
+    line.on('error', () => line.terminate());
     const table = tables.get(url) ?? new Set();
     if (table.size >= MOST_AT_A_TABLE) return line.close(1013, 'the table is full');
     tables.set(url, table.add(line));
     alive.add(line);
     line.on('pong', () => alive.add(line));
-    // A message that is too long ends the line, which the client opens again.
-    line.on('error', () => line.terminate());
     let left = MOST_AT_ONCE;
     let at = Date.now();
     line.on('message', (data) => {

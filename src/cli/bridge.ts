@@ -18,7 +18,7 @@ const MOST_PROGRAMS = 8;
 const LONGEST_MESSAGE = 65_536;
 /** No line of a program is longer, in characters. */
 const LONGEST_LINE = 1_000_000;
-/** A program whose page has so many bytes to read waits. */
+/** A program whose page has so many bytes to read waits; one that has so many to read itself is left. */
 const MOST_UNREAD = 262_144;
 /** How long a program may take to end when its page is gone, in milliseconds. */
 const FAREWELL = 2000;
@@ -34,6 +34,8 @@ export const bridge: Command = async (command, { json, port = DEFAULT_PORT, orig
   // What is wrong with the server is said by who waits for it.
   sockets.on('error', () => undefined);
   sockets.on('connection', (socket) => {
+    // A page that breaks the rules of the protocol is left; the other pages stay.
+    socket.on('error', () => undefined);
     if (sockets.clients.size > MOST_PROGRAMS) socket.close(TOO_MANY, `${MOST_PROGRAMS} programs are running`);
     else join(socket, command, io);
   });
@@ -101,8 +103,6 @@ function join(socket: WebSocket, [name = '', ...words]: readonly string[], io: I
   const leave = (why: string): void => {
     // A reason may have 123 bytes.
     if (socket.readyState === socket.OPEN) socket.close(PROGRAM_ENDED, why.slice(0, 100));
-    // The page's answer to that is wanted, whatever its program has not read.
-    socket.resume();
   };
   program.once('error', (error) => {
     io.err(`othello-engine: ${name} cannot be started: ${reasonOf(error)}\n`);
@@ -119,14 +119,10 @@ function join(socket: WebSocket, [name = '', ...words]: readonly string[], io: I
   socket.on('message', (data: Buffer, isBinary) => {
     if (isBinary || socket.readyState !== socket.OPEN) return;
     const text = data.toString();
-    const isRead = program.stdin.write(text.endsWith('\n') ? text : `${text}\n`);
-    if (isRead) return;
-    // A program that does not read keeps its page waiting.
-    socket.pause();
-    program.stdin.once('drain', () => socket.resume());
+    program.stdin.write(text.endsWith('\n') ? text : `${text}\n`);
+    // A page that waited would not be heard when it goes.
+    if (program.stdin.writableLength > MOST_UNREAD) leave('the program does not read');
   });
-  // A page that breaks the rules of the protocol is left; the other pages stay.
-  socket.on('error', () => undefined);
   socket.once('close', () => {
     program.stdin.end();
     // What it still has to say is not wanted.
@@ -135,7 +131,14 @@ function join(socket: WebSocket, [name = '', ...words]: readonly string[], io: I
       setTimeout(() => program.kill(), FAREWELL),
       setTimeout(() => program.kill('SIGKILL'), 2 * FAREWELL),
     ];
-    program.once('exit', () => timers.forEach(clearTimeout));
+    const forget = (): void => {
+      timers.forEach(clearTimeout);
+      // What it has started may write on.
+      program.stdout.destroy();
+      program.stderr.destroy();
+    };
+    if (program.exitCode === null && program.signalCode === null) program.once('exit', forget);
+    else forget();
   });
 }
 

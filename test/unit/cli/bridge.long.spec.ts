@@ -156,6 +156,51 @@ describe('othello-engine bridge', () => {
     expect([code, why.toString()]).toEqual([1011, 'the program writes lines without end']);
   });
 
+  it('leaves a program that does not read, which ends with its page', async () => {
+    const { address } = await bridge([
+      process.execPath,
+      '-e',
+      'console.log("I", process.pid); setInterval(() => 0, 1000)',
+    ]);
+    const socket = open(address);
+    const [data] = (await once(socket, 'message')) as [Buffer];
+    const pid = Number(data.toString().split(' ')[1]);
+    for (let sent = 0; sent < 2_000_000; sent += 60_000) socket.send('x'.repeat(60_000));
+    const [code, why] = (await once(socket, 'close')) as [number, Buffer];
+    expect([code, why.toString()]).toEqual([1011, 'the program does not read']);
+    await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
+  });
+
+  it('does not listen to what a program has started and left behind', async () => {
+    // The program ends by itself, or with its page; who writes on is told by the system that nobody reads.
+    const child =
+      'console.log("I", process.pid); setInterval(() => process.stdout.write("x".repeat(65536)), 1)';
+    const { address } = await bridge([
+      process.execPath,
+      '-e',
+      `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}], { stdio: 'inherit' })`,
+    ]);
+    const socket = open(address);
+    const [data] = (await once(socket, 'message')) as [Buffer];
+    const pid = Number(/\d+/u.exec(data.toString())![0]);
+    running.push({ kill: () => isRunning(pid) && process.kill(pid) } as ChildProcess);
+    socket.close();
+    await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
+  });
+
+  it('is not ended by a page that says too much where it is one too many', async () => {
+    const { address } = await bridge([process.execPath, '-e', 'process.stdin.resume()']);
+    const pages = Array.from({ length: 8 }, () => open(address));
+    await Promise.all(pages.map((page) => once(page, 'open')));
+    const ninth = open(address);
+    ninth.on('error', () => undefined);
+    ninth.once('open', () => ninth.send('x'.repeat(70_000)));
+    await once(ninth, 'close');
+    expect(await knock(open(address))).toBe('in');
+    expect(pages.map(({ readyState }) => readyState)).toEqual(pages.map(() => WebSocket.OPEN));
+    for (const page of pages) page.close();
+  });
+
   it('is used again when it comes back', async () => {
     vi.stubGlobal('WebSocket', WebSocket);
     const first = await bridge(GTP);

@@ -87,6 +87,19 @@ test('a message of a megabyte ends the line of who sent it, and nobody else’s'
   await soon(() => expect(bob.board.moves).toBe('f5'));
 });
 
+test('so does one from somebody for whom there is no room, which ends nobody’s line but theirs', async () => {
+  const seated = Array.from({ length: 20 }, () => line('a'));
+  await Promise.all(seated.map((socket) => once(socket, 'open')));
+  const mallory = line('a');
+  mallory.on('error', () => undefined);
+  mallory.once('open', () => mallory.send('x'.repeat(1_000_000)));
+  await once(mallory, 'close');
+  // The server may still be reading what it was sent.
+  const [ann, bob] = seated as [WebSocket, WebSocket];
+  ann.send('hello');
+  expect(String(((await once(bob, 'message')) as [Buffer])[0])).toBe('hello');
+});
+
 describe('who may connect', () => {
   const answerTo = (origin?: string): Promise<string> =>
     new Promise((done) => {
