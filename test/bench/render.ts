@@ -24,6 +24,10 @@ interface Row {
   readonly one: number;
   readonly hundred: number;
   readonly update: number;
+  /** What of an update is script, style and layout; the rest is what the browser does around them. */
+  readonly script: number;
+  readonly style: number;
+  readonly layout: number;
   /** Elements of a board, shadow roots included, the board itself counted. */
   readonly elements: number;
   /** JavaScript heap of 100 boards, in megabytes. */
@@ -81,13 +85,15 @@ async function sample(browser: Browser, site: Site, name: string): Promise<Sampl
     await tab.goto(`${site.origin}/${name}`);
     const session = await tab.context().newCDPSession(tab);
     await session.send('Performance.enable');
+    const metrics = async (): Promise<(metric: string) => number> => {
+      const { metrics: all } = await session.send('Performance.getMetrics');
+      return (metric) => all.find((one) => one.name === metric)?.value ?? Number.NaN;
+    };
     const counts = async (): Promise<{ nodes: number; listeners: number; heap: number }> => {
       await session.send('HeapProfiler.collectGarbage');
       await tab.waitForTimeout(400);
       await session.send('HeapProfiler.collectGarbage');
-      const { metrics } = await session.send('Performance.getMetrics');
-      const value = (metric: string): number =>
-        metrics.find((one) => one.name === metric)?.value ?? Number.NaN;
+      const value = await metrics();
       return { nodes: value('Nodes'), listeners: value('JSEventListeners'), heap: value('JSHeapUsedSize') };
     };
     const load = `/built/${name}.js`;
@@ -115,6 +121,7 @@ async function sample(browser: Browser, site: Site, name: string): Promise<Sampl
       const { element } = made[0]!;
       return 1 + count(element) + (element.shadowRoot ? count(element.shadowRoot) : 0);
     });
+    const untilNow = await metrics();
     const update = await tab.evaluate(async (updates) => {
       const { made } = globalThis as unknown as { made: Made[] };
       const began = performance.now();
@@ -124,6 +131,9 @@ async function sample(browser: Browser, site: Site, name: string): Promise<Sampl
       }
       return (performance.now() - began) / updates;
     }, UPDATES);
+    const sinceThen = await metrics();
+    /** Milliseconds of an update, of seconds that the browser has counted. */
+    const spent = (metric: string): number => ((sinceThen(metric) - untilNow(metric)) * 1000) / UPDATES;
     const remove = (): Promise<void> =>
       tab.evaluate(() => {
         const kept = globalThis as unknown as { made?: Made[] };
@@ -146,6 +156,9 @@ async function sample(browser: Browser, site: Site, name: string): Promise<Sampl
       one,
       hundred,
       update,
+      script: spent('ScriptDuration'),
+      style: spent('RecalcStyleDuration'),
+      layout: spent('LayoutDuration'),
       elements,
       heap: (heap - before.heap) / 1e6,
       listenersLeft: Math.max(0, (after.listeners - before.listeners) / gone),
@@ -164,6 +177,9 @@ function best(name: string, samples: readonly Sample[]): Row {
     one: least('one'),
     hundred: least('hundred'),
     update: least('update'),
+    script: least('script'),
+    style: least('style'),
+    layout: least('layout'),
     elements: least('elements'),
     heap: least('heap'),
     listenersLeft: least('listenersLeft'),
@@ -183,6 +199,7 @@ function print(rows: readonly Row[]): void {
           '1 board, ms': ratio(row.one, own!.one),
           '100 boards, ms': ratio(row.hundred, own!.hundred),
           'update, ms': ratio(row.update, own!.update),
+          'script, style, layout': [row.script, row.style, row.layout].map((ms) => ms.toFixed(2)).join(' + '),
           'elements a board': row.elements,
           'heap of 100, MB': row.heap.toFixed(2),
           'listeners left a board': row.listenersLeft.toFixed(2),
