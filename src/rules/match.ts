@@ -38,6 +38,9 @@ export interface Standing {
   readonly winner: PlayerIndex | undefined;
 }
 
+/** More games than people play, and few enough for each to be checked against all before it. */
+const MOST_GAMES = 1000;
+
 /** Data that is no score sheet, or a game that cannot stand on it. */
 export class MatchError extends OthelloError {
   override get name() {
@@ -127,7 +130,7 @@ export function printMatch(match: Match): string {
 /**
  * Reads a stored score sheet.
  *
- * @throws {MatchError} when the text is none, or its games do not follow from each other.
+ * @throws {MatchError} when the text is none, its games do not follow from each other, or there are more than 1,000.
  */
 export function parseMatch(text: string): Match {
   const data = parseJson(text);
@@ -136,6 +139,8 @@ export function parseMatch(text: string): Match {
   if (!isNames(names)) throw new MatchError('score sheet: two names expected');
   if (!isPlayer(firstStarter)) throw new MatchError('score sheet: first starter 0 or 1 expected');
   if (!Array.isArray(games)) throw new MatchError('score sheet: a list of games expected');
+  if (games.length > MOST_GAMES)
+    throw new MatchError(`score sheet: ${games.length} games, ${MOST_GAMES} at most`);
   return games.reduce<Match>(
     (match, game: unknown) => {
       if (!isRecord(game) || typeof game['black'] !== 'number' || typeof game['white'] !== 'number') {

@@ -13,6 +13,7 @@ import { secondsOf as timeControl } from '../../src/formats/time-control.js';
 import { parseWthorGames, parseWthorNames } from '../../src/formats/wthor.js';
 import { GROWING_TEXTS, grown } from '../hostile/texts.js';
 import { greedyEngine } from '../unit/cli/greedy-engine.js';
+import { secondsOf } from './processor-time.js';
 
 const SIZES = [4000, 20_000, 200_000];
 /** Seconds of the processor's time that the longest text may take. */
@@ -49,18 +50,6 @@ const READERS: Readonly<Record<string, Reader>> = {
   'a file of WThor': (text) => parseWthorGames(bytesOf(text)),
   'a list of names of WThor': (text) => parseWthorNames(bytesOf(text), 'players'),
 };
-
-/** Seconds of the processor's time: other programs on the machine do not count. */
-async function secondsOf(read: () => unknown): Promise<number> {
-  const before = process.cpuUsage();
-  try {
-    await read();
-  } catch {
-    // How it is refused is tested elsewhere; here it must not take long.
-  }
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1e6;
-}
 
 describe(`${SIZES.at(-1)!} characters take half a second at most`, () => {
   test.each(Object.entries(READERS))('%s', async (_, read) => {

@@ -130,7 +130,16 @@ describe('the score sheet', () => {
       '{"rule":{"kind":"best-of-three"},"names":["a","b"],"firstStarter":0,"games":[{}]}',
       'game 1: two scores',
     ],
-  ])('refuses %s', (text, message) => {
+    [
+      JSON.stringify({
+        rule: { kind: 'best-of-three' },
+        names: ['a', 'b'],
+        firstStarter: 0,
+        games: Array.from({ length: 1001 }, () => ({ black: 32, white: 32 })),
+      }),
+      '1001 games, 1000 at most',
+    ],
+  ])('refuses %.80s', (text, message) => {
     expect(() => parseMatch(text)).toThrow(MatchError);
     expect(() => parseMatch(text)).toThrow(message);
   });
