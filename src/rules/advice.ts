@@ -3,7 +3,7 @@ import { Position } from './position.js';
 import type { Square } from './square.js';
 import { cornerOf, CORNERS, DANGER_ZONE, X_SQUARES } from './strategy.js';
 
-/** The rules of thumb that a move can break; the words for them are the page's. */
+/** The rules of thumb that a move can break; the page supplies the words. */
 export type AdviceKey =
   /** A corner could have been taken. */
   | 'misses-corner'
@@ -13,25 +13,25 @@ export type AdviceKey =
   | 'x-square'
   /** A disc on the edge next to an empty corner. */
   | 'c-square'
-  /** A disc in the ring next to the edges while quieter squares are to be had. */
+  /** A disc in the ring next to the edges while a better square is legal. */
   | 'danger-zone'
-  /** Many discs flipped early, where fewer were possible: few are left to flip later. */
+  /** Many discs flipped early, where fewer were possible. */
   | 'many-flips';
 
-/** A friendly remark on a move. */
+/** A remark on a move. */
 export interface Advice {
   readonly key: AdviceKey;
-  /** The squares that it is about: the corners, the square itself, or the discs flipped. */
+  /** The squares concerned: the corners, the square itself, or the discs flipped. */
   readonly squares: readonly Square[];
 }
 
-/** Until so few squares are empty, flipping many discs and the danger zone count as mistakes. */
+/** Flipping many discs and the danger zone count as mistakes while at least this many squares are empty. */
 const EARLY_EMPTIES = 36;
 /** Fewer flips than this are never called many. */
 const MANY_FLIPS = 5;
 
 /**
- * Which rules of thumb a legal move breaks, the weightiest first. They are no proof: now and then the best move
+ * Which rules of thumb a legal move breaks, the most important first. They prove nothing: sometimes the best move
  * breaks one.
  */
 export function adviceFor(position: Position, move: Square): Advice[] {
@@ -39,7 +39,7 @@ export function adviceFor(position: Position, move: Square): Advice[] {
   const { legalMoves } = position;
   const corners = legalMoves.filter((square) => CORNERS.includes(square));
   if (corners.length > 0) {
-    // Who takes a corner has done what the other rules are for.
+    // A corner taken: the other rules no longer matter.
     return corners.includes(move) ? [] : [{ key: 'misses-corner', squares: corners }];
   }
   const given = cornersGiven(position, move);

@@ -11,26 +11,26 @@ export interface TimeControl {
 }
 
 /**
- * A chess clock with two faces: a value that never changes and holds only plain data, so it can be stored. The
- * time of day comes with each call (`now`, in milliseconds, such as `Date.now()`, which also counts while a
- * tab or the machine sleeps); time that seems to run backwards counts as none.
+ * A chess clock with two faces: immutable plain data, so it can be stored. Each call takes the current time (`now`, in
+ * milliseconds, such as `Date.now()`, which also counts while a tab or the machine sleeps). Time that runs backwards
+ * counts as 0.
  */
 export interface Clock {
   readonly control: Readonly<Record<Color, TimeControl>>;
   /** What each side had left at `since`. */
   readonly left: Readonly<Record<Color, number>>;
-  /** Whose turn it is; nobody's before the game. */
+  /** Whose turn it is; absent before the game. */
   readonly turn?: Color;
-  /** From when the clock of the side to move runs; it stands when this is absent. */
+  /** When the clock of the side to move was started; absent while it is stopped. */
   readonly since?: number;
   /** What was left of this turn's delay at `since`. */
   readonly delay: number;
 }
 
 /**
- * A clock that stands, both sides with all their time.
+ * A stopped clock; both sides have all their time.
  *
- * @throws {RangeError} when a time is not a number of milliseconds that makes sense.
+ * @throws {RangeError} when a time is not a sensible number of milliseconds.
  */
 export function createClock(black: TimeControl, white: TimeControl = black): Clock {
   for (const { main, increment = 0, delay = 0 } of [black, white]) {
@@ -43,7 +43,7 @@ export function createClock(black: TimeControl, white: TimeControl = black): Clo
   return { control: { black, white }, left: { black: black.main, white: white.main }, delay: 0 };
 }
 
-/** What a side has left, down to 0. */
+/** What a side has left, at least 0. */
 export function timeLeft(clock: Clock, color: Color, now: number): number {
   const left = clock.left[color];
   return color === clock.turn ? Math.max(0, left - Math.max(0, elapsed(clock, now) - clock.delay)) : left;
@@ -54,16 +54,16 @@ export function flagged(clock: Clock, now: number): Color | undefined {
   return clock.turn && timeLeft(clock, clock.turn, now) === 0 ? clock.turn : undefined;
 }
 
-/** Milliseconds until the flag falls if nobody moves; `undefined` while the clock stands. */
+/** Milliseconds until the flag falls if nobody moves; `undefined` while the clock is stopped. */
 export function untilFlag(clock: Clock, now: number): number | undefined {
   if (clock.since === undefined || !clock.turn) return undefined;
   return timeLeft(clock, clock.turn, now) + Math.max(0, clock.delay - elapsed(clock, now));
 }
 
 /**
- * Ends the turn, once all discs are turned, and begins that of `next` (the same side again when the opponent
- * must pass). The side that moved gets its increment, unless its time was up. Begins the game, too. A clock
- * that is paused stays so.
+ * Ends the turn, once all discs are flipped, and starts the turn of `next` (the same side again when the opponent must
+ * pass). The side that moved gets its increment, unless its time was up. Also starts the game. A paused clock stays
+ * paused.
  */
 export function press(clock: Clock, next: Color, now: number): Clock {
   const { turn, control } = clock;
@@ -74,7 +74,7 @@ export function press(clock: Clock, next: Color, now: number): Clock {
   return { control, left, turn: next, delay: control[next].delay ?? 0, ...(runs && { since: now }) };
 }
 
-/** Stops the clock, for instance while a dialog asks something. */
+/** Stops the clock, for instance while a dialog is open. */
 export function pause(clock: Clock, now: number): Clock {
   return stop(clock, now);
 }
@@ -90,8 +90,8 @@ export function isRunning(clock: Clock): boolean {
 }
 
 /**
- * A time as clocks show it: `20:00`, `1:05:00`, below ten seconds with tenths (`0:09.4`). Rounded up, so that
- * zero is shown when the time is up and not before.
+ * A time as clocks show it: `20:00`, `1:05:00`, below ten seconds with tenths (`0:09.4`). Rounded up, so that zero
+ * appears only when the time is up.
  */
 export function clockText(milliseconds: number): string {
   const tenths = Math.ceil(Math.max(0, milliseconds) / 100);
@@ -105,9 +105,9 @@ export function clockText(milliseconds: number): string {
 }
 
 /**
- * A clock from stored data, as a reload finds it; it stands then.
+ * Reads a stored clock, for instance after a reload; it is stopped.
  *
- * @returns `undefined` when the data is no clock.
+ * @returns `undefined` when the data is not a clock.
  */
 export function restoreClock(data: unknown): Clock | undefined {
   if (!isRecord(data) || !isRecord(data['control']) || !isRecord(data['left'])) return undefined;

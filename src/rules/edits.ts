@@ -3,7 +3,7 @@ import type { GameNode } from './game-node.js';
 import { placesFrom, type Place } from './place.js';
 
 /**
- * Deletes a move with all that follows from it. Where the place shown goes with it, the one before is shown.
+ * Deletes a move and everything after it. If the place shown is among that, the place before the move is shown.
  *
  * @throws {RangeError} when the node is not one of this game, or its start
  */
@@ -14,7 +14,7 @@ export function deleteMove(game: Game, node: GameNode): void {
 }
 
 /**
- * Deletes all that follows from a place, the one shown unless another is given.
+ * Deletes everything after a place, by default the one shown.
  *
  * @throws {RangeError} when the node is not one of this game
  */
@@ -24,10 +24,9 @@ export function cutGame(game: Game, after: GameNode = game.node): void {
 }
 
 /**
- * Makes the side line that a place is in the main line where it leaves its own: one step up, where side lines are within side
- * lines.
+ * Promotes the side line of a place by one level: it becomes the first line where it branches off.
  *
- * @returns whether there was a step to go: the main line cannot be promoted
+ * @returns `false` for the main line, which cannot be promoted
  * @throws {RangeError} when the node is not one of this game
  */
 export function promoteLine(game: Game, node: GameNode): boolean {

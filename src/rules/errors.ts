@@ -1,11 +1,11 @@
-/** Everything that the rules and the formats throw: a mistake in what was handed in, said in one line. */
+/** The base of all errors that the rules and the formats throw: bad input, described in one line. */
 export class OthelloError extends Error {
   override get name(): string {
     return 'OthelloError';
   }
 }
 
-/** A text that names no square. */
+/** A text that is not a square. */
 export class SquareError extends OthelloError {
   override get name() {
     return 'SquareError' as const;
@@ -16,7 +16,7 @@ export class SquareError extends OthelloError {
   }
 }
 
-/** A board that has not 64 squares, or something unknown on one of them. */
+/** A board without 64 squares, or with an unknown character. */
 export class BoardError extends OthelloError {
   override get name() {
     return 'BoardError' as const;

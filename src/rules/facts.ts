@@ -1,8 +1,8 @@
 import type { Color } from './color.js';
 
-/** How a record says that the game ended, which need not be what the board says. */
+/** The result according to the record, which may differ from the board. */
 export interface RecordedResult {
-  /** Black's points less White's; unknown when only the winner is. */
+  /** Black's points less White's; absent when only the winner is known. */
   readonly margin?: number;
   readonly winner: Color | undefined;
   readonly by?: 'resignation' | 'time' | 'agreement';
@@ -20,18 +20,18 @@ export interface GameFacts {
   readonly date?: string;
   /** As the record writes it. */
   readonly timeControl?: string;
-  /** How the game ended, where that is known beside the board. */
+  /** The result, where the record states it. */
   readonly result?: RecordedResult;
   /** How many of the first moves the players did not choose: 8 in XOT, where they are drawn by lot. */
   readonly givenMoves?: number;
   /**
-   * What has no field of its own here, by PGN's names: `Round`, `BlackElo`, `WhiteElo`; what PGN has no name for by the name that the
-   * record gives it.
+   * Facts without a field here, by their PGN name (`Round`, `BlackElo`, `WhiteElo`), or, where PGN has none, by the
+   * record's own name.
    */
   readonly tags?: ReadonlyMap<string, string>;
 }
 
-/** Changes of facts, or of a note: what is `undefined` is taken away. */
+/** Changes of facts, or of a note: `undefined` removes a field. */
 export type Patch<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
 
 const FACT_NAMES = [

@@ -1,6 +1,6 @@
 import { SQUARES } from './square.js';
 
-/** For each square the eight rays that leave it: the indices on the way to the edge, nearest first. */
+/** For each square its eight rays: the indices on the way to the edge, nearest first. */
 export const RAYS: readonly (readonly (readonly number[])[])[] = SQUARES.map((_, index) =>
   [-9, -8, -7, -1, 1, 7, 8, 9].map((step) => {
     const ray: number[] = [];
@@ -17,7 +17,7 @@ export const RAYS: readonly (readonly (readonly number[])[])[] = SQUARES.map((_,
 );
 
 /**
- * The flipping rule: how many discs of the opponent a new disc brackets along a ray that leaves its square. They are the
+ * The flipping rule: how many discs of the opponent a new disc brackets along a ray from its square. They are the
  * nearest ones on that ray.
  *
  * @param board 64 discs, a1 to h8: `X`, `O` or `-`

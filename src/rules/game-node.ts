@@ -8,14 +8,14 @@ import type { Square } from './square.js';
 export interface GameNode {
   /** Moves from the start to here; passes do not count. */
   readonly ply: number;
-  /** The move that led here; none at the start. */
+  /** The move that led here; absent at the start. */
   readonly move?: Square;
   /** Who made that move. */
   readonly color?: Color;
   /** The discs right after the move, the opponent to move, even if they must pass. */
   readonly position: Position;
   readonly parent?: GameNode;
-  /** The moves played from here, the main line's first; the others are side lines. */
+  /** The places after the moves played from here, the main line first; the others are side lines. */
   readonly children: readonly GameNode[];
   /** What is said about the place, its marks and arrows too. */
   readonly note?: MoveNote;
@@ -23,7 +23,7 @@ export interface GameNode {
   readonly result?: GameResult | undefined;
 }
 
-/** Why a game ended: no empty square, nobody can move, one colour gone, or a side gave up or was late. */
+/** Why a game ended: no empty square, nobody can move, one colour gone, a side resigned or ran out of time. */
 export type ResultReason = 'full' | 'blocked' | 'wipe-out' | 'resignation' | 'time';
 
 /** How a game ended. The scores are official: 64 in all. */

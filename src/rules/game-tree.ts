@@ -4,7 +4,7 @@ import type { Position } from './position.js';
 /**
  * A tree of moves with a current place in it.
  *
- * @deprecated Use `Game`, which is the same and tells of its changes: `new Game({ position, autoPass })`.
+ * @deprecated Use `Game`, which is the same and reports its changes: `new Game({ position, autoPass })`.
  */
 export class GameTree extends Game {
   constructor(start: Position, autoPass = true) {
@@ -12,7 +12,7 @@ export class GameTree extends Game {
   }
 
   /**
-   * Begins anew: nothing of the old tree is left.
+   * Starts over; the old tree is gone.
    *
    * @deprecated Use `reset`.
    */

@@ -22,54 +22,54 @@ export type { GameNode, GameResult, ResultReason } from './game-node.js';
 
 /** How a game begins. */
 export interface GameOptions {
-  /** The position to begin with; the usual start unless given. It may be one that no game leads to. */
+  /** The position to begin with; by default the usual start. It need not be reachable. */
   position?: Position;
   /** Corners that the weaker side gets before the first move, 0-4. */
   handicap?: number;
-  /** Who gets these corners; Black unless given. */
+  /** Who gets these corners; by default Black. */
   weaker?: Color;
-  /** Whether a side that cannot move passes by itself (the default), or waits for {@link Game.pass}. */
+  /** Whether a side that cannot move passes automatically (the default), or waits for {@link Game.pass}. */
   autoPass?: boolean;
 }
 
-/** A game with what is known about it: what the formats read and write, and {@link Game.load} takes. */
+/** A game with its facts and notes: what the formats read and write, and {@link Game.load} takes. */
 export interface GameRecord extends GameFacts {
-  /** The moves with their side lines; records that were read stand at the end of the main line. */
+  /** The moves with their side lines; in a record that was read, at the end of the main line. */
   readonly game: Game;
-  /** The place to be shown first; the one where the game stands unless given. */
+  /** The place to show first; by default the game's current one. */
   readonly shown?: GameNode;
-  /** Remarks on single moves, by the place that the move leads to; a remark on the start by the root. */
+  /** Notes on moves, by the place after the move; a note on the start by the root. */
   readonly notes?: ReadonlyMap<GameNode, MoveNote>;
 }
 
-/** What has changed in a game, in the order in which it happened. */
+/** A change of a game. */
 export type GameChange =
   | { readonly type: 'move'; readonly node: GameNode; readonly square: Square; readonly color: Color }
   | { readonly type: 'pass'; readonly node: GameNode; readonly color: Color }
-  /** Another place was shown by undo, redo or goTo, or because the one that was shown was deleted. */
+  /** Another place is shown, by undo, redo or goTo, or because the place shown was deleted. */
   | { readonly type: 'place'; readonly node: GameNode; readonly from: GameNode }
-  /** A new game, empty or loaded: nothing of the old tree is left. */
+  /** A new game, empty or loaded: the old tree is gone. */
   | { readonly type: 'reset'; readonly node: GameNode }
   | { readonly type: 'over'; readonly node: GameNode; readonly result: GameResult }
   /** A move was added without being shown. */
   | { readonly type: 'add'; readonly node: GameNode }
-  /** A move was deleted, with all that followed from it. */
+  /** A move was deleted, with everything after it. */
   | { readonly type: 'remove'; readonly node: GameNode; readonly parent: GameNode }
   /** A side line is now the first of its siblings. */
   | { readonly type: 'promote'; readonly node: GameNode }
-  /** What is said about a place is another: comment, marks, arrows, time. */
+  /** The note on a place changed: comment, marks, arrows, time. */
   | { readonly type: 'note'; readonly node: GameNode }
-  /** Something else is known of the game: a name, the event, the result. */
+  /** The facts changed: a name, the event, the result. */
   | { readonly type: 'facts' };
 
 export type GameListener = (change: GameChange) => void;
-/** Is called once for all changes that belong together. */
+/** Called once for each group of changes, in the order in which they were made. */
 export type GameWatcher = (changes: readonly GameChange[]) => void;
 
 /**
- * A game without a board: a tree of moves with side lines and notes, a place in it that is shown, how it ended, and what is
- * known about it. Boards and whatever stands beside them are views of one: who changes it tells all of them. It needs
- * neither a page nor an engine.
+ * A game without a board: a tree of moves with side lines and notes, the place shown, the result, and the facts. Boards
+ * and the elements beside them are views of one game, and each change reaches all of them. It needs neither a page nor
+ * an engine.
  */
 export class Game {
   readonly #watchers = new Set<GameWatcher>();
@@ -77,12 +77,12 @@ export class Game {
   #place: Place;
   #autoPass: boolean;
   #facts: GameFacts = {};
-  /** The end of the main line that the result among the facts belongs to. */
+  /** The end of the main line to which the result in the facts belongs. */
   #resultAt: Place | undefined;
-  /** The line that is shown, until something changes. */
+  /** The line shown, cached until something changes. */
   #nodes: readonly Place[] | undefined;
   #version = 0;
-  /** How many groups of changes are open, one within the other. */
+  /** The depth of nested groups of changes. */
   #open = 0;
   #group: GameChange[] = [];
   readonly #untold: (readonly GameChange[])[] = [];
@@ -99,7 +99,7 @@ export class Game {
     return this.#place.positionToMove;
   }
 
-  /** Whether a side that cannot move passes by itself. Switched on, a pass that is due is made. */
+  /** Whether a side that cannot move passes automatically. Switching it on makes a pass that is due. */
   get autoPass(): boolean {
     return this.#autoPass;
   }
@@ -132,7 +132,7 @@ export class Game {
     return this.#place.move;
   }
 
-  /** The places of the current line from the first move to the line's end, also those after the current. */
+  /** The places of the current line from the first move to the line's end, including those after the current one. */
   get nodes(): readonly GameNode[] {
     return (this.#nodes ??= lineThrough(this.#place));
   }
@@ -150,10 +150,10 @@ export class Game {
   // --- Playing and looking through ----------------------------------------------------------------------
 
   /**
-   * Plays a move, or passes. A move that was played here before is followed again; another begins a side line.
+   * Plays a move, or passes. A move that was played here before leads to the same place again; another begins a side line.
    *
-   * @param outcome The position that the move led to on a real board, if the discs were turned wrongly there:
-   *   it is taken as it is. Without it the rules decide.
+   * @param outcome The position after the move on a real board, if discs were flipped wrongly there: it is taken as it
+   *   is. By default the rules decide.
    * @throws {IllegalMoveError} when the move is not legal or the game is over; nothing has changed then.
    */
   play(square: Square | 'pass', outcome?: Position): void {
@@ -173,7 +173,7 @@ export class Game {
   }
 
   /**
-   * Passes, where that is not done by itself.
+   * Passes, where that is not automatic.
    *
    * @throws {IllegalMoveError} when the side to move has a legal move, or the game is over.
    */
@@ -185,18 +185,18 @@ export class Game {
     this.changed({ type: 'pass', node: this.#place, color: turn });
   }
 
-  /** Takes back so many moves, as far as there are any. */
+  /** Takes back a number of moves, as far as there are any. */
   undo(moves = 1): void {
     this.goTo(this.ply - moves);
   }
 
-  /** Goes forward so many moves on the current line, as far as there are any. */
+  /** Goes forward a number of moves on the current line, as far as there are any. */
   redo(moves = 1): void {
     this.goTo(this.ply + moves);
   }
 
   /**
-   * Goes to a ply of the current line (0 is the start; the nearest one if there is none), or to any node.
+   * Goes to a ply of the current line (0 is the start; the nearest ply if it does not exist), or to any node.
    *
    * @throws {RangeError} when the node is not one of this game.
    */
@@ -210,7 +210,7 @@ export class Game {
   }
 
   /**
-   * A side gives up: 31-33 if it is ahead, else the score stands with the empty squares to the opponent.
+   * A side resigns: 31-33 if it is ahead, else the score stands with the empty squares to the opponent.
    *
    * @throws {IllegalMoveError} when the game is over.
    */
@@ -230,16 +230,16 @@ export class Game {
 
   // --- A whole game -------------------------------------------------------------------------------------
 
-  /** Begins a new game; without options as this one began. The old tree is gone, the listeners stay. */
+  /** Begins a new game, by default as this one began. The old tree is gone; listeners stay. */
   reset(options: GameOptions = { position: this.root.position }): void {
     this.take({ game: new Game({ autoPass: this.#autoPass, ...options }) });
   }
 
   /**
-   * Takes over a game that was read or comes from another one: its moves with all side lines, notes, results and facts. The
-   * record's game is copied and stays as it is. It is all or nothing, in time that grows with the number of moves alone.
+   * Takes over a game that was read or comes from another one: its moves with all side lines, notes, results and facts.
+   * The record's game is copied and stays as it is. All or nothing, in time linear in the number of moves.
    *
-   * @throws {RangeError} when a note or the place shown is not one of the record's game; nothing has changed then
+   * @throws {RangeError} when a note or the place shown is not of the record's game; nothing has changed then
    */
   load(record: GameRecord): void {
     const { root, shown } = copyOf(record, this.#autoPass);
@@ -247,10 +247,10 @@ export class Game {
   }
 
   /**
-   * As {@link load}, of a record whose game nobody else has: nothing is copied, its nodes are this game's from now on, and passes
-   * are made as there.
+   * Like {@link load}, for a record whose game nobody else uses: its nodes become this game's without a copy, and
+   * passes are made as there.
    *
-   * @throws {RangeError} as {@link load} does
+   * @throws {RangeError} like {@link load}
    * @internal
    */
   take(record: GameRecord): void {
@@ -262,20 +262,20 @@ export class Game {
     this.#replace(game.#root, game.#place, record);
   }
 
-  /** The game with what is known about it, as the formats write it. Its `game` is this one: what is played later is in it. */
+  /** The game with its facts and notes, for the formats to write. Its `game` is this one, not a copy. */
   get record(): GameRecord {
     const notes = new Map<GameNode, MoveNote>();
     for (const place of placesFrom(this.#root)) if (place.note) notes.set(place, place.note);
     return { ...this.facts, game: this, notes };
   }
 
-  /** What is known about the game. A result is known of the main line that it was told of, and of no other. */
+  /** The facts of the game. A result holds only for the main line for which it was set. */
   get facts(): GameFacts {
     const { result, ...others } = this.#facts;
     return !result || mainLineEnd(this.#root) === this.#resultAt ? this.#facts : others;
   }
 
-  /** Says what is known about the game; what is `undefined` is forgotten, and what is not named stays. */
+  /** Changes facts of the game: `undefined` removes one, those not named stay. */
   setFacts(facts: Patch<GameFacts>): void {
     this.#facts = factsOf({ ...this.facts, ...facts });
     this.#resultAt = mainLineEnd(this.#root);
@@ -285,12 +285,11 @@ export class Game {
   // --- The tree -----------------------------------------------------------------------------------------
 
   /**
-   * Adds a move after any place, without going there; one that is there already is not added again. Where a side had to
-   * pass before it, it has.
+   * Adds a move after any place, without going there; an existing one is not added again. A pass that it needs is made.
    *
    * @param outcome as for {@link play}
    * @returns the place that the move leads to
-   * @throws {IllegalMoveError} when the move is not legal there, or the game was over
+   * @throws {IllegalMoveError} when the move is not legal there, or the game is over there
    * @throws {RangeError} when the node is not one of this game
    */
   add(after: GameNode, square: Square, outcome?: Position): GameNode {
@@ -305,8 +304,8 @@ export class Game {
   }
 
   /**
-   * Says something about a place, the one shown unless another is given: a comment, marks, arrows, the time of the move. What
-   * is `undefined` is taken away, and what is not named stays.
+   * Changes the note on a place, by default the one shown: a comment, marks, arrows, the time of the move. `undefined`
+   * removes a field, those not named stay.
    *
    * @throws {RangeError} when the node is not one of this game
    */
@@ -316,16 +315,16 @@ export class Game {
     this.changed({ type: 'note', node: place });
   }
 
-  // --- Who listens --------------------------------------------------------------------------------------
+  // --- Listeners ----------------------------------------------------------------------------------------
 
-  /** A number that is another after each change: a snapshot for `useSyncExternalStore` and stores of that kind. */
+  /** A number that differs after each change: a snapshot for `useSyncExternalStore` and similar stores. */
   get version(): number {
     return this.#version;
   }
 
   /**
-   * Calls the listener with each change from now on, until the returned function is called. What draws the game listens
-   * to groups of changes: see {@link watch}.
+   * Calls the listener with each change, until the returned function is called. To draw the game, use {@link watch},
+   * which groups changes.
    */
   subscribe(listener: GameListener): () => void {
     return this.watch((changes) => changes.forEach(listener));
@@ -338,8 +337,8 @@ export class Game {
   }
 
   /**
-   * Makes changes that belong together: who listens is told when all are made. Within another group they belong to that
-   * one. What was changed before the function throws stays, and is told.
+   * Groups changes: listeners are called when all are made. Nested groups join the outer one. If the function throws,
+   * the changes made before it stay and are reported.
    *
    * @returns what the function returns
    */
@@ -354,7 +353,7 @@ export class Game {
   }
 
   /**
-   * Tells of a change that was made in the tree: what edits it, does so by this.
+   * Reports a change of the tree: called by the functions that edit it.
    *
    * @internal
    */
@@ -365,14 +364,14 @@ export class Game {
     this.#tell();
   }
 
-  /** Tells of a group once it is complete; groups in their order, also when a listener changes the game meanwhile. */
+  /** Reports groups once they are complete, in their order, even if a listener changes the game meanwhile. */
   #tell(): void {
     if (this.#open > 0 || this.#group.length === 0) return;
     const isTelling = this.#untold.push(this.#group) > 1;
     this.#group = [];
     if (isTelling) return;
     const errors: unknown[] = [];
-    // The list grows where a listener changes the game.
+    // The list grows when a listener changes the game.
     for (const changes of this.#untold) {
       for (const watcher of [...this.#watchers]) {
         try {
@@ -383,13 +382,13 @@ export class Game {
       }
     }
     this.#untold.length = 0;
-    // A listener that fails keeps nothing from the others.
+    // A listener that throws does not stop the others.
     if (errors.length > 0) throw errors[0];
   }
 
-  // --- Inside -------------------------------------------------------------------------------------------
+  // --- Private ------------------------------------------------------------------------------------------
 
-  /** A node as one of this game's places. @throws {RangeError} when it is another game's, or deleted. */
+  /** A node as one of this game's places. @throws {RangeError} when it is of another game, or deleted. */
   #own(node: GameNode): Place {
     if ((node as Place).root !== this.#root) throw new RangeError('a node of another game');
     return node as Place;

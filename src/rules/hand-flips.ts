@@ -6,9 +6,8 @@ import { Position } from './position.js';
 import { squareIndex, type Square } from './square.js';
 
 /**
- * A turn in which the player turns the discs himself: a value that never changes. It can be mended as long as
- * the opponent has not moved, so keep it until then: take the move back and play it again with the new
- * {@link outcome}.
+ * A turn in which the players flip the discs themselves; immutable. It can be corrected until the opponent has moved,
+ * so keep it until then: take the move back and play it again with the new {@link outcome}.
  */
 export interface HandTurn {
   /** The position before the move. */
@@ -21,13 +20,13 @@ export interface HandTurn {
 
 /** A turn compared with the rules. */
 export interface HandCheck {
-  /** Turned, and rightly. */
+  /** Flipped correctly. */
   readonly right: readonly Square[];
-  /** Bracketed, but not turned: too few. */
+  /** Bracketed, but not flipped. */
   readonly missing: readonly Square[];
-  /** Turned, but not bracketed, or the player's own: too many. */
+  /** Flipped, but not bracketed, or the player's own. */
   readonly extra: readonly Square[];
-  /** Whether nothing is missing and nothing too many. */
+  /** Whether nothing is missing and nothing extra. */
   readonly correct: boolean;
 }
 
@@ -39,7 +38,7 @@ export class HandFlipError extends OthelloError {
 }
 
 /**
- * Lays down a disc, nothing turned yet.
+ * Places a disc; nothing is flipped yet.
  *
  * @throws {IllegalMoveError} when the move is not legal.
  */
@@ -53,7 +52,7 @@ export function beginHandTurn(before: Position, square: Square): HandTurn {
 /**
  * Turns a disc over, or back again.
  *
- * @throws {HandFlipError} when the square is empty or holds the disc just laid down.
+ * @throws {HandFlipError} when the square is empty or holds the disc just placed.
  */
 export function turnDisc(turn: HandTurn, square: Square): HandTurn {
   if (square === turn.square) throw new HandFlipError(`${square} is the disc just laid down`);
@@ -62,7 +61,7 @@ export function turnDisc(turn: HandTurn, square: Square): HandTurn {
   return { ...turn, turned: turned.length < turn.turned.length ? turned : [...turned, square] };
 }
 
-/** What of the turn is right, missing or too many. */
+/** Compares the turn with the rules. */
 export function checkHandTurn({ before, square, turned }: HandTurn): HandCheck {
   const bracketed = before.flips(square);
   const right = turned.filter((disc) => bracketed.includes(disc));
@@ -71,7 +70,7 @@ export function checkHandTurn({ before, square, turned }: HandTurn): HandCheck {
   return { right, missing, extra, correct: missing.length === 0 && extra.length === 0 };
 }
 
-/** The position as the player leaves it, the opponent to move; for {@link Game.play}'s second argument. */
+/** The position as the player left it, the opponent to move: the second argument of {@link Game.play}. */
 export function outcome({ before, square, turned }: HandTurn): Position {
   const discs = before.board.split('');
   for (const disc of turned) discs[squareIndex(disc)] = discs[squareIndex(disc)] === 'X' ? 'O' : 'X';
@@ -79,7 +78,7 @@ export function outcome({ before, square, turned }: HandTurn): Position {
   return Position.of(discs.join(''), opponent(before.turn));
 }
 
-/** Whether the discs lie as the rules turn them after the move that led here; at the start they do. */
+/** Whether the move that led here flipped what the rules say; true at the start. */
 export function followsRules({ parent, move, position }: GameNode): boolean {
   if (!parent || !move) return true;
   const before = parent.position.phase === 'pass' ? parent.position.pass() : parent.position;

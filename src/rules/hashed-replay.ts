@@ -1,4 +1,4 @@
-/** Games played through quickly, with a number for each position that is the same whichever way the board is turned. */
+/** Replays games fast, with a hash of each position that is the same for all eight symmetries. */
 import { RAYS } from './flips.js';
 import { Position } from './position.js';
 import { randomNumbers } from './random.js';
@@ -13,22 +13,22 @@ export const TRANSFORMED: readonly Uint8Array[] = SYMMETRIES.map((symmetry) =>
 const BLACK = 1;
 const WHITE = 2;
 const random = randomNumbers(20261124);
-/** For a disc of each colour on each square, and how it looks from each side: numbers that are put together by exclusive or. */
+/** Zobrist keys, for a disc of each colour on each square, as each side sees it: combined by exclusive or. */
 const KEYS: readonly Uint32Array[] = [BLACK, WHITE].map(() => {
   const ofSquare = Uint32Array.from(SQUARES, () => random() * 2 ** 32);
   return Uint32Array.from({ length: 64 * 8 }, (_, at) => ofSquare[TRANSFORMED[at & 7]![at >> 3]!]!);
 });
 const WHITE_TO_MOVE = (random() * 2 ** 32) >>> 0;
 
-/** A position in numbers: the same for all eight that are equal by symmetry. */
+/** A position's hash: the same for all eight symmetric positions. */
 export interface PositionKey {
-  /** Of 32 bits: two positions of a million games that share one are possible, and rare. */
+  /** 32 bits: among the positions of a million games collisions are possible, but rare. */
   readonly hash: number;
-  /** The symmetry that turns the position into the form that all eight share. */
+  /** The symmetry that leads to the canonical form. */
   readonly symmetry: Symmetry;
 }
 
-/** A board on which moves are played by the indices of their squares. Whoever has no move passes by itself. */
+/** A board on which moves are played by square index. A side without a move passes by itself. */
 export class HashedReplay {
   readonly #discs = new Uint8Array(64);
   readonly #hashes = new Uint32Array(8);
@@ -53,7 +53,7 @@ export class HashedReplay {
     return this.#count;
   }
 
-  /** Plays a move, after a pass where there is no other way. @returns whether it is legal; else nothing changes */
+  /** Plays a move, after a pass if one is needed. @returns whether it is legal; else nothing changes */
   play(index: number): boolean {
     if (this.#discs[index] !== 0) return false;
     let flips = this.#bracketed(index, this.#own);
@@ -70,7 +70,7 @@ export class HashedReplay {
     return true;
   }
 
-  /** The position now, for the side that can move; of a finished game for Black. */
+  /** The current position, for the side that can move; for Black when the game is over. */
   get key(): PositionKey {
     const other = BLACK + WHITE - this.#own;
     const mover = this.#canMove(this.#own) ? this.#own : this.#canMove(other) ? other : BLACK;
@@ -94,7 +94,7 @@ export class HashedReplay {
       this.#hashes[symmetry]! ^= black[at]! ^ white[at]!;
   }
 
-  /** How many discs a move turns; they are in `#flips`. */
+  /** How many discs a move flips; they are in `#flips`. */
   #bracketed(index: number, own: number): number {
     let found = 0;
     for (const ray of RAYS[index]!) {

@@ -16,7 +16,7 @@ export class IllegalMoveError extends OthelloError {
   }
 
   /**
-   * @param ply The number that the move would have had, counted from 1; unknown outside a game.
+   * @param ply The number that the move would have had, from 1; absent outside a game.
    */
   constructor(
     readonly move: Square | 'pass',

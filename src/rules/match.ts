@@ -6,9 +6,9 @@ import type { Score } from './score.js';
 export type MatchRule =
   /** All `games` are played; the larger sum of margins wins. */
   | { readonly kind: 'margin'; readonly games: number }
-  /** Two rounds and the decider: two wins decide; a drawn game counts for nobody and is played again. */
+  /** Two rounds and a decider: two wins decide; a drawn game does not count and is played again. */
   | { readonly kind: 'best-of-three' }
-  /** Who first has gained `target` points of margin in the games that they won. */
+  /** The first player to gain `target` points of margin in won games wins. */
   | { readonly kind: 'points'; readonly target: number };
 
 /** A player's place on the score sheet. */
@@ -19,11 +19,11 @@ export interface MatchGame extends Score {
   readonly blackPlayer: PlayerIndex;
 }
 
-/** A score sheet: a value that never changes and holds only plain data. */
+/** A score sheet: immutable plain data. */
 export interface Match {
   readonly rule: MatchRule;
   readonly names: readonly [string, string];
-  /** Who begins the first game, as the lot fell. */
+  /** Who begins the first game, drawn by lot. */
   readonly firstStarter: PlayerIndex;
   readonly games: readonly MatchGame[];
 }
@@ -34,21 +34,21 @@ export interface Standing {
   /** Points of margin gained in won games. */
   readonly points: readonly [number, number];
   readonly over: boolean;
-  /** Who won the match; `undefined` while it goes on, and when it ended level. */
+  /** Who won the match; `undefined` while it goes on, and for a drawn match. */
   readonly winner: PlayerIndex | undefined;
 }
 
-/** More games than people play, and few enough for each to be checked against all before it. */
+/** More games than people play, and few enough to check each against all before it. */
 const MOST_GAMES = 1000;
 
-/** Data that is no score sheet, or a game that cannot stand on it. */
+/** Data that is not a score sheet, or a game that does not fit on it. */
 export class MatchError extends OthelloError {
   override get name() {
     return 'MatchError' as const;
   }
 }
 
-/** Draws lots: `random` is a number from 0 to below 1, as `Math.random()` gives it. */
+/** Draws lots: `random` is from 0 to below 1, as of `Math.random()`. */
 export function drawLots(random: number): PlayerIndex {
   return random < 0.5 ? 0 : 1;
 }
@@ -56,7 +56,7 @@ export function drawLots(random: number): PlayerIndex {
 /**
  * An empty score sheet.
  *
- * @throws {MatchError} when the rule's number of games or points is not a whole number from 1 on.
+ * @throws {MatchError} when the rule's number of games or points is not a whole number of 1 or more.
  */
 export function createMatch(
   rule: MatchRule,
@@ -71,8 +71,8 @@ export function createMatch(
 }
 
 /**
- * Who has Black, and so begins, in the next game: by lot in the first, then the loser of the last one. After a
- * draw it is who did not begin then.
+ * Who has Black, and so begins, in the next game: by lot in the first, then the loser of the last one; after a draw,
+ * the player who did not begin it.
  */
 export function nextStarter(match: Match): PlayerIndex {
   const last = match.games.at(-1);
@@ -86,7 +86,7 @@ export function nextColor(match: Match, player: PlayerIndex): Color {
 }
 
 /**
- * Writes down a game that was played as {@link nextStarter} says.
+ * Records a game in which {@link nextStarter} had Black.
  *
  * @throws {MatchError} when the match is over or the points are not 64 in all.
  */
@@ -98,7 +98,7 @@ export function addGame(match: Match, { black, white }: Score): Match {
   return { ...match, games: [...match.games, { black, white, blackPlayer: nextStarter(match) }] };
 }
 
-/** Takes the last game off the sheet again, for instance when it is taken back after its end. */
+/** Removes the last game, for instance when its last move is taken back. */
 export function withoutLastGame(match: Match): Match {
   return { ...match, games: match.games.slice(0, -1) };
 }
@@ -130,7 +130,7 @@ export function printMatch(match: Match): string {
 /**
  * Reads a stored score sheet.
  *
- * @throws {MatchError} when the text is none, its games do not follow from each other, or there are more than 1,000.
+ * @throws {MatchError} when the text is not a score sheet, a game does not follow from those before, or there are over 1,000.
  */
 export function parseMatch(text: string): Match {
   const data = parseJson(text);

@@ -3,7 +3,7 @@ import type { Square } from './square.js';
 /** The shapes that an author can put on a square. */
 export type MarkShape = 'circle' | 'cross' | 'square' | 'dot';
 
-/** An author's note on a square: a shape, or up to three characters. */
+/** An author's mark on a square: a shape, or up to three characters. */
 export interface Mark {
   readonly square: Square;
   readonly shape?: MarkShape;
@@ -21,18 +21,18 @@ export interface Arrow {
 export interface MoveNote {
   /** Time spent on the move, in milliseconds. */
   readonly time?: number;
-  /** What was left on the player's clock after the move, in milliseconds. */
+  /** Time left on the player's clock after the move, in milliseconds. */
   readonly clock?: number;
   /** The player's own evaluation in discs, from their view. */
   readonly evaluation?: number;
-  /** A short name of the place, as SGF has it beside a comment. */
+  /** A short name of the place, as in SGF. */
   readonly name?: string;
   readonly comment?: string;
-  /** What an author has put on squares of this position. */
+  /** The author's marks on the squares. */
   readonly marks?: readonly Mark[];
   readonly arrows?: readonly Arrow[];
-  /** Marks of the move by their numbers (Numeric Annotation Glyphs): 1 is `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`. */
+  /** Numeric Annotation Glyphs of the move: 1 is `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`. */
   readonly nags?: readonly number[];
-  /** What is said of the pass that the opponent had to make after this move. */
+  /** The note on the pass that the opponent had to make after this move. */
   readonly pass?: MoveNote;
 }

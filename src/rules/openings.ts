@@ -10,7 +10,7 @@ export interface Opening {
   readonly french?: string;
   /** The Czech name, where there is one. */
   readonly czech?: string;
-  /** The moves that lead there, turned so that the first is f5. */
+  /** The moves that lead there, rotated so that the first is f5. */
   readonly moves: readonly Square[];
 }
 
@@ -113,7 +113,7 @@ export const OPENINGS: readonly Opening[] = TABLE.trim()
 
 let byPosition: ReadonlyMap<string, Opening> | undefined;
 
-/** The opening that a position is, whichever way the board is turned and in whatever order it was reached. */
+/** The opening that a position is, under any symmetry and by any order of moves. */
 export function openingOf(position: Position): Opening | undefined {
   byPosition ??= new Map(
     OPENINGS.map((opening) => {
@@ -124,7 +124,7 @@ export function openingOf(position: Position): Opening | undefined {
   return byPosition.get(canonical(position).toString());
 }
 
-/** The last opening with a name that a game went through, given its positions in order. */
+/** The last named opening that a game went through, from its positions in order. */
 export function lastOpening(positions: Iterable<Position>): Opening | undefined {
   let last: Opening | undefined;
   for (const position of positions) last = openingOf(position) ?? last;

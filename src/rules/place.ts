@@ -13,22 +13,22 @@ export class Place implements GameNode {
   readonly move?: Square;
   readonly color?: Color;
   readonly parent?: Place;
-  /** The start of the tree that it is in; none once it was deleted. */
+  /** The root of its tree; `undefined` once deleted. */
   root: Place | undefined;
-  /** The child that the line goes on with, where it is not the first: the one visited last. */
+  /** The child that was visited last, if it is not the first: the line goes on with it. */
   visited?: Place;
   /** Whether the side that cannot move here has passed. */
   passed: boolean;
   /** A resignation or a fallen flag. */
   verdict?: GameResult;
   note?: MoveNote;
-  /** By move and discs, the main line's first. */
+  /** Children by move and discs, the main line first. */
   #children: Map<string, Place> | undefined;
-  /** Whoever is given the list cannot spoil the tree, and it is made when it is asked for: a tree grows in linear time. */
+  /** A copy, so that callers cannot change the tree; made when asked for, so that building a tree takes linear time. */
   #list: readonly Place[] | undefined;
   #boardResult: GameResult | undefined;
 
-  /** @param parent the place from which a move leads here; none at the start */
+  /** @param parent the place before the move; absent at the start */
   constructor(
     readonly position: Position,
     autoPass: boolean,
@@ -78,7 +78,7 @@ export class Place implements GameNode {
     return this.#children?.get(keyOf({ move, position }));
   }
 
-  /** Puts its children into another order, or takes some out. */
+  /** Reorders its children, or removes some. */
   setChildren(children: readonly Place[]): void {
     this.#children = new Map(children.map((child) => [keyOf(child), child]));
     this.#list = undefined;
@@ -90,7 +90,7 @@ export class Place implements GameNode {
   }
 }
 
-/** Has the lines of all places before a place go on to it. */
+/** Makes the line of every place before a place go on to it. */
 export function visit(place: Place): void {
   for (let at = place; at.parent; at = at.parent) at.parent.visited = at;
 }
@@ -109,7 +109,7 @@ function resultOnBoard(position: Position): GameResult {
   return resultByScore(isFull ? 'full' : hasBoth ? 'blocked' : 'wipe-out', officialScore(position));
 }
 
-/** The same move may have been played with other discs turned by hand. */
+/** The same move may exist twice, with different discs flipped by hand. */
 function keyOf({ move, position }: Pick<Place, 'move' | 'position'>): string {
   return `${move!}${position.toString()}`;
 }
@@ -118,7 +118,7 @@ function keyOf({ move, position }: Pick<Place, 'move' | 'position'>): string {
  * The place that a move leads to, and whether it is new.
  *
  * @param before the position in which it is made
- * @param outcome the position that it led to, where discs were turned by hand
+ * @param outcome the position that it led to, where discs were flipped by hand
  * @throws {IllegalMoveError} when the move is not legal, or the game was over
  */
 export function placeAfter(
@@ -156,7 +156,7 @@ export function mainLineEnd(root: Place): Place {
   return end;
 }
 
-/** A place and all that follow from it. Games with discs turned by hand may be deeper than functions can call themselves. */
+/** A place and all that follow from it. Iterative: games with hand-flipped discs may be too deep for recursion. */
 export function placesFrom(first: Place): readonly Place[] {
   const places = [first];
   // The list grows while it is gone through.

@@ -7,7 +7,7 @@ import { SQUARES, squareIndex, type Square } from './square.js';
 /** `pass`: the side to move has no legal move, the other has; `over`: neither has. */
 export type Phase = 'play' | 'pass' | 'over';
 
-/** The discs on the board and the side to move: a value that never changes. */
+/** The discs on the board and the side to move; immutable. */
 export class Position {
   /** Black on e4 and d5, White on d4 and e5, Black to move. */
   static readonly start = new Position(`${'-'.repeat(27)}OX------XO${'-'.repeat(27)}`, 'black');
@@ -24,7 +24,7 @@ export class Position {
   ) {}
 
   /**
-   * Any board with any side to move, also one that no game leads to.
+   * Any board with any side to move, even one that no game can reach.
    *
    * @throws {BoardError} when the board is not 64 characters of `X`, `O` and `-`.
    */
@@ -51,7 +51,7 @@ export class Position {
     return (this.#legalMoves ??= SQUARES.filter((square) => this.flipsByDirection(square).length > 0));
   }
 
-  /** What a move would flip, each bracketed line by itself, nearest disc first; empty when illegal. */
+  /** What a move would flip, by direction, nearest disc first; empty when illegal. */
   flipsByDirection(square: Square): readonly (readonly Square[])[] {
     const { board } = this;
     const index = squareIndex(square);
@@ -70,7 +70,7 @@ export class Position {
   }
 
   /**
-   * The position after a move, or after a pass. The opponent is to move then, though they may have to pass.
+   * The position after a move or a pass, with the opponent to move, even if they must pass.
    *
    * @param ply The move's number in the game, for the error's message.
    * @throws {IllegalMoveError} when the square is occupied, the move flips nothing, or a side passes that has a move.
@@ -82,7 +82,7 @@ export class Position {
     throw new IllegalMoveError(square, this.at(square) ? 'occupied' : 'flips nothing', ply);
   }
 
-  /** The position after a disc of the side to move lands and turns the given discs, legal or not. */
+  /** The position after the side to move plays on a square and flips the given discs, legal or not. */
   place(square: Square, flips: readonly Square[]): Position {
     const discs = this.board.split('');
     for (const own of [square, ...flips]) discs[squareIndex(own)] = discOf(this.turn);

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that follow from a seed (the mulberry32 generator by Tommy Ettinger). */
+/** Random numbers from 0 to below 1 by a seed (the mulberry32 generator by Tommy Ettinger). */
 export function randomNumbers(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -9,7 +9,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Numbers from 0 to 1 that follow from a seed and a position. */
+/** Random numbers from 0 to below 1 by a seed and a position. */
 export function randomNumbersFor(seed: number, board: string): () => number {
   let mixed = seed;
   for (let square = 0; square < board.length; square++)

@@ -2,14 +2,14 @@ import { opponent, type Color } from './color.js';
 import { Position } from './position.js';
 import { squareIndex, type Square } from './square.js';
 
-/** What lies in a cell: the sign of board strings by its code, so that a board becomes a text at once. */
+/** Contents of a cell: the character code of a board string, so that a board becomes text in one step. */
 const EMPTY = 45;
 const BLACK = 88;
 const WHITE = 79;
 
 /**
- * The board lies in rows of nine cells, of which the last is always empty, with an empty row above and below: a line of discs
- * ends at the edge as it ends at an empty square, so that nothing has to look where the edge is.
+ * The board has rows of nine cells, of which the last is always empty, with an empty row above and below: a ray ends at
+ * the edge as at an empty square, without a check for the edge.
  */
 const ROW = 9;
 const FIRST = ROW + 1;
@@ -20,21 +20,20 @@ const CELL_OF = Array.from({ length: 64 }, (_, index) => FIRST + (index >> 3) * 
 
 const START = cellsOf(Position.start);
 
-/** A move with what taking it back needs, in one number: its cell, how many discs it flipped (at most 18), and the side that was to move. */
+/** A move and what undo needs, packed in one number: its cell, how many discs it flipped (at most 18), and the side that was to move. */
 const FLIPS_AT = 7;
 const TURN_AT = 12;
 const CELL_BITS = (1 << FLIPS_AT) - 1;
 const FLIPS_BITS = (1 << (TURN_AT - FLIPS_AT)) - 1;
 
 /**
- * A board on which moves are made and taken back: for reading games fast. {@link Position} is a value that never
- * changes; this is about a hundred times as fast for playing moves through, because it keeps one board, lists no legal moves,
- * and makes nothing new for a move but the list of what it flipped.
+ * A mutable board with undo, for reading games fast. It plays moves about a hundred times as fast as the immutable
+ * {@link Position}: it keeps one board, lists no legal moves, and allocates only the list of flips for a move.
  */
 export class Replay {
   readonly #cells: number[];
   readonly #steps: number[] = [];
-  /** The cells that were flipped, the last move's at the end. */
+  /** The flipped cells, those of the last move at the end. */
   readonly #flipped: number[] = [];
   #turn: Color;
 
@@ -48,7 +47,7 @@ export class Replay {
     return this.#turn;
   }
 
-  /** How many moves were made; passes do not count. */
+  /** The number of moves made; passes do not count. */
   get ply(): number {
     return this.#steps.length;
   }
@@ -106,7 +105,7 @@ export class Replay {
     this.#turn = step >> TURN_AT === 1 ? 'white' : 'black';
   }
 
-  /** Flips what a disc on an empty cell brackets, and returns how many discs that are. */
+  /** Flips what a disc on an empty cell brackets, and returns the number of flips. */
   #flip(cell: number, color: Color): number {
     const cells = this.#cells;
     if (cells[cell] !== EMPTY) return 0;

@@ -31,14 +31,14 @@ export function officialScore(position: Position): Score {
   return { black: black + toBlack, white: white + empty - toBlack };
 }
 
-/** The official score's difference from Black's view, -64 to 64. */
+/** Black's official score less White's, -64 to 64. */
 export function margin(position: Position): number {
   const { black, white } = officialScore(position);
   return black - white;
 }
 
 /**
- * The score when `loser` resigns or oversteps the time: 31-33 if it is ahead, else the score stands with the
+ * The score when `loser` resigns or runs out of time: 31-33 if it is ahead, else the score stands with the
  * empty squares to the opponent.
  */
 export function forfeitScore(position: Position, loser: Color): Score {
@@ -46,7 +46,7 @@ export function forfeitScore(position: Position, loser: Color): Score {
   return scoreOf(loser, discs[loser] > discs[opponent(loser)] ? 31 : discs[loser]);
 }
 
-/** The score when `loser` oversteps the time, `undefined` when the rule lets the game go on. */
+/** The score when `loser` runs out of time; `undefined` when the rule lets the game go on. */
 export function timeScore(position: Position, loser: Color, rule: TimeRule): Score | undefined {
   if (rule === 'none') return undefined;
   return rule === 'zero' ? scoreOf(loser, 0) : forfeitScore(position, loser);

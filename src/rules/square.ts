@@ -11,7 +11,7 @@ export const SQUARES: readonly Square[] = Array.from(
   (_, index) => `${'abcdefgh'[index & 7]!}${(index >> 3) + 1}` as Square,
 );
 
-/** The square's place in {@link SQUARES}, 0-63. */
+/** The square's index in {@link SQUARES}, 0-63. */
 export function squareIndex(square: Square): number {
   return square.charCodeAt(0) - 97 + (square.charCodeAt(1) - 49) * 8;
 }
@@ -21,18 +21,18 @@ export function isSquare(value: unknown): value is Square {
   return typeof value === 'string' && /^[a-h][1-8]$/.test(value);
 }
 
-/** The square whose name, in any case, stands at a place in a text; `undefined` when none does. */
+/** The square named, in any case, at an index of a text; `undefined` when there is none. */
 export function squareAt(text: string, at: number): Square | undefined {
-  // The 32 of the code makes small letters of capitals, and no letter of anything that is none.
+  // Bit 32 makes capital letters small, and makes a letter of nothing else.
   const column = (text.charCodeAt(at) | 32) - 97;
   const row = text.charCodeAt(at + 1) - 49;
   return column >= 0 && column < 8 && row >= 0 && row < 8 ? SQUARES[row * 8 + column] : undefined;
 }
 
 /**
- * Reads a square: `f5` in any case, or `(5,4)`, column and row counted from 0.
+ * Reads a square: `f5` in any case, or `(5,4)`, column and row from 0.
  *
- * @throws {SquareError} when the text names no square of the board.
+ * @throws {SquareError} when the text is not a square of the board.
  */
 export function parseSquare(text: string): Square {
   const plain = text.length === 2 ? squareAt(text, 0) : undefined;

@@ -21,11 +21,11 @@ export function cornerOf(square: Square): Square | undefined {
 }
 
 /**
- * Discs of a colour (of both unless given) that no sequence of legal moves can flip. Stable discs that only a
- * deeper reasoning would find are left out.
+ * Discs of a colour (by default of both) that no sequence of legal moves can flip. Stable discs that only deeper
+ * reasoning would find are left out.
  *
- * A disc is safe in one direction when that line is full, or it stands against the edge or a stable disc of its
- * own colour, or between two stable discs. Safe in all four directions, it is stable.
+ * A disc is safe in one direction when that line is full, or when it is next to the edge or a stable disc of its own
+ * colour, or between two stable discs. A disc that is safe in all four directions is stable.
  */
 export function stableDiscs(position: Position, color?: Color): Square[] {
   const { board } = position;

@@ -2,8 +2,8 @@ import { Position } from './position.js';
 import { SQUARES, squareIndex, type Square } from './square.js';
 
 /**
- * One of the eight symmetries of the board, made of three mirrors, in this order: bit 0 swaps left and
- * right, bit 1 top and bottom, bit 2 columns and rows. 0 leaves all as it is; 3 is half a turn.
+ * One of the eight symmetries of the board, made of three mirrors, in this order: bit 0 swaps left and right, bit 1 top
+ * and bottom, bit 2 columns and rows. 0 is the identity; 3 is half a turn.
  */
 export type Symmetry = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
@@ -14,7 +14,7 @@ export function transformSquare(square: Square, symmetry: Symmetry): Square {
   return SQUARES[transformIndex(squareIndex(square), symmetry)]!;
 }
 
-/** The position turned or mirrored. */
+/** The position rotated or mirrored. */
 export function transform({ board, turn }: Position, symmetry: Symmetry): Position {
   return Position.of(SOURCES[symmetry]!.map((from) => board[from]!).join(''), turn);
 }
@@ -25,7 +25,7 @@ export function inverseSymmetry(symmetry: Symmetry): Symmetry {
   return (4 | ((symmetry & 1) << 1) | ((symmetry & 2) >> 1)) as Symmetry;
 }
 
-/** One and the same position for all eight that are equal by symmetry: the one whose board sorts first. */
+/** The same position for all eight symmetric ones: the one whose board sorts first. */
 export function canonical(position: Position): Position {
   return transform(position, canonicalSymmetry(position));
 }
@@ -44,7 +44,7 @@ const SOURCES: readonly (readonly number[])[] = SYMMETRIES.map((symmetry) =>
   Array.from({ length: 64 }, (_, index) => transformIndex(index, inverseSymmetry(symmetry))),
 );
 
-/** Whether a board turned in one way sorts before the same board turned in another one; most differ in the first squares. */
+/** Whether a board under one symmetry sorts before the same board under another; most differ in the first squares. */
 function sortsBefore(board: string, one: readonly number[], other: readonly number[]): boolean {
   for (let index = 0; index < 64; index++) {
     const difference = board.charCodeAt(one[index]!) - board.charCodeAt(other[index]!);
