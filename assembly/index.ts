@@ -35,7 +35,6 @@ export function flips(player: u64, opponent: u64, square: i32): u64 {
 
 /** Reserves the transposition table, once. Returns 0, or 1 where the memory is not to be had. */
 export function init(tableMegabytes: i32): i32 {
-  useSimpleWeights();
   return reserveTable(tableMegabytes) ? 0 : 1;
 }
 
@@ -84,6 +83,8 @@ export function begin(
   multiPv: i32,
   nodeLimit: f64,
 ): void {
+  // Only a search without trained weights needs them: made in `init`, they took longer than a short search.
+  useSimpleWeights();
   beginSearch(player, opponent, depth, exact != 0, goal, multiPv, nodeLimit);
 }
 
