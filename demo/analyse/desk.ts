@@ -56,40 +56,56 @@ export class Desk {
    * @throws {FormatError} when there is too much for a link
    */
   async link(): Promise<string> {
-    const { root, node } = this.game;
-    const { orientation } = this.board;
-    const text = this.#isPlain
-      ? this.text
-      : await writePermalink({ ...this.record, root, shown: node, orientation });
+    const text = await this.linkText(this.game);
+    return this.addressOf(text === '' ? '' : `game=${encodeURIComponent(text)}`);
+  }
+
+  /** The address of this page with something behind `#`. */
+  addressOf(hash: string): string {
     const url = new URL(location.href);
-    url.hash = text === '' ? '' : `game=${encodeURIComponent(text)}`;
+    url.hash = hash;
     return url.href;
   }
 
-  /** Whether start and moves say all that there is. */
-  get #isPlain(): boolean {
-    const { root, nodes, ply } = this.game;
-    const { notes, black, white, result } = this.record;
-    const isBare = ply === nodes.length && this.board.orientation === 'black' && notes?.size === 0;
-    return (
-      isBare &&
-      !black &&
-      !white &&
-      !result &&
-      [root, ...nodes].every((node) => node.children.length < 2 && followsRules(node))
-    );
+  /**
+   * A game as the text of a link, turned as the board is.
+   *
+   * @throws {FormatError} when there is too much for a link
+   */
+  async linkText(game: Game): Promise<string> {
+    const { orientation } = this.board;
+    if (orientation === 'black' && isPlain(game)) return textOfLine(game);
+    const { root, node } = game;
+    return writePermalink({ ...game.record, root, shown: node, orientation });
   }
 
-  /**
-   * Start and moves of the line on the board; the start is left out where it is the usual one. The position alone where the moves
-   * do not lead to it, as discs were flipped wrongly by hand.
-   */
+  /** Start and moves of the line on the board. */
   get text(): string {
-    const { root, nodes, line, position } = this.game;
-    if (!nodes.every(followsRules)) return position.toString();
-    const start = root.position.equals(Position.start) ? '' : root.position.toString();
-    return [start, printTranscript(line)].filter(Boolean).join(' ');
+    return textOfLine(this.game);
   }
+}
+
+/** Whether start and moves say all that there is of a game, and its end is shown. */
+function isPlain({ root, nodes, ply, record }: Game): boolean {
+  const { notes, black, white, result } = record;
+  return (
+    ply === nodes.length &&
+    notes?.size === 0 &&
+    !black &&
+    !white &&
+    !result &&
+    [root, ...nodes].every((node) => node.children.length < 2 && followsRules(node))
+  );
+}
+
+/**
+ * Start and moves of the line that a game shows; the start is left out where it is the usual one. The position alone where the
+ * moves do not lead to it, as discs were flipped wrongly by hand.
+ */
+function textOfLine({ root, nodes, line, position }: Game): string {
+  if (!nodes.every(followsRules)) return position.toString();
+  const start = root.position.equals(Position.start) ? '' : root.position.toString();
+  return [start, printTranscript(line)].filter(Boolean).join(' ');
 }
 
 /** Whether a line is the game's main line. */

@@ -7,6 +7,7 @@ import {
   type GameJson,
 } from '../../src/formats/game-json.js';
 import type { Game } from '../../src/rules.js';
+import type { Chapter } from './chapters/chapters.js';
 import { currentForm } from './kept-before.js';
 
 const KEY = 'othello-analyse';
@@ -18,26 +19,64 @@ export interface Kept {
   readonly desk: Game;
   /** What the game on the board has taken the place of. */
   readonly before?: Game;
+  /** The chapters, where there are several; of the one that is shown, `desk` and `before` are the games. */
+  readonly chapters?: KeptChapters;
   /** Whether the engine was on. */
   readonly engine: boolean;
   /** Whether White was at the bottom. */
   readonly turned: boolean;
 }
 
-/** Keeps the analysis for the next visit, where the browser allows it. */
-export function keep({ desk, before, engine, turned }: Kept): void {
-  const state = { desk: written(desk), ...(before && { before: written(before) }), engine, turned };
+/** Chapters in their order. */
+export interface KeptChapters {
+  readonly list: readonly Chapter[];
+  /** Of the one that is shown, from 0. */
+  readonly index: number;
+}
+
+/**
+ * Keeps the analysis for the next visit, where the browser allows it.
+ *
+ * @returns whether it is kept; else it lasts as long as the page, and what was kept before is still there
+ */
+export function keep({ desk, before, engine, turned, chapters }: Kept): boolean {
+  const state = { ...writtenGamesOf({ game: desk, before }, 'desk'), engine, turned };
+  const several = chapters && {
+    current: chapters.index,
+    chapters: chapters.list.map((chapter, index) => ({
+      id: chapter.id,
+      ...(chapter.name !== undefined && { name: chapter.name }),
+      ...(index !== chapters.index && writtenGamesOf(chapter, 'game')),
+    })),
+  };
   try {
-    localStorage.setItem(KEY, JSON.stringify(state));
+    localStorage.setItem(KEY, JSON.stringify({ ...state, ...several }));
+    return true;
   } catch {
-    // Where nothing may be kept, the analysis lasts as long as the page.
+    return false;
   }
 }
 
-/** Whether there is a review to read. */
+function writtenGamesOf({ game, before }: Pick<Chapter, 'game' | 'before'>, name: string): object {
+  return { [name]: written(game), ...(before && { before: written(before) }) };
+}
+
+/** Where the reviews of the chapters are kept that are not shown, by the chapters' numbers. */
+export const KEPT_REVIEWS = 'othello-analyse-reviews';
+
+/** Whether there is a review of the game on the board to read. */
 export function hasKeptReview(): boolean {
+  return isThere(KEPT_REVIEW);
+}
+
+/** Whether there are reviews of other chapters to read. */
+export function hasKeptReviews(): boolean {
+  return isThere(KEPT_REVIEWS);
+}
+
+function isThere(key: string): boolean {
   try {
-    return localStorage.getItem(KEPT_REVIEW) !== null;
+    return localStorage.getItem(key) !== null;
   } catch {
     return false;
   }
@@ -84,7 +123,62 @@ export async function restoreKept(): Promise<Restored> {
   const desk = await readGame(data['desk'], 'desk', bad);
   const before = await readGame(data['before'], 'before', bad);
   const [engine, turned] = [isOn('engine'), isOn('turned')];
-  return { ...(desk && { desk }), ...(before && { before }), engine, turned, bad };
+  const chapters = await readChapters(data, { desk, before }, bad);
+  return {
+    ...(desk && { desk }),
+    ...(before && { before }),
+    ...(chapters && { chapters }),
+    engine,
+    turned,
+    bad,
+  };
+}
+
+const chapterSchema = v.object({
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  name: v.optional(v.string()),
+  game: v.optional(v.unknown()),
+  before: v.optional(v.unknown()),
+});
+
+/** The chapters of which the games can be read. */
+async function readChapters(
+  data: Readonly<Record<string, unknown>>,
+  { desk, before }: { readonly desk: Game | undefined; readonly before: Game | undefined },
+  bad: string[],
+): Promise<KeptChapters | undefined> {
+  const { chapters, current } = data;
+  if (chapters === undefined) return undefined;
+  if (!Array.isArray(chapters)) {
+    bad.push('chapters: a list expected');
+    return undefined;
+  }
+  const list: Chapter[] = [];
+  let index = 0;
+  for (const [at, written] of chapters.entries()) {
+    const isCurrent = at === current;
+    const chapter = await readChapter(written, isCurrent ? desk : undefined, `chapters.${at}`, bad);
+    if (!chapter || list.some(({ id }) => id === chapter.id)) continue;
+    if (isCurrent) index = list.length;
+    list.push(isCurrent ? { ...chapter, before } : chapter);
+  }
+  return list.length > 0 ? { list, index } : undefined;
+}
+
+async function readChapter(
+  written: unknown,
+  shown: Game | undefined,
+  name: string,
+  bad: string[],
+): Promise<Chapter | undefined> {
+  const { success, output } = v.safeParse(chapterSchema, written);
+  if (!success) {
+    bad.push(`${name}: a chapter expected`);
+    return undefined;
+  }
+  const game = shown ?? (await readGame(output.game, `${name}.game`, bad));
+  const before = await readGame(output.before, `${name}.before`, bad);
+  return game && { id: output.id, name: output.name, game, before };
 }
 
 function stored(bad: string[]): Readonly<Record<string, unknown>> {

@@ -14,11 +14,14 @@ import { hasLibrary, LibraryClient } from '../library/client.js';
 import type { OpenedGame } from '../library/messages.js';
 import { ANALYSE } from '../locales/analyse.js';
 import { language, onLanguage, startSite } from '../site.js';
+import { ChaptersBar } from './chapters/bar.js';
+import { Chapters, type Chapter } from './chapters/chapters.js';
+import { chaptersOfLink, type LinkedChapters } from './chapters/link.js';
 import { Desk } from './desk.js';
 import { acceptDrops } from './drops.js';
 import { acceptHandedOver } from './handed-over.js';
 import { EngineSwitch } from './engine-switch.js';
-import { hasKeptReview, keep, prepareToKeep, restoreKept, type Restored } from './kept.js';
+import { hasKeptReview, hasKeptReviews, keep, prepareToKeep, restoreKept, type Restored } from './kept.js';
 import { listenForKeys, listenForWheel, type KeyActions } from './page-keys.js';
 import { AnnotatePanel } from './panels/annotate.js';
 import { GamesPanel } from './panels/games.js';
@@ -48,8 +51,20 @@ const desk = new Desk(board);
 const engine = new EngineSwitch(board, lines, review, () => drawSwitches());
 const tabs = new Tabs(find('#tabs'), onTab);
 const library = new LibraryClient();
+const chapters = new Chapters({ game: desk.game });
+const chaptersBar = new ChaptersBar(find('#chapter'), find('#chapters'), chapters, {
+  library,
+  failed: () => ANALYSE[language()].open.failed,
+  nothing: () => ANALYSE[language()].open.nothing,
+});
 const games = new GamesPanel(find('#panel-open'), library, {
   show: onGame,
+  addChapters: async (added) => {
+    const panel = await chaptersBar.open();
+    await panel.addGames(added.map((game) => ({ game })));
+    tabs.show('analysis');
+  },
+  openAddress: (address) => openChapters(chaptersOfLink(address.slice(address.indexOf('#') + 1))),
   onFailed: () => tabs.show('open'),
   position: () => board.position,
   game: () => gameToJson(desk.game.record),
@@ -60,7 +75,7 @@ const setUp = new SetUpPanel(find('#panel-setUp'), board, (position) => {
   show(new Game({ position }));
   tabs.show('analysis');
 });
-const share = new SharePanel(find('#panel-share'), desk);
+const share = new SharePanel(find('#panel-share'), desk, chapters);
 const wayBack = new WayBack(find('#way-back'), show);
 
 /** So many games were asked for, to be put on the board: of those that are still being read the last one counts. */
@@ -84,7 +99,34 @@ function show(game: Game): void {
   const before = desk.game;
   desk.game = game;
   wayBack.onReplaced(before, game);
+  chapters.replaceGame(game, wayBack.before);
   annotate.update();
+}
+
+/** The chapter on the board. */
+let shown = chapters.current;
+
+chapters.subscribe(() => {
+  const { current, list } = chapters;
+  find('.desk').toggleAttribute('data-chapters', list.length > 1);
+  if (current.id !== shown.id) showChapter(current);
+  shown = current;
+  void share.update();
+  keepSoon();
+});
+
+/** Puts another chapter on the board, at the place where it was left, with what its review has found. */
+function showChapter(chapter: Chapter): void {
+  const ids = chapters.list.map(({ id }) => id);
+  // What was deleted may come back.
+  reviewKeeper?.keepReviewOf(shown.id, review.result, [...ids, shown.id]);
+  asked++;
+  play.stop();
+  review.stop();
+  desk.game = chapter.game;
+  wayBack.restore(chapter.before);
+  annotate.update();
+  void restoreReview(chapter.game, chapter.id);
 }
 
 function onTab(tab: TabId): void {
@@ -142,13 +184,25 @@ function openLink(): boolean {
   const parameters = new URLSearchParams(location.hash.slice(1));
   const text = parameters.get('game');
   const kept = parameters.get('kept');
-  if (!text && !kept) return false;
+  const linked = chaptersOfLink(location.hash.slice(1));
+  if (!text && !kept && !linked) return false;
   reviewNext = parameters.has('review');
-  if (text) games.open([{ link: text }]);
+  if (linked) openChapters(linked);
+  else if (text) games.open([{ link: text }]);
   else void games.openKept(Number(kept), Number(parameters.get('ply') ?? 0));
   tabs.show(reviewNext ? 'review' : 'analysis');
   // What is made of the game is kept; a reload is not to begin with the link again.
   history.replaceState(history.state, '', location.pathname + location.search);
+  return true;
+}
+
+/** Opens the chapters of a link beside those that are there; their module is fetched for it. */
+function openChapters(linked: LinkedChapters | undefined): boolean {
+  if (!linked) return false;
+  void Promise.all([import('./chapters/open-link.js'), chaptersBar.open()])
+    .then(([{ openLinkedChapters }]) => openLinkedChapters(linked, chapters, library))
+    .then(() => tabs.show('analysis'))
+    .catch((error: unknown) => games.fail(error as Error));
   return true;
 }
 
@@ -166,12 +220,15 @@ async function loadReviewKeeper(): Promise<typeof import('./kept-review.js')> {
 function keepNow(): void {
   clearTimeout(keeping);
   const { before } = wayBack;
-  keep({
-    desk: desk.game,
-    ...(before && { before }),
-    engine: engine.on,
-    turned: board.orientation === 'white',
-  });
+  const { list, index, current } = chapters;
+  chaptersBar.isKept =
+    keep({
+      desk: desk.game,
+      ...(before && { before }),
+      ...((list.length > 1 || current.name) && { chapters: { list, index } }),
+      engine: engine.on,
+      turned: board.orientation === 'white',
+    }) || list.length === 1;
   if (!hasReviewNews || !reviewKeeper) return;
   reviewKeeper.keepReview(review.result);
   hasReviewNews = false;
@@ -181,7 +238,8 @@ function keepNow(): void {
 function keepSoon(): void {
   clearTimeout(keeping);
   const timer = setTimeout(() => {
-    void prepareToKeep([desk.game, wayBack.before]).then(() => {
+    const all = chapters.list.flatMap(({ game, before }) => [game, before]);
+    void prepareToKeep(all).then(() => {
       if (timer === keeping) keepNow();
     });
   }, KEEP_AFTER);
@@ -194,7 +252,7 @@ onLanguage((chosen) => {
   const words = ANALYSE[chosen];
   tabs.draw(words);
   find('#review-head').textContent = words.tabs.review;
-  for (const panel of [games, annotate, play, setUp, share, wayBack]) panel.draw(words);
+  for (const panel of [games, annotate, play, setUp, share, wayBack, chaptersBar]) panel.draw(words);
   drawSwitches();
 });
 
@@ -221,6 +279,7 @@ board.addEventListener('othello-change', onChange);
 function onChange(): void {
   void share.update();
   games.onPlace();
+  chaptersBar.update();
   keepSoon();
 }
 addEventListener('hashchange', openLink);
@@ -250,7 +309,10 @@ async function restore(): Promise<void> {
   const kept = await restoreKept();
   if (kept.bad.length > 0) console.warn(`The kept analysis is damaged, left out: ${kept.bad.join('; ')}`);
   if (asked === 0) showKept(kept);
-  else if (kept.desk) wayBack.onReplaced(kept.desk, desk.game);
+  else {
+    if (kept.desk) wayBack.onReplaced(kept.desk, desk.game);
+    restoreChapters(kept);
+  }
   // What has not been read yet is not written over.
   addEventListener('pagehide', keepNow);
   openLink();
@@ -259,17 +321,32 @@ async function restore(): Promise<void> {
   if (kept.desk === desk.game && hasKeptReview()) await restoreReview(kept.desk);
 }
 
-/** Shows what an earlier review of a game has found. */
-async function restoreReview(game: Game): Promise<void> {
-  const { keptReview } = await loadReviewKeeper();
-  const found = keptReview(game);
+/** The chapters of the last visit; the one that was shown has the game that is on the board now. */
+function restoreChapters({ chapters: kept }: Restored): void {
+  const { game } = desk;
+  const before = wayBack.before;
+  if (kept) {
+    shown = kept.list[kept.index]!;
+    chapters.restore(kept.list, kept.index);
+  }
+  chapters.replaceGame(game, before);
+}
+
+/** Shows what an earlier review of a game has found; of a chapter that was left, by its number. */
+async function restoreReview(game: Game, chapter?: number): Promise<void> {
+  if (chapter !== undefined && !hasKeptReviews()) return;
+  const { keptReview, keptReviewOf } = await loadReviewKeeper();
+  const found = chapter === undefined ? keptReview(game) : keptReviewOf(chapter, game);
   if (found && desk.game === game && review.result.status === 'idle') review.restore(found);
 }
 
-function showKept({ desk: game, before, turned }: Restored): void {
+function showKept(kept: Restored): void {
+  const { desk: game, before, chapters: several, turned } = kept;
   wayBack.restore(before);
-  if (!game) return;
-  desk.game = game;
+  const current = game ?? several?.list[several.index]?.game;
+  if (!current) return;
+  desk.game = current;
+  restoreChapters(kept);
   annotate.update();
   if (turned) board.orientation = 'white';
   if (board.length > 0) tabs.show('analysis');

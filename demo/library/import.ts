@@ -68,7 +68,8 @@ export function unreadGame({ format, problem, offset, code, data, place }: Forma
   return { format, problem, offset, code, data, place };
 }
 
-function opened(record: GameRecord & Partial<Permalink>): OpenedGame {
+/** A record as it goes on a board. */
+export function opened(record: GameRecord & Partial<Permalink>): OpenedGame {
   const { orientation, shown } = record;
   const json = gameToJson({ ...record, notes: notesOf(record) });
   return {

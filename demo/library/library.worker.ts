@@ -5,6 +5,7 @@ import { addGame, importInto, unreadGame } from './import.js';
 import { Library } from './library.js';
 import { MemoryStore } from './memory-store.js';
 import type { LibraryAnswer, LibraryRequest, MethodName } from './messages.js';
+import { readChapters } from './read-chapters.js';
 import type { GameSource } from './read-sources.js';
 
 /** Methods after which the library is not as it was. */
@@ -74,6 +75,8 @@ function call(id: number, method: MethodName, args: readonly unknown[]): unknown
     }
     case 'addGame':
       return addGame(library, ...(args as [GameJson, number]));
+    case 'readChapters':
+      return readChapters(...(args as [readonly GameSource[], number]));
     default:
       return (library[method] as (...args: readonly unknown[]) => unknown)(...args);
   }

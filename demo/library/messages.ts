@@ -32,10 +32,22 @@ export interface Imported extends Added {
   readonly only: OpenedGame | undefined;
 }
 
+/** Games that were read without adding them to the library. */
+export interface ReadGames {
+  /** Each with the number of the link that it is of; of texts and files 0. */
+  readonly games: readonly (OpenedGame & { readonly source: number })[];
+  /** There are more than were asked for. */
+  readonly hasMore: boolean;
+  /** The first that could not be read. */
+  readonly unread: UnreadGame | undefined;
+}
+
 /** What the worker can be asked for beside the library's own methods. */
 export interface ImportMethods {
   import(sources: readonly GameSource[], collection: number): Promise<Imported>;
   addGame(game: GameJson, collection: number): Promise<Added>;
+  /** The games of texts, files and links, at most so many. */
+  readChapters(sources: readonly GameSource[], most: number): Promise<ReadGames>;
 }
 
 type OfLibrary = Pick<

@@ -20,6 +20,42 @@ export interface AnalyseStrings {
   /** Leads back to the game that another one has taken the place of. */
   readonly wayBack: string;
   readonly turnBoard: string;
+  /** Several games or positions in one analysis. */
+  readonly chapters: {
+    readonly title: string;
+    /** The one that is shown. */
+    readonly shown: string;
+    /** Of which no players are known. */
+    readonly nameless: string;
+    readonly name: string;
+    readonly rename: string;
+    readonly up: string;
+    readonly down: string;
+    readonly delete: string;
+    readonly deleted: string;
+    readonly undo: string;
+    readonly add: string;
+    readonly fromPlace: string;
+    /** How one is called that begins after move `{ply}` of `{name}`. */
+    readonly afterMove: string;
+    readonly empty: string;
+    readonly text: string;
+    readonly addText: string;
+    readonly files: string;
+    readonly added: Plural;
+    /** An analysis has `{n}` chapters at most. */
+    readonly full: string;
+    /** The browser has no room for the analysis. */
+    readonly notKept: string;
+    /** In the library: games that are chosen. */
+    readonly fromLibrary: string;
+    /** What a link or a file has. */
+    readonly scope: string;
+    readonly all: string;
+    readonly one: string;
+    /** Of `{names}` a link has no room. */
+    readonly left: Plural;
+  };
   readonly keys: string;
   /** What `?` shows. */
   readonly keyList: {

@@ -24,6 +24,10 @@ export interface GamesHost {
   position(): string;
   /** The game on the board. */
   game(): GameJson;
+  /** Games of the library are to be chapters of the analysis. */
+  addChapters(games: readonly GameJson[]): Promise<void>;
+  /** Opens the chapters of a link; `false` where it has no several. */
+  openAddress(address: string): boolean;
 }
 
 /** The panel that opens games, by pasting, from files and links, and puts them into the library below. */
@@ -69,6 +73,7 @@ export class GamesPanel {
           this.#draw();
         },
         position: () => this.#host.position(),
+        addChapters: (added) => this.#host.addChapters(added),
       });
       if (this.#words) panel.draw(this.#words);
       return panel;
@@ -97,7 +102,20 @@ export class GamesPanel {
 
   /** Reads texts, files and links: a single game is shown at once, of several the list. */
   open(sources: readonly GameSource[]): void {
+    const [first] = sources;
+    if (
+      sources.length === 1 &&
+      typeof first === 'string' &&
+      first.includes('#') &&
+      this.#host.openAddress(first)
+    )
+      return;
     if (sources.length > 0) void this.#open(sources);
+  }
+
+  /** Says why something could not be opened. */
+  fail(error: Error): void {
+    void this.#failed(error);
   }
 
   async #open(sources: readonly GameSource[]): Promise<void> {

@@ -1,9 +1,11 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { DIAGRAM_THEMES } from '../../../src/diagram.js';
-import { plural } from '../../../src/locales.js';
+import { fill, plural } from '../../../src/locales.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';
 import { wholePage } from '../../whole-page.js';
+import type { Chapters } from '../chapters/chapters.js';
+import { shownName } from '../chapters/names.js';
 import type { Desk } from '../desk.js';
 import { errorText } from '../../error-text.js';
 import type { Look } from '../pictures.js';
@@ -23,6 +25,11 @@ type Part = 'text' | 'picture' | 'animation' | 'print';
 export class SharePanel {
   readonly #place: HTMLElement;
   readonly #desk: Desk;
+  readonly #chapters: Chapters;
+  /** Whether link and PGN are of all chapters. */
+  #all = true;
+  /** What a link has no room for. */
+  #left = '';
   #words: AnalyseStrings | undefined;
   #format: TextFormat = 'link';
   #text = '';
@@ -35,10 +42,12 @@ export class SharePanel {
   #note: { readonly part: Part; readonly text: string } | undefined;
   #drawn = 0;
   #busy = false;
+  #asked = 0;
 
-  constructor(container: HTMLElement, desk: Desk) {
+  constructor(container: HTMLElement, desk: Desk, chapters: Chapters) {
     this.#place = container;
     this.#desk = desk;
+    this.#chapters = chapters;
   }
 
   draw(words: AnalyseStrings): void {
@@ -52,20 +61,41 @@ export class SharePanel {
     const format = this.#format;
     const words = this.#words?.share;
     if (!words) return;
+    const asked = ++this.#asked;
     let text = '';
+    let left = '';
     let problem: string | undefined;
     try {
-      text = await textOf(this.#desk, format, words);
+      if (this.#hasScope && this.#all) [text, left] = await this.#textOfAll(format);
+      else text = await textOf(this.#desk, format, words);
     } catch (error) {
       problem = await errorText(error as Error, language(), '{problem}');
     }
-    if (format !== this.#format) return;
+    if (asked !== this.#asked) return;
     if (text !== this.#text) this.#note = undefined;
     this.#text = text;
+    this.#left = left;
     if (problem !== undefined) {
       this.#note = { part: 'text', text: words.failed.replace('{problem}', problem) };
     }
     this.#draw();
+  }
+
+  /** Whether there are several chapters, of which this format has room for. */
+  get #hasScope(): boolean {
+    return this.#chapters.list.length > 1 && (this.#format === 'link' || this.#format === 'pgn');
+  }
+
+  /** All chapters, and what is said of those that have no room. */
+  async #textOfAll(format: TextFormat): Promise<readonly [text: string, left: string]> {
+    const { list, current } = this.#chapters;
+    if (format === 'pgn') return [(await import('../chapters/pgn.js')).printChapters(list), ''];
+    const { writeChaptersLink } = await import('../chapters/link.js');
+    const { hash, left } = await writeChaptersLink(list, current, (game) => this.#desk.linkText(game));
+    const words = this.#words!.chapters;
+    const names = left.map((one) => shownName(one, list, words)).join(', ');
+    const told = left.length === 0 ? '' : fill(plural(words.left, left.length, language()), { names });
+    return [this.#desk.addressOf(hash), told];
   }
 
   #draw(): void {
@@ -94,7 +124,9 @@ export class SharePanel {
             void this.update();
           },
         )}
+        ${this.#hasScope ? this.#scope() : nothing}
       </div>
+      ${this.#left === '' ? nothing : html`<p class="status failed" role="status">${this.#left}</p>`}
       <textarea
         readonly
         rows="5"
@@ -114,6 +146,20 @@ export class SharePanel {
         ${this.#status('text')}
       </div>
     </section>`;
+  }
+
+  #scope(): TemplateResult {
+    const { scope, all, one } = this.#words!.chapters;
+    return this.#select(
+      scope,
+      ['all', 'one'] as const,
+      this.#all ? 'all' : 'one',
+      (which) => ({ all, one })[which],
+      (which) => {
+        this.#all = which === 'all';
+        void this.update();
+      },
+    );
   }
 
   async #copy(): Promise<void> {

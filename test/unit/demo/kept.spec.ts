@@ -166,6 +166,83 @@ describe('a kept analysis', () => {
   });
 });
 
+describe('of chapters', () => {
+  const other = new Game();
+  other.play('f5');
+  const list = [
+    { id: 3, name: 'One', game: other, before: analysis() },
+    { id: 7, name: undefined, game: kept.desk, before: other },
+    { id: 1, name: '', game: new Game(), before: undefined },
+  ];
+  const several: Kept = { ...kept, before: other, chapters: { list, index: 1 } };
+
+  /** The chapters that are restored, their games as JSON. */
+  async function restoredChapters() {
+    const { chapters, bad } = await restoreKept();
+    const json = chapters?.list.map(({ id, name, game, before }) => [
+      id,
+      name,
+      gameToJson(game.record),
+      before && gameToJson(before.record),
+    ]);
+    return { json, index: chapters?.index, bad };
+  }
+  const asJson = list.map(({ id, name, game, before }) => [
+    id,
+    name,
+    gameToJson(game.record),
+    before && gameToJson(before.record),
+  ]);
+
+  it('all are restored in their order, with the one that was shown on the board', async () => {
+    expect(keep(several)).toBe(true);
+    expect(await restoredChapters()).toEqual({ json: asJson, index: 1, bad: [] });
+    const { desk, chapters } = await restoreKept();
+    expect(chapters!.list[1]!.game).toBe(desk);
+  });
+
+  it('an analysis of before chapters has none', async () => {
+    keep(kept);
+    expect(await restoredChapters()).toEqual({ json: undefined, index: undefined, bad: [] });
+  });
+
+  it('what is damaged is left out and named, the others stay', async () => {
+    keep(several);
+    const data = JSON.parse(text!) as { chapters: Record<string, unknown>[] };
+    data.chapters[2]!['game'] = 7;
+    data.chapters.push({ id: 'x' }, { id: 3, game: {} });
+    data.chapters[0]!['before'] = 7;
+    text = JSON.stringify(data);
+    const { json, index, bad } = await restoredChapters();
+    expect([json?.map(([id]) => id), index]).toEqual([[3, 7], 1]);
+    expect(bad).toEqual([
+      expect.stringContaining('chapters.0.before.'),
+      expect.stringContaining('chapters.2.game.'),
+      'chapters.3: a chapter expected',
+      expect.stringContaining('chapters.4.game.'),
+    ]);
+    text = JSON.stringify({ ...data, chapters: 7 });
+    expect(await restoredChapters()).toEqual({
+      json: undefined,
+      index: undefined,
+      bad: ['chapters: a list expected'],
+    });
+  });
+
+  it('without room says so, and what was kept before is still there', async () => {
+    keep(several);
+    const before = text;
+    vi.stubGlobal('localStorage', {
+      getItem: () => before,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    expect(keep({ ...several, turned: false })).toBe(false);
+    expect(await restoredChapters()).toMatchObject({ json: asJson });
+  });
+});
+
 describe('of a damaged analysis', () => {
   it.each([
     ['"date":"2026"', '"date":2026', 'desk.date: 2026 given, a text expected', 'date'],

@@ -13,6 +13,8 @@ import { labelledSelect } from './labelled-select.js';
 
 export interface ChosenGamesView {
   readonly words: AnalyseStrings['open'];
+  /** What makes chapters of the games. */
+  readonly fromLibrary: string;
   readonly state: LibraryState;
   /** How many games are chosen. */
   readonly count: number;
@@ -21,6 +23,8 @@ export interface ChosenGamesView {
   readonly format: ExportFormat;
   selectAll(): void;
   delete(): void;
+  /** Makes chapters of the analysis of the games. */
+  addChapters(): void;
   chooseFormat(format: ExportFormat): void;
   export(): void;
   /** Puts the games into the collection of a name. */
@@ -39,6 +43,9 @@ export function chosenGames(view: ChosenGamesView): TemplateResult {
       <button type="button" class="plain" @click=${() => view.selectAll()}>${words.selectAll}</button>
       <button type="button" class="plain" ?disabled=${none} @click=${() => view.delete()}>
         ${words.delete}
+      </button>
+      <button type="button" class="plain" ?disabled=${none} @click=${() => view.addChapters()}>
+        ${view.fromLibrary}
       </button>
     </div>
     <div class="row">

@@ -15,6 +15,7 @@ import type { LibraryMethods, MethodName } from '../../../library/messages.js';
 import type { AnalyseStrings } from '../../../locales/analyse.js';
 import { saveFile } from '../../../save-file.js';
 import { language } from '../../../site.js';
+import { MOST_CHAPTERS } from '../../chapters/chapters.js';
 import { GameList } from '../../game-list.js';
 import { chosenGames } from './chosen-games.js';
 import { footer } from './footer.js';
@@ -26,6 +27,8 @@ export interface LibraryHost {
   open(id: number, game: GameJson): Promise<void>;
   /** The position on the board, as a board string. */
   position(): string;
+  /** Games are to be chapters of the analysis. */
+  addChapters(games: readonly GameJson[]): Promise<void>;
 }
 
 /** The games that are kept: searched, sorted, in collections, taken along, deleted. */
@@ -198,12 +201,14 @@ export class LibraryPanel {
     const collection = this.#ownCollection(state);
     return chosenGames({
       words,
+      fromLibrary: this.#words!.chapters.fromLibrary,
       state,
       count: this.#list.selected.size,
       collection,
       format: this.#format,
       selectAll: () => this.#selectAll(),
       delete: () => void this.#delete(),
+      addChapters: () => void this.#addChapters(),
       chooseFormat: (format) => (this.#format = format),
       export: () => void this.#export(),
       collect: (name) => void this.#collect(name),
@@ -238,6 +243,12 @@ export class LibraryPanel {
     selected.clear();
     if (all) for (const id of this.#ids) selected.add(id);
     this.#draw();
+  }
+
+  /** One more than an analysis may have is asked for: so it is told that there are more. */
+  async #addChapters(): Promise<void> {
+    const games = await this.#library.call('games', [this.#chosen.slice(0, MOST_CHAPTERS + 1)]);
+    await this.#host.addChapters(games.map(([, game]) => game));
   }
 
   async #delete(): Promise<void> {

@@ -1,0 +1,98 @@
+import { html, nothing, render } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { AnalyseStrings } from '../../locales/analyse.js';
+import type { Chapters } from './chapters.js';
+import { shownName } from './names.js';
+import type { ChaptersHost, ChaptersPanel } from './panel.js';
+
+/** Above what stands beside the board: which chapter is shown, and the way to all that can be done with them. */
+export class ChaptersBar {
+  readonly #place: HTMLElement;
+  readonly #panelPlace: HTMLElement;
+  readonly #chapters: Chapters;
+  readonly #host: ChaptersHost;
+  #words: AnalyseStrings['chapters'] | undefined;
+  #panel: ChaptersPanel | undefined;
+  #loading: Promise<ChaptersPanel> | undefined;
+  #isKept = true;
+
+  constructor(place: HTMLElement, panelPlace: HTMLElement, chapters: Chapters, host: ChaptersHost) {
+    this.#place = place;
+    this.#panelPlace = panelPlace;
+    this.#chapters = chapters;
+    this.#host = host;
+    chapters.subscribe(() => this.#draw());
+  }
+
+  draw({ chapters }: AnalyseStrings): void {
+    this.#words = chapters;
+    this.#panel?.draw(chapters);
+    this.#draw();
+  }
+
+  /** Another place is shown, or other names are known. */
+  update(): void {
+    if (this.#chapters.list.length > 1) this.#draw();
+    this.#panel?.update();
+  }
+
+  /** Whether the analysis has found room in the browser. */
+  set isKept(isKept: boolean) {
+    if (isKept === this.#isKept) return;
+    this.#isKept = isKept;
+    this.#draw();
+  }
+
+  /** Shows what can be done with chapters. */
+  async open(): Promise<ChaptersPanel> {
+    this.#panelPlace.hidden = false;
+    this.#draw();
+    this.#loading ??= import('./panel.js').then(({ ChaptersPanel }) => {
+      const panel = new ChaptersPanel(this.#panelPlace, this.#chapters, this.#host);
+      if (this.#words) panel.draw(this.#words);
+      return (this.#panel = panel);
+    });
+    return this.#loading;
+  }
+
+  #toggle(): void {
+    if (this.#panelPlace.hidden) void this.open();
+    else this.#panelPlace.hidden = true;
+    this.#draw();
+  }
+
+  #draw(): void {
+    const words = this.#words;
+    if (!words) return;
+    const { list, current } = this.#chapters;
+    this.#panelPlace.setAttribute('aria-label', words.title);
+    render(
+      html`${
+          list.length === 1
+            ? nothing
+            : html`<select
+                aria-label=${words.shown}
+                @change=${(event: Event) => this.#chapters.choose(Number((event.target as HTMLSelectElement).value))}
+              >
+                ${list.map(
+                  (chapter) =>
+                    html`<option value=${chapter.id} .selected=${live(chapter === current)}>
+                      ${shownName(chapter, list, words)}
+                    </option>`,
+                )}
+              </select>`
+        }
+        <button
+          type="button"
+          class="plain"
+          aria-expanded=${!this.#panelPlace.hidden}
+          aria-controls=${this.#panelPlace.id}
+          @click=${() => this.#toggle()}
+        >
+          ${words.title}
+        </button>
+        ${this.#isKept ? nothing : html`<p class="status failed" role="alert">${words.notKept}</p>`}`,
+      this.#place,
+    );
+  }
+}

@@ -1,0 +1,179 @@
+/** The chapters of an analysis: several games or positions, of which one is on the board. No DOM. */
+import { Position, type Game } from '../../../src/rules.js';
+
+/** So many chapters an analysis has at most: they are kept in a few megabytes. */
+export const MOST_CHAPTERS = 64;
+
+/** PGN's tag for the name of a chapter, as chess sites write it. */
+export const CHAPTER_NAME = 'ChapterName';
+
+/** A game or a position, with what is made of it. */
+export interface NewChapter {
+  /** Its side lines, notes, and the place that is shown. */
+  readonly game: Game;
+  /** As somebody has called it; without one it is called by its players. */
+  readonly name?: string | undefined;
+  /** What its game has taken the place of. */
+  readonly before?: Game | undefined;
+}
+
+/** A chapter of an analysis. */
+export interface Chapter extends NewChapter {
+  /** Stays the same over reloads, whatever the chapter is called and wherever it stands. */
+  readonly id: number;
+}
+
+interface Removed {
+  readonly chapter: Chapter;
+  readonly index: number;
+}
+
+/** The chapters in their order. There is always one at least, and one of them is shown. */
+export class Chapters {
+  #list: readonly Chapter[];
+  #current: number;
+  #removed: readonly Removed[] = [];
+  #lastId = 0;
+  readonly #listeners = new Set<() => void>();
+
+  /** @param first the only chapter at the beginning */
+  constructor(first: NewChapter) {
+    this.#list = [this.#identified(first)];
+    this.#current = this.#list[0]!.id;
+  }
+
+  get list(): readonly Chapter[] {
+    return this.#list;
+  }
+
+  /** The one that is shown. */
+  get current(): Chapter {
+    return this.#list[this.index]!;
+  }
+
+  /** Where the one that is shown stands, from 0. */
+  get index(): number {
+    return this.#list.findIndex(({ id }) => id === this.#current);
+  }
+
+  /** What {@link undoRemove} brings back. */
+  get lastRemoved(): Chapter | undefined {
+    return this.#removed.at(-1)?.chapter;
+  }
+
+  /** Is told of every change. @returns ends it */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /**
+   * Takes the place of everything: what an earlier visit has kept.
+   *
+   * @param chapters at least one, with different ids; more than {@link MOST_CHAPTERS} are taken too, as nothing that was kept is lost
+   * @param index of the one that is shown
+   */
+  restore(chapters: readonly Chapter[], index: number): void {
+    if (chapters.length === 0) return;
+    this.#list = chapters;
+    this.#lastId = Math.max(...chapters.map(({ id }) => id));
+    this.#removed = [];
+    this.#show((chapters[index] ?? chapters[0]!).id);
+  }
+
+  /** Adds chapters behind the others, as many as there is room for, and shows the first of them. @returns those that were added */
+  add(chapters: readonly NewChapter[]): readonly Chapter[] {
+    const room = Math.max(0, MOST_CHAPTERS - this.#list.length);
+    const added = chapters.slice(0, room).map((one) => this.#identified(one));
+    const [first] = added;
+    if (!first) return added;
+    this.#list = [...this.#list, ...added];
+    this.#show(first.id);
+    return added;
+  }
+
+  /** Shows another chapter. */
+  choose(id: number): void {
+    if (id !== this.#current && this.#list.some((one) => one.id === id)) this.#show(id);
+  }
+
+  /** Calls a chapter something; by its players again where the name is empty. */
+  rename(id: number, name: string): void {
+    this.#change(id, { name: name.trim() || undefined });
+  }
+
+  /** The chapter that is shown has another game, which took the place of `before`. */
+  replaceGame(game: Game, before: Game | undefined): void {
+    const { current } = this;
+    if (current.game === game && current.before === before) return;
+    this.#change(current.id, { game, before });
+  }
+
+  /** Moves a chapter towards the first by -1, towards the last by 1. */
+  move(id: number, by: -1 | 1): void {
+    const from = this.#list.findIndex((one) => one.id === id);
+    const to = from + by;
+    if (from < 0 || to < 0 || to >= this.#list.length) return;
+    const list = [...this.#list];
+    list.splice(to, 0, ...list.splice(from, 1));
+    this.#list = list;
+    this.#tell();
+  }
+
+  /** Takes a chapter away; {@link undoRemove} brings it back, unless it was empty. The only one stays. */
+  remove(id: number): void {
+    const index = this.#list.findIndex((one) => one.id === id);
+    if (index < 0 || this.#list.length === 1) return;
+    const chapter = this.#list[index]!;
+    if (!isUntouched(chapter)) this.#removed = [...this.#removed, { chapter, index }];
+    this.#list = this.#list.filter((one) => one.id !== id);
+    this.#show(id === this.#current ? this.#list[Math.min(index, this.#list.length - 1)]!.id : this.#current);
+  }
+
+  /** Brings back what was taken away last, where it was, and shows it. */
+  undoRemove(): void {
+    const last = this.#removed.at(-1);
+    if (!last) return;
+    this.#removed = this.#removed.slice(0, -1);
+    const list = [...this.#list];
+    list.splice(last.index, 0, last.chapter);
+    this.#list = list;
+    this.#show(last.chapter.id);
+  }
+
+  #identified(chapter: NewChapter): Chapter {
+    return { ...chapter, id: ++this.#lastId };
+  }
+
+  #change(id: number, change: Partial<NewChapter>): void {
+    this.#list = this.#list.map((one) => (one.id === id ? { ...one, ...change } : one));
+    this.#tell();
+  }
+
+  #show(id: number): void {
+    this.#current = id;
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** How a chapter is called: as somebody says, by its players, by what they played in. `undefined` where nothing is known. */
+export function nameOf({ name, game: { facts } }: NewChapter): string | undefined {
+  if (name) return name;
+  const { black, white, event } = facts;
+  if (black || white) return `${black ?? '?'} – ${white ?? '?'}`;
+  return event;
+}
+
+/** A game that was read as a chapter: a file of chapters has their names. */
+export function chapterOf(game: Game, name?: string): NewChapter {
+  return { game, name: name ?? game.facts.tags?.get(CHAPTER_NAME) };
+}
+
+/** Whether nothing would be lost with a chapter. */
+export function isUntouched({ game: { root }, name, before }: NewChapter): boolean {
+  return root.children.length === 0 && !root.note && root.position.equals(Position.start) && !name && !before;
+}

@@ -1,0 +1,48 @@
+import { gameToJson, readGameJson } from '../../../src/formats/game-json.js';
+import { Game } from '../../../src/rules.js';
+import type { LibraryClient } from '../../library/client.js';
+import { chapterOf, isUntouched, MOST_CHAPTERS, type Chapters, type NewChapter } from './chapters.js';
+import type { LinkedChapters } from './link.js';
+
+/**
+ * Adds the chapters of a link to those that are there, but for those that are there already, and shows the one that the link
+ * shows. A single board without a move makes room for them.
+ *
+ * @throws {FormatError} when a link is damaged, or all of them are too large
+ */
+export async function openLinkedChapters(
+  { chapters: linked, index }: LinkedChapters,
+  chapters: Chapters,
+  library: Pick<LibraryClient, 'call'>,
+): Promise<void> {
+  const filled = linked.flatMap(({ text }) => (text === '' ? [] : [{ link: text }]));
+  const { games } = await library.call('readChapters', [filled, MOST_CHAPTERS]);
+  const read: NewChapter[] = [];
+  let source = 0;
+  for (const { text, name } of linked) {
+    if (text === '') {
+      read.push({ game: new Game(), name: name || undefined });
+      continue;
+    }
+    const at = source++;
+    const json = games.find((one) => one.source === at)?.game;
+    if (!json) continue;
+    const { game } = await readGameJson(json, { onProblem: () => undefined });
+    read.push(chapterOf(game, name || undefined));
+  }
+  const wanted = read[index] ?? read[0];
+  const [first] = chapters.list;
+  const isEmpty = chapters.list.length === 1 && isUntouched(first!);
+  const known = new Set(isEmpty ? [] : chapters.list.map(keyOf));
+  const added = chapters.add(read.filter((one) => !known.has(keyOf(one))));
+  if (isEmpty && added.length > 0) chapters.remove(first!.id);
+  const key = wanted && keyOf(wanted);
+  const found = chapters.list.find((one) => keyOf(one) === key);
+  if (found) chapters.choose(found.id);
+}
+
+/** The game with all that is said of it, wherever it stands. */
+function keyOf({ game, name }: NewChapter): string {
+  const { line: _line, ply: _ply, ...all } = gameToJson(game.record);
+  return JSON.stringify([name, all]);
+}

@@ -1,0 +1,237 @@
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { readGameJson } from '../../../src/formats/game-json.js';
+import { fill, plural } from '../../../src/locales.js';
+import { Game } from '../../../src/rules.js';
+import { errorText } from '../../error-text.js';
+import { errorOf, type LibraryClient } from '../../library/client.js';
+import type { OpenedGame } from '../../library/messages.js';
+import type { GameSource } from '../../library/read-sources.js';
+import type { AnalyseStrings } from '../../locales/analyse.js';
+import { language } from '../../site.js';
+import { chapterOf, MOST_CHAPTERS, type Chapters, type NewChapter } from './chapters.js';
+import { shownName } from './names.js';
+
+/** What chapters need of the page. */
+export interface ChaptersHost {
+  readonly library: Pick<LibraryClient, 'call'>;
+  /** What is said of a text that could not be read: its `{problem}`. */
+  failed(): string;
+  /** That there is no game in it. */
+  nothing(): string;
+}
+
+/** All that can be done with the chapters of an analysis: chosen, called, put in order, deleted, added. */
+export class ChaptersPanel {
+  readonly #place: HTMLElement;
+  readonly #chapters: Chapters;
+  readonly #host: ChaptersHost;
+  #words: AnalyseStrings['chapters'] | undefined;
+  #text = '';
+  /** What the last action did. */
+  #note = '';
+  #hasFailed = false;
+
+  constructor(place: HTMLElement, chapters: Chapters, host: ChaptersHost) {
+    this.#place = place;
+    this.#chapters = chapters;
+    this.#host = host;
+    chapters.subscribe(() => this.update());
+  }
+
+  draw(words: AnalyseStrings['chapters']): void {
+    this.#words = words;
+    this.update();
+  }
+
+  update(): void {
+    const words = this.#words;
+    if (!words || this.#place.hidden) return;
+    render(
+      html`${this.#list(words)} ${this.#shownOne(words)} ${this.#adding(words)}
+        <div class="row" role="status">
+          ${this.#note === '' ? nothing : html`<span class=${this.#hasFailed ? 'status failed' : ''}>${this.#note}</span>`}
+          ${
+            this.#chapters.lastRemoved
+              ? html`<button type="button" class="plain" @click=${() => this.#undo()}>${words.undo}</button>`
+              : nothing
+          }
+        </div>`,
+      this.#place,
+    );
+  }
+
+  /** Adds games that were read, and says what became of them. */
+  async addGames(
+    games: readonly (OpenedGame & { readonly name?: string })[],
+    hasMore = false,
+  ): Promise<void> {
+    const read: NewChapter[] = [];
+    for (const { game: json, name } of games) {
+      const { game } = await readGameJson(json, { onProblem: () => undefined });
+      read.push(chapterOf(game, name));
+    }
+    this.#add(read, hasMore);
+  }
+
+  #add(read: readonly NewChapter[], hasMore = false): void {
+    const { length } = this.#chapters.add(read);
+    const words = this.#words!;
+    const full = hasMore || length < read.length ? [fill(words.full, { n: MOST_CHAPTERS })] : [];
+    this.#tell([plural(words.added, length, language()), ...full].join(' '));
+  }
+
+  #list(words: AnalyseStrings['chapters']): TemplateResult {
+    const { list, current } = this.#chapters;
+    return html`<ol>
+      ${list.map(
+        (chapter) =>
+          html`<li>
+            <button
+              type="button"
+              aria-current=${chapter === current ? 'true' : nothing}
+              @click=${() => this.#choose(chapter.id)}
+            >
+              ${shownName(chapter, list, words)}
+            </button>
+          </li>`,
+      )}
+    </ol>`;
+  }
+
+  #choose(id: number): void {
+    this.#note = '';
+    this.#chapters.choose(id);
+    this.update();
+  }
+
+  /** What is done with the chapter that is shown. */
+  #shownOne(words: AnalyseStrings['chapters']): TemplateResult {
+    const { list, index, current } = this.#chapters;
+    const last = list.length - 1;
+    const move = (by: -1 | 1) => (): void => this.#chapters.move(current.id, by);
+    return html`<form class="row" @submit=${(event: SubmitEvent) => this.#rename(event)}>
+        <label
+          >${words.name}
+          <input
+            name="chapter"
+            autocomplete="off"
+            maxlength="80"
+            placeholder=${shownName({ ...current, name: undefined }, list, words)}
+            .value=${live(current.name ?? '')}
+          />
+        </label>
+        <button class="plain">${words.rename}</button>
+      </form>
+      <div class="row">
+        <button type="button" class="plain" aria-disabled=${index === 0} @click=${move(-1)}>
+          ${words.up}
+        </button>
+        <button type="button" class="plain" aria-disabled=${index === last} @click=${move(1)}>
+          ${words.down}
+        </button>
+        <button type="button" class="plain" aria-disabled=${last === 0} @click=${() => this.#remove()}>
+          ${words.delete}
+        </button>
+      </div>`;
+  }
+
+  #rename(event: SubmitEvent): void {
+    event.preventDefault();
+    const { value } = (event.target as HTMLFormElement).querySelector('input')!;
+    this.#chapters.rename(this.#chapters.current.id, value);
+  }
+
+  #remove(): void {
+    const { list, current } = this.#chapters;
+    if (list.length === 1) return;
+    const name = shownName(current, list, this.#words!);
+    this.#chapters.remove(current.id);
+    this.#tell(fill(this.#words!.deleted, { name }));
+  }
+
+  #undo(): void {
+    this.#chapters.undoRemove();
+    this.#tell('');
+    // Its button may be gone.
+    this.#place.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }
+
+  #adding(words: AnalyseStrings['chapters']): TemplateResult {
+    return html`<h2>${words.add}</h2>
+      <div class="row">
+        <button type="button" class="plain" @click=${() => this.#addPlace()}>${words.fromPlace}</button>
+        <button type="button" class="plain" @click=${() => this.#add([{ game: new Game() }])}>
+          ${words.empty}
+        </button>
+        <label class="plain file">
+          ${words.files}
+          <input
+            type="file"
+            multiple
+            class="unseen"
+            @change=${(event: Event) => this.#addFiles(event.target as HTMLInputElement)}
+          />
+        </label>
+      </div>
+      <form class="stack" @submit=${(event: SubmitEvent) => this.#addText(event)}>
+        <label for="chapter-text">${words.text}</label>
+        <textarea
+          id="chapter-text"
+          rows="2"
+          spellcheck="false"
+          autocapitalize="off"
+          .value=${live(this.#text)}
+          @input=${(event: Event) => (this.#text = (event.target as HTMLTextAreaElement).value)}
+        ></textarea>
+        <div class="row"><button class="plain">${words.addText}</button></div>
+      </form>`;
+  }
+
+  /** The position shown begins a chapter. */
+  #addPlace(): void {
+    const { current, list } = this.#chapters;
+    const { position, ply } = current.game;
+    const words = this.#words!;
+    const name = ply > 0 ? fill(words.afterMove, { name: shownName(current, list, words), ply }) : undefined;
+    this.#add([{ game: new Game({ position }), name }]);
+  }
+
+  #addText(event: SubmitEvent): void {
+    event.preventDefault();
+    if (this.#text.trim() !== '') void this.#read([this.#text]);
+  }
+
+  #addFiles(input: HTMLInputElement): void {
+    const files = [...(input.files ?? [])];
+    // The same file may be chosen again.
+    input.value = '';
+    if (files.length > 0) void this.#read(files);
+  }
+
+  async #read(sources: readonly GameSource[]): Promise<void> {
+    try {
+      const { games, hasMore, unread } = await this.#host.library.call('readChapters', [
+        sources,
+        MOST_CHAPTERS,
+      ]);
+      if (games.length > 0) {
+        this.#text = '';
+        await this.addGames(games, hasMore);
+      } else await this.#fail(unread && errorOf(unread));
+    } catch (error) {
+      await this.#fail(error as Error);
+    }
+  }
+
+  async #fail(error: Error | undefined): Promise<void> {
+    const text = error ? await errorText(error, language(), this.#host.failed()) : this.#host.nothing();
+    this.#tell(text, true);
+  }
+
+  #tell(note: string, hasFailed = false): void {
+    this.#note = note;
+    this.#hasFailed = hasFailed;
+    this.update();
+  }
+}
