@@ -102,7 +102,7 @@ test('by keys: chosen in a list, moved and deleted, and the focus stays', async 
   await expect
     .poll(() => listed(page).then((names) => names.at(-1)))
     .toBe(`${fill(words.nameless, { n: 3 })} *`);
-  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+  const focused = () => page.evaluate(() => document.activeElement?.textContent.trim());
   expect(await focused()).toBe(words.down);
   await button(panel(page), words.delete).focus();
   await page.keyboard.press('Enter');

@@ -193,7 +193,7 @@ describe('a link with chapters', () => {
         game.goTo(0);
         let { node } = game;
         for (let at = 0; at < 30; at++) {
-          const moves = game.node.positionToMove.legalMoves;
+          const moves = game.position.legalMoves;
           game.play(moves[(i * 7 + at * 3 + i * at) % moves.length]!);
           if (game.node === node) break;
           node = game.node;
