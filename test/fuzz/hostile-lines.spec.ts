@@ -5,7 +5,7 @@ import { GtpSession } from '../../src/cli/gtp.js';
 import { NBoardSession } from '../../src/cli/nboard.js';
 import { readEnvelope, readMessage } from '../../src/companions/remote/message.js';
 import { readSaved } from '../../src/companions/remote/saved.js';
-import { lineOf, moveOf, valueOf } from '../../src/engine/remote/found.js';
+import { countOf, lineOf, moveOf, valueOf } from '../../src/engine/remote/found.js';
 import { readAnnotation } from '../../src/formats/annotation.js';
 import { gameFromJson } from '../../src/formats/game-json.js';
 import { expandPermalink, parsePermalink, PERMALINK_LIMITS } from '../../src/formats/permalink.js';
@@ -35,7 +35,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'a position for GTP': (text) => gtp.answer(`setboard ${text}`),
   'a line of NBoard': (text) => nboard.hear(text.replaceAll('\n', ' ')),
   'a game for NBoard': (text) => nboard.hear(`set game ${text.replaceAll('\n', ' ')}`),
-  'what another program answers': (text) => [moveOf(text), valueOf(text), lineOf(text)],
+  'what another program answers': (text) => [moveOf(text), valueOf(text), countOf(text), lineOf(text)],
   'a comment with commands': (text) => readAnnotation({ comment: text }),
   'the time of a game': timeControl,
   'a link': (text) => parsePermalink(text),

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BrowserIdentities, type Identity } from '../../../../src/companions/remote/identity.js';
+import {
+  BrowserIdentities,
+  type Identities,
+  type Identity,
+} from '../../../../src/companions/remote/identity.js';
+import { Inbox } from '../../../../src/companions/remote/inbox.js';
 import { printEnvelope } from '../../../../src/companions/remote/message.js';
 import { emptyRecord } from '../../../../src/companions/remote/record.js';
 import {
@@ -234,6 +239,14 @@ describe('somebody else on the line cannot', () => {
     expect(table.ann.record.end).toBeNull();
   });
 
+  test('leave for the one with whom I play', async () => {
+    const { table } = await game();
+    const eve = await identities.identity();
+    await table.hear(eve, JSON.stringify({ othello: 2, side: 'white', began: 8e15, type: 'bye' }));
+    expect(table.refused).toEqual(['stranger']);
+    expect(table.ann.peer?.name).toBe('Mallory');
+  });
+
   test('make the real one late by a high number', async () => {
     const { table, mallory: bob } = await game();
     const eve = await identities.identity();
@@ -267,6 +280,8 @@ describe('who watches is shown', () => {
     expect(table.board.moves).toBe('f5d6c3');
     await table.say(mallory, { with: bob.id }, { ...five, end: { by: 'resignation', loser: 'black' } });
     await table.say(mallory, { with: bob.id }, emptyRecord(START, 1_000_000_000));
+    const onward = ['f5', 'd6', 'c3', 'd3', 'c4'] as const;
+    await table.say(mallory, { with: bob.id }, { moves: onward, times: zeros(5) });
     await table.say(await identities.identity(), { with: bob.id }, emptyRecord(START, 7));
     expect([table.board.moves, table.board.gameOver, table.ann.record.round]).toEqual(['f5d6c3', false, 0]);
     await table.say(mallory, { with: bob.id }, { ...five, end: { by: 'resignation', loser: 'white' } });
@@ -299,6 +314,51 @@ describe('what is no message', () => {
   );
 });
 
+describe('of a flood of valid messages', () => {
+  /** An inbox that counts what it does with a message, by somebody who plays or who does not. */
+  async function inbox(isPartner: boolean) {
+    const counts = { checked: 0, followed: 0 };
+    const somebody = await identities.identity();
+    const text = JSON.stringify({ othello: 2, side: 'white', began: 1, type: 'bye' });
+    const message = printEnvelope({ key: somebody.key, signature: await somebody.sign(text), text });
+    const counting: Identities = {
+      identity: () => identities.identity(),
+      signer: (...signed) => {
+        counts.checked++;
+        return identities.signer(...signed);
+      },
+    };
+    const box = new Inbox(counting, {
+      isPartner: () => isPartner,
+      onMessage: () => counts.followed++,
+      onRefusal: () => undefined,
+    });
+    /** Many at the same moment. */
+    const flood = async () => {
+      for (let sent = 0; sent < 1000; sent++) box.receive(message);
+      await wait(0);
+      return counts;
+    };
+    return flood;
+  }
+
+  test('no more wait, are checked and followed of a player than are allowed', async () => {
+    const flood = await inbox(true);
+    expect(await flood()).toEqual({ checked: 100, followed: 60 });
+    expect(await flood()).toEqual({ checked: 200, followed: 60 });
+    expect(await flood()).toEqual({ checked: 200, followed: 60 });
+    await wait(1000);
+    expect(await flood()).toEqual({ checked: 300, followed: 80 });
+  });
+
+  test('fewer are checked of all others', async () => {
+    const flood = await inbox(false);
+    expect(await flood()).toEqual({ checked: 60, followed: 60 });
+    await wait(1000);
+    expect(await flood()).toEqual({ checked: 80, followed: 80 });
+  });
+});
+
 describe('with the signatures of the browser', () => {
   beforeEach(() => void vi.useRealTimers());
 
@@ -313,9 +373,7 @@ describe('with the signatures of the browser', () => {
       return printEnvelope({ key: mallory.key, signature: await mallory.sign(text), text });
     };
     const messages = await Promise.all(Array.from({ length: 200 }, (_, number) => signed(number)));
-    let followed = 0;
     let floods = 0;
-    ann.on('time', () => followed++);
     ann.on('refuse', ({ detail }) => (floods += Number(detail.reason === 'too-many')));
     await vi.waitFor(() => {
       line.inject(0, messages[0]!);

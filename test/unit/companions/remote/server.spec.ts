@@ -126,6 +126,7 @@ describe('who may connect', () => {
       'null',
       'http://localhost.example.com',
       'http://127.0.0.1.example.com',
+      'https://example.com?http://localhost',
     ])
       expect(await answerTo(origin)).toContain('401');
   });
