@@ -1,13 +1,16 @@
-/** `othello-engine convert FILE… --to FORMAT`: games from any format in another. */
+/** `othello-engine convert FILE…`: games from any format in that of `--to`, or of the ending of `--out`. */
 import type { Command } from './command.js';
-import { FILE_FORMATS } from './database/file-format.js';
+import { FILE_FORMATS, formatByEnding, namedFormat } from './database/file-format.js';
 import { writeGames } from './database/write-games.js';
 import { UsageError } from './options.js';
 
 export const convert: Command = async (files, { to, out, strict }, io) => {
-  if (to === undefined || !(FILE_FORMATS as readonly string[]).includes(to)) {
-    throw new UsageError(`convert --to ${to ?? 'FORMAT'}: ${FILE_FORMATS.join(', ')} are accepted`);
+  if (to !== undefined) namedFormat(to);
+  else if (!formatByEnding(out)) {
+    throw new UsageError(
+      `convert needs --to FORMAT (${FILE_FORMATS.join(', ')}), or an ending of --out that tells it`,
+    );
   }
-  const { errors } = await writeGames({ files, to, out, strict }, io);
-  return errors === 0 ? 0 : 1;
+  const { unread } = await writeGames({ files, to, out, strict }, io);
+  return unread.exitCode;
 };

@@ -5,6 +5,7 @@ import { errorLine, inputName, readGameFile } from './input.js';
 import { outcomeOf, type Outcome } from './outcome.js';
 import type { Command, Io } from './command.js';
 import { orderOf, type Sorted } from './database/sorted.js';
+import { Unread } from './unread.js';
 import { columns, count, jsonLine } from './words.js';
 
 /** A game as `--json` prints it. */
@@ -21,7 +22,7 @@ interface Row extends Outcome {
 }
 
 export const games: Command = async (files, { json, sort, reverse }, io) => {
-  const total = { files: files.length, games: 0, errors: 0 };
+  const total = { games: 0, unread: new Unread() };
   const order = orderOf(sort, reverse);
   const lines = rowsOf(files, total, json, order, io);
   // A file that cannot be read has no table.
@@ -31,15 +32,19 @@ export const games: Command = async (files, { json, sort, reverse }, io) => {
     head = '';
     await io.drained();
   }
-  const { games: read, errors } = total;
-  io.out(json ? jsonLine(total) : `${count(read, 'game')}, ${count(errors, 'error')}\n`);
-  return errors === 0 ? 0 : 1;
+  const { games: read, unread } = total;
+  io.out(
+    json
+      ? jsonLine({ files: files.length, games: read, ...unread })
+      : `${count(read, 'game')}, ${unread.text}\n`,
+  );
+  return unread.exitCode;
 };
 
 /** A line for each game, and where they keep their order for each that cannot be read; else those are told. */
 async function* rowsOf(
   files: readonly string[],
-  total: { games: number; errors: number },
+  total: { games: number; unread: Unread },
   json: boolean,
   order: Sorted | undefined,
   io: Io,
@@ -50,7 +55,7 @@ async function* rowsOf(
         total.games++;
         order?.add(entry.record);
       } else {
-        total.errors++;
+        total.unread.add(entry.error);
         if (order) {
           io.err(errorLine(file, entry));
           continue;

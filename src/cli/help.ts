@@ -6,7 +6,7 @@ Commands:
   solve FILE.obf      solve positions exactly, a line each; - reads standard input
   games FILE…         list the games of files: PGN, GGF, SGF, WTHOR, OBF, Othello Quest,
                       transcripts by line; - reads standard input
-  convert FILE…       write the games of files in the format of --to
+  convert FILE…       write the games of files in the format of --to or the ending of --out
   merge FILE…         the games of all files in one
   dedupe FILE…        each game once: of those with the same moves, whichever way the board was
                       turned, the record that says most
@@ -66,7 +66,8 @@ Options:
   --language L        cs, de, en, es, fr, it, ja or zh-Hans
                                                         (review, explain, jobs create review)
   --to FORMAT         pgn, ggf, sgf, wthor, quest, obf, transcript or json; without it what the
-                      ending of --out or the first game tells  (convert, merge, dedupe, filter)
+                      ending of --out tells, or but for convert the first game
+                      (convert, merge, dedupe, filter)
   --strict            write nothing where the format has no place for all that games say
                                                           (convert, merge, dedupe, filter)
   --out FILE          write there, not to standard output; beside a file of WTHOR its lists
@@ -97,7 +98,7 @@ Options:
   --port N            listen there, 8123 by default; 0 for any that is free  (bridge)
   --origin URL        let pages of this origin in, beside those of this machine; may be given
                       several times  (bridge)
-  --store DIR         the folder of a job: its manifest, and a file for each result  (jobs)
+  --store DIR         the folder of a job: its manifest, and a file of results for each run  (jobs)
   --unit N            games or positions in a unit, 1 and 4 by default  (jobs create)
   --queue URL         a Redis server, such as redis://localhost:6379  (jobs run, worker)
   --queue-password FILE

@@ -1,3 +1,4 @@
+import { refuseOtherSize } from './board-size.js';
 import { parseBoardString } from './board-string.js';
 import { findBoard, type FoundBoard } from './board-text.js';
 import { withNewlines } from './file-text.js';
@@ -81,13 +82,23 @@ function parsePlain(text: string): GameRecord {
 function parseUnlinked(text: string): GameRecord {
   if (/forgat/i.test(text)) return { game: parseHamlite(text) };
   const board = findBoard(text) ?? incompleteBoard(text);
-  if (!board) return readMoves(text);
+  if (!board) {
+    requireUsualSize(text);
+    return readMoves(text);
+  }
   const rest = text.slice(board.end);
   // A line of an Othello Board File says what moves are worth, not which was played.
   if (/^[\s;]*(?:(?:[a-h][1-8]|p[as]|--)\s*:\s*[+-]?\d|[+-]?\d+\s*(?:;|%|$)|%)/i.test(rest)) {
     return readMoveText('', 0, board.position);
   }
   return readMoveText(text, board.end, board.position);
+}
+
+/** @throws {FormatError} where a text begins with a board of another size, whatever follows */
+function requireUsualSize(text: string): void {
+  const [found, board = ''] = /^\s*([-.*XO]{16,196})(?=[\s;]|$)/i.exec(text) ?? [];
+  // A line of dashes is no board.
+  if (found !== undefined && /[XO*]/i.test(board)) refuseOtherSize(board.length, found.length);
 }
 
 /** A transcript with at least one move: a text that has none is no game. */

@@ -48,7 +48,10 @@ export function readTags(
 
 /** Tags that are known, by their names in small letters: some programs write `[black "…"]`. */
 const TAG_NAMES: ReadonlyMap<string, string> = new Map(
-  ['Termination', 'Variant', ...MAY_BE_UNKNOWN, ...OWN_TAGS].map((name) => [name.toLowerCase(), name]),
+  ['Termination', 'Variant', 'BoardSize', ...MAY_BE_UNKNOWN, ...OWN_TAGS].map((name) => [
+    name.toLowerCase(),
+    name,
+  ]),
 );
 
 interface FoundTag extends TagText {

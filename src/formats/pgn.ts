@@ -1,4 +1,5 @@
 import { Position } from '../rules/position.js';
+import { refuseOtherSize } from './board-size.js';
 import {
   readCollection,
   streamCollection,
@@ -87,14 +88,21 @@ export function streamPgn(source: TextSource): AsyncGenerator<GameEntry, void> {
 }
 
 function startOf(tags: ReadonlyMap<string, TagText>): Position {
+  const size = tags.get('BoardSize') ?? tags.get('Variant');
+  const [, sides] = /(\d+)\s*x\s*\1/i.exec(size?.value ?? '') ?? [];
+  if (size && sides) atTag(size, () => refuseOtherSize(Number(sides) ** 2, 0));
   const fen = tags.get('FEN');
-  if (!fen) return Position.start;
+  return fen ? atTag(fen, () => parseFen(fen.value)) : Position.start;
+}
+
+/** What a tag is read as; what is wrong with it is told at its place. */
+function atTag<Read>({ offset }: TagText, read: () => Read): Read {
   try {
-    return parseFen(fen.value);
+    return read();
   } catch (cause) {
     if (!(cause instanceof FormatError)) throw cause;
     const { problem, code, data } = cause;
-    throw new FormatError('PGN', problem, fen.offset, { cause, code, data });
+    throw new FormatError('PGN', problem, offset, { cause, code, data });
   }
 }
 

@@ -11,16 +11,16 @@ import { writeGames, type Writing } from './write-games.js';
 
 /** The games of all files in one, in the order of their files or by `--sort`. */
 export const merge: Command = async (files, line, io) => {
-  const { written, errors } = await writeGames(writingOf(files, line, []), io);
+  const { written, unread } = await writeGames(writingOf(files, line, []), io);
   tell(`${count(written, 'game')} of ${count(files.length, 'file')}`, line, io);
-  return errors === 0 ? 0 : 1;
+  return unread.exitCode;
 };
 
 /** Each game once: of those with the same moves the record that says most. */
 export const dedupe: Command = async (files, line, io) => {
-  const { read, written, errors } = await writeGames(writingOf(files, line, [new Duplicates()]), io);
+  const { read, written, unread } = await writeGames(writingOf(files, line, [new Duplicates()]), io);
   tell(`${count(written, 'game')}, ${read - written} left out that are there again`, line, io);
-  return errors === 0 ? 0 : 1;
+  return unread.exitCode;
 };
 
 /** The games for which all holds that is asked for. */
@@ -30,9 +30,9 @@ export const filter: Command = async (files, line, io) => {
     throw new UsageError(
       'filter needs --player, --years, --event, --opening, --result, --position or --plies',
     );
-  const { read, written, errors } = await writeGames({ ...writingOf(files, line, []), select }, io);
+  const { read, written, unread } = await writeGames({ ...writingOf(files, line, []), select }, io);
   tell(`${written} of ${count(read, 'game')}`, line, io);
-  return errors === 0 ? 0 : 1;
+  return unread.exitCode;
 };
 
 /** @throws {UsageError} */

@@ -49,9 +49,13 @@ export function formatFor(
   read: FormatName | undefined,
 ): FileFormat {
   if (to !== undefined) return namedFormat(to);
-  const ending = /\.([a-z]+)$/iu.exec(out ?? '')?.[1]?.toLowerCase() ?? '';
-  if (Object.hasOwn(ENDINGS, ending)) return ENDINGS[ending]!;
-  return (read && READ_NAMES[read]) ?? 'transcript';
+  return formatByEnding(out) ?? (read && READ_NAMES[read]) ?? 'transcript';
+}
+
+/** The format that the ending of a file's name tells. */
+export function formatByEnding(file = ''): FileFormat | undefined {
+  const ending = /\.([a-z]+)$/iu.exec(file)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(ENDINGS, ending) ? ENDINGS[ending] : undefined;
 }
 
 /** @throws {UsageError} for a name of none */

@@ -28,6 +28,11 @@ export class Losses {
     for (const [kind, number] of lost ?? []) this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + number);
   }
 
+  /** How many facts of each kind are lost. */
+  get counts(): Readonly<Partial<Record<FactKind, number>>> {
+    return Object.fromEntries(this.#counts);
+  }
+
   /** `12 comments, 3 ratings: GGF has no place for them`; nothing where nothing is lost. */
   get text(): string | undefined {
     if (this.#counts.size === 0) return undefined;

@@ -9,6 +9,7 @@ import { Position } from '../../rules/position.js';
 import { Replay } from '../../rules/replay.js';
 import type { Command } from '../command.js';
 import { errorLine, readGameFile } from '../input.js';
+import { Unread } from '../unread.js';
 import { columns, count, jsonLine } from '../words.js';
 import { lineOf, startOf } from './game-start.js';
 import { selectionOf } from './selection.js';
@@ -38,18 +39,18 @@ interface PlayerCount {
 export const stats: Command = async (files, line, io) => {
   const select = selectionOf(line);
   const tally = new Tally();
-  let errors = 0;
+  const unread = new Unread();
   for (const file of files) {
     for await (const entry of readGameFile(file, io)) {
       if (entry.error) {
-        errors++;
+        unread.add(entry.error);
         io.err(errorLine(file, entry));
       } else if (select?.(entry.record) !== false) tally.add(entry.record);
     }
   }
-  const found = { files: files.length, errors, ...tally.found() };
-  io.out(line.json ? jsonLine(found) : textOf(found));
-  return errors === 0 ? 0 : 1;
+  const found = { files: files.length, ...unread, ...tally.found() };
+  io.out(line.json ? jsonLine(found) : textOf(found, unread));
+  return unread.exitCode;
 };
 
 class Tally {
@@ -157,12 +158,12 @@ function byGames<K>(counts: ReadonlyMap<K, Count>): [K, Count][] {
   return [...counts].sort(([, a], [, b]) => b.games - a.games);
 }
 
-type Found = { files: number; errors: number } & ReturnType<Tally['found']>;
+type Found = { files: number } & ReturnType<Tally['found']>;
 
-function textOf(found: Found): string {
-  const { games, errors, blackWins, whiteWins, draws, unknown, meanMoves, meanMargin } = found;
+function textOf(found: Found, unread: Unread): string {
+  const { games, blackWins, whiteWins, draws, unknown, meanMoves, meanMargin } = found;
   const head = [
-    `${count(games, 'game')} of ${count(found.files, 'file')}, ${count(errors, 'error')}`,
+    `${count(games, 'game')} of ${count(found.files, 'file')}, ${unread.text}`,
     `Black won ${share(blackWins, games)}, White ${share(whiteWins, games)}; ${share(draws, games)} drawn, ${share(unknown, games)} without a result`,
     ...(meanMoves === null ? [] : [`${meanMoves} moves a game`]),
     ...(meanMargin === null ? [] : [`Black's margin is ${meanMargin} discs in the mean`]),

@@ -5,6 +5,7 @@ import type { Io } from '../command.js';
 import { errorLine, isAmong, readGameFile } from '../input.js';
 import { InputError } from '../options.js';
 import { printGame } from '../print-game.js';
+import { Unread } from '../unread.js';
 import { wthorEntry, WthorFiles, type WthorEntry } from '../wthor-files.js';
 import { count, visible } from '../words.js';
 import type { Arrangement } from './arrangement.js';
@@ -31,8 +32,7 @@ export interface Written {
   /** Games that could be read. */
   read: number;
   written: number;
-  /** Games that could not be read, or not be written in the format. */
-  errors: number;
+  unread: Unread;
 }
 
 /** A game as the format has it, and what is lost of it. */
@@ -51,7 +51,7 @@ export async function writeGames(writing: Writing, io: Io): Promise<Written> {
   const { first, entries } = await peeked(entriesOf(files, io));
   const format = formatFor(to, out, first?.format);
   const losses = new Losses(WRITTEN_NAMES[format]);
-  const total: Written = { read: 0, written: 0, errors: 0 };
+  const total: Written = { read: 0, written: 0, unread: new Unread() };
   const made = pieces(entries, format, losses, writing, total, io);
   const arranged = strict || arrangements ? inOrder(made, losses, writing, io) : made;
   const texts = counted(arranged, losses, total);
@@ -69,6 +69,8 @@ export async function writeGames(writing: Writing, io: Io): Promise<Written> {
   }
   const { text } = losses;
   if (text !== undefined) io.err(`${text}\n`);
+  const { otherBoards } = total.unread;
+  if (otherBoards > 0) io.err(`${count(otherBoards, 'game on other boards')} left out\n`);
   return total;
 }
 
@@ -106,7 +108,7 @@ async function* pieces(
   for await (const { file, entry } of entries) {
     const { record, error, place } = entry;
     if (error) {
-      total.errors++;
+      total.unread.add(error);
       io.err(errorLine(file, entry));
       continue;
     }
@@ -117,7 +119,7 @@ async function* pieces(
       const text = format === 'wthor' ? JSON.stringify(wthorEntry(record)) : printGame(record, format);
       piece = { text, lost: losses.of(record) };
     } catch (reason) {
-      total.errors++;
+      total.unread.errors++;
       const { line, column, game } = place;
       io.err(`${visible(`${file}:${line}:${column}: game ${game}: ${(reason as Error).message}`)}\n`);
       continue;
@@ -197,18 +199,18 @@ async function* whole(
 
 /** @throws {InputError} where a file would be replaced by one that has lost its games */
 async function requireWhole(
-  { written, errors, read }: Written,
+  { written, unread, read }: Written,
   { files, out, select }: Writing,
   io: Io,
 ): Promise<void> {
   if (out === undefined) return;
-  if (written === 0 && select && errors === 0)
+  if (written === 0 && select && unread.games === 0)
     throw new InputError(`${out} is not written: none of ${count(read, 'game')} is meant`);
-  if (errors === 0) return;
+  if (unread.games === 0) return;
   if (written === 0) throw new InputError(`${out} is not written: none of the games can be converted`);
   if (await isAmong(out, files, io)) {
     throw new InputError(
-      `${out} is not written: ${count(errors, 'game')} of it cannot be converted, and would be lost; name another file`,
+      `${out} is not written: ${count(unread.games, 'game')} of it cannot be converted, and would be lost; name another file`,
     );
   }
 }

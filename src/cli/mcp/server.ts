@@ -60,7 +60,7 @@ export function createServer(engine: Engine, version: string): McpServer {
   return mcp;
 }
 
-/** The engine as one call has it: all of its searches end with the call. */
+/** The engine as one call has it: its searches know nothing of other calls, so that they can be computed again, and end with the call. */
 function engineFor(engine: Engine, signal: AbortSignal, progressed: (searches: number) => void): Engine {
   const ending = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_CALL)]);
   let searches = 0;
@@ -70,6 +70,7 @@ function engineFor(engine: Engine, signal: AbortSignal, progressed: (searches: n
       const { signal: own } = limits;
       const found = await engine.search(position, {
         ...limits,
+        fresh: limits.fresh ?? searches === 0,
         signal: own ? AbortSignal.any([own, ending]) : ending,
       });
       progressed(++searches);

@@ -21,6 +21,8 @@ import type { Position } from '../../rules/position.js';
 import { officialScore } from '../../rules/score.js';
 import { SQUARES } from '../../rules/square.js';
 import { ALL_MOVES, effortFor } from '../analyze.js';
+import { WRITTEN_NAMES } from '../database/file-format.js';
+import { Losses } from '../database/losses.js';
 import { printGame, TEXT_FORMATS } from '../print-game.js';
 import { InputError } from '../options.js';
 import { placeAt, pngOf } from '../picture.js';
@@ -89,6 +91,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       return {
         sentence: `Black: ${black}. White: ${white}. ${turns === '' ? 'No turning point' : `Turning points: ${turns}`}.`,
         data: {
+          limits: { effort: spent, ...limits },
           start: played.root.position.toString(),
           moves: printTranscript(done.plies.flatMap((one) => one?.square ?? [])),
           plies: rows.slice(0, -1),
@@ -111,10 +114,16 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       const at = await positionToMove(asked);
       const square = SQUARES.find((one) => one === move.toLowerCase() && at.legalMoves.includes(one));
       if (!square) throw new InputError(`move: ${move} is not legal there: ${at.legalMoves.join(', ')} are`);
-      const limits = plies === undefined ? {} : { limits: { depth: plies } };
-      const found = await explain(at, square, engine, { effort: spent, ...limits });
+      const limits = plies === undefined ? undefined : { depth: plies };
+      const found = await explain(at, square, engine, { effort: spent, ...(limits && { limits }) });
       const said = sentences(found, await loadCoachWords(spoken), spoken);
-      return { sentence: said.join(' '), data: { position: at.toString(), ...found, sentences: said } };
+      const data = {
+        position: at.toString(),
+        limits: { effort: spent, ...limits },
+        ...found,
+        sentences: said,
+      };
+      return { sentence: said.join(' '), data };
     },
   ),
   solve: tool(
@@ -147,10 +156,12 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     async ({ games, to }) => {
       const texts: string[] = [];
       const errors: (FilePlace & { problem: string })[] = [];
+      const losses = new Losses(WRITTEN_NAMES[to]);
       for (const { record, error, place } of readGames(await expandPermalink(games))) {
         try {
           if (!record) throw error;
           texts.push(printGame(record, to));
+          losses.add(losses.of(record));
         } catch (fault) {
           const problem = fault instanceof FormatError ? fault.problem : (fault as Error).message;
           errors.push({ ...place, ...error?.place, game: place.game, problem });
@@ -163,8 +174,8 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
         );
       const unread = errors.length === 0 ? '' : `, ${count(errors.length, 'game')} cannot be converted`;
       return {
-        sentence: `${count(texts.length, 'game')} in ${to}${unread}.`,
-        data: { to, games: texts.length, text: texts.join(''), errors },
+        sentence: `${[`${count(texts.length, 'game')} in ${to}${unread}`, losses.text ?? []].flat().join('; ')}.`,
+        data: { to, games: texts.length, text: texts.join(''), lost: losses.counts, errors },
       };
     },
   ),

@@ -54,7 +54,7 @@ describe('othello-engine games', () => {
         ...{ file: 'b.ggf', index: 1, black: 'Ann', white: 'Bob', date: null, moves: 2, result: 'white' },
         ...{ score: '31-33', format: 'GGF' },
       },
-      { files: 2, games: 3, errors: 1 },
+      { files: 2, games: 3, errors: 1, otherBoards: 0 },
     ]);
     expect([code, err]).toEqual([1, '']);
   });
@@ -68,6 +68,33 @@ describe('othello-engine games', () => {
     expect(code).toBe(0);
     expect((await tool('games a.pgn', { files })).out).toContain(
       '\na.pgn:13:7: illegal move f5 at ply 2: occupied\n',
+    );
+  });
+
+  it('converts to what the ending of a file says', async () => {
+    const { written, code } = await tool('convert b.ggf --out b.sgf', { files });
+    expect([code, String(written!['b.sgf']).slice(0, 7)]).toEqual([0, '(;FF[4]']);
+    expect((await tool('convert b.ggf --out b.x', { files })).err).toContain('convert needs --to FORMAT');
+  });
+
+  it('counts games on other boards, which are no damage', async () => {
+    const sizes = {
+      'sizes.ggf': ['4', '8', '10'].map((size) => `(;GM[Othello]TY[${size}]B[F5];)\n`).join(''),
+      'sizes.pgn': '[Variant "6x6"]\n[Black "Ann"]\n\n1. c2 *\n\n[Black "Ann"]\n\n1. f6 *\n',
+      'sizes.txt': 'f5d6\n-----OX--XO----- X b1\n---------------------\n',
+    };
+    const shown = await tool('games sizes.ggf sizes.pgn sizes.txt', { files: sizes });
+    expect(shown.out).toContain('sizes.pgn:1:11: board of 6x6: 8x8 expected\n');
+    expect(shown.out).toContain('sizes.txt:2:17: board of 4x4: 8x8 expected\n');
+    expect(shown.out).toMatch(/\n2 games, 2 errors, 4 games on other boards\n$/u);
+    expect(shown.code).toBe(1);
+    const printed = await tool('games sizes.ggf --json', { files: sizes });
+    expect(jsonLines(printed.out).at(-1)).toEqual({ files: 1, games: 1, errors: 0, otherBoards: 2 });
+    const converted = await tool('convert sizes.ggf --to sgf', { files: sizes });
+    expect(converted.err).toMatch(/\n2 games on other boards left out\n$/u);
+    expect(converted.code).toBe(1);
+    expect((await tool('stats sizes.ggf', { files: sizes })).out).toContain(
+      '1 game of 1 file, 0 errors, 2 games on other boards\n',
     );
   });
 

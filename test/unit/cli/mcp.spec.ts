@@ -4,6 +4,8 @@ import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 import { PNG } from 'pngjs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from '../../../src/cli/mcp/server.js';
+import { explain } from '../../../src/coach/explain.js';
+import type { ExplainOptions } from '../../../src/coach/judge.js';
 import { createEngine, type Engine, type SearchLimits } from '../../../src/engine/node.js';
 import { parseAnyGame } from '../../../src/formats/any-game.js';
 import { parseBoardString } from '../../../src/formats/board-string.js';
@@ -69,6 +71,15 @@ function played(from: Position, line: readonly string[]): Position {
   }, from);
 }
 
+/** The engine of an explanation that begins with nothing. */
+function forgetful(): Engine {
+  let searches = 0;
+  return {
+    search: (position, limits) => engine.search(position, { fresh: searches++ === 0, ...limits }),
+    close: () => undefined,
+  };
+}
+
 describe('othello-engine mcp', () => {
   test('lists its tools with inputs that are closed and bounded', async () => {
     const { tools } = await (await clientOf()).listTools();
@@ -115,6 +126,7 @@ describe('othello-engine mcp', () => {
     expect(data).toMatchObject({ moves: OPENING, black: { loss: expect.any(Number) as number } });
     const plies = data['plies'] as { square: string; value: number; best: string; loss: number }[];
     expect(plies.map(({ square }) => square).join('')).toBe(OPENING);
+    expect(data['limits']).toMatchObject({ effort: 'quick', depth: 4 });
     const { accuracy } = data['black'] as { accuracy: number };
     expect(sentence).toContain(`Black: ${accuracy} % accurate`);
   });
@@ -122,7 +134,12 @@ describe('othello-engine mcp', () => {
   test('explain: sentences, and the reasons with lines that can be played', async () => {
     const { sentence, data } = await call('explain', { position: 'f5d6c3', move: 'F4', language: 'fr' });
     expect(sentence).toBe((data['sentences'] as string[]).join(' '));
+    expect(data['limits']).toEqual({ effort: 'quick' });
+    // What an earlier call left in the table tells nothing.
+    expect((await call('explain', { position: 'f5d6c3', move: 'F4', language: 'fr' })).data).toEqual(data);
     const position = parseBoardString(String(data['position']));
+    const again = await explain(position, 'f4', forgetful(), data['limits'] as ExplainOptions);
+    expect(data).toMatchObject({ value: again.value, loss: again.loss, reasons: [...again.reasons] });
     for (const { line, other } of data['reasons'] as { line: string[]; other: string[] }[]) {
       played(position, line);
       played(position, other);
@@ -151,6 +168,14 @@ describe('othello-engine mcp', () => {
     expect(sentence).toBe('2 games in pgn, 1 game cannot be converted.');
     expect(parseAnyGame(String(data['text'])).game.line.join('')).toBe(OPENING);
     expect(data['errors']).toMatchObject([{ game: 2, line: 2, column: 3 }]);
+  });
+
+  test('convert: what the format has no place for, once a kind', async () => {
+    const games = '[Black "Ann"]\n\n1. f5 {why} d6 {because} *\n';
+    const { sentence, data } = await call('convert', { games, to: 'ggf' });
+    expect(sentence).toBe('1 game in ggf; 2 comments: GGF has no place for them.');
+    expect(data['lost']).toEqual({ comment: 2 });
+    expect((await call('convert', { games, to: 'json' })).data['lost']).toEqual({});
   });
 
   test('play: a legal move, and the position after it, which is the next question, to the end', async () => {

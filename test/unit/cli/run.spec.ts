@@ -69,8 +69,11 @@ describe('othello-engine', () => {
     ['games', 'usage: othello-engine games FILE…'],
     ['games nowhere', 'nowhere cannot be read: no such file'],
     ['games - --depth 3', 'games does not take --depth'],
-    ['convert -', 'convert --to FORMAT: pgn, ggf, sgf, obf, quest, transcript, json, wthor are accepted'],
-    ['convert - --to doc', 'convert --to doc: pgn, ggf'],
+    [
+      'convert -',
+      'convert needs --to FORMAT (pgn, ggf, sgf, obf, quest, transcript, json, wthor), or an ending of --out that tells it',
+    ],
+    ['convert - --to doc', '--to doc: pgn, ggf'],
     ['solve a --to pgn', 'solve does not take --to'],
     ['games -', 'standard input is empty'],
     ['analyze -', 'standard input is empty'],
