@@ -35,7 +35,7 @@ export const games: Command = async (files, { json, sort, reverse }, io) => {
   const { games: read, unread } = total;
   io.out(
     json
-      ? jsonLine({ files: files.length, games: read, ...unread })
+      ? jsonLine({ files: files.length, games: read, ...unread.counts })
       : `${count(read, 'game')}, ${unread.text}\n`,
   );
   return unread.exitCode;

@@ -17,6 +17,12 @@ export class Unread {
     return this.errors + this.otherBoards;
   }
 
+  /** Both, as `--json` prints them. */
+  get counts(): Pick<Unread, 'errors' | 'otherBoards'> {
+    const { errors, otherBoards } = this;
+    return { errors, otherBoards };
+  }
+
   /** `1 error`, `0 errors, 3 games on other boards`. */
   get text(): string {
     const errors = count(this.errors, 'error');

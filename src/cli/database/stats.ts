@@ -48,7 +48,7 @@ export const stats: Command = async (files, line, io) => {
       } else if (select?.(entry.record) !== false) tally.add(entry.record);
     }
   }
-  const found = { files: files.length, ...unread, ...tally.found() };
+  const found = { files: files.length, ...unread.counts, ...tally.found() };
   io.out(line.json ? jsonLine(found) : textOf(found, unread));
   return unread.exitCode;
 };
