@@ -89,7 +89,7 @@ export function streamPgn(source: TextSource): AsyncGenerator<GameEntry, void> {
 
 function startOf(tags: ReadonlyMap<string, TagText>): Position {
   const size = tags.get('BoardSize') ?? tags.get('Variant');
-  const [, sides] = /(\d+)\s*x\s*\1/i.exec(size?.value ?? '') ?? [];
+  const [, sides] = /\b(\d{1,2}) ?x ?\1\b/i.exec(size?.value ?? '') ?? [];
   if (size && sides) atTag(size, () => refuseOtherSize(Number(sides) ** 2, 0));
   const fen = tags.get('FEN');
   return fen ? atTag(fen, () => parseFen(fen.value)) : Position.start;

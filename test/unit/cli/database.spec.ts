@@ -218,7 +218,7 @@ describe('othello-engine stats', () => {
     const { out, code } = await tool('stats a.pgn c.pgn --json', { files: FILES });
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({
-      ...{ files: 2, errors: 0, games: 3, blackWins: 1, whiteWins: 1, draws: 1, unknown: 0 },
+      ...{ files: 2, errors: 0, otherBoards: 0, games: 3, blackWins: 1, whiteWins: 1, draws: 1, unknown: 0 },
       ...{ meanMoves: 3.33, meanMargin: -2.67 },
       years: [
         { year: 1999, games: 1, blackWins: 0, whiteWins: 1, draws: 0 },
