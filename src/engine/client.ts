@@ -1,4 +1,4 @@
-/** The engine in a browser: module workers, found beside this file or where the page says. */
+/** The engine in a browser: module workers, beside this file or where the page says. */
 import { DEFAULT_TABLE, PoolRegistry, workersFor, type EngineOptions } from './pooled-engine.js';
 import type { Engine } from './engine.js';
 import { ENGINE_VERSION } from './version.js';
@@ -6,9 +6,9 @@ import { workerStarter } from './worker-start.js';
 
 export type { EngineOptions } from './pooled-engine.js';
 
-/** How a browser's engine is set up. */
+/** Options of a browser's engine. */
 export interface BrowserEngineOptions extends EngineOptions {
-  /** Address of the worker's script, for this engine; `engine.wasm` and `weights.bin` lie beside it. */
+  /** Address of this engine's worker script; `engine.wasm` and `weights.bin` lie beside it. */
   url?: string | URL;
 }
 
@@ -19,24 +19,24 @@ interface PageEngines {
   url: string | undefined;
 }
 
-// A page may have several bundles of this package, the board's and that of a review, each with a copy of this module: they
-// use the same workers.
+// A page may have several bundles of this package, such as the board's and a review's, each with a copy of this module:
+// they share workers.
 const KEY: unique symbol = Symbol.for(`othello-board engines ${ENGINE_VERSION}`);
 const copies = globalThis as { [KEY]?: PageEngines | undefined };
 const page: PageEngines = copies[KEY] ?? { registry: new PoolRegistry(), url: undefined };
 copies[KEY] = page;
 
 /**
- * Says where the worker's script lies, for all engines made from now on: needed only where a bundler did not
- * copy it. `engine.wasm` and `weights.bin` are looked for beside it.
+ * Sets the address of the worker's script, for all engines made from now on: needed only where a bundler did not copy
+ * it. `engine.wasm` and `weights.bin` must lie beside it.
  */
 export function setEngineUrl(url: string | URL | undefined): void {
   page.url = url === undefined ? undefined : new URL(url, document.baseURI).href;
 }
 
 /**
- * Makes an engine. Nothing is fetched before its first search (or `ready()`); all engines of a page share the
- * same few workers.
+ * Makes an engine. Nothing is fetched before its first search (or `ready()`); all engines of a page share the same few
+ * workers.
  */
 export function createEngine(options: BrowserEngineOptions = {}): Promise<Engine> {
   const {

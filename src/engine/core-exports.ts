@@ -1,8 +1,8 @@
 /**
- * What `engine.wasm` exports: the one place where it is typed. `assembly/index.ts` documents each function.
+ * The types of the exports of `engine.wasm`. `assembly/index.ts` documents each function.
  *
- * Boards are pairs of 64-bit sets of squares (bit 0 = a1, 63 = h8), first the side to move; a set that comes back is
- * signed, as WebAssembly's integers are. Squares are 0-63, a pass is 64.
+ * Boards are pairs of 64-bit sets of squares (bit 0 = a1, 63 = h8), the side to move first; returned sets are signed,
+ * as WebAssembly's integers are. Squares are 0-63, a pass is 64.
  */
 export interface CoreExports {
   readonly memory: WebAssembly.Memory;

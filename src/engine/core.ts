@@ -1,31 +1,31 @@
 /**
- * The wasm search core as a typed object: the numbers and BigInts of its exports in, squares and discs out.
- * Knows nothing of time, threads or messages.
+ * The wasm search core as a typed object: wraps its exports' numbers and BigInts as squares and discs. Knows nothing of
+ * time, threads or messages.
  */
 import { SQUARES } from '../rules/square.js';
 import type { CoreExports } from './core-exports.js';
 import type { Certainty, EngineMove, Goal, MoveValue, Outcome } from './engine.js';
 
-/** Discs as the core wants them: one bit a square, a1 the lowest, from the side to move. */
+/** Discs as the core takes them: one bit per square, a1 the lowest, by side to move. */
 export interface Discs {
   player: bigint;
   opponent: bigint;
 }
 
-/** One search, as the core is told it. */
+/** The parameters of one search. */
 export interface CoreSearch extends Discs {
   depth: number;
   exact: boolean;
   goal: Goal;
   multiPv: number;
-  /** `Infinity`: as many as it takes. */
+  /** `Infinity` for no limit. */
   nodes: number;
-  /** The root moves to look at, 0-63; all of them when absent. */
+  /** The root moves to search, 0-63; by default all. */
   only?: readonly number[] | undefined;
 }
 
 const CERTAINTIES: readonly Certainty[] = ['exact', 'selective', 'heuristic'];
-/** By the numbers that the core has for them. */
+/** By the core's numbers. */
 const GOALS: readonly Goal[] = ['score', 'wld', 'wld-score'];
 const OUTCOMES: readonly Outcome[] = ['loss', 'draw', 'win'];
 const PASS = 64;
@@ -77,12 +77,12 @@ export class Core {
     this.#wasm.begin(player, opponent, depth, exact ? 1 : 0, GOALS.indexOf(goal), multiPv, limit);
   }
 
-  /** Searches on for about so many nodes; true once the search is over. */
+  /** Continues for about this many nodes; returns true once the search is over. */
   step(nodes: number): boolean {
     return this.#wasm.step(nodes) === 1;
   }
 
-  /** Ends a search that is not over: what its last iteration has found so far counts. */
+  /** Ends a running search: the results of its unfinished iteration count. */
   commitPartial(): void {
     this.#wasm.commitPartial();
   }

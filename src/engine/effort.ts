@@ -1,13 +1,13 @@
-/** How much effort a review or an explanation takes: of `quick` one has seen enough in a moment, `deepest` takes minutes for a game. */
+/** The effort of a review or an explanation: `quick` takes moments, `deepest` minutes for a game. */
 export type Effort = 'quick' | 'thorough' | 'deepest';
 
-/** The efforts, from the least on. */
+/** The efforts, least first. */
 export const EFFORTS: readonly Effort[] = ['quick', 'thorough', 'deepest'];
 
 /**
- * What is meant by a word.
+ * Reads an effort.
  *
- * @throws {RangeError} when it is none of {@link EFFORTS}
+ * @throws {RangeError} when it is not one of {@link EFFORTS}
  */
 export function checkedEffort(word: string): Effort {
   const effort = EFFORTS.find((known) => known === word);

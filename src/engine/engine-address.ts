@@ -1,14 +1,14 @@
 import { EngineError } from './engine.js';
 import { workerUrl } from './worker-url.js';
 
-/** What says where a board's engine lies: its element, and the class of that. */
+/** What decides a board's engine address: its element and its class. */
 interface Addressed {
   readonly engineUrl?: string | URL | undefined;
   getAttribute(name: string): string | null;
   readonly constructor: unknown;
 }
 
-/** What the class says for all boards of a page. */
+/** The class's settings for all boards of a page. */
 export interface EngineLocation {
   readonly engineUrl?: string | URL | undefined;
   readonly engineOrigins?: readonly string[];
@@ -16,9 +16,9 @@ export interface EngineLocation {
 }
 
 /**
- * Where the worker of a board's engine lies; nothing: where the package has it. What a script sets is the page's word, but an
- * attribute may be a stranger's, in a page that shows what its readers write: it may name the page's origin, that of the
- * package's script, and those that the page allows.
+ * The address of a board's worker; by default the package's own. A property is set by the page's code, but an attribute
+ * may come from an untrusted reader: it may name the page's origin, that of the package's script, and those that the
+ * page allows.
  *
  * @throws {EngineError} `worker-blocked` for an attribute with any other address
  */
@@ -29,7 +29,7 @@ export function engineAddress(board: Addressed): string | URL | undefined {
   if (String(engineUrl) !== board.getAttribute('engine-url')) return engineUrl;
   const { protocol, origin } = parsed(engineUrl);
   const allowed = [location.origin, ...engineOrigins.map((url) => parsed(url).origin), scriptOrigin()];
-  // An opened file is of no origin, as is a data: address.
+  // A file has an opaque origin, like a data: address.
   const isReal = /^https?:$/.test(protocol) || protocol === location.protocol;
   if (isReal && allowed.includes(origin)) return engineUrl;
   throw new EngineError(
@@ -39,12 +39,12 @@ export function engineAddress(board: Addressed): string | URL | undefined {
   );
 }
 
-/** The parts of an address as the page reads it; those of an empty page where it is none. */
+/** Parses an address relative to the page; an invalid one as `about:blank`. */
 function parsed(address: string | URL): URL {
   return new URL(URL.canParse(address, document.baseURI) ? address : 'about:blank', document.baseURI);
 }
 
-/** Where the package's script comes from; a bundle that is no module does not know. */
+/** The origin of the package's script; unknown in a bundle that is not a module. */
 function scriptOrigin(): string | undefined {
   try {
     return parsed(workerUrl()).origin;

@@ -3,33 +3,33 @@ import type { Square } from '../rules/square.js';
 import type { Level, LevelName, Strength } from './level-names.js';
 
 /**
- * The interface between a page and whatever searches positions. The board knows this interface and nothing else about
- * engines, so a page may give it another one, for instance a server's.
+ * The interface between a page and an engine. The board knows engines only by this interface, so a page may give it
+ * another one, for instance a server's.
  */
 export interface Engine {
-  /** Names the engine with its weights, by which its results can be kept: those of another version are not its own. */
+  /** Identifies the engine and its weights, for caching results: those of another version do not count. */
   readonly version?: string;
   /**
    * Searches a position until a limit is met.
    *
-   * @throws {EngineError} when the engine cannot be loaded or broke down, and with the code `invalid-request` when the
-   *   position is none, the game is over there, or a limit is not accepted: the message names it.
+   * @throws {EngineError} when the engine cannot be loaded or crashed, and with the code `invalid-request` when the
+   *   position is invalid, the game is over there, or a limit is not accepted: the message names it.
    * @throws the signal's reason when `limits.signal` aborts, by default a `DOMException` named `AbortError`; the engine
    *   stays usable.
    */
   search(position: Position, limits?: SearchLimits): Promise<SearchResult>;
   /**
-   * How likely people of a strength choose each move of a position, the likeliest first. All legal moves are there, and
-   * their chances sum up to 1; a side that has to pass does. The same question gets the same answer on every machine.
+   * How likely people of a strength choose each move of a position, the likeliest first. Contains all legal moves, or
+   * the pass of a side without any; the probabilities add up to 1. The answer is the same on every machine.
    *
-   * @throws {EngineError} as `search` does; with the code `invalid-request` also for a strength that is none.
+   * @throws {EngineError} as `search` does; with the code `invalid-request` also for an invalid strength.
    * @throws the signal's reason when `options.signal` aborts
    */
   human?(position: Position, options: HumanOptions): Promise<readonly HumanMove[]>;
   /**
-   * Loads ahead what the first search would load (worker, wasm, weights).
+   * Loads in advance what the first search needs (worker, wasm, weights).
    *
-   * @param limits of that search; searches with `threads` have workers of their own
+   * @param limits of that search; searches with `threads` have their own workers
    * @throws {EngineError} when the engine cannot be loaded.
    */
   ready?(limits?: Pick<SearchLimits, 'threads'>): Promise<void>;
@@ -39,7 +39,7 @@ export interface Engine {
 
 export type { Level, LevelName, Strength };
 
-/** What is asked of the end of the game. */
+/** What to find out about the end of the game. */
 export type Goal = 'score' | 'wld' | 'wld-score';
 /** How a game ends for the side to move. */
 export type Outcome = 'win' | 'draw' | 'loss';
@@ -47,32 +47,32 @@ export type Outcome = 'win' | 'draw' | 'loss';
 /** Where a search stops: the first limit that is met ends it. Without any it searches at full strength for a second. */
 export interface SearchLimits {
   /**
-   * Plies to look ahead, 1-60. From 8 on a search with one line looks up to two plies further at the moves between which it has not
-   * decided: those that its last four iterations chose. `depth` of the answer tells.
+   * Plies to look ahead, 1-60. From 8 on, a search with one line goes up to two plies deeper on the moves that its last
+   * four iterations chose, where they differ. The answer has the actual `depth`.
    */
   depth?: number;
-  /** Nodes to visit, about; the same number gives the same answer on every machine. */
+  /** Nodes to visit, approximately; the same number gives the same answer on every machine. */
   nodes?: number;
-  /** The longest time in milliseconds, kept: the answer is there before it is over. */
+  /** The time limit in milliseconds; the answer comes before it ends. */
   time?: number;
   /** Go on until the final score is proven. */
   exact?: boolean;
   /**
    * `wld`: only whether the side to move wins, draws or loses; the value is then +1, 0 or -1. `wld-score`: that
-   * first, which `outcome` tells as soon as it is proven, then the score; until then values are +1, 0 or -1.
+   * first, in `outcome` as soon as it is proven, then the score; until then values are +1, 0 or -1.
    */
   goal?: Goal;
   /**
-   * Plays as this level does, errors and variety included. A number of 1000 or more is a strength in points, at which the move is drawn
-   * as people of that strength choose it. Where a move is drawn, as at levels 1 to 7, the search is what that takes, some ten
-   * milliseconds, whatever other limits say.
+   * Plays like this level, errors and variety included. A number of 1000 or more is a strength in points: the move is
+   * drawn as people of that strength choose. A drawn move, as at levels 1 to 7, takes some ten milliseconds, whatever
+   * the other limits.
    */
   level?: Level | LevelName | Strength;
   /** Makes the variety of a level repeatable; an unsigned 32-bit number. */
   seed?: number;
   /**
-   * The positions before, the latest last: a level that chooses as people do looks where something has just happened. The last
-   * two count.
+   * The positions before, the latest last: a level that chooses as people do looks where something has just happened.
+   * The last two count.
    */
   before?: readonly Position[];
   /**
@@ -80,26 +80,26 @@ export interface SearchLimits {
    * same number of nodes everywhere. Slower in a game, where each search helps the next.
    */
   fresh?: boolean;
-  /** How many moves get a value and a line of their own, best first (default 1, at most all). */
+  /** How many moves get their own value and line, best first (default 1, at most all). */
   multiPv?: number;
   /** Worker threads on one shared table, at most 16, where the page is cross-origin isolated (or in Node). */
   threads?: number;
   /** Aborts the search within 100 ms, which then rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Called with what is known after each iteration, at most ten times a second. */
+  /** Called with the result so far after each iteration, at most ten times a second. */
   onProgress?: (info: SearchInfo) => void;
 }
 
-/** Whose choice is asked for. */
+/** The people whose choice to predict. */
 export interface HumanOptions {
   /**
-   * Strength in points, 0-4000: 1500 is the mean of players in tournaments, and who has 400 more scores ten times as many
-   * points. Below 950 and above 2150, where there were few to learn from, the answer stays as it is there.
+   * Strength in points, 0-4000: 1500 is the mean of tournament players; a lead of 400 scores 10 to 1. Below
+   * 950 and above 2150, where data was scarce, the answer no longer changes.
    */
   strength: number;
   /** The positions before, the latest last: people look where something has just happened. The last two count. */
   before?: readonly Position[];
-  /** Aborts the question, which then rejects with the signal's reason. */
+  /** Aborts the request, which then rejects with the signal's reason. */
   signal?: AbortSignal;
 }
 
@@ -117,7 +117,7 @@ export type EngineMove = Square | 'pass';
 export type Certainty =
   /** Proven to the end of the game. */
   | 'exact'
-  /** Searched to the end of the game, but unlikely branches were cut: see `confidence`. */
+  /** Searched to the end of the game, with unlikely branches cut: see `confidence`. */
   | 'selective'
   /** Estimated by the evaluation at the search's horizon. */
   | 'heuristic';
@@ -128,7 +128,7 @@ export interface MoveValue {
   /** Expected final disc difference for the side to move, -64 to 64, empties to the winner. */
   value: number;
   certainty: Certainty;
-  /** For `selective`: the chance in percent that no cut hid the truth (73-99). */
+  /** For `selective`: the chance in percent that no cut changed the value (73-99). */
   confidence?: number;
   /** Plies searched. */
   depth: number;
@@ -136,7 +136,7 @@ export interface MoveValue {
   line: readonly EngineMove[];
 }
 
-/** What a search knows so far. */
+/** The result of a search so far. */
 export interface SearchInfo extends MoveValue {
   /** Nodes visited. */
   nodes: number;
@@ -146,11 +146,11 @@ export interface SearchInfo extends MoveValue {
   nps: number;
   /** How the game ends for the side to move, once that is proven. */
   outcome?: Outcome;
-  /** Share of the work that is done, 0-1, where it is known: when nodes or time end the search. */
+  /** Progress, 0-1; only when nodes or time end the search. */
   fraction?: number;
   /** The moves that have a value of their own, best first; one unless `multiPv` asked for more. */
   moves: readonly MoveValue[];
-  /** Whether the engine gives the game up, as other programs may: `move` is then any legal one, and a board resigns for it. */
+  /** Whether the engine resigns, as other programs may: `move` is then any legal one, and a board resigns for it. */
   resigns?: boolean;
 }
 
@@ -161,22 +161,22 @@ export type SearchResult = SearchInfo;
 export type EngineErrorCode =
   /** The worker's script could not be started (network, policy, MIME type). */
   | 'worker-blocked'
-  /** The wasm file could not be fetched, compiled or is not ours. */
+  /** The wasm file could not be fetched or compiled, or is not this engine's. */
   | 'wasm-unavailable'
   /** This browser has no WebAssembly SIMD. */
   | 'no-simd'
   /** The weights are missing, corrupt or of another version. */
   | 'weights-invalid'
-  /** The engine's worker ended or trapped while it worked. */
+  /** The engine's worker ended or trapped during a search. */
   | 'engine-crashed'
-  /** The limits or the position make no sense. */
+  /** The limits or the position are invalid. */
   | 'invalid-request'
-  /** The line to another program cannot be opened, or was lost. */
+  /** The connection to another program cannot be opened, or was lost. */
   | 'connection-lost'
-  /** Another program refuses a command, or does not answer as its protocol asks. */
+  /** Another program refuses a command, or violates its protocol. */
   | 'protocol-error';
 
-/** A failure of the engine: what, where, and what would be right. */
+/** A failure of the engine: what failed, where, and what would be right. */
 export class EngineError extends Error {
   override readonly name = 'EngineError';
   constructor(

@@ -22,11 +22,12 @@ export type { RemoteOptions } from './remote/remote-engine.js';
  * Makes an engine of a program that speaks GTP, version 2, for instance behind the bridge:
  * `board.engineProvider = () => connectGtp('ws://localhost:8123')`.
  *
- * `limits.time` is told by `time_settings`; without it the program thinks as long as it is set to. Other limits are the program's
- * own. Values and progress come from `kata-analyze`, for programs that know it and searches that ask for several moves; else a
- * move has the value 0 and the depth 0, because GTP tells none. An abort rejects at once, and the next search waits until the
- * program has answered. A program that resigns says so by `resigns`. Positions are set by `setboard` or `gogui-setup`; to a program that knows neither the moves are told,
- * as far as they can be found. A line that is lost is opened again by the next search.
+ * `limits.time` is sent as `time_settings`; without it the program thinks as long as it is set to. Other limits are the
+ * program's own. Values and progress come from `kata-analyze`, for programs that support it and searches that ask for
+ * several moves; else a move has the value 0 and the depth 0, because GTP has none. An abort rejects at once, and the
+ * next search waits until the program has answered. A program that resigns sets `resigns`. Positions are set by
+ * `setboard` or `gogui-setup`; a program with neither gets the moves, as far as they can be found. The next search
+ * reopens a lost connection.
  *
  * @throws {EngineError} `connection-lost` or `protocol-error`, here and by searches
  */
@@ -34,33 +35,33 @@ export function connectGtp(source: EngineSource, options: RemoteOptions = {}): P
   return connect(source, (line) => new GtpConversation(line), options);
 }
 
-/** An answer that is waited for. */
+/** A pending answer. */
 interface Waiting {
   readonly command: string;
-  /** The lines so far; of an analysis only the first. */
+  /** The lines so far; for an analysis only the first. */
   readonly lines: string[];
   length: number;
   answer(text: string): void;
   refuse(error: EngineError): void;
-  /** Lines as they come, of an analysis. */
+  /** Receives each line of an analysis. */
   readonly tell?: (line: string) => void;
 }
 
-/** How an answer is waited for. */
+/** How to wait for an answer. */
 interface Asking {
-  /** Hears the lines as they come, of an analysis. */
+  /** Receives each line of an analysis. */
   readonly tell?: (line: string) => void;
   /** Milliseconds for the answer. */
   readonly limit?: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Time for an analysis when none is given, in milliseconds, and hundredths of a second between two of its lines. */
+/** Default time of an analysis, in milliseconds, and the interval between its lines, in hundredths of a second. */
 const ANALYSIS_TIME = 1000;
 const ANALYSIS_INTERVAL = 10;
-/** No answer is as long as this, in characters. */
+/** The longest answer accepted, in characters. */
 const LONGEST_ANSWER = 1_000_000;
-/** GTP tells times in seconds: no program is told less than this, in milliseconds. */
+/** GTP has times in seconds: the least that is sent, in milliseconds. */
 const LEAST_TIME = 1000;
 
 class GtpConversation implements Conversation {
@@ -68,7 +69,7 @@ class GtpConversation implements Conversation {
   readonly #line: Line;
   readonly #waiting: Waiting[] = [];
   #commands: ReadonlySet<string> = new Set();
-  /** The positions that the program was told, to the present one. */
+  /** The positions that the program has been sent, up to the current one. */
   #told: Position[] = [Position.start];
   #time: number | undefined;
 
@@ -79,7 +80,7 @@ class GtpConversation implements Conversation {
   heard(line: string): void {
     const [first] = this.#waiting;
     if (!first) return;
-    // An answer ends with an empty line, and empty lines before it mean nothing.
+    // An answer ends with an empty line; empty lines before it mean nothing.
     if (line.trim() === '') {
       if (first.lines.length > 0) this.#end(first);
       return;
@@ -122,7 +123,7 @@ class GtpConversation implements Conversation {
     return resigns ? { ...found, resigns } : found;
   }
 
-  /** The program's move, which is not played. */
+  /** Asks for the program's move, without playing it. */
   async #choose({ turn }: Position, { time, signal }: SearchLimits): Promise<string> {
     const { answer, search } = this.#line.patience;
     const limit = time === undefined ? search : Math.max(LEAST_TIME, time) + answer;
@@ -145,7 +146,7 @@ class GtpConversation implements Conversation {
     const command = `kata-analyze ${position.turn} ${ANALYSIS_INTERVAL}`;
     const analysis = this.#ask(command, { tell, limit, signal });
     await Promise.race([analysis, passed(time, signal)]);
-    // Any command ends an analysis; this one changes nothing.
+    // Any command ends an analysis; this one has no effect.
     await Promise.all([analysis, this.#ask('name')]);
     signal?.throwIfAborted();
     if (known) return known;
@@ -155,7 +156,7 @@ class GtpConversation implements Conversation {
   async #setTime(time: number | undefined): Promise<void> {
     if (time === this.#time || !this.#commands.has('time_settings')) return;
     this.#time = time;
-    // The time for one move; main time 0 with a period and no moves is how GTP says that there is no limit.
+    // The time for one move; in GTP, main time 0 with a period and no moves means no limit.
     await this.#ask(
       time === undefined
         ? 'time_settings 0 1 0'
@@ -165,7 +166,7 @@ class GtpConversation implements Conversation {
 
   async #setPosition(position: Position): Promise<void> {
     try {
-      // After a refusal nobody knows what the program has on its board.
+      // After a refusal the state of the program's board is unknown.
       if (this.#told.length === 0) {
         await this.#ask('clear_board');
         this.#told = [Position.start];
@@ -196,7 +197,7 @@ class GtpConversation implements Conversation {
     this.#told.pop();
   }
 
-  /** Tells the moves since the last position, where there are a few: the program keeps what it knows of the game. */
+  /** Sends the moves since the last position, if there are only a few: the program keeps what it has learned of the game. */
   async #follow(position: Position): Promise<boolean> {
     const last = this.#told.at(-1)!;
     if (last.empties - position.empties > 3) return false;
@@ -235,7 +236,7 @@ class GtpConversation implements Conversation {
     }
   }
 
-  /** Tells the program a command; without an answer in time it is left. */
+  /** Sends a command; the connection is closed if no answer comes in time. */
   async #ask(command: string, { tell, limit, signal }: Asking = {}): Promise<string> {
     const { failed, patience } = this.#line;
     const answer = new Promise<string>((resolve, reject) => {
@@ -248,7 +249,7 @@ class GtpConversation implements Conversation {
     try {
       return await inTime(asked, `'${name}'`, limit ?? patience.answer, signal, patience.answer);
     } catch (error) {
-      // What comes after all would be taken for the answer to the next command.
+      // A late answer would be taken for the answer to the next command.
       if (this.#waiting.some((waiting) => waiting.command === command))
         this.#line.giveUp(error as EngineError);
       throw error;
@@ -267,7 +268,7 @@ class GtpConversation implements Conversation {
   }
 }
 
-/** When some time has passed, or the signal is aborted. */
+/** Resolves after some time, or when the signal is aborted. */
 function passed(time: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, time);
@@ -280,7 +281,7 @@ function passed(time: number, signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** The moves of a line of an analysis, `info move d6 visits 9 … scoreLead 1.5 … pv d6 c3 info move …`; best first. */
+/** The moves in a line of an analysis, `info move d6 visits 9 … scoreLead 1.5 … pv d6 c3 info move …`; best first. */
 function readAnalysis(
   text: string,
   position: Position,

@@ -4,19 +4,19 @@ export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * Strengths of people in points, as a level: 1500 is the mean of players in tournaments, and who has 400 more scores ten times as
- * many points. Between them lie those from whose games the engine has learned.
+ * Strengths of people in points, as levels: 1500 is the mean of tournament players; 400 more mean ten points scored for
+ * one. The engine has learned from the games of players in this range.
  */
 export const STRENGTHS = [1000, 1100, 1200, 1300, 1400, 1500, 1600, 1700, 1800, 1900, 2000, 2100] as const;
-/** A level that plays as people of a strength do, 1000 to 2100 points in hundreds. */
+/** A level that plays like people of a strength, 1000 to 2100 points in hundreds. */
 export type Strength = (typeof STRENGTHS)[number];
 
 /** The names of the levels 2, 4, 6, 8 and 10. */
 export const LEVEL_NAMES = ['easy', 'medium', 'hard', 'expert', 'master'] as const;
-/** What a level is called. Five of the ten levels have a name: see `src/engine/levels.ts`. */
+/** The name of a level; five of the ten have one. */
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
-/** A level by its name, where it has one. */
+/** The level's name, where it has one. */
 export function namedLevel(level: Level): Level | LevelName {
   return LEVEL_NAMES[level / 2 - 1] ?? level;
 }
@@ -26,7 +26,7 @@ export function isStrength(level: Level | LevelName | Strength | undefined): lev
   return (STRENGTHS as readonly unknown[]).includes(level);
 }
 
-/** The number of a level; 0 for what is none. */
+/** The number of a level; 0 for an invalid one. */
 export function levelNumber(level: Level | LevelName): Level {
   return typeof level === 'number' ? level : ((2 * (LEVEL_NAMES.indexOf(level) + 1)) as Level);
 }

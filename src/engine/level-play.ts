@@ -14,10 +14,10 @@ import { planOfLevel, VARIETY, variedMove } from './levels.js';
 import type { PlainLimits } from './limits.js';
 import type { DepthsInfo } from './protocol.js';
 
-// Levels and chances are one script of the package's: they share the model of people.
+// Levels and chances are one script: they share the model of people.
 export { humanDepths, humanMoves } from './human/human-moves.js';
 
-/** Milliseconds of a searched move that neither nodes nor plies end. */
+/** Milliseconds of a searched move without a limit of nodes or plies. */
 const DEFAULT_TIME = 2000;
 
 /** The limits of a level's move. */
@@ -25,7 +25,7 @@ export type LevelLimits = PlainLimits & Pick<SearchLimits, 'before'>;
 
 /** What a level needs of the core, for one position. */
 export interface LevelSearches {
-  /** Values of all moves by a search to each of the depths, from an empty table. */
+  /** Values of all moves by a search to each depth, from an empty table. */
   searchDepths(depths: readonly number[]): Promise<DepthsInfo>;
   /** One search. */
   search(limits: PlainLimits, onProgress?: (info: SearchInfo) => void): Promise<SearchResult>;
@@ -34,7 +34,7 @@ export interface LevelSearches {
 /**
  * Plays a move at a level.
  *
- * @param limits the tighter of these and of the level's own counts where the level searches; its `seed` makes the move repeatable
+ * @param limits where the level searches, the tighter of these and its own apply; `seed` makes the move repeatable
  */
 export async function playLevel(
   position: Position,
@@ -70,7 +70,7 @@ export async function playLevel(
   return answer(found, varied ? variedMove(found.moves, position.board, seed) : found.moves[0]!, asked);
 }
 
-/** What a search knows, with another move in front than its best. */
+/** A search's result with another move in place of its best. */
 function answer(
   found: SearchInfo,
   { move, value, certainty, confidence, depth, line }: MoveValue,

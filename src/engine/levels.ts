@@ -1,23 +1,23 @@
 /**
- * Levels 1 to 10: as whom each plays.
+ * Levels 1 to 10: how each plays.
  *
- * Levels 1 to 9 choose as people do: a move is drawn by the chances of the model of human choice (`human/`) for a strength,
- * sharpened or blunted so that neighbours are about as far apart everywhere. No person plays as well as the highest levels: those search most of
- * their moves, and choose the others as strong people would. Level 10 searches all. What levels below 10 do is limited by plies
- * and nodes, never by time, so a slow machine plays the same game.
+ * Levels 1 to 9 choose as people do: a move is drawn by the chances of the model of human choice (`human/`) for a
+ * strength, sharpened or flattened so that neighbouring levels are about equally far apart. No person plays as well as
+ * the highest levels: those search most of their moves, and choose the others as strong people would. Level 10 searches
+ * all. Levels below 10 are limited by plies and nodes, never by time, so a slow machine plays the same game.
  */
 import { randomNumbersFor } from '../rules/random.js';
 import { levelNumber, isStrength, type Level, type LevelName, type Strength } from './level-names.js';
 
 /** How a level chooses its moves. */
 export interface LevelSettings {
-  /** The strength of the people as whom it chooses, in points. */
+  /** The strength of the people that it imitates, in points. */
   strength: number;
-  /** The power to which their chances are raised: above 1 likely moves become likelier than they are with people. */
+  /** The power to which the chances are raised: above 1, likely moves become likelier than with people. */
   sharpness: number;
-  /** The share of its moves that it searches instead, 0-1. */
+  /** The share of moves that it searches instead, 0-1. */
   searched: number;
-  /** Nodes of a searched move, about; where there is no number, time ends the search. */
+  /** Approximate nodes of a searched move; if absent, time ends the search. */
   nodes?: number;
 }
 
@@ -35,18 +35,18 @@ export const LEVEL_SETTINGS: readonly LevelSettings[] = [
   { strength: 2150, sharpness: 1.5, searched: 1 },
 ];
 
-/** Moves of a searched position that are compared in the opening, and how much worse than the best one of them may be, in discs. */
+/** How many moves a search compares in the opening, and how many discs worse than the best the chosen one may be. */
 export const VARIETY = { moves: 3, margin: 0.5 } as const;
-/** Searched moves vary while more squares are empty than this; later there is nothing but the best. */
+/** Searched moves vary while more squares than this are empty; after that only the best is played. */
 const OPENING_EMPTIES = 44;
 
-/** What a level does for one move: it chooses as people do, or it searches. */
+/** How a level finds one move: it chooses as people do, or searches. */
 export type LevelPlan =
   | { kind: 'people'; strength: number; sharpness: number }
   | { kind: 'search'; nodes?: number; varied: boolean };
 
 /**
- * What a level does in a position.
+ * How a level finds its move in a position.
  *
  * @param seed the same seed gives the same plan in the same position
  * @param board 64 characters of `X`, `O` and `-`, a1 first
@@ -57,20 +57,20 @@ export function planOfLevel(level: Level | LevelName | Strength, board: string, 
   return planOf(settings, board, seed);
 }
 
-/** As {@link planOfLevel}, for settings that are no level's. */
+/** As {@link planOfLevel}, for any settings. */
 export function planOf(
   { strength, sharpness, searched, nodes }: LevelSettings,
   board: string,
   seed: number,
 ): LevelPlan {
-  // Not the number that draws the move.
+  // Another seed than that of the move's draw.
   if (randomNumbersFor(~seed, board)() >= searched) return { kind: 'people', strength, sharpness };
   const varied = board.split('-').length - 1 >= OPENING_EMPTIES;
   return { kind: 'search', varied, ...(nodes !== undefined && { nodes }) };
 }
 
 /**
- * Which of the moves that a search valued is played in the opening: any of those that are as good as the best, or nearly so.
+ * Chooses among the searched moves in the opening: any that is as good as the best, or nearly so.
  *
  * @param moves best first
  */

@@ -1,10 +1,10 @@
 import type { SearchLimits } from './engine.js';
 import { LEVEL_NAMES, LEVELS, STRENGTHS } from './level-names.js';
 
-/** The limits that travel to a worker: all but what the page does with its answers. */
+/** The limits that a worker receives, without those that the page handles itself. */
 export type PlainLimits = Omit<SearchLimits, 'signal' | 'onProgress' | 'level' | 'before'>;
 
-/** Least and greatest value of each numeric limit; all but `time` and `nodes` are integers. */
+/** The range of each numeric limit; all but `time` and `nodes` are integers. */
 const RANGES: Readonly<Record<string, readonly [least: number, most: number]>> = {
   depth: [1, 60],
   nodes: [1, Number.MAX_SAFE_INTEGER],
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, readonly unknown[]>> = {
 };
 const LEVEL_WORDS = { level: [...LEVELS, ...STRENGTHS, ...LEVEL_NAMES] };
 
-/** How an error message shows a value from outside: short, and without calling its code. */
+/** How an error message shows an untrusted value: briefly, and without running its code. */
 export function show(value: unknown): string {
   if (typeof value === 'string') return `"${value.slice(0, 80)}"`;
   return value === null || typeof value === 'number' || typeof value === 'boolean'
@@ -28,12 +28,12 @@ export function show(value: unknown): string {
     : typeof value;
 }
 
-/** What is wrong with what a caller passes as limits, in words that name the limit and what it accepts. */
+/** What is wrong with limits from a caller: a text that names the limit and what it accepts. */
 export function limitsFault(limits: unknown): string | undefined {
   return faultOf(limits, { ...WORDS, ...LEVEL_WORDS });
 }
 
-/** The same for the limits that a worker is sent. */
+/** The same for the limits in a message to a worker. */
 export function plainLimitsFault(limits: unknown): string | undefined {
   return faultOf(limits, WORDS);
 }

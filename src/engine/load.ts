@@ -1,10 +1,10 @@
-/** From two files to a working core, or to one error that says which of them failed and how. */
+/** Makes a working core of two files, or an error that says which file failed and how. */
 import { Core } from './core.js';
 import type { CoreExports } from './core-exports.js';
 import { EngineError } from './engine.js';
 import type { LoadMessage, Share } from './protocol.js';
 
-/** A file; `anew`: past every cache, as what came before was no good. */
+/** Reads a file; `anew`: bypassing all caches, after a bad response. */
 export type ReadFile = (anew?: boolean) => Promise<FileBytes>;
 
 /** Where the core's files come from: `fetch` in a browser, the disk in Node. */
@@ -28,10 +28,10 @@ const SIMD_PROBE = Uint8Array.of(
   ...[10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11],
 );
 
-/** What the weights file takes, beside the table: it is unpacked into the memory of the core itself. */
+/** Megabytes for the weights file, in addition to the table: it is unpacked in the core's own memory. */
 const WEIGHTS_MEGABYTES = 2;
 const PAGES_A_MEGABYTE = 16;
-/** What the core's own tables take, and each thread's scratch memory. */
+/** Pages for the core's own tables and each thread's scratch memory. */
 const STATIC_PAGES = 128;
 
 const WEIGHTS_FAULTS = [
@@ -59,7 +59,7 @@ export async function loadCore(files: CoreFiles, table: number): Promise<Core> {
   return new Core(exports);
 }
 
-/** Loads what a worker is told to: a core by itself, or one of several threads on a shared memory. */
+/** Loads a core by itself, or as one of several threads on a shared memory. */
 export async function loadFor(files: CoreFiles, { table, share }: LoadMessage): Promise<LoadedCore> {
   if (share === undefined) return { core: await loadCore(files, table) };
   return share === 'lead' ? leadThreads(files, table) : { core: await joinThreads(share) };
@@ -70,7 +70,7 @@ function needSimd(): void {
   throw new EngineError('no-simd', 'The engine needs WebAssembly SIMD, which this browser lacks or forbids');
 }
 
-/** The thread whose answer counts: it makes the memory, and fills it with table and weights. */
+/** The leading thread, whose answer counts: it creates the memory, and fills it with table and weights. */
 async function leadThreads(files: CoreFiles, table: number): Promise<LoadedCore> {
   needSimd();
   const [module, weights] = await Promise.all([
@@ -99,10 +99,10 @@ function readWeights(file: Promise<FileBytes>): Promise<FileBytes> {
   return file.catch((cause: unknown) => fail('weights-invalid', 'weights.bin cannot be read', cause));
 }
 
-/** Another attempt would fail, too: the page's policy allows no WebAssembly at all. */
+/** The page's policy forbids WebAssembly: another attempt would fail, too. */
 class ForbiddenError extends EngineError {}
 
-/** A cache may hold what a host once answered by mistake: what fails is tried once more, past it. */
+/** Retries once, bypassing the cache: it may hold a bad response. */
 async function twice<T>(load: (anew: boolean) => Promise<T>): Promise<T> {
   return load(false).catch((cause: unknown) => {
     if (cause instanceof ForbiddenError) throw cause;
@@ -125,7 +125,7 @@ async function compile(wasm: FileBytes): Promise<WebAssembly.Module> {
   }
 }
 
-/** Whether the page may compile at all: each browser says in other words that a policy forbids it. */
+/** Whether the page may compile at all: browsers report a forbidding policy in different words. */
 function mayCompile(): Promise<boolean> {
   return WebAssembly.compile(SIMD_PROBE).then(
     () => true,
@@ -143,7 +143,7 @@ async function instantiate(module: WebAssembly.Module, imports: WebAssembly.Impo
   }
 }
 
-/** Takes the memory all at once: the core's own allocator would double it until there is enough. */
+/** Grows the memory in one step: the core's own allocator would double it until there is enough. */
 function reserve(exports: CoreExports, table: number, grow?: () => void): void {
   let fits = false;
   let cause: unknown;

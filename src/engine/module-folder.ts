@@ -1,4 +1,4 @@
-/** The folder of the engine's files, where nothing has bundled the package: that which has `lib` with its modules. */
+/** The folder of the engine's files in an unbundled package: the parent of `lib`. */
 export function moduleFolder(): string | undefined {
   return /^(https?:.*\/)lib\/engine\/module-folder\.js/.exec(import.meta.url)?.[1];
 }

@@ -1,6 +1,6 @@
 /**
- * The values of several moves, searched by several workers: each takes some of the moves, and what they find is
- * put together as if one had searched them all.
+ * Splits a search for the values of several moves among workers: each takes some of the moves, and their results are
+ * merged as if one had searched all.
  */
 import { squareIndex } from '../rules/square.js';
 import type { Position } from '../rules/position.js';
@@ -8,14 +8,14 @@ import type { EngineError, Outcome, SearchInfo, SearchResult } from './engine.js
 import type { PlainLimits } from './limits.js';
 import type { PoolListeners, WorkerPool } from './pool.js';
 
-/** A worker with fewer moves than this would not be worth its start. */
+/** A worker with fewer moves than this is not worth starting. */
 const LEAST_MOVES = 2;
 /** All workers together report no more often than one alone. */
 const REPORT_MS = 100;
 
 /**
- * The moves of each worker, taken in turn; a single `undefined` where one worker is to search all of them. Searches
- * to a depth or a number of nodes stay in one worker, because their answer must not depend on the machine.
+ * Deals the moves out to the workers in turn; a single `undefined` means that one worker searches all. Searches to a
+ * depth or a number of nodes stay in one worker, because their answer must not depend on the machine.
  */
 export function partitionMoves(
   position: Position,
@@ -32,7 +32,7 @@ export function partitionMoves(
   );
 }
 
-/** Searches a position in as many workers as help; see {@link partitionMoves}. */
+/** Searches a position in as many workers as are useful; see {@link partitionMoves}. */
 export async function splitSearch(
   pool: WorkerPool,
   position: Position,
@@ -51,13 +51,13 @@ export async function splitSearch(
     reported = now;
     progress?.(joinInfos(partial, limits.multiPv!));
   };
-  // Workers that share a search may each break down; it is one search that was begun again.
+  // Several workers of a search may crash; it is reported as one restart.
   let isReported = false;
   const restartedOnce = (cause: EngineError): void => {
     if (!isReported) restarted?.(cause);
     isReported = true;
   };
-  // When one worker fails, what the others find is of no use.
+  // When one worker fails, the results of the others are useless.
   const failed = new AbortController();
   try {
     const results = await Promise.all(
@@ -77,7 +77,7 @@ export async function splitSearch(
   }
 }
 
-/** What several workers know together about one position. */
+/** Merges the results of several workers for one position. */
 export function joinInfos(infos: readonly SearchInfo[], multiPv: number): SearchInfo {
   const moves = infos
     .flatMap((info) => info.moves)
@@ -98,7 +98,7 @@ export function joinInfos(infos: readonly SearchInfo[], multiPv: number): Search
   };
 }
 
-/** One winning move wins; that there is none is known when each worker knows how its own moves end. */
+/** One winning move is a win; any other outcome needs the outcomes of all workers. */
 function joinOutcomes(infos: readonly SearchInfo[]): Outcome | undefined {
   const outcomes = infos.map(({ outcome }) => outcome);
   if (outcomes.includes('win')) return 'win';

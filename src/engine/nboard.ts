@@ -15,8 +15,9 @@ export type { RemoteOptions } from './remote/remote-engine.js';
  * Makes an engine of a program that speaks the NBoard protocol, for instance behind the bridge:
  * `board.engineProvider = () => connectNBoard('ws://localhost:8123')`.
  *
- * `limits.depth` is told by `set depth`; without it the program looks as deep as it is set to. After `limits.time` the program is
- * stopped, and what it has found counts. `multiPv` asks for hints, with values and progress. Other limits are the program's own.
+ * `limits.depth` is sent as `set depth`; without it the program searches as deep as it is set to. After `limits.time`
+ * the program is stopped, and its best result so far counts. `multiPv` asks for hints, with values and progress. Other
+ * limits are the program's own.
  *
  * @throws {EngineError} `connection-lost` or `protocol-error`, here and by searches
  */
@@ -24,19 +25,19 @@ export function connectNBoard(source: EngineSource, options: RemoteOptions = {})
   return connect(source, (line) => new NBoardConversation(line), options);
 }
 
-/** Milliseconds for hints when no time is given: no line says that there are no more of them. */
+/** Default milliseconds for hints: the protocol does not mark the last one. */
 const HINT_TIME = 1000;
 
-/** What a search under way has heard. */
+/** What a running search has received. */
 interface Listening {
   /** The last value of each move. */
   readonly values: Map<string, MoveValue>;
   nodes: number;
-  /** A line with a value was read. */
+  /** Called for each line with a value. */
   valued(): void;
   /** `=== F5/1.50/2.00`: the program's move. */
   moved(text: string): void;
-  /** `status` without a text, which is how programs say that they are done. */
+  /** `status` without a text: the program is done. */
   idle(): void;
 }
 
@@ -79,7 +80,7 @@ class NBoardConversation implements Conversation {
     }
   }
 
-  /** The program's move, or the best that it has found when its time is over. */
+  /** Asks for the program's move, or the best it has found when the time is up. */
   async #go(position: Position, limits: SearchLimits): Promise<SearchResult> {
     const begin = performance.now();
     const { listening, ended } = this.#listen(position, limits, begin, 'a move');
@@ -107,7 +108,7 @@ class NBoardConversation implements Conversation {
     return this.#best(position, listening, moves, begin);
   }
 
-  /** Waits for the end of a search, and stops it when its time is over or it is aborted. */
+  /** Waits for the end of a search, and stops it when its time is up or it is aborted. */
   async #until(
     ended: Promise<string | undefined>,
     { time = this.#line.patience.search, signal }: SearchLimits,
@@ -126,7 +127,7 @@ class NBoardConversation implements Conversation {
       clearTimeout(timer);
       forget?.();
     }
-    // A program that is pinged stops.
+    // A ping stops the program's search.
     await this.#synchronize();
     return undefined;
   }
@@ -161,7 +162,7 @@ class NBoardConversation implements Conversation {
     throw new EngineError('protocol-error', `${this.#name} names no move in time for ${position.toString()}`);
   }
 
-  /** Waits until the program has read all that was sent; it ends what it does. */
+  /** Waits until the program has read everything sent; this stops its search. */
   async #synchronize(limit = this.#line.patience.answer): Promise<void> {
     const number = String(++this.#lastPing);
     const answered = new Promise<void>((resolve) => this.#pings.set(number, resolve));
@@ -190,7 +191,7 @@ function hear(listening: Listening, command: string, rest: string): void {
   }
 }
 
-/** `F5D6C3 1.50 0 12`: a line of play, its value for the side to move, a number of games, and how deep it was looked. */
+/** `F5D6C3 1.50 0 12`: a line of play, its value for the side to move, a number of games, and the depth. */
 function valueIn(text: string): MoveValue | undefined {
   const [moves = '', number = '', , depth = ''] = text.split(/\s+/, 4);
   const line = lineOf(moves);

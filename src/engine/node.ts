@@ -31,7 +31,7 @@ const start: StartWorker = (onMessage, broken) => {
   worker.on('messageerror', () => broken("a message of the engine's thread could not be read"));
   worker.on('error', (cause) => broken(`the engine's thread failed: ${String(cause)}`));
   worker.on('exit', (status) => broken(`the engine's thread ended with status ${status}`));
-  // After the listeners, for they take hold of the process; while a search is under way, the pool's watchdog does.
+  // After the listeners, which keep the process alive; during a search, the pool's watchdog does.
   worker.unref();
   return {
     post: (message) => worker.postMessage(message),

@@ -1,4 +1,4 @@
-/** Who waits for a signal, and the one listener that it has for all of them. */
+/** The callbacks that wait for a signal, and its one listener. */
 interface Waiting {
   readonly callbacks: Set<() => void>;
   readonly listener: () => void;
@@ -7,14 +7,14 @@ interface Waiting {
 const waitingFor = new WeakMap<AbortSignal, Waiting>();
 
 /**
- * Calls back when a signal is aborted; not when it is already. However many wait for a signal, it has one listener: Node
- * warns of a leak from the eleventh on.
+ * Calls back when a signal is aborted; not if it already is. All callbacks of a signal share one listener: Node warns
+ * of a leak from the eleventh on.
  *
  * @returns ends the wait
  */
 export function onAbort(signal: AbortSignal, callback: () => void): () => void {
   const { callbacks, listener } = waitingFor.get(signal) ?? listenTo(signal);
-  // Its own function: the same one may be passed twice.
+  // A new function each time: the same callback may be passed twice.
   const call = (): void => callback();
   callbacks.add(call);
   return () => {
@@ -28,7 +28,7 @@ export function onAbort(signal: AbortSignal, callback: () => void): () => void {
 function listenTo(signal: AbortSignal): Waiting {
   const callbacks = new Set<() => void>();
   const listener = (): void => {
-    // A callback may end the wait of another.
+    // A callback may cancel another.
     for (const call of [...callbacks]) if (callbacks.has(call)) call();
   };
   const waiting = { callbacks, listener };

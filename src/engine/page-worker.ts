@@ -10,7 +10,7 @@ export interface PageWorker {
 /**
  * Starts the engine's worker.
  *
- * @param url of its script; nothing: where it lies beside this module, or where a bundler has put it
+ * @param url of its script; by default beside this module, or where a bundler has put it
  * @throws what `Worker` throws where a policy forbids it
  */
 export function startPageWorker(url: string | undefined): PageWorker {
@@ -19,8 +19,8 @@ export function startPageWorker(url: string | undefined): PageWorker {
   const expected = workerUrl();
   let started: PageWorker | undefined;
   try {
-    // Only for the one expression below, which leaves no place for a policy, nor for a script of another origin: Firefox
-    // tells only later, by an event, that it may not run one, and a page that enforces Trusted Types would report it.
+    // Only for the expression below, which has no room for a policy or a script of another origin: Firefox reports that
+    // it may not run one only later, by an event, and a page that enforces Trusted Types would report a violation.
     globalThis.Worker = new Proxy(native, {
       construct: (target, [address, options]: [string | URL, WorkerOptions?]) => {
         started = startAt(target, String(address), options ?? {});
@@ -35,10 +35,10 @@ export function startPageWorker(url: string | undefined): PageWorker {
   }
 }
 
-/** Scripts that did not come, by their addresses, with how often. */
+/** How often a script did not arrive, by its address. */
 const silent = new Map<string, number>();
 
-/** The script at an address does not come: a later worker asks for it past that request, which the browser would wait for. */
+/** Marks a script that does not arrive: a later worker uses another address, as the browser would wait for the pending request. */
 export function markSilent(address: string): void {
   silent.set(address, (silent.get(address) ?? 0) + 1);
 }
@@ -47,20 +47,20 @@ function pastSilence(address: string): string {
   const attempts = silent.get(address);
   if (attempts === undefined || !address.startsWith('http')) return address;
   const other = new URL(address);
-  // What a bundler has written there stays letter by letter.
+  // Keeps a bundler's query exactly as it is.
   other.search += `${other.search ? '&' : '?'}again=${attempts}`;
   return other.href;
 }
 
-/** A worker from any origin that sends CORS headers, also where the page enforces Trusted Types. */
+/** Starts a worker from any origin that sends CORS headers, even where the page enforces Trusted Types. */
 function startAt(native: typeof Worker, address: string, options: WorkerOptions): PageWorker {
   const { href, origin } = new URL(address, document.baseURI);
   const script = pastSilence(href);
   if (origin === self.origin) {
-    // What is embedded in a page that was opened as a file is a script without imports.
+    // A worker embedded in a page that was opened as a file is a script without imports.
     return { worker: new native(trusted(script), isOpaque() ? {} : options), address: href };
   }
-  // A worker's script must be of the page's origin, but what that script imports need not be.
+  // A worker's script must have the page's origin, but its imports need not.
   const isLate = isOpaque() || options.type === 'module';
   const shim = isLate ? lateShim(script) : importShim(script);
   const own = URL.createObjectURL(new Blob([shim], { type: 'text/javascript' }));
@@ -70,22 +70,23 @@ function startAt(native: typeof Worker, address: string, options: WorkerOptions)
 }
 
 /**
- * The script of a classic worker that loads another script. Some bundlers make one of a module, which reads from the worker's address
- * where its other files lie, Turbopack's also which they are: it has to see its own address, not that of the worker.
+ * The script of a classic worker that loads another script. Some bundlers turn the module worker into a classic script,
+ * which derives the address of its other files (Turbopack's also their names) from the worker's address: it must see
+ * its own, not the shim's.
  */
 export function importShim(url: string): string {
   const name = JSON.stringify(url);
   return `Object.defineProperty(self,"location",{value:new URL(${name})});importScripts(${name});`;
 }
 
-/** Whether the page is of no origin, as a sandboxed frame is: its module workers may import nothing. */
+/** Whether the page has an opaque origin, as a sandboxed frame has: its module workers may import nothing. */
 function isOpaque(): boolean {
   return self.origin === 'null';
 }
 
 /**
- * The script of a worker that imports a module late, when it runs; what it is told in the meantime has to wait. Before it runs a page of
- * no origin may import nothing, and in WebKit neither may one that takes only what allows it (COEP), which no script can see.
+ * The script of a worker that imports a module dynamically and queues messages until then. Static imports fail on a
+ * page with an opaque origin, and in WebKit also on one with COEP, which no script can detect.
  */
 export function lateShim(url: string): string {
   return `const early=[];onmessage=(e)=>early.push(e);import(${JSON.stringify(url)}).then(
@@ -96,7 +97,7 @@ type ScriptPolicy = { createScriptURL(url: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
 let policy: ScriptPolicy | undefined;
 
-/** An address as a page that enforces Trusted Types takes it. */
+/** An address as a `TrustedScriptURL`, where the page enforces Trusted Types. */
 function trusted(url: string): string {
   policy ??= createPolicy();
   return policy.createScriptURL(url);
@@ -108,7 +109,7 @@ function createPolicy(): ScriptPolicy {
   try {
     return trustedTypes?.createPolicy('othello-board', rules) ?? rules;
   } catch {
-    // A page may name the policies that it knows without demanding one.
+    // A page may list allowed policies without requiring one.
     return rules;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A few workers that search for everybody: they start when they are needed, queue what is too much for them,
- * and are replaced when they break down. Each worker searches one position at a time.
+ * A few shared workers: they start when needed, queue searches, and are replaced when they crash. Each worker searches
+ * one position at a time.
  */
 import { EngineError, type SearchInfo, type SearchResult } from './engine.js';
 import { onAbort } from './on-abort.js';
@@ -13,22 +13,22 @@ import {
   type ToWorker,
 } from './protocol.js';
 
-/** A worker, browser's or Node's. */
+/** A worker of a browser or of Node. */
 export interface WorkerPort {
   post(message: ToWorker): void;
   terminate(): void;
 }
 
-/** Starts a worker; `broken` is told when its script does not start or its thread ends. */
+/** Starts a worker; `broken` is called when its script does not start or its thread ends. */
 export type StartWorker = (
   onMessage: (message: unknown) => void,
   broken: (why: string) => void,
 ) => WorkerPort;
 
-/** A search that waits for a worker or has one. Without a message it waits only until one is ready. */
+/** A queued or running search. Without a message it only waits until a worker is ready. */
 interface Job {
   message?: SearchMessage;
-  /** When it was asked for; its time counts from then. */
+  /** When it was requested; its time counts from then. */
   since: number;
   retried: boolean;
   resolve(result?: SearchResult): void;
@@ -45,18 +45,18 @@ interface WorkerSlot {
   silent: number;
 }
 
-/** What a caller is told about its search. */
+/** Callbacks of a search. */
 export interface PoolListeners {
   progress?: ((info: SearchInfo) => void) | undefined;
   restarted?: ((cause: EngineError) => void) | undefined;
 }
 
 const TICK_MS = 1000;
-/** A searching worker reports ten times a second; one that is silent for so many ticks is dead. */
+/** A searching worker reports ten times a second; one that is silent for this many ticks counts as dead. */
 const SILENT_TICKS = 4;
-/** A worker that starts has to fetch a megabyte, perhaps over a slow line. */
+/** Milliseconds for a worker to start: it fetches a megabyte, perhaps over a slow connection. */
 export const START_TIMEOUT = 90_000;
-/** Share of that time after which a worker gives a file up, so that it can still name the file. */
+/** Share of that time after which a worker gives up a file, so that it can still name it. */
 const FILE_SHARE = 0.9;
 
 export class WorkerPool {
@@ -71,8 +71,8 @@ export class WorkerPool {
 
   /**
    * @param table megabytes of each worker's transposition table
-   * @param most workers at the same time
-   * @param startTimeout milliseconds after which a worker whose script does not run, or whose files do not come, is given up
+   * @param most the maximum number of workers
+   * @param startTimeout milliseconds for a worker's script to run and its files to arrive
    */
   constructor(start: StartWorker, table: number, most: number, startTimeout = START_TIMEOUT) {
     this.#start = start;
@@ -81,12 +81,12 @@ export class WorkerPool {
     this.#startTimeout = Math.min(LONGEST_TIMEOUT, Math.max(1, startTimeout));
   }
 
-  /** Workers that this pool may use at the same time. */
+  /** The maximum number of workers. */
   get size(): number {
     return this.#most;
   }
 
-  /** Searches as soon as a worker is free; each of `signals` takes the search back. */
+  /** Searches as soon as a worker is free; each of `signals` cancels the search. */
   search(
     request: Pick<SearchMessage, 'board' | 'turn' | 'limits' | 'only' | 'depths'>,
     signals: readonly AbortSignal[],
@@ -127,7 +127,7 @@ export class WorkerPool {
         },
         reject: (cause) => {
           forget();
-          // A signal may be aborted with anything as its reason.
+          // The reason of a signal may be anything.
           // oxlint-disable-next-line typescript/prefer-promise-reject-errors
           reject(cause);
         },
@@ -146,7 +146,7 @@ export class WorkerPool {
   /** @param reason what the search rejects with */
   #cancel(job: Job, reason: unknown): void {
     this.#queue = this.#queue.filter((other) => other !== job);
-    // The worker's slice ends within a moment; until then its slot stays taken by a job whose result is dropped.
+    // The worker's slice ends in a moment; until then the job keeps its slot, and its result is dropped.
     delete job.progress;
     delete job.restarted;
     job.retried = true;
@@ -175,7 +175,7 @@ export class WorkerPool {
     try {
       slot.port.post({ ...message, elapsed: performance.now() - job.since });
     } catch (cause) {
-      // Only what a caller slipped into its limits can be impossible to send.
+      // Only a value in the caller's limits can fail to be cloned.
       slot.job = undefined;
       job.reject(new EngineError('invalid-request', `limits cannot be sent: ${String(cause)}`, { cause }));
     }
@@ -235,13 +235,13 @@ export class WorkerPool {
     else job.reject(new DOMException('The search was stopped', 'AbortError'));
   }
 
-  /** A worker is lost: its search is tried once more in another. Where none starts, all that wait are rejected. */
+  /** Handles a lost worker: its search is retried once in another. If none starts, all queued searches are rejected. */
   #break(slot: WorkerSlot, cause: EngineError): void {
     if (!this.#slots.has(slot)) return;
     const { job } = slot;
     this.#drop(slot);
     if (!slot.ready) {
-      // The workers that do run carry on alone; without any, all that wait are told, and may try again.
+      // Workers that do run carry on alone; without any, queued searches are rejected and may be retried.
       if ([...this.#slots].some((other) => other.ready)) this.#most = this.#slots.size;
       else for (const waiting of this.#queue.splice(0)) waiting.reject(cause);
     } else if (job && !job.retried) {
@@ -259,7 +259,7 @@ export class WorkerPool {
     slot.port.terminate();
   }
 
-  /** Starts the watchdog: no event tells of some ways in which a worker ends. */
+  /** Starts the watchdog: some ways in which a worker ends fire no event. */
   #watch(slot: WorkerSlot): void {
     slot.silent = 0;
     this.#watchdog ??= setInterval(() => this.#tick(), TICK_MS);
@@ -271,7 +271,7 @@ export class WorkerPool {
       if (slot.ready && !slot.job) continue;
       busy = true;
       const most = slot.ready ? SILENT_TICKS * TICK_MS : this.#startTimeout;
-      // The first tick may follow at once upon a message, and a worker is to name its file before.
+      // The first tick may come right after a message, and a worker should name its file before.
       if (++slot.silent * TICK_MS < (slot.ready ? most : most + TICK_MS)) continue;
       const code = slot.ready ? 'engine-crashed' : 'worker-blocked';
       this.#break(slot, new EngineError(code, `the engine's worker does not answer within ${most} ms`));

@@ -1,4 +1,4 @@
-/** What `createEngine` returns: an engine whose searches run in a pool of workers that several engines share. */
+/** The engine of `createEngine`: its searches run in a pool of workers that several engines share. */
 import type { Position } from '../rules/position.js';
 import type { Engine, EngineError, HumanMove, HumanOptions, SearchLimits, SearchResult } from './engine.js';
 import { WorkerPool, type StartWorker } from './pool.js';
@@ -8,36 +8,36 @@ import { assertHumanRequest, assertRequest } from './request.js';
 import { MOST_THREADS, startThreadTeams } from './thread-team.js';
 import { ENGINE_VERSION } from './version.js';
 
-/** How an engine is set up. */
+/** Options of an engine. */
 export interface EngineOptions {
   /** Megabytes of each worker's transposition table, 1-1024; 32 by default. */
   table?: number;
-  /** Most workers at the same time; by default 2 to 4, by the machine's cores. */
+  /** The maximum number of workers; by default 2 to 4, by the machine's cores. */
   workers?: number;
   /**
-   * Milliseconds after which a worker is given up whose script does not run, or whose files do not come; 90,000 by default. The
-   * next search tries again.
+   * Time limit for a worker's script to run and its files to arrive, in milliseconds; default 90,000. The next search
+   * tries again.
    */
   startTimeout?: number;
   /**
-   * Called when a worker broke down and its search was begun again in a new one: at most once a search, and only for the
-   * engine that searched. A search that breaks down again rejects with `engine-crashed`.
+   * Called when a worker crashed and its search was restarted in a new one: at most once per search, and only for the
+   * engine that searched. A second crash rejects the search with `engine-crashed`.
    */
   onRestart?: (cause: EngineError) => void;
 }
 
-/** Megabytes of table: with the weights and the code it makes 42 MB. */
+/** Megabytes of table; with weights and code 42 MB. */
 export const DEFAULT_TABLE = 32;
 
-/** Workers for a machine of so many cores: two boards may always think at once. */
+/** Workers for a number of cores: at least two, so that two boards can always think at once. */
 export function workersFor(cores: number): number {
   return Math.max(2, Math.min(4, cores - 1));
 }
 
-/** The workers for searches of so many threads. */
+/** The pool of workers by threads per search. */
 type Pools = (threads: number) => WorkerPool;
 
-/** One user's view of the workers: its searches, and their end. */
+/** One user of the workers: starts and ends its own searches. */
 class PooledEngine implements Engine {
   readonly version = ENGINE_VERSION;
   readonly #pools: Pools;
@@ -107,17 +107,17 @@ class PooledEngine implements Engine {
   }
 }
 
-/** Threads may share memory in Node, and on a page that is isolated from others. */
+/** Threads can share memory in Node, and on a cross-origin isolated page. */
 function threadsFor({ threads = 1 }: Pick<SearchLimits, 'threads'>): number {
   const { crossOriginIsolated: mayShare = true } = globalThis as { crossOriginIsolated?: boolean };
   return mayShare && Number.isInteger(threads) ? Math.min(threads, MOST_THREADS) : 1;
 }
 
-/** The workers of engines by what distinguishes them: all who ask for the same share the same workers. */
+/** Pools by key: engines with the same key share workers. */
 export class PoolRegistry {
   readonly #entries = new Map<string, { pools: Map<number, WorkerPool>; users: number }>();
 
-  /** An engine on the workers of that name, which end with their last user. */
+  /** Opens an engine on the workers of a key, which end with their last user. */
   open(
     name: string,
     start: StartWorker,
@@ -129,7 +129,7 @@ export class PoolRegistry {
     entry.users++;
     const poolFor: Pools = (threads) => {
       let pool = pools.get(threads);
-      // A team takes the place of several workers.
+      // A team replaces several workers.
       pool ??=
         threads > 1
           ? new WorkerPool(startThreadTeams(start, threads), table, 1, startTimeout)

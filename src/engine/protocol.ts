@@ -5,10 +5,10 @@
 import type { EngineErrorCode, MoveValue, SearchInfo } from './engine.js';
 import { plainLimitsFault, show, type PlainLimits } from './limits.js';
 
-/** Grows when a message changes its meaning; page and worker must be of the same. */
+/** Increased when a message changes; page and worker must agree. */
 export const PROTOCOL = 3;
 
-/** The longest time that timers know, in milliseconds. */
+/** The longest time that timers accept, in milliseconds. */
 export const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
 /** Loads the core; sent once, first. */
@@ -17,26 +17,26 @@ export interface LoadMessage {
   protocol: number;
   /** Megabytes of the transposition table. */
   table: number;
-  /** Milliseconds that each file may take, with all attempts; as long as the network likes when absent. */
+  /** Milliseconds that each file may take, with all attempts; by default unlimited. */
   timeout?: number;
-  /** How many of these milliseconds are over. */
+  /** How many of these milliseconds have passed. */
   waited?: number;
-  /** Files that the page has already, so that they are not fetched once more. */
+  /** Files that the page already has, so that they are not fetched again. */
   files?: { readonly wasm?: ArrayBuffer; readonly weights?: ArrayBuffer };
-  /** For threads: `lead` makes a memory to share and tells of it; a share joins one. */
+  /** For threads: `lead` creates a shared memory and reports it; a `Share` joins one. */
   share?: 'lead' | Share;
 }
-/** What the threads of a team have in common, and the number of one of them. */
+/** What the threads of a team share, and the number of one of them. */
 export interface Share {
   memory: WebAssembly.Memory;
   module: WebAssembly.Module;
   /** 0 leads; 1 to 15 help. */
   thread: number;
 }
-/** Searches; a search that is still under way gives way to it. */
+/** Starts a search; it ends a running one. */
 export interface SearchMessage {
   type: 'search';
-  /** Names this search in the answers; positive, unique in its worker. */
+  /** Identifies this search in the answers; positive, unique in its worker. */
   id: number;
   /** 64 squares of `X O -`, a1 first. */
   board: string;
@@ -44,12 +44,12 @@ export interface SearchMessage {
   limits: PlainLimits;
   /** Milliseconds of `limits.time` that went by before the message was sent. */
   elapsed: number;
-  /** Looks only at these moves (0-63); at all of them when absent. */
+  /** The moves to search (0-63); by default all. */
   only?: readonly number[];
-  /** Values every move by searches of each of these depths, from an empty table; the answer is a `DepthsInfo`. */
+  /** Values every move by a search to each of these depths, from an empty table; the answer is a `DepthsInfo`. */
   depths?: readonly number[];
 }
-/** The answer to a search of several depths: the moves in the order of the last one. */
+/** The answer to a search of several depths: the moves in the order of the last search. */
 export interface DepthsInfo extends SearchInfo {
   moves: readonly (MoveValue & { byDepth: readonly number[] })[];
 }
@@ -61,12 +61,12 @@ export interface StopMessage {
 export type ToWorker = LoadMessage | SearchMessage | StopMessage;
 
 export type FromWorker =
-  /** Its script runs; what it has to fetch is asked for now. */
+  /** Its script runs, and fetches its files now. */
   | { type: 'loading' }
   | { type: 'ready'; share?: Share }
   | { type: 'progress' | 'result'; id: number; info: SearchInfo }
   | { type: 'stopped'; id: number }
-  /** `id` 0: no search's but the worker's own. */
+  /** `id` 0: an error of the worker, not of a search. */
   | { type: 'error'; id: number; code: EngineErrorCode; message: string };
 
 type Loose<T> = { [K in keyof T]?: unknown };
@@ -75,7 +75,7 @@ const isInteger = (value: unknown, least: number, most: number): boolean =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 const isId = (value: unknown): boolean => isInteger(value, 1, Number.MAX_SAFE_INTEGER);
 
-/** What is wrong with a message to a worker; nothing, when it is one of ours. */
+/** What is wrong with a message to a worker; `undefined` for a valid one. */
 export function requestFault(message: unknown): string | undefined {
   if (typeof message !== 'object' || message === null) return `message ${show(message)} is not ours`;
   const { type } = message as Loose<ToWorker>;
@@ -149,7 +149,7 @@ function isDepths(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every((depth) => isInteger(depth, 1, 60));
 }
 
-/** The search that a message belongs to, as far as that can be told. */
+/** The id of the search that a message belongs to, where it has one. */
 export function idOf(message: unknown): number {
   const id = (message as Loose<StopMessage> | null | undefined)?.id;
   return isId(id) ? (id as number) : 0;
@@ -168,7 +168,7 @@ function isInfo(info: unknown): boolean {
   return isMoveValue(info) && Array.isArray(moves) && moves.every(isMoveValue);
 }
 
-/** Whether a message is one that a worker sends. */
+/** Whether a message is a valid one from a worker. */
 export function isFromWorker(message: unknown): message is FromWorker {
   const { type, id, info, code } = (message ?? {}) as Record<string, unknown>;
   if (type === 'ready' || type === 'loading') return true;

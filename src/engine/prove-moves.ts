@@ -4,13 +4,13 @@ import type { Engine, MoveValue, SearchLimits } from './engine.js';
 import { searchMove } from './search-move.js';
 
 /**
- * Values of which the best one and that of one other move are proven, where a search of each proves it within so many
- * nodes; else the values as they are. It costs a small part of what proving all moves does. Estimates of the other moves
- * that the proof refutes are lowered to what is proven.
+ * Proves the values of the best move and of one other, where a search of each does so within the node limit; else
+ * returns the values unchanged. Costs a fraction of proving all moves. Estimates of other moves that the proof refutes
+ * are lowered to the proven value.
  *
  * @param moves the values of all moves
  * @param other the move besides the best one; one of `moves`
- * @param limits the nodes of each of the two searches, and what else holds for both
+ * @param limits the nodes of each of the two searches, and other limits of both
  * @throws what {@link Engine.search} throws
  */
 export async function proveMoves(

@@ -2,11 +2,11 @@ import type { Position } from '../rules/position.js';
 import { EngineError, type HumanOptions, type SearchLimits } from './engine.js';
 import { limitsFault, show } from './limits.js';
 
-/** Strengths up to here are accepted: no person's is near it. */
+/** The greatest strength accepted, far above any person's. */
 export const MOST_STRENGTH = 4000;
 
 /**
- * Checks what a caller passed, before it waits for a worker.
+ * Checks a caller's arguments, before the search waits for a worker.
  *
  * @throws {EngineError} `invalid-request`, naming the argument
  */
@@ -16,7 +16,7 @@ export function assertRequest(position: unknown, limits: unknown): void {
 }
 
 /**
- * Checks what is asked of human choice.
+ * Checks the arguments of {@link Engine.human}.
  *
  * @throws {EngineError} `invalid-request`, naming the argument
  */

@@ -1,34 +1,34 @@
 /**
- * One search on one core, in slices: between two of them the thread hears its messages, so a stop takes effect
- * without shared memory. The core goes on where a slice ended.
+ * One search on one core, in slices: between two slices the thread handles its messages, so a stop takes effect without
+ * shared memory. The core resumes where a slice ended.
  */
 import type { Core, Discs } from './core.js';
 import type { SearchInfo } from './engine.js';
 import type { Plan } from './search-plan.js';
 
 /**
- * Nodes of a slice where no time is given: less than a millisecond here, 20 ms on a weak phone. Never adapted to the
- * machine, because where slices end may change the number of nodes by a little, and without a clock the same limits
- * are to take the same nodes everywhere.
+ * Nodes of a slice without a time limit: less than a millisecond on a desktop, 20 ms on a weak phone. Never adapted to
+ * the machine: the ends of slices may change the number of nodes a little, and without a clock the same limits must
+ * take the same nodes everywhere.
  */
 const FIXED_SLICE = 16_384;
 /** Nodes of the first slice, before the machine's speed is known, and of the shortest ones. */
 const LEAST_SLICE = 1024;
 const MOST_SLICE = 1 << 20;
-/** How long a slice should take: short enough that a stop takes effect at once for a person. */
+/** The target length of a slice, in milliseconds: short enough that a stop seems immediate. */
 const SLICE_MS = 6;
 const REPORT_MS = 100;
 
-/** What a search needs of the thread that it runs on. */
+/** What a search needs from its thread. */
 export interface SearchThread {
   /** Lets the thread handle its messages. */
   pause(): Promise<void>;
-  /** Whether this search was ended from outside. */
+  /** Whether this search was stopped. */
   stopped(): boolean;
   report(info: SearchInfo): void;
 }
 
-/** Searches until a limit is met; nothing is returned when the search was stopped. */
+/** Searches until a limit is met; returns `undefined` when the search was stopped. */
 export async function runSearch(
   core: Core,
   discs: Discs,
@@ -58,7 +58,7 @@ export async function runSearch(
         thread.report(infoOf(core, time, plan.hard));
       }
     }
-    // Near the end of the time, half of what is left, so that the slices close in on the end.
+    // Near the time limit, half of what is left, so that the slices converge on it.
     if (timed) slice = nextSlice(slice, now - sliceBegin, Math.min(SLICE_MS, (plan.hard - time) / 2));
     if (now - lastYield >= SLICE_MS) {
       await thread.pause();
@@ -70,17 +70,17 @@ export async function runSearch(
   return infoOf(core, performance.now() - start, plan.hard);
 }
 
-/** Nodes that fit into some milliseconds at the speed of the last slice; it may double, not more. */
+/** Nodes that fit into some milliseconds at the speed of the last slice; at most double. */
 function nextSlice(nodes: number, took: number, ms: number): number {
   const growth = Math.min(2, ms / Math.max(took, 0.01));
   return Math.max(LEAST_SLICE, Math.min(MOST_SLICE, Math.floor(nodes * growth)));
 }
 
-/** @param hard milliseconds after which the search ends, `Infinity` where no time ends it */
+/** @param hard milliseconds after which the search ends, or `Infinity` */
 function infoOf(core: Core, time: number, hard: number): SearchInfo {
   const moves = core.answer;
   const { nodes, outcome } = core;
-  // Nodes that end the search are known to the core, a time to us; whichever is nearer to its end counts.
+  // The core knows the limit of nodes, this loop that of time; the one nearer to its end counts.
   const fraction = hard === Infinity ? core.fraction : Math.max(core.fraction, Math.min(1, time / hard));
   return {
     ...moves[0]!,

@@ -4,8 +4,8 @@ import type { Square } from '../rules/square.js';
 import type { Engine, MoveValue, SearchLimits } from './engine.js';
 
 /**
- * The value of one move for the side that makes it, by a search of the position after it: for a move that a search of all
- * moves says nothing of, as that of another program may.
+ * The value of one move for the side that makes it, by a search of the position after it: for a move that a search of
+ * all moves leaves out, as another program may.
  *
  * @throws what {@link Engine.search} throws
  */

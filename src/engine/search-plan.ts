@@ -1,28 +1,28 @@
-/** From the limits that were asked for to the search of a core and its times. */
+/** Turns the caller's limits into the parameters and times of a core's search. */
 import type { CoreSearch } from './core.js';
 import type { PlainLimits } from './limits.js';
 
-/** The limits of one search, all of them decided. Times are in milliseconds from its begin. */
+/** The limits of one search, all of them decided. Times are in milliseconds from its start. */
 export interface Plan extends Omit<CoreSearch, 'player' | 'opponent'> {
-  /** No new iteration begins after this: it would hardly be completed. */
+  /** No new iteration begins after this: it would hardly finish. */
   soft: number;
-  /** The answer is given at this moment, whatever is under way. */
+  /** The search ends at this time, even within an iteration. */
   hard: number;
 }
 
 const MOST_PLIES = 60;
 /** Milliseconds of a search at full strength where no limit ends it. */
 const DEFAULT_TIME = 1000;
-/** A new iteration costs at least as much as all before it, so past this share it would be wasted. */
+/** An iteration costs at least as much as all before it, so one that begins after this share would be wasted. */
 const SOFT_SHARE = 0.6;
-/** A move without a choice still gets a value, but not the time of a choice. */
+/** An only move still gets a value, but less time. */
 const FORCED_SHARE = 0.1;
 /** A search that waited long for its worker still gets this share of its time. */
 const LEAST_SHARE = 0.05;
 
 /**
- * @param elapsed milliseconds of `limits.time` that are already gone
- * @param forced whether there is one legal move at most
+ * @param elapsed milliseconds of `limits.time` already used
+ * @param forced whether there is at most one legal move
  */
 export function planSearch(limits: PlainLimits, elapsed: number, forced: boolean): Plan {
   const { depth, nodes, exact, goal = 'score', multiPv = 1 } = limits;
@@ -40,7 +40,7 @@ export function planSearch(limits: PlainLimits, elapsed: number, forced: boolean
   };
 }
 
-/** Milliseconds kept back for the last slice and the message home. */
+/** Milliseconds reserved for the last slice and the answer's message. */
 function reserve(time: number): number {
   return Math.min(time / 2, 5 + time / 50);
 }

@@ -1,13 +1,13 @@
 /**
- * Several workers that search one position together, on one shared memory and so on one table: the first leads,
- * and its answer counts; the others take parts of its work and leave what they find in the table. To a pool, a team
- * looks like a single worker.
+ * Several workers that search one position together, on one shared memory and so on one table: the first leads, and its
+ * answer counts; the others take parts of its work and leave their results in the table. To a pool, a team looks like a
+ * single worker.
  */
 import type { PlainLimits } from './limits.js';
 import type { StartWorker, WorkerPort } from './pool.js';
 import { isFromWorker, PROTOCOL, type Share, type ToWorker } from './protocol.js';
 
-/** What the core has scratch memory for. */
+/** The number of threads that the core has scratch memory for. */
 export const MOST_THREADS = 16;
 
 /** Starts teams instead of single workers. */
@@ -68,7 +68,7 @@ class Team {
   #onHelperMessage(message: unknown): void {
     if (!isFromWorker(message)) return;
     if (message.type === 'ready' && --this.#loading === 0) this.#onMessage({ type: 'ready' });
-    // A helper that cannot work is a worker that is lost.
+    // A helper's failure counts as a lost worker.
     if (message.type === 'error' && message.code !== 'invalid-request')
       this.#onMessage({ ...message, id: 0 });
   }
@@ -85,7 +85,7 @@ class Team {
   }
 }
 
-/** Helpers go on until they are told to stop, and leave the table as it is. */
+/** Helpers search until they are stopped, and never clear the table. */
 function helpersLimits(limits: PlainLimits): PlainLimits {
   const rest: PlainLimits = { ...limits };
   delete rest.time;

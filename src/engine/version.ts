@@ -1,2 +1,2 @@
-/** The release whose search and weights these are: results of different ones must not be mixed. */
+/** The release of search and weights: results of different releases must not be mixed. */
 export const ENGINE_VERSION = '0.1.0';

@@ -1,9 +1,9 @@
-/** What the page has asked for ahead, as a worker takes it. */
+/** Hands prefetched files over to a worker. */
 import { warm } from './warm-up.js';
 
 /**
- * What was asked for ahead at an address: it is given away once, so that the page does not keep it. What has no answer in so many
- * milliseconds is given up, so that the worker may ask for it by itself.
+ * Takes the file prefetched from an address, once, so that the page does not keep it. One without an answer after
+ * `patience` milliseconds is given up, so that the worker can fetch it itself.
  */
 export async function takeWarm(href: string, patience: number): Promise<ArrayBuffer | undefined> {
   const file = warm.get(href);
@@ -15,7 +15,7 @@ export async function takeWarm(href: string, patience: number): Promise<ArrayBuf
   return file.bytes.finally(() => clearTimeout(timer));
 }
 
-/** Gives up what was asked for ahead at an address and has not come: until then another request for it would wait for the same answer. */
+/** Cancels a prefetch that has not arrived; another request for the address would wait for it. */
 export function cancelWarm(href: string): void {
   warm.get(href)?.abort.abort();
 }

@@ -1,33 +1,33 @@
 let folder: string | undefined;
 
-/** What was asked for ahead. */
+/** A prefetched file. */
 interface WarmFile {
   readonly bytes: Promise<ArrayBuffer | undefined>;
   readonly abort: AbortController;
-  /** Whether the host has begun to send it. */
+  /** Whether the response has begun. */
   isAnswered: boolean;
 }
 
-/** The answers to what was asked for ahead, by addresses, until a worker takes them. */
+/** The prefetched files by address, until a worker takes them. */
 type Warm = Map<string, WarmFile | undefined>;
 
-// A page may have several bundles of this package: what one has asked for, the worker of another takes.
+// A page may have several bundles of this package: the worker of one takes what another has prefetched.
 const KEY: unique symbol = Symbol.for('othello-board files asked for');
 const copies = globalThis as { [KEY]?: Warm };
 export const warm: Warm = (copies[KEY] ??= new Map());
 
-/** Says in which folder the engine's files lie, with the last slash, where that is known: the first who knows it counts. */
+/** Sets the folder of the engine's files, with a trailing slash; the first value counts. */
 export function setEngineFolder(address: string | undefined): void {
   folder ??= address;
 }
 
 /**
- * Has the browser fetch the worker, the core and the weights side by side, before the scripts are there that ask for
- * them one after the other: the worker finds its script in the browser's cache, and is given the others. Where a bundler has
- * renamed them, and `url` does not say where they are, it does nothing; nor does it tell of failures, as the engine does
- * when it needs a file.
+ * Prefetches the worker, the core and the weights in parallel, before the scripts that request them one after another
+ * have loaded: the worker's script comes from the browser's cache, and the worker is given the other files. Does
+ * nothing where a bundler has renamed the files and `url` is not set. Failures are silent: the engine reports them when
+ * it needs a file.
  *
- * @param url where the page says that the worker lies
+ * @param url the worker's address, where the page sets it
  */
 export function warmUp(url: string | URL | undefined): void {
   const worker = url ?? (folder && `${folder}othello-worker.js`);
@@ -38,7 +38,7 @@ export function warmUp(url: string | URL | undefined): void {
       if (warm.has(href)) continue;
       warm.set(href, askFor(href));
     } catch {
-      // Nothing lies beside such an address.
+      // No file can lie beside such an address.
     }
   }
 }
@@ -47,7 +47,7 @@ function askFor(href: string): WarmFile {
   const abort = new AbortController();
   const fetched = fetch(href, { signal: abort.signal }).then((response) => {
     file.isAnswered = true;
-    // Only what was read to its end is kept in the cache.
+    // Only a response that was read to its end is cached.
     return response.ok ? response.arrayBuffer() : Promise.reject(new Error());
   });
   const file: WarmFile = {

@@ -1,10 +1,10 @@
-/** Why a worker did not start: a browser does not say, but the page can look. Loaded when one has failed. */
+/** Finds out why a worker did not start, which a browser does not say. Loaded when one has failed. */
 
 /** What is known of a worker that did not start. */
 export interface FailedStart {
   /** The script's address. */
   readonly address: string;
-  /** What the script threw, or nothing. */
+  /** What the script threw; may be empty. */
   readonly message: string;
   /** The policy that forbade it. */
   readonly violation: SecurityPolicyViolationEvent | undefined;
@@ -19,11 +19,11 @@ const ELSEWHERE = 'if othello-worker.js lies elsewhere, say where by engineUrl';
 export interface StartFault {
   /** One sentence with the likely cause, by what was seen, and what helps. */
   readonly why: string;
-  /** Whether the script is there now, past every cache: what failed may have been a damaged one. */
+  /** Whether the script is there now, bypassing all caches: a cached copy may have been damaged. */
   readonly isScriptThere: boolean;
 }
 
-/** Looks for the likely cause. It does not throw. */
+/** Looks for the likely cause. Never throws. */
 export async function explainFailedStart(failed: FailedStart): Promise<StartFault> {
   const { address, violation, message } = failed;
   const fault = violation ? policyFault(violation) : await scriptFault(address);
@@ -41,7 +41,7 @@ function policyFault({ effectiveDirective, originalPolicy }: SecurityPolicyViola
   );
 }
 
-/** Asks for the script past every cache, which keep the answer, and says what is wrong with it; nothing, where it is a script. */
+/** Fetches the script again, which also refreshes the caches, and says what is wrong with it; `undefined` for a script. */
 async function scriptFault(address: string): Promise<string | undefined> {
   if (location.protocol === 'file:')
     return 'cannot be started by a page that was opened as a file: serve the page, or use othello-all.js';
@@ -52,7 +52,7 @@ async function scriptFault(address: string): Promise<string | undefined> {
     return unreachableFault(address, cause);
   }
   const { ok, status, headers } = response;
-  // Only what was read to its end is kept.
+  // Only a response that was read to its end is cached.
   await response.arrayBuffer().catch(() => undefined);
   if (!ok) return `answers ${status}: ${ELSEWHERE}`;
   const type = headers.get('content-type') ?? 'no MIME type';
@@ -66,7 +66,7 @@ async function scriptFault(address: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** There is no answer, or the page may not read it. */
+/** The host does not answer, or the page may not read the answer. */
 async function unreachableFault(address: string, cause: unknown): Promise<string> {
   if (new URL(address, document.baseURI).origin !== self.origin) {
     const answers = await fetch(address, { mode: 'no-cors' }).then(

@@ -24,16 +24,16 @@ export interface WorkerSide {
   pause(): Promise<void>;
 }
 
-/** Serves a page: returns the function that takes its messages. It never throws. */
+/** Serves a page: returns the handler of its messages, which never throws. */
 export function serve(side: WorkerSide): (message: unknown) => void {
   let core: Core | undefined;
-  /** The search that is wanted; another one, still running, ends at its next pause. */
+  /** The id of the current search; an older one that still runs ends at its next pause. */
   let wanted = 0;
   let last: Promise<void> = Promise.resolve();
 
   const fail = (id: number, cause: unknown): void => {
     const known = cause instanceof EngineError;
-    // Anything else is a trap of the core, whose state is then worth nothing.
+    // Anything else is a trap of the core, which leaves its state unusable.
     side.post({
       type: 'error',
       id,
@@ -102,7 +102,7 @@ async function answer(
 }
 
 /**
- * Values all moves by one depth after the other. Each search builds on those before it, and none knows more than its depth
+ * Values all moves at one depth after another. Each search builds on those before it, and knows no more than its depth
  * allows: the table is empty at first.
  */
 async function searchDepths(

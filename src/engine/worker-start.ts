@@ -1,4 +1,4 @@
-/** Starts the engine's worker for a pool: what a host has sent in place of its script once is asked for a second time. */
+/** Starts the engine's worker for a pool; retries once if the host sent something else instead of its script. */
 import { markSilent, startPageWorker, type PageWorker } from './page-worker.js';
 import { START_TIMEOUT, type StartWorker } from './pool.js';
 import type { LoadMessage } from './protocol.js';
@@ -6,22 +6,22 @@ import { cancelWarm, takeWarm } from './warm-files.js';
 import type { StartFault } from './worker-failure.js';
 
 interface StartedWorker extends PageWorker {
-  /** Whether it has said something. */
+  /** Whether it has sent a message. */
   hasStarted(): boolean;
   terminate(): void;
 }
 
-/** What a started worker tells. */
+/** Callbacks of a worker. */
 interface WorkerListeners {
-  /** Is given what it says. */
+  /** It has sent a message. */
   onMessage(message: unknown): void;
-  /** It has failed after it had said something. */
+  /** It has failed after its first message. */
   onBroken(why: string): void;
   /** It did not start. */
   onFailedStart(fault: StartFault): void;
 }
 
-/** @param url of the worker's script; nothing: where it lies beside this module, or where a bundler has put it */
+/** @param url of the worker's script; by default beside this module, or where a bundler has put it */
 export function workerStarter(url: string | undefined): StartWorker {
   return (onMessage, onBroken) => {
     let load: LoadMessage | undefined;
@@ -35,7 +35,7 @@ export function workerStarter(url: string | undefined): StartWorker {
         onBroken,
         onFailedStart({ why, isScriptThere }) {
           if (isEnded) return;
-          // A script that has arrived damaged is there when it is asked for past the cache.
+          // A script that arrived damaged is intact when the cache is bypassed.
           if (isSecond || !isScriptThere || !startAgain()) onBroken(why);
         },
       });
@@ -54,7 +54,7 @@ export function workerStarter(url: string | undefined): StartWorker {
       return true;
     }
 
-    /** A script that does not come is asked for once more, while there is time; what it loads has limits of its own. */
+    /** Retries a script that does not arrive, while there is time; the files that it loads have limits of their own. */
     function startAgainIfSilent(timeout: number): void {
       if (isSecond || isEnded) return;
       patience = setTimeout(() => {
@@ -98,7 +98,7 @@ function startWorker(url: string | undefined, listeners: WorkerListeners): Start
   worker.onerror = (event) => {
     event.preventDefault();
     hasFailed = true;
-    // What only could not be fetched has none.
+    // A failed fetch has no message.
     const message = (event as Partial<ErrorEvent>).message ?? '';
     if (hasStarted) {
       listeners.onBroken(`the engine's worker failed: ${message}`);
@@ -128,8 +128,8 @@ function startWorker(url: string | undefined, listeners: WorkerListeners): Start
 }
 
 /**
- * Gives a worker the files that were fetched ahead for it; a host may forbid the browser to keep them in its cache. They are waited
- * for half of the time that it has: an answer that does not come leaves it the other half to ask by itself.
+ * Gives a worker the files that were prefetched for it, as a host may forbid caching. Waits for them half of the
+ * worker's time, which leaves it the other half to fetch them itself.
  */
 async function postLoad({ worker, address }: PageWorker, message: LoadMessage): Promise<void> {
   const { share, timeout = START_TIMEOUT } = message;

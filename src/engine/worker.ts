@@ -7,7 +7,7 @@ const WASM = new URL('../../build/engine.wasm', import.meta.url);
 const THREADS_WASM = new URL('../../build/engine-threads.wasm', import.meta.url);
 const WEIGHTS = new URL('./weights.bin', import.meta.url);
 
-/** The files, those that the page has already without a request. */
+/** The files; those that the page already has need no request. */
 function filesFor({ files = {}, timeout, waited = 0 }: LoadMessage): CoreFiles {
   const limit = timeout === undefined ? undefined : { timeout, end: performance.now() + timeout - waited };
   const read =
@@ -21,17 +21,17 @@ function filesFor({ files = {}, timeout, waited = 0 }: LoadMessage): CoreFiles {
   };
 }
 
-/** How long all attempts at a file may take together. */
+/** The time limit for all attempts at a file together. */
 interface Limit {
   /** In milliseconds. */
   readonly timeout: number;
-  /** When that is over, by `performance.now()`. */
+  /** When it ends, by `performance.now()`. */
   readonly end: number;
 }
 
 /**
- * @param anew whether no cache may answer
- * @param limit of which the first attempt leaves half where the host says nothing
+ * @param anew whether to bypass all caches
+ * @param limit if the host stays silent, the first attempt uses only half of it
  */
 async function fetchFile(url: URL, anew: boolean, limit: Limit | undefined): Promise<ArrayBuffer> {
   const abort = new AbortController();
@@ -63,7 +63,7 @@ class LateError extends Error {}
 
 class StatusError extends Error {}
 
-// A message to oneself comes back after those that were already waiting, and sooner than any timer.
+// A message to oneself arrives after those already queued, and sooner than any timer.
 const { port1, port2 } = new MessageChannel();
 let wake = (): void => undefined;
 port1.onmessage = () => wake();

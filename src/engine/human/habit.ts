@@ -1,9 +1,9 @@
-/** What players have learned by heart: openings with a name, and the way there. */
+/** What players know by heart: named openings, and the moves that lead to them. */
 import { OPENINGS } from '../../rules/openings.js';
 import { Position } from '../../rules/position.js';
 import { canonical } from '../../rules/symmetry.js';
 
-/** Positions on the way to a named opening, whichever way the board is turned, and whether that is one itself. */
+/** Canonical positions that lead to a named opening; true for those that are one. */
 let learned: ReadonlyMap<string, boolean> | undefined;
 
 /** Whether a position is an opening with a name (true), or lies on the way to one (false). */

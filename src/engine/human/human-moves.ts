@@ -1,4 +1,4 @@
-/** From values by depth to the moves that people choose, with how likely they do. */
+/** From values by depth to the probabilities of the moves that people choose. */
 import type { Position } from '../../rules/position.js';
 import { randomNumbersFor } from '../../rules/random.js';
 import type { HumanMove } from '../engine.js';
@@ -17,7 +17,7 @@ export function humanDepths({ empties }: Position): number[] {
 /**
  * The moves of a position, the likeliest first.
  *
- * @param found what searches to `humanDepths` say
+ * @param found the results of searches to `humanDepths`
  * @param before the positions that led there, the latest last
  */
 export function humanMoves(
@@ -40,20 +40,20 @@ export function valuesOfMoves(position: Position, found: Pick<DepthsInfo, 'moves
 }
 
 /**
- * Draws one of several moves by their chances, raised to a power.
+ * Draws a move by the chances, each raised to a power.
  *
- * @param seed the same seed draws the same in the same position
- * @returns its place among the chances
+ * @param seed the same seed draws the same move in the same position
+ * @returns its index in the chances
  */
 export function drawMove(chances: readonly number[], sharpness: number, board: string, seed: number): number {
   const weights = chances.map((chance) => chance ** sharpness);
   let left = randomNumbersFor(seed, board)() * weights.reduce((sum, weight) => sum + weight, 0);
   const at = weights.findIndex((weight) => (left -= weight) < 0);
-  // Rounding may leave a little behind the last one.
+  // Rounding errors may leave a remainder after the last one.
   return at < 0 ? weights.length - 1 : at;
 }
 
-/** The chance of each legal move, in their order, from its values by the depths. */
+/** The chance of each legal move, in their order, from the values by depth. */
 export function humanChances(
   position: Position,
   values: readonly ValuesByDepth[],

@@ -1,11 +1,11 @@
-/** What the last moves have to do with the next one: people look where something has just happened. */
+/** How the last moves influence the next one: people look where something has just happened. */
 import type { Position } from '../../rules/position.js';
 import { SQUARES } from '../../rules/square.js';
 import { AROUND, distance, flipsOf, type Look, type Scene } from './scene.js';
 
-/** What is remembered of the moves before. */
+/** What a person remembers of the moves before. */
 export interface Past {
-  /** Where the other side has just played, and the side to move before that; -1 where that is not known. */
+  /** Where the other side has just played, and the side to move before that; -1 where unknown. */
   readonly last: number;
   readonly own: number;
   /** The discs before the other side's move, as the side to move sees them. */
@@ -14,7 +14,7 @@ export interface Past {
 
 /**
  * @param before the positions that led to a scene, the latest last
- * @returns nothing where none leads there
+ * @returns `undefined` where no position leads there
  */
 export function pastOf({ position }: Scene, before: readonly Position[]): Past | undefined {
   const [earlier, latest] = [before.at(-2), before.at(-1)];
@@ -27,7 +27,7 @@ export function pastOf({ position }: Scene, before: readonly Position[]): Past |
   };
 }
 
-/** The square that was empty in one position and is taken in the next; -1 where there is none, or more than one. */
+/** The square that was empty in one position and holds a disc in the next; -1 for none or several. */
 function newDisc(one: Position, next: Position): number {
   const taken = [...SQUARES.keys()].filter((at) => one.board[at] === '-' && next.board[at] !== '-');
   return taken.length === 1 ? taken[0]! : -1;
@@ -41,7 +41,7 @@ export const MEMORY = {
   turnsLast: ({ flipped }, { last }) => (flipped.includes(last) ? 1 : 0),
   /** Not legal before the other side's move. */
   newlyLegal: ({ square }, { discs }) => (flipsOf(discs, square, 1).length === 0 ? 1 : 0),
-  /** The share that it turns back of what the other side has just turned. */
+  /** The share of the other side's last flips that it flips back. */
   turnsBack: ({ scene, flipped }, { discs }) => {
     const lost = [...discs.keys()].filter((at) => discs[at] === 1 && scene.discs[at] === -1);
     return lost.length === 0 ? 0 : lost.filter((at) => flipped.includes(at)).length / lost.length;

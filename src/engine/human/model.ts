@@ -16,7 +16,7 @@ export type FeatureName = SightName | ForesightName | MemoryName;
 /** For each feature its weights, in hundredths, in the order of {@link circumstances}. */
 export type Weights<Name extends string = FeatureName> = Readonly<Partial<Record<Name, readonly number[]>>>;
 
-/** The strengths between which the model was fitted: beyond, it answers as at the end. */
+/** The range of strengths that the model was fitted to; it clamps others to it. */
 export const LEAST_STRENGTH = 950;
 export const MOST_STRENGTH = 2150;
 
@@ -24,7 +24,7 @@ const MEAN_STRENGTH = 1550;
 const STRENGTH_UNIT = 250;
 
 /**
- * What a weight depends on: the whole game, the opening, the end; and each of the three times the strength.
+ * What a weight depends on: a constant, the opening, the endgame; and each of the three times the strength.
  *
  * @param strength in points, 1500 the mean of tournament players, 400 points a factor of ten
  */
@@ -36,7 +36,7 @@ export function circumstances(strength: number, empties: number): number[] {
   return [...phases, ...phases.map((phase) => phase * mastery)];
 }
 
-/** The numbers of each legal move that a bare position shows. */
+/** The features of each legal move that depend on the position alone. */
 export function describeMoves(
   position: Position,
   values: readonly ValuesByDepth[],
@@ -51,7 +51,7 @@ export function describeMoves(
   });
 }
 
-/** The numbers of each legal move that hang on the positions before; nothing where there is none. */
+/** The features of each legal move that depend on the positions before; `undefined` without any. */
 export function describeMemories(
   position: Position,
   before: readonly Position[],
@@ -62,7 +62,7 @@ export function describeMemories(
   return past && scene.moves.map((square) => names.map((name) => MEMORY[name](lookAt(scene, square), past)));
 }
 
-/** Numbers in proportion to exponentials, which sum up to 1. */
+/** Exponentials of the scores, normalized to a sum of 1. */
 export function softmax(scores: readonly number[]): number[] {
   const most = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(score - most));
@@ -70,7 +70,7 @@ export function softmax(scores: readonly number[]): number[] {
   return shares.map((share) => share / sum);
 }
 
-/** The weighted sum of each row of numbers, with weights in hundredths as the circumstances have them. */
+/** The weighted sum of each row of features, in hundredths, by weights for the circumstances. */
 export function weightedSums(
   rows: readonly (readonly number[])[],
   weights: readonly (readonly number[])[],

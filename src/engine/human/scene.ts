@@ -1,6 +1,6 @@
 /**
- * A position and what each of its moves makes of it, in the numbers that the model of human choice counts with. Discs are
- * 1 for the side to move, -1 for the other, 0 for an empty square; the side that is asked for stands first.
+ * A position and the effects of each of its moves, as numbers for the model of human choice. Discs are 1 for the side
+ * to move, -1 for the other, 0 for an empty square.
  */
 import { RAYS } from '../../rules/flips.js';
 import type { Position } from '../../rules/position.js';
@@ -12,7 +12,7 @@ export type Discs = Readonly<Int8Array>;
 const OWN = 1;
 const OTHER = -1;
 
-/** For each square those around it. */
+/** For each square its neighbours. */
 export const AROUND: readonly (readonly number[])[] = RAYS.map((rays) =>
   rays.flatMap((ray) => ray.slice(0, 1)),
 );
@@ -21,7 +21,7 @@ export const CORNERS: readonly number[] = CORNER_NAMES.map(squareIndex);
 export const EDGES: readonly (readonly number[])[] = [0, 1, 2, 3].map((edge) =>
   Array.from({ length: 8 }, (_, at) => [at, 56 + at, at * 8, at * 8 + 7][edge]!),
 );
-/** For each C- and X-square the corner that it gives away, for others -1. */
+/** For each C- and X-square its corner, for others -1. */
 const CORNER_BESIDE: readonly number[] = SQUARES.map((square) => {
   const corner = cornerOf(square);
   return corner === undefined ? -1 : squareIndex(corner);
@@ -35,7 +35,7 @@ export const KINDS: readonly string[] = SQUARES.map((_, square) =>
     .join(''),
 );
 
-/** What is the same for all moves of a position. */
+/** What all moves of a position share. */
 export interface Scene {
   readonly position: Position;
   readonly discs: Discs;
@@ -44,20 +44,20 @@ export interface Scene {
   readonly moves: readonly number[];
   /** Where the other side could play now. */
   readonly rivals: ReadonlySet<number>;
-  /** Where the discs of the side to move are on average: column and row. */
+  /** The mean column and row of the discs of the side to move. */
   readonly middle: readonly [number, number];
 }
 
-/** A move, and what it makes of the position. */
+/** A move and its effects on the position. */
 export interface Look {
   readonly scene: Scene;
   readonly square: number;
   readonly flipped: readonly number[];
   /** The discs after it. */
   readonly after: Discs;
-  /** The other side's answers. */
+  /** The other side's replies. */
   readonly replies: readonly number[];
-  /** Where the side that moved could play again if the other side passed. */
+  /** Where the side that moved could play next if the other side passed. */
   readonly next: readonly number[];
 }
 
@@ -84,7 +84,7 @@ export function lookAt(scene: Scene, square: number): Look {
   return { scene, square, flipped, after, replies: movesOf(after, OTHER), next: movesOf(after, OWN) };
 }
 
-/** The discs that a side's move turns; none where it is not legal. */
+/** The discs that a side's move flips; empty where it is not legal. */
 export function flipsOf(discs: Discs, square: number, side: number): number[] {
   const flipped: number[] = [];
   for (const ray of RAYS[square]!) {
@@ -109,17 +109,17 @@ function turnsOn(discs: Discs, ray: readonly number[], side: number): boolean {
   return end > 0 && end < ray.length && discs[ray[end]!] === side;
 }
 
-/** Whether a move turns discs along diagonals only: such moves are easily overlooked. */
+/** Whether a move flips discs along diagonals only: such moves are easily overlooked. */
 export function turnsDiagonallyOnly({ square, flipped }: Look): boolean {
   return flipped.every((turned) => (turned & 7) !== (square & 7) && turned >> 3 !== square >> 3);
 }
 
-/** How many empty squares touch any of some discs. */
+/** How many empty squares touch any of the given discs. */
 export function openness(discs: Discs, squares: readonly number[]): number {
   return new Set(squares.flatMap((square) => AROUND[square]!.filter((near) => discs[near] === 0))).size;
 }
 
-/** Moves of a side that open nothing: no disc that they turn touches an empty square but their own. */
+/** Quiet moves of a side: no disc that they flip touches an empty square other than the move's own. */
 export function quietMoves(discs: Discs, moves: readonly number[], side: number): number {
   return moves.filter((square) =>
     flipsOf(discs, square, side).every((turned) =>
@@ -134,14 +134,14 @@ export function isBesideEmptyCorner(discs: Discs, square: number): boolean {
   return corner >= 0 && discs[corner] === 0;
 }
 
-/** Empty squares that hang together with an empty square, itself included. */
+/** The size of the region of connected empty squares around an empty square. */
 export function regionSize(discs: Discs, square: number): number {
   const region = new Set([square]);
   for (const here of region) for (const near of AROUND[here]!) if (discs[near] === 0) region.add(near);
   return region.size;
 }
 
-/** Empty squares of the quarter of the board in which a square lies. */
+/** Empty squares in a square's quarter of the board. */
 export function quarterSize(discs: Discs, square: number): number {
   let size = 0;
   for (let other = 0; other < 64; other++) {
@@ -150,7 +150,7 @@ export function quarterSize(discs: Discs, square: number): number {
   return size;
 }
 
-/** How many steps of a king two squares are apart. */
+/** King moves between two squares. */
 export function distance(one: number, other: number): number {
   return Math.max(Math.abs((one & 7) - (other & 7)), Math.abs((one >> 3) - (other >> 3)));
 }
@@ -159,7 +159,7 @@ export function isEdge(square: number): boolean {
   return KINDS[square]!.startsWith('0');
 }
 
-/** The edges on which a square lies that is no corner: one or none. */
+/** The edge of a square that is not a corner. */
 export function edgeOf(square: number): readonly number[] | undefined {
   return CORNERS.includes(square) ? undefined : EDGES.find((edge) => edge.includes(square));
 }

@@ -1,6 +1,6 @@
 /**
- * What a person sees of a move, as numbers of about the same size: each has a name, under which the model has its weight.
- * Nothing here looks further than to the other side's answers; what looking ahead adds is in `foresight.ts`.
+ * What a person sees of a move at a glance, as features of about the same size: the model has a weight for each by
+ * name. Nothing here looks beyond the other side's replies; looking further ahead is in `foresight.ts`.
  */
 import type { Position } from '../../rules/position.js';
 import { isNamedOpening } from './habit.js';
@@ -21,7 +21,7 @@ import {
   type Look,
 } from './scene.js';
 
-/** Openings with names are looked for while so many squares are empty. */
+/** Named openings are looked for while at least this many squares are empty. */
 const OPENING_EMPTIES = 34;
 
 const flag = (is: boolean): number => (is ? 1 : 0);
@@ -36,7 +36,7 @@ const region = (size: number) => (look: Look) => flag(regionSize(look.scene.disc
 const isSafe = ({ after }: Look, reply: number): boolean =>
   !CORNERS.includes(reply) && !isBesideEmptyCorner(after, reply);
 
-/** Whether the other side's answers can turn the disc again. */
+/** Whether a reply can flip the disc. */
 function canBeTurned({ after, replies, square }: Look): boolean {
   return replies.some((reply) => flipsOf(after, reply, -1).includes(square));
 }

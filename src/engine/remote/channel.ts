@@ -1,13 +1,13 @@
 import { EngineError } from '../engine.js';
 
-/** Streams of another program, for instance of a child process: what it writes, how to write to it, and how to end it. */
+/** Streams of another program, for instance a child process: what it writes, how to write to it, and how to end it. */
 export interface TextStreams {
   readonly input: AsyncIterable<string | Uint8Array>;
   write(text: string): void;
   close(): void;
 }
 
-/** What of a WebSocket is used: the browser's own, or that of a library. */
+/** The part of a WebSocket in use: the browser's own, or a library's. */
 export interface SocketLike {
   readonly readyState: number;
   send(text: string): void;
@@ -19,26 +19,26 @@ export interface SocketLike {
 /** Where another program is: the address of a WebSocket (`ws://localhost:8123`), a WebSocket, or streams. */
 export type EngineSource = string | URL | SocketLike | TextStreams;
 
-/** A line to another program: text goes both ways, line by line. */
+/** A connection to another program, which exchanges lines of text. */
 export interface Channel {
   send(line: string): void;
   close(): void;
 }
 
-/** Who hears the lines, and once that there will be no more. */
+/** Receives the lines, and once the end. */
 export interface ChannelListener {
   heard(line: string): void;
   lost(why: string): void;
 }
 
 const OPEN = 1;
-/** No protocol has lines as long as this, in characters. */
+/** The longest line accepted, in characters. */
 const LONGEST_LINE = 1_000_000;
 
 /**
- * Opens a line to another program.
+ * Opens a connection to another program.
  *
- * @throws {EngineError} `connection-lost` when nobody answers at the address
+ * @throws {EngineError} `connection-lost` when the address does not answer
  */
 export async function openChannel(source: EngineSource, listener: ChannelListener): Promise<Channel> {
   if (typeof source === 'string' || source instanceof URL) return openAddress(source, listener);
@@ -80,7 +80,7 @@ async function openSocket(socket: SocketLike, name: string, listener: ChannelLis
       opened = true;
       resolve();
     });
-    // A message of the bridge is one line or several, with or without the end of the last.
+    // A message of the bridge has one or more lines; the last may lack its line end.
     socket.addEventListener('message', ({ data }) => {
       if (typeof data === 'string') lines.add(data.endsWith('\n') ? data : `${data}\n`);
     });
@@ -127,7 +127,7 @@ function openStreams(streams: TextStreams, listener: ChannelListener): Channel {
   };
 }
 
-/** Cuts text that comes in pieces into lines. */
+/** Splits text that arrives in chunks into lines. */
 class LineSplitter {
   readonly #listener: ChannelListener;
   #rest = '';
@@ -139,7 +139,7 @@ class LineSplitter {
 
   add(text: string): void {
     const end = text.lastIndexOf('\n');
-    // Only what is new is looked through, however many pieces a line comes in.
+    // Only the new chunk is scanned, however many chunks a line has.
     if (end < 0) {
       this.#rest += text;
     } else {

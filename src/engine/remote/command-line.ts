@@ -1,4 +1,4 @@
-/** A line's first word, and what stands behind it. */
+/** A line's first word, and the rest. */
 export function splitCommand(line: string): [command: string, rest: string] {
   const text = line.trim();
   const end = text.search(/\s/);

@@ -2,25 +2,25 @@ import type { Position } from '../../rules/position.js';
 import { isSquare } from '../../rules/square.js';
 import { EngineError, type EngineMove, type MoveValue, type SearchInfo } from '../engine.js';
 
-/** A move as programs write it, in any case; `undefined` when it is none. */
+/** Reads a move as programs write it, in any case; `undefined` for other text. */
 export function moveOf(text: string): EngineMove | undefined {
   const name = text.trim().toLowerCase();
   if (/^(?:pa|ps|pass|--)$/.test(name)) return 'pass';
   return isSquare(name) ? name : undefined;
 }
 
-/** A value in discs as programs write it, `-1.5` or `+12`; `undefined` for what is no number, or cannot be one of discs. */
+/** Reads a value in discs, `-1.5` or `+12`; `undefined` for other text, or outside the range of discs. */
 export function valueOf(text: string): number | undefined {
   const value = /^[+-]?(?:\d{1,9}(?:\.\d{0,20})?|\.\d{1,20})$/.test(text) ? Number(text) : NaN;
   return Math.abs(value) <= 64 ? value : undefined;
 }
 
-/** A number of nodes or visits as programs write it; 0 for anything else. */
+/** Reads a number of nodes or visits; 0 for other text. */
 export function countOf(text = ''): number {
   return /^\d{1,15}$/.test(text) ? Number(text) : 0;
 }
 
-/** The moves of a line as programs write it, `F5D6C3` or with blanks between; it ends where something else stands. */
+/** Reads the moves of a line, `F5D6C3` or separated by blanks, up to the first other text. */
 export function lineOf(text: string): EngineMove[] {
   const line: EngineMove[] = [];
   for (const [word] of text.matchAll(/pass|pa|ps|--|[a-h][1-8]|\S/gi)) {
@@ -40,7 +40,7 @@ export function requireLegal(position: Position, move: EngineMove | undefined, s
   );
 }
 
-/** What a search knows, of the values of moves, best first. */
+/** The search info for values of moves, best first. */
 export function infoOf(moves: readonly MoveValue[], nodes: number, begin: number): SearchInfo {
   const time = performance.now() - begin;
   return { ...moves[0]!, moves, nodes, time, nps: time > 0 ? Math.round((1000 * nodes) / time) : 0 };

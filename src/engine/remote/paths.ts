@@ -1,10 +1,10 @@
 import { Position } from '../../rules/position.js';
 import type { EngineMove } from '../engine.js';
 
-/** So many positions are looked at before a way is given up. */
+/** The limit of positions that a search for a path visits. */
 const MOST_POSITIONS = 20_000;
 
-/** The moves and passes that lead from one position to another; `undefined` when none are found. */
+/** The moves and passes that lead from one position to another; `undefined` when no path is found. */
 export function pathBetween(from: Position, target: Position): EngineMove[] | undefined {
   const left = { positions: MOST_POSITIONS };
   return search(from, target, left);
@@ -19,7 +19,7 @@ function search(at: Position, target: Position, left: { positions: number }): En
   }
   if (at.empties === target.empties) return undefined;
   for (const move of at.legalMoves) {
-    // Discs stay: nobody has played on a square that is empty in the end.
+    // Discs stay: no move was made on a square that is empty in the target.
     if (target.at(move) === undefined) continue;
     const rest = search(at.play(move), target, left);
     if (rest) return [move, ...rest];

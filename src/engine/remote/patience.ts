@@ -1,9 +1,9 @@
 import { EngineError } from '../engine.js';
 import { onAbort } from '../on-abort.js';
 
-/** How long another program is waited for, in milliseconds. */
+/** How long to wait for another program, in milliseconds. */
 export interface Patience {
-  /** For an answer that needs no thinking, and for one that is no longer wanted. */
+  /** For an answer that needs no search, and for one that is no longer needed. */
   readonly answer: number;
   /** For a search without a time of its own. */
   readonly search: number;
@@ -12,11 +12,11 @@ export interface Patience {
 }
 
 /**
- * An answer of a program, or a `protocol-error` when it has not come in time.
+ * An answer of a program, or a `protocol-error` after a time limit.
  *
- * @param what the program was told
+ * @param the command sent, for the error
  * @param limit milliseconds for the answer
- * @param afterAbort milliseconds for it from when the signal is aborted
+ * @param afterAbort milliseconds for the answer after the signal is aborted
  */
 export function inTime<Answer>(
   answer: Promise<Answer>,

@@ -5,47 +5,47 @@ import { assertRequest } from '../request.js';
 import { openChannel, type Channel, type EngineSource } from './channel.js';
 import { inTime, type Patience } from './patience.js';
 
-/** How another program is spoken to. */
+/** How to talk to another program. */
 export interface RemoteOptions {
-  /** How long it may take to answer when it is greeted, in milliseconds; 30,000 unless given. */
+  /** Time limit of the first answer, in milliseconds; default 30,000. */
   readonly greetingTimeout?: number;
   /**
-   * How long it may take to answer what needs no thinking, and to end a search whose time is over or that is no longer wanted,
-   * in milliseconds; 30,000 unless given. Then it is left: a `protocol-error`.
+   * Time limit of answers without a search, and of ending a search after its time or an abort, in milliseconds; default
+   * 30,000. After it the connection is closed with a `protocol-error`.
    */
   readonly answerTimeout?: number;
-  /** How long a search without `limits.time` may take, in milliseconds; 300,000 unless given. */
+  /** Time limit of a search without `limits.time`, in milliseconds; default 300,000. */
   readonly searchTimeout?: number;
-  /** How long a search tries to open an address again after the line was lost, in milliseconds; 10,000 unless given. */
+  /** How long a search tries to reopen a lost connection to an address, in milliseconds; default 10,000. */
   readonly reconnectTimeout?: number;
 }
 
-/** One conversation with a program: it is greeted, asked one thing after another, and left. */
+/** One conversation with a program: a greeting, requests one at a time, a farewell. */
 export interface Conversation {
-  /** Hears a line of the program. */
+  /** Receives a line from the program. */
   heard(line: string): void;
-  /** Greets the program. @returns what it is called */
+  /** Greets the program. @returns its name */
   greet(): Promise<string>;
   /**
-   * Searches a position in which the side to move has a move. An abort ends the search as soon as the protocol lets it, which is
-   * when the promise is settled; who asked has been told before.
+   * Searches a position in which the side to move has a move. After an abort the promise settles once the protocol has
+   * ended the search; the caller's promise has rejected before.
    */
   search(position: Position, limits: SearchLimits): Promise<SearchResult>;
-  /** What is said before the line is closed. */
+  /** The last command before the line is closed. */
   readonly farewell: string;
 }
 
-/** The line that a conversation is held on. */
+/** The line of a conversation. */
 export interface Line {
   send(line: string): void;
   /** Rejects when the line is lost. */
   readonly failed: Promise<never>;
-  /** Ends the line, because of what the program did or did not do. */
+  /** Closes the line because of a fault of the program. */
   readonly giveUp: (why: EngineError) => void;
   readonly patience: Patience;
 }
 
-/** How a protocol is spoken on a line. */
+/** Starts a protocol's conversation on a line. */
 export type Protocol = (line: Line) => Conversation;
 
 interface Connection {
@@ -71,7 +71,7 @@ export async function connect(
   return engine;
 }
 
-/** Another program as an engine: one search after the other, on a line that is opened again when it was lost. */
+/** Another program as an engine: one search at a time, on a line that is reopened when lost. */
 class RemoteEngine implements Engine {
   readonly #source: EngineSource;
   readonly #protocol: Protocol;
@@ -80,14 +80,14 @@ class RemoteEngine implements Engine {
   readonly #closing = new AbortController();
   #connection: Promise<Connection> | undefined;
   #hadConnection = false;
-  /** The end of the search before. */
+  /** Settles when the previous search has ended. */
   #before: Promise<unknown> = Promise.resolve();
   #version = '';
 
   constructor(source: EngineSource, protocol: Protocol, options: RemoteOptions) {
     this.#source = source;
     this.#protocol = protocol;
-    // Streams and sockets that are closed cannot be opened again.
+    // Closed streams and sockets cannot be reopened.
     const isAddress = typeof source === 'string' || source instanceof URL;
     this.#reconnectTimeout = isAddress ? (options.reconnectTimeout ?? RECONNECT_TIMEOUT) : 0;
     this.#patience = {
@@ -118,12 +118,12 @@ class RemoteEngine implements Engine {
       } catch (error) {
         if (!isLost(error) || !this.#reconnectTimeout || signal.aborted) throw error;
       }
-      // A bridge that was started anew knows nothing of what the old one was asked.
+      // A restarted bridge knows nothing of earlier requests.
       const again = await this.#connected();
       return searchFrom(again.conversation, position, { ...limits, signal });
     });
     this.#before = mine.catch(() => undefined);
-    // Who asked is told at once; the program may need longer to stop.
+    // The caller's promise rejects at once; the program may need longer to stop.
     const [stopped, forget] = aborted(signal);
     return Promise.race([mine, stopped]).finally(forget);
   }
@@ -152,7 +152,7 @@ class RemoteEngine implements Engine {
     return this.#connection;
   }
 
-  /** Opens the line until it succeeds, or it has been tried for long enough. */
+  /** Tries to open the line until it succeeds, or the time is up. */
   async #openAgain(): Promise<Connection> {
     const begin = performance.now();
     for (;;) {
@@ -210,7 +210,7 @@ function isLost(error: unknown): boolean {
   return error instanceof EngineError && error.code === 'connection-lost';
 }
 
-/** A pass is no question: its value is that of the position after it, for the other side. */
+/** A pass needs no search of its own: its value is that of the position after it, for the other side. */
 async function searchFrom(
   conversation: Conversation,
   position: Position,
@@ -226,7 +226,7 @@ async function searchFrom(
   return { ...found, moves: [{ ...move, ...(confidence !== undefined && { confidence }) }] };
 }
 
-/** A promise that rejects with the signal's reason when it is aborted, and how to be rid of it. */
+/** A promise that rejects with the signal's reason on abort, and a function that stops listening. */
 function aborted(signal: AbortSignal): [Promise<never>, () => void] {
   let forget = (): void => undefined;
   const promise = new Promise<never>((_, reject) => {
