@@ -61,18 +61,10 @@ export class OthelloEvaluation extends ReviewCompanion {
   /** What is to be shown, and whether it is that of another position. */
   get #shown(): { readonly evaluation: PlaceValue | undefined; readonly old: boolean } {
     const { game, view } = this;
-    const evaluation = game && (this.#final ?? this.review?.valueAt(game.node));
+    const evaluation = game && this.review?.valueAt(game.node);
     if (evaluation) return { evaluation, old: view?.preview !== undefined };
     // The last one stays, paler, until the new position has one: the bar does not jump to the middle.
     return { evaluation: view?.analysis ? this.#last : undefined, old: true };
-  }
-
-  /** The game that has ended needs no engine: its margin is the value. */
-  get #final(): PlaceValue | undefined {
-    const { result } = this.game ?? {};
-    if (!result) return undefined;
-    const points = (Math.sign(result.margin) + 1) / 2;
-    return { value: result.margin, points, certainty: 'exact', depth: 0 };
   }
 
   #text({ value, certainty, depth }: PlaceValue): string {

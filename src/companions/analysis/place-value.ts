@@ -3,6 +3,7 @@ import { chancesOf } from '../../analysis/chances.js';
 import { expectedPoints } from '../../analysis/classes.js';
 import type { PlyReview } from '../../analysis/ply-review.js';
 import type { Certainty, MoveValue } from '../../engine/engine.js';
+import type { GameNode } from '../../rules/game.js';
 import type { Position } from '../../rules/position.js';
 import { blackValue } from './words.js';
 
@@ -29,6 +30,16 @@ export function valueByReview(ply: PlyReview, of: 'best' | 'played'): PlaceValue
     depth,
     ...(confidence !== undefined && { confidence }),
   };
+}
+
+/**
+ * The result where the board says that the game is over, which needs no engine. Who resigned, or was late, has said nothing of the
+ * discs: such a place is worth what was found.
+ */
+export function valueOfEnd({ position, result }: GameNode): PlaceValue | undefined {
+  if (position.phase !== 'over' || !result) return undefined;
+  const { margin } = result;
+  return { value: margin, points: (Math.sign(margin) + 1) / 2, certainty: 'exact', depth: 0 };
 }
 
 /** What a search of a position says of it, by its best move. */

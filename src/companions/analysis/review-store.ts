@@ -8,7 +8,7 @@ import type { Engine, MoveValue } from '../../engine/engine.js';
 import type { Game, GameChange, GameNode } from '../../rules/game.js';
 import type { EngineSource } from './open-engine.js';
 import { isPlaceOf } from './place-of.js';
-import { surer, valueByReview, valueBySearch, type PlaceValue } from './place-value.js';
+import { surer, valueByReview, valueBySearch, valueOfEnd, type PlaceValue } from './place-value.js';
 
 /** `idle`: none was asked for; `stopped`: it can be gone on with; `complete`: every move of the line has its value. */
 export type ReviewStatus = 'idle' | 'running' | 'stopped' | 'complete' | 'failed';
@@ -94,7 +94,7 @@ export class ReviewStore {
    * was good is for the review alone to say, for that takes one search of all moves.
    */
   valueAt(node: GameNode): PlaceValue | undefined {
-    return surer(this.#reviewedValue(node), this.#searched.get(node));
+    return valueOfEnd(node) ?? surer(this.#reviewedValue(node), this.#searched.get(node));
   }
 
   #reviewedValue(node: GameNode): PlaceValue | undefined {

@@ -1,0 +1,144 @@
+// Bar, graph and table say the same of a place, whatever is done with the game: in games, steps and side lines drawn by lot.
+import { expect } from '@open-wc/testing';
+import type { Engine, MoveValue, SearchInfo } from '../../../src/engine/engine.js';
+import { Game } from '../../../src/rules/game.js';
+import type { Position } from '../../../src/rules/position.js';
+import { eventually, task } from '../board/support.js';
+import { reviewTable } from './analysis-support.js';
+
+/** Numbers from 0 to 1 that are the same for a seed (mulberry32). */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** An engine that thinks otherwise at each depth, and answers after none, one or two tasks. */
+function fickleEngine(draw: () => number): Engine {
+  const look = (position: Position, depth: number): SearchInfo => {
+    const moves: MoveValue[] = (position.legalMoves.length > 0 ? position.legalMoves : (['pass'] as const))
+      .map((move) => ({
+        move,
+        value: Math.round(40 * (draw() - 0.5)),
+        certainty: depth > 12 ? ('selective' as const) : ('heuristic' as const),
+        ...(depth > 12 && { confidence: 95 }),
+        depth,
+        line: [move],
+      }))
+      .sort((a, b) => b.value - a.value);
+    return { ...moves[0]!, moves, nodes: 10, time: 1, nps: 1000 };
+  };
+  return {
+    search: async (position, limits = {}) => {
+      for (const depth of [2, 5 + Math.floor(draw() * 12)]) {
+        for (let wait = Math.floor(draw() * 3); wait > 0; wait--) await task();
+        if (limits.signal?.aborted) throw new DOMException('stopped', 'AbortError');
+        limits.onProgress?.({ ...look(position, depth), fraction: depth / 20 });
+      }
+      return look(position, 5 + Math.floor(draw() * 12));
+    },
+    close: () => undefined,
+  };
+}
+
+/** A game drawn by lot, to its end or not. */
+function drawnGame(draw: () => number): Game {
+  const game = new Game();
+  const length = 3 + Math.floor(draw() * 60);
+  while (game.ply < length && !game.result) {
+    const moves = game.position.legalMoves;
+    game.play(moves[Math.floor(draw() * moves.length)]!);
+  }
+  return game;
+}
+
+/** `+6, estimate, depth 9`, from what is shown of a place; `undefined` where no value is. */
+function said(text: string | null | undefined): string | undefined {
+  const found = /(?:(even)|(Black|White) (?:ahead by |\+)(\d+)) \(([^)]*)\)/iu.exec(text ?? '');
+  if (!found) return undefined;
+  const [, even, color, discs, trust] = found;
+  // A search that cuts is named in two ways: “nearly certain, depth 15” and “95% certain”.
+  const certainty = /certain/u.test(trust!) ? 'selective' : trust!;
+  return `${even ? 0 : (color === 'Black' ? 1 : -1) * Number(discs)}, ${certainty}`;
+}
+
+async function stage(draw: () => number) {
+  const found = await reviewTable('', ['othello-graph', 'othello-review', 'othello-evaluation']);
+  const { board, find } = found;
+  const engine = fickleEngine(draw);
+  board.engineProvider = () => Promise.resolve(engine);
+  board.game = drawnGame(draw);
+  const elements = ['othello-graph', 'othello-review', 'othello-evaluation'] as const;
+  const settle = async (): Promise<void> => {
+    await board.updateComplete;
+    await task();
+    await Promise.all(elements.map((tag) => find(tag).updateComplete));
+  };
+  const inGraph = (selector: string): Element | null | undefined =>
+    find('othello-graph').shadowRoot!.querySelector(selector);
+  /** What each says of the place that is shown; of an earlier place the bar says it paler. */
+  const shown = () => {
+    const meter = find('othello-evaluation').shadowRoot!.querySelector('[role=meter]')!;
+    const rows = [...find('othello-graph').shadowRoot!.querySelectorAll('tbody tr')];
+    const { node, ply } = board.game;
+    const name = (inGraph('[part=text]')?.textContent ?? '').split(':')[0]!.trim();
+    const onLine = find('othello-review').result.plies.some((one) => one?.node === node);
+    const row = rows.find((one) => one.querySelector('th')!.textContent.trim() === name);
+    return {
+      bar: meter.classList.contains('old') ? undefined : said(meter.getAttribute('aria-valuetext')),
+      number: Number(meter.getAttribute('aria-valuenow')),
+      graph: said(inGraph('.plot')?.getAttribute('aria-valuetext')),
+      hasGraph: inGraph('.plot') !== null,
+      table: ply > 0 && onLine && row ? said(row.querySelector('td')!.textContent) : undefined,
+    };
+  };
+  return { ...found, settle, shown };
+}
+
+for (let seed = 1; seed <= 12; seed++) {
+  it(`bar, graph and table agree whatever is done: game ${seed}`, async function () {
+    this.timeout(60_000);
+    const draw = numbers(seed);
+    const { board, find, settle, shown } = await stage(draw);
+    const review = find('othello-review');
+    const steps: string[] = [];
+    let compared = 0;
+    const acts: Readonly<Record<string, () => void>> = {
+      step: () => board.goTo(Math.floor(draw() * (board.length + 1))),
+      next: () => board.goTo(Math.min(board.length, board.ply + 1)),
+      end: () => board.goTo(board.length),
+      sideLine: () => {
+        const moves = board.legalMoves;
+        if (moves.length > 0) board.play(moves[Math.floor(draw() * moves.length)]!);
+      },
+      analysis: () => (board.analysis = !board.analysis),
+      review: () => (review.result.status === 'running' ? review.stop() : review.start()),
+      resign: () => {
+        if (draw() < 0.2 && !board.game.result) board.game.resign(draw() < 0.5 ? 'black' : 'white');
+      },
+    };
+    const names = Object.keys(acts);
+    for (let step = 0; step < 60; step++) {
+      const name = names[Math.floor(draw() * names.length)]!;
+      acts[name]!();
+      steps.push(name);
+      // Nothing is compared while it is being drawn: what comes in is told ten times a second.
+      await settle();
+      let seen = shown();
+      const agree = (): boolean => {
+        seen = shown();
+        const { bar, graph, hasGraph, table } = seen;
+        return (!hasGraph || bar === graph) && (table === undefined || table === graph);
+      };
+      await eventually(agree).catch(() => undefined);
+      expect(agree(), `${steps.join(' ')} at ${board.ply}: ${JSON.stringify(seen)}`).to.equal(true);
+      if (seen.bar !== undefined && seen.graph !== undefined) compared++;
+      if (seen.bar !== undefined) expect(seen.number).to.equal(Number(seen.bar.split(',')[0]));
+    }
+    expect(compared).to.be.greaterThan(5);
+  });
+}
