@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 /** Pages on which the code of examples runs as its readers would write it, with scripts and styles in it. */
 const WITH_EXAMPLES: readonly string[] = ['docs', 'examples', 'playground'];
 
+/** Programs of the visitor's own machine behind `othello-engine bridge`, which only the visitor can start, and which asks who comes. */
+const BRIDGE: readonly string[] = ['ws://localhost:*', 'ws://127.0.0.1:*'];
+
 /**
  * What a page of the site may fetch and run, for a `<meta>` of its head. Who may show the page in a frame cannot be said
  * there, only by the host: `demo/public/_headers`.
@@ -25,7 +28,7 @@ export function policyOf(page: string, inline: readonly string[]): string {
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     // A live game is found by relays, whose addresses stand in the program or are given by the person.
-    'connect-src': ["'self'", 'wss:'],
+    'connect-src': ["'self'", 'wss:', ...(page === 'analyse' ? BRIDGE : [])],
   };
   return Object.entries(allowed)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)

@@ -30,6 +30,16 @@ export class EngineSwitch {
     this.#onChange();
   }
 
+  /** The engine is another one: where it looks at a position, it begins anew. */
+  async restart(change: () => void): Promise<void> {
+    const wasOn = this.#on;
+    if (wasOn) this.toggle();
+    change();
+    // What searched has ended.
+    await Promise.all([this.#board.updateComplete, this.#lines.updateComplete]);
+    if (wasOn && !this.#on) this.toggle();
+  }
+
   update(): void {
     const board = this.#board;
     const looks = this.#on && board.engine === 'none' && this.#review.result.status !== 'running';

@@ -20,6 +20,7 @@ import { chaptersOfLink, type LinkedChapters } from './chapters/link.js';
 import { Desk } from './desk.js';
 import { acceptDrops } from './drops.js';
 import { acceptHandedOver } from './handed-over.js';
+import { EngineChoice } from './engine-choice/choice.js';
 import { EngineSwitch } from './engine-switch.js';
 import { hasKeptReview, hasKeptReviews, keep, prepareToKeep, restoreKept, type Restored } from './kept.js';
 import { listenForKeys, listenForWheel, type KeyActions } from './page-keys.js';
@@ -49,6 +50,12 @@ let reviewNext = false;
 
 const desk = new Desk(board);
 const engine = new EngineSwitch(board, lines, review, () => drawSwitches());
+const engineChoice = new EngineChoice(find('#engine-choice') as HTMLDetailsElement, {
+  board,
+  lines,
+  review,
+  restart: (change) => engine.restart(change),
+});
 const tabs = new Tabs(find('#tabs'), onTab);
 const library = new LibraryClient();
 const chapters = new Chapters({ game: desk.game });
@@ -252,7 +259,8 @@ onLanguage((chosen) => {
   const words = ANALYSE[chosen];
   tabs.draw(words);
   find('#review-head').textContent = words.tabs.review;
-  for (const panel of [games, annotate, play, setUp, share, wayBack, chaptersBar]) panel.draw(words);
+  for (const panel of [games, annotate, play, setUp, share, wayBack, chaptersBar, engineChoice])
+    panel.draw(words);
   drawSwitches();
 });
 

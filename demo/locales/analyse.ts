@@ -56,6 +56,31 @@ export interface AnalyseStrings {
     /** Of `{names}` a link has no room. */
     readonly left: Plural;
   };
+  /** Which engine values positions. */
+  readonly engineChoice: {
+    readonly title: string;
+    readonly which: string;
+    readonly own: string;
+    readonly program: string;
+    readonly time: string;
+    readonly seconds: Plural;
+    readonly depth: string;
+    readonly plies: Plural;
+    readonly threads: string;
+    /** Where nothing is chosen. */
+    readonly usual: string;
+    /** Stands before the command that starts the bridge. */
+    readonly help: string;
+    readonly limits: string;
+    readonly protocol: string;
+    readonly address: string;
+    readonly connect: string;
+    readonly connecting: string;
+    readonly connected: string;
+    /** `{address}` is what was asked for. */
+    readonly problems: Readonly<Record<'address' | 'connection' | 'answer', string>>;
+    readonly goesOn: string;
+  };
   readonly keys: string;
   /** What `?` shows. */
   readonly keyList: {

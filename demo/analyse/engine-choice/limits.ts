@@ -1,0 +1,81 @@
+/** How far an engine may look, as somebody has chosen it. No DOM. */
+import * as v from 'valibot';
+import type { Engine, SearchLimits } from '../../../src/engine.js';
+
+/** What can be chosen, in seconds. */
+export const TIMES = [1, 5, 15, 60, 300] as const;
+export const DEPTHS = [4, 8, 12, 16, 20, 24] as const;
+export const THREADS = [1, 2, 4, 8] as const;
+
+/** What an analysis may use; what is missing is as the page has it. */
+export interface OwnLimits {
+  /** Seconds for a position. */
+  readonly time?: number | undefined;
+  /** Plies. */
+  readonly depth?: number | undefined;
+  /** Where the page may use several. */
+  readonly threads?: number | undefined;
+}
+
+/** What a search of an analysis is asked for within these limits. A move of a level, or of a game, is played as ever. */
+export function limitedSearch(
+  asked: SearchLimits,
+  { time, depth, threads }: OwnLimits,
+  isAnalysis: boolean,
+): SearchLimits {
+  if (!isAnalysis) return asked;
+  const { exact, ...others } = asked;
+  const longest = Math.min(...[asked.time, time && time * 1000].filter((one) => one !== undefined));
+  return {
+    ...others,
+    ...(Number.isFinite(longest) && { time: longest }),
+    // A search to a depth is not to go on to the end.
+    ...(depth === undefined ? exact !== undefined && { exact } : { depth }),
+    ...(threads !== undefined && { threads }),
+  };
+}
+
+/** An engine that keeps within limits. It outlives those who use it. */
+export function limitedEngine(engine: Engine, limits: OwnLimits): Engine {
+  return {
+    ...passedOn(engine),
+    search: (position, asked = {}) =>
+      engine.search(position, limitedSearch(asked, limits, asked.level === undefined)),
+    close: () => undefined,
+  };
+}
+
+/** What another engine tells beside its values. */
+export function passedOn(engine: Engine): Partial<Engine> {
+  return {
+    ...(engine.version !== undefined && { version: engine.version }),
+    ...(engine.human && { human: (position, options) => engine.human!(position, options) }),
+  };
+}
+
+const KEY = 'othello-analyse-engine';
+const one = (allowed: readonly number[]) => v.fallback(v.optional(v.picklist(allowed)), undefined);
+const schema = v.fallback(v.object({ time: one(TIMES), depth: one(DEPTHS), threads: one(THREADS) }), {
+  time: undefined,
+  depth: undefined,
+  threads: undefined,
+});
+
+/** What was chosen on an earlier visit. */
+export function keptLimits(): OwnLimits {
+  try {
+    return v.parse(schema, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+export function keepLimits(limits: OwnLimits): void {
+  try {
+    if (Object.values(limits).some((chosen) => chosen !== undefined))
+      localStorage.setItem(KEY, JSON.stringify(limits));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // They last as long as the page.
+  }
+}

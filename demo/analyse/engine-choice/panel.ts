@@ -1,0 +1,267 @@
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { createEngine, type Engine, type EngineError } from '../../../src/engine.js';
+import type { OthelloBoard } from '../../../src/element.js';
+import { fill, plural } from '../../../src/locales.js';
+import type { OthelloLines } from '../../../src/companions/analysis/lines.js';
+import type { OthelloReview } from '../../../src/companions/analysis/review.js';
+import type { AnalyseStrings } from '../../locales/analyse.js';
+import { language } from '../../site.js';
+import { isLocalAddress, withFallback } from './fallback.js';
+import { DEPTHS, keepLimits, keptLimits, limitedEngine, THREADS, TIMES, type OwnLimits } from './limits.js';
+
+/** How long a program may take to say who it is, and to answer what needs no thinking, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** Seconds for the lines of a position where nothing is chosen. */
+const LINES_TIME = 60;
+
+const PROTOCOLS = ['GTP', 'NBoard'] as const;
+type Protocol = (typeof PROTOCOLS)[number];
+
+/** What the choice needs of the page. */
+export interface EngineChoiceHost {
+  readonly board: OthelloBoard;
+  readonly lines: OthelloLines;
+  readonly review: OthelloReview;
+  /** The engine is another one: where it looks at a position, it begins anew. */
+  restart(change: () => void): Promise<void>;
+}
+
+type Status =
+  | { readonly kind: 'own' | 'connecting' }
+  | { readonly kind: 'connected'; readonly name: string }
+  | {
+      readonly kind: 'failed';
+      readonly problem: 'address' | 'connection' | 'answer';
+      readonly address: string;
+    };
+
+/** Which engine values positions: the page's own within limits, or a program of this machine behind the bridge. */
+export class EngineChoicePanel {
+  readonly #place: HTMLElement;
+  readonly #host: EngineChoiceHost;
+  #words: AnalyseStrings['engineChoice'] | undefined;
+  #limits = keptLimits();
+  #isProgram = false;
+  #protocol: Protocol = 'GTP';
+  #address = 'ws://localhost:8123';
+  #status: Status = { kind: 'own' };
+  #program: Engine | undefined;
+  /** The page's own engine, where it keeps within limits, or stands in for a program. */
+  #own: Promise<Engine> | undefined;
+  #tries = 0;
+
+  constructor(place: HTMLElement, host: EngineChoiceHost) {
+    this.#place = place;
+    this.#host = host;
+    if (Object.values(this.#limits).some((chosen) => chosen !== undefined)) this.#useOwn();
+  }
+
+  draw(words: AnalyseStrings['engineChoice']): void {
+    this.#words = words;
+    this.#draw();
+  }
+
+  /** The engine of this page, within its limits; one for all that ask, whom it outlives. */
+  readonly #openOwn = async (): Promise<Engine> =>
+    limitedEngine(await (this.#own ??= createEngine()), this.#limits);
+
+  #useOwn(): void {
+    const { board, lines, review } = this.#host;
+    const isLimited = Object.values(this.#limits).some((chosen) => chosen !== undefined);
+    void this.#host.restart(() => {
+      board.engineProvider = isLimited ? this.#openOwn : undefined;
+      lines.time = (this.#limits.time ?? LINES_TIME) * 1000;
+      review.engineProvider = undefined;
+    });
+  }
+
+  #limit(change: OwnLimits): void {
+    this.#limits = { ...this.#limits, ...change };
+    keepLimits(this.#limits);
+    if (this.#status.kind !== 'connected') this.#useOwn();
+    this.#draw();
+  }
+
+  async #connect(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const address = this.#address.trim();
+    this.#leave();
+    if (!isLocalAddress(address)) {
+      this.#tell({ kind: 'failed', problem: 'address', address });
+      return;
+    }
+    const number = ++this.#tries;
+    this.#tell({ kind: 'connecting' });
+    try {
+      const program = await open(this.#protocol, address);
+      if (number !== this.#tries) {
+        program.close();
+        return;
+      }
+      this.#program = program;
+      const { board, lines, review } = this.#host;
+      const fail = (error: Error): void => {
+        if (program === this.#program) this.#failed(error, address);
+      };
+      await this.#host.restart(() => {
+        board.engineProvider = () => Promise.resolve(withFallback(program, this.#openOwn, fail));
+        lines.time = (this.#limits.time ?? LINES_TIME) * 1000;
+        // It asks for more than other programs tell.
+        review.engineProvider = async () => limitedEngine(await (this.#own ??= createEngine()), {});
+      });
+      this.#tell({ kind: 'connected', name: program.version ?? address });
+    } catch (error) {
+      if (number === this.#tries) this.#failed(error as Error, address);
+    }
+  }
+
+  #failed(error: Error, address: string): void {
+    this.#leave();
+    const isLost = (error as EngineError).code === 'connection-lost';
+    this.#tell({ kind: 'failed', problem: isLost ? 'connection' : 'answer', address });
+  }
+
+  /** The page's own engine goes on. */
+  #leave(): void {
+    this.#tries++;
+    const program = this.#program;
+    this.#program = undefined;
+    program?.close();
+    if (program) this.#useOwn();
+    this.#status = { kind: 'own' };
+  }
+
+  #tell(status: Status): void {
+    this.#status = status;
+    this.#draw();
+  }
+
+  #draw(): void {
+    const words = this.#words;
+    if (!words) return;
+    render(
+      html`<fieldset class="choice">
+          <legend>${words.which}</legend>
+          ${this.#kind(words.own, false)} ${this.#kind(words.program, true)}
+        </fieldset>
+        ${this.#isProgram ? this.#programForm(words) : this.#ownLimits(words)}
+        <p class="status ${this.#status.kind}" role=${this.#status.kind === 'failed' ? 'alert' : 'status'}>
+          ${this.#statusText(words)}
+        </p>`,
+      this.#place,
+    );
+  }
+
+  #kind(label: string, isProgram: boolean): TemplateResult {
+    const choose = (): void => {
+      this.#isProgram = isProgram;
+      if (!isProgram) this.#leave();
+      this.#draw();
+    };
+    return html`<label
+      ><input type="radio" name="engine-kind" .checked=${isProgram === this.#isProgram} @change=${choose} />
+      ${label}</label
+    >`;
+  }
+
+  #ownLimits(words: AnalyseStrings['engineChoice']): TemplateResult {
+    const { time, depth, threads } = this.#limits;
+    return html`<div class="row">
+      ${number(
+        words.time,
+        words.usual,
+        TIMES,
+        time,
+        (n) => plural(words.seconds, n, language()),
+        (chosen) => this.#limit({ time: chosen }),
+      )}
+      ${number(
+        words.depth,
+        words.usual,
+        DEPTHS,
+        depth,
+        (n) => plural(words.plies, n, language()),
+        (chosen) => this.#limit({ depth: chosen }),
+      )}
+      ${
+        crossOriginIsolated
+          ? number(words.threads, words.usual, THREADS, threads, String, (chosen) =>
+              this.#limit({ threads: chosen }),
+            )
+          : nothing
+      }
+    </div>`;
+  }
+
+  #programForm(words: AnalyseStrings['engineChoice']): TemplateResult {
+    const command = `npx othello-engine bridge --origin ${location.origin} -- PROGRAM`;
+    return html`<p class="quiet">${words.help} <code>${command}</code></p>
+      <form class="row" @submit=${(event: SubmitEvent) => void this.#connect(event)}>
+        <label
+          >${words.protocol}
+          <select
+            @change=${(event: Event) =>
+              (this.#protocol = PROTOCOLS[(event.target as HTMLSelectElement).selectedIndex]!)}
+          >
+            ${PROTOCOLS.map((one) => html`<option ?selected=${one === this.#protocol}>${one}</option>`)}
+          </select></label
+        >
+        <label
+          >${words.address}
+          <input
+            name="address"
+            inputmode="url"
+            autocapitalize="off"
+            autocomplete="off"
+            spellcheck="false"
+            .value=${this.#address}
+            @input=${(event: Event) => (this.#address = (event.target as HTMLInputElement).value)}
+          />
+        </label>
+        <button class="plain main">${words.connect}</button>
+      </form>
+      <p class="quiet">${words.limits}</p>`;
+  }
+
+  #statusText(words: AnalyseStrings['engineChoice']): string {
+    const status = this.#status;
+    switch (status.kind) {
+      case 'own':
+        return '';
+      case 'connecting':
+        return words.connecting;
+      case 'connected':
+        return fill(words.connected, { name: status.name });
+      case 'failed':
+        return `${fill(words.problems[status.problem], { address: status.address })} ${words.goesOn}`;
+    }
+  }
+}
+
+async function open(protocol: Protocol, address: string): Promise<Engine> {
+  const options = { greetingTimeout: PATIENCE, answerTimeout: PATIENCE, reconnectTimeout: 0 };
+  return protocol === 'GTP'
+    ? (await import('../../../src/engine/gtp.js')).connectGtp(address, options)
+    : (await import('../../../src/engine/nboard.js')).connectNBoard(address, options);
+}
+
+/** A number to choose, or none. */
+function number(
+  label: string,
+  usual: string,
+  numbers: readonly number[],
+  chosen: number | undefined,
+  textOf: (n: number) => string,
+  choose: (n: number | undefined) => void,
+): TemplateResult {
+  return html`<label
+    >${label}
+    <select
+      @change=${(event: Event) => choose(numbers[(event.target as HTMLSelectElement).selectedIndex - 1])}
+    >
+      <option ?selected=${chosen === undefined}>${usual}</option>
+      ${numbers.map((n) => html`<option ?selected=${n === chosen}>${textOf(n)}</option>`)}
+    </select></label
+  >`;
+}
