@@ -5,6 +5,9 @@ import { LEARN } from '../../demo/locales/learn.js';
 import { cs } from '../../demo/locales/learn/course/cs.js';
 import { en } from '../../demo/locales/learn/course/en.js';
 import { fr } from '../../demo/locales/learn/course/fr.js';
+import { cs as lessonCs } from '../../src/locales/cs/lesson.js';
+import { en as lessonEn } from '../../src/locales/en/lesson.js';
+import { fr as lessonFr } from '../../src/locales/fr/lesson.js';
 import { fill } from '../../src/locales/strings.js';
 import { atRest } from './support/at-rest.js';
 import { axeViolations } from './support/axe.js';
@@ -12,6 +15,7 @@ import { SIZES, useSite } from './support/site-page.js';
 
 const site = useSite();
 const WORDS = { en, fr, cs };
+const LESSON_WORDS = { en: lessonEn, fr: lessonFr, cs: lessonCs };
 const corners = LESSONS.find(({ id }) => id === 'corners')!;
 const titles = LEARN.en.course.titles;
 
@@ -41,6 +45,41 @@ test('a lesson is done by the mouse, wrong moves and all, and is done after a re
   await page.getByText(fill(LEARN.en.course.progress, { n: 1, total: LESSONS.length })).waitFor();
   expect(await page.locator('.course [data-done=yes] a').allTextContents()).toEqual([titles.corners]);
 });
+
+const LANGUAGES = ['en', 'fr', 'cs'] as const;
+
+// Each lesson in one of the languages: the tasks are the same in all.
+test.each(LESSONS.map(({ id, tasks }, i) => [id, LANGUAGES[i % 3]!, tasks] as const))(
+  'every task of the lesson %s, in %s, is failed by another move and solved by its own',
+  async (id, language, tasks) => {
+    const page = await site.blank({ locale: language });
+    await page.goto(`${site.url}learn/index.html#lesson-${id}`);
+    const words = WORDS[language];
+    const said = LESSON_WORDS[language];
+    const lesson = page.locator('othello-lesson');
+    await lesson.locator('[data-square=a1]').waitFor();
+    let failed = 0;
+    for (const { kind, answer, n } of tasks) {
+      await lesson.getByRole('button', { name: said.next, exact: true }).click();
+      const ask = fill(words.kinds[kind].ask, { move: answer.join(', '), n: n ?? '' });
+      await lesson.getByText(ask, { exact: true }).filter({ visible: true }).waitFor();
+      const right = answer.map((square) => `:not([data-square=${square}])`).join('');
+      const other = lesson.locator(`[data-legal]${right}`);
+      // A task may be about the only move that there is.
+      if ((await other.count()) > 0) {
+        const square = (await other.first().getAttribute('data-square'))!;
+        await other.first().click();
+        await lesson.getByText(fill(said.wrong, { square })).filter({ visible: true }).waitFor();
+        failed++;
+      }
+      await lesson.locator(`[data-square=${answer.at(-1)!}]`).click();
+      const solved = fill(words.kinds[kind].solved, { move: answer.join(', '), n: n ?? '' });
+      await lesson.getByText(solved, { exact: true }).filter({ visible: true }).waitFor();
+    }
+    expect(failed).toBeGreaterThan(tasks.length / 2 - 1);
+    await page.getByText(words.done).waitFor();
+  },
+);
 
 test('a lesson whose moves were shown is not done', async () => {
   const page = await site.visit('learn/');

@@ -48,12 +48,19 @@ export class NewGames {
   readonly #begin: GameStart;
   /** The game that waits for an answer. */
   #pending: (() => void) | undefined;
+  /** What was agreed in the dialog last. */
+  #agreed: Agreement | undefined;
 
   constructor(host: SessionHost, game: GameController, friend: FriendGame, begin: GameStart) {
     this.#host = host;
     this.#game = game;
     this.#friend = friend;
     this.#begin = begin;
+  }
+
+  /** Whether the game on the board was agreed in the dialog: who plays it was said there. */
+  get isAgreed(): boolean {
+    return this.#agreed === this.#game.agreement;
   }
 
   /** Whether the game that waits for an answer would end a match that is not decided. */
@@ -75,7 +82,10 @@ export class NewGames {
   async agreed(setup: GameSetup, openings: File | undefined): Promise<void> {
     try {
       if (openings) this.#game.openings = await openingsOf(openings);
-      this.#startOrAsk(() => this.#begin.newGame(setup));
+      this.#startOrAsk(() => {
+        this.#begin.newGame(setup);
+        this.#agreed = this.#game.agreement;
+      });
     } catch (cause) {
       this.#host.setMessage(errorText(this.#host.strings, cause));
     }

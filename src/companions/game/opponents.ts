@@ -4,8 +4,10 @@ import { shortLevelText } from './dialogs/new-game.js';
 import type { GameSession } from './session.js';
 
 /** Whether the panel asks who plays: before the first move of a game that was not agreed otherwise. */
-export function asksForOpponent({ game, board, agreement, played, friend, live }: GameSession): boolean {
+export function asksForOpponent(session: GameSession): boolean {
+  const { game, board, agreement, played, friend, live, newGames } = session;
   const isOurs = agreement.counts && !agreement.match && !played.own && !friend.side && !live.seat;
+  if (newGames.isAgreed) return false;
   // Discs that are being flipped by hand are a move already.
   return isOurs && game.nodes.length === 0 && !game.result && board.preview === undefined;
 }

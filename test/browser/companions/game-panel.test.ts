@@ -70,6 +70,18 @@ describe('before the first move', () => {
     expect(text(game, '.opponents [aria-pressed=true]')).to.contain('Level 3');
   });
 
+  it('does not ask again who plays where the dialog has just said so, and asks again after it', async () => {
+    const game = await fresh();
+    await press(game, 'New game');
+    await press(game, 'Start');
+    expect(game.board.ply).to.equal(0);
+    expect(root(game).querySelector('.opponents')).to.equal(null);
+    expect(text(game, '.message')).to.contain('4 possible moves');
+    game.newGame({ level: 3 });
+    await settle(game);
+    expect(text(game, '.opponents [aria-pressed=true]')).to.contain('Level 3');
+  });
+
   it('has made room for the moves once one is played', async () => {
     const game = await fresh(1200);
     expect(shown(game, '.moves')).to.equal(false);

@@ -35,7 +35,7 @@ export const cs: CourseStrings = {
       solved: 'Otočily se všechny řady, které vedou z {move} k některému vašemu kameni. Kamenů: {n}.',
     },
     lines: {
-      ask: 'Najděte tah, který otáčí kameny do {n} směrů najednou.',
+      ask: 'Najděte tah, který otáčí kameny v {n} směrech najednou.',
       solved: 'Z {move} obstoupíte kameny v tolika směrech: {n}.',
     },
     only: {
@@ -123,7 +123,7 @@ export const cs: CourseStrings = {
       solved: 'Po tahu {move} je to remíza 32:32. Všechny ostatní prohrávají.',
     },
     best: {
-      ask: 'Najděte nejlepší tah. Každý jiný je horší aspoň o {n} kamenů.',
+      ask: 'Najděte nejlepší tah. Každým jiným ztratíte kameny: aspoň {n}.',
       solved: 'Je to {move}: počítač, který vidí daleko, nenašel nic, co by se tomu blížilo.',
     },
   },
