@@ -43,7 +43,7 @@ export const styles = [
       aspect-ratio: 1;
     }
     .panel:empty {
-      min-height: 20rem;
+      min-height: 24.5rem;
     }
     /* The board is seen when the game on it has begun. */
     .waiting .table {
@@ -361,6 +361,9 @@ export const styles = [
         box-shadow:
           0 1px 2px #0001,
           0 0.25rem 1rem #0000000d;
+      }
+      .panel:empty {
+        min-height: 40rem;
       }
       .tools {
         margin-inline: -0.75rem;

@@ -11,12 +11,12 @@ export interface Arrival {
 }
 
 /** The guide's lines of CSS against a shift. */
-export function shiftRecipe(): string {
-  return blocks('css').find(({ code }) => code.includes(':not(:defined)'))!.code;
+export function shiftRecipe(tag = 'othello-board'): string {
+  return blocks('css').find(({ code }) => code.includes(`${tag}:not(:defined)`))!.code;
 }
 
 /** Opens a page whose scripts arrive only when it has been drawn, and waits for its board. */
-export async function openWithLateScripts(page: Page, url: string): Promise<Arrival> {
+export async function openWithLateScripts(page: Page, url: string, tag = 'othello-board'): Promise<Arrival> {
   let release!: () => void;
   const drawn = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.m?js$/u, async (route) => {
@@ -31,7 +31,7 @@ export async function openWithLateScripts(page: Page, url: string): Promise<Arri
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(url, { waitUntil: 'commit' });
-  await page.locator('othello-board:not(:defined)').waitFor();
+  await page.locator(`${tag}:not(:defined)`).waitFor({ state: 'attached' });
   await twoFrames(page);
   release();
   await page.locator('othello-board [part~="a1"]').waitFor();
