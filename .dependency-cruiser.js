@@ -66,7 +66,7 @@ const READS_BOARD_STRINGS = [
   'src/companions/puzzle/task\\.ts$',
   'src/companions/remote/(record|board)\\.ts$',
   'src/companions/game/saved-before\\.ts$',
-  'src/puzzles/line\\.ts$',
+  'src/puzzles/(line|packed)\\.ts$',
   'src/cli/(explain|options|jobs/kind-puzzles)\\.ts$',
   'demo/(train/openings|progress/training)\\.ts$',
 ].map((path) => `^${path}`);

@@ -1,18 +1,33 @@
 /** Writes src/puzzles/set.ts. */
 import { writeFileSync } from 'node:fs';
-import { printPuzzle } from '../src/puzzles/line.js';
+import { packPuzzle } from '../src/puzzles/packed.js';
 import type { Puzzle } from '../src/puzzles/puzzle.js';
 
 const PATH = 'src/puzzles/set.ts';
+/** Of boards and values many stand in one line of the file. */
+const WIDTH = 96;
 
 /** @param puzzles easy ones first */
 export function writePuzzleSet(puzzles: readonly Puzzle[]): void {
+  const themes = [...new Set(puzzles.map(({ theme }) => theme))].sort();
+  const packed = puzzles.map((puzzle) => packPuzzle(puzzle, themes));
+  const wrapped = (text: string): string => text.match(new RegExp(`.{1,${WIDTH}}`, 'gu'))!.join('\n');
   writeFileSync(
     PATH,
-    `/** Written by training/pack-puzzles.ts: one puzzle a line, as src/puzzles/line.ts reads it. */
-// As a string of any value: the declarations would hold it once more.
-export const PUZZLE_LINES = \`
-${puzzles.map(printPuzzle).join('\n')}
+    `/** Written by training/puzzle-set.ts: the puzzles, each of their parts together, as src/puzzles/packed.ts reads them. */
+// As strings of any value: the declarations would hold them once more.
+export const THEMES =
+  '${themes.join(' ')}' as string;
+/** Line breaks mean nothing in boards and values. */
+export const BOARDS = \`
+${wrapped(packed.map(({ board }) => board).join(''))}
+\` as string;
+export const VALUES = \`
+${wrapped(packed.map(({ values }) => values).join(''))}
+\` as string;
+/** The solutions, one a line. */
+export const MOVES = \`
+${packed.map(({ moves }) => moves).join('\n')}
 \` as string;
 `,
   );

@@ -1,9 +1,10 @@
 /**
- * Puzzles from games of levels 2 to 8 against each other: `npx tsx training/puzzles.ts [--games N] [--state DIR]`
+ * Puzzles from games that are played as people of 1200 to 2100 points play:
+ * `npx tsx training/puzzles.ts [--games N] [--seed N] [--state DIR] [--early]`
  *
  * Every game is one line of STATE/puzzles.jsonl, also one without a puzzle, so that the same command goes on where it was
- * ended. Games follow from their numbers. Every second game is searched for puzzles with 17 to 24 empty squares, which are
- * rarer, the others for later ones.
+ * ended. Games follow from their numbers, the first of which is the seed. Every second game is searched for puzzles with 17 to
+ * 24 empty squares, which are rarer, the others for later ones; with `--early` each game is searched for early ones.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,31 +22,29 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '800' },
     state: { type: 'string', default: 'training/state' },
+    // Games of earlier sets had the numbers below.
+    seed: { type: 'string', default: '2000000' },
+    early: { type: 'boolean', default: false },
   },
 });
-const WEAKEST = 2;
-const LEVELS = 7;
+const STRENGTHS = [1200, 1350, 1500, 1650, 1800, 1950, 2100];
 const EARLY = [17, 24] as const;
 const LATE = [8, 16] as const;
 /** Nodes of an exact answer, at most: some seconds. */
 const NODES = 3e7;
-/** Games of earlier sets had the numbers below. */
-const FIRST_SEED = 1_000_000;
 
 mkdirSync(values.state, { recursive: true });
 const path = join(values.state, 'puzzles.jsonl');
 const done = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean).length : 0;
 const engine = await createEngine({ table: 16, workers: 1 });
 const judge = await loadCore(nodeFiles, 16);
-const players = await Promise.all(
-  Array.from({ length: LEVELS }, (_, index) => createPlayer(`level:${WEAKEST + index}`)),
-);
+const players = await Promise.all(STRENGTHS.map((strength) => createPlayer(`people:${strength}`)));
 
 let found = 0;
 for (let game = done; game < Number(values.games); game++) {
   const puzzles = [];
   for await (const puzzle of minePuzzles(await positionsOf(game), engine, {
-    empties: game % 2 === 0 ? EARLY : LATE,
+    empties: values.early || game % 2 === 0 ? EARLY : LATE,
     nodes: NODES,
   })) {
     const { position, ...rest } = puzzle;
@@ -57,10 +56,10 @@ for (let game = done; game < Number(values.games); game++) {
 }
 engine.close();
 
-/** The positions of a game between two levels, from a balanced opening. */
+/** The positions of a game between two of the players, from a balanced opening. */
 async function positionsOf(game: number): Promise<Position[]> {
-  const random = randomNumbers(FIRST_SEED + game);
-  const [black, white] = [0, 1].map(() => players[Math.floor(random() * LEVELS)]!);
+  const random = randomNumbers(Number(values.seed) + game);
+  const [black, white] = [0, 1].map(() => players[Math.floor(random() * players.length)]!);
   const opening = balancedOpening(judge, random);
   const positions: Position[] = [];
   await playGame(black!, white!, opening, Math.floor(random() * 0xffffffff), (position) =>

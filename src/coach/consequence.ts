@@ -3,11 +3,12 @@ import type { Color } from '../rules/color.js';
 import type { Position } from '../rules/position.js';
 import { SQUARES, type Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
+import { takenBy } from './access.js';
 import { EDGE_LINES, isWedge } from './edges.js';
-import { isQuiet } from './frontier.js';
+import { openness } from './frontier.js';
 import { movesOf } from './lines.js';
 import type { Outcome } from './outcome.js';
-import type { Consequence } from './reason.js';
+import type { Access, Consequence } from './reason.js';
 import { canEnter, regionsOf } from './regions.js';
 import { stableDiscsOf } from './stability.js';
 
@@ -15,6 +16,8 @@ import { stableDiscsOf } from './stability.js';
 const SAID = 2;
 /** What is true of many answers that do no harm. */
 const SMALL: readonly Consequence['kind'][] = ['turns-edge', 'stays', 'last-square'];
+/** Discs that the move has just turned. */
+const BACK: readonly Consequence['kind'][] = ['turns-back', 'could-turn-back'];
 /** More squares in one sentence nobody looks up. */
 export const MOST_SQUARES = 4;
 /** From so many empty squares on, single regions are told apart. */
@@ -73,7 +76,24 @@ function allConsequencesOf(outcome: Outcome, answer: Square, lost: readonly Squa
     ['stays', stableDiscsOf(answered, outcome.other).includes(answer) ? [answer] : []],
     ['last-square', fillsRegion(after, answer) ? [answer] : []],
   ];
-  return all.filter(([, squares]) => squares.length > 0).map(([kind, squares]) => ({ kind, squares }));
+  return all
+    .filter(([, squares]) => squares.length > 0)
+    .map(([kind, squares]) => (kind === 'loses' ? losing(outcome, answer, squares) : { kind, squares }));
+}
+
+/** That an answer takes moves away, and by which discs it does. */
+export function losing(outcome: Outcome, answer: Square, lost: readonly Square[]): Consequence {
+  const discs = takenBy(outcome, answer, lost)?.discs;
+  return { kind: 'loses', squares: lost, ...(discs && { discs }) };
+}
+
+/** Without what goes without saying: that discs are turned back of which it is said that they open the square. */
+export function besides(
+  access: Access | undefined,
+  consequences: readonly Consequence[],
+): readonly Consequence[] {
+  const isSaid = (disc: Square): boolean => access?.discs.includes(disc) === true;
+  return consequences.filter(({ kind, squares }) => !BACK.includes(kind) || !squares.every(isSaid));
 }
 
 /** The discs that an answer would turn and that the move has just turned. */
@@ -103,9 +123,11 @@ function fillsRegion(after: Position, answer: Square): boolean {
   return after.empties > 1 && regionsOf(after).some((region) => region.length === 1 && region[0] === answer);
 }
 
-/** Whether the answer is a quiet move after which the mover can play nowhere where it could not have played before. */
+/** Whether the answer turns nothing that touches another empty square, and is such that after it the mover can play nowhere where it could not have played before. */
 function isQuietGain({ after, mover }: Outcome, answer: Square, answered: Position): boolean {
-  return after.empties >= QUIET_EMPTIES && isQuiet(after, answer) && givesNothing(after, answered, mover);
+  return (
+    after.empties >= QUIET_EMPTIES && openness(after, answer) === 0 && givesNothing(after, answered, mover)
+  );
 }
 
 function givesNothing(after: Position, answered: Position, mover: Color): boolean {

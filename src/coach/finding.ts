@@ -2,13 +2,14 @@ import type { EngineMove } from '../engine/engine.js';
 import type { Square } from '../rules/square.js';
 import type { Answers } from './answers.js';
 import type { Outcome } from './outcome.js';
-import type { Consequence, NumberName, Reason, ReasonKind } from './reason.js';
+import type { Access, Consequence, NumberName, Reason, ReasonKind } from './reason.js';
 
 /** Why the first of two moves is worse than the second: a fault of the one and a merit of the other. */
 export interface Finding {
   readonly kind: ReasonKind;
   readonly squares: readonly Square[];
   readonly consequences?: readonly Consequence[];
+  readonly access?: Access | undefined;
   readonly numbers: Readonly<Partial<Record<NumberName, number>>>;
   /** How much of the worse move's line shows it; or a line of its own. */
   readonly worseLine: readonly EngineMove[];
@@ -28,12 +29,13 @@ export type Contrast = (worse: Outcome, better: Outcome, answers?: Answers) => r
 
 /** The finding said of the worse move. */
 export function asFault(finding: Finding): Reason {
-  const { kind, squares, consequences, numbers, worseLine, betterLine, weight } = finding;
+  const { kind, squares, consequences, access, numbers, worseLine, betterLine, weight } = finding;
   return {
     kind,
     tone: 'bad',
     squares,
     ...(consequences && { consequences }),
+    ...(access && { access }),
     numbers,
     line: worseLine,
     other: betterLine,
@@ -42,7 +44,8 @@ export function asFault(finding: Finding): Reason {
 }
 
 /** The finding said of the better move: what was counted for the one is now the other's. */
-export function asMerit({ kind, squares, numbers, worseLine, betterLine, weight }: Finding): Reason {
+export function asMerit(finding: Finding): Reason {
+  const { kind, squares, access, numbers, worseLine, betterLine, weight } = finding;
   const { own, theirs, otherOwn, otherTheirs, ...rest } = numbers;
   const swapped = {
     ...rest,
@@ -51,5 +54,14 @@ export function asMerit({ kind, squares, numbers, worseLine, betterLine, weight 
     ...(own !== undefined && { otherOwn: own }),
     ...(theirs !== undefined && { otherTheirs: theirs }),
   };
-  return { kind, tone: 'good', squares, numbers: swapped, line: betterLine, other: worseLine, weight };
+  return {
+    kind,
+    tone: 'good',
+    squares,
+    ...(access && { access }),
+    numbers: swapped,
+    line: betterLine,
+    other: worseLine,
+    weight,
+  };
 }

@@ -124,8 +124,10 @@ export type ConsequenceKind =
   | 'could-turn-back'
   /** It turns these discs of yours on edges. */
   | 'turns-edge'
-  /** No other answer is as good. */
-  | 'alone'
+  /** It turns these discs of yours. */
+  | 'turns'
+  /** You can play on these squares alone then. */
+  | 'leaves'
   /** It gives you no move that you did not have. */
   | 'gives-nothing';
 
@@ -133,6 +135,20 @@ export type ConsequenceKind =
 export interface Consequence {
   readonly kind: ConsequenceKind;
   readonly squares: readonly Square[];
+  /** Of moves that are gone: the one or two discs whose turning takes them away, where it is so few. */
+  readonly discs?: readonly Square[];
+}
+
+/** By which discs a square that a reason speaks of opens or closes: nothing else need change for it. */
+export interface Access {
+  /**
+   * `turning`: a move turns them and so opens it, an answer turns them and so closes it, or they can be turned from there; `placing`:
+   * the one that the worse move puts down opens it; `closing`: the better move turns them and so closes it; `own`: it is open to the
+   * side that has this one.
+   */
+  readonly by: 'turning' | 'placing' | 'closing' | 'own';
+  /** One or two. */
+  readonly discs: readonly Square[];
 }
 
 /** Why one move is worse or better than another. */
@@ -147,6 +163,11 @@ export interface Reason {
    * worse move alone.
    */
   readonly consequences?: readonly Consequence[];
+  /**
+   * By which discs its square opens after the worse move, closes after the better one, or is there for a move against the answer:
+   * where it is one or two.
+   */
+  readonly access?: Access;
   /**
    * What was counted; `own` and `theirs` follow the move explained, `otherOwn` and `otherTheirs` the move that it is
    * compared with. `plies` are counted from the move explained, which is the first.

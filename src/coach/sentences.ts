@@ -3,10 +3,12 @@ import type { CoachStrings, Noun } from '../locales/strings/coach.js';
 import { fill, plural } from '../locales/strings.js';
 import type { Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
-import type { Explanation, NumberName, Reason } from './reason.js';
+import type { Access, Explanation, NumberName, Reason } from './reason.js';
 
 /** Moves that a sentence shows of a line which proves nothing; the rest is an ellipsis. */
 const SHOWN_MOVES = 10;
+/** Languages that put no spaces between words. */
+const WITHOUT_SPACES = /^(ja|zh)/u;
 /** Smaller shares of people are only said to be smaller. */
 const LEAST_SHARE = 0.01;
 /** Reasons that are said, besides the values. */
@@ -72,8 +74,10 @@ export function sentence(
     bestPlay: words.bestPlay[certainty === 'exact' ? 'exact' : 'engine'],
     line: lineText(reason.line, words, shown),
     otherLine: lineText(reason.other, words, shown),
+    ...accessTexts(reason, worse, words, language),
   };
-  const text = template(reason, words).replace(
+  const asked = template(reason, words).replace('{otherwise}', otherwise(reason, words));
+  const text = asked.replace(
     /\{(\w+)(?:\/(\w+))?\}/g,
     (_, name: string, noun: Noun | undefined) =>
       texts[name] ?? numberText(reason.numbers[name as NumberName] ?? 0, noun, words, language),
@@ -81,6 +85,43 @@ export function sentence(
   // An ellipsis ends a sentence by itself.
   const ended = withConsequences(text.replace(/…[.。]$/, '…'), reason, words, language);
   return ended.charAt(0).toUpperCase() + ended.slice(1);
+}
+
+/** What the better move does about a corner that the worse one gives. */
+function otherwise({ access, other }: Reason, words: CoachStrings): string {
+  if (other.length > 2) return words.otherwise.later;
+  if (other.length > 1) return words.otherwise.another;
+  return words.otherwise[access?.by === 'closing' ? 'prevents' : 'none'];
+}
+
+/** By which discs a square opens or closes, as the parts of sentences that name them; empty ones where none is named. */
+function accessTexts(
+  { kind, tone, access }: Reason,
+  [move, answer]: readonly EngineMove[],
+  words: CoachStrings,
+  language: string,
+): Readonly<Record<'by' | 'otherBy' | 'since' | 'needs', string>> {
+  const part = (name: keyof CoachStrings['access'], applies: boolean): string =>
+    access && applies ? discsText(words.access[name], access.discs, language) : '';
+  const is = (by: Access['by']): boolean => access?.by === by;
+  const isOwnDoing = is(tone === 'bad' ? 'turning' : 'closing');
+  const mover = kind === 'moves-lost' ? answer : move;
+  const gap = WITHOUT_SPACES.test(language) ? '' : ' ';
+  const before = (text: string): string => text && text + gap;
+  const behind = (text: string): string => (text && !text.startsWith(',') ? gap + text : text);
+  return {
+    by: before(part('by', isOwnDoing) + part('placing', is('placing') && tone === 'bad')),
+    otherBy: behind(part('otherBy', is(tone === 'bad' ? 'closing' : 'turning'))),
+    since: (part('since', is('turning')) + part('sincePlacing', is('placing'))).replace(
+      '{mover}',
+      mover ?? '',
+    ),
+    needs: behind(part('turning', is('turning')) + part('own', is('own'))),
+  };
+}
+
+function discsText(text: string, discs: readonly Square[], language: string): string {
+  return text.replace('{discs}', new Intl.ListFormat(language).format(discs));
 }
 
 /** Squares as a list, and as the corners that they are. */
@@ -98,15 +139,19 @@ function squareTexts(
 /** The sentence of an answer, going on with what that does on the board. */
 function withConsequences(
   text: string,
-  { tone, consequences = [] }: Reason,
+  { tone, line, consequences = [] }: Reason,
   words: CoachStrings,
   language: string,
 ): string {
   if (tone === 'good' || consequences.length === 0) return text;
-  const [first = '', second] = consequences.map(({ kind, squares }) => {
-    const texts = squareTexts(squares, words, language);
+  const [first = '', second] = consequences.map(({ kind, squares, discs }) => {
+    const turned = discs ? discsText(words.access.since, discs, language) : '';
+    const texts = {
+      ...squareTexts(squares, words, language),
+      since: turned.replace('{mover}', line[1] ?? ''),
+    };
     return words.consequences[kind].replace(
-      /\{(squares|corners)\}/g,
+      /\{(squares|corners|since)\}/g,
       (_, name: keyof typeof texts) => texts[name],
     );
   });

@@ -9,7 +9,8 @@ import { withColorsExchanged } from '../rules/position-edits.js';
 import type { Square } from '../rules/square.js';
 import { canonical } from '../rules/symmetry.js';
 import { settled } from '../coach/lines.js';
-import type { Puzzle, PuzzleGoal } from './puzzle.js';
+import { goalOf } from './packed.js';
+import type { Puzzle } from './puzzle.js';
 
 /** Which positions are looked at. */
 export interface MineOptions {
@@ -62,7 +63,7 @@ export async function* minePuzzles(
     yield {
       position,
       solution,
-      goal: goalOf(found.moves),
+      goal: goalOf(found.moves[0]!.value, found.moves[1]!.value),
       score: found.moves[0]!.value,
       second: found.moves[1]!.value,
       difficulty: await difficultyOf(position, found, engine, signal),
@@ -121,11 +122,6 @@ function isOpen([best]: readonly Pick<MoveValue, 'value'>[]): boolean {
 export function isClear([best, second]: readonly Pick<MoveValue, 'value'>[]): boolean {
   if (!best || !second) return false;
   return best.value - second.value >= CLEAR_DISCS || Math.sign(best.value) > Math.sign(second.value);
-}
-
-function goalOf([best, second]: readonly MoveValue[]): PuzzleGoal {
-  const [own, other] = [Math.sign(best!.value), Math.sign(second!.value)];
-  return own > other ? (own > 0 ? 'win' : 'draw') : 'best';
 }
 
 /** The solver's moves and the best defence, as long as the solver has a choice and only one right move. */

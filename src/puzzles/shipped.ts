@@ -1,17 +1,19 @@
-import { parsePuzzle } from './line.js';
+import type { ReasonKind } from '../coach/reason.js';
+import { BOARD_DIGITS, unpackPuzzle, VALUE_DIGITS, type PackedPuzzle } from './packed.js';
 import type { Puzzle } from './puzzle.js';
-import { PUZZLE_LINES } from './set.js';
+import { BOARDS, MOVES, THEMES, VALUES } from './set.js';
 
 const DAY_MS = 86_400_000;
 /** No divisor in common with any number of puzzles below it: days that follow each other give puzzles far apart. */
 const STRIDE = 7919;
 
-let lines: readonly string[] | undefined;
+const themes = THEMES.split(' ') as readonly ReasonKind[];
+let packed: readonly PackedPuzzle[] | undefined;
 const read = new Map<number, Puzzle>();
 
 /** How many puzzles come with the package. */
 export function puzzleCount(): number {
-  return linesOf().length;
+  return packedPuzzles().length;
 }
 
 /**
@@ -21,18 +23,18 @@ export function puzzleCount(): number {
  * @throws {RangeError} when there is none of that number
  */
 export function shippedPuzzle(number: number): Puzzle {
-  const line = linesOf()[number];
-  if (line === undefined) {
+  const found = packedPuzzles()[number];
+  if (!found) {
     throw new RangeError(`puzzle ${number}: a whole number from 0 to ${puzzleCount() - 1} expected`);
   }
   let puzzle = read.get(number);
-  if (!puzzle) read.set(number, (puzzle = parsePuzzle(line)));
+  if (!puzzle) read.set(number, (puzzle = unpackPuzzle(found, themes)));
   return puzzle;
 }
 
 /** All of them, easy ones first. */
 export function shippedPuzzles(): Puzzle[] {
-  return linesOf().map((_, number) => shippedPuzzle(number));
+  return packedPuzzles().map((_, number) => shippedPuzzle(number));
 }
 
 /** The number of a day's puzzle: the same everywhere on that date of the calendar, and another the next day. */
@@ -42,6 +44,19 @@ export function puzzleOfDay(date: Date): number {
   return (((day * STRIDE) % count) + count) % count;
 }
 
-function linesOf(): readonly string[] {
-  return (lines ??= PUZZLE_LINES.trim().split('\n'));
+function packedPuzzles(): readonly PackedPuzzle[] {
+  return (packed ??= parts());
+}
+
+function parts(): PackedPuzzle[] {
+  const [boards, values] = [BOARDS, VALUES].map((text) => text.replaceAll('\n', '')) as [string, string];
+  const part = (text: string, digits: number, at: number): string =>
+    text.slice(at * digits, (at + 1) * digits);
+  return MOVES.trim()
+    .split('\n')
+    .map((moves, at) => ({
+      board: part(boards, BOARD_DIGITS, at),
+      values: part(values, VALUE_DIGITS, at),
+      moves,
+    }));
 }

@@ -1,11 +1,12 @@
 /** What only the values of the answers tell: which of them the better move should have prevented, and which it refutes. */
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
+import { closedBy, neededFor } from '../access.js';
 import { consequencesOf } from '../consequence.js';
 import type { Contrast } from '../finding.js';
 import { movesOf } from '../lines.js';
 import { outcomeOf, type Outcome } from '../outcome.js';
-import type { Consequence } from '../reason.js';
+import type { Access, Consequence } from '../reason.js';
 
 /** Answers that are named together: more than that are a choice of moves. */
 const FEWEST_NAMED = 2;
@@ -30,6 +31,7 @@ export const repliesPrevented: Contrast = (worse, better, answers) => {
     {
       kind: 'replies-prevented',
       squares,
+      access: closedBy(better, squares),
       numbers: { plies: 2 },
       worseLine: [worse.move],
       betterLine: [better.move],
@@ -56,6 +58,7 @@ export const returnMissed: Contrast = (worse, better, answers) => {
       kind: KIND_OF[because],
       squares: [answer, square, ...punished.slice(1)],
       ...(consequences.length > 0 && { consequences }),
+      access: because === 'illegal' ? returnBy(worse, better, [answer, square]) : undefined,
       numbers: { plies: 2 + punished.length },
       worseLine: [worse.move, answer, ...punished],
       betterLine: [better.move, answer, square],
@@ -64,6 +67,15 @@ export const returnMissed: Contrast = (worse, better, answers) => {
     },
   ];
 };
+
+/** The discs by which a move against an answer is there after the better move, and not after the worse one. */
+function returnBy(
+  worse: Outcome,
+  better: Outcome,
+  [answer, square]: readonly [Square, Square],
+): Access | undefined {
+  return neededFor(better.after.play(answer), worse.after.play(answer), square, worse.mover);
+}
 
 /** Whether a move turns discs after the worse move that it does not turn after the better one. */
 function doesMore(

@@ -119,6 +119,7 @@ const SAME_SUBJECT: readonly (readonly ReasonKind[])[] = [
   ['mobility', 'mobility-later', 'safe-moves', 'opens'],
   ['mobility', 'moves-lost', 'region-closed'],
   ['mobility', 'reply-stronger'],
+  ['moves-lost', 'reply-stronger'],
   ['opens', 'their-safe-moves'],
   ['reserve-lost', 'own-square-opened', 'reply-opened', 'region-opened', 'could-wait'],
   [

@@ -1,7 +1,9 @@
+import type { EngineMove } from '../../engine/engine.js';
 import type { Color } from '../../rules/color.js';
 import type { Position } from '../../rules/position.js';
 import { cornerOf, CORNERS, X_SQUARES } from '../../rules/strategy.js';
 import type { Square } from '../../rules/square.js';
+import { closedBy, openedBy } from '../access.js';
 import { forcedCorner, type ForcedCorner } from '../corner-force.js';
 import type { Contrast, Finding } from '../finding.js';
 import { movesOf, playedBy, pliesUntil } from '../lines.js';
@@ -36,13 +38,26 @@ export const cornerGiven: Contrast = (worse, better) => {
     {
       kind: 'corner-given',
       squares: corners,
+      access: openedBy(worse, corners) ?? closedBy(better, corners),
       numbers: { plies: 2 },
       worseLine: [worse.move, corner],
-      betterLine: [better.move],
+      betterLine: allowing(better, corners, allowed),
       weight: inBestPlay ? 10 : 8,
     },
   ];
 };
+
+/** The better move with the corner that it allows all the same: another one at once, or one of these later. */
+function allowing(
+  { move, line, steps, other }: Outcome,
+  corners: readonly Square[],
+  allowed: readonly Square[],
+): readonly EngineMove[] {
+  const another = allowed.find((corner) => line[1] === corner) ?? allowed[0];
+  if (another !== undefined) return [move, another];
+  const plies = pliesUntil(steps.slice(0, FALLS_WITHIN), other, corners);
+  return plies === undefined ? [move] : line.slice(0, plies);
+}
 
 /** The corners that the other side can take after a move. */
 function cornersTheyCanTake({ after, other }: Outcome): Square[] {

@@ -2,18 +2,21 @@
 import type { Position } from '../../rules/position.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
-import { consequencesOf, strongerThan } from '../consequence.js';
+import { closedBy, neededFor, openedBy, takenBy } from '../access.js';
+import { besides, consequencesOf, losing, MOST_SQUARES, strongerThan } from '../consequence.js';
 import type { Answers } from '../answers.js';
 import { areFew } from './answers.js';
 import type { Contrast, Finding } from '../finding.js';
-import { movesOf, playedBy } from '../lines.js';
+import { movesOf, playedBy, playOut } from '../lines.js';
 import { answeredAlike, type Outcome } from '../outcome.js';
-import type { Consequence, ConsequenceKind } from '../reason.js';
+import type { Consequence, ConsequenceKind, ReasonKind } from '../reason.js';
 import { cornerHangs, opensCorner } from '../safe-moves.js';
 
 /** Moves that are gone: fewer are no reason of their own, more are told by their number. */
 const FEWEST_LOST = 2;
 const MOST_LOST = 4;
+/** So few moves that are left are named. */
+const MOST_LEFT = 3;
 /** What each thing that the reply does adds to its weight. */
 const STRESS: Readonly<Partial<Record<ConsequenceKind, number>>> = {
   threatens: 2,
@@ -25,6 +28,8 @@ const STRESS: Readonly<Partial<Record<ConsequenceKind, number>>> = {
 
 /** What an answer does that needs nothing added. */
 const TELLING: readonly ConsequenceKind[] = ['threatens', 'wedges', 'shuts-out', 'loses', 'gives-nothing'];
+/** Reasons that say all that their answer is about. */
+const WHOLE: readonly ReasonKind[] = ['reply-continued', 'reply-poisoned'];
 /** Moves fewer that the same answer leaves, also where it leaves few. */
 const FEWER_MOVES = 3;
 const FEWER_OF_FEW = 2;
@@ -62,18 +67,44 @@ export const reply: Contrast = (worse, better, answers) => {
   if (found.length === 0 && answers) found.push(...strongest(worse, better, square, answers));
   return found.map((finding) => ({
     ...finding,
-    ...(punishing.length === 1 &&
-      movesOf(worse.after, worse.other).length > 1 &&
-      finding.kind !== 'reply-continued' && { consequences: alone(square, finding.consequences) }),
+    ...(!WHOLE.includes(finding.kind) && atLeast(worse, better, square, finding)),
     isRule: isRule || finding.isRule === true,
     weight: finding.weight + (answers && !isRule ? DECIDES : 0),
   }));
 };
 
-/** What an answer does; where that is nothing that shows, that no other one is as good. */
-function alone(square: Square, consequences: readonly Consequence[] = []): readonly Consequence[] {
+/** What an answer does; where that is nothing that shows, what it takes all the same. */
+function atLeast(
+  worse: Outcome,
+  better: Outcome,
+  square: Square,
+  { consequences: found = [], betterLine, numbers, access }: Finding,
+): Pick<Finding, 'consequences' | 'betterLine'> {
+  const consequences = besides(access, found);
   const isTelling = consequences.length > 1 || consequences.some(({ kind }) => TELLING.includes(kind));
-  return isTelling ? consequences : [...consequences, { kind: 'alone', squares: [square] }];
+  if (isTelling) return { consequences, betterLine };
+  // That moves are not lost after the better move, an answer to it shows.
+  const answered = betterLine.length > 1 || !replyTo(better) ? betterLine : better.line.slice(0, 2);
+  const kept = answered.length > 1 ? playOut(better.position, answered.slice(0, 2)).at(-1)!.after : undefined;
+  const lost = lostBy(worse, kept, [better.move, square], square);
+  if (lost.length > 0 && lost.length <= MOST_SQUARES) {
+    return { consequences: [losing(worse, square, lost)], betterLine: answered };
+  }
+  const left = numbers.own === undefined ? leftBy(worse, kept, square) : [];
+  if (left.length > 0) return { consequences: [{ kind: 'leaves', squares: left }], betterLine: answered };
+  const alike = answeredAlike(better, square);
+  const turned = worse.after
+    .flips(square)
+    .filter((disc) => alike.at(disc) !== worse.other && !access?.discs.includes(disc));
+  const isShown = consequences.length > 0 || turned.length === 0 || turned.length > MOST_SQUARES;
+  return { consequences: isShown ? consequences : [{ kind: 'turns', squares: turned }], betterLine };
+}
+
+/** The moves that an answer leaves the mover, where they are few, and some more in a position of the better line. */
+function leftBy({ after, mover }: Outcome, kept: Position | undefined, square: Square): readonly Square[] {
+  const left = after.play(square);
+  if (left.turn !== mover || kept?.turn !== mover || left.legalMoves.length > MOST_LEFT) return [];
+  return kept.legalMoves.length - left.legalMoves.length >= FEWER_OF_FEW ? left.legalMoves : [];
 }
 
 /** The reply decides, though it does the same after the better move: the position around it is another one. */
@@ -85,6 +116,7 @@ function strongest(worse: Outcome, better: Outcome, square: Square, answers: Ans
       {
         kind: 'reply-continued',
         squares: [square, next],
+        access: closedBy(better, [next]),
         numbers: { plies: 2 },
         worseLine: [worse.move, square],
         betterLine: [better.move, square],
@@ -140,11 +172,15 @@ function repliesOf(worse: Outcome, better: Outcome, square: Square): Finding[] {
   const before = movesOf(worse.position, worse.other).includes(square);
   if (square === better.move) {
     // What only the mover could play was wanted by nobody else, before the worse move opened it.
-    return [{ kind: before ? 'square-wanted' : 'own-square-opened', weight: 7 + stress, ...shared }];
+    return before
+      ? [{ kind: 'square-wanted', weight: 7 + stress, ...shared }]
+      : [{ kind: 'own-square-opened', weight: 7 + stress, access: openedBy(worse, [square]), ...shared }];
   }
   if (!movesOf(better.after, better.other).includes(square)) {
     const kind = before ? 'reply-prevented' : 'reply-opened';
-    return [{ kind, weight: (before ? 5 : 6) + stress, isRule: isPlayedAnyway(better, square), ...shared }];
+    const access = before ? closedBy(better, [square]) : openedBy(worse, [square]);
+    const isRule = isPlayedAnyway(better, square);
+    return [{ kind, weight: (before ? 5 : 6) + stress, isRule, access, ...shared }];
   }
   return [...poisoned(worse, better, square), ...stronger(worse, better, square)];
 }
@@ -246,6 +282,7 @@ export const movesLost: Contrast = (worse, better) => {
     {
       kind: 'moves-lost',
       squares: lost,
+      access: takenBy(worse, square, lost),
       numbers: { own: has.length, otherOwn: kept.length, plies: 2 },
       worseLine: [worse.move, square],
       betterLine: [better.move, otherReply],
@@ -268,6 +305,7 @@ export const prepared: Contrast = (worse, better) => {
     {
       kind: 'prepared',
       squares: [next],
+      access: better.replied && neededFor(better.replied, worse.replied, next, worse.mover),
       numbers: { plies: 3 },
       worseLine: [worse.move, square],
       betterLine: better.line.slice(0, 3),

@@ -1,6 +1,7 @@
 /** Moves that one side alone has: they can wait, and whoever is the last to have one does not open the position. */
 import type { Square } from '../../rules/square.js';
-import { consequencesOf, MOST_SQUARES, turnedBack } from '../consequence.js';
+import { openedBy } from '../access.js';
+import { besides, consequencesOf, MOST_SQUARES, turnedBack } from '../consequence.js';
 import type { Contrast } from '../finding.js';
 import { movesOf, pliesUntil } from '../lines.js';
 import type { Outcome } from '../outcome.js';
@@ -73,6 +74,7 @@ export const reserveLost: Contrast = (worse, better, answers) => {
   const isUsed = reply !== undefined && lost.includes(reply);
   const isUsedSoon = pliesUntil(worse.steps.slice(0, USED_SOON), worse.other, lost) !== undefined;
   const otherReply = replyTo(better);
+  const access = openedBy(worse, isUsed ? [reply] : lost);
   const back = turnedBack(worse, lost[0]!);
   const consequences: readonly Consequence[] = isUsed
     ? consequencesOf(worse, reply, [])
@@ -83,7 +85,8 @@ export const reserveLost: Contrast = (worse, better, answers) => {
     {
       kind: 'reserve-lost',
       squares: isUsed ? [reply] : lost,
-      consequences,
+      consequences: besides(access, consequences),
+      access,
       numbers: { plies: isUsed ? 2 : 1 },
       worseLine: isUsed ? [worse.move, reply] : [worse.move],
       betterLine: otherReply ? [better.move, otherReply] : [better.move],

@@ -4,8 +4,8 @@ import type { CoachStrings } from '../strings/coach.js';
 export const cs: CoachStrings = {
   reasons: {
     'corner-given': {
-      bad: 'Soupeř může hned vzít {corners}, což by tah {other} nedovolil.',
-      good: 'Na rozdíl od tahu {other} nedává soupeři {corners}.',
+      bad: 'Soupeř může hned vzít {corners}{since}; {otherwise}.',
+      good: 'Nedává soupeři {corners}, jak by to{otherBy} udělal tah {other}.',
     },
     'corner-forced': {
       bad: 'Ať odpovíte jakkoli, soupeř vezme {corners}: {line}.',
@@ -49,23 +49,23 @@ export const cs: CoachStrings = {
       good: 'Obsazuje pole, na které by po tahu {other} hrál soupeř.',
     },
     'own-square-opened': {
-      bad: 'Soupeř na {reply} hrát nemohl; tento tah mu pole otevírá a on tam zahraje první.',
-      good: 'Obsazuje pole, které by tah {other} otevřel soupeři.',
+      bad: 'Soupeř na {reply} hrát nemohl; {by}mu tento tah pole otevírá a on tam zahraje první.',
+      good: 'Obsazuje pole, které by tah {other}{otherBy} otevřel soupeři.',
     },
     'reply-opened': {
-      bad: 'Otevírá pole {reply}, které by tah {other} nechal zavřené, a soupeř tam zahraje.',
-      good: 'Nechává {reply} zavřené; tah {other} by je soupeři otevřel a byla by to jeho nejlepší odpověď.',
+      bad: '{by}otevírá soupeři pole {reply} a ten tam zahraje; tah {other} by je nechal zavřené.',
+      good: 'Nechává {reply} zavřené; tah {other} by je soupeři{otherBy} otevřel a byla by to jeho nejlepší odpověď.',
     },
     'reply-prevented': {
-      bad: 'Soupeř teď zahraje na {reply}, což by po tahu {other} nebylo možné.',
-      good: 'Bere soupeři {reply}, nejlepší odpověď na {other}.',
+      bad: 'Soupeř teď zahraje na {reply}, což by mu tah {other}{otherBy} znemožnil.',
+      good: '{by}bere soupeři {reply}, nejlepší odpověď na {other}.',
     },
     'reply-stronger': {
       bad: 'Soupeř odpoví {reply}, což vám teď škodí víc než po tahu {other}.',
       good: 'Odpověď {reply} je teď slabší než po tahu {other}.',
     },
     'reply-continued': {
-      bad: 'Soupeř odpoví {reply} a pak může hrát i na {against}, čemuž by tah {other} zabránil.',
+      bad: 'Soupeř odpoví {reply} a pak může hrát i na {against}, čemuž by tah {other}{otherBy} zabránil.',
       good: 'Po odpovědi {reply} soupeř nemůže hrát na {against}; po tahu {other} by mohl.',
     },
     'reply-poisoned': {
@@ -77,44 +77,44 @@ export const cs: CoachStrings = {
       good: 'Odpověď {reply} vám nechá {own/moves}, po tahu {other} by jich bylo {otherOwn}.',
     },
     'replies-prevented': {
-      bad: 'Soupeř má teď dobré odpovědi na {squares}; po tahu {other} by žádná z nich nebyla možná.',
+      bad: 'Soupeř má teď dobré odpovědi na {squares}; tah {other} by je{otherBy} všechny znemožnil.',
       good: 'Nedovoluje žádnou z dobrých odpovědí na tah {other}: {squares}.',
     },
     'return-missed': {
-      bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste na to mohli zahrát {corner}, po tahu {move} nemůžete.',
-      good: 'Na odpověď {reply} můžete zahrát {corner}; po tahu {other} byste nemohli.',
+      bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste pak mohli zahrát {corner}{needs}, po tahu {move} nemůžete.',
+      good: 'Po odpovědi {reply} můžete zahrát {corner}{needs}; po tahu {other} byste nemohli.',
     },
     'return-weaker': {
-      bad: 'Soupeř odpoví {reply}. Po tahu {other} by na to stačil tah {against}, po tahu {move} ho soupeř potrestá tahem {corner}.',
-      good: 'Na odpověď {reply} stačí tah {against}; po tahu {other} by ho soupeř potrestal tahem {corner}.',
+      bad: 'Soupeř odpoví {reply}. Po tahu {other} byste pak mohli zahrát {against}, po tahu {move} to soupeř potrestá tahem {corner}.',
+      good: 'Po odpovědi {reply} můžete zahrát {against}; po tahu {other} by to soupeř potrestal tahem {corner}.',
     },
     'return-missed-corner': {
-      bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste pak mohli vzít roh {corner}, po tahu {move} nemůžete.',
-      good: 'Po odpovědi {reply} můžete vzít roh {corner}; po tahu {other} byste nemohli.',
+      bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste pak mohli vzít roh {corner}{needs}, po tahu {move} nemůžete.',
+      good: 'Po odpovědi {reply} můžete vzít roh {corner}{needs}; po tahu {other} byste nemohli.',
     },
     'return-punished': {
-      bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste na to mohli zahrát {against}; tady má proti tomu {corner}.',
-      good: 'Na odpověď {reply} můžete zahrát {against}; po tahu {other} by proti tomu měl soupeř {corner}.',
+      bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste pak mohli zahrát {against}; tady má proti tomu {corner}.',
+      good: 'Po odpovědi {reply} můžete zahrát {against}; po tahu {other} by proti tomu měl soupeř {corner}.',
     },
     'return-punished-corner': {
-      bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste na to mohli zahrát {against}; teď byste tím dali roh {corner}.',
-      good: 'Na odpověď {reply} můžete zahrát {against}; po tahu {other} byste tím dali roh {corner}.',
+      bad: 'Soupeř může odpovědět {reply}. Po tahu {other} byste pak mohli zahrát {against}; teď byste tím dali roh {corner}.',
+      good: 'Po odpovědi {reply} můžete zahrát {against}; po tahu {other} byste tím dali roh {corner}.',
     },
     'moves-lost': {
-      bad: 'Po odpovědi {reply} už nemůžete hrát na {squares}; kdybyste hráli {other}, ještě byste mohli.',
-      good: 'Zůstává vám {squares}; po tahu {other} a odpovědi {reply} byste tam už hrát nemohli.',
+      bad: 'Po odpovědi {reply} už nemůžete hrát na {squares}{since}; kdybyste hráli {other}, ještě byste mohli.',
+      good: 'Zůstává vám {squares}; po tahu {other} a odpovědi {reply} byste tam už hrát nemohli{since}.',
     },
     prepared: {
-      bad: 'Tah {other} připravuje {squares}: po odpovědi {otherReply} tam můžete hrát, po {move} {reply} ne.',
-      good: 'Připravuje {squares}: po odpovědi {otherReply} tam můžete hrát.',
+      bad: 'Tah {other} připravuje {squares}: po odpovědi {otherReply} tam můžete hrát{needs}, po {move} {reply} ne.',
+      good: 'Připravuje {squares}: po odpovědi {otherReply} tam můžete hrát{needs}.',
     },
     'reserve-lost': {
-      bad: 'Na {squares} jste mohli hrát jen vy; teď může i soupeř, což by tah {other} nedovolil.',
-      good: 'Na {squares} dál můžete hrát jen vy; po tahu {other} by mohl i soupeř.',
+      bad: 'Na {squares} jste mohli hrát jen vy; {by}tam tento tah pouští i soupeře, což by tah {other} neudělal.',
+      good: 'Na {squares} dál můžete hrát jen vy; tah {other} by tam{otherBy} pustil i soupeře.',
     },
     'reserve-taken': {
-      bad: 'Na {squares} jste mohli hrát jen vy a tah {other} by vám to zachoval; teď tam hned zahraje soupeř.',
-      good: 'Na {squares} dál můžete hrát jen vy; po tahu {other} by tam hned zahrál soupeř.',
+      bad: 'Na {squares} jste mohli hrát jen vy a tah {other} by vám to zachoval; {by}otevírá tento tah pole soupeři a ten tam hned zahraje.',
+      good: 'Na {squares} dál můžete hrát jen vy; tah {other} by pole{otherBy} otevřel soupeři a ten by tam hned zahrál.',
     },
     'could-wait': {
       bad: 'Tah {move} mohl počkat, soupeř tam hrát nemůže; na {other} mohou oba, a proto má přednost.',
@@ -216,8 +216,23 @@ export const cs: CoachStrings = {
     'value-equal': 'Počítač nevidí nic lepšího.',
     'only-move': 'Jiný tah není možný.',
   },
+  otherwise: {
+    none: 'tah {other} by to nedovolil',
+    prevents: 'tah {other} by tomu{otherBy} zabránil',
+    another: 'po tahu {other} by mohl vzít {otherReply}, ale {squares} ne',
+    later: 'po tahu {other} až později: {otherLine}',
+  },
+  access: {
+    by: 'otočením {discs}',
+    placing: 'svým kamenem na {discs}',
+    otherBy: 'otočením {discs}',
+    since: ', protože {mover} otočí {discs}',
+    sincePlacing: ', protože může otočit nový kámen na {discs}',
+    turning: 'a otočit {discs}',
+    own: 'díky svému kameni na {discs}',
+  },
   consequences: {
-    loses: 'potom už nemůžete hrát na {squares}',
+    loses: 'potom už nemůžete hrát na {squares}{since}',
     threatens: 'odtud hrozí vzít {corners}',
     wedges: 'vklíní se tam mezi dva vaše kameny na okraji',
     'shuts-out': 'na {squares} pak už hrát nemůžete, on ano',
@@ -226,7 +241,8 @@ export const cs: CoachStrings = {
     'turns-back': 'otočí zpět {squares}',
     'could-turn-back': 'otočil by tam zpět {squares}',
     'turns-edge': 'otočí {squares} na okraji',
-    alone: 'žádná jiná odpověď vám tolik neuškodí',
+    turns: 'otočí {squares}',
+    leaves: 'potom můžete hrát už jen na {squares}',
     'gives-nothing': 'je to klidný tah, který vám nic nového neotevře',
   },
   withConsequences: {

@@ -4,8 +4,8 @@ import type { CoachStrings } from '../strings/coach.js';
 export const en: CoachStrings = {
   reasons: {
     'corner-given': {
-      bad: 'The opponent can take {corners} at once, which {other} would not allow.',
-      good: 'It does not give {corners} away, as {other} would.',
+      bad: 'The opponent can take {corners} at once{since}; {otherwise}.',
+      good: 'It does not give {corners} away, as {other} would{otherBy}.',
     },
     'corner-forced': {
       bad: 'Whatever you answer, the opponent takes {corners}: {line}.',
@@ -49,16 +49,16 @@ export const en: CoachStrings = {
       good: 'It takes the square that the opponent would play after {other}.',
     },
     'own-square-opened': {
-      bad: 'Only you could play {reply}; this move opens it to the opponent, who plays there first.',
-      good: 'It takes a square that {other} would open to the opponent.',
+      bad: 'Only you could play {reply}; {by}this move opens it to the opponent, who plays there first.',
+      good: 'It takes a square that {other} would open to the opponent{otherBy}.',
     },
     'reply-opened': {
-      bad: 'It opens {reply}, which {other} would have kept closed, and the opponent plays there.',
-      good: 'It keeps {reply} closed; {other} would open it to the opponent, and it would be the best answer.',
+      bad: '{by}it opens {reply} to the opponent, who plays there; {other} would have kept it closed.',
+      good: 'It keeps {reply} closed; {other} would open it to the opponent{otherBy}, and it would be the best answer.',
     },
     'reply-prevented': {
-      bad: 'The opponent now plays {reply}, which {other} would have made impossible.',
-      good: 'It takes {reply} away from the opponent, the best answer to {other}.',
+      bad: 'The opponent now plays {reply}, which {other} would have made impossible{otherBy}.',
+      good: '{by}it takes {reply} away from the opponent, the best answer to {other}.',
     },
     'reply-stronger': {
       bad: 'The opponent answers {reply}, which does you more harm now than after {other}.',
@@ -69,7 +69,7 @@ export const en: CoachStrings = {
       good: 'After it the answer {reply} leaves you {own/moves}, after {other} {otherOwn}.',
     },
     'reply-continued': {
-      bad: 'The opponent answers {reply} and can then play {against} too, which {other} would have prevented.',
+      bad: 'The opponent answers {reply} and can then play {against} too, which {other} would have prevented{otherBy}.',
       good: 'After the answer {reply} the opponent cannot play {against}; after {other} they could.',
     },
     'reply-poisoned': {
@@ -77,44 +77,44 @@ export const en: CoachStrings = {
       good: 'After it, {reply} would give you the corner {corner}; after {other} it would give you none.',
     },
     'replies-prevented': {
-      bad: 'The opponent now has good answers on {squares}; {other} would have allowed none of them.',
+      bad: 'The opponent now has good answers on {squares}; {other} would have allowed none of them{otherBy}.',
       good: 'It allows none of {squares}, the good answers to {other}.',
     },
     'return-missed': {
-      bad: 'The opponent can answer {reply}. After {other} you could meet that with {corner}; after {move} you cannot.',
-      good: 'You can meet the answer {reply} with {corner}; after {other} you could not.',
+      bad: 'The opponent can answer {reply}. After {other} you could then play {corner}{needs}; after {move} you cannot.',
+      good: 'After the answer {reply} you can play {corner}{needs}; after {other} you could not.',
     },
     'return-punished': {
-      bad: 'The opponent can answer {reply}. After {other} you could meet that with {against}; here they have {corner} against it.',
-      good: 'You can meet the answer {reply} with {against}; after {other} they would have {corner} against it.',
+      bad: 'The opponent can answer {reply}. After {other} you could then play {against}; here they have {corner} against it.',
+      good: 'After the answer {reply} you can play {against}; after {other} they would have {corner} against it.',
     },
     'return-punished-corner': {
-      bad: 'The opponent can answer {reply}. After {other} you could meet that with {against}; now {against} would give them the corner {corner}.',
-      good: 'You can meet the answer {reply} with {against}; after {other} that would give them the corner {corner}.',
+      bad: 'The opponent can answer {reply}. After {other} you could then play {against}; now {against} would give them the corner {corner}.',
+      good: 'After the answer {reply} you can play {against}; after {other} that would give them the corner {corner}.',
     },
     'return-weaker': {
-      bad: 'The opponent answers {reply}. After {other} you would meet that with {against}; after {move} they punish it with {corner}.',
-      good: 'You can meet the answer {reply} with {against}; after {other} they would punish that with {corner}.',
+      bad: 'The opponent answers {reply}. After {other} you could then play {against}; after {move} they punish that with {corner}.',
+      good: 'After the answer {reply} you can play {against}; after {other} they would punish that with {corner}.',
     },
     'return-missed-corner': {
-      bad: 'The opponent can answer {reply}. After {other} you could take the corner {corner} then; after {move} you cannot.',
-      good: 'Against the answer {reply} you can take the corner {corner}; after {other} you could not.',
+      bad: 'The opponent can answer {reply}. After {other} you could then take the corner {corner}{needs}; after {move} you cannot.',
+      good: 'After the answer {reply} you can take the corner {corner}{needs}; after {other} you could not.',
     },
     'moves-lost': {
-      bad: 'After the answer {reply} you can no longer play {squares}; had you played {other}, you still could.',
-      good: 'You keep {squares}; after {other} and the answer {reply} you could no longer play there.',
+      bad: 'After the answer {reply} you can no longer play {squares}{since}; had you played {other}, you still could.',
+      good: 'You keep {squares}; after {other} and the answer {reply} you could no longer play there{since}.',
     },
     prepared: {
-      bad: 'With {other} you prepare {squares}: after the answer {otherReply} you can play there, after {move} {reply} you cannot.',
-      good: 'It prepares {squares}: after the answer {otherReply} you can play there.',
+      bad: 'With {other} you prepare {squares}: after the answer {otherReply} you can play there{needs}, after {move} {reply} you cannot.',
+      good: 'It prepares {squares}: after the answer {otherReply} you can play there{needs}.',
     },
     'reserve-lost': {
-      bad: 'Only you could play {squares}; now the opponent can too, which {other} would not have allowed.',
-      good: 'It keeps {squares} for you alone; after {other} the opponent could play there too.',
+      bad: 'Only you could play {squares}; {by}it lets the opponent play there too, which {other} would not have allowed.',
+      good: 'It keeps {squares} for you alone; {other} would let the opponent play there too{otherBy}.',
     },
     'reserve-taken': {
-      bad: 'Only you could play {squares}, and {other} would have kept it for you; now the opponent plays there at once.',
-      good: 'It keeps {squares} for you alone; after {other} the opponent would play there at once.',
+      bad: 'Only you could play {squares}, and {other} would have kept it for you; {by}this move opens it to the opponent, who plays there at once.',
+      good: 'It keeps {squares} for you alone; {other} would open it to the opponent{otherBy}, who would play there at once.',
     },
     'could-wait': {
       bad: 'The move {move} could wait, for the opponent cannot play there; {other} is open to both sides and comes first.',
@@ -216,8 +216,23 @@ export const en: CoachStrings = {
     'value-equal': 'The engine sees nothing better.',
     'only-move': 'It is the only legal move.',
   },
+  otherwise: {
+    none: '{other} would not allow that',
+    prevents: '{other} would prevent that{otherBy}',
+    another: 'after {other} they could take {otherReply}, but not {squares}',
+    later: 'after {other} only later: {otherLine}',
+  },
+  access: {
+    by: 'by turning {discs},',
+    placing: 'with its own disc on {discs},',
+    otherBy: 'by turning {discs}',
+    since: ', since {mover} turns {discs}',
+    sincePlacing: ', since they can turn the new disc on {discs}',
+    turning: ', turning {discs}',
+    own: 'thanks to your disc on {discs}',
+  },
   consequences: {
-    loses: 'you can then no longer play {squares}',
+    loses: 'you can then no longer play {squares}{since}',
     threatens: 'from there they threaten {corners}',
     wedges: 'it wedges in between two of your discs on the edge',
     'shuts-out': 'you can then no longer play in {squares}, and they can',
@@ -226,7 +241,8 @@ export const en: CoachStrings = {
     'turns-back': 'it turns {squares} back',
     'could-turn-back': 'it would turn {squares} back',
     'turns-edge': 'it turns {squares} on the edge',
-    alone: 'no other answer hurts you as much',
+    turns: 'it turns {squares}',
+    leaves: 'you can then play only {squares}',
     'gives-nothing': 'it is a quiet move that opens nothing new for you',
   },
   withConsequences: {

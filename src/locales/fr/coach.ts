@@ -4,8 +4,8 @@ import type { CoachStrings } from '../strings/coach.js';
 export const fr: CoachStrings = {
   reasons: {
     'corner-given': {
-      bad: 'L’adversaire peut prendre {corners} tout de suite, ce que {other} ne permettrait pas.',
-      good: 'Ce coup ne donne pas {corners}, contrairement à {other}.',
+      bad: 'L’adversaire peut prendre {corners} tout de suite{since}\u202f; {otherwise}.',
+      good: 'Ce coup ne donne pas {corners}, alors que {other} le ferait{otherBy}.',
     },
     'corner-forced': {
       bad: 'Quelle que soit votre réponse, l’adversaire prend {corners}\u00a0: {line}.',
@@ -49,23 +49,23 @@ export const fr: CoachStrings = {
       good: 'Ce coup prend la case que l’adversaire jouerait après {other}.',
     },
     'own-square-opened': {
-      bad: 'L’adversaire ne pouvait pas jouer {reply} ; ce coup lui ouvre la case, et il y joue avant vous.',
-      good: 'Ce coup prend une case que {other} ouvrirait à l’adversaire.',
+      bad: 'L’adversaire ne pouvait pas jouer {reply}\u202f; {by}ce coup lui ouvre la case, et il y joue avant vous.',
+      good: 'Ce coup prend une case que {other} ouvrirait à l’adversaire{otherBy}.',
     },
     'reply-opened': {
-      bad: 'Ce coup ouvre {reply}, que {other} aurait gardée fermée, et l’adversaire y joue.',
-      good: 'Ce coup laisse {reply} fermée\u202f; {other} l’ouvrirait à l’adversaire, et ce serait sa meilleure réponse.',
+      bad: '{by}ce coup ouvre {reply} à l’adversaire, qui y joue\u202f; {other} l’aurait gardée fermée.',
+      good: 'Ce coup laisse {reply} fermée\u202f; {other} l’ouvrirait à l’adversaire{otherBy}, et ce serait sa meilleure réponse.',
     },
     'reply-prevented': {
-      bad: 'L’adversaire joue maintenant {reply}, ce que {other} aurait rendu impossible.',
-      good: 'Ce coup enlève {reply} à l’adversaire, la meilleure réponse à {other}.',
+      bad: 'L’adversaire joue maintenant {reply}, ce que {other} aurait rendu impossible{otherBy}.',
+      good: '{by}ce coup enlève {reply} à l’adversaire, la meilleure réponse à {other}.',
     },
     'reply-stronger': {
       bad: 'L’adversaire répond {reply}, ce qui vous coûte plus cher ici qu’après {other}.',
       good: 'La réponse {reply} est moins forte qu’après {other}.',
     },
     'reply-continued': {
-      bad: 'L’adversaire répond {reply} et peut ensuite jouer aussi {against}, ce que {other} aurait empêché.',
+      bad: 'L’adversaire répond {reply} et peut ensuite jouer aussi {against}, ce que {other} aurait empêché{otherBy}.',
       good: 'Après la réponse {reply}, l’adversaire ne peut pas jouer {against}\u202f; après {other}, il le pourrait.',
     },
     'reply-poisoned': {
@@ -77,44 +77,44 @@ export const fr: CoachStrings = {
       good: 'La réponse {reply} vous laisse {own/moves}, contre {otherOwn} après {other}.',
     },
     'replies-prevented': {
-      bad: 'L’adversaire a maintenant de bonnes réponses en {squares}\u202f; {other} n’en aurait permis aucune.',
+      bad: 'L’adversaire a maintenant de bonnes réponses en {squares}\u202f; {other} les aurait toutes empêchées{otherBy}.',
       good: 'Ce coup ne permet aucune des bonnes réponses à {other}\u00a0: {squares}.',
     },
     'return-missed': {
-      bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors jouer {corner}\u202f; après {move}, ce n’est pas possible.',
-      good: 'À la réponse {reply}, vous pouvez opposer {corner}\u202f; après {other}, ce ne serait pas possible.',
+      bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors jouer {corner}{needs}\u202f; après {move}, ce n’est pas possible.',
+      good: 'Après la réponse {reply}, vous pouvez jouer {corner}{needs}\u202f; après {other}, ce ne serait pas possible.',
     },
     'return-weaker': {
-      bad: 'L’adversaire répond {reply}. Après {other}, {against} serait une bonne riposte\u202f; après {move}, il la punit par {corner}.',
-      good: 'À la réponse {reply}, vous pouvez opposer {against}\u202f; après {other}, l’adversaire punirait ce coup par {corner}.',
+      bad: 'L’adversaire répond {reply}. Après {other}, vous pourriez alors jouer {against}\u202f; après {move}, il punit ce coup par {corner}.',
+      good: 'Après la réponse {reply}, vous pouvez jouer {against}\u202f; après {other}, l’adversaire punirait ce coup par {corner}.',
     },
     'return-missed-corner': {
-      bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors prendre le coin {corner}\u202f; après {move}, ce n’est pas possible.',
-      good: 'Sur la réponse {reply}, vous pouvez prendre le coin {corner}\u202f; après {other}, ce ne serait pas possible.',
+      bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors prendre le coin {corner}{needs}\u202f; après {move}, ce n’est pas possible.',
+      good: 'Après la réponse {reply}, vous pouvez prendre le coin {corner}{needs}\u202f; après {other}, ce ne serait pas possible.',
     },
     'return-punished': {
       bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors jouer {against}\u202f; ici, il a {corner} contre ce coup.',
-      good: 'À la réponse {reply}, vous pouvez opposer {against}\u202f; après {other}, l’adversaire aurait {corner} contre ce coup.',
+      good: 'Après la réponse {reply}, vous pouvez jouer {against}\u202f; après {other}, l’adversaire aurait {corner} contre ce coup.',
     },
     'return-punished-corner': {
       bad: 'L’adversaire peut répondre {reply}. Après {other}, vous pourriez alors jouer {against}\u202f; maintenant, {against} lui donnerait le coin {corner}.',
-      good: 'À la réponse {reply}, vous pouvez opposer {against}\u202f; après {other}, cela donnerait le coin {corner} à l’adversaire.',
+      good: 'Après la réponse {reply}, vous pouvez jouer {against}\u202f; après {other}, cela donnerait le coin {corner} à l’adversaire.',
     },
     'moves-lost': {
-      bad: 'Après la réponse {reply}, vous ne pouvez plus jouer {squares}\u202f; si vous aviez joué {other}, vous le pourriez encore.',
-      good: 'Vous gardez {squares}\u202f; après {other} et la réponse {reply}, vous ne pourriez plus y jouer.',
+      bad: 'Après la réponse {reply}, vous ne pouvez plus jouer {squares}{since}\u202f; si vous aviez joué {other}, vous le pourriez encore.',
+      good: 'Vous gardez {squares}\u202f; après {other} et la réponse {reply}, vous ne pourriez plus y jouer{since}.',
     },
     prepared: {
-      bad: 'Avec {other}, vous préparez {squares}\u00a0: après la réponse {otherReply}, vous pouvez y jouer\u202f; après {move} {reply}, vous ne le pouvez pas.',
-      good: 'Ce coup prépare {squares}\u00a0: après la réponse {otherReply}, vous pouvez y jouer.',
+      bad: 'Avec {other}, vous préparez {squares}\u00a0: après la réponse {otherReply}, vous pouvez y jouer{needs}\u202f; après {move} {reply}, vous ne le pouvez pas.',
+      good: 'Ce coup prépare {squares}\u00a0: après la réponse {otherReply}, vous pouvez y jouer{needs}.',
     },
     'reserve-lost': {
-      bad: 'Vous seul pouviez jouer {squares}\u202f; l’adversaire le peut maintenant aussi, ce que {other} n’aurait pas permis.',
-      good: 'Ce coup vous réserve {squares}\u202f; après {other}, l’adversaire pourrait y jouer aussi.',
+      bad: 'Vous seul pouviez jouer {squares}\u202f; {by}ce coup y admet aussi l’adversaire, ce que {other} n’aurait pas permis.',
+      good: 'Ce coup vous réserve {squares}\u202f; {other} y admettrait aussi l’adversaire{otherBy}.',
     },
     'reserve-taken': {
-      bad: 'Vous seul pouviez jouer {squares}, et {other} vous aurait gardé ce coup\u202f; maintenant, l’adversaire y joue aussitôt.',
-      good: 'Ce coup vous réserve {squares}\u202f; après {other}, l’adversaire y jouerait aussitôt.',
+      bad: 'Vous seul pouviez jouer {squares}, et {other} vous aurait gardé ce coup\u202f; {by}ce coup-ci ouvre la case à l’adversaire, qui y joue aussitôt.',
+      good: 'Ce coup vous réserve {squares}\u202f; {other} ouvrirait la case à l’adversaire{otherBy}, et il y jouerait aussitôt.',
     },
     'could-wait': {
       bad: 'Le coup {move} pouvait attendre, car l’adversaire ne peut pas y jouer\u202f; {other} est ouverte aux deux et passe en premier.',
@@ -216,8 +216,23 @@ export const fr: CoachStrings = {
     'value-equal': 'L’ordinateur ne voit rien de mieux.',
     'only-move': 'C’est le seul coup possible.',
   },
+  otherwise: {
+    none: '{other} ne le permettrait pas',
+    prevents: '{other} l’empêcherait{otherBy}',
+    another: 'après {other}, il pourrait prendre {otherReply}, mais pas {squares}',
+    later: 'après {other}, il ne le prend que plus tard\u00a0: {otherLine}',
+  },
+  access: {
+    by: 'en retournant {discs},',
+    placing: 'par son propre pion en {discs},',
+    otherBy: 'en retournant {discs}',
+    since: ', car {mover} retourne {discs}',
+    sincePlacing: ', car il peut retourner le nouveau pion en {discs}',
+    turning: 'en retournant {discs}',
+    own: 'grâce à votre pion en {discs}',
+  },
   consequences: {
-    loses: 'vous ne pouvez alors plus jouer {squares}',
+    loses: 'vous ne pouvez alors plus jouer {squares}{since}',
     threatens: 'de là, il menace {corners}',
     wedges: 'il s’y insère entre deux de vos pions du bord',
     'shuts-out': 'vous ne pouvez alors plus jouer en {squares}, et lui le peut',
@@ -226,7 +241,8 @@ export const fr: CoachStrings = {
     'turns-back': 'il reprend {squares}',
     'could-turn-back': 'il y reprendrait {squares}',
     'turns-edge': 'il retourne {squares} sur le bord',
-    alone: 'aucune autre réponse ne vous fait autant de tort',
+    turns: 'il retourne {squares}',
+    leaves: 'vous ne pouvez alors plus jouer que {squares}',
     'gives-nothing': 'c’est un coup tranquille, qui ne vous ouvre rien',
   },
   withConsequences: {

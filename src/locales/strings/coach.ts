@@ -38,7 +38,25 @@ export interface CoachStrings {
     readonly 'value-equal': string;
     readonly 'only-move': string;
   };
-  /** What an answer does, or one that could be made, with its own `{squares}` or `{corners}`: a clause without a full stop. */
+  /** What the better move does about a corner that the worse one gives: a clause, which `corner-given` has as `{otherwise}`. */
+  readonly otherwise: {
+    readonly none: string;
+    /** It closes it: `{otherBy}`. */
+    readonly prevents: string;
+    /** It allows `{otherReply}`, and not `{squares}`. */
+    readonly another: string;
+    /** The corner falls later: `{otherLine}`. */
+    readonly later: string;
+  };
+  /**
+   * By which `{discs}` a square opens or closes: parts of sentences with their commas, and set off by spaces; empty where no disc is named. `{by}`, at
+   * the start, is what the move explained turns, or else puts down (`placing`); `{otherBy}` what the other one turns; `{since}` what `{mover}` turns, or
+   * what the opponent can turn there (`sincePlacing`); `{needs}` what can be turned from a square, or is needed as one's own disc (`own`).
+   */
+  readonly access: Readonly<
+    Record<'by' | 'placing' | 'otherBy' | 'since' | 'sincePlacing' | 'turning' | 'own', string>
+  >;
+  /** What an answer does, or one that could be made, with its own `{squares}` or `{corners}`: a clause without a full stop; `{since}` as above. */
   readonly consequences: Readonly<Record<ConsequenceKind, string>>;
   /** The sentence of an answer, `{reason}` without its full stop, and one or two things that the answer does. */
   readonly withConsequences: { readonly one: string; readonly two: string };

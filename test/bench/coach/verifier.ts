@@ -2,7 +2,7 @@
  * Whether what the coach says holds: each claim recounted by plain means, from the rules alone, which are
  * written a second time for it. Nothing of the coach's own counting is used.
  */
-import type { Consequence, Explanation, Reason } from '../../../src/coach/reason.js';
+import type { Access, Consequence, Explanation, Reason } from '../../../src/coach/reason.js';
 import type { EngineMove } from '../../../src/engine/engine.js';
 import type { Color } from '../../../src/rules/color.js';
 import type { Position as Given } from '../../../src/rules/position.js';
@@ -63,8 +63,11 @@ export function refuted(given: Given, explanation: Explanation, reason: Reason):
       : 'the values differ';
   }
   if (!CHECKS[kind](sides)) return `${kind} does not hold`;
+  if (reason.access && !accessHolds(sides, kind, reason.access)) return `${kind}: its discs do not decide`;
   const answering = ANSWERED_LATER.includes(kind) ? fromTheReturnOn(sides) : sides;
-  const wrong = reason.consequences?.find((one) => !FOLLOWS[one.kind](answering, one.squares));
+  const wrong = reason.consequences?.find(
+    (one) => !FOLLOWS[one.kind](answering, one.squares) || !losesBy(answering, one),
+  );
   return wrong && `${kind}: ${wrong.kind} does not hold`;
 }
 
@@ -325,13 +328,86 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
           first(worse).at(square) === mover &&
           answered(worse).at(square) === other,
       ),
-    // That no other answer is as good only a search can tell; that there are others, the rules do.
-    alone: ({ worse, worseLine, other }, [square]) =>
-      worseLine[1] === square && movesOf(first(worse), other).length > 1,
+    turns: ({ worse, mover, other }, squares) =>
+      squares.every((square) => first(worse).at(square) === mover && answered(worse).at(square) === other),
+    leaves: ({ worse, better, mover }, squares) =>
+      answered(worse).turn === mover &&
+      [...squares].sort().join() === [...answered(worse).legalMoves].sort().join() &&
+      better.length === 3 &&
+      count(better[2]!, mover) > squares.length,
     'gives-nothing': ({ worse, mover, worseLine }) =>
-      opened(first(worse), worseLine[1] as Square) <= 1 &&
+      opened(first(worse), worseLine[1] as Square) === 0 &&
       movesOf(answered(worse), mover).every((square) => movesOf(first(worse), mover).includes(square)),
   };
+
+/** A position with some squares as they are in another one. */
+function withSquares(target: Position, squares: readonly Square[], source: Position): Position {
+  const board = SQUARES.map((square, at) => (squares.includes(square) ? source : target).board[at]!).join('');
+  return Position.of(board, target.turn);
+}
+
+/** Whether some discs alone, as they are in another position, make or undo a side's moves on all of some squares. */
+function decide(
+  discs: readonly Square[],
+  from: Position,
+  to: Position,
+  color: Color,
+  squares: readonly Square[],
+): 'open' | 'close' | undefined {
+  const had = movesOf(from, color);
+  const has = movesOf(withSquares(from, discs, to), color);
+  const real = movesOf(to, color);
+  if (squares.every((square) => !had.includes(square) && has.includes(square) && real.includes(square)))
+    return 'open';
+  if (squares.every((square) => had.includes(square) && !has.includes(square) && !real.includes(square)))
+    return 'close';
+  return undefined;
+}
+
+/** Whether the discs that an answer is said to turn take the moves away that it is said to take. */
+function losesBy({ worse, mover, other }: Sides, { squares, discs }: Consequence): boolean {
+  if (!discs) return true;
+  const [before, after] = [first(worse), answered(worse)];
+  const areTurned = discs.every((disc) => before.at(disc) === mover && after.at(disc) === other);
+  return areTurned && decide(discs, before, after, mover, squares) === 'close';
+}
+
+/** Whether a side that plays on a square turns a disc. */
+const turnsFrom = ({ board }: Position, color: Color, square: Square, disc: Square): boolean =>
+  Position.of(board, color).flips(square).includes(disc);
+
+/** The squares that the discs of a reason are said to open or close. */
+function openOrClosed(kind: Reason['kind'], squares: readonly Square[]): readonly Square[] {
+  if (['reply-continued', 'return-missed'].includes(kind)) return squares.slice(1, 2);
+  return squares;
+}
+
+/** Whether the discs by which squares are said to open or close do so alone, and are changed as it is said. */
+function accessHolds(sides: Sides, kind: Reason['kind'], { by, discs }: Access): boolean {
+  const { position, mover, other, worse, better, worseLine } = sides;
+  const squares = openOrClosed(kind, sides.squares);
+  if (discs.length === 0 || discs.length > 2) return false;
+  if (kind === 'moves-lost') return by === 'turning' && losesBy(sides, { kind: 'loses', squares, discs });
+  if (['return-missed', 'prepared'].includes(kind)) {
+    const [here, there] = [last(worse), better[2]!];
+    if (decide(discs, here, there, mover, squares) !== 'open') return false;
+    return by === 'turning'
+      ? discs.every((disc) => turnsFrom(there, mover, squares[0]!, disc))
+      : by === 'own' &&
+          discs.every((disc) => there.at(disc) === mover) &&
+          !movesOf(withSquares(there, discs, here), mover).includes(squares[0]!);
+  }
+  const [after, way] =
+    by === 'closing' ? ([first(better), 'close'] as const) : ([first(worse), 'open'] as const);
+  if (decide(discs, position, after, other, squares) !== way) return false;
+  if (by === 'placing' && discs.join() !== worseLine[0]) return false;
+  if (by !== 'placing' && !discs.every((disc) => position.at(disc) === other)) return false;
+  return (
+    discs.every((disc) => after.at(disc) === mover) &&
+    (way === 'close' ||
+      discs.every((disc) => squares.some((square) => turnsFrom(after, other, square, disc))))
+  );
+}
 
 /** Reasons whose consequences are those of what the other side plays against a return, two plies later. */
 const ANSWERED_LATER: readonly Reason['kind'][] = ['return-punished', 'return-weaker'];
@@ -362,11 +438,12 @@ function answersThere(sides: Sides): boolean {
 type Check = (sides: Sides) => boolean;
 
 const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-move'>, Check>> = {
-  'corner-given': ({ worse, better, other, squares, worseLine }) =>
+  'corner-given': ({ worse, better, other, squares, worseLine, betterLine }) =>
     squares.every((corner) => cornersOf(first(worse), other).includes(corner)) &&
     first(worse).turn === other &&
     !squares.some((corner) => cornersOf(first(better), other).includes(corner)) &&
-    squares.includes(worseLine[1] as Square),
+    squares.includes(worseLine[1] as Square) &&
+    allows(better, betterLine, other, squares),
   'corner-forced': ({ worse, better, other, plies, worseLine, squares }) =>
     forces(first(worse), other, plies! - 1, squares[0]) &&
     !forces(first(better), other, FORCED_PLIES) &&
@@ -426,9 +503,7 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     return (
       worseLine[1] === squares[0] &&
       betterLine[1] === squares[0] &&
-      sides.consequences.every(
-        ({ kind, squares: shown }) => ['loses', 'alone'].includes(kind) || !FOLLOWS[kind](after, shown),
-      )
+      sides.consequences.every(({ kind, squares: shown }) => kind === 'loses' || !FOLLOWS[kind](after, shown))
     );
   },
   prepared: ({ position, worse, better, mover, worseLine, betterLine, squares: [square] }) =>
@@ -615,6 +690,19 @@ function exposes(
   if (better && isEmpty(position, better.corner)) return false;
   if (plies === undefined) return true;
   return worseLine.length === plies && worseLine.at(-1) === corner && worse.at(-2)!.turn === other;
+}
+
+/** Whether the better line goes on as is said of it: not at all, with another corner, or with one of these later. */
+function allows(
+  better: readonly Position[],
+  line: readonly EngineMove[],
+  other: Color,
+  squares: readonly Square[],
+): boolean {
+  const corner = line.at(-1) as Square;
+  if (line.length === 1) return cornersOf(first(better), other).length === 0;
+  if (!CORNERS.includes(corner) || better.at(-2)!.turn !== other) return false;
+  return (line.length === 2) !== squares.includes(corner);
 }
 
 function movesAfterReply(positions: readonly Position[], mover: Color): number {

@@ -33,10 +33,10 @@ describe('what an answer does', () => {
       'turns-edge a4',
     ],
     [
-      'f1 is quiet and opens nothing, which matters more than the discs that it turns on the edge',
+      'f1 opens nothing, but a disc that it turns touches an empty square: that is not called quiet',
       EDGE,
       'd1 f1',
-      'gives-nothing f1',
+      'turns-edge e1 d1',
     ],
     [
       'h5 is quiet and turns what h4 turned; that it fills the last square there is no news',

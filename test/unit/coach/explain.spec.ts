@@ -242,13 +242,13 @@ describe('explain', () => {
     }
   });
 
-  it('does not call an answer the worst one where it is the only one', async () => {
+  it('says what an answer takes where nothing else shows, and not that it is the worst one', async () => {
     const board = 'OO---X-XOOXX-XXXOO--XXOXOOXXXXOXOOOOOXOXOOOOOOXXOOXXXXXXOOOOOOOO';
     const position = Position.of(board, 'white');
     expect(position.play('c3').legalMoves).toEqual(['d3']);
     const { reasons } = await explain(position, 'c3', engine, { effort: 'thorough' });
     expect(reasons[0]).toMatchObject({ kind: 'reply-stronger', squares: ['d3'] });
-    expect(reasons.flatMap(({ consequences = [] }) => consequences)).toEqual([]);
+    expect(reasons[0]!.consequences).toEqual([{ kind: 'turns', squares: ['d5', 'd6'] }]);
   });
 
   it('takes values that are known instead of searching', async () => {
@@ -399,14 +399,19 @@ describe('sentences', () => {
     const lost = { ...reason, kind: 'reserve-lost' as const, squares: ['b3' as const] };
     const said = (plies: number) =>
       sentences({ ...explanation, reasons: [{ ...lost, numbers: { plies } }, reason] }, words, 'en')[0];
-    expect(said(2)).toContain('now the opponent plays there at once');
-    expect(said(1)).toContain('now the opponent can too');
+    expect(said(2)).toContain('opens it to the opponent, who plays there at once');
+    expect(said(1)).toContain('it lets the opponent play there too');
   });
 
   it('name several corners together', async () => {
-    const both = { ...reason, kind: 'corner-given' as const, squares: CORNERS.slice(0, 2) };
+    const both = {
+      ...reason,
+      kind: 'corner-given' as const,
+      squares: CORNERS.slice(0, 2),
+      other: ['c4' as const],
+    };
     const words = await loadCoachWords('cs');
     const [said] = sentences({ ...explanation, reasons: [both, reason] }, words, 'cs');
-    expect(said).toBe('Soupeř může hned vzít rohy a1 a\u00a0h1, což by tah c4 nedovolil.');
+    expect(said).toBe('Soupeř může hned vzít rohy a1 a\u00a0h1; tah c4 by to nedovolil.');
   });
 });

@@ -10,6 +10,7 @@ import {
   shippedPuzzle,
   shippedPuzzles,
 } from '../../../src/puzzles.js';
+import { packPuzzle, unpackPuzzle } from '../../../src/puzzles/packed.js';
 import { faultsOf } from './verify.js';
 
 const SAMPLE = 12;
@@ -24,6 +25,17 @@ describe('the puzzles of the package', () => {
   it('are 1,000 or more, and no two are alike by symmetry or exchange of colours', () => {
     expect(puzzleCount()).toBeGreaterThanOrEqual(1000);
     expect(new Set(shippedPuzzles().map(puzzleKey)).size).toBe(puzzleCount());
+  });
+
+  it('are packed and read again as they were', () => {
+    const puzzles = shippedPuzzles();
+    const themes = [...new Set(puzzles.map(({ theme }) => theme))];
+    expect(new Set(puzzles.map(({ position }) => position.turn))).toEqual(new Set(['black', 'white']));
+    for (const puzzle of puzzles) {
+      const packed = packPuzzle(puzzle, themes);
+      expect(`${packed.board}${packed.values}${packed.moves}`).toMatch(/^[^\s`\\$]{21,}$/u);
+      expect(unpackPuzzle(packed, themes)).toEqual(puzzle);
+    }
   });
 
   it('come easy ones first, with some for every level', () => {

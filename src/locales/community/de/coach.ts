@@ -5,8 +5,8 @@ import type { Translation } from '../../translation.js';
 export const de: Translation<CoachStrings> = {
   reasons: {
     'corner-given': {
-      bad: 'Der Gegner kann sofort {corners} nehmen, was {other} nicht zuließe.',
-      good: 'Anders als {other} gibt dieser Zug {corners} nicht her.',
+      bad: 'Der Gegner kann sofort {corners} nehmen{since}; {otherwise}.',
+      good: 'Dieser Zug gibt {corners} nicht her, wie {other} es{otherBy} täte.',
     },
     'corner-forced': {
       bad: 'Was du auch antwortest, der Gegner nimmt {corners}: {line}.',
@@ -50,16 +50,16 @@ export const de: Translation<CoachStrings> = {
       good: 'Der Zug besetzt das Feld, auf das der Gegner nach {other} setzen würde.',
     },
     'own-square-opened': {
-      bad: 'Der Gegner konnte nicht auf {reply} setzen; dieser Zug öffnet ihm das Feld, und er setzt zuerst dorthin.',
-      good: 'Der Zug besetzt ein Feld, das {other} dem Gegner öffnen würde.',
+      bad: 'Der Gegner konnte nicht auf {reply} setzen; dieser Zug öffnet ihm {by}das Feld, und er setzt zuerst dorthin.',
+      good: 'Der Zug besetzt ein Feld, das {other} dem Gegner{otherBy} öffnen würde.',
     },
     'reply-opened': {
-      bad: 'Der Zug öffnet dem Gegner {reply}: Dort konnte er bisher nicht setzen und tut es jetzt; {other} hätte das Feld geschlossen gehalten.',
-      good: 'Der Zug lässt {reply} geschlossen; {other} würde es dem Gegner öffnen und wäre dann mit {reply} am besten beantwortet.',
+      bad: 'Der Zug öffnet dem Gegner {by}das Feld {reply}: Dort konnte er bisher nicht setzen und tut es jetzt; {other} hätte das Feld geschlossen gehalten.',
+      good: 'Der Zug lässt {reply} geschlossen; {other} würde es dem Gegner{otherBy} öffnen und wäre dann mit {reply} am besten beantwortet.',
     },
     'reply-prevented': {
-      bad: 'Der Gegner setzt jetzt auf {reply}; nach {other} wäre das nicht möglich.',
-      good: 'Der Zug nimmt dem Gegner {reply}, die beste Antwort auf {other}.',
+      bad: 'Der Gegner setzt jetzt auf {reply}; {other} hätte das{otherBy} verhindert.',
+      good: 'Der Zug nimmt dem Gegner {by}das Feld {reply}, die beste Antwort auf {other}.',
     },
     'reply-stronger': {
       bad: 'Der Gegner antwortet {reply}, jetzt stärker als nach {other}.',
@@ -70,20 +70,20 @@ export const de: Translation<CoachStrings> = {
       good: 'Mit {reply} gäbe dir der Gegner die Ecke {corner}; nach {other} gäbe er dir damit keine.',
     },
     'moves-lost': {
-      bad: 'Nach der Antwort {reply} kannst du {squares} nicht mehr spielen; nach {other} könntest du es noch.',
-      good: 'Dir bleiben {squares}; nach {other} und der Antwort {reply} könntest du dort nicht mehr setzen.',
+      bad: 'Nach der Antwort {reply} kannst du {squares} nicht mehr spielen{since}; nach {other} könntest du es noch.',
+      good: 'Dir bleiben {squares}; nach {other} und der Antwort {reply} könntest du dort nicht mehr setzen{since}.',
     },
     prepared: {
-      bad: 'Mit {other} bereitest du {squares} vor: Nach der Antwort {otherReply} kannst du dort setzen, nach {move} {reply} nicht.',
-      good: 'Der Zug bereitet {squares} vor: Nach der Antwort {otherReply} kannst du dort setzen.',
+      bad: 'Mit {other} bereitest du {squares} vor: Nach der Antwort {otherReply} kannst du dort{needs} setzen, nach {move} {reply} nicht.',
+      good: 'Der Zug bereitet {squares} vor: Nach der Antwort {otherReply} kannst du dort{needs} setzen.',
     },
     'reserve-lost': {
-      bad: 'Auf {squares} konntest nur du setzen; jetzt kann es auch der Gegner, was {other} nicht zugelassen hätte.',
-      good: '{squares} bleibt dir allein; nach {other} könnte dort auch der Gegner setzen.',
+      bad: 'Auf {squares} konntest nur du setzen; jetzt kann es {by}auch der Gegner, was {other} nicht zugelassen hätte.',
+      good: '{squares} bleibt dir allein; nach {other} könnte dort{otherBy} auch der Gegner setzen.',
     },
     'reserve-taken': {
-      bad: 'Auf {squares} konntest nur du setzen und dir den Zug aufheben; jetzt setzt dort sofort der Gegner, was {other} nicht zugelassen hätte.',
-      good: 'Das Feld {squares} bleibt dir allein; nach {other} würde dort sofort der Gegner setzen.',
+      bad: 'Auf {squares} konntest nur du setzen und dir den Zug aufheben; jetzt setzt dort {by}sofort der Gegner, was {other} nicht zugelassen hätte.',
+      good: 'Das Feld {squares} bleibt dir allein; nach {other} würde dort{otherBy} sofort der Gegner setzen.',
     },
     'could-wait': {
       bad: '{move} konnte warten, denn der Gegner kann dort nicht setzen; {other} steht beiden offen und geht vor.',
@@ -185,8 +185,23 @@ export const de: Translation<CoachStrings> = {
     'value-equal': 'Der Computer sieht nichts Besseres.',
     'only-move': 'Es ist der einzige mögliche Zug.',
   },
+  otherwise: {
+    none: '{other} ließe das nicht zu',
+    prevents: '{other} würde das{otherBy} verhindern',
+    another: 'nach {other} könnte er {otherReply} nehmen, aber nicht {squares}',
+    later: 'nach {other} erst später: {otherLine}',
+  },
+  access: {
+    by: 'durch das Drehen von {discs}',
+    placing: 'mit dem eigenen Stein auf {discs}',
+    otherBy: 'durch das Drehen von {discs}',
+    since: ', weil {mover} {discs} dreht',
+    sincePlacing: ', weil er den neuen Stein auf {discs} drehen kann',
+    turning: 'durch das Drehen von {discs}',
+    own: 'dank deines Steins auf {discs}',
+  },
   consequences: {
-    loses: 'danach kannst du {squares} nicht mehr spielen',
+    loses: 'danach kannst du {squares} nicht mehr spielen{since}',
     threatens: 'von dort droht er {corners} zu nehmen',
     wedges: 'sein Stein steht dort zwischen zwei von deinen am Rand',
     'shuts-out': 'danach kannst du in {squares} nicht mehr setzen, er schon',
@@ -195,6 +210,8 @@ export const de: Translation<CoachStrings> = {
     'turns-back': 'er dreht {squares} zurück',
     'could-turn-back': 'er würde dort {squares} zurückdrehen',
     'turns-edge': 'er dreht {squares} am Rand um',
+    turns: 'er dreht {squares} um',
+    leaves: 'danach kannst du nur noch {squares} spielen',
     'gives-nothing': 'es ist ein ruhiger Zug, der dir keinen neuen gibt',
   },
   withConsequences: {

@@ -5,8 +5,8 @@ import type { Translation } from '../../translation.js';
 export const es: Translation<CoachStrings> = {
   reasons: {
     'corner-given': {
-      bad: 'El rival puede tomar {corners} ahora mismo, lo que {other} no permitiría.',
-      good: 'No entrega {corners}, a diferencia de {other}.',
+      bad: 'El rival puede tomar {corners} ahora mismo{since}; {otherwise}.',
+      good: 'No entrega {corners}, como haría {other}{otherBy}.',
     },
     'corner-forced': {
       bad: 'Respondas lo que respondas, el rival toma {corners}: {line}.',
@@ -53,16 +53,16 @@ export const es: Translation<CoachStrings> = {
       good: 'Ocupa la casilla que el rival jugaría tras {other}.',
     },
     'own-square-opened': {
-      bad: 'El rival no podía jugar {reply}; esta jugada le abre la casilla y él juega ahí primero.',
-      good: 'Ocupa una casilla que {other} abriría al rival.',
+      bad: 'El rival no podía jugar {reply}; {by}esta jugada le abre la casilla y él juega ahí primero.',
+      good: 'Ocupa una casilla que {other} abriría al rival{otherBy}.',
     },
     'reply-opened': {
-      bad: 'Abre {reply} al rival, que antes no podía jugar ahí y ahora lo hace; {other} habría mantenido cerrada esa casilla.',
-      good: 'Mantiene cerrada {reply}; {other} la abriría al rival y sería su mejor respuesta.',
+      bad: '{by}abre {reply} al rival, que antes no podía jugar ahí y ahora lo hace; {other} habría mantenido cerrada esa casilla.',
+      good: 'Mantiene cerrada {reply}; {other} la abriría al rival{otherBy} y sería su mejor respuesta.',
     },
     'reply-prevented': {
-      bad: 'El rival juega ahora {reply}, algo que {other} habría hecho imposible.',
-      good: 'Quita al rival {reply}, la mejor respuesta a {other}.',
+      bad: 'El rival juega ahora {reply}, algo que {other} habría hecho imposible{otherBy}.',
+      good: '{by}quita al rival {reply}, la mejor respuesta a {other}.',
     },
     'reply-stronger': {
       bad: 'El rival responde {reply}, ahora más fuerte que tras {other}.',
@@ -73,20 +73,20 @@ export const es: Translation<CoachStrings> = {
       good: 'Ahora {reply} te daría la esquina {corner}; tras {other} no te daría ninguna.',
     },
     'moves-lost': {
-      bad: 'Tras la respuesta {reply} ya no puedes jugar {squares}; tras {other} todavía podrías.',
-      good: 'Conservas {squares}; tras {other} y la respuesta {reply} ya no podrías jugar ahí.',
+      bad: 'Tras la respuesta {reply} ya no puedes jugar {squares}{since}; tras {other} todavía podrías.',
+      good: 'Conservas {squares}; tras {other} y la respuesta {reply} ya no podrías jugar ahí{since}.',
     },
     prepared: {
-      bad: 'Con {other} preparas {squares}: tras la respuesta {otherReply} puedes jugar ahí; tras {move} {reply}, no.',
-      good: 'Prepara {squares}: tras la respuesta {otherReply} puedes jugar ahí.',
+      bad: 'Con {other} preparas {squares}: tras la respuesta {otherReply} puedes jugar ahí{needs}; tras {move} {reply}, no.',
+      good: 'Prepara {squares}: tras la respuesta {otherReply} puedes jugar ahí{needs}.',
     },
     'reserve-lost': {
-      bad: 'Solo tú podías jugar {squares} y guardarte esa jugada; ahora también puede el rival, lo que {other} no habría permitido.',
-      good: 'Reserva {squares} solo para ti; tras {other} también podría jugar ahí el rival.',
+      bad: 'Solo tú podías jugar {squares} y guardarte esa jugada; {by}esta jugada deja jugar ahí también al rival, lo que {other} no habría permitido.',
+      good: 'Reserva {squares} solo para ti; {other} dejaría jugar ahí también al rival{otherBy}.',
     },
     'reserve-taken': {
-      bad: 'Solo tú podías jugar {squares}; ahora el rival juega ahí enseguida, lo que {other} no habría permitido.',
-      good: 'Reserva {squares} solo para ti; tras {other} el rival jugaría ahí enseguida.',
+      bad: 'Solo tú podías jugar {squares}; {by}esta jugada abre la casilla al rival, que juega ahí enseguida, lo que {other} no habría permitido.',
+      good: 'Reserva {squares} solo para ti; {other} abriría la casilla al rival{otherBy}, que jugaría ahí enseguida.',
     },
     'could-wait': {
       bad: '{move} podía esperar, porque el rival no puede jugar ahí; {other} está abierta a los dos y va primero.',
@@ -188,8 +188,23 @@ export const es: Translation<CoachStrings> = {
     'value-equal': 'El ordenador no ve nada mejor.',
     'only-move': 'Es la única jugada posible.',
   },
+  otherwise: {
+    none: '{other} no lo permitiría',
+    prevents: '{other} lo impediría{otherBy}',
+    another: 'tras {other} podría tomar {otherReply}, pero no {squares}',
+    later: 'tras {other}, solo más tarde: {otherLine}',
+  },
+  access: {
+    by: 'al voltear {discs},',
+    placing: 'con su propia ficha en {discs},',
+    otherBy: 'al voltear {discs}',
+    since: ', porque {mover} voltea {discs}',
+    sincePlacing: ', porque puede voltear la ficha nueva en {discs}',
+    turning: 'volteando {discs}',
+    own: 'gracias a tu ficha en {discs}',
+  },
   consequences: {
-    loses: 'después ya no puedes jugar {squares}',
+    loses: 'después ya no puedes jugar {squares}{since}',
     threatens: 'desde ahí amenaza {corners}',
     wedges: 'ahí su ficha queda entre dos tuyas en el borde',
     'shuts-out': 'después ya no puedes jugar en {squares}, y él sí',
@@ -198,6 +213,8 @@ export const es: Translation<CoachStrings> = {
     'turns-back': 'vuelve a voltear {squares}',
     'could-turn-back': 'ahí volvería a voltear {squares}',
     'turns-edge': 'voltea {squares} en el borde',
+    turns: 'voltea {squares}',
+    leaves: 'después solo puedes jugar {squares}',
     'gives-nothing': 'es una jugada tranquila que no te da ninguna nueva',
   },
   withConsequences: {

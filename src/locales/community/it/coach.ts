@@ -5,8 +5,8 @@ import type { Translation } from '../../translation.js';
 export const it: Translation<CoachStrings> = {
   reasons: {
     'corner-given': {
-      bad: 'L’avversario può prendere subito {corners}, cosa che {other} non permetterebbe.',
-      good: 'A differenza di {other}, non regala {corners}.',
+      bad: 'L’avversario può prendere subito {corners}{since}; {otherwise}.',
+      good: 'Non regala {corners}, come farebbe {other}{otherBy}.',
     },
     'corner-forced': {
       bad: 'Qualunque cosa tu risponda, l’avversario prende {corners}: {line}.',
@@ -50,16 +50,16 @@ export const it: Translation<CoachStrings> = {
       good: 'Occupa la casella che l’avversario giocherebbe dopo {other}.',
     },
     'own-square-opened': {
-      bad: 'L’avversario non poteva giocare {reply}; questa mossa gli apre la casella e ci gioca per primo.',
-      good: 'Occupa una casella che {other} aprirebbe all’avversario.',
+      bad: 'L’avversario non poteva giocare {reply}; {by}questa mossa gli apre la casella e ci gioca per primo.',
+      good: 'Occupa una casella che {other} aprirebbe all’avversario{otherBy}.',
     },
     'reply-opened': {
-      bad: 'Apre {reply} all’avversario, che prima non poteva giocarci e ora lo fa; {other} avrebbe tenuto chiusa quella casella.',
-      good: 'Tiene chiusa {reply}; {other} la aprirebbe all’avversario e sarebbe la sua risposta migliore.',
+      bad: '{by}apre {reply} all’avversario, che prima non poteva giocarci e ora lo fa; {other} avrebbe tenuto chiusa quella casella.',
+      good: 'Tiene chiusa {reply}; {other} la aprirebbe all’avversario{otherBy} e sarebbe la sua risposta migliore.',
     },
     'reply-prevented': {
-      bad: 'L’avversario gioca ora {reply}, cosa che {other} avrebbe reso impossibile.',
-      good: 'Toglie all’avversario {reply}, la risposta migliore a {other}.',
+      bad: 'L’avversario gioca ora {reply}, cosa che {other} avrebbe reso impossibile{otherBy}.',
+      good: '{by}toglie all’avversario {reply}, la risposta migliore a {other}.',
     },
     'reply-stronger': {
       bad: 'L’avversario risponde {reply}, ora più forte che dopo {other}.',
@@ -70,20 +70,20 @@ export const it: Translation<CoachStrings> = {
       good: 'Ora {reply} ti darebbe l’angolo {corner}; dopo {other} non te ne darebbe nessuno.',
     },
     'moves-lost': {
-      bad: 'Dopo la risposta {reply} non puoi più giocare {squares}; dopo {other} potresti ancora.',
-      good: 'Conservi {squares}; dopo {other} e la risposta {reply} non potresti più giocarci.',
+      bad: 'Dopo la risposta {reply} non puoi più giocare {squares}{since}; dopo {other} potresti ancora.',
+      good: 'Conservi {squares}; dopo {other} e la risposta {reply} non potresti più giocarci{since}.',
     },
     prepared: {
-      bad: 'Con {other} prepari {squares}: dopo la risposta {otherReply} puoi giocarci, dopo {move} {reply} no.',
-      good: 'Prepara {squares}: dopo la risposta {otherReply} puoi giocarci.',
+      bad: 'Con {other} prepari {squares}: dopo la risposta {otherReply} puoi giocarci{needs}, dopo {move} {reply} no.',
+      good: 'Prepara {squares}: dopo la risposta {otherReply} puoi giocarci{needs}.',
     },
     'reserve-lost': {
-      bad: 'Solo tu potevi giocare {squares} e tenerti la mossa per dopo; ora può anche l’avversario, cosa che {other} non avrebbe permesso.',
-      good: 'Riserva {squares} a te solo; dopo {other} potrebbe giocarci anche l’avversario.',
+      bad: 'Solo tu potevi giocare {squares} e tenerti la mossa per dopo; {by}questa mossa fa entrare anche l’avversario, cosa che {other} non avrebbe permesso.',
+      good: 'Riserva {squares} a te solo; {other} ci farebbe giocare anche l’avversario{otherBy}.',
     },
     'reserve-taken': {
-      bad: 'Solo tu potevi giocare {squares}; ora ci gioca subito l’avversario, cosa che {other} non avrebbe permesso.',
-      good: 'Riserva {squares} a te; dopo {other} ci giocherebbe subito l’avversario.',
+      bad: 'Solo tu potevi giocare {squares}; {by}questa mossa apre la casella all’avversario, che ci gioca subito, cosa che {other} non avrebbe permesso.',
+      good: 'Riserva {squares} a te; {other} aprirebbe la casella all’avversario{otherBy}, che ci giocherebbe subito.',
     },
     'could-wait': {
       bad: '{move} poteva aspettare, perché l’avversario non può giocarci; {other} è aperta a entrambi e viene prima.',
@@ -185,8 +185,23 @@ export const it: Translation<CoachStrings> = {
     'value-equal': 'Il computer non vede niente di meglio.',
     'only-move': 'È l’unica mossa possibile.',
   },
+  otherwise: {
+    none: '{other} non lo permetterebbe',
+    prevents: '{other} lo impedirebbe{otherBy}',
+    another: 'dopo {other} potrebbe prendere {otherReply}, ma non {squares}',
+    later: 'dopo {other} solo più tardi: {otherLine}',
+  },
+  access: {
+    by: 'girando {discs},',
+    placing: 'con la propria pedina in {discs},',
+    otherBy: 'girando {discs}',
+    since: ', perché {mover} gira {discs}',
+    sincePlacing: ', perché può girare la nuova pedina in {discs}',
+    turning: 'girando {discs}',
+    own: 'grazie alla tua pedina in {discs}',
+  },
   consequences: {
-    loses: 'dopo non puoi più giocare {squares}',
+    loses: 'dopo non puoi più giocare {squares}{since}',
     threatens: 'da lì minaccia {corners}',
     wedges: 'lì la sua pedina sta tra due tue sul bordo',
     'shuts-out': 'dopo non puoi più giocare in {squares}, lui sì',
@@ -195,6 +210,8 @@ export const it: Translation<CoachStrings> = {
     'turns-back': 'rigira {squares}',
     'could-turn-back': 'lì rigirerebbe {squares}',
     'turns-edge': 'gira {squares} sul bordo',
+    turns: 'gira {squares}',
+    leaves: 'dopo puoi giocare solo {squares}',
     'gives-nothing': 'è una mossa tranquilla che non te ne dà di nuove',
   },
   withConsequences: {

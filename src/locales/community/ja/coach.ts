@@ -5,8 +5,8 @@ import type { Translation } from '../../translation.js';
 export const ja: Translation<CoachStrings> = {
   reasons: {
     'corner-given': {
-      bad: '相手はすぐに{corners}を取れます。{other}なら取らせません。',
-      good: '{other}と違い、{corners}を渡しません。',
+      bad: '相手はすぐに{corners}を取れます{since}。{otherwise}。',
+      good: '{other}なら{otherBy}{corners}を渡しますが、この手は渡しません。',
     },
     'corner-forced': {
       bad: 'どう応じても、相手に{corners}を取られます：{line}。',
@@ -50,16 +50,16 @@ export const ja: Translation<CoachStrings> = {
       good: '{other}のあと相手が打つはずのマスを先に取ります。',
     },
     'own-square-opened': {
-      bad: '相手は{reply}に打てませんでした。この手で打てるようになり、相手が先に打ちます。',
-      good: '{other}なら相手に開いてしまうマスを取ります。',
+      bad: '相手は{reply}に打てませんでした。{by}この手で打てるようになり、相手が先に打ちます。',
+      good: '{other}なら{otherBy}相手に開いてしまうマスを取ります。',
     },
     'reply-opened': {
-      bad: '{reply}を相手に開けます。これまで打てなかった相手が、次に打ってきます。{other}なら開きませんでした。',
-      good: '{reply}を閉じたままにします。{other}だと相手に開けてしまい、最善の応手になります。',
+      bad: '{by}{reply}を相手に開けます。これまで打てなかった相手が、次に打ってきます。{other}なら開きませんでした。',
+      good: '{reply}を閉じたままにします。{other}だと{otherBy}相手に開けてしまい、最善の応手になります。',
     },
     'reply-prevented': {
-      bad: '相手は次に{reply}へ打ちます。{other}なら打てなくなっていました。',
-      good: '{other}に対する最善の応手{reply}を打てなくします。',
+      bad: '相手は次に{reply}へ打ちます。{other}なら{otherBy}打てなくしていました。',
+      good: '{by}{other}に対する最善の応手{reply}を打てなくします。',
     },
     'reply-stronger': {
       bad: '相手は{reply}と応じます。{other}のあとより強い手です。',
@@ -70,20 +70,20 @@ export const ja: Translation<CoachStrings> = {
       good: '相手が{reply}に打つと、あなたが隅{corner}を取れます。{other}だと隅は取れません。',
     },
     'moves-lost': {
-      bad: '{reply}と応じられると、もう{squares}には打てません。{other}ならまだ打てました。',
-      good: '{squares}が残ります。{other}に{reply}と応じられると打てなくなります。',
+      bad: '{reply}と応じられると、もう{squares}には打てません{since}。{other}ならまだ打てました。',
+      good: '{squares}が残ります。{other}に{reply}と応じられると打てなくなります{since}。',
     },
     prepared: {
-      bad: '{other}は{squares}の準備になります。{otherReply}と応じられたあとに打てますが、{move} {reply}のあとは打てません。',
-      good: '{squares}の準備になります。{otherReply}と応じられたあとに打てます。',
+      bad: '{other}は{squares}の準備になります。{otherReply}と応じられたあとに{needs}打てますが、{move} {reply}のあとは打てません。',
+      good: '{squares}の準備になります。{otherReply}と応じられたあとに{needs}打てます。',
     },
     'reserve-lost': {
-      bad: '{squares}はあなただけが打てる場所でしたが、相手も打てるようになりました。{other}なら打たせませんでした。',
-      good: '{squares}をあなただけの場所として残します。{other}だと相手も打てます。',
+      bad: '{squares}はあなただけが打てる場所でしたが、{by}相手も打てるようになりました。{other}なら打たせませんでした。',
+      good: '{squares}をあなただけの場所として残します。{other}だと{otherBy}相手も打てます。',
     },
     'reserve-taken': {
-      bad: '{squares}はあなただけが打てて、後に取っておける場所でしたが、すぐに相手に打たれます。{other}なら打たせませんでした。',
-      good: '{squares}をあなただけの場所として残します。{other}だとすぐに相手に打たれます。',
+      bad: '{squares}はあなただけが打てて、後に取っておける場所でしたが、{by}すぐに相手に打たれます。{other}なら打たせませんでした。',
+      good: '{squares}をあなただけの場所として残します。{other}だと{otherBy}すぐに相手に打たれます。',
     },
     'could-wait': {
       bad: '{move}は相手が打てないので後回しにできました。{other}は双方が打てるので先に打つ場所です。',
@@ -185,8 +185,23 @@ export const ja: Translation<CoachStrings> = {
     'value-equal': 'コンピュータの評価では、これより良い手はありません。',
     'only-move': '打てる場所はここだけです。',
   },
+  otherwise: {
+    none: '{other}なら取らせません',
+    prevents: '{other}なら{otherBy}防げます',
+    another: '{other}だと{otherReply}は取れますが、{squares}は取れません',
+    later: '{other}なら取られるのは後になります：{otherLine}',
+  },
+  access: {
+    by: '{discs}を返すことで、',
+    placing: '{discs}の新しい石によって、',
+    otherBy: '{discs}を返して',
+    since: '（{mover}が{discs}を返すため）',
+    sincePlacing: '（{discs}の新しい石を返せるため）',
+    turning: '{discs}を返して',
+    own: '{discs}のあなたの石によって',
+  },
   consequences: {
-    loses: 'そのあと{squares}には打てません',
+    loses: 'そのあと{squares}には打てません{since}',
     threatens: 'そこから{corners}を狙われます',
     wedges: 'そこで辺のあなたの石2個の間に入られます',
     'shuts-out': 'そのあと{squares}には、あなたは打てず、相手は打てます',
@@ -195,6 +210,8 @@ export const ja: Translation<CoachStrings> = {
     'turns-back': '{squares}を返し戻されます',
     'could-turn-back': 'そこに打たれると{squares}を返し戻されます',
     'turns-edge': '辺の{squares}を返されます',
+    turns: '{squares}を返されます',
+    leaves: 'そのあと打てるのは{squares}だけです',
     'gives-nothing': 'あなたの打てる場所を増やさない静かな手です',
   },
   withConsequences: {

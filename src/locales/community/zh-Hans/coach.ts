@@ -5,8 +5,8 @@ import type { Translation } from '../../translation.js';
 export const zhHans: Translation<CoachStrings> = {
   reasons: {
     'corner-given': {
-      bad: '对方可以立刻占{corners}；若下 {other}，就不会这样。',
-      good: '不像 {other} 那样送出{corners}。',
+      bad: '对方可以立刻占{corners}{since}；{otherwise}。',
+      good: '{other} 会{otherBy}送出{corners}，这一手不会。',
     },
     'corner-forced': {
       bad: '无论你怎么应，对方都能占{corners}：{line}。',
@@ -50,16 +50,16 @@ export const zhHans: Translation<CoachStrings> = {
       good: '占据对方在 {other} 之后会下的位置。',
     },
     'own-square-opened': {
-      bad: '对方原本不能下 {reply}，这一手为对方打开了它，对方先下在那里。',
-      good: '占据 {other} 会为对方打开的位置。',
+      bad: '对方原本不能下 {reply}，{by}这一手为对方打开了它，对方先下在那里。',
+      good: '占据 {other} 会{otherBy}为对方打开的位置。',
     },
     'reply-opened': {
-      bad: '给对方打开了 {reply}：之前对方不能下那里，现在会下；若下 {other}，就不会打开。',
-      good: '不打开 {reply}；若下 {other}，会给对方打开，并成为最佳应着。',
+      bad: '{by}给对方打开了 {reply}：之前对方不能下那里，现在会下；若下 {other}，就不会打开。',
+      good: '不打开 {reply}；若下 {other}，会{otherBy}给对方打开，并成为最佳应着。',
     },
     'reply-prevented': {
-      bad: '对方现在会下 {reply}；若下 {other}，对方就不能下那里。',
-      good: '使对方不能下 {reply}，那是对 {other} 的最佳应着。',
+      bad: '对方现在会下 {reply}；{other} 会{otherBy}使对方不能下那里。',
+      good: '{by}使对方不能下 {reply}，那是对 {other} 的最佳应着。',
     },
     'reply-stronger': {
       bad: '对方应 {reply}，比下 {other} 之后更有力。',
@@ -70,20 +70,20 @@ export const zhHans: Translation<CoachStrings> = {
       good: '对方下 {reply} 会把角 {corner} 送给你；若下 {other}，则不会送角。',
     },
     'moves-lost': {
-      bad: '对方应 {reply} 后，你不能再下 {squares}；若下 {other}，则还可以。',
-      good: '你保住了 {squares}；若下 {other}，对方应 {reply} 后就不能再下。',
+      bad: '对方应 {reply} 后，你不能再下 {squares}{since}；若下 {other}，则还可以。',
+      good: '你保住了 {squares}；若下 {other}，对方应 {reply} 后就不能再下{since}。',
     },
     prepared: {
-      bad: '下 {other} 可为 {squares} 做准备：对方应 {otherReply} 后你能下那里；{move} {reply} 之后则不能。',
-      good: '为 {squares} 做准备：对方应 {otherReply} 后你能下那里。',
+      bad: '下 {other} 可为 {squares} 做准备：对方应 {otherReply} 后你能{needs}下那里；{move} {reply} 之后则不能。',
+      good: '为 {squares} 做准备：对方应 {otherReply} 后你能{needs}下那里。',
     },
     'reserve-lost': {
-      bad: '{squares} 原本只有你能下，可以留到以后；现在对方也能下，若下 {other}，就不会这样。',
-      good: '{squares} 仍只有你能下；若下 {other}，对方也能下。',
+      bad: '{squares} 原本只有你能下，可以留到以后；{by}现在对方也能下，若下 {other}，就不会这样。',
+      good: '{squares} 仍只有你能下；若下 {other}，会{otherBy}使对方也能下。',
     },
     'reserve-taken': {
-      bad: '{squares} 原本只有你能下；现在对方立刻下在那里，若下 {other}，就不会这样。',
-      good: '{squares} 仍只有你能下；若下 {other}，对方会立刻下在那里。',
+      bad: '{squares} 原本只有你能下；{by}现在对方立刻下在那里，若下 {other}，就不会这样。',
+      good: '{squares} 仍只有你能下；若下 {other}，会{otherBy}使对方立刻下在那里。',
     },
     'could-wait': {
       bad: '{move} 可以等，因为对方不能下那里；{other} 双方都能下，应当先下。',
@@ -185,8 +185,23 @@ export const zhHans: Translation<CoachStrings> = {
     'value-equal': '电脑找不到更好的着法。',
     'only-move': '这是唯一可下的一手。',
   },
+  otherwise: {
+    none: '若下 {other}，就不会这样',
+    prevents: '{other} 会{otherBy}阻止这一点',
+    another: '若下 {other}，对方可以占 {otherReply}，但不能占 {squares}',
+    later: '若下 {other}，要到后来才会：{otherLine}',
+  },
+  access: {
+    by: '翻转 {discs} 后，',
+    placing: '由于 {discs} 的新子，',
+    otherBy: '翻转 {discs} 而',
+    since: '（因为 {mover} 翻转了 {discs}）',
+    sincePlacing: '（因为对方能翻转 {discs} 的新子）',
+    turning: '翻转 {discs} 而',
+    own: '靠 {discs} 的己方子',
+  },
   consequences: {
-    loses: '之后你不能再下 {squares}',
+    loses: '之后你不能再下 {squares}{since}',
     threatens: '对方从那里威胁{corners}',
     wedges: '那枚子夹在你边上的两枚子之间',
     'shuts-out': '之后 {squares} 你不能下，对方能下',
@@ -195,6 +210,8 @@ export const zhHans: Translation<CoachStrings> = {
     'turns-back': '它把 {squares} 翻了回去',
     'could-turn-back': '对方下那里会把 {squares} 翻回去',
     'turns-edge': '它翻转了边上的 {squares}',
+    turns: '它翻转 {squares}',
+    leaves: '之后你只能下 {squares}',
     'gives-nothing': '这是一步安静的棋，没有给你带来新的着点',
   },
   withConsequences: {

@@ -1,0 +1,88 @@
+/** By which discs a square opens to a side, or closes: the discs without whose change it would be as before. */
+import type { Color } from '../rules/color.js';
+import type { Position } from '../rules/position.js';
+import { withDisc } from '../rules/position-edits.js';
+import { SQUARES, type Square } from '../rules/square.js';
+import { movesOf, seenBy } from './lines.js';
+import type { Outcome } from './outcome.js';
+import type { Access } from './reason.js';
+
+/** The discs by which a move opens all of some squares to the other side that could play on none of them. */
+export function openedBy(
+  { position, after, move, other }: Outcome,
+  squares: readonly Square[],
+): Access | undefined {
+  if (squares.some((square) => movesOf(position, other).includes(square))) return undefined;
+  const found = decisive(position, after, squares, other);
+  if (!found) return undefined;
+  if (!found.every((disc) => squares.some((square) => canTurn(after, other, square, disc)))) return undefined;
+  if (!found.includes(move)) return { by: 'turning', discs: found };
+  // What the new disc does together with others is too much for a sentence.
+  return found.length === 1 ? { by: 'placing', discs: found } : undefined;
+}
+
+/** The discs by which a move closes all of some squares to the other side, which could play there before. */
+export function closedBy(
+  { position, after, other }: Outcome,
+  squares: readonly Square[],
+): Access | undefined {
+  if (squares.some((square) => movesOf(after, other).includes(square))) return undefined;
+  const found = decisive(position, after, squares, other);
+  return found && { by: 'closing', discs: found };
+}
+
+/** The discs that an answer turns and without which the mover can no longer play on some squares. */
+export function takenBy(
+  { after, mover }: Outcome,
+  answer: Square,
+  squares: readonly Square[],
+): Access | undefined {
+  const found = decisive(after, after.play(answer), squares, mover);
+  return found && { by: 'turning', discs: found };
+}
+
+/** Which discs let a side play on a square in a position, and not in another one: discs to turn, or one of its own. */
+export function neededFor(there: Position, here: Position, square: Square, color: Color): Access | undefined {
+  const found = decisive(here, there, [square], color);
+  if (!found) return undefined;
+  if (found.every((disc) => canTurn(there, color, square, disc))) return { by: 'turning', discs: found };
+  const isOwn = found.length === 1 && there.at(found[0]!) === color;
+  return isOwn && decisive(there, here, [square], color)?.join() === found.join()
+    ? { by: 'own', discs: found }
+    : undefined;
+}
+
+/** Whether a side that plays on a square turns a disc. */
+function canTurn(position: Position, color: Color, square: Square, disc: Square): boolean {
+  return seenBy(position, color).flips(square).includes(disc);
+}
+
+/**
+ * The fewest discs that, changed as they are from one position to another and nothing else, open or close all of some squares
+ * to a side; `undefined` where it takes many, or where one of the squares is not opened or closed between the two.
+ */
+function decisive(
+  from: Position,
+  to: Position,
+  squares: readonly Square[],
+  color: Color,
+): readonly Square[] | undefined {
+  const had = movesOf(from, color);
+  const has = movesOf(to, color);
+  if (squares.some((square) => had.includes(square) === has.includes(square))) return undefined;
+  const changed = SQUARES.filter((square) => from.at(square) !== to.at(square) && !squares.includes(square));
+  const isDecided = (discs: readonly Square[]): boolean => {
+    const legal = movesOf(withDiscsOf(to, discs, seenBy(from, color)), color);
+    return squares.every((square) => legal.includes(square) === has.includes(square));
+  };
+  const single = changed.find((disc) => isDecided([disc]));
+  if (single !== undefined) return [single];
+  const pairs = changed.flatMap((disc, at) => changed.slice(at + 1).map((next) => [disc, next]));
+  // More than two discs in one sentence nobody looks up.
+  return pairs.find(isDecided);
+}
+
+/** A position with some squares as they are in another one. */
+function withDiscsOf(source: Position, squares: readonly Square[], target: Position): Position {
+  return squares.reduce((position, square) => withDisc(position, square, source.at(square)), target);
+}

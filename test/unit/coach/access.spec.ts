@@ -1,0 +1,201 @@
+/** By which discs squares open and close: recounted by the second implementation, and told in three languages. */
+import { describe, expect, it } from 'vitest';
+import { closedBy, neededFor, openedBy, takenBy } from '../../../src/coach/access.js';
+import { cornerGiven } from '../../../src/coach/contrast/corners.js';
+import { movesLost, prepared, reply } from '../../../src/coach/contrast/reply.js';
+import { reserveLost } from '../../../src/coach/contrast/tempo.js';
+import { asFault, asMerit, type Finding } from '../../../src/coach/finding.js';
+import { outcomeOf, type Outcome } from '../../../src/coach/outcome.js';
+import type { Explanation, Reason } from '../../../src/coach/reason.js';
+import { sentence } from '../../../src/coach/sentences.js';
+import { loadCoachWords } from '../../../src/coach/words.js';
+import { Position } from '../../../src/rules/position.js';
+import { randomNumbers } from '../../../src/rules/random.js';
+import type { Square } from '../../../src/rules/square.js';
+import { refuted } from '../../bench/coach/verifier.js';
+import { at } from '../rules/support.js';
+
+const outcome = (position: Position, ...line: Square[]): Outcome =>
+  outcomeOf(position, { move: line[0]!, line });
+
+describe('the discs by which squares open and close', () => {
+  it('are those that the move turns', () => {
+    // White takes c3 over d3 to f3 once d3 is black; before, d3 was white.
+    const position = at({ black: 'd2 e3', white: 'd3 f3 d4' });
+    const after = outcome(position, 'd5');
+    expect(openedBy(after, ['c3'])).toEqual({ by: 'turning', discs: ['d3'] });
+    expect(openedBy(after, ['e2'])).toBeUndefined();
+  });
+
+  it('or the one that it puts down', () => {
+    // The disc on d4 itself can be turned from d3, along the column to d5.
+    const position = at({ black: 'f4', white: 'e4 d5' });
+    expect(openedBy(outcome(position, 'd4'), ['d3'])).toEqual({ by: 'placing', discs: ['d4'] });
+  });
+
+  it('are those that the better move turns, without which the other side has nothing to close in with', () => {
+    // White plays b3 by its disc on e3, which Black turns with e2.
+    const position = at({ black: 'c3 d3 e4', white: 'e3' });
+    expect(closedBy(outcome(position, 'e2'), ['b3'])).toEqual({ by: 'closing', discs: ['e3'] });
+    expect(closedBy(outcome(position, 'e2'), ['f3'])).toBeUndefined();
+  });
+
+  it('are those that the answer turns', () => {
+    // Black could play b3 by its disc on e3, until White turns it with e2.
+    const position = at({ black: 'e3 f6', white: 'c3 d3 e4 f5' });
+    expect(takenBy(outcome(position, 'f4'), 'e2', ['b3'])).toEqual({ by: 'turning', discs: ['e3'] });
+  });
+
+  it('are what a move against an answer turns, or needs as its own', () => {
+    const there = at({ black: 'a1', white: 'b1' });
+    expect(neededFor(there, at({ black: 'a1 b1' }), 'c1', 'black')).toEqual({
+      by: 'turning',
+      discs: ['b1'],
+    });
+    expect(neededFor(there, at({ white: 'a1 b1' }), 'c1', 'black')).toEqual({
+      by: 'own',
+      discs: ['a1'],
+    });
+  });
+
+  it('are named where they are one or two alone', () => {
+    const there = at({ black: 'a1', white: 'b1 c1 d1' });
+    expect(neededFor(there, at({ white: 'b1' }), 'e1', 'black')).toBeUndefined();
+  });
+});
+
+describe('what is said of them', () => {
+  const random = randomNumbers(25);
+  const any = (moves: readonly Square[]): Square => moves[Math.floor(random() * moves.length)]!;
+
+  /** A move and some more, at random. */
+  function randomLine(position: Position, move: Square): Outcome {
+    const line = [move];
+    for (let here = position.play(move); line.length < 6 && here.phase === 'play';) {
+      line.push(any(here.legalMoves));
+      here = here.play(line.at(-1)!);
+    }
+    return outcome(position, ...line);
+  }
+
+  /** Findings of two random moves in positions of random games, as far as they name discs. */
+  function* findings(): Generator<{ position: Position; finding: Finding }> {
+    for (let game = 0; game < 250; game++) {
+      let position = Position.start;
+      const plies = 8 + Math.floor(random() * 40);
+      for (let ply = 0; ply < plies && position.phase === 'play'; ply++)
+        position = position.play(any(position.legalMoves));
+      if (position.phase !== 'play' || position.legalMoves.length < 2) continue;
+      const [worse, better] = position.legalMoves.slice(-2).map((move) => randomLine(position, move));
+      for (const contrast of [cornerGiven, reply, movesLost, prepared, reserveLost]) {
+        for (const finding of contrast(worse!, better!)) yield { position, finding };
+      }
+    }
+  }
+
+  const explained = (reason: Reason): Explanation => ({
+    move: reason.line[0] as Square,
+    value: 0,
+    other: reason.other[0] as Square,
+    otherValue: 0,
+    loss: 0,
+    certainty: 'heuristic',
+    depth: 1,
+    verdict: 'bad',
+    reasons: [reason],
+  });
+
+  it('holds in positions of 250 random games, and with another disc it does not', () => {
+    const named = new Map<string, number>();
+    for (const { position, finding } of findings()) {
+      for (const reason of [asFault(finding), asMerit(finding)])
+        expect(refuted(position, explained(reason), reason)).toBeUndefined();
+      if (!finding.access) continue;
+      const name = `${finding.kind} ${finding.access.by}`;
+      named.set(name, (named.get(name) ?? 0) + 1);
+      // The square itself decides nothing.
+      const reason = asFault({ ...finding, access: { ...finding.access, discs: [finding.squares[0]!] } });
+      expect(refuted(position, explained(reason), reason)).toContain('its discs do not decide');
+    }
+    expect([...named.keys()].sort()).toEqual(
+      expect.arrayContaining([
+        'corner-given closing',
+        'corner-given turning',
+        'moves-lost turning',
+        'own-square-opened turning',
+        'reply-opened placing',
+        'reply-opened turning',
+        'reply-prevented closing',
+        'reserve-lost turning',
+      ]),
+    );
+  });
+
+  const opened: Reason = {
+    kind: 'reply-opened',
+    tone: 'bad',
+    squares: ['d4'],
+    access: { by: 'turning', discs: ['e5'] },
+    numbers: { plies: 2 },
+    line: ['f6', 'd4'],
+    other: ['g5'],
+    weight: 1,
+  };
+  const said = async (language: 'en' | 'fr' | 'cs', reason: Partial<Reason>): Promise<string> => {
+    const words = await loadCoachWords(language);
+    const whole = { ...opened, ...reason };
+    return sentence({ move: 'f6', other: 'g5', certainty: 'exact' }, whole, words, language);
+  };
+  const corner = { kind: 'corner-given', squares: ['a1'], line: ['f6', 'a1'] } as const;
+
+  it.each([
+    ['en', 'By turning e5, it opens d4 to the opponent, who plays there; g5 would have kept it closed.'],
+    ['fr', 'En retournant e5, ce coup ouvre d4 à l’adversaire, qui y joue\u202f; g5 l’aurait gardée fermée.'],
+    ['cs', 'Otočením e5 otevírá soupeři pole d4 a ten tam zahraje; tah g5 by je nechal zavřené.'],
+  ] as const)('names the disc that opens a square in %s', async (language, expected) => {
+    expect(await said(language, {})).toBe(expected);
+  });
+
+  it.each([
+    ['en', 'The opponent now plays d4, which g5 would have made impossible by turning e5.'],
+    ['fr', 'L’adversaire joue maintenant d4, ce que g5 aurait rendu impossible en retournant e5.'],
+    ['cs', 'Soupeř teď zahraje na d4, což by mu tah g5 otočením e5 znemožnil.'],
+  ] as const)('names the disc that closes a square in %s', async (language, expected) => {
+    const access = { by: 'closing', discs: ['e5'] } as const;
+    expect(await said(language, { kind: 'reply-prevented', access })).toBe(expected);
+  });
+
+  it('says of a corner how it opens, and what the better move allows', async () => {
+    expect(await said('en', corner)).toBe(
+      'The opponent can take the corner a1 at once, since f6 turns e5; g5 would not allow that.',
+    );
+    expect(await said('en', { ...corner, access: { by: 'closing', discs: ['e5'] } })).toBe(
+      'The opponent can take the corner a1 at once; g5 would prevent that by turning e5.',
+    );
+    expect(await said('en', { ...corner, other: ['g5', 'h8'] })).toBe(
+      'The opponent can take the corner a1 at once, since f6 turns e5; after g5 they could take h8, but not a1.',
+    );
+    expect(await said('en', { ...corner, other: ['g5', 'b3', 'b2', 'a1'] })).toBe(
+      'The opponent can take the corner a1 at once, since f6 turns e5; after g5 only later: g5 b3 b2 a1.',
+    );
+  });
+
+  it('says of moves that are gone what the answer turns, and of a move against an answer what it needs', async () => {
+    expect(await said('en', { kind: 'moves-lost', squares: ['c3', 'c4'] })).toBe(
+      'After the answer d4 you can no longer play c3 and c4, since d4 turns e5; had you played g5, you still could.',
+    );
+    const missed = { kind: 'return-missed', squares: ['d4', 'c3'] } as const;
+    expect(await said('en', missed)).toBe(
+      'The opponent can answer d4. After g5 you could then play c3, turning e5; after f6 you cannot.',
+    );
+    expect(await said('en', { ...missed, access: { by: 'own', discs: ['e5'] } })).toContain(
+      'you could then play c3 thanks to your disc on e5; after f6 you cannot.',
+    );
+  });
+
+  it('praises the better move for it as well', async () => {
+    expect(await said('en', { tone: 'good', line: ['f6'], other: ['g5', 'd4'] })).toBe(
+      'It keeps d4 closed; g5 would open it to the opponent by turning e5, and it would be the best answer.',
+    );
+  });
+});
