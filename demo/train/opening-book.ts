@@ -18,8 +18,8 @@ export function judgeMove(
 }
 
 /**
- * A move of the other side: as often as it was played, where there are games from here; else one that the person's lines expect;
- * else one of the book's.
+ * A move of the other side: one that the person's lines expect, those that people play the more often; else as often as it was played,
+ * where there are games from here; else one of the book's.
  *
  * @param people what was played in the position
  * @param random from 0 up to but not including 1
@@ -30,9 +30,13 @@ export function replyTo(
   random: number,
   lines?: Pick<Repertoire, 'movesAt'>,
 ): Square | undefined {
-  if (people.length > 0) return drawn(people, ({ games }) => games, random)?.move;
   const expected = lines?.movesAt(position) ?? [];
-  if (expected.length > 0) return drawn(expected, () => 1, random);
+  if (expected.length > 0) {
+    const playedBy = new Map(people.map(({ move, games }) => [move, games]));
+    // What nobody has played yet may come, too.
+    return drawn(expected, (move) => 1 + (playedBy.get(move) ?? 0), random);
+  }
+  if (people.length > 0) return drawn(people, ({ games }) => games, random)?.move;
   const known = (bookMoves(position) ?? []).filter(({ loss }) => loss <= REPLY_LOSS);
   const further = known.filter(({ goesOn }) => goesOn);
   const weight = ({ loss }: BookMove): number => 1 / (1 + loss);

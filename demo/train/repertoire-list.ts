@@ -1,8 +1,10 @@
 /** The lines of somebody's repertoire: typed, by an opening's name, or taken from games that were played. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { fill } from '../../src/locales.js';
-import type { Color } from '../../src/rules.js';
+import { Position, type Color } from '../../src/rules.js';
+import type { LibraryClient } from '../library/client.js';
 import { TRAIN } from '../locales/train.js';
+import { readSettings } from '../my-games/settings.js';
 import { deleteLine, keepLine, type KeptGame } from '../progress/store.js';
 import type { KeptLine } from '../progress/training.js';
 import { language } from '../site.js';
@@ -14,14 +16,48 @@ const LINE_PLIES = 16;
 /** Games that are offered. */
 const MOST_GAMES = 20;
 
+/** A game of one's own that is offered. */
+interface OfferedGame {
+  readonly text: string;
+  readonly side: Color;
+  readonly moves: string;
+}
+
 export class RepertoireList {
   #said = '';
+  /** Games of the library under the person's names. */
+  #ownGames: readonly OfferedGame[] = [];
 
   constructor(
     private readonly place: HTMLElement,
     private readonly context: TrainContext,
     private readonly onChange: () => void,
+    library?: LibraryClient,
   ) {
+    this.draw();
+    // Without the library there are the games that were played here.
+    if (library) this.#findOwnGames(library).catch(() => undefined);
+  }
+
+  /** Those under the names that somebody has said to be theirs. */
+  async #findOwnGames(library: LibraryClient): Promise<void> {
+    const { names } = readSettings();
+    if (names.length === 0) return;
+    const [{ ownRecords }, { mainLineOf }] = await Promise.all([
+      import('../my-games/own-records.js'),
+      import('../library/stored-game.js'),
+    ]);
+    const { games } = await ownRecords(library, { names, played: false }, MOST_GAMES);
+    this.#ownGames = games
+      .filter(({ record }) => record.game.root.position.equals(Position.start))
+      .map(({ name, record, side }) => ({
+        text: name,
+        side,
+        moves: mainLineOf(record.game)
+          .slice(0, LINE_PLIES)
+          .map(({ move }) => move)
+          .join(''),
+      }));
     this.draw();
   }
 
@@ -76,16 +112,13 @@ export class RepertoireList {
     </li>`;
   }
 
-  /** Lines from games of one's own, newest first. */
+  /** Lines from games of one's own, newest first: those against the computer, then those of the library. */
   #games(): TemplateResult | typeof nothing {
     const words = TRAIN[language()];
-    const games = this.context.training.games.slice(-MOST_GAMES).reverse();
+    const games = [...this.#playedGames(), ...this.#ownGames];
     if (games.length === 0) return nothing;
-    const format = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' });
-    const text = (game: KeptGame): string =>
-      [format.format(game.at), words.colors[game.side], lineName(lineOf(game), language())]
-        .filter(Boolean)
-        .join(', ');
+    const textOf = ({ text, side, moves }: OfferedGame): string =>
+      [text, words.colors[side], lineName(moves, language())].filter(Boolean).join(', ');
     return html`<p class="choice">
       <label>
         ${words.repertoire.fromGame}
@@ -94,14 +127,22 @@ export class RepertoireList {
             const select = target as HTMLSelectElement;
             const game = games[Number(select.value)];
             select.value = '';
-            if (game) void this.#add(lineOf(game), game.side);
+            if (game) void this.#add(game.moves, game.side);
           }}
         >
           <option value="">–</option>
-          ${games.map((game, at) => html`<option value=${at}>${text(game)}</option>`)}
+          ${games.map((game, at) => html`<option value=${at}>${textOf(game)}</option>`)}
         </select>
       </label>
     </p>`;
+  }
+
+  #playedGames(): OfferedGame[] {
+    const format = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' });
+    return this.context.training.games
+      .slice(-MOST_GAMES)
+      .reverse()
+      .map((game) => ({ text: format.format(game.at), side: game.side, moves: lineOf(game) }));
   }
 
   readonly #onSubmit = (event: Event): void => {

@@ -235,6 +235,61 @@ test('an own line, typed by the name of an opening, is drilled; another move is 
   await page.getByText('Your lines (0)').waitFor();
 });
 
+test('a line is taken from a game of the library under one’s own name', async () => {
+  const page = await site.visit('analyse/');
+  await page
+    .locator('#panel-open input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'games.pgn',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(
+        '[Black "Bob"]\n[White "Ann"]\n\nf5 d6 c3 d3 c4 f4 *\n\n[Black "C"]\n[White "D"]\n\nf5 f6 *\n',
+      ),
+    });
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'othello-my-games',
+      JSON.stringify({ names: ['Ann'], played: true, most: 100, effort: 'quick', running: false }),
+    ),
+  );
+  await page.goto(`${site.url}train/index.html#repertoire`);
+  const games = page.getByLabel(words.repertoire.fromGame);
+  await games.getByRole('option', { name: /Bob – Ann/u }).waitFor({ state: 'attached' });
+  expect(await games.getByRole('option').count()).toBe(2);
+  await games.selectOption('0');
+  await page.getByText(words.repertoire.added).waitFor();
+  await page.getByText('White: Tiger, f5 d6 c3 d3 c4 f4').waitFor({ state: 'attached' });
+});
+
+test('the other side answers as people do in the games of the library', async () => {
+  const page = await site.visit('analyse/');
+  // The book answers with d6 or f6 alone.
+  const games = Array.from({ length: 30 }, (_, i) => `[Black "Ann ${i}"]\n[White "Bob"]\n\nf5 f4 e3 *\n`);
+  await page
+    .locator('#panel-open input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'games.pgn',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(games.join('\n')),
+    });
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
+  await page.goto(`${site.url}train/index.html#openings`);
+  const board = page.locator('#opening');
+  const explorer = page.locator('othello-openings');
+  // Its games are counted as soon as the library is there.
+  await expect
+    .poll(() =>
+      explorer.evaluate(({ database }: HTMLElementTagNameMap['othello-openings']) => database?.games),
+    )
+    .toBe(30);
+  await board.locator('[data-square=f5]').click();
+  const moves = () => board.evaluate((element: HTMLElementTagNameMap['othello-board']) => element.moves);
+  await expect.poll(moves).toBe('f5f4');
+});
+
 test.each([
   { width: 1280, height: 800 },
   { width: 1366, height: 768 },

@@ -139,7 +139,7 @@ export const cs: TrainStrings = {
   },
   repertoire: {
     intro:
-      'Hrajte své varianty zpaměti. Druhá strana hraje, co vaše varianty čekají, nebo co se hraje v partiích, které otevřete.',
+      'Hrajte své varianty zpaměti. Druhá strana hraje, co vaše varianty čekají, a to tím častěji, čím častěji se to hraje v partiích vaší knihovny.',
     after: 'Začít',
     fromStart: 'Od začátku',
     lines: 'Vaše varianty ({n})',
@@ -168,7 +168,7 @@ export const cs: TrainStrings = {
     all: 'Žádná úloha neodpovídá. Zkuste jiný námět nebo jinou obtížnost.',
   },
   openingsIntro:
-    'Hrajte zahájení zpaměti. Druhá strana hraje, co zná knihovna zahájení, nebo co se hrálo v partiích, které otevřete. Hodnoty tahů uvidíte, až se spletete.',
+    'Hrajte zahájení zpaměti. Druhá strana hraje, co zná knihovna zahájení, nebo co se hraje v partiích vaší knihovny. Hodnoty tahů uvidíte, až se spletete.',
   drill: {
     side: 'Hrajete za',
     black: 'černého',

@@ -105,7 +105,7 @@ export const en: TrainStrings = {
   },
   repertoire: {
     intro:
-      'Play your own lines from memory. The other side plays what your lines expect, or what people play in games that you open.',
+      'Play your own lines from memory. The other side plays what your lines expect, those the more often that people play in the games of your library.',
     after: 'Begin',
     fromStart: 'At the start',
     lines: 'Your lines ({n})',
@@ -135,7 +135,7 @@ export const en: TrainStrings = {
     all: 'No puzzle matches. Try another theme or difficulty.',
   },
   openingsIntro:
-    'Play an opening from memory. The other side plays what the book knows, or what was played in games that you open. The values stay hidden until you go wrong.',
+    'Play an opening from memory. The other side plays what the book knows, or what people play in the games of your library. The values stay hidden until you go wrong.',
   drill: {
     side: 'You play',
     black: 'Black',

@@ -112,7 +112,7 @@ export const fr: TrainStrings = {
   },
   repertoire: {
     intro:
-      'Jouez vos propres lignes de mémoire. L’autre camp joue ce que vos lignes prévoient, ou ce qui se joue dans les parties que vous ouvrez.',
+      'Jouez vos propres lignes de mémoire. L’autre camp joue ce que vos lignes prévoient, d’autant plus souvent qu’on le joue dans les parties de votre collection.',
     after: 'Commencer',
     fromStart: 'Au début',
     lines: 'Vos lignes ({n})',
@@ -142,7 +142,7 @@ export const fr: TrainStrings = {
     all: 'Aucun problème ne convient. Essayez un autre thème ou une autre difficulté.',
   },
   openingsIntro:
-    'Jouez une ouverture de mémoire. L’autre camp joue ce que connaît la bibliothèque, ou ce qui a été joué dans les parties que vous ouvrez. Les valeurs restent cachées jusqu’à la première erreur.',
+    'Jouez une ouverture de mémoire. L’autre camp joue ce que connaît la bibliothèque, ou ce qui se joue dans les parties de votre collection. Les valeurs restent cachées jusqu’à la première erreur.',
   drill: {
     side: 'Vous jouez',
     black: 'Noir',

@@ -2,7 +2,9 @@
 import { html, render, type TemplateResult } from 'lit';
 import { WideBook } from '../../../src/book.js';
 import '../../../src/companions/define/openings.js';
+import type { OthelloOpenings } from '../../../src/companions/analysis/openings.js';
 import { OPENINGS, type Color } from '../../../src/rules.js';
+import { hasLibrary, LibraryClient } from '../../library/client.js';
 import { TRAIN } from '../../locales/train.js';
 import { isOpening } from '../../progress/training.js';
 import { nameOfOpening } from '../../opening-names.js';
@@ -14,7 +16,10 @@ import { RepertoireList } from '../repertoire-list.js';
 
 class Openings implements Mode {
   readonly #drill: OpeningDrill;
+  #isClosed = false;
   readonly #list: RepertoireList | undefined;
+  /** The games that the other side answers by; its worker ends with the mode. */
+  readonly #library = new LibraryClient();
 
   constructor(
     private readonly place: HTMLElement,
@@ -25,6 +30,7 @@ class Openings implements Mode {
     this.#frame();
     const openings = place.querySelector('othello-openings')!;
     openings.book = new WideBook('../book/');
+    this.#useLibrary(openings);
     this.#drill = new OpeningDrill(
       place.querySelector<HTMLElement>('#drill')!,
       place.querySelector<HTMLElementTagNameMap['othello-board']>('#opening')!,
@@ -33,10 +39,13 @@ class Openings implements Mode {
       (side) => this.#useLines(side),
     );
     if (own) {
-      this.#list = new RepertoireList(place.querySelector<HTMLElement>('#lines')!, context, () => {
+      const onChange = (): void => {
         this.#useLines(this.#drill.side);
         this.#drill.start();
-      });
+      };
+      const lines = place.querySelector<HTMLElement>('#lines')!;
+      const library = hasLibrary() ? this.#library : undefined;
+      this.#list = new RepertoireList(lines, context, onChange, library);
     }
     this.#useLines('black');
     this.#drill.start();
@@ -51,7 +60,23 @@ class Openings implements Mode {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#drill.close();
+    this.#library.close();
+  }
+
+  /** What people play is what they play in the library's games, where there are any. */
+  #useLibrary(openings: OthelloOpenings): void {
+    if (!hasLibrary()) return;
+    const library = this.#library;
+    library.call('open', []).then(
+      ({ games }) => {
+        if (games === 0 || this.#isClosed) return;
+        openings.database = { games, movesAt: (position) => library.call('movesAt', [position.toString()]) };
+      },
+      // Without the library the book answers.
+      () => undefined,
+    );
   }
 
   #due() {

@@ -26,4 +26,15 @@ describe('the opening drill', () => {
       [0, 0.5, 0.74, 0.76, 0.99].map((random) => replyTo(afterF5, games.movesAt(afterF5), random)),
     ).toEqual(['f4', 'f4', 'f4', 'd6', 'd6']);
   });
+
+  it('answers with what own lines expect, the more often the more people play it', () => {
+    const games = new PlayedGames();
+    for (const { record } of readGames('f5f4\nf5f4\nf5f6\nf5f6\nf5f6\nf5d6')) games.add(record!);
+    const lines = { movesAt: () => ['f6', 'd6'] as const };
+    const replies = (people = games.movesAt(afterF5)) =>
+      [0, 0.3, 0.6, 0.7, 0.99].map((random) => replyTo(afterF5, people, random, lines));
+    expect(replies()).toEqual(['f6', 'f6', 'f6', 'd6', 'd6']);
+    expect(replies([])).toEqual(['f6', 'f6', 'd6', 'd6', 'd6']);
+    expect(replyTo(afterF5, games.movesAt(afterF5), 0.99, { movesAt: () => [] })).toBe('d6');
+  });
 });
