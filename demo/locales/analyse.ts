@@ -27,60 +27,15 @@ export interface AnalyseStrings {
     readonly shown: string;
     /** Of which no players are known. */
     readonly nameless: string;
-    readonly name: string;
-    readonly rename: string;
-    readonly up: string;
-    readonly down: string;
-    readonly delete: string;
-    readonly deleted: string;
-    readonly undo: string;
-    readonly add: string;
-    readonly fromPlace: string;
-    /** How one is called that begins after move `{ply}` of `{name}`. */
-    readonly afterMove: string;
-    readonly empty: string;
-    readonly text: string;
-    readonly addText: string;
-    readonly files: string;
-    readonly added: Plural;
-    /** An analysis has `{n}` chapters at most. */
-    readonly full: string;
     /** The browser has no room for the analysis. */
     readonly notKept: string;
-    /** In the library: games that are chosen. */
-    readonly fromLibrary: string;
     /** What a link or a file has. */
     readonly scope: string;
     readonly all: string;
     readonly one: string;
-    /** Of `{names}` a link has no room. */
-    readonly left: Plural;
   };
   /** Which engine values positions. */
-  readonly engineChoice: {
-    readonly title: string;
-    readonly which: string;
-    readonly own: string;
-    readonly program: string;
-    readonly time: string;
-    readonly seconds: Plural;
-    readonly depth: string;
-    readonly plies: Plural;
-    readonly threads: string;
-    /** Where nothing is chosen. */
-    readonly usual: string;
-    /** Stands before the command that starts the bridge. */
-    readonly help: string;
-    readonly limits: string;
-    readonly protocol: string;
-    readonly address: string;
-    readonly connect: string;
-    readonly connecting: string;
-    readonly connected: string;
-    /** `{address}` is what was asked for. */
-    readonly problems: Readonly<Record<'address' | 'connection' | 'answer', string>>;
-    readonly goesOn: string;
-  };
+  readonly whichEngine: string;
   readonly keys: string;
   /** What `?` shows. */
   readonly keyList: {

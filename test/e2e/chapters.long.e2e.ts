@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ANALYSE_LATER } from '../../demo/locales/analyse-later.js';
 import { readGames } from '../../src/formats.js';
 import { en as ANALYSIS } from '../../src/locales/en/analysis.js';
 import { fill, plural } from '../../src/locales/strings.js';
@@ -12,7 +13,7 @@ import { axeViolations } from './support/axe.js';
 import { useSite } from './support/site-page.js';
 
 const site = useSite();
-const words = WORDS.chapters;
+const words = { ...WORDS.chapters, ...ANALYSE_LATER.en.chapters };
 
 /** An end in which Black gives 36 discs away with the first move. */
 const BLUNDER = '-X-OOOO--OOOOX--XOXXXXXXOOOOOOXXXOXOOXXXXOOOXOX-XOOOOX----XXXXX- X a2h7b8a8g7g2h1c1h8h6h2a1';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, inject, test } from 'vitest';
+import { ANALYSE_LATER } from '../../demo/locales/analyse-later.js';
 import { en as ANALYSIS } from '../../src/locales/en/analysis.js';
 import { fill, plural } from '../../src/locales/strings.js';
 import { boardState, DESKTOP, ending, PHONE, tabOf, visitGame, WORDS } from './support/analyse-page.js';
@@ -12,7 +13,7 @@ import { axeViolations } from './support/axe.js';
 import { useSite } from './support/site-page.js';
 
 const site = useSite();
-const words = WORDS.engineChoice;
+const words = ANALYSE_LATER.en.engineChoice;
 
 const bridges: ChildProcess[] = [];
 afterEach(() => {
@@ -38,7 +39,7 @@ const engineButton = (page: Page): Locator =>
 
 async function unfold(page: Page): Promise<void> {
   await tabOf(page, 'analysis').click();
-  await page.getByText(words.title, { exact: true }).click();
+  await page.getByText(WORDS.whichEngine, { exact: true }).click();
 }
 
 async function connect(page: Page, address: string, protocol = 'GTP'): Promise<void> {

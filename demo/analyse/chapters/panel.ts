@@ -7,10 +7,13 @@ import { errorText } from '../../error-text.js';
 import { errorOf, type LibraryClient } from '../../library/client.js';
 import type { OpenedGame } from '../../library/messages.js';
 import type { GameSource } from '../../library/read-sources.js';
+import { ANALYSE_LATER, type AnalyseLaterStrings } from '../../locales/analyse-later.js';
 import type { AnalyseStrings } from '../../locales/analyse.js';
 import { language } from '../../site.js';
 import { chapterOf, MOST_CHAPTERS, type Chapters, type NewChapter } from './chapters.js';
 import { shownName } from './names.js';
+
+type Words = AnalyseStrings['chapters'] & AnalyseLaterStrings['chapters'];
 
 /** What chapters need of the page. */
 export interface ChaptersHost {
@@ -26,7 +29,7 @@ export class ChaptersPanel {
   readonly #place: HTMLElement;
   readonly #chapters: Chapters;
   readonly #host: ChaptersHost;
-  #words: AnalyseStrings['chapters'] | undefined;
+  #words: Words | undefined;
   #text = '';
   /** What the last action did. */
   #note = '';
@@ -40,7 +43,7 @@ export class ChaptersPanel {
   }
 
   draw(words: AnalyseStrings['chapters']): void {
-    this.#words = words;
+    this.#words = { ...words, ...ANALYSE_LATER[language()].chapters };
     this.update();
   }
 
@@ -81,7 +84,7 @@ export class ChaptersPanel {
     this.#tell([plural(words.added, length, language()), ...full].join(' '));
   }
 
-  #list(words: AnalyseStrings['chapters']): TemplateResult {
+  #list(words: Words): TemplateResult {
     const { list, current } = this.#chapters;
     return html`<ol>
       ${list.map(
@@ -106,7 +109,7 @@ export class ChaptersPanel {
   }
 
   /** What is done with the chapter that is shown. */
-  #shownOne(words: AnalyseStrings['chapters']): TemplateResult {
+  #shownOne(words: Words): TemplateResult {
     const { list, index, current } = this.#chapters;
     const last = list.length - 1;
     const move = (by: -1 | 1) => (): void => this.#chapters.move(current.id, by);
@@ -157,7 +160,7 @@ export class ChaptersPanel {
     this.#place.querySelector<HTMLElement>('[aria-current]')?.focus();
   }
 
-  #adding(words: AnalyseStrings['chapters']): TemplateResult {
+  #adding(words: Words): TemplateResult {
     return html`<h2>${words.add}</h2>
       <div class="row">
         <button type="button" class="plain" @click=${() => this.#addPlace()}>${words.fromPlace}</button>

@@ -7,7 +7,6 @@ export class EngineChoice {
   readonly #place: HTMLDetailsElement;
   readonly #host: EngineChoiceHost;
   readonly #inside = document.createElement('div');
-  #words: AnalyseStrings['engineChoice'] | undefined;
   #panel: EngineChoicePanel | undefined;
   #isLoading = false;
 
@@ -18,14 +17,13 @@ export class EngineChoice {
     if (hasLimits()) void this.#load();
   }
 
-  draw({ engineChoice }: AnalyseStrings): void {
-    this.#words = engineChoice;
+  draw({ whichEngine }: AnalyseStrings): void {
     render(
-      html`<summary>${engineChoice.title}</summary>
+      html`<summary>${whichEngine}</summary>
         ${this.#inside}`,
       this.#place,
     );
-    this.#panel?.draw(engineChoice);
+    this.#panel?.draw();
   }
 
   async #load(): Promise<void> {
@@ -33,7 +31,7 @@ export class EngineChoice {
     this.#isLoading = true;
     const { EngineChoicePanel } = await import('./panel.js');
     this.#panel = new EngineChoicePanel(this.#inside, this.#host);
-    if (this.#words) this.#panel.draw(this.#words);
+    this.#panel.draw();
   }
 }
 

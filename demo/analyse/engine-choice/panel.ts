@@ -4,7 +4,7 @@ import type { OthelloBoard } from '../../../src/element.js';
 import { fill, plural } from '../../../src/locales.js';
 import type { OthelloLines } from '../../../src/companions/analysis/lines.js';
 import type { OthelloReview } from '../../../src/companions/analysis/review.js';
-import type { AnalyseStrings } from '../../locales/analyse.js';
+import { ANALYSE_LATER, type AnalyseLaterStrings } from '../../locales/analyse-later.js';
 import { language } from '../../site.js';
 import { isLocalAddress, withFallback } from './fallback.js';
 import { DEPTHS, keepLimits, keptLimits, limitedEngine, THREADS, TIMES, type OwnLimits } from './limits.js';
@@ -40,7 +40,6 @@ type Status =
 export class EngineChoicePanel {
   readonly #place: HTMLElement;
   readonly #host: EngineChoiceHost;
-  #words: AnalyseStrings['engineChoice'] | undefined;
   #limits = keptLimits();
   #isProgram = false;
   #protocol: Protocol = 'GTP';
@@ -55,11 +54,6 @@ export class EngineChoicePanel {
     this.#place = place;
     this.#host = host;
     if (Object.values(this.#limits).some((chosen) => chosen !== undefined)) this.#useOwn();
-  }
-
-  draw(words: AnalyseStrings['engineChoice']): void {
-    this.#words = words;
-    this.#draw();
   }
 
   /** The engine of this page, within its limits; one for all that ask, whom it outlives. */
@@ -80,7 +74,7 @@ export class EngineChoicePanel {
     this.#limits = { ...this.#limits, ...change };
     keepLimits(this.#limits);
     if (this.#status.kind !== 'connected') this.#useOwn();
-    this.#draw();
+    this.draw();
   }
 
   async #connect(event: SubmitEvent): Promise<void> {
@@ -134,12 +128,11 @@ export class EngineChoicePanel {
 
   #tell(status: Status): void {
     this.#status = status;
-    this.#draw();
+    this.draw();
   }
 
-  #draw(): void {
-    const words = this.#words;
-    if (!words) return;
+  draw(): void {
+    const words = ANALYSE_LATER[language()].engineChoice;
     render(
       html`<fieldset class="choice">
           <legend>${words.which}</legend>
@@ -157,7 +150,7 @@ export class EngineChoicePanel {
     const choose = (): void => {
       this.#isProgram = isProgram;
       if (!isProgram) this.#leave();
-      this.#draw();
+      this.draw();
     };
     return html`<label
       ><input type="radio" name="engine-kind" .checked=${isProgram === this.#isProgram} @change=${choose} />
@@ -165,7 +158,7 @@ export class EngineChoicePanel {
     >`;
   }
 
-  #ownLimits(words: AnalyseStrings['engineChoice']): TemplateResult {
+  #ownLimits(words: AnalyseLaterStrings['engineChoice']): TemplateResult {
     const { time, depth, threads } = this.#limits;
     return html`<div class="row">
       ${number(
@@ -194,7 +187,7 @@ export class EngineChoicePanel {
     </div>`;
   }
 
-  #programForm(words: AnalyseStrings['engineChoice']): TemplateResult {
+  #programForm(words: AnalyseLaterStrings['engineChoice']): TemplateResult {
     const command = `npx othello-engine bridge --origin ${location.origin} -- PROGRAM`;
     return html`<p class="quiet">${words.help} <code>${command}</code></p>
       <form class="row" @submit=${(event: SubmitEvent) => void this.#connect(event)}>
@@ -224,7 +217,7 @@ export class EngineChoicePanel {
       <p class="quiet">${words.limits}</p>`;
   }
 
-  #statusText(words: AnalyseStrings['engineChoice']): string {
+  #statusText(words: AnalyseLaterStrings['engineChoice']): string {
     const status = this.#status;
     switch (status.kind) {
       case 'own':

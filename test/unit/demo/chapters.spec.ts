@@ -6,7 +6,8 @@ import {
   nameOf,
   type NewChapter,
 } from '../../../demo/analyse/chapters/chapters.js';
-import { chaptersOfLink, writeChaptersLink } from '../../../demo/analyse/chapters/link.js';
+import { chaptersOfLink } from '../../../demo/analyse/chapters/link.js';
+import { writeChaptersLink } from '../../../demo/analyse/chapters/write-link.js';
 import { openLinkedChapters } from '../../../demo/analyse/chapters/open-link.js';
 import { printChapters } from '../../../demo/analyse/chapters/pgn.js';
 import { readChapters } from '../../../demo/library/read-chapters.js';

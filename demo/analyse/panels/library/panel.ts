@@ -12,6 +12,7 @@ import {
   type OwnCollection,
 } from '../../../library/library-types.js';
 import type { LibraryMethods, MethodName } from '../../../library/messages.js';
+import { ANALYSE_LATER } from '../../../locales/analyse-later.js';
 import type { AnalyseStrings } from '../../../locales/analyse.js';
 import { saveFile } from '../../../save-file.js';
 import { language } from '../../../site.js';
@@ -201,7 +202,7 @@ export class LibraryPanel {
     const collection = this.#ownCollection(state);
     return chosenGames({
       words,
-      fromLibrary: this.#words!.chapters.fromLibrary,
+      fromLibrary: ANALYSE_LATER[language()].chapters.fromLibrary,
       state,
       count: this.#list.selected.size,
       collection,

@@ -1,0 +1,60 @@
+import type { AnalyseLaterStrings } from '../analyse-later.js';
+
+/** What of the analysis page is not shown at once, in Czech. */
+export const cs: AnalyseLaterStrings = {
+  chapters: {
+    name: 'Název',
+    rename: 'Přejmenovat',
+    up: 'Posunout výš',
+    down: 'Posunout níž',
+    delete: 'Smazat kapitolu',
+    deleted: 'Kapitola „{name}“ je smazaná.',
+    undo: 'Vrátit ji',
+    add: 'Přidat kapitolu',
+    fromPlace: 'Od této pozice',
+    afterMove: '{name}, po {ply}. tahu',
+    empty: 'Od základního postavení',
+    text: 'Partie, pozice nebo odkazy jako text',
+    addText: 'Přidat text',
+    files: 'Ze souborů…',
+    added: {
+      one: 'Přidána {n} kapitola.',
+      few: 'Přidány {n} kapitoly.',
+      many: 'Přidáno {n} kapitoly.',
+      other: 'Přidáno {n} kapitol.',
+    },
+    full: 'Rozbor má nejvýš {n} kapitol: zbytek se nepřidal.',
+    fromLibrary: 'Přidat jako kapitoly',
+    left: {
+      one: 'Do odkazu se nevešla {n} kapitola: {names}. Do souboru se vejde.',
+      few: 'Do odkazu se nevešly {n} kapitoly: {names}. Do souboru se vejdou.',
+      many: 'Do odkazu se nevešlo {n} kapitoly: {names}. Do souboru se vejde.',
+      other: 'Do odkazu se nevešlo {n} kapitol: {names}. Do souboru se vejdou.',
+    },
+  },
+  engineChoice: {
+    which: 'Pozice hodnotí',
+    own: 'program této stránky',
+    program: 'jiný program v tomto počítači',
+    time: 'Nejvýš',
+    seconds: { one: '{n} sekunda', few: '{n} sekundy', many: '{n} sekundy', other: '{n} sekund' },
+    depth: 'Hloubka',
+    plies: { one: '{n} tah', few: '{n} tahy', many: '{n} tahu', other: '{n} tahů' },
+    threads: 'Vlákna',
+    usual: 'jako obvykle',
+    help: 'Spusťte program za mostem a místo PROGRAM napište jeho jméno a volby:',
+    limits:
+      'Program hodnotí zobrazenou pozici a hraje z ní dál; hodnocení partie dělá program této stránky. Přes GTP jsou vidět hodnoty, pokud program zná kata-analyze.',
+    protocol: 'Protokol',
+    address: 'Adresa',
+    connect: 'Připojit',
+    connecting: 'Čeká se na program…',
+    connected: 'Pozice hodnotí {name}.',
+    problems: {
+      address: '{address} není adresa tohoto počítače, jako je ws://localhost:8123.',
+      connection: 'Na adrese {address} nikdo neodpovídá, nebo tam tato stránka nemá přístup.',
+      answer: 'Program na adrese {address} mlčí, nebo neodpovídá podle tohoto protokolu.',
+    },
+    goesOn: 'Pokračuje program této stránky.',
+  },
+};
