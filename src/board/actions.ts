@@ -3,8 +3,8 @@ import type { EngineContext } from './context.js';
 import type { Actor, MoveDetail } from './events.js';
 
 /**
- * What a person or the engine does on a board, with the events that a page hears of it. It has no state: each part that
- * needs it makes its own.
+ * What a person or the engine does on a board, with the events for the page. Stateless: each part that needs it makes
+ * its own.
  */
 export class BoardActions {
   readonly #context: EngineContext;
@@ -13,7 +13,7 @@ export class BoardActions {
     this.#context = context;
   }
 
-  /** Plays a move, unless the page cancels it. `false` where it was not made. */
+  /** Plays a move, unless the page cancels it. Returns `false` if it was not made. */
   playMove(square: Square, by: Actor): boolean {
     const { model, events } = this.#context;
     const { game } = model;
@@ -21,7 +21,7 @@ export class BoardActions {
     const flips = game.position.flips(square);
     if (flips.length === 0) return false;
     if (!events.emit('othello-beforemove', { square, color, flips, by }, true)) return false;
-    // The page may have done anything meanwhile.
+    // The page's listener may have done anything.
     if (model.game !== game || game.node !== node || !model.play(square)) return false;
     const { position, ply, result, autoPass } = game;
     const { phase, turn: next } = game.node.position;
@@ -42,7 +42,7 @@ export class BoardActions {
     return true;
   }
 
-  /** Passes, where the side to move has to and passes are not made by themselves. */
+  /** Passes, if the side to move must and passes are not automatic. */
   pass(by: Actor): void {
     const { model, events } = this.#context;
     const { turn } = model.game;
@@ -50,7 +50,7 @@ export class BoardActions {
     events.emit('othello-pass', { color: turn, by, forced: false });
   }
 
-  /** A person goes to another ply of the line. */
+  /** Shows another ply of the line to a person. */
   navigateTo(ply: number): void {
     const { model, events } = this.#context;
     if (model.goTo(Math.max(0, ply))) events.emit('othello-plychange', { ply: model.game.ply, by: 'user' });

@@ -2,12 +2,12 @@ import type { ReactiveController, ReactiveControllerHost } from '@lit/reactive-e
 import { isSquare } from '../rules/square.js';
 
 /**
- * Is called with what a page has put inside a board's tag: the text outside of all elements, a transcript where the page has
- * written one, and whether an element is to lie on a square.
+ * Called with what a page has put inside a board's tag: the text outside all elements, a transcript if there is one,
+ * and whether an element is slotted onto a square.
  */
 export type ChildrenListener = (text: string, onSquares: boolean) => void;
 
-/** Reads what stands inside an element's tag, while it is in a document: at once, and after each change. */
+/** Reads the content of an element's tag, while it is in a document: at once, and after each change. */
 export class ChildrenReader implements ReactiveController {
   readonly #host: HTMLElement;
   readonly #onRead: ChildrenListener;

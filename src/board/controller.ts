@@ -17,13 +17,13 @@ import type { Shell } from './render/shell.js';
 import { squareName } from './square-name.js';
 import { boardStrings, mergeStrings } from './strings.js';
 
-/** The square that gets the focus where no other suggests itself: d3. */
+/** The default square for the focus: d3. */
 const DEFAULT_FOCUS_INDEX = 19;
 
 /** Hints that only the overlay draws. */
 const OVERLAY_HINTS = ['flips', 'best', 'values', 'stable', 'strategy'];
 
-/** What a page is told of a change; of anything else that it is an `edit`. */
+/** The reason that a page gets for a change; `edit` for all others. */
 const REASONS: Partial<Record<ViewChange['type'], ChangeReason>> = {
   reset: 'setup',
   move: 'move',
@@ -39,7 +39,7 @@ interface PartModule<Part> {
   createPart(context: BoardContext): Part;
 }
 
-// What is loaded later, once for all boards.
+// Modules loaded later, once for all boards.
 const INTERACTION = new LazyModule(() => import('./interaction/interaction.js'));
 const ENGINE = new LazyModule(() => import('./engine-part.js'));
 const OVERLAY = new LazyModule(() => import('./render/overlay.js'));
@@ -47,8 +47,8 @@ const APPEARANCE = new LazyModule(() => import('./render/appearance.js'));
 const BAR = new LazyModule(() => import('./toolbar/bar.js'));
 
 /**
- * Connects the parts of a board: a change of the model is told to the page, drawn, announced, and followed by the
- * engine. Parts are loaded when they are first needed.
+ * Connects the parts of a board: a change of the model is reported to the page, drawn, announced, and passed to the
+ * engine. Parts are loaded when first needed.
  */
 export class BoardController implements BoardContext {
   readonly events: PageEvents;
@@ -178,12 +178,12 @@ export class BoardController implements BoardContext {
     addInputListeners(this.shell, this.interaction, () => this.model.isInteractive);
   }
 
-  /** Gives the shadow root the style sheets of the place where the board is now. */
+  /** Gives the shadow root the style sheets of its current document. */
   connect(): void {
     this.#renderer?.connect();
   }
 
-  /** Gives the focus to the square that suggests itself. */
+  /** Focuses the current square. */
   focus(options?: FocusOptions): void {
     this.#renderer?.shell.cells[this.#focusIndex]!.focus(options);
   }
@@ -203,7 +203,7 @@ export class BoardController implements BoardContext {
     this.#render();
   }
 
-  /** The parts that have been asked for, those that are loaded among them. */
+  /** The loads of all parts that were requested, including finished ones. */
   get pendingLoads(): readonly Promise<unknown>[] {
     return this.#parts.flatMap(({ pending }) => pending ?? []);
   }
@@ -229,7 +229,7 @@ export class BoardController implements BoardContext {
     if (type === 'reset') this.#suggestFocus();
     const reason = REASONS[type];
     events.queueChange(type === 'move' && model.game.result ? 'result' : (reason ?? 'edit'));
-    // A page that is never shown neither sees nor hears; a diagram that the page moves does.
+    // A board never inserted into a page needs no announcements; a diagram on which the page moves does.
     const isSeen = reason && type !== 'reset' && type !== 'preview' && this.hasShell;
     if (isSeen) this.interaction.use((interaction) => interaction.onChange(change, boardBefore));
     else this.interaction.loaded?.onChange(change, boardBefore);
@@ -238,7 +238,7 @@ export class BoardController implements BoardContext {
     this.requestUpdate();
   }
 
-  /** Where the focus is not on the board, it will come to the last move, or to the first legal one. */
+  /** Unless the board has the focus, the next focus goes to the last move, or to the first legal one. */
   #suggestFocus(): void {
     if (this.element.shadowRoot?.activeElement) return;
     const { lastMove, position } = this.model.game;
@@ -265,7 +265,7 @@ export class BoardController implements BoardContext {
     for (const [name, on] of Object.entries(states)) this.setState(name, on);
   }
 
-  /** The hints, whatever a page has put there. */
+  /** The hints, from whatever value the page has set. */
   get #hints(): ReadonlySet<string> {
     const hints: unknown = this.element.hints;
     return new Set(typeof hints === 'string' ? hints.toLowerCase().split(/\s+/) : []);

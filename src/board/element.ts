@@ -9,7 +9,7 @@ import { BoardGameElement } from './game-element.js';
 import { loaded } from './lazy.js';
 import { hintsProblem } from './option-checks.js';
 
-/** Where one of these is set, an engine that has failed is tried again. */
+/** Setting one of these retries an engine that has failed. */
 const ENGINE_OPTIONS = ['engine', 'engineProvider', 'engineUrl', 'analysis'];
 
 /**
@@ -23,7 +23,7 @@ const ENGINE_OPTIONS = ['engine', 'engineProvider', 'engineUrl', 'analysis'];
  * @fires {CustomEvent<PassDetail>} othello-pass - A side passed.
  * @fires {CustomEvent<GameOverDetail>} othello-gameover - The game is over: official score, 64 in all.
  * @fires {CustomEvent<PlyChangeDetail>} othello-plychange - A person went back or forward.
- * @fires {CustomEvent<ChangeDetail>} othello-change - The board is not as it was, whoever changed it.
+ * @fires {CustomEvent<ChangeDetail>} othello-change - The board changed, whoever changed it.
  * @fires {CustomEvent<SquareClickDetail>} othello-squareclick - Cancelable: a square was clicked or activated.
  * @fires {CustomEvent<AnalysisDetail>} othello-analysis - What the engine thinks, at most ten times a second.
  * @fires {CustomEvent} othello-engineready - The engine has been loaded.
@@ -89,16 +89,16 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
   static engineUrl: string | URL | undefined;
   /**
    * Origins, such as `https://cdn.example`, that the attribute `engine-url` may name beside those of the page and of the script:
-   * an attribute may be a stranger's, in a page that shows what its readers write.
+   * an attribute may come from a stranger, in a page that shows what its readers write.
    */
   static engineOrigins: readonly string[] = [];
-  /** Milliseconds after which an engine that does not become ready is given up: 90,000 unless set. The next game tries again, and so does who sets `engine` anew. */
+  /** Time limit for the engine to become ready, in milliseconds; default 90,000. The next game tries again, and so does setting `engine`. */
   static engineTimeout: number | undefined;
 
-  /** The release of the package that the class belongs to, as package.json has it. */
+  /** The package's version. */
   static readonly version: string = '0.1.0';
 
-  /** Defines the element, unless the name is taken; where another copy of the package has taken it, the console says so. */
+  /** Defines the element, unless the name is taken; logs a warning where another copy of the package has taken it. */
   static define(tag = 'othello-board', registry: CustomElementRegistry = customElements): void {
     const first = registry.get(tag) as { version?: string } | undefined;
     if (!first) registry.define(tag, this);
@@ -124,7 +124,7 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
     return move;
   }
 
-  /** The engine plays the best move that it has found so far, where it is thinking about one. */
+  /** Makes a thinking engine play the best move that it has found so far. */
   moveNow(): void {
     this.controller.engine.loaded?.moveNow();
   }
@@ -135,10 +135,10 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
   }
 
   /**
-   * The same as a file: `image/png` unless `type` says `image/jpeg`, `image/webp` or `image/svg+xml`; `size` is its
-   * width in pixels, 16 to 8192.
+   * The same as a file: `type` is `image/png` (the default), `image/jpeg`, `image/webp` or `image/svg+xml`; `size` is
+   * its width in pixels, 16 to 8192.
    *
-   * @throws {RangeError} when the type or the size is none of these.
+   * @throws {RangeError} when the type or the size is not one of these.
    */
   async toBlob(options: FileOptions = {}): Promise<Blob> {
     return (await this.#loadExport()).blobOf(this.controller, options);
@@ -150,10 +150,10 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
   }
 
   /**
-   * A link to a page, this one unless named, with the game as it is shown behind `#game=`: moves, side lines, set-up,
-   * discs turned by hand, ply, orientation, marks and arrows. `parsePermalink` of `othello-board/formats.js` reads it.
+   * A link to a page, by default this one, with the game as shown in `#game=`: moves, side lines, set-up, discs flipped
+   * by hand, ply, orientation, marks and arrows. `parsePermalink` of `othello-board/formats.js` reads it.
    *
-   * @throws {TypeError} when `base` is no address
+   * @throws {TypeError} when `base` is not a URL
    */
   async permalink(base: string | URL = location.href): Promise<string> {
     return (await this.#loadExport()).permalinkOf(this.controller, base);
@@ -181,7 +181,7 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
     return this.#internals.validity;
   }
 
-  /** The form, or a `fieldset`, switches the board off or on. */
+  /** The form or a `fieldset` disables or enables the board. */
   formDisabledCallback(disabled: boolean): void {
     this.#disabledByForm = disabled;
     this.controller.events.queueChange('state');
@@ -193,7 +193,7 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
     this.controller.updateFormValue();
   }
 
-  /** The browser brings a game back, after a reload or a way back through the history. */
+  /** The browser restores a game after a reload or history navigation. */
   formStateRestoreCallback(state: string): void {
     const [ply, moves = ''] = state.split(' ');
     this.moves = moves;
@@ -202,7 +202,7 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
 
   // --- Focus --------------------------------------------------------------------------------------------
 
-  /** Gives the focus to the board's square that suggests itself. */
+  /** Focuses a square: the current one, the last move, or the first legal one. */
   override focus(options?: FocusOptions): void {
     this.controller.focus(options);
   }
@@ -217,7 +217,7 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
   constructor() {
     super();
     new ChildrenReader(this, (text, onSquares) => this.#onChildren(text, onSquares));
-    // A click on a label comes to the board itself, a click on a square to something inside.
+    // A click on a label targets the board itself, a click on a square something inside.
     this.addEventListener('click', (event) => {
       if (event.composedPath()[0] === this && this.labels.length > 0) this.focus();
     });
@@ -254,7 +254,7 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
     this.controller.update();
   }
 
-  /** The board is complete when what it asked for has been loaded. */
+  /** The board is complete when its pending parts have loaded. */
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
     await Promise.all(this.controller.pendingLoads);
@@ -262,7 +262,7 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
   }
 
   /**
-   * What the parts of the board know of it: also for a server, which draws the board without its element.
+   * What the parts of the board use of it; also for a server, which draws the board without its element.
    *
    * @internal
    */
@@ -270,7 +270,7 @@ export class OthelloBoard extends BoardGameElement implements BoardHost {
     return this.controller;
   }
 
-  /** The text is the transcript where there is no `moves`; elements on squares are a part of the board. */
+  /** The text is the transcript if there is no `moves`; elements on squares need the overlay. */
   #onChildren(text: string, onSquares: boolean): void {
     const { overlay } = this.controller;
     if (text !== this.model.setup.text) this.assign('text', text);

@@ -1,11 +1,11 @@
 import type { BoardContext } from './context.js';
 
-/** Whether the engine has something to do on a board as soon as that is in sight: a move, or values. */
+/** Whether the engine has to move or value a position as soon as a board is visible. */
 export function isEngineDue({ needsEvaluation, model }: BoardContext): boolean {
   return needsEvaluation || model.isEngineTurn;
 }
 
-/** Has the engine's files fetched when a pointer or the focus comes to a board that will need them. */
+/** Prefetches the engine's files when a pointer or the focus enters a board that will need them. */
 export function fetchOnInput(context: BoardContext, fetchFiles: (context: BoardContext) => void): void {
   const { element } = context;
   for (const type of ['pointerover', 'focusin']) {

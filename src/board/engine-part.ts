@@ -6,10 +6,10 @@ import { fetchOnInput, isEngineDue } from './engine-files.js';
 import { BoardEngine } from './engine/board-engine.js';
 import { Visibility } from './visibility.js';
 
-// The script for pages has said it before.
+// The script for pages has set it earlier.
 setEngineFolder(moduleFolder());
 
-/** The engine of a board in a page: what is in no page, or out of sight, neither thinks nor moves. */
+/** The engine of a board in a page: pauses while the board is outside a page or out of sight. */
 export class EnginePart extends BoardEngine {
   readonly #context: BoardContext;
   readonly #visibility: Visibility;
@@ -37,7 +37,7 @@ export class EnginePart extends BoardEngine {
     super.update();
   }
 
-  /** Unless the board is put somewhere else within the task in which it has left its document, the engine is closed. */
+  /** Closes the engine, unless the board is inserted elsewhere within the same task. */
   suspend(): void {
     this.#visibility.unwatch();
     queueMicrotask(() => {
@@ -46,14 +46,14 @@ export class EnginePart extends BoardEngine {
   }
 }
 
-/** Has the engine's files fetched side by side, before the first search asks for them one after the other. */
+/** Prefetches the engine's files in parallel, before the first search requests them one after another. */
 function fetchFiles({ element }: BoardContext): void {
-  // Another engine than the package's needs none of them.
+  // A custom engine needs none of them.
   if (element.engineProvider) return;
   try {
     warmUp(engineAddress(element));
   } catch {
-    // The engine tells of an address that is not allowed.
+    // The engine reports an address that is not allowed.
   }
 }
 

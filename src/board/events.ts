@@ -5,7 +5,7 @@ import type { Square } from '../rules/square.js';
 /** Who did it: a person, the engine, or the page by a method. */
 export type Actor = 'user' | 'engine';
 
-/** A move that is about to be made. */
+/** A move about to be made. */
 export interface BeforeMoveDetail {
   readonly square: Square;
   readonly color: Color;
@@ -15,7 +15,7 @@ export interface BeforeMoveDetail {
 
 /** A move that was made. */
 export interface MoveDetail extends BeforeMoveDetail {
-  /** How many moves have been made, this one counted. */
+  /** How many moves have been made, including this one. */
   readonly ply: number;
   /** The position after it: 64 characters, a space, and `X` or `O` to move. */
   readonly position: string;
@@ -23,7 +23,7 @@ export interface MoveDetail extends BeforeMoveDetail {
   readonly score: { readonly black: number; readonly white: number; readonly empty: number };
 }
 
-/** A pass, by `forced` without asking. */
+/** A pass; `forced` if it was automatic. */
 export interface PassDetail {
   readonly color: Color;
   readonly by: Actor;
@@ -47,22 +47,22 @@ export interface PlyChangeDetail {
   readonly by: 'user';
 }
 
-/** What has changed; where several things have, the one named first here. */
+/** What has changed; of several reasons the first in this list. */
 export type ChangeReason =
   /** Another game, or another start of it. */
   | 'setup'
-  /** The game ended, also by resignation or time. */
+  /** The game ended, maybe by resignation or time. */
   | 'result'
   | 'move'
   | 'pass'
   /** Another place of the same game is shown. */
   | 'navigate'
-  /** The tree of the game, a note or a fact of it, not the place shown. */
+  /** The tree, a note or a fact of the game, not the place shown. */
   | 'edit'
-  /** Something beside the game: who plays, whether the engine thinks, `paused`, `preview`. */
+  /** Something besides the game: who plays, whether the engine thinks, `paused`, `preview`. */
   | 'state';
 
-/** The board is not as it was. */
+/** The board changed. */
 export interface ChangeDetail {
   readonly reason: ChangeReason;
   readonly ply: number;
@@ -84,16 +84,15 @@ export interface AnalysisDetail {
   readonly scores: ReadonlyMap<EngineMove, MoveValue>;
   readonly best: EngineMove | undefined;
   readonly pv: readonly EngineMove[];
-  /** Whether this is the last word. */
+  /** Whether this is the final result. */
   readonly final: boolean;
 }
 
-/** Something that could not be done. What was shown before is still there. */
+/** Something could not be done. What was shown before is still there. */
 export interface ErrorDetail {
   /**
-   * `attribute` for a value that was not understood; `load-failed` for a part of the board that could not be
-   * fetched, and is asked for again when it is needed next; `engine-restarted` when the engine broke down and was
-   * started again; else why the engine failed.
+   * `attribute` for an invalid value; `load-failed` for a part of the board that could not be fetched, which the next
+   * use retries; `engine-restarted` when the engine crashed and was restarted; else why the engine failed.
    */
   readonly code: 'attribute' | 'load-failed' | 'engine-restarted' | EngineErrorCode;
   /** What was wrong, where, and what is accepted. */
@@ -103,7 +102,7 @@ export interface ErrorDetail {
 
 /** The events of `<othello-board>`; all bubble and are composed. */
 export interface OthelloBoardEventMap {
-  /** Cancelable: before a move of a person or the engine. Cancelled, it is not made. */
+  /** Cancelable: before a move of a person or the engine. */
   'othello-beforemove': CustomEvent<BeforeMoveDetail>;
   /** After a move of a person or the engine. */
   'othello-move': CustomEvent<MoveDetail>;
@@ -114,11 +113,11 @@ export interface OthelloBoardEventMap {
   /** A person went back or forward in the game. */
   'othello-plychange': CustomEvent<PlyChangeDetail>;
   /**
-   * Whatever the board says of itself may have changed, whoever did it: a person, the engine or the page.
-   * At most once a task; for what stands beside a board and shows its game.
+   * Any state of the board may have changed, by a person, the engine or the page. At most once per task; for elements
+   * beside a board that show its game.
    */
   'othello-change': CustomEvent<ChangeDetail>;
-  /** Cancelable: cancelled, the click plays no move. */
+  /** Cancelable: the click then plays no move. */
   'othello-squareclick': CustomEvent<SquareClickDetail>;
   /** At most ten times a second. */
   'othello-analysis': CustomEvent<AnalysisDetail>;
@@ -127,7 +126,7 @@ export interface OthelloBoardEventMap {
 }
 
 declare global {
-  // Events bubble, so listeners sit on any element above the board.
+  // Events bubble, so any element above the board may have listeners.
   // oxlint-disable-next-line typescript/no-empty-object-type
   interface GlobalEventHandlersEventMap extends OthelloBoardEventMap {}
 }

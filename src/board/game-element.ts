@@ -16,8 +16,8 @@ export interface LineMove {
 }
 
 /**
- * The game of a board, and the attributes, properties and methods that are an adapter over it: a set-up is read into the game, and
- * what is asked is asked of the game.
+ * The game of a board, with attributes, properties and methods as an adapter: a set-up is read into the game, and
+ * queries are answered by it.
  */
 export abstract class BoardGameElement extends BoardOptionsElement {
   static override properties: PropertyDeclarations = {
@@ -32,15 +32,15 @@ export abstract class BoardGameElement extends BoardOptionsElement {
     preview: { noAccessor: true, attribute: false },
   };
 
-  /** The game with what a view needs beside it. */
+  /** The game with what a view needs besides. */
   protected get model(): BoardModel {
     return this.controller.model;
   }
 
   /**
-   * The game that the board shows and plays: moves, side lines, notes, the place shown, and who listens to its changes. Unless
-   * the page gives it one, the board makes one of its attributes. Given to several boards, they are views of the same
-   * game. `null` lets the board have a game of its own again.
+   * The game that the board shows and plays: moves, side lines, notes, the place shown, and listeners to its changes.
+   * By default the board makes one from its attributes. Boards that are given the same game are views of it. `null`
+   * gives the board its own game again.
    */
   get game(): Game {
     this.model.commit();
@@ -54,7 +54,7 @@ export abstract class BoardGameElement extends BoardOptionsElement {
 
   /**
    * The position shown: 64 characters and the side to move. As an attribute it is the set-up from which `moves` are
-   * played; set on a living board, it begins a game of its own, without moves unless these are set with it.
+   * played; setting it on a board in use begins a new game, without moves unless they are set, too.
    */
   get position(): string {
     return this.model.game.position.toString();
@@ -63,7 +63,7 @@ export abstract class BoardGameElement extends BoardOptionsElement {
     this.assign('position', value ?? 'start');
   }
 
-  /** The moves of the game to its end, `f5d6c3`. Set, they are played from the set-up. */
+  /** The moves of the game to its end, `f5d6c3`. When set, they are played from the set-up. */
   get moves(): string {
     return printTranscript(this.model.game.line);
   }
@@ -71,7 +71,7 @@ export abstract class BoardGameElement extends BoardOptionsElement {
     this.assign('moves', value ?? undefined);
   }
 
-  /** How many moves have been made to the position shown. Set, that many are shown; `end` for all. */
+  /** How many moves lead to the position shown. Settable; `end` for all. */
   get ply(): number {
     return this.model.game.ply;
   }
@@ -79,7 +79,7 @@ export abstract class BoardGameElement extends BoardOptionsElement {
     this.#assignChecked('ply', value);
   }
 
-  /** The side to move. Set, it is to move in the set-up. */
+  /** The side to move. When set, the side to move in the set-up. */
   get turn(): Color {
     return this.model.game.turn;
   }
@@ -103,7 +103,7 @@ export abstract class BoardGameElement extends BoardOptionsElement {
     this.#assignChecked('handicapFor', value);
   }
 
-  /** Makes a person pass by a key where they must. */
+  /** Makes a person pass by key when they must. */
   get noAutoPass(): boolean {
     return !this.model.setup.autoPass;
   }
@@ -112,9 +112,9 @@ export abstract class BoardGameElement extends BoardOptionsElement {
   }
 
   /**
-   * Discs shown in place of the game's, as a board string of 64 characters: a thought, a line of the engine, a
-   * turn made by hand. The game stays as it is; while it lasts nobody moves, but squares still report clicks.
-   * `undefined` goes back to the game.
+   * Discs shown in place of the game's, as a board string of 64 characters: for a variation, a line of the engine, a
+   * turn made by hand. The game stays as it is; meanwhile nobody moves, but squares still report clicks. `undefined`
+   * returns to the game.
    */
   get preview(): string | undefined {
     return this.model.preview?.toString();
@@ -125,7 +125,7 @@ export abstract class BoardGameElement extends BoardOptionsElement {
 
   // --- The game -----------------------------------------------------------------------------------------
 
-  /** Where the side to move may play, a1 first; none where it has to pass. */
+  /** Where the side to move may play, a1 first; empty if it has to pass. */
   get legalMoves(): readonly Square[] {
     return [...this.model.game.position.legalMoves];
   }
@@ -137,7 +137,7 @@ export abstract class BoardGameElement extends BoardOptionsElement {
   get gameOver(): boolean {
     return this.result !== undefined;
   }
-  /** Who won the game that has ended; `undefined` for a draw, and while it goes on. */
+  /** Who won; `undefined` for a draw, and while the game goes on. */
   get winner(): Color | undefined {
     return this.result?.winner;
   }
@@ -145,11 +145,11 @@ export abstract class BoardGameElement extends BoardOptionsElement {
   get result(): GameResult | undefined {
     return this.model.game.result;
   }
-  /** The moves of the game to its end with who made them; `ply` of them are on the board. */
+  /** The moves of the game to its end, with the side that made each; `ply` of them are on the board. */
   get line(): readonly LineMove[] {
     return this.model.game.nodes.map(({ move, color }) => ({ square: move!, color: color! }));
   }
-  /** How many moves the game has to its end: what `redo()` can reach. */
+  /** The number of moves to the end of the game: what `redo()` can reach. */
   get length(): number {
     return this.model.game.nodes.length;
   }
@@ -163,73 +163,73 @@ export abstract class BoardGameElement extends BoardOptionsElement {
     return line.slice(0, ply);
   }
   /**
-   * The places of the game to its end: the start, and what each move led to; `places[ply]` is shown. The `children` of
-   * each are the moves played from there, side lines too.
+   * The places of the game to its end: the start, and one after each move; `places[ply]` is shown. The `children` of
+   * each are the moves played from there, including side lines.
    */
   get places(): readonly GameNode[] {
     const { root, nodes } = this.model.game;
     return [root, ...nodes];
   }
-  /** The moves that have been played from the position shown, the first one first: the game goes on in each of them. */
+  /** The moves that have been played from the position shown, the main line first. */
   get variations(): readonly Square[] {
     return this.model.game.node.children.map(({ move }) => move!);
   }
-  /** Whether the engine looks for its move. */
+  /** Whether the engine is searching for its move. */
   get thinking(): boolean {
     return this.controller.engine.loaded?.thinking ?? false;
   }
-  /** Whether discs are being flipped: a move is not done before they lie. */
+  /** Whether flips are being animated: a move is not done before they end. */
   get animating(): boolean {
     return this.controller.flipsShown !== undefined;
   }
-  /** Whether a person has a move to take back, and the game is not paused: what an undo button asks. */
+  /** Whether a person has a move to take back, and the game is not paused: for an undo button. */
   get canTakeBack(): boolean {
     return this.model.canTakeBack;
   }
-  /** Whether a person has a move to make again, and the game is not paused: what a redo button asks. */
+  /** Whether a person has a move to redo, and the game is not paused: for a redo button. */
   get canRedo(): boolean {
     return this.model.canRedo;
   }
 
-  /** The discs that a move would flip; none where it is not legal. */
+  /** The discs that a move would flip; empty if it is not legal. */
   flips(square: Square): readonly Square[] {
     return isSquare(square) ? this.model.game.position.flips(square) : [];
   }
 
   /**
-   * Plays a move for the side to move, as the page wishes: no `othello-move`, and `false` where it is not legal.
+   * Plays a move of the page for the side to move: without `othello-move`; returns `false` if it is not legal.
    *
-   * @param outcome The discs as they lie after it, where a player has turned them by hand, wrongly perhaps: they
-   *   are taken as they are. A board string of 64 characters.
+   * @param outcome The discs after it, where a player has flipped them by hand, maybe wrongly: they are taken as they
+   *   are. A board string of 64 characters.
    */
   play(move: Square | 'pass', outcome?: string): boolean {
     return move === 'pass' ? this.model.pass() : this.model.play(move, outcome);
   }
 
-  /** A side, the one to move unless named, gives the game up. `false` when it is over already. */
+  /** A side resigns, by default the one to move. Returns `false` if the game is already over. */
   resign(color: Color = this.turn): boolean {
     return this.model.resign(color);
   }
 
   /**
-   * A side's time is up: the game ends as the rule says (by `none` it goes on). `false` when it is over already.
+   * A side's time is up: the game ends by the rule (`none` lets it go on). Returns `false` if it is already over.
    */
   flagFall(color: Color, rule: TimeRule = 'czech'): boolean {
     return this.model.flagFall(color, rule);
   }
 
-  /** Takes back so many moves, as far as there are any; `redo()` makes them again. */
+  /** Takes back a number of moves, as far as there are any; `redo()` makes them again. */
   undo(moves = 1): void {
     this.goTo(this.ply - moves);
   }
 
-  /** Goes forward so many moves of the game, as far as there are any. */
+  /** Goes forward a number of moves of the game, as far as there are any. */
   redo(moves = 1): void {
     this.goTo(this.ply + moves);
   }
 
   /**
-   * Takes a person's last move back, and against the engine its answer too; where there is a `preview`, only that. `false` when
+   * Takes a person's last move back, and the engine's answer; if there is a `preview`, only that. Returns `false` if
    * there is nothing to take back.
    */
   takeBack(): boolean {
@@ -238,19 +238,19 @@ export abstract class BoardGameElement extends BoardOptionsElement {
   }
 
   /**
-   * Makes what {@link takeBack} took back again: against the engine, on to the person's own turn. `false` when there
-   * is nothing.
+   * Redoes what {@link takeBack} took back: against the engine, up to the person's turn. Returns `false` if there is
+   * nothing to redo.
    */
   redoTurn(): boolean {
     return this.model.goTo(this.model.redoPly);
   }
 
-  /** Shows the position after so many moves of the game, or any place of its tree, a side line's too. */
+  /** Shows a ply of the game, or any place of its tree, including side lines. */
   goTo(place: number | GameNode): void {
     this.model.goTo(place);
   }
 
-  /** Begins again as the attributes say. */
+  /** Begins again from the attributes. */
   reset(): void {
     this.model.reset();
     this.requestUpdate();

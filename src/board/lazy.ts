@@ -1,11 +1,11 @@
 import { nextTask } from './next-task.js';
 
-/** A part that could not be loaded. It is asked for again when it is needed next. */
+/** A part could not be loaded. The next use tries again. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
-  /** As the error event has it. */
+  /** The code of the error event. */
   readonly code = 'load-failed';
-  /** Whether the page has been told of it. */
+  /** Whether it has been reported to the page. */
   declare isReported?: boolean;
 
   constructor(cause: unknown) {
@@ -24,7 +24,7 @@ export function loaded<Module>(module: Promise<Module>): Promise<Module> {
   });
 }
 
-/** The module of a part: it is imported when it is first needed, and once for all boards of the page. */
+/** The module of a part: imported on first use, once for all boards of the page. */
 export class LazyModule<Module> {
   readonly #import: () => Promise<Module>;
   #module: Module | undefined;
@@ -33,30 +33,30 @@ export class LazyModule<Module> {
     this.#import = importModule;
   }
 
-  /** The module, once it is there: the boards that come later have their parts with their first rendering. */
+  /** The module, once loaded: later boards have their parts from the first rendering on. */
   get loaded(): Module | undefined {
     return this.#module;
   }
 
   /** @throws {LoadError} when it cannot be loaded; the next call tries again */
   async load(): Promise<Module> {
-    // Bundlers put work of their own before an import: the board is drawn first.
+    // Bundlers do some work before an import: the board is drawn first.
     if (this.#module === undefined) await nextTask();
     return (this.#module ??= await loaded(this.#import()));
   }
 }
 
-/** What is done about a part that is loaded later. */
+/** How a part is loaded. */
 export interface PartLoading<Part, Module> {
-  /** Makes the part. */
+  /** Creates the part. */
   create(module: Module): Part;
-  /** It is there, later than it was needed. */
+  /** It has loaded, later than it was needed. */
   onLoaded?(): void;
   /** Its module could not be loaded. */
   onFailed(error: LoadError): void;
 }
 
-/** A part of a board that is loaded when it is first needed, and once. What could not be loaded is tried again. */
+/** A part of a board that is loaded once, on first use. The next use retries a failed load. */
 export class LazyPart<Part, Module = unknown> {
   readonly #module: LazyModule<Module>;
   readonly #loading: PartLoading<Part, Module>;
@@ -73,7 +73,7 @@ export class LazyPart<Part, Module = unknown> {
     return this.#part;
   }
 
-  /** Settles when what was asked for is loaded, or failed; `undefined` where nothing was waited for. */
+  /** Settles when a started load has finished or failed; `undefined` when nothing had to be awaited. */
   get pending(): Promise<unknown> | undefined {
     return this.#pending?.catch(() => undefined);
   }
@@ -81,13 +81,13 @@ export class LazyPart<Part, Module = unknown> {
   /**
    * Loads the part.
    *
-   * @throws {LoadError} when it cannot be loaded; that has been reported then.
+   * @throws {LoadError} when it cannot be loaded; already reported.
    */
   load(): Promise<Part> {
     return this.#part ? Promise.resolve(this.#part) : (this.#pending ??= this.#load());
   }
 
-  /** Uses the part: at once if its module is there, else as soon as it is. */
+  /** Uses the part: at once if its module is loaded, else as soon as it is. */
   use(work: (part: Part) => void = () => undefined): void {
     const { loaded: module } = this.#module;
     if (module === undefined) this.load().then(work, () => undefined);

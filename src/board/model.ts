@@ -9,9 +9,9 @@ import type { PlayOptions } from './options.js';
 import { createGame, INITIAL_SETUP, withAttributeName, type Setup } from './setup.js';
 import { shownChange } from './shown-change.js';
 
-/** What a board shows otherwise than before: a change of its game, or one of the view alone. */
+/** A change of what a board shows: of its game, or of the view alone. */
 export type ViewChange =
-  /** Changes of the game that belong together are shown as one: see {@link shownChange}. The game already has its new state. */
+  /** A group of changes of the game, as one: see {@link shownChange}. The game already has its new state. */
   | GameChange
   | { readonly type: 'preview' }
   /** The engine has failed: a person plays its side until the next set-up. */
@@ -19,24 +19,24 @@ export type ViewChange =
   /** A value of the set-up could not be read; the game stays as it was. */
   | { readonly type: 'error'; readonly error: Error };
 
-/** @param boardBefore the 64 squares that the board showed before a change of the game */
+/** @param boardBefore the board string that was shown before a change of the game */
 export type ViewChangeListener = (change: ViewChange, boardBefore: string) => void;
 
 /** Parts of the set-up that were assigned within one task. */
 interface PendingSetup {
   readonly changes: Partial<Setup>;
-  /** Whether the game is set up again even where all values are what the board shows already. */
+  /** Whether the game is set up again even if the board already shows all values. */
   readonly forced: boolean;
-  /** Whether a position was assigned to a board that is in use: a game of its own, without moves. */
+  /** Whether a position was assigned to a board in use: a new game, without moves. */
   readonly ownGame: boolean;
   /** Whether a preview was assigned, too: it belongs to the new game. */
   readonly withPreview: boolean;
 }
 
-/** What the pending set-up leads to. */
+/** The result of the pending set-up. */
 interface PendingResult {
   readonly setup: Setup;
-  /** Where it leads to another game. */
+  /** The new game, if there is one. */
   readonly game?: Game;
   readonly error?: Error;
 }
@@ -44,8 +44,8 @@ interface PendingResult {
 const NOTHING_PENDING: PendingSetup = { changes: {}, forced: false, ownGame: false, withPreview: false };
 
 /**
- * What a view of a game needs beside the game: the set-up that attributes describe and what of it has not been read yet, what is
- * shown in place of the game, and who may play. It needs no DOM. Getters have no effects.
+ * What a view of a game needs besides the game: the set-up from attributes and its pending parts, the preview, and who
+ * may play. No DOM. Getters have no effects.
  */
 export class BoardModel {
   readonly #options: PlayOptions;
@@ -53,11 +53,11 @@ export class BoardModel {
   #setup = INITIAL_SETUP;
   #game = new Game();
   #unwatch = this.#watch(this.#game);
-  /** Whether the page has given the board a game: the text inside its tag is not that game's. */
+  /** Whether the page has given the board a game: the text inside the tag does not belong to it. */
   #isGiven = false;
-  /** The start of the game that was set up by the board itself. */
+  /** The root of the game that the board itself has set up. */
   #ownRoot: GameNode | undefined;
-  /** The place that is shown, as long as nobody was told of another. */
+  /** The place shown, as last reported. */
   #shownNode = this.#game.node;
   #preview: Position | undefined;
   #engineFailed = false;
@@ -66,8 +66,8 @@ export class BoardModel {
   #pendingResult: PendingResult | undefined;
 
   /**
-   * @param options who may move; they are read when they are needed
-   * @param onChange hears of each change
+   * @param options who may move; read when needed
+   * @param onChange called with each change
    */
   constructor(options: PlayOptions, onChange: ViewChangeListener) {
     this.#options = options;
@@ -76,15 +76,15 @@ export class BoardModel {
 
   // --- The game -----------------------------------------------------------------------------------------
 
-  /** The game that is shown, or will be when what was assigned is read. */
+  /** The game shown, after what was assigned has been read. */
   get game(): Game {
     return (this.#pending && this.#readPending().game) ?? this.#game;
   }
 
   /**
-   * Shows another game, which others may show, too; without one the board has a game of its own again.
+   * Shows another game, which other views may share; without one the board has its own game again.
    *
-   * @throws {TypeError} when it is none; the board shows what it did
+   * @throws {TypeError} when it is not a game; nothing has changed then
    */
   setGame(game: Game | undefined): void {
     if (game === this.#game) return;
@@ -114,7 +114,7 @@ export class BoardModel {
     this.#emit(change, before.board);
   }
 
-  /** Somebody has begun another game: from now on that is the set-up. */
+  /** A new game was begun elsewhere: it is the set-up from now on. */
   #onReset(): void {
     const { root, autoPass } = this.#game;
     this.#setup = { ...INITIAL_SETUP, position: root.position.toString(), moves: '', autoPass };
@@ -125,18 +125,18 @@ export class BoardModel {
 
   // --- Set-up -------------------------------------------------------------------------------------------
 
-  /** The set-up as it was assigned, whether or not a game could be made of it. */
+  /** The set-up as assigned, valid or not. */
   get setup(): Setup {
     return { ...this.#setup, ...this.#pending?.changes };
   }
 
   /**
-   * Assigns a part of the set-up. All parts that are assigned within one task are read together at its end, in
-   * whatever order they came; until then the getters already answer by them.
+   * Assigns a part of the set-up. All parts assigned within one task are read together at its end, in any order;
+   * getters already reflect them.
    *
-   * @param byAttribute An attribute holds whatever the game has come to; a property that is set to what it is
-   *   changes nothing, and a position that is set on a board in use begins a game without moves.
-   * @returns whether the board will be another
+   * @param byAttribute An attribute always applies; a property set to its current value changes nothing, and a position
+   *   set on a board in use begins a game without moves.
+   * @returns whether the board will change
    */
   assign<K extends keyof Setup>(name: K, value: Setup[K], byAttribute = false): boolean {
     if (name === 'text' && this.#isGiven) return false;
@@ -159,12 +159,12 @@ export class BoardModel {
     return !this.#isUnchanged();
   }
 
-  /** Begins again as the set-up says. */
+  /** Begins again from the set-up. */
   reset(): void {
     this.#setPending({ ...this.#openPending(), forced: true });
   }
 
-  /** Reads what has been assigned: the game begins anew by it. The first call begins the first game. */
+  /** Reads what has been assigned, and begins a new game from it. The first call begins the first game. */
   commit(): void {
     const first = !this.#started;
     if (!first && !this.#pending) return;
@@ -183,7 +183,7 @@ export class BoardModel {
   }
 
   #openPending(): PendingSetup {
-    // Before a board is in use for the first time, all that is assigned belongs together.
+    // Until a board is first used, everything assigned is one set-up.
     if (!this.#pending && this.#started) queueMicrotask(() => this.commit());
     return (this.#pending ??= NOTHING_PENDING);
   }
@@ -208,7 +208,7 @@ export class BoardModel {
     }
   }
 
-  /** Whether all that was assigned is what the board shows already. */
+  /** Whether the board already shows all that was assigned. */
   #isUnchanged(): boolean {
     const { changes, forced } = this.#pending ?? NOTHING_PENDING;
     if (forced || !this.#started) return false;
@@ -230,7 +230,7 @@ export class BoardModel {
 
   // --- Queries ------------------------------------------------------------------------------------------
 
-  /** Discs that are shown in place of the game's. */
+  /** Discs shown in place of the game's. */
   get preview(): Position | undefined {
     return this.#preview;
   }
@@ -250,23 +250,23 @@ export class BoardModel {
     return this.game.result ? officialScore(this.game.position) : this.discs;
   }
 
-  /** Whether a person plays on this board, now or later. */
+  /** Whether a person can play on this board, now or later. */
   get isInteractive(): boolean {
     const { interactive, engine } = this.#options;
     return interactive || engine === 'black' || engine === 'white';
   }
 
-  /** Whether anybody may move: nothing pauses the game, no preview hides it, and it is not over. */
+  /** Whether moves are possible: the game is neither paused, hidden by a preview, nor over. */
   get isRunning(): boolean {
     return !this.#options.paused && !this.#preview && !this.game.result;
   }
 
-  /** Whether the engine has failed in this game: then a person plays its side. */
+  /** Whether the engine has failed in this game: a person plays its side then. */
   get engineFailed(): boolean {
     return this.#engineFailed;
   }
 
-  /** Whether the engine plays a side, as long as it has not failed. */
+  /** Whether the engine plays a side, and has not failed. */
   isEngineSide(color: Color): boolean {
     const { engine } = this.#options;
     return !this.#engineFailed && (engine === 'both' || engine === color);
@@ -280,15 +280,15 @@ export class BoardModel {
     return this.isInteractive && !inputDisabled && this.isRunning && isOwnSide && !this.isEngineSide(turn);
   }
 
-  /** Whether the engine is to move: at the end of the line that is shown, not where a person looks back. */
+  /** Whether the engine is to move: only at the end of the line, not where a person looks back. */
   get isEngineTurn(): boolean {
     const { node, turn } = this.game;
     return this.isRunning && node.children.length === 0 && this.isEngineSide(turn);
   }
 
   /**
-   * The ply to which a person takes back: before their own last move. The ply shown where there is none, and where a preview is on
-   * the board, such as a turn that is not ended yet: that is taken back first.
+   * The ply to which a person takes back: before their own last move. The ply shown if there is none, or if there is a
+   * preview, such as an unfinished turn: that is taken back first.
    */
   get takeBackPly(): number {
     const { nodes, ply } = this.game;
@@ -297,7 +297,7 @@ export class BoardModel {
     return own ? own.ply - 1 : ply;
   }
 
-  /** The ply to which a person makes moves again: where it is their turn, or the line ends. */
+  /** The ply to which a person redoes moves: where it is their turn, or the line ends. */
   get redoPly(): number {
     const { nodes, ply } = this.game;
     const next = nodes.slice(ply + 1).find(({ color }) => !this.isEngineSide(color!));
@@ -309,7 +309,7 @@ export class BoardModel {
     return !this.#options.paused && (this.#preview !== undefined || this.takeBackPly < this.game.ply);
   }
 
-  /** Whether a person has a move to make again, and the game is not paused. */
+  /** Whether a person has a move to redo, and the game is not paused. */
   get canRedo(): boolean {
     return !this.#options.paused && this.redoPly > this.game.ply;
   }
@@ -317,9 +317,9 @@ export class BoardModel {
   // --- Moves and navigation -----------------------------------------------------------------------------
 
   /**
-   * Plays a move for the side to move. `false` where it is not legal.
+   * Plays a move for the side to move. Returns `false` if it is not legal.
    *
-   * @param outcome the discs as they lie after it, where they were turned by hand
+   * @param outcome the discs after it, if they were flipped by hand
    */
   play(square: Square, outcome?: string): boolean {
     this.commit();
@@ -335,7 +335,7 @@ export class BoardModel {
     return true;
   }
 
-  /** Passes. `false` where the side to move need not. */
+  /** Passes. Returns `false` unless the side to move must. */
   pass(): boolean {
     this.commit();
     if (this.#game.result || this.#game.position.phase !== 'pass') return false;
@@ -343,7 +343,7 @@ export class BoardModel {
     return true;
   }
 
-  /** Shows the position after so many moves of the line, or any node of the tree. `false` where it is shown already. */
+  /** Shows a ply of the line, or any node of the tree. Returns `false` if it is already shown. */
   goTo(place: number | GameNode): boolean {
     this.commit();
     const from = this.#game.node;
@@ -352,12 +352,12 @@ export class BoardModel {
     return this.#game.node !== from;
   }
 
-  /** A side gives up. `false` when the game is over already. */
+  /** A side resigns. Returns `false` if the game is already over. */
   resign(color: Color): boolean {
     return this.#end(() => this.#game.resign(color));
   }
 
-  /** A side's time is up; by the rule `none` the game goes on. `false` when it is over already. */
+  /** A side's time is up; by the rule `none` the game goes on. Returns `false` if it is already over. */
   flagFall(color: Color, rule: TimeRule): boolean {
     return this.#end(() => this.#game.flagFall(color, rule));
   }
@@ -368,12 +368,12 @@ export class BoardModel {
     this.#emit({ type: 'engine-failed' });
   }
 
-  /** The page has set the engine otherwise: it is tried again, where it had failed. */
+  /** The page has changed an option of the engine: a failed engine is retried. */
   retryEngine(): void {
     this.#engineFailed = false;
   }
 
-  /** Shows other discs in place of the game's: a board string; nothing for the game. */
+  /** Shows other discs in place of the game's: a board string; without one, the game. */
   setPreview(value: string | null | undefined): void {
     const { preview } = this;
     if (value && this.#started) this.#setPending({ ...this.#openPending(), withPreview: true });

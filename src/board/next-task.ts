@@ -1,4 +1,4 @@
-/** Settles in another task: the browser answers input, and draws, before what comes after. */
+/** Resolves in another task: the browser can handle input and draw first. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

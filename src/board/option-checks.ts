@@ -3,26 +3,26 @@ import type { LEVEL_NAMES } from '../engine/level-names.js';
 import type { BoardOptions } from './options.js';
 import type { HintToken } from './render/cell-states.js';
 
-/** What a property that takes only some values accepts. */
+/** What a checked property accepts. */
 export interface OptionCheck {
-  /** The value that stands where nothing is written. */
+  /** The default. */
   readonly initial: unknown;
-  /** The value that a text or a value stands for; `undefined` where it is none of those accepted. */
+  /** Reads a text or a value; `undefined` if it is not accepted. */
   read(value: unknown): unknown;
-  /** What is accepted, for the message about anything else. */
+  /** What is accepted, for the error message. */
   readonly accepts: string;
 }
 
-/** What a checked property refuses to be. */
+/** Stands for a refused value. */
 export const REFUSED = Symbol();
 
-/** The value that a property gets; {@link REFUSED} where it is none of those accepted. */
+/** The value that a property gets; {@link REFUSED} if it is not accepted. */
 export function readChecked(check: OptionCheck, value: unknown): unknown {
   if (value == null || value === '') return check.initial;
   return check.read(value) ?? REFUSED;
 }
 
-/** A value as a message names it: as it is written, as far as that is short, or by its type where it may have no text. */
+/** How a message shows a value: its text, cut short, or its type where converting it could throw. */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, 60));
   return Object(value) === value ? `a value of type ${typeof value}` : String(value);
@@ -32,7 +32,7 @@ function wordOf(value: unknown): string {
   return String(value).trim().toLowerCase();
 }
 
-/** One of a few words, in any case; the first stands where nothing is written. */
+/** One of a few words, in any case; the first is the default. */
 function oneWordOf(...words: readonly string[]): OptionCheck {
   return {
     initial: words[0],
@@ -41,7 +41,7 @@ function oneWordOf(...words: readonly string[]): OptionCheck {
   };
 }
 
-/** A whole number within bounds; of several of them each `step`th. */
+/** A whole number within a range, in steps. */
 function integer(least: number, most: number, initial: number, step = 1): OptionCheck {
   return {
     initial,
@@ -56,7 +56,7 @@ function integer(least: number, most: number, initial: number, step = 1): Option
 
 const LEVEL_NUMBER = integer(1, 10, 5);
 const STRENGTH = integer(1000, 2100, 0, 100);
-// The same names as the engine's, which the compiler checks: an import of their list would be a chunk more for bundlers.
+// The engine's names, as the compiler checks: importing their list would cost bundlers another chunk.
 const LEVEL_NAME = oneWordOf(
   ...(['easy', 'medium', 'hard', 'expert', 'master'] satisfies typeof LEVEL_NAMES),
 );
@@ -64,7 +64,7 @@ const COLOR = oneWordOf('black', 'white');
 const PACE = integer(0, 60_000, 500);
 const HUMAN = oneWordOf('human');
 
-/** The properties that take only some values. */
+/** The checks of the properties that accept only some values. */
 export const OPTION_CHECKS = {
   player: oneWordOf('both', 'black', 'white'),
   engine: oneWordOf('none', 'black', 'white', 'both'),
@@ -88,7 +88,7 @@ export const OPTION_CHECKS = {
 
 const HINTS = ['legal', 'flips', 'last', 'best', 'values', 'stable', 'strategy'] satisfies HintToken[];
 
-/** What is wrong with the words of `hints`; `undefined` where all are known. Those that are known are shown. */
+/** What is wrong with the words of `hints`; `undefined` if all are known. Known ones are shown in any case. */
 export function hintsProblem(hints: unknown): string | undefined {
   const words = typeof hints === 'string' ? hints.split(/\s+/) : [];
   const unknown = words.find((word) => word && !HINTS.some((hint) => hint === word.toLowerCase()));
@@ -100,13 +100,13 @@ export type CheckedOptions = {
   -readonly [Name in keyof typeof OPTION_CHECKS]: BoardOptions[Name];
 };
 
-/** Their values where nothing is written. */
+/** Their defaults. */
 export function initialOptions(): CheckedOptions {
   const entries = Object.entries(OPTION_CHECKS).map(([name, { initial }]) => [name, initial] as const);
   return Object.fromEntries(entries) as CheckedOptions;
 }
 
-/** The parts of the set-up that take only some values. */
+/** The checks of the parts of the set-up that accept only some values. */
 export const SETUP_CHECKS = {
   ply: {
     initial: Infinity,

@@ -24,12 +24,12 @@ import {
 import type { Sides } from './options.js';
 import type { LabelFormatter } from './render/labels.js';
 
-/** A property with accessors of its class: Lit would put its own round them, and read them with each change. */
+/** For a property with accessors in its class: Lit would wrap them in its own, and read them with each change. */
 export const OWN_ACCESSOR = { noAccessor: true };
 
 /**
- * The options of a board: who plays, what is shown beside the game, and how it looks. A value that is none of those accepted is
- * reported, and the one before stays.
+ * The options of a board: who plays, what is shown besides the game, and how it looks. An invalid value is reported,
+ * and the old one stays.
  */
 export abstract class BoardOptionsElement extends ReactiveElement {
   static override properties: PropertyDeclarations = {
@@ -62,13 +62,13 @@ export abstract class BoardOptionsElement extends ReactiveElement {
 
   /** Connects the parts of the board. */
   protected abstract readonly controller: BoardController;
-  /** Whether what is assigned now is the value of an attribute. */
+  /** Whether an attribute is being assigned. */
   protected byAttribute = false;
   #checked: CheckedOptions = initialOptions();
   #marks: readonly Mark[] = [];
   #arrows: readonly Arrow[] = [];
 
-  // Those that take only some values, which are declared below.
+  // The checked properties, declared below.
   static {
     for (const name of Object.keys(OPTION_CHECKS) as (keyof CheckedOptions)[]) {
       Object.defineProperty(this.prototype, name, {
@@ -99,20 +99,20 @@ export abstract class BoardOptionsElement extends ReactiveElement {
    */
   declare engine: Sides;
   /**
-   * How strong it is: 1 to 10, or `easy`, `medium`, `hard`, `expert`, `master`; or 1000 to 2100 in hundreds, to play as people of
-   * so many points do, 1500 being the mean of players in tournaments.
+   * Its strength: 1 to 10, or `easy`, `medium`, `hard`, `expert`, `master`; or 1000 to 2100 in hundreds, to play like
+   * people of that many points (1500 is the mean of tournament players).
    *
    * @default 5
    */
   declare level: Level | LevelName | Strength;
-  /** What is shown beside the discs: any of `legal flips last best values stable strategy`. */
+  /** What is shown besides the discs: any of `legal flips last best values stable strategy`. */
   hints = 'legal last';
   /** Lets the engine value the position shown. */
   analysis = false;
   /** Shows the moves' numbers on the discs. */
   moveNumbers = false;
   /**
-   * Where the coordinates stand: `outside`, `inside` or `none`.
+   * Where the coordinates are: `outside`, `inside` or `none`.
    *
    * @default 'outside'
    */
@@ -124,7 +124,7 @@ export abstract class BoardOptionsElement extends ReactiveElement {
    */
   declare coordinateStyle: 'letters' | 'numbers';
   /**
-   * The side at the bottom: `black`, or `white` for the board turned round.
+   * The side at the bottom: `black`, or `white` to rotate the board.
    *
    * @default 'black'
    */
@@ -144,17 +144,17 @@ export abstract class BoardOptionsElement extends ReactiveElement {
    */
   declare moveTime: number;
   /**
-   * The least time between a person's move and the engine's answer, in milliseconds, 0 to 60,000; or `human`: as long as a person
-   * might think about the move.
+   * The least time between a person's move and the engine's answer, in milliseconds, 0 to 60,000; or `human`, for as
+   * long as a person might think.
    *
    * @default 500
    */
   declare pace: number | 'human';
-  /** Neither a person nor the engine moves as long as it is set: a dialog is open, a lesson is being read. */
+  /** While set, neither a person nor the engine moves: for a dialog, or a lesson's text. */
   paused = false;
   /**
-   * Where the engine's worker lies, for this board. The attribute takes addresses of the page's origin, of the script's, and of
-   * those in `OthelloBoard.engineOrigins`.
+   * Address of the engine's worker, for this board. The attribute accepts the page's origin, the script's, and those in
+   * `OthelloBoard.engineOrigins`.
    */
   engineUrl: string | URL | undefined;
   /**
@@ -163,16 +163,16 @@ export abstract class BoardOptionsElement extends ReactiveElement {
    * @default 'normal'
    */
   declare verbosity: 'normal' | 'short' | 'full';
-  /** Shows a bar below the board: the score, back and forth in the game, taking back, starting again. */
+  /** Shows a bar below the board: the score, navigation, undo, restart. */
   controls = false;
   /**
-   * What a screen reader says of a square, in words of the page's own; `undefined` leaves what the board says, which
-   * it is given as `label`.
+   * What a screen reader says of a square, in the page's words; `undefined` keeps the board's, which is passed as
+   * `label`.
    */
   labelFormatter: LabelFormatter | undefined;
-  /** Words of the page's own. */
+  /** The page's own texts, in place of the board's. */
   strings: Partial<Strings> | undefined;
-  /** Another engine than the package's, for instance a server's. */
+  /** Opens another engine than the package's, for instance a server's. */
   engineProvider: (() => Promise<Engine>) | undefined;
 
   /** The author's marks: `d3=A e6=circle`, or a list of them. */
@@ -193,7 +193,7 @@ export abstract class BoardOptionsElement extends ReactiveElement {
     this.tryRead(() => (this.#arrows = Object.freeze(arrowsOf(value))));
   }
 
-  /** Its name in a form, where the value is the transcript of the game. */
+  /** The name of the form field; its value is the transcript of the game. */
   get name(): string {
     return this.getAttribute('name') ?? '';
   }
@@ -202,7 +202,7 @@ export abstract class BoardOptionsElement extends ReactiveElement {
     else this.removeAttribute('name');
   }
 
-  /** Takes no moves of a person, as a disabled field; a `fieldset` can say so, too. */
+  /** Accepts no moves of a person, like a disabled field; a `fieldset` can disable it, too. */
   get disabled(): boolean {
     return this.hasAttribute('disabled');
   }
@@ -225,7 +225,7 @@ export abstract class BoardOptionsElement extends ReactiveElement {
     this.requestUpdate(name, old);
   }
 
-  /** The value that a checked property gets; {@link REFUSED} where it is none of those accepted, which is reported. */
+  /** The value that a checked property gets; {@link REFUSED}, and a report, if it is not accepted. */
   protected readChecked(name: string, check: OptionCheck, value: unknown): unknown {
     const read = readChecked(check, value);
     if (read !== REFUSED) return read;
@@ -234,12 +234,12 @@ export abstract class BoardOptionsElement extends ReactiveElement {
     );
     const message = `${String(attribute)}: ${shown(value)} given, ${check.accepts} expected`;
     this.controller.events.reportError('attribute', message);
-    // What is reflected is what the board looks by: it says again what the board is.
+    // The style sheet reads a reflected attribute: it must show the actual value.
     if (reflect && this.byAttribute) this.setAttribute(String(attribute), String(Reflect.get(this, name)));
     return REFUSED;
   }
 
-  /** Reads what was assigned; what cannot be read is reported. */
+  /** Reads what was assigned; reports what is invalid. */
   protected tryRead(read: () => void): void {
     try {
       read();

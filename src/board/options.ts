@@ -14,11 +14,11 @@ export interface PlayOptions {
   readonly player: Color | 'both';
   readonly engine: Sides;
   readonly paused: boolean;
-  /** Switched off by itself, by its form or by a `fieldset`. */
+  /** Disabled by the element, its form or a `fieldset`. */
   readonly inputDisabled: boolean;
 }
 
-/** What decides how the engine plays and where it comes from. */
+/** How the engine plays and where it comes from. */
 export interface BoardEngineOptions {
   readonly level: Level | LevelName | Strength;
   readonly moveTime: number;
@@ -29,7 +29,7 @@ export interface BoardEngineOptions {
   readonly engineUrl: string | URL | undefined;
 }
 
-/** All options of a board, as its properties have them. */
+/** All options of a board, named as its properties. */
 export interface BoardOptions extends PlayOptions, BoardEngineOptions {
   readonly marks: readonly Mark[];
   readonly arrows: readonly Arrow[];

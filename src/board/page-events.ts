@@ -1,6 +1,6 @@
 import type { ChangeDetail, ChangeReason, ErrorDetail, OthelloBoardEventMap } from './events.js';
 
-/** Of several reasons in one task, the first of these is told. */
+/** Of several reasons in one task, the first in this list is reported. */
 const REASON_PRIORITY: readonly ChangeReason[] = [
   'setup',
   'result',
@@ -11,7 +11,7 @@ const REASON_PRIORITY: readonly ChangeReason[] = [
   'state',
 ];
 
-/** The events by which a page hears of a board. */
+/** Dispatches a board's events. */
 export class PageEvents {
   readonly #element: HTMLElement & Omit<ChangeDetail, 'reason'>;
   #reason: ChangeReason | undefined;
@@ -20,7 +20,7 @@ export class PageEvents {
     this.#element = element;
   }
 
-  /** Sends an event; `false` where a listener has cancelled it. */
+  /** Sends an event; returns `false` if a listener cancelled it. */
   emit<K extends keyof OthelloBoardEventMap>(
     type: K,
     detail: OthelloBoardEventMap[K]['detail'],
@@ -36,7 +36,7 @@ export class PageEvents {
     this.#reason = REASON_PRIORITY.find((one) => one === this.#reason || one === reason);
   }
 
-  /** Says what could not be done, in an event and on the console; what was shown before is still there. */
+  /** Reports an error, by an event and on the console; what was shown before is still there. */
   reportError(code: ErrorDetail['code'], message: string, cause?: unknown): void {
     console.warn(`<${this.#element.localName}> ${message}`);
     this.emit('othello-error', { code, message, cause });

@@ -10,19 +10,19 @@ import type { Position } from '../rules/position.js';
 export interface Setup {
   /** `start`, `empty`, or a board string. */
   readonly position: string;
-  /** Transcript played from there; `undefined` where the author wrote none. */
+  /** Transcript played from there; `undefined` if the author wrote none. */
   readonly moves: string | undefined;
-  /** Text inside the tag: the transcript where `moves` is `undefined`. */
+  /** Text inside the tag: the transcript if `moves` is `undefined`. */
   readonly text: string;
-  /** Ply shown first; past the end is the end. */
+  /** Ply shown first, at most the last. */
   readonly ply: number;
-  /** The side to move; `undefined` leaves it to the position. */
+  /** The side to move; by default the position's. */
   readonly turn: Color | undefined;
   /** Corners given to one side, 0 to 4. */
   readonly handicap: number;
   /** Who gets them. */
   readonly handicapFor: Color;
-  /** Whether a side that cannot move passes by itself. */
+  /** Whether a side that cannot move passes automatically. */
   readonly autoPass: boolean;
 }
 
@@ -41,7 +41,7 @@ export const INITIAL_SETUP: Setup = {
 /**
  * The game that a set-up describes.
  *
- * @throws {Error} that begins with the name of the attribute that was not understood.
+ * @throws {Error} that begins with the name of the invalid attribute.
  */
 export function createGame(setup: Setup): Game {
   const start = withAttributeName('position', () => startPosition(setup));
@@ -65,7 +65,7 @@ function startPosition({ position, turn, handicap, handicapFor }: Setup): Positi
   return turn ? start.withTurn(turn) : start;
 }
 
-/** What `read` returns; an error of its begins with the attribute's name. */
+/** Calls `read`, and begins the message of its error with the attribute's name. */
 export function withAttributeName<T>(attribute: string, read: () => T): T {
   try {
     return read();

@@ -1,12 +1,12 @@
 import type { GameChange, GameNode } from '../rules/game.js';
 
 /**
- * The one change that a view shows for several that belong together.
+ * The one change that a view shows for a group of changes.
  *
- * - a new game goes before all else,
- * - a single move is one: its discs are flipped, and it is announced,
- * - more moves, or moves and steps back and forth, are a step from the place shown before to the one shown now,
- * - where these are the same, the tree may have grown.
+ * - a new game outranks everything else,
+ * - a single move is shown as one: its flips are animated, and it is announced,
+ * - several moves, or moves with navigation, are a step from the place shown before to the one shown now,
+ * - if these are the same, the tree may have changed.
  *
  * @param from the place shown before
  * @param to the place shown now

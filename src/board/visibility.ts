@@ -1,11 +1,11 @@
-/** Watches whether an element is in sight: what nobody sees neither thinks nor moves. */
+/** Watches whether an element is visible: boards out of sight pause. */
 export class Visibility {
   readonly #element: Element;
   readonly #onChange: () => void;
   #observer: IntersectionObserver | undefined;
   #isVisible = false;
 
-  /** @param onChange is called when it has come into sight, or gone */
+  /** @param onChange called when it has become visible or invisible */
   constructor(element: Element, onChange: () => void) {
     this.#element = element;
     this.#onChange = onChange;

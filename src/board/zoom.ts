@@ -1,27 +1,27 @@
 /**
- * What tells the style sheets how much the page magnifies an element by the property `zoom`: where a browser multiplies the height of
- * the window by it as well, the board would be so many times as high as the window. CSS itself cannot read it.
+ * Passes the CSS `zoom` of an element to the style sheets, as CSS itself cannot read it. Browsers that also multiply
+ * the window's height by it would make the board that much higher than the window.
  */
 export function zoomStyle(element: Element): string {
-  // Safari has no such property, and does not multiply the window's height.
+  // Safari lacks the property, and does not multiply the window's height.
   return `:host{--_zoom:${element.currentCSSZoom || 1}}`;
 }
 
 /**
- * Calls back, in another task, when the element's size in pixels of the screen has changed, as it does with `zoom`.
+ * Calls back, in another task, when the element's size in device pixels has changed, as with `zoom`.
  *
- * @returns what watches, until it is disconnected
+ * @returns the observer, to be disconnected
  */
 export function watchZoom(element: Element, callback: () => void): ResizeObserver | undefined {
   try {
-    // The window's own: one of another document would report what it cannot deliver as an error of the page.
+    // The constructor of the element's window: another document's would report undelivered notifications as an error of the page.
     const { ResizeObserver } = element.ownerDocument.defaultView!;
     const observer = new ResizeObserver(() => setTimeout(callback));
-    // In other pixels a board may be as large as before.
+    // In CSS pixels the size may be unchanged.
     observer.observe(element, { box: 'device-pixel-content-box' });
     return observer;
   } catch {
-    // Safari has no such box, and needs none; what is in no window is not seen.
+    // Safari lacks this box, and needs none; an element without a window is not seen.
     return undefined;
   }
 }

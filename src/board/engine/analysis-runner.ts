@@ -3,20 +3,20 @@ import type { Position } from '../../rules/position.js';
 import type { EngineContext } from '../context.js';
 import { reportEngineFailure } from '../failures.js';
 
-/** How long a position is searched, in milliseconds: briefly first, so that other boards have their turn soon. */
+/** Times of the searches of a position, in milliseconds: a brief one first, so that other boards get their turn soon. */
 const TIME_BUDGETS = [1_000, 9_000];
 
-/** What is known of a position. */
+/** The values of a position so far. */
 export interface AnalysisResult {
   readonly position: Position;
   readonly info: SearchInfo;
   /** Best first. */
   readonly scores: ReadonlyMap<EngineMove, MoveValue>;
-  /** Whether nothing more will be found. */
+  /** Whether the analysis is complete. */
   readonly final: boolean;
 }
 
-/** Values the position shown, deeper and deeper, until another is shown. */
+/** Values the position shown, ever deeper, until another is shown. */
 export class AnalysisRunner {
   readonly #context: EngineContext;
   readonly #isActive: () => boolean;
@@ -24,7 +24,7 @@ export class AnalysisRunner {
   readonly #onResult: (result: AnalysisResult | undefined) => void;
   #run: { readonly position: Position; readonly abort: AbortController } | undefined;
 
-  /** @param onResult is called with each result, and with `undefined` when another position is searched */
+  /** @param onResult called with each result, and with `undefined` when another position is searched */
   constructor(
     context: EngineContext,
     isActive: () => boolean,
@@ -37,7 +37,7 @@ export class AnalysisRunner {
     this.#onResult = onResult;
   }
 
-  /** Begins, goes on with, or ends a run, as the board now needs. */
+  /** Starts, continues or ends a run, as the board now needs. */
   update(): void {
     const { model, needsEvaluation } = this.#context;
     const { position } = model.game;
@@ -48,7 +48,7 @@ export class AnalysisRunner {
     if (isNeeded) void this.#analyze(position);
   }
 
-  /** Stops; what is known stays. */
+  /** Stops; the last result stays. */
   stop(): void {
     this.#run?.abort.abort();
     this.#run = undefined;
@@ -61,7 +61,7 @@ export class AnalysisRunner {
     let known: SearchInfo | undefined;
     const onInfo = (found: SearchInfo, final: boolean): void => {
       if (this.#run !== run) return;
-      // A second search begins with less than is known from the first.
+      // A second search begins with less than the first has found.
       const info = known && found.depth < known.depth ? known : found;
       if (info === known && !final) return;
       known = info;

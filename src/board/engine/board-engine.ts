@@ -10,15 +10,15 @@ import { AnalysisRunner, type AnalysisResult } from './analysis-runner.js';
 import { EnginePlayer } from './engine-player.js';
 import { moveValueNotes } from './values.js';
 
-/** How a board's own engine is set up. */
+/** The set-up of a board's own engine. */
 interface EngineSetup {
   readonly url: BrowserEngineOptions['url'] | undefined;
   readonly startTimeout: number | undefined;
 }
 
 /**
- * The engine of a board: it plays a side, values positions, and answers the page. It is loaded with the first board that
- * needs it; the engine itself is opened with the first search.
+ * The engine of a board: plays a side, values positions, and answers the page. Loaded with the first board that needs
+ * it; the engine itself is opened with the first search.
  */
 export class BoardEngine implements BoardPart {
   readonly #context: EngineContext;
@@ -26,13 +26,13 @@ export class BoardEngine implements BoardPart {
   readonly #player: EnginePlayer;
   readonly #analysis: AnalysisRunner;
   #engine: Promise<Engine> | undefined;
-  /** Where the engine that is open comes from. */
+  /** The provider of the open engine. */
   #provider: BoardEngineOptions['engineProvider'];
   #values: { readonly position: Position; readonly notes: ReadonlyMap<Square, MoveValueNote> } | undefined;
 
   /**
-   * @param isActive whether it may think and move now
-   * @param engineOptions where the engine's worker lies, and how long it is waited for; it may throw an `EngineError`
+   * @param isActive whether it may search and move now
+   * @param engineOptions address of the engine's worker and its time limit; may throw an `EngineError`
    */
   constructor(context: EngineContext, isActive: () => boolean, engineOptions: () => EngineSetup) {
     this.#context = context;
@@ -52,7 +52,7 @@ export class BoardEngine implements BoardPart {
     return this.#values?.position.equals(position) ? this.#values.notes : undefined;
   }
 
-  /** Begins, goes on with, or ends what there is to search now. */
+  /** Starts, continues or ends searches, as the board now needs. */
   update(): void {
     this.#closeReplaced();
     this.#player.update();
@@ -60,7 +60,7 @@ export class BoardEngine implements BoardPart {
   }
 
   onChange({ type }: ViewChange): void {
-    // Nothing that is said or edited beside the place shown changes its value.
+    // Notes, facts and edits elsewhere in the tree do not change the value of the place shown.
     if (!['move', 'pass', 'over', 'place', 'reset', 'engine-failed'].includes(type)) return;
     this.#player.onGameChange();
     this.#values = undefined;
@@ -76,7 +76,7 @@ export class BoardEngine implements BoardPart {
     this.#player.moveNow();
   }
 
-  /** Ends all searches and gives the workers back. */
+  /** Ends all searches and releases the workers. */
   close(): void {
     this.#player.stop();
     this.#analysis.stop();
@@ -87,7 +87,7 @@ export class BoardEngine implements BoardPart {
     this.#engine = undefined;
   }
 
-  /** Closes an engine in whose place the page has put another. */
+  /** Closes an engine that the page has replaced. */
   #closeReplaced(): void {
     if (this.#engine && this.#context.options.engineProvider !== this.#provider) this.close();
   }

@@ -7,26 +7,26 @@ import type { EngineContext } from '../context.js';
 import { reportEngineFailure } from '../failures.js';
 import { humanPace } from './human-pace.js';
 
-/** A search for a move, under way. */
+/** A running search for a move. */
 interface Search {
   readonly position: Position;
   readonly abort: AbortController;
-  /** Ends the wait for the least time of an answer. */
+  /** Ends the wait for the least time before an answer. */
   readonly skipDelay: AbortController;
   /** The best move so far. */
   best?: EngineMove;
-  /** Whether the first move that is found is to be played at once. */
+  /** Whether to play the first move found at once. */
   playNow: boolean;
 }
 
-/** Plays the engine's side: searches when it is its turn, and stops when the position is another. */
+/** Plays the engine's side: searches on its turn, and stops when the position changes. */
 export class EnginePlayer {
   readonly #context: EngineContext;
   readonly #actions: BoardActions;
   readonly #isActive: () => boolean;
   readonly #getEngine: () => Promise<Engine>;
   #search: Search | undefined;
-  /** Where the page has cancelled the engine's move: there it is not asked again. */
+  /** Where the page has cancelled the engine's move: it is not asked again there. */
   #refusedAt: GameNode | undefined;
 
   constructor(context: EngineContext, isActive: () => boolean, getEngine: () => Promise<Engine>) {
@@ -41,7 +41,7 @@ export class EnginePlayer {
     return this.#search !== undefined;
   }
 
-  /** Begins, goes on with, or ends a search, as the board now needs. */
+  /** Starts, continues or ends a search, as the board now needs. */
   update(): void {
     const { model } = this.#context;
     const { position, node } = model.game;
@@ -59,7 +59,7 @@ export class EnginePlayer {
     if (this.#search) this.#setSearch(undefined);
   }
 
-  /** Ends the search with the best move so far, or with the first that is found. */
+  /** Ends the search with the best move so far, or with the first one found. */
   moveNow(): void {
     const search = this.#search;
     if (!search) return;
@@ -68,7 +68,7 @@ export class EnginePlayer {
     if (search.best) this.#play(search, search.best);
   }
 
-  /** The game has gone on, or is another: the page may accept now what it refused before. */
+  /** The game has changed: the page may now accept a move that it refused before. */
   onGameChange(): void {
     this.#refusedAt = undefined;
   }
@@ -96,7 +96,7 @@ export class EnginePlayer {
         engine.search(position, { level, time, before: positionsBefore(node), signal, onProgress }),
         delay(pace === 'human' ? humanPace(position) : pace, search.skipDelay.signal),
       ]);
-      // An engine of the page's own may answer anything, and would be asked again and again.
+      // The page's own engine may answer anything, and would be asked over and over.
       if (!isLegal(position, move)) throw new Error(`the engine's move ${move} is not legal`);
       if (resigns) this.#resign(search);
       else this.#play(search, move);

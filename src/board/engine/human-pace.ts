@@ -1,4 +1,4 @@
-/** How long a person would think: what `pace="human"` waits for, so that an opponent does not answer each move at the same beat. */
+/** How long a person would think: the delay of `pace="human"`, so that an opponent does not answer each move after the same time. */
 import { CORNERS } from '../../rules/strategy.js';
 import type { Position } from '../../rules/position.js';
 
@@ -6,7 +6,7 @@ import type { Position } from '../../rules/position.js';
 export const SHORTEST_THOUGHT = 600;
 export const LONGEST_THOUGHT = 15_000;
 
-/** Milliseconds for a choice between eight moves, by the empty squares from which it holds: openings are known, ends are counted. */
+/** Milliseconds for a choice between eight moves, by the least number of empty squares: openings are known, endgames are counted. */
 const BY_EMPTIES: readonly (readonly [number, number])[] = [
   [52, 1200],
   [40, 2600],
@@ -16,23 +16,23 @@ const BY_EMPTIES: readonly (readonly [number, number])[] = [
 ];
 /** Moves among which a person chooses in the time above. */
 const USUAL_CHOICE = 8;
-/** A corner is seen at once. */
+/** A legal corner is seen at once. */
 const CORNER_FACTOR = 0.5;
-/** The spread of the logarithm of the times: two of three thoughts last between 0.6 and 1.6 times what is usual. */
+/** The standard deviation of the logarithm of the times: two of three are between 0.6 and 1.6 times the usual one. */
 const SPREAD = 0.45;
 
 /**
- * Milliseconds that a person might think about a move: longer where there is more to choose from, and in the middle of the game;
- * shortly in the opening, before a corner, and where one move is left. An assumption of ours, not fitted: the games from which the
- * levels were learned have no times.
+ * Milliseconds that a person might think about a move: longer with more moves to choose from and in the middle game;
+ * shorter in the opening, with a legal corner, and with one legal move. An assumption, not fitted: the games from which
+ * the levels were learned have no times.
  *
- * @param random two draws between 0 and 1 a thought
+ * @param random called twice, returns numbers from 0 to below 1
  */
 export function humanPace({ empties, legalMoves }: Position, random: () => number = Math.random): number {
   const [, usual] = BY_EMPTIES.find(([from]) => empties >= from)!;
   const choice = Math.log2(legalMoves.length) / Math.log2(USUAL_CHOICE);
   const corner = legalMoves.some((square) => CORNERS.includes(square)) ? CORNER_FACTOR : 1;
-  // Box and Muller: a normally distributed number of two even ones.
+  // Box-Muller: one normally distributed number from two uniform ones.
   const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const time = usual * choice * corner * Math.exp(SPREAD * normal);
   return Math.round(Math.min(LONGEST_THOUGHT, Math.max(SHORTEST_THOUGHT, time)));

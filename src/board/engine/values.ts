@@ -3,19 +3,19 @@ import type { EngineMove, MoveValue } from '../../engine/engine.js';
 import { isSquare, type Square } from '../../rules/square.js';
 import type { MoveValueNote, ValueTone } from '../render/labels.js';
 
-/** The least loss in discs for each tone below `best`: that of a good move, an inaccuracy and a mistake of a review. The legend's texts name them. */
+/** The least loss in discs of each tone below `best`: as for a good move, an inaccuracy and a mistake in a review. The legend's texts contain these numbers. */
 export const TONE_THRESHOLDS: Readonly<Record<Exclude<ValueTone, 'best'>, number>> = {
   good: CLASS_THRESHOLDS.good,
   fair: CLASS_THRESHOLDS.inaccuracy,
   bad: CLASS_THRESHOLDS.mistake,
 };
 
-/** The engine's values as they are written on their squares. */
+/** The engine's values as written on their squares. */
 export function moveValueNotes(
   scores: ReadonlyMap<EngineMove, MoveValue>,
 ): ReadonlyMap<Square, MoveValueNote> {
   const notes = new Map<Square, MoveValueNote>();
-  // Of numbers as they are written: a tone never says another thing than they do.
+  // From the rounded numbers: a tone must never contradict them.
   const best = Math.max(...[...scores.values()].map(({ value }) => Math.round(value)));
   for (const [move, value] of scores) {
     if (!isSquare(move)) continue;
@@ -30,7 +30,7 @@ function toneOf(loss: number): ValueTone {
   return loss >= bad ? 'bad' : loss >= fair ? 'fair' : loss >= good ? 'good' : 'best';
 }
 
-/** `+4` proven, `+4~` selective, `≈+4` estimated: told by signs, not only by looks. */
+/** `+4` proven, `+4~` selective, `≈+4` estimated: distinguished by signs, not only by looks. */
 export function valueText({ value, certainty }: Pick<MoveValue, 'value' | 'certainty'>): string {
   const rounded = Math.round(value);
   const number = rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${-rounded}` : '0';

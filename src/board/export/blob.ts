@@ -5,9 +5,9 @@ import type { FileOptions } from './picture.js';
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
 
 /**
- * A picture as a file. It is painted on a canvas, not loaded as an image, which a strict policy could forbid.
+ * A picture as a file. Painted on a canvas, not loaded as an image, which a strict policy could forbid.
  *
- * @throws {RangeError} when the type or the size is not one of those that are known.
+ * @throws {RangeError} when the type or the size is not supported.
  */
 export async function fileOf(
   picture: Picture,
@@ -52,7 +52,7 @@ function paint(pen: CanvasRenderingContext2D, shape: Shape, scale: number): void
       return;
     case 'text':
       pen.fillStyle = shape.fill;
-      // Fonts of less than a pixel are not drawn everywhere, however much they are enlarged.
+      // Some browsers do not draw fonts below one pixel, however much they are scaled.
       pen.save();
       pen.resetTransform();
       pen.font = `600 ${shape.size * scale}px system-ui, sans-serif`;

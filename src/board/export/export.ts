@@ -3,7 +3,7 @@ import { fileOf } from './blob.js';
 import { pictureOf, type FileOptions, type PictureOptions } from './picture.js';
 import { textOfPicture } from '../../diagram/svg.js';
 
-/** A board as a picture, a file, words, or a link. Loaded when one of these is first asked for. */
+/** A board as a picture, a file, words, or a link. Loaded on first use. */
 export { permalinkOf } from './permalink.js';
 export { textOf } from './text.js';
 

@@ -2,7 +2,7 @@ import { writeAnnotation } from '../../formats/annotation.js';
 import { writePlainPermalink } from '../../formats/permalink-writing.js';
 import type { BoardContext } from '../context.js';
 
-/** The address of a page with the board's game behind `#game=`, as it is shown. */
+/** The address of a page with the board's game, as shown, in `#game=`. */
 export async function permalinkOf(
   { model: { game }, options: { orientation, marks, arrows } }: BoardContext,
   base: string | URL,

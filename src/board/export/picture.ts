@@ -2,23 +2,23 @@ import type { BoardContext } from '../context.js';
 import { colorsOfTheme, drawDiagram, type DiagramColors } from '../../diagram/draw.js';
 import type { Picture } from '../../diagram/shapes.js';
 
-/** How a picture is to look. */
+/** Options of a picture. */
 export interface PictureOptions {
-  /** Letters and numbers beside the board; as the board has them unless said. */
+  /** Letters and numbers beside the board; by default as on the board. */
   coordinates?: boolean;
-  /** Legal squares; not shown unless said, as a printed diagram has none. */
+  /** Legal squares; not shown by default, as in printed diagrams. */
   legal?: boolean;
 }
 
-/** What file is to be made of a picture. */
+/** Options of a picture as a file. */
 export interface FileOptions extends PictureOptions {
   /** `image/png` (the default), `image/jpeg`, `image/webp` or `image/svg+xml`. */
   type?: string;
-  /** The width in pixels, 16 to 8192; 800 unless said. */
+  /** The width in pixels, 16 to 8192; default 800. */
   size?: number;
 }
 
-/** The board as it is shown now. */
+/** The board as shown now. */
 export function pictureOf(context: BoardContext, options: PictureOptions): Picture {
   const board = context.options;
   return drawDiagram({
@@ -33,7 +33,7 @@ export function pictureOf(context: BoardContext, options: PictureOptions): Pictu
   });
 }
 
-/** The colours as the browser shows them: a theme's, or the page's own. A board that is in no page has its theme's. */
+/** The computed colours: a theme's, or the page's own. A board outside a page has its theme's. */
 function colorsOf(context: BoardContext): DiagramColors {
   const { element, options } = context;
   const theme = colorsOfTheme(options.theme);

@@ -6,10 +6,10 @@ import type { LocalizedStrings } from '../render/labels.js';
 import { LiveRegion } from './live-region.js';
 import { flippedBy, moveText, navigationText, scoreText, stateText } from './sentences.js';
 
-/** How long a person's move waits to be said in one message with the engine's answer, in milliseconds. */
+/** How long the announcement of a person's move waits for the engine's answer, to make one message, in milliseconds. */
 const ANNOUNCE_DELAY = 400;
 
-/** What the board says to screen readers when it changes. */
+/** Announces changes of the board to screen readers. */
 export class Announcements {
   readonly #context: BoardContext;
   readonly #region: LiveRegion;
@@ -19,7 +19,7 @@ export class Announcements {
     this.#region = new LiveRegion(context.shell.status);
   }
 
-  /** The words for messages, the page's own among them. */
+  /** The strings of messages, with the page's own merged in. */
   get localized(): LocalizedStrings {
     return this.#context.localizedWith(messages);
   }
@@ -47,12 +47,12 @@ export class Announcements {
     }
   }
 
-  /** Says nothing any more of what is held back. */
+  /** Drops what is held back. */
   suspend(): void {
     this.#region.stop();
   }
 
-  /** Says the last move, the pass that followed from it, and what the game has come to. */
+  /** Says the last move, the pass after it, and the state of the game. */
   #sayMove(): void {
     const { localized } = this;
     const { model, options } = this.#context;

@@ -8,12 +8,12 @@ import { lastMoveText, legalMovesText, rayText } from './key-answers.js';
 import { nextLegal, type KeyCommand, type KeyQuestion } from './keyboard.js';
 import { scoreText, stateText } from './sentences.js';
 
-/** Does what keys ask for, except playing a move. */
+/** Runs the commands of keys, except playing a move. */
 export class KeyCommands {
   readonly #context: BoardContext;
   readonly #actions: BoardActions;
   readonly #announcements: Announcements;
-  /** The ray that was read last from the square with the focus. */
+  /** The ray read last from the focused square. */
   #ray = -1;
 
   constructor(context: BoardContext, actions: BoardActions, announcements: Announcements) {
@@ -78,7 +78,7 @@ export class KeyCommands {
     this.#announcements.say(text);
   }
 
-  /** What is said to the keys that only ask. */
+  /** The answers to keys that only ask. */
   #answer(command: KeyQuestion): string {
     const { localized } = this.#announcements;
     const { model, focusIndex } = this.#context;

@@ -2,29 +2,29 @@ import { squareIndex, SQUARES, type Square } from '../../rules/square.js';
 import type { BoardContext } from '../context.js';
 
 /**
- * Shows a move as a wave: the disc lands, then each bracketed disc turns over, the nearest first, across the line in
- * which it stands. Style sheets do the work; nothing waits for it.
+ * Animates a move as a wave: the disc lands, then each bracketed disc turns over, the nearest first, across its line.
+ * Style sheets do the work; nothing waits for it.
  */
 export class FlipAnimation {
   readonly #context: BoardContext;
   #shown: Promise<unknown> | undefined;
-  /** The cells whose discs move. */
+  /** The cells whose discs are moving. */
   #moving: readonly HTMLElement[] = [];
 
   constructor(context: BoardContext) {
     this.#context = context;
   }
 
-  /** Settles when the discs lie; `undefined` where nothing moves. */
+  /** Settles when the discs rest; `undefined` when nothing moves. */
   get shown(): Promise<unknown> | undefined {
     return this.#shown;
   }
 
-  /** Shows a move that led from one board to another; what is still moving ends at once. */
+  /** Animates a move from one board to another; a running animation ends at once. */
   show(square: Square, before: string, after: string): void {
     const { cells } = this.#context.shell;
     this.end();
-    // In a hidden tab nothing would ever end; a board that is not rendered moves for nobody.
+    // In a hidden tab an animation would never end, and nobody sees a board that is not rendered.
     if (document.hidden || !cells[0]!.checkVisibility({ contentVisibilityAuto: true })) return;
     const origin = squareIndex(square);
     const changed = [...SQUARES.keys()].filter((index) => before[index] !== after[index]);
@@ -34,7 +34,7 @@ export class FlipAnimation {
     if (animations.length > 0) this.#follow(Promise.allSettled(animations.map(({ finished }) => finished)));
   }
 
-  /** Ends what is moving: the discs are what they are. */
+  /** Ends a running animation. */
   end(): void {
     for (const cell of this.#moving) {
       delete cell.dataset['turn'];
@@ -60,7 +60,7 @@ export class FlipAnimation {
   }
 }
 
-/** Has one disc land or turn over; the style sheet reads how far it is, and across which line it turns. */
+/** Starts the animation of one disc; the style sheet reads its distance, and the line across which it turns. */
 function startFlip(cell: HTMLElement, index: number, origin: number, disc: string): void {
   const across = (index & 7) - (origin & 7);
   const down = (index >> 3) - (origin >> 3);

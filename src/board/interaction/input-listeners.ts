@@ -8,11 +8,11 @@ export interface InputHandlers {
   onKeydown(event: KeyboardEvent): void;
 }
 
-/** Keys by which a page scrolls. */
+/** Keys that scroll a page. */
 const SCROLLING = /^(Arrow|Page|Home|End| )/;
 
 /**
- * Listens to clicks and keys. What comes before the handlers are loaded is handled as soon as they are.
+ * Listens to clicks and keys. Input from before the handlers have loaded is handled as soon as they have.
  *
  * @param isInteractive whether a person plays on this board
  */
@@ -28,7 +28,7 @@ export function addInputListeners(
   grid.addEventListener('keydown', (event) => {
     if (!isInteractive()) return;
     const { altKey, ctrlKey, metaKey, key } = event;
-    // Once the handlers are loaded it is too late to keep the page from scrolling.
+    // When the handlers have loaded it is too late to prevent scrolling.
     if (!handlers.loaded && SCROLLING.test(key) && !altKey && !ctrlKey && !metaKey) event.preventDefault();
     handlers.use((loaded) => loaded.onKeydown(event));
   });

@@ -12,8 +12,8 @@ import { KeyReader } from './keyboard.js';
 import { PointerInput } from './pointer.js';
 
 /**
- * A board on which somebody plays: pointer and keyboard, discs that turn over, messages for screen readers. It is loaded
- * with the first such board.
+ * A board on which somebody plays: pointer and keyboard, animated flips, messages for screen readers. Loaded with the
+ * first such board.
  */
 export class Interaction implements BoardPart, InputHandlers {
   readonly #context: BoardContext;
@@ -23,7 +23,7 @@ export class Interaction implements BoardPart, InputHandlers {
   readonly #pointer: PointerInput;
   readonly #keys = new KeyReader();
   readonly #commands: KeyCommands;
-  /** Says which keys do what, to those who ask for a description of the board. */
+  /** The description of the board for screen readers: its keys. */
   readonly #help = document.createElement('div');
   #hoveredSquare: Square | undefined;
 
@@ -55,7 +55,7 @@ export class Interaction implements BoardPart, InputHandlers {
     return this.#animation.shown;
   }
 
-  /** A square was clicked, tapped, or activated by a key: it is played on where a person may. */
+  /** Handles a click, a tap or a key on a square: plays there if a person may. */
   activateSquare(square: Square): void {
     const { model, events } = this.#context;
     this.#context.setFocusSquare(square);
@@ -74,7 +74,7 @@ export class Interaction implements BoardPart, InputHandlers {
     this.#shake(square);
   }
 
-  /** Shakes a square that cannot be played on, unless the person wants less motion. */
+  /** Shakes a square that is not legal, unless the person prefers reduced motion. */
   #shake(square: Square): void {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const cell = this.#context.shell.grid.querySelector(`[data-square=${square}]`);
@@ -99,7 +99,7 @@ export class Interaction implements BoardPart, InputHandlers {
     this.#announcements.onChange(change);
   }
 
-  /** The help may be in another language than before. */
+  /** The language of the help may have changed. */
   update(): void {
     const { help } = this.#announcements.localized.strings;
     if (this.#help.textContent !== help) this.#help.textContent = help;

@@ -26,7 +26,7 @@ export function squareNames({ squareName }: LocalizedStrings, squares: readonly 
   return squares.map(squareName).join(', ');
 }
 
-/** Clockwise from the north: columns and rows that each ray goes. */
+/** Clockwise from the north: the column and row steps of each ray. */
 const RAYS = [
   [0, -1],
   [1, -1],
@@ -38,7 +38,7 @@ const RAYS = [
   [-1, -1],
 ] as const;
 
-/** What stands on a ray from a square: "north: d2 white, d1 black". */
+/** The discs on a ray from a square: "north: d2 white, d1 black". */
 export function rayText(
   { strings, squareName }: LocalizedStrings,
   { position }: Game,

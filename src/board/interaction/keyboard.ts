@@ -1,6 +1,6 @@
-/** What a key only asks: it is answered in words, and nothing changes. */
+/** A key's question: answered in words, without any change. */
 export type KeyQuestion =
-  /** What lies from the square with the focus in one direction; `step` chooses the next one, clockwise or not. */
+  /** Reads one direction from the focused square; `step` goes to the next direction, clockwise for 1. */
   | { readonly type: 'rays'; readonly step: 1 | -1 }
   | { readonly type: 'keys' | 'score' | 'last' | 'moves' | 'turn' };
 
@@ -10,7 +10,7 @@ export type KeyCommand =
   | { readonly type: 'focus'; readonly index: number }
   /** To the next legal move, or the one before. */
   | { readonly type: 'legal'; readonly step: 1 | -1 }
-  /** So many moves forward, or back. */
+  /** A number of moves forward, or back. */
   | { readonly type: 'ply'; readonly step: number }
   /** `none`: the first half of a square's name, which waits for the other. */
   | { readonly type: 'play' | 'pass' | 'undo' | 'redo' | 'none' | 'value' | 'hint' };
@@ -40,15 +40,15 @@ const LETTERS: Readonly<Record<string, KeyCommand>> = {
   '?': { type: 'keys' },
 };
 
-/** Reads keys: to which square they lead on the board as it is seen, or what they ask for. */
+/** Reads keys: the square to which they lead on the board as seen, or the command. */
 export class KeyReader {
   #column: { readonly letter: string; readonly at: number } | undefined;
 
   /**
    * @param focusIndex the square with the focus, 0-63
-   * @param isRotated whether the board is seen from White's side, so that "up" leads to higher rows
+   * @param isRotated whether White is at the bottom, so that "up" leads to higher rows
    * @param shortcuts whether single letters are commands
-   * @returns `undefined` for keys that are not the board's
+   * @returns `undefined` for keys that the board does not handle
    */
   read(
     event: KeyboardEvent,
@@ -87,7 +87,7 @@ function withControl(key: string, shift: boolean, ctrl: boolean, isRotated: bool
   return undefined;
 }
 
-/** Where a key leads; board edges stop it. */
+/** Where an arrow key leads; edges stop it. */
 function destination(key: string, at: number, isRotated: boolean): number | undefined {
   const seen = isRotated ? 63 - at : at;
   const row = seen >> 3;
@@ -118,7 +118,7 @@ function destination(key: string, at: number, isRotated: boolean): number | unde
   }
 }
 
-/** The legal move after (or before) a square, round the board; `undefined` without any. */
+/** The legal move after (or before) a square, wrapping round; `undefined` without any. */
 export function nextLegal(legal: readonly number[], at: number, step: 1 | -1): number | undefined {
   return step > 0
     ? (legal.find((index) => index > at) ?? legal[0])

@@ -1,6 +1,6 @@
 /**
- * Writes messages for screen readers into a live region. What is said within one task is one message; the same message
- * twice is made different by a no-break space, or it would not be spoken again.
+ * Writes messages for screen readers into a live region. Texts of one task make one message; a repeated message gets a
+ * no-break space, as it would not be spoken again otherwise.
  */
 export class LiveRegion {
   #sentences: string[] = [];
@@ -15,9 +15,9 @@ export class LiveRegion {
   }
 
   /**
-   * Holds what has just been said back for so many milliseconds, or until more is said.
+   * Holds the last message back for some milliseconds, or until more is said.
    *
-   * @param ending is said after it when nothing else is
+   * @param ending said after it if nothing else is
    */
   hold(milliseconds: number, ending: string): void {
     this.#holdTimer = setTimeout(() => {
@@ -27,13 +27,13 @@ export class LiveRegion {
     }, milliseconds);
   }
 
-  /** Ends holding back. */
+  /** Stops holding back. */
   stop(): void {
     clearTimeout(this.#holdTimer);
     this.#holdTimer = undefined;
   }
 
-  /** Forgets what has not been written yet. */
+  /** Discards what has not been written yet. */
   clear(): void {
     this.stop();
     this.#sentences = [];

@@ -1,16 +1,16 @@
 import { squareIndex, type Square } from '../../rules/square.js';
 import type { BoardContext } from '../context.js';
 
-/** How long a finger rests on a square to look at it instead of playing there, in milliseconds. */
+/** How long a press on a square takes to preview it instead of playing there, in milliseconds. */
 const LONG_PRESS = 450;
 
 /** Finds the square under the pointer, under a resting finger, or with the focus. */
 export class PointerInput {
   #pressTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the click that is about to come belongs to a long press. */
+  /** Whether the next click belongs to a long press. */
   #isLongPress = false;
 
-  /** @param onHover is called with the square that is looked at; `undefined` when there is none */
+  /** @param onHover called with the hovered square, or `undefined` */
   constructor(context: BoardContext, onHover: (square: Square | undefined) => void) {
     const { grid, squareOf } = context.shell;
     const startPress = (event: PointerEvent): void => {
@@ -52,7 +52,7 @@ export class PointerInput {
     grid.addEventListener('focusout', () => onHover(undefined));
   }
 
-  /** Forgets a press under way. */
+  /** Cancels a press. */
   suspend(): void {
     clearTimeout(this.#pressTimer);
   }

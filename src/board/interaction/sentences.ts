@@ -5,7 +5,7 @@ import type { Score } from '../../rules/score.js';
 import { SQUARES, type Square } from '../../rules/square.js';
 import type { LocalizedStrings } from '../render/labels.js';
 
-/** The discs that the last move flipped as they lie, whoever had passed before it and whatever the rules say. */
+/** The discs that the last move actually flipped, after a pass too, whatever the rules say. */
 export function flippedBy({ parent, position }: GameNode): readonly Square[] {
   const before = parent?.position.board ?? position.board;
   return SQUARES.filter((_, i) => before[i] !== '-' && before[i] !== position.board[i]);
@@ -42,7 +42,7 @@ export function scoreText({ strings }: LocalizedStrings, { black, white }: Score
   return fill(strings.score, { black, white });
 }
 
-/** "Undone: f6." when a person went back, the move shown when they went forward or to a side line. */
+/** "Undone: f6." after going back; the move shown after going forward or to a side line. */
 export function navigationText(
   { strings, squareName }: LocalizedStrings,
   from: GameNode,

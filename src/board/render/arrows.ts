@@ -3,10 +3,10 @@ import type { Arrow } from '../../formats/marks.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Colours of the four brushes: the author's own, then three that the colour-blind tell apart. */
+/** Colours of the four brushes: the author's own, then three that colour-blind people can tell apart. */
 const BRUSHES = ['currentColor', '#8ecbff', '#ffb98a', '#f4f1ea'];
 
-/** Draws the author's arrows over the squares, and takes away those drawn before. */
+/** Draws the author's arrows over the squares in place of the old ones. */
 export function drawArrows(grid: HTMLElement, arrows: readonly Arrow[]): void {
   grid.querySelector('.arrows')?.remove();
   if (arrows.length === 0) return;

@@ -12,35 +12,35 @@ import type { Mark } from '../../formats/marks.js';
 import type { BoardModel } from '../model.js';
 import type { CellState } from './cells.js';
 
-/** What a person may be shown beside the discs; tokens of the `hints` attribute. */
+/** What can be shown besides the discs; tokens of the `hints` attribute. */
 export type HintToken = 'legal' | 'flips' | 'last' | 'best' | 'values' | 'stable' | 'strategy';
 
-/** What the hints say of one square that the overlay draws. */
+/** The hints of one square that the overlay draws. */
 export interface SquareHints {
   /** The engine's value of the move. */
   readonly value: MoveValueNote | undefined;
   /** Whether it is the engine's best move. */
   readonly best: boolean;
-  /** Whether the last move turned the disc. */
+  /** Whether the last move flipped the disc. */
   readonly flipped: boolean;
-  /** Whether the move under the pointer or the focus would flip the disc. */
+  /** Whether the hovered or focused move would flip the disc. */
   readonly preview: boolean;
   readonly stable: boolean;
   readonly zone: string | undefined;
 }
 
-/** All that decides how the 64 squares look. */
+/** Everything that decides how the 64 squares look. */
 export interface RenderInput {
   readonly model: Pick<BoardModel, 'game' | 'shown' | 'preview' | 'canUserMove'>;
   readonly localized: LocalizedStrings<Labels>;
   readonly hints: ReadonlySet<string>;
-  /** What authors have put there. */
+  /** The author's marks. */
   readonly marks: readonly Mark[];
   readonly options: {
     readonly moveNumbers: boolean;
     readonly labelFormatter: LabelFormatter | undefined;
   };
-  /** The hints of the overlay, once it is loaded. */
+  /** The hints of the overlay, once loaded. */
   readonly hintsOf: ((square: Square) => SquareHints) | undefined;
 }
 
@@ -50,7 +50,7 @@ export function cellStates(input: RenderInput): CellState[] {
   const { game, shown, preview, canUserMove } = model;
   const { moveNumbers, labelFormatter } = input.options;
   const { position, node } = game;
-  // Nothing of the game is marked on a preview.
+  // A preview shows no marks of the game.
   const isGame = preview === undefined;
   const legal = new Set(isGame ? position.legalMoves : []);
   const numbers = moveNumbers ? numbersOf(game) : undefined;

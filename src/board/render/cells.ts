@@ -1,17 +1,17 @@
 import type { Color } from '../../rules/color.js';
 
-/** All that can be seen on one square. Absent is off. */
+/** Everything visible on one square. Absent is off. */
 export interface CellState {
   readonly disc?: Color | undefined;
   readonly legal?: boolean | undefined;
   readonly last?: boolean | undefined;
-  /** The last move turned the disc. */
+  /** The last move flipped the disc. */
   readonly flipped?: boolean | undefined;
   /** The engine's best move. */
   readonly best?: boolean | undefined;
-  /** A disc that can never be turned again. */
+  /** A disc that can never be flipped again. */
   readonly stable?: boolean | undefined;
-  /** The move under the pointer or the focus would turn the disc. */
+  /** The hovered or focused move would flip the disc. */
   readonly preview?: boolean | undefined;
   /** A strategy zone: `corner`, `x`, `c`, `edge`, `danger`. */
   readonly zone?: string | undefined;
@@ -27,7 +27,7 @@ export interface CellState {
   readonly label: string;
 }
 
-/** Attributes of a cell that the style sheet looks at, by their name without `data-`. */
+/** Attributes of a cell that the style sheet uses, without `data-`. */
 export const SHOWN = [
   'disc',
   'legal',
@@ -47,16 +47,16 @@ export const SHOWN = [
 const PARTS = ['legal', 'last', 'flipped', 'best', 'stable'] as const;
 
 /**
- * Writes the difference between what a cell shows and what it should.
+ * Updates a cell where its old and its new state differ.
  *
- * @param before what it shows; `undefined` where that is not known
+ * @param before the old state; `undefined` if unknown
  */
 export function patchCell(cell: HTMLElement, before: CellState | undefined, now: CellState): void {
   for (const name of SHOWN) {
     const value = now[name];
     if (before && (before[name] === value || !(before[name] || value))) continue;
     if (value) cell.dataset[name] = value === true ? '' : value;
-    // oxlint-disable-next-line typescript/no-dynamic-delete -- so an attribute of data is taken away; it is no dictionary
+    // oxlint-disable-next-line typescript/no-dynamic-delete -- removes a data attribute; not a dictionary
     else delete cell.dataset[name];
   }
   if (before?.label !== now.label) cell.ariaLabel = now.label;
@@ -65,7 +65,7 @@ export function patchCell(cell: HTMLElement, before: CellState | undefined, now:
     cell.setAttribute('part', `cell ${cell.dataset['square']!}${parts}`);
 }
 
-/** What a page can style of a cell, for its `part` attribute, after `cell` and the square. */
+/** The parts of a cell that a page can style, for its `part` attribute, after `cell` and the square. */
 export function cellParts(state: CellState): string {
   let parts = state.disc ? ` disc ${state.disc}` : '';
   for (const name of PARTS) if (state[name]) parts += ` ${name}`;

@@ -3,17 +3,17 @@ import type { Labels, Messages } from '../../locales/strings.js';
 import type { Color } from '../../rules/color.js';
 import type { Square } from '../../rules/square.js';
 
-/** Words, the language whose plurals they follow, and how squares are named. */
+/** Strings, their language for plurals, and the naming of squares. */
 export interface LocalizedStrings<Words extends Labels = Labels & Messages> {
   readonly strings: Words;
   readonly language: string;
   squareName(square: Square): string;
 }
 
-/** How much a move loses against the best one, from nothing to much. */
+/** How much a move loses against the best one, from least to most. */
 export type ValueTone = 'best' | 'good' | 'fair' | 'bad';
 
-/** The engine's value of a move, as it is written on its square. */
+/** The engine's value of a move, as written on its square. */
 export interface MoveValueNote {
   readonly text: string;
   /** The same in characters that every screen reader speaks. */
@@ -22,20 +22,20 @@ export interface MoveValueNote {
   readonly tone: ValueTone;
 }
 
-/** What is on a square, for a label in words of the page's own. */
+/** What is on a square, for the page's own label. */
 export interface SquareDescription {
   readonly disc: Color | undefined;
   /** Whether a person may play here now. */
   readonly legal: boolean;
   readonly last: boolean;
-  /** What the board says itself. */
+  /** The board's own label. */
   readonly label: string;
 }
 
-/** Makes the label of a square; `undefined` leaves the board's own. */
+/** Makes the label of a square; `undefined` keeps the board's own. */
 export type LabelFormatter = (square: Square, description: SquareDescription) => string | undefined;
 
-/** What a screen reader says of one square: coordinate first, shortest words. */
+/** What a screen reader says of one square: coordinate first, as briefly as possible. */
 export function cellLabel(
   { strings, squareName }: LocalizedStrings<Labels>,
   square: Square,
@@ -46,7 +46,7 @@ export function cellLabel(
   return [squareName(square), what, last && strings.lastMove, ...notes].filter(Boolean).join(', ');
 }
 
-/** The page's own label of a square; the board's where the page has none, or fails to make one. */
+/** The page's own label of a square; the board's if the page has none, or its function throws. */
 export function formattedLabel(
   format: LabelFormatter,
   square: Square,

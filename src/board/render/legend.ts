@@ -9,7 +9,7 @@ const TONES = ['best', 'good', 'fair', 'bad'] as const;
 const SAMPLE = 4;
 const CERTAINTIES = ['exact', 'selective', 'heuristic'] as const;
 
-/** What a legend explains. */
+/** What a legend should explain. */
 export interface Explained {
   /** The strategy zones. */
   readonly zones: boolean;
@@ -22,7 +22,7 @@ export interface Explained {
 /** The list below a board that says what its strategy zones and the values on its squares mean. */
 export class Legend {
   readonly #list = document.createElement('div');
-  /** What the entries were made of. */
+  /** The input of the current entries. */
   #made: readonly unknown[] = [];
 
   constructor(board: HTMLElement) {
@@ -33,7 +33,7 @@ export class Legend {
     board.after(this.#list);
   }
 
-  /** Explains this in these words; it is hidden where there is nothing to explain. */
+  /** Renders the entries; hidden if there is nothing to explain. */
   update({ zones, values, certainties }: Explained, strings: Pick<Strings, 'legend' | 'valueLegend'>): void {
     const { legend, valueLegend } = strings;
     this.#list.hidden = !zones && !values;
@@ -61,7 +61,7 @@ function valueEntries(certainties: readonly Certainty[], strings: ValueLegendStr
   ];
 }
 
-/** An entry: a sample with the look and the text of the squares, and what it means. */
+/** An entry: a sample that looks like the squares, and its meaning. */
 function entry(look: Readonly<Record<string, string>>, sample: string, meaning: string): HTMLElement {
   const item = document.createElement('span');
   item.role = 'listitem';

@@ -13,13 +13,13 @@ import { updateSquareSlots } from './square-slots.js';
 import { stableDiscs, zoneOf } from './strategy-zones.js';
 
 /**
- * What is laid over the squares of some boards: arrows, stable discs, strategy zones, values, flips, and what the page puts
- * on squares.
+ * What some boards show on top of the squares: arrows, stable discs, strategy zones, values, flips, and what the page
+ * puts on squares.
  */
 export class Overlay implements BoardPart {
   readonly #context: BoardContext;
   readonly #legend: Legend;
-  /** How certain values were since they are shown: the legend keeps what it has explained, so that it does not come and go. */
+  /** The certainties of all values since they are shown: the legend keeps its entries, so that they do not come and go. */
   #certainties: readonly Certainty[] = [];
   #drawnArrows: readonly Arrow[] | undefined;
 
@@ -30,14 +30,14 @@ export class Overlay implements BoardPart {
   }
 
   /**
-   * What the hints say of each square.
+   * The hints of each square.
    *
-   * @param hovered the square under the pointer or the focus
+   * @param hovered the hovered or focused square
    */
   hintsOf(hints: ReadonlySet<string>, hovered: Square | undefined): (square: Square) => SquareHints {
     const { model } = this.#context;
     const { position } = model.game;
-    // A preview hides the game, and with it the moves.
+    // A preview hides the game and its moves.
     const legal = model.preview ? [] : position.legalMoves;
     const values = this.#context.moveValues();
     const best = hints.has('best') ? values?.keys().next().value : undefined;
@@ -83,7 +83,7 @@ export class Overlay implements BoardPart {
   }
 }
 
-/** The discs that the last move turned. */
+/** The discs that the last move flipped. */
 function flippedBy({ parent, position }: GameNode): readonly Square[] {
   if (!parent) return [];
   const before = parent.position.board;

@@ -5,7 +5,7 @@ import { patchCell, type CellState } from './cells.js';
 import { createShell, type Shell } from './shell.js';
 import { adoptStyleSheets } from './style-sheets.js';
 
-/** What is written beside the squares. */
+/** What is rendered besides the squares. */
 export interface Chrome {
   readonly interactive: boolean;
   /** The square that has the focus, or would get it, 0-63. */
@@ -16,10 +16,10 @@ export interface Chrome {
 /** What a square of the template shows. */
 const BLANK: CellState = { label: '' };
 
-/** Writes what a board shows into its shadow tree: only what has changed. */
+/** Renders a board into its shadow tree: writes only what has changed. */
 export class BoardRenderer {
   readonly shell: Shell;
-  /** What each square shows; nothing is known of what a server has written. */
+  /** What each square shows; unknown after server rendering. */
   #states: readonly (CellState | undefined)[];
   #chrome: Partial<Chrome>;
   #styles: readonly string[] = baseStyles;
@@ -38,7 +38,7 @@ export class BoardRenderer {
     this.#adoptStyles();
   }
 
-  /** The tree is in a document, perhaps another one than before, or elsewhere in it. */
+  /** The tree has been inserted into a document, maybe another one than before. */
   connect(): void {
     const { host } = this.shell.root;
     this.#watching?.disconnect();
@@ -64,7 +64,7 @@ export class BoardRenderer {
     this.setFocusIndex(chrome.focusIndex);
   }
 
-  /** Makes a square the one to which the Tab key leads. */
+  /** Sets the square to which the Tab key leads. */
   setFocusIndex(focusIndex: number): void {
     const { interactive, focusIndex: before } = this.#chrome;
     if (!interactive) return;

@@ -3,7 +3,7 @@ import { cellParts, SHOWN, type CellState } from './cells.js';
 import { TEMPLATE, type TemplateNode } from './shell.js';
 
 /**
- * The shadow tree as a server writes it: the template with what each square shows. The browser's board takes it over.
+ * The shadow tree as HTML for a server: the template with the state of each square. The browser's board takes it over.
  */
 export function serverMarkup(states: readonly CellState[]): string {
   return TEMPLATE.map((node) => markupOf(node, states)).join('');
@@ -17,7 +17,7 @@ function markupOf([tag, attributes, ...children]: TemplateNode, states: readonly
   return `<${tag}${written.join('')}>${inner}</${tag}>`;
 }
 
-/** A cell's attributes with what it shows. */
+/** A cell's attributes with its state. */
 function withState(attributes: TemplateNode[1], state: CellState): TemplateNode[1] {
   const shown = SHOWN.map((name) => [name, state[name]] as const).filter(([, value]) => value);
   return {

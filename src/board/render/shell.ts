@@ -7,7 +7,7 @@ export type TemplateNode = readonly [
   ...children: TemplateNode[],
 ];
 
-/** A board's shadow tree before anything is on it: one grid, eight rows, 64 cells, one live region. */
+/** A board's empty shadow tree: one grid, eight rows, 64 cells, one live region. */
 export const TEMPLATE: readonly TemplateNode[] = [
   ['slot', { name: 'header' }],
   ['div', { class: 'board', part: 'board' }, ['div', { class: 'grid', role: 'table' }, ...rows()]],
@@ -26,10 +26,10 @@ function rows(): TemplateNode[] {
   });
 }
 
-/** The elements of a board that change. */
+/** The elements of a board that are updated. */
 export interface Shell {
   readonly root: ShadowRoot;
-  /** Whether a server has written it: then it is not known what it shows. */
+  /** Whether a server rendered it: what it shows is unknown then. */
   readonly isServed: boolean;
   readonly board: HTMLElement;
   readonly grid: HTMLElement;
@@ -37,13 +37,13 @@ export interface Shell {
   /** By square index, a1 first. */
   readonly cells: readonly HTMLElement[];
   readonly status: HTMLElement;
-  /** The slot in whose place the bar is shown. */
+  /** The slot whose fallback is the bar. */
   readonly controls: HTMLElement;
-  /** The square in which something happened, also to what the page has put there: nothing is measured. */
+  /** The square of an event, also on what the page has put there; without measuring. */
   readonly squareOf: (event: Event) => Square | undefined;
 }
 
-/** The template as nodes, made with the first board: all boards get a copy. */
+/** The template as nodes, made with the first board: each board gets a clone. */
 let templateNodes: readonly Node[] | undefined;
 
 /** Fills an empty shadow root, or takes over one that a server has filled. */

@@ -1,7 +1,7 @@
 import { isSquare, SQUARES } from '../../rules/square.js';
 
 /**
- * Makes a slot in each square on which the page puts something, and takes away those that are empty.
+ * Adds a slot to each square on which the page puts something, and removes empty ones.
  *
  * @param cells the squares, a1 first
  */

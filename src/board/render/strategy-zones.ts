@@ -3,7 +3,7 @@ import { CORNERS, C_SQUARES, DANGER_ZONE, EDGES, X_SQUARES } from '../../rules/s
 
 export { stableDiscs } from '../../rules/strategy.js';
 
-/** The kinds of squares that a learner is shown, the narrower first: an X-square is in the danger zone, too. */
+/** The zones shown to learners, narrow ones first: an X-square is also in the danger zone. */
 const ZONES = [
   ['corner', CORNERS],
   ['x', X_SQUARES],
@@ -12,7 +12,7 @@ const ZONES = [
   ['danger', DANGER_ZONE],
 ] as const;
 
-/** The zone that a square belongs to, as the style sheet names it. */
+/** The zone of a square, as named in the style sheet. */
 export function zoneOf(square: Square): string | undefined {
   return ZONES.find(([, squares]) => squares.includes(square))?.[0];
 }

@@ -1,10 +1,10 @@
-/** The style sheets of the document that they were last made for, by their text: those of another one cannot be adopted. */
+/** The style sheets by text, of the document they were last made for: a document cannot adopt another's. */
 let sheets = new Map<string, CSSStyleSheet>();
 let owner: Window | undefined;
 
 /**
- * Lets a shadow root adopt style sheets, given as texts. The boards of a document share them; a board in another document, a
- * frame's or a pop-up's, gets those of that document.
+ * Adopts style sheets, given as texts, in a shadow root. The boards of a document share them; a board in another
+ * document, such as a frame's or a pop-up's, gets that document's.
  */
 export function adoptStyleSheets(root: ShadowRoot, texts: readonly string[]): void {
   const { defaultView } = root.ownerDocument;

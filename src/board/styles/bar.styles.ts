@@ -3,7 +3,7 @@ const css = String.raw;
 /** The bar below the board. */
 export const bar = css`
   .controls {
-    /* Of what a page says of its text, colour and font are the bar's too. */
+    /* Of the page's text styles, the bar inherits colour and font only. */
     all: initial;
     visibility: inherit;
     pointer-events: inherit;

@@ -1,6 +1,6 @@
 const css = String.raw;
 
-/** Letters and numbers beside the board: each row carries its own number, and one column's letter. */
+/** Letters and numbers beside the board: each row draws its own number, and the letter of one column. */
 export const coordinates = css`
   ${rows()}
   .grid {
@@ -42,7 +42,7 @@ export const coordinates = css`
   :host([orientation='white' i]) .row {
     --_n: calc(7 - var(--_i));
   }
-  /* Where they could not be read they are not there, nor is room for them. */
+  /* Too small to read: no coordinates, and no room for them. */
   @container (width < 160px) {
     .grid {
       --_gutter: var(--_frame-width);
@@ -51,7 +51,7 @@ export const coordinates = css`
   }
 `;
 
-/** Each row's place, which its coordinates follow when the board is turned round. */
+/** Each row's index, which its coordinates follow when the board is rotated. */
 function rows(): string {
   return [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `.row:nth-child(${i + 1}){--_i:${i}}`).join('');
 }

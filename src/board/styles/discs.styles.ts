@@ -1,6 +1,6 @@
 const css = String.raw;
 
-/** What lies on the squares: discs, legal squares, the last move, the author's marks and numbers. */
+/** What is on the squares: discs, legal squares, the last move, the author's marks and numbers. */
 export const discs = css`
   .cell[data-disc]::after {
     content: '';
@@ -10,7 +10,7 @@ export const discs = css`
     background: var(--_face);
     box-shadow: var(--othello-disc-shadow, var(--_depth, 0 0.28cqw 0.5cqw #0006, 0 0.1cqw 0.15cqw #0007));
   }
-  /* A disc, and what is written on it. */
+  /* A disc, and the text on it. */
   .cell[data-disc='black'] {
     --_face: var(--_black);
     --_mark: #f7f4ec;
@@ -20,7 +20,7 @@ export const discs = css`
     --_mark: #16211c;
   }
 
-  /* What lies over a disc or on an empty square: one text or shape. */
+  /* One text or shape over a disc or on an empty square. */
   .cell::before {
     position: absolute;
     inset: 0;
@@ -37,7 +37,7 @@ export const discs = css`
     inset: 38%;
     border: max(1.5px, 0.5cqw) solid var(--_legal);
   }
-  /* A picture of whole pixels: a small box would be one pixel wider than high, or higher than wide. */
+  /* A background image, as a small box may be rounded to one pixel wider than high, or the reverse. */
   .cell[data-last]::before {
     content: '';
     --_dot: round(max(8px, 3.2cqw), 1px);

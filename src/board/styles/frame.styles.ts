@@ -2,16 +2,16 @@ import { classic } from '../../diagram/themes.js';
 
 const css = String.raw;
 
-/** The board without anything on it: sizes are shares of its width, so nothing is ever measured by script. */
+/** The empty board: sizes are relative to its width, so no script measures anything. */
 export const frame = css`
   :host {
     display: block;
     writing-mode: horizontal-tb;
     width: fit-content;
     max-width: 100%;
-    /* A board in two halves, on two pages or in two columns, is none. */
+    /* Never split a board between pages or columns. */
     break-inside: avoid;
-    /* A page's own properties go before those that a theme sets, and these before the classic ones. */
+    /* The page's properties override the theme's, which override those of classic. */
     --_board: var(--othello-board-color, var(--_felt, ${classic.board}));
     --_line: var(--othello-line-color, var(--_ruling, ${classic.line}));
     --_line-width: var(--othello-line-width, var(--_thin, max(1px, 0.22cqw)));
@@ -34,9 +34,8 @@ export const frame = css`
     display: none;
   }
   /*
-   * As wide as there is room for, up to a width at which all of the board and its bar are in sight. Text beside it in a row, or a
-   * box as narrow as what is in it, leaves it the smallest width; a container that is narrower makes it narrower all the same.
-   * Without a height.
+   * As wide as there is room, as long as the board and its bar fit into the window. Text beside it in a row, or a
+   * shrink-to-fit box, leaves it the minimum width; a narrower container still makes it narrower. Has no height.
    */
   :host::before {
     content: '';
@@ -46,18 +45,18 @@ export const frame = css`
       clamp(14rem, 100svh / var(--_zoom, 1) - 5rem, 640px)
     );
   }
-  /* What the page puts there makes the board higher, never wider. */
+  /* Slotted content makes the board higher, never wider. */
   slot {
     display: block;
     container-type: inline-size;
   }
-  /* The bar comes a moment later: nothing is to jump. */
+  /* Reserves room for the bar, which loads later, to prevent a layout shift. */
   :host([controls]) [name='controls'] {
     min-height: 3.25rem;
   }
 
   .board {
-    /* Nothing that a page says of its text changes the board. */
+    /* The page's text styles do not affect the board. */
     all: initial;
     visibility: inherit;
     pointer-events: inherit;
@@ -78,16 +77,16 @@ export const frame = css`
     inset: var(--_gutter) var(--_frame-width) var(--_frame-width) var(--_gutter);
     display: flex;
     flex-direction: column;
-    /* Lines are borders, which a browser makes whole pixels of the screen: all are equally wide at every size. */
+    /* Lines are borders, which browsers round to whole device pixels: all have the same width at every size. */
     border: solid var(--_line);
     border-width: var(--_line-width) 0 0 var(--_line-width);
   }
-  /* Coordinates inside come with a sheet of their own: until then there are none. */
+  /* Inside coordinates come with their own sheet: until then there are none. */
   :host(:is([coordinates='inside' i], [coordinates='none' i])) .grid {
     --_gutter: var(--_frame-width);
     --_beside: none;
   }
-  /* Rows have their height before all of them are there, so that nothing jumps while a page comes in. */
+  /* Rows have their height before all are parsed, to prevent layout shifts while a page loads. */
   .row {
     display: flex;
     flex: 0 0 12.5%;
@@ -106,7 +105,7 @@ export const frame = css`
     background: var(--_board);
   }
 
-  /* The four dots of a real board, where the lines cross a quarter of the way in. */
+  /* The four dots of a real board, a quarter of the way in. */
   .grid::after {
     content: '';
     position: absolute;

@@ -1,6 +1,6 @@
 const css = String.raw;
 
-/** Boards on which somebody plays: what is pointed at, and discs that land and turn over. */
+/** Boards on which somebody plays: hover, and discs that land and turn over. */
 export const interactionStyles = css`
   :host {
     --_focus: var(--othello-focus-color, #fff);
@@ -69,8 +69,8 @@ export const interactionStyles = css`
 `;
 
 /**
- * A disc that turns over, across the line in which it was bracketed. One name for each colour, so that a disc
- * which turns twice in a row begins anew.
+ * A disc that turns over, across the line in which it was bracketed. One name for each colour, so that a disc that
+ * turns twice in a row restarts its animation.
  */
 function flip(from: string, to: string): string {
   const [before, after] = [`var(--${from})`, `var(--${to})`];

@@ -1,6 +1,6 @@
 const css = String.raw;
 
-/** For those who see otherwise, and on paper: ink and paper alone tell everything. Comes after all other sheets. */
+/** Forced colours, more contrast and print: everything is legible without colour. Comes after all other sheets. */
 export const media = css`
   @media (prefers-contrast: more) {
     :host {

@@ -1,6 +1,6 @@
 const css = String.raw;
 
-/** What is laid over the squares: marks that are shapes, values, the best move, flips, stable discs, zones and arrows. */
+/** What is on top of the squares: marks that are shapes, values, the best move, flips, stable discs, zones and arrows. */
 export const overlay = css`
   :host {
     --_gold: #ffd766;
@@ -8,7 +8,7 @@ export const overlay = css`
     --_coral: #ffb98a;
     --_best: var(--othello-best-color, var(--_gold));
     --_arrow: var(--othello-arrow-color, var(--_gold));
-    /* Seen on paper and in forced colours, too. */
+    /* Visible on paper and in forced colours, too. */
     --_hatch: color-mix(in srgb, var(--_ink, #000) 20%, transparent);
   }
   :host([theme='paper' i]) {
@@ -55,7 +55,7 @@ export const overlay = css`
   .cell[data-kind='exact']::before {
     box-shadow: inset 0 -0.5cqw 0 currentColor;
   }
-  /* A value fills its square: the mark of a square with a value, a hint's for instance, is a frame around it. */
+  /* A value fills its square: a mark on the same square, for instance a hint's, becomes a frame around it. */
   .cell[data-mark]:is([data-kind='exact'], [data-kind='selective'], [data-kind='heuristic']) {
     box-shadow: inset 0 0 0 var(--_mark-frame) var(--_mark);
     --_mark-frame: max(2px, 0.7cqw);
@@ -64,7 +64,7 @@ export const overlay = css`
     inset: 20% var(--_mark-frame);
     border: 0;
   }
-  /* From blue to orange, which people tell apart whichever colours they see; the strong ones are the ends. */
+  /* From blue to orange, which people with any colour vision can tell apart; the strong colours are the extremes. */
   [data-tone='best'] {
     --_tone: #7cc4ff;
   }
@@ -111,7 +111,7 @@ export const overlay = css`
   [data-zone='edge'] {
     box-shadow: inset 0 0 0 0.5cqw var(--_sky);
   }
-  /* Squares and the samples of the legend (i); before the texture of a square, whichever sheet comes first. */
+  /* Squares and the samples of the legend (i); overrides a square's texture, in any order of the sheets. */
   :is(.cell, i):is([data-zone='c'], [data-zone='x'], [data-zone='danger']) {
     background: repeating-linear-gradient(45deg, transparent 0 1cqw, var(--_hatch) 1cqw 2cqw) var(--_board);
   }

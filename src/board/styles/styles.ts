@@ -5,5 +5,5 @@ import { media } from './media.styles.js';
 
 /** The style sheets of every board. */
 export const baseStyles = [frame, discs, coordinates];
-/** The sheet that comes after all others, those of parts that are loaded later too. */
+/** The sheet that comes after all others, including those of parts loaded later. */
 export const overrideStyles = media;

@@ -3,10 +3,10 @@ import { OTHER_THEMES, type OtherTheme } from '../../diagram/other-themes.js';
 const css = String.raw;
 
 /**
- * The themes beside classic, and what boards are made of: felt, wood, slate or paper, as gradients over the board's
- * colour, and discs with depth. All of it is faint: discs and marks stand out from every point of a square. Each square
- * shows its part of one picture, which therefore goes on from square to square. On paper, in forced colours and where
- * more contrast is asked for, there is no material.
+ * The themes other than classic, and the material of boards: felt, wood, slate or paper, as gradients over the board's
+ * colour, and discs with depth. All of it is faint: discs and marks contrast with every point of a square. Each square
+ * shows its part of one image, which continues from square to square. There is no material in print, in forced colours
+ * and with more contrast.
  */
 export const textures = css`
   ${columns()}
@@ -33,7 +33,7 @@ export const textures = css`
       --_texture:
         repeating-linear-gradient(63deg, #ffffff0b 0 0.18cqw, transparent 0.18cqw 0.5cqw),
         repeating-linear-gradient(-27deg, #00000012 0 0.16cqw, transparent 0.16cqw 0.46cqw);
-      /* Light from above, and the other face of the disc seen along its lower edge. */
+      /* Light from above, and the other side of the disc visible along its lower edge. */
       --_black-depth:
         inset 0 0.22cqw 0.35cqw #ffffff38, inset 0 -0.35cqw 0.6cqw #000a, 0 0.3cqw 0 #cfc9bb,
         0 0.55cqw 0.75cqw #0008;
@@ -101,7 +101,7 @@ export const textures = css`
       --_depth: var(--_white-depth);
     }
   }
-  /* A diagram as in a book: a white disc is told from the paper by its line. */
+  /* A diagram as in a book: an outline separates a white disc from the paper. */
   @media screen and (forced-colors: none) {
     :host([theme='paper' i]) {
       --_black-depth: 0 0.2cqw 0.4cqw #0005;
@@ -113,14 +113,14 @@ export const textures = css`
   }
 `;
 
-/** Each square's column, as its row knows its own place. */
+/** Each square's column, for squares as for rows. */
 function columns(): string {
   return [0, 1, 2, 3, 4, 5, 6, 7].map((j) => `.cell:nth-child(${j + 1}){--_j:${j}}`).join('');
 }
 
 /**
- * The colours by which a theme differs from classic, as properties that all sheets read. It ends in a semicolon of its own: the
- * minifier takes the one that follows it in a sheet for an empty declaration.
+ * The colours in which a theme differs from classic, as properties for all sheets. Ends in its own semicolon: the
+ * minifier treats the one that follows it in a sheet as an empty declaration.
  */
 function colors({ board, line, frame, darkFrame, coordinate, legal, last }: OtherTheme): string {
   const properties = {

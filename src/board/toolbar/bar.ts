@@ -10,7 +10,7 @@ type BarAction = (typeof ACTIONS)[number];
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The bar below the board: the score, back and forth in the game, taking back, starting again. */
+/** The bar below the board: the score, navigation, undo, restart. */
 export class ControlsBar implements BoardPart {
   readonly #context: BoardContext;
   readonly #actions: BoardActions;
@@ -52,7 +52,7 @@ export class ControlsBar implements BoardPart {
     }
     for (const [action, button] of this.#buttons) {
       button.ariaLabel = button.title = names[action];
-      // Not `disabled`, which would take the focus away.
+      // Not `disabled`, which would lose the focus.
       button.ariaDisabled = String(!this.#isEnabled(action));
     }
     for (const action of ['undo', 'restart'] as const) {

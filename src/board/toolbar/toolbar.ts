@@ -1,4 +1,4 @@
-/** What buttons do to a board, here and in `<othello-controls>`. */
+/** What a button does to a board, here and in `<othello-controls>`. */
 export type ToolbarAction =
   | 'undo'
   | 'redo'
@@ -15,7 +15,7 @@ export type ToolbarAction =
 /** What a toolbar needs to know of a board. */
 export interface ToolbarState {
   readonly ply: number;
-  /** Moves of the game to its end. */
+  /** The number of moves to the end of the line. */
   readonly length: number;
   readonly legalMoves: readonly unknown[];
   readonly gameOver: boolean;
@@ -25,7 +25,7 @@ export interface ToolbarState {
   readonly canRedo: boolean;
 }
 
-/** Whether a button would do something now. */
+/** Whether a button would have an effect now. */
 export function isEnabled(action: ToolbarAction, board: ToolbarState): boolean {
   const { ply, length, gameOver, legalMoves, thinking, paused } = board;
   switch (action) {
@@ -52,7 +52,7 @@ export function isEnabled(action: ToolbarAction, board: ToolbarState): boolean {
   }
 }
 
-/** One drawing for each button: an outline on a field of 24 by 24. */
+/** An icon for each button: an outline of 24 by 24. */
 export const ICON_PATHS: Readonly<Record<ToolbarAction, string>> = {
   undo: 'M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6',
   redo: 'm15 7 5 5-5 5M20 12H10a6 6 0 0 0-6 6',
