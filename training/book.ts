@@ -65,7 +65,7 @@ function writeBook(): void {
   writeFileSync(
     PATH,
     `/** Written by training/book.ts: the ${searched.size} positions of the book, as src/book/book.ts reads them. */
-// As a string of any value: the declarations would hold it once more.
+// Typed as a plain string: a literal type would repeat the text in the declarations.
 export const BOOK_LINES =
   '${lines}' as string;
 `,

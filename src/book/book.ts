@@ -9,12 +9,12 @@ import {
 } from '../rules/symmetry.js';
 import { BOOK_LINES } from './lines.js';
 
-/** What the opening book says of a move. */
+/** A move in the opening book. */
 export interface BookMove {
   readonly move: Square;
-  /** The final disc difference that is expected, in whole discs, for the side to move. */
+  /** The expected final disc difference for the side to move, in whole discs. */
   readonly value: number;
-  /** What the move gives away against the best one, in discs; 25 also stands for more. */
+  /** The loss against the best move, in discs; 25 means 25 or more. */
   readonly loss: number;
   /** Whether the book has the position after it. */
   readonly goesOn: boolean;
@@ -32,8 +32,8 @@ const CAPITAL_A = 65;
 let entries: ReadonlyMap<string, Entry> | undefined;
 
 /**
- * The legal moves of a position of the opening book, best first; `undefined` where the book does not have it. Positions are found whichever
- * way the board is turned and in whatever order they were reached.
+ * The legal moves of a position in the opening book, best first; `undefined` if the book does not have it. Finds
+ * positions under all symmetries and by any order of moves.
  */
 export function bookMoves(position: Position): readonly BookMove[] | undefined {
   const symmetry = canonicalSymmetry(position);
@@ -55,17 +55,17 @@ export function bookMoves(position: Position): readonly BookMove[] | undefined {
     .sort((a, b) => a.loss - b.loss);
 }
 
-/** What a position of the opening book is worth for the side to move, in whole discs; `undefined` where the book does not have it. */
+/** The value of a position in the opening book for the side to move, in whole discs; `undefined` if the book does not have it. */
 export function bookValue(position: Position): number | undefined {
   return book().get(canonical(position).toString())?.value;
 }
 
-/** How many positions the opening book has; those that are equal by symmetry count once. */
+/** The number of positions in the opening book; symmetric ones count once. */
 export function bookSize(): number {
   return book().size;
 }
 
-/** Reads the book when it is first asked for: every position follows from those before it, as `print.ts` describes. */
+/** Reads the book on first use: every position follows from those before it, as `print.ts` describes. */
 function book(): ReadonlyMap<string, Entry> {
   return (entries ??= readBook(BOOK_LINES));
 }
@@ -75,11 +75,11 @@ function readBook(text: string): Map<string, Entry> {
   const [value, ...words] = text.split(' ');
   const found = new Map<string, Entry>();
   const order = [{ position: canonical(Position.start), value: Number(value) }];
-  // The list grows while it is gone through.
+  // The list grows during the loop.
   for (const { position, value } of order) {
     const letters = words[found.size]!;
     found.set(position.toString(), { value, letters });
-    // For most positions that is all: listing their moves takes longest.
+    // Skips most positions: listing their moves takes longest.
     if (!/[A-Z]/.test(letters)) continue;
     position.legalMoves.forEach((square, at) => {
       if (!isCapital(letters, at)) return;

@@ -3,22 +3,22 @@ import type { Square } from '../rules/square.js';
 import { SYMMETRIES, transformSquare } from '../rules/symmetry.js';
 import { bookMoves, bookValue } from './book.js';
 
-/** What an even start is to be. */
+/** Options of an even start. */
 export interface EvenStartOptions {
-  /** Moves before the players begin, 1 to 10; 8 unless given. */
+  /** Moves before the players begin, 1 to 10; default 8. */
   readonly plies?: number;
-  /** How far from even it may be, in discs; 2 unless given. */
+  /** How far from even it may be, in discs; default 2. */
   readonly margin?: number;
-  /** Numbers from 0 up to but not including 1; `Math.random` unless given. */
+  /** Numbers from 0 to below 1; default `Math.random`. */
   readonly random?: () => number;
 }
 
-/** The book has thousands of such starts: a walk through it finds one after a few tries. */
+/** The book has thousands of such starts: a few random walks find one. */
 const MOST_TRIES = 1000;
 
 /**
- * Random moves after which neither side is ahead by more than a little, as in tournaments whose openings are drawn by lot: both sides
- * then play what neither has learned. By the opening book, in any of the four directions in which a game can begin.
+ * Random moves to an even position, as in tournaments that draw openings by lot: neither player has learned it. From
+ * the opening book, in any of the four directions in which a game can begin.
  *
  * @throws {RangeError} when the book has no such start: the plies are out of range, or the margin is too small.
  */
@@ -34,7 +34,7 @@ export function evenStart({ plies = 8, margin = 2, random = Math.random }: EvenS
   throw new RangeError(`the opening book has no start after ${plies} plies within ${margin} discs`);
 }
 
-/** Any moves of the book, each as likely as the others. */
+/** A random walk through the book, all moves equally likely. */
 function walk(plies: number, random: () => number): { moves: Square[]; end: Position } {
   const moves: Square[] = [];
   let end = Position.start;
@@ -48,7 +48,7 @@ function walk(plies: number, random: () => number): { moves: Square[]; end: Posi
   return { moves, end };
 }
 
-/** The same moves in another direction; the usual start is the same in four of the eight. */
+/** The same moves under a random symmetry; four of the eight keep the usual start. */
 function turned(moves: readonly Square[], random: () => number): Square[] {
   const fitting = SYMMETRIES.filter(
     (symmetry) => Position.start.flips(transformSquare('f5', symmetry)).length > 0,

@@ -7,16 +7,16 @@ import { canonicalSymmetry, inverseSymmetry, transform, transformSquare } from '
 /** How often a move was played, and how those games ended. */
 export interface PlayedMove {
   readonly move: Square;
-  /** All games with it, also those whose result is not known. */
+  /** All games with it, including those with an unknown result. */
   readonly games: number;
   readonly blackWins: number;
   readonly whiteWins: number;
   readonly draws: number;
 }
 
-/** What knows what was played in positions: games that were counted, or a database that is asked. */
+/** A source of played moves: counted games, or a database. */
 export interface PlayedMoves {
-  /** How many games there are. */
+  /** The number of games. */
   readonly games: number;
   /** What was played in a position, most often first; empty where no game came. */
   movesAt(position: Position): readonly PlayedMove[] | Promise<readonly PlayedMove[]>;
@@ -31,7 +31,7 @@ interface Count {
 /** The moves of one position, in its canonical form. */
 type Counts = Map<Square, Count>;
 
-/** A place in the tree of moves as they were played: most games begin like others, and need not be replayed there. */
+/** A node in the tree of played moves: most games begin like others, and need not be replayed there. */
 interface Place {
   readonly position: Position;
   readonly counts: Counts;
@@ -39,7 +39,7 @@ interface Place {
   readonly next: Map<Square, Place>;
 }
 
-/** What people play in the opening: counted over games, by positions, whichever way the board was turned. */
+/** What people play in the opening: moves counted over games, by canonical position. */
 export class PlayedGames implements PlayedMoves {
   readonly #byPosition = new Map<string, Counts>();
   readonly #start: Place;
@@ -52,7 +52,7 @@ export class PlayedGames implements PlayedMoves {
     this.#start = this.#placeOf(Position.start);
   }
 
-  /** How many games are counted. */
+  /** The number of counted games. */
   get games(): number {
     return this.#games;
   }
@@ -60,7 +60,7 @@ export class PlayedGames implements PlayedMoves {
   /**
    * Counts a game.
    *
-   * @returns whether it counts: games that begin from another position, or have no moves, do not
+   * @returns `false` for games that begin from another position or have no moves, which do not count
    */
   add(record: GameRecord): boolean {
     const moves = record.mainLine ?? record.game.line;
@@ -88,7 +88,7 @@ export class PlayedGames implements PlayedMoves {
       .sort((a, b) => b.games - a.games);
   }
 
-  /** Where each move is counted; `undefined` when one of them is not legal from the usual start. */
+  /** The counts of each move; `undefined` if one is not legal from the usual start. */
   #wayOf(moves: readonly Square[]): { counts: Counts; square: Square }[] | undefined {
     const way: { counts: Counts; square: Square }[] = [];
     let place = this.#start;
@@ -119,7 +119,7 @@ export class PlayedGames implements PlayedMoves {
   }
 }
 
-/** Told without building the game, where its moves were read: every move adds a disc to the four of the usual start. */
+/** If only the moves were read, avoids building the game: every move adds a disc to the four of the usual start. */
 function beginsAsUsual({ end, game }: GameRecord, moves: readonly Square[]): boolean {
   return end ? 60 - end.empties === moves.length : game.root.position.equals(Position.start);
 }

@@ -3,31 +3,31 @@ import { OPENINGS, type Opening } from '../rules/openings.js';
 import { Position } from '../rules/position.js';
 import { inverseSymmetry } from '../rules/symmetry.js';
 
-/** The games of an index that came through a position. */
+/** The games of an index that reached a position. */
 export interface GamesAt {
   /** Their numbers, ascending. */
   readonly games: Uint32Array<ArrayBuffer>;
-  /** The square that each of them went on with, as the position asked for lies (0 is a1); {@link GAME_ENDED} where it ended. */
+  /** The square of the next move in each, in the requested position's orientation (0 is a1); {@link GAME_ENDED} where the game ended. */
   readonly next: Uint8Array<ArrayBuffer>;
 }
 
-/** What a game was found to be. */
+/** The result of indexing a game. */
 export interface IndexedGame {
-  /** How many of its moves are legal, from the first on: later ones are not in the index. */
+  /** How many of its moves, from the first on, are legal: later ones are not in the index. */
   readonly legalMoves: number;
-  /** The last opening with a name that it went through. */
+  /** The last named opening that it went through. */
   readonly opening: Opening | undefined;
 }
 
-/** In the place of a next move: the game ended here. */
+/** Replaces a next move where the game ended. */
 export const GAME_ENDED = 255;
-/** A position of a game has 0 to 64 discs, and no two of one game have as many: each column holds those of one number. */
+/** A column for each number of discs, 0 to 64: no two positions of a game have the same number. */
 const COLUMNS = 65;
 const FIRST_CAPACITY = 1024;
 
 /**
- * Which of many games came through a position, and how they went on: whichever way the board was turned, and in whatever order the
- * moves came. A game of 60 moves takes 300 bytes, 150,000 of them 45 MB, and are looked through in some milliseconds.
+ * Finds which of many games reached a position, and their next moves: under all symmetries, and by any order of moves.
+ * A game of 60 moves takes 300 bytes; 150,000 games take 45 MB and a few milliseconds per search.
  */
 export class PositionIndex {
   readonly #replay = new HashedReplay();
@@ -47,10 +47,10 @@ export class PositionIndex {
   }
 
   /**
-   * Puts a game into the place of its number, whatever was there.
+   * Sets or replaces the game of a number.
    *
-   * @param game a whole number from 0 on
-   * @param moves the indices of its squares (0 is a1), without passes; from the first that is not legal on they are left out
+   * @param game a whole number, 0 or more
+   * @param moves the indices of its squares (0 is a1), without passes; ignored from the first illegal one on
    */
   set(game: number, moves: ArrayLike<number>, start: Position = Position.start): IndexedGame {
     this.#reserve(game);
@@ -62,7 +62,7 @@ export class PositionIndex {
       const { hash, symmetry } = replay.key;
       const { discs } = replay;
       opening = this.#openings.get(hash) ?? opening;
-      // 0 says that there is none.
+      // 0 means that the game has no position here.
       this.#hashes[discs]![game] = hash || 1;
       const move = moves[ply];
       const isLegal = move !== undefined && replay.play(move);
@@ -71,13 +71,13 @@ export class PositionIndex {
     }
   }
 
-  /** Takes a game out; the others keep their numbers. */
+  /** Removes a game; the others keep their numbers. */
   delete(game: number): void {
     if (game >= this.#size) return;
     for (const column of this.#hashes) column[game] = 0;
   }
 
-  /** The games that came through a position. */
+  /** The games that reached a position. */
   at(position: Position): GamesAt {
     const { hash, symmetry } = this.#keyOf(position);
     const back = TRANSFORMED[inverseSymmetry(symmetry)]!;

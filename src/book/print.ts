@@ -2,7 +2,7 @@ import { Position } from '../rules/position.js';
 import type { Square } from '../rules/square.js';
 import { canonical } from '../rules/symmetry.js';
 
-/** A position as a search judged it. */
+/** A searched position. */
 export interface SearchedPosition {
   /** In its canonical form. */
   readonly position: Position;
@@ -10,24 +10,24 @@ export interface SearchedPosition {
   readonly moves: ReadonlyMap<Square, number>;
 }
 
-/** What a letter can say, in discs. */
+/** The greatest loss that a letter stands for, in discs. */
 const GREATEST_LOSS = 25;
 
 /**
- * Writes a book as `book.ts` reads it: the value of the start, and for every position a blank and one letter a legal move, a1 to
- * h8. The letter says what the move gives away, `a` nothing, `b` a disc; a capital one leads to a position that was
- * not met before, and that follows after all that were met before it.
+ * Writes a book for `book.ts`: the value of the start, and for every position a space and one letter per legal move, a1
+ * to h8. The letter is the move's loss, `a` for none, `b` for a disc; a capital letter leads to a new position, which
+ * is appended to the list of positions.
  *
- * Values are backed up: a move into the book is worth what the best move there is worth to the opponent.
+ * Values are backed up: the value of a move into the book is that of the opponent's best move there, negated.
  *
- * @param searched by `toString()` of the position; the start has to be among them
+ * @param searched by `toString()` of the position; must include the start
  */
 export function printBook(searched: ReadonlyMap<string, SearchedPosition>): string {
   const values = backedUp(searched);
   const order = [canonical(Position.start)];
   const met = new Set([order[0]!.toString()]);
   let letters = '';
-  // The list grows while it is gone through.
+  // The list grows during the loop.
   for (const position of order) {
     const moves = values.get(position.toString())!;
     const best = bestOf(moves);

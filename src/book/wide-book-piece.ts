@@ -1,29 +1,29 @@
 /**
- * The pieces of the wide opening book: 64 texts, a line for each position. A line has six letters that stand for the position,
- * one for its value, one for the plies that the value looks ahead, one for its interval, and one for each legal move: `a` for a
- * move that gives nothing away, `b` for one disc; a capital one where the book has the position after it.
+ * The pieces of the wide opening book: 64 texts, one line per position. A line has six letters for the position's key,
+ * one for its value, one for the plies that the value looks ahead, one for its interval, and one for each legal move's
+ * loss: `a` for none, `b` for one disc; a capital letter if the book has the position after it.
  */
 import type { Position } from '../rules/position.js';
 
-/** What a line says. */
+/** The content of a line. */
 export interface WideEntry {
   /** Discs for the side to move. */
   readonly value: number;
   readonly depth: number;
-  /** Discs to both sides of the value. */
+  /** Half the width of the value's interval, in discs. */
   readonly within: number;
   /** One for each legal move, a1 to h8. */
   readonly moves: readonly { readonly loss: number; readonly goesOn: boolean }[];
 }
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
-/** What one digit can say of a value. */
+/** The greatest value that one digit stands for. */
 const GREATEST_VALUE = 31;
-/** What a letter can say of a loss. */
+/** The greatest loss that a letter stands for. */
 const GREATEST_LOSS = 25;
 const LINE = /^([\w-]{6})([\w-])([\w-])([\w-])([A-Za-z]+)$/u;
 
-/** Name of the piece that has a position, and what stands for the position there. */
+/** The name of the piece that has a position, and the position's key there. */
 export function pieceOf(canonicalPosition: Position): { piece: string; key: string } {
   const text = canonicalPosition.toString();
   let low = 0x81_1c_9d_c5;
@@ -47,7 +47,7 @@ export function writeLine(key: string, { value, depth, within, moves }: WideEntr
   return `${key}${DIGITS[held + GREATEST_VALUE]!}${DIGITS[Math.min(63, depth)]!}${DIGITS[Math.min(63, within)]!}${letters.join('')}`;
 }
 
-/** Positions of a piece by their keys; lines that are none are left out. */
+/** The positions of a piece by key; invalid lines are skipped. */
 export function readPiece(text: string): ReadonlyMap<string, WideEntry> {
   const entries = new Map<string, WideEntry>();
   for (const line of text.split('\n')) {

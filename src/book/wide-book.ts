@@ -3,24 +3,24 @@ import { canonical, canonicalSymmetry, inverseSymmetry, transformSquare } from '
 import type { BookMove } from './book.js';
 import { pieceOf, readPiece, type WideEntry } from './wide-book-piece.js';
 
-/** What the wide opening book says of a move. */
+/** A move in the wide opening book. */
 export interface WideBookMove extends BookMove {
-  /** Plies that the value looks ahead from the position: moves of the book, and the search at their end. */
+  /** Plies that the value looks ahead from the position: book moves, and the search after them. */
   readonly depth: number;
-  /** Four of five searches that look further differ from the position's value by no more discs. */
+  /** Four of five deeper searches differ from the position's value by at most this many discs. */
   readonly within: number;
-  /** Whether best play from it ends in a draw, as far as the book sees. */
+  /** Whether best play after it is a draw, as far as the book knows. */
   readonly draws: boolean;
 }
 
-/** A piece larger than this is none of a book. */
+/** A larger file is not a piece of a book. */
 const LARGEST_PIECE = 500_000;
-/** Pieces that are kept in memory. */
+/** The number of pieces kept in memory. */
 const KEPT = 16;
 
 /**
- * An opening book in pieces, of which a position needs one: the files of the package's site, or a copy of them. Positions are
- * found whichever way the board is turned.
+ * An opening book in pieces, of which a position needs one: the files on the package's site, or a copy of them. Finds
+ * positions under all symmetries.
  */
 export class WideBook {
   readonly #folder: string | URL;
@@ -29,7 +29,7 @@ export class WideBook {
 
   /**
    * @param folder address of the folder with the pieces
-   * @param read reads a file as text; by `fetch` unless given
+   * @param read reads a file as text; by default `fetch`
    */
   constructor(folder: string | URL, read: (address: string) => Promise<string> = fetchText) {
     this.#folder = folder;
@@ -37,9 +37,9 @@ export class WideBook {
   }
 
   /**
-   * The legal moves of a position, best first; `undefined` where the book does not have it.
+   * The legal moves of a position, best first; `undefined` if the book does not have it.
    *
-   * @throws {Error} when the piece cannot be fetched; it is tried again the next time
+   * @throws {Error} when the piece cannot be fetched; the next call tries again
    */
   async moves(position: Position): Promise<readonly WideBookMove[] | undefined> {
     const symmetry = canonicalSymmetry(position);
@@ -77,7 +77,7 @@ export class WideBook {
 
 async function fetchText(address: string): Promise<string> {
   const answer = await fetch(address);
-  // A service worker that has no network may answer 204.
+  // A service worker without network may answer 204.
   if (answer.status !== 200) throw new Error(`${address}: ${answer.status}`);
   return answer.text();
 }

@@ -6,22 +6,23 @@ import { bookMoves, type BookMove } from './book.js';
 
 /** How an engine uses the opening book. */
 export interface WithBookOptions {
-  /** The weakest level that knows the book, 1 to 10; 7 unless given. */
+  /** The weakest level that uses the book, 1 to 10; default 7. */
   readonly from?: Level;
-  /** What a move may give away against the best one and still be played, in discs, 0 or more; 1 unless given. */
+  /** The greatest loss of a book move that is played, in discs, 0 or more; default 1. */
   readonly spread?: number;
-  /** Numbers from 0 up to but not including 1, for searches without a `seed`; `Math.random` unless given. */
+  /** Numbers from 0 to below 1, for searches without a `seed`; default `Math.random`. */
   readonly random?: () => number;
 }
 
-/** The depth of the searches that the book was made of, in plies. */
+/** The depth of the book's searches, in plies. */
 const BOOK_DEPTH = 12;
 
 /**
- * An engine that plays at once in the opening, and not always the same: by the opening book, where it has the position, one of the moves
- * that are about as good as the best. What asks for a value and not for a level's move, as hints and reviews do, is searched.
+ * An engine that plays instantly and with variety in the opening: for a position in the opening book, one of the moves
+ * that are about as good as the best. Requests for a value rather than a level's move, as by hints and reviews, are
+ * searched.
  *
- * @throws {RangeError} when `spread` is no number, or negative.
+ * @throws {RangeError} when `spread` is not a number, or negative.
  */
 export function withBook(
   engine: Engine,
@@ -32,7 +33,7 @@ export function withBook(
     ...(engine.version !== undefined && { version: `${engine.version}, with its book` }),
     search: async (position, limits = {}) => {
       limits.signal?.throwIfAborted();
-      // What is no position the engine refuses, by name.
+      // Other values are left to the engine, which rejects them.
       const isAsked = wantsBook(limits, from) && position instanceof Position;
       const moves = isAsked ? bookMoves(position) : undefined;
       if (!moves) return engine.search(position, limits);
@@ -46,12 +47,12 @@ export function withBook(
 }
 
 function wantsBook({ level, exact, goal = 'score', multiPv = 1 }: SearchLimits, from: Level): boolean {
-  // People of a strength have openings of their own.
+  // People of a strength have their own openings.
   if (level === undefined || isStrength(level) || exact || goal !== 'score' || multiPv > 1) return false;
   return levelNumber(level) >= from;
 }
 
-/** One of the moves that give little away, each as likely as the others. */
+/** One of the moves with a small loss, all equally likely. */
 function choose(moves: readonly BookMove[], spread: number, chance: number): BookMove {
   const good = moves.filter(({ loss }) => loss <= spread);
   return good[Math.floor(chance * good.length)]!;

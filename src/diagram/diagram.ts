@@ -9,33 +9,33 @@ import { THEME_NAMES, type ThemeName } from './theme-names.js';
 
 export type { DiagramColors } from './draw.js';
 
-/** The themes of diagrams, as the board has them. */
+/** The themes of diagrams, the same as the board's. */
 export type DiagramTheme = ThemeName;
 export const DIAGRAM_THEMES: readonly DiagramTheme[] = THEME_NAMES;
 
-/** How a diagram is to look. */
+/** Options of a diagram. */
 export interface DiagramOptions {
-  /** The author's marks, as the board has them: `d3=A e6=circle`, or a list. */
+  /** The author's marks, as on a board: `d3=A e6=circle`, or a list. */
   readonly marks?: string | readonly LooseMark[];
   /** The author's arrows: `c4-f4`, or a list. */
   readonly arrows?: string | readonly LooseArrow[];
-  /** Whether the moves' numbers stand on their discs. */
+  /** Whether to show move numbers on the discs. */
   readonly moveNumbers?: boolean;
-  /** Whether letters and numbers stand beside the board; they do unless said. */
+  /** Whether to show coordinates beside the board; default true. */
   readonly coordinates?: boolean;
-  /** Whether legal squares are shown; not unless said. */
+  /** Whether to show legal squares; default false. */
   readonly legal?: boolean;
-  /** The side at the bottom; Black unless said. */
+  /** The side at the bottom; default Black. */
   readonly orientation?: Color;
   readonly theme?: DiagramTheme;
-  /** What the picture is, for who does not see it; its position unless said. */
+  /** The picture's text alternative; by default its position. */
   readonly title?: string;
-  /** The width in pixels, 16 to 8192; 800 unless said. */
+  /** The width in pixels, 16 to 8192; default 800. */
   readonly size?: number;
 }
 
 /**
- * The colours of a theme, as CSS writes them, for what stands beside its boards, or for all boards of a page by custom properties.
+ * The colours of a theme as CSS values, for the page around its boards, or for custom properties of all boards.
  *
  * @throws {RangeError} when there is no such theme
  */
@@ -46,11 +46,11 @@ export function themeColors(theme: DiagramTheme): DiagramColors {
 }
 
 /**
- * A place of a game as an SVG picture, drawn as `board.toSVG()` draws it, without a page: for builds and servers.
+ * A place of a game as an SVG picture, the same as by `board.toSVG()`, without a page: for builds and servers.
  *
- * @param place Where in the game: a node of its tree, such as `game.node`.
- * @throws {Error} when a mark or an arrow is none
- * @throws {RangeError} when the theme or the size is not one that is known
+ * @param place A node of a game's tree, such as `game.node`.
+ * @throws {Error} when a mark or an arrow is invalid
+ * @throws {RangeError} when the theme or the size is not supported
  */
 export function diagramSVG(place: GameNode, options: DiagramOptions = {}): string {
   const { size = 800 } = options;

@@ -13,20 +13,20 @@ export interface DiagramCell {
   readonly last?: boolean | undefined;
   /** A letter, or the number of a move. */
   readonly text?: string | undefined;
-  /** A shape of the author's: see `MarkShape`. */
+  /** The author's shape: see `MarkShape`. */
   readonly mark?: string | undefined;
 }
 
-/** All that a diagram draws. */
+/** Everything that a diagram draws. */
 export interface DiagramInput {
   /** The squares, a1 first. */
   readonly cells: readonly DiagramCell[];
   readonly arrows: readonly Arrow[];
   readonly colors: DiagramColors;
   readonly title: string;
-  /** Whether letters and numbers stand beside the board. */
+  /** Whether to draw coordinates beside the board. */
   readonly coordinates: boolean;
-  /** Whether these are numbers from 0. */
+  /** Whether coordinates are numbers from 0. */
   readonly numbered: boolean;
   /** Whether White is at the bottom. */
   readonly turned: boolean;
@@ -49,7 +49,7 @@ export interface DiagramColors {
   readonly discLine: string;
 }
 
-/** The colours of a theme, where no page has its own. */
+/** The colours of a theme, without a page's own. */
 export function colorsOfTheme(theme: ThemeName): DiagramColors {
   const isPaper = theme === 'paper';
   const other = theme === 'classic' ? undefined : OTHER_THEMES[theme];
@@ -69,7 +69,7 @@ export function colorsOfTheme(theme: ThemeName): DiagramColors {
   };
 }
 
-/** A diagram as shapes. It needs no page. */
+/** A diagram as shapes. No DOM. */
 export function drawDiagram(input: DiagramInput): Picture {
   const { cells, arrows, colors, title, coordinates, numbered, turned, legal } = input;
   const rim = coordinates ? 0.6 : 0.15;

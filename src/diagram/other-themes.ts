@@ -1,10 +1,10 @@
 import type { ThemeName } from './theme-names.js';
 import type { Theme } from './themes.js';
 
-/** A theme's colours; what it leaves open is as in classic. */
+/** A theme's colours; those left out are as in classic. */
 export type OtherTheme = Omit<Theme, 'legal' | 'last'> & Partial<Pick<Theme, 'legal' | 'last'>>;
 
-/** The themes beside classic, by the words of the `theme` attribute. A board loads them when it has one of them. */
+/** The themes other than classic, by the value of the `theme` attribute. Boards load them when they use one. */
 export const OTHER_THEMES: Readonly<Record<Exclude<ThemeName, 'classic'>, OtherTheme>> = {
   contrast: {
     board: '#767676',

@@ -36,6 +36,6 @@ export interface Picture {
   /** Its width and height, in squares of the board. */
   readonly width: number;
   readonly title: string;
-  /** From the back to the front. */
+  /** From back to front. */
   readonly shapes: readonly Shape[];
 }

@@ -39,7 +39,7 @@ function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** Text from outside, a mark for instance, stays text. */
+/** Escapes untrusted text, for instance a mark. */
 function escaped(text: string): string {
   return text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,3 +1,3 @@
-/** The words of the `theme` attribute, the usual one first. */
+/** The values of the `theme` attribute, the default first. */
 export const THEME_NAMES = ['classic', 'wood', 'slate', 'paper', 'contrast'] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];

@@ -1,4 +1,4 @@
-/** The colours of a theme that are not the same in all of them; a page's own properties go before them. */
+/** The colours in which themes differ; a page's own properties override them. */
 export interface Theme {
   readonly board: string;
   readonly line: string;
@@ -9,7 +9,7 @@ export interface Theme {
   readonly last: string;
 }
 
-/** The theme of every board that names no other. */
+/** The default theme. */
 export const classic: Theme = {
   board: '#2c7a58',
   line: '#12392a',

@@ -1,17 +1,17 @@
-/** What a page can write on each element, as the compilers of frameworks are told it. Types alone. */
+/** What a page can write on each element, for the compilers of frameworks. Types only. */
 import type { Options } from '../companions/game/options.js';
 import type { LooseArrow, LooseMark } from '../formats/marks.js';
 
 export type { OthelloClasses } from './classes.js';
 
-/** The events of all elements here: they bubble, so that each element hears those of what it holds. */
+/** The events of all elements: they bubble, so each element receives those of its descendants. */
 export type OthelloEvents = {
   [
     K in keyof GlobalEventHandlersEventMap as K extends `othello-${string}` ? K : never
   ]: GlobalEventHandlersEventMap[K];
 };
 
-/** Properties that take more than they give: a mapped type knows of an accessor only what it gives. */
+/** Properties whose setter accepts more than the getter returns: a mapped type sees only the getter's type. */
 interface Taken {
   marks: string | readonly LooseMark[] | null;
   arrows: string | readonly LooseArrow[] | null;
@@ -20,7 +20,7 @@ interface Taken {
   options: Partial<Options>;
 }
 
-// Whether two types are the same, readonly counted, is asked of the compiler in this form.
+// The usual test whether two types are identical, including readonly.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
@@ -34,21 +34,21 @@ type Settable<E extends HTMLElement> = {
 }[Exclude<keyof E, keyof HTMLElement>] &
   string;
 
-/** A value as HTML writes it beside the one that a script has. */
+/** A value as a script or as HTML has it. */
 type Written<T> = T extends number ? T | `${T}` : T extends boolean ? T | '' : T;
 
-/** What the property `K` of an element takes. */
+/** What the property `K` of an element accepts. */
 type Value<E, K extends keyof E> = (K extends keyof Taken ? Taken[K] : Written<E[K]>) | undefined;
 
-/** `handicap-for` for `handicapFor`: so an attribute is named. */
+/** `handicap-for` for `handicapFor`: the attribute's name. */
 type Kebab<S extends string> = S extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
   : '';
 
-/** Whether an attribute can hold it, as it cannot an object or a function. */
+/** The part of a type that an attribute can hold, unlike objects and functions. */
 type AsText<T> = Extract<T, string | number | boolean | undefined>;
 
-/** The properties of an element, and its attributes where they are named otherwise. */
+/** The properties of an element, and its attributes with other names. */
 export type OwnProps<E extends HTMLElement> = {
   [K in Settable<E> & keyof E]?: Value<E, K>;
 } & {

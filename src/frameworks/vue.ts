@@ -12,7 +12,7 @@ type Listeners = {
   [K in keyof OthelloEvents as `on${Pascal<K>}`]?: ((event: OthelloEvents[K]) => void) | undefined;
 };
 
-/** An element as a component whose properties a template checks. */
+/** An element as a component whose props a template checks. */
 type AsComponent<E extends HTMLElement> = new () => {
   $props: OwnProps<E> & Listeners & Omit<HTMLAttributes, keyof OwnProps<E>>;
 };

@@ -2,7 +2,7 @@ import type { FormatError } from '../formats/format-error.js';
 import type { GameStrings } from './strings/game.js';
 import { fill } from './strings.js';
 
-/** What is wrong with a text or a file that could not be read, and where, in the language of the texts: those of a game have it. */
+/** Describes an error in a text or a file, and where it is, in the language of a game's strings. */
 export function formatErrorText({ formatErrors, messages }: GameStrings, error: FormatError): string {
   const { character, place, problems } = formatErrors;
   const problem = fill(problems[error.code], error.data);

@@ -1,4 +1,4 @@
-/** Sentences one after the other, empty ones left out; no space follows a full stop of Japanese or Chinese. */
+/** Joins sentences, leaving out empty ones; without a space after a Japanese or Chinese full stop. */
 export function joinSentences(sentences: readonly (string | false | undefined)[]): string {
   return sentences
     .filter(Boolean)

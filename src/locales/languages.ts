@@ -1,4 +1,4 @@
-/** The languages that come with the package, by their names in themselves. */
+/** The languages that come with the package, with their own names. */
 export const LANGUAGE_NAMES = {
   cs: 'Čeština',
   de: 'Deutsch',
@@ -17,7 +17,7 @@ export type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
 /**
- * The languages that somebody has read whose own they are: every text is there. The texts of the others lie in `community`; English
- * stands where one is missing, so that a new text waits for no translation of them.
+ * The languages that a native speaker has read; their texts are complete. The others are in `community`; a missing text
+ * there falls back to English, so that a new text need not wait for translations.
  */
 export const REVIEWED_LANGUAGES: readonly string[] = ['cs', 'en', 'fr'] satisfies Language[];

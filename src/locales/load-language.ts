@@ -1,11 +1,11 @@
 import { withEnglish, type Translation } from './translation.js';
 
-/** How the texts of a part come in each language but English; by tags in lower case, as they are looked up. */
+/** Loads the texts of a part in each language but English, by tag in lower case. */
 export type Loaders<Strings> = Readonly<Record<string, () => Promise<Translation<Strings>>>>;
 
 /**
- * Fetches the texts of the first of some tags that there are texts for: that tag, and the texts with English where one is
- * missing; `undefined` where there are none.
+ * Fetches the texts of the first tag that has any: returns that tag, and its texts with English ones where some are
+ * missing; `undefined` if no tag has texts.
  */
 export type LoadLanguage<Strings> = (
   tags: readonly string[],
@@ -14,7 +14,7 @@ export type LoadLanguage<Strings> = (
 
 export function languageLoader<Strings extends object>(loaders: Loaders<Strings>): LoadLanguage<Strings> {
   return async (tags, english) => {
-    // `lang` comes from the page: `constructor` is no language.
+    // `lang` comes from the page and may be `constructor`.
     const nearest = tags.find((one) => Object.hasOwn(loaders, one));
     return nearest === undefined ? undefined : [nearest, withEnglish(english, await loaders[nearest]!())];
   };

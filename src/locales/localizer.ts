@@ -2,16 +2,16 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { LoadLanguage } from './load-language.js';
 import { lookupTags } from './lookup-tags.js';
 
-/** The strings of one part of the package, in every language that is known so far. */
+/** The strings of one part of the package, in every language loaded or registered so far. */
 export class StringCatalog<Strings> {
   readonly #known: Map<string, Strings>;
   readonly #load: LoadLanguage<Strings>;
-  /** The tags whose strings are on their way. */
+  /** The tags whose strings are loading. */
   readonly #pending = new Set<string>();
 
   /**
-   * @param english the strings that are there from the start, and wherever a language is missing
-   * @param load fetches one of the languages that come with the package, when a page is in it
+   * @param english the initial and fallback strings
+   * @param load fetches a language that comes with the package
    */
   constructor(
     readonly english: Strings,
@@ -21,19 +21,19 @@ export class StringCatalog<Strings> {
     this.#known = new Map([['en', english]]);
   }
 
-  /** Adds a language (`de`), or replaces the strings of one; elements in it are rendered again. */
+  /** Adds a language (`de`), or replaces its strings; elements in it are rendered again. */
   register(language: string, strings: Strings): void {
     this.#known.set(language.toLowerCase(), strings);
     refreshAll();
   }
 
-  /** The strings for a language tag (`fr-ca`, in lower case), or what is nearest to it (`fr`); `undefined` while they are not loaded. */
+  /** The strings for a language tag (`fr-ca`, in lower case) or the nearest one (`fr`); `undefined` while they are not loaded. */
   find(tag: string): Strings | undefined {
     const nearest = lookupTags(tag).find((one) => this.#known.has(one)) ?? tag;
     return this.#known.get(nearest);
   }
 
-  /** Loads what is nearest to a tag, where it comes with the package; elements in it are rendered again then. */
+  /** Loads the language nearest to a tag, if it comes with the package; elements in it are rendered again then. */
   async load(tag: string): Promise<void> {
     if (this.#pending.has(tag)) return;
     this.#pending.add(tag);
@@ -41,14 +41,14 @@ export class StringCatalog<Strings> {
       const found = await this.#load(lookupTags(tag), this.english);
       if (found) this.register(...found);
     } catch (cause) {
-      // All stays in English: a missing translation is no reason to stop a game. It is tried again when next needed.
+      // Stays in English: a missing translation must not stop a game. The next use tries again.
       console.warn('<othello-board> lang', tag, cause);
     }
     this.#pending.delete(tag);
   }
 }
 
-/** The localizers of all connected elements, which follow each change of a language. */
+/** The localizers of all connected elements, refreshed with each change of a language. */
 const connected = new Set<{ refresh(): void }>();
 let observer: MutationObserver | undefined;
 
@@ -83,7 +83,7 @@ export class Localizer<Strings> implements ReactiveController {
     if (connected.size === 0) observer?.disconnect();
   }
 
-  /** Takes the strings of the element's language, English while they are not loaded. */
+  /** Updates the strings to the element's language; English while it is loading. */
   refresh(): void {
     const tag = languageOf(this.#host);
     const found = this.#catalog.find(tag);

@@ -1,7 +1,7 @@
-/** A text with a number in it, in the forms that a language's plurals need; see `Intl.PluralRules`. */
+/** A text with a number, in the plural forms of a language; see `Intl.PluralRules`. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
-/** The words that every board shows: names of its parts, and what is on a square. */
+/** The strings of every board: names of its parts, and what is on a square. */
 export interface Labels {
   /** Name of the element. */
   readonly board: string;
@@ -15,7 +15,7 @@ export interface Labels {
   readonly best: string;
 }
 
-/** What a board says where somebody plays. */
+/** The messages of a board on which somebody plays. */
 export interface Messages {
   readonly flips: Plural;
   readonly moves: Plural;
@@ -35,9 +35,9 @@ export interface Messages {
   readonly noEvaluation: string;
   readonly evaluation: string;
   readonly hint: string;
-  /** What `?` says. */
+  /** The answer to the key `?`. */
   readonly keys: string;
-  /** Describes the board to those who ask what to do with it. */
+  /** The description of the board for screen readers. */
   readonly help: string;
   /** The bar below the board. */
   readonly controls: {
@@ -65,7 +65,7 @@ export interface LegendStrings {
   readonly danger: string;
 }
 
-/** What the looks and the signs of the values on the squares mean. */
+/** The meaning of colours and signs of the values on the squares. */
 export interface ValueLegendStrings {
   /** A move as good as the best. */
   readonly best: string;
@@ -81,28 +81,28 @@ export interface ValueLegendStrings {
 }
 
 /**
- * All words of the board. `{…}` is filled in: `{square}`, `{color}`, `{n}` and so on, as the English file
- * shows. A page can replace any of them by the board's `strings` property.
+ * All strings of the board. `{…}` is filled in: `{square}`, `{color}`, `{n}` and so on, see the English file. A page
+ * can replace any of them by the board's `strings` property.
  */
 export interface Strings extends Labels, Messages {
   readonly legend: LegendStrings;
   readonly valueLegend: ValueLegendStrings;
 }
 
-/** What is loaded of a language: in English, no messages before somebody plays, and no legend before there is one. */
+/** The loaded strings of a language: in English, messages come only when somebody plays, and the legend's texts only with a legend. */
 export type BoardStrings = Labels & Partial<Strings>;
 
-/** A sentence that begins with a square: its name has no capital. */
+/** A sentence that begins with a square, whose name is not capitalized. */
 const BEGINS_WITH_SQUARE = /^[a-h][1-8]/;
 
-/** Fills `{name}` in a text, and begins it with a capital letter, if not with a square. */
+/** Fills `{name}` in a text, and capitalizes it, unless it begins with a square. */
 export function fill(text: string, values: Readonly<Record<string, string | number>> = {}): string {
   const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
   if (BEGINS_WITH_SQUARE.test(filled)) return filled;
   return filled.charAt(0).toUpperCase() + filled.slice(1);
 }
 
-/** The form of a text for a number, by the language's own rules. */
+/** The form of a text for a number, by the language's plural rules. */
 export function plural(texts: Plural, n: number, language: string): string {
   const form = new Intl.PluralRules(language).select(n);
   return (texts[form] ?? texts.other).replace('{n}', String(n));

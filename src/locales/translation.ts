@@ -1,13 +1,13 @@
 import type { Plural } from './strings.js';
 
-/** The texts of a language as far as they are translated; a text in the forms of a plural is whole. */
+/** The texts of a language, maybe incomplete; plural forms come together or not at all. */
 export type Translation<Strings> = {
   readonly [Name in keyof Strings]?: Strings[Name] extends Plural | readonly string[] | string
     ? Strings[Name]
     : Translation<Strings[Name]>;
 };
 
-/** A translation with the English texts where it has none. */
+/** A translation, completed by the English texts. */
 export function withEnglish<Strings extends object>(
   english: Strings,
   translation: Translation<Strings>,
@@ -20,7 +20,7 @@ export function withEnglish<Strings extends object>(
   return texts as Strings;
 }
 
-/** Whether it is a group of texts, not a text or the forms of one. */
+/** Whether a value is a group of texts, not a text or its plural forms. */
 function isGroup(texts: unknown): texts is object {
   return typeof texts === 'object' && texts !== null && !Array.isArray(texts) && !('other' in texts);
 }

@@ -3,20 +3,20 @@ import { FormatError } from '../formats/format-error.js';
 import type { GameNode } from '../rules/game.js';
 import { DIAGRAM_THEMES, diagramSVG, type DiagramOptions, type DiagramTheme } from '../diagram/diagram.js';
 
-/** A text that stands for a diagram, which cannot be drawn. */
+/** A diagram's text that cannot be drawn. */
 export class DiagramBlockError extends Error {
   override readonly name = 'DiagramBlockError';
 }
 
-/** What a plugin may be told. */
+/** Options of the plugins. */
 export interface MarkdownOptions {
-  /** What every diagram has that says nothing else. */
+  /** Default options of every diagram. */
   readonly defaults?: Omit<DiagramOptions, 'title'>;
-  /** Whether the page loads the script of `<othello-board>`: then the picture is inside its tag, for who has no script. */
+  /** Whether the page loads the script of `<othello-board>`: the picture is then inside its tag, for readers without scripts. */
   readonly element?: boolean;
 }
 
-/** The options of a diagram, and how each is written. */
+/** The options of a diagram, and their syntax. */
 const OPTIONS = {
   ply: /^(?:\d+|end)$/,
   marks: /./,
@@ -28,20 +28,20 @@ const OPTIONS = {
   theme: new RegExp(`^(?:${DIAGRAM_THEMES.join('|')})$`),
   size: /^\d{2,4}$/,
   caption: /./,
-  /** For the steps of a lesson, which have a living board where the page has scripts. */
+  /** For the steps of a lesson, which have a live board where scripts run. */
   fallback: /^(?:true|false)?$/,
 } as const;
 type OptionName = keyof typeof OPTIONS;
 
-/** What one diagram is made of. */
+/** The input of one diagram. */
 interface Block {
   readonly game: string;
   readonly options: ReadonlyMap<OptionName, string>;
 }
 
 /**
- * The HTML of a fenced block: lines such as `ply: 12` or `marks: d3=A`, and all others are the game in any format that
- * `parseAnyGame` reads.
+ * The HTML of a fenced block: option lines such as `ply: 12` or `marks: d3=A`; all others are the game, in any format
+ * that `parseAnyGame` reads.
  *
  * @throws {DiagramBlockError} that says what is wrong
  */
@@ -81,7 +81,7 @@ export function htmlOfShortcode(text: string, options: MarkdownOptions = {}): st
 /** A shortcode on a line of its own: `[othello f5d6c3 ply="2"]`. */
 export const SHORTCODE = /^\[othello\s([^\]]+)\]$/;
 
-/** A page of a book has less, and whoever builds pages from texts of others does not wait for one. */
+/** More than a page of a book; protects builds with untrusted texts. */
 const LONGEST_GAME = 100_000;
 
 function htmlOf({ game: text, options }: Block, { defaults, element = false }: MarkdownOptions): string {
@@ -123,7 +123,7 @@ function drawingOf(options: ReadonlyMap<OptionName, string>): DiagramOptions {
   };
 }
 
-/** The living board, around its picture. */
+/** The board element, around its picture. */
 function elementOf(place: GameNode, options: ReadonlyMap<OptionName, string>, svg: string): string {
   let root = place;
   while (root.parent) root = root.parent;
@@ -164,7 +164,7 @@ function isOption(name: string): name is OptionName {
   return Object.hasOwn(OPTIONS, name);
 }
 
-/** Text from outside stays text. */
+/** Escapes untrusted text. */
 function escaped(text: string): string {
   return text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -3,7 +3,7 @@ import { htmlOfBlock, htmlOfShortcode, SHORTCODE, type MarkdownOptions } from '.
 
 export { DiagramBlockError, type MarkdownOptions } from './diagram-block.js';
 
-/** A part of a text as markdown-it has parsed it. */
+/** A token of markdown-it. */
 interface Token {
   type: string;
   info: string;
@@ -13,7 +13,7 @@ interface Token {
 
 type Rule = (tokens: Token[], index: number, options: never, env: never, self: never) => string;
 
-/** What the plugin uses of markdown-it. */
+/** The part of markdown-it in use here. */
 interface MarkdownIt {
   readonly core: { readonly ruler: { push(name: string, rule: (state: { tokens: Token[] }) => void): void } };
   readonly renderer: { readonly rules: Record<string, unknown> };
@@ -21,7 +21,7 @@ interface MarkdownIt {
 
 /**
  * A plugin for markdown-it: `md.use(othello)`. A fenced block named `othello` and a shortcode `[othello f5d6c3 ply="2"]` on a line
- * of its own become diagrams: SVG inside the page, which needs no script.
+ * of its own become diagrams: inline SVG without a script.
  */
 export default function othello(md: MarkdownIt, options: MarkdownOptions = {}): void {
   const { rules } = md.renderer;
@@ -37,7 +37,7 @@ export default function othello(md: MarkdownIt, options: MarkdownOptions = {}): 
   );
 }
 
-/** A paragraph that is a shortcode and nothing else becomes a diagram. */
+/** Turns a paragraph that is only a shortcode into a diagram. */
 function replaceShortcode(tokens: Token[], index: number): void {
   const [before, token, after] = tokens.slice(index - 1, index + 2);
   if (token?.type !== 'inline' || before?.type !== 'paragraph_open' || after?.type !== 'paragraph_close')

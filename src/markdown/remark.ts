@@ -3,7 +3,7 @@ import { htmlOfBlock, htmlOfShortcode, SHORTCODE, type MarkdownOptions } from '.
 
 export { DiagramBlockError, type MarkdownOptions } from './diagram-block.js';
 
-/** A node of a Markdown tree, as far as it is used here. */
+/** The part of a Markdown node in use here. */
 interface MarkdownNode {
   type: string;
   lang?: string | null;
@@ -13,8 +13,8 @@ interface MarkdownNode {
 
 /**
  * A plugin for remark: `unified().use(remarkParse).use(othello)`. A fenced block named `othello` and a shortcode
- * `[othello f5d6c3 ply="2"]` in a paragraph of its own become nodes of HTML with the diagram as SVG. What turns them into a page
- * has to let HTML through, as Astro does: `remark-rehype` with `allowDangerousHtml`.
+ * `[othello f5d6c3 ply="2"]` in a paragraph of its own become HTML nodes with the diagram as SVG. The next steps must
+ * allow raw HTML, as Astro does: `remark-rehype` with `allowDangerousHtml`.
  */
 export default function othello(options: MarkdownOptions = {}): (tree: unknown) => void {
   return (tree) => replaceIn(tree as MarkdownNode, options);

@@ -8,9 +8,9 @@ import type { EngineLocation } from '../engine/engine-address.js';
 import { warmUp } from '../engine/warm-up.js';
 
 /**
- * The board of the script for pages, which lies beside the engine's files and so knows their addresses. As soon as it is
- * drawn, it asks for those that it will need, together with the parts of the board: the first answer of the engine waits
- * for three requests, one behind the other, and not for four.
+ * The board of the script for pages, which is beside the engine's files and so knows their addresses. As soon as it is
+ * drawn, it prefetches those that it will need, together with the parts of the board: the engine's first answer then
+ * waits for three consecutive requests instead of four.
  */
 export class PageBoard extends OthelloBoard {
   readonly #visibility = new Visibility(this, () => this.#fetchDueFiles());
@@ -35,7 +35,7 @@ export class PageBoard extends OthelloBoard {
     this.#fetchDueFiles();
   }
 
-  /** Fetches nothing for a board that is out of sight, where the engine waits. */
+  /** Fetches nothing while the board is out of sight, where the engine pauses. */
   #fetchDueFiles(): void {
     if (!this.isConnected || !isEngineDue(this.context)) return;
     if (this.#visibility.isVisible) fetchFiles(this.context);
@@ -44,8 +44,8 @@ export class PageBoard extends OthelloBoard {
 }
 
 /**
- * Has the engine's files fetched side by side, before the first search asks for them one after the other. A board that names a
- * worker of its own waits for the engine's part, which checks the address: no other page needs the code for that at once.
+ * Prefetches the engine's files in parallel, before the first search requests them one after another. A board with its
+ * own worker address waits for the engine's part, which checks the address: other pages do not need that code at once.
  */
 function fetchFiles({ element }: BoardContext): void {
   if (!element.engineProvider && !element.engineUrl)

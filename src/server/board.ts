@@ -15,8 +15,8 @@ import { baseStyles, overrideStyles } from '../board/styles/styles.js';
 import { textures } from '../board/styles/textures.styles.js';
 
 /**
- * `<othello-board>` on a server. `@lit-labs/ssr` renders a `LitElement` by itself; the element of the browser is a
- * `ReactiveElement`, which is smaller, and takes over what this one has written.
+ * `<othello-board>` on a server. `@lit-labs/ssr` can render a `LitElement`; the browser's element is a
+ * `ReactiveElement`, which is smaller, and takes over this one's markup.
  */
 class ServerBoard extends LitElement {
   static override properties = serverProperties();
@@ -34,14 +34,14 @@ class ServerBoard extends LitElement {
     const { interactive, engine, theme } = this.#board;
     const hasMaterial = interactive || engine !== 'none' || theme !== 'classic';
     const styles = hasMaterial ? `<style>${textures}</style>` : '';
-    // The markup is our own; what a page has written into it is escaped.
+    // The markup is our own; values from the page are escaped.
     return html`${unsafeHTML(styles + serverMarkup(this.#board.context.cellStates()))}`;
   }
 }
 
-/** The board's properties, without what only the element of the browser knows of them. */
+/** The board's properties, without options for the browser's element. */
 function serverProperties(): PropertyDeclarations {
-  // Its classes are put together with the first question for their attributes.
+  // Lit finalizes the classes on the first access.
   void OthelloBoard.observedAttributes;
   return Object.fromEntries(
     [...OthelloBoard.elementProperties].map(([name, declaration]) => [
@@ -51,7 +51,7 @@ function serverProperties(): PropertyDeclarations {
   );
 }
 
-// Where there is a document, Node runs tests for browsers: they get the element itself.
+// With a document, Node runs browser tests: they get the element itself.
 if (!('document' in globalThis) && !customElements.get('othello-board')) {
   customElements.define('othello-board', ServerBoard);
 }

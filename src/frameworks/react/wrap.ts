@@ -26,7 +26,7 @@ type Listeners = {
   [K in keyof OthelloEvents as `on${Pascal<K>}`]?: ((event: OthelloEvents[K]) => void) | undefined;
 };
 
-/** What a component of an element takes. */
+/** The props of an element's component. */
 export type ComponentProps<E extends HTMLElement> = PropsWithChildren<
   OwnProps<E> & Listeners & Omit<HTMLAttributes<E>, keyof OwnProps<E> | keyof Listeners>
 >;
@@ -36,19 +36,19 @@ export type Component<E extends HTMLElement> = ForwardRefExoticComponent<
   ComponentProps<E> & RefAttributes<E>
 >;
 
-/** Properties that an attribute can hold, but an object as well. */
+/** Properties that accept a text for an attribute, or an object. */
 const ALSO_OBJECTS = ['marks', 'arrows', 'engineUrl'];
 
-/** Before, React wrote `true` and `false` as words into attributes of such elements. */
+/** Older versions of React wrote booleans as text into attributes of custom elements. */
 const KNOWS_ELEMENTS = Number.parseInt(version, 10) >= 19;
 
 /**
  * The component of an element.
  *
- * Words, numbers and flags are left to React, as those of `<input>` are: they are in what a server renders, and written
- * again only when they have changed. `@lit/react`, which writes every property with each rendering, would bring back the
- * game of `moves` after each move. To it are left the rest, objects and listeners, which React does not hand over when it
- * takes over what a server has rendered.
+ * React handles strings, numbers and booleans, as for `<input>`: a server renders them, and React writes them again
+ * only when they change. `@lit/react` writes every property with each rendering, which would restore the game of
+ * `moves` after each move. It handles the rest, objects and listeners, which React drops when it hydrates
+ * server-rendered elements.
  */
 export function wrap<Tag extends keyof OthelloClasses>(
   tagName: Tag,
@@ -75,7 +75,7 @@ export function wrap<Tag extends keyof OthelloClasses>(
   return Outer;
 }
 
-/** What to write for a flag as an attribute that is there or is not. */
+/** The value that makes React set or remove a boolean attribute. */
 function asAttribute(value: unknown): unknown {
   if (typeof value !== 'boolean') return value;
   return value ? '' : undefined;
@@ -84,12 +84,12 @@ function asAttribute(value: unknown): unknown {
 /** The properties that an element's class and those above it declare. */
 function propertiesOf(elementClass: new () => HTMLElement): ReadonlyMap<string, PropertyDeclaration> {
   const { observedAttributes, elementProperties } = elementClass as unknown as typeof ReactiveElement;
-  // Lit puts them together with the first question for the attributes.
+  // Lit finalizes the class on the first access.
   void observedAttributes;
   return elementProperties as ReadonlyMap<string, PropertyDeclaration>;
 }
 
-/** The attribute of each property that has one, and takes nothing else. */
+/** The attribute of each property that only takes an attribute's values. */
 function attributesOf(elementClass: new () => HTMLElement): ReadonlyMap<string, string> {
   return new Map(
     [...propertiesOf(elementClass)]
@@ -98,7 +98,7 @@ function attributesOf(elementClass: new () => HTMLElement): ReadonlyMap<string, 
   );
 }
 
-/** A class of which `@lit/react`, which asks its prototype, knows only the properties that it is to write. */
+/** A class whose prototype has only the properties that `@lit/react` should write. */
 function withProperties<E extends HTMLElement>(
   elementClass: new () => E,
   attributes: ReadonlyMap<string, string>,

@@ -1,6 +1,6 @@
 import type { Labels } from '../strings.js';
 
-/** The English words that every board shows. */
+/** The English strings of every board. */
 export const labels: Labels = {
   board: 'Othello board',
   grid: 'Board',

@@ -10,7 +10,7 @@ export const legend: LegendStrings = {
   danger: 'Danger zone',
 };
 
-/** The English words for the values on the squares. */
+/** The English legend of the values on the squares. */
 export const valueLegend: ValueLegendStrings = {
   best: 'Best',
   good: '1–2 discs worse',

@@ -1,6 +1,6 @@
 import type { Messages } from '../strings.js';
 
-/** What a board says in English. */
+/** The English messages of a board. */
 export const messages: Messages = {
   flips: { other: 'flips {n}' },
   moves: { one: '{n} move', other: '{n} moves' },

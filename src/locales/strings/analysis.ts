@@ -1,7 +1,7 @@
 import type { Effort } from '../../engine/effort.js';
 import type { Plural } from '../strings.js';
 
-/** All words of the elements that show an analysis. `{…}` is filled in, as the English file shows. */
+/** All strings of the elements that show an analysis. `{…}` is filled in, see the English file. */
 export interface AnalysisStrings {
   readonly black: string;
   readonly white: string;
@@ -93,18 +93,18 @@ export interface AnalysisStrings {
     readonly stopShowing: string;
     readonly why: string;
     readonly refutation: string;
-    /** Moves that are worse than good, beside those that are listed. */
+    /** Moves that are worse than good and not listed. */
     readonly others: Plural;
     readonly pending: string;
     readonly unexplained: string;
     /** Heads of the two lines of a reason. */
     readonly playedLine: string;
     readonly betterLine: string;
-    /** Name of the move of a line at which the reason can be seen. */
+    /** Label of the move of a line that shows the reason. */
     readonly showsHere: string;
     readonly effort: string;
     readonly efforts: Readonly<Record<Effort, string>>;
-    /** A button, once another effort was chosen. */
+    /** A button, shown after another effort was chosen. */
     readonly again: string;
   };
   readonly drill: {

@@ -1,44 +1,45 @@
 import type { ConsequenceKind, ReasonKind } from '../../coach/reason.js';
 import type { Plural } from '../strings.js';
 
-/** What is said of a move that a reason speaks against, and of one that it speaks for. */
+/** The texts of a reason against a move, and for a move. */
 export interface ReasonText {
   readonly bad: string;
   readonly good: string;
 }
 
-/** Something counted, with its number. */
+/** A noun for a number. */
 export type Noun = 'moves' | 'discs' | 'frontier' | 'stable' | 'safe' | 'empty' | 'region';
 
 /**
- * All words of the coach. `{move}` is the move explained, `{other}` the one it is compared with, `{line}` and
- * `{otherLine}` best play after each, `{corners}` and `{squares}` what the reason is about, `{reply}` the answer to the worse move, `{otherReply}` that to the better one,
- * `{corner}` the last of the squares, `{against}` the second, `{bestPlay}` how far a line can be trusted, `{own}`, `{theirs}`,
- * `{otherOwn}`, `{otherTheirs}`, `{plies}`, `{discs}` its numbers. `{own/moves}` is a number with its noun.
+ * All strings of the coach. `{move}` is the move explained, `{other}` the one it is compared with, `{line}` and
+ * `{otherLine}` best play after each, `{corners}` and `{squares}` the subject of the reason, `{reply}` the reply to the
+ * worse move, `{otherReply}` that to the better one, `{corner}` the last of the squares, `{against}` the second,
+ * `{bestPlay}` the certainty of a line, `{own}`, `{theirs}`, `{otherOwn}`, `{otherTheirs}`, `{plies}`, `{discs}` its
+ * numbers. `{own/moves}` is a number with its noun.
  */
 export interface CoachStrings {
   readonly reasons: Readonly<
     Record<Exclude<ReasonKind, 'only-move' | 'x-square' | 'c-square'>, ReasonText>
   > & {
-    /** Of a corner that is open, and of one that falls. */
+    /** For a corner that is open, and one that is lost. */
     readonly 'x-square': ReasonText;
     readonly 'x-square-falls': ReasonText;
     readonly 'c-square': ReasonText;
     readonly 'c-square-falls': ReasonText;
-    /** A move that only the mover had, and that the other side makes at once. */
+    /** A move that only the mover had, and that the opponent makes at once. */
     readonly 'reserve-taken': ReasonText;
-    /** An answer that leaves the mover fewer moves. */
+    /** A reply that leaves the mover fewer moves. */
     readonly 'reply-stronger-moves': ReasonText;
-    /** A move against an answer that gives a corner. */
+    /** A reply that can be met only by giving a corner. */
     readonly 'return-punished-corner': ReasonText;
-    /** A corner that could be taken against an answer. */
+    /** A corner that could be taken after a reply. */
     readonly 'return-missed-corner': ReasonText;
-    /** Where no other move is better. */
+    /** If no other move is better. */
     readonly 'count-equal': string;
     readonly 'value-equal': string;
     readonly 'only-move': string;
   };
-  /** What the better move does about a corner that the worse one gives: a clause, which `corner-given` has as `{otherwise}`. */
+  /** What the better move does about a corner that the worse one gives: the clause `{otherwise}` of `corner-given`. */
   readonly otherwise: {
     readonly none: string;
     /** It closes it: `{otherBy}`. */
@@ -49,25 +50,25 @@ export interface CoachStrings {
     readonly later: string;
   };
   /**
-   * By which `{discs}` a square opens or closes: parts of sentences with their commas, and set off by spaces; empty where no disc is named. `{by}`, at
-   * the start, is what the move explained turns, or else puts down (`placing`); `{otherBy}` what the other one turns; `{since}` what `{mover}` turns, or
-   * what the opponent can turn there (`sincePlacing`); `{needs}` what can be turned from a square, or is needed as one's own disc (`own`).
+   * The `{discs}` by which a square opens or closes: parts of sentences, with commas and spaces; empty if no disc is named. `{by}`, at the start, are
+   * discs that the explained move flips, or its own (`placing`); `{otherBy}` those that the other move flips; `{since}` those that `{mover}` flips, or
+   * that the opponent can flip there (`sincePlacing`); `{needs}` those that can be flipped from a square, or are needed as own discs (`own`).
    */
   readonly access: Readonly<
     Record<'by' | 'placing' | 'otherBy' | 'since' | 'sincePlacing' | 'turning' | 'own', string>
   >;
-  /** What an answer does, or one that could be made, with its own `{squares}` or `{corners}`: a clause without a full stop; `{since}` as above. */
+  /** What a reply, actual or possible, does, with its own `{squares}` or `{corners}`: a clause without a full stop; `{since}` as above. */
   readonly consequences: Readonly<Record<ConsequenceKind, string>>;
-  /** The sentence of an answer, `{reason}` without its full stop, and one or two things that the answer does. */
+  /** The sentence of a reply: `{reason}` without its full stop, and one or two consequences. */
   readonly withConsequences: { readonly one: string; readonly two: string };
   readonly nouns: Readonly<Record<Noun, Plural>>;
-  /** One corner or several, as what is taken or given: `{squares}`; `any` where it is not said which. */
+  /** One corner or several as an object of the sentence: `{squares}`; `any` for unnamed ones. */
   readonly corners: { readonly one: string; readonly other: string; readonly any: string };
-  /** What is said of a line that is proven, and of one that the engine expects; in lower case. */
+  /** Names a proven line, and one that the engine expects; in lower case. */
   readonly bestPlay: { readonly exact: string; readonly engine: string };
   readonly pass: string;
   /** How many people of the reader's strength choose the two moves: `{share}` and `{otherShare}`. */
   readonly people: string;
-  /** Name of each kind in a few words, for tables and filters. */
+  /** A short name of each kind, for tables and filters. */
   readonly kinds: Readonly<Record<ReasonKind, string>>;
 }

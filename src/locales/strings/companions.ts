@@ -1,4 +1,4 @@
-/** All words of the elements beside the board. `{…}` is filled in, as the English file shows. */
+/** All strings of the elements beside the board. `{…}` is filled in, see the English file. */
 export interface CompanionStrings {
   readonly black: string;
   readonly white: string;
@@ -18,7 +18,7 @@ export interface CompanionStrings {
     readonly none: string;
     readonly side: string;
     readonly sideShown: string;
-    /** Leads to moves of a large tree that are not drawn. */
+    /** Leads to moves of a large tree that are not rendered. */
     readonly more: string;
     readonly opening: string;
   };

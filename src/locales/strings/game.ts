@@ -6,7 +6,7 @@ import type { ResultReason } from '../../rules/game.js';
 import type { TimeRule } from '../../rules/score.js';
 import type { Plural } from '../strings.js';
 
-/** All words of `<othello-game>`. `{…}` is filled in, as the English file shows. */
+/** All strings of `<othello-game>`. `{…}` is filled in, see the English file. */
 export interface GameStrings {
   readonly name: string;
   readonly black: string;
@@ -27,7 +27,7 @@ export interface GameStrings {
     readonly result: string;
     readonly keys: string;
     readonly more: string;
-    /** What the last move was worth, and why. */
+    /** The value of the last move, and why. */
     readonly explain: string;
   };
   readonly newGame: {
@@ -72,9 +72,9 @@ export interface GameStrings {
     readonly start: string;
     readonly cancel: string;
   };
-  /** Whom to play, asked before the first move. */
+  /** The choice of an opponent before the first move. */
   readonly opponents: {
-    /** What one does, and who wins. */
+    /** The rules in short, and who wins. */
     readonly aim: string;
     readonly computer: string;
     readonly two: string;
@@ -113,9 +113,9 @@ export interface GameStrings {
     readonly youWin: string;
     readonly draw: string;
     readonly score: string;
-    /** Goes on to the result while the discs are counted. */
+    /** Skips the counting of discs. */
     readonly skip: string;
-    /** The person has beaten a level, for the first time or by more than ever. */
+    /** The person has beaten a level, for the first time or by a new record. */
     readonly firstWin: string;
     readonly bestWin: string;
     readonly margin: Plural;
@@ -131,13 +131,13 @@ export interface GameStrings {
   };
   readonly restart: {
     readonly title: string;
-    /** What is lost: so many moves. */
+    /** How many moves will be lost. */
     readonly text: Plural;
-    /** Where another game was chosen. */
+    /** When another game was chosen. */
     readonly another: { readonly title: string; readonly yes: string };
     readonly yes: string;
     readonly no: string;
-    /** Where a new game would end a match. */
+    /** When a new game would end a match. */
     readonly match: { readonly title: string; readonly text: string; readonly yes: string };
   };
   readonly sheet: {
@@ -157,7 +157,7 @@ export interface GameStrings {
     readonly title: string;
     readonly link: string;
     readonly transcript: string;
-    /** In place of the moves, where discs were flipped wrongly by hand. */
+    /** Replaces the moves if discs were flipped wrongly by hand. */
     readonly position: string;
     readonly copy: string;
     readonly copied: string;
@@ -167,22 +167,22 @@ export interface GameStrings {
     readonly loadButton: string;
     readonly close: string;
   };
-  /** A game with somebody elsewhere, by links that are sent to and fro. */
+  /** A game with somebody elsewhere, by exchanged links. */
   readonly friend: {
     readonly title: string;
     readonly help: string;
     readonly yourName: string;
     readonly friendName: string;
-    /** What a friend without a name is called, in the middle of a sentence. */
+    /** A friend without a name, in the middle of a sentence. */
     readonly someone: string;
     readonly send: string;
     /** Sent with the link. */
     readonly invitation: string;
     readonly copied: string;
-    /** Says what there is to do while the friend is to move. */
+    /** What to do while the friend is to move. */
     readonly waiting: string;
     readonly yourTurn: string;
-    /** Asks whether links go to and fro, or both sit at their boards. */
+    /** The choice between exchanging links and playing live. */
     readonly way: string;
     readonly ways: { readonly turns: string; readonly live: string };
     readonly liveHelp: string;
@@ -217,10 +217,10 @@ export interface GameStrings {
     readonly opened: string;
     readonly returnToOwn: string;
     readonly takeBackBad: string;
-    /** The title of what the coach says of a move: `{square}`, and `{n}` discs that it loses. */
+    /** The title of the coach's comment on a move: `{square}`, and `{n}` discs that it loses. */
     readonly moveLoses: Plural;
     readonly moveGood: string;
-    /** Plays the better line on the board, and ends that. */
+    /** Plays the better line on the board, and stops it. */
     readonly showLine: string;
     readonly stopLine: string;
     readonly discardOwn: string;
@@ -245,7 +245,7 @@ export interface GameStrings {
   readonly advice: Readonly<Record<AdviceKey, string>>;
 }
 
-/** The words of a game with somebody who sits at a board elsewhere at the same time. */
+/** The strings of a live game with somebody elsewhere. */
 export interface LiveStrings {
   readonly sendLink: string;
   /** Sent with the link. */
@@ -255,14 +255,14 @@ export interface LiveStrings {
   readonly left: string;
   readonly away: string;
   readonly theirTurn: string;
-  /** What the other one asks for. */
+  /** Requests of the other player. */
   readonly asks: {
     readonly takeback: string;
     readonly draw: string;
     readonly again: string;
     readonly hints: string;
   };
-  /** The other one has not answered yet. */
+  /** The other player has not answered yet. */
   readonly waiting: string;
   readonly accept: string;
   readonly decline: string;
@@ -274,9 +274,9 @@ export interface LiveStrings {
   readonly hints: string;
   readonly taken: string;
   readonly toEnd: string;
-  /** The two boards differed, and are alike again. */
+  /** The two boards differed, and are in sync again. */
   readonly differ: string;
-  /** Whom a live game contacts; `{hosts}` is a list of names. */
+  /** The servers that a live game contacts; `{hosts}` is a list of names. */
   readonly contacts: string;
   readonly join: string;
   readonly unreached: string;

@@ -1,17 +1,17 @@
 import type { Plural } from '../strings.js';
 
-/** All words of `<othello-lesson>`. `{…}` is filled in, as the English file shows. */
+/** All strings of `<othello-lesson>`. `{…}` is filled in, see the English file. */
 export interface LessonStrings {
   readonly colors: { readonly black: string; readonly white: string };
-  /** Names what stands beside the text: the board and the buttons. */
+  /** Label of the region beside the text: the board and the buttons. */
   readonly beside: string;
-  /** Names the buttons. */
+  /** Label of the buttons. */
   readonly steps: string;
   readonly previous: string;
   readonly next: string;
   readonly finish: string;
   readonly stepOf: string;
-  /** Said to screen readers when a move of the text was followed. */
+  /** Announced after following a move in the text. */
   readonly onBoard: string;
   readonly ask: string;
   readonly checking: string;

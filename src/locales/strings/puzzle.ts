@@ -1,18 +1,18 @@
 import type { Plural } from '../strings.js';
 
-/** All words of `<othello-puzzle>`. `{…}` is filled in, as the English file shows. */
+/** All strings of `<othello-puzzle>`. `{…}` is filled in, see the English file. */
 export interface PuzzleStrings {
   readonly colors: { readonly black: string; readonly white: string };
   /** Name of the element. */
   readonly name: string;
-  /** What is asked, by the goal. */
+  /** The task, by goal. */
   readonly ask: {
     readonly best: string;
     readonly win: string;
     readonly draw: string;
     readonly 'play-out': string;
   };
-  /** Where several moves are asked for: which one comes. */
+  /** The number of the next move of several. */
   readonly step: string;
   readonly again: string;
   readonly checking: string;
@@ -38,12 +38,12 @@ export interface PuzzleStrings {
   readonly hintEdge: string;
   readonly hintInside: string;
   readonly hintReason: string;
-  /** Some squares of which one is the move. */
+  /** Some squares; one is the move. */
   readonly hintAmong: string;
   readonly hintSquare: string;
   readonly solve: string;
   readonly why: string;
-  /** The same of one move of several. */
+  /** The same for one move of several. */
   readonly whyMove: string;
   readonly retry: string;
 }
