@@ -3,7 +3,8 @@
  * src/puzzles/set.ts: `npx tsx training/pack-puzzles.ts [--state DIR] [--most N]`
  *
  * Puzzles that are there and decide something stay. Of the others as many of each difficulty as there are, so that everybody
- * finds some to solve; first those with a win or a draw at stake, a theme, several moves, and a game that was not decided.
+ * finds some to solve; first those with many empty squares, with a win or a draw at stake, a theme, several moves, and a game
+ * that was not decided.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,8 +65,9 @@ function evenly(puzzles: readonly Puzzle[], most: number): Puzzle[] {
 }
 
 /** How much a puzzle has to offer; only the order counts. */
-function worthOf({ goal, theme, solution, score }: Puzzle): number {
+function worthOf({ position, goal, theme, solution, score }: Puzzle): number {
+  const early = position.empties >= EARLY ? 2 : 0;
   const stake = goal === 'best' ? 0 : 3;
   const close = Math.abs(score) <= 20 ? 2 : Math.abs(score) <= 40 ? 1 : 0;
-  return stake + close + (PLAIN.includes(theme) ? 0 : 2) + Math.min(3, (solution.length + 1) / 2);
+  return early + stake + close + (PLAIN.includes(theme) ? 0 : 2) + Math.min(3, (solution.length + 1) / 2);
 }
