@@ -74,6 +74,11 @@ test.each([
   expect(await findingsOf(page, boardOf(page))).toEqual([]);
   await focus(page);
   expect(await findingsOf(page, boardOf(page))).toEqual([]);
+  // The dot is seen on a black disc as well.
+  await boardOf(page).locator('[data-square=c3]').click();
+  await page.mouse.move(0, 0);
+  await atRest(page);
+  expect(await findingsOf(page, boardOf(page))).toEqual([]);
 });
 
 /** What breaks one region and leaves the others as they are, and what is found then. */

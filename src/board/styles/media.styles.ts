@@ -37,7 +37,8 @@ export const media = css`
     }
   }
   @media (forced-colors: active) {
-    :host {
+    /* On each square anew, as a disc has a colour of its own for what is marked on it. */
+    .cell {
       --_legal: CanvasText;
       --_last: Highlight;
       --_ring: var(--_mark);

@@ -70,7 +70,7 @@ function describe(board: Locator): Promise<Drawn> {
   return board.evaluate((element: HTMLElementTagNameMap['othello-board'], tokens): Drawn => {
     const root = element.shadowRoot!;
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-    const probe = root.querySelector('.board')!.appendChild(document.createElement('i'));
+    const probe = root.querySelector('.cell')!.appendChild(document.createElement('i'));
     let opacity = 1;
     const isForced = matchMedia('(forced-colors: active)').matches;
     const colorOf = (token: string): Rgb => {
@@ -117,21 +117,26 @@ class Picture {
     this.#scale = png.width / Math.round(origin.width);
   }
 
-  /** The colours of all points in a box. */
-  points({ x, y, width, height }: Box): Rgb[] {
+  /** Calls for each point of a box; a picture has a million, so that no array is made for each. */
+  each({ x, y, width, height }: Box, call: (red: number, green: number, blue: number) => void): void {
     const { png, origin } = this;
-    const [left, top] = [(x - origin.x) * this.#scale, (y - origin.y) * this.#scale].map(Math.round);
-    const [right, bottom] = [
-      left! + Math.round(width * this.#scale),
-      top! + Math.round(height * this.#scale),
-    ];
-    const found: Rgb[] = [];
-    for (let row = Math.max(0, top!); row < Math.min(bottom, png.height); row++) {
-      for (let column = Math.max(0, left!); column < Math.min(right, png.width); column++) {
+    const { data } = png;
+    const left = Math.round((x - origin.x) * this.#scale);
+    const top = Math.round((y - origin.y) * this.#scale);
+    const right = Math.min(left + Math.round(width * this.#scale), png.width);
+    const bottom = Math.min(top + Math.round(height * this.#scale), png.height);
+    for (let row = Math.max(0, top); row < bottom; row++) {
+      for (let column = Math.max(0, left); column < right; column++) {
         const at = (row * png.width + column) * 4;
-        found.push([png.data[at]!, png.data[at + 1]!, png.data[at + 2]!]);
+        call(data[at]!, data[at + 1]!, data[at + 2]!);
       }
     }
+  }
+
+  /** The colours of all points in a box. */
+  points(box: Box): Rgb[] {
+    const found: Rgb[] = [];
+    this.each(box, (red, green, blue) => found.push([red, green, blue]));
     return found;
   }
 
@@ -141,16 +146,19 @@ class Picture {
    * @param on what the colour is drawn on
    */
   share(box: Box, color: Rgb, on: Rgb): number {
-    const points = this.points(box);
-    const way = color.map((value, i) => value - on[i]!);
-    const length = way.reduce((sum, value) => sum + value * value, 0);
-    const sum = points.reduce((total, point) => {
-      const along = point.reduce((dot, value, i) => dot + (value - on[i]!) * way[i]!, 0) / length;
-      const beside = Math.hypot(...point.map((value, i) => value - on[i]! - along * way[i]!));
+    const [r, g, b] = [color[0] - on[0], color[1] - on[1], color[2] - on[2]];
+    const length = r * r + g * g + b * b;
+    let sum = 0;
+    let count = 0;
+    this.each(box, (red, green, blue) => {
+      const [x, y, z] = [red - on[0], green - on[1], blue - on[2]];
+      const along = (x * r + y * g + z * b) / length;
+      const beside = Math.hypot(x - along * r, y - along * g, z - along * b);
+      count++;
       // What lies off the way between the two colours is something else: a line, a disc, a shadow. What is hardly on it is the felt's grain.
-      return beside > 40 || along < GRAIN ? total : total + Math.min(1, along);
-    }, 0);
-    return sum / points.length;
+      if (beside <= 40 && along >= GRAIN) sum += Math.min(1, along);
+    });
+    return sum / count;
   }
 }
 
@@ -173,6 +181,9 @@ function middle({ x, y, width, height }: Box, share: number): Box {
 /** Whether a figure is within so many shares of what it has to be. */
 const near = (seen: number, expected: number, tolerance: number): boolean =>
   Math.abs(seen - expected) <= expected * tolerance;
+
+/** How light a colour is, from 0 to 255. */
+const lightness = ([red, green, blue]: Rgb): number => 0.3 * red + 0.59 * green + 0.11 * blue;
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
 
@@ -207,6 +218,8 @@ function dotFindings({ picture, drawn, box }: Cell, isLast: boolean, disc: Color
   const like = points.filter((point) => Math.hypot(...point.map((value, i) => value - last[i]!)) < 40);
   const seen = like.length / points.length;
   if (!isLast) return seen > 0.02 ? [`a dot where nobody moved last: ${percent(seen)}`] : [];
+  const apart = points.filter((point) => Math.abs(lightness(point) - below) > 90).length / points.length;
+  if (apart < 0.15) return [`the dot of the last move is hardly seen on its disc: ${percent(apart)}`];
   const expected = (Math.PI / 4) * 0.7 ** 2;
   return near(seen, expected, 0.35)
     ? []
@@ -235,8 +248,8 @@ function ringFindings({ picture, drawn, box }: Cell, isFocused: boolean): Findin
 /** A disc fills its place with its own colour: nearly all of a ring around its middle is dark, or light. */
 function discFindings({ picture, box }: Cell, disc: Color): Finding[] {
   const points = picture.points(middle(box, 0.5));
-  const light = points.filter(([red, green, blue]) => 0.3 * red + 0.59 * green + 0.11 * blue > 170).length;
-  const dark = points.filter(([red, green, blue]) => 0.3 * red + 0.59 * green + 0.11 * blue < 90).length;
+  const light = points.filter((point) => lightness(point) > 170).length;
+  const dark = points.filter((point) => lightness(point) < 90).length;
   const seen = (disc === 'black' ? dark : light) / points.length;
   return seen > 0.7 ? [] : [`a ${disc} disc: ${percent(seen)}`];
 }
