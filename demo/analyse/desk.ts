@@ -1,6 +1,5 @@
 import type { OthelloBoard } from '../../src/element.js';
 import type { GameRecord } from '../../src/formats/game-record.js';
-import { writePermalink } from '../../src/formats/permalink.js';
 import { printTranscript } from '../../src/formats/transcript.js';
 import { followsRules, Position, type Game } from '../../src/rules.js';
 import { annotationOf, type Annotation } from './annotation.js';
@@ -76,6 +75,7 @@ export class Desk {
     const { orientation } = this.board;
     if (orientation === 'black' && isPlain(game)) return textOfLine(game);
     const { root, node } = game;
+    const { writePermalink } = await import('../../src/formats/permalink.js');
     return writePermalink({ ...game.record, root, shown: node, orientation });
   }
 

@@ -28,7 +28,7 @@ import { AnnotatePanel } from './panels/annotate.js';
 import { GamesPanel } from './panels/games.js';
 import { PlayPanel } from './panels/play.js';
 import { SetUpPanel } from './panels/set-up.js';
-import { SharePanel } from './panels/share.js';
+import type { SharePanel } from './panels/share.js';
 import { readerStrength } from './reader-strength.js';
 import { Tabs, type TabId } from './tabs.js';
 import { WayBack } from './way-back.js';
@@ -82,7 +82,8 @@ const setUp = new SetUpPanel(find('#panel-setUp'), board, (position) => {
   show(new Game({ position }));
   tabs.show('analysis');
 });
-const share = new SharePanel(find('#panel-share'), desk, chapters);
+/** It is fetched when its tab is shown. */
+let share: SharePanel | undefined;
 const wayBack = new WayBack(find('#way-back'), show);
 
 /** So many games were asked for, to be put on the board: of those that are still being read the last one counts. */
@@ -118,7 +119,7 @@ chapters.subscribe(() => {
   find('.desk').toggleAttribute('data-chapters', list.length > 1);
   if (current.id !== shown.id) showChapter(current);
   shown = current;
-  void share.update();
+  void share?.update();
   keepSoon();
 });
 
@@ -141,9 +142,15 @@ function onTab(tab: TabId): void {
   if (tab === 'analysis' && hasLibrary())
     void library.call('open', []).then((state) => showPlayed(state.games));
   setUp.activate(tab === 'setUp');
-  if (tab === 'share') void share.update();
+  if (tab === 'share') void showShare();
   // Out of sight it could not be scrolled to the move that is shown.
   if (tab === 'analysis') moves.requestUpdate();
+}
+
+async function showShare(): Promise<void> {
+  const { SharePanel } = await import('./panels/share.js');
+  share ??= new SharePanel(find('#panel-share'), desk, chapters);
+  share.draw(ANALYSE[language()]);
 }
 
 function drawSwitches(): void {
@@ -259,8 +266,8 @@ onLanguage((chosen) => {
   const words = ANALYSE[chosen];
   tabs.draw(words);
   find('#review-head').textContent = words.tabs.review;
-  for (const panel of [games, annotate, play, setUp, share, wayBack, chaptersBar, engineChoice])
-    panel.draw(words);
+  for (const panel of [games, annotate, play, setUp, wayBack, chaptersBar, engineChoice]) panel.draw(words);
+  share?.draw(words);
   drawSwitches();
 });
 
@@ -285,7 +292,7 @@ review.addEventListener('othello-review', ({ detail }) => {
 board.addEventListener('othello-change', onChange);
 
 function onChange(): void {
-  void share.update();
+  void share?.update();
   games.onPlace();
   chaptersBar.update();
   keepSoon();
