@@ -110,7 +110,8 @@ function blanks(found: string): string {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text.replace(BEFORE_JSON, blanks));
+    // Places in the message of an error are those in the text.
+    return JSON.parse(text.startsWith('{') ? text : text.replace(BEFORE_JSON, blanks));
   } catch (cause) {
     const { message } = cause as Error;
     const place = /position (\d+)/.exec(message);

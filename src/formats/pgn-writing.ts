@@ -89,8 +89,10 @@ function printTurn(
 }
 
 function printComments(note: MoveNote | undefined, color: Color): string[] {
-  const { nags = [], time, clock, evaluation, name } = note ?? {};
-  const comment = note && printAnnotation(note);
+  // Of most moves nothing is said.
+  if (!note) return [];
+  const { nags = [], time, clock, evaluation, name } = note;
+  const comment = printAnnotation(note);
   const inside = [
     ...(evaluation === undefined ? [] : [`[%eval ${valueForSide(evaluation, color)}]`]),
     ...(time === undefined ? [] : [`[%emt ${time / 1000}]`]),

@@ -4,7 +4,7 @@ import { squareAt, SQUARES, squareIndex, type Square } from '../rules/square.js'
 import { readCollection, streamCollection, type GameEntry, type TextSource } from './collection.js';
 import { FormatError } from './format-error.js';
 import { resultOf, type GameRecord, type MoveNote, type RecordedResult } from './game-record.js';
-import { RecordReader, type ReadMove } from './record-reader.js';
+import { RecordReader, type ReadMove, type Remarked } from './record-reader.js';
 import { MARKUP_TAGS, printMarkup, readMarkup, type ReadPoints } from './sgf-markup.js';
 import { MOVE_TAGS, printMoveTags, readMoveTag } from './sgf-moves.js';
 import { readHead, SET_UP_TAGS } from './tag-head.js';
@@ -172,17 +172,27 @@ function readTree(reader: RecordReader, tokens: readonly (Tag | Punctuation)[], 
 /** A node's tags stand in any order: its moves first, then what is said of them. */
 function readNode(reader: RecordReader, tags: readonly Tag[], isRoot: boolean, nameOf: SquareNames): void {
   let place = reader.here;
+  let others = 0;
   for (const { name, values, offset } of tags) {
     if (name === 'B' || name === 'W') {
       const color = name === 'B' ? 'black' : 'white';
       for (const value of values) place = reader.play(nameOf(value.text) || 'pa', value.offset, color);
-    } else if (!isRoot && SET_UP_TAGS.includes(name)) {
+      continue;
+    }
+    others++;
+    if (!isRoot && SET_UP_TAGS.includes(name)) {
       throw reader.fail(`${name} behind the first node: a position is set up there only`, offset, {
         code: 'set-up',
         data: { text: name },
       });
     }
   }
+  // Most nodes are a move and nothing else.
+  if (others > 0) readRemarks(reader, tags, place, nameOf);
+}
+
+/** What the tags of a node say of a place. */
+function readRemarks(reader: RecordReader, tags: readonly Tag[], place: Remarked, nameOf: SquareNames): void {
   const readPoints: ReadPoints = (text, offset) =>
     readSquares(text, offset, nameOf).map((index) => SQUARES[index]!);
   for (const tag of tags) {
