@@ -2,6 +2,7 @@ import { refuseOtherSize } from './board-size.js';
 import { parseBoardString } from './board-string.js';
 import { findBoard, type FoundBoard } from './board-text.js';
 import { withNewlines } from './file-text.js';
+import { readPart } from './error-place.js';
 import { FormatError } from './format-error.js';
 import type { GameRecord } from './game-record.js';
 import { parseGgf } from './ggf.js';
@@ -135,15 +136,12 @@ function withoutEnd(text: string, signs: string): string {
 
 /** What a link carries has no place in the text: an error names the link's. */
 function parseLinked(game: string, forgotten: string | undefined, text: string): GameRecord {
-  try {
-    if (forgotten !== undefined) return { game: parseHamlite(`${game} forgat=${forgotten}`) };
-    return parseUnlinked(game);
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    const at = Math.max(0, text.search(/\S/));
-    const { format, problem, code, data } = error;
-    throw new FormatError(format, problem, at, { cause: error, code, data });
-  }
+  return readPart(
+    undefined,
+    () => Math.max(0, text.search(/\S/)),
+    () =>
+      forgotten === undefined ? parseUnlinked(game) : { game: parseHamlite(`${game} forgat=${forgotten}`) },
+  );
 }
 
 function firstOf([record]: readonly GameRecord[]): GameRecord {

@@ -2,6 +2,7 @@ import type { Color } from '../rules/color.js';
 import { Position } from '../rules/position.js';
 import { refuseOtherSize } from './board-size.js';
 import { parseBoardString } from './board-string.js';
+import { readPart } from './error-place.js';
 import { FormatError } from './format-error.js';
 
 export { printFen } from './fen-writing.js';
@@ -30,14 +31,12 @@ export function parseFen(written: string): Position {
   const [, rows = '', side = ''] = ROWS.exec(text) ?? [];
   if (!isEightRows(rows)) return parseBoardString(text);
   const board = rows.split('/').map(withEmpties).join('');
-  try {
-    return parseBoardString(/^[xob*w]$/i.test(side) ? `${board} ${side}` : board);
-  } catch (cause) {
-    if (!(cause instanceof FormatError)) throw cause;
+  return readPart(
+    'board string',
     // Places in the board with its empty squares written out are none in the text.
-    const { problem, code, data } = cause;
-    throw new FormatError('board string', problem, 0, { cause, code, data });
-  }
+    () => 0,
+    () => parseBoardString(/^[xob*w]$/i.test(side) ? `${board} ${side}` : board),
+  );
 }
 
 /** Whether a text is eight rows with bars between them, each of up to eight signs. */

@@ -2,6 +2,7 @@ import type { Color } from '../rules/color.js';
 import { Position } from '../rules/position.js';
 import { parseBoardString } from './board-string.js';
 import { readCollection, streamCollection, type GameEntry, type TextSource } from './collection.js';
+import { readPart } from './error-place.js';
 import { FormatError } from './format-error.js';
 import { resultByMargin, resultOf, type GameRecord, type MoveNote } from './game-record.js';
 import { RecordReader } from './record-reader.js';
@@ -130,14 +131,12 @@ function readBoard(value: TagValue | undefined): Position {
       data: { text: value.text },
     });
   }
-  try {
-    return parseBoardString(board);
-  } catch (cause) {
-    if (!(cause instanceof FormatError)) throw cause;
-    const { problem, code, data } = cause;
-    const offset = value.offset + value.text.length - board.length + cause.offset;
-    throw new FormatError('GGF', problem, offset, { cause, code, data });
-  }
+  const begin = value.offset + value.text.length - board.length;
+  return readPart(
+    'GGF',
+    (offset) => begin + offset,
+    () => parseBoardString(board),
+  );
 }
 
 function readMove(reader: RecordReader, { text, offset }: TagValue, color: Color | undefined): void {

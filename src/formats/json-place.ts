@@ -14,20 +14,14 @@ const LIST_END = 93;
 const OBJECT = 123;
 const OBJECT_END = 125;
 
-/** The values of a list or an object: those that were found, and what finds the others. */
-interface Inside {
-  readonly found: Map<string | number, number>;
-  readonly rest: Iterator<readonly [string | number, number], void>;
-}
-
 /**
  * Where in a text of JSON values begin, for places and error messages: `JSON.parse` does not tell. The text must be valid. Each
- * list and object on the way is gone through once, however often it is asked for, and a list no further than to what is asked for.
+ * list and object on the way is gone through once, however often it is asked for.
  */
 export class JsonPlaces {
   readonly #text: string;
   /** The values inside a list or an object, by where it begins. */
-  readonly #inside = new Map<number, Inside>();
+  readonly #inside = new Map<number, ReadonlyMap<string | number, number>>();
 
   constructor(text: string) {
     this.#text = text;
@@ -37,47 +31,38 @@ export class JsonPlaces {
   of(path: JsonPath): number {
     let at = skip(PREFIX, this.#text, 0);
     for (const step of path) {
-      const next = this.#find(at, step);
+      const next = this.#valuesAt(at).get(step);
       if (next === undefined) return at;
       at = next;
     }
     return at;
   }
 
-  #find(container: number, step: string | number): number | undefined {
-    let inside = this.#inside.get(container);
-    if (!inside) {
-      inside = { found: new Map(), rest: valuesIn(this.#text, container) };
-      this.#inside.set(container, inside);
-    }
-    const { found, rest } = inside;
-    // The last one of a name counts, as for `JSON.parse`; a number stands in a list once.
-    while (typeof step === 'string' || !found.has(step)) {
-      const { done, value } = rest.next();
-      if (done === true) break;
-      found.set(value[0], value[1]);
-    }
-    return found.get(step);
+  #valuesAt(container: number): ReadonlyMap<string | number, number> {
+    let values = this.#inside.get(container);
+    if (!values) this.#inside.set(container, (values = valuesIn(this.#text, container)));
+    return values;
   }
 }
 
-/** The values in a list by their numbers, or in an object by their names, one by one. */
-function* valuesIn(text: string, container: number): Generator<readonly [string | number, number], void> {
+/** The values in a list by their numbers, or in an object by their names: the last one of a name counts, as for `JSON.parse`. */
+function valuesIn(text: string, container: number): ReadonlyMap<string | number, number> {
+  const values = new Map<string | number, number>();
   const isList = text[container] === '[';
-  if (!isList && text[container] !== '{') return;
-  let number = 0;
+  if (!isList && text[container] !== '{') return values;
   let at = skip(BLANKS, text, container + 1);
   while (at < text.length && text[at] !== ']' && text[at] !== '}') {
-    let key: string | number = number++;
+    let key: string | number = values.size;
     if (!isList) {
       const nameEnd = valueEnd(text, at);
       key = JSON.parse(text.slice(at, nameEnd)) as string;
       at = skip(BLANKS, text, skip(BLANKS, text, nameEnd) + 1);
     }
-    yield [key, at];
+    values.set(key, at);
     at = skip(BLANKS, text, valueEnd(text, at));
     if (text[at] === ',') at = skip(BLANKS, text, at + 1);
   }
+  return values;
 }
 
 /** Where the value ends that begins at a place. */

@@ -10,6 +10,7 @@ import {
   type TextSource,
 } from './collection.js';
 import { withNewlines } from './file-text.js';
+import { readPart } from './error-place.js';
 import { FormatError } from './format-error.js';
 import type { PositionScores } from './game-record.js';
 
@@ -97,13 +98,11 @@ function parseLine(line: string, start: number): Omit<ObfEntry, 'line'> | undefi
 }
 
 function parsePosition(text: string, start: number): Position {
-  try {
-    return parseBoardString(text);
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    const { problem, code, data } = error;
-    throw new FormatError('OBF', problem, start + error.offset, { cause: error, code, data });
-  }
+  return readPart(
+    'OBF',
+    (offset) => start + offset,
+    () => parseBoardString(text),
+  );
 }
 
 function parseMove(text: string, offset: number): Square | 'pass' {

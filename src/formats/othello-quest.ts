@@ -12,6 +12,7 @@ import {
   type GameEntry,
   type TextSource,
 } from './collection.js';
+import { readPart } from './error-place.js';
 import { FormatError, type FormatErrorOptions } from './format-error.js';
 import { resultByMargin, type GameRecord, type RecordedResult } from './game-record.js';
 import { known } from './head-text.js';
@@ -230,13 +231,11 @@ function playMove(
   index: number,
   placeOf: (index: number) => number,
 ): Remarked {
-  try {
-    return reader.play(move === '' ? 'pa' : move, 0);
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    const { format, problem, code, data, cause } = error;
-    throw new FormatError(format, problem, placeOf(index), { code, data, cause });
-  }
+  return readPart(
+    'Othello Quest',
+    () => placeOf(index),
+    () => reader.play(move === '' ? 'pa' : move, 0),
+  );
 }
 
 /** The start of a game: a board string with its side (XOT), the moves that lead there, or the usual one. */
@@ -256,12 +255,12 @@ function startOf(
     const { position: reached } = reader;
     return reached.phase === 'pass' ? reached.pass() : reached;
   }
-  try {
-    return parseBoardString(start);
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    throw reader.fail(error.problem, offset, { cause: error, code: error.code, data: error.data });
-  }
+  return readPart(
+    'Othello Quest',
+    () => offset,
+    () => parseBoardString(start),
+    where,
+  );
 }
 
 const REASONS: Readonly<Record<string, NonNullable<RecordedResult['by']>>> = {

@@ -9,6 +9,7 @@ import {
 } from './collection.js';
 import { parseFen } from './fen.js';
 import { withNewlines } from './file-text.js';
+import { readPart } from './error-place.js';
 import { FormatError } from './format-error.js';
 import type { GameRecord, RecordedResult } from './game-record.js';
 import { known } from './head-text.js';
@@ -97,13 +98,7 @@ function startOf(tags: ReadonlyMap<string, TagText>): Position {
 
 /** What a tag is read as; what is wrong with it is told at its place. */
 function atTag<Read>({ offset }: TagText, read: () => Read): Read {
-  try {
-    return read();
-  } catch (cause) {
-    if (!(cause instanceof FormatError)) throw cause;
-    const { problem, code, data } = cause;
-    throw new FormatError('PGN', problem, offset, { cause, code, data });
-  }
+  return readPart('PGN', () => offset, read);
 }
 
 /** How many moves the players were given, when the game does not begin after them. */
