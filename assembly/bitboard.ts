@@ -8,7 +8,7 @@
 import { CHECKED } from './checks';
 
 export const COLUMN_A: u64 = 0x0101010101010101;
-/** A set of squares of column a times this has them as its highest byte, row 1 lowest: row r is shifted by 56 - 7 r. */
+/** A set of squares of column a times this has them in its highest byte, row 1 lowest: row r is shifted by 56 - 7 r. */
 export const GATHER_COLUMN_A: u64 = 0x0102040810204080;
 export const COLUMN_H: u64 = 0x8080808080808080;
 /** Columns b to g: a horizontal or diagonal ray never runs over a disc outside of them. */
@@ -38,7 +38,7 @@ export function isSquareOrNone(square: i32): bool {
   return isSquare(square) || square == NO_MOVE;
 }
 
-/** Whether a number of discs can be a score, or a bound of one. */
+/** Whether a number of discs is a possible score or bound. */
 export function isScore(discs: i32): bool {
   return discs >= -64 && discs <= 64;
 }

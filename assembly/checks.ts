@@ -1,7 +1,7 @@
-/** Assertions: what the code takes for granted, asked by the debug build alone (`npm run build:core-debug`). */
+/** Assertions: checked only by the debug build (`npm run build:core-debug`). */
 
 /**
- * Whether assertions are compiled. They stand behind `if (CHECKED)`, since `--noAssert` drops the assertion, but not the
- * work of its condition.
+ * Whether assertions are compiled. They need `if (CHECKED)`, as `--noAssert` drops the assertion, but still evaluates
+ * its condition.
  */
 export const CHECKED: bool = !ASC_NO_ASSERT;

@@ -1,21 +1,21 @@
 /**
- * The search's clock, a number of nodes. When it runs out, every function on the path returns at once; on the next slice the
- * same functions are called again, find their frames as they left them, and call the same children, down to the node that had
- * stopped. A search in slices visits the very same nodes as one without.
+ * The search's clock, which counts nodes. When it runs out, every function on the path returns at once; in the next
+ * slice the same functions are called again, find their frames as they left them, and call the same children, down to
+ * the node that had stopped. A search in slices visits exactly the same nodes as one without.
  */
 import { CHECKED } from './checks';
 import { FRESH, FULL_WINDOW, Frame } from './frame';
 import { isCancelled } from './shared-searches';
 import { hasNewWindow } from './shared-window';
 
-/** What `enterNode` gives instead of a stage where the slice is over. */
+/** What `enterNode` returns instead of a stage when the slice is over. */
 export const HALTED: i32 = -1;
 
 /** Positions visited: every position that a move or a pass leads to, down to those with a single empty square. */
 export let nodes: u64 = 0;
-/** Whether the search is on its way back up because its slice is over. */
+/** Whether the search is unwinding because its slice is over. */
 export let stopped: bool = false;
-/** Whether the search is on its way down to the node where its last slice ended. */
+/** Whether the search is descending to the node where its last slice ended. */
 export let resuming: bool = false;
 let sliceEnd: u64 = 0;
 
@@ -45,15 +45,15 @@ export function endUnwinding(): void {
 }
 
 /**
- * Enters a node: gives the stage at which to go on in it, `FRESH` where nothing is done yet, or `HALTED` where the slice
- * is over, or the search cancelled, and the path is to unwind. The begin of a node is the only place where a search stops.
+ * Enters a node: returns the stage at which to continue, `FRESH` for a new node, or `HALTED` when the slice is over or
+ * the search cancelled, and the path must unwind. A search stops only at the start of a node.
  */
 export function enterNode(frame: Frame): i32 {
   if (CHECKED) assert(!stopped, 'no node is begun on the way back up');
   if (resuming) {
     const stage = frame.stage;
     if (CHECKED) assert(stage >= FRESH && stage <= FULL_WINDOW, 'the frame is as it was left');
-    // A node that had not begun when the slice ended is the one where the search goes on.
+    // The search continues at the node that had not begun when the slice ended.
     if (stage == FRESH) resuming = false;
     return stage;
   }

@@ -26,7 +26,7 @@ import {
   upperBound,
 } from './table';
 
-/** Up to this number of empty squares the solver is called. */
+/** The solver is called up to this number of empty squares. */
 export const SOLVED: i32 = 11;
 /** From this number of empty squares on moves are sorted and positions looked up in the small table. */
 const SORTED_FROM: i32 = 6;
@@ -36,10 +36,10 @@ const LARGE_TABLE_FROM: i32 = 11;
 const CHILDREN_FROM: i32 = SORTED_FROM + 1;
 /** From this number of empty squares on the order also counts the moves that the player keeps: below, counting costs more. */
 const OWN_MOVES_FROM: i32 = 7;
-/** What a reply of the opponent and a move of one's own weigh in the order. */
+/** The weights of the opponent's replies and of own moves in the order. */
 const REPLY_RANK: i32 = 16;
 const OWN_MOVE_RANK: i32 = 4;
-/** What a square in a quadrant with an odd number of empties, and a corner, weigh in the order. */
+/** The weights of a square in a quadrant with an odd number of empties, and of a corner, in the order. */
 const ODD_RANK: i32 = 4;
 const CORNER_RANK: i32 = 8;
 /** More than all of that together. */
@@ -77,7 +77,7 @@ function oddAfter(odd: i32, square: i32): i32 {
   return uses(PARITY) ? odd ^ quadrantOf(square) : 0;
 }
 
-/** Whether the numbers that a node is called with are those of its position; for assertions. */
+/** Whether a node's arguments match its position; for assertions. */
 function isNode(player: u64, opponent: u64, empties: i32, odd: i32): bool {
   const squares = ~(player | opponent);
   if ((player & opponent) != 0 || <i32>popcnt(squares) != empties) return false;
@@ -105,7 +105,7 @@ function solveFew(player: u64, opponent: u64, alpha: i32): i32 {
   return best;
 }
 
-/** The last squares before those written out by hand: odd quadrants first, no table. */
+/** The squares before the hand-written last four: odd quadrants first, no table. */
 function solveByParity(player: u64, opponent: u64, alpha: i32, empties: i32, odd: i32): i32 {
   if (CHECKED) assert(isNode(player, opponent, empties, odd));
   countNode();
@@ -144,7 +144,7 @@ function solveByParity(player: u64, opponent: u64, alpha: i32, empties: i32, odd
   return best;
 }
 
-/** `SORTED_FROM` empty squares and more: table, stability, and the moves sorted, those first that leave few replies. */
+/** `SORTED_FROM` empty squares and more: table, stability, and moves sorted by the replies that they leave, fewest first. */
 function solveSorted(player: u64, opponent: u64, alpha: i32, empties: i32, odd: i32): i32 {
   if (CHECKED) assert(isNode(player, opponent, empties, odd) && empties >= SORTED_FROM && empties <= SOLVED);
   countNode();

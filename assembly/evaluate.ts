@@ -1,13 +1,13 @@
 /**
- * What a position is worth: a small network on its patterns and legal moves.
+ * The evaluation: a small network on a position's patterns and legal moves.
  *
  * Each of the 38 pattern instances gives a row of eight numbers, and so do the legal moves of both sides in ten ways
  * (`move-rows.ts`). The rows, and one for the number of discs, are added up; the eight sums are clipped to 0-1 and squared
  * (the activation), a layer of sixteen units with the same activation follows, and their weighted sum, with a constant for
- * the number of discs, is the value. All of it is in whole numbers, so that the value is the same on every machine. The rows
- * lie shape after shape, index 0 of a shape in the middle of its rows; a position seen by the other player has negated
- * indices, so one table serves both. `weights.ts` fills it from a file; before that it holds a few rules of thumb, so that
- * the search always has something to go by.
+ * the number of discs, is the value. All of it is in integers, so that the value is the same on every machine. The rows
+ * are stored shape by shape, index 0 in the middle of a shape's rows; a position seen by the other player has negated
+ * indices, so one table serves both. `weights.ts` fills it from a file; before that it has a few rules of thumb, so
+ * that the search can always run.
  *
  * The idea of vectors for patterns, summed and passed through a small network, is that of efficiently updatable neural
  * networks (Yu Nasu, 2018), whose inputs are single pieces.
@@ -38,7 +38,7 @@ import { legalMoves } from './moves';
 /** Units of the evaluation in one disc. */
 export const DISC_BITS: i32 = 6;
 export const DISC: i32 = 1 << DISC_BITS;
-/** The largest value that an evaluation gives, in units: certain wipe-outs are left to the search. */
+/** The greatest value of an evaluation, in units: certain wipe-outs are left to the search. */
 const MAX_EVALUATION: i32 = 63 * DISC;
 
 /** Numbers of a row (8 bits each), and units of the hidden layer. */
@@ -48,14 +48,14 @@ export const HIDDEN: i32 = 16;
 const TEN: i32 = 59049;
 const EIGHT: i32 = 6561;
 export const SHAPE_ROWS: i32 = 6 * TEN + 2 * EIGHT;
-/** Rows of the whole table: behind those of the shapes lie those of the legal moves. */
+/** Rows of the whole table: those of the shapes, then those of the legal moves. */
 export const TABLE_ROWS: i32 = SHAPE_ROWS + MOVE_ROWS;
-/** What 1 is in the numbers of rows: a step of a row is 1/256. */
+/** The fixed-point 1 of rows: a step of a row is 1/256. */
 export const ROW_ONE: i32 = 256;
-/** What 1 is in the hidden layer's weights and in the output's: 16 bits reach from -16 to 16, and from -8 to 8. */
+/** The fixed-point 1 of the hidden layer's weights and of the output's: 16 bits range from -16 to 16, and from -8 to 8. */
 export const HIDDEN_ONE: i32 = 1 << 11;
 export const OUTPUT_ONE: i32 = 1 << 12;
-/** What the network's output is multiplied by to give units: weights of about 1 give values of some ten discs. */
+/** The factor from the network's output to units: weights of about 1 give values of some ten discs. */
 export const OUTPUT_UNITS: i32 = 16 * DISC;
 
 const TABLE = memory.data(TABLE_ROWS * WIDTH, 16);
@@ -67,12 +67,12 @@ const HIDDEN_WEIGHTS = memory.data(WIDTH * HIDDEN * 2, 16);
 /** Biases of the hidden layer, 32 bits each, where 1 is `HIDDEN_ONE` times 2 to the power of 15. */
 const HIDDEN_BIASES = memory.data(HIDDEN * 4, 16);
 const OUTPUT_WEIGHTS = memory.data(HIDDEN * 2, 16);
-/** One byte: nothing set up, rules of thumb, or trained weights. In memory because threads share it. */
+/** One byte: nothing set up, rules of thumb, or trained weights. In shared memory, for threads. */
 const STATE = memory.data(16, 16);
 const STATE_SIMPLE: i32 = 1;
 const STATE_TRAINED: i32 = 2;
 
-// Rows of each shape's index 0: half of a shape's rows lie before it.
+// Rows of each shape's index 0: half of a shape's rows come before it.
 const AT_EDGE: i32 = TEN >> 1;
 const AT_BLOCK: i32 = AT_EDGE + TEN;
 const AT_CORNER: i32 = AT_BLOCK + TEN;
@@ -82,7 +82,7 @@ const AT_BOX: i32 = AT_TRIANGLE + TEN;
 const AT_LINE: i32 = 6 * TEN + (EIGHT >> 1);
 const AT_DIAGONAL: i32 = AT_LINE + EIGHT;
 
-/** A frame of its own for `evaluate`. */
+/** Scratch frame of `evaluate`. */
 const SCRATCH_FRAME = changetype<Features>(memory.data(FEATURE_BYTES, 16));
 
 /** Whether trained weights are in use. */
@@ -90,7 +90,7 @@ export function hasTrainedWeights(): bool {
   return load<u8>(STATE) == STATE_TRAINED;
 }
 
-/** To be called when the trained weights stand in memory. */
+/** Called when the trained weights are in memory. */
 export function setTrained(): void {
   store<u8>(STATE, STATE_TRAINED);
 }
@@ -100,40 +100,40 @@ export function tableAt(): usize {
   return TABLE;
 }
 
-/** Writes one of the eight numbers that a number of discs adds to the rows, in steps of 1/256. */
+/** Sets one of the eight numbers that a number of discs adds to the rows, in steps of 1/256. */
 export function setStageNumber(discs: i32, column: i32, value: i32): void {
   if (CHECKED) assert(discs >= 0 && discs <= 64 && column >= 0 && column < WIDTH);
   store<i16>(STAGE_ROWS + ((discs * WIDTH + column) << 1), <i16>value);
 }
 
-/** Writes the constant of a number of discs, in units. */
+/** Sets the constant of a number of discs, in units. */
 export function setStageConstant(discs: i32, units: i32): void {
   if (CHECKED) assert(discs >= 0 && discs <= 64);
   store<i32>(STAGE_CONSTANTS + (discs << 2), units);
 }
 
-/** Writes a weight of the hidden layer, where 1 is `HIDDEN_ONE`. */
+/** Sets a weight of the hidden layer, in `HIDDEN_ONE`s. */
 export function setHiddenWeight(input: i32, unit: i32, value: i32): void {
   if (CHECKED) assert(input >= 0 && input < WIDTH && unit >= 0 && unit < HIDDEN);
   const place = ((input >> 1) * HIDDEN + unit) * 2 + (input & 1);
   store<i16>(HIDDEN_WEIGHTS + (place << 1), <i16>value);
 }
 
-/** Writes the bias of a unit, where 1 is `HIDDEN_ONE`. */
+/** Sets the bias of a unit, in `HIDDEN_ONE`s. */
 export function setHiddenBias(unit: i32, value: i32): void {
   if (CHECKED) assert(unit >= 0 && unit < HIDDEN);
   store<i32>(HIDDEN_BIASES + (unit << 2), value << 15);
 }
 
-/** Writes the weight of a unit in the output, where 1 is `OUTPUT_ONE`. */
+/** Sets the output weight of a unit, in `OUTPUT_ONE`s. */
 export function setOutputWeight(unit: i32, value: i32): void {
   if (CHECKED) assert(unit >= 0 && unit < HIDDEN);
   store<i16>(OUTPUT_WEIGHTS + (unit << 1), <i16>value);
 }
 
 /**
- * The value of a position for the side to move, in units (`DISC` a disc). A side that has to pass is worth what the other
- * one is then worth; a finished game its score.
+ * The value of a position for the side to move, in units (`DISC` a disc). If the side has to pass, the negated value
+ * for the other side; for a finished game its score.
  *
  * @param frame holds the pattern indices of the position
  * @param isFirst whether the first player of `featuresSet` is to move
@@ -151,10 +151,10 @@ export function evaluateFrame(frame: Features, isFirst: bool, player: u64, oppon
   return finalScore(player, opponent) * DISC;
 }
 
-/** The network's value where the side to move has moves. */
+/** The network's value if the side to move has moves. */
 function networkValue(frame: Features, isFirst: bool, discs: i32, moves: u64, replies: u64): i32 {
   if (CHECKED) assert(moves != 0 && discs <= 64);
-  // Two calls with constants, each of which is compiled without the question.
+  // Two calls with constants, so that each is compiled without the branch.
   const patterns = isFirst ? patternRows(frame, true) : patternRows(frame, false);
   const rows = i16x8.add(patterns, moveRows(moves, replies));
   const sums = i16x8.add(rows, v128.load(STAGE_ROWS + (discs << 4)));
@@ -162,7 +162,7 @@ function networkValue(frame: Features, isFirst: bool, discs: i32, moves: u64, re
   return min(MAX_EVALUATION, max(-MAX_EVALUATION, value));
 }
 
-/** The layers behind the sums, in units. */
+/** The layers after the sums, in units. */
 // @ts-ignore: decorator
 @inline
 function output(sums: v128): i32 {
@@ -185,7 +185,7 @@ function output(sums: v128): i32 {
   return total >> 17;
 }
 
-/** What eight units of the hidden layer add to the output. */
+/** The contribution of eight hidden units to the output. */
 // @ts-ignore: decorator
 @inline
 function eightUnits(first: v128, second: v128, third: v128, fourth: v128, unit: usize): v128 {
@@ -289,20 +289,20 @@ export function evaluate(player: u64, opponent: u64): f64 {
   return <f64>evaluateFrame(SCRATCH_FRAME, true, player, opponent, moves) / <f64>DISC;
 }
 
-/** Rules of thumb: what a disc on a square is worth, in units; by distance from the nearest corner, row by row. */
+/** Rules of thumb: the value of a disc on a square, in units; by distance from the nearest corner, row by row. */
 const SQUARE_VALUES = memory.data<i16>([
   60, -12, 8, 4, 4, 8, -12, 60, -12, -30, -3, -2, -2, -3, -30, -12, 8, -3, 2, 1, 1, 2, -3, 8, 4, -2, 1, 0, 0,
   1, -2, 4, 4, -2, 1, 0, 0, 1, -2, 4, 8, -3, 2, 1, 1, 2, -3, 8, -12, -30, -3, -2, -2, -3, -30, -12, 60, -12,
   8, 4, 4, 8, -12, 60,
 ]);
-/** What a move more than the opponent has is worth, in units. */
+/** The value of one move more than the opponent has, in units. */
 const MOVE_VALUE: i32 = 40;
 
-/** Units of the rules of thumb in one step of a row: what they add up to then seldom leaves the range of the sums. */
+/** Units of the rules of thumb in one step of a row: keeps sums within range nearly always. */
 const SIMPLE_STEP: i32 = 8;
 
 /**
- * Makes the table of the rules of thumb, once, unless trained weights are there.
+ * Fills the table with the rules of thumb, once, unless trained weights are loaded.
  *
  * The network is linear here: with s the sum of the rows, the units (0.5 + s) and (0.5 - s) squared differ by 2 s, and so
  * through both layers.

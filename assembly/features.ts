@@ -3,11 +3,11 @@
  *
  * A shape is a group of squares (an edge, a corner, a line); an instance is a shape laid on the board.
  * The index of an instance is a signed number in balanced base 3: a disc of the first player adds its square's
- * power of three, a disc of the second player takes it away, an empty square leaves it. So the same position seen
- * by the other player has the negated indices, one table serves both players, and a flip adds twice the power.
+ * power of three, a disc of the second player takes it away, an empty square leaves it. So the position seen by the
+ * other player has the negated indices, one table serves both players, and a flip adds twice the power.
  *
- * The indices of all instances are 16-bit lanes of five vectors, called a frame. A search keeps one frame a ply and
- * writes the next ply's frame from the present one: nothing has to be undone.
+ * The indices of all instances are 16-bit lanes of five vectors, called a frame. A search keeps one frame per ply and
+ * writes the next ply's frame from the current one: nothing has to be undone.
  */
 
 import { CHECKED } from './checks';
@@ -103,7 +103,7 @@ function shapeMask(shape: i32, symmetry: i32): u64 {
   return mask;
 }
 
-/** Whether an earlier symmetry already lays the shape on the same squares as this one. */
+/** Whether an earlier symmetry already maps the shape to the same squares. */
 function isRepeated(shape: i32, symmetry: i32): bool {
   const mask = shapeMask(shape, symmetry);
   for (let earlier = 0; earlier < symmetry; earlier++) {
@@ -112,7 +112,7 @@ function isRepeated(shape: i32, symmetry: i32): bool {
   return false;
 }
 
-/** A symmetry other than 0 that lays the shape on its own squares, or 0 where there is none. */
+/** A symmetry other than 0 that maps the shape to its own squares, or 0 if there is none. */
 export function shapeMirror(shape: i32): i32 {
   for (let symmetry = 1; symmetry < 8; symmetry++) {
     if (shapeMask(shape, symmetry) == shapeMask(shape, 0)) return symmetry;
@@ -143,7 +143,7 @@ function powersOf(square: usize): Features {
   return changetype<Features>(POWERS + square * FEATURE_BYTES);
 }
 
-/** Writes the frame of a position from nothing; `first` and `second` are the discs of the two players. */
+/** Writes the frame of a position from scratch; `first` and `second` are the discs of the two players. */
 export function featuresSet(frame: Features, first: u64, second: u64): void {
   if (CHECKED) assert((first & second) == 0);
   memory.fill(changetype<usize>(frame), 0, FEATURE_BYTES);
@@ -190,7 +190,7 @@ export function featuresPlay(from: Features, to: Features, isFirst: bool, square
     d = i16x8.add(d, powers.lanes24);
     e = i16x8.add(e, powers.lanes32);
   }
-  // A disc that turns takes its power away from one player and gives it to the other.
+  // A flip subtracts one player's power and adds the other's.
   powers = powersOf(<usize>square);
   a = i16x8.add(i16x8.add(a, a), powers.lanes0);
   b = i16x8.add(i16x8.add(b, b), powers.lanes8);
@@ -212,7 +212,7 @@ export function featuresPlay(from: Features, to: Features, isFirst: bool, square
   }
 }
 
-/** A frame of its own for `areFeaturesOf`. */
+/** Scratch frame of `areFeaturesOf`. */
 const ANEW = memory.data(FEATURE_BYTES, 16);
 
 /** Whether a frame, kept move by move, is what `featuresSet` writes of the position; for assertions. */

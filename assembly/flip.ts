@@ -1,6 +1,6 @@
 /**
- * The discs that a move turns, by carry propagation: with the squares off a ray all set, adding one carries through
- * the ray's leading discs of the opponent to the first other square; it is an outflanking disc or nothing. Three
+ * The discs that a move flips, by carry propagation: with all squares off a ray set, adding one carries through the
+ * ray's leading discs of the opponent to the first other square, which holds an outflanking disc or none. Three
  * vertical rays on the board both ways at once, the row by two small tables.
  */
 import { CHECKED } from './checks';
@@ -60,12 +60,12 @@ setTables();
 function alongRay(own: v128, other: v128, rays: v128): v128 {
   const carried = i64x2.sub(v128.or(other, v128.not(rays)), i64x2.splat(-1));
   const outflank = v128.and(carried, v128.and(own, rays));
-  // Where there is no outflanking disc the comparison is -1 and nothing is left of the ray.
+  // Without an outflanking disc the comparison is -1, which leaves nothing of the ray.
   const below = i64x2.sub(i64x2.add(outflank, i64x2.splat(-1)), i64x2.eq(outflank, i64x2.splat(0)));
   return v128.and(below, rays);
 }
 
-/** The discs of the opponent that the player turns by moving to a square; 0 where the move is not legal. */
+/** The discs of the opponent that a move to a square flips; 0 if it is not legal. */
 // @ts-ignore: decorator
 @inline
 export function flips(player: u64, opponent: u64, square: i32): u64 {

@@ -1,7 +1,6 @@
 /**
- * The frames of a search, one a node on the path from the root. All that a node has to remember while its children are
- * searched lies in its frame, so that a search can stop in the middle of anything and go on later exactly where it was: see
- * `clock.ts`.
+ * The frames of a search, one for each node on the path from the root. A frame holds all state of a node while its
+ * children are searched, so that a search can stop anywhere and resume exactly where it was: see `clock.ts`.
  */
 import { CHECKED } from './checks';
 import { NO_MOVE, NO_SCORE, bit, isScore, isSquareOrNone } from './bitboard';
@@ -14,14 +13,14 @@ const MAX_FRAMES: i32 = 120;
 /** The solver of the last squares has a list for each number of empties below this one. */
 const END_LISTS: i32 = 16;
 
-/** Where a node is: nothing done yet, or which child it is waiting for. */
+/** The stage of a node: nothing done yet, or which child it is waiting for. */
 export const FRESH: i32 = 0;
 export const PROBE_HIGH: i32 = 1;
 export const PROBE_LOW: i32 = 2;
 export const NULL_WINDOW: i32 = 3;
 export const FULL_WINDOW: i32 = 4;
 
-/** A node: the position, what is searched of it, how far that is, and behind that its moves. */
+/** A node: the position, the parameters of its search, its progress, and after these fields its moves. */
 @unmanaged
 export class Frame extends Features {
   /** The side to move, and the other one. */
@@ -36,17 +35,17 @@ export class Frame extends Features {
   selectivity: i32;
 
   stage: i32;
-  /** Index of the move that is being searched, and how many moves there are. */
+  /** Index of the move being searched, and the number of moves. */
   index: i32;
   count: i32;
-  /** What the null-window search of the present move found. */
+  /** The score of the current move's null-window search. */
   tried: i32;
   /** The best score so far, and its move. */
   best: i32;
   bestMove: i32;
-  /** The move that the table thought second best. */
+  /** The table's second-best move. */
   secondGuess: i32;
-  /** The number of nodes when the node was begun. */
+  /** The node count when this node began. */
   start: u64;
 
   /** The frame of a child, or of a shallow search of the same position. */
@@ -85,7 +84,7 @@ export class Frame extends Features {
     this.beta = beta;
   }
 
-  /** The other side is to move, in the same frame; the window is left alone. Done twice it changes nothing. */
+  /** Swaps the sides within the frame, without the window. Its own inverse. */
   pass(): void {
     if (CHECKED) assert((this.player & this.opponent) == 0);
     const player = this.player;
@@ -101,7 +100,7 @@ export class Frame extends Features {
     this.isFirst = from.isFirst;
   }
 
-  /** Begins to search the moves from an index on. */
+  /** Starts searching the moves from an index on. */
   beginMoves(index: i32, stage: i32): void {
     if (CHECKED) assert(index >= 0 && index < this.count);
     if (CHECKED) assert(stage == NULL_WINDOW || stage == FULL_WINDOW);
@@ -147,7 +146,7 @@ export class Frame extends Features {
   }
 }
 
-/** Moves are moved as vectors, and a frame begins with a line of the cache. */
+/** Moves are copied as vectors, and a frame starts at a cache line. */
 const AT_MOVES: usize = (offsetof<Frame>() + 15) & ~15;
 const FRAME_BYTES: usize = (AT_MOVES + LIST_BYTES + 63) & ~63;
 
@@ -170,7 +169,7 @@ export function rootFrame(): Frame {
   return changetype<Frame>(stack);
 }
 
-/** The move list of a position with so many empties, up to 15. */
+/** The move list of a position with a number of empties, up to 15. */
 export function endList(empties: i32): Move {
   if (CHECKED) assert(empties >= 0 && empties < END_LISTS);
   return changetype<Move>(endLists + <usize>empties * LIST_BYTES);

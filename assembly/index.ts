@@ -1,5 +1,5 @@
 /**
- * Everything the search core can do. Boards are pairs of 64-bit sets of squares (bit 0 = a1, 63 = h8), first the side
+ * The interface of the search core. Boards are pairs of 64-bit sets of squares (bit 0 = a1, 63 = h8), first the side
  * to move; squares are 0-63, a pass is 64; values are final disc differences for the side to move.
  */
 import { lineCount as countOfLines, useRootLines } from './root-lines';
@@ -28,12 +28,12 @@ export { certaintyOf, confidenceOf, depthOf, moveOf, pvLength, pvMove, valueOf }
 export { stableDiscs } from './stability';
 export { hasWeights, loadWeights, weightsBuffer } from './weights';
 
-/** The discs that a move turns; 0 where it is not legal. */
+/** The discs that a move flips; 0 if it is not legal. */
 export function flips(player: u64, opponent: u64, square: i32): u64 {
   return flipsOf(player, opponent, square);
 }
 
-/** Reserves the transposition table, once. Returns 0, or 1 where the memory is not to be had. */
+/** Reserves the transposition table, once. Returns 0, or 1 if there is not enough memory. */
 export function init(tableMegabytes: i32): i32 {
   return reserveTable(tableMegabytes) ? 0 : 1;
 }
@@ -55,7 +55,7 @@ export function useThread(number: i32): void {
 
 /** Forgets what earlier searches learned. */
 export function clearTable(): void {
-  // The small tables' keys are of the large table's epoch.
+  // The keys of the small tables contain the large table's epoch.
   if (clearLargeTable()) clearSmallTables();
 }
 
@@ -69,10 +69,10 @@ export function rootMoves(mask: u64): void {
  *
  * @param depth plies to look ahead, 1-60; a depth that reaches the end of the game solves it exactly
  * @param exact 1: when the depth is reached, go on to the end of the game until the score is exact
- * @param goal 0: the score; 1: only its sign (win 1, draw 0, loss -1 where the end is reached); 2: first its sign,
- *   which `outcome` then tells, then the score
- * @param multiPv how many root moves get a value and a line of their own
- * @param nodeLimit ends the search, about; 0 for no limit
+ * @param goal 0: the score; 1: only its sign (win 1, draw 0, loss -1 if the end is reached); 2: first its sign, which
+ *   `outcome` then returns, then the score
+ * @param multiPv how many root moves get their own value and line
+ * @param nodeLimit approximate number of nodes that ends the search; 0 for no limit
  */
 export function begin(
   player: u64,
@@ -88,27 +88,27 @@ export function begin(
   beginSearch(player, opponent, depth, exact != 0, goal, multiPv, nodeLimit);
 }
 
-/** Searches on for about so many nodes. Returns 1 when the search is finished, else 0. */
+/** Continues for about this many nodes. Returns 1 when the search is finished, else 0. */
 export function step(sliceNodes: f64): i32 {
   return stepSearch(sliceNodes) ? 1 : 0;
 }
 
-/** How many root moves the answer has a line for; 0 where the game is over. */
+/** The number of lines in the answer, one per root move; 0 if the game is over. */
 export function lineCount(): i32 {
   return countOfLines;
 }
 
-/** Nodes of the present search. */
+/** Nodes of the current search. */
 export function nodes(): f64 {
   return searchedNodes();
 }
 
-/** Share of the work that is done, 0-1, or -1 where it is not known: that is, where no number of nodes ends it. */
+/** Progress, 0-1, or -1 if unknown, without a limit of nodes. */
 export function fraction(): f64 {
   return shareOfNodes();
 }
 
-/** Who wins as far as it is proven, for the side to move: 1 a win, 0 a draw, -1 a loss, 2 not known. */
+/** The proven outcome for the side to move: 1 a win, 0 a draw, -1 a loss, 2 unknown. */
 export function outcome(): i32 {
   return provenSign();
 }

@@ -1,7 +1,7 @@
 /**
  * Exact scores of positions with one to four empty squares, written out by hand for each number as strong solvers
- * have done since Zebra. Scores are fail-soft in a null window: a score above alpha is a lower bound, another an upper
- * bound.
+ * have done since Zebra. Scores are fail-soft in a null window: a score above alpha is a lower bound, any other an
+ * upper bound.
  */
 import { CHECKED } from './checks';
 import { COLUMN_A, GATHER_COLUMN_A, NO_SCORE, bit, finalScore } from './bitboard';
@@ -13,7 +13,7 @@ import { countNode } from './clock';
 const NEIGHBORS = memory.data(64 * 8, 16);
 /** For each square its two diagonals. */
 const DIAGONALS = memory.data(64 * 16, 16);
-/** For a place on a line of eight and the mover's discs on it: how many other discs stand between, all squares being filled. */
+/** For an index on a line of eight and the mover's discs on the full line: how many discs in between are flipped. */
 const FLIP_COUNTS = memory.data(8 * 256, 16);
 
 function setTables(): void {
@@ -53,7 +53,7 @@ function neighbors(square: i32): u64 {
   return load<u64>(NEIGHBORS + (square << 3));
 }
 
-/** How many discs a move to the last empty square turns. */
+/** How many discs a move to the last empty square flips. */
 // @ts-ignore: decorator
 @inline
 function countLastFlips(own: u64, square: i32): i32 {
@@ -124,7 +124,7 @@ function solveTwo(player: u64, opponent: u64, alpha: i32, first: i32, second: i3
   return best != NO_SCORE ? best : finalScore(player, opponent);
 }
 
-/** Three empty squares, in the order they are to be tried. */
+/** Three empty squares, in the order to try them. */
 function solveThree(player: u64, opponent: u64, alpha: i32, first: i32, second: i32, third: i32): i32 {
   if (CHECKED) assert((player & opponent) == 0);
   if (CHECKED)
@@ -132,12 +132,12 @@ function solveThree(player: u64, opponent: u64, alpha: i32, first: i32, second: 
   countNode();
   let best = tryThree(player, opponent, alpha, first, second, third);
   if (best != NO_SCORE) return best;
-  // The player passes: the same for the other side, the window flipped round.
+  // The player passes: the same for the other side, with the window negated.
   best = tryThree(opponent, player, -alpha - 1, first, second, third);
   return best != NO_SCORE ? -best : finalScore(player, opponent);
 }
 
-/** The best of three moves, or `NO_SCORE` where none is legal. */
+/** The best of three moves, or `NO_SCORE` if none is legal. */
 // @ts-ignore: decorator
 @inline
 function tryThree(player: u64, opponent: u64, alpha: i32, first: i32, second: i32, third: i32): i32 {
@@ -171,7 +171,7 @@ function tryThree(player: u64, opponent: u64, alpha: i32, first: i32, second: i3
 }
 
 /**
- * Four empty squares. Those alone in their quadrant of the board are tried first: who moves there moves last there
+ * Four empty squares. Those alone in their quadrant are tried first: the side that moves there also moves last there
  * (parity, as in Zebra and Edax).
  */
 export function solveFour(player: u64, opponent: u64, alpha: i32, odd: i32): i32 {
@@ -180,7 +180,7 @@ export function solveFour(player: u64, opponent: u64, alpha: i32, odd: i32): i32
   if (CHECKED) assert(popcnt(empties) == 4 && (player & opponent) == 0);
   if (CHECKED) assert(odd == oddQuadrants(empties));
   const alone = empties & squaresOfQuadrants(odd);
-  // Split 1-1-2 the two alone are first; all other splits make no difference between the squares.
+  // Split 1-1-2, the two single ones are first; in all other splits the squares are equal.
   const withoutOne = empties & (empties - 1);
   const first = popcnt(alone) == 2 ? alone : empties ^ (withoutOne & (withoutOne - 1));
   const last = empties ^ first;
@@ -195,7 +195,7 @@ export function solveFour(player: u64, opponent: u64, alpha: i32, odd: i32): i32
   return best != NO_SCORE ? -best : finalScore(player, opponent);
 }
 
-/** The best of four moves, or `NO_SCORE` where none is legal. */
+/** The best of four moves, or `NO_SCORE` if none is legal. */
 // @ts-ignore: decorator
 @inline
 function tryFour(player: u64, opponent: u64, alpha: i32, a: i32, b: i32, c: i32, d: i32): i32 {

@@ -1,6 +1,6 @@
 /**
- * The last two plies before the horizon of a midgame search: plain alpha-beta on the evaluation, without
- * table. Scores here are in the evaluation's units, `DISC` to a disc.
+ * The last two plies before the horizon of a midgame search: plain alpha-beta on the evaluation, without a table.
+ * Scores here are in the evaluation's units, `DISC` to a disc.
  */
 import { CHECKED } from './checks';
 import { C_SQUARES, CORNERS, X_SQUARES, bit, finalScore } from './bitboard';
@@ -18,20 +18,20 @@ const MAX_DEPTH: i32 = 2;
 let killerAtDepth1: u64 = 0;
 let killerAtDepth2: u64 = 0;
 
-/** Forgets what earlier searches found, so that the same search takes the same nodes again. */
+/** Clears the killer moves, so that the same search takes the same nodes again. */
 export function clearKillers(): void {
   killerAtDepth1 = 0;
   killerAtDepth2 = 0;
 }
 
-/** Of some moves those that are tried first: corners before other squares, those that seldom hold the best move at the end. */
+/** The moves to try first among some: corners before other squares, those that are seldom best at the end. */
 function bestGroup(moves: u64): u64 {
   if (moves & CORNERS) return moves & CORNERS;
   const sound = moves & ~(X_SQUARES | C_SQUARES);
   return sound ? sound : moves;
 }
 
-/** Searches a depth of 0 to 2 or little more within a window. The window of the frame is not looked at. */
+/** Searches a depth of 0 to 2, or little more, within a window. The window of the frame is ignored. */
 export function searchLeaf(frame: Frame, depth: i32, alpha: i32, beta: i32): i32 {
   if (CHECKED) assert(alpha < beta && alpha >= -INFINITE && beta <= INFINITE);
   if (CHECKED) assert(depth <= MAX_DEPTH, 'killer moves are there for so many plies');

@@ -3,8 +3,8 @@
  * asks whether they are better (Reinefeld's NegaScout). Serves the middle game, down to the evaluation at the horizon,
  * and the endgame, down to the solver of the last squares. Scores are in discs, fail-soft.
  *
- * What is searched stands in the frame: position, depth, window and selectivity. A depth equal to the number of empty squares
- * searches to the end of the game. A search can be left in the middle and taken up again: see `clock.ts`.
+ * The frame holds the parameters: position, depth, window and selectivity. A depth equal to the number of empty squares
+ * searches to the end of the game. A search can be interrupted and resumed: see `clock.ts`.
  */
 import { CHECKED } from './checks';
 import { NO_SCORE, bit, finalScore, isScore, isSquareOrNone } from './bitboard';
@@ -31,8 +31,8 @@ const LEAF_DEPTH: i32 = 2;
 const ETC_FROM: i32 = 5;
 
 /**
- * The score of the position of a frame within its window: a score of alpha or less is an upper bound, one of beta or more a
- * lower bound. It means nothing where the slice is over (`stopped`).
+ * The score of a frame's position within its window: a score of alpha or less is an upper bound, one of beta or more a
+ * lower bound. Meaningless if the slice is over (`stopped`).
  */
 export function search(frame: Frame): i32 {
   if (CHECKED) assert((frame.player & frame.opponent) == 0, 'no square belongs to both sides');
@@ -77,14 +77,14 @@ function searchHorizon(frame: Frame, toGameEnd: bool): i32 {
       : solveWindow(frame.player, frame.opponent, alpha, beta);
   }
   if (frame.hasNullWindow) {
-    // The last unit that is rounded to alpha, and the first that is rounded to more.
+    // The greatest value in units that rounds to alpha; the next one rounds to more.
     const low = alpha * DISC + DISC / 2 - 1;
     return toDiscs(searchLeaf(frame, frame.depth, low, low + 1));
   }
   return toDiscs(searchLeaf(frame, frame.depth, alpha * DISC - DISC / 2, beta * DISC + DISC / 2));
 }
 
-/** The score where the side to move has no move. */
+/** The score if the side to move has no move. */
 function searchPass(frame: Frame): i32 {
   if (legalMoves(frame.opponent, frame.player) == 0) return finalScore(frame.player, frame.opponent);
   const alpha = frame.alpha;
@@ -98,7 +98,7 @@ function searchPass(frame: Frame): i32 {
   return score;
 }
 
-/** A score that is enough for the window, by the stable discs or by the table; or `NO_SCORE`. */
+/** A score that ends the node, by stable discs or by the table; or `NO_SCORE`. */
 function knownScore(frame: Frame, toGameEnd: bool): i32 {
   const alpha = frame.alpha;
   if (toGameEnd && frame.hasNullWindow) {
@@ -117,7 +117,7 @@ function knownScore(frame: Frame, toGameEnd: bool): i32 {
 // ---- Multi-ProbCut
 
 /**
- * Lets a shallow search, in the next frame, tell whether the score is outside of a null window. Returns a bound, or
+ * Predicts by a shallow search, in the next frame, whether the score is outside a null window. Returns a bound, or
  * `NO_SCORE`.
  */
 function foretell(frame: Frame, moves: u64, reached: i32): i32 {
@@ -135,7 +135,7 @@ function foretell(frame: Frame, moves: u64, reached: i32): i32 {
   return score <= shallow.alpha ? frame.alpha : NO_SCORE;
 }
 
-/** Sets up the shallow search in the next frame. Returns the stage of the node, `FRESH` where a probe would be in vain. */
+/** Sets up the shallow search in the next frame. Returns the stage of the node, `FRESH` if a probe would be useless. */
 function beginProbe(frame: Frame, moves: u64): i32 {
   if (!frame.hasNullWindow || !mayProbe(frame.depth, frame.selectivity)) return FRESH;
   const alpha = frame.alpha;
@@ -161,7 +161,7 @@ function beginProbe(frame: Frame, moves: u64): i32 {
 
 // ---- the moves
 
-/** Lists the moves of a node and finds the first one. Returns a score that is enough for the window, or `NO_SCORE`. */
+/** Lists the moves of a node and finds the first one. Returns a score that ends the node, or `NO_SCORE`. */
 function beginMoves(frame: Frame, moves: u64): i32 {
   if (listMoves(frame, moves)) return 64;
   const isNull = frame.hasNullWindow;
@@ -174,7 +174,7 @@ function beginMoves(frame: Frame, moves: u64): i32 {
   return NO_SCORE;
 }
 
-/** A score above alpha that the table knows for one of the moves, or `NO_SCORE`. */
+/** A score above alpha that the table has for one of the moves, or `NO_SCORE`. */
 function childCutoff(frame: Frame): i32 {
   for (let move = frame.moveAt(0), end = frame.endOfMoves; move != end; move = move.next) {
     const known = probe(frame.playerAfter(move), frame.opponentAfter(move));
@@ -189,8 +189,9 @@ function childCutoff(frame: Frame): i32 {
 }
 
 /**
- * Searches the moves of a frame from its index on, and leaves the best one in it: the first with the whole window, the
- * others with a null window, and once more where they turn out to be better. In a null window that is never so.
+ * Searches the moves of a frame from its index on, and stores the best one in it: the first with the full window, the
+ * others with a null window, and again with the full one if they turn out better. A null-window node never searches
+ * again.
  */
 export function searchMoves(frame: Frame): void {
   const child = frame.below;
@@ -240,8 +241,8 @@ function play(frame: Frame, move: Move): void {
 }
 
 /**
- * A null-window search, which the other threads are told of where it is worth it. It begins again where another thread was
- * done with it first.
+ * A null-window search, announced to the other threads if it is long enough. Restarts if another thread finished it
+ * first.
  */
 function searchShared(frame: Frame): i32 {
   if (!ASC_FEATURE_THREADS || !isShared(frame.depth, frame.toGameEnd)) return search(frame);
@@ -255,7 +256,7 @@ function searchShared(frame: Frame): i32 {
   return score;
 }
 
-/** Writes down the best score of a frame, and the nodes that it took. */
+/** Records the best score of a frame, and its nodes, in the table. */
 function recordBest(frame: Frame, cost: u64): void {
   const score = frame.best;
   if (CHECKED) assert(isScore(score) && isSquareOrNone(frame.bestMove));

@@ -1,12 +1,12 @@
 /**
- * Lists of moves in memory, one record after the other. A list is known by its first move and by its end, which is the
- * place behind the last one.
+ * Lists of moves in memory, one record after another. A list is given by its first move and its end, the address after
+ * the last one.
  */
 
 import { CHECKED } from './checks';
 import { isSquare } from './bitboard';
 
-/** More than the greatest number of moves known of any position, 33. */
+/** More than the greatest known number of moves in a position, 33. */
 export const MAX_MOVES: i32 = 36;
 
 /** A move of a list. */
@@ -16,10 +16,10 @@ export class Move {
   flipped: u64;
   /** Where, 0-63. */
   square: i32;
-  /** Its place in the order: the greatest rank is searched first. */
+  /** Its priority: the greatest rank is searched first. */
   rank: i32;
 
-  /** The move behind this one. */
+  /** The next move. */
   @inline
   get next(): Move {
     return changetype<Move>(changetype<usize>(this) + offsetof<Move>());
@@ -43,7 +43,7 @@ export class Move {
     v128.store(there, kept);
   }
 
-  /** Swaps the move of the greatest rank to the first place of a list. */
+  /** Swaps the move with the greatest rank to the start of a list. */
   @inline
   static pickBest(first: Move, end: Move): void {
     if (CHECKED) assert(changetype<usize>(first) < changetype<usize>(end), 'the list is not empty');

@@ -1,6 +1,6 @@
 /**
  * Rows of the evaluation that the legal moves of both sides choose: how many each side has, on the whole board and on each
- * kind of square, and where on each edge. Patterns do not see them, for whether a move is legal hangs on up to eight lines.
+ * kind of square, and where on each edge. Patterns cannot see them, as legality depends on up to eight lines.
  *
  * Six tables count; a row of them is chosen by the number of the player's moves and the number of the opponent's. The last
  * one has a row for each two sets of squares of an edge: those where the player may move, and where the opponent may.
@@ -54,7 +54,7 @@ export function moveTableSize(table: i32): i32 {
   return 1 << (2 * bits);
 }
 
-/** The row of a table that is shared with another: that of the mirrored edge, or itself. */
+/** The row that shares a row's weights: that of the mirrored edge, or the same one. */
 export function mirroredMoveRow(table: i32, row: i32): i32 {
   return table == MOVE_TABLES - 1 ? (reversed(row >> EDGE_BITS) << EDGE_BITS) | reversed(row & 255) : row;
 }
@@ -69,7 +69,7 @@ function reversed(squares: i32): i32 {
  * The row that an instance (0-9) takes.
  *
  * @param moves where the player may move
- * @param replies where the opponent may, were it his turn
+ * @param replies where the opponent may, if they were to move
  */
 // @ts-ignore: decorator
 @inline

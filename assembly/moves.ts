@@ -30,7 +30,7 @@ export function legalMoves(player: u64, opponent: u64): u64 {
   const vertical = v128.or(v128.or(i64x2.shl(down, 8), i64x2.shl(right, 9)), i64x2.shl(left, 7));
 
   const row = opponent & INNER_COLUMNS;
-  // A run of discs begins beside one of the player's: the carry runs through it and stops behind.
+  // A run of discs starts next to one of the player's: the carry passes through it and stops after it.
   const east = (((player << 1) & row) + row) & ~row;
   let west = row & (player >> 1);
   west |= row & (west >> 1);

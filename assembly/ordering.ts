@@ -1,6 +1,6 @@
 /**
- * Move lists of the frames, and the order in which their moves are tried. A cut comes the sooner the better the first
- * move is: the table's moves come first, then by the evaluation together with the number of replies they leave.
+ * Move lists of the frames, and the order in which their moves are tried. The better the first move, the sooner a
+ * cutoff: the table's moves come first, then the others by evaluation and by the number of replies that they leave.
  */
 import { CHECKED } from './checks';
 import { CORNERS, NO_MOVE, bit } from './bitboard';
@@ -15,9 +15,9 @@ import { Frame } from './frame';
 import { firstMove, secondMove } from './table';
 import { EVALUATED_ORDER, FEW_REPLIES, SECOND_MOVE, TABLE_MOVE, uses } from './techniques';
 
-/** What a reply less is worth in the order, in units of the evaluation. */
+/** The worth of one reply fewer in the order, in units of the evaluation. */
 const REPLY: i32 = DISC / 2;
-/** The same where the search goes to the end of the game: there few replies mean a small tree. */
+/** The same if the search goes to the end of the game, where few replies mean a small tree. */
 const END_REPLY: i32 = 3 * DISC;
 
 /** Writes all of a position's moves into its frame. */
@@ -34,8 +34,8 @@ export function listAllMoves(frame: Frame, moves: u64): void {
 }
 
 /**
- * Writes a position's moves into its frame, for a search that wants the best one. Returns whether a move wins all discs: it
- * is then the first, and nothing is said of the others.
+ * Writes a position's moves into its frame, for a search that wants the best one. Returns whether a move wins all
+ * discs: it is then the first, and the others are undefined.
  */
 export function listMoves(frame: Frame, moves: u64): bool {
   const player = frame.player;
@@ -53,11 +53,11 @@ export function listMoves(frame: Frame, moves: u64): bool {
   return false;
 }
 
-/** Rank of the table's best move. Until it has been searched in vain the others have no rank. */
+/** Rank of the table's best move. The others have no rank until it has failed to cut off. */
 const TABLE_FIRST: i32 = 1 << 24;
 const TABLE_SECOND: i32 = 1 << 23;
 
-/** Brings the move that is searched first to the front. `known` is what the table says of the position. */
+/** Moves the first move to search to the front. `known` is the table's data of the position. */
 export function pickFirst(frame: Frame, known: u64): void {
   const first = uses(TABLE_MOVE) ? firstMove(known) : NO_MOVE;
   if (CHECKED) assert(frame.count > 0);
@@ -79,7 +79,7 @@ export function pickFirst(frame: Frame, known: u64): void {
   Move.pickBest(front, end);
 }
 
-/** Gives the moves from one on their ranks; the move to the square `guess` the greatest. */
+/** Ranks the moves from one on; the move to the square `guess` gets the greatest rank. */
 export function rankMoves(frame: Frame, from: Move, guess: i32): void {
   const child = frame.below;
   const isFirst = frame.isFirst;
@@ -107,8 +107,8 @@ export function rankMoves(frame: Frame, from: Move, guess: i32): void {
 }
 
 /**
- * Brings the move that is searched next to the frame's index. With several threads that is one that no other thread is
- * searching, where there is one.
+ * Moves the next move to search to the frame's index: with several threads one that no other thread is searching, if
+ * there is one.
  */
 export function pickNext(frame: Frame): void {
   if (CHECKED) assert(frame.index > 0 && frame.index < frame.count);

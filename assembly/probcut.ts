@@ -1,10 +1,9 @@
 /**
- * Multi-ProbCut (Michael Buro): a shallow search foretells a deep one up to a normally distributed error. Where the
- * shallow score is so far outside of the window that the deep one would hardly ever get back into it, the deep search is
- * not made.
+ * Multi-ProbCut (Michael Buro): a shallow search foretells a deep one up to a normally distributed error. If the
+ * shallow score is so far outside the window that the deep one would hardly ever be inside, the deep search is skipped.
  *
- * The error's standard deviation, in discs, is modelled as a polynomial of the empties (e), the depth (d) and the depth
- * of the shallow search (p), apart for searches to the horizon and searches to the end of the game.
+ * The error's standard deviation, in discs, is modelled as a linear function of the empties (e), the depth (d) and the
+ * depth of the shallow search (p), one for searches to a horizon and one for searches to the end of the game.
  */
 import { CHECKED } from './checks';
 import { Frame } from './frame';
@@ -27,23 +26,23 @@ class Model {
 
 /** Searches whose horizon is not the end of the game; both models are fitted by `npm run fit:probcut`. */
 const MIDGAME = memory.data<f32>([4.1719, -0.0589, 0.2405, -0.4291]);
-/** The same where the deep search goes to the end of the game (d = e). */
+/** The same if the deep search goes to the end of the game (d = e). */
 const ENDGAME = memory.data<f32>([6.2176, -0.0335, 0, -0.3049]);
 
-/** The chance in percent that nothing which matters was cut at a level of selectivity. */
+/** The chance in percent that a level of selectivity cut nothing relevant. */
 export function confidenceAt(selectivity: i32): i32 {
   if (CHECKED) assert(selectivity >= 0 && selectivity <= NO_SELECTIVITY);
   return load<u8>(CONFIDENCES + selectivity);
 }
 
-/** Depth of the shallow search for a deep one, of the same parity so that both end on the same side's move. */
+/** Depth of the shallow search for a deep one, of the same parity, so that both end with the same side to move. */
 export function probeDepth(depth: i32, toGameEnd: bool): i32 {
   const shallow = toGameEnd ? depth / 5 : depth / 2;
   if (CHECKED) assert(shallow < depth);
   return (shallow & ~1) | (depth & 1);
 }
 
-/** The margin in discs that the shallow score has to be off the window by. */
+/** How far outside the window the shallow score has to be, in discs. */
 export function probeMargin(frame: Frame, shallow: i32): i32 {
   if (CHECKED)
     assert(
@@ -60,14 +59,14 @@ export function probeMargin(frame: Frame, shallow: i32): i32 {
 }
 
 /**
- * How far in discs the evaluation alone has to be off the window before a probe is tried: half of the margin. Chosen by hand,
- * not fitted.
+ * How far outside the window the evaluation has to be, in discs, before a probe is tried: half the margin. Chosen by
+ * hand, not fitted.
  */
 export function probeGate(margin: i32): i32 {
   return margin / 2;
 }
 
-/** No model is believed to be surer than this, in discs: some sums of the polynomial are small. */
+/** The least standard deviation, in discs: the model's value may be too small. */
 const LEAST_SIGMA: f32 = 1;
 
 /** Depths below this are searched in full. */

@@ -1,4 +1,4 @@
-/** The expected play behind a root move, read from the table and, in the last squares, from the solver. */
+/** The principal variation after a root move, read from the table and, in the last squares, from the solver. */
 import { CHECKED } from './checks';
 import { NO_MOVE, NO_SCORE, PASS, bit, isScore } from './bitboard';
 import { draftMove, extendDraft } from './root-lines';
@@ -11,7 +11,7 @@ let player: u64 = 0;
 let opponent: u64 = 0;
 
 /**
- * Adds the expected play to the line of a rank.
+ * Adds the principal variation to the line of a rank.
  *
  * @param isExact whether the line has to be optimal to the end of the game
  */

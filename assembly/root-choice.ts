@@ -1,5 +1,5 @@
 /**
- * Whether the choice of a move is open. Where the last iterations do not agree on the best move, searching on gains more than
+ * Whether the choice of a move is open. If the last iterations disagree on the best move, searching on gains more than
  * elsewhere for the same nodes: `training/report.md` has the measurement.
  */
 import { CHECKED } from './checks';
@@ -12,10 +12,10 @@ const ITERATIONS: i32 = 4;
 
 /** The best moves of the last iterations, a byte each, the latest one lowest. */
 let choices: u32 = 0;
-/** No square, in all bytes: no iteration has chosen yet. */
+/** No square in any byte: no iteration has chosen yet. */
 const NONE: u32 = 0xffffffff;
 
-/** Forgets the iterations of another search. */
+/** Clears the iterations of an earlier search. */
 export function clearChoices(): void {
   choices = NONE;
 }
@@ -31,7 +31,7 @@ export function agreesOnChoice(): bool {
   return rotl(choices, 8) == choices;
 }
 
-/** Leaves the moves of the last iterations alone at the root, the latest first. */
+/** Restricts the root to the moves of the last iterations, the latest first. */
 export function keepChoices(): void {
   let kept = 0;
   for (let ago = 0; ago < ITERATIONS; ago++) {

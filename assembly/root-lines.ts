@@ -1,23 +1,23 @@
-/** The lines of an answer: for each rank a move, its value, how far that can be trusted, and the expected play. */
+/** The lines of an answer: for each rank a move, its value, the certainty of that, and the principal variation. */
 import { CHECKED } from './checks';
 import { PASS, isScore, isSquare } from './bitboard';
 import { MAX_MOVES } from './move-list';
 import { MAX_THREADS, thread } from './thread';
 
-/** How far a value can be trusted: see `certaintyOf`. */
+/** The certainty of a value: see `certaintyOf`. */
 export const EXACT: i32 = 0;
 export const SELECTIVE: i32 = 1;
 const ESTIMATED: i32 = 2;
 
-/** The longest expected play: a game has at most 60 moves, and passes. */
+/** The longest principal variation: a game has at most 60 moves, and passes. */
 const LONGEST_LINE: u8 = 72;
 
-/** The line of a rank; behind the fields stand its moves, a byte each. */
+/** The line of a rank; its moves follow the fields, a byte each. */
 @unmanaged
 class Line {
   /** The first move. */
   move: u8;
-  /** What it is worth, in discs. */
+  /** Its value, in discs. */
   value: i8;
   /** The plies it was searched. */
   depth: u8;
@@ -37,7 +37,7 @@ class Line {
     return load<u8>(this.moves + ply);
   }
 
-  /** Adds a move where there is room for one. */
+  /** Adds a move if there is room for one. */
   add(move: i32): void {
     if (CHECKED) assert(isSquare(move) || move == PASS);
     if (this.length >= LONGEST_LINE) return;
@@ -45,7 +45,7 @@ class Line {
     this.length++;
   }
 
-  /** Puts a pass before the moves, so that the value is the other side's. */
+  /** Inserts a pass before the moves, which negates the value. */
   beginWithPass(): void {
     if (this.length < LONGEST_LINE) this.length++;
     memory.copy(this.moves + 1, this.moves, this.length - 1);
@@ -59,14 +59,14 @@ const LINE_BYTES: usize = offsetof<Line>() + LONGEST_LINE;
 /** A line for each move. */
 const LINES_BYTES: usize = <usize>MAX_MOVES * LINE_BYTES;
 
-/** The last complete iteration, and the one under way, of each thread. */
+/** The last complete iteration, and the current one, of each thread. */
 const ANSWERS = memory.data(MAX_THREADS * <i32>LINES_BYTES, 16);
 const DRAFTS = memory.data(MAX_THREADS * <i32>LINES_BYTES, 16);
 
 let answer: usize = ANSWERS;
 let drafts: usize = DRAFTS;
 
-/** Keeps the answers of one thread apart from those of the others. */
+/** Uses the answers of this thread. */
 export function useRootLines(): void {
   answer = ANSWERS + <usize>thread * LINES_BYTES;
   drafts = DRAFTS + <usize>thread * LINES_BYTES;
@@ -89,7 +89,7 @@ export function clearLines(): void {
   lineCount = 0;
 }
 
-/** Begins the line of a rank in the iteration under way: a first move and what is known of it. */
+/** Begins the line of a rank in the current iteration: a first move, its value and certainty. */
 export function draftLine(
   rank: i32,
   move: i32,
@@ -114,12 +114,12 @@ export function extendDraft(rank: i32, move: i32): void {
   draft(rank).add(move);
 }
 
-/** First move of a rank's line in the iteration under way. */
+/** First move of a rank's line in the current iteration. */
 export function draftMove(rank: i32): i32 {
   return draft(rank).move;
 }
 
-/** Makes the iteration under way the answer. Its values are for the other side where the root had to pass. */
+/** Makes the current iteration the answer. If the root had to pass, its values are for the other side. */
 export function publish(ranks: i32, isPass: bool): void {
   if (CHECKED) assert(ranks > 0 && ranks <= MAX_MOVES);
   memory.copy(answer, drafts, <usize>ranks * LINE_BYTES);
@@ -127,7 +127,7 @@ export function publish(ranks: i32, isPass: bool): void {
   if (isPass) line(0).beginWithPass();
 }
 
-/** The move of a rank, 0 the best: a square 0-63, 64 a pass, -1 where there is no such line. */
+/** The move of a rank, 0 the best: a square 0-63, 64 a pass, -1 if there is no such line. */
 export function moveOf(rank: i32): i32 {
   return rank < lineCount ? line(rank).move : -1;
 }
@@ -143,15 +143,15 @@ export function depthOf(rank: i32): i32 {
 export function certaintyOf(rank: i32): i32 {
   return rank < lineCount ? line(rank).certainty : ESTIMATED;
 }
-/** The chance in percent that no cut hid the truth from the search, for a value of certainty 1. */
+/** The chance in percent that no cut changed the value, for certainty 1. */
 export function confidenceOf(rank: i32): i32 {
   return rank < lineCount ? line(rank).confidence : 0;
 }
-/** Moves in the expected play, beginning with the rank's own. */
+/** Number of moves in the principal variation, including the rank's own. */
 export function pvLength(rank: i32): i32 {
   return rank < lineCount ? line(rank).length : 0;
 }
-/** A move of the expected play: a square 0-63, 64 a pass, -1 behind the end. */
+/** A move of the principal variation: a square 0-63, 64 a pass, -1 after the end. */
 export function pvMove(rank: i32, ply: i32): i32 {
   return ply < pvLength(rank) ? line(rank).moveAt(ply) : -1;
 }

@@ -1,4 +1,4 @@
-/** The order of the moves at the root: what is best so far comes first, and threads that help follow the leading one's. */
+/** The order of the moves at the root: the best so far comes first, and helpers follow the leading thread. */
 import { CHECKED } from './checks';
 import { isSearchedElsewhere } from './shared-searches';
 import { isSquare } from './bitboard';
@@ -7,23 +7,23 @@ import { setWindowMove, windowMove } from './shared-window';
 import { thread } from './thread';
 import { Frame, rootFrame } from './frame';
 
-/** How many moves are listed at the root; those behind the `count` of its frame are not searched any more. */
+/** How many moves are listed at the root; those after the `count` of its frame are no longer searched. */
 let listed: i32 = 0;
 
-/** Searches all moves that the root's frame lists. */
+/** Makes the search use all moves that the root's frame lists. */
 export function searchAllListed(): void {
   listed = rootFrame().count;
   root.count = listed;
 }
 
-/** Searches the first moves alone from now on. */
+/** Restricts the search to the first moves. */
 export function searchFirst(count: i32): void {
   if (CHECKED) assert(count > 0 && count <= listed);
   rootFrame().count = count;
   root.count = count;
 }
 
-/** Moves a root move to a place further in front of the list; those between step back. */
+/** Moves a root move forward to an index of the list; those in between move back. */
 export function moveToFront(square: i32, place: i32): void {
   const frame = rootFrame();
   if (CHECKED) assert(place >= 0 && place < listed && isSquare(square));
@@ -33,13 +33,13 @@ export function moveToFront(square: i32, place: i32): void {
   for (; index > place; index--) frame.moveAt(index).swapWith(frame.moveAt(index - 1));
 }
 
-/** Tells the helpers the order, before the window is published. */
+/** Shares the order with the helpers, before the window is published. */
 export function showOrder(): void {
   const frame = rootFrame();
   for (let place = 0; place < frame.count; place++) setWindowMove(place, frame.moveAt(place).square);
 }
 
-/** Takes over the order of the window that is published, and how many moves are searched. */
+/** Adopts the order of the published window, and its number of moves. */
 export function followOrder(): void {
   const count = min(root.count, listed);
   for (let place = 0; place < count; place++) moveToFront(windowMove(place), place);
@@ -47,7 +47,7 @@ export function followOrder(): void {
 }
 
 /**
- * Moves to the end what another thread is searching, so that the move at the frame's index is one that none is, if there is
+ * Moves to the end what another thread is searching, so that the move at the frame's index is a free one, if there is
  * one. The leading thread keeps its order, which the others follow.
  */
 export function deferSearchedElsewhere(frame: Frame): void {

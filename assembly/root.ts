@@ -1,22 +1,22 @@
-/** What is searched at the root: the position, the iteration, the rank and the window. */
+/** The search at the root: the position, the iteration, the rank and the window. */
 import { MAX_THREADS, thread } from './thread';
 
 /** The state of the root. The leading thread's is published for the threads that help it: see `shared-window.ts`. */
 @unmanaged
 export class Root {
-  /** The side to move, after a pass where the root has to; and the other one. */
+  /** The side to move, after a pass if the root has to; and the other side. */
   player: u64;
   opponent: u64;
   depth: i32;
   selectivity: i32;
-  /** How many moves better than those that are searched have been found, 0 where one line is asked for. */
+  /** How many better moves than those being searched are already found; 0 with one line. */
   rank: i32;
-  /** How many moves are searched, the first in the order. */
+  /** How many of the first moves in the order are searched. */
   count: i32;
   /** The window, in discs. */
   alpha: i32;
   beta: i32;
-  /** Whether only the sign of the score is asked. */
+  /** Whether only the sign of the score is searched. */
   signOnly: bool;
 }
 

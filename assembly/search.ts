@@ -37,43 +37,43 @@ import { beginCount, countNodes, helpersNodes, thread } from './thread';
 /** What is asked of the end of the game: the score, its sign, or its sign and then the score. */
 const GOAL_SIGN: i32 = 1;
 const GOAL_SIGN_THEN_SCORE: i32 = 2;
-/** The sign of a score of which nothing is proven. */
+/** The sign of an unproven score. */
 const UNKNOWN: i32 = 2;
-/** Up to so many empties a search to the end is exact at once. */
+/** Up to this many empties a search to the end is exact from the start. */
 const EXACT_AT_ONCE: i32 = 13;
-/** A search to the end is prepared by searches to a horizon up to so many plies short of it. */
+/** Searches to horizons up to this many plies before the end precede a search to the end. */
 const END_AHEAD: i32 = 8;
-/** Half the width in discs of the first window around an expected value. */
+/** Half the width of the first window around an expected value, in discs. */
 const ASPIRATION: i32 = 3;
-/** Behind a step of so many discs the whole range is searched. */
+/** After a step of this many discs the whole range is searched. */
 const WIDEST: i32 = 32;
-/** From this limit of depth on a choice that is open goes on for a few plies; searches that are less deep are wanted fast. */
+/** From this depth limit on, an open choice is searched a few plies deeper; shallower searches should be fast. */
 const DECIDED_FROM: i32 = 8;
-/** How many plies an open choice is searched behind the limit of depth. */
+/** How many plies beyond the depth limit an open choice is searched. */
 const DECIDED_WITHIN: i32 = 2;
 
-// What is asked; the position, the iteration, the rank and the window are in `root`, the moves in the root's frame.
+// The request; the position, the iteration, the rank and the window are in `root`, the moves in the root's frame.
 let empties: i32 = 0;
 let rootIsPass: bool = false;
 let depthLimit: i32 = 0;
 let wantsGameEnd: bool = false;
-/** Whether the score is searched once its sign is known. */
+/** Whether the score is searched after its sign. */
 let scoreFollows: bool = false;
 /** The proven sign of the score for the side to move, or `UNKNOWN`. */
 let sign: i32 = UNKNOWN;
 let ranks: i32 = 1;
 let nodeLimit: u64 = 0;
 let allowedMoves: u64 = 0;
-/** Whether an open choice may still be searched behind the limit of depth. */
+/** Whether an open choice may still be searched beyond the depth limit. */
 let mayDecide: bool = false;
 
-// How far the search is.
+// The progress of the search.
 let finished: bool = true;
-/** Whether the values of the answer are signs, which tell little about the scores that are searched now. */
+/** Whether the values of the answer are signs, which say little about the scores that are searched now. */
 let isFirstOfScore: bool = false;
-/** How far in discs the window moves when the value is outside of it; 0 before the first window of a rank. */
+/** How far the window moves when the value is outside it, in discs; 0 before the first window of a rank. */
 let widening: i32 = 0;
-/** A root move that is proven better than the window's floor in the iteration under way, and its value. */
+/** A root move proven better than the window's floor in the current iteration, and its value. */
 let partialBest: i32 = NO_MOVE;
 let partialValue: i32 = 0;
 
@@ -126,17 +126,17 @@ export function beginSearch(
   nextIteration();
 }
 
-/** Notes whether an open choice may be searched behind the limit of depth. */
+/** Records whether an open choice may be searched beyond the depth limit. */
 function allowDecision(): void {
   clearChoices();
   mayDecide = ranks == 1 && !wantsGameEnd && depthLimit >= DECIDED_FROM;
   if (!ASC_FEATURE_THREADS || thread == 0 || !mayDecide) return;
-  // The leading thread decides. Those that help have to be there for it.
+  // The leading thread decides; helpers must not stop before it.
   mayDecide = false;
   depthLimit = min(depthLimit + DECIDED_WITHIN, empties - 1);
 }
 
-/** Lists and sorts the root's moves; the first of them is the answer until something better is known. */
+/** Lists and sorts the root's moves; the first one is the answer until a better one is known. */
 function listRootMoves(moves: u64): void {
   const frame = rootFrame();
   frame.player = root.player;
@@ -144,7 +144,7 @@ function listRootMoves(moves: u64): void {
   frame.isFirst = true;
   frame.depth = 0;
   featuresSet(frame, root.player, root.opponent);
-  // A move that wins all discs is the answer, unless others are to have values, too.
+  // A move that wins all discs is the answer, unless other moves need values, too.
   if (ranks > 1) listAllMoves(frame, moves);
   else if (listMoves(frame, moves)) frame.count = 1;
   ranks = min(ranks, frame.count);
@@ -158,12 +158,12 @@ function listRootMoves(moves: u64): void {
   frame.stage = FRESH;
 }
 
-/** Searches on for about a number of nodes; returns whether the search is finished. */
+/** Continues for about a number of nodes; returns whether the search is finished. */
 export function stepSearch(sliceNodes: f64): bool {
   if (finished) return true;
   followTable();
   const begin = nodes;
-  // Any number may be asked for, Infinity too: the sum must not overflow.
+  // The number may be anything, even Infinity: the sum must not overflow.
   const end = begin + min(<u64>max(1.0, sliceNodes), u64.MAX_VALUE - begin);
   beginSlice(end < nodeLimit ? end : nodeLimit);
   while (!finished) {
@@ -193,15 +193,15 @@ export function stepSearch(sliceNodes: f64): bool {
 /** Depth of the window of a search that is over. */
 const OVER: i32 = 0;
 
-/** Forgets what threads have told each other of the search before. */
+/** Clears what threads shared during the previous search. */
 function beginTeam(): void {
   clearSharedSearches();
   beginCount();
-  // Helpers may have begun already, or still be at the search before: the window of that is none for them.
+  // Helpers may have started already, or still be in the previous search, whose window no longer counts.
   if (thread == 0) withdrawWindow();
 }
 
-/** Tells the helpers the window that is searched next, and the order of the moves. */
+/** Publishes the next window and the order of the moves for the helpers. */
 function showWindow(): void {
   showOrder();
   publishWindow();
@@ -235,7 +235,7 @@ function nextIteration(): void {
     }
     sign = max(-1, min(1, <i32>valueOf(0)));
     if (root.signOnly && scoreFollows) {
-      // The sign's iterations have filled the table; the score's begin again with the least careful.
+      // The sign's iterations have filled the table; the score's restart with the most selective one.
       root.signOnly = false;
       isFirstOfScore = true;
       root.selectivity = firstSelectivity();
@@ -257,8 +257,8 @@ function nextIteration(): void {
 }
 
 /**
- * Whether the next iteration decides between moves: at the limit of depth, where the last iterations have not agreed on a move.
- * It searches theirs alone.
+ * Whether the next iteration decides between moves: at the depth limit, if the last iterations disagree on a move. It
+ * searches only theirs.
  */
 function goesOnToDecide(): bool {
   if (!mayDecide || root.depth >= depthLimit + DECIDED_WITHIN || root.depth + 1 >= empties) return false;
@@ -272,18 +272,18 @@ function firstSelectivity(): i32 {
   return empties <= EXACT_AT_ONCE || !uses(SELECTIVE_STEPS) ? NO_SELECTIVITY : 0;
 }
 
-/** The sign of the score that is proven for the side to move: -1, 0, 1, or `UNKNOWN`. */
+/** The proven sign of the score for the side to move: -1, 0, 1, or `UNKNOWN`. */
 export function provenSign(): i32 {
   return sign;
 }
 
-/** Share of the nodes allowed that are visited, or -1 where no number of nodes ends the search. */
+/** Share of the node limit that is used, or -1 without a limit. */
 export function shareOfNodes(): f64 {
   if (finished) return 1;
   return nodeLimit == u64.MAX_VALUE ? -1 : min(1, <f64>nodes / <f64>nodeLimit);
 }
 
-/** Searches all ranks of an iteration; leaves everything in place when the slice ends. */
+/** Searches all ranks of an iteration; keeps all state when the slice ends. */
 function searchIteration(): void {
   while (root.rank < ranks) {
     const score = searchRank();
@@ -314,8 +314,8 @@ function searchIteration(): void {
 }
 
 /**
- * Lets what an iteration that time or the limit of nodes ends has found count: a move that beats the window's floor takes the
- * place of the answer's. How far it can be trusted is said of the iteration before, the last that is complete.
+ * Uses the result of an iteration cut short by the limit of time or nodes: a move that beats the window's floor
+ * replaces the answer's. Its certainty is that of the last complete iteration.
  */
 export function commitPartial(): void {
   if (finished || ranks != 1 || rootIsPass || root.signOnly) return;
@@ -326,7 +326,7 @@ export function commitPartial(): void {
   publish(1, false);
 }
 
-/** Searches the moves behind the present rank, in windows that widen until they hold the value. */
+/** Searches the moves from the current rank on, in windows that widen until they contain the value. */
 function searchRank(): i32 {
   const floor = root.signOnly && reachesGameEnd() ? -1 : -64;
   const ceiling = root.signOnly && reachesGameEnd() ? 1 : 64;
@@ -341,7 +341,7 @@ function searchRank(): i32 {
       !(rootIsPass && root.rank > 0)
     ) {
       const expected = <i32>valueOf(root.rank) * (rootIsPass ? -1 : 1);
-      // Final scores are even: a score known nearly for sure needs no more room than one point on either side.
+      // Final scores are even: a nearly certain score needs only one point on either side.
       const half = reachesGameEnd() && root.selectivity > 0 ? 1 : ASPIRATION;
       root.alpha = max(floor, min(ceiling - 1, expected - half));
       root.beta = min(ceiling, max(floor + 1, expected + half));
@@ -364,7 +364,7 @@ function searchRank(): i32 {
     }
     widening *= 2;
     if (widening > WIDEST) {
-      // Selective searches may contradict each other, and would send the window up and down for ever.
+      // Selective searches may contradict each other, and would move the window up and down for ever.
       root.alpha = floor;
       root.beta = ceiling;
     }
@@ -372,7 +372,7 @@ function searchRank(): i32 {
   return 0;
 }
 
-/** Searches the moves behind the present rank in the present window. */
+/** Searches the moves from the current rank on in the current window. */
 function searchRoot(): i32 {
   const frame = rootFrame();
   if (CHECKED) assert(frame.player == root.player && frame.opponent == root.opponent);
@@ -394,7 +394,7 @@ function searchRoot(): i32 {
   return frame.best;
 }
 
-/** Nodes of the present search so far. */
+/** Nodes of the current search so far. */
 export function searchedNodes(): f64 {
   return <f64>(ASC_FEATURE_THREADS && thread == 0 ? nodes + helpersNodes() : nodes);
 }

@@ -1,10 +1,10 @@
 /**
- * What threads that search one position together tell each other beside the transposition table. Each announces which positions
- * it is searching, so that the others take other moves first (J.-C. Weill, "The ABDADA Distributed Minimax Search Algorithm", 1996).
- * And whoever is done with a position first cancels the searches of the others.
+ * What threads that search one position together share besides the transposition table. Each announces which positions
+ * it is searching, so that the others take other moves first (J.-C. Weill, "The ABDADA Distributed Minimax Search
+ * Algorithm", 1996). The first to finish a position cancels the searches of the others.
  *
- * Used only in the build for threads. What another thread is writing at the same moment may be read in part: it then
- * matches no key. What is missed costs time, never the result.
+ * Used only in the build for threads. A value that another thread is writing may be torn: it then matches no key. That
+ * costs time, never correctness.
  */
 import { CHECKED } from './checks';
 import { isScore } from './bitboard';
@@ -13,11 +13,11 @@ import { Move } from './move-list';
 import { MAX_DEPTH, keyOf } from './table';
 import { MAX_THREADS, thread, threadCount } from './thread';
 
-/** From so many plies on a search takes longer than telling of it by far; to the end of the game, from so many empties. */
+/** From this depth on (to the end of the game, from this many empties) a search takes far longer than its announcement. */
 const SHARED_FROM: i32 = 6;
 const SHARED_FROM_EMPTIES: i32 = 13;
 
-/** A search that is under way; its key is 0 where there is none. */
+/** A running search; its key is 0 if there is none. */
 @unmanaged
 class Announcement {
   key: u64;
@@ -30,13 +30,13 @@ class Announcement {
   }
 }
 
-/** What one thread tells the others, and behind that its announcements, one for each number of empty squares. */
+/** What one thread shares, followed by its announcements, one for each number of empty squares. */
 @unmanaged
 class Part {
   /** The key of its search that another thread has cancelled, or 0: the only field that others write. */
   cancelled: u64;
 
-  /** Where it announces searches of positions with so many empty squares. */
+  /** Its announcement for a number of empty squares. */
   @inline
   searchWith(empties: i32): Announcement {
     if (CHECKED) assert(empties >= 0 && empties <= SEARCHES);
@@ -45,9 +45,9 @@ class Part {
   }
 }
 
-/** Numbers of empty squares: a position that somebody has set up may have more than 60. */
+/** Numbers of empty squares: a position set up by hand may have more than 60. */
 const SEARCHES: i32 = 64;
-/** What others write lies in a line of the cache of its own. */
+/** What others write has its own cache line. */
 const AT_SEARCHES: usize = (offsetof<Part>() + 63) & ~63;
 const PART_BYTES: usize = (AT_SEARCHES + <usize>SEARCHES * offsetof<Announcement>() + 63) & ~63;
 const PARTS = memory.data(MAX_THREADS * <i32>PART_BYTES, 64);
@@ -66,7 +66,7 @@ export function useSharedSearches(): void {
   own = partOf(thread);
 }
 
-/** What tells a null-window search from others: position, depth, selectivity, window and, by the table's key, the epoch. */
+/** Identifies a null-window search: position, depth, selectivity, window and, by the table's key, the epoch. */
 function searchKey(player: u64, opponent: u64, depth: i32, alpha: i32, selectivity: i32): u64 {
   if (CHECKED)
     assert(depth >= 0 && depth <= MAX_DEPTH && isScore(alpha) && selectivity >= 0 && selectivity < 16);
@@ -74,23 +74,23 @@ function searchKey(player: u64, opponent: u64, depth: i32, alpha: i32, selectivi
   return keyOf(player, opponent) + ((<u64>((depth << 16) + ((alpha + 128) << 4) + selectivity)) << 32);
 }
 
-/** Whether a search is long enough to tell the others of it. */
+/** Whether a search is long enough to announce. */
 export function isShared(depth: i32, toGameEnd: bool): bool {
   return depth >= (toGameEnd ? SHARED_FROM_EMPTIES : SHARED_FROM);
 }
 
-/** Forgets what this thread has announced and was told. */
+/** Clears this thread's announcements and cancellation. */
 export function clearSharedSearches(): void {
   memory.fill(changetype<usize>(own), 0, PART_BYTES);
   cancelledFrame = 0;
 }
 
-/** What tells the search of a frame from others. */
+/** Identifies the search of a frame. */
 function keyOfSearch(frame: Frame): u64 {
   return searchKey(frame.player, frame.opponent, frame.depth, frame.alpha, frame.selectivity);
 }
 
-/** Tells the others that this thread searches a frame. */
+/** Announces that this thread searches a frame. */
 export function announceSearch(frame: Frame): void {
   if (CHECKED) assert(frame.hasNullWindow);
   const search = own.searchWith(frame.empties);
@@ -98,12 +98,12 @@ export function announceSearch(frame: Frame): void {
   search.key = keyOfSearch(frame);
 }
 
-/** Takes an announcement back. */
+/** Withdraws an announcement. */
 export function retractSearch(frame: Frame): void {
   own.searchWith(frame.empties).key = 0;
 }
 
-/** Whether another thread searches a move of a frame in the null window above what is found already. */
+/** Whether another thread searches a frame's move in the null window above the best score so far. */
 export function isSearchedElsewhere(frame: Frame, move: Move): bool {
   const player = frame.playerAfter(move);
   const opponent = frame.opponentAfter(move);
@@ -116,7 +116,7 @@ export function isSearchedElsewhere(frame: Frame, move: Move): bool {
   return false;
 }
 
-/** Cancels the others' searches of a frame whose result is in the table now. */
+/** Cancels other threads' searches of a frame whose result is now in the table. */
 export function cancelElsewhere(frame: Frame): void {
   const key = keyOfSearch(frame);
   const empties = frame.empties;
@@ -149,8 +149,8 @@ function findCancelled(): bool {
 }
 
 /**
- * Whether the path that unwinds ends at a frame. Its search begins again, and finds its result in the table;
- * what was announced below is not searched any more.
+ * Whether the unwinding path ends at a frame. Its search restarts, and finds its result in the table; announcements
+ * below it are void.
  */
 export function wasCancelledAt(frame: Frame): bool {
   if (cancelledFrame != changetype<usize>(frame)) return false;

@@ -1,6 +1,6 @@
 /**
- * The window at the root that the leading thread searches. Those that help follow it: what they find in another window, or in the
- * iteration before, is of little use to it. Used only in the build for threads.
+ * The root window of the leading thread. Helpers follow it: results from another window, or from the previous
+ * iteration, are of little use to it. Used only in the build for threads.
  */
 import { CHECKED } from './checks';
 import { isSquare } from './bitboard';
@@ -8,10 +8,10 @@ import { MAX_MOVES } from './move-list';
 import { Root, root } from './root';
 import { thread } from './thread';
 
-/** The state of the leading thread's root; behind that the moves of the root in their order, a byte each. */
+/** The state of the leading thread's root, followed by the root moves in their order, a byte each. */
 @unmanaged
 class SharedWindow extends Root {
-  /** Changes with the window: what stands before it may be written at the same moment, and is read again then. */
+  /** Changes with the window: readers that see it change read the state again. */
   number: i32;
 }
 
@@ -22,36 +22,36 @@ const AT_NUMBER: usize = offsetof<SharedWindow>('number');
 /** The number of the window that this thread knows. */
 let known: i32 = 0;
 
-/** Sets the move at a place in the order of the root, before the window is published. */
+/** Sets the move at an index of the root's order, before the window is published. */
 export function setWindowMove(place: i32, square: i32): void {
   if (CHECKED) assert(place >= 0 && place < MAX_MOVES && isSquare(square));
   store<u8>(WINDOW + <usize>place, square, AT_MOVES);
 }
-/** The move at a place in the order of the root. */
+/** The move at an index of the root's order. */
 export function windowMove(place: i32): i32 {
   if (CHECKED) assert(place >= 0 && place < MAX_MOVES);
   return load<u8>(WINDOW + <usize>place, AT_MOVES);
 }
 
-/** Publishes the state of this thread's root, which leads. */
+/** Publishes the state of the leading thread's root, this one's. */
 export function publishWindow(): void {
   if (CHECKED) assert(thread == 0, 'the leading thread publishes');
   memory.copy(WINDOW, changetype<usize>(root), offsetof<Root>());
   atomic.add<i32>(WINDOW, 1, AT_NUMBER);
 }
 
-/** Takes the window back: the leading thread searches nothing. */
+/** Withdraws the window: the leading thread searches nothing. */
 export function withdrawWindow(): void {
   memory.fill(WINDOW, 0, offsetof<Root>());
   atomic.add<i32>(WINDOW, 1, AT_NUMBER);
 }
 
-/** Whether there is a window that this thread does not know. */
+/** Whether there is a window that this thread has not seen. */
 export function hasNewWindow(): bool {
   return thread != 0 && atomic.load<i32>(WINDOW, AT_NUMBER) != known;
 }
 
-/** Takes note of the window, and takes it over if it is one of the same position. Returns whether it is. */
+/** Reads the window, and adopts it if it is for the same position. Returns whether it is. */
 export function followWindow(): bool {
   if (CHECKED) assert(thread != 0, 'the others follow');
   known = atomic.load<i32>(WINDOW, AT_NUMBER);

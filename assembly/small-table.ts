@@ -1,7 +1,7 @@
 /**
- * A second, small transposition table for the last squares of a game, where a look into the large one costs more than
- * searching on: it stays in the processor's cache. One 16-byte entry a place, always replaced; each thread has a table
- * of its own. Its bounds are all exact.
+ * A second, small transposition table for the last squares of a game, where a probe of the large one costs more than
+ * searching: it stays in the processor's cache. One 16-byte entry per slot, always replaced; each thread has its own
+ * table. Its bounds are all exact.
  */
 import { CHECKED } from './checks';
 import { isScore, isSquareOrNone } from './bitboard';
@@ -21,12 +21,12 @@ export function useSmallTable(): void {
   entries = TABLES + <usize>thread * BYTES;
 }
 
-/** Forgets everything, of all threads. */
+/** Clears the tables of all threads. */
 export function clearSmallTables(): void {
   memory.fill(TABLES, 0, <usize>MAX_THREADS * BYTES);
 }
 
-/** Where a position is kept. */
+/** The slot of a position. */
 // @ts-ignore: decorator
 @inline
 export function smallEntry(player: u64, opponent: u64): Entry {
@@ -35,14 +35,14 @@ export function smallEntry(player: u64, opponent: u64): Entry {
   return changetype<Entry>(entries + index * offsetof<Entry>());
 }
 
-/** What an entry knows of the position of a key (`keyOf`), 0 where it knows nothing; to be read by the functions of `table.ts`. */
+/** The data of an entry if it has the key (`keyOf`), else 0; to be read by the functions of `table.ts`. */
 // @ts-ignore: decorator
 @inline
 export function readSmall(entry: Entry, key: u64): u64 {
   return entry.key == key && uses(SMALL_TABLE) ? entry.data : 0;
 }
 
-/** Writes down the score that a null-window search found (fail-soft), and its best move; `known` is what the entry knew. */
+/** Stores the score of a null-window search (fail-soft), and its best move; `known` is the entry's old data. */
 export function writeSmall(entry: Entry, key: u64, known: u64, alpha: i32, score: i32, move: i32): void {
   let lower = known ? lowerBound(known) : -64;
   let upper = known ? upperBound(known) : 64;

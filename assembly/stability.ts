@@ -24,7 +24,7 @@ function edgeFlips(own: i32, other: i32, square: i32): i32 {
 }
 
 function setEdges(): void {
-  // Every move adds a disc, so the fillings that follow one have a greater set of discs: they are ready before it.
+  // Every move adds a disc, so the fillings after one have a greater set of discs: they are computed before it.
   for (let discs = 255; discs >= 0; discs--) {
     for (let own = discs; ; own = (own - 1) & discs) {
       const other = discs ^ own;
@@ -50,7 +50,7 @@ function packColumn(columnA: u64): usize {
   return <usize>((columnA * GATHER_COLUMN_A) >> 56);
 }
 
-/** Seven bits times this stand on the squares a1 to a7, and on others; the eighth would carry into them. */
+/** Seven bits times this give the squares a1 to a7, and others; the eighth would carry into them. */
 const SPREAD_COLUMN_A: u64 = 0x0002040810204081;
 
 function unpackColumn(rowByte: u64): u64 {
@@ -132,14 +132,14 @@ export function stableDiscs(player: u64, opponent: u64): u64 {
 }
 
 /**
- * The bound is looked for from an alpha of twice the empty squares less this on. Measured, together with shallower probes:
- * README.md, "What each technique is worth".
+ * The bound is computed if alpha is at least twice the empty squares less this. Measured, together with shallower
+ * probes: README.md, "What each technique is worth".
  */
 const STABLE_AHEAD: i32 = 8;
 
 /**
- * An upper bound of the score from the opponent's stable discs, or 65 where looking for it would not pay: with many
- * empty squares few discs are stable, so only a high alpha can be out of reach.
+ * An upper bound of the score from the opponent's stable discs, or 65 if computing it would not pay: with many empty
+ * squares few discs are stable, so the bound only cuts a high alpha.
  */
 export function stabilityBound(player: u64, opponent: u64, alpha: i32, empties: i32): i32 {
   if (CHECKED) assert(empties == 64 - <i32>popcnt(player | opponent));

@@ -1,10 +1,10 @@
 /**
  * The transposition table: buckets of four 16-byte entries, one cache line, as in the Edax family.
  *
- * An entry is a 64-bit key and 64 bits of data: what is known of the score (lower and upper bound, in discs), how
- * it was found (depth, selectivity), how much work it was (the logarithm of its nodes), when (generation) and the
- * two best moves. The index comes from one end of a hash that is the product of a good mixer, the key from another
- * one, so that two different positions with the same index and key are not to be expected in the life of a machine.
+ * An entry is a 64-bit key and 64 bits of data: the bounds of the score (lower and upper, in discs), how they were
+ * found (depth, selectivity), their cost (the logarithm of the nodes), their age (generation) and the two best moves.
+ * The index comes from the high bits of a well-mixed hash, the key from another hash, so two positions with the same
+ * index and key are not expected in the life of a machine.
  */
 import { CHECKED } from './checks';
 import { NO_MOVE, bit, isScore, isSquareOrNone } from './bitboard';
@@ -12,15 +12,15 @@ import { legalMoves } from './moves';
 import { thread } from './thread';
 import { TABLE_CUTS, uses } from './techniques';
 
-/** The greatest depth of a search: an entry has 6 bits for it. */
+/** The greatest depth of a search: an entry stores it in 6 bits. */
 export const MAX_DEPTH: i32 = 63;
-/** Levels of selectivity: 0 cuts most, this one nothing. The levels' confidences are in `probcut.ts`. */
+/** Levels of selectivity: 0 cuts most, this one nothing. Their confidences are in `probcut.ts`. */
 export const NO_SELECTIVITY: i32 = 4;
 
-/** What a table remembers of a position; read `data` with the functions below. */
+/** A table's entry for a position; read `data` with the functions below. */
 @unmanaged
 export class Entry {
-  /** The key of the position; in the large table mixed with the data. */
+  /** The key of the position; in the large table XORed with the data. */
   key: u64;
   data: u64;
 
@@ -31,13 +31,13 @@ export class Entry {
   }
 }
 
-/** Four entries, a line of the cache. */
+/** Four entries, a cache line. */
 const BUCKET_BYTES: usize = 4 * offsetof<Entry>();
 const MOST_MEGABYTES: i32 = 1024;
-/** The heap gives no more at once: a table of 1,024 megabytes has a bucket less. */
+/** The largest block of the heap: a table of 1,024 megabytes has one bucket less. */
 const LARGEST_BLOCK: usize = (1 << 30) - 4;
 
-/** What threads have to know of the table that they share. */
+/** What threads need to share the table. */
 @unmanaged
 class Header {
   /** Address of the first bucket, and their number. */
@@ -56,20 +56,20 @@ let buckets: usize = 0;
 let bucketCount: u64 = 0;
 let generation: u64 = 0;
 /**
- * Clearing begins a new epoch: a number in each entry, mixed into its key. Entries of other epochs match no position and
- * count as empty, so that only every 127th clearing has to write to all of the memory.
+ * Clearing begins a new epoch: a number in each entry, mixed into its key. Entries of other epochs match no position
+ * and count as empty, so that only every 127th clearing writes to all of the memory.
  */
 let epoch: u64 = 0;
 let epochKey: u64 = 0;
 const LAST_EPOCH: u32 = 127; // 7 bits
 const LAST_GENERATION: u32 = 63;
 
-/** Reserves the table; returns whether the memory was to be had. To be called once. */
+/** Reserves the table; returns whether there was enough memory. Call once. */
 export function reserveTable(megabytes: i32): bool {
   if (megabytes < 1 || megabytes > MOST_MEGABYTES) return false;
   const room = min((<usize>megabytes) << 20, LARGEST_BLOCK - BUCKET_BYTES);
   const bytes = room & ~(BUCKET_BYTES - 1);
-  // The heap traps where memory is refused, so it is asked for beforehand; what is allocated next lies behind this.
+  // The heap traps if memory is refused, so the memory is grown first; the next allocation follows this address.
   const end = <u64>heap.alloc(16) + bytes + 4 * BUCKET_BYTES;
   const missing = <i32>((end + 0xffff) >> 16) - memory.size();
   if (missing > 0 && memory.grow(missing) < 0) return false;
@@ -90,8 +90,8 @@ export function attachTable(): void {
 }
 
 /**
- * Forgets everything, what keys of `keyOf` lead to elsewhere included. Returns whether the epochs begin anew: then other
- * tables with such keys have to be emptied too.
+ * Clears this table, and by the epoch all others with keys by `keyOf`. Returns whether the epochs start over: then
+ * those tables must be cleared, too.
  */
 export function clearTable(): bool {
   const last = header().epoch;
@@ -102,7 +102,7 @@ export function clearTable(): bool {
   return beginsAnew;
 }
 
-/** Takes over the generation and the epoch, which the leading thread may have changed. */
+/** Reads the generation and the epoch, which the leading thread may have changed. */
 export function followTable(): void {
   if (CHECKED) assert(header().generation <= LAST_GENERATION && header().epoch <= LAST_EPOCH);
   generation = header().generation;
@@ -111,8 +111,8 @@ export function followTable(): void {
 }
 
 /**
- * Marks what is in the table as older than what comes. The leading thread counts, and those that help follow its
- * count: they would take each other's entries for old ones otherwise.
+ * Starts a new generation: entries so far count as old. The leading thread counts, and helpers follow: otherwise they
+ * would take each other's entries for old ones.
  */
 export function nextGeneration(): void {
   if (thread == 0) header().generation = (header().generation + 1) & LAST_GENERATION;
@@ -130,7 +130,7 @@ const STAFFORD: u64 = 0xbf58476d1ce4e5b9;
 const XXHASH_2: u64 = 0xc2b2ae3d27d4eb4f;
 const XXHASH_3: u64 = 0x165667b19e3779f9;
 
-/** A hash of a position whose high bits are good. */
+/** A hash of a position with well-mixed high bits. */
 // @ts-ignore: decorator
 @inline
 export function hashOf(player: u64, opponent: u64): u64 {
@@ -155,19 +155,19 @@ function bucketOf(hash: u64): Entry {
   return changetype<Entry>(buckets + <usize>(((hash >> 32) * bucketCount) >> 32) * BUCKET_BYTES);
 }
 
-/** The place behind the last entry of a bucket. */
+/** The address after the last entry of a bucket. */
 // @ts-ignore: decorator
 @inline
 function endOfBucket(bucket: Entry): Entry {
   return changetype<Entry>(changetype<usize>(bucket) + BUCKET_BYTES);
 }
 
-/** What the table knows of a position; 0 where it knows nothing. Read it with the functions below. */
+/** The data of a position in the table; 0 if there is none. Read it with the functions below. */
 export function probe(player: u64, opponent: u64): u64 {
   const bucket = bucketOf(hashOf(player, opponent));
   const key = keyOf(player, opponent);
   for (let entry = bucket; entry != endOfBucket(bucket); entry = entry.next) {
-    // Another thread may be writing: the key is stored mixed with the data, so a torn entry does not match.
+    // Another thread may be writing: the key is stored XORed with the data, so a torn entry does not match.
     const data = entry.data;
     if ((entry.key ^ data) != key) continue;
     if (CHECKED) assert(epochOf(data) == epoch && isEntry(data), 'what was written');
@@ -225,17 +225,17 @@ function epochOf(data: u64): u64 {
   return (data >> EPOCH_SHIFT) & LAST_EPOCH;
 }
 
-/** Two bounds as an entry holds them. */
+/** Packs two bounds for an entry. */
 export function packBounds(lower: i32, upper: i32): u64 {
   return (<u64>(<u8>lower)) | ((<u64>(<u8>upper)) << UPPER_SHIFT);
 }
 
-/** A best move as an entry holds it. */
+/** Packs a best move for an entry. */
 export function packMove(move: i32): u64 {
   return (<u64>move) << FIRST_MOVE_SHIFT;
 }
 
-/** Whether the data can be of an entry; for assertions. */
+/** Whether the data is valid for an entry; for assertions. */
 function isEntry(data: u64): bool {
   if (depthOf(data) > MAX_DEPTH || selectivityOf(data) > NO_SELECTIVITY) return false;
   if (lowerBound(data) < -64 || upperBound(data) > 64 || lowerBound(data) > upperBound(data)) return false;
@@ -245,9 +245,9 @@ function isEntry(data: u64): bool {
 // ---- writing
 
 /**
- * What a search of a position found, as an entry holds it.
+ * Packs the result of a search for an entry.
  *
- * @param lower,upper bounds of the score in discs; -64 and 64 where nothing is known
+ * @param lower,upper bounds of the score in discs; -64 and 64 if unknown
  * @param move its best move, or `NO_MOVE`
  * @param nodes the nodes it took
  */
@@ -266,7 +266,7 @@ export function finding(depth: i32, selectivity: i32, lower: i32, upper: i32, mo
   );
 }
 
-/** Writes down what a search of a position found, given by `finding`. */
+/** Stores the result of a search, packed by `finding`. */
 export function record(player: u64, opponent: u64, found: u64): void {
   if (CHECKED) assert((player & opponent) == 0);
   if (CHECKED)
@@ -280,7 +280,7 @@ export function record(player: u64, opponent: u64, found: u64): void {
   for (let entry = bucket; entry != endOfBucket(bucket); entry = entry.next) {
     const data = entry.data;
     if ((entry.key ^ data) == key) {
-      // A shallower search of the same position, for ordering or a probe, does not drive out a deeper one.
+      // A shallower search of the same position, for ordering or a probe, does not replace a deeper one.
       if (generationOf(data) == generation && isBetter(data, found)) return;
       found = merged(data, found);
       victim = entry;
@@ -305,28 +305,28 @@ function isBetter(data: u64, found: u64): bool {
   return selectivityOf(data) > selectivityOf(found);
 }
 
-/** More than any cost: what the present search found is worth more than all that is older. */
+/** More than any cost: entries of the current search are worth more than all older ones. */
 const WORTH_OF_PRESENT: i32 = 256;
 
-/** What keeps an entry from being replaced: most of all the work that it was. */
+/** Ranks entries for replacement: the least worth is replaced. Counts the generation, then the cost. */
 function worthOf(data: u64): i32 {
   if (epochOf(data) != epoch) return -1;
   return costOf(data) + (generationOf(data) == generation ? WORTH_OF_PRESENT : 0);
 }
 
-/** What a search found, together with what was known of the position. */
+/** Merges a new result with the old entry. */
 function merged(data: u64, found: u64): u64 {
   let bounds = found & BOUNDS;
   if (depthOf(data) == depthOf(found) && selectivityOf(data) == selectivityOf(found)) {
     const lower = max(lowerBound(data), lowerBound(found));
     const upper = min(upperBound(data), upperBound(found));
-    // Bounds that contradict each other come from selective searches: the newer one is believed.
+    // Bounds that contradict each other come from selective searches: the newer one wins.
     if (lower <= upper) bounds = packBounds(lower, upper);
   }
   const known = firstMove(data);
   let first = firstMove(found);
   let second = first == known ? secondMove(data) : known;
-  // A search that failed low has no best move: the one known from before is the better guess.
+  // A search that failed low has no best move: the old one is a better guess.
   if (known < 64 && (first >= 64 || lowerBound(found) == -64)) {
     first = known;
     second = secondMove(data);

@@ -4,7 +4,7 @@
  * `true` and costs nothing.
  */
 
-/** Cutting by what the transposition table knows of a position; its moves stay in use. */
+/** Cutoffs by the transposition table; its moves stay in use. */
 export const TABLE_CUTS: i32 = 1;
 /** The table's best move first. */
 export const TABLE_MOVE: i32 = 1 << 1;
@@ -35,7 +35,7 @@ export const SMALL_TABLE: i32 = 1 << 13;
 
 let switchedOff: i32 = 0;
 
-/** Leaves techniques out, a sum of the constants above; 0 uses all. */
+/** Disables techniques, a sum of the constants above; 0 uses all. */
 export function leaveOut(techniques: i32): void {
   switchedOff = techniques;
 }

@@ -1,18 +1,18 @@
-/** Which of the threads on one memory this instance is, and what they count together. */
+/** Which of the threads on one memory this instance is, and their shared node count. */
 import { CHECKED } from './checks';
 
-/** More threads than any machine that runs a browser tab puts to use here. */
+/** More threads than are useful on any machine that runs a browser tab. */
 export const MAX_THREADS: i32 = ASC_FEATURE_THREADS ? 16 : 1;
 
 /** 0 is the thread that leads, whose answer counts; the others help it. */
 export let thread: i32 = 0;
 
-/** In memory, because threads share it: how many they are, and the nodes of each since it was made, in lines of the cache of their own. */
+/** In shared memory: the number of threads, and the nodes of each since it started, each in its own cache line. */
 const THREADS = memory.data(64, 64);
 const NODES = memory.data(MAX_THREADS * 64, 64);
 const NODES_BYTES: usize = 64;
 
-/** The helpers' nodes when the present search began. */
+/** The helpers' nodes when the current search began. */
 let nodesBefore: u64 = 0;
 
 /** Makes this instance a thread, 1 to `MAX_THREADS` - 1. */
@@ -27,7 +27,7 @@ export function threadCount(): i32 {
   return max(1, load<i32>(THREADS));
 }
 
-/** Adds nodes of this thread to what it has visited; the others hear of them only so. */
+/** Adds to the nodes of this thread that the other threads can see. */
 export function countNodes(nodes: u64): void {
   const at = NODES + <usize>thread * NODES_BYTES;
   store<u64>(at, load<u64>(at) + nodes);
@@ -41,7 +41,7 @@ function nodesOfHelpers(): u64 {
   return sum;
 }
 
-/** Counts what the helpers visit from now on. */
+/** Starts counting the helpers' nodes. */
 export function beginCount(): void {
   nodesBefore = nodesOfHelpers();
 }

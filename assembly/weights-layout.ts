@@ -1,8 +1,7 @@
 /**
- * How the rows of the evaluation lie in its table: in groups, first those of the shapes, a row for every index from the
- * smallest on, then those of the legal moves. Where a shape lies on its own squares when it is mirrored, mirrored indices
- * are worth the same, as mirrored edges are: they share what is trained and stored, and the first of each pair stands for
- * both.
+ * The layout of the evaluation's rows: in groups, first the shapes, with a row for every index from the smallest on,
+ * then the legal moves. If a shape's mirror image is on its own squares, mirrored indices have the same value, as have
+ * mirrored edges: they share what is trained and stored, and the first of each pair stands for both.
  */
 import { CHECKED } from './checks';
 import { SHAPES, shapeLength, shapeMirror, shapeSize, shapeSquare, transformSquare } from './features';
@@ -34,7 +33,7 @@ export function chooseGroup(number: i32): void {
   }
 }
 
-/** The row of the chosen group for the same mirrored; the same row where there is no mirror. */
+/** The mirror image of a row in the chosen group; the same row if it has none. */
 export function mirroredRow(row: i32): i32 {
   if (group >= SHAPES) return mirroredMoveRow(group - SHAPES, row);
   let mirrored = 0;

@@ -1,13 +1,14 @@
 /**
- * The weights file: checked, unpacked, and put where the evaluation reads it.
+ * The weights file: checked, unpacked, and written to where the evaluation reads it.
  *
  * Little-endian: "OBWT" (4 bytes), version (u16), 0 (u16), length of the file (u32), FNV-1a checksum of all that follows
  * (u32); then, i16 each, for each number of discs 0-64 the eight numbers that it adds to the rows, for each its constant in
  * units, the weights of the hidden layer input by input, its biases, and the weights of the output; at last the shared rows
  * by a binary range coder.
  *
- * Of a row comes first whether all its numbers are 0. The model of a number is chosen by the group (a shape, or a table of the legal moves), by the size of the numbers
- * before it in the row, and by the size of the same number in the row before. `training/encode.ts` is the writer.
+ * A row begins with whether all its numbers are 0. The model of a number is chosen by the group (a shape, or a table of
+ * the legal moves), by the size of the numbers before it in the row, and by the size of the same number in the row
+ * before. `training/encode.ts` is the writer.
  */
 import { CHECKED } from './checks';
 import {
@@ -39,9 +40,9 @@ const OTHER_VERSION: i32 = 2;
 const DAMAGED: i32 = 3;
 const WRONG_LENGTH: i32 = 4;
 
-/** Sizes are sorted into six classes: 0, 1, 2, 3-4, 5-8, more; sums of the sizes of a row by the same steps, of four. */
+/** Six classes of sizes: 0, 1, 2, 3-4, 5-8, more; for sums of the sizes of a row, the same steps times four. */
 const CLASSES: i32 = 6;
-/** Binary models of one context: zero, then one for each step of the size up to the escape. */
+/** Binary models per context: one for zero, then one for each step of the size up to the escape. */
 const STEPS: i32 = 16;
 const CONTEXTS: i32 = ROW_GROUPS * CLASSES * CLASSES;
 const SIGN_CONTEXTS: i32 = WIDTH * 3;
@@ -51,13 +52,13 @@ const EMPTY_CONTEXTS: i32 = ROW_GROUPS * 2;
 const MODELS = memory.data((CONTEXTS * STEPS + SIGN_CONTEXTS + EMPTY_CONTEXTS) * 4, 16);
 const SIGN_MODELS: i32 = CONTEXTS * STEPS;
 const EMPTY_MODELS: i32 = SIGN_MODELS + SIGN_CONTEXTS;
-/** The row before, and a row of zeros. */
+/** The previous row, and a row of zeros. */
 const BEFORE = memory.data(WIDTH, 16);
 
 let buffer: usize = 0;
 let capacity: i32 = 0;
 
-/** Reserves room for a weights file of so many bytes and gives its address. */
+/** Reserves memory for a weights file of a number of bytes and returns its address. */
 export function weightsBuffer(bytes: i32): usize {
   if (bytes > capacity) {
     buffer = heap.alloc(bytes);
@@ -72,7 +73,7 @@ export function hasWeights(): i32 {
 }
 
 /**
- * Takes the file that was written to `weightsBuffer` into use. A file that is refused changes nothing.
+ * Loads the file that was written to `weightsBuffer`. A rejected file changes nothing.
  *
  * @returns 0 done, 1 not a weights file, 2 of another version, 3 damaged, 4 of the wrong length
  */
@@ -126,7 +127,7 @@ function sizeClass(size: i32): i32 {
   return size < 9 ? 4 : 5;
 }
 
-/** Reads the shared rows into the table, and writes each again where it is mirrored to. */
+/** Reads the shared rows into the table, and copies each to its mirror image. */
 function readRows(from: usize, to: usize): void {
   for (let model = 0; model < CONTEXTS * STEPS + SIGN_CONTEXTS + EMPTY_CONTEXTS; model++) {
     store<u16>(MODELS + (model << 2), 0x8000);
@@ -182,7 +183,7 @@ function decodeNumber(context: i32, sign: usize): i32 {
   let size = 1;
   while (size < STEPS && decodeBit(models + <usize>(size << 2))) size++;
   if (size == STEPS) {
-    // Rare and large: the number of further bits, then the bits.
+    // Rare large sizes: the number of further bits, then the bits.
     let bits = 0;
     while (bits < 15 && decodeEven()) bits++;
     let more = 1;
@@ -239,7 +240,7 @@ function decodeBit(model: usize): i32 {
   return bit;
 }
 
-/** A bit that is as often 0 as 1. */
+/** A bit with equal chances for 0 and 1. */
 function decodeEven(): i32 {
   range >>= 1;
   let bit = 0;
