@@ -97,8 +97,7 @@ function publish(user: string): void {
     stdio: 'inherit',
   });
   npm(['ci', '--no-audit', '--no-fund'], clone);
-  // The scripts of the package are what is tried here.
-  npm(['publish', '--ignore-scripts=false', '--userconfig', user], clone);
+  npm(['publish', '--userconfig', user], clone);
 }
 
 /** An empty folder with the package in it, by the line that README.md has for it. */
