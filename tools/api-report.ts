@@ -5,8 +5,9 @@ import { expandExports, type Exports } from './expand-exports.js';
 import type { ElementsManifest } from './manifest.js';
 
 /**
- * What a built package promises, one name a line: the elements with their attributes, members, events, slots, parts and properties,
- * and what each module exports with the members of its classes and interfaces. A line that goes is a breaking change.
+ * The public API of a built package, one name per line: the elements with their attributes, members, events, slots,
+ * parts and properties, and each module's exports with the members of their classes and interfaces. Removing a line is
+ * a breaking change.
  */
 export function apiReport(folder: string): string {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
@@ -53,7 +54,7 @@ function elementSections({ modules }: ElementsManifest): string[] {
 
 function moduleSections(folder: string, exports: Exports): string[] {
   const entries = Object.entries(exports).toSorted(([one], [other]) => compare(one, other));
-  // Whole paths: the compiler names a file as it was given, and `isOwn` goes by the folders in its name.
+  // Absolute paths: the compiler keeps a file's name as given, and `isOwn` checks the folders in it.
   const typed = entries.flatMap(([, target]) =>
     typeof target === 'string' || target['types'] === undefined ? [] : [resolve(folder, target['types'])],
   );
@@ -76,7 +77,7 @@ function moduleSections(folder: string, exports: Exports): string[] {
   });
 }
 
-/** An exported name, and below it the members that it has. */
+/** An exported name, followed by its members. */
 function exported(alias: ts.Symbol, checker: ts.TypeChecker): string[] {
   const symbol = alias.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(alias) : alias;
   const { flags } = symbol;
@@ -99,7 +100,7 @@ function exported(alias: ts.Symbol, checker: ts.TypeChecker): string[] {
   return [`const ${name}`];
 }
 
-/** A member that the package itself declares and lets be used, not one of the browser's elements or of lit. */
+/** Whether the package itself declares a public member, not a browser's element or lit. */
 function isOwn({ declarations = [], name }: ts.Symbol): boolean {
   return (
     !name.startsWith('_') &&

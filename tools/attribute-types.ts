@@ -2,8 +2,7 @@ import ts from 'typescript';
 import type { ElementsManifest } from './manifest.js';
 
 /**
- * Writes the words that an attribute takes in the place of the name that the sources give to their type: an
- * editor offers `'black' | 'white'`, and can do nothing with `Color`.
+ * Replaces type names of attributes by their values: an editor can offer `'black' | 'white'`, but not `Color`.
  */
 export function spellOutTypes({ modules }: ElementsManifest): void {
   const paths = modules.map(({ path }) => path.replace(/^\/?/u, ''));
@@ -28,7 +27,7 @@ export function spellOutTypes({ modules }: ElementsManifest): void {
   }
 }
 
-/** `'black' | 'white'` for a type of nothing but words and numbers, among which there is a word. */
+/** `'black' | 'white'` for a union of string and number literals with at least one string. */
 function wordsOf(type: ts.Type): string | undefined {
   const members = (type.isUnion() ? type.types : [type]).filter(
     ({ flags }) => !(flags & ts.TypeFlags.Undefined),

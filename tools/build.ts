@@ -1,4 +1,4 @@
-// `npm run build`: everything that is published, into dist/. `npm run build:core` makes the core before.
+// `npm run build`: everything that is published, into dist/. `npm run build:core` builds the core first.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { buildCdn, buildSingleFile } from './cdn.js';

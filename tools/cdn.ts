@@ -9,7 +9,7 @@ import { options } from './options.js';
 /** The script of the board, for a page without a bundler. */
 const BOARD = { 'othello-board': 'src/page-script/main.ts' };
 
-/** The scripts of what stands beside a board, and of the game. */
+/** The scripts of the companions. */
 const COMPANIONS = Object.fromEntries(
   ELEMENTS_BESIDE.map(({ name }) => [`othello-${name}`, `src/companions/define/${name}.ts`]),
 );
@@ -20,12 +20,12 @@ const MODULES = {
 };
 
 /**
- * Levels and the model of people, which the engine's client imports: built with the board they would take rules out of the board's script,
- * which is a request more.
+ * Levels and the model of people, which the engine's client imports: built together with the board they would share a
+ * chunk of rules with it, another request.
  */
 const LEVELS = { 'othello-level-play': 'src/engine/level-play.ts' };
 
-/** The engine's client, which the board and what stands beside it share with its workers. */
+/** The engine's client, so that the board and its companions share workers. */
 const CLIENT = { 'othello-client': 'src/engine/client.ts' };
 
 /**
@@ -43,14 +43,13 @@ function chunkName(chunk: { name: string; facadeModuleId?: string | null }): str
 }
 
 /**
- * One folder of static files with lit inside, to be loaded from any origin by a script tag. The board is built by
- * itself, so that it is as small as it can be; the others take it from its own script.
+ * One folder of static files including lit, to be loaded from any origin by a script tag. The board is built
+ * separately, so that it is as small as possible; the others import it from its own script.
  *
- * So a page with the game fetches the one part of lit that the board has, @lit/reactive-element, twice (3.0 kB of
- * 51.8 kB, gzip). Both ways to have it once were measured and would be paid for by every reader of a mere board:
- * a script of its own is one more round trip before the board shows, and one build of everything makes what the
- * board fetches 1.2 kB larger, as it keeps what only the others use. Exporting lit's names from the board's script
- * costs it 21 bytes, and would make them public.
+ * So a page with the game fetches @lit/reactive-element, the part of lit in the board, twice (3.0 kB of 51.8 kB, gzip).
+ * Both ways to avoid that were measured, and cost every page with only a board: a separate script is one more round
+ * trip before the board shows, and a single build makes the board's download 1.2 kB larger, as it keeps what only the
+ * others use. Exporting lit's names from the board's script costs it 21 bytes, and would make them public.
  */
 export async function buildCdn(): Promise<void> {
   const written: Written = new Map();
@@ -65,17 +64,17 @@ export async function buildCdn(): Promise<void> {
   );
 }
 
-/** The board's own script, with what it loads later, in a folder. */
+/** Builds the board's script, with the parts it loads later, into a folder. */
 export async function buildBoardScript(folder: string, written: Written = new Map()): Promise<void> {
   await buildScripts(BOARD, folder, [clientTaken()], written);
 }
 
-/** Both builds write into one folder: a chunk of the second one that is named as one of the first gets another name. */
+/** Both builds write into one folder: a chunk of the second whose name the first has used gets another one. */
 function unusedName(name: string, written: ReadonlySet<string>): string {
   return written.has(name) ? name.replace('othello-', 'othello-beside-') : name;
 }
 
-/** Remembers what a build writes, and fails where it would overwrite what another one has written. */
+/** Records the files that a build writes, and fails if it would overwrite another build's. */
 function rememberFiles(written: Written): Plugin {
   return {
     name: 'othello-remember-files',
@@ -88,7 +87,7 @@ function rememberFiles(written: Written): Plugin {
   };
 }
 
-/** Takes a module from a script of its own, which another build makes. */
+/** Imports a module from its own script, which another build makes. */
 function takenFrom(script: string, module: RegExp): Plugin {
   return {
     name: 'othello-taken-from',
@@ -100,25 +99,25 @@ function takenFrom(script: string, module: RegExp): Plugin {
   };
 }
 
-/** Levels and the model of people are taken from their own script. */
+/** Imports levels and the model of people from their own script. */
 function levelsTaken(): Plugin {
   return takenFrom('./othello-level-play.js', /\/engine\/level-play\.ts$/u);
 }
 
-/** So is the engine's client. */
+/** Imports the engine's client from its own script. */
 function clientTaken(): Plugin {
   return takenFrom('./othello-client.js', /\/engine\/client\.ts$/u);
 }
 
-/** The files that builds have written, with those that each will want soon. */
+/** The files that builds have written, each with those that it will need soon. */
 type Written = Map<string, readonly string[]>;
 
-/** The name of a file among the files of the builds, of the address by which one of them imports it. */
+/** The file name in a relative import between the builds' files. */
 function fileOf(address: string): string {
   return address.replace(/^\.\//u, '');
 }
 
-/** What a script imports, and what it will want of scripts that another build makes: of the engine's client, the levels. */
+/** What a script imports, and what it will need of another build's scripts: for the engine's client, the levels. */
 function wantedSoon(
   { imports, dynamicImports }: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,
@@ -127,8 +126,8 @@ function wantedSoon(
 }
 
 /**
- * A script names all that it needs, also what only its imports import, and so does each import of a part: the browser
- * asks for all of it at once instead of learning of the rest when the first is there.
+ * Makes each script, and each import of a part, name all its dependencies, including indirect ones: the browser
+ * requests all of them at once instead of discovering the rest later.
  */
 function nameAllImports(written: Written): Plugin {
   return {
@@ -151,7 +150,7 @@ function nameAllImports(written: Written): Plugin {
         return found?.type === 'chunk' ? found : undefined;
       };
       const imports = (file: string): readonly string[] => (chunkOf(file)?.imports ?? []).map(fileOf);
-      // Fetched with a part, and not waited for by it.
+      // Fetched with a part, which does not wait for it.
       const soon = (file: string): readonly string[] => {
         const chunk = chunkOf(file);
         return chunk ? wantedSoon(chunk, bundle) : (written.get(file) ?? []);
@@ -176,7 +175,7 @@ async function buildScripts(
   plugins: readonly Plugin[],
   written: Written,
 ): Promise<void> {
-  // Names are given while the set grows by what this build writes itself.
+  // Chunks are named while this build's own files are added to the set.
   const before = new Set(written.keys());
   await build(
     options(
@@ -198,7 +197,7 @@ async function buildScripts(
   );
 }
 
-/** What a script is to be that runs as a module, as a classic script, and inside of a page: it exports nothing. */
+/** For a script that runs as a module, as a classic script, and inline in a page: removes all exports. */
 function classicScript(): Plugin {
   return {
     name: 'othello-classic-script',

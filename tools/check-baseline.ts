@@ -1,7 +1,7 @@
 /**
- * `npm run lint:baseline`: nothing in a page needs more than what is in Baseline since the end of 2024 (https://web.dev/baseline):
- * the style sheets by ESLint's own plugin for CSS, the modules by eslint-plugin-baseline-js. docs/guides/browsers.md says
- * which versions of browsers that are.
+ * `npm run lint:baseline`: nothing in a page needs features newer than Baseline of the end of 2024 (https://web.dev/baseline):
+ * the style sheets by ESLint's own plugin for CSS, the modules by eslint-plugin-baseline-js. docs/guides/browsers.md
+ * lists the browser versions.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,23 +13,23 @@ import tseslint from 'typescript-eslint';
 
 const YEAR = 2024;
 
-/** What not every browser has, and nobody misses: it makes a detail nicer where it is known, and is ignored elsewhere. */
+/** Progressive enhancements: details that browsers without support can ignore. */
 const REFINEMENTS = [
-  // Safari draws the page's accent in its own controls.
+  // Without it, Safari's controls have its own accent colour.
   'accent-color',
-  // A list that is scrolled to its end does not scroll the page.
+  // Scrolling a list to its end does not scroll the page.
   'overscroll-behavior',
-  // Not known to Safari, which takes the system's colours alone in forced colours.
+  // Unknown to Safari.
   'forced-color-adjust',
   // Discs on paper; Safari has it with its prefix.
   'print-color-adjust',
-  // What is clicked quickly is not selected; Safari has it with its prefix.
+  // Fast clicks do not select text; Safari has it with its prefix.
   'user-select',
-  // A board far below is not laid out: since Safari 18; without it, it is.
+  // Skips the layout of boards far below; since Safari 18.
   'content-visibility',
 ];
 
-/** Asked for before it is used: the link is copied where it is not there. */
+/** Checked before use: without it the link is copied. */
 const ASKED_FOR = ['share'];
 
 /** What Node runs, and no page. */

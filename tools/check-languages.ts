@@ -1,5 +1,5 @@
-// `npm run check:languages`: what is wrong in the words of each language, and what is missing; `npm run check:languages -- pt` for one, also
-// where it has no file yet. Languages of the community may have texts missing: English stands there.
+// `npm run check:languages`: what is wrong or missing in the texts of each language; `npm run check:languages -- pt`
+// for one, even without any file yet. Community languages may lack texts, which fall back to English.
 import { isOfCommunity, languagesOnDisk } from './languages/parts.js';
 import { languageFindings, missingTexts } from './languages/report.js';
 

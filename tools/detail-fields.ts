@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A field of what an event brings. */
+/** A field of an event's `detail`. */
 export interface DetailField {
-  /** With `?` where it may be missing. */
+  /** Ends in `?` if it is optional. */
   readonly name: string;
   readonly type: string;
   readonly description: string;
 }
 
-/** The fields of an interface below a folder, by its name, those that it inherits first. */
+/** The fields of an interface by name, inherited ones first. */
 export function detailFields(folder: string): (name: string) => DetailField[] {
   const interfaces = new Map<string, ts.InterfaceDeclaration>();
-  // Of a few words, which say more than their name.
+  // Unions of literals, which say more than their type's name.
   const words = new Map<string, string>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.ts')) continue;

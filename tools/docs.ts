@@ -1,5 +1,5 @@
-// `npm run docs`: writes the tables of the reference from the manifest, which `npm run build` makes of the doc comments, the table of the
-// languages from their files, and that of the formats from what they are said to hold.
+// `npm run docs`: writes the tables of the reference from the manifest, which `npm run build` makes from the doc
+// comments, the table of the languages from their files, and that of the formats from `holds.ts`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
@@ -22,7 +22,7 @@ for (const name of readdirSync(FOLDER)) {
 await fill(LANGUAGES, 'languages', languageTable());
 await fill(FORMATS, 'formats', formatTable());
 
-/** Puts a table between its marks in a guide. */
+/** Writes a table between its markers in a guide. */
 async function fill(file: string, mark: string, table: string): Promise<void> {
   const [begin, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
   const text = readFileSync(file, 'utf8');

@@ -1,16 +1,16 @@
-/** An element of the package, as what is generated for it needs to know it. */
+/** An element of the package, as input of the generators. */
 export interface ElementEntry {
   /** Its tag without `othello-`, which names its modules, too. */
   readonly name: string;
   /** Where its class is, below `src` and without `.ts`. */
   readonly module: string;
-  /** Whether it shows a board of its own, which a server has to be able to render with it. */
+  /** Whether it contains a board, which a server must render with it. */
   readonly withBoard?: true;
 }
 
 /**
- * The elements of the package. A new one is added here; `npm run generate` writes what follows from it: the module that defines it, its
- * component of React, the types for templates, and its entries in package.json.
+ * The elements of the package. Add a new one here; `npm run generate` writes the module that defines it, its React
+ * component, its types for templates, and its entries in package.json.
  */
 export const ELEMENTS: readonly ElementEntry[] = [
   { name: 'board', module: 'board/element', withBoard: true },
@@ -28,7 +28,7 @@ export const ELEMENTS: readonly ElementEntry[] = [
   { name: 'lesson', module: 'companions/lesson/lesson', withBoard: true },
 ];
 
-/** All but the board, whose modules stand at the root of the package. */
+/** All but the board, whose modules are at the root of the package. */
 export const COMPANIONS: readonly ElementEntry[] = ELEMENTS.filter(({ name }) => name !== 'board');
 
 /** `OthelloGame` for `game`. */

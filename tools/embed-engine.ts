@@ -3,14 +3,14 @@ import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 
 const WORKER_URL = /new URL\(\s*['"]\.\/worker\.ts['"]\s*,\s*import\.meta\.url\s*\)/gu;
-/** The module that works out the worker's address from its own. */
+/** The module that derives the worker's address from its own. */
 const DERIVED_URL = '/src/engine/worker-url.ts';
 const FILE_URL = /new URL\(\s*["'`]\.\/([\w-]+\.(?:wasm|bin))["'`]\s*,\s*import\.meta\.url\s*\)/gu;
 const MODULE = 'virtual:embedded-engine';
 
 /**
- * Puts the engine into the script that uses it: the worker's URL becomes that of a blob, and in the worker
- * the URLs of the core and the weights become data: URLs.
+ * Embeds the engine in the script that uses it: the worker's URL becomes a blob: URL, and in the worker the URLs of the
+ * core and the weights become data: URLs.
  *
  * @param folder where the built worker, core and weights are
  */
@@ -35,7 +35,7 @@ export function embedEngine(folder: string): Plugin {
       const text = new MagicString(code);
       text.replace(WORKER_URL, 'embeddedWorker()');
       if (text.hasChanged()) text.prepend(`import { embeddedWorker } from '${MODULE}';\n`);
-      // There is no other file, and a classic script knows nothing of its address.
+      // There is no other file, and a classic script does not know its address.
       else text.replaceAll('import.meta.url', "''");
       if (!text.hasChanged()) return null;
       return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) };

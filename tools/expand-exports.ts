@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type Exports = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 /**
- * The entries of `exports` with those that have a `*` written out: one for each file in the folder of their targets.
+ * Expands the entries of `exports` with a `*`: one for each file in the folder of their targets.
  *
  * @param folder the package
  */

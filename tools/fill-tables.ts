@@ -6,7 +6,7 @@ const SECTION = /(<!-- api:([\w-]+) -->\n)(?:(?!<!-- api:)[^])*?(<!-- \/api -->)
 /**
  * A text with each `<!-- api:tag-name --> … <!-- /api -->` in it filled from the manifest.
  *
- * @param fieldsOf the fields of what an event brings, by the name of its type
+ * @param fieldsOf the fields of an event's `detail`, by the name of its type
  */
 export function fillTables(
   text: string,
@@ -107,7 +107,7 @@ function tables(element: Declaration, fieldsOf: (detail: string) => readonly Det
     .join('\n\n');
 }
 
-/** A description, and after it what is taken and what stands by itself. */
+/** A description with its type and default. */
 function withType({ description = '', type, default: value }: Typed): string {
   const facts = [
     type && `Type: ${code(type.text)}`,
@@ -122,7 +122,7 @@ interface Typed {
   readonly default?: string;
 }
 
-/** What an event brings, by the name of its type, which the modules export. */
+/** The type of an event's `detail`, which the modules export. */
 function detailOf(type: { readonly text: string } | undefined): string {
   const detail = detailName(type);
   return detail === undefined ? '' : `Its \`detail\`: ${code(detail)}.`;
@@ -150,7 +150,7 @@ function table(
   return [`### ${heading}`, '', `| ${title} | Meaning |`, '| --- | --- |', ...lines].join('\n');
 }
 
-/** One line, and no character that would end the cell. */
+/** The text of a cell: one line, with `|` escaped. */
 function cell(description = ''): string {
   return description.replace(/\s+/gu, ' ').replaceAll('|', '\\|').trim();
 }

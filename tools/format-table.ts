@@ -1,4 +1,4 @@
-/** The table of what formats have a place for, in `docs/guides/formats.md`: as `convert` tells it, with the names by which they say it. */
+/** The table of what each format can hold, in `docs/guides/formats.md`: as `convert` reports it, with the format's own names. */
 import { FACT_KINDS, holds, type FactKind, type WrittenFormat } from '../src/formats/holds.js';
 
 const FORMATS: readonly WrittenFormat[] = [
@@ -13,7 +13,7 @@ const FORMATS: readonly WrittenFormat[] = [
 
 type Names = Readonly<Partial<Record<WrittenFormat, string>>>;
 
-/** By what a format says a kind, where that is no matter of course. */
+/** A format's names for a kind of fact, where they are not obvious. */
 const NAMES: Readonly<Partial<Record<FactKind, Names>>> = {
   event: { SGF: '`EV`' },
   site: { SGF: '`PC`', GGF: '`PC`', WTHOR: 'as the event' },

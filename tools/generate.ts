@@ -1,4 +1,4 @@
-// `npm run generate`: writes the files that follow from the list of elements (tools/elements.ts), and says which have changed.
+// `npm run generate`: generates files from the list of elements (tools/elements.ts), and lists those that changed.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { generatedFiles } from './generated.js';

@@ -7,7 +7,7 @@ import { exportName, fileOf, folderOf, PARTS, type Part } from './languages/part
 const NOTE = '// Written by `npm run generate` from tools/elements.ts.';
 const LANGUAGES_NOTE = '// Written by `npm run generate` from src/locales/languages.ts.';
 
-/** The files that follow from the lists of elements and of languages, by their paths: sources, and package.json with their entries in `exports`. */
+/** The files generated from the lists of elements and languages, by path: sources, and package.json with its `exports`. */
 export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>([
     ['src/frameworks/classes.ts', classes()],
@@ -122,7 +122,7 @@ ${ELEMENTS.map((element) => `  'othello-${element.name}': ${className(element)};
 `;
 }
 
-/** From the doc comments, by which the manifest knows the events, too. */
+/** Read from the doc comments, as for the manifest. */
 function eventNames(): string {
   const names = ELEMENTS.flatMap(({ module }) =>
     [...readFileSync(`src/${module}.ts`, 'utf8').matchAll(/@fires \{[^{}@]+\} (othello-\w+)/gu)].map(
@@ -152,7 +152,7 @@ function target(module: string, server?: string): Target {
   };
 }
 
-/** What package.json exports of the elements: their modules, their classes alone, and their components. */
+/** The `exports` of the elements: their modules, their classes alone, and their components. */
 function elementExports(): Record<string, Target> {
   const entries = ELEMENTS.flatMap((element): [string, Target][] => {
     const { name, module, withBoard } = element;
@@ -176,7 +176,7 @@ function elementExports(): Record<string, Target> {
   ]);
 }
 
-/** Imports whose addresses stand there whole, so that every bundler follows them. */
+/** Imports with literal addresses, which every bundler follows. */
 function loaders(part: Part): string {
   const lines = LANGUAGES.filter((language) => language !== 'en').map((language) => {
     const [name, file] = [
@@ -185,7 +185,7 @@ function loaders(part: Part): string {
     ];
     return `  '${language.toLowerCase()}': () => import('${file}').then(({ ${name} }) => ${name}),`;
   });
-  // The board's messages come apart from its labels.
+  // The board's messages load separately from its labels.
   const [type, typeImport] =
     part === 'board' ? ['<BoardStrings>', "import type { BoardStrings } from '../strings.js';\n"] : ['', ''];
   return `${LANGUAGES_NOTE}
@@ -197,7 +197,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** An address for each part of each language, which does not tell who has read it: `./locales/coach/de.js`. */
+/** An address for each part of each language, the same for community languages: `./locales/coach/de.js`. */
 function languageExports(): Record<string, Target> {
   const entries = LANGUAGES.flatMap((language): [string, Target][] => {
     const folder = folderOf(language).replace('src/', '');
@@ -209,7 +209,7 @@ function languageExports(): Record<string, Target> {
   return Object.fromEntries(entries);
 }
 
-/** package.json with the entries of the elements before all others, and those of the languages behind them. */
+/** package.json with the entries of the elements first, then those of the languages. */
 function packageManifest(): string {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>;
   const before = Object.entries(manifest['exports'] as Record<string, Target>);

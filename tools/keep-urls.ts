@@ -3,8 +3,8 @@ import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 
 /**
- * The engine's files as the package names them. They lie in one folder, `dist`, and keep these names in
- * every release, so that a page or a bundler can copy them.
+ * The published names of the engine's files. They are in one folder, `dist`, and keep these names in every release, so
+ * that a page or a bundler can copy them.
  */
 export const ENGINE_FILES: ReadonlyMap<string, string> = new Map([
   ['worker.ts', 'othello-worker.js'],
@@ -15,17 +15,16 @@ export const ENGINE_FILES: ReadonlyMap<string, string> = new Map([
 ]);
 
 const ASSET_URL = /new URL\(\s*(['"])([^'"]+)\1\s*,\s*import\.meta\.url\s*\)/gu;
-/** The name alone, where the client works out the worker's URL without a literal for bundlers. */
+/** The bare name, where the client builds the worker's URL without a literal for bundlers. */
 const WORKER_NAME = /(['"])worker\.ts\1/gu;
 const KEPT = /__KEEP__\((["'`])([^"'`]+)\1\)/gu;
 
 /**
- * Leaves `new URL('./x', import.meta.url)` in the output with the file's published name, as other bundlers
- * recognise it. Vite by itself would write the wasm into a data: URL and the worker into a form that only
- * Vite understands.
+ * Keeps `new URL('./x', import.meta.url)` in the output with the file's published name, as other bundlers recognise it.
+ * Vite alone would turn the wasm into a data: URL and the worker into a form that only Vite understands.
  *
- * @param folder the way from the emitted module to the engine's files, e.g. `./` or `../../`; it is given
- *   the emitted file's name
+ * @param folder the path from the emitted module to the engine's files, e.g. `./` or `../../`, by the emitted file's
+ *   name
  */
 export function keepUrls(folder: (fileName: string) => string): Plugin {
   return {
@@ -37,7 +36,7 @@ export function keepUrls(folder: (fileName: string) => string): Plugin {
       const text = new MagicString(code);
       text.replace(ASSET_URL, (literal, _quote: string, path: string) => {
         const file = ENGINE_FILES.get(basename(path));
-        // A literal argument would make Vite take the file in.
+        // Vite would inline the file of a literal argument.
         return file === undefined ? literal : `new URL(__KEEP__(${JSON.stringify(file)}), import.meta.url)`;
       });
       text.replace(WORKER_NAME, '__KEEP__("othello-worker.js")');

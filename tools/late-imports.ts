@@ -2,25 +2,25 @@ import type { Plugin } from 'vite';
 import { LANGUAGES } from '../src/locales/languages.js';
 
 /**
- * What a built script with late imports begins with. `__p` imports a part, and fetches other files ahead; of their failures nobody is told but
- * who imports them. A browser remembers what it could not read of a script as long as the page is there, so what fails is asked for
- * once more at another address, which caches do not know either: at once, and at a new one when it is needed again. The text of the
- * function that imports the part says where it lies.
+ * The start of a built script with dynamic imports. `__p` imports a part, and prefetches other files, whose failures
+ * only their importers see. A browser remembers a failed import for the life of the page, so a failure is retried at
+ * another address, which also bypasses caches: at once, and at a new one on the next use. The source text of the
+ * importing function contains the part's address.
  */
 const IMPORT_PART =
   'let __n=0;function __p(e,...t){for(let e of t)import(e).catch(()=>{});return e().catch(()=>import(/\\..+s/.exec(e)+`?`+__n)).catch(e=>{throw __n++,e})}';
 
-/** The late imports of a built script. */
+/** The dynamic imports of a built script. */
 const LATE = /import\([`'"]\.\/([\w-]+\.js)[`'"]\)/gu;
 
-/** The words of a language: without them a board speaks English, so that a script which only loads words needs no more bytes. */
+/** The texts of a language: without them a board speaks English, so a script that only loads texts needs no retry. */
 const WORDS = new RegExp(`-(?:${LANGUAGES.filter((language) => language !== 'en').join('|')})\\.js$`, 'u');
 
 /**
- * The script with each late import asked for once more where it fails.
+ * Makes each dynamic import of a script retry once if it fails.
  *
- * @param code the script as the bundler has made it
- * @param ahead the files beside it that are fetched together with one
+ * @param code the bundler's output
+ * @param ahead the files beside it to prefetch together with one
  */
 export function importAgain(code: string, ahead: (file: string) => readonly string[] = () => []): string {
   const changed = code.replace(LATE, (call, file: string) => {
@@ -29,7 +29,7 @@ export function importAgain(code: string, ahead: (file: string) => readonly stri
     return `__p(()=>${call}${files.join('')})`;
   });
   if (changed === code) return code;
-  // Minifiers give short names only; two of one name in a script would be an error of its syntax.
+  // Minifiers give short names only; a duplicate name would be a syntax error.
   if (/\b__[np]\b/u.test(code)) throw new Error('the script has names of its own that begin with __');
   return IMPORT_PART + changed;
 }

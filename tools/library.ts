@@ -4,8 +4,8 @@ import { options } from './options.js';
 import { sources } from './sources.js';
 
 /**
- * The npm modules: one for each source file, so that a bundler takes only what is used; lit stays an import.
- * They are not minified: the consumer's bundler does that, and until then they can be read.
+ * The npm modules: one for each source file, so that a bundler takes only what is used; lit stays an import. Not
+ * minified, so that they stay readable: the consumer's bundler does that.
  */
 export async function buildLibrary(): Promise<void> {
   const entry = sources('src').filter((path) => !/(?:node-)?worker\.ts$|^src\/page-script\//u.test(path));
@@ -33,13 +33,13 @@ export async function buildLibrary(): Promise<void> {
           onLog: (level, log, handler) => {
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
           },
-          // Each module is a file that is named as its source: a line that says so once more is of no use.
+          // Each module is a file named after its source: a comment that repeats it is useless.
           experimental: { attachDebugInfo: 'none' },
           output: {
             preserveModules: true,
             preserveModulesRoot: 'src',
             entryFileNames: '[name].js',
-            // They stand in the types, where editors look for them.
+            // They are in the types, where editors look for them.
             comments: { jsdoc: false },
           },
         },

@@ -4,7 +4,7 @@ import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration
 import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration';
 import { spellOutTypes } from './attribute-types.js';
 
-/** What is used of a custom elements manifest (https://github.com/webcomponents/custom-elements-manifest). */
+/** The part in use of a custom elements manifest (https://github.com/webcomponents/custom-elements-manifest). */
 export interface ElementsManifest {
   schemaVersion: string;
   readme: string;
@@ -71,7 +71,7 @@ export function writeManifest(): void {
     htmlFileName: EDITOR_FILE,
     cssFileName: null,
     hideLogs: true,
-    // Beside a tag one reads what is written in HTML and CSS, and what is heard; methods stand in their module's types.
+    // The data covers HTML, CSS and events; methods are in the module's types.
     hideMethodDocs: true,
   });
   generateJetBrainsWebTypes(forEditor(published), {
@@ -92,7 +92,7 @@ export function writeManifest(): void {
   writeData(WEB_TYPES_FILE, JSON.parse(readFileSync(WEB_TYPES_FILE, 'utf8')));
 }
 
-/** For programs: without the white space that would be a hundredth of the package. */
+/** For programs: without white space, which would be 1 % of the package. */
 function writeData(file: string, data: unknown): void {
   writeFileSync(file, `${JSON.stringify(data)}\n`);
 }
@@ -121,7 +121,7 @@ function finish(data: EditorData, { modules }: ElementsManifest): EditorData {
   return data;
 }
 
-/** What an editor is to offer as an attribute's value: words, numbers, yes or no, but no name of a type. */
+/** The values that an editor should offer for an attribute: words, numbers, booleans, but no type names. */
 function forEditor(manifest: ElementsManifest): ElementsManifest {
   const copy = structuredClone(manifest);
   for (const { attributes = [] } of copy.modules.flatMap(({ declarations = [] }) => declarations)) {
@@ -136,7 +136,7 @@ function forEditor(manifest: ElementsManifest): ElementsManifest {
   return copy;
 }
 
-/** Only the elements, only what a user can use of them, and the modules as the package has them. */
+/** Keeps only the elements and their public API, and names the modules as in the package. */
 function publish({ schemaVersion, readme, modules }: ElementsManifest): ElementsManifest {
   const elements = modules.flatMap((module) => {
     const [declaration] = (module.declarations ?? []).filter(({ tagName }) => tagName !== undefined);
@@ -169,24 +169,24 @@ function definition(tagName: string, name: string, module: string): ManifestModu
 }
 
 /**
- * An element for those who use it: without what is private, what a browser alone calls, and the classes of ours that it
- * inherits from, which no module gives.
+ * The public view of an element: without private members, callbacks of the browser, and base classes that no module
+ * exports.
  */
 function asUsed(declaration: Declaration): Declaration {
   const inner = new Set(
     (declaration.members ?? []).filter((member) => !isPublic(member)).map(({ name }) => name),
   );
   const attributes = (declaration.attributes ?? [])
-    // The analyzer takes Lit's reactive state for attributes.
+    // The analyzer mistakes Lit's reactive state for attributes.
     .filter(({ name, fieldName }) => !inner.has(fieldName ?? name))
     .map(withoutOrigin);
   const types = new Map(attributes.map(({ name, fieldName, type }) => [fieldName ?? name, type]));
   const members = (declaration.members ?? [])
     .filter((member) => isPublic(member) && !/^form[A-Z]/u.test(member.name))
-    // That the rest is public goes without saying.
+    // The rest is public: no need to say so.
     .map((member) => ({ ...withoutOrigin(member), privacy: undefined }))
     .map((member) => ({ ...member, ...(types.get(member.name) && { type: types.get(member.name) }) }));
-  // The analyzer takes the parameter of a helper that dispatches events for an event's name.
+  // The analyzer mistakes the parameter of a helper that dispatches events for an event's name.
   const events = (declaration.events ?? [])
     .filter(({ name }) => name.startsWith('othello-'))
     .map(withoutOrigin);

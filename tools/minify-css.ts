@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 
 const STYLE_SHEET = /\bcss`([^`]*)`/gu;
 const EXPRESSION = /\$\{(?:(?!\$\{)[^}])*\}/gu;
-/** An at-rule, or a name within a value, that no browser knows and the minifier leaves alone. */
+/** An at-rule, or a name within a value, that is unknown to browsers and that the minifier keeps. */
 const PLACEHOLDER = /@expression-(\d+);?|--expression-(\d+)/gu;
-/** What stands before an expression that is a value, or a part of one. */
+/** The text before an expression that is a value, or a part of one. */
 const WITHIN_VALUE = /[:(,]\s*$/u;
 
 /** Minifies the style sheets that stand in the sources as `css` templates. */
@@ -23,7 +23,7 @@ export function minifyCss(): Plugin {
   };
 }
 
-/** Expressions of the template stand for whole rules or for values, and stay where they are. */
+/** Expressions of the template are whole rules or values, and keep their places. */
 function minify(css: string, filename: string): string {
   const expressions: string[] = [];
   const plain = css.replace(EXPRESSION, (expression, at: number) => {

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Where the notices lie, beside the scripts that name them. */
+/** The file of notices, beside the scripts that refer to it. */
 const FILE = 'THIRD-PARTY.txt';
 
-/** What the scripts hold of others. Of AssemblyScript's library, nothing is in the core. */
+/** Third-party packages in the scripts. The core contains nothing of AssemblyScript's library. */
 const PACKAGES = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'valibot'];
 
 const LIT = /\/node_modules\/(?:lit|lit-html|lit-element|@lit\/reactive-element)\//u;
 const VALIBOT = '/node_modules/valibot/';
 
-/** One line, for every reader fetches each byte of the board. */
+/** One line, as every page downloads each byte of the board. */
 function banner(moduleIds: readonly string[]): string {
   const held = [
     moduleIds.some((id) => LIT.test(id)) && 'lit, BSD-3-Clause',
@@ -19,7 +19,7 @@ function banner(moduleIds: readonly string[]): string {
   return held.length > 0 ? `/*! ${held.join('; ')}: ${FILE} */\n` : '';
 }
 
-/** Each licence once, below the packages that it holds for. */
+/** Each licence once, below its packages. */
 function notices(): string {
   const packages = new Map<string, string[]>();
   for (const name of PACKAGES) {
@@ -36,21 +36,21 @@ function notices(): string {
   return `The scripts of othello-board hold parts of these packages.\n\n${sections.join('\n\n')}`;
 }
 
-/** Writes the licences of all that is in the published scripts of others. */
+/** Writes the licences of all third-party code in the published scripts. */
 export function writeNotices(folder: string): void {
   writeFileSync(`${folder}/${FILE}`, notices());
 }
 
 /**
- * Puts a notice in front of each script that has code of these packages inside.
+ * Prepends a notice to each script that contains code of these packages.
  *
- * @param whole the licences themselves, for a script that stands alone, instead of where they are
+ * @param whole whether to write the licences themselves, for a standalone script, instead of a reference
  */
 export function addNotices({ whole = false } = {}): Plugin {
   return {
     name: 'othello-notices',
     enforce: 'post',
-    // After the minifier, which would take them away.
+    // After the minifier, which would remove them.
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 
-/** Where a package is kept, as far as links into it need to know. */
+/** The source of a package, for links into it. */
 export interface Source {
   /** The address of the repository's page, `https://github.com/owner/name`. */
   readonly repository: string;
   /** The tag or commit that the package was made of. */
   readonly ref: string;
-  /** The folder in which the files of relative links lie. */
+  /** The folder that relative links start from. */
   readonly folder: string;
 }
 
@@ -14,10 +14,9 @@ export interface Source {
 const TARGET = /(!?)\[((?:[^[\]\\]|\\.)*)\]\((?!https?:|mailto:|#)([^)\s#]+)(#[^)\s]*)?\)/gu;
 
 /**
- * A README whose relative links and pictures have whole addresses: on the page of a registry, which has none of the repository's
- * files, they would lead nowhere.
+ * Makes relative links and pictures of a README absolute: the page of a registry has none of the repository's files.
  *
- * @throws {Error} where a link names a file that is not there
+ * @throws {Error} when a link names a missing file
  */
 export function packedReadme(readme: string, { repository, ref, folder }: Source): string {
   return readme.replace(

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expandExports, type Exports } from './expand-exports.js';
 
 /**
- * Removes the declarations that no export of the package leads to: nobody can import them, and they were a twentieth of the package.
+ * Removes declarations that no export of the package reaches: nobody can import them, and they were 5 % of the package.
  *
  * @param folder the package, with its `package.json` and all declarations
  */

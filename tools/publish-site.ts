@@ -1,11 +1,11 @@
 /**
- * Puts a built site into a checkout of the branch that is served: the newest at the top, and each release of the documentation in a
- * folder of its own.
+ * Copies a built site into a checkout of the published branch: the latest at the top, and each release of the
+ * documentation in its own folder.
  *
  *     npx tsx tools/publish-site.ts BUILT CHECKOUT            what is on the main branch, at the top
  *     npx tsx tools/publish-site.ts BUILT CHECKOUT VERSION    a release, in v/VERSION
  *
- * At the top the scripts of the build before stay: pages that are open, and caches on the way, still ask for them.
+ * At the top the scripts of the previous build stay: open pages and caches still request them.
  */
 import {
   cpSync,
@@ -20,10 +20,10 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where releases lie, and what says which there are. */
+/** The folder of releases, and the list of them. */
 const RELEASES = 'v';
 const LIST = 'versions.json';
-/** The scripts of the newest build, by which the next one knows which are older. */
+/** The scripts of the latest build, by which the next one identifies older ones. */
 const NEWEST = 'newest-assets.json';
 
 /** Publishes a build: as a release where it has a version, else at the top. */
@@ -35,7 +35,7 @@ export function publishSite(built: string, checkout: string, version?: string): 
   const list = JSON.stringify(versions);
   writeFileSync(join(checkout, LIST), list);
   for (const one of versions) writeFileSync(join(releases, one, LIST), list);
-  // Hosts that would leave out names with an underscore are told not to.
+  // Keeps GitHub Pages from dropping names with an underscore.
   writeFileSync(join(checkout, '.nojekyll'), '');
 }
 

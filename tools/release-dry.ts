@@ -1,6 +1,6 @@
-// `npm run release:dry`: publishes the package from a clean clone of the last commit, by `npm publish` alone, in a registry on this machine,
-// installs it from there in an empty folder, and runs what README.md begins with. Nothing leaves the machine; lit and valibot come through
-// that registry from npm's.
+// `npm run release:dry`: publishes the package from a clean clone of the last commit, by `npm publish` alone, in a
+// registry on this machine, installs it from there in an empty folder, and runs the first example of README.md. Nothing
+// leaves the machine; lit and valibot come through that registry from npm's.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
@@ -10,11 +10,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { launch } from '../test/e2e/support/browser.js';
 import { serve } from '../test/e2e/support/server.js';
 
-/** The newest that runs on every Node that this package supports. No dependency of the package: installed for this run. */
+/** The newest version that runs on every Node that this package supports. Not a dependency: installed for this run. */
 const REGISTRY = {
   private: true,
   dependencies: { verdaccio: '6.5.2' },
-  // It asks for a tag of this package, which mirrors of npm's registry do not have.
+  // It requires a tag of this package that mirrors of npm's registry lack.
   overrides: { 'node-fetch': '2.7.0' },
 };
 const PATIENCE = 120_000;
@@ -38,7 +38,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Starts a registry that keeps what is published in the folder, and asks npm's for all else. */
+/** Starts a registry that stores published packages in the folder, and proxies npm's for all others. */
 async function startRegistry(): Promise<string> {
   const place = join(folder, 'registry');
   mkdirSync(place);
@@ -78,7 +78,7 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** The registry's name for who publishes. */
+/** Signs up with the registry; returns the token of the publisher. */
 async function signUp(address: string): Promise<string> {
   const answer = await fetch(`${address}/-/user/org.couchdb.user:dry`, {
     method: 'PUT',
@@ -90,7 +90,7 @@ async function signUp(address: string): Promise<string> {
   return token;
 }
 
-/** From a clone, in which nothing is but what is committed; provenance is for a build in CI alone. */
+/** Publishes from a clone, which has only committed files; provenance works only in CI. */
 function publish(user: string): void {
   const clone = join(folder, 'clone');
   execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${process.cwd()}`, clone], {
@@ -100,7 +100,7 @@ function publish(user: string): void {
   npm(['publish', '--userconfig', user], clone);
 }
 
-/** An empty folder with the package in it, by the line that README.md has for it. */
+/** Installs the package in an empty folder, with README.md's command. */
 function install(user: string): string {
   const project = join(folder, 'project');
   mkdirSync(project);
@@ -121,7 +121,7 @@ function runInNode(project: string): void {
   console.log(`Node: ${output.trim()}`);
 }
 
-/** README.md's first lines in a page, where the files come from the installed package. */
+/** Runs README.md's first example in a page, with files of the installed package. */
 async function runInPage(project: string): Promise<void> {
   const code = blockOf('html', 'engine="white"').replace(/https:[^":]*\/dist\//u, '/dist/');
   const site = await serve({
@@ -147,7 +147,7 @@ async function runInPage(project: string): Promise<void> {
   }
 }
 
-/** The first block of README.md of a language that has a text in it. */
+/** The first code block of README.md in a language that contains a text. */
 function blockOf(language: string, text: string): string {
   const readme = readFileSync('README.md', 'utf8');
   const blocks = [...readme.matchAll(/^```(\w+)\n((?:(?!^```)[^])*)^```$/gmu)].map(([, kind, code]) => ({

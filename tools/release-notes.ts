@@ -1,11 +1,11 @@
-/** What is told of a release beside the changelog. */
+/** The input of the notes of a release. */
 export interface Release {
   readonly version: string;
   readonly changelog: string;
   /** The API reports of the release before, where there was one, and of this one. */
   readonly apiBefore: string | undefined;
   readonly apiNow: string;
-  /** What the published files weigh, gzip, before and now, in bytes by their names. */
+  /** The gzipped sizes of the published files, before and now, in bytes by name. */
   readonly sizesBefore: Readonly<Record<string, number>>;
   readonly sizesNow: Readonly<Record<string, number>>;
 }
@@ -24,7 +24,7 @@ export function releaseNotes(release: Release): string {
   ].join('\n\n');
 }
 
-/** The part of a changelog that tells of a version. */
+/** The section of a changelog for a version. */
 export function changelogOf(changelog: string, version: string): string {
   const parts = changelog.split(/^## /mu);
   const part = parts.find((one) => one.startsWith(`[${version}]`));
@@ -32,7 +32,7 @@ export function changelogOf(changelog: string, version: string): string {
   return part.slice(part.indexOf('\n')).trim();
 }
 
-/** The names of an API that came and went, each with the element or module that it belongs to. */
+/** The added and removed names of an API, each with its element or module. */
 export function apiChanges(before: string, now: string): { added: string[]; removed: string[] } {
   const [old, current] = [namesOf(before), namesOf(now)];
   return {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const AT_ONCE = /(?:from|import)\s*["'](\.[^"']+)["']/gu;
-/** The imports that a script may ask for later, too. */
+/** All imports of a script, including dynamic ones. */
 export const AT_ALL = /(?:from|import)\s*(?:\(\s*)?["'`](\.[^"'`]+\.js)["'`]/gu;
 
 /**

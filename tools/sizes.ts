@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { build as bundle } from 'esbuild';
 
 /**
- * What esbuild makes of the published modules, with a chunk for whatever parts share: the chunks that a board fetches before it
- * is drawn, each a file of its own and all in one.
+ * Bundles the published modules with esbuild, with shared chunks: the chunks that a board fetches before it is drawn,
+ * each as a file and all in one.
  */
 export async function bundleForSizes(): Promise<void> {
   const entry = 'dist/lib/index.js';

@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { keepUrls } from './keep-urls.js';
 import { options } from './options.js';
 
-/** Each worker is one file without imports, so that a page or a bundler has one file to copy. */
+/** Builds each worker as one file without imports, so that a page or a bundler has one file to copy. */
 export async function buildWorkers(): Promise<void> {
   for (const [entry, fileName, outside] of [
     ['src/engine/worker.ts', 'othello-worker.js', []],

@@ -1,4 +1,4 @@
-// `npm run api-report`: writes docs/api-report.md from what `npm run build` made.
+// `npm run api-report`: writes docs/api-report.md from the output of `npm run build`.
 import { writeFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { apiReport } from './api-report.js';

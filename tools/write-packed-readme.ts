@@ -1,5 +1,5 @@
-// Before the package is packed: README.md gets whole addresses for the page of the registry. With --restore, after it: the repository's own
-// text is put back.
+// Before packing: gives README.md absolute links for the registry's page. With --restore, after packing: restores the
+// repository's text.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { packedReadme, repositoryPage } from './pack-readme.js';
 

@@ -1,5 +1,5 @@
 // `npm run release:notes`: the notes of the version in package.json, from CHANGELOG.md, the API reports, and the files of dist/.
-// The folder of the package as it was released before may be given; without it all is new.
+// Optional argument: the folder of the previous release; without it everything is new.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

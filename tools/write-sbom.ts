@@ -1,5 +1,6 @@
-// `npm run sbom`: the software bill of materials of what `npm install othello-board` brings, in the form of CycloneDX, to standard output. By npm's
-// own command, in a copy without what only development needs: beside that, `npm sbom` takes what both need for needed by development alone.
+// `npm run sbom`: the software bill of materials of what `npm install othello-board` brings, in the form of CycloneDX,
+// to standard output. By npm's own command, in a copy without development dependencies: with them, `npm sbom` marks
+// shared dependencies as development only.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,7 @@ try {
   const all = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>;
   const ofDevelopment = ['devDependencies', 'peerDependencies', 'peerDependenciesMeta', 'scripts'];
   const manifest = Object.fromEntries(Object.entries(all).filter(([part]) => !ofDevelopment.includes(part)));
-  // The bill names the package by its folder.
+  // The bill names the package after its folder.
   const folder = join(temporary, String(manifest['name']));
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));

@@ -1,7 +1,7 @@
 import { formsOf, textsIn, type Text } from './texts.js';
 import { typographyOf } from './typography.js';
 
-/** What languages have in common with English: names, and words that were borrowed. */
+/** Texts that may equal the English ones: names and loanwords. */
 const SAME = [
   'Chances',
   'Computer',
@@ -21,18 +21,18 @@ const SAME = [
   '{n} minutes',
 ];
 
-/** Names of keys, programs and formats in the texts of languages with characters of their own. */
+/** Names of keys, programs and formats in texts with non-Latin scripts. */
 const LATIN_NAMES = /\b(Enter|Page Up|Page Down|Ctrl|Control|JSON|Othello Quest|Elo)\b/gu;
 
-/** Words that stand in no text but an English one. */
+/** Words that only English texts contain. */
 const ENGLISH = /\b(the|and|of|your|you|with|are|moves?|discs?|square|corner|edge|board|game|turn)\b/iu;
 
 const NUMBERS = [...Array(200).keys()].flatMap((n) => [n, n + 0.5]);
 
 /**
- * What is wrong with the words of a part in a language, a sentence each: `menu.newGame: empty`. What is missing is no fault of what is there.
+ * What is wrong with the texts of a part in a language, one finding per line: `menu.newGame: empty`. Missing texts are not findings.
  *
- * @param english the words that they are translated from
+ * @param english the English texts
  */
 export function findingsIn(english: object, words: object, language: string): string[] {
   const wanted = textsIn(english);
@@ -48,7 +48,7 @@ export function findingsIn(english: object, words: object, language: string): st
   ];
 }
 
-/** The texts of a part that a language does not have. */
+/** The texts of a part that a language lacks. */
 export function missingIn(english: object, words: object): string[] {
   const given = textsIn(words);
   return [...textsIn(english)]
@@ -79,14 +79,14 @@ function pluralFindings(english: Text, text: Text, language: string): string[] {
   const needed = [...new Set([...NUMBERS.map((n) => rules.select(n)), 'other'])];
   return [
     ...needed.filter((form) => !(form in text)).map((form) => `the form “${form}” is missing`),
-    // Languages with one form are served best where it is not said twice.
+    // Languages with one plural form should not repeat it.
     ...Object.keys(text)
       .filter((form) => !rules.resolvedOptions().pluralCategories.includes(form as Intl.LDMLPluralRule))
       .map((form) => `the language has no form “${form}”`),
   ];
 }
 
-/** `{n}` may be missing where a form says the number in words; nothing else may. */
+/** Only `{n}` may be missing, where a form has the number in words. */
 function placeholderFindings(english: Text, form: string): string[] {
   const wanted = placeholdersIn(formsOf(english).at(-1)!);
   const given = placeholdersIn(form);
@@ -98,7 +98,7 @@ function placeholderFindings(english: Text, form: string): string[] {
   ];
 }
 
-/** The move explained, `{move}`, can be named or left to the context. */
+/** The move explained, `{move}`, is optional. */
 function placeholdersIn(text: string): string[] {
   return [...text.matchAll(/\{(\w+)/gu)].map(([, name]) => name!).filter((name) => name !== 'move');
 }
@@ -108,7 +108,7 @@ function englishFindings(english: readonly string[], form: string, language: str
   const hasOwnCharacters = /^(ja|zh)/u.test(language);
   const isLeft = english.includes(form) && /\p{Letter}{4}/u.test(bare) && !SAME.includes(form);
   if (isLeft || ENGLISH.test(bare)) return [`English, “${form}”`];
-  // A move or two are the same everywhere.
+  // Squares are the same everywhere.
   const latin = hasOwnCharacters && /[A-Za-z]{2,}/u.exec(bare.replace(/([a-h][1-8])+/gu, ''));
   return latin ? [`Latin characters, “${latin[0]}”, in “${form}”`] : [];
 }

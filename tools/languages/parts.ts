@@ -5,26 +5,26 @@ import { REVIEWED_LANGUAGES } from '../../src/locales/languages.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The parts of the package that have words of their own, a file each in the folder of every language. */
+/** The parts of the package with their own texts, one file each in the folder of every language. */
 export const PARTS = ['board', 'companions', 'game', 'analysis', 'coach', 'lesson', 'puzzle'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Where the words of a part in a language are, from the top of the repository. */
+/** The file of a part's texts in a language, relative to the repository. */
 export function fileOf(part: Part, language: string): string {
   return `${folderOf(language)}/${part}.ts`;
 }
 
-/** Where the words of a language are, from the top of the repository. */
+/** The folder of a language's texts, relative to the repository. */
 export function folderOf(language: string): string {
   return `src/locales/${isOfCommunity(language) ? 'community/' : ''}${language}`;
 }
 
-/** Whether nobody whose language it is has read it; a language that is not there yet begins like that. */
+/** Whether no native speaker has read it yet; also true for a new language. */
 export function isOfCommunity(language: string): boolean {
   return !REVIEWED_LANGUAGES.includes(language);
 }
 
-/** The languages of which there is any file, by their tags. */
+/** The tags of all languages with any file. */
 export function languagesOnDisk(): readonly string[] {
   return ['src/locales', 'src/locales/community']
     .flatMap((folder) => readdirSync(join(ROOT, folder)))
@@ -32,12 +32,12 @@ export function languagesOnDisk(): readonly string[] {
     .sort();
 }
 
-/** Under which name a file exports its words: `zhHans` for `zh-Hans`. */
+/** The name of a file's export: `zhHans` for `zh-Hans`. */
 export function exportName(language: string): string {
   return language.replaceAll('-', '');
 }
 
-/** The words of a part; `undefined` where there is no file. */
+/** The texts of a part; `undefined` if there is no file. */
 export async function wordsOf(part: Part, language: string): Promise<object | undefined> {
   const path = join(ROOT, fileOf(part, language));
   if (!existsSync(path)) return undefined;

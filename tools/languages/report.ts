@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES } from '../../src/locales/languages.js';
 import { findingsIn, missingIn } from './check.js';
 import { exportName, fileOf, isOfCommunity, languagesOnDisk, PARTS, wordsOf } from './parts.js';
 
-/** All that is wrong in a language, each with its file; also what is missing, where nothing may be. */
+/** All findings of a language, each with its file; missing texts, too, where the language must be complete. */
 export async function languageFindings(language: string): Promise<string[]> {
   const parts = await Promise.all(
     PARTS.map(async (part) => {
@@ -33,14 +33,14 @@ export async function missingTexts(language: string): Promise<string[]> {
   return parts.flat();
 }
 
-/** The places that have to name a language and do not. */
+/** The files that should name a language and do not. */
 function placesWithout(language: string): string[] {
   return language in LANGUAGE_NAMES
     ? []
     : [`src/locales/languages.ts: LANGUAGE_NAMES has no ${language}; then \`npm run generate\``];
 }
 
-/** The languages as a table in Markdown: tag, name, and whether it needs a reader whose language it is. */
+/** The languages as a table in Markdown: tag, name, and whether it needs review by a native speaker. */
 export function languageTable(): string {
   const rows = languagesOnDisk().map((language) => {
     const name = LANGUAGE_NAMES[language as keyof typeof LANGUAGE_NAMES];

@@ -18,7 +18,7 @@ export function formsOf(text: Text): readonly string[] {
   return typeof text === 'string' ? [text] : Object.values(text);
 }
 
-/** The coach's `corners`, of one and of several, are chosen by that alone: they are two texts. */
+/** The coach's `corners`, for one and for several, are two texts, not plural forms. */
 function isPlural(value: unknown, name: string): value is Readonly<Record<string, string>> {
   return typeof value === 'object' && value !== null && 'other' in value && name !== 'corners';
 }

@@ -1,4 +1,4 @@
-/** What a text may not have, and what is wrong with it. */
+/** A forbidden pattern, and the finding for it. */
 export interface Rule {
   readonly wrong: RegExp;
   readonly says: string;
@@ -70,7 +70,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
   ],
 };
 
-/** The rules of a language's typography; of one that is not known here, those that all have. */
+/** The typographic rules of a language; the common ones for an unknown language. */
 export function typographyOf(language: string): readonly Rule[] {
   return [...EVERYWHERE, ...(RULES[language] ?? [])];
 }
