@@ -9,6 +9,8 @@ const site = useSite();
 
 /** An end in which Black gives 36 discs away with the first move. */
 const BLUNDER = '-X-OOOO--OOOOX--XOXXXXXXOOOOOOXXXOXOOXXXXOOOXOX-XOOOOX----XXXXX- X a2h7b8a8g7g2h1c1h8h6h2a1';
+/** A game that the reader won against a level, as the site keeps it. */
+const WON = { id: 'won', at: 1_700_000_000_000, moves: 'f5d6c3', side: 'black', level: 4, margin: 10 };
 const { review: REVIEW, drill: DRILL } = ANALYSIS;
 
 /** How far the review of the board's game is. */
@@ -227,4 +229,29 @@ describe('learning from mistakes, by touch', () => {
     // Nothing that was tried is part of the game.
     expect(await boardState(page)).toMatchObject({ moves, preview: undefined, engine: 'none' });
   });
+});
+
+test('the strength of the games that the site has kept reaches what is said of a mistake', async () => {
+  const page = await site.blank();
+  await page.goto(`${site.url}train/index.html`);
+  // The page makes the place where games are kept; one of them, won against level 4, tells a strength.
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toContain('othello-training');
+  await page.evaluate(async (game) => {
+    const asked = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error!);
+      });
+    const db = await asked(indexedDB.open('othello-training'));
+    await asked(db.transaction('games', 'readwrite').objectStore('games').put(game));
+    db.close();
+  }, WON);
+  await page.goto(`${site.url}analyse/index.html#game=${encodeURIComponent(BLUNDER)}`);
+  await tabOf(page, 'review').click();
+  await page.getByRole('button', { name: REVIEW.start }).click();
+  await page.getByText(REVIEW.complete).first().waitFor({ timeout: 60_000 });
+  await page.locator('othello-review').getByRole('button', { name: REVIEW.why }).first().click();
+  await page.getByText('Of players of your strength').first().waitFor({ timeout: 30_000 });
 });
