@@ -32,17 +32,17 @@ interface Count {
 type Counts = Map<Square, Count>;
 
 /** A node in the tree of played moves: most games begin like others, and need not be replayed there. */
-interface Place {
+interface PlayedNode {
   readonly position: Position;
   readonly counts: Counts;
   readonly toCanonical: (square: Square) => Square;
-  readonly next: Map<Square, Place>;
+  readonly next: Map<Square, PlayedNode>;
 }
 
 /** What people play in the opening: moves counted over games, by canonical position. */
 export class PlayedGames implements PlayedMoves {
   readonly #byPosition = new Map<string, Counts>();
-  readonly #start: Place;
+  readonly #start: PlayedNode;
   readonly #plies: number;
   #games = 0;
 
@@ -104,7 +104,7 @@ export class PlayedGames implements PlayedMoves {
     return way;
   }
 
-  #placeOf(reached: Position): Place {
+  #placeOf(reached: Position): PlayedNode {
     const position = reached.phase === 'pass' ? reached.pass() : reached;
     const symmetry = canonicalSymmetry(position);
     const key = transform(position, symmetry).toString();

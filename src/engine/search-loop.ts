@@ -4,7 +4,7 @@
  */
 import type { Core, Discs } from './core.js';
 import type { SearchInfo } from './engine.js';
-import type { Plan } from './search-plan.js';
+import type { SearchPlan } from './search-plan.js';
 
 /**
  * Nodes of a slice without a time limit: less than a millisecond on a desktop, 20 ms on a weak phone. Never adapted to
@@ -32,7 +32,7 @@ export interface SearchThread {
 export async function runSearch(
   core: Core,
   discs: Discs,
-  plan: Plan,
+  plan: SearchPlan,
   thread: SearchThread,
 ): Promise<SearchInfo | undefined> {
   const start = performance.now();

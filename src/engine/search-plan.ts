@@ -3,7 +3,7 @@ import type { CoreSearch } from './core.js';
 import type { PlainLimits } from './limits.js';
 
 /** The limits of one search, all of them decided. Times are in milliseconds from its start. */
-export interface Plan extends Omit<CoreSearch, 'player' | 'opponent'> {
+export interface SearchPlan extends Omit<CoreSearch, 'player' | 'opponent'> {
   /** No new iteration begins after this: it would hardly finish. */
   soft: number;
   /** The search ends at this time, even within an iteration. */
@@ -24,7 +24,7 @@ const LEAST_SHARE = 0.05;
  * @param elapsed milliseconds of `limits.time` already used
  * @param forced whether there is at most one legal move
  */
-export function planSearch(limits: PlainLimits, elapsed: number, forced: boolean): Plan {
+export function planSearch(limits: PlainLimits, elapsed: number, forced: boolean): SearchPlan {
   const { depth, nodes, exact, goal = 'score', multiPv = 1 } = limits;
   const bounded = depth !== undefined || nodes !== undefined || exact === true;
   const time = limits.time ?? (bounded ? undefined : DEFAULT_TIME);

@@ -2,7 +2,7 @@
 import { discsOf, type Core, type Discs } from './core.js';
 import { EngineError, type EngineMove, type SearchInfo } from './engine.js';
 import type { LoadedCore } from './load.js';
-import { planSearch, type Plan } from './search-plan.js';
+import { planSearch, type SearchPlan } from './search-plan.js';
 import {
   idOf,
   requestFault,
@@ -109,7 +109,7 @@ async function searchDepths(
   core: Core,
   discs: Discs,
   depths: readonly number[],
-  plan: Plan,
+  plan: SearchPlan,
   thread: SearchThread,
 ): Promise<DepthsInfo | undefined> {
   core.clear();

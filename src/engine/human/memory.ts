@@ -1,7 +1,7 @@
 /** How the last moves influence the next one: people look where something has just happened. */
 import type { Position } from '../../rules/position.js';
 import { SQUARES } from '../../rules/square.js';
-import { AROUND, distance, flipsOf, type Look, type Scene } from './scene.js';
+import { AROUND, distance, flipsOf, type MoveEffects, type Scene } from './scene.js';
 
 /** What a person remembers of the moves before. */
 export interface Past {
@@ -46,4 +46,4 @@ export const MEMORY = {
     const lost = [...discs.keys()].filter((at) => discs[at] === 1 && scene.discs[at] === -1);
     return lost.length === 0 ? 0 : lost.filter((at) => flipped.includes(at)).length / lost.length;
   },
-} as const satisfies Readonly<Record<string, (look: Look, past: Past) => number>>;
+} as const satisfies Readonly<Record<string, (look: MoveEffects, past: Past) => number>>;

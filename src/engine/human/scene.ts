@@ -49,7 +49,7 @@ export interface Scene {
 }
 
 /** A move and its effects on the position. */
-export interface Look {
+export interface MoveEffects {
   readonly scene: Scene;
   readonly square: number;
   readonly flipped: readonly number[];
@@ -77,7 +77,7 @@ export function sceneOf(position: Position): Scene {
   };
 }
 
-export function lookAt(scene: Scene, square: number): Look {
+export function lookAt(scene: Scene, square: number): MoveEffects {
   const flipped = flipsOf(scene.discs, square, OWN);
   const after = Int8Array.from(scene.discs);
   for (const own of [square, ...flipped]) after[own] = OWN;
@@ -110,7 +110,7 @@ function turnsOn(discs: Discs, ray: readonly number[], side: number): boolean {
 }
 
 /** Whether a move flips discs along diagonals only: such moves are easily overlooked. */
-export function turnsDiagonallyOnly({ square, flipped }: Look): boolean {
+export function turnsDiagonallyOnly({ square, flipped }: MoveEffects): boolean {
   return flipped.every((turned) => (turned & 7) !== (square & 7) && turned >> 3 !== square >> 3);
 }
 

@@ -18,26 +18,27 @@ import {
   regionSize,
   squareName,
   turnsDiagonallyOnly,
-  type Look,
+  type MoveEffects,
 } from './scene.js';
 
 /** Named openings are looked for while at least this many squares are empty. */
 const OPENING_EMPTIES = 34;
 
 const flag = (is: boolean): number => (is ? 1 : 0);
-const isKind = (kind: string) => (look: Look) => flag(KINDS[look.square] === kind);
+const isKind = (kind: string) => (look: MoveEffects) => flag(KINDS[look.square] === kind);
 /** Discs of a side around the square, before the move. */
 const around =
   (disc: number) =>
-  ({ scene, square }: Look): number =>
+  ({ scene, square }: MoveEffects): number =>
     AROUND[square]!.filter((near) => scene.discs[near] === disc).length / 3;
-const opens = (count: number) => (look: Look) => flag(openness(look.after, look.flipped) === count);
-const region = (size: number) => (look: Look) => flag(regionSize(look.scene.discs, look.square) === size);
-const isSafe = ({ after }: Look, reply: number): boolean =>
+const opens = (count: number) => (look: MoveEffects) => flag(openness(look.after, look.flipped) === count);
+const region = (size: number) => (look: MoveEffects) =>
+  flag(regionSize(look.scene.discs, look.square) === size);
+const isSafe = ({ after }: MoveEffects, reply: number): boolean =>
   !CORNERS.includes(reply) && !isBesideEmptyCorner(after, reply);
 
 /** Whether a reply can flip the disc. */
-function canBeTurned({ after, replies, square }: Look): boolean {
+function canBeTurned({ after, replies, square }: MoveEffects): boolean {
   return replies.some((reply) => flipsOf(after, reply, -1).includes(square));
 }
 
@@ -115,26 +116,26 @@ export const SIGHT = {
   // ---- habit: openings with a name, and the way there
   named: (look) => flag(isOpening(look) && isNamedOpening(positionAfter(look)) !== undefined),
   namedEnd: (look) => flag(isOpening(look) && isNamedOpening(positionAfter(look)) === true),
-} as const satisfies Readonly<Record<string, (look: Look) => number>>;
+} as const satisfies Readonly<Record<string, (look: MoveEffects) => number>>;
 
 /** Empty neighbours on the edge, 0-2. */
-function emptyOnEdge({ scene, square }: Look): number {
+function emptyOnEdge({ scene, square }: MoveEffects): number {
   const edge = edgeOf(square);
   return edge ? AROUND[square]!.filter((near) => edge.includes(near) && scene.discs[near] === 0).length : 0;
 }
 
 /** Whether own discs lead along the edge from the square to a corner. */
-function reachesCorner({ square, after }: Look): boolean {
+function reachesCorner({ square, after }: MoveEffects): boolean {
   const edge = edgeOf(square);
   if (!edge) return false;
   const at = edge.indexOf(square);
   return [edge.slice(0, at), edge.slice(at + 1)].some((side) => side.every((other) => after[other] === 1));
 }
 
-function isOpening({ scene }: Look): boolean {
+function isOpening({ scene }: MoveEffects): boolean {
   return scene.empties > OPENING_EMPTIES;
 }
 
-function positionAfter({ scene, square }: Look): Position {
+function positionAfter({ scene, square }: MoveEffects): Position {
   return scene.position.play(squareName(square));
 }
