@@ -11,7 +11,9 @@ export interface Answers {
    * there are many, none of them decides.
    */
   readonly punishing: readonly Square[];
-  /** How the game goes on after each of them, beginning with it. */
+  /** The three best answers to it, whatever they cost. */
+  readonly best: readonly Square[];
+  /** How the game goes on after each of the punishing ones, beginning with it. */
   readonly lines: ReadonlyMap<Square, readonly EngineMove[]>;
   /** What the mover has against such an answer after the better move, and not after the worse one. */
   readonly returns: ReadonlyMap<Square, Return>;
@@ -34,6 +36,8 @@ const MOST_OF_IT = 0.6;
 const RETURN_SHARE = 0.3;
 /** A search that sees less of the difference says nothing of where it comes from. */
 const SEEN_SHARE = 0.4;
+/** Answers that somebody who wants to win chooses from. */
+const BEST = 3;
 /** Answers for which a return is looked for. */
 const TRIED = 2;
 /** From so many empty squares on, answers are counted to the end; before, so many plies are searched at the most. */
@@ -99,7 +103,8 @@ export async function answersTo(
     const found = await returnTo(afterWorse.play(answer), afterBetter.play(answer), difference, search);
     if (found) returns.set(answer, found);
   }
-  return { punishing, lines, returns };
+  const best = replies.slice(0, BEST).map(({ move }) => move as Square);
+  return { punishing, best, lines, returns };
 }
 
 /** What the side to move has in one of two positions, and in the other one not, or only at a price. */

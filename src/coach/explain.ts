@@ -9,6 +9,7 @@ import { asFault, asMerit, type Finding } from './finding.js';
 import { answersTo, type AnswerOptions, type Answers } from './answers.js';
 import { judge, lessCertain, type ExplainOptions } from './judge.js';
 import { outcomeOf } from './outcome.js';
+import { withoutPadding } from './padding.js';
 import { peopleChoice } from './people.js';
 import type { Explanation, Reason } from './reason.js';
 import { DEEPER, repeated, searchDeeper } from './steady.js';
@@ -35,7 +36,8 @@ export async function explain(
   engine: Engine,
   options: ExplainOptions = {},
 ): Promise<Explanation> {
-  const explanation = await reasonedExplanation(position, move, engine, options);
+  const found = await reasonedExplanation(position, move, engine, options);
+  const explanation = { ...found, reasons: withoutPadding(position, found.reasons) };
   const { people, signal } = options;
   const { other } = explanation;
   if (!people || other === undefined) return explanation;

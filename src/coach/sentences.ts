@@ -3,7 +3,7 @@ import type { CoachStrings, Noun } from '../locales/strings/coach.js';
 import { fill, plural } from '../locales/strings.js';
 import type { Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
-import type { Access, Explanation, NumberName, Reason } from './reason.js';
+import type { Access, ConsequenceKind, Explanation, NumberName, Reason, ReasonKind } from './reason.js';
 
 /** Moves that a sentence shows of a line which proves nothing; the rest is an ellipsis. */
 const SHOWN_MOVES = 10;
@@ -65,12 +65,17 @@ export function sentence(
   const texts: Readonly<Record<string, string>> = {
     move,
     other: other ?? '',
-    ...squareTexts(reason.squares, words, language),
-    reply: worse[1] ?? '',
+    ...squareTexts(reason.squares.map(namedIn(reason.kind, words)), words, language),
+    reply: named(worse[1], words),
     otherReply: better[1] ?? '',
+    otherPlayed: lineText(
+      better.slice(0, 2).filter((played) => played !== 'pass'),
+      words,
+      shown,
+    ),
     corner: reason.squares.at(-1) ?? '',
     // Of an answer and a move against it: the move.
-    against: reason.squares[1] ?? '',
+    against: named(reason.squares[1], words),
     bestPlay: words.bestPlay[certainty === 'exact' ? 'exact' : 'engine'],
     line: lineText(reason.line, words, shown),
     otherLine: lineText(reason.other, words, shown),
@@ -124,9 +129,28 @@ function discsText(text: string, discs: readonly Square[], language: string): st
   return text.replace('{discs}', new Intl.ListFormat(language).format(discs));
 }
 
+/** What an answer does about squares on which the mover could play. */
+const TAKING: readonly ConsequenceKind[] = ['loses', 'leaves'];
+/** Reasons whose squares are such that somebody plays on them, without being called corners already. */
+const PLAYED_ON: readonly ReasonKind[] = ['moves-lost', 'prepared', 'reserve-lost', 'replies-prevented'];
+
+/** A square, called a corner where it is one. */
+function named(square: EngineMove | undefined, words: CoachStrings): string {
+  const isCorner = square !== undefined && square !== 'pass' && CORNERS.includes(square);
+  return isCorner ? words.corners.among.replace('{squares}', square) : (square ?? '');
+}
+
+/** The same for the squares of a reason or of what an answer does. */
+function namedIn(kind: ReasonKind | ConsequenceKind, words: CoachStrings): (square: Square) => string {
+  return (square) =>
+    PLAYED_ON.includes(kind as ReasonKind) || TAKING.includes(kind as ConsequenceKind)
+      ? named(square, words)
+      : square;
+}
+
 /** Squares as a list, and as the corners that they are. */
 function squareTexts(
-  squares: readonly Square[],
+  squares: readonly string[],
   words: CoachStrings,
   language: string,
 ): Readonly<Record<'squares' | 'corners', string>> {
@@ -137,21 +161,19 @@ function squareTexts(
 }
 
 /** The sentence of an answer, going on with what that does on the board. */
-function withConsequences(
-  text: string,
-  { tone, line, consequences = [] }: Reason,
-  words: CoachStrings,
-  language: string,
-): string {
+function withConsequences(text: string, reason: Reason, words: CoachStrings, language: string): string {
+  const { tone, consequences = [] } = reason;
   if (tone === 'good' || consequences.length === 0) return text;
   const [first = '', second] = consequences.map(({ kind, squares, discs }) => {
     const turned = discs ? discsText(words.access.since, discs, language) : '';
+    const reply = answerOf(reason, kind);
     const texts = {
-      ...squareTexts(squares, words, language),
-      since: turned.replace('{mover}', line[1] ?? ''),
+      ...squareTexts(squares.map(namedIn(kind, words)), words, language),
+      reply,
+      since: turned.replace('{mover}', reply),
     };
     return words.consequences[kind].replace(
-      /\{(squares|corners|since)\}/g,
+      /\{(squares|corners|since|reply)\}/g,
       (_, name: keyof typeof texts) => texts[name],
     );
   });
@@ -159,6 +181,12 @@ function withConsequences(
     .replace('{reason}', text.replace(/[.。]$/, ''))
     .replace('{first}', first)
     .replace('{second}', second ?? '');
+}
+
+/** The answer that does something: that to the worse move or to a return, or one that could be made. */
+function answerOf({ kind, line, squares }: Reason, does: ConsequenceKind): string {
+  if (does === 'could-turn-back') return squares[0] ?? '';
+  return line[kind === 'return-punished' || kind === 'return-weaker' ? 3 : 1] ?? '';
 }
 
 function template({ kind, tone, numbers, squares }: Reason, { reasons }: CoachStrings): string {

@@ -3,6 +3,7 @@ import { explainFrom } from '../coach/explain.js';
 import type { Engine, MoveValue, SearchLimits, SearchResult } from '../engine/engine.js';
 import { LEVELS, type Level } from '../engine/level-names.js';
 import { LEVEL_SETTINGS } from '../engine/levels.js';
+import { withoutPadding } from '../coach/padding.js';
 import type { ReasonKind } from '../coach/reason.js';
 import type { Position } from '../rules/position.js';
 import { withColorsExchanged } from '../rules/position-edits.js';
@@ -75,7 +76,8 @@ export async function* minePuzzles(
 
 /** What the coach says first of the first move, from the exact values of the best two. */
 export function themeOf(position: Position, values: readonly MoveValue[]): ReasonKind {
-  return explainFrom(position, values[0]!.move as Square, values).reasons[0]!.kind;
+  const { reasons } = explainFrom(position, values[0]!.move as Square, values);
+  return withoutPadding(position, reasons)[0]!.kind;
 }
 
 /** One and the same text for positions that are equal by symmetry or by an exchange of the colours. */

@@ -2,7 +2,7 @@
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
 import { closedBy, neededFor } from '../access.js';
-import { consequencesOf } from '../consequence.js';
+import { consequencesOf, MOST_SQUARES } from '../consequence.js';
 import type { Contrast } from '../finding.js';
 import { movesOf } from '../lines.js';
 import { outcomeOf, type Outcome } from '../outcome.js';
@@ -13,6 +13,9 @@ const FEWEST_NAMED = 2;
 const MOST_NAMED = 3;
 /** How much less an answer weighs for each better one. */
 const LESS_GOOD = 3;
+
+/** What an answer does to discs. */
+const TURNING: readonly Consequence['kind'][] = ['turns-back', 'turns-edge', 'turns'];
 
 const KIND_OF = {
   illegal: 'return-missed',
@@ -52,7 +55,11 @@ export const returnMissed: Contrast = (worse, better, answers) => {
   if (found.because === 'weaker' && !doesMore(worse, better, [answer, square], found.punishment)) return [];
   const punished = found.because === 'illegal' ? [] : [square, found.punishment];
   const consequences =
-    found.because === 'illegal' ? [] : consequencesOfPunishment(worse, answer, square, found.punishment);
+    found.because === 'illegal'
+      ? []
+      : consequencesOfPunishment([worse, better], [answer, square, found.punishment]);
+  // What it does after the better move as well is no difference.
+  if (found.because === 'weaker' && consequences.length === 0) return [];
   return [
     {
       kind: KIND_OF[because],
@@ -88,16 +95,33 @@ function doesMore(
   return here!.some((disc) => !there!.includes(disc));
 }
 
-/** What the move that punishes a return does on the board; a corner speaks for itself. */
+/**
+ * What the move that punishes a return does on the board; a corner speaks for itself. Where it could be made after the better move as
+ * well, what it would not do there.
+ */
 function consequencesOfPunishment(
-  worse: Outcome,
-  answer: Square,
-  square: Square,
-  punishment: Square,
-): Consequence[] {
+  moves: readonly [worse: Outcome, better: Outcome],
+  [answer, square, punishment]: readonly [Square, Square, Square],
+): readonly Consequence[] {
   if (CORNERS.includes(punishment)) return [];
-  const returned = outcomeOf(worse.after.play(answer), { move: square, line: [square, punishment] });
-  return consequencesOf(returned, punishment, []);
+  const [here, there] = moves.map(({ after }) =>
+    outcomeOf(after.play(answer), { move: square, line: [square, punishment] }),
+  ) as [Outcome, Outcome];
+  const found = consequencesOf(here, punishment, []);
+  if (!movesOf(there.after, there.other).includes(punishment)) return found;
+  const turned = there.after.flips(punishment);
+  const kinds = consequencesOf(there, punishment, []).map(({ kind }) => kind);
+  const differing = found
+    .filter(({ kind }) => TURNING.includes(kind) || !kinds.includes(kind))
+    .map((one) => (TURNING.includes(one.kind) ? without(one, turned) : one))
+    .filter(({ squares }) => squares.length > 0);
+  if (differing.length > 0) return differing;
+  const more = here.after.flips(punishment).filter((disc) => !turned.includes(disc));
+  return more.length > 0 && more.length <= MOST_SQUARES ? [{ kind: 'turns', squares: more }] : [];
+}
+
+function without(consequence: Consequence, turned: readonly Square[]): Consequence {
+  return { ...consequence, squares: consequence.squares.filter((disc) => !turned.includes(disc)) };
 }
 
 /** Whether so few answers cost the mover most of the loss that each of them is worth a word. */

@@ -65,13 +65,20 @@ export const reply: Contrast = (worse, better, answers) => {
   const isRule = answers !== undefined && !areFew(punishing);
   const found = CORNERS.includes(square) ? [] : repliesOf(worse, better, square);
   if (found.length === 0 && answers) found.push(...strongest(worse, better, square, answers));
-  return found.map((finding) => ({
-    ...finding,
-    ...(!WHOLE.includes(finding.kind) && atLeast(worse, better, square, finding)),
-    isRule: isRule || finding.isRule === true,
-    weight: finding.weight + (answers && !isRule ? DECIDES : 0),
-  }));
+  return found
+    .map((finding) => ({
+      ...finding,
+      ...(!WHOLE.includes(finding.kind) && atLeast(worse, better, square, finding)),
+      isRule: isRule || finding.isRule === true,
+      weight: finding.weight + (answers && !isRule ? DECIDES : 0),
+    }))
+    .filter(showsHarm);
 };
+
+/** That an answer does more harm than it would is a mere value, unless something of it shows. */
+function showsHarm({ kind, numbers, consequences = [] }: Finding): boolean {
+  return kind !== 'reply-stronger' || numbers.own !== undefined || consequences.length > 0;
+}
 
 /** What an answer does; where that is nothing that shows, what it takes all the same. */
 function atLeast(

@@ -1,6 +1,6 @@
 import type { Contrast, Finding } from '../finding.js';
 import { frontierDiscs, isQuiet, openness } from '../frontier.js';
-import { seenBy } from '../lines.js';
+import { movesOf, playedBy, seenBy } from '../lines.js';
 import type { Outcome } from '../outcome.js';
 import { commonPlies, meanFrontier } from '../tally.js';
 import type { Position } from '../../rules/position.js';
@@ -19,6 +19,8 @@ const MORE_FLIPS = 4;
 const LATE_EMPTIES = 16;
 /** A move that opens so many squares more than a quiet one is not quiet. */
 const MORE_OPEN = 3;
+/** Moves that a quiet move may give the other side. */
+const MOST_NEW = 1;
 
 /** The mover's discs that touch an empty square. */
 export const frontier: Contrast = (worse, better) => {
@@ -103,9 +105,13 @@ export const quietMoves: Contrast = (worse, better) => [
 function ownQuiet(worse: Outcome, better: Outcome): Finding[] {
   if (worse.position.empties < LATE_EMPTIES || !worse.replied || !better.replied) return [];
   const quiet = quietIn(worse.position).filter((move) => move !== worse.move && move !== better.move);
+  // Spoiled is what the worse move itself takes away or lets the other side take, and not what that can take anyway.
   const spoiled = quiet.filter(
     (move) =>
-      isQuietIn(better.replied!, better.mover, move) && !isStillGood(worse.replied!, worse.mover, move),
+      isQuietIn(better.replied!, better.mover, move) &&
+      !movesOf(better.after, better.other).includes(move) &&
+      (worse.line[1] === move || !isStillGood(seenBy(worse.after, worse.mover), worse.mover, move)) &&
+      !isStillGood(worse.replied!, worse.mover, move),
   );
   const used = spoiled.find(
     (move) =>
@@ -129,8 +135,12 @@ function theirQuiet(worse: Outcome, better: Outcome): Finding[] {
   if (worse.position.empties < LATE_EMPTIES) return [];
   const [, reply] = worse.line;
   if (reply === undefined || reply === 'pass' || !isQuietIn(worse.after, worse.other, reply)) return [];
-  if (better.after.turn === better.other && isStillGood(better.after, better.other, reply)) return [];
-  if (better.move === reply) return [];
+  // A move that gives the mover several new ones is not quiet, and none that can still be made is taken away.
+  const had = movesOf(worse.after, worse.mover);
+  const opened = movesOf(worse.after.play(reply), worse.mover).filter((square) => !had.includes(square));
+  if (opened.length > MOST_NEW) return [];
+  if (movesOf(better.after, better.other).includes(reply) || better.move === reply) return [];
+  if (playedBy(better.steps, better.other).includes(reply)) return [];
   // What is taken away was there before.
   if (!isQuietIn(seenBy(worse.position, worse.other), worse.other, reply)) return [];
   return [

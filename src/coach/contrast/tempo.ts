@@ -38,16 +38,20 @@ function showsInTime(worse: Outcome, better: Outcome): boolean {
 }
 
 /** The worse move could wait, since the other side cannot play there; the better one is on a square of both. */
-export const couldWait: Contrast = (worse, better) => {
+export const couldWait: Contrast = (worse, better, answers) => {
   if (!isReserved(worse, worse.move) || !stays(better, worse.move)) return [];
+  if (movesOf(better.replied!, better.other).includes(worse.move)) return [];
   if (!movesOf(better.position, better.other).includes(better.move)) return [];
+  if (!movesOf(worse.after, worse.other).includes(better.move)) return [];
+  // What the other side does not want need not come first.
+  if (answers && !answers.best.includes(better.move)) return [];
   const otherReply = replyTo(better);
   return [
     {
       kind: 'could-wait',
       squares: [better.move],
       numbers: {},
-      worseLine: [worse.move],
+      worseLine: [worse.move, better.move],
       betterLine: otherReply ? [better.move, otherReply] : [better.move],
       weight: showsInTime(worse, better) ? 5.5 : 2.5,
       isRule: !showsInTime(worse, better),

@@ -129,7 +129,7 @@ export const fr: CoachStrings = {
       good: 'Ce coup sacrifie {corners}, et c’est payant\u00a0: {line}.',
     },
     mobility: {
-      bad: 'Après la réponse {reply}, il vous reste {own/moves}\u202f; si vous aviez joué {other}, vous en auriez {otherOwn}.',
+      bad: 'Après la réponse {reply}, il vous reste {own/moves}\u202f; après {otherPlayed}, vous en auriez {otherOwn}.',
       good: 'Il vous reste {own/moves}\u202f; après {other} et la réponse {reply}, vous en auriez {otherOwn}.',
     },
     opens: {
@@ -137,7 +137,7 @@ export const fr: CoachStrings = {
       good: 'Ce coup laisse à l’adversaire {theirs/moves}\u202f; {other} lui en laisserait {otherTheirs}.',
     },
     'safe-moves': {
-      bad: 'Vous tombez à court de coups sûrs\u00a0: après la réponse {reply}, il vous reste {own/safe}\u202f; après {other}, vous en auriez {otherOwn}.',
+      bad: 'Vous tombez à court de coups sûrs\u00a0: après la réponse {reply}, il vous reste {own/safe}\u202f; après {otherPlayed}, vous en auriez {otherOwn}.',
       good: 'Vous gardez des coups sûrs\u00a0: il vous reste {own/safe}\u202f; après {other} et la réponse {reply}, vous en auriez {otherOwn}.',
     },
     'their-safe-moves': {
@@ -232,18 +232,18 @@ export const fr: CoachStrings = {
     own: 'grâce à votre pion en {discs}',
   },
   consequences: {
-    loses: 'vous ne pouvez alors plus jouer {squares}{since}',
-    threatens: 'de là, il menace {corners}',
-    wedges: 'il s’y insère entre deux de vos pions du bord',
-    'shuts-out': 'vous ne pouvez alors plus jouer en {squares}, et lui le peut',
-    'last-square': 'il y remplit la dernière case vide',
-    stays: 'ce pion ne peut plus être retourné',
-    'turns-back': 'il reprend {squares}',
-    'could-turn-back': 'il y reprendrait {squares}',
-    'turns-edge': 'il retourne {squares} sur le bord',
-    turns: 'il retourne {squares}',
-    leaves: 'vous ne pouvez alors plus jouer que {squares}',
-    'gives-nothing': 'c’est un coup tranquille, qui ne vous ouvre rien',
+    loses: 'après {reply}, vous ne pouvez plus jouer {squares}{since}',
+    threatens: 'depuis {reply}, il menace {corners}',
+    wedges: '{reply} s’insère entre deux de vos pions du bord',
+    'shuts-out': 'après {reply}, vous ne pouvez plus jouer en {squares}, et lui le peut',
+    'last-square': '{reply} y remplit la dernière case vide',
+    stays: 'le pion posé en {reply} ne peut plus être retourné',
+    'turns-back': '{reply} reprend {squares}',
+    'could-turn-back': '{reply} reprendrait {squares}',
+    'turns-edge': '{reply} retourne {squares} sur le bord',
+    turns: '{reply} retourne {squares}',
+    leaves: 'après {reply}, vous ne pouvez plus jouer que {squares}',
+    'gives-nothing': '{reply} est un coup tranquille, qui ne vous ouvre rien',
   },
   withConsequences: {
     one: '{reason}\u202f: {first}.',
@@ -258,7 +258,12 @@ export const fr: CoachStrings = {
     empty: { one: '{n} case vide', other: '{n} cases vides' },
     region: { one: '{n} case', other: '{n} cases' },
   },
-  corners: { one: 'le coin {squares}', other: 'les coins {squares}', any: 'un coin' },
+  corners: {
+    one: 'le coin {squares}',
+    other: 'les coins {squares}',
+    any: 'un coin',
+    among: '{squares} (un coin)',
+  },
   bestPlay: { exact: 'si chacun joue au mieux', engine: 'dans la variante du programme' },
   pass: 'passe',
   people:

@@ -13,7 +13,7 @@ export type Noun = 'moves' | 'discs' | 'frontier' | 'stable' | 'safe' | 'empty' 
 /**
  * All strings of the coach. `{move}` is the move explained, `{other}` the one it is compared with, `{line}` and
  * `{otherLine}` best play after each, `{corners}` and `{squares}` the subject of the reason, `{reply}` the reply to the
- * worse move, `{otherReply}` that to the better one, `{corner}` the last of the squares, `{against}` the second,
+ * worse move, `{otherReply}` that to the better one, `{otherPlayed}` the better one with its answer, `{corner}` the last of the squares, `{against}` the second,
  * `{bestPlay}` the certainty of a line, `{own}`, `{theirs}`, `{otherOwn}`, `{otherTheirs}`, `{plies}`, `{discs}` its
  * numbers. `{own/moves}` is a number with its noun.
  */
@@ -57,13 +57,18 @@ export interface CoachStrings {
   readonly access: Readonly<
     Record<'by' | 'placing' | 'otherBy' | 'since' | 'sincePlacing' | 'turning' | 'own', string>
   >;
-  /** What a reply, actual or possible, does, with its own `{squares}` or `{corners}`: a clause without a full stop; `{since}` as above. */
+  /** What a reply, actual or possible, does, with its own `{squares}` or `{corners}`: a clause without a full stop; `{reply}` is the answer, `{since}` as above. */
   readonly consequences: Readonly<Record<ConsequenceKind, string>>;
   /** The sentence of a reply: `{reason}` without its full stop, and one or two consequences. */
   readonly withConsequences: { readonly one: string; readonly two: string };
   readonly nouns: Readonly<Record<Noun, Plural>>;
-  /** One corner or several as an object of the sentence: `{squares}`; `any` for unnamed ones. */
-  readonly corners: { readonly one: string; readonly other: string; readonly any: string };
+  /** One corner or several as an object of the sentence: `{squares}`; `any` for unnamed ones; `among` for one of several squares to play on. */
+  readonly corners: {
+    readonly one: string;
+    readonly other: string;
+    readonly any: string;
+    readonly among: string;
+  };
   /** Names a proven line, and one that the engine expects; in lower case. */
   readonly bestPlay: { readonly exact: string; readonly engine: string };
   readonly pass: string;

@@ -64,6 +64,7 @@ export function refuted(given: Given, explanation: Explanation, reason: Reason):
   }
   if (!CHECKS[kind](sides)) return `${kind} does not hold`;
   if (reason.access && !accessHolds(sides, kind, reason.access)) return `${kind}: its discs do not decide`;
+  if (isPadding(position, explanation, reason)) return `${kind} need not be said`;
   const answering = ANSWERED_LATER.includes(kind) ? fromTheReturnOn(sides) : sides;
   const wrong = reason.consequences?.find(
     (one) => !FOLLOWS[one.kind](answering, one.squares) || !losesBy(answering, one),
@@ -542,10 +543,21 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     betterLine[1] === answer &&
     movesOf(last(worse), other).includes(next!) &&
     !movesOf(last(better), other).includes(next!),
-  'return-weaker': ({ worse, worseLine, betterLine, squares: [answer, square, punishment] }) =>
+  'return-weaker': ({
+    worse,
+    better,
+    worseLine,
+    betterLine,
+    mover,
+    other,
+    consequences,
+    squares: [answer, square, punishment],
+  }) =>
     worseLine.join() === [worseLine[0], answer, square, punishment].join() &&
     betterLine.join() === [betterLine[0], answer, square].join() &&
-    worse.length === 5,
+    worse.length === 5 &&
+    consequences.length > 0 &&
+    !consequences.some(({ squares }) => turnsThere(last(better), mover, other, punishment!, squares)),
   'moves-lost': ({ position, worse, worseLine, better, mover, other, squares }) =>
     squares.every(
       (square) =>
@@ -568,7 +580,9 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
   'could-wait': ({ position, better, mover, other, worseLine, betterLine }) =>
     !movesOf(position, other).includes(worseLine[0] as Square) &&
     movesOf(position, other).includes(betterLine[0] as Square) &&
+    worseLine[1] === betterLine[0] &&
     !movesOf(first(better), other).includes(worseLine[0] as Square) &&
+    !movesOf(last(better), other).includes(worseLine[0] as Square) &&
     movesOf(settled(last(better)), mover).includes(worseLine[0] as Square),
   sacrifice: ({ worse, better, betterLine, other, squares }) =>
     squares[0] === betterLine[1] &&
@@ -615,15 +629,18 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
     opened(position, worseLine[0] as Square) === worseNumbers.own &&
     opened(position, betterLine[0] as Square) === betterNumbers.own &&
     betterNumbers.own <= 1,
-  'quiet-kept': ({ worse, better, mover, position, squares: [square] }) =>
+  'quiet-kept': ({ worse, better, mover, other, position, worseLine, squares: [square] }) =>
     isQuiet(position, mover, square!, 1) &&
     isQuiet(settled(last(better)), mover, square!, 1) &&
+    !movesOf(first(better), other).includes(square!) &&
+    (worseLine[1] === square || !isQuiet(Position.of(first(worse).board, mover), mover, square!, 2)) &&
     !isQuiet(settled(last(worse)), mover, square!, 2),
-  'quiet-taken': ({ position, worse, better, other, worseLine, squares: [square] }) =>
+  'quiet-taken': ({ position, worse, better, mover, other, worseLine, squares: [square] }) =>
     worseLine[1] === square &&
     isQuiet(Position.of(position.board, other), other, square!, 1) &&
     isQuiet(first(worse), other, square!, 1) &&
-    !isQuiet(first(better), other, square!, 2),
+    newMoves(first(worse), answered(worse), mover) <= 1 &&
+    !movesOf(first(better), other).includes(square!),
   parity: ({ position, worse, worseLine, other, squares, betterLine }) => {
     const own = region(position, worseLine[0] as Square);
     const inside = worseLine.flatMap((move, at) => (own.includes(move as Square) ? [worse[at]!.turn] : []));
@@ -674,6 +691,59 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
   'pass-suffered': ({ worse, worseLine, mover }) =>
     worseLine.at(-1) === 'pass' && worse.at(-2)!.turn === mover && count(worse.at(-2)!, mover) === 0,
 };
+
+/** How many squares a side can play on that it could not play on before. */
+function newMoves(before: Position, after: Position, color: Color): number {
+  const had = movesOf(before, color);
+  return movesOf(after, color).filter((square) => !had.includes(square)).length;
+}
+
+/** Whether a move turns all of some discs in a position. */
+function turnsThere(
+  position: Position,
+  mover: Color,
+  other: Color,
+  move: Square,
+  squares: readonly Square[],
+): boolean {
+  const there = Position.of(position.board, other);
+  if (!there.legalMoves.includes(move)) return false;
+  const after = there.play(move);
+  return squares.every((square) => position.at(square) === mover && after.at(square) === other);
+}
+
+/** Reasons that only a whole line shows, and mere values. */
+const NOT_SEEN: readonly Reason['kind'][] = [
+  'corner-lost-later',
+  'corner-won-later',
+  'mobility-later',
+  'frontier-later',
+  'stable-discs',
+  'value',
+  'count',
+];
+
+/**
+ * Whether a reason tells nothing beside the others: a rule next to what can be seen, an X-square that the better line plays on as
+ * well, a corner that is taken a little later.
+ */
+function isPadding(position: Position, { reasons }: Explanation, reason: Reason): boolean {
+  const { kind, tone, numbers, squares } = reason;
+  const isRule = (one: Reason): boolean =>
+    ['x-square', 'frontier'].includes(one.kind) && one.numbers.plies === undefined;
+  if (isRule(reason) && reasons.some((one) => !isRule(one) && !NOT_SEEN.includes(one.kind))) return true;
+  const values = reasons.at(-1);
+  if (values?.kind !== 'value' && values?.kind !== 'count') return false;
+  const [worseLine, betterLine] = tone === 'bad' ? [values.line, values.other] : [values.other, values.line];
+  if (kind === 'x-square' && numbers.plies === undefined)
+    return betterLine.slice(1, 10).includes(worseLine[0]!);
+  if (kind !== 'corner-missed' || tone === 'good') return false;
+  const shown = worseLine.slice(0, 10);
+  const positions = replay(position, shown);
+  if (!positions || shown.length < 2) return false;
+  const isThere = movesOf(positions[2]!, position.turn).includes(squares[0]!);
+  return isThere && playedBy(shown, positions, position.turn).includes(squares[0]!);
+}
 
 /** A number of stable discs holds when it is what the plainest reasoning finds. */
 function within(position: Position, color: Color, claimed: number): boolean {

@@ -63,7 +63,12 @@ interface Example extends Case {
 function punishedBy(first: Square, ...more: readonly (Square | Return)[]): Answers {
   const others = more.filter((one) => typeof one === 'string');
   const returns = more.filter((one) => typeof one !== 'string').map((one) => [first, one] as const);
-  return { punishing: [first, ...others], lines: new Map(), returns: new Map(returns) };
+  return {
+    punishing: [first, ...others],
+    best: [first, ...others],
+    lines: new Map(),
+    returns: new Map(returns),
+  };
 }
 
 const TWO_ANSWERS = '--OOOO-----OOO-----XOXXX---XOXXX--XXOXXX-XXXOXXX--XXX--X---X----';
@@ -312,13 +317,13 @@ const EXAMPLES: readonly Example[] = [
   {
     kind: 'quiet-kept',
     contrast: quietMoves,
-    because: 'g8, a quiet move of Black’s, is still there after c1 b7; after d8 White plays it',
-    board: '---O------OOO---XXXXOOOO-XXXXOOO-XXXXOOO-XXXOXOO--OOOO----O-OX--',
-    worse: 'd8 g8',
-    better: 'c1 b7 g8',
-    squares: 'g8',
-    unless: 'with d4 empty g8 opens two squares by then, and is quiet no more',
-    change: 'd4-',
+    because: 'c6, a quiet move of Black’s, is there after g6 b3; h5 takes it away and opens it to White',
+    board: '---O------X-OOOO--XXOOX-XXXOX-X---XOOOO----O-O------------------',
+    worse: 'h5 b5',
+    better: 'g6 b3 c6',
+    squares: 'c6',
+    unless: 'nobody goes on to play there',
+    change: { better: 'g6 b3' },
   },
   {
     kind: 'quiet-taken',
@@ -639,8 +644,8 @@ describe('a move against an answer', () => {
   const byCorner = EXAMPLES.find(({ kind }) => kind === 'return-punished')!;
 
   it('is told with what the move that punishes it does, a corner without more', () => {
-    // After h3 a3 a1 White's b1 takes b2 again, which a1 has turned; what punishes the other one is a8.
-    expect(punishedAt('b1')!.consequences).toEqual([{ kind: 'turns-back', squares: ['b2'] }]);
+    // White's b1 takes b2 again after both moves; b3 it turns only after h3 a3 a1. What punishes the other one is a8.
+    expect(punishedAt('b1')!.consequences).toEqual([{ kind: 'turns', squares: ['b3'] }]);
     expect(found(byCorner, byCorner)!.consequences).toBeUndefined();
   });
 

@@ -50,16 +50,29 @@ const IN_THE_LINE: readonly ReasonKind[] = [
 ];
 
 describe('explain', () => {
-  it.each([
-    ['--XXXXX---XOOX-X--XOOOXX--XOXOOX-XXOXOXX---XOOXX--XOOO----OOOOO-', 'g7', 'h8'],
-    ['-OOO-XXO-OOXXXX-OOOOXOXOXXXOOOXOXXOOOXOOXXXOOOOOXXXXOO----OOOOO-', 'e1', 'a8'],
-  ] as const)('does not withhold a corner that anybody sees: %s %s', async (board, move, corner) => {
-    const { verdict, reasons } = await explain(Position.of(board, 'white'), move, engine, {
+  it('names no corner that is taken two plies later all the same, but what the answer does', async () => {
+    // After e1 h2 White takes a8; but h2 threatens a1.
+    const board = '-OOO-XXO-OOXXXX-OOOOXOXOXXXOOOXOXXOOOXOOXXXOOOOOXXXXOO----OOOOO-';
+    const { other, reasons } = await explain(Position.of(board, 'white'), 'e1', engine, {
       limits: { exact: true },
     });
-    expect(verdict).toBe('bad');
-    expect(reasons.find(({ squares }) => squares.includes(corner))?.kind).toMatch(/^corner-(given|missed)$/);
+    expect(other).toBe('a8');
+    expect(reasons.map(({ kind }) => kind)).not.toContain('corner-missed');
+    expect(reasons[0]!.consequences).toContainEqual({ kind: 'threatens', squares: ['a1'] });
   });
+
+  it.each([['--XXXXX---XOOX-X--XOOOXX--XOXOOX-XXOXOXX---XOOXX--XOOO----OOOOO-', 'g7', 'h8']] as const)(
+    'does not withhold a corner that anybody sees: %s %s',
+    async (board, move, corner) => {
+      const { verdict, reasons } = await explain(Position.of(board, 'white'), move, engine, {
+        limits: { exact: true },
+      });
+      expect(verdict).toBe('bad');
+      expect(reasons.find(({ squares }) => squares.includes(corner))?.kind).toMatch(
+        /^corner-(given|missed)$/,
+      );
+    },
+  );
 
   it('gives only reasons that a search four plies deeper leads to as well', async () => {
     for (const position of somePositions(8)) {
@@ -387,11 +400,13 @@ describe('sentences', () => {
         language,
       )[0];
     expect(await said('en', loses)).toBe(
-      'Both sides wanted b3, and now the opponent plays there: you can then no longer play c1 and d2.',
+      'Both sides wanted b3, and now the opponent plays there: after b3 you can no longer play c1 and d2.',
     );
     expect(await said('en', [])).toBe('Both sides wanted b3, and now the opponent plays there.');
-    expect(await said('fr', loses)).toContain('maintenant\u202f: vous ne pouvez alors plus jouer c1 et d2.');
-    expect(await said('cs', loses)).toContain('soupeř: potom už nemůžete hrát na c1 a\u00a0d2.');
+    expect(await said('fr', loses)).toContain(
+      'maintenant\u202f: après b3, vous ne pouvez plus jouer c1 et d2.',
+    );
+    expect(await said('cs', loses)).toContain('soupeř: po b3 už nemůžete hrát na c1 a\u00a0d2.');
   });
 
   it('tell a square that the opponent takes at once from one that it only could take', async () => {

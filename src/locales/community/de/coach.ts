@@ -98,7 +98,7 @@ export const de: Translation<CoachStrings> = {
       good: 'Der Zug opfert {corners}, und das lohnt sich: {line}.',
     },
     mobility: {
-      bad: 'Nach der Antwort {reply} hast du {own/moves}, nach {other} hättest du {otherOwn}.',
+      bad: 'Nach der Antwort {reply} hast du {own/moves}, nach {otherPlayed} hättest du {otherOwn}.',
       good: 'Du hast {own/moves}; nach {other} und der Antwort {reply} hättest du {otherOwn}.',
     },
     opens: {
@@ -106,7 +106,7 @@ export const de: Translation<CoachStrings> = {
       good: 'Der Zug lässt dem Gegner {theirs/moves}, nach {other} hätte er {otherTheirs}.',
     },
     'safe-moves': {
-      bad: 'Dir gehen die sicheren Züge aus: Nach der Antwort {reply} hast du {own/safe}; nach {other} hättest du {otherOwn}.',
+      bad: 'Dir gehen die sicheren Züge aus: Nach der Antwort {reply} hast du {own/safe}; nach {otherPlayed} hättest du {otherOwn}.',
       good: 'Dir bleiben sichere Züge: Du hast {own/safe}; nach {other} und der Antwort {reply} hättest du {otherOwn}.',
     },
     'their-safe-moves': {
@@ -201,18 +201,18 @@ export const de: Translation<CoachStrings> = {
     own: 'dank deines Steins auf {discs}',
   },
   consequences: {
-    loses: 'danach kannst du {squares} nicht mehr spielen{since}',
-    threatens: 'von dort droht er {corners} zu nehmen',
-    wedges: 'sein Stein steht dort zwischen zwei von deinen am Rand',
-    'shuts-out': 'danach kannst du in {squares} nicht mehr setzen, er schon',
-    'last-square': 'er füllt dort das letzte leere Feld',
-    stays: 'diesen Stein kann niemand mehr umdrehen',
-    'turns-back': 'er dreht {squares} zurück',
-    'could-turn-back': 'er würde dort {squares} zurückdrehen',
-    'turns-edge': 'er dreht {squares} am Rand um',
-    turns: 'er dreht {squares} um',
-    leaves: 'danach kannst du nur noch {squares} spielen',
-    'gives-nothing': 'es ist ein ruhiger Zug, der dir keinen neuen gibt',
+    loses: 'nach {reply} kannst du {squares} nicht mehr spielen{since}',
+    threatens: 'von {reply} aus droht er {corners} zu nehmen',
+    wedges: 'sein Stein auf {reply} steht zwischen zwei von deinen am Rand',
+    'shuts-out': 'nach {reply} kannst du in {squares} nicht mehr setzen, er schon',
+    'last-square': '{reply} füllt dort das letzte leere Feld',
+    stays: 'den Stein auf {reply} kann niemand mehr umdrehen',
+    'turns-back': '{reply} dreht {squares} zurück',
+    'could-turn-back': '{reply} würde {squares} zurückdrehen',
+    'turns-edge': '{reply} dreht {squares} am Rand um',
+    turns: '{reply} dreht {squares} um',
+    leaves: 'nach {reply} kannst du nur noch {squares} spielen',
+    'gives-nothing': '{reply} ist ein ruhiger Zug, der dir keinen neuen gibt',
   },
   withConsequences: {
     one: '{reason}: {first}.',
@@ -227,7 +227,12 @@ export const de: Translation<CoachStrings> = {
     empty: { one: '{n} leeres Feld', other: '{n} leere Felder' },
     region: { one: '{n} Feld', other: '{n} Feldern' },
   },
-  corners: { one: 'die Ecke {squares}', other: 'die Ecken {squares}', any: 'eine Ecke' },
+  corners: {
+    one: 'die Ecke {squares}',
+    other: 'die Ecken {squares}',
+    any: 'eine Ecke',
+    among: '{squares} (Ecke)',
+  },
   bestPlay: { exact: 'bei bestem Spiel', engine: 'in der Variante der Engine' },
   pass: 'passt',
   kinds: {

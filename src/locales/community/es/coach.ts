@@ -101,7 +101,7 @@ export const es: Translation<CoachStrings> = {
       good: 'Sacrifica {corners}, y compensa: {line}.',
     },
     mobility: {
-      bad: 'Tras la respuesta {reply} tienes {own/moves}; tras {other} tendrías {otherOwn}.',
+      bad: 'Tras la respuesta {reply} tienes {own/moves}; tras {otherPlayed} tendrías {otherOwn}.',
       good: 'Tienes {own/moves}; tras {other} y la respuesta {reply} tendrías {otherOwn}.',
     },
     opens: {
@@ -109,7 +109,7 @@ export const es: Translation<CoachStrings> = {
       good: 'Deja al rival {theirs/moves}; {other} le dejaría {otherTheirs}.',
     },
     'safe-moves': {
-      bad: 'Te quedas sin jugadas seguras: tras la respuesta {reply} tienes {own/safe}; tras {other} tendrías {otherOwn}.',
+      bad: 'Te quedas sin jugadas seguras: tras la respuesta {reply} tienes {own/safe}; tras {otherPlayed} tendrías {otherOwn}.',
       good: 'Conservas jugadas seguras: tienes {own/safe}; tras {other} y la respuesta {reply} tendrías {otherOwn}.',
     },
     'their-safe-moves': {
@@ -204,18 +204,18 @@ export const es: Translation<CoachStrings> = {
     own: 'gracias a tu ficha en {discs}',
   },
   consequences: {
-    loses: 'después ya no puedes jugar {squares}{since}',
-    threatens: 'desde ahí amenaza {corners}',
-    wedges: 'ahí su ficha queda entre dos tuyas en el borde',
-    'shuts-out': 'después ya no puedes jugar en {squares}, y él sí',
-    'last-square': 'llena la última casilla vacía de ahí',
-    stays: 'esa ficha ya no la puede voltear nadie',
-    'turns-back': 'vuelve a voltear {squares}',
-    'could-turn-back': 'ahí volvería a voltear {squares}',
-    'turns-edge': 'voltea {squares} en el borde',
-    turns: 'voltea {squares}',
-    leaves: 'después solo puedes jugar {squares}',
-    'gives-nothing': 'es una jugada tranquila que no te da ninguna nueva',
+    loses: 'tras {reply} ya no puedes jugar {squares}{since}',
+    threatens: 'desde {reply} amenaza {corners}',
+    wedges: 'su ficha en {reply} queda entre dos tuyas en el borde',
+    'shuts-out': 'tras {reply} ya no puedes jugar en {squares}, y él sí',
+    'last-square': '{reply} llena la última casilla vacía de ahí',
+    stays: 'la ficha de {reply} ya no la puede voltear nadie',
+    'turns-back': '{reply} vuelve a voltear {squares}',
+    'could-turn-back': '{reply} volvería a voltear {squares}',
+    'turns-edge': '{reply} voltea {squares} en el borde',
+    turns: '{reply} voltea {squares}',
+    leaves: 'tras {reply} solo puedes jugar {squares}',
+    'gives-nothing': '{reply} es una jugada tranquila que no te da ninguna nueva',
   },
   withConsequences: {
     one: '{reason}: {first}.',
@@ -230,7 +230,12 @@ export const es: Translation<CoachStrings> = {
     empty: { one: '{n} casilla vacía', other: '{n} casillas vacías' },
     region: { one: '{n} casilla', other: '{n} casillas' },
   },
-  corners: { one: 'la esquina {squares}', other: 'las esquinas {squares}', any: 'una esquina' },
+  corners: {
+    one: 'la esquina {squares}',
+    other: 'las esquinas {squares}',
+    any: 'una esquina',
+    among: '{squares} (esquina)',
+  },
   bestPlay: { exact: 'con el mejor juego', engine: 'en la línea del motor' },
   pass: 'pasa',
   kinds: {

@@ -98,7 +98,7 @@ export const it: Translation<CoachStrings> = {
       good: 'Sacrifica {corners}, e conviene: {line}.',
     },
     mobility: {
-      bad: 'Dopo la risposta {reply} hai {own/moves}; dopo {other} ne avresti {otherOwn}.',
+      bad: 'Dopo la risposta {reply} hai {own/moves}; dopo {otherPlayed} ne avresti {otherOwn}.',
       good: 'Hai {own/moves}; dopo {other} e la risposta {reply} ne avresti {otherOwn}.',
     },
     opens: {
@@ -106,7 +106,7 @@ export const it: Translation<CoachStrings> = {
       good: 'Lascia all’avversario {theirs/moves}; {other} gliene lascerebbe {otherTheirs}.',
     },
     'safe-moves': {
-      bad: 'Resti senza mosse sicure: dopo la risposta {reply} hai {own/safe}; dopo {other} ne avresti {otherOwn}.',
+      bad: 'Resti senza mosse sicure: dopo la risposta {reply} hai {own/safe}; dopo {otherPlayed} ne avresti {otherOwn}.',
       good: 'Conservi mosse sicure: hai {own/safe}; dopo {other} e la risposta {reply} ne avresti {otherOwn}.',
     },
     'their-safe-moves': {
@@ -201,18 +201,18 @@ export const it: Translation<CoachStrings> = {
     own: 'grazie alla tua pedina in {discs}',
   },
   consequences: {
-    loses: 'dopo non puoi più giocare {squares}{since}',
-    threatens: 'da lì minaccia {corners}',
-    wedges: 'lì la sua pedina sta tra due tue sul bordo',
-    'shuts-out': 'dopo non puoi più giocare in {squares}, lui sì',
-    'last-square': 'riempie l’ultima casella vuota di quella zona',
-    stays: 'quella pedina non la può più girare nessuno',
-    'turns-back': 'rigira {squares}',
-    'could-turn-back': 'lì rigirerebbe {squares}',
-    'turns-edge': 'gira {squares} sul bordo',
-    turns: 'gira {squares}',
-    leaves: 'dopo puoi giocare solo {squares}',
-    'gives-nothing': 'è una mossa tranquilla che non te ne dà di nuove',
+    loses: 'dopo {reply} non puoi più giocare {squares}{since}',
+    threatens: 'da {reply} minaccia {corners}',
+    wedges: 'la sua pedina in {reply} sta tra due tue sul bordo',
+    'shuts-out': 'dopo {reply} non puoi più giocare in {squares}, lui sì',
+    'last-square': '{reply} riempie l’ultima casella vuota di quella zona',
+    stays: 'la pedina in {reply} non la può più girare nessuno',
+    'turns-back': '{reply} rigira {squares}',
+    'could-turn-back': '{reply} rigirerebbe {squares}',
+    'turns-edge': '{reply} gira {squares} sul bordo',
+    turns: '{reply} gira {squares}',
+    leaves: 'dopo {reply} puoi giocare solo {squares}',
+    'gives-nothing': '{reply} è una mossa tranquilla che non te ne dà di nuove',
   },
   withConsequences: {
     one: '{reason}: {first}.',
@@ -227,7 +227,12 @@ export const it: Translation<CoachStrings> = {
     empty: { one: '{n} casella vuota', other: '{n} caselle vuote' },
     region: { one: '{n} casella', other: '{n} caselle' },
   },
-  corners: { one: 'l’angolo {squares}', other: 'gli angoli {squares}', any: 'un angolo' },
+  corners: {
+    one: 'l’angolo {squares}',
+    other: 'gli angoli {squares}',
+    any: 'un angolo',
+    among: '{squares} (angolo)',
+  },
   bestPlay: { exact: 'con il gioco migliore', engine: 'nella linea del motore' },
   pass: 'passa',
   kinds: {

@@ -98,7 +98,7 @@ export const ja: Translation<CoachStrings> = {
       good: '{corners}を捨てますが、得になります：{line}。',
     },
     mobility: {
-      bad: '{reply}と応じられると、あなたの打てる場所は{own/moves}。{other}なら{otherOwn}か所でした。',
+      bad: '{reply}と応じられると、あなたの打てる場所は{own/moves}。{otherPlayed}のあとなら{otherOwn}か所でした。',
       good: 'あなたの打てる場所は{own/moves}。{other}に{reply}と応じられると{otherOwn}か所でした。',
     },
     opens: {
@@ -106,7 +106,7 @@ export const ja: Translation<CoachStrings> = {
       good: '相手の打てる場所は{theirs/moves}。{other}だと{otherTheirs}か所でした。',
     },
     'safe-moves': {
-      bad: '余裕手が減ります。{reply}と応じられると、{own/safe}。{other}なら{otherOwn}か所でした。',
+      bad: '余裕手が減ります。{reply}と応じられると、{own/safe}。{otherPlayed}のあとなら{otherOwn}か所でした。',
       good: '余裕手が残ります。{own/safe}。{other}に{reply}と応じられると{otherOwn}か所でした。',
     },
     'their-safe-moves': {
@@ -201,18 +201,18 @@ export const ja: Translation<CoachStrings> = {
     own: '{discs}のあなたの石によって',
   },
   consequences: {
-    loses: 'そのあと{squares}には打てません{since}',
-    threatens: 'そこから{corners}を狙われます',
-    wedges: 'そこで辺のあなたの石2個の間に入られます',
-    'shuts-out': 'そのあと{squares}には、あなたは打てず、相手は打てます',
-    'last-square': 'そこの最後の空きマスを埋められます',
-    stays: 'その石はもう誰にも返せません',
-    'turns-back': '{squares}を返し戻されます',
-    'could-turn-back': 'そこに打たれると{squares}を返し戻されます',
-    'turns-edge': '辺の{squares}を返されます',
-    turns: '{squares}を返されます',
-    leaves: 'そのあと打てるのは{squares}だけです',
-    'gives-nothing': 'あなたの打てる場所を増やさない静かな手です',
+    loses: '{reply}のあと{squares}には打てません{since}',
+    threatens: '{reply}から{corners}を狙われます',
+    wedges: '{reply}で辺のあなたの石2個の間に入られます',
+    'shuts-out': '{reply}のあと{squares}には、あなたは打てず、相手は打てます',
+    'last-square': '{reply}でそこの最後の空きマスを埋められます',
+    stays: '{reply}の石はもう誰にも返せません',
+    'turns-back': '{reply}で{squares}を返し戻されます',
+    'could-turn-back': '{reply}に打たれると{squares}を返し戻されます',
+    'turns-edge': '{reply}で辺の{squares}を返されます',
+    turns: '{reply}で{squares}を返されます',
+    leaves: '{reply}のあと打てるのは{squares}だけです',
+    'gives-nothing': '{reply}はあなたの打てる場所を増やさない静かな手です',
   },
   withConsequences: {
     one: '{reason}。{first}。',
@@ -227,7 +227,7 @@ export const ja: Translation<CoachStrings> = {
     empty: { other: '開放度{n}' },
     region: { other: '{n}マス' },
   },
-  corners: { one: '隅{squares}', other: '隅{squares}', any: '隅' },
+  corners: { one: '隅{squares}', other: '隅{squares}', any: '隅', among: '{squares}（隅）' },
   bestPlay: { exact: '双方最善', engine: 'エンジンの読み筋' },
   pass: 'パス',
   kinds: {

@@ -98,7 +98,7 @@ export const zhHans: Translation<CoachStrings> = {
       good: '弃掉{corners}，但很合算：{line}。',
     },
     mobility: {
-      bad: '对方应 {reply} 后，你有 {own/moves}；若下 {other}，则有 {otherOwn} 处。',
+      bad: '对方应 {reply} 后，你有 {own/moves}；{otherPlayed} 之后则有 {otherOwn} 处。',
       good: '你有 {own/moves}；若下 {other}，对方应 {reply} 后有 {otherOwn} 处。',
     },
     opens: {
@@ -106,7 +106,7 @@ export const zhHans: Translation<CoachStrings> = {
       good: '只给对方留下 {theirs/moves}；若下 {other}，则有 {otherTheirs} 处。',
     },
     'safe-moves': {
-      bad: '你的安全着法不多了：对方应 {reply} 后，你有 {own/safe}；若下 {other}，则有 {otherOwn} 处。',
+      bad: '你的安全着法不多了：对方应 {reply} 后，你有 {own/safe}；{otherPlayed} 之后则有 {otherOwn} 处。',
       good: '保住了安全着法：你有 {own/safe}；若下 {other}，对方应 {reply} 后有 {otherOwn} 处。',
     },
     'their-safe-moves': {
@@ -201,18 +201,18 @@ export const zhHans: Translation<CoachStrings> = {
     own: '靠 {discs} 的己方子',
   },
   consequences: {
-    loses: '之后你不能再下 {squares}{since}',
-    threatens: '对方从那里威胁{corners}',
-    wedges: '那枚子夹在你边上的两枚子之间',
-    'shuts-out': '之后 {squares} 你不能下，对方能下',
-    'last-square': '这填满了那里的最后一个空位',
-    stays: '那枚子谁也翻不动了',
-    'turns-back': '它把 {squares} 翻了回去',
-    'could-turn-back': '对方下那里会把 {squares} 翻回去',
-    'turns-edge': '它翻转了边上的 {squares}',
-    turns: '它翻转 {squares}',
-    leaves: '之后你只能下 {squares}',
-    'gives-nothing': '这是一步安静的棋，没有给你带来新的着点',
+    loses: '{reply} 之后你不能再下 {squares}{since}',
+    threatens: '对方从 {reply} 威胁{corners}',
+    wedges: '{reply} 的子夹在你边上的两枚子之间',
+    'shuts-out': '{reply} 之后 {squares} 你不能下，对方能下',
+    'last-square': '{reply} 填满了那里的最后一个空位',
+    stays: '{reply} 的子谁也翻不动了',
+    'turns-back': '{reply} 把 {squares} 翻了回去',
+    'could-turn-back': '对方下 {reply} 会把 {squares} 翻回去',
+    'turns-edge': '{reply} 翻转了边上的 {squares}',
+    turns: '{reply} 翻转 {squares}',
+    leaves: '{reply} 之后你只能下 {squares}',
+    'gives-nothing': '{reply} 是一步安静的棋，没有给你带来新的着点',
   },
   withConsequences: {
     one: '{reason}：{first}。',
@@ -227,7 +227,7 @@ export const zhHans: Translation<CoachStrings> = {
     empty: { other: '{n} 个空格' },
     region: { other: '{n} 格' },
   },
-  corners: { one: '角 {squares}', other: '角 {squares}', any: '一个角' },
+  corners: { one: '角 {squares}', other: '角 {squares}', any: '一个角', among: '{squares}（角）' },
   bestPlay: { exact: '双方走最佳着法时', engine: '按引擎的主线' },
   pass: '停一手',
   kinds: {

@@ -1,0 +1,219 @@
+/** What a reader of forty explanations found false, or of no use, each in the position where it was found. */
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '../../../src/coach/answers.js';
+import { returnMissed } from '../../../src/coach/contrast/answers.js';
+import { mobility } from '../../../src/coach/contrast/mobility.js';
+import { reply } from '../../../src/coach/contrast/reply.js';
+import { quietMoves } from '../../../src/coach/contrast/shape.js';
+import { couldWait } from '../../../src/coach/contrast/tempo.js';
+import { asFault, type Finding } from '../../../src/coach/finding.js';
+import { outcomeOf, type Outcome } from '../../../src/coach/outcome.js';
+import { withoutPadding } from '../../../src/coach/padding.js';
+import type { Explanation, Reason, ReasonKind } from '../../../src/coach/reason.js';
+import { sentence } from '../../../src/coach/sentences.js';
+import { loadCoachWords } from '../../../src/coach/words.js';
+import type { EngineMove } from '../../../src/engine/engine.js';
+import { parseBoardString } from '../../../src/formats/board-string.js';
+import type { Square } from '../../../src/rules/square.js';
+import { refuted } from '../../bench/coach/verifier.js';
+
+const NOT_QUIET = '----------XOO----OXXOXX--XXXXOX---XXOOO---XOO-O----------------- X';
+const STILL_QUIET = '--O-OX----OOOX---OOXXXX-XXXXXX---XOOXO--OOXOXOX---XOOO---XXX-O-- O';
+const TURNED_ANYWAY = '--XXX-----XXXX-X-OXXOXOXOOXOOOXXOOOXOXXXOOOOXOOX--OOX----------- X';
+const CORNER_STAYS = 'XOOOOOOOXOXXXXXOXOXXOOOOXOXOOOOX-OXOOOOX-OOOOOOX-OOOOO-X--XXXXOX X';
+const X_ANYWAY = '-----O------OO-----XXOOO--XXXOOO-XXXXOOO-XXXXOOO--XXXX---X-OOOO- O';
+const NOT_WANTED = '----------X------OXXX----OOXOO---XXOOO-----OOO------------------ X';
+const NOT_FIRST = '--------------------X-X---XXXX--OOXXOO---XXXXO--X-XOOO---OOOOOO- X';
+const NO_HARM = '----XX-----XXX----XOOOOX--XOXOOX--OOXXO---XXXXOO----XO-------X-- O';
+const OPENED = '--OOOO----OOXO--XXOOOOOO-XXXOXO---XXOOOO-X-XOO------O----------- O';
+const CLOSED = '-XXXXX--O-XOX--OOOXXOOOOOXXOXOOOOXXXOXOOOXXOOXX--XXXXX---XXXXX-- O';
+const COUNTED = '----X------XX------XXOO---XXXOOO-XXXOXOO--XXOOOO--OOXX----OXXX-- X';
+const CORNER_NEXT = 'XOOOOOOOXXXXXX--XXXXXO--XXXXOX--XXOOXXX-XXXXX-O---XX------------ O';
+
+function played(board: string, text: string): Outcome {
+  const line = text.split(' ') as EngineMove[];
+  const outcome = outcomeOf(parseBoardString(board), { move: line[0]!, line });
+  expect(outcome.line, 'the whole line is legal').toEqual(line);
+  return outcome;
+}
+
+const lineOf = (text: string): EngineMove[] => text.split(' ') as EngineMove[];
+
+function reason(kind: ReasonKind, worse: string, better: string, more: Partial<Reason> = {}): Reason {
+  return {
+    kind,
+    tone: 'bad',
+    squares: [],
+    numbers: {},
+    line: lineOf(worse),
+    other: lineOf(better),
+    weight: 4,
+    ...more,
+  };
+}
+
+function explained(reasons: readonly Reason[]): Explanation {
+  const [{ line, other }] = reasons as [Reason];
+  return {
+    move: line[0] as Square,
+    value: -8,
+    other: other[0] as Square,
+    otherValue: 0,
+    loss: 8,
+    certainty: 'heuristic',
+    depth: 14,
+    verdict: 'bad',
+    reasons,
+  };
+}
+
+/** What the second implementation says of one reason, alone or beside others. */
+const refutes = (board: string, one: Reason, ...others: Reason[]): string | undefined =>
+  refuted(parseBoardString(board), explained([one, ...others]), one);
+
+const answers = (punishing: Square, more: Partial<Answers> = {}): Answers => ({
+  punishing: [punishing],
+  best: [punishing],
+  lines: new Map(),
+  returns: new Map(),
+  ...more,
+});
+
+const kindsOf = (findings: readonly Finding[]): ReasonKind[] => findings.map(({ kind }) => kind);
+
+describe('what is not told, for it is false', () => {
+  it('is a quiet move that gives the mover new ones, or that the other side plays after the better move, too', () => {
+    const better = 'f1 e1 d1 f2';
+    expect(quietMoves(played(NOT_QUIET, 'a4 f2'), played(NOT_QUIET, better))).toEqual([]);
+    const told = reason('quiet-taken', 'a4 f2', 'f1', { squares: ['f2'] });
+    expect(refutes(NOT_QUIET, told)).toBe('quiet-taken does not hold');
+  });
+
+  it('is a quiet move spoiled that is quiet still, and that the other side could take anyway', () => {
+    const [worse, better] = ['a3 a5', 'g4 a3 a5'].map((line) => played(STILL_QUIET, line));
+    expect(kindsOf(quietMoves(worse!, better!))).not.toContain('quiet-kept');
+    const told = reason('quiet-kept', 'a3 a5', 'g4 a3', { squares: ['a5'] });
+    expect(refutes(STILL_QUIET, told)).toBe('quiet-kept does not hold');
+  });
+
+  it('is a punishment that does the same after the better move', () => {
+    const returns = new Map(
+      [['f7', 'f8']].map(([square, punishment]) => ['b2', { square, because: 'weaker', punishment }]),
+    );
+    const found = returnMissed(
+      played(TURNED_ANYWAY, 'd8 b2'),
+      played(TURNED_ANYWAY, 'h7 b2 f7'),
+      answers('b2', { returns: returns as unknown as Answers['returns'] }),
+    );
+    expect(found.flatMap(({ consequences = [] }) => consequences)).not.toContainEqual({
+      kind: 'turns-back',
+      squares: ['f6'],
+    });
+    const told = reason('return-weaker', 'd8 b2 f7 f8', 'h7 b2 f7', {
+      squares: ['b2', 'f7', 'f8'],
+      consequences: [{ kind: 'turns-back', squares: ['f6'] }],
+    });
+    expect(refutes(TURNED_ANYWAY, told)).toBe('return-weaker does not hold');
+  });
+
+  it('is that a square comes first which the other side does not want', () => {
+    const lines = [played(NOT_WANTED, 'd7 d2'), played(NOT_WANTED, 'a5 c6')] as const;
+    const wanting = (best: Square[]): Finding[] => [...couldWait(...lines, answers('d2', { best }))];
+    expect(wanting(['c7', 'a6', 'c8'])).toEqual([]);
+    expect(kindsOf(wanting(['c7', 'a6', 'a5']))).toEqual(['could-wait']);
+  });
+
+  it('is that a move could wait which the other side can make after the better one and its answer', () => {
+    const lines = [played(NOT_FIRST, 'g4 b4'), played(NOT_FIRST, 'b4 a3')] as const;
+    expect(couldWait(...lines, answers('b4'))).toEqual([]);
+    expect(refutes(NOT_FIRST, reason('could-wait', 'g4 b4', 'b4 a3', { squares: ['b4'] }))).toBe(
+      'could-wait does not hold',
+    );
+  });
+
+  it('is that an answer does more harm where nothing of it shows', () => {
+    const found = reply(played(NO_HARM, 'b4 c2'), played(NO_HARM, 'c1 b5'), answers('c2'));
+    expect(found.filter(({ consequences = [] }) => consequences.length === 0)).toEqual([]);
+  });
+});
+
+describe('what need not be told', () => {
+  const said = (board: string, reasons: readonly Reason[]): ReasonKind[] =>
+    withoutPadding(parseBoardString(board), reasons).map(({ kind }) => kind);
+
+  it('is a corner that is taken a little later all the same', () => {
+    const values = reason('count', 'g7 b8 a8 a7 a6 a5', 'a8 a7 a5 a6 b8 pass g7');
+    const missed = reason('corner-missed', 'g7 b8', 'a8', { squares: ['a8'] });
+    const wedge = reason('wedge-allowed', 'g7 b8 a8 a7 a6 a5', 'a8', { squares: ['a5'] });
+    expect(said(CORNER_STAYS, [missed, wedge, values])).toEqual(['wedge-allowed', 'count']);
+    expect(refutes(CORNER_STAYS, missed, values)).toBe('corner-missed need not be said');
+    // In a line in which the corner is not taken it is missed.
+    const lost = reason('count', 'g7 b8', 'a8 a7');
+    expect(said(CORNER_STAYS, [missed, lost])).toEqual(['corner-missed', 'count']);
+    expect(refutes(CORNER_STAYS, missed, lost)).toBeUndefined();
+  });
+
+  const exposed = reason('x-square', 'b7', 'c3', { squares: ['a8'] });
+
+  it('is the X-square on which the better line plays, too', () => {
+    const values = reason('value', 'b7 g7', 'c3 d2 c1 c2 b7 g7');
+    expect(said(X_ANYWAY, [exposed, values])).toEqual(['value']);
+    expect(refutes(X_ANYWAY, exposed, values)).toBe('x-square need not be said');
+    const elsewhere = reason('value', 'b7 g7', 'c3 d2 c1 c2');
+    expect(said(X_ANYWAY, [exposed, elsewhere])).toEqual(['x-square', 'value']);
+    expect(refutes(X_ANYWAY, exposed, elsewhere)).toBeUndefined();
+  });
+
+  it('are rules where another reason stands', () => {
+    const values = reason('value', 'b7 g7', 'c3 d2');
+    const prevented = reason('reply-prevented', 'b7 g7', 'c3', { squares: ['g7'] });
+    const wall = reason('frontier', 'b7', 'c3');
+    expect(said(X_ANYWAY, [exposed, wall, prevented, values])).toEqual(['reply-prevented', 'value']);
+    expect(said(X_ANYWAY, [wall, exposed, values])).toEqual(['frontier', 'value']);
+    expect(refutes(X_ANYWAY, exposed, prevented, values)).toBe('x-square need not be said');
+  });
+});
+
+describe('a sentence', () => {
+  const say = async (language: 'en' | 'fr' | 'cs', one: Reason): Promise<string> =>
+    sentence(explained([one]), one, await loadCoachWords(language), language);
+
+  it.each([
+    ['en', 'd7 would have kept it closed: a6 turns c4 back.'],
+    ['fr', 'd7 l’aurait gardée fermée\u202f: a6 reprend c4.'],
+    ['cs', 'tah d7 by je nechal zavřené: tah a6 otočí zpět c4.'],
+  ] as const)('names the move that turns discs back, in %s', async (language, expected) => {
+    const [found] = reply(played(OPENED, 'b5 a6'), played(OPENED, 'd7 h4'));
+    expect(await say(language, asFault(found!))).toContain(expected);
+  });
+
+  it.each([
+    ['en', 'after g1 you can no longer play a7'],
+    ['fr', 'après g1, vous ne pouvez plus jouer a7'],
+    ['cs', 'po g1 už nemůžete hrát na a7'],
+  ] as const)('names the move that takes others away, in %s', async (language, expected) => {
+    const [found] = reply(played(CLOSED, 'f2 g1'), played(CLOSED, 'h6 g2 a7'));
+    expect(await say(language, asFault(found!))).toContain(expected);
+  });
+
+  it.each([
+    ['en', 'The answer g8 leaves you 6 moves; after g7 b6 you would have 10.'],
+    ['fr', 'Après la réponse g8, il vous reste 6 coups\u202f; après g7 b6, vous en auriez 10.'],
+    ['cs', 'Po odpovědi g8 máte 6 tahů; po g7 b6 byste měli 10.'],
+  ] as const)('names both answers after which moves are counted, in %s', async (language, expected) => {
+    const [found] = mobility(played(COUNTED, 'b6 g8'), played(COUNTED, 'g7 b6'));
+    expect(await say(language, asFault(found!))).toBe(expected);
+  });
+
+  it.each([
+    ['en', 'The opponent answers g3 and can then play a8 (a corner) too'],
+    ['fr', 'et peut ensuite jouer aussi a8 (un coin)'],
+    ['cs', 'a pak může hrát i na a8 (roh)'],
+  ] as const)('calls a corner a corner, in %s', async (language, expected) => {
+    const [found] = reply(played(CORNER_NEXT, 'b7 g3'), played(CORNER_NEXT, 'h6 g4'), {
+      ...answers('g3'),
+      lines: new Map([['g3', lineOf('g3 h6 a8')]]),
+    });
+    expect(await say(language, asFault(found!))).toContain(expected);
+  });
+});
