@@ -15,7 +15,7 @@ export const fr: AnalyseStrings = {
     shown: 'Chapitre affiché',
     nameless: 'Chapitre {n}',
     notKept:
-      'Le navigateur n’a plus de place : cette analyse dure autant que la page. Enregistrez-la en PGN sous Partager.',
+      'Le navigateur n’a plus de place\u00a0: cette analyse dure autant que la page. Enregistrez-la en PGN sous Partager.',
     scope: 'De l’analyse',
     all: 'tous les chapitres',
     one: 'ce chapitre',
