@@ -3,7 +3,7 @@ import type { CoachStrings, Noun } from '../locales/strings/coach.js';
 import { fill, plural } from '../locales/strings.js';
 import type { Square } from '../rules/square.js';
 import { CORNERS } from '../rules/strategy.js';
-import type { Access, ConsequenceKind, Explanation, NumberName, Reason, ReasonKind } from './reason.js';
+import type { Access, ConsequenceKind, Explanation, NumberName, Reason } from './reason.js';
 
 /** Moves that a sentence shows of a line which proves nothing; the rest is an ellipsis. */
 const SHOWN_MOVES = 10;
@@ -65,14 +65,10 @@ export function sentence(
   const texts: Readonly<Record<string, string>> = {
     move,
     other: other ?? '',
-    ...squareTexts(reason.squares.map(namedIn(reason.kind, words)), words, language),
+    ...squareTexts(reason.squares, words, language),
     reply: named(worse[1], words),
     otherReply: better[1] ?? '',
-    otherPlayed: lineText(
-      better.slice(0, 2).filter((played) => played !== 'pass'),
-      words,
-      shown,
-    ),
+    otherPlayed: lineText(better.slice(0, 2), words, shown),
     corner: reason.squares.at(-1) ?? '',
     // Of an answer and a move against it: the move.
     against: named(reason.squares[1], words),
@@ -129,28 +125,15 @@ function discsText(text: string, discs: readonly Square[], language: string): st
   return text.replace('{discs}', new Intl.ListFormat(language).format(discs));
 }
 
-/** What an answer does about squares on which the mover could play. */
-const TAKING: readonly ConsequenceKind[] = ['loses', 'leaves'];
-/** Reasons whose squares are such that somebody plays on them, without being called corners already. */
-const PLAYED_ON: readonly ReasonKind[] = ['moves-lost', 'prepared', 'reserve-lost', 'replies-prevented'];
-
 /** A square, called a corner where it is one. */
 function named(square: EngineMove | undefined, words: CoachStrings): string {
-  const isCorner = square !== undefined && square !== 'pass' && CORNERS.includes(square);
-  return isCorner ? words.corners.among.replace('{squares}', square) : (square ?? '');
-}
-
-/** The same for the squares of a reason or of what an answer does. */
-function namedIn(kind: ReasonKind | ConsequenceKind, words: CoachStrings): (square: Square) => string {
-  return (square) =>
-    PLAYED_ON.includes(kind as ReasonKind) || TAKING.includes(kind as ConsequenceKind)
-      ? named(square, words)
-      : square;
+  if (!square || square === 'pass') return '';
+  return CORNERS.includes(square) ? words.corners.among.replace('{squares}', square) : square;
 }
 
 /** Squares as a list, and as the corners that they are. */
 function squareTexts(
-  squares: readonly string[],
+  squares: readonly Square[],
   words: CoachStrings,
   language: string,
 ): Readonly<Record<'squares' | 'corners', string>> {
@@ -168,7 +151,7 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
     const turned = discs ? discsText(words.access.since, discs, language) : '';
     const reply = answerOf(reason, kind);
     const texts = {
-      ...squareTexts(squares.map(namedIn(kind, words)), words, language),
+      ...squareTexts(squares, words, language),
       reply,
       since: turned.replace('{mover}', reply),
     };

@@ -14,9 +14,6 @@ const MOST_NAMED = 3;
 /** How much less an answer weighs for each better one. */
 const LESS_GOOD = 3;
 
-/** What an answer does to discs. */
-const TURNING: readonly Consequence['kind'][] = ['turns-back', 'turns-edge', 'turns'];
-
 const KIND_OF = {
   illegal: 'return-missed',
   punished: 'return-punished',
@@ -52,7 +49,6 @@ export const returnMissed: Contrast = (worse, better, answers) => {
   // That the worse move itself is no longer there goes without saying.
   if (worse.move === better.move || square === worse.move) return [];
   if (!movesOf(better.after.play(answer), better.mover).includes(square)) return [];
-  if (found.because === 'weaker' && !doesMore(worse, better, [answer, square], found.punishment)) return [];
   const punished = found.because === 'illegal' ? [] : [square, found.punishment];
   const consequences =
     found.because === 'illegal'
@@ -84,17 +80,6 @@ function returnBy(
   return neededFor(better.after.play(answer), worse.after.play(answer), square, worse.mover);
 }
 
-/** Whether a move turns discs after the worse move that it does not turn after the better one. */
-function doesMore(
-  worse: Outcome,
-  better: Outcome,
-  [answer, square]: readonly [Square, Square],
-  punishment: Square,
-): boolean {
-  const [here, there] = [worse, better].map(({ after }) => after.play(answer).play(square).flips(punishment));
-  return here!.some((disc) => !there!.includes(disc));
-}
-
 /**
  * What the move that punishes a return does on the board; a corner speaks for itself. Where it could be made after the better move as
  * well, what it would not do there.
@@ -107,21 +92,10 @@ function consequencesOfPunishment(
   const [here, there] = moves.map(({ after }) =>
     outcomeOf(after.play(answer), { move: square, line: [square, punishment] }),
   ) as [Outcome, Outcome];
-  const found = consequencesOf(here, punishment, []);
-  if (!movesOf(there.after, there.other).includes(punishment)) return found;
+  if (!movesOf(there.after, there.other).includes(punishment)) return consequencesOf(here, punishment, []);
   const turned = there.after.flips(punishment);
-  const kinds = consequencesOf(there, punishment, []).map(({ kind }) => kind);
-  const differing = found
-    .filter(({ kind }) => TURNING.includes(kind) || !kinds.includes(kind))
-    .map((one) => (TURNING.includes(one.kind) ? without(one, turned) : one))
-    .filter(({ squares }) => squares.length > 0);
-  if (differing.length > 0) return differing;
   const more = here.after.flips(punishment).filter((disc) => !turned.includes(disc));
   return more.length > 0 && more.length <= MOST_SQUARES ? [{ kind: 'turns', squares: more }] : [];
-}
-
-function without(consequence: Consequence, turned: readonly Square[]): Consequence {
-  return { ...consequence, squares: consequence.squares.filter((disc) => !turned.includes(disc)) };
 }
 
 /** Whether so few answers cost the mover most of the loss that each of them is worth a word. */
