@@ -72,18 +72,18 @@ function book(): ReadonlyMap<string, Entry> {
 
 /** Reads what `printBook` wrote. */
 function readBook(text: string): Map<string, Entry> {
-  const [value, ...words] = text.split(' ');
+  const [start, letters] = text.split(' ') as [string, string];
   const found = new Map<string, Entry>();
-  const order = [{ position: canonical(Position.start), value: Number(value) }];
+  const order = [{ position: canonical(Position.start), value: Number(start) }];
+  let read = 0;
   // The list grows during the loop.
   for (const { position, value } of order) {
-    const letters = words[found.size]!;
-    found.set(position.toString(), { value, letters });
-    // Skips most positions: listing their moves takes longest.
-    if (!/[A-Z]/.test(letters)) continue;
-    position.legalMoves.forEach((square, at) => {
-      if (!isCapital(letters, at)) return;
-      order.push({ position: canonical(position.play(square)), value: lossOf(letters, at) - value });
+    const { legalMoves } = position;
+    const own = letters.slice(read, (read += legalMoves.length));
+    found.set(position.toString(), { value, letters: own });
+    legalMoves.forEach((square, at) => {
+      if (!isCapital(own, at)) return;
+      order.push({ position: canonical(position.play(square)), value: lossOf(own, at) - value });
     });
   }
   return found;

@@ -14,7 +14,7 @@ export interface SearchedPosition {
 const GREATEST_LOSS = 25;
 
 /**
- * Writes a book for `book.ts`: the value of the start, and for every position a space and one letter per legal move, a1
+ * Writes a book for `book.ts`: the value of the start and a space, then for every position one letter per legal move, a1
  * to h8. The letter is the move's loss, `a` for none, `b` for a disc; a capital letter leads to a new position, which
  * is appended to the list of positions.
  *
@@ -31,7 +31,6 @@ export function printBook(searched: ReadonlyMap<string, SearchedPosition>): stri
   for (const position of order) {
     const moves = values.get(position.toString())!;
     const best = bestOf(moves);
-    letters += ' ';
     for (const square of position.legalMoves) {
       const next = canonical(position.play(square));
       const key = next.toString();
@@ -43,7 +42,7 @@ export function printBook(searched: ReadonlyMap<string, SearchedPosition>): stri
       letters += letterOf(best - moves.get(square)!, isNew);
     }
   }
-  return `${bestOf(values.get(order[0]!.toString())!)}${letters}`;
+  return `${bestOf(values.get(order[0]!.toString())!)} ${letters}`;
 }
 
 function letterOf(loss: number, isNew: boolean): string {

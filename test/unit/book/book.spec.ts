@@ -83,7 +83,7 @@ describe('the opening book', () => {
         [next.toString(), all(next, 2, 0, -1)],
       ]),
     );
-    expect(text).toBe('-2 Aaaa acd');
+    expect(text).toBe('-2 Aaaaacd');
   });
 });
 
