@@ -93,8 +93,8 @@ function matchText({ strings, agreement }: GameSession, match: Match): string {
 }
 
 function buttons({ friend, live: { view: live } }: GameSession): string {
-  // Both sides have to agree to take a move back.
-  if (live) return live.canResign ? 'resign' : '';
+  // Both sides have to agree to take a move back, and to hints.
+  if (live) return [live.canHint && 'hint', live.canResign && 'resign'].filter(Boolean).join(' ');
   // Where somebody else plays, the computer does not help one of them.
   return friend.side ? 'undo resign' : 'undo hint resign';
 }

@@ -131,8 +131,8 @@ export class RemoteConnection extends EventTarget {
     if (side === 'watch') {
       this.#participant = new RemoteWatcher(played, turnBegan, name, options.partner, this.#outlet);
     } else {
-      const { offer, answer, partner = options.partner } = saved ?? {};
-      const start = { side, name, clock, played, turnBegan, partner, offer, answer };
+      const { offer, answer, hints, partner = options.partner } = saved ?? {};
+      const start = { side, name, clock, played, turnBegan, partner, offer, answer, hints };
       this.#participant = this.#player = new RemotePlayer(start, this.#outlet);
     }
     if (saved && !showsEnd(board.game, played.record)) showRecord(board.game, played.record, false);
@@ -176,6 +176,11 @@ export class RemoteConnection extends EventTarget {
     return this.#participant.offer?.kind;
   }
 
+  /** Whether both have agreed that hints are given in this game: one side has asked, the other one has granted it. */
+  get hints(): boolean {
+    return this.#player?.hints === true;
+  }
+
   /** The side to move; `undefined` when the game is over. */
   get turn(): Color | undefined {
     return turnOf(this.#participant.played);
@@ -194,7 +199,7 @@ export class RemoteConnection extends EventTarget {
   get saved(): string | undefined {
     const player = this.#player;
     if (!player || !this.#identity) return undefined;
-    const { side, partner, offer, answer } = player;
+    const { side, partner, offer, answer, hints } = player;
     const { secret } = this.#identity;
     const turnBegan = Date.now() - this.spent.thinking;
     return printSaved({
@@ -205,6 +210,7 @@ export class RemoteConnection extends EventTarget {
       turnBegan,
       offer,
       answer,
+      hints,
       began: this.#began,
     });
   }
@@ -220,7 +226,7 @@ export class RemoteConnection extends EventTarget {
   }
 
   /**
-   * Asks for something: to take one's last move back, for a draw, or for another game. A new question takes the place of the
+   * Asks for something: to take one's last move back, for a draw, for another game, or for hints for both. A new question takes the place of the
    * last one; a draw is offered until the other side moves on.
    *
    * @returns `false` where that makes no sense: there is no move to take back, the game is over or goes on.

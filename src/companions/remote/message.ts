@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readOffer, type Offer } from './offer.js';
 import { isSquare, type Square } from '../../rules/square.js';
 
 /** The longest message that is read, in characters: a game of 60 moves with its times takes less than two thousand. */
@@ -22,12 +23,15 @@ export const recordSchema = v.strictObject({
 });
 
 /** What a sender asks for; it stays until it was answered. */
-export const offerSchema = v.strictObject({
-  id,
-  kind: v.picklist(['takeback', 'draw', 'again']),
-  round: count,
-  ply: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(64)),
-});
+export const offerSchema = v.pipe(
+  v.strictObject({
+    id,
+    kind: v.picklist(['takeback', 'draw', 'again']),
+    round: count,
+    ply: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(64)),
+  }),
+  v.transform((offer): Offer => readOffer(offer)),
+);
 
 /** The sender's answer to the last offer that it heard. */
 export const answerSchema = v.strictObject({ id, accepted: v.boolean() });

@@ -2,7 +2,7 @@ import type { Color } from '../../rules/color.js';
 import { emptyRecord, type PlayedRecord, type RemoteRecord } from './record.js';
 
 /** What somebody asks the other side for. */
-export type OfferKind = 'takeback' | 'draw' | 'again';
+export type OfferKind = 'takeback' | 'draw' | 'again' | 'hints';
 
 /** Something that one side asks for, and of which record. */
 export interface Offer {
@@ -11,7 +11,7 @@ export interface Offer {
   readonly kind: OfferKind;
   /** The round of the record that is to change. */
   readonly round: number;
-  /** How many moves are left of it: all for a draw and for another game. */
+  /** How many moves are left of it: all but where a move is taken back. */
   readonly ply: number;
 }
 
@@ -43,6 +43,8 @@ export function granted(
   const { start, moves, times, end } = record;
   if (round !== record.round) return undefined;
   const isOver = end !== null || position.phase === 'over';
+  // Hints change nothing of the record, and may be granted some moves later.
+  if (kind === 'hints') return isOver ? undefined : record;
   if (kind === 'takeback') {
     if (end || ply < 0 || ply !== colors.lastIndexOf(asker)) return undefined;
     return { ...emptyRecord(start, round + 1), moves: moves.slice(0, ply), times: times.slice(0, ply) };
@@ -51,4 +53,20 @@ export function granted(
   return kind === 'again'
     ? emptyRecord(start, round + 1)
     : { ...record, end: { by: 'agreement', loser: null } };
+}
+
+/** How many moves a question for hints says that are left, of which a game has never so many. */
+export const HINTS_PLY = 64;
+
+/**
+ * An offer as a message and a page keep it. Pages of before hints were asked for refuse a message with a kind that they do not know:
+ * they read a question for hints as one to take back a move that nobody made, which they pass over.
+ */
+export function writtenOffer(offer: Offer | undefined): Offer | undefined {
+  return offer?.kind === 'hints' ? { ...offer, kind: 'takeback', ply: HINTS_PLY } : offer;
+}
+
+/** The reverse of {@link writtenOffer}. */
+export function readOffer(offer: Offer): Offer {
+  return offer.kind === 'takeback' && offer.ply === HINTS_PLY ? { ...offer, kind: 'hints' } : offer;
 }

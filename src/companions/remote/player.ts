@@ -2,7 +2,7 @@ import { opponent, type Color } from '../../rules/color.js';
 import type { Square } from '../../rules/square.js';
 import type { Outlet, RemotePeer } from './events.js';
 import type { Message, RefusalReason, State } from './message.js';
-import { granted, offerOn, type Answer, type Offer, type OfferKind } from './offer.js';
+import { granted, offerOn, writtenOffer, type Answer, type Offer, type OfferKind } from './offer.js';
 import {
   LastHeard,
   remainingTime,
@@ -32,6 +32,7 @@ export interface PlayerStart {
   readonly partner: string | undefined;
   readonly offer: Offer | undefined;
   readonly answer: Answer | undefined;
+  readonly hints: boolean | undefined;
 }
 
 /** Counts of time that differ by less, in milliseconds, are the same: messages take a while. */
@@ -58,6 +59,7 @@ export class RemotePlayer implements Participant {
   #settled = false;
   #offer: Offer | undefined;
   #answer: Answer | undefined;
+  #hints: boolean;
   /** What the other side has asked for; it may have come before the moves that it is about. */
   #heardOffer: Offer | undefined;
   /** The id of the question of which the page was told. */
@@ -74,6 +76,7 @@ export class RemotePlayer implements Participant {
     this.#partner = start.partner;
     this.#offer = start.offer;
     this.#answer = start.answer;
+    this.#hints = start.hints === true;
   }
 
   get played(): PlayedRecord {
@@ -99,6 +102,11 @@ export class RemotePlayer implements Participant {
 
   get answer(): Answer | undefined {
     return this.#answer;
+  }
+
+  /** Whether both have agreed that the computer gives hints in this game: one has asked, the other one has granted it. */
+  get hints(): boolean {
+    return this.#hints;
   }
 
   get agreed(): boolean {
@@ -129,7 +137,7 @@ export class RemotePlayer implements Participant {
     if (!played) return false;
     // A draw may be offered with a move; a move is not taken back once another one was made.
     if (this.#offer?.kind === 'draw') this.#offer = { ...this.#offer, ply: moves.length + 1 };
-    else this.#offer = undefined;
+    else if (this.#offer?.kind !== 'hints') this.#offer = undefined;
     this.#take(played, now);
     this.#out.send();
     return true;
@@ -170,6 +178,12 @@ export class RemotePlayer implements Participant {
     if (!record || (kind !== undefined && kind !== offer.kind)) return false;
     this.#heardOffer = undefined;
     this.#answer = { id: offer.id, accepted };
+    if (accepted && offer.kind === 'hints') {
+      this.#hints = true;
+      if (this.#offer?.kind === 'hints') this.#offer = undefined;
+      this.#out.send();
+      return true;
+    }
     // Where both ask for the same at once, one answer is enough.
     if (accepted) this.#offer = undefined;
     if (accepted) this.#take(playThrough(record)!, now, offer.kind === 'again');
@@ -217,7 +231,7 @@ export class RemotePlayer implements Participant {
       with: this.#partner ?? null,
       record: written(this.#played),
       thinking: thinkingSince(this.#played, this.#turnBegan, now),
-      offer: this.#offer ?? null,
+      offer: writtenOffer(this.#offer) ?? null,
       answer: this.#answer ?? null,
     };
   }
@@ -275,7 +289,7 @@ export class RemotePlayer implements Participant {
   /** What was asked for here, and is granted by a message: as it was asked, whatever else the message says. */
   #grantOf({ answer }: State): RemoteRecord | undefined {
     const offer = this.#offer;
-    const isGranted = offer && answer?.accepted && answer.id === offer.id;
+    const isGranted = offer && offer.kind !== 'hints' && answer?.accepted && answer.id === offer.id;
     return isGranted ? granted(this.#played, offer, this.side) : undefined;
   }
 
@@ -290,9 +304,11 @@ export class RemotePlayer implements Participant {
     if (!offer) return;
     // Who moves on has not taken the draw.
     const isVoid = !granted(this.#played, offer, this.side);
-    if (!isVoid && (answer?.id !== offer.id || answer.accepted)) return;
+    const accepted = !isVoid && answer?.id === offer.id && answer.accepted;
+    if (accepted && offer.kind === 'hints') this.#hints = true;
+    else if (accepted || (!isVoid && answer?.id !== offer.id)) return;
     this.#offer = undefined;
-    this.#out.tell('answer', { kind: offer.kind, accepted: false });
+    this.#out.tell('answer', { kind: offer.kind, accepted });
   }
 
   #hearOffer({ offer }: State): void {
@@ -318,6 +334,8 @@ export class RemotePlayer implements Participant {
   #take(played: PlayedRecord, now: number, isNewGame = false): void {
     this.#played = played;
     this.#turnBegan = now;
+    // What was agreed on for a game ends with it.
+    if (isNewGame) this.#hints = false;
     this.#out.show(played.record, isNewGame);
     this.#out.tell('change', played.record);
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Color } from '../../rules/color.js';
 import { answerSchema, identitySchema, offerSchema, parsed, recordSchema } from './message.js';
-import type { Answer, Offer } from './offer.js';
+import { writtenOffer, type Answer, type Offer } from './offer.js';
 import type { RemoteRecord } from './record.js';
 
 /** What a player's page keeps to go on after a reload: what it knows of its own game it is told by nobody else. */
@@ -16,6 +16,8 @@ export interface SavedGame {
   readonly turnBegan: number;
   readonly offer?: Offer | undefined;
   readonly answer?: Answer | undefined;
+  /** Whether both have agreed that the computer gives hints. */
+  readonly hints?: boolean | undefined;
   /** When the last connection began: the next one begins later, whatever the machine's clock says. */
   readonly began: number;
 }
@@ -30,6 +32,7 @@ const savedSchema: v.GenericSchema<unknown, SavedGame> = v.object({
   turnBegan: moment,
   offer: v.optional(offerSchema),
   answer: v.optional(answerSchema),
+  hints: v.optional(v.boolean()),
   began: moment,
 });
 
@@ -38,7 +41,7 @@ const MAX_LENGTH = 8_000;
 
 /** What a page keeps, as a text. */
 export function printSaved(saved: SavedGame): string {
-  return JSON.stringify(saved);
+  return JSON.stringify({ ...saved, offer: writtenOffer(saved.offer) });
 }
 
 /** What a page has kept; `undefined` where a text is nothing of the kind. */

@@ -256,7 +256,12 @@ export interface LiveStrings {
   readonly away: string;
   readonly theirTurn: string;
   /** Requests of the other player. */
-  readonly asks: { readonly takeback: string; readonly draw: string; readonly again: string };
+  readonly asks: {
+    readonly takeback: string;
+    readonly draw: string;
+    readonly again: string;
+    readonly hints: string;
+  };
   /** The other player has not answered yet. */
   readonly waiting: string;
   readonly accept: string;
@@ -265,6 +270,8 @@ export interface LiveStrings {
   readonly takeback: string;
   readonly draw: string;
   readonly drawn: string;
+  /** Asks whether both may have hints. */
+  readonly hints: string;
   readonly taken: string;
   readonly toEnd: string;
   /** The two boards differed, and are in sync again. */

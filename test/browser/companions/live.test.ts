@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { OthelloGame } from '../../../src/companions/game/game.js';
-import { cell, eventually } from '../board/support.js';
+import { cell, eventually, firstMoveEngine } from '../board/support.js';
 import { settle } from './game-support.js';
 import { button, carried, game, press, says, scoreOf, text } from './live-support.js';
 
@@ -71,6 +71,48 @@ describe('a live game with a friend', () => {
     await press(ann, 'Agree');
     await eventually(() => ann.board.length + bob.board.length === 0);
     await says(ann, 'It is your turn.');
+  });
+
+  it('has hints for both where both agree, by the button and by the key, and none before or after', async () => {
+    const { ann, bob } = await pair();
+    const hintOf = (one: OthelloGame): Element | null =>
+      one.shadowRoot!.querySelector('.tools > othello-controls')!.shadowRoot!.querySelector('[part~=hint]');
+    const hint = async (one: OthelloGame): Promise<void> => {
+      one.board.focus();
+      const target = one.board.shadowRoot!.activeElement!;
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: 'i', bubbles: true, composed: true }));
+      await settle(one);
+    };
+    cell(ann.board, 'f5').click();
+    await eventually(() => bob.board.moves === 'f5');
+    cell(bob.board, 'd6').click();
+    await eventually(() => ann.board.moves === 'f5d6');
+    ann.board.engineProvider = () => Promise.resolve(firstMoveEngine);
+    expect([hintOf(ann), hintOf(bob)]).to.deep.equal([null, null]);
+    await press(ann, 'Suggest hints for both');
+    await says(ann, 'Waiting for Bob to answer.');
+    await says(bob, 'Ann suggests hints for you both.');
+    expect([hintOf(ann), hintOf(bob)]).to.deep.equal([null, null]);
+    await press(bob, 'Decline');
+    await says(ann, 'Bob declined.');
+    await hint(ann);
+    expect(ann.board.marks).to.have.length(0);
+    await press(ann, 'Suggest hints for both');
+    await press(bob, 'Agree');
+    await eventually(() => hintOf(ann) !== null && hintOf(bob) !== null);
+    expect(button(ann, 'Suggest hints for both')).to.equal(undefined);
+    await hint(ann);
+    await says(ann, 'Hint: ');
+    expect(ann.board.marks).to.have.length(1);
+    expect(bob.board.marks).to.have.length(0);
+    await press(ann, 'Offer a draw');
+    await press(bob, 'Agree');
+    await says(ann, 'Draw by agreement.');
+    expect([hintOf(ann), hintOf(bob)]).to.deep.equal([null, null]);
+    await press(bob, 'Play again');
+    await press(ann, 'Agree');
+    await eventually(() => ann.board.length + bob.board.length === 0);
+    expect([hintOf(ann), hintOf(bob)]).to.deep.equal([null, null]);
   });
 
   it('is given up on both boards, and the dialog of the result asks the other side for another game', async () => {

@@ -260,6 +260,8 @@ export class LiveGame {
     connection.on('answer', ({ detail }) => {
       this.#asking = false;
       if (!detail.accepted) say(({ declined }) => declined);
+      this.#keep();
+      this.#host.requestUpdate();
     });
     connection.on('fork', () => say(({ differ }) => differ));
     connection.on('taken', () => this.#leaveToOther());

@@ -5,7 +5,7 @@ import type { Color } from '../../../rules/color.js';
 import type { OfferKind, RemoteConnection } from '../../remote/remote.js';
 
 export interface LiveState {
-  readonly connection: Pick<RemoteConnection, 'turn' | 'asked' | 'record'> | undefined;
+  readonly connection: Pick<RemoteConnection, 'turn' | 'asked' | 'record' | 'hints'> | undefined;
   /** The side that is played here; `undefined` for who watches. */
   readonly side: Color | undefined;
   /** Whether the other side was here and has not left. */
@@ -41,6 +41,8 @@ export interface LiveView {
   readonly actions: readonly (readonly [text: string, act: () => void])[];
   /** Whether somebody plays here who can give up. */
   readonly canResign: boolean;
+  /** Whether both have agreed that hints are given. */
+  readonly canHint: boolean;
 }
 
 /** @param sentence makes a sentence of a text with the other player's name in it */
@@ -50,10 +52,12 @@ export function liveView(
   sentence: (text: string) => string,
   commands: LiveCommands,
 ): LiveView {
+  const plays = state.side !== undefined && state.connection?.turn !== undefined;
   return {
     text: textOf(state, strings, sentence),
     actions: actionsOf(state, strings, commands),
-    canResign: state.side !== undefined && state.connection?.turn !== undefined,
+    canResign: plays,
+    canHint: plays && state.connection.hints,
   };
 }
 
@@ -97,8 +101,10 @@ function actionsOf(
   if (state.pliesToEnd > 0) actions.push([live.toEnd, () => commands.toEnd()]);
   if (side && isMet && !asked && !state.isAsking) {
     if (!turn) actions.push([end.again, () => commands.ask('again')]);
-    else if (record.moves.length > 1)
+    else if (record.moves.length > 1) {
       actions.push([live.takeback, () => commands.ask('takeback')], [live.draw, () => commands.ask('draw')]);
+      if (!connection.hints) actions.push([live.hints, () => commands.ask('hints')]);
+    }
   }
   return actions;
 }

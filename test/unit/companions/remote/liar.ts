@@ -41,6 +41,8 @@ interface Agreed {
   readonly reached: Set<string>;
   /** The record up to now: all of it was agreed to, or was the other side's own. */
   record: RemoteRecord;
+  /** Whether both have agreed on hints in this game. */
+  hints: boolean;
   /** What is asked for here, and of how many moves. */
   asking: { readonly kind: OfferKind; readonly ply: number; readonly round: number } | undefined;
 }
@@ -71,6 +73,7 @@ function outcome(
   { kind, ply }: { kind: OfferKind; ply: number },
   asker: Color,
 ): RemoteRecord {
+  if (kind === 'hints') return record;
   if (kind === 'draw') return { ...record, end: { by: 'agreement', loser: null } };
   if (kind === 'again') return emptyRecord(record.start, record.round + 1);
   expect(movers[ply], 'the last own move of who asks').toBe(asker);
@@ -110,7 +113,16 @@ function playerOf(
 ): RemotePlayer {
   const nobody = { tell: () => undefined, show: () => undefined, send: () => undefined };
   const player = new RemotePlayer(
-    { name: '', clock: CLOCK, partner: PARTNER, offer: undefined, answer: undefined, turnBegan, ...start },
+    {
+      name: '',
+      clock: CLOCK,
+      partner: PARTNER,
+      offer: undefined,
+      answer: undefined,
+      hints: false,
+      turnBegan,
+      ...start,
+    },
     nobody,
   );
   player.id = OWN_ID;
@@ -121,8 +133,10 @@ function playerOf(
 function check(agreed: Agreed, { player }: Seat): void {
   const { side, record, reached } = agreed;
   expect(player.played.record).toEqual(record);
+  expect(player.hints, 'hints').toBe(agreed.hints);
   const { round, moves, end } = record;
   reached.add(`${round}|${moves.length}|${end?.by ?? ''}|${end?.loser === side}`);
+  if (agreed.hints) reached.add('hints');
 }
 
 type Command = fc.Command<Agreed, Seat>;
@@ -150,7 +164,8 @@ class Move implements Command {
       times: [...agreed.record.times, time],
     };
     const { asking } = agreed;
-    agreed.asking = asking?.kind === 'draw' ? { ...asking, ply: asking.ply + 1 } : undefined;
+    if (asking?.kind === 'draw') agreed.asking = { ...asking, ply: asking.ply + 1 };
+    else if (asking?.kind !== 'hints') agreed.asking = undefined;
     check(agreed, seat);
   }
   toString = () => `move ${this.choice} after ${this.wait}`;
@@ -197,7 +212,9 @@ class Reply implements Command {
       const other = agreed.side === 'black' ? 'white' : 'black';
       const ply = this.kind === 'takeback' ? before.movers.lastIndexOf(other) : before.movers.length;
       agreed.record = outcome(before, { kind: this.kind, ply }, other);
-      agreed.asking = undefined;
+      if (this.kind === 'hints') agreed.hints = true;
+      if (this.kind === 'again') agreed.hints = false;
+      if (this.kind !== 'hints' || agreed.asking?.kind === 'hints') agreed.asking = undefined;
     }
     check(agreed, seat);
   }
@@ -209,7 +226,7 @@ class Reload implements Command {
   check = () => true;
   run(agreed: Agreed, seat: Seat): void {
     const { player } = seat;
-    const { side, partner, offer, answer, played, turnBegan } = player;
+    const { side, partner, offer, answer, hints, played, turnBegan } = player;
     const text = printSaved({
       side,
       secret: 's',
@@ -218,6 +235,7 @@ class Reload implements Command {
       turnBegan,
       offer,
       answer,
+      hints,
       began: 0,
     });
     const saved = readSaved(text)!;
@@ -228,6 +246,7 @@ class Reload implements Command {
         partner: saved.partner,
         offer: saved.offer,
         answer: saved.answer,
+        hints: saved.hints,
       },
       saved.turnBegan,
     );
@@ -282,9 +301,18 @@ class Hear implements Command {
       ).toBeGreaterThanOrEqual(left);
     }
     if (lie.from === 'stranger') expect(heard).toEqual(record);
+    agreed.hints = this.#mayHint(agreed, heard, message) && player.hints;
     agreed.record = heard;
     if (!player.offer) agreed.asking = undefined;
     check(agreed, seat);
+  }
+
+  /** Hints are there where both had agreed on them, or they were asked for here and the other side grants them; and for one game. */
+  #mayHint({ asking, hints, record }: Agreed, heard: RemoteRecord, message: Message): boolean {
+    const isNewGame = asking?.kind === 'again' && heard.round > record.round;
+    if (isNewGame) return false;
+    const isGranted = message.type !== 'bye' && message.answer?.accepted === true;
+    return hints || (asking?.kind === 'hints' && isGranted && this.lie.from === 'partner');
   }
 
   /** By the rule: nothing has changed, the other side has added its own, or what was asked for here was granted, and then that. */
@@ -353,7 +381,7 @@ class Hear implements Command {
   toString = () => `hear ${JSON.stringify(this.lie)}`;
 }
 
-const kinds = fc.constantFrom<OfferKind>('takeback', 'draw', 'again');
+const kinds = fc.constantFrom<OfferKind>('takeback', 'draw', 'again', 'hints');
 const mostly = <Value>(usual: Value, ...others: readonly Value[]): fc.Arbitrary<Value> =>
   fc.oneof({ weight: 20, arbitrary: fc.constant(usual) }, fc.constantFrom(...others));
 
@@ -409,7 +437,7 @@ export function playAgainstLiars(runs: number, reached: Set<string>): void {
   const sequences = fc.commands([...commands, fc.constant(new Resign())], { maxCommands: 60, size: 'max' });
   fc.assert(
     fc.property(fc.constantFrom<Color>('black', 'white'), sequences, (side, sequence) => {
-      const agreed: Agreed = { side, reached, record: emptyRecord(START), asking: undefined };
+      const agreed: Agreed = { side, reached, record: emptyRecord(START), hints: false, asking: undefined };
       const seat = newSeat(side);
       fc.modelRun(() => ({ model: agreed, real: seat }), sequence);
     }),

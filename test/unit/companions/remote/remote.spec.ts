@@ -5,6 +5,7 @@ import {
   type RefusalReason,
   type RemoteChannel,
 } from '../../../../src/companions/remote/remote.js';
+import { readSaved } from '../../../../src/companions/remote/saved.js';
 import { Line, type Faults } from './line.js';
 import { PlainBoard } from './plain-board.js';
 import { PlainIdentities } from './plain-identities.js';
@@ -258,6 +259,64 @@ describe('what one side asks for', () => {
     bob.connection.accept();
     await wait(30_000);
     expect([movesOf(ann), movesOf(bob)]).toEqual(['', '']);
+  });
+
+  test('hints are there for both once the other side has granted them, for this game alone', async () => {
+    const both = await table({ black: 'f5d6', white: 'f5d6' });
+    const { ann, bob } = both;
+    expect(ann.connection.ask('hints')).toBe(true);
+    await wait(100);
+    expect(bob.connection.asked).toBe('hints');
+    expect([ann.connection.hints, bob.connection.hints]).toEqual([false, false]);
+    // The question outlasts moves.
+    move(both);
+    await wait(100);
+    expect(bob.connection.accept('hints')).toBe(true);
+    await wait(100);
+    expect([ann.connection.hints, bob.connection.hints]).toEqual([true, true]);
+    expect(ann.heard).toContain('answer');
+    expect(movesOf(ann)).toBe(movesOf(bob));
+    expect(ann.connection.asking).toBeUndefined();
+    ann.connection.resign();
+    await wait(100);
+    expect(ann.connection.ask('hints')).toBe(false);
+    bob.connection.ask('again');
+    await wait(100);
+    ann.connection.accept();
+    await wait(100);
+    expect([ann.connection.hints, bob.connection.hints]).toEqual([false, false]);
+  });
+
+  test('hints that were declined are not there, and both may ask at once', async () => {
+    const { ann, bob } = await table({ black: 'f5', white: 'f5' });
+    ann.connection.ask('hints');
+    await wait(100);
+    bob.connection.decline();
+    await wait(2_000);
+    expect([ann.connection.hints, bob.connection.hints]).toEqual([false, false]);
+    ann.connection.ask('hints');
+    bob.connection.ask('hints');
+    await wait(100);
+    ann.connection.accept();
+    await wait(2_000);
+    expect([ann.connection.hints, bob.connection.hints]).toEqual([true, true]);
+    expect([ann.connection.asked, bob.connection.asked]).toEqual([undefined, undefined]);
+  });
+
+  test('hints outlast a reload; a page of before passes the question over', async () => {
+    const { line, ann, bob } = await table({ black: 'f5', white: 'f5' });
+    ann.connection.ask('hints');
+    await wait(100);
+    // By what such a page knows: a move taken back that is no move of this game.
+    expect(line.last(0)).toContain('"kind":"takeback"');
+    expect(line.last(0)).toContain('"ply":64');
+    expect(readSaved(ann.connection.saved!)!.offer?.kind).toBe('hints');
+    bob.connection.accept();
+    await wait(100);
+    line.drop(0);
+    const again = sit(line.end(), { side: 'black', saved: ann.connection.saved! });
+    await wait(5_000);
+    expect([again.connection.hints, bob.connection.hints]).toEqual([true, true]);
   });
 
   test('makes sense, or is not sent', async () => {
