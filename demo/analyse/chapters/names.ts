@@ -8,5 +8,5 @@ export function shownName(
   list: readonly Chapter[],
   words: AnalyseStrings['chapters'],
 ): string {
-  return nameOf(chapter) ?? fill(words.nameless, { n: list.indexOf(chapter) + 1 });
+  return nameOf(chapter) ?? fill(words.nameless, { n: list.findIndex(({ id }) => id === chapter.id) + 1 });
 }

@@ -6,11 +6,13 @@ import {
   nameOf,
   type NewChapter,
 } from '../../../demo/analyse/chapters/chapters.js';
+import { shownName } from '../../../demo/analyse/chapters/names.js';
 import { chaptersOfLink } from '../../../demo/analyse/chapters/link.js';
 import { writeChaptersLink } from '../../../demo/analyse/chapters/write-link.js';
 import { openLinkedChapters } from '../../../demo/analyse/chapters/open-link.js';
 import { printChapters } from '../../../demo/analyse/chapters/pgn.js';
 import { readChapters } from '../../../demo/library/read-chapters.js';
+import { en } from '../../../demo/locales/analyse/en.js';
 import { gameFromJson, gameToJson } from '../../../src/formats/game-json.js';
 import { writePermalink } from '../../../src/formats/permalink.js';
 import { Game } from '../../../src/rules/game.js';
@@ -35,6 +37,14 @@ function analysis(): Chapters {
 }
 
 describe('the chapters of an analysis', () => {
+  it('are called by their place where nothing is known of them, also while a name is typed', () => {
+    const chapters = new Chapters({ game: new Game() });
+    chapters.add([{ game: new Game() }]);
+    const { list, current } = chapters;
+    expect(shownName(current, list, en.chapters)).toBe('Chapter 2');
+    expect(shownName({ ...current, name: undefined }, list, en.chapters)).toBe('Chapter 2');
+  });
+
   it('are added behind the others, and the first of them is shown', () => {
     expect(namesOf(analysis())).toBe('a [b] c');
   });
