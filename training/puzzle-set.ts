@@ -15,7 +15,7 @@ export function writePuzzleSet(puzzles: readonly Puzzle[]): void {
   writeFileSync(
     PATH,
     `/** Written by training/puzzle-set.ts: the puzzles, each of their parts together, as src/puzzles/packed.ts reads them. */
-// As strings of any value: the declarations would hold them once more.
+// Typed as plain strings: literal types would repeat the texts in the declarations.
 export const THEMES =
   '${themes.join(' ')}' as string;
 /** Line breaks mean nothing in boards and values. */

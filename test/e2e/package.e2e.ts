@@ -64,7 +64,7 @@ describe('the tarball', () => {
     expect(files).toContain(file);
   });
 
-  // A third of it is what 0.1 had: readers of all formats, review, coach, 1,660 puzzles (28 kB), lessons, an opening book (28 kB, in both forms of the package), remote play, adapters for other
+  // A third of it is what 0.1 had: readers of all formats, review, coach, 1,960 puzzles (32 kB), lessons, an opening book (25 kB, in both forms of the package), remote play, adapters for other
   // engines, plugins for Markdown, data for JetBrains' editors (10 kB), marks and arrows in files of games (2 kB), and five languages (91 kB, in both forms) have come, each in modules of their own,
   // of which a page takes what it uses.
   test('is at most 1,000 kB without the weights', () => {

@@ -10,7 +10,9 @@ const site = useSite();
 
 /** Words that are written the same in both languages, and names. */
 const SAME = [
+  'Angular',
   'Ann',
+  'Astro',
   'Bob',
   'Ctrl+Y',
   'Ctrl+Z',
@@ -18,6 +20,7 @@ const SAME = [
   'Enter',
   'Expert',
   'Français',
+  'HTML',
   'Handicap',
   'Match',
   'minute',
@@ -25,9 +28,12 @@ const SAME = [
   'Normal',
   'Options',
   'Othello',
+  'React',
   'React 19',
   'Score',
+  'Svelte',
   'Svelte 5',
+  'Vue',
   'Vue 3',
   'thell',
   'Versions',
