@@ -7,7 +7,7 @@ export function asksForKeys({ key, target }: KeyboardEvent): boolean {
 }
 
 /** The board's key for a hint does what the button does, before the board hears of it. */
-export function hintKey(giveHint: () => void): EventListenerObject & AddEventListenerOptions {
+export function hintKey(giveHint: () => void): { handleEvent(event: KeyboardEvent): void; capture: true } {
   return {
     handleEvent: (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
