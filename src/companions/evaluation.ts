@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { Localizer } from '../locales/localizer.js';
 import { fill } from '../locales/strings.js';
-import type { PlaceValue } from './analysis/place-value.js';
+import type { Game } from '../rules/game.js';
+import { valueByResult, type PlaceValue } from './analysis/place-value.js';
 import { ReviewCompanion } from './analysis/review-companion.js';
 import { styles } from './evaluation.styles.js';
 import { companionStrings } from './strings.js';
@@ -61,10 +62,15 @@ export class OthelloEvaluation extends ReviewCompanion {
   /** What is to be shown, and whether it is that of another position. */
   get #shown(): { readonly evaluation: PlaceValue | undefined; readonly old: boolean } {
     const { game, view } = this;
-    const evaluation = game && this.review?.valueAt(game.node);
+    const evaluation = game && (this.review?.valueAt(game.node) ?? this.#result(game));
     if (evaluation) return { evaluation, old: view?.preview !== undefined };
     // The last one stays, paler, until the new position has one: the bar does not jump to the middle.
     return { evaluation: view?.analysis ? this.#last : undefined, old: true };
+  }
+
+  /** How a game was decided that nobody has reviewed: a graph would have no value at its end. */
+  #result({ node }: Game): PlaceValue | undefined {
+    return this.review?.status === 'idle' ? valueByResult(node) : undefined;
   }
 
   #text({ value, certainty, depth }: PlaceValue): string {

@@ -36,8 +36,13 @@ export function valueByReview(ply: PlyReview, of: 'best' | 'played'): PlaceValue
  * The result where the board says that the game is over, which needs no engine. Who resigned, or was late, has said nothing of the
  * discs: such a place is worth what was found.
  */
-export function valueOfEnd({ position, result }: GameNode): PlaceValue | undefined {
-  if (position.phase !== 'over' || !result) return undefined;
+export function valueOfEnd(node: GameNode): PlaceValue | undefined {
+  return node.position.phase === 'over' ? valueByResult(node) : undefined;
+}
+
+/** The result of a game that ends here, however it came about. */
+export function valueByResult({ result }: GameNode): PlaceValue | undefined {
+  if (!result) return undefined;
   const { margin } = result;
   return { value: margin, points: (Math.sign(margin) + 1) / 2, certainty: 'exact', depth: 0 };
 }
