@@ -3,19 +3,9 @@ import { expect } from '@open-wc/testing';
 import type { Engine, MoveValue, SearchInfo } from '../../../src/engine/engine.js';
 import { Game } from '../../../src/rules/game.js';
 import type { Position } from '../../../src/rules/position.js';
+import { randomNumbers } from '../../../src/rules/random.js';
 import { eventually, task } from '../board/support.js';
 import { reviewTable } from './analysis-support.js';
-
-/** Numbers from 0 to 1 that are the same for a seed (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** An engine that thinks otherwise at each depth, and answers after none, one or two tasks. */
 function fickleEngine(draw: () => number): Engine {
@@ -102,7 +92,7 @@ async function stage(draw: () => number) {
 for (let seed = 1; seed <= 12; seed++) {
   it(`bar, graph and table agree whatever is done: game ${seed}`, async function () {
     this.timeout(60_000);
-    const draw = numbers(seed);
+    const draw = randomNumbers(seed);
     const { board, find, settle, shown } = await stage(draw);
     const review = find('othello-review');
     const steps: string[] = [];
