@@ -29,8 +29,14 @@ export class EngineChoice {
   async #load(): Promise<void> {
     if (this.#isLoading) return;
     this.#isLoading = true;
-    const { EngineChoicePanel } = await import('./panel.js');
-    this.#panel = new EngineChoicePanel(this.#inside, this.#host);
+    try {
+      const { EngineChoicePanel } = await import('./panel.js');
+      this.#panel = new EngineChoicePanel(this.#inside, this.#host);
+    } catch (error) {
+      // It is asked for again when somebody unfolds it the next time.
+      this.#isLoading = false;
+      throw error;
+    }
     this.#panel.draw();
   }
 }
